@@ -1,0 +1,22 @@
+import { buildId } from "./lib/export/build-id.mjs";
+
+/** @type {import("next").NextConfig} */
+export default {
+  output: "export",
+  // A staging folder: `next build` empties its output folder first, and a failed build must leave the last good
+  // out/ whole. lib/commands/build.ts swaps the folders when everything has succeeded.
+  distDir: process.env.NODE_ENV === "production" ? ".staging" : ".next",
+  // Takes the framework out of the exported pages until an island needs it (lib/export/defer). One setting:
+  // DEFER_HYDRATION=0 exports the pages as Next.js writes them.
+  adapterPath: process.env.DEFER_HYDRATION === "0" ? undefined : "./lib/export/defer/adapter.mjs",
+  // The client compares this id with the one in the flight data and reloads on a mismatch: it must change exactly
+  // when code does, and be the same for two builds of one commit.
+  generateBuildId: () => buildId(),
+  trailingSlash: false,
+  poweredByHeader: false,
+  reactStrictMode: true,
+  agentRules: false,
+  images: { unoptimized: true },
+  // Types are a step of `npm test` of their own, over the tests as well.
+  typescript: { ignoreBuildErrors: true },
+};
