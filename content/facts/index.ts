@@ -1,0 +1,8 @@
+import { company } from "./company";
+import { energy } from "./energy";
+import { installations } from "./installations";
+import { lowVoltage } from "./low-voltage";
+import { safety } from "./safety";
+
+/** Every figure that stands on more than one page. Change it here and every page follows. */
+export const facts = { ...company, ...safety, ...installations, ...energy, ...lowVoltage } as const;

@@ -1,0 +1,23 @@
+import type { GuideIndexPage } from "@/lib/content/page-types";
+
+export const guideIndex = {
+  meta: {
+    title: "Poradnik elektryczny: 15 tematów",
+    description:
+      "Piętnaście poradników elektryka: moc przyłączeniowa, awarie, przepisy, oświetlenie, fotowoltaika i magazyny energii. Liczby, normy i policzone przykłady.",
+    keywords: ["poradnik elektryczny", "porady elektryka", "instalacja elektryczna poradnik", "obliczanie mocy"],
+  },
+  updated: "2026-11-20",
+  hero: {
+    title: "Poradnik: zanim wezwiesz elektryka",
+    lead: "Co zrobić samodzielnie, co zostawić komuś z uprawnieniami, ile to kosztuje i co mówi norma. Przed każdą pracą przy instalacji skonsultuj się ze specjalistą.",
+  },
+  topicsHeading: "Piętnaście tematów",
+  topicsLead:
+    "Kolor paska to żyła przewodu: brązowa oznacza energię, czarna instalacje, szara koszty i przepisy, niebieska sieci, a żółto-zielona bezpieczeństwo.",
+  band: {
+    heading: "Nie ma tu twojego pytania?",
+    text: "Zadzwoń. Odpowiedź na krótkie pytanie nic nie kosztuje, a wycena prac jest bezpłatna.",
+    button: { label: "Zadaj pytanie", to: "/kontakt" },
+  },
+} as const satisfies GuideIndexPage;

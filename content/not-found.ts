@@ -1,0 +1,16 @@
+import type { NotFoundPage } from "@/lib/content/page-types";
+
+export const notFound = {
+  meta: {
+    title: "404. Nie znaleziono strony",
+    description:
+      "Strona nie istnieje albo została przeniesiona. Przejdź na stronę główną albo do listy usług elektrycznych.",
+    keywords: ["nie znaleziono strony"],
+    noIndex: true,
+  },
+  code: "404",
+  title: "Nie znaleziono strony",
+  text: "Przepraszamy, obwód jest przerwany. Ta strona nie istnieje albo została przeniesiona.",
+  home: { label: "Strona główna", to: "/" },
+  services: { label: "Usługi", to: "/uslugi" },
+} as const satisfies NotFoundPage;

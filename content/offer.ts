@@ -1,0 +1,24 @@
+import type { OfferPage } from "@/lib/content/page-types";
+
+export const offer = {
+  meta: {
+    title: "Oferta: usługi elektryczne na Śląsku",
+    description:
+      "Instalacje, rozdzielnice, przyłącza, sieci LAN, monitoring, alarmy, smart home i pomiary na Śląsku. Osiem usług, jeden wykonawca, bezpłatna wycena.",
+    keywords: ["usługi elektryczne Śląsk", "oferta elektryka", "instalacje elektryczne", "pomiary elektryczne"],
+  },
+  updated: "2026-11-20",
+  hero: {
+    title: "Osiem obwodów, jeden wykonawca",
+    lead: "Każdą usługę możesz zamówić osobno albo złożyć z nich całą inwestycję. Wycena jest bezpłatna, a przed pracami doradzamy, co naprawdę trzeba zrobić.",
+  },
+  cardsHeading: "Usługi",
+  cards: ["instalacje", "rozdzielnice", "przylacza", "sieci-lan", "monitoring", "alarmy", "smart-home", "pomiary"],
+  note: "Robimy też [naprawy](/oferta/naprawy), [fotowoltaikę](/oferta/fotowoltaika), [magazyny energii](/uslugi/magazyny-energii), [kompensację mocy biernej](/dla-firm#kompensacja) i prace na średnim napięciu. Całość jest na [liście dwunastu usług](/uslugi).",
+  band: {
+    heading: "Nie wiesz, co wybrać?",
+    text: "Opisz, co ma działać. Powiemy, jaki zakres prac ma sens, i wycenimy go bezpłatnie.",
+    button: { label: "Zapytaj o wycenę", to: "/kontakt" },
+  },
+  gallery: { heading: "Nasze realizacje", label: "Zdjęcia realizacji" },
+} as const satisfies OfferPage;

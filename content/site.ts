@@ -1,0 +1,67 @@
+import type { Site } from "@/lib/content/site-types";
+
+/**
+ * Everything about the firm, once. The values are demonstration ones that can never reach a real person;
+ * `npm run launch-check` lists each that is still in place.
+ */
+export const site = {
+  brand: "Wattera",
+  url: "https://www.wattera.example",
+  tagline: "Instalacje elektryczne i energetyka dla domów, wspólnot, instytucji i firm na Śląsku.",
+  phone: { tel: "+48320000000", display: "+48 32 000 00 00" },
+  companyPhone: { tel: "+48320000001", display: "+48 32 000 00 01" },
+  email: "kontakt@wattera.example",
+  legal: {},
+  address: { region: "śląskie", country: "PL" },
+  founded: 2010,
+  hours: {
+    office: {
+      label: "Biuro",
+      days: "Poniedziałek–piątek",
+      opens: "08:00",
+      closes: "16:00",
+      schema: "Mo-Fr 08:00-16:00",
+    },
+    phone: {
+      label: "Telefon",
+      days: "Codziennie",
+      opens: "08:00",
+      closes: "20:00",
+    },
+  },
+  priceRange: "800–80 000 zł",
+  currency: "PLN",
+  payment: ["Cash", "Credit Card", "Bank Transfer"],
+  area: "Cały region Śląska",
+  ratings: {
+    home: { value: 4.9, count: 25 },
+    contact: { value: 4.9, count: 47 },
+    service: { value: 4.9, count: 23 },
+  },
+  profiles: [
+    {
+      label: "Opinie w wyszukiwarce",
+      description: "Wizytówka firmy ze zdjęciami i ocenami",
+      url: "https://wyszukiwarka.example/wattera",
+    },
+    {
+      label: "Profil w serwisie zleceń",
+      description: "Komentarze po zakończonych pracach",
+      url: "https://zlecenia.example/wattera",
+    },
+    {
+      label: "Wpis w katalogu firm",
+      description: "Dane rejestrowe i opinie",
+      url: "https://katalog.example/wattera",
+    },
+  ],
+  reputationWidget: { src: "/widget-opinii.svg", width: 176, height: 64, alt: "Ocena 4,9 na 5 w wizytówce firmy" },
+  meta: {
+    title: "Usługi elektryczne na Śląsku",
+    description:
+      "Elektrycy na Śląsku od 2010 roku: instalacje, przyłącza, rozdzielnice, pomiary, fotowoltaika i smart home. Bezpłatna wycena, przyjazd w ciągu 24 godzin.",
+    locale: "pl_PL",
+    themeColor: "#0a1628",
+  },
+  tracking: {},
+} as const satisfies Site;

@@ -1,0 +1,24 @@
+/** One thing an editor must mend. All texts are Polish. */
+export type Problem = {
+  /** File of the content, from the root of the project. */
+  file: string;
+  /** Field inside it, "sections.2.heading". */
+  field: string;
+  /** What is wrong. */
+  what: string;
+  /** What to do about it. */
+  mend: string;
+};
+
+/** Everything wrong with the content, as one message. */
+export class ContentError extends Error {
+  constructor(readonly problems: readonly Problem[]) {
+    super(
+      [
+        `Błędy w treści: ${problems.length}. Nic nie zostało opublikowane.`,
+        ...problems.map(({ file, field, what, mend }) => `  ${file} › ${field}: ${what} ${mend}`),
+      ].join("\n"),
+    );
+    this.name = "ContentError";
+  }
+}

@@ -1,0 +1,19 @@
+import type { SectionContext } from "@/lib/sections";
+import type { CallPlace } from "@/lib/tracking/events";
+import { typeset } from "@/lib/typography";
+import { formatFact, getFact } from "./facts";
+import { pictureData } from "./pictures";
+import { getSite } from "./site";
+
+/** What the sections of a page need beside their content. City pages show the company number. */
+export const sectionContext = (place: CallPlace): SectionContext => ({
+  phone: place === "city" ? getSite().companyPhone : getSite().phone,
+  place,
+  pictureOf: (ref) => pictureData(ref),
+  factOf: (key) => {
+    const fact = getFact(key);
+    if (fact.text !== undefined) throw new Error(`Fakt {${key}} nie jest liczbą, nie da się go narysować na skali.`);
+    const [min, max] = fact.value !== undefined ? [fact.value, fact.value] : [fact.min, fact.max];
+    return { min, max, unit: fact.unit ?? "", text: typeset(formatFact(fact)) };
+  },
+});

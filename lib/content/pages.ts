@@ -1,0 +1,27 @@
+import { dlaFirm } from "@/content/dla-firm";
+import { guideIndex as guideIndexRecord } from "@/content/guide-index";
+import { home as homeRecord } from "@/content/home";
+import { notFound as notFoundRecord } from "@/content/not-found";
+import { offer as offerRecord } from "@/content/offer";
+import { reviews as reviewRecords } from "@/content/reviews";
+import { servicesPage as servicesPageRecord } from "@/content/services-page";
+import type { GuideIndexPage, HomePage, NotFoundPage, OfferPage, Review, ServicesPage } from "./page-types";
+import { prepare } from "./prepare";
+import type { SectionPage } from "./types";
+
+const home: HomePage = prepare(homeRecord);
+const notFound: NotFoundPage = prepare(notFoundRecord);
+const reviews: readonly Review[] = prepare(reviewRecords);
+const offer: OfferPage = prepare(offerRecord);
+const servicesPage: ServicesPage = prepare(servicesPageRecord);
+const guideIndex: GuideIndexPage = prepare(guideIndexRecord);
+const business: SectionPage = prepare(dlaFirm);
+
+export const getHome = (): HomePage => home;
+export const getNotFound = (): NotFoundPage => notFound;
+export const getOffer = (): OfferPage => offer;
+export const getServicesPage = (): ServicesPage => servicesPage;
+export const getGuideIndex = (): GuideIndexPage => guideIndex;
+export const getBusinessPage = (): SectionPage => business;
+/** Reviews shown and marked up on the home page. */
+export const getReviews = (): readonly Review[] => reviews;

@@ -1,0 +1,32 @@
+import { allGuides, getGuide, guidePath } from "./guides";
+import { getService, servicePath } from "./services";
+import type { Guide, IconName, Service } from "./types";
+
+type Link = { href: string; icon: IconName; name: string; text: string; kind: string };
+
+/** Links to the services and guides a page names as related, services first. */
+export const relatedLinks = ({ services, guides }: Service["related"]): readonly Link[] => [
+  ...services.map((slug) => {
+    const { name, card, icon } = getService(slug);
+    return { href: servicePath(slug), icon, name, text: card, kind: "Usługa" };
+  }),
+  ...guides.map((slug) => {
+    const { name, card, icon } = getGuide(slug);
+    return { href: guidePath(slug), icon, name, text: card, kind: "Poradnik" };
+  }),
+];
+
+/** Services as breaker cards, in the order given; under /oferta where `from` says so and they stand there too. */
+export const breakerCards = (services: readonly Service[], from: "uslugi" | "oferta") =>
+  services.map(({ slug, code, icon, name, card }) => ({ code, icon, name, text: card, href: servicePath(slug, from) }));
+
+/** Topic cards of the guide index. */
+export const topicCards = () =>
+  allGuides().map(({ slug, name, card, icon, colour }: Guide) => ({ href: guidePath(slug), name, card, icon, colour }));
+
+/** The service cards of a city page. */
+export const cityServices = (items: readonly { service: Service["slug"]; text: string }[]) =>
+  items.map(({ service, text }) => {
+    const { name, serviceType, icon } = getService(service);
+    return { href: servicePath(service), icon, name: service === "instalacje" ? serviceType : name, text };
+  });

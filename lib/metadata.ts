@@ -1,0 +1,60 @@
+import type { Metadata } from "next";
+import { getSite } from "./content/site";
+import type { PageMeta, SitePath } from "./content/types";
+import { iconMetadata } from "./icons/names";
+
+/** Longest title of a page with the brand: what search results show. */
+export const titleLimit = 60;
+
+/** Title with the brand, or without it where both would not fit. */
+export function fullTitle(title: string): string {
+  const branded = `${title} | ${getSite().brand}`;
+  return branded.length <= titleLimit ? branded : title;
+}
+
+/** Absolute address of a page, without a slash at the end: the canonical form. */
+export const absoluteUrl = (path: string): string => (path === "/" ? getSite().url : `${getSite().url}${path}`);
+
+/** Generated share image of a page, and its size. */
+export const shareImage = (path: string): { url: string; width: number; height: number } => ({
+  url: `/og/${path === "/" ? "strona-glowna" : path.slice(1).replaceAll("/", "-")}.png`,
+  width: 1200,
+  height: 630,
+});
+
+/**
+ * All metadata of one page, whole: Next.js replaces a layout's nested objects rather than merging them, so a canonical
+ * or Open Graph value in a layout would leak to every page.
+ *
+ * @param path address of the page
+ * @param meta what content says of it
+ * @param imageAlt text alternative of the share image; the title where it is left out
+ */
+export function pageMetadata(path: SitePath | "/404", meta: PageMeta, imageAlt?: string): Metadata {
+  const site = getSite();
+  const title = fullTitle(meta.title);
+  const canonical = meta.canonical ?? path;
+  const image = {
+    ...(meta.ogImage ? { url: meta.ogImage, width: 1200, height: 630 } : shareImage(canonical)),
+    alt: imageAlt ?? meta.title,
+  };
+  return {
+    metadataBase: new URL(site.url),
+    ...iconMetadata(),
+    title: { absolute: title },
+    description: meta.description,
+    keywords: [...meta.keywords],
+    alternates: meta.noIndex ? undefined : { canonical: absoluteUrl(canonical) },
+    openGraph: {
+      title,
+      description: meta.description,
+      url: absoluteUrl(canonical),
+      siteName: site.brand,
+      locale: site.meta.locale,
+      type: meta.ogType ?? "website",
+      images: [image],
+    },
+    twitter: { card: "summary_large_image", title, description: meta.description, images: [image] },
+    robots: meta.noIndex ? { index: false, follow: true } : { index: true, follow: true, "max-image-preview": "large" },
+  };
+}

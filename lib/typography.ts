@@ -1,0 +1,67 @@
+/**
+ * Polish typography, applied once to every text of content/ when it is loaded, so that editors type plain spaces
+ * and quotes. Rules: PWN, "Zasady pisowni i interpunkcji", and design direction part 8.
+ */
+
+const NBSP = "\u00a0";
+const NON_BREAKING_HYPHEN = "\u2011";
+
+/** Units that never stand at the start of a line. Longer words ("tygodnie") stay free, or 320 px breaks. */
+const units =
+  "zł|gr|tys|mln|kWh|kW|kWp|kVA|kvar|kV|VA|W|V|A|mA|Hz|kHz|MHz|GHz|lx|lm|dB|mm²|mm|cm|m²|m³|km|m|kg|h|min|s|ms|lat|lata|dni|dnia|h|GB|TB|MP|Mb|Gb|Mbit|Gbit|bit|MB|K|AC|DC|proc|szt|pkt";
+
+/** Names written with a hyphen that must not break after it. */
+const hyphenatedNames = /\b(Bielsko|Wi|Jastrzębie)-(Biał[aąeęy]j?|Fi|Zdr[oó]j\p{L}*)/gu;
+
+/**
+ * Sets one text in Polish typography: no-break space after one-letter words and between number and unit, „quotes”,
+ * en dash in ranges, no-break hyphen in names.
+ *
+ * @param text plain text; inline Markdown is allowed and left alone
+ * @returns the same text with typographic characters; applying it twice changes nothing
+ */
+export function typeset(text: string): string {
+  return (
+    text
+      .replace(/"([^"]*)"/g, "„$1”")
+      .replace(/(\d) ?– ?(?=\d)/g, "$1–")
+      // A hyphen is a range only between times or before a unit: "60364-5-54" and "44-240" are codes.
+      .replace(/(\d:\d\d) ?- ?(?=\d)/g, "$1–")
+      .replace(
+        new RegExp(`(?<![\\d-])(\\d[\\d,]*) ?- ?(?=\\d[\\d ,]*(?:[%°]| (?:${units})(?![\\p{L}\\d])))`, "gu"),
+        "$1–",
+      )
+      .replace(/ (?=[–—] )/g, NBSP)
+      // Twice in effect: the look-behind lets "i w domu" bind both words.
+      .replace(/(?<=^|[\s(„[*])([aiouwzAIOUWZ]) (?=\S)/gu, `$1${NBSP}`)
+      .replace(/(\d) (?=\d{3}(?!\d))/g, `$1${NBSP}`)
+      .replace(new RegExp(`(\\d[%°]?|½) (?=(?:${units})(?![\\p{L}\\d]))`, "gu"), `$1${NBSP}`)
+      .replace(/(?<=\bart\.|\bust\.|\bpkt|\bnr|\bkat\.|\bok\.|\bśr\.|§) (?=\d)/gu, NBSP)
+      .replace(hyphenatedNames, `$1${NON_BREAKING_HYPHEN}$2`)
+  );
+}
+
+/** Number in Polish notation: four digits together, five and more in groups, decimal comma. `15000` gives "15 000". */
+export function formatNumber(value: number): string {
+  const [whole = "", fraction] = String(Math.abs(value)).split(".");
+  const grouped = whole.length > 4 ? whole.replace(/\B(?=(\d{3})+$)/g, NBSP) : whole;
+  return `${value < 0 ? "−" : ""}${grouped}${fraction ? `,${fraction}` : ""}`;
+}
+
+/** Units set without a space before them. */
+const closeUnits = new Set(["%", "°", "‰"]);
+
+/** A value or a range with its unit: `formatAmount(30, 45, "°")` gives "30–45°", `formatAmount(800, 800, "zł")` "800 zł". */
+export function formatAmount(min: number, max: number, unit?: string): string {
+  const decimals = Math.max(...[min, max].map((n) => String(n).split(".")[1]?.length ?? 0));
+  const format = (n: number) => {
+    const text = formatNumber(n);
+    // Prices per kWh are written with both decimals: 0,70–0,90.
+    return decimals > 0 && unit?.startsWith("zł")
+      ? formatNumber(n).replace(/^(\d+)(?:,(\d))?$/, (_, a, b) => `${a},${b ?? "0"}0`)
+      : text;
+  };
+  const range = min === max ? format(min) : `${format(min)}–${format(max)}`;
+  if (!unit) return range;
+  return closeUnits.has(unit) ? `${range}${unit}` : `${range}${NBSP}${unit.replaceAll(" ", NBSP)}`;
+}
