@@ -1,0 +1,249 @@
+/** @jest-environment node */
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import type { GalleryPicture } from "@/lib/content/types";
+import { buildPictures } from "@/lib/pictures/build";
+import { sha256 } from "@/lib/pictures/files";
+import { cropRegion } from "@/lib/pictures/frames";
+import { getPicture, type PictureManifest } from "@/lib/pictures/manifest";
+import { type PictureSettings, pictureSettings } from "@/lib/pictures/settings";
+
+const avif = { quality: 40, effort: 0 };
+const settings: PictureSettings = {
+  photo: { avif: { widths: [30, 60], options: avif }, jpeg: { widths: [60], options: {} } },
+  hero: {
+    picture: "00-dom",
+    phone: {
+      crop: { aspect: 4 / 5, focus: [67, 50] },
+      avif: { widths: [40], options: avif },
+      jpeg: { widths: [40], options: {} },
+    },
+    wide: { avif: { widths: [80], options: avif }, jpeg: { widths: [80], options: {} } },
+  },
+  limits: { minWidth: 90, maxBytes: 30_000, maxPixels: 40_000 },
+};
+const entry = (src: string, title = src): GalleryPicture => ({ src, title, alt: "Opis" });
+const twoPictures = [entry("00-dom.jpg"), entry("01-szafa.png")];
+const PHOTO_FILES = 3;
+const ALL_FILES = 2 * PHOTO_FILES + 4;
+
+let root: string;
+const folder = (name: string) => join(root, name);
+const original = (name: string) => join(folder("source"), name);
+const published = async () => (await readdir(folder("media"))).sort();
+const draw = (width: number, height: number, background: string) =>
+  sharp({ create: { width, height, channels: 3, background } });
+
+function build(gallery: readonly GalleryPicture[] = twoPictures, changed: Partial<PictureSettings> = {}) {
+  const folders = { sourceDir: folder("source"), cacheDir: folder("cache"), outDir: folder("media") };
+  return buildPictures({ ...folders, gallery, settings: { ...settings, ...changed } });
+}
+
+async function readManifest(): Promise<PictureManifest> {
+  return JSON.parse(await readFile(join(folder("cache"), "manifest.json"), "utf8"));
+}
+
+/** The message of a build that has to fail before it publishes anything. */
+async function refusal(gallery?: readonly GalleryPicture[]): Promise<string> {
+  const reason: unknown = await build(gallery).catch((error: unknown) => error);
+  expect(await readdir(root)).toEqual(["source"]);
+  return reason instanceof Error ? reason.message : "no error";
+}
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), "pictures-"));
+  await mkdir(folder("source"));
+  await draw(160, 90, "#336699").jpeg().toFile(original("00-dom.jpg"));
+  await draw(120, 80, "#ff8000").png().toFile(original("01-szafa.png"));
+});
+
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+describe("a build", () => {
+  test("encodes every file once, and nothing the second time", async () => {
+    expect(await build()).toEqual({ encoded: ALL_FILES, cached: 0 });
+    const [first, files] = [await readManifest(), await published()];
+    expect(await build()).toEqual({ encoded: 0, cached: ALL_FILES });
+    expect(await readManifest()).toEqual(first);
+    expect(await published()).toEqual(files);
+  });
+
+  test("gives the same bytes and manifest without a cache", async () => {
+    await build();
+    const [first, files] = [await readManifest(), await published()];
+    await Promise.all(["cache", "media"].map((name) => rm(folder(name), { recursive: true })));
+    await build();
+    expect(await readManifest()).toEqual(first);
+    expect(await published()).toEqual(files);
+  });
+
+  test("encodes a changed original alone and removes its old files", async () => {
+    await build();
+    await draw(120, 80, "#00aa00").png().toFile(original("01-szafa.png"));
+    expect(await build()).toEqual({ encoded: PHOTO_FILES, cached: ALL_FILES - PHOTO_FILES });
+    expect(await published()).toHaveLength(ALL_FILES);
+  });
+
+  test("encodes what a changed setting touches", async () => {
+    await build();
+    const jpeg = { widths: [60], options: { quality: 30 } };
+    expect(await build(twoPictures, { photo: { ...settings.photo, jpeg } })).toEqual({ encoded: 2, cached: 8 });
+  });
+
+  test("names files by their content and lists exactly the published ones", async () => {
+    await build();
+    const files = await published();
+    for (const file of files) {
+      const hash = sha256(await readFile(join(folder("media"), file))).slice(0, 8);
+      expect(file).toMatch(new RegExp(`^0[01]-(dom|szafa)-((phone|wide)-)?\\d+\\.${hash}\\.(avif|jpg)$`));
+    }
+    const text = JSON.stringify(await readManifest());
+    expect([...text.matchAll(/"file":"([^"]+)"/g)].map(([, file]) => file).sort()).toEqual(files);
+    expect(text).not.toContain(root);
+  });
+
+  test("mends a damaged published file and leaves files of others alone", async () => {
+    await build();
+    const [file = ""] = await published();
+    await writeFile(join(folder("media"), file), "half");
+    await writeFile(join(folder("media"), "note.txt"), "");
+    await writeFile(join(folder("media"), `${file}.123.tmp`), "half");
+    await build();
+    expect(await published()).toHaveLength(ALL_FILES + 1);
+    expect(sha256(await readFile(join(folder("media"), file)))).toContain(file.split(".").at(-2));
+  });
+
+  test("describes sizes, crops and the mean colour", async () => {
+    await build();
+    const { "00-dom": house, "01-szafa": rack } = await readManifest();
+    expect(rack).toMatchObject({ width: 120, height: 80, color: "#ff8000" });
+    expect(rack?.uses.hero).toBeUndefined();
+    expect(house?.uses.photo.avif.map(({ width, height }) => [width, height])).toEqual([
+      [30, 17],
+      [60, 34],
+    ]);
+    expect(house?.uses.hero?.phone.avif).toMatchObject([{ width: 40, height: 50 }]);
+  });
+
+  test("turns pictures the way the camera was held and drops its metadata", async () => {
+    await draw(120, 100, "#ff8000").jpeg().withMetadata({ orientation: 6 }).toFile(original("01-szafa.png"));
+    await build();
+    const rack = (await readManifest())["01-szafa"];
+    expect(rack).toMatchObject({ width: 100, height: 120 });
+    const { file = "" } = rack?.uses.photo.jpeg[0] ?? {};
+    const { width, height, exif, icc, orientation } = await sharp(join(folder("media"), file)).metadata();
+    expect({ width, height, exif, icc, orientation }).toEqual({ width: 60, height: 72 });
+  });
+});
+
+describe("a refused original", () => {
+  test("missing and without entry", async () => {
+    const message = await refusal([entry("00-dom.jpg"), entry("02-nowa.jpg")]);
+    expect(message).toContain("do poprawy (2)");
+    expect(message).toContain("- 02-nowa.jpg, src: nie ma takiego pliku w folderze zdjęć. Dodaj plik");
+    expect(message).toContain("- 01-szafa.png, src: plik nie ma wpisu w galerii. Dopisz go");
+  });
+
+  test("cut off, not a picture, and empty", async () => {
+    const noise = Buffer.from(Array.from({ length: 120 * 80 * 3 }, (_, index) => (index * index) % 251));
+    const whole = await sharp(noise, { raw: { width: 120, height: 80, channels: 3 } })
+      .jpeg()
+      .toBuffer();
+    await writeFile(original("00-dom.jpg"), "to nie jest zdjęcie");
+    await writeFile(original("01-szafa.png"), whole.subarray(0, whole.length / 2));
+    await writeFile(original("02-pusty.jpg"), "");
+    const message = await refusal([...twoPictures, entry("02-pusty.jpg")]);
+    expect(message).toContain("- 00-dom.jpg, plik: nie da się go odczytać jako zdjęcia JPEG ani PNG.");
+    expect(message).toContain("- 01-szafa.png, plik: jest uszkodzony, nie daje się odczytać do końca.");
+    expect(message).toContain("- 02-pusty.jpg, plik: nie da się go odczytać");
+  });
+
+  test("too heavy, too many pixels, too narrow, wrong format, wrong colours", async () => {
+    const sources = ["02-ciezkie.jpg", "03-ogromne.png", "04-waskie.jpg", "05-webp.jpg", "06-cmyk.jpg"] as const;
+    await writeFile(original(sources[0]), Buffer.alloc(settings.limits.maxBytes + 1));
+    await draw(250, 200, "#fff").png().toFile(original(sources[1]));
+    await draw(80, 60, "#fff").jpeg().toFile(original(sources[2]));
+    await draw(120, 80, "#fff").webp().toFile(original(sources[3]));
+    await draw(120, 80, "#fff").toColourspace("cmyk").jpeg().toFile(original(sources[4]));
+    const message = await refusal([...twoPictures, ...sources.map((src) => entry(src))]);
+    expect(message).toContain("02-ciezkie.jpg, plik: waży");
+    expect(message).toContain("03-ogromne.png, plik: ma 250 × 200 px, razem więcej niż 0.04 mln pikseli");
+    expect(message).toContain("04-waskie.jpg, plik: ma 80 px szerokości, a musi mieć co najmniej 90 px");
+    expect(message).toContain("05-webp.jpg, plik: ma format WEBP zamiast JPEG lub PNG");
+    expect(message).toContain("06-cmyk.jpg, plik: ma barwy CMYK zamiast sRGB");
+    expect(message).toContain("do poprawy (5)");
+  });
+
+  test("too small for the hero's crop", async () => {
+    await draw(160, 40, "#fff").jpeg().toFile(original("00-dom.jpg"));
+    expect(await refusal()).toContain(
+      "kadr phone wycięty ze zdjęcia 160 × 40 px ma 32 px szerokości, a potrzeba 40 px",
+    );
+  });
+
+  test("without a hero, with the same title or name, with a name unfit for an address", async () => {
+    await rm(original("00-dom.jpg"));
+    await draw(120, 80, "#fff").jpeg().toFile(original("01-szafa.jpg"));
+    await draw(120, 80, "#fff").jpeg().toFile(original("Złącze.JPG"));
+    const message = await refusal([
+      entry("01-szafa.png", "Szafa"),
+      entry("01-szafa.jpg", "Szafa"),
+      entry("Złącze.JPG", "Złącze"),
+    ]);
+    expect(message).toContain("- 00-dom, src: to zdjęcie otwiera stronę główną, a galeria go nie ma.");
+    expect(message).toContain("- 01-szafa.jpg, src: nazwa 01-szafa występuje drugi raz.");
+    expect(message).toContain("- 01-szafa.jpg, title: podpis „Szafa” ma już 01-szafa.png.");
+    expect(message).toContain("- Złącze.JPG, src: nazwa trafia do adresu strony");
+  });
+});
+
+describe("getPicture", () => {
+  test("gives addresses below /media for a photo", async () => {
+    await build();
+    const { sources, img, color } = getPicture("01-szafa", "photo", await readManifest());
+    expect(sources).toHaveLength(1);
+    expect(sources[0]).toMatchObject({ type: "image/avif", width: 60, height: 40 });
+    expect(sources[0]?.srcSet).toMatch(
+      /^\/media\/01-szafa-30\.[0-9a-f]{8}\.avif 30w, \/media\/01-szafa-60\.[0-9a-f]{8}\.avif 60w$/,
+    );
+    expect(img).toMatchObject({
+      width: 60,
+      height: 40,
+      src: expect.stringMatching(/^\/media\/01-szafa-60\..{8}\.jpg$/),
+    });
+    expect(color).toBe("#ff8000");
+  });
+
+  test("puts the wide hero before the phone's, by viewport", async () => {
+    await build();
+    const { sources, img } = getPicture("00-dom", "hero", await readManifest());
+    expect(sources.map(({ type, media }) => [type, media])).toEqual([
+      ["image/avif", "(min-width: 64rem)"],
+      ["image/jpeg", "(min-width: 64rem)"],
+      ["image/avif", undefined],
+    ]);
+    expect(img).toMatchObject({ width: 40, height: 50, src: expect.stringContaining("-phone-40.") });
+  });
+
+  test("names the nearest pictures and the mend for an unknown name or use", async () => {
+    await build();
+    const manifest = await readManifest();
+    expect(() => getPicture("szafa", "photo", manifest)).toThrow(
+      "Nie ma zdjęcia „szafa”. Najbliższe nazwy: 01-szafa, 00-dom. Popraw nazwę albo dodaj plik i wpis",
+    );
+    expect(() => getPicture("00-dim", "photo", manifest)).toThrow("Najbliższe nazwy: 00-dom, 01-szafa.");
+    expect(() => getPicture("constructor", "photo", manifest)).toThrow("Nie ma zdjęcia");
+    expect(() => getPicture("01-szafa", "hero", manifest)).toThrow("nie ma kadrów strony głównej");
+  });
+});
+
+test("the hero's phone crop stays inside the original, at its full height, around the facade", () => {
+  expect(cropRegion({ width: 2000, height: 1125 }, pictureSettings.hero.phone)).toEqual({
+    left: 737,
+    top: 0,
+    width: 900,
+    height: 1125,
+  });
+});
