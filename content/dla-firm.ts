@@ -1,0 +1,355 @@
+import type { SectionPage } from "@/lib/content/types";
+
+export const dlaFirm = {
+  path: "/dla-firm",
+  name: "Dla firm",
+  meta: {
+    title: "Elektryk dla firm i wspólnot, Śląsk",
+    description:
+      "Instalacje, kompensacja mocy biernej, średnie napięcie, pomiary i serwis dla firm, biur, wspólnot i deweloperów na Śląsku. Umowa, terminy, protokoły.",
+    keywords: [
+      "elektryk dla firm Śląsk",
+      "kompensacja mocy biernej",
+      "prace na średnim napięciu SN",
+      "obsługa elektryczna wspólnot mieszkaniowych",
+      "pomiary elektryczne dla firm",
+      "instalacje elektryczne dla deweloperów",
+    ],
+  },
+  updated: "2026-11-20",
+  hero: {
+    title: "Elektryka dla firm, wspólnot i deweloperów",
+    lead: "Obsługujemy biura, hale, budynki mieszkalne i stacje średniego napięcia. Jedna umowa obejmuje projekt, montaż, pomiary i serwis. Wycena kosztuje {firma.wycena}.",
+    picture: { name: "17-kompensacja-mocy-biernej" },
+    button: { label: "Kontakt dla firm", to: "/kontakt" },
+  },
+  sections: [
+    {
+      kind: "cards",
+      id: "uslugi",
+      heading: "Trzynaście usług dla firm",
+      tag: "Q1",
+      lead: "Każdą wykonujemy osobno albo w ramach stałej umowy na cały obiekt.",
+      columns: 3,
+      items: [
+        {
+          icon: "circle-gauge",
+          title: "Kompensacja mocy biernej",
+          text: "Analiza faktur i pomiar przebiegu obciążenia, dobór baterii kondensatorów lub dławików, montaż, nastawa regulatora.",
+          href: "#kompensacja",
+        },
+        {
+          icon: "zap",
+          title: "Prace na średnim napięciu (SN)",
+          text: "Linie kablowe, głowice i mufy, pola rozdzielnic, stacje transformatorowe. Próby i pomiary przed podaniem napięcia.",
+          href: "#segmenty",
+        },
+        {
+          icon: "plug",
+          title: "Instalacje elektryczne",
+          text: "Zasilanie maszyn, obwody biurowe i technologiczne, trasy kablowe. Zaczynamy od inwentaryzacji tego, co działa.",
+          href: "/uslugi/instalacje",
+        },
+        {
+          icon: "panel-top",
+          title: "Rozdzielnice i szafy",
+          text: "Rozdzielnice główne i oddziałowe, zasilanie gwarantowane, opis obwodów. Przełączenie w uzgodnionym oknie.",
+          href: "/uslugi/rozdzielnice",
+        },
+        {
+          icon: "utility-pole",
+          title: "Przyłącza i moc przyłączeniowa",
+          text: "Wniosek do operatora, złącze, linia zasilająca. Także zwiększenie mocy i zasilanie placu budowy.",
+          href: "/uslugi/przylacza",
+        },
+        {
+          icon: "gauge",
+          title: "Pomiary i przeglądy",
+          text: "Pomiary odbiorcze, okresowe i po zmianach. Do protokołu dołączamy listę wad w kolejności ryzyka.",
+          href: "/uslugi/pomiary",
+        },
+        {
+          icon: "wrench",
+          title: "Serwis i usuwanie awarii",
+          text: "Przyjazd najpóźniej {firma.przyjazd} od zgłoszenia. W Dąbrowie Górniczej serwis przemysłu działa {firma.serwisDabrowa}.",
+          href: "/uslugi/naprawy",
+        },
+        {
+          icon: "lamp-ceiling",
+          title: "Oświetlenie LED i awaryjne",
+          text: "Wymiana opraw z obliczeniem natężenia, sterowanie DALI, oprawy ewakuacyjne i ich testy.",
+          href: "/uslugi/energooszczedne",
+        },
+        {
+          icon: "network",
+          title: "Sieci LAN",
+          text: "Okablowanie kategorii {lan.kategoria}, szafy, zasilanie PoE punktów Wi-Fi. Każdy tor z wynikiem pomiaru.",
+          href: "/uslugi/sieci-lan",
+        },
+        {
+          icon: "cctv",
+          title: "Monitoring",
+          text: "Kamery wejść, magazynu i parkingu, rejestrator, uprawnienia do podglądu według stanowisk.",
+          href: "/uslugi/monitoring",
+        },
+        {
+          icon: "siren",
+          title: "Alarmy i kontrola dostępu",
+          text: "Strefy dla działów i zmian, karty, sygnał do ochrony, zasilanie rezerwowe centrali.",
+          href: "/uslugi/alarmy",
+        },
+        {
+          icon: "solar-panel",
+          title: "Fotowoltaika i magazyny energii",
+          text: "Moc liczona z profilu godzinowego zakładu. Bateria do ścinania szczytów i zasilania rezerwowego.",
+          href: "/uslugi/fotowoltaika",
+        },
+        {
+          icon: "house-wifi",
+          title: "Automatyka budynku KNX",
+          text: "Oświetlenie, żaluzje i klimatyzacja sterowane obecnością i porą dnia, z podglądem dla administratora.",
+          href: "/uslugi/smart-home",
+        },
+      ],
+    },
+    {
+      kind: "text",
+      id: "kompensacja",
+      heading: "Opłata za energię bierną: skąd się bierze",
+      tag: "W1",
+      tone: "dark",
+      paragraphs: [
+        "Silniki, transformatory i spawarki pobierają energię bierną indukcyjną. Zasilacze UPS, oprawy LED i długie linie kablowe oddają pojemnościową. Obie mają swoje pozycje na fakturze dystrybucyjnej.",
+        "Za indukcyjną dopłaca się powyżej współczynnika z umowy, zwykle 0,4. Pojemnościowa bywa naliczana od pierwszej kilowarogodziny. Stawki i progi podaje taryfa operatora i umowa, dlatego praca zaczyna się od dokumentów.",
+      ],
+      list: [
+        "Faktury z 12 miesięcy: czy opłata jest stała, sezonowa, czy po zmianie oświetlenia na LED.",
+        "Rejestracja parametrów sieci w miejscu zasilania, także wyższych harmonicznych, które niszczą kondensatory.",
+        "Dobór: bateria kondensatorów, dławiki albo kompensator aktywny.",
+        "Montaż, nastawa regulatora i porównanie pierwszych faktur z poprzednimi.",
+      ],
+      after: ["Zwrot podajemy w ofercie jako różnicę na fakturze. Jeśli opłata jest niska, odradzamy zakup."],
+    },
+    {
+      kind: "segments",
+      id: "segmenty",
+      heading: "Pięć rodzajów klientów, pięć zakresów",
+      tag: "X1–X5",
+      items: [
+        {
+          icon: "briefcase",
+          title: "Małe i średnie firmy",
+          text: "Warsztat, sklep, magazyn i hala potrzebują mocy wtedy, gdy ruszają maszyny. Zaczynamy od bilansu i wolnych miejsc w rozdzielnicy.",
+          points: [
+            "obwody dla maszyn, sprężarek i ładowarek wózków",
+            "zwiększenie mocy przyłączeniowej",
+            "prace po zmianie, w nocy lub w weekend, po uzgodnieniu",
+          ],
+          picture: { name: "14-koryta-kablowe-hala" },
+        },
+        {
+          icon: "building-2",
+          title: "Biura",
+          text: "Biuro zmienia układ częściej niż instalację. Projektujemy zapas obwodów, gniazd i torów LAN w podłodze i suficie.",
+          points: [
+            "oświetlenie stanowisk i oprawy ewakuacyjne",
+            "puszki podłogowe, szafa LAN, zasilanie UPS",
+            "kontrola dostępu i kamery wejść",
+          ],
+          picture: { name: "19-oswietlenie-biura" },
+        },
+        {
+          icon: "users",
+          title: "Wspólnoty mieszkaniowe",
+          text: "Zarządca odpowiada za części wspólne: linie zasilające, tablice na klatkach, oświetlenie i piorunochron. Pracujemy pion po pionie, z zapowiedzią wyłączeń.",
+          points: [
+            "przeglądy z protokołem do książki obiektu",
+            "wymiana pionów i tablic licznikowych",
+            "oświetlenie klatek i garaży z czujkami",
+          ],
+          picture: { name: "20-tablica-licznikowa" },
+        },
+        {
+          icon: "building",
+          title: "Deweloperzy",
+          text: "Na budowie liczy się kolejność branż i komplet dokumentów do odbioru. Prowadzimy prace od zasilania placu po lokale.",
+          points: [
+            "zasilanie budowy i przyłącze docelowe",
+            "powtarzalne lokale z pomiarami każdego z nich",
+            "zmiany lokatorskie rozliczane osobno",
+          ],
+          picture: { name: "13-instalacja-podtynkowa" },
+        },
+        {
+          icon: "factory",
+          title: "Obsługa średniego napięcia",
+          text: "Zakład z własną stacją odpowiada za nią od granicy własności. Prace prowadzą osoby z uprawnieniami do urządzeń powyżej 1 kV, według pisemnego polecenia.",
+          points: [
+            "oględziny i przeglądy stacji transformatorowych",
+            "próby kabli i rozdzielnic, nastawy zabezpieczeń",
+            "uzgadnianie wyłączeń z operatorem sieci",
+          ],
+          picture: { name: "16-rozdzielnia-sn" },
+        },
+      ],
+    },
+    {
+      kind: "rows",
+      id: "terminy",
+      heading: "Terminy kontroli w obiekcie",
+      tag: "P1",
+      lead: "Za kontrole odpowiada właściciel lub zarządca. Przypominamy o nich w ramach umowy.",
+      items: [
+        {
+          term: "Instalacja elektryczna i piorunochron",
+          text: "Kontrola z pomiarami, wymagana przez Prawo budowlane (art. 62). To najdłuższy dopuszczalny odstęp.",
+          note: "{pomiary.przegladDom}",
+        },
+        {
+          term: "Trudne warunki, budynki publiczne",
+          text: "Wilgoć, pył, wyziewy żrące, duży ruch ludzi. Częstszych pomiarów wymaga zwykle zarządca, ubezpieczyciel albo instrukcja eksploatacji.",
+          note: "{pomiary.przegladRoczny}",
+        },
+        {
+          term: "Oświetlenie ewakuacyjne, przeciwpożarowy wyłącznik prądu",
+          text: "Przegląd i próba według przepisów o ochronie przeciwpożarowej i instrukcji producenta, odnotowane na piśmie.",
+          note: "co najmniej raz w roku",
+        },
+        {
+          term: "Wyłączniki różnicowoprądowe",
+          text: "Próba przyciskiem TEST przez wyznaczoną osobę, między pomiarami.",
+          note: "{rcd.test}",
+        },
+      ],
+      after: ["Podstawy prawne i obowiązki właściciela opisuje [poradnik o przepisach](/poradnik/przepisy)."],
+    },
+    {
+      kind: "protocol",
+      id: "powody",
+      heading: "Sześć powodów do współpracy",
+      tag: "P2",
+      caption: "Sprawdzenie wykonawcy przed podpisaniem umowy",
+      items: [
+        { title: "Staż", finding: "Działalność od {firma.rokZalozenia} roku, {firma.lata} praktyki", result: "jest" },
+        { title: "Ubezpieczenie", finding: "Odpowiedzialność cywilna działalności jest ubezpieczona", result: "jest" },
+        {
+          title: "Kwalifikacje",
+          finding: "Certyfikowane usługi, prace i pomiary pod nadzorem osób z uprawnieniami",
+          result: "jest",
+        },
+        { title: "Gwarancja", finding: "Na wykonane prace, okres wpisany do umowy", result: "jest" },
+        {
+          title: "Reakcja",
+          finding: "Najpóźniej {firma.przyjazd} od zgłoszenia, w całym województwie śląskim",
+          result: "jest",
+        },
+        {
+          title: "Pełny zakres napięć",
+          finding: "Niskie i średnie napięcie, teletechnika i automatyka u jednego wykonawcy",
+          result: "jest",
+        },
+      ],
+    },
+    {
+      kind: "steps",
+      id: "umowa",
+      heading: "Jak przebiega umowa",
+      tag: "A1",
+      items: [
+        {
+          title: "Zapytanie",
+          text: "Ustalamy rodzaj obiektu, zakres i termin. Wystarczą rzuty, faktury albo ostatni protokół.",
+          time: "wycena: {firma.wycena}",
+        },
+        {
+          title: "Wizja lokalna",
+          text: "Oglądamy obiekt z osobą, która go zna. Spisujemy stan, ograniczenia i godziny możliwych wyłączeń.",
+        },
+        {
+          title: "Oferta",
+          text: "Podajemy kosztorys w pozycjach, harmonogram i założenia. Prace dodatkowe wyceniamy przed ich wykonaniem.",
+        },
+        {
+          title: "Umowa i zabezpieczenie",
+          text: "Zapisujemy odbiory częściowe, gwarancję, osoby do kontaktu i zasady wejścia na obiekt.",
+        },
+        {
+          title: "Prace",
+          text: "Wyłączenia zapowiadamy i uzgadniamy na piśmie. Przy instalacjach SN także z operatorem sieci.",
+        },
+        {
+          title: "Odbiór i serwis",
+          text: "Oddajemy protokoły, schematy powykonawcze i opis obwodów. Stała umowa dodaje przeglądy i zgłoszenia awarii.",
+        },
+      ],
+    },
+    {
+      kind: "reasons",
+      id: "korzysci",
+      heading: "Cztery korzyści ze stałej umowy",
+      tag: "S1",
+      items: [
+        {
+          title: "Awaria krótsza o szukanie",
+          text: "Znamy obiekt i mamy jego schematy. Technik wie, w której rozdzielnicy szukać obwodu.",
+        },
+        {
+          title: "Terminy pod kontrolą",
+          text: "Przeglądy wpisujemy do kalendarza na kolejne lata. Protokół jest gotowy przed wizytą ubezpieczyciela.",
+        },
+        {
+          title: "Wydatki w planie",
+          text: "Po każdym przeglądzie powstaje lista napraw z kolejnością. Można ją rozłożyć na budżety.",
+        },
+        {
+          title: "Jedna dokumentacja",
+          text: "Każda zmiana trafia do tego samego kompletu schematów. Następny projekt nie zaczyna się od zgadywania.",
+        },
+      ],
+    },
+    {
+      kind: "faq",
+      id: "pytania",
+      heading: "Pytania od firm i zarządców",
+      items: [
+        {
+          question: "Czy prace mogą odbywać się poza godzinami pracy?",
+          answer:
+            "Tak, po uzgodnieniu. Przełączenia rozdzielnic i pomiary wymagające wyłączenia planujemy na noc, weekend albo przerwę technologiczną. Wyłączany obszar dzielimy na części.",
+        },
+        {
+          question: "Ile trwa przygotowanie protokołu dla ubezpieczyciela?",
+          answer:
+            "Po pomiarach dokumenty są gotowe w {pomiary.dokumenty}, podpisane, w wersji papierowej i PDF. Przy dużym obiekcie termin podajemy w ofercie.",
+        },
+        {
+          question: "Kto kontaktuje się z operatorem sieci?",
+          answer:
+            "Na podstawie pełnomocnictwa składamy wnioski, uzgadniamy wyłączenia i odbiory. W większości województwa operatorem jest Tauron Dystrybucja.",
+        },
+        {
+          question: "Jak szybko przyjeżdża serwis?",
+          answer:
+            "Najpóźniej {firma.przyjazd} od zgłoszenia. Dla zakładów w [Dąbrowie Górniczej](/dabrowa-gornicza) dyżur przemysłowy trwa {firma.serwisDabrowa}. Przy stałej umowie czas reakcji zapisujemy dla każdego obiektu.",
+        },
+        {
+          question: "Czy stała umowa jest konieczna?",
+          answer:
+            "Nie. Przyjmujemy też pojedyncze zlecenia: jeden pomiar, jedną rozdzielnicę, jedną awarię. Stała umowa opłaca się tam, gdzie obiekt ma kilka rozdzielnic lub własną stację.",
+        },
+        {
+          question: "Jak wygląda modernizacja w zamieszkanym budynku wspólnoty?",
+          answer:
+            "Nowy pion powstaje obok starego, a lokale przełączamy po kolei. Mieszkańcy znają godziny wyłączeń wcześniej, a każdy lokal dostaje pomiar po przełączeniu.",
+        },
+      ],
+    },
+  ],
+  advice:
+    "Przed każdą zmianą w rozdzielni, na hali albo w pionie budynku potrzebna jest rozmowa z osobą z uprawnieniami. Wyłączenia uzgadnia się na piśmie. Dotyczy to także drobnych prac własnych służb technicznych.",
+  band: {
+    heading: "Porozmawiajmy o obiekcie",
+    text: "Do wstępnej oceny wystarczą rzuty, faktury za energię albo ostatni protokół pomiarów.",
+    button: { label: "Kontakt w sprawie oferty", to: "/kontakt" },
+  },
+} as const satisfies SectionPage;

@@ -1,0 +1,300 @@
+import type { Service } from "@/lib/content/types";
+
+export const instalacje = {
+  slug: "instalacje",
+  code: "F1",
+  icon: "plug",
+  name: "Instalacje",
+  serviceType: "Instalacje elektryczne",
+  card: "Nowe instalacje i modernizacja starych. Od punktów na planie po protokół z pomiarów.",
+  meta: {
+    title: "Instalacje elektryczne Śląsk: domy i mieszkania",
+    description:
+      "Instalacja elektryczna w domu, mieszkaniu i lokalu: projekt punktów, przewody, rozdzielnica, osprzęt i pomiary. Ceny za m² i pięć etapów prac.",
+    keywords: [
+      "instalacje elektryczne Śląsk",
+      "elektryk instalacja w domu",
+      "modernizacja instalacji elektrycznej",
+      "wymiana instalacji elektrycznej cena",
+      "instalacja elektryczna w bloku",
+      "elektryk Katowice",
+    ],
+  },
+  updated: "2026-11-20",
+  hero: {
+    title: "Instalacja elektryczna od planu do protokołu",
+    lead: "Układamy nowe instalacje i modernizujemy stare w domach, mieszkaniach i lokalach. Zaczynamy od punktów na rzucie, kończymy pomiarami. Wycena kosztuje {firma.wycena}.",
+    picture: { name: "13-instalacja-podtynkowa" },
+    button: { label: "Zadzwoń teraz", action: "call", afterwards: "thanks" },
+  },
+  sections: [
+    {
+      kind: "text",
+      id: "wstep",
+      heading: "Decyzje zapadają, zanim zamknie się ścianę",
+      tag: "Q1",
+      lead: "Dołożone gniazdo przed tynkami to kilkanaście minut pracy. Po malowaniu to kucie, szpachla i nowa farba.",
+      paragraphs: [
+        "Przewody zostają w murze na dziesiątki lat, dlatego najwięcej czasu poświęcamy rozmowie o tym, jak będziesz mieszkać. Gdzie stanie łóżko, czy płyta będzie indukcyjna, skąd zasilisz bramę i czy za kilka lat pojawi się ładowarka auta.",
+        "Z tych odpowiedzi powstaje lista obwodów. Każdy dostaje własne zabezpieczenie, przekrój dobrany do obciążenia i opis w rozdzielnicy. Gdy coś wyłączy, gaśnie jeden obwód zamiast całego piętra.",
+      ],
+    },
+    {
+      kind: "cards",
+      id: "zakres",
+      heading: "Co możesz nam zlecić",
+      tag: "W1",
+      columns: 3,
+      items: [
+        {
+          icon: "house",
+          title: "Dom w budowie",
+          text: "Instalacja od złącza po ostatni łącznik, z uziomem i połączeniami wyrównawczymi.",
+          features: ["uziom fundamentowy przed betonem", "zasilanie placu budowy", "obwody pod pompę ciepła i PV"],
+        },
+        {
+          icon: "building-2",
+          title: "Mieszkanie w bloku",
+          text: "Wymiana aluminium na miedź z przewodem PE, osobne obwody kuchni i łazienki.",
+          features: ["uzgodnienie z administracją", "zasilanie płyty indukcyjnej", "nowa rozdzielnica"],
+        },
+        {
+          icon: "hammer",
+          title: "Stan deweloperski",
+          text: "Dodatkowe punkty, przesunięte gniazda i oświetlenie pod sufity podwieszane.",
+          features: ["zmiany naniesione na rzut", "montaż opraw i osprzętu", "pomiary zmienionych obwodów"],
+        },
+        {
+          icon: "briefcase",
+          title: "Lokal i biuro",
+          text: "Gniazda stanowisk, oświetlenie robocze i awaryjne, zasilanie serwera i klimatyzacji.",
+          features: ["praca poza godzinami otwarcia", "trasy w korytach i podłodze", "okablowanie razem z LAN"],
+        },
+        {
+          icon: "warehouse",
+          title: "Garaż, warsztat, hala",
+          text: "Obwody trójfazowe 400 V, gniazda siłowe i oświetlenie o stopniu ochrony dobranym do pyłu.",
+          features: ["gniazda 16 A i 32 A", "podrozdzielnice", "zasilanie maszyn i sprężarek"],
+        },
+        {
+          icon: "tent-tree",
+          title: "Ogród i elewacja",
+          text: "Kable w ziemi, oświetlenie ścieżek, zasilanie bramy, altany i pompy.",
+          features: ["kabel ziemny YKY", "osobny wyłącznik różnicowoprądowy", "przepusty pod kostką"],
+        },
+      ],
+      after: [
+        "Potrzebna większa moc albo nowy licznik? Wniosek do operatora opisujemy na stronie [przyłącza](/uslugi/przylacza). Przewody do internetu kładziemy równocześnie, zobacz [sieci LAN](/uslugi/sieci-lan).",
+      ],
+    },
+    {
+      kind: "rows",
+      id: "obwody",
+      heading: "Skąd bierze się liczba obwodów",
+      tag: "W2",
+      tone: "dark",
+      lead: "Przekrój i zabezpieczenie wynikają z obciążenia, długości i sposobu ułożenia przewodu. Poniżej typowe wartości dla domu.",
+      items: [
+        {
+          term: "Oświetlenie",
+          text: "Osobne obwody na piętra, żeby jedno zwarcie nie zgasiło wszystkiego. W domu jednorodzinnym norma wymaga także tu ochrony różnicowoprądowej.",
+          note: "YDYp 3×1,5 mm², 10 A",
+        },
+        {
+          term: "Gniazda pokoi",
+          text: "Jeden obwód na pokój lub dwa. Ochrona wyłącznikiem różnicowoprądowym o prądzie {rcd.prad}.",
+          note: "YDYp 3×2,5 mm², 16 A",
+        },
+        {
+          term: "Kuchnia i pralnia",
+          text: "Piekarnik, zmywarka, pralka i suszarka: każde urządzenie na własnym obwodzie. Blat ma obwód osobny.",
+          note: "YDYp 3×2,5 mm², 16 A",
+        },
+        {
+          term: "Płyta indukcyjna",
+          text: "Zasilanie trójfazowe, jeśli pozwala na to moc przyłączeniowa. W bloku z jedną fazą dobieramy inny układ.",
+          note: "5×2,5 lub 5×4 mm²",
+        },
+        {
+          term: "Ogrzewanie i ładowarka",
+          text: "Pompa ciepła i ładowarka auta dostają osobne linie z rozdzielnicy oraz własne wyłączniki różnicowoprądowe.",
+          note: "wg urządzenia",
+        },
+        {
+          term: "Moc całego domu",
+          text: "Sumę mocy mnożymy przez współczynnik jednoczesności {moc.jednoczesnosc}. Na przyszłość zostawiamy {moc.rezerwa} rezerwy.",
+          note: "kW we wniosku",
+        },
+      ],
+      after: [
+        "Moc swojego domu policzysz wstępnie w poradniku [Obliczanie mocy](/poradnik/obliczanie-mocy). Przekroje sprawdzamy potem w projekcie, razem ze spadkiem napięcia i impedancją pętli zwarcia.",
+      ],
+    },
+    {
+      kind: "steps",
+      id: "etapy",
+      heading: "Pięć etapów, każdy z czymś do odebrania",
+      tag: "A1",
+      items: [
+        {
+          title: "Oględziny i wycena",
+          text: "Oglądamy budynek albo rzut, pytamy o urządzenia i termin. Dostajesz zakres, materiały i cenę.",
+          details: ["spis punktów", "cena materiału i robocizny osobno"],
+        },
+        {
+          title: "Projekt obwodów",
+          text: "Rysujemy punkty, trasy i schemat rozdzielnicy. Zmiana na papierze nic cię nie kosztuje.",
+          details: ["rzut z wysokościami gniazd", "schemat jednokreskowy"],
+        },
+        {
+          title: "Przewody i puszki",
+          text: "Wyznaczamy trasy, kujemy bruzdy, układamy przewody w strefach pionowych i poziomych.",
+          details: ["zdjęcia ścian przed tynkiem", "próba izolacji przed zakryciem"],
+        },
+        {
+          title: "Rozdzielnica i osprzęt",
+          text: "Po tynkach i malowaniu montujemy aparaty, gniazda, łączniki i oprawy. Obwody opisujemy słowami, nie skrótami.",
+          details: ["opis w drzwiczkach", "dokręcenie zacisków właściwym momentem"],
+        },
+        {
+          title: "Pomiary i przekazanie",
+          text: "Sprawdzamy całość według {norma.sprawdzanie}, uczymy obsługi rozdzielnicy i oddajemy dokumenty.",
+          details: ["protokół z pomiarów", "rysunki powykonawcze"],
+        },
+      ],
+    },
+    {
+      kind: "table",
+      id: "ceny",
+      heading: "Ile kosztuje i ile trwa",
+      tag: "P1",
+      caption: "Ceny za metr kwadratowy powierzchni mieszkania lub domu.",
+      columns: ["Rodzaj prac", "Cena", "Czas na miejscu"],
+      rows: [
+        {
+          label: "Modernizacja",
+          note: "część obwodów, rozdzielnica, nowe punkty",
+          cells: ["{modernizacja.cena}", "{modernizacja.czas}"],
+        },
+        {
+          label: "Pełna wymiana",
+          note: "wszystkie przewody, kucie, osprzęt",
+          cells: ["{wymiana.cena}", "wpisujemy do wyceny"],
+        },
+        {
+          label: "Nowy dom",
+          note: "od złącza, w dwóch wejściach na budowę",
+          cells: ["po liczbie punktów z rzutu", "według etapów budowy"],
+        },
+      ],
+      after: [
+        "Dolna granica to proste trasy i podstawowy osprzęt. Górną wyznaczają żelbet, dużo punktów na metr i drogie ramki. Kiedy wystarczy modernizacja, a kiedy trzeba wymienić wszystko, tłumaczy poradnik [Wymiana instalacji](/poradnik/wymiana-instalacji).",
+      ],
+      note: "Stawki zmieniają się z cenami miedzi i robocizny, dlatego wiążąca jest wycena po oględzinach.",
+    },
+    {
+      kind: "reasons",
+      id: "zalety",
+      heading: "Po czym poznasz naszą robotę",
+      tag: "P2",
+      items: [
+        {
+          figure: "{firma.lata}",
+          title: "Doświadczenie",
+          text: "Pracujemy od {firma.rokZalozenia} roku w kamienicach, blokach z wielkiej płyty i nowych domach. Każdy z tych budynków kuje się inaczej.",
+        },
+        {
+          figure: "Zdjęcia",
+          title: "Ściany przed zakryciem",
+          text: "Fotografujemy trasy z przyłożoną miarą. Za dziesięć lat powiesisz szafkę, nie trafiając w przewód.",
+        },
+        {
+          figure: "Jeden opis",
+          title: "Te same nazwy wszędzie",
+          text: "Obwód nazywa się tak samo na rzucie, w rozdzielnicy i w protokole. Następny elektryk nie musi niczego odgadywać.",
+        },
+        {
+          figure: "OC",
+          title: "Ubezpieczenie i gwarancja",
+          text: "Działalność jest ubezpieczona, a prace objęte gwarancją. Warunki wpisujemy do umowy.",
+        },
+      ],
+    },
+    {
+      kind: "checks",
+      id: "korzysci",
+      heading: "Co zmieni się u ciebie w domu",
+      tag: "P3",
+      items: [
+        {
+          title: "Czajnik i piekarnik naraz",
+          text: "Osobne obwody kuchni znoszą duże gotowanie i nie wyzwalają zabezpieczeń.",
+        },
+        {
+          title: "Mniejsze ryzyko porażenia",
+          text: "Wyłącznik różnicowoprądowy odcina zasilanie, gdy prąd ucieka do ziemi, na przykład przez człowieka.",
+        },
+        {
+          title: "Mniej przedłużaczy",
+          text: "Gniazda są tam, gdzie stoją urządzenia. Znika listwa wpięta w listwę, częsta przyczyna przegrzania.",
+        },
+        {
+          title: "Gotowość na nowe urządzenia",
+          text: "Wolne miejsca w rozdzielnicy i puste rury czekają na klimatyzację, magazyn energii albo ładowarkę.",
+        },
+        {
+          title: "Papier dla banku i ubezpieczyciela",
+          text: "Protokół i schemat pokazujesz przy odbiorze, sprzedaży i zgłoszeniu szkody.",
+        },
+        {
+          title: "Szybsza pomoc",
+          text: "Z opisaną rozdzielnicą awarię zawężasz przez telefon. Elektryk nie szuka obwodu po omacku.",
+        },
+      ],
+    },
+    {
+      kind: "faq",
+      id: "pytania",
+      heading: "Pytania przed remontem",
+      tag: "X1",
+      items: [
+        {
+          question: "Czy da się mieszkać podczas wymiany instalacji?",
+          answer:
+            "Przy modernizacji zwykle tak: pracujemy pokojami i zostawiamy na noc działający obwód tymczasowy. Przy pełnej wymianie z kuciem lepiej się wyprowadzić, głównie z powodu pyłu.",
+        },
+        {
+          question: "Czy potrzebuję pozwolenia?",
+          answer:
+            "Wymiana instalacji wewnątrz istniejącego domu lub mieszkania zwykle nie wymaga pozwolenia ani zgłoszenia. Zgody zarządcy wymagają prace w częściach wspólnych, a w zabytku trzeba zapytać konserwatora.",
+        },
+        {
+          question: "Kto kupuje materiał?",
+          answer:
+            "Przewody, puszki i aparaty kupujemy my, bo za nie odpowiadamy. Ramki, gniazda i lampy możesz wybrać sam: wcześniej podamy, ile ich trzeba i jakie puszki wymuszają.",
+        },
+        {
+          question: "Czy mogę zostawić stare aluminium w suficie?",
+          answer:
+            "Czasem tak, jeśli pomiar izolacji jest dobry, a oprawa nie wymaga przewodu ochronnego. Połączeń miedzi z aluminium nie wolno robić przez skręcanie, potrzebna jest złączka do obu metali.",
+        },
+        {
+          question: "Kiedy na budowie powinien pojawić się elektryk?",
+          answer:
+            "Dwa razy przed tynkami. Pierwszy raz przy fundamentach, żeby ułożyć uziom. Drugi, gdy stoją ściany działowe i wiadomo, gdzie będzie kuchnia.",
+        },
+      ],
+    },
+  ],
+  advice:
+    "Przed kuciem, dokładaniem gniazd i zakupem płyty indukcyjnej zapytaj elektryka, czy przewody i moc przyłączeniowa to wytrzymają. Stary układ TN-C bez przewodu ochronnego wymaga oceny na miejscu. Nie otwieraj puszek ani rozdzielnicy.",
+  band: {
+    heading: "Pokaż rzut, policzymy punkty",
+    text: "Wystarczy zdjęcie planu i kilka zdań o urządzeniach. Doradzimy, ile obwodów ma sens, i wycenimy prace.",
+    button: { label: "Zapytaj o wycenę instalacji", to: "/kontakt" },
+  },
+  related: {
+    services: ["rozdzielnice", "pomiary", "przylacza", "smart-home"],
+    guides: ["wymiana-instalacji", "modernizacja", "obliczanie-mocy"],
+  },
+} as const satisfies Service;

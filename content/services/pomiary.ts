@@ -1,0 +1,365 @@
+import type { Service } from "@/lib/content/types";
+
+export const pomiary = {
+  slug: "pomiary",
+  code: "F8",
+  icon: "gauge",
+  name: "Pomiary",
+  serviceType: "Pomiary i przeglądy instalacji elektrycznych",
+  card: "Przeglądy i pomiary ochronne. Protokół w PDF i na papierze, z podpisem i pieczątką.",
+  meta: {
+    title: "Pomiary elektryczne i przeglądy na Śląsku",
+    description:
+      "Pomiary instalacji elektrycznej z protokołem: izolacja, pętla zwarcia, RCD, uziemienie. Cennik dla domów, terminy i wymagania Prawa budowlanego.",
+    keywords: [
+      "pomiary elektryczne Śląsk",
+      "przegląd instalacji elektrycznej",
+      "protokół z pomiarów elektrycznych",
+      "pomiary elektryczne cena",
+      "przegląd pięcioletni instalacji",
+      "pomiar impedancji pętli zwarcia",
+      "pomiar uziemienia",
+    ],
+  },
+  updated: "2026-11-20",
+  hero: {
+    title: "Pomiary instalacji elektrycznej z protokołem",
+    lead: "Sprawdzamy izolację, ochronę przeciwporażeniową i uziemienie w domu, bloku i firmie. Przyjeżdżamy w {pomiary.termin} od zgłoszenia, dokumenty podpisuje elektryk z uprawnieniami.",
+    picture: { name: "18-pomiary-instalacji" },
+    button: { label: "Zamów przegląd instalacji", to: "/kontakt" },
+  },
+  sections: [
+    {
+      kind: "steps",
+      id: "podejscie",
+      heading: "Najpierw oględziny, potem miernik",
+      tag: "A1",
+      lead: "Kolejność wynika z normy {norma.sprawdzanie}. Przyrząd nie zobaczy nadpalonego zacisku ani bezpiecznika za dużego do przewodu.",
+      items: [
+        {
+          title: "Rozmowa i dokumenty",
+          text: "Pytamy o wiek instalacji, przeróbki i usterki. Poprzedni protokół i schemat skracają pracę, ale nie są konieczne.",
+        },
+        {
+          title: "Oględziny",
+          text: "Oglądamy rozdzielnicę, osprzęt i połączenia wyrównawcze. Porównujemy zabezpieczenia z przekrojem przewodów.",
+        },
+        {
+          title: "Próby bez napięcia",
+          text: "Mierzymy ciągłość przewodów ochronnych i rezystancję izolacji. Na ten czas wyłączamy kolejne obwody.",
+        },
+        {
+          title: "Próby pod napięciem",
+          text: "Po załączeniu zasilania mierzymy impedancję pętli zwarcia i badamy wyłączniki różnicowoprądowe.",
+        },
+        {
+          title: "Ocena i rozmowa",
+          text: "Jeszcze na miejscu mówimy, co wyszło źle i czego nie używać do naprawy. Potem piszemy protokół.",
+        },
+      ],
+    },
+    {
+      kind: "reasons",
+      id: "dlaczego-my",
+      heading: "Co wnosi nasz elektryk do twojego protokołu",
+      tag: "P1",
+      items: [
+        {
+          figure: "D i E",
+          title: "Kwalifikacje do kontroli",
+          text: "Kontrolę instalacji podpisuje osoba ze świadectwem kwalifikacyjnym do dozoru (D). Pomiary wykonuje osoba z uprawnieniami eksploatacyjnymi (E) obejmującymi prace kontrolno-pomiarowe.",
+        },
+        {
+          figure: "{norma.przyrzady}",
+          title: "Mierniki zgodne z normą",
+          text: "W protokole stoi typ i numer fabryczny przyrządu. Wynik da się odtworzyć przy następnym badaniu.",
+        },
+        {
+          figure: "Każdy obwód",
+          title: "Bez próbek na chybił trafił",
+          text: "Mierzymy gniazda i obwody z listy, a nie kilka wybranych. Punkty niedostępne wymieniamy z nazwy.",
+        },
+        {
+          figure: "{firma.lata}",
+          title: "Znamy tutejsze instalacje",
+          text: "Dwużyłowe aluminium w blokach, stare uziomy, rozbudowywane warsztaty. Wiemy, gdzie w nich szukać usterki, i potrafimy ją [naprawić](/uslugi/naprawy).",
+        },
+      ],
+    },
+    {
+      kind: "measurements",
+      id: "zakres",
+      heading: "Co mierzymy i według jakiej normy",
+      tag: "P2",
+      lead: "Zakres ustalamy przed przyjazdem. W mieszkaniu zwykle wystarcza pięć pierwszych pozycji, w firmie zwykle potrzeba więcej.",
+      items: [
+        {
+          title: "Ciągłość przewodów ochronnych",
+          description:
+            "Sprawdzamy, czy bolec każdego gniazda i obudowa urządzenia klasy I naprawdę łączą się z szyną PE. Tak samo badamy połączenia wyrównawcze, na przykład w łazience i przy kotle.",
+          standard: "{norma.sprawdzanie}, {norma.przyrzady}-4",
+        },
+        {
+          title: "Rezystancja izolacji",
+          description:
+            "Przykładamy do przewodów 500 V prądu stałego i szukamy upływu. W obwodach 230/400 V wynik nie może być niższy niż 1 megaom; w zdrowej instalacji jest wielokrotnie wyższy.",
+          standard: "{norma.sprawdzanie}, {norma.przyrzady}-2",
+        },
+        {
+          title: "Impedancja pętli zwarcia",
+          description:
+            "Liczymy, czy prąd zwarcia wyłączy zabezpieczenie na czas. W obwodach gniazd 230 V w układzie TN norma daje na to 0,4 s, w układzie TT 0,2 s.",
+          standard: "{norma.sprawdzanie}, {norma.przyrzady}-3",
+        },
+        {
+          title: "Wyłączniki różnicowoprądowe",
+          description:
+            "Mierzymy prąd i czas zadziałania. Sprawny wyłącznik {rcd.prad} przy prądzie kilka razy większym od znamionowego wyłącza zwykle szybciej niż w {rcd.czas}. Norma dopuszcza 300 ms przy prądzie znamionowym i 40 ms przy pięciokrotnym.",
+          standard: "{norma.sprawdzanie}, {norma.przyrzady}-6",
+        },
+        {
+          title: "Biegunowość i kolejność faz",
+          description:
+            "Sprawdzamy, czy łącznik rozłącza fazę, a nie przewód neutralny, i czy silniki trójfazowe dostaną właściwy kierunek wirowania.",
+          standard: "{norma.sprawdzanie}, {norma.przyrzady}-7",
+        },
+        {
+          title: "Rezystancja uziemienia",
+          description:
+            "Mierzymy uziom budynku i przewód uziemiający. Wartość wymagana zależy od układu sieci i projektu, dlatego ocenę podajemy razem z obliczeniem.",
+          standard: "{norma.uziemienia}, {norma.przyrzady}-5",
+        },
+        {
+          title: "Instalacja odgromowa",
+          description:
+            "Oglądamy zwody, przewody odprowadzające i złącza kontrolne, potem mierzymy ciągłość oraz rezystancję uziomu. Badanie planujemy na suchy dzień.",
+          standard: "PN-EN 62305-3",
+        },
+        {
+          title: "Natężenie oświetlenia",
+          description:
+            "Mierzymy luksomierzem stanowiska pracy i drogi ewakuacyjne. Badanie dotyczy biur, hal, szkół i części wspólnych, a w domu robi się je na życzenie.",
+          standard: "PN-EN 12464-1, PN-EN 1838",
+        },
+      ],
+      note: "Całą instalację oceniamy według zestawu norm {norma.instalacje}. Starą instalację porównujemy też z przepisami z czasu jej budowy.",
+    },
+    {
+      kind: "rows",
+      id: "jak-czesto",
+      heading: "Jak często badać instalację",
+      tag: "P3",
+      tone: "dark",
+      lead: "Prawo wyznacza najdłuższy odstęp. Warunki w budynku często go skracają.",
+      items: [
+        {
+          term: "Dom i mieszkanie",
+          text: "Kontrola instalacji elektrycznej i piorunochronnej co najmniej {pomiary.przegladDom}. Obowiązek ma właściciel domu, a w bloku zarządca, na przykład spółdzielnia.",
+          note: "Prawo budowlane, art. 62 ust. 1 pkt 2",
+        },
+        {
+          term: "Budynki użyteczności publicznej",
+          text: "Ustawa też mówi o pięciu latach. Zarządcy i ubezpieczyciele żądają badań ochrony przeciwporażeniowej zwykle {pomiary.przegladRoczny}.",
+          note: "praktyka, umowa, polisa",
+        },
+        {
+          term: "Wilgoć, pył, plac budowy",
+          text: "Uziemienia i ochronę bada się tu {pomiary.przegladRoczny} albo częściej. Dotyczy to myjni, obór, kotłowni, warsztatów i instalacji na zewnątrz.",
+          note: "praktyka eksploatacyjna",
+        },
+        {
+          term: "Po remoncie lub zalaniu",
+          text: "Nie czekaj na termin. Po każdej przeróbce, pożarze i zalaniu bada się przynajmniej zmienione obwody.",
+          note: "{norma.sprawdzanie}",
+        },
+        {
+          term: "Przycisk TEST",
+          text: "Naciskaj go {rcd.test}, jeśli instrukcja wyłącznika nie mówi inaczej. To jedyne badanie, które robisz bez elektryka.",
+          note: "instrukcje producentów",
+        },
+      ],
+      after: [
+        "Wymagania dla różnych budynków opisuje poradnik [Przepisy](/poradnik/przepisy). Przed telefonem sprawdź datę na ostatnim protokole.",
+      ],
+    },
+    {
+      kind: "documents",
+      id: "dokumentacja",
+      heading: "Jakie dokumenty dostajesz",
+      tag: "P4",
+      lead: "Komplet przychodzi w PDF, a papierowy egzemplarz ma pieczątkę i odręczny podpis elektryka z uprawnieniami.",
+      items: [
+        {
+          title: "Protokół ze sprawdzenia instalacji",
+          description:
+            "Zakres, wyniki oględzin i prób oraz orzeczenie, czy instalacja nadaje się do użytkowania. Data następnego badania jest na pierwszej stronie.",
+          requirement: "required",
+        },
+        {
+          title: "Tabele rezystancji izolacji",
+          description: "Wynik dla każdego obwodu między żyłami czynnymi a przewodem PE, z wartością graniczną obok.",
+          requirement: "required",
+        },
+        {
+          title: "Tabele samoczynnego wyłączenia zasilania",
+          description: "Impedancja pętli zwarcia dla każdego punktu, zabezpieczenie, prąd wyłączający i ocena.",
+          requirement: "required",
+        },
+        {
+          title: "Karta wyłączników różnicowoprądowych",
+          description: "Typ, prąd znamionowy, zmierzony prąd i czas zadziałania oraz wynik próby przyciskiem.",
+          requirement: "required",
+        },
+        {
+          title: "Protokół uziemienia i piorunochronu",
+          description:
+            "Rezystancja uziomów i ciągłość połączeń. Potrzebny tam, gdzie instalacja ma własny uziom albo budynek ma piorunochron.",
+          requirement: "required",
+        },
+        {
+          title: "Schemat jednokreskowy rozdzielnicy",
+          description: "Aparaty, przekroje i opis obwodów na jednej kartce. Wieszamy ją w drzwiczkach rozdzielnicy.",
+          requirement: "recommended",
+        },
+        {
+          title: "Lista usterek z kolejnością napraw",
+          description: "Trzy grupy: wyłączyć od razu, naprawić w najbliższym czasie, poprawić przy remoncie.",
+          requirement: "recommended",
+        },
+        {
+          title: "Zdjęcia miejsc niezgodnych",
+          description: "Fotografia z numerem obwodu. Zarządca widzi, za co płaci wykonawcy naprawy.",
+          requirement: "recommended",
+        },
+      ],
+      note: "Protokoły badań i sprawdzeń dołącza się do zawiadomienia o zakończeniu budowy (Prawo budowlane, art. 57). Zarządca wpisuje kontrolę do książki obiektu budowlanego; dom jednorodzinny jej nie prowadzi, ale protokół trzeba zachować.",
+    },
+    {
+      kind: "table",
+      id: "cennik",
+      heading: "Ile kosztują pomiary domu",
+      tag: "P5",
+      caption: "Domy jednorodzinne. Dokumentacja jest wliczona w cenę.",
+      columns: ["Powierzchnia domu", "Cena pomiarów", "Dokumentacja"],
+      rows: [
+        {
+          label: "do {pomiary.progMaly}",
+          note: "jedna rozdzielnica",
+          cells: ["od {pomiary.domDo150}", "pełna, w cenie"],
+        },
+        {
+          label: "powyżej {pomiary.progMaly} do {pomiary.progDuzy}",
+          note: "zwykle więcej obwodów trójfazowych",
+          cells: ["od {pomiary.dom150do250}", "pełna, w cenie"],
+        },
+        {
+          label: "powyżej {pomiary.progDuzy}",
+          note: "także kilka budynków na posesji",
+          cells: ["wycena indywidualna", "pełna, w cenie"],
+        },
+      ],
+      button: { label: "Zapytaj o cenę pomiarów", to: "/kontakt" },
+      after: [
+        "Cenę podnosi liczba obwodów, podrozdzielnica w garażu, instalacja odgromowa i [fotowoltaika](/uslugi/fotowoltaika) do sprawdzenia. Mieszkania, wspólnoty i firmy wyceniamy po podaniu liczby lokali albo obwodów.",
+      ],
+      note: "Naprawy usterek nie są częścią pomiarów. Wyceniamy je osobno, po protokole.",
+    },
+    {
+      kind: "specs",
+      id: "terminy",
+      heading: "Kiedy przyjedziemy i kiedy wyślemy protokół",
+      tag: "A2",
+      items: [
+        { value: "{pomiary.termin}", label: "od zgłoszenia do pomiarów" },
+        { value: "{pomiary.dokumenty}", label: "od pomiarów do kompletu dokumentów" },
+        { value: "{pomiary.przegladDom}", label: "wraca obowiązkowa kontrola domu" },
+      ],
+      after: [
+        "Jeśli termin goni odbiór budynku albo sprzedaż domu, powiedz o tym przez telefon. PDF dociera pierwszy, papierowy egzemplarz po nim.",
+      ],
+    },
+    {
+      kind: "checks",
+      id: "przygotowanie",
+      heading: "Co przygotować przed naszym przyjazdem",
+      tag: "A3",
+      items: [
+        {
+          title: "Dojście do rozdzielnicy i gniazd",
+          text: "Odsuń meble od gniazd, do których da się dojść. Niczego nie rozkręcaj i nie zdejmuj osłon.",
+        },
+        {
+          title: "Odłączone urządzenia",
+          text: "Wyjmij z gniazd komputery, telewizor i ładowarki. Próba izolacji podaje 500 V, a to może uszkodzić elektronikę.",
+        },
+        {
+          title: "Przerwa w zasilaniu",
+          text: "Prąd znika na część wizyty. Uprzedź osoby korzystające z aparatury medycznej, akwarium i serwera.",
+        },
+        {
+          title: "Dokumenty",
+          text: "Przyda się stary protokół, schemat i warunki przyłączenia, choćby jako zdjęcia w telefonie.",
+        },
+      ],
+    },
+    {
+      kind: "feature",
+      id: "kontakt",
+      heading: "Podaj adres i metraż, resztę ustalimy",
+      tag: "X1",
+      lead: "Do wyceny wystarczy rodzaj budynku, powierzchnia i cel badania: odbiór, przegląd, sprzedaż albo ubezpieczenie.",
+      picture: { name: "20-tablica-licznikowa" },
+      checks: [
+        "Domy i mieszkania: zwykle wystarcza jedna wizyta.",
+        "Wspólnoty: klatkami, z kartką o wyłączeniu prądu wywieszoną wcześniej.",
+        "Firmy: po uzgodnieniu także po godzinach pracy zakładu.",
+      ],
+      button: { label: "Umów przegląd instalacji", to: "/kontakt" },
+      phone: true,
+    },
+    {
+      kind: "faq",
+      id: "pytania",
+      heading: "Pytania o przegląd",
+      tag: "X2",
+      items: [
+        {
+          question: "Czy dom jednorodzinny też podlega kontroli?",
+          answer:
+            "Tak. Badanie instalacji elektrycznej i piorunochronnej jest w nim obowiązkowe co najmniej {pomiary.przegladDom}. Coroczne przeglądy kominów i gazu to osobne kontrole i nie zastępują pomiarów.",
+        },
+        {
+          question: "Co jeśli wynik będzie negatywny?",
+          answer:
+            "Protokół wskazuje obwód i przyczynę. Obwód zagrażający porażeniem trzeba wyłączyć, resztę naprawia się w podanej kolejności. Po naprawie mierzymy poprawione obwody ponownie i dopisujemy wynik.",
+        },
+        {
+          question: "Czy protokół przyda się przy szkodzie?",
+          answer:
+            "Tak. Po pożarze ubezpieczyciel zwykle pyta o ostatnią kontrolę. Zapisy polis są różne, dlatego przeczytaj w swojej część o przeglądach.",
+        },
+        {
+          question: "Czy zmierzycie instalację, której nie robiliście?",
+          answer:
+            "Tak, większość badań dotyczy cudzych instalacji. Nie podpiszemy jednak protokołu za innego wykonawcę bez własnych pomiarów.",
+        },
+        {
+          question: "Czy wystarczy test gniazdek z marketu?",
+          answer:
+            "Nie. Taki tester pokaże brak bolca lub zamianę przewodów, ale nie zmierzy izolacji ani impedancji pętli. Nie jest przyrządem według {norma.przyrzady}, więc nie ma mocy przy odbiorze.",
+        },
+      ],
+    },
+  ],
+  advice:
+    "Zanim zlecisz naprawę lub remont, niech elektryk z uprawnieniami zmierzy to, co jest. Nie mierz sam: błąd przy badaniu pod napięciem grozi porażeniem, a samodzielnie wpisane liczby nie są protokołem.",
+  band: {
+    heading: "Umów termin pomiarów",
+    text: "Powiedz, jaki to budynek i do czego potrzebny jest protokół. Podamy cenę i najbliższy wolny dzień.",
+    button: { label: "Zamów pomiary", to: "/kontakt" },
+  },
+  related: {
+    services: ["naprawy", "rozdzielnice", "instalacje", "przylacza"],
+    guides: ["przepisy", "bezpieczenstwo", "modernizacja"],
+  },
+} as const satisfies Service;

@@ -1,0 +1,321 @@
+import type { Service } from "@/lib/content/types";
+
+export const smartHome = {
+  slug: "smart-home",
+  code: "F7",
+  icon: "house-wifi",
+  name: "Smart home",
+  serviceType: "Instalacje smart home KNX",
+  card: "Światło, rolety, ogrzewanie i alarm w jednej instalacji KNX.",
+  meta: {
+    title: "Smart home KNX na Śląsku: projekt i montaż",
+    description:
+      "Inteligentny dom w standardzie KNX: projekt, kabel magistralny, rozdzielnica, programowanie i integracja z tym, co już masz. Wycena jest bezpłatna.",
+    keywords: [
+      "smart home Śląsk",
+      "instalacja KNX",
+      "inteligentny dom KNX",
+      "KNX Katowice",
+      "sterowanie roletami i światłem",
+      "programowanie KNX ETS",
+    ],
+  },
+  updated: "2026-11-20",
+  hero: {
+    title: "Smart home: dom, który sam gasi światło",
+    lead: "Światło, rolety, ogrzewanie i alarm łączymy jednym przewodem w standardzie KNX. Działa bez internetu, a części różnych producentów pasują do siebie.",
+    picture: { name: "08-panel-knx-salon" },
+  },
+  sections: [
+    {
+      kind: "gauges",
+      id: "liczby",
+      heading: "Co z tego masz",
+      tag: "P1",
+      items: [
+        {
+          fact: "smart.energia",
+          scaleMax: 100,
+          title: "mniej energii",
+          text: "ogrzewanie i światło działają wtedy, gdy ktoś jest w domu",
+        },
+        {
+          fact: "smart.czas",
+          scaleMax: 4,
+          title: "zaoszczędzone dziennie",
+          text: "na sprawdzaniu, gaszeniu, zamykaniu i ustawianiu",
+        },
+        {
+          fact: "smart.wartosc",
+          scaleMax: 20,
+          title: "wyższa wartość domu",
+          text: "przy sprzedaży z działającą instalacją",
+        },
+        {
+          fact: "smart.bezpieczenstwo",
+          scaleMax: 100,
+          title: "poziom bezpieczeństwa",
+          text: "alarm, czujniki i symulacja obecności razem",
+        },
+      ],
+      after: [
+        "Najwięcej zależy od ogrzewania. Gdy automatyka steruje nim strefowo razem z roletami i wentylacją, spotykane oszczędności sięgają {smart.energiaDo}. W małym, dobrze ocieplonym mieszkaniu będą mniejsze.",
+      ],
+      note: "To szacunki dla domów jednorodzinnych, a nie obietnica wyniku. Godziny zależą od przyzwyczajeń domowników, cena domu od rynku. Procent bezpieczeństwa jest oceną umowną i nie zastępuje stopnia zabezpieczenia alarmu. Przed projektem policzymy z tobą to, co da się policzyć.",
+    },
+    {
+      kind: "rows",
+      id: "rozwiazania",
+      heading: "Cztery sposoby na start",
+      tag: "Q1",
+      lead: "Zakres dobieramy do etapu budowy i do tego, czy ściany można jeszcze kuć.",
+      items: [
+        {
+          term: "Dom w budowie",
+          text: "Pełna magistrala do każdego pokoju, aktory w rozdzielnicy, panele zamiast łączników. Ustal to przed rozprowadzeniem przewodów, bo układ obwodów jest inny.",
+          note: "kabel magistralny",
+        },
+        {
+          term: "Mieszkanie od dewelopera",
+          text: "Światło, rolety, ogrzewanie podłogowe i czujki zalania. Zmiany w przewodach zgłaszasz deweloperowi albo robimy je po odbiorze, przed wykończeniem.",
+          note: "kabel magistralny",
+        },
+        {
+          term: "Dom zamieszkany",
+          text: "Łączniki i czujniki radiowe KNX RF, bez kucia. Tam, gdzie jest dostęp do przewodów, dochodzą moduły w puszkach.",
+          note: "radio 868 MHz",
+        },
+        {
+          term: "Przygotowanie na później",
+          text: "Kładziemy kabel magistralny, głębokie puszki i zostawiamy miejsce w rozdzielnicy. Urządzenia dokładasz, gdy przyjdzie na nie czas.",
+          note: "sam kabel i puszki",
+        },
+      ],
+      after: [
+        "Nie wiesz, czy potrzebujesz magistrali, czy wystarczy radio? Porównanie systemów jest w poradniku [Inteligentny dom](/poradnik/inteligentny-dom).",
+      ],
+    },
+    {
+      kind: "bus",
+      id: "knx",
+      heading: "KNX: wszystko na jednym przewodzie",
+      tag: "W1",
+      tone: "dark",
+      lead: "Zielony kabel magistralny biegnie przez dom obok zwykłej instalacji. Każde urządzenie ma własny rozum, więc awaria jednego nie zatrzymuje reszty.",
+      paragraphs: [
+        "KNX to otwarty standard (EN 50090, ISO/IEC 14543-3) rozwinięty z europejskiej magistrali EIB z lat 90. Urządzenia EIB i KNX rozumieją te same telegramy, dlatego starą instalację zwykle można rozbudować zamiast wymieniać.",
+        "Panel nie przerywa prądu lampy. Wysyła po magistrali telegram, a aktor w rozdzielnicy łączy obwód 230 V. Dzięki temu rolę przycisku zmienia się w programie ETS, bez przekładania przewodów.",
+      ],
+      drawing:
+        "Schemat magistrali KNX z sześcioma urządzeniami: zasilacz, panel ścienny, ściemniacz, aktor rolet, termostat i interfejs IP",
+      devices: [
+        { icon: "plug-zap", title: "Zasilacz", text: "{knx.napiecie} na magistralę" },
+        { icon: "toggle-right", title: "Panel ścienny", text: "sceny, światło, temperatura" },
+        { icon: "lightbulb", title: "Ściemniacz", text: "obwody oświetlenia" },
+        { icon: "blinds", title: "Aktor rolet", text: "rolety, żaluzje, brama" },
+        { icon: "thermometer", title: "Termostat", text: "każde pomieszczenie osobno" },
+        { icon: "router", title: "Interfejs IP", text: "telefon i zdalny serwis" },
+      ],
+      specs: [
+        { value: "{knx.urzadzenia}", label: "urządzeń w jednej instalacji, tyle adresów ma KNX" },
+        { value: "{knx.naLinii}", label: "urządzenia na jednej linii" },
+        { value: "{knx.linia}", label: "długość linii" },
+        { value: "{knx.napiecie}", label: "bezpieczne napięcie magistrali" },
+        { value: "{knx.predkosc}", label: "prędkość, z zapasem na cały dom" },
+      ],
+      after: [
+        "Kabel można rozgałęziać w gwiazdę i w drzewo, byle nie zamykać go w pętlę. W przeciętnym domu wystarcza jedna linia, kolejne łączy się sprzęgłami.",
+      ],
+    },
+    {
+      kind: "cards",
+      id: "uklady",
+      heading: "Osiem układów, jedno sterowanie",
+      tag: "K1–K8",
+      columns: 4,
+      items: [
+        {
+          icon: "lightbulb",
+          title: "Oświetlenie",
+          text: "Sceny, ściemnianie i światło, które gaśnie, gdy wychodzisz.",
+        },
+        {
+          icon: "thermometer",
+          title: "Ogrzewanie",
+          text: "Osobna temperatura w każdym pokoju i tryb na czas wyjazdu.",
+        },
+        {
+          icon: "blinds",
+          title: "Rolety i żaluzje",
+          text: "Reagują na słońce, wiatr i porę dnia.",
+        },
+        {
+          icon: "fan",
+          title: "Wentylacja i klimatyzacja",
+          text: "Pracują według jakości powietrza, nie zegara.",
+        },
+        {
+          icon: "shield-check",
+          title: "Alarm",
+          text: "Czujki ruchu i zalania, uzbrajanie jednym przyciskiem.",
+          href: "/uslugi/alarmy",
+        },
+        {
+          icon: "video",
+          title: "Monitoring i wideodomofon",
+          text: "Obraz z kamer i furtki w telefonie.",
+          href: "/uslugi/monitoring",
+        },
+        {
+          icon: "music",
+          title: "Audio i wideo",
+          text: "Muzyka w strefach, projektor gotowy ze sceną „Film”.",
+        },
+        {
+          icon: "sun-medium",
+          title: "Energia",
+          text: "Podgląd produkcji z paneli i zużycia, ładowanie w tańszych godzinach.",
+          href: "/uslugi/energooszczedne",
+        },
+      ],
+    },
+    {
+      kind: "rows",
+      id: "panele",
+      heading: "Panele, których używają wszyscy domownicy",
+      tag: "S1",
+      items: [
+        { term: "Przycisk", text: "Sceny „Wychodzę”, „Noc”, „Goście”. Bez ekranu i bez instrukcji." },
+        { term: "Panel z termostatem", text: "Temperatura i wentylacja pokoju pod jednym pokrętłem." },
+        { term: "Ekran dotykowy", text: "Cały dom na jednym planie, zwykle w holu." },
+        { term: "Telefon", text: "To samo poza domem, przez szyfrowane połączenie." },
+      ],
+      second: {
+        heading: "Interfejsy do tego, co już jest",
+        items: [
+          { term: "KNX/IP", text: "Zdalny serwis i aplikacja w telefonie." },
+          { term: "DALI", text: "Sterowanie oprawami, także w biurze." },
+          { term: "Modbus", text: "Pompa ciepła, falownik, rekuperator." },
+          { term: "Wejścia binarne", text: "Zwykłe łączniki, kontaktrony, czujki alarmu." },
+        ],
+      },
+    },
+    {
+      kind: "steps",
+      id: "etapy",
+      heading: "Sześć kroków do działającego domu",
+      tag: "A1",
+      items: [
+        {
+          title: "Rozmowa i potrzeby",
+          text: "Przechodzimy przez plan domu i zwykły dzień domowników. Zapisujemy, co ma się dziać samo.",
+        },
+        {
+          title: "Projekt",
+          text: "Rysujemy schemat magistrali i rozdzielnicy, dobieramy urządzenia. Dostajesz listę punktów i cenę.",
+        },
+        {
+          title: "Okablowanie",
+          text: "Kładziemy kabel magistralny razem ze zwykłą instalacją, przed tynkami.",
+        },
+        {
+          title: "Montaż",
+          text: "Składamy rozdzielnicę, montujemy panele, czujniki i aktory.",
+        },
+        {
+          title: "Programowanie",
+          text: "Ustawiamy sceny i harmonogramy, potem sprawdzamy każdy obwód.",
+        },
+        {
+          title: "Przekazanie",
+          text: "Pokazujemy domownikom, co jak działa, i oddajemy projekt z opisem ustawień.",
+        },
+      ],
+    },
+    {
+      kind: "checks",
+      id: "dokumenty",
+      heading: "Co dostajesz na koniec",
+      tag: "P2",
+      lead: "Instalacja ma być twoja, a nie wykonawcy. Z tym zestawem rozbuduje ją każda firma, która zna KNX.",
+      items: [
+        {
+          title: "Plik projektu ETS",
+          text: "Adresy, grupy i nastawy wszystkich urządzeń. Bez niego rozbudowę zaczyna się od zgadywania.",
+        },
+        {
+          title: "Hasła i klucze",
+          text: "Dostęp do interfejsu IP, aplikacji oraz klucze KNX Secure, jeśli urządzenia go używają.",
+        },
+        {
+          title: "Schemat rozdzielnicy",
+          text: "Opis obwodów i aktorów, zgodny z tym, co jest na szynach. Rozdzielnicę do KNX liczymy razem z [zabezpieczeniami obwodów](/uslugi/rozdzielnice).",
+        },
+        {
+          title: "Protokół z pomiarów",
+          text: "Część 230 V sprawdzamy tak samo jak każdą instalację, według zakresu ze strony [pomiary](/uslugi/pomiary).",
+        },
+      ],
+    },
+    {
+      kind: "feature",
+      id: "integracja",
+      heading: "Masz już alarm, pompę ciepła albo fotowoltaikę?",
+      tag: "X2",
+      tone: "dark",
+      lead: "Zwykle da się je podłączyć bez wymiany. Podaj model, a sprawdzimy, czy ma Modbus, wyjścia przekaźnikowe albo bramkę KNX.",
+      picture: { name: "01-rozdzielnica-mieszkaniowa" },
+      checks: [
+        "Centrala alarmowa przekazuje stan czuwania, a dom gasi światło i obniża temperaturę.",
+        "[Falownik fotowoltaiki](/uslugi/fotowoltaika) podaje nadwyżkę energii, a wtedy włącza się grzałka bojlera albo ładowarka auta.",
+        "Pompa ciepła dostaje informację, które pokoje faktycznie potrzebują ciepła.",
+        "Zwykłe łączniki zostają na ścianie, dochodzi do nich moduł wejść binarnych.",
+      ],
+      button: { label: "Skonsultuj integrację", to: "/kontakt" },
+    },
+    {
+      kind: "faq",
+      id: "pytania",
+      heading: "Pytania o KNX",
+      tag: "X3",
+      items: [
+        {
+          question: "Ile kosztuje smart home w KNX?",
+          answer:
+            "O cenie decyduje liczba sterowanych obwodów, rolet, stref grzewczych i paneli. Przyślij rzut z zaznaczonymi punktami: wycena kosztuje {firma.wycena} i rozdziela okablowanie, urządzenia i programowanie, żeby dało się zacząć od części.",
+        },
+        {
+          question: "Co przestanie działać, gdy zniknie internet?",
+          answer:
+            "Zdalny podgląd, powiadomienia i sterowanie głosem przez chmurę. Przyciski, sceny, harmonogramy, ogrzewanie i rolety pracują dalej, bo logika jest w urządzeniach na magistrali.",
+        },
+        {
+          question: "Co się stanie po awarii zasilacza magistrali?",
+          answer:
+            "Panele przestaną wysyłać polecenia do czasu wymiany zasilacza. Aktory zachowają stan ustawiony na taki przypadek w programie, a wiele z nich ma przyciski do sterowania ręcznego. Zasilacz wymienia elektryk.",
+        },
+        {
+          question: "Czy ktoś może włamać się do takiego domu?",
+          answer:
+            "Najsłabszym miejscem bywa router z przekierowanymi portami. Nie wystawiamy magistrali do internetu: łączymy się przez VPN lub szyfrowaną bramkę, a wrażliwe urządzenia dobieramy w wersji KNX Secure.",
+        },
+        {
+          question: "Czy czujki KNX zastąpią system alarmowy?",
+          answer:
+            "Nie, jeśli ubezpieczyciel wymaga alarmu o określonym stopniu zabezpieczenia. Wtedy montujemy osobną centralę i łączymy ją z KNX, a stan jej czujek steruje przez wyjścia także światłem.",
+        },
+      ],
+    },
+  ],
+  advice:
+    "Zanim zamówisz urządzenia albo każesz kuć ściany, pokaż plan domu instalatorowi KNX. Układ obwodów do automatyki jest inny niż w zwykłej instalacji. Podłączenie aktorów do 230 V zostaw osobie z uprawnieniami.",
+  band: {
+    heading: "Policzmy to dla twojego domu",
+    text: "Przyślij rzut albo opisz budynek. Przed projektem porozmawiasz ze specjalistą, który go wykona.",
+    button: { label: "Otrzymaj bezpłatną wycenę", to: "/kontakt" },
+  },
+  related: {
+    services: ["energooszczedne", "alarmy", "monitoring", "instalacje"],
+    guides: ["inteligentny-dom", "oszczedzanie", "oswietlenie"],
+  },
+} as const satisfies Service;
