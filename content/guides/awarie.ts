@@ -1,0 +1,323 @@
+import type { Guide } from "@/lib/content/types";
+
+export const awarie = {
+  slug: "awarie",
+  name: "Awarie i usterki",
+  card: "Brak prądu, wyłączające się zabezpieczenia, iskrzące gniazdo, zalanie: co zrobić od razu i kogo wezwać.",
+  icon: "triangle-alert",
+  colour: "pe",
+  meta: {
+    title: "Awaria prądu w domu: co zrobić i kogo wezwać",
+    description:
+      "Dwanaście usterek instalacji: objawy, bezpieczne pierwsze kroki i moment na elektryka. Numery alarmowe i lista tego, co powiedzieć przez telefon.",
+    keywords: [
+      "awaria prądu w domu",
+      "wyłącza różnicówkę",
+      "wybija korki",
+      "iskrzy gniazdko",
+      "migotanie światła w domu",
+      "pogotowie energetyczne 991",
+      "elektryk awaria Śląsk",
+    ],
+    ogType: "article",
+  },
+  published: "2024-01-01",
+  modified: "2024-12-15",
+  hero: {
+    title: "Awarie prądu: objawy i pierwsze kroki",
+    lead: "Rozpoznaj usterkę po objawach, zrób to, co bezpieczne, i zadzwoń do właściwej osoby. Naprawę i szukanie przyczyny w przewodach zostaw specjaliście.",
+    picture: { name: "20-tablica-licznikowa" },
+  },
+  keyFacts: [
+    { label: "Zagrożenie życia, porażenie, pożar", value: "{tel.alarmowy}" },
+    { label: "Straż pożarna", value: "{tel.straz}" },
+    { label: "Pogotowie ratunkowe", value: "{tel.pogotowie}" },
+    { label: "Pogotowie energetyczne operatora", value: "{tel.energetyczne}" },
+  ],
+  sections: [
+    {
+      id: "zasady",
+      heading: "Pierwsza minuta: trzy pytania",
+      kind: "text",
+      paragraphs: [
+        "Zanim podejdziesz do rozdzielnicy, odpowiedz sobie na trzy pytania. Czy komuś coś grozi: jest dym, iskry, woda, ktoś został porażony? Jeśli tak, od razu wyprowadź ludzi i dzwoń po pomoc. Czy prądu nie ma tylko u ciebie, czy też u sąsiadów i w lampach na ulicy? Co działo się tuż przed awarią: burza, wiercenie, włączenie nowego urządzenia?",
+        "Odpowiedź na drugie pytanie oszczędza najwięcej czasu. Ciemna cała ulica to awaria sieci i sprawa operatora. Ciemne jedno mieszkanie to zabezpieczenie przed licznikiem, linia w klatce albo twoja instalacja. Ciemny jeden pokój to jeden obwód. Z taką informacją elektryk wie, co zabrać do samochodu.",
+      ],
+      list: [
+        "Wolno: otworzyć drzwiczki rozdzielnicy, patrzeć, odłączać wtyczki, załączyć wyłącznik jeden raz, nacisnąć TEST.",
+        "Nie wolno: zdejmować osłon, wkładać czegokolwiek do gniazda, naprawiać pod napięciem.",
+        "Nie blokuj dźwigni wyłącznika taśmą ani klinem. Gdy opada, robi to z powodu.",
+        "Nie wymieniaj wkładki bezpiecznikowej na większą i nie naprawiaj jej drutem.",
+      ],
+    },
+    {
+      id: "zabezpieczenia",
+      heading: "Usterki, przy których znika prąd",
+      kind: "faults",
+      paragraphs: [
+        "Wyłączone zabezpieczenie najczęściej nie jest awarią, tylko skutkiem pracy aparatu, który zrobił swoje. Pytanie brzmi, przed czym cię ochronił.",
+        "W rozdzielnicy rozpoznasz trzy rodzaje aparatów. Wąskie, z napisem B10 lub B16, to wyłączniki nadprądowe pojedynczych obwodów. Szerszy, z przyciskiem TEST, to wyłącznik różnicowoprądowy. Wyłącznik główny stoi zwykle na początku rzędu. Zapamiętaj, która dźwignia opadła, bo od tego zależy następny krok i pierwsze pytanie elektryka.",
+      ],
+      items: [
+        {
+          problem: "Nie ma prądu w całym domu",
+          symptoms: [
+            "Nie działa nic, także licznik może być wygaszony.",
+            "U sąsiadów jest jasno albo ciemno tak samo.",
+          ],
+          actions: [
+            "Sprawdź, czy sąsiedzi mają prąd i w jakim położeniu jest wyłącznik główny.",
+            "Odłącz płytę, żelazko i grzejniki, żeby nie ruszyły bez dozoru.",
+            "Jeśli ciemno jest u wszystkich, zadzwoń pod {tel.energetyczne}.",
+          ],
+          callProfessional: "Sąsiedzi mają prąd, a wyłącznik główny jest załączony albo nie daje się załączyć.",
+        },
+        {
+          problem: "Wyłącznik nadprądowy opada po kilku minutach",
+          symptoms: ["Zaczyna się, gdy pracuje kilka mocnych urządzeń.", "Po odczekaniu daje się załączyć."],
+          actions: [
+            "Odłącz część urządzeń z tego obwodu.",
+            "Załącz dźwignię jeden raz.",
+            "Rozdziel czajnik, mikrofalówkę i piekarnik między różne gniazda i obwody.",
+          ],
+          callProfessional: "Wyłącznik opada także przy małym obciążeniu albo jest gorący.",
+        },
+        {
+          problem: "Wyłącznik nadprądowy opada natychmiast",
+          symptoms: ["Dźwignia nie daje się załączyć.", "Czasem słychać trzask lub widać osmalenie gniazda."],
+          actions: [
+            "Wyjmij wszystkie wtyczki z tego obwodu i załącz wyłącznik jeden raz.",
+            "Jeśli znowu opadnie, zostaw go wyłączony.",
+          ],
+          callProfessional: "Po odłączeniu urządzeń wyłącznik nadal nie trzyma. To zwarcie w instalacji.",
+        },
+        {
+          problem: "Wyłącza się wyłącznik różnicowoprądowy",
+          symptoms: [
+            "Opada aparat z przyciskiem TEST.",
+            "Gaśnie kilka obwodów naraz, często po deszczu lub przy pralce.",
+          ],
+          actions: [
+            "Odłącz urządzenia z wodą i grzałką: pralkę, zmywarkę, bojler na wtyczce.",
+            "Załącz wyłącznik jeden raz.",
+            "Urządzenia, po którym opadł ponownie, nie używaj.",
+          ],
+          callProfessional: "Opada przy wszystkich wtyczkach wyjętych albo bez wyraźnego powodu w nocy.",
+        },
+        {
+          problem: "Nie działa jeden obwód lub jedno gniazdo",
+          symptoms: ["Reszta domu ma zasilanie.", "Wyłączniki w rozdzielnicy wyglądają na załączone."],
+          actions: [
+            "Sprawdź urządzenie w innym gnieździe.",
+            "Przestaw dźwignię obwodu w dół i w górę, jeden raz. Część aparatów zatrzymuje się w położeniu pośrednim.",
+          ],
+          callProfessional: "Gniazdo nadal nie działa. Luźny styk w puszce lubi się grzać, więc nie czekaj.",
+        },
+        {
+          problem: "Po burzy nie działa sprzęt",
+          symptoms: [
+            "Padł router, telewizor albo sterownik bramy.",
+            "W okienku ogranicznika przepięć widać czerwone pole.",
+          ],
+          actions: [
+            "Odłącz uszkodzone urządzenia i nie włączaj ich na próbę.",
+            "Zrób zdjęcia oraz zapisz datę i godzinę dla ubezpieczyciela.",
+          ],
+          callProfessional: "Zawsze, gdy ogranicznik sygnalizuje zużycie: do wymiany wkładu dom nie ma tej ochrony.",
+        },
+      ],
+    },
+    {
+      id: "pozar",
+      heading: "Usterki, które grożą porażeniem lub pożarem",
+      kind: "faults",
+      paragraphs: [
+        "Tu nie szuka się przyczyny, tylko odcina zasilanie i odsuwa ludzi. Jeżeli wyłącznik główny jest w miejscu, do którego nie ma bezpiecznej drogi, zostaw go strażakom lub operatorowi.",
+      ],
+      items: [
+        {
+          problem: "Gniazdo lub wtyczka iskrzy albo grzeje się",
+          symptoms: ["Ciepła lub zbrązowiała obudowa.", "Trzaski przy poruszeniu wtyczką."],
+          actions: ["Wyłącz obwód w rozdzielnicy.", "Oznacz gniazdo i nie używaj go, nawet jeśli wystygło."],
+          callProfessional: "Zawsze. Poluzowany zacisk sam się nie dokręci, a każde obciążenie dalej wypala styk.",
+        },
+        {
+          problem: "Zapach spalenizny lub dym",
+          symptoms: ["Ostra woń przypalonego tworzywa.", "Ciepła ściana, puszka albo rozdzielnica."],
+          actions: [
+            "Wyprowadź domowników i dzwoń pod {tel.alarmowy} lub {tel.straz}.",
+            "Wyłącz wyłącznik główny, jeśli droga jest wolna od dymu.",
+            "Nie polewaj wodą i nie otwieraj rozdzielnicy.",
+          ],
+          callProfessional: "Po decyzji strażaków. Bez oględzin i pomiarów zasilania się nie przywraca.",
+        },
+        {
+          problem: "Jedne lampy świecą za jasno, inne przygasają",
+          symptoms: ["Jasność zmienia się po włączeniu czajnika lub pralki.", "Zasilacze buczą, sprzęt się psuje."],
+          actions: [
+            "Wyłącz od razu wyłącznik główny: możliwa jest przerwa przewodu neutralnego.",
+            "Wyjmij wtyczki elektroniki.",
+            "Zadzwoń pod {tel.energetyczne} i do zarządcy budynku.",
+          ],
+          callProfessional: "Natychmiast. W gniazdach może być napięcie znacznie wyższe niż 230 V.",
+        },
+        {
+          problem: "Mrowienie przy dotyku pralki, baterii lub grzejnika",
+          symptoms: ["Czujesz prąd na metalowej obudowie lub rurze.", "Najmocniej boso i na mokrej podłodze."],
+          actions: [
+            "Odejdź i nie dotykaj tego ponownie.",
+            "Wyłącz obwód, a jeśli prąd czuć na rurach, wyłącznik główny.",
+            "Ostrzeż sąsiadów i zarządcę: w bloku źródło bywa w innym lokalu.",
+          ],
+          callProfessional: "Zawsze i tego samego dnia. Do naprawy nie korzystaj z łazienki.",
+        },
+        {
+          problem: "Zalana ściana, sufit lub rozdzielnica",
+          symptoms: ["Woda kapie z oprawy albo wycieka z gniazda.", "Wyłącznik różnicowoprądowy nie trzyma."],
+          actions: [
+            "Nie wchodź w wodę, w której są przewody lub gniazda.",
+            "Wyłącz zasilanie tylko wtedy, gdy stoisz na suchym i masz suche ręce.",
+            "Do zalanej piwnicy nie schodź. Wezwij straż ({tel.straz}) lub operatora ({tel.energetyczne}).",
+          ],
+          callProfessional: "Przed ponownym załączeniem. Izolację mierzy się po wyschnięciu.",
+        },
+        {
+          problem: "Przewiercony przewód lub zerwana linia",
+          symptoms: ["Wiertło trafiło w kabel i zgasło światło.", "Na podwórzu leży przewód z linii."],
+          actions: [
+            "Puść wiertarkę, nie dotykaj wiertła i wyłącz obwód, a gdy nie wiesz który, wyłącznik główny.",
+            "Od leżącego przewodu oddal się na kilkadziesiąt metrów, krokami bez odrywania stóp.",
+            "Dzwoń pod {tel.energetyczne}, a przy porażonym pod {tel.alarmowy}.",
+          ],
+          callProfessional:
+            "Przewód w ścianie naprawia elektryk, w puszce i z pomiarem. Taśma izolacyjna nie wystarczy.",
+        },
+      ],
+    },
+    {
+      id: "przyklad",
+      heading: "Przykład: wyłącznik różnicowoprądowy i zmywarka",
+      kind: "example",
+      paragraphs: [
+        "Wieczorem zgasła kuchnia i łazienka, a w salonie jest światło. W rozdzielnicy opadła dźwignia aparatu z przyciskiem TEST. Tak można dojść do winnego bez jednego śrubokręta. Nie bierz do tej próby sprzętu, który iskrzył, został zalany albo pachnie spalenizną.",
+      ],
+      steps: [
+        { text: "Które pomieszczenia są ciemne i co w nich pracowało", result: "zmywarka, pralka, lodówka, czajnik" },
+        { text: "Wyjęte wtyczki wszystkich czterech urządzeń", result: "obwody bez obciążenia" },
+        { text: "Jedno załączenie wyłącznika", result: "trzyma, przewody w ścianie są raczej sprawne" },
+        { text: "Podłączone i uruchomione kolejno lodówka, czajnik i pralka", result: "trzyma" },
+        { text: "Podłączona i uruchomiona zmywarka", result: "wyłącznik opada" },
+        { text: "Zmywarka odłączona, wyłącznik załączony ponownie", result: "trzyma" },
+      ],
+      result: "Usterka jest w zmywarce. Zostaje bez prądu do wizyty serwisu, a kuchnia działa.",
+      after: [
+        "Gdyby wyłącznik opadł już w trzecim kroku, przyczyny trzeba szukać w przewodach, gniazdach albo urządzeniu podłączonym na stałe, na przykład w płycie. Dalej bez pomiaru rezystancji izolacji się nie zajdzie: to robota na [pomiary](/uslugi/pomiary), nie na kolejne próby.",
+        "Bywa też tak, że żadne urządzenie osobno nie wyłącza obwodu, a wszystkie razem tak. Każde ma niewielki, dopuszczalny prąd upływu i suma przekracza próg. Wtedy elektryk dzieli obwody między kilka wyłączników. O tym, jak działa ten aparat i jak często go próbować, piszemy w poradniku o [bezpieczeństwie](/poradnik/bezpieczenstwo).",
+      ],
+    },
+    {
+      id: "kogo-wezwac",
+      heading: "Kogo wezwać: operator, zarządca czy elektryk",
+      kind: "rows",
+      paragraphs: [
+        "Instalacja ma kilku gospodarzy. Operator systemu dystrybucyjnego, w większości województwa Tauron Dystrybucja, odpowiada za sieć, złącze i licznik. W bloku linie między złączem a licznikami należą zwykle do budynku. To, co za licznikiem, jest twoje. Dokładną granicę podaje umowa z operatorem. Telefon pod zły numer kosztuje godziny, bo operator nie naprawia gniazd, a elektryk nie zerwie plomby operatora.",
+      ],
+      items: [
+        {
+          term: "Ciemna ulica, uszkodzone złącze, zerwana linia",
+          text: "Pogotowie energetyczne operatora, całą dobę: {tel.energetyczne}.",
+        },
+        {
+          term: "Ciemna klatka lub kilka mieszkań w pionie",
+          text: "Zarządca albo dyżurny elektryk spółdzielni. Numer wisi zwykle na klatce.",
+        },
+        {
+          term: "Twoje mieszkanie lub dom, reszta ma prąd",
+          text: "Elektryk z uprawnieniami. Zakres opisuje strona [napraw](/uslugi/naprawy).",
+        },
+        {
+          term: "Pożar, dym, osoba uwięziona",
+          text: "Straż pożarna, {tel.straz}. Powiedz, że instalacja może być pod napięciem.",
+        },
+        {
+          term: "Porażenie, oparzenie",
+          text: "Pogotowie ratunkowe {tel.pogotowie} albo numer alarmowy {tel.alarmowy}. Na szukanie przyczyny przyjdzie czas później.",
+        },
+        { term: "Awaria samego urządzenia", text: "Serwis producenta. Zachowaj je odłączone od gniazda." },
+      ],
+    },
+    {
+      id: "telefon",
+      heading: "Co powiedzieć przez telefon",
+      kind: "text",
+      paragraphs: [
+        "Rozmowa z dyspozytorem i rozmowa z elektrykiem mają inną kolejność. Pod {tel.alarmowy} zaczynaj od miejsca: miasto, ulica, numer, piętro, wejście. Potem powiedz, co się stało, ilu jest poszkodowanych i czy ktoś wciąż dotyka przewodu. Nie rozłączaj się pierwszy. Operatorowi pod {tel.energetyczne} przyda się jeszcze numer punktu poboru energii z faktury oraz informacja, czy ciemno jest także u innych.",
+        "Elektryk wyceni drogę i czas na podstawie objawów. Jeśli możesz, dołącz zdjęcie rozdzielnicy z opisami obwodów, zrobione z otwartymi drzwiczkami i założonymi osłonami. Przygotuj te informacje:",
+      ],
+      list: [
+        "Adres, rodzaj budynku, piętro i sposób wejścia.",
+        "Co nie działa, a co działa. Od której godziny.",
+        "Które zabezpieczenie opadło i czy daje się załączyć.",
+        "Co działo się tuż przed: burza, zalanie, remont, nowe urządzenie.",
+        "Wiek instalacji, rodzaj zabezpieczeń, data ostatnich pomiarów, jeśli ją znasz.",
+        "Czy w domu jest ktoś, kto korzysta z aparatury medycznej.",
+      ],
+      after: [
+        "Ostatni punkt jest pilny. Osoba pod koncentratorem tlenu lub z lekami w lodówce zmienia kolejność zgłoszeń. Powiedz o niej od razu, także operatorowi.",
+      ],
+    },
+    {
+      id: "po-awarii",
+      heading: "Po awarii: co zrobić, żeby nie wróciła",
+      kind: "text",
+      paragraphs: [
+        "Naprawa usuwa skutek. Przyczyna bywa dalej: zacisk poluzował się, bo przez lata pracował pod zbyt dużym prądem, a wyłącznik opadał, bo dwa obwody kuchni są w rzeczywistości jednym. Poproś elektryka o dwa zdania na piśmie: co znalazł i co zaleca. Taka notatka przyda się przy następnej [kontroli okresowej](/poradnik/przepisy).",
+        "Trzy awarie w ciągu roku w różnych miejscach to już wzór. W instalacji z aluminium albo bez osobnego przewodu ochronnego doraźne naprawy kosztują coraz więcej i coraz mniej dają. Wtedy policz, co się opłaca: [modernizacja części](/poradnik/modernizacja) czy [wymiana całości](/poradnik/wymiana-instalacji).",
+        "Na koniec dwie rzeczy na spokojny dzień. Opisz obwody w rozdzielnicy wspólnie z elektrykiem, a nie z pamięci. Latarkę, numer zarządcy i numer {tel.energetyczne} trzymaj przy rozdzielnicy, bo po ciemku szuka się ich najdłużej.",
+      ],
+    },
+  ],
+  faq: [
+    {
+      question: "Ile razy mogę załączać wyłącznik, który opadł?",
+      answer:
+        "Raz, po odłączeniu urządzeń. Każde załączenie na zwarcie przepuszcza przez przewody prąd liczony w setkach amperów i grzeje uszkodzone miejsce. Jeśli dźwignia opadła ponownie, zostaw ją i wezwij elektryka.",
+    },
+    {
+      question: "Czy pogotowie energetyczne 991 jest płatne?",
+      answer:
+        "Za usunięcie awarii w sieci operatora nie płacisz, bo to jego obowiązek. Pogotowie energetyczne nie naprawia jednak instalacji za licznikiem. Tę zlecasz elektrykowi na własny koszt.",
+    },
+    {
+      question: "Dlaczego wyłącznik różnicowoprądowy wyłącza się w nocy?",
+      answer:
+        "Często winna jest wilgoć: oprawa ogrodowa, gniazdo na tarasie albo bojler, który włącza się w tańszej taryfie. Zapisz godziny i pogodę z kilku takich zdarzeń. Ten zapis skraca szukanie bardziej niż próby na chybił trafił.",
+    },
+    {
+      question: "Światło mruga, gdy włącza się pralka. Czy to normalne?",
+      answer:
+        "Krótkie i ledwo widoczne przygaśnięcie zdarza się przy rozruchu silnika. Wyraźne miganie w całym domu, a zwłaszcza rozjaśnianie lamp, wskazuje na luźny zacisk lub przewód neutralny. To sprawa pilna, bo grozi uszkodzeniem sprzętu i pożarem.",
+    },
+    {
+      question: "Kto płaci za sprzęt zniszczony przez przepięcie?",
+      answer:
+        "Zależy od przyczyny. Szkodę po wyładowaniu pokrywa polisa, jeśli obejmuje przepięcia. Gdy przyczyną była awaria sieci, złóż reklamację u operatora z datą, godziną, zdjęciami i opinią serwisu. Uszkodzonych rzeczy nie wyrzucaj przed decyzją.",
+    },
+    {
+      question: "Ile czeka się na elektryka przy awarii?",
+      answer:
+        "Na zgłoszenie w regionie czekasz najwyżej {firma.przyjazd}. W granicach Gliwic, gdy sprawa jest pilna, przyjeżdżamy do {firma.przyjazdGliwice}. Przy dymie, porażeniu lub pożarze nie czekaj na nas, tylko dzwoń pod {tel.alarmowy}.",
+    },
+  ],
+  advice:
+    "Awaria, która znika sama, wraca w gorszym momencie. Gdy objaw się powtarza albo nie znasz przyczyny, zostaw obwód wyłączony i skonsultuj go z elektrykiem z uprawnieniami. Nie otwieraj gniazd, puszek ani rozdzielnicy.",
+  band: {
+    heading: "Coś nie działa? Zadzwoń",
+    text: "Powiedz, co zgasło i które zabezpieczenie opadło. Odbieramy codziennie 8:00–20:00. Najdłuższy czas przyjazdu: {firma.przyjazd}.",
+    button: { label: "Zgłoś awarię", to: "/kontakt" },
+  },
+  related: {
+    services: ["naprawy", "rozdzielnice", "pomiary"],
+    guides: ["bezpieczenstwo", "wymiana-instalacji", "modernizacja"],
+  },
+} as const satisfies Guide;

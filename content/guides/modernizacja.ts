@@ -1,0 +1,300 @@
+import type { Guide } from "@/lib/content/types";
+
+export const modernizacja = {
+  slug: "modernizacja",
+  name: "Modernizacja instalacji",
+  card: "Co poprawić bez remontu całego domu: rozdzielnica, kuchnia, łazienka, priorytety, etapy i koszt za metr.",
+  icon: "hammer",
+  colour: "l2",
+  meta: {
+    title: "Modernizacja instalacji elektrycznej: etapy",
+    description:
+      "Co poprawić w starej instalacji bez wymiany całości, od czego zacząć i ile to kosztuje. Etapy z terminami i obliczenie dla domu 120 m².",
+    keywords: [
+      "modernizacja instalacji elektrycznej",
+      "modernizacja instalacji koszt za m2",
+      "wymiana rozdzielnicy w domu",
+      "dodatkowy obwód w kuchni",
+      "stara instalacja elektryczna w domu",
+    ],
+    ogType: "article",
+  },
+  published: "2024-01-01",
+  modified: "2024-12-15",
+  hero: {
+    title: "Modernizacja instalacji: co, kiedy i za ile",
+    lead: "Nie każdy stary dom trzeba kuć od piwnicy po strych. Pokazujemy, co poprawić osobno, w jakiej kolejności i za ile. Zakres potwierdź u elektryka po pomiarach.",
+    picture: { name: "01-rozdzielnica-mieszkaniowa" },
+  },
+  keyFacts: [
+    { label: "Koszt modernizacji", value: "{modernizacja.cena}" },
+    { label: "Czas prac", value: "{modernizacja.czas}" },
+    { label: "Wymiana rozdzielnicy", value: "{rozdzielnica.czas}" },
+    { label: "Rezerwa mocy na przyszłość", value: "{moc.rezerwa}" },
+  ],
+  sections: [
+    {
+      id: "zakres",
+      heading: "Modernizacja, remont czy wymiana",
+      kind: "text",
+      paragraphs: [
+        "Modernizacja zostawia to, co dobre, i dokłada to, czego brakuje. Przewody miedziane z osobną żyłą ochronną zostają w ścianach, a zmienia się rozdzielnica, zabezpieczenia i kilka obwodów. Efekt widać tam, gdzie instalacja najbardziej odstaje od tego, jak dziś mieszkasz.",
+        "Granicę wyznacza pomiar. Jeśli izolacja przewodów jest dobra, ciągłość przewodów ochronnych potwierdzona, a przekroje pasują do obciążeń, dalsza praca na istniejącym szkielecie ma sens. Gdy w ścianach jest aluminium i dwie żyły, nowe aparaty na starych przewodach dają tylko pozór poprawy. Wtedy czytaj poradnik o [wymianie całej instalacji](/poradnik/wymiana-instalacji).",
+        "Prawo budowlane nie definiuje „modernizacji”. Urząd zobaczy w niej remont albo przebudowę, najczęściej bez formalności, jeśli nie ruszasz konstrukcji. Wymagania techniczne obowiązują jednak tak samo: nowy obwód musi spełniać dzisiejszą normę {norma.instalacje}, choćby reszta domu pochodziła z innej epoki.",
+      ],
+      list: [
+        "Dom z lat 1990–2010, miedź, trzy żyły: zwykle wystarcza modernizacja.",
+        "Dom starszy, częściowo przerabiany: decyduje pomiar obwód po obwodzie.",
+        "Aluminium bez przewodu ochronnego: planuj wymianę, choćby piętrami.",
+      ],
+    },
+    {
+      id: "czesci",
+      heading: "Co można zmodernizować osobno",
+      kind: "scenarios",
+      lead: "Każdy z tych pakietów da się zamknąć w jednym zleceniu i zostawić po nim działający dom.",
+      items: [
+        {
+          scenario: "Rozdzielnica i ochrona",
+          description:
+            "Nowa obudowa z zapasem miejsca, wyłączniki nadprądowe i różnicowoprądowe, ogranicznik przepięć, opisy.",
+          benefits: ["Krótka przerwa w zasilaniu zamiast tygodni kucia.", "Miejsce na fotowoltaikę i ładowarkę."],
+          recommendation:
+            "Pierwszy krok w prawie każdym domu. Szczegóły ma strona [rozdzielnic](/uslugi/rozdzielnice).",
+        },
+        {
+          scenario: "Kuchnia",
+          description:
+            "Osobne obwody dla płyty, piekarnika, zmywarki i gniazd nad blatem, zamiast jednego na wszystko.",
+          benefits: ["Czajnik i piekarnik działają naraz.", "Gniazda tam, gdzie stoi sprzęt."],
+          recommendation: "Rób przy wymianie mebli, gdy ściana za szafkami jest odsłonięta.",
+        },
+        {
+          scenario: "Łazienka",
+          description:
+            "Obwód z wyłącznikiem różnicowoprądowym {rcd.prad}, gniazda poza strefami, połączenia wyrównawcze, wentylator.",
+          benefits: ["Najniebezpieczniejsze pomieszczenie spełnia dzisiejsze wymagania."],
+          recommendation: "Zleć przed układaniem płytek. Po nich każda zmiana oznacza skuwanie.",
+        },
+        {
+          scenario: "Uziemienie i piorunochron",
+          description:
+            "Pomiar uziomu, poprawa połączeń wyrównawczych, szyna uziemiająca, w razie potrzeby nowe elektrody pionowe.",
+          benefits: ["Ograniczniki przepięć i ochrona przeciwporażeniowa mają na czym pracować."],
+          recommendation: "Połącz z robotami ziemnymi: drenażem, kostką albo ociepleniem fundamentu.",
+        },
+        {
+          scenario: "Nowe odbiorniki dużej mocy",
+          description:
+            "Obwód do pompy ciepła, klimatyzacji lub ładowarki, a przed nim bilans mocy i sprawdzenie przyłącza.",
+          benefits: ["Urządzenie nie wyłącza reszty domu.", "Wiadomo, czy wystarczy obecna moc."],
+          recommendation: "Zacznij od [obliczenia mocy](/poradnik/obliczanie-mocy), dopiero potem kupuj urządzenie.",
+        },
+        {
+          scenario: "Sieć i sterowanie",
+          description:
+            "Rury instalacyjne pod kable sieciowe, przewody magistralne do rolet i ogrzewania, zasilanie centrali.",
+          benefits: ["Jedno kucie służy dwóm instalacjom."],
+          recommendation:
+            "Puste rury prowadź wszędzie, gdzie i tak kujesz. Kosztują mało w porównaniu z drugim remontem.",
+        },
+      ],
+    },
+    {
+      id: "priorytety",
+      heading: "Od czego zacząć, gdy budżet jest krótki",
+      kind: "table",
+      paragraphs: [
+        "Kolejność wynika z ryzyka, nie z wygody. Najpierw to, co może zabić lub podpalić, potem to, co ogranicza, na końcu to, co ładne. Budżet często wymusza dwa lub trzy podejścia w odstępie lat. To normalne, o ile pierwsze z nich nie trzeba będzie rozbierać przy drugim.",
+        "Dlatego rozdzielnicę dobierz od razu do stanu docelowego. Rezerwa mocy {moc.rezerwa} i podobny zapas wolnych modułów wystarczają zwykle na kilka przyszłych obwodów. Druga taka rzecz to rury i przepusty: przewód wciągniesz później, bruzdy już nie wykujesz bez kurzu.",
+      ],
+      caption: "Kolejność prac według ryzyka.",
+      columns: ["Krok", "Co obejmuje", "Dlaczego teraz"],
+      rows: [
+        {
+          label: "1. Natychmiast",
+          cells: ["grzejące się styki, przerwany PE, uszkodzona izolacja", "zagrożenie życia i pożar"],
+        },
+        {
+          label: "2. W pierwszej kolejności",
+          cells: ["rozdzielnica, wyłączniki różnicowoprądowe, uziemienie", "chroni cały dom, nie jeden pokój"],
+        },
+        {
+          label: "3. Przy okazji remontu",
+          cells: ["łazienka, kuchnia, obwody pod nowy sprzęt", "ściany i tak są otwarte"],
+        },
+        {
+          label: "4. Gdy starczy środków",
+          cells: ["oświetlenie, sieć, rolety, sterowanie", "wygoda i rachunki, nie bezpieczeństwo"],
+        },
+      ],
+    },
+    {
+      id: "etapy",
+      heading: "Etapy prac i terminy",
+      kind: "phases",
+      paragraphs: [
+        "Prace na miejscu trwają zwykle {modernizacja.czas}. Poniższy podział dotyczy domu, w którym zmienia się rozdzielnica, kuchnia, łazienka i część obwodów. Oględziny i projekt przypadają wcześniej, zanim ekipa wejdzie z narzędziami.",
+      ],
+      items: [
+        {
+          phase: "Przegląd stanu",
+          description:
+            "Oględziny, pomiary izolacji i ochrony, spis odbiorników. Wynikiem jest lista: zostaje, do poprawy, do wymiany.",
+          duration: "1 dzień, przed pracami",
+          details: ["Stary protokół i projekt, jeśli są", "Zdjęcia rozdzielnicy i puszek"],
+          importance: "critical",
+        },
+        {
+          phase: "Projekt zakresu",
+          description: "Schemat nowej rozdzielnicy, plan obwodów, dobór przewodów i zabezpieczeń, kosztorys.",
+          duration: "kilka dni, przed pracami",
+          details: ["Wniosek o większą moc, jeśli bilans tego wymaga", "Kolejność pomieszczeń"],
+          importance: "high",
+        },
+        {
+          phase: "Trasy i przewody",
+          description: "Bruzdy, puszki i nowe obwody w wybranych pomieszczeniach. Pozostała część domu ma prąd.",
+          duration: "2–4 dni robocze",
+          details: ["Zdjęcia z miarą przed zakryciem", "Puste rury na później"],
+          importance: "critical",
+        },
+        {
+          phase: "Rozdzielnica",
+          description: "Demontaż starej, montaż i podłączenie nowej, podział obwodów, opisy.",
+          duration: "{rozdzielnica.czas}",
+          details: ["Przerwa w zasilaniu w godzinach pracy", "Odłączenie przez operatora, jeśli trzeba zdjąć plombę"],
+          importance: "critical",
+        },
+        {
+          phase: "Osprzęt i urządzenia",
+          description: "Gniazda, łączniki, oprawy, podłączenie odbiorników stałych, połączenia wyrównawcze.",
+          duration: "1–4 dni robocze",
+          details: ["Stare gniazda bez PE oznaczone lub usunięte", "Osprzęt dobrany do stref łazienki"],
+          importance: "normal",
+        },
+        {
+          phase: "Sprawdzenie i przekazanie",
+          description:
+            "Pomiary według {norma.sprawdzanie}, próba każdego obwodu, instruktaż. Dokumenty przychodzą później: {pomiary.dokumenty} po pomiarach.",
+          duration: "1 dzień",
+          details: ["Stare obwody w tym samym protokole co nowe", "Lista zaleceń na następny etap"],
+          importance: "critical",
+        },
+      ],
+      after: [
+        "Nie ma etapu tynkowania, bo tę pracę wykonuje zwykle ekipa wykończeniowa. Ustal jej termin przed rozpoczęciem, żeby elektryk nie czekał na ścianę, a ty na gniazda.",
+      ],
+    },
+    {
+      id: "rozdzielnica",
+      heading: "Wymiana rozdzielnicy: co ustalić wcześniej",
+      kind: "text",
+      paragraphs: [
+        "Wymiana rozdzielnicy zajmuje {rozdzielnica.czas}, o ile przewody wystarczają długością, a ściana pozwala na większą obudowę. Przez kilka godzin dom nie ma prądu, więc zaplanuj pracę zdalną, lodówkę i ogrzewanie. Jeśli trzeba naruszyć plombę operatora, terminu nie ustala wykonawca, lecz operator.",
+        "Największą korzyścią jest podział obwodów. Jeden wyłącznik różnicowoprądowy na cały dom oznacza ciemność w każdym pokoju, gdy zepsuje się pralka. Dwa lub trzy, albo aparaty łączące funkcję nadprądową i różnicowoprądową na pojedynczych obwodach, wyłączają tylko winnego. Zamrażarka i kocioł powinny mieć obwód niezależny od gniazd w ogrodzie.",
+        "Zapytaj wykonawcę o cztery rzeczy: ile miejsc zostanie wolnych, jaki ogranicznik przepięć dobrał i dlaczego, czy zmierzy pętlę zwarcia po zmianie oraz czy sprawdził momenty dokręcenia zacisków. Odpowiedź „damy to, co zawsze” nie jest doborem. Przed zakupem sprawdź też, czy instalację czeka fotowoltaika lub magazyn, bo ich aparaty zajmują miejsce.",
+      ],
+    },
+    {
+      id: "koszt",
+      heading: "Koszt modernizacji domu 120 m²",
+      kind: "example",
+      paragraphs: [
+        "Stawka {modernizacja.cena} odnosi się do powierzchni, którą obejmują prace, a nie zawsze do całego domu. Oto dwa warianty dla tego samego budynku: pełny i ograniczony do kuchni, łazienki i przedpokoju z rozdzielnicą, razem 40 m².",
+      ],
+      steps: [
+        { text: "Cały dom, dolna granica: 120 m² × 50 zł", result: "6000 zł" },
+        { text: "Cały dom, środek zakresu: 120 m² × 100 zł", result: "12 000 zł" },
+        { text: "Cały dom, górna granica: 120 m² × 150 zł", result: "18 000 zł" },
+        { text: "Sama strefa mokra z rozdzielnicą: 40 m² × 150 zł", result: "6000 zł" },
+        { text: "Dla porównania pełna wymiana instalacji: 120 m² × 100–400 zł", result: "12 000–48 000 zł" },
+      ],
+      result:
+        "Za około 6000 zł można ulepszyć cały dom w najprostszym zakresie albo porządnie zrobić trzy pomieszczenia.",
+      after: [
+        "Mały zakres przyjmij po górnej stawce. Rozdzielnica, dojazd i pomiary kosztują podobnie przy trzech pomieszczeniach i przy ośmiu, więc udział stałych pozycji rośnie. Z tego samego powodu rozłożenie modernizacji na dwa lata wychodzi drożej niż jedno podejście, choć łatwiej je udźwignąć.",
+        "Dopytaj, czy cena zawiera materiał, osprzęt i sprawdzenie końcowe. Osobne [pomiary domu](/uslugi/pomiary) o powierzchni do {pomiary.progMaly} kosztują od {pomiary.domDo150}. Bez nich modernizacja jest niedokończona, bo nikt nie potwierdził, że nowe obwody działają bezpiecznie ze starymi.",
+      ],
+      note: "Kwoty to iloczyn powierzchni i stawek orientacyjnych, bez tynków i malowania. Przed zleceniem poproś o wycenę z listą obwodów.",
+    },
+    {
+      id: "oszczednosci",
+      heading: "Na czym oszczędzać, a na czym nie",
+      kind: "rows",
+      paragraphs: [
+        "Materiał ukryty w ścianie i aparaty ochronne wymienia się najtrudniej, więc tam taniej znaczy drożej. Ramki gniazd elektryk wymieni za dziesięć lat w jedno popołudnie. Przewodu w ścianie nie.",
+      ],
+      items: [
+        { term: "Oszczędzaj: wzór osprzętu", text: "Prosta seria spełnia te same normy co drogie szkło." },
+        { term: "Oszczędzaj: sterowanie", text: "Połóż rury i przewody, sterowniki dokup później." },
+        { term: "Oszczędzaj: liczba opraw", text: "Zostaw wyprowadzone punkty, a lampy kupuj stopniowo." },
+        { term: "Nie oszczędzaj: aparaty", text: "Wyłączniki i ograniczniki z dokumentami, jednej serii." },
+        { term: "Nie oszczędzaj: przekroje", text: "Grubszy przewód do kuchni i garażu to drobna część ceny prac." },
+        { term: "Nie oszczędzaj: pomiary", text: "Protokół znajdzie błąd, zanim zrobi to zwarcie." },
+      ],
+    },
+    {
+      id: "po-pracach",
+      heading: "Po modernizacji: co masz mieć w ręku",
+      kind: "checks",
+      paragraphs: [
+        "Przyjmij prace dopiero wtedy, gdy każdy punkt ma odpowiedź „tak”. Ten sam wykaz pokażesz kupującemu dom albo następnemu elektrykowi.",
+      ],
+      items: [
+        { text: "Nowy schemat rozdzielnicy obejmuje także stare obwody." },
+        { text: "Każdy obwód ma opis, zabezpieczenie i wynik pomiaru." },
+        { text: "Przyciski TEST wyłączają właściwe grupy obwodów." },
+        { text: "Zdjęcia nowych tras z wymiarami leżą w dwóch miejscach." },
+        { text: "Wiadomo, które stare odcinki zostały i co z nimi zrobić w następnym etapie." },
+        { text: "Termin kolejnej kontroli jest zapisany. Wypada ona co najmniej {pomiary.przegladDom}." },
+      ],
+      after: [
+        "Nowa rozdzielnica nie zwalnia ze starych nawyków. Próba przycisku TEST {rcd.test} i zasady używania przedłużaczy pozostają te same. Zebraliśmy je w poradniku o [bezpieczeństwie w domu](/poradnik/bezpieczenstwo).",
+      ],
+    },
+  ],
+  faq: [
+    {
+      question: "Czy mogę wymienić samą rozdzielnicę, bez przewodów?",
+      answer:
+        "Tak, jeśli pomiary pokażą, że stare obwody mają dobrą izolację i ciągły przewód ochronny. Przy dwużyłowej instalacji nowe wyłączniki różnicowoprądowe nie będą działać prawidłowo. Wtedy rozdzielnica powinna iść w parze z wymianą obwodów.",
+    },
+    {
+      question: "Ile trwa modernizacja domu?",
+      answer:
+        "Prace na miejscu zajmują zwykle {modernizacja.czas}. Do tego dochodzi przegląd i projekt przed nimi oraz tynki i malowanie po nich. Na rozdzielnicę licz {rozdzielnica.czas}, poza nim wyłącza się tylko pojedyncze obwody.",
+    },
+    {
+      question: "Czy da się modernizować bez kucia?",
+      answer:
+        "Częściowo. Rozdzielnicę, aparaty, oprawy i osprzęt wymienia się bez bruzd. Nowy obwód można poprowadzić w listwie, przez strych, piwnicę lub sufit podwieszany, jeśli dom na to pozwala.",
+    },
+    {
+      question: "Kiedy potrzebuję większej mocy przyłączeniowej?",
+      answer:
+        "Gdy dochodzi pompa ciepła, ładowarka lub płyta indukcyjna, a bilans przekracza moc z umowy. Wniosek składa się do operatora, w większości województwa jest nim Tauron Dystrybucja. Formalności opisuje strona [przyłączy](/uslugi/przylacza).",
+    },
+    {
+      question: "Czy są dotacje na modernizację instalacji elektrycznej?",
+      answer:
+        "Sama wymiana przewodów w domu zwykle nie ma własnego programu. Część prac bywa kosztem kwalifikowanym przy wymianie ogrzewania albo fotowoltaice. Warunki zmieniają się co roku: sprawdź czystepowietrze.gov.pl, mojprad.gov.pl i swoją gminę.",
+    },
+    {
+      question: "Co zrobić najpierw, jeśli mam tylko kilka tysięcy złotych?",
+      answer:
+        "Zamów przegląd z pomiarami i usuń to, co w protokole oznaczono jako zagrożenie. Następna w kolejce jest rozdzielnica z wyłącznikami różnicowoprądowymi i ogranicznikiem przepięć. Reszta może poczekać do najbliższego remontu pomieszczenia.",
+    },
+  ],
+  advice:
+    "Zanim kupisz aparaty albo umówisz tynkarza, pokaż instalację elektrykowi z uprawnieniami. Dopiero oględziny i pomiary powiedzą, czy wystarczy modernizacja, czy potrzebna jest wymiana. Niczego nie odkręcaj, żeby zrobić zdjęcie.",
+  band: {
+    heading: "Ustalmy, co poprawić najpierw",
+    text: "Przyślij metraż, rok budowy i zdjęcie zamkniętej rozdzielnicy. Zaproponujemy kolejność i policzymy koszt.",
+    button: { label: "Zapytaj o modernizację", to: "/kontakt" },
+  },
+  related: {
+    services: ["rozdzielnice", "instalacje", "pomiary"],
+    guides: ["wymiana-instalacji", "obliczanie-mocy", "bezpieczenstwo"],
+  },
+} as const satisfies Guide;

@@ -1,0 +1,298 @@
+import type { Guide } from "@/lib/content/types";
+
+export const przepisy = {
+  slug: "przepisy",
+  name: "Przepisy i normy",
+  card: "Art. 62 Prawa budowlanego, normy, uprawnienia, dokumenty odbiorowe oraz obowiązki właściciela, zarządcy i najemcy.",
+  icon: "scale",
+  colour: "l3",
+  meta: {
+    title: "Przepisy: kontrola instalacji i uprawnienia",
+    description:
+      "Art. 62 Prawa budowlanego, PN-HD 60364, świadectwa E i D, dokumenty odbiorowe oraz obowiązki właściciela, zarządcy i najemcy bez żargonu.",
+    keywords: [
+      "art. 62 prawo budowlane instalacja elektryczna",
+      "przegląd instalacji co 5 lat",
+      "PN-HD 60364",
+      "uprawnienia SEP E i D",
+      "protokół odbioru instalacji elektrycznej",
+      "książka obiektu budowlanego",
+    ],
+    ogType: "article",
+  },
+  published: "2024-01-01",
+  modified: "2024-12-15",
+  hero: {
+    title: "Przepisy o instalacjach elektrycznych",
+    lead: "Kto ma obowiązek zlecić kontrolę, kto może ją podpisać i jakie papiery zostają po odbiorze. Prawo się zmienia, więc przed decyzją sprawdź tekst ustawy i zapytaj specjalistę.",
+    picture: { name: "18-pomiary-instalacji" },
+  },
+  keyFacts: [
+    { label: "Kontrola instalacji i piorunochronu, co najmniej", value: "{pomiary.przegladDom}" },
+    { label: "Podstawa prawna kontroli", value: "art. 62 Prawa budowlanego" },
+    { label: "Norma na instalacje do 1 kV", value: "{norma.instalacje}" },
+    { label: "Sprawdzanie odbiorcze i okresowe", value: "{norma.sprawdzanie}" },
+  ],
+  sections: [
+    {
+      id: "zrodla",
+      heading: "Ustawa, rozporządzenie, norma: co cię wiąże",
+      kind: "text",
+      paragraphs: [
+        "Najwyżej stoją ustawy. Prawo budowlane mówi, kto odpowiada za budynek i kiedy go kontroluje. Prawo energetyczne określa, kto może pracować przy urządzeniach i sieciach oraz na jakich zasadach operator przyłącza odbiorcę. Niżej są rozporządzenia, a wśród nich warunki techniczne, jakim powinny odpowiadać budynki. To one żądają między innymi oddzielnych przewodów ochronnego i neutralnego, połączeń wyrównawczych i ochrony przeciwporażeniowej.",
+        "Polskie Normy są z zasady dobrowolne. Wiążą jednak wtedy, gdy przywołuje je rozporządzenie albo umowa, a poza tym opisują stan wiedzy technicznej. Instalacja wykonana zgodnie z normą jest łatwa do obrony przed nadzorem budowlanym, sądem i ubezpieczycielem. Instalacja wykonana inaczej wymaga dowodu, że jest co najmniej tak samo bezpieczna.",
+        "Zmiany nie działają wstecz w prosty sposób. Budynek sprzed kilkudziesięciu lat nie staje się nielegalny, gdy pojawia się nowa norma. Przy remoncie i przebudowie obowiązują już jednak wymagania aktualne dla wykonywanego zakresu, a stan zagrażający życiu trzeba usunąć niezależnie od roku budowy.",
+      ],
+      callout: {
+        title: "Sprawdzaj tekst u źródła.",
+        text: "Ustawy i rozporządzenia w obowiązującym brzmieniu są bezpłatnie w bazie isap.sejm.gov.pl. Wpisz tytuł aktu i wybierz tekst ujednolicony. Normy sprzedaje i udostępnia w czytelniach Polski Komitet Normalizacyjny.",
+      },
+    },
+    {
+      id: "kontrole",
+      heading: "Art. 62: co, kiedy i dlaczego się kontroluje",
+      kind: "text",
+      paragraphs: [
+        "Art. 62 ust. 1 pkt 2 Prawa budowlanego nakłada na właściciela lub zarządcę okresową kontrolę co najmniej {pomiary.przegladDom}. Musi ona objąć instalację elektryczną i piorunochronną: sprawność połączeń, osprzętu, zabezpieczeń i środków ochrony od porażeń, rezystancję izolacji przewodów oraz uziemienia instalacji i aparatów. Ustawa nie zwalnia z tego domów jednorodzinnych. Zwalnia je tylko z części kontroli rocznych.",
+        "Pięć lat to najdłuższy dopuszczalny odstęp, a nie zalecany. Pomiary {pomiary.przegladRoczny} zaleca praktyka tam, gdzie instalacja pracuje w wilgoci, zapyleniu, na wolnym powietrzu lub w budynku użyteczności publicznej. Taki termin może wynikać z instrukcji eksploatacji, decyzji zarządcy, przepisów branżowych albo polisy.",
+        "Kontrolę trzeba też powtórzyć, gdy coś się stało. Zalanie, pożar, uderzenie pioruna albo przebudowa zmieniają stan instalacji i dawny protokół przestaje go opisywać. Zakres pomiarów i terminy u nas opisuje strona [pomiarów elektrycznych](/uslugi/pomiary).",
+      ],
+      list: [
+        "Kontrola zaczyna się od oględzin. Dopiero po nich wykonuje się próby i pomiary.",
+        "Wynik bez nazwiska, numeru świadectwa i podpisu nie jest protokołem.",
+        "Obowiązku nie da się przenieść na użytkownika przez samo przekazanie kluczy.",
+      ],
+    },
+    {
+      id: "kto",
+      heading: "Kto co może wykonać i podpisać",
+      kind: "table",
+      paragraphs: [
+        "Potocznie mówi się „uprawnienia SEP”, ale chodzi o świadectwo kwalifikacyjne na podstawie art. 54 Prawa energetycznego. Wydają je komisje kwalifikacyjne działające przy wielu organizacjach, nie tylko przy Stowarzyszeniu Elektryków Polskich. Grupa 1 to urządzenia, instalacje i sieci elektroenergetyczne. Litera E oznacza eksploatację, czyli pracę własnymi rękami, litera D dozór, czyli kierowanie tymi pracami i nadzór nad nimi.",
+        "Na świadectwie są cztery rzeczy do sprawdzenia: nazwisko, grupa z zakresem napięcia, rodzaj czynności i data ważności. Świadectwa wydawane obecnie są ważne 5 lat. Osobne od nich są uprawnienia budowlane, które nadaje izba inżynierów budownictwa po praktyce i egzaminie.",
+      ],
+      caption: "Typowe czynności i wymagane kwalifikacje.",
+      columns: ["Czynność", "Kto ją wykonuje"],
+      rows: [
+        { label: "Wymiana źródła światła, przycisk TEST, załączenie wyłącznika", cells: ["Każdy użytkownik"] },
+        {
+          label: "Montaż, naprawa i konserwacja instalacji",
+          cells: ["Świadectwo E, grupa 1, z właściwym zakresem czynności"],
+        },
+        { label: "Pomiary ochronne", cells: ["Świadectwo E z zakresem prac kontrolno-pomiarowych"] },
+        {
+          label: "Kontrola okresowa z art. 62",
+          note: "art. 62 ust. 4 i 5",
+          cells: ["Kwalifikacje do dozoru (D) albo uprawnienia budowlane w odpowiedniej specjalności"],
+        },
+        {
+          label: "Projekt do pozwolenia i kierowanie robotami",
+          cells: ["Uprawnienia budowlane i członkostwo w izbie"],
+        },
+        { label: "Licznik, plomby i zaplombowane zabezpieczenia", cells: ["Operator systemu dystrybucyjnego"] },
+      ],
+      after: [
+        "Przed zleceniem poproś o skan świadectwa. Uczciwy wykonawca pokaże je bez dyskusji, a numer i tak znajdzie się później w protokole.",
+      ],
+    },
+    {
+      id: "normy",
+      heading: "Cztery normy, które zobaczysz w protokole",
+      kind: "table",
+      paragraphs: [
+        "Nie musisz ich czytać. Wystarczy wiedzieć, o czym mówią, żeby ocenić, czy protokół odwołuje się do właściwej.",
+      ],
+      caption: "Normy przywoływane najczęściej przy instalacjach w budynkach.",
+      columns: ["Norma", "O czym mówi", "Gdzie ją spotkasz"],
+      rows: [
+        {
+          label: "{norma.instalacje}",
+          cells: [
+            "instalacje niskiego napięcia: ochrona przed porażeniem, dobór przewodów i aparatów, łazienki, ogrody, fotowoltaika",
+            "projekt i wykonanie",
+          ],
+        },
+        {
+          label: "{norma.sprawdzanie}",
+          cells: ["sprawdzanie odbiorcze i okresowe: oględziny, próby, pomiary, treść protokołu", "odbiór i kontrola"],
+        },
+        {
+          label: "{norma.uziemienia}",
+          cells: [
+            "układy uziemiające, przewody ochronne i wyrównawcze, najmniejsze przekroje",
+            "uziom, szyna, przewody PE",
+          ],
+        },
+        {
+          label: "{norma.przyrzady}",
+          cells: [
+            "wymagania dla mierników pętli zwarcia, izolacji, uziemień i wyłączników różnicowoprądowych",
+            "wykaz przyrządów",
+          ],
+        },
+      ],
+      after: [
+        "Z tych norm pochodzą wartości, z którymi porównuje się wynik. W instalacji 230/400 V rezystancja izolacji mierzona napięciem 500 V ma wynosić co najmniej 1 megaom. Impedancja pętli zwarcia musi być odpowiednio mała. W układzie TN zabezpieczenie obwodu końcowego do 32 A ma zadziałać w czasie do 0,4 s. Sama liczba w tabeli bez kryterium i oceny niczego nie mówi.",
+      ],
+    },
+    {
+      id: "odbior",
+      heading: "Odbiór nowej lub przebudowanej instalacji",
+      kind: "documents",
+      paragraphs: [
+        "Odbiór zamyka prace i zaczyna odpowiedzialność użytkownika. Do zawiadomienia o zakończeniu budowy lub wniosku o pozwolenie na użytkowanie art. 57 Prawa budowlanego każe dołączyć protokoły badań i sprawdzeń instalacji. Przy remoncie w użytkowanym mieszkaniu takiego zawiadomienia zwykle nie ma, ale komplet dokumentów bierz tak samo. Bez nich następny elektryk zaczyna od zgadywania.",
+      ],
+      items: [
+        {
+          title: "Protokół sprawdzenia odbiorczego",
+          description: "Oględziny, próby i pomiary z oceną każdego obwodu, podpis i numer świadectwa.",
+          requirement: "required",
+        },
+        {
+          title: "Dokumentacja powykonawcza",
+          description: "Schemat rozdzielnicy i plan tras z naniesionymi zmianami w stosunku do projektu.",
+          requirement: "required",
+        },
+        {
+          title: "Oświadczenie wykonawcy",
+          description: "Że prace wykonano zgodnie z umową, przepisami i zasadami wiedzy technicznej.",
+          requirement: "required",
+        },
+        {
+          title: "Deklaracje i instrukcje",
+          description: "Dla aparatów, przewodów i urządzeń zamontowanych na stałe.",
+          requirement: "recommended",
+        },
+        {
+          title: "Zdjęcia tras przed tynkowaniem",
+          description: "Z miarą przy ścianie i podłodze. Ułatwią wiercenie po latach.",
+          requirement: "recommended",
+        },
+      ],
+      note: "Etykiety oznaczają zakres, jakiego oczekujemy od siebie przy każdym odbiorze. Wykaz wymagany przez urząd zależy od rodzaju inwestycji.",
+    },
+    {
+      id: "obowiazki",
+      heading: "Właściciel, zarządca, najemca: kto za co odpowiada",
+      kind: "rows",
+      paragraphs: [
+        "Art. 61 Prawa budowlanego każe utrzymywać budynek w należytym stanie technicznym i nie dopuszczać do nadmiernego pogorszenia jego sprawności. Po kontroli art. 70 wymaga usunięcia stwierdzonych uszkodzeń, które mogłyby zagrażać życiu, także przez porażenie prądem. Za brak kontroli art. 93 przewiduje grzywnę.",
+      ],
+      items: [
+        {
+          term: "Właściciel domu",
+          text: "Zleca kontrole, przechowuje protokoły, usuwa usterki. Nie ma nad sobą zarządcy, który by o terminie przypomniał.",
+        },
+        {
+          term: "Zarządca, wspólnota, spółdzielnia",
+          text: "Odpowiada za części wspólne: złącze, wewnętrzne linie zasilające, klatki, piwnice, instalację odgromową. Prowadzi książkę obiektu.",
+        },
+        {
+          term: "Właściciel mieszkania",
+          text: "Utrzymuje instalację w lokalu i udostępnia go do kontroli. Granicę części wspólnej określa zarządca, zwykle to zabezpieczenie lub licznik.",
+        },
+        {
+          term: "Wynajmujący",
+          text: "Naprawia i wymienia instalację elektryczną, z wyjątkiem osprzętu. Podstawą jest ustawa o ochronie praw lokatorów.",
+        },
+        {
+          term: "Najemca",
+          text: "Konserwuje osprzęt i zabezpieczenia w lokalu, bez wymiany przewodów, i zgłasza usterki. Umowa może ustalać inaczej.",
+        },
+      ],
+      after: [
+        "Najemca nie zleca przeróbek bez zgody właściciela. Gniazdo i wyłącznik nadprądowy w cudzym lokalu też wymienia osoba ze świadectwem. Określenie „drobna naprawa” nie znosi wymagań wobec wykonawcy.",
+      ],
+    },
+    {
+      id: "ksiazka",
+      heading: "Książka obiektu budowlanego",
+      kind: "text",
+      paragraphs: [
+        "Książka obiektu to dziennik życia budynku: kontrole, ekspertyzy, przebudowy, katastrofy i decyzje urzędów. Prowadzi ją właściciel lub zarządca. Nie ma takiego obowiązku między innymi przy budynkach mieszkalnych jednorodzinnych oraz zabudowie zagrodowej i letniskowej. Blok, szkoła, biuro i hala książkę mieć muszą. Zarządcom pomagamy zebrać protokoły w ramach usług [dla firm i wspólnot](/dla-firm).",
+        "Nowe książki zakłada się w systemie c-KOB, prowadzonym przez Główny Urząd Nadzoru Budowlanego. Papierowe, założone wcześniej, wolno prowadzić tylko przejściowo. Datę końca tego okresu sprawdź w aktualnym tekście przepisów, bo bywa przesuwana. Wpis o kontroli wprowadza się niezwłocznie, najpóźniej w ciągu 7 dni.",
+        "W domu jednorodzinnym książkę zastąpi segregator. Trzymaj w nim projekt, schemat rozdzielnicy i wszystkie protokoły, bo dokumenty techniczne budynku art. 63 każe przechowywać przez cały okres jego istnienia. Kupujący, rzeczoznawca i elektryk zapytają o te same kartki.",
+      ],
+    },
+    {
+      id: "ubezpieczenie",
+      heading: "Kontrola a polisa",
+      kind: "text",
+      paragraphs: [
+        "Ogólne warunki ubezpieczenia często wymagają, by ubezpieczony przestrzegał przepisów o utrzymaniu budynku, w tym przeprowadzał okresowe kontrole. Po pożarze likwidator szkody może zapytać o ostatni protokół. Jego brak nie przekreśla odszkodowania w każdym przypadku, ale daje podstawę do sporu o to, czy zaniedbanie miało związek ze szkodą.",
+        "Przeczytaj w swojej umowie trzy miejsca: wyłączenia odpowiedzialności, obowiązki ubezpieczonego i definicję rażącego niedbalstwa. Kopię protokołu trzymaj poza budynkiem, na przykład w poczcie elektronicznej. Przy najmie sprawdź, czy instalacja jest objęta polisą właściciela, najemcy czy obiema.",
+      ],
+    },
+    {
+      id: "przyklad",
+      heading: "Przykład: kontrola, po której coś trzeba naprawić",
+      kind: "example",
+      paragraphs: [
+        "Dom jednorodzinny z lat dziewięćdziesiątych, ostatni protokół z 12 maja 2020 roku. Przykład pokazuje kolejność i odpowiedzialność, nie opisuje konkretnego zlecenia.",
+      ],
+      steps: [
+        { text: "Najpóźniejszy termin następnej kontroli", result: "12 maja 2025 r." },
+        { text: "Oględziny: pęknięte gniazdo, brak opisu obwodów", result: "usterki do usunięcia" },
+        { text: "Rezystancja izolacji wszystkich obwodów", result: "powyżej 1 megaoma, pozytywna" },
+        { text: "Wyłącznik różnicowoprądowy w łazience nie zadziałał", result: "ocena negatywna, zagrożenie życia" },
+        {
+          text: "Obwód łazienki wyłączony, właściciel zleca wymianę aparatu",
+          result: "art. 70: bezpośrednio po kontroli",
+        },
+        { text: "Ponowny pomiar po wymianie i uzupełnienie protokołu", result: "ocena pozytywna" },
+      ],
+      result: "Następna kontrola liczy się od daty tej zakończonej, a oba dokumenty zostają w segregatorze.",
+      after: [
+        "Przy usterce zagrażającej życiu osoba kontrolująca ma własny obowiązek: przesyła kopię protokołu do organu nadzoru budowlanego. Nie jest to złośliwość wobec właściciela. Co zrobić ze starą rozdzielnicą, która wychodzi w takim badaniu najczęściej, podpowiada poradnik o [modernizacji instalacji](/poradnik/modernizacja).",
+      ],
+    },
+  ],
+  faq: [
+    {
+      question: "Czy przegląd elektryczny w domu jednorodzinnym jest obowiązkowy?",
+      answer:
+        "Tak. Art. 62 Prawa budowlanego wymaga kontroli instalacji elektrycznej i piorunochronnej co najmniej {pomiary.przegladDom} również w domach. Zleca ją właściciel i to on przechowuje protokół.",
+    },
+    {
+      question: "Czy elektryk ze świadectwem E może podpisać przegląd pięcioletni?",
+      answer:
+        "Sam pomiar wykona, jeśli ma w zakresie prace kontrolno-pomiarowe. Kontrolę z art. 62 przeprowadza osoba z kwalifikacjami do dozoru (D) albo z uprawnieniami budowlanymi w odpowiedniej specjalności. Często jedna osoba ma oba świadectwa.",
+    },
+    {
+      question: "Czy wymiana instalacji w mieszkaniu wymaga pozwolenia?",
+      answer:
+        "Remont i przebudowa wewnątrz użytkowanego budynku, bez naruszania konstrukcji i ścian zewnętrznych, zwykle nie wymagają pozwolenia ani zgłoszenia (art. 29 ust. 4). Inaczej jest w zabytku. W bloku zapytaj też zarządcę, bo prace mogą dotykać części wspólnej.",
+    },
+    {
+      question: "Co grozi za brak kontroli?",
+      answer:
+        "Prawo budowlane przewiduje grzywnę, a nadzór budowlany może nakazać kontrolę lub ekspertyzę. Jeśli ktoś ucierpi, w grę wchodzi odpowiedzialność cywilna i karna. Do tego dochodzi spór z ubezpieczycielem.",
+    },
+    {
+      question: "Czy normy PN-HD 60364 są obowiązkowe?",
+      answer:
+        "Stosowanie Polskich Norm jest dobrowolne, chyba że odsyła do nich rozporządzenie lub umowa. W praktyce to one wyznaczają zasady wiedzy technicznej, z którymi instalacja musi być zgodna. Dlatego odwołują się do nich projekt, protokół i biegły sądowy.",
+    },
+    {
+      question: "Kto płaci za pomiary w wynajmowanym mieszkaniu?",
+      answer:
+        "Kontrolę okresową zleca właściciel albo zarządca budynku, bo to oni są adresatami przepisu. Najemcę obciążają drobne naprawy osprzętu. Inny podział kosztów może wynikać z umowy najmu.",
+    },
+    {
+      question: "Jak rozpoznać dobry protokół?",
+      answer:
+        "Ma datę, adres, opis obiektu, wyniki z kryteriami dla każdego obwodu, ocenę końcową i termin następnej kontroli. Podaje przyrządy z numerami oraz nazwisko, numer świadectwa i podpis wykonawcy. Brak listy obwodów albo identyczne wyniki w każdym wierszu to powód do pytań.",
+    },
+  ],
+  advice:
+    "To streszczenie przepisów, nie porada prawna. Zanim zlecisz kontrolę lub przebudowę, skonsultuj zakres z osobą, która ma kwalifikacje do dozoru. W sporze z urzędem lub ubezpieczycielem potrzebny jest też prawnik.",
+  band: {
+    heading: "Zamknijmy temat przeglądu",
+    text: "Powiedz, kiedy był ostatni protokół i jaki to budynek. Ustalimy zakres kontroli i termin.",
+    button: { label: "Zapytaj o przegląd i protokół", to: "/kontakt" },
+  },
+  related: {
+    services: ["pomiary", "instalacje", "rozdzielnice"],
+    guides: ["bezpieczenstwo", "wymiana-instalacji", "modernizacja"],
+  },
+} as const satisfies Guide;

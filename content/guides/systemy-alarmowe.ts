@@ -1,0 +1,380 @@
+import type { Guide } from "@/lib/content/types";
+
+export const systemyAlarmowe = {
+  slug: "systemy-alarmowe",
+  name: "Systemy alarmowe",
+  card: "Rodzaje alarmów, podział na strefy, stopnie zabezpieczenia, zasilanie awaryjne, koszt i comiesięczna próba.",
+  icon: "siren",
+  colour: "pe",
+  meta: {
+    title: "Systemy alarmowe: strefy, stopnie, koszt",
+    description:
+      "Alarm przewodowy, radiowy czy hybrydowy, podział domu na strefy, stopnie PN-EN 50131, dobór akumulatora, czujki dymu i czadu, fałszywe alarmy.",
+    keywords: [
+      "system alarmowy do domu",
+      "alarm przewodowy czy bezprzewodowy",
+      "strefy alarmowe",
+      "stopnie zabezpieczenia PN-EN 50131",
+      "koszt alarmu do domu",
+      "fałszywe alarmy",
+      "czujka czadu",
+    ],
+    ogType: "article",
+  },
+  published: "2024-01-01",
+  modified: "2024-12-15",
+  hero: {
+    title: "Alarm w domu i firmie: od stref do próby",
+    lead: "Dobry alarm zaczyna się od podziału domu na strefy, a kończy na comiesięcznej próbie. Między nimi są stopnie zabezpieczenia, akumulator i koszt.",
+    picture: { name: "15-system-alarmowy" },
+  },
+  keyFacts: [
+    { label: "Koszt systemu z montażem", value: "{alarm.koszt}" },
+    { label: "Praca bez sieci energetycznej", value: "{alarm.podtrzymanie}" },
+    { label: "Głośność sygnalizatora", value: "do {alarm.syrena}" },
+    { label: "Próba systemu", value: "{alarm.test}" },
+  ],
+  sections: [
+    {
+      kind: "compare",
+      id: "rodzaje",
+      heading: "Przewodowy, radiowy czy hybrydowy",
+      paragraphs: [
+        "Wszystkie trzy działają tak samo: czujka zgłasza zdarzenie, centrala sprawdza, czy strefa czuwa, i uruchamia sygnał oraz powiadomienie. Różni je droga sygnału i zasilanie czujek, a wybór zależy od tego, czy ściany są otwarte.",
+      ],
+      items: [
+        {
+          name: "Przewodowy",
+          description: "Każda czujka ma kabel do centrali, z którego bierze zasilanie.",
+          specs: [
+            { label: "Zasilanie czujek", value: "z centrali" },
+            { label: "Kiedy kłaść", value: "przed tynkami" },
+          ],
+          advantages: [
+            "Brak baterii w czujkach",
+            "Trudniejszy do zagłuszenia",
+            "Sprzęt tańszy w przeliczeniu na czujkę",
+          ],
+          disadvantages: ["Kucie w gotowym domu", "Zmiana miejsca czujki wymaga kabla"],
+          applications: "Nowy dom, generalny remont, firma.",
+        },
+        {
+          name: "Radiowy",
+          description: "Czujki mają baterie i łączą się z centralą szyfrowanym radiem w obu kierunkach.",
+          specs: [
+            { label: "Zasilanie czujek", value: "bateria, zwykle kilka lat" },
+            { label: "Kiedy kłaść", value: "w każdej chwili" },
+          ],
+          advantages: [
+            "Montaż bez kurzu, zwykle w jeden dzień",
+            "Łatwo dodać czujkę albo zabrać system przy przeprowadzce",
+          ],
+          disadvantages: ["Wymiana baterii", "Grube stropy skracają zasięg"],
+          applications: "Mieszkanie, dom wykończony, lokal wynajmowany.",
+        },
+        {
+          name: "Hybrydowy",
+          description: "Jedna centrala obsługuje przewody i radio.",
+          specs: [
+            { label: "Zasilanie czujek", value: "mieszane" },
+            { label: "Kiedy kłaść", value: "przewody od razu, radio później" },
+          ],
+          advantages: ["Rozbudowa bez kucia", "Przewód tam, gdzie się da"],
+          disadvantages: ["Wyższa cena centrali", "Dwa rodzaje serwisu"],
+          applications: "Dom rozbudowywany etapami, budynek z garażem na działce.",
+        },
+      ],
+    },
+    {
+      kind: "rows",
+      id: "elementy",
+      heading: "Elementy systemu i ich zadania",
+      items: [
+        {
+          term: "Centrala",
+          text: "Zbiera sygnały, pamięta zdarzenia i decyduje o alarmie. Wisi w środku chronionej strefy, nigdy przy drzwiach.",
+        },
+        { term: "Manipulator", text: "Klawiatura lub czytnik przy wejściu. Pokazuje stan stref i przyjmuje kod." },
+        {
+          term: "Sygnalizator",
+          text: "Na zewnątrz syrena z lampą, w środku drugi głośny punkt. Głośność sięga {alarm.syrena}.",
+        },
+        {
+          term: "Komunikator",
+          text: "Wysyła powiadomienie przez LTE i internet. Dwie drogi, bo pojedynczą łatwo przerwać.",
+        },
+        { term: "Przycisk SOS", text: "Wzywa pomoc mimo rozbrojonego systemu. Przenośny albo przy łóżku i kasie." },
+      ],
+      second: {
+        heading: "Czujki według zadania",
+        items: [
+          { term: "Ruchu (PIR)", text: "Wykrywa ciepło ciała w pokoju. Nie kieruj jej na kominek i słońce." },
+          { term: "Dualna", text: "Podczerwień i mikrofale razem. Do garażu i holu, w którym wieje." },
+          { term: "Kontaktron", text: "Okno i drzwi. Działa, zanim ktoś wejdzie, także gdy jesteś w domu." },
+          { term: "Zbicia szyby", text: "Duże przeszklenia, których nie trzeba otwierać, aby wejść." },
+          { term: "Zalania", text: "Pralka, zmywarka, kotłownia. Może od razu zamknąć zawór wody." },
+        ],
+      },
+      after: [
+        "Do tej samej centrali można podłączyć kontrolę dostępu: furtkę na kartę, zamek magazynu, rejestr wejść. Marki, które montujemy, i zakres prac opisuje strona [systemów alarmowych](/uslugi/alarmy).",
+      ],
+    },
+    {
+      kind: "scenarios",
+      id: "strefy",
+      heading: "Podziel dom na strefy: jeden dom, trzy tryby",
+      paragraphs: [
+        "Strefa to grupa czujek, którą uzbraja się razem. Przykład: dom piętrowy 140 m² z garażem w bryle i psem. Parter ma trzy czujki ruchu, trzy czujki zbicia szyby i dziewięć kontaktronów, piętro jedną czujkę ruchu w holu. Garaż z kotłownią i czujką dualną to osobna strefa. Dym, czad i zalanie czuwają zawsze.",
+        "Planowanie zacznij od drogi włamywacza: gdzie podejdzie niewidoczny, co otworzy i którędy wyniesie rzeczy. Pierwsza linia to okna i drzwi, druga hol i schody, przez które trzeba przejść. Czujki ruchu w każdym pokoju są zwykle zbędne, jeśli obie linie są szczelne.",
+      ],
+      items: [
+        {
+          scenario: "Wyjście z domu",
+          description:
+            "Czuwa wszystko. Drzwi wejściowe mają 30 sekund na rozbrojenie, pozostałe czujki zgłaszają alarm od razu.",
+          benefits: [
+            "Jeden kod albo pilot dla całego domu",
+            "Otwarte okno blokuje uzbrojenie i pokazuje się na manipulatorze",
+          ],
+          recommendation:
+            "Pies zostaje w strefie bez czujek ruchu. Czujki „odporne na zwierzęta” mają granicę wagi i nie lubią kota na szafie.",
+        },
+        {
+          scenario: "Noc",
+          description: "Czuwają kontaktrony, garaż i zbicie szyby na parterze. Ruch po domu jest dozwolony.",
+          benefits: ["Alarm przy podważaniu okna, gdy domownicy śpią", "Zejście do kuchni niczego nie uruchamia"],
+          recommendation:
+            "Uzbrajanie przyciskiem przy łóżku. Garaż dostaje osobną strefę, bo z niego prowadzą drzwi do domu.",
+        },
+        {
+          scenario: "Urlop",
+          description:
+            "Czuwa wszystko, a centrala codziennie wysyła sygnał kontrolny. Czujka zalania odcina wodę, symulacja obecności zapala światła.",
+          benefits: [
+            "O awarii łącza lub zasilania dowiadujesz się w ciągu doby, a nie po powrocie",
+            "Sąsiad dostaje własny kod, ważny dwa tygodnie",
+          ],
+          recommendation: "Przed wyjazdem zrób próbę i zgłoś ją agencji ochrony. Zostaw jej telefon osoby z kluczem.",
+        },
+      ],
+    },
+    {
+      kind: "table",
+      id: "stopnie",
+      heading: "Stopnie zabezpieczenia według PN-EN 50131",
+      paragraphs: [
+        "Norma PN-EN 50131-1 dzieli systemy sygnalizacji włamania na cztery stopnie (Grade). Stopień opisuje, jak przygotowanemu włamywaczowi system ma się oprzeć. Cały system ma taki stopień, jak jego najsłabszy element. Jedna czujka stopnia 1 w systemie stopnia 2 obniża więc całość.",
+      ],
+      caption: "Stopnie w skrócie. Przykłady obiektów pochodzą z praktyki, a nie z normy.",
+      columns: ["Stopień", "Ryzyko", "Założenie o włamywaczu", "Gdzie się go spotyka"],
+      rows: [
+        {
+          label: "1",
+          cells: ["małe", "nie zna systemu, ma proste narzędzia", "mieszkanie na piętrze, domek narzędziowy"],
+        },
+        {
+          label: "2",
+          cells: ["małe do średniego", "zna podstawy, ma zwykłe narzędzia i przenośne przyrządy", "dom, sklep, biuro"],
+        },
+        {
+          label: "3",
+          cells: [
+            "średnie do dużego",
+            "zna systemy, ma pełny zestaw narzędzi i elektronikę",
+            "jubiler, kantor, magazyn drogiego towaru",
+          ],
+        },
+        { label: "4", cells: ["duże", "planuje włamanie i potrafi podmienić elementy", "skarbiec, obiekt szczególny"] },
+      ],
+      after: [
+        "Obok stopnia stoi klasa środowiskowa, od I (pokój ogrzewany) do IV (na zewnątrz bez osłony). Czujka pokojowa w garażu bez ogrzewania będzie zgłaszać alarmy bez powodu każdej zimy. Przed zakupem zapytaj ubezpieczyciela, jakiego stopnia i czego w protokole wymaga. Od tego może zależeć wypłata odszkodowania.",
+      ],
+    },
+    {
+      kind: "example",
+      id: "zasilanie",
+      heading: "Akumulator i sygnalizacja: policz zapas",
+      paragraphs: [
+        "Alarm bez akumulatora gaśnie razem ze światłem. Systemy, które montujemy, pracują bez sieci przez {alarm.podtrzymanie}. Norma wymaga co najmniej 12 godzin w stopniach 1 i 2, a w wyższych więcej. Poniżej rachunek dla domu 140 m² opisanego wyżej, z typowymi poborami z kart katalogowych.",
+      ],
+      steps: [
+        { text: "Centrala 130 mA i komunikator LTE 70 mA", result: "200 mA" },
+        { text: "Dwa manipulatory po 60 mA", result: "120 mA" },
+        { text: "Cztery czujki ruchu, jedna dualna i trzy zbicia szyby, średnio po 10 mA", result: "80 mA" },
+        { text: "Razem w czuwaniu: 200 + 120 + 80", result: "0,40 A" },
+        { text: "Dwanaście godzin czuwania: 0,40 A × 12 h", result: "4,8 Ah" },
+        { text: "Kwadrans alarmu z sygnalizatorami: 0,6 A × 0,25 h", result: "0,15 Ah" },
+        { text: "Akumulator po kilku latach ma 80% pojemności: 4,95 Ah : 0,8", result: "6,2 Ah" },
+      ],
+      result:
+        "Akumulator 12 V 7 Ah wystarcza na 12 godzin. Na całą dobę ten sam rachunek daje 12,2 Ah, czyli akumulator 17 lub 18 Ah.",
+      after: [
+        "Sygnalizator o głośności do {alarm.syrena} boli z bliska i zwraca uwagę sąsiadów. Zewnętrzny ma własny akumulator i styk sabotażowy: odcięcie przewodu też wywołuje alarm. Sam hałas nikogo jednak nie wzywa. Powiadomienie w telefonie dostajesz od razu, ale dopiero agencja ochrony wyśle patrol, gdy akurat śpisz lub lecisz samolotem.",
+      ],
+    },
+    {
+      kind: "text",
+      id: "dym-i-czad",
+      heading: "Czujki dymu, czadu i gazu",
+      paragraphs: [
+        "Czujki dymu, czadu i gazu chronią życie, więc czuwają zawsze, także przy rozbrojonym alarmie. Czujka dymu (PN-EN 14604) wisi na suficie, z dala od narożników i okapu: najpierw na drodze z sypialni do wyjścia, potem na każdej kondygnacji. Czujka czadu (PN-EN 50291-1) należy do pomieszczenia, w którym coś się spala, i przy sypialniach.",
+        "Rozporządzenie MSWiA z 21 listopada 2024 r. wprowadza te czujki jako obowiązek. Czujka dymu ma być w każdym mieszkaniu, a czujka czadu tam, gdzie spala się paliwo. Nowe budynki obejmuje to od 23 grudnia 2024 r., obiekty noclegowe od 30 czerwca 2026 r. Istniejące mieszkania mają czas do 1 stycznia 2030 r. Zakres i terminy sprawdź na gov.pl, bo przepisy mogą się zmienić.",
+        "Czujka domowa to nie system sygnalizacji pożarowej. W hotelu, szpitalu czy dużej hali przepisy wymagają osobnego układu z elementami według PN-EN 54, z projektem i odbiorem. Nie można go zastąpić czujkami podłączonymi do alarmu włamaniowego. Pozostałą ochronę domu, od porażenia po pożar, opisuje [poradnik o bezpieczeństwie](/poradnik/bezpieczenstwo).",
+      ],
+      list: [
+        "**Dym:** wyprowadź wszystkich, zamknij drzwi za sobą, dzwoń na {tel.straz} lub {tel.alarmowy}. Nie wracaj po rzeczy.",
+        "**Czad:** otwórz okna, jeśli masz je po drodze, wyjdź z domownikami i dzwoń na {tel.straz} lub {tel.alarmowy}. Przy bólu głowy i nudnościach powiedz o tym dyspozytorowi.",
+        "**Gaz:** nie włączaj ani nie wyłączaj niczego elektrycznego, także światła i dzwonka. Wyjdź i zadzwoń z zewnątrz na {tel.alarmowy}.",
+      ],
+      callout: {
+        title: "Czujka ma datę ważności.",
+        text: "Sensor czadu i dymu starzeje się nawet w pudełku. Termin wymiany, zwykle do 10 lat, jest na obudowie. Baterię wymienisz sam, czujkę zasilaną z 230 V zostaw elektrykowi.",
+      },
+    },
+    {
+      kind: "factors",
+      id: "koszt",
+      heading: "Co składa się na koszt alarmu",
+      lead: "System z montażem kosztuje {alarm.koszt}. O miejscu w tym zakresie decyduje pięć spraw.",
+      items: [
+        {
+          factor: "Liczba punktów",
+          range: "największy wpływ",
+          description: "Każda czujka to sprzęt, przewód lub bateria oraz czas na ustawienie i próbę.",
+        },
+        {
+          factor: "Stan budynku",
+          range: "duży wpływ",
+          description: "Przed tynkami przewód jest tani. W wykończonym domu tańsze bywa radio.",
+          note: "Przy każdym remoncie połóż rury pod przyszłe czujki.",
+        },
+        {
+          factor: "Stopień i odporność na sabotaż",
+          range: "duży wpływ",
+          description: "Stopień 3 oznacza droższe czujki z wykrywaniem zasłonięcia i większy akumulator.",
+        },
+        {
+          factor: "Łączność i agencja ochrony",
+          range: "mały wpływ na start, stała opłata",
+          description: "Karta SIM i monitoring agencji płatne co miesiąc, poza ceną montażu.",
+        },
+        {
+          factor: "Integracja",
+          range: "średni wpływ",
+          description: "Kamery, brama, kontrola dostępu i sterowanie domem wymagają modułów i programowania.",
+        },
+      ],
+      note: "Zakres obejmuje typowe mieszkania i domy. Firmy, magazyny i wspólnoty wyceniamy po wizji.",
+    },
+    {
+      kind: "steps",
+      id: "proba",
+      heading: "Comiesięczna próba w pięciu krokach",
+      lead: "Sprawdzaj system {alarm.test}. Wystarczy kwadrans, a uszkodzona czujka wyjdzie na jaw przed włamaniem.",
+      items: [
+        {
+          title: "Uprzedź",
+          text: "Zgłoś próbę agencji ochrony i domownikom. Zatkaj uszy, jeśli stoisz blisko sygnalizatora.",
+        },
+        {
+          title: "Włącz tryb testu",
+          text: "Z manipulatora lub aplikacji, według instrukcji systemu. Centrala potwierdza wtedy każdą czujkę sygnałem.",
+        },
+        {
+          title: "Przejdź dom",
+          text: "Otwórz każde okno i przejdź przed każdą czujką ruchu. Odhacz te, które się odezwały.",
+        },
+        {
+          title: "Sprawdź powiadomienie",
+          text: "Wywołaj alarm raz i zmierz czas do wiadomości. Zapytaj agencję, czy go odebrała.",
+        },
+        {
+          title: "Przejrzyj pamięć",
+          text: "Zapisz komunikaty o bateriach, akumulatorze i łączności. Powtarzające się zgłoś serwisowi.",
+        },
+      ],
+      after: [
+        "Raz w roku system ogląda serwis: mierzy akumulator pod obciążeniem, czyści czujki, sprawdza styki sabotażowe i aktualizuje oprogramowanie. Akumulator wymienia się zwykle co 3–5 lat, zanim zacznie oddawać połowę pojemności. Centralę otwiera wyłącznie serwis: w środku jest 230 V.",
+      ],
+    },
+    {
+      kind: "faults",
+      id: "falszywe",
+      heading: "Fałszywe alarmy: skąd się biorą",
+      items: [
+        {
+          problem: "Alarm z czujki ruchu w pustym pokoju",
+          symptoms: ["Zawsze ta sama czujka", "Słoneczne popołudnie, początek grzania albo przeciąg"],
+          actions: ["Zamknij okna przed uzbrojeniem i zdejmij wiszące dekoracje", "Zapisz godzinę z pamięci zdarzeń"],
+          callProfessional:
+            "Gdy powtarza się mimo to. Czujka wymaga przestawienia, zmiany czułości albo wymiany na dualną.",
+        },
+        {
+          problem: "Alarm przy wyjściu lub powrocie",
+          symptoms: ["Syrena przy wpisywaniu kodu", "Nowy domownik albo pracownik"],
+          actions: ["Przećwicz z każdym wejście i wyjście", "Przed uzbrojeniem sprawdź, czy okna są zamknięte"],
+          callProfessional:
+            "Gdy czas na wejście jest za krótki dla waszej drogi od bramy. Zmienia się go w ustawieniach.",
+        },
+        {
+          problem: "Sygnał sabotażu bez śladu",
+          symptoms: ["Komunikat o sabotażu czujki lub sygnalizatora", "Deszcz, mróz lub wiatr"],
+          actions: ["Obejrzyj z ziemi, czy obudowa nie jest uchylona", "Skasuj komunikat kodem i zanotuj pogodę"],
+          callProfessional: "Za każdym razem. Zawilgocony styk i prawdziwy sabotaż wyglądają w pamięci tak samo.",
+        },
+        {
+          problem: "Czujka radiowa znika z systemu",
+          symptoms: ["Brak łączności, zwykle nocą", "Wskaźnik słabej baterii"],
+          actions: [
+            "Wymień baterię na typ podany w instrukcji",
+            "Usuń nowe przeszkody, na przykład lustro lub lodówkę",
+          ],
+          callProfessional: "Gdy zanik wraca po wymianie baterii. Serwis zmierzy zasięg i doda wzmacniacz.",
+        },
+      ],
+    },
+  ],
+  faq: [
+    {
+      question: "Czy alarm radiowy da się zagłuszyć?",
+      answer:
+        "Każde radio można zakłócić, ale porządny system to zauważy. Centrala wykrywa zagłuszanie i brak odpowiedzi czujek, po czym zgłasza alarm drugą drogą. Przy większym ryzyku wybierz przewody albo system stopnia wyższego niż 1.",
+    },
+    {
+      question: "Czy zwierzę w domu wyklucza alarm?",
+      answer:
+        "Nie. Psa i kota omijają kontaktrony, czujki zbicia szyby i podział na strefy. Czujki ruchu odporne na zwierzęta działają do podanej w karcie masy i tylko przy właściwej wysokości montażu.",
+    },
+    {
+      question: "Co z alarmem, gdy wyłączą prąd na dłużej?",
+      answer:
+        "System wysyła informację o braku zasilania i pracuje z akumulatora. Gdy akumulator zbliża się do końca, przychodzi drugie ostrzeżenie. Jeśli wyjeżdżasz na dłużej, ustaw powiadomienie także dla sąsiada lub agencji.",
+    },
+    {
+      question: "Czy muszę mieć umowę z agencją ochrony?",
+      answer:
+        "Nie, alarm może powiadamiać tylko ciebie. Agencja reaguje jednak o każdej porze i ma patrol. Ubezpieczyciel lub umowa najmu mogą jej wymagać, dlatego sprawdź warunki przed wyborem centrali.",
+    },
+    {
+      question: "Czy mogę przełączyć stary alarm na nową centralę?",
+      answer:
+        "Często tak. Przewody i kontaktrony zostają, wymienia się centralę, manipulator, akumulator i zużyte czujki. O tym, co się nadaje, decyduje pomiar przewodów i wiek czujek.",
+    },
+    {
+      question: "Czy alarm połączę z inteligentnym domem?",
+      answer:
+        "Tak, przez wyjścia przekaźnikowe albo bramkę. Uzbrojenie może wtedy gasić światło, obniżać temperaturę i zamykać rolety. Rozbrajania nie oddawaj automatyce bez kodu. Szczegóły są w poradniku o [inteligentnym domu](/poradnik/inteligentny-dom).",
+    },
+  ],
+  advice:
+    "Rozmieszczenie czujek i stopień zabezpieczenia ustal z instalatorem na miejscu, bo rzut nie pokaże słońca, psa ani przeciągu. Zasilanie centrali i przewody 230 V należą do elektryka, a wymagania polisy do ubezpieczyciela.",
+  band: {
+    heading: "Rozplanujmy strefy twojego domu",
+    text: "Podaj liczbę okien, drzwi i zwierząt. Zaproponujemy podział na strefy i zakres z ceną.",
+    button: { label: "Zapytaj o alarm", to: "/kontakt" },
+  },
+  related: {
+    services: ["alarmy", "monitoring", "smart-home"],
+    guides: ["monitoring", "bezpieczenstwo", "inteligentny-dom"],
+  },
+} as const satisfies Guide;

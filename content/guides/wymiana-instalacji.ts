@@ -1,0 +1,321 @@
+import type { Guide } from "@/lib/content/types";
+
+export const wymianaInstalacji = {
+  slug: "wymiana-instalacji",
+  name: "Wymiana instalacji",
+  card: "Aluminium, układ TN-C, etapy z terminami, koszt mieszkania 60 m² i dokumenty po odbiorze.",
+  icon: "cable",
+  colour: "l2",
+  meta: {
+    title: "Wymiana instalacji elektrycznej krok po kroku",
+    description:
+      "Kiedy wymienić całą instalację, ile to kosztuje w mieszkaniu 60 m², jak przebiegają etapy i jakie dokumenty wziąć od wykonawcy.",
+    keywords: [
+      "wymiana instalacji elektrycznej",
+      "wymiana instalacji w mieszkaniu cena",
+      "instalacja aluminiowa wymiana",
+      "TN-C TN-S różnice",
+      "wymiana elektryki w bloku",
+    ],
+    ogType: "article",
+  },
+  published: "2024-01-01",
+  modified: "2024-12-15",
+  hero: {
+    title: "Wymiana instalacji elektrycznej krok po kroku",
+    lead: "Od oględzin starego aluminium do protokołu nowej instalacji: etapy, terminy, koszty i życie na budowie. Zakres ustal z elektrykiem po pomiarach, a nie na podstawie wieku bloku.",
+    picture: { name: "13-instalacja-podtynkowa" },
+  },
+  keyFacts: [
+    { label: "Koszt wymiany instalacji", value: "{wymiana.cena}" },
+    { label: "Mieszkanie 60 m²", value: "6000–24 000 zł" },
+    { label: "Wymiana samej rozdzielnicy", value: "{rozdzielnica.czas}" },
+    { label: "Dokumenty po pomiarach", value: "{pomiary.dokumenty}" },
+  ],
+  sections: [
+    {
+      id: "kiedy",
+      heading: "Kiedy wymieniać wszystko, a kiedy część",
+      kind: "checks",
+      paragraphs: [
+        "Wiek jest wskazówką, nie wyrokiem. Instalacja z miedzi, z osobnym przewodem ochronnym i dobrymi wynikami pomiarów może służyć dalej po trzydziestu latach. Dwużyłowe aluminium z lat siedemdziesiątych, zasilające dziś zmywarkę i płytę, wymaga decyzji niezależnie od tego, czy jeszcze działa.",
+        "Wymiana całości ma sens wtedy, gdy i tak robisz remont generalny. Kucie, tynki i malowanie to spora część kosztu, a robi się je raz. Jeżeli ściany są świeżo wykończone, a kłopot dotyczy jednego pomieszczenia, zacznij od [modernizacji wybranych obwodów](/poradnik/modernizacja). Za pełną wymianą przemawiają:",
+      ],
+      items: [
+        { title: "Aluminium w ścianach", text: "Zwłaszcza w obwodach gniazd i kuchni." },
+        { title: "Brak przewodu ochronnego", text: "Dwie żyły w puszkach, kołek połączony z neutralnym." },
+        { title: "Słaba izolacja", text: "Pomiar poniżej 1 megaoma w kilku obwodach albo krucha, pękająca izolacja." },
+        { title: "Dwa obwody na całe mieszkanie", text: "Jeden wyłącznik gasi kuchnię, łazienkę i pokój." },
+        { title: "Zmiana układu pomieszczeń", text: "Nowe ściany i nowa kuchnia zmieniają trasy przewodów." },
+      ],
+    },
+    {
+      id: "aluminium",
+      heading: "Aluminium: dlaczego zawodzi na zaciskach",
+      kind: "text",
+      paragraphs: [
+        "Aluminium przewodzi gorzej niż miedź: przy tym samym przekroju ma około 1,6 razy większą rezystancję. Kłopot sprawia jednak głównie miejsce połączenia. Metal jest miękki i pod śrubą powoli płynie, więc docisk z czasem słabnie. Na powierzchni powstaje twardy tlenek, który przewodzi źle. Styk się grzeje, tlenku przybywa i po latach zacisk jest brązowy, a izolacja krucha.",
+        "Drugi problem to kruchość. Żyła o przekroju 2,5 mm², kilka razy zgięta w puszce, po prostu się łamie. Dlatego wymiana samych gniazd w aluminiowej instalacji bywa początkiem awarii, nie jej końcem. Elektryk, który mówi „tego nie ruszam, bo się posypie”, nie szuka wymówki.",
+        "Miedzi i aluminium nie skręca się razem. W obecności wilgoci tworzą ogniwo i aluminium koroduje. Jeśli stary odcinek musi zostać na jakiś czas, łączy się go złączkami przeznaczonymi do obu metali i oznacza. To rozwiązanie przejściowe, a nie modernizacja.",
+      ],
+      callout: {
+        title: "Nie dokręcaj zacisków samodzielnie.",
+        text: "Pod osłoną gniazda jest napięcie, a nadłamana żyła aluminiowa może się urwać. Ciepłe gniazdo wyłącz w rozdzielnicy i zgłoś elektrykowi.",
+      },
+    },
+    {
+      id: "uklad-sieci",
+      heading: "TN-C i TN-S: co zmienia trzecia żyła",
+      kind: "compare",
+      lead: "Litery opisują drogę przewodu ochronnego. W gnieździe różnica wygląda skromnie, przy awarii decyduje o napięciu na obudowie.",
+      items: [
+        {
+          name: "TN-C",
+          description:
+            "Jeden przewód PEN pełni funkcję neutralnego i ochronnego. Spotykany w budynkach sprzed lat dziewięćdziesiątych.",
+          specs: [
+            { label: "Żyły w obwodzie gniazda", value: "2" },
+            { label: "Wyłącznik różnicowoprądowy", value: "nie działa prawidłowo" },
+          ],
+          advantages: ["Mniej przewodów."],
+          disadvantages: [
+            "Przerwa PEN podaje napięcie na obudowy.",
+            "Dopuszczalny tylko od 10 mm² miedzi lub 16 mm² aluminium.",
+          ],
+          applications: "Linie zasilające w starszych budynkach. Nie w nowych obwodach odbiorczych.",
+        },
+        {
+          name: "TN-C-S",
+          description:
+            "PEN dochodzi do budynku lub rozdzielnicy i tam dzieli się na PE i N. Za punktem podziału nie łączy się ich ponownie.",
+          specs: [
+            { label: "Żyły w obwodzie gniazda", value: "3" },
+            { label: "Wyłącznik różnicowoprądowy", value: "działa za podziałem" },
+          ],
+          advantages: ["Pozwala wymienić instalację w lokalu przed wymianą pionów."],
+          disadvantages: ["Wymaga uziemienia punktu podziału i odpowiedniego przekroju PEN."],
+          applications: "Najczęstszy wynik modernizacji w domach i blokach.",
+        },
+        {
+          name: "TN-S",
+          description: "Osobne przewody PE i N od złącza lub stacji aż do gniazda.",
+          specs: [
+            { label: "Żyły w obwodzie gniazda", value: "3" },
+            { label: "Wyłącznik różnicowoprądowy", value: "działa w całej instalacji" },
+          ],
+          advantages: ["Obudowy nie przewodzą prądu roboczego.", "Mniej zakłóceń w sieciach danych."],
+          disadvantages: ["W starym bloku wymaga wymiany wewnętrznych linii zasilających."],
+          applications: "Nowe budynki i budynki po wymianie pionów.",
+        },
+      ],
+      after: [
+        "W mieszkaniu decyduje to, co dochodzi do licznika. Jeżeli wewnętrzna linia zasilająca ma zbyt mały przekrój na podział PEN, potrzebna jest zgoda i praca zarządcy. Zapytaj go przed podpisaniem umowy, czy wymiana pionów jest w planie. Czasem lepiej poczekać kilka miesięcy na nowy pion niż budować układ przejściowy.",
+      ],
+    },
+    {
+      id: "etapy",
+      heading: "Etapy wymiany i ich terminy",
+      kind: "phases",
+      paragraphs: [
+        "Terminy dotyczą mieszkania około 60 m² i są orientacyjne. Prace elektryczne zajmują mniej więcej 7–10 dni roboczych. Resztę kalendarza wypełniają uzgodnienia, tynki i schnięcie ścian.",
+      ],
+      scale: { length: 34, unit: "dni roboczych" },
+      items: [
+        {
+          phase: "Oględziny i pomiary",
+          description: "Elektryk sprawdza linię zasilającą, układ sieci, przekroje i stan izolacji.",
+          duration: "1 dzień",
+          details: ["Lista urządzeń i mocy", "Decyzja: całość czy część"],
+          importance: "critical",
+          bar: { start: 0, min: 0.5, max: 1 },
+        },
+        {
+          phase: "Projekt i uzgodnienia",
+          description:
+            "Plan gniazd i obwodów, schemat rozdzielnicy, bilans mocy. Rozmowa z zarządcą, w razie potrzeby wniosek do operatora o większą moc.",
+          duration: "3–10 dni",
+          details: ["Wniosek o większą moc może trwać dłużej", "Meble i kuchnia muszą być już narysowane"],
+          importance: "high",
+          bar: { start: 1, min: 3, max: 10 },
+        },
+        {
+          phase: "Przygotowanie mieszkania",
+          description: "Wyniesienie mebli, folie, tymczasowy obwód z wyłącznikiem różnicowoprądowym na czas prac.",
+          duration: "1 dzień",
+          details: ["Wolny dostęp do rozdzielnicy i ścian", "Uprzedzeni sąsiedzi"],
+          importance: "normal",
+          bar: { start: 11, min: 0.5, max: 1 },
+        },
+        {
+          phase: "Bruzdy, puszki, przewody",
+          description:
+            "Trasy w liniach prostych, równolegle do krawędzi ścian. Przewody miedziane, na przykład YDYp 3×1,5 mm² do światła i 3×2,5 mm² do gniazd.",
+          duration: "3–5 dni",
+          details: ["Bez skośnych bruzd", "Bez kucia ścian nośnych na własną rękę"],
+          importance: "critical",
+          bar: { start: 12, min: 3, max: 5 },
+        },
+        {
+          phase: "Kontrola przed tynkiem",
+          description:
+            "Próba ciągłości przewodów ochronnych, pomiar izolacji, zdjęcia z miarą. Ostatni moment na dodatkowe gniazdo.",
+          duration: "pół dnia",
+          details: ["Obejdź pokoje z planem w ręku", "Nie pozwól tynkować przed zdjęciami"],
+          importance: "critical",
+          bar: { start: 17, min: 0.5, max: 0.5 },
+        },
+        {
+          phase: "Tynki i malowanie",
+          description: "Zadanie ekipy wykończeniowej. Ściany muszą wyschnąć przed montażem osprzętu.",
+          duration: "5–10 dni",
+          details: ["Puszki zostają drożne", "Końcówki przewodów zabezpieczone przed zaprawą"],
+          importance: "normal",
+          bar: { start: 17.5, min: 5, max: 10 },
+        },
+        {
+          phase: "Rozdzielnica i osprzęt",
+          description: "Aparaty, opisy obwodów, gniazda, łączniki, oprawy, połączenia wyrównawcze w łazience.",
+          duration: "2–3 dni",
+          details: ["Sama rozdzielnica: {rozdzielnica.czas}"],
+          importance: "high",
+          bar: { start: 27.5, min: 2, max: 3 },
+        },
+        {
+          phase: "Pomiary i odbiór",
+          description:
+            "Sprawdzenie odbiorcze według {norma.sprawdzanie}, próby wyłączników, przekazanie dokumentów i krótkie szkolenie.",
+          duration: "1 dzień, dokumenty {pomiary.dokumenty}",
+          details: ["Protokół z oceną każdego obwodu", "Opis zgodny z rozdzielnicą"],
+          importance: "critical",
+          bar: { start: 30.5, min: 2, max: 3 },
+        },
+      ],
+    },
+    {
+      id: "koszt",
+      heading: "Koszt wymiany w mieszkaniu 60 m²",
+      kind: "example",
+      paragraphs: [
+        "Wymiana instalacji kosztuje {wymiana.cena}. Rozrzut jest czterokrotny, bo obejmuje zarówno proste mieszkanie z odsłoniętymi ścianami, jak i lokal z wieloma obwodami, twardym betonem i drogim osprzętem. Policzmy trzy punkty tego zakresu.",
+      ],
+      steps: [
+        { text: "Dolna granica: 60 m² × 100 zł", result: "6000 zł" },
+        { text: "Środek zakresu: 60 m² × 250 zł", result: "15 000 zł" },
+        { text: "Górna granica: 60 m² × 400 zł", result: "24 000 zł" },
+        { text: "Rezerwa 10% na niespodzianki w ścianach, od środka zakresu", result: "1500 zł" },
+      ],
+      result:
+        "Budżet wyjściowy dla przeciętnego zakresu: około 16 500 zł. Wycena po oględzinach zastąpi go konkretną kwotą.",
+      after: [
+        "W dół ciągną cenę odsłonięte ściany, własny wybór prostego osprzętu i jedna kondygnacja. W górę: twarda wielka płyta i mieszkanie zamieszkane w trakcie prac. Swoje dokładają też osobne obwody płyty i klimatyzacji, okablowanie sieci oraz sterowanie oświetleniem.",
+        "Sprawdź, co zawiera podana stawka. Tynkowanie bruzd, malowanie, wywóz gruzu, oprawy i opłaty operatora bywają poza nią. Dwie oferty za tę samą kwotę mogą różnić się o połowę zakresu, dlatego porównuj liczbę punktów i obwodów, nie tylko sumę.",
+      ],
+      note: "Wynik zależy od aktualnej stawki za metr. Przykład pokazuje sposób liczenia, a nie ofertę.",
+    },
+    {
+      id: "zycie",
+      heading: "Mieszkanie w trakcie prac",
+      kind: "text",
+      paragraphs: [
+        "Da się mieszkać w remontowanym lokalu, ale płaci się za to czasem. Ekipa pracuje wtedy pokój po pokoju, codziennie sprząta i przełącza zasilanie, a całość trwa wyraźnie dłużej. Jeśli masz dokąd wyjść na dwa tygodnie kucia, skorzystaj z tego.",
+        "Przez cały czas powinien działać jeden obwód tymczasowy: lodówka, ładowarka, światło w łazience. Ma własny wyłącznik różnicowoprądowy i przewód ułożony tak, żeby nikt po nim nie chodził. Przedłużacz od sąsiada przez klatkę nie jest rozwiązaniem, podobnie jak zostawienie starych obwodów z otwartymi puszkami.",
+        "Kurz z betonu wchodzi wszędzie i szkodzi elektronice. Telewizor i komputer wynieś albo szczelnie zafoliuj. W bloku uprzedź sąsiadów o godzinach kucia i sprawdź regulamin. Dzieciom i zwierzętom zamknij dostęp do pomieszczeń, w których wiszą końcówki przewodów, także wtedy, gdy ktoś zapewnia, że są bez napięcia.",
+      ],
+    },
+    {
+      id: "wykonawca",
+      heading: "Jak wybrać wykonawcę",
+      kind: "checks",
+      paragraphs: [
+        "Różnicę między ofertami widać po pytaniach. Kto wycenia wymianę przez telefon, podając samą kwotę za punkt, wlicza ryzyko albo liczy na dopłaty. Dobra oferta opiera się na oględzinach i ma załącznik z listą obwodów.",
+      ],
+      items: [
+        {
+          title: "Świadectwo kwalifikacyjne",
+          text: "Aktualne E, grupa 1, a do protokołu także D. Kto co może podpisać, wyjaśnia poradnik o [przepisach](/poradnik/przepisy).",
+        },
+        {
+          title: "Umowa na piśmie",
+          text: "Zakres, liczba punktów, terminy, płatność etapami, gwarancja, kto tynkuje i wywozi gruz.",
+        },
+        { title: "Materiał z nazwy", text: "Typ i przekrój przewodów, producent aparatów, klasa osprzętu." },
+        { title: "Pomiary w cenie", text: "Z protokołem, a nie „na życzenie”." },
+        {
+          title: "Polisa OC",
+          text: "Suma i okres ochrony. Przy kuciu w bloku łatwo przebić rurę albo przewód sąsiada.",
+        },
+        { title: "Zaliczka w granicach materiału", text: "Ostatnia rata po protokole odbioru." },
+      ],
+    },
+    {
+      id: "dokumenty",
+      heading: "Dokumenty, bez których nie odbieraj prac",
+      kind: "rows",
+      paragraphs: [
+        "Po wymianie odbierasz dwie rzeczy: instalację i wiedzę o niej. Druga kończy się w dniu, w którym tynk zakrył przewody, jeśli nikt jej nie zapisał.",
+      ],
+      items: [
+        {
+          term: "Protokół pomiarów odbiorczych",
+          text: "Osobny wiersz dla każdego obwodu: pętla zwarcia, izolacja, wyłączniki różnicowoprądowe, ciągłość PE.",
+        },
+        {
+          term: "Schemat rozdzielnicy",
+          text: "Ten sam, który wisi w środku na drzwiczkach, z opisem zgodnym z pomieszczeniami.",
+        },
+        {
+          term: "Plan tras i zdjęcia",
+          text: "Wymiary od podłogi, narożników i ościeżnic. Plik przechowuj w dwóch miejscach.",
+        },
+        { term: "Karta gwarancyjna", text: "Okres, zakres i warunki przeglądów." },
+        { term: "Instrukcje aparatów", text: "Wyłączników, ogranicznika przepięć i opraw, z terminami prób i wymian." },
+      ],
+      after: [
+        "Na odbiorze poproś o próbę przy tobie: każdy wyłącznik gasi dokładnie to, co ma w opisie, a przycisk TEST wyłącza swój zestaw obwodów. To pół godziny, które pokazuje więcej niż podpisy. Wyników nie sprawdzaj samodzielnie. W razie wątpliwości zleć niezależne [pomiary](/uslugi/pomiary).",
+      ],
+    },
+  ],
+  faq: [
+    {
+      question: "Czy trzeba kuć ściany w całym mieszkaniu?",
+      answer:
+        "Nie zawsze. Część przewodów da się poprowadzić w podłodze pod wylewką, w suficie podwieszanym albo w listwach instalacyjnych. W starych rurkach bywa miejsce na nowy przewód, ale tego nie zakłada się z góry.",
+    },
+    {
+      question: "Ile trwa wymiana instalacji w mieszkaniu 60 m²?",
+      answer:
+        "Prace elektryczne zajmują orientacyjnie 7–10 dni roboczych. Z uzgodnieniami i tynkami od oględzin do protokołu mija zwykle od czterech do siedmiu tygodni. Dłużej trwa, gdy potrzebna jest większa moc od operatora.",
+    },
+    {
+      question: "Czy wymieniać instalację przed remontem, czy po nim?",
+      answer:
+        "Przed tynkami i podłogami, po wyburzeniach. Gniazda planuje się po ustaleniu kuchni i mebli, więc projekt wnętrza musi być gotowy. Montaż osprzętu i pomiary przychodzą na końcu.",
+    },
+    {
+      question: "Czy mogę zostawić aluminium w jednym pokoju?",
+      answer:
+        "Technicznie tak, jeśli pomiary są dobre, a połączenie z miedzią wykonano właściwymi złączkami. Obwód powinien dostać słabsze zabezpieczenie, a mocne urządzenia trafić gdzie indziej. To odsuwa koszt, ale go nie usuwa.",
+    },
+    {
+      question: "Jaki przewód do gniazd, a jaki do oświetlenia?",
+      answer:
+        "W mieszkaniach stosuje się zwykle miedź 3×2,5 mm² do gniazd i 3×1,5 mm² do oświetlenia. Przekrój zależy jednak od długości, sposobu ułożenia i zabezpieczenia. Jak się to liczy, pokazuje poradnik o [obliczaniu mocy](/poradnik/obliczanie-mocy).",
+    },
+    {
+      question: "Czy wymiana zwiększy moc, którą mogę pobierać?",
+      answer:
+        "Sama nie. Moc wynika z umowy z operatorem i z zabezpieczenia przedlicznikowego. Nowa instalacja pozwala ją przyjąć, ale zwiększenie zgłasza się osobnym wnioskiem. W bloku ogranicza je dodatkowo pion.",
+    },
+  ],
+  advice:
+    "Nie zaczynaj od kucia ani od kupna osprzętu. Najpierw zamów oględziny i pomiary u elektryka z uprawnieniami, a w bloku porozmawiaj z zarządcą. Ta godzina rozmowy decyduje o zakresie i o cenie.",
+  band: {
+    heading: "Wyceńmy wymianę po oględzinach",
+    text: "Powiedz, ile metrów ma lokal, z którego roku jest budynek i kiedy ruszasz z remontem.",
+    button: { label: "Zapytaj o wymianę instalacji", to: "/kontakt" },
+  },
+  related: {
+    services: ["instalacje", "rozdzielnice", "pomiary"],
+    guides: ["modernizacja", "obliczanie-mocy", "przepisy"],
+  },
+} as const satisfies Guide;
