@@ -1,0 +1,186 @@
+import type { City } from "@/lib/content/types";
+
+export const jastrzebieZdroj = {
+  slug: "jastrzebie-zdroj",
+  name: "Jastrzębie-Zdrój",
+  inCity: "w Jastrzębiu-Zdroju",
+  ofCity: "Jastrzębia-Zdroju",
+  meta: {
+    title: "Elektryk Jastrzębie-Zdrój: bloki i sołectwa",
+    description:
+      "Elektryk w Jastrzębiu-Zdroju: instalacje i rozdzielnice w blokach, kontrole po wstrząsach i szkodach górniczych, alarmy oraz sieci LAN w żelbecie.",
+    keywords: [
+      "elektryk Jastrzębie-Zdrój",
+      "wymiana instalacji w bloku Jastrzębie-Zdrój",
+      "szkody górnicze instalacja elektryczna",
+      "alarm Jastrzębie-Zdrój",
+      "sieć LAN Jastrzębie-Zdrój",
+      "elektryk powiat wodzisławski",
+    ],
+  },
+  updated: "2026-11-20",
+  tile: "i powiat wodzisławski",
+  geo: { latitude: 49.955, longitude: 18.575 },
+  hero: {
+    title: "Elektryk w Jastrzębiu-Zdroju na terenie górniczym",
+    lead: "Układamy przewody tak, żeby zniosły ruch ścian i gruntu. Wymieniamy rozdzielnice, zakładamy alarmy i sieci LAN. Od zgłoszenia do wizyty mijają najwyżej {firma.przyjazd}.",
+    primary: { label: "Skontaktuj się z nami", action: "send-or-navigate" },
+    badges: [
+      { icon: "badge-check", text: "Certyfikowany zakres usług" },
+      { icon: "shield-check", text: "Gwarancja, ubezpieczenie OC" },
+      { icon: "clock", text: "Pracujemy już {firma.lata}" },
+    ],
+  },
+  services: {
+    heading: "Cztery usługi w Jastrzębiu-Zdroju",
+    lead: "Prąd i teletechnikę prowadzimy w jednym remoncie, więc ściany otwierasz raz.",
+    items: [
+      { service: "instalacje", text: "Obwody w mieszkaniu z płyty, dom w Ruptawie, lokal w dawnym uzdrowisku." },
+      { service: "alarmy", text: "Czujki dobrane do wstrząsów: mniej fałszywych wezwań, ta sama ochrona." },
+      { service: "sieci-lan", text: "Przewód i punkt dostępowy tam, gdzie żelbet zatrzymuje Wi-Fi." },
+      { service: "rozdzielnice", text: "Skrzynka z lat 70. ustępuje modułowej, z opisem i ogranicznikiem przepięć." },
+    ],
+  },
+  districts: {
+    heading: "Osiedla i sołectwa, do których jeździmy",
+    lead: "Pozostałe osiedla, choćby Barbary, Chrobrego czy Złote Łany, mamy po drodze między tymi dwunastoma.",
+    items: [
+      "Zdrój",
+      "Jastrzębie Górne i Dolne",
+      "Przyjaźń",
+      "Pionierów",
+      "Staszica",
+      "Arki Bożka",
+      "Zofiówka",
+      "Ruptawa",
+      "Moszczenica",
+      "Bzie",
+      "Szeroka",
+      "Borynia",
+    ],
+  },
+  local: [
+    {
+      kind: "checks",
+      id: "teren-gorniczy",
+      tag: "T1",
+      heading: "Instalacja, która znosi wstrząsy i osiadanie",
+      lead: "Pod miastem pracują kopalnie węgla koksowego. Budynek przechyla się i odkształca, a razem z nim pracują kable, uziom i piorunochron.",
+      items: [
+        {
+          title: "Zapas kabla",
+          text: "W rowie układamy go falą, przy złączu i przy budynku zostawiamy pętlę. Napięty kabel pęka najpierw w mufie.",
+        },
+        {
+          title: "Elastyczne wejście",
+          text: "Przejście przez ścianę dostaje rurę osłonową większej średnicy i miękkie uszczelnienie. Mur może się przesunąć, izolacja zostaje cała.",
+        },
+        {
+          title: "Dylatacje",
+          text: "Przewód nie przechodzi sztywno przez szczelinę między segmentami bloku. Zostawiamy łuk, a połączenia wyrównawcze wykonujemy giętką linką.",
+        },
+        {
+          title: "Uziom i szyna wyrównawcza",
+          text: "Rury, zbrojenie i uziom łączymy tak, by połączenie dało się obejrzeć i zmierzyć po latach.",
+        },
+        {
+          title: "Badanie po zdarzeniu",
+          text: "Gdy pojawią się nowe rysy, zacięte drzwi lub częste wyłączenia, zamów [pomiary](/uslugi/pomiary). Do czasu wizyty nie używaj gniazd w pękniętej ścianie.",
+        },
+      ],
+      after: [
+        "Szkodę zgłaszasz przedsiębiorcy górniczemu. Nasz protokół opisuje stan obwodów i wyniki, ale przyczynę ocenia rzeczoznawca.",
+      ],
+    },
+    {
+      kind: "rows",
+      id: "miasto",
+      tag: "T2",
+      heading: "Jedno miasto, trzy różne sieci przewodów",
+      lead: "Prawa miejskie Jastrzębie dostało w 1963 roku. W dwie dekady z uzdrowiska i wsi zrobił się ośrodek górniczy.",
+      items: [
+        {
+          term: "Osiedla z lat 60. i 70.",
+          text: "Przyjaźń, Pionierów, Staszica i Arki Bożka stawiano szybko, z jednakowych sekcji. Wspólna wada to mało obwodów i aluminiowe żyły 2,5 mm². Pełną [wymianę](/poradnik/wymiana-instalacji) łączy się zwykle z remontem podłóg.",
+          note: "blok",
+        },
+        {
+          term: "Zdrój",
+          text: "Kuracjusze przyjeżdżali tu od 1861 roku do lat 90. Zespół uzdrowiskowy z parkiem jest w rejestrze zabytków, więc oprawy i trasy na elewacji wymagają pozwolenia konserwatora.",
+          note: "willa, pensjonat, pawilon",
+        },
+        {
+          term: "Ruptawa, Bzie, Moszczenica, Szeroka, Borynia",
+          text: "Sołectwa z domami rozrzuconymi na wzgórzach. Do garażu lub budynku gospodarczego ciągniemy osobny kabel z własną rozdzielnicą.",
+          note: "dom z obejściem",
+        },
+      ],
+    },
+    {
+      kind: "text",
+      id: "zelbet",
+      tag: "T3",
+      heading: "LAN i alarm w żelbetowych ścianach",
+      paragraphs: [
+        "Zbrojona płyta osłabia sygnał Wi-Fi, szczególnie w paśmie 5 GHz. Jeden router przy drzwiach nie obejmie pokoju na końcu mieszkania. Prowadzimy tam kabel kategorii {lan.kategoria} i stawiamy punkt dostępowy, a w pokojach co najmniej {lan.gniazda} gniazda RJ45. Trasę maskuje listwa przypodłogowa.",
+        "W biurze i szkole liczy się długość: odcinek ułożony na stałe ma najwyżej {lan.segment}. Na rozległym terenie łączymy budynki światłowodem. Nie przenosi on przepięć ani różnicy potencjałów między dwoma uziomami.",
+        "W [alarmie](/uslugi/alarmy) ostrożnie dobieramy czujki wibracyjne na oknach, bo wstrząs górniczy też nimi porusza. Zamiast nich zakładamy kontaktrony i czujki dualne, które potrzebują dwóch oznak ruchu naraz. Próbę systemu robisz {alarm.test}, najlepiej po zapowiedzi w firmie ochrony.",
+      ],
+    },
+    {
+      kind: "faq",
+      id: "pytania",
+      tag: "T4",
+      heading: "Pytania jastrzębian",
+      items: [
+        {
+          question: "Czy po mocnym wstrząsie trzeba wezwać elektryka?",
+          answer:
+            "Nie zawsze. Obejrzyj ściany przy gniazdach i zamkniętą rozdzielnicę, naciśnij TEST na wyłączniku różnicowoprądowym. Iskrzenie, zapach spalenizny albo brak reakcji na TEST to powód do telefonu.",
+        },
+        {
+          question: "Kto odpowiada za przewody na klatce?",
+          answer:
+            "Zarządca budynku, zwykle spółdzielnia. Twoja część zaczyna się za licznikiem. Przy wymianie [rozdzielnicy](/uslugi/rozdzielnice) pomagamy spisać wniosek o wyłączenie i zdjęcie plomby.",
+        },
+        {
+          question: "Czy mieszkanie z dwiema żyłami trzeba przerobić w całości?",
+          answer:
+            "Przepisy nie wyznaczają daty. Każdy nowy obwód musi jednak mieć żyłę ochronną, więc remont kuchni lub łazienki to naturalny początek. Kolejność pokojów ustalamy po badaniu izolacji.",
+        },
+      ],
+    },
+  ],
+  reasons: {
+    heading: "Na czym polega różnica",
+    items: [
+      {
+        figure: "3 dokumenty",
+        title: "Po każdej większej pracy",
+        text: "Schemat rozdzielnicy, szkic tras i protokół. Po kolejnym wstrząsie jest z czym porównać wyniki.",
+      },
+      {
+        figure: "{firma.przyjazd}",
+        title: "Granica oczekiwania",
+        text: "Najpierw jadą zgłoszenia z brakiem zasilania i śladami przegrzania. Remonty umawiamy na konkretny dzień.",
+      },
+      {
+        figure: "{alarm.podtrzymanie}",
+        title: "Alarm bez sieci",
+        text: "Na tyle dobieramy akumulator centrali. Przerwa w dostawie prądu nie zostawia mieszkania bez czujek.",
+      },
+    ],
+  },
+  range: {
+    heading: "Jastrzębie i powiat wodzisławski",
+    text: "Pracujemy w mieście oraz w powiecie: Wodzisław Śląski, Pszów, Radlin, Rydułtowy, Godów, Mszana. Za wycenę tam również płacisz {firma.wycena}.",
+  },
+  advice:
+    "Pęknięta ściana z gniazdem to sprawa dla elektryka, a dopiero potem dla tynkarza. Nie wkładaj tam niczego i nie odkręcaj ramki. O alarm i sieć zapytaj przed malowaniem.",
+  neighbours: ["zory", "rybnik", "tychy"],
+  band: {
+    heading: "Zadzwoń, zanim zaszpachlujesz rysę",
+    text: "Sprawdzimy obwody pod pęknięciem, dobierzemy alarm albo rozprowadzimy sieć. Podaj osiedle i piętro.",
+    button: { label: "Umów wizytę w Jastrzębiu-Zdroju", to: "/kontakt" },
+  },
+} as const satisfies City;

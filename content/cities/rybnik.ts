@@ -1,0 +1,211 @@
+import type { City } from "@/lib/content/types";
+
+export const rybnik = {
+  slug: "rybnik",
+  name: "Rybnik",
+  inCity: "w Rybniku",
+  ofCity: "Rybnika",
+  meta: {
+    title: "Elektryk Rybnik: domy, pompy ciepła, pomiary",
+    description:
+      "Elektryk w Rybniku i powiecie: obwód dla pompy ciepła, większa moc, fotowoltaika, wymiana instalacji w domach i blokach, kontrola po szkodach górniczych.",
+    keywords: [
+      "elektryk Rybnik",
+      "podłączenie pompy ciepła Rybnik",
+      "fotowoltaika Rybnik",
+      "instalacje elektryczne Rybnik",
+      "pomiary elektryczne Rybnik",
+      "elektryk powiat rybnicki",
+    ],
+  },
+  updated: "2026-11-20",
+  tile: "i powiat rybnicki",
+  geo: { latitude: 50.097, longitude: 18.542 },
+  hero: {
+    title: "Elektryk w Rybniku: dom po wymianie kotła",
+    lead: "Przygotowujemy instalację pod pompę ciepła, pellet i fotowoltaikę, a stare przewody wymieniamy piętrami. Dojazd do miasta i powiatu: najpóźniej {firma.przyjazd} od zgłoszenia.",
+    primary: { label: "Skontaktuj się z nami", action: "send-or-navigate" },
+    badges: [
+      { icon: "shield-check", text: "Ubezpieczona działalność" },
+      { icon: "calendar-check", text: "Staż: {firma.lata}" },
+      { icon: "badge-check", text: "Certyfikaty na nasze usługi" },
+    ],
+  },
+  services: {
+    heading: "Co zrobimy w twoim domu w Rybniku",
+    lead: "Najwięcej pracy jest tu w domach jednorodzinnych. Blok, lokal i firmę też obsłużymy.",
+    items: [
+      {
+        service: "instalacje",
+        text: "Kostka z lat 70. piętro po piętrze, nowy dom w Kamieniu, mieszkanie na Nowinach.",
+      },
+      {
+        service: "fotowoltaika",
+        text: "Moc dobrana do zużycia po zmianie ogrzewania, razem ze zgłoszeniem mikroinstalacji.",
+      },
+      { service: "smart-home", text: "Pompa ciepła, podłogówka i rolety pod jednym sterowaniem KNX." },
+      {
+        service: "rozdzielnice",
+        text: "Tablica z trzema bezpiecznikami ustępuje miejsca obudowie z wolnymi modułami.",
+      },
+      { service: "przylacza", text: "Trzy fazy zamiast jednej, kabel w ziemi zamiast przewodu nad podwórkiem." },
+      {
+        service: "sieci-lan",
+        text: "Kable do pokoi na poddaszu i do warsztatu, punkty Wi-Fi zasilane z przełącznika.",
+      },
+      { service: "monitoring", text: "Podjazd, wiata i furtka w telefonie. Zapis zostaje na rejestratorze w domu." },
+      { service: "alarmy", text: "Czujki ruchu, czujnik czadu przy kotle i sygnalizator na elewacji." },
+      { service: "pomiary", text: "Kontrola przed zakupem domu, po remoncie i po szkodzie górniczej." },
+    ],
+  },
+  districts: {
+    heading: "Dzielnice Rybnika, w których pracujemy",
+    lead: "Dwanaście z dwudziestu siedmiu. Pozostałe, na przykład Stodoły czy Chwałęcice, leżą na tych samych trasach.",
+    items: [
+      "Śródmieście",
+      "Maroko-Nowiny",
+      "Smolna",
+      "Chwałowice",
+      "Boguszowice Osiedle",
+      "Boguszowice Stare",
+      "Niedobczyce",
+      "Niewiadom",
+      "Paruszowiec-Piaski",
+      "Orzepowice",
+      "Kamień",
+      "Gotartowice",
+    ],
+  },
+  local: [
+    {
+      kind: "table",
+      id: "ogrzewanie",
+      tag: "T1",
+      heading: "Nowe źródło ciepła, nowy obwód",
+      paragraphs: [
+        "Wojewódzka uchwała antysmogowa każe wymienić kotły bezklasowe, a klasy 3 i 4 zostawia tylko do końca 2027 roku. W Rybniku, gdzie smog brał się głównie z domowych pieców, oznacza to także pracę dla elektryka. Dawny piec potrzebował jednego gniazda do pompki obiegowej.",
+      ],
+      caption: "Co instalacja musi mieć przed dostawą urządzenia",
+      columns: ["Źródło ciepła", "Zasilanie", "Co sprawdzamy"],
+      rows: [
+        {
+          label: "Pompa ciepła powietrze–woda",
+          cells: [
+            "zwykle 400 V, własny obwód, osobno grzałka",
+            "moc przyłączeniową, prąd rozruchowy, typ wyłącznika różnicowoprądowego z instrukcji",
+          ],
+        },
+        {
+          label: "Kocioł na pellet",
+          cells: ["230 V, własny obwód", "zapalarkę, podtrzymanie pomp przy zaniku napięcia"],
+        },
+        {
+          label: "Kocioł gazowy",
+          cells: ["230 V, własne gniazdo", "przewód ochronny, biegunowość L i N, ogranicznik przepięć"],
+        },
+        {
+          label: "Ogrzewanie elektryczne",
+          cells: ["kilka obwodów 230 V", "jednoczesność, sterowanie strefami, przekrój linii zasilającej"],
+        },
+      ],
+      after: [
+        "Zakupu nie zaczynaj od katalogu pomp. Najpierw [policz moc](/poradnik/obliczanie-mocy), bo zwiększenie jej u operatora trwa dłużej niż montaż. Porównanie systemów zawiera poradnik o [grzewnictwie](/poradnik/grzewnictwo).",
+      ],
+      note: "Terminy uchwały, dotacje i ich kwoty się zmieniają. Aktualne zasady podają czystepowietrze.gov.pl oraz urząd miasta.",
+    },
+    {
+      kind: "rows",
+      id: "domy",
+      tag: "T2",
+      heading: "Od familoka po kostkę: co bywa w ścianach",
+      items: [
+        {
+          term: "Dom kostka",
+          text: "Aluminium w pokojach, jeden obwód na piętro, garaż dobudowany później. Wymianę dzielimy na kondygnacje, żeby rodzina mieszkała na drugiej.",
+          note: "lata 60.–80.",
+        },
+        {
+          term: "Kolonie w Chwałowicach i Niedobczycach",
+          text: "Ceglane domy stawiane przy kopalniach. Kuchnia jest mała, piwnica głęboka, a strych suchy i wygodny do prowadzenia nowych tras.",
+          note: "początek XX wieku",
+        },
+        {
+          term: "Bloki na Nowinach i w Boguszowicach",
+          text: "Mieszkania z płyty i z cegły, sąsiadujące z nowszą zabudową. Zakres w lokalu zależy od tego, czy pion jest już po wymianie.",
+          note: "lata 50.–80.",
+        },
+        {
+          term: "Nowe domy w Kamieniu i Gotartowicach",
+          text: "Pompa ciepła i panele od pierwszego dnia. W projekcie zostawiamy trasę pod magazyn energii i ładowarkę.",
+          note: "po 2000",
+        },
+      ],
+    },
+    {
+      kind: "text",
+      id: "slonce",
+      tag: "T3",
+      heading: "Panele na końcu długiej linii",
+      paragraphs: [
+        "Na ulicach z wieloma instalacjami fotowoltaicznymi napięcie rośnie w słoneczne południe. Falownik musi się odłączyć, gdy średnia z dziesięciu minut przekroczy 253 V. Właściciel widzi wtedy dzień bez produkcji przy pełnym słońcu.",
+        "Część przyczyn leży po stronie domu: cienki kabel od złącza, luźny zacisk, trzy fazy obciążone nierówno. To mierzymy i poprawiamy. Resztę zgłasza się operatorowi, z wykresem napięcia z falownika jako dowodem.",
+        "Pomaga też zużycie na miejscu, na przykład zasobnik ciepłej wody grzany w południe albo [magazyn energii](/uslugi/magazyny-energii). Zimą nie licz, że dach utrzyma pompę ciepła. Grudniowa produkcja to ułamek czerwcowej.",
+      ],
+    },
+    {
+      kind: "faq",
+      id: "pytania",
+      tag: "T4",
+      heading: "Pytania rybnickich właścicieli domów",
+      items: [
+        {
+          question: "Czy pompa ciepła zadziała na jednej fazie?",
+          answer:
+            "Mniejsze modele tak, jeśli pozwala na to moc z umowy. Przy większych potrzebne są trzy fazy. Przed zamówieniem pokaż nam kartę urządzenia, porównamy ją z przyłączem.",
+        },
+        {
+          question: "Dom ma rysy od górnictwa. Co z instalacją?",
+          answer:
+            "Ruch ściany potrafi naciągnąć przewód i poluzować zacisk uziemienia. Po szkodzie badamy rezystancję izolacji oraz ciągłość przewodów ochronnych. Protokół dołączysz do wniosku, który składa się do przedsiębiorcy górniczego.",
+        },
+        {
+          question: "Czy da się wymieniać instalację, mieszkając w domu?",
+          answer:
+            "Tak. Na remontowanym piętrze prąd znika w godzinach pracy, na pozostałym zostaje. Modernizacja trwa zwykle {modernizacja.czas}, a jej kolejność opisuje [poradnik](/poradnik/modernizacja).",
+        },
+      ],
+    },
+  ],
+  reasons: {
+    heading: "Za co bierzemy odpowiedzialność",
+    items: [
+      {
+        figure: "{pomiary.domDo150}",
+        title: "Pomiary: cena od",
+        text: "Dotyczy domu do {pomiary.progMaly}, z pełną dokumentacją. Stawkę znasz przed przyjazdem miernika.",
+      },
+      {
+        figure: "{firma.przyjazd}",
+        title: "Do pierwszej wizyty",
+        text: "Liczymy od telefonu. Gdy stoi ogrzewanie, powiedz o tym od razu, żebyśmy ustawili kolejność.",
+      },
+      {
+        figure: "1 umowa",
+        title: "Od wniosku po protokół",
+        text: "Formalności u operatora, kabel, rozdzielnica i badania są w jednej ofercie. Nie szukasz kolejnych wykonawców.",
+      },
+    ],
+  },
+  range: {
+    heading: "Miasto i powiat rybnicki",
+    text: "Z Rybnika jeździmy do Czerwionki-Leszczyn, Świerklan, Jejkowic, Gaszowic i Lysek: cały powiat jest w zasięgu. Kilka małych prac w jednej gminie łączymy w jeden wyjazd.",
+  },
+  advice:
+    "O pompie ciepła rozmawiaj równocześnie z instalatorem i elektrykiem, zanim wpłacisz zaliczkę. Starej tablicy nie rozkręcaj, nawet żeby policzyć przewody. Wystarczy zdjęcie zamkniętych drzwiczek i rok budowy.",
+  neighbours: ["zory", "jastrzebie-zdroj", "gliwice"],
+  band: {
+    heading: "Zmianę ogrzewania zacznij od mocy",
+    text: "Podaj model urządzenia i moc z rachunku. Powiemy, czy obecne przyłącze wystarczy i co trzeba dołożyć.",
+    button: { label: "Zapytaj o instalację w Rybniku", to: "/kontakt" },
+  },
+} as const satisfies City;

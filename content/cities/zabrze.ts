@@ -1,0 +1,211 @@
+import type { City } from "@/lib/content/types";
+
+export const zabrze = {
+  slug: "zabrze",
+  name: "Zabrze",
+  inCity: "w Zabrzu",
+  ofCity: "Zabrza",
+  meta: {
+    title: "Elektryk Zabrze: familoki, domy, gabinety",
+    description:
+      "Elektryk w Zabrzu: remont instalacji w familoku, zasilanie ogrzewania po likwidacji pieca, gabinety lekarskie i domy. Pomiary domu od {pomiary.domDo150}.",
+    keywords: [
+      "elektryk Zabrze",
+      "remont familoka instalacja elektryczna",
+      "ogrzewanie elektryczne Zabrze",
+      "instalacja elektryczna gabinet lekarski",
+      "elektryk Rokitnica",
+      "elektryk Biskupice",
+    ],
+  },
+  updated: "2026-11-20",
+  tile: "12 dzielnic",
+  geo: { latitude: 50.325, longitude: 18.786 },
+  hero: {
+    title: "Elektryk w Zabrzu, od Helenki po Makoszowy",
+    lead: "Remontujemy instalacje w ceglanych koloniach, blokach i domach. Po zgłoszeniu czekasz najwyżej {firma.przyjazd}, a wycena kosztuje {firma.wycena}.",
+    primary: { label: "Skontaktuj się z nami", action: "send-or-navigate" },
+    badges: [
+      { icon: "clock", text: "Praktyka: {firma.lata}" },
+      { icon: "shield-check", text: "Gwarancja na wykonane prace" },
+      { icon: "file-check", text: "Certyfikowane usługi, protokół" },
+    ],
+  },
+  services: {
+    heading: "Zakres prac w Zabrzu",
+    items: [
+      {
+        service: "instalacje",
+        text: "Familok, mieszkanie na Koperniku, dom w Grzybowicach: od tras po ostatnie gniazdo.",
+      },
+      {
+        service: "fotowoltaika",
+        text: "Panele na dachu skośnym i płaskim, z magazynem albo z przygotowaniem pod niego.",
+      },
+      {
+        service: "smart-home",
+        text: "Regulacja ogrzewania elektrycznego w każdym pokoju, rolety i światło z telefonu.",
+      },
+      {
+        service: "rozdzielnice",
+        text: "Mała tablica do wąskiego przedpokoju, większa do domu, obie z ochroną przepięciową.",
+      },
+      { service: "przylacza", text: "Przejście z jednej fazy na trzy, gdy zamiast pieca ma grzać prąd." },
+      { service: "sieci-lan", text: "Sieć dla gabinetu i rejestracji, gniazda RJ45 w domu, zasięg na piętrze." },
+      { service: "monitoring", text: "Podgląd podwórza, garażu i wejścia, obraz nocą do {cctv.nocMax} od kamery." },
+      { service: "alarmy", text: "Czujki ruchu, dymu i zalania, podtrzymanie przez {alarm.podtrzymanie}." },
+      { service: "pomiary", text: "Dom od {pomiary.domDo150}, klatki wspólnot i gabinety po wycenie." },
+    ],
+  },
+  districts: {
+    heading: "Dwanaście dzielnic Zabrza",
+    lead: "Północ i południe miasta dzieli kilkanaście kilometrów, dla nas to jeden rejon.",
+    items: [
+      "Centrum",
+      "Biskupice",
+      "Zandka",
+      "Zaborze",
+      "Maciejów",
+      "Mikulczyce",
+      "Rokitnica",
+      "Helenka",
+      "Grzybowice",
+      "Pawłów",
+      "Kończyce",
+      "Makoszowy",
+    ],
+  },
+  local: [
+    {
+      kind: "text",
+      id: "kolonie",
+      tag: "T1",
+      heading: "Zandka, Borsigwerk, Rokitnica: remont w kolonii",
+      paragraphs: [
+        "Zabrze ma trzy duże osiedla patronackie. Borsigwerk w Biskupicach stawiano w latach 1863–1871, Zandkę przy hucie Donnersmarcka, a osiedle Ballestrema w Rokitnicy od 1905 roku. W najstarszych domach prądu nie było w projekcie. Dokładano go później, często po wierzchu i jednym obwodem na całe mieszkanie.",
+        "Część tej zabudowy jest chroniona. O elewację, klatkę i dach trzeba zapytać służby konserwatorskie, wnętrze mieszkania daje więcej swobody. Grube mury kujemy płytko, a w drewnianym stropie przewód biegnie w rurze, z dala od komina.",
+        "Osobny przypadek to cztery domy ze stalowych płyt z lat 1928–1929 przy ulicy Szafarczyka w Rokitnicy. W takim budynku pytanie o połączenia wyrównawcze i osłonę przewodu na krawędzi blachy pada przed pierwszym otworem.",
+      ],
+      list: [
+        "Piony i tablice na klatce: decyduje zarządca, często gmina.",
+        "Obwody w mieszkaniu: zgoda właściciela lokalu, potem [wymiana instalacji](/poradnik/wymiana-instalacji).",
+        "Toaleta na półpiętrze i komórka: osobny obwód w osprzęcie szczelnym.",
+      ],
+    },
+    {
+      kind: "steps",
+      id: "piec",
+      tag: "A1",
+      heading: "Piec znika, grzeje prąd: kolejność prac",
+      lead: "W kamienicy na Zaborzu i w familoku w Biskupicach wygląda to podobnie.",
+      items: [
+        {
+          title: "Bilans ciepła i mocy",
+          text: "Nieocieplone mieszkanie w ceglanym murze potrzebuje zwykle kilku kilowatów na samo ogrzewanie. Do tego dochodzi ciepła woda.",
+        },
+        {
+          title: "Rozmowa z zarządcą",
+          text: "Pytamy o przekrój pionu. Jeśli kilku lokatorów przechodzi na prąd, linię wymienia się raz, dla wszystkich.",
+        },
+        {
+          title: "Wniosek do operatora",
+          text: "Tauron Dystrybucja określa warunki dla nowej mocy. Potrzebna bywa druga i trzecia faza oraz inne miejsce licznika.",
+        },
+        {
+          title: "Obwody grzejne",
+          text: "Piec akumulacyjny lub grzejnik dostaje własny przewód i zabezpieczenie w nowej [rozdzielnicy](/uslugi/rozdzielnice).",
+        },
+        {
+          title: "Badania przed sezonem",
+          text: "Mierzymy pętlę zwarcia i izolację pod kątem długiej pracy z pełnym obciążeniem. Protokół zostaje u właściciela.",
+        },
+      ],
+      note: "Terminy wymiany kotłów i pieców wyznacza uchwała antysmogowa województwa śląskiego, a dopłaty zależą od programu i roku. Aktualne warunki podają czystepowietrze.gov.pl i urząd miasta. Rodzaje ogrzewania porównuje poradnik [Grzewnictwo](/poradnik/grzewnictwo).",
+    },
+    {
+      kind: "rows",
+      id: "gabinety",
+      tag: "T2",
+      heading: "Gabinety i przychodnie",
+      lead: "W mieście z uczelnią medyczną i klinikami lokal po sklepie często staje się gabinetem. Instalacja musi wtedy spełnić więcej wymagań.",
+      items: [
+        {
+          term: "Grupa pomieszczenia",
+          text: "Norma wyróżnia grupy 0, 1 i 2. Przypisuje je użytkownik z personelem medycznym, a od wyniku zależą połączenia wyrównawcze i zasilanie.",
+          note: "PN-HD 60364-7-710",
+        },
+        {
+          term: "Unit, autoklaw, sprężarka",
+          text: "Każde urządzenie na osobnym obwodzie, z mocą według dokumentacji producenta i dostępem serwisowym.",
+          note: "obwody",
+        },
+        {
+          term: "Rejestracja i dane",
+          text: "Okablowanie kat. {lan.kategoria}, zasilacz UPS, przełącznik w zamykanej szafce. Kamery tylko tam, gdzie pozwala na to prawo.",
+          note: "sieć",
+        },
+        {
+          term: "Odbiór",
+          text: "[Pomiary](/uslugi/pomiary) przed otwarciem, komplet rysunków i termin następnej kontroli wpisany do dokumentów.",
+          note: "protokół",
+        },
+      ],
+    },
+    {
+      kind: "checks",
+      id: "domy",
+      tag: "T3",
+      heading: "Domy w Grzybowicach, Kończycach i Makoszowach",
+      items: [
+        {
+          title: "Kostka z płaskim dachem",
+          text: "Panele staną na konstrukcji balastowej, jeśli strop to udźwignie. Najpierw ocenia go konstruktor, potem dobieramy falownik.",
+        },
+        {
+          title: "Stojak na dachu",
+          text: "Przewód napowietrzny koliduje z dociepleniem i modułami. Zamiana na kabel ziemny wymaga uzgodnienia z właścicielem sieci.",
+        },
+        {
+          title: "Grunt po kopalni",
+          text: "Kopalnia Makoszowy skończyła wydobycie w 2016 roku, ale teren może się jeszcze ruszać. Nowy kabel kładziemy luźno, z rezerwą przy złączu.",
+        },
+        {
+          title: "Garaż i warsztat",
+          text: "Gniazdo siłowe z czasów PRL rzadko ma wyłącznik różnicowoprądowy. Warsztat zasilamy z podrozdzielnicy z własną ochroną.",
+        },
+      ],
+    },
+  ],
+  reasons: {
+    heading: "Co możesz nam sprawdzić",
+    items: [
+      {
+        figure: "{firma.przyjazd}",
+        title: "Tyle czekasz najdłużej",
+        text: "Liczymy od telefonu do wizyty, w Helence tak samo jak w Pawłowie.",
+      },
+      {
+        figure: "od {pomiary.domDo150}",
+        title: "Pomiary domu",
+        text: "Cena dotyczy budynku do {pomiary.progMaly} i zawiera pełną dokumentację.",
+      },
+      {
+        figure: "{rcd.prad}",
+        title: "Czułość ochrony w gniazdach",
+        text: "Taki wyłącznik różnicowoprądowy montujemy w każdym odnowionym mieszkaniu, a po montażu sprawdzamy go przyrządem.",
+      },
+    ],
+  },
+  range: {
+    heading: "Zabrze i dalej",
+    text: "Jeździmy po całym Zabrzu, od Grzybowic po Kończyce. Gliwice i Bytom leżą około dziesięciu kilometrów stąd, a ich zabudowę opisują strony [Gliwice](/gliwice) i [Bytom](/bytom).",
+  },
+  advice:
+    "Przed likwidacją pieca, zakupem grzejników i otwarciem gabinetu niech elektryk oceni moc oraz pion. W domu z kolonii zapytaj też o ochronę konserwatorską. Nie podłączaj dmuchawy do gniazda, którego stanu nikt nie zna.",
+  neighbours: ["gliwice", "bytom", "chorzow", "katowice"],
+  band: {
+    heading: "Piec, płyta, gabinet? Policzmy moc",
+    text: "Powiedz, co ma działać i w jakim budynku. Odpowiemy, czy wystarczy obecny licznik i od czego zacząć.",
+    button: { label: "Poproś o wycenę w Zabrzu", to: "/kontakt" },
+  },
+} as const satisfies City;

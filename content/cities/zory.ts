@@ -1,0 +1,220 @@
+import type { City } from "@/lib/content/types";
+
+export const zory = {
+  slug: "zory",
+  name: "Żory",
+  inCity: "w Żorach",
+  ofCity: "Żor",
+  meta: {
+    title: "Elektryk Żory: instalacje, przyłącza, alarmy",
+    description:
+      "Elektryk w Żorach: mieszkania z wielkiej płyty, lokale przy rynku, domy w Roju i Rogoźnej. Instalacje, przyłącza, fotowoltaika i pomiary.",
+    keywords: [
+      "elektryk Żory",
+      "instalacje elektryczne Żory",
+      "pomiary elektryczne Żory",
+      "fotowoltaika Żory",
+      "alarm do domu Żory",
+      "przyłącze prądu Żory",
+    ],
+  },
+  updated: "2026-11-20",
+  tile: "12 dzielnic",
+  geo: { latitude: 50.045, longitude: 18.7 },
+  hero: {
+    title: "Elektryk w Żorach: rynek, osiedla, obrzeża",
+    lead: "Robimy instalacje w blokach, lokalach przy rynku i domach na obrzeżach. Dojedziemy najpóźniej {firma.przyjazd} po twoim telefonie.",
+    primary: { label: "Skontaktuj się z nami", action: "send-or-navigate" },
+    badges: [
+      { icon: "graduation-cap", text: "Praktyka w zawodzie: {firma.lata}" },
+      { icon: "shield", text: "Gwarancja i polisa OC" },
+      { icon: "file-check", text: "Usługi certyfikowane" },
+    ],
+  },
+  services: {
+    heading: "Usługi elektryczne w Żorach",
+    lead: "Wybierz temat albo opisz usterkę własnymi słowami. Nazwę znajdziemy sami.",
+    items: [
+      {
+        service: "instalacje",
+        text: "Remont mieszkania z płyty, dom od fundamentu, lokal gastronomiczny na starówce.",
+      },
+      {
+        service: "fotowoltaika",
+        text: "Dach skośny, dach kostki lub grunt za domem. Falownik ustawiamy w chłodnym miejscu.",
+      },
+      {
+        service: "smart-home",
+        text: "Światło, brama i ogrzewanie w nowych domach Kleszczowa i Osin, w standardzie KNX.",
+      },
+      {
+        service: "rozdzielnice",
+        text: "Wymiana skrzynki w przedpokoju: {rozdzielnica.czas} pracy, wieczorem masz światło.",
+      },
+      { service: "przylacza", text: "Prąd na działkę w Baranowicach, większa moc dla kuchni restauracji." },
+      {
+        service: "sieci-lan",
+        text: "Biuro, szkoła, hala magazynowa. Kable kategorii {lan.kategoria} i opisana szafa.",
+      },
+      {
+        service: "monitoring",
+        text: "Kamery na posesji, w sklepie i na placu firmy. Rozdzielczość do {cctv.rozdzielczosc}.",
+      },
+      { service: "alarmy", text: "Ochrona domu pod lasem i sklepu przy rynku. Powiadomienie trafia do telefonu." },
+      {
+        service: "pomiary",
+        text: "Badanie przed odbiorem, przy sprzedaży mieszkania i {pomiary.przegladDom} w każdym budynku.",
+      },
+    ],
+  },
+  districts: {
+    heading: "Żory dzielnica po dzielnicy",
+    lead: "Miasto liczy ich piętnaście. Na Korfantego, Powstańców Śląskich i 700-lecia Żor także przyjedziemy.",
+    items: [
+      "Śródmieście",
+      "Zachód",
+      "Osiny",
+      "Baranowice",
+      "Kleszczów",
+      "Kleszczówka",
+      "Rogoźna",
+      "Rowień-Folwarki",
+      "Rój",
+      "Księcia Władysława",
+      "Sikorskiego",
+      "Pawlikowskiego",
+    ],
+  },
+  local: [
+    {
+      kind: "text",
+      id: "starowka",
+      tag: "T1",
+      heading: "Stare miasto: wąska parcela, duża moc",
+      paragraphs: [
+        "Żory mają prawa miejskie od 1272 roku i do dziś czytelny owal średniowiecznego planu. Zabudowę wokół rynku w 1945 roku w większości zniszczono. Na dawnych parcelach stoją więc domy z powojennej odbudowy: sklep na parterze, mieszkania nad nim.",
+        "Taki budynek dostał kiedyś moc na kilka żarówek i lodówkę. Piec do pizzy, zmywarka i klimatyzacja potrzebują 400 V i wielokrotnie większego przydziału. Zaczynamy od spisu urządzeń, potem składamy wniosek o [zwiększenie mocy](/uslugi/przylacza).",
+        "Drugim ograniczeniem jest miejsce. Złącze musi zmieścić się w bramie albo w ścianie frontowej, a układ starego miasta podlega ochronie konserwatorskiej. Wygląd szafki i trasę kabla uzgadniamy, zanim ktokolwiek zacznie kuć.",
+        "Na czas prac sklep nie musi stać pusty. Przełączenie planujemy po zamknięciu, a lodówki zasilamy z tymczasowej rozdzielnicy.",
+      ],
+    },
+    {
+      kind: "cards",
+      id: "osiedla",
+      tag: "T2",
+      columns: 2,
+      heading: "Osiedla z płyty: cztery typowe zlecenia",
+      lead: "Od 1970 roku płyty odlewała na miejscu fabryka domów Fadom w Kleszczówce. Bloki zasiedlały rodziny górników z okolicznych kopalń.",
+      items: [
+        {
+          icon: "flame",
+          title: "Z gazu na indukcję",
+          text: "Prowadzimy osobną linię od tablicy do kuchni. Gdy mieszkanie ma jedną fazę, dobieramy płytę z ograniczeniem mocy.",
+        },
+        {
+          icon: "droplets",
+          title: "Łazienka",
+          text: "Cienkie ścianki działowe nie znoszą głębokich bruzd. Gniazdo pralki zasilamy od sufitu, z ochroną różnicowoprądową {rcd.prad}.",
+        },
+        {
+          icon: "cable",
+          title: "Aluminium w pokojach",
+          text: "Żyły 2,5 mm² łamią się przy wymianie gniazda. Miedź łączymy z nimi tylko złączką przeznaczoną do obu metali.",
+        },
+        {
+          icon: "door-open",
+          title: "Klatka i piwnica",
+          text: "Oświetlenie z czujką, domofon, zasilanie wózkarni. Umowę podpisuje wspólnota albo spółdzielnia.",
+        },
+      ],
+    },
+    {
+      kind: "rows",
+      id: "obrzeza",
+      tag: "T3",
+      heading: "Obrzeża: domy, warsztaty, hale",
+      items: [
+        {
+          term: "Rój, Rogoźna, Rowień-Folwarki",
+          text: "Dom, a za nim chlewik zamieniony na warsztat. Spawarka i sprężarka dostają własne gniazdo 400 V z rozdzielnicy, zamiast przedłużacza przez ogród.",
+          note: "dawne wsie",
+        },
+        {
+          term: "Kleszczów, Osiny, Baranowice",
+          text: "Nowe osiedla domów w pobliżu pól i lasów. Kabel do budynku kładziemy 70 cm pod ziemią, pod folią, a jego trasę dostajesz na szkicu.",
+          note: "po 1990",
+        },
+        {
+          term: "Zakłady przy A1 i drodze 81",
+          text: "Logistyka i produkcja w podstrefie jastrzębsko-żorskiej. Oprawy nad regałami wymieniamy z podnośnika, alejka po alejce.",
+          note: "praca zmianowa",
+        },
+        {
+          term: "Teren dawnej kopalni „Żory”",
+          text: "Wydobycie ustało tu w latach 90., lecz południe miasta sąsiaduje z czynną kopalnią. Status działki sprawdzisz w okręgowym urzędzie górniczym.",
+          note: "przed budową",
+        },
+      ],
+      after: [
+        "Przed budową domu poproś o [projekt instalacji](/uslugi/instalacje) z miejscem na panele. Pusta rura na strych to godzina pracy, kucie po latach to kilka dni.",
+      ],
+    },
+    {
+      kind: "faq",
+      id: "pytania",
+      tag: "T4",
+      heading: "Pytania z Żor",
+      items: [
+        {
+          question: "Kupuję mieszkanie z lat 70. Co zbadać?",
+          answer:
+            "Zamów [pomiary](/uslugi/pomiary) przed aktem notarialnym. Wynik pokaże stan izolacji, skuteczność ochrony i to, czy w gniazdach jest przewód PE. Z protokołem łatwiej negocjować cenę.",
+        },
+        {
+          question: "Czy alarm zadziała, gdy zabraknie prądu?",
+          answer:
+            "Centrala ma akumulator. Wystarcza on zwykle na {alarm.podtrzymanie}, zależnie od liczby czujek i sposobu łączności. Po kilku latach akumulator trzeba wymienić.",
+        },
+        {
+          question: "Kto naprawia zasilanie, gdy ciemno jest w całym bloku?",
+          answer:
+            "Najpierw zadzwoń pod {tel.energetyczne}, bo usterka może leżeć w sieci operatora. Jeśli sąsiednie bloki mają światło, powiadom też administrację. Nasza ekipa wchodzi, kiedy wina jest w pionie lub lokalu.",
+        },
+      ],
+    },
+  ],
+  reasons: {
+    heading: "Dlaczego żorzanie dzwonią do nas",
+    items: [
+      {
+        figure: "{firma.lata}",
+        title: "Przy śląskich instalacjach",
+        text: "Działamy od {firma.rokZalozenia} roku. Płyta, kostka i stan surowy to dla nas znane układy.",
+      },
+      {
+        figure: "{firma.wycena}",
+        title: "Za przyjazd na wycenę",
+        text: "Kosztorys powstaje po oględzinach. Jeśli praca okaże się zbędna, mówimy to wprost.",
+      },
+      {
+        figure: "{pomiary.dokumenty}",
+        title: "Na papiery po badaniach",
+        text: "Protokół z podpisem i pieczątką przychodzi w PDF, a wydruk do teczki domu.",
+      },
+    ],
+  },
+  range: {
+    heading: "Z Żor w powiat rybnicki",
+    text: "Zasięg to miasto i powiat rybnicki, od Świerklan po Czerwionkę-Leszczyny. Autostradą A1 i drogą 81 ekipa dociera też do sąsiednich gmin, jeśli termin uzgodnimy wcześniej.",
+  },
+  advice:
+    "W płycie i w starym murze nie wiercisz na ślepo: przewody nie zawsze biegną prosto do gniazda. Przed zawieszeniem szafek poproś elektryka o wykrycie tras, a przed remontem o ocenę całej instalacji.",
+  neighbours: ["rybnik", "jastrzebie-zdroj", "tychy", "gliwice"],
+  band: {
+    heading: "Opowiedz, co masz w Żorach do zrobienia",
+    text: "Blok, dom czy lokal przy rynku: wystarczy opis i zdjęcie z bezpiecznej odległości. Oddzwonimy z terminem.",
+    button: { label: "Zamów wizytę w Żorach", to: "/kontakt" },
+  },
+  rating: { value: 4.9, count: 12 },
+  address: { locality: "Żory", region: "śląskie", postalCode: "44-240", country: "PL" },
+} as const satisfies City;
