@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { buildId } from "./lib/export/build-id.mjs";
 
 /** @type {import("next").NextConfig} */
@@ -8,7 +9,10 @@ export default {
   distDir: process.env.NODE_ENV === "production" ? ".staging" : ".next",
   // Takes the framework out of the exported pages until an island needs it (lib/export/defer). One setting:
   // DEFER_HYDRATION=0 exports the pages as Next.js writes them.
-  adapterPath: process.env.DEFER_HYDRATION === "0" ? undefined : "./lib/export/defer/adapter.mjs",
+  adapterPath:
+    process.env.DEFER_HYDRATION === "0"
+      ? undefined
+      : fileURLToPath(new URL("./lib/export/defer/adapter.mjs", import.meta.url)),
   // The client compares this id with the one in the flight data and reloads on a mismatch: it must change exactly
   // when code does, and be the same for two builds of one commit.
   generateBuildId: () => buildId(),

@@ -19,7 +19,7 @@ export const dlaFirm = {
   updated: "2026-11-20",
   hero: {
     title: "Elektryka dla firm, wspólnot i deweloperów",
-    lead: "Obsługujemy biura, hale, budynki mieszkalne i stacje średniego napięcia. Jedna umowa obejmuje projekt, montaż, pomiary i serwis. Wycena kosztuje {firma.wycena}.",
+    lead: "Obsługujemy biura, hale, budynki mieszkalne i stacje średniego napięcia. Projekt, montaż, pomiary i serwis można objąć jedną umową. Wycena kosztuje {firma.wycena}.",
     picture: { name: "17-kompensacja-mocy-biernej" },
     button: { label: "Kontakt dla firm", to: "/kontakt" },
   },
@@ -71,7 +71,7 @@ export const dlaFirm = {
         {
           icon: "wrench",
           title: "Serwis i usuwanie awarii",
-          text: "Przyjazd najpóźniej {firma.przyjazd} od zgłoszenia. W Dąbrowie Górniczej serwis przemysłu działa {firma.serwisDabrowa}.",
+          text: "Przyjazd w ciągu {firma.przyjazdDo} od zgłoszenia. W Dąbrowie Górniczej serwis przemysłu działa {firma.serwisDabrowa}.",
           href: "/uslugi/naprawy",
         },
         {
@@ -120,15 +120,17 @@ export const dlaFirm = {
       tone: "dark",
       paragraphs: [
         "Silniki, transformatory i spawarki pobierają energię bierną indukcyjną. Zasilacze UPS, oprawy LED i długie linie kablowe oddają pojemnościową. Obie mają swoje pozycje na fakturze dystrybucyjnej.",
-        "Za indukcyjną dopłaca się powyżej współczynnika z umowy, zwykle 0,4. Pojemnościowa bywa naliczana od pierwszej kilowarogodziny. Stawki i progi podaje taryfa operatora i umowa, dlatego praca zaczyna się od dokumentów.",
+        "Za indukcyjną dopłaca się, gdy tangens fi przekroczy wartość z umowy, zwykle 0,4. Pojemnościową nalicza się zazwyczaj od pierwszej kilowarogodziny. Stawki i progi podaje taryfa operatora i umowa, dlatego praca zaczyna się od dokumentów.",
       ],
       list: [
         "Faktury z 12 miesięcy: czy opłata jest stała, sezonowa, czy po zmianie oświetlenia na LED.",
-        "Rejestracja parametrów sieci w miejscu zasilania, także wyższych harmonicznych, które niszczą kondensatory.",
+        "Rejestracja parametrów sieci w miejscu zasilania, także wyższych harmonicznych, które skracają życie kondensatorów.",
         "Dobór: bateria kondensatorów, dławiki albo kompensator aktywny.",
-        "Montaż, nastawa regulatora i porównanie pierwszych faktur z poprzednimi.",
+        "Montaż i nastawa regulatora, potem porównanie pierwszych faktur z poprzednimi.",
       ],
-      after: ["Zwrot podajemy w ofercie jako różnicę na fakturze. Jeśli opłata jest niska, odradzamy zakup."],
+      after: [
+        "W ofercie podajemy spodziewaną różnicę na fakturze i czas zwrotu. Jeśli opłata jest niska, odradzamy zakup.",
+      ],
     },
     {
       kind: "segments",
@@ -161,7 +163,7 @@ export const dlaFirm = {
         {
           icon: "users",
           title: "Wspólnoty mieszkaniowe",
-          text: "Zarządca odpowiada za części wspólne: linie zasilające, tablice na klatkach, oświetlenie i piorunochron. Pracujemy pion po pionie, z zapowiedzią wyłączeń.",
+          text: "Zarządca odpowiada za części wspólne: linie zasilające, tablice na klatkach, oświetlenie i piorunochron. Pracujemy pion po pionie, w uzgodnionych godzinach wyłączeń.",
           points: [
             "przeglądy z protokołem do książki obiektu",
             "wymiana pionów i tablic licznikowych",
@@ -198,7 +200,7 @@ export const dlaFirm = {
       id: "terminy",
       heading: "Terminy kontroli w obiekcie",
       tag: "P1",
-      lead: "Za kontrole odpowiada właściciel lub zarządca. Przypominamy o nich w ramach umowy.",
+      lead: "Za kontrole odpowiada właściciel lub zarządca. Pilnowanie terminów można powierzyć nam w stałej umowie.",
       items: [
         {
           term: "Instalacja elektryczna i piorunochron",
@@ -207,7 +209,7 @@ export const dlaFirm = {
         },
         {
           term: "Trudne warunki, budynki publiczne",
-          text: "Wilgoć, pył, wyziewy żrące, duży ruch ludzi. Częstszych pomiarów wymaga zwykle zarządca, ubezpieczyciel albo instrukcja eksploatacji.",
+          text: "Wilgoć, pył, wyziewy żrące, duży ruch ludzi. Częstszych pomiarów wymaga zwykle zarządca, ubezpieczyciel albo instrukcja eksploatacji. Instalacje na zewnątrz i w środowisku niszczącym ustawa obejmuje kontrolą coroczną.",
           note: "{pomiary.przegladRoczny}",
         },
         {
@@ -237,10 +239,10 @@ export const dlaFirm = {
           finding: "Certyfikowane usługi, prace i pomiary pod nadzorem osób z uprawnieniami",
           result: "jest",
         },
-        { title: "Gwarancja", finding: "Na wykonane prace, okres wpisany do umowy", result: "jest" },
+        { title: "Gwarancja", finding: "Na wykonane prace, okres według umowy", result: "jest" },
         {
           title: "Reakcja",
-          finding: "Najpóźniej {firma.przyjazd} od zgłoszenia, w całym województwie śląskim",
+          finding: "Przyjazd w ciągu {firma.przyjazdDo} od zgłoszenia, w całym województwie śląskim",
           result: "jest",
         },
         {
@@ -263,7 +265,7 @@ export const dlaFirm = {
         },
         {
           title: "Wizja lokalna",
-          text: "Oglądamy obiekt z osobą, która go zna. Spisujemy stan, ograniczenia i godziny możliwych wyłączeń.",
+          text: "Oglądamy obiekt z osobą, która go zna. Ustalamy stan, ograniczenia i godziny możliwych wyłączeń.",
         },
         {
           title: "Oferta",
@@ -271,7 +273,7 @@ export const dlaFirm = {
         },
         {
           title: "Umowa i zabezpieczenie",
-          text: "Zapisujemy odbiory częściowe, gwarancję, osoby do kontaktu i zasady wejścia na obiekt.",
+          text: "Umowa określa odbiory częściowe, gwarancję, osoby do kontaktu i zasady wejścia na obiekt.",
         },
         {
           title: "Prace",
@@ -286,7 +288,7 @@ export const dlaFirm = {
     {
       kind: "reasons",
       id: "korzysci",
-      heading: "Cztery korzyści ze stałej umowy",
+      heading: "Cztery korzyści z dłuższej współpracy",
       tag: "S1",
       items: [
         {
@@ -295,15 +297,15 @@ export const dlaFirm = {
         },
         {
           title: "Terminy pod kontrolą",
-          text: "Przeglądy wpisujemy do kalendarza na kolejne lata. Protokół jest gotowy przed wizytą ubezpieczyciela.",
+          text: "Przeglądy można zaplanować na kolejne lata. Protokół jest wtedy pod ręką, gdy zapyta o niego ubezpieczyciel.",
         },
         {
           title: "Wydatki w planie",
-          text: "Po każdym przeglądzie powstaje lista napraw z kolejnością. Można ją rozłożyć na budżety.",
+          text: "Lista usterek po przeglądzie ma kolejność napraw. Łatwiej rozłożyć je na kolejne budżety.",
         },
         {
           title: "Jedna dokumentacja",
-          text: "Każda zmiana trafia do tego samego kompletu schematów. Następny projekt nie zaczyna się od zgadywania.",
+          text: "Zmiany wracają do tego samego kompletu schematów. Następny projekt nie zaczyna się od inwentaryzacji.",
         },
       ],
     },
@@ -330,7 +332,7 @@ export const dlaFirm = {
         {
           question: "Jak szybko przyjeżdża serwis?",
           answer:
-            "Najpóźniej {firma.przyjazd} od zgłoszenia. Dla zakładów w [Dąbrowie Górniczej](/dabrowa-gornicza) dyżur przemysłowy trwa {firma.serwisDabrowa}. Przy stałej umowie czas reakcji zapisujemy dla każdego obiektu.",
+            "W ciągu {firma.przyjazdDo}. Dla zakładów w [Dąbrowie Górniczej](/dabrowa-gornicza) dyżur przemysłowy trwa {firma.serwisDabrowa}. W stałej umowie czas reakcji można uzgodnić dla każdego obiektu.",
         },
         {
           question: "Czy stała umowa jest konieczna?",
@@ -340,7 +342,7 @@ export const dlaFirm = {
         {
           question: "Jak wygląda modernizacja w zamieszkanym budynku wspólnoty?",
           answer:
-            "Nowy pion powstaje obok starego, a lokale przełączamy po kolei. Mieszkańcy znają godziny wyłączeń wcześniej, a każdy lokal dostaje pomiar po przełączeniu.",
+            "Nowy pion powstaje zwykle obok starego, a lokale przełączamy po kolei. Godziny wyłączeń uzgadniamy z zarządcą, żeby mógł uprzedzić mieszkańców. Po przełączeniu mierzymy zasilanie każdego lokalu.",
         },
       ],
     },

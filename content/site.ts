@@ -61,7 +61,7 @@ export const site = {
     description:
       "Elektrycy na Śląsku od 2010 roku: instalacje, przyłącza, rozdzielnice, pomiary, fotowoltaika i smart home. Bezpłatna wycena, przyjazd w ciągu 24 godzin.",
     locale: "pl_PL",
-    themeColor: "#0a1628",
+    themeColor: "#0e1a2e",
   },
   tracking: {},
 } as const satisfies Site;

@@ -1,16 +1,10 @@
 import type { Metadata } from "next";
+import { allPages } from "./content/all-pages";
 import { getSite } from "./content/site";
 import type { PageMeta, SitePath } from "./content/types";
 import { iconMetadata } from "./icons/names";
-
-/** Longest title of a page with the brand: what search results show. */
-export const titleLimit = 60;
-
-/** Title with the brand, or without it where both would not fit. */
-export function fullTitle(title: string): string {
-  const branded = `${title} | ${getSite().brand}`;
-  return branded.length <= titleLimit ? branded : title;
-}
+import { clean } from "./json-ld/text";
+import { fullTitle } from "./title";
 
 /** Absolute address of a page, without a slash at the end: the canonical form. */
 export const absoluteUrl = (path: string): string => (path === "/" ? getSite().url : `${getSite().url}${path}`);
@@ -28,15 +22,16 @@ export const shareImage = (path: string): { url: string; width: number; height: 
  *
  * @param path address of the page
  * @param meta what content says of it
- * @param imageAlt text alternative of the share image; the title where it is left out
  */
-export function pageMetadata(path: SitePath | "/404", meta: PageMeta, imageAlt?: string): Metadata {
+export function pageMetadata(path: SitePath | "/404", meta: PageMeta): Metadata {
   const site = getSite();
   const title = fullTitle(meta.title);
   const canonical = meta.canonical ?? path;
+  const heading = allPages().find((page) => page.path === path)?.heading;
   const image = {
     ...(meta.ogImage ? { url: meta.ogImage, width: 1200, height: 630 } : shareImage(canonical)),
-    alt: imageAlt ?? meta.title,
+    // The image shows the page's heading as text.
+    alt: heading ? clean(heading) : meta.title,
   };
   return {
     metadataBase: new URL(site.url),

@@ -4,18 +4,14 @@
  */
 
 const NBSP = "\u00a0";
-const NON_BREAKING_HYPHEN = "\u2011";
 
 /** Units that never stand at the start of a line. Longer words ("tygodnie") stay free, or 320 px breaks. */
 const units =
   "zł|gr|tys|mln|kWh|kW|kWp|kVA|kvar|kV|VA|W|V|A|mA|Hz|kHz|MHz|GHz|lx|lm|dB|mm²|mm|cm|m²|m³|km|m|kg|h|min|s|ms|lat|lata|dni|dnia|h|GB|TB|MP|Mb|Gb|Mbit|Gbit|bit|MB|K|AC|DC|proc|szt|pkt";
 
-/** Names written with a hyphen that must not break after it. */
-const hyphenatedNames = /\b(Bielsko|Wi|Jastrzębie)-(Biał[aąeęy]j?|Fi|Zdr[oó]j\p{L}*)/gu;
-
 /**
  * Sets one text in Polish typography: no-break space after one-letter words and between number and unit, „quotes”,
- * en dash in ranges, no-break hyphen in names.
+ * en dash in ranges.
  *
  * @param text plain text; inline Markdown is allowed and left alone
  * @returns the same text with typographic characters; applying it twice changes nothing
@@ -37,7 +33,6 @@ export function typeset(text: string): string {
       .replace(/(\d) (?=\d{3}(?!\d))/g, `$1${NBSP}`)
       .replace(new RegExp(`(\\d[%°]?|½) (?=(?:${units})(?![\\p{L}\\d]))`, "gu"), `$1${NBSP}`)
       .replace(/(?<=\bart\.|\bust\.|\bpkt|\bnr|\bkat\.|\bok\.|\bśr\.|§) (?=\d)/gu, NBSP)
-      .replace(hyphenatedNames, `$1${NON_BREAKING_HYPHEN}$2`)
   );
 }
 

@@ -23,7 +23,7 @@ export const bytom = {
   geo: { latitude: 50.348, longitude: 18.916 },
   hero: {
     title: "Elektryk w Bytomiu, dla kamienic i domów",
-    lead: "Odnawiamy instalacje w starych murach i sprawdzamy je po ruchach gruntu. Na miejscu jesteśmy najpóźniej {firma.przyjazd} od zgłoszenia.",
+    lead: "Odnawiamy instalacje w starych murach i sprawdzamy je po ruchach gruntu. Na miejscu jesteśmy w ciągu {firma.przyjazdDo} od telefonu.",
     primary: { label: "Skontaktuj się z nami", action: "send-or-navigate" },
     badges: [
       { icon: "badge-check", text: "Certyfikowane usługi elektryczne" },
@@ -79,7 +79,7 @@ export const bytom = {
       tag: "P2",
       heading: "Prąd w budynku, pod którym pracuje grunt",
       paragraphs: [
-        "Pod Bytomiem wydobywano węgiel przez pokolenia. W Karbiu teren obniżył się od lat 60. XX wieku o kilkanaście metrów, a po szkodach z 2011 roku część domów rozebrano. Instalacja reaguje na taki ruch w trzech miejscach: na wejściu kabla, w uziomie i w pękniętej ścianie.",
+        "Pod Bytomiem wydobywano węgiel przez pokolenia. W Karbiu teren obniżył się od lat 60. XX wieku o kilkanaście metrów, a w 2011 roku szkody zmusiły mieszkańców części domów do wyprowadzki. Instalacja reaguje na taki ruch w trzech miejscach: na wejściu kabla, w uziomie i w pękniętej ścianie.",
       ],
       items: [
         {
@@ -189,7 +189,7 @@ export const bytom = {
         {
           question: "Mam dostać mieszkanie gminne do remontu. Co z prądem?",
           answer:
-            "Zapytaj w administracji, które roboty musisz zlecić osobie z uprawnieniami i jakich dokumentów zażąda. Potem oglądamy lokal, podajemy zakres i cenę {wymiana.cena} dla pełnej wymiany, zależnie od metrażu i ścian.",
+            "Zapytaj w administracji, które roboty musisz zlecić osobie z uprawnieniami i jakich dokumentów zażąda. Potem oglądamy lokal, podajemy zakres i cenę. Pełna wymiana kosztuje {wymiana.cena}, zależnie od ścian i liczby punktów.",
         },
         {
           question: "Po wstrząsie wszystko świeci. Czy badanie ma sens?",
@@ -220,7 +220,7 @@ export const bytom = {
       {
         figure: "{firma.lata}",
         title: "Praktyki w zawodzie",
-        text: "Cegła, drewno i płyta wymagają różnych narzędzi. Mamy je w samochodzie, razem z miernikiem.",
+        text: "Cegła, drewno i płyta wymagają innych narzędzi i innych tras. Dobieramy je po oględzinach.",
       },
     ],
   },

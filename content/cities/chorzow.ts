@@ -23,11 +23,11 @@ export const chorzow = {
   geo: { latitude: 50.297, longitude: 18.955 },
   hero: {
     title: "Elektryk w Chorzowie: mieszkania, lokale, hale",
-    lead: "Obsługujemy mieszkania na piętrach, sklepy pod nimi i hale po dawnych zakładach. Wycena po oględzinach kosztuje {firma.wycena}, termin podajemy od razu.",
+    lead: "Obsługujemy mieszkania na piętrach, sklepy pod nimi i hale po dawnych zakładach. Wycena po oględzinach kosztuje {firma.wycena}, przyjazd w ciągu {firma.przyjazdDo} od zgłoszenia.",
     primary: { label: "Skontaktuj się z nami", action: "send-or-navigate" },
     badges: [
       { icon: "shield-check", text: "Działalność ubezpieczona (OC)" },
-      { icon: "clock", text: "Fach i praktyka: {firma.lata}" },
+      { icon: "clock", text: "W fachu {firma.lata}" },
       { icon: "file-check", text: "Certyfikowane prace elektryczne" },
     ],
   },
@@ -131,7 +131,7 @@ export const chorzow = {
       list: [
         "Wentylator i agregat chłodniczy: miejsce uzgodnione z sąsiadami, zanim staną.",
         "Oświetlenie awaryjne: tam, gdzie wymagają go przepisy pożarowe.",
-        "Szyld: obwód z zegarem i wyłącznikiem różnicowoprądowym {rcd.prad}.",
+        "Szyld: osobny obwód z zegarem i wyłącznikiem różnicowoprądowym {rcd.prad}.",
         "Kasa i terminal: osobne gniazda oraz [kabel sieciowy](/uslugi/sieci-lan).",
       ],
     },
@@ -176,7 +176,7 @@ export const chorzow = {
         {
           question: "Jak przygotować przegląd bramy i piwnic?",
           answer:
-            "Trzeba wywiesić kartkę z godziną wyłączenia i otworzyć komórki, przez które biegną przewody. Listę usterek oddajemy w kolejności od najgroźniejszej.",
+            "Trzeba wywiesić kartkę z godziną wyłączenia i otworzyć komórki, przez które biegną przewody. Usterki porządkujemy od najgroźniejszej.",
         },
         {
           question: "Czy oświetlenie klatki LED z czujnikami się opłaca?",
@@ -186,7 +186,7 @@ export const chorzow = {
         {
           question: "Kto płaci za wymianę pionu?",
           answer:
-            "Pion jest częścią wspólną, więc fundusz remontowy. Odcinek od licznika do mieszkania bywa w regulaminach przypisany właścicielowi i tę granicę sprawdzamy przed wyceną.",
+            "Pion jest częścią wspólną, więc zwykle fundusz remontowy. Odcinek od licznika do mieszkania bywa w regulaminach przypisany właścicielowi i tę granicę sprawdzamy przed wyceną.",
         },
       ],
     },
@@ -197,12 +197,12 @@ export const chorzow = {
       {
         figure: "{pomiary.dokumenty}",
         title: "Na komplet dokumentów",
-        text: "Tyle mija zwykle od badania do protokołu, z którym idziesz do odbioru lokalu.",
+        text: "Tyle mija od badania do protokołu, z którym idziesz do odbioru lokalu.",
       },
       {
         figure: "{rozdzielnica.czas}",
         title: "Na wymianę tablicy",
-        text: "Wieczorem lodówka i kasa znów mają zasilanie. Większe rozdzielnie dzielimy na etapy.",
+        text: "Dotyczy typowego mieszkania i małego lokalu. Większe rozdzielnie dzielimy na etapy.",
       },
       {
         figure: "{firma.przyjazd}",

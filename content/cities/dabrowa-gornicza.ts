@@ -72,13 +72,13 @@ export const dabrowaGornicza = {
       columns: 3,
       heading: "Przemysł: sześć warunków, które zmieniają projekt",
       paragraphs: [
-        "Od uruchomienia Huty Katowice w 1976 roku miasto kojarzy się z hutnictwem. Obok niego pracują koksownictwo, przetwórstwo i fabryki na terenach inwestycyjnych w Tucznawie. Każda branża inaczej obciąża instalację, dlatego pierwszą wizytę odbywamy z osobą dozoru.",
+        "Od uruchomienia Huty Katowice w 1976 roku miasto kojarzy się z hutnictwem. Obok niego pracują koksownictwo, przetwórstwo i fabryki na terenach inwestycyjnych w Tucznawie. Każda branża inaczej obciąża instalację, dlatego na pierwszą wizytę prosimy o udział osoby dozoru.",
       ],
       items: [
         {
           icon: "layers",
           title: "Pył przewodzący",
-          text: "Pył metaliczny i koksowy osiada na izolatorach i zaciskach. Wybieramy szczelniejsze obudowy i częstsze czyszczenie.",
+          text: "Pył metaliczny i koksowy osiada na izolatorach i zaciskach. Pomagają szczelniejsze obudowy i częstsze czyszczenie.",
         },
         {
           icon: "thermometer",
@@ -98,7 +98,7 @@ export const dabrowaGornicza = {
         {
           icon: "calendar-check",
           title: "Postój remontowy",
-          text: "Przełączenia kładziemy w harmonogram postoju. Prefabrykat rozdzielnicy przyjeżdża sprawdzony i opisany.",
+          text: "Przełączenia kładziemy w harmonogram postoju. Nową rozdzielnicę składamy i opisujemy przed postojem.",
         },
         {
           icon: "headset",
@@ -157,7 +157,7 @@ export const dabrowaGornicza = {
         {
           question: "Czy dyżur całodobowy obejmuje mieszkania?",
           answer:
-            "Gotowość {firma.serwisDabrowa} dotyczy przemysłu. W domu zjawiamy się najpóźniej {firma.przyjazd} po zgłoszeniu. Gdy ciemna jest cała ulica, dzwoń na {tel.energetyczne}, a przy pożarze na {tel.alarmowy}.",
+            "Gotowość {firma.serwisDabrowa} dotyczy przemysłu. W domu zjawiamy się w ciągu {firma.przyjazdDo}. Gdy ciemna jest cała ulica, dzwoń na {tel.energetyczne}, a przy pożarze na {tel.alarmowy}.",
         },
         {
           question: "Czy pomiary zatrzymają produkcję?",
@@ -178,23 +178,23 @@ export const dabrowaGornicza = {
       {
         figure: "{firma.serwisDabrowa}",
         title: "Dyżur dla zakładów",
-        text: "Przed wyjazdem prosimy o schemat i zdjęcie komunikatu z panelu. Ekipa zabiera wtedy właściwe aparaty.",
+        text: "Przed wyjazdem prosimy o schemat i zdjęcie komunikatu z panelu. Łatwiej wtedy zabrać właściwe aparaty.",
       },
       {
         figure: "{pomiary.termin}",
         title: "Do wizyty z miernikiem",
-        text: "Tyle trwa zwykle oczekiwanie na pomiary domu. Dla hali podajemy datę po obejrzeniu planu rozdzielnic.",
+        text: "Tyle czeka się na pomiary domu. Dla hali podajemy datę po obejrzeniu planu rozdzielnic.",
       },
       {
         figure: "Od {firma.rokZalozenia}",
         title: "Firma z historią",
-        text: "Za wykonane prace odpowiadamy gwarancją i polisą OC. Okres i zakres zapisujemy w umowie.",
+        text: "Prace obejmuje gwarancja, a działalność polisa OC.",
       },
     ],
   },
   range: {
     heading: "Dąbrowa i okoliczne gminy",
-    text: "Poza miastem dojeżdżamy do Sosnowca i całego powiatu będzińskiego: Siewierza, Sławkowa, Psar, Mierzęcic. Odległość nie zmienia zasady: za wycenę płacisz {firma.wycena}.",
+    text: "Poza miastem dojeżdżamy do Sosnowca i całego powiatu będzińskiego, na przykład do Siewierza, Sławkowa, Psar i Mierzęcic. Odległość nie zmienia zasady: za wycenę płacisz {firma.wycena}.",
   },
   advice:
     "Przy maszynie, rozdzielni i stacji decyzję o wyłączeniu podejmuje osoba z uprawnieniami i pisemnym poleceniem. W domu jest prościej: zanim kupisz pompę ciepła lub ładowarkę, zapytaj elektryka o moc i przekrój kabla.",

@@ -23,7 +23,7 @@ export const gliwice = {
   geo: { latitude: 50.294, longitude: 18.665 },
   hero: {
     title: "Elektryk w Gliwicach, blisko ciebie",
-    lead: "Na zgłoszenie przyjeżdżamy w {firma.przyjazd}, a gdy sprawa jest pilna, w granicach miasta do {firma.przyjazdGliwice}. Wycena jest bezpłatna.",
+    lead: "Na zgłoszenie przyjeżdżamy w ciągu {firma.przyjazdDo}, a gdy sprawa jest pilna, w granicach miasta do {firma.przyjazdGliwice}. Wycena jest bezpłatna.",
     primary: { label: "Skontaktuj się z nami", action: "send-or-navigate" },
     badges: [
       { icon: "shield-check", text: "Ubezpieczenie OC i gwarancja" },
@@ -39,7 +39,7 @@ export const gliwice = {
       { service: "smart-home", text: "KNX: światło, rolety, ogrzewanie." },
       { service: "rozdzielnice", text: "Wymiana starej tablicy w {rozdzielnica.czas}." },
       { service: "przylacza", text: "Wniosek, linia, złącze, licznik." },
-      { service: "sieci-lan", text: "Kat. {lan.kategoria}, szafy, Wi-Fi 6." },
+      { service: "sieci-lan", text: "Okablowanie kat. {lan.kategoria} w mieszkaniu, biurze i hali, szafy i Wi-Fi 6." },
       { service: "monitoring", text: "Kamery do {cctv.rozdzielczosc}, podgląd w telefonie." },
       { service: "alarmy", text: "Włamanie, pożar, kontrola dostępu." },
       { service: "pomiary", text: "Przegląd {pomiary.przegladDom}, protokół w {pomiary.dokumenty}." },
@@ -78,17 +78,17 @@ export const gliwice = {
         },
         {
           term: "Sikornik i Trynek",
-          text: "Sikornik budowano w latach 1960–1978. Typowy układ to dwie żyły aluminium bez przewodu PE i jeden obwód gniazd na kilka pomieszczeń.",
+          text: "Bloki, głównie z lat 60. i 70. Częsty układ to dwie żyły aluminiowe bez przewodu PE i jeden obwód gniazd na kilka pomieszczeń.",
           note: "bloki",
         },
         {
           term: "Kopernik",
-          text: "Wielka płyta. Zamiast ciąć żelbet, prowadzimy przewody listwą, posadzką i rurkami, które już są w ścianach.",
+          text: "Głównie wielka płyta. Zamiast ciąć żelbet, prowadzimy przewody listwą, posadzką albo sufitem podwieszanym.",
           note: "bloki",
         },
         {
           term: "Łabędy",
-          text: "Powojenne bloki przy zakładach przemysłowych i starsze domy wokół. W cegle bruzda pod [nową instalację](/uslugi/instalacje) jest krótką robotą.",
+          text: "Bloki w sąsiedztwie zakładów przemysłowych i starsze domy wokół. W cegle bruzdę pod [nową instalację](/uslugi/instalacje) robi się szybciej niż w płycie.",
           note: "bloki i domy",
         },
         {
@@ -147,7 +147,7 @@ export const gliwice = {
         {
           icon: "warehouse",
           title: "Hala i magazyn",
-          text: "Podstrefa ekonomiczna, składy przy węźle A1 i A4 w Sośnicy. Zasilanie linii i oświetlenie przerabiamy w przerwach między zmianami.",
+          text: "Podstrefa ekonomiczna, składy przy węźle A1 i A4 w Sośnicy. Zasilanie linii i oświetlenie przerabiamy w uzgodnionych przerwach.",
         },
         {
           icon: "cpu",
@@ -178,7 +178,7 @@ export const gliwice = {
         {
           question: "Woda zalała piwnicę z tablicą. Kiedy włączyć prąd?",
           answer:
-            "Dopiero po osuszeniu i pomiarze rezystancji izolacji. W dolinie Kłodnicy po ulewach to częsty kłopot, więc przy okazji proponujemy przeniesienie rozdzielnicy wyżej.",
+            "Dopiero po osuszeniu i pomiarze rezystancji izolacji. Nisko położone ulice nad Kłodnicą bywają podtapiane po ulewach. W takim miejscu rozdzielnicę lepiej przenieść wyżej.",
         },
       ],
     },
@@ -205,7 +205,7 @@ export const gliwice = {
   },
   range: {
     heading: "Gliwice i gminy wokół",
-    text: "W mieście pilne sprawy obsługujemy do {firma.przyjazdGliwice}. Do Knurowa, Pyskowic, Sośnicowic i Gierałtowic docieramy najpóźniej {firma.przyjazd} od zgłoszenia. Na wschód od miasta czytaj stronę [elektryk w Zabrzu](/zabrze).",
+    text: "W mieście pilne sprawy obsługujemy do {firma.przyjazdGliwice}. Do Knurowa, Pyskowic, Sośnicowic i Gierałtowic docieramy w ciągu {firma.przyjazdDo}. Na wschód od miasta czytaj stronę [elektryk w Zabrzu](/zabrze).",
   },
   advice:
     "Zanim dołożysz gniazdo, kupisz płytę albo zawiesisz szafki na ścianie z przewodami, porozmawiaj z elektrykiem. W gliwickim bloku i w domu w Ostropie odpowiedź będzie inna. Tablicy nie otwieraj, zdjęcie zamkniętej wystarczy.",

@@ -65,7 +65,7 @@ export const jastrzebieZdroj = {
       id: "teren-gorniczy",
       tag: "T1",
       heading: "Instalacja, która znosi wstrząsy i osiadanie",
-      lead: "Pod miastem pracują kopalnie węgla koksowego. Budynek przechyla się i odkształca, a razem z nim pracują kable, uziom i piorunochron.",
+      lead: "W mieście i okolicy wydobywa się węgiel koksowy. Gdy grunt osiada, razem z budynkiem poruszają się kable, uziom i piorunochron.",
       items: [
         {
           title: "Zapas kabla",
@@ -124,7 +124,7 @@ export const jastrzebieZdroj = {
       paragraphs: [
         "Zbrojona płyta osłabia sygnał Wi-Fi, szczególnie w paśmie 5 GHz. Jeden router przy drzwiach nie obejmie pokoju na końcu mieszkania. Prowadzimy tam kabel kategorii {lan.kategoria} i stawiamy punkt dostępowy, a w pokojach co najmniej {lan.gniazda} gniazda RJ45. Trasę maskuje listwa przypodłogowa.",
         "W biurze i szkole liczy się długość: odcinek ułożony na stałe ma najwyżej {lan.segment}. Na rozległym terenie łączymy budynki światłowodem. Nie przenosi on przepięć ani różnicy potencjałów między dwoma uziomami.",
-        "W [alarmie](/uslugi/alarmy) ostrożnie dobieramy czujki wibracyjne na oknach, bo wstrząs górniczy też nimi porusza. Zamiast nich zakładamy kontaktrony i czujki dualne, które potrzebują dwóch oznak ruchu naraz. Próbę systemu robisz {alarm.test}, najlepiej po zapowiedzi w firmie ochrony.",
+        "W [alarmie](/uslugi/alarmy) ostrożnie dobieramy czujki wibracyjne na oknach, bo wstrząs górniczy też nimi porusza. Zamiast nich zakładamy kontaktrony i czujki dualne, które potrzebują dwóch oznak ruchu naraz. Próbę systemu robisz {alarm.test}, po uprzedzeniu agencji ochrony, jeśli z niej korzystasz.",
       ],
     },
     {
@@ -157,17 +157,17 @@ export const jastrzebieZdroj = {
       {
         figure: "3 dokumenty",
         title: "Po każdej większej pracy",
-        text: "Schemat rozdzielnicy, szkic tras i protokół. Po kolejnym wstrząsie jest z czym porównać wyniki.",
+        text: "W ofercie: schemat rozdzielnicy, szkic tras i protokół. Po kolejnym wstrząsie jest z czym porównać wyniki.",
       },
       {
         figure: "{firma.przyjazd}",
         title: "Granica oczekiwania",
-        text: "Najpierw jadą zgłoszenia z brakiem zasilania i śladami przegrzania. Remonty umawiamy na konkretny dzień.",
+        text: "Dłużej na pierwszą wizytę nie czekasz. Brak zasilania i ślady przegrzania zgłaszaj od razu telefonicznie.",
       },
       {
         figure: "{alarm.podtrzymanie}",
         title: "Alarm bez sieci",
-        text: "Na tyle dobieramy akumulator centrali. Przerwa w dostawie prądu nie zostawia mieszkania bez czujek.",
+        text: "Na tyle wystarcza zwykle akumulator centrali. Przerwa w dostawie prądu nie zostawia mieszkania bez czujek.",
       },
     ],
   },

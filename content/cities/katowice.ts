@@ -23,7 +23,7 @@ export const katowice = {
   geo: { latitude: 50.259, longitude: 19.022 },
   hero: {
     title: "Elektryk w Katowicach, od Koszutki po Murcki",
-    lead: "Robimy instalacje w familokach, wieżowcach, biurach i nowych domach na południu miasta. Dojeżdżamy także do {firma.zasiegKatowice} poza Katowice, najpóźniej {firma.przyjazd} po zgłoszeniu.",
+    lead: "Robimy instalacje w familokach, wieżowcach, biurach i nowych domach na południu miasta. Poza miasto jeździmy do {firma.zasiegKatowice}, a przyjeżdżamy w ciągu {firma.przyjazdDo} od zgłoszenia.",
     primary: { label: "Skontaktuj się z nami", action: "send-or-navigate" },
     badges: [
       { icon: "shield-check", text: "Polisa OC działalności" },
@@ -93,7 +93,7 @@ export const katowice = {
         {
           icon: "landmark",
           title: "Nikiszowiec",
-          text: "Familoki z początku XX wieku, zabytek i Pomnik Historii. Na elewacji niczego nie prowadzimy, resztę trasy uzgadnia się z konserwatorem.",
+          text: "Familoki z początku XX wieku, zabytek i Pomnik Historii. Elewacji nie ruszamy, a trasę przewodów trzeba uzgodnić z konserwatorem.",
         },
         {
           icon: "tent-tree",
@@ -103,7 +103,7 @@ export const katowice = {
         {
           icon: "building",
           title: "Koszutka",
-          text: "Osiedle z lat 1946–1955. W ceglanych ścianach wymieniamy przewody pod tynkiem, bez wiercenia żelbetu.",
+          text: "Powojenne osiedle, głównie z lat 50. Ściany są tu zwykle ceglane, więc nowy przewód mieści się w bruździe pod tynkiem.",
         },
         {
           icon: "layers",
@@ -113,7 +113,7 @@ export const katowice = {
         {
           icon: "building-2",
           title: "Osiedle Tysiąclecia",
-          text: "Bloki z lat 60. i kukurydze o 25 kondygnacjach. O przewodzie ochronnym rozstrzyga pomiar, nie rok budowy.",
+          text: "Bloki z lat 60. i późniejsze kukurydze, do 25 kondygnacji. O przewodzie ochronnym rozstrzyga pomiar, nie rok budowy.",
         },
         {
           icon: "house",
@@ -129,8 +129,8 @@ export const katowice = {
       heading: "Wieżowiec: gdzie zaczyna się twoja instalacja",
       paragraphs: [
         "W wysokim bloku energia idzie wewnętrzną linią zasilającą do tablic licznikowych na korytarzach. Linia i tablice to część wspólna, o której decyduje administracja. Do ciebie należy zwykle to, co jest za licznikiem.",
-        "Tam, gdzie jest gaz, pion liczono na pralkę, lodówkę i telewizor. Płyty indukcyjne w kilku mieszkaniach naraz zmieniają ten rachunek. Wyższe zabezpieczenie przedlicznikowe wymaga zgody zarządcy oraz wniosku do operatora (Tauron Dystrybucja). Prowadzimy go razem z formalnościami [przyłącza](/uslugi/przylacza).",
-        "W najwyższych budynkach gazu nie ma, więc kuchnię elektryczną przewidziano od początku. Aluminiowy przewód do niej ma jednak kilkadziesiąt lat i bywa poluzowany w zaciskach. Zanim zamówisz sprzęt, sprawdzamy liczbę faz, przekrój i stan połączeń.",
+        "Tam, gdzie jest gaz, pion liczono na pralkę, lodówkę i telewizor. Płyty indukcyjne w kilku mieszkaniach naraz zmieniają ten rachunek. Wyższe zabezpieczenie przedlicznikowe wymaga rozmowy z zarządcą i wniosku do operatora (Tauron Dystrybucja). Prowadzimy go razem z formalnościami [przyłącza](/uslugi/przylacza).",
+        "W najwyższych budynkach gazu zwykle nie ma, więc kuchnię elektryczną przewidziano od początku. Przewód do niej ma jednak kilkadziesiąt lat, bywa aluminiowy i poluzowany w zaciskach. Zanim zamówisz sprzęt, sprawdzamy liczbę faz, przekrój i stan połączeń.",
       ],
       after: [
         "Wstępny bilans zrobisz samodzielnie z poradnikiem [Obliczanie mocy](/poradnik/obliczanie-mocy). Do rozmowy z administracją wystarczy jedna kartka z listą urządzeń.",
@@ -175,7 +175,7 @@ export const katowice = {
         {
           question: "Czy na południu miasta grożą szkody górnicze?",
           answer:
-            "Miejscami tak, bo węgiel wydobywano między innymi pod Murckami i Kostuchną. Kabel do domu układamy tam z zapasem długości, a przepust w fundamencie uszczelniamy masą trwale plastyczną.",
+            "Miejscami tak, bo węgiel wydobywano między innymi pod Murckami i Kostuchną. Kabel do domu układamy tam z zapasem długości, a przepust w fundamencie uszczelniamy materiałem trwale elastycznym.",
         },
         {
           question: "Kto składa wniosek do konserwatora?",
@@ -196,12 +196,12 @@ export const katowice = {
       {
         figure: "{firma.zasiegKatowice}",
         title: "Promień wokół Katowic",
-        text: "Siemianowice Śląskie, Mysłowice, Mikołów i Ruda Śląska leżą w nim z zapasem.",
+        text: "Mieszczą się w nim także Ruda Śląska, Świętochłowice i Piekary Śląskie.",
       },
       {
         figure: "{firma.rokZalozenia}",
         title: "Rok założenia firmy",
-        text: "Na wykonane prace dajemy gwarancję, a jej zakres stoi w umowie.",
+        text: "Od tego czasu pracujemy przy śląskich instalacjach. Na wykonane prace dajemy gwarancję.",
       },
       {
         figure: "16",
@@ -212,10 +212,10 @@ export const katowice = {
   },
   range: {
     heading: "Katowice i okolice",
-    text: "Zasięg z Katowic to {firma.zasiegKatowice}. Obejmuje centralną część aglomeracji, więc do Mysłowic, Siemianowic czy Mikołowa jedziemy na tych samych warunkach. Sąsiednie [Tychy](/tychy) i [Chorzów](/chorzow) mają własne strony z opisem zabudowy.",
+    text: "Zasięg z Katowic to {firma.zasiegKatowice}. Obejmuje centralną część aglomeracji, razem z Mysłowicami, Siemianowicami Śląskimi i Mikołowem. Sąsiednie [Tychy](/tychy) i [Chorzów](/chorzow) mają własne strony z opisem zabudowy.",
   },
   advice:
-    "Zamówienie płyty, remont lokalu i wiercenie w płycie żelbetowej poprzedź rozmową z elektrykiem oraz administracją. W budynku z katowickiego rejestru zabytków dochodzi konserwator. Szachtu i tablicy licznikowej nie otwieraj.",
+    "Zamówienie płyty, remont lokalu i wiercenie w płycie żelbetowej poprzedź rozmową z elektrykiem oraz administracją. W budynku wpisanym do rejestru zabytków dochodzi konserwator. Szachtu i tablicy licznikowej nie otwieraj.",
   neighbours: ["chorzow", "sosnowiec", "bytom", "tychy"],
   band: {
     heading: "Podaj dzielnicę i rodzaj budynku",

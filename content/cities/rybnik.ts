@@ -23,7 +23,7 @@ export const rybnik = {
   geo: { latitude: 50.097, longitude: 18.542 },
   hero: {
     title: "Elektryk w Rybniku: dom po wymianie kotła",
-    lead: "Przygotowujemy instalację pod pompę ciepła, pellet i fotowoltaikę, a stare przewody wymieniamy piętrami. Dojazd do miasta i powiatu: najpóźniej {firma.przyjazd} od zgłoszenia.",
+    lead: "Przygotowujemy instalację pod pompę ciepła, pellet i fotowoltaikę, a stare przewody wymieniamy piętrami. Do miasta i powiatu dojeżdżamy w ciągu {firma.przyjazdDo} od zgłoszenia.",
     primary: { label: "Skontaktuj się z nami", action: "send-or-navigate" },
     badges: [
       { icon: "shield-check", text: "Ubezpieczona działalność" },
@@ -83,7 +83,7 @@ export const rybnik = {
       tag: "T1",
       heading: "Nowe źródło ciepła, nowy obwód",
       paragraphs: [
-        "Wojewódzka uchwała antysmogowa każe wymienić kotły bezklasowe, a klasy 3 i 4 zostawia tylko do końca 2027 roku. W Rybniku, gdzie smog brał się głównie z domowych pieców, oznacza to także pracę dla elektryka. Dawny piec potrzebował jednego gniazda do pompki obiegowej.",
+        "Terminy z uchwały antysmogowej dla kotłów bezklasowych już minęły, a klasy 3 i 4 mogą pracować do końca 2027 roku. W Rybniku, gdzie smog brał się głównie z domowych pieców, oznacza to także pracę dla elektryka. Dawny piec potrzebował jednego gniazda do pompki obiegowej.",
       ],
       caption: "Co instalacja musi mieć przed dostawą urządzenia",
       columns: ["Źródło ciepła", "Zasilanie", "Co sprawdzamy"],
@@ -109,7 +109,7 @@ export const rybnik = {
         },
       ],
       after: [
-        "Zakupu nie zaczynaj od katalogu pomp. Najpierw [policz moc](/poradnik/obliczanie-mocy), bo zwiększenie jej u operatora trwa dłużej niż montaż. Porównanie systemów zawiera poradnik o [grzewnictwie](/poradnik/grzewnictwo).",
+        "Zakupu nie zaczynaj od katalogu pomp. Najpierw [policz moc](/poradnik/obliczanie-mocy), bo zwiększenie jej u operatora trwa zwykle dłużej niż montaż. Porównanie systemów zawiera poradnik o [grzewnictwie](/poradnik/grzewnictwo).",
       ],
       note: "Terminy uchwały, dotacje i ich kwoty się zmieniają. Aktualne zasady podają czystepowietrze.gov.pl oraz urząd miasta.",
     },
@@ -121,7 +121,7 @@ export const rybnik = {
       items: [
         {
           term: "Dom kostka",
-          text: "Aluminium w pokojach, jeden obwód na piętro, garaż dobudowany później. Wymianę dzielimy na kondygnacje, żeby rodzina mieszkała na drugiej.",
+          text: "Często aluminium w pokojach, jeden obwód na piętro, garaż dobudowany później. Wymianę da się podzielić na kondygnacje, żeby rodzina mieszkała na drugiej.",
           note: "lata 60.–80.",
         },
         {
@@ -182,7 +182,7 @@ export const rybnik = {
       {
         figure: "{pomiary.domDo150}",
         title: "Pomiary: cena od",
-        text: "Dotyczy domu do {pomiary.progMaly}, z pełną dokumentacją. Stawkę znasz przed przyjazdem miernika.",
+        text: "Dotyczy domu do {pomiary.progMaly}, z pełną dokumentacją. Ostateczną kwotę podajemy przed przyjazdem.",
       },
       {
         figure: "{firma.przyjazd}",
@@ -190,15 +190,15 @@ export const rybnik = {
         text: "Liczymy od telefonu. Gdy stoi ogrzewanie, powiedz o tym od razu, żebyśmy ustawili kolejność.",
       },
       {
-        figure: "1 umowa",
+        figure: "1 oferta",
         title: "Od wniosku po protokół",
-        text: "Formalności u operatora, kabel, rozdzielnica i badania są w jednej ofercie. Nie szukasz kolejnych wykonawców.",
+        text: "Formalności u operatora, kabel, rozdzielnicę i badania możesz zamówić razem, u jednego wykonawcy.",
       },
     ],
   },
   range: {
     heading: "Miasto i powiat rybnicki",
-    text: "Z Rybnika jeździmy do Czerwionki-Leszczyn, Świerklan, Jejkowic, Gaszowic i Lysek: cały powiat jest w zasięgu. Kilka małych prac w jednej gminie łączymy w jeden wyjazd.",
+    text: "Z Rybnika jeździmy do Czerwionki-Leszczyn, Świerklan, Jejkowic, Gaszowic i Lysek: cały powiat jest w zasięgu. Kilka małych prac zgłoś razem, łatwiej połączyć je w jeden wyjazd.",
   },
   advice:
     "O pompie ciepła rozmawiaj równocześnie z instalatorem i elektrykiem, zanim wpłacisz zaliczkę. Starej tablicy nie rozkręcaj, nawet żeby policzyć przewody. Wystarczy zdjęcie zamkniętych drzwiczek i rok budowy.",

@@ -23,7 +23,7 @@ export const sosnowiec = {
   geo: { latitude: 50.286, longitude: 19.104 },
   hero: {
     title: "Elektryk w Sosnowcu: kamienice, bloki, hale",
-    lead: "Wymieniamy instalacje w kamienicach i wieżowcach, prowadzimy przyłącza, zasilamy zakłady. Przyjeżdżamy najpóźniej {firma.przyjazd} od telefonu, a wycena kosztuje {firma.wycena}.",
+    lead: "Wymieniamy instalacje w kamienicach i wieżowcach, prowadzimy przyłącza, zasilamy zakłady. Przyjeżdżamy w ciągu {firma.przyjazdDo} od telefonu, a wycena kosztuje {firma.wycena}.",
     primary: { label: "Skontaktuj się z nami", action: "send-or-navigate" },
     badges: [
       { icon: "shield-check", text: "OC i gwarancja na prace" },
@@ -102,7 +102,7 @@ export const sosnowiec = {
         },
         {
           term: "Hale i dawne fabryki",
-          text: "Stare mury dzielone na najemców dostają podliczniki i osobne linie. Zakłady w podstrefie sosnowiecko-dąbrowskiej obsługujemy także po zmianie.",
+          text: "Stare mury dzielone na najemców dostają podliczniki i osobne linie. Zakłady w podstrefie sosnowiecko-dąbrowskiej obsługujemy, po uzgodnieniu, także po zmianie.",
           note: "od XIX wieku do dziś",
         },
       ],
@@ -124,7 +124,7 @@ export const sosnowiec = {
       id: "blok",
       tag: "T3",
       heading: "Co powiedzieć, gdy dzwonisz z bloku",
-      lead: "Cztery odpowiedzi wystarczą, żeby ekipa wzięła właściwy materiał i przyjechała raz.",
+      lead: "Po czterech odpowiedziach wiemy, jaki materiał zabrać i z kim uzgodnić wejście.",
       items: [
         {
           title: "Kuchnia",
@@ -178,19 +178,19 @@ export const sosnowiec = {
       },
       {
         figure: "{firma.wycena}",
-        title: "Oględziny z wyceną",
-        text: "W ofercie widzisz listę obwodów i materiał. Możesz ją porównać z inną, pozycja po pozycji.",
+        title: "Wycena bez opłaty",
+        text: "Oferta wymienia obwody i główne materiały, więc da się ją porównać z inną.",
       },
       {
         figure: "{rozdzielnica.czas}",
         title: "Na nową rozdzielnicę",
-        text: "Rano zdejmujemy starą tablicę, po południu wracają światło i lodówka. Każdy obwód ma opis.",
+        text: "Tyle trwa zwykle wymiana w mieszkaniu. Każdy obwód dostaje opis.",
       },
     ],
   },
   range: {
     heading: "Sosnowiec i powiat będziński",
-    text: "Obsługujemy całe miasto, sąsiednią Dąbrowę Górniczą i gminy powiatu będzińskiego, między innymi Będzin, Czeladź i Wojkowice. Zjazd do zakładu w strefie umawiamy na godzinę otwarcia bramy.",
+    text: "Obsługujemy całe miasto, sąsiednią Dąbrowę Górniczą i gminy powiatu będzińskiego, między innymi Będzin, Czeladź i Wojkowice. Wjazd na teren zakładu w strefie trzeba umówić wcześniej.",
   },
   advice:
     "Skrzynka na klatce jest pod napięciem i pod plombą, także wtedy, gdy w mieszkaniu nie ma prądu. Nie otwieraj jej. Zakres remontu ustal z elektrykiem, zanim zamówisz ekipę od ścian.",

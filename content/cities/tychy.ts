@@ -23,7 +23,7 @@ export const tychy = {
   geo: { latitude: 50.137, longitude: 18.966 },
   hero: {
     title: "Elektryk w Tychach, od osiedla A po Jaroszowice",
-    lead: "Znamy plan miasta, w którym litera osiedla podpowiada wiek przewodów. Do Tychów i sąsiedniego powiatu docieramy w {firma.przyjazd}.",
+    lead: "Znamy plan miasta, w którym litera osiedla podpowiada wiek przewodów. Do Tychów i sąsiedniego powiatu docieramy w ciągu {firma.przyjazdDo}.",
     primary: { label: "Skontaktuj się z nami", action: "send-or-navigate" },
     badges: [
       { icon: "file-check", text: "Usługi elektryczne z certyfikatem" },
@@ -89,15 +89,15 @@ export const tychy = {
           note: "od Barbary do Ewy",
           cells: [
             "Lata 50. i 60., bloki niższe i luźno rozstawione.",
-            "Dwa obwody na mieszkanie, wspólne dla światła i gniazd, brak żyły ochronnej.",
+            "Często dwa obwody na mieszkanie, wspólne dla światła i gniazd, brak żyły ochronnej.",
           ],
         },
         {
           label: "Dalsze litery",
-          note: "do Z i Ż",
+          note: "do Z",
           cells: [
             "Lata 70. i 80., wielka płyta. Osiedle Z powstało w latach 1982–1986.",
-            "Aluminium zatopione w prefabrykacie. Nowa trasa omija płytę, starej nie da się wyciągnąć.",
+            "Zwykle aluminium zatopione w prefabrykacie. Nowa trasa omija płytę, starej nie da się wyciągnąć.",
           ],
         },
         {
@@ -164,7 +164,7 @@ export const tychy = {
         {
           icon: "utility-pole",
           title: "Czułów",
-          text: "Dawna osada i domy jednorodzinne. Miejscami dawały o sobie znać szkody górnicze, stąd luźny kabel i elastyczny przepust.",
+          text: "Dawna osada przy papierni i domy jednorodzinne. Kabel do garażu na końcu działki liczymy ze spadkiem napięcia.",
         },
         {
           icon: "sun",
@@ -197,7 +197,7 @@ export const tychy = {
         },
         {
           term: "Audyt klienta",
-          text: "Odbiorcy części pytają o terminy badań. Prowadzimy harmonogram i oddajemy [protokoły](/uslugi/pomiary) w jednym układzie.",
+          text: "Odbiorcy części pytają o terminy badań. Po uzgodnieniu prowadzimy harmonogram, a [protokoły](/uslugi/pomiary) mają jeden układ.",
           note: "dokumenty",
         },
       ],
@@ -209,7 +209,7 @@ export const tychy = {
       {
         figure: "{modernizacja.czas}",
         title: "Trwa modernizacja mieszkania",
-        text: "Termin każdego etapu wpisujemy do wyceny, więc glazurnik wie, kiedy wejść.",
+        text: "Kolejność etapów ustalamy przy wycenie, więc glazurnik wie, kiedy wejść.",
       },
       {
         figure: "{firma.lata}",
@@ -218,14 +218,14 @@ export const tychy = {
       },
       {
         figure: "{firma.wycena}",
-        title: "Kosztuje przyjazd z wyceną",
+        title: "Kosztuje wycena",
         text: "Dotyczy to Tychów oraz Bierunia, Lędzin i pozostałych gmin powiatu.",
       },
     ],
   },
   range: {
     heading: "Tychy i powiat bieruńsko-lędziński",
-    text: "Poza miastem obsługujemy Bieruń, Lędziny, Imielin, Bojszowy i Chełm Śląski. W gminach, pod którymi wydobywa się węgiel, do przeglądu dodajemy kontrolę uziomu i wejścia kabla. Na północ prowadzi strona [Katowice](/katowice).",
+    text: "Poza miastem obsługujemy Bieruń, Lędziny, Imielin, Bojszowy i Chełm Śląski. W gminach, pod którymi wydobywa się węgiel, przy przeglądzie zwracamy uwagę na uziom i wejście kabla. Na północ prowadzi strona [Katowice](/katowice).",
   },
   advice:
     "Zanim zburzysz ściankę albo zamówisz ładowarkę, pokaż plan elektrykowi. Na tyskich osiedlach różnica dziesięciu lat zmienia cały zakres prac. Przewodów w płycie nie szukaj wiertarką, a zabezpieczenia przed licznikiem zostaw operatorowi.",

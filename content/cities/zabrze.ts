@@ -23,7 +23,7 @@ export const zabrze = {
   geo: { latitude: 50.325, longitude: 18.786 },
   hero: {
     title: "Elektryk w Zabrzu, od Helenki po Makoszowy",
-    lead: "Remontujemy instalacje w ceglanych koloniach, blokach i domach. Po zgłoszeniu czekasz najwyżej {firma.przyjazd}, a wycena kosztuje {firma.wycena}.",
+    lead: "Odnawiamy instalacje w ceglanych koloniach, blokach i domach. Od zgłoszenia do wizyty czekasz najwyżej {firma.przyjazd}, a wycena kosztuje {firma.wycena}.",
     primary: { label: "Skontaktuj się z nami", action: "send-or-navigate" },
     badges: [
       { icon: "clock", text: "Praktyka: {firma.lata}" },
@@ -88,7 +88,7 @@ export const zabrze = {
       ],
       list: [
         "Piony i tablice na klatce: decyduje zarządca, często gmina.",
-        "Obwody w mieszkaniu: zgoda właściciela lokalu, potem [wymiana instalacji](/poradnik/wymiana-instalacji).",
+        "Obwody w mieszkaniu: zgoda właściciela lokalu, potem [plan wymiany](/poradnik/wymiana-instalacji).",
         "Toaleta na półpiętrze i komórka: osobny obwód w osprzęcie szczelnym.",
       ],
     },
@@ -117,7 +117,7 @@ export const zabrze = {
         },
         {
           title: "Badania przed sezonem",
-          text: "Mierzymy pętlę zwarcia i izolację pod kątem długiej pracy z pełnym obciążeniem. Protokół zostaje u właściciela.",
+          text: "Mierzymy pętlę zwarcia i izolację pod kątem długiej pracy z pełnym obciążeniem. Protokół zachowaj razem z umową o moc.",
         },
       ],
       note: "Terminy wymiany kotłów i pieców wyznacza uchwała antysmogowa województwa śląskiego, a dopłaty zależą od programu i roku. Aktualne warunki podają czystepowietrze.gov.pl i urząd miasta. Rodzaje ogrzewania porównuje poradnik [Grzewnictwo](/poradnik/grzewnictwo).",
@@ -146,7 +146,7 @@ export const zabrze = {
         },
         {
           term: "Odbiór",
-          text: "[Pomiary](/uslugi/pomiary) przed otwarciem, komplet rysunków i termin następnej kontroli wpisany do dokumentów.",
+          text: "[Pomiary](/uslugi/pomiary) przed otwarciem, schemat rozdzielnicy i zalecany termin następnej kontroli.",
           note: "protokół",
         },
       ],
@@ -167,7 +167,7 @@ export const zabrze = {
         },
         {
           title: "Grunt po kopalni",
-          text: "Kopalnia Makoszowy skończyła wydobycie w 2016 roku, ale teren może się jeszcze ruszać. Nowy kabel kładziemy luźno, z rezerwą przy złączu.",
+          text: "Kopalnia Makoszowy skończyła wydobycie w 2016 roku, ale skutki mogą się jeszcze ujawniać. Nowy kabel kładziemy luźno, z rezerwą przy złączu.",
         },
         {
           title: "Garaż i warsztat",
@@ -192,7 +192,7 @@ export const zabrze = {
       {
         figure: "{rcd.prad}",
         title: "Czułość ochrony w gniazdach",
-        text: "Taki wyłącznik różnicowoprądowy montujemy w każdym odnowionym mieszkaniu, a po montażu sprawdzamy go przyrządem.",
+        text: "Taki wyłącznik różnicowoprądowy montujemy w odnawianych mieszkaniach, a jego działanie sprawdzamy przyrządem.",
       },
     ],
   },

@@ -23,7 +23,7 @@ export const zory = {
   geo: { latitude: 50.045, longitude: 18.7 },
   hero: {
     title: "Elektryk w Żorach: rynek, osiedla, obrzeża",
-    lead: "Robimy instalacje w blokach, lokalach przy rynku i domach na obrzeżach. Dojedziemy najpóźniej {firma.przyjazd} po twoim telefonie.",
+    lead: "Robimy instalacje w blokach, lokalach przy rynku i domach na obrzeżach. Dojedziemy w ciągu {firma.przyjazdDo} od twojego telefonu.",
     primary: { label: "Skontaktuj się z nami", action: "send-or-navigate" },
     badges: [
       { icon: "graduation-cap", text: "Praktyka w zawodzie: {firma.lata}" },
@@ -95,7 +95,7 @@ export const zory = {
         "Żory mają prawa miejskie od 1272 roku i do dziś czytelny owal średniowiecznego planu. Zabudowę wokół rynku w 1945 roku w większości zniszczono. Na dawnych parcelach stoją więc domy z powojennej odbudowy: sklep na parterze, mieszkania nad nim.",
         "Taki budynek dostał kiedyś moc na kilka żarówek i lodówkę. Piec do pizzy, zmywarka i klimatyzacja potrzebują 400 V i wielokrotnie większego przydziału. Zaczynamy od spisu urządzeń, potem składamy wniosek o [zwiększenie mocy](/uslugi/przylacza).",
         "Drugim ograniczeniem jest miejsce. Złącze musi zmieścić się w bramie albo w ścianie frontowej, a układ starego miasta podlega ochronie konserwatorskiej. Wygląd szafki i trasę kabla uzgadniamy, zanim ktokolwiek zacznie kuć.",
-        "Na czas prac sklep nie musi stać pusty. Przełączenie planujemy po zamknięciu, a lodówki zasilamy z tymczasowej rozdzielnicy.",
+        "Na czas prac sklep nie musi stać pusty. Przełączenie da się zaplanować po zamknięciu, a zasilanie lodówek uzgodnić wcześniej.",
       ],
     },
     {
@@ -104,7 +104,7 @@ export const zory = {
       tag: "T2",
       columns: 2,
       heading: "Osiedla z płyty: cztery typowe zlecenia",
-      lead: "Od 1970 roku płyty odlewała na miejscu fabryka domów Fadom w Kleszczówce. Bloki zasiedlały rodziny górników z okolicznych kopalń.",
+      lead: "Od 1970 roku płyty odlewała na miejscu fabryka domów Fadom w Kleszczówce. Do bloków wprowadzały się rodziny górników z okolicznych kopalń.",
       items: [
         {
           icon: "flame",
@@ -114,7 +114,7 @@ export const zory = {
         {
           icon: "droplets",
           title: "Łazienka",
-          text: "Cienkie ścianki działowe nie znoszą głębokich bruzd. Gniazdo pralki zasilamy od sufitu, z ochroną różnicowoprądową {rcd.prad}.",
+          text: "Cienkie ścianki działowe nie znoszą głębokich bruzd. Gniazdo pralki zasilamy od góry, przez wyłącznik różnicowoprądowy {rcd.prad}.",
         },
         {
           icon: "cable",
@@ -156,7 +156,7 @@ export const zory = {
         },
       ],
       after: [
-        "Przed budową domu poproś o [projekt instalacji](/uslugi/instalacje) z miejscem na panele. Pusta rura na strych to godzina pracy, kucie po latach to kilka dni.",
+        "Przed budową domu poproś o [projekt instalacji](/uslugi/instalacje) z miejscem na panele. Pustą rurę na strych łatwo ułożyć przed tynkami, po latach trzeba kuć.",
       ],
     },
     {
@@ -168,7 +168,7 @@ export const zory = {
         {
           question: "Kupuję mieszkanie z lat 70. Co zbadać?",
           answer:
-            "Zamów [pomiary](/uslugi/pomiary) przed aktem notarialnym. Wynik pokaże stan izolacji, skuteczność ochrony i to, czy w gniazdach jest przewód PE. Z protokołem łatwiej negocjować cenę.",
+            "Zamów [pomiary](/uslugi/pomiary) przed aktem notarialnym. Wynik pokaże stan izolacji, skuteczność ochrony i to, czy w gniazdach jest przewód PE. Znasz wtedy koszt remontu, zanim podpiszesz umowę.",
         },
         {
           question: "Czy alarm zadziała, gdy zabraknie prądu?",
@@ -193,13 +193,13 @@ export const zory = {
       },
       {
         figure: "{firma.wycena}",
-        title: "Za przyjazd na wycenę",
+        title: "Tyle płacisz za wycenę",
         text: "Kosztorys powstaje po oględzinach. Jeśli praca okaże się zbędna, mówimy to wprost.",
       },
       {
         figure: "{pomiary.dokumenty}",
         title: "Na papiery po badaniach",
-        text: "Protokół z podpisem i pieczątką przychodzi w PDF, a wydruk do teczki domu.",
+        text: "Protokół przychodzi w PDF, a wydruk z podpisem i pieczątką trafia do teczki domu.",
       },
     ],
   },

@@ -55,7 +55,7 @@ export const awarie = {
       heading: "Usterki, przy których znika prąd",
       kind: "faults",
       paragraphs: [
-        "Wyłączone zabezpieczenie najczęściej nie jest awarią, tylko skutkiem pracy aparatu, który zrobił swoje. Pytanie brzmi, przed czym cię ochronił.",
+        "Wyłączone zabezpieczenie najczęściej nie jest awarią, tylko skutkiem pracy aparatu, który zrobił swoje. Liczy się to, przed czym cię ochronił.",
         "W rozdzielnicy rozpoznasz trzy rodzaje aparatów. Wąskie, z napisem B10 lub B16, to wyłączniki nadprądowe pojedynczych obwodów. Szerszy, z przyciskiem TEST, to wyłącznik różnicowoprądowy. Wyłącznik główny stoi zwykle na początku rzędu. Zapamiętaj, która dźwignia opadła, bo od tego zależy następny krok i pierwsze pytanie elektryka.",
       ],
       items: [
@@ -67,7 +67,7 @@ export const awarie = {
           ],
           actions: [
             "Sprawdź, czy sąsiedzi mają prąd i w jakim położeniu jest wyłącznik główny.",
-            "Odłącz płytę, żelazko i grzejniki, żeby nie ruszyły bez dozoru.",
+            "Wyłącz płytę, odłącz żelazko i grzejniki, żeby nie ruszyły bez dozoru.",
             "Jeśli ciemno jest u wszystkich, zadzwoń pod {tel.energetyczne}.",
           ],
           callProfessional: "Sąsiedzi mają prąd, a wyłącznik główny jest załączony albo nie daje się załączyć.",
@@ -92,15 +92,15 @@ export const awarie = {
           callProfessional: "Po odłączeniu urządzeń wyłącznik nadal nie trzyma. To zwarcie w instalacji.",
         },
         {
-          problem: "Wyłącza się wyłącznik różnicowoprądowy",
+          problem: "Opada wyłącznik różnicowoprądowy",
           symptoms: [
-            "Opada aparat z przyciskiem TEST.",
+            "Dźwignia aparatu z przyciskiem TEST jest na dole.",
             "Gaśnie kilka obwodów naraz, często po deszczu lub przy pralce.",
           ],
           actions: [
             "Odłącz urządzenia z wodą i grzałką: pralkę, zmywarkę, bojler na wtyczce.",
-            "Załącz wyłącznik jeden raz.",
-            "Urządzenia, po którym opadł ponownie, nie używaj.",
+            "Załącz wyłącznik jeden raz. Jeśli znowu opadnie, zostaw go wyłączony.",
+            "Urządzenia, które pracowało w chwili zaniku, nie podłączaj ponownie.",
           ],
           callProfessional: "Opada przy wszystkich wtyczkach wyjętych albo bez wyraźnego powodu w nocy.",
         },
@@ -179,14 +179,14 @@ export const awarie = {
             "Wyłącz zasilanie tylko wtedy, gdy stoisz na suchym i masz suche ręce.",
             "Do zalanej piwnicy nie schodź. Wezwij straż ({tel.straz}) lub operatora ({tel.energetyczne}).",
           ],
-          callProfessional: "Przed ponownym załączeniem. Izolację mierzy się po wyschnięciu.",
+          callProfessional: "Przed ponownym załączeniem. Najpierw osuszenie, potem pomiar izolacji.",
         },
         {
           problem: "Przewiercony przewód lub zerwana linia",
           symptoms: ["Wiertło trafiło w kabel i zgasło światło.", "Na podwórzu leży przewód z linii."],
           actions: [
             "Puść wiertarkę, nie dotykaj wiertła i wyłącz obwód, a gdy nie wiesz który, wyłącznik główny.",
-            "Od leżącego przewodu oddal się na kilkadziesiąt metrów, krokami bez odrywania stóp.",
+            "Do leżącego przewodu nie podchodź i trzymaj innych z daleka. Jeśli stoisz blisko, odchodź drobnymi krokami, stopa przy stopie, nie odrywając ich od ziemi.",
             "Dzwoń pod {tel.energetyczne}, a przy porażonym pod {tel.alarmowy}.",
           ],
           callProfessional:
@@ -199,19 +199,18 @@ export const awarie = {
       heading: "Przykład: wyłącznik różnicowoprądowy i zmywarka",
       kind: "example",
       paragraphs: [
-        "Wieczorem zgasła kuchnia i łazienka, a w salonie jest światło. W rozdzielnicy opadła dźwignia aparatu z przyciskiem TEST. Tak można dojść do winnego bez jednego śrubokręta. Nie bierz do tej próby sprzętu, który iskrzył, został zalany albo pachnie spalenizną.",
+        "Wieczorem zgasły kuchnia i łazienka, a w salonie jest światło. W rozdzielnicy opadła dźwignia aparatu z przyciskiem TEST. Podejrzanego znajdziesz bez narzędzi i przy jednym załączeniu wyłącznika. Sprzętu, który iskrzył, został zalany albo pachnie spalenizną, nie podłączaj wcale.",
       ],
       steps: [
-        { text: "Które pomieszczenia są ciemne i co w nich pracowało", result: "zmywarka, pralka, lodówka, czajnik" },
-        { text: "Wyjęte wtyczki wszystkich czterech urządzeń", result: "obwody bez obciążenia" },
+        { text: "Co jest w ciemnych pomieszczeniach i co z tego pracowało", result: "zmywarka w środku programu" },
+        { text: "Wyjęte wtyczki zmywarki, pralki, lodówki i czajnika", result: "obwody bez obciążenia" },
         { text: "Jedno załączenie wyłącznika", result: "trzyma, przewody w ścianie są raczej sprawne" },
         { text: "Podłączone i uruchomione kolejno lodówka, czajnik i pralka", result: "trzyma" },
-        { text: "Podłączona i uruchomiona zmywarka", result: "wyłącznik opada" },
-        { text: "Zmywarka odłączona, wyłącznik załączony ponownie", result: "trzyma" },
+        { text: "Zmywarka, która pracowała w chwili zaniku", result: "zostaje odłączona" },
       ],
-      result: "Usterka jest w zmywarce. Zostaje bez prądu do wizyty serwisu, a kuchnia działa.",
+      result: "Podejrzana jest zmywarka. Potwierdzi to serwis pomiarem, a kuchnia do tego czasu działa.",
       after: [
-        "Gdyby wyłącznik opadł już w trzecim kroku, przyczyny trzeba szukać w przewodach, gniazdach albo urządzeniu podłączonym na stałe, na przykład w płycie. Dalej bez pomiaru rezystancji izolacji się nie zajdzie: to robota na [pomiary](/uslugi/pomiary), nie na kolejne próby.",
+        "Gdyby wyłącznik opadł już w trzecim kroku, zostaw go wyłączony. Przyczyny trzeba wtedy szukać w przewodach, gniazdach albo urządzeniu podłączonym na stałe, na przykład w płycie. Gdyby opadł przy którymś urządzeniu w czwartym kroku, odłącz je, nie próbuj ponownie i wezwij elektryka. Dalej prowadzi tylko pomiar rezystancji izolacji: to zadanie na [pomiary](/uslugi/pomiary), nie na kolejne próby.",
         "Bywa też tak, że żadne urządzenie osobno nie wyłącza obwodu, a wszystkie razem tak. Każde ma niewielki, dopuszczalny prąd upływu i suma przekracza próg. Wtedy elektryk dzieli obwody między kilka wyłączników. O tym, jak działa ten aparat i jak często go próbować, piszemy w poradniku o [bezpieczeństwie](/poradnik/bezpieczenstwo).",
       ],
     },
@@ -271,7 +270,7 @@ export const awarie = {
       heading: "Po awarii: co zrobić, żeby nie wróciła",
       kind: "text",
       paragraphs: [
-        "Naprawa usuwa skutek. Przyczyna bywa dalej: zacisk poluzował się, bo przez lata pracował pod zbyt dużym prądem, a wyłącznik opadał, bo dwa obwody kuchni są w rzeczywistości jednym. Poproś elektryka o dwa zdania na piśmie: co znalazł i co zaleca. Taka notatka przyda się przy następnej [kontroli okresowej](/poradnik/przepisy).",
+        "Naprawa usuwa skutek. Przyczyna bywa dalej. Zacisk poluzował się, bo przez lata przenosił zbyt duży prąd. Wyłącznik opadał, bo dwa obwody kuchni są w rzeczywistości jednym. Poproś elektryka o dwa zdania na piśmie: co znalazł i co zaleca. Taka notatka przyda się przy następnej [kontroli okresowej](/poradnik/przepisy).",
         "Trzy awarie w ciągu roku w różnych miejscach to już wzór. W instalacji z aluminium albo bez osobnego przewodu ochronnego doraźne naprawy kosztują coraz więcej i coraz mniej dają. Wtedy policz, co się opłaca: [modernizacja części](/poradnik/modernizacja) czy [wymiana całości](/poradnik/wymiana-instalacji).",
         "Na koniec dwie rzeczy na spokojny dzień. Opisz obwody w rozdzielnicy wspólnie z elektrykiem, a nie z pamięci. Latarkę, numer zarządcy i numer {tel.energetyczne} trzymaj przy rozdzielnicy, bo po ciemku szuka się ich najdłużej.",
       ],
@@ -310,7 +309,7 @@ export const awarie = {
     },
   ],
   advice:
-    "Awaria, która znika sama, wraca w gorszym momencie. Gdy objaw się powtarza albo nie znasz przyczyny, zostaw obwód wyłączony i skonsultuj go z elektrykiem z uprawnieniami. Nie otwieraj gniazd, puszek ani rozdzielnicy.",
+    "Awaria, która znika sama, wraca w gorszym momencie. Gdy objaw się powtarza albo nie znasz przyczyny, zostaw obwód wyłączony i skonsultuj go z elektrykiem z uprawnieniami. Nie zdejmuj osłon gniazd, puszek ani rozdzielnicy.",
   band: {
     heading: "Coś nie działa? Zadzwoń",
     text: "Powiedz, co zgasło i które zabezpieczenie opadło. Odbieramy codziennie 8:00–20:00. Najdłuższy czas przyjazdu: {firma.przyjazd}.",

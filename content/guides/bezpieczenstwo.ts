@@ -66,7 +66,10 @@ export const bezpieczenstwo = {
         },
         {
           label: "Detektor iskrzenia (AFDD)",
-          cells: ["pożarem od iskrzącego styku lub przetartego przewodu", "porażeniem, jeśli nie ma wbudowanego RCD"],
+          cells: [
+            "pożarem od iskrzącego styku lub przetartego przewodu",
+            "porażeniem, jeśli nie ma wbudowanego wyłącznika różnicowoprądowego",
+          ],
         },
       ],
     },
@@ -75,7 +78,7 @@ export const bezpieczenstwo = {
       heading: "Wyłącznik różnicowoprądowy i przycisk TEST",
       kind: "steps",
       paragraphs: [
-        "Wyłącznik różnicowoprądowy porównuje prąd, który wpływa do obwodu, z tym, który wraca. Różnica oznacza, że część prądu ucieka do ziemi: przez wilgotną izolację, uszkodzoną grzałkę albo człowieka. W nowych obwodach gniazd i oświetlenia mieszkania norma {norma.instalacje} wymaga aparatu o prądzie różnicowym nie większym niż {rcd.prad}.",
+        "Wyłącznik różnicowoprądowy, potocznie różnicówka, porównuje prąd, który wpływa do obwodu, z tym, który wraca. Różnica oznacza, że część prądu ucieka do ziemi: przez wilgotną izolację, uszkodzoną grzałkę albo człowieka. W nowych obwodach gniazd i oświetlenia mieszkania norma {norma.instalacje} wymaga aparatu o znamionowym prądzie różnicowym nie większym niż {rcd.prad}.",
         "W praktyce sprawny wyłącznik odcina zasilanie w czasie poniżej {rcd.czas}, jeśli prąd upływu kilkakrotnie przekracza znamionowy. Norma na te aparaty dopuszcza do 300 ms przy prądzie znamionowym i do 40 ms przy pięciokrotnym. Rzeczywisty czas i prąd zadziałania pokaże dopiero miernik, dlatego TEST nie zastępuje [pomiarów ochrony](/uslugi/pomiary).",
         "Mechanizm, który latami stoi bez ruchu, potrafi się zatrzeć. Producenci zalecają próbę przyciskiem {rcd.test}. Zajmuje ona minutę:",
       ],
@@ -98,8 +101,8 @@ export const bezpieczenstwo = {
         },
       ],
       callout: {
-        title: "Dźwignia nie opadła?",
-        text: "Aparat nie chroni. Nie używaj urządzeń w łazience i na zewnątrz, a wymianę zleć elektrykowi.",
+        title: "Dźwignia nie opadła.",
+        text: "Aparat może nie chronić. Nie używaj urządzeń w łazience i na zewnątrz, a wymianę zleć elektrykowi.",
       },
     },
     {
@@ -136,21 +139,21 @@ export const bezpieczenstwo = {
       heading: "Łazienka: gdzie wolno mieć gniazdo",
       kind: "rows",
       paragraphs: [
-        "Mokra skóra przewodzi prąd lepiej niż sucha, dlatego norma PN-HD 60364-7-701 dzieli łazienkę na strefy liczone od wanny lub prysznica. Obwody w tym pomieszczeniu chroni wyłącznik różnicowoprądowy {rcd.prad}. Podane granice dotyczą wanny i prysznica z brodzikiem. Przy prysznicu bez brodzika strefę 1 liczy się inaczej, więc układ ustal z elektrykiem przed ułożeniem płytek.",
+        "Mokra skóra przewodzi prąd lepiej niż sucha, dlatego norma PN-HD 60364-7-701 dzieli łazienkę na strefy liczone od wanny lub prysznica. Obwody w tym pomieszczeniu chroni wyłącznik różnicowoprądowy {rcd.prad}. Podane granice dotyczą wanny i prysznica z brodzikiem. Przy prysznicu bez brodzika strefa 1 sięga 120 cm od stałego wylotu wody, a strefy 2 nie ma. Układ ustal z elektrykiem przed ułożeniem płytek.",
       ],
       items: [
         {
           term: "Strefa 0",
-          text: "Wnętrze wanny lub brodzika. Tylko urządzenia do tego przeznaczone, zasilane bardzo niskim napięciem, do 12 V prądu przemiennego.",
+          text: "Wnętrze wanny lub brodzika. Tylko urządzenia do tego przeznaczone, na bardzo niskie napięcie. Bez gniazd.",
         },
         {
           term: "Strefa 1",
-          text: "Nad wanną i brodzikiem do wysokości 2,25 m. Wyłącznie urządzenia stałe, na przykład podgrzewacz wody. Bez gniazd.",
+          text: "Nad wanną i brodzikiem do wysokości 2,25 m. Wyłącznie urządzenia stałe dopuszczone przez producenta, na przykład podgrzewacz wody. Bez gniazd 230 V.",
           note: "co najmniej IPX4",
         },
         {
           term: "Strefa 2",
-          text: "Pas 60 cm od krawędzi wanny lub brodzika. Oprawy i wentylator o odpowiednim stopniu ochrony. Bez zwykłych gniazd 230 V.",
+          text: "Pas 60 cm od krawędzi wanny lub brodzika, do tej samej wysokości. Bez zwykłych gniazd 230 V.",
           note: "co najmniej IPX4",
         },
         {
@@ -160,7 +163,7 @@ export const bezpieczenstwo = {
         },
       ],
       after: [
-        "Suszarkę i golarkę odłączaj po użyciu i nie kładź na brzegu wanny. Telefon na ładowarce nie ma czego szukać przy kąpieli, nawet jeśli przedłużacz „sięga z korytarza”.",
+        "Jakie oprawy wolno zamontować w której strefie, podaje [poradnik o oświetleniu](/poradnik/oswietlenie#lazienka). Suszarkę i golarkę odłączaj po użyciu i nie kładź na brzegu wanny. Telefon na ładowarce nie ma czego szukać przy kąpieli, nawet jeśli przedłużacz „sięga z korytarza”.",
       ],
     },
     {
@@ -208,8 +211,8 @@ export const bezpieczenstwo = {
           text: "Odłącz zasilanie wyłącznikiem głównym w rozdzielnicy albo wtyczką, jeśli dostęp do niej jest bezpieczny.",
         },
         {
-          title: "Nie da się odłączyć napięcia?",
-          text: "Zadzwoń na {tel.alarmowy}, nie pozwól nikomu się zbliżyć i wykonuj polecenia dyspozytora.",
+          title: "Jeśli nie możesz odłączyć napięcia",
+          text: "Zadzwoń pod {tel.alarmowy}, nie pozwól nikomu się zbliżyć i wykonuj polecenia dyspozytora.",
         },
         {
           title: "Wezwij pomoc",
@@ -217,11 +220,11 @@ export const bezpieczenstwo = {
         },
         {
           title: "Sprawdź oddech",
-          text: "Jeśli poszkodowany nie oddycha, zacznij resuscytację: 30 uciśnięć klatki, 2 oddechy. Użyj defibrylatora AED, gdy jest w pobliżu.",
+          text: "Jeśli poszkodowany nie oddycha, zacznij resuscytację: 30 uciśnięć klatki, 2 oddechy. Użyj automatycznego defibrylatora (AED), gdy jest w pobliżu.",
         },
         {
           title: "Idź do lekarza także po lekkim porażeniu",
-          text: "Zaburzenia rytmu serca i oparzenia wewnętrzne mogą ujawnić się później.",
+          text: "Zaburzenia rytmu serca i oparzenia głębszych tkanek mogą ujawnić się później.",
         },
       ],
       after: [
@@ -260,7 +263,7 @@ export const bezpieczenstwo = {
         "Przyjmij zasadę: {rcd.test}, na przykład pierwszego dnia miesiąca. Rytm zalecany dla twojego aparatu podaje jego instrukcja. Próba dotyczy każdego wyłącznika różnicowoprądowego w domu, także w garażu i podrozdzielnicy.",
     },
     {
-      question: "Czy w bloku bez przewodu ochronnego można zamontować RCD?",
+      question: "Czy w bloku bez przewodu ochronnego można zamontować różnicówkę?",
       answer:
         "To zależy od układu sieci w budynku i w mieszkaniu. Za aparatem przewód ochronny i neutralny nie mogą być połączone, a w starej instalacji dwuprzewodowej są jednym. Decyzję podejmuje elektryk po oględzinach i pomiarach, zwykle razem z przebudową obwodów.",
     },
@@ -272,12 +275,12 @@ export const bezpieczenstwo = {
     {
       question: "Ile kosztuje sprawdzenie instalacji w domu?",
       answer:
-        "Pomiary domu o powierzchni do {pomiary.progMaly} kosztują od {pomiary.domDo150}, większego do {pomiary.progDuzy} od {pomiary.dom150do250}, razem z dokumentacją. Pomiary robimy zwykle {pomiary.termin} po zgłoszeniu. Mieszkanie i obiekt o innym przeznaczeniu wyceniamy osobno.",
+        "Pomiary domu o powierzchni do {pomiary.progMaly} kosztują od {pomiary.domDo150}, większego do {pomiary.progDuzy} od {pomiary.dom150do250}, razem z dokumentacją. Pomiary robimy zwykle {pomiary.termin} po zgłoszeniu. Większy dom, mieszkanie i obiekt o innym przeznaczeniu wyceniamy osobno.",
     },
     {
-      question: "Lekkie mrowienie przy dotknięciu pralki: czy to groźne?",
+      question: "Co oznaczają litery AC, A i B na wyłączniku różnicowoprądowym?",
       answer:
-        "Potraktuj to jak porażenie. Wyłącz wyłącznik obwodu, nie dotykaj urządzenia ani baterii w łazience i wezwij elektryka. Przyczyną bywa przerwany przewód ochronny albo uszkodzona grzałka, a następny dotyk może być mocniejszy.",
+        "Rodzaj prądu upływu, na który aparat reaguje. Typ AC wykrywa przemienny, typ A także pulsujący, jaki daje elektronika pralki czy płyty, a typ B również gładki stały. Do ładowarki auta i falownika rodzaj wskazuje instrukcja urządzenia, a dobiera go elektryk.",
     },
   ],
   advice:

@@ -29,7 +29,7 @@ export const fotowoltaika = {
   },
   keyFacts: [
     { label: "Koszt domowej instalacji on-grid", value: "{pv.onGrid.koszt}" },
-    { label: "Zwrot instalacji 6 kW bez dotacji", value: "{pv.6kW.zwrot}" },
+    { label: "Zwrot 6 kW bez dotacji, gdy całą energię zużywasz w domu", value: "{pv.6kW.zwrot}" },
     { label: "Produkcja z 6 kW w roku", value: "{pv.6kW.produkcja}" },
     { label: "Niższe rachunki przy dobrze dobranej mocy", value: "{pv.rachunki}" },
   ],
@@ -44,7 +44,8 @@ export const fotowoltaika = {
       items: [
         {
           name: "On-grid",
-          description: "Panele i falownik połączone z siecią operatora. Nadwyżka wychodzi przez licznik do sieci.",
+          description:
+            "Panele i falownik, który zamienia prąd stały (DC) na przemienny (AC), połączone z siecią operatora. Nadwyżka wychodzi przez licznik.",
           specs: [
             { label: "Moc", value: "{pv.onGrid.moc}" },
             { label: "Koszt", value: "{pv.onGrid.koszt}" },
@@ -86,9 +87,9 @@ export const fotowoltaika = {
       heading: "Jaką moc wybrać",
       paragraphs: [
         "Zacznij od kilowatogodzin z rachunków. Zsumuj zużycie z ostatnich 12 miesięcy i dodaj to, co planujesz: pompę ciepła, klimatyzację, auto elektryczne. Instalacja 3 kW daje na Śląsku {pv.3kW.produkcja} w roku, czyli około 1000 kWh z każdego kilowata. Dom, który zużywa 4500 kWh, potrzebuje więc 4–5 kW, nawet jeśli na dachu zmieści się 10 kW.",
-        "Kilowat paneli zajmuje około 5 m². Moduły z konstrukcją ważą kilkanaście kilogramów na metr kwadratowy, dlatego przed wyceną oglądamy więźbę i pokrycie. Na dachu płaskim panele stoją na balaście, który waży więcej. Tam potrzebna jest opinia konstruktora.",
+        "Kilowat paneli zajmuje około 5 m². Moduły z konstrukcją ważą kilkanaście kilogramów na metr kwadratowy, dlatego przed wyceną oglądamy więźbę i pokrycie. Na dachu płaskim panele stoją na balaście, który waży więcej. Tam zwykle potrzebna jest opinia konstruktora.",
         "Produkcja nie rozkłada się równo. Od listopada do stycznia powstaje mniej niż jedna dziesiąta rocznej energii, a dom zużywa wtedy najwięcej. Zimą prąd kupujesz, latem masz nadwyżkę. Żadna moc paneli tego nie odwróci, a za duża tylko powiększa nadwyżkę.",
-        "Moc falownika ogranicza też przyłącze. Do 3,68 kW wolno podłączyć falownik jednofazowy. Powyżej musi być trójfazowy, żeby nie obciążać jednej fazy. Jak odczytać moc przyłączeniową i co zrobić, gdy jest za mała, wyjaśnia [poradnik o obliczaniu mocy](/poradnik/obliczanie-mocy).",
+        "Moc falownika ogranicza też przyłącze. Falownik jednofazowy operatorzy przyjmują zwykle do 3,68 kW. Większy powinien być trójfazowy, żeby nie obciążać jednej fazy. Obowiązujący próg podają wymagania techniczne twojego operatora. Jak odczytać moc przyłączeniową i co zrobić, gdy jest za mała, wyjaśnia [poradnik o obliczaniu mocy](/poradnik/obliczanie-mocy).",
       ],
       picture: { name: "21-fotowoltaika-dach-plaski" },
     },
@@ -155,8 +156,8 @@ export const fotowoltaika = {
       heading: "Co dzieje się u operatora",
       paragraphs: [
         "Instalacja do 50 kW to w przepisach mikroinstalacja. Jeśli jej moc nie przekracza mocy przyłączeniowej budynku, wystarczy zgłoszenie do operatora systemu dystrybucyjnego. W większości województwa śląskiego jest nim Tauron Dystrybucja. Gdy panele mają większą moc niż przyłącze, składa się wniosek o warunki przyłączenia i wszystko trwa dłużej.",
-        "Do zgłoszenia dołącza się schemat, dane urządzeń, certyfikat falownika i oświadczenie instalatora z uprawnieniami. Operator ma zwykle 30 dni od kompletnego zgłoszenia na przyłączenie i sam płaci za licznik dwukierunkowy. Jeśli wykorzysta cały termin, uruchomienie się przesunie. Potem podpisujesz ze sprzedawcą umowę prosumencką albo aneks. Do wymiany licznika instalacja nie powinna oddawać energii do sieci.",
-        "Powyżej 6,5 kW projekt uzgadnia rzeczoznawca do spraw zabezpieczeń przeciwpożarowych, a po montażu zawiadamia się straż pożarną. Pozwolenia na budowę domowa instalacja nie wymaga. Inaczej jest przy budynku wpisanym do rejestru zabytków: tam potrzebna jest zgoda konserwatora.",
+        "Do zgłoszenia dołącza się schemat, dane urządzeń, certyfikat falownika i oświadczenie instalatora z uprawnieniami. Na przyłączenie operator ma co do zasady 30 dni od kompletnego zgłoszenia, a licznik dwukierunkowy montuje na swój koszt. Jeśli wykorzysta cały termin albo zażąda poprawek, uruchomienie się przesunie. Potem podpisujesz ze sprzedawcą umowę prosumencką albo aneks. Do wymiany licznika instalacja nie powinna oddawać energii.",
+        "Domowa instalacja na dachu zwykle nie wymaga pozwolenia na budowę. Prawo budowlane każe jednak uzgodnić projekt instalacji o mocy powyżej 6,5 kW z rzeczoznawcą do spraw zabezpieczeń przeciwpożarowych. O zakończeniu montażu zawiadamia się wtedy straż pożarną. Progi się zmieniają, więc sprawdź aktualny tekst ustawy na isap.sejm.gov.pl. Przy budynku wpisanym do rejestru zabytków zacznij od konserwatora.",
       ],
       after: [
         "Zgłoszenie i dokumenty przygotowujemy w ramach [montażu fotowoltaiki](/uslugi/fotowoltaika). Jeśli trzeba zwiększyć moc, prowadzimy też sprawę [przyłącza](/uslugi/przylacza).",
@@ -166,7 +167,7 @@ export const fotowoltaika = {
       kind: "table",
       id: "koszty",
       heading: "Koszt i zwrot: 3, 6 i 10 kW",
-      caption: "Wartości orientacyjne. Zwrot policzony bez dotacji.",
+      caption: "Wartości orientacyjne. Oszczędność i zwrot przy założeniu, że całą energię zużywasz w domu.",
       columns: ["Instalacja", "3 kW", "6 kW", "10 kW"],
       rows: [
         {
@@ -186,12 +187,12 @@ export const fotowoltaika = {
         },
         {
           label: "Zwrot",
-          note: "bez dotacji",
+          note: "bez dotacji, cała energia zużyta w domu",
           cells: ["{pv.3kW.zwrot}", "{pv.6kW.zwrot}", "{pv.10kW.zwrot}"],
         },
       ],
       after: [
-        "Większa instalacja ma niższy koszt kilowata, bo projekt, dojazd i falownik rozkładają się na więcej paneli. Dlatego w tabeli zwraca się szybciej. Warunek jest jeden: dom musi zużyć tyle prądu, ile powstaje.",
+        "Większa instalacja ma niższy koszt kilowata, bo projekt, dojazd i falownik rozkładają się na więcej paneli. Dlatego w tabeli zwraca się szybciej. Warunek jest jeden: dom musi zużywać prąd wtedy, gdy powstaje.",
         "Kwota oszczędności zakłada, że każda wyprodukowana kilowatogodzina jest warta tyle, ile płacisz za prąd z sieci. Tak jest z energią zużytą na miejscu. Nadwyżka jest warta mniej i to widać w przykładzie poniżej.",
       ],
       callout: {
@@ -220,8 +221,10 @@ export const fotowoltaika = {
         { text: "Zwrot: 30 000 zł : 3600 zł", result: "8,3 roku" },
         { text: "Ten sam dom z dotacją 6000 zł: 24 000 zł : 3600 zł", result: "6,7 roku" },
       ],
-      result: "Od 6,25 do 10 lat bez dotacji. Różnicę robi zużycie w dzień, a nie liczba paneli.",
+      result:
+        "Bez dotacji od 6,25 roku, gdy zużywasz wszystko, do 10 lat, gdy większość oddajesz. Różnicę robi zużycie w dzień.",
       after: [
+        "Pierwszy wynik mieści się w zakresie {pv.6kW.zwrot} z tabeli, bo oba zakładają zużycie całej energii w domu. Bez magazynu to granica, a nie wynik typowy. Do własnego budżetu bierz zwrot policzony z nadwyżką.",
         "Podstaw swoje liczby: zużycie z rachunków, cenę z faktury i udział prądu zużywanego w dzień. Bez bojlera i auta elektrycznego ten udział wynosi zwykle 20–40%. Jak go podnieść bez baterii, podpowiada [poradnik o oszczędzaniu energii](/poradnik/oszczedzanie).",
       ],
     },
@@ -231,7 +234,7 @@ export const fotowoltaika = {
       heading: "Net-billing: jak rozlicza się nadwyżkę",
       paragraphs: [
         "Kto został prosumentem od 1 kwietnia 2022 roku, rozlicza się w systemie net-billing. Energia oddana do sieci nie wraca jeden do jednego. Sprzedawca wycenia ją po cenie z rynku hurtowego i zapisuje kwotę na koncie, czyli w depozycie prosumenckim. Depozytem płacisz za energię pobraną wieczorem i zimą. Opłaty dystrybucyjne za pobrany prąd zostają.",
-        "Na początku cena była jedna na cały miesiąc. Kto zaczął produkować od lipca 2024 roku, ma rozliczenie po cenach godzinowych. Wcześniejsi prosumenci zostali przy cenie miesięcznej i mogą przejść na godzinową. W słoneczne południe cena godzinowa bywa bliska zera, bo wszyscy oddają prąd naraz. Wieczorem rośnie.",
+        "Na początku cena była jedna na cały miesiąc. Kto zaczął produkować od lipca 2024 roku, ma rozliczenie po cenach zmiennych w ciągu doby. Wcześniejsi prosumenci zostali przy cenie miesięcznej i mogą przejść na zmienną. W słoneczne południe cena zmienna bywa bliska zera, bo wszyscy oddają prąd naraz. Wieczorem rośnie.",
         "Depozyt ma termin. Środki niewykorzystane przez 12 miesięcy sprzedawca zwraca tylko w części określonej w ustawie. Wniosek jest prosty: najwięcej warta jest kilowatogodzina zużyta w domu w chwili, gdy powstaje. Druga w kolejności jest ta z magazynu, dopiero trzecia ta z depozytu.",
       ],
       note: "Instalacje zgłoszone do końca marca 2022 roku zachowały rozliczenie ilościowe (opusty) na 15 lat. Zasady net-billingu zmieniano już kilka razy, aktualne podają sprzedawca i ure.gov.pl.",
@@ -254,7 +257,7 @@ export const fotowoltaika = {
         {
           program: "Ulga termomodernizacyjna",
           description:
-            "Odliczasz wydatek od dochodu w PIT. Zostaje w kieszeni 12% lub 32% wydatku według skali albo 19% przy podatku liniowym. W ofertach jako łączne wsparcie pojawia się {dotacja.ulgaProcent}. Tę liczbę potwierdź u doradcy podatkowego i w aktualnej ustawie.",
+            "Odliczasz wydatek od dochodu w rocznym PIT. Podatek maleje o 12% lub 32% wydatku według skali albo o 19% przy podatku liniowym. W ofertach jako łączne wsparcie pojawia się {dotacja.ulgaProcent}. Tę liczbę potwierdź u doradcy podatkowego i w aktualnej ustawie.",
           amount: "odliczenie do {dotacja.ulga} na podatnika",
           conditions:
             "Właściciel lub współwłaściciel istniejącego domu jednorodzinnego, faktury VAT. Dotacji nie odliczasz drugi raz. Szczegóły: podatki.gov.pl.",
@@ -268,7 +271,7 @@ export const fotowoltaika = {
         {
           program: "Programy regionalne",
           description: "Dotacje gmin i nabory z funduszy europejskich dla województwa śląskiego.",
-          amount: "ustala gmina",
+          amount: "ustala organizator naboru",
           conditions: "Terminy bywają krótkie. Sprawdzimy, co jest otwarte u ciebie.",
         },
       ],
@@ -299,12 +302,12 @@ export const fotowoltaika = {
     {
       question: "Czy fotowoltaika zwróci się bez dotacji?",
       answer:
-        "Tak. Przy pełnym wykorzystaniu energii instalacja 10 kW zwraca się w {pv.10kW.zwrot}, a 3 kW w {pv.3kW.zwrot}. W małej jeden kilowat kosztuje więcej. Jeśli większość prądu oddajesz do sieci, dolicz kilka lat.",
+        "Zwykle tak. Przy pełnym wykorzystaniu energii instalacja 10 kW zwraca się w {pv.10kW.zwrot}, a 3 kW w {pv.3kW.zwrot}. W małej jeden kilowat kosztuje więcej. Jeśli większość prądu oddajesz do sieci, dolicz kilka lat.",
     },
     {
       question: "O ile spadną rachunki?",
       answer:
-        "O {pv.rachunki}, jeśli moc jest dobrze dobrana, a zużycie przesunięte na dzień lub do magazynu. Opłaty stałe i prąd pobierany po zmroku zostają. Bez zmiany nawyków spadek jest mniejszy.",
+        "Oferty, także nasza, podają {pv.rachunki}. Taki wynik wymaga dobrze dobranej mocy i zużycia przesuniętego na dzień lub do magazynu. Opłaty stałe i część prądu pobieranego po zmroku zostają, więc bez zmiany nawyków spadek jest mniejszy.",
     },
     {
       question: "Czy mój dach się nadaje?",

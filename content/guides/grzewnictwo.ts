@@ -65,7 +65,7 @@ export const grzewnictwo = {
           name: "Maty i kable podłogowe",
           description:
             "Przewód grzejny w kleju pod płytkami albo w wylewce. Steruje nim termostat z czujnikiem w podłodze.",
-          specs: [{ label: "Moc", value: "80–150 W/m²" }],
+          specs: [{ label: "Moc", value: "80–160 W/m²" }],
           advantages: ["Równa temperatura i ciepła posadzka.", "Brak widocznych urządzeń."],
           disadvantages: ["Uszkodzenie naprawia się po skuciu płytki.", "Kabel w wylewce reaguje powoli."],
           applications: "Łazienka, kuchnia, nowy dom z małymi stratami.",
@@ -173,7 +173,7 @@ export const grzewnictwo = {
       id: "przyklad",
       heading: "Koszt sezonu dla domu 120 m²",
       paragraphs: [
-        "Dom jest ocieplony, ma 120 m² i potrzebuje 50 W na metr kwadratowy. W sezonie zużywa 80 kWh ciepła na metr. Prąd kosztuje 0,80 zł za kilowatogodzinę, w tańszych godzinach 0,60 zł. Ceny są założone.",
+        "Dom jest ocieplony, ma 120 m² i potrzebuje 50 W na metr kwadratowy. W sezonie zużywa 80 kWh ciepła na metr. Prąd kosztuje 0,80 zł za kilowatogodzinę, w tańszych godzinach 0,60 zł. Obie ceny są założone.",
       ],
       steps: [
         { text: "Moc grzewcza: 120 m² × 50 W/m²", result: "6 kW" },
@@ -208,12 +208,12 @@ export const grzewnictwo = {
         },
         {
           term: "Pompa ciepła z grzałką",
-          text: "Sprężarka bierze zwykle 1–5 kW, grzałka szczytowa dalsze 3–9 kW. Licz obie, bo w mróz pracują razem.",
+          text: "Sprężarka bierze zwykle 1–5 kW, grzałka szczytowa dalsze 2–9 kW. Licz obie, bo w mróz pracują razem.",
           note: "dane z tabliczki",
         },
         {
           term: "Przepływowy ogrzewacz wody",
-          text: "Trójfazowy pobiera 12–24 kW. Razem z kotłem elektrycznym przekracza możliwości typowego domu.",
+          text: "Trójfazowy pobiera 12–24 kW. Razem z kotłem elektrycznym przekracza moc typowego przyłącza.",
           note: "przekaźnik priorytetu",
         },
       ],
@@ -234,7 +234,7 @@ export const grzewnictwo = {
           text: "Dla każdego dużego odbiornika: kotła, pompy, pieca, mat w łazience. Przekrój dobiera się do mocy i długości.",
         },
         {
-          title: "RCD i przewód PE",
+          title: "Ochrona przed porażeniem",
           text: "Maty i kable chroni wyłącznik różnicowoprądowy {rcd.prad}. Ekran przewodu grzejnego łączy się z przewodem ochronnym PE.",
         },
         {
@@ -247,9 +247,12 @@ export const grzewnictwo = {
         },
         {
           title: "Zabezpieczenie pompy",
-          text: "Rodzaj wyłącznika i typ RCD wskazuje instrukcja producenta. Falownik w pompie może wymagać innego niż zwykły.",
+          text: "Wyłącznik nadprądowy i typ różnicowoprądowego wskazuje instrukcja producenta. Falownik w pompie może wymagać innego niż zwykły.",
         },
-        { title: "Stara instalacja", text: "Aluminium i układ TN-C nie nadają się pod grzejniki bez przeróbek." },
+        {
+          title: "Stara instalacja",
+          text: "Aluminium i obwody bez osobnego przewodu ochronnego (układ TN-C) wymagają przebudowy, zanim zasilą grzejniki.",
+        },
       ],
       after: [
         "Przed zakupem urządzeń zleć [pomiary i przegląd](/uslugi/pomiary). Jeśli okaże się, że przewody są za cienkie, zacznij od [modernizacji instalacji](/uslugi/instalacje), bo grzejnik kupiony wcześniej i tak poczeka.",
@@ -289,7 +292,7 @@ export const grzewnictwo = {
     {
       question: "Czy fotowoltaika ogrzeje dom zimą?",
       answer:
-        "Nie wprost. Od listopada do stycznia panele dają mniej niż jedną dziesiątą rocznej produkcji, a dom potrzebuje wtedy najwięcej ciepła. Fotowoltaika obniża roczny rachunek za pompę ciepła, bo nadwyżkę z lata rozliczasz przez depozyt.",
+        "Nie wprost. Zimą panele produkują najmniej, a dom potrzebuje wtedy najwięcej ciepła. Fotowoltaika obniża jednak roczny rachunek za pompę, bo wartość letniej nadwyżki pokrywa część prądu kupowanego zimą. Zasady i liczby są w [poradniku o fotowoltaice](/poradnik/fotowoltaika).",
     },
     {
       question: "Czy do pompy ciepła potrzebuję trzech faz?",

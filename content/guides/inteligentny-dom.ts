@@ -58,7 +58,7 @@ export const inteligentnyDom = {
           ],
           disadvantages: [
             "Większa rozdzielnica i więcej przewodów",
-            "Program zmienia instalator z oprogramowaniem ETS",
+            "Program zmienia instalator, w narzędziu ETS",
             "Awaria zasilacza linii zatrzymuje całą linię",
           ],
           applications: "Nowy dom, generalny remont, biuro.",
@@ -67,7 +67,7 @@ export const inteligentnyDom = {
           name: "Bezprzewodowy",
           description: "Moduły w puszkach i gniazdach łączą się przez Zigbee, Z-Wave, Thread albo Wi-Fi.",
           specs: [
-            { label: "Połączenie", value: "radio 868 MHz lub 2,4 GHz" },
+            { label: "Połączenie", value: "radio, zwykle 868 MHz lub 2,4 GHz" },
             { label: "Montaż", value: "w wykończonym domu" },
             { label: "Internet", value: "zależy od centralki" },
           ],
@@ -278,7 +278,7 @@ export const inteligentnyDom = {
       kind: "rows",
       id: "obietnice",
       heading: "Co znaczą liczby z ofert",
-      lead: "Poniższe wartości spotkasz w ofertach, także w naszej. Przy każdej piszemy, do czego się odnosi.",
+      lead: "Poniższe wartości spotkasz w ofertach, także w naszej. To szacunki, a nie obietnice. Przy każdej piszemy, do czego się odnosi.",
       items: [
         {
           term: "Mniej energii",
@@ -308,7 +308,7 @@ export const inteligentnyDom = {
       id: "przyklad",
       heading: "Przykład: ile energii oddaje regulacja",
       paragraphs: [
-        "Norma PN-EN ISO 52120-1 (wcześniej PN-EN 15232) dzieli automatykę budynku na klasy od D do A. Dla domów podaje współczynniki zużycia ciepła: D 1,10, C 1,00, B 0,88, A 0,81. Klasa D to brak regulacji w pokojach, C zawory termostatyczne, A regulacja każdego pokoju według obecności.",
+        "Norma PN-EN ISO 52120-1 (wcześniej PN-EN 15232) dzieli automatykę budynku na klasy od D do A. Dla domów podaje współczynniki zużycia ciepła: D 1,10, C 1,00, B 0,88, A 0,81. W uproszczeniu klasa D to brak regulacji w pokojach, C zawory termostatyczne, a A regulacja każdego pokoju według obecności i zapotrzebowania.",
       ],
       steps: [
         {
@@ -316,9 +316,12 @@ export const inteligentnyDom = {
           result: "15 000 kWh ciepła",
         },
         { text: "Po wprowadzeniu klasy A: 15 000 × 0,81 : 1,10", result: "11 045 kWh ciepła" },
-        { text: "Różnica: 15 000 – 11 045, czyli 26%", result: "3955 kWh ciepła" },
-        { text: "Pompa ciepła o średnim COP 3,5 pobiera na to: 3955 : 3,5", result: "1130 kWh prądu" },
-        { text: "Gdyby dom miał już termostaty (klasa C): 15 000 × (1,00 – 0,81)", result: "2850 kWh ciepła" },
+        { text: "Różnica: 15 000 − 11 045, czyli 26%", result: "3955 kWh ciepła" },
+        {
+          text: "Pompa ciepła, która z 1 kWh prądu daje 3,5 kWh ciepła, pobiera na to: 3955 : 3,5",
+          result: "1130 kWh prądu",
+        },
+        { text: "Gdyby dom miał już termostaty (klasa C): 15 000 × (1,00 − 0,81)", result: "2850 kWh ciepła" },
         { text: "W energii elektrycznej: 2850 : 3,5", result: "814 kWh prądu" },
       ],
       result:
@@ -326,7 +329,7 @@ export const inteligentnyDom = {
       after: [
         "Sama energia spłaca więc automatykę powoli, zwłaszcza w dobrze ocieplonym domu z pompą. Wygoda i bezpieczeństwo są zwykle głównym powodem, a oszczędność dodatkiem. Najtańsze sposoby na niższy rachunek, bez automatyki, zebraliśmy w poradniku o [oszczędzaniu energii](/poradnik/oszczedzanie).",
       ],
-      note: "Współczynniki opisują typowe budynki. Cena energii się zmienia: sprawdź taryfę i stronę URE (ure.gov.pl).",
+      note: "Współczynniki opisują typowe budynki. Cena energii się zmienia: sprawdź taryfę i stronę Urzędu Regulacji Energetyki (ure.gov.pl).",
     },
     {
       kind: "text",
@@ -334,7 +337,7 @@ export const inteligentnyDom = {
       heading: "Bezpieczeństwo i praca bez internetu",
       paragraphs: [
         "Dom, który zależy od chmury producenta, przestaje działać razem z nią. Zanim kupisz system, zapytaj, co robi po odłączeniu routera. Przyciski, ogrzewanie i brama muszą działać lokalnie. Zdalny podgląd może wtedy zniknąć, sterowanie nie.",
-        "Bramka KNX/IP wystawiona do internetu bez zabezpieczeń oddaje klucze do domu każdemu, kto ją znajdzie. Zdalny dostęp prowadzi się przez VPN albo szyfrowaną usługę z dwuskładnikowym logowaniem. W nowych instalacjach używa się KNX Secure, który szyfruje telegramy. Dotyczy to przede wszystkim furtki, czytników i przewodów na zewnątrz.",
+        "Bramka KNX/IP wystawiona do internetu bez zabezpieczeń oddaje klucze do domu każdemu, kto ją znajdzie. Zdalny dostęp prowadzi się przez szyfrowane połączenie (VPN) albo usługę z dwuskładnikowym logowaniem. W nowych instalacjach wybieraj urządzenia KNX Secure, które szyfrują telegramy, przede wszystkim przy furtce, czytnikach i przewodach na zewnątrz.",
         "Zadbaj o to, co zostaje po instalatorze. Plik projektu, hasła i klucze należą do właściciela domu. Bez pliku ETS kolejny wykonawca zaczyna programowanie od zera. Przy sprzedaży lub rozstaniu zmień hasła i usuń stare konta w aplikacji.",
       ],
       list: [
@@ -345,7 +348,7 @@ export const inteligentnyDom = {
       ],
       callout: {
         title: "Moduł w puszce to praca przy 230 V.",
-        text: "Nie wymieniaj łączników i nie montuj modułów samodzielnie. Źle dobrany moduł za łącznikiem grzeje się w puszce, a brak przewodu PE zamienia obudowę lampy w zagrożenie.",
+        text: "Nie wymieniaj łączników i nie montuj modułów samodzielnie. Źle dobrany moduł za łącznikiem grzeje się w puszce, a brak przewodu ochronnego PE zamienia obudowę lampy w zagrożenie.",
       },
     },
   ],

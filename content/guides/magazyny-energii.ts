@@ -55,7 +55,7 @@ export const magazynyEnergii = {
         {
           name: "Litowo-jonowa",
           description:
-            "Ogniwa LFP (litowo-żelazowo-fosforanowe) albo NMC (niklowo-manganowo-kobaltowe) z elektronicznym nadzorem BMS.",
+            "Ogniwa LFP (litowo-żelazowo-fosforanowe) albo NMC (niklowo-manganowo-kobaltowe) z elektronicznym układem nadzoru (BMS).",
           specs: [
             { label: "Pojemność", value: "5–20 kWh, moduły po 2,5–5 kWh" },
             { label: "Sprawność", value: "90–95%" },
@@ -168,7 +168,7 @@ export const magazynyEnergii = {
         "Pojemność wynika z wieczoru i nocy. Sprawdź w portalu operatora albo w aplikacji falownika, ile prądu pobierasz od zachodu słońca do rana. Przeciętny dom zużywa wtedy 4–8 kWh. Magazyn o takiej pojemności użytecznej rozładuje się prawie codziennie i to jest jego najlepszy wynik. Dwa razy większy będzie w połowie bezczynny.",
         "Druga granica to nadwyżka. Instalacja 6 kW w pogodny dzień czerwca daje nawet 35 kWh, ale w pochmurny dzień marca kilka. Przyjmuje się 1–1,5 kWh baterii na kilowat paneli. Jeśli dopiero planujesz panele, zacznij od [poradnika o fotowoltaice](/poradnik/fotowoltaika), bo moc instalacji i magazyn dobiera się razem.",
         "Moc dobieraj do obwodów, które mają działać. Czajnik bierze około 2 kW, pompa ciepła 2–4 kW, płyta indukcyjna do 7 kW. Falownik 5 kW wystarczy na wieczór przeciętnego domu. Przy trzech fazach sprawdź, ile mocy daje na jedną fazę, bo zwykle jest to jedna trzecia. Bilans zrobisz według [poradnika o obliczaniu mocy](/poradnik/obliczanie-mocy).",
-        "Do istniejących paneli magazyn podłącza się na dwa sposoby. Falownik hybrydowy ładuje baterię wprost z paneli, z mniejszymi stratami. Magazyn z własnym falownikiem po stronie AC dokłada się bez wymiany starego. Energia przechodzi wtedy przez więcej przekształceń i straty rosną.",
+        "Do istniejących paneli magazyn podłącza się na dwa sposoby. Falownik hybrydowy ładuje baterię wprost z paneli, po stronie prądu stałego (DC), z mniejszymi stratami. Magazyn z własnym falownikiem dokłada się po stronie prądu przemiennego (AC), bez wymiany starego. Energia przechodzi wtedy przez więcej przekształceń i straty rosną.",
       ],
     },
     {
@@ -181,7 +181,7 @@ export const magazynyEnergii = {
           factor: "Cena magazynu",
           range: "{magazyn.koszt}",
           description:
-            "Z falownikiem i montażem. Duży magazyn jest tańszy w przeliczeniu na kilowatogodzinę, bo falownik kupujesz raz.",
+            "Z montażem. Duży magazyn jest tańszy w przeliczeniu na kilowatogodzinę, bo falownik i rozdzielnicę opłacasz raz.",
           note: "Pytaj o cenę za pojemność użyteczną.",
         },
         {
@@ -234,9 +234,9 @@ export const magazynyEnergii = {
         { text: "Korzyść z magazynu: 1760 zł − 490 zł", result: "1270 zł w roku" },
         { text: "Zwrot: 15 000 zł : 1270 zł", result: "11,8 roku" },
       ],
-      result: "Z dotacją niecałe 12 lat, bez niej dwa razy dłużej.",
+      result: "Z dotacją niecałe 12 lat, przy końcu zakresu {magazyn.zwrot}. Bez dotacji dwa razy dłużej.",
       after: [
-        "Rachunek skracają trzy rzeczy: droższy prąd, tańsza nadwyżka i dodatkowe cykle zimą w taryfie z tańszymi godzinami. Przy korzyści 2100 zł rocznie ten sam magazyn zwraca się w 7 lat. Bez dotacji decyzję opieraj raczej na zasilaniu awaryjnym niż na oszczędności.",
+        "Rachunek skracają trzy rzeczy: droższy prąd, tańsza nadwyżka i dodatkowe cykle zimą w taryfie z tańszymi godzinami. Przy korzyści 2100 zł rocznie ten sam magazyn zwraca się w około 7 lat. Wyższa cena zakupu działa odwrotnie: w górnej części zakresu {magazyn.koszt} zwrot przekroczy okres gwarancji. Bez dotacji decyzję opieraj raczej na zasilaniu awaryjnym niż na oszczędności.",
       ],
     },
     {
@@ -275,7 +275,7 @@ export const magazynyEnergii = {
       paragraphs: [
         "Magazyn montuje i podłącza elektryk z uprawnieniami. Napięcie stałe baterii niskonapięciowej wynosi około 50 V, a wysokonapięciowej kilkaset woltów. Prąd zwarcia w obu jest bardzo duży. Potrzebne są bezpieczniki i rozłącznik po stronie DC, zabezpieczenie po stronie AC i ogranicznik przepięć.",
         "Praca wyspowa wymaga osobnego sprawdzenia. Po odłączeniu od sieci znika uziemiony punkt neutralny po stronie operatora, więc układ musi utworzyć własny. Inaczej wyłączniki różnicowoprądowe mogą nie zadziałać. Dlatego ochronę mierzymy w obu trybach: z siecią i bez niej. W wielu domach potrzebna jest też [przebudowa rozdzielnicy](/uslugi/rozdzielnice), żeby wydzielić obwody zasilane awaryjnie.",
-        "Magazyn współpracujący z mikroinstalacją zgłasza się operatorowi systemu dystrybucyjnego, także wtedy, gdy dokładasz go później. Prawo budowlane w części o magazynach zmieniło się w 2026 roku. Domowy magazyn do 30 kWh nie wymaga pozwolenia na budowę. Większe mają dodatkowe wymagania, w tym przeciwpożarowe. Aktualny stan potwierdź w urzędzie i u ubezpieczyciela domu.",
+        "Magazyn współpracujący z mikroinstalacją zgłasza się operatorowi systemu dystrybucyjnego, także wtedy, gdy dokładasz go później. Wymagania budowlane i przeciwpożarowe zależą od pojemności i miejsca ustawienia, a przepisy o magazynach niedawno się zmieniały. Przed zakupem sprawdź aktualne Prawo budowlane na isap.sejm.gov.pl. W razie wątpliwości zapytaj w starostwie lub urzędzie miasta i u ubezpieczyciela domu.",
       ],
       after: ["Zakres prac i kolejność opisujemy przy [montażu magazynów energii](/uslugi/magazyny-energii)."],
     },
@@ -284,7 +284,7 @@ export const magazynyEnergii = {
     {
       question: "Ile kosztuje magazyn energii 10 kWh?",
       answer:
-        "Przyjmij {magazyn.koszt} pojemności, razem z falownikiem i montażem. Dolna granica dotyczy większych zestawów dokładanych do gotowego falownika hybrydowego. Górna małych magazynów z przebudową rozdzielnicy i zasilaniem awaryjnym.",
+        "Przyjmij {magazyn.koszt} z montażem i pomnóż przez dziesięć. Dolna granica dotyczy większych zestawów i domów z gotowym falownikiem hybrydowym. Górna to małe magazyny z nowym falownikiem, przebudową rozdzielnicy i zasilaniem awaryjnym.",
     },
     {
       question: "Czy magazyn wystarczy na kilka dni bez prądu?",

@@ -40,7 +40,7 @@ export const modernizacja = {
       paragraphs: [
         "Modernizacja zostawia to, co dobre, i dokłada to, czego brakuje. Przewody miedziane z osobną żyłą ochronną zostają w ścianach, a zmienia się rozdzielnica, zabezpieczenia i kilka obwodów. Efekt widać tam, gdzie instalacja najbardziej odstaje od tego, jak dziś mieszkasz.",
         "Granicę wyznacza pomiar. Jeśli izolacja przewodów jest dobra, ciągłość przewodów ochronnych potwierdzona, a przekroje pasują do obciążeń, dalsza praca na istniejącym szkielecie ma sens. Gdy w ścianach jest aluminium i dwie żyły, nowe aparaty na starych przewodach dają tylko pozór poprawy. Wtedy czytaj poradnik o [wymianie całej instalacji](/poradnik/wymiana-instalacji).",
-        "Prawo budowlane nie definiuje „modernizacji”. Urząd zobaczy w niej remont albo przebudowę, najczęściej bez formalności, jeśli nie ruszasz konstrukcji. Wymagania techniczne obowiązują jednak tak samo: nowy obwód musi spełniać dzisiejszą normę {norma.instalacje}, choćby reszta domu pochodziła z innej epoki.",
+        "Prawo budowlane nie definiuje „modernizacji”. Urząd zobaczy w niej remont albo przebudowę, najczęściej bez formalności, jeśli nie ruszasz konstrukcji. Wymagania techniczne obowiązują jednak tak samo: nowy obwód wykonuje się według dzisiejszej normy {norma.instalacje}, choćby reszta domu pochodziła z innej epoki.",
       ],
       list: [
         "Dom z lat 1990–2010, miedź, trzy żyły: zwykle wystarcza modernizacja.",
@@ -52,7 +52,7 @@ export const modernizacja = {
       id: "czesci",
       heading: "Co można zmodernizować osobno",
       kind: "scenarios",
-      lead: "Każdy z tych pakietów da się zamknąć w jednym zleceniu i zostawić po nim działający dom.",
+      lead: "Każdy z tych zakresów da się zamknąć w jednym zleceniu i zostawić po nim działający dom.",
       items: [
         {
           scenario: "Rozdzielnica i ochrona",
@@ -102,7 +102,7 @@ export const modernizacja = {
     },
     {
       id: "priorytety",
-      heading: "Od czego zacząć, gdy budżet jest krótki",
+      heading: "Od czego zacząć, gdy budżet jest mały",
       kind: "table",
       paragraphs: [
         "Kolejność wynika z ryzyka, nie z wygody. Najpierw to, co może zabić lub podpalić, potem to, co ogranicza, na końcu to, co ładne. Budżet często wymusza dwa lub trzy podejścia w odstępie lat. To normalne, o ile pierwsze z nich nie trzeba będzie rozbierać przy drugim.",
@@ -113,7 +113,7 @@ export const modernizacja = {
       rows: [
         {
           label: "1. Natychmiast",
-          cells: ["grzejące się styki, przerwany PE, uszkodzona izolacja", "zagrożenie życia i pożar"],
+          cells: ["grzejące się styki, przerwany przewód ochronny PE, uszkodzona izolacja", "zagrożenie życia i pożar"],
         },
         {
           label: "2. W pierwszej kolejności",
@@ -134,7 +134,7 @@ export const modernizacja = {
       heading: "Etapy prac i terminy",
       kind: "phases",
       paragraphs: [
-        "Prace na miejscu trwają zwykle {modernizacja.czas}. Poniższy podział dotyczy domu, w którym zmienia się rozdzielnica, kuchnia, łazienka i część obwodów. Oględziny i projekt przypadają wcześniej, zanim ekipa wejdzie z narzędziami.",
+        "Prace na miejscu trwają zwykle {modernizacja.czas}. Poniższy podział dotyczy domu, w którym zmienia się rozdzielnica, kuchnia, łazienka i część obwodów. Terminy poszczególnych etapów są szacunkiem. Oględziny i projekt przypadają wcześniej, zanim ekipa wejdzie z narzędziami.",
       ],
       items: [
         {
@@ -192,8 +192,8 @@ export const modernizacja = {
       kind: "text",
       paragraphs: [
         "Wymiana rozdzielnicy zajmuje {rozdzielnica.czas}, o ile przewody wystarczają długością, a ściana pozwala na większą obudowę. Przez kilka godzin dom nie ma prądu, więc zaplanuj pracę zdalną, lodówkę i ogrzewanie. Jeśli trzeba naruszyć plombę operatora, terminu nie ustala wykonawca, lecz operator.",
-        "Największą korzyścią jest podział obwodów. Jeden wyłącznik różnicowoprądowy na cały dom oznacza ciemność w każdym pokoju, gdy zepsuje się pralka. Dwa lub trzy, albo aparaty łączące funkcję nadprądową i różnicowoprądową na pojedynczych obwodach, wyłączają tylko winnego. Zamrażarka i kocioł powinny mieć obwód niezależny od gniazd w ogrodzie.",
-        "Zapytaj wykonawcę o cztery rzeczy: ile miejsc zostanie wolnych, jaki ogranicznik przepięć dobrał i dlaczego, czy zmierzy pętlę zwarcia po zmianie oraz czy sprawdził momenty dokręcenia zacisków. Odpowiedź „damy to, co zawsze” nie jest doborem. Przed zakupem sprawdź też, czy instalację czeka fotowoltaika lub magazyn, bo ich aparaty zajmują miejsce.",
+        "Największą korzyścią jest podział obwodów. Jeden wyłącznik różnicowoprądowy na cały dom oznacza ciemność w każdym pokoju, gdy zepsuje się pralka. Dwa lub trzy, albo aparaty łączące funkcję nadprądową i różnicowoprądową na pojedynczych obwodach, wyłączają tylko uszkodzoną część. Zamrażarka i kocioł powinny mieć obwód niezależny od gniazd w ogrodzie.",
+        "Zapytaj wykonawcę, ile miejsc zostanie wolnych oraz jaki ogranicznik przepięć dobrał i dlaczego. Zapytaj też, czy po zmianie zmierzy pętlę zwarcia i dokręci zaciski momentem z instrukcji. Odpowiedź „damy to, co zawsze” nie jest doborem. Przed zakupem sprawdź też, czy instalację czeka fotowoltaika lub magazyn, bo ich aparaty zajmują miejsce.",
       ],
     },
     {
@@ -210,8 +210,7 @@ export const modernizacja = {
         { text: "Sama strefa mokra z rozdzielnicą: 40 m² × 150 zł", result: "6000 zł" },
         { text: "Dla porównania pełna wymiana instalacji: 120 m² × 100–400 zł", result: "12 000–48 000 zł" },
       ],
-      result:
-        "Za około 6000 zł można ulepszyć cały dom w najprostszym zakresie albo porządnie zrobić trzy pomieszczenia.",
+      result: "Za 6000 zł można poprawić cały dom w najprostszym zakresie albo porządnie zrobić trzy pomieszczenia.",
       after: [
         "Mały zakres przyjmij po górnej stawce. Rozdzielnica, dojazd i pomiary kosztują podobnie przy trzech pomieszczeniach i przy ośmiu, więc udział stałych pozycji rośnie. Z tego samego powodu rozłożenie modernizacji na dwa lata wychodzi drożej niż jedno podejście, choć łatwiej je udźwignąć.",
         "Dopytaj, czy cena zawiera materiał, osprzęt i sprawdzenie końcowe. Osobne [pomiary domu](/uslugi/pomiary) o powierzchni do {pomiary.progMaly} kosztują od {pomiary.domDo150}. Bez nich modernizacja jest niedokończona, bo nikt nie potwierdził, że nowe obwody działają bezpiecznie ze starymi.",
@@ -231,7 +230,7 @@ export const modernizacja = {
         { term: "Oszczędzaj: liczba opraw", text: "Zostaw wyprowadzone punkty, a lampy kupuj stopniowo." },
         { term: "Nie oszczędzaj: aparaty", text: "Wyłączniki i ograniczniki z dokumentami, jednej serii." },
         { term: "Nie oszczędzaj: przekroje", text: "Grubszy przewód do kuchni i garażu to drobna część ceny prac." },
-        { term: "Nie oszczędzaj: pomiary", text: "Protokół znajdzie błąd, zanim zrobi to zwarcie." },
+        { term: "Nie oszczędzaj: pomiary", text: "Pomiar znajdzie błąd, zanim zrobi to zwarcie." },
       ],
     },
     {
@@ -263,7 +262,7 @@ export const modernizacja = {
     {
       question: "Ile trwa modernizacja domu?",
       answer:
-        "Prace na miejscu zajmują zwykle {modernizacja.czas}. Do tego dochodzi przegląd i projekt przed nimi oraz tynki i malowanie po nich. Na rozdzielnicę licz {rozdzielnica.czas}, poza nim wyłącza się tylko pojedyncze obwody.",
+        "Prace na miejscu zajmują zwykle {modernizacja.czas}. Do tego dochodzi przegląd i projekt przed nimi oraz tynki i malowanie po nich. Na rozdzielnicę licz {rozdzielnica.czas}. Poza nim prąd znika tylko w pojedynczych obwodach.",
     },
     {
       question: "Czy da się modernizować bez kucia?",

@@ -38,14 +38,15 @@ export const monitoring = {
       kind: "compare",
       id: "systemy",
       heading: "Trzy systemy kamer",
-      lead: "Różnią się przewodem, zasilaniem i tym, co się stanie po odcięciu internetu.",
+      lead: "Systemy telewizji dozorowej (CCTV) różnią się przewodem, zasilaniem i tym, co się stanie po odcięciu internetu.",
       items: [
         {
           name: "IP z zasilaniem PoE",
-          description: "Kamera jest urządzeniem sieciowym. Jeden przewód UTP niesie obraz i zasilanie.",
+          description:
+            "Kamera jest urządzeniem sieciowym. Jedna skrętka (UTP) niesie obraz i zasilanie, co nazywa się PoE.",
           specs: [
             { label: "Przewód", value: "UTP kat. {lan.kategoria}" },
-            { label: "Zapis", value: "rejestrator NVR" },
+            { label: "Zapis", value: "rejestrator sieciowy (NVR)" },
             { label: "Odcinek", value: "do {lan.segment}" },
           ],
           advantages: ["Wysoka rozdzielczość i analiza obrazu w kamerze", "Jeden przewód, wspólny zasilacz awaryjny"],
@@ -57,7 +58,7 @@ export const monitoring = {
           description: "Obraz płynie kablem koncentrycznym, a zasilanie osobną parą 12 V.",
           specs: [
             { label: "Przewód", value: "koncentryczny i zasilający" },
-            { label: "Zapis", value: "rejestrator DVR" },
+            { label: "Zapis", value: "rejestrator cyfrowy (DVR)" },
             { label: "Odcinek", value: "do kilkuset metrów" },
           ],
           advantages: ["Wykorzystuje stare kable", "Nie zależy od sieci domowej"],
@@ -97,7 +98,10 @@ export const monitoring = {
           term: "Przełącznik PoE",
           text: "Zasila kamery i zbiera obraz. O jego wyborze decyduje suma poboru kamer, a nie sama liczba portów.",
         },
-        { term: "UPS", text: "Podtrzymuje rejestrator, przełącznik i router, gdy zniknie napięcie sieci." },
+        {
+          term: "Zasilacz awaryjny (UPS)",
+          text: "Podtrzymuje rejestrator, przełącznik i router, gdy zniknie napięcie sieci.",
+        },
       ],
       second: {
         heading: "Kształt kamery i jego zastosowanie",
@@ -172,7 +176,7 @@ export const monitoring = {
         },
       ],
       after: [
-        "O rozpoznaniu osoby decyduje liczba pikseli przypadających na metr sceny. Wydanie normy PN-EN 62676-4 z 2015 r. przyjmuje 125 pikseli dla rozpoznania kogoś znajomego i 250 dla identyfikacji obcego. Nowsze wydanie IEC z 2025 r. podnosi ten drugi próg do 500.",
+        "O rozpoznaniu osoby decyduje liczba pikseli przypadających na metr sceny. Wydanie normy PN-EN 62676-4 z 2015 r. przyjmuje 125 pikseli dla rozpoznania kogoś znajomego i 250 dla identyfikacji obcego. Nowsze wydanie IEC zmienia nazwy poziomów i do potwierdzenia tożsamości zaleca 500.",
         "Kamera {cctv.rozdzielczosc} ma w poziomie 3840 pikseli. Przy 250 pikselach na metr obejmie scenę szeroką na około 15 m, a przy 500 na niecałe 8 m. Obiektyw o kącie 90° widzi pas dwa razy szerszy niż odległość od kamery. Twarz obcego zidentyfikujesz więc do około 7,5 m, a przy wyższym progu do niecałych 4 m. Dalej zobaczysz sylwetkę i kierunek ucieczki.",
       ],
     },
@@ -181,7 +185,7 @@ export const monitoring = {
       id: "noc",
       heading: "Widzenie w nocy bez rozczarowań",
       paragraphs: [
-        "Po zmroku kamera włącza diody podczerwieni i przechodzi na obraz czarno-biały. Nasze kamery zewnętrzne sięgają wtedy do {cctv.nocMax}. To odległość, z której widać postać, a nie rysy twarzy. Do twarzy i koloru kurtki potrzebne jest zwykłe światło, choćby lampa LED z czujką ruchu przy wejściu.",
+        "Po zmroku kamera włącza diody podczerwieni i przechodzi na obraz czarno-biały. Nasze kamery zewnętrzne sięgają wtedy do {cctv.nocMax}. To odległość, z której widać postać, a nie rysy twarzy. Do twarzy i koloru kurtki potrzebne jest zwykłe światło, choćby lampa diodowa (LED) z czujką ruchu przy wejściu.",
         "Najczęstszą wadą nocnych nagrań jest odbicie. Podczerwień odbita od podbitki, rynny albo pajęczyny oślepia kamerę i tło robi się czarne. Pomaga odsunięcie kamery od ściany i oświetlacz zamontowany osobno. Szyba działa jak lustro, dlatego kamera patrząca przez okno po zmroku nie widzi niczego.",
         "Tablice rejestracyjne są osobnym zadaniem. Odblaskowa tablica w świetle podczerwieni zamienia się w białą plamę, a auto jest w ruchu. Do wjazdu wybiera się kamerę z krótką migawką i wąskim kątem, ustawioną tylko na tablicę.",
       ],
@@ -201,7 +205,7 @@ export const monitoring = {
       ],
       result: "Dysk 4 TB. Cztery kamery zapisują na nim około 23 dni, potem najstarsze nagrania są nadpisywane.",
       after: [
-        "Strumień jest ustawieniem, nie stałą cechą kamery. Obraz {cctv.rozdzielczosc} przy tej samej jakości potrzebuje zwykle około 8 Mbit/s, więc dysk rośnie dwa razy. Zapis po wykryciu ruchu skraca nagrania kilkukrotnie, ale gubi chwile przed zdarzeniem, jeśli nie ma bufora. Przy wejściu zostaw zapis ciągły, w ogrodzie wystarczy ruch.",
+        "Strumień jest ustawieniem, nie stałą cechą kamery. Obraz {cctv.rozdzielczosc} przy tej samej jakości potrzebuje zwykle około 8 Mbit/s, więc dysk rośnie dwa razy. Zapis po wykryciu ruchu skraca nagrania kilkukrotnie, ale gubi chwile przed zdarzeniem, jeśli nie ma bufora. Przy wejściu zostaw zapis ciągły, w ogrodzie wystarczy zapis po ruchu.",
       ],
     },
     {
@@ -209,10 +213,10 @@ export const monitoring = {
       id: "okablowanie",
       heading: "Kable, PoE i zasilanie awaryjne",
       paragraphs: [
-        "Do kamer IP prowadzi się skrętkę kat. {lan.kategoria} z miedzi, bez łączeń po drodze. Odcinek ułożony na stałe ma najwyżej {lan.segment}, a kable krosowe razem {lan.patch}. Na zewnątrz potrzebny jest przewód odporny na słońce, w ziemi żelowany i w rurze. Zasady są te same co w domowej sieci, opisuje je [poradnik o sieciach LAN](/poradnik/sieci-lan).",
-        "Przełącznik PoE ma dwie granice: moc portu i moc łączną. Standard IEEE 802.3af daje z portu do 15,4 W, a 802.3at do 30 W. Osiem kamer po 8 W pobiera nocą, z oświetlaczami, 64 W. Przełącznik o budżecie 60 W zacznie je wtedy wyłączać.",
-        "Kamera na słupie lub na osobnym budynku sprowadza do domu przepięcia z wyładowań. Stosuje się wtedy ogranicznik przepięć (SPD) dla linii sieciowej na obu końcach, a między budynkami światłowód. Przewodów 230 V i sygnałowych nie prowadzi się w jednej rurze.",
-        "Rejestrator, przełącznik i router zasilamy z jednego UPS. Trzy urządzenia pobierające razem 100 W wyczerpią UPS o pojemności 300 Wh po niecałych trzech godzinach. Tyle zwykle wystarcza na przerwę w dostawie, ale nie na noc.",
+        "Do kamer IP prowadzi się skrętkę kat. {lan.kategoria} z miedzi, bez łączeń po drodze i najwyżej {lan.segment} w jednym odcinku. Na zewnątrz potrzebny jest przewód odporny na słońce, w ziemi żelowany i w rurze. Reszta zasad jest taka sama jak w domowej sieci: długości, odstęp od 230 V i moc PoE opisuje [poradnik o sieciach LAN](/poradnik/sieci-lan).",
+        "Przełącznik PoE ma dwie granice: moc jednego portu i moc łączną. Tę drugą łatwo przeoczyć. Osiem kamer po 8 W pobiera nocą, z oświetlaczami, 64 W. Przełącznik o łącznej mocy 60 W zacznie je wtedy wyłączać.",
+        "Kamera na słupie lub na osobnym budynku sprowadza do domu przepięcia z wyładowań. Stosuje się wtedy ogranicznik przepięć (SPD) dla linii sieciowej na obu końcach, a między budynkami światłowód.",
+        "Rejestrator, przełącznik i router zasilamy z jednego UPS. Jeśli pobierają razem 100 W, wyczerpią UPS o pojemności 300 Wh po niecałych trzech godzinach. Tyle zwykle wystarcza na przerwę w dostawie, ale nie na noc.",
       ],
     },
     {
@@ -220,7 +224,7 @@ export const monitoring = {
       id: "rodo",
       heading: "Co wolno nagrywać: RODO w praktyce",
       paragraphs: [
-        "RODO nie dotyczy czynności czysto osobistych i domowych. Kamera, która widzi tylko twoją działkę i wnętrze domu, mieści się w tym wyjątku. Trybunał Sprawiedliwości UE w sprawie Ryneš (C-212/13) uznał, że kamera obejmująca ulicę już się w nim nie mieści. Wtedy właściciel jest administratorem danych i ma obowiązki.",
+        "RODO, czyli unijne rozporządzenie o ochronie danych, nie dotyczy czynności czysto osobistych i domowych. Kamera, która widzi tylko twoją działkę i wnętrze domu, mieści się w tym wyjątku. Trybunał Sprawiedliwości UE w sprawie Ryneš (C-212/13) uznał, jeszcze przed RODO, że kamera obejmująca ulicę już się w nim nie mieści. Wtedy właściciel jest administratorem danych i ma obowiązki.",
       ],
       items: [
         {
@@ -234,17 +238,17 @@ export const monitoring = {
         },
         {
           term: "Pracodawca",
-          text: "Cel i zakres wpisuje się do regulaminu lub obwieszczenia. Pracownicy dostają informację co najmniej dwa tygodnie przed uruchomieniem. Szatnie, sanitariaty i stołówki co do zasady są wyłączone.",
+          text: "Cel i zakres wpisuje się do regulaminu lub obwieszczenia. Pracownicy dostają informację co najmniej dwa tygodnie przed uruchomieniem. Sanitariaty, szatnie, stołówki i palarnie co do zasady są wyłączone.",
           note: "art. 22² Kodeksu pracy",
         },
         {
           term: "Czas przechowywania",
-          text: "Tak długo, jak wymaga tego cel. U pracodawcy najwyżej 3 miesiące, chyba że nagranie jest dowodem.",
+          text: "Tak długo, jak wymaga tego cel. U pracodawcy co do zasady najwyżej 3 miesiące, dłużej, gdy nagranie jest dowodem.",
         },
         { term: "Dźwięk", text: "Wyłącz mikrofony. Nagrywanie cudzych rozmów ma znacznie surowsze zasady niż obraz." },
         {
           term: "Wydanie nagrania",
-          text: "Policji na jej żądanie. Osobie z nagrania po zasłonięciu innych osób. Nie publikuj wizerunku w sieci.",
+          text: "Policji na jej pisemne żądanie. Osobie z nagrania po zasłonięciu innych osób. Nie publikuj wizerunku w sieci.",
         },
       ],
       note: "To ogólny opis, a nie porada prawna. Aktualne wytyczne publikuje Urząd Ochrony Danych Osobowych (uodo.gov.pl).",
@@ -255,7 +259,7 @@ export const monitoring = {
       heading: "Dostęp z telefonu bez otwartych drzwi",
       paragraphs: [
         "Kamera podłączona do internetu jest komputerem. Jeśli zostanie z hasłem fabrycznym, automat ją znajdzie i przejmie. Najgorszą praktyką jest przekierowanie portu na routerze prosto do rejestratora. Obraz z domu ogląda wtedy każdy, kto zna lukę w jego oprogramowaniu.",
-        "Podgląd zdalny uruchamia się przez VPN albo przez usługę producenta z dwuskładnikowym logowaniem. Kamery trzyma się w osobnej sieci wirtualnej (VLAN), z której nie ma wejścia do komputerów domowych. Po odbiorze instalacji zmień hasło administratora i zapisz je poza telefonem.",
+        "Podgląd zdalny uruchamia się przez szyfrowane połączenie (VPN) albo przez usługę producenta z dwuskładnikowym logowaniem. Kamery trzyma się w osobnej sieci wirtualnej (VLAN), z której nie ma wejścia do komputerów domowych. Po odbiorze instalacji zmień hasło administratora i zapisz je poza telefonem.",
       ],
       list: [
         "Każdy domownik ma własne konto, bez prawa kasowania nagrań.",

@@ -67,33 +67,33 @@ export const obliczanieMocy = {
           category: "Łazienka i pralnia",
           items: [
             { name: "Pralka", power: "2,0–2,3 kW" },
-            { name: "Suszarka z pompą ciepła", power: "0,6–0,9 kW" },
+            { name: "Suszarka z pompą ciepła", power: "0,6–1,0 kW" },
             { name: "Suszarka kondensacyjna", power: "2,0–2,7 kW" },
             { name: "Suszarka do włosów", power: "1,2–2,2 kW" },
             { name: "Bojler 80–120 l", power: "1,5–2,0 kW" },
             { name: "Przepływowy podgrzewacz umywalkowy", power: "3,5–5,5 kW" },
-            { name: "Przepływowy podgrzewacz do łazienki", power: "18–24 kW" },
+            { name: "Przepływowy podgrzewacz do łazienki", power: "12–24 kW" },
           ],
         },
         {
           category: "Ogrzewanie i wentylacja",
           items: [
-            { name: "Pompa ciepła do domu, pobór sprężarki", power: "2–4 kW" },
+            { name: "Pompa ciepła do domu, pobór sprężarki", power: "1–5 kW" },
             { name: "Grzałka pompy ciepła", power: "2–9 kW" },
             { name: "Grzejnik konwektorowy", power: "1–2 kW" },
-            { name: "Mata grzewcza podłogowa", power: "100–160 W/m²" },
+            { name: "Mata grzejna podłogowa", power: "80–160 W/m²" },
             { name: "Klimatyzator pokojowy, pobór", power: "0,8–1,2 kW" },
             { name: "Rekuperator", power: "50–200 W" },
-            { name: "Pompa obiegowa", power: "5–60 W" },
+            { name: "Pompa obiegowa", power: "5–90 W" },
           ],
         },
         {
           category: "Światło i elektronika",
           items: [
-            { name: "Oświetlenie LED pokoju", power: "20–100 W" },
-            { name: "Telewizor", power: "80–150 W" },
+            { name: "Oświetlenie diodowe (LED) pokoju", power: "20–100 W" },
+            { name: "Telewizor", power: "70–150 W" },
             { name: "Komputer stacjonarny z monitorem", power: "150–400 W" },
-            { name: "Laptop", power: "45–100 W" },
+            { name: "Laptop, zasilacz", power: "45–100 W" },
             { name: "Router i modem", power: "10–20 W" },
             { name: "Odkurzacz", power: "600–900 W" },
           ],
@@ -112,7 +112,7 @@ export const obliczanieMocy = {
         },
       ],
       after: [
-        "Przy pompie ciepła i klimatyzatorze do bilansu wchodzi pobór prądu, a nie moc grzewcza czy chłodnicza. COP pompy wynosi {pompa.cop}, a w mróz jest bliżej dolnej granicy. Pompa oddająca 9 kW ciepła pobiera wtedy około 3 kW. Grzałkę dolicza się osobno, bo włącza się w największe mrozy razem ze sprężarką. Typy ogrzewania porównuje [poradnik o ogrzewaniu elektrycznym](/poradnik/grzewnictwo).",
+        "Przy pompie ciepła i klimatyzatorze do bilansu wchodzi pobór prądu, a nie moc grzewcza czy chłodnicza. COP, czyli stosunek ciepła do zużytego prądu, wynosi {pompa.cop}, ale w silny mróz bywa niższy. Pompa oddająca 8 kW ciepła przy COP równym 2,5 pobiera 3,2 kW. Grzałkę dolicza się osobno, bo włącza się w największe mrozy razem ze sprężarką. Typy ogrzewania porównuje [poradnik o ogrzewaniu elektrycznym](/poradnik/grzewnictwo).",
         "Silniki pobierają przy rozruchu kilka razy większy prąd niż w pracy. Bilansu mocy to nie zmienia, bo rozruch trwa chwilę. Zmienia natomiast dobór charakterystyki wyłącznika nadprądowego dla pompy, sprężarki albo piły stołowej.",
       ],
     },
@@ -187,7 +187,7 @@ export const obliczanieMocy = {
         "Nikt nie używa wszystkiego naraz. Współczynnik jednoczesności mówi, jaka część mocy zainstalowanej pracuje w szczycie. Dla domu przyjmuje się {moc.jednoczesnosc}. Dolna granica pasuje do domu, w którym jest wiele urządzeń używanych rzadko. Górna do rodziny, która gotuje, pierze i kąpie się o tej samej porze.",
         "Współczynnik nie obejmuje wszystkiego. Ogrzewanie elektryczne pracuje w mróz godzinami, więc liczy się je w całości. Tak samo traktuje się ładowarkę bez sterowania mocą. Podgrzewacz przepływowy też wchodzi w całości, bo jednym włączeniem zajmuje prawie całe przyłącze. Rachunek ma więc dwie grupy: sprzęt domowy ze współczynnikiem i duże odbiory bez niego.",
         "Na końcu dodaje się rezerwę {moc.rezerwa}. Za kilka lat dojdzie klimatyzacja, sauna albo drugie auto. Grubszy kabel zasilający kosztuje na etapie budowy niewiele więcej, a jego wymiana pod gotowym podjazdem dużo. Tę samą rezerwę zostaw w rozdzielnicy, w postaci wolnych modułów.",
-        "W bloku współczynnik maleje z liczbą mieszkań, bo szczyty sąsiadów wypadają o różnych porach. Norma N SEP-E-002 przyjmuje dla jednego mieszkania 12,5 kVA, a bez ciepłej wody z sieci 30 kVA. Moc klatki i całego budynku projektant liczy z tablic tej normy.",
+        "W bloku współczynnik maleje z liczbą mieszkań, bo szczyty sąsiadów wypadają o różnych porach. Norma stowarzyszeniowa N SEP-E-002 przyjmuje dla jednego mieszkania 12,5 kVA, gdy ciepła woda płynie z centralnej sieci, i 30 kVA bez niej. To założenie do obliczania linii w budynku, a nie moc z umowy. Moc klatki i całego bloku projektant liczy z tablic tej normy.",
       ],
     },
     {
@@ -222,7 +222,7 @@ export const obliczanieMocy = {
           advantages: ["Trzy razy większa moc przy tym samym prądzie", "Obsłuży płytę, pompę ciepła i ładowarkę 11 kW"],
           disadvantages: [
             "Fazy trzeba obciążyć równo",
-            "Przejście z jednej fazy wymaga zgody operatora i nowej linii zasilającej",
+            "Przejście z jednej fazy wymaga wniosku do operatora i zwykle nowej linii zasilającej",
           ],
           applications: "Dom, mieszkanie z kuchnią elektryczną, warsztat, lokal usługowy.",
         },
@@ -236,7 +236,7 @@ export const obliczanieMocy = {
       id: "zabezpieczenie",
       heading: "Zabezpieczenie przedlicznikowe i moc",
       paragraphs: [
-        "Zabezpieczenie przed licznikiem ogranicza moc, którą pobierzesz. Dla jednej fazy moc to 230 V × prąd × współczynnik mocy. Dla trzech faz: 1,73 × 400 V × prąd × współczynnik mocy, gdzie 1,73 to pierwiastek z trzech. Grzałka ma współczynnik mocy (cosinus fi) równy 1, silniki i zasilacze mniejszy. Wartość 0,93 odpowiada tangensowi fi 0,4, od którego operatorzy zwykle zaczynają naliczać opłaty za moc bierną.",
+        "Zabezpieczenie przed licznikiem ogranicza moc, którą pobierzesz. Dla jednej fazy moc to 230 V × prąd × współczynnik mocy. Dla trzech faz: 1,73 × 400 V × prąd × współczynnik mocy, gdzie 1,73 to pierwiastek z trzech. Grzałka ma współczynnik mocy (cosinus fi) równy 1, silniki i zasilacze mniejszy. Wartość 0,93 odpowiada tangensowi fi 0,4. Powyżej niego operatorzy zwykle naliczają firmom opłaty za moc bierną.",
       ],
       caption: "Moc dostępna przy napięciu znamionowym. Trójfazowa tylko przy równo obciążonych fazach.",
       columns: ["Zabezpieczenie", "Współczynnik mocy 1", "Współczynnik mocy 0,93", "Gdzie zwykle wystarcza"],
@@ -250,15 +250,15 @@ export const obliczanieMocy = {
         { label: "3 × 25 A", cells: ["17,3 kW", "16,1 kW", "dom z małą pompą ciepła"] },
         { label: "3 × 32 A", cells: ["22,2 kW", "20,6 kW", "dom z pompą ciepła i zapasem"] },
         { label: "3 × 40 A", cells: ["27,7 kW", "25,8 kW", "dom z pompą i ładowarką"] },
-        { label: "3 × 63 A", cells: ["43,6 kW", "40,6 kW", "warsztat; V grupa przyłączeniowa kończy się na 40 kW"] },
+        { label: "3 × 63 A", cells: ["43,6 kW", "40,6 kW", "warsztat; V grupa przyłączeniowa sięga 40 kW i 63 A"] },
       ],
       after: [
         "Tabela zakłada równy podział. Jeśli piekarnik, czajnik i pralka wiszą na jednej fazie, zabezpieczenie tej fazy zadziała przy mocy trzy razy mniejszej. Dlatego instalator rozpisuje obwody na fazy przed złożeniem [rozdzielnicy](/uslugi/rozdzielnice), a nie w trakcie.",
       ],
-      note: "Prąd zabezpieczenia do danej mocy dobiera operator w warunkach przyłączenia i może go zaokrąglić inaczej niż ta tabela.",
+      note: "Prąd zabezpieczenia do danej mocy dobiera operator w warunkach przyłączenia i może go zaokrąglić inaczej niż ta tabela. Granice grup przyłączeniowych podaje rozporządzenie, aktualne brzmienie potwierdzi operator.",
       callout: {
         title: "Plomba i wkładka należą do operatora.",
-        text: "Nie zrywaj plomby i nie wymieniaj zabezpieczenia na większe. Za duże nie ochroni przewodów przed przegrzaniem, a naruszona plomba oznacza spór o nielegalny pobór.",
+        text: "Nie zrywaj plomby i nie wymieniaj zabezpieczenia na większe. Za duże nie ochroni przewodów przed przegrzaniem, a naruszona plomba może oznaczać spór o nielegalny pobór.",
       },
     },
     {
@@ -345,7 +345,7 @@ export const obliczanieMocy = {
         },
       ],
       after: [
-        "W odpowiedzi przychodzą warunki przyłączenia z terminem ważności i projekt umowy. Opłatę liczy się według taryfy operatora zatwierdzonej przez Prezesa URE, zależnie od mocy i rodzaju przyłącza. Stawki zmieniają się co rok, więc sprawdź taryfę z dnia wniosku. Bilans, wniosek i linię do domu możesz zlecić razem: robimy to w ramach usługi [przyłącza energetyczne](/uslugi/przylacza).",
+        "W odpowiedzi przychodzą warunki przyłączenia z terminem ważności i projekt umowy. Opłatę liczy się według taryfy operatora zatwierdzonej przez Prezesa Urzędu Regulacji Energetyki, zależnie od mocy i rodzaju przyłącza. Stawki zmieniają się co rok, więc sprawdź taryfę z dnia wniosku. Bilans, wniosek i linię do domu możesz zlecić razem: robimy to w ramach usługi [przyłącza energetyczne](/uslugi/przylacza).",
       ],
     },
   ],
@@ -363,7 +363,7 @@ export const obliczanieMocy = {
     {
       question: "Skąd mam wiedzieć, jaką moc mam teraz?",
       answer:
-        "Moc umowna jest w umowie i często na rachunku. Prąd zabezpieczenia znajdziesz w warunkach przyłączenia lub w protokole odbioru. Jeśli dokumentów nie ma, podaj operatorowi numer PPE z rachunku. Nie szukaj odpowiedzi pod osłoną licznika.",
+        "Moc umowna jest w umowie i często na rachunku. Prąd zabezpieczenia znajdziesz w warunkach przyłączenia lub w protokole odbioru. Jeśli dokumentów nie ma, podaj operatorowi numer punktu poboru energii (PPE) z rachunku. Nie szukaj odpowiedzi pod osłoną licznika.",
     },
     {
       question: "Zabezpieczenie przed licznikiem wyłącza się wieczorami. Co robić?",
@@ -373,7 +373,7 @@ export const obliczanieMocy = {
     {
       question: "Czy większa moc przyłączeniowa podnosi rachunki?",
       answer:
-        "W taryfach domowych G opłata stała zależy przede wszystkim od liczby faz, a nie od kilowatów. W taryfach dla firm (C) płaci się za moc umowną, więc jej zawyżenie kosztuje co miesiąc. Jednorazowo płacisz opłatę za przyłączenie lub przyrost mocy. Stawki podaje aktualna taryfa operatora.",
+        "W taryfach domowych G opłata stała zależy zwykle od liczby faz, a nie od kilowatów. W taryfach dla firm (C) płaci się za moc umowną, więc jej zawyżenie kosztuje co miesiąc. Jednorazowo płacisz opłatę za przyłączenie lub przyrost mocy. Stawki podaje aktualna taryfa operatora.",
     },
     {
       question: "Czy fotowoltaika zmniejsza potrzebną moc przyłączeniową?",

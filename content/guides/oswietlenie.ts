@@ -39,8 +39,8 @@ export const oswietlenie = {
       id: "pojecia",
       heading: "Lumeny, luksy i waty",
       paragraphs: [
-        "Lumen (lm) mówi, ile światła wychodzi ze źródła. Luks (lx) mówi, ile z tego pada na metr kwadratowy blatu, podłogi lub książki. Wat (W) mówi tylko, ile prądu to kosztuje. Na opakowaniu szukaj lumenów, w projekcie luksów, a waty zostaw do rachunku.",
-        "Dawna żarówka 60 W dawała około 700–800 lm. Dziś tyle samo daje źródło LED o mocy 7–9 W. Dlatego napis „zamiennik 60 W” niewiele znaczy, dopóki nie sprawdzisz lumenów obok niego. Dobre źródła mają co najmniej 100 lm z wata.",
+        "Lumen (lm) mówi, ile światła wychodzi ze źródła. Luks (lx) mówi, ile z tego pada na metr kwadratowy blatu, podłogi lub książki. Wat (W) mówi tylko, ile mocy źródło pobiera. Na opakowaniu szukaj lumenów, w projekcie luksów, a waty zostaw do rachunku.",
+        "Dawna żarówka 60 W dawała około 700–800 lm. Dziś tyle samo daje źródło LED, czyli dioda świecąca, o mocy 7–9 W. Dlatego napis „zamiennik 60 W” niewiele znaczy, dopóki nie sprawdzisz lumenów obok niego. Dobre źródła mają co najmniej 100 lm z wata.",
         "Z tej samej oprawy na blat trafia różna ilość światła. Zależy od wysokości, kąta świecenia i koloru ścian. Biały sufit odbija około 80% światła, grafitowa ściana kilkanaście procent. Ciemne wnętrze potrzebuje więc mocniejszych opraw albo większej ich liczby.",
       ],
     },
@@ -80,7 +80,7 @@ export const oswietlenie = {
       ],
       after: [
         "Norma PN-EN 12464-1 określa natężenie dla miejsc pracy, na przykład 500 lx na biurku. Mieszkań nie obejmuje, ale jest dobrym odniesieniem. Wraz z wiekiem rośnie zapotrzebowanie na światło: sześćdziesięciolatek do czytania potrzebuje go co najmniej dwa razy więcej niż dwudziestolatek. Projektuj z zapasem i ściemniaczem.",
-        "Jednego natężenia w całym pokoju nie rób. Oko lubi różnice: mocniej tam, gdzie coś robisz, słabiej w tle. W salonie wystarczą trzy warstwy: światło ogólne, miejscowe przy fotelu i stole oraz akcent na ścianie.",
+        "Nie oświetlaj całego pokoju jednakowo. Oko lubi różnice: mocniej tam, gdzie coś robisz, słabiej w tle. W salonie wystarczą trzy warstwy: światło ogólne, miejscowe przy fotelu i stole oraz akcent na ścianie.",
       ],
     },
     {
@@ -100,9 +100,9 @@ export const oswietlenie = {
         { text: "Taśma pod szafką jest blisko, straty mniejsze: 900 lm : 0,7", result: "około 1300 lm" },
         { text: "Taśma na 3 m blatu: 1300 lm : 3 m", result: "około 430 lm na metr" },
       ],
-      result: "9600 lm w salonie w trzech obwodach łączeniowych, osobno 1300 lm nad blatem.",
+      result: "9600 lm w salonie w trzech grupach włączanych osobno, do tego 1300 lm nad blatem.",
       after: [
-        "Trzy obwody to: oprawy przy oknie, oprawy w głębi i taśma. Wieczorem świeci sama taśma, do sprzątania wszystko. Współczynnik 0,5 pasuje do jasnych ścian i opraw świecących w dół. Przy ciemnych ścianach albo świetle odbitym od sufitu przyjmij 0,3–0,4. Dokładny wynik daje obliczenie w programie z plikami fotometrycznymi opraw.",
+        "Trzy grupy to: oprawy przy oknie, oprawy w głębi i taśma. Wieczorem świeci sama taśma, do sprzątania wszystko. Współczynnik 0,5 pasuje do jasnych ścian i opraw świecących w dół. Przy ciemnych ścianach albo świetle odbitym od sufitu przyjmij 0,3–0,4. Dokładny wynik daje obliczenie w programie z plikami fotometrycznymi opraw.",
       ],
     },
     {
@@ -127,7 +127,7 @@ export const oswietlenie = {
         },
       ],
       second: {
-        heading: "CRI, czyli wierność kolorów",
+        heading: "CRI, wskaźnik oddawania barw",
         items: [
           {
             term: "CRI 80",
@@ -154,7 +154,7 @@ export const oswietlenie = {
       paragraphs: [
         "Źródło LED może pracować do {led.trwalosc}. Wynika to z 25 000 godzin przy niecałych trzech godzinach dziennie. Koniec trwałości nie oznacza przepalenia. Producent podaje czas, po którym zostaje na przykład 70% strumienia, i zapisuje to jako L70. W praktyce wcześniej psuje się zasilacz, zwykle od ciepła.",
         "Ciepło skraca życie LED najbardziej. Źródła wkręcone w małą, zamkniętą oprawę i taśmy przyklejone do drewna starzeją się szybko. Taśma potrzebuje aluminiowego profilu, a zasilacz miejsca z powietrzem i dostępem. Nie obudowuj go na stałe, bo za kilka lat trzeba go będzie wymienić.",
-        "Do ściemniania źródło musi mieć oznaczenie „dimmable” i pasować do ściemniacza. Inaczej buczy, miga albo nie schodzi poniżej połowy. Przy taśmach ściemnia się zasilacz, sygnałem DALI, 1–10 V albo po stronie 12 lub 24 V. Na długich odcinkach wybieraj 24 V, bo spadek napięcia przyciemnia koniec taśmy.",
+        "Do ściemniania źródło musi mieć oznaczenie „dimmable” i pasować do ściemniacza. Inaczej buczy, miga albo nie schodzi poniżej połowy. Przy taśmach ściemnia się zasilacz: cyfrowym sygnałem DALI, analogowym 1–10 V albo po stronie 12 lub 24 V. Na długich odcinkach wybieraj 24 V, bo spadek napięcia przyciemnia koniec taśmy.",
         "Migotanie męczy, choć nie zawsze je widać. W danych technicznych opisują je dwie liczby: PstLM najwyżej 1 i SVM najwyżej 0,4. Telefon z włączonym aparatem pokaże ciemne pasy przy słabym źródle. Zamiana żarówek i halogenów na LED zmniejsza zużycie na światło nawet o {led.oszczednosc}. Rachunek krok po kroku jest w [poradniku o oszczędzaniu](/poradnik/oszczedzanie).",
       ],
       picture: { name: "22-oswietlenie-ogrodu" },
@@ -164,47 +164,40 @@ export const oswietlenie = {
       id: "lazienka",
       heading: "Łazienka i ogród: stopień ochrony IP",
       paragraphs: [
-        "Norma PN-HD 60364-7-701 dzieli łazienkę na strefy wokół wanny i natrysku. Im bliżej wody, tym szczelniejsza oprawa i niższe napięcie. Druga cyfra w kodzie IP mówi o ochronie przed wodą.",
+        "Norma PN-HD 60364-7-701 dzieli łazienkę na strefy: im bliżej wody, tym szczelniejsza oprawa i niższe napięcie. Granice stref i zasady dla gniazd podaje [poradnik o bezpieczeństwie](/poradnik/bezpieczenstwo#lazienka), tu zostają same oprawy. Druga cyfra w kodzie IP (stopień ochrony obudowy) mówi o odporności na wodę. SELV i PELV to zasilanie bardzo niskim napięciem, oddzielone od sieci 230 V.",
       ],
-      caption: "Strefy wokół wanny lub brodzika i wymagania dla opraw.",
-      columns: ["Strefa", "Gdzie jest", "Najniższe IP", "Co wolno"],
+      caption: "Wymagania dla opraw w strefach łazienki.",
+      columns: ["Strefa", "Najniższe IP", "Jaka oprawa"],
       rows: [
         {
           label: "0",
-          cells: [
-            "Wnętrze wanny lub brodzika.",
-            "IPX7",
-            "Tylko oprawa do tego przeznaczona, zasilana SELV do 12 V AC.",
-          ],
+          note: "w wannie lub brodziku",
+          cells: ["IPX7", "Tylko przeznaczona do tej strefy, zasilana SELV, do 12 V prądu przemiennego."],
         },
         {
           label: "1",
+          note: "nad wanną lub brodzikiem",
           cells: [
-            "Nad wanną lub brodzikiem, do 2,25 m.",
             "IPX4",
-            "Oprawy na napięcie bardzo niskie, SELV lub PELV do 25 V AC. Inne tylko wtedy, gdy producent dopuszcza je do tej strefy.",
+            "Zamontowana na stałe i dopuszczona przez producenta do tej strefy, najczęściej SELV lub PELV do 25 V.",
           ],
         },
         {
           label: "2",
-          cells: [
-            "60 cm od krawędzi wanny lub brodzika, do 2,25 m.",
-            "IPX4",
-            "Oprawy 230 V o odpowiednim IP. Gniazd 230 V nie wolno.",
-          ],
+          note: "pas wokół strefy 1",
+          cells: ["IPX4", "Także na 230 V, jeśli ma odpowiednie IP."],
         },
         {
           label: "Poza strefami",
           cells: [
-            "Reszta łazienki.",
             "bez wymogu, przy parze zalecane IP44",
-            "Gniazda i oprawy 230 V, obwód z RCD {rcd.prad}.",
+            "Zwykła na 230 V, w obwodzie z wyłącznikiem różnicowoprądowym {rcd.prad}.",
           ],
         },
       ],
       after: [
-        "Natrysk bez brodzika ma inną geometrię: strefa 1 sięga 120 cm od stałego wylotu wody, a strefy 2 nie ma. Zasilacz opraw SELV montuje się poza strefami. Każdą zmianę w łazience zaczyna się od sprawdzenia wyłącznika różnicowoprądowego i połączeń wyrównawczych.",
-        "Na zewnątrz pod okapem wystarcza IP44, na otwartej ścianie IP65, w nawierzchni IP67. Kabel w ziemi układa się na głębokości co najmniej 0,5–0,7 m i pod folią, więc trasę zaplanuj przed trawnikiem.",
+        "Zasilacz opraw SELV montuje się poza strefami 0 i 1, w miejscu z dostępem. Każdą zmianę w łazience zaczyna się od sprawdzenia wyłącznika różnicowoprądowego i połączeń wyrównawczych.",
+        "Na zewnątrz pod okapem zwykle wystarcza IP44, na otwartej ścianie lepsze jest IP65, a w nawierzchni IP67. Kabel w ziemi układa się zwykle na głębokości 0,7 m, pod folią ostrzegawczą, więc trasę zaplanuj przed trawnikiem.",
       ],
       callout: {
         title: "Żarówkę wymieniasz sam, oprawę zostaw elektrykowi.",
@@ -216,7 +209,7 @@ export const oswietlenie = {
       id: "obwody",
       heading: "Obwody i sterowanie",
       paragraphs: [
-        "Światło zasila się osobnymi obwodami, zwykle przewodem YDYp 3×1,5 mm² z wyłącznikiem nadprądowym 10 A. Na piętro daje się co najmniej dwa. Gdy jeden zadziała, nie zostajesz w ciemności na schodach. Norma PN-HD 60364-4-41 w wydaniu z 2017 roku wymaga w mieszkaniach wyłącznika różnicowoprądowego {rcd.prad} także na obwodach oświetlenia.",
+        "Światło zasila się osobnymi obwodami, zwykle przewodem YDYp 3×1,5 mm² z wyłącznikiem nadprądowym 10 A. Na kondygnację dobrze dać co najmniej dwa. Gdy jeden się wyłączy, nie zostajesz w ciemności na schodach. Norma PN-HD 60364-4-41 w wydaniu z 2017 roku wymaga w mieszkaniach i domach jednorodzinnych wyłącznika różnicowoprądowego {rcd.prad} także dla obwodów oświetlenia.",
         "Sam LED bierze mało prądu, ale przy włączaniu zasilacze pobierają krótki i wysoki impuls. Dwadzieścia zasilaczy włączonych razem potrafi wyzwolić sprawny wyłącznik. Dlatego duże grupy opraw dzieli się na obwody albo dobiera inną charakterystykę aparatu.",
         "O wygodzie decyduje liczba łączników. Łącznik schodowy na obu końcach korytarza i schodów, krzyżowy przy trzecim wejściu, czujnik ruchu w garderobie i wiatrołapie. Do sterowania przez telefon doprowadź przewód neutralny do każdej puszki łącznika. Bez niego część modułów nie zadziała, a LED po wyłączeniu może się żarzyć. Systemy porównuje [poradnik o inteligentnym domu](/poradnik/inteligentny-dom).",
       ],

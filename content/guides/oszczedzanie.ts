@@ -49,15 +49,15 @@ export const oszczedzanie = {
       id: "urzadzenia",
       heading: "Moc i zużycie domowych urządzeń",
       paragraphs: [
-        "Wartości są orientacyjne. Dokładną moc znajdziesz na tabliczce, a roczne zużycie na etykiecie energetycznej.",
+        "Wartości są orientacyjne. Dokładną moc znajdziesz na tabliczce, a roczne zużycie na etykiecie energetycznej. Tu liczą się kilowatogodziny. Jeśli chcesz wiedzieć, ile urządzeń włączysz naraz, czytaj [poradnik o obliczaniu mocy](/poradnik/obliczanie-mocy).",
       ],
       categories: [
         {
           category: "Kuchnia",
           items: [
             { name: "Płyta indukcyjna", power: "do 7,4 kW, około 1 kWh na obiad" },
-            { name: "Piekarnik", power: "2–3,5 kW, około 1 kWh na pieczenie" },
-            { name: "Czajnik", power: "2–2,4 kW, około 0,1 kWh na litr wody" },
+            { name: "Piekarnik", power: "2,5–3,6 kW, około 1 kWh na pieczenie" },
+            { name: "Czajnik", power: "1,8–2,4 kW, około 0,1 kWh na litr wody" },
             { name: "Zmywarka", power: "około 2 kW, 0,6–1 kWh na cykl" },
             { name: "Lodówka z zamrażarką", power: "100–250 kWh w roku" },
           ],
@@ -85,7 +85,7 @@ export const oszczedzanie = {
           category: "Ogrzewanie i chłodzenie",
           items: [
             { name: "Grzejnik przenośny", power: "1,5–2 kW" },
-            { name: "Klimatyzator pokojowy", power: "0,5–1,2 kW podczas chłodzenia" },
+            { name: "Klimatyzator pokojowy", power: "0,8–1,2 kW podczas chłodzenia" },
             { name: "Pompa obiegowa, stara", power: "50–90 W" },
             { name: "Pompa obiegowa, elektroniczna", power: "5–25 W" },
           ],
@@ -133,11 +133,11 @@ export const oszczedzanie = {
         },
       ],
       after: [
-        "W taryfie dwustrefowej droższa strefa kosztuje więcej niż w G11, a tańsza mniej. Opłacalność zależy więc od jednej liczby: udziału zużycia w tańszych godzinach. Przyjmijmy, że w G11 płacisz 0,80 zł, a w G12 odpowiednio 0,95 zł i 0,60 zł. Przy udziale 43% obie taryfy kosztują tyle samo. Poniżej tańsza jest G11, powyżej G12.",
+        "W taryfie dwustrefowej droższa strefa kosztuje więcej niż w G11, a tańsza mniej. Opłacalność zależy więc od jednej liczby: udziału zużycia w tańszych godzinach. Załóżmy do rachunku, że w G11 płacisz 0,80 zł za kilowatogodzinę, a w G12 odpowiednio 0,95 zł i 0,60 zł. Przy udziale 43% obie taryfy kosztują tyle samo. Poniżej tańsza jest G11, powyżej G12. Twój próg wyjdzie z twoich stawek.",
         "Udział odczytasz z wykresu godzinowego w portalu operatora. Przesunięcie bojlera, zmywarki i pralki daje zwykle więcej niż zmiana nawyków domowników. Bojlerem i ładowarką auta może sterować zegar w rozdzielnicy, montowany przez elektryka. Pralki nie nastawiaj na noc, gdy śpisz lub wychodzisz. Zalanie i pożar wykryte za późno kosztują więcej niż tańsza strefa.",
         "Są też taryfy dynamiczne, z ceną zmienną co godzinę lub częściej. Opłacają się przy sterowanej pompie ciepła, [magazynie energii](/poradnik/magazyny-energii) albo aucie. Bez automatyki to ryzyko: w szczycie płacisz wtedy najwięcej.",
       ],
-      note: "Ceny w przykładzie są założone. Godziny stref podaje taryfa operatora, stawki zatwierdza i publikuje Prezes URE: ure.gov.pl.",
+      note: "Ceny w przykładzie są założone i nie pochodzą z cennika. Godziny stref podaje taryfa operatora, zatwierdzone taryfy publikuje Urząd Regulacji Energetyki: ure.gov.pl.",
     },
     {
       kind: "rows",
@@ -168,9 +168,9 @@ export const oszczedzanie = {
           note: "zł/miesiąc",
         },
         {
-          term: "OZE, kogeneracja, jakość",
-          text: "Drobne opłaty doliczane do każdej kilowatogodziny, ich stawki zmieniają się co roku.",
-          note: "stawki URE",
+          term: "Opłaty OZE, kogeneracyjna, jakościowa",
+          text: "Drobne opłaty od każdej kilowatogodziny: na odnawialne źródła, elektrociepłownie i utrzymanie sieci. Zmieniają się co roku.",
+          note: "zł/kWh",
         },
         {
           term: "Prognoza lub odczyt",
@@ -179,7 +179,7 @@ export const oszczedzanie = {
         },
       ],
       after: [
-        "Pełną cenę kilowatogodziny policzysz sam. Dodaj wszystkie pozycje z jednostką zł/kWh razem z podatkiem VAT. W tym poradniku przyjmujemy {pv.cenaEnergii}. Do porównań rok do roku bierz kilowatogodziny, bo złotówki zmieniają się razem z taryfą.",
+        "Pełną cenę kilowatogodziny policzysz sam. Dodaj wszystkie pozycje z jednostką zł/kWh razem z podatkiem VAT. W naszych obliczeniach przyjmujemy {pv.cenaEnergii}, a w przykładzie niżej środek tego zakresu. Do porównań rok do roku bierz kilowatogodziny, bo złotówki zmieniają się razem z taryfą.",
       ],
     },
     {
@@ -187,7 +187,7 @@ export const oszczedzanie = {
       id: "przyklad",
       heading: "Po ilu miesiącach zwraca się LED",
       paragraphs: [
-        "W domu świeci jeszcze 10 halogenów po 42 W, średnio 3 godziny dziennie. Zastępuje je 10 źródeł LED po 8,5 W o podobnym strumieniu światła. Prąd kosztuje 0,80 zł, jedno źródło 15 zł. Ceny są założone.",
+        "W domu świeci jeszcze 10 halogenów po 42 W, średnio 3 godziny dziennie. Zastępuje je 10 źródeł LED (diod świecących) po 8,5 W o podobnym strumieniu światła. Prąd kosztuje 0,80 zł, jedno źródło 15 zł. Ceny są założone.",
       ],
       steps: [
         { text: "Moc przed wymianą: 10 × 42 W", result: "420 W" },

@@ -24,7 +24,7 @@ export const przepisy = {
   modified: "2024-12-15",
   hero: {
     title: "Przepisy o instalacjach elektrycznych",
-    lead: "Kto ma obowiązek zlecić kontrolę, kto może ją podpisać i jakie papiery zostają po odbiorze. Prawo się zmienia, więc przed decyzją sprawdź tekst ustawy i zapytaj specjalistę.",
+    lead: "Kto ma obowiązek zlecić kontrolę, kto może ją podpisać i jakie dokumenty zostają po odbiorze. Prawo się zmienia, więc przed decyzją sprawdź tekst ustawy i zapytaj specjalistę.",
     picture: { name: "18-pomiary-instalacji" },
   },
   keyFacts: [
@@ -41,7 +41,7 @@ export const przepisy = {
       paragraphs: [
         "Najwyżej stoją ustawy. Prawo budowlane mówi, kto odpowiada za budynek i kiedy go kontroluje. Prawo energetyczne określa, kto może pracować przy urządzeniach i sieciach oraz na jakich zasadach operator przyłącza odbiorcę. Niżej są rozporządzenia, a wśród nich warunki techniczne, jakim powinny odpowiadać budynki. To one żądają między innymi oddzielnych przewodów ochronnego i neutralnego, połączeń wyrównawczych i ochrony przeciwporażeniowej.",
         "Polskie Normy są z zasady dobrowolne. Wiążą jednak wtedy, gdy przywołuje je rozporządzenie albo umowa, a poza tym opisują stan wiedzy technicznej. Instalacja wykonana zgodnie z normą jest łatwa do obrony przed nadzorem budowlanym, sądem i ubezpieczycielem. Instalacja wykonana inaczej wymaga dowodu, że jest co najmniej tak samo bezpieczna.",
-        "Zmiany nie działają wstecz w prosty sposób. Budynek sprzed kilkudziesięciu lat nie staje się nielegalny, gdy pojawia się nowa norma. Przy remoncie i przebudowie obowiązują już jednak wymagania aktualne dla wykonywanego zakresu, a stan zagrażający życiu trzeba usunąć niezależnie od roku budowy.",
+        "Nowe wymagania zwykle nie działają wstecz. Budynek sprzed kilkudziesięciu lat nie staje się nielegalny, gdy pojawia się nowa norma. Przy remoncie i przebudowie obowiązują już jednak wymagania aktualne dla wykonywanego zakresu, a stan zagrażający życiu trzeba usunąć niezależnie od roku budowy.",
       ],
       callout: {
         title: "Sprawdzaj tekst u źródła.",
@@ -53,13 +53,13 @@ export const przepisy = {
       heading: "Art. 62: co, kiedy i dlaczego się kontroluje",
       kind: "text",
       paragraphs: [
-        "Art. 62 ust. 1 pkt 2 Prawa budowlanego nakłada na właściciela lub zarządcę okresową kontrolę co najmniej {pomiary.przegladDom}. Musi ona objąć instalację elektryczną i piorunochronną: sprawność połączeń, osprzętu, zabezpieczeń i środków ochrony od porażeń, rezystancję izolacji przewodów oraz uziemienia instalacji i aparatów. Ustawa nie zwalnia z tego domów jednorodzinnych. Zwalnia je tylko z części kontroli rocznych.",
+        "Art. 62 ust. 1 pkt 2 Prawa budowlanego nakłada na właściciela lub zarządcę okresową kontrolę co najmniej {pomiary.przegladDom}. Musi ona objąć instalację elektryczną i piorunochronną. Bada się sprawność połączeń, osprzętu, zabezpieczeń i środków ochrony od porażeń. Do tego dochodzi rezystancja izolacji przewodów oraz uziemienia instalacji i aparatów. Ustawa nie zwalnia z tego domów jednorodzinnych. Zwalnia je tylko z części kontroli rocznych.",
         "Pięć lat to najdłuższy dopuszczalny odstęp, a nie zalecany. Pomiary {pomiary.przegladRoczny} zaleca praktyka tam, gdzie instalacja pracuje w wilgoci, zapyleniu, na wolnym powietrzu lub w budynku użyteczności publicznej. Taki termin może wynikać z instrukcji eksploatacji, decyzji zarządcy, przepisów branżowych albo polisy.",
-        "Kontrolę trzeba też powtórzyć, gdy coś się stało. Zalanie, pożar, uderzenie pioruna albo przebudowa zmieniają stan instalacji i dawny protokół przestaje go opisywać. Zakres pomiarów i terminy u nas opisuje strona [pomiarów elektrycznych](/uslugi/pomiary).",
+        "Bywa też kontrola poza terminem. Ustawa wymaga jej, gdy pożar, powódź, piorun lub podobne zdarzenie uszkodziło budynek albo tym zagraża. Po przebudowie instalacji robi się sprawdzenie odbiorcze, bo dawny protokół jej już nie opisuje. Zakres pomiarów i terminy u nas opisuje strona [pomiarów elektrycznych](/uslugi/pomiary).",
       ],
       list: [
         "Kontrola zaczyna się od oględzin. Dopiero po nich wykonuje się próby i pomiary.",
-        "Wynik bez nazwiska, numeru świadectwa i podpisu nie jest protokołem.",
+        "Wynik bez nazwiska, kwalifikacji i podpisu wykonawcy nie jest protokołem.",
         "Obowiązku nie da się przenieść na użytkownika przez samo przekazanie kluczy.",
       ],
     },
@@ -79,7 +79,7 @@ export const przepisy = {
           label: "Montaż, naprawa i konserwacja instalacji",
           cells: ["Świadectwo E, grupa 1, z właściwym zakresem czynności"],
         },
-        { label: "Pomiary ochronne", cells: ["Świadectwo E z zakresem prac kontrolno-pomiarowych"] },
+        { label: "Pomiary ochronne", cells: ["Świadectwo E, grupa 1, z zakresem prac kontrolno-pomiarowych"] },
         {
           label: "Kontrola okresowa z art. 62",
           note: "art. 62 ust. 4 i 5",
@@ -120,7 +120,7 @@ export const przepisy = {
           label: "{norma.uziemienia}",
           cells: [
             "układy uziemiające, przewody ochronne i wyrównawcze, najmniejsze przekroje",
-            "uziom, szyna, przewody PE",
+            "uziom, szyna, przewody ochronne (PE)",
           ],
         },
         {
@@ -132,7 +132,7 @@ export const przepisy = {
         },
       ],
       after: [
-        "Z tych norm pochodzą wartości, z którymi porównuje się wynik. W instalacji 230/400 V rezystancja izolacji mierzona napięciem 500 V ma wynosić co najmniej 1 megaom. Impedancja pętli zwarcia musi być odpowiednio mała. W układzie TN zabezpieczenie obwodu końcowego do 32 A ma zadziałać w czasie do 0,4 s. Sama liczba w tabeli bez kryterium i oceny niczego nie mówi.",
+        "Z tych norm pochodzą wartości, z którymi porównuje się wynik. W instalacji 230/400 V rezystancja izolacji mierzona napięciem 500 V ma wynosić co najmniej 1 megaom. Impedancja pętli zwarcia musi być odpowiednio mała. W układzie TN, w którym przewód ochronny łączy się z punktem neutralnym sieci, zabezpieczenie obwodu końcowego do 32 A ma zadziałać w czasie do 0,4 s. Sama liczba w tabeli bez kryterium i oceny niczego nie mówi.",
       ],
     },
     {
@@ -189,7 +189,7 @@ export const przepisy = {
         },
         {
           term: "Właściciel mieszkania",
-          text: "Utrzymuje instalację w lokalu i udostępnia go do kontroli. Granicę części wspólnej określa zarządca, zwykle to zabezpieczenie lub licznik.",
+          text: "Utrzymuje instalację w lokalu i udostępnia go do kontroli. Granicę części wspólnej opisuje regulamin lub uchwała, zwykle biegnie przy zabezpieczeniu lub liczniku.",
         },
         {
           term: "Wynajmujący",
@@ -210,8 +210,8 @@ export const przepisy = {
       kind: "text",
       paragraphs: [
         "Książka obiektu to dziennik życia budynku: kontrole, ekspertyzy, przebudowy, katastrofy i decyzje urzędów. Prowadzi ją właściciel lub zarządca. Nie ma takiego obowiązku między innymi przy budynkach mieszkalnych jednorodzinnych oraz zabudowie zagrodowej i letniskowej. Blok, szkoła, biuro i hala książkę mieć muszą. Zarządcom pomagamy zebrać protokoły w ramach usług [dla firm i wspólnot](/dla-firm).",
-        "Nowe książki zakłada się w systemie c-KOB, prowadzonym przez Główny Urząd Nadzoru Budowlanego. Papierowe, założone wcześniej, wolno prowadzić tylko przejściowo. Datę końca tego okresu sprawdź w aktualnym tekście przepisów, bo bywa przesuwana. Wpis o kontroli wprowadza się niezwłocznie, najpóźniej w ciągu 7 dni.",
-        "W domu jednorodzinnym książkę zastąpi segregator. Trzymaj w nim projekt, schemat rozdzielnicy i wszystkie protokoły, bo dokumenty techniczne budynku art. 63 każe przechowywać przez cały okres jego istnienia. Kupujący, rzeczoznawca i elektryk zapytają o te same kartki.",
+        "Nowe książki zakłada się w systemie Cyfrowa Książka Obiektu Budowlanego (c-KOB), który prowadzi Główny Urząd Nadzoru Budowlanego. Papierowe, założone do końca 2023 roku, wolno prowadzić tylko przejściowo. Koniec tego okresu jest przesuwany, więc datę sprawdź w aktualnych przepisach lub na stronie c-kob.gunb.gov.pl. Wpis o kontroli wprowadza się niezwłocznie, najpóźniej w ciągu 7 dni.",
+        "W domu jednorodzinnym książkę zastąpi segregator. Trzymaj w nim projekt, schemat rozdzielnicy i wszystkie protokoły, bo dokumenty obiektu art. 63 każe przechowywać przez cały okres jego istnienia. Kupujący, rzeczoznawca i elektryk zapytają o te same kartki.",
       ],
     },
     {
@@ -219,7 +219,7 @@ export const przepisy = {
       heading: "Kontrola a polisa",
       kind: "text",
       paragraphs: [
-        "Ogólne warunki ubezpieczenia często wymagają, by ubezpieczony przestrzegał przepisów o utrzymaniu budynku, w tym przeprowadzał okresowe kontrole. Po pożarze likwidator szkody może zapytać o ostatni protokół. Jego brak nie przekreśla odszkodowania w każdym przypadku, ale daje podstawę do sporu o to, czy zaniedbanie miało związek ze szkodą.",
+        "Ogólne warunki ubezpieczenia często wymagają, by ubezpieczony przestrzegał przepisów o utrzymaniu budynku, w tym przeprowadzał okresowe kontrole. Po pożarze likwidator szkody może zapytać o ostatni protokół. Jego brak nie zawsze przekreśla odszkodowanie, ale daje podstawę do sporu o to, czy zaniedbanie miało związek ze szkodą.",
         "Przeczytaj w swojej umowie trzy miejsca: wyłączenia odpowiedzialności, obowiązki ubezpieczonego i definicję rażącego niedbalstwa. Kopię protokołu trzymaj poza budynkiem, na przykład w poczcie elektronicznej. Przy najmie sprawdź, czy instalacja jest objęta polisą właściciela, najemcy czy obiema.",
       ],
     },
@@ -241,7 +241,7 @@ export const przepisy = {
         },
         { text: "Ponowny pomiar po wymianie i uzupełnienie protokołu", result: "ocena pozytywna" },
       ],
-      result: "Następna kontrola liczy się od daty tej zakończonej, a oba dokumenty zostają w segregatorze.",
+      result: "Termin następnej kontroli liczy się od daty tej, a oba dokumenty zostają w segregatorze.",
       after: [
         "Przy usterce zagrażającej życiu osoba kontrolująca ma własny obowiązek: przesyła kopię protokołu do organu nadzoru budowlanego. Nie jest to złośliwość wobec właściciela. Co zrobić ze starą rozdzielnicą, która wychodzi w takim badaniu najczęściej, podpowiada poradnik o [modernizacji instalacji](/poradnik/modernizacja).",
       ],
@@ -261,7 +261,7 @@ export const przepisy = {
     {
       question: "Czy wymiana instalacji w mieszkaniu wymaga pozwolenia?",
       answer:
-        "Remont i przebudowa wewnątrz użytkowanego budynku, bez naruszania konstrukcji i ścian zewnętrznych, zwykle nie wymagają pozwolenia ani zgłoszenia (art. 29 ust. 4). Inaczej jest w zabytku. W bloku zapytaj też zarządcę, bo prace mogą dotykać części wspólnej.",
+        "Zwykle nie, jeśli prace nie naruszają konstrukcji ani ścian zewnętrznych. Przypadki bez pozwolenia i bez zgłoszenia wylicza art. 29 Prawa budowlanego, a w razie wątpliwości odpowie starostwo lub urząd miasta. Inne zasady obowiązują w zabytku. W bloku zapytaj też zarządcę, bo prace mogą dotyczyć części wspólnej.",
     },
     {
       question: "Co grozi za brak kontroli?",
@@ -271,7 +271,7 @@ export const przepisy = {
     {
       question: "Czy normy PN-HD 60364 są obowiązkowe?",
       answer:
-        "Stosowanie Polskich Norm jest dobrowolne, chyba że odsyła do nich rozporządzenie lub umowa. W praktyce to one wyznaczają zasady wiedzy technicznej, z którymi instalacja musi być zgodna. Dlatego odwołują się do nich projekt, protokół i biegły sądowy.",
+        "Stosowanie Polskich Norm jest dobrowolne, chyba że odsyła do nich rozporządzenie lub umowa. W praktyce to one opisują zasady wiedzy technicznej, z którymi instalacja musi być zgodna. Dlatego odwołują się do nich projekt, protokół i biegły sądowy.",
     },
     {
       question: "Kto płaci za pomiary w wynajmowanym mieszkaniu?",
@@ -281,11 +281,11 @@ export const przepisy = {
     {
       question: "Jak rozpoznać dobry protokół?",
       answer:
-        "Ma datę, adres, opis obiektu, wyniki z kryteriami dla każdego obwodu, ocenę końcową i termin następnej kontroli. Podaje przyrządy z numerami oraz nazwisko, numer świadectwa i podpis wykonawcy. Brak listy obwodów albo identyczne wyniki w każdym wierszu to powód do pytań.",
+        "Ma datę, adres, opis obiektu, wyniki z kryteriami dla każdego obwodu, ocenę końcową i termin następnej kontroli. Podaje przyrządy z numerami oraz nazwisko, kwalifikacje i podpis wykonawcy. Brak listy obwodów albo identyczne wyniki w każdym wierszu to powód do pytań.",
     },
   ],
   advice:
-    "To streszczenie przepisów, nie porada prawna. Zanim zlecisz kontrolę lub przebudowę, skonsultuj zakres z osobą, która ma kwalifikacje do dozoru. W sporze z urzędem lub ubezpieczycielem potrzebny jest też prawnik.",
+    "To streszczenie przepisów z dnia ostatniej zmiany tej strony, nie porada prawna. Zanim zlecisz kontrolę lub przebudowę, skonsultuj zakres z osobą, która ma kwalifikacje do dozoru. W sporze z urzędem lub ubezpieczycielem potrzebny jest też prawnik.",
   band: {
     heading: "Zamknijmy temat przeglądu",
     text: "Powiedz, kiedy był ostatni protokół i jaki to budynek. Ustalimy zakres kontroli i termin.",

@@ -40,7 +40,7 @@ export const sieciLan = {
       id: "kable",
       heading: "Który kabel wybrać",
       paragraphs: [
-        "Do domu kładziemy skrętkę kategorii {lan.kategoria}. Kategoria 6 daje gigabit z zapasem, a na krótszych odcinkach 10 Gb/s. Kategoria 6A utrzymuje 10 Gb/s na całej długości i lepiej znosi zasilanie PoE. Różnica w cenie materiału jest mała przy koszcie robocizny, więc do nowych budynków wybieraj 6A.",
+        "Sieć lokalna (LAN) zaczyna się od kabla. Do domu kładziemy skrętkę kategorii {lan.kategoria}. Kategoria 6 daje gigabit z zapasem, a na krótszych odcinkach 10 Gb/s. Kategoria 6A utrzymuje 10 Gb/s na całej długości i lepiej znosi zasilanie PoE. Różnica w cenie materiału jest mała przy koszcie robocizny, więc do nowych budynków wybieraj 6A.",
       ],
       caption: "Kategorie okablowania miedzianego i światłowód.",
       columns: ["Kabel", "Pasmo", "Prędkość", "Zastosowanie"],
@@ -52,7 +52,7 @@ export const sieciLan = {
         { label: "Światłowód", cells: ["nie dotyczy", "10 Gb/s i więcej", "między budynkami, piony, hale"] },
       ],
       after: [
-        "Ważniejszy od kategorii bywa materiał żyły. Przewody oznaczone CCA mają aluminium pokryte miedzią: łamią się w złączach, grzeją przy PoE i nie spełniają norm okablowania. Kupuj kabel z czystej miedzi, z długością nadrukowaną na płaszczu. W domu wystarcza zwykle kabel nieekranowany (U/UTP). Ekran ma sens obok silników i falowników, pod warunkiem połączenia z wyrównaniem potencjałów w szafie.",
+        "Ważniejszy od kategorii bywa materiał żyły. Przewody oznaczone CCA mają aluminium pokryte miedzią: łamią się w złączach, grzeją przy PoE i nie spełniają norm okablowania. Kupuj kabel z czystej miedzi, z długością nadrukowaną na płaszczu. W domu wystarcza zwykle kabel bez ekranu (U/UTP). Ekran ma sens obok silników i falowników, pod warunkiem połączenia z wyrównaniem potencjałów w szafie.",
       ],
     },
     {
@@ -103,7 +103,7 @@ export const sieciLan = {
           term: "Router",
           text: "Łączy dom z operatorem i rozdziela ruch między sieciami. Sprzęt operatora często lepiej ustawić w tryb mostu.",
         },
-        { term: "UPS", text: "Podtrzymuje internet i rejestrator podczas przerwy w zasilaniu." },
+        { term: "Zasilacz awaryjny (UPS)", text: "Podtrzymuje internet i rejestrator podczas przerwy w zasilaniu." },
         {
           term: "Rejestrator i bramki",
           text: "Nagrania, sterowanie domem, telefonia. Zostaw na nie co najmniej jedną trzecią wysokości szafy.",
@@ -115,7 +115,7 @@ export const sieciLan = {
       id: "poe",
       heading: "PoE: zasilanie przez kabel sieciowy",
       paragraphs: [
-        "PoE podaje do 57 V prądu stałego tym samym kablem, którym idą dane. Przełącznik najpierw sprawdza, czy urządzenie umie z tego korzystać, więc zwykłemu laptopowi nic nie grozi. Moc na porcie i moc do podziału to dwie różne liczby. Pierwszą sprawdza się dla urządzenia, drugą sumuje dla wszystkich.",
+        "PoE (Power over Ethernet) podaje do 57 V prądu stałego tym samym kablem, którym idą dane. Przełącznik najpierw sprawdza, czy urządzenie umie z tego korzystać, więc zwykłemu laptopowi nic nie grozi. Moc na porcie i moc do podziału to dwie różne liczby. Pierwszą sprawdza się dla urządzenia, drugą sumuje dla wszystkich.",
       ],
       caption: "Standardy IEEE i moc na porcie przełącznika.",
       columns: ["Standard", "Moc z portu", "Moc u odbiornika", "Co zasila"],
@@ -144,11 +144,11 @@ export const sieciLan = {
       id: "bezpieczenstwo",
       heading: "Bezpieczeństwo sieci w pięciu ruchach",
       paragraphs: [
-        "Przez sieć domową przechodzą dziś kamery, zamek w furtce i falownik. Włamanie do najtańszego z tych urządzeń nie może otwierać drogi do komputera z bankowością. Służą do tego podział na sieci i porządek w hasłach.",
+        "Przez sieć domową przechodzą dziś kamery, zamek w furtce i falownik. Włamanie do najtańszego z tych urządzeń nie może otwierać drogi do komputera z bankowością. Chroni przed tym podział na sieci i porządek w hasłach.",
       ],
       items: [
         {
-          title: "Osobne sieci (VLAN)",
+          title: "Osobne sieci wirtualne (VLAN)",
           text: "Domownicy, goście, kamery, automatyka. Zapora przepuszcza tylko to, co potrzebne.",
         },
         {
@@ -156,7 +156,10 @@ export const sieciLan = {
           text: "Inne do routera, inne do Wi-Fi, żadne fabryczne. Szyfrowanie WPA3 albo WPA2 z długim hasłem.",
         },
         { title: "Aktualizacje", text: "Router bez aktualizacji producenta wymień, nawet jeśli działa." },
-        { title: "Zdalny dostęp", text: "Przez VPN. Wyłącz UPnP i przekierowania portów do kamer i rejestratorów." },
+        {
+          title: "Zdalny dostęp",
+          text: "Przez szyfrowane połączenie (VPN). Wyłącz automatyczne otwieranie portów (UPnP) i przekierowania do kamer i rejestratorów.",
+        },
         {
           title: "Szafa i gniazda",
           text: "Zamek w szafie, a wolne gniazda w biurze i na elewacji odłączone w panelu.",
@@ -206,7 +209,7 @@ export const sieciLan = {
   ],
   faq: [
     {
-      question: "Czy w czasach Wi-Fi potrzebne są jeszcze gniazda sieciowe?",
+      question: "Czy przy Wi-Fi potrzebne są jeszcze gniazda sieciowe?",
       answer:
         "Tak, choćby dla samego Wi-Fi: punkt dostępowy działa najlepiej na kablu. Kamery, telewizor i falownik na przewodzie odciążają radio. Kabla po tynkach nie dołożysz bez kucia, a gniazdo może poczekać zaślepione.",
     },
@@ -237,7 +240,7 @@ export const sieciLan = {
     },
   ],
   advice:
-    "Trasy kabli uzgodnij z elektrykiem przed tynkami, razem z obwodami 230 V i wyrównaniem potencjałów. Łączenie ekranów, ochronniki przepięć i linie do innych budynków wymagają projektu, dlatego zapytaj o nie specjalistę, zanim kupisz kabel.",
+    "Trasy kabli uzgodnij z elektrykiem przed tynkami, razem z obwodami 230 V i wyrównaniem potencjałów. Łączenie ekranów, ograniczniki przepięć i linie do innych budynków wymagają projektu, dlatego zapytaj o nie specjalistę, zanim kupisz kabel.",
   band: {
     heading: "Rozplanujmy sieć przed tynkami",
     text: "Przyślij rzut z meblami. Odpowiemy liczbą gniazd, miejscem szafy i zestawieniem kabli z wyceną.",

@@ -101,7 +101,7 @@ export const systemyAlarmowe = {
         },
         {
           term: "Komunikator",
-          text: "Wysyła powiadomienie przez LTE i internet. Dwie drogi, bo pojedynczą łatwo przerwać.",
+          text: "Wysyła powiadomienie przez sieć komórkową (LTE) i internet. Dwie drogi, bo pojedynczą łatwo przerwać.",
         },
         { term: "Przycisk SOS", text: "Wzywa pomoc mimo rozbrojonego systemu. Przenośny albo przy łóżku i kasie." },
       ],
@@ -163,7 +163,7 @@ export const systemyAlarmowe = {
       id: "stopnie",
       heading: "Stopnie zabezpieczenia według PN-EN 50131",
       paragraphs: [
-        "Norma PN-EN 50131-1 dzieli systemy sygnalizacji włamania na cztery stopnie (Grade). Stopień opisuje, jak przygotowanemu włamywaczowi system ma się oprzeć. Cały system ma taki stopień, jak jego najsłabszy element. Jedna czujka stopnia 1 w systemie stopnia 2 obniża więc całość.",
+        "Norma PN-EN 50131-1 dzieli systemy sygnalizacji włamania na cztery stopnie (Grade). Stopień opisuje, jak przygotowanemu włamywaczowi system ma się oprzeć. Cały system ma taki stopień jak jego najsłabszy element. Jedna czujka stopnia 1 w systemie stopnia 2 obniża więc całość.",
       ],
       caption: "Stopnie w skrócie. Przykłady obiektów pochodzą z praktyki, a nie z normy.",
       columns: ["Stopień", "Ryzyko", "Założenie o włamywaczu", "Gdzie się go spotyka"],
@@ -187,7 +187,7 @@ export const systemyAlarmowe = {
         { label: "4", cells: ["duże", "planuje włamanie i potrafi podmienić elementy", "skarbiec, obiekt szczególny"] },
       ],
       after: [
-        "Obok stopnia stoi klasa środowiskowa, od I (pokój ogrzewany) do IV (na zewnątrz bez osłony). Czujka pokojowa w garażu bez ogrzewania będzie zgłaszać alarmy bez powodu każdej zimy. Przed zakupem zapytaj ubezpieczyciela, jakiego stopnia i czego w protokole wymaga. Od tego może zależeć wypłata odszkodowania.",
+        "Obok stopnia stoi klasa środowiskowa, od I (pokój ogrzewany) do IV (na zewnątrz bez osłony). Czujka pokojowa w garażu bez ogrzewania będzie zgłaszać alarmy bez powodu każdej zimy. Przed zakupem zapytaj ubezpieczyciela, jakiego stopnia i czego w protokole wymaga. Od tego może zależeć odszkodowanie.",
       ],
     },
     {
@@ -195,7 +195,7 @@ export const systemyAlarmowe = {
       id: "zasilanie",
       heading: "Akumulator i sygnalizacja: policz zapas",
       paragraphs: [
-        "Alarm bez akumulatora gaśnie razem ze światłem. Systemy, które montujemy, pracują bez sieci przez {alarm.podtrzymanie}. Norma wymaga co najmniej 12 godzin w stopniach 1 i 2, a w wyższych więcej. Poniżej rachunek dla domu 140 m² opisanego wyżej, z typowymi poborami z kart katalogowych.",
+        "Alarm bez akumulatora gaśnie razem ze światłem. Systemy, które montujemy, pracują bez sieci przez {alarm.podtrzymanie}. Norma PN-EN 50131-1 wymaga co najmniej 12 godzin w stopniach 1 i 2, a w wyższych więcej. Poniżej rachunek dla domu 140 m² opisanego wyżej, z typowymi poborami z kart katalogowych.",
       ],
       steps: [
         { text: "Centrala 130 mA i komunikator LTE 70 mA", result: "200 mA" },
@@ -207,7 +207,7 @@ export const systemyAlarmowe = {
         { text: "Akumulator po kilku latach ma 80% pojemności: 4,95 Ah : 0,8", result: "6,2 Ah" },
       ],
       result:
-        "Akumulator 12 V 7 Ah wystarcza na 12 godzin. Na całą dobę ten sam rachunek daje 12,2 Ah, czyli akumulator 17 lub 18 Ah.",
+        "Akumulator 12 V o pojemności 7 Ah wystarcza na 12 godzin. Na dobę ten sam rachunek daje 12,2 Ah, czyli akumulator 17 lub 18 Ah.",
       after: [
         "Sygnalizator o głośności do {alarm.syrena} boli z bliska i zwraca uwagę sąsiadów. Zewnętrzny ma własny akumulator i styk sabotażowy: odcięcie przewodu też wywołuje alarm. Sam hałas nikogo jednak nie wzywa. Powiadomienie w telefonie dostajesz od razu, ale dopiero agencja ochrony wyśle patrol, gdy akurat śpisz lub lecisz samolotem.",
       ],
@@ -217,14 +217,14 @@ export const systemyAlarmowe = {
       id: "dym-i-czad",
       heading: "Czujki dymu, czadu i gazu",
       paragraphs: [
-        "Czujki dymu, czadu i gazu chronią życie, więc czuwają zawsze, także przy rozbrojonym alarmie. Czujka dymu (PN-EN 14604) wisi na suficie, z dala od narożników i okapu: najpierw na drodze z sypialni do wyjścia, potem na każdej kondygnacji. Czujka czadu (PN-EN 50291-1) należy do pomieszczenia, w którym coś się spala, i przy sypialniach.",
-        "Rozporządzenie MSWiA z 21 listopada 2024 r. wprowadza te czujki jako obowiązek. Czujka dymu ma być w każdym mieszkaniu, a czujka czadu tam, gdzie spala się paliwo. Nowe budynki obejmuje to od 23 grudnia 2024 r., obiekty noclegowe od 30 czerwca 2026 r. Istniejące mieszkania mają czas do 1 stycznia 2030 r. Zakres i terminy sprawdź na gov.pl, bo przepisy mogą się zmienić.",
-        "Czujka domowa to nie system sygnalizacji pożarowej. W hotelu, szpitalu czy dużej hali przepisy wymagają osobnego układu z elementami według PN-EN 54, z projektem i odbiorem. Nie można go zastąpić czujkami podłączonymi do alarmu włamaniowego. Pozostałą ochronę domu, od porażenia po pożar, opisuje [poradnik o bezpieczeństwie](/poradnik/bezpieczenstwo).",
+        "Czujki dymu, czadu i gazu chronią życie, więc czuwają zawsze, także przy rozbrojonym alarmie. Czujka dymu (PN-EN 14604) wisi na suficie, z dala od narożników i okapu. Pierwszą daje się na drodze z sypialni do wyjścia, następne na każdej kondygnacji. Czujkę czadu (PN-EN 50291-1) montuje się w pomieszczeniu, w którym coś się spala, i przy sypialniach, na wysokości z instrukcji.",
+        "Rozporządzenie Ministra Spraw Wewnętrznych i Administracji z 21 listopada 2024 r. wprowadza te czujki etapami. Czujka dymu ma być w lokalu mieszkalnym, a czujka czadu w pomieszczeniu, gdzie spala się paliwo stałe, ciekłe lub gazowe. Nowych budynków dotyczy to od 23 grudnia 2024 r. Hotele i najem krótkoterminowy mają termin 30 czerwca 2026 r., a istniejące mieszkania i domy 1 stycznia 2030 r. Wyjątki i aktualne brzmienie sprawdź na isap.sejm.gov.pl lub w straży pożarnej.",
+        "Czujka domowa to nie system sygnalizacji pożarowej. W szpitalu, większym hotelu i innych obiektach wskazanych w przepisach potrzebny jest osobny układ z elementami według PN-EN 54, z projektem i odbiorem. Nie można go zastąpić czujkami podłączonymi do alarmu włamaniowego. Pozostałą ochronę domu, od porażenia po pożar, opisuje [poradnik o bezpieczeństwie](/poradnik/bezpieczenstwo).",
       ],
       list: [
-        "**Dym:** wyprowadź wszystkich, zamknij drzwi za sobą, dzwoń na {tel.straz} lub {tel.alarmowy}. Nie wracaj po rzeczy.",
-        "**Czad:** otwórz okna, jeśli masz je po drodze, wyjdź z domownikami i dzwoń na {tel.straz} lub {tel.alarmowy}. Przy bólu głowy i nudnościach powiedz o tym dyspozytorowi.",
-        "**Gaz:** nie włączaj ani nie wyłączaj niczego elektrycznego, także światła i dzwonka. Wyjdź i zadzwoń z zewnątrz na {tel.alarmowy}.",
+        "**Dym:** wyprowadź wszystkich, zamknij drzwi za sobą, dzwoń pod {tel.straz} lub {tel.alarmowy}. Nie wracaj po rzeczy.",
+        "**Czad:** otwórz okna, jeśli masz je po drodze, wyjdź z domownikami i dzwoń pod {tel.straz} lub {tel.alarmowy}. Przy bólu głowy i nudnościach powiedz o tym dyspozytorowi.",
+        "**Gaz:** nie włączaj ani nie wyłączaj niczego elektrycznego, także światła i dzwonka. Wyjdź i zadzwoń z zewnątrz pod {tel.alarmowy} albo do pogotowia gazowego, 992.",
       ],
       callout: {
         title: "Czujka ma datę ważności.",
@@ -273,8 +273,8 @@ export const systemyAlarmowe = {
       lead: "Sprawdzaj system {alarm.test}. Wystarczy kwadrans, a uszkodzona czujka wyjdzie na jaw przed włamaniem.",
       items: [
         {
-          title: "Uprzedź",
-          text: "Zgłoś próbę agencji ochrony i domownikom. Zatkaj uszy, jeśli stoisz blisko sygnalizatora.",
+          title: "Uprzedź domowników i agencję",
+          text: "Inaczej próba ściągnie patrol. Zatkaj uszy, jeśli stoisz blisko sygnalizatora.",
         },
         {
           title: "Włącz tryb testu",
@@ -343,7 +343,7 @@ export const systemyAlarmowe = {
     {
       question: "Czy zwierzę w domu wyklucza alarm?",
       answer:
-        "Nie. Psa i kota omijają kontaktrony, czujki zbicia szyby i podział na strefy. Czujki ruchu odporne na zwierzęta działają do podanej w karcie masy i tylko przy właściwej wysokości montażu.",
+        "Nie. Kontaktrony i czujki zbicia szyby na zwierzę nie reagują, a czujki ruchu da się pominąć strefą. Czujki odporne na zwierzęta działają do masy podanej w karcie i tylko przy właściwej wysokości montażu.",
     },
     {
       question: "Co z alarmem, gdy wyłączą prąd na dłużej?",

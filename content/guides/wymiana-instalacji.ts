@@ -43,7 +43,7 @@ export const wymianaInstalacji = {
       ],
       items: [
         { title: "Aluminium w ścianach", text: "Zwłaszcza w obwodach gniazd i kuchni." },
-        { title: "Brak przewodu ochronnego", text: "Dwie żyły w puszkach, kołek połączony z neutralnym." },
+        { title: "Brak przewodu ochronnego (PE)", text: "Dwie żyły w puszkach, kołek połączony z neutralnym." },
         { title: "Słaba izolacja", text: "Pomiar poniżej 1 megaoma w kilku obwodach albo krucha, pękająca izolacja." },
         { title: "Dwa obwody na całe mieszkanie", text: "Jeden wyłącznik gasi kuchnię, łazienkę i pokój." },
         { title: "Zmiana układu pomieszczeń", text: "Nowe ściany i nowa kuchnia zmieniają trasy przewodów." },
@@ -67,19 +67,19 @@ export const wymianaInstalacji = {
       id: "uklad-sieci",
       heading: "TN-C i TN-S: co zmienia trzecia żyła",
       kind: "compare",
-      lead: "Litery opisują drogę przewodu ochronnego. W gnieździe różnica wygląda skromnie, przy awarii decyduje o napięciu na obudowie.",
+      lead: "Litery opisują drogę przewodu ochronnego. W gnieździe różnica wygląda skromnie, przy awarii decyduje o tym, czy na obudowie pojawi się napięcie.",
       items: [
         {
           name: "TN-C",
           description:
-            "Jeden przewód PEN pełni funkcję neutralnego i ochronnego. Spotykany w budynkach sprzed lat dziewięćdziesiątych.",
+            "Jeden przewód PEN pełni funkcję ochronnego i neutralnego. Spotykany w budynkach sprzed lat dziewięćdziesiątych.",
           specs: [
             { label: "Żyły w obwodzie gniazda", value: "2" },
             { label: "Wyłącznik różnicowoprądowy", value: "nie działa prawidłowo" },
           ],
           advantages: ["Mniej przewodów."],
           disadvantages: [
-            "Przerwa PEN podaje napięcie na obudowy.",
+            "Przerwa przewodu PEN może podać napięcie na obudowy.",
             "Dopuszczalny tylko od 10 mm² miedzi lub 16 mm² aluminium.",
           ],
           applications: "Linie zasilające w starszych budynkach. Nie w nowych obwodach odbiorczych.",
@@ -87,29 +87,29 @@ export const wymianaInstalacji = {
         {
           name: "TN-C-S",
           description:
-            "PEN dochodzi do budynku lub rozdzielnicy i tam dzieli się na PE i N. Za punktem podziału nie łączy się ich ponownie.",
+            "PEN dochodzi do złącza lub rozdzielnicy i tam dzieli się na ochronny PE i neutralny N. Za punktem podziału nie łączy się ich ponownie.",
           specs: [
             { label: "Żyły w obwodzie gniazda", value: "3" },
             { label: "Wyłącznik różnicowoprądowy", value: "działa za podziałem" },
           ],
           advantages: ["Pozwala wymienić instalację w lokalu przed wymianą pionów."],
           disadvantages: ["Wymaga uziemienia punktu podziału i odpowiedniego przekroju PEN."],
-          applications: "Najczęstszy wynik modernizacji w domach i blokach.",
+          applications: "Większość nowych domów i bloków oraz wynik typowej wymiany.",
         },
         {
           name: "TN-S",
-          description: "Osobne przewody PE i N od złącza lub stacji aż do gniazda.",
+          description: "Przewody PE i N są osobne w całym układzie, od transformatora do gniazda.",
           specs: [
             { label: "Żyły w obwodzie gniazda", value: "3" },
             { label: "Wyłącznik różnicowoprądowy", value: "działa w całej instalacji" },
           ],
-          advantages: ["Obudowy nie przewodzą prądu roboczego.", "Mniej zakłóceń w sieciach danych."],
-          disadvantages: ["W starym bloku wymaga wymiany wewnętrznych linii zasilających."],
-          applications: "Nowe budynki i budynki po wymianie pionów.",
+          advantages: ["W przewodzie ochronnym nie płynie prąd roboczy.", "Mniej zakłóceń w sieciach danych."],
+          disadvantages: ["Wymaga osobnej żyły PE już od stacji, więc zwykle własnego transformatora."],
+          applications: "Zakłady i duże obiekty z własną stacją.",
         },
       ],
       after: [
-        "W mieszkaniu decyduje to, co dochodzi do licznika. Jeżeli wewnętrzna linia zasilająca ma zbyt mały przekrój na podział PEN, potrzebna jest zgoda i praca zarządcy. Zapytaj go przed podpisaniem umowy, czy wymiana pionów jest w planie. Czasem lepiej poczekać kilka miesięcy na nowy pion niż budować układ przejściowy.",
+        "Za punktem podziału instalacja TN-C-S ma takie same trzy żyły jak TN-S, dlatego potocznie używa się obu nazw zamiennie. W mieszkaniu decyduje to, co dochodzi do licznika. Jeżeli wewnętrzna linia zasilająca ma zbyt mały przekrój na podział PEN, potrzebna jest zgoda i praca zarządcy. Zapytaj go przed podpisaniem umowy, czy wymiana pionów jest w planie. Czasem lepiej poczekać kilka miesięcy na nowy pion niż budować układ przejściowy.",
       ],
     },
     {
@@ -117,7 +117,7 @@ export const wymianaInstalacji = {
       heading: "Etapy wymiany i ich terminy",
       kind: "phases",
       paragraphs: [
-        "Terminy dotyczą mieszkania około 60 m² i są orientacyjne. Prace elektryczne zajmują mniej więcej 7–10 dni roboczych. Resztę kalendarza wypełniają uzgodnienia, tynki i schnięcie ścian.",
+        "Terminy są naszym szacunkiem dla mieszkania około 60 m². Prace elektryczne zajmują mniej więcej 7–10 dni roboczych. Resztę kalendarza wypełniają uzgodnienia, tynki i schnięcie ścian.",
       ],
       scale: { length: 34, unit: "dni roboczych" },
       items: [
@@ -184,7 +184,7 @@ export const wymianaInstalacji = {
           phase: "Pomiary i odbiór",
           description:
             "Sprawdzenie odbiorcze według {norma.sprawdzanie}, próby wyłączników, przekazanie dokumentów i krótkie szkolenie.",
-          duration: "1 dzień, dokumenty {pomiary.dokumenty}",
+          duration: "1 dzień, potem dokumenty: {pomiary.dokumenty}",
           details: ["Protokół z oceną każdego obwodu", "Opis zgodny z rozdzielnicą"],
           importance: "critical",
           bar: { start: 30.5, min: 2, max: 3 },
@@ -204,8 +204,7 @@ export const wymianaInstalacji = {
         { text: "Górna granica: 60 m² × 400 zł", result: "24 000 zł" },
         { text: "Rezerwa 10% na niespodzianki w ścianach, od środka zakresu", result: "1500 zł" },
       ],
-      result:
-        "Budżet wyjściowy dla przeciętnego zakresu: około 16 500 zł. Wycena po oględzinach zastąpi go konkretną kwotą.",
+      result: "Budżet wyjściowy ze środka zakresu: 16 500 zł. Wycena po oględzinach zastąpi go konkretną kwotą.",
       after: [
         "W dół ciągną cenę odsłonięte ściany, własny wybór prostego osprzętu i jedna kondygnacja. W górę: twarda wielka płyta i mieszkanie zamieszkane w trakcie prac. Swoje dokładają też osobne obwody płyty i klimatyzacji, okablowanie sieci oraz sterowanie oświetleniem.",
         "Sprawdź, co zawiera podana stawka. Tynkowanie bruzd, malowanie, wywóz gruzu, oprawy i opłaty operatora bywają poza nią. Dwie oferty za tę samą kwotę mogą różnić się o połowę zakresu, dlatego porównuj liczbę punktów i obwodów, nie tylko sumę.",
@@ -241,7 +240,7 @@ export const wymianaInstalacji = {
         { title: "Materiał z nazwy", text: "Typ i przekrój przewodów, producent aparatów, klasa osprzętu." },
         { title: "Pomiary w cenie", text: "Z protokołem, a nie „na życzenie”." },
         {
-          title: "Polisa OC",
+          title: "Polisa odpowiedzialności cywilnej",
           text: "Suma i okres ochrony. Przy kuciu w bloku łatwo przebić rurę albo przewód sąsiada.",
         },
         { title: "Zaliczka w granicach materiału", text: "Ostatnia rata po protokole odbioru." },

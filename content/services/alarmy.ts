@@ -24,7 +24,7 @@ export const alarmy = {
   updated: "2026-11-20",
   hero: {
     title: "Alarm, który działa także bez prądu",
-    lead: "Projektujemy i montujemy systemy włamaniowe, pożarowe i kontrolę dostępu. Po zaniku napięcia czujki, centrala i powiadomienia pracują dalej przez {alarm.podtrzymanie}.",
+    lead: "Projektujemy i montujemy systemy włamaniowe, pożarowe i kontrolę dostępu. Po zaniku napięcia centrala z czujkami pracuje dalej z akumulatora, zwykle {alarm.podtrzymanie}.",
     picture: { name: "15-system-alarmowy" },
   },
   sections: [
@@ -45,7 +45,7 @@ export const alarmy = {
       id: "rodzaje",
       tag: "X1",
       columns: 3,
-      heading: "Trzy rodzaje systemów, jedna obsługa",
+      heading: "Rodzaje systemów: włamanie, pożar, dostęp",
       items: [
         {
           icon: "shield-alert",
@@ -168,7 +168,7 @@ export const alarmy = {
       paragraphs: [
         "W domu wystarczą czujki dymu zgodne z PN-EN 14604 i czujki czadu zgodne z PN-EN 50291. Łączymy je ze sobą albo z alarmem, żeby pożar na parterze obudził cię na piętrze. Gdy nikogo nie ma, wiadomość przychodzi na telefon.",
         "W hotelu, hali czy szkole pracuje system sygnalizacji pożarowej (SSP) z urządzeń zgodnych z PN-EN 54. Projekt uzgadnia rzeczoznawca do spraw zabezpieczeń przeciwpożarowych. Przegląd odbywa się co najmniej raz w roku.",
-        "Obowiązek czujek dymu w mieszkaniach wchodzi etapami: nowe budynki już mu podlegają, istniejące mieszkania od 2030 roku. Terminy i wyjątki sprawdź w rozporządzeniu MSWiA o ochronie przeciwpożarowej budynków.",
+        "Obowiązek czujek dymu w mieszkaniach wchodzi etapami: nowe budynki i lokale z usługami hotelarskimi już mu podlegają, pozostałe mieszkania od 2030 roku. Tam, gdzie spala się paliwo, dochodzi czujka czadu. Terminy i wyjątki sprawdź w rozporządzeniu MSWiA o ochronie przeciwpożarowej budynków.",
       ],
       list: [
         "Dym wykrywa czujka na suficie, z dala od narożnika i nawiewu.",
@@ -256,7 +256,7 @@ export const alarmy = {
         },
         {
           title: "Projekt i cena",
-          text: "Dostajesz plan z czujkami, podział na strefy i dwa warianty: podstawowy i rozszerzony.",
+          text: "Dostajesz rozmieszczenie czujek, podział na strefy i cenę. Na życzenie liczymy wariant podstawowy i rozszerzony.",
         },
         {
           title: "Montaż i programowanie",
@@ -275,8 +275,8 @@ export const alarmy = {
       heading: "Dlaczego powierzyć nam alarm",
       items: [
         {
-          title: "Kody znasz tylko ty",
-          text: "Przy odbiorze zmieniasz kod główny i odbierasz nam dostęp. Na czas serwisu włączasz go z powrotem.",
+          title: "Kody ustalasz ty",
+          text: "Przy odbiorze zmieniasz kod główny i nadajesz kody domownikom. Zasady dostępu serwisu uzgadniamy razem.",
         },
         {
           figure: "{firma.przyjazd}",
@@ -286,7 +286,7 @@ export const alarmy = {
         {
           figure: "{firma.lata}",
           title: "Praktyki w instalacjach",
-          text: "Na prace dajemy gwarancję, a za szkody odpowiadamy z ubezpieczenia OC.",
+          text: "Na prace dajemy gwarancję, a działalność ma ubezpieczenie OC.",
         },
       ],
     },
@@ -304,7 +304,7 @@ export const alarmy = {
         {
           question: "Co zrobi alarm, gdy ktoś odetnie prąd?",
           answer:
-            "Przejdzie na akumulator i wyśle wiadomość o zaniku sieci. Przykład: akumulator 7 Ah, pobór 0,35 A i 25% zapasu dają 16 godzin pracy.",
+            "Przejdzie na akumulator i zgłosi zanik sieci. Czas pracy da się policzyć. Przykład: akumulator 7 Ah, pobór 0,35 A i 25% zapasu dają 16 godzin pracy.",
         },
         {
           question: "Czy potrzebuję agencji ochrony?",

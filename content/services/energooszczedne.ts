@@ -243,13 +243,16 @@ export const energooszczedne = {
         },
         {
           title: "Lista zmian",
-          text: "Przy każdej stoi koszt, spodziewana różnica i czas zwrotu. Ty decydujesz, gdzie kończymy.",
+          text: "Przy każdej podajemy koszt, spodziewaną różnicę i czas zwrotu. Ty decydujesz, gdzie kończymy.",
         },
         {
           title: "Montaż",
           text: "Pracujemy obwodami, więc reszta domu działa. Stare źródła i stateczniki oddajemy do recyklingu.",
         },
-        { title: "Kontrola", text: "Po sezonie porównujemy odczyty i poprawiamy nastawy czujek oraz zegarów." },
+        {
+          title: "Kontrola",
+          text: "Po sezonie porównaj odczyty z poprzednim rokiem. Jeśli trzeba, poprawiamy nastawy czujek i zegarów.",
+        },
       ],
     },
     {

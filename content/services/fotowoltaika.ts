@@ -194,7 +194,7 @@ export const fotowoltaika = {
           text: "Kompletujemy projekt i dokumenty zgłoszenia mikroinstalacji. Zgłoszenie wystarcza, gdy moc instalacji nie przekracza mocy przyłączeniowej domu.",
           details: [
             "powyżej 6,5 kW: uzgodnienie z rzeczoznawcą do spraw zabezpieczeń przeciwpożarowych",
-            "wniosek o dotację, jeśli nabór trwa",
+            "dokumenty do wniosku o dotację, jeśli trwa nabór",
           ],
         },
         {
@@ -217,7 +217,7 @@ export const fotowoltaika = {
     {
       kind: "table",
       id: "koszty",
-      heading: "Koszt, produkcja i zwrot: 3, 6 i 10 kW",
+      heading: "Koszt, produkcja i zwrot dla trzech mocy",
       tag: "P2",
       caption: "Wartości orientacyjne dla domu w województwie śląskim, dach bez zacienienia",
       columns: ["Instalacja", "3 kW", "6 kW", "10 kW"],
@@ -249,7 +249,8 @@ export const fotowoltaika = {
       items: [
         {
           program: "Dotacja do fotowoltaiki",
-          description: "Wsparcie dla nowej instalacji przy domu, na przykład z kolejnych edycji programu Mój Prąd.",
+          description:
+            "Wsparcie dla nowej instalacji przy domu, na przykład z programu Mój Prąd, jeśli trwa jego nabór.",
           amount: "{dotacja.pv}",
           conditions:
             "Dom, nowa instalacja, moc {dotacja.pvMoc}. Nabory mają terminy i mogą wymagać magazynu. Aktualne zasady: mojprad.gov.pl.",
@@ -318,7 +319,7 @@ export const fotowoltaika = {
       tag: "S1",
       picture: { name: "09-zlacze-kablowo-pomiarowe" },
       paragraphs: [
-        "Od wymiany licznika rozliczasz się jako prosument. Ty patrzysz na odczyty, my wracamy na serwis i przeglądy.",
+        "Od wymiany licznika rozliczasz się jako prosument. Ty patrzysz na odczyty, a nas wzywasz do przeglądu i serwisu.",
       ],
       list: [
         "Porównaj miesięczną produkcję z tym samym miesiącem rok wcześniej. Nagły spadek zgłoś.",
@@ -339,7 +340,7 @@ export const fotowoltaika = {
         {
           question: "Czy potrzebuję pozwolenia na budowę?",
           answer:
-            "Domowa instalacja na dachu go nie wymaga. Budynek wpisany do rejestru zabytków wymaga pozwolenia i zgody konserwatora. Powyżej 6,5 kW dochodzi uzgodnienie przeciwpożarowe i zawiadomienie straży pożarnej.",
+            "Domowa instalacja na dachu zwykle go nie wymaga. Przy budynku z rejestru zabytków potrzebne są pozwolenie na budowę i pozwolenie konserwatora. Powyżej 6,5 kW dochodzi uzgodnienie przeciwpożarowe i zawiadomienie straży pożarnej.",
         },
         {
           question: "Ile dachu zajmie 6 kW?",

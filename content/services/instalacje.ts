@@ -33,10 +33,10 @@ export const instalacje = {
       id: "wstep",
       heading: "Decyzje zapadają, zanim zamknie się ścianę",
       tag: "Q1",
-      lead: "Dołożone gniazdo przed tynkami to kilkanaście minut pracy. Po malowaniu to kucie, szpachla i nowa farba.",
+      lead: "Gniazdo dołożone przed tynkami to kawałek przewodu i puszka. Po malowaniu dochodzą kucie, szpachla i nowa farba.",
       paragraphs: [
         "Przewody zostają w murze na dziesiątki lat, dlatego najwięcej czasu poświęcamy rozmowie o tym, jak będziesz mieszkać. Gdzie stanie łóżko, czy płyta będzie indukcyjna, skąd zasilisz bramę i czy za kilka lat pojawi się ładowarka auta.",
-        "Z tych odpowiedzi powstaje lista obwodów. Każdy dostaje własne zabezpieczenie, przekrój dobrany do obciążenia i opis w rozdzielnicy. Gdy coś wyłączy, gaśnie jeden obwód zamiast całego piętra.",
+        "Z tych odpowiedzi powstaje lista obwodów. Każdy dostaje własne zabezpieczenie, przekrój dobrany do obciążenia i opis w rozdzielnicy. Gdy zadziała zabezpieczenie, zwykle gaśnie jeden obwód zamiast całego piętra.",
       ],
     },
     {
@@ -68,7 +68,11 @@ export const instalacje = {
           icon: "briefcase",
           title: "Lokal i biuro",
           text: "Gniazda stanowisk, oświetlenie robocze i awaryjne, zasilanie serwera i klimatyzacji.",
-          features: ["praca poza godzinami otwarcia", "trasy w korytach i podłodze", "okablowanie razem z LAN"],
+          features: [
+            "praca poza godzinami otwarcia, po uzgodnieniu",
+            "trasy w korytach i podłodze",
+            "okablowanie razem z LAN",
+          ],
         },
         {
           icon: "warehouse",
@@ -97,22 +101,22 @@ export const instalacje = {
       items: [
         {
           term: "Oświetlenie",
-          text: "Osobne obwody na piętra, żeby jedno zwarcie nie zgasiło wszystkiego. W domu jednorodzinnym norma wymaga także tu ochrony różnicowoprądowej.",
+          text: "Osobne obwody na piętra, żeby jedno zwarcie nie zgasiło wszystkiego. W domach i mieszkaniach norma PN-HD 60364-4-41 wymaga i tu ochrony różnicowoprądowej.",
           note: "YDYp 3×1,5 mm², 10 A",
         },
         {
           term: "Gniazda pokoi",
-          text: "Jeden obwód na pokój lub dwa. Ochrona wyłącznikiem różnicowoprądowym o prądzie {rcd.prad}.",
+          text: "Jeden obwód na pokój albo na dwa pokoje. Chroni go wyłącznik różnicowoprądowy o prądzie {rcd.prad}.",
           note: "YDYp 3×2,5 mm², 16 A",
         },
         {
           term: "Kuchnia i pralnia",
-          text: "Piekarnik, zmywarka, pralka i suszarka: każde urządzenie na własnym obwodzie. Blat ma obwód osobny.",
+          text: "Piekarnik, zmywarka, pralka i suszarka: każde urządzenie na własnym obwodzie. Gniazda nad blatem mają osobny.",
           note: "YDYp 3×2,5 mm², 16 A",
         },
         {
           term: "Płyta indukcyjna",
-          text: "Zasilanie trójfazowe, jeśli pozwala na to moc przyłączeniowa. W bloku z jedną fazą dobieramy inny układ.",
+          text: "Zasilanie trójfazowe, jeśli pozwala na to moc przyłączeniowa. Przy jednej fazie pomagamy dobrać płytę z ograniczeniem mocy.",
           note: "5×2,5 lub 5×4 mm²",
         },
         {
@@ -139,11 +143,11 @@ export const instalacje = {
         {
           title: "Oględziny i wycena",
           text: "Oglądamy budynek albo rzut, pytamy o urządzenia i termin. Dostajesz zakres, materiały i cenę.",
-          details: ["spis punktów", "cena materiału i robocizny osobno"],
+          details: ["spis punktów", "proponowany termin prac"],
         },
         {
           title: "Projekt obwodów",
-          text: "Rysujemy punkty, trasy i schemat rozdzielnicy. Zmiana na papierze nic cię nie kosztuje.",
+          text: "Rysujemy punkty, trasy i schemat rozdzielnicy. Na papierze gniazdo przesuwa się bez kucia.",
           details: ["rzut z wysokościami gniazd", "schemat jednokreskowy"],
         },
         {
@@ -183,7 +187,7 @@ export const instalacje = {
         },
         {
           label: "Nowy dom",
-          note: "od złącza, w dwóch wejściach na budowę",
+          note: "od rozdzielnicy głównej po osprzęt",
           cells: ["po liczbie punktów z rzutu", "według etapów budowy"],
         },
       ],
@@ -216,7 +220,7 @@ export const instalacje = {
         {
           figure: "OC",
           title: "Ubezpieczenie i gwarancja",
-          text: "Działalność jest ubezpieczona, a prace objęte gwarancją. Warunki wpisujemy do umowy.",
+          text: "Działalność jest ubezpieczona, a wykonane prace objęte gwarancją. O jej okres zapytaj przy wycenie.",
         },
       ],
     },
@@ -261,17 +265,17 @@ export const instalacje = {
         {
           question: "Czy da się mieszkać podczas wymiany instalacji?",
           answer:
-            "Przy modernizacji zwykle tak: pracujemy pokojami i zostawiamy na noc działający obwód tymczasowy. Przy pełnej wymianie z kuciem lepiej się wyprowadzić, głównie z powodu pyłu.",
+            "Przy modernizacji zwykle tak: pracujemy pokojami, a przerwy w zasilaniu ustalamy z tobą wcześniej. Przy pełnej wymianie z kuciem lepiej się wyprowadzić, głównie z powodu pyłu.",
         },
         {
           question: "Czy potrzebuję pozwolenia?",
           answer:
-            "Wymiana instalacji wewnątrz istniejącego domu lub mieszkania zwykle nie wymaga pozwolenia ani zgłoszenia. Zgody zarządcy wymagają prace w częściach wspólnych, a w zabytku trzeba zapytać konserwatora.",
+            "Wymiana instalacji wewnątrz istniejącego domu lub mieszkania zwykle nie wymaga pozwolenia ani zgłoszenia. Zgody zarządcy wymagają prace w częściach wspólnych. Budynek z rejestru zabytków ma ostrzejsze zasady, więc najpierw zapytaj konserwatora.",
         },
         {
           question: "Kto kupuje materiał?",
           answer:
-            "Przewody, puszki i aparaty kupujemy my, bo za nie odpowiadamy. Ramki, gniazda i lampy możesz wybrać sam: wcześniej podamy, ile ich trzeba i jakie puszki wymuszają.",
+            "Przewody, puszki i aparaty zwykle kupujemy my, bo za nie odpowiadamy. Ramki, gniazda i lampy możesz wybrać sam: wcześniej podamy, ile ich trzeba i jakie puszki wymuszają.",
         },
         {
           question: "Czy mogę zostawić stare aluminium w suficie?",

@@ -23,7 +23,7 @@ export const magazynyEnergii = {
   updated: "2026-11-20",
   hero: {
     title: "Magazyn energii: prąd z dachu na wieczór",
-    lead: "Bateria zbiera w południe nadwyżkę z paneli i oddaje ją po zmroku. Dobieramy pojemność, montujemy zestaw i mierzymy instalację w dwóch trybach: z siecią i bez niej.",
+    lead: "Bateria zbiera w południe nadwyżkę z paneli i oddaje ją po zmroku. Dobieramy pojemność, montujemy zestaw i sprawdzamy go w obu trybach: przy zasilaniu z sieci i po jej odłączeniu.",
     picture: { name: "07-magazyn-energii-garaz" },
   },
   sections: [
@@ -49,8 +49,7 @@ export const magazynyEnergii = {
         {
           factor: "Dotacja",
           range: "do {magazyn.dotacja}",
-          description:
-            "Najwyższy udział w koszcie, o jaki można się starać. Limity i terminy ogłasza każdy nabór osobno.",
+          description: "Górna granica podawana w ofertach. Udział, limit kwoty i termin ustala każdy nabór osobno.",
           note: "Sprawdź mojprad.gov.pl i stronę gminy przed podpisaniem umowy.",
         },
         {
@@ -65,7 +64,7 @@ export const magazynyEnergii = {
     {
       kind: "rows",
       id: "kiedy",
-      heading: "Kiedy magazyn ma sens",
+      heading: "Kiedy bateria się przydaje, a kiedy nie",
       tag: "T1",
       items: [
         {
@@ -287,7 +286,7 @@ export const magazynyEnergii = {
     "Nie kupuj baterii przed sprawdzeniem falownika i rozdzielnicy przez elektryka. Niezgodnego modelu nie da się uruchomić, a otwarcie obudowy baterii grozi porażeniem i pożarem.",
   band: {
     heading: "Dobierzemy pojemność do odczytów",
-    text: "Podaj model falownika i zużycie z ostatniego roku. Odpowiemy, czy bateria się zwróci i po ilu latach.",
+    text: "Podaj model falownika i zużycie z ostatniego roku. Policzymy, po ilu latach bateria może się zwrócić.",
     button: { label: "Zapytaj o magazyn", to: "/kontakt" },
   },
   related: {

@@ -91,7 +91,7 @@ export const monitoring = {
           label: "Rozdzielczość",
           cells: [
             "do {cctv.rozdzielczosc}",
-            "3840 × 2160 punktów. Do rozpoznania nieznanej osoby trzeba 250 punktów na metr, więc kadr może mieć około 15 m szerokości.",
+            "3840 × 2160 punktów. Do identyfikacji osoby przyjmuje się 250 punktów na metr, więc kadr może mieć około 15 m szerokości.",
           ],
         },
         {
@@ -251,11 +251,11 @@ export const monitoring = {
         },
         {
           title: "Instalacja i konfiguracja",
-          text: "Układamy skrętkę, mocujemy kamery, ustawiamy strefy, godziny i powiadomienia. Kadry poprawiamy po pierwszej nocy.",
+          text: "Układamy skrętkę, mocujemy kamery, ustawiamy strefy, godziny i powiadomienia. Obraz nocny sprawdzamy po zmroku, jeśli tak ustalimy.",
         },
         {
           title: "Uruchomienie i szkolenie",
-          text: "Pokazujemy, jak znaleźć i zgrać nagranie. Zostawiamy plan kamer, hasła i opis ustawień.",
+          text: "Pokazujemy, jak znaleźć i zgrać nagranie. Przekazujemy hasła i opis ustawień.",
         },
       ],
     },
@@ -267,8 +267,8 @@ export const monitoring = {
       items: [
         {
           figure: "{firma.wycena}",
-          title: "Za wycenę z planem kadrów",
-          text: "Szkic kadrów i lista sprzętu są częścią oferty. Decydujesz, gdy wiesz, co zobaczysz.",
+          title: "Za wycenę",
+          text: "Oferta wymienia kamery i miejsca, które mają widzieć. Decydujesz, gdy wiesz, co zobaczysz.",
         },
         {
           figure: "{firma.przyjazd}",
@@ -278,7 +278,7 @@ export const monitoring = {
         {
           figure: "{firma.lata}",
           title: "Na rusztowaniu i w rozdzielnicy",
-          text: "Kamery na maszcie uziemiamy i chronimy przed przepięciami. Za prace odpowiadamy gwarancją i ubezpieczeniem OC.",
+          text: "Kamery na maszcie uziemiamy i chronimy przed przepięciami. Prace są objęte gwarancją, a firma ma ubezpieczenie OC.",
         },
       ],
     },
@@ -299,19 +299,19 @@ export const monitoring = {
             "Kadr powinien kończyć się na granicy działki. Jeśli obejmuje chodnik lub posesję sąsiada, stajesz się administratorem danych: potrzebny jest cel, tabliczka i odpowiedź na żądania nagranych osób. Więcej w [poradniku o monitoringu](/poradnik/monitoring).",
         },
         {
-          question: "Czy monitoring działa bez internetu?",
+          question: "Czy kamery nagrywają bez internetu?",
           answer:
             "Tak, rejestrator zapisuje obraz na miejscu. Bez łącza nie ma tylko podglądu w telefonie i powiadomień.",
         },
         {
           question: "Jak długo firma może trzymać nagrania?",
           answer:
-            "Pracodawca do 3 miesięcy, chyba że nagranie jest lub może być dowodem (art. 22² Kodeksu pracy). O kamerach informuje załogę najpóźniej 2 tygodnie przed uruchomieniem.",
+            "Pracodawca co do zasady do 3 miesięcy, chyba że nagranie jest lub może być dowodem w postępowaniu (art. 22² Kodeksu pracy). O kamerach informuje załogę najpóźniej 2 tygodnie przed uruchomieniem.",
         },
         {
           question: "Czy kamery nagrywają też dźwięk?",
           answer:
-            "Wiele modeli ma mikrofon. Zostawiamy go wyłączonego, bo nagrywanie cudzych rozmów może naruszać prawo.",
+            "Wiele modeli ma mikrofon. Domyślnie zostaje wyłączony, bo nagrywanie cudzych rozmów może naruszać prawo.",
         },
       ],
     },

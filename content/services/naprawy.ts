@@ -23,7 +23,7 @@ export const naprawy = {
   updated: "2026-11-20",
   hero: {
     title: "Naprawy elektryczne: znajdziemy przyczynę",
-    lead: "Powiedz przez telefon, co przestało działać. Doradzimy, co wyłączyć, i przyjedziemy najpóźniej {firma.przyjazd} od zgłoszenia. Naprawiony obwód mierzymy, a wynik dostajesz na piśmie.",
+    lead: "Powiedz przez telefon, co przestało działać. Doradzimy, co wyłączyć, i przyjedziemy w ciągu {firma.przyjazdDo}. Naprawiony obwód mierzymy, a wynik dostajesz na piśmie.",
     picture: { name: "12-gniazda-i-laczniki" },
   },
   sections: [
@@ -77,7 +77,7 @@ export const naprawy = {
         },
         {
           term: "Wyłącza różnicówka (RCD)",
-          text: "Prąd upływa do ziemi: przez grzałkę, pralkę albo wilgoć w gnieździe ogrodowym. Winny obwód wskazuje pomiar rezystancji izolacji.",
+          text: "Prąd upływa do ziemi: przez grzałkę, pralkę albo wilgoć w gnieździe ogrodowym. Winny obwód zwykle wskazuje pomiar rezystancji izolacji.",
         },
         {
           term: "Gniazdo ciepłe lub brązowe",
@@ -171,7 +171,7 @@ export const naprawy = {
         {
           title: "Przyjazd",
           text: "Termin podajemy przez telefon. W Gliwicach, gdy sprawa jest pilna, dojazd zajmuje do {firma.przyjazdGliwice}.",
-          time: "najpóźniej {firma.przyjazd} od zgłoszenia",
+          time: "w ciągu {firma.przyjazdDo} od zgłoszenia",
         },
         {
           title: "Diagnoza i cena",
@@ -183,7 +183,7 @@ export const naprawy = {
         },
         {
           title: "Pomiar i protokół",
-          text: "Sprawdzamy obwód przyrządem. W protokole stoi, co było uszkodzone, co wymieniliśmy i jaki jest wynik.",
+          text: "Sprawdzamy obwód przyrządem. Zapisujemy, co było uszkodzone, co wymieniliśmy i jaki jest wynik.",
         },
       ],
     },
@@ -211,7 +211,7 @@ export const naprawy = {
     {
       kind: "specs",
       id: "roznicowka",
-      heading: "Wyłącznik różnicowoprądowy w trzech liczbach",
+      heading: "Czy różnicówka po awarii nadal chroni",
       tag: "P1",
       items: [
         {
@@ -219,9 +219,8 @@ export const naprawy = {
           label: "największy znamionowy prąd różnicowy aparatu, który chroni ludzi przy gniazdach i w łazience",
         },
         {
-          value: "{rcd.czas}",
-          label:
-            "poniżej tego czasu sprawny aparat wyłącza w praktyce, gdy prąd jest kilka razy większy od znamionowego",
+          value: "poniżej {rcd.czas}",
+          label: "tak szybko wyłącza w praktyce sprawny aparat przy prądzie kilka razy większym od znamionowego",
         },
         {
           value: "{rcd.test}",
@@ -265,7 +264,7 @@ export const naprawy = {
         {
           question: "Czy na naprawę jest gwarancja?",
           answer:
-            "Tak, obejmuje wykonane prace. Jej zakres i okres wpisujemy do protokołu albo umowy. Jeśli przy okazji chcesz sprawdzić resztę obwodów, dołączymy [pomiary całej instalacji](/uslugi/pomiary).",
+            "Tak, obejmuje wykonane prace. O jej okres zapytaj, zanim zlecisz naprawę. Jeśli przy okazji chcesz sprawdzić resztę obwodów, dołączymy [pomiary całej instalacji](/uslugi/pomiary).",
         },
       ],
     },

@@ -61,7 +61,7 @@ export const pomiary = {
     {
       kind: "reasons",
       id: "dlaczego-my",
-      heading: "Co wnosi nasz elektryk do twojego protokołu",
+      heading: "Dlaczego my: kto mierzy i kto podpisuje",
       tag: "P1",
       items: [
         {
@@ -72,12 +72,12 @@ export const pomiary = {
         {
           figure: "{norma.przyrzady}",
           title: "Mierniki zgodne z normą",
-          text: "W protokole stoi typ i numer fabryczny przyrządu. Wynik da się odtworzyć przy następnym badaniu.",
+          text: "Do protokołu wpisujemy typ i numer przyrządu. Przy następnym badaniu wiadomo, z czym porównać wynik.",
         },
         {
           figure: "Każdy obwód",
-          title: "Bez próbek na chybił trafił",
-          text: "Mierzymy gniazda i obwody z listy, a nie kilka wybranych. Punkty niedostępne wymieniamy z nazwy.",
+          title: "Lista ustalona z góry",
+          text: "Mierzymy wszystkie obwody z uzgodnionej listy. Punkty, do których nie było dojścia, wymieniamy w protokole.",
         },
         {
           figure: "{firma.lata}",
@@ -108,13 +108,13 @@ export const pomiary = {
         {
           title: "Impedancja pętli zwarcia",
           description:
-            "Liczymy, czy prąd zwarcia wyłączy zabezpieczenie na czas. W obwodach gniazd 230 V w układzie TN norma daje na to 0,4 s, w układzie TT 0,2 s.",
+            "Z wyniku liczymy, czy prąd zwarcia wyłączy zabezpieczenie na czas. W obwodach gniazd 230 V w układzie TN norma daje na to 0,4 s, w układzie TT 0,2 s.",
           standard: "{norma.sprawdzanie}, {norma.przyrzady}-3",
         },
         {
           title: "Wyłączniki różnicowoprądowe",
           description:
-            "Mierzymy prąd i czas zadziałania. Sprawny wyłącznik {rcd.prad} przy prądzie kilka razy większym od znamionowego wyłącza zwykle szybciej niż w {rcd.czas}. Norma dopuszcza 300 ms przy prądzie znamionowym i 40 ms przy pięciokrotnym.",
+            "Mierzymy prąd i czas zadziałania. Sprawny wyłącznik {rcd.prad} przy prądzie różnicowym kilka razy większym od znamionowego wyłącza zwykle szybciej niż w {rcd.czas}. Norma dopuszcza dla typu bezzwłocznego 300 ms przy prądzie znamionowym i 40 ms przy pięciokrotnym.",
           standard: "{norma.sprawdzanie}, {norma.przyrzady}-6",
         },
         {
@@ -126,13 +126,13 @@ export const pomiary = {
         {
           title: "Rezystancja uziemienia",
           description:
-            "Mierzymy uziom budynku i przewód uziemiający. Wartość wymagana zależy od układu sieci i projektu, dlatego ocenę podajemy razem z obliczeniem.",
+            "Mierzymy uziom budynku i sprawdzamy przewód uziemiający. Wartość wymagana zależy od układu sieci i projektu, dlatego ocenę podajemy razem z obliczeniem.",
           standard: "{norma.uziemienia}, {norma.przyrzady}-5",
         },
         {
           title: "Instalacja odgromowa",
           description:
-            "Oglądamy zwody, przewody odprowadzające i złącza kontrolne, potem mierzymy ciągłość oraz rezystancję uziomu. Badanie planujemy na suchy dzień.",
+            "Oglądamy zwody, przewody odprowadzające i złącza kontrolne, potem mierzymy ciągłość połączeń i rezystancję uziomu. Mokry grunt zaniża wynik, dlatego nie robimy tego po deszczu.",
           standard: "PN-EN 62305-3",
         },
         {
@@ -154,7 +154,7 @@ export const pomiary = {
       items: [
         {
           term: "Dom i mieszkanie",
-          text: "Kontrola instalacji elektrycznej i piorunochronnej co najmniej {pomiary.przegladDom}. Obowiązek ma właściciel domu, a w bloku zarządca, na przykład spółdzielnia.",
+          text: "Kontrola instalacji elektrycznej i piorunochronnej co najmniej {pomiary.przegladDom}. Za kontrolę odpowiada właściciel lub zarządca, w bloku na przykład spółdzielnia.",
           note: "Prawo budowlane, art. 62 ust. 1 pkt 2",
         },
         {
@@ -164,8 +164,8 @@ export const pomiary = {
         },
         {
           term: "Wilgoć, pył, plac budowy",
-          text: "Uziemienia i ochronę bada się tu {pomiary.przegladRoczny} albo częściej. Dotyczy to myjni, obór, kotłowni, warsztatów i instalacji na zewnątrz.",
-          note: "praktyka eksploatacyjna",
+          text: "Uziemienia i ochronę bada się tu zwykle {pomiary.przegladRoczny} albo częściej. Poza domami jednorodzinnymi ustawa każe też co roku kontrolować instalacje narażone na pogodę i czynniki niszczące.",
+          note: "praktyka; art. 62 ust. 1 pkt 1 lit. a",
         },
         {
           term: "Po remoncie lub zalaniu",
@@ -192,7 +192,7 @@ export const pomiary = {
         {
           title: "Protokół ze sprawdzenia instalacji",
           description:
-            "Zakres, wyniki oględzin i prób oraz orzeczenie, czy instalacja nadaje się do użytkowania. Data następnego badania jest na pierwszej stronie.",
+            "Zakres, wyniki oględzin i prób oraz orzeczenie, czy instalacja nadaje się do użytkowania. W zaleceniach podajemy termin następnego badania.",
           requirement: "required",
         },
         {
@@ -206,7 +206,7 @@ export const pomiary = {
           requirement: "required",
         },
         {
-          title: "Karta wyłączników różnicowoprądowych",
+          title: "Wyniki badania wyłączników różnicowoprądowych",
           description: "Typ, prąd znamionowy, zmierzony prąd i czas zadziałania oraz wynik próby przyciskiem.",
           requirement: "required",
         },
@@ -218,17 +218,19 @@ export const pomiary = {
         },
         {
           title: "Schemat jednokreskowy rozdzielnicy",
-          description: "Aparaty, przekroje i opis obwodów na jednej kartce. Wieszamy ją w drzwiczkach rozdzielnicy.",
+          description:
+            "Aparaty, przekroje i opis obwodów na jednej kartce. Jej miejsce jest w drzwiczkach rozdzielnicy.",
           requirement: "recommended",
         },
         {
           title: "Lista usterek z kolejnością napraw",
-          description: "Trzy grupy: wyłączyć od razu, naprawić w najbliższym czasie, poprawić przy remoncie.",
+          description:
+            "W ofercie, z podziałem na trzy grupy: wyłączyć od razu, naprawić wkrótce, poprawić przy remoncie.",
           requirement: "recommended",
         },
         {
           title: "Zdjęcia miejsc niezgodnych",
-          description: "Fotografia z numerem obwodu. Zarządca widzi, za co płaci wykonawcy naprawy.",
+          description: "Po uzgodnieniu: fotografia z numerem obwodu. Zarządca widzi, co zleca do naprawy.",
           requirement: "recommended",
         },
       ],
@@ -244,17 +246,14 @@ export const pomiary = {
       rows: [
         {
           label: "do {pomiary.progMaly}",
-          note: "jedna rozdzielnica",
           cells: ["od {pomiary.domDo150}", "pełna, w cenie"],
         },
         {
           label: "powyżej {pomiary.progMaly} do {pomiary.progDuzy}",
-          note: "zwykle więcej obwodów trójfazowych",
           cells: ["od {pomiary.dom150do250}", "pełna, w cenie"],
         },
         {
           label: "powyżej {pomiary.progDuzy}",
-          note: "także kilka budynków na posesji",
           cells: ["wycena indywidualna", "pełna, w cenie"],
         },
       ],
@@ -311,7 +310,7 @@ export const pomiary = {
       picture: { name: "20-tablica-licznikowa" },
       checks: [
         "Domy i mieszkania: zwykle wystarcza jedna wizyta.",
-        "Wspólnoty: klatkami, z kartką o wyłączeniu prądu wywieszoną wcześniej.",
+        "Wspólnoty: klatka po klatce, w terminach wyłączeń uzgodnionych z zarządcą.",
         "Firmy: po uzgodnieniu także po godzinach pracy zakładu.",
       ],
       button: { label: "Umów przegląd instalacji", to: "/kontakt" },
@@ -331,7 +330,7 @@ export const pomiary = {
         {
           question: "Co jeśli wynik będzie negatywny?",
           answer:
-            "Protokół wskazuje obwód i przyczynę. Obwód zagrażający porażeniem trzeba wyłączyć, resztę naprawia się w podanej kolejności. Po naprawie mierzymy poprawione obwody ponownie i dopisujemy wynik.",
+            "Protokół wskazuje obwód i przyczynę. Obwód zagrażający porażeniem trzeba wyłączyć, resztę naprawia się w podanej kolejności. Po naprawie poprawione obwody trzeba zmierzyć ponownie.",
         },
         {
           question: "Czy protokół przyda się przy szkodzie?",
@@ -341,12 +340,12 @@ export const pomiary = {
         {
           question: "Czy zmierzycie instalację, której nie robiliście?",
           answer:
-            "Tak, większość badań dotyczy cudzych instalacji. Nie podpiszemy jednak protokołu za innego wykonawcę bez własnych pomiarów.",
+            "Tak, do badania nie jest potrzebny wykonawca instalacji. Nie podpiszemy jednak protokołu bez własnych pomiarów.",
         },
         {
           question: "Czy wystarczy test gniazdek z marketu?",
           answer:
-            "Nie. Taki tester pokaże brak bolca lub zamianę przewodów, ale nie zmierzy izolacji ani impedancji pętli. Nie jest przyrządem według {norma.przyrzady}, więc nie ma mocy przy odbiorze.",
+            "Nie. Taki tester pokaże brak bolca lub zamianę przewodów, ale nie zmierzy izolacji ani impedancji pętli. Nie jest przyrządem według {norma.przyrzady}, więc nie zastąpi protokołu.",
         },
       ],
     },

@@ -110,7 +110,7 @@ export const przylacza = {
         {
           icon: "factory",
           title: "Dla firmy i hali",
-          text: "Powyżej 40 kW dochodzi pomiar przez przekładniki. Przy dużej mocy zasilanie idzie ze średniego napięcia, z własną stacją.",
+          text: "Powyżej 40 kW energię mierzy się zwykle przez przekładniki. Przy dużej mocy zasilanie idzie ze średniego napięcia, z własną stacją.",
         },
       ],
     },
@@ -129,9 +129,9 @@ export const przylacza = {
         { value: "12,9 kW", label: "3×20 A: dom bez ogrzewania elektrycznego" },
         { value: "16,1 kW", label: "3×25 A: dom z pompą ciepła" },
         { value: "20,6 kW", label: "3×32 A: dom z pompą ciepła i ładowarką samochodu" },
-        { value: "40,6 kW", label: "3×63 A: warsztat, piekarnia, mały zakład" },
+        { value: "40 kW", label: "3×63 A: warsztat, piekarnia, mały zakład; granica V grupy przyłączeniowej" },
       ],
-      note: "Moce policzone dla 400 V i współczynnika mocy 0,93, z przykładowym zastosowaniem. Wartość zabezpieczenia dla twojego obiektu podają warunki przyłączenia.",
+      note: "Moce policzone dla 400 V i współczynnika mocy 0,93, z przykładowym zastosowaniem; ostatnią zaokrągliliśmy do progu grupy. Wartość zabezpieczenia dla twojego obiektu podają warunki przyłączenia.",
     },
     {
       kind: "steps",
@@ -178,7 +178,7 @@ export const przylacza = {
         "Obwody za licznikiem opisane i zmierzone.",
       ],
       after: [
-        "Plomb nie zrywaj, nawet przy drobnym remoncie. Zamiar prac przy zaplombowanych elementach zgłaszamy operatorowi wcześniej. Po [zgłoszeniu mikroinstalacji](/uslugi/fotowoltaika) operator wymienia licznik na dwukierunkowy na swój koszt.",
+        "Plomb nie zrywaj, nawet przy drobnym remoncie. Zamiar prac przy zaplombowanych elementach zgłaszamy operatorowi wcześniej. Po [zgłoszeniu mikroinstalacji](/uslugi/fotowoltaika) operator zakłada licznik dwukierunkowy na swój koszt.",
       ],
     },
     {
@@ -202,7 +202,7 @@ export const przylacza = {
         },
         {
           title: "Kontrole",
-          text: "Przepisy bhp każą oglądać urządzenia co najmniej raz w miesiącu, a rezystancję izolacji mierzyć dwa razy w roku.",
+          text: "Przepisy bhp każą kontrolować urządzenia stacjonarne co najmniej raz w miesiącu, a ich izolację dwa razy w roku. Działanie różnicówki sprawdza się przed każdym rozpoczęciem pracy.",
         },
         {
           title: "Po budowie",
@@ -218,7 +218,7 @@ export const przylacza = {
       items: [
         {
           term: "Opłata dla operatora",
-          text: "Moc w kilowatach razy stawka z taryfy zatwierdzonej przez URE. Przy przyłączu dłuższym niż 200 m operator dolicza opłatę za metry ponad ten odcinek.",
+          text: "Moc w kilowatach razy stawka z taryfy zatwierdzonej przez URE. Tauron Dystrybucja dolicza opłatę za każdy metr przyłącza ponad 200 m.",
         },
         {
           term: "Twoja część",
@@ -226,7 +226,7 @@ export const przylacza = {
         },
         {
           term: "Czekanie na warunki",
-          text: "W sieci do 1 kV 21 dni dla grup V i VI, 30 dni dla grupy IV. Dom do 40 kW i 63 A należy do grupy V.",
+          text: "W sieci do 1 kV ustawa daje operatorowi 21 dni dla grup V i VI, a 30 dni dla grupy IV. Dom do 40 kW i 63 A należy do grupy V.",
           note: "art. 7 Prawa energetycznego",
         },
         {
@@ -239,7 +239,7 @@ export const przylacza = {
         items: [
           {
             term: "Tytuł prawny",
-            text: "Własność, dzierżawa albo najem. Przy współwłasności potrzebna jest zgoda wszystkich.",
+            text: "Własność, dzierżawa albo najem. Przy współwłasności przygotuj zgodę pozostałych właścicieli.",
           },
           { term: "Plan lub szkic", text: "Położenie budynku względem sieci i sąsiedniej zabudowy." },
           { term: "Schemat z opisem", text: "Jednokreskowy rysunek przyłączanej instalacji. Ten przygotowujemy my." },
@@ -272,7 +272,7 @@ export const przylacza = {
         {
           question: "Czy większa moc podniesie rachunki?",
           answer:
-            "Jednorazowo płacisz za każdy dodatkowy kilowat. W taryfach G opłaty stałe nie zależą od mocy umownej, w firmowych C zależą. Zasady sprawdzisz w taryfie operatora.",
+            "Jednorazowo płacisz za każdy dodatkowy kilowat. W taryfach G opłaty stałe nie rosną z mocą umowną, w firmowych C rosną. Zasady i stawki sprawdzisz w taryfie operatora.",
         },
       ],
     },

@@ -41,7 +41,7 @@ export const rozdzielnice = {
         },
         {
           term: "Brak przycisku TEST",
-          text: "W tablicy nie ma wyłącznika różnicowoprądowego. Uszkodzona pralka może mieć obudowę pod napięciem i nic jej nie wyłączy.",
+          text: "W tablicy prawdopodobnie nie ma wyłącznika różnicowoprądowego. Uszkodzona pralka może mieć obudowę pod napięciem i nic jej nie wyłączy.",
           note: "ryzyko porażenia",
         },
         {
@@ -50,9 +50,9 @@ export const rozdzielnice = {
           note: "dzwoń od razu",
         },
         {
-          term: "Dwa obwody na całe mieszkanie",
+          term: "Za mało obwodów",
           text: "Czajnik i pralka wyłączają wszystko, bo jedno zabezpieczenie obsługuje kuchnię, łazienkę i pokoje.",
-          note: "za mało obwodów",
+          note: "przeciążenie",
         },
         {
           term: "Brak ochrony przepięciowej",
@@ -87,7 +87,7 @@ export const rozdzielnice = {
         {
           icon: "shield-check",
           title: "Wyłącznik różnicowoprądowy",
-          text: "Porównuje prąd wpływający i wypływający. Różnica do {rcd.prad} wystarcza, żeby odłączył obwody.",
+          text: "Porównuje prąd wpływający i wypływający. Najpóźniej przy różnicy {rcd.prad} odłącza obwody.",
         },
         {
           icon: "toggle-right",
@@ -97,7 +97,7 @@ export const rozdzielnice = {
         {
           icon: "zap",
           title: "Ogranicznik przepięć (SPD)",
-          text: "Odprowadza przepięcie do ziemi. Typ 2, a przy piorunochronie lub linii napowietrznej typ 1+2.",
+          text: "Odprowadza przepięcie do ziemi. Zwykle typ 2, a przy piorunochronie lub linii napowietrznej typ 1+2.",
         },
         {
           icon: "plug-zap",
@@ -107,12 +107,12 @@ export const rozdzielnice = {
         {
           icon: "flame",
           title: "Detektor iskrzenia (AFDD)",
-          text: "Wyłącza obwód przy iskrzącym styku. Norma zaleca go w sypialniach i budynkach z drewna.",
+          text: "Wyłącza obwód przy iskrzącym styku. Norma zaleca go między innymi w sypialniach i budynkach z drewna.",
         },
         {
           icon: "lightbulb",
           title: "Kontrolki faz",
-          text: "Trzy lampki pokazują, czy prąd zniknął w sieci, czy tylko u ciebie.",
+          text: "Trzy lampki pokazują, czy do rozdzielnicy dochodzą wszystkie fazy.",
         },
         {
           icon: "layers",
@@ -150,12 +150,12 @@ export const rozdzielnice = {
         {
           figure: "Przewody",
           title: "Zabezpieczenie dobrane do żyły",
-          text: "Prąd aparatu dobieramy do najsłabszego odcinka obwodu. Stary przewód przestaje się przegrzewać pod kuchenką.",
+          text: "Prąd aparatu dobieramy do najsłabszego odcinka obwodu. Przeciążony obwód wyłączy się, zanim przewód się przegrzeje.",
         },
         {
           figure: "Sprzęt",
           title: "Mniej szkód po burzy",
-          text: "Ogranicznik przejmuje większość przepięcia. Wkładka ma okienko, które pokazuje, czy trzeba ją wymienić.",
+          text: "Ogranicznik obniża przepięcie do poziomu, który sprzęt zwykle znosi. Okienko na wkładce pokazuje, czy trzeba ją wymienić.",
         },
         {
           figure: "Miejsce",
@@ -169,7 +169,7 @@ export const rozdzielnice = {
       id: "zawiera",
       heading: "Co zawiera usługa",
       tag: "Q1",
-      lead: "Jedna cena obejmuje wszystko z tej listy. Dodatkowe obwody wyceniamy osobno, zanim zaczniemy.",
+      lead: "To zakres typowej wymiany. Dokładny, z dodatkowymi obwodami, poznasz w wycenie przed rozpoczęciem prac.",
       items: [
         {
           title: "Oględziny i dobór aparatów",
@@ -177,15 +177,15 @@ export const rozdzielnice = {
         },
         {
           title: "Obudowa z rezerwą",
-          text: "Podtynkowa lub natynkowa rozdzielnica zgodna z PN-EN 61439-3, z drzwiczkami.",
+          text: "Podtynkowa lub natynkowa, z drzwiczkami i wolnymi modułami na kolejne obwody.",
         },
         {
           title: "Komplet aparatów",
           text: "Rozłącznik, różnicówki, wyłączniki nadprądowe, SPD, szyny i grzebienie łączeniowe.",
         },
         {
-          title: "Demontaż i wywóz",
-          text: "Zdejmujemy starą tablicę, uzupełniamy tynk wokół obudowy i zabieramy złom.",
+          title: "Demontaż i osadzenie",
+          text: "Zdejmujemy starą tablicę i osadzamy nową obudowę. Naprawę tynku i odbiór złomu ustalamy przy wycenie.",
         },
         {
           title: "Pomiary i protokół",
@@ -240,7 +240,7 @@ export const rozdzielnice = {
       lead: "W dwużyłowej instalacji TN-C różnicówka nie zastąpi brakującego przewodu ochronnego. Przewód PEN nie może też przez nią przechodzić.",
       picture: { name: "20-tablica-licznikowa" },
       paragraphs: [
-        "Wtedy rozdzielamy PEN na PE i N, a obwody łazienki i kuchni prowadzimy od nowa. Rozdział jest możliwy tam, gdzie PEN ma co najmniej 10 mm² miedzi lub 16 mm² aluminium. Robimy to etapami: najpierw rozdzielnica, potem najsłabsze obwody. Zakres większych prac opisuje strona [instalacje elektryczne](/uslugi/instalacje).",
+        "Wtedy rozdzielamy PEN na PE i N, a obwody łazienki i kuchni prowadzimy od nowa. Norma dopuszcza przewód PEN o przekroju co najmniej 10 mm² miedzi albo 16 mm² aluminium. Do mieszkania dochodzi zwykle cieńszy, więc rozdział wypada w złączu lub przy liczniku. Prace dzielimy na etapy: najpierw rozdzielnica, potem najsłabsze obwody. Zakres większych prac opisuje strona [instalacje elektryczne](/uslugi/instalacje).",
       ],
       checks: [
         "W bloku przewód od licznika do mieszkania zwykle należy do części wspólnych: uzgadniamy go z administracją.",

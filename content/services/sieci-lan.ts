@@ -110,7 +110,7 @@ export const sieciLan = {
         },
         {
           term: "VLAN",
-          text: "Jeden przełącznik prowadzi kilka odrębnych sieci: domowników, gości, kamer, sterowania. Gość nie zobaczy rejestratora ani drukarki.",
+          text: "Jeden przełącznik prowadzi kilka odrębnych sieci: domowników, gości, kamer, sterowania. Gość nie dostanie się do rejestratora ani drukarki, jeśli mu na to nie pozwolisz.",
           note: "IEEE 802.1Q",
         },
       ],
@@ -127,7 +127,7 @@ export const sieciLan = {
           icon: "cable",
           title: "Okablowanie strukturalne",
           text: "Skrętka od szafy do gniazda w jednym odcinku, bez łączeń po drodze, z wynikiem pomiaru dla każdego łącza.",
-          href: "#technologie",
+          href: "#normy",
         },
         {
           icon: "wifi",
@@ -145,19 +145,19 @@ export const sieciLan = {
           icon: "shield-check",
           title: "Podział na sieci",
           text: "Osobne VLAN-y dla gości, księgowości, kamer i automatyki. Ruch między nimi przepuszcza zapora.",
-          href: "#technologie",
+          href: "#szafy",
         },
         {
           icon: "layers",
           title: "Łącze światłowodowe",
           text: "Między budynkami i piętrami. Nie przewodzi przepięć i nie łączy ze sobą dwóch uziemień.",
-          href: "#technologie",
+          href: "#projekt",
         },
         {
           icon: "search",
           title: "Porządki w starej sieci",
           text: "Odszukujemy kable, odcinamy martwe, opisujemy resztę. Potem wiesz, co da się zostawić.",
-          href: "#technologie",
+          href: "#etapy",
         },
       ],
     },
@@ -282,7 +282,7 @@ export const sieciLan = {
         },
         {
           title: "Wynik dla każdego łącza",
-          text: "Oddajemy wydruk z miernika okablowania z numerami gniazd. Prace są objęte gwarancją i ubezpieczeniem OC.",
+          text: "Wynik z miernika okablowania ma numer gniazda z planu. Prace są objęte gwarancją i ubezpieczeniem OC.",
         },
       ],
     },
@@ -302,11 +302,11 @@ export const sieciLan = {
         },
         {
           title: "Instalacja",
-          text: "Układamy kable, kończymy je na panelach i w gniazdach, ustawiamy szafę. W czynnym biurze pracujemy etapami, także po godzinach.",
+          text: "Układamy kable, kończymy je na panelach i w gniazdach, ustawiamy szafę. W czynnym biurze pracujemy etapami, po uzgodnieniu także po godzinach.",
         },
         {
           title: "Testy i uruchomienie",
-          text: "Mierzymy każde łącze, włączamy sprzęt, sprawdzamy zasięg Wi-Fi w pokojach. Zostawiamy plan, wyniki i hasła w zaklejonej kopercie.",
+          text: "Mierzymy każde łącze, włączamy sprzęt, sprawdzamy zasięg Wi-Fi w pokojach. Przekazujemy plan gniazd, wyniki i hasła.",
         },
       ],
     },

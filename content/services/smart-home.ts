@@ -101,7 +101,7 @@ export const smartHome = {
       heading: "KNX: wszystko na jednym przewodzie",
       tag: "W1",
       tone: "dark",
-      lead: "Zielony kabel magistralny biegnie przez dom obok zwykłej instalacji. Każde urządzenie ma własny rozum, więc awaria jednego nie zatrzymuje reszty.",
+      lead: "Zielony kabel magistralny biegnie przez dom obok zwykłej instalacji. Każde urządzenie ma własny program, więc awaria jednego zwykle nie zatrzymuje reszty.",
       paragraphs: [
         "KNX to otwarty standard (EN 50090, ISO/IEC 14543-3) rozwinięty z europejskiej magistrali EIB z lat 90. Urządzenia EIB i KNX rozumieją te same telegramy, dlatego starą instalację zwykle można rozbudować zamiast wymieniać.",
         "Panel nie przerywa prądu lampy. Wysyła po magistrali telegram, a aktor w rozdzielnicy łączy obwód 230 V. Dzięki temu rolę przycisku zmienia się w programie ETS, bez przekładania przewodów.",
@@ -237,7 +237,7 @@ export const smartHome = {
       id: "dokumenty",
       heading: "Co dostajesz na koniec",
       tag: "P2",
-      lead: "Instalacja ma być twoja, a nie wykonawcy. Z tym zestawem rozbuduje ją każda firma, która zna KNX.",
+      lead: "Z tym zestawem instalację rozbuduje także inna firma, która zna KNX. Zakres przekazania zapisuje oferta.",
       items: [
         {
           title: "Plik projektu ETS",
@@ -297,12 +297,12 @@ export const smartHome = {
         {
           question: "Czy ktoś może włamać się do takiego domu?",
           answer:
-            "Najsłabszym miejscem bywa router z przekierowanymi portami. Nie wystawiamy magistrali do internetu: łączymy się przez VPN lub szyfrowaną bramkę, a wrażliwe urządzenia dobieramy w wersji KNX Secure.",
+            "Najsłabszym miejscem bywa router z otwartymi portami. Nie wystawiamy magistrali do internetu: łączymy się przez VPN lub szyfrowaną bramkę, a wrażliwe urządzenia dobieramy w wersji KNX Secure.",
         },
         {
           question: "Czy czujki KNX zastąpią system alarmowy?",
           answer:
-            "Nie, jeśli ubezpieczyciel wymaga alarmu o określonym stopniu zabezpieczenia. Wtedy montujemy osobną centralę i łączymy ją z KNX, a stan jej czujek steruje przez wyjścia także światłem.",
+            "Nie, jeśli ubezpieczyciel wymaga alarmu o określonym stopniu zabezpieczenia. Wtedy montujemy osobną centralę i łączymy ją z KNX. Jej wyjścia przekazują stan czujek do magistrali, więc te same czujki włączą światło.",
         },
       ],
     },

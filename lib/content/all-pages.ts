@@ -1,9 +1,19 @@
+import { privacyMeta } from "@/lib/contact/privacy";
 import { allCities } from "./cities";
 import { allGuides, guidePath } from "./guides";
-import { getBusinessPage, getContact, getGuideIndex, getHome, getOffer, getServicesPage, getThanks } from "./pages";
+import {
+  getBusinessPage,
+  getContact,
+  getGuideIndex,
+  getHome,
+  getOffer,
+  getPrivacy,
+  getServicesPage,
+  getThanks,
+} from "./pages";
 import { offerSlugs } from "./routes";
 import { allServices, getService, servicePath } from "./services";
-import { getLayoutTexts } from "./site";
+import { getLayoutTexts, getSite } from "./site";
 import type { IsoDate, PageMeta, SitePath } from "./types";
 
 export type PageKind =
@@ -16,6 +26,7 @@ export type PageKind =
   | "guide"
   | "city"
   | "contact"
+  | "privacy"
   | "thanks";
 
 /** One address of the site, as sitemap, llms.txt, breadcrumbs, share images and the tests of the export need it. */
@@ -40,6 +51,7 @@ type Address = Pick<PageRecord, "path" | "kind"> & { title?: string; canonical?:
 /** Every page of the site in the order of its outline. The page for unknown addresses is none of them. */
 export function allPages(): readonly PageRecord[] {
   const business = getBusinessPage();
+  const privacy = getPrivacy();
   return [
     record({ path: "/", kind: "home" }, getHome()),
     record({ path: "/oferta", kind: "offer" }, getOffer()),
@@ -59,6 +71,10 @@ export function allPages(): readonly PageRecord[] {
     ),
     ...allCities().map((city) => record({ path: `/${city.slug}`, kind: "city", title: city.name }, city)),
     record({ path: "/kontakt", kind: "contact" }, getContact()),
+    record(
+      { path: "/polityka-prywatnosci", kind: "privacy" },
+      { ...privacy, meta: privacyMeta(privacy.meta, getSite()) },
+    ),
     record({ path: "/dziekujemy", kind: "thanks" }, getThanks()),
   ];
 }

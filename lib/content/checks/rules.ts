@@ -1,6 +1,6 @@
 import { gallery } from "@/content/gallery";
 import { linksIn, parseInline, UnsupportedMarkdown } from "@/lib/inline";
-import { fullTitle, titleLimit } from "@/lib/metadata";
+import { fullTitle, titleLimit } from "@/lib/title";
 import { factKeysIn, insertFacts, isFactKey } from "../facts";
 import { iconNames } from "../icons";
 import { visitStrings } from "../prepare";
@@ -189,4 +189,6 @@ export const sectionRule: Rule = ({ file, record }) => {
   return problems;
 };
 
-export const rules: readonly Rule[] = [slugRule, metaRule, textRule, linkRule, iconRule, pictureRule, sectionRule];
+/** The rules a record is held to. */
+export const rulesFor = ({ loose }: CheckedRecord): readonly Rule[] =>
+  loose ? [metaRule, linkRule] : [slugRule, metaRule, textRule, linkRule, iconRule, pictureRule, sectionRule];

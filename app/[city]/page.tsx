@@ -1,0 +1,40 @@
+import { PageFrame } from "@/components/layout/page-frame";
+import { CityPage } from "@/components/sections/city-page";
+import { getCity } from "@/lib/content/cities";
+import { sectionContext } from "@/lib/content/context";
+import { frameFor } from "@/lib/content/frame";
+import { cityServices } from "@/lib/content/related";
+import { type CitySlug, citySlugs } from "@/lib/content/routes";
+import { cityGraph, toScript } from "@/lib/json-ld";
+import { breadcrumbs } from "@/lib/json-ld/breadcrumbs";
+import { mapDrawing } from "@/lib/map";
+import { pageMetadata } from "@/lib/metadata";
+
+type Props = { params: Promise<{ city: CitySlug }> };
+
+export const dynamicParams = false;
+export const generateStaticParams = () => citySlugs.map((city) => ({ city }));
+
+export async function generateMetadata({ params }: Props) {
+  const { city } = await params;
+  return pageMetadata(`/${city}`, getCity(city).meta);
+}
+
+export default async function Page({ params }: Props) {
+  const { city: slug } = await params;
+  const city = getCity(slug);
+  const frame = frameFor(`/${slug}`, true);
+  return (
+    <PageFrame {...frame} jsonLd={toScript(cityGraph(city))}>
+      <CityPage
+        city={city}
+        services={cityServices(city.services.items)}
+        neighbours={city.neighbours.map((near) => ({ name: getCity(near).name, href: `/${near}` }))}
+        drawing={mapDrawing({ name: city.name, lat: city.geo.latitude, lon: city.geo.longitude })}
+        trail={breadcrumbs(`/${slug}`)}
+        context={sectionContext("city")}
+        bandNote={frame.texts.bandNote}
+      />
+    </PageFrame>
+  );
+}

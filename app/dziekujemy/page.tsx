@@ -1,0 +1,18 @@
+import { PageFrame } from "@/components/layout/page-frame";
+import { Thanks } from "@/components/sections/thanks";
+import { frameFor } from "@/lib/content/frame";
+import { getThanks } from "@/lib/content/pages";
+import { pageMetadata } from "@/lib/metadata";
+
+const page = getThanks();
+
+export const metadata = pageMetadata("/dziekujemy", page.meta);
+
+export default function Page() {
+  const frame = frameFor("/dziekujemy", true);
+  return (
+    <PageFrame {...frame}>
+      <Thanks page={page} phone={frame.site.phone} />
+    </PageFrame>
+  );
+}

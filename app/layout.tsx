@@ -1,0 +1,30 @@
+import "./globals.css";
+import type { Viewport } from "next";
+import localFont from "next/font/local";
+import type { ReactNode } from "react";
+import { RouteChange } from "@/components/islands/route-change/route-change";
+import { getLayoutTexts, getSite } from "@/lib/content/site";
+import { baseScript } from "@/lib/export/base-script";
+
+// One file, a Polish subset whose weight axis also widens. Its metric-matched fallbacks are in styles/base.css.
+const archivo = localFont({
+  src: "../components/styles/fonts/archivo-pl-var.woff2",
+  weight: "400 700",
+  display: "swap",
+  variable: "--font-archivo",
+  adjustFontFallback: false,
+});
+
+export const viewport: Viewport = { themeColor: getSite().meta.themeColor, width: "device-width", initialScale: 1 };
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="pl" className={archivo.variable} id="gora">
+      <body>
+        {children}
+        <RouteChange loading={getLayoutTexts().loading} />
+        <script dangerouslySetInnerHTML={{ __html: baseScript() }} />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,18 @@
+import { PageFrame } from "@/components/layout/page-frame";
+import { NotFound } from "@/components/sections/not-found";
+import { frameFor } from "@/lib/content/frame";
+import { getNotFound } from "@/lib/content/pages";
+import { pageMetadata } from "@/lib/metadata";
+
+const page = getNotFound();
+
+export const metadata = pageMetadata("/404", page.meta);
+
+export default function Page() {
+  const frame = frameFor("/404", true);
+  return (
+    <PageFrame {...frame}>
+      <NotFound page={page} phone={frame.site.phone} />
+    </PageFrame>
+  );
+}

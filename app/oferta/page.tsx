@@ -1,0 +1,33 @@
+import { Gallery } from "@/components/islands/gallery/gallery";
+import { PageFrame } from "@/components/layout/page-frame";
+import { Band } from "@/components/sections/band";
+import { BreakerCards } from "@/components/sections/breaker-cards";
+import { PageHead } from "@/components/sections/page-head";
+import { frameFor } from "@/lib/content/frame";
+import { getOffer } from "@/lib/content/pages";
+import { galleryPictures } from "@/lib/content/pictures";
+import { breakerCards } from "@/lib/content/related";
+import { getService } from "@/lib/content/services";
+import { offerGraph, toScript } from "@/lib/json-ld";
+import { breadcrumbs } from "@/lib/json-ld/breadcrumbs";
+import { pageMetadata } from "@/lib/metadata";
+
+const page = getOffer();
+
+export const metadata = pageMetadata("/oferta", page.meta);
+
+export default function Page() {
+  const frame = frameFor("/oferta");
+  return (
+    <PageFrame {...frame} jsonLd={toScript(offerGraph())}>
+      <PageHead {...page.hero} trail={breadcrumbs("/oferta")} />
+      <BreakerCards
+        heading={page.cardsHeading}
+        cards={breakerCards(page.cards.map(getService), "oferta")}
+        note={page.note}
+      />
+      <Band band={page.band} phone={frame.site.phone} note={frame.texts.bandNote} />
+      <Gallery {...page.gallery} pictures={galleryPictures()} />
+    </PageFrame>
+  );
+}

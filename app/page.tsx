@@ -1,0 +1,47 @@
+import { PageFrame } from "@/components/layout/page-frame";
+import { Band } from "@/components/sections/band";
+import { CityTiles } from "@/components/sections/city-tiles";
+import { Feeders } from "@/components/sections/feeders";
+import { HomeHero } from "@/components/sections/home-hero";
+import { MapSection } from "@/components/sections/map-section";
+import { Reviews } from "@/components/sections/reviews";
+import { Trust } from "@/components/sections/trust";
+import { cityTiles } from "@/lib/content/cities";
+import { frameFor } from "@/lib/content/frame";
+import { getHome, getReviews } from "@/lib/content/pages";
+import { pictureData } from "@/lib/content/pictures";
+import { getService } from "@/lib/content/services";
+import { homeGraph, toScript } from "@/lib/json-ld";
+import { mapDrawing } from "@/lib/map";
+import { pageMetadata } from "@/lib/metadata";
+
+const page = getHome();
+
+export const metadata = pageMetadata("/", page.meta);
+
+export default function Page() {
+  const frame = frameFor("/", true);
+  const { site, texts } = frame;
+  const { specializations, trust } = page;
+  return (
+    <PageFrame {...frame} jsonLd={toScript(homeGraph())}>
+      <HomeHero
+        hero={page.hero}
+        terminals={page.terminals}
+        picture={pictureData(page.hero.picture, "hero")}
+        phone={site.phone}
+        call={texts.call}
+      />
+      <Feeders
+        specializations={specializations}
+        pictures={specializations.feeders.map(({ picture }) => pictureData(picture))}
+        services={specializations.all.services.map(getService)}
+      />
+      <MapSection map={page.map} drawing={mapDrawing()} phone={site.phone} />
+      <CityTiles {...page.cities} tiles={cityTiles(page.cities.unlinked)} />
+      <Trust trust={trust} picture={pictureData(trust.picture)} subject={`${site.brand}, Śląsk`} />
+      <Reviews heading={page.reviews.heading} reviews={getReviews()} rating={site.ratings.home} />
+      <Band band={page.band} phone={site.phone} note={texts.bandNote} />
+    </PageFrame>
+  );
+}

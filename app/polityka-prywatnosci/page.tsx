@@ -1,0 +1,30 @@
+import { PageFrame } from "@/components/layout/page-frame";
+import { PageHead } from "@/components/sections/page-head";
+import { Privacy } from "@/components/sections/privacy";
+import { missingForPrivacy, privacyMeta, privacySections } from "@/lib/contact/privacy";
+import { frameFor } from "@/lib/content/frame";
+import { getPrivacy } from "@/lib/content/pages";
+import { getSite } from "@/lib/content/site";
+import { privacyGraph, toScript } from "@/lib/json-ld";
+import { breadcrumbs } from "@/lib/json-ld/breadcrumbs";
+import { pageMetadata } from "@/lib/metadata";
+
+const page = getPrivacy();
+
+export const metadata = pageMetadata("/polityka-prywatnosci", privacyMeta(page.meta, getSite()));
+
+export default function Page() {
+  const frame = frameFor("/polityka-prywatnosci");
+  const { site } = frame;
+  return (
+    <PageFrame {...frame} jsonLd={toScript(privacyGraph())}>
+      <PageHead {...page.hero} trail={breadcrumbs("/polityka-prywatnosci")} />
+      <Privacy
+        page={page}
+        site={site}
+        sections={privacySections(page, site.tracking)}
+        missing={missingForPrivacy(site)}
+      />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,37 @@
+import { PageFrame } from "@/components/layout/page-frame";
+import { GuidePage } from "@/components/sections/guide-page";
+import { sectionContext } from "@/lib/content/context";
+import { frameFor } from "@/lib/content/frame";
+import { getGuide } from "@/lib/content/guides";
+import { relatedLinks } from "@/lib/content/related";
+import { type GuideSlug, guideSlugs } from "@/lib/content/routes";
+import { guideGraph, toScript } from "@/lib/json-ld";
+import { breadcrumbs } from "@/lib/json-ld/breadcrumbs";
+import { pageMetadata } from "@/lib/metadata";
+
+type Props = { params: Promise<{ slug: GuideSlug }> };
+
+export const dynamicParams = false;
+export const generateStaticParams = () => guideSlugs.map((slug) => ({ slug }));
+
+export async function generateMetadata({ params }: Props) {
+  const { slug } = await params;
+  return pageMetadata(`/poradnik/${slug}`, { ogType: "article", ...getGuide(slug).meta });
+}
+
+export default async function Page({ params }: Props) {
+  const { slug } = await params;
+  const guide = getGuide(slug);
+  const frame = frameFor(`/poradnik/${slug}`);
+  return (
+    <PageFrame {...frame} jsonLd={toScript(guideGraph(guide))}>
+      <GuidePage
+        guide={guide}
+        trail={breadcrumbs(`/poradnik/${slug}`)}
+        related={relatedLinks(guide.related)}
+        context={sectionContext("guide")}
+        bandNote={frame.texts.bandNote}
+      />
+    </PageFrame>
+  );
+}

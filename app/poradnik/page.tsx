@@ -1,0 +1,25 @@
+import { PageFrame } from "@/components/layout/page-frame";
+import { Band } from "@/components/sections/band";
+import { PageHead } from "@/components/sections/page-head";
+import { TopicCards } from "@/components/sections/topic-cards";
+import { frameFor } from "@/lib/content/frame";
+import { getGuideIndex } from "@/lib/content/pages";
+import { topicCards } from "@/lib/content/related";
+import { guideIndexGraph, toScript } from "@/lib/json-ld";
+import { breadcrumbs } from "@/lib/json-ld/breadcrumbs";
+import { pageMetadata } from "@/lib/metadata";
+
+const page = getGuideIndex();
+
+export const metadata = pageMetadata("/poradnik", page.meta);
+
+export default function Page() {
+  const frame = frameFor("/poradnik");
+  return (
+    <PageFrame {...frame} jsonLd={toScript(guideIndexGraph())}>
+      <PageHead {...page.hero} trail={breadcrumbs("/poradnik")} />
+      <TopicCards heading={page.topicsHeading} lead={page.topicsLead} topics={topicCards()} />
+      <Band band={page.band} phone={frame.site.phone} note={frame.texts.bandNote} />
+    </PageFrame>
+  );
+}

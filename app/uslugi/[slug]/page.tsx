@@ -1,0 +1,39 @@
+import { PageFrame } from "@/components/layout/page-frame";
+import { ServicePage } from "@/components/sections/service-page";
+import { sectionContext } from "@/lib/content/context";
+import { frameFor } from "@/lib/content/frame";
+import { relatedLinks } from "@/lib/content/related";
+import { type ServiceSlug, serviceSlugs } from "@/lib/content/routes";
+import { getService } from "@/lib/content/services";
+import { serviceGraph, toScript } from "@/lib/json-ld";
+import { breadcrumbs } from "@/lib/json-ld/breadcrumbs";
+import { pageMetadata } from "@/lib/metadata";
+
+type Props = { params: Promise<{ slug: ServiceSlug }> };
+
+export const dynamicParams = false;
+export const generateStaticParams = () => serviceSlugs.map((slug) => ({ slug }));
+
+export async function generateMetadata({ params }: Props) {
+  const { slug } = await params;
+  return pageMetadata(`/uslugi/${slug}`, getService(slug).meta);
+}
+
+export default async function Page({ params }: Props) {
+  const { slug } = await params;
+  const path = `/uslugi/${slug}` as const;
+  const service = getService(slug);
+  const frame = frameFor(path);
+  return (
+    <PageFrame {...frame} jsonLd={toScript(serviceGraph(service, path))}>
+      <ServicePage
+        service={service}
+        trail={breadcrumbs(path)}
+        related={relatedLinks(service.related)}
+        rating={frame.site.ratings.service}
+        context={sectionContext("section")}
+        bandNote={frame.texts.bandNote}
+      />
+    </PageFrame>
+  );
+}

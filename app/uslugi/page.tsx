@@ -1,0 +1,28 @@
+import { PageFrame } from "@/components/layout/page-frame";
+import { Advice } from "@/components/sections/advice";
+import { Band } from "@/components/sections/band";
+import { BreakerCards } from "@/components/sections/breaker-cards";
+import { PageHead } from "@/components/sections/page-head";
+import { frameFor } from "@/lib/content/frame";
+import { getServicesPage } from "@/lib/content/pages";
+import { breakerCards } from "@/lib/content/related";
+import { allServices } from "@/lib/content/services";
+import { servicesGraph, toScript } from "@/lib/json-ld";
+import { breadcrumbs } from "@/lib/json-ld/breadcrumbs";
+import { pageMetadata } from "@/lib/metadata";
+
+const page = getServicesPage();
+
+export const metadata = pageMetadata("/uslugi", page.meta);
+
+export default function Page() {
+  const frame = frameFor("/uslugi");
+  return (
+    <PageFrame {...frame} jsonLd={toScript(servicesGraph())}>
+      <PageHead {...page.hero} trail={breadcrumbs("/uslugi")} />
+      <BreakerCards heading={page.cardsHeading} cards={breakerCards(allServices(), "uslugi")} note={page.note} />
+      <Advice text={page.advice} sheet />
+      <Band band={page.band} phone={frame.site.phone} note={frame.texts.bandNote} />
+    </PageFrame>
+  );
+}

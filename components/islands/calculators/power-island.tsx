@@ -1,0 +1,122 @@
+"use client";
+
+import { useRef } from "react";
+import { checkPower, powerFields } from "@/lib/calculators/check";
+import { format, formatShort } from "@/lib/calculators/numbers";
+import { calculatePower } from "@/lib/calculators/power";
+import type { PowerCalculatorData } from "@/lib/calculators/props";
+import {
+  calculatorId,
+  connectionText,
+  contactHref,
+  powerParameter,
+  powerQuery,
+  powerRaw,
+  powerSummary,
+} from "@/lib/calculators/share";
+import type { PowerInput } from "@/lib/calculators/types";
+import { useIslandReady } from "../hydration/use-island-ready";
+import { DeviceRow } from "./device-row";
+import { Field } from "./field";
+import { errorText, Outcome } from "./outcome";
+import { useCalculator } from "./use-calculator";
+
+const kilowatts = (value: number): string => `${format(value, 1)}\u00a0kW`;
+
+/** The power calculator: devices by category, assumptions, and the connection to ask for. */
+export function PowerIsland({ categories, limits, defaults, texts, page }: PowerCalculatorData) {
+  const root = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const devices = categories.flatMap((category) => category.devices);
+  const { checked, query, onInput, update, reset } = useCalculator<PowerInput>(form, {
+    defaults,
+    check: (raw) => checkPower(raw, devices, limits),
+    fromAddress: (search) => powerRaw(search, devices, defaults),
+    toAddress: (input) => powerQuery(devices, input),
+  });
+  useIslandReady(root);
+
+  const errors = checked.ok ? {} : checked.errors;
+  const settings = [
+    { name: powerFields.other, text: texts.other, unit: "kW" },
+    { name: powerFields.factor, text: texts.factor },
+    { name: powerFields.reserve, text: texts.reserve, unit: "%" },
+  ];
+  const subtotal = (list: typeof devices): string =>
+    checked.ok
+      ? kilowatts(list.reduce((sum, { key, power }) => sum + power * (checked.input.counts[key] ?? 0), 0))
+      : "";
+
+  const outcome = () => {
+    if (!checked.ok) {
+      const labels = Object.fromEntries([
+        ...devices.map(({ key, name }) => [key, name]),
+        ...settings.map(({ name, text }) => [name, text.label]),
+      ]);
+      return { status: errorText(texts.invalid, errors, labels) };
+    }
+    const { input } = checked;
+    const result = calculatePower(devices, input);
+    const { fuse } = result.connection;
+    return {
+      status: (
+        <>
+          {texts.request}: <b>{kilowatts(result.request)}</b>. {texts.connection}: <b>{connectionText(result)}</b>.
+          {fuse === undefined && ` ${texts.aboveLimit}`}
+        </>
+      ),
+      rows: [
+        { label: texts.installed, value: kilowatts(result.installed) },
+        {
+          label: texts.simultaneous,
+          value: `${format(result.household, 1)} × ${formatShort(input.factor)} = ${kilowatts(result.simultaneous)}`,
+        },
+        { label: texts.wholeLoads, value: kilowatts(result.whole) },
+        { label: texts.peak, value: kilowatts(result.peak) },
+        {
+          label: texts.demand,
+          value: `${format(result.peak, 1)} + ${formatShort(input.reserve)}% = ${kilowatts(result.demand)}`,
+        },
+      ],
+      actions: {
+        ask: { label: texts.ask, href: contactHref(texts.topic, powerSummary(result), `${page}${query}`) },
+        link: { label: texts.link, href: `${query}#${calculatorId}` },
+      },
+    };
+  };
+
+  return (
+    <div className="calc" ref={root} data-island="power" data-hydrate={`intent query:${powerParameter}`}>
+      <form className="calc-form" ref={form} onInput={onInput} onSubmit={(event) => event.preventDefault()}>
+        {categories.map((category, index) => (
+          <details className="calc-group" key={category.name} open={index === 0}>
+            <summary>
+              <span>{category.name}</span>
+              <span className="num">{subtotal([...category.devices])}</span>
+            </summary>
+            <fieldset>
+              <legend className="vh">{category.name}</legend>
+              {category.devices.map((device) => (
+                <DeviceRow
+                  key={device.key}
+                  device={device}
+                  texts={texts}
+                  value={defaults[device.key]}
+                  error={errors[device.key]}
+                  onChange={update}
+                />
+              ))}
+            </fieldset>
+          </details>
+        ))}
+        <fieldset className="calc-fields">
+          <legend>{texts.settings}</legend>
+          {settings.map(({ name, ...field }) => (
+            <Field key={name} name={name} {...field} value={defaults[name]} error={errors[name]} onBlur={update} />
+          ))}
+        </fieldset>
+      </form>
+      <Outcome heading={texts.result} {...outcome()} reset={{ label: texts.reset, onClick: reset }} />
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+"use client";
+
+import { useRef } from "react";
+import { checkPv, pvFields } from "@/lib/calculators/check";
+import { format, formatRange } from "@/lib/calculators/numbers";
+import type { PvCalculatorData } from "@/lib/calculators/props";
+import { calculatePv } from "@/lib/calculators/pv";
+import {
+  calculatorId,
+  contactHref,
+  paybackText,
+  pvParameter,
+  pvQuery,
+  pvRaw,
+  pvSummary,
+} from "@/lib/calculators/share";
+import type { PvInput } from "@/lib/calculators/types";
+import { useIslandReady } from "../hydration/use-island-ready";
+import { Field } from "./field";
+import { errorText, Outcome } from "./outcome";
+import { PvChart } from "./pv-chart";
+import { useCalculator } from "./use-calculator";
+
+/** The photovoltaics calculator: power, price, cost and subsidy; production, savings and payback as ranges. */
+export function PvIsland({ table, limits, defaults, texts, page }: PvCalculatorData) {
+  const root = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const { checked, query, onInput, update, reset } = useCalculator<PvInput>(form, {
+    defaults,
+    check: (raw) => checkPv(raw, table, limits),
+    fromAddress: (search) => pvRaw(search, defaults),
+    toAddress: pvQuery,
+  });
+  useIslandReady(root);
+
+  const errors = checked.ok ? {} : checked.errors;
+  const fields = [
+    { name: pvFields.power, text: texts.power, unit: "kW" },
+    { name: pvFields.price, text: texts.price, unit: "zł/kWh" },
+    { name: pvFields.cost, text: texts.cost, unit: "zł" },
+    { name: pvFields.subsidy, text: texts.subsidy, unit: "zł" },
+  ];
+
+  const outcome = () => {
+    if (!checked.ok) {
+      const labels = Object.fromEntries(fields.map(({ name, text }) => [name, text.label]));
+      return { status: errorText(texts.invalid, errors, labels) };
+    }
+    const { input } = checked;
+    const result = calculatePv(table, input);
+    return {
+      status: (
+        <>
+          {texts.payback}: <b>{paybackText(result)}</b>.
+        </>
+      ),
+      rows: [
+        { label: texts.production, value: `${formatRange(result.production, 10)}\u00a0kWh` },
+        { label: texts.savings, value: `${formatRange(result.savings, 10)}\u00a0zł` },
+        { label: input.subsidy ? texts.netAfter : texts.net, value: `${formatRange(result.net, 100)}\u00a0zł` },
+        { label: texts.middle, value: `${format(result.middle, 1)}\u00a0roku` },
+      ],
+      children: <PvChart result={result} texts={texts} />,
+      actions: {
+        ask: { label: texts.ask, href: contactHref(texts.topic, pvSummary(input, result), `${page}${query}`) },
+        link: { label: texts.link, href: `${query}#${calculatorId}` },
+      },
+    };
+  };
+
+  return (
+    <div className="calc" ref={root} data-island="pv" data-hydrate={`intent query:${pvParameter}`}>
+      <form className="calc-form" ref={form} onInput={onInput} onSubmit={(event) => event.preventDefault()}>
+        <fieldset className="calc-fields">
+          <legend>{texts.form}</legend>
+          {fields.map(({ name, ...field }) => (
+            <Field key={name} name={name} {...field} value={defaults[name]} error={errors[name]} onBlur={update} />
+          ))}
+        </fieldset>
+      </form>
+      <Outcome heading={texts.result} {...outcome()} reset={{ label: texts.reset, onClick: reset }} />
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import type { Checked, Raw } from "@/lib/calculators/types";
+
+/** Pause after the last change before the result follows, in milliseconds: nobody wants to be corrected while typing. */
+const pause = 400;
+
+type Rules<Input> = {
+  /** What the form shows at first. */
+  defaults: Raw;
+  check: (raw: Raw) => Checked<Input>;
+  /** State of an address, undefined where it holds none. */
+  fromAddress: (search: string) => Raw | undefined;
+  /** "?…" of an input. */
+  toAddress: (input: Input) => string;
+};
+
+export type Calculator<Input> = {
+  checked: Checked<Input>;
+  /** "?…" of the result that is shown, empty for the defaults. */
+  query: string;
+  /** For the form's input event. */
+  onInput: () => void;
+  /** Reads the form at once: when a field is left, after a stepper. */
+  update: () => void;
+  /** Puts the defaults back. */
+  reset: () => void;
+};
+
+const fieldsOf = (form: HTMLFormElement): HTMLInputElement[] =>
+  [...form.elements].filter((element) => element instanceof HTMLInputElement);
+
+const read = (form: HTMLFormElement): Raw => Object.fromEntries(fieldsOf(form).map(({ name, value }) => [name, value]));
+
+/**
+ * A form whose fields hold the state: what was typed before the island was hydrated counts, and the address follows the
+ * result so that it can be passed on.
+ */
+export function useCalculator<Input>(form: RefObject<HTMLFormElement | null>, rules: Rules<Input>): Calculator<Input> {
+  const { defaults, check, fromAddress, toAddress } = rules;
+  const [checked, setChecked] = useState(() => check(defaults));
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const queryOf = (result: Checked<Input>): string => {
+    const first = check(defaults);
+    if (!result.ok || !first.ok) return "";
+    const query = toAddress(result.input);
+    return query === toAddress(first.input) ? "" : query;
+  };
+
+  const update = (): void => {
+    clearTimeout(timer.current);
+    if (!form.current) return;
+    const result = check(read(form.current));
+    setChecked(result);
+    if (result.ok) history.replaceState(null, "", `${location.pathname}${queryOf(result)}${location.hash}`);
+  };
+
+  const start = useEffectEvent(() => {
+    const state = fromAddress(location.search);
+    if (!form.current) return;
+    if (state) for (const field of fieldsOf(form.current)) field.value = state[field.name] ?? field.value;
+    setChecked(check(read(form.current)));
+  });
+
+  useEffect(() => {
+    start();
+    return () => clearTimeout(timer.current);
+  }, []);
+
+  return {
+    checked,
+    query: queryOf(checked),
+    onInput: () => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(update, pause);
+    },
+    update,
+    reset: () => {
+      form.current?.reset();
+      update();
+    },
+  };
+}

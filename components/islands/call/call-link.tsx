@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { afterCall, type CallPlace } from "@/lib/tracking/events";
+
+type Props = {
+  /** "+48320000000". */
+  tel: string;
+  /** Where the link stands; decides what follows the call. */
+  place: CallPlace;
+  className?: string;
+  label?: string;
+  children: ReactNode;
+};
+
+/** A phone link. Dials without any script; call.browser.ts reports the call and opens the thank-you page. */
+export function CallLink({ tel, place, className, label, children }: Props) {
+  return (
+    <a
+      className={className}
+      href={`tel:${tel}`}
+      aria-label={label}
+      data-call={place}
+      data-after={afterCall[place as keyof typeof afterCall]}
+    >
+      {children}
+    </a>
+  );
+}

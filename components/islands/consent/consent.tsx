@@ -1,0 +1,46 @@
+import type { ConsentTexts } from "@/lib/content/contact-types";
+import { SiteLink } from "../site-link/site-link";
+
+type Props = {
+  texts: ConsentTexts;
+  tracking: { gtagId?: string; conversionId?: string };
+  /** Addresses of the bundle "consent". */
+  bundle: { script: string; style?: string };
+};
+
+/**
+ * What every page holds where tracking is configured: the question for consent, hidden until consent.browser.ts asks
+ * it, and that script. The question is a region at the top of the document, not a dialogue: the page can be read, and
+ * the firm phoned, without an answer.
+ */
+export function Consent({ texts, tracking, bundle }: Props) {
+  return (
+    <section
+      className="consent"
+      aria-label={texts.title}
+      tabIndex={-1}
+      hidden
+      data-consent-banner=""
+      data-gtag={tracking.gtagId}
+      data-conversion={tracking.conversionId}
+      data-style={bundle.style}
+      data-nosnippet=""
+    >
+      <div>
+        <p className="consent-title">{texts.title}</p>
+        <p>
+          {texts.text} <SiteLink href="/polityka-prywatnosci">{texts.privacy}</SiteLink>
+        </p>
+      </div>
+      <div className="btns">
+        <button className="btn btn-o" type="button" data-consent="reject">
+          {texts.reject}
+        </button>
+        <button className="btn btn-o" type="button" data-consent="accept">
+          {texts.accept}
+        </button>
+      </div>
+      <script async src={bundle.script} />
+    </section>
+  );
+}

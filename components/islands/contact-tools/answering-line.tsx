@@ -1,0 +1,24 @@
+import { clock, hoursText } from "@/lib/contact/hours";
+import type { ContactPage } from "@/lib/content/contact-types";
+import type { Hours } from "@/lib/content/site-types";
+
+type Props = { texts: ContactPage["phone"]["status"]; hours: Hours };
+
+/** Whether the phone is answered: every day's hours without scripts, "until" or "from" by the clock with them. */
+export function AnsweringLine({ texts, hours }: Props) {
+  const opens = clock(hours.opens);
+  return (
+    <p
+      className="answering"
+      data-answering=""
+      data-opens={hours.opens}
+      data-closes={hours.closes}
+      data-before={`${texts.before} ${opens}`}
+      data-open={`${texts.open} ${clock(hours.closes)}`}
+      data-after={`${texts.after} ${opens}`}
+      suppressHydrationWarning
+    >
+      {`${texts.always} ${hoursText(hours)}`}
+    </p>
+  );
+}

@@ -1,0 +1,36 @@
+/** How long a button says that it has copied, in milliseconds. */
+const confirmation = 2500;
+
+/**
+ * Shows and runs the copy buttons where the browser can copy. A button copies its `data-copy`, or the text of the
+ * element its `data-copy-from` names. The outcome is said in the page's status line and on the button.
+ */
+export function enableCopying(doc: Document): void {
+  if (!navigator.clipboard) return;
+  const status = doc.querySelector<HTMLElement>("[data-copy-status]");
+  const say = (text = "") => {
+    if (status) status.textContent = text;
+  };
+  for (const button of doc.querySelectorAll<HTMLButtonElement>("button[data-copy], button[data-copy-from]")) {
+    const label = button.querySelector<HTMLElement>("span");
+    const name = label?.textContent ?? "";
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    button.hidden = false;
+    button.addEventListener("click", async () => {
+      const { copy, copyFrom } = button.dataset;
+      const text = copy ?? (copyFrom && doc.getElementById(copyFrom)?.textContent) ?? "";
+      try {
+        await navigator.clipboard.writeText(text.replaceAll("\u00a0", " "));
+      } catch {
+        return say(status?.dataset.failed);
+      }
+      say(status?.dataset.done);
+      if (label) label.textContent = status?.dataset.done ?? name;
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        if (label) label.textContent = name;
+        say();
+      }, confirmation);
+    });
+  }
+}

@@ -1,0 +1,25 @@
+import { fillLetter, mailHref, smsHref, subjectFor } from "@/lib/contact/letter";
+import type { PreparedMessage } from "@/lib/contact/message";
+import { visitOf } from "@/lib/contact/visit";
+
+/** Address of the page before this one: the browser's history knows it after a client-side route change, too. */
+function previousAddress(doc: Document): string {
+  const { navigation } = window as Partial<Window>;
+  const index = navigation?.currentEntry?.index ?? 0;
+  return navigation?.entries()[index - 1]?.url ?? doc.referrer;
+}
+
+/** Puts what is known of the visit into the prepared message: its text on the page, the e-mail and the text message. */
+export function prepareMessage(doc: Document): void {
+  const section = doc.querySelector<HTMLElement>("[data-message]");
+  if (!section) return;
+  const { email, tel, subject, letter, message, photos, origins }: PreparedMessage = JSON.parse(
+    section.dataset.message ?? "",
+  );
+  const visit = { zdjecia: photos, ...visitOf(location.href, previousAddress(doc), origins) };
+  const text = fillLetter(letter, visit);
+  const shown = section.querySelector("[data-letter]");
+  if (shown) shown.textContent = text;
+  section.querySelector("a[data-mail]")?.setAttribute("href", mailHref(email, subjectFor(subject, visit), text));
+  section.querySelector("a[data-sms]")?.setAttribute("href", smsHref(tel, fillLetter(message, visit)));
+}

@@ -1,0 +1,35 @@
+import { CallLink } from "@/components/islands/call/call-link";
+import { ButtonLink } from "@/components/ui/button";
+import { Inline } from "@/components/ui/inline";
+import type { Phone } from "@/lib/content/site-types";
+import type { Band as BandContent } from "@/lib/content/types";
+import type { CallPlace } from "@/lib/tracking/events";
+
+type Props = { band: BandContent; phone: Phone; note: string; place?: CallPlace };
+
+/** The amber band that ends a page: what to say, the number at display size, one button. */
+export function Band({ band, phone, note, place = "band" }: Props) {
+  return (
+    <section className="band" aria-labelledby="cta">
+      <div className="wrap rail">
+        <div>
+          <h2 className="t-h1" id="cta">
+            <Inline text={band.heading} />
+          </h2>
+          <p className="t-lead">
+            <Inline text={band.text} />
+          </p>
+        </div>
+        <div className="act">
+          <CallLink className="big" tel={phone.tel} place={place}>
+            {phone.display}
+          </CallLink>
+          <p className="sub">{note}</p>
+          <div className="btns">
+            <ButtonLink button={band.button} variant="k" phone={phone} place={place} />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

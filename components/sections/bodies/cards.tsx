@@ -1,0 +1,44 @@
+import { SiteLink } from "@/components/islands/site-link/site-link";
+import { Icon } from "@/components/ui/icon";
+import { Inline } from "@/components/ui/inline";
+import type { CardItem, SectionOf } from "@/lib/content/types";
+import { BulletList } from "./text";
+
+function CardText({ icon, title, text, features }: CardItem) {
+  return (
+    <>
+      {icon && <Icon name={icon} className="big" />}
+      <div>
+        <h3 className="t-h3">
+          <Inline text={title} />
+        </h3>
+        <p>
+          <Inline text={text} />
+        </p>
+        {features && <BulletList items={features} />}
+      </div>
+    </>
+  );
+}
+
+type Props = { section: Pick<SectionOf<"cards">, "items" | "columns">; linkLabel?: string };
+
+/** Hairline grid: cells share rules. A cell with a link is one link. */
+export function CardsBody({ section: { items, columns = 3 }, linkLabel = "Dowiedz się więcej" }: Props) {
+  return (
+    <ul className={`hgrid c${columns}`}>
+      {items.map((item) => (
+        <li key={item.title} className={item.icon ? "cell" : "cell plain"}>
+          <CardText {...item} />
+          {item.href && (
+            <SiteLink className="link cell-link" href={item.href}>
+              {linkLabel}
+              <span className="vh">: {item.title}</span>
+              <Icon name="arrow-right" />
+            </SiteLink>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,25 @@
+import { Picture } from "@/components/islands/picture/picture";
+import { ButtonLink, PhoneButton } from "@/components/ui/button";
+import type { SectionOf } from "@/lib/content/types";
+import type { SectionContext } from "@/lib/sections";
+import { ChecksBody } from "./rows";
+
+type Props = { section: SectionOf<"feature">; context: SectionContext };
+
+/** A picture beside checks and buttons. */
+export function FeatureBody({ section: { picture, checks, button, phone }, context }: Props) {
+  return (
+    <div className="two mid">
+      <Picture picture={context.pictureOf(picture)} sizes="(min-width: 64rem) 40rem, calc(100vw - 2.5rem)" />
+      <div className="grid gap-7">
+        {checks && <ChecksBody items={checks.map((text) => ({ text }))} />}
+        {(button || phone) && (
+          <div className="btns">
+            {button && <ButtonLink button={button} variant="a" phone={context.phone} place={context.place} />}
+            {phone && <PhoneButton phone={context.phone} place={context.place} />}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { Inline } from "@/components/ui/inline";
+import type { GaugeItem } from "@/lib/content/types";
+import type { GaugeFact, SectionContext } from "@/lib/sections";
+
+const center = { x: 100, y: 100 };
+const round = (n: number) => Math.round(n * 10) / 10;
+
+/** A point of the dial: share 0 is left, 1 is right. */
+function at(share: number, radius: number): string {
+  const angle = Math.PI * (1 - share);
+  return `${round(center.x + radius * Math.cos(angle))} ${round(center.y - radius * Math.sin(angle))}`;
+}
+
+const ticks = Array.from({ length: 21 }, (_, i) => ({ share: i / 20, long: i % 5 === 0 }));
+
+/** A range drawn on a scale, with the needle in its middle. Decoration: the value stands under it as text. */
+function Dial({ fact: { min, max, unit }, scaleMax }: { fact: GaugeFact; scaleMax: number }) {
+  // A single value is drawn as a narrow range, or there would be nothing to see.
+  const from = min === max ? min / scaleMax - 0.015 : min / scaleMax;
+  const to = min === max ? Math.min(1, max / scaleMax + 0.015) : max / scaleMax;
+  const middle = (from + to) / 2;
+  return (
+    <svg viewBox="0 0 200 116" aria-hidden="true">
+      <path className="sc" d={`M${at(0, 82)}A82 82 0 0 1 ${at(1, 82)}`} />
+      <path className="rg" d={`M${at(from, 75)}A75 75 0 0 1 ${at(to, 75)}`} />
+      {ticks.map(({ share, long }) => (
+        <path key={share} className="tk" d={`M${at(share, 82)}L${at(share, long ? 93 : 88)}`} />
+      ))}
+      <path className="nd" d={`M${at(middle, -9)}L${at(middle, 78)}`} />
+      <circle className="hb" cx={center.x} cy={center.y} r="5" />
+      <text x="18" y="114" textAnchor="middle">
+        0
+      </text>
+      <text x="182" y="114" textAnchor="middle">
+        {scaleMax}
+        {unit === "%" ? "%" : ""}
+      </text>
+    </svg>
+  );
+}
+
+type Props = { items: readonly GaugeItem[]; context: SectionContext };
+
+/** Benefit figures as instruments: value, title, description. */
+export function GaugesBody({ items, context }: Props) {
+  return (
+    <ul className="gauges">
+      {items.map(({ fact: key, scaleMax, title, text }) => {
+        const fact = context.factOf(key);
+        return (
+          <li className="gauge" key={title}>
+            <Dial fact={fact} scaleMax={scaleMax} />
+            <b>{fact.text.replace("godziny", "h")}</b>
+            <h3>{title}</h3>
+            <p>
+              <Inline text={text} />
+            </p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

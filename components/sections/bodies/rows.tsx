@@ -1,0 +1,63 @@
+import { Icon } from "@/components/ui/icon";
+import { Inline } from "@/components/ui/inline";
+import type { RowItem, SectionOf } from "@/lib/content/types";
+
+/** Definition rows: term, text and an optional remark on the right. */
+export function Rows({ items }: { items: readonly RowItem[] }) {
+  return (
+    <dl className="rows">
+      {items.map(({ term, text, note }) => (
+        <div key={term} className={note ? "noted" : undefined}>
+          <dt>
+            <Inline text={term} />
+          </dt>
+          <dd>
+            <Inline text={text} />
+          </dd>
+          {note && (
+            <dd className="row-note">
+              <Inline text={note} />
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Rows, or two lists of rows side by side, the second under a heading of its own. */
+export function RowsBody({ section: { items, second } }: { section: SectionOf<"rows"> }) {
+  if (!second) return <Rows items={items} />;
+  return (
+    <div className="two">
+      <Rows items={items} />
+      <div>
+        <h3 className="t-h3 second-head">{second.heading}</h3>
+        <Rows items={second.items} />
+      </div>
+    </div>
+  );
+}
+
+/** What is included, with checks. */
+export function ChecksBody({ items }: Pick<SectionOf<"checks">, "items">) {
+  return (
+    <ul className={items.length > 5 ? "checks checks-wide" : "checks"}>
+      {items.map(({ title, text }) => (
+        <li key={text}>
+          <Icon name="check" />
+          <span>
+            {title && (
+              <>
+                <b>
+                  <Inline text={title} />
+                </b>{" "}
+              </>
+            )}
+            <Inline text={text} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

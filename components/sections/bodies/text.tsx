@@ -1,0 +1,33 @@
+import { Picture } from "@/components/islands/picture/picture";
+import { Inline } from "@/components/ui/inline";
+import type { SectionOf } from "@/lib/content/types";
+import type { SectionContext } from "@/lib/sections";
+
+type Props = { section: SectionOf<"text">; context: SectionContext };
+
+/** A list with terminals as bullets and an optional picture. Paragraphs are set by the frame. */
+export function TextBody({ section: { list, picture }, context }: Props) {
+  return (
+    <>
+      {list && <BulletList items={list} />}
+      {picture && (
+        <figure className="wide mt-8 max-w-[46rem]">
+          <Picture picture={context.pictureOf(picture)} sizes="(min-width: 64rem) 46rem, calc(100vw - 2.5rem)" />
+        </figure>
+      )}
+    </>
+  );
+}
+
+/** A list of texts with terminals as bullets. */
+export function BulletList({ items }: { items: readonly string[] }) {
+  return (
+    <ul className="bul">
+      {items.map((item) => (
+        <li key={item}>
+          <Inline text={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}

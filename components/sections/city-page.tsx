@@ -1,0 +1,153 @@
+import { CallLink } from "@/components/islands/call/call-link";
+import { SiteLink } from "@/components/islands/site-link/site-link";
+import type { Crumb } from "@/components/ui/breadcrumb";
+import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { ButtonLink } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { Inline } from "@/components/ui/inline";
+import { SectionHead } from "@/components/ui/section-head";
+import { SilesiaMap } from "@/components/ui/silesia-map";
+import type { City, IconName } from "@/lib/content/types";
+import type { MapDrawing } from "@/lib/map";
+import type { SectionContext } from "@/lib/sections";
+import { Advice } from "./advice";
+import { Band } from "./band";
+import { ReasonsBody } from "./bodies/proof";
+import { ratingText } from "./reviews";
+import { SectionList } from "./section-block";
+
+export type CityService = { href: string; icon: IconName; name: string; text: string };
+type Props = {
+  city: City;
+  services: readonly CityService[];
+  neighbours: readonly { name: string; href: string }[];
+  drawing: MapDrawing;
+  trail: readonly Crumb[];
+  context: SectionContext;
+  bandNote: string;
+};
+
+function Hero({
+  city: { hero, name, rating },
+  drawing,
+  trail,
+  context,
+}: Pick<Props, "city" | "drawing" | "trail" | "context">) {
+  return (
+    <section className="pagehead on-dark dark city-head">
+      <div className="wrap rail">
+        <div className="trail">
+          <Breadcrumb trail={trail} />
+        </div>
+        <div className="split">
+          <div>
+            <h1 className="t-h1">
+              <Inline text={hero.title} />
+            </h1>
+            <p className="lead t-lead">
+              <Inline text={hero.lead} />
+            </p>
+            <div className="btns">
+              <ButtonLink button={hero.primary} variant="a" phone={context.phone} place="city" />
+              <CallLink className="btn btn-o" tel={context.phone.tel} place="city">
+                <Icon name="phone" />
+                <span className="num">{context.phone.display}</span>
+              </CallLink>
+            </div>
+            <ul className="badges">
+              {hero.badges.map(({ icon, text }) => (
+                <li key={text}>
+                  <Icon name={icon} />
+                  <Inline text={text} />
+                </li>
+              ))}
+            </ul>
+            {rating && <p className="note">{ratingText(rating)}</p>}
+          </div>
+          <div className="citymap">
+            <SilesiaMap drawing={drawing} id="mapa-tytul" title={`Mapa okolicy: ${name} i sąsiednie miasta`} />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function ServiceCells({ services }: Pick<Props, "services">) {
+  return (
+    <ul className={`hgrid ${services.length === 4 ? "c4" : "c3"}`}>
+      {services.map(({ href, icon, name, text }) => (
+        <li key={href} className="cell-item">
+          <SiteLink className="cell" href={href}>
+            <Icon name={icon} className="big" />
+            <div>
+              <h3 className="t-h3">{name}</h3>
+              <p>
+                <Inline text={text} />
+              </p>
+            </div>
+            <span className="link">
+              Szczegóły
+              <Icon name="arrow-right" />
+            </span>
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A city: hero with the map in focus, services, districts, the city's own text, reasons, range, neighbours, band. */
+export function CityPage({ city, services, neighbours, drawing, trail, context, bandNote }: Props) {
+  const { districts, local, reasons, range, advice, band } = city;
+  return (
+    <>
+      <Hero city={city} drawing={drawing} trail={trail} context={context} />
+      <section className="sec" aria-labelledby="uslugi">
+        <div className="wrap rail">
+          <SectionHead id="uslugi" heading={city.services.heading} lead={city.services.lead} tag="Q1" />
+          <ServiceCells services={services} />
+        </div>
+      </section>
+      <section className="sec paper-1" aria-labelledby="dzielnice">
+        <div className="wrap rail">
+          <SectionHead
+            id="dzielnice"
+            heading={districts.heading}
+            lead={districts.lead}
+            tag={`X1–X${districts.items.length}`}
+          />
+          <ul className="districts">
+            {districts.items.map((district) => (
+              <li key={district}>{district}</li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <SectionList sections={local} context={context} first="paper" />
+      <section className={local.length % 2 ? "sec paper-1" : "sec"} aria-labelledby="powody">
+        <div className="wrap rail">
+          <SectionHead id="powody" heading={reasons.heading} tag="P1" />
+          <ReasonsBody items={reasons.items} />
+        </div>
+      </section>
+      <section className={local.length % 2 ? "sec tight" : "sec paper-1 tight"} aria-labelledby="zasieg">
+        <div className="wrap rail">
+          <SectionHead id="zasieg" heading={range.heading} lead={range.text} tag="X2" />
+          <ul className="neighbours">
+            {neighbours.map(({ name, href }) => (
+              <li key={href}>
+                <SiteLink className="link" href={href}>
+                  <Inline text={`Elektryk ${name}`} />
+                  <Icon name="arrow-right" />
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <Advice text={advice} sheet={local.length % 2 === 1} />
+      <Band band={band} phone={context.phone} note={bandNote} place="city" />
+    </>
+  );
+}

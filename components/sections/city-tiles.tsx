@@ -1,0 +1,47 @@
+import { SiteLink } from "@/components/islands/site-link/site-link";
+import { Icon } from "@/components/ui/icon";
+import { Inline } from "@/components/ui/inline";
+import { SectionHead } from "@/components/ui/section-head";
+
+export type CityTile = { name: string; text: string; href?: string };
+type Props = { heading: string; lead: string; tiles: readonly CityTile[] };
+
+function TileText({ name, text }: CityTile) {
+  return (
+    <>
+      <b>
+        <Inline text={name} />
+      </b>
+      <span>
+        <Inline text={text} />
+      </span>
+    </>
+  );
+}
+
+/** Service area: one tile per city; a city without a page has the same tile without link and arrow. */
+export function CityTiles({ heading, lead, tiles }: Props) {
+  return (
+    <section className="sec" aria-labelledby="miasta">
+      <div className="wrap rail">
+        <SectionHead id="miasta" heading={heading} lead={lead} tag="X1" />
+        <ul className="cities">
+          {tiles.map((tile) => (
+            <li key={tile.name}>
+              {tile.href ? (
+                <SiteLink className="city" href={tile.href}>
+                  <TileText {...tile} />
+                  <Icon name="arrow-right" />
+                </SiteLink>
+              ) : (
+                <div className="city">
+                  <TileText {...tile} />
+                </div>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

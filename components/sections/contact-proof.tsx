@@ -1,0 +1,57 @@
+import { Icon } from "@/components/ui/icon";
+import { Inline } from "@/components/ui/inline";
+import { SectionHead } from "@/components/ui/section-head";
+import type { ContactPage } from "@/lib/content/contact-types";
+import type { Site } from "@/lib/content/site-types";
+import { ratingText } from "./reviews";
+
+type Props = { page: ContactPage; site: Site };
+
+/** Where the reviews stand, with the rating this page marks up, and why to choose the firm. */
+export function ContactProof({ page, site }: Props) {
+  const { reviews, reasons } = page;
+  return (
+    <section className="sec paper-1" aria-labelledby="opinie">
+      <div className="wrap rail">
+        <div className="two">
+          <div>
+            <SectionHead
+              id="opinie"
+              heading={reviews.heading}
+              tag="X3"
+              lead={`**${ratingText(site.ratings.contact)}** ${reviews.lead}`}
+              className="close"
+            />
+            <div className="reviews">
+              {site.profiles.map(({ label, description, url }) => (
+                <a key={url} href={url} rel="noopener">
+                  <div>
+                    {label}
+                    <span>{description}</span>
+                  </div>
+                  <Icon name="external-link" />
+                </a>
+              ))}
+            </div>
+          </div>
+          <div>
+            <SectionHead id="dlaczego" heading={reasons.heading} className="close" />
+            <ul className="checks">
+              {reasons.items.map(({ title, text }) => (
+                <li key={title}>
+                  <Icon name="check" />
+                  <span>
+                    <b>
+                      <Inline text={title} />
+                    </b>{" "}
+                    <Inline text={text} />
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

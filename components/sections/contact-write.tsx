@@ -1,0 +1,48 @@
+import { CopyButton } from "@/components/islands/contact-tools/copy-button";
+import { Icon } from "@/components/ui/icon";
+import { Inline } from "@/components/ui/inline";
+import { SectionHead } from "@/components/ui/section-head";
+import type { MessageView } from "@/lib/contact/message";
+import type { WriteTexts } from "@/lib/content/contact-types";
+
+type Props = { texts: WriteTexts; message: MessageView };
+
+/**
+ * The prepared message, for evenings and for people who cannot talk. Works without scripts; contact-tools.browser.ts
+ * puts in what it knows of the visit.
+ */
+export function ContactWrite({ texts, message }: Props) {
+  return (
+    <section className="sec paper-1" aria-labelledby="napisz" data-message={JSON.stringify(message.data)}>
+      <div className="wrap rail">
+        <div className="two">
+          <div>
+            <SectionHead id="napisz" heading={texts.heading} tag="X4" lead={texts.lead} className="close" />
+            <div className="btns">
+              <a className="btn btn-o" href={message.mail} data-mail="">
+                <Icon name="mail" />
+                {texts.mail}
+              </a>
+              {texts.sms && (
+                <a className="btn btn-o touch" href={message.sms} data-sms="">
+                  <Icon name="message-square" />
+                  {texts.sms}
+                </a>
+              )}
+              <CopyButton className="btn btn-o" label={texts.copy} from="tresc-wiadomosci" />
+            </div>
+            <p className="note">
+              <Inline text={texts.note} />
+            </p>
+          </div>
+          <div className="letter">
+            <p className="t-sm">{texts.letterLabel}</p>
+            <p className="letter-text" id="tresc-wiadomosci" data-letter="" suppressHydrationWarning>
+              {message.text}
+            </p>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

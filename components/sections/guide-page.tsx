@@ -1,0 +1,157 @@
+import type { ReactNode } from "react";
+import { CallLink } from "@/components/islands/call/call-link";
+import { SiteLink } from "@/components/islands/site-link/site-link";
+import type { Crumb } from "@/components/ui/breadcrumb";
+import { Callout } from "@/components/ui/callout";
+import { Icon } from "@/components/ui/icon";
+import { Inline } from "@/components/ui/inline";
+import type { Guide, Section } from "@/lib/content/types";
+import type { SectionContext } from "@/lib/sections";
+import { Band } from "./band";
+import { FaqBody } from "./bodies/faq";
+import { PageHead } from "./page-head";
+import { Related, type RelatedLink } from "./related";
+import { SectionBody } from "./section-body";
+
+/** Id and heading of the questions, which every guide ends with. */
+const questions = { id: "pytania", heading: "Pytania" } as const;
+
+function Contents({ sections }: { sections: readonly { id: string; heading: string }[] }) {
+  return (
+    <details className="toc" data-toc="">
+      <summary>
+        Spis treści
+        <Icon name="chevron-down" />
+      </summary>
+      <ol>
+        {[...sections, questions].map(({ id, heading }) => (
+          <li key={id}>
+            <a href={`#${id}`}>
+              <Inline text={heading} />
+            </a>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+function ArticleSection({ section, context }: { section: Section; context: SectionContext }) {
+  const { id, heading, lead, paragraphs = [], after = [], callout, note, kind } = section;
+  return (
+    <section aria-labelledby={id} className="art">
+      <h2 id={id}>
+        <Inline text={heading} />
+      </h2>
+      {[...(lead ? [lead] : []), ...paragraphs].map((text) => (
+        <p key={text}>
+          <Inline text={text} />
+        </p>
+      ))}
+      {kind === "text" ? (
+        <SectionBody section={section} context={context} />
+      ) : (
+        <div className="wide">
+          <SectionBody section={section} context={context} />
+        </div>
+      )}
+      {after.map((text) => (
+        <p key={text}>
+          <Inline text={text} />
+        </p>
+      ))}
+      {callout && <Callout {...callout} />}
+      {note && (
+        <p className="note">
+          <Inline text={note} />
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Dates of an article as people and machines read them. */
+function Dates({ published, modified, reviewer }: Pick<Guide, "published" | "modified" | "reviewer">) {
+  const format = (date: string) =>
+    new Intl.DateTimeFormat("pl-PL", { dateStyle: "long", timeZone: "UTC" }).format(new Date(date));
+  return (
+    <p className="note">
+      Opublikowano <time dateTime={published}>{format(published)}</time>, zaktualizowano{" "}
+      <time dateTime={modified}>{format(modified)}</time>.
+      {reviewer && ` Sprawdził: ${reviewer.name}, ${reviewer.qualification}.`}
+    </p>
+  );
+}
+
+type Props = {
+  guide: Guide;
+  trail: readonly Crumb[];
+  related: readonly RelatedLink[];
+  context: SectionContext;
+  bandNote: string;
+  /** Calculator of this guide, placed before the questions. */
+  tool?: ReactNode;
+};
+
+/** A guide: head, contents beside the article, key facts, sections, questions, advice, related pages, amber band. */
+export function GuidePage({ guide, trail, related, context, bandNote, tool }: Props) {
+  const { hero, keyFacts, sections, faq, advice, band } = guide;
+  return (
+    <>
+      <PageHead
+        title={hero.title}
+        lead={hero.lead}
+        trail={trail}
+        back={{ href: "/poradnik", label: "Wróć do poradnika" }}
+        picture={context.pictureOf(hero.picture)}
+      >
+        <Dates {...guide} />
+      </PageHead>
+      <div className="sec">
+        <div className="wrap rail pt-0">
+          <div className="guide">
+            <aside aria-label="Spis treści i kontakt">
+              <Contents sections={sections} />
+              <div className="ask">
+                <b>Masz konkretne pytanie?</b>
+                Doradzimy i wycenimy bezpłatnie.
+                <br />
+                <CallLink className="num" tel={context.phone.tel} place="guide">
+                  {context.phone.display}
+                </CallLink>
+                <SiteLink className="btn btn-o" href="/kontakt">
+                  Zapytaj o wycenę
+                </SiteLink>
+              </div>
+            </aside>
+            <article className="prose">
+              <dl className="keyfacts">
+                {keyFacts.map(({ label, value }) => (
+                  <div key={label}>
+                    <dt>
+                      <Inline text={label} />
+                    </dt>
+                    <dd>
+                      <Inline text={value} />
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+              {sections.map((section) => (
+                <ArticleSection key={section.id} section={section} context={context} />
+              ))}
+              {tool}
+              <section aria-labelledby={questions.id} className="art">
+                <h2 id={questions.id}>{questions.heading}</h2>
+                <FaqBody items={faq} />
+              </section>
+              <Callout title="Zanim zaczniesz:" text={advice} />
+            </article>
+          </div>
+        </div>
+      </div>
+      <Related heading="Zobacz też" links={related} />
+      <Band band={band} phone={context.phone} note={bandNote} />
+    </>
+  );
+}

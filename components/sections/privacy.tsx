@@ -1,0 +1,99 @@
+import { Inline } from "@/components/ui/inline";
+import type { PrivacyPage, PrivacySection } from "@/lib/content/contact-types";
+import type { Site } from "@/lib/content/site-types";
+import { consentDays, consentKey } from "@/lib/tracking/consent";
+import { measuresAds, measuresVisits } from "@/lib/tracking/tag";
+import { DataTable } from "./bodies/data-table";
+import { BulletList } from "./bodies/text";
+
+type Props = {
+  page: PrivacyPage;
+  site: Site;
+  /** The sections true for this configuration. */
+  sections: readonly PrivacySection[];
+  /** What content/site.ts does not say yet. */
+  missing: readonly { what: string }[];
+};
+
+/** The firm's register data as far as content/site.ts has it. */
+function Administrator({ page: { administrator: labels }, site }: Pick<Props, "page" | "site">) {
+  const { legal, address, email, phone } = site;
+  const place = [address.street, [address.postalCode, address.locality].filter(Boolean).join(" ")].filter(Boolean);
+  const rows: readonly [label: string, value: string | undefined][] = [
+    [labels.name, legal.name ?? site.brand],
+    [labels.address, place.join(", ")],
+    ["NIP", legal.nip],
+    ["REGON", legal.regon],
+    ["KRS", legal.krs],
+    [labels.email, email],
+    [labels.phone, phone.display],
+  ];
+  return (
+    <dl className="rows">
+      {rows.map(
+        ([label, value]) =>
+          value && (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+/** What is kept on the visitor's device, after which answer. */
+function Stored({ page: { stored }, site: { tracking } }: Pick<Props, "page" | "site">) {
+  const rows = [
+    { name: consentKey, kept: `${consentDays} dni`, purpose: stored.choice },
+    ...(measuresVisits(tracking) ? stored.analytics : []),
+    ...(measuresAds(tracking) ? stored.ads : []),
+  ];
+  return (
+    <DataTable
+      caption={stored.caption}
+      columns={stored.columns}
+      // Names of cookies hold underscores, which are emphasis in Markdown.
+      rows={rows.map(({ name, kept, purpose }) => ({ label: name.replaceAll("_", "\\_"), cells: [kept, purpose] }))}
+    />
+  );
+}
+
+/** The privacy page: what is missing while it is a template, then its sections. */
+export function Privacy({ page, site, sections, missing }: Props) {
+  return (
+    <section className="sec" aria-label={page.hero.title}>
+      <div className="wrap rail pt-0">
+        <div className="privacy measure">
+          {missing.length > 0 && (
+            <div className="callout">
+              <p>
+                <b>{page.missing.title}</b> <Inline text={page.missing.text} />
+              </p>
+              <BulletList items={missing.map(({ what }) => what)} />
+            </div>
+          )}
+          {sections.map(({ id, heading, paragraphs, list, extra }) => (
+            <section key={id} aria-labelledby={id} className="prose">
+              <h2 id={id}>{heading}</h2>
+              {paragraphs.map((text) => (
+                <p key={text}>
+                  <Inline text={text} />
+                </p>
+              ))}
+              {list && <BulletList items={list} />}
+              {extra === "administrator" && <Administrator page={page} site={site} />}
+              {extra === "stored" && <Stored page={page} site={site} />}
+              {extra === "contact" && (
+                <p>
+                  <Inline text={page.contact} /> <a href={`mailto:${site.email}`}>{site.email}</a>.
+                </p>
+              )}
+            </section>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { ProtocolTable } from "@/components/ui/protocol-table";
+import type { Section } from "@/lib/content/types";
+import type { SectionContext } from "@/lib/sections";
+import { BusBody, SpecsBody } from "./bodies/bus";
+import { CardsBody } from "./bodies/cards";
+import { ExampleBody, FactorsBody, FaultsBody, ProgramsBody, ScenariosBody } from "./bodies/cases";
+import { CompareBody } from "./bodies/compare";
+import { DevicesBody, RoomsBody, TableBody } from "./bodies/data-table";
+import { FaqBody } from "./bodies/faq";
+import { FeatureBody } from "./bodies/feature";
+import { GaugesBody } from "./bodies/gauges";
+import { PhasesBody } from "./bodies/phases";
+import { ReasonsBody, SegmentsBody } from "./bodies/proof";
+import { DocumentsBody, MeasurementsBody } from "./bodies/requirements";
+import { ChecksBody, RowsBody } from "./bodies/rows";
+import { StepsBody } from "./bodies/steps";
+import { TextBody } from "./bodies/text";
+
+type Props = { section: Section; context: SectionContext };
+
+/** The content of one section, without its heading: one component per kind. */
+export function SectionBody({ section, context }: Props) {
+  switch (section.kind) {
+    case "text":
+      return <TextBody section={section} context={context} />;
+    case "cards":
+      return <CardsBody section={section} />;
+    case "rows":
+      return <RowsBody section={section} />;
+    case "checks":
+      return <ChecksBody items={section.items} />;
+    case "feature":
+      return <FeatureBody section={section} context={context} />;
+    case "steps":
+      return <StepsBody items={section.items} />;
+    case "gauges":
+      return <GaugesBody items={section.items} context={context} />;
+    case "specs":
+      return <SpecsBody items={section.items} />;
+    case "bus":
+      return <BusBody section={section} />;
+    case "table":
+      return <TableBody section={section} context={context} />;
+    case "documents":
+      return <DocumentsBody items={section.items} />;
+    case "measurements":
+      return <MeasurementsBody items={section.items} />;
+    case "compare":
+      return <CompareBody items={section.items} />;
+    case "phases":
+      return <PhasesBody section={section} />;
+    case "faults":
+      return <FaultsBody items={section.items} />;
+    case "devices":
+      return <DevicesBody categories={section.categories} />;
+    case "rooms":
+      return <RoomsBody items={section.items} caption={section.heading} />;
+    case "scenarios":
+      return <ScenariosBody items={section.items} />;
+    case "factors":
+      return <FactorsBody items={section.items} />;
+    case "programs":
+      return <ProgramsBody items={section.items} />;
+    case "example":
+      return <ExampleBody steps={section.steps} result={section.result} />;
+    case "reasons":
+      return <ReasonsBody items={section.items} />;
+    case "protocol":
+      return <ProtocolTable caption={section.caption} subject="" items={section.items} />;
+    case "segments":
+      return <SegmentsBody items={section.items} context={context} />;
+    case "faq":
+      return <FaqBody items={section.items} />;
+    default:
+      return section satisfies never;
+  }
+}

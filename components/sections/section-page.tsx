@@ -1,0 +1,34 @@
+import type { Crumb } from "@/components/ui/breadcrumb";
+import { ButtonLink, PhoneButton } from "@/components/ui/button";
+import type { SectionPage as SectionPageContent } from "@/lib/content/types";
+import type { SectionContext } from "@/lib/sections";
+import { Advice } from "./advice";
+import { Band } from "./band";
+import { PageHead } from "./page-head";
+import { SectionList } from "./section-block";
+
+type Props = { page: SectionPageContent; trail: readonly Crumb[]; context: SectionContext; bandNote: string };
+
+/** A page of sections with a dark head: /dla-firm. */
+export function SectionPage({ page, trail, context, bandNote }: Props) {
+  const { hero, sections, advice, band } = page;
+  return (
+    <>
+      <PageHead
+        title={hero.title}
+        lead={hero.lead}
+        trail={trail}
+        picture={hero.picture && context.pictureOf(hero.picture)}
+        dark
+      >
+        <div className="btns">
+          {hero.button && <ButtonLink button={hero.button} variant="a" phone={context.phone} place={context.place} />}
+          <PhoneButton phone={context.phone} place={context.place} />
+        </div>
+      </PageHead>
+      <SectionList sections={sections} context={context} first="paper" />
+      <Advice text={advice} />
+      <Band band={band} phone={context.phone} note={bandNote} />
+    </>
+  );
+}

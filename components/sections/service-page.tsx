@@ -1,0 +1,57 @@
+import { MeasurementsMarker } from "@/components/islands/measurements/measurements-marker";
+import type { Crumb } from "@/components/ui/breadcrumb";
+import { ButtonLink, PhoneButton } from "@/components/ui/button";
+import type { Rating } from "@/lib/content/site-types";
+import type { Service } from "@/lib/content/types";
+import type { SectionContext } from "@/lib/sections";
+import { Advice } from "./advice";
+import { Band } from "./band";
+import { PageHead } from "./page-head";
+import { Related, type RelatedLink } from "./related";
+import { ratingText } from "./reviews";
+import { SectionList } from "./section-block";
+
+type Props = {
+  service: Service;
+  trail: readonly Crumb[];
+  related: readonly RelatedLink[];
+  rating: Rating;
+  context: SectionContext;
+  bandNote: string;
+};
+
+/** A service: head with photo, its sections, advice, related pages, amber band. */
+export function ServicePage({ service, trail, related, rating, context, bandNote }: Props) {
+  const { hero, sections, advice, band } = service;
+  return (
+    <>
+      <PageHead
+        title={hero.title}
+        lead={hero.lead}
+        trail={trail}
+        back={{ href: "/oferta", label: "Powrót do oferty" }}
+        picture={context.pictureOf(hero.picture)}
+      >
+        <div className="btns">
+          <ButtonLink
+            button={{ label: "Zapytaj o wycenę", to: "/kontakt" }}
+            variant="a"
+            phone={context.phone}
+            place={context.place}
+          />
+          {hero.button ? (
+            <ButtonLink button={hero.button} variant="o" phone={context.phone} place={context.place} />
+          ) : (
+            <PhoneButton phone={context.phone} place={context.place} />
+          )}
+        </div>
+        <p className="note">{ratingText(rating)}</p>
+        {service.slug === "pomiary" && <MeasurementsMarker service={service.serviceType} />}
+      </PageHead>
+      <SectionList sections={sections} context={context} />
+      <Advice text={advice} />
+      <Related heading="Zobacz też" links={related} />
+      <Band band={band} phone={context.phone} note={bandNote} />
+    </>
+  );
+}

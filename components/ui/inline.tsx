@@ -1,0 +1,56 @@
+import { Fragment, type ReactNode } from "react";
+import { SiteLink } from "@/components/islands/site-link/site-link";
+import { type InlineNode, parseInline } from "@/lib/inline";
+
+/** Names with a hyphen and ranges, at which a line must not break; the no-break hyphen is not in the font. */
+const unbroken =
+  /(Bielsk\p{L}*-Biał\p{L}*|Jastrzębi\p{L}*-Zdr\p{L}*|Wi-Fi(?:\u00a0\d+)?|e-mail\p{L}*|\d[\d,:\u00a0]*–\d[\d,:]*[%°]?)/u;
+
+function withUnbrokenNames(text: string): ReactNode {
+  const parts = text.split(unbroken);
+  return parts.length === 1
+    ? text
+    : parts.map((part, index) =>
+        index % 2 ? (
+          <span className="nb" key={part + String(index)}>
+            {part}
+          </span>
+        ) : (
+          part
+        ),
+      );
+}
+
+function render(nodes: readonly InlineNode[]): ReactNode {
+  return nodes.map((node, index) => {
+    const key = `${node.type}${index}`;
+    switch (node.type) {
+      case "text":
+        return <Fragment key={key}>{withUnbrokenNames(node.text)}</Fragment>;
+      case "strong":
+        return <strong key={key}>{render(node.children)}</strong>;
+      case "link":
+        return node.href.startsWith("http") ? (
+          <a key={key} href={node.href} rel="noopener">
+            {render(node.children)}
+          </a>
+        ) : (
+          <SiteLink key={key} href={node.href}>
+            {render(node.children)}
+          </SiteLink>
+        );
+      default:
+        return node satisfies never;
+    }
+  });
+}
+
+type Props = {
+  /** Content text: `**strong**`, `[link](/address)`. */
+  text: string;
+};
+
+/** Running text with its Markdown subset. */
+export function Inline({ text }: Props) {
+  return <>{render(parseInline(text))}</>;
+}

@@ -1,0 +1,137 @@
+import type { PowerTexts, PvTexts } from "@/lib/calculators/texts";
+import type { PowerCategory } from "@/lib/calculators/types";
+
+/**
+ * Devices of the power calculator. Powers lie inside the ranges of the guide's table (content/guides/obliczanie-mocy.ts)
+ * and `count` is its worked example: `npm test` compares both, so that table, example and calculator say the same.
+ */
+export const powerDevices: readonly PowerCategory[] = [
+  {
+    name: "Kuchnia",
+    devices: [
+      { key: "pl", name: "Płyta indukcyjna czteropolowa", power: 7.4, count: 1, threePhase: true },
+      { key: "pi", name: "Piekarnik", power: 3, count: 1 },
+      { key: "zm", name: "Zmywarka", power: 2, count: 1 },
+      { key: "cz", name: "Czajnik", power: 2, count: 1 },
+      { key: "mi", name: "Kuchenka mikrofalowa (pobór z sieci)", power: 1.3, count: 1 },
+      { key: "ek", name: "Ekspres do kawy", power: 1.4, count: 0 },
+      { key: "lo", name: "Lodówka z zamrażarką", power: 0.15, count: 1 },
+      { key: "ok", name: "Okap", power: 0.15, count: 1 },
+    ],
+  },
+  {
+    name: "Łazienka i pralnia",
+    devices: [
+      { key: "pr", name: "Pralka", power: 2.2, count: 1 },
+      { key: "sp", name: "Suszarka z pompą ciepła", power: 0.8, count: 1 },
+      { key: "sk", name: "Suszarka kondensacyjna", power: 2.4, count: 0 },
+      { key: "sw", name: "Suszarka do włosów", power: 2, count: 1 },
+      { key: "bo", name: "Bojler 80–120 l", power: 2, count: 0 },
+      { key: "pu", name: "Przepływowy podgrzewacz umywalkowy", power: 3.5, count: 0, whole: true },
+      { key: "pz", name: "Przepływowy podgrzewacz do łazienki", power: 18, count: 0, whole: true, threePhase: true },
+    ],
+  },
+  {
+    name: "Ogrzewanie i wentylacja",
+    devices: [
+      { key: "pc", name: "Pompa ciepła do domu, pobór sprężarki", power: 3, count: 1, whole: true },
+      { key: "gr", name: "Grzałka pompy ciepła", power: 2, count: 1, whole: true },
+      { key: "ko", name: "Grzejnik konwektorowy", power: 1.5, count: 0, whole: true },
+      { key: "ma", name: "Mata grzewcza podłogowa", power: 0.15, unit: "m²", count: 0, whole: true },
+      { key: "kl", name: "Klimatyzator pokojowy, pobór", power: 1, count: 0 },
+      { key: "re", name: "Rekuperator", power: 0.15, count: 0 },
+      { key: "po", name: "Pompa obiegowa", power: 0.05, count: 0 },
+    ],
+  },
+  {
+    name: "Światło i elektronika",
+    devices: [
+      { key: "os", name: "Oświetlenie LED pokoju", power: 0.05, count: 10 },
+      { key: "tv", name: "Telewizor", power: 0.15, count: 2 },
+      { key: "ks", name: "Komputer stacjonarny z monitorem", power: 0.3, count: 2 },
+      { key: "la", name: "Laptop", power: 0.09, count: 2 },
+      { key: "ro", name: "Router i modem", power: 0.02, count: 1 },
+      { key: "od", name: "Odkurzacz", power: 0.9, count: 0 },
+    ],
+  },
+  {
+    name: "Garaż i ogród",
+    devices: [
+      { key: "lj", name: "Ładowarka samochodu, jedna faza", power: 3.7, count: 0, whole: true },
+      { key: "lt", name: "Ładowarka samochodu, trzy fazy", power: 11, count: 0, whole: true, threePhase: true },
+      { key: "br", name: "Napęd bramy", power: 0.4, count: 1 },
+      { key: "pg", name: "Pompa głębinowa lub hydrofor", power: 1, count: 1 },
+      { key: "kk", name: "Kosiarka elektryczna", power: 1.6, count: 0 },
+      { key: "mc", name: "Myjka ciśnieniowa", power: 2.2, count: 0 },
+      { key: "sa", name: "Sauna", power: 9, count: 0, whole: true, threePhase: true },
+    ],
+  },
+];
+
+/** Power the photovoltaics calculator answers for, in kilowatts: 2 to the last column of the guide's table. */
+export const pvPower = { min: 2, max: 10 } as const;
+
+/** What the fields hold at first: the worked examples of the guides. */
+export const calculatorDefaults = {
+  power: { factor: 0.5, reserve: 20 },
+  pv: { power: 6, price: 0.8 },
+} as const;
+
+export const powerTexts = {
+  heading: "Policz moc swojego domu",
+  lead: "Na początku wpisany jest dom z przykładu powyżej. Zmień liczbę urządzeń, a zobaczysz moc do wniosku i zabezpieczenie.",
+  noScript:
+    "Kalkulator wymaga skryptów, które są wyłączone. Poniżej jest wynik dla domu z przykładu, a moce urządzeń są w tabeli na tej stronie.",
+  topic: "Moc przyłączeniowa domu",
+  whole: "liczone w całości",
+  less: "Mniej",
+  more: "Więcej",
+  settings: "Założenia",
+  other: { label: "Inne urządzenia razem", hint: "W kilowatach. Puste, jeśli wszystko jest na liście." },
+  factor: {
+    label: "Współczynnik jednoczesności",
+    hint: "{moc.jednoczesnosc}. Dolna granica, gdy urządzeń jest dużo, a domowników mało. Górna dla rodziny, która gotuje, pierze i kąpie się o tej samej porze.",
+  },
+  reserve: { label: "Rezerwa", hint: "{moc.rezerwa}. Na klimatyzację, saunę albo drugie auto." },
+  result: "Wynik",
+  request: "Moc do wniosku",
+  installed: "Moc zainstalowana",
+  simultaneous: "Sprzęt domowy ze współczynnikiem",
+  wholeLoads: "Duże odbiory w całości",
+  peak: "Moc szczytowa",
+  demand: "Moc szczytowa z rezerwą",
+  connection: "O co wnioskować",
+  aboveLimit:
+    "Powyżej 40 kW kończy się V grupa przyłączeniowa. Zabezpieczenie i sposób przyłączenia ustala projektant z operatorem.",
+  note: "Zabezpieczenie dobrane przy współczynniku mocy 0,93 i równo obciążonych fazach. Ostatecznie określa je operator w warunkach przyłączenia.",
+  invalid: "Popraw zaznaczone pola, żeby zobaczyć wynik.",
+  ask: "Zapytaj o wycenę z tym wynikiem",
+  link: "Link do tego wyniku",
+  reset: "Wróć do przykładu",
+} as const satisfies PowerTexts;
+
+export const pvTexts = {
+  heading: "Policz zwrot swojej instalacji",
+  lead: "Wpisz moc, cenę prądu z rachunku i, jeśli go znasz, koszt z oferty. Kalkulator liczy według tabeli powyżej.",
+  noScript:
+    "Kalkulator wymaga skryptów, które są wyłączone. Poniżej jest wynik dla instalacji 6 kW, a koszty i produkcja dla 3, 6 i 10 kW są w tabeli na tej stronie.",
+  topic: "Fotowoltaika",
+  form: "Twoja instalacja",
+  power: { label: "Moc instalacji", hint: "W kilowatach, od 2 do 10." },
+  price: { label: "Cena prądu", hint: "{pv.cenaEnergii}, z rachunku." },
+  cost: { label: "Koszt z montażem", hint: "W złotych, z oferty. Puste: zakres z tabeli." },
+  subsidy: { label: "Dotacja", hint: "W złotych. Puste: bez dotacji." },
+  result: "Wynik",
+  payback: "Zwrot",
+  middle: "Zwrot w środku zakresu",
+  production: "Produkcja w roku",
+  savings: "Oszczędność w roku",
+  net: "Koszt",
+  netAfter: "Koszt po dotacji",
+  chart: "Koszt i oszczędności po kolejnych latach, w tysiącach złotych",
+  note: "Zakres sięga od najtańszej instalacji na dobrym dachu do najdroższej na słabszym, a tabela podaje zwrot typowy. Liczymy, że każda kilowatogodzina zastępuje prąd z sieci. Jeśli większość oddajesz, zwrot trwa dłużej: pokazuje to [przykład krok po kroku](#przyklad).",
+  invalid: "Popraw zaznaczone pola, żeby zobaczyć wynik.",
+  ask: "Zapytaj o wycenę z tym wynikiem",
+  link: "Link do tego wyniku",
+  reset: "Wróć do przykładu",
+} as const satisfies PvTexts;

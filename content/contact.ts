@@ -1,0 +1,108 @@
+import type { ContactPage } from "@/lib/content/contact-types";
+
+export const contact = {
+  meta: {
+    title: "Kontakt z elektrykiem na Śląsku",
+    description:
+      "Zadzwoń codziennie 8:00–20:00 albo napisz. Wycena jest bezpłatna, przyjazd w ciągu 24 godzin w całym regionie Śląska. Podpowiadamy, co przygotować.",
+    keywords: ["elektryk kontakt Śląsk", "elektryk telefon Katowice", "wycena elektryk", "elektryk godziny otwarcia"],
+  },
+  updated: "2026-11-20",
+  hero: {
+    title: "Zadzwoń albo napisz",
+    lead: "Najszybciej przez telefon. Jeśli wolisz pisać, dołącz zdjęcie rozdzielnicy albo rzut, odpowiemy z pytaniami i wyceną.",
+  },
+  phone: {
+    label: "Telefon",
+    status: {
+      always: "Odbieramy codziennie",
+      open: "Odbieramy dziś do",
+      before: "Zadzwoń dziś od",
+      after: "Zadzwoń jutro od",
+    },
+  },
+  email: { label: "E-mail" },
+  area: {
+    label: "Obszar",
+    text: "Katowice i okolice do {firma.zasiegKatowice}, Rybnik, Tychy, Żory, Jastrzębie-Zdrój i powiaty.",
+  },
+  hours: { label: "Godziny otwarcia", phoneDays: ["Poniedziałek–piątek", "Sobota–niedziela"] },
+  vcard: { label: "Zapisz nasz kontakt", note: "Plik vCard do telefonu i poczty: numery, e-mail, godziny" },
+  copy: {
+    phone: "Kopiuj numer",
+    email: "Kopiuj adres",
+    done: "Skopiowane",
+    failed: "Nie udało się skopiować. Zaznacz tekst i skopiuj go ręcznie.",
+  },
+  reviews: {
+    heading: "Co mówią klienci",
+    lead: "Przeczytasz je tam, gdzie zostały wystawione.",
+  },
+  reasons: {
+    heading: "Dlaczego warto nas wybrać",
+    items: [
+      { title: "Ponad 15 lat doświadczenia,", text: "firma działa od {firma.rokZalozenia} roku." },
+      { title: "Ubezpieczenie OC", text: "i gwarancja na wykonane prace." },
+      { title: "Certyfikowane usługi", text: "i protokół po pomiarach." },
+      { title: "Przyjazd w ciągu {firma.przyjazdDo}", text: "w całym regionie." },
+      { title: "Bezpłatna wycena", text: "przed rozpoczęciem prac." },
+    ],
+  },
+  prepare: {
+    heading: "Co przygotować przed rozmową",
+    lead: "Te trzy rzeczy przyspieszają wycenę. Jeśli którejś nie znasz, i tak zadzwoń.",
+    items: [
+      { title: "Miejsce", text: "Miasto i rodzaj budynku: mieszkanie, dom, wspólnota, firma." },
+      { title: "Stan", text: "Zdjęcie rozdzielnicy i licznika. Nie zdejmuj osłon, wystarczy widok z przodu." },
+      { title: "Termin", text: "Kiedy chcesz zacząć i co musi działać w trakcie prac." },
+    ],
+  },
+  write: {
+    heading: "Napisz, gdy nie możesz rozmawiać",
+    lead: "Wiadomość jest gotowa do uzupełnienia. Jeśli nie słyszysz albo nie możesz mówić, zaznacz to, a wszystko ustalimy na piśmie.",
+    letterLabel: "Treść wiadomości",
+    mail: "Otwórz e-mail z tą treścią",
+    sms: "Wyślij SMS",
+    copy: "Kopiuj treść",
+    note: "Zdjęcia dołączysz w programie pocztowym. Nie zdejmuj osłon i nie dotykaj przewodów, żeby zrobić lepsze ujęcie.",
+    subject: "Zapytanie o wycenę",
+    letter: [
+      "Dzień dobry,",
+      "proszę o wycenę.",
+      "",
+      "Miejscowość: [miasto]",
+      "Czego dotyczy: [temat]",
+      "Wynik obliczeń ze strony: [wynik]",
+      "Budynek (mieszkanie, dom, wspólnota, firma):",
+      "Kiedy zacząć:",
+      "Jak się ze mną kontaktować (telefon, SMS, e-mail):",
+      "",
+      "Zdjęcia w załączniku: [zdjecia]",
+      "Strona, z której piszę: [strona]",
+    ],
+    message: [
+      "Dzień dobry, proszę o wycenę.",
+      "Miejscowość: [miasto]",
+      "Czego dotyczy: [temat]",
+      "Wynik obliczeń: [wynik]",
+      "Proszę o kontakt (telefon, SMS):",
+    ],
+    photos: {
+      general: "rozdzielnica z przodu, licznik, miejsce prac",
+      byService: {
+        instalacje: "rzut albo szkic pomieszczeń, rozdzielnica z przodu, licznik",
+        rozdzielnice: "rozdzielnica z przodu, opis obwodów, licznik",
+        przylacza: "działka od strony drogi, najbliższy słup albo złącze, warunki przyłączenia",
+        "sieci-lan": "rzut z miejscami gniazd, router albo szafa",
+        monitoring: "ściany i wejścia do objęcia kamerą, miejsce na rejestrator",
+        alarmy: "rzut pomieszczeń, drzwi i okna na parterze",
+        "smart-home": "rzut pomieszczeń, rozdzielnica z przodu",
+        pomiary: "rozdzielnica z przodu, licznik, ostatni protokół",
+        naprawy: "rozdzielnica z przodu, miejsce usterki z bezpiecznej odległości",
+        fotowoltaika: "dach z dwóch stron, rozdzielnica z przodu, licznik",
+        "magazyny-energii": "miejsce na magazyn, tabliczka falownika, rozdzielnica z przodu",
+        energooszczedne: "oprawy do wymiany, rozdzielnica z przodu, roczne zużycie z rachunku",
+      },
+    },
+  },
+} as const satisfies ContactPage;

@@ -1,0 +1,22 @@
+import type { ThanksPage } from "@/lib/content/contact-types";
+
+export const thanks = {
+  meta: {
+    title: "Dziękujemy za kontakt",
+    description:
+      "Dziękujemy za kontakt. Co dzieje się dalej: analiza potrzeb, rozmowa i termin wizyty, wycena i oferta.",
+    keywords: ["dziękujemy za kontakt"],
+    noIndex: true,
+  },
+  updated: "2026-11-20",
+  title: "Dziękujemy za kontakt",
+  text: "Obwód zamknięty. Dalej dzieje się tak:",
+  heading: "Co dalej",
+  steps: [
+    { title: "Analiza potrzeb", text: "Czytamy opis i sprawdzamy, o co jeszcze trzeba zapytać." },
+    { title: "Kontakt", text: "Dzwonimy albo piszemy, żeby umówić wizytę." },
+    { title: "Wycena i oferta", text: "Po oględzinach dostajesz zakres prac, termin i cenę." },
+  ],
+  services: { label: "Zobacz usługi", to: "/uslugi" },
+  home: { label: "Strona główna", to: "/" },
+} as const satisfies ThanksPage;

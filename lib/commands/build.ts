@@ -1,0 +1,60 @@
+/**
+ * `npm run build`: checks the content, prepares what pages need, exports them with Next.js into a staging folder,
+ * finishes the export and swaps it with out/. Whatever fails, the last good out/ stays whole.
+ */
+import { spawnSync } from "node:child_process";
+import { existsSync, renameSync, rmSync } from "node:fs";
+import { checkContent } from "@/lib/content/checks";
+import { finishExport } from "./finish";
+import { prepareAll } from "./prepare";
+
+const staging = ".staging";
+const published = "out";
+const previous = ".previous";
+
+/**
+ * A missing field or an unknown word in a content file is a type error: told before anything is built. The tests check
+ * types once, for all their builds.
+ */
+function checkTypes(): void {
+  if (process.env.TYPES_CHECKED === "1") return;
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    ["node_modules/typescript/bin/tsc", "--noEmit", "--incremental", "false"],
+    { encoding: "utf8" },
+  );
+  if (status !== 0)
+    throw new Error(
+      `Pola w plikach treści albo kod nie pasują do opisu typów. Przy każdym błędzie: plik(wiersz,kolumna).\n${stdout}`,
+    );
+}
+
+function exportPages(): void {
+  rmSync(staging, { recursive: true, force: true });
+  const { status } = spawnSync(process.execPath, ["node_modules/next/dist/bin/next", "build"], {
+    stdio: "inherit",
+    env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
+  });
+  if (status !== 0)
+    throw new Error("Next.js nie zbudował stron. Powód jest powyżej; poprzednia wersja w out/ została.");
+}
+
+/** Two renames: between them there is no out/ for a moment, never half of one. */
+function publish(): void {
+  rmSync(previous, { recursive: true, force: true });
+  if (existsSync(published)) renameSync(published, previous);
+  renameSync(staging, published);
+  rmSync(previous, { recursive: true, force: true });
+}
+
+try {
+  checkTypes();
+  checkContent();
+  await prepareAll();
+  exportPages();
+  await finishExport(staging);
+  publish();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

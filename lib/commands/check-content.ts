@@ -1,0 +1,10 @@
+/** `npm run check:content`: everything wrong with the content, in Polish, with file, field and mend. */
+import { checkContent } from "@/lib/content/checks";
+
+try {
+  checkContent();
+  console.log("Treść: bez błędów.");
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,18 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { redirects } from "@/content/redirects";
+import { site } from "@/content/site";
+import { writeDelivery } from "@/lib/delivery/write";
+import { llmsText } from "@/lib/llms";
+import { writeSitemap } from "@/lib/sitemap";
+
+/**
+ * What an export still needs after Next.js has written its pages: sitemap, robots.txt, llms.txt, and last the files
+ * every kind of host reads, with compressed copies.
+ * @param outDir the staging folder
+ */
+export async function finishExport(outDir: string): Promise<void> {
+  await writeSitemap(outDir);
+  writeFileSync(join(outDir, "llms.txt"), llmsText());
+  await writeDelivery({ outDir, site, redirects });
+}

@@ -1,0 +1,66 @@
+/**
+ * Builds a copy of the project in another folder and compares it with out/, byte by byte: the same commit must give the
+ * same site wherever it is built. Uses caches of nothing but installed packages and encoded pictures.
+ */
+import { spawnSync } from "node:child_process";
+import { cpSync, existsSync, linkSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, relative } from "node:path";
+
+const skipped = new Set([".git", ".next", ".cache", ".staging", ".previous", "node_modules", "out", "test-results"]);
+
+const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .sort();
+
+/** Packages as hard links where the file systems allow it: a symbolic link would lead outside the project. */
+function linkPackages(from: string, to: string): void {
+  for (const file of filesBelow(from)) {
+    const target = join(to, file);
+    mkdirSync(dirname(target), { recursive: true });
+    try {
+      linkSync(join(from, file), target);
+    } catch {
+      cpSync(join(from, file), target);
+    }
+  }
+}
+
+/** Files that differ between two folders, or are in one of them only. */
+function differences(one: string, other: string): string[] {
+  const all = new Set([...filesBelow(one), ...filesBelow(other)]);
+  return [...all].filter((file) => {
+    const [a, b] = [join(one, file), join(other, file)];
+    return !existsSync(a) || !existsSync(b) || !readFileSync(a).equals(readFileSync(b));
+  });
+}
+
+const root = process.cwd();
+const copy = mkdtempSync(join(tmpdir(), "reproduce-"));
+try {
+  for (const entry of readdirSync(root))
+    if (!skipped.has(entry)) cpSync(join(root, entry), join(copy, entry), { recursive: true });
+  linkPackages(join(root, "node_modules"), join(copy, "node_modules"));
+  cpSync(join(root, ".cache/pictures"), join(copy, ".cache/pictures"), { recursive: true });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ["node_modules/tsx/dist/cli.mjs", "lib/commands/build.ts"],
+    {
+      cwd: copy,
+      encoding: "utf8",
+      env: { ...process.env, KEEP_PLAIN_EXPORT: "" },
+    },
+  );
+  if (status !== 0) throw new Error(`The second build failed.\n${stdout}${stderr}`);
+  const different = differences(join(root, "out"), join(copy, "out"));
+  if (different.length > 0)
+    throw new Error(`${different.length} files differ between two builds:\n  ${different.slice(0, 20).join("\n  ")}`);
+  console.log("Two builds in different folders: every byte the same.");
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+} finally {
+  rmSync(copy, { recursive: true, force: true });
+}

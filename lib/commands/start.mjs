@@ -1,0 +1,12 @@
+/** `npm start`: installs if needed, builds, serves the export and prints its address. PORT chooses the port. */
+import { spawnSync } from "node:child_process";
+import { installIfNeeded } from "./install.mjs";
+
+function run(script) {
+  const { status } = spawnSync(process.execPath, ["node_modules/tsx/dist/cli.mjs", script], { stdio: "inherit" });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+installIfNeeded();
+run("lib/commands/build.ts");
+run("lib/commands/serve.ts");

@@ -1,0 +1,41 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+
+/** Folders and files that make the code of the site. content/ is left out on purpose. */
+const sources = [
+  "app",
+  "components",
+  "lib",
+  "next.config.mjs",
+  "package-lock.json",
+  "postcss.config.mjs",
+  "tsconfig.json",
+];
+
+/** All files below a path, sorted, so that the order of the file system does not matter. */
+function filesBelow(path) {
+  try {
+    return readdirSync(path, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .sort();
+  } catch (error) {
+    if (error.code === "ENOTDIR") return [path];
+    throw error;
+  }
+}
+
+/**
+ * The build id: a hash of everything that makes the site's code, and of nothing else.
+ * @param {string} [root] folder of the project
+ * @returns {string} 16 hexadecimal digits
+ */
+export function buildId(root = process.cwd()) {
+  const hash = createHash("sha256");
+  for (const source of sources)
+    for (const file of filesBelow(join(root, source))) {
+      hash.update(relative(root, file)).update("\0").update(readFileSync(file)).update("\0");
+    }
+  return hash.digest("hex").slice(0, 16);
+}

@@ -1,0 +1,11 @@
+import { tsImport } from "tsx/esm/api";
+
+/** The build adapter of next.config.mjs. Next.js loads it without a compiler: the work is done in TypeScript. */
+export default {
+  name: "hydration-on-demand",
+  /** @param {Parameters<NonNullable<import("next").NextAdapter["onBuildComplete"]>>[0]} build */
+  async onBuildComplete(build) {
+    const { onBuildComplete } = await tsImport("./on-build-complete.ts", import.meta.url);
+    onBuildComplete(build);
+  },
+};

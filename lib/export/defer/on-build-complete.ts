@@ -1,0 +1,38 @@
+import { cpSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { NextAdapter } from "next";
+import { type DeferReport, deferExport } from "./defer-export";
+import { ShapeError } from "./shape-error";
+
+type Build = Parameters<NonNullable<NextAdapter["onBuildComplete"]>>[0];
+
+/** Figures of the last build, below .cache/. */
+const reportFile = "defer-report.json";
+/** The same build as Next.js wrote it, below .cache/: tests run against both. Kept with KEEP_PLAIN_EXPORT=1. */
+const plainFolder = "plain-export";
+
+function summary({ pages, filesBefore, filesAfter }: DeferReport): string {
+  const sum = (size: "before" | "after") => Math.round(pages.reduce((total, page) => total + page[size], 0) / 1000);
+  const withIslands = pages.filter(({ islands }) => islands > 0).length;
+  return (
+    `Hydration on demand: ${pages.length} pages, ${withIslands} with islands; ` +
+    `HTML ${sum("before")} → ${sum("after")} kB, files ${filesBefore} → ${filesAfter}`
+  );
+}
+
+/**
+ * Runs when the export is complete: hydration on demand for all of its pages.
+ * @throws ShapeError when the export is not written the way this adapter knows, which stops the build
+ */
+export function onBuildComplete({ outputs, projectDir, buildId }: Build): void {
+  const [first] = outputs.staticFiles;
+  if (!first?.filePath.endsWith(first.id)) throw new ShapeError("export", "a list of its files", JSON.stringify(first));
+  const root = first.filePath.slice(0, -first.id.length);
+  const cache = join(projectDir, ".cache");
+  // An older one would be compared with pages of another build.
+  rmSync(join(cache, plainFolder), { recursive: true, force: true });
+  if (process.env.KEEP_PLAIN_EXPORT === "1") cpSync(root, join(cache, plainFolder), { recursive: true });
+  const report = deferExport({ root, publicDir: join(projectDir, "public"), buildId });
+  writeFileSync(join(cache, reportFile), `${JSON.stringify(report, null, 2)}\n`);
+  console.log(summary(report));
+}

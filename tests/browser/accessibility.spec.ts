@@ -1,0 +1,78 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { expect, type Page, test } from "@playwright/test";
+import type { AxeResults } from "axe-core";
+import { desktopViewport, pageTypes, phoneViewport } from "./pages";
+
+const axe = readFileSync(createRequire(`${process.cwd()}/`).resolve("axe-core/axe.min.js"), "utf8");
+
+/** Violations of WCAG 2.2 A and AA and of axe's best practices, as "rule: element". */
+async function violations(page: Page): Promise<string[]> {
+  // Evaluated rather than added as a script element: the Content-Security-Policy is in force.
+  await page.evaluate(axe);
+  const { violations: found } = await page.evaluate(() =>
+    (window as unknown as { axe: { run: (scope: Document) => Promise<AxeResults> } }).axe.run(document),
+  );
+  return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
+}
+
+for (const [name, viewport] of [
+  ["390 px", phoneViewport],
+  ["1280 px", desktopViewport],
+] as const)
+  test.describe(`at ${name}`, () => {
+    test.use({ viewport, reducedMotion: "reduce" });
+
+    for (const path of pageTypes)
+      test(`axe finds nothing on ${path}`, async ({ page }) => {
+        await page.goto(path);
+        expect(await violations(page)).toEqual([]);
+      });
+  });
+
+test("axe finds nothing in the open menu", async ({ page }) => {
+  await page.setViewportSize(phoneViewport);
+  await page.goto("/");
+  await page.getByRole("button", { name: "Menu" }).click();
+  expect(await violations(page)).toEqual([]);
+});
+
+for (const path of pageTypes)
+  test(`${path} needs no sideways scrolling at 320 px, which is 400 % zoom`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+
+test("with reduced motion nothing is animated and the wires are amber", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/");
+  const running = await page.evaluate(
+    () => document.getAnimations().filter(({ playState }) => playState === "running").length,
+  );
+  expect(running).toBe(0);
+  await expect(page.locator(".map-pulse").first()).toBeHidden();
+});
+
+test("in forced colours conductors keep their colour", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/");
+  const adjust = await page
+    .locator(".term")
+    .first()
+    .evaluate((term) => getComputedStyle(term, "::before").forcedColorAdjust);
+  expect(adjust).toBe("none");
+});
+
+test("the map runs only while it is on screen", async ({ page }) => {
+  await page.setViewportSize(desktopViewport);
+  await page.goto("/");
+  const state = () =>
+    page
+      .locator(".map-pulse")
+      .first()
+      .evaluate((pulse) => getComputedStyle(pulse).animationPlayState);
+  expect(await state()).toBe("paused");
+  await page.locator(".map").scrollIntoViewIfNeeded();
+  await expect.poll(state).toBe("running");
+});

@@ -1,0 +1,52 @@
+import { expect, test } from "@playwright/test";
+
+/** Hydrates the page: the gallery is an island, and a pointer on it brings the framework. */
+async function hydrate(page: import("@playwright/test").Page) {
+  await page.goto("/oferta");
+  await page.locator(".car-nav").scrollIntoViewIfNeeded();
+  await page.getByRole("button", { name: "Następne zdjęcie" }).click();
+  await expect(page.locator(".car-view[data-embla]")).toBeVisible();
+}
+
+test("after hydration a link changes the page without loading it anew, at the top, with the focus on the content", async ({
+  page,
+}) => {
+  await hydrate(page);
+  await page.evaluate(() => {
+    (window as unknown as { kept: boolean }).kept = true;
+  });
+  await page.getByRole("contentinfo").getByRole("link", { name: "Usługi" }).click();
+  await expect(page).toHaveURL(/\/uslugi$/);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Dwanaście usług");
+  expect(await page.evaluate(() => (window as unknown as { kept?: boolean }).kept)).toBe(true);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect(page.locator("main")).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Osiem obwodów");
+});
+
+test("a slow page shows the indicator, then six placeholder cards, then itself", async ({ page }) => {
+  await hydrate(page);
+  await page.route(/\/uslugi\.txt/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1200));
+    await route.continue();
+  });
+  await page.getByRole("contentinfo").getByRole("link", { name: "Usługi" }).click();
+  await expect(page.locator(".route-bar")).toBeVisible();
+  await expect(page.locator(".route-change .skcard")).toHaveCount(6);
+  await expect(page.locator(".route-change").getByText("Wczytywanie…")).toBeAttached();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Dwanaście usług");
+  await expect(page.locator(".route-change")).toHaveCount(0);
+});
+
+test("lazy pictures of a page reached by client-side navigation load as well", async ({ page }) => {
+  await hydrate(page);
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: /strona główna/ })
+    .click();
+  await expect(page).toHaveURL(/\/$/);
+  const frame = page.locator(".trust .ph");
+  await frame.scrollIntoViewIfNeeded();
+  await expect(frame).toHaveAttribute("data-state", "loaded");
+});

@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import { allCities } from "@/lib/content/cities";
+import { allGuides } from "@/lib/content/guides";
+import { getBusinessPage } from "@/lib/content/pages";
+import { allServices } from "@/lib/content/services";
+import { sentencesOf, textsOf, wordCount } from "./text";
+
+test.each(allServices().map((service) => [service.slug, service] as const))(
+  "service %s has at least 600 words of its own",
+  (_, service) => {
+    expect(wordCount(textsOf(service))).toBeGreaterThanOrEqual(600);
+  },
+);
+
+test.each(allGuides().map((guide) => [guide.slug, guide] as const))("guide %s has at least 1000 words", (_, guide) => {
+  expect(wordCount(textsOf(guide))).toBeGreaterThanOrEqual(1000);
+});
+
+test.each(allCities().map((city) => [city.slug, city] as const))(
+  "city %s has at least 350 words of its own",
+  (_, city) => {
+    expect(wordCount(textsOf(city.local))).toBeGreaterThanOrEqual(350);
+  },
+);
+
+test("no sentence stands on two service pages", () => {
+  const first = new Map<string, string>();
+  const repeated: string[] = [];
+  for (const page of [...allServices(), getBusinessPage()]) {
+    const name = "slug" in page ? page.slug : page.path;
+    for (const sentence of new Set(sentencesOf(textsOf(page)))) {
+      const other = first.get(sentence);
+      if (other) repeated.push(`${other} and ${name}: ${sentence}`);
+      first.set(sentence, name);
+    }
+  }
+  expect(repeated).toEqual([]);
+});
+
+test("between any two city pages less than a third of the sentences are the same", () => {
+  const pages = allCities().map((city) => ({ slug: city.slug, sentences: new Set(sentencesOf(textsOf(city), 3)) }));
+  const tooAlike: string[] = [];
+  for (const [index, one] of pages.entries())
+    for (const other of pages.slice(index + 1)) {
+      const same = [...one.sentences].filter((sentence) => other.sentences.has(sentence)).length;
+      const share = same / Math.min(one.sentences.size, other.sentences.size);
+      if (share >= 1 / 3) tooAlike.push(`${one.slug} and ${other.slug}: ${Math.round(share * 100)} %`);
+    }
+  expect(tooAlike).toEqual([]);
+});
+
+test("no page uses a worn-out phrase", () => {
+  const worn =
+    /kompleksow|profesjonal|najwyższ\p{L}+ jakoś|szyt\p{L}+ na miarę|indywidualne podejście|innowacyjn|(?<!\p{L})pasj[ąęiao](?!\p{L})|w trosce o|w dzisiejszych czasach|bez wątpienia|niezawodn/iu;
+  const found = [...allServices(), ...allGuides(), ...allCities(), getBusinessPage()].flatMap((page) =>
+    textsOf(page).flatMap((text) => {
+      const match = worn.exec(text);
+      return match
+        ? [
+            `${"slug" in page ? page.slug : page.path}: …${text.slice(Math.max(0, match.index - 30), match.index + 40)}…`,
+          ]
+        : [];
+    }),
+  );
+  expect(found).toEqual([]);
+});
+
+test("every page that could lead somebody to try alone advises a specialist", () => {
+  for (const page of [...allServices(), ...allGuides(), ...allCities(), getBusinessPage()])
+    expect(wordCount([page.advice])).toBeGreaterThan(8);
+});

@@ -1,0 +1,191 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { site } from "@/content/site";
+import { citySlugs, guideSlugs, offerSlugs, serviceSlugs } from "@/lib/content/routes";
+import { type ExportedPage, exportDir, exportedPages, withoutScripts } from "./pages";
+
+const pages = exportedPages();
+const byPath = new Map(pages.map((page) => [page.path, page]));
+
+/** Runs a check on every page and lists all offenders at once. */
+const offenders = (check: (page: ExportedPage) => readonly string[]): string[] =>
+  pages.flatMap((page) => check(page).map((what) => `${page.path}: ${what}`));
+
+const expected = [
+  "/",
+  "/404",
+  "/oferta",
+  "/uslugi",
+  "/dla-firm",
+  "/poradnik",
+  "/kontakt",
+  "/dziekujemy",
+  ...offerSlugs.map((slug) => `/oferta/${slug}`),
+  ...serviceSlugs.map((slug) => `/uslugi/${slug}`),
+  ...guideSlugs.map((slug) => `/poradnik/${slug}`),
+  ...citySlugs.map((slug) => `/${slug}`),
+];
+
+test("every page of the specification is exported", () => {
+  expect(expected.filter((path) => !byPath.has(path))).toEqual([]);
+  expect(expected).toHaveLength(56);
+});
+
+test("the framework's second 404 page is not published", () => {
+  expect(byPath.has("/_not-found")).toBe(false);
+});
+
+test("every page is in Polish and has one main heading", () => {
+  expect(
+    offenders(({ document }) => [
+      ...(document.documentElement.lang === "pl" ? [] : ["lang"]),
+      ...(document.querySelectorAll("h1").length === 1 ? [] : [`${document.querySelectorAll("h1").length} h1`]),
+    ]),
+  ).toEqual([]);
+});
+
+test("heading levels have no gaps", () => {
+  expect(
+    offenders(({ document }) => {
+      const levels = [...document.querySelectorAll("main :is(h1,h2,h3,h4,h5,h6)")].map(({ tagName }) =>
+        Number(tagName[1]),
+      );
+      return levels.flatMap((level, index) => {
+        const before = levels[index - 1] ?? 0;
+        return level > before + 1 ? [`h${level} after h${before}`] : [];
+      });
+    }),
+  ).toEqual([]);
+});
+
+test("content is in the HTML, not behind a loader or a streaming placeholder", () => {
+  expect(
+    offenders(({ html, document }) => [
+      ...['hidden id="S:', '<template id="B:', "$RC("].filter((mark) => html.includes(mark)),
+      ...((document.querySelector("main")?.textContent ?? "").length > 100 ? [] : ["main is empty"]),
+    ]),
+  ).toEqual([]);
+});
+
+test("every link inside the site leads to a page, and every fragment to an element", () => {
+  expect(
+    offenders(({ path, document }) =>
+      [...document.querySelectorAll<HTMLAnchorElement>("a[href]")].flatMap((link) => {
+        const href = link.getAttribute("href") ?? "";
+        if (!/^[/#]/.test(href)) return [];
+        const [address = "", fragment] = href.split("#");
+        const target = address.split("?")[0] || path;
+        const page = byPath.get(target);
+        if (!page) return existsSync(join(exportDir, target)) ? [] : [`${href} leads nowhere`];
+        return !fragment || page.document.getElementById(fragment) ? [] : [`${href}: no such element`];
+      }),
+    ),
+  ).toEqual([]);
+});
+
+test("every indexable page is within three clicks from home", () => {
+  const distance = new Map([["/", 0]]);
+  const queue = ["/"];
+  for (let path = queue.shift(); path !== undefined; path = queue.shift())
+    for (const link of byPath.get(path)?.document.querySelectorAll("a[href^='/']") ?? []) {
+      const target = (link.getAttribute("href") ?? "").split(/[?#]/)[0] ?? "";
+      if (distance.has(target)) continue;
+      distance.set(target, (distance.get(path) ?? 0) + 1);
+      queue.push(target);
+    }
+  const indexable = expected.filter((path) => !["/404", "/dziekujemy"].includes(path));
+  expect(indexable.filter((path) => (distance.get(path) ?? 9) > 3)).toEqual([]);
+});
+
+test("pictures have a text alternative and a size", () => {
+  expect(
+    offenders(({ document }) =>
+      [...document.querySelectorAll("img")].flatMap((img) =>
+        ["alt", "width", "height"]
+          .filter((name) => !img.hasAttribute(name))
+          .map((name) => `${img.outerHTML.slice(0, 80)}: ${name}`),
+      ),
+    ),
+  ).toEqual([]);
+});
+
+test("no picture but a decorative one has an empty text alternative", () => {
+  expect(
+    offenders(({ document }) =>
+      [...document.querySelectorAll("img[alt='']")]
+        .filter((img) => !img.closest(".hero"))
+        .map((img) => img.outerHTML.slice(0, 80)),
+    ),
+  ).toEqual([]);
+});
+
+test("no page asks another host for anything", () => {
+  expect(
+    offenders(({ document }) =>
+      [
+        ...document.querySelectorAll(
+          "script[src],img[src],link[rel=stylesheet],link[rel=preload],iframe,source[srcset]",
+        ),
+      ]
+        .map(
+          (element) =>
+            element.getAttribute("src") ?? element.getAttribute("href") ?? element.getAttribute("srcset") ?? "",
+        )
+        .filter((address) => /^(https?:)?\/\//.test(address)),
+    ),
+  ).toEqual([]);
+});
+
+test("no element carries a style attribute or an event handler: the Content-Security-Policy forbids them", () => {
+  expect(
+    offenders(({ document }) =>
+      [...document.querySelectorAll("*")].flatMap(({ attributes, tagName }) =>
+        [...attributes]
+          .filter(({ name }) => name === "style" || /^on/.test(name))
+          .map(({ name }) => `${tagName} ${name}`),
+      ),
+    ),
+  ).toEqual([]);
+});
+
+test("phone links dial the firm: the main number, and on city pages the company number in hero and band", () => {
+  const known: readonly string[] = [`tel:${site.phone.tel}`, `tel:${site.companyPhone.tel}`];
+  expect(
+    offenders(({ document, path }) => {
+      const dialled = (scope: string) =>
+        [...document.querySelectorAll(`${scope} a[href^="tel:"]`)].map((link) => link.getAttribute("href") ?? "");
+      const foreign = dialled("body").filter((href) => !known.includes(href));
+      const isCity = citySlugs.some((slug) => path === `/${slug}`);
+      const wrong = isCity ? dialled("main").filter((href) => href !== known[1]) : [];
+      return [...foreign, ...wrong, ...(dialled("body").length > 2 ? [] : ["too few phone links"])];
+    }),
+  ).toEqual([]);
+});
+
+test("every page pushes to a quote: a link to /kontakt in its content", () => {
+  expect(
+    offenders(({ document, path }) =>
+      ["/404", "/kontakt", "/dziekujemy", "/polityka-prywatnosci"].includes(path) ||
+      document.querySelector('main a[href="/kontakt"], main a[href^="/kontakt?"]')
+        ? []
+        : ["no link to /kontakt"],
+    ),
+  ).toEqual([]);
+});
+
+test("ids are unique on every page", () => {
+  expect(
+    offenders(({ document }) => {
+      const ids = [...document.querySelectorAll("[id]")]
+        .filter((element) => !element.closest("noscript"))
+        .map(({ id }) => id);
+      return ids.filter((id, index) => ids.indexOf(id) !== index);
+    }),
+  ).toEqual([]);
+});
+
+test("no text was left for later", () => {
+  expect(
+    offenders(({ html }) => withoutScripts(html).match(/lorem ipsum|\bTODO\b|coming soon|\{[a-z]+\.[\w.]+\}/g) ?? []),
+  ).toEqual([]);
+});

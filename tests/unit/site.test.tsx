@@ -1,0 +1,164 @@
+import { render, screen } from "@testing-library/react";
+import { positionText, slideAt, slidesInView } from "@/components/islands/gallery/position";
+import { phoneLayout } from "@/components/sections/bodies/data-table";
+import { ButtonLink } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { iconData } from "@/components/ui/icon-data.mjs";
+import { site } from "@/content/site";
+import { iconNames } from "@/lib/content/icons";
+import type { Section } from "@/lib/content/types";
+import { mapDrawing, project, wavePath } from "@/lib/map";
+import { pageMetadata } from "@/lib/metadata";
+import { currentFor } from "@/lib/navigation";
+import { tonesOf } from "@/lib/sections";
+import { fullTitle } from "@/lib/title";
+
+const phone = { tel: "+48320000000", display: "+48 32 000 00 00" } as const;
+
+describe("navigation", () => {
+  test.each([
+    ["/oferta", "/oferta", "page"],
+    ["/oferta/pomiary", "/oferta", "true"],
+    ["/uslugi/pomiary", "/oferta", "true"],
+    ["/poradnik/awarie", "/poradnik", "true"],
+    ["/", "/", "page"],
+    ["/oferta", "/", undefined],
+    ["/katowice", "/oferta", undefined],
+  ])("on %s the link to %s is current: %s", (path, link, expected) => {
+    expect(currentFor(path, link)).toBe(expected);
+  });
+});
+
+describe("icons", () => {
+  test.each([...iconNames])("%s has a drawing", (name) => {
+    expect(iconData[name].node.length).toBeGreaterThan(0);
+  });
+
+  test("an icon is hidden from screen readers", () => {
+    const { container } = render(<Icon name="phone" />);
+    expect(container.querySelector("svg")).toHaveAttribute("aria-hidden", "true");
+  });
+});
+
+describe("buttons", () => {
+  test("a contact button is a real link to /kontakt", () => {
+    render(<ButtonLink button={{ label: "Skontaktuj się", action: "send-or-navigate" }} variant="a" phone={phone} />);
+    const link = screen.getByRole("link", { name: "Skontaktuj się" });
+    expect(link).toHaveAttribute("href", "/kontakt");
+    expect(link).toHaveAttribute("data-contact");
+  });
+
+  test("the call-now button of installations dials and then thanks", () => {
+    render(
+      <ButtonLink
+        button={{ label: "Zadzwoń teraz", action: "call", afterwards: "thanks" }}
+        variant="a"
+        phone={phone}
+      />,
+    );
+    const link = screen.getByRole("link", { name: "Zadzwoń teraz" });
+    expect(link).toHaveAttribute("href", "tel:+48320000000");
+    expect(link).toHaveAttribute("data-after");
+  });
+});
+
+describe("carousel", () => {
+  test.each([
+    [0, 3, "1–3 z 21"],
+    [20, 3, "21–2 z 21"],
+    [6, 1, "7 z 21"],
+  ])("position %d with %d in view is %s", (first, inView, expected) => {
+    expect(positionText(first, inView, 21)).toBe(expected);
+  });
+
+  test.each([
+    [390, 1],
+    [768, 2],
+    [1024, 3],
+  ])("at %d px %d slides are in view", (width, expected) => {
+    expect(slidesInView(width)).toBe(expected);
+  });
+
+  test("Embla starts where the row was scrolled to", () => {
+    expect(slideAt(820, 410, 21)).toBe(2);
+    expect(slideAt(0, 0, 21)).toBe(0);
+    expect(slideAt(1e6, 410, 21)).toBe(20);
+  });
+});
+
+describe("map", () => {
+  test("has fourteen cities and thirteen wires", () => {
+    const { nodes, wires } = mapDrawing();
+    expect([nodes.length, wires.length]).toEqual([14, 13]);
+  });
+
+  test("Żory is an extra node, in focus, joined to its two nearest cities", () => {
+    const { nodes, wires } = mapDrawing({ name: "Żory", lat: 50.045, lon: 18.7 });
+    expect(nodes.filter(({ focus }) => focus).map(({ name }) => name)).toEqual(["Żory"]);
+    expect(wires.filter(({ focus }) => focus)).toHaveLength(2);
+  });
+
+  test("a listed city is in focus without being drawn twice", () => {
+    expect(mapDrawing({ name: "Gliwice", lat: 50.294, lon: 18.665 }).nodes).toHaveLength(14);
+  });
+
+  test("Katowice stands where the drawing has it", () => {
+    expect(project({ lat: 50.259, lon: 19.022 })).toEqual({ x: 228.9, y: 320.4 });
+  });
+
+  test("a wire begins and ends at its nodes", () => {
+    const path = wavePath({ x: 10, y: 20 }, { x: 60, y: 20 });
+    expect(path).toMatch(/^M10 20Q/);
+    expect(path).toMatch(/ 60 20$/);
+  });
+});
+
+describe("metadata", () => {
+  test("the brand is added where it fits", () => {
+    expect(fullTitle("Kontakt")).toBe(`Kontakt | ${site.brand}`);
+    expect(fullTitle("T".repeat(55))).toBe("T".repeat(55));
+  });
+
+  test("a page under /oferta points at its original", () => {
+    const { alternates, openGraph } = pageMetadata("/oferta/pomiary", {
+      title: "Pomiary",
+      description: "Opis",
+      keywords: [],
+      canonical: "/uslugi/pomiary",
+    });
+    expect(alternates?.canonical).toBe(`${site.url}/uslugi/pomiary`);
+    expect(openGraph?.url).toBe(`${site.url}/uslugi/pomiary`);
+  });
+
+  test("a page outside search engines says so", () => {
+    const { robots } = pageMetadata("/dziekujemy", {
+      title: "Dziękujemy",
+      description: "Opis",
+      keywords: [],
+      noIndex: true,
+    });
+    expect(robots).toEqual({ index: false, follow: true });
+  });
+});
+
+describe("sections", () => {
+  const section = (tone?: "dark") => ({ kind: "text", id: "a", heading: "A", tone }) as Section;
+
+  test("backgrounds alternate and a dark section starts the turn anew", () => {
+    expect(tonesOf([section(), section(), section("dark"), section(), section()])).toEqual([
+      "sheet",
+      "paper",
+      "dark",
+      "paper",
+      "sheet",
+    ]);
+  });
+
+  test("tables choose a phone layout by their cells", () => {
+    const rows = (cell: string) => [{ label: "Koszt", cells: [cell, cell] }];
+    expect(phoneLayout(["a", "b"], [{ label: "x", cells: ["y"] }])).toBe("plain");
+    expect(phoneLayout(["a", "b"], [{ label: "x", cells: ["osoba z uprawnieniami do dozoru"] }])).toBe("stack");
+    expect(phoneLayout(["a", "b", "c"], rows("5–6 lat"))).toBe("grid");
+    expect(phoneLayout(["a", "b", "c"], rows("Zależy od dachu i falownika"))).toBe("stack");
+  });
+});

@@ -1,0 +1,46 @@
+/** @jest-environment node */
+import { formatAmount, formatNumber, typeset } from "@/lib/typography";
+
+const shown = (text: string) => typeset(text).replaceAll("\u00a0", "~");
+
+test.each([
+  ["one-letter words stay with the next word", "Prace w domu i w bloku", "Prace w~domu i~w~bloku"],
+  ["a number stays with its unit", "do 30 mA, 5 lat i 10 kW", "do 30~mA, 5~lat i~10~kW"],
+  ["long units stay free", "2 tygodnie", "2 tygodnie"],
+  ["thousands stay together", "od 15 000 zł", "od 15~000~zł"],
+  ["quotes are Polish", 'scena "Noc"', "scena „Noc”"],
+  ["an en dash range loses its spaces", "30 – 45°", "30–45°"],
+  ["a hyphen before a unit is a range", "10-16 mm²", "10–16~mm²"],
+  ["times are ranges", "8:00-20:00", "8:00–20:00"],
+  ["standards and postal codes keep their hyphens", "PN-HD 60364-5-54, 44-240 Żory", "PN-HD 60364-5-54, 44-240 Żory"],
+  ["a number stays with art. and ust.", "art. 62 ust. 1", "art.~62 ust.~1"],
+])("%s", (_, text, expected) => {
+  expect(shown(text)).toBe(expected);
+});
+
+test("setting a text twice changes nothing", () => {
+  const text = 'Prace w domu: 10-16 mm², 8:00-20:00, "Noc" i 15 000 zł';
+  expect(typeset(typeset(text))).toBe(typeset(text));
+});
+
+test.each([
+  [800, "800"],
+  [1200, "1200"],
+  [15000, "15\u00a0000"],
+  [65536, "65\u00a0536"],
+  [0.5, "0,5"],
+  [-5, "−5"],
+])("%d is written %s", (value, expected) => {
+  expect(formatNumber(value)).toBe(expected);
+});
+
+test.each([
+  [30, 45, "°", "30–45°"],
+  [80, 90, "%", "80–90%"],
+  [15000, 40000, "zł", "15\u00a0000–40\u00a0000\u00a0zł"],
+  [0.7, 0.9, "zł/kWh", "0,70–0,90\u00a0zł/kWh"],
+  [0.4, 0.6, undefined, "0,4–0,6"],
+  [800, 800, "zł", "800\u00a0zł"],
+])("%d to %d %s is written with its unit", (min, max, unit, expected) => {
+  expect(formatAmount(min, max, unit)).toBe(expected);
+});
