@@ -1,0 +1,26 @@
+import type { Metadata } from "next";
+
+/** Files the site's icons are published as. Browsers and search engines ask for some of them by name. */
+export const icons = {
+  ico: "/favicon.ico",
+  svg: "/icon.svg",
+  small: "/icon-192.png",
+  large: "/icon-512.png",
+  maskable: "/icon-maskable-512.png",
+  apple: "/apple-touch-icon.png",
+  manifest: "/manifest.webmanifest",
+} as const;
+
+/**
+ * Icons and web manifest for a page's metadata. The .ico comes first with its size, or Chrome prefers it to the SVG.
+ */
+export const iconMetadata = (): Pick<Metadata, "icons" | "manifest"> => ({
+  icons: {
+    icon: [
+      { url: icons.ico, sizes: "32x32" },
+      { url: icons.svg, type: "image/svg+xml" },
+    ],
+    apple: icons.apple,
+  },
+  manifest: icons.manifest,
+});

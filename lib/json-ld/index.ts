@@ -1,0 +1,2 @@
+export * from "./graphs";
+export { toScript } from "./script";

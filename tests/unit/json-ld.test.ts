@@ -1,0 +1,62 @@
+/** @jest-environment node */
+import { serviceSlugs } from "@/lib/content/routes";
+import { breadcrumbs } from "@/lib/json-ld/breadcrumbs";
+import { catalogGroups } from "@/lib/json-ld/catalog";
+import { openingHours } from "@/lib/json-ld/firm";
+import { toScript } from "@/lib/json-ld/script";
+import { clean } from "@/lib/json-ld/text";
+
+test("no text of content can close the script element, and the data reads back unchanged", () => {
+  const graph = {
+    "@context": "https://schema.org",
+    "@graph": [{ "@type": "Thing", name: "</script><script>alert(1)</script><!--" }],
+  } as const;
+  const script = toScript(graph);
+  expect(script).not.toContain("<");
+  expect(JSON.parse(script)).toEqual(graph);
+});
+
+test("texts lose Markdown and no-break characters", () => {
+  expect(clean("W\u00a0**domu** działa [Wi\u2011Fi](/uslugi/sieci-lan) za 15\u00a0000\u00a0zł")).toBe(
+    "W domu działa Wi-Fi za 15 000 zł",
+  );
+});
+
+test("breadcrumbs lead from the home page through the section to the page", () => {
+  expect(breadcrumbs("/")).toEqual([]);
+  expect(breadcrumbs("/poradnik").map(({ path }) => path)).toEqual(["/", "/poradnik"]);
+  expect(breadcrumbs("/gliwice").map(({ name }) => name)).toEqual(["Strona główna", "Gliwice"]);
+  expect(breadcrumbs("/uslugi/smart-home").map(({ name }) => name)).toEqual(["Strona główna", "Usługi", "Smart home"]);
+  expect(breadcrumbs("/poradnik/obliczanie-mocy").map(({ path }) => path)).toEqual([
+    "/",
+    "/poradnik",
+    "/poradnik/obliczanie-mocy",
+  ]);
+});
+
+test("a service under /oferta has the trail the visitor came by", () => {
+  expect(breadcrumbs("/oferta/pomiary").map(({ path }) => path)).toEqual(["/", "/oferta", "/oferta/pomiary"]);
+});
+
+test("every service belongs to exactly one group of the offer", () => {
+  expect(catalogGroups.flatMap(({ services }) => services).toSorted()).toEqual([...serviceSlugs].toSorted());
+  expect(catalogGroups.map(({ name }) => name)).toEqual([
+    "Instalacje elektryczne",
+    "Fotowoltaika",
+    "Smart home",
+    "Systemy bezpieczeństwa",
+  ]);
+});
+
+test("opening hours are written out day by day", () => {
+  expect(openingHours("Mo-Fr 08:00-16:00")).toMatchObject({
+    dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
+    opens: "08:00",
+    closes: "16:00",
+  });
+  expect(openingHours("Sa 09:00-12:00")).toMatchObject({ dayOfWeek: ["Saturday"] });
+});
+
+test.each(["8-16", "Pn-Pt 08:00-16:00", "Fr-Mo 08:00-16:00"])("hours written as %s are refused", (hours) => {
+  expect(() => openingHours(hours)).toThrow(hours);
+});

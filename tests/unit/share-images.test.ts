@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { allPages } from "@/lib/content/all-pages";
+import { shareImage } from "@/lib/metadata";
+import { sharePages } from "@/lib/share-images/pages";
+import { publish, removeOthers } from "@/lib/share-images/publish";
+import { fitTitle } from "@/lib/share-images/title";
+import { oklchToHex, readColours } from "@/lib/share-images/tokens";
+
+test.each([
+  ["white", 1, 0, 0, "#ffffff"],
+  ["black", 0, 0, 0, "#000000"],
+  ["sRGB red", 0.62796, 0.25768, 29.234, "#ff0000"],
+  ["a colour out of gamut, clipped", 0.9, 0.4, 145, "#00ff00"],
+])("%s is converted from oklch", (_, lightness, chroma, hue, hex) => {
+  expect(oklchToHex(lightness, chroma, hue)).toBe(hex);
+});
+
+test("a colour the design does not have is refused", () => {
+  expect(() => readColours("--color-ink-900: oklch(0.2 0.04 260);")("ink-1000")).toThrow("ink-1000");
+});
+
+test("every canonical page has a card of its own, named by the rule of the metadata", () => {
+  const files = sharePages().map(({ file }) => file);
+  expect(new Set(files).size).toBe(files.length);
+  const expected = allPages().map(({ canonical }) => shareImage(canonical).url.replace("/og/", ""));
+  expect(files.toSorted()).toEqual([...new Set([...expected, "404.png"])].toSorted());
+});
+
+test("cards fit: a title, a tag of at most four characters", () => {
+  expect(sharePages().filter(({ title, tag }) => !title || tag.length > 4)).toEqual([]);
+});
+
+test.each(sharePages().map(({ title }) => title))(
+  "„%s” is set in few lines, none of which ends with a short word",
+  (title) => {
+    const { lines, size } = fitTitle(title, { width: 600, height: 292 }, { leading: 1.06, largest: 92 });
+    expect(lines.join(" ")).toBe(title);
+    expect(lines.length).toBeLessThanOrEqual(4);
+    expect(size).toBeGreaterThanOrEqual(48);
+    expect(lines.slice(0, -1).filter((line) => /(?:^|\s)\p{Ll}{1,3}$/u.test(line))).toEqual([]);
+  },
+);
+
+test("unchanged files are not made again, changed ones are, stale ones go", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "share-"));
+  const folders = { outDir: join(folder, "og"), cacheDir: join(folder, "cache") };
+  mkdirSync(folders.outDir);
+  writeFileSync(join(folders.outDir, "gone.png"), "stale");
+  const job = (file: string, words: string) => ({
+    file,
+    key: `${file}-${words}`,
+    render: async () => Buffer.from(words),
+  });
+
+  expect(await publish([job("a.png", "one"), job("b.png", "two")], folders)).toEqual({ rendered: 2, cached: 0 });
+  expect(await publish([job("a.png", "one"), job("b.png", "new")], folders)).toEqual({ rendered: 1, cached: 1 });
+  await removeOthers(folders.outDir, new Set(["a.png", "b.png"]));
+  expect(readdirSync(folders.outDir).toSorted()).toEqual(["a.png", "b.png"]);
+  expect(readFileSync(join(folders.outDir, "b.png"), "utf8")).toBe("new");
+  expect(readdirSync(folders.cacheDir).toSorted()).toEqual(["a.png-one", "b.png-new"]);
+});
