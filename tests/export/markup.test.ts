@@ -9,8 +9,6 @@ const config: ConfigData = {
     // The limit of our own metadata test is 60 characters, and it knows where the brand is left out.
     "long-title": "off",
     "no-inline-style": "error",
-    // Tables laid out as blocks on phones lose their roles unless they are written out.
-    "no-redundant-role": "off",
     // A slide is a group, a state line is a status: no element says that.
     "prefer-native-element": "off",
     // Phone numbers are kept together by styles (.num).

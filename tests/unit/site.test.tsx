@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { positionText, slideAt, slidesInView } from "@/components/islands/gallery/position";
-import { phoneLayout } from "@/components/sections/bodies/data-table";
+import { tableLayout } from "@/components/sections/bodies/data-table";
 import { ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { iconData } from "@/components/ui/icon-data.mjs";
@@ -154,11 +154,11 @@ describe("sections", () => {
     ]);
   });
 
-  test("tables choose a phone layout by their cells", () => {
+  test("tables choose their layout by columns and cells", () => {
     const rows = (cell: string) => [{ label: "Koszt", cells: [cell, cell] }];
-    expect(phoneLayout(["a", "b"], [{ label: "x", cells: ["y"] }])).toBe("plain");
-    expect(phoneLayout(["a", "b"], [{ label: "x", cells: ["osoba z uprawnieniami do dozoru"] }])).toBe("stack");
-    expect(phoneLayout(["a", "b", "c"], rows("5–6 lat"))).toBe("grid");
-    expect(phoneLayout(["a", "b", "c"], rows("Zależy od dachu i falownika"))).toBe("stack");
+    expect(tableLayout(["a", "b"], [{ label: "x", cells: ["y"] }])).toBe("plain");
+    expect(tableLayout(["a", "b"], [{ label: "x", cells: ["osoba z uprawnieniami do dozoru"] }])).toBe("stack");
+    expect(tableLayout(["a", "b", "c", "d", "e"], rows("5–6 lat"))).toBe("wide");
+    expect(tableLayout(["a", "b", "c"], rows("5–6 lat"))).toBe("stack");
   });
 });

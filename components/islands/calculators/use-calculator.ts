@@ -58,8 +58,12 @@ export function useCalculator<Input>(form: RefObject<HTMLFormElement | null>, ru
   const start = useEffectEvent(() => {
     const state = fromAddress(location.search);
     if (!form.current) return;
-    if (state) for (const field of fieldsOf(form.current)) field.value = state[field.name] ?? field.value;
-    setChecked(check(read(form.current)));
+    if (state) {
+      for (const field of fieldsOf(form.current)) field.value = state[field.name] ?? field.value;
+      setChecked(check(read(form.current)));
+    }
+    // Not before the router has taken over the history: it would not know the step it is given here.
+    else timer.current = setTimeout(update);
   });
 
   useEffect(() => {

@@ -90,7 +90,7 @@ export function GalleryCarousel({ label, count, head, children }: Props) {
   };
 
   return (
-    <div ref={root} className="carousel" data-island="gallery" data-hydrate="intent">
+    <div ref={root} className="carousel" data-island="gallery" data-hydrate="intent" data-busy="">
       <div className="car-head">
         {head}
         <div className="car-nav">

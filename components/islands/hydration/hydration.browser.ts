@@ -49,8 +49,7 @@ function defer(doc: Document, { flight, integrity, entry, scripts }: DeferBlock)
     for (const island of doc.querySelectorAll("[data-busy]")) island.ariaBusy = busy;
   };
   const giveUp = () => {
-    if (state === State.done) return;
-    state = state === State.handed ? State.done : State.idle;
+    state = state === State.loading ? State.idle : State.done;
     kept = undefined;
     markBusy(null);
   };
@@ -76,10 +75,11 @@ function defer(doc: Document, { flight, integrity, entry, scripts }: DeferBlock)
 
   const onIntent = (event: Event) => {
     const { target, type, pointerType } = event as PointerEvent & { target: Element };
-    const button = target.closest("button");
+    // The target may be the document, which has no closest().
+    const button = target.closest?.("button");
     if (
       state === State.done ||
-      !target.closest<HTMLElement>("a,[data-island]")?.dataset.island ||
+      !target.closest?.<HTMLElement>("a,[data-island]")?.dataset.island ||
       // A mouse on a button is about to press it. Not so a finger: it may be on its way down the page.
       (type === "pointerover" && (tries || !button || pointerType === "touch"))
     )

@@ -4,12 +4,20 @@ import { type RefObject, useEffect } from "react";
 import { readyEvent } from "./ready-event";
 
 /**
- * Tells the loader that an island works: the waiting mark goes, and a click made before is handled now.
+ * Tells the loader that an island works: the waiting mark goes, and a press made before is handled now. Every island
+ * calls this, and its outermost element declares what the loader needs to know:
  *
- * What a visitor typed, ticked or chose before hydration stays in the fields, but React does not report it: an island
- * reads its fields once on mount, and leaves them uncontrolled (a re-render of a controlled field would empty it).
+ * - `data-island="NAME"`;
+ * - `data-hydrate`: when it is needed. `intent`: focus or a click in it, input, a mouse on one of its buttons (always
+ *   added); `visible`: it comes on screen; `query:NAME`: the address has that parameter. Several in this order, with
+ *   spaces between; the build stops at anything else;
+ * - `data-busy=""`: it is marked `aria-busy` while the framework is on its way.
  *
- * @param island the element with `data-island`
+ * Buttons must not be rendered `disabled` on the server when a press should wait. Links are never waited for. What a
+ * visitor typed, ticked or chose before hydration stays in the fields, but React does not report it: an island reads
+ * its fields once on mount, and leaves them uncontrolled (a re-render would empty a controlled one).
+ *
+ * @param island ref of that element
  * @param ready false while the island still waits for something of its own, such as a library
  */
 export function useIslandReady(island: RefObject<HTMLElement | null>, ready = true): void {

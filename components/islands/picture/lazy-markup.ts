@@ -13,12 +13,20 @@ const attributes = (values: Readonly<Record<string, string | number | undefined>
     .join(" ");
 
 /**
- * A picture that waits until it comes near the screen, as HTML: its addresses stand in `data-src` (JPEG) and
- * `data-srcset` (AVIF), and a copy with real addresses in `<noscript>`.
+ * A picture that waits until it comes near the screen, as HTML: its addresses stand in `data-src` (JPEG),
+ * `data-srcset` (AVIF) and `data-sizes`, and a copy with real addresses in `<noscript>`.
  */
 export function lazyMarkup({ sources, img }: PictureData, sizes: string, alt: string): string {
   const { src, srcSet, width, height } = img;
-  const waiting = { src: blank, "data-src": src, "data-srcset": sources[0]?.srcSet, sizes, width, height, alt };
+  const waiting = {
+    src: blank,
+    "data-src": src,
+    "data-srcset": sources[0]?.srcSet,
+    "data-sizes": sizes,
+    width,
+    height,
+    alt,
+  };
   const copies = sources.map(
     ({ type, media, srcSet: srcset }) => `<source ${attributes({ type, media, srcset, sizes })}>`,
   );

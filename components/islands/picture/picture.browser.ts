@@ -1,5 +1,5 @@
 /**
- * Lazy and failed pictures. A lazy picture has its addresses in `data-src` and `data-srcset` until it comes near the
+ * Lazy and failed pictures. A lazy picture has its addresses in `data-src`, `data-srcset` and `data-sizes` until it comes near the
  * screen (100 px, a tenth of it visible). The state stands on the frame, `data-state="loading|loaded|failed"`: styles
  * show the placeholder, the picture or the message.
  */
@@ -10,12 +10,13 @@ export function pictureWatcher(doc: Document): (scope: ParentNode) => void {
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         const img = target as HTMLImageElement;
-        const { src, srcset } = img.dataset;
+        const { src, srcset, sizes } = img.dataset;
         if (!isIntersecting || !src) continue;
         near.unobserve(img);
         setState(img, "loading");
         img.removeAttribute("data-src");
-        if (srcset) img.srcset = srcset;
+        img.sizes = sizes as string;
+        img.srcset = srcset as string;
         img.src = src;
       }
     },

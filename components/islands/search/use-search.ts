@@ -72,11 +72,11 @@ export function useSearch(field: RefObject<HTMLInputElement | null>, address: st
       if (query !== latest.current) run(query);
     };
     const typed = field.current?.value.trim();
-    fromAddress();
-    if (field.current && typed) {
-      field.current.value = typed;
-      follow(typed);
-    }
+    if (typed) {
+      settled.current = queryIn(location.search);
+      // Not before the router has taken over the history: it would not know the step it is given here.
+      timer.current = setTimeout(() => follow(typed));
+    } else fromAddress();
     // A link to /poradnik in the header changes the address without leaving the page.
     const onNavigation = (event: Event) => {
       if (!(event as CustomEvent<boolean>).detail) fromAddress();

@@ -5,44 +5,43 @@ import type { SectionContext } from "@/lib/sections";
 
 export type TableProps = { caption: string; columns: readonly string[]; rows: readonly TableRow[] };
 
-/** Longest cells, in characters, that three columns and one column beside the label hold on a 360 px phone. */
-const narrowCell = 14;
+/** Longest cell, in characters, that stands beside its label on a 360 px phone. */
 const halfCell = 24;
 
 /**
- * How a table is laid out on a phone: two columns stay a table, short values stand side by side under the row's
- * label, longer ones below each other with the column's name.
+ * How a table is laid out on a phone: two columns of short values stay a table, all others stand below each other with
+ * the column's name. Five columns and more are too many for running text on any screen: they always do.
  */
-export function phoneLayout(columns: readonly string[], rows: readonly TableRow[]): "plain" | "grid" | "stack" {
-  const longest = Math.max(...rows.flatMap(({ cells }) => cells.map(({ length }) => length)));
-  if (columns.length === 2) return longest <= halfCell ? "plain" : "stack";
-  return columns.length <= 4 && longest <= narrowCell ? "grid" : "stack";
+export function tableLayout(columns: readonly string[], rows: readonly TableRow[]): "plain" | "stack" | "wide" {
+  if (columns.length > 4) return "wide";
+  const short = rows.every(({ cells }) => cells.every(({ length }) => length <= halfCell));
+  return columns.length === 2 && short ? "plain" : "stack";
 }
 
-/** A data table. Its roles are written out because phones lay it out as blocks, which would drop them. */
+/** A data table: a real one for screen readers and search engines, however a phone lays it out. */
 export function DataTable({ caption, columns, rows }: TableProps) {
   const [first = "", ...others] = columns;
   return (
-    <table className={`tbl tbl-${phoneLayout(columns, rows)}`} role="table">
+    <table className={`tbl tbl-${tableLayout(columns, rows)}`}>
       <caption>
         <Inline text={caption} />
       </caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          <th scope="col" role="columnheader">
+      <thead>
+        <tr>
+          <th scope="col">
             <Inline text={first} />
           </th>
           {others.map((column) => (
-            <th key={column} scope="col" role="columnheader">
+            <th key={column} scope="col">
               <Inline text={column} />
             </th>
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody>
         {rows.map(({ label, note, cells }) => (
-          <tr key={label} role="row">
-            <th scope="row" role="rowheader">
+          <tr key={label}>
+            <th scope="row">
               <Inline text={label} />{" "}
               {note && (
                 <small>
@@ -51,7 +50,7 @@ export function DataTable({ caption, columns, rows }: TableProps) {
               )}
             </th>
             {cells.map((cell, index) => (
-              <td key={others[index]} role="cell" data-label={others[index]}>
+              <td key={others[index]} data-label={others[index]}>
                 <Inline text={cell} />
               </td>
             ))}

@@ -104,13 +104,7 @@ export function readShape(html: string, file: string): PageShape {
   if (!rest.endsWith(pageEnd)) throw new ShapeError(file, `${pageEnd} at the end`, rest.slice(-40));
   const left = /<[^>]*\/_next\/static\/[^">]*\.js[^>]*>|<template id="B:|<div hidden(?:="")? id="S:/.exec(rest);
   if (left) throw new ShapeError(file, "no other trace of the framework's scripts", left[0]);
-  return {
-    flight: flight.join(""),
-    entry,
-    scripts,
-    inline,
-    html: rest,
-  };
+  return { flight: flight.join(""), entry, scripts, inline, html: rest };
 }
 
 /** The page with one more element at the end of its body. */

@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import { spawnSync } from "node:child_process";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+
+const hasJava = spawnSync("java", ["-version"]).status === 0;
+if (!hasJava) console.warn("NO JAVA FOUND: the Nu HTML checker did not run on the exported pages.");
+
+/** Messages that are not about this site, each with its reason. */
+const notOurs: readonly RegExp[] = [
+  // The checker does not know the attribute yet; the HTML standard does.
+  /Attribute “fetchpriority” not allowed/,
+];
+
+(hasJava ? test : test.skip)(
+  "the Nu HTML checker finds no error on any page",
+  () => {
+    const jar = join(process.cwd(), "node_modules/vnu-jar/build/dist/vnu.jar");
+    const out = join(process.cwd(), "out");
+    const pages = readdirSync(out, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".html"));
+    expect(pages.length).toBeGreaterThan(50);
+    const { stderr } = spawnSync(
+      "java",
+      ["-Xss2m", "-jar", jar, "--format", "json", "--errors-only", ...pages.map((page) => join(out, page))],
+      { encoding: "utf8", maxBuffer: 64 * 1024 * 1024 },
+    );
+    const { messages } = JSON.parse(stderr) as { messages: { url: string; message: string; extract?: string }[] };
+    const errors = messages
+      .filter(({ message }) => !notOurs.some((pattern) => pattern.test(message)))
+      .map(({ url, message, extract }) => `${url.replace(/.*\/out/, "")}: ${message} ${extract?.slice(0, 120) ?? ""}`);
+    expect(errors).toEqual([]);
+  },
+  180_000,
+);

@@ -1,0 +1,249 @@
+/** @jest-environment node */
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { blockId, type DeferBlock } from "@/lib/export/defer/block";
+import { deferExport } from "@/lib/export/defer/defer-export";
+import { filesBelow } from "@/lib/export/defer/files";
+import { countIslands } from "@/lib/export/defer/islands";
+import { readShape } from "@/lib/export/defer/shape";
+
+const buildId = "0123456789abcdef";
+const baseScript = "(()=>{self.__next_f=[]})()";
+const runtime = ["1-start", "2-react", "turbopack-3"].map((name) => `static/chunks/${name}.js`);
+const pageChunk = "static/chunks/4-page.js";
+const entry = { otherChunks: runtime.slice(0, 2), runtimeModuleIds: [94553] };
+const jsonLd = '<script type="application/ld+json">{"@type":"Service"}</script>';
+const island = '<div data-island="gallery" data-hydrate="intent"><button>Dalej</button></div>';
+const flightOf = (name: string) =>
+  `1:"$Sreact.fragment"\n0:{"page":"ż ${name}","b":"${buildId}"}\n2:"/_next/${pageChunk}"\n`;
+
+const tag = (path: string) => `<script src="/_next/${path}" async=""></script>`;
+const push = (text: string) => `<script>self.__next_f.push(${JSON.stringify([1, text])})</script>`;
+const preload = `<link rel="preload" as="script" fetchPriority="low" href="/_next/${runtime[0]}"/>`;
+const startFlight = "<script>(self.__next_f=self.__next_f||[]).push([0])</script>";
+const startEntry = `<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(${JSON.stringify(entry)});</script>`;
+
+/** A page as Next.js 16.4 writes it, its flight data in two pieces. */
+function pageHtml(name: string, main = "<h1>Strona</h1>"): string {
+  const flight = flightOf(name);
+  return (
+    `<!DOCTYPE html><html lang="pl"><head><meta charSet="utf-8"/><link rel="stylesheet" href="/_next/static/chunks/a.css"/>` +
+    `${preload}${[...runtime.slice(1), pageChunk].map(tag).join("")}<title>Strona</title>` +
+    `<script src="/_next/static/chunks/polyfills.js" noModule=""></script></head><body><main>${main}</main>` +
+    `<noscript><img src="/a.jpg"/></noscript>${jsonLd}<script>${baseScript}</script>${startEntry}${tag(runtime[0] ?? "")}` +
+    `${startFlight}${push(flight.slice(0, 30))}${push(flight.slice(30))}</body></html>`
+  );
+}
+
+let root: string;
+const put = (file: string, text: string) => {
+  mkdirSync(dirname(join(root, "out", file)), { recursive: true });
+  writeFileSync(join(root, "out", file), text);
+};
+const read = (file: string) => readFileSync(join(root, "out", file), "utf8");
+const run = () => deferExport({ root: join(root, "out"), publicDir: join(root, "public"), buildId });
+const thrownBy = (action: () => unknown): string => {
+  try {
+    action();
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return "nothing was thrown";
+};
+const blockOf = (html: string): DeferBlock =>
+  JSON.parse(
+    new RegExp(`<script type="application/json" id="${blockId}">(.*?)</script></body></html>$`).exec(html)?.[1] ??
+      "null",
+  );
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "defer-"));
+  for (const [name, main] of [
+    ["index", undefined],
+    ["oferta", island],
+    ["uslugi/pomiary", undefined],
+  ] as const) {
+    put(`${name}.html`, pageHtml(name, main));
+    put(`${name}.txt`, flightOf(name));
+    for (const segment of ["_full", "_tree", "$d$slug.__PAGE__"]) put(`${name}/__next.${segment}.txt`, "0:[]");
+  }
+  for (const name of ["404", "_not-found"]) put(`${name}.html`, pageHtml("_not-found"));
+  put("_not-found.txt", flightOf("_not-found"));
+  put("_not-found/__next._full.txt", "0:[]");
+  for (const path of [...runtime, pageChunk]) put(`_next/${path}`, "TURBOPACK.push([])");
+  put(`_next/${pageChunk}`, 'load("static/chunks/5-lazy.js")');
+  for (const name of ["5-lazy", "polyfills", "6-nobody"]) put(`_next/static/chunks/${name}.js`, "");
+  put(`_next/static/${buildId}/_buildManifest.js`, "self.__BUILD_MANIFEST={}");
+  put("_next/static/chunks/a.css", "");
+  put("robots.txt", "User-agent: *");
+  put("google0123.html", "google-site-verification");
+  mkdirSync(join(root, "public"));
+  writeFileSync(join(root, "public/google0123.html"), "google-site-verification");
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+test("a page without islands is left with its content, its data and the base script", () => {
+  run();
+  const html = read("index.html");
+  expect(html).toBe(
+    pageHtml("index").replace(
+      /<script (?!type)[^>]*>.*?<\/script>|<link rel="preload"[^>]*>|<script>\(?self.*?<\/script>/g,
+      "",
+    ),
+  );
+  expect(html).toContain(`${jsonLd}<script>${baseScript}</script></body></html>`);
+});
+
+test("a page with an island tells the loader what brings the framework, and only that", () => {
+  run();
+  const block = blockOf(read("oferta.html"));
+  const hash = createHash("sha256").update(flightOf("oferta")).digest();
+  expect(block).toEqual({
+    flight: `/flight/oferta.${hash.toString("hex").slice(0, 12)}.txt`,
+    integrity: `sha256-${hash.toString("base64")}`,
+    entry,
+    scripts: [...runtime.slice(1), pageChunk, runtime[0]],
+  });
+  expect(read(block.flight)).toBe(flightOf("oferta"));
+});
+
+test("only what somebody requests is published", () => {
+  const report = run();
+  expect(filesBelow(join(root, "out"))).toEqual(
+    [
+      ...["404.html", "google0123.html", "robots.txt", "index.html", "index.txt", "oferta.html", "oferta.txt"],
+      ...["uslugi/pomiary.html", "uslugi/pomiary.txt", blockOf(read("oferta.html")).flight.slice(1)],
+      ...[...runtime, pageChunk, "static/chunks/5-lazy.js", "static/chunks/a.css"].map((path) => `_next/${path}`),
+    ].sort(),
+  );
+  expect(existsSync(join(root, "out/oferta"))).toBe(false);
+  expect(report.pages.map(({ file, islands }) => [file, islands])).toEqual([
+    ["404.html", 0],
+    ["index.html", 0],
+    ["oferta.html", 1],
+    ["uslugi/pomiary.html", 0],
+  ]);
+});
+
+test("the 404 page keeps its flight data, which has another name, when it has an island", () => {
+  put("404.html", pageHtml("_not-found", island));
+  run();
+  expect(read(blockOf(read("404.html")).flight)).toBe(flightOf("_not-found"));
+});
+
+describe("the build stops, names the page and says what was expected", () => {
+  const page = pageHtml("oferta", island);
+  test.each<[what: string, html: string, message: RegExp]>([
+    ["the entry is gone", page.replace(startEntry, ""), /one Turbopack entry \(script#_R_\), found 0/],
+    [
+      "the entry has more to say",
+      page.replace('"runtimeModuleIds"', '"x":1,"runtimeModuleIds"'),
+      /nothing else in the Turbopack entry/,
+    ],
+    [
+      "the entry is another call",
+      page.replace('["TURBOPACK"] ||', '["WEBPACK"] ||'),
+      /the Turbopack entry in script#_R_ to push/,
+    ],
+    ["the runtime is gone", page.replace(tag(runtime[2] ?? ""), ""), /the Turbopack runtime/],
+    [
+      "a chunk of the entry is gone",
+      page.replace(tag(runtime[0] ?? ""), ""),
+      /a script tag for static\/chunks\/1-start\.js/,
+    ],
+    [
+      "there is no flight data",
+      page.replaceAll(/<script>self\.__next_f.*?<\/script>/g, ""),
+      /at least one piece, found 1 and 0/,
+    ],
+    [
+      "flight data has bytes",
+      page.replace(push(flightOf("oferta").slice(30)), '<script>self.__next_f.push([3,"AA"])</script>'),
+      /inline flight data as/,
+    ],
+    ["flight data differs from the file", page.replace("ż", "z"), /byte for byte oferta\.txt, found a difference/],
+    ["React streams", page.replace("<main>", '<main><div hidden id="S:0"></div>'), /no other trace/],
+    [
+      "React swaps content by script",
+      page.replace("</body>", "<script>$RC=function(){}</script></body>"),
+      /one inline script, the same in all pages, found \$RC/,
+    ],
+    [
+      "a script comes from elsewhere",
+      page.replace("</head>", '<script src="https://x.example/a.js"></script></head>'),
+      /only scripts that this adapter knows/,
+    ],
+    [
+      "a script tag has a new attribute",
+      page.replace(' async=""', ' async="" nonce="x"'),
+      /only scripts that this adapter knows/,
+    ],
+    ["a page ends otherwise", `${page}\n`, /<\/body><\/html> at the end/],
+  ])("%s", (_, html, message) => {
+    put("oferta.html", html);
+    const error = thrownBy(run);
+    expect(error).toMatch(message);
+    expect(error).toMatch(/^oferta\.html: expected .* lib\/export\/defer knows the export of Next\.js 16\.4/s);
+  });
+
+  test("the base script is not the same everywhere", () => {
+    put("oferta.html", page.replace(baseScript, "alert(1)"));
+    expect(run).toThrow("oferta.html: expected one inline script, the same in all pages, found alert(1)");
+  });
+  test("flight data is missing", () => {
+    rmSync(join(root, "out/oferta.txt"));
+    expect(run).toThrow("oferta.html: expected its flight data in oferta.txt, found no such file");
+  });
+  test("flight data is of another build", () => {
+    expect(() => deferExport({ root: join(root, "out"), publicDir: root, buildId: "other" })).toThrow(/the build id/);
+  });
+  test("there are no pages at all", () => {
+    expect(() => deferExport({ root: join(root, "public"), publicDir: join(root, "public"), buildId })).toThrow(
+      /exported pages/,
+    );
+  });
+});
+
+test("data, scripts of the site's own and everything else of a page stay byte for byte", () => {
+  const own = '<link rel="preload" as="script" href="/scripts/a.js"/><script async="" src="/scripts/a.js"></script>';
+  const { html, inline } = readShape(pageHtml("x", own), "x.html");
+  expect(inline).toEqual([baseScript]);
+  for (const part of [
+    own,
+    jsonLd,
+    '<noscript><img src="/a.jpg"/></noscript>',
+    '<link rel="stylesheet" href="/_next/static/chunks/a.css"/>',
+  ])
+    expect(html).toContain(part);
+});
+
+test.each([
+  "intent",
+  "visible",
+  "query:q",
+  "intent visible",
+  "intent query:q",
+  "visible query:q",
+  "intent visible query:a-b",
+])('an island may hydrate by "%s"', (when) =>
+  expect(countIslands(`<p><div data-island="a" class="b" data-hydrate="${when}">`, "x.html")).toBe(1),
+);
+test.each([
+  "",
+  " ",
+  "hover",
+  "intent,visible",
+  "visible intent",
+  "query:",
+  "intentvisible",
+  "intent  visible",
+  "visiblequery:q",
+])('an island that says "%s" would never hydrate: the build stops', (when) =>
+  expect(() => countIslands(`<div data-island="a" data-hydrate="${when}">`, "x.html")).toThrow(
+    /^x\.html: an island needs/,
+  ),
+);
+test("an island that says nothing stops the build, too", () =>
+  expect(() => countIslands('<div data-island="a">', "x.html")).toThrow(/<div data-island="a">$/));

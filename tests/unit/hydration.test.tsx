@@ -1,0 +1,192 @@
+import { render } from "@testing-library/react";
+import { useRef } from "react";
+import { watchHistory } from "@/components/islands/hydration/history.browser";
+import { watchIslands } from "@/components/islands/hydration/hydration.browser";
+import { readyEvent } from "@/components/islands/hydration/ready-event";
+import { useIslandReady } from "@/components/islands/hydration/use-island-ready";
+import type { DeferBlock } from "@/lib/export/defer/block";
+
+const block: DeferBlock = {
+  flight: "/flight/oferta.0123456789ab.txt",
+  integrity: "sha256-AAAA",
+  entry: { otherChunks: ["static/chunks/1.js"], runtimeModuleIds: [7] },
+  scripts: ["static/chunks/1.js", "static/chunks/2.js"],
+};
+const flight = '0:{"b":"1"}\n';
+const fetched = jest.fn();
+const pushed = jest.fn();
+/** Elements the stub of IntersectionObserver was told to watch, each with what shows it. */
+const watched = new Map<Element, () => void>();
+
+/** A page of its own for every test: the loader's listeners go with the document. */
+function open(body: string, withBlock = true): Document {
+  const doc = document.implementation.createHTMLDocument();
+  doc.body.innerHTML = body;
+  if (withBlock)
+    doc.body.insertAdjacentHTML(
+      "beforeend",
+      `<script type="application/json" id="${blockId}">${JSON.stringify(block)}</script>`,
+    );
+  watchIslands(doc);
+  doc.dispatchEvent(new Event("DOMContentLoaded"));
+  return doc;
+}
+const scripts = (doc: Document) => [...doc.querySelectorAll<HTMLScriptElement>("script[src]")];
+const find = (doc: Document, selector: string) => doc.querySelector(selector) as HTMLElement;
+const fire = (target: Element, type: string, init: EventInit & { pointerType?: string } = {}) => {
+  const event = new Event(type, { bubbles: true, cancelable: true, ...init });
+  target.dispatchEvent(Object.assign(event, { pointerType: init.pointerType }));
+  return event;
+};
+const settle = () => jest.advanceTimersByTimeAsync(0);
+async function arrive(doc: Document) {
+  for (const script of scripts(doc)) script.dispatchEvent(new Event("load"));
+  await settle();
+}
+const gallery =
+  '<div data-island="gallery" data-hydrate="intent" data-busy=""><a href="/x">x</a><button>Dalej</button><input></div>';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  fetched.mockReset().mockImplementation(async () => ({ text: async () => flight }));
+  pushed.mockReset();
+  watched.clear();
+  class Observer {
+    constructor(private readonly seen: (entries: { isIntersecting: boolean }[]) => void) {}
+    observe = (element: Element) => watched.set(element, () => this.seen([{ isIntersecting: true }]));
+  }
+  Object.assign(window, { fetch: fetched, TURBOPACK: { push: pushed }, IntersectionObserver: Observer });
+  history.replaceState(null, "", "/oferta");
+});
+afterEach(() => jest.useRealTimers());
+
+test.each([
+  ["focusin", "button", {}],
+  ["input", "input", {}],
+  ["click", "input", {}],
+  ["pointerover", "button", { pointerType: "mouse" }],
+])("%s on the island's %s loads the framework", async (type, selector, init) => {
+  const doc = open(gallery);
+  fire(find(doc, selector), type, init);
+  expect(fetched).toHaveBeenCalledWith(block.flight, { integrity: block.integrity });
+  expect(scripts(doc).map((script) => script.getAttribute("src"))).toEqual([
+    "/_next/static/chunks/1.js",
+    "/_next/static/chunks/2.js",
+  ]);
+  expect(scripts(doc).every((script) => script.async)).toBe(true);
+  await settle();
+  expect(pushed).not.toHaveBeenCalled();
+  await arrive(doc);
+  expect(pushed).toHaveBeenCalledWith(block.entry);
+  expect(window.__next_f).toEqual([[0], [1, flight]]);
+});
+
+test.each([
+  ["a finger on its button", "button", "pointerover", { pointerType: "touch" }],
+  ["a mouse on its text", "input", "pointerover", { pointerType: "mouse" }],
+  ["a link in it", "a", "click", {}],
+  ["the focus on a link in it", "a", "focusin", {}],
+])("%s loads nothing", (_, selector, type, init) => {
+  const doc = open(`${gallery}<button id="other">x</button>`);
+  expect(fire(find(doc, selector), type, init).defaultPrevented).toBe(false);
+  expect(fire(find(doc, "#other"), "click").defaultPrevented).toBe(false);
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test("an island that hydrates when it is seen, or by the address, needs no hand", () => {
+  const doc = open('<div data-island="map" data-hydrate="intent visible"></div>');
+  expect(fetched).not.toHaveBeenCalled();
+  watched.get(find(doc, "div"))?.();
+  expect(fetched).toHaveBeenCalledTimes(1);
+  const search = '<div data-island="search" data-hydrate="intent query:q"></div>';
+  open(search);
+  expect(fetched).toHaveBeenCalledTimes(1);
+  history.replaceState(null, "", "/poradnik?a=1&q=");
+  open(search);
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+test("a page without the block, as in a plain export, is left alone", () => {
+  const doc = open(gallery, false);
+  expect(fire(find(doc, "button"), "click").defaultPrevented).toBe(false);
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test("a press waits, nobody else hears it, and it is made again once, when its own island is ready", async () => {
+  const doc = open(`${gallery}<div data-island="other" data-hydrate="intent"></div>`);
+  const heard = jest.fn();
+  doc.addEventListener("click", heard, true);
+  const button = find(doc, "button");
+  expect(fire(button, "click").defaultPrevented).toBe(true);
+  fire(button, "click");
+  expect(heard).not.toHaveBeenCalled();
+  expect(find(doc, "[data-island=gallery]").ariaBusy).toBe("true");
+  await arrive(doc);
+  fire(find(doc, "[data-island=other]"), readyEvent);
+  await settle();
+  expect(heard).not.toHaveBeenCalled();
+  fire(find(doc, "[data-island=gallery]"), readyEvent);
+  await settle();
+  fire(find(doc, "[data-island=gallery]"), readyEvent);
+  await settle();
+  expect(heard).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ["flight data", () => fetched.mockRejectedValueOnce(new TypeError("integrity"))],
+  ["a script", (doc: Document) => scripts(doc)[1]?.dispatchEvent(new Event("error"))],
+])("when %s does not come, the press is dropped and a later one tries again, four times in all", async (_, fail) => {
+  const doc = open(gallery);
+  for (let press = 0; press < 6; press++) {
+    fetched.mockRejectedValueOnce(new TypeError("offline"));
+    const { defaultPrevented } = fire(find(doc, "button"), "click");
+    fail(doc);
+    await settle();
+    expect(defaultPrevented).toBe(press < 4);
+    expect(find(doc, "[data-island]").ariaBusy).toBeNull();
+  }
+  expect(fetched).toHaveBeenCalledTimes(4);
+  expect(pushed).not.toHaveBeenCalled();
+});
+
+test("when everything came but the islands do not start, they stop waiting after 20 seconds", async () => {
+  const doc = open(gallery);
+  fire(find(doc, "button"), "click");
+  await arrive(doc);
+  expect(find(doc, "[data-island]").ariaBusy).toBe("true");
+  await jest.advanceTimersByTimeAsync(20_000);
+  expect(find(doc, "[data-island]").ariaBusy).toBeNull();
+  expect(fire(find(doc, "button"), "click").defaultPrevented).toBe(false);
+});
+
+function Island({ ready }: { ready: boolean }) {
+  const root = useRef<HTMLDivElement>(null);
+  useIslandReady(root, ready);
+  return <div ref={root} data-island="x" aria-busy="true" />;
+}
+
+test("an island says that it is ready when it is, and is no longer busy", () => {
+  const heard = jest.fn();
+  document.addEventListener(readyEvent, heard);
+  const { rerender, container } = render(<Island ready={false} />);
+  expect(heard).not.toHaveBeenCalled();
+  rerender(<Island ready />);
+  expect(heard).toHaveBeenCalledTimes(1);
+  expect(container.querySelector("[aria-busy]")).toBeNull();
+});
+
+test("watching the history leaves fragments of the same page alone", () => {
+  // jsdom cannot reload; it says so on its console instead.
+  const reloaded = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  watchHistory();
+  history.replaceState(null, "", "/oferta#gora");
+  dispatchEvent(new PopStateEvent("popstate"));
+  expect(reloaded).not.toHaveBeenCalled();
+  history.replaceState(null, "", "/kontakt");
+  Object.assign(window, { next: {} });
+  dispatchEvent(new PopStateEvent("popstate"));
+  expect(reloaded).not.toHaveBeenCalled();
+  delete (window as { next?: object }).next;
+  dispatchEvent(new PopStateEvent("popstate"));
+  expect(reloaded).toHaveBeenCalledTimes(1);
+});
