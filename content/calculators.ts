@@ -37,7 +37,7 @@ export const powerDevices: readonly PowerCategory[] = [
       { key: "pc", name: "Pompa ciepła do domu, pobór sprężarki", power: 3, count: 1, whole: true },
       { key: "gr", name: "Grzałka pompy ciepła", power: 2, count: 1, whole: true },
       { key: "ko", name: "Grzejnik konwektorowy", power: 1.5, count: 0, whole: true },
-      { key: "ma", name: "Mata grzewcza podłogowa", power: 0.15, unit: "m²", count: 0, whole: true },
+      { key: "ma", name: "Mata grzejna podłogowa", power: 0.15, unit: "m²", count: 0, whole: true },
       { key: "kl", name: "Klimatyzator pokojowy, pobór", power: 1, count: 0 },
       { key: "re", name: "Rekuperator", power: 0.15, count: 0 },
       { key: "po", name: "Pompa obiegowa", power: 0.05, count: 0 },
@@ -46,10 +46,10 @@ export const powerDevices: readonly PowerCategory[] = [
   {
     name: "Światło i elektronika",
     devices: [
-      { key: "os", name: "Oświetlenie LED pokoju", power: 0.05, count: 10 },
+      { key: "os", name: "Oświetlenie diodowe (LED) pokoju", power: 0.05, count: 10 },
       { key: "tv", name: "Telewizor", power: 0.15, count: 2 },
       { key: "ks", name: "Komputer stacjonarny z monitorem", power: 0.3, count: 2 },
-      { key: "la", name: "Laptop", power: 0.09, count: 2 },
+      { key: "la", name: "Laptop, zasilacz", power: 0.09, count: 2 },
       { key: "ro", name: "Router i modem", power: 0.02, count: 1 },
       { key: "od", name: "Odkurzacz", power: 0.9, count: 0 },
     ],

@@ -1,3 +1,4 @@
+import { SearchSection } from "@/components/islands/search/search";
 import { PageFrame } from "@/components/layout/page-frame";
 import { Band } from "@/components/sections/band";
 import { PageHead } from "@/components/sections/page-head";
@@ -8,6 +9,8 @@ import { topicCards } from "@/lib/content/related";
 import { guideIndexGraph, toScript } from "@/lib/json-ld";
 import { breadcrumbs } from "@/lib/json-ld/breadcrumbs";
 import { pageMetadata } from "@/lib/metadata";
+import { searchIndexAddress } from "@/lib/search/address";
+import { searchIcons } from "@/lib/search/documents";
 
 const page = getGuideIndex();
 
@@ -18,6 +21,7 @@ export default function Page() {
   return (
     <PageFrame {...frame} jsonLd={toScript(guideIndexGraph())}>
       <PageHead {...page.hero} trail={breadcrumbs("/poradnik")} />
+      <SearchSection address={searchIndexAddress()} phone={frame.site.phone} icons={searchIcons()} />
       <TopicCards heading={page.topicsHeading} lead={page.topicsLead} topics={topicCards()} />
       <Band band={page.band} phone={frame.site.phone} note={frame.texts.bandNote} />
     </PageFrame>

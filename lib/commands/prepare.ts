@@ -14,6 +14,7 @@ import { bundlePageScripts } from "@/lib/export/bundle-page-scripts";
 import { buildSiteIcons, iconFolders } from "@/lib/icons/build";
 import { buildPictures, defaultFolders } from "@/lib/pictures/build";
 import { placeholderStyles } from "@/lib/pictures/placeholders";
+import { buildIndex } from "@/lib/search/build-index";
 import { buildShareImages, shareFolders } from "@/lib/share-images/build";
 import { sharePages } from "@/lib/share-images/pages";
 
@@ -55,6 +56,7 @@ export async function prepareAll(): Promise<void> {
   await bundleBaseScript();
   await bundlePageScripts(site.tracking.gtagId ? ["contact-tools", "consent"] : ["contact-tools"]);
   writeVcard(site);
+  buildIndex();
   await preparePictures();
   await buildSiteIcons(iconFolders);
   const { rendered, cached } = await buildShareImages({ pages: sharePages(), ...shareFolders });

@@ -1,5 +1,8 @@
+import type { ReactNode } from "react";
+import { PowerCalculator, PvCalculator } from "@/components/islands/calculators/calculators";
 import { PageFrame } from "@/components/layout/page-frame";
 import { GuidePage } from "@/components/sections/guide-page";
+import { powerCalculator, pvCalculator } from "@/lib/calculators/props";
 import { sectionContext } from "@/lib/content/context";
 import { frameFor } from "@/lib/content/frame";
 import { getGuide } from "@/lib/content/guides";
@@ -8,6 +11,12 @@ import { type GuideSlug, guideSlugs } from "@/lib/content/routes";
 import { guideGraph, toScript } from "@/lib/json-ld";
 import { breadcrumbs } from "@/lib/json-ld/breadcrumbs";
 import { pageMetadata } from "@/lib/metadata";
+
+/** Calculators of the guides that have one, with their data. */
+const tools: Partial<Record<GuideSlug, () => ReactNode>> = {
+  "obliczanie-mocy": () => <PowerCalculator {...powerCalculator()} />,
+  fotowoltaika: () => <PvCalculator {...pvCalculator()} />,
+};
 
 type Props = { params: Promise<{ slug: GuideSlug }> };
 
@@ -31,6 +40,7 @@ export default async function Page({ params }: Props) {
         related={relatedLinks(guide.related)}
         context={sectionContext("guide")}
         bandNote={frame.texts.bandNote}
+        tool={tools[slug]?.()}
       />
     </PageFrame>
   );

@@ -86,7 +86,7 @@ export function PowerIsland({ categories, limits, defaults, texts, page }: Power
   };
 
   return (
-    <div className="calc" ref={root} data-island="power" data-hydrate={`intent query:${powerParameter}`}>
+    <div className="calc" ref={root} data-island="power" data-hydrate={`intent query:${powerParameter}`} data-busy="">
       <form className="calc-form" ref={form} onInput={onInput} onSubmit={(event) => event.preventDefault()}>
         {categories.map((category, index) => (
           <details className="calc-group" key={category.name} open={index === 0}>

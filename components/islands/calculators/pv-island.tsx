@@ -69,7 +69,7 @@ export function PvIsland({ table, limits, defaults, texts, page }: PvCalculatorD
   };
 
   return (
-    <div className="calc" ref={root} data-island="pv" data-hydrate={`intent query:${pvParameter}`}>
+    <div className="calc" ref={root} data-island="pv" data-hydrate={`intent query:${pvParameter}`} data-busy="">
       <form className="calc-form" ref={form} onInput={onInput} onSubmit={(event) => event.preventDefault()}>
         <fieldset className="calc-fields">
           <legend>{texts.form}</legend>

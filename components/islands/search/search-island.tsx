@@ -36,7 +36,7 @@ export function SearchIsland({ address, phone, fieldIcon, phoneIcon, icons }: Pr
   useIslandReady(root);
   const empty = state.stage === "found" && state.results.guides.length + state.results.services.length === 0;
   return (
-    <div className="search" ref={root} data-island="search" data-hydrate={`intent query:${queryName}`}>
+    <div className="search" ref={root} data-island="search" data-hydrate={`intent query:${queryName}`} data-busy="">
       <search>
         <form
           action="/poradnik"

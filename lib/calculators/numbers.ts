@@ -1,0 +1,33 @@
+import type { Range } from "./types";
+
+const decimals = new Map<number, Intl.NumberFormat>();
+
+/** A number in Polish notation, rounded: `format(20.5, 1)` gives "20,5", `format(15000)` "15 000". */
+export function format(value: number, digits = 0): string {
+  let formatter = decimals.get(digits);
+  if (!formatter) {
+    formatter = new Intl.NumberFormat("pl-PL", { minimumFractionDigits: digits, maximumFractionDigits: digits });
+    decimals.set(digits, formatter);
+  }
+  return formatter.format(value).replace("-", "−");
+}
+
+/** A number as short as it can be written, with at most two decimals: 0.5 gives "0,5", 20 gives "20". */
+export const formatShort = (value: number): string =>
+  new Intl.NumberFormat("pl-PL", { maximumFractionDigits: 2 }).format(value);
+
+/** A range rounded to a step: `formatRange({ min: 4321, max: 5279 }, 10)` gives "4320–5280". Equal ends give one number. */
+export function formatRange({ min, max }: Range, step: number): string {
+  const [low, high] = [min, max].map((value) => format(Math.round(value / step) * step));
+  return low === high ? `${low}` : `${low}–${high}`;
+}
+
+/**
+ * Reads a number as Polish visitors type it: "0,80", "30 000 zł", "30.000", "20%".
+ * @returns undefined for anything else
+ */
+export function parseNumber(text: string): number | undefined {
+  const compact = text.replace(/\s/g, "").replace(/(?:zł\/kWh|kWh|kW|zł|%|m²|szt\.?)$/i, "");
+  const digits = /^[1-9]\d{0,2}(?:\.\d{3})+$/.test(compact) ? compact.replaceAll(".", "") : compact.replace(",", ".");
+  return /^-?(?:\d+\.?\d*|\.\d+)$/.test(digits) ? Number(digits) : undefined;
+}

@@ -1,0 +1,112 @@
+/** Smallest and largest value of a figure. */
+export type Range = { min: number; max: number };
+
+/** A device of the power calculator. Typed in content/calculators.ts. */
+export type PowerDevice = {
+  /** Two to four letters that stand for the device in shared addresses. Never changed or used again. */
+  key: string;
+  /** As the table of the guide names it. */
+  name: string;
+  /** Electrical power of one piece, or of one unit, in kilowatts. Inside the range of the guide's table. */
+  power: number;
+  /** What is counted, where it is not pieces: "m²". */
+  unit?: string;
+  /** How many the worked example of the guide has. */
+  count: number;
+  /** True: works for hours or takes nearly the whole connection, so the simultaneity factor does not apply. */
+  whole?: true;
+  /** True: cannot be fed from one phase. */
+  threePhase?: true;
+};
+
+export type PowerCategory = { name: string; devices: readonly PowerDevice[] };
+
+/** What the power calculator needs of the site's facts. */
+export type PowerLimits = {
+  /** Simultaneity factor of a house, without unit. */
+  factor: Range;
+  /** Reserve for later, in per cent. */
+  reserve: Range;
+};
+
+export type PowerInput = {
+  /** Number of pieces or units by device key. */
+  counts: Readonly<Record<string, number>>;
+  /** Power of devices that are not on the list, in kilowatts; counted with the factor. */
+  other: number;
+  /** Simultaneity factor, 0 to 1. */
+  factor: number;
+  /** Per cent. */
+  reserve: number;
+};
+
+/** A connection to ask the grid operator for. */
+export type Connection = {
+  phases: 1 | 3;
+  /** Rated current of the fuse before the meter, in amperes; undefined above the limit of connection group V. */
+  fuse?: number;
+};
+
+export type PowerResult = {
+  /** Kilowatts, as all powers here. Sum of all devices. */
+  installed: number;
+  /** Household devices, before and after the factor. */
+  household: number;
+  simultaneous: number;
+  /** Loads counted whole. */
+  whole: number;
+  peak: number;
+  /** Peak with the reserve. */
+  demand: number;
+  /** Demand rounded up to half a kilowatt: the figure for the application. */
+  request: number;
+  connection: Connection;
+};
+
+/** One column of the guide's table: what an installation of this power costs and gives. */
+export type PvPoint = {
+  /** Installed power in kilowatts. */
+  power: number;
+  /** Price with mounting, in złoty. */
+  cost: Range;
+  /** Energy in a year, in kilowatt-hours. */
+  production: Range;
+};
+
+export type PvLimits = {
+  /** Kilowatts the calculator answers for. */
+  power: Range;
+  /** Złoty per kilowatt-hour. */
+  price: Range;
+};
+
+export type PvInput = {
+  /** Kilowatts. */
+  power: number;
+  /** Złoty per kilowatt-hour. */
+  price: number;
+  /** Price of the installation in złoty; left out: the range of the guide. */
+  cost?: number;
+  /** Złoty. */
+  subsidy: number;
+};
+
+export type PvResult = {
+  /** Kilowatt-hours in a year. */
+  production: Range;
+  /** Złoty in a year. */
+  savings: Range;
+  /** Złoty, before and after the subsidy. */
+  cost: Range;
+  net: Range;
+  /** Years: from the cheapest installation on a good roof to the dearest on a poor one. */
+  payback: Range;
+  /** Years, at the middle of both ranges. */
+  middle: number;
+};
+
+/** What was typed, by field name. */
+export type Raw = Readonly<Record<string, string>>;
+
+/** Typed values made numbers, or what is wrong with each field, in Polish. */
+export type Checked<Input> = { ok: true; input: Input } | { ok: false; errors: Readonly<Record<string, string>> };

@@ -1,0 +1,78 @@
+/**
+ * The closed list of what the site reports, and the names of the functions a tag may put on `window`. Everything the
+ * base script reports is typed here; nothing else reports.
+ */
+
+/** Where a phone link stands. `data-call` of the link. */
+export const callPlaces = [
+  "header",
+  "menu",
+  "call-bar",
+  "hero",
+  "band",
+  "footer",
+  "contact-tile",
+  "service",
+  "city",
+  "guide",
+  "section",
+  "not-found",
+  "search",
+] as const;
+export type CallPlace = (typeof callPlaces)[number];
+
+/** What follows a call, in milliseconds after the click. Places that are not listed stay on the page. */
+export const afterCall: Readonly<Partial<Record<"hero" | "contact-tile" | "service", number>>> = {
+  hero: 100,
+  "contact-tile": 1000,
+  service: 100,
+};
+
+/** Clicks on phone links closer together than this, in milliseconds, are one call: a double click. */
+export const callQuiet = 1000;
+
+/** Address of the thank-you page. */
+export const thanksPath = "/dziekujemy";
+/** Address contact buttons lead to, with or without a tag. */
+export const contactPath = "/kontakt";
+/** How long a contact button waits for the tag to navigate before it follows its link, in milliseconds. */
+export const sendTimeout = 2000;
+
+export type PageViewEvent = {
+  event: "page_view";
+  page_title: string;
+  page_location: string;
+  page_path: "/uslugi/pomiary";
+  content_group1: "Usługi";
+  content_group2: "Pomiary";
+  service_category: "pomiary_elektryczne";
+  user_type: "visitor";
+};
+export type ServiceInterestEvent = {
+  event: "service_interest";
+  service_name: string;
+  service_category: "diagnostyka_elektryczna";
+  interest_level: "medium";
+};
+export type CtaClickEvent = {
+  event: "cta_click";
+  cta_name: string;
+  page_section: "pomiary";
+  service_type: "pomiary_elektryczne";
+};
+export type DocumentDownloadEvent = {
+  event: "document_download";
+  document_type: string;
+  service_category: "pomiary";
+  download_source: "pomiary_page";
+};
+export type DataLayerEvent = PageViewEvent | ServiceInterestEvent | CtaClickEvent | DocumentDownloadEvent;
+
+/** What the Google tag is told after consent, beside the page views it counts itself. */
+export type TagEvent =
+  | { name: "conversion"; send_to: string }
+  | { name: "phone_call"; send_to: string; link_url: string }
+  | { name: "contact_click"; link_url: string; event_callback?: () => void; event_timeout?: number };
+
+/** How long the tag may take to send a click before the page is left, in milliseconds: less than `sendTimeout`. */
+export const tagTimeout = 1500;

@@ -1,0 +1,238 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+
+/** What happened on a page: clicks on links, numbers the browser dialled, what the stand-in for the tag was told. */
+type Entry = { what: "click" | "dial" | "report" | "send"; value: string; at: number };
+
+/**
+ * Puts a stand-in for the tag on every page: it writes down what it is called with. A browser without a dialler still
+ * asks for the number when nobody prevents it: a request for tel:… is a call.
+ */
+async function standIn(page: Page, kind: "records" | "throws" | "slow" | "absent" | "navigates"): Promise<Entry[]> {
+  const log: Entry[] = [];
+  page.on("request", (request) => {
+    const value = request.url();
+    if (value.startsWith("tel:")) log.push({ what: "dial", value, at: Date.now() });
+  });
+  await page.exposeBinding("record", (_, entry: Entry) => void log.push(entry));
+  await page.addInitScript((behaviour) => {
+    type Stand = { record: (entry: unknown) => void };
+    const record = (what: string, value: string) =>
+      (window as unknown as Stand).record({ what, value, at: Date.now() });
+    const clicked = (event: Event) => {
+      const link = (event.target as Element).closest("a");
+      if (link) record("click", link.getAttribute("href") ?? "");
+    };
+    addEventListener("click", clicked, true);
+    if (behaviour === "absent") return;
+    const called = (what: string) => (url: string) => {
+      record(what, url);
+      if (behaviour === "throws") throw new Error("broken tag");
+      for (const end = Date.now() + 700; behaviour === "slow" && Date.now() < end; );
+      if (behaviour === "navigates" && what === "send") location.assign(url);
+    };
+    window.gtag_report_conversion = called("report");
+    window.gtagSendEvent = called("send");
+  }, kind);
+  return log;
+}
+
+const of = (log: Entry[], what: Entry["what"]) => log.filter((entry) => entry.what === what);
+const path = (page: Page) => new URL(page.url()).pathname;
+const phone = (page: Page, place: string): Locator => page.locator(`a[data-call="${place}"]`).filter({ visible: true });
+/** Moment at which the browser asks for a page. */
+const requestOf = async (page: Page, address: string) => {
+  const request = await page.waitForRequest(
+    (candidate) => candidate.isNavigationRequest() && new URL(candidate.url()).pathname === address,
+  );
+  await request.response();
+  return request.timing().startTime;
+};
+/** How much later than it should a busy machine may do something, in milliseconds. */
+const patience = 1500;
+
+const desktop = { width: 1280, height: 800 };
+const mobile = { width: 390, height: 844 };
+
+// The event table of the architecture page. `then`: milliseconds until /dziekujemy; without it the visitor stays.
+const table = [
+  { place: "header", on: "/", size: desktop },
+  { place: "header", on: "/oferta", size: mobile },
+  { place: "menu", on: "/", size: mobile },
+  { place: "call-bar", on: "/", size: mobile },
+  { place: "hero", on: "/", size: desktop, then: 100 },
+  { place: "band", on: "/", size: desktop },
+  { place: "footer", on: "/dla-firm", size: desktop },
+  { place: "contact-tile", on: "/kontakt", size: desktop, then: 1000 },
+  { place: "contact-tile", on: "/kontakt", size: mobile, then: 1000 },
+  { place: "service", on: "/uslugi/instalacje", size: desktop, then: 100 },
+  { place: "service", on: "/oferta/instalacje", size: mobile, then: 100 },
+  { place: "section", on: "/uslugi/pomiary", size: desktop },
+  { place: "city", on: "/gliwice", size: mobile },
+] as const;
+
+for (const { place, on, size, ...rest } of table) {
+  const then = "then" in rest ? rest.then : undefined;
+  test(`${place} on ${on} at ${size.width} px dials, is reported once, ${then ? `thanks after ${then} ms` : "stays"}`, async ({
+    page,
+  }) => {
+    const log = await standIn(page, "records");
+    await page.setViewportSize(size);
+    await page.goto(on);
+    if (place === "menu") await page.getByRole("button", { name: "Menu" }).click();
+    if (place === "call-bar") await page.evaluate(() => scrollTo(0, 600));
+    const link = phone(page, place).first();
+    const href = await link.getAttribute("href");
+    expect(href).toMatch(/^tel:\+48\d{9}$/);
+    const left = then ? requestOf(page, "/dziekujemy") : undefined;
+    await link.click();
+    await expect.poll(() => of(log, "report").length).toBe(1);
+    await expect.poll(() => of(log, "dial").map(({ value }) => value)).toEqual([href]);
+    expect(of(log, "report")[0]?.value).toBe(href);
+    if (!left || !then) {
+      await page.waitForTimeout(1500);
+      expect(path(page)).toBe(on);
+    } else {
+      const waited = (await left) - (of(log, "click")[0]?.at ?? 0);
+      expect(waited).toBeGreaterThanOrEqual(then - 2);
+      expect(waited).toBeLessThan(then + patience);
+      await expect(page).toHaveURL(/\/dziekujemy$/);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Dziękujemy/);
+    }
+    expect(of(log, "report")).toHaveLength(1);
+  });
+}
+
+for (const kind of ["absent", "throws", "slow"] as const)
+  test(`with the tag ${kind} the tile still dials and thanks`, async ({ page }) => {
+    const log = await standIn(page, kind);
+    await page.goto("/kontakt");
+    await phone(page, "contact-tile").click();
+    await expect.poll(() => of(log, "dial").map(({ value }) => value)).toEqual(["tel:+48320000000"]);
+    await expect(page).toHaveURL(/\/dziekujemy$/);
+    expect(of(log, "report")).toHaveLength(kind === "absent" ? 0 : 1);
+    // The number is asked for at once, not after the seven tenths of a second the slow tag takes.
+    expect((of(log, "dial")[0]?.at ?? 0) - (of(log, "click")[0]?.at ?? 0)).toBeLessThan(500);
+  });
+
+test("a double click is one call and one visit to the thank-you page", async ({ page }) => {
+  const log = await standIn(page, "records");
+  await page.goto("/kontakt");
+  await phone(page, "contact-tile").dblclick();
+  await expect(page).toHaveURL(/\/dziekujemy$/);
+  expect(of(log, "click")).toHaveLength(2);
+  expect(of(log, "dial").length).toBeGreaterThan(0);
+  expect(of(log, "report")).toHaveLength(1);
+});
+
+test("a link followed after the call wins over the thank-you page", async ({ page }) => {
+  await standIn(page, "records");
+  await page.goto("/kontakt");
+  await page.route("**/oferta", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await phone(page, "contact-tile").click();
+  await page.getByRole("navigation", { name: "Główna" }).getByRole("link", { name: "Oferta" }).click();
+  await page.waitForURL("**/oferta");
+  await page.waitForTimeout(1200);
+  expect(path(page)).toBe("/oferta");
+});
+
+test("back from the back/forward cache, a call of before does not lead away", async ({ playwright }, testInfo) => {
+  const { launchOptions, baseURL } = testInfo.project.use;
+  // Playwright switches the cache off; its own navigation does not follow pages that come out of it.
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+  });
+  const page = await browser.newPage({ ...(baseURL && { baseURL }), viewport: desktop });
+  const shown: string[] = [];
+  await page.exposeBinding("shown", (_, address: string) => void shown.push(address));
+  await page.addInitScript(() => {
+    addEventListener("pageshow", ({ persisted }) => {
+      (window as unknown as { shown: (address: string) => void }).shown(`${location.pathname} ${persisted}`);
+      if (persisted && location.pathname === "/oferta") setTimeout(() => history.forward(), 50);
+    });
+  });
+  await page.goto("/oferta");
+  await page.goto("/kontakt");
+  await phone(page, "contact-tile").click();
+  await page.evaluate(() => history.back());
+  await expect.poll(() => shown.slice(2)).toEqual(["/oferta true", "/kontakt true"]);
+  await page.waitForTimeout(1500);
+  expect(shown).toHaveLength(4);
+  await browser.close();
+});
+
+test.describe("contact buttons", () => {
+  const button = (page: Page) => page.locator("header a[data-contact]").filter({ visible: true });
+  const others = [
+    { name: "Znajdź elektryka koło siebie", on: "/" },
+    { name: "Porozmawiajmy o twojej sieci", on: "/uslugi/sieci-lan" },
+  ];
+  test.beforeEach(({ page }) => page.setViewportSize(desktop));
+
+  for (const kind of ["absent", "throws"] as const)
+    test(`are plain links with the tag ${kind}`, async ({ page }) => {
+      const log = await standIn(page, kind);
+      await page.goto("/");
+      await button(page).click();
+      await page.waitForURL("**/kontakt", { timeout: 1500 });
+      expect(of(log, "send")).toHaveLength(kind === "absent" ? 0 : 1);
+    });
+
+  test("go through the tag, which opens the page", async ({ page }) => {
+    const log = await standIn(page, "navigates");
+    await page.goto("/");
+    await button(page).click();
+    await page.waitForURL("**/kontakt", { timeout: 1500 });
+    expect(of(log, "send").map(({ value }) => value)).toEqual(["/kontakt"]);
+  });
+
+  for (const { name, on } of others)
+    test(`"${name}" is followed after two seconds when the tag does not answer`, async ({ page }) => {
+      const log = await standIn(page, "records");
+      await page.goto(on);
+      const left = requestOf(page, "/kontakt");
+      await page.getByRole("link", { name }).click();
+      const waited = (await left) - (of(log, "click")[0]?.at ?? 0);
+      expect(waited).toBeGreaterThanOrEqual(1998);
+      expect(waited).toBeLessThan(2000 + patience);
+      expect(of(log, "send").map(({ value }) => value)).toEqual(["/kontakt"]);
+      await page.waitForURL("**/kontakt");
+    });
+
+  test("clicked again while they wait are followed at once, and reported once", async ({ page }) => {
+    const log = await standIn(page, "records");
+    await page.goto("/");
+    await button(page).dblclick();
+    await page.waitForURL("**/kontakt", { timeout: 1500 });
+    expect(of(log, "send")).toHaveLength(1);
+  });
+
+  test("with the control key stay the browser's", async ({ page, context }) => {
+    const log = await standIn(page, "records");
+    await page.goto("/");
+    const [opened] = await Promise.all([
+      context.waitForEvent("page"),
+      button(page).click({ modifiers: ["ControlOrMeta"] }),
+    ]);
+    await opened.waitForURL("**/kontakt");
+    await page.waitForTimeout(300);
+    expect(path(page)).toBe("/");
+    expect(of(log, "send")).toHaveLength(0);
+  });
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+  test("every phone link of the page dials and every contact button leads to /kontakt", async ({ page }) => {
+    for (const on of ["/", "/kontakt", "/uslugi/instalacje", "/gliwice"]) {
+      await page.goto(on);
+      for (const link of await page.locator("a[data-call]").all())
+        expect(await link.getAttribute("href")).toMatch(/^tel:\+48\d{9}$/);
+      for (const link of await page.locator("a[data-contact]").all())
+        expect(await link.getAttribute("href")).toBe("/kontakt");
+    }
+  });
+});

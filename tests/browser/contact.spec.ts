@@ -1,0 +1,114 @@
+import { expect, type Page, test } from "@playwright/test";
+
+const at = (page: Page, moment: string) => page.clock.setFixedTime(new Date(moment));
+
+test.describe("whether the phone is answered", () => {
+  // A visitor anywhere in the world: the clock is Warsaw's.
+  test.use({ timezoneId: "America/New_York" });
+  for (const [moment, text] of [
+    ["2026-11-20T06:59:00Z", "Zadzwoń dziś od 8:00"],
+    ["2026-11-20T07:00:00Z", "Odbieramy dziś do 20:00"],
+    ["2026-11-20T19:00:00Z", "Zadzwoń jutro od 8:00"],
+  ] as const)
+    test(`at ${moment}: ${text}`, async ({ page }) => {
+      await at(page, moment);
+      await page.goto("/kontakt");
+      await expect(page.locator("[data-answering]")).toHaveText(text);
+    });
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+  test("the page has hours, prepared message and contact card, and no buttons that do nothing", async ({ page }) => {
+    await page.goto("/kontakt");
+    await expect(page.locator("[data-answering]")).toHaveText("Odbieramy codziennie 8:00–20:00");
+    await expect(page.getByRole("button", { name: /Kopiuj/ })).toHaveCount(0);
+    const mail = await page.getByRole("link", { name: "Otwórz e-mail z tą treścią" }).getAttribute("href");
+    expect(decodeURIComponent(mail ?? "")).toContain("proszę o wycenę");
+  });
+});
+
+test("copy buttons copy the number, the address and the message", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/kontakt");
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await page.getByRole("button", { name: "Kopiuj numer" }).click();
+  await expect(page.getByRole("status").first()).toHaveText("Skopiowane");
+  expect(await copied()).toBe("+48 32 000 00 00");
+  await page.getByRole("button", { name: "Kopiuj adres" }).click();
+  await expect.poll(copied).toBe("kontakt@wattera.example");
+  await page.getByRole("button", { name: "Kopiuj treść" }).click();
+  await expect.poll(copied).toContain("Dzień dobry,\nproszę o wycenę.\n\nMiejscowość:");
+  // The tile is a link: the button on it must not dial.
+  expect(new URL(page.url()).pathname).toBe("/kontakt");
+});
+
+test("the message names the page a visitor comes from", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/gliwice");
+  await page.locator("header a[data-contact]").filter({ visible: true }).click();
+  await page.waitForURL("**/kontakt");
+  await expect(page.locator("[data-letter]")).toContainText("Miejscowość: Gliwice");
+  await expect(page.locator("[data-letter]")).toContainText("/gliwice");
+  const mail = await page.locator("a[data-mail]").getAttribute("href");
+  expect(decodeURIComponent(mail ?? "")).toContain("Miejscowość: Gliwice");
+});
+
+test("the message carries the result of a calculator and shows it as text", async ({ page }) => {
+  await page.goto(`/kontakt?temat=${encodeURIComponent("<b>Moc</b>")}&wynik=${encodeURIComponent("14 kW, trzy fazy")}`);
+  const letter = page.locator("[data-letter]");
+  await expect(letter).toContainText("Czego dotyczy: <b>Moc</b>");
+  await expect(letter).toContainText("14 kW, trzy fazy");
+  expect(await letter.locator("b").count()).toBe(0);
+});
+
+test.describe("on a phone", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+  test("a text message is offered", async ({ page }) => {
+    await page.goto("/kontakt");
+    await expect(page.getByRole("link", { name: "Wyślij SMS" })).toHaveAttribute("href", /^sms:\+48\d{9}\?&body=/);
+  });
+});
+
+test("on a computer no text message is offered", async ({ page }) => {
+  await page.goto("/kontakt");
+  await expect(page.getByRole("link", { name: "Wyślij SMS" })).toBeHidden();
+});
+
+test("the contact card is a vCard", async ({ page }) => {
+  await page.goto("/kontakt");
+  const link = page.getByRole("link", { name: "Zapisz nasz kontakt" });
+  const response = await page.request.get((await link.getAttribute("href")) ?? "");
+  expect(response.headers()["content-type"]).toContain("vcard");
+  expect(await response.text()).toMatch(/^BEGIN:VCARD\r\nVERSION:3\.0\r\n[\s\S]*END:VCARD\r\n$/);
+});
+
+test("everything on the tiles is reached and used with the keyboard alone", async ({ page }) => {
+  await page.goto("/kontakt");
+  await page.locator("a[data-call=contact-tile]").focus();
+  const names: string[] = [];
+  for (let step = 0; step < 5; step += 1) {
+    names.push((await page.evaluate(() => document.activeElement?.textContent)) ?? "");
+    await page.keyboard.press("Tab");
+  }
+  expect(names).toEqual([
+    expect.stringContaining("+48 32 000 00 00"),
+    "Kopiuj numer",
+    expect.stringContaining("kontakt@"),
+    "Kopiuj adres",
+    "Zapisz nasz kontakt",
+  ]);
+});
+
+for (const path of ["/kontakt", "/dziekujemy", "/polityka-prywatnosci"])
+  test(`${path} does not scroll sideways at 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto(path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+
+test("/dziekujemy is not for search engines", async ({ page }) => {
+  await page.goto("/dziekujemy");
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+  await expect(page.getByRole("main").getByRole("link")).toHaveText(["Zobacz usługi", "Strona główna"]);
+});

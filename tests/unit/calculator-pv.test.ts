@@ -1,0 +1,128 @@
+/** @jest-environment node */
+import { pvPower } from "@/content/calculators";
+import { guides } from "@/content/guides";
+import { chartSize, paybackChart } from "@/lib/calculators/chart";
+import { checkPv, pvFields } from "@/lib/calculators/check";
+import { pvCalculator, pvTable, pvTablePowers } from "@/lib/calculators/props";
+import { calculatePv } from "@/lib/calculators/pv";
+import { factKeysIn, factRange } from "@/lib/content/facts";
+import type { Section } from "@/lib/content/types";
+
+const table = pvTable();
+const price = factRange("pv.cenaEnergii");
+const middlePrice = (price.min + price.max) / 2;
+const at = (power: number, changes: { price?: number; cost?: number; subsidy?: number } = {}) =>
+  calculatePv(table, { power, price: middlePrice, subsidy: 0, ...changes });
+
+describe.each([...pvTablePowers])("the guide's column for %d kW", (power) => {
+  test("cost and production are those of content/facts", () => {
+    expect(at(power).cost).toEqual(factRange(`pv.${power}kW.koszt`));
+    expect(at(power).production).toEqual(factRange(`pv.${power}kW.produkcja`));
+  });
+  test("the savings of the table are those of the calculator, in thousands rounded up", () => {
+    const low = at(power, { price: price.min }).savings.min;
+    const high = at(power, { price: price.max }).savings.max;
+    const thousands = (amount: number) => Math.ceil(amount / 1000 - 1e-9) * 1000;
+    expect({ min: thousands(low), max: thousands(high) }).toEqual(factRange(`pv.${power}kW.oszczednosc`));
+  });
+  test("the payback of the table lies inside the calculator's range, and its middle in the table's", () => {
+    const typical = factRange(`pv.${power}kW.zwrot`);
+    const { payback, middle } = at(power);
+    expect(payback.min).toBeLessThanOrEqual(typical.min);
+    expect(payback.max).toBeGreaterThanOrEqual(typical.max);
+    expect(Math.round(middle)).toBeGreaterThanOrEqual(typical.min);
+    expect(Math.round(middle)).toBeLessThanOrEqual(typical.max);
+  });
+});
+
+test("the guide shows exactly the powers the calculator knows", () => {
+  const sections: readonly Section[] = guides.fotowoltaika.sections;
+  const costs = sections.find((section) => section.kind === "table" && section.id === "koszty");
+  if (costs?.kind !== "table") throw new Error("The guide has no table of costs.");
+  expect(costs.columns.slice(1)).toEqual(pvTablePowers.map((power) => `${power} kW`));
+  expect(factKeysIn(costs.rows[0]?.cells.join("") ?? "")).toEqual(pvTablePowers.map((power) => `pv.${power}kW.koszt`));
+});
+
+test("the worked example of the guide: 6 kW, 30 000 zł, 4800 zł in a year, 6.25 years", () => {
+  const sections: readonly Section[] = guides.fotowoltaika.sections;
+  const example = sections.find((section) => section.kind === "example");
+  const results = example?.kind === "example" ? example.steps.slice(0, 3).map(({ result }) => result) : [];
+  expect(results).toEqual(["30 000 zł", "4800 zł w roku", "6,25 roku"]);
+  const { cost, savings, middle } = at(6);
+  expect((cost.min + cost.max) / 2).toBe(30_000);
+  expect((savings.min + savings.max) / 2).toBeCloseTo(4800, 6);
+  expect(middle).toBeCloseTo(6.25, 6);
+});
+
+test("between and below the table's powers cost goes on evenly", () => {
+  expect(at(4.5).cost).toEqual({ min: 20_000, max: 30_000 });
+  expect(at(8).cost.min).toBe(30_000);
+  expect(at(pvPower.min).cost.min).toBeCloseTo(11_667, 0);
+  expect(at(pvPower.min).production).toEqual({ min: 1800, max: 2200 });
+});
+
+test("a known cost and a subsidy narrow and shorten the payback", () => {
+  const own = at(6, { cost: 30_000 });
+  expect(own.payback.min).toBeCloseTo(30_000 / 5280, 6);
+  expect(own.payback.max).toBeCloseTo(30_000 / 4320, 6);
+  const helped = at(6, { cost: 30_000, subsidy: 6000 });
+  expect(helped.net).toEqual({ min: 24_000, max: 24_000 });
+  expect(helped.payback.max).toBeLessThan(own.payback.max);
+});
+
+describe("the chart", () => {
+  test("its lines cross zero where the payback is", () => {
+    const result = at(6);
+    const { best, worst, crossings, zero } = paybackChart(result);
+    [best, worst].forEach(([[x1, y1], [x2, y2]], index) => {
+      const crossing = crossings[index];
+      expect(crossing?.year).toBe([result.payback.min, result.payback.max][index]);
+      expect(x1 + ((zero - y1) / (y2 - y1)) * (x2 - x1)).toBeCloseTo(crossing?.x ?? 0, 0);
+    });
+  });
+  test("stays inside its drawing for every allowed input", () => {
+    for (const power of [2, 3, 5, 10])
+      for (const cost of [undefined, 70_000])
+        for (const [x, y] of [...paybackChart(at(power, { cost })).best, ...paybackChart(at(power, { cost })).worst]) {
+          expect(x).toBeGreaterThanOrEqual(chartSize.left);
+          expect(x).toBeLessThanOrEqual(chartSize.width - chartSize.right);
+          expect(y).toBeGreaterThanOrEqual(chartSize.top);
+          expect(y).toBeLessThanOrEqual(chartSize.height - chartSize.bottom);
+        }
+  });
+});
+
+describe("what is typed", () => {
+  const { limits, defaults } = pvCalculator();
+  const error = (changes: Record<string, string>) => {
+    const checked = checkPv({ ...defaults, ...changes }, table, limits);
+    return checked.ok ? undefined : Object.values(checked.errors).join(" ");
+  };
+
+  test("the form begins with the example", () => {
+    expect(checkPv(defaults, table, limits)).toEqual({ ok: true, input: { power: 6, price: 0.8, subsidy: 0 } });
+  });
+  test.each([
+    [{ moc: "99" }, "Podaj od 2 do 10\u00a0kW."],
+    [{ moc: "" }, "Wpisz liczbę, na przykład 6."],
+    [{ cena: "80" }, "Podaj od 0,70 do 0,90\u00a0zł/kWh."],
+    [
+      { koszt: "3000" },
+      "Podaj od 12\u00a0000 do 70\u00a0000\u00a0zł. Tyle może kosztować instalacja tej mocy, sprawdź liczbę zer.",
+    ],
+    [{ dotacja: "-5" }, "Dotacja nie może być ujemna."],
+    [{ dotacja: "30000" }, "Dotacja musi być mniejsza niż koszt instalacji, czyli 25\u00a0000\u00a0zł."],
+    [{ koszt: "tanio" }, "Wpisz liczbę, na przykład 30 000."],
+  ])("%j is answered with a sentence", (changes, message) => {
+    expect(error(changes)).toBe(message);
+  });
+  test.each([
+    { [pvFields.power]: "4,5" },
+    { [pvFields.power]: "4.5 kW" },
+    { [pvFields.cost]: "30 000 zł" },
+    { [pvFields.cost]: "30.000" },
+    { [pvFields.cost]: "30000", [pvFields.subsidy]: "6 000" },
+  ] as Record<string, string>[])("%j is understood", (changes) => {
+    expect(error(changes)).toBeUndefined();
+  });
+});

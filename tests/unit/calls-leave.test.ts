@@ -1,0 +1,35 @@
+import { leaveAfter, stay } from "@/components/islands/call/leave.browser";
+
+// A fragment is the one address jsdom navigates to.
+beforeEach(() => {
+  jest.useFakeTimers();
+  location.hash = "";
+});
+afterEach(() => {
+  stay();
+  jest.useRealTimers();
+});
+
+test("the page is left after the delay, not before", () => {
+  leaveAfter(1000, "#dziekujemy");
+  jest.advanceTimersByTime(999);
+  expect(location.hash).toBe("");
+  jest.advanceTimersByTime(1);
+  expect(location.hash).toBe("#dziekujemy");
+});
+
+test("a newer departure replaces an older one", () => {
+  leaveAfter(100, "#stare");
+  leaveAfter(200, "#nowe");
+  jest.advanceTimersByTime(150);
+  expect(location.hash).toBe("");
+  jest.advanceTimersByTime(50);
+  expect(location.hash).toBe("#nowe");
+});
+
+test("a page put into the back/forward cache does not leave again when it comes back", () => {
+  leaveAfter(1000, "#dziekujemy");
+  dispatchEvent(new Event("pagehide"));
+  jest.advanceTimersByTime(5000);
+  expect(location.hash).toBe("");
+});

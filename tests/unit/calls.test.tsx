@@ -1,0 +1,183 @@
+import { createEvent, fireEvent, render, screen } from "@testing-library/react";
+import { watchCalls } from "@/components/islands/call/call.browser";
+import { CallLink } from "@/components/islands/call/call-link";
+import { leaveAfter, stay } from "@/components/islands/call/leave.browser";
+import { watchContactButtons } from "@/components/islands/contact/contact.browser";
+import { ContactLink } from "@/components/islands/contact/contact-link";
+import { afterCall, callPlaces, callQuiet, sendTimeout } from "@/lib/tracking/events";
+
+const tel = "+48320000000";
+const number = `tel:${tel}`;
+jest.mock("@/components/islands/call/leave.browser", () => ({ leaveAfter: jest.fn(), stay: jest.fn() }));
+let now = Date.now();
+
+beforeAll(() => {
+  watchCalls(document);
+  watchContactButtons(document);
+  // jsdom cannot navigate: what the browser would do is what was not prevented.
+  addEventListener("click", (event) => {
+    event.preventDefault();
+  });
+});
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  // The watchers remember the last click: every test is a minute after the one before.
+  now += 60_000;
+  jest.setSystemTime(now);
+  jest.clearAllMocks();
+  window.gtag_report_conversion = jest.fn();
+  delete window.gtagSendEvent;
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+/** Clicks and says whether the browser was left to follow the link. */
+function click(element: Element, init: MouseEventInit = {}): boolean {
+  const event = createEvent.click(element, { button: 0, ...init });
+  let prevented = true;
+  const look = (seen: Event) => {
+    prevented = seen.defaultPrevented;
+  };
+  document.addEventListener("click", look, { once: true });
+  fireEvent(element, event);
+  return !prevented;
+}
+
+const report = () => {
+  jest.advanceTimersByTime(1);
+  return window.gtag_report_conversion as jest.Mock;
+};
+
+describe("a phone link", () => {
+  test.each(callPlaces)("in %s dials, is reported once and is followed by what the table says", (place) => {
+    render(
+      <CallLink tel={tel} place={place}>
+        Zadzwoń
+      </CallLink>,
+    );
+    const link = screen.getByRole("link");
+    expect(link).toHaveAttribute("href", number);
+    expect(click(link)).toBe(true);
+    expect(report()).toHaveBeenCalledTimes(1);
+    expect(report()).toHaveBeenCalledWith(number);
+    const after = afterCall[place as keyof typeof afterCall];
+    if (after) expect(leaveAfter).toHaveBeenCalledWith(after, "/dziekujemy");
+    else expect(leaveAfter).not.toHaveBeenCalled();
+  });
+
+  test("reports after the browser has dialled, so that a slow tag holds nothing up", () => {
+    render(
+      <CallLink tel={tel} place="header">
+        <span>Zadzwoń</span>
+      </CallLink>,
+    );
+    expect(click(screen.getByText("Zadzwoń"))).toBe(true);
+    expect(window.gtag_report_conversion).not.toHaveBeenCalled();
+    expect(report()).toHaveBeenCalledTimes(1);
+  });
+
+  test("dials and thanks without a tag and with a broken one", () => {
+    render(
+      <CallLink tel={tel} place="hero">
+        Zadzwoń
+      </CallLink>,
+    );
+    delete window.gtag_report_conversion;
+    expect(click(screen.getByRole("link"))).toBe(true);
+    jest.advanceTimersByTime(callQuiet);
+    window.gtag_report_conversion = () => {
+      throw new Error("broken tag");
+    };
+    expect(click(screen.getByRole("link"))).toBe(true);
+    expect(() => jest.advanceTimersByTime(1)).toThrow("broken tag");
+    expect(leaveAfter).toHaveBeenCalledTimes(2);
+  });
+
+  test("clicked twice at once is one call, clicked again later another one", () => {
+    render(
+      <CallLink tel={tel} place="contact-tile">
+        Zadzwoń
+      </CallLink>,
+    );
+    const link = screen.getByRole("link");
+    expect([click(link), click(link)]).toEqual([true, true]);
+    expect(report()).toHaveBeenCalledTimes(1);
+    expect(leaveAfter).toHaveBeenCalledTimes(1);
+    jest.advanceTimersByTime(callQuiet);
+    click(link);
+    expect(report()).toHaveBeenCalledTimes(2);
+  });
+
+  test.each(["ctrlKey", "metaKey", "shiftKey", "altKey"])("clicked with %s leaves the page where it is", (key) => {
+    render(
+      <CallLink tel={tel} place="hero">
+        Zadzwoń
+      </CallLink>,
+    );
+    expect(click(screen.getByRole("link"), { [key]: true })).toBe(true);
+    expect(leaveAfter).not.toHaveBeenCalled();
+  });
+
+  test("gives way to a link followed after it", () => {
+    render(
+      <>
+        <CallLink tel={tel} place="hero">
+          Zadzwoń
+        </CallLink>
+        <a href="/oferta">Oferta</a>
+        <button type="button">Menu</button>
+      </>,
+    );
+    click(screen.getByText("Zadzwoń"));
+    click(screen.getByText("Menu"));
+    expect(stay).not.toHaveBeenCalled();
+    click(screen.getByText("Oferta"));
+    expect(stay).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("a contact button", () => {
+  const button = () => {
+    render(<ContactLink>Skontaktuj się z nami</ContactLink>);
+    return screen.getByRole("link");
+  };
+
+  test("is a plain link where there is no tag, or a broken one", () => {
+    const link = button();
+    expect(link).toHaveAttribute("href", "/kontakt");
+    expect(click(link)).toBe(true);
+    window.gtagSendEvent = () => {
+      throw new Error("broken tag");
+    };
+    expect(click(link)).toBe(true);
+    expect(leaveAfter).not.toHaveBeenCalled();
+  });
+
+  test("goes through the tag, and to the page if the tag does not answer in two seconds", () => {
+    const link = button();
+    window.gtagSendEvent = jest.fn();
+    expect(click(link)).toBe(false);
+    expect(window.gtagSendEvent).toHaveBeenCalledWith("/kontakt");
+    expect(leaveAfter).toHaveBeenCalledWith(sendTimeout, "http://localhost/kontakt");
+  });
+
+  test("clicked again while it waits is followed at once and not sent again", () => {
+    const link = button();
+    window.gtagSendEvent = jest.fn();
+    expect([click(link), click(link)]).toEqual([false, true]);
+    expect(window.gtagSendEvent).toHaveBeenCalledTimes(1);
+    now += sendTimeout;
+    jest.setSystemTime(now);
+    expect(click(link)).toBe(false);
+    expect(window.gtagSendEvent).toHaveBeenCalledTimes(2);
+  });
+
+  test.each(["ctrlKey", "metaKey", "shiftKey", "altKey"])("clicked with %s stays the browser's", (key) => {
+    const link = button();
+    window.gtagSendEvent = jest.fn();
+    expect(click(link, { [key]: true })).toBe(true);
+    expect(window.gtagSendEvent).not.toHaveBeenCalled();
+  });
+});

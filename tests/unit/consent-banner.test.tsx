@@ -1,0 +1,83 @@
+import { screen } from "@testing-library/react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { watchBanner } from "@/components/islands/consent/banner.browser";
+import { Consent } from "@/components/islands/consent/consent";
+import { ConsentLinks } from "@/components/islands/consent/consent-links";
+import { getPrivacy } from "@/lib/content/pages";
+
+const texts = getPrivacy().consent;
+const bundle = { script: "/scripts/consent.js", style: "/scripts/consent.css" };
+
+/** The page as it arrives: none of this is ever rendered in the browser. */
+function page() {
+  document.body.innerHTML = renderToStaticMarkup(
+    <>
+      <Consent texts={texts} tracking={{ gtagId: "G-TEST", conversionId: "AW-1/etykieta" }} bundle={bundle} />
+      <ConsentLinks texts={texts} />
+    </>,
+  );
+  return document.querySelector<HTMLElement>("[data-consent-banner]") as HTMLElement;
+}
+const styles = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[href="/scripts/consent.css"]')];
+const styleArrives = (type = "load") => styles()[0]?.dispatchEvent(new Event(type));
+afterEach(() => {
+  for (const link of styles()) link.remove();
+});
+
+test("the question is in the page, hidden, with both answers alike and a link to the privacy page", () => {
+  const banner = page();
+  expect(banner).not.toBeVisible();
+  banner.hidden = false;
+  const [reject, accept] = screen.getAllByRole("button");
+  expect(reject).toHaveTextContent("Nie zgadzam się");
+  expect(accept).toHaveTextContent("Zgadzam się");
+  expect(reject?.className).toBe(accept?.className);
+  for (const link of screen.getAllByRole("link", { name: "Polityka prywatności" }))
+    expect(link).toHaveAttribute("href", "/polityka-prywatnosci");
+  expect(screen.getByRole("link", { name: "Zmień zgodę na pomiar" })).toHaveAttribute(
+    "href",
+    "/polityka-prywatnosci#pomiar",
+  );
+});
+
+test("the question tells its script the ids and the stylesheet", () => {
+  expect(page().dataset).toMatchObject({
+    gtag: "G-TEST",
+    conversion: "AW-1/etykieta",
+    style: "/scripts/consent.css",
+  });
+  expect(document.querySelector("script")).toHaveAttribute("src", "/scripts/consent.js");
+});
+
+test("asked by itself the question waits for its stylesheet and leaves the focus where it is", () => {
+  const banner = page();
+  const show = watchBanner(banner, bundle.style);
+  show(true);
+  expect(banner).not.toBeVisible();
+  styleArrives();
+  expect(banner).toBeVisible();
+  expect(document.body).toHaveFocus();
+  show(false);
+  expect(banner).not.toBeVisible();
+  show(true);
+  expect(banner).toBeVisible();
+  expect(styles()).toHaveLength(1);
+});
+
+test("a stylesheet that does not come does not stop the question", () => {
+  const banner = page();
+  watchBanner(banner, bundle.style)(true);
+  styleArrives("error");
+  expect(banner).toBeVisible();
+});
+
+test("asked again from the footer it takes the focus and gives it back", () => {
+  const banner = page();
+  const show = watchBanner(banner, undefined);
+  const change = screen.getByRole("link", { name: "Zmień zgodę na pomiar" });
+  change.focus();
+  show(true);
+  expect(banner).toHaveFocus();
+  show(false);
+  expect(change).toHaveFocus();
+});

@@ -1,0 +1,153 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { watchAnswering } from "@/components/islands/contact-tools/answering.browser";
+import { AnsweringLine } from "@/components/islands/contact-tools/answering-line";
+import { CopyButton } from "@/components/islands/contact-tools/copy-button";
+import { CopyStatus } from "@/components/islands/contact-tools/copy-status";
+import { enableCopying } from "@/components/islands/contact-tools/copying.browser";
+import { prepareMessage } from "@/components/islands/contact-tools/message.browser";
+import { ContactWrite } from "@/components/sections/contact-write";
+import { messageView } from "@/lib/contact/message";
+import { getContact } from "@/lib/content/pages";
+import { getSite } from "@/lib/content/site";
+
+const page = getContact();
+const site = getSite();
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe("whether the phone is answered", () => {
+  const line = () => {
+    const { unmount } = render(<AnsweringLine texts={page.phone.status} hours={site.hours.phone} />);
+    return { status: screen.getByText("Odbieramy codziennie 8:00–20:00"), unmount };
+  };
+
+  test.each([
+    ["2026-11-20T05:00:00Z", "Zadzwoń dziś od 8:00", "before"],
+    ["2026-11-20T12:00:00Z", "Odbieramy dziś do 20:00", "open"],
+    ["2026-11-20T21:00:00Z", "Zadzwoń jutro od 8:00", "after"],
+  ])("at %s the page says: %s", (moment, text, state) => {
+    const { status } = line();
+    jest.useFakeTimers({ now: new Date(moment) });
+    watchAnswering(document);
+    expect(status).toHaveTextContent(text);
+    expect(status).toHaveAttribute("data-answering", state);
+    jest.clearAllTimers();
+  });
+
+  test("the line follows the clock while the page is open, and stops with the page", () => {
+    const { status, unmount } = line();
+    jest.useFakeTimers({ now: new Date("2026-11-20T18:59:30Z") });
+    watchAnswering(document);
+    expect(status).toHaveTextContent("Odbieramy dziś do 20:00");
+    jest.advanceTimersByTime(60_000);
+    expect(status).toHaveTextContent("Zadzwoń jutro od 8:00");
+    unmount();
+    jest.advanceTimersByTime(60_000);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+});
+
+describe("copy buttons", () => {
+  const writeText = jest.fn(async (_text: string) => {});
+  const show = () =>
+    render(
+      <>
+        <CopyButton label="Kopiuj numer" text={"+48\u00a032 000 00 00"} />
+        <CopyButton label="Kopiuj treść" from="tresc" />
+        <p id="tresc">Dzień dobry</p>
+        <CopyStatus {...page.copy} />
+      </>,
+    );
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, "clipboard");
+    writeText.mockClear();
+  });
+  const allow = () => Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurable: true });
+  const press = (name: string) =>
+    act(async () => {
+      fireEvent.click(screen.getByRole("button", { name }));
+    });
+
+  test("are not shown where the browser cannot copy", () => {
+    show();
+    enableCopying(document);
+    expect(screen.queryByRole("button")).toBeNull();
+  });
+
+  test("copy with plain spaces, say so and return to their name", async () => {
+    show();
+    allow();
+    enableCopying(document);
+    jest.useFakeTimers();
+    await press("Kopiuj numer");
+    expect(writeText).toHaveBeenCalledWith("+48 32 000 00 00");
+    expect(screen.getByRole("status")).toHaveTextContent("Skopiowane");
+    expect(screen.getByRole("button", { name: "Skopiowane" })).toBeVisible();
+    jest.runOnlyPendingTimers();
+    expect(screen.getByRole("button", { name: "Kopiuj numer" })).toBeVisible();
+    expect(screen.getByRole("status")).toBeEmptyDOMElement();
+    await press("Kopiuj treść");
+    expect(writeText).toHaveBeenLastCalledWith("Dzień dobry");
+  });
+
+  test("tell what to do by hand when the browser refuses", async () => {
+    show();
+    allow();
+    writeText.mockRejectedValueOnce(new Error("denied"));
+    enableCopying(document);
+    await press("Kopiuj numer");
+    expect(screen.getByRole("status")).toHaveTextContent("Zaznacz tekst i skopiuj go ręcznie.");
+    expect(screen.getByRole("button", { name: "Kopiuj numer" })).toBeVisible();
+  });
+});
+
+describe("the prepared message", () => {
+  const plain = (text = "") => text.replaceAll("\u00a0", " ");
+  const show = (address: string) => {
+    history.replaceState(null, "", address);
+    render(<ContactWrite texts={page.write} message={messageView(page.write, site)} />);
+    prepareMessage(document);
+    const href = (name: string) => decodeURIComponent(screen.getByRole("link", { name }).getAttribute("href") ?? "");
+    return { mail: href(page.write.mail), sms: href(page.write.sms ?? "") };
+  };
+  const comeFrom = (address: string) =>
+    Object.defineProperty(document, "referrer", { value: address, configurable: true });
+  afterEach(() => {
+    Reflect.deleteProperty(document, "referrer");
+  });
+
+  test("is the general one for a visitor nothing is known of", () => {
+    const { mail } = show("/kontakt");
+    expect(mail).toContain("Miejscowość:\r\nCzego dotyczy:\r\nBudynek");
+    expect(mail).toContain(plain(page.write.photos.general));
+  });
+
+  test("names the city a visitor comes from", () => {
+    comeFrom("http://localhost/gliwice");
+    const { mail, sms } = show("/kontakt");
+    expect(mail).toContain("Miejscowość: Gliwice");
+    expect(mail).toContain("http://localhost/gliwice");
+    expect(sms).toContain("Miejscowość: Gliwice");
+    expect(screen.getByText(/Miejscowość: Gliwice/)).toBeVisible();
+  });
+
+  test("names service, photos and the result of a calculator", () => {
+    comeFrom("http://localhost/uslugi/fotowoltaika");
+    const { mail } = show("/kontakt?wynik=6%20kW");
+    expect(mail).toContain("?subject=Zapytanie o wycenę: ");
+    expect(mail).toContain(plain(page.write.photos.byService.fotowoltaika));
+    expect(mail).toContain("6 kW");
+  });
+
+  test("prefers the browser's own history, which knows a client-side route change", () => {
+    comeFrom("http://localhost/gliwice");
+    Object.defineProperty(window, "navigation", {
+      value: { currentEntry: { index: 1 }, entries: () => [{ url: "http://localhost/zabrze" }, {}] },
+      configurable: true,
+    });
+    expect(show("/kontakt").mail).toContain("Miejscowość: Zabrze");
+    Reflect.deleteProperty(window, "navigation");
+  });
+});

@@ -1,0 +1,191 @@
+/** @jest-environment node */
+import { answerer } from "@/lib/delivery/answer";
+import { contentSecurityPolicy, metaPolicy } from "@/lib/delivery/csp";
+import { blockedMarkup, inlineScripts, scriptHash } from "@/lib/delivery/export";
+import { apacheConfig } from "@/lib/delivery/hosts/apache";
+import { cdnHeaders, cdnRedirects } from "@/lib/delivery/hosts/cdn";
+import { type Redirect, redirectMap } from "@/lib/delivery/redirects";
+import { type DeliveryInput, deliveryRules, fileHeaders } from "@/lib/delivery/rules";
+
+const files = [
+  "/404.html",
+  "/_next/static/chunks/0j2k3l4m5n6o7.js",
+  "/flight/oferta.0a1b2c3d4e5f.txt",
+  "/index.html",
+  "/index.txt",
+  "/llms.txt",
+  "/media/hero.0a1b2c3d.avif",
+  "/og/oferta.png",
+  "/oferta.html",
+  "/oferta/pomiary.html",
+  "/oferta/pomiary.txt",
+  "/robots.txt",
+];
+const input: DeliveryInput = {
+  site: {
+    url: "https://www.firma.example",
+    tracking: {},
+    reputationWidget: { src: "/widget.svg", width: 1, height: 1, alt: "" },
+  },
+  redirects: [{ from: "/stara", to: "/oferta" }],
+  facts: { files, scriptHashes: ["sha256-abc="] },
+};
+
+describe("policy", () => {
+  const base = { scriptHashes: ["sha256-abc="], tracking: {}, widget: "/widget.svg" };
+  const directive = (policy: string, name: string) => policy.split("; ").find((part) => part.startsWith(`${name} `));
+
+  it("allows the site itself and nothing else until something is configured", () => {
+    const policy = contentSecurityPolicy(base, true);
+    expect(policy).not.toMatch(/https?:|\*|unsafe/);
+    expect(directive(policy, "script-src")).toBe("script-src 'self' 'sha256-abc='");
+    expect(directive(policy, "default-src")).toBe("default-src 'none'");
+    expect(policy).toContain("upgrade-insecure-requests");
+    expect(contentSecurityPolicy(base, false)).not.toContain("upgrade-insecure-requests");
+  });
+
+  it("grows by the tag's hosts, by those of the ads for a conversion only", () => {
+    const analytics = contentSecurityPolicy({ ...base, tracking: { gtagId: "G-1" } }, true);
+    expect(directive(analytics, "script-src")).toBe("script-src 'self' 'sha256-abc=' https://www.googletagmanager.com");
+    expect(analytics).not.toMatch(/doubleclick|frame-src/);
+    const ads = contentSecurityPolicy({ ...base, tracking: { gtagId: "G-1", conversionId: "AW-1/x" } }, true);
+    expect(directive(ads, "script-src")).toContain("https://www.googleadservices.com");
+    expect(directive(ads, "frame-src")).toBe("frame-src https://www.googletagmanager.com");
+    for (const policy of [analytics, ads]) expect(policy).not.toMatch(/ (?:\*|https?:)(?: |;|$)|unsafe/);
+  });
+
+  it("grows by the origin of a reputation widget elsewhere", () => {
+    const policy = contentSecurityPolicy({ ...base, widget: "https://opinie.example/w/1.png?x=1" }, true);
+    expect(directive(policy, "img-src")).toBe("img-src 'self' data: https://opinie.example");
+  });
+
+  it("leaves out of a meta element what browsers refuse there", () => {
+    expect(metaPolicy(contentSecurityPolicy(base, true))).not.toContain("frame-ancestors");
+  });
+});
+
+describe("export", () => {
+  it("finds code in pages, not data", () => {
+    const page =
+      '<script>a()</script><script type="application/ld+json">{}</script><script src="/x.js"></script>' +
+      '<script type="module">b()</script><script type="speculationrules">{}</script><script type="application/json">1</script>';
+    expect(inlineScripts(page)).toEqual(["a()", "b()", "{}"]);
+    expect(scriptHash("a()")).toMatch(/^sha256-[A-Za-z0-9+/]{43}=$/);
+  });
+
+  it.each([['<p style="color:red">'], ["<style>p{}</style>"], ['<a href="#" onclick="x()">']])("refuses %s", (html) => {
+    expect(blockedMarkup(`<main>${html}</main>`)).toBeDefined();
+  });
+
+  it("takes text about styles for text", () => {
+    expect(blockedMarkup('<p>style="x" onclick=</p><script>a.style="<p style=1>"</script>')).toBeUndefined();
+  });
+});
+
+describe("redirects", () => {
+  const pages = new Set(["/", "/oferta", "/kontakt"]);
+  const make = (...list: [string, string][]) =>
+    redirectMap(
+      list.map(([from, to]) => ({ from, to }) as Redirect),
+      pages,
+    );
+
+  it("follows chains to their end", () => {
+    expect([...make(["/a", "/b"], ["/b", "/c"], ["/c", "/oferta"])]).toEqual([
+      ["/a", "/oferta"],
+      ["/b", "/oferta"],
+      ["/c", "/oferta"],
+    ]);
+  });
+
+  it.each([
+    [
+      "a loop",
+      [
+        ["/a", "/b"],
+        ["/b", "/a"],
+      ],
+      /pętlę/,
+    ],
+    ["a missing page", [["/a", "/nie-ma"]], /nie istnieje/],
+    ["a page under the old address", [["/oferta", "/kontakt"]], /jest strona/],
+    ["a slash at the end", [["/a/", "/oferta"]], /bez ukośnika/],
+    ["the home page", [["/", "/oferta"]], /stroną główną/],
+    ["a query", [["/a?b=1", "/oferta"]], /znaków/],
+    ["a rule smuggled in", [["/a\nRewriteRule", "/oferta"]], /odstępu/],
+    [
+      "an address twice",
+      [
+        ["/a", "/oferta"],
+        ["/a", "/kontakt"],
+      ],
+      /dwa razy/,
+    ],
+  ] as [string, [string, string][], RegExp][])("refuses %s in the editor's language", (_name, list, message) => {
+    expect(() => make(...list)).toThrow(message);
+  });
+});
+
+describe("rules", () => {
+  const rules = deliveryRules(input);
+  const answer = answerer(rules);
+  const header = (path: string, name: string) => fileHeaders(rules, path, true).find(([key]) => key === name)?.[1];
+
+  it("answers as every server must", () => {
+    expect(answer("/oferta?a=1")).toEqual({ status: 200, file: "/oferta.html" });
+    expect(answer("/stara/?a=1")).toEqual({ status: 301, location: "/oferta?a=1" });
+    expect(answer("//index.html?a=%zz")).toEqual({ status: 301, location: "/?a=%zz" });
+    expect(answer("/404.html")).toEqual({ status: 404 });
+    expect(answer("/%E0%A4%A")).toEqual({ status: 400 });
+    expect(answer("oferta")).toEqual({ status: 400 });
+  });
+
+  it("lets only files with a hash in their names be kept for good", () => {
+    expect(header("/media/hero.0a1b2c3d.avif", "Cache-Control")).toBe("public, max-age=31536000, immutable");
+    for (const path of ["/oferta.html", "/og/oferta.png", "/robots.txt"])
+      expect(header(path, "Cache-Control")).toBe("no-cache");
+    const unhashed = { ...input.facts, files: [...files, "/media/hero.avif"] };
+    expect(() => deliveryRules({ ...input, facts: unhashed })).toThrow(/media\/hero\.avif/);
+  });
+
+  it("keeps technical text out of search results, and HSTS off plain http and off subdomains", () => {
+    expect(header("/index.txt", "X-Robots-Tag")).toBe("noindex");
+    expect(header("/robots.txt", "X-Robots-Tag")).toBeUndefined();
+    expect(header("/", "Strict-Transport-Security")).toBe("max-age=31536000");
+    expect(fileHeaders(rules, "/", false).map(([name]) => name)).not.toContain("Strict-Transport-Security");
+  });
+
+  it("refuses names that a server could read in two ways", () => {
+    const strange = { ...input.facts, files: [...files, "/og/żaba.png"] };
+    expect(() => deliveryRules({ ...input, facts: strange })).toThrow(/żaba/);
+  });
+});
+
+describe("host files", () => {
+  const rules = deliveryRules(input);
+
+  it("name each header of the CDN once per path", () => {
+    const text = cdnHeaders(rules);
+    const paths = text.split("\n").filter((line) => line.startsWith("/"));
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(text.match(/Cache-Control/g)).toHaveLength(5);
+    expect(paths).toEqual(expect.arrayContaining(["/index.txt", "/oferta/*.txt"]));
+    expect(paths).not.toContain("/robots.txt");
+  });
+
+  it("stay within the CDN's limits when the site grows", () => {
+    const many = Array.from({ length: 5000 }, (_, index) => [`/m${index}.html`, `/m${index}.txt`]).flat();
+    const grown = cdnHeaders(deliveryRules({ ...input, facts: { ...input.facts, files: [...files, ...many] } }));
+    expect(grown.split("\n").filter((line) => line.startsWith("/")).length).toBeLessThanOrEqual(100);
+    expect(grown).toContain("/*.txt");
+    for (const line of grown.split("\n")) expect(line.length).toBeLessThan(2000);
+  });
+
+  it("list every form of a moved address", () => {
+    expect(cdnRedirects(rules)).toBe("/stara /oferta 301\n/stara/ /oferta 301\n/stara.html /oferta 301\n");
+  });
+
+  it("give Apache no Options line", () => {
+    expect(apacheConfig(rules)).not.toMatch(/^\s*Options/m);
+  });
+});

@@ -1,0 +1,88 @@
+/** @jest-environment node */
+import { guideSlugs, serviceSlugs } from "@/lib/content/routes";
+import { makeIndex } from "@/lib/search/build-index";
+import { createEngine, type SearchEngine } from "@/lib/search/engine";
+import { measureQuality } from "@/lib/search/quality";
+import type { SearchHit } from "@/lib/search/types";
+import { queries } from "@/tests/search/queries";
+
+const index = makeIndex();
+let engine: SearchEngine;
+beforeAll(async () => {
+  engine = await createEngine(JSON.parse(JSON.stringify(index)));
+});
+
+const paths = (hits: readonly SearchHit[]) => hits.map(({ path }) => path);
+
+test("every guide and every service is in the index once", () => {
+  expect(index.documents.map(({ path }) => path)).toEqual([
+    ...guideSlugs.map((slug) => `/poradnik/${slug}`),
+    ...serviceSlugs.map((slug) => `/uslugi/${slug}`),
+  ]);
+});
+
+test("the index is plain text: no Markdown, no facts in braces, no characters of the typography", () => {
+  const texts = index.documents.flatMap(({ sections }) =>
+    sections.flatMap(({ heading, texts: all }) => [heading, ...all]),
+  );
+  expect(texts.length).toBeGreaterThan(1000);
+  expect(texts.filter((text) => /\*\*|\]\(|\{\w|[\u00a0\u2011]/.test(text))).toEqual([]);
+});
+
+test("two builds of the same content give the same index", () => {
+  expect(makeIndex()).toEqual(index);
+});
+
+test("endings, diacritics and capitals do not matter", () => {
+  const expected = paths(engine.search("oświetlenie").guides);
+  expect(expected[0]).toBe("/poradnik/oswietlenie");
+  for (const query of ["oświetlenia", "oswietlenie", "OŚWIETLENIEM"])
+    expect(paths(engine.search(query).guides)).toEqual(expected);
+});
+
+test("a word deep in the text is found, with the sentence and its section", () => {
+  const hit = engine.search("cosinus").guides[0];
+  expect(hit?.path).toBe("/poradnik/obliczanie-mocy");
+  expect(hit?.section?.href).toBe("/poradnik/obliczanie-mocy#zabezpieczenie");
+  expect(hit?.passage.filter(({ hit: marked }) => marked).map(({ text }) => text)).toEqual(["cosinus"]);
+});
+
+test("services are a group of their own", () => {
+  const { guides, services } = engine.search("rozdzielnica");
+  expect(paths(guides).every((path) => path.startsWith("/poradnik/"))).toBe(true);
+  expect(paths(services)[0]).toBe("/uslugi/rozdzielnice");
+});
+
+test.each(["xyzzy", "pizza", "kurs angielskiego", "", "   ", "i", "?!"])("„%s” finds nothing", (query) => {
+  expect(engine.search(query)).toEqual({ guides: [], services: [] });
+});
+
+test("a passage is a readable piece of the page", () => {
+  for (const { query } of queries)
+    for (const { passage, path } of [...engine.search(query).guides, ...engine.search(query).services]) {
+      const text = passage.map((part) => part.text).join("");
+      expect(text.length).toBeLessThanOrEqual(180);
+      const plain = text.replace(/^… | …$/g, "");
+      const document = index.documents.find((item) => item.path === path);
+      expect(
+        [document?.summary ?? "", ...(document?.sections.flatMap(({ texts }) => texts) ?? [])].some((whole) =>
+          whole.includes(plain),
+        ),
+      ).toBe(true);
+    }
+});
+
+describe("quality on real queries", () => {
+  const all = () => measureQuality(queries, engine.search).at(-1) ?? { total: 0, first: 0, three: 0 };
+
+  test("there are at least forty of them, none twice", () => {
+    expect(new Set(queries.map(({ query }) => query)).size).toBe(queries.length);
+    expect(queries.length).toBeGreaterThanOrEqual(40);
+  });
+  test("the guide is among the first three for at least 90 %", () => {
+    expect(all().three / all().total).toBeGreaterThanOrEqual(0.9);
+  });
+  test("the guide is the first for at least 80 %", () => {
+    expect(all().first / all().total).toBeGreaterThanOrEqual(0.8);
+  });
+});

@@ -1,0 +1,20 @@
+import { foundText } from "@/components/islands/search/texts";
+import type { SearchHit } from "@/lib/search/types";
+
+const hits = (number: number): SearchHit[] =>
+  Array.from({ length: number }, (_, index) => ({ path: `/poradnik/${index}`, title: "", icon: "zap", passage: [] }));
+const text = (guides: number, services: number) =>
+  foundText("alarm", { guides: hits(guides), services: hits(services) });
+
+test.each([
+  [1, 1, "1 poradnik i 1 usługa."],
+  [2, 4, "2 poradniki i 4 usługi."],
+  [5, 0, "5 poradników."],
+  [0, 3, "3 usługi."],
+])("%d guides and %d services are counted in Polish", (guides, services, end) => {
+  expect(text(guides, services)).toBe(`Wyniki dla „alarm”: ${end.replace(/(\d) /g, "$1\u00a0")}`);
+});
+
+test("nothing found names the query, the list and the phone", () => {
+  expect(text(0, 0)).toMatch(/„alarm”.*z listy poniżej.*przez telefon\.$/);
+});

@@ -1,0 +1,67 @@
+import { fold, stem, termsOf, wordsOf } from "@/lib/search/normalise";
+import { compileSynonyms, meaningsOf } from "@/lib/search/synonyms";
+
+const forms = [
+  "oświetlenie oświetlenia oświetleniem oświetleniu oświetleniach",
+  "korek korki korków korkami",
+  "panel panele paneli panelami",
+  "kabel kable kabla kabli kablem",
+  "prąd prądu prądem prądzie",
+  "instalacja instalacji instalację instalacje instalacjami",
+  "elektryk elektryka elektryczny elektrycznej elektrycznych",
+  "dom domu domem domów domowy domowej domach",
+  "kamera kamery kamerze kamerami",
+  "internet internetu internecie",
+  "gniazdko gniazdka gniazdek gniazdkach",
+  "system systemu systemy systemem",
+  "rachunek rachunki rachunków",
+  "pokój pokoje pokoju",
+  "ogrzewanie ogrzewania ogrzewać",
+];
+
+test.each(forms)("forms of one word share a stem: %s", (line) => {
+  expect([...new Set(line.split(" ").map((word) => stem(fold(word))))]).toHaveLength(1);
+});
+
+test.each([
+  ["alarm", "awaria"],
+  ["moc", "most"],
+  ["pomiar", "pompa"],
+  ["magazyn", "magnes"],
+])("%s and %s stay apart", (a, b) => {
+  expect(stem(a)).not.toBe(stem(b));
+});
+
+test("folding keeps the length, so that a hit is marked where it stands", () => {
+  const text = "Zażółć GĘŚLĄ jaźń, Wi‑Fi i 3 × 2,5 mm²";
+  expect(fold(text)).toHaveLength(text.length);
+  expect(wordsOf("Ile luksów w kuchni").map(({ start, end }) => [start, end])).toEqual([
+    [4, 10],
+    [13, 19],
+  ]);
+});
+
+test("a hyphenated word is found joined and apart", () => {
+  expect(termsOf("Wi-Fi")).toEqual(["wi", "fi", ...termsOf("wifi")]);
+});
+
+test("stop words are no terms", () => {
+  expect(termsOf("jak i gdzie to jest")).toEqual([]);
+});
+
+describe("synonyms", () => {
+  const list = compileSynonyms([
+    { words: ["korki"], means: ["bezpieczniki"] },
+    { words: ["nie ma prądu"], means: ["awaria"] },
+    { words: ["złodziej"], means: ["alarm"] },
+  ]);
+  const meant = (query: string) => meaningsOf(query, list).flatMap(({ terms }) => terms);
+
+  test("a word is recognised in any form", () => expect(meant("wymiana korków")).toEqual([stem("bezpieczniki")]));
+  test("a phrase is recognised in any order", () => expect(meant("prądu nie ma")).toEqual(["awar"]));
+  test("half a phrase is not", () => expect(meant("prąd")).toEqual([]));
+  test("a longer stem of the same word is", () => expect(meant("złodzieje")).toEqual(["alarm"]));
+  test("an entry without a meaning is refused in Polish", () => {
+    expect(() => compileSynonyms([{ words: ["korki"], means: [" "] }])).toThrow(/search-synonyms\.ts.*korki/);
+  });
+});

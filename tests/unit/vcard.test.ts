@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { vcard, vcardPath } from "@/lib/contact/vcard";
+import { writeVcard } from "@/lib/contact/vcard-file";
+import { getSite } from "@/lib/content/site";
+import type { Site } from "@/lib/content/site-types";
+
+const site = getSite();
+const unfolded = (card: string) => card.replaceAll("\r\n ", "").split("\r\n");
+
+test("the card holds name, both numbers, e-mail, address of the site and hours", () => {
+  const lines = unfolded(vcard(site));
+  expect(lines[0]).toBe("BEGIN:VCARD");
+  expect(lines[1]).toBe("VERSION:3.0");
+  expect(lines.at(-2)).toBe("END:VCARD");
+  expect(lines).toContain(`FN:${site.brand}`);
+  expect(lines).toContain(`TEL;TYPE=WORK,VOICE,PREF:${site.phone.tel}`);
+  expect(lines).toContain(`TEL;TYPE=WORK,VOICE:${site.companyPhone.tel}`);
+  expect(lines).toContain(`EMAIL;TYPE=INTERNET,PREF:${site.email}`);
+  expect(lines).toContain(`URL:${site.url}`);
+  expect(lines.find((line) => line.startsWith("NOTE:"))).toContain("codziennie 8:00–20:00");
+});
+
+test("one number for both purposes stands in the card once", () => {
+  const card = vcard({ ...site, companyPhone: site.phone });
+  expect(card.match(/^TEL/gm)).toHaveLength(1);
+});
+
+test("commas, semicolons and backslashes of the firm's data are escaped", () => {
+  const firm: Site = {
+    ...site,
+    brand: "Prąd; i, Synowie \\ Spółka",
+    address: {
+      street: "Prosta 1, lok. 2",
+      postalCode: "40-001",
+      locality: "Katowice",
+      region: "śląskie",
+      country: "PL",
+    },
+  };
+  const lines = unfolded(vcard(firm));
+  expect(lines).toContain("FN:Prąd\\; i\\, Synowie \\\\ Spółka");
+  expect(lines).toContain("ADR;TYPE=WORK:;;Prosta 1\\, lok. 2;Katowice;śląskie;40-001;Polska");
+});
+
+test("lines are folded at 75 bytes without cutting a letter", () => {
+  const card = vcard({ ...site, tagline: "Żółć ".repeat(60) });
+  for (const line of card.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  expect(unfolded(card).find((line) => line.startsWith("NOTE:"))).toContain("Żółć ".repeat(60));
+  expect(card).not.toContain("\uFFFD");
+});
+
+test("the file is written where the link of the page leads", () => {
+  const folder = mkdtempSync(join(tmpdir(), "vcard-"));
+  writeVcard(site, folder);
+  expect(readFileSync(join(folder, vcardPath), "utf8")).toBe(vcard(site));
+  rmSync(folder, { recursive: true });
+});
