@@ -1,11 +1,12 @@
 import { CallLink } from "@/components/islands/call/call-link";
+import { ConsentLinks } from "@/components/islands/consent/consent-links";
 import { SiteLink } from "@/components/islands/site-link/site-link";
 import { Icon } from "@/components/ui/icon";
 import { LogoSign } from "@/components/ui/logo";
 import type { FrameProps } from "./page-frame";
 
 /** Footer: earth of the drawing, contact before links, review profiles, copyright with the year of the build. */
-export function Footer({ site, texts, year, path }: FrameProps) {
+export function Footer({ site, texts, year, path, consent }: FrameProps) {
   const { legal, address, reputationWidget: widget } = site;
   const legalLine = [
     legal.name,
@@ -78,6 +79,7 @@ export function Footer({ site, texts, year, path }: FrameProps) {
             © {year} {site.brand}. Wszelkie prawa zastrzeżone.
           </span>
           {legalLine.length > 0 && <span>{legalLine.join(" · ")}</span>}
+          {consent && <ConsentLinks texts={consent.texts} />}
           <span>{site.area}</span>
         </div>
       </div>

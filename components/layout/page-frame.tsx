@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { CallLink } from "@/components/islands/call/call-link";
+import { Consent } from "@/components/islands/consent/consent";
 import { TopLink } from "@/components/islands/scroll/top-link";
 import { SiteLink } from "@/components/islands/site-link/site-link";
 import { Icon } from "@/components/ui/icon";
@@ -17,6 +18,8 @@ export type FrameProps = {
   texts: LayoutTexts;
   /** Year of the copyright line: the year of the build. */
   year: number;
+  /** The question for consent; only where tracking is configured. */
+  consent?: ComponentProps<typeof Consent>;
 };
 
 type Props = FrameProps & {
@@ -33,6 +36,7 @@ export function PageFrame({ jsonLd, children, ...frame }: Props) {
       <a className="skip" href="#tresc">
         {texts.skip}
       </a>
+      {frame.consent && <Consent {...frame.consent} />}
       <Header {...frame} />
       <main id="tresc" tabIndex={-1}>
         {children}

@@ -16,7 +16,9 @@ import { SectionBody } from "./section-body";
 /** Id and heading of the questions, which every guide ends with. */
 const questions = { id: "pytania", heading: "Pytania" } as const;
 
-function Contents({ sections }: { sections: readonly { id: string; heading: string }[] }) {
+type Entry = { id: string; heading: string };
+
+function Contents({ entries }: { entries: readonly Entry[] }) {
   return (
     <details className="toc" data-toc="">
       <summary>
@@ -24,7 +26,7 @@ function Contents({ sections }: { sections: readonly { id: string; heading: stri
         <Icon name="chevron-down" />
       </summary>
       <ol>
-        {[...sections, questions].map(({ id, heading }) => (
+        {entries.map(({ id, heading }) => (
           <li key={id}>
             <a href={`#${id}`}>
               <Inline text={heading} />
@@ -89,8 +91,8 @@ type Props = {
   related: readonly RelatedLink[];
   context: SectionContext;
   bandNote: string;
-  /** Calculator of this guide, placed before the questions. */
-  tool?: ReactNode;
+  /** Calculator of this guide, placed before the questions, and its entry in the contents. */
+  tool?: Entry & { content: ReactNode };
 };
 
 /** A guide: head, contents beside the article, key facts, sections, questions, advice, related pages, amber band. */
@@ -111,7 +113,7 @@ export function GuidePage({ guide, trail, related, context, bandNote, tool }: Pr
         <div className="wrap rail pt-0">
           <div className="guide">
             <aside aria-label="Spis treści i kontakt">
-              <Contents sections={sections} />
+              <Contents entries={[...sections, ...(tool ? [tool] : []), questions]} />
               <div className="ask">
                 <b>Masz konkretne pytanie?</b>
                 Doradzimy i wycenimy bezpłatnie.
@@ -140,7 +142,7 @@ export function GuidePage({ guide, trail, related, context, bandNote, tool }: Pr
               {sections.map((section) => (
                 <ArticleSection key={section.id} section={section} context={context} />
               ))}
-              {tool}
+              {tool?.content}
               <section aria-labelledby={questions.id} className="art">
                 <h2 id={questions.id}>{questions.heading}</h2>
                 <FaqBody items={faq} />

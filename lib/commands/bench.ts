@@ -4,13 +4,16 @@
  * machine to machine: compare the two columns of one run. Needs `KEEP_PLAIN_EXPORT=1 npm run build` before.
  */
 import { spawn } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { type Browser, chromium } from "@playwright/test";
+import { precompress } from "@/lib/delivery/precompress";
 import { ensureChromium } from "./browser.mjs";
 
 const pages = ["/", "/uslugi/smart-home", "/oferta", "/poradnik/fotowoltaika", "/gliwice"] as const;
 const runs = 3;
+const plainExport = ".cache/plain-export";
 const slow = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 
 type Result = { requests: number; bytes: number; scripts: number; scriptBytes: number; paint: number };
@@ -52,17 +55,27 @@ async function visit(browser: Browser, address: string): Promise<Result> {
     }).observe({ type: "largest-contentful-paint", buffered: true });
   });
   await page.goto(address, { waitUntil: "networkidle", timeout: 60_000 });
+  // The largest paint is reported a little after it happened.
+  await page.waitForTimeout(1000);
   result.scripts = scripts.size;
   result.paint = await page.evaluate(() => (window as unknown as { paint: number }).paint);
   await context.close();
   return result;
 }
 
+/** Files of a folder that are not compressed copies. */
+const filesOf = (root: string): string[] =>
+  readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)));
+
 const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 const kb = (bytes: number) => (bytes / 1000).toFixed(1);
 const htmlBytes = (root: string, path: string) =>
   brotliCompressSync(readFileSync(`${root}${path === "/" ? "/index" : path}.html`)).length;
 
+/** The plain export has no compressed copies of its own: both sides must be served alike. */
+await precompress(plainExport, filesOf(plainExport), ".cache/precompressed");
 const executablePath = ensureChromium();
 const browser = await chromium.launch({
   executablePath,

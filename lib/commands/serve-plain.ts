@@ -9,7 +9,8 @@ import { join } from "node:path";
 import sirv from "sirv";
 
 const root = process.argv[2] ?? ".cache/plain-export";
-const send = sirv(root, { extensions: ["html"], etag: true });
+// Compressed copies where the benchmark has made them.
+const send = sirv(root, { extensions: ["html"], etag: true, brotli: true });
 const notFound = readFileSync(join(root, "404.html"));
 const server = createServer((request, response) =>
   send(request, response, () => {

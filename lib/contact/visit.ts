@@ -4,7 +4,7 @@ import type { Visit } from "./letter";
 export type Origins = Readonly<Record<string, Pick<Visit, "miasto" | "temat" | "zdjecia">>>;
 
 /** Longest text taken over from an address, in characters. */
-const limits = { temat: 80, wynik: 240 } as const;
+const limits = { temat: 80, wynik: 400 } as const;
 
 /** A value of the address as one line of plain text, or nothing. */
 function textOf(query: URLSearchParams, name: keyof typeof limits): string | undefined {

@@ -1,9 +1,20 @@
+import { type PageScript, pageScript } from "@/lib/export/page-scripts";
+import type { ConsentTexts } from "./contact-types";
 import type { LayoutTexts } from "./page-types";
+import { getPrivacy } from "./pages";
 import { buildYear, getLayoutTexts, getSite } from "./site";
 import type { Site } from "./site-types";
 import type { SitePath } from "./types";
 
-export type FrameData = { path: string; overDark: boolean; site: Site; texts: LayoutTexts; year: number };
+export type FrameData = {
+  path: string;
+  overDark: boolean;
+  site: Site;
+  texts: LayoutTexts;
+  year: number;
+  /** The question for consent; only where tracking is configured. */
+  consent?: { texts: ConsentTexts; tracking: Site["tracking"]; bundle: PageScript };
+};
 
 /**
  * What the page frame needs besides the page's own content.
@@ -16,4 +27,7 @@ export const frameFor = (path: SitePath | "/404", overDark = false): FrameData =
   site: getSite(),
   texts: getLayoutTexts(),
   year: buildYear(),
+  ...(getSite().tracking.gtagId && {
+    consent: { texts: getPrivacy().consent, tracking: getSite().tracking, bundle: pageScript("consent") },
+  }),
 });

@@ -17,6 +17,11 @@ const press = (wish: "accept" | "reject" | "change") => {
   return event;
 };
 
+const setCookie = (cookie: string) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
+  document.cookie = cookie;
+};
+
 /** An answer of an earlier visit. */
 function keep(categories: string[], age = 1): void {
   const given = new Date(Date.now() - age * day);
@@ -142,7 +147,8 @@ describe("a yes", () => {
     location.hash = "";
     window.gtagSendEvent?.("#kontakt");
     dispatchEvent(new Event("pagehide"));
-    (commands().at(-1)?.[2] as { event_callback: () => void }).event_callback();
+    const [, , parameters] = commands().at(-1) as [string, string, { event_callback: () => void }];
+    parameters.event_callback();
     expect(location.hash).toBe("");
   });
 
@@ -194,10 +200,7 @@ describe("a changed mind", () => {
 
   test("from yes to no removes the tag's cookies, ends the reporting and loads the page anew", async () => {
     keep([consentCategory]);
-    document.cookie = "_ga=GA1.1.1";
-    document.cookie = "_ga_TEST=GS1";
-    document.cookie = "_gcl_au=1";
-    document.cookie = "obcy=1";
+    for (const name of ["_ga", "_ga_TEST", "_gcl_au", "obcy"]) setCookie(`${name}=1`);
     await start();
     press("change");
     press("reject");
@@ -207,7 +210,7 @@ describe("a changed mind", () => {
     expect(commands().at(-1)?.slice(0, 2)).toEqual(["consent", "update"]);
     expect(Object.values(commands().at(-1)?.[2] as object)).not.toContain("granted");
     expect(reloads()).toBe(1);
-    document.cookie = "obcy=; max-age=0";
+    setCookie("obcy=; max-age=0");
   });
 
   test("on another page counts when this one comes back from the cache", async () => {
@@ -224,14 +227,14 @@ describe("a changed mind", () => {
   });
 
   test("Escape leaves an answered question as it is, and an open one open", async () => {
-    const escape = () => document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
+    const pressEscape = () => document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
     await start();
     show.mockClear();
-    escape();
+    pressEscape();
     expect(show).not.toHaveBeenCalled();
     press("reject");
     press("change");
-    escape();
+    pressEscape();
     expect(show).toHaveBeenLastCalledWith(false);
     expect(record()).toMatchObject({ categories: [] });
   });

@@ -3,6 +3,7 @@ import { PowerCalculator, PvCalculator } from "@/components/islands/calculators/
 import { PageFrame } from "@/components/layout/page-frame";
 import { GuidePage } from "@/components/sections/guide-page";
 import { powerCalculator, pvCalculator } from "@/lib/calculators/props";
+import { calculatorId } from "@/lib/calculators/share";
 import { sectionContext } from "@/lib/content/context";
 import { frameFor } from "@/lib/content/frame";
 import { getGuide } from "@/lib/content/guides";
@@ -13,9 +14,15 @@ import { breadcrumbs } from "@/lib/json-ld/breadcrumbs";
 import { pageMetadata } from "@/lib/metadata";
 
 /** Calculators of the guides that have one, with their data. */
-const tools: Partial<Record<GuideSlug, () => ReactNode>> = {
-  "obliczanie-mocy": () => <PowerCalculator {...powerCalculator()} />,
-  fotowoltaika: () => <PvCalculator {...pvCalculator()} />,
+const tools: Partial<Record<GuideSlug, () => { id: string; heading: string; content: ReactNode }>> = {
+  "obliczanie-mocy": () => {
+    const data = powerCalculator();
+    return { id: calculatorId, heading: data.texts.heading, content: <PowerCalculator {...data} /> };
+  },
+  fotowoltaika: () => {
+    const data = pvCalculator();
+    return { id: calculatorId, heading: data.texts.heading, content: <PvCalculator {...data} /> };
+  },
 };
 
 type Props = { params: Promise<{ slug: GuideSlug }> };
