@@ -2,9 +2,12 @@ import "./globals.css";
 import type { Viewport } from "next";
 import localFont from "next/font/local";
 import type { ReactNode } from "react";
+import { Consent } from "@/components/islands/consent/consent";
 import { RouteChange } from "@/components/islands/route-change/route-change";
+import { getPrivacy } from "@/lib/content/pages";
 import { getLayoutTexts, getSite } from "@/lib/content/site";
 import { baseScript } from "@/lib/export/base-script";
+import { pageScript } from "@/lib/export/page-scripts";
 
 // One file, a Polish subset whose weight axis also widens. Its metric-matched fallbacks are in styles/base.css.
 const archivo = localFont({
@@ -18,9 +21,11 @@ const archivo = localFont({
 export const viewport: Viewport = { themeColor: getSite().meta.themeColor, width: "device-width", initialScale: 1 };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
+  const { tracking } = getSite();
   return (
     <html lang="pl" className={archivo.variable} id="gora">
       <body>
+        {tracking.gtagId && <Consent texts={getPrivacy().consent} tracking={tracking} bundle={pageScript("consent")} />}
         {children}
         <RouteChange loading={getLayoutTexts().loading} />
         <script dangerouslySetInnerHTML={{ __html: baseScript() }} />

@@ -79,7 +79,7 @@ export function Footer({ site, texts, year, path, consent }: FrameProps) {
             © {year} {site.brand}. Wszelkie prawa zastrzeżone.
           </span>
           {legalLine.length > 0 && <span>{legalLine.join(" · ")}</span>}
-          {consent && <ConsentLinks texts={consent.texts} />}
+          {consent && <ConsentLinks texts={consent} />}
           <span>{site.area}</span>
         </div>
       </div>

@@ -1,9 +1,9 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { CallLink } from "@/components/islands/call/call-link";
-import { Consent } from "@/components/islands/consent/consent";
 import { TopLink } from "@/components/islands/scroll/top-link";
 import { SiteLink } from "@/components/islands/site-link/site-link";
 import { Icon } from "@/components/ui/icon";
+import type { ConsentTexts } from "@/lib/content/contact-types";
 import type { LayoutTexts } from "@/lib/content/page-types";
 import type { Site } from "@/lib/content/site-types";
 import { Footer } from "./footer";
@@ -18,8 +18,8 @@ export type FrameProps = {
   texts: LayoutTexts;
   /** Year of the copyright line: the year of the build. */
   year: number;
-  /** The question for consent; only where tracking is configured. */
-  consent?: ComponentProps<typeof Consent>;
+  /** Words of the links to the choice of consent; only where tracking is configured. */
+  consent?: ConsentTexts;
 };
 
 type Props = FrameProps & {
@@ -36,7 +36,6 @@ export function PageFrame({ jsonLd, children, ...frame }: Props) {
       <a className="skip" href="#tresc">
         {texts.skip}
       </a>
-      {frame.consent && <Consent {...frame.consent} />}
       <Header {...frame} />
       <main id="tresc" tabIndex={-1}>
         {children}

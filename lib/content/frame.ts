@@ -1,4 +1,3 @@
-import { type PageScript, pageScript } from "@/lib/export/page-scripts";
 import type { ConsentTexts } from "./contact-types";
 import type { LayoutTexts } from "./page-types";
 import { getPrivacy } from "./pages";
@@ -12,8 +11,8 @@ export type FrameData = {
   site: Site;
   texts: LayoutTexts;
   year: number;
-  /** The question for consent; only where tracking is configured. */
-  consent?: { texts: ConsentTexts; tracking: Site["tracking"]; bundle: PageScript };
+  /** Words of the links to the choice; only where tracking is configured. */
+  consent?: ConsentTexts;
 };
 
 /**
@@ -27,7 +26,5 @@ export const frameFor = (path: SitePath | "/404", overDark = false): FrameData =
   site: getSite(),
   texts: getLayoutTexts(),
   year: buildYear(),
-  ...(getSite().tracking.gtagId && {
-    consent: { texts: getPrivacy().consent, tracking: getSite().tracking, bundle: pageScript("consent") },
-  }),
+  ...(getSite().tracking.gtagId && { consent: getPrivacy().consent }),
 });

@@ -1,11 +1,14 @@
+import { cities } from "@/content/cities";
 import { facts } from "@/content/facts";
 import { gallery } from "@/content/gallery";
 import { reviews } from "@/content/reviews";
 import { site as siteRecord } from "@/content/site";
+import { missingForPrivacy } from "@/lib/contact/privacy";
 import { formatFact } from "@/lib/content/facts";
 import type { Fact } from "@/lib/content/facts-types";
 import type { Review } from "@/lib/content/page-types";
 import type { Site } from "@/lib/content/site-types";
+import type { City } from "@/lib/content/types";
 
 /** One thing the owner settles before the site goes live. */
 export type LaunchItem = {
@@ -75,6 +78,24 @@ export function launchItems(site: Site = siteRecord): LaunchItem[] {
       file: "content/gallery",
       what: `${gallery.length} zdjęć to wizualizacje. Nagłówek „Nasze realizacje” wymaga własnych zdjęć.`,
     },
+    ...missingForPrivacy(site).map(
+      ({ what, field }): LaunchItem => ({
+        level: "confirm",
+        file: "content/site.ts",
+        what: `${field}: polityka prywatności czeka na: ${what}. Do tego czasu jest poza wyszukiwarkami.`,
+      }),
+    ),
+    ...Object.values<City>(cities).flatMap(({ slug, rating }): LaunchItem[] =>
+      rating
+        ? [
+            {
+              level: "confirm",
+              file: `content/cities/${slug}.ts`,
+              what: `rating: ocena ${rating.value} z ${rating.count} opinii. Wpisz własną, sprawdzalną liczbę.`,
+            },
+          ]
+        : [],
+    ),
     ...factItems(facts),
   ];
 }

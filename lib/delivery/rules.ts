@@ -1,0 +1,199 @@
+import type { Site } from "@/lib/content/site-types";
+import { type CspInput, contentSecurityPolicy } from "./csp";
+import type { ExportFacts } from "./export";
+import { type Redirect, redirectMap } from "./redirects";
+
+/** What is known of files with one extension. */
+export type FileType = { extension: string; type: string; text: boolean };
+
+const text = (extension: string, type: string): FileType => ({ extension, type: `${type}; charset=utf-8`, text: true });
+const binary = (extension: string, type: string): FileType => ({ extension, type, text: false });
+
+/** Content types by extension. Text types carry their charset and are kept compressed beside the file. */
+export const fileTypes: readonly FileType[] = [
+  text("html", "text/html"),
+  text("css", "text/css"),
+  text("js", "text/javascript"),
+  text("txt", "text/plain"),
+  text("xml", "application/xml"),
+  text("json", "application/json"),
+  text("svg", "image/svg+xml"),
+  text("vcf", "text/vcard"),
+  text("webmanifest", "application/manifest+json"),
+  { extension: "ttf", type: "font/ttf", text: true },
+  binary("woff2", "font/woff2"),
+  binary("avif", "image/avif"),
+  binary("webp", "image/webp"),
+  binary("jpg", "image/jpeg"),
+  binary("png", "image/png"),
+  binary("ico", "image/x-icon"),
+  binary("pdf", "application/pdf"),
+];
+
+/** Folders whose files carry a hash of their content in the name: a browser may keep them for a year. */
+export const immutableFolders = [
+  "/_next/static/chunks/",
+  "/_next/static/media/",
+  "/media/",
+  "/flight/",
+  "/scripts/",
+  "/search/",
+] as const;
+/** A file name with a hash: the site's own "name.1a2b3c4d.avif", or one of the framework's, which is little else. */
+const hashedName = /\.[0-9a-z_-]{8,}\.[a-z0-9]+$|^\/_next\/static\/[a-z]+\/(?:[a-z]+-)?[0-9a-z_~-]{12,}\.[a-z0-9]+$/i;
+/** Folders whose pictures other sites may show: share images and the pictures a search engine previews. */
+export const sharedFolders = ["/media/", "/og/"] as const;
+/** Text files for robots. Every other .txt is technical and kept out of search results. */
+export const publicTexts = ["/robots.txt", "/llms.txt"] as const;
+/** Paths that are never served, as a pattern that PCRE, RE2 and JavaScript read alike. */
+export const refusedPattern = String.raw`(^|/)\.|\.(br|gz|map)$|^/_(headers|redirects)$`;
+/** The one folder with a dot that is served: certificates and security contacts. */
+export const wellKnown = "/.well-known/";
+/** Splits an address into the page it means and its needless ending. The first group is "" for the home page. */
+export const pagePattern = String.raw`^(.*?)(?:/index)?(?:\.html)?/*$`;
+/** What `pagePattern` finds in addresses of files that are not pages. */
+export const notPages = ["/404", "/index", "/_not-found"] as const;
+
+export const cacheForever = "public, max-age=31536000, immutable";
+export const revalidate = "no-cache";
+/** Half a year is the least that preload lists and Mozilla's Observatory accept. */
+const oneYear = 31_536_000;
+
+/** A header and its value. */
+export type Header = readonly [name: string, value: string];
+
+/** Everything the host configurations are made from. */
+export type DeliveryRules = {
+  /** Host name of the canonical address. */
+  host: string;
+  /** The same name with or without "www.": it leads to the canonical one. */
+  twin: string;
+  /** Headers of documents: of all answers except files in `immutableFolders`. */
+  documentHeaders: readonly Header[];
+  /** Headers of every answer, as long as the connection may be anything. */
+  commonHeaders: readonly Header[];
+  /** Sent over https only. */
+  hsts: Header;
+  /** Old path → canonical path or https address, chains resolved. */
+  redirects: ReadonlyMap<string, string>;
+  facts: ExportFacts;
+};
+
+/** What the rules are made from. */
+export type DeliveryInput = {
+  site: Pick<Site, "url" | "tracking" | "reputationWidget">;
+  redirects: readonly Redirect[];
+  facts: ExportFacts;
+  /** False for a server that speaks plain http, such as the one on a developer's machine. */
+  https?: boolean;
+};
+
+const permissions = [
+  "accelerometer",
+  "autoplay",
+  "camera",
+  "display-capture",
+  "encrypted-media",
+  "geolocation",
+  "gyroscope",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "picture-in-picture",
+  "publickey-credentials-get",
+  "screen-wake-lock",
+  "usb",
+  "xr-spatial-tracking",
+];
+
+/** Canonical path of the page in an .html file: "/index.html" → "/", "/oferta.html" → "/oferta". */
+function pagePath(file: string): string {
+  return file === "/index.html" ? "/" : file.slice(0, -".html".length);
+}
+
+/** Canonical paths of all pages in the export. */
+export function pagePaths(files: readonly string[]): Set<string> {
+  const pages = files.filter((file) => file.endsWith(".html")).map(pagePath);
+  return new Set(pages.filter((path) => !notPages.some((name) => name === path)));
+}
+
+/** Content type of a file by its name. */
+export function contentType(path: string): string {
+  return fileTypes.find(({ extension }) => path.endsWith(`.${extension}`))?.type ?? "application/octet-stream";
+}
+
+/** Whether a file's name changes with its content. */
+export function isImmutable(path: string): boolean {
+  return immutableFolders.some((folder) => path.startsWith(folder));
+}
+
+/** Whether a file is text for machines that search engines should not list. */
+export function isTechnical(path: string): boolean {
+  return path.endsWith(".txt") && !publicTexts.some((name) => name === path);
+}
+
+/** Whether a path is never served, whatever lies there. */
+export function isRefused(path: string): boolean {
+  return new RegExp(refusedPattern).test(path) && !path.startsWith(wellKnown);
+}
+
+/** The host with "www." if the given one has none, and the other way round. */
+function twinOf(host: string): string {
+  return host.startsWith("www.") ? host.slice("www.".length) : `www.${host}`;
+}
+
+/** The policy of the site from its settings and the scripts found in the export. */
+export function sitePolicy({ site, facts, https = true }: Omit<DeliveryInput, "redirects">): string {
+  const input: CspInput = {
+    scriptHashes: facts.scriptHashes,
+    tracking: site.tracking,
+    widget: site.reputationWidget.src,
+  };
+  return contentSecurityPolicy(input, https);
+}
+
+/**
+ * The one source of delivery rules. Every server configuration and the project's own server are made from its result.
+ * @throws with a message for the editor when redirects or names in the export are wrong
+ */
+export function deliveryRules(input: DeliveryInput): DeliveryRules {
+  const { files } = input.facts;
+  const { host } = new URL(input.site.url);
+  const strange = files.find((file) => !/^[A-Za-z0-9/._~-]+$/.test(file));
+  if (strange) throw new Error(`Nazwa pliku ${strange} ma znaki spoza zestawu A-Z a-z 0-9 . _ ~ -`);
+  const unhashed = files.find((file) => isImmutable(file) && !hashedName.test(file));
+  if (unhashed)
+    throw new Error(`Plik ${unhashed} leży w folderze plików ze skrótem treści w nazwie, a nazwa go nie ma`);
+  return {
+    host,
+    twin: twinOf(host),
+    documentHeaders: [
+      ["Content-Security-Policy", sitePolicy(input)],
+      ["Referrer-Policy", "strict-origin-when-cross-origin"],
+      ["Permissions-Policy", permissions.map((name) => `${name}=()`).join(", ")],
+      ["X-Frame-Options", "DENY"],
+      ["Cross-Origin-Opener-Policy", "same-origin"],
+    ],
+    commonHeaders: [["X-Content-Type-Options", "nosniff"]],
+    hsts: ["Strict-Transport-Security", `max-age=${oneYear}`],
+    redirects: redirectMap(input.redirects, pagePaths(files)),
+    facts: input.facts,
+  };
+}
+
+/**
+ * All headers of one file as the rules want them, apart from validators and encoding.
+ * @param secure over https: HSTS is added
+ */
+export function fileHeaders(rules: DeliveryRules, path: string, secure: boolean): Header[] {
+  const shared = sharedFolders.some((folder) => path.startsWith(folder));
+  return [
+    ...rules.commonHeaders,
+    ...(isImmutable(path) ? [] : rules.documentHeaders),
+    ["Cross-Origin-Resource-Policy", shared ? "cross-origin" : "same-origin"],
+    ["Cache-Control", isImmutable(path) ? cacheForever : revalidate],
+    ...(isTechnical(path) ? [["X-Robots-Tag", "noindex"] as const] : []),
+    ...(secure ? [rules.hsts] : []),
+  ];
+}

@@ -1,0 +1,209 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { isInstalled, type LocalServer, serverKinds } from "@/lib/delivery/local/servers";
+import { contentType, fileHeaders } from "@/lib/delivery/rules";
+import { walk } from "./support/browser";
+import { anyFile, encodings, folders, missing, odd, redirected, sitemapPaths } from "./support/expectations";
+import { observe } from "./support/observatory";
+import { ask } from "./support/request";
+import { makeWebRoot, traps, type WebRoot } from "./support/web-root";
+
+jest.setTimeout(120_000);
+
+let web: WebRoot;
+beforeAll(async () => {
+  web = await makeWebRoot();
+});
+afterAll(() => web?.remove());
+
+const html = /^text\/html; ?charset=utf-8$/i;
+const text = (path: string) => readFileSync(join(web.root, path), "utf8");
+
+for (const kind of serverKinds.filter((candidate) => !isInstalled(candidate))) {
+  process.stderr.write(`\n\n  !!! ${kind.name}: BRAK PROGRAMU ${kind.program}. Te reguły NIE są sprawdzone.\n\n`);
+}
+
+describe.each(serverKinds.map((kind) => [kind.name, kind] as const))("%s", (_name, kind) => {
+  const test = isInstalled(kind) ? it : it.skip;
+  let server: LocalServer;
+  beforeAll(async () => {
+    if (isInstalled(kind)) server = await kind.start(web);
+  });
+  afterAll(() => server?.close());
+
+  /** Absolute address of a Location, without the name under which the own server runs. */
+  const target = (location = "") => {
+    const base = `https://${server.host}`;
+    const address = new URL(location, base);
+    return address.origin === base ? address.pathname + address.search : address.href;
+  };
+
+  test("answers every page of the sitemap", async () => {
+    const paths = sitemapPaths(web);
+    expect(paths.length).toBeGreaterThan(40);
+    for (const path of paths) {
+      const reply = await ask(server, path);
+      expect([path, reply.status, reply.headers.location]).toEqual([path, 200, undefined]);
+      expect(reply.headers["content-type"]).toMatch(html);
+      expect(reply.body).toBe(text(path === "/" ? "/index.html" : `${path}.html`));
+    }
+  });
+
+  test.each(["/oferta", "/uslugi", "/poradnik"])("answers %s, a file beside a folder", async (path) => {
+    const reply = await ask(server, path, { headers: { "accept-encoding": "br" } });
+    expect([reply.status, reply.body]).toEqual([200, text(`${path}.html`)]);
+    expect((await ask(server, path, { method: "HEAD" })).status).toBe(200);
+  });
+
+  test("answers unknown addresses with the 404 page under status 404", async () => {
+    for (const path of missing) {
+      for (const accept of ["br", "identity"]) {
+        const reply = await ask(server, path, { headers: { "accept-encoding": accept } });
+        expect([path, reply.status]).toEqual([path, 404]);
+        expect(reply.headers["content-type"]).toMatch(html);
+        expect(reply.body === text("/404.html")).toBe(true);
+        expect(reply.headers["cache-control"] ?? "").not.toContain("max-age=3");
+      }
+    }
+  });
+
+  test.each(redirected)("leads %s to %s in one step", async (asked, location) => {
+    const reply = await ask(server, asked);
+    expect([reply.status, target(reply.headers.location)]).toEqual([301, location]);
+    if (kind.sendsHeaders) expect(reply.headers["cache-control"]).toBe("no-cache");
+    if (location.startsWith("/")) expect((await ask(server, location)).status).toBe(200);
+  });
+
+  if (kind.https)
+    test("leads http to the canonical https address in one step, and does not loop behind a proxy", async () => {
+      const base = `https://${server.host}`;
+      const picture = anyFile(web, /^\/media\/.+\.avif$/);
+      const canonical = ["/", "/kontakt?a=1", picture].map((path) => [path, path] as const);
+      for (const [asked, location] of [...canonical, ...redirected.slice(0, 10)]) {
+        const reply = await ask(server, asked, { insecure: true });
+        expect([asked, reply.status, reply.headers.location]).toEqual([asked, 301, base + location]);
+        expect(reply.headers["strict-transport-security"]).toBeUndefined();
+        const proxied = await ask(server, location, { insecure: true, headers: { "x-forwarded-proto": "https" } });
+        expect([location, proxied.status]).toEqual([location, 200]);
+        expect(proxied.headers["strict-transport-security"]).toBe(web.rules.hsts[1]);
+      }
+    });
+
+  if (kind.knowsTwin)
+    test("leads the second name of the domain to the first in one step", async () => {
+      for (const insecure of [true, false]) {
+        const reply = await ask(server, "/oferta/?a=1", { host: web.rules.twin, insecure });
+        expect([reply.status, reply.headers.location]).toEqual([301, `https://${web.rules.host}/oferta?a=1`]);
+      }
+    });
+
+  test("sends the variant that the client accepts, typed and marked", async () => {
+    const script = anyFile(web, /^\/_next\/static\/chunks\/.+\.js$/);
+    const style = anyFile(web, /^\/_next\/static\/.+\.css$/);
+    for (const [path, file] of [
+      ["/oferta", "/oferta.html"],
+      ["/sitemap.xml"],
+      ["/llms.txt"],
+      [script],
+      [style],
+    ] as const) {
+      for (const [accept, encoding] of encodings) {
+        const reply = await ask(server, path ?? "", {
+          headers: accept === undefined ? {} : { "accept-encoding": accept },
+        });
+        expect([path, accept, reply.status, reply.headers["content-encoding"]]).toEqual([path, accept, 200, encoding]);
+        expect(reply.headers["content-type"]?.replace("; ", ";")).toBe(
+          contentType(file ?? path ?? "").replace("; ", ";"),
+        );
+        if (kind.sendsHeaders || encoding) expect(reply.headers.vary).toBe("Accept-Encoding");
+        expect(reply.body === text(file ?? path ?? "")).toBe(true);
+      }
+    }
+    const picture = anyFile(web, /^\/media\/.+\.avif$/);
+    const reply = await ask(server, picture, { headers: { "accept-encoding": "gzip, br" } });
+    expect([reply.status, reply.headers["content-type"], reply.headers["content-encoding"]]).toEqual([
+      200,
+      "image/avif",
+      undefined,
+    ]);
+  });
+
+  test("answers 304 to what the browser has already", async () => {
+    const style = anyFile(web, /^\/_next\/static\/.+\.css$/);
+    for (const path of ["/", "/poradnik", style]) {
+      const tags = new Set<string>();
+      for (const accept of ["br", "gzip", "identity"]) {
+        const first = await ask(server, path, { headers: { "accept-encoding": accept } });
+        const tag = first.headers.etag ?? "";
+        expect(tag).not.toBe("");
+        tags.add(tag);
+        const again = await ask(server, path, { headers: { "accept-encoding": accept, "if-none-match": tag } });
+        expect([path, accept, again.status, again.body]).toEqual([path, accept, 304, ""]);
+        expect(again.headers.etag?.replace("W/", "")).toBe(tag.replace("W/", ""));
+        const since = { "accept-encoding": accept, "if-modified-since": first.headers["last-modified"] ?? "" };
+        expect([200, 304]).toContain((await ask(server, path, { headers: since })).status);
+      }
+      expect(tags.size).toBe(3);
+    }
+  });
+
+  if (kind.sendsHeaders)
+    test("sends exactly the headers of the rules", async () => {
+      const rules = kind.https ? web.rules : web.plainRules;
+      const files = [/^\/_next\/.+\.js$/, /^\/media\/.+\.avif$/, /^\/flight\/.+\.txt$/, /^\/og\/.+\.png$/];
+      const paths = [
+        "/robots.txt",
+        "/llms.txt",
+        "/oferta.txt",
+        "/sitemap.xml",
+        ...files.map((file) => anyFile(web, file)),
+      ];
+      const pages = Object.entries({ "/": "/index.html", "/oferta": "/oferta.html", "/nie-ma": "/404.html" });
+      const all = new Set(
+        paths.flatMap((path) => fileHeaders(rules, path, kind.https).map(([name]) => name.toLowerCase())),
+      );
+      for (const name of ["strict-transport-security", "x-powered-by", "expires"]) all.add(name);
+      for (const [path, file] of [...pages, ...paths.map((path) => [path, path] as const)]) {
+        const { headers } = await ask(server, path, { headers: { "accept-encoding": "br" } });
+        const expected = fileHeaders(rules, file, kind.https).map(([name, value]) => [name.toLowerCase(), value]);
+        const sent = Object.entries(headers).filter(([name]) => all.has(name));
+        expect([path, Object.fromEntries(sent)]).toEqual([path, Object.fromEntries(expected)]);
+      }
+    });
+
+  test("lists no folder", async () => {
+    for (const path of folders) {
+      const reply = await ask(server, path);
+      expect([path, reply.status]).toEqual([path, 404]);
+      expect(reply.body).not.toContain("Index of");
+    }
+  });
+
+  test("gives out no hidden, helper or source file, but what lies under .well-known", async () => {
+    for (const path of [...traps, "/.htaccess", "/.nojekyll", "/.git/", "/.git"]) {
+      const reply = await ask(server, path);
+      expect([path, reply.status]).toEqual([path, 404]);
+      expect(reply.body).not.toMatch(/TAJNE|Rewrite/);
+    }
+    expect((await ask(server, "/.well-known/security.txt")).status).toBe(200);
+  });
+
+  test.each(odd)("refuses %s", async (path) => {
+    const reply = await ask(server, path);
+    expect([400, 403, 404]).toContain(reply.status);
+    expect(reply.body).not.toMatch(/TAJNE|root:|node_modules|at \w+ \(/);
+  });
+
+  if (kind.sendsHeaders)
+    test("lets a browser walk six kinds of pages with the policy in force, without a violation or an error", async () => {
+      expect(await walk(server)).toEqual([]);
+    });
+
+  if (kind.https)
+    test("gets A+ from Mozilla's Observatory", async () => {
+      const { grade, score, failed } = await observe(server, web);
+      process.stderr.write(`  ${server.name} ${server.version}: Observatory ${grade}, ${score}\n`);
+      expect([grade, failed]).toEqual(["A+", []]);
+    });
+});

@@ -1,0 +1,91 @@
+import { existsSync } from "node:fs";
+import { type Browser, chromium, type Page } from "@playwright/test";
+import type { LocalServer } from "@/lib/delivery/local/servers";
+
+/** One page of each kind: home, offer with its carousel, service, business, guide index with search, guide, city. */
+export const pageKinds = [
+  "/",
+  "/oferta",
+  "/uslugi/pomiary",
+  "/dla-firm",
+  "/poradnik?q=instalacja",
+  "/poradnik/fotowoltaika",
+  "/katowice",
+];
+
+const quiet = ["quic", "background-networking", "component-update", "sync", "gpu"].map((name) => `--disable-${name}`);
+
+/** A browser that reaches nothing but the server under test. */
+function launch(server: LocalServer): Promise<Browser> {
+  const port = server.httpsPort ?? server.httpPort;
+  const names = `MAP ${server.host.split(":")[0]} 127.0.0.1:${port},MAP * ~NOTFOUND,EXCLUDE 127.0.0.1`;
+  const known = [process.env.CHROME_PATH ?? "", "/usr/bin/chromium", "/usr/bin/google-chrome"];
+  const installed = known.find((path) => existsSync(path));
+  return chromium.launch({
+    ...(installed ? { executablePath: installed } : {}),
+    args: [...quiet, "--no-first-run", "--no-proxy-server", "--no-sandbox", `--host-resolver-rules=${names}`],
+  });
+}
+
+/** Moves over a page as a visitor would, so that everything that loads late is loaded. */
+async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: "load" });
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo(0, top);
+      await new Promise((resolve) => setTimeout(resolve, 30));
+    }
+  });
+  await page.mouse.move(200, 200);
+  await page.keyboard.press("Tab");
+  const link = page.locator('main a[href^="/"]:visible').first();
+  if ((await link.count()) > 0) await link.hover({ timeout: 2000 }).catch(() => undefined);
+  await page.waitForTimeout(400);
+}
+
+/** Whether the page's policy stops a script that somebody slips in. */
+function stopsInlineScripts(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const script = document.createElement("script");
+    script.textContent = "document.title = 'slipped in'";
+    document.body.append(script);
+    return document.title !== "slipped in";
+  });
+}
+
+/** Visits a page of each kind with the policy in force and follows links; returns every violation and error seen. */
+export async function walk(server: LocalServer): Promise<string[]> {
+  const browser = await launch(server);
+  const seen: string[] = [];
+  try {
+    const context = await browser.newContext({ ignoreHTTPSErrors: true, viewport: { width: 1280, height: 900 } });
+    await context.addInitScript(() => {
+      addEventListener("securitypolicyviolation", (event) => {
+        console.error(`CSP ${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
+      });
+    });
+    const page = await context.newPage();
+    const base = `${server.httpsPort ? "https" : "http"}://${server.host}`;
+    page.on("console", (message) => {
+      if (message.type() === "error") seen.push(`${new URL(page.url()).pathname}: ${message.text()}`);
+    });
+    page.on("pageerror", (error) => seen.push(`${new URL(page.url()).pathname}: ${error.message}`));
+    page.on("response", (response) => {
+      if (response.status() >= 400) seen.push(`${response.status()} ${response.url()}`);
+    });
+    page.on("requestfailed", (request) => {
+      if (request.failure()?.errorText !== "net::ERR_ABORTED") seen.push(`failed ${request.url()}`);
+    });
+    for (const path of pageKinds) await visit(page, base + path);
+    for (const link of ["/oferta", "/kontakt"]) {
+      await page.locator(`a[href="${link}"]:visible`).first().click();
+      await page.waitForURL(`**${link}`);
+      await page.waitForTimeout(300);
+    }
+    const found = [...seen];
+    if (!(await stopsInlineScripts(page))) found.push("no policy is in force");
+    return found;
+  } finally {
+    await browser.close();
+  }
+}
