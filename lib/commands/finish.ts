@@ -14,5 +14,7 @@ import { writeSitemap } from "@/lib/sitemap";
 export async function finishExport(outDir: string): Promise<void> {
   await writeSitemap(outDir);
   writeFileSync(join(outDir, "llms.txt"), llmsText());
+  // The inline scripts of a plain export fit no strict policy: it is for comparing, not for a host.
+  if (process.env.DEFER_HYDRATION === "0") return;
   await writeDelivery({ outDir, site, redirects });
 }

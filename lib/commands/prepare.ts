@@ -54,7 +54,7 @@ export async function preparePictures(): Promise<void> {
 /** Everything, in order. Throws before anything is written when content is wrong. */
 export async function prepareAll(): Promise<void> {
   await bundleBaseScript();
-  await bundlePageScripts(site.tracking.gtagId ? ["contact-tools", "consent"] : ["contact-tools"]);
+  await bundlePageScripts(["contact-tools", "contents", ...(site.tracking.gtagId ? (["consent"] as const) : [])]);
   writeVcard(site);
   buildIndex();
   await preparePictures();

@@ -5,6 +5,7 @@ import { join } from "node:path";
 export const pageScripts = {
   "contact-tools": "components/islands/contact-tools/contact-tools.browser.ts",
   consent: "components/islands/consent/consent.browser.ts",
+  contents: "components/islands/contents/contents.browser.ts",
 } as const;
 export type PageScriptName = keyof typeof pageScripts;
 

@@ -57,14 +57,26 @@ async function goSoftly(page: Page, path: string) {
   expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
 }
 
+/** Heading of a page as it is exported. Read here, not in the browser: its page may be on its way to another. */
 const heading = async (page: Page, path: string): Promise<string> => {
   const html = await (await page.request.get(path)).text();
-  return page.evaluate((text) => {
-    const parsed = new DOMParser().parseFromString(text, "text/html");
-    return parsed.querySelector("h1")?.textContent ?? "";
-  }, html);
+  const [, inside = ""] = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html) ?? [];
+  return inside.replace(/<[^>]+>/g, "").replaceAll("&amp;", "&");
 };
 const expectPage = async (page: Page, path: string) => expect(page.locator("h1")).toHaveText(await heading(page, path));
+
+/** Waits until a page that reloads itself is whole: a step through the history while it is on its way would be lost. */
+const comesAnew = (page: Page) =>
+  expect
+    .poll(() =>
+      page
+        .evaluate(() => {
+          const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+          return visit?.type === "reload" && visit.loadEventEnd > 0;
+        })
+        .catch(() => false),
+    )
+    .toBe(true);
 
 test.describe("before anything is needed", () => {
   test.beforeEach(() => test.skip(isPlain(test.info()), "the plain export loads the framework at once"));
@@ -186,12 +198,14 @@ test.describe("once React is there", () => {
     await goSoftly(page, "/kontakt");
     await page.reload();
     await page.goBack();
+    if (!isPlain(test.info())) await comesAnew(page);
     await expectPage(page, "/oferta");
     await page.goForward();
     await expectPage(page, "/kontakt");
   });
 
   test("back works over a fragment link, before and after hydration", async ({ page }) => {
+    test.skip(isPlain(test.info()), "Next.js drops a fragment that is set while it hydrates");
     await page.goto("/oferta");
     await page.evaluate(() => location.assign("#gora"));
     await pressNext(page);
@@ -199,6 +213,7 @@ test.describe("once React is there", () => {
     await goSoftly(page, "/kontakt");
     await page.goBack();
     await expect(page).toHaveURL(/\/oferta#tresc$/);
+    await comesAnew(page);
     await expectPage(page, "/oferta");
     await page.goBack();
     await expect(page).toHaveURL(/\/oferta#gora$/);

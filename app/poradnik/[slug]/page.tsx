@@ -9,6 +9,7 @@ import { frameFor } from "@/lib/content/frame";
 import { getGuide } from "@/lib/content/guides";
 import { relatedLinks } from "@/lib/content/related";
 import { type GuideSlug, guideSlugs } from "@/lib/content/routes";
+import { pageScript } from "@/lib/export/page-scripts";
 import { guideGraph, toScript } from "@/lib/json-ld";
 import { breadcrumbs } from "@/lib/json-ld/breadcrumbs";
 import { pageMetadata } from "@/lib/metadata";
@@ -49,6 +50,7 @@ export default async function Page({ params }: Props) {
         bandNote={frame.texts.bandNote}
         tool={tools[slug]?.()}
       />
+      <script async src={pageScript("contents").script} />
     </PageFrame>
   );
 }

@@ -1,3 +1,4 @@
+import "@/components/styles/calculators.css";
 import type { ReactNode } from "react";
 import { Inline } from "@/components/ui/inline";
 import type { PowerCalculatorData, PvCalculatorData } from "@/lib/calculators/props";

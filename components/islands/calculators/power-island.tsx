@@ -26,7 +26,7 @@ const kilowatts = (value: number): string => `${format(value, 1)}\u00a0kW`;
 /** The power calculator: devices by category, assumptions, and the connection to ask for. */
 export function PowerIsland({ categories, limits, defaults, texts, page }: PowerCalculatorData) {
   const root = useRef<HTMLDivElement>(null);
-  const form = useRef<HTMLFormElement>(null);
+  const form = useRef<HTMLDivElement>(null);
   const devices = categories.flatMap((category) => category.devices);
   const { checked, query, onInput, update, reset } = useCalculator<PowerInput>(form, {
     defaults,
@@ -87,7 +87,7 @@ export function PowerIsland({ categories, limits, defaults, texts, page }: Power
 
   return (
     <div className="calc" ref={root} data-island="power" data-hydrate={`intent query:${powerParameter}`} data-busy="">
-      <form className="calc-form" ref={form} onInput={onInput} onSubmit={(event) => event.preventDefault()}>
+      <div className="calc-form" ref={form} onInput={onInput}>
         {categories.map((category, index) => (
           <details className="calc-group" key={category.name} open={index === 0}>
             <summary>
@@ -115,7 +115,7 @@ export function PowerIsland({ categories, limits, defaults, texts, page }: Power
             <Field key={name} name={name} {...field} value={defaults[name]} error={errors[name]} onBlur={update} />
           ))}
         </fieldset>
-      </form>
+      </div>
       <Outcome heading={texts.result} {...outcome()} reset={{ label: texts.reset, onClick: reset }} />
     </div>
   );

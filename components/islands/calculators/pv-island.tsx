@@ -24,7 +24,7 @@ import { useCalculator } from "./use-calculator";
 /** The photovoltaics calculator: power, price, cost and subsidy; production, savings and payback as ranges. */
 export function PvIsland({ table, limits, defaults, texts, page }: PvCalculatorData) {
   const root = useRef<HTMLDivElement>(null);
-  const form = useRef<HTMLFormElement>(null);
+  const form = useRef<HTMLDivElement>(null);
   const { checked, query, onInput, update, reset } = useCalculator<PvInput>(form, {
     defaults,
     check: (raw) => checkPv(raw, table, limits),
@@ -70,14 +70,14 @@ export function PvIsland({ table, limits, defaults, texts, page }: PvCalculatorD
 
   return (
     <div className="calc" ref={root} data-island="pv" data-hydrate={`intent query:${pvParameter}`} data-busy="">
-      <form className="calc-form" ref={form} onInput={onInput} onSubmit={(event) => event.preventDefault()}>
+      <div className="calc-form" ref={form} onInput={onInput}>
         <fieldset className="calc-fields">
           <legend>{texts.form}</legend>
           {fields.map(({ name, ...field }) => (
             <Field key={name} name={name} {...field} value={defaults[name]} error={errors[name]} onBlur={update} />
           ))}
         </fieldset>
-      </form>
+      </div>
       <Outcome heading={texts.result} {...outcome()} reset={{ label: texts.reset, onClick: reset }} />
     </div>
   );

@@ -26,16 +26,16 @@ export type Calculator<Input> = {
   reset: () => void;
 };
 
-const fieldsOf = (form: HTMLFormElement): HTMLInputElement[] =>
-  [...form.elements].filter((element) => element instanceof HTMLInputElement);
+// Not a form element: there is nothing to send, so it would have no submit button (WCAG technique H32).
+const fieldsOf = (form: HTMLElement): HTMLInputElement[] => [...form.querySelectorAll("input")];
 
-const read = (form: HTMLFormElement): Raw => Object.fromEntries(fieldsOf(form).map(({ name, value }) => [name, value]));
+const read = (form: HTMLElement): Raw => Object.fromEntries(fieldsOf(form).map(({ name, value }) => [name, value]));
 
 /**
- * A form whose fields hold the state: what was typed before the island was hydrated counts, and the address follows the
+ * Fields that hold the state: what was typed before the island was hydrated counts, and the address follows the
  * result so that it can be passed on.
  */
-export function useCalculator<Input>(form: RefObject<HTMLFormElement | null>, rules: Rules<Input>): Calculator<Input> {
+export function useCalculator<Input>(form: RefObject<HTMLElement | null>, rules: Rules<Input>): Calculator<Input> {
   const { defaults, check, fromAddress, toAddress } = rules;
   const [checked, setChecked] = useState(() => check(defaults));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -80,7 +80,7 @@ export function useCalculator<Input>(form: RefObject<HTMLFormElement | null>, ru
     },
     update,
     reset: () => {
-      form.current?.reset();
+      for (const field of form.current ? fieldsOf(form.current) : []) field.value = field.defaultValue;
       update();
     },
   };

@@ -1,3 +1,4 @@
+import "@/components/styles/search.css";
 import { Icon } from "@/components/ui/icon";
 import type { Phone } from "@/lib/content/site-types";
 import type { IconName } from "@/lib/content/types";

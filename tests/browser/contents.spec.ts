@@ -1,0 +1,13 @@
+import { expect, test } from "@playwright/test";
+import { desktopViewport } from "./pages";
+
+test.use({ viewport: desktopViewport });
+
+test("the contents of a guide mark the heading the reader is at", async ({ page }) => {
+  await page.goto("/poradnik/awarie");
+  const contents = page.locator(".toc");
+  await expect(contents.locator("[aria-current]")).toHaveCount(0);
+  await page.locator("#pytania").scrollIntoViewIfNeeded();
+  await page.evaluate(() => document.getElementById("pytania")?.scrollIntoView({ block: "start" }));
+  await expect(contents.locator("[aria-current=location]")).toHaveText("Pytania");
+});
