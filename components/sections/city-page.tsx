@@ -1,4 +1,5 @@
 import { CallLink } from "@/components/islands/call/call-link";
+import { Picture } from "@/components/islands/picture/picture";
 import { SiteLink } from "@/components/islands/site-link/site-link";
 import type { Crumb } from "@/components/ui/breadcrumb";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
@@ -99,7 +100,7 @@ function ServiceCells({ services }: Pick<Props, "services">) {
 
 /** A city: hero with the map in focus, services, districts, the city's own text, reasons, range, neighbours, band. */
 export function CityPage({ city, services, neighbours, drawing, trail, context, bandNote }: Props) {
-  const { districts, local, reasons, range, advice, band } = city;
+  const { districts, local, reasons, picture, range, advice, band } = city;
   return (
     <>
       <Hero city={city} drawing={drawing} trail={trail} context={context} />
@@ -133,17 +134,22 @@ export function CityPage({ city, services, neighbours, drawing, trail, context, 
       </section>
       <section className={local.length % 2 ? "sec tight" : "sec paper-1 tight"} aria-labelledby="zasieg">
         <div className="wrap rail">
-          <SectionHead id="zasieg" heading={range.heading} lead={range.text} tag="X2" />
-          <ul className="neighbours">
-            {neighbours.map(({ name, href }) => (
-              <li key={href}>
-                <SiteLink className="link" href={href}>
-                  <Inline text={`Elektryk ${name}`} />
-                  <Icon name="arrow-right" />
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
+          <div className="two mid">
+            <div>
+              <SectionHead id="zasieg" heading={range.heading} lead={range.text} tag="X2" />
+              <ul className="neighbours">
+                {neighbours.map(({ name, href }) => (
+                  <li key={href}>
+                    <SiteLink className="link" href={href}>
+                      <Inline text={`Elektryk ${name}`} />
+                      <Icon name="arrow-right" />
+                    </SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+            <Picture picture={context.pictureOf(picture)} sizes="(min-width: 64rem) 36rem, calc(100vw - 2.5rem)" />
+          </div>
         </div>
       </section>
       <Advice text={advice} sheet={local.length % 2 === 1} />

@@ -224,6 +224,7 @@ export const bytom = {
       },
     ],
   },
+  picture: { name: "13-instalacja-podtynkowa" },
   range: {
     heading: "Cały Bytom",
     text: "Obsługujemy wszystkie dzielnice, także leżące na skraju: Górniki, Suchą Górę i Łagiewniki. Po sąsiedzku są [Chorzów](/chorzow) i [Zabrze](/zabrze), każde z własną stroną i innymi budynkami.",

@@ -211,6 +211,7 @@ export const chorzow = {
       },
     ],
   },
+  picture: { name: "01-rozdzielnica-mieszkaniowa" },
   range: {
     heading: "Chorzów i sąsiednie miasta",
     text: "Pracujemy we wszystkich częściach Chorzowa, a po drodze także w Świętochłowicach i Siemianowicach Śląskich. Zlecenia w [Katowicach](/katowice) i [Bytomiu](/bytom) przyjmujemy pod tym samym numerem.",

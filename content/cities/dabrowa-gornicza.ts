@@ -192,6 +192,7 @@ export const dabrowaGornicza = {
       },
     ],
   },
+  picture: { name: "16-rozdzielnia-sn" },
   range: {
     heading: "Dąbrowa i okoliczne gminy",
     text: "Poza miastem dojeżdżamy do Sosnowca i całego powiatu będzińskiego, na przykład do Siewierza, Sławkowa, Psar i Mierzęcic. Odległość nie zmienia zasady: za wycenę płacisz {firma.wycena}.",

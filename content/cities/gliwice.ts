@@ -203,6 +203,7 @@ export const gliwice = {
       },
     ],
   },
+  picture: { name: "14-koryta-kablowe-hala" },
   range: {
     heading: "Gliwice i gminy wokół",
     text: "W mieście pilne sprawy obsługujemy do {firma.przyjazdGliwice}. Do Knurowa, Pyskowic, Sośnicowic i Gierałtowic docieramy w ciągu {firma.przyjazdDo}. Na wschód od miasta czytaj stronę [elektryk w Zabrzu](/zabrze).",

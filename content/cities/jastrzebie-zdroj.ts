@@ -171,6 +171,7 @@ export const jastrzebieZdroj = {
       },
     ],
   },
+  picture: { name: "15-system-alarmowy" },
   range: {
     heading: "Jastrzębie i powiat wodzisławski",
     text: "Pracujemy w mieście oraz w powiecie: Wodzisław Śląski, Pszów, Radlin, Rydułtowy, Godów, Mszana. Za wycenę tam również płacisz {firma.wycena}.",

@@ -210,6 +210,7 @@ export const katowice = {
       },
     ],
   },
+  picture: { name: "19-oswietlenie-biura" },
   range: {
     heading: "Katowice i okolice",
     text: "Zasięg z Katowic to {firma.zasiegKatowice}. Obejmuje centralną część aglomeracji, razem z Mysłowicami, Siemianowicami Śląskimi i Mikołowem. Sąsiednie [Tychy](/tychy) i [Chorzów](/chorzow) mają własne strony z opisem zabudowy.",

@@ -196,6 +196,7 @@ export const rybnik = {
       },
     ],
   },
+  picture: { name: "06-fotowoltaika-dach-skosny" },
   range: {
     heading: "Miasto i powiat rybnicki",
     text: "Z Rybnika jeździmy do Czerwionki-Leszczyn, Świerklan, Jejkowic, Gaszowic i Lysek: cały powiat jest w zasięgu. Kilka małych prac zgłoś razem, łatwiej połączyć je w jeden wyjazd.",

@@ -188,6 +188,7 @@ export const sosnowiec = {
       },
     ],
   },
+  picture: { name: "18-pomiary-instalacji" },
   range: {
     heading: "Sosnowiec i powiat będziński",
     text: "Obsługujemy całe miasto, sąsiednią Dąbrowę Górniczą i gminy powiatu będzińskiego, między innymi Będzin, Czeladź i Wojkowice. Wjazd na teren zakładu w strefie trzeba umówić wcześniej.",

@@ -223,6 +223,7 @@ export const tychy = {
       },
     ],
   },
+  picture: { name: "12-gniazda-i-laczniki" },
   range: {
     heading: "Tychy i powiat bieruńsko-lędziński",
     text: "Poza miastem obsługujemy Bieruń, Lędziny, Imielin, Bojszowy i Chełm Śląski. W gminach, pod którymi wydobywa się węgiel, przy przeglądzie zwracamy uwagę na uziom i wejście kabla. Na północ prowadzi strona [Katowice](/katowice).",

@@ -196,6 +196,7 @@ export const zabrze = {
       },
     ],
   },
+  picture: { name: "20-tablica-licznikowa" },
   range: {
     heading: "Zabrze i dalej",
     text: "Jeździmy po całym Zabrzu, od Grzybowic po Kończyce. Gliwice i Bytom leżą około dziesięciu kilometrów stąd, a ich zabudowę opisują strony [Gliwice](/gliwice) i [Bytom](/bytom).",

@@ -203,6 +203,7 @@ export const zory = {
       },
     ],
   },
+  picture: { name: "09-zlacze-kablowo-pomiarowe" },
   range: {
     heading: "Z Żor w powiat rybnicki",
     text: "Zasięg to miasto i powiat rybnicki, od Świerklan po Czerwionkę-Leszczyny. Autostradą A1 i drogą 81 ekipa dociera też do sąsiednich gmin, jeśli termin uzgodnimy wcześniej.",

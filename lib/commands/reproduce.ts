@@ -1,9 +1,20 @@
 /**
  * Builds a copy of the project in another folder and compares it with out/, byte by byte: the same commit must give the
- * same site wherever it is built. Uses caches of nothing but installed packages and encoded pictures.
+ * same site wherever it is built. Then breaks a content file of the copy: the build must stop with its name and leave
+ * the copy's last good site whole. Takes over nothing but installed packages and encoded pictures.
  */
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, linkSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 
@@ -37,6 +48,16 @@ function differences(one: string, other: string): string[] {
   });
 }
 
+/** Builds the project in a folder, as `npm run build` does. */
+function build(cwd: string): { status: number | null; output: string } {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ["node_modules/tsx/dist/cli.mjs", "lib/commands/build.ts"],
+    { cwd, encoding: "utf8", env: { ...process.env, KEEP_PLAIN_EXPORT: "" } },
+  );
+  return { status, output: stdout + stderr };
+}
+
 const root = process.cwd();
 const copy = mkdtempSync(join(tmpdir(), "reproduce-"));
 try {
@@ -44,20 +65,22 @@ try {
     if (!skipped.has(entry)) cpSync(join(root, entry), join(copy, entry), { recursive: true });
   linkPackages(join(root, "node_modules"), join(copy, "node_modules"));
   cpSync(join(root, ".cache/pictures"), join(copy, ".cache/pictures"), { recursive: true });
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ["node_modules/tsx/dist/cli.mjs", "lib/commands/build.ts"],
-    {
-      cwd: copy,
-      encoding: "utf8",
-      env: { ...process.env, KEEP_PLAIN_EXPORT: "" },
-    },
-  );
-  if (status !== 0) throw new Error(`The second build failed.\n${stdout}${stderr}`);
+  const first = build(copy);
+  if (first.status !== 0) throw new Error(`The second build failed.\n${first.output}`);
   const different = differences(join(root, "out"), join(copy, "out"));
   if (different.length > 0)
     throw new Error(`${different.length} files differ between two builds:\n  ${different.slice(0, 20).join("\n  ")}`);
   console.log("Two builds in different folders: every byte the same.");
+
+  const file = "content/services/pomiary.ts";
+  const good = readFileSync(join(copy, file), "utf8");
+  writeFileSync(join(copy, file), good.replace('slug: "pomiary"', 'slug: "pomiary", advice: "Kosztuje {nie.ma}."'));
+  const broken = build(copy);
+  if (broken.status === 0) throw new Error("A build with a wrong content file went through.");
+  if (!broken.output.includes(file)) throw new Error(`The message does not name ${file}:\n${broken.output}`);
+  if (differences(join(root, "out"), join(copy, "out")).length > 0)
+    throw new Error("A failed build changed the last good site.");
+  console.log("A wrong content file stops the build by name; the last good site stays whole.");
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

@@ -308,6 +308,8 @@ export type City = {
   /** The city's own text: at least 350 words about its buildings, grid and industry. */
   local: readonly Section[];
   reasons: { heading: string; items: readonly { figure: Text; title: string; text: Text }[] };
+  /** Beside the range: the kind of work typical of this city. */
+  picture: PictureRef;
   /** How far we drive from here, by the ranges of the firm. */
   range: { heading: string; text: Text };
   /** Advice to consult a specialist before any work, in this city's own words. */

@@ -1,0 +1,4 @@
+/** What pages and tests read beside content: encoded pictures, bundles, icons, share images, the search index. */
+import { prepareAll } from "./prepare";
+
+await prepareAll();
