@@ -7,7 +7,7 @@ export function Callout({ title, text }: Props) {
   return (
     <div className="callout wide">
       <b>
-        <Inline text={title} />
+        <Inline text={/[.:?]$/.test(title) ? title : `${title}.`} />
       </b>{" "}
       <Inline text={text} />
     </div>

@@ -51,7 +51,10 @@ export function DataTable({ caption, columns, rows }: TableProps) {
             </th>
             {cells.map((cell, index) => (
               <td key={others[index]} data-label={others[index]}>
-                <Inline text={cell} />
+                {/* One box beside the column's name, whatever the text is made of. */}
+                <span>
+                  <Inline text={cell} />
+                </span>
               </td>
             ))}
           </tr>

@@ -48,11 +48,9 @@ export function ChecksBody({ items }: Pick<SectionOf<"checks">, "items">) {
           <Icon name="check" />
           <span>
             {title && (
-              <>
-                <b>
-                  <Inline text={title} />
-                </b>{" "}
-              </>
+              <b className="block">
+                <Inline text={title} />
+              </b>
             )}
             <Inline text={text} />
           </span>
