@@ -74,7 +74,9 @@ try {
 
   const file = "content/services/pomiary.ts";
   const good = readFileSync(join(copy, file), "utf8");
-  writeFileSync(join(copy, file), good.replace('slug: "pomiary"', 'slug: "pomiary", advice: "Kosztuje {nie.ma}."'));
+  const bad = good.replace('name: "Pomiary"', 'name: "Pomiary {nie.ma}"');
+  if (bad === good) throw new Error(`${file} no longer holds the name that this check replaces.`);
+  writeFileSync(join(copy, file), bad);
   const broken = build(copy);
   if (broken.status === 0) throw new Error("A build with a wrong content file went through.");
   if (!broken.output.includes(file)) throw new Error(`The message does not name ${file}:\n${broken.output}`);
