@@ -5,8 +5,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, renameSync, rmSync } from "node:fs";
 import { checkContent } from "@/lib/content/checks";
-import { finishExport } from "./finish";
-import { prepareAll } from "./prepare";
 
 const staging = ".staging";
 const published = "out";
@@ -50,6 +48,8 @@ function publish(): void {
 try {
   checkTypes();
   checkContent();
+  // Only now: these read the content as they load, and would stop at its first fault with a message for programmers.
+  const [{ prepareAll }, { finishExport }] = await Promise.all([import("./prepare"), import("./finish")]);
   await prepareAll();
   exportPages();
   await finishExport(staging);

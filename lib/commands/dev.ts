@@ -1,7 +1,17 @@
 /** `npm run dev`: the development server, with pictures and the base script prepared first. */
 import { spawn } from "node:child_process";
-import { prepareAll } from "./prepare";
+import { checkContent } from "@/lib/content/checks";
+import { ContentError } from "@/lib/content/checks/problem";
 
+try {
+  checkContent();
+} catch (error) {
+  if (!(error instanceof ContentError)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}
+// Only now: it reads the content as it loads.
+const { prepareAll } = await import("./prepare");
 await prepareAll();
 spawn(process.execPath, ["node_modules/next/dist/bin/next", "dev", ...process.argv.slice(2)], {
   stdio: "inherit",
