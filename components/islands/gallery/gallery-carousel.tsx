@@ -26,7 +26,8 @@ export function GalleryCarousel({ label, count, head, children }: Props) {
     containScroll: false,
     startIndex: start,
   });
-  const [state, setState] = useState({ first: 0, inView: 3, canPrev: false, canNext: true });
+  // Before scripts: at the beginning, and styles know how many slides are in view.
+  const [state, setState] = useState({ first: 0, inView: 0, canPrev: false, canNext: true });
   const setView = useCallback(
     (node: HTMLDivElement | null) => {
       view.current = node;
@@ -115,10 +116,17 @@ export function GalleryCarousel({ label, count, head, children }: Props) {
         <div className="car">{children}</div>
       </section>
       <div className="car-pos">
-        <progress className="line" aria-hidden="true" max={count} value={state.first + state.inView} />
+        <progress className="line" aria-hidden="true" max={count} value={state.first + (state.inView || 3)} />
         <span className="num" role="status">
           <span className="vh">Zdjęcia </span>
-          {positionText(state.first, state.inView, count)}
+          {state.inView > 0 ? (
+            positionText(state.first, state.inView, count)
+          ) : (
+            <>
+              <span className="car-2">{positionText(0, 2, count)}</span>
+              <span className="car-3">{positionText(0, 3, count)}</span>
+            </>
+          )}
         </span>
       </div>
     </div>
