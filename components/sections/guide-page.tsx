@@ -20,7 +20,7 @@ type Entry = { id: string; heading: string };
 
 function Contents({ entries }: { entries: readonly Entry[] }) {
   return (
-    <details className="toc" data-toc="">
+    <details className="toc">
       <summary>
         Spis treści
         <Icon name="chevron-down" />

@@ -16,7 +16,6 @@ export const callPlaces = [
   "city",
   "guide",
   "section",
-  "not-found",
   "search",
 ] as const;
 export type CallPlace = (typeof callPlaces)[number];
