@@ -6,8 +6,7 @@ import { Consent } from "@/components/islands/consent/consent";
 import { RouteChange } from "@/components/islands/route-change/route-change";
 import { getPrivacy } from "@/lib/content/pages";
 import { getLayoutTexts, getSite } from "@/lib/content/site";
-import { baseScript } from "@/lib/export/base-script";
-import { pageScript } from "@/lib/export/page-scripts";
+import { baseScript, pageScript } from "@/lib/generated";
 
 // One file, a Polish subset whose weight axis also widens. Its metric-matched fallbacks are in styles/base.css.
 const archivo = localFont({

@@ -2,7 +2,7 @@ import { PageFrame } from "@/components/layout/page-frame";
 import { NotFound } from "@/components/sections/not-found";
 import { frameFor } from "@/lib/content/frame";
 import { getNotFound } from "@/lib/content/pages";
-import { pageMetadata } from "@/lib/metadata";
+import { pageMetadata } from "@/lib/seo/metadata";
 
 const page = getNotFound();
 

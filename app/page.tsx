@@ -8,12 +8,12 @@ import { Reviews } from "@/components/sections/reviews";
 import { Trust } from "@/components/sections/trust";
 import { cityTiles } from "@/lib/content/cities";
 import { frameFor } from "@/lib/content/frame";
+import { mapDrawing } from "@/lib/content/map";
 import { getHome, getReviews } from "@/lib/content/pages";
 import { pictureData } from "@/lib/content/pictures";
 import { getService } from "@/lib/content/services";
-import { homeGraph, toScript } from "@/lib/json-ld";
-import { mapDrawing } from "@/lib/map";
-import { pageMetadata } from "@/lib/metadata";
+import { homeGraph, toScript } from "@/lib/seo/json-ld";
+import { pageMetadata } from "@/lib/seo/metadata";
 
 const page = getHome();
 

@@ -3,12 +3,12 @@ import { CityPage } from "@/components/sections/city-page";
 import { getCity } from "@/lib/content/cities";
 import { sectionContext } from "@/lib/content/context";
 import { frameFor } from "@/lib/content/frame";
+import { mapDrawing } from "@/lib/content/map";
 import { cityServices } from "@/lib/content/related";
 import { type CitySlug, citySlugs } from "@/lib/content/routes";
-import { cityGraph, toScript } from "@/lib/json-ld";
-import { breadcrumbs } from "@/lib/json-ld/breadcrumbs";
-import { mapDrawing } from "@/lib/map";
-import { pageMetadata } from "@/lib/metadata";
+import { breadcrumbs } from "@/lib/seo/breadcrumbs";
+import { cityGraph, toScript } from "@/lib/seo/json-ld";
+import { pageMetadata } from "@/lib/seo/metadata";
 
 type Props = { params: Promise<{ city: CitySlug }> };
 

@@ -3,9 +3,9 @@ import { SectionPage } from "@/components/sections/section-page";
 import { sectionContext } from "@/lib/content/context";
 import { frameFor } from "@/lib/content/frame";
 import { getBusinessPage } from "@/lib/content/pages";
-import { sectionPageGraph, toScript } from "@/lib/json-ld";
-import { breadcrumbs } from "@/lib/json-ld/breadcrumbs";
-import { pageMetadata } from "@/lib/metadata";
+import { breadcrumbs } from "@/lib/seo/breadcrumbs";
+import { sectionPageGraph, toScript } from "@/lib/seo/json-ld";
+import { pageMetadata } from "@/lib/seo/metadata";
 
 const page = getBusinessPage();
 

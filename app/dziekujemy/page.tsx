@@ -2,7 +2,7 @@ import { PageFrame } from "@/components/layout/page-frame";
 import { Thanks } from "@/components/sections/thanks";
 import { frameFor } from "@/lib/content/frame";
 import { getThanks } from "@/lib/content/pages";
-import { pageMetadata } from "@/lib/metadata";
+import { pageMetadata } from "@/lib/seo/metadata";
 
 const page = getThanks();
 

@@ -5,13 +5,13 @@ import { ContactTiles } from "@/components/sections/contact-tiles";
 import { ContactWrite } from "@/components/sections/contact-write";
 import { PageHead } from "@/components/sections/page-head";
 import { messageView } from "@/lib/contact/message";
-import { vcardPath } from "@/lib/contact/vcard";
 import { frameFor } from "@/lib/content/frame";
 import { getContact } from "@/lib/content/pages";
-import { pageScript } from "@/lib/export/page-scripts";
-import { contactGraph, toScript } from "@/lib/json-ld";
-import { breadcrumbs } from "@/lib/json-ld/breadcrumbs";
-import { pageMetadata } from "@/lib/metadata";
+import { vcardPath } from "@/lib/content/routes";
+import { pageScript } from "@/lib/generated";
+import { breadcrumbs } from "@/lib/seo/breadcrumbs";
+import { contactGraph, toScript } from "@/lib/seo/json-ld";
+import { pageMetadata } from "@/lib/seo/metadata";
 
 const page = getContact();
 

@@ -8,9 +8,9 @@ import { getOffer } from "@/lib/content/pages";
 import { galleryPictures } from "@/lib/content/pictures";
 import { breakerCards } from "@/lib/content/related";
 import { getService } from "@/lib/content/services";
-import { offerGraph, toScript } from "@/lib/json-ld";
-import { breadcrumbs } from "@/lib/json-ld/breadcrumbs";
-import { pageMetadata } from "@/lib/metadata";
+import { breadcrumbs } from "@/lib/seo/breadcrumbs";
+import { offerGraph, toScript } from "@/lib/seo/json-ld";
+import { pageMetadata } from "@/lib/seo/metadata";
 
 const page = getOffer();
 

@@ -5,9 +5,9 @@ import { missingForPrivacy, privacyMeta, privacySections } from "@/lib/contact/p
 import { frameFor } from "@/lib/content/frame";
 import { getPrivacy } from "@/lib/content/pages";
 import { getSite } from "@/lib/content/site";
-import { privacyGraph, toScript } from "@/lib/json-ld";
-import { breadcrumbs } from "@/lib/json-ld/breadcrumbs";
-import { pageMetadata } from "@/lib/metadata";
+import { breadcrumbs } from "@/lib/seo/breadcrumbs";
+import { privacyGraph, toScript } from "@/lib/seo/json-ld";
+import { pageMetadata } from "@/lib/seo/metadata";
 
 const page = getPrivacy();
 

@@ -6,11 +6,11 @@ import { TopicCards } from "@/components/sections/topic-cards";
 import { frameFor } from "@/lib/content/frame";
 import { getGuideIndex } from "@/lib/content/pages";
 import { topicCards } from "@/lib/content/related";
-import { guideIndexGraph, toScript } from "@/lib/json-ld";
-import { breadcrumbs } from "@/lib/json-ld/breadcrumbs";
-import { pageMetadata } from "@/lib/metadata";
-import { searchIndexAddress } from "@/lib/search/address";
+import { searchIndexAddress } from "@/lib/generated";
 import { searchIcons } from "@/lib/search/documents";
+import { breadcrumbs } from "@/lib/seo/breadcrumbs";
+import { guideIndexGraph, toScript } from "@/lib/seo/json-ld";
+import { pageMetadata } from "@/lib/seo/metadata";
 
 const page = getGuideIndex();
 

@@ -7,9 +7,9 @@ import { frameFor } from "@/lib/content/frame";
 import { getServicesPage } from "@/lib/content/pages";
 import { breakerCards } from "@/lib/content/related";
 import { allServices } from "@/lib/content/services";
-import { servicesGraph, toScript } from "@/lib/json-ld";
-import { breadcrumbs } from "@/lib/json-ld/breadcrumbs";
-import { pageMetadata } from "@/lib/metadata";
+import { breadcrumbs } from "@/lib/seo/breadcrumbs";
+import { servicesGraph, toScript } from "@/lib/seo/json-ld";
+import { pageMetadata } from "@/lib/seo/metadata";
 
 const page = getServicesPage();
 

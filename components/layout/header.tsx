@@ -4,7 +4,7 @@ import { Menu } from "@/components/islands/menu/menu";
 import { SiteLink } from "@/components/islands/site-link/site-link";
 import { Icon } from "@/components/ui/icon";
 import { LogoSign } from "@/components/ui/logo";
-import { currentFor } from "@/lib/navigation";
+import { currentFor } from "./current-link";
 import type { FrameProps } from "./page-frame";
 
 /** Fixed header: logo, main navigation and contact button; on phones a phone link and the menu. */

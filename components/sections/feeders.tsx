@@ -4,7 +4,7 @@ import { Icon } from "@/components/ui/icon";
 import { Inline } from "@/components/ui/inline";
 import { SectionHead } from "@/components/ui/section-head";
 import type { HomePage } from "@/lib/content/page-types";
-import type { PictureData } from "@/lib/pictures/types";
+import type { PictureData } from "@/lib/content/picture-files";
 
 /** Breaker with its circuit number and cable: on the busbar on wide screens, beside the card on phones. */
 function Breaker({ code, cable }: { code: string; cable: string }) {

@@ -1,8 +1,8 @@
 import { Callout } from "@/components/ui/callout";
 import { Inline } from "@/components/ui/inline";
 import { SectionHead } from "@/components/ui/section-head";
+import { type SectionContext, type Tone, tonesOf } from "@/lib/content/sections";
 import type { Section } from "@/lib/content/types";
-import { type SectionContext, type Tone, tonesOf } from "@/lib/sections";
 import { SectionBody } from "./section-body";
 
 const toneClass: Record<Tone, string> = { paper: "sec", sheet: "sec paper-1", dark: "sec dark" };

@@ -1,6 +1,6 @@
 import { ProtocolTable } from "@/components/ui/protocol-table";
+import type { SectionContext } from "@/lib/content/sections";
 import type { Section } from "@/lib/content/types";
-import type { SectionContext } from "@/lib/sections";
 import { BusBody, SpecsBody } from "./bodies/bus";
 import { CardsBody } from "./bodies/cards";
 import { ExampleBody, FactorsBody, FaultsBody, ProgramsBody, ScenariosBody } from "./bodies/cases";

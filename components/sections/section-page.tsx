@@ -1,7 +1,7 @@
 import type { Crumb } from "@/components/ui/breadcrumb";
 import { ButtonLink, PhoneButton } from "@/components/ui/button";
+import type { SectionContext } from "@/lib/content/sections";
 import type { SectionPage as SectionPageContent } from "@/lib/content/types";
-import type { SectionContext } from "@/lib/sections";
 import { Advice } from "./advice";
 import { Band } from "./band";
 import { PageHead } from "./page-head";

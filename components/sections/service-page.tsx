@@ -1,9 +1,9 @@
 import { MeasurementsMarker } from "@/components/islands/measurements/measurements-marker";
 import type { Crumb } from "@/components/ui/breadcrumb";
 import { ButtonLink, PhoneButton } from "@/components/ui/button";
+import type { SectionContext } from "@/lib/content/sections";
 import type { Rating } from "@/lib/content/site-types";
 import type { Service } from "@/lib/content/types";
-import type { SectionContext } from "@/lib/sections";
 import { Advice } from "./advice";
 import { Band } from "./band";
 import { PageHead } from "./page-head";

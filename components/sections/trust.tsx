@@ -2,7 +2,7 @@ import { Picture } from "@/components/islands/picture/picture";
 import { ProtocolTable } from "@/components/ui/protocol-table";
 import { SectionHead } from "@/components/ui/section-head";
 import type { HomePage } from "@/lib/content/page-types";
-import type { PictureData } from "@/lib/pictures/types";
+import type { PictureData } from "@/lib/content/picture-files";
 
 type Props = { trust: HomePage["trust"]; picture: PictureData; subject: string };
 

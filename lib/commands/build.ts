@@ -4,7 +4,7 @@
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, renameSync, rmSync } from "node:fs";
-import { checkContent } from "@/lib/content/checks";
+import { checkContent } from "@/lib/build/checks";
 
 const staging = ".staging";
 const published = "out";
@@ -49,7 +49,10 @@ try {
   checkTypes();
   checkContent();
   // Only now: these read the content as they load, and would stop at its first fault with a message for programmers.
-  const [{ prepareAll }, { finishExport }] = await Promise.all([import("./prepare"), import("./finish")]);
+  const [{ prepareAll }, { finishExport }] = await Promise.all([
+    import("@/lib/build/prepare"),
+    import("@/lib/build/finish"),
+  ]);
   await prepareAll();
   exportPages();
   await finishExport(staging);

@@ -1,5 +1,5 @@
 /** `npm run check:content`: everything wrong with the content, in Polish, with file, field and mend. */
-import { checkContent } from "@/lib/content/checks";
+import { checkContent } from "@/lib/build/checks";
 
 try {
   checkContent();

@@ -1,7 +1,7 @@
 /** `npm run dev`: the development server, with pictures and the base script prepared first. */
 import { spawn } from "node:child_process";
-import { checkContent } from "@/lib/content/checks";
-import { ContentError } from "@/lib/content/checks/problem";
+import { checkContent } from "@/lib/build/checks";
+import { ContentError } from "@/lib/build/checks/problem";
 
 try {
   checkContent();
@@ -11,7 +11,7 @@ try {
   process.exit(1);
 }
 // Only now: it reads the content as it loads.
-const { prepareAll } = await import("./prepare");
+const { prepareAll } = await import("@/lib/build/prepare");
 await prepareAll();
 spawn(process.execPath, ["node_modules/next/dist/bin/next", "dev", ...process.argv.slice(2)], {
   stdio: "inherit",

@@ -1,5 +1,5 @@
 /** `npm run launch-check`: every demonstration value still in place, and every figure the owner has to confirm. */
-import { launchItems } from "@/lib/launch/check";
+import { launchItems } from "@/lib/build/checks/launch";
 
 const items = launchItems();
 for (const [level, title] of [

@@ -1,8 +1,8 @@
-import type { SectionContext } from "@/lib/sections";
+import { typeset } from "@/lib/text/typography";
 import type { CallPlace } from "@/lib/tracking/events";
-import { typeset } from "@/lib/typography";
 import { formatFact, getFact } from "./facts";
 import { pictureData } from "./pictures";
+import type { SectionContext } from "./sections";
 import { getSite } from "./site";
 
 /** What the sections of a page need beside their content. City pages show the company number. */

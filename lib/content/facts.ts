@@ -1,5 +1,5 @@
 import { facts } from "@/content/facts";
-import { formatAmount } from "@/lib/typography";
+import { formatAmount } from "@/lib/text/typography";
 import type { Fact } from "./facts-types";
 
 export type FactKey = keyof typeof facts;

@@ -1,4 +1,4 @@
-import { typeset } from "@/lib/typography";
+import { typeset } from "@/lib/text/typography";
 import { insertFacts } from "./facts";
 
 /** Fields that are addresses, names or codes: never text. */

@@ -68,15 +68,18 @@ export const offerSlugs = [
 ] as const satisfies readonly ServiceSlug[];
 export type OfferSlug = (typeof offerSlugs)[number];
 
-export type StaticPath =
-  | "/"
-  | "/oferta"
-  | "/uslugi"
-  | "/dla-firm"
-  | "/poradnik"
-  | "/kontakt"
-  | "/dziekujemy"
-  | "/polityka-prywatnosci";
+/** Pages of their own kind. */
+export const staticPaths = [
+  "/",
+  "/oferta",
+  "/uslugi",
+  "/dla-firm",
+  "/poradnik",
+  "/kontakt",
+  "/dziekujemy",
+  "/polityka-prywatnosci",
+] as const;
+export type StaticPath = (typeof staticPaths)[number];
 
 /** Every address of the site, without origin, query and fragment. */
 export type SitePath =
@@ -85,6 +88,18 @@ export type SitePath =
   | `/oferta/${OfferSlug}`
   | `/poradnik/${GuideSlug}`
   | `/${CitySlug}`;
+
+/** The same as a list, in no particular order. */
+export const sitePaths: readonly SitePath[] = [
+  ...staticPaths,
+  ...serviceSlugs.map((slug) => `/uslugi/${slug}` as const),
+  ...offerSlugs.map((slug) => `/oferta/${slug}` as const),
+  ...guideSlugs.map((slug) => `/poradnik/${slug}` as const),
+  ...citySlugs.map((slug) => `/${slug}` as const),
+];
+
+/** Address of the contact card, the same for every brand so that links and caches survive a new name. */
+export const vcardPath = "/kontakt.vcf";
 
 /** A link inside the site, with an optional fragment that names a section. */
 export type Href = SitePath | `${SitePath}#${string}` | `#${string}`;

@@ -344,6 +344,8 @@ export type GalleryPicture = {
   title: string;
   /** What is seen and the caption does not say, up to 125 characters. */
   alt: string;
+  /** True shows it in the gallery carousel of /oferta; without it the picture is for other pages only. */
+  carousel?: true;
 };
 
 export type MapCity = {

@@ -2,7 +2,7 @@ import { allGuides, guidePath } from "@/lib/content/guides";
 import { visitStrings } from "@/lib/content/prepare";
 import { allServices, servicePath } from "@/lib/content/services";
 import type { Guide, IconName, Section, Service } from "@/lib/content/types";
-import { plainText } from "@/lib/inline";
+import { plainText } from "@/lib/text/inline";
 import type { SearchDocument, SearchSection } from "./types";
 
 /** Fields of a section that no reader sees as text. */

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { site } from "@/content/site";
-import { addressesOf, bundlePageScript } from "@/lib/export/bundle-page-scripts";
+import { addressesOf, bundlePageScript } from "@/lib/build/scripts";
 import { consentKey } from "@/lib/tracking/consent";
 import { trackingHosts } from "@/lib/tracking/csp";
 import { callEvents } from "@/lib/tracking/tag";

@@ -1,5 +1,5 @@
 import { expect, type Page, type Route, type TestInfo, test } from "@playwright/test";
-import { blockId } from "@/lib/export/defer/block";
+import { blockId } from "@/lib/hydration";
 import { desktopViewport } from "./pages";
 
 /**

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { facts } from "@/content/facts";
 import { mapCities, mapConnections } from "@/content/map";
-import { contentProblems } from "@/lib/content/checks";
-import { countProblems } from "@/lib/content/checks/counts";
-import { contentRecords } from "@/lib/content/checks/records";
+import { contentProblems } from "@/lib/build/checks";
+import { countProblems } from "@/lib/build/checks/counts";
+import { contentRecords } from "@/lib/build/checks/records";
 import { factKeysIn } from "@/lib/content/facts";
 import type { Fact } from "@/lib/content/facts-types";
 import { visitStrings } from "@/lib/content/prepare";

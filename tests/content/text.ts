@@ -1,5 +1,5 @@
 import { visitStrings } from "@/lib/content/prepare";
-import { plainText } from "@/lib/inline";
+import { plainText } from "@/lib/text/inline";
 
 /** Fields that hold addresses, names and codes, not text a visitor reads on the page. */
 const notText =

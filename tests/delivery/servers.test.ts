@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { isInstalled, type LocalServer, serverKinds } from "@/lib/delivery/local/servers";
-import { contentType, fileHeaders } from "@/lib/delivery/rules";
+import { contentType, fileHeaders } from "@/lib/build/delivery/rules";
+import { isInstalled, type LocalServer, serverKinds } from "./local/servers";
 import { walk } from "./support/browser";
 import { anyFile, encodings, folders, missing, odd, redirected, sitemapPaths } from "./support/expectations";
 import { observe } from "./support/observatory";

@@ -1,16 +1,16 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { iconFiles } from "@/lib/build/icons";
+import { llmsText } from "@/lib/build/llms";
+import { maxBytes } from "@/lib/build/share-images/build";
+import { exportedFile, sitemapEntries } from "@/lib/build/sitemap";
 import { allPages } from "@/lib/content/all-pages";
 import { getNotFound } from "@/lib/content/pages";
 import { getSite } from "@/lib/content/site";
-import { iconFiles } from "@/lib/icons/build";
-import { iconMetadata } from "@/lib/icons/names";
-import { llmsText } from "@/lib/llms";
-import { absoluteUrl } from "@/lib/metadata";
-import { maxBytes } from "@/lib/share-images/build";
-import { exportedFile, sitemapEntries } from "@/lib/sitemap";
-import { titleLimit } from "@/lib/title";
+import { absoluteUrl } from "@/lib/seo/addresses";
+import { iconMetadata } from "@/lib/seo/icons";
+import { titleLimit } from "@/lib/seo/title";
 
 const out = "out";
 const site = getSite();

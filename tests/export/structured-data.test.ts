@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { exportedFile } from "@/lib/build/sitemap";
 import { allPages } from "@/lib/content/all-pages";
 import { getSite } from "@/lib/content/site";
-import { absoluteUrl } from "@/lib/metadata";
-import { exportedFile } from "@/lib/sitemap";
-import { formatNumber } from "@/lib/typography";
+import { absoluteUrl } from "@/lib/seo/addresses";
+import { formatNumber } from "@/lib/text/typography";
 
 type Node = { "@type"?: string; "@id"?: string } & Record<string, unknown>;
 type Page = {

@@ -4,8 +4,8 @@ import { ContactTiles } from "@/components/sections/contact-tiles";
 import { Privacy } from "@/components/sections/privacy";
 import { Thanks } from "@/components/sections/thanks";
 import { missingForPrivacy, privacyMeta, privacySections } from "@/lib/contact/privacy";
-import { vcardPath } from "@/lib/contact/vcard";
 import { getContact, getPrivacy, getThanks } from "@/lib/content/pages";
+import { vcardPath } from "@/lib/content/routes";
 import { getSite } from "@/lib/content/site";
 import type { Site } from "@/lib/content/site-types";
 

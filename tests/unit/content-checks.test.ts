@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { services } from "@/content/services";
-import { brokenFragments, contentProblems, repeatedMeta } from "@/lib/content/checks";
-import { ContentError } from "@/lib/content/checks/problem";
-import type { CheckedRecord } from "@/lib/content/checks/records";
+import { brokenFragments, contentProblems, repeatedMeta } from "@/lib/build/checks";
+import { ContentError } from "@/lib/build/checks/problem";
+import type { CheckedRecord } from "@/lib/build/checks/records";
 
 const good = services.pomiary;
 const check = (change: object, key = "pomiary"): string[] =>

@@ -3,11 +3,11 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { blockId, type DeferBlock } from "@/lib/export/defer/block";
-import { deferExport } from "@/lib/export/defer/defer-export";
-import { filesBelow } from "@/lib/export/defer/files";
-import { countIslands } from "@/lib/export/defer/islands";
-import { readShape } from "@/lib/export/defer/shape";
+import { deferExport } from "@/lib/build/export/defer-export";
+import { countIslands } from "@/lib/build/export/islands";
+import { readShape } from "@/lib/build/export/shape";
+import { filesBelow } from "@/lib/build/files";
+import { blockId, type DeferBlock } from "@/lib/hydration";
 
 const buildId = "0123456789abcdef";
 const baseScript = "(()=>{self.__next_f=[]})()";
@@ -185,7 +185,7 @@ describe("the build stops, names the page and says what was expected", () => {
     put("oferta.html", html);
     const error = thrownBy(run);
     expect(error).toMatch(message);
-    expect(error).toMatch(/^oferta\.html: expected .* lib\/export\/defer knows the export of Next\.js 16\.4/s);
+    expect(error).toMatch(/^oferta\.html: expected .* lib\/build\/export knows the export of Next\.js 16\.4/s);
   });
 
   test("the base script is not the same everywhere", () => {

@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { answerer } from "@/lib/delivery/answer";
-import { contentSecurityPolicy, metaPolicy } from "@/lib/delivery/csp";
-import { blockedMarkup, inlineScripts, scriptHash } from "@/lib/delivery/export";
-import { apacheConfig } from "@/lib/delivery/hosts/apache";
-import { cdnHeaders, cdnRedirects } from "@/lib/delivery/hosts/cdn";
-import { type Redirect, redirectMap } from "@/lib/delivery/redirects";
-import { type DeliveryInput, deliveryRules, fileHeaders, immutableFolders } from "@/lib/delivery/rules";
+import { answerer } from "@/lib/build/delivery/answer";
+import { contentSecurityPolicy, metaPolicy } from "@/lib/build/delivery/csp";
+import { blockedMarkup, inlineScripts, scriptHash } from "@/lib/build/delivery/export";
+import { apacheConfig } from "@/lib/build/delivery/hosts/apache";
+import { cdnHeaders, cdnRedirects } from "@/lib/build/delivery/hosts/cdn";
+import { type Redirect, redirectMap } from "@/lib/build/delivery/redirects";
+import { type DeliveryInput, deliveryRules, fileHeaders, immutableFolders } from "@/lib/build/delivery/rules";
 
 const files = [
   "/404.html",

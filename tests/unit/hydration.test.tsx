@@ -4,7 +4,7 @@ import { watchHistory } from "@/components/islands/hydration/history.browser";
 import { watchIslands } from "@/components/islands/hydration/hydration.browser";
 import { readyEvent } from "@/components/islands/hydration/ready-event";
 import { useIslandReady } from "@/components/islands/hydration/use-island-ready";
-import { blockId, type DeferBlock } from "@/lib/export/defer/block";
+import { blockId, type DeferBlock } from "@/lib/hydration";
 
 const block: DeferBlock = {
   flight: "/flight/oferta.0123456789ab.txt",

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { serviceSlugs } from "@/lib/content/routes";
-import { breadcrumbs } from "@/lib/json-ld/breadcrumbs";
-import { catalogGroups } from "@/lib/json-ld/catalog";
-import { openingHours } from "@/lib/json-ld/firm";
-import { toScript } from "@/lib/json-ld/script";
-import { clean } from "@/lib/json-ld/text";
+import { breadcrumbs } from "@/lib/seo/breadcrumbs";
+import { catalogGroups } from "@/lib/seo/json-ld/catalog";
+import { openingHours } from "@/lib/seo/json-ld/firm";
+import { toScript } from "@/lib/seo/json-ld/script";
+import { clean } from "@/lib/text/inline";
 
 test("no text of content can close the script element, and the data reads back unchanged", () => {
   const graph = {

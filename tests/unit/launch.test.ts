@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { site } from "@/content/site";
-import { launchItems } from "@/lib/launch/check";
+import { launchItems } from "@/lib/build/checks/launch";
 
 const blocking = (items = launchItems()) => items.filter(({ level }) => level === "blocks").map(({ what }) => what);
 

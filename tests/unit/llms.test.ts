@@ -1,8 +1,9 @@
 /** @jest-environment node */
+
+import { llmsText } from "@/lib/build/llms";
+import { sitemapEntries } from "@/lib/build/sitemap";
 import { getSite } from "@/lib/content/site";
-import { llmsText } from "@/lib/llms";
-import { absoluteUrl } from "@/lib/metadata";
-import { sitemapEntries } from "@/lib/sitemap";
+import { absoluteUrl } from "@/lib/seo/addresses";
 
 const text = llmsText();
 

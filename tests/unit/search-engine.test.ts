@@ -1,9 +1,10 @@
 /** @jest-environment node */
+
+import { makeIndex } from "@/lib/build/search-index";
 import { guideSlugs, serviceSlugs } from "@/lib/content/routes";
-import { makeIndex } from "@/lib/search/build-index";
 import { createEngine, type SearchEngine } from "@/lib/search/engine";
-import { measureQuality } from "@/lib/search/quality";
 import type { SearchHit } from "@/lib/search/types";
+import { measureQuality } from "@/tests/search/quality";
 import { queries } from "@/tests/search/queries";
 
 const index = makeIndex();

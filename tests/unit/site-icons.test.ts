@@ -3,9 +3,9 @@ import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
+import { readColours } from "@/lib/build/colours";
+import { buildSiteIcons, iconFiles } from "@/lib/build/icons";
 import { getSite } from "@/lib/content/site";
-import { buildSiteIcons, ico, iconFiles } from "@/lib/icons/build";
-import { readColours } from "@/lib/share-images/tokens";
 
 test("one sign gives every file, a second run draws none", async () => {
   const folder = mkdtempSync(join(tmpdir(), "icons-"));
@@ -18,17 +18,14 @@ test("one sign gives every file, a second run draws none", async () => {
   expect(await Promise.all(["icon-192.png", "icon-512.png", "apple-touch-icon.png"].map(sizeOf))).toEqual([
     192, 512, 180,
   ]);
+  // ICONDIR: type 1, an icon, with two pictures (Microsoft, "ICO file format").
+  const ico = readFileSync(join(folders.outDir, "favicon.ico"));
+  expect([ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([1, 2]);
+  expect([ico.readUInt8(6), ico.readUInt8(22)]).toEqual([32, 48]);
+  // The second picture begins where its entry says, as a PNG.
+  expect(ico.subarray(ico.readUInt32LE(22 + 12) + 1).toString("latin1", 0, 3)).toBe("PNG");
   const manifest = JSON.parse(readFileSync(join(folders.outDir, "manifest.webmanifest"), "utf8"));
   expect(manifest).toMatchObject({ short_name: getSite().brand, lang: "pl", start_url: "/" });
-});
-
-test("an .ico file tells where each of its pictures begins", () => {
-  const [small, large] = [Buffer.from("small"), Buffer.from("larger")];
-  const file = ico([small, large], [32, 48]);
-  expect(file.readUInt16LE(4)).toBe(2);
-  expect([file.readUInt8(6), file.readUInt8(22)]).toEqual([32, 48]);
-  const second = file.readUInt32LE(22 + 12);
-  expect(file.subarray(second, second + large.length)).toEqual(large);
 });
 
 test("the bar of the browser has the colour of the dark sections", () => {

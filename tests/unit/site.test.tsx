@@ -1,17 +1,17 @@
 import { render, screen } from "@testing-library/react";
 import { positionText, slideAt, slidesInView } from "@/components/islands/gallery/position";
+import { currentFor } from "@/components/layout/current-link";
 import { tableLayout } from "@/components/sections/bodies/data-table";
 import { ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { iconData } from "@/components/ui/icon-data.mjs";
 import { site } from "@/content/site";
 import { iconNames } from "@/lib/content/icons";
+import { mapDrawing, project, wavePath } from "@/lib/content/map";
+import { tonesOf } from "@/lib/content/sections";
 import type { Section } from "@/lib/content/types";
-import { mapDrawing, project, wavePath } from "@/lib/map";
-import { pageMetadata } from "@/lib/metadata";
-import { currentFor } from "@/lib/navigation";
-import { tonesOf } from "@/lib/sections";
-import { fullTitle } from "@/lib/title";
+import { pageMetadata } from "@/lib/seo/metadata";
+import { fullTitle } from "@/lib/seo/title";
 
 const phone = { tel: "+48320000000", display: "+48 32 000 00 00" } as const;
 

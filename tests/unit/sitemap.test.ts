@@ -1,7 +1,8 @@
 /** @jest-environment node */
+
+import { sitemapEntries } from "@/lib/build/sitemap";
 import { allPages } from "@/lib/content/all-pages";
 import { getGuide } from "@/lib/content/guides";
-import { sitemapEntries } from "@/lib/sitemap";
 
 const paths = sitemapEntries().map(({ path }) => path);
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { formatAmount, formatNumber, typeset } from "@/lib/typography";
+import { formatAmount, formatNumber, typeset } from "@/lib/text/typography";
 
 const shown = (text: string) => typeset(text).replaceAll("\u00a0", "~");
 

@@ -5,9 +5,9 @@ import { frameFor } from "@/lib/content/frame";
 import { relatedLinks } from "@/lib/content/related";
 import { type OfferSlug, offerSlugs } from "@/lib/content/routes";
 import { getService } from "@/lib/content/services";
-import { serviceGraph, toScript } from "@/lib/json-ld";
-import { breadcrumbs } from "@/lib/json-ld/breadcrumbs";
-import { pageMetadata } from "@/lib/metadata";
+import { breadcrumbs } from "@/lib/seo/breadcrumbs";
+import { serviceGraph, toScript } from "@/lib/seo/json-ld";
+import { pageMetadata } from "@/lib/seo/metadata";
 
 type Props = { params: Promise<{ slug: OfferSlug }> };
 

@@ -9,10 +9,10 @@ import { frameFor } from "@/lib/content/frame";
 import { getGuide } from "@/lib/content/guides";
 import { relatedLinks } from "@/lib/content/related";
 import { type GuideSlug, guideSlugs } from "@/lib/content/routes";
-import { pageScript } from "@/lib/export/page-scripts";
-import { guideGraph, toScript } from "@/lib/json-ld";
-import { breadcrumbs } from "@/lib/json-ld/breadcrumbs";
-import { pageMetadata } from "@/lib/metadata";
+import { pageScript } from "@/lib/generated";
+import { breadcrumbs } from "@/lib/seo/breadcrumbs";
+import { guideGraph, toScript } from "@/lib/seo/json-ld";
+import { pageMetadata } from "@/lib/seo/metadata";
 
 /** Calculators of the guides that have one, with their data. */
 const tools: Partial<Record<GuideSlug, () => { id: string; heading: string; content: ReactNode }>> = {

@@ -1,5 +1,5 @@
 import { Inline } from "@/components/ui/inline";
-import type { PictureData } from "@/lib/pictures/types";
+import type { PictureData } from "@/lib/content/picture-files";
 import { Picture } from "../picture/picture";
 import { GalleryCarousel } from "./gallery-carousel";
 

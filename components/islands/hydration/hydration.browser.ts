@@ -1,4 +1,4 @@
-import { blockId, type DeferBlock } from "@/lib/export/defer/block";
+import { blockId, type DeferBlock } from "@/lib/hydration";
 import { readyEvent } from "./ready-event";
 
 /** How often a page tries to load the framework. */

@@ -1,7 +1,7 @@
+import { currentFor } from "@/components/layout/current-link";
 import { Icon } from "@/components/ui/icon";
 import type { LayoutTexts } from "@/lib/content/page-types";
 import type { Site } from "@/lib/content/site-types";
-import { currentFor } from "@/lib/navigation";
 import { CallLink } from "../call/call-link";
 import { ContactLink } from "../contact/contact-link";
 import { SiteLink } from "../site-link/site-link";

@@ -1,5 +1,5 @@
 import { Icon } from "@/components/ui/icon";
-import type { PictureData } from "@/lib/pictures/types";
+import type { PictureData } from "@/lib/content/picture-files";
 import { lazyMarkup } from "./lazy-markup";
 
 type Props = {

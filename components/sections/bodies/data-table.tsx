@@ -1,7 +1,7 @@
 import { ButtonLink } from "@/components/ui/button";
 import { Inline } from "@/components/ui/inline";
+import type { SectionContext } from "@/lib/content/sections";
 import type { SectionOf, TableRow } from "@/lib/content/types";
-import type { SectionContext } from "@/lib/sections";
 
 export type TableProps = { caption: string; columns: readonly string[]; rows: readonly TableRow[] };
 

@@ -1,7 +1,7 @@
 import { Picture } from "@/components/islands/picture/picture";
 import { ButtonLink, PhoneButton } from "@/components/ui/button";
+import type { SectionContext } from "@/lib/content/sections";
 import type { SectionOf } from "@/lib/content/types";
-import type { SectionContext } from "@/lib/sections";
 import { ChecksBody } from "./rows";
 
 type Props = { section: SectionOf<"feature">; context: SectionContext };

@@ -1,6 +1,6 @@
 import { Inline } from "@/components/ui/inline";
+import type { GaugeFact, SectionContext } from "@/lib/content/sections";
 import type { GaugeItem } from "@/lib/content/types";
-import type { GaugeFact, SectionContext } from "@/lib/sections";
 
 const center = { x: 100, y: 100 };
 const round = (n: number) => Math.round(n * 10) / 10;

@@ -1,8 +1,8 @@
 import { Picture } from "@/components/islands/picture/picture";
 import { Icon } from "@/components/ui/icon";
 import { Inline } from "@/components/ui/inline";
+import type { SectionContext } from "@/lib/content/sections";
 import type { SectionOf } from "@/lib/content/types";
-import type { SectionContext } from "@/lib/sections";
 import { BulletList } from "./text";
 
 /** Reasons, each led by a figure where there is one. */

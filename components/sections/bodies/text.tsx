@@ -1,7 +1,7 @@
 import { Picture } from "@/components/islands/picture/picture";
 import { Inline } from "@/components/ui/inline";
+import type { SectionContext } from "@/lib/content/sections";
 import type { SectionOf } from "@/lib/content/types";
-import type { SectionContext } from "@/lib/sections";
 
 type Props = { section: SectionOf<"text">; context: SectionContext };
 

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { type Browser, chromium, type Page } from "@playwright/test";
-import type { LocalServer } from "@/lib/delivery/local/servers";
+import type { LocalServer } from "@/tests/delivery/local/servers";
 
 /** One page of each kind: home, offer with its carousel, service, business, guide index with search, guide, city. */
 export const pageKinds = [

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import type { LocalServer } from "@/lib/delivery/local/servers";
+import type { LocalServer } from "@/tests/delivery/local/servers";
 import type { WebRoot } from "./web-root";
 
 /** Grade of a scan and the names of the tests it failed. */

@@ -1,7 +1,7 @@
 import { request as httpRequest, type IncomingHttpHeaders } from "node:http";
 import { request as httpsRequest } from "node:https";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import type { LocalServer } from "@/lib/delivery/local/servers";
+import type { LocalServer } from "@/tests/delivery/local/servers";
 
 /** An answer, its body unpacked. */
 export type Reply = { status: number; headers: IncomingHttpHeaders; body: string };

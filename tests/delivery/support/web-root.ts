@@ -4,11 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { redirects } from "@/content/redirects";
 import { site } from "@/content/site";
-import { readExport } from "@/lib/delivery/export";
-import type { LocalSite } from "@/lib/delivery/local/servers";
-import type { Redirect } from "@/lib/delivery/redirects";
-import { deliveryRules } from "@/lib/delivery/rules";
-import { webRootFiles, writeDelivery } from "@/lib/delivery/write";
+import { readExport } from "@/lib/build/delivery/export";
+import type { Redirect } from "@/lib/build/delivery/redirects";
+import { deliveryRules } from "@/lib/build/delivery/rules";
+import { webRootFiles, writeDelivery } from "@/lib/build/delivery/write";
+import type { LocalSite } from "@/tests/delivery/local/servers";
 
 /** The export under test: out/, or the folder in DELIVERY_ROOT. */
 export const exportDir = process.env.DELIVERY_ROOT ?? join(process.cwd(), "out");

@@ -1,0 +1,50 @@
+import { cities } from "@/content/cities";
+import { dlaFirm } from "@/content/dla-firm";
+import { gallery } from "@/content/gallery";
+import { mapCities, mapConnections } from "@/content/map";
+import { offer } from "@/content/offer";
+import type { City, Section } from "@/lib/content/types";
+import type { Problem } from "./problem";
+
+const count = (file: string, field: string, have: number, want: number): Problem[] =>
+  have === want
+    ? []
+    : [
+        {
+          file,
+          field,
+          what: `Jest ${have} pozycji, a specyfikacja podaje ${want}.`,
+          mend: "Uzupełnij albo skróć listę.",
+        },
+      ];
+
+/** Districts a city page lists. */
+const districts: Readonly<Partial<Record<string, number>>> = { katowice: 16, sosnowiec: 14, "dabrowa-gornicza": 14 };
+/** Service cards a city page shows. */
+const cityServices: Readonly<Partial<Record<string, number>>> = { "jastrzebie-zdroj": 4, "dabrowa-gornicza": 4 };
+
+const itemsOf = (sections: readonly Section[], kind: Section["kind"]): number => {
+  const section = sections.find((candidate) => candidate.kind === kind);
+  return section && "items" in section ? section.items.length : 0;
+};
+
+/** Numbers the specification names. */
+export const countProblems = (): Problem[] => [
+  // The carousel shows pictures 1 to 21; more may be added for content pages.
+  ...count("content/gallery/index.ts", "gallery", Math.min(gallery.length, 22), 22),
+  ...count("content/map.ts", "mapCities", mapCities.length, 14),
+  ...count("content/map.ts", "mapConnections", mapConnections.length, 13),
+  ...count("content/offer.ts", "cards", offer.cards.length, 8),
+  ...count("content/dla-firm.ts", "sections (cards)", itemsOf(dlaFirm.sections, "cards"), 13),
+  ...count("content/dla-firm.ts", "sections (segments)", itemsOf(dlaFirm.sections, "segments"), 5),
+  ...count("content/dla-firm.ts", "sections (protocol)", itemsOf(dlaFirm.sections, "protocol"), 6),
+  ...count("content/dla-firm.ts", "sections (reasons)", itemsOf(dlaFirm.sections, "reasons"), 4),
+  ...Object.values<City>(cities).flatMap(({ slug, districts: list, services, reasons }) => {
+    const file = `content/cities/${slug}.ts`;
+    return [
+      ...count(file, "districts.items", list.items.length, districts[slug] ?? 12),
+      ...count(file, "services.items", services.items.length, cityServices[slug] ?? 9),
+      ...count(file, "reasons.items", reasons.items.length, 3),
+    ];
+  }),
+];

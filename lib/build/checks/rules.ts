@@ -1,0 +1,181 @@
+import { gallery } from "@/content/gallery";
+import { factKeysIn, insertFacts, isFactKey } from "@/lib/content/facts";
+import { iconNames } from "@/lib/content/icons";
+import { visitStrings } from "@/lib/content/prepare";
+import { sitePaths } from "@/lib/content/routes";
+import { fullTitle, titleLimit } from "@/lib/seo/title";
+import { linksIn, parseInline, UnsupportedMarkdown } from "@/lib/text/inline";
+import type { Problem } from "./problem";
+import type { CheckedRecord } from "./records";
+
+/** A check of one record. */
+export type Rule = (checked: CheckedRecord) => Problem[];
+
+/** Every address a link may lead to. */
+export const knownPaths: ReadonlySet<string> = new Set(sitePaths);
+
+const descriptionLimits = { min: 70, max: 160 } as const;
+const pictureNames = new Set(gallery.map(({ src }) => src.replace(/\.\w+$/, "")));
+const icons: ReadonlySet<string> = new Set(iconNames);
+/** Fields that hold no running text: their braces and stars mean nothing. */
+const isCode = (path: string) =>
+  /(^|\.)(slug|id|icon|href|to|src|kind|tag|code|updated|published|modified)$/.test(path);
+
+export const slugRule: Rule = ({ file, key, record: { slug } }) =>
+  key === undefined || slug === key
+    ? []
+    : [
+        {
+          file,
+          field: "slug",
+          what: `Adres „${slug}” jest inny niż w spisie („${key}”).`,
+          mend: "Wpisz ten sam adres w pliku, w index.ts i w lib/content/routes.ts.",
+        },
+      ];
+
+/** A text as readers see it; left as typed where it names a fact that does not exist, which textRule reports. */
+const shown = (text: string): string => (factKeysIn(text).every(isFactKey) ? insertFacts(text) : text);
+
+export const metaRule: Rule = ({ file, record: { meta } }) => {
+  if (!meta) return [];
+  const problems: Problem[] = [];
+  const title = fullTitle(shown(meta.title));
+  if (title.length > titleLimit)
+    problems.push({
+      file,
+      field: "meta.title",
+      what: `Tytuł ma ${title.length} znaków, a wyszukiwarka pokazuje ${titleLimit}.`,
+      mend: "Skróć go, zaczynając od końca.",
+    });
+  const { length } = shown(meta.description);
+  if (length < descriptionLimits.min || length > descriptionLimits.max)
+    problems.push({
+      file,
+      field: "meta.description",
+      what: `Opis ma ${length} znaków, a powinien mieć od ${descriptionLimits.min} do ${descriptionLimits.max}.`,
+      mend: length > descriptionLimits.max ? "Usuń najmniej potrzebne słowa." : "Dopisz, co czytelnik tu znajdzie.",
+    });
+  return problems;
+};
+
+export const textRule: Rule = ({ file, record }) => {
+  const problems: Problem[] = [];
+  visitStrings(record, (text, field) => {
+    if (isCode(field)) return;
+    if (!text.trim()) problems.push({ file, field, what: "Pole jest puste.", mend: "Wpisz tekst albo usuń pole." });
+    for (const key of factKeysIn(text))
+      if (!isFactKey(key))
+        problems.push({
+          file,
+          field,
+          what: `Nie ma faktu {${key}}.`,
+          mend: "Popraw nazwę według plików content/facts.",
+        });
+    try {
+      parseInline(text);
+    } catch (error) {
+      if (!(error instanceof UnsupportedMarkdown)) throw error;
+      problems.push({ file, field, what: error.message, mend: "Zapisz to zwykłym tekstem." });
+    }
+  });
+  return problems;
+};
+
+export const linkRule: Rule = ({ file, record }) => {
+  const problems: Problem[] = [];
+  const ids = new Set([...(record.sections ?? []), ...(record.local ?? [])].map(({ id }) => id));
+  const check = (address: string, field: string) => {
+    if (address.startsWith("https://")) return;
+    const [path = "", fragment] = address.split("#");
+    if (path && !knownPaths.has(path))
+      problems.push({
+        file,
+        field,
+        what: `Odnośnik prowadzi do ${path}, a takiej strony nie ma.`,
+        mend: "Popraw adres.",
+      });
+    if (!path && fragment && record.sections && !ids.has(fragment) && fragment !== "pytania")
+      problems.push({
+        file,
+        field,
+        what: `Odnośnik prowadzi do sekcji „${fragment}”, której nie ma na tej stronie.`,
+        mend: `Wpisz identyfikator jednej z sekcji: ${[...ids].join(", ")}.`,
+      });
+  };
+  visitStrings(record, (text, field) => {
+    if (/(^|\.)(href|to)$/.test(field)) check(text, field);
+    else if (!isCode(field) && text.includes("]("))
+      try {
+        for (const link of linksIn(text)) check(link, field);
+      } catch (error) {
+        // Reported by textRule.
+        if (!(error instanceof UnsupportedMarkdown)) throw error;
+      }
+  });
+  return problems;
+};
+
+export const iconRule: Rule = ({ file, record }) => {
+  const problems: Problem[] = [];
+  visitStrings(record, (text, field) => {
+    if (/(^|\.)icon$/.test(field) && !icons.has(text))
+      problems.push({ file, field, what: `Nie ma ikony „${text}”.`, mend: "Wybierz nazwę z lib/content/icons.ts." });
+  });
+  return problems;
+};
+
+export const pictureRule: Rule = ({ file, record }) => {
+  const problems: Problem[] = [];
+  const seen = new Set<string>();
+  visitStrings(record, (text, field) => {
+    if (!/(^|\.)picture\.name$/.test(field)) return;
+    if (!pictureNames.has(text))
+      problems.push({
+        file,
+        field,
+        what: `Nie ma zdjęcia „${text}”.`,
+        mend: "Popraw nazwę albo dodaj plik i wpis w content/gallery.",
+      });
+    if (seen.has(text))
+      problems.push({ file, field, what: `Zdjęcie „${text}” jest na tej stronie drugi raz.`, mend: "Wybierz inne." });
+    seen.add(text);
+  });
+  return problems;
+};
+
+export const sectionRule: Rule = ({ file, record }) => {
+  const problems: Problem[] = [];
+  for (const field of ["sections", "local"] as const) {
+    const sections = record[field];
+    if (!sections) continue;
+    sections.forEach(({ id, tone }, index) => {
+      const where = `${field}.${index}.id`;
+      if (!/^[a-z0-9-]+$/.test(id))
+        problems.push({
+          file,
+          field: where,
+          what: `Identyfikator „${id}” ma niedozwolone znaki.`,
+          mend: "Użyj małych liter bez ogonków, cyfr i myślników.",
+        });
+      if (sections.findIndex((other) => other.id === id) !== index)
+        problems.push({
+          file,
+          field: where,
+          what: `Identyfikator „${id}” powtarza się na stronie.`,
+          mend: "Nadaj sekcji inny.",
+        });
+      if (tone === "dark" && sections[index - 1]?.tone === "dark")
+        problems.push({
+          file,
+          field: `${field}.${index}.tone`,
+          what: "Dwie ciemne sekcje stoją obok siebie.",
+          mend: "Usuń tone z jednej z nich.",
+        });
+    });
+  }
+  return problems;
+};
+
+/** The rules a record is held to. */
+export const rulesFor = ({ loose }: CheckedRecord): readonly Rule[] =>
+  loose ? [metaRule, linkRule] : [slugRule, metaRule, textRule, linkRule, iconRule, pictureRule, sectionRule];

@@ -1,0 +1,77 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { filesBelow } from "@/lib/build/files";
+
+/** What the delivery rules need to know of an export. */
+export type ExportFacts = {
+  /** Published files, "/oferta.html", sorted; without host files and compressed copies. */
+  files: readonly string[];
+  /** CSP hashes of the executable inline scripts, sorted. */
+  scriptHashes: readonly string[];
+};
+
+/** More distinct inline scripts than this are scripts that differ from page to page: no single policy fits those. */
+const mostScripts = 3;
+/** Script types whose content is data to the browser. Everything else that is inline is code to a policy. */
+const dataScript = /^(?:application\/(?:ld\+)?json|text\/(?:plain|template|html))$/i;
+const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi;
+const inlineStyle = /<style\b|<[a-z][^<>]*\sstyle\s*=|<[a-z][^<>]*\son[a-z]+\s*=/i;
+
+/** Texts of the inline scripts in a page that a browser would execute. */
+export function inlineScripts(html: string): string[] {
+  return [...html.matchAll(scriptElement)].flatMap(([, attributes = "", text = ""]) => {
+    const type = /\btype\s*=\s*["']?([^"'\s>]+)/i.exec(attributes)?.[1] ?? "";
+    return /\bsrc\s*=/i.test(attributes) || dataScript.test(type) || text === "" ? [] : [text];
+  });
+}
+
+/** First piece of markup that a policy without 'unsafe-inline' blocks: a style element or attribute, or a handler. */
+export function blockedMarkup(html: string): string | undefined {
+  const found = inlineStyle.exec(html.replace(scriptElement, ""));
+  return found ? html.replace(scriptElement, "").slice(found.index, found.index + 80) : undefined;
+}
+
+/** CSP source of an inline script. */
+export function scriptHash(text: string): string {
+  return `sha256-${createHash("sha256").update(text.replaceAll("\r\n", "\n")).digest("base64")}`;
+}
+
+/** Whether a file is made by the delivery step itself: host files and compressed copies. */
+export function isDeliveryFile(path: string): boolean {
+  return /^\/(?:\.htaccess|\.nojekyll|_headers|_redirects)$|\.(?:br|gz)$/.test(path);
+}
+
+/** All files below a folder as paths of the site, sorted. */
+export const siteFiles = (outDir: string): string[] =>
+  filesBelow(outDir)
+    .map((file) => `/${file}`)
+    .filter((path) => !isDeliveryFile(path));
+
+/**
+ * Reads what the rules need from an export.
+ * @throws when a page carries inline code or styles that one strict policy cannot allow
+ */
+export async function readExport(outDir: string): Promise<ExportFacts> {
+  const files = siteFiles(outDir);
+  const scripts = new Map<string, { page: string; text: string }>();
+  for (const page of files.filter((file) => file.endsWith(".html"))) {
+    const html = await readFile(join(outDir, page), "utf8");
+    const blocked = blockedMarkup(html);
+    if (blocked) throw new Error(`Strona ${page} ma styl lub kod w atrybucie, który blokuje CSP: ${blocked}`);
+    for (const text of inlineScripts(html)) {
+      const hash = scriptHash(text);
+      if (!scripts.has(hash)) scripts.set(hash, { page, text });
+    }
+  }
+  if (scripts.size > mostScripts) {
+    const list = [...scripts.values()]
+      .slice(0, mostScripts + 1)
+      .map(({ page, text }) => `\n  ${page}: ${text.slice(0, 60)}`);
+    throw new Error(
+      `W stronach jest ${scripts.size} różnych skryptów w treści HTML, a ścisłe CSP pozwala na ${mostScripts} stałe.` +
+        ` Skrypt ma być taki sam na każdej stronie albo leżeć w osobnym pliku.${list.join("")}`,
+    );
+  }
+  return { files, scriptHashes: [...scripts.keys()].sort() };
+}

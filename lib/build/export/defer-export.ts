@@ -1,0 +1,100 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { filesBelow, removeFiles } from "@/lib/build/files";
+import { blockId, type DeferBlock } from "@/lib/hydration";
+import { countIslands } from "./islands";
+import { scriptNames, unrequested } from "./prune";
+import { appendToBody, readShape } from "./shape";
+import { ShapeError } from "./shape-error";
+
+export type DeferOptions = {
+  /** Folder of the export. */
+  root: string;
+  /** Folder of the files that are served as they are: its .html files are not pages. */
+  publicDir: string;
+  buildId: string;
+};
+
+/** What became of a page. Sizes in bytes. */
+export type PageReport = { file: string; islands: number; before: number; after: number };
+
+export type DeferReport = {
+  pages: PageReport[];
+  /** Files of the export without pictures, fonts, styles and public files. */
+  filesBefore: number;
+  filesAfter: number;
+};
+
+/** The flight data that a page's inline scripts repeat. */
+function flightFile(page: string): string {
+  return page === "404.html" ? "_not-found.txt" : page.replace(/html$/, "txt");
+}
+
+function readFlight(root: string, page: string): Buffer {
+  const file = flightFile(page);
+  if (!existsSync(join(root, file))) throw new ShapeError(page, `its flight data in ${file}`, "no such file");
+  return readFileSync(join(root, file));
+}
+
+/** Stores flight data under a name that changes with it, and returns what the loader needs to fetch exactly this. */
+function storeFlight(root: string, page: string, flight: Buffer): Pick<DeferBlock, "flight" | "integrity"> {
+  const hash = createHash("sha256").update(flight).digest();
+  const file = `/flight/${page.replace(/html$/, "")}${hash.toString("hex").slice(0, 12)}.txt`;
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), flight);
+  return { flight: file, integrity: `sha256-${hash.toString("base64")}` };
+}
+
+/**
+ * Takes the framework out of every exported page. A page with islands gets a block with what the loader needs to bring
+ * it back; a page without never needs it. Then removes the files that nobody requests.
+ *
+ * @throws ShapeError when the export is not written the way this adapter knows
+ */
+export function deferExport({ root, publicDir, buildId }: DeferOptions): DeferReport {
+  const ours = (file: string) => !existsSync(join(publicDir, file));
+  const countable = (file: string) => ours(file) && (!file.startsWith("_next/") || file.endsWith(".js"));
+  const files = filesBelow(root);
+  const named = new Set<string>();
+  let constant: string | undefined;
+
+  const deferPage = (file: string): PageReport => {
+    const html = readFileSync(join(root, file), "utf8");
+    const shape = readShape(html, file);
+    const flight = readFlight(root, file);
+    if (!flight.equals(Buffer.from(shape.flight)))
+      throw new ShapeError(file, `inline flight data that is byte for byte ${flightFile(file)}`, "a difference");
+    // The client compares the two and loads the whole page when they differ.
+    if (!shape.flight.includes(`"b":"${buildId}"`))
+      throw new ShapeError(file, `the build id in its flight data ("b":"${buildId}")`, "none");
+    const [script, second] = shape.inline;
+    constant ??= script;
+    if (!script || script !== constant || second)
+      throw new ShapeError(file, "one inline script, the same in all pages", second ?? script ?? "none");
+
+    const islands = countIslands(shape.html, file);
+    let result = shape.html;
+    if (islands > 0) {
+      const block: DeferBlock = { ...storeFlight(root, file, flight), entry: shape.entry, scripts: shape.scripts };
+      const json = JSON.stringify(block).replaceAll("<", "\\u003c");
+      result = appendToBody(result, `<script type="application/json" id="${blockId}">${json}</script>`);
+      for (const path of scriptNames(json)) named.add(path);
+    }
+    // Flight data of any page may be fetched by a client-side route change.
+    for (const path of scriptNames(shape.flight)) named.add(path);
+    writeFileSync(join(root, file), result);
+    return { file, islands, before: Buffer.byteLength(html), after: Buffer.byteLength(result) };
+  };
+
+  const pages = files
+    .filter((file) => file.endsWith(".html") && file !== "_not-found.html" && ours(file))
+    .map(deferPage);
+  if (pages.length === 0) throw new ShapeError(root, "exported pages", "no .html file");
+  removeFiles(root, unrequested(root, filesBelow(root), named));
+  return {
+    pages,
+    filesBefore: files.filter(countable).length,
+    filesAfter: filesBelow(root).filter(countable).length,
+  };
+}

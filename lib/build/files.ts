@@ -1,0 +1,35 @@
+import { createHash } from "node:crypto";
+import { readdirSync, rmdirSync, rmSync } from "node:fs";
+import { rename, writeFile } from "node:fs/promises";
+import { join, relative, sep } from "node:path";
+
+/** SHA-256 of bytes or text, 64 hexadecimal digits. */
+export function sha256(data: string | Uint8Array): string {
+  return createHash("sha256").update(data).digest("hex");
+}
+
+/** Writes a file whole or not at all: an interrupted build leaves no half file under the final name. */
+export async function writeWhole(path: string, data: string | Uint8Array): Promise<void> {
+  const temporary = `${path}.${process.pid}.tmp`;
+  await writeFile(temporary, data);
+  await rename(temporary, path);
+}
+
+/** All files below a folder, "uslugi/pomiary.html", sorted. */
+export function filesBelow(root: string): string[] {
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join("/"))
+    .sort();
+}
+
+/** Removes files and then the folders that are empty without them. */
+export function removeFiles(root: string, files: readonly string[]): void {
+  for (const file of files) rmSync(join(root, file));
+  const folders = readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => join(entry.parentPath, entry.name));
+  // The deepest first, so that a folder of empty folders goes as well.
+  for (const folder of folders.sort((a, b) => b.length - a.length))
+    if (readdirSync(folder).length === 0) rmdirSync(folder);
+}

@@ -1,0 +1,39 @@
+import { allPages, type PageKind } from "@/lib/content/all-pages";
+import { getSite } from "@/lib/content/site";
+import { absoluteUrl } from "@/lib/seo/addresses";
+import { clean } from "@/lib/text/inline";
+
+const sections: readonly { heading: string; kinds: readonly PageKind[] }[] = [
+  { heading: "Firma", kinds: ["home", "offer", "services", "business", "contact", "privacy"] },
+  { heading: "Usługi", kinds: ["service"] },
+  { heading: "Poradnik", kinds: ["guide-index", "guide"] },
+  { heading: "Miasta", kinds: ["city"] },
+];
+
+/**
+ * The outline of the site for language models, in the format of llmstxt.org: name, summary, facts about the firm, then
+ * its canonical pages as lists of links.
+ */
+export function llmsText(): string {
+  const { brand, tagline, phone, email, hours, area, founded } = getSite();
+  const pages = allPages().filter(({ indexable }) => indexable);
+  const times = [hours.phone, hours.office].map(
+    ({ label, days, opens, closes }) => `- ${label}: ${days.toLowerCase()} ${opens}–${closes}`,
+  );
+  const lists = sections.flatMap(({ heading, kinds }) => [
+    "",
+    `## ${heading}`,
+    "",
+    ...pages
+      .filter(({ kind }) => kinds.includes(kind))
+      .map(({ path, title, meta }) => `- [${clean(title)}](${absoluteUrl(path)}): ${clean(meta.description)}`),
+  ]);
+  const facts = [
+    `- Numer telefonu: ${phone.display}`,
+    `- E-mail: ${email}`,
+    ...times,
+    `- Obszar: ${area}`,
+    `- Firma działa od ${founded} roku`,
+  ];
+  return [`# ${brand}`, "", `> ${tagline}`, "", ...facts, ...lists, ""].join("\n");
+}

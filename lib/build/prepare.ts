@@ -1,0 +1,39 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { contact } from "@/content/contact";
+import { gallery } from "@/content/gallery";
+import { site as siteRecord } from "@/content/site";
+import type { Site } from "@/lib/content/site-types";
+import { cacheFolder } from "@/lib/generated";
+import { buildSiteIcons, iconFolders } from "./icons";
+import { buildPictures, defaultFolders } from "./pictures/build";
+import { bundleBaseScript, bundlePageScripts } from "./scripts";
+import { buildIndex } from "./search-index";
+import { buildShareImages, shareFolders } from "./share-images/build";
+import { sharePages } from "./share-images/pages";
+import { writeVcard } from "./vcard";
+
+const site: Site = siteRecord;
+
+/** Pictures and the stylesheet of their placeholder colours. */
+async function preparePictures(): Promise<void> {
+  const started = Date.now();
+  const { encoded, cached, placeholders } = await buildPictures({ ...defaultFolders, gallery });
+  writeFileSync(join(cacheFolder, "placeholders.css"), placeholders);
+  console.log(`Zdjęcia: zakodowane ${encoded}, z pamięci ${cached}, ${((Date.now() - started) / 1000).toFixed(1)} s`);
+}
+
+/**
+ * What both `npm run dev` and `npm run build` need before Next.js starts, and the unit tests read: bundled scripts,
+ * contact card, search index, encoded pictures, icons, share images. Content has been checked before.
+ */
+export async function prepareAll(): Promise<void> {
+  await bundleBaseScript();
+  await bundlePageScripts(["contact-tools", "contents", ...(site.tracking.gtagId ? (["consent"] as const) : [])]);
+  writeVcard(site, contact.updated);
+  buildIndex();
+  await preparePictures();
+  await buildSiteIcons(iconFolders);
+  const { rendered, cached } = await buildShareImages({ pages: sharePages(), ...shareFolders });
+  console.log(`Obrazki do udostępniania: narysowane ${rendered}, z pamięci ${cached}`);
+}

@@ -1,0 +1,86 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { build, type OutputFile } from "esbuild";
+import {
+  baseScriptFile,
+  cacheFolder,
+  type PageScript,
+  type PageScriptName,
+  type PageScripts,
+  pageScriptsFile,
+} from "@/lib/generated";
+
+/** Folder of the bundles in public/, emptied by every build. Their names hold a hash of the content. */
+const publicFolder = "scripts";
+
+/** Most bytes of the inlined script after Brotli, loader included: every page carries it. */
+const baseScriptLimit = 2048;
+
+/**
+ * Bundles browser code that is no React.
+ * @param entry name of an entry in "imports" of package.json, where the islands' entry files are declared
+ * @param name of the bundle; a hash of its content is added
+ */
+async function bundle(entry: `#${string}`, name: string): Promise<OutputFile[]> {
+  const { outputFiles } = await build({
+    entryPoints: [{ in: entry, out: name }],
+    bundle: true,
+    minify: true,
+    format: "iife",
+    target: ["es2020", "safari15"],
+    legalComments: "none",
+    write: false,
+    outdir: publicFolder,
+    entryNames: "[name].[hash]",
+    alias: { "@": process.cwd() },
+  });
+  return outputFiles;
+}
+
+/**
+ * Bundles the base script, which every page holds inline, to where baseScript() reads it.
+ * @throws Error when it is heavier than its limit
+ */
+export async function bundleBaseScript(): Promise<void> {
+  const [output] = await bundle("#base-script", "base-script");
+  if (!output) throw new Error("esbuild gave no base script.");
+  if (output.text.includes("</script")) throw new Error("The base script must not hold '</script': it is inlined.");
+  const bytes = brotliCompressSync(output.text).length;
+  if (bytes > baseScriptLimit)
+    throw new Error(`The base script has ${bytes} bytes after Brotli, ${baseScriptLimit} is the limit.`);
+  mkdirSync(cacheFolder, { recursive: true });
+  writeFileSync(baseScriptFile, output.text);
+}
+
+type Output = { name: string; text: string };
+
+/** Bundles one page script in memory: the script and, where it imports styles, a stylesheet, with hashed names. */
+export const bundlePageScript = async (name: PageScriptName): Promise<Output[]> =>
+  (await bundle(`#page-script/${name}`, name)).map(({ path, text }) => ({ name: basename(path), text }));
+
+/** Addresses of a bundle's files. */
+export function addressesOf(outputs: readonly Output[]): PageScript {
+  const find = (ending: string) => outputs.find(({ name }) => name.endsWith(ending))?.name;
+  const [script, style] = [find(".js"), find(".css")].map((name) => name && `/${publicFolder}/${name}`);
+  if (!script) throw new Error("esbuild gave no script.");
+  return style ? { script, style } : { script };
+}
+
+/**
+ * Bundles page scripts into public/scripts and notes their addresses for pageScript().
+ * @param names scripts this build needs: that of consent only where tracking is configured
+ */
+export async function bundlePageScripts(names: readonly PageScriptName[]): Promise<void> {
+  const folder = join("public", publicFolder);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const addresses: PageScripts = {};
+  for (const name of names) {
+    const outputs = await bundlePageScript(name);
+    for (const output of outputs) writeFileSync(join(folder, output.name), output.text);
+    addresses[name] = addressesOf(outputs);
+  }
+  mkdirSync(cacheFolder, { recursive: true });
+  writeFileSync(pageScriptsFile, JSON.stringify(addresses));
+}

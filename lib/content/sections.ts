@@ -1,0 +1,36 @@
+import type { CallPlace } from "@/lib/tracking/events";
+import type { FactKey } from "./facts";
+import type { PictureData } from "./picture-files";
+import type { Phone } from "./site-types";
+import type { PictureRef, Section } from "./types";
+
+/** A fact as a gauge needs it: the range and how it is written. */
+export type GaugeFact = { min: number; max: number; unit: string; text: string };
+
+/** What sections need beside their own content. Made by lib/content/context.ts. */
+export type SectionContext = {
+  phone: Phone;
+  /** Where calls from these sections are reported from. */
+  place: CallPlace;
+  pictureOf: (ref: PictureRef) => PictureData;
+  factOf: (key: FactKey | string) => GaugeFact;
+};
+
+export type Tone = "paper" | "sheet" | "dark";
+
+/**
+ * Backgrounds of a page's sections: dark where content says so, otherwise paper and sheet in turn, beginning with the
+ * sheet because the page head is paper.
+ */
+export function tonesOf(sections: readonly Section[], first: Tone = "sheet"): Tone[] {
+  let next: Tone = first;
+  return sections.map((section) => {
+    if (section.tone === "dark") {
+      next = "paper";
+      return "dark";
+    }
+    const tone = next;
+    next = tone === "sheet" ? "paper" : "sheet";
+    return tone;
+  });
+}

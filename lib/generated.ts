@@ -1,0 +1,79 @@
+/**
+ * What the build prepares before Next.js starts and pages read while they are rendered: bundled scripts, the search
+ * index, the manifest of the pictures. lib/build writes these files, under the names given here.
+ */
+import { readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+
+/** Folder of everything that may be deleted and is then made again. */
+export const cacheFolder = join(process.cwd(), ".cache");
+
+const prepareFirst = "Przygotuj pliki poleceniem: npm run build (albo npm run dev).";
+
+/** Text of a prepared file. Throws in Polish where it has not been prepared. */
+function readPrepared(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    throw new Error(`Brak pliku ${file}. ${prepareFirst}`);
+  }
+}
+
+/** The bundle of the base script. */
+export const baseScriptFile = join(cacheFolder, "base-script.js");
+
+let script: string | undefined;
+
+/** The base script as it is inlined in every page: one line, the same on all of them. */
+export function baseScript(): string {
+  if (script === undefined || process.env.NODE_ENV !== "production") script = readPrepared(baseScriptFile).trim();
+  return script;
+}
+
+/** Framework-free scripts that only some pages load. */
+export const pageScriptNames = ["contact-tools", "consent", "contents"] as const;
+export type PageScriptName = (typeof pageScriptNames)[number];
+
+/** Addresses of a bundled page script and of the stylesheet it loads, if it has one. */
+export type PageScript = { script: string; style?: string };
+export type PageScripts = Partial<Record<PageScriptName, PageScript>>;
+
+/** Where the addresses of the page scripts are noted. */
+export const pageScriptsFile = join(cacheFolder, "page-scripts.json");
+
+/**
+ * Addresses of a page script, for the page that loads it.
+ * @throws Error where the script was not bundled in this build
+ */
+export function pageScript(name: PageScriptName): PageScript {
+  const addresses = (JSON.parse(readPrepared(pageScriptsFile)) as PageScripts)[name];
+  if (!addresses) throw new Error(`The page script "${name}" is not bundled in this build.`);
+  return addresses;
+}
+
+/** Where the address of the search index is noted. */
+export const searchIndexFile = join(cacheFolder, "search.json");
+
+/** Address of the search index, with its content hash, for the page that searches. */
+export function searchIndexAddress(): string {
+  return (JSON.parse(readPrepared(searchIndexFile)) as { address: string }).address;
+}
+
+/** Encoded pictures by key, and their manifest. */
+export const picturesCache = join(cacheFolder, "pictures");
+/** The published files of every picture. */
+export const pictureManifestFile = join(picturesCache, "manifest.json");
+
+let manifest: { changed: number; value: unknown } | undefined;
+
+/**
+ * The manifest of the pictures, read again only when it has changed: a development server outlives many builds of the
+ * pictures. Its type is `PictureManifest` of lib/content/picture-files.ts.
+ */
+export function pictureManifest(): unknown {
+  const changed = statSync(pictureManifestFile, { throwIfNoEntry: false })?.mtimeMs;
+  if (changed === undefined) throw new Error(`Brak pliku ${pictureManifestFile}. ${prepareFirst}`);
+  if (manifest?.changed !== changed)
+    manifest = { changed, value: JSON.parse(readFileSync(pictureManifestFile, "utf8")) };
+  return manifest.value;
+}

@@ -1,0 +1,165 @@
+import type {
+  AggregateRatingLeaf,
+  ElectricianLeaf,
+  OpeningHoursSpecificationLeaf,
+  OrganizationLeaf,
+  PostalAddressLeaf,
+  ReviewLeaf,
+} from "schema-dts";
+import type { Review } from "@/lib/content/page-types";
+import { getHome } from "@/lib/content/pages";
+import { getSite } from "@/lib/content/site";
+import type { Rating } from "@/lib/content/site-types";
+import type { City } from "@/lib/content/types";
+import { absoluteUrl } from "@/lib/seo/addresses";
+import { icons } from "@/lib/seo/icons";
+import { clean } from "@/lib/text/inline";
+import { cityCatalogId, offerCatalog } from "./catalog";
+import { businessId, organizationId, pageId, ref } from "./ids";
+import { pictureUrl } from "./images";
+import { cityId, wholeArea } from "./places";
+
+const week = [
+  ["Mo", "Monday"],
+  ["Tu", "Tuesday"],
+  ["We", "Wednesday"],
+  ["Th", "Thursday"],
+  ["Fr", "Friday"],
+  ["Sa", "Saturday"],
+  ["Su", "Sunday"],
+] as const;
+
+/** Opening hours written out from schema.org's short form, "Mo-Fr 08:00-16:00". */
+export function openingHours(schema: string): OpeningHoursSpecificationLeaf {
+  const [, from, to, opens, closes] = schema.match(/^(\w\w)(?:-(\w\w))? (\d\d:\d\d)-(\d\d:\d\d)$/) ?? [];
+  const [first, last] = [from, to ?? from].map((day) => week.findIndex(([short]) => short === day));
+  if (first === undefined || last === undefined || first < 0 || last < first)
+    throw new Error(`content/site.ts: godziny „${schema}” nie mają postaci „Mo-Fr 08:00-16:00”.`);
+  return {
+    "@type": "OpeningHoursSpecification",
+    dayOfWeek: week.slice(first, last + 1).map(([, name]) => name),
+    opens,
+    closes,
+  };
+}
+
+/** The address as far as it is filled in: nothing is marked up that the site does not show. */
+function siteAddress(): PostalAddressLeaf {
+  const { street, postalCode, locality, region, country } = getSite().address;
+  return {
+    "@type": "PostalAddress",
+    ...(street && { streetAddress: street }),
+    ...(postalCode && { postalCode }),
+    ...(locality && { addressLocality: locality }),
+    addressRegion: region,
+    addressCountry: country,
+  };
+}
+
+/** A rating as the same page shows it. */
+export const aggregateRating = ({ value, count }: Rating): AggregateRatingLeaf => ({
+  "@type": "AggregateRating",
+  ratingValue: value,
+  reviewCount: count,
+  bestRating: 5,
+  worstRating: 1,
+});
+
+/** A review as the home page shows it. */
+export const review = ({ author, rating, text }: Review): ReviewLeaf => ({
+  "@type": "Review",
+  author: { "@type": "Person", name: clean(author) },
+  reviewRating: { "@type": "Rating", ratingValue: rating, bestRating: 5, worstRating: 1 },
+  reviewBody: clean(text),
+});
+
+/** The firm as an electrician: what every page that offers work refers to. */
+export function business(): ElectricianLeaf {
+  const site = getSite();
+  return {
+    "@type": "Electrician",
+    "@id": businessId(),
+    name: site.brand,
+    url: site.url,
+    telephone: site.phone.tel,
+    email: site.email,
+    image: pictureUrl(getHome().hero.picture, "hero"),
+    logo: absoluteUrl(icons.large),
+    address: siteAddress(),
+    openingHours: site.hours.office.schema,
+    openingHoursSpecification: openingHours(site.hours.office.schema),
+    priceRange: site.priceRange,
+    parentOrganization: ref(organizationId()),
+  };
+}
+
+/** The firm with its terms, its area and its whole offer: on the pages about the firm itself. */
+export function wholeBusiness(): ElectricianLeaf {
+  const site = getSite();
+  return {
+    ...business(),
+    description: clean(site.tagline),
+    currenciesAccepted: site.currency,
+    paymentAccepted: site.payment.join(", "),
+    areaServed: wholeArea(),
+    hasOfferCatalog: offerCatalog(),
+    sameAs: site.profiles.map(({ url }) => url),
+  };
+}
+
+type LocatedCity = City & Required<Pick<City, "address">>;
+
+export const hasAddress = (city: City): city is LocatedCity => city.address !== undefined;
+
+/** The firm in a city for which content holds postal data. */
+export function cityBusiness(city: LocatedCity): ElectricianLeaf {
+  const { locality, region, postalCode, country } = city.address;
+  const path = `/${city.slug}` as const;
+  return {
+    ...business(),
+    "@id": pageId(path, "firma"),
+    url: absoluteUrl(path),
+    telephone: getSite().companyPhone.tel,
+    address: {
+      "@type": "PostalAddress",
+      addressLocality: locality,
+      addressRegion: region,
+      postalCode,
+      addressCountry: country,
+    },
+    geo: { "@type": "GeoCoordinates", ...city.geo },
+    areaServed: ref(cityId(city)),
+    hasOfferCatalog: ref(cityCatalogId(city)),
+    ...(city.rating && { aggregateRating: aggregateRating(city.rating) }),
+  };
+}
+
+/** The firm as an organization: publisher of the site and author of its guides. */
+export function organization(): OrganizationLeaf {
+  const { brand, tagline, url, email, phone, hours, founded, legal, profiles } = getSite();
+  const { opens, closes } = hours.phone;
+  return {
+    "@type": "Organization",
+    "@id": organizationId(),
+    name: brand,
+    description: clean(tagline),
+    url,
+    logo: absoluteUrl(icons.large),
+    email,
+    telephone: phone.tel,
+    foundingDate: String(founded),
+    address: siteAddress(),
+    contactPoint: {
+      "@type": "ContactPoint",
+      contactType: "customer service",
+      telephone: phone.tel,
+      email,
+      areaServed: "PL",
+      availableLanguage: "pl",
+      hoursAvailable: openingHours(`Mo-Su ${opens}-${closes}`),
+    },
+    sameAs: profiles.map((profile) => profile.url),
+    ...(legal.name && { legalName: legal.name }),
+    ...(legal.nip && { taxID: legal.nip, vatID: `PL${legal.nip}` }),
+  };
+}

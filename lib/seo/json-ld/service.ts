@@ -1,0 +1,81 @@
+import type { OfferLeaf, ServiceLeaf } from "schema-dts";
+import { servicePath } from "@/lib/content/services";
+import { getSite } from "@/lib/content/site";
+import type { City, Section, Service } from "@/lib/content/types";
+import { absoluteUrl } from "@/lib/seo/addresses";
+import { clean } from "@/lib/text/inline";
+import { cityCatalogId } from "./catalog";
+import { aggregateRating } from "./firm";
+import { businessId, pageId, ref } from "./ids";
+import { pictureUrl } from "./images";
+import { cityId, region } from "./places";
+
+/** A service with its provider, its area, the rating shown on its page and its prices where the page has a price list. */
+export function serviceNode(service: Service): ServiceLeaf {
+  const path = servicePath(service.slug);
+  const offers = service.sections.flatMap((section) => offersIn(section, absoluteUrl(path)));
+  return {
+    "@type": "Service",
+    "@id": pageId(path, "usluga"),
+    name: clean(service.name),
+    serviceType: clean(service.serviceType),
+    description: clean(service.hero.lead),
+    url: absoluteUrl(path),
+    image: pictureUrl(service.hero.picture),
+    provider: ref(businessId()),
+    areaServed: region(),
+    aggregateRating: aggregateRating(getSite().ratings.service),
+    ...(offers.length > 0 && { offers }),
+  };
+}
+
+/** Section id that makes a table a price list. */
+const priceListId = "cennik";
+
+/** Offers of a price list: rows whose price reads "od 800 zł". Rows priced by quote have no figure to mark up. */
+function offersIn(section: Section, url: string): readonly OfferLeaf[] {
+  if (section.kind !== "table" || section.id !== priceListId) return [];
+  const { currency } = getSite();
+  return section.rows.flatMap(({ label, cells }) => {
+    const price = clean(cells[0] ?? "").match(/^od ([\d ]+) zł$/)?.[1];
+    if (!price) return [];
+    return {
+      "@type": "Offer" as const,
+      name: clean(`${section.columns[0]} ${label}`),
+      url: `${url}#${section.id}`,
+      priceSpecification: {
+        "@type": "PriceSpecification" as const,
+        minPrice: Number(price.replaceAll(" ", "")),
+        priceCurrency: currency,
+      },
+    };
+  });
+}
+
+/**
+ * What the firm does in one city.
+ * @param provider id of the business node that stands in the same graph
+ */
+export function cityService(city: City, provider: string): ServiceLeaf {
+  const path = `/${city.slug}` as const;
+  return {
+    "@type": "Service",
+    "@id": pageId(path, "usluga"),
+    name: clean(city.hero.title),
+    serviceType: "Usługi elektryczne",
+    description: clean(city.hero.lead),
+    url: absoluteUrl(path),
+    provider: ref(provider),
+    areaServed: ref(cityId(city)),
+    availableChannel: {
+      "@type": "ServiceChannel",
+      servicePhone: {
+        "@type": "ContactPoint",
+        contactType: "customer service",
+        telephone: getSite().companyPhone.tel,
+        availableLanguage: "pl",
+      },
+    },
+    hasOfferCatalog: ref(cityCatalogId(city)),
+  };
+}

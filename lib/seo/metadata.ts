@@ -1,0 +1,46 @@
+import type { Metadata } from "next";
+import { allPages } from "@/lib/content/all-pages";
+import { getSite } from "@/lib/content/site";
+import type { PageMeta, SitePath } from "@/lib/content/types";
+import { clean } from "@/lib/text/inline";
+import { absoluteUrl, shareImage } from "./addresses";
+import { iconMetadata } from "./icons";
+import { fullTitle } from "./title";
+
+/**
+ * All metadata of one page, whole: Next.js replaces a layout's nested objects rather than merging them, so a canonical
+ * or Open Graph value in a layout would leak to every page.
+ *
+ * @param path address of the page
+ * @param meta what content says of it
+ */
+export function pageMetadata(path: SitePath | "/404", meta: PageMeta): Metadata {
+  const site = getSite();
+  const title = fullTitle(meta.title);
+  const canonical = meta.canonical ?? path;
+  const heading = allPages().find((page) => page.path === path)?.heading;
+  const image = {
+    ...(meta.ogImage ? { url: meta.ogImage, width: 1200, height: 630 } : shareImage(canonical)),
+    // The image shows the page's heading as text.
+    alt: heading ? clean(heading) : meta.title,
+  };
+  return {
+    metadataBase: new URL(site.url),
+    ...iconMetadata(),
+    title: { absolute: title },
+    description: meta.description,
+    keywords: [...meta.keywords],
+    alternates: meta.noIndex ? undefined : { canonical: absoluteUrl(canonical) },
+    openGraph: {
+      title,
+      description: meta.description,
+      url: absoluteUrl(canonical),
+      siteName: site.brand,
+      locale: site.meta.locale,
+      type: meta.ogType ?? "website",
+      images: [image],
+    },
+    twitter: { card: "summary_large_image", title, description: meta.description, images: [image] },
+    robots: meta.noIndex ? { index: false, follow: true } : { index: true, follow: true, "max-image-preview": "large" },
+  };
+}

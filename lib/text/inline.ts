@@ -1,0 +1,61 @@
+import { Lexer, type Token } from "marked";
+
+/** What running text is made of after parsing. */
+export type InlineNode =
+  | { type: "text"; text: string }
+  | { type: "strong"; children: readonly InlineNode[] }
+  | { type: "link"; href: string; children: readonly InlineNode[] };
+
+/** Markdown a text uses beyond `**strong**` and `[link](address)`; message in Polish, for editors. */
+export class UnsupportedMarkdown extends Error {}
+
+const names: Readonly<Record<string, string>> = {
+  em: "*kursywa*",
+  codespan: "`kod`",
+  del: "~~skreślenie~~",
+  image: "obraz",
+  html: "znacznik HTML",
+  br: "łamanie wiersza",
+};
+
+function fromToken(token: Token): InlineNode {
+  switch (token.type) {
+    case "text":
+    case "escape":
+      return { type: "text", text: token.text };
+    case "strong":
+      return { type: "strong", children: (token.tokens ?? []).map(fromToken) };
+    case "link":
+      return { type: "link", href: token.href, children: (token.tokens ?? []).map(fromToken) };
+    default:
+      throw new UnsupportedMarkdown(
+        `${names[token.type] ?? token.type} w tekście „${token.raw}”. Dozwolone są **pogrubienie** i [odnośnik](/adres).`,
+      );
+  }
+}
+
+/**
+ * Parses the Markdown subset of content texts with marked.
+ * @throws UnsupportedMarkdown for anything but text, `**strong**` and `[link](address)`
+ */
+export const parseInline = (text: string): InlineNode[] => Lexer.lexInline(text, { gfm: false }).map(fromToken);
+
+/** Plain text of parsed nodes. */
+const textOf = (nodes: readonly InlineNode[]): string =>
+  nodes.map((node) => (node.type === "text" ? node.text : textOf(node.children))).join("");
+
+/** A content text without its Markdown, for metadata, structured data and the search index. */
+export const plainText = (text: string): string => textOf(parseInline(text));
+
+/** A prepared text where no Markdown and no special spaces belong: metadata, structured data, lists of links. */
+export const clean = (text: string): string =>
+  plainText(text).replaceAll("\u00a0", " ").replaceAll("\u2011", "-").trim();
+
+/** Addresses a text links to. */
+export function linksIn(text: string): string[] {
+  const collect = (nodes: readonly InlineNode[]): string[] =>
+    nodes.flatMap((node) =>
+      node.type === "text" ? [] : [...(node.type === "link" ? [node.href] : []), ...collect(node.children)],
+    );
+  return collect(parseInline(text));
+}

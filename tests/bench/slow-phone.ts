@@ -1,0 +1,106 @@
+/**
+ * `npm run bench`: what a visitor on a slow phone gets (400 kbit/s, 400 ms round trips, a CPU four times slower), with
+ * the framework taken out (out/) and as Next.js exports it (.cache/plain-export), side by side. Timings differ from
+ * machine to machine: compare the two columns of one run. Needs `KEEP_PLAIN_EXPORT=1 npm run build` before.
+ */
+import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { brotliCompressSync } from "node:zlib";
+import { type Browser, chromium } from "@playwright/test";
+import { precompress } from "@/lib/build/delivery/precompress";
+import { filesBelow } from "@/lib/build/files";
+import { ensureChromium } from "@/tests/run/browser.mjs";
+
+const pages = ["/", "/uslugi/smart-home", "/oferta", "/poradnik/fotowoltaika", "/gliwice"] as const;
+const runs = 3;
+const plainExport = ".cache/plain-export";
+const slow = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
+
+type Result = { requests: number; bytes: number; scripts: number; scriptBytes: number; paint: number };
+
+/** Starts a server and resolves with its address. */
+const serve = (script: string, root: string): Promise<{ url: string; stop: () => void }> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, ["node_modules/tsx/dist/cli.mjs", script, root], {
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    child.stdout.on("data", (text) => {
+      const url = /http:\/\/\S+/.exec(String(text))?.[0];
+      if (url) resolve({ url, stop: () => child.kill() });
+    });
+    child.on("exit", (code) => reject(new Error(`The server of ${root} stopped with ${code}.`)));
+  });
+
+/** One visit without any interaction: what was transferred until the network was quiet, and the largest paint. */
+async function visit(browser: Browser, address: string): Promise<Result> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
+  const page = await context.newPage();
+  const client = await context.newCDPSession(page);
+  await client.send("Network.enable");
+  await client.send("Network.emulateNetworkConditions", slow);
+  await client.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  const result: Result = { requests: 0, bytes: 0, scripts: 0, scriptBytes: 0, paint: 0 };
+  const scripts = new Set<string>();
+  client.on("Network.responseReceived", ({ requestId, type }) => {
+    result.requests++;
+    if (type === "Script") scripts.add(requestId);
+  });
+  client.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    result.bytes += encodedDataLength;
+    if (scripts.has(requestId)) result.scriptBytes += encodedDataLength;
+  });
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      (window as unknown as { paint: number }).paint = list.getEntries().at(-1)?.startTime ?? 0;
+    }).observe({ type: "largest-contentful-paint", buffered: true });
+  });
+  await page.goto(address, { waitUntil: "networkidle", timeout: 60_000 });
+  // The largest paint is reported a little after it happened.
+  await page.waitForTimeout(1000);
+  result.scripts = scripts.size;
+  result.paint = await page.evaluate(() => (window as unknown as { paint: number }).paint);
+  await context.close();
+  return result;
+}
+
+/** Files of a folder that are not compressed copies. */
+const originals = (root: string) => filesBelow(root).filter((file) => !/\.(br|gz)$/.test(file));
+
+const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const kb = (bytes: number) => (bytes / 1000).toFixed(1);
+const htmlBytes = (root: string, path: string) =>
+  brotliCompressSync(readFileSync(`${root}${path === "/" ? "/index" : path}.html`)).length;
+
+/** The plain export has no compressed copies of its own: both sides must be served alike. */
+await precompress(plainExport, originals(plainExport), ".cache/precompressed");
+const executablePath = ensureChromium();
+const browser = await chromium.launch({
+  executablePath,
+  args: [...(process.getuid?.() === 0 ? ["--no-sandbox"] : []), "--disable-gpu", "--disable-background-networking"],
+});
+const exports = [
+  { name: "deferred", root: "out", server: await serve("lib/commands/serve.ts", "out") },
+  {
+    name: "plain",
+    root: ".cache/plain-export",
+    server: await serve("tests/run/serve-plain.ts", ".cache/plain-export"),
+  },
+];
+console.log(
+  "page                      export    requests   kB   scripts  script kB  HTML kB (Brotli)  largest paint s",
+);
+for (const path of pages)
+  for (const { name, root, server } of exports) {
+    const results: Result[] = [];
+    for (let run = 0; run < runs; run++) results.push(await visit(browser, server.url + path));
+    const [last] = results;
+    if (!last) continue;
+    console.log(
+      `${path.padEnd(25)} ${name.padEnd(9)} ${String(last.requests).padStart(8)} ${kb(last.bytes).padStart(5)} ${String(last.scripts).padStart(8)} ${kb(last.scriptBytes).padStart(10)} ${kb(htmlBytes(root, path)).padStart(17)} ${(median(results.map(({ paint }) => paint)) / 1000).toFixed(2).padStart(16)}`,
+    );
+  }
+await browser.close();
+for (const { server } of exports) server.stop();
+console.log(
+  `base script with loader: ${brotliCompressSync(readFileSync(".cache/base-script.js")).length} bytes Brotli`,
+);

@@ -1,0 +1,53 @@
+import { existsSync, readdirSync } from "node:fs";
+import { certificatePlaceholder, keyPlaceholder, rootPlaceholder } from "@/lib/build/delivery/hosts/nginx";
+import type { Place } from "./servers";
+
+const moduleFolder = "/usr/lib/nginx/modules";
+
+/** Dynamic modules of this machine's nginx that the configuration uses. */
+function brotliModules(): string {
+  if (!existsSync(moduleFolder)) return "";
+  const modules = readdirSync(moduleFolder).filter((name) => name.includes("brotli_static"));
+  return modules.map((name) => `load_module ${moduleFolder}/${name};`).join("\n");
+}
+
+/** The generated server block with its placeholders filled in, inside the least of an nginx configuration. */
+export function nginxMain(place: Place, block: string): string {
+  const filled = block
+    .replaceAll(rootPlaceholder, place.root)
+    .replaceAll(certificatePlaceholder, place.certificate)
+    .replaceAll(keyPlaceholder, place.key)
+    .replaceAll(/^ *listen \[::\].*\n/gm, "")
+    .replace("listen 80;", `listen 127.0.0.1:${place.http};`)
+    .replace("listen 443 ", `listen 127.0.0.1:${place.https} `);
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
+  return `${brotliModules()}
+daemon off;
+${process.getuid?.() === 0 ? "user root;" : ""}
+worker_processes auto;
+pid ${place.dir}/nginx.pid;
+events { worker_connections 4096; }
+http {
+  access_log off;
+  sendfile on;
+  tcp_nopush on;
+${temporary.map((name) => `  ${name}_temp_path ${place.dir}/${name};`).join("\n")}
+${filled}
+}
+`;
+}
+
+/** The generated Caddyfile on the ports of the test, with a certificate instead of one from the network. */
+export function caddyMain(place: Place, file: string): string {
+  return `{
+	http_port ${place.http}
+	https_port ${place.https}
+	default_bind 127.0.0.1
+	admin off
+	auto_https disable_certs
+	log {
+		level ERROR
+	}
+}
+${file.replace(/# tls .*/, `tls ${place.certificate} ${place.key}`)}`;
+}

@@ -1,0 +1,61 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+
+/** Full path of a program, also from the folders that only root has in PATH. */
+export function programPath(name: string): string | undefined {
+  const folders = [...(process.env.PATH ?? "").split(":"), "/usr/sbin", "/usr/local/sbin"];
+  return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
+}
+
+/** A self-signed certificate for some names in a folder, made when it is first asked for. */
+export function selfSigned(folder: string, names: readonly string[]): { certificate: string; key: string } {
+  const files = { certificate: join(folder, "certificate.pem"), key: join(folder, "key.pem") };
+  if (existsSync(files.certificate)) return files;
+  const curve = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2"];
+  const subject = [
+    "-subj",
+    `/CN=${names[0]}`,
+    "-addext",
+    `subjectAltName=${names.map((name) => `DNS:${name}`).join(",")}`,
+  ];
+  const output = ["-keyout", files.key, "-out", files.certificate];
+  execFileSync("openssl", ["req", "-x509", ...curve, ...subject, ...output], { stdio: "ignore" });
+  return files;
+}
+
+async function answers(port: number, child: ChildProcess): Promise<boolean> {
+  for (let attempt = 0; attempt < 200 && child.exitCode === null; attempt++) {
+    const open = await fetch(`http://127.0.0.1:${port}/robots.txt`, { redirect: "manual" }).then(
+      () => true,
+      () => false,
+    );
+    if (open) return true;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return false;
+}
+
+/** A program to start, and the port on which it will answer. */
+export type Program = { path: string; args: string[]; port: number; environment?: Record<string, string> };
+
+/** Starts a program, waits until it answers, and returns what ends it: this very process, by its id. */
+export async function startProgram({ path, args, port, environment = {} }: Program): Promise<() => Promise<void>> {
+  const child = spawn(path, args, { env: { ...process.env, ...environment }, stdio: ["ignore", "pipe", "pipe"] });
+  let said = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (data) => (said += data));
+  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  const close = async () => {
+    child.kill("SIGTERM");
+    await ended;
+  };
+  if (await answers(port, child)) return close;
+  await close();
+  throw new Error(`${path} did not start: ${said.slice(-2000)}`);
+}
+
+/** First line of what a program says of its version. Several write it to standard error. */
+export function versionOf(path: string, flag: string): string {
+  const said = execFileSync("sh", ["-c", '"$0" "$1" 2>&1', path, flag], { encoding: "utf8" });
+  return said.split("\n")[0]?.replace(/^.*version:\s*/i, "") ?? "";
+}
