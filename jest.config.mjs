@@ -2,20 +2,34 @@ import nextJest from "next/jest.js";
 
 const withNext = nextJest({ dir: "." });
 
-const config = withNext({
-  testEnvironment: "jsdom",
-  setupFilesAfterEnv: ["<rootDir>/tests/setup.ts"],
-  moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
-  testPathIgnorePatterns: ["/node_modules/", "/tests/browser/", "/.next/", "/out/"],
-  modulePathIgnorePatterns: ["<rootDir>/out", "<rootDir>/.staging", "<rootDir>/.cache"],
-  // Tests of the export and of real servers share one build and bind ports: one after the other.
-  maxWorkers: 2,
-});
-
 /** Packages that ship ES modules only. */
 const esm = "lucide-react|marked|schema-dts|vcard-creator|get-port";
 
-export default async () => {
-  const resolved = await config();
-  return { ...resolved, transformIgnorePatterns: [`/node_modules/(?!(${esm})/)`, "^.+\\.module\\.(css|sass|scss)$"] };
+/**
+ * Three sets of tests, each with a command of its own. "unit" needs what lib/commands/prepare-files.ts makes, the other
+ * two a build in out/.
+ */
+const sets = {
+  unit: ["components", "tests/unit", "tests/content", "tests/search"],
+  export: ["tests/export"],
+  delivery: ["tests/delivery"],
 };
+
+const shared = {
+  testEnvironment: "jsdom",
+  setupFilesAfterEnv: ["<rootDir>/tests/setup.ts"],
+  moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
+  testPathIgnorePatterns: ["/node_modules/", "/.next/", "/out/"],
+  modulePathIgnorePatterns: ["<rootDir>/out", "<rootDir>/.staging", "<rootDir>/.cache"],
+};
+
+export default async () => ({
+  // Tests of real servers share one build and bind ports.
+  maxWorkers: 2,
+  projects: await Promise.all(
+    Object.entries(sets).map(async ([displayName, folders]) => ({
+      ...(await withNext({ ...shared, displayName, roots: folders.map((folder) => `<rootDir>/${folder}`) })()),
+      transformIgnorePatterns: [`/node_modules/(?!(${esm})/)`, "^.+\\.module\\.(css|sass|scss)$"],
+    })),
+  ),
+});

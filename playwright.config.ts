@@ -1,11 +1,17 @@
 import { defineConfig } from "@playwright/test";
+import { ensureChromium } from "./tests/run/browser.mjs";
 
 /**
- * Browser tests run on the exported site, served by the site's own delivery rules. lib/commands/test.mjs builds once,
- * starts both servers and gives their addresses and the browser by environment:
- * SITE_URL the deferred export, PLAIN_URL the same build before the adapter, CHROME_PATH an installed Chromium.
+ * Browser tests run on the exported site, served by the site's own delivery rules. The servers are started here, and the
+ * site is built first where there is none: `npm run test:browser -- gallery` works alone.
+ *
+ * deferred: out/. plain: the same build as Next.js wrote it, published as DEFER_HYDRATION=0 would.
  */
-const executablePath = process.env.CHROME_PATH;
+process.env.CHROME_PATH ??= ensureChromium() ?? "";
+// Workers read this file again and inherit what the first reading chose.
+process.env.SITE_PORT ??= String(20_000 + (process.pid % 20_000));
+const port = Number(process.env.SITE_PORT);
+const addresses = { deferred: `http://127.0.0.1:${port}`, plain: `http://127.0.0.1:${port + 1}` };
 
 /** A browser in a test must not talk to anybody; root (a container) has no sandbox to start. */
 const args = [
@@ -22,17 +28,30 @@ export default defineConfig({
   testDir: "tests/browser",
   fullyParallel: true,
   workers: 2,
-  retries: process.env.CI ? 1 : 0,
+  // A test that passes only sometimes has failed.
+  retries: 0,
   timeout: 30_000,
   reporter: [["list"], ["json", { outputFile: ".cache/playwright.json" }]],
-  use: { launchOptions: { executablePath, args }, locale: "pl-PL", timezoneId: "Europe/Warsaw" },
+  use: {
+    launchOptions: { executablePath: process.env.CHROME_PATH || undefined, args },
+    locale: "pl-PL",
+    timezoneId: "Europe/Warsaw",
+  },
+  webServer: (["deferred", "plain"] as const).map((name) => ({
+    name,
+    command: `node node_modules/tsx/dist/cli.mjs tests/run/site.ts ${name}`,
+    url: addresses[name],
+    env: { PORT: new URL(addresses[name]).port },
+    stdout: "pipe" as const,
+    timeout: 600_000,
+  })),
   projects: [
-    { name: "deferred", use: { baseURL: process.env.SITE_URL ?? "http://127.0.0.1:3000" } },
+    { name: "deferred", use: { baseURL: addresses.deferred } },
     // Islands and navigation must behave the same without the adapter.
     {
       name: "plain",
-      use: { baseURL: process.env.PLAIN_URL ?? "http://127.0.0.1:3001" },
-      testMatch: ["**/hydration.spec.ts", "**/navigation.spec.ts", "**/gallery.spec.ts"],
+      use: { baseURL: addresses.plain },
+      testMatch: ["**/hydration.spec.ts", "**/navigation.spec.ts", "**/gallery.spec.ts", "**/plain-export.spec.ts"],
     },
   ],
 });

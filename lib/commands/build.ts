@@ -3,12 +3,13 @@
  * finishes the export and swaps it with out/. Whatever fails, the last good out/ stays whole.
  */
 import { spawnSync } from "node:child_process";
-import { existsSync, renameSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { checkContent } from "@/lib/build/checks";
+import { publishSite, recover } from "@/lib/build/swap";
 
-const staging = ".staging";
-const published = "out";
-const previous = ".previous";
+const folders = { staging: ".staging", published: "out", previous: ".previous" };
+/** DEFER_HYDRATION=0: pages as Next.js writes them. next.config.mjs reads the same variable. */
+const plain = process.env.DEFER_HYDRATION === "0";
 
 /**
  * A missing field or an unknown word in a content file is a type error: told before anything is built. The tests check
@@ -16,19 +17,19 @@ const previous = ".previous";
  */
 function checkTypes(): void {
   if (process.env.TYPES_CHECKED === "1") return;
-  const { status, stdout } = spawnSync(
+  const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ["node_modules/typescript/bin/tsc", "--noEmit", "--incremental", "false"],
     { encoding: "utf8" },
   );
   if (status !== 0)
     throw new Error(
-      `Pola w plikach treści albo kod nie pasują do opisu typów. Przy każdym błędzie: plik(wiersz,kolumna).\n${stdout}`,
+      `Pola w plikach treści albo kod nie pasują do opisu typów. Przy każdym błędzie: plik(wiersz,kolumna).\n${stdout}${stderr}`,
     );
 }
 
 function exportPages(): void {
-  rmSync(staging, { recursive: true, force: true });
+  rmSync(folders.staging, { recursive: true, force: true });
   const { status } = spawnSync(process.execPath, ["node_modules/next/dist/bin/next", "build"], {
     stdio: "inherit",
     env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
@@ -37,15 +38,8 @@ function exportPages(): void {
     throw new Error("Next.js nie zbudował stron. Powód jest powyżej; poprzednia wersja w out/ została.");
 }
 
-/** Two renames: between them there is no out/ for a moment, never half of one. */
-function publish(): void {
-  rmSync(previous, { recursive: true, force: true });
-  if (existsSync(published)) renameSync(published, previous);
-  renameSync(staging, published);
-  rmSync(previous, { recursive: true, force: true });
-}
-
 try {
+  recover(folders);
   checkTypes();
   checkContent();
   // Only now: these read the content as they load, and would stop at its first fault with a message for programmers.
@@ -55,8 +49,8 @@ try {
   ]);
   await prepareAll();
   exportPages();
-  await finishExport(staging);
-  publish();
+  await finishExport(folders.staging, plain);
+  publishSite(folders);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

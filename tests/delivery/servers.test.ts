@@ -20,11 +20,12 @@ afterAll(() => web?.remove());
 const html = /^text\/html; ?charset=utf-8$/i;
 const text = (path: string) => readFileSync(join(web.root, path), "utf8");
 
-for (const kind of serverKinds.filter((candidate) => !isInstalled(candidate))) {
-  process.stderr.write(`\n\n  !!! ${kind.name}: BRAK PROGRAMU ${kind.program}. Te reguły NIE są sprawdzone.\n\n`);
-}
+const named = serverKinds.map((kind) => {
+  const name = isInstalled(kind) ? kind.name : `${kind.name} (skipped: ${kind.program} is not installed)`;
+  return [name, kind] as const;
+});
 
-describe.each(serverKinds.map((kind) => [kind.name, kind] as const))("%s", (_name, kind) => {
+describe.each(named)("%s", (_name, kind) => {
   const test = isInstalled(kind) ? it : it.skip;
   let server: LocalServer;
   beforeAll(async () => {

@@ -2,9 +2,9 @@
 import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { testIf } from "@/tests/support";
 
 const hasJava = spawnSync("java", ["-version"]).status === 0;
-if (!hasJava) console.warn("NO JAVA FOUND: the Nu HTML checker did not run on the exported pages.");
 
 /** Messages that are not about this site, each with its reason. */
 const notOurs: readonly RegExp[] = [
@@ -12,7 +12,7 @@ const notOurs: readonly RegExp[] = [
   /Attribute “fetchpriority” not allowed/,
 ];
 
-(hasJava ? test : test.skip)(
+testIf(hasJava, "no Java for the Nu HTML checker")(
   "the Nu HTML checker finds no error on any page",
   () => {
     const jar = join(process.cwd(), "node_modules/vnu-jar/build/dist/vnu.jar");

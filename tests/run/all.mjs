@@ -1,20 +1,25 @@
 /**
- * `npm test`: everything, in the order in which a failure is cheapest. Ends with "N passed, N failed", the sums of all
- * runners; a step without a runner of its own (types, lint, builds) counts as one.
+ * `npm test`: everything, in the order in which a failure is cheapest. Ends with "N passed, N failed, N skipped", the
+ * sums of all runners; a step without a runner of its own (types, lint, builds) counts as one. Each set of tests has a
+ * command of its own as well: test:unit, test:export, test:browser, test:delivery.
  */
-import { spawn, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { installIfNeeded } from "../../lib/commands/install.mjs";
 import { ensureChromium, installDebianPackages } from "./browser.mjs";
 
-const totals = { passed: 0, failed: 0 };
+const totals = { passed: 0, failed: 0, skipped: 0 };
 const failures = [];
+/** Why tests were skipped, and how many. */
+const reasons = new Map();
 const node = process.execPath;
 const tsx = "node_modules/tsx/dist/cli.mjs";
 
-function add(name, { passed, failed }) {
+function add(name, { passed, failed, skipped = [] }) {
   totals.passed += passed;
   totals.failed += failed;
+  totals.skipped += skipped.length;
+  for (const reason of skipped) reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
   if (failed > 0) failures.push(`${name}: ${failed} failed`);
 }
 
@@ -39,76 +44,73 @@ function counts(file, read) {
   }
 }
 
-function jest(name, paths, env) {
-  console.log(`\n— ${name}`);
-  const file = `.cache/jest-${paths[0].replaceAll("/", "-")}.json`;
+function jest(set, env) {
+  console.log(`\n— ${set}`);
+  const file = `.cache/jest-${set}.json`;
   rmSync(file, { force: true });
-  const ok = run(node, ["node_modules/jest/bin/jest.js", "--json", `--outputFile=${file}`, ...paths], env);
+  const ok = run(
+    node,
+    ["node_modules/jest/bin/jest.js", "--selectProjects", set, "--json", `--outputFile=${file}`],
+    env,
+  );
   const result = counts(file, (json) => ({
     passed: json.numPassedTests,
     // A file that does not even load has no tests to count.
     failed: json.numFailedTests + json.numRuntimeErrorTestSuites,
+    skipped: json.testResults
+      .flatMap(({ assertionResults }) => assertionResults)
+      .filter(({ status }) => status === "pending" || status === "todo")
+      .map(({ fullName }) => /\(skipped: (.*?)\)/.exec(fullName)?.[1] ?? `no reason given: ${fullName}`),
   }));
-  add(name, !ok && result.failed === 0 ? { ...result, failed: 1 } : result);
+  add(set, !ok && result.failed === 0 ? { ...result, failed: 1 } : result);
 }
+
+/** Tests of a Playwright report, suites within suites. */
+const testsOf = ({ suites = [], specs = [] }) => [...specs.flatMap(({ tests }) => tests), ...suites.flatMap(testsOf)];
 
 function playwright(env) {
   console.log("\n— browser");
   rmSync(".cache/playwright.json", { force: true });
   const ok = run(node, ["node_modules/@playwright/test/cli.js", "test"], env);
-  const result = counts(".cache/playwright.json", ({ stats }) => ({
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
+  const result = counts(".cache/playwright.json", (report) => ({
+    passed: report.stats.expected,
+    failed: report.stats.unexpected + report.stats.flaky,
+    skipped: testsOf(report)
+      .filter(({ status }) => status === "skipped")
+      .map(({ annotations }) => annotations.find(({ type }) => type === "skip")?.description ?? "no reason given"),
   }));
   add("browser", !ok && result.failed === 0 ? { ...result, failed: 1 } : result);
 }
 
-/** Starts a server and resolves with its address. */
-function serve(script, root) {
-  return new Promise((resolve, reject) => {
-    const child = spawn(node, [tsx, script, root], { stdio: ["ignore", "pipe", "inherit"] });
-    child.stdout.on("data", (text) => {
-      const url = /http:\/\/\S+/.exec(String(text))?.[0];
-      if (url) resolve({ url, stop: () => child.kill() });
-    });
-    child.on("exit", (code) => reject(new Error(`The server of ${root} stopped with ${code}.`)));
-  });
-}
+/** Programs the tests use beside Node.js, as Debian packages. */
+const servers = ["nginx", "libnginx-mod-http-brotli-filter", "libnginx-mod-http-brotli-static", "apache2", "caddy"];
 
-async function main() {
+function main() {
   installIfNeeded();
+  if (process.getuid?.() === 0)
+    console.log(`As root on Debian this run installs what is missing: chromium, ${servers.join(", ")}.`);
   mkdirSync(".cache", { recursive: true });
   step("types", node, ["node_modules/typescript/bin/tsc", "--noEmit", "--incremental", "false"]);
   step("lint", node, ["node_modules/@biomejs/biome/bin/biome", "ci", "."]);
   if (!step("pictures, bundles and images", node, [tsx, "lib/commands/prepare-files.ts"])) return;
-  jest("unit and content", ["tests/unit", "tests/content", "tests/search"]);
+  jest("unit");
   const built = step("build", node, [tsx, "lib/commands/build.ts"], { KEEP_PLAIN_EXPORT: "1", TYPES_CHECKED: "1" });
   if (!built) return;
   step("build again, elsewhere: the same bytes", node, [tsx, "tests/run/reproduce.ts"], { TYPES_CHECKED: "1" });
-  jest("export", ["tests/export"]);
+  jest("export");
   const CHROME_PATH = ensureChromium();
-  const servers = await Promise.all([
-    serve("lib/commands/serve.ts", "out"),
-    serve("tests/run/serve-plain.ts", ".cache/plain-export"),
-  ]);
-  playwright({ SITE_URL: servers[0].url, PLAIN_URL: servers[1].url, ...(CHROME_PATH && { CHROME_PATH }) });
-  for (const { stop } of servers) stop();
-  installDebianPackages([
-    "nginx",
-    "libnginx-mod-http-brotli-filter",
-    "libnginx-mod-http-brotli-static",
-    "apache2",
-    "caddy",
-  ]);
-  jest("delivery", ["tests/delivery"], CHROME_PATH ? { CHROME_PATH } : {});
+  playwright(CHROME_PATH ? { CHROME_PATH } : {});
+  installDebianPackages(servers);
+  jest("delivery", CHROME_PATH ? { CHROME_PATH } : {});
 }
 
 try {
-  await main();
+  main();
 } catch (error) {
   console.error(error);
   add("test run", { passed: 0, failed: 1 });
 }
 for (const failure of failures) console.log(failure);
-console.log(`${totals.passed} passed, ${totals.failed} failed`);
+for (const [reason, count] of reasons) console.log(`${count} skipped: ${reason}`);
+console.log(`${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
 process.exitCode = totals.failed > 0 ? 1 : 0;

@@ -2,12 +2,14 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 
-/** Folders and files that make the code of the site. content/ is left out on purpose. */
+/** Folders and files that make the code of the site. content/ is left out on purpose, and so are tests. */
 const sources = [
   "app",
   "components",
   "lib",
   "next.config.mjs",
+  // Its browserslist shapes the chunks.
+  "package.json",
   "package-lock.json",
   "postcss.config.mjs",
   "tsconfig.json",
@@ -17,7 +19,7 @@ const sources = [
 function filesBelow(path) {
   try {
     return readdirSync(path, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
+      .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
       .map((entry) => join(entry.parentPath, entry.name))
       .sort();
   } catch (error) {

@@ -3,10 +3,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { filesBelow, removeFiles } from "@/lib/build/files";
 import { blockId, type DeferBlock } from "@/lib/hydration";
-import { countIslands } from "./islands";
 import { scriptNames, unrequested } from "./prune";
-import { appendToBody, readShape } from "./shape";
-import { ShapeError } from "./shape-error";
+import { appendToBody, readShape, ShapeError } from "./shape";
 
 export type DeferOptions = {
   /** Folder of the export. */
@@ -24,7 +22,29 @@ export type DeferReport = {
   /** Files of the export without pictures, fonts, styles and public files. */
   filesBefore: number;
   filesAfter: number;
+  /** Framework scripts that were removed because nothing names them: no browser may ever ask for one. */
+  pruned: readonly string[];
 };
+
+const island = /<[a-z][^>]*\sdata-island="[^"]*"[^>]*>/g;
+/** The grammar of `data-hydrate`, as components/islands/hydration/hydration.browser.ts reads it. */
+const hydrate = /\sdata-hydrate="(?:intent|visible|intent visible|(?:(?:intent )?(?:visible )?query:[\w-]+))"/;
+
+/**
+ * How many islands a page has.
+ * @param html the page
+ * @param file its name, for the message
+ * @throws when an island does not say when it is hydrated: it would never be
+ */
+export function countIslands(html: string, file: string): number {
+  const tags = html.match(island) ?? [];
+  const mute = tags.find((tag) => !hydrate.test(tag));
+  if (mute)
+    throw new Error(
+      `${file}: an island needs data-hydrate with one or more of "intent", "visible", "query:NAME", in this order: ${mute}`,
+    );
+  return tags.length;
+}
 
 /** The flight data that a page's inline scripts repeat. */
 function flightFile(page: string): string {
@@ -91,10 +111,12 @@ export function deferExport({ root, publicDir, buildId }: DeferOptions): DeferRe
     .filter((file) => file.endsWith(".html") && file !== "_not-found.html" && ours(file))
     .map(deferPage);
   if (pages.length === 0) throw new ShapeError(root, "exported pages", "no .html file");
-  removeFiles(root, unrequested(root, filesBelow(root), named));
+  const removed = unrequested(root, filesBelow(root), named);
+  removeFiles(root, removed);
   return {
     pages,
     filesBefore: files.filter(countable).length,
     filesAfter: filesBelow(root).filter(countable).length,
+    pruned: removed.filter((file) => file.endsWith(".js")),
   };
 }

@@ -1,22 +1,25 @@
 import { cpSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import type { NextAdapter } from "next";
 import { type DeferReport, deferExport } from "./defer-export";
-import { ShapeError } from "./shape-error";
+import { ShapeError } from "./shape";
 
 type Build = Parameters<NonNullable<NextAdapter["onBuildComplete"]>>[0];
 
 /** Figures of the last build, below .cache/. */
 const reportFile = "defer-report.json";
+/** One page as Next.js wrote it, below .cache/: a test compares it with the one the adapter was written for. */
+const samplePage = { of: "dziekujemy.html", as: "exported-page.html" };
 /** The same build as Next.js wrote it, below .cache/: tests run against both. Kept with KEEP_PLAIN_EXPORT=1. */
 const plainFolder = "plain-export";
 
-function summary({ pages, filesBefore, filesAfter }: DeferReport): string {
+function summary({ pages, filesBefore, filesAfter, pruned }: DeferReport): string {
   const sum = (size: "before" | "after") => Math.round(pages.reduce((total, page) => total + page[size], 0) / 1000);
   const withIslands = pages.filter(({ islands }) => islands > 0).length;
   return (
     `Hydration on demand: ${pages.length} pages, ${withIslands} with islands; ` +
-    `HTML ${sum("before")} → ${sum("after")} kB, files ${filesBefore} → ${filesAfter}`
+    `HTML ${sum("before")} → ${sum("after")} kB, files ${filesBefore} → ${filesAfter}; ` +
+    `scripts nothing names, removed: ${pruned.map((file) => basename(file)).join(", ")}`
   );
 }
 
@@ -32,6 +35,7 @@ export function onBuildComplete({ outputs, projectDir, buildId }: Build): void {
   // An older one would be compared with pages of another build.
   rmSync(join(cache, plainFolder), { recursive: true, force: true });
   if (process.env.KEEP_PLAIN_EXPORT === "1") cpSync(root, join(cache, plainFolder), { recursive: true });
+  cpSync(join(root, samplePage.of), join(cache, samplePage.as));
   const report = deferExport({ root, publicDir: join(projectDir, "public"), buildId });
   writeFileSync(join(cache, reportFile), `${JSON.stringify(report, null, 2)}\n`);
   console.log(summary(report));

@@ -5,7 +5,7 @@ import { basename, join } from "node:path";
 export const scriptNames = (text: string): string[] => text.match(/[\w~-][\w.~-]*\.js\b/g) ?? [];
 
 /** Segments of a route, for prefetching, which no link does; and the 404 page under its other name. */
-const neverRequested = /(?:^|\/)__next\.[^/]*\.txt$|^_not-found\.(?:html|txt)$/;
+export const neverRequested = /(?:^|\/)__next\.[^/]*\.txt$|^_not-found\.(?:html|txt)$/;
 
 /**
  * Files that no browser asks for: flight data of route segments, `_not-found` (the page is 404.html), and framework

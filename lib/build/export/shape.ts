@@ -1,5 +1,22 @@
 import type { Entry } from "@/lib/hydration";
-import { ShapeError } from "./shape-error";
+
+/** An exported page is not written the way this adapter knows. Stops the build. */
+export class ShapeError extends Error {
+  override name = "ShapeError";
+
+  /**
+   * @param file the page, "oferta.html"
+   * @param expected what was expected, as the object of "expected"
+   * @param found what was there instead
+   */
+  constructor(file: string, expected: string, found: string) {
+    const shown = found.length > 120 ? `${found.slice(0, 120)}…` : found;
+    super(
+      `${file}: expected ${expected}, found ${shown}. lib/build/export knows the export of Next.js 16.4 with Turbopack; ` +
+        "docs/next-update.md says what to do. DEFER_HYDRATION=0 npm run build publishes without it meanwhile.",
+    );
+  }
+}
 
 /** What Next.js wrote into a page besides its content. */
 export type PageShape = {

@@ -1,0 +1,6 @@
+/**
+ * A test that runs only where something is there, such as a web server. Where it is not, the test counts as skipped and
+ * the runner prints why (tests/run/all.mjs).
+ */
+export const testIf = (there: boolean, reason: string) => (name: string, run: () => unknown, timeout?: number) =>
+  there ? test(name, run as () => void, timeout) : test.skip(`${name} (skipped: ${reason})`, run as () => void);
