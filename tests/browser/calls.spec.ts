@@ -39,16 +39,15 @@ async function standIn(page: Page, kind: "records" | "throws" | "slow" | "absent
 const of = (log: Entry[], what: Entry["what"]) => log.filter((entry) => entry.what === what);
 const path = (page: Page) => new URL(page.url()).pathname;
 const phone = (page: Page, place: string): Locator => page.locator(`a[data-call="${place}"]`).filter({ visible: true });
-/** Moment at which the browser asks for a page. */
-const requestOf = async (page: Page, address: string) => {
-  const request = await page.waitForRequest(
-    (candidate) => candidate.isNavigationRequest() && new URL(candidate.url()).pathname === address,
-  );
-  await request.response();
-  return request.timing().startTime;
-};
-/** How much later than it should a busy machine may do something, in milliseconds. */
-const patience = 1500;
+/** Opens a page whose clock stands still until the test moves it: what waits happens when the test says so. */
+async function openAtRest(page: Page, address: string): Promise<void> {
+  const time = new Date("2026-11-20T10:00:00+01:00");
+  await page.clock.install({ time });
+  await page.goto(address);
+  await page.clock.pauseAt(new Date(time.getTime() + 60_000));
+}
+/** Longer than anything on the page waits, in milliseconds. */
+const long = 5000;
 
 const desktop = { width: 1280, height: 800 };
 const mobile = { width: 390, height: 844 };
@@ -77,24 +76,25 @@ for (const { place, on, size, ...rest } of table) {
   }) => {
     const log = await standIn(page, "records");
     await page.setViewportSize(size);
-    await page.goto(on);
+    await openAtRest(page, on);
     if (place === "menu") await page.getByRole("button", { name: "Menu" }).click();
-    if (place === "call-bar") await page.evaluate(() => scrollTo(0, 600));
+    if (place === "call-bar") {
+      await page.evaluate(() => scrollTo(0, 600));
+      await page.clock.runFor(100);
+    }
     const link = phone(page, place).first();
     const href = await link.getAttribute("href");
     expect(href).toMatch(/^tel:\+48\d{9}$/);
-    const left = thanks ? requestOf(page, "/dziekujemy") : undefined;
     await link.click();
+    // The tag is told right after the browser has dialled, never before.
+    await page.clock.runFor(1);
     await expect.poll(() => of(log, "report").length).toBe(1);
     await expect.poll(() => of(log, "dial").map(({ value }) => value)).toEqual([href]);
     expect(of(log, "report")[0]?.value).toBe(href);
-    if (!left || !thanks) {
-      await page.waitForTimeout(1500);
-      expect(path(page)).toBe(on);
-    } else {
-      const waited = (await left) - (of(log, "click")[0]?.at ?? 0);
-      expect(waited).toBeGreaterThanOrEqual(thanks - 2);
-      expect(waited).toBeLessThan(thanks + patience);
+    await page.clock.runFor(thanks ? thanks - 2 : long);
+    expect(path(page)).toBe(on);
+    if (thanks) {
+      await page.clock.runFor(2);
       await expect(page).toHaveURL(/\/dziekujemy$/);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Dziękujemy/);
     }
@@ -126,7 +126,7 @@ test("a double click is one call and one visit to the thank-you page", async ({ 
 
 test("a link followed after the call wins over the thank-you page", async ({ page }) => {
   const log = await standIn(page, "records");
-  await page.goto("/kontakt");
+  await openAtRest(page, "/kontakt");
   // The page behind the link takes its time: what the visitor sees meanwhile is still this one.
   await page.evaluate(() => {
     const link = document.querySelector<HTMLElement>("header nav a[href='/oferta']");
@@ -134,8 +134,9 @@ test("a link followed after the call wins over the thank-you page", async ({ pag
     document.querySelector<HTMLElement>("a[data-call=contact-tile]")?.click();
     link?.click();
   });
+  await page.clock.runFor(1);
   await expect.poll(() => of(log, "report").length).toBe(1);
-  await page.waitForTimeout(1500);
+  await page.clock.runFor(long);
   expect(path(page)).toBe("/kontakt");
 });
 
@@ -160,6 +161,7 @@ test("back from the back/forward cache, a call of before does not lead away", as
   await phone(page, "contact-tile").click();
   await page.evaluate(() => history.back());
   await expect.poll(() => shown.slice(2)).toEqual(["/oferta true", "/kontakt true"]);
+  // A clock of the test's own would keep the page out of the cache: longer than the tile waits.
   await page.waitForTimeout(1500);
   expect(shown).toHaveLength(4);
   await browser.close();
@@ -193,13 +195,12 @@ test.describe("contact buttons", () => {
   for (const { name, on } of others)
     test(`"${name}" is followed after two seconds when the tag does not answer`, async ({ page }) => {
       const log = await standIn(page, "records");
-      await page.goto(on);
-      const left = requestOf(page, "/kontakt");
+      await openAtRest(page, on);
       await page.getByRole("link", { name }).click();
-      const waited = (await left) - (of(log, "click")[0]?.at ?? 0);
-      expect(waited).toBeGreaterThanOrEqual(1998);
-      expect(waited).toBeLessThan(2000 + patience);
-      expect(of(log, "send").map(({ value }) => value)).toEqual(["/kontakt"]);
+      await expect.poll(() => of(log, "send").map(({ value }) => value)).toEqual(["/kontakt"]);
+      await page.clock.runFor(1999);
+      expect(path(page)).toBe(on);
+      await page.clock.runFor(1);
       await page.waitForURL("**/kontakt");
     });
 
@@ -219,7 +220,6 @@ test.describe("contact buttons", () => {
       button(page).click({ modifiers: ["ControlOrMeta"] }),
     ]);
     await opened.waitForURL("**/kontakt");
-    await page.waitForTimeout(300);
     expect(path(page)).toBe("/");
     expect(of(log, "send")).toHaveLength(0);
   });

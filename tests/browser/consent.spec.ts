@@ -231,7 +231,7 @@ test("a changed mind: from the footer, by keyboard, the cookies of the tag go an
   expect(await kept(page)).toEqual([1, 0, "", expect.objectContaining({ categories: [] })]);
   const before = external.length;
   await page.locator("a[data-call=footer]").click();
-  await page.waitForTimeout(300);
+  await page.waitForLoadState("networkidle");
   expect(external).toHaveLength(before);
   expect(wrong).toEqual([]);
 });

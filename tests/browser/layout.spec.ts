@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { site } from "../../content/site";
-import { desktopViewport, phoneViewport } from "./pages";
+import { desktopViewport, painted, phoneViewport } from "./pages";
 
 const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), y);
 
@@ -71,7 +71,7 @@ test.describe("on a desktop", () => {
     const background = () => page.getByRole("banner").evaluate((header) => getComputedStyle(header).backgroundColor);
     const before = await background();
     await scrollTo(page, 9);
-    await page.waitForTimeout(400);
+    await painted(page);
     expect(await background()).toBe(before);
     await scrollTo(page, 12);
     await expect.poll(background).not.toBe(before);
@@ -82,7 +82,7 @@ test.describe("on a desktop", () => {
     await page.goto("/uslugi/pomiary");
     const button = page.getByRole("link", { name: "Wróć na górę strony" });
     await scrollTo(page, 299);
-    await page.waitForTimeout(300);
+    await painted(page);
     await expect(button).toBeHidden();
     await scrollTo(page, 302);
     await expect(button).toBeVisible();

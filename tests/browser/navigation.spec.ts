@@ -27,14 +27,19 @@ test("after hydration a link changes the page without loading it anew, at the to
 
 test("a slow page shows the indicator, then six placeholder cards, then itself", async ({ page }) => {
   await hydrate(page);
+  let arrives = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrives = resolve;
+  });
   await page.route(/\/uslugi\.txt/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1200));
+    await arrival;
     await route.continue();
   });
   await page.getByRole("contentinfo").getByRole("link", { name: "Usługi" }).click();
   await expect(page.locator(".route-bar")).toBeVisible();
   await expect(page.locator(".route-change .skcard")).toHaveCount(6);
   await expect(page.locator(".route-change").getByText("Wczytywanie…")).toBeAttached();
+  arrives();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Dwanaście usług");
   await expect(page.locator(".route-change")).toHaveCount(0);
 });

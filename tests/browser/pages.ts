@@ -1,3 +1,5 @@
+import type { Page } from "@playwright/test";
+
 /** One page of every kind, for checks that look at layout and behaviour. */
 export const pageTypes = [
   "/",
@@ -18,3 +20,9 @@ export const pageTypes = [
 
 export const phoneViewport = { width: 390, height: 844 } as const;
 export const desktopViewport = { width: 1280, height: 900 } as const;
+
+/** Waits until the browser has drawn what the last action changed, observers and frame callbacks included. */
+export const painted = (page: Page): Promise<void> =>
+  page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
+  );

@@ -2,9 +2,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { iconFiles } from "@/lib/build/icons";
-import { llmsText } from "@/lib/build/llms";
 import { maxBytes } from "@/lib/build/share-images/build";
-import { exportedFile, sitemapEntries } from "@/lib/build/sitemap";
+import { exportedFile } from "@/lib/build/sitemap";
 import { allPages } from "@/lib/content/all-pages";
 import { getNotFound } from "@/lib/content/pages";
 import { getSite } from "@/lib/content/site";
@@ -160,23 +159,34 @@ test("language, colour of the bar, icons and manifest stand on every page, and t
   expect(icons.filter(({ src }: { src: string }) => !existsSync(join(out, src)))).toEqual([]);
 });
 
-test("the sitemap lists the canonical, indexable pages with the dates of their content, and the gallery", () => {
+/** What the exported pages say of themselves: addresses search engines may list. */
+const listable = pages
+  .filter(({ meta }) => !/noindex/.test(meta.get("robots") ?? ""))
+  .map(({ path, html }) => ({ own: absoluteUrl(path), canonical: linkOf(html, "canonical") }))
+  .filter(({ own, canonical }) => own === canonical)
+  .map(({ own }) => own);
+
+test("the sitemap lists exactly the pages that call themselves canonical and allow it, with days of their content", () => {
   const xml = read("sitemap.xml");
-  const listed = [...xml.matchAll(/<loc>(.*?)<\/loc><lastmod>(.*?)<\/lastmod>/g)].map(([, loc, lastmod]) => [
-    loc,
-    lastmod,
-  ]);
-  const entries = sitemapEntries();
-  expect(listed).toEqual(entries.map(({ path, lastmod }) => [absoluteUrl(path), lastmod]));
-  const images = [...xml.matchAll(/<image:loc>(.*?)<\/image:loc>/g)].map(([, loc]) => loc ?? "");
-  expect(images).toEqual(entries.flatMap((entry) => entry.images ?? []));
-  expect(images.filter((loc) => !existsSync(join(out, new URL(loc).pathname)))).toEqual([]);
+  const entries = [...xml.matchAll(/<loc>(.*?)<\/loc><lastmod>(.*?)<\/lastmod>/g)];
+  expect(entries.map(([, loc]) => loc).toSorted()).toEqual(listable.toSorted());
+  expect(entries.filter(([, , day]) => !/^\d{4}-\d\d-\d\d$/.test(day ?? ""))).toEqual([]);
   expect(xml).not.toMatch(/<changefreq>|<priority>/);
 });
 
-test("robots.txt lets everything be read and names the sitemap; llms.txt is the outline of the content", () => {
+test("the sitemap names the photos of the gallery, and every one of them exists", () => {
+  const images = [...read("sitemap.xml").matchAll(/<image:loc>(.*?)<\/image:loc>/g)].map(([, loc]) => loc ?? "");
+  expect(images).toHaveLength(read("oferta.html").match(/aria-roledescription="slajd"/g)?.length ?? 0);
+  expect(images.filter((loc) => !existsSync(join(out, new URL(loc).pathname)))).toEqual([]);
+});
+
+test("robots.txt lets everything be read and names the sitemap", () => {
   const robots = read("robots.txt");
   expect(robots).toContain(`Sitemap: ${site.url}/sitemap.xml`);
   expect(robots).not.toMatch(/Disallow: \S|^Host:/m);
-  expect(read("llms.txt")).toBe(llmsText());
+});
+
+test("llms.txt links the same pages as the sitemap, each once", () => {
+  const links = [...read("llms.txt").matchAll(/^- \[[^\]]+\]\((.+?)\)/gm)].map(([, url]) => url);
+  expect(links.toSorted()).toEqual(listable.toSorted());
 });

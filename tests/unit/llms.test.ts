@@ -1,9 +1,6 @@
 /** @jest-environment node */
-
 import { llmsText } from "@/lib/build/llms";
-import { sitemapEntries } from "@/lib/build/sitemap";
 import { getSite } from "@/lib/content/site";
-import { absoluteUrl } from "@/lib/seo/addresses";
 
 const text = llmsText();
 
@@ -13,11 +10,18 @@ test("the outline begins with the name and a summary, as llmstxt.org asks", () =
   expect(text).toContain(phone.display);
 });
 
-test("it links every page of the sitemap once, with a description", () => {
-  const links = [...text.matchAll(/^- \[[^\]]+\]\((.+?)\): \S.+$/gm)].map(([, url]) => url);
-  expect(links.toSorted()).toEqual(
-    sitemapEntries()
-      .map(({ path }) => absoluteUrl(path))
-      .toSorted(),
-  );
+test("its headings are the parts of the site, in order", () => {
+  expect([...text.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading)).toEqual([
+    "Firma",
+    "Usługi",
+    "Poradnik",
+    "Miasta",
+  ]);
+});
+
+test("every line of a list is a link to a page with a description after it", () => {
+  const lines = text.slice(text.indexOf("## Firma")).split("\n");
+  const entries = lines.filter((line) => line && !line.startsWith("#"));
+  expect(entries.length).toBeGreaterThan(40);
+  expect(entries.filter((line) => !/^- \[[^\]]{3,}\]\(https:\/\/[^)]+\): .{40,}$/.test(line))).toEqual([]);
 });

@@ -33,14 +33,14 @@ async function visit(page: Page, address: string): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
       scrollTo(0, top);
-      await new Promise((resolve) => setTimeout(resolve, 30));
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     }
   });
   await page.mouse.move(200, 200);
   await page.keyboard.press("Tab");
   const link = page.locator('main a[href^="/"]:visible').first();
   if ((await link.count()) > 0) await link.hover({ timeout: 2000 }).catch(() => undefined);
-  await page.waitForTimeout(400);
+  await page.waitForLoadState("networkidle");
 }
 
 /** Whether the page's policy stops a script that somebody slips in. */
@@ -80,7 +80,7 @@ export async function walk(server: LocalServer): Promise<string[]> {
     for (const link of ["/oferta", "/kontakt"]) {
       await page.locator(`a[href="${link}"]:visible`).first().click();
       await page.waitForURL(`**${link}`);
-      await page.waitForTimeout(300);
+      await page.waitForLoadState("networkidle");
     }
     const found = [...seen];
     if (!(await stopsInlineScripts(page))) found.push("no policy is in force");
