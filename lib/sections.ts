@@ -1,3 +1,5 @@
+import type { ClaimTables } from "./content/claim-tables";
+import type { ClaimKey } from "./content/claims-types";
 import type { FactKey } from "./content/facts";
 import type { Phone } from "./content/site-types";
 import type { PictureRef, Section } from "./content/types";
@@ -14,6 +16,7 @@ export type SectionContext = {
   place: CallPlace;
   pictureOf: (ref: PictureRef) => PictureData;
   factOf: (key: FactKey | string) => GaugeFact;
+  claimsOf: (keys: readonly ClaimKey[]) => ClaimTables;
 };
 
 export type Tone = "paper" | "sheet" | "dark";

@@ -63,7 +63,12 @@ export async function preparePictures(): Promise<void> {
 /** Everything, in order. Throws before anything is written when content is wrong. */
 export async function prepareAll(): Promise<void> {
   await bundleBaseScript();
-  await bundlePageScripts(["contact-tools", "contents", ...(site.tracking.gtagId ? (["consent"] as const) : [])]);
+  await bundlePageScripts([
+    "contact-tools",
+    "contents",
+    "print",
+    ...(site.tracking.gtagId ? (["consent"] as const) : []),
+  ]);
   writeVcard(site);
   buildIndex();
   await preparePictures();

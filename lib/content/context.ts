@@ -1,6 +1,7 @@
 import type { SectionContext } from "@/lib/sections";
 import type { CallPlace } from "@/lib/tracking/events";
 import { typeset } from "@/lib/typography";
+import { claimTables } from "./claim-tables";
 import { formatFact, getFact } from "./facts";
 import { pictureData } from "./pictures";
 import { getSite } from "./site";
@@ -10,6 +11,7 @@ export const sectionContext = (place: CallPlace): SectionContext => ({
   phone: place === "city" ? getSite().companyPhone : getSite().phone,
   place,
   pictureOf: (ref) => pictureData(ref),
+  claimsOf: (keys) => claimTables(keys),
   factOf: (key) => {
     const fact = getFact(key);
     if (fact.text !== undefined) throw new Error(`Fakt {${key}} nie jest liczbą, nie da się go narysować na skali.`);

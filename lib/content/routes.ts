@@ -72,6 +72,7 @@ export type StaticPath =
   | "/"
   | "/oferta"
   | "/uslugi"
+  | "/wzor-protokolu"
   | "/dla-firm"
   | "/poradnik"
   | "/kontakt"

@@ -6,6 +6,7 @@ export const pageScripts = {
   "contact-tools": "components/islands/contact-tools/contact-tools.browser.ts",
   consent: "components/islands/consent/consent.browser.ts",
   contents: "components/islands/contents/contents.browser.ts",
+  print: "components/islands/print/print.browser.ts",
 } as const;
 export type PageScriptName = keyof typeof pageScripts;
 
