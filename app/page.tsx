@@ -7,6 +7,7 @@ import { MapSection } from "@/components/sections/map-section";
 import { Reviews } from "@/components/sections/reviews";
 import { Trust } from "@/components/sections/trust";
 import { cityTiles } from "@/lib/content/cities";
+import { claimTables } from "@/lib/content/claim-tables";
 import { frameFor } from "@/lib/content/frame";
 import { mapDrawing } from "@/lib/content/map";
 import { getHome, getReviews } from "@/lib/content/pages";
@@ -39,8 +40,13 @@ export default function Page() {
       />
       <MapSection map={page.map} drawing={mapDrawing()} phone={site.phone} />
       <CityTiles {...page.cities} tiles={cityTiles(page.cities.unlinked)} />
-      <Trust trust={trust} picture={pictureData(trust.picture)} subject={`${site.brand}, Śląsk`} />
-      <Reviews heading={page.reviews.heading} reviews={getReviews()} rating={site.ratings.home} />
+      <Trust
+        trust={trust}
+        claims={claimTables(trust.items)}
+        picture={pictureData(trust.picture)}
+        subject={`${site.brand}, Śląsk`}
+      />
+      <Reviews texts={page.reviews} reviews={getReviews()} rating={site.ratings.home} />
       <Band band={page.band} phone={site.phone} note={texts.bandNote} />
     </PageFrame>
   );

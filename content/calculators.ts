@@ -71,10 +71,16 @@ export const powerDevices: readonly PowerCategory[] = [
 /** Power the photovoltaics calculator answers for, in kilowatts: 2 to the last column of the guide's table. */
 export const pvPower = { min: 2, max: 10 } as const;
 
+/**
+ * Prices of energy it accepts, in złoty per kilowatt-hour: from a cheap night zone to a dear peak with room to grow. Not the
+ * assumption of the guide's table, which is the fact "pv.cenaEnergii" and the price the form begins with.
+ */
+export const pvPrice = { min: 0.5, max: 1.6 } as const;
+
 /** What the fields hold at first: the worked examples of the guides. */
 export const calculatorDefaults = {
   power: { factor: 0.5, reserve: 20 },
-  pv: { power: 6, price: 0.8 },
+  pv: { power: 6 },
 } as const;
 
 export const powerTexts = {
@@ -103,7 +109,7 @@ export const powerTexts = {
   connection: "O co wnioskować",
   aboveLimit:
     "Powyżej 40 kW kończy się V grupa przyłączeniowa. Zabezpieczenie i sposób przyłączenia ustala projektant z operatorem.",
-  note: "Zabezpieczenie dobrane przy współczynniku mocy 0,93 i równo obciążonych fazach. Ostatecznie określa je operator w warunkach przyłączenia.",
+  note: "Zabezpieczenie dobrane przy współczynniku mocy {siec.cosPhi} i równo obciążonych fazach. Ostatecznie określa je operator w warunkach przyłączenia.",
   invalid: "Popraw zaznaczone pola, żeby zobaczyć wynik.",
   ask: "Zapytaj o wycenę z tym wynikiem",
   link: "Link do tego wyniku",
@@ -118,7 +124,10 @@ export const pvTexts = {
   topic: "Fotowoltaika",
   form: "Twoja instalacja",
   power: { label: "Moc instalacji", hint: "W kilowatach, od 2 do 10." },
-  price: { label: "Cena prądu", hint: "{pv.cenaEnergii}, z rachunku." },
+  price: {
+    label: "Cena prądu",
+    hint: "Z rachunku, brutto, bez opłat stałych: w G11 w 2026 r. około {energia.cenaG11Zmienna}. Tabela liczy ostrożnie, {pv.cenaEnergii}.",
+  },
   cost: { label: "Koszt z montażem", hint: "W złotych, z oferty. Puste: zakres z tabeli." },
   subsidy: { label: "Dotacja", hint: "W złotych. Puste: bez dotacji." },
   result: "Wynik",
@@ -129,7 +138,7 @@ export const pvTexts = {
   net: "Koszt",
   netAfter: "Koszt po dotacji",
   chart: "Koszt i oszczędności po kolejnych latach, w tysiącach złotych",
-  note: "Zakres sięga od najtańszej instalacji na dobrym dachu do najdroższej na słabszym, a tabela podaje zwrot typowy. Liczymy, że każda kilowatogodzina zastępuje prąd z sieci. Jeśli większość oddajesz, zwrot trwa dłużej: pokazuje to [przykład krok po kroku](#przyklad).",
+  note: "Zakres sięga od najtańszej instalacji na dobrym dachu do najdroższej na słabszym, a tabela podaje zwrot typowy. Liczymy, że każda kilowatogodzina zastępuje prąd z sieci. Dom bez magazynu zużywa na bieżąco {energia.autokonsumpcja} produkcji, a oddana kilowatogodzina jest warta około {energia.nadwyzka}. Jak to wydłuża zwrot, pokazuje [przykład krok po kroku](#przyklad).",
   invalid: "Popraw zaznaczone pola, żeby zobaczyć wynik.",
   ask: "Zapytaj o wycenę z tym wynikiem",
   link: "Link do tego wyniku",

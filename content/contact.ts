@@ -4,7 +4,7 @@ export const contact = {
   meta: {
     title: "Kontakt z elektrykiem na Śląsku",
     description:
-      "Zadzwoń codziennie 8:00–20:00 albo napisz. Wycena jest bezpłatna, przyjazd w ciągu 24 godzin w całym regionie Śląska. Podpowiadamy, co przygotować.",
+      "Zadzwoń {telefon.godziny} albo napisz. Wycena jest {firma.wycenaSlownie}, przyjazd do awarii w ciągu {firma.przyjazdDo} w całym regionie Śląska.",
     keywords: ["elektryk kontakt Śląsk", "elektryk telefon Katowice", "wycena elektryk", "elektryk godziny otwarcia"],
   },
   updated: "2026-11-20",
@@ -15,7 +15,7 @@ export const contact = {
   phone: {
     label: "Telefon",
     status: {
-      always: "Odbieramy codziennie",
+      always: "Odbieramy {telefon.dni}",
       open: "Odbieramy dziś do",
       before: "Zadzwoń dziś od",
       after: "Zadzwoń jutro od",
@@ -24,7 +24,7 @@ export const contact = {
   email: { label: "E-mail" },
   area: {
     label: "Obszar",
-    text: "Katowice i okolice do {firma.zasiegKatowice}, Rybnik, Tychy, Żory, Jastrzębie-Zdrój i powiaty.",
+    text: "Czyli województwo śląskie, z Zagłębiem i Podbeskidziem. Katowice z okolicą do {firma.zasiegKatowice}, Rybnik, Tychy, Żory, Jastrzębie-Zdrój i ich powiaty.",
   },
   hours: { label: "Godziny otwarcia", phoneDays: ["Poniedziałek–piątek", "Sobota–niedziela"] },
   vcard: { label: "Zapisz nasz kontakt", note: "Plik vCard do telefonu i poczty: numery, e-mail, godziny" },
@@ -36,16 +36,16 @@ export const contact = {
   },
   reviews: {
     heading: "Co mówią klienci",
-    lead: "Przeczytasz je tam, gdzie zostały wystawione.",
+    lead: "Opinie przeczytasz tam, gdzie je wystawiono.",
   },
   reasons: {
     heading: "Dlaczego warto nas wybrać",
     items: [
-      { title: "Ponad 15 lat doświadczenia,", text: "firma działa od {firma.rokZalozenia} roku." },
-      { title: "Ubezpieczenie OC", text: "i gwarancja na wykonane prace." },
-      { title: "Certyfikowane usługi", text: "i protokół po pomiarach." },
-      { title: "Przyjazd w ciągu {firma.przyjazdDo}", text: "w całym regionie." },
-      { title: "Bezpłatna wycena", text: "przed rozpoczęciem prac." },
+      { title: "{firma.lataKrotko} doświadczenia,", text: "firma działa od {firma.rokZalozenia} roku." },
+      { title: "Ubezpieczenie OC i gwarancja:", text: "{dowod.ocWiersz}, {gwarancja.wiersz}." },
+      { title: "Certyfikowane usługi:", text: "{dowod.certyfikatyWiersz}." },
+      { title: "Przyjazd w ciągu {firma.przyjazdDo}", text: "do awarii i na oględziny, pomiary {obietnica.pomiary}." },
+      { title: "Bezpłatna wycena", text: "i cena brutto na piśmie, zanim zaczniemy." },
     ],
   },
   prepare: {

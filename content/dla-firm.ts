@@ -19,7 +19,7 @@ export const dlaFirm = {
   updated: "2026-11-20",
   hero: {
     title: "Elektryka dla firm, wspólnot i deweloperów",
-    lead: "Obsługujemy biura, hale, budynki mieszkalne i stacje średniego napięcia. Projekt, montaż, pomiary i serwis można objąć jedną umową. Wycena kosztuje {firma.wycena}.",
+    lead: "Obsługujemy biura, hale, budynki mieszkalne i stacje średniego napięcia. Projekt, montaż, pomiary i serwis można objąć jedną umową, a wycena jest {firma.wycenaSlownie}.",
     picture: { name: "17-kompensacja-mocy-biernej" },
     button: { label: "Kontakt dla firm", to: "/kontakt" },
   },
@@ -27,7 +27,7 @@ export const dlaFirm = {
     {
       kind: "cards",
       id: "uslugi",
-      heading: "Trzynaście usług dla firm",
+      heading: "Usługi dla firm i zarządców",
       tag: "Q1",
       lead: "Każdą wykonujemy osobno albo w ramach stałej umowy na cały obiekt.",
       columns: 3,
@@ -47,7 +47,7 @@ export const dlaFirm = {
         {
           icon: "plug",
           title: "Instalacje elektryczne",
-          text: "Zasilanie maszyn, obwody biurowe i technologiczne, trasy kablowe. Zaczynamy od inwentaryzacji tego, co działa.",
+          text: "Zasilanie maszyn, obwody biurowe i technologiczne, trasy kablowe. Najpierw spisujemy, co już działa.",
           href: "/uslugi/instalacje",
         },
         {
@@ -71,7 +71,7 @@ export const dlaFirm = {
         {
           icon: "wrench",
           title: "Serwis i usuwanie awarii",
-          text: "Przyjazd w ciągu {firma.przyjazdDo} od zgłoszenia. W Dąbrowie Górniczej serwis przemysłu działa {firma.serwisDabrowa}.",
+          text: "Przyjazd {obietnica.awaria}. W Dąbrowie Górniczej dyżur dla przemysłu działa {firma.serwisDabrowa}, {dyzur.przemysl}.",
           href: "/uslugi/naprawy",
         },
         {
@@ -111,6 +111,7 @@ export const dlaFirm = {
           href: "/uslugi/smart-home",
         },
       ],
+      note: "{dowod.koncesjaZdanie}",
     },
     {
       kind: "text",
@@ -120,7 +121,7 @@ export const dlaFirm = {
       tone: "dark",
       paragraphs: [
         "Silniki, transformatory i spawarki pobierają energię bierną indukcyjną. Zasilacze UPS, oprawy LED i długie linie kablowe oddają pojemnościową. Obie mają swoje pozycje na fakturze dystrybucyjnej.",
-        "Za indukcyjną dopłaca się, gdy tangens fi przekroczy wartość z umowy, zwykle 0,4. Pojemnościową nalicza się zazwyczaj od pierwszej kilowarogodziny. Stawki i progi podaje taryfa operatora i umowa, dlatego praca zaczyna się od dokumentów.",
+        "Za indukcyjną dopłaca się, gdy tangens fi przekroczy 0,4 albo niższą wartość wpisaną do umowy. Pojemnościowa jest płatna od pierwszej kilowarogodziny. Stawki podaje taryfa operatora, więc najpierw prosimy o faktury i umowę.",
       ],
       list: [
         "Faktury z 12 miesięcy: czy opłata jest stała, sezonowa, czy po zmianie oświetlenia na LED.",
@@ -135,7 +136,7 @@ export const dlaFirm = {
     {
       kind: "segments",
       id: "segmenty",
-      heading: "Pięć rodzajów klientów, pięć zakresów",
+      heading: "Klienci i ich obiekty",
       tag: "X1–X5",
       items: [
         {
@@ -209,8 +210,13 @@ export const dlaFirm = {
         },
         {
           term: "Trudne warunki, budynki publiczne",
-          text: "Wilgoć, pył, wyziewy żrące, duży ruch ludzi. Częstszych pomiarów wymaga zwykle zarządca, ubezpieczyciel albo instrukcja eksploatacji. Instalacje na zewnątrz i w środowisku niszczącym ustawa obejmuje kontrolą coroczną.",
+          text: "Wilgoć, pył, wyziewy żrące, duży ruch ludzi. Częstszych pomiarów może wymagać ubezpieczyciel albo instrukcja eksploatacji. Instalacje na zewnątrz i w środowisku niszczącym ustawa obejmuje kontrolą coroczną.",
           note: "{pomiary.przegladRoczny}",
+        },
+        {
+          term: "Hala i galeria handlowa",
+          text: "Budynek o powierzchni zabudowy ponad 2000 m² albo inny obiekt z dachem ponad 1000 m². Kontrola stanu technicznego wypada tu przed zimą i po niej, a kontrolujący zawiadamia o niej nadzór budowlany w ciągu 7 dni (art. 62 ust. 1 pkt 3).",
+          note: "{kontrola.hala}",
         },
         {
           term: "Oświetlenie ewakuacyjne, przeciwpożarowy wyłącznik prądu",
@@ -228,28 +234,13 @@ export const dlaFirm = {
     {
       kind: "protocol",
       id: "powody",
-      heading: "Sześć powodów do współpracy",
+      heading: "Powody do współpracy, które można sprawdzić",
       tag: "P2",
-      caption: "Sprawdzenie wykonawcy przed podpisaniem umowy",
-      items: [
-        { title: "Staż", finding: "Działalność od {firma.rokZalozenia} roku, {firma.lata} praktyki", result: "jest" },
-        { title: "Ubezpieczenie", finding: "Odpowiedzialność cywilna działalności jest ubezpieczona", result: "jest" },
-        {
-          title: "Kwalifikacje",
-          finding: "Certyfikowane usługi, prace i pomiary pod nadzorem osób z uprawnieniami",
-          result: "jest",
-        },
-        { title: "Gwarancja", finding: "Na wykonane prace, okres według umowy", result: "jest" },
-        {
-          title: "Reakcja",
-          finding: "Przyjazd w ciągu {firma.przyjazdDo} od zgłoszenia, w całym województwie śląskim",
-          result: "jest",
-        },
-        {
-          title: "Pełny zakres napięć",
-          finding: "Niskie i średnie napięcie, teletechnika i automatyka u jednego wykonawcy",
-          result: "jest",
-        },
+      lead: "Sześć rzeczy, o które zarządca albo inwestor powinien zapytać na piśmie, zanim zamówi choćby jeden pomiar.",
+      leadProven: "Sześć powodów, a przy każdym numer dokumentu i data. Kopie dołączamy do oferty.",
+      items: ["rejestr", "oc", "kwalifikacje", "gwarancja", "koncesja", "mierniki"],
+      after: [
+        "Do tego dochodzi przyjazd {obietnica.awaria} w całym województwie i jeden wykonawca od niskiego napięcia, przez teletechnikę i automatykę, po stację SN. Praktyki mamy {firma.lata}.",
       ],
     },
     {
@@ -261,7 +252,7 @@ export const dlaFirm = {
         {
           title: "Zapytanie",
           text: "Ustalamy rodzaj obiektu, zakres i termin. Wystarczą rzuty, faktury albo ostatni protokół.",
-          time: "wycena: {firma.wycena}",
+          time: "wycena {firma.wycenaSlownie}",
         },
         {
           title: "Wizja lokalna",
@@ -273,7 +264,7 @@ export const dlaFirm = {
         },
         {
           title: "Umowa i zabezpieczenie",
-          text: "Umowa określa odbiory częściowe, gwarancję, osoby do kontaktu i zasady wejścia na obiekt.",
+          text: "Umowa określa zaliczkę i terminy płatności, odbiory częściowe, gwarancję, osoby do kontaktu i zasady wejścia na obiekt.",
         },
         {
           title: "Prace",
@@ -288,7 +279,7 @@ export const dlaFirm = {
     {
       kind: "reasons",
       id: "korzysci",
-      heading: "Cztery korzyści z dłuższej współpracy",
+      heading: "Co daje dłuższa współpraca",
       tag: "S1",
       items: [
         {
@@ -332,7 +323,11 @@ export const dlaFirm = {
         {
           question: "Jak szybko przyjeżdża serwis?",
           answer:
-            "W ciągu {firma.przyjazdDo}. Dla zakładów w [Dąbrowie Górniczej](/dabrowa-gornicza) dyżur przemysłowy trwa {firma.serwisDabrowa}. W stałej umowie czas reakcji można uzgodnić dla każdego obiektu.",
+            "Na miejscu jesteśmy {obietnica.awaria}. Zakłady w [Dąbrowie Górniczej](/dabrowa-gornicza) mają dyżur {firma.serwisDabrowa}, {dyzur.przemysl}. W stałej umowie czas reakcji można uzgodnić dla każdego obiektu.",
+        },
+        {
+          question: "Jakie dokumenty o firmie dostaniemy z ofertą?",
+          answer: "Dokumenty z tabeli wyżej. {dowod.ocZdanie} {dowod.certyfikatyZdanie} {dowod.klienciZdanie}",
         },
         {
           question: "Czy stała umowa jest konieczna?",
@@ -342,7 +337,7 @@ export const dlaFirm = {
         {
           question: "Jak wygląda modernizacja w zamieszkanym budynku wspólnoty?",
           answer:
-            "Nowy pion powstaje zwykle obok starego, a lokale przełączamy po kolei. Godziny wyłączeń uzgadniamy z zarządcą, żeby mógł uprzedzić mieszkańców. Po przełączeniu mierzymy zasilanie każdego lokalu.",
+            "Jeśli w szachcie jest miejsce, nowy pion prowadzimy obok starego, a lokale przełączamy po kolei. Godziny wyłączeń uzgadniamy z zarządcą, żeby mógł uprzedzić mieszkańców. Po przełączeniu mierzymy zasilanie każdego lokalu.",
         },
       ],
     },
@@ -350,7 +345,7 @@ export const dlaFirm = {
   advice:
     "Przed każdą zmianą w rozdzielni, na hali albo w pionie budynku potrzebna jest rozmowa z osobą z uprawnieniami. Wyłączenia uzgadnia się na piśmie. Dotyczy to także drobnych prac własnych służb technicznych.",
   band: {
-    heading: "Porozmawiajmy o obiekcie",
+    heading: "Opisz swój obiekt",
     text: "Do wstępnej oceny wystarczą rzuty, faktury za energię albo ostatni protokół pomiarów.",
     button: { label: "Kontakt w sprawie oferty", to: "/kontakt" },
   },

@@ -9,15 +9,15 @@ export const guideIndex = {
   },
   updated: "2026-11-20",
   hero: {
-    title: "Poradnik: zanim wezwiesz elektryka",
+    title: "Zanim wezwiesz elektryka",
     lead: "Co zrobić samodzielnie, co zostawić komuś z uprawnieniami, ile to kosztuje i co mówi norma. Przed każdą pracą przy instalacji skonsultuj się ze specjalistą.",
   },
-  topicsHeading: "Piętnaście tematów",
+  topicsHeading: "Tematy poradnika",
   topicsLead:
     "Kolor paska to żyła przewodu: brązowa oznacza energię, czarna instalacje, szara koszty i przepisy, niebieska sieci, a żółto-zielona bezpieczeństwo.",
   band: {
     heading: "Nie ma tu twojego pytania?",
-    text: "Zadzwoń. Odpowiedź na krótkie pytanie nic nie kosztuje, a wycena prac jest bezpłatna.",
+    text: "Zadzwoń. Odpowiedź na krótkie pytanie nic nie kosztuje, a wycena prac jest {firma.wycenaSlownie}.",
     button: { label: "Zadaj pytanie", to: "/kontakt" },
   },
 } as const satisfies GuideIndexPage;

@@ -4,7 +4,7 @@ export const home = {
   meta: {
     title: "Elektryk Śląsk: instalacje, przyłącza, pomiary",
     description:
-      "Elektrycy na Śląsku od 2010 roku: instalacje, przyłącza, rozdzielnice, pomiary i smart home. Bezpłatna wycena i przyjazd w ciągu 24 godzin.",
+      "Elektrycy na Śląsku od {firma.rokZalozenia} roku: instalacje, przyłącza, rozdzielnice, pomiary i smart home. Wycena bezpłatna, przyjazd w ciągu {firma.przyjazdDo}.",
     keywords: [
       "elektryk Śląsk",
       "instalacje elektryczne",
@@ -17,21 +17,21 @@ export const home = {
   hero: {
     kicker: "Elektrycy na Śląsku od {firma.rokZalozenia} roku",
     title: "Od gniazdka po średnie napięcie",
-    lead: "Instalacje, przyłącza, rozdzielnice i pomiary dla domów, wspólnot, instytucji i firm. Wycena jest bezpłatna, przyjazd w ciągu {firma.przyjazdDo}.",
+    lead: "Instalacje, przyłącza, rozdzielnice i pomiary dla domów, wspólnot, instytucji i firm. Wycena jest {firma.wycenaSlownie}, a do awarii i na oględziny przyjeżdżamy w ciągu {firma.przyjazdDo}.",
     picture: { name: "00-hero-dom-o-zmierzchu" },
     button: { label: "Sprawdź naszą ofertę", to: "/oferta" },
   },
   terminals: [
-    { conductor: "l1", label: "L1", value: "24 h", text: "od zgłoszenia do przyjazdu" },
+    { conductor: "l1", label: "L1", value: "{firma.przyjazd}", text: "na przyjazd do awarii i na oględziny" },
     {
       conductor: "l2",
       label: "L2",
-      value: "Ponad 15 lat",
+      value: "{firma.lataKrotko}",
       text: "w zawodzie, od {firma.rokZalozenia} roku jako firma",
     },
-    { conductor: "l3", label: "L3", value: "OC", text: "działalność jest ubezpieczona" },
-    { conductor: "n", label: "N", value: "Cały Śląsk", text: "od Częstochowy po Bielsko-Białą" },
-    { conductor: "pe", label: "PE", value: "Gwarancja", text: "na wykonane prace" },
+    { conductor: "l3", label: "L3", value: "OC", text: "{dowod.ocWiersz}" },
+    { conductor: "n", label: "N", value: "Cały Śląsk", text: "czyli całe województwo śląskie" },
+    { conductor: "pe", label: "PE", value: "Gwarancja", text: "{gwarancja.wiersz}" },
   ],
   specializations: {
     heading: "Z tym dzwonią do nas najczęściej",
@@ -72,41 +72,25 @@ export const home = {
     },
   },
   map: {
-    heading: "Jedna sieć, czternaście miast",
-    lead: "Katowice, Rybnik, Częstochowa czy Bielsko-Biała: zasada jest ta sama. Przyjazd w ciągu {firma.przyjazdDo} i bezpłatna wycena.",
+    heading: "Dokąd dojeżdżamy",
+    lead: "W Częstochowie i Bielsku-Białej obowiązuje to samo co w Katowicach: do awarii i na oględziny przyjeżdżamy w ciągu {firma.przyjazdDo}, a wycena jest {firma.wycenaSlownie}.",
     facts: [
       { term: "Katowice i okolice", value: "do {firma.zasiegKatowice}" },
-      { term: "Gliwice, w granicach miasta", value: "do {firma.przyjazdGliwice}" },
-      { term: "Dąbrowa Górnicza, przemysł", value: "{firma.serwisDabrowa}" },
+      { term: "Gliwice, pilne, {telefon.odDo}", value: "w ciągu {firma.przyjazdGliwice}" },
+      { term: "Dąbrowa Górnicza, dyżur dla przemysłu", value: "{firma.serwisDabrowa}" },
     ],
     button: { label: "Znajdź elektryka koło siebie", action: "send-or-navigate" },
   },
   cities: {
     heading: "Wybierz swoje miasto",
     lead: "Na stronie miasta są usługi, dzielnice i czas dojazdu.",
-    unlinked: { name: "Bielsko-Biała", tile: "termin ustalimy przez telefon" },
+    unlinked: { name: "Bielsko-Biała", tile: "przyjazd: {firma.przyjazd}" },
   },
   trust: {
     heading: "Sprawdź nas, zanim zadzwonisz",
-    lead: "Po każdej robocie zostawiamy protokół. Tutaj jest nasz własny.",
-    caption: "Protokół sprawdzenia wykonawcy",
-    items: [
-      {
-        title: "Doświadczenie",
-        finding: "Ponad 15 lat pracy, firma działa od {firma.rokZalozenia} roku",
-        result: "jest",
-      },
-      { title: "Odpowiedzialność", finding: "Ubezpieczenie OC działalności", result: "jest" },
-      {
-        title: "Kwalifikacje",
-        finding: "Usługi certyfikowane, protokoły podpisuje elektryk z uprawnieniami",
-        result: "jest",
-      },
-      { title: "Gwarancja", finding: "Na wykonane prace", result: "jest" },
-      { title: "Czas dojazdu", finding: "Do {firma.przyjazdDo} od zgłoszenia", result: "jest" },
-      { title: "Zasięg", finding: "Całe województwo, 14 miast i okolice", result: "jest" },
-      { title: "Klienci", finding: "Setki zadowolonych klientów: domy, wspólnoty i firmy", result: "jest" },
-    ],
+    lead: "Te pytania zadaj każdemu, komu oddajesz rozdzielnicę. Na każde odpowiadamy przed umową i pokazujemy dokument.",
+    leadProven: "Po pomiarach zostawiamy protokół. Ten jest o nas, z dowodem w każdym wierszu.",
+    items: ["kwalifikacje", "oc", "gwarancja", "certyfikaty", "rejestr", "klienci"],
     picture: { name: "18-pomiary-instalacji" },
   },
   reviews: { heading: "Opinie" },

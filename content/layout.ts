@@ -24,8 +24,8 @@ export const layout = {
   contact: "Skontaktuj się z nami",
   call: "Zadzwoń",
   quote: "Wycena",
-  bandNote: "Zadzwoń, odbieramy codziennie 8:00–20:00",
-  menuNote: "Codziennie 8:00–20:00. Wycena jest bezpłatna.",
-  hoursShort: "Codziennie 8:00–20:00",
+  bandNote: "Zadzwoń, odbieramy {telefon.godziny}",
+  menuNote: "{telefon.godzinyKrotko}. Wycena jest {firma.wycenaSlownie}.",
+  hoursShort: "{telefon.godzinyKrotko}",
   loading: "Wczytywanie…",
 } as const satisfies LayoutTexts;

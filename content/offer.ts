@@ -10,7 +10,7 @@ export const offer = {
   updated: "2026-11-20",
   hero: {
     title: "Osiem obwodów, jeden wykonawca",
-    lead: "Każdą usługę możesz zamówić osobno albo złożyć z nich całą inwestycję. Wycena jest bezpłatna, a przed pracami doradzamy, co naprawdę trzeba zrobić.",
+    lead: "Każdą usługę możesz zamówić osobno albo złożyć z nich całą inwestycję. Wycena jest bezpłatna, a przed pracami doradzamy, co trzeba zrobić od razu, a co może poczekać.",
   },
   cardsHeading: "Usługi",
   cards: ["instalacje", "rozdzielnice", "przylacza", "sieci-lan", "monitoring", "alarmy", "smart-home", "pomiary"],
@@ -20,5 +20,5 @@ export const offer = {
     text: "Opisz, co ma działać. Powiemy, jaki zakres prac ma sens, i wycenimy go bezpłatnie.",
     button: { label: "Zapytaj o wycenę", to: "/kontakt" },
   },
-  gallery: { heading: "Nasze realizacje", label: "Zdjęcia realizacji" },
+  gallery: { heading: "Jak wyglądają takie prace", label: "Wizualizacje typowych prac" },
 } as const satisfies OfferPage;

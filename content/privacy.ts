@@ -32,7 +32,7 @@ export const privacy = {
       heading: "Gdy dzwonisz albo piszesz",
       paragraphs: [
         "Dostajemy to, co nam podasz: numer telefonu albo adres e-mail, treść wiadomości, zdjęcia i adres miejsca prac. Używamy tego, żeby odpowiedzieć, przygotować wycenę i wykonać zlecenie.",
-        "Podstawą jest art. 6 ust. 1 lit. b RODO, czyli działania przed zawarciem umowy i sama umowa. Jeśli do umowy nie dojdzie, podstawą jest art. 6 ust. 1 lit. f: odpowiedź na zapytanie i obrona przed roszczeniami.",
+        "Podstawą jest art. 6 ust. 1 lit. b RODO, czyli działania przed zawarciem umowy i sama umowa. Faktury i inne dokumenty rozliczeń trzymamy na podstawie art. 6 ust. 1 lit. c, bo nakazują to przepisy podatkowe i o rachunkowości. Jeśli do umowy nie dojdzie, podstawą jest art. 6 ust. 1 lit. f: odpowiedź na zapytanie i obrona przed roszczeniami.",
         "Podanie danych jest dobrowolne. Bez numeru albo adresu nie mamy jak odpowiedzieć.",
         "Korespondencję trzymamy do przedawnienia roszczeń, a dokumenty zlecenia tak długo, jak wymagają tego przepisy podatkowe i gwarancja.",
       ],
@@ -65,7 +65,7 @@ export const privacy = {
       paragraphs: [
         "Jeśli się zgodzisz, wczytujemy znacznik Google i liczymy wizyty oraz kliknięcia numeru telefonu i przycisków kontaktu. Dopóki nie odpowiesz albo gdy odmówisz, nic nie jest wczytywane, zapisywane ani wysyłane, poza zapisem samej odmowy na twoim urządzeniu.",
         "Podstawą jest twoja zgoda: art. 6 ust. 1 lit. a RODO i art. 399 Prawa komunikacji elektronicznej. Odbiorcą jest Google Ireland Limited. Dane mogą trafić do Google LLC w USA na podstawie decyzji Komisji Europejskiej o ramach ochrony danych UE–USA.",
-        "Zgodę zmienisz w stopce każdej strony. Po cofnięciu usuwamy pliki cookie pomiaru. Cofnięcie nie zmienia oceny tego, co stało się wcześniej.",
+        "Zgodę zmienisz w stopce każdej strony. Po cofnięciu usuwamy pliki cookie pomiaru. Cofnięcie nie zmienia oceny tego, co stało się wcześniej. Dane zebrane za zgodą możesz też przenieść.",
       ],
       extra: "stored",
     },
@@ -77,9 +77,8 @@ export const privacy = {
         "dostać kopię swoich danych i informację, co z nimi robimy",
         "poprawić dane albo uzupełnić",
         "zażądać usunięcia danych albo ograniczenia ich użycia",
-        "przenieść dane, które mamy na podstawie umowy albo zgody",
+        "przenieść dane, które mamy na podstawie umowy",
         "sprzeciwić się użyciu danych opartemu na art. 6 ust. 1 lit. f RODO",
-        "cofnąć zgodę",
         "złożyć skargę do Prezesa Urzędu Ochrony Danych Osobowych, [uodo.gov.pl](https://uodo.gov.pl)",
       ],
       extra: "contact",

@@ -1,11 +1,11 @@
 import type { Review } from "@/lib/content/page-types";
 
-/** Sample reviews. Replace them with real ones before launch; the launch check refuses `sample: true`. */
+/** Sample reviews, shown while `samples` in content/site.ts is true. Before launch: real ones without `sample`, or none. */
 export const reviews = [
   {
     author: "Przykładowa opinia: właścicielka domu",
     rating: 5,
-    text: "Wymiana rozdzielnicy zajęła jeden dzień. Każdy obwód jest opisany, a protokół dostałam od razu w PDF.",
+    text: "Wymiana rozdzielnicy zajęła jeden dzień. Każdy obwód jest opisany, a protokół w PDF przyszedł po dwóch dniach roboczych.",
     sample: true,
   },
   {

@@ -140,16 +140,51 @@ export const searchSynonyms: readonly Synonym[] = [
     means: ["Wi-Fi", "punkt dostępowy", "sieć LAN"],
   },
   { words: ["switch", "swicz", "przełącznik sieciowy"], means: ["przełącznik", "PoE"] },
+  { words: ["poe", "power over ethernet"], means: ["zasilanie przez kabel sieciowy", "sieć LAN"] },
+  {
+    words: ["punkt lan cena", "cena gniazda internetowego", "koszt sieci w domu", "ile za punkt internetowy"],
+    means: ["ile kosztuje punkt sieci", "sieć LAN"],
+  },
+  {
+    words: ["patchcord", "kabel krosowy", "keystone", "patch panel"],
+    means: ["kable krosowe", "panel krosowy", "sieć LAN"],
+  },
   { words: ["kamerka", "kamery", "wideo", "nagrywanie"], means: ["kamery", "monitoring"] },
   { words: ["podgląd", "podgląd w telefonie"], means: ["dostęp z telefonu", "kamery"] },
+  {
+    words: ["nvr", "dvr", "twardy dysk do kamer", "gdzie zapisują kamery"],
+    means: ["rejestrator", "dysk do pracy ciągłej", "zapis"],
+  },
+  {
+    words: ["koszt kamer", "cena kamer", "ile za kamery", "zestaw kamer", "montaż kamer cena"],
+    means: ["koszt zestawu kamer", "ile kosztuje monitoring"],
+  },
   { words: ["sąsiad", "prywatność", "kamera na sąsiada"], means: ["RODO", "działka sąsiada"] },
+  {
+    words: ["rozpoznawanie twarzy", "biometria", "odcisk palca w pracy"],
+    means: ["rozpoznawanie twarzy", "dane biometryczne"],
+  },
   { words: ["włamanie", "włamywacz", "złodziej", "antywłamaniowy", "kradzież"], means: ["alarm", "system alarmowy"] },
   { words: ["syrena", "wyje"], means: ["sygnalizator", "alarm"] },
   { words: ["czad", "tlenek węgla", "czujnik gazu"], means: ["czujka czadu"] },
   { words: ["czujnik", "sensor"], means: ["czujka"] },
   {
+    words: ["ochroniarz", "ochrona domu", "patrol", "abonament za alarm", "monitorowanie alarmu"],
+    means: ["agencja ochrony", "alarm"],
+  },
+  { words: ["koncesja", "licencja na alarmy", "uprawnienia do alarmów"], means: ["koncesja", "instalator alarmu"] },
+  { words: ["akumulator do alarmu", "bateria do alarmu", "alarm bez prądu"], means: ["akumulator do alarmu", "alarm"] },
+  {
     words: ["smart", "smarthome", "automatyka", "automatyka domowa", "inteligentne sterowanie"],
     means: ["inteligentny dom", "smart home"],
+  },
+  {
+    words: ["loxone", "grenton", "ampio", "fibaro", "home assistant"],
+    means: ["system jednej marki", "inteligentny dom"],
+  },
+  {
+    words: ["matter", "thread", "zigbee", "z-wave", "zwave", "google home", "alexa"],
+    means: ["Matter", "system radiowy", "inteligentny dom"],
   },
   { words: ["rolety", "żaluzje", "sterowanie roletami"], means: ["rolety", "inteligentny dom"] },
   // Law

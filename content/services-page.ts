@@ -4,7 +4,7 @@ export const servicesPage = {
   meta: {
     title: "Usługi elektryka: lista 12 usług",
     description:
-      "Dwanaście usług elektrycznych na Śląsku: od napraw i rozdzielnic po fotowoltaikę, magazyny energii i KNX. Zakres, terminy i norma przy każdej z nich.",
+      "Dwanaście usług elektrycznych na Śląsku: od napraw i rozdzielnic po fotowoltaikę, magazyny energii i KNX. Przy każdej: zakres, czas i to, od czego zależy koszt.",
     keywords: [
       "usługi elektryka",
       "elektryk Śląsk usługi",
@@ -16,15 +16,15 @@ export const servicesPage = {
   updated: "2026-11-20",
   hero: {
     title: "Dwanaście usług, od gniazdka po stację",
-    lead: "Wybierz obwód. Na każdej stronie jest zakres prac, kolejność kroków, norma i odpowiedzi na pytania, które słyszymy przez telefon.",
+    lead: "Wybierz obwód. Na każdej stronie jest zakres prac, kolejność kroków, to, od czego zależy koszt, i odpowiedzi na pytania, które słyszymy przez telefon.",
   },
   cardsHeading: "Wszystkie usługi",
-  note: "Firmy, wspólnoty i deweloperzy znajdą swój zakres na stronie [dla firm](/dla-firm). Wzorcowe prace pokazuje [galeria w ofercie](/oferta).",
+  note: "Firmy, wspólnoty i deweloperzy znajdą swój zakres na stronie [dla firm](/dla-firm). Typowe prace pokazuje [galeria wizualizacji](/oferta).",
   advice:
-    "Nie wybieraj usługi na podstawie samego objawu. Migające światło bywa sprawą żarówki, luźnego zacisku albo przyłącza, a każdą z nich naprawia się inaczej. Najpierw zadzwoń i opisz, co się dzieje.",
+    "Nie wybieraj usługi na podstawie samego objawu. Za migającym światłem stoi żarówka, luźny zacisk albo przyłącze i każde naprawia się inaczej. Najpierw zadzwoń i opisz, co się dzieje.",
   band: {
     heading: "Opisz objaw albo plan",
-    text: "Nie musisz znać nazwy usługi. Powiemy, co trzeba sprawdzić, i wycenimy to bezpłatnie.",
+    text: "Nazwa usługi nie jest potrzebna. Wystarczy wiedzieć, co przestało działać albo co ma powstać. Wycena jest {firma.wycenaSlownie}.",
     button: { label: "Zapytaj o wycenę", to: "/kontakt" },
   },
 } as const satisfies ServicesPage;

@@ -14,6 +14,14 @@ export const site = {
   legal: {},
   address: { region: "śląskie", country: "PL" },
   founded: 2010,
+  // One promise, worded once: {obietnica.awaria}, {obietnica.instalacja}. Measurements: fact pomiary.termin.
+  promises: { arrivalHours: 24, gliwiceHours: 1, installation: "w terminie z oferty" },
+  // Optional beside these: declinedVisit, guarantee, dutyPhone. Left out, texts say where the customer finds the answer.
+  prices: { vat: "included" },
+  // Documents behind the claims of content/claims.ts. Nothing is invented here: an empty field is not claimed.
+  proofs: {},
+  // Sample reviews, ratings and the sample widget: true shows them, false removes them from pages and structured data.
+  samples: true,
   hours: {
     office: {
       label: "Biuro",
@@ -34,9 +42,30 @@ export const site = {
   payment: ["Cash", "Credit Card", "Bank Transfer"],
   area: "Cały region Śląska",
   ratings: {
-    home: { value: 4.9, count: 25 },
-    contact: { value: 4.9, count: 47 },
-    service: { value: 4.9, count: 23 },
+    home: {
+      value: 4.9,
+      count: 25,
+      where: "wizytówka firmy w wyszukiwarce",
+      asOf: "2026-11-20",
+      verified: "Opinie zbiera serwis. Nie sprawdzamy, czy autor był klientem.",
+      sample: true,
+    },
+    contact: {
+      value: 4.9,
+      count: 47,
+      where: "trzy profile firmy razem",
+      asOf: "2026-11-20",
+      verified: "Opinie zbiera serwis. Nie sprawdzamy, czy autor był klientem.",
+      sample: true,
+    },
+    service: {
+      value: 4.9,
+      count: 23,
+      where: "wizytówka firmy w wyszukiwarce, usługi elektryczne",
+      asOf: "2026-11-20",
+      verified: "Opinie zbiera serwis. Nie sprawdzamy, czy autor był klientem.",
+      sample: true,
+    },
   },
   profiles: [
     {
@@ -55,11 +84,17 @@ export const site = {
       url: "https://katalog.example/wattera",
     },
   ],
-  reputationWidget: { src: "/widget-opinii.svg", width: 176, height: 64, alt: "Ocena 4,9 na 5 w wizytówce firmy" },
+  reputationWidget: {
+    src: "/widget-opinii.svg",
+    width: 176,
+    height: 64,
+    alt: "Ocena 4,9 na 5 w wizytówce firmy, dane przykładowe",
+    sample: true,
+  },
   meta: {
     title: "Usługi elektryczne na Śląsku",
     description:
-      "Elektrycy na Śląsku od 2010 roku: instalacje, przyłącza, rozdzielnice, pomiary, fotowoltaika i smart home. Bezpłatna wycena, przyjazd w ciągu 24 godzin.",
+      "Elektrycy na Śląsku od {firma.rokZalozenia} roku: instalacje, przyłącza, rozdzielnice, pomiary, fotowoltaika i smart home. Bezpłatna wycena, przyjazd w ciągu {firma.przyjazdDo}.",
     locale: "pl_PL",
     themeColor: "#0e1a2e",
   },

@@ -13,9 +13,18 @@ export const thanks = {
   text: "Obwód zamknięty. Dalej dzieje się tak:",
   heading: "Co dalej",
   steps: [
-    { title: "Analiza potrzeb", text: "Czytamy opis i sprawdzamy, o co jeszcze trzeba zapytać." },
-    { title: "Kontakt", text: "Dzwonimy albo piszemy, żeby umówić wizytę." },
-    { title: "Wycena i oferta", text: "Po oględzinach dostajesz zakres prac, termin i cenę." },
+    {
+      title: "Analiza potrzeb",
+      text: "Z rozmowy albo wiadomości wynika, co trzeba obejrzeć i zmierzyć. Spisujemy to i dopisujemy brakujące pytania.",
+    },
+    {
+      title: "Kontakt",
+      text: "Dzwonimy albo piszemy, żeby umówić wizytę. Jeśli termin padł już w rozmowie, ten krok masz za sobą.",
+    },
+    {
+      title: "Wycena i oferta",
+      text: "Po oględzinach dostajesz zakres prac, termin i cenę brutto. Wycena jest {firma.wycenaSlownie}.",
+    },
   ],
   services: { label: "Zobacz usługi", to: "/uslugi" },
   home: { label: "Strona główna", to: "/" },

@@ -64,14 +64,16 @@ export function Footer({ site, texts, year, path, consent }: FrameProps) {
                 </li>
               ))}
             </ul>
-            <img
-              className="widget"
-              src={widget.src}
-              alt={widget.alt}
-              width={widget.width}
-              height={widget.height}
-              loading="lazy"
-            />
+            {widget && (
+              <img
+                className="widget"
+                src={widget.src}
+                alt={widget.alt}
+                width={widget.width}
+                height={widget.height}
+                loading="lazy"
+              />
+            )}
           </div>
         </div>
         <div className="foot-end">

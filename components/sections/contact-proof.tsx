@@ -7,21 +7,16 @@ import { ratingText } from "./reviews";
 
 type Props = { page: ContactPage; site: Site };
 
-/** Where the reviews stand, with the rating this page marks up, and why to choose the firm. */
+/** Where the reviews stand, with the rating this page marks up where it has one, and why to choose the firm. */
 export function ContactProof({ page, site }: Props) {
   const { reviews, reasons } = page;
+  const rating = site.ratings.contact;
   return (
     <section className="sec paper-1" aria-labelledby="opinie">
       <div className="wrap rail">
         <div className="two">
           <div>
-            <SectionHead
-              id="opinie"
-              heading={reviews.heading}
-              tag="X3"
-              lead={`**${ratingText(site.ratings.contact)}** ${reviews.lead}`}
-              className="close"
-            />
+            <SectionHead id="opinie" heading={reviews.heading} tag="X3" lead={reviews.lead} className="close" />
             <div className="reviews">
               {site.profiles.map(({ label, description, url }) => (
                 <a key={url} href={url} rel="noopener">
@@ -33,6 +28,7 @@ export function ContactProof({ page, site }: Props) {
                 </a>
               ))}
             </div>
+            {rating && <p className="note">{ratingText(rating)}</p>}
           </div>
           <div>
             <SectionHead id="dlaczego" heading={reasons.heading} className="close" />

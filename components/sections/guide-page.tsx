@@ -72,14 +72,27 @@ function ArticleSection({ section, context }: { section: Section; context: Secti
   );
 }
 
+const day: Intl.DateTimeFormatOptions = { dateStyle: "long", timeZone: "UTC" };
+const month: Intl.DateTimeFormatOptions = { month: "long", year: "numeric", timeZone: "UTC" };
+
 /** Dates of an article as people and machines read them. */
-function Dates({ published, modified, reviewer }: Pick<Guide, "published" | "modified" | "reviewer">) {
-  const format = (date: string) =>
-    new Intl.DateTimeFormat("pl-PL", { dateStyle: "long", timeZone: "UTC" }).format(new Date(date));
+function Dates({
+  published,
+  modified,
+  checked,
+  reviewer,
+}: Pick<Guide, "published" | "modified" | "checked" | "reviewer">) {
+  const format = (date: string, options = day) => new Intl.DateTimeFormat("pl-PL", options).format(new Date(date));
   return (
     <p className="note">
       Opublikowano <time dateTime={published}>{format(published)}</time>, zaktualizowano{" "}
       <time dateTime={modified}>{format(modified)}</time>.
+      {checked && (
+        <>
+          {" "}
+          Stan prawny sprawdzono: <time dateTime={checked}>{format(checked, month)}</time>.
+        </>
+      )}
       {reviewer && ` Sprawdził: ${reviewer.name}, ${reviewer.qualification}.`}
     </p>
   );

@@ -1,4 +1,4 @@
-import { ProtocolTable } from "@/components/ui/protocol-table";
+import { ClaimsBody } from "@/components/ui/protocol-table";
 import type { SectionContext } from "@/lib/content/sections";
 import type { Section } from "@/lib/content/types";
 import { BusBody, SpecsBody } from "./bodies/bus";
@@ -66,7 +66,7 @@ export function SectionBody({ section, context }: Props) {
     case "reasons":
       return <ReasonsBody items={section.items} />;
     case "protocol":
-      return <ProtocolTable caption={section.caption} subject="" items={section.items} />;
+      return <ClaimsBody claims={context.claimsOf(section.items)} />;
     case "segments":
       return <SegmentsBody items={section.items} context={context} />;
     case "faq":

@@ -15,7 +15,7 @@ type Props = {
   service: Service;
   trail: readonly Crumb[];
   related: readonly RelatedLink[];
-  rating: Rating;
+  rating: Rating | undefined;
   context: SectionContext;
   bandNote: string;
 };
@@ -45,7 +45,7 @@ export function ServicePage({ service, trail, related, rating, context, bandNote
             <PhoneButton phone={context.phone} place={context.place} />
           )}
         </div>
-        <p className="note">{ratingText(rating)}</p>
+        {rating && <p className="note">{ratingText(rating)}</p>}
         {service.slug === "pomiary" && <MeasurementsMarker service={service.serviceType} />}
       </PageHead>
       <SectionList sections={sections} context={context} />

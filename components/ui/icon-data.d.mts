@@ -14,6 +14,7 @@ export type LayoutIcon =
   | "info"
   | "mail"
   | "menu"
+  | "printer"
   | "x";
 
 type Drawing = { node: readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[] };

@@ -85,6 +85,7 @@ import { __iconData as piggyBank } from "lucide-react/icons/piggy-bank";
 import { __iconData as plug } from "lucide-react/icons/plug";
 import { __iconData as plugZap } from "lucide-react/icons/plug-zap";
 import { __iconData as power } from "lucide-react/icons/power";
+import { __iconData as printer } from "lucide-react/icons/printer";
 import { __iconData as radar } from "lucide-react/icons/radar";
 import { __iconData as radioTower } from "lucide-react/icons/radio-tower";
 import { __iconData as receipt } from "lucide-react/icons/receipt";
@@ -212,6 +213,7 @@ export const iconData = {
   plug,
   "plug-zap": plugZap,
   power,
+  printer,
   radar,
   "radio-tower": radioTower,
   receipt,

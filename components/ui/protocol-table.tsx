@@ -1,21 +1,27 @@
+import type { ClaimTables } from "@/lib/content/claim-tables";
+import type { ClaimRow } from "@/lib/content/claims";
 import { Icon } from "./icon";
 import { Inline } from "./inline";
 
-type Props = {
+type TableProps = {
+  /** Added to `protocol`. */
+  className?: string;
   caption: string;
-  /** Right end of the caption: who was checked. */
-  subject: string;
-  items: readonly { title: string; finding: string; result: string }[];
+  /** Right end of the caption. */
+  side: string;
+  columns: readonly string[];
+  rows: readonly ClaimRow[];
+  /** Cells after the row's title. */
+  cells: (row: ClaimRow) => React.ReactNode;
 };
 
-/** Claims as the protocol an electrician leaves: what was checked, what was found, the result. */
-export function ProtocolTable({ caption, subject, items }: Props) {
+function ClaimTable({ className, caption, side, columns, rows, cells }: TableProps) {
   return (
-    <table className="protocol">
+    <table className={className ? `protocol ${className}` : "protocol"}>
       <caption>
         <span>
           <span>{caption}</span>
-          <span>{subject}</span>
+          <span>{side}</span>
         </span>
       </caption>
       <thead>
@@ -23,26 +29,90 @@ export function ProtocolTable({ caption, subject, items }: Props) {
           <th scope="col" className="n">
             <abbr title="Liczba porządkowa">Lp.</abbr>
           </th>
-          <th scope="col">Co sprawdzamy</th>
-          <th scope="col">Stwierdzono</th>
-          <th scope="col">Wynik</th>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
-        {items.map(({ title, finding, result }, index) => (
-          <tr key={title}>
+        {rows.map((row, index) => (
+          <tr key={row.key}>
             <td className="n">{index + 1}</td>
-            <th scope="row">{title}</th>
-            <td className="d">
-              <Inline text={finding} />
-            </td>
-            <td className="res">
-              <Icon name="check" />
-              {result}
-            </td>
+            <th scope="row">{row.title}</th>
+            {cells(row)}
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+type Props = { claims: ClaimTables; subject?: string };
+
+/** Claims with their proof, as the protocol an electrician leaves. */
+export function ProtocolTable({ claims: { proven, texts, day }, subject }: Props) {
+  const { caption, day: asOf, columns } = texts.proven;
+  return (
+    <ClaimTable
+      className="proven"
+      caption={caption}
+      side={[subject, `${asOf} ${day}`].filter(Boolean).join(", ")}
+      columns={columns}
+      rows={proven}
+      cells={({ finding, proof }) => (
+        <>
+          <td className="d">
+            <Inline text={finding} />
+          </td>
+          <td className="dow" data-label={columns[2]}>
+            {proof.map((line) => (
+              <p key={line}>
+                <Inline text={line} />
+              </p>
+            ))}
+          </td>
+          <td className="res">
+            <Icon name="check" />
+            {texts.result}
+          </td>
+        </>
+      )}
+    />
+  );
+}
+
+/** The claims without proof, as questions for any contractor. */
+export function QuestionTable({ claims: { open, texts } }: Props) {
+  const { caption, when, columns } = texts.open;
+  return (
+    <ClaimTable
+      caption={caption}
+      side={when}
+      columns={columns}
+      rows={open}
+      cells={({ question, check }) => (
+        <>
+          <td className="d">
+            <Inline text={question} />
+          </td>
+          <td className="dow" data-label={columns[2]}>
+            <Inline text={check} />
+          </td>
+        </>
+      )}
+    />
+  );
+}
+
+/** What is proven, then what is left to ask. */
+export function ClaimsBody(props: Props) {
+  const { proven, open } = props.claims;
+  return (
+    <div className="claims">
+      {proven.length > 0 && <ProtocolTable {...props} />}
+      {open.length > 0 && <QuestionTable {...props} />}
+    </div>
   );
 }

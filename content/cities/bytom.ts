@@ -1,4 +1,5 @@
 import type { City } from "@/lib/content/types";
+import { cityBadges } from "./badges";
 
 export const bytom = {
   slug: "bytom",
@@ -8,7 +9,7 @@ export const bytom = {
   meta: {
     title: "Elektryk Bytom: kamienice i szkody górnicze",
     description:
-      "Elektryk w Bytomiu: instalacje w kamienicach i familokach, badanie po szkodach górniczych, domy w Stolarzowicach. Wymiana tablicy w {rozdzielnica.czas}.",
+      "Elektryk w Bytomiu: instalacje w kamienicach i familokach, badanie po szkodach górniczych, domy w Stolarzowicach. Pomiary z protokołem dla wspólnot.",
     keywords: [
       "elektryk Bytom",
       "instalacja elektryczna w kamienicy Bytom",
@@ -18,18 +19,14 @@ export const bytom = {
       "pomiary po wstrząsie Bytom",
     ],
   },
-  updated: "2026-11-20",
-  tile: "12 dzielnic",
+  updated: "2026-11-21",
+  tile: "kamienice i szkody górnicze",
   geo: { latitude: 50.348, longitude: 18.916 },
   hero: {
     title: "Elektryk w Bytomiu, dla kamienic i domów",
-    lead: "Odnawiamy instalacje w starych murach i sprawdzamy je po ruchach gruntu. Na miejscu jesteśmy w ciągu {firma.przyjazdDo} od telefonu.",
+    lead: "Odnawiamy instalacje w starych murach i sprawdzamy je po ruchach gruntu. Na oględziny przyjeżdżamy {obietnica.awaria}.",
     primary: { label: "Skontaktuj się z nami", action: "send-or-navigate" },
-    badges: [
-      { icon: "badge-check", text: "Certyfikowane usługi elektryczne" },
-      { icon: "shield-check", text: "Gwarancja na prace, OC firmy" },
-      { icon: "users", text: "Elektrycy: {firma.lata} praktyki" },
-    ],
+    badges: cityBadges,
   },
   services: {
     heading: "Nasze prace w Bytomiu",
@@ -79,7 +76,7 @@ export const bytom = {
       tag: "P2",
       heading: "Prąd w budynku, pod którym pracuje grunt",
       paragraphs: [
-        "Pod Bytomiem wydobywano węgiel przez pokolenia. W Karbiu teren obniżył się od lat 60. XX wieku o kilkanaście metrów, a w 2011 roku szkody zmusiły mieszkańców części domów do wyprowadzki. Instalacja reaguje na taki ruch w trzech miejscach: na wejściu kabla, w uziomie i w pękniętej ścianie.",
+        "Ostatnia tona bytomskiego węgla wyjechała z kopalni Bobrek 30 grudnia 2025 roku, ale skutki wydobycia mogą się jeszcze ujawniać. W Karbiu teren obniżył się od lat 60. XX wieku o kilkanaście metrów, a w 2011 roku szkody zmusiły mieszkańców części domów do wyprowadzki. Instalacja reaguje na taki ruch w trzech miejscach: na wejściu kabla, w uziomie i w pękniętej ścianie.",
       ],
       items: [
         {
@@ -100,7 +97,7 @@ export const bytom = {
         },
         {
           title: "Papier do szkody",
-          text: "Wniosek kieruje się do przedsiębiorcy górniczego. Nasz protokół opisuje stan instalacji, o przyczynie rozstrzyga rzeczoznawca.",
+          text: "Wniosek składa się do spółki odpowiedzialnej za dany teren: po Bobrku jest nią Węglokoks Kraj, po kopalniach zamkniętych wcześniej najczęściej Spółka Restrukturyzacji Kopalń. Kto odpowiada za twój adres, powie okręgowy urząd górniczy. Do wniosku dołączysz nasz protokół, przyczynę ocenia rzeczoznawca.",
         },
       ],
     },
@@ -133,7 +130,7 @@ export const bytom = {
         },
         {
           term: "Oficyna",
-          text: "Bywa zasilona jednym przewodem z domu frontowego. Przy remoncie rozdzielamy oba budynki i opisujemy rozłączniki.",
+          text: "Nieraz zasila ją jeden przewód z domu frontowego. Przy remoncie rozdzielamy oba budynki i opisujemy rozłączniki.",
           note: "podwórze",
         },
       ],
@@ -161,7 +158,7 @@ export const bytom = {
         {
           icon: "building",
           title: "Szombierki",
-          text: "Powojenne osiedle o niskiej zabudowie i małych kuchniach. O wymianie całości lub części decyduje pomiar izolacji.",
+          text: "Powojenne osiedle o niskiej zabudowie i małych kuchniach. Czy wymienić całość, czy część, podpowie pomiar izolacji.",
         },
         {
           icon: "tent-tree",
@@ -176,7 +173,7 @@ export const bytom = {
         {
           icon: "house",
           title: "Stolarzowice, Górniki, Sucha Góra",
-          text: "Domy przy lesie. [Przyłącze](/uslugi/przylacza) z linii na słupach bywa za słabe dla pompy ciepła.",
+          text: "Domy przy lesie. [Przyłącze](/uslugi/przylacza) z linii na słupach często nie zasili pompy ciepła.",
         },
       ],
     },
@@ -189,7 +186,7 @@ export const bytom = {
         {
           question: "Mam dostać mieszkanie gminne do remontu. Co z prądem?",
           answer:
-            "Zapytaj w administracji, które roboty musisz zlecić osobie z uprawnieniami i jakich dokumentów zażąda. Potem oglądamy lokal, podajemy zakres i cenę. Pełna wymiana kosztuje {wymiana.cena}, zależnie od ścian i liczby punktów.",
+            "Zapytaj w administracji, które roboty musisz zlecić osobie z uprawnieniami i jakich dokumentów zażąda. Potem oglądamy lokal, podajemy zakres i cenę. Pełna wymiana kosztuje {wymiana.cena} brutto, zależnie od ścian i liczby punktów.",
         },
         {
           question: "Po wstrząsie wszystko świeci. Czy badanie ma sens?",
@@ -205,22 +202,22 @@ export const bytom = {
     },
   ],
   reasons: {
-    heading: "Z czym do ciebie przyjeżdżamy",
+    heading: "Nasze zasady w bytomskich domach",
     items: [
       {
         figure: "{pomiary.przegladDom}",
-        title: "Obowiązkowa kontrola",
-        text: "Tyle wynosi ustawowe minimum. Na gruncie w ruchu właściciele zlecają badania częściej i po każdej szkodzie.",
+        title: "Kontrola w terminie",
+        text: "To najdłuższy odstęp, na jaki pozwala ustawa. Na gruncie, który pracował, warto badać częściej i po każdej nowej rysie.",
       },
       {
-        figure: "{firma.wycena}",
-        title: "Cena po obejrzeniu",
-        text: "W starym domu cena z telefonu byłaby zgadywaniem, dlatego najpierw patrzymy na pion i tablicę.",
+        figure: "Oględziny",
+        title: "Cena po zobaczeniu pionu",
+        text: "W stuletnim domu kwota z telefonu byłaby zgadywaniem. Wycena po wizycie jest {firma.wycenaSlownie}.",
       },
       {
         figure: "{firma.lata}",
-        title: "Praktyki w zawodzie",
-        text: "Cegła, drewno i płyta wymagają innych narzędzi i innych tras. Dobieramy je po oględzinach.",
+        title: "Cegła, drewno i płyta",
+        text: "Każdy z tych materiałów chce innych narzędzi i innej trasy. Po oględzinach ekipa wie, z czym przyjechać.",
       },
     ],
   },
@@ -233,8 +230,8 @@ export const bytom = {
     "Na gruncie w ruchu i w stuletnim domu zacznij od oględzin elektryka, a dopiero po nich kupuj materiał. Pękniętej puszki, poluzowanego kabla i tablicy na klatce nie dotykaj, także po wyłączeniu bezpieczników.",
   neighbours: ["chorzow", "zabrze", "katowice", "sosnowiec"],
   band: {
-    heading: "Stary dom? Najpierw go obejrzymy",
-    text: "Opisz budynek i to, co niepokoi: rysę, ciepłe gniazdo, gasnące światło. Umówimy oględziny i powiemy, co odłączyć.",
+    heading: "Stary dom warto najpierw obejrzeć",
+    text: "Opisz budynek i to, co niepokoi: rysę, ciepłe gniazdo, gasnące światło. Co odłączyć, dowiesz się od razu w rozmowie.",
     button: { label: "Umów oględziny w Bytomiu", to: "/kontakt" },
   },
 } as const satisfies City;

@@ -1,4 +1,5 @@
 import type { City } from "@/lib/content/types";
+import { cityBadges } from "./badges";
 
 export const chorzow = {
   slug: "chorzow",
@@ -18,21 +19,17 @@ export const chorzow = {
       "wymiana instalacji Klimzowiec",
     ],
   },
-  updated: "2026-11-20",
-  tile: "12 dzielnic",
+  updated: "2026-11-21",
+  tile: "lokale, klatki, zakłady",
   geo: { latitude: 50.297, longitude: 18.955 },
   hero: {
-    title: "Elektryk w Chorzowie: mieszkania, lokale, hale",
-    lead: "Obsługujemy mieszkania na piętrach, sklepy pod nimi i hale po dawnych zakładach. Wycena po oględzinach kosztuje {firma.wycena}, przyjazd w ciągu {firma.przyjazdDo} od zgłoszenia.",
+    title: "Elektryk w Chorzowie dla mieszkań, lokali i hal",
+    lead: "Obsługujemy mieszkania na piętrach, sklepy pod nimi i hale po dawnych zakładach. Czas przyjazdu to najwyżej {firma.przyjazd}, wycena po oględzinach jest {firma.wycenaSlownie}.",
     primary: { label: "Skontaktuj się z nami", action: "send-or-navigate" },
-    badges: [
-      { icon: "shield-check", text: "Działalność ubezpieczona (OC)" },
-      { icon: "clock", text: "W fachu {firma.lata}" },
-      { icon: "file-check", text: "Certyfikowane prace elektryczne" },
-    ],
+    badges: cityBadges,
   },
   services: {
-    heading: "Z czym przyjeżdżamy do Chorzowa",
+    heading: "Zlecenia z chorzowskich bram i hal",
     items: [
       {
         service: "instalacje",
@@ -55,7 +52,7 @@ export const chorzow = {
     ],
   },
   districts: {
-    heading: "Dwanaście części Chorzowa",
+    heading: "Chorzowskie dzielnice i osiedla",
     lead: "Używamy nazw urzędowych i tych, które pamiętają mieszkańcy.",
     items: [
       "Centrum",
@@ -79,7 +76,7 @@ export const chorzow = {
       tag: "T1",
       heading: "Adres, stan zastany, pierwszy krok",
       lead: "Miasto ma około 33 km², a mieści śródmieście dawnej Królewskiej Huty, przemysł i wiejskie niegdyś Maciejkowice.",
-      caption: "Typowa zabudowa Chorzowa i to, od czego zwykle zaczynamy.",
+      caption: "Typowa zabudowa Chorzowa i pierwsza czynność w każdej z nich.",
       columns: ["Miejsce", "Co zastajemy", "Pierwszy krok"],
       rows: [
         {
@@ -126,7 +123,7 @@ export const chorzow = {
       heading: "Lokal pod mieszkaniami: prąd, hałas, sąsiedzi",
       paragraphs: [
         "Ulica Wolności i jej przecznice to sklepy, gabinety i kawiarnie w parterach kamienic. Po fryzjerze wchodzi piekarnia, a licznik zostaje ten sam. Piec elektryczny potrzebuje trzech faz i mocy, której stary pion nie odda bez szkody dla mieszkań.",
-        "Sprawdzamy moc umowną, wielkość zabezpieczenia i drogę kabla od złącza w bramie. Często lepiej poprowadzić osobną linię piwnicą, niż wymieniać pion. Wniosek o nowe warunki trafia do operatora (Tauron Dystrybucja), a kucie w bramie wymaga uchwały albo zgody wspólnoty.",
+        "Sprawdzamy moc umowną, wielkość zabezpieczenia i drogę kabla od złącza w bramie. Często lepiej poprowadzić osobną linię piwnicą, niż wymieniać pion. O nowe warunki występuje się do operatora (Tauron Dystrybucja), a kucie w bramie wymaga uchwały albo zgody wspólnoty.",
       ],
       list: [
         "Wentylator i agregat chłodniczy: miejsce uzgodnione z sąsiadami, zanim staną.",
@@ -176,38 +173,38 @@ export const chorzow = {
         {
           question: "Jak przygotować przegląd bramy i piwnic?",
           answer:
-            "Trzeba wywiesić kartkę z godziną wyłączenia i otworzyć komórki, przez które biegną przewody. Usterki porządkujemy od najgroźniejszej.",
+            "Trzeba wywiesić kartkę z godziną wyłączenia i otworzyć komórki, przez które biegną przewody. Wyniki dostajesz w układzie, który pokazuje [wzór protokołu](/wzor-protokolu), a usterki ułożone od najgroźniejszej.",
         },
         {
           question: "Czy oświetlenie klatki LED z czujnikami się opłaca?",
           answer:
-            "W budynku, w którym światło pali się całą noc, zwykle tak. Oszczędność sięga {led.oszczednosc} względem żarówek, a koszt zależy od stanu przewodów pod tynkiem.",
+            "W budynku, w którym światło pali się całą noc, prawie zawsze. Oszczędność sięga {led.oszczednosc} względem żarówek, a koszt zależy od stanu przewodów pod tynkiem.",
         },
         {
           question: "Kto płaci za wymianę pionu?",
           answer:
-            "Pion jest częścią wspólną, więc zwykle fundusz remontowy. Odcinek od licznika do mieszkania bywa w regulaminach przypisany właścicielowi i tę granicę sprawdzamy przed wyceną.",
+            "Pion jest częścią wspólną, płaci więc wspólnota, najczęściej z funduszu remontowego. Odcinek od licznika do mieszkania jedne uchwały zaliczają do części wspólnej, inne do lokalu. Sprawdzamy to przed wyceną.",
         },
       ],
     },
   ],
   reasons: {
-    heading: "Na co możesz liczyć",
+    heading: "Na co możesz liczyć w Chorzowie",
     items: [
       {
+        figure: "Cała brama",
+        title: "Sklep, klatka i mieszkanie naraz",
+        text: "Zasilanie lokalu i mieszkań nad nim zależy od siebie. Patrzymy na budynek w całości, zanim cokolwiek przesuniemy.",
+      },
+      {
         figure: "{pomiary.dokumenty}",
-        title: "Na komplet dokumentów",
-        text: "Tyle mija od badania do protokołu, z którym idziesz do odbioru lokalu.",
+        title: "Dokumenty do odbioru lokalu",
+        text: "Tyle mija od badania do protokołu, z którym idziesz do sanepidu, straży albo wynajmującego.",
       },
       {
-        figure: "{rozdzielnica.czas}",
-        title: "Na wymianę tablicy",
-        text: "Dotyczy typowego mieszkania i małego lokalu. Większe rozdzielnie dzielimy na etapy.",
-      },
-      {
-        figure: "{firma.przyjazd}",
-        title: "Na dojazd, najwyżej",
-        text: "Ten czas obowiązuje w całym mieście, od Maciejkowic po Niedźwiedziniec.",
+        figure: "Etapy",
+        title: "Krótki postój warsztatu",
+        text: "Rozdzielnię wymieniamy pole po polu. Typowa tablica mieszkania albo małego lokalu zajmuje {rozdzielnica.czas}.",
       },
     ],
   },
@@ -217,11 +214,11 @@ export const chorzow = {
     text: "Pracujemy we wszystkich częściach Chorzowa, a po drodze także w Świętochłowicach i Siemianowicach Śląskich. Zlecenia w [Katowicach](/katowice) i [Bytomiu](/bytom) przyjmujemy pod tym samym numerem.",
   },
   advice:
-    "Zanim podpiszesz najem lokalu albo zamówisz piec, poproś elektryka o sprawdzenie mocy i pionu. W kamienicy jedna zmiana dotyka sąsiadów, dlatego zaczyna się od zarządcy. Gniazd z kołkiem w układzie TN-C nie przerabiaj samodzielnie.",
+    "Zanim podpiszesz najem lokalu albo zamówisz piec, poproś elektryka o sprawdzenie mocy i pionu. W kamienicy jedna zmiana dotyka sąsiadów, pierwsza rozmowa należy się więc zarządcy. Gniazd z kołkiem w układzie TN-C nie przerabiaj samodzielnie.",
   neighbours: ["katowice", "bytom", "sosnowiec", "zabrze"],
   band: {
     heading: "Lokal, klatka czy mieszkanie?",
-    text: "Podaj adres i przeznaczenie. Sprawdzimy, co uniesie istniejące zasilanie, i przyślemy wycenę.",
+    text: "Napisz, co ma tu działać i od kiedy. Na oględzinach sprawdzamy, co uniesie istniejące zasilanie.",
     button: { label: "Wyślij zapytanie z Chorzowa", to: "/kontakt" },
   },
 } as const satisfies City;

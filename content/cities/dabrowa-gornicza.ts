@@ -1,4 +1,5 @@
 import type { City } from "@/lib/content/types";
+import { cityBadges } from "./badges";
 
 export const dabrowaGornicza = {
   slug: "dabrowa-gornicza",
@@ -8,7 +9,7 @@ export const dabrowaGornicza = {
   meta: {
     title: "Elektryk Dąbrowa Górnicza: przemysł i domy",
     description:
-      "Elektryk w Dąbrowie Górniczej: serwis przemysłu {firma.serwisDabrowa}, instalacje w halach, przyłącza nad Pogorią, pomiary z protokołem i smart home KNX.",
+      "Elektryk w Dąbrowie Górniczej: serwis przemysłu {firma.serwisDabrowa} z umową, instalacje w halach, przyłącza nad Pogorią, pomiary i smart home KNX.",
     keywords: [
       "elektryk Dąbrowa Górnicza",
       "elektryk przemysłowy Dąbrowa Górnicza",
@@ -18,21 +19,17 @@ export const dabrowaGornicza = {
       "serwis elektryczny 24/7",
     ],
   },
-  updated: "2026-11-20",
+  updated: "2026-11-21",
   tile: "przemysł, serwis {firma.serwisDabrowa}",
   geo: { latitude: 50.322, longitude: 19.195 },
   hero: {
     title: "Elektryk w Dąbrowie Górniczej dla zakładu i domu",
-    lead: "Zasilamy linie produkcyjne, przyłączamy działki nad Pogorią, mierzymy hale i mieszkania. Dyżur serwisu dla przemysłu trwa {firma.serwisDabrowa}.",
+    lead: "Zasilamy linie produkcyjne, przyłączamy działki nad Pogorią, mierzymy hale i mieszkania. Dla przemysłu jest serwis {firma.serwisDabrowa}, {dyzur.przemysl}.",
     primary: { label: "Skontaktuj się z nami", action: "send-or-navigate" },
-    badges: [
-      { icon: "clock", text: "Za nami {firma.lata} pracy" },
-      { icon: "badge-check", text: "Usługi z certyfikatami" },
-      { icon: "shield-check", text: "Polisa OC, gwarancja na prace" },
-    ],
+    badges: cityBadges,
   },
   services: {
-    heading: "Cztery usługi, od hali po salon",
+    heading: "Zakres prac, od hali po salon",
     lead: "W zakładzie i w domu zaczynamy tak samo: od mocy, schematu i stanu przewodów.",
     items: [
       { service: "instalacje", text: "Trasy kablowe w hali, obwody maszyn, nowe przewody w bloku i w domu." },
@@ -46,7 +43,7 @@ export const dabrowaGornicza = {
   },
   districts: {
     heading: "Od Śródmieścia po skraj Pustyni Błędowskiej",
-    lead: "Dąbrowa ma największą powierzchnię wśród miast województwa. Czternaście dzielnic stąd to nasze stałe trasy.",
+    lead: "Dąbrowa ma największą powierzchnię wśród miast województwa. Oto dzielnice, w których pracujemy najczęściej.",
     items: [
       "Śródmieście",
       "Reden",
@@ -70,9 +67,9 @@ export const dabrowaGornicza = {
       id: "przemysl",
       tag: "T1",
       columns: 3,
-      heading: "Przemysł: sześć warunków, które zmieniają projekt",
+      heading: "Przemysł: co zmienia projekt instalacji",
       paragraphs: [
-        "Od uruchomienia Huty Katowice w 1976 roku miasto kojarzy się z hutnictwem. Obok niego pracują koksownictwo, przetwórstwo i fabryki na terenach inwestycyjnych w Tucznawie. Każda branża inaczej obciąża instalację, dlatego na pierwszą wizytę prosimy o udział osoby dozoru.",
+        "Od uruchomienia Huty Katowice w 1976 roku miasto kojarzy się z hutnictwem. Obok niego pracują koksownictwo, przetwórstwo i fabryki na terenach inwestycyjnych w Tucznawie. Każda branża inaczej obciąża instalację, więc na pierwszą wizytę prosimy o udział osoby dozoru.",
       ],
       items: [
         {
@@ -103,7 +100,7 @@ export const dabrowaGornicza = {
         {
           icon: "headset",
           title: "Awaria w nocy",
-          text: "Dyżurny pyta, co zadziałało, co stoi i kto na obiekcie ma uprawnienia. Serwis: {firma.serwisDabrowa}.",
+          text: "Zakład z umową dzwoni całą dobę. Dyżurny pyta, co zadziałało, co stoi i kto na obiekcie ma uprawnienia.",
         },
       ],
     },
@@ -113,8 +110,8 @@ export const dabrowaGornicza = {
       tag: "T2",
       heading: "Dom i działka nad Pogorią",
       paragraphs: [
-        "Nad czterema zbiornikami domki letnie sąsiadują z domami całorocznymi. Zasilanie wystarczające dla lodówki i lampy nie uruchomi pompy ciepła. Zmianę zaczyna [obliczenie mocy](/poradnik/obliczanie-mocy), a zaraz po nim wniosek do Tauron Dystrybucja.",
-        "Jeziora powstały w wyrobiskach piasku. Suchy piasek słabo przewodzi, więc uziom bywa tu dłuższy niż na glinie. Jego głębokości nie zakładamy z góry: pogrążamy pręt, mierzymy i dopiero wtedy kończymy.",
+        "Nad czterema zbiornikami domki letnie sąsiadują z domami całorocznymi. Zasilanie wystarczające dla lodówki i lampy nie uruchomi pompy ciepła. Najpierw trzeba [obliczyć moc](/poradnik/obliczanie-mocy), potem złożyć wniosek do operatora, którym jest tu Tauron Dystrybucja.",
+        "Jeziora powstały w wyrobiskach piasku. Suchy piasek słabo przewodzi, więc uziom wychodzi tu dłuższy niż na glinie. Jego głębokości nie zakładamy z góry: pogrążamy pręt, mierzymy i dopiero wtedy kończymy.",
         "Działkę używaną od maja do września zabezpieczamy inaczej niż dom. Gniazda na tarasie i przy pomoście mają osobny wyłącznik różnicowoprądowy {rcd.prad}. Jesienią wyłączasz letnie obwody jednym aparatem, a alarm i kamera dalej mają zasilanie.",
       ],
       note: "Kolejność formalności opisuje strona o [przyłączach energetycznych](/uslugi/przylacza).",
@@ -143,21 +140,39 @@ export const dabrowaGornicza = {
         },
         {
           term: "Błędów, Okradzionów, Łosień",
-          text: "Długie linie niskiego napięcia. Spadek na końcu obwodu sprawdzamy, zanim dołożysz ładowarkę samochodu.",
+          text: "Długie linie niskiego napięcia i garaże na końcu działki. Spadek napięcia liczymy, zanim dołożysz ładowarkę samochodu.",
           note: "zabudowa rozproszona",
         },
       ],
     },
     {
+      kind: "example",
+      id: "dluga-linia",
+      tag: "T4",
+      heading: "Błędów: garaż daleko od domu",
+      paragraphs: [
+        "Do garażu {przyklad.linia.dlugosc} od rozdzielnicy biegnie kabel miedziany {przyklad.linia.cienki} mm². Wiertarka działa na nim bez zarzutu. Właściciel chce ładować samochód z jednej fazy, prądem {przyklad.linia.prad}.",
+      ],
+      steps: [
+        {
+          text: "Spadek napięcia na obecnym kablu {przyklad.linia.cienki} mm²",
+          result: "{przyklad.linia.spadekCienki}",
+        },
+        { text: "Na kablu {przyklad.linia.gruby} mm²", result: "{przyklad.linia.spadekGruby}" },
+        { text: "Zalecenie normy dla gniazd i urządzeń, liczone od złącza", result: "do 5%" },
+      ],
+      result: "Potrzebny jest nowy kabel, a przy okazji podrozdzielnica z własną ochroną w garażu.",
+    },
+    {
       kind: "faq",
       id: "pytania",
-      tag: "T4",
+      tag: "T5",
       heading: "Pytania z zakładów i osiedli",
       items: [
         {
           question: "Czy dyżur całodobowy obejmuje mieszkania?",
           answer:
-            "Gotowość {firma.serwisDabrowa} dotyczy przemysłu. W domu zjawiamy się w ciągu {firma.przyjazdDo}. Gdy ciemna jest cała ulica, dzwoń na {tel.energetyczne}, a przy pożarze na {tel.alarmowy}.",
+            "Nie, gotowość {firma.serwisDabrowa} dotyczy zakładów z umową, {dyzur.przemysl}. Telefon dla wszystkich jest czynny {telefon.godziny}, a do domu przyjeżdżamy {obietnica.awaria}. W nocy awarię ulicy zgłoś pod {tel.energetyczne}, pożar pod {tel.alarmowy}.",
         },
         {
           question: "Czy pomiary zatrzymają produkcję?",
@@ -167,7 +182,7 @@ export const dabrowaGornicza = {
         {
           question: "Jak często badać instalację w hali?",
           answer:
-            "Prawo budowlane wymaga kontroli co najmniej {pomiary.przegladDom}. W zapyleniu, cieple i wilgoci instrukcja eksploatacji lub ubezpieczyciel żądają zwykle badań {pomiary.przegladRoczny}. Zakres ustalamy na podstawie ostatniego [protokołu](/uslugi/pomiary).",
+            "Prawo budowlane wymaga kontroli co najmniej {pomiary.przegladDom}. Hala o zabudowie ponad {prawo.halaPowierzchnia} ma też dwie kontrole w roku elementów wystawionych na pogodę, {prawo.halaTerminy}. W zapyleniu, cieple i wilgoci instrukcja eksploatacji lub ubezpieczyciel żądają badań {pomiary.przegladRoczny}. Zakres ustalamy na podstawie ostatniego [protokołu](/uslugi/pomiary).",
         },
       ],
     },
@@ -177,32 +192,32 @@ export const dabrowaGornicza = {
     items: [
       {
         figure: "{firma.serwisDabrowa}",
-        title: "Dyżur dla zakładów",
+        title: "Serwis zakładów z umową",
         text: "Przed wyjazdem prosimy o schemat i zdjęcie komunikatu z panelu. Łatwiej wtedy zabrać właściwe aparaty.",
       },
       {
-        figure: "{pomiary.termin}",
-        title: "Do wizyty z miernikiem",
-        text: "Tyle czeka się na pomiary domu. Dla hali podajemy datę po obejrzeniu planu rozdzielnic.",
+        figure: "Postój",
+        title: "Praca wpisana w harmonogram",
+        text: "Nową rozdzielnicę składamy i opisujemy wcześniej, a w czasie postoju zostaje samo przełączenie i badanie.",
       },
       {
-        figure: "Od {firma.rokZalozenia}",
-        title: "Firma z historią",
-        text: "Prace obejmuje gwarancja, a działalność polisa OC.",
+        figure: "Pręt i miernik",
+        title: "Uziom sprawdzony na miejscu",
+        text: "Na pogoriańskim piasku i na glinie Ząbkowic wychodzi inna głębokość. Kończymy, gdy wynik spełnia wymaganie, i wpisujemy go do protokołu.",
       },
     ],
   },
   picture: { name: "16-rozdzielnia-sn" },
   range: {
     heading: "Dąbrowa i okoliczne gminy",
-    text: "Poza miastem dojeżdżamy do Sosnowca i całego powiatu będzińskiego, na przykład do Siewierza, Sławkowa, Psar i Mierzęcic. Odległość nie zmienia zasady: za wycenę płacisz {firma.wycena}.",
+    text: "Poza miastem dojeżdżamy do Sosnowca i całego powiatu będzińskiego, na przykład do Siewierza, Sławkowa, Psar i Mierzęcic. Odległość niczego tu nie zmienia, wycena jest {firma.wycenaSlownie} w każdej z tych gmin.",
   },
   advice:
     "Przy maszynie, rozdzielni i stacji decyzję o wyłączeniu podejmuje osoba z uprawnieniami i pisemnym poleceniem. W domu jest prościej: zanim kupisz pompę ciepła lub ładowarkę, zapytaj elektryka o moc i przekrój kabla.",
   neighbours: ["sosnowiec", "katowice", "chorzow"],
   band: {
     heading: "Linia stoi czy budowa czeka na prąd",
-    text: "W obu sprawach dzwonisz pod ten sam numer. Podaj dzielnicę, rodzaj obiektu i to, co już wiadomo o zasilaniu.",
+    text: "Odbieramy {telefon.godziny}. Przygotuj rodzaj obiektu i to, co już wiadomo o jego zasilaniu.",
     button: { label: "Zgłoś zakład lub dom", to: "/kontakt" },
   },
 } as const satisfies City;

@@ -1,4 +1,5 @@
 import type { City } from "@/lib/content/types";
+import { cityBadges } from "./badges";
 
 export const gliwice = {
   slug: "gliwice",
@@ -8,7 +9,7 @@ export const gliwice = {
   meta: {
     title: "Elektryk Gliwice: przyjazd do 24 h",
     description:
-      "Elektryk w Gliwicach: pilne zgłoszenia w granicach miasta do {firma.przyjazdGliwice}. Awarie, instalacje, rozdzielnice i pomiary od Łabęd po Bojków.",
+      "Elektryk w Gliwicach: pilne zgłoszenia w granicach miasta w ciągu {firma.przyjazdGliwice}. Kamienice przy Zwycięstwa, Sikornik, Kopernik, Łabędy, hale podstrefy.",
     keywords: [
       "elektryk Gliwice",
       "elektryk w pobliżu Gliwice",
@@ -18,36 +19,44 @@ export const gliwice = {
       "elektryk Łabędy",
     ],
   },
-  updated: "2026-11-20",
-  tile: "w mieście do {firma.przyjazdGliwice}",
+  updated: "2026-11-21",
+  tile: "w mieście w ciągu {firma.przyjazdGliwice}",
   geo: { latitude: 50.294, longitude: 18.665 },
   hero: {
     title: "Elektryk w Gliwicach, blisko ciebie",
-    lead: "Na zgłoszenie przyjeżdżamy w ciągu {firma.przyjazdDo}, a gdy sprawa jest pilna, w granicach miasta do {firma.przyjazdGliwice}. Wycena jest bezpłatna.",
+    lead: "Pilne sprawy w granicach miasta obsługujemy w ciągu {firma.przyjazdGliwice}, gdy telefon jest czynny ({telefon.godziny}). Na pozostałe zgłoszenia przyjeżdżamy w ciągu {firma.przyjazdDo}.",
     primary: { label: "Skontaktuj się z nami", action: "send-or-navigate" },
-    badges: [
-      { icon: "shield-check", text: "Ubezpieczenie OC i gwarancja" },
-      { icon: "file-check", text: "Certyfikowane usługi" },
-      { icon: "clock", text: "Doświadczenie: {firma.lata}" },
-    ],
+    badges: cityBadges,
   },
   services: {
-    heading: "Co robimy w Gliwicach",
+    heading: "Zlecenia z gliwickich dzielnic",
     items: [
-      { service: "instalacje", text: "Nowe i modernizowane, w blokach i domach." },
-      { service: "fotowoltaika", text: "Na dach {pv.onGrid.moc}, hybryda z magazynem {pv.hybryda.moc}." },
-      { service: "smart-home", text: "KNX: światło, rolety, ogrzewanie." },
-      { service: "rozdzielnice", text: "Wymiana starej tablicy w {rozdzielnica.czas}." },
-      { service: "przylacza", text: "Wniosek, linia, złącze, licznik." },
-      { service: "sieci-lan", text: "Okablowanie kat. {lan.kategoria} w mieszkaniu, biurze i hali, szafy i Wi-Fi 6." },
-      { service: "monitoring", text: "Kamery do {cctv.rozdzielczosc}, podgląd w telefonie." },
-      { service: "alarmy", text: "Włamanie, pożar, kontrola dostępu." },
-      { service: "pomiary", text: "Przegląd {pomiary.przegladDom}, protokół w {pomiary.dokumenty}." },
+      {
+        service: "instalacje",
+        text: "Kamienica przy Zwycięstwa, blok na Sikorniku, dom w Ostropie: od trasy po pomiar.",
+      },
+      {
+        service: "fotowoltaika",
+        text: "Dachy w Bojkowie i Brzezince: {pv.onGrid.moc}, z magazynem {pv.hybryda.moc}.",
+      },
+      { service: "smart-home", text: "KNX w nowych domach na Żernikach, sterowanie radiowe w kamienicy." },
+      {
+        service: "rozdzielnice",
+        text: "Tablice z Kopernika i Trynku, w typowym mieszkaniu wymiana trwa {rozdzielnica.czas}.",
+      },
+      { service: "przylacza", text: "Złącze dla domu w Bojkowie, większa moc dla hali, wniosek, linia, licznik." },
+      {
+        service: "sieci-lan",
+        text: "Kabel kat. {lan.kategoria} i Wi-Fi 6 w mieszkaniu studenckim, biurze i magazynie.",
+      },
+      { service: "monitoring", text: "Podwórza kamienic, place składowe, domy. Obraz do {cctv.rozdzielczosc}." },
+      { service: "alarmy", text: "Lokal przy Rynku, dom po dziadkach, magazyn: włamanie, pożar, kontrola wejść." },
+      { service: "pomiary", text: "Mieszkanie przed najmem, klatka, hala. Protokół w {pomiary.dokumenty}." },
     ],
   },
   districts: {
-    heading: "Dzielnice, do których jeździmy",
-    lead: "Nie widzisz swojej? Zadzwoń, na pewno jest po drodze.",
+    heading: "Dzielnice objęte szybkim dojazdem",
+    lead: "To samo dotyczy Żernik, Czechowic, Ligoty Zabrskiej i Wilczego Gardła: liczy się granica miasta.",
     items: [
       "Śródmieście",
       "Sośnica",
@@ -68,27 +77,32 @@ export const gliwice = {
       kind: "rows",
       id: "budynki",
       tag: "T1",
-      heading: "Co zastajemy w gliwickich budynkach",
-      lead: "Dzielnica podpowiada nam, jakich przewodów się spodziewać i jakie narzędzia zabrać.",
+      heading: "Od Rynku po Bojków: co kryją ściany",
+      lead: "Nazwa dzielnicy podpowiada, jakich przewodów się spodziewać i jakie narzędzia zabrać.",
       items: [
         {
-          term: "Śródmieście i Zatorze",
-          text: "Kamienice z przełomu XIX i XX wieku oraz domy międzywojenne. W jednym pionie bywają przewody z trzech epok, a licznik wisi na półpiętrze.",
+          term: "Śródmieście",
+          text: "Rynek, Zwycięstwa i ulice przy Kłodnicy: kamienice z przełomu XIX i XX wieku oraz domy z lat 20. W jednym lokalu spotykamy przewody z trzech epok, a licznik wisi na półpiętrze.",
           note: "kamienice",
         },
         {
+          term: "Zatorze i Szobiszowice",
+          text: "Za torami i pod drewnianą wieżą radiostacji stoją domy kolejarzy i hutników. Toaleta na klatce, komórka i strych są tam nieraz wpięte w mieszkanie. Rozdzielamy je na osobne obwody.",
+          note: "domy robotnicze",
+        },
+        {
           term: "Sikornik i Trynek",
-          text: "Bloki, głównie z lat 60. i 70. Częsty układ to dwie żyły aluminiowe bez przewodu PE i jeden obwód gniazd na kilka pomieszczeń.",
+          text: "Bloki, głównie z lat 60. i 70., na Sikorniku przy ulicach o ptasich nazwach. Częsty układ to dwie żyły aluminiowe bez przewodu PE i jeden obwód gniazd na kilka pomieszczeń.",
           note: "bloki",
         },
         {
           term: "Kopernik",
-          text: "Głównie wielka płyta. Zamiast ciąć żelbet, prowadzimy przewody listwą, posadzką albo sufitem podwieszanym.",
-          note: "bloki",
+          text: "Głównie wielka płyta. Żelbetu nie tniemy: przewody idą listwą, posadzką albo sufitem podwieszanym, a rozdzielnicę stawiamy w zabudowie przy drzwiach.",
+          note: "płyta",
         },
         {
           term: "Łabędy",
-          text: "Bloki w sąsiedztwie zakładów przemysłowych i starsze domy wokół. W cegle bruzdę pod [nową instalację](/uslugi/instalacje) robi się szybciej niż w płycie.",
+          text: "Osiedla przy hucie i zakładach mechanicznych, wokół starsze domy. W cegle bruzdę pod [nową instalację](/uslugi/instalacje) robi się szybciej niż w płycie.",
           note: "bloki i domy",
         },
         {
@@ -98,65 +112,98 @@ export const gliwice = {
         },
         {
           term: "Ostropa, Bojków, Brzezinka",
-          text: "Dawne wsie z zagrodami i nowymi domami. Stodoła zamieniona w warsztat potrzebuje własnej podrozdzielnicy, stary dom często nowego przyłącza.",
+          text: "Dawne wsie, w których między zagrodami rosną nowe domy. Stodoła zamieniona w warsztat dostaje podrozdzielnicę, stary dom często nowe przyłącze.",
           note: "domy",
         },
+      ],
+    },
+    {
+      kind: "text",
+      id: "chronione",
+      tag: "T2",
+      heading: "Wilcze Gardło i Nowe Gliwice: praca pod ochroną",
+      paragraphs: [
+        "Wilcze Gardło powstało w latach 1937–1941 jako osiedle-ogród: 290 domów z kilku powtarzanych projektów. Dla elektryka to ułatwienie, bo rzut jednego domu opisuje sąsiedni. Dla właściciela to obowiązek, bo układ ulic i bryły domów są chronione. Skrzynkę na elewacji, maszt i panele na dachu od ulicy uzgadnia się przed zamówieniem.",
+        "Nowe Gliwice to drugi przypadek. W ceglanych budynkach dawnej kopalni, projektu Emila i Georga Zillmannów, pracują dziś uczelnia, biura i firmy informatyczne. Korytka kablowe prowadzimy tam na widoku, po fugach i konstrukcji, a serwerownie zasilamy z osobnej rozdzielnicy z podtrzymaniem.",
+      ],
+      list: [
+        "Zanim wiercisz w klinkierze, sprawdź, czy dom figuruje w rejestrze albo w gminnej ewidencji zabytków.",
+        "Przewód po wierzchu prowadzimy w fudze, kotwa nie kaleczy wtedy cegły.",
+        "Szkic trasy do wniosku o pozwolenie możesz zamówić razem z wyceną.",
       ],
     },
     {
       kind: "steps",
       id: "zgloszenie",
       tag: "A1",
-      heading: "Od telefonu do naprawy",
+      heading: "Pilny telefon z Gliwic, krok po kroku",
       items: [
         {
           title: "Mówisz, gdzie zgasło",
           text: "Jedno gniazdo, całe mieszkanie czy cała klatka? Podaj dzielnicę, piętro i to, co działo się tuż przedtem.",
         },
         {
-          title: "Ustalamy, czyja to sieć",
-          text: "Gdy ciemno jest na całej ulicy, właściwy numer to {tel.energetyczne}, bo sieć do złącza należy do operatora (Tauron Dystrybucja). Pion w bloku naprawia spółdzielnia lub wspólnota.",
+          title: "Rozstrzygamy, czyja to sieć",
+          text: "Gdy ciemna jest ulica, dzwoń pod {tel.energetyczne}: sieć do złącza należy do spółki Tauron Dystrybucja. Pion w bloku naprawia spółdzielnia lub wspólnota.",
         },
         {
           title: "Wiesz, co odłączyć",
           text: "Czasem wystarczy wyjąć wtyczkę zepsutego sprzętu i raz podnieść wyłącznik. Jeśli znów opadnie, zostaw go w spokoju.",
         },
         {
-          title: "Szukamy przyczyny miernikiem",
-          text: "Nie wymieniamy części na próbę. Znajdujemy uszkodzony odcinek, [naprawiamy](/uslugi/naprawy) i badamy obwód jeszcze raz.",
+          title: "Ekipa szuka miernikiem",
+          text: "Części na próbę nie wymieniamy. Znajdujemy uszkodzony odcinek, [naprawiamy](/uslugi/naprawy) i badamy obwód jeszcze raz.",
         },
       ],
-      callout: {
-        title: "Dym albo iskry",
-        text: "W takiej chwili straż pożarna jest ważniejsza od elektryka: {tel.alarmowy}. Ostrzeż sąsiadów i nie podchodź do tablicy, z której się dymi.",
-      },
+      callout: { title: "Zanim zadzwonisz do nas.", text: "{zasada.dym}" },
+    },
+    {
+      kind: "example",
+      id: "pokoje",
+      tag: "T3",
+      heading: "Mieszkanie na pokoje przy Politechnice",
+      paragraphs: [
+        "Trzy pokoje, trzy osoby i obwód gniazd z lat 70. z wyłącznikiem {przyklad.pokoje.wylacznik}. Styczniowy wieczór przed sesją:",
+      ],
+      steps: [
+        {
+          text: "Farelka {przyklad.pokoje.farelka}, czajnik {przyklad.pokoje.czajnik}, suszarka {przyklad.pokoje.suszarka}",
+          result: "{przyklad.pokoje.suma}",
+        },
+        { text: "Prąd w jednym przewodzie", result: "{przyklad.pokoje.prad}" },
+        {
+          text: "Prąd, przy którym wyłącznik musi zadziałać, ale dopiero w ciągu godziny",
+          result: "{przyklad.pokoje.godzina}",
+        },
+      ],
+      result:
+        "Zanim wyłącznik zadziała, mija nieraz kilkanaście minut. Zaciski w puszkach grzeją się wtedy ponad miarę, a lokatorzy niczego nie widzą.",
+      after: [
+        "Zaczynamy od osobnego obwodu kuchni i wyłącznika {rcd.prad}, potem dzielimy pokoje. Właścicielowi przydaje się [protokół z pomiarów](/uslugi/pomiary) przy każdej zmianie najemcy. Jak wygląda, pokazuje [wzór](/wzor-protokolu).",
+      ],
     },
     {
       kind: "cards",
-      id: "najem-i-firmy",
-      tag: "T2",
+      id: "firmy",
+      tag: "T4",
       columns: 3,
-      heading: "Mieszkania studenckie, hale i pracownie",
-      lead: "Wynajem przy Politechnice Śląskiej i praca zmianowa w strefie obciążają instalacje mocniej niż zwykłe mieszkanie.",
+      heading: "Podstrefa, port i kliniki",
       items: [
         {
-          icon: "key-round",
-          title: "Mieszkanie na pokoje",
-          text: "Cztery czajniki i farelka na obwodzie z lat 70. grzeją zaciski w puszkach. Zaczynamy od osobnego obwodu kuchni i wyłącznika {rcd.prad}.",
-        },
-        {
           icon: "warehouse",
-          title: "Hala i magazyn",
-          text: "Podstrefa ekonomiczna, składy przy węźle A1 i A4 w Sośnicy. Zasilanie linii i oświetlenie przerabiamy w uzgodnionych przerwach.",
+          title: "Hala w podstrefie",
+          text: "Fabryki wokół motoryzacji pracują na trzy zmiany. Zasilanie linii i oświetlenie przerabiamy w przerwach wpisanych w grafik.",
         },
         {
-          icon: "cpu",
-          title: "Biuro i laboratorium",
-          text: "Obwody aparatury oddzielone od gniazd ogólnych, [okablowanie LAN](/uslugi/sieci-lan) i podtrzymanie serwera. Także w dawnych budynkach kopalni.",
+          icon: "truck",
+          title: "Port i magazyny",
+          text: "Port nad Kanałem Gliwickim, składy przy węźle A1 i A4. Gniazda 400 V na rampach, ładowanie wózków, oprawy nad regałami.",
         },
-      ],
-      after: [
-        "Właścicielowi wynajmowanego mieszkania przydaje się [protokół z pomiarów](/uslugi/pomiary) przy zmianie najemcy. Pokazuje, w jakim stanie oddano instalację, i bywa pierwszym papierem, o który pyta ubezpieczyciel.",
+        {
+          icon: "building-2",
+          title: "Gabinet i pensjonat",
+          text: "Wokół instytutu onkologii przybywa gabinetów i noclegów. Pokój na wynajem dostaje osobny obwód i wyłącznik przy drzwiach.",
+        },
       ],
     },
     {
@@ -168,52 +215,52 @@ export const gliwice = {
         {
           question: "Które zgłoszenie jest pilne?",
           answer:
-            "Brak prądu w całym mieszkaniu, zapach przypalonej izolacji, mrowienie po dotknięciu obudowy, woda przy gniazdach. Jedno martwe gniazdo zwykle może poczekać na umówiony dzień.",
+            "Brak prądu w całym mieszkaniu, ciepłe gniazdo, mrowienie po dotknięciu obudowy, woda przy gniazdach. Jedno martwe gniazdo może poczekać na umówiony dzień.",
         },
         {
-          question: "Czy Łabędy i Bojków też mają dojazd do {firma.przyjazdGliwice}?",
+          question: "Czy Łabędy i Bojków też mają szybki dojazd?",
           answer:
-            "Tak, gdy sprawa jest pilna. Liczą się granice administracyjne Gliwic. W Knurowie i Pyskowicach obowiązuje czas dla całego regionu.",
+            "Tak, liczą się granice administracyjne miasta i godziny telefonu. W Knurowie i Pyskowicach obowiązuje czas dla całego regionu, czyli {firma.przyjazd}.",
         },
         {
           question: "Woda zalała piwnicę z tablicą. Kiedy włączyć prąd?",
           answer:
-            "Dopiero po osuszeniu i pomiarze rezystancji izolacji. Nisko położone ulice nad Kłodnicą bywają podtapiane po ulewach. W takim miejscu rozdzielnicę lepiej przenieść wyżej.",
+            "Dopiero po osuszeniu i pomiarze rezystancji izolacji. Nisko położone ulice nad Kłodnicą po ulewach bywają podtapiane. W takim miejscu rozdzielnicę lepiej przenieść wyżej.",
         },
       ],
     },
   ],
   reasons: {
-    heading: "Dlaczego z nami",
+    heading: "Powody, by zadzwonić z Gliwic",
     items: [
       {
-        figure: "do {firma.przyjazdGliwice}",
-        title: "Tyle jedziemy w mieście",
-        text: "Przy awarii dzwonisz, mówisz, co się stało, i od razu wiesz, co wyłączyć do naszego przyjazdu.",
+        figure: "w ciągu {firma.przyjazdGliwice}",
+        title: "Dojazd do pilnej sprawy",
+        text: "Od Łabęd po Sośnicę, {telefon.godziny}. Zanim dojedziemy, wiesz już, czego nie dotykać.",
       },
       {
-        figure: "{firma.wycena}",
-        title: "Wycena na początku",
-        text: "Zakres, materiały i termin dostajesz przed rozpoczęciem prac.",
+        figure: "Z góry",
+        title: "Cena przed pracą",
+        text: "Wycena jest {firma.wycenaSlownie}. Stoją w niej osobno zakres, materiał, robocizna i termin.",
       },
       {
         figure: "Protokół",
-        title: "Na końcu każdej pracy",
-        text: "W PDF i na papierze, z pieczątką i podpisem elektryka z uprawnieniami.",
+        title: "Wynik na papierze",
+        text: "Po naprawie i po montażu obwodu zostaje zapis pomiaru, w PDF i z podpisem elektryka z uprawnieniami.",
       },
     ],
   },
   picture: { name: "14-koryta-kablowe-hala" },
   range: {
     heading: "Gliwice i gminy wokół",
-    text: "W mieście pilne sprawy obsługujemy do {firma.przyjazdGliwice}. Do Knurowa, Pyskowic, Sośnicowic i Gierałtowic docieramy w ciągu {firma.przyjazdDo}. Na wschód od miasta czytaj stronę [elektryk w Zabrzu](/zabrze).",
+    text: "Poza miastem jeździmy do Knurowa, Pyskowic, Sośnicowic i Gierałtowic, w czasie obowiązującym w całym regionie. Na wschód od Sośnicy zaczyna się [Zabrze](/zabrze), z własną stroną.",
   },
   advice:
     "Zanim dołożysz gniazdo, kupisz płytę albo zawiesisz szafki na ścianie z przewodami, porozmawiaj z elektrykiem. W gliwickim bloku i w domu w Ostropie odpowiedź będzie inna. Tablicy nie otwieraj, zdjęcie zamkniętej wystarczy.",
   neighbours: ["zabrze", "bytom", "chorzow", "rybnik"],
   band: {
-    heading: "Coś nie działa? Zadzwoń",
-    text: "Najpierw doradzimy przez telefon, co wyłączyć. Potem przyjedziemy i sprawdzimy przyczynę.",
+    heading: "Zgasło w Gliwicach? Zadzwoń",
+    text: "Odbieramy {telefon.godziny}. Najpierw dowiesz się, co wyłączyć, potem przyjeżdża elektryk z miernikiem.",
     button: { label: "Znajdź elektryka koło siebie", action: "send-or-navigate" },
   },
 } as const satisfies City;

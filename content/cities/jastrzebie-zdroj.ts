@@ -1,4 +1,5 @@
 import type { City } from "@/lib/content/types";
+import { cityBadges } from "./badges";
 
 export const jastrzebieZdroj = {
   slug: "jastrzebie-zdroj",
@@ -18,21 +19,17 @@ export const jastrzebieZdroj = {
       "elektryk powiat wodzisławski",
     ],
   },
-  updated: "2026-11-20",
+  updated: "2026-11-21",
   tile: "i powiat wodzisławski",
   geo: { latitude: 49.955, longitude: 18.575 },
   hero: {
     title: "Elektryk w Jastrzębiu-Zdroju na terenie górniczym",
-    lead: "Układamy przewody tak, żeby zniosły ruch ścian i gruntu. Wymieniamy rozdzielnice, zakładamy alarmy i sieci LAN. Od zgłoszenia do wizyty mijają najwyżej {firma.przyjazd}.",
+    lead: "Układamy przewody tak, żeby zniosły ruch ścian i gruntu. Wymieniamy rozdzielnice, zakładamy alarmy i sieci LAN. Na wizytę czekasz najwyżej {firma.przyjazd}.",
     primary: { label: "Skontaktuj się z nami", action: "send-or-navigate" },
-    badges: [
-      { icon: "badge-check", text: "Certyfikowany zakres usług" },
-      { icon: "shield-check", text: "Gwarancja, ubezpieczenie OC" },
-      { icon: "clock", text: "Pracujemy już {firma.lata}" },
-    ],
+    badges: cityBadges,
   },
   services: {
-    heading: "Cztery usługi w Jastrzębiu-Zdroju",
+    heading: "Usługi w Jastrzębiu-Zdroju",
     lead: "Prąd i teletechnikę prowadzimy w jednym remoncie, więc ściany otwierasz raz.",
     items: [
       { service: "instalacje", text: "Obwody w mieszkaniu z płyty, dom w Ruptawie, lokal w dawnym uzdrowisku." },
@@ -96,12 +93,12 @@ export const jastrzebieZdroj = {
       kind: "rows",
       id: "miasto",
       tag: "T2",
-      heading: "Jedno miasto, trzy różne sieci przewodów",
+      heading: "Bloki, uzdrowisko, sołectwa: trzy instalacje",
       lead: "Prawa miejskie Jastrzębie dostało w 1963 roku. W dwie dekady z uzdrowiska i wsi zrobił się ośrodek górniczy.",
       items: [
         {
           term: "Osiedla z lat 60. i 70.",
-          text: "Przyjaźń, Pionierów, Staszica i Arki Bożka stawiano szybko, z jednakowych sekcji. Wspólna wada to mało obwodów i aluminiowe żyły 2,5 mm². Pełną [wymianę](/poradnik/wymiana-instalacji) łączy się zwykle z remontem podłóg.",
+          text: "Przyjaźń, Pionierów, Staszica i Arki Bożka stawiano szybko, z jednakowych sekcji. Wspólna wada to mało obwodów i aluminiowe żyły 2,5 mm². Pełną [wymianę](/poradnik/wymiana-instalacji) najlepiej połączyć z remontem podłóg.",
           note: "blok",
         },
         {
@@ -136,12 +133,12 @@ export const jastrzebieZdroj = {
         {
           question: "Czy po mocnym wstrząsie trzeba wezwać elektryka?",
           answer:
-            "Nie zawsze. Obejrzyj ściany przy gniazdach i zamkniętą rozdzielnicę, naciśnij TEST na wyłączniku różnicowoprądowym. Iskrzenie, zapach spalenizny albo brak reakcji na TEST to powód do telefonu.",
+            "Nie zawsze. Obejrzyj ściany przy gniazdach i zamkniętą rozdzielnicę, naciśnij TEST na wyłączniku różnicowoprądowym. Świeża rysa przez puszkę albo brak reakcji na TEST to powód do telefonu. {zasada.gniazdo} {zasada.dym}",
         },
         {
           question: "Kto odpowiada za przewody na klatce?",
           answer:
-            "Zarządca budynku, zwykle spółdzielnia. Twoja część zaczyna się za licznikiem. Przy wymianie [rozdzielnicy](/uslugi/rozdzielnice) pomagamy spisać wniosek o wyłączenie i zdjęcie plomby.",
+            "Zarządca budynku, na tych osiedlach najczęściej spółdzielnia. O przewodzie od licznika do drzwi mówi jej regulamin. Przy wymianie [rozdzielnicy](/uslugi/rozdzielnice) pomagamy spisać wniosek o wyłączenie i zdjęcie plomby.",
         },
         {
           question: "Czy mieszkanie z dwiema żyłami trzeba przerobić w całości?",
@@ -155,26 +152,26 @@ export const jastrzebieZdroj = {
     heading: "Na czym polega różnica",
     items: [
       {
-        figure: "3 dokumenty",
-        title: "Po każdej większej pracy",
-        text: "W ofercie: schemat rozdzielnicy, szkic tras i protokół. Po kolejnym wstrząsie jest z czym porównać wyniki.",
+        figure: "Zapas",
+        title: "Instalacja liczona na ruch",
+        text: "Pętla kabla, miękki przepust i łuk na dylatacji kosztują niewiele przy układaniu. Po szkodzie jest za późno.",
       },
       {
-        figure: "{firma.przyjazd}",
-        title: "Granica oczekiwania",
-        text: "Dłużej na pierwszą wizytę nie czekasz. Brak zasilania i ślady przegrzania zgłaszaj od razu telefonicznie.",
+        figure: "Schemat i szkic",
+        title: "Jest z czym porównać",
+        text: "W wycenie większych prac są też schemat rozdzielnicy, szkic tras i wynik pomiarów. Po kolejnym wstrząsie widać, co się zmieniło.",
       },
       {
-        figure: "{alarm.podtrzymanie}",
-        title: "Alarm bez sieci",
-        text: "Na tyle wystarcza zwykle akumulator centrali. Przerwa w dostawie prądu nie zostawia mieszkania bez czujek.",
+        figure: "Jedna ściana",
+        title: "Prąd, alarm i sieć naraz",
+        text: "Trzy instalacje prowadzimy w jednym remoncie, po odsuniętych trasach. Bruzdę i malowanie masz tylko raz.",
       },
     ],
   },
   picture: { name: "15-system-alarmowy" },
   range: {
     heading: "Jastrzębie i powiat wodzisławski",
-    text: "Pracujemy w mieście oraz w powiecie: Wodzisław Śląski, Pszów, Radlin, Rydułtowy, Godów, Mszana. Za wycenę tam również płacisz {firma.wycena}.",
+    text: "Pracujemy w mieście oraz w powiecie: Wodzisław Śląski, Pszów, Radlin, Rydułtowy, Godów, Mszana. Wycena jest {firma.wycenaSlownie} także tam.",
   },
   advice:
     "Pęknięta ściana z gniazdem to sprawa dla elektryka, a dopiero potem dla tynkarza. Nie wkładaj tam niczego i nie odkręcaj ramki. O alarm i sieć zapytaj przed malowaniem.",

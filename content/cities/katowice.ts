@@ -1,4 +1,5 @@
 import type { City } from "@/lib/content/types";
+import { cityBadges } from "./badges";
 
 export const katowice = {
   slug: "katowice",
@@ -8,28 +9,24 @@ export const katowice = {
   meta: {
     title: "Elektryk Katowice: mieszkania, biura, domy",
     description:
-      "Elektryk w Katowicach i do {firma.zasiegKatowice} wokół: familoki Nikiszowca, wieżowce, biura i domy w Kostuchnie. Instalacje, większa moc, pomiary z protokołem.",
+      "Elektryk w Katowicach i do {firma.zasiegKatowice} wokół: familoki Nikiszowca, kamienice moderny, ładowarki w garażach, biura i domy w Kostuchnie. Pomiary z protokołem.",
     keywords: [
       "elektryk Katowice",
       "elektryk Nikiszowiec",
       "instalacje elektryczne Katowice",
-      "zwiększenie mocy w bloku Katowice",
+      "ładowarka w garażu wspólnota Katowice",
       "pomiary elektryczne biuro Katowice",
       "wymiana rozdzielnicy Katowice",
     ],
   },
-  updated: "2026-11-20",
+  updated: "2026-11-21",
   tile: "i okolice do {firma.zasiegKatowice}",
   geo: { latitude: 50.259, longitude: 19.022 },
   hero: {
-    title: "Elektryk w Katowicach, od Koszutki po Murcki",
-    lead: "Robimy instalacje w familokach, wieżowcach, biurach i nowych domach na południu miasta. Poza miasto jeździmy do {firma.zasiegKatowice}, a przyjeżdżamy w ciągu {firma.przyjazdDo} od zgłoszenia.",
+    title: "Elektryk w Katowicach i do {firma.zasiegKatowice} wokół",
+    lead: "Robimy instalacje w familokach, kamienicach z lat 30., wieżowcach, biurach i nowych domach na południu miasta. Na zgłoszenie przyjeżdżamy w ciągu {firma.przyjazdDo}.",
     primary: { label: "Skontaktuj się z nami", action: "send-or-navigate" },
-    badges: [
-      { icon: "shield-check", text: "Polisa OC działalności" },
-      { icon: "badge-check", text: "Prace certyfikowane" },
-      { icon: "calendar-check", text: "W zawodzie {firma.lata}" },
-    ],
+    badges: cityBadges,
   },
   services: {
     heading: "W czym pomagamy w Katowicach",
@@ -48,7 +45,7 @@ export const katowice = {
       },
       {
         service: "rozdzielnice",
-        text: "Wkładki topikowe w przedpokoju wymieniamy na aparaty modułowe w {rozdzielnica.czas}.",
+        text: "Wkładki topikowe zamieniamy na aparaty modułowe, w mieszkaniu najczęściej w {rozdzielnica.czas}.",
       },
       { service: "przylacza", text: "Większa moc dla lokalu w centrum, nowe złącze dla domu, pisma do operatora." },
       {
@@ -57,11 +54,11 @@ export const katowice = {
       },
       { service: "monitoring", text: "Kamery w halach garażowych, na klatkach i parkingach wspólnot." },
       { service: "alarmy", text: "Czujki i powiadomienia dla sklepów na parterze i domów wolnostojących." },
-      { service: "pomiary", text: "Mieszkania, klatki i biura: wizyta w {pomiary.termin} od zgłoszenia." },
+      { service: "pomiary", text: "Mieszkania, klatki i biura. Termin badania: {obietnica.pomiary}." },
     ],
   },
   districts: {
-    heading: "Szesnaście dzielnic na naszej trasie",
+    heading: "Dzielnice Katowic na naszej trasie",
     lead: "Poza nimi obsługujemy Wełnowiec, Zawodzie, Dąbrówkę Małą, Podlesie i resztę miasta.",
     items: [
       "Śródmieście",
@@ -88,7 +85,7 @@ export const katowice = {
       id: "osiedla",
       tag: "T1",
       columns: 3,
-      heading: "Sześć rodzajów zabudowy, sześć planów pracy",
+      heading: "Czego spodziewać się w której dzielnicy",
       items: [
         {
           icon: "landmark",
@@ -103,17 +100,17 @@ export const katowice = {
         {
           icon: "building",
           title: "Koszutka",
-          text: "Powojenne osiedle, głównie z lat 50. Ściany są tu zwykle ceglane, więc nowy przewód mieści się w bruździe pod tynkiem.",
+          text: "Powojenne osiedle, głównie z lat 50. Ściany są w większości ceglane, więc nowy przewód mieści się w bruździe pod tynkiem.",
         },
         {
           icon: "layers",
           title: "Superjednostka",
-          text: "Setki mieszkań na wspólnych pionach. Kuchnię planuje się od pytania do spółdzielni o dopuszczalne zabezpieczenie.",
+          text: "Setki mieszkań w jednym budynku. Kuchnię planuje się od pytania do spółdzielni o dopuszczalne zabezpieczenie.",
         },
         {
           icon: "building-2",
           title: "Osiedle Tysiąclecia",
-          text: "Bloki z lat 60. i późniejsze kukurydze, do 25 kondygnacji. O przewodzie ochronnym rozstrzyga pomiar, nie rok budowy.",
+          text: "Bloki z lat 60. i późniejsze kukurydze, do 25 kondygnacji. Czy jest przewód ochronny, rozstrzyga pomiar, rok budowy nie.",
         },
         {
           icon: "house",
@@ -124,22 +121,50 @@ export const katowice = {
     },
     {
       kind: "text",
-      id: "piony",
+      id: "moderna",
       tag: "T2",
-      heading: "Wieżowiec: gdzie zaczyna się twoja instalacja",
+      heading: "Kamienica z lat 30.: co kryją rurki Bergmana",
       paragraphs: [
-        "W wysokim bloku energia idzie wewnętrzną linią zasilającą do tablic licznikowych na korytarzach. Linia i tablice to część wspólna, o której decyduje administracja. Do ciebie należy zwykle to, co jest za licznikiem.",
-        "Tam, gdzie jest gaz, pion liczono na pralkę, lodówkę i telewizor. Płyty indukcyjne w kilku mieszkaniach naraz zmieniają ten rachunek. Wyższe zabezpieczenie przedlicznikowe wymaga rozmowy z zarządcą i wniosku do operatora (Tauron Dystrybucja). Prowadzimy go razem z formalnościami [przyłącza](/uslugi/przylacza).",
-        "W najwyższych budynkach gazu zwykle nie ma, więc kuchnię elektryczną przewidziano od początku. Przewód do niej ma jednak kilkadziesiąt lat, bywa aluminiowy i poluzowany w zaciskach. Zanim zamówisz sprzęt, sprawdzamy liczbę faz, przekrój i stan połączeń.",
+        "Południowe śródmieście, od Żwirki i Wigury z Drapaczem Chmur z 1934 roku po ulice Skłodowskiej-Curie i PCK, to dzielnica moderny, w całości pod ochroną konserwatorską. Domy miały windy, ogrody zimowe i prąd od pierwszego dnia: miedź w gumie i oplocie, wciągniętą w blaszane rurki Bergmana pod tynkiem.",
+        "Miedź przetrwała, guma nie. Po dziewięćdziesięciu latach kruszy się przy pierwszym poruszeniu, choć nietknięta potrafi przejść próbę izolacji. Przy wymianie samego gniazda łatwo wtedy o zwarcie. Proponujemy od razu cały obwód, z nowym przewodem od rozdzielnicy.",
+        "Rurki zostają w ścianie, bo są za wąskie na przewód trójżyłowy. Nowa trasa idzie warstwą podłogi, za listwą albo nad gzymsem, a stolarka, lastryko i łączniki z bakelitu zostają na widoku.",
       ],
+      list: [
+        "Zgodę konserwatora załatwia się przed wyceną kucia, bo zmienia trasę i cenę.",
+        "Ogród zimowy i łazienka dostają własny wyłącznik różnicowoprądowy {rcd.prad}.",
+        "Domofon, światło klatki i windę zasila licznik administracyjny, ten remont zamawia wspólnota.",
+      ],
+    },
+    {
+      kind: "example",
+      id: "garaz",
+      tag: "T3",
+      heading: "Ładowarki w garażu pod blokiem: prosty rachunek",
+      paragraphs: [
+        "W nowych budynkach, od osiedli w Kostuchnie po domy przy Francuskiej, pierwszą ładowarkę da się dołożyć od ręki, dziesiąta zatrzymuje się na mocy przyłącza. Wspólnota, która od początku zamówi sterowanie, nie musi jej powiększać.",
+      ],
+      steps: [
+        {
+          text: "{przyklad.garaz.liczba} ładowarek po {przyklad.garaz.moc}, wszystkie naraz",
+          result: "{przyklad.garaz.naraz}",
+        },
+        { text: "Moc, którą budynek ma wolną w nocy", result: "{przyklad.garaz.limit}" },
+        { text: "Ta moc podzielona po równo", result: "{przyklad.garaz.jedna} na auto" },
+        {
+          text: "Energia na jedno auto przez {przyklad.garaz.noc}",
+          result: "{przyklad.garaz.energia}",
+        },
+      ],
+      result:
+        "To wystarcza na około {przyklad.garaz.zasieg} jazdy, a sterownik oddaje więcej temu, kto podłączył się jako jedyny.",
       after: [
-        "Wstępny bilans zrobisz samodzielnie z poradnikiem [Obliczanie mocy](/poradnik/obliczanie-mocy). Do rozmowy z administracją wystarczy jedna kartka z listą urządzeń.",
+        "Zgodę na punkt ładowania wydaje zarząd wspólnoty lub spółdzielni, po ekspertyzie instalacji (art. 12b ustawy o elektromobilności; terminy są właśnie zmieniane, sprawdź aktualny tekst). Rysujemy do niej trasę, zabezpieczenia i miejsce na podliczniki.",
       ],
     },
     {
       kind: "rows",
       id: "biura",
-      tag: "T3",
+      tag: "T4",
       heading: "Biura, lokale i hale",
       lead: "Na czynnym obiekcie termin wyłączeń uzgadniamy z zarządcą, także po godzinach pracy.",
       items: [
@@ -149,8 +174,8 @@ export const katowice = {
           note: "aranżacja",
         },
         {
-          term: "Lokal w modernistycznej kamienicy",
-          text: "Domy z lat 30. w centrum mają wysokie partery i skromną moc. Gastronomia oznacza trzy fazy i nowe warunki przyłączenia.",
+          term: "Lokal przy Mariackiej i Mielęckiego",
+          text: "Wysokie partery starych domów, skromna moc, ogródek na ulicy. Gastronomia oznacza trzy fazy i nowe warunki przyłączenia.",
           note: "moc",
         },
         {
@@ -173,6 +198,11 @@ export const katowice = {
       heading: "Pytania z katowickich podwórek",
       items: [
         {
+          question: "Mieszkam na dwudziestym piętrze. Kto wie, czy pion zniesie indukcję?",
+          answer:
+            "Administracja. Pytaj o przekrój linii i o zabezpieczenie przed licznikiem, a odpowiedź porównaj z [poradnikiem o pionach](/poradnik/wymiana-instalacji#pion). W najwyższych budynkach gazu nie ma od początku, więc obwód kuchenki już jest. Sprawdzenia wymagają jego styki.",
+        },
+        {
           question: "Czy na południu miasta grożą szkody górnicze?",
           answer:
             "Miejscami tak, bo węgiel wydobywano między innymi pod Murckami i Kostuchną. Kabel do domu układamy tam z zapasem długości, a przepust w fundamencie uszczelniamy materiałem trwale elastycznym.",
@@ -191,36 +221,36 @@ export const katowice = {
     },
   ],
   reasons: {
-    heading: "Trzy liczby, które sprawdzisz",
+    heading: "Powody, żeby zapytać nas w Katowicach",
     items: [
       {
         figure: "{firma.zasiegKatowice}",
-        title: "Promień wokół Katowic",
-        text: "Mieszczą się w nim także Ruda Śląska, Świętochłowice i Piekary Śląskie.",
+        title: "Jeden wykonawca na kilka miast",
+        text: "Kto ma lokale w Katowicach, Siemianowicach i Mikołowie, dostaje protokoły w jednym układzie i jeden numer telefonu.",
       },
       {
-        figure: "{firma.rokZalozenia}",
-        title: "Rok założenia firmy",
-        text: "Od tego czasu pracujemy przy śląskich instalacjach. Na wykonane prace dajemy gwarancję.",
+        figure: "Po godzinach",
+        title: "Prace, gdy biuro jest puste",
+        text: "W czynnym obiekcie wyłączamy obwody wieczorem albo w sobotę, po uzgodnieniu. Rano pracownicy po prostu włączają komputery.",
       },
       {
-        figure: "16",
-        title: "Dzielnic na liście",
-        text: "Od zwartego śródmieścia po otoczone lasem Murcki. Innej części miasta też nie odmówimy.",
+        figure: "Schemat",
+        title: "Zostaje po każdej przeróbce",
+        text: "Zmieniony obwód ma opis na drzwiczkach i miejsce na rysunku. Następny najemca nie szuka wyłącznika po omacku.",
       },
     ],
   },
   picture: { name: "19-oswietlenie-biura" },
   range: {
     heading: "Katowice i okolice",
-    text: "Zasięg z Katowic to {firma.zasiegKatowice}. Obejmuje centralną część aglomeracji, razem z Mysłowicami, Siemianowicami Śląskimi i Mikołowem. Sąsiednie [Tychy](/tychy) i [Chorzów](/chorzow) mają własne strony z opisem zabudowy.",
+    text: "Zasięg z Katowic to {firma.zasiegKatowice}. Obejmuje centralną część aglomeracji, razem z Rudą Śląską, Świętochłowicami, Piekarami Śląskimi, Mysłowicami i Mikołowem. Sąsiednie [Tychy](/tychy) i [Chorzów](/chorzow) mają własne strony z opisem zabudowy.",
   },
   advice:
     "Zamówienie płyty, remont lokalu i wiercenie w płycie żelbetowej poprzedź rozmową z elektrykiem oraz administracją. W budynku wpisanym do rejestru zabytków dochodzi konserwator. Szachtu i tablicy licznikowej nie otwieraj.",
   neighbours: ["chorzow", "sosnowiec", "bytom", "tychy"],
   band: {
-    heading: "Podaj dzielnicę i rodzaj budynku",
-    text: "To wystarczy, żeby powiedzieć, jakich przewodów się spodziewać. Wycenę po oględzinach dostajesz za {firma.wycena}.",
+    heading: "Kamienica, biuro czy garaż pod blokiem?",
+    text: "Napisz, jaki to budynek i co ma w nim działać. Wycena po oględzinach jest {firma.wycenaSlownie}.",
     button: { label: "Opisz swoje zlecenie", to: "/kontakt" },
   },
 } as const satisfies City;

@@ -1,4 +1,5 @@
 import type { City } from "@/lib/content/types";
+import { cityBadges } from "./badges";
 
 export const rybnik = {
   slug: "rybnik",
@@ -18,21 +19,17 @@ export const rybnik = {
       "elektryk powiat rybnicki",
     ],
   },
-  updated: "2026-11-20",
+  updated: "2026-11-21",
   tile: "i powiat rybnicki",
   geo: { latitude: 50.097, longitude: 18.542 },
   hero: {
-    title: "Elektryk w Rybniku: dom po wymianie kotła",
-    lead: "Przygotowujemy instalację pod pompę ciepła, pellet i fotowoltaikę, a stare przewody wymieniamy piętrami. Do miasta i powiatu dojeżdżamy w ciągu {firma.przyjazdDo} od zgłoszenia.",
+    title: "Elektryk w Rybniku, także po wymianie kotła",
+    lead: "Przygotowujemy instalację pod pompę ciepła, pellet i fotowoltaikę, a stare przewody wymieniamy piętrami. W mieście i powiecie zjawiamy się w ciągu {firma.przyjazdDo} od telefonu.",
     primary: { label: "Skontaktuj się z nami", action: "send-or-navigate" },
-    badges: [
-      { icon: "shield-check", text: "Ubezpieczona działalność" },
-      { icon: "calendar-check", text: "Staż: {firma.lata}" },
-      { icon: "badge-check", text: "Certyfikaty na nasze usługi" },
-    ],
+    badges: cityBadges,
   },
   services: {
-    heading: "Co zrobimy w twoim domu w Rybniku",
+    heading: "Prace w rybnickich domach",
     lead: "Najwięcej pracy jest tu w domach jednorodzinnych. Blok, lokal i firmę też obsłużymy.",
     items: [
       {
@@ -59,8 +56,8 @@ export const rybnik = {
     ],
   },
   districts: {
-    heading: "Dzielnice Rybnika, w których pracujemy",
-    lead: "Dwanaście z dwudziestu siedmiu. Pozostałe, na przykład Stodoły czy Chwałęcice, leżą na tych samych trasach.",
+    heading: "Dzielnice Rybnika na naszych trasach",
+    lead: "Miasto ma ich dwadzieścia siedem. Stodoły, Chwałęcice i pozostałe odwiedzamy przy tych samych wyjazdach.",
     items: [
       "Śródmieście",
       "Maroko-Nowiny",
@@ -91,7 +88,7 @@ export const rybnik = {
         {
           label: "Pompa ciepła powietrze–woda",
           cells: [
-            "zwykle 400 V, własny obwód, osobno grzałka",
+            "najczęściej {siec.napiecie3f}, własny obwód, osobno grzałka",
             "moc przyłączeniową, prąd rozruchowy, typ wyłącznika różnicowoprądowego z instrukcji",
           ],
         },
@@ -109,7 +106,7 @@ export const rybnik = {
         },
       ],
       after: [
-        "Zakupu nie zaczynaj od katalogu pomp. Najpierw [policz moc](/poradnik/obliczanie-mocy), bo zwiększenie jej u operatora trwa zwykle dłużej niż montaż. Porównanie systemów zawiera poradnik o [grzewnictwie](/poradnik/grzewnictwo).",
+        "Zakupu nie zaczynaj od katalogu pomp. Najpierw [policz moc](/poradnik/obliczanie-mocy), bo zwiększenie jej u operatora trwa dłużej niż sam montaż. Porównanie systemów zawiera poradnik o [grzewnictwie](/poradnik/grzewnictwo).",
       ],
       note: "Terminy uchwały, dotacje i ich kwoty się zmieniają. Aktualne zasady podają czystepowietrze.gov.pl oraz urząd miasta.",
     },
@@ -117,7 +114,7 @@ export const rybnik = {
       kind: "rows",
       id: "domy",
       tag: "T2",
-      heading: "Od familoka po kostkę: co bywa w ścianach",
+      heading: "Od familoka po kostkę: co kryją ściany",
       items: [
         {
           term: "Dom kostka",
@@ -147,7 +144,7 @@ export const rybnik = {
       tag: "T3",
       heading: "Panele na końcu długiej linii",
       paragraphs: [
-        "Na ulicach z wieloma instalacjami fotowoltaicznymi napięcie rośnie w słoneczne południe. Falownik musi się odłączyć, gdy średnia z dziesięciu minut przekroczy 253 V. Właściciel widzi wtedy dzień bez produkcji przy pełnym słońcu.",
+        "Na ulicach z wieloma instalacjami fotowoltaicznymi napięcie rośnie w słoneczne południe. Falownik musi się odłączyć, gdy średnia z dziesięciu minut przekroczy {przyklad.falownik.napiecie}, czyli o dziesiątą część więcej niż {siec.napiecie}. Właściciel widzi wtedy dzień bez produkcji przy pełnym słońcu.",
         "Część przyczyn leży po stronie domu: cienki kabel od złącza, luźny zacisk, trzy fazy obciążone nierówno. To mierzymy i poprawiamy. Resztę zgłasza się operatorowi, z wykresem napięcia z falownika jako dowodem.",
         "Pomaga też zużycie na miejscu, na przykład zasobnik ciepłej wody grzany w południe albo [magazyn energii](/uslugi/magazyny-energii). Zimą nie licz, że dach utrzyma pompę ciepła. Grudniowa produkcja to ułamek czerwcowej.",
       ],
@@ -171,7 +168,7 @@ export const rybnik = {
         {
           question: "Czy da się wymieniać instalację, mieszkając w domu?",
           answer:
-            "Tak. Na remontowanym piętrze prąd znika w godzinach pracy, na pozostałym zostaje. Modernizacja trwa zwykle {modernizacja.czas}, a jej kolejność opisuje [poradnik](/poradnik/modernizacja).",
+            "Tak. Na remontowanym piętrze prąd znika w godzinach pracy, na pozostałym zostaje. Modernizacja trwa {modernizacja.czas}, a jej kolejność opisuje [poradnik](/poradnik/modernizacja).",
         },
       ],
     },
@@ -180,19 +177,19 @@ export const rybnik = {
     heading: "Za co bierzemy odpowiedzialność",
     items: [
       {
-        figure: "{pomiary.domDo150}",
-        title: "Pomiary: cena od",
-        text: "Dotyczy domu do {pomiary.progMaly}, z pełną dokumentacją. Ostateczną kwotę podajemy przed przyjazdem.",
-      },
-      {
-        figure: "{firma.przyjazd}",
-        title: "Do pierwszej wizyty",
-        text: "Liczymy od telefonu. Gdy stoi ogrzewanie, powiedz o tym od razu, żebyśmy ustawili kolejność.",
-      },
-      {
-        figure: "1 oferta",
+        figure: "Jedna oferta",
         title: "Od wniosku po protokół",
-        text: "Formalności u operatora, kabel, rozdzielnicę i badania możesz zamówić razem, u jednego wykonawcy.",
+        text: "Pisma do operatora, kabel, rozdzielnicę i badania zamawiasz u jednego wykonawcy, z terminem pod dostawę pompy.",
+      },
+      {
+        figure: "Piętrami",
+        title: "Dom bez wyprowadzki",
+        text: "Starą instalację wymieniamy kondygnacja po kondygnacji. Na tej, na której mieszkasz, prąd zostaje.",
+      },
+      {
+        figure: "od {pomiary.domDo150}",
+        title: "Badanie, zanim kupisz dom",
+        text: "Cena brutto za budynek do {pomiary.progMaly}, z pełną dokumentacją. Wynik przydaje się w rozmowie o cenie domu.",
       },
     ],
   },
@@ -206,7 +203,7 @@ export const rybnik = {
   neighbours: ["zory", "jastrzebie-zdroj", "gliwice"],
   band: {
     heading: "Zmianę ogrzewania zacznij od mocy",
-    text: "Podaj model urządzenia i moc z rachunku. Powiemy, czy obecne przyłącze wystarczy i co trzeba dołożyć.",
+    text: "Przygotuj model urządzenia i moc z rachunku. To wystarczy, żeby ocenić obecne przyłącze.",
     button: { label: "Zapytaj o instalację w Rybniku", to: "/kontakt" },
   },
 } as const satisfies City;

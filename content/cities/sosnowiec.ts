@@ -1,4 +1,5 @@
 import type { City } from "@/lib/content/types";
+import { cityBadges } from "./badges";
 
 export const sosnowiec = {
   slug: "sosnowiec",
@@ -8,7 +9,7 @@ export const sosnowiec = {
   meta: {
     title: "Elektryk Sosnowiec: kamienice, bloki, hale",
     description:
-      "Elektryk w Sosnowcu: wymiana instalacji w kamienicach i blokach, piony, przyłącza, pomiary i zasilanie hal. 14 dzielnic, bezpłatna wycena.",
+      "Elektryk w Sosnowcu: instalacje w kamienicach i blokach, domy przy torach, przyłącza, pomiary i zasilanie hal. Wycena {firma.wycenaSlownie}.",
     keywords: [
       "elektryk Sosnowiec",
       "wymiana instalacji elektrycznej Sosnowiec",
@@ -18,21 +19,17 @@ export const sosnowiec = {
       "fotowoltaika Sosnowiec",
     ],
   },
-  updated: "2026-11-20",
-  tile: "14 dzielnic",
+  updated: "2026-11-21",
+  tile: "kamienice, bloki, hale",
   geo: { latitude: 50.286, longitude: 19.104 },
   hero: {
-    title: "Elektryk w Sosnowcu: kamienice, bloki, hale",
-    lead: "Wymieniamy instalacje w kamienicach i wieżowcach, prowadzimy przyłącza, zasilamy zakłady. Przyjeżdżamy w ciągu {firma.przyjazdDo} od telefonu, a wycena kosztuje {firma.wycena}.",
+    title: "Elektryk w Sosnowcu i powiecie będzińskim",
+    lead: "Wymieniamy instalacje w kamienicach i wieżowcach, prowadzimy przyłącza, zasilamy zakłady. Od telefonu do wizyty mijają najwyżej {firma.przyjazd}.",
     primary: { label: "Skontaktuj się z nami", action: "send-or-navigate" },
-    badges: [
-      { icon: "shield-check", text: "OC i gwarancja na prace" },
-      { icon: "badge-check", text: "Certyfikowane usługi" },
-      { icon: "briefcase", text: "Na rynku {firma.lata}" },
-    ],
+    badges: cityBadges,
   },
   services: {
-    heading: "Dziewięć usług w Sosnowcu",
+    heading: "Usługi elektryczne w Sosnowcu",
     lead: "Jedna ekipa prowadzi pracę od oględzin do protokołu, w mieszkaniu, na klatce i w hali.",
     items: [
       {
@@ -53,7 +50,7 @@ export const sosnowiec = {
     ],
   },
   districts: {
-    heading: "Czternaście dzielnic na naszej trasie",
+    heading: "Sosnowieckie dzielnice w zasięgu",
     lead: "Mniejszych osiedli, jak Juliusz czy Jęzor, nie wypisaliśmy, ale też tam pracujemy.",
     items: [
       "Śródmieście",
@@ -77,8 +74,8 @@ export const sosnowiec = {
       kind: "rows",
       id: "zabudowa",
       tag: "T1",
-      heading: "Pięć rodzajów zabudowy, pięć instalacji",
-      lead: "Sosnowiec rósł wokół kolei, fabryk i kopalń Zagłębia Dąbrowskiego. Rok budowy mówi o przewodach więcej niż metraż.",
+      heading: "Co o przewodach mówi rok budowy",
+      lead: "Sosnowiec rósł wokół kolei, fabryk i kopalń Zagłębia Dąbrowskiego. Wiek domu podpowiada przed oględzinami więcej niż metraż.",
       items: [
         {
           term: "Kamienice Śródmieścia i Pogoni",
@@ -87,12 +84,12 @@ export const sosnowiec = {
         },
         {
           term: "Kolonie przy kopalniach",
-          text: "Kazimierz Górniczy, Klimontów i Niwka zachowały ceglane domy dla załóg. Piwnice bywają wilgotne, dlatego osprzęt dobieramy o wyższym stopniu ochrony.",
+          text: "Kazimierz Górniczy, Klimontów i Niwka zachowały ceglane domy dla załóg. Do wilgotnych piwnic dobieramy osprzęt o wyższym stopniu ochrony.",
           note: "do lat 30.",
         },
         {
           term: "Wieżowce Zagórza i Środuli",
-          text: "Przewody biegną w kanałach wielkiej płyty. Ściany nośnej nie bruzdujemy: trasa idzie sufitem podwieszanym, listwą albo istniejącym kanałem.",
+          text: "Osiedla rosły, gdy Huta Katowice ściągała załogę. Przewody biegną w kanałach płyty, a nowa trasa idzie sufitem podwieszanym albo listwą.",
           note: "lata 70. i 80.",
         },
         {
@@ -109,14 +106,20 @@ export const sosnowiec = {
     },
     {
       kind: "text",
-      id: "pion",
+      id: "tory",
       tag: "T2",
-      heading: "W kamienicy zacznij od pionu",
+      heading: "Dom przy torach: co prąd stały robi z uziomem",
       paragraphs: [
-        "Instalacja lokalu zaczyna się za licznikiem. Przed nim biegnie wewnętrzna linia zasilająca, w skrócie WLZ, i ta należy do części wspólnych. W nieremontowanym budynku zwykle nie ma w niej osobnego przewodu ochronnego.",
-        "Przed remontem pytamy więc zarządcę o przekrój pionu i zabezpieczenie przedlicznikowe. Jedna faza z zabezpieczeniem 25 A daje około 5,75 kW. Piekarnik, pralka i czajnik włączone razem potrafią tę granicę przekroczyć.",
-        "Kiedy wspólnota wymienia WLZ, lokale mogą dostać trzy fazy i rozdzielone przewody PE i N. Mieszkanie da się przygotować wcześniej: trzy żyły do gniazd, pięć na dojściu od licznika, wolne miejsce w [rozdzielnicy](/uslugi/rozdzielnice). Ochronę na okres przejściowy ustala osoba z uprawnieniami po [pomiarach](/uslugi/pomiary).",
-        "Część śródmiejskich domów figuruje w rejestrze zabytków. Szafka na elewacji, kabel w bramie i kucie przy sztukaterii wymagają tam pozwolenia wojewódzkiego konserwatora.",
+        "Miasto wyrosło przy drodze żelaznej warszawsko-wiedeńskiej, a tory kolejowe i tramwajowe do dziś biegną tu między domami. Pociągi i tramwaje jeżdżą na prąd stały, który wraca do podstacji szyną. Część ucieka z szyny w ziemię i wybiera to, co przewodzi lepiej niż grunt: rurę, pancerz kabla, uziom budynku.",
+        "Tam, gdzie prąd błądzący wypływa z metalu, metalu ubywa. Ocynkowana bednarka po latach cienieje, a rezystancja uziemienia rośnie z kontroli na kontrolę. Z wierzchu niczego nie widać, lampa świeci, gniazdo działa, tylko ochrona przeciwprzepięciowa i piorunochron tracą oparcie.",
+      ],
+      list: [
+        "Nowy uziom blisko torów projektujemy z prętów ze stali nierdzewnej, z dala od rur i kabli.",
+        "Zacisk kontrolny zostaje dostępny, żeby [pomiar](/uslugi/pomiary) dało się powtórzyć w tym samym miejscu.",
+        "Wynik porównujemy z poprzednim protokołem. Wyraźny wzrost to powód, żeby odkopać połączenie.",
+      ],
+      after: [
+        "Osobno trzeba myśleć o domach pod ochroną. Część śródmiejskich kamienic, pałace i dawne przędzalnie figurują w rejestrze zabytków. Szafka na elewacji, kabel w bramie i kucie przy sztukaterii wymagają tam pozwolenia wojewódzkiego konserwatora.",
       ],
     },
     {
@@ -124,11 +127,11 @@ export const sosnowiec = {
       id: "blok",
       tag: "T3",
       heading: "Co powiedzieć, gdy dzwonisz z bloku",
-      lead: "Po czterech odpowiedziach wiemy, jaki materiał zabrać i z kim uzgodnić wejście.",
+      lead: "Z tych odpowiedzi wynika, jaki materiał zabrać i z kim uzgodnić wejście.",
       items: [
         {
           title: "Kuchnia",
-          text: "Gaz czy prąd. Płyta indukcyjna na dwie lub trzy fazy oznacza zwykle wniosek do operatora.",
+          text: "Gaz czy prąd, i na ile faz jest płyta, którą chcesz kupić.",
         },
         {
           title: "Moc z umowy",
@@ -140,7 +143,7 @@ export const sosnowiec = {
         },
         {
           title: "Zgoda administracji",
-          text: "Spółdzielnia decyduje o pionach, szachtach i godzinach głośnych prac. Jej regulamin zbierz przed terminem.",
+          text: "Regulamin spółdzielni określa godziny głośnych prac i dostęp do szachtów. Poproś o niego, zanim ustalimy termin.",
         },
       ],
     },
@@ -151,9 +154,9 @@ export const sosnowiec = {
       heading: "Pytania z sosnowieckich mieszkań i firm",
       items: [
         {
-          question: "Czy przy dwóch żyłach w ścianie można założyć wyłącznik różnicowoprądowy?",
+          question: "Czy warsztat w oficynie może mieć własny licznik?",
           answer:
-            "Sam aparat sprawy nie załatwia. W układzie TN-C jedna żyła PEN pełni dwie role, a wyłącznik potrzebuje za sobą oddzielnych N i PE. Nowe obwody łazienki i kuchni prowadzimy więc od punktu rozdziału trzema żyłami.",
+            "Może, jeśli jest wydzielonym lokalem z osobną instalacją. Właściciel występuje do operatora o warunki przyłączenia, zarządca wskazuje miejsce na licznik, a linię i bilans mocy przygotowujemy my.",
         },
         {
           question: "Czy dawne kopalnie mają znaczenie dla kabla w ogrodzie?",
@@ -163,28 +166,28 @@ export const sosnowiec = {
         {
           question: "Do kogo składa się wniosek o większą moc?",
           answer:
-            "Do operatora wpisanego w umowie, w mieście najczęściej Tauron Dystrybucja. Na terenie dawnego zakładu sieć bywa własnością innej firmy. Wniosek z bilansem mocy przygotowujemy my, co opisuje strona o [przyłączach](/uslugi/przylacza).",
+            "Do operatora wpisanego w umowie, w mieście najczęściej do spółki Tauron Dystrybucja. Na terenie dawnego zakładu sieć może należeć do innej firmy. Kolejność pism opisuje strona o [przyłączach](/uslugi/przylacza).",
         },
       ],
     },
   ],
   reasons: {
-    heading: "Trzy liczby, zanim wybierzesz",
+    heading: "Co zyskujesz, wybierając nas w Sosnowcu",
     items: [
       {
+        figure: "Jedna ekipa",
+        title: "Kamienica, blok, hala",
+        text: "Ten sam wykonawca prowadzi lokal na parterze, mieszkanie nad nim i wniosek do operatora.",
+      },
+      {
+        figure: "Pozycje",
+        title: "Oferta do porównania",
+        text: "Wymienia obwody, aparaty i materiał z nazwy. Położysz ją obok innej i zobaczysz, skąd różnica w cenie.",
+      },
+      {
         figure: "{firma.przyjazd}",
-        title: "Najdłuższe czekanie",
-        text: "Tyle mija najwyżej od zgłoszenia do wizyty. Przez telefon mówimy, które urządzenia odłączyć do tego czasu.",
-      },
-      {
-        figure: "{firma.wycena}",
-        title: "Wycena bez opłaty",
-        text: "Oferta wymienia obwody i główne materiały, więc da się ją porównać z inną.",
-      },
-      {
-        figure: "{rozdzielnica.czas}",
-        title: "Na nową rozdzielnicę",
-        text: "Tyle trwa zwykle wymiana w mieszkaniu. Każdy obwód dostaje opis.",
+        title: "Najdłuższe czekanie na wizytę",
+        text: "Przez telefon mówimy, które urządzenia odłączyć do tego czasu i co poczeka bez szkody.",
       },
     ],
   },
@@ -198,7 +201,7 @@ export const sosnowiec = {
   neighbours: ["katowice", "dabrowa-gornicza", "chorzow"],
   band: {
     heading: "Powiedz, z której dzielnicy dzwonisz",
-    text: "Po roku budowy i piętrze wiemy, czego się spodziewać. Termin oględzin podamy w tej samej rozmowie.",
+    text: "Rok budowy i piętro wystarczą na początek. Termin oględzin podamy w tej samej rozmowie.",
     button: { label: "Umów elektryka w Sosnowcu", to: "/kontakt" },
   },
 } as const satisfies City;

@@ -1,4 +1,5 @@
 import type { City } from "@/lib/content/types";
+import { cityBadges } from "./badges";
 
 export const tychy = {
   slug: "tychy",
@@ -8,7 +9,7 @@ export const tychy = {
   meta: {
     title: "Elektryk Tychy: bloki, domy, zakłady",
     description:
-      "Elektryk w Tychach i powiecie bieruńsko-lędzińskim: remont instalacji na osiedlach A–Z, domy w Mąkołowcu i Wilkowyjach, zasilanie zakładów w strefie.",
+      "Elektryk w Tychach i powiecie bieruńsko-lędzińskim: mieszkania na osiedlach A–Z, pawilony i szkoły, domy w Wilkowyjach, zasilanie zakładów w strefie.",
     keywords: [
       "elektryk Tychy",
       "elektryk Bieruń",
@@ -18,21 +19,17 @@ export const tychy = {
       "wymiana instalacji osiedle Tychy",
     ],
   },
-  updated: "2026-11-20",
+  updated: "2026-11-21",
   tile: "i powiat bieruńsko-lędziński",
   geo: { latitude: 50.137, longitude: 18.966 },
   hero: {
-    title: "Elektryk w Tychach, od osiedla A po Jaroszowice",
+    title: "Elektryk w Tychach, na osiedlach i w strefie",
     lead: "Znamy plan miasta, w którym litera osiedla podpowiada wiek przewodów. Do Tychów i sąsiedniego powiatu docieramy w ciągu {firma.przyjazdDo}.",
     primary: { label: "Skontaktuj się z nami", action: "send-or-navigate" },
-    badges: [
-      { icon: "file-check", text: "Usługi elektryczne z certyfikatem" },
-      { icon: "calendar-check", text: "W branży od {firma.rokZalozenia} roku" },
-      { icon: "shield-check", text: "Ubezpieczenie i gwarancja prac" },
-    ],
+    badges: cityBadges,
   },
   services: {
-    heading: "Czym zajmujemy się w Tychach",
+    heading: "Usługi dla Tychów i powiatu",
     items: [
       {
         service: "instalacje",
@@ -49,7 +46,7 @@ export const tychy = {
     ],
   },
   districts: {
-    heading: "Osiedla i dzielnice, które obsługujemy",
+    heading: "Obsługiwane osiedla i dzielnice",
     lead: "Osiedla z dalszymi literami i pozostałe dzielnice, na przykład Żwaków i Cielmice, też są na trasie.",
     items: [
       "Osiedle A",
@@ -74,7 +71,7 @@ export const tychy = {
       heading: "Litera osiedla a wiek przewodów",
       lead: "Decyzja o budowie Nowych Tychów zapadła w 1950 roku. Osiedla oznaczano kolejnymi literami, więc alfabet jest tu z grubsza kalendarzem.",
       caption: "Czego spodziewamy się przed oględzinami.",
-      columns: ["Osiedle", "Kiedy i z czego", "Co zwykle ma instalacja"],
+      columns: ["Osiedle", "Kiedy i z czego", "Co najczęściej w ścianach"],
       rows: [
         {
           label: "A",
@@ -97,7 +94,7 @@ export const tychy = {
           note: "do Z",
           cells: [
             "Lata 70. i 80., wielka płyta. Osiedle Z powstało w latach 1982–1986.",
-            "Zwykle aluminium zatopione w prefabrykacie. Nowa trasa omija płytę, starej nie da się wyciągnąć.",
+            "Aluminium zatopione w prefabrykacie. Nowa trasa omija płytę, starej nie da się wyciągnąć.",
           ],
         },
         {
@@ -112,36 +109,46 @@ export const tychy = {
       note: "Remonty zdążyły ten porządek pomieszać. Stan konkretnego mieszkania ustala się na miejscu.",
     },
     {
-      kind: "checks",
-      id: "ustalenia",
-      tag: "A1",
-      heading: "Cztery ustalenia przed remontem w bloku",
+      kind: "rows",
+      id: "pawilony",
+      tag: "T2",
+      heading: "Pawilon, szkoła, garaże: zaplecze osiedla",
+      lead: "Hanna i Kazimierz Wejchertowie zaplanowali Nowe Tychy tak, żeby sklep, przychodnia i szkoła stały w zasięgu spaceru. Te budynki mają dziś po kilkadziesiąt lat i po kilku najemców.",
       items: [
         {
-          title: "Fazy i zabezpieczenie",
-          text: "Czy do licznika dochodzi jedna faza, czy trzy, i ile amperów stoi przed nim. Dane są na umowie albo u administracji.",
+          term: "Jeden licznik w pawilonie",
+          text: "Sklep, fryzjer i gabinet rozliczają prąd ryczałtem i wzajemnie się wyłączają. Rozdzielamy obwody, dajemy podliczniki albo przygotowujemy wnioski o osobne umowy.",
+          note: "podział",
         },
         {
-          title: "Ściany nośne",
-          text: "Płyty konstrukcyjnej nie nacina się bez zgody spółdzielni i konstruktora. Przewód idzie wtedy w wylewce lub pod sufitem podwieszanym.",
+          term: "Płaski dach",
+          text: "Pawilon zużywa energię w dzień, wtedy, gdy dają ją panele. Zanim zamówisz moduły, konstruktor ocenia nośność dachu, a elektryk przekrój linii.",
+          note: "panele",
         },
         {
-          title: "Punkt rozdziału PEN",
-          text: "Trzecią żyłę wyprowadza się z miejsca wskazanego przez elektryka, nie z bolca najbliższego gniazda.",
+          term: "Chłodnie i piece",
+          text: "Agregat, piec piekarniczy i kasa dostają osobne obwody. Zwarcie w grzałce nie rozmraża wtedy lodów.",
+          note: "zaplecze sklepu",
         },
         {
-          title: "Kolejność ekip",
-          text: "Elektryk wchodzi po wyburzeniach, przed hydraulikiem zabudowującym szacht i przed tynkami.",
+          term: "Szkoła i przedszkole",
+          text: "Obwody w klasach wymieniamy w ferie i wakacje, piętro po piętrze. Kontrola obowiązuje co najmniej {pomiary.przegladDom}, zarządcy budynków publicznych zamawiają badania {pomiary.przegladRoczny}.",
+          note: "terminarz",
+        },
+        {
+          term: "Rząd garaży",
+          text: "Kilkanaście boksów na jednym cienkim kablu nie naładuje samochodu. Najpierw sprawdzamy przekrój, potem właściciel terenu zgadza się na nową linię.",
+          note: "ładowanie",
         },
       ],
       after: [
-        "Rozpiętość cen i czas prac znajdziesz w poradniku [Modernizacja](/poradnik/modernizacja), a zakres robót na stronie [Instalacje](/uslugi/instalacje).",
+        "Remont mieszkania w bloku opisują poradnik [Modernizacja](/poradnik/modernizacja) i strona [Instalacje](/uslugi/instalacje). Tu dodamy jedno: na osiedlach z późniejszych liter płyty konstrukcyjnej nie nacina się bez zgody spółdzielni i konstruktora.",
       ],
     },
     {
       kind: "cards",
       id: "obrzeza",
-      tag: "T2",
+      tag: "T3",
       columns: 3,
       heading: "Dzielnice domów wokół miasta",
       lead: "Mąkołowiec czy Wilkowyje to w praktyce osobne miejscowości, z linią napowietrzną, ogrodem i garażem.",
@@ -154,12 +161,12 @@ export const tychy = {
         {
           icon: "house",
           title: "Stare Tychy",
-          text: "Ceglane domy sprzed budowy nowego miasta. Piwnice bywają wilgotne, a rozdzielnica trafia tam na parter.",
+          text: "Ceglane domy sprzed budowy nowego miasta. Z wilgotnej piwnicy rozdzielnicę przenosimy na parter.",
         },
         {
           icon: "droplets",
           title: "Paprocany",
-          text: "Blisko jeziora grunt bywa mokry. Oprawy ogrodowe i pompy zasilamy z osobnym wyłącznikiem {rcd.prad}.",
+          text: "Blisko jeziora woda gruntowa stoi wysoko. Oprawy ogrodowe i pompy zasilamy z osobnym wyłącznikiem {rcd.prad}.",
         },
         {
           icon: "utility-pole",
@@ -174,16 +181,16 @@ export const tychy = {
         {
           icon: "battery-charging",
           title: "Cielmice i Żwaków",
-          text: "Dom z lat 90. ma zwykle miedź i żyłę PE. Dochodzi ochrona przepięciowa i miejsce na [magazyn energii](/uslugi/magazyny-energii).",
+          text: "Dom z lat 90. ma już miedź i żyłę PE. Dochodzi ochrona przepięciowa i miejsce na [magazyn energii](/uslugi/magazyny-energii).",
         },
       ],
     },
     {
       kind: "rows",
       id: "strefa",
-      tag: "T3",
+      tag: "T4",
       heading: "Zakłady w Urbanowicach i wokół strefy",
-      lead: "Podstrefa tyska i przemysł motoryzacyjny pracują na zmiany, więc prace planuje się na postój.",
+      lead: "Fabryka samochodów, jej dostawcy i podstrefa tyska pracują na zmiany, więc roboty planuje się na postój.",
       items: [
         {
           term: "Nowe stanowisko",
@@ -197,29 +204,29 @@ export const tychy = {
         },
         {
           term: "Audyt klienta",
-          text: "Odbiorcy części pytają o terminy badań. Po uzgodnieniu prowadzimy harmonogram, a [protokoły](/uslugi/pomiary) mają jeden układ.",
+          text: "Odbiorcy części pytają o terminy badań i numery przyrządów. Prowadzimy harmonogram, a protokoły mają stały układ, taki jak [wzór](/wzor-protokolu).",
           note: "dokumenty",
         },
       ],
     },
   ],
   reasons: {
-    heading: "Powody, żeby zadzwonić do nas",
+    heading: "Co dostajesz, dzwoniąc z Tychów",
     items: [
       {
+        figure: "A–Z",
+        title: "Litera wystarcza na początek",
+        text: "Cegła z osiedla A i płyta z osiedla Z wymagają innych narzędzi. Po literze i piętrze ekipa wie, co zabrać.",
+      },
+      {
         figure: "{modernizacja.czas}",
-        title: "Trwa modernizacja mieszkania",
-        text: "Kolejność etapów ustalamy przy wycenie, więc glazurnik wie, kiedy wejść.",
+        title: "Modernizacja z planem ekip",
+        text: "Kolejność etapów ustalamy przy wycenie, więc glazurnik i stolarz wiedzą, kiedy wejść.",
       },
       {
-        figure: "{firma.lata}",
-        title: "Pracujemy przy prądzie",
-        text: "Cegła z osiedla A i płyta z osiedla Z to dla nas dwie różne, ale znane roboty.",
-      },
-      {
-        figure: "{firma.wycena}",
-        title: "Kosztuje wycena",
-        text: "Dotyczy to Tychów oraz Bierunia, Lędzin i pozostałych gmin powiatu.",
+        figure: "Harmonogram",
+        title: "Terminy badań pod kontrolą",
+        text: "Po uzgodnieniu prowadzimy kalendarz kontroli zakładu, szkoły i spółdzielni. {dowod.uprawnieniaZdanie}",
       },
     ],
   },
@@ -232,8 +239,8 @@ export const tychy = {
     "Zanim zburzysz ściankę albo zamówisz ładowarkę, pokaż plan elektrykowi. Na tyskich osiedlach różnica dziesięciu lat zmienia cały zakres prac. Przewodów w płycie nie szukaj wiertarką, a zabezpieczenia przed licznikiem zostaw operatorowi.",
   neighbours: ["katowice", "chorzow", "sosnowiec", "zory"],
   band: {
-    heading: "Podaj literę osiedla i metraż",
-    text: "Na tej podstawie powiemy, czego się spodziewać, i umówimy oględziny. Dom opisz rokiem budowy.",
+    heading: "Zacznij od litery osiedla i metrażu",
+    text: "Dom opisz rokiem budowy, zakład rodzajem maszyn. Oględziny kończą się wyceną, która jest {firma.wycenaSlownie}.",
     button: { label: "Zapytaj o termin w Tychach", to: "/kontakt" },
   },
 } as const satisfies City;

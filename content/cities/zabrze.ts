@@ -1,4 +1,5 @@
 import type { City } from "@/lib/content/types";
+import { cityBadges } from "./badges";
 
 export const zabrze = {
   slug: "zabrze",
@@ -18,18 +19,14 @@ export const zabrze = {
       "elektryk Biskupice",
     ],
   },
-  updated: "2026-11-20",
-  tile: "12 dzielnic",
+  updated: "2026-11-21",
+  tile: "familoki, domy, gabinety",
   geo: { latitude: 50.325, longitude: 18.786 },
   hero: {
     title: "Elektryk w Zabrzu, od Helenki po Makoszowy",
-    lead: "Odnawiamy instalacje w ceglanych koloniach, blokach i domach. Od zgłoszenia do wizyty czekasz najwyżej {firma.przyjazd}, a wycena kosztuje {firma.wycena}.",
+    lead: "Odnawiamy instalacje w ceglanych koloniach, blokach i domach, zasilamy gabinety i ogrzewanie po likwidacji pieców. Przyjeżdżamy {obietnica.awaria}.",
     primary: { label: "Skontaktuj się z nami", action: "send-or-navigate" },
-    badges: [
-      { icon: "clock", text: "Praktyka: {firma.lata}" },
-      { icon: "shield-check", text: "Gwarancja na wykonane prace" },
-      { icon: "file-check", text: "Certyfikowane usługi, protokół" },
-    ],
+    badges: cityBadges,
   },
   services: {
     heading: "Zakres prac w Zabrzu",
@@ -58,7 +55,7 @@ export const zabrze = {
     ],
   },
   districts: {
-    heading: "Dwanaście dzielnic Zabrza",
+    heading: "Zabrze od Grzybowic po Pawłów",
     lead: "Północ i południe miasta dzieli kilkanaście kilometrów, dla nas to jeden rejon.",
     items: [
       "Centrum",
@@ -101,7 +98,7 @@ export const zabrze = {
       items: [
         {
           title: "Bilans ciepła i mocy",
-          text: "Nieocieplone mieszkanie w ceglanym murze potrzebuje zwykle kilku kilowatów na samo ogrzewanie. Do tego dochodzi ciepła woda.",
+          text: "Liczymy metraż, ocieplenie i ciepłą wodę, a wynik porównujemy z tym, co daje obecny licznik.",
         },
         {
           title: "Rozmowa z zarządcą",
@@ -109,7 +106,7 @@ export const zabrze = {
         },
         {
           title: "Wniosek do operatora",
-          text: "Tauron Dystrybucja określa warunki dla nowej mocy. Potrzebna bywa druga i trzecia faza oraz inne miejsce licznika.",
+          text: "Tauron Dystrybucja określa warunki dla nowej mocy. W grę wchodzi druga i trzecia faza oraz inne miejsce licznika.",
         },
         {
           title: "Obwody grzejne",
@@ -123,9 +120,28 @@ export const zabrze = {
       note: "Terminy wymiany kotłów i pieców wyznacza uchwała antysmogowa województwa śląskiego, a dopłaty zależą od programu i roku. Aktualne warunki podają czystepowietrze.gov.pl i urząd miasta. Rodzaje ogrzewania porównuje poradnik [Grzewnictwo](/poradnik/grzewnictwo).",
     },
     {
+      kind: "example",
+      id: "jedna-faza",
+      tag: "T2",
+      heading: "Czy jedna faza wystarczy bez pieca",
+      paragraphs: [
+        "Mieszkanie {przyklad.zabrze.mieszkanie} na Zaborzu, ściany bez ocieplenia, licznik jednofazowy z zabezpieczeniem {przyklad.zabrze.zabezpieczenie}.",
+      ],
+      steps: [
+        {
+          text: "Ogrzewanie: {przyklad.zabrze.mieszkanie} po {przyklad.zabrze.cieplo}",
+          result: "{przyklad.zabrze.ogrzewanie}",
+        },
+        { text: "Z podgrzewaczem wody {przyklad.zabrze.bojler}", result: "{przyklad.zabrze.razem}" },
+        { text: "Prąd w jednej fazie", result: "{przyklad.zabrze.prad}" },
+        { text: "Tyle daje obecny licznik", result: "{przyklad.zabrze.przydzial}" },
+      ],
+      result: "Nie wystarczy, zanim ktokolwiek włączy czajnik. Potrzebne są trzy fazy albo najpierw ocieplenie.",
+    },
+    {
       kind: "rows",
       id: "gabinety",
-      tag: "T2",
+      tag: "T3",
       heading: "Gabinety i przychodnie",
       lead: "W mieście z uczelnią medyczną i klinikami lokal po sklepie często staje się gabinetem. Instalacja musi wtedy spełnić więcej wymagań.",
       items: [
@@ -154,7 +170,7 @@ export const zabrze = {
     {
       kind: "checks",
       id: "domy",
-      tag: "T3",
+      tag: "T4",
       heading: "Domy w Grzybowicach, Kończycach i Makoszowach",
       items: [
         {
@@ -177,22 +193,22 @@ export const zabrze = {
     },
   ],
   reasons: {
-    heading: "Co możesz nam sprawdzić",
+    heading: "Dlaczego w Zabrzu z nami",
     items: [
       {
-        figure: "{firma.przyjazd}",
-        title: "Tyle czekasz najdłużej",
-        text: "Liczymy od telefonu do wizyty, w Helence tak samo jak w Pawłowie.",
+        figure: "Kolonie",
+        title: "Znamy układ tych domów",
+        text: "Borsigwerk, Zandka, Ballestrema: rzuty się powtarzają, więc oględziny są krótsze, a pytanie do konserwatora pada na początku.",
+      },
+      {
+        figure: "1 wniosek",
+        title: "Moc razem z obwodami",
+        text: "Bilans, pismo do operatora, rozdzielnicę i obwody grzejne prowadzi jedna ekipa. Terminy zazębiają się przed sezonem.",
       },
       {
         figure: "od {pomiary.domDo150}",
-        title: "Pomiary domu",
-        text: "Cena dotyczy budynku do {pomiary.progMaly} i zawiera pełną dokumentację.",
-      },
-      {
-        figure: "{rcd.prad}",
-        title: "Czułość ochrony w gniazdach",
-        text: "Taki wyłącznik różnicowoprądowy montujemy w odnawianych mieszkaniach, a jego działanie sprawdzamy przyrządem.",
+        title: "Pomiary domu z dokumentami",
+        text: "Cena brutto za budynek do {pomiary.progMaly}. Co za nią dostajesz, pokazuje [wzór protokołu](/wzor-protokolu).",
       },
     ],
   },
@@ -205,8 +221,8 @@ export const zabrze = {
     "Przed likwidacją pieca, zakupem grzejników i otwarciem gabinetu niech elektryk oceni moc oraz pion. W domu z kolonii zapytaj też o ochronę konserwatorską. Nie podłączaj dmuchawy do gniazda, którego stanu nikt nie zna.",
   neighbours: ["gliwice", "bytom", "chorzow", "katowice"],
   band: {
-    heading: "Piec, płyta, gabinet? Policzmy moc",
-    text: "Powiedz, co ma działać i w jakim budynku. Odpowiemy, czy wystarczy obecny licznik i od czego zacząć.",
+    heading: "Piec, płyta, gabinet: ile mocy trzeba",
+    text: "Opisz, co ma działać i w jakim budynku. Wycena jest {firma.wycenaSlownie}, razem z odpowiedzią, czy wystarczy obecny licznik.",
     button: { label: "Poproś o wycenę w Zabrzu", to: "/kontakt" },
   },
 } as const satisfies City;

@@ -1,4 +1,5 @@
 import type { City } from "@/lib/content/types";
+import { cityBadges } from "./badges";
 
 export const zory = {
   slug: "zory",
@@ -18,18 +19,14 @@ export const zory = {
       "przyłącze prądu Żory",
     ],
   },
-  updated: "2026-11-20",
-  tile: "12 dzielnic",
+  updated: "2026-11-21",
+  tile: "starówka, płyta, obrzeża",
   geo: { latitude: 50.045, longitude: 18.7 },
   hero: {
-    title: "Elektryk w Żorach: rynek, osiedla, obrzeża",
-    lead: "Robimy instalacje w blokach, lokalach przy rynku i domach na obrzeżach. Dojedziemy w ciągu {firma.przyjazdDo} od twojego telefonu.",
+    title: "Elektryk w Żorach, na rynku i na obrzeżach",
+    lead: "Robimy instalacje w blokach, lokalach przy rynku i domach na obrzeżach. Po zgłoszeniu czekasz na nas najwyżej {firma.przyjazd}.",
     primary: { label: "Skontaktuj się z nami", action: "send-or-navigate" },
-    badges: [
-      { icon: "graduation-cap", text: "Praktyka w zawodzie: {firma.lata}" },
-      { icon: "shield", text: "Gwarancja i polisa OC" },
-      { icon: "file-check", text: "Usługi certyfikowane" },
-    ],
+    badges: cityBadges,
   },
   services: {
     heading: "Usługi elektryczne w Żorach",
@@ -49,7 +46,7 @@ export const zory = {
       },
       {
         service: "rozdzielnice",
-        text: "Wymiana skrzynki w przedpokoju: {rozdzielnica.czas} pracy, wieczorem masz światło.",
+        text: "Skrzynka w przedpokoju: w typowym mieszkaniu {rozdzielnica.czas} i wieczorem masz światło.",
       },
       { service: "przylacza", text: "Prąd na działkę w Baranowicach, większa moc dla kuchni restauracji." },
       {
@@ -93,7 +90,7 @@ export const zory = {
       heading: "Stare miasto: wąska parcela, duża moc",
       paragraphs: [
         "Żory mają prawa miejskie od 1272 roku i do dziś czytelny owal średniowiecznego planu. Zabudowę wokół rynku w 1945 roku w większości zniszczono. Na dawnych parcelach stoją więc domy z powojennej odbudowy: sklep na parterze, mieszkania nad nim.",
-        "Taki budynek dostał kiedyś moc na kilka żarówek i lodówkę. Piec do pizzy, zmywarka i klimatyzacja potrzebują 400 V i wielokrotnie większego przydziału. Zaczynamy od spisu urządzeń, potem składamy wniosek o [zwiększenie mocy](/uslugi/przylacza).",
+        "Taki budynek dostał kiedyś jedną fazę i {przyklad.lokal.zabezpieczenie}, czyli {przyklad.lokal.przydzial}. Piec do pizzy ({przyklad.lokal.piec}), zmywarka ({przyklad.lokal.zmywarka}) i klimatyzacja ({przyklad.lokal.klimatyzacja}) to razem {przyklad.lokal.razem} i trzy fazy. Pierwszy jest spis urządzeń, po nim wniosek o [zwiększenie mocy](/uslugi/przylacza).",
         "Drugim ograniczeniem jest miejsce. Złącze musi zmieścić się w bramie albo w ścianie frontowej, a układ starego miasta podlega ochronie konserwatorskiej. Wygląd szafki i trasę kabla uzgadniamy, zanim ktokolwiek zacznie kuć.",
         "Na czas prac sklep nie musi stać pusty. Przełączenie da się zaplanować po zamknięciu, a zasilanie lodówek uzgodnić wcześniej.",
       ],
@@ -103,7 +100,7 @@ export const zory = {
       id: "osiedla",
       tag: "T2",
       columns: 2,
-      heading: "Osiedla z płyty: cztery typowe zlecenia",
+      heading: "Osiedla z płyty: typowe zlecenia",
       lead: "Od 1970 roku płyty odlewała na miejscu fabryka domów Fadom w Kleszczówce. Do bloków wprowadzały się rodziny górników z okolicznych kopalń.",
       items: [
         {
@@ -173,12 +170,12 @@ export const zory = {
         {
           question: "Czy alarm zadziała, gdy zabraknie prądu?",
           answer:
-            "Centrala ma akumulator. Wystarcza on zwykle na {alarm.podtrzymanie}, zależnie od liczby czujek i sposobu łączności. Po kilku latach akumulator trzeba wymienić.",
+            "Centrala ma akumulator, dobierany na {alarm.podtrzymanie} pracy, zależnie od liczby czujek i sposobu łączności. Po kilku latach akumulator trzeba wymienić.",
         },
         {
           question: "Kto naprawia zasilanie, gdy ciemno jest w całym bloku?",
           answer:
-            "Najpierw zadzwoń pod {tel.energetyczne}, bo usterka może leżeć w sieci operatora. Jeśli sąsiednie bloki mają światło, powiadom też administrację. Nasza ekipa wchodzi, kiedy wina jest w pionie lub lokalu.",
+            "Najpierw zadzwoń pod {tel.energetyczne}, bo usterka może leżeć w sieci operatora. Jeśli sąsiednie bloki mają światło, powiadom też administrację. Nas wezwij, kiedy usterka jest w lokalu albo gdy zarządca zleca naprawę pionu.",
         },
       ],
     },
@@ -187,19 +184,19 @@ export const zory = {
     heading: "Dlaczego żorzanie dzwonią do nas",
     items: [
       {
-        figure: "{firma.lata}",
-        title: "Przy śląskich instalacjach",
-        text: "Działamy od {firma.rokZalozenia} roku. Płyta, kostka i stan surowy to dla nas znane układy.",
+        figure: "Po zamknięciu",
+        title: "Lokal nie traci dnia",
+        text: "Przełączenie zasilania sklepu albo restauracji planujemy na wieczór, a zasilanie chłodni na ten czas uzgadniamy wcześniej.",
       },
       {
-        figure: "{firma.wycena}",
-        title: "Tyle płacisz za wycenę",
-        text: "Kosztorys powstaje po oględzinach. Jeśli praca okaże się zbędna, mówimy to wprost.",
+        figure: "Wprost",
+        title: "Mówimy, gdy praca jest zbędna",
+        text: "Wycena powstaje po oględzinach i jest {firma.wycenaSlownie}. Jeśli wystarczy dokręcić zaciski, nie namawiamy na wymianę.",
       },
       {
         figure: "{pomiary.dokumenty}",
-        title: "Na papiery po badaniach",
-        text: "Protokół przychodzi w PDF, a wydruk z podpisem i pieczątką trafia do teczki domu.",
+        title: "Papiery przed notariuszem",
+        text: "Tyle mija od badania mieszkania do protokołu w PDF. Wydruk z podpisem i pieczątką trafia do teczki domu.",
       },
     ],
   },
@@ -213,9 +210,16 @@ export const zory = {
   neighbours: ["rybnik", "jastrzebie-zdroj", "tychy", "gliwice"],
   band: {
     heading: "Opowiedz, co masz w Żorach do zrobienia",
-    text: "Blok, dom czy lokal przy rynku: wystarczy opis i zdjęcie z bezpiecznej odległości. Oddzwonimy z terminem.",
+    text: "Blok, dom czy lokal przy rynku: wystarczy opis i zdjęcie z bezpiecznej odległości. Termin ustalimy przez telefon.",
     button: { label: "Zamów wizytę w Żorach", to: "/kontakt" },
   },
-  rating: { value: 4.9, count: 12 },
+  rating: {
+    value: 4.9,
+    count: 12,
+    where: "wizytówka firmy w wyszukiwarce, zlecenia z Żor",
+    asOf: "2026-11-20",
+    verified: "Opinie zbiera serwis. Nie sprawdzamy, czy autor był klientem.",
+    sample: true,
+  },
   address: { locality: "Żory", region: "śląskie", postalCode: "44-240", country: "PL" },
 } as const satisfies City;

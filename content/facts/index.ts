@@ -1,8 +1,18 @@
+import { assumptions } from "./assumptions";
 import { company } from "./company";
 import { energy } from "./energy";
 import { installations } from "./installations";
 import { lowVoltage } from "./low-voltage";
+import { rules } from "./rules";
 import { safety } from "./safety";
 
 /** Every figure that stands on more than one page. Change it here and every page follows. */
-export const facts = { ...company, ...safety, ...installations, ...energy, ...lowVoltage } as const;
+export const facts = {
+  ...assumptions,
+  ...company,
+  ...safety,
+  ...installations,
+  ...energy,
+  ...lowVoltage,
+  ...rules,
+} as const;

@@ -9,7 +9,7 @@ export const awarie = {
   meta: {
     title: "Awaria prądu w domu: co zrobić i kogo wezwać",
     description:
-      "Dwanaście usterek instalacji: objawy, bezpieczne pierwsze kroki i moment na elektryka. Numery alarmowe i lista tego, co powiedzieć przez telefon.",
+      "Dwanaście usterek instalacji: objawy, bezpieczne pierwsze kroki i moment na elektryka. Numery alarmowe, planowane wyłączenia i szukanie obwodu z usterką.",
     keywords: [
       "awaria prądu w domu",
       "wyłącza różnicówkę",
@@ -40,8 +40,8 @@ export const awarie = {
       heading: "Pierwsza minuta: trzy pytania",
       kind: "text",
       paragraphs: [
-        "Zanim podejdziesz do rozdzielnicy, odpowiedz sobie na trzy pytania. Czy komuś coś grozi: jest dym, iskry, woda, ktoś został porażony? Jeśli tak, od razu wyprowadź ludzi i dzwoń po pomoc. Czy prądu nie ma tylko u ciebie, czy też u sąsiadów i w lampach na ulicy? Co działo się tuż przed awarią: burza, wiercenie, włączenie nowego urządzenia?",
-        "Odpowiedź na drugie pytanie oszczędza najwięcej czasu. Ciemna cała ulica to awaria sieci i sprawa operatora. Ciemne jedno mieszkanie to zabezpieczenie przed licznikiem, linia w klatce albo twoja instalacja. Ciemny jeden pokój to jeden obwód. Z taką informacją elektryk wie, co zabrać do samochodu.",
+        "Zanim podejdziesz do rozdzielnicy, odpowiedz sobie na trzy pytania. Czy komuś coś grozi: jest dym, woda, ktoś został porażony? Czy prądu nie ma tylko u ciebie, czy też u sąsiadów i w lampach na ulicy? Co działo się tuż przed awarią: burza, wiercenie, włączenie nowego urządzenia?",
+        "Odpowiedź na drugie pytanie oszczędza najwięcej czasu. Ciemna cała ulica to sprawa operatora. Gdy ciemno jest tylko u ciebie, spójrz na licznik: wygaszony mówi, że awaria jest przed nim, świecący, że za nim. Ciemny jeden pokój to jeden obwód. Z taką informacją elektryk wie, co zabrać do samochodu.",
       ],
       list: [
         "Wolno: otworzyć drzwiczki rozdzielnicy, patrzeć, odłączać wtyczki, załączyć wyłącznik jeden raz, nacisnąć TEST.",
@@ -49,28 +49,30 @@ export const awarie = {
         "Nie blokuj dźwigni wyłącznika taśmą ani klinem. Gdy opada, robi to z powodu.",
         "Nie wymieniaj wkładki bezpiecznikowej na większą i nie naprawiaj jej drutem.",
       ],
+      callout: { title: "Najpierw ludzie.", text: "{zasada.dym}" },
     },
     {
       id: "zabezpieczenia",
       heading: "Usterki, przy których znika prąd",
       kind: "faults",
       paragraphs: [
-        "Wyłączone zabezpieczenie najczęściej nie jest awarią, tylko skutkiem pracy aparatu, który zrobił swoje. Liczy się to, przed czym cię ochronił.",
-        "W rozdzielnicy rozpoznasz trzy rodzaje aparatów. Wąskie, z napisem B10 lub B16, to wyłączniki nadprądowe pojedynczych obwodów. Szerszy, z przyciskiem TEST, to wyłącznik różnicowoprądowy. Wyłącznik główny stoi zwykle na początku rzędu. Zapamiętaj, która dźwignia opadła, bo od tego zależy następny krok i pierwsze pytanie elektryka.",
+        "Opuszczona dźwignia to najczęściej znak, że aparat zadziałał, jak trzeba. Zostaje pytanie, przed czym cię ochronił.",
+        "W rozdzielnicy rozpoznasz trzy rodzaje aparatów. Wąskie, z napisem B10 lub B16, to wyłączniki nadprądowe pojedynczych obwodów. Szerszy, z przyciskiem TEST, to wyłącznik różnicowoprądowy. Wyłącznik główny stoi na początku rzędu. Zapamiętaj, która dźwignia opadła: od tego zależy następny krok i o to najpierw spyta elektryk.",
       ],
       items: [
         {
           problem: "Nie ma prądu w całym domu",
           symptoms: [
-            "Nie działa nic, także licznik może być wygaszony.",
-            "U sąsiadów jest jasno albo ciemno tak samo.",
+            "Nie działa żadna lampa ani gniazdo.",
+            "Wyświetlacz licznika świeci albo jest wygaszony. Stary licznik z tarczą tego nie pokaże.",
           ],
           actions: [
-            "Sprawdź, czy sąsiedzi mają prąd i w jakim położeniu jest wyłącznik główny.",
+            "Ciemno też u sąsiadów: sprawdź [planowane wyłączenia](#wylaczenie) albo zadzwoń pod {tel.energetyczne}.",
+            "Jasno u sąsiadów: obejrzyj wyłącznik główny. Opuszczoną dźwignię podnieś jeden raz.",
+            "Licznik wygaszony: awaria jest przed nim. W domu dzwoń pod {tel.energetyczne}, w bloku do zarządcy lub pod {tel.energetyczne}.",
             "Wyłącz płytę, odłącz żelazko i grzejniki, żeby nie ruszyły bez dozoru.",
-            "Jeśli ciemno jest u wszystkich, zadzwoń pod {tel.energetyczne}.",
           ],
-          callProfessional: "Sąsiedzi mają prąd, a wyłącznik główny jest załączony albo nie daje się załączyć.",
+          callProfessional: "Licznik świeci, a prądu nie ma, albo wyłącznik główny nie daje się załączyć.",
         },
         {
           problem: "Wyłącznik nadprądowy opada po kilku minutach",
@@ -99,13 +101,13 @@ export const awarie = {
           ],
           actions: [
             "Odłącz urządzenia z wodą i grzałką: pralkę, zmywarkę, bojler na wtyczce.",
-            "Załącz wyłącznik jeden raz. Jeśli znowu opadnie, zostaw go wyłączony.",
+            "Załącz wyłącznik jeden raz. Jeśli znowu opadnie, poszukaj [obwodu z usterką](#szukanie).",
             "Urządzenia, które pracowało w chwili zaniku, nie podłączaj ponownie.",
           ],
           callProfessional: "Opada przy wszystkich wtyczkach wyjętych albo bez wyraźnego powodu w nocy.",
         },
         {
-          problem: "Nie działa jeden obwód lub jedno gniazdo",
+          problem: "Pół mieszkania bez prądu albo martwe gniazdo",
           symptoms: ["Reszta domu ma zasilanie.", "Wyłączniki w rozdzielnicy wyglądają na załączone."],
           actions: [
             "Sprawdź urządzenie w innym gnieździe.",
@@ -123,7 +125,7 @@ export const awarie = {
             "Odłącz uszkodzone urządzenia i nie włączaj ich na próbę.",
             "Zrób zdjęcia oraz zapisz datę i godzinę dla ubezpieczyciela.",
           ],
-          callProfessional: "Zawsze, gdy ogranicznik sygnalizuje zużycie: do wymiany wkładu dom nie ma tej ochrony.",
+          callProfessional: "Zawsze, gdy ogranicznik sygnalizuje zużycie. Bez nowego wkładu dom nie ma tej ochrony.",
         },
       ],
     },
@@ -132,21 +134,21 @@ export const awarie = {
       heading: "Usterki, które grożą porażeniem lub pożarem",
       kind: "faults",
       paragraphs: [
-        "Tu nie szuka się przyczyny, tylko odcina zasilanie i odsuwa ludzi. Jeżeli wyłącznik główny jest w miejscu, do którego nie ma bezpiecznej drogi, zostaw go strażakom lub operatorowi.",
+        "Przy tych objawach chroń ludzi, przyczyna poczeka. Jeżeli do wyłącznika głównego nie ma suchej i wolnej od dymu drogi, zostaw go strażakom lub operatorowi.",
       ],
       items: [
         {
           problem: "Gniazdo lub wtyczka iskrzy albo grzeje się",
           symptoms: ["Ciepła lub zbrązowiała obudowa.", "Trzaski przy poruszeniu wtyczką."],
-          actions: ["Wyłącz obwód w rozdzielnicy.", "Oznacz gniazdo i nie używaj go, nawet jeśli wystygło."],
+          actions: ["{zasada.gniazdo}", "Zaklej gniazdo i nie używaj go, nawet jeśli wystygło."],
           callProfessional: "Zawsze. Poluzowany zacisk sam się nie dokręci, a każde obciążenie dalej wypala styk.",
         },
         {
           problem: "Zapach spalenizny lub dym",
           symptoms: ["Ostra woń przypalonego tworzywa.", "Ciepła ściana, puszka albo rozdzielnica."],
           actions: [
-            "Wyprowadź domowników i dzwoń pod {tel.alarmowy} lub {tel.straz}.",
-            "Wyłącz wyłącznik główny, jeśli droga jest wolna od dymu.",
+            "{zasada.dym}",
+            "Zapach, którego źródła nie widać, potraktuj tak samo.",
             "Nie polewaj wodą i nie otwieraj rozdzielnicy.",
           ],
           callProfessional: "Po decyzji strażaków. Bez oględzin i pomiarów zasilania się nie przywraca.",
@@ -167,9 +169,9 @@ export const awarie = {
           actions: [
             "Odejdź i nie dotykaj tego ponownie.",
             "Wyłącz obwód, a jeśli prąd czuć na rurach, wyłącznik główny.",
-            "Ostrzeż sąsiadów i zarządcę: w bloku źródło bywa w innym lokalu.",
+            "Ostrzeż sąsiadów i zarządcę: w bloku źródło może leżeć w innym lokalu.",
           ],
-          callProfessional: "Zawsze i tego samego dnia. Do naprawy nie korzystaj z łazienki.",
+          callProfessional: "Zawsze i tego samego dnia. Dopóki elektryk nie skończy, nie korzystaj z łazienki.",
         },
         {
           problem: "Zalana ściana, sufit lub rozdzielnica",
@@ -195,6 +197,39 @@ export const awarie = {
       ],
     },
     {
+      id: "szukanie",
+      heading: "Jak znaleźć obwód z usterką",
+      kind: "steps",
+      paragraphs: [
+        "Ten sposób służy jednej sytuacji: opadł wyłącznik różnicowoprądowy, a ty nie wiesz, przez który obwód. Wolno go użyć, gdy rozdzielnica jest sucha, cała i nie pachnie spalenizną, a woda nigdzie nie dostała się do gniazd. Poruszasz samymi dźwigniami, osłony zostają na miejscu.",
+      ],
+      items: [
+        {
+          title: "Opuść wyłączniki nadprądowe",
+          text: "Wszystkie wąskie aparaty za tym wyłącznikiem różnicowoprądowym. Jeśli nie wiesz, które to, opuść każdy w rozdzielnicy.",
+        },
+        {
+          title: "Podnieś różnicowoprądowy, jeden raz",
+          text: "Żaden obwód nie jest teraz zasilony, więc próba jest bezpieczna. Gdy dźwignia mimo to opadnie, przerwij: usterka jest w rozdzielnicy albo w przewodzie neutralnym.",
+        },
+        {
+          title: "Podnoś nadprądowe po jednym",
+          text: "Po każdym odczekaj kilka sekund i sprawdź, co się zaświeciło. Zapisuj kolejność.",
+        },
+        {
+          title: "Zostaw winny obwód wyłączony",
+          text: "To ten, po którym różnicowoprądowy opadł. Jego dźwigni już nie ruszaj, podnieś różnicowoprądowy i pozostałe obwody. Reszta mieszkania działa.",
+        },
+        {
+          title: "Wyjmij wtyczki z tego obwodu i zadzwoń",
+          text: "Powiedz, który to obwód i co w nim było. Elektryk przyjeżdża od razu do właściwej ściany.",
+        },
+      ],
+      after: [
+        "Jednobiegunowy wyłącznik nadprądowy rozłącza fazę, a przewód neutralny zostawia połączony. Gdy neutralny dotyka przewodu ochronnego, różnicówka opada przy przypadkowych obwodach i próby wskazują za każdym razem inny. Wtedy odstaw szukanie, bo rozstrzyga dopiero pomiar izolacji.",
+      ],
+    },
+    {
       id: "przyklad",
       heading: "Przykład: wyłącznik różnicowoprądowy i zmywarka",
       kind: "example",
@@ -210,16 +245,30 @@ export const awarie = {
       ],
       result: "Podejrzana jest zmywarka. Potwierdzi to serwis pomiarem, a kuchnia do tego czasu działa.",
       after: [
-        "Gdyby wyłącznik opadł już w trzecim kroku, zostaw go wyłączony. Przyczyny trzeba wtedy szukać w przewodach, gniazdach albo urządzeniu podłączonym na stałe, na przykład w płycie. Gdyby opadł przy którymś urządzeniu w czwartym kroku, odłącz je, nie próbuj ponownie i wezwij elektryka. Dalej prowadzi tylko pomiar rezystancji izolacji: to zadanie na [pomiary](/uslugi/pomiary), nie na kolejne próby.",
-        "Bywa też tak, że żadne urządzenie osobno nie wyłącza obwodu, a wszystkie razem tak. Każde ma niewielki, dopuszczalny prąd upływu i suma przekracza próg. Wtedy elektryk dzieli obwody między kilka wyłączników. O tym, jak działa ten aparat i jak często go próbować, piszemy w poradniku o [bezpieczeństwie](/poradnik/bezpieczenstwo).",
+        "Gdyby wyłącznik opadł już w trzecim kroku, przyczyna leży w przewodach, gniazdach albo urządzeniu podłączonym na stałe, na przykład w płycie. Obwód wskaże ci [podnoszenie dźwigni po kolei](#szukanie), miejsce w obwodzie dopiero pomiar rezystancji izolacji, czyli wizyta z [miernikiem](/uslugi/pomiary). Gdyby opadł przy którymś urządzeniu w czwartym kroku, odłącz je i nie próbuj ponownie.",
+        "Może też być tak, że żadne urządzenie osobno nie wyłącza, a wszystkie razem tak. Każde sprawne ma niewielki prąd upływu: pralka {przyklad.uplyw.pralka}, zmywarka {przyklad.uplyw.zmywarka}, płyta indukcyjna {przyklad.uplyw.plyta}, komputer z monitorem {przyklad.uplyw.komputer}. Razem to {przyklad.uplyw.suma}, a wyłącznik {rcd.prad} wolno budować tak, by reagował już od {przyklad.uplyw.prog}. Projektant trzyma sumę poniżej {przyklad.uplyw.zapas}, więc elektryk podzieli obwody między dwa aparaty. Jak działa różnicówka, tłumaczy poradnik o [bezpieczeństwie](/poradnik/bezpieczenstwo).",
       ],
+    },
+    {
+      id: "wylaczenie",
+      heading: "Ciemno u wszystkich: awaria czy planowana przerwa",
+      kind: "text",
+      paragraphs: [
+        "Planowane wyłączenie operator ogłasza co najmniej {siec.zapowiedzWylaczenia} wcześniej: kartką na klatce lub słupie i w wyszukiwarce wyłączeń na stronie tauron-dystrybucja.pl. Wpisujesz w niej miejscowość i ulicę, a strona pokazuje godziny prac. Tam też, albo całą dobę pod {tel.energetyczne}, dowiesz się o awarii, nad którą ekipa już pracuje. Jeśli komunikat obejmuje twój adres, zgłaszać jej nie trzeba.",
+        "Na czas przerwy zostaw włączoną jedną lampę, po niej poznasz powrót zasilania. Z reszty gniazd wyjmij wtyczki, zacznij od komputera, telewizora i wszystkiego, co grzeje. Zamrażarki nie otwieraj: zamknięta i pełna trzyma temperaturę przez wiele godzin.",
+        "Gdy na ulicy jest już jasno, a u ciebie dalej ciemno, sprawdź wyłącznik główny i licznik, jak w pierwszej karcie tego poradnika. Awarie sieci lubią wyłączyć po drodze jeszcze jedno zabezpieczenie.",
+      ],
+      callout: {
+        title: "Agregatu nie wpinaj do gniazda.",
+        text: "Prąd wyjdzie przez licznik na sieć i może zabić montera, który przy niej pracuje. Urządzenia podłączaj wprost do agregatu albo zleć montaż przełącznika.",
+      },
     },
     {
       id: "kogo-wezwac",
       heading: "Kogo wezwać: operator, zarządca czy elektryk",
       kind: "rows",
       paragraphs: [
-        "Instalacja ma kilku gospodarzy. Operator systemu dystrybucyjnego, w większości województwa Tauron Dystrybucja, odpowiada za sieć, złącze i licznik. W bloku linie między złączem a licznikami należą zwykle do budynku. To, co za licznikiem, jest twoje. Dokładną granicę podaje umowa z operatorem. Telefon pod zły numer kosztuje godziny, bo operator nie naprawia gniazd, a elektryk nie zerwie plomby operatora.",
+        "Instalacja ma kilku gospodarzy. Operator systemu dystrybucyjnego, w większości województwa Tauron Dystrybucja, odpowiada za sieć, złącze i licznik. W bloku linie między złączem a licznikami należą do budynku, a o przewodzie od licznika do mieszkania mówi regulamin albo uchwała wspólnoty. Instalacja w lokalu jest twoja. Telefon pod zły numer kosztuje godziny, bo operator nie naprawia gniazd, a elektryk nie zerwie plomby operatora.",
       ],
       items: [
         {
@@ -228,7 +277,7 @@ export const awarie = {
         },
         {
           term: "Ciemna klatka lub kilka mieszkań w pionie",
-          text: "Zarządca albo dyżurny elektryk spółdzielni. Numer wisi zwykle na klatce.",
+          text: "Zarządca albo dyżurny elektryk spółdzielni. Numer wisi na tablicy ogłoszeń w klatce.",
         },
         {
           term: "Twoje mieszkanie lub dom, reszta ma prąd",
@@ -270,9 +319,9 @@ export const awarie = {
       heading: "Po awarii: co zrobić, żeby nie wróciła",
       kind: "text",
       paragraphs: [
-        "Naprawa usuwa skutek. Przyczyna bywa dalej. Zacisk poluzował się, bo przez lata przenosił zbyt duży prąd. Wyłącznik opadał, bo dwa obwody kuchni są w rzeczywistości jednym. Poproś elektryka o dwa zdania na piśmie: co znalazł i co zaleca. Taka notatka przyda się przy następnej [kontroli okresowej](/poradnik/przepisy).",
+        "Naprawa usuwa skutek, a przyczyna leży czasem dalej. Zacisk poluzował się, bo przez lata przenosił zbyt duży prąd. Wyłącznik opadał, bo dwa obwody kuchni są w rzeczywistości jednym. Poproś elektryka o dwa zdania na piśmie: co znalazł i co zaleca. Taka notatka przyda się przy następnej [kontroli okresowej](/poradnik/przepisy).",
         "Trzy awarie w ciągu roku w różnych miejscach to już wzór. W instalacji z aluminium albo bez osobnego przewodu ochronnego doraźne naprawy kosztują coraz więcej i coraz mniej dają. Wtedy policz, co się opłaca: [modernizacja części](/poradnik/modernizacja) czy [wymiana całości](/poradnik/wymiana-instalacji).",
-        "Na koniec dwie rzeczy na spokojny dzień. Opisz obwody w rozdzielnicy wspólnie z elektrykiem, a nie z pamięci. Latarkę, numer zarządcy i numer {tel.energetyczne} trzymaj przy rozdzielnicy, bo po ciemku szuka się ich najdłużej.",
+        "Na koniec dwie rzeczy na spokojny dzień. Opisz obwody w rozdzielnicy razem z elektrykiem, po próbie każdego z nich. Latarkę, numer zarządcy i numer {tel.energetyczne} trzymaj przy rozdzielnicy, bo po ciemku szuka się ich najdłużej.",
       ],
     },
   ],
@@ -305,14 +354,14 @@ export const awarie = {
     {
       question: "Ile czeka się na elektryka przy awarii?",
       answer:
-        "Na zgłoszenie w regionie czekasz najwyżej {firma.przyjazd}. W granicach Gliwic, gdy sprawa jest pilna, przyjeżdżamy do {firma.przyjazdGliwice}. Przy dymie, porażeniu lub pożarze nie czekaj na nas, tylko dzwoń pod {tel.alarmowy}.",
+        "Przyjeżdżamy {obietnica.awaria}. W granicach Gliwic, gdy sprawa jest pilna i telefon czynny ({telefon.godziny}), w ciągu {firma.przyjazdGliwice}. Przy dymie, porażeniu lub pożarze pierwszy telefon jest pod {tel.alarmowy}. Co wchodzi w cenę naprawy, podaje strona [napraw](/uslugi/naprawy).",
     },
   ],
   advice:
     "Awaria, która znika sama, wraca w gorszym momencie. Gdy objaw się powtarza albo nie znasz przyczyny, zostaw obwód wyłączony i skonsultuj go z elektrykiem z uprawnieniami. Nie zdejmuj osłon gniazd, puszek ani rozdzielnicy.",
   band: {
     heading: "Coś nie działa? Zadzwoń",
-    text: "Powiedz, co zgasło i które zabezpieczenie opadło. Odbieramy codziennie 8:00–20:00. Najdłuższy czas przyjazdu: {firma.przyjazd}.",
+    text: "Powiedz, co zgasło i która dźwignia opadła. Odbieramy {telefon.godziny}, przyjeżdżamy {obietnica.awaria}.",
     button: { label: "Zgłoś awarię", to: "/kontakt" },
   },
   related: {

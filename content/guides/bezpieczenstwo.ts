@@ -40,7 +40,7 @@ export const bezpieczenstwo = {
       kind: "table",
       paragraphs: [
         "Ochrona przed porażeniem ma trzy warstwy. Pierwsza to izolacja przewodów i obudowy, które nie pozwalają dotknąć części pod napięciem. Druga działa przy uszkodzeniu: gdy faza dotknie metalowej obudowy, prąd płynie przewodem ochronnym PE i zabezpieczenie odcina zasilanie. Trzecia to wyłącznik różnicowoprądowy, który reaguje, gdy dwie pierwsze zawiodą.",
-        "Aparaty w rozdzielnicy wyglądają podobnie, ale każdy robi co innego. Żaden nie zastąpi pozostałych. Dlatego przy oględzinach elektryk pyta nie o liczbę „bezpieczników”, lecz o ich rodzaje.",
+        "Aparaty w rozdzielnicy wyglądają podobnie, ale każdy robi co innego. Żaden nie zastąpi pozostałych, więc przy oględzinach elektryk pyta o ich rodzaje. Sama liczba „bezpieczników” mówi mało.",
       ],
       caption: "Rodzaje zabezpieczeń w rozdzielnicy domowej i granice ich działania.",
       columns: ["Zabezpieczenie", "Chroni przed", "Nie chroni przed"],
@@ -75,11 +75,11 @@ export const bezpieczenstwo = {
     },
     {
       id: "rcd",
-      heading: "Wyłącznik różnicowoprądowy i przycisk TEST",
+      heading: "Różnicówka: jak działa i jak ją sprawdzić",
       kind: "steps",
       paragraphs: [
         "Wyłącznik różnicowoprądowy, potocznie różnicówka, porównuje prąd, który wpływa do obwodu, z tym, który wraca. Różnica oznacza, że część prądu ucieka do ziemi: przez wilgotną izolację, uszkodzoną grzałkę albo człowieka. W nowych obwodach gniazd i oświetlenia mieszkania norma {norma.instalacje} wymaga aparatu o znamionowym prądzie różnicowym nie większym niż {rcd.prad}.",
-        "W praktyce sprawny wyłącznik odcina zasilanie w czasie poniżej {rcd.czas}, jeśli prąd upływu kilkakrotnie przekracza znamionowy. Norma na te aparaty dopuszcza do 300 ms przy prądzie znamionowym i do 40 ms przy pięciokrotnym. Rzeczywisty czas i prąd zadziałania pokaże dopiero miernik, dlatego TEST nie zastępuje [pomiarów ochrony](/uslugi/pomiary).",
+        "W praktyce sprawny wyłącznik odcina zasilanie w czasie poniżej {rcd.czas}, jeśli prąd upływu kilkakrotnie przekracza znamionowy. Norma na te aparaty dopuszcza do 300 ms przy prądzie znamionowym i do 40 ms przy pięciokrotnym. Rzeczywisty czas i prąd zadziałania pokaże dopiero miernik, TEST sprawdza sam mechanizm. Jak taki wynik wygląda na papierze, zobaczysz na [wzorze protokołu](/wzor-protokolu).",
         "Mechanizm, który latami stoi bez ruchu, potrafi się zatrzeć. Producenci zalecają próbę przyciskiem {rcd.test}. Zajmuje ona minutę:",
       ],
       items: [
@@ -110,9 +110,9 @@ export const bezpieczenstwo = {
       heading: "Uziemienie i połączenia wyrównawcze",
       kind: "text",
       paragraphs: [
-        "Kołek w gnieździe ma sens tylko z ciągłym przewodem ochronnym PE, doprowadzonym aż do uziemienia budynku. Przewód ten ma izolację żółto-zieloną. Sam kołek nie jest dowodem. W starych mieszkaniach bywa połączony z przewodem neutralnym (tak zwane zerowanie) albo z niczym.",
+        "Kołek w gnieździe ma sens tylko z ciągłym przewodem ochronnym PE, doprowadzonym aż do uziemienia budynku. Przewód ten ma izolację żółto-zieloną. Sam kołek nie jest dowodem. W starych mieszkaniach łączy się z przewodem neutralnym (tak zwane zerowanie) albo z niczym.",
         "Połączenia wyrównawcze łączą przewodem z szyną uziemiającą metalowe rury, konstrukcję budynku i inne duże części przewodzące. Dzięki nim przy uszkodzeniu wszystko, czego dotykasz naraz, ma zbliżony potencjał. Szczególnie dużo znaczą w łazience, gdzie stoisz boso na mokrej podłodze. Wymagania dla uziemień i przewodów ochronnych podaje norma {norma.uziemienia}.",
-        "Okiem nie ocenisz, czy uziemienie działa. Jego rezystancję i ciągłość przewodów ochronnych mierzy się przyrządem, a wynik trafia do protokołu. Jeśli dom ma ponad 30 lat i nikt nie pokazał ci takiego dokumentu, zacznij od pomiaru, nie od wymiany gniazd. Co dalej ze starą instalacją bez osobnego PE, opisuje poradnik o [wymianie instalacji](/poradnik/wymiana-instalacji).",
+        "Okiem nie ocenisz, czy uziemienie działa. Jego rezystancję i ciągłość przewodów ochronnych mierzy się przyrządem, a wynik trafia do protokołu. Jeśli dom ma ponad 30 lat i nikt nie pokazał ci takiego dokumentu, zamów pomiar. Nowe gniazda mogą poczekać na jego wynik. Co dalej ze starą instalacją bez osobnego PE, opisuje poradnik o [wymianie instalacji](/poradnik/wymiana-instalacji).",
       ],
       callout: {
         title: "Nie dorabiaj kołka.",
@@ -139,7 +139,7 @@ export const bezpieczenstwo = {
       heading: "Łazienka: gdzie wolno mieć gniazdo",
       kind: "rows",
       paragraphs: [
-        "Mokra skóra przewodzi prąd lepiej niż sucha, dlatego norma PN-HD 60364-7-701 dzieli łazienkę na strefy liczone od wanny lub prysznica. Obwody w tym pomieszczeniu chroni wyłącznik różnicowoprądowy {rcd.prad}. Podane granice dotyczą wanny i prysznica z brodzikiem. Przy prysznicu bez brodzika strefa 1 sięga 120 cm od stałego wylotu wody, a strefy 2 nie ma. Układ ustal z elektrykiem przed ułożeniem płytek.",
+        "Mokra skóra przewodzi prąd lepiej niż sucha. Norma PN-HD 60364-7-701 dzieli więc łazienkę na strefy liczone od wanny lub prysznica. Obwody w tym pomieszczeniu chroni wyłącznik różnicowoprądowy {rcd.prad}. Podane granice dotyczą wanny i prysznica z brodzikiem. Przy prysznicu bez brodzika strefa 1 sięga 120 cm od stałego wylotu wody, a strefy 2 nie ma. Układ ustal z elektrykiem przed ułożeniem płytek.",
       ],
       items: [
         {
@@ -171,14 +171,20 @@ export const bezpieczenstwo = {
       heading: "Przeciążenie i przedłużacze: policz przed podłączeniem",
       kind: "example",
       paragraphs: [
-        "Typowy obwód gniazd ma wyłącznik nadprądowy 16 A, czyli moc około 3,7 kW na wszystkie gniazda razem. Zwykły przedłużacz z przewodem 3×1 mm² wytrzymuje mniej: 10 A, około 2,3 kW. Dopuszczalną moc znajdziesz na jego obudowie. Oto poranek w kuchni, w której trzy urządzenia stoją na jednej listwie:",
+        "Typowy obwód gniazd ma wyłącznik nadprądowy {przyklad.listwa.wylacznik}, czyli moc około {przyklad.listwa.mocObwodu} na wszystkie gniazda razem. Zwykły przedłużacz z przewodem 3×1 mm² wytrzymuje mniej: {przyklad.listwa.obciazalnosc}, około {przyklad.listwa.mocListwy}. Dopuszczalną moc znajdziesz na jego obudowie. Oto poranek w kuchni, w której trzy urządzenia stoją na jednej listwie:",
       ],
       steps: [
-        { text: "Czajnik 2000 W, toster 900 W i kuchenka mikrofalowa 1200 W", result: "4100 W" },
-        { text: "Prąd przy napięciu 230 V: 4100 : 230", result: "17,8 A" },
-        { text: "Przeciążenie listwy o obciążalności 10 A", result: "o 78%" },
         {
-          text: "Wyłącznik 16 A przy prądzie do 1,13 wartości znamionowej, czyli do 18 A",
+          text: "Czajnik {przyklad.listwa.czajnik}, toster {przyklad.listwa.toster} i kuchenka mikrofalowa {przyklad.listwa.mikrofalowka}",
+          result: "{przyklad.listwa.suma}",
+        },
+        { text: "Prąd: {przyklad.listwa.suma} podzielone przez {siec.napiecie}", result: "{przyklad.listwa.prad}" },
+        {
+          text: "Przeciążenie listwy o obciążalności {przyklad.listwa.obciazalnosc}",
+          result: "o {przyklad.listwa.przeciazenie}",
+        },
+        {
+          text: "Wyłącznik {przyklad.listwa.wylacznik} przy prądzie do {przyklad.listwa.niezadzialanie} wartości znamionowej, czyli do {przyklad.listwa.granica}",
           result: "może nie zadziałać przez godzinę",
         },
       ],
@@ -194,17 +200,16 @@ export const bezpieczenstwo = {
       kind: "text",
       paragraphs: [
         "Piorun nie musi trafić w dom, żeby zniszczyć sprzęt. Wyładowanie w pobliżu linii wywołuje przepięcie, które wchodzi przewodami zasilającymi, antenowymi i telekomunikacyjnymi. Ogranicznik przepięć (SPD) w rozdzielnicy zwiera ten impuls do ziemi, zanim dotrze do elektroniki.",
+        "W nowej i w przebudowywanej instalacji ochrona przed przepięciami jest obowiązkowa. Każą ją stosować warunki techniczne budynków, w rozporządzeniu z 2002 roku {prawo.paragrafInstalacje} ust. 1. Nowe rozporządzenie zapowiedziano na 20 września 2026 roku, numer paragrafu sprawdź więc w tekście, który dotyczy twojej budowy. Do starego domu nikt nie każe dokładać ogranicznika od jutra, rozsądnym momentem jest wymiana rozdzielnicy. Detektor iskrzenia (AFDD) to co innego: norma go zaleca, między innymi w sypialniach i domach z drewna, obowiązku nie ma.",
         "Typ 1 wytrzymuje część prądu pioruna i jest potrzebny między innymi w domu z instalacją odgromową. Typ 2 chroni przed przepięciami z sieci i stosuje się go w większości rozdzielnic. Typ 3 montuje się tuż przy wrażliwym odbiorniku i ma sens tylko jako uzupełnienie poprzednich. Bez sprawnego uziemienia żaden z nich nie zadziała jak należy.",
-        "Przed burzą wyjmij z gniazd wtyczki telewizora, komputera i routera oraz odłącz kabel antenowy. W czasie burzy przewodów już nie dotykaj. Po burzy spójrz na okienko stanu ogranicznika, jeśli jest widoczne z przodu aparatu: kolor czerwony oznacza zwykle wkład do wymiany. Dobór i montaż należą do wykonawcy [rozdzielnicy](/uslugi/rozdzielnice).",
+        "Przed burzą wyjmij z gniazd wtyczki telewizora, komputera i routera oraz odłącz kabel antenowy. W czasie burzy przewodów już nie dotykaj. Po burzy spójrz na okienko stanu ogranicznika, jeśli jest widoczne z przodu aparatu. Kolor czerwony to znak, że wkład się zużył. Dobór i montaż należą do wykonawcy [rozdzielnicy](/uslugi/rozdzielnice).",
       ],
     },
     {
       id: "wypadek",
       heading: "Co zrobić po porażeniu i przy pożarze",
       kind: "steps",
-      paragraphs: [
-        "Liczy się kolejność: najpierw napięcie, potem poszkodowany. Ratownik, który dotknie osoby pod napięciem, staje się drugą ofiarą.",
-      ],
+      paragraphs: ["Najpierw napięcie, potem poszkodowany. Kto dotknie osoby pod napięciem, zostaje drugą ofiarą."],
       items: [
         {
           title: "Nie dotykaj poszkodowanego",
@@ -215,21 +220,30 @@ export const bezpieczenstwo = {
           text: "Zadzwoń pod {tel.alarmowy}, nie pozwól nikomu się zbliżyć i wykonuj polecenia dyspozytora.",
         },
         {
-          title: "Wezwij pomoc",
-          text: "Numer alarmowy {tel.alarmowy} albo pogotowie ratunkowe {tel.pogotowie}. Podaj adres i powiedz, że to porażenie prądem.",
+          title: "Nie reaguje: wezwij pomoc",
+          text: "Numer alarmowy {tel.alarmowy} albo pogotowie ratunkowe {tel.pogotowie}, telefon na głośnik. Podaj adres i powiedz, że to porażenie prądem. Kogoś drugiego wyślij po automatyczny defibrylator (AED).",
         },
         {
-          title: "Sprawdź oddech",
-          text: "Jeśli poszkodowany nie oddycha, zacznij resuscytację: 30 uciśnięć klatki, 2 oddechy. Użyj automatycznego defibrylatora (AED), gdy jest w pobliżu.",
+          title: "Sprawdź oddech, najwyżej 10 sekund",
+          text: "Odchyl głowę, unieś brodę i patrz na klatkę piersiową. Pojedyncze, rzadkie westchnienia i charczenie to nie oddech. Gdy masz wątpliwość, uznaj, że nie oddycha.",
+        },
+        {
+          title: "Nie oddycha prawidłowo: uciskaj",
+          text: "30 uciśnięć środka klatki piersiowej, 2 oddechy i znów 30. Głęboko na 5-6 cm, w tempie 100-120 na minutę. Kto nie umie albo nie może dać oddechów, uciska bez przerwy. Po włączeniu AED rób, co mówi.",
+        },
+        {
+          title: "Oddycha prawidłowo: ułóż na boku",
+          text: "W pozycji bocznej, z odchyloną głową i ustami skierowanymi w dół. Okryj i co minutę sprawdzaj oddech. Po upadku z drabiny nie ruszaj bez potrzeby, chyba że wymiotuje albo oddycha coraz gorzej.",
         },
         {
           title: "Idź do lekarza także po lekkim porażeniu",
-          text: "Zaburzenia rytmu serca i oparzenia głębszych tkanek mogą ujawnić się później.",
+          text: "Gdy prąd cię kopnął i nic nie boli, też. Zaburzenia rytmu serca i oparzenia głębszych tkanek mogą ujawnić się później.",
         },
       ],
       after: [
-        "Urządzenia pod napięciem nie gaś wodą. Wyłącz zasilanie, jeśli droga do rozdzielnicy jest wolna, wyprowadź domowników i dzwoń pod {tel.straz} lub {tel.alarmowy}. Awarię sieci i zerwany przewód linii zgłaszaj pod {tel.energetyczne}, do pogotowia energetycznego operatora. Do leżącego przewodu nie podchodź, bo ziemia wokół niego też może być pod napięciem.",
+        "{zasada.dym} Urządzenia pod napięciem nie gaś wodą. Awarię sieci i zerwany przewód linii zgłaszaj pod {tel.energetyczne}, do pogotowia energetycznego operatora. Do leżącego przewodu nie podchodź, bo ziemia wokół niego też może być pod napięciem.",
       ],
+      note: "Kolejność według wytycznych Polskiej i Europejskiej Rady Resuscytacji z 2025 roku, dla dorosłych. Kursu pierwszej pomocy nie zastąpi.",
     },
     {
       id: "przeglady",
@@ -258,14 +272,14 @@ export const bezpieczenstwo = {
         "Nie. Bez przewodu ochronnego wyłącznik zareaguje dopiero wtedy, gdy prąd popłynie przez człowieka. Ze sprawnym PE odcina zasilanie od razu po uszkodzeniu urządzenia, zanim ktoś go dotknie. Jedno i drugie ma działać razem.",
     },
     {
-      question: "Jak często naciskać TEST?",
+      question: "Jak sprawdzić różnicówkę i jak często?",
       answer:
-        "Przyjmij zasadę: {rcd.test}, na przykład pierwszego dnia miesiąca. Rytm zalecany dla twojego aparatu podaje jego instrukcja. Próba dotyczy każdego wyłącznika różnicowoprądowego w domu, także w garażu i podrozdzielnicy.",
+        "Przyciskiem TEST, {rcd.test}, na przykład pierwszego dnia miesiąca. Rytm zalecany dla twojego aparatu podaje jego instrukcja. Próba dotyczy każdego wyłącznika różnicowoprądowego w domu, także w garażu i podrozdzielnicy.",
     },
     {
       question: "Czy w bloku bez przewodu ochronnego można zamontować różnicówkę?",
       answer:
-        "To zależy od układu sieci w budynku i w mieszkaniu. Za aparatem przewód ochronny i neutralny nie mogą być połączone, a w starej instalacji dwuprzewodowej są jednym. Decyzję podejmuje elektryk po oględzinach i pomiarach, zwykle razem z przebudową obwodów.",
+        "To zależy od układu sieci w budynku i w mieszkaniu. Za aparatem przewód ochronny i neutralny nie mogą być połączone, a w starej instalacji dwuprzewodowej są jednym. Decyzję podejmuje elektryk po oględzinach i pomiarach, najczęściej razem z przebudową obwodów.",
     },
     {
       question: "Czy przy burzy wyłączać prąd w całym domu?",
@@ -275,7 +289,12 @@ export const bezpieczenstwo = {
     {
       question: "Ile kosztuje sprawdzenie instalacji w domu?",
       answer:
-        "Pomiary domu o powierzchni do {pomiary.progMaly} kosztują od {pomiary.domDo150}, większego do {pomiary.progDuzy} od {pomiary.dom150do250}, razem z dokumentacją. Pomiary robimy zwykle {pomiary.termin} po zgłoszeniu. Większy dom, mieszkanie i obiekt o innym przeznaczeniu wyceniamy osobno.",
+        "Pomiary domu o powierzchni do {pomiary.progMaly} kosztują od {pomiary.domDo150}, większego do {pomiary.progDuzy} od {pomiary.dom150do250}, razem z dokumentacją. {cena.vat}. Termin pomiarów: {obietnica.pomiary}. Większy dom, mieszkanie i obiekt o innym przeznaczeniu wyceniamy osobno.",
+    },
+    {
+      question: "Czy muszę mieć ograniczniki przepięć?",
+      answer:
+        "W nowym domu i przy przebudowie instalacji tak, wymagają tego warunki techniczne budynków. W istniejącej instalacji przepis nie każe ich dokładać, ale jeden wkład kosztuje mniej niż telewizor. Zakłada się je przy wymianie rozdzielnicy, razem ze sprawdzeniem uziemienia.",
     },
     {
       question: "Co oznaczają litery AC, A i B na wyłączniku różnicowoprądowym?",
@@ -284,10 +303,10 @@ export const bezpieczenstwo = {
     },
   ],
   advice:
-    "Ten poradnik uczy patrzeć i reagować, nie naprawiać. Przed każdą zmianą w gniazdach, rozdzielnicy lub uziemieniu porozmawiaj z elektrykiem z uprawnieniami. Nie zdejmuj osłon i nie mierz niczego samodzielnie.",
+    "Ten poradnik uczy patrzeć i reagować, naprawa to zadanie dla fachowca. Przed każdą zmianą w gniazdach, rozdzielnicy lub uziemieniu porozmawiaj z elektrykiem z uprawnieniami. Nie zdejmuj osłon i nie mierz niczego samodzielnie.",
   band: {
-    heading: "Sprawdźmy, czy ochrona działa",
-    text: "Zmierzymy uziemienie, pętlę zwarcia i wyłączniki różnicowoprądowe. Dostaniesz protokół i listę rzeczy do poprawy.",
+    heading: "Pomiar powie, czy ochrona działa",
+    text: "Uziemienie, pętla zwarcia, wyłączniki różnicowoprądowe, izolacja. Z protokołu dowiesz się, co poprawić i w jakiej kolejności.",
     button: { label: "Zapytaj o bezpieczeństwo instalacji", to: "/kontakt" },
   },
   related: {

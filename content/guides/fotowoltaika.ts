@@ -9,7 +9,7 @@ export const fotowoltaika = {
   meta: {
     title: "Fotowoltaika: koszt, zwrot i dotacje na Śląsku",
     description:
-      "Ile kosztuje fotowoltaika 3, 6 i 10 kW, ile prądu daje i kiedy się zwraca. Etapy, zgłoszenie do operatora, net-billing i dotacje.",
+      "Ile kosztuje fotowoltaika 3, 6 i 10 kW, ile prądu daje i kiedy się zwraca. Etapy, zgłoszenie do operatora, net-billing i dotacje w 2026 roku.",
     keywords: [
       "fotowoltaika koszt",
       "fotowoltaika zwrot z inwestycji",
@@ -22,16 +22,18 @@ export const fotowoltaika = {
   },
   published: "2024-01-01",
   modified: "2024-12-15",
+  checked: "2026-11-21",
   hero: {
-    title: "Fotowoltaika: ile kosztuje i kiedy się zwraca",
-    lead: "Typy instalacji, terminy, liczby dla 3, 6 i 10 kW oraz dotacje. Przed decyzją porozmawiaj ze specjalistą, bo o wyniku decydują twój dach i twoje rachunki.",
+    title: "Ile kosztuje fotowoltaika i kiedy się zwraca",
+    lead: "Ceny i produkcja dla 3, 6 i 10 kW, formalności oraz to, co zostało z dotacji. Ta sama instalacja w dwóch domach zwraca się w różnym czasie, więc przed umową pokaż rachunki i dach specjaliście.",
     picture: { name: "06-fotowoltaika-dach-skosny" },
   },
   keyFacts: [
     { label: "Koszt domowej instalacji on-grid", value: "{pv.onGrid.koszt}" },
     { label: "Zwrot 6 kW bez dotacji, gdy całą energię zużywasz w domu", value: "{pv.6kW.zwrot}" },
+    { label: "Zwrot 6 kW, gdy w domu zostaje {przyklad.pv.udzialTypowy} energii", value: "{przyklad.pv.zwrotTypowy}" },
     { label: "Produkcja z 6 kW w roku", value: "{pv.6kW.produkcja}" },
-    { label: "Niższe rachunki przy dobrze dobranej mocy", value: "{pv.rachunki}" },
+    { label: "Spadek rachunku, górna granica z ofert", value: "{pv.rachunki}" },
   ],
   sections: [
     {
@@ -56,12 +58,13 @@ export const fotowoltaika = {
         },
         {
           name: "Hybrydowa",
-          description: "Falownik hybrydowy obsługuje panele, magazyn i sieć. Nadwyżka najpierw ładuje baterię.",
+          description:
+            "Falownik hybrydowy obsługuje panele, magazyn i sieć. Nadwyżka najpierw ładuje baterię. Najniższa cena to 5 kW z falownikiem gotowym na baterię, najwyższa obejmuje duży magazyn.",
           specs: [
             { label: "Moc", value: "{pv.hybryda.moc}" },
             { label: "Koszt", value: "{pv.hybryda.koszt}" },
           ],
-          advantages: ["Magazyn daje prąd wieczorem i przy awarii.", "Mniej energii kupujesz i mniej oddajesz."],
+          advantages: ["Z magazynem daje prąd wieczorem i przy awarii.", "Mniej energii kupujesz i mniej oddajesz."],
           disadvantages: ["Wyższy koszt na start.", "Bateria zużywa się szybciej niż panele."],
           applications: "Dom z pompą ciepła lub autem elektrycznym.",
         },
@@ -72,13 +75,13 @@ export const fotowoltaika = {
             { label: "Moc", value: "{pv.offGrid.moc}" },
             { label: "Koszt", value: "{pv.offGrid.koszt}" },
           ],
-          advantages: ["Pełna niezależność.", "Nie płacisz opłat dystrybucyjnych."],
-          disadvantages: ["Duży magazyn i staranny projekt.", "Zimą zwykle potrzebny jest agregat."],
+          advantages: ["Nie potrzebuje przyłącza ani umowy z operatorem."],
+          disadvantages: ["Duży magazyn i staranny projekt.", "Zimą potrzebny jest agregat."],
           applications: "Działka i obiekt bez przyłącza.",
         },
       ],
       after: [
-        "W mieście i na przedmieściach wybór sprowadza się zwykle do dwóch pierwszych typów. Jeśli dziś nie chcesz baterii, ale za kilka lat ją dołożysz, kup od razu falownik hybrydowy. Późniejsza wymiana falownika kosztuje więcej niż różnica w cenie. Rodzaje baterii i ich opłacalność opisujemy w [poradniku o magazynach energii](/poradnik/magazyny-energii).",
+        "W mieście i na przedmieściach wybierasz między dwoma pierwszymi. Jeśli bateria ma dojść za kilka lat, kup od razu falownik hybrydowy, bo późniejsza wymiana kosztuje więcej niż różnica w cenie. Rodzaje baterii i ich opłacalność opisuje [poradnik o magazynach energii](/poradnik/magazyny-energii).",
       ],
     },
     {
@@ -86,10 +89,10 @@ export const fotowoltaika = {
       id: "dobor",
       heading: "Jaką moc wybrać",
       paragraphs: [
-        "Zacznij od kilowatogodzin z rachunków. Zsumuj zużycie z ostatnich 12 miesięcy i dodaj to, co planujesz: pompę ciepła, klimatyzację, auto elektryczne. Instalacja 3 kW daje na Śląsku {pv.3kW.produkcja} w roku, czyli około 1000 kWh z każdego kilowata. Dom, który zużywa 4500 kWh, potrzebuje więc 4–5 kW, nawet jeśli na dachu zmieści się 10 kW.",
-        "Kilowat paneli zajmuje około 5 m². Moduły z konstrukcją ważą kilkanaście kilogramów na metr kwadratowy, dlatego przed wyceną oglądamy więźbę i pokrycie. Na dachu płaskim panele stoją na balaście, który waży więcej. Tam zwykle potrzebna jest opinia konstruktora.",
-        "Produkcja nie rozkłada się równo. Od listopada do stycznia powstaje mniej niż jedna dziesiąta rocznej energii, a dom zużywa wtedy najwięcej. Zimą prąd kupujesz, latem masz nadwyżkę. Żadna moc paneli tego nie odwróci, a za duża tylko powiększa nadwyżkę.",
-        "Moc falownika ogranicza też przyłącze. Falownik jednofazowy operatorzy przyjmują zwykle do 3,68 kW. Większy powinien być trójfazowy, żeby nie obciążać jednej fazy. Obowiązujący próg podają wymagania techniczne twojego operatora. Jak odczytać moc przyłączeniową i co zrobić, gdy jest za mała, wyjaśnia [poradnik o obliczaniu mocy](/poradnik/obliczanie-mocy).",
+        "Zsumuj kilowatogodziny z rachunków za ostatnie 12 miesięcy i dodaj to, co planujesz: pompę ciepła, klimatyzację, auto elektryczne. Każdy kilowat paneli daje na Śląsku około {energia.uzyskPv} w roku, a instalacja 3 kW {pv.3kW.produkcja}. Dom, który zużywa {przyklad.dobor.zuzycie}, potrzebuje więc około {przyklad.dobor.moc}, nawet jeśli na dachu zmieści się dwa razy tyle.",
+        "Kilowat paneli zajmuje około 5 m². Moduły z konstrukcją ważą kilkanaście kilogramów na metr kwadratowy, więc przed wyceną oglądamy więźbę i pokrycie. Na dachu płaskim dochodzi balast, więc nośność stropu powinien ocenić konstruktor.",
+        "Produkcja nie rozkłada się równo. Od listopada do stycznia powstaje mniej niż jedna dziesiąta rocznej energii, a dom zużywa wtedy najwięcej. Zimą prąd kupujesz, latem masz nadwyżkę. Dołożenie paneli tego nie odwróci, zwiększy tylko letnią nadwyżkę.",
+        "Przyłącze ogranicza też moc falownika. Jednofazowy operatorzy przyjmują do {pv.progJednofazowy}, większy powinien być trójfazowy, żeby nie obciążać jednej fazy. Obowiązujący próg podają wymagania techniczne twojego operatora. Jak odczytać moc przyłączeniową i co zrobić, gdy jest za mała, wyjaśnia [poradnik o obliczaniu mocy](/poradnik/obliczanie-mocy).",
       ],
       picture: { name: "21-fotowoltaika-dach-plaski" },
     },
@@ -98,7 +101,7 @@ export const fotowoltaika = {
       id: "etapy",
       heading: "Etapy i terminy",
       paragraphs: [
-        "Od pierwszej rozmowy do włączenia mija zwykle od 5 do 13 tygodni. Sam montaż trwa najkrócej, resztę zajmują analiza i pisma.",
+        "Od pierwszej rozmowy do włączenia mija {przyklad.pv.tygodnie}. Montaż to najwyżej kilka dni, resztę zajmują analiza i pisma.",
       ],
       scale: { length: 13, unit: "tygodni" },
       items: [
@@ -116,11 +119,11 @@ export const fotowoltaika = {
         },
         {
           phase: "Formalności",
-          description: "Projekt, zgłoszenie do operatora, wnioski o dotację.",
+          description: "Projekt, dokumenty zgłoszenia do operatora, wnioski o dotację.",
           duration: "{pv.etap.formalnosci}",
           details: [
             "Umowa z rozpisanymi modelami paneli i falownika.",
-            "Powyżej 6,5 kW uzgodnienie przeciwpożarowe projektu.",
+            "Powyżej {pv.progPpoz} uzgodnienie przeciwpożarowe projektu.",
           ],
           importance: "high",
           bar: { start: 4, min: 2, max: 6 },
@@ -145,6 +148,9 @@ export const fotowoltaika = {
           bar: { start: 10.5, min: 1, max: 2 },
         },
       ],
+      after: [
+        "Ostatni etap liczymy przy sprawnym operatorze. Na przyłączenie ma on jednak {pv.terminOperatora} od kompletnego zgłoszenia i jeśli wykorzysta je w całości, na włączenie poczekasz do {przyklad.pv.tygodnieOperator} od pierwszej rozmowy.",
+      ],
       callout: {
         title: "Panele są pod napięciem, dopóki świeci słońce.",
         text: "Wyłączenie falownika nie usuwa napięcia z kabli na dachu. Nie rozłączaj wtyczek i nie odkręcaj modułów.",
@@ -155,9 +161,9 @@ export const fotowoltaika = {
       id: "operator",
       heading: "Co dzieje się u operatora",
       paragraphs: [
-        "Instalacja do 50 kW to w przepisach mikroinstalacja. Jeśli jej moc nie przekracza mocy przyłączeniowej budynku, wystarczy zgłoszenie do operatora systemu dystrybucyjnego. W większości województwa śląskiego jest nim Tauron Dystrybucja. Gdy panele mają większą moc niż przyłącze, składa się wniosek o warunki przyłączenia i wszystko trwa dłużej.",
-        "Do zgłoszenia dołącza się schemat, dane urządzeń, certyfikat falownika i oświadczenie instalatora z uprawnieniami. Na przyłączenie operator ma co do zasady 30 dni od kompletnego zgłoszenia, a licznik dwukierunkowy montuje na swój koszt. Jeśli wykorzysta cały termin albo zażąda poprawek, uruchomienie się przesunie. Potem podpisujesz ze sprzedawcą umowę prosumencką albo aneks. Do wymiany licznika instalacja nie powinna oddawać energii.",
-        "Domowa instalacja na dachu zwykle nie wymaga pozwolenia na budowę. Prawo budowlane każe jednak uzgodnić projekt instalacji o mocy powyżej 6,5 kW z rzeczoznawcą do spraw zabezpieczeń przeciwpożarowych. O zakończeniu montażu zawiadamia się wtedy straż pożarną. Progi się zmieniają, więc sprawdź aktualny tekst ustawy na isap.sejm.gov.pl. Przy budynku wpisanym do rejestru zabytków zacznij od konserwatora.",
+        "Instalacja do {pv.mikroinstalacja} to w przepisach mikroinstalacja. Jeśli jej moc nie przekracza mocy przyłączeniowej budynku, wystarczy zgłoszenie do operatora systemu dystrybucyjnego. W większości województwa śląskiego jest nim spółka Tauron Dystrybucja. Gdy panele mają większą moc niż przyłącze, składa się wniosek o warunki przyłączenia i wszystko trwa dłużej.",
+        "Zgłoszenie zawiera schemat, dane urządzeń, certyfikat falownika i oświadczenie instalatora z uprawnieniami. Licznik dwukierunkowy operator montuje na swój koszt. Potem podpisujesz ze sprzedawcą umowę prosumencką albo aneks. Dopóki stary licznik wisi w skrzynce, instalacja nie powinna oddawać energii.",
+        "Domowa instalacja na dachu nie wymaga pozwolenia na budowę. Prawo budowlane każe jednak uzgodnić projekt instalacji o mocy powyżej {pv.progPpoz} z rzeczoznawcą do spraw zabezpieczeń przeciwpożarowych. O zakończeniu montażu zawiadamia się wtedy straż pożarną. Progi się zmieniają, więc sprawdź aktualny tekst ustawy na isap.sejm.gov.pl. Przy budynku wpisanym do rejestru zabytków pierwszą rozmowę przeprowadź z konserwatorem.",
       ],
       after: [
         "Zgłoszenie i dokumenty przygotowujemy w ramach [montażu fotowoltaiki](/uslugi/fotowoltaika). Jeśli trzeba zwiększyć moc, prowadzimy też sprawę [przyłącza](/uslugi/przylacza).",
@@ -167,7 +173,7 @@ export const fotowoltaika = {
       kind: "table",
       id: "koszty",
       heading: "Koszt i zwrot: 3, 6 i 10 kW",
-      caption: "Wartości orientacyjne. Oszczędność i zwrot przy założeniu, że całą energię zużywasz w domu.",
+      caption: "Wartości orientacyjne, bez dotacji. Wiersze zwrotu różnią się założeniem, ile energii zużywasz w domu.",
       columns: ["Instalacja", "3 kW", "6 kW", "10 kW"],
       rows: [
         {
@@ -182,50 +188,110 @@ export const fotowoltaika = {
         },
         {
           label: "Oszczędność w roku",
-          note: "przy {pv.cenaEnergii}",
+          note: "cała energia w domu, przy {pv.cenaEnergii}",
           cells: ["{pv.3kW.oszczednosc}", "{pv.6kW.oszczednosc}", "{pv.10kW.oszczednosc}"],
         },
         {
-          label: "Zwrot",
-          note: "bez dotacji, cała energia zużyta w domu",
+          label: "Zwrot, cała energia w domu",
+          note: "ta sama cena, środek zakresów",
           cells: ["{pv.3kW.zwrot}", "{pv.6kW.zwrot}", "{pv.10kW.zwrot}"],
+        },
+        {
+          label: "Zwrot, w domu {przyklad.pv.udzialTypowy}",
+          note: "prąd po {energia.cenaG11Zmienna}",
+          cells: ["{przyklad.pv.zwrot3kW}", "{przyklad.pv.zwrot6kW}", "{przyklad.pv.zwrot10kW}"],
         },
       ],
       after: [
-        "Większa instalacja ma niższy koszt kilowata, bo projekt, dojazd i falownik rozkładają się na więcej paneli. Dlatego w tabeli zwraca się szybciej. Warunek jest jeden: dom musi zużywać prąd wtedy, gdy powstaje.",
-        "Kwota oszczędności zakłada, że każda wyprodukowana kilowatogodzina jest warta tyle, ile płacisz za prąd z sieci. Tak jest z energią zużytą na miejscu. Nadwyżka jest warta mniej i to widać w przykładzie poniżej.",
+        "Pierwszy wiersz zwrotu pokazuje granicę: każda kilowatogodzina zastępuje kupowaną po {pv.cenaEnergii}. To cena ostrożna, niższa niż na rachunkach z 2026 roku. Drugi wiersz opisuje dom bez magazynu, który większość produkcji oddaje do sieci za {energia.nadwyzka}.",
+        "Większa instalacja ma niższy koszt kilowata, bo projekt, dojazd i falownik rozkładają się na więcej paneli. Zwróci się szybciej tylko wtedy, gdy dom zużywa w roku tyle, ile ona produkuje. Cena on-grid z pierwszego porównania, {pv.onGrid.koszt}, dotyczy typowego zestawu na prostym dachu. Górne granice w tabeli obejmują też optymalizatory, balast na dachu płaskim i konstrukcję na gruncie.",
       ],
       callout: {
         title: "Za duża instalacja zwraca się wolniej.",
-        text: "Moc dobieraj do rocznego zużycia z rachunków, nie do powierzchni dachu.",
+        text: "Podstawą doboru jest roczne zużycie z rachunków, także wtedy, gdy na dachu zostaje wolne miejsce.",
       },
-      note: "Ceny urządzeń i energii zmieniają się co roku. Aktualną cenę kilowatogodziny odczytasz z rachunku, taryfy publikuje ure.gov.pl.",
+      note: "{cena.vat}, z urządzeniami i montażem. Ceny urządzeń i energii zmieniają się co roku. Swoją cenę kilowatogodziny odczytasz z rachunku, taryfy publikuje ure.gov.pl.",
     },
     {
       kind: "example",
       id: "przyklad",
       heading: "Zwrot policzony krok po kroku",
       paragraphs: [
-        "Liczymy instalację 6 kW w domu, który zużywa około 6000 kWh w roku. Cena prądu z sieci to 0,80 zł za kilowatogodzinę. Za nadwyżkę przyjmujemy 0,30 zł. To założenie do rachunku, nie cena z umowy.",
+        "Instalacja ma 6 kW, dom zużywa w roku około {przyklad.pv.zuzycie}. Liczymy dwa razy: po ostrożnej cenie z tabeli i po {energia.cenaG11Zmienna}: tyle w taryfie G11 oszczędza w 2026 roku jedna niekupiona kilowatogodzina, bez opłat stałych. Nadwyżkę liczymy po {energia.nadwyzka}. Wszystkie ceny są założeniem.",
       ],
       steps: [
-        { text: "Koszt z montażem, środek zakresu z tabeli", result: "30 000 zł" },
-        { text: "Cała produkcja zastępuje prąd z sieci: 6000 kWh × 0,80 zł", result: "4800 zł w roku" },
-        { text: "Zwrot w tym najlepszym wariancie: 30 000 zł : 4800 zł", result: "6,25 roku" },
-        { text: "Na miejscu zużywasz 40%: 2400 kWh × 0,80 zł + 3600 kWh × 0,30 zł", result: "3000 zł w roku" },
-        { text: "Zwrot: 30 000 zł : 3000 zł", result: "10 lat" },
+        { text: "Koszt z montażem, środek zakresu z tabeli", result: "{przyklad.pv.koszt}" },
         {
-          text: "Pranie, bojler i auto w dzień, na miejscu 60%: 3600 kWh × 0,80 zł + 2400 kWh × 0,30 zł",
-          result: "3600 zł w roku",
+          text: "Cała produkcja zastępuje prąd z sieci: {przyklad.pv.produkcja} × {przyklad.pv.cenaOstrozna}",
+          result: "{przyklad.pv.oszczednoscPelna} w roku",
         },
-        { text: "Zwrot: 30 000 zł : 3600 zł", result: "8,3 roku" },
-        { text: "Ten sam dom z dotacją 6000 zł: 24 000 zł : 3600 zł", result: "6,7 roku" },
+        {
+          text: "Zwrot w tym najlepszym wariancie: {przyklad.pv.koszt} : {przyklad.pv.oszczednoscPelna}",
+          result: "{przyklad.pv.zwrotPelny}",
+        },
+        {
+          text: "W domu zostaje {przyklad.pv.udzialTypowy}: {przyklad.pv.wDomu} × {przyklad.pv.cenaOstrozna} + {przyklad.pv.doSieci} × {energia.nadwyzka}",
+          result: "{przyklad.pv.oszczednoscOstroznaTypowy} w roku",
+        },
+        {
+          text: "Zwrot przy ostrożnej cenie: {przyklad.pv.koszt} : {przyklad.pv.oszczednoscOstroznaTypowy}",
+          result: "{przyklad.pv.zwrotOstroznyTypowy}",
+        },
+        {
+          text: "To samo po cenie z 2026 roku: {przyklad.pv.wDomu} × {energia.cenaG11Zmienna} + {przyklad.pv.doSieci} × {energia.nadwyzka}",
+          result: "{przyklad.pv.oszczednoscTypowy} w roku",
+        },
+        {
+          text: "Zwrot: {przyklad.pv.koszt} : {przyklad.pv.oszczednoscTypowy}",
+          result: "{przyklad.pv.zwrotTypowy}",
+        },
+        {
+          text: "Po odjęciu ulgi w PIT przy stawce {podatek.skalaNizsza}, czyli {przyklad.pv.ulga}: {przyklad.pv.kosztPoUldze} : {przyklad.pv.oszczednoscTypowy}",
+          result: "{przyklad.pv.zwrotPoUldze}",
+        },
+        {
+          text: "Bez ulgi, z {przyklad.pv.falownik} odłożonymi na nowy falownik: {przyklad.pv.kosztZFalownikiem} : {przyklad.pv.oszczednoscTypowy}",
+          result: "{przyklad.pv.zwrotZFalownikiem}",
+        },
       ],
       result:
-        "Bez dotacji od 6,25 roku, gdy zużywasz wszystko, do 10 lat, gdy większość oddajesz. Różnicę robi zużycie w dzień.",
+        "Dom, który zużywa na miejscu {przyklad.pv.udzialTypowy} produkcji, odzyska wydatek w ciągu {przyklad.pv.zwrotTypowy}, a z nowym falownikiem w ciągu {przyklad.pv.zwrotZFalownikiem}.",
       after: [
-        "Pierwszy wynik mieści się w zakresie {pv.6kW.zwrot} z tabeli, bo oba zakładają zużycie całej energii w domu. Bez magazynu to granica, a nie wynik typowy. Do własnego budżetu bierz zwrot policzony z nadwyżką.",
-        "Podstaw swoje liczby: zużycie z rachunków, cenę z faktury i udział prądu zużywanego w dzień. Bez bojlera i auta elektrycznego ten udział wynosi zwykle 20–40%. Jak go podnieść bez baterii, podpowiada [poradnik o oszczędzaniu energii](/poradnik/oszczedzanie).",
+        "Wynik {przyklad.pv.zwrotPelny} mieści się w zakresie {pv.6kW.zwrot} z tabeli, bo oba zakładają zużycie całej energii w domu. Do własnego budżetu bierz zwrot z nadwyżką. Falownik wytrzymuje {pv.falownik.wymiana}, a panele ponad 25, więc jedna wymiana przypada mniej więcej w połowie ich pracy.",
+      ],
+    },
+    {
+      kind: "table",
+      id: "udzial",
+      heading: "Ile zmienia zużycie w dzień",
+      caption:
+        "Zwrot instalacji 6 kW za {przyklad.pv.koszt}: w wierszach część produkcji zużyta w domu, w kolumnach cena prądu",
+      columns: ["W domu zostaje", "Prąd po {przyklad.pv.cenaOstrozna}", "Prąd po {energia.cenaG11Zmienna}"],
+      rows: [
+        {
+          label: "{przyklad.pv.udzialNiski}",
+          note: "dom pusty od rana do wieczora",
+          cells: ["{przyklad.pv.zwrotOstroznyNiski}", "{przyklad.pv.zwrotNiski}"],
+        },
+        {
+          label: "{przyklad.pv.udzialTypowy}",
+          note: "ktoś bywa w domu, sprzęt włączany różnie",
+          cells: ["{przyklad.pv.zwrotOstroznyTypowy}", "{przyklad.pv.zwrotTypowy}"],
+        },
+        {
+          label: "{przyklad.pv.udzialWysoki}",
+          note: "bojler, pranie i auto w południe",
+          cells: ["{przyklad.pv.zwrotOstroznyWysoki}", "{przyklad.pv.zwrotWysoki}"],
+        },
+        {
+          label: "Całość",
+          note: "granica z tabeli kosztów",
+          cells: ["{przyklad.pv.zwrotPelny}", "{przyklad.pv.zwrotCaly}"],
+        },
+      ],
+      after: [
+        "Oszczędność w pierwszej kolumnie rośnie od {przyklad.pv.oszczednoscOstroznaNiski} do {przyklad.pv.oszczednoscOstroznaWysoki} w roku, w drugiej od {przyklad.pv.oszczednoscNiski} do {przyklad.pv.oszczednoscWysoki}, bez złotówki wydanej na sprzęt. Jak przesunąć zużycie na dzień, podpowiada [poradnik o oszczędzaniu energii](/poradnik/oszczedzanie).",
+        "Bez magazynu dom zużywa na bieżąco {energia.autokonsumpcja} produkcji. Z baterią udział rośnie do {energia.autokonsumpcjaMagazyn}, ale ma ona własny koszt, więc jej [zwrot licz osobno](/poradnik/magazyny-energii#przyklad).",
       ],
     },
     {
@@ -233,46 +299,48 @@ export const fotowoltaika = {
       id: "net-billing",
       heading: "Net-billing: jak rozlicza się nadwyżkę",
       paragraphs: [
-        "Kto został prosumentem od 1 kwietnia 2022 roku, rozlicza się w systemie net-billing. Energia oddana do sieci nie wraca jeden do jednego. Sprzedawca wycenia ją po cenie z rynku hurtowego i zapisuje kwotę na koncie, czyli w depozycie prosumenckim. Depozytem płacisz za energię pobraną wieczorem i zimą. Opłaty dystrybucyjne za pobrany prąd zostają.",
-        "Na początku cena była jedna na cały miesiąc. Kto zaczął produkować od lipca 2024 roku, ma rozliczenie po cenach zmiennych w ciągu doby. Wcześniejsi prosumenci zostali przy cenie miesięcznej i mogą przejść na zmienną. W słoneczne południe cena zmienna bywa bliska zera, bo wszyscy oddają prąd naraz. Wieczorem rośnie.",
-        "Depozyt ma termin. Środki niewykorzystane przez 12 miesięcy sprzedawca zwraca tylko w części określonej w ustawie. Wniosek jest prosty: najwięcej warta jest kilowatogodzina zużyta w domu w chwili, gdy powstaje. Druga w kolejności jest ta z magazynu, dopiero trzecia ta z depozytu.",
+        "Kto został prosumentem od 1 kwietnia 2022 roku, rozlicza się w systemie net-billing. Energia oddana do sieci nie wraca jeden do jednego. Sprzedawca wycenia ją po cenie z rynku hurtowego, od 27 grudnia 2024 roku mnoży wynik przez {netbilling.wspolczynnik} i zapisuje na koncie, czyli w depozycie prosumenckim. Z depozytu opłacasz energię pobraną wieczorem i zimą. Opłaty dystrybucyjne za pobrany prąd zostają.",
+        "Na początku cena była jedna na cały miesiąc. Kto zaczął produkować od lipca 2024 roku, ma rozliczenie po cenach godzinowych. Wcześniejsi prosumenci zostali przy miesięcznej i mogą przejść na godzinową. W słoneczne południe cena godzinowa spada w okolice zera, bo wszyscy sprzedają prąd do sieci naraz. Wieczorem rośnie. Rozpiętość widać nawet w cenie miesięcznej: w 2025 roku wynosiła {netbilling.rcem}, najmniej w czerwcu, najwięcej w styczniu.",
+        "Depozyt ma termin. Z wartości niewykorzystanej przez 12 miesięcy sprzedawca oddaje część określoną w ustawie, najwyżej {netbilling.zwrot}. Wyższy próg dostaje ten, kto z ceny miesięcznej przeszedł na godzinową. Najwięcej warta jest więc kilowatogodzina zużyta w domu w chwili, gdy powstaje. Druga w kolejności jest ta z magazynu, dopiero trzecia ta z depozytu.",
       ],
       note: "Instalacje zgłoszone do końca marca 2022 roku zachowały rozliczenie ilościowe (opusty) na 15 lat. Zasady net-billingu zmieniano już kilka razy, aktualne podają sprzedawca i ure.gov.pl.",
     },
     {
       kind: "programs",
       id: "dotacje",
-      heading: "Dotacje i ulgi",
+      heading: "Dotacje i ulgi po zmianach z 2025 roku",
       paragraphs: [
-        "Kwoty i warunki zmieniają się z każdym naborem. Zanim podpiszesz umowę, sprawdź regulamin, bo część programów wymaga wniosku przed zakupem, a część po uruchomieniu.",
+        "Gdy sprawdzaliśmy ten tekst, nie znaleźliśmy otwartego ogólnopolskiego naboru na same panele. Zostaje ulga w podatku. Kwoty z zamkniętych naborów podajemy, bo następne edycje często do nich nawiązują. Przed umową przeczytaj regulamin: część programów wymaga wniosku przed zakupem, a część po uruchomieniu.",
       ],
       items: [
         {
           program: "Dotacja do instalacji PV",
-          description: "Program typu Mój Prąd. Zwrot części kosztu po uruchomieniu instalacji.",
-          amount: "{dotacja.pv}",
+          description:
+            "Mój Prąd zwracał część kosztu po uruchomieniu. Edycja 6.0 przyjmowała wnioski do {dotacja.mojPradKoniec} i dla instalacji zgłoszonych od sierpnia 2024 roku wymagała magazynu energii lub ciepła.",
+          amount: "{dotacja.pv}, z magazynem do {dotacja.mojPradZMagazynem}",
           conditions:
-            "Dom, nowa instalacja {dotacja.pvMoc}. Sprawdź na mojprad.gov.pl, czy nabór trwa i czy wymaga magazynu energii.",
+            "Kwoty z zakończonych edycji. Dom, net-billing, nowa instalacja {dotacja.pvMoc}, w edycji 6.0 do 20 kW. Czy ruszył następny nabór, sprawdzisz na mojprad.gov.pl.",
         },
         {
           program: "Ulga termomodernizacyjna",
           description:
-            "Odliczasz wydatek od dochodu w rocznym PIT. Podatek maleje o 12% lub 32% wydatku według skali albo o 19% przy podatku liniowym. W ofertach jako łączne wsparcie pojawia się {dotacja.ulgaProcent}. Tę liczbę potwierdź u doradcy podatkowego i w aktualnej ustawie.",
+            "Odliczasz wydatek od dochodu w rocznym PIT. Pełny limit zmniejsza podatek o {przyklad.ulga.nizsza} przy stawce {podatek.skalaNizsza}, o {przyklad.ulga.liniowy} przy podatku liniowym i o {przyklad.ulga.wyzsza} przy stawce {podatek.skalaWyzsza}. Liczba {dotacja.ulgaProcent}, którą zobaczysz w ofertach, nie jest stawką ulgi.",
           amount: "odliczenie do {dotacja.ulga} na podatnika",
           conditions:
-            "Właściciel lub współwłaściciel istniejącego domu jednorodzinnego, faktury VAT. Dotacji nie odliczasz drugi raz. Szczegóły: podatki.gov.pl.",
+            "Właściciel lub współwłaściciel istniejącego domu jednorodzinnego, faktury VAT. Wykaz wydatków {dotacja.ulgaMagazyn} obejmuje też magazyn energii. Dotacji nie odliczasz drugi raz. Szczegóły: podatki.gov.pl.",
         },
         {
           program: "Czyste Powietrze",
-          description: "Program na wymianę starego źródła ciepła i ocieplenie. Fotowoltaika jest jego dodatkiem.",
-          amount: "{dotacja.czystePowietrze}",
-          conditions: "Zwykle przy wymianie ogrzewania, kwota zależy od dochodu. Sprawdź na czystepowietrze.gov.pl.",
+          description:
+            "Program na wymianę starego źródła ciepła i ocieplenie. Fotowoltaika była jego dodatkiem, {dotacja.czystePowietrzeBezPv} program do niej nie dopłaca.",
+          amount: "wcześniej {dotacja.czystePowietrze}",
+          conditions: "Kwota z naborów sprzed zmiany. Obowiązujący regulamin: czystepowietrze.gov.pl.",
         },
         {
           program: "Programy regionalne",
-          description: "Dotacje gmin i nabory z funduszy europejskich dla województwa śląskiego.",
+          description: "Dotacje gmin i nabory z Funduszy Europejskich dla Śląskiego.",
           amount: "ustala organizator naboru",
-          conditions: "Terminy bywają krótkie. Sprawdzimy, co jest otwarte u ciebie.",
+          conditions: "Nabory są krótkie. Zapytaj w urzędzie gminy, a my sprawdzimy, co jest otwarte u ciebie.",
         },
       ],
       note: "Kwoty mają charakter orientacyjny i nie są ofertą programu. Wiążący jest regulamin z dnia złożenia wniosku.",
@@ -294,7 +362,7 @@ export const fotowoltaika = {
       ],
       after: [
         "Przy sprzedaży domu działająca instalacja jest argumentem. W branży podaje się wzrost wartości nieruchomości o {pv.wartosc}. Traktuj to jako górną granicę i zbieraj dowody: rachunki, protokoły, historię produkcji. Kupujący zapłaci za to, co może sprawdzić.",
-        "Panele pracują ponad 25 lat, tracąc co roku ułamek procentu mocy. Falownik zwykle wymaga wymiany po 10–15 latach, więc dolicz go do rachunku. Instalacja podlega tym samym przeglądom co reszta budynku, czyli co najmniej {pomiary.przegladDom}. Zakres opisujemy przy [pomiarach elektrycznych](/uslugi/pomiary).",
+        "Panele tracą co roku ułamek procentu mocy. Instalacja podlega tym samym przeglądom co reszta budynku, czyli co najmniej {pomiary.przegladDom}. Zakres opisujemy przy [pomiarach elektrycznych](/uslugi/pomiary).",
       ],
     },
   ],
@@ -302,12 +370,12 @@ export const fotowoltaika = {
     {
       question: "Czy fotowoltaika zwróci się bez dotacji?",
       answer:
-        "Zwykle tak. Przy pełnym wykorzystaniu energii instalacja 10 kW zwraca się w {pv.10kW.zwrot}, a 3 kW w {pv.3kW.zwrot}. W małej jeden kilowat kosztuje więcej. Jeśli większość prądu oddajesz do sieci, dolicz kilka lat.",
+        "Tak, jeśli nie jest za duża. Przy pełnym wykorzystaniu energii instalacja 10 kW zwraca się w {pv.10kW.zwrot}, a 3 kW w {pv.3kW.zwrot}. W domu bez magazynu, który większość oddaje do sieci, te same instalacje potrzebują {przyklad.pv.zwrot10kW} i {przyklad.pv.zwrot3kW}.",
     },
     {
       question: "O ile spadną rachunki?",
       answer:
-        "Oferty, także nasza, podają {pv.rachunki}. Taki wynik wymaga dobrze dobranej mocy i zużycia przesuniętego na dzień lub do magazynu. Opłaty stałe i część prądu pobieranego po zmroku zostają, więc bez zmiany nawyków spadek jest mniejszy.",
+        "Oferty, także nasza, podają {pv.rachunki}. Takie spadki dawał dawny system opustów, a w net-billingu zbliża się do nich dom z magazynem i zużyciem przesuniętym na dzień. W domu z przykładu rachunek maleje o około {przyklad.pv.spadek}: opłaty stałe i prąd pobierany po zmroku zostają.",
     },
     {
       question: "Czy mój dach się nadaje?",
@@ -332,14 +400,14 @@ export const fotowoltaika = {
     {
       question: "Czy panele trzeba myć i serwisować?",
       answer:
-        "Na pochyłym dachu zwykle wystarcza deszcz. Raz w roku obejrzyj panele z ziemi i porównaj produkcję z poprzednim rokiem. Wejście na dach, mycie i sprawdzanie złączy zostaw ekipie, która ma zabezpieczenia i przyrządy.",
+        "Na pochyłym dachu wystarcza deszcz. Raz w roku obejrzyj panele z ziemi i porównaj produkcję z poprzednim rokiem. Wejście na dach, mycie i sprawdzanie złączy zostaw ekipie, która ma zabezpieczenia i przyrządy.",
     },
   ],
   advice:
-    "Zanim podpiszesz umowę, pokaż specjaliście dach, rozdzielnicę i rachunki z 12 miesięcy. Liczby z poradnika są orientacyjne, a twoją moc, zabezpieczenia i zwrot trzeba policzyć na miejscu.",
+    "Pokaż specjaliście dach, rozdzielnicę i rachunki z 12 miesięcy, dopiero potem podpisuj umowę. Liczby z poradnika są orientacyjne, a twoją moc, zabezpieczenia i zwrot trzeba policzyć na miejscu.",
   band: {
-    heading: "Sprawdźmy twój dach i rachunki",
-    text: "Przyślij ostatni rachunek i zdjęcie dachu. Doradzimy moc i policzymy zwrot, bezpłatnie.",
+    heading: "Ile paneli zmieści twój dach?",
+    text: "Przyślij ostatni rachunek i zdjęcie dachu. Dobierzemy moc i policzymy zwrot z twoją nadwyżką, wycena jest {firma.wycenaSlownie}.",
     button: { label: "Zapytaj o fotowoltaikę", to: "/kontakt" },
   },
   related: {

@@ -23,13 +23,14 @@ export const grzewnictwo = {
   published: "2024-01-01",
   modified: "2024-12-15",
   hero: {
-    title: "Ogrzewanie elektryczne: dobór, moc i koszty",
-    lead: "Każdy grzejnik elektryczny ma tę samą sprawność, a rachunki różnią się kilkukrotnie. Sprawdź, ile ciepła potrzebuje dom, ile mocy ma przyłącze i co z tego wynika.",
+    title: "Ogrzewanie elektryczne domu i jego koszt",
+    lead: "Grzejnik, mata i kocioł dają z kilowatogodziny tyle samo ciepła, pompa trzy, cztery razy więcej. Sprawdź, ile ciepła potrzebuje dom, ile kosztuje sezon, ile zakup i czy przyłącze to udźwignie.",
     picture: { name: "08-panel-knx-salon", alt: "Panel na ścianie salonu z odczytem 21,5 °C i suwakiem temperatury" },
   },
   keyFacts: [
     { label: "COP pompy ciepła", value: "{pompa.cop}" },
-    { label: "Sprawność ogrzewania oporowego", value: "100%" },
+    { label: "Sezon w domu 120 m², pompa z grzejnikami", value: "{przyklad.dom.pompaGrzejniki}" },
+    { label: "Ten sam dom, grzejniki elektryczne", value: "{przyklad.dom.oporowe}" },
     { label: "Orientacyjna moc grzewcza nowego domu", value: "40–50 W/m²" },
     { label: "Wyłącznik różnicowoprądowy dla mat grzejnych", value: "{rcd.prad}" },
   ],
@@ -39,8 +40,8 @@ export const grzewnictwo = {
       id: "zapotrzebowanie",
       heading: "Ile ciepła potrzebuje dom",
       paragraphs: [
-        "Dobór zaczyna się od strat budynku, nie od katalogu grzejników. Liczą się dwie wielkości. Moc grzewcza mówi, ile ciepła trzeba dostarczyć w najzimniejszy dzień, dla większości Śląska przy −20 °C na zewnątrz. Roczne zapotrzebowanie mówi, ile kilowatogodzin pójdzie przez cały sezon. Od pierwszej zależy przyłącze, od drugiej rachunek.",
-        "Orientacyjnie nowy dom potrzebuje 40–50 W na metr kwadratowy, ocieplony starszy 50–80 W, a nieocieplony 100–150 W. Wskaźnik zakłada zwykłą wysokość pomieszczeń. Łazienka i pokój narożny potrzebują więcej niż wynika ze średniej. Dokładną wartość daje projekt albo charakterystyka energetyczna budynku.",
+        "Przed katalogiem grzejników zajrzyj do projektu domu, bo dobór wynika ze strat budynku. Liczą się dwie wielkości. Moc grzewcza mówi, ile ciepła trzeba dostarczyć w najzimniejszy dzień, w większości województwa przy −20 °C na zewnątrz. Roczne zapotrzebowanie mówi, ile kilowatogodzin pójdzie przez cały sezon. Od pierwszej zależy przyłącze, od drugiej rachunek.",
+        "Orientacyjnie nowy dom potrzebuje 40–50 W na metr kwadratowy, ocieplony starszy 50–80 W, a nieocieplony 100–150 W, przy suficie na wysokości około 2,5 m. Łazienka i pokój narożny potrzebują więcej, niż wynika ze średniej. Dokładną wartość daje projekt albo charakterystyka energetyczna budynku.",
         "Przewymiarowany grzejnik nie podnosi rachunku, bo termostat go wyłączy. Przewymiarowana pompa ciepła już tak: często się załącza, szybciej się zużywa i kosztuje więcej przy zakupie. Jeżeli dom ma być ocieplany, najpierw ociepl, potem dobieraj moc.",
       ],
     },
@@ -89,7 +90,7 @@ export const grzewnictwo = {
         {
           name: "Kocioł elektryczny",
           description: "Podgrzewa wodę w istniejącej instalacji grzejnikowej lub podłogowej.",
-          specs: [{ label: "Moc", value: "4–24 kW, zwykle trójfazowy" }],
+          specs: [{ label: "Moc", value: "4–24 kW, powyżej 6 kW trójfazowy" }],
           advantages: ["Zostają stare grzejniki.", "Bez komina i składu opału."],
           disadvantages: ["Duża moc w jednym punkcie.", "Koszt pracy jak przy grzejnikach."],
           applications: "Mały, ciepły dom lub źródło szczytowe obok pompy ciepła.",
@@ -112,80 +113,129 @@ export const grzewnictwo = {
       id: "pompa",
       heading: "Pompa ciepła: co oznacza COP",
       paragraphs: [
-        "COP to stosunek ciepła do zużytego prądu. Wartość {pompa.cop} oznacza, że z jednej kilowatogodziny prądu powstaje tyle kilowatogodzin ciepła. Reszta pochodzi z powietrza lub gruntu. Grzałka ma COP równe 1, dlatego ten sam dom ogrzewa kilka razy drożej.",
-        "COP z katalogu dotyczy jednego punktu pracy, zwykle 7 °C na dworze i wody o temperaturze 35 °C. Do rachunku bierz SCOP, czyli średnią z sezonu dla twojej strefy klimatycznej i twojej temperatury zasilania. Przy grzejnikach na 55 °C jest on wyraźnie niższy niż przy podłogówce. W silny mróz COP pompy powietrznej spada poniżej dolnej granicy tego zakresu, a część ciepła dokłada grzałka.",
-        "Klimatyzacja z funkcją grzania to też pompa ciepła, tyle że powietrze–powietrze. Kosztuje mniej i ogrzewa jedno lub kilka pomieszczeń. Dobrze sprawdza się wiosną i jesienią, jako uzupełnienie grzejników. Montaż układu z czynnikiem chłodniczym wykonuje instalator z certyfikatem F-gazowym.",
+        "COP to stosunek ciepła do zużytego prądu. Wartość {pompa.cop} oznacza, że z jednej kilowatogodziny prądu powstaje tyle kilowatogodzin ciepła. Reszta pochodzi z powietrza lub gruntu. Grzałka ma COP równe 1, więc ogrzewa ten sam dom kilka razy drożej.",
+        "COP z katalogu dotyczy jednego punktu pracy, na przykład 7 °C na dworze i wody o temperaturze 35 °C. Do rachunku bierz SCOP, czyli średnią z sezonu dla twojej strefy klimatycznej i temperatury wody w grzejnikach. W tym poradniku przyjmujemy {pompa.copPodloga} przy podłogówce (woda 35 °C) i {pompa.copGrzejniki} przy grzejnikach (woda 55 °C). W silny mróz chwilowe COP pompy powietrznej spada jeszcze niżej, a część ciepła dokłada grzałka.",
+        "Klimatyzacja z funkcją grzania to też pompa ciepła, tyle że powietrze–powietrze. Kosztuje mniej i ogrzewa jedno lub kilka pomieszczeń. Wiosną i jesienią dobrze zastępuje grzejniki. Montaż układu z czynnikiem chłodniczym wykonuje instalator z certyfikatem F-gazowym.",
       ],
     },
     {
       kind: "table",
       id: "koszty",
-      heading: "Porównanie kosztów systemów",
+      heading: "Cena zakupu, sezonu i trwałość",
       caption:
-        "Porównanie orientacyjne dla domu jednorodzinnego. Koszt pracy przy tym samym zapotrzebowaniu na ciepło.",
-      columns: ["System", "Inwestycja", "Koszt pracy", "Sprawność", "Trwałość"],
+        "Dom {przyklad.dom.powierzchnia} z przykładu niżej. Zakup z montażem, sezon według założonych cen prądu.",
+      columns: ["System", "Zakup", "Sezon", "Sprawność", "Trwałość"],
       rows: [
         {
           label: "Grzejniki konwektorowe",
-          cells: ["najniższa", "najwyższy", "100%", "15–20 lat"],
+          note: "bez nowych obwodów",
+          cells: ["{ogrzewanie.konwektory}", "{przyklad.dom.oporowe}", "100%", "15–20 lat"],
         },
         {
           label: "Maty i kable podłogowe",
-          note: "razem z termostatami",
+          note: "z termostatami, bez posadzki",
           cells: [
-            "niska w nowym domu, średnia przy remoncie",
-            "najwyższy, niższy z wylewką jako magazynem ciepła",
+            "{ogrzewanie.maty}",
+            "{przyklad.dom.oporowe}, mniej z wylewką jako magazynem ciepła",
             "100%",
             "jak posadzka, 30 lat i więcej",
           ],
         },
         {
           label: "Promienniki podczerwieni",
-          cells: ["niska", "niższy tylko przy ogrzewaniu strefy", "100%", "15–20 lat"],
+          cells: [
+            "{ogrzewanie.promienniki}",
+            "{przyklad.dom.oporowe}, mniej przy ogrzewaniu samej strefy",
+            "100%",
+            "15–20 lat",
+          ],
         },
         {
           label: "Piece akumulacyjne",
           note: "w taryfie dwustrefowej",
-          cells: ["średnia", "średni", "100%, część ciepła ucieka w nocy", "20–30 lat"],
+          cells: ["{ogrzewanie.piece}", "{przyklad.dom.piece}", "100%, część ciepła ucieka w nocy", "20–30 lat"],
         },
         {
           label: "Kocioł elektryczny",
           note: "do gotowej instalacji wodnej",
-          cells: ["niska", "najwyższy, niższy z buforem", "99%", "15–20 lat"],
+          cells: ["{ogrzewanie.kociol}", "{przyklad.dom.oporowe}, mniej z buforem", "99%", "15–20 lat"],
         },
         {
           label: "Klimatyzacja z grzaniem",
-          cells: ["średnia", "niski", "SCOP zwykle około 4", "10–15 lat"],
+          note: "trzy urządzenia",
+          cells: ["{ogrzewanie.klimatyzacja}", "jak pompa, w ogrzewanych pokojach", "SCOP około 4", "10–15 lat"],
         },
         {
-          label: "Pompa ciepła",
-          note: "powietrze–woda",
-          cells: ["najwyższa", "najniższy", "COP {pompa.cop}", "15–20 lat"],
+          label: "Pompa ciepła powietrze–woda",
+          note: "do gotowej instalacji wodnej",
+          cells: [
+            "{ogrzewanie.pompa}",
+            "{przyklad.dom.pompaPodloga} z podłogówką, {przyklad.dom.pompaGrzejniki} z grzejnikami",
+            "COP {pompa.cop}",
+            "15–20 lat",
+          ],
         },
       ],
       after: [
-        "Inwestycja w pompę ciepła bywa kilka razy wyższa niż w grzejniki, bo obejmuje też hydraulikę i bufor. Zwraca się w domu, który zużywa dużo ciepła. W kawalerce albo w domku używanym w weekendy różnica w rachunku jest zbyt mała.",
+        "Ceny zakupu to rząd wielkości z rynku: zależą od producenta, liczby pomieszczeń i tego, co już jest w domu. Obwody od rozdzielnicy, zwiększenie mocy i rury wodne liczy się osobno. Te ostatnie potrafią kosztować tyle, co sama pompa, jeśli dom nie ma ani grzejników wodnych, ani podłogówki.",
       ],
-      note: "Dotacje do wymiany ogrzewania zmieniają się z naborem: czystepowietrze.gov.pl. Ulga termomodernizacyjna to odliczenie od dochodu, z limitem {dotacja.ulga} na podatnika: podatki.gov.pl.",
+      note: "{cena.vat}, bez dotacji. Dotacje do wymiany ogrzewania zmieniają się z naborem: czystepowietrze.gov.pl. Ulga termomodernizacyjna to odliczenie od dochodu, z limitem {dotacja.ulga} na podatnika: podatki.gov.pl.",
     },
     {
       kind: "example",
       id: "przyklad",
       heading: "Koszt sezonu dla domu 120 m²",
       paragraphs: [
-        "Dom jest ocieplony, ma 120 m² i potrzebuje 50 W na metr kwadratowy. W sezonie zużywa 80 kWh ciepła na metr. Prąd kosztuje 0,80 zł za kilowatogodzinę, w tańszych godzinach 0,60 zł. Obie ceny są założone.",
+        "Dom jest ocieplony, ma {przyklad.dom.powierzchnia} i w mróz potrzebuje {przyklad.dom.strata}, a przez sezon {przyklad.dom.cieplo} ciepła. Prąd liczymy bez opłat stałych, bo te płacisz i tak: {energia.cenaG11Zmienna} w taryfie jednostrefowej, {energia.cenaG12Noc} w tańszych godzinach. Obie ceny są założone, podstaw własne z faktury.",
       ],
       steps: [
-        { text: "Moc grzewcza: 120 m² × 50 W/m²", result: "6 kW" },
-        { text: "Ciepło w sezonie: 120 m² × 80 kWh/m²", result: "9600 kWh" },
-        { text: "Grzejniki lub kocioł, taryfa jednostrefowa: 9600 kWh × 0,80 zł", result: "7680 zł" },
-        { text: "Piece akumulacyjne, całość w tańszych godzinach: 9600 kWh × 0,60 zł", result: "5760 zł" },
-        { text: "Pompa ciepła o średnim COP równym 4: 9600 kWh : 4", result: "2400 kWh prądu" },
-        { text: "Koszt pracy pompy: 2400 kWh × 0,80 zł", result: "1920 zł" },
+        { text: "Moc grzewcza: {przyklad.dom.powierzchnia} × {przyklad.dom.strata}", result: "{przyklad.dom.moc}" },
+        {
+          text: "Ciepło w sezonie: {przyklad.dom.powierzchnia} × {przyklad.dom.cieplo}",
+          result: "{przyklad.dom.sezon}",
+        },
+        {
+          text: "Grzejniki, maty lub kocioł: {przyklad.dom.sezon} × {energia.cenaG11Zmienna}",
+          result: "{przyklad.dom.oporowe}",
+        },
+        {
+          text: "Piece akumulacyjne, całość w tańszych godzinach: {przyklad.dom.sezon} × {energia.cenaG12Noc}",
+          result: "{przyklad.dom.piece}",
+        },
+        {
+          text: "Pompa z podłogówką: {przyklad.dom.sezon} : {pompa.copPodloga} = {przyklad.dom.pradPodloga} prądu, razy cena",
+          result: "{przyklad.dom.pompaPodloga}",
+        },
+        {
+          text: "Pompa z grzejnikami: {przyklad.dom.sezon} : {pompa.copGrzejniki} = {przyklad.dom.pradGrzejniki} prądu, razy cena",
+          result: "{przyklad.dom.pompaGrzejniki}",
+        },
       ],
-      result: "Ten sam dom, to samo ciepło: od 1920 do 7680 zł za sezon.",
+      result: "To samo ciepło kosztuje od {przyklad.dom.pompaPodloga} do {przyklad.dom.oporowe} za sezon.",
       after: [
-        "Do sumy dolicz ciepłą wodę, zwykle 2000–3000 kWh ciepła w roku na rodzinę. Jeśli dom traci dwa razy więcej ciepła, wszystkie kwoty się podwajają. Ceny energii podstaw z własnej faktury, a strefy i taryfy sprawdź w [poradniku o oszczędzaniu](/poradnik/oszczedzanie).",
+        "Do sumy dolicz ciepłą wodę, 2000–3000 kWh ciepła w roku na rodzinę. Jeśli dom traci dwa razy więcej ciepła, wszystkie kwoty się podwajają. Strefy i taryfy opisuje [poradnik o oszczędzaniu](/poradnik/oszczedzanie).",
+      ],
+    },
+    {
+      kind: "example",
+      id: "zwrot",
+      heading: "Kiedy zwraca się droższa pompa",
+      paragraphs: [
+        "Ten sam dom ma już grzejniki wodne i wybiera między kotłem elektrycznym a pompą. Ceny są z tabeli, bez dotacji i bez odsetek.",
+      ],
+      steps: [
+        { text: "Pompa jest droższa od kotła o", result: "{przyklad.zwrot.roznica}" },
+        {
+          text: "Oszczędność w sezonie: {przyklad.dom.oporowe} − {przyklad.dom.pompaGrzejniki}",
+          result: "{przyklad.zwrot.oszczednosc}",
+        },
+        { text: "Różnica w cenie podzielona przez oszczędność", result: "{przyklad.zwrot.lata}" },
+        { text: "Dom, który zużywa połowę tego ciepła", result: "{przyklad.zwrot.lataPolowa}" },
+      ],
+      result:
+        "W domu z przykładu pompa zwraca się w ciągu {przyklad.zwrot.lata}, w mniejszym lub cieplejszym dwa razy wolniej.",
+      after: [
+        "Rachunek odwraca się w kawalerce i w domku używanym w weekendy: tam tańszy w sumie jest zwykły grzejnik. Zwrot skraca dotacja, a także koszt większego przyłącza, którego zażąda kocioł.",
       ],
     },
     {
@@ -193,23 +243,28 @@ export const grzewnictwo = {
       id: "moc",
       heading: "Czy przyłącze to udźwignie",
       paragraphs: [
-        "Ogrzewanie oporowe pracuje w mróz godzinami na pełnej mocy, więc w bilansie liczy się je w całości. Kocioł 12 kW pobiera 17,3 A z każdej fazy. Przy zabezpieczeniu przedlicznikowym 3×25 A zostaje niecałe 8 A na fazę, czyli około 5 kW na resztę domu.",
+        "Ogrzewanie oporowe pracuje w mróz godzinami na pełnej mocy, więc w bilansie liczy się je w całości. Kocioł {przyklad.dom.kociol} pobiera {przyklad.dom.kociolPrad} z każdej fazy. Przy zabezpieczeniu przedlicznikowym 3 × {przyklad.dom.zabezpieczenie} zostaje {przyklad.dom.kociolZapas} na fazę, czyli {przyklad.dom.kociolReszta} na resztę domu.",
       ],
       items: [
         {
           term: "Mieszkanie, jedna faza 25 A",
-          text: "Do dyspozycji jest 5,75 kW na wszystko. Wystarczy na grzejniki w dwóch pokojach bez jednoczesnego gotowania na prądzie.",
+          text: "Do dyspozycji jest {moc.grzalka1x25} na wszystko. Wystarczy na grzejniki w dwóch pokojach bez jednoczesnego gotowania na prądzie.",
           note: "230 V × 25 A",
         },
         {
           term: "Dom, trzy fazy 25 A",
-          text: "Około 17 kW. Pompa ciepła zwykle mieści się bez zmian, kocioł wymaga sterowania mocą albo większego przyłącza.",
+          text: "Od {moc.3x25} do {moc.grzalka3x25}. Pompa ciepła na ogół mieści się bez zmian, kocioł wymaga sterowania mocą albo większego przyłącza.",
           note: "400 V, 3×25 A",
         },
         {
           term: "Pompa ciepła z grzałką",
-          text: "Sprężarka bierze zwykle 1–5 kW, grzałka szczytowa dalsze 2–9 kW. Licz obie, bo w mróz pracują razem.",
+          text: "Sprężarka bierze 1–5 kW, grzałka szczytowa dalsze 2–9 kW. W mróz pracują razem, więc licz obie. Wyższe stopnie grzałki pomiń tylko wtedy, gdy sterownik je blokuje.",
           note: "dane z tabliczki",
+        },
+        {
+          term: "Piece akumulacyjne",
+          text: "Strata {przyklad.dom.moc} to {przyklad.dom.doba} na dobę, które trzeba nabrać w ciągu {przyklad.dom.tanieGodziny} tańszych godzin. Potrzeba {przyklad.dom.ladowanie}, czyli {przyklad.dom.ladowaniePrad} z każdej fazy. Przy 3 × 25 A na resztę domu nie zostaje prawie nic.",
+          note: "moc ładowania",
         },
         {
           term: "Przepływowy ogrzewacz wody",
@@ -218,7 +273,7 @@ export const grzewnictwo = {
         },
       ],
       after: [
-        "Rozkład obciążenia na fazy i współczynnik jednoczesności omawia [poradnik o obliczaniu mocy](/poradnik/obliczanie-mocy). Gdy mocy brakuje, składa się wniosek do operatora o jej zwiększenie. Procedurę i czas opisujemy przy [przyłączach](/uslugi/przylacza).",
+        "Rozkład obciążenia na fazy i współczynnik jednoczesności omawia [poradnik o obliczaniu mocy](/poradnik/obliczanie-mocy). Gdy mocy brakuje, operator zwiększa ją na wniosek. Kroki i opłatę opisuje strona [przyłączy](/uslugi/przylacza).",
       ],
     },
     {
@@ -226,7 +281,7 @@ export const grzewnictwo = {
       id: "wymagania",
       heading: "Wymagania dla instalacji",
       paragraphs: [
-        "Ogrzewanie to najdłużej obciążone obwody w domu. Słabe połączenie, które przy lampce nie przeszkadza, przy grzejniku nagrzewa się i przypala izolację. Dlatego do systemów stałych prowadzi się osobne obwody od rozdzielnicy.",
+        "Ogrzewanie to najdłużej obciążone obwody w domu. Słabe połączenie, które przy lampce nie przeszkadza, przy grzejniku nagrzewa się i przypala izolację. Systemy stałe dostają przez to osobne obwody od samej rozdzielnicy.",
       ],
       items: [
         {
@@ -247,7 +302,7 @@ export const grzewnictwo = {
         },
         {
           title: "Zabezpieczenie pompy",
-          text: "Wyłącznik nadprądowy i typ różnicowoprądowego wskazuje instrukcja producenta. Falownik w pompie może wymagać innego niż zwykły.",
+          text: "Wyłącznik nadprądowy i typ różnicowoprądowego wskazuje instrukcja producenta. Falownik w pompie może wymagać typu B albo F.",
         },
         {
           title: "Stara instalacja",
@@ -259,7 +314,7 @@ export const grzewnictwo = {
       ],
       callout: {
         title: "Grzejnika nie podłączaj przez przedłużacz.",
-        text: "Nie zakrywaj go ubraniami i nie zostawiaj przenośnego na noc. Gdy wtyczka robi się gorąca, wyłącz grzejnik, nie używaj tego gniazda i wezwij elektryka.",
+        text: "Nie zakrywaj go ubraniami i nie zostawiaj przenośnego na noc. {zasada.gniazdo}",
       },
     },
     {
@@ -268,7 +323,7 @@ export const grzewnictwo = {
       heading: "Jak podjąć decyzję",
       paragraphs: [
         "W nowym lub ocieplonym domu z podłogówką wodną policz najpierw pompę ciepła. W mieszkaniu bez gazu sprawdź moc przyłączeniową, a potem porównaj grzejniki z piecami akumulacyjnymi w taryfie dwustrefowej. W domu ze starym kotłem węglowym i dobrymi grzejnikami realne są dwie drogi. Pierwsza to pompa po ociepleniu, druga kocioł elektryczny, jeśli straty są małe.",
-        "W województwie śląskim obowiązuje uchwała antysmogowa, która wyznacza terminy wymiany kotłów na paliwa stałe. Datę dla swojego kotła sprawdzisz w gminie. Ogrzewanie elektryczne spełnia wymagania uchwały, bo w budynku nic się nie spala.",
+        "W województwie śląskim terminy wymiany kotłów na paliwa stałe wyznacza uchwała antysmogowa. Kotły bez klasy musiały zniknąć do {antysmog.bezKlasy}, klasa 3 i 4 może pracować do {antysmog.klasa34}. Gmina może mieć ostrzejsze zasady, zapytaj w urzędzie. Ogrzewanie elektryczne spełnia wymagania uchwały, bo w budynku nic się nie spala.",
         "Niezależnie od systemu oszczędza sterowanie. Jeden stopień mniej to około 6% energii na ogrzewanie. Termostat w każdym pokoju i obniżenie na czas nieobecności dają więcej niż zmiana modelu grzejnika. Jak połączyć termostaty, rolety i fotowoltaikę, opisuje [poradnik o inteligentnym domu](/poradnik/inteligentny-dom).",
       ],
     },
@@ -287,7 +342,7 @@ export const grzewnictwo = {
     {
       question: "Ile watów na metr kwadratowy przyjąć?",
       answer:
-        "Do wstępnego rachunku 40–50 W w nowym domu, 50–80 W w ocieplonym starszym i 100–150 W w nieocieplonym. Ostateczną moc ustala się z projektu budynku, bo okna, strop i wentylacja potrafią zmienić wynik o połowę.",
+        "Do wstępnego rachunku 40–50 W w nowym domu, 50–80 W w ocieplonym starszym i 100–150 W w nieocieplonym. Ostateczną moc podaje projekt budynku, bo okna, strop i wentylacja potrafią zmienić wynik o połowę.",
     },
     {
       question: "Czy fotowoltaika ogrzeje dom zimą?",
@@ -297,18 +352,18 @@ export const grzewnictwo = {
     {
       question: "Czy do pompy ciepła potrzebuję trzech faz?",
       answer:
-        "Mniejsze pompy, zwykle do kilku kilowatów mocy cieplnej, działają na jednej fazie. Większe i te z mocną grzałką są trójfazowe. Trzy fazy ułatwiają też rozłożenie obciążenia z płytą indukcyjną i ładowarką auta.",
+        "Mniejsze pompy, do kilku kilowatów mocy cieplnej, działają na jednej fazie. Większe i te z mocną grzałką są trójfazowe. Trzy fazy ułatwiają też rozłożenie obciążenia z płytą indukcyjną i ładowarką auta.",
     },
     {
       question: "Czy maty grzejne pod płytkami mogę ułożyć sam?",
       answer:
-        "Rozłożenie maty to praca dla glazurnika, ale obwód, podłączenie i pomiary wykonuje elektryk z uprawnieniami. Bez wyników pomiaru sprzed i po ułożeniu producent zwykle nie uznaje gwarancji. Maty nie wolno skracać przez przycięcie przewodu.",
+        "Rozłożenie maty to praca dla glazurnika, ale obwód, podłączenie i pomiary wykonuje elektryk z uprawnieniami. Bez wyników pomiaru sprzed ułożenia i po nim producent odmówi gwarancji. Maty nie wolno skracać przez przycięcie przewodu.",
     },
   ],
   advice:
-    "Zanim zamówisz kocioł, maty albo pompę, poproś elektryka o sprawdzenie przyłącza i obwodów, a projektanta o straty ciepła. Pomyłka w mocy kosztuje więcej niż obie wizyty.",
+    "Poproś elektryka o sprawdzenie przyłącza i obwodów, a projektanta o straty ciepła, i dopiero z tymi liczbami zamawiaj kocioł, maty albo pompę. Pomyłka w mocy kosztuje więcej niż obie wizyty.",
   band: {
-    heading: "Sprawdźmy, ile mocy masz na ciepło",
+    heading: "Moc na ogrzewanie",
     text: "Podaj metraż, rok budowy i zabezpieczenie przed licznikiem. Powiemy, co da się podłączyć i co trzeba zmienić.",
     button: { label: "Zapytaj o ogrzewanie elektryczne", to: "/kontakt" },
   },

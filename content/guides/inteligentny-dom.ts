@@ -3,13 +3,13 @@ import type { Guide } from "@/lib/content/types";
 export const inteligentnyDom = {
   slug: "inteligentny-dom",
   name: "Inteligentny dom",
-  card: "KNX, system radiowy czy hybryda, plan pokój po pokoju, etapy wdrożenia, składniki kosztu i policzone oszczędności.",
+  card: "KNX, systemy jednej marki, radio i Matter, plan pokój po pokoju, etapy, rząd kosztów i policzone oszczędności.",
   icon: "house-wifi",
   colour: "n",
   meta: {
     title: "Inteligentny dom: KNX czy bezprzewodowo",
     description:
-      "Porównanie KNX, systemów radiowych i hybrydowych, plan sterowania pokój po pokoju, etapy, składniki kosztu i oszczędność policzona z normy.",
+      "KNX, Loxone, Grenton, Ampio, Matter: czym się różnią, ile kosztuje inteligentny dom, plan pokój po pokoju i oszczędność policzona z normy.",
     keywords: [
       "inteligentny dom KNX",
       "KNX czy bezprzewodowy",
@@ -17,18 +17,22 @@ export const inteligentnyDom = {
       "koszt inteligentnego domu",
       "oszczędność energii smart home",
       "KNX Secure",
+      "Loxone Grenton Ampio",
+      "Matter Thread",
     ],
     ogType: "article",
   },
   published: "2024-01-01",
   modified: "2024-12-15",
+  checked: "2026-11-21",
   hero: {
-    title: "Inteligentny dom: system, plan i etapy",
-    lead: "Wybór systemu zależy od etapu budowy, a nie od aplikacji. Porównaj trzy drogi, spisz funkcje pokój po pokoju i sprawdź, ile energii da się odzyskać.",
+    title: "Inteligentny dom: wybór systemu i koszt",
+    lead: "Na budowie kładzie się przewód, w wykończonym domu zostaje radio. Porównaj systemy, spisz funkcje pokój po pokoju i sprawdź, ile to kosztuje i ile energii naprawdę oszczędza.",
     picture: { name: "08-panel-knx-salon" },
   },
   keyFacts: [
-    { label: "Mniej energii według ofert", value: "{smart.energia}" },
+    { label: "Dopłata do automatyki, dom 100–150 m²", value: "{przyklad.smart.doplata}" },
+    { label: "Mniej ciepła według normy", value: "{przyklad.smart.oszczednosc}" },
     { label: "Urządzeń na jednej linii KNX", value: "{knx.naLinii}" },
     { label: "Napięcie magistrali KNX", value: "{knx.napiecie}" },
     { label: "Długość linii KNX", value: "do {knx.linia}" },
@@ -67,7 +71,7 @@ export const inteligentnyDom = {
           name: "Bezprzewodowy",
           description: "Moduły w puszkach i gniazdach łączą się przez Zigbee, Z-Wave, Thread albo Wi-Fi.",
           specs: [
-            { label: "Połączenie", value: "radio, zwykle 868 MHz lub 2,4 GHz" },
+            { label: "Połączenie", value: "radio 868 MHz lub 2,4 GHz" },
             { label: "Montaż", value: "w wykończonym domu" },
             { label: "Internet", value: "zależy od centralki" },
           ],
@@ -75,7 +79,7 @@ export const inteligentnyDom = {
           disadvantages: [
             "Baterie w czujnikach",
             "Wsparcie kończy się decyzją producenta",
-            "Moduł w puszce zwykle potrzebuje przewodu neutralnego N",
+            "Większość modułów w puszce potrzebuje przewodu neutralnego N",
           ],
           applications: "Mieszkanie, dom wykończony, próba przed większą decyzją.",
         },
@@ -97,11 +101,53 @@ export const inteligentnyDom = {
       ],
     },
     {
+      kind: "rows",
+      id: "marki",
+      heading: "Loxone, Grenton, Ampio i Matter na tle KNX",
+      lead: "Przewodowy nie znaczy jeszcze KNX. Część systemów pochodzi od jednego producenta, sprzęt razem z programem.",
+      items: [
+        {
+          term: "KNX",
+          text: "Norma, według której urządzenia robi wiele firm. Części się zastępują, a program z pliku ETS przejmie każdy instalator KNX.",
+          note: "otwarty standard",
+        },
+        {
+          term: "Loxone",
+          text: "System z Austrii. Jednostka centralna Miniserver, moduły na magistrali Tree albo radiowe Air. Cały dom ustawia się w jednym programie.",
+          note: "jeden producent",
+        },
+        {
+          term: "Grenton",
+          text: "System polski, moduły przewodowe i radiowe. Ogrzewanie i sceny ustawia się w programie producenta.",
+          note: "jeden producent",
+        },
+        {
+          term: "Ampio",
+          text: "System polski na magistrali CAN. Logika jest w modułach, bez jednostki centralnej.",
+          note: "jeden producent",
+        },
+        {
+          term: "Zigbee, Z-Wave, Thread",
+          text: "Radio do modułów i czujników różnych marek. Łączy je centralka, a wsparcie trwa tak długo, jak chce jej producent.",
+          note: "w gotowym domu",
+        },
+        {
+          term: "Matter",
+          text: "Wspólny język urządzeń różnych marek w sieci Wi-Fi, Ethernet i Thread, wydany w 2022 r. Steruje lokalnie. Dla Thread potrzebny jest router brzegowy, na przykład w głośniku lub centralce. Kamery weszły do niego dopiero w wersji 1.5, pod koniec 2025 r.",
+          note: "gniazdka, żarówki, termostaty",
+        },
+      ],
+      after: [
+        "System jednej marki na ogół kosztuje mniej i szybciej się go programuje. Ceną jest zależność: moduły kupisz tylko u niej, serwis zamówisz tylko u jej instalatora. Przed podpisaniem zapytaj, kto w promieniu godziny drogi zna ten system oprócz wykonawcy i czy dostaniesz plik konfiguracji.",
+      ],
+      note: "Opisy dotyczą cech, które trudno zmienić. Modele, funkcje i zgodność z Matter sprawdź u producenta przed zakupem.",
+    },
+    {
       kind: "table",
       id: "knx",
       heading: "Liczby KNX i ich znaczenie w domu",
       paragraphs: [
-        "KNX jest normą (PN-EN 50090, ISO/IEC 14543-3), a nie produktem jednej firmy. Podane liczby to granice standardu. Zwykły dom zajmuje jedną lub dwie linie i nie zbliża się do żadnej z nich.",
+        "Podane liczby to granice standardu (PN-EN 50090, ISO/IEC 14543-3). Zwykły dom zajmuje jedną lub dwie linie, a jedyną granicą, do której się zbliża, jest liczba urządzeń na linii.",
       ],
       caption: "Granice standardu dla przewodu magistralnego (KNX TP).",
       columns: ["Parametr", "Wartość", "Co to oznacza u ciebie"],
@@ -116,7 +162,7 @@ export const inteligentnyDom = {
         },
         {
           label: "Długość linii",
-          cells: ["do {knx.linia}", "suma wszystkich odgałęzień, nie odległość w prostej linii"],
+          cells: ["do {knx.linia}", "suma długości wszystkich odgałęzień"],
         },
         { label: "Napięcie", cells: ["{knx.napiecie}", "bardzo niskie napięcie, oddzielone od 230 V"] },
         { label: "Prędkość", cells: ["{knx.predkosc}", "wystarcza na rozkazy; obraz i muzyka idą siecią LAN"] },
@@ -130,7 +176,7 @@ export const inteligentnyDom = {
       id: "pokoje",
       heading: "Plan pokój po pokoju",
       paragraphs: [
-        "Zacznij od zwykłego dnia domowników, nie od katalogu. Przejdź w myślach od budzika do gaszenia światła i zapisz każdą czynność, którą powtarzasz. Potem skreśl te, które i tak wolisz robić ręką. Zwykle zostaje od ośmiu do piętnastu funkcji, a to one decydują o liczbie przewodów i czujników.",
+        "Przejdź w myślach zwykły dzień domowników, od budzika do gaszenia światła, i zapisz każdą czynność, którą powtarzasz. Potem skreśl te, które i tak wolisz robić ręką. Zostaje od ośmiu do piętnastu funkcji i z nich wynika liczba przewodów oraz czujników.",
       ],
       caption: "Funkcje, które w domach przyjmują się najczęściej.",
       columns: ["Pomieszczenie", "Co steruje się samo", "Co zostaje pod ręką", "Przewód zostawiony na później"],
@@ -170,59 +216,59 @@ export const inteligentnyDom = {
         },
       ],
       after: [
-        "Każdy pokój musi działać ręką, bez telefonu i bez instrukcji. Gość powinien zapalić światło przyciskiem przy drzwiach. Automatykę, której domownicy nie rozumieją, wyłączają po miesiącu, a wtedy zapłacone funkcje leżą nieużywane.",
+        "Każdy pokój musi działać ręką, bez telefonu i bez instrukcji. Gość powinien zapalić światło przyciskiem przy drzwiach. Automatykę, której domownicy nie rozumieją, wyłączają po miesiącu.",
       ],
     },
     {
       kind: "phases",
       id: "etapy",
-      heading: "Etapy wdrożenia od projektu do korekt",
+      heading: "Etapy wdrożenia, od listy funkcji do korekt",
       lead: "Kolejność jest ważniejsza od tempa. Błędów z pierwszych trzech etapów po tynkach nie da się naprawić tanio.",
       items: [
         {
-          phase: "1. Lista funkcji",
+          phase: "Lista funkcji",
           description: "Spis tego, co dom ma robić, z podziałem na konieczne i przydatne.",
           duration: "przed projektem instalacji",
           details: ["Rzut z meblami i kierunkami świata", "Decyzja: przewód, radio czy hybryda"],
           importance: "critical",
         },
         {
-          phase: "2. Projekt",
+          phase: "Projekt",
           description: "Schemat magistrali i rozdzielnicy, lista urządzeń, trasy przewodów.",
           duration: "przed stanem surowym zamkniętym",
           details: ["Obwody światła i rolet doprowadzone do rozdzielnicy", "Zapas miejsca na przyszłe moduły"],
           importance: "critical",
         },
         {
-          phase: "3. Okablowanie",
+          phase: "Okablowanie",
           description: "Przewód magistralny, zasilanie rolet i siłowników, skrętka, głębokie puszki.",
           duration: "razem z instalacją elektryczną, przed tynkami",
           details: ["Zdjęcia ścian z miarką przed zakryciem", "Pomiary przewodów przed tynkowaniem"],
           importance: "critical",
         },
         {
-          phase: "4. Rozdzielnica i osprzęt",
+          phase: "Rozdzielnica i osprzęt",
           description: "Zasilacz magistrali, moduły sterujące, panele, czujniki i zabezpieczenia obwodów.",
           duration: "po malowaniu",
           details: ["Sterowanie ręczne na modułach", "Opis każdego obwodu"],
           importance: "high",
         },
         {
-          phase: "5. Programowanie",
+          phase: "Programowanie",
           description: "Adresy, sceny, harmonogramy i próba każdego przycisku.",
           duration: "przed przeprowadzką",
           details: ["Stan po powrocie napięcia ustawiony dla każdego obwodu", "Próba bez internetu"],
           importance: "high",
         },
         {
-          phase: "6. Odbiór i dokumentacja",
+          phase: "Odbiór i dokumentacja",
           description: "Przekazanie projektu, haseł, protokołów pomiarów i przeszkolenie domowników.",
           duration: "w dniu odbioru",
           details: ["Plik projektu ETS na nośniku właściciela", "Lista adresów i kluczy KNX Secure"],
           importance: "high",
         },
         {
-          phase: "7. Korekty",
+          phase: "Korekty",
           description: "Zmiana scen i progów po pierwszej zimie i pierwszym lecie.",
           duration: "po roku użytkowania",
           details: ["Wyłączenie funkcji, których nikt nie używa"],
@@ -233,21 +279,23 @@ export const inteligentnyDom = {
     {
       kind: "factors",
       id: "koszty",
-      heading: "Od czego zależy koszt",
+      heading: "Ile kosztuje inteligentny dom",
       paragraphs: [
-        "Uczciwej ceny „za metr” nie ma, bo koszt rośnie z liczbą sterowanych punktów, a nie z powierzchnią. Salon 40 m² z dwiema roletami kosztuje mniej niż sypialnia z pięcioma. Poniżej czynniki od najsilniejszego. Ceny dostajesz po projekcie, w rozbiciu na punkty.",
+        "Publiczne poradniki cenowe z 2025 r. wyceniają zwykłą instalację elektryczną w domu 100–150 m² na {smart.cena.zwykla}, a inteligentną, razem z częścią 230 V, na {smart.cena.inteligentna}. Dopłata do automatyki wychodzi więc {przyklad.smart.doplata}.",
+        "Dokładniej liczy się z punktów, bo salon 40 m² z dwiema roletami kosztuje mniej niż sypialnia z pięcioma. Jeden sterowany punkt w systemie przewodowym (moduł, przewód, montaż, programowanie) to {smart.cena.punkt}. Mieszkanie z {przyklad.smart.mieszkanie} punktami daje {przyklad.smart.kosztMieszkanie}. Dom z {przyklad.smart.dom} punktami (światło {przyklad.smart.swiatlo}, rolety {przyklad.smart.rolety}, strefy ogrzewania {przyklad.smart.strefy}, panele i czujniki {przyklad.smart.panele}) to {przyklad.smart.kosztDom}.",
       ],
       items: [
         {
-          factor: "Liczba kanałów",
-          range: "rośnie niemal liniowo",
+          factor: "Liczba punktów",
+          range: "koszt rośnie niemal liniowo",
           description: "Każdy obwód światła, roleta i siłownik ogrzewania zajmuje kanał modułu sterującego.",
           note: "Połączenie lamp w grupy zmniejsza koszt bez utraty wygody.",
         },
         {
           factor: "System",
           range: "radio najtańsze na start, KNX najdroższy",
-          description: "Radio ma niski koszt pierwszego pokoju. Przy dużej liczbie punktów różnica maleje.",
+          description:
+            "Radio ma niski koszt pierwszego pokoju, systemy jednej marki stoją pośrodku. Im więcej punktów, tym mniejsza różnica.",
         },
         {
           factor: "Etap budowy",
@@ -267,67 +315,62 @@ export const inteligentnyDom = {
         {
           factor: "Dokumentacja i serwis",
           range: "mały wpływ",
-          description: "Niewielka część ceny, a decyduje o tym, czy kolejny instalator zrozumie system.",
+          description: "Niewielka część ceny, dzięki której kolejny instalator zrozumie system.",
         },
       ],
       after: [
         "Jeśli budżet jest mały, wykonaj pełne okablowanie i część modułów. Resztę dołożysz do rozdzielnicy bez remontu, na przykład rolety w drugim roku. Tak zbudowaną instalację opisujemy przy usłudze [smart home](/uslugi/smart-home).",
       ],
+      note: "{cena.vat}, z materiałem. Stawka za punkt jest orientacyjna (listopad 2026 r.), a poradniki cenowe podają kwoty netto i brutto na przemian. Wiąże oferta z listą punktów.",
     },
     {
-      kind: "rows",
+      kind: "text",
       id: "obietnice",
-      heading: "Co znaczą liczby z ofert",
-      lead: "Poniższe wartości spotkasz w ofertach, także w naszej. To szacunki, a nie obietnice. Przy każdej piszemy, do czego się odnosi.",
-      items: [
-        {
-          term: "Mniej energii",
-          text: "**{smart.energia}**. Dotyczy ogrzewania i oświetlenia w domu, który wcześniej nie miał żadnej regulacji. Dom z termostatami w pokojach zyska mniej.",
-        },
-        {
-          term: "Mniej energii, górny zakres",
-          text: "**{smart.energiaDo}**. Dotyczy starego budynku bez regulacji, w którym domowników długo nie ma. Nie zakładaj go w budżecie.",
-        },
-        {
-          term: "Zaoszczędzony czas",
-          text: "**{smart.czas} dziennie**. To suma drobnych czynności wszystkich domowników: rolety, światła, grzejniki, sprawdzanie bramy. Przy małym mieszkaniu będzie to kilka minut.",
-        },
-        {
-          term: "Wyższa wartość domu",
-          text: "**{smart.wartosc}**. Szacunek ofertowy przy sprzedaży z działającą, opisaną instalacją. Rzeczywistą cenę ustala kupujący i rzeczoznawca.",
-        },
-        {
-          term: "Poziom bezpieczeństwa",
-          text: "**{smart.bezpieczenstwo}**. Wskaźnik z oferty dla alarmu, czujników i symulacji obecności razem. Nie jest to wynik badania ani szansa uniknięcia włamania.",
-        },
+      heading: "Procenty z ofert",
+      paragraphs: [
+        "W ofertach, także w naszej, zobaczysz kilka gotowych liczb: {smart.energia} mniej energii (górny zakres to {smart.energiaDo}), {smart.czas} zaoszczędzone dziennie, wartość domu wyższą o {smart.wartosc} i poziom bezpieczeństwa {smart.bezpieczenstwo}. Są to szacunki handlowe i nie znamy badania, które by je potwierdzało.",
+        "Porządnie da się policzyć tylko energię, i to robi przykład niżej. Czas i wartość domu oceń po swojemu, a bezpieczeństwo po stopniu zabezpieczenia alarmu, który opisuje [poradnik o alarmach](/poradnik/systemy-alarmowe#stopnie).",
       ],
-      note: "Wartości zależą od budynku i przyzwyczajeń, więc przed decyzją poproś o rachunek dla swojego domu.",
     },
     {
       kind: "example",
       id: "przyklad",
-      heading: "Przykład: ile energii oddaje regulacja",
+      heading: "Ile energii oszczędza regulacja pokoi",
       paragraphs: [
-        "Norma PN-EN ISO 52120-1 (wcześniej PN-EN 15232) dzieli automatykę budynku na klasy od D do A. Dla domów podaje współczynniki zużycia ciepła: D 1,10, C 1,00, B 0,88, A 0,81. W uproszczeniu klasa D to brak regulacji w pokojach, C zawory termostatyczne, a A regulacja każdego pokoju według obecności i zapotrzebowania.",
+        "Norma PN-EN ISO 52120-1 (wcześniej PN-EN 15232) dzieli automatykę budynku na klasy od D do A. Dla domów podaje współczynniki zużycia ciepła: D {przyklad.smart.wspD}, C {przyklad.smart.wspC}, B {przyklad.smart.wspB}, A {przyklad.smart.wspA}. W uproszczeniu klasa D to brak regulacji w pokojach, C zawory termostatyczne, a A regulacja każdego pokoju według obecności i zapotrzebowania.",
       ],
       steps: [
         {
-          text: "Dom 150 m² bez regulacji pokojowej (klasa D) zużywa na ogrzewanie w roku",
-          result: "15 000 kWh ciepła",
+          text: "Dom 150 m² bez regulacji pokojowej (klasa D) zużywa na ogrzewanie w roku, w cieple",
+          result: "{przyklad.smart.cieplo}",
         },
-        { text: "Po wprowadzeniu klasy A: 15 000 × 0,81 : 1,10", result: "11 045 kWh ciepła" },
-        { text: "Różnica: 15 000 − 11 045, czyli 26%", result: "3955 kWh ciepła" },
         {
-          text: "Pompa ciepła, która z 1 kWh prądu daje 3,5 kWh ciepła, pobiera na to: 3955 : 3,5",
-          result: "1130 kWh prądu",
+          text: "Po wprowadzeniu klasy A: {przyklad.smart.cieplo} × {przyklad.smart.wspA} : {przyklad.smart.wspD}",
+          result: "{przyklad.smart.poA}",
         },
-        { text: "Gdyby dom miał już termostaty (klasa C): 15 000 × (1,00 − 0,81)", result: "2850 kWh ciepła" },
-        { text: "W energii elektrycznej: 2850 : 3,5", result: "814 kWh prądu" },
+        { text: "Mniej o {przyklad.smart.procentD}, czyli w cieple", result: "{przyklad.smart.roznicaD}" },
+        {
+          text: "Pompa ciepła (z 1 kWh prądu {pompa.copPodloga} kWh ciepła przy podłogówce, {pompa.copGrzejniki} kWh przy grzejnikach) pobiera na to prądu",
+          result: "{przyklad.smart.pradD}",
+        },
+        {
+          text: "Oszczędność roczna przy cenie {energia.cenaG11}",
+          result: "{przyklad.smart.kwotaD}",
+        },
+        {
+          text: "Ten sam dom po założeniu termostatów (klasa C): {przyklad.smart.cieplo} : {przyklad.smart.wspD}",
+          result: "{przyklad.smart.poC}",
+        },
+        {
+          text: "Z termostatów na klasę A: mniej o {przyklad.smart.procentC}, czyli w cieple {przyklad.smart.roznicaC}, a w prądzie",
+          result: "{przyklad.smart.pradC}",
+        },
+        { text: "Oszczędność roczna po termostatach", result: "{przyklad.smart.kwotaC}" },
       ],
       result:
-        "Oszczędność na ogrzewaniu wynosi 26% bez wcześniejszej regulacji i 19% po termostatach. Wynik pomnóż przez cenę kWh z własnego rachunku, w naszych obliczeniach {pv.cenaEnergii}.",
+        "Regulacja pokoi oszczędza {przyklad.smart.procentD} ciepła w domu, który nie miał żadnej, i {przyklad.smart.procentC} tam, gdzie były już termostaty.",
       after: [
-        "Sama energia spłaca więc automatykę powoli, zwłaszcza w dobrze ocieplonym domu z pompą. Wygoda i bezpieczeństwo są zwykle głównym powodem, a oszczędność dodatkiem. Najtańsze sposoby na niższy rachunek, bez automatyki, zebraliśmy w poradniku o [oszczędzaniu energii](/poradnik/oszczedzanie).",
+        "Przy dopłacie {przyklad.smart.doplata} samo ogrzewanie spłacałoby pełną automatykę przez {przyklad.smart.zwrot}. Wygoda i bezpieczeństwo są więc głównym powodem, oszczędność dodatkiem. Sama regulacja ogrzewania, bez świateł i rolet, kosztuje ułamek tej dopłaty i zwraca się znacznie szybciej. Sposoby bez automatyki zebraliśmy w poradniku o [oszczędzaniu energii](/poradnik/oszczedzanie).",
       ],
       note: "Współczynniki opisują typowe budynki. Cena energii się zmienia: sprawdź taryfę i stronę Urzędu Regulacji Energetyki (ure.gov.pl).",
     },
@@ -336,7 +379,7 @@ export const inteligentnyDom = {
       id: "bezpieczenstwo",
       heading: "Bezpieczeństwo i praca bez internetu",
       paragraphs: [
-        "Dom, który zależy od chmury producenta, przestaje działać razem z nią. Zanim kupisz system, zapytaj, co robi po odłączeniu routera. Przyciski, ogrzewanie i brama muszą działać lokalnie. Zdalny podgląd może wtedy zniknąć, sterowanie nie.",
+        "Dom, który zależy od chmury producenta, przestaje działać razem z nią. Zanim kupisz system, zapytaj, co robi po odłączeniu routera. Przyciski, ogrzewanie i brama muszą działać lokalnie. Zniknąć może co najwyżej zdalny podgląd.",
         "Bramka KNX/IP wystawiona do internetu bez zabezpieczeń oddaje klucze do domu każdemu, kto ją znajdzie. Zdalny dostęp prowadzi się przez szyfrowane połączenie (VPN) albo usługę z dwuskładnikowym logowaniem. W nowych instalacjach wybieraj urządzenia KNX Secure, które szyfrują telegramy, przede wszystkim przy furtce, czytnikach i przewodach na zewnątrz.",
         "Zadbaj o to, co zostaje po instalatorze. Plik projektu, hasła i klucze należą do właściciela domu. Bez pliku ETS kolejny wykonawca zaczyna programowanie od zera. Przy sprzedaży lub rozstaniu zmień hasła i usuń stare konta w aplikacji.",
       ],
@@ -359,14 +402,19 @@ export const inteligentnyDom = {
         "Tak, modułami radiowymi w puszkach i głowicami na grzejnikach. Trzeba sprawdzić, czy w puszkach jest przewód N i miejsce. W starej instalacji bez PE najpierw wykonuje się modernizację, dopiero potem automatykę.",
     },
     {
+      question: "Czy Matter zastąpi KNX?",
+      answer:
+        "W wykończonym mieszkaniu może wystarczyć. W domu budowanym od nowa nie zastąpi przewodu: nadal potrzebne są obwody doprowadzone do rozdzielnicy i moduły, które je przełączają. KNX z Matter da się połączyć bramką, na przykład żeby sterować domem z asystenta głosowego.",
+    },
+    {
       question: "Czy KNX jest przestarzały?",
       answer:
-        "Nie. Wywodzi się z lat 90., jest nadal rozwijany, a starsze urządzenia współpracują z nowymi. Mała prędkość magistrali nie przeszkadza, bo przesyła ona krótkie rozkazy, a nie obraz.",
+        "Nie. Wywodzi się z lat 90., jest nadal rozwijany, a starsze urządzenia współpracują z nowymi. Mała prędkość magistrali nie przeszkadza, bo przesyła ona krótkie rozkazy. Obraz i muzyka idą siecią LAN.",
     },
     {
       question: "Co się stanie, gdy instalator zniknie z rynku?",
       answer:
-        "Przy KNX pracę przejmie inny instalator, jeśli masz plik projektu i opis obwodów. Przy systemie zamkniętym jesteś związany z producentem. Dlatego odbiór projektu na nośniku wpisz do umowy.",
+        "Przy KNX pracę przejmie inny instalator, jeśli masz plik projektu i opis obwodów. Przy systemie zamkniętym jesteś związany z producentem. Odbiór projektu na nośniku wpisz do umowy.",
     },
     {
       question: "Czego nie warto automatyzować?",
@@ -376,12 +424,12 @@ export const inteligentnyDom = {
     {
       question: "Czy dom inteligentny zużywa więcej prądu na sam siebie?",
       answer:
-        "Trochę tak. Zasilacz magistrali i moduły pobierają w zależności od wielkości instalacji od kilku do kilkudziesięciu watów. Stały pobór 20 W to około 175 kWh rocznie, więc projektant powinien go podać w zestawieniu.",
+        "Trochę tak. Zasilacz magistrali i moduły pobierają w zależności od wielkości instalacji od kilku do kilkudziesięciu watów. Stały pobór {przyklad.smart.pobor} to {przyklad.smart.poborRok} rocznie, około {przyklad.smart.poborKwota}. Projektant powinien podać go w zestawieniu.",
     },
     {
       question: "Czy połączę fotowoltaikę i pompę ciepła z automatyką?",
       answer:
-        "Tak, jeśli mają Modbus, wyjście przekaźnikowe albo bramkę KNX. Dom może wtedy grzać wodę i ładować auto w godzinach produkcji. Sprawdź zgodność modelu przed zakupem, bo dokładanie bramki po fakcie bywa niemożliwe.",
+        "Tak, jeśli mają Modbus, wyjście przekaźnikowe albo bramkę KNX. Dom może wtedy grzać wodę i ładować auto w godzinach produkcji. Sprawdź zgodność modelu przed zakupem, bo nie do każdego da się bramkę dołożyć.",
     },
     {
       question: "Co zrobić na budowie, jeśli decyzja jeszcze nie zapadła?",
@@ -390,10 +438,10 @@ export const inteligentnyDom = {
     },
   ],
   advice:
-    "Zanim wybierzesz system, pokaż rzut instalatorowi, który będzie go programował, i poproś o listę punktów zamiast folderu. Prace w rozdzielnicy i puszkach wykonuje elektryk z uprawnieniami, także przy systemie radiowym.",
+    "Pokaż rzut instalatorowi, który będzie programował dom, i poproś o listę punktów zamiast folderu. Prace w rozdzielnicy i puszkach wykonuje elektryk z uprawnieniami, także przy systemie radiowym.",
   band: {
-    heading: "Porozmawiajmy o twoim domu",
-    text: "Przyślij rzut i pięć rzeczy, które dom ma robić sam. Odpowiemy propozycją systemu i listą punktów.",
+    heading: "Na początek pięć rzeczy na kartce",
+    text: "Zapisz, co dom ma robić bez ciebie. Z rzutem to dość, żeby rozpisać punkty i cenę, a wycena jest {firma.wycenaSlownie}.",
     button: { label: "Zapytaj o smart home", to: "/kontakt" },
   },
   related: {

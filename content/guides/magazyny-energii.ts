@@ -9,7 +9,7 @@ export const magazynyEnergii = {
   meta: {
     title: "Magazyn energii: rodzaje, cena, opłacalność",
     description:
-      "Porównanie baterii litowych, żelowych i sodowych, dobór pojemności do domu, koszt kilowatogodziny i zwrot magazynu policzony na przykładzie.",
+      "Porównanie baterii litowych, żelowych i sodowych, dobór pojemności do domu, przepisy z 2026 roku i zwrot magazynu policzony z dotacją i bez niej.",
     keywords: [
       "magazyn energii do domu",
       "magazyn energii cena za kWh",
@@ -22,16 +22,18 @@ export const magazynyEnergii = {
   },
   published: "2024-01-01",
   modified: "2024-12-15",
+  checked: "2026-11-21",
   hero: {
-    title: "Magazyn energii: jaki wybrać i czy się opłaci",
-    lead: "Magazyn przenosi prąd z południa na wieczór i podtrzymuje dom w czasie awarii. Sprawdź, która bateria do czego pasuje i jak policzyć zwrot dla swojego domu.",
+    title: "Jaki magazyn energii wybrać i czy się zwróci",
+    lead: "Magazyn przenosi prąd z południa na wieczór i podtrzymuje dom w czasie awarii. Sprawdź, która bateria do czego pasuje i przy jakiej cenie odzyskasz wydatek przed końcem gwarancji.",
     picture: { name: "07-magazyn-energii-garaz" },
   },
   keyFacts: [
     { label: "Koszt z montażem za kilowatogodzinę pojemności", value: "{magazyn.koszt}" },
     { label: "Zwrot przy codziennej pracy i z dotacją", value: "{magazyn.zwrot}" },
-    { label: "Dotacja w otwartych naborach", value: "do {magazyn.dotacja}" },
-    { label: "Sprawność baterii litowej w pełnym cyklu", value: "90–95%" },
+    { label: "Zwrot bez dotacji, dom z przykładu", value: "{przyklad.magazyn.zwrot}" },
+    { label: "Dotacja, górna granica z naborów", value: "do {magazyn.dotacja}" },
+    { label: "Bez pozwolenia na budowę", value: "do {magazyn.bezPozwolenia}" },
   ],
   sections: [
     {
@@ -40,8 +42,8 @@ export const magazynyEnergii = {
       heading: "Co robi magazyn w domu",
       paragraphs: [
         "Panele produkują najwięcej w południe, dom zużywa najwięcej rano i wieczorem. Magazyn wypełnia tę lukę. Ładuje się z nadwyżki, a po zachodzie słońca oddaje prąd do domowych obwodów. Sieć uzupełnia to, czego zabraknie.",
-        "Opisują go dwie liczby i łatwo je pomylić. Pojemność w kilowatogodzinach mówi, ile energii mieści bateria. Moc w kilowatach mówi, ile urządzeń zasili naraz. Magazyn 10 kWh o mocy 3 kW zasila grzejnik 2 kW przez około pięć godzin. Płyty indukcyjnej 7 kW nie uruchomi na pełnej mocy, choćby był naładowany do końca.",
-        "Trzecia liczba to pojemność użyteczna. Bateria, którą rozładowuje się do zera, szybko się zużywa, więc sterownik zostawia zapas. Porównuj oferty według kilowatogodzin użytecznych, bo tylko za nie dostajesz prąd.",
+        "Opisują go dwie liczby i łatwo je pomylić. Pojemność w kilowatogodzinach mówi, ile energii mieści bateria. Moc w kilowatach mówi, ile urządzeń zasili naraz. Magazyn 10 kWh o mocy 3 kW przez kilka godzin zasili grzejnik 2 kW, ale płyty indukcyjnej 7 kW nie uruchomi na pełnej mocy, choćby był naładowany do końca.",
+        "Trzecia liczba to pojemność użyteczna. Bateria, którą rozładowuje się do zera, szybko się zużywa, więc sterownik zostawia zapas. Oferty porównuj według kilowatogodzin użytecznych.",
       ],
     },
     {
@@ -49,7 +51,7 @@ export const magazynyEnergii = {
       id: "rodzaje",
       heading: "Rodzaje baterii",
       paragraphs: [
-        "Wartości są typowe dla domowych zestawów. W karcie katalogowej szukaj trzech liczb: pojemności użytecznej, liczby cykli i warunków gwarancji.",
+        "Wartości są typowe dla domowych zestawów. W karcie katalogowej szukaj trzech liczb: pojemności użytecznej, liczby cykli i pojemności, którą producent gwarantuje na koniec.",
       ],
       items: [
         {
@@ -59,10 +61,14 @@ export const magazynyEnergii = {
           specs: [
             { label: "Pojemność", value: "5–20 kWh, moduły po 2,5–5 kWh" },
             { label: "Sprawność", value: "90–95%" },
-            { label: "Trwałość", value: "10–15 lat, LFP zwykle ponad 6000 cykli" },
+            { label: "Trwałość", value: "10–15 lat, LFP ponad 6000 cykli" },
             { label: "Użyteczna część", value: "80–95% pojemności" },
           ],
-          advantages: ["Mała i lekka jak na swoją pojemność.", "Nie wymaga obsługi.", "Moduły można zwykle dołożyć."],
+          advantages: [
+            "Mała i lekka jak na swoją pojemność.",
+            "Nie wymaga obsługi.",
+            "W wielu modelach dołożysz następny moduł.",
+          ],
           disadvantages: [
             "Nie ładuje się na mrozie.",
             "NMC gorzej niż LFP znosi wysoką temperaturę.",
@@ -112,7 +118,7 @@ export const magazynyEnergii = {
         },
       ],
       after: [
-        "Trwałość w cyklach przelicz na lata. Magazyn przy fotowoltaice robi w polskich warunkach około 200–250 pełnych cykli rocznie, bo zimą brakuje nadwyżki. Bateria na 6000 cykli zestarzeje się więc szybciej od czasu niż od pracy. Dlatego gwarancja na lata mówi więcej niż liczba cykli w reklamie.",
+        "Trwałość w cyklach przelicz na lata. Magazyn przy fotowoltaice robi w polskich warunkach {magazyn.cykle} pełnych cykli rocznie, bo zimą brakuje nadwyżki. Bateria na 6000 cykli zestarzeje się więc od upływu czasu, zanim zużyje ją praca. Gwarancja w latach mówi o niej więcej niż liczba cykli w reklamie.",
       ],
     },
     {
@@ -125,7 +131,7 @@ export const magazynyEnergii = {
           description:
             "W dzień nikogo nie ma, nadwyżka trafia do sieci za małe pieniądze, a wieczorem kupujesz prąd po pełnej cenie.",
           benefits: [
-            "Zużycie własnej energii rośnie zwykle z 20–40% do 50–70%.",
+            "Zużycie własnej energii rośnie z {energia.autokonsumpcja} do {energia.autokonsumpcjaMagazyn}.",
             "Mniej zależysz od zmian w rozliczeniach.",
           ],
           recommendation: "LFP o pojemności zbliżonej do zużycia od zmierzchu do rana.",
@@ -135,7 +141,7 @@ export const magazynyEnergii = {
           description: "Magazyn ładuje się w tanich godzinach i oddaje prąd w drogich. Panele nie są potrzebne.",
           benefits: ["Pracuje także zimą.", "Łączy się z fotowoltaiką i pompą ciepła."],
           recommendation:
-            "Policz różnicę cen po odjęciu 10% strat. Poniżej 0,40 zł na kilowatogodzinie zwrot trwa bardzo długo.",
+            "Jako dodatek do paneli. Bez nich w G12 zostaje po stratach {przyklad.strefy.zyskG12}: [rachunek niżej](#strefy).",
         },
         {
           scenario: "Zasilanie podczas awarii",
@@ -156,7 +162,7 @@ export const magazynyEnergii = {
           scenario: "Firma ze szczytami mocy",
           description: "Magazyn pokrywa krótkie szczyty, na przykład rozruch maszyn, i zmniejsza pobór z sieci.",
           benefits: ["Niższa moc umowna i brak opłat za jej przekroczenie.", "Podtrzymanie serwerów i sterowania."],
-          recommendation: "Zacznij od profilu 15-minutowego z licznika, dopiero potem dobieraj moc.",
+          recommendation: "Najpierw profil 15-minutowy z licznika, potem dobór mocy.",
         },
       ],
     },
@@ -165,9 +171,9 @@ export const magazynyEnergii = {
       id: "pojemnosc",
       heading: "Jak dobrać pojemność i moc",
       paragraphs: [
-        "Pojemność wynika z wieczoru i nocy. Sprawdź w portalu operatora albo w aplikacji falownika, ile prądu pobierasz od zachodu słońca do rana. Przeciętny dom zużywa wtedy 4–8 kWh. Magazyn o takiej pojemności użytecznej rozładuje się prawie codziennie i to jest jego najlepszy wynik. Dwa razy większy będzie w połowie bezczynny.",
-        "Druga granica to nadwyżka. Instalacja 6 kW w pogodny dzień czerwca daje nawet 35 kWh, ale w pochmurny dzień marca kilka. Przyjmuje się 1–1,5 kWh baterii na kilowat paneli. Jeśli dopiero planujesz panele, zacznij od [poradnika o fotowoltaice](/poradnik/fotowoltaika), bo moc instalacji i magazyn dobiera się razem.",
-        "Moc dobieraj do obwodów, które mają działać. Czajnik bierze około 2 kW, pompa ciepła 2–4 kW, płyta indukcyjna do 7 kW. Falownik 5 kW wystarczy na wieczór przeciętnego domu. Przy trzech fazach sprawdź, ile mocy daje na jedną fazę, bo zwykle jest to jedna trzecia. Bilans zrobisz według [poradnika o obliczaniu mocy](/poradnik/obliczanie-mocy).",
+        "Pojemność wynika z wieczoru i nocy. Sprawdź w portalu operatora albo w aplikacji falownika, ile prądu pobierasz od zachodu słońca do rana. Przeciętny dom zużywa wtedy 4–8 kWh. Magazyn o takiej pojemności użytecznej rozładuje się prawie codziennie i to jest jego najlepszy wynik. Dwa razy większy w połowie się nie przyda.",
+        "Druga granica to nadwyżka. Instalacja 6 kW w pogodny dzień czerwca daje nawet 35 kWh, ale w pochmurny dzień marca kilka. Przyjmuje się 1–1,5 kWh baterii na kilowat paneli. Jeśli dopiero planujesz panele, przeczytaj najpierw [poradnik o fotowoltaice](/poradnik/fotowoltaika), bo moc instalacji i magazyn dobiera się razem.",
+        "Moc dobieraj do obwodów, które mają działać. Czajnik bierze około 2 kW, pompa ciepła 2–4 kW, płyta indukcyjna do 7 kW. Falownik 5 kW wystarczy na wieczór przeciętnego domu. Przy trzech fazach sprawdź, ile mocy daje na jedną fazę, bo w wielu modelach jest to jedna trzecia. Bilans zrobisz według [poradnika o obliczaniu mocy](/poradnik/obliczanie-mocy).",
         "Do istniejących paneli magazyn podłącza się na dwa sposoby. Falownik hybrydowy ładuje baterię wprost z paneli, po stronie prądu stałego (DC), z mniejszymi stratami. Magazyn z własnym falownikiem dokłada się po stronie prądu przemiennego (AC), bez wymiany starego. Energia przechodzi wtedy przez więcej przekształceń i straty rosną.",
       ],
     },
@@ -175,32 +181,41 @@ export const magazynyEnergii = {
       kind: "factors",
       id: "koszty",
       heading: "Co składa się na koszt i zwrot",
-      lead: "Zwrot zależy bardziej od cen energii i dotacji niż od samej baterii.",
+      lead: "Najmocniej działają trzy rzeczy: cena zestawu, dotacja i różnica między prądem kupionym a oddanym.",
       items: [
         {
           factor: "Cena magazynu",
           range: "{magazyn.koszt}",
           description:
-            "Z montażem. Duży magazyn jest tańszy w przeliczeniu na kilowatogodzinę, bo falownik i rozdzielnicę opłacasz raz.",
+            "Z montażem. Najmniej kosztuje duży zestaw przy gotowym falowniku hybrydowym, najwięcej mały z nowym falownikiem, przebudową rozdzielnicy i zasilaniem awaryjnym.",
           note: "Pytaj o cenę za pojemność użyteczną.",
         },
         {
           factor: "Zwrot",
           range: "{magazyn.zwrot}",
-          description: "Przy dotacji, codziennej pracy i dużej różnicy między ceną zakupu a wartością nadwyżki.",
-          note: "Bez dotacji czas się wydłuża, często powyżej gwarancji.",
+          description:
+            "Warunkiem są dotacja do {magazyn.dotacja} i codzienna praca. Na samej nadwyżce z paneli zestaw musi kosztować {przyklad.magazyn.cenaZwrotu}, z zimową pracą w taryfie G13 {przyklad.magazyn.cenaZwrotuG13}.",
+          note: "Droższy zestaw albo brak dotacji oznacza zwrot po gwarancji.",
         },
         {
           factor: "Dotacja",
           range: "do {magazyn.dotacja}",
           description:
-            "Część kosztów kwalifikowanych, zwykle z limitem kwoty. Często warunkiem są panele i net-billing.",
-          note: "Nabory się zmieniają: mojprad.gov.pl, gmina.",
+            "Górna granica kosztów kwalifikowanych. Mój Prąd 6.0 dawał na magazyn do {dotacja.mojPradMagazyn}, nabór skończył się {dotacja.mojPradKoniec}.",
+          note: "Czy trwa następny: mojprad.gov.pl, urząd gminy.",
+        },
+        {
+          factor: "Ulga w podatku",
+          range: "odliczenie do {dotacja.ulga}",
+          description:
+            "Ulga termomodernizacyjna {dotacja.ulgaMagazyn} obejmuje magazyn energii. Wydatek odejmujesz od dochodu, więc wraca z niego {podatek.skalaNizsza} albo {podatek.skalaWyzsza}, zależnie od progu.",
+          note: "Aktualny wykaz: podatki.gov.pl.",
         },
         {
           factor: "Różnica cen",
-          range: "cena zakupu {pv.cenaEnergii}",
-          description: "Magazyn zarabia na różnicy między tą ceną a kwotą, którą dostałbyś za oddanie nadwyżki.",
+          range: "{energia.cenaG11Zmienna} i {energia.nadwyzka}",
+          description:
+            "Pierwszą kwotę oszczędza kilowatogodzina z baterii, drugą zapisano by za nią w depozycie. W tabelach fotowoltaiki bierzemy ostrożniejszą cenę prądu, {pv.cenaEnergii}.",
           note: "Stawki odczytasz z rachunku, taryfy publikuje ure.gov.pl.",
         },
         {
@@ -211,33 +226,99 @@ export const magazynyEnergii = {
         },
         {
           factor: "Starzenie",
-          range: "60–80% pojemności po 10 latach",
+          range: "zostaje {magazyn.pojemnoscKoncowa} pojemności",
           description:
-            "Tyle zwykle gwarantują producenci baterii litowych. Rachunek na 10 lat rób na mniejszej pojemności.",
+            "Tyle na koniec gwarancji obiecują producenci baterii litowych, a dają ją najczęściej na {magazyn.gwarancja}. Zwrot licz na pojemności średniej, mniejszej od początkowej.",
         },
       ],
     },
     {
       kind: "example",
       id: "przyklad",
-      heading: "Zwrot magazynu policzony na liczbach",
+      heading: "Zwrot magazynu z dotacją i bez niej",
       paragraphs: [
-        "Dom ma panele 6 kW i magazyn 10 kWh pojemności użytecznej. Prąd z sieci kosztuje 0,80 zł za kilowatogodzinę. Nadwyżka w południe warta jest średnio 0,20 zł. Obie ceny są założeniem, podstaw swoje.",
+        "Dom ma panele 6 kW i magazyn {przyklad.magazyn.pojemnosc} pojemności użytecznej, zgodnie z obiema granicami doboru. Prąd z sieci kosztuje {energia.cenaG11Zmienna} bez opłat stałych, nadwyżka jest warta {energia.nadwyzka}, tak jak w [poradniku o fotowoltaice](/poradnik/fotowoltaika#przyklad). Ceny są założeniem.",
       ],
       steps: [
-        { text: "Koszt przy dolnej granicy ceny: 10 kWh × 3000 zł", result: "30 000 zł" },
-        { text: "Dotacja w wysokości połowy kosztu, zostaje do zapłaty", result: "15 000 zł" },
-        { text: "Energia oddana przez baterię: 220 pełnych cykli × 10 kWh", result: "2200 kWh w roku" },
-        { text: "Prąd, którego nie kupujesz: 2200 kWh × 0,80 zł", result: "1760 zł" },
-        { text: "Nadwyżka potrzebna do naładowania przy sprawności 90%: 2200 kWh : 0,9", result: "około 2450 kWh" },
-        { text: "Tyle dostałbyś za nią w depozycie: 2450 kWh × 0,20 zł", result: "490 zł" },
-        { text: "Korzyść z magazynu: 1760 zł − 490 zł", result: "1270 zł w roku" },
-        { text: "Zwrot: 15 000 zł : 1270 zł", result: "11,8 roku" },
+        {
+          text: "Średnia pojemność w okresie gwarancji, gdy na koniec zostaje środek zakresu {magazyn.pojemnoscKoncowa}: {przyklad.magazyn.udzial} z {przyklad.magazyn.pojemnosc}",
+          result: "{przyklad.magazyn.srednia}",
+        },
+        {
+          text: "Energia oddana przez baterię: {przyklad.magazyn.cykle} pełnych cykli × {przyklad.magazyn.srednia}",
+          result: "{przyklad.magazyn.energia} w roku",
+        },
+        {
+          text: "Prąd, którego nie kupujesz: {przyklad.magazyn.energia} × {energia.cenaG11Zmienna}",
+          result: "{przyklad.magazyn.zakup}",
+        },
+        {
+          text: "Nadwyżka potrzebna do naładowania przy sprawności {energia.sprawnoscMagazynu}",
+          result: "{przyklad.magazyn.ladowanie}",
+        },
+        {
+          text: "Tyle trafiłoby za nią do depozytu: {przyklad.magazyn.ladowanie} × {energia.nadwyzka}",
+          result: "{przyklad.magazyn.depozyt}",
+        },
+        {
+          text: "Korzyść z magazynu: {przyklad.magazyn.zakup} − {przyklad.magazyn.depozyt}",
+          result: "{przyklad.magazyn.korzysc} w roku",
+        },
+        {
+          text: "Koszt przy dolnej granicy ceny {magazyn.koszt}",
+          result: "{przyklad.magazyn.koszt}",
+        },
+        {
+          text: "Zwrot bez dotacji: {przyklad.magazyn.koszt} : {przyklad.magazyn.korzysc}",
+          result: "{przyklad.magazyn.zwrot}",
+        },
+        {
+          text: "Zwrot z dotacją {magazyn.dotacja}: {przyklad.magazyn.kosztPoDotacji} : {przyklad.magazyn.korzysc}",
+          result: "{przyklad.magazyn.zwrotDotacja}",
+        },
       ],
-      result: "Z dotacją niecałe 12 lat, przy końcu zakresu {magazyn.zwrot}. Bez dotacji dwa razy dłużej.",
+      result:
+        "Z dotacją {przyklad.magazyn.zwrotDotacja}, na końcu zakresu {magazyn.zwrot}. Bez dotacji {przyklad.magazyn.zwrot}, długo po gwarancji.",
       after: [
-        "Rachunek skracają trzy rzeczy: droższy prąd, tańsza nadwyżka i dodatkowe cykle zimą w taryfie z tańszymi godzinami. Przy korzyści 2100 zł rocznie ten sam magazyn zwraca się w około 7 lat. Wyższa cena zakupu działa odwrotnie: w górnej części zakresu {magazyn.koszt} zwrot przekroczy okres gwarancji. Bez dotacji decyzję opieraj raczej na zasilaniu awaryjnym niż na oszczędności.",
+        "Początek zakresu osiąga dom, który zimą ładuje baterię w najtańszych godzinach G13 i oddaje ją w szczycie. Przy {przyklad.magazyn.cykleG13} takich cyklach dochodzi {przyklad.magazyn.zima} rocznie, razem {przyklad.magazyn.razem}. Zwrot skraca się do {przyklad.magazyn.zwrotRazemDotacja} z dotacją i {przyklad.magazyn.zwrotRazem} bez niej.",
+        "W drugą stronę działa cena. Zestaw z górnej granicy potrzebuje na zwrot {przyklad.magazyn.zwrotGorny} nawet z dotacją. Najtańszy z dotacją, ale przy prądzie po {przyklad.pv.cenaOstrozna}, potrzebuje {przyklad.magazyn.zwrotOstrozny}, a z samą ulgą w PIT, przy stawce {podatek.skalaNizsza}, {przyklad.magazyn.zwrotUlga}.",
+        "Żeby ten magazyn zwrócił się przed końcem gwarancji, musiałby kosztować najwyżej {przyklad.magazyn.cenaGwarancji}, a z dotacją {przyklad.magazyn.cenaGwarancjiDotacja}. Z tymi kwotami porównaj ofertę. Jeśli jest droższa, o zakupie powinno przesądzić zasilanie awaryjne.",
       ],
+      note: "Rachunek pomija serwis i zakłada stałe ceny prądu. Gdy prąd drożeje, zwrot się skraca, gdy drożeje nadwyżka, wydłuża.",
+    },
+    {
+      kind: "example",
+      id: "strefy",
+      heading: "Magazyn bez paneli w taryfie ze strefami",
+      paragraphs: [
+        "Ten sam magazyn ładuje się z sieci w tańszych godzinach G12 i oddaje prąd w droższych. Godziny stref i ceny zebraliśmy w [poradniku o oszczędzaniu](/poradnik/oszczedzanie#taryfy).",
+      ],
+      steps: [
+        {
+          text: "Różnica stref: {energia.cenaG12Dzien} − {energia.cenaG12Noc}",
+          result: "{przyklad.strefy.roznica}",
+        },
+        {
+          text: "Zostaje po stratach: {energia.cenaG12Dzien} − {energia.cenaG12Noc} : {energia.sprawnoscMagazynu}",
+          result: "{przyklad.strefy.zyskG12}",
+        },
+        {
+          text: "Energia oddana: {przyklad.magazyn.cykleG12} cykli × {przyklad.magazyn.srednia}",
+          result: "{przyklad.strefy.energia} w roku",
+        },
+        {
+          text: "Korzyść: {przyklad.strefy.energia} razy to, co zostaje po stratach",
+          result: "{przyklad.strefy.korzysc} w roku",
+        },
+        { text: "Zwrot bez dotacji, dolna granica ceny", result: "{przyklad.strefy.zwrot}" },
+        { text: "Zwrot z dotacją {magazyn.dotacja}", result: "{przyklad.strefy.zwrotDotacja}" },
+        {
+          text: "Dla porównania G13, ze szczytu po {energia.cenaG13Szczyt} i ładowania po {energia.cenaG13Reszta}",
+          result: "{przyklad.strefy.zyskG13}",
+        },
+      ],
+      result:
+        "Samo przesuwanie w G12 nie spłaci magazynu przed końcem gwarancji. W G13 z kilowatogodziny zostaje więcej, ale tylko w dni robocze.",
     },
     {
       kind: "checks",
@@ -274,8 +355,8 @@ export const magazynyEnergii = {
       heading: "Montaż, ochrona i formalności",
       paragraphs: [
         "Magazyn montuje i podłącza elektryk z uprawnieniami. Napięcie stałe baterii niskonapięciowej wynosi około 50 V, a wysokonapięciowej kilkaset woltów. Prąd zwarcia w obu jest bardzo duży. Potrzebne są bezpieczniki i rozłącznik po stronie DC, zabezpieczenie po stronie AC i ogranicznik przepięć.",
-        "Praca wyspowa wymaga osobnego sprawdzenia. Po odłączeniu od sieci znika uziemiony punkt neutralny po stronie operatora, więc układ musi utworzyć własny. Inaczej wyłączniki różnicowoprądowe mogą nie zadziałać. Dlatego ochronę mierzymy w obu trybach: z siecią i bez niej. W wielu domach potrzebna jest też [przebudowa rozdzielnicy](/uslugi/rozdzielnice), żeby wydzielić obwody zasilane awaryjnie.",
-        "Magazyn współpracujący z mikroinstalacją zgłasza się operatorowi systemu dystrybucyjnego, także wtedy, gdy dokładasz go później. Wymagania budowlane i przeciwpożarowe zależą od pojemności i miejsca ustawienia, a przepisy o magazynach niedawno się zmieniały. Przed zakupem sprawdź aktualne Prawo budowlane na isap.sejm.gov.pl. W razie wątpliwości zapytaj w starostwie lub urzędzie miasta i u ubezpieczyciela domu.",
+        "Praca wyspowa wymaga osobnego sprawdzenia. Po odłączeniu od sieci znika uziemiony punkt neutralny po stronie operatora, więc układ musi utworzyć własny. Bez niego wyłączniki różnicowoprądowe mogą nie zadziałać. Z tego powodu ochronę mierzymy w obu trybach: z siecią i bez niej. W wielu domach potrzebna jest też [przebudowa rozdzielnicy](/uslugi/rozdzielnice), żeby wydzielić obwody zasilane awaryjnie.",
+        "Od 7 stycznia 2026 roku magazyn o pojemności do {magazyn.bezPozwolenia} stawia się bez pozwolenia na budowę (zmiana Prawa budowlanego, Dz.U. 2025 poz. 1847). O tryb dla większego zapytaj w starostwie lub urzędzie miasta. Zwolnienie z pozwolenia nie znosi wymagań przeciwpożarowych: zależą od pojemności i miejsca, a ich aktualną treść znajdziesz w ustawie na isap.sejm.gov.pl. Magazyn współpracujący z mikroinstalacją zgłasza się operatorowi systemu dystrybucyjnego, także wtedy, gdy dokładasz go później. Powiadom też ubezpieczyciela domu.",
       ],
       after: ["Zakres prac i kolejność opisujemy przy [montażu magazynów energii](/uslugi/magazyny-energii)."],
     },
@@ -289,17 +370,17 @@ export const magazynyEnergii = {
     {
       question: "Czy magazyn wystarczy na kilka dni bez prądu?",
       answer:
-        "Domowy zwykle nie. Bateria 10 kWh utrzyma lodówkę, światło, router i sterowanie pieca przez dobę lub dłużej. Z ogrzewaniem elektrycznym i kuchnią rozładuje się w kilka godzin. Latem doładują ją panele, zimą potrzebny jest agregat.",
+        "Domowy rzadko. Bateria 10 kWh utrzyma lodówkę, światło, router i sterowanie pieca przez dobę lub dłużej. Z ogrzewaniem elektrycznym i kuchnią rozładuje się w kilka godzin. Latem doładują ją panele, zimą potrzebny jest agregat.",
     },
     {
       question: "LFP czy NMC: co wybrać do domu?",
       answer:
-        "Do domu zwykle LFP. Jest trochę większa i cięższa, ale znosi więcej cykli i trudniej doprowadzić ją do przegrzania. NMC ma przewagę tam, gdzie liczy się każdy kilogram, czyli w samochodzie.",
+        "LFP. Jest trochę większa i cięższa, ale znosi więcej cykli i trudniej doprowadzić ją do przegrzania. NMC ma przewagę tam, gdzie liczy się każdy kilogram, czyli w samochodzie.",
     },
     {
       question: "Czy mogę mieć magazyn bez fotowoltaiki?",
       answer:
-        "Tak. Ładuje się wtedy z sieci w tańszych godzinach i działa jako zasilanie awaryjne. Oszczędność zależy tylko od różnicy cen w taryfie. Większość programów dotacyjnych wymaga jednak paneli.",
+        "Tak. Ładuje się wtedy z sieci w tańszych godzinach i działa jako zasilanie awaryjne. Oszczędność zależy tylko od różnicy cen w taryfie, a po stratach w G12 jest to {przyklad.strefy.zyskG12}. Nabory dotacji wymagały dotąd także paneli.",
     },
     {
       question: "Czy magazyn energii może się zapalić?",
@@ -309,13 +390,13 @@ export const magazynyEnergii = {
     {
       question: "Gdzie ustawić magazyn: garaż, piwnica czy poddasze?",
       answer:
-        "Najlepsze jest suche pomieszczenie techniczne albo garaż, gdzie zimą jest dodatnia temperatura. Piwnica odpada, jeśli bywa zalewana, a poddasze zwykle się przegrzewa. Ciężar sprawdź przed postawieniem na stropie.",
+        "Najlepsze jest suche pomieszczenie techniczne albo garaż, gdzie zimą jest dodatnia temperatura. Piwnica odpada, jeśli wchodzi do niej woda, a poddasze latem się przegrzewa. Ciężar sprawdź przed postawieniem na stropie.",
     },
   ],
   advice:
-    "Przed zakupem pokaż specjaliście roczny profil zużycia, falownik i rozdzielnicę. Pojemność, zabezpieczenia i praca wyspowa wymagają projektu i pomiarów, a nie porównania cen w katalogu.",
+    "Przed zakupem pokaż specjaliście roczny profil zużycia, falownik i rozdzielnicę. Pojemność, zabezpieczenia i praca wyspowa wymagają projektu i pomiarów, porównanie cen w katalogu ich nie zastąpi.",
   band: {
-    heading: "Policzymy twój magazyn",
+    heading: "Magazyn dobrany do twoich wieczorów",
     text: "Podaj model falownika i roczne zużycie. Powiemy, jaka pojemność ma sens i kiedy się zwróci.",
     button: { label: "Zapytaj o magazyn energii", to: "/kontakt" },
   },

@@ -22,14 +22,15 @@ export const modernizacja = {
   published: "2024-01-01",
   modified: "2024-12-15",
   hero: {
-    title: "Modernizacja instalacji: co, kiedy i za ile",
-    lead: "Nie każdy stary dom trzeba kuć od piwnicy po strych. Pokazujemy, co poprawić osobno, w jakiej kolejności i za ile. Zakres potwierdź u elektryka po pomiarach.",
+    title: "Modernizacja instalacji elektrycznej bez kucia całego domu",
+    lead: "Rozdzielnicę, kuchnię albo łazienkę da się poprawić osobno. Pokazujemy, w jakiej kolejności i za ile, razem z ceną samej rozdzielnicy. Zakres potwierdź u elektryka po pomiarach.",
     picture: { name: "01-rozdzielnica-mieszkaniowa" },
   },
   keyFacts: [
     { label: "Koszt modernizacji", value: "{modernizacja.cena}" },
     { label: "Czas prac", value: "{modernizacja.czas}" },
     { label: "Wymiana rozdzielnicy", value: "{rozdzielnica.czas}" },
+    { label: "Sama rozdzielnica w domu, z montażem", value: "{przyklad.tablica.dom}" },
     { label: "Rezerwa mocy na przyszłość", value: "{moc.rezerwa}" },
   ],
   sections: [
@@ -40,11 +41,11 @@ export const modernizacja = {
       paragraphs: [
         "Modernizacja zostawia to, co dobre, i dokłada to, czego brakuje. Przewody miedziane z osobną żyłą ochronną zostają w ścianach, a zmienia się rozdzielnica, zabezpieczenia i kilka obwodów. Efekt widać tam, gdzie instalacja najbardziej odstaje od tego, jak dziś mieszkasz.",
         "Granicę wyznacza pomiar. Jeśli izolacja przewodów jest dobra, ciągłość przewodów ochronnych potwierdzona, a przekroje pasują do obciążeń, dalsza praca na istniejącym szkielecie ma sens. Gdy w ścianach jest aluminium i dwie żyły, nowe aparaty na starych przewodach dają tylko pozór poprawy. Wtedy czytaj poradnik o [wymianie całej instalacji](/poradnik/wymiana-instalacji).",
-        "Prawo budowlane nie definiuje „modernizacji”. Urząd zobaczy w niej remont albo przebudowę, najczęściej bez formalności, jeśli nie ruszasz konstrukcji. Wymagania techniczne obowiązują jednak tak samo: nowy obwód wykonuje się według dzisiejszej normy {norma.instalacje}, choćby reszta domu pochodziła z innej epoki.",
+        "Prawo budowlane nie zna słowa „modernizacja”. Urząd zobaczy w niej remont albo przebudowę, najczęściej bez formalności, jeśli nie ruszasz konstrukcji. Wymagania techniczne obowiązują jednak tak samo: nowy obwód wykonuje się według dzisiejszej normy {norma.instalacje}, choćby reszta domu pochodziła z innej epoki.",
       ],
       list: [
-        "Dom z lat 1990–2010, miedź, trzy żyły: zwykle wystarcza modernizacja.",
-        "Dom starszy, częściowo przerabiany: decyduje pomiar obwód po obwodzie.",
+        "Dom z lat 1990–2010, miedź, trzy żyły: na ogół wystarcza modernizacja.",
+        "Dom starszy, częściowo przerabiany: o każdym obwodzie rozstrzyga pomiar.",
         "Aluminium bez przewodu ochronnego: planuj wymianę, choćby piętrami.",
       ],
     },
@@ -58,7 +59,7 @@ export const modernizacja = {
           scenario: "Rozdzielnica i ochrona",
           description:
             "Nowa obudowa z zapasem miejsca, wyłączniki nadprądowe i różnicowoprądowe, ogranicznik przepięć, opisy.",
-          benefits: ["Krótka przerwa w zasilaniu zamiast tygodni kucia.", "Miejsce na fotowoltaikę i ładowarkę."],
+          benefits: ["Przerwa w zasilaniu trwa kilka godzin.", "Miejsce na fotowoltaikę i ładowarkę."],
           recommendation:
             "Pierwszy krok w prawie każdym domu. Szczegóły ma strona [rozdzielnic](/uslugi/rozdzielnice).",
         },
@@ -105,8 +106,8 @@ export const modernizacja = {
       heading: "Od czego zacząć, gdy budżet jest mały",
       kind: "table",
       paragraphs: [
-        "Kolejność wynika z ryzyka, nie z wygody. Najpierw to, co może zabić lub podpalić, potem to, co ogranicza, na końcu to, co ładne. Budżet często wymusza dwa lub trzy podejścia w odstępie lat. To normalne, o ile pierwsze z nich nie trzeba będzie rozbierać przy drugim.",
-        "Dlatego rozdzielnicę dobierz od razu do stanu docelowego. Rezerwa mocy {moc.rezerwa} i podobny zapas wolnych modułów wystarczają zwykle na kilka przyszłych obwodów. Druga taka rzecz to rury i przepusty: przewód wciągniesz później, bruzdy już nie wykujesz bez kurzu.",
+        "Kolejność wynika z ryzyka. Najpierw to, co może zabić lub podpalić, potem to, co ogranicza, na końcu to, co ładne. Budżet często wymusza dwa lub trzy podejścia w odstępie lat. To normalne, o ile drugiego nie trzeba zaczynać od rozbierania pierwszego.",
+        "Rozdzielnicę dobierz od razu do stanu docelowego: rezerwa mocy {moc.rezerwa} i podobny zapas wolnych modułów wystarczą na kilka przyszłych obwodów. Druga taka rzecz to rury i przepusty: przewód wciągniesz później, a nowa bruzda w gotowej ścianie to znowu kurz i malowanie.",
       ],
       caption: "Kolejność prac według ryzyka.",
       columns: ["Krok", "Co obejmuje", "Dlaczego teraz"],
@@ -117,7 +118,7 @@ export const modernizacja = {
         },
         {
           label: "2. W pierwszej kolejności",
-          cells: ["rozdzielnica, wyłączniki różnicowoprądowe, uziemienie", "chroni cały dom, nie jeden pokój"],
+          cells: ["rozdzielnica, wyłączniki różnicowoprądowe, uziemienie", "chroni wszystkie pomieszczenia naraz"],
         },
         {
           label: "3. Przy okazji remontu",
@@ -125,7 +126,7 @@ export const modernizacja = {
         },
         {
           label: "4. Gdy starczy środków",
-          cells: ["oświetlenie, sieć, rolety, sterowanie", "wygoda i rachunki, nie bezpieczeństwo"],
+          cells: ["oświetlenie, sieć, rolety, sterowanie", "wygoda i rachunki"],
         },
       ],
     },
@@ -134,7 +135,7 @@ export const modernizacja = {
       heading: "Etapy prac i terminy",
       kind: "phases",
       paragraphs: [
-        "Prace na miejscu trwają zwykle {modernizacja.czas}. Poniższy podział dotyczy domu, w którym zmienia się rozdzielnica, kuchnia, łazienka i część obwodów. Terminy poszczególnych etapów są szacunkiem. Oględziny i projekt przypadają wcześniej, zanim ekipa wejdzie z narzędziami.",
+        "Prace na miejscu trwają {modernizacja.czas}. Poniższy podział dotyczy domu, w którym zmienia się rozdzielnica, kuchnia, łazienka i część obwodów. Czas poszczególnych etapów jest szacunkiem. Oględziny i projekt przypadają wcześniej, zanim ekipa wejdzie z narzędziami.",
       ],
       items: [
         {
@@ -183,7 +184,7 @@ export const modernizacja = {
         },
       ],
       after: [
-        "Nie ma etapu tynkowania, bo tę pracę wykonuje zwykle ekipa wykończeniowa. Ustal jej termin przed rozpoczęciem, żeby elektryk nie czekał na ścianę, a ty na gniazda.",
+        "Etapu tynkowania tu nie ma, bo należy do ekipy wykończeniowej. Ustal jej termin przed rozpoczęciem, żeby elektryk nie czekał na ścianę, a ty na gniazda.",
       ],
     },
     {
@@ -191,38 +192,88 @@ export const modernizacja = {
       heading: "Wymiana rozdzielnicy: co ustalić wcześniej",
       kind: "text",
       paragraphs: [
-        "Wymiana rozdzielnicy zajmuje {rozdzielnica.czas}, o ile przewody wystarczają długością, a ściana pozwala na większą obudowę. Przez kilka godzin dom nie ma prądu, więc zaplanuj pracę zdalną, lodówkę i ogrzewanie. Jeśli trzeba naruszyć plombę operatora, terminu nie ustala wykonawca, lecz operator.",
-        "Największą korzyścią jest podział obwodów. Jeden wyłącznik różnicowoprądowy na cały dom oznacza ciemność w każdym pokoju, gdy zepsuje się pralka. Dwa lub trzy, albo aparaty łączące funkcję nadprądową i różnicowoprądową na pojedynczych obwodach, wyłączają tylko uszkodzoną część. Zamrażarka i kocioł powinny mieć obwód niezależny od gniazd w ogrodzie.",
-        "Zapytaj wykonawcę, ile miejsc zostanie wolnych oraz jaki ogranicznik przepięć dobrał i dlaczego. Zapytaj też, czy po zmianie zmierzy pętlę zwarcia i dokręci zaciski momentem z instrukcji. Odpowiedź „damy to, co zawsze” nie jest doborem. Przed zakupem sprawdź też, czy instalację czeka fotowoltaika lub magazyn, bo ich aparaty zajmują miejsce.",
+        "Wymiana rozdzielnicy zajmuje {rozdzielnica.czas}, o ile przewody wystarczają długością, a ściana pozwala na większą obudowę. Przez kilka godzin dom nie ma prądu, więc zaplanuj pracę zdalną, lodówkę i ogrzewanie. Jeśli trzeba naruszyć plombę, termin wyznacza operator.",
+        "Największą korzyścią jest podział obwodów. Przy jednym wyłączniku różnicowoprądowym na cały dom zepsuta pralka gasi światło w każdym pokoju. Dwa lub trzy, albo aparaty łączące funkcję nadprądową i różnicowoprądową na pojedynczych obwodach, wyłączają tylko uszkodzoną część. Zamrażarka i kocioł powinny mieć obwód niezależny od gniazd w ogrodzie.",
+        "Zapytaj wykonawcę, ile miejsc zostanie wolnych oraz jaki ogranicznik przepięć dobrał i dlaczego. Zapytaj też, czy po zmianie zmierzy pętlę zwarcia i dokręci zaciski momentem z instrukcji. Po odpowiedzi „damy to, co zawsze” szukaj dalej. Przed zakupem sprawdź też, czy instalację czeka fotowoltaika lub magazyn, bo ich aparaty zajmują miejsce.",
       ],
+    },
+    {
+      id: "cena-rozdzielnicy",
+      heading: "Ile kosztuje sama rozdzielnica",
+      kind: "table",
+      paragraphs: [
+        "Na cenę składają się aparaty i robocizna, obwód po obwodzie. W tabeli są dwie typowe tablice: mieszkania na jednej fazie i domu na trzech. Ceny jednostkowe są orientacyjne, a liczby sztuk weź z własnego schematu.",
+      ],
+      caption: "Wymiana rozdzielnicy bez kucia w żelbecie i bez nowych obwodów.",
+      columns: ["Pozycja", "Cena", "Mieszkanie", "Dom"],
+      rows: [
+        { label: "Obudowa z drzwiczkami", cells: ["{rynek.obudowa}", "1", "1"] },
+        { label: "Rozłącznik główny", cells: ["{rynek.rozlacznik}", "1", "1"] },
+        {
+          label: "Wyłącznik różnicowoprądowy {rcd.prad}, typ A",
+          cells: ["{rynek.rcd}", "{przyklad.tablica.mieszkanieRcd}", "{przyklad.tablica.domRcd}"],
+        },
+        {
+          label: "Wyłącznik nadprądowy",
+          cells: ["{rynek.mcb}", "{przyklad.tablica.mieszkanieObwody}", "{przyklad.tablica.domObwody}"],
+        },
+        { label: "Ogranicznik przepięć", cells: ["{rynek.spd}", "1", "1"] },
+        { label: "Szyny, grzebienie, opisy", cells: ["{rynek.drobne}", "1", "1"] },
+        {
+          label: "Robocizna i pomiar, za obwód",
+          cells: ["{rynek.obwod}", "{przyklad.tablica.mieszkanieObwody}", "{przyklad.tablica.domObwody}"],
+        },
+        { label: "Razem", cells: ["z montażem", "{przyklad.tablica.mieszkanie}", "{przyklad.tablica.dom}"] },
+      ],
+      after: [
+        "Ponad te kwoty wychodzą tablice z aparatami, które łączą ochronę różnicowoprądową i nadprądową w każdym obwodzie, z detektorami iskrzenia albo z miejscem na fotowoltaikę. Osobno liczy się przeniesienie rozdzielnicy w inne miejsce i wymianę przewodu zasilającego.",
+      ],
+      note: "{cena.vat}, z materiałem. Rząd wielkości z rynku: naszą cenę podaje wycena po oględzinach.",
     },
     {
       id: "koszt",
       heading: "Koszt modernizacji domu 120 m²",
       kind: "example",
       paragraphs: [
-        "Stawka {modernizacja.cena} odnosi się do powierzchni, którą obejmują prace, a nie zawsze do całego domu. Oto dwa warianty dla tego samego budynku: pełny i ograniczony do kuchni, łazienki i przedpokoju z rozdzielnicą, razem 40 m².",
+        "Stawka {modernizacja.cena} odnosi się do powierzchni, którą obejmują prace. Może to być cały dom albo tylko kuchnia {przyklad.modernizacja.kuchnia}, łazienka {przyklad.modernizacja.lazienka} i przedpokój {przyklad.modernizacja.przedpokoj}, razem {przyklad.modernizacja.pokoje}. Oto oba warianty dla tego samego budynku.",
       ],
       steps: [
-        { text: "Cały dom, dolna granica: 120 m² × 50 zł", result: "6000 zł" },
-        { text: "Cały dom, środek zakresu: 120 m² × 100 zł", result: "12 000 zł" },
-        { text: "Cały dom, górna granica: 120 m² × 150 zł", result: "18 000 zł" },
-        { text: "Sama strefa mokra z rozdzielnicą: 40 m² × 150 zł", result: "6000 zł" },
-        { text: "Dla porównania pełna wymiana instalacji: 120 m² × 100–400 zł", result: "12 000–48 000 zł" },
+        {
+          text: "Cały dom, dolna granica: {przyklad.dom.powierzchnia} × {modernizacja.stawkaOd}",
+          result: "{przyklad.modernizacja.od}",
+        },
+        {
+          text: "Cały dom, środek zakresu: {przyklad.dom.powierzchnia} × {modernizacja.stawkaSrodek}",
+          result: "{przyklad.modernizacja.srodek}",
+        },
+        {
+          text: "Cały dom, górna granica: {przyklad.dom.powierzchnia} × {modernizacja.stawkaDo}",
+          result: "{przyklad.modernizacja.do}",
+        },
+        {
+          text: "Kuchnia, łazienka i przedpokój: {przyklad.modernizacja.pokoje} × {modernizacja.stawkaDo}",
+          result: "{przyklad.modernizacja.kosztPokoi}",
+        },
+        { text: "Do małego zakresu: rozdzielnica domu", result: "{przyklad.tablica.dom}" },
+        {
+          text: "Dla porównania pełna wymiana instalacji: {przyklad.dom.powierzchnia} × {wymiana.cena}",
+          result: "{przyklad.modernizacja.wymiana}",
+        },
       ],
-      result: "Za 6000 zł można poprawić cały dom w najprostszym zakresie albo porządnie zrobić trzy pomieszczenia.",
+      result:
+        "Trzy pomieszczenia kosztują {przyklad.modernizacja.kosztPokoi}, cały dom od {przyklad.modernizacja.od} do {przyklad.modernizacja.do}.",
       after: [
-        "Mały zakres przyjmij po górnej stawce. Rozdzielnica, dojazd i pomiary kosztują podobnie przy trzech pomieszczeniach i przy ośmiu, więc udział stałych pozycji rośnie. Z tego samego powodu rozłożenie modernizacji na dwa lata wychodzi drożej niż jedno podejście, choć łatwiej je udźwignąć.",
-        "Dopytaj, czy cena zawiera materiał, osprzęt i sprawdzenie końcowe. Osobne [pomiary domu](/uslugi/pomiary) o powierzchni do {pomiary.progMaly} kosztują od {pomiary.domDo150}. Bez nich modernizacja jest niedokończona, bo nikt nie potwierdził, że nowe obwody działają bezpiecznie ze starymi.",
+        "Mały zakres przyjmij po górnej stawce. Przy modernizacji całego domu rozdzielnica mieści się w cenie za metr, przy trzech pomieszczeniach rozlicza się ją osobno. Dojazd i pomiary kosztują podobnie przy trzech pomieszczeniach i przy ośmiu, więc udział stałych pozycji rośnie. Z tego samego powodu modernizacja rozłożona na dwa lata wychodzi drożej niż jedno podejście, choć łatwiej ją udźwignąć.",
+        "W cenie za metr są: {instalacje.wCenie}. Poza nią zostają: {instalacje.pozaCena}. U innego wykonawcy dopytaj o jedno i drugie. [Pomiary domu](/uslugi/pomiary) o powierzchni do {pomiary.progMaly} zlecone osobno kosztują od {pomiary.domDo150}.",
       ],
-      note: "Kwoty to iloczyn powierzchni i stawek orientacyjnych, bez tynków i malowania. Przed zleceniem poproś o wycenę z listą obwodów.",
+      note: "{cena.vat}. Kwoty to iloczyn powierzchni i stawek orientacyjnych. Przed zleceniem poproś o wycenę z listą obwodów.",
     },
     {
       id: "oszczednosci",
-      heading: "Na czym oszczędzać, a na czym nie",
+      heading: "Gdzie oszczędzać, a gdzie dołożyć",
       kind: "rows",
       paragraphs: [
-        "Materiał ukryty w ścianie i aparaty ochronne wymienia się najtrudniej, więc tam taniej znaczy drożej. Ramki gniazd elektryk wymieni za dziesięć lat w jedno popołudnie. Przewodu w ścianie nie.",
+        "Przewody w ścianie i aparaty ochronne najtrudniej poprawić po latach. Ramki gniazd elektryk wymieni w jedno popołudnie.",
       ],
       items: [
         { term: "Oszczędzaj: wzór osprzętu", text: "Prosta seria spełnia te same normy co drogie szkło." },
@@ -257,12 +308,12 @@ export const modernizacja = {
     {
       question: "Czy mogę wymienić samą rozdzielnicę, bez przewodów?",
       answer:
-        "Tak, jeśli pomiary pokażą, że stare obwody mają dobrą izolację i ciągły przewód ochronny. Przy dwużyłowej instalacji nowe wyłączniki różnicowoprądowe nie będą działać prawidłowo. Wtedy rozdzielnica powinna iść w parze z wymianą obwodów.",
+        "Tak, jeśli pomiary pokażą, że stare obwody mają dobrą izolację i ciągły przewód ochronny. W instalacji dwużyłowej nowy wyłącznik różnicowoprądowy nie zastąpi brakującej żyły ochronnej. Wtedy rozdzielnica powinna iść w parze z wymianą obwodów.",
     },
     {
       question: "Ile trwa modernizacja domu?",
       answer:
-        "Prace na miejscu zajmują zwykle {modernizacja.czas}. Do tego dochodzi przegląd i projekt przed nimi oraz tynki i malowanie po nich. Na rozdzielnicę licz {rozdzielnica.czas}. Poza nim prąd znika tylko w pojedynczych obwodach.",
+        "Ekipa pracuje na miejscu {modernizacja.czas}. Do tego dochodzą przegląd i projekt wcześniej oraz tynki i malowanie potem. Na rozdzielnicę licz {rozdzielnica.czas}, przez resztę prac prąd znika tylko w pojedynczych obwodach.",
     },
     {
       question: "Czy da się modernizować bez kucia?",
@@ -272,12 +323,12 @@ export const modernizacja = {
     {
       question: "Kiedy potrzebuję większej mocy przyłączeniowej?",
       answer:
-        "Gdy dochodzi pompa ciepła, ładowarka lub płyta indukcyjna, a bilans przekracza moc z umowy. Wniosek składa się do operatora, w większości województwa jest nim Tauron Dystrybucja. Formalności opisuje strona [przyłączy](/uslugi/przylacza).",
+        "Gdy dochodzi pompa ciepła, ładowarka lub płyta indukcyjna, a bilans przekracza moc z umowy. Wniosek przyjmuje operator sieci, w większości województwa spółka Tauron Dystrybucja. Formalności opisuje strona [przyłączy](/uslugi/przylacza).",
     },
     {
       question: "Czy są dotacje na modernizację instalacji elektrycznej?",
       answer:
-        "Sama wymiana przewodów w domu zwykle nie ma własnego programu. Część prac bywa kosztem kwalifikowanym przy wymianie ogrzewania albo fotowoltaice. Warunki zmieniają się co roku: sprawdź czystepowietrze.gov.pl, mojprad.gov.pl i swoją gminę.",
+        "Na samą wymianę przewodów w domu osobnego programu nie znamy. Część prac bywa kosztem kwalifikowanym przy wymianie ogrzewania. Warunki zmieniają się z naborem: sprawdź czystepowietrze.gov.pl i swoją gminę.",
     },
     {
       question: "Co zrobić najpierw, jeśli mam tylko kilka tysięcy złotych?",
@@ -286,10 +337,10 @@ export const modernizacja = {
     },
   ],
   advice:
-    "Zanim kupisz aparaty albo umówisz tynkarza, pokaż instalację elektrykowi z uprawnieniami. Dopiero oględziny i pomiary powiedzą, czy wystarczy modernizacja, czy potrzebna jest wymiana. Niczego nie odkręcaj, żeby zrobić zdjęcie.",
+    "Pokaż instalację elektrykowi z uprawnieniami, a aparaty i tynkarza zostaw na później. Dopiero oględziny i pomiary powiedzą, czy wystarczy modernizacja, czy potrzebna jest wymiana. Niczego nie odkręcaj, żeby zrobić zdjęcie.",
   band: {
-    heading: "Ustalmy, co poprawić najpierw",
-    text: "Przyślij metraż, rok budowy i zdjęcie zamkniętej rozdzielnicy. Zaproponujemy kolejność i policzymy koszt.",
+    heading: "Kolejność prac i kosztorys",
+    text: "Przyda się metraż, rok budowy i zdjęcie rozdzielnicy z otwartymi drzwiczkami i założoną osłoną. Wycena jest {firma.wycenaSlownie}.",
     button: { label: "Zapytaj o modernizację", to: "/kontakt" },
   },
   related: {

@@ -3,13 +3,13 @@ import type { Guide } from "@/lib/content/types";
 export const monitoring = {
   slug: "monitoring",
   name: "Monitoring CCTV",
-  card: "Rodzaje kamer, planowanie ujęć, pojemność dysku, kable i PoE oraz RODO dla domu, wspólnoty i firmy.",
+  card: "Rodzaje kamer, plan ujęć, pojemność dysku, koszt zestawu, kable i PoE oraz RODO dla domu, wspólnoty i firmy.",
   icon: "cctv",
   colour: "n",
   meta: {
     title: "Monitoring CCTV: planowanie, zapis, RODO",
     description:
-      "Jak zaplanować kamery przy domu i firmie: typy systemów, odległość rozpoznania twarzy, pojemność dysku na przykładzie, kable PoE, zasady RODO.",
+      "Kamery przy domu i firmie: typy systemów, odległość rozpoznania twarzy, pojemność dysku, koszt czterech kamer, kable PoE i zasady RODO.",
     keywords: [
       "monitoring CCTV poradnik",
       "jak zaplanować kamery",
@@ -17,14 +17,16 @@ export const monitoring = {
       "monitoring a RODO",
       "kamery IP PoE",
       "rejestrator NVR",
+      "ile kosztuje monitoring domu",
     ],
     ogType: "article",
   },
   published: "2024-01-01",
   modified: "2024-12-15",
+  checked: "2026-11-21",
   hero: {
-    title: "Monitoring CCTV: kamery, zapis i RODO",
-    lead: "Zacznij od pytania, co ma być widać na nagraniu, a dopiero potem wybieraj kamery. Dalej: obliczenie dysku, kable, widzenie w nocy i prawo.",
+    title: "Jak zaplanować monitoring CCTV w domu i firmie",
+    lead: "Spisz, co ma być widać na nagraniu: twarz przy furtce, tablicę auta, ruch na tarasie. Z tej listy wynikają kamery, dysk, kable i to, o czym trzeba uprzedzić ludzi.",
     picture: { name: "05-kamera-tubowa-elewacja" },
   },
   keyFacts: [
@@ -32,12 +34,13 @@ export const monitoring = {
     { label: "Kąt widzenia", value: "{cctv.kat}" },
     { label: "Widzenie w nocy, co najmniej", value: "{cctv.noc}" },
     { label: "Szczelność obudowy na zewnątrz", value: "{cctv.ip}" },
+    { label: "Zestaw czterech kamer z montażem", value: "{przyklad.cctv.zestaw4}" },
   ],
   sections: [
     {
       kind: "compare",
       id: "systemy",
-      heading: "Trzy systemy kamer",
+      heading: "Kamery IP, analogowe HD i Wi-Fi",
       lead: "Systemy telewizji dozorowej (CCTV) różnią się przewodem, zasilaniem i tym, co się stanie po odcięciu internetu.",
       items: [
         {
@@ -75,7 +78,7 @@ export const monitoring = {
             { label: "Odcinek", value: "zasięg domowego Wi-Fi" },
           ],
           advantages: ["Montaż bez kucia", "Mały koszt na start"],
-          disadvantages: ["Zakłócenie radia przerywa nagranie", "Zapis w chmurze bywa płatny co miesiąc"],
+          disadvantages: ["Zakłócenie radia przerywa nagranie", "Za zapis w chmurze płaci się co miesiąc"],
           applications: "Mieszkanie, lokal wynajmowany, pojedynczy punkt bez przewodu.",
         },
       ],
@@ -96,7 +99,7 @@ export const monitoring = {
         },
         {
           term: "Przełącznik PoE",
-          text: "Zasila kamery i zbiera obraz. O jego wyborze decyduje suma poboru kamer, a nie sama liczba portów.",
+          text: "Zasila kamery i zbiera obraz. Dobiera się go do sumy poboru kamer, dopiero potem liczy porty.",
         },
         {
           term: "Zasilacz awaryjny (UPS)",
@@ -124,8 +127,8 @@ export const monitoring = {
     {
       kind: "steps",
       id: "plan",
-      heading: "Zaplanuj kamery w pięciu krokach",
-      lead: "Wystarczy rzut działki, ołówek i spacer wokół domu, raz w dzień i raz po zmroku.",
+      heading: "Plan kamer na rzucie działki",
+      lead: "Wystarczy rzut, ołówek i spacer wokół domu, raz w dzień i raz po zmroku.",
       items: [
         {
           title: "Nazwij zdarzenia",
@@ -155,7 +158,7 @@ export const monitoring = {
     {
       kind: "table",
       id: "parametry",
-      heading: "Parametry, które decydują o nagraniu",
+      heading: "Parametry kamer i co z nich wynika",
       caption: "Wartości dla kamer, które montujemy przy domach i firmach.",
       columns: ["Parametr", "Zakres", "Co z niego wynika"],
       rows: [
@@ -176,17 +179,17 @@ export const monitoring = {
         },
       ],
       after: [
-        "O rozpoznaniu osoby decyduje liczba pikseli przypadających na metr sceny. Wydanie normy PN-EN 62676-4 z 2015 r. przyjmuje 125 pikseli dla rozpoznania kogoś znajomego i 250 dla identyfikacji obcego. Nowsze wydanie IEC zmienia nazwy poziomów i do potwierdzenia tożsamości zaleca 500.",
-        "Kamera {cctv.rozdzielczosc} ma w poziomie 3840 pikseli. Przy 250 pikselach na metr obejmie scenę szeroką na około 15 m, a przy 500 na niecałe 8 m. Obiektyw o kącie 90° widzi pas dwa razy szerszy niż odległość od kamery. Twarz obcego zidentyfikujesz więc do około 7,5 m, a przy wyższym progu do niecałych 4 m. Dalej zobaczysz sylwetkę i kierunek ucieczki.",
+        "To, czy rozpoznasz człowieka, zależy od liczby pikseli przypadających na metr sceny. Norma IEC 62676-4 w dawnym wydaniu (PN-EN 62676-4 z 2015 r.) przyjmowała do identyfikacji obcej osoby {cctv.pikseleDawne}. Wydanie z października 2025 r. zmieniło nazwy poziomów i do potwierdzenia tożsamości zaleca {cctv.pikseleNowe}, bo ruch, noc i kompresja rozmywają rysy.",
+        "Kamera {cctv.rozdzielczosc} ma w poziomie {cctv.szerokosc4k}. Przy dawnym progu kadr może mieć {przyklad.kadr.szerokoscDawna} szerokości, przy nowym {przyklad.kadr.szerokoscNowa}. Obiektyw o kącie 90° widzi pas dwa razy szerszy niż odległość od kamery, więc twarz obcego rozpoznasz z {przyklad.kadr.odlegloscDawna}, a z większą pewnością z {przyklad.kadr.odlegloscNowa}. Dalej zobaczysz sylwetkę i kierunek ucieczki.",
       ],
     },
     {
       kind: "text",
       id: "noc",
-      heading: "Widzenie w nocy bez rozczarowań",
+      heading: "Co kamera widzi w nocy",
       paragraphs: [
-        "Po zmroku kamera włącza diody podczerwieni i przechodzi na obraz czarno-biały. Nasze kamery zewnętrzne sięgają wtedy do {cctv.nocMax}. To odległość, z której widać postać, a nie rysy twarzy. Do twarzy i koloru kurtki potrzebne jest zwykłe światło, choćby lampa diodowa (LED) z czujką ruchu przy wejściu.",
-        "Najczęstszą wadą nocnych nagrań jest odbicie. Podczerwień odbita od podbitki, rynny albo pajęczyny oślepia kamerę i tło robi się czarne. Pomaga odsunięcie kamery od ściany i oświetlacz zamontowany osobno. Szyba działa jak lustro, dlatego kamera patrząca przez okno po zmroku nie widzi niczego.",
+        "Po zmroku kamera włącza diody podczerwieni i przechodzi na obraz czarno-biały. Nasze kamery zewnętrzne sięgają wtedy do {cctv.nocMax}. Z tej odległości rozpoznasz postać, ale rysy twarzy się gubią. Do twarzy i koloru kurtki potrzebne jest białe światło, choćby lampa diodowa (LED) z czujką ruchu przy wejściu.",
+        "Najczęstszą wadą nocnych nagrań jest odbicie. Podczerwień odbita od podbitki, rynny albo pajęczyny oślepia kamerę i tło robi się czarne. Pomaga odsunięcie kamery od ściany i oświetlacz zamontowany osobno. Szyba działa jak lustro: kamera patrząca przez okno po zmroku nie widzi niczego.",
         "Tablice rejestracyjne są osobnym zadaniem. Odblaskowa tablica w świetle podczerwieni zamienia się w białą plamę, a auto jest w ruchu. Do wjazdu wybiera się kamerę z krótką migawką i wąskim kątem, ustawioną tylko na tablicę.",
       ],
       picture: { name: "04-kamera-kopulkowa" },
@@ -195,18 +198,54 @@ export const monitoring = {
       kind: "example",
       id: "zapis",
       heading: "Jaki dysk na dwa tygodnie nagrań",
-      lead: "Przykład: cztery kamery 4 Mpx, zapis ciągły, strumień po 4 Mbit/s w kompresji H.265.",
+      lead: "Dom z czterema kamerami 4 Mpx, zapis ciągły, strumień {przyklad.dysk.strumien} na kamerę w kompresji H.265.",
       steps: [
-        { text: "Strumień jednej kamery w bajtach: 4 Mbit/s : 8", result: "0,5 MB/s" },
-        { text: "Jedna kamera na dobę: 0,5 MB × 86 400 s", result: "43,2 GB" },
-        { text: "Cztery kamery na dobę: 43,2 GB × 4", result: "172,8 GB" },
-        { text: "Czternaście dób: 172,8 GB × 14", result: "2,42 TB" },
-        { text: "Zapas 20% na noc z deszczem i większym strumieniem: 2,42 TB × 1,2", result: "2,9 TB" },
+        { text: "Strumień jednej kamery w bajtach: {przyklad.dysk.strumien} : 8", result: "{przyklad.dysk.bajty}" },
+        { text: "Jedna kamera na dobę: {przyklad.dysk.bajty} × 86 400 s", result: "{przyklad.dysk.kameraDoba}" },
+        {
+          text: "Wszystkie kamery na dobę: {przyklad.dysk.kameraDoba} × {przyklad.dysk.kamery}",
+          result: "{przyklad.dysk.doba}",
+        },
+        {
+          text: "Cały okres: {przyklad.dysk.doba} × {przyklad.dysk.doby} dób",
+          result: "{przyklad.dysk.razem}",
+        },
+        {
+          text: "Zapas {przyklad.dysk.zapas} na noc z deszczem, gdy strumień rośnie",
+          result: "{przyklad.dysk.zZapasem}",
+        },
       ],
-      result: "Dysk 4 TB. Cztery kamery zapisują na nim około 23 dni, potem najstarsze nagrania są nadpisywane.",
+      result:
+        "Wystarczy dysk {przyklad.dysk.dysk}. Mieści około {przyklad.dysk.starczy} dób zapisu, potem najstarsze nagrania są nadpisywane.",
       after: [
-        "Strumień jest ustawieniem, nie stałą cechą kamery. Obraz {cctv.rozdzielczosc} przy tej samej jakości potrzebuje zwykle około 8 Mbit/s, więc dysk rośnie dwa razy. Zapis po wykryciu ruchu skraca nagrania kilkukrotnie, ale gubi chwile przed zdarzeniem, jeśli nie ma bufora. Przy wejściu zostaw zapis ciągły, w ogrodzie wystarczy zapis po ruchu.",
+        "Strumień ustawia się w kamerze. Obraz {cctv.rozdzielczosc} tej samej jakości potrzebuje około {przyklad.dysk.strumien4k}, więc dysk rośnie dwukrotnie. Zapis po wykryciu ruchu skraca nagrania kilka razy, ale bez bufora gubi chwile przed zdarzeniem. Przy wejściu zostaw zapis ciągły, w ogrodzie wystarczy zapis po ruchu.",
       ],
+    },
+    {
+      kind: "example",
+      id: "koszt",
+      heading: "Ile kosztuje zestaw czterech kamer",
+      paragraphs: [
+        "Rząd wielkości dla domu z kamerami IP i rejestratorem, z materiałem i montażem. Sprzęt drożeje i tanieje w ciągu roku, więc te liczby przydają się głównie do czytania ofert: pokazują, jakie pozycje powinny w nich być.",
+      ],
+      steps: [
+        {
+          text: "Kamery zewnętrzne 4–8 Mpx: {przyklad.cctv.kamery4} × {cctv.cena.kamera}",
+          result: "{przyklad.cctv.kamerySuma}",
+        },
+        {
+          text: "Przewód, uchwyt, montaż i ustawienie kadru: {przyklad.cctv.kamery4} × {cctv.cena.punkt}",
+          result: "{przyklad.cctv.punktySuma}",
+        },
+        { text: "Rejestrator z portami PoE", result: "{cctv.cena.rejestrator}" },
+        { text: "Dysk do pracy ciągłej, {przyklad.dysk.dysk}", result: "{cctv.cena.dysk}" },
+        { text: "Uruchomienie, podgląd w telefonie, przeszkolenie", result: "{cctv.cena.uruchomienie}" },
+      ],
+      result: "Razem {przyklad.cctv.zestaw4}.",
+      after: [
+        "Do górnej granicy prowadzą kamery {cctv.rozdzielczosc}, kucie w wykończonym domu i długie trasy. Osobno liczy się UPS, maszt, wykop, światłowód do garażu i ochronę przepięciową. Ofertę, która milczy o dysku albo o uruchomieniu, porównuj dopiero po dopytaniu.",
+      ],
+      note: "{cena.vat}, z materiałem. Stawki orientacyjne z listopada 2026 r.; wiąże oferta po obejrzeniu miejsca.",
     },
     {
       kind: "text",
@@ -214,15 +253,15 @@ export const monitoring = {
       heading: "Kable, PoE i zasilanie awaryjne",
       paragraphs: [
         "Do kamer IP prowadzi się skrętkę kat. {lan.kategoria} z miedzi, bez łączeń po drodze i najwyżej {lan.segment} w jednym odcinku. Na zewnątrz potrzebny jest przewód odporny na słońce, w ziemi żelowany i w rurze. Reszta zasad jest taka sama jak w domowej sieci: długości, odstęp od 230 V i moc PoE opisuje [poradnik o sieciach LAN](/poradnik/sieci-lan).",
-        "Przełącznik PoE ma dwie granice: moc jednego portu i moc łączną. Tę drugą łatwo przeoczyć. Osiem kamer po 8 W pobiera nocą, z oświetlaczami, 64 W. Przełącznik o łącznej mocy 60 W zacznie je wtedy wyłączać.",
+        "Przełącznik PoE ma dwie granice: moc jednego portu i moc łączną. Tę drugą łatwo przeoczyć. Osiem kamer po {przyklad.poe.kamera} pobiera nocą, z oświetlaczami, {przyklad.poe.suma}. Przełącznik o łącznej mocy {przyklad.poe.przelacznik} zacznie je wtedy wyłączać.",
         "Kamera na słupie lub na osobnym budynku sprowadza do domu przepięcia z wyładowań. Stosuje się wtedy ogranicznik przepięć (SPD) dla linii sieciowej na obu końcach, a między budynkami światłowód.",
-        "Rejestrator, przełącznik i router zasilamy z jednego UPS. Jeśli pobierają razem 100 W, wyczerpią UPS o pojemności 300 Wh po niecałych trzech godzinach. Tyle zwykle wystarcza na przerwę w dostawie, ale nie na noc.",
+        "Rejestrator, przełącznik i router zasilamy z jednego UPS. Jeśli pobierają razem {przyklad.ups.pobor}, UPS o pojemności {przyklad.ups.pojemnosc} i sprawności {przyklad.ups.sprawnosc} podtrzyma je przez około {przyklad.ups.czas}. Na typową przerwę w dostawie to dość, na całą noc potrzeba kilka razy więcej.",
       ],
     },
     {
       kind: "rows",
       id: "rodo",
-      heading: "Co wolno nagrywać: RODO w praktyce",
+      heading: "Co wolno nagrywać",
       paragraphs: [
         "RODO, czyli unijne rozporządzenie o ochronie danych, nie dotyczy czynności czysto osobistych i domowych. Kamera, która widzi tylko twoją działkę i wnętrze domu, mieści się w tym wyjątku. Trybunał Sprawiedliwości UE w sprawie Ryneš (C-212/13) uznał, jeszcze przed RODO, że kamera obejmująca ulicę już się w nim nie mieści. Wtedy właściciel jest administratorem danych i ma obowiązki.",
       ],
@@ -233,13 +272,18 @@ export const monitoring = {
         },
         {
           term: "Wspólnota",
-          text: "Podstawą jest zwykle prawnie uzasadniony interes. Potrzebna jest tabliczka z piktogramem, klauzula informacyjna i wyznaczona osoba z dostępem.",
+          text: "Podstawą jest prawnie uzasadniony interes, opisany na piśmie. Potrzebna jest tabliczka z piktogramem, klauzula informacyjna i wyznaczona osoba z dostępem.",
           note: "art. 6 i 13 RODO",
         },
         {
           term: "Pracodawca",
-          text: "Cel i zakres wpisuje się do regulaminu lub obwieszczenia. Pracownicy dostają informację co najmniej dwa tygodnie przed uruchomieniem. Sanitariaty, szatnie, stołówki i palarnie co do zasady są wyłączone.",
-          note: "art. 22² Kodeksu pracy",
+          text: "Cel i zakres wpisuje się do regulaminu lub obwieszczenia. Pracownicy dostają informację co najmniej dwa tygodnie przed uruchomieniem. Sanitariaty, szatnie, stołówki i palarnie co do zasady są wyłączone, pomieszczenia związku zawodowego zawsze.",
+          note: "{cctv.pracaPrzepis}",
+        },
+        {
+          term: "Rozpoznawanie twarzy",
+          text: "To dane biometryczne. Pracodawca może je przetwarzać, gdy służą kontroli dostępu do szczególnie ważnych informacji albo do pomieszczeń wymagających szczególnej ochrony. Poza tym wyłącznie z inicjatywy pracownika: zgoda, o którą sam poprosi, nie wystarczy.",
+          note: "{cctv.biometriaPrzepis}",
         },
         {
           term: "Czas przechowywania",
@@ -248,15 +292,15 @@ export const monitoring = {
         { term: "Dźwięk", text: "Wyłącz mikrofony. Nagrywanie cudzych rozmów ma znacznie surowsze zasady niż obraz." },
         {
           term: "Wydanie nagrania",
-          text: "Policji na jej pisemne żądanie. Osobie z nagrania po zasłonięciu innych osób. Nie publikuj wizerunku w sieci.",
+          text: "Policji na jej pisemne żądanie. Osobie nagranej po zasłonięciu innych. Nie publikuj wizerunku w sieci.",
         },
       ],
-      note: "To ogólny opis, a nie porada prawna. Aktualne wytyczne publikuje Urząd Ochrony Danych Osobowych (uodo.gov.pl).",
+      note: "Opis jest ogólny i porady prawnej nie zastąpi. Aktualne wytyczne publikuje Urząd Ochrony Danych Osobowych (uodo.gov.pl).",
     },
     {
       kind: "text",
       id: "dostep",
-      heading: "Dostęp z telefonu bez otwartych drzwi",
+      heading: "Podgląd w telefonie bez otwierania portów",
       paragraphs: [
         "Kamera podłączona do internetu jest komputerem. Jeśli zostanie z hasłem fabrycznym, automat ją znajdzie i przejmie. Najgorszą praktyką jest przekierowanie portu na routerze prosto do rejestratora. Obraz z domu ogląda wtedy każdy, kto zna lukę w jego oprogramowaniu.",
         "Podgląd zdalny uruchamia się przez szyfrowane połączenie (VPN) albo przez usługę producenta z dwuskładnikowym logowaniem. Kamery trzyma się w osobnej sieci wirtualnej (VLAN), z której nie ma wejścia do komputerów domowych. Po odbiorze instalacji zmień hasło administratora i zapisz je poza telefonem.",
@@ -274,7 +318,7 @@ export const monitoring = {
     {
       question: "Ile kamer potrzebuje dom jednorodzinny?",
       answer:
-        "Zwykle cztery: wejście, brama z podjazdem, taras i strona niewidoczna z ulicy. Dom na narożnej działce albo z osobnym garażem potrzebuje sześciu. O liczbie decydują ujęcia, które muszą być rozpoznawalne, a nie metraż.",
+        "Większości domów wystarczą cztery: wejście, brama z podjazdem, taras i strona niewidoczna z ulicy. Dom na narożnej działce albo z osobnym garażem potrzebuje sześciu. Policz ujęcia, na których twarz lub tablica muszą być czytelne, metraż niewiele tu mówi.",
     },
     {
       question: "Czy kamera może obejmować drogę albo działkę sąsiada?",
@@ -284,12 +328,12 @@ export const monitoring = {
     {
       question: "Jak długo trzymać nagrania?",
       answer:
-        "W domu wystarczają zwykle dwa tygodnie, czyli tyle, ile trwa urlop i zauważenie szkody. Wspólnoty i firmy ustalają czas na piśmie i trzymają się go. Po zdarzeniu od razu zrób kopię fragmentu, bo rejestrator nadpisze go sam.",
+        "W domu wystarczają dwa tygodnie: tyle trwa urlop i zauważenie szkody. Wspólnoty i firmy ustalają czas na piśmie i trzymają się go. Po zdarzeniu od razu zrób kopię fragmentu, bo rejestrator nadpisze go sam.",
     },
     {
       question: "Czy monitoring działa bez internetu?",
       answer:
-        "System z rejestratorem nagrywa dalej, brakuje tylko podglądu i powiadomień w telefonie. Kamera z zapisem wyłącznie w chmurze bez łącza nie zapisze nic. Dlatego kamera przy wejściu powinna mieć choćby kartę pamięci.",
+        "System z rejestratorem nagrywa dalej, brakuje tylko podglądu i powiadomień w telefonie. Kamera z zapisem wyłącznie w chmurze bez łącza nie zapisze nic, więc tej przy wejściu przyda się choćby karta pamięci.",
     },
     {
       question: "Co zrobić, gdy kamera straciła obraz?",
@@ -304,14 +348,19 @@ export const monitoring = {
     {
       question: "Ile kosztuje monitoring domu?",
       answer:
-        "Cena zależy od liczby kamer, długości tras kablowych, pojemności dysku i tego, czy ściany są już wykończone. Dlatego liczymy ją po wizji lub na podstawie rzutu z zaznaczonymi ujęciami. Wycena kosztuje {firma.wycena}. Zakres prac opisuje strona [montażu monitoringu](/uslugi/monitoring).",
+        "Cztery kamery IP z rejestratorem i montażem to rząd {przyklad.cctv.zestaw4}, rozpisany w części [o koszcie zestawu](#koszt). Cena zależy od liczby kamer, długości tras, pojemności dysku i tego, czy ściany są już wykończone. Wycena jest {firma.wycenaSlownie}, zakres prac opisuje strona [montażu monitoringu](/uslugi/monitoring).",
+    },
+    {
+      question: "Czy firma montująca kamery musi mieć koncesję?",
+      answer:
+        "Przy domu, sklepie i biurze nie musi. Koncesji wymaga zabezpieczenie techniczne w obiektach podlegających obowiązkowej ochronie, które wojewoda wpisał do ewidencji ({alarm.koncesjaPrzepis}). Agencja, która sama ogląda obraz i wysyła patrol, musi ją mieć zawsze.",
     },
   ],
   advice:
-    "Zanim kupisz zestaw kamer, pokaż plan instalatorowi: sprawdzi pola widzenia, trasy i obciążenie PoE. Montaż na elewacji i słupach, zasilanie 230 V i ochronę przepięciową zostaw osobom z uprawnieniami. Regulamin w firmie skonsultuj z inspektorem ochrony danych.",
+    "Pokaż plan instalatorowi, dopóki nie kupisz zestawu: sprawdzi pola widzenia, trasy i obciążenie PoE. Montaż na elewacji i słupach, zasilanie 230 V i ochronę przepięciową zostaw osobom z uprawnieniami. Regulamin w firmie skonsultuj z inspektorem ochrony danych.",
   band: {
-    heading: "Rozrysujmy kamery na twoim planie",
-    text: "Przyślij rzut działki i zaznacz, co ma być widać. Odpowiemy liczbą kamer, pojemnością dysku i wyceną.",
+    heading: "Plan działki wystarczy na początek",
+    text: "Z rzutu z zaznaczonymi ujęciami policzymy kamery, dysk i koszt. Wycena jest {firma.wycenaSlownie}.",
     button: { label: "Zapytaj o monitoring", to: "/kontakt" },
   },
   related: {

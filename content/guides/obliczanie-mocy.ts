@@ -3,7 +3,7 @@ import type { Guide } from "@/lib/content/types";
 export const obliczanieMocy = {
   slug: "obliczanie-mocy",
   name: "Obliczanie mocy",
-  card: "Moce urządzeń, bilans pokój po pokoju, współczynnik jednoczesności i moc przyłączeniowa na przykładzie domu.",
+  card: "Moce urządzeń, bilans pokój po pokoju, spadek napięcia i moc przyłączeniowa na przykładzie domu z pompą ciepła.",
   icon: "calculator",
   colour: "l2",
   meta: {
@@ -23,25 +23,25 @@ export const obliczanieMocy = {
   published: "2024-01-01",
   modified: "2024-12-15",
   hero: {
-    title: "Obliczanie mocy: ile kilowatów potrzebuje dom",
-    lead: "Moce typowych urządzeń, bilans pokój po pokoju i dobór zabezpieczenia przedlicznikowego. Na końcu pełny rachunek dla domu z pompą ciepła i dane do wniosku o przyłączenie.",
+    title: "Ile kilowatów potrzebuje twój dom",
+    lead: "Moce urządzeń, bilans pokój po pokoju, dobór zabezpieczenia przedlicznikowego i spadek napięcia. Do tego pełny rachunek dla domu z pompą ciepła, opłata za przyłączenie i dane do wniosku.",
     picture: { name: "09-zlacze-kablowo-pomiarowe" },
   },
   keyFacts: [
     { label: "Współczynnik jednoczesności w domu", value: "{moc.jednoczesnosc}" },
     { label: "Rezerwa mocy na przyszłość", value: "{moc.rezerwa}" },
-    { label: "Przyłącze trójfazowe 25 A", value: "około 17 kW" },
-    { label: "Jeden obwód gniazd 16 A", value: "około 3,7 kW" },
+    { label: "Przyłącze 3 × 25 A, cosinus fi {siec.cosPhi}", value: "{moc.3x25}" },
+    { label: "Jeden obwód gniazd 16 A", value: "{moc.grzalka1x16}" },
   ],
   sections: [
     {
       kind: "text",
       id: "pojecia",
-      heading: "Cztery moce, które łatwo pomylić",
+      heading: "Rodzaje mocy, które łatwo pomylić",
       paragraphs: [
         "Moc mówi, jak szybko urządzenie pobiera energię. Podaje się ją w watach (W) albo kilowatach (kW). Energia to moc pomnożona przez czas i za nią płacisz, w kilowatogodzinach. Czajnik 2,0 kW włączony na sześć minut zużywa 0,2 kWh. Od energii rośnie rachunek, od mocy wyłączają się zabezpieczenia.",
         "**Moc zainstalowana** to suma mocy z tabliczek wszystkich urządzeń w domu. **Moc szczytowa** to największa moc pobierana naraz. **Moc przyłączeniową** wpisujesz do wniosku, a operator systemu dystrybucyjnego projektuje pod nią przyłącze. **Moc umowna** stoi w umowie i nie może być większa od przyłączeniowej.",
-        "Dom z elektryczną kuchnią ma zwykle ponad 25 kW mocy zainstalowanej, a szczyt o połowę mniejszy. Samo zsumowanie tabliczek daje więc przyłącze za duże i niepotrzebnie drogie. Zgadywanie daje za małe. Wtedy przy gotowaniu obiadu i praniu gaśnie cały dom, a nie jeden obwód.",
+        "Dom z elektryczną kuchnią ma ponad 25 kW mocy zainstalowanej, a w szczycie pobiera mniej więcej połowę. Kto zsumuje tabliczki, zamówi przyłącze za duże i niepotrzebnie drogie. Kto zgadnie za mało, przekona się o tym przy obiedzie i praniu, gdy zadziała zabezpieczenie przed licznikiem i zgaśnie cały dom.",
       ],
     },
     {
@@ -112,15 +112,15 @@ export const obliczanieMocy = {
         },
       ],
       after: [
-        "Przy pompie ciepła i klimatyzatorze do bilansu wchodzi pobór prądu, a nie moc grzewcza czy chłodnicza. COP, czyli stosunek ciepła do zużytego prądu, wynosi {pompa.cop}, ale w silny mróz bywa niższy. Pompa oddająca 8 kW ciepła przy COP równym 2,5 pobiera 3,2 kW. Grzałkę dolicza się osobno, bo włącza się w największe mrozy razem ze sprężarką. Typy ogrzewania porównuje [poradnik o ogrzewaniu elektrycznym](/poradnik/grzewnictwo).",
-        "Silniki pobierają przy rozruchu kilka razy większy prąd niż w pracy. Bilansu mocy to nie zmienia, bo rozruch trwa chwilę. Zmienia natomiast dobór charakterystyki wyłącznika nadprądowego dla pompy, sprężarki albo piły stołowej.",
+        "Przy pompie ciepła i klimatyzatorze do bilansu wchodzi pobór prądu, kilka razy mniejszy od mocy grzewczej z katalogu. COP, czyli stosunek ciepła do zużytego prądu, wynosi {pompa.cop}, a w silny mróz spada. Pompa oddająca {przyklad.mroz.cieplo} ciepła przy COP równym {przyklad.mroz.cop} pobiera {przyklad.mroz.pobor}. Grzałkę dolicza się osobno, bo w największe mrozy pracuje razem ze sprężarką. Typy ogrzewania porównuje [poradnik o ogrzewaniu elektrycznym](/poradnik/grzewnictwo).",
+        "Silniki pobierają przy rozruchu kilka razy większy prąd niż w pracy. Rozruch trwa chwilę, więc w bilansie mocy się go pomija. Ma znaczenie dopiero przy wyborze charakterystyki wyłącznika nadprądowego dla pompy, sprężarki albo piły stołowej.",
       ],
     },
     {
       kind: "rooms",
       id: "pomieszczenia",
       heading: "Bilans pokój po pokoju",
-      lead: "Sześć pomieszczeń z mocą zainstalowaną i obwodami, które dla nich przewidujemy.",
+      lead: "Typowe pomieszczenia z mocą zainstalowaną i obwodami, które dla nich przewidujemy.",
       items: [
         {
           room: "Kuchnia 12 m²",
@@ -176,7 +176,7 @@ export const obliczanieMocy = {
         },
       ],
       after: [
-        "Granicą jednego obwodu gniazd z wyłącznikiem 16 A jest około 3,7 kW (230 V × 16 A). Piekarnik 3,0 kW i czajnik 2,0 kW razem to 5,0 kW, czyli 22 A. Przewód się grzeje, a zabezpieczenie może zadziałać dopiero po kilkudziesięciu minutach. Dlatego takie pary rozdziela się na osobne obwody, a kuchnia ma ich najwięcej w całym domu.",
+        "Granicą jednego obwodu gniazd z wyłącznikiem 16 A jest {moc.grzalka1x16} ({siec.napiecie} × 16 A). Piekarnik {przyklad.faza.piekarnik} i czajnik {przyklad.faza.czajnik} razem to {przyklad.faza.para}, czyli {przyklad.faza.paraPrad}. Przewód się grzeje, a zabezpieczenie może zadziałać dopiero po kilkudziesięciu minutach. Takie pary trafiają na osobne obwody i stąd kuchnia ma ich najwięcej w domu.",
       ],
     },
     {
@@ -184,10 +184,10 @@ export const obliczanieMocy = {
       id: "jednoczesnosc",
       heading: "Współczynnik jednoczesności i rezerwa",
       paragraphs: [
-        "Nikt nie używa wszystkiego naraz. Współczynnik jednoczesności mówi, jaka część mocy zainstalowanej pracuje w szczycie. Dla domu przyjmuje się {moc.jednoczesnosc}. Dolna granica pasuje do domu, w którym jest wiele urządzeń używanych rzadko. Górna do rodziny, która gotuje, pierze i kąpie się o tej samej porze.",
-        "Współczynnik nie obejmuje wszystkiego. Ogrzewanie elektryczne pracuje w mróz godzinami, więc liczy się je w całości. Tak samo traktuje się ładowarkę bez sterowania mocą. Podgrzewacz przepływowy też wchodzi w całości, bo jednym włączeniem zajmuje prawie całe przyłącze. Rachunek ma więc dwie grupy: sprzęt domowy ze współczynnikiem i duże odbiory bez niego.",
-        "Na końcu dodaje się rezerwę {moc.rezerwa}. Za kilka lat dojdzie klimatyzacja, sauna albo drugie auto. Grubszy kabel zasilający kosztuje na etapie budowy niewiele więcej, a jego wymiana pod gotowym podjazdem dużo. Tę samą rezerwę zostaw w rozdzielnicy, w postaci wolnych modułów.",
-        "W bloku współczynnik maleje z liczbą mieszkań, bo szczyty sąsiadów wypadają o różnych porach. Norma stowarzyszeniowa N SEP-E-002 przyjmuje dla jednego mieszkania 12,5 kVA, gdy ciepła woda płynie z centralnej sieci, i 30 kVA bez niej. To założenie do obliczania linii w budynku, a nie moc z umowy. Moc klatki i całego bloku projektant liczy z tablic tej normy.",
+        "Nikt nie używa wszystkiego naraz. Współczynnik jednoczesności mówi, jaka część mocy zainstalowanej pracuje w szczycie. Dla domu przyjmuje się {moc.jednoczesnosc}. Dolna granica pasuje tam, gdzie sprzętu jest dużo, a większość stoi wyłączona. Górna pasuje do rodziny, która gotuje, pierze i kąpie się o tej samej porze.",
+        "Część odbiorów wchodzi do rachunku w całości. Ogrzewanie elektryczne pracuje w mróz godzinami. Ładowarka bez sterowania mocą bierze swoje przez pół nocy. Podgrzewacz przepływowy jednym włączeniem zajmuje prawie całe przyłącze. Bilans ma przez to dwie grupy: sprzęt domowy ze współczynnikiem i duże odbiory bez niego.",
+        "Na końcu dodaje się rezerwę {moc.rezerwa}. Za kilka lat dojdzie klimatyzacja, sauna albo drugie auto. Grubszy kabel zasilający prawie nie podnosi kosztu budowy, a jego wymiana po latach oznacza rozebranie podjazdu. Taki sam zapas zostaw w rozdzielnicy, w postaci wolnych modułów.",
+        "W bloku współczynnik maleje z liczbą mieszkań, bo szczyty sąsiadów wypadają o różnych porach. Norma stowarzyszeniowa N SEP-E-002 przyjmuje dla jednego mieszkania 12,5 kVA, gdy ciepła woda płynie z centralnej sieci, i 30 kVA bez niej. Z takimi mocami projektuje się linie w budynku, w umowie stoi mniejsza. Obciążenie klatki i całego bloku projektant bierze z tablic tej normy.",
       ],
     },
     {
@@ -200,8 +200,8 @@ export const obliczanieMocy = {
           description:
             "Jeden przewód fazowy i napięcie 230 V. Spotykane w starszych mieszkaniach, na działkach i w garażach.",
           specs: [
-            { label: "Napięcie", value: "230 V" },
-            { label: "Moc przy 25 A", value: "około 5,75 kW" },
+            { label: "Napięcie", value: "{siec.napiecie}" },
+            { label: "Moc przy 25 A", value: "{moc.grzalka1x25}" },
             { label: "Typowa moc", value: "3–6 kW" },
           ],
           advantages: ["Prosta rozdzielnica", "Niższa opłata stała w taryfach domowych"],
@@ -213,22 +213,22 @@ export const obliczanieMocy = {
         },
         {
           name: "Przyłącze trójfazowe",
-          description: "Trzy fazy, 400 V między fazami i 230 V w zwykłych gniazdach. Standard w nowych domach.",
+          description: "Trzy fazy, 400 V między fazami i 230 V w gniazdach. Standard w nowych domach.",
           specs: [
             { label: "Napięcie", value: "400/230 V" },
-            { label: "Moc przy 25 A", value: "około 17 kW" },
+            { label: "Moc przy 25 A", value: "{moc.3x25}, same grzałki {moc.grzalka3x25}" },
             { label: "Typowa moc", value: "12–22 kW" },
           ],
           advantages: ["Trzy razy większa moc przy tym samym prądzie", "Obsłuży płytę, pompę ciepła i ładowarkę 11 kW"],
           disadvantages: [
             "Fazy trzeba obciążyć równo",
-            "Przejście z jednej fazy wymaga wniosku do operatora i zwykle nowej linii zasilającej",
+            "Przejście z jednej fazy wymaga wniosku, często nowej linii zasilającej, i podnosi opłatę stałą",
           ],
           applications: "Dom, mieszkanie z kuchnią elektryczną, warsztat, lokal usługowy.",
         },
       ],
       after: [
-        "Mieszkanie bez dużych odbiorów radzi sobie z 4–6 kW na jednej fazie. Z płytą indukcyjną potrzebuje 7–14 kW na trzech. Dom ogrzewany gazem mieści się zwykle w 12–16 kW, a z pompą ciepła w 17–22 kW. Ładowarka 11 kW bez sterowania podnosi wynik nawet do 35 kW.",
+        "Mieszkanie bez dużych odbiorów radzi sobie z 4–6 kW na jednej fazie, z płytą indukcyjną potrzebuje 7–14 kW na trzech. Domowi ogrzewanemu gazem wystarcza 12–16 kW, z pompą ciepła 17–22 kW. Ładowarka {przyklad.moc.ladowarka} bez sterowania podnosi wynik nawet do 35 kW.",
       ],
     },
     {
@@ -236,10 +236,10 @@ export const obliczanieMocy = {
       id: "zabezpieczenie",
       heading: "Zabezpieczenie przedlicznikowe i moc",
       paragraphs: [
-        "Zabezpieczenie przed licznikiem ogranicza moc, którą pobierzesz. Dla jednej fazy moc to 230 V × prąd × współczynnik mocy. Dla trzech faz: 1,73 × 400 V × prąd × współczynnik mocy, gdzie 1,73 to pierwiastek z trzech. Grzałka ma współczynnik mocy (cosinus fi) równy 1, silniki i zasilacze mniejszy. Wartość 0,93 odpowiada tangensowi fi 0,4. Powyżej niego operatorzy zwykle naliczają firmom opłaty za moc bierną.",
+        "Zabezpieczenie przed licznikiem ogranicza moc, którą pobierzesz. Dla jednej fazy moc to {siec.napiecie} × prąd × współczynnik mocy. Dla trzech faz: 1,73 × {siec.napiecie3f} × prąd × współczynnik mocy, gdzie 1,73 to pierwiastek z trzech. Grzałka ma współczynnik mocy (cosinus fi) równy 1, silniki i zasilacze mniejszy. Wartość {siec.cosPhi} odpowiada tangensowi fi 0,4, od którego firmy płacą za energię bierną.",
       ],
       caption: "Moc dostępna przy napięciu znamionowym. Trójfazowa tylko przy równo obciążonych fazach.",
-      columns: ["Zabezpieczenie", "Współczynnik mocy 1", "Współczynnik mocy 0,93", "Gdzie zwykle wystarcza"],
+      columns: ["Zabezpieczenie", "Współczynnik mocy 1", "Współczynnik mocy {siec.cosPhi}", "Gdzie wystarcza"],
       rows: [
         { label: "1 × 16 A", cells: ["3,7 kW", "3,4 kW", "garaż, domek na działce"] },
         { label: "1 × 20 A", cells: ["4,6 kW", "4,3 kW", "małe mieszkanie z kuchnią gazową"] },
@@ -249,11 +249,19 @@ export const obliczanieMocy = {
         { label: "3 × 20 A", cells: ["13,9 kW", "12,9 kW", "dom z kotłem gazowym"] },
         { label: "3 × 25 A", cells: ["17,3 kW", "16,1 kW", "dom z małą pompą ciepła"] },
         { label: "3 × 32 A", cells: ["22,2 kW", "20,6 kW", "dom z pompą ciepła i zapasem"] },
-        { label: "3 × 40 A", cells: ["27,7 kW", "25,8 kW", "dom z pompą i ładowarką"] },
-        { label: "3 × 63 A", cells: ["43,6 kW", "40,6 kW", "warsztat; V grupa przyłączeniowa sięga 40 kW i 63 A"] },
+        { label: "3 × 40 A", cells: ["27,7 kW", "25,8 kW", "dom z pompą i pełną grzałką"] },
+        { label: "3 × 50 A", cells: ["34,6 kW", "32,2 kW", "dom z pompą i sauną, mały warsztat"] },
+        {
+          label: "3 × 63 A",
+          cells: [
+            "43,6 kW",
+            "40,6 kW",
+            "ładowarka bez sterowania, warsztat; V grupa przyłączeniowa sięga {przylacze.progMoc} i 63 A",
+          ],
+        },
       ],
       after: [
-        "Tabela zakłada równy podział. Jeśli piekarnik, czajnik i pralka wiszą na jednej fazie, zabezpieczenie tej fazy zadziała przy mocy trzy razy mniejszej. Dlatego instalator rozpisuje obwody na fazy przed złożeniem [rozdzielnicy](/uslugi/rozdzielnice), a nie w trakcie.",
+        "Tabela zakłada równy podział. Jeśli piekarnik, czajnik i pralka wiszą na jednej fazie, jej zabezpieczenie zadziała przy mocy trzy razy mniejszej. Instalator rozpisuje więc obwody na fazy, zanim złoży [rozdzielnicę](/uslugi/rozdzielnice).",
       ],
       note: "Prąd zabezpieczenia do danej mocy dobiera operator w warunkach przyłączenia i może go zaokrąglić inaczej niż ta tabela. Granice grup przyłączeniowych podaje rozporządzenie, aktualne brzmienie potwierdzi operator.",
       callout: {
@@ -276,15 +284,22 @@ export const obliczanieMocy = {
         { text: "Telewizor, komputery, sieć i drobny sprzęt", result: "1,1 kW" },
         { text: "Garaż i ogród: brama 0,4 + pompa do podlewania 1,0", result: "1,4 kW" },
         { text: "Sprzęt domowy razem: 0,5 + 16,0 + 5,0 + 1,1 + 1,4", result: "24,0 kW" },
-        { text: "Współczynnik jednoczesności 0,5, środek zakresu {moc.jednoczesnosc}: 24,0 × 0,5", result: "12,0 kW" },
-        { text: "Pompa ciepła 3,0 kW i pierwszy stopień grzałki 2,0 kW, bez współczynnika", result: "5,0 kW" },
-        { text: "Moc szczytowa: 12,0 + 5,0", result: "17,0 kW" },
-        { text: "Rezerwa 20%, dolna granica zakresu {moc.rezerwa}: 17,0 × 1,2", result: "20,4 kW" },
+        {
+          text: "Współczynnik jednoczesności {przyklad.moc.wspolczynnik}, środek zakresu {moc.jednoczesnosc}: {przyklad.moc.sprzet} × {przyklad.moc.wspolczynnik}",
+          result: "12,0 kW",
+        },
+        {
+          text: "Pompa ciepła 3,0 kW i pierwszy stopień grzałki 2,0 kW, w całości; wyższe stopnie blokuje sterownik",
+          result: "5,0 kW",
+        },
+        { text: "Moc szczytowa: 12,0 kW + {przyklad.moc.ogrzewanie}", result: "17,0 kW" },
+        { text: "Rezerwa {przyklad.moc.rezerwa}, dolna granica zakresu {moc.rezerwa}: 17,0 × 1,2", result: "20,4 kW" },
       ],
       result: "We wniosku: 20,5 kW, trzy fazy. Z tabeli odpowiada temu zabezpieczenie 3 × 32 A.",
       after: [
-        "Ładowarka 11 kW bez sterowania dałaby 17,0 + 11,0 = 28,0 kW, a z rezerwą 33,6 kW. To już przyłącze 3 × 50 A albo większe. Ładowarka z pomiarem prądu na zasilaniu domu oddaje autu tylko to, czego dom akurat nie zużywa. Wtedy 20,5 kW wystarcza, a samochód ładuje się głównie w nocy.",
-        "Na koniec sprawdza się najbardziej obciążoną fazę. Przy 32 A jedna faza przeniesie około 7,4 kW. Połowa płyty (3,7 kW), piekarnik (3,0 kW) i zmywarka (2,0 kW) na wspólnej fazie dają 8,7 kW, czyli za dużo. Wystarczy przenieść piekarnik na inną fazę, bez zmiany mocy przyłączeniowej.",
+        "Grzałka tej pompy ma jeszcze stopnie o mocy {przyklad.moc.wyzszeStopnie}. Pominęliśmy je, bo sterownik potrafi je zablokować, i ta blokada musi być ustawiona. Bez niej szczyt rośnie do {przyklad.moc.bezBlokady}, z rezerwą do {przyklad.moc.bezBlokadyRezerwa}, i potrzebne jest zabezpieczenie 3 × {przyklad.moc.bezBlokadyPrad}, które przenosi {moc.3x40}.",
+        "Ładowarka {przyklad.moc.ladowarka} bez sterowania dałaby {przyklad.moc.szczyt} + {przyklad.moc.ladowarka} = {przyklad.moc.auto}, a z rezerwą {przyklad.moc.autoRezerwa}. Zabezpieczenie 3 × 50 A przenosi {moc.3x50}, trochę za mało, więc zostaje 3 × {przyklad.moc.autoPrad}. Ładowarka, która mierzy prąd na zasilaniu domu, oddaje autu tylko to, czego dom akurat nie zużywa. Z nią 20,5 kW wystarcza, a samochód ładuje się w nocy.",
+        "Na koniec sprawdza się najbardziej obciążoną fazę. Przy 32 A przeniesie ona {moc.grzalka1x32}. Połowa płyty ({przyklad.faza.plyta}), piekarnik ({przyklad.faza.piekarnik}) i zmywarka ({przyklad.faza.zmywarka}) na wspólnej fazie dają {przyklad.faza.razem}, czyli za dużo. Wystarczy przenieść piekarnik na inną fazę, moc przyłączeniowa się nie zmienia.",
       ],
     },
     {
@@ -292,7 +307,7 @@ export const obliczanieMocy = {
       id: "przekroje",
       heading: "Jaki przewód do jakiego obwodu",
       paragraphs: [
-        "Moc odbiornika wyznacza prąd, prąd wyznacza zabezpieczenie, a ono najmniejszy przekrój przewodu. Na wynik wpływa też sposób ułożenia. Przewód w ociepleniu albo w wiązce z innymi oddaje ciepło gorzej i może wymagać większego przekroju. Przy długich trasach decyduje spadek napięcia.",
+        "Moc odbiornika wyznacza prąd, prąd wyznacza zabezpieczenie, a ono najmniejszy przekrój przewodu. Na wynik wpływa też sposób ułożenia. Przewód w ociepleniu albo w wiązce z innymi oddaje ciepło gorzej i może wymagać większego przekroju. Na długich trasach o przekroju rozstrzyga spadek napięcia, policzony [niżej](#spadek).",
       ],
       caption: "Przekroje orientacyjne dla miedzi w typowym domu. Obwód sprawdza się według {norma.instalacje}.",
       columns: ["Obwód", "Przewód", "Zabezpieczenie"],
@@ -310,14 +325,40 @@ export const obliczanieMocy = {
         { label: "Linia zasilająca rozdzielnicę 32 A", cells: ["YKY 5×10 mm²", "według warunków przyłączenia"] },
       ],
       after: [
-        "Przekroju nie zgaduj na podstawie starej instalacji. Jeśli w ścianach jest aluminium albo brakuje przewodu ochronnego PE, sama zmiana zabezpieczeń niczego nie załatwia. Co wtedy robić, opisuje poradnik o [wymianie instalacji elektrycznej](/poradnik/wymiana-instalacji).",
+        "Stara instalacja nie jest wzorem przekrojów. Jeśli w ścianach jest aluminium albo brakuje przewodu ochronnego PE, sama zmiana zabezpieczeń niczego nie załatwia. Co wtedy robić, opisuje poradnik o [wymianie instalacji elektrycznej](/poradnik/wymiana-instalacji).",
+      ],
+    },
+    {
+      kind: "example",
+      id: "spadek",
+      heading: "Spadek napięcia na drodze do garażu",
+      paragraphs: [
+        "Przewód ma rezystancję, więc na jego końcu napięcie jest niższe. Spadek w procentach dla jednej fazy to 200 × moc × długość : (przewodność × przekrój × napięcie do kwadratu). Dla trzech faz na początku stoi 100. Moc jest w watach, długość w metrach, przekrój w mm². Przewodność miedzi to {przyklad.spadek.przewodnosc} metrów na om i mm². Wzór dotyczy odbiorów grzejnych.",
+      ],
+      steps: [
+        {
+          text: "Od złącza do rozdzielnicy: trzy fazy, {przyklad.spadek.domMoc}, {przyklad.spadek.domDlugosc}, przekrój {przyklad.spadek.domPrzekroj}",
+          result: "{przyklad.spadek.dom}",
+        },
+        {
+          text: "Do garażu w ogrodzie: jedna faza, {przyklad.spadek.garazMoc}, {przyklad.spadek.garazDlugosc}, przekrój {przyklad.spadek.przekroj}",
+          result: "{przyklad.spadek.garaz}, czyli {przyklad.spadek.wolty}",
+        },
+        { text: "Razem od złącza", result: "{przyklad.spadek.razem}" },
+        { text: "Ten sam garaż, przekrój {przyklad.spadek.grubszy}", result: "{przyklad.spadek.garazGrubszy}" },
+        { text: "Razem od złącza z grubszym przewodem", result: "{przyklad.spadek.razemGrubszy}" },
+      ],
+      result:
+        "Gniazdom wystarczy {przyklad.spadek.przekroj}. Jeśli z tego obwodu ma świecić też lampa, potrzeba {przyklad.spadek.grubszy}.",
+      after: [
+        "Załącznik do normy PN-HD 60364-5-52 zaleca najwyżej 3% spadku dla oświetlenia i 5% dla pozostałych odbiorów, licząc od złącza. Rozgrzany przewód ma rezystancję większą o blisko jedną piątą, więc wynik tuż pod granicą warto poprawić o jeden przekrój. Na długim obwodzie spada też prąd zwarcia, dlatego obok napięcia sprawdza się, czy wyłącznik zadziała na jego końcu.",
       ],
     },
     {
       kind: "steps",
       id: "wniosek",
       heading: "Co wpisać do wniosku o przyłączenie",
-      lead: "W większości województwa wniosek składa się do Tauron Dystrybucja. Formularz jest na stronie operatora.",
+      lead: "W większości województwa wniosek trafia do spółki Tauron Dystrybucja. Formularz jest na jej stronie.",
       items: [
         {
           title: "Obiekt i prawo do niego",
@@ -345,20 +386,42 @@ export const obliczanieMocy = {
         },
       ],
       after: [
-        "W odpowiedzi przychodzą warunki przyłączenia z terminem ważności i projekt umowy. Opłatę liczy się według taryfy operatora zatwierdzonej przez Prezesa Urzędu Regulacji Energetyki, zależnie od mocy i rodzaju przyłącza. Stawki zmieniają się co rok, więc sprawdź taryfę z dnia wniosku. Bilans, wniosek i linię do domu możesz zlecić razem: robimy to w ramach usługi [przyłącza energetyczne](/uslugi/przylacza).",
+        "Bilans, wniosek i linię do domu możesz zlecić razem: robimy to w ramach usługi [przyłącza energetyczne](/uslugi/przylacza).",
       ],
+    },
+    {
+      kind: "rows",
+      id: "koszt",
+      heading: "Opłata za przyłączenie i czas czekania",
+      items: [
+        {
+          term: "Opłata",
+          text: "Dom z przykładu na kablu: {przyklad.przylacze.moc} × {przylacze.stawkaKabel} + VAT {vat.podstawowy}, razem około {przyklad.przylacze.kabel}. Na linii napowietrznej {przylacze.stawkaNapowietrzna}, czyli {przyklad.przylacze.linia}. Ponad {przylacze.limitMetrow} dochodzi opłata za metr.",
+          note: "stawki netto",
+        },
+        {
+          term: "Warunki przyłączenia",
+          text: "Dom z V grupy przyłączeniowej dostaje je w ciągu {przylacze.warunkiV} od złożenia kompletnego wniosku. Są ważne {przylacze.waznosc}.",
+          note: "Prawo energetyczne",
+        },
+        {
+          term: "Budowa przyłącza",
+          text: "Według operatora {przylacze.budowa} od podpisania umowy. W tym czasie robi się linię do domu i rozdzielnicę.",
+        },
+      ],
+      note: "Stawki spółki Tauron Dystrybucja dla odbiorców niskiego napięcia. Taryfa zmienia się co roku, a ustawę zmieniono w 2026 roku: przed wnioskiem sprawdź jedno i drugie na stronie operatora.",
     },
   ],
   faq: [
     {
       question: "Jaka moc przyłączeniowa wystarczy do domu z pompą ciepła?",
       answer:
-        "Dla domu 120–160 m² wychodzi zwykle 17–22 kW na trzech fazach. Decyduje pobór pompy z grzałką i to, czy kuchnia jest elektryczna. Podgrzewacz przepływowy albo ładowarka bez sterowania zmieniają wynik o kilkanaście kilowatów.",
+        "Dla domu 120–160 m² wychodzi 17–22 kW na trzech fazach. Najwięcej ważą grzałka pompy i elektryczna kuchnia. Podgrzewacz przepływowy albo ładowarka bez sterowania zmieniają wynik o kilkanaście kilowatów.",
     },
     {
       question: "Czy płyta indukcyjna wymaga trzech faz?",
       answer:
-        "Nie zawsze. Wiele płyt działa na jednej fazie z mocą ograniczoną do około 3,7 kW. Pola grzeją wtedy na zmianę. Pełne 7,4 kW wymaga dwóch lub trzech faz albo obwodu jednofazowego 32 A, którego w mieszkaniach zwykle nie ma.",
+        "Nie zawsze. Wiele płyt działa na jednej fazie z mocą ograniczoną do około 3,7 kW. Pola grzeją wtedy na zmianę. Pełne 7,4 kW wymaga dwóch lub trzech faz albo obwodu jednofazowego 32 A, w mieszkaniach rzadkiego.",
     },
     {
       question: "Skąd mam wiedzieć, jaką moc mam teraz?",
@@ -371,21 +434,16 @@ export const obliczanieMocy = {
         "Przez kilka dni nie włączaj naraz piekarnika, pralki i czajnika. Jeśli to pomaga, dom przekracza moc albo źle dzieli ją na fazy. Elektryk zmierzy obciążenie każdej fazy i powie, czy wystarczy przeniesienie obwodów, czy potrzebny jest wniosek o większą moc.",
     },
     {
-      question: "Czy większa moc przyłączeniowa podnosi rachunki?",
-      answer:
-        "W taryfach domowych G opłata stała zależy zwykle od liczby faz, a nie od kilowatów. W taryfach dla firm (C) płaci się za moc umowną, więc jej zawyżenie kosztuje co miesiąc. Jednorazowo płacisz opłatę za przyłączenie lub przyrost mocy. Stawki podaje aktualna taryfa operatora.",
-    },
-    {
       question: "Czy fotowoltaika zmniejsza potrzebną moc przyłączeniową?",
       answer:
-        "Nie. Zimą po zmroku panele nie pracują, a pompa ciepła i kuchnia tak. Zależność jest odwrotna: mikroinstalacja o mocy większej od przyłączeniowej wymaga wniosku, a nie samego zgłoszenia. Więcej w [poradniku o fotowoltaice](/poradnik/fotowoltaika).",
+        "Nie. Zimą po zmroku panele nie pracują, a pompa ciepła i kuchnia tak. Bywa odwrotnie: mikroinstalacja większa od mocy przyłączeniowej wymaga wniosku o warunki, samo zgłoszenie już nie wystarcza. Więcej w [poradniku o fotowoltaice](/poradnik/fotowoltaika).",
     },
   ],
   advice:
-    "Bilans z tej strony służy do rozmowy, a nie do zamówienia kabla. Przed wnioskiem, zmianą zabezpieczeń lub dołożeniem dużego odbiornika poproś elektryka z uprawnieniami o sprawdzenie linii zasilającej i rozdzielnicy.",
+    "Bilans z tej strony przygotowuje do rozmowy, kabla na jego podstawie nie zamawiaj. Przed wnioskiem, zmianą zabezpieczeń lub dołożeniem dużego odbiornika poproś elektryka z uprawnieniami o sprawdzenie linii zasilającej i rozdzielnicy.",
   band: {
-    heading: "Policzmy moc twojego domu",
-    text: "Podaj listę dużych urządzeń i moc z umowy. Sprawdzimy bilans, podział na fazy i to, czy potrzebny jest wniosek do operatora.",
+    heading: "Bilans sprawdzony przez elektryka",
+    text: "Wystarczy lista dużych urządzeń i moc z umowy. Sprawdzimy podział na fazy i to, czy potrzebny jest wniosek do operatora.",
     button: { label: "Zapytaj o moc przyłączeniową", to: "/kontakt" },
   },
   related: {

@@ -3,7 +3,7 @@ import type { Guide } from "@/lib/content/types";
 export const oswietlenie = {
   slug: "oswietlenie",
   name: "Oświetlenie",
-  card: "Ile luksów do pokoju, jaka barwa i CRI, strefy w łazience oraz plan światła policzony na przykładzie.",
+  card: "Ile luksów do pokoju, jaka barwa i CRI, strefy w łazience, plan światła salonu i jego koszt na przykładzie.",
   icon: "lightbulb",
   colour: "l2",
   meta: {
@@ -23,8 +23,8 @@ export const oswietlenie = {
   published: "2024-01-01",
   modified: "2024-12-15",
   hero: {
-    title: "Oświetlenie domu: ile światła i jakie",
-    lead: "Dobre światło planuje się w luksach, przed kuciem bruzd. Policz, ile lumenów potrzebuje pokój, dobierz barwę i sprawdź, co wolno zamontować przy wannie.",
+    title: "Oświetlenie domu policzone w luksach",
+    lead: "Światło planuje się przed kuciem bruzd. Policz, ile lumenów potrzebuje pokój i ile to kosztuje, dobierz barwę i sprawdź, co wolno zamontować przy wannie.",
     picture: { name: "10-oswietlenie-led-salon" },
   },
   keyFacts: [
@@ -40,7 +40,7 @@ export const oswietlenie = {
       heading: "Lumeny, luksy i waty",
       paragraphs: [
         "Lumen (lm) mówi, ile światła wychodzi ze źródła. Luks (lx) mówi, ile z tego pada na metr kwadratowy blatu, podłogi lub książki. Wat (W) mówi tylko, ile mocy źródło pobiera. Na opakowaniu szukaj lumenów, w projekcie luksów, a waty zostaw do rachunku.",
-        "Dawna żarówka 60 W dawała około 700–800 lm. Dziś tyle samo daje źródło LED, czyli dioda świecąca, o mocy 7–9 W. Dlatego napis „zamiennik 60 W” niewiele znaczy, dopóki nie sprawdzisz lumenów obok niego. Dobre źródła mają co najmniej 100 lm z wata.",
+        "Dawna żarówka 60 W dawała około 700–800 lm. Dziś tyle samo daje źródło LED, czyli dioda świecąca, o mocy 7–9 W. Napis „zamiennik 60 W” niewiele znaczy, dopóki nie sprawdzisz lumenów obok niego. Dobre źródła mają co najmniej 100 lm z wata.",
         "Z tej samej oprawy na blat trafia różna ilość światła. Zależy od wysokości, kąta świecenia i koloru ścian. Biały sufit odbija około 80% światła, grafitowa ściana kilkanaście procent. Ciemne wnętrze potrzebuje więc mocniejszych opraw albo większej ich liczby.",
       ],
     },
@@ -69,7 +69,7 @@ export const oswietlenie = {
         {
           label: "Łazienka",
           note: "więcej przy lustrze",
-          cells: ["{lux.lazienka}", "Na twarzy, nie na czubku głowy.", "3000–4000 K"],
+          cells: ["{lux.lazienka}", "Na twarzy stojącego przed lustrem.", "3000–4000 K"],
         },
         { label: "Korytarz i schody", cells: ["około 100 lx", "Na podłodze i na krawędziach stopni.", "2700–3000 K"] },
         {
@@ -88,22 +88,129 @@ export const oswietlenie = {
       id: "przyklad",
       heading: "Plan światła policzony w luksach",
       paragraphs: [
-        "Liczymy salon z aneksem kuchennym: 24 m² salonu, jasne ściany, sufit na 2,6 m. Blat kuchenny ma 3 m długości i 0,6 m głębokości. Celem jest 200 lx w salonie i 500 lx na blacie.",
+        "Salon ma {przyklad.swiatlo.powierzchnia}, jasne ściany i sufit na 2,6 m, obok jest aneks z blatem {przyklad.swiatlo.blatDlugosc} × {przyklad.swiatlo.blatGlebokosc}. Celem jest {przyklad.swiatlo.cel} na stole i {przyklad.swiatlo.blatCel} na blacie. Część światła zostaje w oprawach i na ścianach: z opraw świecących w dół na stół dociera {przyklad.swiatlo.wprost} strumienia, z taśmy we wnęce, która świeci w sufit, tylko {przyklad.swiatlo.odbite}.",
       ],
       steps: [
-        { text: "Światło potrzebne w salonie: 24 m² × 200 lx", result: "4800 lm" },
-        { text: "Straty w oprawach, na ścianach i od zabrudzenia: dzielimy przez 0,5", result: "9600 lm ze źródeł" },
-        { text: "Oprawy w suficie: 8 × 800 lm", result: "6400 lm" },
-        { text: "Taśma LED we wnęce sufitu: 4 m × 800 lm", result: "3200 lm" },
-        { text: "Moc całości przy 100 lm z wata: 9600 lm : 100", result: "96 W" },
-        { text: "Blat: 3 m × 0,6 m × 500 lx", result: "900 lm" },
-        { text: "Taśma pod szafką jest blisko, straty mniejsze: 900 lm : 0,7", result: "około 1300 lm" },
-        { text: "Taśma na 3 m blatu: 1300 lm : 3 m", result: "około 430 lm na metr" },
+        {
+          text: "Potrzeba na stole: {przyklad.swiatlo.powierzchnia} × {przyklad.swiatlo.cel}",
+          result: "{przyklad.swiatlo.potrzeba}",
+        },
+        {
+          text: "Oprawy w suficie: {przyklad.swiatlo.oprawy} × {przyklad.swiatlo.strumien} = {przyklad.swiatlo.zOpraw}, razy {przyklad.swiatlo.wprost}",
+          result: "{przyklad.swiatlo.zOprawNaStol}",
+        },
+        { text: "Brakuje", result: "{przyklad.swiatlo.brakuje}" },
+        {
+          text: "Taśma we wnęce: {przyklad.swiatlo.brakuje} : {przyklad.swiatlo.odbiteSrednio}",
+          result: "około {przyklad.swiatlo.zTasmy}",
+        },
+        {
+          text: "Na {przyklad.swiatlo.wneka} wnęki potrzebna jest więc taśma o strumieniu",
+          result: "{przyklad.swiatlo.tasmaMetr}",
+        },
+        {
+          text: "Sprawdzenie: natężenie w salonie z oprawami i tą taśmą",
+          result: "{przyklad.swiatlo.wynik}",
+        },
+        {
+          text: "Moc całości przy {przyklad.swiatlo.skutecznosc}",
+          result: "{przyklad.swiatlo.pobor}",
+        },
+        {
+          text: "Blat: {przyklad.swiatlo.blatDlugosc} × {przyklad.swiatlo.blatGlebokosc} × {przyklad.swiatlo.blatCel} = {przyklad.swiatlo.blat}, podzielone przez {przyklad.swiatlo.blatCzesc}",
+          result: "{przyklad.swiatlo.blatTasma}, {przyklad.swiatlo.blatMetr}",
+        },
       ],
-      result: "9600 lm w salonie w trzech grupach włączanych osobno, do tego 1300 lm nad blatem.",
+      result:
+        "Oprawy {przyklad.swiatlo.zOpraw}, taśma we wnęce {przyklad.swiatlo.zTasmy}, nad blatem {przyklad.swiatlo.blatTasma}.",
       after: [
-        "Trzy grupy to: oprawy przy oknie, oprawy w głębi i taśma. Wieczorem świeci sama taśma, do sprzątania wszystko. Współczynnik 0,5 pasuje do jasnych ścian i opraw świecących w dół. Przy ciemnych ścianach albo świetle odbitym od sufitu przyjmij 0,3–0,4. Dokładny wynik daje obliczenie w programie z plikami fotometrycznymi opraw.",
+        "Najczęstszy błąd to za słaba taśma we wnęce. Typowa, {przyklad.swiatlo.slabaTasma}, dałaby na {przyklad.swiatlo.wneka} łącznie {przyklad.swiatlo.slabszaTasma}, a w salonie zrobiłoby się {przyklad.swiatlo.slabszyWynik}. Przy ciemnych ścianach obie liczby są jeszcze niższe. Dokładny wynik daje obliczenie w programie z plikami fotometrycznymi opraw.",
       ],
+    },
+    {
+      kind: "table",
+      id: "rozmieszczenie",
+      heading: "Ten sam salon rozpisany na punkty",
+      paragraphs: [
+        "Pokój ma 6 m długości i 4 m szerokości, okno na krótszej ścianie. Oprawy stoją w dwóch rzędach po cztery wzdłuż dłuższych ścian: rząd metr od ściany, pierwsza oprawa 0,75 m od narożnika, następne co 1,5 m. Między rzędami zostają 2 m, więc stół i kanapa dostają światło z dwóch stron.",
+      ],
+      caption: "Grupy światła, ich miejsce i sterowanie.",
+      columns: ["Grupa", "Gdzie", "Strumień", "Sterowanie"],
+      rows: [
+        {
+          label: "Rząd przy kanapie",
+          cells: ["4 oprawy, metr od ściany z kanapą", "4 × {przyklad.swiatlo.strumien}", "ściemniacz przy wejściu"],
+        },
+        {
+          label: "Rząd przy aneksie",
+          cells: [
+            "4 oprawy, metr od ściany aneksu",
+            "4 × {przyklad.swiatlo.strumien}",
+            "łącznik przy wejściu i przy aneksie",
+          ],
+        },
+        {
+          label: "Wnęka w suficie",
+          note: "ściana naprzeciw okna",
+          cells: [
+            "taśma {przyklad.swiatlo.wneka}, skierowana w sufit",
+            "{przyklad.swiatlo.zTasmy}",
+            "ściemniacz, zasilacz w szafce pod wnęką",
+          ],
+        },
+        {
+          label: "Blat",
+          cells: [
+            "taśma {przyklad.swiatlo.blatDlugosc} pod szafkami, przy ich przedniej krawędzi",
+            "{przyklad.swiatlo.blatTasma}",
+            "łącznik przy blacie, zasilacz w szafce wiszącej",
+          ],
+        },
+        {
+          label: "Stół",
+          cells: ["wypust na środku stołu, lampa 0,7 m nad blatem", "według lampy", "łącznik przy wejściu"],
+        },
+        {
+          label: "Fotel",
+          cells: ["gniazdo 0,3 m nad podłogą", "lampa stojąca", "w lampie"],
+        },
+      ],
+      after: [
+        "Wieczorem świeci sama wnęka, przy kolacji stół, do sprzątania wszystko. Na rzucie zaznacz jeszcze, w którą stronę otwierają się drzwi: łącznik ma być od strony klamki, metr nad podłogą.",
+      ],
+    },
+    {
+      kind: "rows",
+      id: "koszt",
+      heading: "Ile kosztuje takie światło",
+      items: [
+        {
+          term: "Oprawy",
+          text: "{przyklad.swiatlo.oprawy} sztuk po {rynek.oprawa}. Drożej wychodzą szczelne, z CRI 90 i wymiennym źródłem.",
+          note: "{przyklad.swiatlo.kosztOpraw}",
+        },
+        {
+          term: "Taśmy",
+          text: "{przyklad.swiatlo.metryTasm} po {rynek.tasma}, z profilem i kloszem.",
+          note: "{przyklad.swiatlo.kosztTasm}",
+        },
+        {
+          term: "Zasilacze",
+          text: "{przyklad.swiatlo.zasilacze} sztuki po {rynek.zasilacz}, z zapasem mocy.",
+          note: "{przyklad.swiatlo.kosztZasilaczy}",
+        },
+        {
+          term: "Punkty i łączniki",
+          text: "{przyklad.swiatlo.punkty} sztuk po {rynek.punkt}, z przewodem i puszką, przed tynkami.",
+          note: "{przyklad.swiatlo.kosztPunktow}",
+        },
+        {
+          term: "Razem",
+          text: "Salon z aneksem, bez lampy nad stołem, sufitu podwieszanego i malowania.",
+          note: "{przyklad.swiatlo.koszt}",
+        },
+      ],
+      note: "{cena.vat}. To rząd wielkości z rynku, materiał i robocizna. Punkty zamówione razem z całą instalacją rozlicza się w jej cenie za metr.",
     },
     {
       kind: "rows",
@@ -122,7 +229,7 @@ export const oswietlenie = {
         { term: "4000 K", text: "Neutralna. Blat kuchenny, biurko, garderoba, garaż.", note: "praca" },
         {
           term: "5000–6500 K",
-          text: "Chłodna, zbliżona do dnia. Warsztat i miejsca, gdzie ocenia się kolory.",
+          text: "Chłodna, zbliżona do światła dziennego. Warsztat i miejsca, gdzie ocenia się kolory.",
           note: "zadania wzrokowe",
         },
       ],
@@ -144,7 +251,7 @@ export const oswietlenie = {
         ],
       },
       after: [
-        "Na opakowaniu bywa zapis 927 albo 840. Pierwsza cyfra to oddawanie barw, dwie następne to temperatura: 9 oznacza co najmniej 90, a 27 oznacza 2700 K.",
+        "Na opakowaniu znajdziesz zapis 927 albo 840. Pierwsza cyfra to oddawanie barw, dwie następne to temperatura: 9 oznacza co najmniej 90, a 27 oznacza 2700 K.",
       ],
     },
     {
@@ -152,7 +259,7 @@ export const oswietlenie = {
       id: "led",
       heading: "LED: trwałość, ściemnianie, migotanie",
       paragraphs: [
-        "Źródło LED może pracować do {led.trwalosc}. Wynika to z 25 000 godzin przy niecałych trzech godzinach dziennie. Koniec trwałości nie oznacza przepalenia. Producent podaje czas, po którym zostaje na przykład 70% strumienia, i zapisuje to jako L70. W praktyce wcześniej psuje się zasilacz, zwykle od ciepła.",
+        "Źródło LED może pracować do {led.trwalosc}. Wynika to z 25 000 godzin przy niecałych trzech godzinach dziennie. Koniec trwałości nie oznacza przepalenia. Producent podaje czas, po którym zostaje na przykład 70% strumienia, i zapisuje to jako L70. W praktyce wcześniej psuje się zasilacz, najczęściej od ciepła.",
         "Ciepło skraca życie LED najbardziej. Źródła wkręcone w małą, zamkniętą oprawę i taśmy przyklejone do drewna starzeją się szybko. Taśma potrzebuje aluminiowego profilu, a zasilacz miejsca z powietrzem i dostępem. Nie obudowuj go na stałe, bo za kilka lat trzeba go będzie wymienić.",
         "Do ściemniania źródło musi mieć oznaczenie „dimmable” i pasować do ściemniacza. Inaczej buczy, miga albo nie schodzi poniżej połowy. Przy taśmach ściemnia się zasilacz: cyfrowym sygnałem DALI, analogowym 1–10 V albo po stronie 12 lub 24 V. Na długich odcinkach wybieraj 24 V, bo spadek napięcia przyciemnia koniec taśmy.",
         "Migotanie męczy, choć nie zawsze je widać. W danych technicznych opisują je dwie liczby: PstLM najwyżej 1 i SVM najwyżej 0,4. Telefon z włączonym aparatem pokaże ciemne pasy przy słabym źródle. Zamiana żarówek i halogenów na LED zmniejsza zużycie na światło nawet o {led.oszczednosc}. Rachunek krok po kroku jest w [poradniku o oszczędzaniu](/poradnik/oszczedzanie).",
@@ -196,11 +303,11 @@ export const oswietlenie = {
         },
       ],
       after: [
-        "Zasilacz opraw SELV montuje się poza strefami 0 i 1, w miejscu z dostępem. Każdą zmianę w łazience zaczyna się od sprawdzenia wyłącznika różnicowoprądowego i połączeń wyrównawczych.",
-        "Na zewnątrz pod okapem zwykle wystarcza IP44, na otwartej ścianie lepsze jest IP65, a w nawierzchni IP67. Kabel w ziemi układa się zwykle na głębokości 0,7 m, pod folią ostrzegawczą, więc trasę zaplanuj przed trawnikiem.",
+        "Zasilacz opraw SELV montuje się poza strefami 0 i 1, w miejscu z dostępem. Przed każdą zmianą w łazience sprawdza się wyłącznik różnicowoprądowy i połączenia wyrównawcze.",
+        "Na zewnątrz pod okapem wystarcza IP44, na otwartej ścianie lepsze jest IP65, a w nawierzchni IP67. Kabel w ziemi leży na głębokości 0,7 m, pod folią ostrzegawczą, więc trasę zaplanuj przed trawnikiem.",
       ],
       callout: {
-        title: "Żarówkę wymieniasz sam, oprawę zostaw elektrykowi.",
+        title: "Żarówkę wymień, oprawę zostaw elektrykowi.",
         text: "Wyłącz światło i wyłącznik nadprądowy obwodu, poczekaj, aż źródło ostygnie. Jeśli oprawa jest nadtopiona, zalana albo trzeszczy, nie używaj jej i zadzwoń.",
       },
     },
@@ -209,9 +316,9 @@ export const oswietlenie = {
       id: "obwody",
       heading: "Obwody i sterowanie",
       paragraphs: [
-        "Światło zasila się osobnymi obwodami, zwykle przewodem YDYp 3×1,5 mm² z wyłącznikiem nadprądowym 10 A. Na kondygnację dobrze dać co najmniej dwa. Gdy jeden się wyłączy, nie zostajesz w ciemności na schodach. Norma PN-HD 60364-4-41 w wydaniu z 2017 roku wymaga w mieszkaniach i domach jednorodzinnych wyłącznika różnicowoprądowego {rcd.prad} także dla obwodów oświetlenia.",
-        "Sam LED bierze mało prądu, ale przy włączaniu zasilacze pobierają krótki i wysoki impuls. Dwadzieścia zasilaczy włączonych razem potrafi wyzwolić sprawny wyłącznik. Dlatego duże grupy opraw dzieli się na obwody albo dobiera inną charakterystykę aparatu.",
-        "O wygodzie decyduje liczba łączników. Łącznik schodowy na obu końcach korytarza i schodów, krzyżowy przy trzecim wejściu, czujnik ruchu w garderobie i wiatrołapie. Do sterowania przez telefon doprowadź przewód neutralny do każdej puszki łącznika. Bez niego część modułów nie zadziała, a LED po wyłączeniu może się żarzyć. Systemy porównuje [poradnik o inteligentnym domu](/poradnik/inteligentny-dom).",
+        "Światło zasila się osobnymi obwodami, przewodem YDYp 3×1,5 mm² z wyłącznikiem nadprądowym 10 A. Na kondygnację dobrze dać co najmniej dwa: gdy jeden się wyłączy, na schodach nadal jest jasno. Norma PN-HD 60364-4-41 w wydaniu z 2017 roku wymaga w mieszkaniach i domach jednorodzinnych wyłącznika różnicowoprądowego {rcd.prad} także dla obwodów oświetlenia.",
+        "Sam LED bierze mało prądu, ale przy włączaniu zasilacze pobierają krótki i wysoki impuls. Dwadzieścia zasilaczy włączonych razem potrafi wyzwolić sprawny wyłącznik. Duże grupy opraw dzieli się na obwody albo dobiera inną charakterystykę aparatu.",
+        "Na łącznikach nie oszczędzaj: schodowy na obu końcach korytarza i schodów, krzyżowy przy trzecim wejściu, czujnik ruchu w garderobie i wiatrołapie. Pod sterowanie z telefonu poprowadź przewód neutralny do każdej puszki łącznika. Bez niego część modułów nie zadziała, a LED po wyłączeniu może się żarzyć. Systemy porównuje [poradnik o inteligentnym domu](/poradnik/inteligentny-dom).",
       ],
     },
     {
@@ -238,7 +345,7 @@ export const oswietlenie = {
     {
       question: "Ile lumenów na metr kwadratowy potrzebuje salon?",
       answer:
-        "Luksy pomnóż przez metry, a wynik podziel przez 0,5 na straty. Przy 200 lx daje to 400 lm na metr kwadratowy ze źródeł. Salon 20 m² potrzebuje więc około 8000 lm rozłożonych na kilka opraw.",
+        "Luksy podziel przez {przyklad.swiatlo.wprost}, jeśli oprawy świecą w dół. Przy {przyklad.swiatlo.cel} daje to {przyklad.swiatlo.naMetr} ze źródeł na metr kwadratowy. Światło odbite od sufitu dziel przez {przyklad.swiatlo.odbite}, więc lumenów trzeba wtedy o połowę więcej albo i dwa razy tyle.",
     },
     {
       question: "Czy 3000 K i 4000 K można łączyć w jednym pokoju?",
@@ -248,29 +355,29 @@ export const oswietlenie = {
     {
       question: "Dlaczego LED świeci słabo po wyłączeniu?",
       answer:
-        "Najczęściej przez podświetlany łącznik albo prąd płynący przez pojemność długich przewodów. Bywa też, że łącznik rozłącza przewód neutralny zamiast fazy, a to błąd. Poproś elektryka o sprawdzenie, bo w tym ostatnim przypadku oprawa pozostaje pod napięciem.",
+        "Najczęściej przez podświetlany łącznik albo prąd płynący przez pojemność długich przewodów. Trzecia możliwość to łącznik, który rozłącza przewód neutralny zamiast fazy. To błąd, oprawa pozostaje wtedy pod napięciem: poproś elektryka o sprawdzenie.",
     },
     {
       question: "Jak oświetlić lustro w łazience?",
       answer:
-        "Z dwóch stron, na wysokości twarzy. Oprawa nad głową daje cienie pod oczami. Wybierz barwę 3000–4000 K, CRI 90 i oprawę o IP zgodnym ze strefą, zwykle co najmniej IP44.",
+        "Z dwóch stron, na wysokości twarzy. Oprawa nad głową daje cienie pod oczami. Wybierz barwę 3000–4000 K, CRI 90 i oprawę o IP zgodnym ze strefą, przy parze co najmniej IP44.",
     },
     {
       question: "Czy można włożyć LED do starej oprawy halogenowej 12 V?",
       answer:
-        "Nie zawsze. Stary transformator elektroniczny wymaga minimalnego obciążenia, a LED bierze za mało, więc miga lub nie startuje. Zwykle wymienia się transformator na zasilacz LED 12 V, a to praca dla elektryka.",
+        "Nie zawsze. Stary transformator elektroniczny wymaga minimalnego obciążenia, a LED bierze za mało, więc miga lub nie startuje. Pomaga wymiana transformatora na zasilacz LED 12 V, a to praca dla elektryka.",
     },
     {
       question: "Ile opraw sufitowych zmieści się na jednym obwodzie?",
       answer:
-        "Moc pozwala na dziesiątki, bo 20 opraw po 8 W to tylko 160 W. Ogranicza prąd rozruchowy zasilaczy, dlatego producent podaje największą liczbę sztuk na wyłącznik 10 A. W domu rozsądniej dzielić obwody według pomieszczeń.",
+        "Moc pozwala na dziesiątki, bo 20 opraw po 8 W to tylko 160 W. Granicą jest prąd rozruchowy zasilaczy: producent podaje największą liczbę sztuk na wyłącznik 10 A. W domu rozsądniej dzielić obwody według pomieszczeń.",
     },
   ],
   advice:
     "Plan światła pokaż elektrykowi przed wykuciem bruzd, a zmiany w łazience i na zewnątrz zleć w całości. Dobór strefy, zabezpieczenia i zasilacza wymaga uprawnień i pomiaru po montażu.",
   band: {
-    heading: "Rozrysujmy światło na rzucie",
-    text: "Przyślij rzut z meblami. Zaproponujemy punkty, obwody i lumeny dla każdego pomieszczenia.",
+    heading: "Plan światła przed tynkami",
+    text: "Na rzucie z meblami zaznaczymy punkty, łączniki i obwody, a dla każdego pomieszczenia policzymy lumeny.",
     button: { label: "Zapytaj o oświetlenie", to: "/kontakt" },
   },
   related: {

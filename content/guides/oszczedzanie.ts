@@ -9,11 +9,12 @@ export const oszczedzanie = {
   meta: {
     title: "Oszczędzanie energii w domu: co działa",
     description:
-      "Które urządzenia zużywają najwięcej prądu, jak czytać rachunek, kiedy wybrać taryfę G12 lub G12w i po ilu miesiącach zwraca się wymiana na LED.",
+      "Które urządzenia zużywają najwięcej prądu, jak czytać rachunek, kiedy wybrać taryfę G12, G12w lub G13 i po ilu miesiącach zwraca się wymiana na LED.",
     keywords: [
       "oszczędzanie energii elektrycznej",
       "jak obniżyć rachunek za prąd",
       "taryfa G11 czy G12",
+      "taryfa G13 Tauron",
       "taryfa G12w",
       "pobór prądu urządzeń domowych",
       "tryb czuwania zużycie prądu",
@@ -22,16 +23,18 @@ export const oszczedzanie = {
   },
   published: "2024-01-01",
   modified: "2024-12-15",
+  checked: "2026-11-21",
   hero: {
-    title: "Oszczędzanie energii: od czego zacząć w domu",
-    lead: "Zacznij od licznika, nie od gaszenia światła w łazience. Pokazujemy, co zużywa prąd, jak czytać rachunek i które zmiany zwracają się w kilka miesięcy.",
+    title: "Od czego zacząć oszczędzanie energii w domu",
+    lead: "Od licznika. Pokazujemy, co zużywa prąd, jak czytać rachunek, która taryfa pasuje do twojego dnia i które zmiany zwracają się w kilka miesięcy.",
     picture: { name: "20-tablica-licznikowa" },
   },
   keyFacts: [
     { label: "Mniej prądu na światło po wymianie na LED", value: "do {led.oszczednosc}" },
-    { label: "Cena prądu przyjęta do obliczeń", value: "{pv.cenaEnergii}" },
-    { label: "10 W włączone bez przerwy, w roku", value: "88 kWh" },
-    { label: "1 kW przez godzinę", value: "1 kWh" },
+    { label: "Kilowatogodzina w G11 w 2026 roku, bez opłat stałych", value: "{energia.cenaG11Zmienna}" },
+    { label: "Cena ostrożna, z naszych tabel fotowoltaiki", value: "{pv.cenaEnergii}" },
+    { label: "Stały pobór {przyklad.czuwanie.moc}, w roku", value: "{przyklad.czuwanie.energia}" },
+    { label: "Tańsza strefa, od której G12 wygrywa z G11", value: "{przyklad.taryfa.prog} zużycia" },
   ],
   sections: [
     {
@@ -39,8 +42,8 @@ export const oszczedzanie = {
       id: "zuzycie",
       heading: "Gdzie ucieka prąd",
       paragraphs: [
-        "O zużyciu decyduje moc pomnożona przez czas. Czajnik ma 2000 W, ale działa kilka minut dziennie. Router ma 10 W i nie gaśnie nigdy. W skali roku oba zużywają podobnie. Dlatego lista urządzeń według mocy z tabliczki mówi niewiele, dopóki nie dopiszesz godzin.",
-        "W domu bez ogrzewania elektrycznego kolejność jest zwykle taka: podgrzewanie wody i gotowanie, chłodzenie, pranie i suszenie, elektronika, światło. Jeśli masz bojler albo grzejniki elektryczne, to one stanowią większość rachunku. Wtedy oszczędzanie na ładowarkach niczego nie zmieni.",
+        "Zużycie to moc pomnożona przez czas. Czajnik ma 2000 W, ale działa kilka minut dziennie. Router ma 10 W i nie gaśnie nigdy. W skali roku oba zużywają podobnie. Lista urządzeń według mocy z tabliczki mówi więc niewiele, dopóki nie dopiszesz godzin.",
+        "W domu bez ogrzewania elektrycznego kolejność jest na ogół taka: podgrzewanie wody i gotowanie, chłodzenie, pranie i suszenie, elektronika, światło. Jeśli masz bojler albo grzejniki elektryczne, to one stanowią większość rachunku i żadne odłączanie ładowarek go nie zmieni.",
         "Odczytaj, zamiast zgadywać. Watomierz wtykany do gniazda kosztuje kilkadziesiąt złotych i po dobie pokaże zużycie lodówki czy komputera. Licznik zdalnego odczytu zapisuje pobór godzina po godzinie, a wykres obejrzysz w portalu operatora. Najwięcej mówi godzina, w której wszyscy śpią. To, co dom pobiera o trzeciej w nocy, pobiera przez całą dobę.",
       ],
     },
@@ -92,7 +95,7 @@ export const oszczedzanie = {
         },
       ],
       after: [
-        "Z listy wynika kolejność działań. Najpierw ciepła woda i ogrzewanie, potem stara lodówka i stara pompa obiegowa, na końcu elektronika. Pompa obiegowa pracuje całą zimę i mało kto o niej myśli. Wymiana 70 W na 15 W przez 5000 godzin sezonu daje 275 kWh rocznie. Ogrzewanie prądem ma [osobny poradnik](/poradnik/grzewnictwo).",
+        "Z listy wynika kolejność działań. Najpierw ciepła woda i ogrzewanie, potem stara lodówka i stara pompa obiegowa, na końcu elektronika. Pompa obiegowa pracuje całą zimę i mało kto o niej myśli. Wymiana {przyklad.obiegowa.stara} na {przyklad.obiegowa.nowa} przez {przyklad.obiegowa.godziny} sezonu daje {przyklad.obiegowa.energia} rocznie, czyli około {przyklad.obiegowa.koszt}. Ogrzewanie prądem ma [osobny poradnik](/poradnik/grzewnictwo).",
       ],
     },
     {
@@ -100,51 +103,97 @@ export const oszczedzanie = {
       id: "czuwanie",
       heading: "Czuwanie: mała moc, dużo godzin",
       paragraphs: [
-        "Rok ma 8760 godzin. Każdy wat, który pobierasz bez przerwy, to prawie 9 kWh rocznie. Nowe urządzenia w zwykłym czuwaniu pobierają poniżej 1 W i nie ma o co walczyć. Inaczej jest ze starszym kinem domowym, dekoderem, drukarką laserową i konsolą w trybie szybkiego startu. Tam bywa 10–20 W na sztukę.",
+        "Rok ma 8760 godzin. Każde {przyklad.czuwanie.moc} pobierane bez przerwy kosztuje {przyklad.czuwanie.koszt} rocznie. Nowe urządzenia w trybie czuwania (standby) pobierają poniżej 1 W i nie ma o co walczyć. Inaczej jest ze starszym kinem domowym, dekoderem, drukarką laserową i konsolą w trybie szybkiego startu. Tam na sztukę przypada nawet 10–20 W.",
         "Listwa z wyłącznikiem załatwia sprawę w jednym miejscu: telewizor, dekoder i wzmacniacz gasną razem. Nie podłączaj do niej lodówki, routera, pompy ani centrali alarmowej. Nie wpinaj też jednej listwy w drugą i nie zasilaj z niej grzejnika.",
-        "Jeśli nocny pobór przekracza 150 W, a nie widzisz powodu, przyczyna zwykle leży w urządzeniu, o którym zapomniano. Bywa nim kabel grzejny rynny, stary zasilacz, hydrofor albo podgrzewacz wody pod zlewem. Gdy po wyłączeniu wszystkich odbiorników licznik nadal pokazuje pobór, poproś elektryka o [sprawdzenie obwodów](/uslugi/naprawy).",
+        "Jeśli nocny pobór przekracza 150 W, a nie widzisz powodu, szukaj urządzenia, o którym zapomniano: kabla grzejnego rynny, starego zasilacza, hydroforu, podgrzewacza wody pod zlewem. Gdy po wyłączeniu wszystkich odbiorników licznik nadal pokazuje pobór, poproś elektryka o [sprawdzenie obwodów](/uslugi/naprawy).",
       ],
     },
     {
       kind: "table",
       id: "taryfy",
-      heading: "Taryfy G11, G12 i G12w",
+      heading: "Taryfy G11, G12, G12w i G13 w 2026 roku",
       paragraphs: [
-        "Grupa taryfowa decyduje o tym, ile płacisz w danej godzinie. Operatora nie wybierasz, grupę tak. Zmienisz ją zwykle raz na 12 miesięcy, wnioskiem do sprzedawcy.",
+        "Grupę taryfową zmienisz wnioskiem do sprzedawcy, raz na 12 miesięcy. Godziny podajemy według taryfy spółki Tauron Dystrybucja, która działa w większości województwa śląskiego.",
       ],
-      caption: "Najczęstsze grupy taryfowe dla gospodarstw domowych.",
-      columns: ["Grupa", "Ceny w dobie", "Tańsze godziny", "Dla kogo"],
+      caption:
+        "Grupy taryfowe dla gospodarstw domowych. Ceny brutto za kilowatogodzinę, bez opłat stałych, przyjęte do obliczeń.",
+      columns: ["Grupa", "Kiedy drożej", "Ceny", "Dla kogo"],
       rows: [
         {
           label: "G11",
-          cells: ["jedna", "brak", "Zużycie rozłożone równo, brak dużych odbiorników."],
+          note: "całodobowa",
+          cells: [
+            "Jedna cena przez całą dobę.",
+            "{energia.cenaG11Zmienna}",
+            "Zużycie rozłożone równo, brak dużych odbiorników.",
+          ],
         },
         {
           label: "G12",
-          cells: ["dwie", "Noc i krótko po południu, codziennie.", "Bojler, piece akumulacyjne, auto ładowane nocą."],
+          note: "dwie strefy, taryfa nocna",
+          cells: [
+            "Od poniedziałku do soboty {taryfa.g12Drozej}. Niedziele i święta są tańsze przez całą dobę.",
+            "{energia.cenaG12Dzien} i {energia.cenaG12Noc}",
+            "Bojler, piece akumulacyjne, auto ładowane nocą.",
+          ],
         },
         {
           label: "G12w",
+          note: "dwie strefy",
           cells: [
-            "dwie",
-            "Jak w G12, a także weekendy i święta.",
-            "Pranie, gotowanie i ogrzewanie głównie w soboty i niedziele.",
+            "Jak w G12, ale tanie są także całe soboty.",
+            "droższa strefa wyżej niż w G12",
+            "Pranie, gotowanie i ogrzewanie głównie w weekend.",
+          ],
+        },
+        {
+          label: "G13",
+          note: "trzy strefy",
+          cells: [
+            "W dni robocze: cena średnia {taryfa.g13Przedpoludnie}, najwyższa {taryfa.g13SzczytLato} od kwietnia do września i {taryfa.g13SzczytZima} od października do marca.",
+            "{energia.cenaG13Przedpoludnie}, {energia.cenaG13Szczyt} i {energia.cenaG13Reszta}",
+            "Auto, bojler, magazyn albo pompa ciepła, które omijają wieczorny szczyt.",
           ],
         },
       ],
       after: [
-        "W taryfie dwustrefowej droższa strefa kosztuje więcej niż w G11, a tańsza mniej. Opłacalność zależy więc od jednej liczby: udziału zużycia w tańszych godzinach. Załóżmy do rachunku, że w G11 płacisz 0,80 zł za kilowatogodzinę, a w G12 odpowiednio 0,95 zł i 0,60 zł. Przy udziale 43% obie taryfy kosztują tyle samo. Poniżej tańsza jest G11, powyżej G12. Twój próg wyjdzie z twoich stawek.",
-        "Udział odczytasz z wykresu godzinowego w portalu operatora. Przesunięcie bojlera, zmywarki i pralki daje zwykle więcej niż zmiana nawyków domowników. Bojlerem i ładowarką auta może sterować zegar w rozdzielnicy, montowany przez elektryka. Pralki nie nastawiaj na noc, gdy śpisz lub wychodzisz. Zalanie i pożar wykryte za późno kosztują więcej niż tańsza strefa.",
+        "W taryfie ze strefami droższa godzina kosztuje więcej niż w G11, a tańsza mniej. Wynik zależy od jednej liczby: jaka część zużycia wypada w tańszych godzinach. Przy cenach z tabeli G12 jest tańsza od G11, gdy ten udział przekroczy {przyklad.taryfa.prog}. Sama niedziela i noc dają wielu domom więcej.",
+        "G13 to trójstrefowa taryfa spółki Tauron Dystrybucja, wybierana rzadko, choć pasuje do wielu domów. Weekendy i święta są w niej tanie przez całą dobę, a w dni robocze także noc i wczesne popołudnie. Płaci się za to wysoką stawką wieczorem, zimą akurat wtedy, gdy dom gotuje i świeci.",
+        "Udział odczytasz z wykresu godzinowego w portalu operatora. Bojler, zmywarkę i ładowarkę przesuniesz bez wyrzeczeń, bo mogą pracować o dowolnej porze. Bojlerem i ładowarką steruje zegar w rozdzielnicy, montowany przez elektryka. Pralki nie nastawiaj na noc, gdy śpisz lub wychodzisz. Zalanie i pożar wykryte za późno kosztują więcej niż tańsza strefa.",
         "Są też taryfy dynamiczne, z ceną zmienną co godzinę lub częściej. Opłacają się przy sterowanej pompie ciepła, [magazynie energii](/poradnik/magazyny-energii) albo aucie. Bez automatyki to ryzyko: w szczycie płacisz wtedy najwięcej.",
       ],
-      note: "Ceny w przykładzie są założone i nie pochodzą z cennika. Godziny stref podaje taryfa operatora, zatwierdzone taryfy publikuje Urząd Regulacji Energetyki: ure.gov.pl.",
+      note: "Strefy według taryfy zatwierdzonej 17 grudnia 2025 roku. Co roku od stycznia obowiązuje nowa: sprawdź ją na tauron-dystrybucja.pl albo ure.gov.pl, a ceny na swoim rachunku.",
+    },
+    {
+      kind: "example",
+      id: "porownanie",
+      heading: "Ten sam dom w G11, G12 i G13",
+      paragraphs: [
+        "Dom zużywa {przyklad.taryfa.zuzycie} w roku. W tańszej strefie G12 wypada {przyklad.taryfa.noc} zużycia. Ten sam dom w G13 pobiera {przyklad.taryfa.g13Przedpoludnie} w szczycie przedpołudniowym, {przyklad.taryfa.g13Szczyt} w popołudniowym i {przyklad.taryfa.g13Reszta} w pozostałych godzinach. Opłaty stałe pomijamy, bo różnią się niewiele.",
+      ],
+      steps: [
+        { text: "G11: {przyklad.taryfa.zuzycie} × {energia.cenaG11Zmienna}", result: "{przyklad.taryfa.kosztG11}" },
+        {
+          text: "G12: {przyklad.taryfa.noc} zużycia po {energia.cenaG12Noc}, reszta po {energia.cenaG12Dzien}",
+          result: "{przyklad.taryfa.kosztG12}",
+        },
+        {
+          text: "G13: {przyklad.taryfa.g13Przedpoludnie} po {energia.cenaG13Przedpoludnie}, {przyklad.taryfa.g13Szczyt} po {energia.cenaG13Szczyt}, {przyklad.taryfa.g13Reszta} po {energia.cenaG13Reszta}",
+          result: "{przyklad.taryfa.kosztG13}",
+        },
+      ],
+      result:
+        "Ten sam prąd kosztuje w roku {przyklad.taryfa.kosztG11}, {przyklad.taryfa.kosztG12} albo {przyklad.taryfa.kosztG13}, zależnie od grupy.",
+      after: [
+        "Podstaw swoje udziały i stawki z rachunku. Jeśli w zimowe wieczory działają u ciebie płyta, piekarnik i grzejnik, udział szczytu w G13 szybko rośnie i przewaga znika.",
+      ],
     },
     {
       kind: "rows",
       id: "rachunek",
       heading: "Jak czytać rachunek",
       paragraphs: [
-        "Rachunek ma dwie części: sprzedaż energii i dystrybucję. Sprzedawcę możesz zmienić, dystrybutora nie. Zanim zaczniesz oszczędzać, sprawdź, która część zależy od zużycia.",
+        "Rachunek, czyli faktura za prąd, ma dwie części: sprzedaż energii i dystrybucję. Sprzedawcę możesz zmienić, dystrybutora nie. Najpierw sprawdź, która część zależy od zużycia.",
       ],
       items: [
         {
@@ -164,7 +213,7 @@ export const oszczedzanie = {
         },
         {
           term: "Opłata mocowa",
-          text: "W domach zależy od przedziału rocznego zużycia, nie od każdej kilowatogodziny.",
+          text: "W domach zależy od przedziału rocznego zużycia, w każdym miesiącu jest taka sama.",
           note: "zł/miesiąc",
         },
         {
@@ -179,7 +228,7 @@ export const oszczedzanie = {
         },
       ],
       after: [
-        "Pełną cenę kilowatogodziny policzysz sam. Dodaj wszystkie pozycje z jednostką zł/kWh razem z podatkiem VAT. W naszych obliczeniach przyjmujemy {pv.cenaEnergii}, a w przykładzie niżej środek tego zakresu. Do porównań rok do roku bierz kilowatogodziny, bo złotówki zmieniają się razem z taryfą.",
+        "Cenę kilowatogodziny łatwo policzyć. Dodaj wszystkie pozycje z jednostką zł/kWh razem z podatkiem VAT: w G11 wychodzi w 2026 roku około {energia.cenaG11Zmienna} i tyle oszczędza każda niezużyta kilowatogodzina. Z opłatami stałymi średnia cena to około {energia.cenaG11}. W tabelach fotowoltaiki bierzemy ostrożniej {pv.cenaEnergii}, żeby zwrot nie wyszedł za ładnie. Do porównań rok do roku bierz kilowatogodziny, bo złotówki zmieniają się razem z taryfą.",
       ],
     },
     {
@@ -187,18 +236,40 @@ export const oszczedzanie = {
       id: "przyklad",
       heading: "Po ilu miesiącach zwraca się LED",
       paragraphs: [
-        "W domu świeci jeszcze 10 halogenów po 42 W, średnio 3 godziny dziennie. Zastępuje je 10 źródeł LED (diod świecących) po 8,5 W o podobnym strumieniu światła. Prąd kosztuje 0,80 zł, jedno źródło 15 zł. Ceny są założone.",
+        "W domu świeci jeszcze {przyklad.wymianaLed.sztuki} halogenów po {przyklad.wymianaLed.przed}, średnio {przyklad.wymianaLed.godziny} dziennie. Zastępuje je tyle samo źródeł LED (diod świecących) po {przyklad.wymianaLed.po} o podobnym strumieniu światła. Prąd kosztuje {energia.cenaG11Zmienna}, jedno źródło {przyklad.wymianaLed.cena}. Ceny są założone.",
       ],
       steps: [
-        { text: "Moc przed wymianą: 10 × 42 W", result: "420 W" },
-        { text: "Moc po wymianie: 10 × 8,5 W", result: "85 W" },
-        { text: "Czas świecenia: 3 h × 365 dni", result: "1095 h w roku" },
-        { text: "Mniej energii: (420 W − 85 W) × 1095 h", result: "367 kWh w roku" },
-        { text: "Oszczędność: 367 kWh × 0,80 zł", result: "około 293 zł w roku" },
-        { text: "Koszt źródeł: 10 × 15 zł", result: "150 zł" },
-        { text: "Zwrot: 150 zł : 293 zł × 12 miesięcy", result: "6 miesięcy" },
+        {
+          text: "Moc przed wymianą: {przyklad.wymianaLed.sztuki} × {przyklad.wymianaLed.przed}",
+          result: "{przyklad.wymianaLed.mocPrzed}",
+        },
+        {
+          text: "Moc po wymianie: {przyklad.wymianaLed.sztuki} × {przyklad.wymianaLed.po}",
+          result: "{przyklad.wymianaLed.mocPo}",
+        },
+        {
+          text: "Czas świecenia: {przyklad.wymianaLed.godziny} × 365 dni",
+          result: "{przyklad.wymianaLed.czas} w roku",
+        },
+        {
+          text: "Mniej energii: ({przyklad.wymianaLed.mocPrzed} − {przyklad.wymianaLed.mocPo}) × {przyklad.wymianaLed.czas}",
+          result: "{przyklad.wymianaLed.energia} w roku",
+        },
+        {
+          text: "Oszczędność: {przyklad.wymianaLed.energia} × {energia.cenaG11Zmienna}",
+          result: "{przyklad.wymianaLed.oszczednosc} w roku",
+        },
+        {
+          text: "Koszt źródeł: {przyklad.wymianaLed.sztuki} × {przyklad.wymianaLed.cena}",
+          result: "{przyklad.wymianaLed.koszt}",
+        },
+        {
+          text: "Zwrot: {przyklad.wymianaLed.koszt} : {przyklad.wymianaLed.oszczednosc} × 12 miesięcy",
+          result: "{przyklad.wymianaLed.zwrot}",
+        },
       ],
-      result: "Zużycie na światło spada o cztery piąte, zakup zwraca się w pół roku.",
+      result:
+        "Zużycie na te lampy spada o {przyklad.wymianaLed.spadek}, zakup zwraca się w ciągu {przyklad.wymianaLed.zwrot}.",
       after: [
         "Wynik odpowiada górnej granicy, którą podajemy dla wymiany żarówek na LED: {led.oszczednosc}. Świetlówki kompaktowe zużywają już mało, więc ich wymiana zwraca się dłużej. Wymieniaj najpierw te punkty, które świecą najwięcej godzin. Barwę, strumień i oddawanie kolorów dobierzesz z [poradnikiem o oświetleniu](/poradnik/oswietlenie).",
       ],
@@ -228,7 +299,7 @@ export const oszczedzanie = {
         { title: "Inwestycja", text: "Wymiana źródła ciepła, potem fotowoltaika dobrana do zmniejszonego zużycia." },
       ],
       after: [
-        "Kolejność ma znaczenie. Panele dobrane do starego zużycia okażą się za duże, gdy wymienisz bojler i oświetlenie. Dlatego najpierw zmniejsz zużycie, potem licz [fotowoltaikę](/poradnik/fotowoltaika). Czujniki, sterowanie i oświetlenie wykonujemy jako [instalacje energooszczędne](/uslugi/energooszczedne).",
+        "Nie odwracaj tej kolejności. Panele dobrane do starego zużycia okażą się za duże, gdy wymienisz bojler i oświetlenie, więc [fotowoltaikę](/poradnik/fotowoltaika) licz na końcu. Czujniki, sterowanie i oświetlenie wykonujemy jako [instalacje energooszczędne](/uslugi/energooszczedne).",
       ],
       callout: {
         title: "Nie oszczędzaj na ochronie.",
@@ -240,7 +311,7 @@ export const oszczedzanie = {
     {
       question: "Co zużywa najwięcej prądu w domu?",
       answer:
-        "Wszystko, co grzeje: bojler, grzejniki, płyta, piekarnik, suszarka. Z urządzeń niegrzejących liczą się lodówka i sprzęt włączony całą dobę. Światło LED ma zwykle kilka procent udziału.",
+        "Wszystko, co grzeje: bojler, grzejniki, płyta, piekarnik, suszarka. Z urządzeń niegrzejących liczą się lodówka i sprzęt włączony całą dobę. Na światło LED przypada kilka procent.",
     },
     {
       question: "Czy ładowarka w gniazdku zużywa prąd?",
@@ -255,7 +326,7 @@ export const oszczedzanie = {
     {
       question: "Czy zmiana taryfy wymaga wymiany licznika?",
       answer:
-        "Licznik zdalnego odczytu zwykle wystarczy przeprogramować zdalnie. Starszy jednostrefowy operator wymienia. Wniosek składasz do sprzedawcy energii, a opłatę i termin określa taryfa operatora.",
+        "Licznik zdalnego odczytu wystarczy przeprogramować. Starszy, jednostrefowy, operator wymienia. Wniosek składasz do sprzedawcy energii, a opłatę i termin określa taryfa operatora.",
     },
     {
       question: "Czy urządzenie do oszczędzania prądu wkładane do gniazdka działa?",
@@ -271,7 +342,7 @@ export const oszczedzanie = {
   advice:
     "Zmiany w rozdzielnicy, na stałe podłączony bojler i sterowanie obwodami zostaw elektrykowi. Przed większym wydatkiem poproś specjalistę o przejrzenie rachunków i instalacji, bo kolejność prac zmienia wynik.",
   band: {
-    heading: "Znajdźmy, co zużywa twój prąd",
+    heading: "Co w twoim domu zużywa prąd?",
     text: "Przyślij rachunek i listę największych urządzeń. Wskażemy, od czego zacząć i co się zwróci.",
     button: { label: "Zapytaj o oszczędzanie energii", to: "/kontakt" },
   },

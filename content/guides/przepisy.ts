@@ -9,7 +9,7 @@ export const przepisy = {
   meta: {
     title: "Przepisy: kontrola instalacji i uprawnienia",
     description:
-      "Art. 62 Prawa budowlanego, PN-HD 60364, świadectwa E i D, dokumenty odbiorowe oraz obowiązki właściciela, zarządcy i najemcy bez żargonu.",
+      "Art. 62 i 62a Prawa budowlanego, PN-HD 60364, świadectwa E i D, wyłącznik pożarowy, książka obiektu i obowiązki właściciela, zarządcy i najemcy.",
     keywords: [
       "art. 62 prawo budowlane instalacja elektryczna",
       "przegląd instalacji co 5 lat",
@@ -17,6 +17,7 @@ export const przepisy = {
       "uprawnienia SEP E i D",
       "protokół odbioru instalacji elektrycznej",
       "książka obiektu budowlanego",
+      "przeciwpożarowy wyłącznik prądu przepisy",
     ],
     ogType: "article",
   },
@@ -39,13 +40,13 @@ export const przepisy = {
       heading: "Ustawa, rozporządzenie, norma: co cię wiąże",
       kind: "text",
       paragraphs: [
-        "Najwyżej stoją ustawy. Prawo budowlane mówi, kto odpowiada za budynek i kiedy go kontroluje. Prawo energetyczne określa, kto może pracować przy urządzeniach i sieciach oraz na jakich zasadach operator przyłącza odbiorcę. Niżej są rozporządzenia, a wśród nich warunki techniczne, jakim powinny odpowiadać budynki. To one żądają między innymi oddzielnych przewodów ochronnego i neutralnego, połączeń wyrównawczych i ochrony przeciwporażeniowej.",
+        "Najwyżej stoją ustawy. Prawo budowlane mówi, kto odpowiada za budynek i kiedy go kontroluje. Prawo energetyczne określa, kto może pracować przy urządzeniach i sieciach oraz na jakich zasadach operator przyłącza odbiorcę. Niżej są rozporządzenia, a wśród nich warunki techniczne, jakim powinny odpowiadać budynki. To one żądają między innymi oddzielnych przewodów ochronnego i neutralnego, połączeń wyrównawczych, wyłączników różnicowoprądowych i ochrony przed przepięciami.",
         "Polskie Normy są z zasady dobrowolne. Wiążą jednak wtedy, gdy przywołuje je rozporządzenie albo umowa, a poza tym opisują stan wiedzy technicznej. Instalacja wykonana zgodnie z normą jest łatwa do obrony przed nadzorem budowlanym, sądem i ubezpieczycielem. Instalacja wykonana inaczej wymaga dowodu, że jest co najmniej tak samo bezpieczna.",
-        "Nowe wymagania zwykle nie działają wstecz. Budynek sprzed kilkudziesięciu lat nie staje się nielegalny, gdy pojawia się nowa norma. Przy remoncie i przebudowie obowiązują już jednak wymagania aktualne dla wykonywanego zakresu, a stan zagrażający życiu trzeba usunąć niezależnie od roku budowy.",
+        "Nowe wymagania na ogół nie działają wstecz. Budynek sprzed kilkudziesięciu lat nie staje się nielegalny, gdy pojawia się nowa norma. Przy remoncie i przebudowie obowiązują już jednak wymagania aktualne dla wykonywanego zakresu, a stan zagrażający życiu trzeba usunąć niezależnie od roku budowy.",
       ],
       callout: {
         title: "Sprawdzaj tekst u źródła.",
-        text: "Ustawy i rozporządzenia w obowiązującym brzmieniu są bezpłatnie w bazie isap.sejm.gov.pl. Wpisz tytuł aktu i wybierz tekst ujednolicony. Normy sprzedaje i udostępnia w czytelniach Polski Komitet Normalizacyjny.",
+        text: "Ustawy i rozporządzenia w obowiązującym brzmieniu są bezpłatnie w bazie isap.sejm.gov.pl. Wpisz tytuł aktu i wybierz tekst ujednolicony. Warunki techniczne budynków z 2002 roku miało 20 września 2026 roku zastąpić nowe rozporządzenie, więc numer paragrafu sprawdź w tym, które dotyczy twojej budowy. Normy sprzedaje i udostępnia w czytelniach Polski Komitet Normalizacyjny.",
       },
     },
     {
@@ -54,11 +55,11 @@ export const przepisy = {
       kind: "text",
       paragraphs: [
         "Art. 62 ust. 1 pkt 2 Prawa budowlanego nakłada na właściciela lub zarządcę okresową kontrolę co najmniej {pomiary.przegladDom}. Musi ona objąć instalację elektryczną i piorunochronną. Bada się sprawność połączeń, osprzętu, zabezpieczeń i środków ochrony od porażeń. Do tego dochodzi rezystancja izolacji przewodów oraz uziemienia instalacji i aparatów. Ustawa nie zwalnia z tego domów jednorodzinnych. Zwalnia je tylko z części kontroli rocznych.",
-        "Pięć lat to najdłuższy dopuszczalny odstęp, a nie zalecany. Pomiary {pomiary.przegladRoczny} zaleca praktyka tam, gdzie instalacja pracuje w wilgoci, zapyleniu, na wolnym powietrzu lub w budynku użyteczności publicznej. Taki termin może wynikać z instrukcji eksploatacji, decyzji zarządcy, przepisów branżowych albo polisy.",
-        "Bywa też kontrola poza terminem. Ustawa wymaga jej, gdy pożar, powódź, piorun lub podobne zdarzenie uszkodziło budynek albo tym zagraża. Po przebudowie instalacji robi się sprawdzenie odbiorcze, bo dawny protokół jej już nie opisuje. Zakres pomiarów i terminy u nas opisuje strona [pomiarów elektrycznych](/uslugi/pomiary).",
+        "Pięć lat to najdłuższy dopuszczalny odstęp. Pomiary {pomiary.przegladRoczny} zaleca praktyka tam, gdzie instalacja pracuje w wilgoci, zapyleniu, na wolnym powietrzu lub w budynku użyteczności publicznej. Taki termin może wynikać z instrukcji eksploatacji, decyzji zarządcy, przepisów branżowych albo polisy. Budynki o powierzchni zabudowy ponad {prawo.halaPowierzchnia} i obiekty z dachem ponad {prawo.halaDach} mają poza tym dwie kontrole w roku ({prawo.halaTerminy}) elementów i instalacji wystawionych na pogodę.",
+        "Jest też kontrola poza terminem. Ustawa wymaga jej, gdy pożar, powódź, piorun lub podobne zdarzenie uszkodziło budynek albo tym zagraża. Po przebudowie instalacji robi się sprawdzenie odbiorcze, bo dawny protokół jej już nie opisuje. Zakres pomiarów i terminy u nas opisuje strona [pomiarów elektrycznych](/uslugi/pomiary).",
       ],
       list: [
-        "Kontrola zaczyna się od oględzin. Dopiero po nich wykonuje się próby i pomiary.",
+        "Pierwsze są oględziny. Próby i pomiary wykonuje się po nich.",
         "Wynik bez nazwiska, kwalifikacji i podpisu wykonawcy nie jest protokołem.",
         "Obowiązku nie da się przenieść na użytkownika przez samo przekazanie kluczy.",
       ],
@@ -92,12 +93,47 @@ export const przepisy = {
         { label: "Licznik, plomby i zaplombowane zabezpieczenia", cells: ["Operator systemu dystrybucyjnego"] },
       ],
       after: [
-        "Przed zleceniem poproś o skan świadectwa. Uczciwy wykonawca pokaże je bez dyskusji, a numer i tak znajdzie się później w protokole.",
+        "Przed zleceniem poproś o skan świadectwa. Jego kopię i tak trzeba dołączyć do protokołu kontroli. U nas {dowod.uprawnienia}.",
+      ],
+    },
+    {
+      id: "protokol",
+      heading: "Czego żądać w protokole: art. 62a",
+      kind: "checks",
+      paragraphs: [
+        "Treści protokołu kontroli nie wyznacza zwyczaj wykonawcy. Art. 62a Prawa budowlanego wylicza, co musi się w nim znaleźć. Weź tę listę do ręki, gdy odbierasz dokument: o każdą brakującą pozycję masz prawo się upomnieć.",
+      ],
+      items: [
+        {
+          title: "Data i zakres",
+          text: "Dzień kontroli i to, co nią objęto. Miejsca, do których nie było dojścia, także.",
+        },
+        {
+          title: "Osoba kontrolująca",
+          text: "Imię, nazwisko, numer uprawnień ze specjalnością albo świadectwa, podpis.",
+        },
+        {
+          title: "Właściciel i obiekt",
+          text: "Nazwa właściciela lub zarządcy i opis, po którym budynek da się rozpoznać.",
+        },
+        {
+          title: "Ustalenia",
+          text: "Wyniki i wskazane nieprawidłowości. W instalacji elektrycznej są to tabele pomiarów.",
+        },
+        {
+          title: "Zalecenia z terminem",
+          text: "Jakie czynności usuną usterkę i do kiedy trzeba je wykonać. Samo „do naprawy” nie wystarcza.",
+        },
+        { title: "Zaległości", text: "Które zalecenia z poprzednich protokołów nadal są niewykonane." },
+        { title: "Kopie kwalifikacji", text: "Świadectwo lub decyzja o uprawnieniach dołączone do dokumentu." },
+      ],
+      after: [
+        "Wypełniony przykład, z objaśnieniem każdej kolumny, to nasz [wzór protokołu](/wzor-protokolu). Mieszkanie jest w nim zmyślone, układ tabel i wartości graniczne są prawdziwe.",
       ],
     },
     {
       id: "normy",
-      heading: "Cztery normy, które zobaczysz w protokole",
+      heading: "Normy, które zobaczysz w protokole",
       kind: "table",
       paragraphs: [
         "Nie musisz ich czytać. Wystarczy wiedzieć, o czym mówią, żeby ocenić, czy protokół odwołuje się do właściwej.",
@@ -132,7 +168,7 @@ export const przepisy = {
         },
       ],
       after: [
-        "Z tych norm pochodzą wartości, z którymi porównuje się wynik. W instalacji 230/400 V rezystancja izolacji mierzona napięciem 500 V ma wynosić co najmniej 1 megaom. Impedancja pętli zwarcia musi być odpowiednio mała. W układzie TN, w którym przewód ochronny łączy się z punktem neutralnym sieci, zabezpieczenie obwodu końcowego do 32 A ma zadziałać w czasie do 0,4 s. Sama liczba w tabeli bez kryterium i oceny niczego nie mówi.",
+        "Z tych norm pochodzą wartości, z którymi porównuje się wynik. W instalacji 230/400 V rezystancja izolacji mierzona napięciem 500 V ma wynosić co najmniej {norma.izolacja}. Impedancja pętli zwarcia musi być odpowiednio mała: w układzie TN, w którym przewód ochronny łączy się z punktem neutralnym sieci, wyłączenie ma nastąpić w czasie do {norma.czasTn}. Obecna norma stosuje ten czas w obwodach z gniazdami do {norma.progGniazda} i w obwodach zasilających same odbiorniki stałe do {norma.progStale}. Protokół sprzed jej zmiany podaje jedną granicę, {norma.progStale}. Liczba bez kryterium i oceny obok niczego nie mówi.",
       ],
     },
     {
@@ -140,7 +176,7 @@ export const przepisy = {
       heading: "Odbiór nowej lub przebudowanej instalacji",
       kind: "documents",
       paragraphs: [
-        "Odbiór zamyka prace i zaczyna odpowiedzialność użytkownika. Do zawiadomienia o zakończeniu budowy lub wniosku o pozwolenie na użytkowanie art. 57 Prawa budowlanego każe dołączyć protokoły badań i sprawdzeń instalacji. Przy remoncie w użytkowanym mieszkaniu takiego zawiadomienia zwykle nie ma, ale komplet dokumentów bierz tak samo. Bez nich następny elektryk zaczyna od zgadywania.",
+        "Odbiór zamyka prace i zaczyna odpowiedzialność użytkownika. Do zawiadomienia o zakończeniu budowy lub wniosku o pozwolenie na użytkowanie art. 57 Prawa budowlanego każe dołączyć protokoły badań i sprawdzeń instalacji. Przy remoncie w użytkowanym mieszkaniu takiego zawiadomienia najczęściej nie ma, ale komplet dokumentów bierz tak samo. Bez nich następny elektryk zaczyna od zgadywania.",
       ],
       items: [
         {
@@ -189,19 +225,54 @@ export const przepisy = {
         },
         {
           term: "Właściciel mieszkania",
-          text: "Utrzymuje instalację w lokalu i udostępnia go do kontroli. Granicę części wspólnej opisuje regulamin lub uchwała, zwykle biegnie przy zabezpieczeniu lub liczniku.",
+          text: "Utrzymuje instalację w lokalu i udostępnia go do kontroli. Gdzie kończy się część wspólna i czyj jest przewód od licznika do lokalu, mówi regulamin lub uchwała.",
         },
         {
           term: "Wynajmujący",
-          text: "Naprawia i wymienia instalację elektryczną, z wyjątkiem osprzętu. Podstawą jest ustawa o ochronie praw lokatorów.",
+          text: "Naprawia i wymienia instalację elektryczną, z wyjątkiem osprzętu (art. 6a ustawy o ochronie praw lokatorów).",
         },
         {
           term: "Najemca",
-          text: "Konserwuje osprzęt i zabezpieczenia w lokalu, bez wymiany przewodów, i zgłasza usterki. Umowa może ustalać inaczej.",
+          text: "Naprawia i konserwuje osprzęt oraz zabezpieczenia w lokalu, z wyłączeniem wymiany przewodów (art. 6b). Umowa poza zasobem gminy może ustalać inaczej.",
         },
       ],
       after: [
         "Najemca nie zleca przeróbek bez zgody właściciela. Gniazdo i wyłącznik nadprądowy w cudzym lokalu też wymienia osoba ze świadectwem. Określenie „drobna naprawa” nie znosi wymagań wobec wykonawcy.",
+      ],
+    },
+    {
+      id: "pwp",
+      heading: "Przeciwpożarowy wyłącznik prądu (PWP)",
+      kind: "rows",
+      paragraphs: [
+        "To przycisk z napisem „Przeciwpożarowy wyłącznik prądu” przy wejściu do bloku, szkoły lub hali. Strażak odcina nim zasilanie budynku, zanim wejdzie z wodą. Wspólnoty rzadko o nim pamiętają, a to urządzenie przeciwpożarowe, które ma swój termin przeglądu.",
+      ],
+      items: [
+        {
+          term: "Gdzie jest wymagany",
+          text: "W strefach pożarowych o kubaturze ponad {prawo.pwpKubatura} oraz zawierających strefy zagrożone wybuchem. W praktyce to większość bloków i hal, dom jednorodzinny z reguły nie.",
+          note: "warunki techniczne, {prawo.paragrafInstalacje}",
+        },
+        {
+          term: "Co wyłącza, czego nie",
+          text: "Odcina wszystkie obwody poza tymi, które muszą działać w pożarze: oddymianiem, pompą hydrantów, windą dla ekip ratowniczych.",
+        },
+        {
+          term: "Drugie źródło",
+          text: "Naciśnięcie nie może samo uruchomić agregatu ani innego zasilania, z wyjątkiem oświetlenia awaryjnego. Przy panelach, magazynie i ładowarkach w garażu układ trzeba sprawdzić od nowa.",
+        },
+        {
+          term: "Miejsce i oznakowanie",
+          text: "W pobliżu głównego wejścia albo złącza, opisany znakiem. Zastawiony rowerami albo zamalowany nie spełni swojego zadania.",
+        },
+        {
+          term: "Przegląd",
+          text: "Co najmniej {prawo.pwpPrzeglad}, według dokumentacji i instrukcji producenta, z wpisem i protokołem.",
+          note: "przepisy przeciwpożarowe",
+        },
+      ],
+      after: [
+        "Próbę robi się z zarządcą i uprzedzonymi mieszkańcami, bo gaśnie cały budynek. Najprościej połączyć ją z pomiarami części wspólnych.",
       ],
     },
     {
@@ -210,7 +281,7 @@ export const przepisy = {
       kind: "text",
       paragraphs: [
         "Książka obiektu to dziennik życia budynku: kontrole, ekspertyzy, przebudowy, katastrofy i decyzje urzędów. Prowadzi ją właściciel lub zarządca. Nie ma takiego obowiązku między innymi przy budynkach mieszkalnych jednorodzinnych oraz zabudowie zagrodowej i letniskowej. Blok, szkoła, biuro i hala książkę mieć muszą. Zarządcom pomagamy zebrać protokoły w ramach usług [dla firm i wspólnot](/dla-firm).",
-        "Nowe książki zakłada się w systemie Cyfrowa Książka Obiektu Budowlanego (c-KOB), który prowadzi Główny Urząd Nadzoru Budowlanego. Papierowe, założone do końca 2023 roku, wolno prowadzić tylko przejściowo. Koniec tego okresu jest przesuwany, więc datę sprawdź w aktualnych przepisach lub na stronie c-kob.gunb.gov.pl. Wpis o kontroli wprowadza się niezwłocznie, najpóźniej w ciągu 7 dni.",
+        "Nowe książki zakłada się w systemie Cyfrowa Książka Obiektu Budowlanego (c-KOB), który prowadzi Główny Urząd Nadzoru Budowlanego. Papierową, założoną do końca 2023 roku, wolno prowadzić do {prawo.ksiazkaPapierowa}: termin, który miał minąć z końcem 2026 roku, wydłużyła ustawa z 4 grudnia 2025 roku (Dz.U. 2025 poz. 1847). Wpis o kontroli wprowadza się niezwłocznie, najpóźniej w ciągu {prawo.ksiazkaWpis}.",
         "W domu jednorodzinnym książkę zastąpi segregator. Trzymaj w nim projekt, schemat rozdzielnicy i wszystkie protokoły, bo dokumenty obiektu art. 63 każe przechowywać przez cały okres jego istnienia. Kupujący, rzeczoznawca i elektryk zapytają o te same kartki.",
       ],
     },
@@ -228,12 +299,12 @@ export const przepisy = {
       heading: "Przykład: kontrola, po której coś trzeba naprawić",
       kind: "example",
       paragraphs: [
-        "Dom jednorodzinny z lat dziewięćdziesiątych, ostatni protokół z 12 maja 2020 roku. Przykład pokazuje kolejność i odpowiedzialność, nie opisuje konkretnego zlecenia.",
+        "Dom jednorodzinny z lat dziewięćdziesiątych, ostatni protokół z 12 maja {przyklad.kontrola.rok} roku. Przykład pokazuje kolejność i odpowiedzialność, nie opisuje konkretnego zlecenia.",
       ],
       steps: [
-        { text: "Najpóźniejszy termin następnej kontroli", result: "12 maja 2025 r." },
+        { text: "Najpóźniejszy termin następnej kontroli", result: "12 maja {przyklad.kontrola.nastepna} roku" },
         { text: "Oględziny: pęknięte gniazdo, brak opisu obwodów", result: "usterki do usunięcia" },
-        { text: "Rezystancja izolacji wszystkich obwodów", result: "powyżej 1 megaoma, pozytywna" },
+        { text: "Rezystancja izolacji wszystkich obwodów", result: "powyżej granicy, ocena pozytywna" },
         { text: "Wyłącznik różnicowoprądowy w łazience nie zadziałał", result: "ocena negatywna, zagrożenie życia" },
         {
           text: "Obwód łazienki wyłączony, właściciel zleca wymianę aparatu",
@@ -261,7 +332,7 @@ export const przepisy = {
     {
       question: "Czy wymiana instalacji w mieszkaniu wymaga pozwolenia?",
       answer:
-        "Zwykle nie, jeśli prace nie naruszają konstrukcji ani ścian zewnętrznych. Przypadki bez pozwolenia i bez zgłoszenia wylicza art. 29 Prawa budowlanego, a w razie wątpliwości odpowie starostwo lub urząd miasta. Inne zasady obowiązują w zabytku. W bloku zapytaj też zarządcę, bo prace mogą dotyczyć części wspólnej.",
+        "Z reguły nie, jeśli prace nie naruszają konstrukcji ani ścian zewnętrznych. Przypadki bez pozwolenia i bez zgłoszenia wylicza art. 29 Prawa budowlanego, a w razie wątpliwości odpowie starostwo lub urząd miasta. Inne zasady obowiązują w zabytku. W bloku zapytaj też zarządcę, bo prace mogą dotyczyć części wspólnej.",
     },
     {
       question: "Co grozi za brak kontroli?",
@@ -271,24 +342,24 @@ export const przepisy = {
     {
       question: "Czy normy PN-HD 60364 są obowiązkowe?",
       answer:
-        "Stosowanie Polskich Norm jest dobrowolne, chyba że odsyła do nich rozporządzenie lub umowa. W praktyce to one opisują zasady wiedzy technicznej, z którymi instalacja musi być zgodna. Dlatego odwołują się do nich projekt, protokół i biegły sądowy.",
+        "Stosowanie Polskich Norm jest dobrowolne, chyba że odsyła do nich rozporządzenie lub umowa. W praktyce to one opisują zasady wiedzy technicznej, z którymi instalacja musi być zgodna. Odwołują się do nich projekt, protokół i biegły sądowy.",
     },
     {
       question: "Kto płaci za pomiary w wynajmowanym mieszkaniu?",
       answer:
-        "Kontrolę okresową zleca właściciel albo zarządca budynku, bo to oni są adresatami przepisu. Najemcę obciążają drobne naprawy osprzętu. Inny podział kosztów może wynikać z umowy najmu.",
+        "Kontrolę okresową zleca właściciel albo zarządca budynku, bo to oni są adresatami przepisu. Najemcę obciąża naprawa i konserwacja osprzętu oraz zabezpieczeń w lokalu. Inny podział kosztów może wynikać z umowy najmu.",
     },
     {
       question: "Jak rozpoznać dobry protokół?",
       answer:
-        "Ma datę, adres, opis obiektu, wyniki z kryteriami dla każdego obwodu, ocenę końcową i termin następnej kontroli. Podaje przyrządy z numerami oraz nazwisko, kwalifikacje i podpis wykonawcy. Brak listy obwodów albo identyczne wyniki w każdym wierszu to powód do pytań.",
+        "Po siedmiu punktach z [art. 62a](#protokol), po kryterium obok każdego wyniku i po numerach przyrządów. Brak listy obwodów albo identyczne wyniki w każdym wierszu to powód do pytań. Porównaj go z naszym [wzorem](/wzor-protokolu).",
     },
   ],
   advice:
-    "To streszczenie przepisów z dnia ostatniej zmiany tej strony, nie porada prawna. Zanim zlecisz kontrolę lub przebudowę, skonsultuj zakres z osobą, która ma kwalifikacje do dozoru. W sporze z urzędem lub ubezpieczycielem potrzebny jest też prawnik.",
+    "To streszczenie przepisów według dnia podanego przy słowach „Stan prawny sprawdzono”. Porady prawnej nie zastąpi. Zanim zlecisz kontrolę lub przebudowę, skonsultuj zakres z osobą, która ma kwalifikacje do dozoru. W sporze z urzędem lub ubezpieczycielem potrzebny jest też prawnik.",
   band: {
-    heading: "Zamknijmy temat przeglądu",
-    text: "Powiedz, kiedy był ostatni protokół i jaki to budynek. Ustalimy zakres kontroli i termin.",
+    heading: "Kiedy był ostatni protokół?",
+    text: "Jeśli dawniej niż pięć lat temu albo go nie ma, zamów kontrolę. Protokół dostajesz w PDF i na papierze, z kopią świadectw.",
     button: { label: "Zapytaj o przegląd i protokół", to: "/kontakt" },
   },
   related: {

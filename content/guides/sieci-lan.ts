@@ -3,13 +3,13 @@ import type { Guide } from "@/lib/content/types";
 export const sieciLan = {
   slug: "sieci-lan",
   name: "Sieci LAN",
-  card: "Kategorie kabli, gniazda w pokojach, szafa, PoE i Wi-Fi. Plan sieci dla domu 150 m² krok po kroku.",
+  card: "Kategorie kabli, gniazda w pokojach, szafa, PoE i Wi-Fi. Plan i koszt sieci w domu 150 m².",
   icon: "network",
   colour: "n",
   meta: {
     title: "Sieć LAN w domu: kable, gniazda, Wi-Fi",
     description:
-      "Jaki kabel wybrać, ile gniazd RJ45 w pokoju, jak zaplanować szafę, PoE i Wi-Fi. Policzony plan sieci dla domu 150 m², VLAN i pomiary po montażu.",
+      "Jaki kabel wybrać, ile gniazd RJ45 w pokoju, gdzie dać szafę, jak zaplanować PoE i Wi-Fi. Policzony plan i koszt sieci w domu 150 m².",
     keywords: [
       "sieć LAN w domu",
       "kabel kat. 6 czy 6A",
@@ -18,14 +18,16 @@ export const sieciLan = {
       "PoE standardy",
       "planowanie Wi-Fi",
       "pomiary okablowania strukturalnego",
+      "cena punktu LAN",
     ],
     ogType: "article",
   },
   published: "2024-01-01",
   modified: "2024-12-15",
+  checked: "2026-11-21",
   hero: {
-    title: "Sieć LAN w domu i biurze: plan przed tynkami",
-    lead: "Kabel w ścianie zostaje na 20–30 lat, router na kilka. Zaplanuj przewody, gniazda i szafę tak, aby wymieniać tylko urządzenia.",
+    title: "Sieć LAN zaplanowana przed tynkami",
+    lead: "Kabel w ścianie zostaje na 20–30 lat, router na kilka. Zaplanuj przewody, gniazda i szafę w domu lub biurze tak, aby później wymieniać tylko urządzenia.",
     picture: { name: "03-szafa-rack-lan" },
   },
   keyFacts: [
@@ -40,19 +42,19 @@ export const sieciLan = {
       id: "kable",
       heading: "Który kabel wybrać",
       paragraphs: [
-        "Sieć lokalna (LAN) zaczyna się od kabla. Do domu kładziemy skrętkę kategorii {lan.kategoria}. Kategoria 6 daje gigabit z zapasem, a na krótszych odcinkach 10 Gb/s. Kategoria 6A utrzymuje 10 Gb/s na całej długości i lepiej znosi zasilanie PoE. Różnica w cenie materiału jest mała przy koszcie robocizny, więc do nowych budynków wybieraj 6A.",
+        "Do domu kładziemy skrętkę kategorii {lan.kategoria}. Kategoria 6 daje gigabit z zapasem, a na krótszych odcinkach 10 Gb/s. Kategoria 6A utrzymuje 10 Gb/s na całej długości i lepiej znosi zasilanie PoE. Różnica w cenie materiału jest mała przy koszcie robocizny, więc do nowych budynków wybieraj 6A.",
       ],
       caption: "Kategorie okablowania miedzianego i światłowód.",
       columns: ["Kabel", "Pasmo", "Prędkość", "Zastosowanie"],
       rows: [
-        { label: "Kat. 5e", cells: ["100 MHz", "1 Gb/s", "istniejące sieci, nie do nowych"] },
+        { label: "Kat. 5e", cells: ["100 MHz", "1 Gb/s", "istniejące sieci"] },
         { label: "Kat. 6", cells: ["250 MHz", "1 Gb/s, na kilkudziesięciu metrach 10 Gb/s", "dom i mieszkanie"] },
         { label: "Kat. 6A", cells: ["500 MHz", "10 Gb/s", "nowy dom, biuro, punkty dostępowe"] },
-        { label: "Kat. 8", cells: ["2000 MHz", "25–40 Gb/s do 30 m", "serwerownia, nie pokoje"] },
+        { label: "Kat. 8", cells: ["2000 MHz", "25–40 Gb/s do 30 m", "serwerownia"] },
         { label: "Światłowód", cells: ["nie dotyczy", "10 Gb/s i więcej", "między budynkami, piony, hale"] },
       ],
       after: [
-        "Ważniejszy od kategorii bywa materiał żyły. Przewody oznaczone CCA mają aluminium pokryte miedzią: łamią się w złączach, grzeją przy PoE i nie spełniają norm okablowania. Kupuj kabel z czystej miedzi, z długością nadrukowaną na płaszczu. W domu wystarcza zwykle kabel bez ekranu (U/UTP). Ekran ma sens obok silników i falowników, pod warunkiem połączenia z wyrównaniem potencjałów w szafie.",
+        "Patrz też na materiał żyły. Przewody oznaczone CCA mają aluminium pokryte miedzią: łamią się w złączach, grzeją przy PoE i nie spełniają norm okablowania. Kupuj kabel z czystej miedzi, z długością nadrukowaną na płaszczu. W domu wystarcza kabel bez ekranu (U/UTP). Ekran ma sens obok silników i falowników, pod warunkiem połączenia z wyrównaniem potencjałów w szafie.",
       ],
     },
     {
@@ -60,8 +62,9 @@ export const sieciLan = {
       id: "trasy",
       heading: "Długości, trasy i odstęp od 230 V",
       paragraphs: [
-        "Każde gniazdo ma własny kabel do szafy. Takiej gwiazdy nie rozgałęzia się po drodze ani nie łączy w puszkach. Odcinek ułożony na stałe ma najwyżej {lan.segment}, a kable krosowe w szafie i przy biurku razem {lan.patch}. To granica z normy ISO/IEC 11801 i jej odpowiednika PN-EN 50173. W domu przekracza ją tylko linia do bramy albo do warsztatu za ogrodem, i tam kładzie się światłowód.",
-        "Przewody sieciowe i elektryczne prowadzi się osobno. Odstęp liczy się według PN-EN 50174-2, z prądu, liczby obwodów i ekranowania. W typowym domu wychodzi kilka do kilkunastu centymetrów przy trasie równoległej. Skrzyżowania robi się pod kątem prostym. Wspólnej rury z 230 V nie może być nigdy, bo uszkodzona izolacja podałaby 230 V na gniazdo RJ45.",
+        "Każde gniazdo ma własny kabel do szafy. Takiej gwiazdy nie rozgałęzia się po drodze ani nie łączy w puszkach. Odcinek ułożony na stałe ma najwyżej {lan.segment}, a kable krosowe w szafie i przy biurku razem {lan.patch}, co daje {przyklad.segment.kanal} całego połączenia. To granica z normy ISO/IEC 11801 i jej odpowiednika PN-EN 50173.",
+        "W domu przekracza ją tylko linia do innego budynku. Trasa w domu liczy {przyklad.segment.dom}, wykop do garażu {przyklad.segment.garaz}: z zapasem {przyklad.lan.zapas} to {przyklad.segment.doGarazu}, skrętka wystarczy. Warsztat za ogrodem, {przyklad.segment.warsztat} dalej, potrzebuje {przyklad.segment.doWarsztatu} i tam kładzie się światłowód. Między budynkami światłowód jest zresztą lepszy zawsze, bo nie przenosi przepięć.",
+        "Przewody sieciowe i elektryczne prowadzi się osobno. Odstęp liczy się według PN-EN 50174-2, z prądu, liczby obwodów i ekranowania. W typowym domu wychodzi kilka do kilkunastu centymetrów przy trasie równoległej. Skrzyżowania robi się pod kątem prostym. Wspólna rura z 230 V jest wykluczona, bo uszkodzona izolacja podałaby napięcie na gniazdo RJ45.",
         "Promień gięcia skrętki to co najmniej cztery średnice kabla, a ciągnięcie z całej siły rozplata pary. Kable układa się w rurach z pilotem, z metrem zapasu w szafie i oznaczeniem na obu końcach. Do ogrodu idzie kabel żelowany w rurze, z ogranicznikiem przepięć (SPD) przy wejściu do budynku.",
       ],
     },
@@ -70,7 +73,7 @@ export const sieciLan = {
       id: "gniazda",
       heading: "Ile gniazd w którym pokoju",
       paragraphs: [
-        "Zasada: co najmniej {lan.gniazda} gniazda RJ45 w każdym pokoju, na dwóch ścianach, jeśli układ mebli nie jest pewny. Przewód, który wyjdzie za szafą, jest tak samo stracony jak brakujący. Gniazda sieciowe ustawiaj obok elektrycznych, w osobnych puszkach.",
+        "Daj co najmniej {lan.gniazda} gniazda RJ45 w każdym pokoju, na dwóch ścianach, jeśli układ mebli nie jest pewny. Przewód, który wyjdzie za szafą, jest tak samo stracony jak brakujący. Gniazda sieciowe ustawiaj obok elektrycznych, w osobnych puszkach.",
       ],
       caption: "Liczba kabli w typowym domu.",
       columns: ["Miejsce", "Kable", "Do czego"],
@@ -126,7 +129,7 @@ export const sieciLan = {
         { label: "802.3bt typ 4", cells: ["90 W", "71,3 W", "oświetlenie, monitor, terminal"] },
       ],
       after: [
-        "Pasywne zasilacze „PoE 24 V” nie negocjują niczego. Podłączone do innego sprzętu potrafią go zniszczyć, dlatego oznacz takie porty albo ich unikaj.",
+        "Pasywne zasilacze „PoE 24 V” nie negocjują niczego. Podłączone do innego sprzętu potrafią go zniszczyć. Oznacz takie porty albo z nich zrezygnuj.",
       ],
     },
     {
@@ -134,7 +137,7 @@ export const sieciLan = {
       id: "wifi",
       heading: "Wi-Fi planuje się kablem",
       paragraphs: [
-        "Jeden mocny router nie zastąpi dwóch punktów dostępowych. Żelbetowy strop, folia pod ogrzewaniem podłogowym i lustra tłumią sygnał, a telefon nadaje słabiej niż router. Punkt dostępowy na suficie każdej kondygnacji, zasilany kablem, daje równy zasięg. Wzmacniacz radiowy powtarza sygnał na tym samym kanale, więc zwykle zmniejsza prędkość mniej więcej o połowę.",
+        "Jeden mocny router nie zastąpi dwóch punktów dostępowych. Żelbetowy strop, folia pod ogrzewaniem podłogowym i lustra tłumią sygnał, a telefon nadaje słabiej niż router. Punkt dostępowy na suficie każdej kondygnacji, zasilany kablem, daje równy zasięg. Wzmacniacz radiowy powtarza sygnał na tym samym kanale i zabiera mniej więcej połowę prędkości.",
         "Pasmo 2,4 GHz ma największy zasięg i najwięcej sąsiadów. Realnie dostępne są w nim trzy kanały bez nakładania: 1, 6 i 11. Pasma 5 i 6 GHz są szybsze, ale przejdą przez jedną, najwyżej dwie ściany. Wi-Fi 6 i nowsze lepiej radzą sobie z wieloma urządzeniami naraz. Pasmo 6 GHz mają dopiero urządzenia Wi-Fi 6E i 7.",
         "Urządzenia stojące w miejscu podłącz kablem: telewizor, komputer, konsolę, falownik. Radio zostaje wtedy dla telefonów i laptopów. W dużych domach i biurach wykonuje się symulację zasięgu na planie. Po montażu sprawdza ją pomiar w każdym pokoju.",
       ],
@@ -142,7 +145,7 @@ export const sieciLan = {
     {
       kind: "checks",
       id: "bezpieczenstwo",
-      heading: "Bezpieczeństwo sieci w pięciu ruchach",
+      heading: "Bezpieczeństwo sieci domowej",
       paragraphs: [
         "Przez sieć domową przechodzą dziś kamery, zamek w furtce i falownik. Włamanie do najtańszego z tych urządzeń nie może otwierać drogi do komputera z bankowością. Chroni przed tym podział na sieci i porządek w hasłach.",
       ],
@@ -172,30 +175,77 @@ export const sieciLan = {
       heading: "Przykład: sieć w domu 150 m²",
       lead: "Dwie kondygnacje, pięć osób, cztery kamery, wideodomofon i trzy punkty Wi-Fi.",
       steps: [
-        { text: "Gniazda w pokojach: salon 4, gabinet 4, sypialnia 2, dwa pokoje dzieci po 2", result: "14 kabli" },
-        { text: "Technika: kotłownia 2, garaż 1", result: "3 kable" },
-        { text: "Sufity i taras: trzy punkty dostępowe", result: "3 kable" },
-        { text: "Na zewnątrz: cztery kamery i wideodomofon", result: "5 kabli" },
-        { text: "Razem: 14 + 3 + 3 + 5", result: "25 kabli" },
-        { text: "Długość: 25 × średnio 18 m = 450 m, z zapasem 10%", result: "495 m" },
-        { text: "Moc PoE: 3 × 15 W + 4 × 10 W + 10 W = 95 W, z zapasem 25%", result: "około 120 W" },
         {
-          text: "Miejsce w szafie: dwa panele, organizer, przełącznik, półka routera, rejestrator, UPS i listwa zasilająca",
-          result: "10 U",
+          text: "Kable do pokoi: salon {przyklad.lan.salon}, gabinet {przyklad.lan.gabinet}, sypialnia {przyklad.lan.sypialnia}, pokoje dzieci {przyklad.lan.dzieci} × {lan.gniazda}",
+          result: "{przyklad.lan.pokojeRazem}",
+        },
+        {
+          text: "Technika: kotłownia {przyklad.lan.kotlownia}, garaż {przyklad.lan.garaz}",
+          result: "{przyklad.lan.technika}",
+        },
+        { text: "Sufity i taras: punkty dostępowe", result: "{przyklad.lan.punkty}" },
+        {
+          text: "Na zewnątrz: kamery {przyklad.lan.kamery}, wideodomofon {przyklad.lan.domofon}",
+          result: "{przyklad.lan.zewnatrz}",
+        },
+        { text: "Razem kabli", result: "{przyklad.lan.kable}" },
+        {
+          text: "Długość: {przyklad.lan.kable} × średnio {przyklad.lan.srednio} = {przyklad.lan.dlugosc}, z zapasem {przyklad.lan.zapas}",
+          result: "{przyklad.lan.dlugoscZapas}",
+        },
+        {
+          text: "Moc PoE: {przyklad.lan.punkty} × {przyklad.lan.mocPunkt} + {przyklad.lan.kamery} × {przyklad.lan.mocKamera} + {przyklad.lan.mocDomofon} = {przyklad.lan.poe}, z zapasem {przyklad.lan.zapasMocy} około",
+          result: "{przyklad.lan.poeZapas}",
+        },
+        {
+          text: "Szafa: panele {przyklad.szafa.panele}, organizer {przyklad.szafa.organizer}, przełącznik {przyklad.szafa.przelacznik}, półka z routerem {przyklad.szafa.polka}, rejestrator {przyklad.szafa.rejestrator}, UPS {przyklad.szafa.ups}, listwa {przyklad.szafa.listwa}",
+          result: "{przyklad.szafa.razem}",
         },
       ],
       result:
-        "Dwa kartony kabla po 305 m, dwa panele po 24 porty i szafa 12 U. Do tego przełącznik 24-portowy PoE+ o budżecie co najmniej 120 W.",
+        "Kartony kabla po {przyklad.lan.karton}: {przyklad.lan.kartony}. Do tego dwa panele po 24 porty, szafa 12 U i przełącznik 24-portowy PoE+ o łącznej mocy co najmniej {przyklad.lan.poeZapas}.",
       after: [
-        "Przełącznik 24-portowy wystarcza mimo 25 kabli, bo nie każde gniazdo pracuje od pierwszego dnia. Nieużywane kable zostają w panelu. Odcinki mają średnio 18 m, więc do granicy {lan.segment} jest daleko. Linię do garażu na końcu działki policz jednak osobno.",
+        "Przełącznik 24-portowy wystarcza mimo {przyklad.lan.kable} kabli, bo nie każde gniazdo pracuje od pierwszego dnia. Nieużywane kable zostają w panelu. Jednostka U to 44,45 mm wysokości, więc szafa 12 U zostawia jeszcze dwie na przyszłość.",
       ],
+    },
+    {
+      kind: "factors",
+      id: "koszt",
+      heading: "Ile kosztuje punkt sieci",
+      lead: "Punkt to kabel od szafy do gniazda, zarobiony z obu stron, opisany i zmierzony. Przed tynkami kosztuje {lan.cena.punkt}, z materiałem.",
+      paragraphs: [
+        "W mieszkaniu z {przyklad.lan.mieszkanie} punktami daje to {przyklad.lan.kosztMieszkanie}, w domu z przykładu, z {przyklad.lan.kable} kablami, {przyklad.lan.kosztDom}. Szafa, przełącznik, router i punkty Wi-Fi to osobna pozycja: ceny modeli różnią się kilka razy, więc proś o nie w ofercie z nazwy.",
+      ],
+      items: [
+        {
+          factor: "Etap budowy",
+          range: "największy wpływ",
+          description: "Przed tynkami kabel układa się szybko, w gotowym domu dochodzi kucie albo listwy.",
+        },
+        {
+          factor: "Długość tras",
+          range: "średni wpływ",
+          description: "Szafa na środku domu skraca każdy kabel. W kącie garażu wydłuża wszystkie.",
+        },
+        {
+          factor: "Rodzaj pomiaru",
+          range: "mały w domu, większy w biurze",
+          description: "Pomiar certyfikacyjny każdego łącza wymaga drogiego miernika i czasu.",
+        },
+        {
+          factor: "Kategoria i ekran",
+          range: "mały wpływ",
+          description: "Kat. 6A to kilkadziesiąt procent więcej za kabel i złącza, robocizna zostaje ta sama.",
+        },
+      ],
+      note: "{cena.vat}. Stawki orientacyjne z listopada 2026 r.; wiąże oferta.",
     },
     {
       kind: "text",
       id: "testy",
       heading: "Normy i pomiary po montażu",
       paragraphs: [
-        "Okablowanie budynków opisują ISO/IEC 11801 i seria PN-EN 50173, układanie kabli PN-EN 50174, a w dokumentacjach producentów amerykańskich TIA-568. Sprzęt aktywny trzyma się standardów IEEE: 802.3 dla kabla i PoE, 802.11ax dla Wi-Fi 6. Norma jest potrzebna przy odbiorze. Bez niej „sieć działa” znaczy tylko tyle, że zaświeciła się dioda.",
+        "Okablowanie budynków opisują ISO/IEC 11801 i seria PN-EN 50173, układanie kabli PN-EN 50174, a w dokumentacjach producentów amerykańskich TIA-568. Sprzęt aktywny trzyma się standardów IEEE: 802.3 dla kabla i PoE, 802.11ax dla Wi-Fi 6. Norma jest potrzebna przy odbiorze. Bez niej „sieć działa” znaczy tyle, że zaświeciła się dioda.",
         "Prosty tester sprawdza, czy żyły są połączone we właściwej kolejności. Nie powie jednak, czy łącze przeniesie 10 Gb/s. Pomiar certyfikacyjny trwa kilkanaście sekund na gniazdo i kończy się wynikiem pozytywnym albo negatywnym dla wybranej kategorii. W małym domu wystarcza próba połączeń i prędkości. W biurze żądaj protokołu dla każdego gniazda, bo bez niego producent nie udzieli gwarancji systemowej.",
       ],
       list: [
@@ -216,7 +266,12 @@ export const sieciLan = {
     {
       question: "Kat. 6 czy 6A do domu?",
       answer:
-        "W nowym domu 6A, bo robocizna jest ta sama. Przy remoncie w istniejących rurach kat. 6 bywa jedyną, która się zmieści, bo kabel jest cieńszy i łatwiej się wygina. Dla łącza 1 Gb/s obie dają ten sam wynik.",
+        "W nowym domu 6A, bo robocizna jest ta sama. Przy remoncie w istniejących rurach czasem mieści się tylko kat. 6: kabel jest cieńszy i łatwiej się wygina. Dla łącza 1 Gb/s obie dają ten sam wynik.",
+    },
+    {
+      question: "Ile kosztuje sieć LAN w domu?",
+      answer:
+        "Okablowanie domu z {przyklad.lan.kable} punktami to rząd {przyklad.lan.kosztDom} przed tynkami, z materiałem i pomiarem. Urządzenia liczy się osobno. Rozbicie jest w części [o cenie punktu](#koszt), a wycena z rzutu jest {firma.wycenaSlownie}.",
     },
     {
       question: "Czy mogę poprowadzić skrętkę razem z przewodem 230 V?",
@@ -236,14 +291,14 @@ export const sieciLan = {
     {
       question: "Ile trwa wykonanie sieci w domu?",
       answer:
-        "Kable kładzie się razem z instalacją elektryczną, w ciągu tych samych dni. Drugi etap, czyli gniazda, panele i pomiary, to przy 25 punktach zwykle kilka dni. Zakres i etapy opisuje strona [sieci LAN](/uslugi/sieci-lan).",
+        "Kable kładzie się razem z instalacją elektryczną, w ciągu tych samych dni. Drugi etap, czyli gniazda, panele i pomiary, to przy {przyklad.lan.kable} punktach kilka dni. Zakres i etapy opisuje strona [sieci LAN](/uslugi/sieci-lan).",
     },
   ],
   advice:
-    "Trasy kabli uzgodnij z elektrykiem przed tynkami, razem z obwodami 230 V i wyrównaniem potencjałów. Łączenie ekranów, ograniczniki przepięć i linie do innych budynków wymagają projektu, dlatego zapytaj o nie specjalistę, zanim kupisz kabel.",
+    "Trasy kabli uzgodnij z elektrykiem przed tynkami, razem z obwodami 230 V i wyrównaniem potencjałów. Łączenie ekranów, ograniczniki przepięć i linie do innych budynków wymagają projektu: zapytaj o nie specjalistę, zanim kupisz kabel.",
   band: {
-    heading: "Rozplanujmy sieć przed tynkami",
-    text: "Przyślij rzut z meblami. Odpowiemy liczbą gniazd, miejscem szafy i zestawieniem kabli z wyceną.",
+    heading: "Zdążysz przed tynkarzem",
+    text: "Rzut z meblami wystarczy, żeby rozpisać gniazda, szafę i kable z ceną, bezpłatnie i na piśmie.",
     button: { label: "Zapytaj o sieć LAN", to: "/kontakt" },
   },
   related: {

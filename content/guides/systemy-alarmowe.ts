@@ -3,13 +3,13 @@ import type { Guide } from "@/lib/content/types";
 export const systemyAlarmowe = {
   slug: "systemy-alarmowe",
   name: "Systemy alarmowe",
-  card: "Rodzaje alarmów, podział na strefy, stopnie zabezpieczenia, zasilanie awaryjne, koszt i comiesięczna próba.",
+  card: "Rodzaje alarmów, podział na strefy, stopnie zabezpieczenia, akumulator, koszt i abonament, comiesięczna próba.",
   icon: "siren",
   colour: "pe",
   meta: {
     title: "Systemy alarmowe: strefy, stopnie, koszt",
     description:
-      "Alarm przewodowy, radiowy czy hybrydowy, podział domu na strefy, stopnie PN-EN 50131, dobór akumulatora, czujki dymu i czadu, fałszywe alarmy.",
+      "Alarm przewodowy, radiowy czy hybrydowy, podział domu na strefy, stopnie PN-EN 50131, akumulator, koszt i abonament, czujki dymu i czadu.",
     keywords: [
       "system alarmowy do domu",
       "alarm przewodowy czy bezprzewodowy",
@@ -18,14 +18,16 @@ export const systemyAlarmowe = {
       "koszt alarmu do domu",
       "fałszywe alarmy",
       "czujka czadu",
+      "abonament agencji ochrony",
     ],
     ogType: "article",
   },
   published: "2024-01-01",
   modified: "2024-12-15",
+  checked: "2026-11-21",
   hero: {
-    title: "Alarm w domu i firmie: od stref do próby",
-    lead: "Dobry alarm zaczyna się od podziału domu na strefy, a kończy na comiesięcznej próbie. Między nimi są stopnie zabezpieczenia, akumulator i koszt.",
+    title: "Alarm w domu i w firmie, od stref do próby",
+    lead: "Podziel dom na strefy, dobierz stopień zabezpieczenia i policz akumulator. Potem raz w miesiącu sprawdzaj, czy czujki nadal działają, bo zepsutej nie widać.",
     picture: { name: "15-system-alarmowy" },
   },
   keyFacts: [
@@ -62,11 +64,11 @@ export const systemyAlarmowe = {
           name: "Radiowy",
           description: "Czujki mają baterie i łączą się z centralą szyfrowanym radiem w obu kierunkach.",
           specs: [
-            { label: "Zasilanie czujek", value: "bateria, zwykle kilka lat" },
+            { label: "Zasilanie czujek", value: "bateria na kilka lat" },
             { label: "Kiedy kłaść", value: "w każdej chwili" },
           ],
           advantages: [
-            "Montaż bez kurzu, zwykle w jeden dzień",
+            "Montaż bez kurzu, w małym mieszkaniu w ciągu dnia",
             "Łatwo dodać czujkę albo zabrać system przy przeprowadzce",
           ],
           disadvantages: ["Wymiana baterii", "Grube stropy skracają zasięg"],
@@ -92,7 +94,7 @@ export const systemyAlarmowe = {
       items: [
         {
           term: "Centrala",
-          text: "Zbiera sygnały, pamięta zdarzenia i decyduje o alarmie. Wisi w środku chronionej strefy, nigdy przy drzwiach.",
+          text: "Zbiera sygnały, pamięta zdarzenia i uruchamia alarm. Wisi w środku chronionej strefy, nigdy przy drzwiach.",
         },
         { term: "Manipulator", text: "Klawiatura lub czytnik przy wejściu. Pokazuje stan stref i przyjmuje kod." },
         {
@@ -122,10 +124,10 @@ export const systemyAlarmowe = {
     {
       kind: "scenarios",
       id: "strefy",
-      heading: "Podziel dom na strefy: jeden dom, trzy tryby",
+      heading: "Podział domu na strefy i tryby czuwania",
       paragraphs: [
-        "Strefa to grupa czujek, którą uzbraja się razem. Przykład: dom piętrowy 140 m² z garażem w bryle i psem. Parter ma trzy czujki ruchu, trzy czujki zbicia szyby i dziewięć kontaktronów, piętro jedną czujkę ruchu w holu. Garaż z kotłownią i czujką dualną to osobna strefa. Dym, czad i zalanie czuwają zawsze.",
-        "Planowanie zacznij od drogi włamywacza: gdzie podejdzie niewidoczny, co otworzy i którędy wyniesie rzeczy. Pierwsza linia to okna i drzwi, druga hol i schody, przez które trzeba przejść. Czujki ruchu w każdym pokoju są zwykle zbędne, jeśli obie linie są szczelne.",
+        "Strefa to grupa czujek, którą uzbraja się razem. Przykład: dom piętrowy 140 m² z garażem w bryle i psem. Parter ma trzy czujki ruchu, trzy czujki zbicia szyby i dziewięć kontaktronów, piętro jedną czujkę ruchu w holu. Garaż z kotłownią i czujką dualną to osobna strefa. Czujki dymu, czadu i zalania, po jednej, czuwają zawsze. Razem to {przyklad.alarm.czujkiDom} czujek.",
+        "Planowanie zacznij od drogi włamywacza: gdzie podejdzie niewidoczny, co otworzy i którędy wyniesie rzeczy. Pierwsza linia to okna i drzwi, druga hol i schody, przez które trzeba przejść. Gdy obie linie są szczelne, czujka ruchu w każdym pokoju niczego już nie dodaje.",
       ],
       items: [
         {
@@ -151,7 +153,7 @@ export const systemyAlarmowe = {
           description:
             "Czuwa wszystko, a centrala codziennie wysyła sygnał kontrolny. Czujka zalania odcina wodę, symulacja obecności zapala światła.",
           benefits: [
-            "O awarii łącza lub zasilania dowiadujesz się w ciągu doby, a nie po powrocie",
+            "O awarii łącza lub zasilania dowiadujesz się w ciągu doby",
             "Sąsiad dostaje własny kod, ważny dwa tygodnie",
           ],
           recommendation: "Przed wyjazdem zrób próbę i zgłoś ją agencji ochrony. Zostaw jej telefon osoby z kluczem.",
@@ -163,9 +165,9 @@ export const systemyAlarmowe = {
       id: "stopnie",
       heading: "Stopnie zabezpieczenia według PN-EN 50131",
       paragraphs: [
-        "Norma PN-EN 50131-1 dzieli systemy sygnalizacji włamania na cztery stopnie (Grade). Stopień opisuje, jak przygotowanemu włamywaczowi system ma się oprzeć. Cały system ma taki stopień jak jego najsłabszy element. Jedna czujka stopnia 1 w systemie stopnia 2 obniża więc całość.",
+        "Norma PN-EN 50131-1 dzieli systemy sygnalizacji włamania na cztery stopnie (Grade). Stopień opisuje, jak przygotowanemu włamywaczowi system ma się oprzeć. Cały system ma taki stopień jak jego najsłabszy element. Jedna czujka stopnia 1 obniża więc do jedynki system, który miał być dwójką.",
       ],
-      caption: "Stopnie w skrócie. Przykłady obiektów pochodzą z praktyki, a nie z normy.",
+      caption: "Stopnie w skrócie. Przykłady obiektów są z praktyki, norma ich nie podaje.",
       columns: ["Stopień", "Ryzyko", "Założenie o włamywaczu", "Gdzie się go spotyka"],
       rows: [
         {
@@ -193,23 +195,46 @@ export const systemyAlarmowe = {
     {
       kind: "example",
       id: "zasilanie",
-      heading: "Akumulator i sygnalizacja: policz zapas",
+      heading: "Jaki akumulator do alarmu",
       paragraphs: [
-        "Alarm bez akumulatora gaśnie razem ze światłem. Systemy, które montujemy, pracują bez sieci przez {alarm.podtrzymanie}. Norma PN-EN 50131-1 wymaga co najmniej 12 godzin w stopniach 1 i 2, a w wyższych więcej. Poniżej rachunek dla domu 140 m² opisanego wyżej, z typowymi poborami z kart katalogowych.",
+        "Alarm bez akumulatora gaśnie razem ze światłem. Systemy, które montujemy, pracują bez sieci przez {alarm.podtrzymanie}. Norma PN-EN 50131-1 wymaga co najmniej 12 godzin w stopniach 1 i 2, a w wyższych więcej. Poniżej rachunek dla domu 140 m² opisanego wyżej, z typowymi poborami z kart katalogowych. Kontaktrony prądu nie pobierają.",
       ],
       steps: [
-        { text: "Centrala 130 mA i komunikator LTE 70 mA", result: "200 mA" },
-        { text: "Dwa manipulatory po 60 mA", result: "120 mA" },
-        { text: "Cztery czujki ruchu, jedna dualna i trzy zbicia szyby, średnio po 10 mA", result: "80 mA" },
-        { text: "Razem w czuwaniu: 200 + 120 + 80", result: "0,40 A" },
-        { text: "Dwanaście godzin czuwania: 0,40 A × 12 h", result: "4,8 Ah" },
-        { text: "Kwadrans alarmu z sygnalizatorami: 0,6 A × 0,25 h", result: "0,15 Ah" },
-        { text: "Akumulator po kilku latach ma 80% pojemności: 4,95 Ah : 0,8", result: "6,2 Ah" },
+        {
+          text: "Centrala {przyklad.alarm.centrala} i komunikator LTE {przyklad.alarm.komunikator}",
+          result: "{przyklad.alarm.centralaRazem}",
+        },
+        {
+          text: "Manipulatory: {przyklad.alarm.manipulatory} × {przyklad.alarm.manipulator}",
+          result: "{przyklad.alarm.manipulatoryRazem}",
+        },
+        {
+          text: "Czujki ruchu ({przyklad.alarm.ruchu}), dualna ({przyklad.alarm.dualne}) i zbicia szyby ({przyklad.alarm.szyby}), średnio po {przyklad.alarm.czujka}",
+          result: "{przyklad.alarm.czujkiRazem}",
+        },
+        {
+          text: "Czujki dymu, czadu i zalania: {przyklad.alarm.detektory} × {przyklad.alarm.detektor}",
+          result: "{przyklad.alarm.detektoryRazem}",
+        },
+        { text: "Razem w czuwaniu", result: "{przyklad.alarm.pobor}" },
+        {
+          text: "Czuwanie przez {przyklad.alarm.godziny}: {przyklad.alarm.pobor} × {przyklad.alarm.godziny}",
+          result: "{przyklad.alarm.czuwanie}",
+        },
+        {
+          text: "Kwadrans alarmu z sygnalizatorami: {przyklad.alarm.alarmPobor} × {przyklad.alarm.alarmCzas}",
+          result: "{przyklad.alarm.alarm}",
+        },
+        {
+          text: "Po kilku latach akumulator ma {przyklad.alarm.sprawnosc} pojemności: {przyklad.alarm.razem} : {przyklad.alarm.sprawnosc}",
+          result: "{przyklad.alarm.pojemnosc}",
+        },
       ],
       result:
-        "Akumulator 12 V o pojemności 7 Ah wystarcza na 12 godzin. Na dobę ten sam rachunek daje 12,2 Ah, czyli akumulator 17 lub 18 Ah.",
+        "Akumulator 12 V 7 Ah wystarczy na {przyklad.alarm.godziny}, ale bez zapasu na choćby jedną czujkę więcej. Na {przyklad.alarm.doba} potrzeba {przyklad.alarm.pojemnoscDoba}, czyli akumulatora 17 lub 18 Ah.",
       after: [
-        "Sygnalizator o głośności do {alarm.syrena} boli z bliska i zwraca uwagę sąsiadów. Zewnętrzny ma własny akumulator i styk sabotażowy: odcięcie przewodu też wywołuje alarm. Sam hałas nikogo jednak nie wzywa. Powiadomienie w telefonie dostajesz od razu, ale dopiero agencja ochrony wyśle patrol, gdy akurat śpisz lub lecisz samolotem.",
+        "Większy akumulator musi zmieścić się w obudowie, a centrala zdążyć go naładować. Prąd ładowania i pojemność, do której jest przewidziany, podaje instrukcja centrali.",
+        "Sygnalizator o głośności do {alarm.syrena} boli z bliska i zwraca uwagę sąsiadów. Zewnętrzny ma własny akumulator i styk sabotażowy: odcięcie przewodu też wywołuje alarm. Sam hałas nikogo jednak nie wzywa. Powiadomienie w telefonie dostajesz od razu, ale gdy śpisz albo lecisz samolotem, zareaguje tylko agencja ochrony.",
       ],
     },
     {
@@ -218,24 +243,27 @@ export const systemyAlarmowe = {
       heading: "Czujki dymu, czadu i gazu",
       paragraphs: [
         "Czujki dymu, czadu i gazu chronią życie, więc czuwają zawsze, także przy rozbrojonym alarmie. Czujka dymu (PN-EN 14604) wisi na suficie, z dala od narożników i okapu. Pierwszą daje się na drodze z sypialni do wyjścia, następne na każdej kondygnacji. Czujkę czadu (PN-EN 50291-1) montuje się w pomieszczeniu, w którym coś się spala, i przy sypialniach, na wysokości z instrukcji.",
-        "Rozporządzenie Ministra Spraw Wewnętrznych i Administracji z 21 listopada 2024 r. wprowadza te czujki etapami. Czujka dymu ma być w lokalu mieszkalnym, a czujka czadu w pomieszczeniu, gdzie spala się paliwo stałe, ciekłe lub gazowe. Nowych budynków dotyczy to od 23 grudnia 2024 r. Hotele i najem krótkoterminowy mają termin 30 czerwca 2026 r., a istniejące mieszkania i domy 1 stycznia 2030 r. Wyjątki i aktualne brzmienie sprawdź na isap.sejm.gov.pl lub w straży pożarnej.",
-        "Czujka domowa to nie system sygnalizacji pożarowej. W szpitalu, większym hotelu i innych obiektach wskazanych w przepisach potrzebny jest osobny układ z elementami według PN-EN 54, z projektem i odbiorem. Nie można go zastąpić czujkami podłączonymi do alarmu włamaniowego. Pozostałą ochronę domu, od porażenia po pożar, opisuje [poradnik o bezpieczeństwie](/poradnik/bezpieczenstwo).",
+        "Rozporządzenie Ministra Spraw Wewnętrznych i Administracji z 21 listopada 2024 r. (Dz.U. poz. 1716) wprowadza te czujki etapami. Czujka dymu ma być w lokalu mieszkalnym, a czujka czadu w pomieszczeniu, gdzie spala się paliwo stałe, ciekłe lub gazowe. Nowych budynków dotyczy to od {czujki.nowe}, a hoteli i najmu krótkoterminowego od {czujki.hotele}, więc kto wynajmuje pokoje lub mieszkanie na doby, powinien je już mieć. Istniejące mieszkania i domy mają czas do {czujki.mieszkania} Wyjątki sprawdź na isap.sejm.gov.pl lub w straży pożarnej.",
+        "Czujka domowa nie zastąpi systemu sygnalizacji pożarowej. W szpitalu, większym hotelu i innych obiektach wskazanych w przepisach potrzebny jest osobny układ z elementami według PN-EN 54, z projektem i odbiorem. Pozostałą ochronę domu, od porażenia po pożar, opisuje [poradnik o bezpieczeństwie](/poradnik/bezpieczenstwo).",
       ],
       list: [
-        "**Dym:** wyprowadź wszystkich, zamknij drzwi za sobą, dzwoń pod {tel.straz} lub {tel.alarmowy}. Nie wracaj po rzeczy.",
-        "**Czad:** otwórz okna, jeśli masz je po drodze, wyjdź z domownikami i dzwoń pod {tel.straz} lub {tel.alarmowy}. Przy bólu głowy i nudnościach powiedz o tym dyspozytorowi.",
+        "**Dym:** wyprowadź wszystkich, zamknij drzwi za sobą, dzwoń pod {tel.alarmowy} lub {tel.straz}. Nie wracaj po rzeczy.",
+        "**Czad:** otwórz okna, jeśli masz je po drodze, wyjdź z domownikami i dzwoń pod {tel.alarmowy} lub {tel.straz}. Przy bólu głowy i nudnościach powiedz o tym dyspozytorowi.",
         "**Gaz:** nie włączaj ani nie wyłączaj niczego elektrycznego, także światła i dzwonka. Wyjdź i zadzwoń z zewnątrz pod {tel.alarmowy} albo do pogotowia gazowego, 992.",
       ],
       callout: {
         title: "Czujka ma datę ważności.",
-        text: "Sensor czadu i dymu starzeje się nawet w pudełku. Termin wymiany, zwykle do 10 lat, jest na obudowie. Baterię wymienisz sam, czujkę zasilaną z 230 V zostaw elektrykowi.",
+        text: "Sensor czadu i dymu starzeje się nawet w pudełku. Termin wymiany, nie dłuższy niż 10 lat, jest na obudowie. Baterię może wymienić domownik, czujkę zasilaną z 230 V zostaw elektrykowi.",
       },
     },
     {
       kind: "factors",
       id: "koszt",
       heading: "Co składa się na koszt alarmu",
-      lead: "System z montażem kosztuje {alarm.koszt}. O miejscu w tym zakresie decyduje pięć spraw.",
+      lead: "System z montażem kosztuje {alarm.koszt}. Miejsce w tym zakresie wynika przede wszystkim z liczby czujek.",
+      paragraphs: [
+        "Przyjmij {alarm.cena.baza} za centralę z manipulatorem, akumulatorem, sygnalizatorem i komunikatorem oraz {alarm.cena.czujka} za każdą czujkę z montażem. Alarm w mieszkaniu z {przyklad.alarm.czujkiMieszkanie} czujkami kosztuje wtedy {przyklad.alarm.kosztMieszkanie}, a w domu z przykładu, z {przyklad.alarm.czujkiDom} czujkami, {przyklad.alarm.kosztDom}.",
+      ],
       items: [
         {
           factor: "Liczba punktów",
@@ -245,7 +273,7 @@ export const systemyAlarmowe = {
         {
           factor: "Stan budynku",
           range: "duży wpływ",
-          description: "Przed tynkami przewód jest tani. W wykończonym domu tańsze bywa radio.",
+          description: "Przed tynkami przewód jest tani. W wykończonym domu radio kosztuje mniej niż kucie.",
           note: "Przy każdym remoncie połóż rury pod przyszłe czujki.",
         },
         {
@@ -255,8 +283,10 @@ export const systemyAlarmowe = {
         },
         {
           factor: "Łączność i agencja ochrony",
-          range: "mały wpływ na start, stała opłata",
-          description: "Karta SIM i monitoring agencji płatne co miesiąc, poza ceną montażu.",
+          range: "{alarm.abonament} miesięcznie",
+          description:
+            "Tyle, z grubsza, biorą agencje za odbiór sygnałów z domu i przyjazd patrolu. Karta SIM kosztuje osobno.",
+          note: "Zapytaj o czas dojazdu, liczbę bezpłatnych interwencji i okres wypowiedzenia.",
         },
         {
           factor: "Integracja",
@@ -264,12 +294,12 @@ export const systemyAlarmowe = {
           description: "Kamery, brama, kontrola dostępu i sterowanie domem wymagają modułów i programowania.",
         },
       ],
-      note: "Zakres obejmuje typowe mieszkania i domy. Firmy, magazyny i wspólnoty wyceniamy po wizji.",
+      note: "{cena.vat}, z materiałem i montażem. Stawki orientacyjne z listopada 2026 r., a abonament płacisz agencji, z którą podpisujesz umowę. Firmy, magazyny i wspólnoty wyceniamy po obejrzeniu obiektu.",
     },
     {
       kind: "steps",
       id: "proba",
-      heading: "Comiesięczna próba w pięciu krokach",
+      heading: "Comiesięczna próba krok po kroku",
       lead: "Sprawdzaj system {alarm.test}. Wystarczy kwadrans, a uszkodzona czujka wyjdzie na jaw przed włamaniem.",
       items: [
         {
@@ -294,42 +324,50 @@ export const systemyAlarmowe = {
         },
       ],
       after: [
-        "Raz w roku system ogląda serwis: mierzy akumulator pod obciążeniem, czyści czujki, sprawdza styki sabotażowe i aktualizuje oprogramowanie. Akumulator wymienia się zwykle co 3–5 lat, zanim zacznie oddawać połowę pojemności. Centralę otwiera wyłącznie serwis: w środku jest 230 V.",
+        "Raz w roku system ogląda serwis: mierzy akumulator pod obciążeniem, czyści czujki, sprawdza styki sabotażowe i aktualizuje oprogramowanie. Akumulator wymienia się co 3–5 lat, zanim zacznie oddawać połowę pojemności. Centralę otwiera wyłącznie serwis: w środku jest 230 V.",
       ],
     },
     {
-      kind: "faults",
+      kind: "table",
       id: "falszywe",
-      heading: "Fałszywe alarmy: skąd się biorą",
-      items: [
+      heading: "Fałszywe alarmy i ich przyczyny",
+      paragraphs: [
+        "Pamięć zdarzeń podaje, która czujka zgłosiła alarm i o której godzinie. Zanim wezwiesz serwis, sprawdź to, do czego nie trzeba niczego otwierać.",
+      ],
+      caption: "Najczęstsze fałszywe alarmy.",
+      columns: ["Co widać", "Skąd się bierze", "Co zrobić od razu", "Kiedy wezwać serwis"],
+      rows: [
         {
-          problem: "Alarm z czujki ruchu w pustym pokoju",
-          symptoms: ["Zawsze ta sama czujka", "Słoneczne popołudnie, początek grzania albo przeciąg"],
-          actions: ["Zamknij okna przed uzbrojeniem i zdejmij wiszące dekoracje", "Zapisz godzinę z pamięci zdarzeń"],
-          callProfessional:
-            "Gdy powtarza się mimo to. Czujka wymaga przestawienia, zmiany czułości albo wymiany na dualną.",
-        },
-        {
-          problem: "Alarm przy wyjściu lub powrocie",
-          symptoms: ["Syrena przy wpisywaniu kodu", "Nowy domownik albo pracownik"],
-          actions: ["Przećwicz z każdym wejście i wyjście", "Przed uzbrojeniem sprawdź, czy okna są zamknięte"],
-          callProfessional:
-            "Gdy czas na wejście jest za krótki dla waszej drogi od bramy. Zmienia się go w ustawieniach.",
-        },
-        {
-          problem: "Sygnał sabotażu bez śladu",
-          symptoms: ["Komunikat o sabotażu czujki lub sygnalizatora", "Deszcz, mróz lub wiatr"],
-          actions: ["Obejrzyj z ziemi, czy obudowa nie jest uchylona", "Skasuj komunikat kodem i zanotuj pogodę"],
-          callProfessional: "Za każdym razem. Zawilgocony styk i prawdziwy sabotaż wyglądają w pamięci tak samo.",
-        },
-        {
-          problem: "Czujka radiowa znika z systemu",
-          symptoms: ["Brak łączności, zwykle nocą", "Wskaźnik słabej baterii"],
-          actions: [
-            "Wymień baterię na typ podany w instrukcji",
-            "Usuń nowe przeszkody, na przykład lustro lub lodówkę",
+          label: "Alarm z czujki ruchu w pustym pokoju",
+          cells: [
+            "słońce, początek grzania albo przeciąg, zawsze przed tą samą czujką",
+            "zamknij okna przed uzbrojeniem, zdejmij wiszące dekoracje, zapisz godzinę z pamięci",
+            "gdy się powtarza: czujkę trzeba przestawić albo wymienić na dualną",
           ],
-          callProfessional: "Gdy zanik wraca po wymianie baterii. Serwis zmierzy zasięg i doda wzmacniacz.",
+        },
+        {
+          label: "Alarm przy wyjściu lub powrocie",
+          cells: [
+            "za krótki czas na wejście, nowy domownik, uchylone okno",
+            "przećwicz z każdym wejście i wyjście, przed uzbrojeniem sprawdź okna",
+            "gdy czasu brakuje mimo wprawy: zmienia się go w ustawieniach",
+          ],
+        },
+        {
+          label: "Sygnał sabotażu bez śladu",
+          cells: [
+            "zawilgocony styk, uchylona obudowa, mróz lub wiatr",
+            "obejrzyj z ziemi obudowę, skasuj komunikat kodem i zanotuj pogodę",
+            "za każdym razem: prawdziwy sabotaż wygląda w pamięci tak samo",
+          ],
+        },
+        {
+          label: "Czujka radiowa znika z systemu",
+          cells: [
+            "słaba bateria albo nowa przeszkoda, na przykład lustro lub lodówka",
+            "wymień baterię na typ z instrukcji, odsuń przeszkodę",
+            "gdy zanik wraca: serwis zmierzy zasięg i doda wzmacniacz",
+          ],
         },
       ],
     },
@@ -351,14 +389,19 @@ export const systemyAlarmowe = {
         "System wysyła informację o braku zasilania i pracuje z akumulatora. Gdy akumulator zbliża się do końca, przychodzi drugie ostrzeżenie. Jeśli wyjeżdżasz na dłużej, ustaw powiadomienie także dla sąsiada lub agencji.",
     },
     {
+      question: "Czy instalator alarmu musi mieć koncesję?",
+      answer:
+        "W domu, sklepie i biurze nie. Koncesja ministra spraw wewnętrznych jest potrzebna do montażu i serwisu zabezpieczeń w obiektach podlegających obowiązkowej ochronie, z ewidencji wojewody ({alarm.koncesjaPrzepis}). O wpis montera na listę kwalifikowanych pracowników zabezpieczenia technicznego możesz jednak zapytać przed każdą umową. Agencja ochrony potrzebuje koncesji zawsze.",
+    },
+    {
       question: "Czy muszę mieć umowę z agencją ochrony?",
       answer:
-        "Nie, alarm może powiadamiać tylko ciebie. Agencja reaguje jednak o każdej porze i ma patrol. Ubezpieczyciel lub umowa najmu mogą jej wymagać, dlatego sprawdź warunki przed wyborem centrali.",
+        "Nie, alarm może powiadamiać tylko ciebie. Agencja reaguje jednak o każdej porze i ma patrol. Ubezpieczyciel lub umowa najmu mogą jej wymagać, a wtedy centrala musi współpracować z jej stacją. Koszt to rząd {alarm.abonament} miesięcznie.",
     },
     {
       question: "Czy mogę przełączyć stary alarm na nową centralę?",
       answer:
-        "Często tak. Przewody i kontaktrony zostają, wymienia się centralę, manipulator, akumulator i zużyte czujki. O tym, co się nadaje, decyduje pomiar przewodów i wiek czujek.",
+        "Często tak. Przewody i kontaktrony zostają, wymienia się centralę, manipulator, akumulator i zużyte czujki. Co się nadaje, pokaże pomiar przewodów i wiek czujek.",
     },
     {
       question: "Czy alarm połączę z inteligentnym domem?",
@@ -369,8 +412,8 @@ export const systemyAlarmowe = {
   advice:
     "Rozmieszczenie czujek i stopień zabezpieczenia ustal z instalatorem na miejscu, bo rzut nie pokaże słońca, psa ani przeciągu. Zasilanie centrali i przewody 230 V należą do elektryka, a wymagania polisy do ubezpieczyciela.",
   band: {
-    heading: "Rozplanujmy strefy twojego domu",
-    text: "Podaj liczbę okien, drzwi i zwierząt. Zaproponujemy podział na strefy i zakres z ceną.",
+    heading: "Plan stref powstaje na rzucie domu",
+    text: "Do pierwszej propozycji z ceną wystarczą rzut, liczba okien na parterze i informacja o zwierzętach.",
     button: { label: "Zapytaj o alarm", to: "/kontakt" },
   },
   related: {

@@ -3,7 +3,7 @@ import type { Guide } from "@/lib/content/types";
 export const wymianaInstalacji = {
   slug: "wymiana-instalacji",
   name: "Wymiana instalacji",
-  card: "Aluminium, układ TN-C, etapy z terminami, koszt mieszkania 60 m² i dokumenty po odbiorze.",
+  card: "Aluminium, układ TN-C, pion w bloku, etapy, liczba punktów i koszt mieszkania 60 m², dokumenty po odbiorze.",
   icon: "cable",
   colour: "l2",
   meta: {
@@ -23,12 +23,12 @@ export const wymianaInstalacji = {
   modified: "2024-12-15",
   hero: {
     title: "Wymiana instalacji elektrycznej krok po kroku",
-    lead: "Od oględzin starego aluminium do protokołu nowej instalacji: etapy, terminy, koszty i życie na budowie. Zakres ustal z elektrykiem po pomiarach, a nie na podstawie wieku bloku.",
+    lead: "Od oględzin starego aluminium do protokołu nowej instalacji: pion w bloku, etapy, liczba punktów, koszty i mieszkanie w trakcie prac. Zakres ustal z elektrykiem po pomiarach.",
     picture: { name: "13-instalacja-podtynkowa" },
   },
   keyFacts: [
     { label: "Koszt wymiany instalacji", value: "{wymiana.cena}" },
-    { label: "Mieszkanie 60 m²", value: "6000–24 000 zł" },
+    { label: "Mieszkanie 60 m²", value: "{przyklad.wymiana.zakres}" },
     { label: "Wymiana samej rozdzielnicy", value: "{rozdzielnica.czas}" },
     { label: "Dokumenty po pomiarach", value: "{pomiary.dokumenty}" },
   ],
@@ -38,7 +38,7 @@ export const wymianaInstalacji = {
       heading: "Kiedy wymieniać wszystko, a kiedy część",
       kind: "checks",
       paragraphs: [
-        "Wiek jest wskazówką, nie wyrokiem. Instalacja z miedzi, z osobnym przewodem ochronnym i dobrymi wynikami pomiarów może służyć dalej po trzydziestu latach. Dwużyłowe aluminium z lat siedemdziesiątych, zasilające dziś zmywarkę i płytę, wymaga decyzji niezależnie od tego, czy jeszcze działa.",
+        "Wiek jest tylko wskazówką. Instalacja z miedzi, z osobnym przewodem ochronnym i dobrymi wynikami pomiarów może służyć dalej po trzydziestu latach. Dwużyłowe aluminium z lat siedemdziesiątych, zasilające dziś zmywarkę i płytę, wymaga decyzji niezależnie od tego, czy jeszcze działa.",
         "Wymiana całości ma sens wtedy, gdy i tak robisz remont generalny. Kucie, tynki i malowanie to spora część kosztu, a robi się je raz. Jeżeli ściany są świeżo wykończone, a kłopot dotyczy jednego pomieszczenia, zacznij od [modernizacji wybranych obwodów](/poradnik/modernizacja). Za pełną wymianą przemawiają:",
       ],
       items: [
@@ -55,19 +55,19 @@ export const wymianaInstalacji = {
       kind: "text",
       paragraphs: [
         "Aluminium przewodzi gorzej niż miedź: przy tym samym przekroju ma około 1,6 razy większą rezystancję. Kłopot sprawia jednak głównie miejsce połączenia. Metal jest miękki i pod śrubą powoli płynie, więc docisk z czasem słabnie. Na powierzchni powstaje twardy tlenek, który przewodzi źle. Styk się grzeje, tlenku przybywa i po latach zacisk jest brązowy, a izolacja krucha.",
-        "Drugi problem to kruchość. Żyła o przekroju 2,5 mm², kilka razy zgięta w puszce, po prostu się łamie. Dlatego wymiana samych gniazd w aluminiowej instalacji bywa początkiem awarii, nie jej końcem. Elektryk, który mówi „tego nie ruszam, bo się posypie”, nie szuka wymówki.",
-        "Miedzi i aluminium nie skręca się razem. W obecności wilgoci tworzą ogniwo i aluminium koroduje. Jeśli stary odcinek musi zostać na jakiś czas, łączy się go złączkami przeznaczonymi do obu metali i oznacza. To rozwiązanie przejściowe, a nie modernizacja.",
+        "Drugi problem to kruchość. Żyła o przekroju 2,5 mm², kilka razy zgięta w puszce, po prostu się łamie. Wymiana samych gniazd w aluminiowej instalacji bywa przez to początkiem awarii. Elektryk, który mówi „tego nie ruszam, bo się posypie”, ma rację.",
+        "Miedzi i aluminium nie skręca się razem. W obecności wilgoci tworzą ogniwo i aluminium koroduje. Jeśli stary odcinek musi zostać na jakiś czas, łączy się go złączkami przeznaczonymi do obu metali i oznacza, do czasu wymiany.",
       ],
       callout: {
         title: "Nie dokręcaj zacisków samodzielnie.",
-        text: "Pod osłoną gniazda jest napięcie, a nadłamana żyła aluminiowa może się urwać. Ciepłe gniazdo wyłącz w rozdzielnicy i zgłoś elektrykowi.",
+        text: "Pod osłoną gniazda jest napięcie, a nadłamana żyła aluminiowa może się urwać. {zasada.gniazdo}",
       },
     },
     {
       id: "uklad-sieci",
       heading: "TN-C i TN-S: co zmienia trzecia żyła",
       kind: "compare",
-      lead: "Litery opisują drogę przewodu ochronnego. W gnieździe różnica wygląda skromnie, przy awarii decyduje o tym, czy na obudowie pojawi się napięcie.",
+      lead: "Litery opisują drogę przewodu ochronnego. W gnieździe różnica wygląda skromnie, a przy awarii od niej zależy, czy na obudowie pojawi się napięcie.",
       items: [
         {
           name: "TN-C",
@@ -104,12 +104,47 @@ export const wymianaInstalacji = {
             { label: "Wyłącznik różnicowoprądowy", value: "działa w całej instalacji" },
           ],
           advantages: ["W przewodzie ochronnym nie płynie prąd roboczy.", "Mniej zakłóceń w sieciach danych."],
-          disadvantages: ["Wymaga osobnej żyły PE już od stacji, więc zwykle własnego transformatora."],
+          disadvantages: ["Wymaga osobnej żyły PE już od stacji, czyli własnego transformatora."],
           applications: "Zakłady i duże obiekty z własną stacją.",
         },
       ],
       after: [
-        "Za punktem podziału instalacja TN-C-S ma takie same trzy żyły jak TN-S, dlatego potocznie używa się obu nazw zamiennie. W mieszkaniu decyduje to, co dochodzi do licznika. Jeżeli wewnętrzna linia zasilająca ma zbyt mały przekrój na podział PEN, potrzebna jest zgoda i praca zarządcy. Zapytaj go przed podpisaniem umowy, czy wymiana pionów jest w planie. Czasem lepiej poczekać kilka miesięcy na nowy pion niż budować układ przejściowy.",
+        "Za punktem podziału instalacja TN-C-S ma takie same trzy żyły jak TN-S, więc obu nazw używa się potocznie zamiennie. W mieszkaniu rozstrzyga to, co dochodzi do licznika, czyli pion.",
+      ],
+    },
+    {
+      id: "pion",
+      heading: "W bloku i kamienicy zacznij od pionu",
+      kind: "rows",
+      lead: "Pion, fachowo wewnętrzna linia zasilająca (WLZ), prowadzi energię od złącza przez klatkę do liczników. Od niego zależy, ile nowa instalacja naprawdę dostanie mocy.",
+      paragraphs: [
+        "Linia i tablice na klatce należą do części wspólnych. Gdzie kończy się część wspólna, a zaczyna twoja, mówi regulamin albo uchwała wspólnoty lub spółdzielni: granicą może być zabezpieczenie, licznik albo próg mieszkania. Od tego zapisu zależy, kto wymienia i opłaca przewód od licznika do drzwi.",
+        "Tam, gdzie w kuchni jest gaz, pion liczono na pralkę, lodówkę i telewizor. Jedna faza z zabezpieczeniem 25 A daje {moc.grzalka1x25}: piekarnik, pralka i czajnik razem tę granicę przekraczają. Kilka płyt indukcyjnych w klatce zmienia rachunek całego budynku, więc wyższe zabezpieczenie wymaga zgody zarządcy i wniosku do operatora. W wysokich blokach bez gazu kuchnię elektryczną przewidziano od początku, ale przewód ma tyle lat co budynek.",
+      ],
+      items: [
+        {
+          term: "Fazy i amperaż",
+          text: "Ile faz dochodzi do licznika i jakie stoi przed nim zabezpieczenie. Dane są w umowie i u administracji.",
+        },
+        {
+          term: "Przekrój i wiek pionu",
+          text: "Podział przewodu PEN na PE i N wymaga co najmniej 10 mm² miedzi albo 16 mm² aluminium. Cieńszy stary pion dzieli się dopiero w złączu albo wymienia.",
+        },
+        {
+          term: "Plan wymiany",
+          text: "Czy wspólnota wymienia pion i kiedy. Kilka miesięcy czekania oszczędza układ przejściowy w mieszkaniu.",
+        },
+        {
+          term: "Strop i płyta",
+          text: "W wielkiej płycie przewody zatopiono w prefabrykacie: nie da się ich wyciągnąć, a płyty nośnej nie nacina się bez zgody i konstruktora. Nowa trasa idzie wylewką, listwą lub sufitem podwieszanym.",
+        },
+        {
+          term: "Godziny i szachty",
+          text: "Kiedy wolno kuć, kto otwiera szacht i klatkową tablicę, gdzie składa się gruz.",
+        },
+      ],
+      after: [
+        "Mieszkanie da się przygotować na nowy pion wcześniej: pięć żył od licznika do rozdzielnicy, trzy do każdego gniazda, wolne moduły w tablicy. Po wymianie pionu wystarczy przełączyć zasilanie na trzy fazy i rozdzielić PEN we właściwym miejscu. Jak chronić obwody do tego czasu, ustala osoba z uprawnieniami po [pomiarach](/uslugi/pomiary).",
       ],
     },
     {
@@ -117,7 +152,7 @@ export const wymianaInstalacji = {
       heading: "Etapy wymiany i ich terminy",
       kind: "phases",
       paragraphs: [
-        "Terminy są naszym szacunkiem dla mieszkania około 60 m². Prace elektryczne zajmują mniej więcej 7–10 dni roboczych. Resztę kalendarza wypełniają uzgodnienia, tynki i schnięcie ścian.",
+        "Czas jest naszym szacunkiem dla mieszkania około 60 m². Prace elektryczne zajmują {wymiana.czas}, z tego samo kucie i układanie przewodów 3–5. Resztę kalendarza wypełniają uzgodnienia, tynki i schnięcie ścian.",
       ],
       scale: { length: 34, unit: "dni roboczych" },
       items: [
@@ -192,31 +227,113 @@ export const wymianaInstalacji = {
       ],
     },
     {
+      id: "punkty",
+      heading: "Ile punktów i obwodów na 60 m²",
+      kind: "table",
+      paragraphs: [
+        "Oferty porównuje się liczbą punktów. Punkt to gniazdo, łącznik albo wyprowadzenie przewodu do lampy lub urządzenia. Taki wykaz wystarcza rodzinie w trzech pokojach z kuchnią elektryczną, podwójne gniazdo liczy się jako dwa.",
+      ],
+      caption: "Mieszkanie {przyklad.wymiana.powierzchnia} po wymianie instalacji.",
+      columns: ["Pomieszczenie", "Światło", "Łączniki", "Gniazda i wypusty", "Obwody"],
+      rows: [
+        { label: "Kuchnia", note: "płyta, piekarnik, zmywarka, lodówka, blat", cells: ["3", "2", "9", "5"] },
+        { label: "Łazienka", note: "pralka, gniazda i grzejnik", cells: ["2", "2", "4", "2"] },
+        { label: "Salon", cells: ["2", "2", "10", "1"] },
+        { label: "Sypialnia", cells: ["2", "2", "7", "1"] },
+        { label: "Pokój dziecka", cells: ["2", "1", "6", "1"] },
+        { label: "Przedpokój", note: "z obwodami światła całego mieszkania", cells: ["1", "2", "1", "2"] },
+        {
+          label: "Razem",
+          cells: [
+            "{przyklad.wymiana.swiatlo}",
+            "{przyklad.wymiana.laczniki}",
+            "{przyklad.wymiana.gniazda}",
+            "{przyklad.wymiana.obwody}",
+          ],
+        },
+      ],
+      after: [
+        "Razem {przyklad.wymiana.punkty} punktów. Rozdzielnica na {przyklad.wymiana.obwody} obwodów, z różnicówkami, ogranicznikiem przepięć i zapasem, potrzebuje obudowy na 36 modułów. Przewody internetu i telewizji liczy się osobno.",
+      ],
+    },
+    {
       id: "koszt",
       heading: "Koszt wymiany w mieszkaniu 60 m²",
       kind: "example",
       paragraphs: [
-        "Wymiana instalacji kosztuje {wymiana.cena}. Rozrzut jest czterokrotny, bo obejmuje zarówno proste mieszkanie z odsłoniętymi ścianami, jak i lokal z wieloma obwodami, twardym betonem i drogim osprzętem. Policzmy trzy punkty tego zakresu.",
+        "Wymiana instalacji kosztuje {wymiana.cena}. Rozrzut jest czterokrotny, bo obejmuje i proste mieszkanie z odsłoniętymi ścianami, i lokal z wieloma obwodami, twardym betonem i drogim osprzętem. W przykładzie są oba końce i środek tego zakresu.",
       ],
       steps: [
-        { text: "Dolna granica: 60 m² × 100 zł", result: "6000 zł" },
-        { text: "Środek zakresu: 60 m² × 250 zł", result: "15 000 zł" },
-        { text: "Górna granica: 60 m² × 400 zł", result: "24 000 zł" },
-        { text: "Rezerwa 10% na niespodzianki w ścianach, od środka zakresu", result: "1500 zł" },
+        {
+          text: "Dolna granica: {przyklad.wymiana.powierzchnia} × {wymiana.stawkaOd}",
+          result: "{przyklad.wymiana.od}",
+        },
+        {
+          text: "Środek zakresu: {przyklad.wymiana.powierzchnia} × {wymiana.stawkaSrodek}",
+          result: "{przyklad.wymiana.srodek}",
+        },
+        {
+          text: "Górna granica: {przyklad.wymiana.powierzchnia} × {wymiana.stawkaDo}",
+          result: "{przyklad.wymiana.do}",
+        },
+        {
+          text: "Rezerwa {przyklad.wymiana.rezerwa} na niespodzianki w ścianach, od środka zakresu",
+          result: "{przyklad.wymiana.kwotaRezerwy}",
+        },
       ],
-      result: "Budżet wyjściowy ze środka zakresu: 16 500 zł. Wycena po oględzinach zastąpi go konkretną kwotą.",
+      result:
+        "Budżet wyjściowy ze środka zakresu: {przyklad.wymiana.budzet}. Wycena po oględzinach zastąpi go konkretną kwotą.",
       after: [
-        "W dół ciągną cenę odsłonięte ściany, własny wybór prostego osprzętu i jedna kondygnacja. W górę: twarda wielka płyta i mieszkanie zamieszkane w trakcie prac. Swoje dokładają też osobne obwody płyty i klimatyzacji, okablowanie sieci oraz sterowanie oświetleniem.",
-        "Sprawdź, co zawiera podana stawka. Tynkowanie bruzd, malowanie, wywóz gruzu, oprawy i opłaty operatora bywają poza nią. Dwie oferty za tę samą kwotę mogą różnić się o połowę zakresu, dlatego porównuj liczbę punktów i obwodów, nie tylko sumę.",
+        "W cenie za metr mieszczą się: {instalacje.wCenie}. Poza nią zostają: {instalacje.pozaCena}. Dwie oferty za tę samą kwotę mogą różnić się o połowę zakresu, więc porównuj liczbę punktów i obwodów, dopiero potem sumę.",
       ],
-      note: "Wynik zależy od aktualnej stawki za metr. Przykład pokazuje sposób liczenia, a nie ofertę.",
+      note: "{cena.vat}. Wynik zależy od aktualnej stawki za metr, przykład pokazuje sposób liczenia.",
+    },
+    {
+      id: "co-za-metr",
+      heading: "Co kupuje najniższa stawka, a co najwyższa",
+      kind: "table",
+      caption: "To samo mieszkanie {przyklad.wymiana.powierzchnia} w trzech cenach.",
+      columns: ["Za co płacisz", "{wymiana.stawkaOd}", "{wymiana.stawkaSrodek}", "{wymiana.stawkaDo}"],
+      rows: [
+        {
+          label: "Na jeden z {przyklad.wymiana.punkty} punktów",
+          cells: ["{przyklad.wymiana.zaPunktOd}", "{przyklad.wymiana.zaPunktSrodek}", "{przyklad.wymiana.zaPunktDo}"],
+        },
+        {
+          label: "Ściany",
+          cells: [
+            "odsłonięte albo z cegły i gipsu, mieszkanie puste",
+            "tynk i cegła, trochę betonu",
+            "wielka płyta, żelbet, prace w zamieszkanym lokalu",
+          ],
+        },
+        {
+          label: "Punkty",
+          cells: ["mniej niż w tabeli, około 40", "tyle co w tabeli", "więcej, z siecią, roletami i klimatyzacją"],
+        },
+        {
+          label: "Osprzęt",
+          cells: ["najprostsza biała seria", "średnia seria jednego producenta", "szkło, metal, ściemniacze"],
+        },
+        {
+          label: "Rozdzielnica",
+          cells: [
+            "dwie różnicówki, ogranicznik przepięć",
+            "trzy, cztery różnicówki, zapas miejsca",
+            "osobna ochrona obwodów, miejsce na sterowanie",
+          ],
+        },
+      ],
+      after: [
+        "Na rynku jeden punkt z przewodem i puszką kosztuje {rynek.punkt}. Najniższa stawka nie pokryje więc pełnej listy. Kto za nią obiecuje wszystko, liczy na dopłaty albo pominie część obwodów i pomiary.",
+      ],
     },
     {
       id: "zycie",
       heading: "Mieszkanie w trakcie prac",
       kind: "text",
       paragraphs: [
-        "Da się mieszkać w remontowanym lokalu, ale płaci się za to czasem. Ekipa pracuje wtedy pokój po pokoju, codziennie sprząta i przełącza zasilanie, a całość trwa wyraźnie dłużej. Jeśli masz dokąd wyjść na dwa tygodnie kucia, skorzystaj z tego.",
+        "Da się mieszkać w remontowanym lokalu, ale płaci się za to czasem. Ekipa pracuje wtedy pokój po pokoju, codziennie sprząta i przełącza zasilanie, a całość trwa wyraźnie dłużej. Najgorsze są dni bruzd i przewodów, od trzech do pięciu w pustym mieszkaniu: jeśli masz dokąd wyjść choć na nie, skorzystaj z tego.",
         "Przez cały czas powinien działać jeden obwód tymczasowy: lodówka, ładowarka, światło w łazience. Ma własny wyłącznik różnicowoprądowy i przewód ułożony tak, żeby nikt po nim nie chodził. Przedłużacz od sąsiada przez klatkę nie jest rozwiązaniem, podobnie jak zostawienie starych obwodów z otwartymi puszkami.",
         "Kurz z betonu wchodzi wszędzie i szkodzi elektronice. Telewizor i komputer wynieś albo szczelnie zafoliuj. W bloku uprzedź sąsiadów o godzinach kucia i sprawdź regulamin. Dzieciom i zwierzętom zamknij dostęp do pomieszczeń, w których wiszą końcówki przewodów, także wtedy, gdy ktoś zapewnia, że są bez napięcia.",
       ],
@@ -238,7 +355,7 @@ export const wymianaInstalacji = {
           text: "Zakres, liczba punktów, terminy, płatność etapami, gwarancja, kto tynkuje i wywozi gruz.",
         },
         { title: "Materiał z nazwy", text: "Typ i przekrój przewodów, producent aparatów, klasa osprzętu." },
-        { title: "Pomiary w cenie", text: "Z protokołem, a nie „na życzenie”." },
+        { title: "Pomiary w cenie", text: "Z protokołem dla każdego obwodu, wpisane do umowy." },
         {
           title: "Polisa odpowiedzialności cywilnej",
           text: "Suma i okres ochrony. Przy kuciu w bloku łatwo przebić rurę albo przewód sąsiada.",
@@ -270,7 +387,7 @@ export const wymianaInstalacji = {
         { term: "Instrukcje aparatów", text: "Wyłączników, ogranicznika przepięć i opraw, z terminami prób i wymian." },
       ],
       after: [
-        "Na odbiorze poproś o próbę przy tobie: każdy wyłącznik gasi dokładnie to, co ma w opisie, a przycisk TEST wyłącza swój zestaw obwodów. To pół godziny, które pokazuje więcej niż podpisy. Wyników nie sprawdzaj samodzielnie. W razie wątpliwości zleć niezależne [pomiary](/uslugi/pomiary).",
+        "Na odbiorze poproś o próbę przy tobie: każdy wyłącznik gasi dokładnie to, co ma w opisie, a przycisk TEST wyłącza swój zestaw obwodów. Zajmuje to pół godziny. Wyników pomiarów nie sprawdzaj na własną rękę, w razie wątpliwości zleć niezależne [pomiary](/uslugi/pomiary).",
       ],
     },
   ],
@@ -278,12 +395,12 @@ export const wymianaInstalacji = {
     {
       question: "Czy trzeba kuć ściany w całym mieszkaniu?",
       answer:
-        "Nie zawsze. Część przewodów da się poprowadzić w podłodze pod wylewką, w suficie podwieszanym albo w listwach instalacyjnych. W starych rurkach bywa miejsce na nowy przewód, ale tego nie zakłada się z góry.",
+        "Nie zawsze. Część przewodów da się poprowadzić w podłodze pod wylewką, w suficie podwieszanym albo w listwach instalacyjnych. W starych rurkach czasem zmieści się nowy przewód, ale tego nie zakłada się z góry.",
     },
     {
       question: "Ile trwa wymiana instalacji w mieszkaniu 60 m²?",
       answer:
-        "Prace elektryczne zajmują orientacyjnie 7–10 dni roboczych. Z uzgodnieniami i tynkami od oględzin do protokołu mija zwykle od czterech do siedmiu tygodni. Dłużej trwa, gdy potrzebna jest większa moc od operatora.",
+        "Prace elektryczne zajmują {wymiana.czas}. Z uzgodnieniami i tynkami od oględzin do protokołu mija od czterech do siedmiu tygodni, a gdy potrzebna jest większa moc od operatora, jeszcze więcej.",
     },
     {
       question: "Czy wymieniać instalację przed remontem, czy po nim?",
@@ -293,24 +410,24 @@ export const wymianaInstalacji = {
     {
       question: "Czy mogę zostawić aluminium w jednym pokoju?",
       answer:
-        "Technicznie tak, jeśli pomiary są dobre, a połączenie z miedzią wykonano właściwymi złączkami. Obwód powinien dostać słabsze zabezpieczenie, a mocne urządzenia trafić gdzie indziej. To odsuwa koszt, ale go nie usuwa.",
+        "Technicznie tak, jeśli pomiary są dobre, a połączenie z miedzią wykonano właściwymi złączkami. Obwód powinien dostać słabsze zabezpieczenie, a mocne urządzenia trafić gdzie indziej. Koszt wymiany wróci przy następnym remoncie.",
     },
     {
       question: "Jaki przewód do gniazd, a jaki do oświetlenia?",
       answer:
-        "W mieszkaniach stosuje się zwykle miedź 3×2,5 mm² do gniazd i 3×1,5 mm² do oświetlenia. Przekrój zależy jednak od długości, sposobu ułożenia i zabezpieczenia. Jak się to liczy, pokazuje poradnik o [obliczaniu mocy](/poradnik/obliczanie-mocy).",
+        "W mieszkaniach stosuje się miedź 3×2,5 mm² do gniazd i 3×1,5 mm² do oświetlenia. Przekrój zależy jednak od długości, sposobu ułożenia i zabezpieczenia. Jak się to liczy, pokazuje poradnik o [obliczaniu mocy](/poradnik/obliczanie-mocy).",
     },
     {
       question: "Czy wymiana zwiększy moc, którą mogę pobierać?",
       answer:
-        "Sama nie. Moc wynika z umowy z operatorem i z zabezpieczenia przedlicznikowego. Nowa instalacja pozwala ją przyjąć, ale zwiększenie zgłasza się osobnym wnioskiem. W bloku ogranicza je dodatkowo pion.",
+        "Sama nie. Moc wynika z umowy z operatorem i z zabezpieczenia przedlicznikowego. Nowa instalacja pozwala ją przyjąć, ale zwiększenie zgłasza się osobnym wnioskiem. W bloku ogranicza ją dodatkowo [pion](#pion).",
     },
   ],
   advice:
-    "Nie zaczynaj od kucia ani od kupna osprzętu. Najpierw zamów oględziny i pomiary u elektryka z uprawnieniami, a w bloku porozmawiaj z zarządcą. Ta godzina rozmowy decyduje o zakresie i o cenie.",
+    "Kucie i zakup osprzętu odłóż. Najpierw zamów oględziny i pomiary u elektryka z uprawnieniami, a w bloku porozmawiaj z zarządcą: od tej godziny rozmowy zależy zakres i cena.",
   band: {
-    heading: "Wyceńmy wymianę po oględzinach",
-    text: "Powiedz, ile metrów ma lokal, z którego roku jest budynek i kiedy ruszasz z remontem.",
+    heading: "Wycena wymiany po oględzinach",
+    text: "Napisz, ile metrów ma lokal, z którego roku jest budynek i kiedy zaczyna się remont. Wycena jest {firma.wycenaSlownie}.",
     button: { label: "Zapytaj o wymianę instalacji", to: "/kontakt" },
   },
   related: {

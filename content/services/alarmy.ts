@@ -19,12 +19,13 @@ export const alarmy = {
       "kontrola dostępu",
       "centrala alarmowa",
       "alarm Satel",
+      "ile kosztuje alarm",
     ],
   },
-  updated: "2026-11-20",
+  updated: "2026-11-21",
   hero: {
     title: "Alarm, który działa także bez prądu",
-    lead: "Projektujemy i montujemy systemy włamaniowe, pożarowe i kontrolę dostępu. Po zaniku napięcia centrala z czujkami pracuje dalej z akumulatora, zwykle {alarm.podtrzymanie}.",
+    lead: "Projektujemy i montujemy systemy włamaniowe, pożarowe i kontrolę dostępu. Po zaniku napięcia centrala z czujkami pracuje z akumulatora jeszcze przez {alarm.podtrzymanie}.",
     picture: { name: "15-system-alarmowy" },
   },
   sections: [
@@ -32,12 +33,12 @@ export const alarmy = {
       kind: "specs",
       id: "liczby",
       tag: "P1",
-      heading: "System alarmowy w czterech liczbach",
+      heading: "Liczby, które warto znać przed ofertą",
       items: [
         { value: "{alarm.podtrzymanie}", label: "pracy z akumulatora, zależnie od liczby urządzeń" },
         { value: "do {alarm.syrena}", label: "głośność sygnalizatora, podawana dla odległości 1 m" },
         { value: "{alarm.test}", label: "próba systemu, którą zrobisz w kilka minut" },
-        { value: "{alarm.koszt}", label: "koszt systemu w mieszkaniu i domu, orientacyjnie" },
+        { value: "{alarm.koszt}", label: "koszt systemu z montażem w mieszkaniu i domu" },
       ],
     },
     {
@@ -45,7 +46,7 @@ export const alarmy = {
       id: "rodzaje",
       tag: "X1",
       columns: 3,
-      heading: "Rodzaje systemów: włamanie, pożar, dostęp",
+      heading: "Włamanie, pożar i kontrola dostępu",
       items: [
         {
           icon: "shield-alert",
@@ -84,8 +85,8 @@ export const alarmy = {
       id: "projekt",
       tag: "W1",
       tone: "dark",
-      heading: "Projekt: najpierw drogi wejścia, potem czujki",
-      lead: "Liczba czujek wynika z planu budynku, nie z zestawu na półce. Projekt pokazuje, co wykryje intruza i po ilu krokach.",
+      heading: "Projekt od dróg wejścia do czujek",
+      lead: "Liczba czujek wynika z planu budynku. Projekt pokazuje, która wykryje intruza i po ilu krokach.",
       items: [
         {
           term: "Drogi wejścia",
@@ -114,7 +115,7 @@ export const alarmy = {
       kind: "rows",
       id: "centrala",
       tag: "K1",
-      heading: "Centrale alarmowe: na co patrzymy",
+      heading: "Centrala alarmowa i jej obsługa",
       items: [
         { term: "Wejścia z zapasem", text: "Liczymy czujki i dodajemy miejsce na garaż, ogród i pokój na poddaszu." },
         {
@@ -164,11 +165,11 @@ export const alarmy = {
       kind: "text",
       id: "pozar",
       tag: "K2",
-      heading: "Systemy pożarowe: od czujki w domu do SSP",
+      heading: "Od czujki dymu w domu do SSP",
       paragraphs: [
         "W domu wystarczą czujki dymu zgodne z PN-EN 14604 i czujki czadu zgodne z PN-EN 50291. Łączymy je ze sobą albo z alarmem, żeby pożar na parterze obudził cię na piętrze. Gdy nikogo nie ma, wiadomość przychodzi na telefon.",
-        "W hotelu, hali czy szkole pracuje system sygnalizacji pożarowej (SSP) z urządzeń zgodnych z PN-EN 54. Projekt uzgadnia rzeczoznawca do spraw zabezpieczeń przeciwpożarowych. Przegląd odbywa się co najmniej raz w roku.",
-        "Obowiązek czujek dymu w mieszkaniach wchodzi etapami: nowe budynki i lokale z usługami hotelarskimi już mu podlegają, pozostałe mieszkania od 2030 roku. Tam, gdzie spala się paliwo, dochodzi czujka czadu. Terminy i wyjątki sprawdź w rozporządzeniu MSWiA o ochronie przeciwpożarowej budynków.",
+        "W większym hotelu, galerii handlowej czy szpitalu pracuje system sygnalizacji pożarowej (SSP) z urządzeń zgodnych z PN-EN 54. Projekt uzgadnia rzeczoznawca do spraw zabezpieczeń przeciwpożarowych. Przegląd odbywa się co najmniej raz w roku.",
+        "Czujka dymu jest już obowiązkowa w nowych budynkach, a od {czujki.hotele} także w hotelach i mieszkaniach wynajmowanych na doby. Pozostałe mieszkania i domy obejmie {czujki.mieszkania} Tam, gdzie spala się paliwo, dochodzi czujka czadu. Wyjątki sprawdź w rozporządzeniu MSWiA o ochronie przeciwpożarowej budynków.",
       ],
       list: [
         "Dym wykrywa czujka na suficie, z dala od narożnika i nawiewu.",
@@ -210,22 +211,58 @@ export const alarmy = {
       ],
     },
     {
-      kind: "rows",
+      kind: "table",
       id: "koszt",
       tag: "P2",
-      heading: "Koszt alarmu i comiesięczna próba",
+      heading: "Ile kosztuje alarm",
+      paragraphs: [
+        "System w mieszkaniu lub domu kosztuje {alarm.koszt}. W małym mieszkaniu płaci się głównie za centralę z osprzętem, w domu za czujki i ich okablowanie.",
+      ],
+      caption: "Alarm z centralą, sygnalizatorem, akumulatorem i powiadomieniami, z materiałem i montażem",
+      columns: ["Obiekt", "Zakres", "Orientacyjna cena"],
+      rows: [
+        {
+          label: "Mieszkanie na parterze",
+          cells: [
+            "czujki ({przyklad.alarm.czujkiMieszkanie}): drzwi, okno balkonowe, dwie ruchu; radio, bez kucia",
+            "{przyklad.alarm.kosztMieszkanie}",
+          ],
+        },
+        {
+          label: "Dom 140 m² z garażem",
+          cells: [
+            "{przyklad.alarm.czujkiDom} czujek: okna, drzwi, ruch, szyby, dym, czad, zalanie; dwa manipulatory",
+            "{przyklad.alarm.kosztDom}",
+          ],
+        },
+      ],
+      after: [
+        "Cenę podnoszą czujki zewnętrzne, wyższy stopień zabezpieczenia, kontrola dostępu i kucie w wykończonym domu. Potem płacisz za kartę SIM, baterie czujek i akumulator co kilka lat. Agencja ochrony z patrolem to następne {alarm.abonament} miesięcznie, według umowy z nią.",
+      ],
+      note: "{cena.vat}. Czujki drożeją i tanieją, więc kwoty z listopada 2026 r. są orientacyjne. Wiąże oferta po oględzinach.",
+    },
+    {
+      kind: "rows",
+      id: "zlecenie",
+      tag: "Q1",
+      heading: "Od zlecenia do własnych kodów",
       items: [
         {
-          term: "Ile kosztuje",
-          text: "System w mieszkaniu lub domu kosztuje {alarm.koszt}. Dolna granica to kilka czujek, górna to cały dom z czujkami dymu i łącznością komórkową.",
+          term: "Ile to trwa",
+          text: "Alarm radiowy z kilkoma czujkami to {alarm.czasMieszkanie} pracy, przewodowy w domu {alarm.czasDom}, w tym kable przed tynkami. Uzbrojony oddajemy {obietnica.instalacja}.",
         },
         {
-          term: "Co podnosi cenę",
-          text: "Liczba okien na parterze, czujki zewnętrzne, wyższy stopień zabezpieczenia i kontrola dostępu.",
+          term: "Co dostajesz",
+          text: "Plan stref, uruchomiony system, kod główny do zmiany, instrukcję i kartę próby każdej czujki.",
+          note: "{gwarancja.krotko}",
         },
         {
-          term: "Co płacisz potem",
-          text: "Kartę SIM, baterie czujek, akumulator co kilka lat, a jeśli chcesz, abonament agencji ochrony.",
+          term: "Co przygotować",
+          text: "Rzut albo zdjęcia okien i drzwi, warunki polisy, masę psa lub kota i listę osób, które mają mieć kod.",
+        },
+        {
+          term: "Czego cena nie obejmuje",
+          text: "Umowy z agencją ochrony, karty SIM, napraw tynku i systemu sygnalizacji pożarowej, który wymaga osobnego projektu.",
         },
       ],
       second: {
@@ -242,13 +279,12 @@ export const alarmy = {
           },
         ],
       },
-      note: "Kwoty są orientacyjne i zmieniają się z cenami urządzeń. Wiążąca jest oferta po oględzinach.",
     },
     {
       kind: "steps",
       id: "etapy",
       tag: "A1",
-      heading: "Cztery kroki do uzbrojonego domu",
+      heading: "Od wizyty do pierwszego uzbrojenia",
       items: [
         {
           title: "Wizyta",
@@ -264,7 +300,7 @@ export const alarmy = {
         },
         {
           title: "Próba i szkolenie",
-          text: "Wywołujemy alarm z każdej czujki i odłączamy zasilanie. Potem każdy domownik sam uzbraja i rozbraja system.",
+          text: "Wywołujemy alarm z każdej czujki i odłączamy zasilanie. Potem każdy domownik uzbraja i rozbraja system na naszych oczach.",
         },
       ],
     },
@@ -284,9 +320,13 @@ export const alarmy = {
           text: "Najpierw przez telefon ustalamy, którą czujkę pominąć, żeby reszta domu pozostała chroniona.",
         },
         {
+          title: "Kto montuje",
+          text: "Samo świadectwo elektryka nie mówi nic o alarmach: {dowod.koncesja}.",
+        },
+        {
           figure: "{firma.lata}",
           title: "Praktyki w instalacjach",
-          text: "Na prace dajemy gwarancję, a działalność ma ubezpieczenie OC.",
+          text: "Część 230 V: {dowod.uprawnienia}. Gdyby ucierpiała ściana albo sprzęt: {dowod.oc}.",
         },
       ],
     },
@@ -304,12 +344,17 @@ export const alarmy = {
         {
           question: "Co zrobi alarm, gdy ktoś odetnie prąd?",
           answer:
-            "Przejdzie na akumulator i zgłosi zanik sieci. Czas pracy da się policzyć. Przykład: akumulator 7 Ah, pobór 0,35 A i 25% zapasu dają 16 godzin pracy.",
+            "Przejdzie na akumulator i zgłosi zanik sieci. Czas pracy da się policzyć. Akumulator {przyklad.alarm7.pojemnosc}, pobór {przyklad.alarm7.pobor} i {przyklad.alarm7.zapas} zapasu dają {przyklad.alarm7.czas}.",
+        },
+        {
+          question: "Czy firma montująca alarm musi mieć koncesję?",
+          answer:
+            "W domach, sklepach i biurach nie musi. Koncesji ministra wymagają montaż i serwis zabezpieczeń w obiektach podlegających obowiązkowej ochronie, z ewidencji wojewody: {alarm.koncesjaPrzepis}. Agencja, która odbiera sygnały i wysyła patrol, ma ją mieć zawsze, więc zapytaj o numer.",
         },
         {
           question: "Czy potrzebuję agencji ochrony?",
           answer:
-            "Nie, jeśli ktoś zawsze może zareagować na wiadomość. Agencja ma sens przy częstych wyjazdach i w firmie, a bywa warunkiem zniżki w polisie.",
+            "Nie, jeśli ktoś zawsze może zareagować na wiadomość. Agencja ma sens przy częstych wyjazdach i w firmie, a niektóre polisy dają za nią zniżkę. Kosztuje orientacyjnie {alarm.abonament} miesięcznie.",
         },
         {
           question: "Czy alarm połączę z kamerami?",
@@ -320,10 +365,10 @@ export const alarmy = {
     },
   ],
   advice:
-    "Zanim kupisz zestaw czujek, skonsultuj plan z instalatorem i zajrzyj do warunków polisy. Centralę i zasilacz podłącza elektryk z uprawnieniami, nawet jeśli same czujki są na baterie.",
+    "Plan czujek skonsultuj z instalatorem przed zakupem zestawu i zajrzyj do warunków polisy. Centralę i zasilacz podłącza elektryk z uprawnieniami, nawet jeśli same czujki są na baterie.",
   band: {
-    heading: "Zaplanujmy czujki na twoim rzucie",
-    text: "Podaj liczbę pokoi, okien na parterze i zwierząt. Przygotujemy plan stref i bezpłatną wycenę.",
+    heading: "Alarm dobrany do okien i drzwi",
+    text: "Powiedz, ile masz pokoi, okien na parterze i zwierząt. Plan stref z ceną przygotujemy bezpłatnie.",
     button: { label: "Zapytaj o alarm", to: "/kontakt" },
   },
   related: { services: ["monitoring", "smart-home", "instalacje"], guides: ["systemy-alarmowe", "bezpieczenstwo"] },

@@ -4,13 +4,13 @@ export const energooszczedne = {
   slug: "energooszczedne",
   code: "F12",
   icon: "leaf",
-  name: "Energooszczędne",
+  name: "Mniejsze zużycie prądu",
   serviceType: "Instalacje energooszczędne",
-  card: "Modernizacja na LED, czujki obecności, sterowanie, podłączenie pompy ciepła. Z liczbami, co ile daje.",
+  card: "Przegląd zużycia, modernizacja na LED, czujki, sterowanie bojlerem, obwód pompy ciepła. Z policzonym zwrotem.",
   meta: {
     title: "Oświetlenie LED i niższe rachunki, Śląsk",
     description:
-      "Modernizacja oświetlenia na LED, czujki obecności, sterowanie i podłączenie pompy ciepła. Sprawdź, ile daje każda zmiana i od której zacząć.",
+      "Przegląd zużycia prądu, modernizacja oświetlenia na LED, czujki, sterowanie i obwód pompy ciepła. Sprawdź, ile daje każda zmiana i co obejmuje cena.",
     keywords: [
       "modernizacja oświetlenia LED",
       "instalacje energooszczędne Śląsk",
@@ -19,10 +19,10 @@ export const energooszczedne = {
       "jak obniżyć rachunki za prąd",
     ],
   },
-  updated: "2026-11-20",
+  updated: "2026-11-21",
   hero: {
     title: "Mniej prądu na światło i ogrzewanie",
-    lead: "Wymieniamy oświetlenie na LED, montujemy czujki i sterowanie, podłączamy pompy ciepła. Przed pracami dostajesz listę zmian ułożoną według tego, co zwróci się najszybciej.",
+    lead: "Sprawdzamy, co zużywa prąd, potem wymieniamy oświetlenie na LED, montujemy czujki i sterowanie, podłączamy pompy ciepła. Przed pracami dostajesz listę zmian z kosztem i czasem zwrotu każdej z nich.",
     picture: { name: "10-oswietlenie-led-salon" },
   },
   sections: [
@@ -50,10 +50,53 @@ export const energooszczedne = {
         {
           figure: "{pompa.cop}",
           title: "COP pompy ciepła",
-          text: "Tyle kilowatogodzin ciepła powstaje z jednej kilowatogodziny prądu.",
+          text: "Tyle kilowatogodzin ciepła powstaje z jednej kilowatogodziny prądu. Na cały sezon liczymy {pompa.copGrzejniki} przy grzejnikach i {pompa.copPodloga} przy podłogówce.",
         },
       ],
-      note: "To zakresy, nie obietnica. Twój wynik zależy od tego, co masz teraz, więc zaczynamy od rachunków i spisu urządzeń.",
+      note: "Podajemy górne granice i zakresy. Twój wynik zależy od tego, co masz teraz, i poznasz go po przeglądzie rachunków.",
+    },
+    {
+      kind: "rows",
+      id: "oferta",
+      heading: "Co możesz zamówić",
+      tag: "Q1",
+      lead: "Każdą pozycję osobno albo wszystkie po kolei. Do każdej dostajesz ofertę, w której materiał i robocizna stoją oddzielnie.",
+      items: [
+        {
+          term: "Przegląd zużycia",
+          text: "Rachunki, odczyty godzinowe i pomiar w rozdzielnicy. Zostaje u ciebie lista zmian z kosztem, oszczędnością i czasem zwrotu.",
+          note: "{zuzycie.przeglad}",
+        },
+        {
+          term: "Oświetlenie",
+          text: "Demontaż starych opraw, montaż nowych, ściemniacze i czujki, sprawdzenie obwodu. Oprawy możesz kupić we własnym zakresie.",
+          note: "{led.montaz}, PN-HD 60364-5-559",
+        },
+        {
+          term: "Sterowanie",
+          text: "Zegar i stycznik bojlera, czujnik zmierzchu, podlicznik, obwód wyłączany przy drzwiach.",
+          note: "kilka godzin",
+        },
+        {
+          term: "Obwód pompy ciepła",
+          text: "Od rozdzielnicy do jednostki zewnętrznej, z zabezpieczeniami, pomiarem i protokołem.",
+          note: "{norma.sprawdzanie}",
+        },
+      ],
+      second: {
+        heading: "Czego ta usługa nie obejmuje",
+        items: [
+          { term: "Pompa ciepła", text: "Dobór urządzenia i część hydrauliczna należą do instalatora ogrzewania." },
+          { term: "Budynek", text: "Ocieplenie, okna i audyt energetyczny zamawia się gdzie indziej." },
+          { term: "Wykończenie", text: "Bruzdy zaprawiamy, malowanie zostaje po twojej stronie." },
+          { term: "Wnioski", text: "Do dotacji dajemy dokumenty techniczne, formularz wypełnia właściciel." },
+        ],
+      },
+      after: [
+        "Jednego cennika nie da się ułożyć. Koszt zależy od liczby punktów i ich wysokości, rodzaju opraw, stanu przewodów i puszek oraz wolnego miejsca w rozdzielnicy. Oba przykłady niżej pokazują, jak odróżnić zmianę, która się spłaci, od takiej, która tylko ładnie wygląda.",
+        "Do rozmowy przygotuj rachunki z 12 miesięcy, dostęp do odczytów w portalu operatora i spis większych urządzeń. Przyda się też zdjęcie otwartych drzwiczek rozdzielnicy, z założoną osłoną.",
+      ],
+      note: "{cena.vat}. Prace wykonujemy {obietnica.instalacja}. {gwarancja.krotko}.",
     },
     {
       kind: "table",
@@ -73,7 +116,11 @@ export const energooszczedne = {
         },
         {
           label: "Odcięcie trybu czuwania",
-          cells: ["Pobór przez całą dobę", "88 kWh w roku na każde 10 W", "Telewizor, nagłośnienie, drukarka"],
+          cells: [
+            "Pobór przez całą dobę",
+            "{przyklad.czuwanie.energia} w roku na każde {przyklad.czuwanie.moc}",
+            "Telewizor, nagłośnienie, drukarka",
+          ],
         },
         {
           label: "Sterowanie ogrzewaniem i światłem",
@@ -85,7 +132,11 @@ export const energooszczedne = {
         },
         {
           label: "Taryfa ze strefami",
-          cells: ["Cena, nie zużycie", "różnica stawek sprzedawcy", "Gdy bojler i pralka mogą czekać do nocy"],
+          cells: [
+            "Cena prądu, zużycie zostaje",
+            "{przyklad.strefy.roznica} w G12",
+            "Gdy bojler i auto mogą czekać do nocy",
+          ],
         },
         {
           label: "Pompa ciepła zamiast grzałek",
@@ -95,7 +146,7 @@ export const energooszczedne = {
           label: "Fotowoltaika",
           cells: [
             "Prąd kupowany w dzień",
-            "{pv.rachunki} rachunku przy dobrze dobranej mocy",
+            "około {przyklad.pv.spadek} rachunku, z magazynem do {pv.rachunki}",
             "Po ograniczeniu zużycia",
           ],
         },
@@ -107,19 +158,60 @@ export const energooszczedne = {
     {
       kind: "example",
       id: "przyklad-led",
-      heading: "Dwanaście lamp policzonych do końca",
+      heading: "Lampy w domu policzone do końca",
       tag: "P2",
-      lead: "Halogeny 42 W zamieniamy na LED 8,5 W o zbliżonej ilości światła. Świecą średnio 4 godziny dziennie.",
+      lead: "{przyklad.lampyDomu.sztuki} halogenów {przyklad.wymianaLed.przed} zamieniamy na LED {przyklad.wymianaLed.po} o zbliżonej ilości światła. Świecą średnio {przyklad.lampyDomu.godziny} dziennie.",
       steps: [
-        { text: "Halogeny: 12 × 42 W × 4 h × 365 dni", result: "736 kWh" },
-        { text: "LED: 12 × 8,5 W × 4 h × 365 dni", result: "149 kWh" },
-        { text: "Różnica w roku", result: "587 kWh" },
+        {
+          text: "Halogeny: {przyklad.lampyDomu.sztuki} × {przyklad.wymianaLed.przed} × {przyklad.lampyDomu.godziny} × 365 dni",
+          result: "{przyklad.lampyDomu.przed}",
+        },
+        {
+          text: "LED: {przyklad.lampyDomu.sztuki} × {przyklad.wymianaLed.po} × {przyklad.lampyDomu.godziny} × 365 dni",
+          result: "{przyklad.lampyDomu.po}",
+        },
+        {
+          text: "Oszczędność w roku: {przyklad.lampyDomu.roznica} × {energia.cenaG11Zmienna}",
+          result: "{przyklad.lampyDomu.oszczednosc}",
+        },
+        {
+          text: "Koszt samych źródeł: {przyklad.lampyDomu.sztuki} × {przyklad.wymianaLed.cena}",
+          result: "{przyklad.lampyDomu.koszt}",
+        },
+        { text: "Zwrot, gdy wkręcasz je bez pomocy", result: "{przyklad.lampyDomu.zwrot}" },
       ],
-      result: "587 kWh mniej, czyli blisko {led.oszczednosc} energii na te lampy.",
+      result:
+        "{przyklad.lampyDomu.roznica} mniej w roku, czyli blisko {led.oszczednosc} energii na te lampy. Wkręcane źródła wymienisz bez elektryka.",
       after: [
-        "Pomnóż różnicę przez cenę z faktury, na przykład {pv.cenaEnergii}. Lampa zapalana na kwadrans dziennie zwróci się po latach, więc zostawiamy ją na koniec.",
+        "Elektryka wezwij do opraw, zasilaczy, taśm i świetlówek. Lampa zapalana na kwadrans dziennie zwróci się po latach, więc zostawiamy ją na koniec.",
       ],
-      note: "Ceny energii zmieniają się co rok. Aktualne taryfy publikują sprzedawcy i URE.",
+      note: "Cena źródła i prądu jest założeniem. Ceny energii zmieniają się co rok, aktualne taryfy publikują sprzedawcy i URE.",
+    },
+    {
+      kind: "example",
+      id: "przyklad-bojler",
+      heading: "Ile może kosztować sterowanie bojlerem",
+      tag: "P3",
+      lead: "Bojler pobiera {przyklad.bojlerNoca.energia} na dobę, głównie w dzień. W taryfie G12 zegar przesuwa grzanie na tańsze godziny.",
+      steps: [
+        {
+          text: "Energia w roku: {przyklad.bojlerNoca.energia} × 365 dni",
+          result: "{przyklad.bojlerNoca.rok}",
+        },
+        {
+          text: "Oszczędność na kilowatogodzinie: {energia.cenaG12Dzien} − {energia.cenaG12Noc}",
+          result: "{przyklad.strefy.roznica}",
+        },
+        {
+          text: "Oszczędność w roku: {przyklad.bojlerNoca.rok} × {przyklad.strefy.roznica}",
+          result: "{przyklad.bojlerNoca.oszczednosc}",
+        },
+      ],
+      result:
+        "Zegar ze stycznikiem i montażem zwróci się w {przyklad.bojlerNoca.lata}, jeśli oferta nie przekroczy {przyklad.bojlerNoca.limit}.",
+      after: [
+        "Tak samo sprawdzisz każdą ofertę: roczną oszczędność pomnóż przez liczbę lat, po której chcesz odzyskać wydatek. Czy G12 w ogóle ci się opłaci, policzysz w [poradniku o taryfach](/poradnik/oszczedzanie#taryfy).",
+      ],
     },
     {
       kind: "table",
@@ -138,6 +230,7 @@ export const energooszczedne = {
         { label: "Sypialnia", cells: ["{lux.sypialnia}", "Ciepła barwa i osobne lampki przy łóżku"] },
         {
           label: "Łazienka",
+          note: "PN-HD 60364-7-701",
           cells: ["{lux.lazienka}", "Oprawy o stopniu ochrony zgodnym ze strefą, światło z obu stron lustra"],
         },
       ],
@@ -189,7 +282,7 @@ export const energooszczedne = {
       tag: "W1",
       tone: "dark",
       paragraphs: [
-        "Współczynnik COP {pompa.cop} podaje się dla konkretnej temperatury powietrza i wody. W mróz spada, a wtedy może dołączyć się grzałka o COP równym 1. Dlatego instalację liczymy na najgorszy dzień, nie na średnią.",
+        "Współczynnik COP {pompa.cop} podaje się dla konkretnej temperatury powietrza i wody. W mróz spada, a wtedy może dołączyć się grzałka o COP równym 1. Instalację liczymy więc na najgorszy dzień roku.",
         "Instalator ogrzewania dobiera pompę. My sprawdzamy, czy dom może ją zasilić, i przygotowujemy obwody:",
       ],
       list: [
@@ -208,7 +301,7 @@ export const energooszczedne = {
       tag: "X1",
       picture: { name: "22-oswietlenie-ogrodu" },
       paragraphs: [
-        "Ogród oświetlony od zmierzchu do świtu świeci zimą kilkanaście godzin. Czujnik zmierzchu z zegarem skraca to do godzin, w których ktoś patrzy.",
+        "Ogród oświetlony od zmierzchu do świtu świeci zimą kilkanaście godzin. Czujnik zmierzchu z zegarem skraca to do godzin, w których ktoś patrzy. Instalację na zewnątrz wykonujemy według PN-HD 60364-7-714.",
       ],
       checks: [
         "Podjazd i furtka: czujka ruchu, kilka minut po przejściu.",
@@ -221,16 +314,16 @@ export const energooszczedne = {
       kind: "text",
       id: "moc-bierna",
       heading: "Współczynnik mocy: za co płaci dom",
-      tag: "P3",
+      tag: "P4",
       paragraphs: [
-        "Gospodarstwa w taryfach G płacą za energię czynną, a biernej zwykle się im nie nalicza. Wtyczka „poprawiająca współczynnik mocy” nie obniży więc rachunku za mieszkanie.",
-        "Inaczej w warsztacie, pensjonacie lub sklepie z taryfą C. Jeśli na fakturze stoi pozycja „energia bierna”, przyślij kilka ostatnich rachunków. Sprawdzimy, czy zwróci się [kompensacja mocy biernej](/dla-firm). W domu wysoki współczynnik mocy odciąża przewody i falownik, więc szukaj opraw z wartością co najmniej 0,9.",
+        "Gospodarstwa w taryfach G płacą za energię czynną, biernej się im nie nalicza. Wtyczka „poprawiająca współczynnik mocy” nie obniży więc rachunku za mieszkanie.",
+        "Inaczej w warsztacie, pensjonacie lub sklepie z taryfą C. Jeśli na fakturze stoi pozycja „energia bierna”, przyślij kilka ostatnich rachunków. Sprawdzimy, czy zwróci się [kompensacja mocy biernej](/dla-firm#kompensacja). W domu wysoki współczynnik mocy odciąża przewody i falownik, więc szukaj opraw z wartością co najmniej 0,9.",
       ],
     },
     {
       kind: "steps",
       id: "przebieg",
-      heading: "Jak dochodzimy do mniejszego zużycia",
+      heading: "Droga do mniejszego zużycia",
       tag: "A1",
       items: [
         {
@@ -239,19 +332,22 @@ export const energooszczedne = {
         },
         {
           title: "Spis odbiorników",
+          time: "{zuzycie.przeglad}",
           text: "Zapisujemy moc i czas pracy. Duże pozycje sprawdzamy miernikiem w rozdzielnicy.",
         },
         {
           title: "Lista zmian",
-          text: "Przy każdej podajemy koszt, spodziewaną różnicę i czas zwrotu. Ty decydujesz, gdzie kończymy.",
+          text: "Przy każdej podajemy koszt, spodziewaną różnicę i czas zwrotu. Ty wybierasz, gdzie kończymy.",
         },
         {
           title: "Montaż",
+          time: "{led.montaz}",
           text: "Pracujemy obwodami, więc reszta domu działa. Stare źródła i stateczniki oddajemy do recyklingu.",
         },
         {
           title: "Kontrola",
-          text: "Po sezonie porównaj odczyty z poprzednim rokiem. Jeśli trzeba, poprawiamy nastawy czujek i zegarów.",
+          time: "po sezonie",
+          text: "Porównaj odczyty z poprzednim rokiem. Jeśli trzeba, poprawiamy nastawy czujek i zegarów.",
         },
       ],
     },
@@ -278,16 +374,16 @@ export const energooszczedne = {
         {
           question: "Czy na takie prace jest dofinansowanie?",
           answer:
-            "Programy dla domów dotyczą głównie ogrzewania, ocieplenia i fotowoltaiki. Oświetlenie zwykle opłacasz sam. Listy kosztów się zmieniają: sprawdź czystepowietrze.gov.pl i stronę swojej gminy.",
+            "Na oświetlenie i sterowanie w domu nie znamy stałego programu. Czyste Powietrze dotyczy ogrzewania i ocieplenia, a {dotacja.czystePowietrzeBezPv} nie obejmuje też fotowoltaiki. Wykazy kosztów się zmieniają: sprawdź czystepowietrze.gov.pl i stronę swojej gminy.",
         },
       ],
     },
   ],
   advice:
-    "Zanim kupisz oprawy, czujki albo pompę, skonsultuj zakup z elektrykiem. Sprawdzi, czy obwód je przyjmie i czy części będą ze sobą współpracować.",
+    "Oprawy, czujki albo pompę skonsultuj z elektrykiem jeszcze przed zakupem. Sprawdzi, czy obwód je przyjmie i czy części będą ze sobą współpracować.",
   band: {
-    heading: "Zobaczmy, na co idzie twój prąd",
-    text: "Przyślij fakturę roczną i listę większych urządzeń. Wskażemy trzy zmiany, od których zaczęlibyśmy u siebie.",
+    heading: "Na co idzie prąd w twoim domu?",
+    text: "Przyślij fakturę roczną i listę większych urządzeń. Odpiszemy, które trzy zmiany zrobić najpierw.",
     button: { label: "Zapytaj o oszczędności", to: "/kontakt" },
   },
   related: {

@@ -20,9 +20,9 @@ export const fotowoltaika = {
       "instalacja hybrydowa",
     ],
   },
-  updated: "2026-11-20",
+  updated: "2026-11-21",
   hero: {
-    title: "Fotowoltaika: od oględzin dachu do licznika",
+    title: "Fotowoltaika od oględzin dachu do licznika",
     lead: "Dobieramy moc do rachunków, montujemy panele, falownik i zabezpieczenia, przygotowujemy zgłoszenie do operatora. Kończymy pomiarami, pod którymi podpisuje się elektryk z uprawnieniami.",
     picture: { name: "06-fotowoltaika-dach-skosny" },
   },
@@ -30,14 +30,14 @@ export const fotowoltaika = {
     {
       kind: "gauges",
       id: "efekty",
-      heading: "Trzy liczby na początek",
+      heading: "Co panele zmieniają w domu",
       tag: "P1",
       items: [
         {
           fact: "pv.rachunki",
           scaleMax: 100,
           title: "mniej na rachunkach",
-          text: "przy mocy dobranej do zużycia i dużym poborze w dzień; opłaty stałe zostają",
+          text: "górna granica z ofert: z magazynem i zużyciem w dzień; opłaty stałe zostają",
         },
         {
           fact: "pv.wartosc",
@@ -57,7 +57,7 @@ export const fotowoltaika = {
     {
       kind: "table",
       id: "uklady",
-      heading: "Trzy układy do wyboru",
+      heading: "Układy do wyboru",
       tag: "K1–K3",
       caption: "Układ instalacji, moc, orientacyjny koszt i zachowanie przy braku sieci",
       columns: ["Układ", "Moc", "Koszt", "Gdy zniknie sieć", "Gdzie pasuje"],
@@ -89,8 +89,9 @@ export const fotowoltaika = {
         },
       ],
       after: [
-        "Myślisz o baterii w przyszłości? Powiedz to przed zakupem falownika. Zostawimy miejsce i przewody pod [magazyn energii](/uslugi/magazyny-energii). Wady i zalety układów porównuje [poradnik o fotowoltaice](/poradnik/fotowoltaika).",
+        "Kwoty dla on-grid dotyczą typowego zestawu na prostym dachu. Hybryda za najniższą cenę to 5 kW z falownikiem gotowym na baterię, którą dokupisz później. W cenie z drugiego końca jest już duży [magazyn energii](/uslugi/magazyny-energii). Wady i zalety układów porównuje [poradnik o fotowoltaice](/poradnik/fotowoltaika).",
       ],
+      note: "{cena.vat}. Obejmują urządzenia i robociznę.",
     },
     {
       kind: "rows",
@@ -98,7 +99,7 @@ export const fotowoltaika = {
       heading: "Co trafia na dach i do rozdzielnicy",
       tag: "W1",
       tone: "dark",
-      lead: "Panele widać z ulicy. O bezpieczeństwie decyduje to, czego nie widać: przewody, zabezpieczenia i uziemienie.",
+      lead: "Panele widać z ulicy. O bezpieczeństwo dbają części schowane: przewody, zabezpieczenia i uziemienie.",
       items: [
         {
           term: "Moduły",
@@ -111,7 +112,7 @@ export const fotowoltaika = {
         {
           term: "Falownik",
           text: "Wieszamy go w suchym, przewiewnym miejscu, z dala od słońca i sypialni.",
-          note: "trójfazowy powyżej 3,68 kW",
+          note: "trójfazowy powyżej {pv.progJednofazowy}",
         },
         {
           term: "Przewody DC",
@@ -121,7 +122,7 @@ export const fotowoltaika = {
         { term: "Podgląd pracy", text: "Falownik łączymy z siecią domową. Produkcję i błędy widzisz w aplikacji." },
       ],
       second: {
-        heading: "Zabezpieczenia, bez których nie załączamy",
+        heading: "Zabezpieczenia konieczne przed włączeniem",
         items: [
           { term: "Rozłącznik DC", text: "Pozwala odłączyć falownik od paneli przed serwisem." },
           {
@@ -133,7 +134,7 @@ export const fotowoltaika = {
           {
             term: "Wyłącznik różnicowoprądowy",
             text: "Stosujemy tam, gdzie wymaga go układ sieci. Typ podaje instrukcja falownika.",
-            note: "zwykle A lub B",
+            note: "A lub B",
           },
           {
             term: "Połączenia wyrównawcze",
@@ -143,6 +144,7 @@ export const fotowoltaika = {
           {
             term: "Oznaczenia",
             text: "Tabliczki przy złączu, liczniku i rozdzielnicy mówią strażakom, że na dachu są panele.",
+            note: "PN-HD 60364-7-712",
           },
         ],
       },
@@ -150,7 +152,7 @@ export const fotowoltaika = {
     {
       kind: "cards",
       id: "miejsca",
-      heading: "Gdzie montujemy panele",
+      heading: "Gdzie mogą stanąć panele",
       tag: "X1–X4",
       columns: 4,
       items: [
@@ -179,8 +181,9 @@ export const fotowoltaika = {
     {
       kind: "steps",
       id: "etapy",
-      heading: "Cztery etapy i ile trwają",
+      heading: "Etapy i ile trwają",
       tag: "A1",
+      lead: "Razem {przyklad.pv.tygodnie}. Gdy operator wykorzysta całe {pv.terminOperatora}, które ma na przyłączenie, do {przyklad.pv.tygodnieOperator}.",
       items: [
         {
           title: "Analiza",
@@ -193,7 +196,7 @@ export const fotowoltaika = {
           time: "{pv.etap.formalnosci}",
           text: "Kompletujemy projekt i dokumenty zgłoszenia mikroinstalacji. Zgłoszenie wystarcza, gdy moc instalacji nie przekracza mocy przyłączeniowej domu.",
           details: [
-            "powyżej 6,5 kW: uzgodnienie z rzeczoznawcą do spraw zabezpieczeń przeciwpożarowych",
+            "powyżej {pv.progPpoz}: uzgodnienie z rzeczoznawcą do spraw zabezpieczeń przeciwpożarowych",
             "dokumenty do wniosku o dotację, jeśli trwa nabór",
           ],
         },
@@ -217,9 +220,9 @@ export const fotowoltaika = {
     {
       kind: "table",
       id: "koszty",
-      heading: "Koszt, produkcja i zwrot dla trzech mocy",
+      heading: "Koszt, produkcja i zwrot dla mocy 3, 6 i 10 kW",
       tag: "P2",
-      caption: "Wartości orientacyjne dla domu w województwie śląskim, dach bez zacienienia",
+      caption: "Wartości orientacyjne dla domu w województwie śląskim, dach bez zacienienia, bez dotacji",
       columns: ["Instalacja", "3 kW", "6 kW", "10 kW"],
       rows: [
         {
@@ -230,16 +233,76 @@ export const fotowoltaika = {
         { label: "Produkcja w roku", cells: ["{pv.3kW.produkcja}", "{pv.6kW.produkcja}", "{pv.10kW.produkcja}"] },
         {
           label: "Oszczędność w roku",
-          note: "przy cenie {pv.cenaEnergii}",
+          note: "cała energia w domu, {pv.cenaEnergii}",
           cells: ["{pv.3kW.oszczednosc}", "{pv.6kW.oszczednosc}", "{pv.10kW.oszczednosc}"],
         },
-        { label: "Zwrot bez dotacji", cells: ["{pv.3kW.zwrot}", "{pv.6kW.zwrot}", "{pv.10kW.zwrot}"] },
+        {
+          label: "Zwrot, cała energia w domu",
+          note: "środek zakresu kosztu i produkcji",
+          cells: ["{pv.3kW.zwrot}", "{pv.6kW.zwrot}", "{pv.10kW.zwrot}"],
+        },
+        {
+          label: "Zwrot, {przyklad.pv.udzialTypowy} w domu",
+          note: "reszta do sieci po {energia.nadwyzka}",
+          cells: ["{przyklad.pv.zwrot3kW}", "{przyklad.pv.zwrot6kW}", "{przyklad.pv.zwrot10kW}"],
+        },
+      ],
+      after: [
+        "Górne granice kosztu są wyższe niż w porównaniu układów, bo obejmują też optymalizatory, dach płaski z balastem i konstrukcję na gruncie. Ostatni wiersz liczymy po {energia.cenaG11Zmienna}, czyli po tym, co w G11 kosztuje kilowatogodzina bez opłat stałych.",
       ],
       callout: {
         title: "Pytaj, jak policzono oszczędność.",
-        text: "Tabela zakłada, że prąd z dachu zastępuje prąd kupowany. Nadwyżkę w net-billingu rozlicza się po cenie rynkowej, zwykle niższej. Dlatego moc większa od zużycia zwraca się wolniej.",
+        text: "Najkrótszy zwrot wychodzi, gdy prąd z dachu w całości zastępuje kupowany. Dom bez magazynu zużywa na miejscu {energia.autokonsumpcja}, resztę sprzedaje taniej, niż kupuje. Poproś o obliczenie z twoim udziałem.",
       },
-      note: "Ceny energii i urządzeń zmieniają się w ciągu roku. Stawki sprawdzisz w taryfie sprzedawcy i na stronie URE.",
+      note: "{cena.vat}, materiał i montaż razem. Zmieniają się w ciągu roku, tak jak ceny prądu: stawki sprawdzisz w taryfie sprzedawcy i na stronie URE.",
+    },
+    {
+      kind: "rows",
+      id: "zakres",
+      heading: "Co jest w cenie instalacji",
+      tag: "Q1",
+      items: [
+        {
+          term: "Sprzęt i montaż",
+          text: "Moduły, konstrukcja, falownik, przewody i zabezpieczenia z listy wyżej, z dowozem i robocizną.",
+        },
+        {
+          term: "Dokumenty",
+          text: "Schemat, zgłoszenie do operatora z oświadczeniem instalatora, protokół z pomiarów.",
+          note: "PN-EN 62446-1",
+        },
+        {
+          term: "Uruchomienie",
+          text: "Nastawy falownika, aplikacja, przeszkolenie domowników. Montujemy {obietnica.instalacja}.",
+        },
+        {
+          term: "Gwarancja",
+          text: "Panele i falownik mają gwarancje producentów, montaż osobną, od nas. {gwarancja.krotko}.",
+        },
+      ],
+      second: {
+        heading: "Płatne osobno, jeśli się okaże potrzebne",
+        items: [
+          {
+            term: "Rozdzielnica",
+            text: "Nowa obudowa, gdy w starej nie ma miejsca, albo doprowadzenie przewodu ochronnego.",
+          },
+          { term: "Dach", text: "Naprawa pokrycia, wzmocnienie więźby, opinia konstruktora." },
+          {
+            term: "Przyłącze",
+            text: "Zwiększenie mocy, gdy panele mają jej więcej niż dom.",
+            note: "opłata operatora",
+          },
+          {
+            term: "Uzgodnienie",
+            text: "Rzeczoznawca do spraw zabezpieczeń przeciwpożarowych.",
+            note: "powyżej {pv.progPpoz}",
+          },
+        ],
+      },
+      after: [
+        "Na oględziny przygotuj rachunki z 12 miesięcy, zdjęcie rozdzielnicy, rok wymiany pokrycia i, jeśli są, rysunki dachu. Powiedz też, co dojdzie w najbliższych latach: pompa ciepła, auto, klimatyzacja, bateria.",
+      ],
     },
     {
       kind: "programs",
@@ -250,24 +313,25 @@ export const fotowoltaika = {
         {
           program: "Dotacja do fotowoltaiki",
           description:
-            "Wsparcie dla nowej instalacji przy domu, na przykład z programu Mój Prąd, jeśli trwa jego nabór.",
-          amount: "{dotacja.pv}",
+            "Program Mój Prąd w edycji 6.0 skończył nabór {dotacja.mojPradKoniec} i do paneli zgłoszonych od sierpnia 2024 roku wymagał magazynu.",
+          amount: "{dotacja.pv} w dawnych naborach",
           conditions:
-            "Dom, nowa instalacja, moc {dotacja.pvMoc}. Nabory mają terminy i mogą wymagać magazynu. Aktualne zasady: mojprad.gov.pl.",
+            "Dom, nowa instalacja, moc {dotacja.pvMoc}. Zanim wpiszesz dotację do budżetu, sprawdź na mojprad.gov.pl, czy jest otwarty następny nabór.",
         },
         {
           program: "Ulga termomodernizacyjna",
           description:
-            "Wydatek odliczasz od dochodu w PIT. Podatek spada o 12% albo 32% tej kwoty na skali, o 19% przy podatku liniowym.",
+            "Wydatek odliczasz od dochodu w PIT. Podatek spada o {podatek.skalaNizsza} albo {podatek.skalaWyzsza} tej kwoty na skali, o {podatek.liniowy} przy podatku liniowym.",
           amount: "do {dotacja.ulga}",
           conditions:
-            "Limit na podatnika, dla właściciela domu jednorodzinnego. Podawane w ofertach {dotacja.ulgaProcent} dotyczy łącznego wsparcia, nie stawki ulgi. Potwierdź je u doradcy podatkowego i na podatki.gov.pl.",
+            "Limit na podatnika, dla właściciela domu jednorodzinnego. Całe {dotacja.ulga} w progu {podatek.skalaNizsza} to {przyklad.ulga.nizsza} mniej podatku. Podawane w ofertach {dotacja.ulgaProcent} nie jest stawką tej ulgi: potwierdź ją na podatki.gov.pl.",
         },
         {
           program: "Czyste Powietrze",
-          description: "Dopłata do instalacji, zwykle razem z wymianą starego źródła ciepła.",
-          amount: "{dotacja.czystePowietrze}",
-          conditions: "Kwota zależy od dochodu i zakresu prac. Warunki bieżącego naboru: czystepowietrze.gov.pl.",
+          description:
+            "Dopłata do wymiany ogrzewania i ocieplenia. Fotowoltaiki program nie obejmuje {dotacja.czystePowietrzeBezPv}.",
+          amount: "dawniej {dotacja.czystePowietrze}",
+          conditions: "Zasady bieżącego naboru, w tym dla pompy ciepła: czystepowietrze.gov.pl.",
         },
         {
           program: "Programy gmin i regionu",
@@ -325,6 +389,7 @@ export const fotowoltaika = {
         "Porównaj miesięczną produkcję z tym samym miesiącem rok wcześniej. Nagły spadek zgłoś.",
         "Po gradzie i wichurze obejrzyj dach z ziemi.",
         "Instalację w budynku kontroluje się co najmniej {pomiary.przegladDom}. Ubezpieczyciel lub producent może wymagać częstszych [pomiarów](/uslugi/pomiary).",
+        "Odkładaj na falownik, który wytrzymuje {pv.falownik.wymiana}.",
         "Dopisz panele do polisy domu.",
       ],
       callout: {
@@ -340,31 +405,31 @@ export const fotowoltaika = {
         {
           question: "Czy potrzebuję pozwolenia na budowę?",
           answer:
-            "Domowa instalacja na dachu zwykle go nie wymaga. Przy budynku z rejestru zabytków potrzebne są pozwolenie na budowę i pozwolenie konserwatora. Powyżej 6,5 kW dochodzi uzgodnienie przeciwpożarowe i zawiadomienie straży pożarnej.",
+            "Do paneli na dachu domu nie. Przy budynku z rejestru zabytków potrzebne są pozwolenie na budowę i pozwolenie konserwatora. Powyżej {pv.progPpoz} dochodzi uzgodnienie przeciwpożarowe i zawiadomienie straży pożarnej.",
         },
         {
           question: "Ile dachu zajmie 6 kW?",
           answer:
-            "Moduł o mocy 450 W ma około 2 m². Na 6 kW potrzeba 13–14 sztuk, więc z odstępami wychodzi około 30 m² połaci.",
+            "Moduł o mocy {przyklad.modul.moc} ma około {przyklad.modul.pole}. Potrzeba ich {przyklad.modul.sztuki}, czyli {przyklad.modul.razem} samych modułów. Z odstępami i pasem przy krawędzi dachu zarezerwuj więcej.",
         },
         {
           question: "Czy falownik może wyłączać się w słońcu?",
           answer:
-            "Tak, gdy napięcie w sieci przekroczy 253 V. To wymaganie norm, nie wada. Sprawdzamy przekrój przewodów i nastawy falownika, a za wysokie napięcie w sieci zgłasza się operatorowi.",
+            "Tak, gdy napięcie w sieci przekroczy 253 V, bo tego wymagają normy. Sprawdzamy przekrój przewodów i nastawy falownika, a za wysokie napięcie w sieci zgłasza się operatorowi.",
         },
         {
           question: "Dom ma starą instalację dwuprzewodową. Co wtedy?",
           answer:
-            "Zaczynamy od zasilania i [rozdzielnicy](/uslugi/rozdzielnice): przewód ochronny, uziemienie, ograniczniki przepięć. Reszta obwodów może poczekać na osobny remont.",
+            "Pierwsze jest zasilanie i [rozdzielnica](/uslugi/rozdzielnice): przewód ochronny, uziemienie, ograniczniki przepięć. Reszta obwodów może poczekać na osobny remont.",
         },
       ],
     },
   ],
   advice:
-    "Zanim podpiszesz umowę na panele, pokaż dach i rozdzielnicę elektrykowi oraz, przy starszej więźbie, konstruktorowi. Wada znaleziona przed montażem kosztuje mniej niż zdejmowanie paneli.",
+    "Przed podpisaniem umowy pokaż dach i rozdzielnicę elektrykowi oraz, przy starszej więźbie, konstruktorowi. Wada znaleziona przed montażem kosztuje mniej niż zdejmowanie paneli.",
   band: {
-    heading: "Policzymy moc z twojego rachunku",
-    text: "Wystarczy roczne zużycie i adres. Powiemy, ile modułów się zmieści i kiedy instalacja się zwróci.",
+    heading: "Moc policzona z twojego rachunku",
+    text: "Wyślij roczne zużycie i adres. Na oględzinach sprawdzimy, ile modułów się zmieści i kiedy instalacja się zwróci.",
     button: { label: "Zamów oględziny dachu", to: "/kontakt" },
   },
   related: { services: ["magazyny-energii", "rozdzielnice", "pomiary"], guides: ["fotowoltaika", "magazyny-energii"] },

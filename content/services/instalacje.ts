@@ -10,7 +10,7 @@ export const instalacje = {
   meta: {
     title: "Instalacje elektryczne Śląsk: domy i mieszkania",
     description:
-      "Instalacja elektryczna w domu, mieszkaniu i lokalu: projekt punktów, przewody, rozdzielnica, osprzęt i pomiary. Ceny za m² i pięć etapów prac.",
+      "Instalacja elektryczna w domu, mieszkaniu i lokalu: projekt punktów, przewody, rozdzielnica, osprzęt i pomiary. Ceny za m², przykłady i etapy prac.",
     keywords: [
       "instalacje elektryczne Śląsk",
       "elektryk instalacja w domu",
@@ -20,10 +20,10 @@ export const instalacje = {
       "elektryk Katowice",
     ],
   },
-  updated: "2026-11-20",
+  updated: "2026-11-21",
   hero: {
     title: "Instalacja elektryczna od planu do protokołu",
-    lead: "Układamy nowe instalacje i modernizujemy stare w domach, mieszkaniach i lokalach. Zaczynamy od punktów na rzucie, kończymy pomiarami. Wycena kosztuje {firma.wycena}.",
+    lead: "Układamy nowe instalacje i modernizujemy stare w domach, mieszkaniach i lokalach. Najpierw powstaje lista punktów na rzucie, na końcu protokół z pomiarów. Wycena po oględzinach jest {firma.wycenaSlownie}.",
     picture: { name: "13-instalacja-podtynkowa" },
     button: { label: "Zadzwoń teraz", action: "call", afterwards: "thanks" },
   },
@@ -35,8 +35,8 @@ export const instalacje = {
       tag: "Q1",
       lead: "Gniazdo dołożone przed tynkami to kawałek przewodu i puszka. Po malowaniu dochodzą kucie, szpachla i nowa farba.",
       paragraphs: [
-        "Przewody zostają w murze na dziesiątki lat, dlatego najwięcej czasu poświęcamy rozmowie o tym, jak będziesz mieszkać. Gdzie stanie łóżko, czy płyta będzie indukcyjna, skąd zasilisz bramę i czy za kilka lat pojawi się ładowarka auta.",
-        "Z tych odpowiedzi powstaje lista obwodów. Każdy dostaje własne zabezpieczenie, przekrój dobrany do obciążenia i opis w rozdzielnicy. Gdy zadziała zabezpieczenie, zwykle gaśnie jeden obwód zamiast całego piętra.",
+        "Przewody zostają w murze na dziesiątki lat, więc dużo czasu poświęcamy rozmowie o tym, jak będziesz mieszkać. Gdzie stanie łóżko, czy płyta będzie indukcyjna, skąd zasilisz bramę i czy za kilka lat pojawi się ładowarka auta.",
+        "Z tych odpowiedzi powstaje lista obwodów. Każdy dostaje własne zabezpieczenie, przekrój dobrany do obciążenia i opis w rozdzielnicy. Gdy coś się zepsuje, gaśnie jeden obwód, a reszta piętra ma prąd.",
       ],
     },
     {
@@ -137,13 +137,13 @@ export const instalacje = {
     {
       kind: "steps",
       id: "etapy",
-      heading: "Pięć etapów, każdy z czymś do odebrania",
+      heading: "Etapy prac i to, co po każdym odbierasz",
       tag: "A1",
       items: [
         {
           title: "Oględziny i wycena",
           text: "Oglądamy budynek albo rzut, pytamy o urządzenia i termin. Dostajesz zakres, materiały i cenę.",
-          details: ["spis punktów", "proponowany termin prac"],
+          details: ["spis punktów", "termin prac wpisany do oferty"],
         },
         {
           title: "Projekt obwodów",
@@ -157,7 +157,7 @@ export const instalacje = {
         },
         {
           title: "Rozdzielnica i osprzęt",
-          text: "Po tynkach i malowaniu montujemy aparaty, gniazda, łączniki i oprawy. Obwody opisujemy słowami, nie skrótami.",
+          text: "Po tynkach i malowaniu montujemy aparaty, gniazda, łączniki i oprawy. Obwody opisujemy pełnymi słowami.",
           details: ["opis w drzwiczkach", "dokręcenie zacisków właściwym momentem"],
         },
         {
@@ -183,7 +183,7 @@ export const instalacje = {
         {
           label: "Pełna wymiana",
           note: "wszystkie przewody, kucie, osprzęt",
-          cells: ["{wymiana.cena}", "wpisujemy do wyceny"],
+          cells: ["{wymiana.cena}", "{wymiana.czas} w mieszkaniu około 60 m²"],
         },
         {
           label: "Nowy dom",
@@ -194,13 +194,72 @@ export const instalacje = {
       after: [
         "Dolna granica to proste trasy i podstawowy osprzęt. Górną wyznaczają żelbet, dużo punktów na metr i drogie ramki. Kiedy wystarczy modernizacja, a kiedy trzeba wymienić wszystko, tłumaczy poradnik [Wymiana instalacji](/poradnik/wymiana-instalacji).",
       ],
-      note: "Stawki zmieniają się z cenami miedzi i robocizny, dlatego wiążąca jest wycena po oględzinach.",
+      note: "{cena.vat}. W cenie są {instalacje.wCenie}. Stawki zmieniają się z cenami miedzi, dlatego wiążąca jest oferta po oględzinach. Pracujemy {obietnica.instalacja}.",
+    },
+    {
+      kind: "example",
+      id: "przyklady",
+      heading: "Rachunek dla mieszkania i dla domu",
+      tag: "P2",
+      steps: [
+        {
+          text: "Mieszkanie {przyklad.zlecenie.mieszkanie} w bloku, pełna wymiana, cały zakres stawek",
+          result: "{przyklad.zlecenie.mieszkanieZakres}",
+        },
+        {
+          text: "To samo, środek zakresu: tynk i cegła, średni osprzęt",
+          result: "{przyklad.zlecenie.mieszkanieSrodek}",
+        },
+        {
+          text: "Dom {przyklad.zlecenie.dom} z lat 90., modernizacja, cały zakres stawek",
+          result: "{przyklad.zlecenie.domZakres}",
+        },
+        {
+          text: "To samo, środek zakresu: rozdzielnica, kuchnia, łazienka, kilka obwodów",
+          result: "{przyklad.zlecenie.domSrodek}",
+        },
+      ],
+      result:
+        "W środku zakresu mieszkanie wychodzi {przyklad.zlecenie.mieszkanieSrodek}, dom {przyklad.zlecenie.domSrodek}. Różnicę w stawce za metr robi kucie.",
+    },
+    {
+      kind: "rows",
+      id: "przygotowanie",
+      heading: "Co przygotować, a co zostaje poza ceną",
+      tag: "Q2",
+      items: [
+        {
+          term: "Rzut z meblami",
+          text: "Kuchnia z modelem płyty, łóżka, biurka, telewizor. Może być odręczny, z wymiarami.",
+        },
+        {
+          term: "Zgody",
+          text: "W bloku zapytaj zarządcę o pion i godziny kucia. W zabytku zgodę na trasę wydaje konserwator.",
+        },
+        {
+          term: "Puste ściany",
+          text: "Meble odsunięte i zakryte, wolny dostęp do rozdzielnicy. Obwód tymczasowy na czas prac zakładamy my.",
+        },
+        {
+          term: "Ekipa po nas",
+          text: "Termin tynkarza i malarza. Osprzęt montujemy dopiero na suchej, pomalowanej ścianie.",
+        },
+      ],
+      second: {
+        heading: "Poza ceną za metr",
+        items: [
+          { term: "Wykończenie", text: "Tynkowanie bruzd, malowanie i wywóz gruzu, o ile nie wpiszemy ich do oferty." },
+          { term: "Lampy", text: "Kupujesz według własnego gustu, my je wieszamy i podłączamy." },
+          { term: "Operator", text: "Opłata za większą moc albo nowe przyłącze i czas oczekiwania na nie." },
+          { term: "Sieci i automatyka", text: "Okablowanie LAN, alarm, kamery i sterowanie mają osobne pozycje." },
+        ],
+      },
     },
     {
       kind: "reasons",
       id: "zalety",
       heading: "Po czym poznasz naszą robotę",
-      tag: "P2",
+      tag: "P3",
       items: [
         {
           figure: "{firma.lata}",
@@ -220,7 +279,7 @@ export const instalacje = {
         {
           figure: "OC",
           title: "Ubezpieczenie i gwarancja",
-          text: "Działalność jest ubezpieczona, a wykonane prace objęte gwarancją. O jej okres zapytaj przy wycenie.",
+          text: "{gwarancja.krotko}. {dowod.ocKrotko}. Zaliczkę i odbiór opisuje ta sama umowa.",
         },
       ],
     },
@@ -228,7 +287,7 @@ export const instalacje = {
       kind: "checks",
       id: "korzysci",
       heading: "Co zmieni się u ciebie w domu",
-      tag: "P3",
+      tag: "P4",
       items: [
         {
           title: "Czajnik i piekarnik naraz",
@@ -240,7 +299,7 @@ export const instalacje = {
         },
         {
           title: "Mniej przedłużaczy",
-          text: "Gniazda są tam, gdzie stoją urządzenia. Znika listwa wpięta w listwę, częsta przyczyna przegrzania.",
+          text: "Gniazda są tam, gdzie stoją urządzenia. Listwa wpięta w listwę, częsta przyczyna przegrzania, przestaje być potrzebna.",
         },
         {
           title: "Gotowość na nowe urządzenia",
@@ -265,17 +324,22 @@ export const instalacje = {
         {
           question: "Czy da się mieszkać podczas wymiany instalacji?",
           answer:
-            "Przy modernizacji zwykle tak: pracujemy pokojami, a przerwy w zasilaniu ustalamy z tobą wcześniej. Przy pełnej wymianie z kuciem lepiej się wyprowadzić, głównie z powodu pyłu.",
+            "Przy modernizacji na ogół tak: pracujemy pokojami, a przerwy w zasilaniu ustalamy z tobą wcześniej. Przy pełnej wymianie z kuciem lepiej się wyprowadzić, głównie z powodu pyłu.",
         },
         {
           question: "Czy potrzebuję pozwolenia?",
           answer:
-            "Wymiana instalacji wewnątrz istniejącego domu lub mieszkania zwykle nie wymaga pozwolenia ani zgłoszenia. Zgody zarządcy wymagają prace w częściach wspólnych. Budynek z rejestru zabytków ma ostrzejsze zasady, więc najpierw zapytaj konserwatora.",
+            "Wymiana instalacji wewnątrz istniejącego domu lub mieszkania co do zasady nie wymaga pozwolenia ani zgłoszenia. Zgody zarządcy wymagają prace w częściach wspólnych. Budynek z rejestru zabytków ma ostrzejsze zasady, więc najpierw zapytaj konserwatora.",
         },
         {
           question: "Kto kupuje materiał?",
           answer:
-            "Przewody, puszki i aparaty zwykle kupujemy my, bo za nie odpowiadamy. Ramki, gniazda i lampy możesz wybrać sam: wcześniej podamy, ile ich trzeba i jakie puszki wymuszają.",
+            "Przewody, puszki i aparaty kupujemy my, bo za nie odpowiadamy. Ramki, gniazda i lampy wybierasz według gustu: wcześniej podamy, ile ich trzeba i jakie puszki wymuszają.",
+        },
+        {
+          question: "Jak wygląda płatność i jaki jest VAT?",
+          answer:
+            "Zaliczkę, etapy płatności i fakturę ustala umowa, którą podpisujesz przed pierwszym dniem prac. Płacisz przelewem, kartą albo gotówką. Przy remoncie domu do 300 m² i mieszkania do 150 m² usługa razem z materiałem ma VAT {vat.mieszkaniowy}, w lokalu usługowym {vat.podstawowy}.",
         },
         {
           question: "Czy mogę zostawić stare aluminium w suficie?",
@@ -293,8 +357,8 @@ export const instalacje = {
   advice:
     "Przed kuciem, dokładaniem gniazd i zakupem płyty indukcyjnej zapytaj elektryka, czy przewody i moc przyłączeniowa to wytrzymają. Stary układ TN-C bez przewodu ochronnego wymaga oceny na miejscu. Nie otwieraj puszek ani rozdzielnicy.",
   band: {
-    heading: "Pokaż rzut, policzymy punkty",
-    text: "Wystarczy zdjęcie planu i kilka zdań o urządzeniach. Doradzimy, ile obwodów ma sens, i wycenimy prace.",
+    heading: "Lista punktów na początek",
+    text: "Wystarczy zdjęcie planu i kilka zdań o urządzeniach. Doradzimy, ile obwodów ma sens, i umówimy oględziny.",
     button: { label: "Zapytaj o wycenę instalacji", to: "/kontakt" },
   },
   related: {

@@ -20,9 +20,9 @@ export const magazynyEnergii = {
       "dotacja magazyn energii",
     ],
   },
-  updated: "2026-11-20",
+  updated: "2026-11-21",
   hero: {
-    title: "Magazyn energii: prąd z dachu na wieczór",
+    title: "Magazyn energii na prąd z własnego dachu",
     lead: "Bateria zbiera w południe nadwyżkę z paneli i oddaje ją po zmroku. Dobieramy pojemność, montujemy zestaw i sprawdzamy go w obu trybach: przy zasilaniu z sieci i po jej odłączeniu.",
     picture: { name: "07-magazyn-energii-garaz" },
   },
@@ -30,7 +30,7 @@ export const magazynyEnergii = {
     {
       kind: "factors",
       id: "liczby",
-      heading: "Liczby, od których zależy decyzja",
+      heading: "Cena, zwrot i dotacja przed decyzją",
       tag: "P1",
       items: [
         {
@@ -38,33 +38,35 @@ export const magazynyEnergii = {
           range: "{magazyn.koszt}",
           description:
             "Mała bateria kosztuje więcej w przeliczeniu na kilowatogodzinę, bo elektronika i montaż są podobne.",
-          note: "Porównuj pojemność użyteczną, nie nominalną.",
+          note: "Porównuj pojemność użyteczną.",
         },
         {
           factor: "Zwrot",
           range: "{magazyn.zwrot}",
           description:
-            "Skracają go taryfa ze strefami, duże zużycie po zmroku i dotacja. Wydłuża go bateria na wyrost.",
+            "Z dotacją i przy pracy przez cały rok. Bez dotacji dom z naszego [rachunku w poradniku](/poradnik/magazyny-energii#przyklad) czeka {przyklad.magazyn.zwrot}.",
+          note: "Gwarancja na baterię: najczęściej {magazyn.gwarancja}.",
         },
         {
           factor: "Dotacja",
           range: "do {magazyn.dotacja}",
-          description: "Górna granica podawana w ofertach. Udział, limit kwoty i termin ustala każdy nabór osobno.",
-          note: "Sprawdź mojprad.gov.pl i stronę gminy przed podpisaniem umowy.",
+          description:
+            "Górna granica z dotychczasowych naborów. Mój Prąd 6.0 przyjmował wnioski do {dotacja.mojPradKoniec}, na magazyn dawał do {dotacja.mojPradMagazyn}.",
+          note: "Przed umową sprawdź mojprad.gov.pl i stronę gminy.",
         },
         {
           factor: "Nowa instalacja hybrydowa",
           range: "{pv.hybryda.koszt}",
           description:
-            "Panele z falownikiem hybrydowym, moc {pv.hybryda.moc}. O cenie decyduje głównie pojemność baterii.",
+            "Panele z falownikiem hybrydowym, moc {pv.hybryda.moc}. Najniższa kwota to 5 kW bez baterii, do najwyższej wchodzi duża bateria. Pojemność pomiędzy dolicz po cenie z pierwszego wiersza.",
         },
       ],
-      note: "Przedziały zależą od cen baterii i prądu w dniu oferty. Zwrot liczymy na twoich odczytach, nie na średniej.",
+      note: "{cena.vat}, z urządzeniami i montażem. Przedziały zależą od cen baterii i prądu w dniu oferty. Zwrot liczymy na odczytach z twojego licznika.",
     },
     {
       kind: "rows",
       id: "kiedy",
-      heading: "Kiedy bateria się przydaje, a kiedy nie",
+      heading: "Kiedy bateria się przydaje",
       tag: "T1",
       items: [
         {
@@ -76,7 +78,10 @@ export const magazynyEnergii = {
           text: "Zimą bateria ładuje się tanim prądem ze strefy nocnej, a dom zużywa go w droższej.",
         },
         { term: "Przerwy w zasilaniu", text: "Kocioł, pompa obiegowa, brama i router mają działać także bez sieci." },
-        { term: "Net-billing", text: "Prąd oddany do sieci jest wart mniej niż kupiony. Lepiej zużyć go u siebie." },
+        {
+          term: "Net-billing",
+          text: "Kilowatogodzina oddana do sieci jest warta {energia.nadwyzka}, kupiona kosztuje {energia.cenaG11Zmienna}.",
+        },
       ],
       second: {
         heading: "Kiedy lepiej poczekać",
@@ -91,6 +96,10 @@ export const magazynyEnergii = {
             text: "Bez letniej nadwyżki bateria stoi pusta. Najpierw policz [fotowoltaikę](/uslugi/fotowoltaika).",
           },
           {
+            term: "Zamknięty nabór",
+            text: "Jeśli zależy ci tylko na oszczędności, pełna cena zestawu przesunie zwrot poza okres gwarancji.",
+          },
+          {
             term: "Instalacja do remontu",
             text: "Brak przewodu PE albo ograniczników przepięć trzeba usunąć przed montażem.",
           },
@@ -100,10 +109,10 @@ export const magazynyEnergii = {
     {
       kind: "rows",
       id: "doba",
-      heading: "Jeden dzień domu z magazynem",
+      heading: "Doba w domu z magazynem",
       tag: "W1",
       tone: "dark",
-      lead: "Sterownik mierzy prąd na wejściu do domu i co chwilę decyduje, skąd wziąć energię.",
+      lead: "Sterownik mierzy prąd na wejściu do domu i co chwilę wybiera, skąd wziąć energię.",
       items: [
         {
           term: "Rano",
@@ -142,7 +151,7 @@ export const magazynyEnergii = {
         {
           icon: "battery-charging",
           title: "Bateria",
-          text: "W domach najczęściej litowo-żelazowo-fosforanowa (LiFePO4), z modułów, które można dołożyć.",
+          text: "W domach najczęściej litowo-żelazowo-fosforanowa (LiFePO4), z modułów, które można dołożyć. Badana według PN-EN IEC 62619.",
         },
         {
           icon: "cpu",
@@ -179,16 +188,32 @@ export const magazynyEnergii = {
       id: "pojemnosc",
       heading: "Pojemność policzona na przykładzie",
       tag: "P2",
-      lead: "Dom zużywa 3650 kWh w roku i ma fotowoltaikę, która latem daje nadwyżkę.",
+      lead: "Dom zużywa {przyklad.bateria.zuzycie} w roku i ma fotowoltaikę, która latem daje nadwyżkę.",
       steps: [
-        { text: "Średnie zużycie na dobę: 3650 kWh podzielone przez 365 dni", result: "10 kWh" },
-        { text: "Pobór od zachodu do wschodu słońca według odczytów licznika: 60%", result: "6 kWh" },
-        { text: "Straty ładowania i rozładowania przy sprawności 90%: 6 kWh podzielone przez 0,9", result: "6,7 kWh" },
-        { text: "Rezerwa 10%, której sterownik nie rozładowuje: 6,7 kWh podzielone przez 0,9", result: "7,4 kWh" },
+        {
+          text: "Średnie zużycie na dobę: {przyklad.bateria.zuzycie} podzielone przez 365 dni",
+          result: "{przyklad.bateria.doba}",
+        },
+        {
+          text: "Pobór od zachodu do wschodu słońca według odczytów licznika: {przyklad.bateria.wieczor}",
+          result: "{przyklad.bateria.noc}",
+        },
+        {
+          text: "Straty ładowania i rozładowania przy sprawności {energia.sprawnoscMagazynu}",
+          result: "{przyklad.bateria.zeStratami}",
+        },
+        {
+          text: "Rezerwa {przyklad.bateria.rezerwa}, której sterownik nie rozładowuje",
+          result: "{przyklad.bateria.pojemnosc}",
+        },
+        {
+          text: "Koszt {przyklad.bateria.wybrana} po {magazyn.koszt}",
+          result: "{przyklad.bateria.koszt}",
+        },
       ],
-      result: "Bateria 7–8 kWh. Dwa razy większa zostawałaby rano w połowie pełna.",
+      result: "Bateria {przyklad.bateria.wybrana}. Dwa razy większa zostawałaby rano w połowie pełna.",
       after: [
-        "Wynik pomnóż przez {magazyn.koszt} i porównaj z ofertą. Sprawdź też moc: bateria, która oddaje 3 kW, nie zasili naraz płyty i piekarnika.",
+        "Rozpiętość kosztu jest duża, bo ten sam dom może mieć gotowy falownik hybrydowy i wolne miejsce w rozdzielnicy albo potrzebować jednego i drugiego od nowa. Sprawdź też moc: bateria, która oddaje 3 kW, nie zasili naraz płyty i piekarnika.",
       ],
       note: "Udział wieczorny i sprawność są założeniem. W wycenie wstawiamy odczyty z twojego licznika zdalnego odczytu.",
     },
@@ -199,13 +224,13 @@ export const magazynyEnergii = {
       tag: "Q1",
       picture: { name: "01-rozdzielnica-mieszkaniowa" },
       paragraphs: [
-        "Magazyn nie zawsze działa podczas awarii sieci. Potrzebne są wyjście awaryjne, przełącznik i osobna grupa obwodów w [rozdzielnicy](/uslugi/rozdzielnice). Wybierasz je z nami na podstawie mocy i czasu.",
+        "Sam magazyn podczas awarii sieci może stać bezczynnie. Do pracy potrzebuje wyjścia awaryjnego, przełącznika i osobnej grupy obwodów w [rozdzielnicy](/uslugi/rozdzielnice). Wybierasz je z nami na podstawie mocy i czasu.",
       ],
       checks: [
-        "Zwykle w grupie: lodówka, kocioł i pompa obiegowa, oświetlenie, router, brama, alarm.",
-        "Zwykle poza grupą: płyta, piekarnik, sauna, podgrzewacz przepływowy.",
+        "W grupie: lodówka, kocioł i pompa obiegowa, oświetlenie, router, brama, alarm.",
+        "Poza grupą: płyta, piekarnik, sauna, podgrzewacz przepływowy.",
         "W trybie bez sieci sprawdzamy uziemienie i działanie wyłączników różnicowoprądowych osobnym pomiarem.",
-        "Przełączenie bywa widoczne jako krótki zanik. Sprzęt medyczny wymaga dodatkowo zasilacza UPS.",
+        "Przełączenie widać czasem jako krótki zanik. Sprzęt medyczny wymaga dodatkowo zasilacza UPS.",
       ],
       button: { label: "Omów obwody awaryjne", to: "/kontakt" },
     },
@@ -229,8 +254,9 @@ export const magazynyEnergii = {
     {
       kind: "steps",
       id: "montaz",
-      heading: "Pięć kroków do uruchomienia",
+      heading: "Od odczytów do uruchomienia",
       tag: "A1",
+      lead: "Praca u ciebie zajmuje {magazyn.montaz}: najkrócej przy gotowym falowniku hybrydowym, najdłużej z jego wymianą i przebudową rozdzielnicy.",
       items: [
         {
           title: "Odczyty",
@@ -242,16 +268,50 @@ export const magazynyEnergii = {
         },
         {
           title: "Montaż",
+          time: "{magazyn.montaz}",
           text: "Ustawiamy baterię, prowadzimy przewody, przebudowujemy rozdzielnicę. Dom jest bez prądu tylko przy przełączaniu.",
         },
         {
           title: "Pomiary i próba",
-          text: "Wyłączamy sieć i patrzymy, czy obwody awaryjne pracują. Wyniki zapisujemy w protokole.",
+          text: "Mierzymy według {norma.sprawdzanie}, potem wyłączamy sieć i patrzymy, czy obwody awaryjne pracują. Wyniki zapisujemy w protokole.",
         },
         {
           title: "Przekazanie",
           text: "Aktualizujemy zgłoszenie u operatora, ustawiamy aplikację i pokazujemy, jak zmienić rezerwę.",
         },
+      ],
+    },
+    {
+      kind: "rows",
+      id: "zakres",
+      heading: "Co obejmuje cena zestawu",
+      tag: "Q2",
+      items: [
+        {
+          term: "Urządzenia",
+          text: "Bateria z BMS, falownik, jeśli obecny się nie nadaje, licznik energii i zabezpieczenia obu stron.",
+        },
+        {
+          term: "Robocizna",
+          text: "Ustawienie baterii, przewody, podłączenie i nastawy, {obietnica.instalacja}.",
+        },
+        {
+          term: "Papiery",
+          text: "Schemat, protokół z prób w obu trybach, zgłoszenie magazynu do operatora, karty gwarancyjne.",
+        },
+        { term: "Gwarancja", text: "{gwarancja.krotko}, osobno od gwarancji producenta na baterię." },
+      ],
+      second: {
+        heading: "Co dochodzi w starszych domach",
+        items: [
+          { term: "Nowa rozdzielnica", text: "Gdy nie da się w niej wydzielić obwodów awaryjnych." },
+          { term: "Uziemienie", text: "Gdy pomiar pokaże, że praca bez sieci nie byłaby bezpieczna." },
+          { term: "Roboty budowlane", text: "Wzmocnienie posadzki, ścianka, drzwi. Tych prac nie wykonujemy." },
+          { term: "Wniosek o dotację", text: "Dajemy dokumenty techniczne, formularz składa właściciel." },
+        ],
+      },
+      after: [
+        "Przed rozmową przygotuj tabliczkę albo model falownika, rachunki z roku, zdjęcie rozdzielnicy i miejsca na baterię. Hasło do aplikacji falownika przyda się na oględzinach: widać w niej nadwyżkę z każdej godziny.",
       ],
     },
     {
@@ -262,7 +322,7 @@ export const magazynyEnergii = {
         {
           question: "Czy dołożę magazyn do starej fotowoltaiki?",
           answer:
-            "Zwykle tak. Jeśli falownik jest hybrydowy, wystarcza zgodna bateria z jego listy. W pozostałych domach montujemy osobny falownik bateryjny po stronie AC albo wymieniamy stary.",
+            "Tak, tylko sposobem zależnym od falownika. Do hybrydowego wystarcza zgodna bateria z jego listy. W pozostałych domach montujemy osobny falownik bateryjny po stronie AC albo wymieniamy stary.",
         },
         {
           question: "Ile lat pracuje bateria?",
@@ -270,14 +330,14 @@ export const magazynyEnergii = {
             "Producent podaje lata gwarancji, liczbę cykli lub energię oraz pojemność, która ma wtedy zostać. Ogranicza ją ten warunek, który spełni się pierwszy. Porównujemy te trzy zapisy w każdej ofercie.",
         },
         {
-          question: "Czy trzeba zgłosić magazyn?",
+          question: "Czy magazyn wymaga pozwolenia i zgłoszenia?",
           answer:
-            "Tak, operator sieci musi wiedzieć o urządzeniu, które współpracuje z jego siecią. Dokumenty przygotowujemy. Powiadom też ubezpieczyciela domu.",
+            "Od 7 stycznia 2026 roku pozwolenie na budowę nie jest potrzebne do pojemności {magazyn.bezPozwolenia}. Operator sieci musi jednak wiedzieć o urządzeniu, które z nią współpracuje, i te dokumenty przygotowujemy. Wymagania przeciwpożarowe sprawdzamy dla twojego miejsca, bo zależą też od pojemności.",
         },
         {
           question: "Czy ulga podatkowa obejmuje baterię?",
           answer:
-            "Odliczyć można wydatki z wykazu do ulgi termomodernizacyjnej, do {dotacja.ulga} na podatnika. Wykaz się zmienia, więc sprawdź jego aktualną treść na podatki.gov.pl.",
+            "Tak, {dotacja.ulgaMagazyn} magazyn energii jest w wykazie ulgi termomodernizacyjnej, z limitem {dotacja.ulga} na podatnika. Wykaz się zmienia, więc przed zakupem przeczytaj jego aktualną treść na podatki.gov.pl.",
         },
       ],
     },
@@ -285,8 +345,8 @@ export const magazynyEnergii = {
   advice:
     "Nie kupuj baterii przed sprawdzeniem falownika i rozdzielnicy przez elektryka. Niezgodnego modelu nie da się uruchomić, a otwarcie obudowy baterii grozi porażeniem i pożarem.",
   band: {
-    heading: "Dobierzemy pojemność do odczytów",
-    text: "Podaj model falownika i zużycie z ostatniego roku. Policzymy, po ilu latach bateria może się zwrócić.",
+    heading: "Pojemność z twoich odczytów",
+    text: "Przyślij model falownika i zużycie z ostatniego roku. Ofertę dostaniesz z obliczeniem zwrotu, z dotacją i bez niej.",
     button: { label: "Zapytaj o magazyn", to: "/kontakt" },
   },
   related: {

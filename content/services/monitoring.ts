@@ -19,9 +19,10 @@ export const monitoring = {
       "kamera PTZ",
       "kamery IP z podglądem w telefonie",
       "monitoring działki",
+      "cena zestawu czterech kamer",
     ],
   },
-  updated: "2026-11-20",
+  updated: "2026-11-21",
   hero: {
     title: "Monitoring: widzisz, kto stoi przy drzwiach",
     lead: "Dobieramy kamery do miejsc, które mają widzieć, i montujemy je z zapisem na rejestratorze. Obraz do {cctv.rozdzielczosc} masz w telefonie, a obsługi uczymy na miejscu.",
@@ -83,7 +84,7 @@ export const monitoring = {
       kind: "table",
       id: "specyfikacja",
       tag: "P2",
-      heading: "Specyfikacja techniczna: co znaczą liczby",
+      heading: "Specyfikacja techniczna i co z niej wynika",
       caption: "Parametry kamer zewnętrznych, które montujemy",
       columns: ["Parametr", "Wartość", "Co to daje"],
       rows: [
@@ -91,7 +92,7 @@ export const monitoring = {
           label: "Rozdzielczość",
           cells: [
             "do {cctv.rozdzielczosc}",
-            "3840 × 2160 punktów. Do identyfikacji osoby przyjmuje się 250 punktów na metr, więc kadr może mieć około 15 m szerokości.",
+            "3840 × 2160 punktów. Twarz obcej osoby jest czytelna w kadrze o szerokości do {przyklad.kadr.szerokoscNowa}.",
           ],
         },
         {
@@ -124,18 +125,18 @@ export const monitoring = {
           label: "Zapis",
           cells: [
             "H.265, dysk do pracy ciągłej",
-            "Nagrania zostają u ciebie, na rejestratorze pod kluczem, a nie tylko w chmurze.",
+            "Nagrania zostają u ciebie, na rejestratorze pod kluczem. Chmura jest dodatkiem.",
           ],
         },
       ],
-      note: "Próg 250 punktów na metr pochodzi z PN-EN 62676-4. Dokładne dane podaje karta modelu dołączona do oferty.",
+      note: "Szerokość kadru policzona dla progu {cctv.pikseleNowe} z IEC 62676-4:2025. Dane modelu podaje jego karta, dołączona do oferty.",
     },
     {
       kind: "rows",
       id: "analiza",
       tag: "K1",
       tone: "dark",
-      heading: "Analiza obrazu: co kamera robi sama",
+      heading: "Co kamera rozpoznaje bez człowieka",
       lead: "Algorytmy AI pracują w kamerze albo w rejestratorze. Ograniczają liczbę fałszywych powiadomień, ale ostatnie słowo ma człowiek.",
       items: [
         {
@@ -156,7 +157,7 @@ export const monitoring = {
       ],
       callout: {
         title: "Twarz to dane biometryczne.",
-        text: "W firmie, we wspólnocie i wszędzie, gdzie kadr obejmuje ulicę lub cudzą działkę, obowiązuje RODO. Rozpoznawanie twarzy wymaga wtedy podstawy z art. 9, na przykład wyraźnej zgody. Włączamy je dopiero po decyzji administratora danych.",
+        text: "Pracodawca może ich używać tylko w kontroli dostępu do szczególnie ważnych informacji albo do pomieszczeń wymagających szczególnej ochrony; zgoda, o którą poprosi pracowników, nie wystarcza ({cctv.biometriaPrzepis}). We wspólnocie i przy ulicy potrzebna jest podstawa z art. 9 RODO. Funkcję włączamy po pisemnej decyzji administratora danych.",
       },
     },
     {
@@ -169,7 +170,7 @@ export const monitoring = {
         {
           icon: "house",
           title: "Dom",
-          text: "Zwykle wystarczają cztery punkty: brama, drzwi, taras i garaż.",
+          text: "Cztery punkty na początek: brama, drzwi, taras i garaż. Narożna działka potrzebuje sześciu.",
           features: [
             "przewody schowane pod okapem",
             "rejestrator poza zasięgiem włamywacza",
@@ -186,7 +187,11 @@ export const monitoring = {
           icon: "tent-tree",
           title: "Działka i ogród",
           text: "Bez przyłącza i internetu też się da: panel słoneczny, akumulator i karta LTE.",
-          features: ["wykrywanie ludzi, nie zwierząt", "reflektor z czujnikiem", "mocowanie poza zasięgiem ręki"],
+          features: [
+            "powiadomienie o człowieku, bez kotów i saren",
+            "reflektor z czujnikiem",
+            "mocowanie poza zasięgiem ręki",
+          ],
         },
       ],
       after: [
@@ -239,7 +244,7 @@ export const monitoring = {
       kind: "steps",
       id: "etapy",
       tag: "A1",
-      heading: "Cztery kroki do działających kamer",
+      heading: "Jak powstaje monitoring",
       items: [
         {
           title: "Wizyta i projekt",
@@ -260,25 +265,85 @@ export const monitoring = {
       ],
     },
     {
+      kind: "table",
+      id: "koszt",
+      tag: "P3",
+      heading: "Ile kosztuje monitoring",
+      paragraphs: [
+        "Cena zależy od liczby kamer, długości tras i tego, czy ściany są wykończone. Dwa zestawy niżej pokazują rząd wielkości, a ich składniki rozpisuje [poradnik o monitoringu](/poradnik/monitoring#koszt).",
+      ],
+      caption: "Kamery IP z rejestratorem, z materiałem, montażem i uruchomieniem",
+      columns: ["Obiekt", "Zakres", "Orientacyjna cena"],
+      rows: [
+        {
+          label: "Dom",
+          cells: [
+            "cztery kamery 4–8 Mpx, rejestrator z PoE, dysk {przyklad.dysk.dysk}, podgląd w telefonie",
+            "{przyklad.cctv.zestaw4}",
+          ],
+        },
+        {
+          label: "Wspólnota lub mała firma",
+          cells: [
+            "{przyklad.cctv.kamery8} kamer, rejestrator, dwa dyski po {przyklad.dysk.dysk}, konta z różnymi uprawnieniami",
+            "{przyklad.cctv.zestaw8}",
+          ],
+        },
+      ],
+      after: [
+        "Drożej wychodzą kamery obrotowe, maszt, wykop, światłowód do drugiego budynku i prace na wysokości. Taniej jest tam, gdzie kable już leżą i da się je wykorzystać.",
+      ],
+      note: "{cena.vat}. To rząd wielkości z listopada 2026 r., dokładną kwotę podaje oferta po obejrzeniu obiektu.",
+    },
+    {
+      kind: "rows",
+      id: "zlecenie",
+      tag: "Q1",
+      heading: "Czas, zakres i twoja strona",
+      items: [
+        {
+          term: "Ile to trwa",
+          text: "Cztery kamery na gotowych trasach to {cctv.czasMontazu} pracy, w wykończonym domu więcej. Przyjeżdżamy z kamerami {obietnica.instalacja}.",
+        },
+        {
+          term: "Co dostajesz",
+          text: "Działający zapis i podgląd, plan kadrów, hasła administratora, opis ustawień i przeszkolenie.",
+          note: "{gwarancja.krotko}",
+        },
+      ],
+      second: {
+        heading: "Po twojej stronie",
+        items: [
+          {
+            term: "Co przygotować",
+            text: "Szkic działki z miejscami, które mają być widoczne, dane routera i dostawcy internetu. W firmie i wspólnocie: kto jest administratorem danych.",
+          },
+          {
+            term: "Czego cena nie obejmuje",
+            text: "Łącza, karty SIM i chmury, napraw tynku, masztów i wykopów, jeśli oferta ich nie wymienia, oraz dokumentów RODO.",
+          },
+        ],
+      },
+    },
+    {
       kind: "reasons",
       id: "dlaczego",
-      tag: "P3",
+      tag: "P4",
       heading: "Dlaczego kamery zlecić nam",
       items: [
         {
-          figure: "{firma.wycena}",
-          title: "Za wycenę",
-          text: "Oferta wymienia kamery i miejsca, które mają widzieć. Decydujesz, gdy wiesz, co zobaczysz.",
+          title: "Oferta mówi, co zobaczysz",
+          text: "Przy każdej kamerze zapisujemy miejsce i to, co ma być na nagraniu czytelne. Wycena jest {firma.wycenaSlownie}.",
         },
         {
           figure: "{firma.przyjazd}",
-          title: "Tyle czekasz na przyjazd",
-          text: "Gdy kamera lub rejestrator przestaną działać, sprawdzamy zasilanie, sieć i dysk na miejscu.",
+          title: "Na przyjazd do awarii",
+          text: "Gdy kamera lub rejestrator przestaną działać, sprawdzamy na miejscu zasilanie, sieć i dysk.",
         },
         {
           figure: "{firma.lata}",
           title: "Na rusztowaniu i w rozdzielnicy",
-          text: "Kamery na maszcie uziemiamy i chronimy przed przepięciami. Prace są objęte gwarancją, a firma ma ubezpieczenie OC.",
+          text: "Kamery na maszcie uziemiamy i chronimy przed przepięciami. Gdyby coś spadło z rusztowania: {dowod.oc}.",
         },
       ],
     },
@@ -291,7 +356,7 @@ export const monitoring = {
         {
           question: "Na ile dni wystarczy dysk?",
           answer:
-            "Kamera {cctv.rozdzielczosc} ze strumieniem 8 Mbit/s zapisuje około 86 GB na dobę. Cztery takie kamery przez 14 dni zajmą około 4,8 TB. Zapis tylko przy ruchu wydłuża ten czas.",
+            "Kamera {cctv.rozdzielczosc} ze strumieniem {przyklad.dysk.strumien4k} zapisuje około {przyklad.dysk.kameraDoba4k} na dobę. Cztery takie kamery przez {przyklad.dysk.doby} dni zajmą około {przyklad.dysk.razem4k}. Zapis tylko przy ruchu wydłuża ten czas.",
         },
         {
           question: "Czy wolno mi nagrywać ulicę przed domem?",
@@ -306,7 +371,12 @@ export const monitoring = {
         {
           question: "Jak długo firma może trzymać nagrania?",
           answer:
-            "Pracodawca co do zasady do 3 miesięcy, chyba że nagranie jest lub może być dowodem w postępowaniu (art. 22² Kodeksu pracy). O kamerach informuje załogę najpóźniej 2 tygodnie przed uruchomieniem.",
+            "Pracodawca co do zasady do 3 miesięcy, chyba że nagranie jest lub może być dowodem w postępowaniu ({cctv.pracaPrzepis}). O kamerach informuje załogę najpóźniej 2 tygodnie przed uruchomieniem.",
+        },
+        {
+          question: "Czy do montażu kamer potrzebna jest koncesja?",
+          answer:
+            "W domu, sklepie i biurze nie. Wymagają jej obiekty podlegające obowiązkowej ochronie, wpisane do ewidencji wojewody ({alarm.koncesjaPrzepis}). Gdy kamery mają współpracować z czujkami: {dowod.koncesja}.",
         },
         {
           question: "Czy kamery nagrywają też dźwięk?",
@@ -317,10 +387,10 @@ export const monitoring = {
     },
   ],
   advice:
-    "Miejsca kamer ustal ze specjalistą przed zakupem zestawu i przed tynkami. Przewodów zasilających na elewacji nie prowadź sam, a w firmie zapytaj też inspektora ochrony danych.",
+    "Miejsca kamer ustal ze specjalistą przed zakupem zestawu i przed tynkami. Przewody zasilające na elewacji zostaw elektrykowi, a w firmie zapytaj też inspektora ochrony danych.",
   band: {
     heading: "Pokaż, co ma być widać",
-    text: "Wystarczy szkic działki albo zdjęcia z czterech stron. Zaproponujemy kadry, kamery i cenę.",
+    text: "Szkic działki albo zdjęcia z czterech stron wystarczą, żeby zaproponować kadry, kamery i cenę.",
     button: { label: "Zapytaj o monitoring", to: "/kontakt" },
   },
   related: { services: ["alarmy", "sieci-lan", "smart-home"], guides: ["monitoring", "systemy-alarmowe"] },

@@ -20,10 +20,10 @@ export const naprawy = {
       "pogotowie energetyczne 991",
     ],
   },
-  updated: "2026-11-20",
+  updated: "2026-11-21",
   hero: {
-    title: "Naprawy elektryczne: znajdziemy przyczynę",
-    lead: "Powiedz przez telefon, co przestało działać. Doradzimy, co wyłączyć, i przyjedziemy w ciągu {firma.przyjazdDo}. Naprawiony obwód mierzymy, a wynik dostajesz na piśmie.",
+    title: "Naprawy elektryczne z pomiarem na koniec",
+    lead: "Powiedz przez telefon, co przestało działać, a dowiesz się, co wyłączyć. Przyjeżdżamy {obietnica.awaria}. Naprawiony obwód mierzymy i wynik dostajesz na piśmie.",
     picture: { name: "12-gniazda-i-laczniki" },
   },
   sections: [
@@ -36,7 +36,7 @@ export const naprawy = {
       items: [
         {
           term: "Ogień, dym, porażenie",
-          text: "Wyjdź z zadymionego pomieszczenia i zadzwoń. Straż ma też numer {tel.straz}, pogotowie ratunkowe {tel.pogotowie}. Nie dotykaj porażonego, dopóki prąd nie jest wyłączony. Urządzeń pod napięciem nie gaś wodą.",
+          text: "{zasada.dym} Straż ma też numer {tel.straz}, pogotowie ratunkowe {tel.pogotowie}. Porażonego nie dotykaj, dopóki prąd nie jest wyłączony.",
           note: "{tel.alarmowy}",
         },
         {
@@ -51,8 +51,8 @@ export const naprawy = {
         },
         {
           term: "Sąsiedzi mają prąd, ty nie",
-          text: "Wada jest w instalacji, w zabezpieczeniu przed licznikiem albo w złączu. Ustalimy przez telefon, kto powinien przyjechać.",
-          note: "do nas",
+          text: "Spójrz na licznik. Wygaszony: awaria jest przed nim, dzwoń pod {tel.energetyczne}, a w bloku do zarządcy. Świecący: wada leży w instalacji.",
+          note: "świeci: do nas",
         },
         {
           term: "Nie działa jeden pokój",
@@ -64,7 +64,7 @@ export const naprawy = {
     {
       kind: "rows",
       id: "objawy",
-      heading: "Objaw i to, co zwykle za nim stoi",
+      heading: "Objaw i jego najczęstsza przyczyna",
       tag: "F9",
       items: [
         {
@@ -77,19 +77,19 @@ export const naprawy = {
         },
         {
           term: "Wyłącza różnicówka (RCD)",
-          text: "Prąd upływa do ziemi: przez grzałkę, pralkę albo wilgoć w gnieździe ogrodowym. Winny obwód zwykle wskazuje pomiar rezystancji izolacji.",
+          text: "Prąd upływa do ziemi: przez grzałkę, pralkę albo wilgoć w gnieździe ogrodowym. Winny obwód wskazuje pomiar rezystancji izolacji, a bez miernika [podnoszenie dźwigni po kolei](/poradnik/awarie#szukanie).",
         },
         {
           term: "Gniazdo ciepłe lub brązowe",
-          text: "Poluzowany zacisk nagrzewa się przy każdym większym odbiorniku. Przestań go używać. Wymienimy gniazdo i skrócimy przewód do zdrowego odcinka.",
+          text: "Poluzowany zacisk nagrzewa się przy każdym większym odbiorniku. Wymieniamy gniazdo i skracamy przewód do zdrowego odcinka.",
         },
         {
           term: "Światło migocze",
-          text: "Przyczyną bywa zużyte źródło, niezgodny ściemniacz albo luźne połączenie. Jeśli migocze cały dom, sprawdzamy linię od licznika.",
+          text: "Winne jest zużyte źródło, niezgodny ściemniacz albo luźne połączenie. Jeśli migocze cały dom, sprawdzamy linię od licznika.",
         },
         {
           term: "Jedne lampy bledną, inne rażą",
-          text: "Możliwa przerwa w przewodzie neutralnym instalacji trójfazowej. W gniazdach bywa wtedy znacznie więcej niż 230 V. Wyłącz wyłącznik główny i zadzwoń od razu. Gdy to samo mają sąsiedzi, wada jest w sieci: {tel.energetyczne}.",
+          text: "Możliwa przerwa w przewodzie neutralnym instalacji trójfazowej. Napięcie w gniazdach potrafi wtedy znacznie przekroczyć {siec.napiecie}. Wyłącz wyłącznik główny i zadzwoń od razu. Gdy to samo mają sąsiedzi, wada jest w sieci: {tel.energetyczne}.",
         },
         {
           term: "Przewiercony przewód",
@@ -97,7 +97,7 @@ export const naprawy = {
         },
         {
           term: "Zalanie",
-          text: "Nie dotykaj mokrych gniazd, lamp ani rozdzielnicy. Zasilanie wraca po osuszeniu i pomiarze, nie wcześniej.",
+          text: "Nie dotykaj mokrych gniazd, lamp ani rozdzielnicy. Zasilanie wraca dopiero po osuszeniu i pomiarze.",
         },
         {
           term: "Szkody po burzy",
@@ -109,20 +109,20 @@ export const naprawy = {
     {
       kind: "text",
       id: "przyczyna",
-      heading: "Bezpiecznik jest skutkiem, szukamy przyczyny",
+      heading: "Od bezpiecznika do przyczyny",
       tag: "W1",
       tone: "dark",
       picture: { name: "18-pomiary-instalacji" },
       paragraphs: [
-        "Zabezpieczenie, które wyłącza, zwykle robi to, do czego je zamontowano. Większy bezpiecznik usunie objaw, ale zostawi przewód bez ochrony przed przegrzaniem. Dlatego dzielimy obwód na odcinki i szukamy tego, w którym leży wada.",
+        "Zabezpieczenie, które wyłącza, robi to, do czego je zamontowano. Większy bezpiecznik usunie objaw, ale zostawi przewód bez ochrony przed przegrzaniem. Dzielimy więc obwód na odcinki i szukamy tego, w którym leży wada.",
         "Na wyłączonym obwodzie mierzymy rezystancję izolacji i ciągłość przewodów ochronnych. Po naprawie dochodzi impedancja pętli zwarcia i próba wyłącznika różnicowoprądowego. Sposób sprawdzania opisuje norma {norma.sprawdzanie}.",
-        "Zanim dotkniemy przewodu, wyłączamy zasilanie, blokujemy jego przypadkowe załączenie i sprawdzamy brak napięcia. Pozostałe obwody w tym czasie zwykle pracują.",
+        "Zanim dotkniemy przewodu, wyłączamy zasilanie, blokujemy jego przypadkowe załączenie i sprawdzamy brak napięcia. Pozostałe obwody w tym czasie pracują, o ile dają się oddzielić.",
       ],
     },
     {
       kind: "cards",
       id: "zakres",
-      heading: "Co naprawiamy w domu i mieszkaniu",
+      heading: "Zakres napraw w domu i mieszkaniu",
       tag: "K1–K6",
       columns: 3,
       items: [
@@ -139,7 +139,7 @@ export const naprawy = {
         {
           icon: "panel-top",
           title: "Zabezpieczenia",
-          text: "Wymiana uszkodzonych aparatów. Tablicę, której nie warto ratować, zastępuje [nowa rozdzielnica](/uslugi/rozdzielnice), zwykle w {rozdzielnica.czas}.",
+          text: "Wymiana uszkodzonych aparatów. Tablicę, której nie warto ratować, zastępuje [nowa rozdzielnica](/uslugi/rozdzielnice), w mieszkaniu najczęściej w {rozdzielnica.czas}.",
         },
         {
           icon: "lamp-ceiling",
@@ -170,16 +170,16 @@ export const naprawy = {
         },
         {
           title: "Przyjazd",
-          text: "Termin podajemy przez telefon. W Gliwicach, gdy sprawa jest pilna, dojazd zajmuje do {firma.przyjazdGliwice}.",
-          time: "w ciągu {firma.przyjazdDo} od zgłoszenia",
+          text: "Godzinę podajemy przez telefon. W granicach Gliwic, gdy sprawa jest pilna i telefon czynny, dojeżdżamy w ciągu {firma.przyjazdGliwice}.",
+          time: "{obietnica.awaria}",
         },
         {
           title: "Diagnoza i cena",
-          text: "Oglądamy i mierzymy obwód. Kwotę i zakres znasz, zanim zaczniemy naprawę.",
+          text: "Oglądamy i mierzymy obwód. Kwotę i zakres znasz przed naprawą, a decyzja jest twoja.",
         },
         {
           title: "Naprawa",
-          text: "Wymieniamy uszkodzoną część. Gdy potrzebny jest materiał na zamówienie, zostawiamy obwód wyłączony i zabezpieczony.",
+          text: "Gniazdo, łącznik albo aparat to jedna wizyta. Gdy potrzebny jest materiał na zamówienie, zostawiamy obwód wyłączony i zabezpieczony.",
         },
         {
           title: "Pomiar i protokół",
@@ -190,14 +190,14 @@ export const naprawy = {
     {
       kind: "checks",
       id: "przed-przyjazdem",
-      heading: "Co możesz zrobić do naszego przyjazdu",
+      heading: "Co przygotować, zanim przyjedzie elektryk",
       tag: "S1",
       items: [
         { title: "Wyjmij wtyczki.", text: "Odłącz urządzenia w obwodzie, który się wyłącza." },
         { title: "Załącz raz.", text: "Jeśli wyłącznik wyłączy ponownie, zostaw go w tej pozycji." },
         {
           title: "Odsuń się od iskrzenia.",
-          text: "Wyłącz ten obwód tylko wtedy, gdy rozdzielnica jest sucha i nieuszkodzona.",
+          text: "{zasada.gniazdo}",
         },
         { title: "Zapisz okoliczności.", text: "Co było włączone, czy padało, czy ktoś wiercił w ścianie." },
         { title: "Nie otwieraj zamrażarki.", text: "Zamknięta dłużej trzyma temperaturę." },
@@ -228,18 +228,99 @@ export const naprawy = {
         },
       ],
       after: [
-        "Przy prądzie znamionowym norma dopuszcza 300 ms. Przycisk sprawdza sam mechanizm, dlatego czas i prąd zadziałania mierzymy przyrządem. Jeśli TEST nic nie wyłącza, obwód jest bez tej ochrony i wymaga wizyty. Resztę domowych sprawdzeń opisuje [poradnik o bezpieczeństwie](/poradnik/bezpieczenstwo).",
+        "Przy prądzie znamionowym norma dopuszcza 300 ms. Przycisk sprawdza sam mechanizm, a czas i prąd zadziałania mierzymy przyrządem. Jeśli TEST nic nie wyłącza, obwód jest bez tej ochrony i wymaga wizyty. Resztę domowych sprawdzeń opisuje [poradnik o bezpieczeństwie](/poradnik/bezpieczenstwo).",
       ],
     },
     {
-      kind: "text",
+      kind: "table",
       id: "cena",
       heading: "Z czego składa się cena naprawy",
-      tag: "X2",
+      tag: "P2",
       paragraphs: [
-        "Wstępna wycena po rozmowie kosztuje {firma.wycena}. W cenę naprawy wchodzą dojazd, czas szukania, materiał i pomiar. Najdłużej trwa zwykle szukanie, więc dokładny opis i zdjęcia obniżają rachunek.",
-        "Gdy ten sam obwód psuje się kolejny raz, porównujemy dwie kwoty: następnej naprawy i nowego przewodu. Przy instalacji aluminiowej albo dwuprzewodowej często wygrywa [wymiana obwodu](/uslugi/instalacje).",
+        "Stałego cennika napraw nie podajemy, bo o kwocie przesądza czas szukania. Wstępna wycena po rozmowie jest {firma.wycenaSlownie}, a ostateczną znasz po diagnozie. {wizyta.odmowa}",
       ],
+      caption: "Pozycje rachunku za naprawę.",
+      columns: ["Pozycja", "Od czego zależy", "Co ją zmniejsza"],
+      rows: [
+        {
+          label: "Dojazd i diagnoza",
+          cells: ["odległość, pora, dostęp do rozdzielnicy", "kilka usterek zgłoszonych razem"],
+        },
+        {
+          label: "Szukanie usterki",
+          cells: ["liczba puszek, schemat, powtarzalność objawu", "opis, co działało w chwili awarii, i zdjęcie"],
+        },
+        {
+          label: "Robocizna",
+          cells: ["miejsce usterki: gniazdo, puszka pod tynkiem, rozdzielnica", "odsunięte meble, wolna ściana"],
+        },
+        {
+          label: "Materiał",
+          cells: ["rodzaj osprzętu i aparatu", "seria gniazd, którą da się jeszcze kupić"],
+        },
+        { label: "Pomiar i zapis wyniku", cells: ["liczba naprawionych obwodów", "jest w każdej naprawie"] },
+      ],
+      note: "{cena.vat}. W wycenie robocizna i materiał stoją w osobnych pozycjach.",
+    },
+    {
+      kind: "example",
+      id: "przyklad-gniazdo",
+      heading: "Przykład: nadpalone gniazdo w kuchni",
+      tag: "P3",
+      paragraphs: ["Usterka, której miejsce znasz. Tak wygląda większość krótkich zleceń."],
+      steps: [
+        { text: "Telefon i zdjęcie gniazda oraz zamkniętej rozdzielnicy", result: "wiadomo, co zabrać" },
+        { text: "Dojazd, oględziny, sprawdzenie braku napięcia", result: "pozycja pierwsza" },
+        { text: "Nowe gniazdo, żyły skrócone do zdrowej miedzi", result: "robocizna i materiał" },
+        { text: "Impedancja pętli zwarcia i ciągłość przewodu ochronnego", result: "pomiar" },
+      ],
+      result: "Szukania w rachunku nie ma, a praca mieści się w jednej wizycie.",
+    },
+    {
+      kind: "example",
+      id: "przyklad-kuchnia",
+      heading: "Przykład: naprawiać dalej czy wymienić",
+      tag: "P4",
+      paragraphs: [
+        "Kuchnia {przyklad.naprawa.kuchnia} w bloku z aluminium. Trzecia naprawa w dwa lata, za każdym razem inne gniazdo.",
+      ],
+      steps: [
+        { text: "Kolejna naprawa: dojazd, szukanie, gniazdo, pomiar", result: "jeden nowy zacisk" },
+        {
+          text: "Pełna wymiana kosztuje {wymiana.cena}, tutaj {przyklad.naprawa.kuchnia}",
+          result: "{przyklad.naprawa.wymiana}",
+        },
+        { text: "Co przybywa przy wymianie", result: "osobne obwody, żyła ochronna, protokół" },
+      ],
+      result: "Gdy ten sam obwód psuje się kolejny raz, dostajesz obie kwoty obok siebie i wybierasz.",
+      note: "{cena.vat}. Co mieści się w stawce za metr, podaje strona [Instalacje](/uslugi/instalacje).",
+      after: [
+        "Gdzie kończy się naprawa, a zaczyna remont, tłumaczy [poradnik o wymianie](/poradnik/wymiana-instalacji).",
+      ],
+    },
+    {
+      kind: "rows",
+      id: "zakres-zlecenia",
+      heading: "Co dostajesz po naprawie",
+      tag: "Q1",
+      items: [
+        { term: "Obwód sprawdzony miernikiem", text: "Załączony przy tobie, z urządzeniem, przez które dzwonisz." },
+        { term: "Zapis na piśmie", text: "Co było uszkodzone, co wymieniono, jaki wyszedł wynik i co zalecamy." },
+        { term: "Gwarancja", text: "{gwarancja.zdanie}" },
+        { term: "Rachunek z pozycjami", text: "Płacisz gotówką, kartą albo przelewem." },
+      ],
+      second: {
+        heading: "Czego naprawa nie obejmuje",
+        items: [
+          { term: "Licznik, plomby, złącze", text: "Należą do operatora. Pomagamy opisać zgłoszenie." },
+          { term: "Samo urządzenie", text: "Pralkę albo piec naprawia serwis producenta." },
+          { term: "Gładź, farba, płytki", text: "Po stronie gospodarza, chyba że oferta mówi inaczej." },
+          {
+            term: "Reszta instalacji",
+            text: "Badanie wszystkich obwodów to osobne zlecenie: [pomiary](/uslugi/pomiary).",
+          },
+        ],
+      },
     },
     {
       kind: "faq",
@@ -252,19 +333,24 @@ export const naprawy = {
             "Raz, po odłączeniu urządzeń w tym obwodzie. Drugie wyłączenie znaczy, że usterka trwa, a następne próby mogą powiększyć szkodę. Zostaw obwód wyłączony i zadzwoń.",
         },
         {
+          question: "Ile trwa naprawa?",
+          answer:
+            "Osprzęt i aparaty wymieniamy w jednej wizycie. Szukanie przerwy w ścianie zajmuje od godziny do kilku godzin. Część na zamówienie oznacza drugi przyjazd, a do tego czasu obwód zostaje bezpiecznie wyłączony.",
+        },
+        {
           question: "Kto naprawia licznik i złącze?",
           answer:
-            "Licznik i plomby należą do operatora sieci, w większości województwa do Tauron Dystrybucja. Granicę własności w złączu określa umowa. Linię od licznika do rozdzielnicy i obwody w lokalu naprawiamy my.",
+            "Operator sieci, w większości województwa Tauron Dystrybucja. Granicę własności w złączu określa umowa. Rozdzielnicę i obwody za licznikiem naprawiamy my.",
         },
         {
           question: "Mieszkam w bloku. Co jest moje, a co wspólnoty?",
           answer:
-            "Zwykle linie pionowe i tablice na klatce są częścią wspólną, a przewody za licznikiem należą do lokalu. Usterkę na klatce zgłoś administratorowi, usterkę w mieszkaniu nam.",
+            "Linie pionowe i tablice na klatce są częścią wspólną, obwody w mieszkaniu twoje. Czyj jest przewód między licznikiem a mieszkaniem, rozstrzyga regulamin albo uchwała. Zapytaj o to administrację, zanim zlecisz naprawę tego odcinka.",
         },
         {
-          question: "Czy na naprawę jest gwarancja?",
+          question: "Kto przyjedzie?",
           answer:
-            "Tak, obejmuje wykonane prace. O jej okres zapytaj, zanim zlecisz naprawę. Jeśli przy okazji chcesz sprawdzić resztę obwodów, dołączymy [pomiary całej instalacji](/uslugi/pomiary).",
+            "Elektryk ze świadectwem E, z miernikiem i podstawowym osprzętem, a {dowod.oc}. O nazwisko i numer świadectwa pytaj śmiało przez telefon.",
         },
       ],
     },
@@ -273,7 +359,7 @@ export const naprawy = {
     "Zanim cokolwiek odkręcisz, opisz usterkę elektrykowi z uprawnieniami. Rozmowa trwa kilka minut, a często wystarczy, żeby wyłączyć właściwy obwód i bezpiecznie poczekać.",
   band: {
     heading: "Opisz, co przestało działać",
-    text: "Zacznij od tego, co widzisz i słyszysz. Powiemy, co wyłączyć od razu, a co może poczekać do wizyty.",
+    text: "Wystarczy to, co widzisz, słyszysz i czujesz. Odbieramy {telefon.godziny}, a w rozmowie dowiesz się, co wyłączyć od razu.",
     button: { label: "Zgłoś usterkę", to: "/kontakt" },
   },
   related: { services: ["rozdzielnice", "pomiary", "instalacje"], guides: ["awarie", "bezpieczenstwo"] },

@@ -21,10 +21,10 @@ export const pomiary = {
       "pomiar uziemienia",
     ],
   },
-  updated: "2026-11-20",
+  updated: "2026-11-21",
   hero: {
     title: "Pomiary instalacji elektrycznej z protokołem",
-    lead: "Sprawdzamy izolację, ochronę przeciwporażeniową i uziemienie w domu, bloku i firmie. Przyjeżdżamy w {pomiary.termin} od zgłoszenia, dokumenty podpisuje elektryk z uprawnieniami.",
+    lead: "Sprawdzamy izolację, ochronę przeciwporażeniową i uziemienie w domu, bloku i firmie. Termin: {obietnica.pomiary}. Z każdego badania zostaje protokół, który rozumie zarządca, urząd i następny elektryk.",
     picture: { name: "18-pomiary-instalacji" },
     button: { label: "Zamów przegląd instalacji", to: "/kontakt" },
   },
@@ -54,25 +54,25 @@ export const pomiary = {
         },
         {
           title: "Ocena i rozmowa",
-          text: "Jeszcze na miejscu mówimy, co wyszło źle i czego nie używać do naprawy. Potem piszemy protokół.",
+          text: "Jeszcze na miejscu mówimy, co wyszło źle i którego obwodu nie używać przed naprawą. Potem piszemy protokół.",
         },
       ],
     },
     {
       kind: "reasons",
       id: "dlaczego-my",
-      heading: "Dlaczego my: kto mierzy i kto podpisuje",
+      heading: "Kto mierzy i kto podpisuje",
       tag: "P1",
       items: [
         {
           figure: "D i E",
           title: "Kwalifikacje do kontroli",
-          text: "Kontrolę instalacji podpisuje osoba ze świadectwem kwalifikacyjnym do dozoru (D). Pomiary wykonuje osoba z uprawnieniami eksploatacyjnymi (E) obejmującymi prace kontrolno-pomiarowe.",
+          text: "Mierzy osoba ze świadectwem E w zakresie prac kontrolno-pomiarowych, stan instalacji ocenia osoba ze świadectwem D do dozoru. {dowod.uprawnieniaZdanie}",
         },
         {
           figure: "{norma.przyrzady}",
           title: "Mierniki zgodne z normą",
-          text: "Do protokołu wpisujemy typ i numer przyrządu. Przy następnym badaniu wiadomo, z czym porównać wynik.",
+          text: "{dowod.miernikiZdanie} Przy następnym badaniu wiadomo, z czym porównać wynik.",
         },
         {
           figure: "Każdy obwód",
@@ -89,9 +89,9 @@ export const pomiary = {
     {
       kind: "measurements",
       id: "zakres",
-      heading: "Co mierzymy i według jakiej normy",
+      heading: "Zakres pomiarów i ich normy",
       tag: "P2",
-      lead: "Zakres ustalamy przed przyjazdem. W mieszkaniu zwykle wystarcza pięć pierwszych pozycji, w firmie zwykle potrzeba więcej.",
+      lead: "Zakres ustalamy przed przyjazdem. Mieszkaniu wystarcza pięć pierwszych pozycji, w firmie dochodzą następne.",
       items: [
         {
           title: "Ciągłość przewodów ochronnych",
@@ -102,43 +102,43 @@ export const pomiary = {
         {
           title: "Rezystancja izolacji",
           description:
-            "Przykładamy do przewodów 500 V prądu stałego i szukamy upływu. W obwodach 230/400 V wynik nie może być niższy niż 1 megaom; w zdrowej instalacji jest wielokrotnie wyższy.",
+            "Przykładamy do przewodów 500 V prądu stałego i szukamy upływu. W obwodach 230/400 V wynik nie może być niższy niż {norma.izolacja}; w zdrowej instalacji jest wielokrotnie wyższy.",
           standard: "{norma.sprawdzanie}, {norma.przyrzady}-2",
         },
         {
           title: "Impedancja pętli zwarcia",
           description:
-            "Z wyniku liczymy, czy prąd zwarcia wyłączy zabezpieczenie na czas. W obwodach gniazd 230 V w układzie TN norma daje na to 0,4 s, w układzie TT 0,2 s.",
+            "Z wyniku liczymy, czy prąd zwarcia wyłączy zabezpieczenie na czas: w układzie TN w {norma.czasTn}, w układzie TT w {norma.czasTt}. Dotyczy to obwodów z gniazdami do {norma.progGniazda} i odbiorników stałych do {norma.progStale}.",
           standard: "{norma.sprawdzanie}, {norma.przyrzady}-3",
         },
         {
           title: "Wyłączniki różnicowoprądowe",
           description:
-            "Mierzymy prąd i czas zadziałania. Sprawny wyłącznik {rcd.prad} przy prądzie różnicowym kilka razy większym od znamionowego wyłącza zwykle szybciej niż w {rcd.czas}. Norma dopuszcza dla typu bezzwłocznego 300 ms przy prądzie znamionowym i 40 ms przy pięciokrotnym.",
+            "Mierzymy prąd i czas zadziałania. Sprawny wyłącznik {rcd.prad} przy prądzie różnicowym kilka razy większym od znamionowego wyłącza w praktyce szybciej niż w {rcd.czas}. Norma dopuszcza dla typu bezzwłocznego 300 ms przy prądzie znamionowym i 40 ms przy pięciokrotnym.",
           standard: "{norma.sprawdzanie}, {norma.przyrzady}-6",
         },
         {
           title: "Biegunowość i kolejność faz",
           description:
-            "Sprawdzamy, czy łącznik rozłącza fazę, a nie przewód neutralny, i czy silniki trójfazowe dostaną właściwy kierunek wirowania.",
+            "Sprawdzamy, czy łączniki stoją w przewodzie fazowym i czy silniki trójfazowe dostaną właściwy kierunek wirowania.",
           standard: "{norma.sprawdzanie}, {norma.przyrzady}-7",
         },
         {
           title: "Rezystancja uziemienia",
           description:
-            "Mierzymy uziom budynku i sprawdzamy przewód uziemiający. Wartość wymagana zależy od układu sieci i projektu, dlatego ocenę podajemy razem z obliczeniem.",
+            "Mierzymy uziom budynku i sprawdzamy przewód uziemiający. Wartość wymagana zależy od układu sieci i projektu, więc obok oceny podajemy obliczenie.",
           standard: "{norma.uziemienia}, {norma.przyrzady}-5",
         },
         {
           title: "Instalacja odgromowa",
           description:
-            "Oglądamy zwody, przewody odprowadzające i złącza kontrolne, potem mierzymy ciągłość połączeń i rezystancję uziomu. Mokry grunt zaniża wynik, dlatego nie robimy tego po deszczu.",
+            "Oglądamy zwody, przewody odprowadzające i złącza kontrolne, potem mierzymy ciągłość połączeń i rezystancję uziomu. Mokry grunt zaniża wynik, więc po deszczu czekamy, aż przeschnie.",
           standard: "PN-EN 62305-3",
         },
         {
           title: "Natężenie oświetlenia",
           description:
-            "Mierzymy luksomierzem stanowiska pracy i drogi ewakuacyjne. Badanie dotyczy biur, hal, szkół i części wspólnych, a w domu robi się je na życzenie.",
+            "Mierzymy luksomierzem stanowiska pracy i drogi ewakuacyjne. Badanie dotyczy biur, hal, szkół i części wspólnych, w domu tylko na życzenie.",
           standard: "PN-EN 12464-1, PN-EN 1838",
         },
       ],
@@ -159,12 +159,12 @@ export const pomiary = {
         },
         {
           term: "Budynki użyteczności publicznej",
-          text: "Ustawa też mówi o pięciu latach. Zarządcy i ubezpieczyciele żądają badań ochrony przeciwporażeniowej zwykle {pomiary.przegladRoczny}.",
+          text: "Ustawa też mówi o pięciu latach. Zarządcy i ubezpieczyciele żądają badań ochrony przeciwporażeniowej {pomiary.przegladRoczny}.",
           note: "praktyka, umowa, polisa",
         },
         {
           term: "Wilgoć, pył, plac budowy",
-          text: "Uziemienia i ochronę bada się tu zwykle {pomiary.przegladRoczny} albo częściej. Poza domami jednorodzinnymi ustawa każe też co roku kontrolować instalacje narażone na pogodę i czynniki niszczące.",
+          text: "Uziemienia i ochronę bada się tu {pomiary.przegladRoczny} albo częściej. Poza domami jednorodzinnymi ustawa każe też co roku kontrolować instalacje narażone na pogodę i czynniki niszczące.",
           note: "praktyka; art. 62 ust. 1 pkt 1 lit. a",
         },
         {
@@ -183,11 +183,45 @@ export const pomiary = {
       ],
     },
     {
+      kind: "example",
+      id: "ocena",
+      heading: "Jak z pomiaru powstaje ocena",
+      tag: "P4",
+      paragraphs: [
+        "Dwa gniazda w starej instalacji bez różnicówki, oba za wyłącznikiem {przyklad.petla.aparat}. W pierwszym miernik pokazał {przyklad.petla.dobra} oma, w drugim {przyklad.petla.zla} oma. Lampka świeci w obu.",
+      ],
+      steps: [
+        {
+          text: "{przyklad.petla.aparat} odcina natychmiast przy {przyklad.petla.krotnosc}-krotnym prądzie znamionowym",
+          result: "{przyklad.petla.prad}",
+        },
+        {
+          text: "Największa impedancja: {siec.napiecie} podzielone przez {przyklad.petla.prad}",
+          result: "około {przyklad.petla.granica} oma",
+        },
+        {
+          text: "Z zapasem na rozgrzany przewód, dwie trzecie granicy",
+          result: "około {przyklad.petla.zapas} oma",
+        },
+        {
+          text: "Pierwsze gniazdo: prąd zwarcia {przyklad.petla.zwarcieDobre}",
+          result: "wyłączy, ocena pozytywna",
+        },
+        {
+          text: "Drugie gniazdo: prąd zwarcia {przyklad.petla.zwarcieZle}",
+          result: "za mało, ocena negatywna",
+        },
+      ],
+      result:
+        "W drugim gnieździe obudowa pralki mogłaby zostać pod napięciem. Przyczyną okazuje się często jeden poluzowany zacisk PE.",
+      after: ["Całą tabelę z objaśnieniem kolumn pokazuje [wzór protokołu](/wzor-protokolu)."],
+    },
+    {
       kind: "documents",
       id: "dokumentacja",
       heading: "Jakie dokumenty dostajesz",
-      tag: "P4",
-      lead: "Komplet przychodzi w PDF, a papierowy egzemplarz ma pieczątkę i odręczny podpis elektryka z uprawnieniami.",
+      tag: "P5",
+      lead: "Komplet przychodzi w PDF, a papierowy egzemplarz ma pieczątkę i odręczny podpis elektryka z uprawnieniami. Zajrzyj do [wzoru protokołu](/wzor-protokolu).",
       items: [
         {
           title: "Protokół ze sprawdzenia instalacji",
@@ -225,22 +259,22 @@ export const pomiary = {
         {
           title: "Lista usterek z kolejnością napraw",
           description:
-            "W ofercie, z podziałem na trzy grupy: wyłączyć od razu, naprawić wkrótce, poprawić przy remoncie.",
+            "Podział na trzy grupy: wyłączyć od razu, naprawić wkrótce, poprawić przy remoncie. Zaczynając od pierwszej, rozłożysz wydatek.",
           requirement: "recommended",
         },
         {
           title: "Zdjęcia miejsc niezgodnych",
-          description: "Po uzgodnieniu: fotografia z numerem obwodu. Zarządca widzi, co zleca do naprawy.",
+          description: "Fotografia z numerem obwodu. Zarządca widzi, co zleca do naprawy.",
           requirement: "recommended",
         },
       ],
-      note: "Protokoły badań i sprawdzeń dołącza się do zawiadomienia o zakończeniu budowy (Prawo budowlane, art. 57). Zarządca wpisuje kontrolę do książki obiektu budowlanego; dom jednorodzinny jej nie prowadzi, ale protokół trzeba zachować.",
+      note: "Dokumenty wymagane są w cenie pomiarów, rekomendowane dopisujemy do oferty, gdy o nie poprosisz. Protokoły badań i sprawdzeń dołącza się do zawiadomienia o zakończeniu budowy (Prawo budowlane, art. 57). Zarządca wpisuje kontrolę do książki obiektu budowlanego; dom jednorodzinny jej nie prowadzi, ale protokół trzeba zachować.",
     },
     {
       kind: "table",
       id: "cennik",
       heading: "Ile kosztują pomiary domu",
-      tag: "P5",
+      tag: "P6",
       caption: "Domy jednorodzinne. Dokumentacja jest wliczona w cenę.",
       columns: ["Powierzchnia domu", "Cena pomiarów", "Dokumentacja"],
       rows: [
@@ -259,14 +293,14 @@ export const pomiary = {
       ],
       button: { label: "Zapytaj o cenę pomiarów", to: "/kontakt" },
       after: [
-        "Cenę podnosi liczba obwodów, podrozdzielnica w garażu, instalacja odgromowa i [fotowoltaika](/uslugi/fotowoltaika) do sprawdzenia. Mieszkania, wspólnoty i firmy wyceniamy po podaniu liczby lokali albo obwodów.",
+        "Cenę podnosi liczba obwodów, podrozdzielnica w garażu, instalacja odgromowa i [fotowoltaika](/uslugi/fotowoltaika) do sprawdzenia. Rozłożona na lata między kontrolami najniższa cena to {przyklad.pomiary.rocznie} rocznie. Mieszkania, wspólnoty i firmy wyceniamy po podaniu liczby lokali albo obwodów.",
       ],
-      note: "Naprawy usterek nie są częścią pomiarów. Wyceniamy je osobno, po protokole.",
+      note: "{cena.vat}. Pomiary nie zużywają materiału. Naprawy usterek wyceniamy osobno, po protokole.",
     },
     {
       kind: "specs",
       id: "terminy",
-      heading: "Kiedy przyjedziemy i kiedy wyślemy protokół",
+      heading: "Terminy wizyty i dokumentów",
       tag: "A2",
       items: [
         { value: "{pomiary.termin}", label: "od zgłoszenia do pomiarów" },
@@ -274,13 +308,13 @@ export const pomiary = {
         { value: "{pomiary.przegladDom}", label: "wraca obowiązkowa kontrola domu" },
       ],
       after: [
-        "Jeśli termin goni odbiór budynku albo sprzedaż domu, powiedz o tym przez telefon. PDF dociera pierwszy, papierowy egzemplarz po nim.",
+        "Samo badanie domu zajmuje od kilku godzin do całego dnia, zależnie od liczby obwodów. Gdy czeka odbiór budynku albo notariusz, powiedz o tym przez telefon. PDF dociera pierwszy, papierowy egzemplarz po nim.",
       ],
     },
     {
       kind: "checks",
       id: "przygotowanie",
-      heading: "Co przygotować przed naszym przyjazdem",
+      heading: "Co przygotować przed wizytą",
       tag: "A3",
       items: [
         {
@@ -304,12 +338,12 @@ export const pomiary = {
     {
       kind: "feature",
       id: "kontakt",
-      heading: "Podaj adres i metraż, resztę ustalimy",
+      heading: "Co powiedzieć, żeby poznać cenę",
       tag: "X1",
       lead: "Do wyceny wystarczy rodzaj budynku, powierzchnia i cel badania: odbiór, przegląd, sprzedaż albo ubezpieczenie.",
       picture: { name: "20-tablica-licznikowa" },
       checks: [
-        "Domy i mieszkania: zwykle wystarcza jedna wizyta.",
+        "Domy i mieszkania: najczęściej jedna wizyta.",
         "Wspólnoty: klatka po klatce, w terminach wyłączeń uzgodnionych z zarządcą.",
         "Firmy: po uzgodnieniu także po godzinach pracy zakładu.",
       ],
@@ -328,6 +362,11 @@ export const pomiary = {
             "Tak. Badanie instalacji elektrycznej i piorunochronnej jest w nim obowiązkowe co najmniej {pomiary.przegladDom}. Coroczne przeglądy kominów i gazu to osobne kontrole i nie zastępują pomiarów.",
         },
         {
+          question: "Czego cena pomiarów nie obejmuje?",
+          answer:
+            "Naprawy tego, co wyszło źle, ponownego badania po naprawie i odkuwania zamurowanych puszek. Instalację odgromową, natężenie oświetlenia i przyłączone maszyny dodajemy do zakresu po uzgodnieniu, z osobną pozycją w ofercie.",
+        },
+        {
           question: "Co jeśli wynik będzie negatywny?",
           answer:
             "Protokół wskazuje obwód i przyczynę. Obwód zagrażający porażeniem trzeba wyłączyć, resztę naprawia się w podanej kolejności. Po naprawie poprawione obwody trzeba zmierzyć ponownie.",
@@ -335,7 +374,7 @@ export const pomiary = {
         {
           question: "Czy protokół przyda się przy szkodzie?",
           answer:
-            "Tak. Po pożarze ubezpieczyciel zwykle pyta o ostatnią kontrolę. Zapisy polis są różne, dlatego przeczytaj w swojej część o przeglądach.",
+            "Tak. Po pożarze ubezpieczyciel pyta o ostatnią kontrolę. Zapisy polis są różne, przeczytaj w swojej część o przeglądach.",
         },
         {
           question: "Czy zmierzycie instalację, której nie robiliście?",
@@ -351,10 +390,10 @@ export const pomiary = {
     },
   ],
   advice:
-    "Zanim zlecisz naprawę lub remont, niech elektryk z uprawnieniami zmierzy to, co jest. Nie mierz sam: błąd przy badaniu pod napięciem grozi porażeniem, a samodzielnie wpisane liczby nie są protokołem.",
+    "Zanim zlecisz naprawę lub remont, niech elektryk z uprawnieniami zmierzy to, co jest. Miernik zostaw osobie z uprawnieniami: błąd przy badaniu pod napięciem grozi porażeniem, a liczby wpisane na własną rękę nie są protokołem.",
   band: {
     heading: "Umów termin pomiarów",
-    text: "Powiedz, jaki to budynek i do czego potrzebny jest protokół. Podamy cenę i najbliższy wolny dzień.",
+    text: "Cenę i wolny dzień poznasz w jednej rozmowie. Przygotuj metraż i datę ostatniego protokołu, jeśli go masz.",
     button: { label: "Zamów pomiary", to: "/kontakt" },
   },
   related: {

@@ -21,10 +21,10 @@ export const przylacza = {
       "montaż licznika prądu",
     ],
   },
-  updated: "2026-11-20",
+  updated: "2026-11-21",
   hero: {
     title: "Przyłącze energetyczne od wniosku do licznika",
-    lead: "Liczymy moc, składamy wniosek do operatora i układamy linię od złącza do rozdzielnicy. Na koniec mierzymy instalację i zgłaszamy ją, żeby operator mógł założyć licznik.",
+    lead: "Liczymy moc, piszemy wniosek do operatora i układamy linię od złącza do rozdzielnicy. Na koniec mierzymy instalację i zgłaszamy ją, żeby operator mógł założyć licznik.",
     picture: { name: "09-zlacze-kablowo-pomiarowe" },
   },
   sections: [
@@ -32,8 +32,8 @@ export const przylacza = {
       kind: "rows",
       id: "zakres",
       tag: "X1",
-      heading: "Zakres: co robimy my, a co operator",
-      lead: "Granicę własności wyznaczają warunki przyłączenia. Przy domu wypada ona zwykle w złączu na granicy działki.",
+      heading: "Podział pracy między nami a operatorem",
+      lead: "Granicę własności wyznaczają warunki przyłączenia. Przy domu jest to najczęściej złącze na granicy działki.",
       items: [
         {
           term: "Bilans mocy",
@@ -110,7 +110,7 @@ export const przylacza = {
         {
           icon: "factory",
           title: "Dla firmy i hali",
-          text: "Powyżej 40 kW energię mierzy się zwykle przez przekładniki. Przy dużej mocy zasilanie idzie ze średniego napięcia, z własną stacją.",
+          text: "Powyżej {przylacze.progMoc} pobór mierzy się przez przekładniki prądowe. Przy bardzo dużej zasilanie idzie ze średniego napięcia, z własną stacją.",
         },
       ],
     },
@@ -122,38 +122,50 @@ export const przylacza = {
       heading: "Moc przyłączeniowa w kilowatach i amperach",
       lead: "We wniosku podajesz kilowaty. W złączu pilnuje ich zabezpieczenie przedlicznikowe w amperach.",
       paragraphs: [
-        "Sumy mocy z tabliczek znamionowych nie wpisuje się wprost, bo urządzenia nie pracują wszystkie naraz. Dla domu przyjmujemy współczynnik jednoczesności {moc.jednoczesnosc} i dodajemy {moc.rezerwa} rezerwy. Cały rachunek opisuje poradnik o [obliczaniu mocy](/poradnik/obliczanie-mocy).",
+        "Suma mocy z tabliczek znamionowych byłaby za duża, bo urządzenia nie pracują wszystkie naraz. Dla domu przyjmujemy współczynnik jednoczesności {moc.jednoczesnosc} i dodajemy {moc.rezerwa} rezerwy. Cały rachunek opisuje poradnik o [obliczaniu mocy](/poradnik/obliczanie-mocy).",
       ],
       items: [
-        { value: "10,3 kW", label: "3×16 A: mieszkanie z płytą indukcyjną, mały dom ogrzewany gazem" },
-        { value: "12,9 kW", label: "3×20 A: dom bez ogrzewania elektrycznego" },
-        { value: "16,1 kW", label: "3×25 A: dom z pompą ciepła" },
-        { value: "20,6 kW", label: "3×32 A: dom z pompą ciepła i ładowarką samochodu" },
-        { value: "40 kW", label: "3×63 A: warsztat, piekarnia, mały zakład; granica V grupy przyłączeniowej" },
+        { value: "{moc.3x16}", label: "3×16 A: mieszkanie z płytą indukcyjną, mały dom ogrzewany gazem" },
+        { value: "{moc.3x20}", label: "3×20 A: dom bez ogrzewania elektrycznego" },
+        { value: "{moc.3x25}", label: "3×25 A: dom z małą pompą ciepła" },
+        { value: "{moc.3x32}", label: "3×32 A: dom z pompą ciepła i ładowarką, która pilnuje mocy" },
+        {
+          value: "{przylacze.progMoc}",
+          label: "3×63 A: warsztat, piekarnia, mały zakład; granica V grupy przyłączeniowej",
+        },
       ],
-      note: "Moce policzone dla 400 V i współczynnika mocy 0,93, z przykładowym zastosowaniem; ostatnią zaokrągliliśmy do progu grupy. Wartość zabezpieczenia dla twojego obiektu podają warunki przyłączenia.",
+      note: "Moce policzone dla {siec.napiecie3f} i współczynnika mocy {siec.cosPhi}, z przykładowym zastosowaniem. Ostatnia to próg grupy: samo zabezpieczenie przenosi {moc.3x63}. Wartość dla twojego obiektu podają warunki przyłączenia.",
     },
     {
       kind: "steps",
       id: "etapy",
       tag: "A1",
-      heading: "Pięć kroków od wniosku do prądu",
+      heading: "Droga od wniosku do prądu w gniazdku",
       items: [
         {
           title: "Oględziny i bilans",
           text: "Sprawdzamy, gdzie kończy się sieć i którędy pójdzie kabel. Ustalamy moc, liczbę faz i miejsce złącza.",
+          time: "przyjazd {obietnica.awaria}",
         },
         {
           title: "Wniosek o warunki",
-          text: "Składamy formularz z załącznikami, zwykle przez internet. Pilnujemy terminu odpowiedzi i uzupełnień.",
+          text: "Składamy formularz z załącznikami przez internet. Pilnujemy terminu odpowiedzi i uzupełnień.",
+          details: [
+            "od ciebie: tytuł prawny, przy współwłasności zgoda pozostałych",
+            "od ciebie: plan z położeniem budynku i pełnomocnictwo na piśmie",
+            "od nas: bilans i schemat jednokreskowy",
+          ],
+          time: "{przylacze.warunkiV} na odpowiedź",
         },
         {
           title: "Umowa o przyłączenie",
           text: "Czytamy warunki i projekt umowy: moc, granicę własności, opłatę, termin. Po podpisie operator zaczyna projektować i budować swój odcinek.",
+          time: "{przylacze.budowa}",
         },
         {
           title: "Linia i rozdzielnica",
           text: "W tym samym czasie robimy twoją część. Kabel leży na podsypce z piasku pod niebieską folią, a przed zasypaniem mierzymy go i fotografujemy.",
+          time: "{obietnica.instalacja}",
         },
         {
           title: "Zgłoszenie i licznik",
@@ -167,7 +179,7 @@ export const przylacza = {
       tag: "P1",
       heading: "Montaż licznika: co musi być gotowe",
       paragraphs: [
-        "Monter operatora przyjeżdża, gdy przyłącze jest odebrane, umowa na energię zawarta, a instalacja zgłoszona. Brak jednej rzeczy oznacza nowy termin. Dlatego przed zgłoszeniem przechodzimy przez tę listę.",
+        "Monter operatora przyjeżdża, gdy przyłącze jest odebrane, umowa na energię zawarta, a instalacja zgłoszona. Gdy brakuje jednej rzeczy, przyjeżdża drugi raz. Przed zgłoszeniem przechodzimy więc przez tę listę.",
       ],
       picture: { name: "20-tablica-licznikowa" },
       checks: [
@@ -198,7 +210,7 @@ export const przylacza = {
         },
         {
           title: "Przewody",
-          text: "Kable w oponie gumowej, poza przejazdem albo pod osłoną. Przedłużacz domowy na budowę się nie nadaje.",
+          text: "Kable w oponie gumowej, poza przejazdem albo pod osłoną. Domowy przedłużacz zostaje w domu.",
         },
         {
           title: "Kontrole",
@@ -214,39 +226,55 @@ export const przylacza = {
       kind: "rows",
       id: "koszty",
       tag: "P2",
-      heading: "Koszty, czas i dokumenty",
+      heading: "Koszty, czas i granice usługi",
+      paragraphs: [
+        "Rachunki są dwa. Operator bierze opłatę za każdy kilowat, według taryfy zatwierdzonej przez Prezesa URE. My wyceniamy linię od złącza do domu, rozdzielnicę i formalności.",
+      ],
       items: [
         {
-          term: "Opłata dla operatora",
-          text: "Moc w kilowatach razy stawka z taryfy zatwierdzonej przez URE. Tauron Dystrybucja dolicza opłatę za każdy metr przyłącza ponad 200 m.",
+          term: "Operator: nowy dom",
+          text: "{przyklad.przylacze.mocMala} × {przylacze.stawkaKabel} za przyłącze kablowe + VAT {vat.podstawowy}. Stawka za napowietrzne to {przylacze.stawkaNapowietrzna}.",
+          note: "około {przyklad.przylacze.kabelMaly}",
         },
         {
-          term: "Twoja część",
-          text: "O cenie decydują długość i przekrój kabla, nawierzchnia do odtworzenia i rozdzielnica. Wycena po oględzinach kosztuje {firma.wycena}.",
+          term: "Operator: większa moc",
+          text: "Z {przyklad.przylacze.mocDotad} na {przyklad.przylacze.mocMala}: płacisz za różnicę, {przyklad.przylacze.przyrost} × {przylacze.stawkaKabel} + VAT.",
+          note: "około {przyklad.przylacze.zwiekszenie}",
+        },
+        {
+          term: "Operator: daleko od sieci",
+          text: "Za każdy metr przyłącza kablowego ponad {przylacze.limitMetrow} dochodzi {przylacze.stawkaMetr} netto.",
+        },
+        {
+          term: "Nasza część",
+          text: "Zależy od długości i przekroju kabla, rodzaju gruntu, nawierzchni do odtworzenia i rozdzielnicy. Oględziny działki z wyceną są bezpłatne.",
         },
         {
           term: "Czekanie na warunki",
-          text: "W sieci do 1 kV ustawa daje operatorowi 21 dni dla grup V i VI, a 30 dni dla grupy IV. Dom do 40 kW i 63 A należy do grupy V.",
-          note: "art. 7 Prawa energetycznego",
+          text: "W sieci do 1 kV ustawa daje operatorowi {przylacze.warunkiV} dla grup V i VI, a {przylacze.warunkiIV} dla grupy IV. Dom do {przylacze.progMoc} i 63 A należy do grupy V.",
+          note: "Prawo energetyczne",
         },
         {
           term: "Czas budowy",
-          text: "Od kilku tygodni, gdy sieć stoi przy działce, do kilkunastu miesięcy, gdy trzeba ją rozbudować. Termin wiążący zapisuje umowa.",
+          text: "Według operatora {przylacze.budowa}: krócej, gdy sieć stoi przy działce, dłużej, gdy trzeba ją rozbudować. Termin zapisuje umowa.",
         },
       ],
       second: {
-        heading: "Dokumenty do wniosku",
+        heading: "Cena naszej usługi nie obejmuje",
         items: [
+          { term: "Opłaty operatora", text: "Płacisz ją bezpośrednio, po podpisaniu umowy o przyłączenie." },
           {
-            term: "Tytuł prawny",
-            text: "Własność, dzierżawa albo najem. Przy współwłasności przygotuj zgodę pozostałych właścicieli.",
+            term: "Map i zgód",
+            text: "Mapy od geodety, zgody sąsiada na kabel przez jego grunt, opłat za zajęcie drogi.",
           },
-          { term: "Plan lub szkic", text: "Położenie budynku względem sieci i sąsiedniej zabudowy." },
-          { term: "Schemat z opisem", text: "Jednokreskowy rysunek przyłączanej instalacji. Ten przygotowujemy my." },
-          { term: "Pełnomocnictwo", text: "Pisemne, jeśli sprawę mamy prowadzić od początku do końca." },
+          { term: "Nawierzchni", text: "Kostkę i asfalt odtwarza brukarz. Trawnik wyrównujemy sami." },
+          {
+            term: "Instalacji w domu",
+            text: "Obwody za rozdzielnicą to osobna usługa, [instalacje elektryczne](/uslugi/instalacje).",
+          },
         ],
       },
-      note: "Stawki, formularze i terminy się zmieniają. Sprawdź je w taryfie operatora (w większości województwa jest nim Tauron Dystrybucja), na stronie URE i w aktualnej ustawie.",
+      note: "Nasze ceny w ofercie podajemy brutto, z materiałem. Stawki operatora to tabela spółki Tauron Dystrybucja, bez VAT: sprawdź rok taryfy i aktualną ustawę, zmienioną w 2026 roku.",
     },
     {
       kind: "faq",
@@ -255,14 +283,14 @@ export const przylacza = {
       heading: "Pytania o przyłącza",
       items: [
         {
-          question: "Czy mogę sam złożyć wniosek?",
+          question: "Czy mogę złożyć wniosek bez pośrednika?",
           answer:
-            "Tak, formularz jest publiczny. Potrzebujesz tytułu prawnego do nieruchomości, szkicu i schematu. Moc i schemat daj sprawdzić elektrykowi, bo od nich zależą opłata i warunki.",
+            "Tak, formularz jest publiczny. Moc i schemat daj sprawdzić elektrykowi, bo od nich zależą opłata i warunki. Te przychodzą na czas określony, {przylacze.waznosc}, więc nie składaj wniosku na kilka lat przed budową.",
         },
         {
           question: "Kiedy złożyć wniosek, jeśli dopiero planuję dom?",
           answer:
-            "Gdy znasz położenie budynku na działce i potrzebną moc. Nie czekaj na stan surowy, bo budowa przyłącza potrafi trwać dłużej niż stawianie ścian.",
+            "Gdy znasz położenie budynku na działce i potrzebną moc. Budowa przyłącza potrafi trwać dłużej niż stawianie ścian, więc ze stanem surowym w ręku jest już późno.",
         },
         {
           question: "Kto odpowiada za kabel między złączem a domem?",
@@ -272,16 +300,16 @@ export const przylacza = {
         {
           question: "Czy większa moc podniesie rachunki?",
           answer:
-            "Jednorazowo płacisz za każdy dodatkowy kilowat. W taryfach G opłaty stałe nie rosną z mocą umowną, w firmowych C rosną. Zasady i stawki sprawdzisz w taryfie operatora.",
+            "Jednorazowo płacisz za każdy dodatkowy kilowat. W taryfach G same kilowaty nie zmieniają opłat stałych, podnosi je za to przejście z jednej fazy na trzy, o kilka złotych miesięcznie. W firmowych taryfach C płaci się za każdy kilowat mocy umownej.",
         },
       ],
     },
   ],
   advice:
-    "Zanim kupisz kabel i zamówisz koparkę, porozmawiaj z elektrykiem z uprawnieniami. Złącze i tablica licznikowa są pod napięciem i pod plombą: nie otwieraj ich i nie zdejmuj osłon.",
+    "Porozmawiaj z elektrykiem z uprawnieniami, potem kupuj kabel i zamawiaj koparkę. Złącze i tablica licznikowa są pod napięciem i pod plombą: nie otwieraj ich i nie zdejmuj osłon.",
   band: {
-    heading: "Zacznijmy od mocy i wniosku",
-    text: "Podaj adres działki, sposób ogrzewania i termin budowy. Policzymy moc i powiemy, jakich dokumentów brakuje.",
+    heading: "Moc, wniosek i linia do domu",
+    text: "Na początek wystarczą adres działki, sposób ogrzewania i termin budowy. Bilans mocy i lista brakujących dokumentów są po naszej stronie.",
     button: { label: "Zapytaj o przyłącze", to: "/kontakt" },
   },
   related: { services: ["instalacje", "rozdzielnice", "pomiary"], guides: ["obliczanie-mocy", "przepisy"] },

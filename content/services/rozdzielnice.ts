@@ -6,11 +6,11 @@ export const rozdzielnice = {
   icon: "panel-top",
   name: "Rozdzielnice",
   serviceType: "Wymiana rozdzielnic elektrycznych",
-  card: "Wymiana starej tablicy na rozdzielnicę z wyłącznikami różnicowoprądowymi. Zwykle w jeden dzień.",
+  card: "Wymiana starej tablicy na rozdzielnicę z różnicówkami i ochroną przepięciową, w typowym domu w {rozdzielnica.czas}.",
   meta: {
     title: "Wymiana rozdzielnicy elektrycznej na Śląsku",
     description:
-      "Wymiana starej tablicy z bezpiecznikami topikowymi na rozdzielnicę z RCD i ochroną przepięciową. Zakres, przebieg jednego dnia i pomiary z protokołem.",
+      "Wymiana starej tablicy z bezpiecznikami topikowymi na rozdzielnicę z RCD i ochroną przepięciową. Cena, zakres, przebieg dnia i pomiary z protokołem.",
     keywords: [
       "wymiana rozdzielnicy elektrycznej",
       "wymiana bezpieczników na automatyczne",
@@ -20,10 +20,10 @@ export const rozdzielnice = {
       "stare bezpieczniki topikowe wymiana",
     ],
   },
-  updated: "2026-11-20",
+  updated: "2026-11-21",
   hero: {
     title: "Nowa rozdzielnica zamiast starych bezpieczników",
-    lead: "Wymieniamy tablice topikowe na rozdzielnice z wyłącznikami różnicowoprądowymi i ochroną przepięciową. W mieszkaniu i domu zajmuje to zwykle {rozdzielnica.czas}.",
+    lead: "Wymieniamy tablice topikowe na rozdzielnice z wyłącznikami różnicowoprądowymi i ochroną przepięciową. W typowym mieszkaniu i domu zajmuje to {rozdzielnica.czas}.",
     picture: { name: "01-rozdzielnica-mieszkaniowa" },
   },
   sections: [
@@ -45,8 +45,8 @@ export const rozdzielnice = {
           note: "ryzyko porażenia",
         },
         {
-          term: "Ciepła obudowa, zapach",
-          text: "Luźny zacisk grzeje się pod obciążeniem. Odłącz duże odbiorniki i zadzwoń, zanim stopi się izolacja.",
+          term: "Ciepła obudowa",
+          text: "Luźny zacisk grzeje się pod obciążeniem. Wyłącz pralkę, piekarnik i grzejniki ich własnymi przyciskami, a do nas zadzwoń od razu.",
           note: "dzwoń od razu",
         },
         {
@@ -66,8 +66,8 @@ export const rozdzielnice = {
         },
       ],
       callout: {
-        title: "Iskrzy, dymi albo czuć spaleniznę?",
-        text: "Nie dotykaj rozdzielnicy. Wyjdź z mieszkania i zadzwoń pod {tel.alarmowy}, a dopiero potem do nas.",
+        title: "Przy dymie i iskrach nie czekaj.",
+        text: "{zasada.dym}",
       },
     },
     {
@@ -77,7 +77,7 @@ export const rozdzielnice = {
       tag: "F1–F8",
       tone: "dark",
       columns: 4,
-      lead: "Każdy aparat chroni przed czymś innym. Żaden nie zastępuje pozostałych.",
+      lead: "Każdy aparat chroni przed czymś innym. RCBO i detektor iskrzenia dobieramy na życzenie, reszta jest w komplecie.",
       items: [
         {
           icon: "power",
@@ -97,22 +97,22 @@ export const rozdzielnice = {
         {
           icon: "zap",
           title: "Ogranicznik przepięć (SPD)",
-          text: "Odprowadza przepięcie do ziemi. Zwykle typ 2, a przy piorunochronie lub linii napowietrznej typ 1+2.",
+          text: "Odprowadza przepięcie do ziemi. W mieszkaniu typ 2, przy piorunochronie lub linii napowietrznej typ 1+2.",
         },
         {
           icon: "plug-zap",
           title: "Aparat zespolony RCBO",
-          text: "Różnicówka i nadprądowy w jednym. Lodówka lub serwer dostają własną ochronę.",
+          text: "Opcja za dopłatą: różnicówka i nadprądowy w jednym. Lodówka lub serwer dostają własną ochronę.",
         },
         {
           icon: "flame",
           title: "Detektor iskrzenia (AFDD)",
-          text: "Wyłącza obwód przy iskrzącym styku. Norma zaleca go między innymi w sypialniach i budynkach z drewna.",
+          text: "Opcja za dopłatą: wyłącza obwód przy iskrzącym styku. Norma zaleca go w sypialniach i budynkach z drewna.",
         },
         {
           icon: "lightbulb",
           title: "Kontrolki faz",
-          text: "Trzy lampki pokazują, czy do rozdzielnicy dochodzą wszystkie fazy.",
+          text: "W instalacji trójfazowej trzy lampki pokazują, czy do rozdzielnicy dochodzą wszystkie fazy.",
         },
         {
           icon: "layers",
@@ -128,12 +128,12 @@ export const rozdzielnice = {
       tag: "P2",
       items: [
         { value: "{rcd.prad}", label: "prąd różnicowy przy ochronie ludzi" },
-        { value: "poniżej {rcd.czas}", label: "tyle zwykle trwa wyłączenie przy dużym prądzie upływu" },
+        { value: "poniżej {rcd.czas}", label: "trwa typowe wyłączenie przy dużym prądzie upływu" },
         { value: "{rcd.test}", label: "naciśnij przycisk TEST" },
       ],
       after: [
         "Przy prądzie znamionowym norma daje aparatowi do 300 ms. Krótszy czas dotyczy prądów kilka razy większych, czyli zwarcia doziemnego.",
-        "Wybieramy typ A, bo prąd upływu pralki, zmywarki i zasilaczy bywa pulsujący. Aparat typu AC może go nie wykryć. Obwody dzielimy na kilka różnicówek, żeby jedno uszkodzone urządzenie nie zgasiło całego domu.",
+        "Wybieramy typ A, bo prąd upływu pralki, zmywarki i zasilaczy bywa pulsujący, a typ AC może go nie wykryć. Obwody dzielimy na kilka różnicówek: jedno uszkodzone urządzenie wyłącza wtedy swoją część domu.",
       ],
     },
     {
@@ -145,7 +145,7 @@ export const rozdzielnice = {
         {
           figure: "Ludzie",
           title: "Szybsze odłączenie",
-          text: "Przy usterce grzałki lub przeciętym kablu kosiarki różnicówka odcina prąd w ułamku sekundy. Topik zwykle by na to nie zareagował.",
+          text: "Przy usterce grzałki lub przeciętym kablu kosiarki różnicówka odcina prąd w ułamku sekundy. Topik by na to nie zareagował.",
         },
         {
           figure: "Przewody",
@@ -155,7 +155,7 @@ export const rozdzielnice = {
         {
           figure: "Sprzęt",
           title: "Mniej szkód po burzy",
-          text: "Ogranicznik obniża przepięcie do poziomu, który sprzęt zwykle znosi. Okienko na wkładce pokazuje, czy trzeba ją wymienić.",
+          text: "Ogranicznik obniża przepięcie do poziomu, na który sprzęt jest próbowany. Okienko na wkładce pokazuje, czy trzeba ją wymienić.",
         },
         {
           figure: "Miejsce",
@@ -169,7 +169,7 @@ export const rozdzielnice = {
       id: "zawiera",
       heading: "Co zawiera usługa",
       tag: "Q1",
-      lead: "To zakres typowej wymiany. Dokładny, z dodatkowymi obwodami, poznasz w wycenie przed rozpoczęciem prac.",
+      lead: "Zakres typowej wymiany. Dodatkowe obwody i opcje wpisujemy do oferty jako osobne pozycje.",
       items: [
         {
           title: "Oględziny i dobór aparatów",
@@ -181,11 +181,11 @@ export const rozdzielnice = {
         },
         {
           title: "Komplet aparatów",
-          text: "Rozłącznik, różnicówki, wyłączniki nadprądowe, SPD, szyny i grzebienie łączeniowe.",
+          text: "Rozłącznik, różnicówki typu A, wyłączniki nadprądowe, SPD, kontrolki, szyny i grzebienie łączeniowe.",
         },
         {
           title: "Demontaż i osadzenie",
-          text: "Zdejmujemy starą tablicę i osadzamy nową obudowę. Naprawę tynku i odbiór złomu ustalamy przy wycenie.",
+          text: "Zdejmujemy starą tablicę, osadzamy nową obudowę i uzupełniamy zaprawę wokół niej.",
         },
         {
           title: "Pomiary i protokół",
@@ -202,7 +202,7 @@ export const rozdzielnice = {
       id: "dzien",
       heading: "Jak wygląda dzień wymiany",
       tag: "A1",
-      lead: "W typowym mieszkaniu i domu wystarcza {rozdzielnica.czas}. Prądu nie ma przez kilka godzin, wieczorem zwykle działa wszystko.",
+      lead: "Wystarcza {rozdzielnica.czas}, jeśli przewody sięgają do nowych zacisków, a ściana pozwala na większą obudowę. Prądu nie ma przez kilka godzin, wieczorem wszystko działa.",
       items: [
         {
           title: "Odłączenie i sprawdzenie",
@@ -230,7 +230,7 @@ export const rozdzielnice = {
           time: "pod koniec dnia",
         },
       ],
-      note: "Dzień wydłuża kucie w żelbecie, przeniesienie rozdzielnicy albo wymiana przewodu zasilającego. Powiemy o tym po oględzinach.",
+      note: "Dłużej trwa kucie w żelbecie, przeniesienie rozdzielnicy albo wymiana przewodu zasilającego. Powiemy o tym po oględzinach, a przyjeżdżamy {obietnica.instalacja}.",
     },
     {
       kind: "feature",
@@ -240,34 +240,129 @@ export const rozdzielnice = {
       lead: "W dwużyłowej instalacji TN-C różnicówka nie zastąpi brakującego przewodu ochronnego. Przewód PEN nie może też przez nią przechodzić.",
       picture: { name: "20-tablica-licznikowa" },
       paragraphs: [
-        "Wtedy rozdzielamy PEN na PE i N, a obwody łazienki i kuchni prowadzimy od nowa. Norma dopuszcza przewód PEN o przekroju co najmniej 10 mm² miedzi albo 16 mm² aluminium. Do mieszkania dochodzi zwykle cieńszy, więc rozdział wypada w złączu lub przy liczniku. Prace dzielimy na etapy: najpierw rozdzielnica, potem najsłabsze obwody. Zakres większych prac opisuje strona [instalacje elektryczne](/uslugi/instalacje).",
+        "Wtedy rozdzielamy PEN na PE i N, a obwody łazienki i kuchni prowadzimy od nowa. Norma dopuszcza przewód PEN o przekroju co najmniej 10 mm² miedzi albo 16 mm² aluminium. Do starego mieszkania dochodzi cieńszy, więc rozdział wypada w złączu lub przy liczniku. Prace dzielimy na etapy: najpierw rozdzielnica, potem najsłabsze obwody. Zakres większych prac opisuje strona [instalacje elektryczne](/uslugi/instalacje).",
       ],
       checks: [
-        "W bloku przewód od licznika do mieszkania zwykle należy do części wspólnych: uzgadniamy go z administracją.",
+        "W bloku o tym, czyj jest przewód od licznika do mieszkania, mówi regulamin wspólnoty lub spółdzielni: sprawdzamy go z administracją. Co ustalić przed pracami, opisuje poradnik o [pionie](/poradnik/wymiana-instalacji#pion).",
         "Zabezpieczenie przed licznikiem ma plombę operatora. Zdjąć ją można tylko po zgłoszeniu.",
         "Większa moc wymaga nowych warunków, a rozdzielnica może na nie poczekać gotowa. Zajmuje się tym usługa [przyłącza](/uslugi/przylacza).",
+      ],
+    },
+    {
+      kind: "table",
+      id: "cena",
+      heading: "Ile kosztuje wymiana",
+      tag: "P4",
+      paragraphs: [
+        "O cenie przesądza liczba obwodów: na każdy przypada wyłącznik, zacisk i pomiar. Potem liczą się różnicówki, typ ogranicznika przepięć i ściana, w której siedzi obudowa. Dwa przykłady pokazują rząd wielkości.",
+      ],
+      caption: "Wymiana tablicy na istniejących obwodach, z aparatami i montażem.",
+      columns: ["Rozdzielnica", "Obwody", "Różnicówki", "Cena orientacyjna"],
+      rows: [
+        {
+          label: "Mieszkanie",
+          note: "jedna faza",
+          cells: [
+            "{przyklad.tablica.mieszkanieObwody}",
+            "{przyklad.tablica.mieszkanieRcd}",
+            "{przyklad.tablica.mieszkanie}",
+          ],
+        },
+        {
+          label: "Dom",
+          note: "trzy fazy",
+          cells: ["{przyklad.tablica.domObwody}", "{przyklad.tablica.domRcd}", "{przyklad.tablica.dom}"],
+        },
+      ],
+      after: [
+        "Z jakich pozycji składają się te kwoty, pokazuje [tabela w poradniku o modernizacji](/poradnik/modernizacja#cena-rozdzielnicy). Aparaty RCBO i detektory iskrzenia podnoszą cenę o kilkaset złotych za kilka obwodów.",
+      ],
+      note: "{cena.vat}, z materiałem i protokołem. To szacunek rynkowy, wiąże oferta po oględzinach.",
+    },
+    {
+      kind: "rows",
+      id: "przygotowanie",
+      heading: "Przygotowanie i rzeczy poza ceną",
+      tag: "X1",
+      items: [
+        {
+          term: "Zdjęcie tablicy",
+          text: "Z otwartymi drzwiczkami i założoną osłoną, do tego lista dużych urządzeń.",
+        },
+        {
+          term: "Dostęp",
+          text: "Metr wolnego miejsca przed rozdzielnicą i wejście do wszystkich pokoi: sprawdzamy każdy obwód.",
+        },
+        {
+          term: "Dzień bez prądu",
+          text: "Zamknięta zamrażarka wytrzyma kilka godzin. Zapisz pracę na komputerze i pomyśl o ogrzewaniu.",
+        },
+        {
+          term: "Plomba",
+          text: "Jeśli trzeba ją zdjąć, zgłoszenie do operatora składamy wcześniej. Od jego terminu zależy nasz.",
+        },
+      ],
+      second: {
+        heading: "Cena nie obejmuje",
+        items: [
+          { term: "Nowych obwodów", text: "Przewód, puszki i kucie od rozdzielnicy do gniazda wycenia się osobno." },
+          { term: "Wykończenia ściany", text: "Gładzi, malowania i kafli wokół większej obudowy." },
+          {
+            term: "Napraw starych obwodów",
+            text: "Jeśli pomiar wykaże uszkodzoną izolację, dostajesz listę i cenę naprawy.",
+          },
+          { term: "Opłat operatora", text: "Za większą moc i za prace przy zaplombowanych elementach." },
+        ],
+      },
+    },
+    {
+      kind: "rows",
+      id: "normy",
+      heading: "Normy i terminy kontroli",
+      tag: "P5",
+      items: [
+        {
+          term: "Sama rozdzielnica",
+          text: "Zestaw, który mogą obsługiwać osoby bez uprawnień, ma spełniać normę dla rozdzielnic domowych.",
+          note: "PN-EN 61439-3",
+        },
+        {
+          term: "Ochrona w obwodach",
+          text: "Gniazda i światło w mieszkaniu chroni wyłącznik różnicowoprądowy {rcd.prad}. Ochronę przepięciową opisuje osobna część normy.",
+          note: "PN-HD 60364-4-41 i 4-443",
+        },
+        {
+          term: "Sprawdzenie po montażu",
+          text: "Oględziny, próby i pomiary. Protokół dostajesz później: {pomiary.dokumenty} po pomiarach.",
+          note: "{norma.sprawdzanie}",
+        },
+        {
+          term: "Następna kontrola",
+          text: "Instalację bada się co najmniej {pomiary.przegladDom}, przycisk TEST naciskasz {rcd.test}.",
+          note: "Prawo budowlane, art. 62",
+        },
       ],
     },
     {
       kind: "faq",
       id: "pytania",
       heading: "Pytania o wymianę tablicy",
-      tag: "X1",
+      tag: "X2",
       items: [
         {
-          question: "Ile kosztuje wymiana rozdzielnicy?",
+          question: "Ile zapłacę, zanim zdecyduję się na wymianę?",
           answer:
-            "Liczy się liczba obwodów, rodzaj aparatów i to, czy trzeba kuć. Wycena kosztuje {firma.wycena}: zrób zdjęcie zamkniętej tablicy z przodu i podaj, jakie duże urządzenia masz w domu.",
+            "Nic: wycena jest {firma.wycenaSlownie}, także z oględzinami na miejscu. Szukanie usterki, na przykład obwodu, który wyzwala różnicówkę, to osobna usługa: [naprawy](/uslugi/naprawy).",
         },
         {
           question: "Czy mogę zostawić topiki i dołożyć samą różnicówkę?",
           answer:
-            "Technicznie bywa to możliwe, jeśli obwody mają osobny przewód ochronny i jest miejsce. Zostają wtedy stare zaciski i brak ochrony przepięciowej, więc różnica w cenie rzadko się opłaca.",
+            "Technicznie da się, jeśli obwody mają osobny przewód ochronny i jest miejsce. Zostają wtedy stare zaciski i brak ochrony przepięciowej, więc taka oszczędność rzadko ma sens.",
         },
         {
           question: "Nowa różnicówka wyłącza od pierwszego dnia. Czy jest zepsuta?",
           answer:
-            "Zwykle pokazuje usterkę, której stara tablica nie widziała. Odłącz urządzenia z gniazd i załącz raz; jeśli znowu wyłączy, zadzwoń. Przyczynę znajdujemy miernikiem.",
+            "Najpewniej pokazuje usterkę, której stara tablica nie widziała. Odłącz urządzenia z gniazd i załącz raz; jeśli znowu wyłączy, zadzwoń. Przyczynę znajdujemy miernikiem.",
         },
         {
           question: "Czy wymieniacie rozdzielnice w firmach?",
@@ -278,10 +373,10 @@ export const rozdzielnice = {
     },
   ],
   advice:
-    "O doborze aparatów decyduje układ sieci i stan przewodów, a tego nie widać przez drzwiczki. Przed zakupem czegokolwiek poproś elektryka o oględziny. Za osłoną część zacisków zostaje pod napięciem nawet po wyłączeniu głównego rozłącznika.",
+    "Aparaty dobiera się do układu sieci i stanu przewodów, a tych nie widać przez drzwiczki. Przed zakupem czegokolwiek poproś elektryka o oględziny. Za osłoną część zacisków zostaje pod napięciem nawet po wyłączeniu głównego rozłącznika.",
   band: {
     heading: "Przyślij zdjęcie tablicy",
-    text: "Zrób je z przodu, bez zdejmowania osłon. Powiemy, co warto wymienić od razu, i podamy cenę.",
+    text: "Zrób je z otwartymi drzwiczkami i założoną osłoną. Odpiszemy, co wymienić najpierw i jaki to rząd kwot.",
     button: { label: "Zapytaj o wymianę", to: "/kontakt" },
   },
   related: {

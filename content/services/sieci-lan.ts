@@ -19,9 +19,10 @@ export const sieciLan = {
       "Wi-Fi 6 w domu",
       "skrętka Cat 6A",
       "PoE i VLAN",
+      "cena punktu sieciowego",
     ],
   },
-  updated: "2026-11-20",
+  updated: "2026-11-21",
   hero: {
     title: "Sieci LAN: kabel i Wi-Fi w całym budynku",
     lead: "Projektujemy okablowanie, kończymy je w szafie i mierzymy każde łącze. Dostajesz opisane gniazda, wyniki pomiarów i Wi-Fi, które sięga tam, gdzie pracujesz.",
@@ -32,9 +33,9 @@ export const sieciLan = {
       kind: "specs",
       id: "projekt",
       tag: "P1",
-      heading: "Projekt: liczby ustalone przed kablami",
+      heading: "Projekt przed pierwszym kablem",
       paragraphs: [
-        "Zaczynamy od rzutów. Zaznaczamy biurka, telewizory, kamery, punkty Wi-Fi i szafę, potem mierzymy trasy. Każde gniazdo dostaje numer: ten sam na planie, na ramce i w szafie.",
+        "Pracujemy na rzutach. Zaznaczamy biurka, telewizory, kamery, punkty Wi-Fi i szafę, potem mierzymy trasy. Każde gniazdo dostaje numer: ten sam na planie, na ramce i w szafie.",
       ],
       items: [
         { value: "{lan.segment}", label: "najdłuższy odcinek ułożony na stałe, od szafy do gniazda" },
@@ -90,8 +91,8 @@ export const sieciLan = {
       id: "technologie",
       tag: "W1",
       tone: "dark",
-      heading: "Technologie: Cat 6A, Wi-Fi 6, PoE+, VLAN",
-      lead: "Kabel wymienia się rzadko, sprzęt co kilka lat. Dlatego okablowanie robimy na zapas, a urządzenia dobieramy do dzisiejszych potrzeb.",
+      heading: "Cat 6A, Wi-Fi 6, PoE+ i VLAN",
+      lead: "Kabel wymienia się rzadko, sprzęt co kilka lat. Okablowanie robimy więc na zapas, a urządzenia dobieramy do dzisiejszych potrzeb.",
       items: [
         {
           term: "Cat 6A",
@@ -165,7 +166,7 @@ export const sieciLan = {
       kind: "rows",
       id: "szafy",
       tag: "Q1",
-      heading: "Szafy: jedno miejsce na całą sieć",
+      heading: "Szafa, z której zarządza się siecią",
       items: [
         {
           term: "Wielkość",
@@ -210,7 +211,7 @@ export const sieciLan = {
       kind: "feature",
       id: "infrastruktura",
       tag: "W2",
-      heading: "Infrastruktura budynku: koryta, piony, przepusty",
+      heading: "Koryta, piony i przepusty w budynku",
       paragraphs: [
         "Skrętka nie lubi sąsiedztwa kabli zasilających, ostrych zakrętów i nacisku. Trasę projektujemy razem z instalacją elektryczną, zanim inne branże zajmą sufit.",
       ],
@@ -227,7 +228,7 @@ export const sieciLan = {
       kind: "table",
       id: "normy",
       tag: "P2",
-      heading: "Normy, według których budujemy i mierzymy",
+      heading: "Normy okablowania i sprzętu",
       caption: "Normy i programy zgodności w sieciach LAN",
       columns: ["Norma", "Czego dotyczy", "Co z niej wynika"],
       rows: [
@@ -265,14 +266,75 @@ export const sieciLan = {
       ],
     },
     {
+      kind: "table",
+      id: "koszt",
+      tag: "P3",
+      heading: "Ile kosztuje okablowanie",
+      paragraphs: [
+        "Rozliczamy punkty, czyli gotowe gniazda: kabel do szafy, złącza, numer i wynik pomiaru. Przed tynkami jeden kosztuje orientacyjnie {lan.cena.punkt}.",
+      ],
+      caption: "Okablowanie przed tynkami, z materiałem i pomiarem",
+      columns: ["Obiekt", "Zakres", "Orientacyjna cena"],
+      rows: [
+        {
+          label: "Mieszkanie",
+          cells: [
+            "{przyklad.lan.mieszkanie} punktów: telewizor, biurka, dwa punkty dostępowe",
+            "{przyklad.lan.kosztMieszkanie}",
+          ],
+        },
+        {
+          label: "Dom 150 m²",
+          note: "policzony w [poradniku](/poradnik/sieci-lan#przyklad)",
+          cells: [
+            "{przyklad.lan.kable} punktów: pokoje, kotłownia, Wi-Fi, kamery, wideodomofon",
+            "{przyklad.lan.kosztDom}",
+          ],
+        },
+      ],
+      after: [
+        "Cenę podnoszą kucie w wykończonym wnętrzu, długie trasy, przepusty pożarowe i pomiar certyfikacyjny. Szafę, przełącznik, router i punkty Wi-Fi wyceniamy osobno, z nazwami modeli. Biuro i halę liczymy po obejrzeniu tras.",
+      ],
+      note: "{cena.vat}. Stan na listopad 2026 r., do pierwszego planowania budżetu. Cenę punktu w twoim budynku podaje oferta.",
+    },
+    {
+      kind: "rows",
+      id: "zlecenie",
+      tag: "A1",
+      heading: "Ustalenia przed pierwszym dniem prac",
+      items: [
+        {
+          term: "Ile to trwa",
+          text: "Kable w domu układamy razem z instalacją elektryczną, gniazda i szafa to potem {lan.czasMontazu}. Biuro robimy etapami, {obietnica.instalacja}.",
+        },
+        {
+          term: "Co dostajesz",
+          text: "Plan z numerami gniazd, opisaną szafę, wyniki pomiarów, hasła i kopię ustawień.",
+          note: "{gwarancja.krotko}",
+        },
+      ],
+      second: {
+        heading: "Z twojej strony",
+        items: [
+          {
+            term: "Co przygotować",
+            text: "Rzut z meblami, listę urządzeń, miejsce wprowadzenia łącza operatora, a w biurze liczbę stanowisk za dwa lata.",
+          },
+          {
+            term: "Czego cena nie obejmuje",
+            text: "Abonamentu operatora, komputerów i telefonów, serwerów z oprogramowaniem, naprawy tynków i malowania.",
+          },
+        ],
+      },
+    },
+    {
       kind: "reasons",
       id: "dlaczego",
-      tag: "P3",
+      tag: "P4",
       heading: "Dlaczego sieć zlecić elektrykom",
       items: [
         {
-          figure: "1 ekipa",
-          title: "Prąd i sieć razem",
+          title: "Prąd i sieć od jednej ekipy",
           text: "Zasilanie szafy, wyrównanie potencjałów i skrętkę robią ci sami ludzie. Nie szukasz winnego między dwoma wykonawcami.",
         },
         {
@@ -282,15 +344,15 @@ export const sieciLan = {
         },
         {
           title: "Wynik dla każdego łącza",
-          text: "Wynik z miernika okablowania ma numer gniazda z planu. Prace są objęte gwarancją i ubezpieczeniem OC.",
+          text: "Wynik z miernika okablowania ma numer gniazda z planu. O ubezpieczeniu: {dowod.oc}.",
         },
       ],
     },
     {
       kind: "steps",
       id: "etapy",
-      tag: "A1",
-      heading: "Cztery kroki do działającej sieci",
+      tag: "A2",
+      heading: "Przebieg prac od analizy do testów",
       items: [
         {
           title: "Analiza potrzeb",
@@ -319,7 +381,7 @@ export const sieciLan = {
         {
           question: "Kat. 6 czy kat. 6A?",
           answer:
-            "Kat. 6 daje 1 Gb/s na pełnej długości, a 10 Gb/s na krótszych odcinkach. Do domu zwykle wystarcza. Kat. 6A wybierz przy długich trasach, szybkich serwerach i ścianach zamykanych na lata.",
+            "Kat. 6 daje 1 Gb/s na pełnej długości, a 10 Gb/s na krótszych odcinkach. Do mieszkania wystarcza. Kat. 6A wybierz przy długich trasach, szybkich serwerach i ścianach zamykanych na lata.",
         },
         {
           question: "Czy Wi-Fi zastąpi kable?",
@@ -340,10 +402,10 @@ export const sieciLan = {
     },
   ],
   advice:
-    "Zanim zamkniesz ściany albo kupisz przełącznik, pokaż plan specjaliście. Gniazdko elektryczne obok szafy i jej uziemienie zostaw elektrykowi, a skrętki nie wciągaj do rur z przewodami pod napięciem.",
+    "Plan sieci pokaż specjaliście, dopóki ściany są otwarte, a przełącznik niekupiony. Gniazdko elektryczne obok szafy i jej uziemienie zostaw elektrykowi, a skrętki nie wciągaj do rur z przewodami pod napięciem.",
   band: {
-    heading: "Przyślij rzut, policzymy gniazda",
-    text: "Zaznacz biurka, telewizory i kamery. Odpowiemy liczbą łączy, miejscem na szafę i ceną.",
+    heading: "Liczba gniazd wychodzi z rzutu",
+    text: "Biurka, telewizory i kamery zaznaczone na rzucie dają liczbę punktów, miejsce na szafę i cenę.",
     button: { label: "Porozmawiajmy o twojej sieci", action: "send-or-navigate" },
   },
   related: { services: ["monitoring", "smart-home", "instalacje"], guides: ["sieci-lan", "monitoring"] },

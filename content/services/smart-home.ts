@@ -18,9 +18,10 @@ export const smartHome = {
       "KNX Katowice",
       "sterowanie roletami i światłem",
       "programowanie KNX ETS",
+      "ile kosztuje smart home",
     ],
   },
-  updated: "2026-11-20",
+  updated: "2026-11-21",
   hero: {
     title: "Smart home: dom, który sam gasi światło",
     lead: "Światło, rolety, ogrzewanie i alarm łączymy jednym przewodem w standardzie KNX. Działa bez internetu, a części różnych producentów pasują do siebie.",
@@ -30,43 +31,42 @@ export const smartHome = {
     {
       kind: "gauges",
       id: "liczby",
-      heading: "Co z tego masz",
+      heading: "Liczby z ofert i co za nimi stoi",
       tag: "P1",
       items: [
         {
           fact: "smart.energia",
           scaleMax: 100,
           title: "mniej energii",
-          text: "ogrzewanie i światło działają wtedy, gdy ktoś jest w domu",
+          text: "szacunek handlowy; z normy dla ogrzewania wychodzi {przyklad.smart.oszczednosc}",
         },
         {
           fact: "smart.czas",
           scaleMax: 4,
           title: "zaoszczędzone dziennie",
-          text: "na sprawdzaniu, gaszeniu, zamykaniu i ustawianiu",
+          text: "szacunek handlowy; nie znamy badania, które go potwierdza",
         },
         {
           fact: "smart.wartosc",
           scaleMax: 20,
           title: "wyższa wartość domu",
-          text: "przy sprzedaży z działającą instalacją",
+          text: "szacunek handlowy; cenę ustalą kupujący i rzeczoznawca",
         },
         {
           fact: "smart.bezpieczenstwo",
           scaleMax: 100,
           title: "poziom bezpieczeństwa",
-          text: "alarm, czujniki i symulacja obecności razem",
+          text: "ocena umowna z oferty, bez badania; nie zastępuje stopnia zabezpieczenia alarmu",
         },
       ],
       after: [
-        "Najwięcej zależy od ogrzewania. Gdy automatyka steruje nim strefowo razem z roletami i wentylacją, spotykane oszczędności sięgają {smart.energiaDo}. W małym, dobrze ocieplonym mieszkaniu będą mniejsze.",
+        "Najwięcej zależy od ogrzewania. Przy sterowaniu strefowym razem z roletami i wentylacją oferty mówią o {smart.energiaDo} oszczędności. W małym, dobrze ocieplonym mieszkaniu będzie mniej. Dla twojego domu policzymy to przed projektem, a rachunek z normy pokazuje [poradnik](/poradnik/inteligentny-dom#przyklad).",
       ],
-      note: "To szacunki dla domów jednorodzinnych, a nie obietnica wyniku. Godziny zależą od przyzwyczajeń domowników, cena domu od rynku. Procent bezpieczeństwa jest oceną umowną i nie zastępuje stopnia zabezpieczenia alarmu. Przed projektem policzymy z tobą to, co da się policzyć.",
     },
     {
       kind: "rows",
       id: "rozwiazania",
-      heading: "Cztery sposoby na start",
+      heading: "Rozwiązania na różnych etapach budowy",
       tag: "Q1",
       lead: "Zakres dobieramy do etapu budowy i do tego, czy ściany można jeszcze kuć.",
       items: [
@@ -98,12 +98,12 @@ export const smartHome = {
     {
       kind: "bus",
       id: "knx",
-      heading: "KNX: wszystko na jednym przewodzie",
+      heading: "KNX, czyli wszystko na jednym przewodzie",
       tag: "W1",
       tone: "dark",
-      lead: "Zielony kabel magistralny biegnie przez dom obok zwykłej instalacji. Każde urządzenie ma własny program, więc awaria jednego zwykle nie zatrzymuje reszty.",
+      lead: "Zielony kabel magistralny biegnie przez dom obok zwykłej instalacji. Każde urządzenie ma własny program, więc awaria jednego nie zatrzymuje pozostałych. Wyjątkiem jest zasilacz linii.",
       paragraphs: [
-        "KNX to otwarty standard (EN 50090, ISO/IEC 14543-3) rozwinięty z europejskiej magistrali EIB z lat 90. Urządzenia EIB i KNX rozumieją te same telegramy, dlatego starą instalację zwykle można rozbudować zamiast wymieniać.",
+        "KNX to otwarty standard (EN 50090, ISO/IEC 14543-3) rozwinięty z europejskiej magistrali EIB z lat 90. Urządzenia EIB i KNX rozumieją te same telegramy, więc starą instalację można rozbudować zamiast wymieniać.",
         "Panel nie przerywa prądu lampy. Wysyła po magistrali telegram, a aktor w rozdzielnicy łączy obwód 230 V. Dzięki temu rolę przycisku zmienia się w programie ETS, bez przekładania przewodów.",
       ],
       drawing:
@@ -130,7 +130,7 @@ export const smartHome = {
     {
       kind: "cards",
       id: "uklady",
-      heading: "Osiem układów, jedno sterowanie",
+      heading: "Co łączy jedno sterowanie",
       tag: "K1–K8",
       columns: 4,
       items: [
@@ -152,7 +152,7 @@ export const smartHome = {
         {
           icon: "fan",
           title: "Wentylacja i klimatyzacja",
-          text: "Pracują według jakości powietrza, nie zegara.",
+          text: "Pracują według jakości powietrza w pokoju.",
         },
         {
           icon: "shield-check",
@@ -187,7 +187,7 @@ export const smartHome = {
       items: [
         { term: "Przycisk", text: "Sceny „Wychodzę”, „Noc”, „Goście”. Bez ekranu i bez instrukcji." },
         { term: "Panel z termostatem", text: "Temperatura i wentylacja pokoju pod jednym pokrętłem." },
-        { term: "Ekran dotykowy", text: "Cały dom na jednym planie, zwykle w holu." },
+        { term: "Ekran dotykowy", text: "Cały dom na jednym planie, najlepiej w holu." },
         { term: "Telefon", text: "To samo poza domem, przez szyfrowane połączenie." },
       ],
       second: {
@@ -203,7 +203,7 @@ export const smartHome = {
     {
       kind: "steps",
       id: "etapy",
-      heading: "Sześć kroków do działającego domu",
+      heading: "Od rozmowy do działającego domu",
       tag: "A1",
       items: [
         {
@@ -233,15 +233,71 @@ export const smartHome = {
       ],
     },
     {
+      kind: "table",
+      id: "koszt",
+      tag: "P2",
+      heading: "Ile kosztuje automatyka",
+      paragraphs: [
+        "Rozliczamy sterowane punkty: obwód światła, roletę, strefę ogrzewania, panel. Jeden punkt z modułem, przewodem, montażem i programem to orientacyjnie {smart.cena.punkt}. Zwykła instalacja 230 V jest poza tą kwotą.",
+      ],
+      caption: "Automatyka przewodowa, z materiałem, montażem i programowaniem",
+      columns: ["Obiekt", "Sterowane punkty", "Orientacyjna cena"],
+      rows: [
+        {
+          label: "Mieszkanie od dewelopera",
+          cells: [
+            "{przyklad.smart.mieszkanie}: światło, rolety, podłogówka, panele",
+            "{przyklad.smart.kosztMieszkanie}",
+          ],
+        },
+        {
+          label: "Dom 150 m² w budowie",
+          cells: [
+            "{przyklad.smart.dom}: obwody światła {przyklad.smart.swiatlo}, rolety {przyklad.smart.rolety}, strefy ogrzewania {przyklad.smart.strefy}, panele i czujniki {przyklad.smart.panele}",
+            "{przyklad.smart.kosztDom}",
+          ],
+        },
+      ],
+      after: [
+        "Cenę podnoszą ekrany dotykowe, muzyka w strefach, bramki do pompy ciepła i falownika. Obniża ją łączenie lamp w grupy i odłożenie części modułów: przewody kładzie się od razu, resztę dokłada do rozdzielnicy, gdy jest budżet.",
+      ],
+      note: "{cena.vat}. Rachunek orientacyjny (listopad 2026 r.), wiąże oferta z listą punktów.",
+    },
+    {
+      kind: "rows",
+      id: "zlecenie",
+      tag: "Q2",
+      heading: "Czas, przygotowanie i granice oferty",
+      items: [
+        {
+          term: "Ile to trwa",
+          text: "Przewody kładziemy w rytmie budowy, przed tynkami. Rozdzielnica, panele i program zajmują po malowaniu {smart.etapMontazu}. Kończymy {obietnica.instalacja}, a poprawki scen po pierwszej zimie wpisujemy do niej od razu.",
+        },
+        {
+          term: "Co dostajesz",
+          text: "Działającą automatykę, przeszkolenie domowników i komplet dokumentów z listy niżej.",
+          note: "{gwarancja.krotko}",
+        },
+        {
+          term: "Co przygotować",
+          text: "Rzut z meblami i oknami, listę czynności, które dom ma przejąć, oraz modele pompy ciepła, falownika, rekuperatora i alarmu.",
+        },
+        {
+          term: "Czego cena nie obejmuje",
+          text: "Instalacji 230 V i jej rozdzielnicy, opraw, rolet i siłowników, sieci LAN, abonamentów ani bruzd w wykończonych ścianach.",
+        },
+      ],
+    },
+    {
       kind: "checks",
       id: "dokumenty",
       heading: "Co dostajesz na koniec",
-      tag: "P2",
-      lead: "Z tym zestawem instalację rozbuduje także inna firma, która zna KNX. Zakres przekazania zapisuje oferta.",
+      tag: "P3",
+      lead: "Z tym zestawem instalację rozbuduje także inna firma, która zna KNX.",
       items: [
         {
           title: "Plik projektu ETS",
-          text: "Adresy, grupy i nastawy wszystkich urządzeń. Bez niego rozbudowę zaczyna się od zgadywania.",
+          text: "Adresy, grupy i nastawy wszystkich urządzeń. Bez niego przy rozbudowie trzeba zgadywać.",
         },
         {
           title: "Hasła i klucze",
@@ -263,7 +319,7 @@ export const smartHome = {
       heading: "Masz już alarm, pompę ciepła albo fotowoltaikę?",
       tag: "X2",
       tone: "dark",
-      lead: "Zwykle da się je podłączyć bez wymiany. Podaj model, a sprawdzimy, czy ma Modbus, wyjścia przekaźnikowe albo bramkę KNX.",
+      lead: "Urządzenie z Modbusem, wyjściem przekaźnikowym albo bramką KNX podłączymy bez wymiany. Wystarczy nazwa modelu.",
       picture: { name: "01-rozdzielnica-mieszkaniowa" },
       checks: [
         "Centrala alarmowa przekazuje stan czuwania, a dom gasi światło i obniża temperaturę.",
@@ -282,7 +338,12 @@ export const smartHome = {
         {
           question: "Ile kosztuje smart home w KNX?",
           answer:
-            "O cenie decyduje liczba sterowanych obwodów, rolet, stref grzewczych i paneli. Przyślij rzut z zaznaczonymi punktami: wycena kosztuje {firma.wycena} i rozdziela okablowanie, urządzenia i programowanie, żeby dało się zacząć od części.",
+            "Dom 150 m² z {przyklad.smart.dom} sterowanymi punktami to rząd {przyklad.smart.kosztDom} ponad zwykłą instalację. Oferta rozdziela okablowanie, urządzenia i programowanie, żeby dało się zacząć od części. Wycena jest {firma.wycenaSlownie}, potrzebny jest tylko rzut z zaznaczonymi punktami.",
+        },
+        {
+          question: "Czy montujecie też Loxone, Grenton albo Ampio?",
+          answer:
+            "Naszym standardem jest KNX, bo jego części robi wielu producentów i każdy instalator KNX przejmie program. Systemy jednej marki bywają tańsze na start. Porównuje je [poradnik](/poradnik/inteligentny-dom#marki), a o konkretny system zapytaj przed ofertą.",
         },
         {
           question: "Co przestanie działać, gdy zniknie internet?",
@@ -297,7 +358,7 @@ export const smartHome = {
         {
           question: "Czy ktoś może włamać się do takiego domu?",
           answer:
-            "Najsłabszym miejscem bywa router z otwartymi portami. Nie wystawiamy magistrali do internetu: łączymy się przez VPN lub szyfrowaną bramkę, a wrażliwe urządzenia dobieramy w wersji KNX Secure.",
+            "Najsłabszym miejscem jest router z otwartymi portami. Magistrali do internetu nie wystawiamy: łączymy się przez VPN lub szyfrowaną bramkę, a wrażliwe urządzenia dobieramy w wersji KNX Secure.",
         },
         {
           question: "Czy czujki KNX zastąpią system alarmowy?",
@@ -308,10 +369,10 @@ export const smartHome = {
     },
   ],
   advice:
-    "Zanim zamówisz urządzenia albo każesz kuć ściany, pokaż plan domu instalatorowi KNX. Układ obwodów do automatyki jest inny niż w zwykłej instalacji. Podłączenie aktorów do 230 V zostaw osobie z uprawnieniami.",
+    "Plan domu pokaż instalatorowi KNX przed zamówieniem urządzeń i kuciem ścian. Układ obwodów do automatyki jest inny niż w zwykłej instalacji. Podłączenie aktorów do 230 V zostaw osobie z uprawnieniami.",
   band: {
-    heading: "Policzmy to dla twojego domu",
-    text: "Przyślij rzut albo opisz budynek. Przed projektem porozmawiasz ze specjalistą, który go wykona.",
+    heading: "Zacznij od rzutu i zwykłego dnia",
+    text: "Przed projektem porozmawiasz ze specjalistą, który go wykona, a punkty policzymy z rzutu.",
     button: { label: "Otrzymaj bezpłatną wycenę", to: "/kontakt" },
   },
   related: {

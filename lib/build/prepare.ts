@@ -29,7 +29,12 @@ async function preparePictures(): Promise<void> {
  */
 export async function prepareAll(): Promise<void> {
   await bundleBaseScript();
-  await bundlePageScripts(["contact-tools", "contents", ...(site.tracking.gtagId ? (["consent"] as const) : [])]);
+  await bundlePageScripts([
+    "contact-tools",
+    "contents",
+    "print",
+    ...(site.tracking.gtagId ? (["consent"] as const) : []),
+  ]);
   writeVcard(site, contact.updated);
   buildIndex();
   await preparePictures();

@@ -1,14 +1,4 @@
-import type { Connection, PowerDevice, PowerInput, PowerResult } from "./types";
-
-/** Nominal voltages in Poland: phase to neutral and phase to phase, volts (PN-EN 60038). */
-const phaseVoltage = 230;
-const lineVoltage = 400;
-
-/**
- * Power factor the connection is chosen with: cos φ 0.93 is tan φ 0.4, from which operators charge for reactive power.
- * Heaters have 1, so this is the careful side.
- */
-export const powerFactor = 0.93;
+import type { Connection, PowerDevice, PowerInput, PowerResult, Supply } from "./types";
 
 /** Rated currents of the fuses before the meter, in amperes. */
 export const fuses: Readonly<Record<1 | 3, readonly number[]>> = {
@@ -22,11 +12,11 @@ export const groupLimit = 40;
 /**
  * Power a fuse lets through at nominal voltage and evenly loaded phases.
  * @param amperes rated current of the fuse
- * @param cosPhi power factor, 0 to 1
+ * @param supply voltages and power factor (supply() in props.ts); heaters have a power factor of 1
  * @returns kilowatts
  */
-export const powerAt = (phases: 1 | 3, amperes: number, cosPhi: number): number =>
-  ((phases === 1 ? phaseVoltage : Math.sqrt(3) * lineVoltage) * amperes * cosPhi) / 1000;
+export const powerAt = (phases: 1 | 3, amperes: number, { voltage, lineVoltage, cosPhi }: Supply): number =>
+  ((phases === 1 ? voltage : Math.sqrt(3) * lineVoltage) * amperes * cosPhi) / 1000;
 
 /** Rounded up to half a kilowatt; a binary fraction that is a hair too large does not cost another half. */
 const upToHalf = (kilowatts: number): number => Math.ceil(kilowatts * 2 - 1e-9) / 2;
@@ -35,8 +25,8 @@ const upToHalf = (kilowatts: number): number => Math.ceil(kilowatts * 2 - 1e-9) 
  * The connection that carries a power: one phase where it is enough and nothing needs three, else three.
  * @param request kilowatts
  */
-export function connectionFor(request: number, threePhase: boolean): Connection {
-  const fits = (phases: 1 | 3) => fuses[phases].find((amperes) => powerAt(phases, amperes, powerFactor) >= request);
+export function connectionFor(request: number, threePhase: boolean, supply: Supply): Connection {
+  const fits = (phases: 1 | 3) => fuses[phases].find((amperes) => powerAt(phases, amperes, supply) >= request);
   const single = threePhase ? undefined : fits(1);
   if (single !== undefined) return { phases: 1, fuse: single };
   return { phases: 3, fuse: request <= groupLimit ? fits(3) : undefined };
@@ -48,8 +38,9 @@ export function connectionFor(request: number, threePhase: boolean): Connection 
  *
  * @param devices the list of content/calculators.ts
  * @param input numbers inside their limits (checkPower)
+ * @param supply what the fuse is chosen with
  */
-export function calculatePower(devices: readonly PowerDevice[], input: PowerInput): PowerResult {
+export function calculatePower(devices: readonly PowerDevice[], input: PowerInput, supply: Supply): PowerResult {
   const used = devices.filter(({ key }) => (input.counts[key] ?? 0) > 0);
   const sum = (list: readonly PowerDevice[]): number =>
     list.reduce((total, { key, power }) => total + power * (input.counts[key] ?? 0), 0);
@@ -70,6 +61,7 @@ export function calculatePower(devices: readonly PowerDevice[], input: PowerInpu
     connection: connectionFor(
       request,
       used.some(({ threePhase }) => threePhase),
+      supply,
     ),
   };
 }

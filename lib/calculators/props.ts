@@ -1,15 +1,17 @@
-import { calculatorDefaults, powerDevices, powerTexts, pvPower, pvTexts } from "@/content/calculators";
-import { type FactKey, factRange } from "@/lib/content/facts";
+import { calculatorDefaults, powerDevices, powerTexts, pvPower, pvPrice, pvTexts } from "@/content/calculators";
+import { factRange, factValue } from "@/lib/content/facts";
 import { prepare } from "@/lib/content/prepare";
 import { getSite } from "@/lib/content/site";
 import { powerFields, pvFields } from "./check";
+import { powerFacts, pvFacts } from "./facts";
 import { format, formatShort } from "./numbers";
 import type { PowerTexts, PvTexts } from "./texts";
-import type { PowerCategory, PowerLimits, PvLimits, PvPoint, Raw } from "./types";
+import type { PowerCategory, PowerLimits, PvLimits, PvPoint, Raw, Supply } from "./types";
 
 export type PowerCalculatorData = {
   categories: readonly PowerCategory[];
   limits: PowerLimits;
+  supply: Supply;
   /** What the form shows at first: the worked example. */
   defaults: Raw;
   texts: PowerTexts;
@@ -27,10 +29,18 @@ export type PvCalculatorData = {
 
 const pageAddress = (slug: string): string => `${getSite().url}/poradnik/${slug}`;
 
+/** Voltages and power factor as content/facts states them. */
+export const supply = (): Supply => ({
+  voltage: factValue(powerFacts.voltage),
+  lineVoltage: factValue(powerFacts.lineVoltage),
+  cosPhi: factValue(powerFacts.cosPhi),
+});
+
 /** Everything the power calculator shows, from content and facts. */
 export const powerCalculator = (): PowerCalculatorData => ({
   categories: prepare(powerDevices),
-  limits: { factor: factRange("moc.jednoczesnosc"), reserve: factRange("moc.rezerwa") },
+  limits: { factor: factRange(powerFacts.factor), reserve: factRange(powerFacts.reserve) },
+  supply: supply(),
   defaults: {
     ...Object.fromEntries(powerDevices.flatMap(({ devices }) => devices.map(({ key, count }) => [key, String(count)]))),
     [powerFields.other]: "",
@@ -41,24 +51,27 @@ export const powerCalculator = (): PowerCalculatorData => ({
   page: pageAddress("obliczanie-mocy"),
 });
 
-/** Powers of the guide's table, in kilowatts. */
-export const pvTablePowers = [3, 6, 10] as const;
-
 /** The guide's table as content/facts states it. */
 export const pvTable = (): PvPoint[] =>
-  pvTablePowers.map((power) => ({
+  pvFacts.table.map(({ power, cost, production }) => ({
     power,
-    cost: factRange(`pv.${power}kW.koszt` satisfies FactKey),
-    production: factRange(`pv.${power}kW.produkcja` satisfies FactKey),
+    cost: factRange(cost),
+    production: factRange(production),
   }));
+
+/** Middle of the price range the guide's table stands on, in złoty per kilowatt-hour: the careful assumption. */
+const carefulPrice = (): number => {
+  const { min, max } = factRange(pvFacts.price);
+  return (min + max) / 2;
+};
 
 /** Everything the photovoltaics calculator shows, from content and facts. */
 export const pvCalculator = (): PvCalculatorData => ({
   table: pvTable(),
-  limits: { power: pvPower, price: factRange("pv.cenaEnergii") },
+  limits: { power: pvPower, price: pvPrice },
   defaults: {
     [pvFields.power]: formatShort(calculatorDefaults.pv.power),
-    [pvFields.price]: format(calculatorDefaults.pv.price, 2),
+    [pvFields.price]: format(carefulPrice(), 2),
     [pvFields.cost]: "",
     [pvFields.subsidy]: "",
   },

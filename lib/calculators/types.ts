@@ -21,6 +21,16 @@ export type PowerDevice = {
 
 export type PowerCategory = { name: string; devices: readonly PowerDevice[] };
 
+/** What a fuse is reckoned with: nominal voltages and the power factor, from content/facts ("siec.…"). */
+export type Supply = {
+  /** Phase to neutral, in volts. */
+  voltage: number;
+  /** Phase to phase, in volts. */
+  lineVoltage: number;
+  /** Power factor, 0 to 1. */
+  cosPhi: number;
+};
+
 /** What the power calculator needs of the site's facts. */
 export type PowerLimits = {
   /** Simultaneity factor of a house, without unit. */

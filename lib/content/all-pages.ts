@@ -11,6 +11,7 @@ import {
   getServicesPage,
   getThanks,
 } from "./pages";
+import { getProtocol } from "./protocol";
 import { offerSlugs } from "./routes";
 import { allServices, getService, servicePath } from "./services";
 import { getLayoutTexts, getSite } from "./site";
@@ -22,6 +23,7 @@ export type PageKind =
   | "services"
   | "service"
   | "business"
+  | "protocol"
   | "guide-index"
   | "guide"
   | "city"
@@ -52,6 +54,7 @@ type Address = Pick<PageRecord, "path" | "kind"> & { title?: string; canonical?:
 export function allPages(): readonly PageRecord[] {
   const business = getBusinessPage();
   const privacy = getPrivacy();
+  const protocol = getProtocol();
   return [
     record({ path: "/", kind: "home" }, getHome()),
     record({ path: "/oferta", kind: "offer" }, getOffer()),
@@ -64,6 +67,7 @@ export function allPages(): readonly PageRecord[] {
       const path = servicePath(slug, "oferta");
       return record({ path, kind: "service", title: service.name, canonical: servicePath(slug) }, service);
     }),
+    record({ path: protocol.path, kind: "protocol", title: protocol.name }, protocol),
     record({ path: business.path, kind: "business", title: business.name }, business),
     record({ path: "/poradnik", kind: "guide-index" }, getGuideIndex()),
     ...allGuides().map((guide) =>

@@ -1,12 +1,14 @@
 import { cities as records } from "@/content/cities";
 import { prepare } from "./prepare";
 import { type CitySlug, citySlugs } from "./routes";
+import { shownCity } from "./samples";
+import { getSite } from "./site";
 import type { City } from "./types";
 
 const cities: Record<CitySlug, City> = prepare(records);
 
-/** One city, with facts and typography in place. */
-export const getCity = (slug: CitySlug): City => cities[slug];
+/** One city, with facts and typography in place, without a rating the switch of samples removes. */
+export const getCity = (slug: CitySlug): City => shownCity(cities[slug], getSite());
 
 /** The eleven cities with a page. */
 export const allCities = (): readonly City[] => citySlugs.map(getCity);

@@ -1,22 +1,63 @@
 import { facts } from "@/content/facts";
 import { formatAmount } from "@/lib/text/typography";
-import type { Fact } from "./facts-types";
+import { claimFigures } from "./claims";
+import { type ComputedFigures, computeFigures, type FigureProblem } from "./examples";
+import type { Figure, Figures } from "./facts-types";
 
+/** Key of a figure typed in content/facts: what calculators and examples may ask for. */
 export type FactKey = keyof typeof facts;
 
-const byKey: Readonly<Record<string, Fact>> = facts;
+type Known = { byKey: Figures } & Pick<ComputedFigures, "sources" | "problems">;
 
-export const isFactKey = (key: string): key is FactKey => Object.hasOwn(facts, key);
+/** Every key a text may use: facts first, then the results of worked examples, then promises and claims. */
+export function mergeFigures(known: Figures, { figures, sources, problems }: ComputedFigures, claims: Figures): Known {
+  const taken = Object.keys(claims).filter((key) => Object.hasOwn(known, key) || Object.hasOwn(figures, key));
+  return {
+    byKey: { ...claims, ...figures, ...known },
+    sources,
+    problems: [
+      ...problems,
+      ...taken.map((key) => ({
+        file: "lib/content/claims.ts",
+        field: key,
+        what: `Klucz {${key}} jest już faktem albo wynikiem przykładu.`,
+        mend: "Zostaw go w jednym miejscu.",
+      })),
+    ],
+  };
+}
 
-/** The fact behind a key. Throws when the key is unknown; content checks report it earlier, with file and field. */
-export function getFact(key: string): Fact {
-  const fact = byKey[key];
-  if (!fact) throw new Error(`Nieznany fakt {${key}}. Lista kluczy jest w content/facts.`);
-  return fact;
+let merged: Known | undefined;
+/** Merged at the first question, not at import: claims are worded from facts, so the two modules know each other. */
+const known = (): Known => {
+  merged ??= mergeFigures(facts, computeFigures(), claimFigures());
+  return merged;
+};
+
+/** What is wrong with computed figures and claims: unknown facts, keys that stand twice. */
+export const figureProblems = (): readonly FigureProblem[] => known().problems;
+
+/** Keys of the facts a worked example took its figure from; none for facts and claims. */
+export const figureSources = (key: string): readonly string[] => known().sources[key] ?? [];
+
+/** True for every key a text may use in braces. */
+export const isFactKey = (key: string): boolean => Object.hasOwn(known().byKey, key);
+
+/** The figure behind a key. Throws when the key is unknown; content checks report it earlier, with file and field. */
+export function getFact(key: string): Figure {
+  const figure = isFactKey(key) ? known().byKey[key] : undefined;
+  if (!figure)
+    throw new Error(
+      [
+        `Nieznany fakt {${key}}. Klucze są w content/facts, w lib/content/examples i w lib/content/claims.ts.`,
+        ...figureProblems().map(({ file, field, what, mend }) => `  ${file} › ${field}: ${what} ${mend}`),
+      ].join("\n"),
+    );
+  return figure;
 }
 
 /** A fact as it stands in a sentence: "15 000–40 000 zł", "co 5 lat". */
-export function formatFact(fact: Fact): string {
+export function formatFact(fact: Figure): string {
   if (fact.text !== undefined) return fact.text;
   if (fact.value !== undefined) return formatAmount(fact.value, fact.value, fact.unit);
   return formatAmount(fact.min, fact.max, fact.unit);
@@ -29,11 +70,18 @@ export function factRange(key: FactKey): { min: number; max: number } {
   return fact.value !== undefined ? { min: fact.value, max: fact.value } : { min: fact.min, max: fact.max };
 }
 
+/** The number of a fact with one value. Throws for a range and for words. */
+export function factValue(key: FactKey): number {
+  const { value } = getFact(key);
+  if (value === undefined) throw new Error(`Fakt {${key}} nie jest jedną liczbą.`);
+  return value;
+}
+
 const placeholder = /\{([\w.]+)\}/g;
 
 /** Keys a text refers to, in order. */
 export const factKeysIn = (text: string): string[] => [...text.matchAll(placeholder)].map((match) => match[1] ?? "");
 
-/** Replaces `{key}` by the formatted fact. Throws for an unknown key. */
+/** Replaces `{key}` by the formatted figure. Throws for an unknown key. */
 export const insertFacts = (text: string): string =>
   text.replace(placeholder, (_, key: string) => formatFact(getFact(key)));

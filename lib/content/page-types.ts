@@ -1,3 +1,4 @@
+import type { ClaimKey } from "./claims-types";
 import type { Band, Button, Conductor, Href, IsoDate, PageMeta, PictureRef, ServiceSlug, Text } from "./types";
 
 export type HomePage = {
@@ -48,22 +49,25 @@ export type HomePage = {
   };
   trust: {
     heading: string;
+    /** Stands while a claim of the table has no proof. */
     lead: Text;
-    caption: Text;
-    items: readonly { title: string; finding: Text; result: string }[];
+    /** Takes its place when every claim has one. */
+    leadProven: Text;
+    /** Rows of the table, in their order: content/claims.ts. */
+    items: readonly ClaimKey[];
     picture: PictureRef;
   };
   reviews: { heading: string };
   band: Band;
 };
 
-/** A sample review: shown and marked up on the home page. The launch check refuses it. */
+/** A review, shown and marked up on the home page. */
 export type Review = {
   author: string;
   /** Whole number of stars, 1 to 5. */
   rating: 1 | 2 | 3 | 4 | 5;
   text: Text;
-  /** True for the samples this project comes with. */
+  /** True for the samples this project comes with: `samples` in content/site.ts shows and removes them. */
   sample: boolean;
 };
 

@@ -8,18 +8,26 @@ import { privacy as privacyRecord } from "@/content/privacy";
 import { reviews as reviewRecords } from "@/content/reviews";
 import { servicesPage as servicesPageRecord } from "@/content/services-page";
 import { thanks as thanksRecord } from "@/content/thanks";
+import { withTrueLead } from "./claim-tables";
 import type { ContactPage, PrivacyPage, ThanksPage } from "./contact-types";
 import type { GuideIndexPage, HomePage, NotFoundPage, OfferPage, Review, ServicesPage } from "./page-types";
 import { prepare } from "./prepare";
+import { shownReviews } from "./samples";
+import { getSite } from "./site";
 import type { SectionPage } from "./types";
 
-const home: HomePage = prepare(homeRecord);
+const preparedHome: HomePage = prepare(homeRecord);
+const home: HomePage = { ...preparedHome, trust: withTrueLead(preparedHome.trust) };
 const notFound: NotFoundPage = prepare(notFoundRecord);
-const reviews: readonly Review[] = prepare(reviewRecords);
+const reviews: readonly Review[] = shownReviews(prepare<readonly Review[]>(reviewRecords), getSite());
 const offer: OfferPage = prepare(offerRecord);
 const servicesPage: ServicesPage = prepare(servicesPageRecord);
 const guideIndex: GuideIndexPage = prepare(guideIndexRecord);
-const business: SectionPage = prepare(dlaFirm);
+const preparedBusiness: SectionPage = prepare(dlaFirm);
+const business: SectionPage = {
+  ...preparedBusiness,
+  sections: preparedBusiness.sections.map((section) => (section.kind === "protocol" ? withTrueLead(section) : section)),
+};
 const contact: ContactPage = prepare(contactRecord);
 const thanks: ThanksPage = prepare(thanksRecord);
 const privacy: PrivacyPage = prepare(privacyRecord);

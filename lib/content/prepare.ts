@@ -24,6 +24,7 @@ const codeFields = new Set([
   "updated",
   "published",
   "modified",
+  "checked",
   "path",
   "canonical",
   "ogImage",

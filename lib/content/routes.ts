@@ -73,6 +73,7 @@ export const staticPaths = [
   "/",
   "/oferta",
   "/uslugi",
+  "/wzor-protokolu",
   "/dla-firm",
   "/poradnik",
   "/kontakt",

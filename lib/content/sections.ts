@@ -1,4 +1,6 @@
 import type { CallPlace } from "@/lib/tracking/events";
+import type { ClaimTables } from "./claim-tables";
+import type { ClaimKey } from "./claims-types";
 import type { FactKey } from "./facts";
 import type { PictureData } from "./picture-files";
 import type { Phone } from "./site-types";
@@ -14,6 +16,7 @@ export type SectionContext = {
   place: CallPlace;
   pictureOf: (ref: PictureRef) => PictureData;
   factOf: (key: FactKey | string) => GaugeFact;
+  claimsOf: (keys: readonly ClaimKey[]) => ClaimTables;
 };
 
 export type Tone = "paper" | "sheet" | "dark";

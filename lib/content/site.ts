@@ -1,19 +1,20 @@
 import { layout } from "@/content/layout";
-import { site } from "@/content/site";
+import { site as record } from "@/content/site";
+import { buildMoment } from "./day";
 import type { LayoutTexts } from "./page-types";
 import { prepare } from "./prepare";
+import { shownSite } from "./samples";
 import type { Site } from "./site-types";
 
 const texts: LayoutTexts = prepare(layout);
+const shown = shownSite(record);
+const site: Site = { ...shown, ...prepare({ meta: shown.meta }) };
 
-/** The firm's data, as content/site.ts states it. */
+/** The firm's data, as content/site.ts states it, without the samples its switch removes. */
 export const getSite = (): Site => site;
 
 /** Words of header, footer, menu and call bar. */
 export const getLayoutTexts = (): LayoutTexts => texts;
 
-/** Year of the copyright line: the year of the build, from SOURCE_DATE_EPOCH (seconds) where a build must be repeated. */
-export function buildYear(): number {
-  const epoch = process.env.SOURCE_DATE_EPOCH;
-  return (epoch ? new Date(Number(epoch) * 1000) : new Date()).getUTCFullYear();
-}
+/** Year of the copyright line: the year of the build. */
+export const buildYear = (): number => buildMoment().getUTCFullYear();

@@ -1,5 +1,7 @@
+import type { ClaimKey } from "./claims-types";
 import type { IconName } from "./icons";
 import type { CitySlug, GuideSlug, Href, OfferSlug, ServiceSlug, SitePath } from "./routes";
+import type { Rating } from "./site-types";
 
 /**
  * Running text. May hold `**strong**`, `[link](/uslugi/pomiary)` and facts in braces, `{pomiary.domDo150}`, which are
@@ -211,9 +213,11 @@ export type Section =
     })
   | (SectionBase & { kind: "reasons"; items: readonly { figure?: Text; title: string; text: Text }[] })
   | (SectionBase & {
+      /** Claims of content/claims.ts with their proof, or as questions; `lead` stands while a proof is missing. */
       kind: "protocol";
-      caption: Text;
-      items: readonly { title: string; finding: Text; result: string }[];
+      items: readonly ClaimKey[];
+      /** Takes the place of `lead` when every claim of the table has its proof. */
+      leadProven?: Text;
     })
   | (SectionBase & {
       kind: "segments";
@@ -268,6 +272,11 @@ export type Guide = {
   meta: PageMeta;
   published: IsoDate;
   modified: IsoDate;
+  /**
+   * Day on which law, tariffs and prices in the guide's prose were last compared with their sources. The page shows it, or
+   * the newest check of the ageing facts the guide stands on, whichever is later.
+   */
+  checked?: IsoDate;
   /** Person with qualifications who checked the guide. Empty until there is a real one. */
   reviewer?: { name: string; qualification: string };
   hero: { title: string; lead: Text; picture: PictureRef };
@@ -318,7 +327,7 @@ export type City = {
   neighbours: readonly CitySlug[];
   band: Band;
   /** Rating marked up and shown on the page. Only Żory has one. */
-  rating?: { value: number; count: number };
+  rating?: Rating;
   /** Postal data of the structured data, without a street. Only Żory has one. */
   address?: { locality: string; region: string; postalCode: string; country: "PL" };
 };

@@ -8,6 +8,7 @@ export const pageTypes = [
   "/uslugi/smart-home",
   "/oferta/pomiary",
   "/dla-firm",
+  "/wzor-protokolu",
   "/poradnik",
   "/poradnik/fotowoltaika",
   "/poradnik/awarie",

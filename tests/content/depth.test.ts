@@ -1,7 +1,10 @@
 /** @jest-environment node */
+import { rules } from "@/content/facts/rules";
 import { allCities } from "@/lib/content/cities";
+import { claimFigures } from "@/lib/content/claims";
 import { allGuides } from "@/lib/content/guides";
 import { getBusinessPage } from "@/lib/content/pages";
+import { prepare } from "@/lib/content/prepare";
 import { allServices } from "@/lib/content/services";
 import { sentencesOf, textsOf, wordCount } from "./text";
 
@@ -23,14 +26,19 @@ test.each(allCities().map((city) => [city.slug, city] as const))(
   },
 );
 
-test("no sentence stands on two service pages", () => {
+/** Sentences worded once on purpose: rules of conduct, promises and claims read the same everywhere. */
+const wordedOnce = new Set(
+  sentencesOf(textsOf(prepare(Object.values({ ...claimFigures(), ...rules }).map(({ text = "" }) => text)))),
+);
+
+test("no sentence stands on two service pages but those worded once for the whole site", () => {
   const first = new Map<string, string>();
   const repeated: string[] = [];
   for (const page of [...allServices(), getBusinessPage()]) {
     const name = "slug" in page ? page.slug : page.path;
     for (const sentence of new Set(sentencesOf(textsOf(page)))) {
       const other = first.get(sentence);
-      if (other) repeated.push(`${other} and ${name}: ${sentence}`);
+      if (other && !wordedOnce.has(sentence)) repeated.push(`${other} and ${name}: ${sentence}`);
       first.set(sentence, name);
     }
   }

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { facts } from "@/content/facts";
 import { mapCities, mapConnections } from "@/content/map";
-import { contentProblems } from "@/lib/build/checks";
+import { contentProblems, factProblems } from "@/lib/build/checks";
 import { countProblems } from "@/lib/build/checks/counts";
 import { contentRecords } from "@/lib/build/checks/records";
-import { factKeysIn } from "@/lib/content/facts";
+import { computeFigures } from "@/lib/content/examples";
+import { factsIn } from "@/lib/content/fact-usage";
 import type { Fact } from "@/lib/content/facts-types";
-import { visitStrings } from "@/lib/content/prepare";
 import { citySlugs, guideSlugs, serviceSlugs } from "@/lib/content/routes";
 
 test("records of every page were found", () => {
@@ -28,14 +28,18 @@ test("every wire of the map joins two cities of the list", () => {
   expect(mapConnections.flat().filter((name) => !names.includes(name))).toEqual([]);
 });
 
-test("every fact stands on at least one page", () => {
-  const used = new Set<string>();
-  for (const { record } of contentRecords())
-    visitStrings(record, (text, path) => {
-      for (const key of factKeysIn(text)) used.add(key);
-      if (path.endsWith(".fact")) used.add(text);
-    });
+test("every fact stands on at least one page, in words, on a gauge, in an example or in a calculator", () => {
+  const used = new Set(contentRecords().flatMap(({ record, facts: others = [] }) => [...factsIn(record), ...others]));
   expect(Object.keys(facts).filter((key) => !used.has(key))).toEqual([]);
+});
+
+test("every result of an example stands on at least one page", () => {
+  const used = new Set(contentRecords().flatMap(({ record }) => [...factsIn(record)]));
+  expect(Object.keys(computeFigures().figures).filter((key) => !used.has(key))).toEqual([]);
+});
+
+test("facts and computed figures are sound, and what ages says when", () => {
+  expect(factProblems()).toEqual([]);
 });
 
 test("every fact names its source", () => {

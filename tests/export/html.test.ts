@@ -17,6 +17,7 @@ const expected = [
   "/oferta",
   "/uslugi",
   "/dla-firm",
+  "/wzor-protokolu",
   "/poradnik",
   "/kontakt",
   "/dziekujemy",
@@ -28,7 +29,7 @@ const expected = [
 
 test("every page of the specification is exported", () => {
   expect(expected.filter((path) => !byPath.has(path))).toEqual([]);
-  expect(expected).toHaveLength(56);
+  expect(expected).toHaveLength(57);
 });
 
 test("the framework's second 404 page is not published", () => {

@@ -2,8 +2,8 @@
 import { calculatorDefaults, powerDevices } from "@/content/calculators";
 import { guides } from "@/content/guides";
 import { checkPower, powerFields } from "@/lib/calculators/check";
-import { calculatePower, connectionFor, fuses, groupLimit, powerAt, powerFactor } from "@/lib/calculators/power";
-import { powerCalculator } from "@/lib/calculators/props";
+import { calculatePower, connectionFor, fuses, groupLimit, powerAt } from "@/lib/calculators/power";
+import { powerCalculator, supply } from "@/lib/calculators/props";
 import type { PowerInput } from "@/lib/calculators/types";
 import { factRange } from "@/lib/content/facts";
 import type { Section, SectionOf } from "@/lib/content/types";
@@ -27,6 +27,7 @@ const decimals = (text: string): number => (/,(\d+)/.exec(text)?.[1] ?? "").leng
 
 const devices = powerDevices.flatMap((category) => category.devices);
 const { limits, defaults } = powerCalculator();
+const network = supply();
 const none: PowerInput = { counts: {}, other: 0, factor: 0.5, reserve: 20 };
 const example: PowerInput = {
   ...none,
@@ -58,7 +59,7 @@ describe("the list of devices is the table of the guide", () => {
 
 describe("the worked example of the guide", () => {
   const { steps, result: sentence } = section("example", "przyklad");
-  const result = calculatePower(devices, example);
+  const result = calculatePower(devices, example, network);
   const line = (start: string) => {
     const found: { text: string; result?: string } | undefined = steps.find(({ text }) => text.startsWith(start));
     return kilowatts(found?.result ?? "")[0];
@@ -86,10 +87,15 @@ describe("the worked example of the guide", () => {
     expect(sentence).toContain(`${result.connection.phases} × ${result.connection.fuse} A`);
   });
   test("with the charger it needs the connection the guide names, or a larger one", () => {
-    const charged = calculatePower(devices, { ...example, counts: { ...example.counts, lt: 1 } });
+    const charged = calculatePower(devices, { ...example, counts: { ...example.counts, lt: 1 } }, network);
     expect(charged.demand).toBeCloseTo(33.6, 6);
     expect(charged.connection.fuse).toBeGreaterThanOrEqual(50);
   });
+});
+
+test("voltages and power factor are the facts of the site", () => {
+  expect(powerCalculator().supply).toEqual({ voltage: 230, lineVoltage: 400, cosPhi: 0.93 });
+  expect(network.cosPhi).toBe(factRange("siec.cosPhi").min);
 });
 
 describe("fuses", () => {
@@ -99,22 +105,22 @@ describe("fuses", () => {
     expect(rows.length).toBeGreaterThan(5);
     for (const { label, cells } of rows) {
       const [, phases, amperes] = /^([13]) × (\d+) A$/.exec(label) ?? [];
-      [1, powerFactor].forEach((cosPhi, column) => {
+      [1, network.cosPhi].forEach((cosPhi, column) => {
         const cell = cells[column] ?? "";
-        const power = powerAt(Number(phases) as 1 | 3, Number(amperes), cosPhi);
+        const power = powerAt(Number(phases) as 1 | 3, Number(amperes), { ...network, cosPhi });
         expect(`${label}: ${power.toFixed(decimals(cell)).replace(".", ",")} kW`).toBe(`${label}: ${cell}`);
       });
       expect(fuses[Number(phases) as 1 | 3]).toContain(Number(amperes));
     }
   });
   test("a flat without large loads gets one phase, a device for three phases does not", () => {
-    expect(connectionFor(5, false)).toEqual({ phases: 1, fuse: 25 });
-    expect(connectionFor(5, true)).toEqual({ phases: 3, fuse: 16 });
-    expect(connectionFor(7, false)).toEqual({ phases: 3, fuse: 16 });
+    expect(connectionFor(5, false, network)).toEqual({ phases: 1, fuse: 25 });
+    expect(connectionFor(5, true, network)).toEqual({ phases: 3, fuse: 16 });
+    expect(connectionFor(7, false, network)).toEqual({ phases: 3, fuse: 16 });
   });
   test("above the limit of group V no fuse is named", () => {
-    expect(connectionFor(groupLimit, true).fuse).toBe(63);
-    expect(connectionFor(groupLimit + 0.5, true)).toEqual({ phases: 3, fuse: undefined });
+    expect(connectionFor(groupLimit, true, network).fuse).toBe(63);
+    expect(connectionFor(groupLimit + 0.5, true, network)).toEqual({ phases: 3, fuse: undefined });
   });
 });
 

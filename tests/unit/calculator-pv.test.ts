@@ -3,7 +3,8 @@ import { pvPower } from "@/content/calculators";
 import { guides } from "@/content/guides";
 import { chartSize, paybackChart } from "@/lib/calculators/chart";
 import { checkPv, pvFields } from "@/lib/calculators/check";
-import { pvCalculator, pvTable, pvTablePowers } from "@/lib/calculators/props";
+import { pvTablePowers } from "@/lib/calculators/facts";
+import { pvCalculator, pvTable } from "@/lib/calculators/props";
 import { calculatePv } from "@/lib/calculators/pv";
 import { factKeysIn, factRange } from "@/lib/content/facts";
 import type { Section } from "@/lib/content/types";
@@ -105,7 +106,7 @@ describe("what is typed", () => {
   test.each([
     [{ moc: "99" }, "Podaj od 2 do 10\u00a0kW."],
     [{ moc: "" }, "Wpisz liczbę, na przykład 6."],
-    [{ cena: "80" }, "Podaj od 0,70 do 0,90\u00a0zł/kWh."],
+    [{ cena: "80" }, "Podaj od 0,50 do 1,60\u00a0zł/kWh."],
     [
       { koszt: "3000" },
       "Podaj od 12\u00a0000 do 70\u00a0000\u00a0zł. Tyle może kosztować instalacja tej mocy, sprawdź liczbę zer.",
@@ -115,6 +116,16 @@ describe("what is typed", () => {
     [{ koszt: "tanio" }, "Wpisz liczbę, na przykład 30 000."],
   ])("%j is answered with a sentence", (changes, message) => {
     expect(error(changes)).toBe(message);
+  });
+  test("the price of a real bill is accepted, the range of the table is only where the form begins", () => {
+    const full = factRange("energia.cenaG11").max;
+    expect(limits.price.min).toBeLessThan(price.min);
+    expect(limits.price.max).toBeGreaterThan(full);
+    for (const cena of ["0,50", "0,60", "1,10", "1,60"]) expect(error({ cena })).toBeUndefined();
+    expect(defaults[pvFields.price]).toBe("0,80");
+    const dear = at(6, { price: full });
+    expect(dear.savings.min).toBeCloseTo(5400 * full, 6);
+    expect(dear.payback.max).toBeLessThan(at(6).payback.max);
   });
   test.each([
     { [pvFields.power]: "4,5" },

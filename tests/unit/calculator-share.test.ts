@@ -58,7 +58,9 @@ describe("the prepared message", () => {
   test("receives the power with the link that opens the same house", () => {
     const input = inputOf(checkPower(power.defaults, devices, power.limits));
     const link = `${power.page}${powerQuery(devices, input)}`;
-    const { temat, wynik } = visit(contactHref(power.texts.topic, powerSummary(calculatePower(devices, input)), link));
+    const { temat, wynik } = visit(
+      contactHref(power.texts.topic, powerSummary(calculatePower(devices, input, power.supply)), link),
+    );
     expect(temat).toBe("Moc przyłączeniowa domu");
     expect(wynik).toContain("moc do wniosku 20,5 kW, trzy fazy, 3 × 32 A (zainstalowana 29,0 kW)");
     expect(wynik).toMatch(/bilans=[a-z0-9]+&k=0\.5&rezerwa=20$/);

@@ -12,7 +12,7 @@ test("an unknown fact is refused by name", () => {
 });
 
 test("words stay words", () => {
-  expect(formatFact({ what: "", text: "co 5 lat", source: "", checked: "2026-11-20" })).toBe("co 5 lat");
+  expect(formatFact({ what: "", text: "co 5 lat" })).toBe("co 5 lat");
 });
 
 test("text is typeset, addresses and metadata are not", () => {

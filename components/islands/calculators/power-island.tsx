@@ -24,7 +24,7 @@ import { useCalculator } from "./use-calculator";
 const kilowatts = (value: number): string => `${format(value, 1)}\u00a0kW`;
 
 /** The power calculator: devices by category, assumptions, and the connection to ask for. */
-export function PowerIsland({ categories, limits, defaults, texts, page }: PowerCalculatorData) {
+export function PowerIsland({ categories, limits, supply, defaults, texts, page }: PowerCalculatorData) {
   const root = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLDivElement>(null);
   const devices = categories.flatMap((category) => category.devices);
@@ -56,7 +56,7 @@ export function PowerIsland({ categories, limits, defaults, texts, page }: Power
       return { status: errorText(texts.invalid, errors, labels) };
     }
     const { input } = checked;
-    const result = calculatePower(devices, input);
+    const result = calculatePower(devices, input, supply);
     const { fuse } = result.connection;
     return {
       status: (

@@ -1,7 +1,10 @@
+import { figureProblems } from "@/lib/content/facts";
 import { visitStrings } from "@/lib/content/prepare";
 import { countProblems } from "./counts";
+import { ageProblems } from "./freshness";
 import { ContentError, type Problem } from "./problem";
-import { type CheckedRecord, contentRecords } from "./records";
+import { protocolProblems } from "./protocol";
+import { type CheckedRecord, contentRecords, pathsOf } from "./records";
 import { rulesFor } from "./rules";
 
 /** Titles and descriptions that stand on two pages. */
@@ -26,24 +29,15 @@ export function repeatedMeta(records: readonly CheckedRecord[]): Problem[] {
   return problems;
 }
 
-/** Where a record is shown: a service stands under two addresses. */
-const pathsOf = ({ file }: CheckedRecord): string[] => {
-  const [, folder, name] = /content\/(services|guides|cities)\/([a-z-]+)\.ts/.exec(file) ?? [];
-  if (folder === "services") return [`/uslugi/${name}`, `/oferta/${name}`];
-  if (folder === "guides") return [`/poradnik/${name}`];
-  if (folder === "cities") return [`/${name}`];
-  return file === "content/dla-firm.ts" ? ["/dla-firm"] : [];
-};
-
 /** Links to a section of another page that has no such section. */
 export function brokenFragments(records: readonly CheckedRecord[]): Problem[] {
   const sections = new Map(
-    records.flatMap((checked) =>
-      pathsOf(checked).map((path) => [
-        path,
-        [...(checked.record.sections ?? []), ...(checked.record.local ?? [])].map(({ id }) => id),
-      ]),
-    ),
+    records.flatMap((checked) => {
+      const { sections: own, local } = checked.record;
+      if (!own && !local) return [];
+      const ids = [...(own ?? []), ...(local ?? [])].map(({ id }) => id);
+      return pathsOf(checked).map((path) => [path, ids]);
+    }),
   );
   const problems: Problem[] = [];
   for (const { file, record } of records)
@@ -71,8 +65,11 @@ export function contentProblems(records: readonly CheckedRecord[] = contentRecor
   ];
 }
 
+/** What is wrong with facts and with the figures computed from them. */
+export const factProblems = (): Problem[] => [...figureProblems(), ...ageProblems()];
+
 /** @throws ContentError listing every offender, before a build touches anything */
 export function checkContent(): void {
-  const problems = [...contentProblems(), ...countProblems()];
+  const problems = [...figureProblems(), ...contentProblems(), ...countProblems(), ...protocolProblems()];
   if (problems.length > 0) throw new ContentError(problems);
 }

@@ -19,7 +19,7 @@ const pictureNames = new Set(gallery.map(({ src }) => src.replace(/\.\w+$/, ""))
 const icons: ReadonlySet<string> = new Set(iconNames);
 /** Fields that hold no running text: their braces and stars mean nothing. */
 const isCode = (path: string) =>
-  /(^|\.)(slug|id|icon|href|to|src|kind|tag|code|updated|published|modified)$/.test(path);
+  /(^|\.)(slug|id|icon|href|to|src|kind|tag|code|updated|published|modified|checked)$/.test(path);
 
 export const slugRule: Rule = ({ file, key, record: { slug } }) =>
   key === undefined || slug === key
@@ -63,13 +63,14 @@ export const textRule: Rule = ({ file, record }) => {
   visitStrings(record, (text, field) => {
     if (isCode(field)) return;
     if (!text.trim()) problems.push({ file, field, what: "Pole jest puste.", mend: "Wpisz tekst albo usuń pole." });
-    for (const key of factKeysIn(text))
+    // A gauge names the fact its needle shows without braces.
+    for (const key of /(^|\.)fact$/.test(field) ? [text] : factKeysIn(text))
       if (!isFactKey(key))
         problems.push({
           file,
           field,
           what: `Nie ma faktu {${key}}.`,
-          mend: "Popraw nazwę według plików content/facts.",
+          mend: "Popraw nazwę według plików content/facts, lib/content/examples i lib/content/claims.ts.",
         });
     try {
       parseInline(text);

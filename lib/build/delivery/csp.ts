@@ -7,7 +7,7 @@ export type CspInput = {
   scriptHashes: readonly string[];
   tracking: Site["tracking"];
   /** Address of the reputation widget's image: a path of the site or an https address. */
-  widget: string;
+  widget?: string;
 };
 
 type Sources = Partial<CspHosts>;
@@ -20,7 +20,7 @@ type Sources = Partial<CspHosts>;
 export function contentSecurityPolicy(input: CspInput, secure: boolean): string {
   const extra: readonly Sources[] = [
     trackingHosts(input.tracking),
-    ...(/^https?:/.test(input.widget) ? [{ "img-src": [new URL(input.widget).origin] }] : []),
+    ...(input.widget && /^https?:/.test(input.widget) ? [{ "img-src": [new URL(input.widget).origin] }] : []),
   ];
   const from = (directive: keyof CspHosts): string[] => [...new Set(extra.flatMap((part) => part[directive] ?? []))];
   const frames = from("frame-src");

@@ -148,7 +148,7 @@ export function sitePolicy({ site, facts, https = true }: Omit<DeliveryInput, "r
   const input: CspInput = {
     scriptHashes: facts.scriptHashes,
     tracking: site.tracking,
-    widget: site.reputationWidget.src,
+    ...(site.reputationWidget && { widget: site.reputationWidget.src }),
   };
   return contentSecurityPolicy(input, https);
 }

@@ -1,16 +1,20 @@
 import type {
   AggregateRatingLeaf,
+  CertificationLeaf,
+  EducationalOccupationalCredentialLeaf,
   ElectricianLeaf,
   OpeningHoursSpecificationLeaf,
   OrganizationLeaf,
   PostalAddressLeaf,
   ReviewLeaf,
 } from "schema-dts";
+import type { ClaimKey } from "@/lib/content/claims-types";
+import { buildDay } from "@/lib/content/day";
 import type { Review } from "@/lib/content/page-types";
 import { getHome } from "@/lib/content/pages";
 import { getSite } from "@/lib/content/site";
-import type { Rating } from "@/lib/content/site-types";
-import type { City } from "@/lib/content/types";
+import type { Rating, Site } from "@/lib/content/site-types";
+import type { City, IsoDate } from "@/lib/content/types";
 import { absoluteUrl } from "@/lib/seo/addresses";
 import { icons } from "@/lib/seo/icons";
 import { clean } from "@/lib/text/inline";
@@ -56,14 +60,19 @@ function siteAddress(): PostalAddressLeaf {
   };
 }
 
-/** A rating as the same page shows it. */
-export const aggregateRating = ({ value, count }: Rating): AggregateRatingLeaf => ({
-  "@type": "AggregateRating",
-  ratingValue: value,
-  reviewCount: count,
-  bestRating: 5,
-  worstRating: 1,
-});
+/** A rating as the same page shows it, or nothing where it shows none. To be spread into the node it belongs to. */
+export const ratingOf = (rating: Rating | undefined): { aggregateRating?: AggregateRatingLeaf } =>
+  rating
+    ? {
+        aggregateRating: {
+          "@type": "AggregateRating",
+          ratingValue: rating.value,
+          reviewCount: rating.count,
+          bestRating: 5,
+          worstRating: 1,
+        },
+      }
+    : {};
 
 /** A review as the home page shows it. */
 export const review = ({ author, rating, text }: Review): ReviewLeaf => ({
@@ -72,6 +81,67 @@ export const review = ({ author, rating, text }: Review): ReviewLeaf => ({
   reviewRating: { "@type": "Rating", ratingValue: rating, bestRating: 5, worstRating: 1 },
   reviewBody: clean(text),
 });
+
+/**
+ * The documents a page shows beside its claims, where schema.org has a property: qualifications as credentials,
+ * certificates and the entry of alarm installers as certifications. It has none for liability insurance, and its
+ * warranty belongs to goods.
+ *
+ * @param keys claims of the page's table
+ */
+export function documentsOf(
+  keys: readonly ClaimKey[],
+  { proofs }: Pick<Site, "proofs"> = getSite(),
+  today: IsoDate = buildDay(),
+): Pick<ElectricianLeaf, "hasCredential" | "hasCertification"> {
+  const valid = <T extends { validUntil: IsoDate }>(key: ClaimKey, list: readonly T[] = []) =>
+    keys.includes(key) ? list.filter(({ validUntil }) => validUntil >= today) : [];
+  const credentials = valid("kwalifikacje", proofs.qualifications).map(
+    ({ kind, scope, number, validUntil }): EducationalOccupationalCredentialLeaf => ({
+      "@type": "EducationalOccupationalCredential",
+      name: `Świadectwo kwalifikacyjne ${kind}`,
+      description: clean(scope),
+      credentialCategory: "świadectwo kwalifikacyjne",
+      identifier: number,
+      expires: validUntil,
+    }),
+  );
+  const { alarmConcession: alarms } = proofs;
+  const certifications = [
+    ...valid("certyfikaty", proofs.certificates).map(
+      ({ name, number, validUntil, url }): CertificationLeaf => ({
+        "@type": "Certification",
+        name: clean(name),
+        certificationIdentification: number,
+        expires: validUntil,
+        ...(url && { url }),
+      }),
+    ),
+    ...(alarms && keys.includes("koncesja")
+      ? [
+          {
+            "@type": "Certification",
+            name: "Wpis na listę kwalifikowanych pracowników zabezpieczenia technicznego",
+            certificationIdentification: alarms.listNumber,
+            issuedBy: { "@type": "Organization", name: alarms.authority },
+          } satisfies CertificationLeaf,
+          ...(alarms.number
+            ? [
+                {
+                  "@type": "Certification",
+                  name: "Koncesja na usługi ochrony osób i mienia",
+                  certificationIdentification: alarms.number,
+                } satisfies CertificationLeaf,
+              ]
+            : []),
+        ]
+      : []),
+  ];
+  return {
+    ...(credentials.length > 0 && { hasCredential: credentials }),
+    ...(certifications.length > 0 && { hasCertification: certifications }),
+  };
+}
 
 /** The firm as an electrician: what every page that offers work refers to. */
 export function business(): ElectricianLeaf {
@@ -130,7 +200,7 @@ export function cityBusiness(city: LocatedCity): ElectricianLeaf {
     geo: { "@type": "GeoCoordinates", ...city.geo },
     areaServed: ref(cityId(city)),
     hasOfferCatalog: ref(cityCatalogId(city)),
-    ...(city.rating && { aggregateRating: aggregateRating(city.rating) }),
+    ...ratingOf(city.rating),
   };
 }
 

@@ -10,13 +10,14 @@ import {
   getServicesPage,
 } from "@/lib/content/pages";
 import { galleryPictures } from "@/lib/content/pictures";
+import { getProtocol } from "@/lib/content/protocol";
 import { allServices, getService, servicePath } from "@/lib/content/services";
 import { getSite } from "@/lib/content/site";
 import type { City, Guide, SectionPage, Service, SitePath } from "@/lib/content/types";
 import { breadcrumbList } from "@/lib/seo/breadcrumbs";
 import { articleNode } from "./article";
 import { cityCatalog } from "./catalog";
-import { aggregateRating, business, cityBusiness, hasAddress, organization, review, wholeBusiness } from "./firm";
+import { business, cityBusiness, documentsOf, hasAddress, organization, ratingOf, review, wholeBusiness } from "./firm";
 import { businessId, pageId, ref } from "./ids";
 import { imageObject } from "./images";
 import { faqItems, faqPage, itemList, type PageOptions, webPage } from "./page";
@@ -36,13 +37,15 @@ const graph = (page: PageOptions, nodes: readonly Thing[], from: SitePath = page
   ],
 });
 
-/** Home page: the firm with its rating and reviews. */
+/** Home page: the firm with its documents, and its rating and reviews where the page shows them. */
 export function homeGraph(): Graph {
-  const { meta, updated, hero } = getHome();
+  const { meta, updated, hero, trust } = getHome();
+  const reviews = getReviews().map(review);
   const firm = {
     ...wholeBusiness(),
-    aggregateRating: aggregateRating(getSite().ratings.home),
-    review: getReviews().map(review),
+    ...documentsOf(trust.items),
+    ...ratingOf(getSite().ratings.home),
+    ...(reviews.length > 0 && { review: reviews }),
   };
   return graph({ path: "/", meta, dateModified: updated, picture: hero.picture, mainEntity: businessId() }, [firm]);
 }
@@ -91,13 +94,19 @@ export function cityGraph(city: City): Graph {
   ]);
 }
 
-/** Contact page: the firm with the rating shown there. */
+/** Contact page: the firm with its rating where the page shows one. */
 export function contactGraph(): Graph {
   const { meta, updated } = getContact();
-  const firm = { ...wholeBusiness(), aggregateRating: aggregateRating(getSite().ratings.contact) };
+  const firm = { ...wholeBusiness(), ...ratingOf(getSite().ratings.contact) };
   return graph({ path: "/kontakt", type: "ContactPage", meta, dateModified: updated, mainEntity: businessId() }, [
     firm,
   ]);
+}
+
+/** Specimen of a protocol: the page alone, it describes no real object. */
+export function protocolGraph(): Graph {
+  const { path, meta, updated } = getProtocol();
+  return graph({ path, meta, dateModified: updated }, []);
 }
 
 /** Privacy page: the page alone. */
@@ -124,8 +133,9 @@ export const servicesGraph = (): Graph =>
 
 /** A page made of sections, about the firm's work for one kind of customer. */
 export function sectionPageGraph({ path, meta, updated, hero, sections }: SectionPage): Graph {
+  const claims = sections.flatMap((section) => (section.kind === "protocol" ? section.items : []));
   return graph({ path, meta, dateModified: updated, picture: hero.picture, mainEntity: businessId() }, [
-    wholeBusiness(),
+    { ...wholeBusiness(), ...documentsOf(claims) },
     ...faqPage(path, faqItems(sections)),
   ]);
 }

@@ -5,12 +5,12 @@ import type { City, Section, Service } from "@/lib/content/types";
 import { absoluteUrl } from "@/lib/seo/addresses";
 import { clean } from "@/lib/text/inline";
 import { cityCatalogId } from "./catalog";
-import { aggregateRating } from "./firm";
+import { ratingOf } from "./firm";
 import { businessId, pageId, ref } from "./ids";
 import { pictureUrl } from "./images";
 import { cityId, region } from "./places";
 
-/** A service with its provider, its area, the rating shown on its page and its prices where the page has a price list. */
+/** A service with its provider, its area, the rating where its page shows one and its prices where the page has a price list. */
 export function serviceNode(service: Service): ServiceLeaf {
   const path = servicePath(service.slug);
   const offers = service.sections.flatMap((section) => offersIn(section, absoluteUrl(path)));
@@ -24,7 +24,7 @@ export function serviceNode(service: Service): ServiceLeaf {
     image: pictureUrl(service.hero.picture),
     provider: ref(businessId()),
     areaServed: region(),
-    aggregateRating: aggregateRating(getSite().ratings.service),
+    ...ratingOf(getSite().ratings.service),
     ...(offers.length > 0 && { offers }),
   };
 }

@@ -1,0 +1,29 @@
+import { PageFrame } from "@/components/layout/page-frame";
+import { ProtocolPage } from "@/components/sections/protocol/protocol-page";
+import { sectionContext } from "@/lib/content/context";
+import { frameFor } from "@/lib/content/frame";
+import { getProtocol, getProtocolView } from "@/lib/content/protocol";
+import { pageScript } from "@/lib/generated";
+import { breadcrumbs } from "@/lib/seo/breadcrumbs";
+import { protocolGraph, toScript } from "@/lib/seo/json-ld";
+import { pageMetadata } from "@/lib/seo/metadata";
+
+const page = getProtocol();
+
+export const metadata = pageMetadata("/wzor-protokolu", page.meta);
+
+export default function Page() {
+  const frame = frameFor("/wzor-protokolu");
+  return (
+    <PageFrame {...frame} jsonLd={toScript(protocolGraph())}>
+      <ProtocolPage
+        page={page}
+        view={getProtocolView()}
+        trail={breadcrumbs("/wzor-protokolu")}
+        context={sectionContext("section")}
+        bandNote={frame.texts.bandNote}
+      />
+      <script async src={pageScript("print").script} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,11 @@
+import { Icon } from "@/components/ui/icon";
+
+/** A button that prints the page (print.browser.ts). Styles show it only where scripts run. */
+export function PrintButton({ label }: { label: string }) {
+  return (
+    <button className="btn btn-o print-button" type="button" data-print="">
+      <Icon name="printer" />
+      {label}
+    </button>
+  );
+}

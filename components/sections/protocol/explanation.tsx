@@ -1,0 +1,42 @@
+import { Inline } from "@/components/ui/inline";
+import { SectionHead } from "@/components/ui/section-head";
+import type { CircuitView } from "@/lib/content/protocol/view";
+import { type ProtocolPage, type ProtocolSpecimen, protocolColumns } from "@/lib/content/protocol-types";
+import { columnNumber } from "./column-heading";
+import { LoopDrawing } from "./loop-drawing";
+
+type Props = { explanation: ProtocolPage["explanation"]; specimen: ProtocolSpecimen; drawn: CircuitView };
+
+/** What the columns mean, by their numbers, under a drawing of the measured loop. Prints as the second page. */
+export function ProtocolExplanation({ explanation, specimen, drawn }: Props) {
+  const { heading, drawing, loop, columns, note } = explanation;
+  return (
+    <section className="sec tight protocol-print protocol-second-page" aria-labelledby="kolumny">
+      <div className="wrap rail">
+        <p className="protocol-print-only" aria-hidden="true">
+          <b>{specimen.reference}</b>, strona 2 z 2
+        </p>
+        <SectionHead id="kolumny" heading={heading} tag="P2" />
+        <div className="protocol-loop-text">
+          <LoopDrawing circuit={drawn} description={drawing} />
+          <p>
+            <Inline text={loop} />
+          </p>
+        </div>
+        <ol className="protocol-meanings">
+          {protocolColumns.map((column) => (
+            <li key={column}>
+              <span className="protocol-number">{columnNumber(column)}</span>
+              <p>
+                <b>{columns[column].title}.</b> <Inline text={columns[column].text} />
+              </p>
+            </li>
+          ))}
+        </ol>
+        <p className="note">
+          <Inline text={note} />
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import "@/components/styles/protocol.css";
+import { PrintButton } from "@/components/islands/print/print-button";
+import type { Crumb } from "@/components/ui/breadcrumb";
+import { ButtonLink } from "@/components/ui/button";
+import type { ProtocolView } from "@/lib/content/protocol/view";
+import type { ProtocolPage as ProtocolPageContent } from "@/lib/content/protocol-types";
+import type { SectionContext } from "@/lib/content/sections";
+import { Advice } from "../advice";
+import { Band } from "../band";
+import { PageHead } from "../page-head";
+import { SectionList } from "../section-block";
+import { ProtocolExplanation } from "./explanation";
+import { ProtocolSheet } from "./sheet";
+
+type Props = {
+  page: ProtocolPageContent;
+  view: ProtocolView;
+  trail: readonly Crumb[];
+  context: SectionContext;
+  bandNote: string;
+};
+
+/** /wzor-protokolu: the specimen as a sheet, what its columns mean, what to ask. Sheet and meaning print on two pages. */
+export function ProtocolPage({ page, view, trail, context, bandNote }: Props) {
+  const { hero, print, specimen, explanation, sections, advice, band } = page;
+  return (
+    <>
+      <PageHead title={hero.title} lead={hero.lead} trail={trail}>
+        <div className="btns">
+          <ButtonLink button={hero.button} variant="a" phone={context.phone} place={context.place} />
+          <PrintButton label={print} />
+        </div>
+      </PageHead>
+      <ProtocolSheet specimen={specimen} view={view} columns={explanation.columns} />
+      <ProtocolExplanation explanation={explanation} specimen={specimen} drawn={view.drawn} />
+      <SectionList sections={sections} context={context} />
+      <Advice text={advice} />
+      <Band band={band} phone={context.phone} note={bandNote} />
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import type { Claim, ClaimKey, ClaimTableTexts } from "@/lib/content/claims-types";
+
+/**
+ * Everything the firm claims about itself and can be asked to prove. The data stand in content/site.ts (`proofs`,
+ * `guarantee`) and replace the words in brackets. With a proof that is valid on the day of the build, the claim is shown
+ * beside it; without one the same row asks what any contractor should be asked, and texts use the wording that needs no
+ * proof. `npm run launch-check` lists the proofs that are missing.
+ */
+export const claims = {
+  /** [rodzaj] E or D, [zakres], [numer], [termin], [rok] first year in which one ends, [dowody] all lines of proof. */
+  kwalifikacje: {
+    title: "Kwalifikacje",
+    finding: "Prace nadzorują i protokoły podpisują osoby ze świadectwami kwalifikacyjnymi.",
+    proof: "Świadectwo [rodzaj] ([zakres]): nr [numer], ważne do [termin]",
+    question: "Kto podpisze protokół z pomiarów?",
+    check: "Poproś o numer i termin świadectwa E, a do podpisu protokołu także D. Nasze podajemy przed zleceniem.",
+    words: {
+      proven: "protokoły podpisują osoby z uprawnieniami: [dowody]",
+      open: "protokoły podpisuje elektryk z uprawnieniami, numer świadectwa podajemy przed zleceniem",
+    },
+    short: { proven: "Uprawnienia [rodzaj], ważne do [rok]", open: "Uprawnienia E i D do wglądu" },
+  },
+  /** [nazwa], [numer], [termin]. */
+  certyfikaty: {
+    title: "Certyfikaty",
+    finding: "Usługi są certyfikowane.",
+    proof: "[nazwa]: nr [numer], ważny do [termin]",
+    question: "Czyj jest certyfikat i do kiedy ważny?",
+    check:
+      "Certyfikowane usługi mają dokument z nazwą, numerem i datą. Nasze numery podajemy na piśmie przed zleceniem.",
+    words: {
+      proven: "certyfikowane usługi: [dowody]",
+      open: "certyfikowane usługi: numery uprawnień i certyfikatów podajemy przed zleceniem",
+    },
+    short: { proven: "Certyfikaty z numerem i terminem", open: "Certyfikaty do wglądu przed umową" },
+    row: { proven: "[dowody]", open: "numery uprawnień i certyfikatów podajemy przed zleceniem" },
+  },
+  /** [ubezpieczyciel], [suma], [termin], [polisa] "nr 123" or nothing. */
+  oc: {
+    title: "Ubezpieczenie",
+    finding: "OC działalności obejmuje prace elektryczne.",
+    proof: "Polisa [ubezpieczyciel][polisa], suma [suma], ważna do [termin]",
+    question: "Kto zapłaci za szkodę?",
+    check: "Poproś o polisę OC. Sprawdź sumę, termin i czy obejmuje prace elektryczne. Swoją pokazujemy przed umową.",
+    words: { proven: "OC działalności: [dowody]", open: "polisę OC pokazujemy przed podpisaniem umowy" },
+    short: { proven: "OC działalności na [suma]", open: "Ubezpieczenie OC, polisa do wglądu" },
+    row: { proven: "polisa na [suma], do wglądu", open: "polisa do wglądu przed umową" },
+  },
+  /**
+   * [wpis] number on the list of workers, [organ] who keeps it, [koncesja] ", koncesja nr …" or nothing. The act on the
+   * protection of persons and property asks for the list entry; a concession only in places under obligatory protection
+   * (art. 15 ust. 2, art. 5 ust. 5).
+   */
+  koncesja: {
+    title: "Alarmy i monitoring",
+    finding: "Montuje osoba wpisana na listę kwalifikowanych pracowników zabezpieczenia technicznego.",
+    proof: "Wpis nr [wpis], [organ][koncesja]",
+    question: "Kto może zakładać alarm?",
+    check:
+      "Zapytaj o wpis na listę kwalifikowanych pracowników zabezpieczenia technicznego, w obiekcie obowiązkowo chronionym też o koncesję.",
+    words: {
+      proven: "alarmy montuje osoba z listy kwalifikowanych pracowników zabezpieczenia technicznego: [dowody]",
+      open: "przed umową na alarm zapytaj wykonawcę, nas także, o wpis na listę kwalifikowanych pracowników zabezpieczenia technicznego, a w obiekcie obowiązkowo chronionym także o koncesję MSWiA",
+    },
+    short: { proven: "Wpis na listę zabezpieczeń", open: "Alarmy: zapytaj o wpis i koncesję" },
+  },
+  /** [rok] of foundation, [rejestr] link to the entry. */
+  rejestr: {
+    title: "Firma w rejestrze",
+    finding: "Działa od [rok] roku.",
+    proof: "Wpis w rejestrze: [rejestr]",
+    question: "Od kiedy działa?",
+    check:
+      "Wyszukaj NIP w [CEIDG](https://aplikacja.ceidg.gov.pl) albo spółkę w [KRS](https://wyszukiwarka-krs.ms.gov.pl). My działamy od [rok] roku.",
+    words: {
+      proven: "działamy od [rok] roku, [dowody]",
+      open: "działamy od [rok] roku, datę sprawdzisz w CEIDG albo KRS",
+    },
+    short: { proven: "Firma z wpisem od [rok] roku", open: "Firma działa od [rok] roku" },
+  },
+  /** [okres] "24 miesiące", [zakres] what is covered, [warunki] link to the terms or nothing. */
+  gwarancja: {
+    title: "Gwarancja",
+    finding: "Na wykonane prace. Obejmuje [zakres].",
+    proof: "Okres: [okres][warunki]",
+    question: "Na co i na jak długo?",
+    check: "Poproś o zapis w umowie, osobno na robociznę i na osprzęt. My wpisujemy okres i zakres gwarancji do umowy.",
+    words: {
+      proven: "na wykonane prace dajemy gwarancję na [okres], która obejmuje [zakres]",
+      open: "na wykonane prace dajemy gwarancję, a jej okres i zakres wpisujemy do umowy",
+    },
+    short: { proven: "Gwarancja na prace: [okres]", open: "Gwarancja zapisana w umowie" },
+    row: { proven: "[okres] na wykonane prace", open: "okres i zakres w umowie" },
+  },
+  /** [miernik], [numer] and [termin]: the day of calibration. */
+  mierniki: {
+    title: "Przyrządy",
+    finding: "Mierniki zgodne z PN-EN 61557, wzorcowane.",
+    proof: "[miernik]: świadectwo wzorcowania nr [numer] z dnia [termin]",
+    question: "Czym będą mierzyć?",
+    check: "W protokole szukaj typu i numeru miernika oraz daty wzorcowania.",
+    words: {
+      proven: "mierzymy przyrządami po wzorcowaniu: [dowody]",
+      open: "typ i numer miernika oraz datę wzorcowania wpisujemy do protokołu",
+    },
+    short: { proven: "Mierniki po wzorcowaniu", open: "Numer miernika w protokole" },
+  },
+  /** [ilu] customers or jobs, [skąd] the figure comes from, [termin]: as of when. */
+  klienci: {
+    title: "Klienci",
+    finding: "Setki zadowolonych klientów: domy, wspólnoty i firmy.",
+    proof: "[ilu], [skąd], stan na [termin]",
+    question: "Dla kogo robili to samo?",
+    check: "Poproś o dwie, trzy podobne prace. Mamy setki zadowolonych klientów, referencje pokazujemy przed umową.",
+    words: {
+      proven: "pracowaliśmy dla setek zadowolonych klientów: [dowody]",
+      open: "pracowaliśmy dla setek zadowolonych klientów, referencje z podobnych prac pokazujemy przed umową",
+    },
+    short: { proven: "Setki zadowolonych klientów", open: "Setki zadowolonych klientów" },
+  },
+} as const satisfies Record<ClaimKey, Claim>;
+
+export const claimTable = {
+  proven: {
+    caption: "Protokół sprawdzenia wykonawcy",
+    day: "stan na",
+    columns: ["Co sprawdzamy", "Stwierdzono", "Dowód", "Wynik"],
+  },
+  open: {
+    caption: "O co zapytać wykonawcę, nas także",
+    when: "przed podpisaniem umowy",
+    columns: ["Temat", "Pytanie", "Jak to sprawdzić"],
+  },
+  result: "jest",
+} as const satisfies ClaimTableTexts;

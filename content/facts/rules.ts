@@ -1,0 +1,24 @@
+import type { Fact } from "@/lib/content/facts-types";
+
+/** Rules of conduct and of law that several pages repeat: no page words its own. */
+export const rules = {
+  "zasada.dym": {
+    what: "Co robić przy dymie, ogniu albo iskrach z rozdzielnicy",
+    text: "Dym, ogień albo iskry z zapachem spalenizny z rozdzielnicy: niczego nie przełączaj, wyprowadź wszystkich, zamknij drzwi i z bezpiecznego miejsca zadzwoń pod 112.",
+    source: "zasada firmy, zgodna z zaleceniami straży pożarnej: ewakuacja, potem numer alarmowy",
+    checked: "2026-11-20",
+  },
+  "zasada.gniazdo": {
+    what: "Co robić przy ciepłym albo iskrzącym gnieździe bez dymu",
+    text: "Gniazdo ciepłe albo iskrzące, ale bez dymu: nie dotykaj go ani wtyczki. Wyłącz jego obwód tylko wtedy, gdy rozdzielnica jest sucha i cała, a potem zadzwoń do nas.",
+    source: "zasada firmy",
+    checked: "2026-11-20",
+  },
+  "kontrola.hala": {
+    what: "Kontrola stanu technicznego budynku o powierzchni zabudowy ponad 2000 m² albo innego obiektu z dachem ponad 1000 m²",
+    text: "dwa razy w roku, do 31 maja i do 30 listopada",
+    source: "Prawo budowlane art. 62 ust. 1 pkt 3; PINB Kraków, krakow.pinb.gov.pl/obiekty-wielkopowierzchniowe",
+    checked: "2026-11-20",
+    checkBy: "2027-11-20",
+  },
+} as const satisfies Record<string, Fact>;

@@ -1,0 +1,69 @@
+import { protocol } from "@/content/protocol";
+import { factValue } from "@/lib/content/facts";
+import { highestBreakerAmps, judgeCircuit, judgeRcd } from "@/lib/content/protocol/limits";
+import { breakerText } from "@/lib/content/protocol/view";
+import type { ProtocolSpecimen } from "@/lib/content/protocol-types";
+import type { Problem } from "./problem";
+
+const file = "content/protocol.ts";
+
+/** True when no row of a specimen fails and its parts fit each other: what an electrician would sign. */
+export function specimenProblems(specimen: ProtocolSpecimen, volts: number): Problem[] {
+  const problems: Problem[] = [];
+  const report = (field: string, what: string, mend: string) =>
+    problems.push({ file, field: `specimen.${field}`, what, mend });
+  const { circuits, rcds, continuity, stamp, reference } = specimen;
+  const rcdNames = new Set(rcds.rows.map(({ name }) => name));
+
+  circuits.rows.forEach((row, index) => {
+    const field = `circuits.rows.${index}`;
+    const highest = highestBreakerAmps[row.cable.squareMillimetres] ?? 0;
+    if (!judgeCircuit(row, volts, circuits.insulationTestVolts).passes)
+      report(
+        field,
+        `Obwód „${row.name}” nie spełnia: Zs ponad 2/3 dopuszczalnej albo izolacja poniżej granicy.`,
+        "Wzór pokazuje zdrową instalację: popraw liczby.",
+      );
+    if (row.breaker.ratedAmps > highest)
+      report(
+        `${field}.breaker`,
+        `Wyłącznik ${breakerText(row.breaker)} jest za duży do przekroju ${row.cable.squareMillimetres} mm².`,
+        `Wpisz najwyżej ${highest} A albo większy przekrój.`,
+      );
+    if (!rcdNames.has(row.rcd))
+      report(`${field}.rcd`, `Nie ma wyłącznika „${row.rcd}”.`, `Wpisz jeden z: ${[...rcdNames].join(", ")}.`);
+    const device = rcds.rows.find(({ name }) => name === row.rcd);
+    if (device && row.cable.cores === 5 && device.poles !== 4)
+      report(`${field}.rcd`, `Obwód trójfazowy jest za wyłącznikiem ${device.name} 2P.`, "Wybierz aparat 4P.");
+  });
+
+  rcds.rows.forEach((row, index) => {
+    const field = `rcds.rows.${index}`;
+    if (!judgeRcd(row).passes)
+      report(
+        field,
+        `Wyłącznik ${row.name} nie spełnia: prąd, czas albo TEST poza granicami.`,
+        "Wzór pokazuje zdrową instalację: popraw liczby.",
+      );
+    if (row.ratedMilliamps !== rcds.rows[0]?.ratedMilliamps)
+      report(
+        `${field}.ratedMilliamps`,
+        "Wyłączniki mają różne prądy znamionowe, a nagłówki kolumn podają jeden.",
+        "Wpisz ten sam prąd.",
+      );
+  });
+
+  // The protective conductor is a part of the loop: it cannot have more resistance than the whole.
+  if (continuity.highestOhms >= Math.max(...circuits.rows.map(({ loopOhms }) => loopOhms)))
+    report(
+      "continuity.highestOhms",
+      "Przewód ochronny ma większą rezystancję niż cała pętla zwarcia.",
+      "Wpisz mniejszą wartość.",
+    );
+  if (!reference.startsWith(stamp))
+    report("reference", `Numer nie zaczyna się od „${stamp}”.`, "Wzór nie może wyglądać jak prawdziwy dokument.");
+  return problems;
+}
+
+/** Problems of the specimen the site shows. */
+export const protocolProblems = (): Problem[] => specimenProblems(protocol.specimen, factValue("siec.napiecie"));

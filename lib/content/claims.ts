@@ -1,0 +1,247 @@
+import { claims } from "@/content/claims";
+import { company } from "@/content/facts/company";
+import { safety } from "@/content/facts/safety";
+import { site as content } from "@/content/site";
+import { clock, hoursText } from "@/lib/contact/hours";
+import { formatAmount } from "@/lib/text/typography";
+import type { Claim, ClaimKey } from "./claims-types";
+import { buildDay, longDate } from "./day";
+import type { Figure, Figures } from "./facts-types";
+import type { Site } from "./site-types";
+import type { IsoDate, Text } from "./types";
+
+/** Words that replace `[name]` in a wording. */
+type Words = Readonly<Record<string, string>>;
+
+const fill = (template: string, words: Words): string =>
+  template.replace(/\[(\p{L}+)\]/gu, (whole, name: string) => words[name] ?? whole);
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const zloty = (value: number): string => formatAmount(value, value, "zł");
+
+/** "1 godzina", "24 godziny", "5 godzin". */
+function plural(count: number, one: string, few: string, many: string): string {
+  const [ten, hundred] = [count % 10, count % 100];
+  const word = count === 1 ? one : ten >= 2 && ten <= 4 && (hundred < 12 || hundred > 14) ? few : many;
+  return `${count} ${word}`;
+}
+
+/** A claim with what is known: words of the site, and one set of words for each valid document. */
+type Evidence = { words: Words; documents: readonly Words[] };
+
+/** The documents behind a claim that are valid on a day, in the words of its templates. */
+function evidence(key: ClaimKey, site: Site, today: IsoDate): Evidence {
+  const { insurance, qualifications, certificates, alarmConcession, register, instruments, customers } = site.proofs;
+  const valid = <T extends { validUntil: IsoDate }>(list: readonly T[]) =>
+    list.filter(({ validUntil }) => validUntil >= today);
+  const founded = { rok: String(site.founded) };
+  switch (key) {
+    case "kwalifikacje": {
+      const list = valid(qualifications ?? []);
+      const kinds = ["E", "D"].filter((kind) => list.some((one) => one.kind === kind));
+      return {
+        words: {
+          rodzaj: kinds.join(" i "),
+          rok: list.map(({ validUntil }) => validUntil.slice(0, 4)).toSorted()[0] ?? "",
+        },
+        documents: list.map(({ kind, scope, number, validUntil }) => ({
+          rodzaj: kind,
+          zakres: scope,
+          numer: number,
+          termin: longDate(validUntil),
+        })),
+      };
+    }
+    case "certyfikaty":
+      return {
+        words: {},
+        documents: valid(certificates ?? []).map(({ name, number, validUntil, url }) => ({
+          nazwa: url ? `[${name}](${url})` : name,
+          numer: number,
+          termin: longDate(validUntil),
+        })),
+      };
+    case "oc":
+      return {
+        words: insurance ? { suma: zloty(insurance.sum) } : {},
+        documents: valid(insurance ? [insurance] : []).map(({ insurer, sum, validUntil, policy }) => ({
+          ubezpieczyciel: insurer,
+          suma: zloty(sum),
+          polisa: policy ? ` nr ${policy}` : "",
+          termin: longDate(validUntil),
+        })),
+      };
+    case "koncesja":
+      return {
+        words: {},
+        documents: alarmConcession
+          ? [
+              {
+                wpis: alarmConcession.listNumber,
+                organ: alarmConcession.authority,
+                koncesja: alarmConcession.number ? `, koncesja nr ${alarmConcession.number}` : "",
+              },
+            ]
+          : [],
+      };
+    case "rejestr":
+      return { words: founded, documents: register ? [{ rejestr: `[${register.name}](${register.url})` }] : [] };
+    case "gwarancja": {
+      if (!site.guarantee) return { words: {}, documents: [] };
+      const { months, covers, terms } = site.guarantee;
+      const words = { okres: plural(months, "miesiąc", "miesiące", "miesięcy"), zakres: covers };
+      return { words, documents: [{ ...words, warunki: terms ? `, [warunki gwarancji](${terms})` : "" }] };
+    }
+    case "mierniki":
+      return {
+        words: {},
+        documents: (instruments ?? []).map(({ name, number, calibrated }) => ({
+          miernik: name,
+          numer: number,
+          termin: longDate(calibrated),
+        })),
+      };
+    case "klienci":
+      return {
+        words: {},
+        documents: customers
+          ? [{ ilu: customers.count, skąd: customers.source, termin: longDate(customers.asOf) }]
+          : [],
+      };
+    default:
+      return key satisfies never;
+  }
+}
+
+/** A row of the table of claims. */
+export type ClaimRow = {
+  key: ClaimKey;
+  title: string;
+  finding: Text;
+  /** Lines of proof; none where the row is a question. */
+  proof: readonly Text[];
+  question: Text;
+  check: Text;
+};
+
+const record = (key: ClaimKey): Claim => claims[key];
+
+/** A claim with its proof on a day, for the table and for structured data. */
+export function claimRow(key: ClaimKey, site: Site = content, today: IsoDate = buildDay()): ClaimRow {
+  const { title, finding, proof, question, check } = record(key);
+  const { words, documents } = evidence(key, site, today);
+  return {
+    key,
+    title,
+    finding: fill(finding, words),
+    proof: documents.map((document) => fill(proof, document)),
+    question: fill(question, words),
+    check: fill(check, words),
+  };
+}
+
+/** True where a claim has a proof that is valid on the day. */
+export const isProven = (key: ClaimKey, site: Site = content, today: IsoDate = buildDay()): boolean =>
+  evidence(key, site, today).documents.length > 0;
+
+/** Name of a claim in the keys of texts: the brief's words. */
+const tokenNames = {
+  oc: "oc",
+  kwalifikacje: "uprawnienia",
+  certyfikaty: "certyfikaty",
+  koncesja: "koncesja",
+  rejestr: "rejestr",
+  mierniki: "mierniki",
+  klienci: "klienci",
+} as const satisfies Partial<Record<ClaimKey, string>>;
+
+type Worded = { clause: string; sentence: string; short: string; row?: string };
+
+/** A claim in words, with its proof where there is one. */
+export function claimWords(key: ClaimKey, site: Site = content, today: IsoDate = buildDay()): Worded {
+  const { words, documents } = evidence(key, site, today);
+  const { words: wording, short, row } = record(key);
+  const proof = claimRow(key, site, today).proof.map((line) => line.charAt(0).toLowerCase() + line.slice(1));
+  const kind = documents.length > 0 ? "proven" : "open";
+  const known = { ...words, dowody: proof.join("; ") };
+  const clause = fill(wording[kind], known);
+  return {
+    clause,
+    sentence: `${capital(clause)}.`,
+    short: fill(short[kind], known),
+    ...(row && { row: fill(row[kind], known) }),
+  };
+}
+
+/** Who pays for the visit when the customer declines after the diagnosis. */
+function declinedVisit({ declinedVisit: declined }: Site): string {
+  if (!declined)
+    return "Ile zapłacisz za dojazd i diagnozę, jeśli zrezygnujesz z naprawy, powiemy przez telefon, zanim wyjedziemy.";
+  return declined.fee === 0
+    ? "Jeśli po diagnozie zrezygnujesz z naprawy, za dojazd i diagnozę nie płacisz."
+    : `Jeśli po diagnozie zrezygnujesz z naprawy, płacisz tylko za dojazd i diagnozę: ${zloty(declined.fee)} brutto.`;
+}
+
+/**
+ * Promises, hours and claims as texts show them, by key. Everything comes from content/site.ts and content/claims.ts.
+ *
+ * @param today day on which a document must be valid to count as a proof
+ */
+export function claimFigures(site: Site = content, today: IsoDate = buildDay()): Figures {
+  const text = (what: string, words: string): Figure => ({ what, text: words });
+  const { arrivalHours, gliwiceHours, installation } = site.promises;
+  const { phone, office } = site.hours;
+  const measurements = safety["pomiary.termin"];
+  const guarantee = claimWords("gwarancja", site, today);
+  const arrival = `${arrivalHours} ${arrivalHours === 1 ? "godziny" : "godzin"}`;
+  return {
+    "firma.rokZalozenia": { what: "Rok założenia firmy", value: site.founded },
+    "firma.lataKrotko": text("Doświadczenie, na początku zdania", capital(company["firma.lata"].text)),
+    "firma.przyjazd": text("Czas przyjazdu na zgłoszenie", plural(arrivalHours, "godzina", "godziny", "godzin")),
+    "firma.przyjazdDo": text("Czas przyjazdu na zgłoszenie, w dopełniaczu (w ciągu …, do …)", arrival),
+    "firma.przyjazdGliwice": text(
+      "Czas przyjazdu w granicach Gliwic, w dopełniaczu (w ciągu …)",
+      gliwiceHours === 1 ? "godziny" : `${gliwiceHours} godzin`,
+    ),
+    "firma.wycenaSlownie": text("Koszt wyceny, słownie", "bezpłatna"),
+    "obietnica.awaria": text("Awaria i oględziny: przyjazd", `w ciągu ${arrival} od zgłoszenia`),
+    "obietnica.pomiary": text(
+      "Pomiary: termin",
+      `${formatAmount(measurements.min, measurements.max, measurements.unit)} od zgłoszenia`,
+    ),
+    "obietnica.instalacja": text("Instalacje: termin", installation),
+    "telefon.godziny": text("Kiedy odbieramy telefon", `${phone.days.toLowerCase()} ${hoursText(phone)}`),
+    "telefon.dni": text("Dni, w które odbieramy telefon", phone.days.toLowerCase()),
+    "telefon.godzinyKrotko": text("Kiedy odbieramy telefon, na początku zdania", `${phone.days} ${hoursText(phone)}`),
+    "telefon.odDo": text("Godziny telefonu", hoursText(phone)),
+    "telefon.od": text("Od której odbieramy telefon", clock(phone.opens)),
+    "telefon.do": text("Do której odbieramy telefon", clock(phone.closes)),
+    "biuro.godziny": text("Godziny biura", `${office.days.toLowerCase()} ${hoursText(office)}`),
+    "cena.vat": text(
+      "Co zawierają ceny",
+      site.prices.vat === "included" ? "Ceny brutto, z VAT" : "Ceny netto, VAT doliczamy",
+    ),
+    "wizyta.odmowa": text("Kto płaci za wizytę, gdy klient po diagnozie rezygnuje", declinedVisit(site)),
+    "gwarancja.zdanie": text("Gwarancja, całe zdanie", guarantee.sentence),
+    "gwarancja.krotko": text("Gwarancja, krótko", guarantee.short),
+    "gwarancja.wiersz": text("Gwarancja, po nazwie", guarantee.row ?? guarantee.short),
+    "dyzur.przemysl": text(
+      "Dyżur dla przemysłu poza godzinami telefonu",
+      site.dutyPhone
+        ? `poza godzinami pod numerem dyżurnym ${site.dutyPhone.display}`
+        : "poza godzinami pod numerem z umowy serwisowej",
+    ),
+    ...Object.fromEntries(
+      Object.entries(tokenNames).flatMap(([key, name]) => {
+        const { title } = record(key as ClaimKey);
+        const { clause, sentence, short, row } = claimWords(key as ClaimKey, site, today);
+        return [
+          [`dowod.${name}`, text(`${title}, wtrącenie`, clause)],
+          [`dowod.${name}Zdanie`, text(`${title}, całe zdanie`, sentence)],
+          [`dowod.${name}Krotko`, text(`${title}, na plakietkę`, short)],
+          ...(row ? [[`dowod.${name}Wiersz`, text(`${title}, po nazwie`, row)]] : []),
+        ];
+      }),
+    ),
+  };
+}

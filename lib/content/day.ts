@@ -1,0 +1,15 @@
+import type { IsoDate } from "./types";
+
+/** Moment of the build, from SOURCE_DATE_EPOCH (seconds) where a build must be repeated. */
+export function buildMoment(): Date {
+  const epoch = process.env.SOURCE_DATE_EPOCH;
+  return epoch ? new Date(Number(epoch) * 1000) : new Date();
+}
+
+/** Day of the build, "2026-11-20". */
+export const buildDay = (): IsoDate => buildMoment().toISOString().slice(0, 10) as IsoDate;
+
+const long = new Intl.DateTimeFormat("pl-PL", { dateStyle: "long", timeZone: "UTC" });
+
+/** A day as texts say it: "31 grudnia 2027", with a no-break space after the day. */
+export const longDate = (day: IsoDate): string => long.format(new Date(day)).replace(" ", "\u00a0");

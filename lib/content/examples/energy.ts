@@ -1,0 +1,429 @@
+import type { Example, ExampleInput, Figure, Figures } from "./types";
+import { round } from "./types";
+
+const hoursInYear = 8760;
+const daysInYear = 365;
+
+const middle = ({ min, max }: { min: number; max: number }): number => (min + max) / 2;
+const money = (what: string, value: number): Figure => ({ what, value: round(value), unit: "zł" });
+const energy = (what: string, value: number, digits = 0): Figure => ({
+  what,
+  value: round(value, digits),
+  unit: "kWh",
+});
+const percent = (what: string, share: number): Figure => ({ what, value: round(share * 100), unit: "%" });
+const perKwh = (what: string, value: number, digits = 2): Figure => ({
+  what,
+  value: round(value, digits),
+  unit: "zł/kWh",
+});
+
+/** Word of a duration in Polish: 1 rok, 2 lata, 5 lat, 9,8 roku; the same for months. */
+function duration(value: number, [one, few, many, part]: readonly [string, string, string, string]): string {
+  if (!Number.isInteger(value)) return part;
+  if (value === 1) return one;
+  const [ten, hundred] = [value % 10, value % 100];
+  return ten >= 2 && ten <= 4 && (hundred < 12 || hundred > 14) ? few : many;
+}
+
+function years(what: string, value: number, digits = 1): Figure {
+  const rounded = round(value, digits);
+  return { what, value: rounded, unit: duration(rounded, ["rok", "lata", "lat", "roku"]) };
+}
+
+function months(what: string, value: number): Figure {
+  const rounded = round(value, 1);
+  return { what, value: rounded, unit: duration(rounded, ["miesiąc", "miesiące", "miesięcy", "miesiąca"]) };
+}
+
+/** Shares of the production used at home for which photovoltaics are worked out: both ends and the middle of the fact. */
+const selfUse = ({ range }: ExampleInput) => {
+  const { min, max } = range("energia.autokonsumpcja");
+  return { Niski: min / 100, Typowy: (min + max) / 200, Wysoki: max / 100 } as const;
+};
+
+/** Yearly value of photovoltaics, zł: production × (share at home × price + share to the grid × value of surplus). */
+const yearly = (production: number, share: number, price: number, surplus: number): number =>
+  production * (share * price + (1 - share) * surplus);
+
+/**
+ * A year of the 6 kW installation of the guide. Production, kWh: power × yield of 1 kW. Savings, zł: see `yearly`, once
+ * at the cautious price of the tables and once at what a kilowatt-hour costs without fixed fees. Payback, years:
+ * cost : savings; the cost is the middle of the table's range, the inverter is added to it, the tax relief taken off.
+ * The bill falls by savings : (consumption × full price).
+ */
+export const pvHouse = (input: ExampleInput): Figures => {
+  const { value, range } = input;
+  const production = value("przyklad.pv.moc") * value("energia.uzyskPv");
+  const cost = middle(range("pv.6kW.koszt"));
+  const cautious = middle(range("pv.cenaEnergii"));
+  const price = value("energia.cenaG11Zmienna");
+  const surplus = value("energia.nadwyzka");
+  const relief = (cost * value("podatek.skalaNizsza")) / 100;
+  const shares = selfUse(input);
+  const typical = yearly(production, shares.Typowy, price, surplus);
+  const withInverter = cost + value("przyklad.pv.falownik");
+  return {
+    "przyklad.pv.produkcja": energy("Produkcja instalacji z przykładu w roku", production),
+    "przyklad.pv.koszt": money("Koszt instalacji z przykładu, środek zakresu", cost),
+    "przyklad.pv.cenaOstrozna": perKwh("Ostrożna cena prądu, środek zakresu z tabeli", cautious),
+    "przyklad.pv.oszczednoscPelna": money(
+      "Oszczędność w roku, cała produkcja w domu, cena ostrożna",
+      production * cautious,
+    ),
+    "przyklad.pv.zwrotPelny": years("Zwrot, cała produkcja w domu, cena ostrożna", cost / (production * cautious), 2),
+    "przyklad.pv.zwrotCaly": years("Zwrot, cała produkcja w domu, cena G11", cost / (production * price)),
+    "przyklad.pv.wDomu": energy("Energia z paneli zużyta w domu, udział typowy", production * shares.Typowy),
+    "przyklad.pv.doSieci": energy("Energia z paneli oddana do sieci, udział typowy", production * (1 - shares.Typowy)),
+    "przyklad.pv.spadek": percent(
+      "O ile maleje rachunek domu z przykładu, udział typowy",
+      typical / (value("przyklad.pv.zuzycie") * value("energia.cenaG11")),
+    ),
+    "przyklad.pv.ulga": money("Ulga w PIT od kosztu z przykładu, niższa stawka skali", relief),
+    "przyklad.pv.kosztPoUldze": money("Koszt po uldze", cost - relief),
+    "przyklad.pv.zwrotPoUldze": years("Zwrot po uldze, udział typowy", (cost - relief) / typical),
+    "przyklad.pv.kosztZFalownikiem": money("Koszt z odłożonym na falownik", withInverter),
+    "przyklad.pv.zwrotZFalownikiem": years("Zwrot z odłożonym na falownik, udział typowy", withInverter / typical),
+    ...Object.fromEntries(
+      Object.entries(shares).flatMap(([name, share]) => {
+        const careful = yearly(production, share, cautious, surplus);
+        const full = yearly(production, share, price, surplus);
+        return [
+          [`przyklad.pv.udzial${name}`, percent("Udział produkcji zużyty w domu", share)],
+          [`przyklad.pv.oszczednosc${name}`, money("Oszczędność w roku, cena G11", full)],
+          [`przyklad.pv.zwrot${name}`, years("Zwrot, cena G11", cost / full)],
+          [`przyklad.pv.oszczednoscOstrozna${name}`, money("Oszczędność w roku, cena ostrożna", careful)],
+          [`przyklad.pv.zwrotOstrozny${name}`, years("Zwrot, cena ostrożna", cost / careful)],
+        ];
+      }),
+    ),
+  };
+};
+
+/**
+ * Payback of the table's three powers when the typical share of the production is used at home, years: middle of the cost
+ * : yearly value of the middle of the production at the G11 price without fixed fees.
+ */
+export const pvTypicalPayback = (input: ExampleInput): Figures => {
+  const { value, range } = input;
+  const share = selfUse(input).Typowy;
+  return Object.fromEntries(
+    ([3, 6, 10] as const).map((power) => {
+      const production = middle(range(`pv.${power}kW.produkcja`));
+      const savings = yearly(production, share, value("energia.cenaG11Zmienna"), value("energia.nadwyzka"));
+      return [
+        `przyklad.pv.zwrot${power}kW`,
+        years(`Zwrot instalacji ${power} kW, udział typowy`, middle(range(`pv.${power}kW.koszt`)) / savings),
+      ];
+    }),
+  );
+};
+
+/**
+ * Weeks from the first talk to a running installation: the four stages added up, days as parts of a week, rounded to
+ * whole weeks (down at the short end, up at the long end). The longest: the operator's whole term instead of the last stage.
+ */
+export const pvSchedule = ({ value, range }: ExampleInput): Figures => {
+  const analysis = range("pv.etap.analiza");
+  const papers = range("pv.etap.formalnosci");
+  const mounting = range("pv.etap.montaz");
+  const start = range("pv.etap.uruchomienie");
+  const before = analysis.max + papers.max + mounting.max / 7;
+  return {
+    "przyklad.pv.tygodnie": {
+      what: "Czas od pierwszej rozmowy do włączenia fotowoltaiki",
+      min: Math.floor(analysis.min + papers.min + mounting.min / 7 + start.min),
+      max: Math.ceil(before + start.max),
+      unit: "tygodni",
+    },
+    "przyklad.pv.tygodnieOperator": {
+      what: "Najdłuższy czas do włączenia, gdy operator wykorzysta cały termin",
+      value: Math.ceil(before + value("pv.terminOperatora") / 7),
+      unit: "tygodni",
+    },
+  };
+};
+
+/** Power for a year's consumption, kW: consumption : yield of 1 kW. Modules for 6 kW: power : power of a module, up; their area. */
+export const pvSize = ({ value }: ExampleInput): Figures => {
+  const modules = Math.ceil((value("przyklad.pv.moc") * 1000) / value("przyklad.modul.moc"));
+  return {
+    "przyklad.dobor.moc": {
+      what: "Moc dobrana do zużycia z przykładu",
+      value: round(value("przyklad.dobor.zuzycie") / value("energia.uzyskPv"), 1),
+      unit: "kW",
+    },
+    "przyklad.modul.sztuki": { what: "Moduły instalacji 6 kW", value: modules },
+    "przyklad.modul.razem": {
+      what: "Powierzchnia samych modułów instalacji 6 kW",
+      value: modules * value("przyklad.modul.pole"),
+      unit: "m²",
+    },
+  };
+};
+
+/** What the whole limit of the tax relief takes off the tax, zł: limit × rate. */
+export const taxRelief = ({ value }: ExampleInput): Figures => {
+  const off = (rate: number) => (value("dotacja.ulga") * rate) / 100;
+  return {
+    "przyklad.ulga.nizsza": money(
+      "Podatek niższy o, cały limit ulgi, niższa stawka skali",
+      off(value("podatek.skalaNizsza")),
+    ),
+    "przyklad.ulga.liniowy": money("Podatek niższy o, cały limit ulgi, podatek liniowy", off(value("podatek.liniowy"))),
+    "przyklad.ulga.wyzsza": money(
+      "Podatek niższy o, cały limit ulgi, wyższa stawka skali",
+      off(value("podatek.skalaWyzsza")),
+    ),
+  };
+};
+
+/** Share of the usable capacity a battery has on average until the guarantee ends: halfway from 1 to the guaranteed rest. */
+const averageShare = ({ range }: ExampleInput): number => (1 + middle(range("magazyn.pojemnoscKoncowa")) / 100) / 2;
+
+/**
+ * Payback of the storage battery of the guide. Energy, kWh a year: cycles × average capacity over the guarantee. Benefit,
+ * zł a year: energy × price − energy : efficiency × value of surplus. Payback, years: capacity × price per kWh (less the
+ * grant) : benefit. The price at which the battery pays back in n years, zł/kWh: n × benefit : capacity (: 1 − grant).
+ */
+export const storagePayback = (input: ExampleInput): Figures => {
+  const { value, range } = input;
+  const capacity = value("przyklad.magazyn.pojemnosc");
+  const share = averageShare(input);
+  const cycles = value("przyklad.magazyn.cykle");
+  const out = cycles * capacity * share;
+  const into = out / (value("energia.sprawnoscMagazynu") / 100);
+  const bought = out * value("energia.cenaG11Zmienna");
+  const deposit = into * value("energia.nadwyzka");
+  const benefit = bought - deposit;
+  const careful = out * middle(range("pv.cenaEnergii")) - deposit;
+  const price = range("magazyn.koszt");
+  const own = 1 - value("magazyn.dotacja") / 100;
+  const guarantee = value("magazyn.gwarancja");
+  const [cheap, dear] = [capacity * price.min, capacity * price.max];
+  const priceFor = (time: number, part: number, yearly = benefit) => round((time * yearly) / capacity / part, -1);
+  const relief = 1 - value("podatek.skalaNizsza") / 100;
+  // Winter: cycles from the cheap zone of G13 into its peak, beside those from the panels.
+  const gain =
+    value("energia.cenaG13Szczyt") - value("energia.cenaG13Reszta") / (value("energia.sprawnoscMagazynu") / 100);
+  const winter = value("przyklad.magazyn.cykleG13") * capacity * share * gain;
+  return {
+    "przyklad.magazyn.udzial": percent("Średnia część pojemności w okresie gwarancji", share),
+    "przyklad.magazyn.srednia": energy("Średnia pojemność w okresie gwarancji", capacity * share, 1),
+    "przyklad.magazyn.energia": energy("Energia oddana przez magazyn w roku", out),
+    "przyklad.magazyn.ladowanie": energy("Nadwyżka potrzebna do naładowania w roku", into),
+    "przyklad.magazyn.zakup": money("Prąd, którego nie trzeba kupić, w roku", bought),
+    "przyklad.magazyn.depozyt": money("Wartość nadwyżki, która nie trafi do depozytu", deposit),
+    "przyklad.magazyn.korzysc": money("Korzyść z magazynu w roku", benefit),
+    "przyklad.magazyn.koszt": money("Koszt magazynu, dolna granica ceny", cheap),
+    "przyklad.magazyn.kosztPoDotacji": money("Koszt po dotacji, dolna granica ceny", cheap * own),
+    "przyklad.magazyn.zwrot": years("Zwrot bez dotacji, dolna granica ceny", cheap / benefit),
+    "przyklad.magazyn.zwrotDotacja": years("Zwrot z dotacją, dolna granica ceny", (cheap * own) / benefit),
+    "przyklad.magazyn.zwrotUlga": years("Zwrot z samą ulgą w PIT, dolna granica ceny", (cheap * relief) / benefit),
+    "przyklad.magazyn.zwrotGorny": years("Zwrot z dotacją, górna granica ceny", (dear * own) / benefit),
+    "przyklad.magazyn.zwrotOstrozny": years("Zwrot z dotacją, cena prądu ostrożna", (cheap * own) / careful),
+    "przyklad.magazyn.cenaZwrotu": {
+      what: "Cena zestawu, przy której magazyn z dotacją zwraca się w czasie podawanym przez firmę",
+      min: priceFor(range("magazyn.zwrot").min, own),
+      max: priceFor(range("magazyn.zwrot").max, own),
+      unit: "zł/kWh",
+    },
+    "przyklad.magazyn.cenaZwrotuG13": {
+      what: "Cena zestawu, przy której magazyn z dotacją i zimowymi cyklami w G13 zwraca się w tym czasie",
+      min: priceFor(range("magazyn.zwrot").min, own, benefit + winter),
+      max: priceFor(range("magazyn.zwrot").max, own, benefit + winter),
+      unit: "zł/kWh",
+    },
+    "przyklad.magazyn.cenaGwarancji": perKwh(
+      "Najwyższa cena zestawu, przy której zwrot bez dotacji mieści się w gwarancji",
+      priceFor(guarantee, 1),
+      0,
+    ),
+    "przyklad.magazyn.cenaGwarancjiDotacja": perKwh(
+      "Najwyższa cena zestawu, przy której zwrot z dotacją mieści się w gwarancji",
+      priceFor(guarantee, own),
+      0,
+    ),
+    "przyklad.magazyn.zima": money("Dodatkowa korzyść z zimowych cykli w G13", winter),
+    "przyklad.magazyn.razem": money("Korzyść z nadwyżki i zimowych cykli w G13", benefit + winter),
+    "przyklad.magazyn.zwrotRazem": years("Zwrot bez dotacji, z zimowymi cyklami w G13", cheap / (benefit + winter)),
+    "przyklad.magazyn.zwrotRazemDotacja": years(
+      "Zwrot z dotacją, z zimowymi cyklami w G13",
+      (cheap * own) / (benefit + winter),
+    ),
+  };
+};
+
+/**
+ * What is left of a zone's price difference after losses, zł for a kilowatt-hour given back: dear − cheap : efficiency.
+ * Without panels, zł a year: cycles × average capacity × that; payback as above.
+ */
+export const storageTariff = (input: ExampleInput): Figures => {
+  const { value, range } = input;
+  const efficiency = value("energia.sprawnoscMagazynu") / 100;
+  const capacity = value("przyklad.magazyn.pojemnosc");
+  const g12 = value("energia.cenaG12Dzien") - value("energia.cenaG12Noc") / efficiency;
+  const g13 = value("energia.cenaG13Szczyt") - value("energia.cenaG13Reszta") / efficiency;
+  const out = value("przyklad.magazyn.cykleG12") * capacity * averageShare(input);
+  const cost = capacity * range("magazyn.koszt").min;
+  return {
+    "przyklad.strefy.roznica": perKwh(
+      "Różnica stref G12 przed stratami",
+      value("energia.cenaG12Dzien") - value("energia.cenaG12Noc"),
+    ),
+    "przyklad.strefy.zyskG12": perKwh("Zostaje z różnicy stref G12 po stratach magazynu", g12),
+    "przyklad.strefy.zyskG13": perKwh("Zostaje z różnicy stref G13 po stratach magazynu", g13),
+    "przyklad.strefy.energia": energy("Energia oddana w roku w taryfie G12 bez paneli", out),
+    "przyklad.strefy.korzysc": money("Korzyść w roku w taryfie G12 bez paneli", out * g12),
+    "przyklad.strefy.zwrot": years("Zwrot w taryfie G12 bez paneli i bez dotacji", cost / (out * g12)),
+    "przyklad.strefy.zwrotDotacja": years(
+      "Zwrot w taryfie G12 bez paneli, z dotacją",
+      (cost * (1 - value("magazyn.dotacja") / 100)) / (out * g12),
+    ),
+  };
+};
+
+/**
+ * Capacity of the battery on the service page, kWh: consumption of a day × evening share : efficiency : (1 − reserve);
+ * the next whole kilowatt-hour is bought, and costs the range of the price.
+ */
+export const storageSize = ({ value, range }: ExampleInput): Figures => {
+  const day = value("przyklad.bateria.zuzycie") / daysInYear;
+  const evening = (day * value("przyklad.bateria.wieczor")) / 100;
+  const charged = evening / (value("energia.sprawnoscMagazynu") / 100);
+  const capacity = charged / (1 - value("przyklad.bateria.rezerwa") / 100);
+  const bought = Math.ceil(capacity);
+  const { min, max } = range("magazyn.koszt");
+  return {
+    "przyklad.bateria.doba": energy("Średnie zużycie na dobę", day, 1),
+    "przyklad.bateria.noc": energy("Zużycie od zachodu do wschodu słońca", evening, 1),
+    "przyklad.bateria.zeStratami": energy("Zużycie nocne ze stratami magazynu", charged, 1),
+    "przyklad.bateria.pojemnosc": energy("Pojemność z rezerwą", capacity, 1),
+    "przyklad.bateria.wybrana": energy("Pojemność do zakupu", bought),
+    "przyklad.bateria.koszt": { what: "Koszt tej pojemności", min: bought * min, max: bought * max, unit: "zł" },
+  };
+};
+
+/** A change to LED, energy of a year in kWh: pieces × watts × hours a day × 365 : 1000. Payback, months: cost : savings × 12. */
+const ledYear = ({ value }: ExampleInput, pieces: number, hours: number) => {
+  const year = (watts: number) => (pieces * watts * hours * daysInYear) / 1000;
+  const [before, after] = [year(value("przyklad.wymianaLed.przed")), year(value("przyklad.wymianaLed.po"))];
+  const saved = (before - after) * value("energia.cenaG11Zmienna");
+  const cost = pieces * value("przyklad.wymianaLed.cena");
+  return { before, after, saved, cost, payback: (cost / saved) * 12 };
+};
+
+/** Ten halogens of the guide, three hours a day: see `ledYear`. */
+export const ledGuide = (input: ExampleInput): Figures => {
+  const { value } = input;
+  const [pieces, hours] = [value("przyklad.wymianaLed.sztuki"), value("przyklad.wymianaLed.godziny")];
+  const { before, after, saved, cost, payback } = ledYear(input, pieces, hours);
+  const watts = (what: string, each: number): Figure => ({ what, value: round(pieces * each, 1), unit: "W" });
+  return {
+    "przyklad.wymianaLed.mocPrzed": watts("Moc halogenów razem", value("przyklad.wymianaLed.przed")),
+    "przyklad.wymianaLed.mocPo": watts("Moc źródeł LED razem", value("przyklad.wymianaLed.po")),
+    "przyklad.wymianaLed.czas": { what: "Świecenie w roku", value: hours * daysInYear, unit: "h" },
+    "przyklad.wymianaLed.energia": energy("Mniej energii w roku", before - after),
+    "przyklad.wymianaLed.spadek": percent("Mniej energii na te lampy", 1 - after / before),
+    "przyklad.wymianaLed.oszczednosc": money("Oszczędność w roku", saved),
+    "przyklad.wymianaLed.koszt": money("Koszt źródeł", cost),
+    "przyklad.wymianaLed.zwrot": months("Zwrot", payback),
+  };
+};
+
+/** Twelve lamps of the service page, four hours a day: see `ledYear`. */
+export const ledService = (input: ExampleInput): Figures => {
+  const { value } = input;
+  const { before, after, saved, cost, payback } = ledYear(
+    input,
+    value("przyklad.lampyDomu.sztuki"),
+    value("przyklad.lampyDomu.godziny"),
+  );
+  return {
+    "przyklad.lampyDomu.przed": energy("Energia na halogeny w roku", before),
+    "przyklad.lampyDomu.po": energy("Energia na LED w roku", after),
+    "przyklad.lampyDomu.roznica": energy("Różnica w roku", before - after),
+    "przyklad.lampyDomu.oszczednosc": money("Oszczędność w roku", saved),
+    "przyklad.lampyDomu.koszt": money("Koszt źródeł", cost),
+    "przyklad.lampyDomu.zwrot": months("Zwrot samych źródeł", payback),
+  };
+};
+
+/** Something on all year: watts × 8760 h : 1000, kWh, and its cost. A pump exchanged: difference of watts × hours of a season. */
+export const constantLoads = ({ value }: ExampleInput): Figures => {
+  const price = value("energia.cenaG11Zmienna");
+  const standby = (value("przyklad.czuwanie.moc") * hoursInYear) / 1000;
+  const pump =
+    ((value("przyklad.obiegowa.stara") - value("przyklad.obiegowa.nowa")) * value("przyklad.obiegowa.godziny")) / 1000;
+  return {
+    "przyklad.czuwanie.energia": energy("Energia w roku na 10 W bez przerwy", standby),
+    "przyklad.czuwanie.koszt": money("Koszt w roku 10 W bez przerwy", standby * price),
+    "przyklad.obiegowa.energia": energy("Mniej energii w roku po wymianie pompy obiegowej", pump),
+    "przyklad.obiegowa.koszt": money("Mniej na rachunku po wymianie pompy obiegowej", pump * price),
+  };
+};
+
+/**
+ * A year's consumption in three tariffs, zł without fixed fees: consumption × sum of (share of a zone × its price). Share
+ * from which G12 is cheaper than G11: (day − G11) : (day − night).
+ */
+export const tariffs = ({ value }: ExampleInput): Figures => {
+  const use = value("przyklad.taryfa.zuzycie");
+  const [flat, day, night] = [
+    value("energia.cenaG11Zmienna"),
+    value("energia.cenaG12Dzien"),
+    value("energia.cenaG12Noc"),
+  ];
+  const share = value("przyklad.taryfa.noc") / 100;
+  const morning = value("przyklad.taryfa.g13Przedpoludnie") / 100;
+  const peak = value("przyklad.taryfa.g13Szczyt") / 100;
+  return {
+    "przyklad.taryfa.prog": percent(
+      "Udział tańszej strefy, od którego G12 jest tańsza od G11",
+      (day - flat) / (day - night),
+    ),
+    "przyklad.taryfa.kosztG11": money("Prąd w roku w G11, bez opłat stałych", use * flat),
+    "przyklad.taryfa.kosztG12": money(
+      "Prąd w roku w G12, bez opłat stałych",
+      use * ((1 - share) * day + share * night),
+    ),
+    "przyklad.taryfa.g13Reszta": percent("Udział pozostałych godzin G13", 1 - morning - peak),
+    "przyklad.taryfa.kosztG13": money(
+      "Prąd w roku w G13, bez opłat stałych",
+      use *
+        (morning * value("energia.cenaG13Przedpoludnie") +
+          peak * value("energia.cenaG13Szczyt") +
+          (1 - morning - peak) * value("energia.cenaG13Reszta")),
+    ),
+  };
+};
+
+/** A boiler moved from the dear zone of G12 to the cheap one, zł a year: kWh a day × 365 × difference; and what it may cost. */
+export const boilerAtNight = ({ value }: ExampleInput): Figures => {
+  const year = value("przyklad.bojlerNoca.energia") * daysInYear;
+  const saved = year * (value("energia.cenaG12Dzien") - value("energia.cenaG12Noc"));
+  return {
+    "przyklad.bojlerNoca.rok": energy("Energia bojlera w roku", year),
+    "przyklad.bojlerNoca.oszczednosc": money("Oszczędność w roku po przesunięciu na noc", saved),
+    "przyklad.bojlerNoca.limit": money(
+      "Koszt sterowania, który zwróci się w tym czasie",
+      saved * value("przyklad.bojlerNoca.lata"),
+    ),
+  };
+};
+
+export const energyExamples = [
+  pvHouse,
+  pvTypicalPayback,
+  pvSchedule,
+  pvSize,
+  taxRelief,
+  storagePayback,
+  storageTariff,
+  storageSize,
+  ledGuide,
+  ledService,
+  constantLoads,
+  tariffs,
+  boilerAtNight,
+] as const satisfies readonly Example[];

@@ -1,0 +1,78 @@
+import { protocol } from "@/content/protocol";
+import {
+  type Breaker,
+  decimal,
+  faultAmps,
+  instantTripAmps,
+  insulationLimitMegaohms,
+  limitText,
+  loopLimitOhms,
+  rcdLimits,
+} from "@/lib/content/protocol/limits";
+import { breakerText, hardestCircuit } from "@/lib/content/protocol/view";
+import { formatAmount } from "@/lib/text/typography";
+import { type ExampleInput, type Figures, round } from "./types";
+
+const { specimen } = protocol;
+const b10: Breaker = { curve: "B", ratedAmps: 10 };
+const b16: Breaker = { curve: "B", ratedAmps: 16 };
+
+/** "230 V / 80 A = 2,87 oma": the limit of a breaker with its sum, U₀ / Ia, cut to two digits. */
+const limitSum = (volts: number, breaker: Breaker): string =>
+  `${volts} V / ${instantTripAmps(breaker)} A = ${limitText(loopLimitOhms(volts, breaker), 2)} oma`;
+
+/**
+ * Numbers the explanation of the specimen repeats: the hardest circuit (largest part of its limit), its fault current
+ * U₀ / Zs in A, limits of B10 and B16, limits of insulation and residual-current devices.
+ */
+export const protocolFigures = ({ value }: ExampleInput): Figures => {
+  const volts = value("siec.napiecie");
+  const { number, row, tripAmps } = hardestCircuit(specimen, volts);
+  const limits = rcdLimits(value("rcd.prad"));
+  const { insulationTestVolts } = specimen.circuits;
+  return {
+    "wzor.obwod": { what: "Wzór protokołu: numer obwodu, który zużywa najwięcej granicy", value: number },
+    "wzor.petla": { what: "Wzór protokołu: impedancja pętli w tym obwodzie", text: `${decimal(row.loopOhms, 2)} oma` },
+    "wzor.pradZwarcia": {
+      what: "Wzór protokołu: prąd zwarcia w tym obwodzie, napięcie przez impedancję",
+      value: round(faultAmps(volts, row.loopOhms)),
+      unit: "A",
+    },
+    "wzor.aparat": { what: "Wzór protokołu: wyłącznik tego obwodu", text: breakerText(row.breaker) },
+    "wzor.pradWylaczenia": {
+      what: "Wzór protokołu: prąd, przy którym ten wyłącznik na pewno wyłącza od razu",
+      value: tripAmps,
+      unit: "A",
+    },
+    "wzor.b16Prad": {
+      what: "Prąd natychmiastowego wyłączenia B16, pięć razy prąd znamionowy",
+      value: instantTripAmps(b16),
+      unit: "A",
+    },
+    "wzor.b16Granica": { what: "Dopuszczalna impedancja pętli dla B16, z działaniem", text: limitSum(volts, b16) },
+    "wzor.b10Granica": { what: "Dopuszczalna impedancja pętli dla B10, z działaniem", text: limitSum(volts, b10) },
+    "wzor.napiecieProby": { what: "Napięcie próby izolacji we wzorze", value: insulationTestVolts, unit: "V" },
+    "wzor.izolacja": {
+      what: "Najmniejsza dopuszczalna rezystancja izolacji",
+      text: `${insulationLimitMegaohms(insulationTestVolts)} megaom`,
+    },
+    "wzor.ciaglosc": {
+      what: "Wzór protokołu: największa rezystancja przewodu ochronnego",
+      text: `${decimal(specimen.continuity.highestOhms, 2)} Ω`,
+    },
+    "wzor.pradProby": {
+      what: "Wzór protokołu: prąd próby ciągłości",
+      value: specimen.continuity.testMilliamps,
+      unit: "mA",
+    },
+    "wzor.rcdPrad": {
+      what: "Przedział prądu zadziałania wyłącznika różnicowoprądowego",
+      text: formatAmount(limits.milliamps.min, limits.milliamps.max, "mA"),
+    },
+    "wzor.rcdCzas": { what: "Najdłuższy czas przy prądzie znamionowym", value: limits.milliseconds, unit: "ms" },
+    "wzor.rcdCzasSzybki": { what: "Najdłuższy czas przy pięciokrotnym", value: limits.fastMilliseconds, unit: "ms" },
+    "wzor.rcdPradSzybki": { what: "Pięciokrotny prąd różnicowy", value: limits.fastMilliamps, unit: "mA" },
+  };
+};
+
+export const protocolExamples = [protocolFigures] as const;

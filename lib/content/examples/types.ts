@@ -1,0 +1,25 @@
+import type { FactKey } from "../facts";
+import type { Figures } from "../facts-types";
+
+export type { Figure, Figures } from "../facts-types";
+
+/** What a worked example is computed from: facts of content/facts, never other computed figures. */
+export type ExampleInput = {
+  /** Number of a fact with one value. Throws for a range, for words and for an unknown key. */
+  value: (key: FactKey) => number;
+  /** Lowest and highest value of a fact; one value is both. Throws for words and for an unknown key. */
+  range: (key: FactKey) => { min: number; max: number };
+};
+
+/** A worked example: a small named function from facts to the figures its guide shows. */
+export type Example = (input: ExampleInput) => Figures;
+
+/** Rounds half up to a number of digits after the comma, negative for tens and hundreds: `round(1234, -2)` is 1200. */
+export function round(n: number, digits = 0): number {
+  // Through the decimal notation: 1.005 * 100 is 100.49999999999999, 1.005e2 is 100.5.
+  const shift = (value: number, places: number): number => {
+    const [mantissa = "0", exponent = "0"] = String(value).split("e");
+    return Number(`${mantissa}e${Number(exponent) + places}`);
+  };
+  return shift(Math.round(shift(n, digits)), -digits);
+}

@@ -1,0 +1,202 @@
+/** @jest-environment node */
+import { ageProblems, mustAge, overdueFacts, overdueMessage } from "@/lib/build/checks/freshness";
+import type { CheckedRecord } from "@/lib/build/checks/records";
+import { computeFigures, exampleInput } from "@/lib/content/examples";
+import { type Example, round } from "@/lib/content/examples/types";
+import { factsIn } from "@/lib/content/fact-usage";
+import {
+  type FactKey,
+  factValue,
+  figureProblems,
+  figureSources,
+  getFact,
+  insertFacts,
+  isFactKey,
+  mergeFigures,
+} from "@/lib/content/facts";
+import type { Fact, Figure } from "@/lib/content/facts-types";
+import { allGuides, lastChecked } from "@/lib/content/guides";
+
+const base = { what: "Próba", source: "dane firmy", checked: "2026-11-20" } as const;
+const price = { ...base, value: 800, unit: "zł", checkBy: "2027-01-31" } as const satisfies Fact;
+
+/** An example of a test, whose facts are not those of the site. */
+const example = (name: string, compute: (number: (key: string) => number) => Record<string, Figure>): Example =>
+  Object.defineProperty<Example>(({ value }) => compute((key) => value(key as FactKey)), "name", { value: name });
+
+const compute = (known: Record<string, Fact>, ...examples: Example[]) =>
+  computeFigures(known, { "examples.ts": examples });
+
+describe("what a key stands for", () => {
+  const doubled = example("doubled", (value) => ({ wynik: { what: "Wynik", value: value("cena") * 2, unit: "zł" } }));
+
+  test("a result of an example is computed from facts", () => {
+    const { figures, sources, problems } = compute({ cena: price }, doubled);
+    expect(figures).toEqual({ wynik: { what: "Wynik", value: 1600, unit: "zł" } });
+    expect(sources).toEqual({ wynik: ["cena"] });
+    expect(problems).toEqual([]);
+  });
+  test("facts come first, then examples, then claims, and a claim that hides is reported", () => {
+    const claims = Object.fromEntries(["cena", "wynik", "obietnica"].map((key) => [key, { what: "Słowa", text: key }]));
+    const { byKey, problems } = mergeFigures({ cena: price }, compute({ cena: price }, doubled), claims);
+    expect(byKey).toMatchObject({ cena: { value: 800 }, wynik: { value: 1600 }, obietnica: { text: "obietnica" } });
+    expect(problems.map(({ field, what }) => `${field}: ${what}`)).toEqual([
+      "cena: Klucz {cena} jest już faktem albo wynikiem przykładu.",
+      "wynik: Klucz {wynik} jest już faktem albo wynikiem przykładu.",
+    ]);
+  });
+  test.each<[string, Example, string]>([
+    [
+      "a fact that does not exist",
+      example("a", (value) => ({ x: { what: "", value: value("nie.ma") } })),
+      "Nie ma faktu {nie.ma}.",
+    ],
+    [
+      "a fact in words",
+      example("b", (value) => ({ x: { what: "", value: value("słowa") } })),
+      "Fakt {słowa} nie jest liczbą.",
+    ],
+    [
+      "a range where one number is asked for",
+      example("c", (value) => ({ x: { what: "", value: value("zakres") } })),
+      "Fakt {zakres} jest zakresem",
+    ],
+    ["the key of a fact", example("d", () => ({ cena: { what: "", value: 1 } })), "Klucz {cena} jest już faktem"],
+    [
+      "no number",
+      example("e", (value) => ({ x: { what: "", value: value("cena") / 0 } })),
+      "Wynik {x} nie jest liczbą.",
+    ],
+  ])("an example with %s is reported with file, name and mend", (_, broken, what) => {
+    const known = { cena: price, słowa: { ...base, text: "co 5 lat" }, zakres: { ...base, min: 1, max: 2 } };
+    const { figures, problems } = compute(known, broken, doubled);
+    expect(problems).toEqual([
+      expect.objectContaining({ file: "examples.ts", field: broken.name, what: expect.stringContaining(what) }),
+    ]);
+    expect(problems[0]?.mend).toMatch(/^[A-Z].*\.$/);
+    expect(Object.keys(figures)).toEqual(["wynik"]);
+  });
+  test("a key two examples compute is reported with the second", () => {
+    const again = example("again", () => ({ wynik: { what: "", value: 1 } }));
+    const { figures, problems } = compute({ cena: price }, doubled, again);
+    expect(problems).toEqual([
+      expect.objectContaining({ field: "again", what: "Klucz {wynik} liczy już inny przykład." }),
+    ]);
+    expect(figures.wynik?.value).toBe(1600);
+  });
+  test("a range reads one value as both ends", () => {
+    const { range } = exampleInput({ "siec.napiecie": price, "magazyn.koszt": { ...base, min: 1, max: 2 } });
+    expect(range("siec.napiecie")).toEqual({ min: 800, max: 800 });
+    expect(range("magazyn.koszt")).toEqual({ min: 1, max: 2 });
+  });
+});
+
+describe("the keys of the site", () => {
+  test("nothing is wrong with computed figures and claims", () => {
+    expect(figureProblems()).toEqual([]);
+  });
+  test("a fact, a result and a claim can be used in a text alike", () => {
+    expect(insertFacts("{siec.napiecie}, {obietnica.awaria}")).toBe("230\u00a0V, w ciągu 24 godzin od zgłoszenia");
+    expect(isFactKey("siec.napiecie") && isFactKey("obietnica.awaria")).toBe(true);
+    expect(factValue("siec.cosPhi")).toBe(0.93);
+    expect(() => factValue("moc.rezerwa")).toThrow("nie jest jedną liczbą");
+  });
+  test("an unknown key is refused with the places to look", () => {
+    expect(isFactKey("nie.ma")).toBe(false);
+    expect(isFactKey("toString")).toBe(false);
+    expect(() => getFact("nie.ma")).toThrow(/Nieznany fakt \{nie\.ma\}.*content\/facts/);
+  });
+  test("a record stands on the facts of its texts, its gauges and its examples", () => {
+    const [result = "", sources = []] =
+      Object.entries(computeFigures().sources).find(([, behind]) => behind.length > 0) ?? [];
+    expect(sources.length).toBeGreaterThan(0);
+    expect(figureSources(result)).toEqual(sources);
+    const used = factsIn({ lead: `od {pomiary.domDo150}, {${result}}`, items: [{ fact: "smart.energia" }] });
+    expect([...used]).toEqual(expect.arrayContaining(["pomiary.domDo150", "smart.energia", ...sources]));
+  });
+});
+
+test.each([
+  [1.005, 2, 1.01],
+  [2.5, 0, 3],
+  [1234, -2, 1200],
+  [0.1 + 0.2, 1, 0.3],
+  [1e-9, 2, 0],
+  [6.25, 1, 6.3],
+])("%p rounded to %p digits is %p", (value, digits, expected) => expect(round(value, digits)).toBe(expected));
+
+describe("freshness", () => {
+  const { checkBy: _, ...bare } = price;
+  test.each<[string, Fact, boolean]>([
+    ["a price", bare, true],
+    ["a price for a square metre", { ...bare, unit: "zł/m²" }, true],
+    ["a rule of an act", { ...base, text: "co 5 lat", source: "Prawo budowlane, art. 62" }, true],
+    ["what the owner confirms", { ...base, value: 95, unit: "%", confirm: true }, true],
+    ["the given of an example", { ...bare, source: "założenie przykładu" }, false],
+    ["a figure of physics", { ...base, value: 230, unit: "V", source: "PN-EN 60038" }, false],
+  ])("%s must say when it ages: %#", (_what, fact, ages) => expect(mustAge(fact)).toBe(ages));
+
+  test("a price without checkBy, and a checkBy that is not after the check, are reported by key", () => {
+    const problems = ageProblems({
+      "a.dobra": price,
+      "a.bez": bare,
+      "a.stara": { ...price, checkBy: "2026-11-20" },
+    });
+    expect(problems.map(({ field, what }) => `${field}: ${what}`)).toEqual([
+      "a.bez: Cena, przepis albo liczba do potwierdzenia nie ma pola checkBy.",
+      "a.stara: checkBy (2026-11-20) nie jest później niż checked (2026-11-20).",
+    ]);
+  });
+
+  const records: CheckedRecord[] = [
+    { file: "content/services/pomiary.ts", record: { lead: "od {a.cena}" } as object, unique: true },
+    { file: "content/guides/przepisy.ts", record: { lead: "{a.cena} i {a.inna}" } as object, unique: true },
+    { file: "content/home.ts", record: { lead: "bez liczb" } as object, unique: true },
+    { file: "content/x.ts", record: {}, unique: false, paths: ["/poradnik/fotowoltaika"], facts: ["a.cena"] },
+  ];
+  const known = { "a.cena": price, "a.inna": { ...price, checkBy: "2026-12-31" }, "a.stała": bare } as const;
+
+  test("nothing is overdue on the day itself", () => {
+    expect(overdueFacts("2026-12-31", known, records)).toEqual([]);
+    expect(overdueMessage([])).toBe("");
+  });
+  test("the day after, a fact is listed with its value and pages, the oldest first", () => {
+    const overdue = overdueFacts("2027-02-01", known, records);
+    expect(overdue.map(({ key, pages }) => [key, ...pages])).toEqual([
+      ["a.inna", "/poradnik/przepisy"],
+      ["a.cena", "/uslugi/pomiary", "/oferta/pomiary", "/poradnik/przepisy", "/poradnik/fotowoltaika"],
+    ]);
+    const [head, first] = overdueMessage(overdue).split("\n");
+    expect(head).toMatch(/^Po terminie sprawdzenia: 2\./);
+    expect(first).toBe("  {a.inna} 800\u00a0zł: termin minął 31 grudnia 2026; /poradnik/przepisy");
+  });
+});
+
+describe("the day a guide was last checked", () => {
+  const guide = (text: string, checked?: `${number}-${number}-${number}`) => ({
+    text,
+    ...(checked ? { checked } : {}),
+  });
+  const known = {
+    cena: price,
+    nowsza: { ...price, checked: "2026-12-01" },
+    stała: { ...base, value: 1, checked: "2027-05-05" },
+  } as const;
+
+  test("is the newest check of the ageing facts it stands on", () => {
+    expect(lastChecked(guide("{cena}, {nowsza}, {stała}"), known)).toBe("2026-12-01");
+  });
+  test("or its own, whichever is later", () => {
+    expect(lastChecked(guide("{cena}", "2026-11-21"), known)).toBe("2026-11-21");
+    expect(lastChecked(guide("{nowsza}", "2026-11-21"), known)).toBe("2026-12-01");
+  });
+  test("and none where nothing ages", () => {
+    expect(lastChecked(guide("{stała}"), known)).toBeUndefined();
+  });
+  test("stands on every guide of the site, no earlier than its publication", () => {
+    for (const { slug, checked, published } of allGuides()) {
+      expect(`${slug} ${checked}`).toMatch(/ \d{4}-\d\d-\d\d$/);
+      expect((checked ?? "") >= published).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,112 @@
+import { render, screen } from "@testing-library/react";
+import { Footer } from "@/components/layout/footer";
+import { ContactProof } from "@/components/sections/contact-proof";
+import { Reviews, ratingText } from "@/components/sections/reviews";
+import { cities } from "@/content/cities";
+import { reviews as reviewRecords } from "@/content/reviews";
+import { site as record } from "@/content/site";
+import { frameFor } from "@/lib/content/frame";
+import { getContact, getHome } from "@/lib/content/pages";
+import { shownCity, shownReviews, shownSite } from "@/lib/content/samples";
+import type { Site } from "@/lib/content/site-types";
+
+const on: Site = { ...record, samples: true };
+const off: Site = { ...record, samples: false };
+const rating = {
+  value: 4.7,
+  count: 31,
+  where: "wizytówka",
+  asOf: "2026-10-01",
+  verified: "Nikt nie sprawdza.",
+} as const;
+
+/** The structured data of all pages with a rating, from a site whose switch stands one way. */
+function graphs(samples: boolean): string {
+  let text = "";
+  jest.isolateModules(() => {
+    jest.doMock("@/content/site", () => ({ site: { ...record, samples } }));
+    const { homeGraph, contactGraph, serviceGraph, cityGraph } = require("@/lib/json-ld/graphs");
+    const { getService } = require("@/lib/content/services");
+    const { getCity } = require("@/lib/content/cities");
+    text = JSON.stringify([
+      homeGraph(),
+      contactGraph(),
+      serviceGraph(getService("pomiary"), "/uslugi/pomiary"),
+      cityGraph(getCity("zory")),
+    ]);
+    jest.dontMock("@/content/site");
+  });
+  return text;
+}
+
+describe("the switch of samples", () => {
+  test("is on in the demonstration, and every rating and review of it is marked as sample", () => {
+    for (const { sample } of Object.values(record.ratings)) expect(sample).toBe(true);
+    for (const { sample } of reviewRecords) expect(sample).toBe(true);
+    expect(cities.zory.rating.sample).toBe(true);
+  });
+
+  test("off removes sample ratings, reviews and the widget, and leaves the firm's own", () => {
+    expect(Object.keys(shownSite(on).ratings)).toEqual(["home", "contact", "service"]);
+    expect(shownSite(off).ratings).toEqual({});
+    expect(shownSite(off).reputationWidget).toBeUndefined();
+    expect(shownReviews(reviewRecords, off)).toEqual([]);
+    expect(shownCity(cities.zory, on).rating?.count).toBe(12);
+    expect(shownCity(cities.zory, off).rating).toBeUndefined();
+    expect(shownSite({ ...off, ratings: { ...off.ratings, home: rating } }).ratings).toEqual({ home: rating });
+  });
+
+  test("on, structured data have every rating and review; off, none", () => {
+    const shown = graphs(true);
+    expect(shown.match(/"reviewCount":(\d+)/g)).toEqual([25, 47, 23, 12].map((count) => `"reviewCount":${count}`));
+    expect(shown).toContain('"@type":"Review"');
+    const removed = graphs(false);
+    expect(removed).not.toMatch(/aggregateRating|reviewCount|"Review"/);
+    expect(removed).toContain('"@type":"Electrician"');
+  });
+});
+
+describe("pages", () => {
+  test("a rating says where, as of when and who checks the authors", () => {
+    expect(ratingText(rating).replaceAll("\u00a0", " ")).toBe(
+      "Średnia ocena 4,7 na 5 z 31 opinii: wizytówka, stan na 1 października 2026. Nikt nie sprawdza.",
+    );
+    expect(ratingText({ ...rating, sample: true })).toContain("Dane przykładowe");
+  });
+
+  test("home: rating and reviews, one of them, neither", () => {
+    const texts = getHome().reviews;
+    const { unmount } = render(
+      <Reviews texts={texts} reviews={shownReviews(reviewRecords, on)} rating={shownSite(on).ratings.home} />,
+    );
+    expect(screen.getByText("średnia z 25 opinii")).toBeVisible();
+    expect(screen.getByText(/20\slistopada 2026/)).toBeVisible();
+    expect(screen.getAllByRole("listitem")).toHaveLength(3);
+    expect(screen.getByText("Dane przykładowe.")).toBeVisible();
+    unmount();
+    const own = render(<Reviews texts={texts} reviews={[]} rating={rating} />);
+    expect(screen.queryByRole("list")).toBeNull();
+    expect(screen.queryByText("Dane przykładowe.")).toBeNull();
+    own.unmount();
+    const { container } = render(
+      <Reviews texts={texts} reviews={shownReviews(reviewRecords, off)} rating={shownSite(off).ratings.home} />,
+    );
+    expect(container).toBeEmptyDOMElement();
+  });
+
+  test("contact and footer: without samples the profiles stay, the figures go", () => {
+    const { unmount } = render(<ContactProof page={getContact()} site={shownSite(on)} />);
+    expect(screen.getByText(/4,9 na 5 z 47 opinii/)).toBeVisible();
+    unmount();
+    const bare = render(<ContactProof page={getContact()} site={shownSite(off)} />);
+    expect(screen.queryByText(/4,9/)).toBeNull();
+    expect(screen.getAllByRole("link")).toHaveLength(3);
+    bare.unmount();
+    const footer = (site: Site) => render(<Footer {...frameFor("/")} site={site} />);
+    const first = footer(shownSite(on));
+    expect(screen.getByRole("img", { name: /Ocena 4,9/ })).toBeVisible();
+    first.unmount();
+    footer(shownSite(off));
+    expect(screen.queryByRole("img", { name: /Ocena/ })).toBeNull();
+  });
+});
