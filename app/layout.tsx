@@ -4,7 +4,7 @@ import localFont from "next/font/local";
 import type { ReactNode } from "react";
 import { Consent } from "@/components/islands/consent/consent";
 import { RouteChange } from "@/components/islands/route-change/route-change";
-import { getPrivacy } from "@/lib/content/pages";
+import { getPrivacy } from "@/lib/content/records";
 import { getLayoutTexts, getSite } from "@/lib/content/site";
 import { baseScript, pageScript } from "@/lib/generated";
 

@@ -1,7 +1,7 @@
 import { PageFrame } from "@/components/layout/page-frame";
 import { NotFound } from "@/components/sections/not-found";
-import { frameFor } from "@/lib/content/frame";
-import { getNotFound } from "@/lib/content/pages";
+import { getNotFound } from "@/lib/content/records";
+import { frameFor } from "@/lib/content/view";
 import { pageMetadata } from "@/lib/seo/metadata";
 
 const page = getNotFound();

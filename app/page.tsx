@@ -6,13 +6,12 @@ import { HomeHero } from "@/components/sections/home-hero";
 import { MapSection } from "@/components/sections/map-section";
 import { Reviews } from "@/components/sections/reviews";
 import { Trust } from "@/components/sections/trust";
-import { cityTiles } from "@/lib/content/cities";
 import { claimTables } from "@/lib/content/claim-tables";
-import { frameFor } from "@/lib/content/frame";
+import { cityTiles } from "@/lib/content/links";
 import { mapDrawing } from "@/lib/content/map";
-import { getHome, getReviews } from "@/lib/content/pages";
 import { pictureData } from "@/lib/content/pictures";
-import { getService } from "@/lib/content/services";
+import { getHome, getReviews, getService } from "@/lib/content/records";
+import { frameFor, pageContext } from "@/lib/content/view";
 import { homeGraph, toScript } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/metadata";
 
@@ -47,7 +46,7 @@ export default function Page() {
         subject={`${site.brand}, Śląsk`}
       />
       <Reviews texts={page.reviews} reviews={getReviews()} rating={site.ratings.home} />
-      <Band band={page.band} phone={site.phone} note={texts.bandNote} />
+      <Band band={page.band} context={pageContext()} />
     </PageFrame>
   );
 }

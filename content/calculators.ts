@@ -1,5 +1,4 @@
-import type { PowerTexts, PvTexts } from "@/lib/calculators/texts";
-import type { PowerCategory } from "@/lib/calculators/types";
+import type { PowerCategory, PowerTexts, PvTexts } from "@/lib/content/types";
 
 /**
  * Devices of the power calculator. Powers lie inside the ranges of the guide's table (content/guides/obliczanie-mocy.ts)

@@ -1,4 +1,4 @@
-import type { Claim, ClaimKey, ClaimTableTexts } from "@/lib/content/claims-types";
+import type { Claim, ClaimKey, ClaimTableTexts } from "@/lib/content/types";
 
 /**
  * Everything the firm claims about itself and can be asked to prove. The data stand in content/site.ts (`proofs`,

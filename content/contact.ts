@@ -1,4 +1,4 @@
-import type { ContactPage } from "@/lib/content/contact-types";
+import type { ContactPage } from "@/lib/content/types";
 
 export const contact = {
   meta: {

@@ -1,4 +1,4 @@
-import type { GuideIndexPage } from "@/lib/content/page-types";
+import type { GuideIndexPage } from "@/lib/content/types";
 
 export const guideIndex = {
   meta: {

@@ -1,4 +1,4 @@
-import type { HomePage } from "@/lib/content/page-types";
+import type { HomePage } from "@/lib/content/types";
 
 export const home = {
   meta: {

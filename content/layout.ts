@@ -1,4 +1,4 @@
-import type { LayoutTexts } from "@/lib/content/page-types";
+import type { LayoutTexts } from "@/lib/content/types";
 
 export const layout = {
   skip: "Przejdź do treści",

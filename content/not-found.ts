@@ -1,4 +1,4 @@
-import type { NotFoundPage } from "@/lib/content/page-types";
+import type { NotFoundPage } from "@/lib/content/types";
 
 export const notFound = {
   meta: {

@@ -1,4 +1,4 @@
-import type { OfferPage } from "@/lib/content/page-types";
+import type { OfferPage } from "@/lib/content/types";
 
 export const offer = {
   meta: {

@@ -1,4 +1,4 @@
-import type { PrivacyPage } from "@/lib/content/contact-types";
+import type { PrivacyPage } from "@/lib/content/types";
 
 /**
  * A template: facts about the firm come from content/site.ts and are never made up here. Before launch the

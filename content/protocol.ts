@@ -1,4 +1,4 @@
-import type { ProtocolPage } from "@/lib/content/protocol-types";
+import type { ProtocolPage } from "@/lib/content/types";
 
 export const protocol = {
   path: "/wzor-protokolu",

@@ -1,4 +1,4 @@
-import type { Redirect } from "@/lib/build/delivery/redirects";
+import type { Redirect } from "@/lib/content/types";
 
 /**
  * Old addresses and where they lead now. When you change or remove an address, add a line: search engines and people

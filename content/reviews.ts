@@ -1,4 +1,4 @@
-import type { Review } from "@/lib/content/page-types";
+import type { Review } from "@/lib/content/types";
 
 /** Sample reviews, shown while `samples` in content/site.ts is true. Before launch: real ones without `sample`, or none. */
 export const reviews = [

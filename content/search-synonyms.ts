@@ -1,4 +1,4 @@
-import type { Synonym } from "@/lib/search/types";
+import type { Synonym } from "@/lib/content/types";
 
 /**
  * Words visitors type and the words our texts use for the same thing. Add a line when people look for something under

@@ -1,4 +1,4 @@
-import type { ServicesPage } from "@/lib/content/page-types";
+import type { ServicesPage } from "@/lib/content/types";
 
 export const servicesPage = {
   meta: {

@@ -1,4 +1,4 @@
-import type { Site } from "@/lib/content/site-types";
+import type { Site } from "@/lib/content/types";
 
 /**
  * Everything about the firm, once. The values are demonstration ones that can never reach a real person;
@@ -26,13 +26,14 @@ export const site = {
     office: {
       label: "Biuro",
       days: "Poniedziałek–piątek",
+      weekdays: "Mo-Fr",
       opens: "08:00",
       closes: "16:00",
-      schema: "Mo-Fr 08:00-16:00",
     },
     phone: {
       label: "Telefon",
       days: "Codziennie",
+      weekdays: "Mo-Su",
       opens: "08:00",
       closes: "20:00",
     },
@@ -93,8 +94,6 @@ export const site = {
   },
   meta: {
     title: "Usługi elektryczne na Śląsku",
-    description:
-      "Elektrycy na Śląsku od {firma.rokZalozenia} roku: instalacje, przyłącza, rozdzielnice, pomiary, fotowoltaika i smart home. Bezpłatna wycena, przyjazd w ciągu {firma.przyjazdDo}.",
     locale: "pl_PL",
     themeColor: "#0e1a2e",
   },

@@ -1,4 +1,4 @@
-import type { ThanksPage } from "@/lib/content/contact-types";
+import type { ThanksPage } from "@/lib/content/types";
 
 export const thanks = {
   meta: {

@@ -1,11 +1,10 @@
 import { PageFrame } from "@/components/layout/page-frame";
 import { CityPage } from "@/components/sections/city-page";
-import { getCity } from "@/lib/content/cities";
-import { sectionContext } from "@/lib/content/context";
-import { frameFor } from "@/lib/content/frame";
+import { cityServices } from "@/lib/content/links";
 import { mapDrawing } from "@/lib/content/map";
-import { cityServices } from "@/lib/content/related";
+import { getCity } from "@/lib/content/records";
 import { type CitySlug, citySlugs } from "@/lib/content/routes";
+import { frameFor, pageContext } from "@/lib/content/view";
 import { breadcrumbs } from "@/lib/seo/breadcrumbs";
 import { cityGraph, toScript } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/metadata";
@@ -32,8 +31,7 @@ export default async function Page({ params }: Props) {
         neighbours={city.neighbours.map((near) => ({ name: getCity(near).name, href: `/${near}` }))}
         drawing={mapDrawing({ name: city.name, lat: city.geo.latitude, lon: city.geo.longitude })}
         trail={breadcrumbs(`/${slug}`)}
-        context={sectionContext("city")}
-        bandNote={frame.texts.bandNote}
+        context={pageContext("city", frame.site.companyPhone)}
       />
     </PageFrame>
   );

@@ -1,8 +1,7 @@
 import { PageFrame } from "@/components/layout/page-frame";
 import { SectionPage } from "@/components/sections/section-page";
-import { sectionContext } from "@/lib/content/context";
-import { frameFor } from "@/lib/content/frame";
-import { getBusinessPage } from "@/lib/content/pages";
+import { getBusinessPage } from "@/lib/content/records";
+import { frameFor, pageContext } from "@/lib/content/view";
 import { breadcrumbs } from "@/lib/seo/breadcrumbs";
 import { sectionPageGraph, toScript } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/metadata";
@@ -15,12 +14,7 @@ export default function Page() {
   const frame = frameFor("/dla-firm", true);
   return (
     <PageFrame {...frame} jsonLd={toScript(sectionPageGraph(page))}>
-      <SectionPage
-        page={page}
-        trail={breadcrumbs("/dla-firm")}
-        context={sectionContext("section")}
-        bandNote={frame.texts.bandNote}
-      />
+      <SectionPage page={page} trail={breadcrumbs("/dla-firm")} context={pageContext()} />
     </PageFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { PageFrame } from "@/components/layout/page-frame";
 import { Thanks } from "@/components/sections/thanks";
-import { frameFor } from "@/lib/content/frame";
-import { getThanks } from "@/lib/content/pages";
+import { getThanks } from "@/lib/content/records";
+import { frameFor } from "@/lib/content/view";
 import { pageMetadata } from "@/lib/seo/metadata";
 
 const page = getThanks();

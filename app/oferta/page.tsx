@@ -3,11 +3,10 @@ import { PageFrame } from "@/components/layout/page-frame";
 import { Band } from "@/components/sections/band";
 import { BreakerCards } from "@/components/sections/breaker-cards";
 import { PageHead } from "@/components/sections/page-head";
-import { frameFor } from "@/lib/content/frame";
-import { getOffer } from "@/lib/content/pages";
+import { breakerCards } from "@/lib/content/links";
 import { galleryPictures } from "@/lib/content/pictures";
-import { breakerCards } from "@/lib/content/related";
-import { getService } from "@/lib/content/services";
+import { getOffer, getService } from "@/lib/content/records";
+import { frameFor, pageContext } from "@/lib/content/view";
 import { breadcrumbs } from "@/lib/seo/breadcrumbs";
 import { offerGraph, toScript } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/metadata";
@@ -26,7 +25,7 @@ export default function Page() {
         cards={breakerCards(page.cards.map(getService), "oferta")}
         note={page.note}
       />
-      <Band band={page.band} phone={frame.site.phone} note={frame.texts.bandNote} />
+      <Band band={page.band} context={pageContext()} />
       <Gallery {...page.gallery} pictures={galleryPictures()} />
     </PageFrame>
   );

@@ -1,10 +1,10 @@
 import { PageFrame } from "@/components/layout/page-frame";
 import { PageHead } from "@/components/sections/page-head";
 import { Privacy } from "@/components/sections/privacy";
-import { missingForPrivacy, privacyMeta, privacySections } from "@/lib/contact/privacy";
-import { frameFor } from "@/lib/content/frame";
-import { getPrivacy } from "@/lib/content/pages";
+import { missingForPrivacy, privacyMeta, privacySections } from "@/lib/content/privacy";
+import { getPrivacy } from "@/lib/content/records";
 import { getSite } from "@/lib/content/site";
+import { frameFor } from "@/lib/content/view";
 import { breadcrumbs } from "@/lib/seo/breadcrumbs";
 import { privacyGraph, toScript } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/metadata";

@@ -3,9 +3,9 @@ import { PageFrame } from "@/components/layout/page-frame";
 import { Band } from "@/components/sections/band";
 import { PageHead } from "@/components/sections/page-head";
 import { TopicCards } from "@/components/sections/topic-cards";
-import { frameFor } from "@/lib/content/frame";
-import { getGuideIndex } from "@/lib/content/pages";
-import { topicCards } from "@/lib/content/related";
+import { topicCards } from "@/lib/content/links";
+import { getGuideIndex } from "@/lib/content/records";
+import { frameFor, pageContext } from "@/lib/content/view";
 import { searchIndexAddress } from "@/lib/generated";
 import { searchIcons } from "@/lib/search/documents";
 import { breadcrumbs } from "@/lib/seo/breadcrumbs";
@@ -23,7 +23,7 @@ export default function Page() {
       <PageHead {...page.hero} trail={breadcrumbs("/poradnik")} />
       <SearchSection address={searchIndexAddress()} phone={frame.site.phone} icons={searchIcons()} />
       <TopicCards heading={page.topicsHeading} lead={page.topicsLead} topics={topicCards()} />
-      <Band band={page.band} phone={frame.site.phone} note={frame.texts.bandNote} />
+      <Band band={page.band} context={pageContext()} />
     </PageFrame>
   );
 }

@@ -3,10 +3,9 @@ import { Advice } from "@/components/sections/advice";
 import { Band } from "@/components/sections/band";
 import { BreakerCards } from "@/components/sections/breaker-cards";
 import { PageHead } from "@/components/sections/page-head";
-import { frameFor } from "@/lib/content/frame";
-import { getServicesPage } from "@/lib/content/pages";
-import { breakerCards } from "@/lib/content/related";
-import { allServices } from "@/lib/content/services";
+import { breakerCards } from "@/lib/content/links";
+import { allServices, getServicesPage } from "@/lib/content/records";
+import { frameFor, pageContext } from "@/lib/content/view";
 import { breadcrumbs } from "@/lib/seo/breadcrumbs";
 import { servicesGraph, toScript } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/metadata";
@@ -22,7 +21,7 @@ export default function Page() {
       <PageHead {...page.hero} trail={breadcrumbs("/uslugi")} />
       <BreakerCards heading={page.cardsHeading} cards={breakerCards(allServices(), "uslugi")} note={page.note} />
       <Advice text={page.advice} sheet />
-      <Band band={page.band} phone={frame.site.phone} note={frame.texts.bandNote} />
+      <Band band={page.band} context={pageContext()} />
     </PageFrame>
   );
 }

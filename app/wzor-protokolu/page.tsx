@@ -1,8 +1,7 @@
 import { PageFrame } from "@/components/layout/page-frame";
 import { ProtocolPage } from "@/components/sections/protocol/protocol-page";
-import { sectionContext } from "@/lib/content/context";
-import { frameFor } from "@/lib/content/frame";
-import { getProtocol, getProtocolView } from "@/lib/content/protocol";
+import { getProtocol, getProtocolView } from "@/lib/content/records";
+import { frameFor, pageContext } from "@/lib/content/view";
 import { pageScript } from "@/lib/generated";
 import { breadcrumbs } from "@/lib/seo/breadcrumbs";
 import { protocolGraph, toScript } from "@/lib/seo/json-ld";
@@ -20,8 +19,7 @@ export default function Page() {
         page={page}
         view={getProtocolView()}
         trail={breadcrumbs("/wzor-protokolu")}
-        context={sectionContext("section")}
-        bandNote={frame.texts.bandNote}
+        context={pageContext()}
       />
       <script async src={pageScript("print").script} />
     </PageFrame>

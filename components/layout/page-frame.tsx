@@ -3,9 +3,7 @@ import { CallLink } from "@/components/islands/call/call-link";
 import { TopLink } from "@/components/islands/scroll/top-link";
 import { SiteLink } from "@/components/islands/site-link/site-link";
 import { Icon } from "@/components/ui/icon";
-import type { ConsentTexts } from "@/lib/content/contact-types";
-import type { LayoutTexts } from "@/lib/content/page-types";
-import type { Site } from "@/lib/content/site-types";
+import type { ConsentTexts, LayoutTexts, Site } from "@/lib/content/types";
 import { Footer } from "./footer";
 import { Header } from "./header";
 

@@ -1,14 +1,14 @@
 import { CallLink } from "@/components/islands/call/call-link";
 import { ButtonLink } from "@/components/ui/button";
 import { Inline } from "@/components/ui/inline";
-import type { Phone } from "@/lib/content/site-types";
+import type { PageContext } from "@/lib/content/sections";
 import type { Band as BandContent } from "@/lib/content/types";
 import type { CallPlace } from "@/lib/tracking/events";
 
-type Props = { band: BandContent; phone: Phone; note: string; place?: CallPlace };
+type Props = { band: BandContent; context: Pick<PageContext, "phone" | "bandNote">; place?: CallPlace };
 
 /** The amber band that ends a page: what to say, the number at display size, one button. */
-export function Band({ band, phone, note, place = "band" }: Props) {
+export function Band({ band, context: { phone, bandNote }, place = "band" }: Props) {
   return (
     <section className="band" aria-labelledby="cta">
       <div className="wrap rail">
@@ -24,7 +24,7 @@ export function Band({ band, phone, note, place = "band" }: Props) {
           <CallLink className="big" tel={phone.tel} place={place}>
             {phone.display}
           </CallLink>
-          <p className="sub">{note}</p>
+          <p className="sub">{bandNote}</p>
           <div className="btns">
             <ButtonLink button={band.button} variant="k" phone={phone} place={place} />
           </div>

@@ -9,7 +9,7 @@ import { Inline } from "@/components/ui/inline";
 import { SectionHead } from "@/components/ui/section-head";
 import { SilesiaMap } from "@/components/ui/silesia-map";
 import type { MapDrawing } from "@/lib/content/map";
-import type { SectionContext } from "@/lib/content/sections";
+import type { PageContext } from "@/lib/content/sections";
 import type { City, IconName } from "@/lib/content/types";
 import { Advice } from "./advice";
 import { Band } from "./band";
@@ -24,8 +24,7 @@ type Props = {
   neighbours: readonly { name: string; href: string }[];
   drawing: MapDrawing;
   trail: readonly Crumb[];
-  context: SectionContext;
-  bandNote: string;
+  context: PageContext;
 };
 
 function Hero({
@@ -99,7 +98,7 @@ function ServiceCells({ services }: Pick<Props, "services">) {
 }
 
 /** A city: hero with the map in focus, services, districts, the city's own text, reasons, range, neighbours, band. */
-export function CityPage({ city, services, neighbours, drawing, trail, context, bandNote }: Props) {
+export function CityPage({ city, services, neighbours, drawing, trail, context }: Props) {
   const { districts, local, reasons, picture, range, advice, band } = city;
   return (
     <>
@@ -153,7 +152,7 @@ export function CityPage({ city, services, neighbours, drawing, trail, context, 
         </div>
       </section>
       <Advice text={advice} sheet={local.length % 2 === 1} />
-      <Band band={band} phone={context.phone} note={bandNote} place="city" />
+      <Band band={band} context={context} place="city" />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { SectionHead } from "@/components/ui/section-head";
-import type { ContactPage } from "@/lib/content/contact-types";
+import type { ContactPage } from "@/lib/content/types";
 import { StepsBody } from "./bodies/steps";
 
 type Props = Pick<ContactPage, "prepare">;

@@ -1,8 +1,7 @@
 import { Icon } from "@/components/ui/icon";
 import { Inline } from "@/components/ui/inline";
 import { SectionHead } from "@/components/ui/section-head";
-import type { ContactPage } from "@/lib/content/contact-types";
-import type { Site } from "@/lib/content/site-types";
+import type { ContactPage, Site } from "@/lib/content/types";
 import { ratingText } from "./reviews";
 
 type Props = { page: ContactPage; site: Site };

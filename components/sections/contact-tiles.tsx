@@ -4,9 +4,8 @@ import { CopyButton } from "@/components/islands/contact-tools/copy-button";
 import { CopyStatus } from "@/components/islands/contact-tools/copy-status";
 import { Icon, type IconId } from "@/components/ui/icon";
 import { Inline } from "@/components/ui/inline";
-import { hoursText } from "@/lib/contact/hours";
-import type { ContactPage } from "@/lib/content/contact-types";
-import type { Site } from "@/lib/content/site-types";
+import type { ContactPage, Site } from "@/lib/content/types";
+import { hoursText } from "@/lib/text/hours";
 
 type Props = { page: ContactPage; site: Site /** Address of the contact card. */; vcard: string };
 

@@ -3,7 +3,7 @@ import { Icon } from "@/components/ui/icon";
 import { Inline } from "@/components/ui/inline";
 import { SectionHead } from "@/components/ui/section-head";
 import type { MessageView } from "@/lib/contact/message";
-import type { WriteTexts } from "@/lib/content/contact-types";
+import type { WriteTexts } from "@/lib/content/types";
 
 type Props = { texts: WriteTexts; message: MessageView };
 
@@ -23,7 +23,7 @@ export function ContactWrite({ texts, message }: Props) {
                 <Icon name="mail" />
                 {texts.mail}
               </a>
-              {texts.sms && (
+              {message.sms && (
                 <a className="btn btn-o touch" href={message.sms} data-sms="">
                   <Icon name="message-square" />
                   {texts.sms}

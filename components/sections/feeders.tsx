@@ -3,8 +3,8 @@ import { SiteLink } from "@/components/islands/site-link/site-link";
 import { Icon } from "@/components/ui/icon";
 import { Inline } from "@/components/ui/inline";
 import { SectionHead } from "@/components/ui/section-head";
-import type { HomePage } from "@/lib/content/page-types";
 import type { PictureData } from "@/lib/content/picture-files";
+import type { HomePage } from "@/lib/content/types";
 
 /** Breaker with its circuit number and cable: on the busbar on wide screens, beside the card on phones. */
 function Breaker({ code, cable }: { code: string; cable: string }) {

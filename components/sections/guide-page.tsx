@@ -5,7 +5,7 @@ import type { Crumb } from "@/components/ui/breadcrumb";
 import { Callout } from "@/components/ui/callout";
 import { Icon } from "@/components/ui/icon";
 import { Inline } from "@/components/ui/inline";
-import type { SectionContext } from "@/lib/content/sections";
+import type { PageContext } from "@/lib/content/sections";
 import type { Guide, Section } from "@/lib/content/types";
 import { Band } from "./band";
 import { FaqBody } from "./bodies/faq";
@@ -38,7 +38,7 @@ function Contents({ entries }: { entries: readonly Entry[] }) {
   );
 }
 
-function ArticleSection({ section, context }: { section: Section; context: SectionContext }) {
+function ArticleSection({ section, context }: { section: Section; context: PageContext }) {
   const { id, heading, lead, paragraphs = [], after = [], callout, note, kind } = section;
   return (
     <section aria-labelledby={id} className="art">
@@ -102,14 +102,13 @@ type Props = {
   guide: Guide;
   trail: readonly Crumb[];
   related: readonly RelatedLink[];
-  context: SectionContext;
-  bandNote: string;
+  context: PageContext;
   /** Calculator of this guide, placed before the questions, and its entry in the contents. */
   tool?: Entry & { content: ReactNode };
 };
 
 /** A guide: head, contents beside the article, key facts, sections, questions, advice, related pages, amber band. */
-export function GuidePage({ guide, trail, related, context, bandNote, tool }: Props) {
+export function GuidePage({ guide, trail, related, context, tool }: Props) {
   const { hero, keyFacts, sections, faq, advice, band } = guide;
   return (
     <>
@@ -166,7 +165,7 @@ export function GuidePage({ guide, trail, related, context, bandNote, tool }: Pr
         </div>
       </div>
       <Related heading="Zobacz też" links={related} />
-      <Band band={band} phone={context.phone} note={bandNote} />
+      <Band band={band} context={context} />
     </>
   );
 }

@@ -3,9 +3,8 @@ import { Picture } from "@/components/islands/picture/picture";
 import { ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Inline } from "@/components/ui/inline";
-import type { HomePage } from "@/lib/content/page-types";
 import type { PictureData } from "@/lib/content/picture-files";
-import type { Phone } from "@/lib/content/site-types";
+import type { HomePage, Phone } from "@/lib/content/types";
 
 type Props = {
   hero: HomePage["hero"];

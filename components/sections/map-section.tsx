@@ -3,8 +3,7 @@ import { Inline } from "@/components/ui/inline";
 import { SectionHead } from "@/components/ui/section-head";
 import { SilesiaMap } from "@/components/ui/silesia-map";
 import type { MapDrawing } from "@/lib/content/map";
-import type { HomePage } from "@/lib/content/page-types";
-import type { Phone } from "@/lib/content/site-types";
+import type { HomePage, Phone } from "@/lib/content/types";
 
 type Props = { map: HomePage["map"]; drawing: MapDrawing; phone: Phone };
 

@@ -1,6 +1,5 @@
 import { ButtonLink } from "@/components/ui/button";
-import type { NotFoundPage } from "@/lib/content/page-types";
-import type { Phone } from "@/lib/content/site-types";
+import type { NotFoundPage, Phone } from "@/lib/content/types";
 
 type Props = { page: NotFoundPage; phone: Phone };
 

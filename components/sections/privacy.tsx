@@ -1,6 +1,5 @@
 import { Inline } from "@/components/ui/inline";
-import type { PrivacyPage, PrivacySection } from "@/lib/content/contact-types";
-import type { Site } from "@/lib/content/site-types";
+import type { PrivacyPage, PrivacySection, Site } from "@/lib/content/types";
 import { consentDays, consentKey } from "@/lib/tracking/consent";
 import { measuresAds, measuresVisits } from "@/lib/tracking/tag";
 import { DataTable } from "./bodies/data-table";

@@ -1,9 +1,8 @@
 import { Icon } from "@/components/ui/icon";
 import { Inline } from "@/components/ui/inline";
 import { SectionHead } from "@/components/ui/section-head";
-import { longDate } from "@/lib/content/day";
-import type { HomePage, Review } from "@/lib/content/page-types";
-import type { Rating } from "@/lib/content/site-types";
+import type { HomePage, Rating, Review } from "@/lib/content/types";
+import { longDate } from "@/lib/text/dates";
 
 const decimal = (value: number): string => value.toString().replace(".", ",");
 

@@ -1,13 +1,13 @@
 import { Callout } from "@/components/ui/callout";
 import { Inline } from "@/components/ui/inline";
 import { SectionHead } from "@/components/ui/section-head";
-import { type SectionContext, type Tone, tonesOf } from "@/lib/content/sections";
+import { type PageContext, type Tone, tonesOf } from "@/lib/content/sections";
 import type { Section } from "@/lib/content/types";
 import { SectionBody } from "./section-body";
 
 const toneClass: Record<Tone, string> = { paper: "sec", sheet: "sec paper-1", dark: "sec dark" };
 
-type Props = { section: Section; tone: Tone; context: SectionContext };
+type Props = { section: Section; tone: Tone; context: PageContext };
 
 /** Paragraphs of running text at reading width. */
 export function Paragraphs({ texts }: { texts: readonly string[] | undefined }) {
@@ -44,7 +44,7 @@ export function SectionBlock({ section, tone, context }: Props) {
   );
 }
 
-type ListProps = { sections: readonly Section[]; context: SectionContext; first?: Tone };
+type ListProps = { sections: readonly Section[]; context: PageContext; first?: Tone };
 
 /** The sections of a page with backgrounds in turn. */
 export function SectionList({ sections, context, first }: ListProps) {

@@ -1,5 +1,5 @@
 import { ClaimsBody } from "@/components/ui/protocol-table";
-import type { SectionContext } from "@/lib/content/sections";
+import type { PageContext } from "@/lib/content/sections";
 import type { Section } from "@/lib/content/types";
 import { BusBody, SpecsBody } from "./bodies/bus";
 import { CardsBody } from "./bodies/cards";
@@ -16,7 +16,7 @@ import { ChecksBody, RowsBody } from "./bodies/rows";
 import { StepsBody } from "./bodies/steps";
 import { TextBody } from "./bodies/text";
 
-type Props = { section: Section; context: SectionContext };
+type Props = { section: Section; context: PageContext };
 
 /** The content of one section, without its heading: one component per kind. */
 export function SectionBody({ section, context }: Props) {

@@ -1,16 +1,16 @@
 import type { Crumb } from "@/components/ui/breadcrumb";
 import { ButtonLink, PhoneButton } from "@/components/ui/button";
-import type { SectionContext } from "@/lib/content/sections";
+import type { PageContext } from "@/lib/content/sections";
 import type { SectionPage as SectionPageContent } from "@/lib/content/types";
 import { Advice } from "./advice";
 import { Band } from "./band";
 import { PageHead } from "./page-head";
 import { SectionList } from "./section-block";
 
-type Props = { page: SectionPageContent; trail: readonly Crumb[]; context: SectionContext; bandNote: string };
+type Props = { page: SectionPageContent; trail: readonly Crumb[]; context: PageContext };
 
 /** A page of sections with a dark head: /dla-firm. */
-export function SectionPage({ page, trail, context, bandNote }: Props) {
+export function SectionPage({ page, trail, context }: Props) {
   const { hero, sections, advice, band } = page;
   return (
     <>
@@ -28,7 +28,7 @@ export function SectionPage({ page, trail, context, bandNote }: Props) {
       </PageHead>
       <SectionList sections={sections} context={context} first="paper" />
       <Advice text={advice} />
-      <Band band={band} phone={context.phone} note={bandNote} />
+      <Band band={band} context={context} />
     </>
   );
 }

@@ -1,9 +1,8 @@
 import { MeasurementsMarker } from "@/components/islands/measurements/measurements-marker";
 import type { Crumb } from "@/components/ui/breadcrumb";
 import { ButtonLink, PhoneButton } from "@/components/ui/button";
-import type { SectionContext } from "@/lib/content/sections";
-import type { Rating } from "@/lib/content/site-types";
-import type { Service } from "@/lib/content/types";
+import type { PageContext } from "@/lib/content/sections";
+import type { Rating, Service } from "@/lib/content/types";
 import { Advice } from "./advice";
 import { Band } from "./band";
 import { PageHead } from "./page-head";
@@ -16,12 +15,11 @@ type Props = {
   trail: readonly Crumb[];
   related: readonly RelatedLink[];
   rating: Rating | undefined;
-  context: SectionContext;
-  bandNote: string;
+  context: PageContext;
 };
 
 /** A service: head with photo, its sections, advice, related pages, amber band. */
-export function ServicePage({ service, trail, related, rating, context, bandNote }: Props) {
+export function ServicePage({ service, trail, related, rating, context }: Props) {
   const { hero, sections, advice, band } = service;
   return (
     <>
@@ -51,7 +49,7 @@ export function ServicePage({ service, trail, related, rating, context, bandNote
       <SectionList sections={sections} context={context} />
       <Advice text={advice} />
       <Related heading="Zobacz też" links={related} />
-      <Band band={band} phone={context.phone} note={bandNote} />
+      <Band band={band} context={context} />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { ButtonLink } from "@/components/ui/button";
 import { Inline } from "@/components/ui/inline";
-import type { ThanksPage } from "@/lib/content/contact-types";
-import type { Phone } from "@/lib/content/site-types";
+import type { Phone, ThanksPage } from "@/lib/content/types";
 import { StepsBody } from "./bodies/steps";
 
 type Props = { page: ThanksPage; phone: Phone };

@@ -2,8 +2,8 @@ import { Picture } from "@/components/islands/picture/picture";
 import { ProtocolTable, QuestionTable } from "@/components/ui/protocol-table";
 import { SectionHead } from "@/components/ui/section-head";
 import type { ClaimTables } from "@/lib/content/claim-tables";
-import type { HomePage } from "@/lib/content/page-types";
 import type { PictureData } from "@/lib/content/picture-files";
+import type { HomePage } from "@/lib/content/types";
 
 type Props = {
   trust: Pick<HomePage["trust"], "heading" | "lead">;

@@ -1,8 +1,7 @@
 import { CallLink } from "@/components/islands/call/call-link";
 import { ContactLink } from "@/components/islands/contact/contact-link";
 import { SiteLink } from "@/components/islands/site-link/site-link";
-import type { Phone } from "@/lib/content/site-types";
-import type { Button } from "@/lib/content/types";
+import type { Button, Phone } from "@/lib/content/types";
 import type { CallPlace } from "@/lib/tracking/events";
 import { Icon } from "./icon";
 

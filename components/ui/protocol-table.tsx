@@ -1,5 +1,5 @@
 import type { ClaimTables } from "@/lib/content/claim-tables";
-import type { ClaimRow } from "@/lib/content/claims";
+import type { ClaimRow } from "@/lib/content/types";
 import { Icon } from "./icon";
 import { Inline } from "./inline";
 

@@ -1,4 +1,4 @@
-import type { Fact } from "@/lib/content/facts-types";
+import type { Fact } from "@/lib/content/types";
 
 /**
  * What calculations on the site assume: prices of energy, yields, efficiencies, voltages. Guides, services and

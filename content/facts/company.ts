@@ -1,4 +1,4 @@
-import type { Fact } from "@/lib/content/facts-types";
+import type { Fact } from "@/lib/content/types";
 
 /** Experience and range. Promises, hours and claims: content/site.ts and content/claims.ts. */
 export const company = {

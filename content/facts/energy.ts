@@ -1,4 +1,4 @@
-import type { Fact } from "@/lib/content/facts-types";
+import type { Fact } from "@/lib/content/types";
 
 /** Photovoltaics, storage, subsidies, tariffs, and what their worked examples assume. */
 export const energy = {

@@ -1,4 +1,4 @@
-import type { Fact } from "@/lib/content/facts-types";
+import type { Fact } from "@/lib/content/types";
 
 const day = "2026-11-21";
 /** Prices of the market, estimated by the editors. The firm confirms or replaces them. */

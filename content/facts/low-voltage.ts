@@ -1,4 +1,4 @@
-import type { Fact } from "@/lib/content/facts-types";
+import type { Fact } from "@/lib/content/types";
 
 /** Alarm, CCTV, LAN and smart-home systems. */
 export const lowVoltage = {

@@ -1,4 +1,4 @@
-import type { Fact } from "@/lib/content/facts-types";
+import type { Fact } from "@/lib/content/types";
 
 /** Rules of conduct and of law that several pages repeat: no page words its own. */
 export const rules = {

@@ -1,4 +1,4 @@
-import type { Fact } from "@/lib/content/facts-types";
+import type { Fact } from "@/lib/content/types";
 
 /** Measurements, protection devices, emergency numbers, standards. */
 export const safety = {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { contact } from "@/content/contact";
 import { gallery } from "@/content/gallery";
 import { site as siteRecord } from "@/content/site";
-import type { Site } from "@/lib/content/site-types";
+import type { Site } from "@/lib/content/types";
 import { cacheFolder } from "@/lib/generated";
 import { buildSiteIcons, iconFolders } from "./icons";
 import { buildPictures, defaultFolders } from "./pictures/build";

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import VCard from "vcard-creator";
-import { hoursText } from "@/lib/contact/hours";
 import { vcardPath } from "@/lib/content/routes";
-import type { Site } from "@/lib/content/site-types";
+import type { Site } from "@/lib/content/types";
+import { hoursText } from "@/lib/text/hours";
 
 /**
  * The firm as a contact card, vCard 3.0: what phones, Outlook and desktop address books all read.

@@ -1,6 +1,7 @@
+import type { PowerDevice } from "@/lib/content/types";
 import { format, formatShort, parseNumber } from "./numbers";
 import { guideCost } from "./pv";
-import type { Checked, PowerDevice, PowerInput, PowerLimits, PvInput, PvLimits, PvPoint, Range, Raw } from "./types";
+import type { Checked, PowerInput, PowerLimits, PvInput, PvLimits, PvPoint, Range, Raw } from "./types";
 
 /** Most pieces, or square metres, of one device. */
 export const mostPieces = 99;

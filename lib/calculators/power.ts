@@ -1,4 +1,5 @@
-import type { Connection, PowerDevice, PowerInput, PowerResult, Supply } from "./types";
+import type { PowerDevice } from "@/lib/content/types";
+import type { Connection, PowerInput, PowerResult, Supply } from "./types";
 
 /** Rated currents of the fuses before the meter, in amperes. */
 export const fuses: Readonly<Record<1 | 3, readonly number[]>> = {

@@ -1,12 +1,14 @@
 import { calculatorDefaults, powerDevices, powerTexts, pvPower, pvPrice, pvTexts } from "@/content/calculators";
 import { factRange, factValue } from "@/lib/content/facts";
 import { prepare } from "@/lib/content/prepare";
+import { list } from "@/lib/content/schema/fields";
+import * as schemas from "@/lib/content/schema/pages";
 import { getSite } from "@/lib/content/site";
+import type { PowerCategory, PowerTexts, PvTexts } from "@/lib/content/types";
 import { powerFields, pvFields } from "./check";
 import { powerFacts, pvFacts } from "./facts";
 import { format, formatShort } from "./numbers";
-import type { PowerTexts, PvTexts } from "./texts";
-import type { PowerCategory, PowerLimits, PvLimits, PvPoint, Raw, Supply } from "./types";
+import type { PowerLimits, PvLimits, PvPoint, Raw, Supply } from "./types";
 
 export type PowerCalculatorData = {
   categories: readonly PowerCategory[];
@@ -38,7 +40,7 @@ export const supply = (): Supply => ({
 
 /** Everything the power calculator shows, from content and facts. */
 export const powerCalculator = (): PowerCalculatorData => ({
-  categories: prepare(powerDevices),
+  categories: prepare(list(schemas.powerCategory), powerDevices),
   limits: { factor: factRange(powerFacts.factor), reserve: factRange(powerFacts.reserve) },
   supply: supply(),
   defaults: {
@@ -47,7 +49,7 @@ export const powerCalculator = (): PowerCalculatorData => ({
     [powerFields.factor]: formatShort(calculatorDefaults.power.factor),
     [powerFields.reserve]: formatShort(calculatorDefaults.power.reserve),
   },
-  texts: prepare(powerTexts),
+  texts: prepare(schemas.powerTexts, powerTexts),
   page: pageAddress("obliczanie-mocy"),
 });
 
@@ -75,6 +77,6 @@ export const pvCalculator = (): PvCalculatorData => ({
     [pvFields.cost]: "",
     [pvFields.subsidy]: "",
   },
-  texts: prepare(pvTexts),
+  texts: prepare(schemas.pvTexts, pvTexts),
   page: pageAddress("fotowoltaika"),
 });

@@ -1,6 +1,7 @@
+import type { PowerDevice } from "@/lib/content/types";
 import { powerFields, pvFields } from "./check";
 import { format, formatRange } from "./numbers";
-import type { PowerDevice, PowerInput, PowerResult, PvInput, PvResult, Raw } from "./types";
+import type { PowerInput, PowerResult, PvInput, PvResult, Raw } from "./types";
 
 /** Parameter of the address that holds the devices: its presence hydrates the calculator at once. */
 export const powerParameter = "bilans";

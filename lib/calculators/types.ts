@@ -1,26 +1,6 @@
 /** Smallest and largest value of a figure. */
 export type Range = { min: number; max: number };
 
-/** A device of the power calculator. Typed in content/calculators.ts. */
-export type PowerDevice = {
-  /** Two to four letters that stand for the device in shared addresses. Never changed or used again. */
-  key: string;
-  /** As the table of the guide names it. */
-  name: string;
-  /** Electrical power of one piece, or of one unit, in kilowatts. Inside the range of the guide's table. */
-  power: number;
-  /** What is counted, where it is not pieces: "m²". */
-  unit?: string;
-  /** How many the worked example of the guide has. */
-  count: number;
-  /** True: works for hours or takes nearly the whole connection, so the simultaneity factor does not apply. */
-  whole?: true;
-  /** True: cannot be fed from one phase. */
-  threePhase?: true;
-};
-
-export type PowerCategory = { name: string; devices: readonly PowerDevice[] };
-
 /** What a fuse is reckoned with: nominal voltages and the power factor, from content/facts ("siec.…"). */
 export type Supply = {
   /** Phase to neutral, in volts. */

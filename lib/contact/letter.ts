@@ -35,6 +35,3 @@ export const mailHref = (email: string, subject: string, body: string): string =
 
 /** Link that opens a text message. `?&` because iOS reads what follows the ampersand and Android both. */
 export const smsHref = (tel: string, body: string): string => `sms:${tel}?&body=${encode(body)}`;
-
-/** True for a Polish number that takes text messages: mobile networks only. For the launch check. */
-export const takesTextMessages = (tel: string): boolean => /^\+48(45|5[0137]|6[069]|7[2389]|88)\d{7}$/.test(tel);

@@ -1,5 +1,4 @@
-import type { WriteTexts } from "@/lib/content/contact-types";
-import type { Site } from "@/lib/content/site-types";
+import type { Site, WriteTexts } from "@/lib/content/types";
 import { fillLetter, mailHref, smsHref } from "./letter";
 import { visitOrigins } from "./origins";
 import type { Origins } from "./visit";
@@ -14,7 +13,13 @@ export type PreparedMessage = Pick<WriteTexts, "subject" | "letter" | "message">
 };
 
 /** The prepared message as the page shows it before, or without, its script. */
-export type MessageView = { text: string; mail: string; sms: string; data: PreparedMessage };
+export type MessageView = {
+  text: string;
+  mail: string;
+  /** Only for a number that takes text messages. */
+  sms?: string;
+  data: PreparedMessage;
+};
 
 /** The message for a visitor nothing is known of, and the data of the script. */
 export function messageView({ subject, letter, message, photos }: WriteTexts, { email, phone }: Site): MessageView {
@@ -23,7 +28,7 @@ export function messageView({ subject, letter, message, photos }: WriteTexts, { 
   return {
     text,
     mail: mailHref(email, subject, text),
-    sms: smsHref(phone.tel, fillLetter(message, visit)),
+    ...(phone.takesTextMessages && { sms: smsHref(phone.tel, fillLetter(message, visit)) }),
     data: {
       email,
       tel: phone.tel,

@@ -1,7 +1,5 @@
-import { allCities } from "@/lib/content/cities";
-import type { WriteTexts } from "@/lib/content/contact-types";
-import { allGuides, guidePath } from "@/lib/content/guides";
-import { allServices, servicePath } from "@/lib/content/services";
+import { allCities, allGuides, allServices, guidePath, servicePath } from "@/lib/content/records";
+import type { WriteTexts } from "@/lib/content/types";
 import type { Origins } from "./visit";
 
 /** The pages that tell something about a visitor's matter: cities, services, guides. */

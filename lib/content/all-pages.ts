@@ -1,19 +1,22 @@
-import { privacyMeta } from "@/lib/contact/privacy";
-import { allCities } from "./cities";
-import { allGuides, guidePath } from "./guides";
+import { privacyMeta } from "@/lib/content/privacy";
 import {
+  allCities,
+  allGuides,
+  allServices,
   getBusinessPage,
   getContact,
   getGuideIndex,
   getHome,
   getOffer,
   getPrivacy,
+  getProtocol,
+  getService,
   getServicesPage,
   getThanks,
-} from "./pages";
-import { getProtocol } from "./protocol";
+  guidePath,
+  servicePath,
+} from "./records";
 import { offerSlugs } from "./routes";
-import { allServices, getService, servicePath } from "./services";
 import { getLayoutTexts, getSite } from "./site";
 import type { IsoDate, PageMeta, SitePath } from "./types";
 

@@ -1,11 +1,10 @@
 import { claimTable } from "@/content/claims";
-import { type ClaimRow, claimRow } from "./claims";
-import type { ClaimKey, ClaimTableTexts } from "./claims-types";
-import { buildDay, longDate } from "./day";
+import { buildDay, longDate } from "@/lib/text/dates";
+import { claimRow } from "./claims";
 import { prepare } from "./prepare";
+import { claimRow as claimRowSchema, claimTable as claimTableSchema } from "./schema/site";
 import { getSite } from "./site";
-import type { Site } from "./site-types";
-import type { IsoDate, Text } from "./types";
+import type { ClaimKey, ClaimRow, ClaimTableTexts, IsoDate, Site, Text } from "./types";
 
 /** Claims as a page shows them: those with proof as a protocol, the others as questions. */
 export type ClaimTables = {
@@ -18,11 +17,11 @@ export type ClaimTables = {
 
 /** The tables of claims, in their order, from the proofs that are valid on the day of the build. */
 export function claimTables(keys: readonly ClaimKey[], site = getSite(), today = buildDay()): ClaimTables {
-  const rows = prepare(keys.map((key) => claimRow(key, site, today)));
+  const rows = keys.map((key) => prepare(claimRowSchema, claimRow(key, site, today)));
   return {
     proven: rows.filter(({ proof }) => proof.length > 0),
     open: rows.filter(({ proof }) => proof.length === 0),
-    texts: prepare<ClaimTableTexts>(claimTable),
+    texts: prepare<ClaimTableTexts>(claimTableSchema, claimTable),
     day: longDate(today),
   };
 }

@@ -2,13 +2,10 @@ import { claims } from "@/content/claims";
 import { company } from "@/content/facts/company";
 import { safety } from "@/content/facts/safety";
 import { site as content } from "@/content/site";
-import { clock, hoursText } from "@/lib/contact/hours";
+import { buildDay, longDate } from "@/lib/text/dates";
+import { clock, hoursText } from "@/lib/text/hours";
 import { formatAmount } from "@/lib/text/typography";
-import type { Claim, ClaimKey } from "./claims-types";
-import { buildDay, longDate } from "./day";
-import type { Figure, Figures } from "./facts-types";
-import type { Site } from "./site-types";
-import type { IsoDate, Text } from "./types";
+import type { Claim, ClaimKey, ClaimRow, Figure, Figures, IsoDate, Site } from "./types";
 
 /** Words that replace `[name]` in a wording. */
 type Words = Readonly<Record<string, string>>;
@@ -112,17 +109,6 @@ function evidence(key: ClaimKey, site: Site, today: IsoDate): Evidence {
       return key satisfies never;
   }
 }
-
-/** A row of the table of claims. */
-export type ClaimRow = {
-  key: ClaimKey;
-  title: string;
-  finding: Text;
-  /** Lines of proof; none where the row is a question. */
-  proof: readonly Text[];
-  question: Text;
-  check: Text;
-};
 
 const record = (key: ClaimKey): Claim => claims[key];
 

@@ -1,11 +1,11 @@
+import type { z } from "zod";
 import { facts } from "@/content/facts";
 import { formatAmount } from "@/lib/text/typography";
 import { claimFigures } from "./claims";
 import { type ComputedFigures, computeFigures, type FigureProblem } from "./examples";
-import type { Figure, Figures } from "./facts-types";
-
-/** Key of a figure typed in content/facts: what calculators and examples may ask for. */
-export type FactKey = keyof typeof facts;
+import type { FactKey } from "./examples/types";
+import { eachString } from "./schema/fields";
+import type { Figure, Figures } from "./types";
 
 type Known = { byKey: Figures } & Pick<ComputedFigures, "sources" | "problems">;
 
@@ -63,6 +63,8 @@ export function formatFact(fact: Figure): string {
   return formatAmount(fact.min, fact.max, fact.unit);
 }
 
+export type { FactKey };
+
 /** Lowest and highest value of a numeric fact. Throws for a fact that is words. */
 export function factRange(key: FactKey): { min: number; max: number } {
   const fact = getFact(key);
@@ -85,3 +87,20 @@ export const factKeysIn = (text: string): string[] => [...text.matchAll(placehol
 /** Replaces `{key}` by the formatted figure. Throws for an unknown key. */
 export const insertFacts = (text: string): string =>
   text.replace(placeholder, (_, key: string) => formatFact(getFact(key)));
+
+/**
+ * Keys of the facts a record of content stands on: those in its texts, those its gauges draw, and those behind the worked
+ * examples it shows.
+ *
+ * @param record as typed in content/: a prepared record has its figures in place of the keys
+ */
+export function factsIn(schema: z.core.$ZodType, record: unknown): ReadonlySet<string> {
+  const keys = new Set<string>();
+  eachString(schema, record, (text, { role }) => {
+    for (const key of role === "fact" ? [text] : factKeysIn(text)) {
+      keys.add(key);
+      for (const source of figureSources(key)) keys.add(source);
+    }
+  });
+  return keys;
+}

@@ -1,9 +1,11 @@
 import { gallery } from "@/content/gallery";
 import { getPicture, type PictureData, type PictureUse } from "./picture-files";
 import { prepare } from "./prepare";
+import { list } from "./schema/fields";
+import { galleryPicture } from "./schema/records";
 import type { GalleryPicture, PictureRef } from "./types";
 
-const entries: readonly GalleryPicture[] = prepare(gallery);
+const entries: readonly GalleryPicture[] = prepare(list(galleryPicture), gallery);
 const nameOf = ({ src }: GalleryPicture) => src.replace(/\.\w+$/, "");
 
 /**

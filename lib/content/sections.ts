@@ -1,19 +1,19 @@
 import type { CallPlace } from "@/lib/tracking/events";
 import type { ClaimTables } from "./claim-tables";
-import type { ClaimKey } from "./claims-types";
 import type { FactKey } from "./facts";
 import type { PictureData } from "./picture-files";
-import type { Phone } from "./site-types";
-import type { PictureRef, Section } from "./types";
+import type { ClaimKey, Phone, PictureRef, Section } from "./types";
 
 /** A fact as a gauge needs it: the range and how it is written. */
 export type GaugeFact = { min: number; max: number; unit: string; text: string };
 
-/** What sections need beside their own content. Made by lib/content/context.ts. */
-export type SectionContext = {
+/** What the sections of a page need beside their own content. Made by lib/content/view.ts. */
+export type PageContext = {
   phone: Phone;
   /** Where calls from these sections are reported from. */
   place: CallPlace;
+  /** Under the phone number of the amber band. */
+  bandNote: string;
   pictureOf: (ref: PictureRef) => PictureData;
   factOf: (key: FactKey | string) => GaugeFact;
   claimsOf: (keys: readonly ClaimKey[]) => ClaimTables;

@@ -1,23 +1,22 @@
-import { allGuides, guidePath } from "@/lib/content/guides";
-import { visitStrings } from "@/lib/content/prepare";
-import { allServices, servicePath } from "@/lib/content/services";
+import type { z } from "zod";
+import { allGuides, allServices, guidePath, servicePath } from "@/lib/content/records";
+import { eachString, list } from "@/lib/content/schema/fields";
+import * as schemas from "@/lib/content/schema/sections";
 import type { Guide, IconName, Section, Service } from "@/lib/content/types";
 import { plainText } from "@/lib/text/inline";
 import type { SearchDocument, SearchSection } from "./types";
 
-/** Fields of a section that no reader sees as text. */
-const hidden =
-  /(?:^|\.)(?:id|kind|tag|icon|href|to|action|then|tone|importance|requirement|fact|picture\.name|heading)$/;
-/** Words that stand on every page of a kind and would match for all of them. */
-const furniture = /(?:^|\.)button\./;
+/** Words that stand on every page of a kind and would match for all of them; the heading is searched by itself. */
+const furniture = /(?:^|\.)button\.|^heading$/;
 
 /** Characters that are there for the line breaks only. */
 const plain = (text: string): string => plainText(text).replaceAll("\u00a0", " ").replaceAll("\u2011", "-");
 
-function textsOf(record: unknown): string[] {
+/** Everything a reader reads in a part of a page, each text once. */
+function textsOf(schema: z.ZodType, record: unknown): string[] {
   const texts = new Set<string>();
-  visitStrings(record, (text, path) => {
-    if (!hidden.test(path) && !furniture.test(path) && /\p{L}{2}/u.test(text)) texts.add(plain(text));
+  eachString(schema, record, (text, { role }, path) => {
+    if (role === "text" && !furniture.test(path) && /\p{L}{2}/u.test(text)) texts.add(plain(text));
   });
   return [...texts];
 }
@@ -25,18 +24,19 @@ function textsOf(record: unknown): string[] {
 const sectionOf = (section: Section): SearchSection => ({
   id: section.id,
   heading: plain(section.heading),
-  texts: textsOf(section),
+  texts: textsOf(schemas.section, section),
 });
 
 function documentOf(page: Guide | Service, base: Pick<SearchDocument, "path" | "group" | "title">): SearchDocument {
-  const questions = "faq" in page ? [{ id: "pytania", heading: "Pytania", texts: textsOf(page.faq) }] : [];
+  const questions =
+    "faq" in page ? [{ id: "pytania", heading: "Pytania", texts: textsOf(list(schemas.question), page.faq) }] : [];
   return {
     ...base,
     icon: page.icon,
     keywords: page.meta.keywords.join(", "),
     summary: plain(page.card),
     sections: [
-      { heading: plain(page.hero.title), texts: [...textsOf(page.hero.lead), ...textsOf([page.advice])] },
+      { heading: plain(page.hero.title), texts: [plain(page.hero.lead), plain(page.advice)] },
       ...page.sections.map(sectionOf),
       ...questions,
     ],

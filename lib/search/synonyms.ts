@@ -1,5 +1,6 @@
+import type { Synonym } from "@/lib/content/types";
 import { phraseOf, termsOf } from "./normalise";
-import type { CompiledSynonym, Synonym } from "./types";
+import type { CompiledSynonym } from "./types";
 
 /**
  * Prepares the editors' list for the index, so that the browser compares stems only.

@@ -25,14 +25,6 @@ export type SearchDocument = {
   sections: readonly SearchSection[];
 };
 
-/** Words people use for something the texts call otherwise. Typed in content/search-synonyms.ts. */
-export type Synonym = {
-  /** What people type: words or short phrases, in any form. */
-  words: readonly string[];
-  /** What the texts say: words or short phrases. */
-  means: readonly string[];
-};
-
 /** A synonym as the index holds it: stems, phrases as lists of stems. */
 export type CompiledSynonym = { phrases: readonly (readonly string[])[]; terms: readonly string[] };
 

@@ -1,4 +1,4 @@
-import type { Site } from "@/lib/content/site-types";
+import type { Site } from "@/lib/content/types";
 import type { TagEvent } from "./events";
 
 /** Ids of content/site.ts. */

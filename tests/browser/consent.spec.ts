@@ -23,7 +23,7 @@ test.beforeAll(async () => {
     import { renderToStaticMarkup } from "react-dom/server";
     import { Consent } from "@/components/islands/consent/consent";
     import { ConsentLinks } from "@/components/islands/consent/consent-links";
-    import { getPrivacy } from "@/lib/content/pages";
+    import { getPrivacy } from "@/lib/content/records";
     const texts = getPrivacy().consent;
     const { tracking, bundle } = ${JSON.stringify({ tracking, bundle: addressesOf(outputs) })};
     console.log(JSON.stringify({

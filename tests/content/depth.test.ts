@@ -1,42 +1,41 @@
 /** @jest-environment node */
-import { rules } from "@/content/facts/rules";
-import { allCities } from "@/lib/content/cities";
-import { claimFigures } from "@/lib/content/claims";
-import { allGuides } from "@/lib/content/guides";
-import { getBusinessPage } from "@/lib/content/pages";
-import { prepare } from "@/lib/content/prepare";
-import { allServices } from "@/lib/content/services";
+import { sharedTexts } from "@/lib/build/style/shared";
+import { allCities, allGuides, allServices, getBusinessPage } from "@/lib/content/records";
+import { list } from "@/lib/content/schema/fields";
+import * as schemas from "@/lib/content/schema/records";
+import { section } from "@/lib/content/schema/sections";
 import { sentencesOf, textsOf, wordCount } from "./text";
 
 test.each(allServices().map((service) => [service.slug, service] as const))(
   "service %s has at least 600 words of its own",
   (_, service) => {
-    expect(wordCount(textsOf(service))).toBeGreaterThanOrEqual(600);
+    expect(wordCount(textsOf(schemas.service, service))).toBeGreaterThanOrEqual(600);
   },
 );
 
 test.each(allGuides().map((guide) => [guide.slug, guide] as const))("guide %s has at least 1000 words", (_, guide) => {
-  expect(wordCount(textsOf(guide))).toBeGreaterThanOrEqual(1000);
+  expect(wordCount(textsOf(schemas.guide, guide))).toBeGreaterThanOrEqual(1000);
 });
 
 test.each(allCities().map((city) => [city.slug, city] as const))(
   "city %s has at least 350 words of its own",
   (_, city) => {
-    expect(wordCount(textsOf(city.local))).toBeGreaterThanOrEqual(350);
+    expect(wordCount(textsOf(list(section), city.local))).toBeGreaterThanOrEqual(350);
   },
 );
 
 /** Sentences worded once on purpose: rules of conduct, promises and claims read the same everywhere. */
-const wordedOnce = new Set(
-  sentencesOf(textsOf(prepare(Object.values({ ...claimFigures(), ...rules }).map(({ text = "" }) => text)))),
-);
+const wordedOnce = new Set(sentencesOf(sharedTexts().flatMap((text) => (typeof text === "string" ? text : []))));
 
 test("no sentence stands on two service pages but those worded once for the whole site", () => {
   const first = new Map<string, string>();
   const repeated: string[] = [];
-  for (const page of [...allServices(), getBusinessPage()]) {
-    const name = "slug" in page ? page.slug : page.path;
-    for (const sentence of new Set(sentencesOf(textsOf(page)))) {
+  const pages = [
+    ...allServices().map((service) => ({ name: service.slug, texts: textsOf(schemas.service, service) })),
+    { name: "/dla-firm", texts: textsOf(schemas.sectionPage, getBusinessPage()) },
+  ];
+  for (const { name, texts } of pages) {
+    for (const sentence of new Set(sentencesOf(texts))) {
       const other = first.get(sentence);
       if (other && !wordedOnce.has(sentence)) repeated.push(`${other} and ${name}: ${sentence}`);
       first.set(sentence, name);
@@ -46,7 +45,10 @@ test("no sentence stands on two service pages but those worded once for the whol
 });
 
 test("between any two city pages less than a third of the sentences are the same", () => {
-  const pages = allCities().map((city) => ({ slug: city.slug, sentences: new Set(sentencesOf(textsOf(city), 3)) }));
+  const pages = allCities().map((city) => ({
+    slug: city.slug,
+    sentences: new Set(sentencesOf(textsOf(schemas.city, city), 3)),
+  }));
   const tooAlike: string[] = [];
   for (const [index, one] of pages.entries())
     for (const other of pages.slice(index + 1)) {
@@ -60,14 +62,16 @@ test("between any two city pages less than a third of the sentences are the same
 test("no page uses a worn-out phrase", () => {
   const worn =
     /kompleksow|profesjonal|najwyższ\p{L}+ jakoś|szyt\p{L}+ na miarę|indywidualne podejście|innowacyjn|(?<!\p{L})pasj[ąęiao](?!\p{L})|w trosce o|w dzisiejszych czasach|bez wątpienia|niezawodn/iu;
-  const found = [...allServices(), ...allGuides(), ...allCities(), getBusinessPage()].flatMap((page) =>
-    textsOf(page).flatMap((text) => {
+  const pages = [
+    ...allServices().map((page) => ({ name: page.slug, texts: textsOf(schemas.service, page) })),
+    ...allGuides().map((page) => ({ name: page.slug, texts: textsOf(schemas.guide, page) })),
+    ...allCities().map((page) => ({ name: page.slug, texts: textsOf(schemas.city, page) })),
+    { name: "/dla-firm", texts: textsOf(schemas.sectionPage, getBusinessPage()) },
+  ];
+  const found = pages.flatMap(({ name, texts }) =>
+    texts.flatMap((text) => {
       const match = worn.exec(text);
-      return match
-        ? [
-            `${"slug" in page ? page.slug : page.path}: …${text.slice(Math.max(0, match.index - 30), match.index + 40)}…`,
-          ]
-        : [];
+      return match ? [`${name}: …${text.slice(Math.max(0, match.index - 30), match.index + 40)}…`] : [];
     }),
   );
   expect(found).toEqual([]);

@@ -5,9 +5,9 @@ import { contentProblems, factProblems } from "@/lib/build/checks";
 import { countProblems } from "@/lib/build/checks/counts";
 import { contentRecords } from "@/lib/build/checks/records";
 import { computeFigures } from "@/lib/content/examples";
-import { factsIn } from "@/lib/content/fact-usage";
-import type { Fact } from "@/lib/content/facts-types";
+import { factsIn } from "@/lib/content/facts";
 import { citySlugs, guideSlugs, serviceSlugs } from "@/lib/content/routes";
+import type { Fact } from "@/lib/content/types";
 
 test("records of every page were found", () => {
   expect(contentRecords().length).toBeGreaterThanOrEqual(
@@ -29,12 +29,14 @@ test("every wire of the map joins two cities of the list", () => {
 });
 
 test("every fact stands on at least one page, in words, on a gauge, in an example or in a calculator", () => {
-  const used = new Set(contentRecords().flatMap(({ record, facts: others = [] }) => [...factsIn(record), ...others]));
+  const used = new Set(
+    contentRecords().flatMap(({ schema, record, facts: others = [] }) => [...factsIn(schema, record), ...others]),
+  );
   expect(Object.keys(facts).filter((key) => !used.has(key))).toEqual([]);
 });
 
 test("every result of an example stands on at least one page", () => {
-  const used = new Set(contentRecords().flatMap(({ record }) => [...factsIn(record)]));
+  const used = new Set(contentRecords().flatMap(({ schema, record }) => [...factsIn(schema, record)]));
   expect(Object.keys(computeFigures().figures).filter((key) => !used.has(key))).toEqual([]);
 });
 

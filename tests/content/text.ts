@@ -1,15 +1,12 @@
-import { visitStrings } from "@/lib/content/prepare";
-import { plainText } from "@/lib/text/inline";
-
-/** Fields that hold addresses, names and codes, not text a visitor reads on the page. */
-const notText =
-  /(^|\.)(slug|id|icon|href|to|src|kind|tag|code|colour|tone|updated|published|modified|action|afterwards|importance|requirement|service|fact|name|meta\..*|related\..*|neighbours\..*|label)$/;
+import type { z } from "zod";
+import { eachString } from "@/lib/content/schema/fields";
+import { clean } from "@/lib/text/inline";
 
 /** Running text of a record, field by field, without Markdown. */
-export function textsOf(record: unknown): string[] {
+export function textsOf(schema: z.ZodType, record: unknown): string[] {
   const texts: string[] = [];
-  visitStrings(record, (text, path) => {
-    if (!notText.test(path)) texts.push(plainText(text).replaceAll("\u00a0", " "));
+  eachString(schema, record, (text, { role }) => {
+    if (role === "text") texts.push(clean(text));
   });
   return texts;
 }

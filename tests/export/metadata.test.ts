@@ -5,7 +5,7 @@ import { iconFiles } from "@/lib/build/icons";
 import { maxBytes } from "@/lib/build/share-images/build";
 import { exportedFile } from "@/lib/build/sitemap";
 import { allPages } from "@/lib/content/all-pages";
-import { getNotFound } from "@/lib/content/pages";
+import { getNotFound } from "@/lib/content/records";
 import { getSite } from "@/lib/content/site";
 import { absoluteUrl } from "@/lib/seo/addresses";
 import { iconMetadata } from "@/lib/seo/icons";

@@ -6,10 +6,9 @@ import { claims } from "@/content/claims";
 import { site as record } from "@/content/site";
 import { claimTables, withTrueLead } from "@/lib/content/claim-tables";
 import { claimFigures, claimRow, isProven } from "@/lib/content/claims";
-import type { ClaimKey } from "@/lib/content/claims-types";
-import { getContact, getHome } from "@/lib/content/pages";
 import { pictureData } from "@/lib/content/pictures";
-import type { Site } from "@/lib/content/site-types";
+import { getContact, getHome } from "@/lib/content/records";
+import type { ClaimKey, Site } from "@/lib/content/types";
 import { documentsOf } from "@/lib/seo/json-ld/firm";
 
 const today = "2026-11-20";

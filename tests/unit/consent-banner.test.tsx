@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { watchBanner } from "@/components/islands/consent/banner.browser";
 import { Consent } from "@/components/islands/consent/consent";
 import { ConsentLinks } from "@/components/islands/consent/consent-links";
-import { getPrivacy } from "@/lib/content/pages";
+import { getPrivacy } from "@/lib/content/records";
 
 const texts = getPrivacy().consent;
 const bundle = { script: "/scripts/consent.js", style: "/scripts/consent.css" };

@@ -1,7 +1,7 @@
-import { fillLetter, mailHref, smsHref, subjectFor, takesTextMessages } from "@/lib/contact/letter";
+import { fillLetter, mailHref, smsHref, subjectFor } from "@/lib/contact/letter";
 import { messageView } from "@/lib/contact/message";
 import { type Origins, visitOf } from "@/lib/contact/visit";
-import { getContact } from "@/lib/content/pages";
+import { getContact } from "@/lib/content/records";
 import { getSite } from "@/lib/content/site";
 
 const lines = ["Dzień dobry,", "Miejscowość: [miasto]", "Wynik: [wynik]", "Strona: [strona]"];
@@ -33,11 +33,6 @@ test("e-mail and text message carry plain spaces and line ends their programs re
 test("the subject names the topic where it is known", () => {
   expect(subjectFor("Wycena", {})).toBe("Wycena");
   expect(subjectFor("Wycena", { temat: "Pomiary" })).toBe("Wycena: Pomiary");
-});
-
-test("only mobile numbers take text messages", () => {
-  expect(takesTextMessages("+48501234567")).toBe(true);
-  expect(takesTextMessages("+48320000000")).toBe(false);
 });
 
 describe("a visit", () => {
@@ -78,13 +73,15 @@ describe("a visit", () => {
   });
 });
 
-test("the page's own message is complete without a script, and its data knows every city, service and guide", () => {
+test("the page's own message is complete without a script, and its data knows every city, service and guide; only a mobile number is offered for a text message", () => {
   const { text, mail, sms, data } = messageView(getContact().write, getSite());
   expect(text).not.toMatch(/\[\w+\]/);
   expect(mail).toContain(encodeURIComponent("proszę o wycenę"));
-  expect(decodeURIComponent(sms)).toContain(getSite().phone.tel);
+  expect(sms).toBeUndefined();
   expect(data.origins["/katowice"]).toEqual({ miasto: "Katowice" });
   expect(Object.keys(data.origins)).toHaveLength(11 + 12 + 15);
+  const mobile = { tel: "+48501234567", display: "+48 501 234 567", takesTextMessages: true } as const;
+  expect(messageView(getContact().write, { ...getSite(), phone: mobile }).sms).toContain("sms:+48501234567");
   for (const [path, { zdjecia }] of Object.entries(data.origins))
     if (path.startsWith("/uslugi")) expect(zdjecia).toBeTruthy();
 });

@@ -3,11 +3,11 @@ import { ContactProof } from "@/components/sections/contact-proof";
 import { ContactTiles } from "@/components/sections/contact-tiles";
 import { Privacy } from "@/components/sections/privacy";
 import { Thanks } from "@/components/sections/thanks";
-import { missingForPrivacy, privacyMeta, privacySections } from "@/lib/contact/privacy";
-import { getContact, getPrivacy, getThanks } from "@/lib/content/pages";
+import { missingForPrivacy, privacyMeta, privacySections } from "@/lib/content/privacy";
+import { getContact, getPrivacy, getThanks } from "@/lib/content/records";
 import { vcardPath } from "@/lib/content/routes";
 import { getSite } from "@/lib/content/site";
-import type { Site } from "@/lib/content/site-types";
+import type { Site } from "@/lib/content/types";
 
 const site = getSite();
 const contact = getContact();

@@ -7,7 +7,7 @@ import { enableCopying } from "@/components/islands/contact-tools/copying.browse
 import { prepareMessage } from "@/components/islands/contact-tools/message.browser";
 import { ContactWrite } from "@/components/sections/contact-write";
 import { messageView } from "@/lib/contact/message";
-import { getContact } from "@/lib/content/pages";
+import { getContact } from "@/lib/content/records";
 import { getSite } from "@/lib/content/site";
 
 const page = getContact();

@@ -1,8 +1,13 @@
 /** @jest-environment node */
 import { services } from "@/content/services";
+import { site } from "@/content/site";
 import { brokenFragments, contentProblems, repeatedMeta } from "@/lib/build/checks";
 import { ContentError } from "@/lib/build/checks/problem";
 import type { CheckedRecord } from "@/lib/build/checks/records";
+import { lengthProblems, shapeProblems } from "@/lib/build/checks/shape";
+import { list, record, text } from "@/lib/content/schema/fields";
+import { service } from "@/lib/content/schema/records";
+import { phone, site as siteSchema } from "@/lib/content/schema/site";
 
 const good = services.pomiary;
 const check = (change: object, key = "pomiary"): string[] =>
@@ -10,6 +15,7 @@ const check = (change: object, key = "pomiary"): string[] =>
     {
       file: "content/services/pomiary.ts",
       key,
+      schema: service,
       record: { ...good, ...change } as CheckedRecord["record"],
       unique: true,
     },
@@ -28,7 +34,16 @@ test.each([
   ["Markdown beyond the subset", { advice: "To `kod`." }, "advice: `kod`"],
   ["a link to no page", { advice: "[tam](/nie-ma)" }, "advice: Odnośnik prowadzi do /nie-ma"],
   ["a link to no section", { advice: "[tam](#nie-ma)" }, "advice: Odnośnik prowadzi do sekcji „nie-ma”"],
-  ["an unknown icon", { icon: "nie-ma" }, "icon: Nie ma ikony „nie-ma”"],
+  ["an unknown icon", { icon: "hause" }, "icon: Nie ma tu wartości „hause”."],
+  ["a missing field", { card: undefined }, "card: Brakuje tego pola."],
+  ["a misspelt field", { adviec: "…" }, ": Nie ma takiego pola: adviec."],
+  ["a number where text belongs", { advice: 5 }, "advice: Powinno tu być: tekst w cudzysłowie."],
+  ["a day that is none", { updated: "2026-13-40" }, "updated: Dzień wpisz jako rok-miesiąc-dzień"],
+  [
+    "a text too long for its place",
+    { card: "A".repeat(111) },
+    "card: Tekst ma 111 znaków, a w tym miejscu mieści się 110.",
+  ],
   [
     "an unknown picture",
     { hero: { ...good.hero, picture: { name: "99-nie-ma" } } },
@@ -44,10 +59,16 @@ test("sections with the same id are reported", () => {
 });
 
 test("a link to a section another page does not have is reported", () => {
-  const linking = { file: "content/home.ts", record: { text: "[x](/uslugi/pomiary#nie-ma)" } as object, unique: true };
+  const linking = {
+    file: "content/home.ts",
+    schema: record({ text: text(99) }),
+    record: { text: "[x](/uslugi/pomiary#nie-ma)" } as object,
+    unique: true,
+  };
   const target = {
     file: "content/services/pomiary.ts",
     key: "pomiary",
+    schema: service,
     record: good as CheckedRecord["record"],
     unique: true,
   };
@@ -61,8 +82,8 @@ test("a link to a section another page does not have is reported", () => {
 });
 
 test("a title on two pages is reported with both files", () => {
-  const record = { file: "content/a.ts", record: { meta: good.meta }, unique: true };
-  expect(repeatedMeta([record, { ...record, file: "content/b.ts" }])).toEqual([
+  const page = { file: "content/a.ts", schema: service, record: { meta: good.meta }, unique: true };
+  expect(repeatedMeta([page, { ...page, file: "content/b.ts" }])).toEqual([
     expect.objectContaining({ file: "content/b.ts", field: "meta.title", what: "To samo stoi w content/a.ts." }),
     expect.objectContaining({ field: "meta.description" }),
   ]);
@@ -71,4 +92,50 @@ test("a title on two pages is reported with both files", () => {
 test("the message names every file, field, fault and mend", () => {
   const error = new ContentError([{ file: "content/a.ts", field: "slug", what: "Źle.", mend: "Popraw." }]);
   expect(error.message).toContain("content/a.ts › slug: Źle. Popraw.");
+});
+
+test("a wrong name comes with the nearest right one", () => {
+  const [problem] = shapeProblems("a.ts", record({ icon: service.shape.icon }), { icon: "hause" });
+  expect(problem?.mend).toBe("Najbliższa nazwa: house.");
+});
+
+test("a text is measured as it is read: facts in place, no Markdown", () => {
+  const schema = list(text(12));
+  expect(lengthProblems("a.ts", schema, ["**od** {pomiary.domDo150}"])).toEqual([]);
+  expect(lengthProblems("a.ts", schema, ["[tylko tekst](/uslugi/pomiary)", "trzynaście zn"])).toEqual([
+    expect.objectContaining({ field: "1", what: "Tekst ma 13 znaków, a w tym miejscu mieści się 12." }),
+  ]);
+});
+
+test.each([
+  ["a phone shown otherwise than dialled", { tel: "+48320000000", display: "+48 32 000 00 01" }, "display"],
+  ["a phone too short", { tel: "+4832000", display: "+48 32 000" }, "tel"],
+  [
+    "a landline that takes text messages",
+    { tel: "+48320000000", display: "+48 32 000 00 00", takesTextMessages: true },
+    "takesTextMessages",
+  ],
+])("%s is refused", (_, number, field) => {
+  expect(shapeProblems("content/site.ts", phone, number).map((problem) => problem.field)).toEqual([field]);
+});
+
+test.each([
+  [
+    "an hour there is none",
+    { hours: { ...site.hours, phone: { ...site.hours.phone, opens: "25:00" } } },
+    "hours.phone.opens",
+  ],
+  [
+    "closing before opening",
+    { hours: { ...site.hours, phone: { ...site.hours.phone, opens: "21:00" } } },
+    "hours.phone.closes",
+  ],
+  ["an address with a slash at its end", { url: "https://a.pl/" }, "url"],
+  ["an e-mail with a space", { email: "a b@c.pl" }, "email"],
+  ["a rating above five", { ratings: { home: { ...site.ratings.home, value: 5.4 } } }, "ratings.home.value"],
+  ["a postal code without its hyphen", { address: { ...site.address, postalCode: "44240" } }, "address.postalCode"],
+])("%s of the firm's data is refused", (_, change, field) => {
+  expect(shapeProblems("content/site.ts", siteSchema, { ...site, ...change }).map((problem) => problem.field)).toEqual([
+    field,
+  ]);
 });

@@ -1,6 +1,9 @@
 /** @jest-environment node */
 import { formatFact, insertFacts } from "@/lib/content/facts";
 import { prepare } from "@/lib/content/prepare";
+import { code, link, record, text } from "@/lib/content/schema/fields";
+import { pageMeta } from "@/lib/content/schema/records";
+import { pictureRef, section } from "@/lib/content/schema/sections";
 
 test("facts are inserted as they stand in a sentence", () => {
   expect(insertFacts("od {pomiary.domDo150}")).toBe("od 800\u00a0zł");
@@ -16,18 +19,25 @@ test("words stay words", () => {
 });
 
 test("text is typeset, addresses and metadata are not", () => {
-  const record = prepare({
-    title: "Prace w domu",
-    href: "/oferta#w-domu",
-    picture: { name: "08-panel", alt: "Panel w domu" },
-    meta: { title: "Prace w domu" },
-    related: { services: ["pomiary"] },
-  });
-  expect(record).toEqual({
+  const page = record({ title: text(40), href: link(), picture: pictureRef, meta: pageMeta, tag: code() });
+  const meta = { title: "Prace w domu", description: "Od {pomiary.domDo150} w domu", keywords: ["w domu"] };
+  const picture = { name: "08-panel", alt: "Panel w domu" };
+  expect(prepare(page, { title: "Prace w domu", href: "/oferta#w-domu", picture, meta, tag: "w domu" })).toEqual({
     title: "Prace w\u00a0domu",
     href: "/oferta#w-domu",
     picture: { name: "08-panel", alt: "Panel w\u00a0domu" },
-    meta: { title: "Prace w domu" },
-    related: { services: ["pomiary"] },
+    meta: { title: "Prace w domu", description: "Od 800 zł w domu", keywords: ["w domu"] },
+    tag: "w domu",
   });
+});
+
+test("a section is read by its kind, and what fits no schema is left as it is", () => {
+  const items = [{ title: "A", text: "Prace w domu" }];
+  expect(prepare(section, { kind: "steps", id: "w-domu", heading: "Prace w domu", items })).toEqual({
+    kind: "steps",
+    id: "w-domu",
+    heading: "Prace w\u00a0domu",
+    items: [{ title: "A", text: "Prace w\u00a0domu" }],
+  });
+  expect(prepare(section, { kind: "nie-ma", text: "w domu" })).toEqual({ kind: "nie-ma", text: "w domu" });
 });

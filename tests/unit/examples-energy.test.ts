@@ -3,7 +3,7 @@ import { facts } from "@/content/facts";
 import { exampleInput } from "@/lib/content/examples";
 import * as examples from "@/lib/content/examples/energy";
 import type { Example, Figure } from "@/lib/content/examples/types";
-import type { Fact } from "@/lib/content/facts-types";
+import type { Fact } from "@/lib/content/types";
 
 /** Prices and yields the numbers below were worked out with: tests stay when content/facts changes its prices. */
 const given: Readonly<Record<string, Fact | Figure>> = {

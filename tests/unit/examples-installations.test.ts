@@ -8,8 +8,7 @@ import { exampleInput } from "@/lib/content/examples";
 import * as examples from "@/lib/content/examples/installations";
 import { installationExamples } from "@/lib/content/examples/installations";
 import type { Example } from "@/lib/content/examples/types";
-import type { Fact } from "@/lib/content/facts-types";
-import type { Section } from "@/lib/content/types";
+import type { Fact, Section } from "@/lib/content/types";
 
 /** A fact of the examples with another number: the functions are tested on figures worked out by hand. */
 const number = (value: number): Fact => ({ what: "", value, source: "test", checked: "2026-11-21" });

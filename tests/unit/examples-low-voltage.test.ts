@@ -16,7 +16,7 @@ import {
   smartSaving,
   smartStandby,
 } from "@/lib/content/examples/low-voltage";
-import type { Fact, Figure, Figures } from "@/lib/content/facts-types";
+import type { Fact, Figure, Figures } from "@/lib/content/types";
 
 type Amount = number | readonly [min: number, max: number];
 

@@ -1,11 +1,12 @@
 /** @jest-environment node */
+import { guides } from "@/content/guides";
 import { ageProblems, mustAge, overdueFacts, overdueMessage } from "@/lib/build/checks/freshness";
 import type { CheckedRecord } from "@/lib/build/checks/records";
 import { computeFigures, exampleInput } from "@/lib/content/examples";
 import { type Example, round } from "@/lib/content/examples/types";
-import { factsIn } from "@/lib/content/fact-usage";
 import {
   type FactKey,
+  factsIn,
   factValue,
   figureProblems,
   figureSources,
@@ -14,9 +15,12 @@ import {
   isFactKey,
   mergeFigures,
 } from "@/lib/content/facts";
-import type { Fact, Figure } from "@/lib/content/facts-types";
-import { allGuides, lastChecked } from "@/lib/content/guides";
+import { allGuides, lastChecked } from "@/lib/content/records";
+import { factKey, record, text } from "@/lib/content/schema/fields";
+import type { Fact, Figure, Guide } from "@/lib/content/types";
 
+/** A record with one text, and a gauge. */
+const schema = record({ lead: text(200).optional(), fact: factKey().optional() });
 const base = { what: "Próba", source: "dane firmy", checked: "2026-11-20" } as const;
 const price = { ...base, value: 800, unit: "zł", checkBy: "2027-01-31" } as const satisfies Fact;
 
@@ -111,7 +115,7 @@ describe("the keys of the site", () => {
       Object.entries(computeFigures().sources).find(([, behind]) => behind.length > 0) ?? [];
     expect(sources.length).toBeGreaterThan(0);
     expect(figureSources(result)).toEqual(sources);
-    const used = factsIn({ lead: `od {pomiary.domDo150}, {${result}}`, items: [{ fact: "smart.energia" }] });
+    const used = factsIn(schema, { lead: `od {pomiary.domDo150}, {${result}}`, fact: "smart.energia" });
     expect([...used]).toEqual(expect.arrayContaining(["pomiary.domDo150", "smart.energia", ...sources]));
   });
 });
@@ -149,10 +153,10 @@ describe("freshness", () => {
   });
 
   const records: CheckedRecord[] = [
-    { file: "content/services/pomiary.ts", record: { lead: "od {a.cena}" } as object, unique: true },
-    { file: "content/guides/przepisy.ts", record: { lead: "{a.cena} i {a.inna}" } as object, unique: true },
-    { file: "content/home.ts", record: { lead: "bez liczb" } as object, unique: true },
-    { file: "content/x.ts", record: {}, unique: false, paths: ["/poradnik/fotowoltaika"], facts: ["a.cena"] },
+    { file: "content/services/pomiary.ts", schema, record: { lead: "od {a.cena}" } as object, unique: true },
+    { file: "content/guides/przepisy.ts", schema, record: { lead: "{a.cena} i {a.inna}" } as object, unique: true },
+    { file: "content/home.ts", schema, record: { lead: "bez liczb" } as object, unique: true },
+    { file: "content/x.ts", schema, record: {}, unique: false, paths: ["/poradnik/fotowoltaika"], facts: ["a.cena"] },
   ];
   const known = { "a.cena": price, "a.inna": { ...price, checkBy: "2026-12-31" }, "a.stała": bare } as const;
 
@@ -173,9 +177,13 @@ describe("freshness", () => {
 });
 
 describe("the day a guide was last checked", () => {
-  const guide = (text: string, checked?: `${number}-${number}-${number}`) => ({
-    text,
-    ...(checked ? { checked } : {}),
+  const guide = (lead: string, checked?: `${number}-${number}-${number}`): Guide => ({
+    ...guides.awarie,
+    hero: { ...guides.awarie.hero, lead },
+    keyFacts: [],
+    sections: [],
+    faq: [],
+    checked,
   });
   const known = {
     cena: price,

@@ -1,4 +1,4 @@
-import { answering, clock, hoursText } from "@/lib/contact/hours";
+import { answering, clock, hoursText } from "@/lib/text/hours";
 
 const at = (utc: string) => answering(new Date(utc), "08:00", "20:00");
 

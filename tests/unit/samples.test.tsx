@@ -5,10 +5,10 @@ import { Reviews, ratingText } from "@/components/sections/reviews";
 import { cities } from "@/content/cities";
 import { reviews as reviewRecords } from "@/content/reviews";
 import { site as record } from "@/content/site";
-import { frameFor } from "@/lib/content/frame";
-import { getContact, getHome } from "@/lib/content/pages";
-import { shownCity, shownReviews, shownSite } from "@/lib/content/samples";
-import type { Site } from "@/lib/content/site-types";
+import { getContact, getHome } from "@/lib/content/records";
+import { shownCity, shownReviews, shownSite } from "@/lib/content/site";
+import type { Site } from "@/lib/content/types";
+import { frameFor } from "@/lib/content/view";
 
 const on: Site = { ...record, samples: true };
 const off: Site = { ...record, samples: false };
@@ -26,8 +26,8 @@ function graphs(samples: boolean): string {
   jest.isolateModules(() => {
     jest.doMock("@/content/site", () => ({ site: { ...record, samples } }));
     const { homeGraph, contactGraph, serviceGraph, cityGraph } = require("@/lib/json-ld/graphs");
-    const { getService } = require("@/lib/content/services");
-    const { getCity } = require("@/lib/content/cities");
+    const { getService } = require("@/lib/content/records");
+    const { getCity } = require("@/lib/content/records");
     text = JSON.stringify([
       homeGraph(),
       contactGraph(),

@@ -2,7 +2,7 @@
 
 import { sitemapEntries } from "@/lib/build/sitemap";
 import { allPages } from "@/lib/content/all-pages";
-import { getGuide } from "@/lib/content/guides";
+import { getGuide } from "@/lib/content/records";
 
 const paths = sitemapEntries().map(({ path }) => path);
 

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { vcard, writeVcard } from "@/lib/build/vcard";
 import { vcardPath } from "@/lib/content/routes";
 import { getSite } from "@/lib/content/site";
-import type { Site } from "@/lib/content/site-types";
+import type { Site } from "@/lib/content/types";
 
 const site = getSite();
 const day = "2026-11-20";

@@ -4,11 +4,10 @@ import { PageFrame } from "@/components/layout/page-frame";
 import { GuidePage } from "@/components/sections/guide-page";
 import { powerCalculator, pvCalculator } from "@/lib/calculators/props";
 import { calculatorId } from "@/lib/calculators/share";
-import { sectionContext } from "@/lib/content/context";
-import { frameFor } from "@/lib/content/frame";
-import { getGuide } from "@/lib/content/guides";
-import { relatedLinks } from "@/lib/content/related";
+import { relatedLinks } from "@/lib/content/links";
+import { getGuide } from "@/lib/content/records";
 import { type GuideSlug, guideSlugs } from "@/lib/content/routes";
+import { frameFor, pageContext } from "@/lib/content/view";
 import { pageScript } from "@/lib/generated";
 import { breadcrumbs } from "@/lib/seo/breadcrumbs";
 import { guideGraph, toScript } from "@/lib/seo/json-ld";
@@ -46,8 +45,7 @@ export default async function Page({ params }: Props) {
         guide={guide}
         trail={breadcrumbs(`/poradnik/${slug}`)}
         related={relatedLinks(guide.related)}
-        context={sectionContext("guide")}
-        bandNote={frame.texts.bandNote}
+        context={pageContext("guide")}
         tool={tools[slug]?.()}
       />
       <script async src={pageScript("contents").script} />

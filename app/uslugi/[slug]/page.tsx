@@ -1,10 +1,9 @@
 import { PageFrame } from "@/components/layout/page-frame";
 import { ServicePage } from "@/components/sections/service-page";
-import { sectionContext } from "@/lib/content/context";
-import { frameFor } from "@/lib/content/frame";
-import { relatedLinks } from "@/lib/content/related";
+import { relatedLinks } from "@/lib/content/links";
+import { getService } from "@/lib/content/records";
 import { type ServiceSlug, serviceSlugs } from "@/lib/content/routes";
-import { getService } from "@/lib/content/services";
+import { frameFor, pageContext } from "@/lib/content/view";
 import { breadcrumbs } from "@/lib/seo/breadcrumbs";
 import { serviceGraph, toScript } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/metadata";
@@ -31,8 +30,7 @@ export default async function Page({ params }: Props) {
         trail={breadcrumbs(path)}
         related={relatedLinks(service.related)}
         rating={frame.site.ratings.service}
-        context={sectionContext("section")}
-        bandNote={frame.texts.bandNote}
+        context={pageContext()}
       />
     </PageFrame>
   );

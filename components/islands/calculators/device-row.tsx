@@ -1,8 +1,7 @@
 import { useRef } from "react";
 import { mostPieces } from "@/lib/calculators/check";
 import { formatShort, parseNumber } from "@/lib/calculators/numbers";
-import type { PowerTexts } from "@/lib/calculators/texts";
-import type { PowerDevice } from "@/lib/calculators/types";
+import type { PowerDevice, PowerTexts } from "@/lib/content/types";
 
 type Props = {
   device: PowerDevice;

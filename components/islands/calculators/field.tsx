@@ -1,4 +1,4 @@
-import type { FieldText } from "@/lib/calculators/texts";
+import type { FieldText } from "@/lib/content/types";
 
 type Props = {
   /** Name of the field, also the start of its ids. */

@@ -1,8 +1,8 @@
 import { chartSize, paybackChart } from "@/lib/calculators/chart";
 import { format } from "@/lib/calculators/numbers";
 import { paybackText } from "@/lib/calculators/share";
-import type { PvTexts } from "@/lib/calculators/texts";
 import type { PvResult } from "@/lib/calculators/types";
+import type { PvTexts } from "@/lib/content/types";
 
 type Props = { result: PvResult; texts: Pick<PvTexts, "chart" | "payback"> };
 

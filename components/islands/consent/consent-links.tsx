@@ -1,4 +1,4 @@
-import type { ConsentTexts } from "@/lib/content/contact-types";
+import type { ConsentTexts } from "@/lib/content/types";
 import { SiteLink } from "../site-link/site-link";
 
 type Props = { texts: ConsentTexts };

@@ -1,6 +1,5 @@
-import { clock, hoursText } from "@/lib/contact/hours";
-import type { ContactPage } from "@/lib/content/contact-types";
-import type { Hours } from "@/lib/content/site-types";
+import type { ContactPage, Hours } from "@/lib/content/types";
+import { clock, hoursText } from "@/lib/text/hours";
 
 type Props = { texts: ContactPage["phone"]["status"]; hours: Hours };
 

@@ -1,4 +1,4 @@
-import { answering } from "@/lib/contact/hours";
+import { answering } from "@/lib/text/hours";
 
 /** How often the clock is looked at, in milliseconds. */
 const interval = 20_000;

@@ -1,7 +1,6 @@
 import { currentFor } from "@/components/layout/current-link";
 import { Icon } from "@/components/ui/icon";
-import type { LayoutTexts } from "@/lib/content/page-types";
-import type { Site } from "@/lib/content/site-types";
+import type { LayoutTexts, Site } from "@/lib/content/types";
 import { CallLink } from "../call/call-link";
 import { ContactLink } from "../contact/contact-link";
 import { SiteLink } from "../site-link/site-link";

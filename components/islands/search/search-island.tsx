@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useRef } from "react";
-import type { Phone } from "@/lib/content/site-types";
+import type { Phone } from "@/lib/content/types";
 import { CallLink } from "../call/call-link";
 import { useIslandReady } from "../hydration/use-island-ready";
 import { Skeleton } from "../route-change/skeleton";

@@ -1,7 +1,6 @@
 import "@/components/styles/search.css";
 import { Icon } from "@/components/ui/icon";
-import type { Phone } from "@/lib/content/site-types";
-import type { IconName } from "@/lib/content/types";
+import type { IconName, Phone } from "@/lib/content/types";
 import { SearchIsland } from "./search-island";
 import { texts } from "./texts";
 

@@ -1,6 +1,6 @@
 import { ButtonLink } from "@/components/ui/button";
 import { Inline } from "@/components/ui/inline";
-import type { SectionContext } from "@/lib/content/sections";
+import type { PageContext } from "@/lib/content/sections";
 import type { SectionOf, TableRow } from "@/lib/content/types";
 
 export type TableProps = { caption: string; columns: readonly string[]; rows: readonly TableRow[] };
@@ -64,7 +64,7 @@ export function DataTable({ caption, columns, rows }: TableProps) {
   );
 }
 
-type Props = { section: SectionOf<"table">; context: SectionContext };
+type Props = { section: SectionOf<"table">; context: PageContext };
 
 export function TableBody({ section, context }: Props) {
   return (

@@ -1,10 +1,10 @@
 import { Picture } from "@/components/islands/picture/picture";
 import { ButtonLink, PhoneButton } from "@/components/ui/button";
-import type { SectionContext } from "@/lib/content/sections";
+import type { PageContext } from "@/lib/content/sections";
 import type { SectionOf } from "@/lib/content/types";
 import { ChecksBody } from "./rows";
 
-type Props = { section: SectionOf<"feature">; context: SectionContext };
+type Props = { section: SectionOf<"feature">; context: PageContext };
 
 /** A picture beside checks and buttons. */
 export function FeatureBody({ section: { picture, checks, button, phone }, context }: Props) {

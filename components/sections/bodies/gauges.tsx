@@ -1,5 +1,5 @@
 import { Inline } from "@/components/ui/inline";
-import type { GaugeFact, SectionContext } from "@/lib/content/sections";
+import type { GaugeFact, PageContext } from "@/lib/content/sections";
 import type { GaugeItem } from "@/lib/content/types";
 
 const center = { x: 100, y: 100 };
@@ -39,7 +39,7 @@ function Dial({ fact: { min, max, unit }, scaleMax }: { fact: GaugeFact; scaleMa
   );
 }
 
-type Props = { items: readonly GaugeItem[]; context: SectionContext };
+type Props = { items: readonly GaugeItem[]; context: PageContext };
 
 /** Benefit figures as instruments: value, title, description. */
 export function GaugesBody({ items, context }: Props) {

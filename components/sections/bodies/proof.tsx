@@ -1,7 +1,7 @@
 import { Picture } from "@/components/islands/picture/picture";
 import { Icon } from "@/components/ui/icon";
 import { Inline } from "@/components/ui/inline";
-import type { SectionContext } from "@/lib/content/sections";
+import type { PageContext } from "@/lib/content/sections";
 import type { SectionOf } from "@/lib/content/types";
 import { BulletList } from "./text";
 
@@ -28,7 +28,7 @@ export function ReasonsBody({ items }: Pick<SectionOf<"reasons">, "items">) {
   );
 }
 
-type SegmentsProps = { items: SectionOf<"segments">["items"]; context: SectionContext };
+type SegmentsProps = { items: SectionOf<"segments">["items"]; context: PageContext };
 
 /** Customer segments as rows with a photo. */
 export function SegmentsBody({ items, context }: SegmentsProps) {

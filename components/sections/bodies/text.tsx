@@ -1,9 +1,9 @@
 import { Picture } from "@/components/islands/picture/picture";
 import { Inline } from "@/components/ui/inline";
-import type { SectionContext } from "@/lib/content/sections";
+import type { PageContext } from "@/lib/content/sections";
 import type { SectionOf } from "@/lib/content/types";
 
-type Props = { section: SectionOf<"text">; context: SectionContext };
+type Props = { section: SectionOf<"text">; context: PageContext };
 
 /** A list with terminals as bullets and an optional picture. Paragraphs are set by the frame. */
 export function TextBody({ section: { list, picture }, context }: Props) {

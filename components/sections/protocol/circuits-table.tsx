@@ -1,5 +1,5 @@
 import type { CircuitView } from "@/lib/content/protocol/view";
-import type { ProtocolSpecimen } from "@/lib/content/protocol-types";
+import type { ProtocolSpecimen } from "@/lib/content/types";
 import { ColumnHeading, type Columns, columnLabel } from "./column-heading";
 import { Verdict } from "./verdict";
 

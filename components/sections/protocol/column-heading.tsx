@@ -1,9 +1,13 @@
-import { type ProtocolColumn, type ProtocolPage, protocolColumns } from "@/lib/content/protocol-types";
+import type { ProtocolColumn, ProtocolPage } from "@/lib/content/types";
 
 export type Columns = ProtocolPage["explanation"]["columns"];
 
+/** The columns in the order in which content explains them. */
+export const columnsInOrder = (columns: Columns) => Object.keys(columns) as ProtocolColumn[];
+
 /** Number that joins a column of the tables with its explanation. */
-export const columnNumber = (column: ProtocolColumn): number => protocolColumns.indexOf(column) + 1;
+export const columnNumber = (columns: Columns, column: ProtocolColumn): number =>
+  columnsInOrder(columns).indexOf(column) + 1;
 
 /** "Izolacja, MΩ": the heading of a column, as the cells of a card repeat it on phones. */
 export const columnLabel = ({ heading, short = heading, unit }: Columns[ProtocolColumn]): string =>
@@ -16,7 +20,7 @@ export function ColumnHeading({ columns, column }: Props) {
   const { heading, unit } = columns[column];
   return (
     <>
-      <span className="protocol-number">{columnNumber(column)}</span> {heading}
+      <span className="protocol-number">{columnNumber(columns, column)}</span> {heading}
       {unit && (
         <>
           , <span className="protocol-unit">{unit}</span>

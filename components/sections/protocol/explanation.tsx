@@ -1,8 +1,8 @@
 import { Inline } from "@/components/ui/inline";
 import { SectionHead } from "@/components/ui/section-head";
 import type { CircuitView } from "@/lib/content/protocol/view";
-import { type ProtocolPage, type ProtocolSpecimen, protocolColumns } from "@/lib/content/protocol-types";
-import { columnNumber } from "./column-heading";
+import type { ProtocolPage, ProtocolSpecimen } from "@/lib/content/types";
+import { columnsInOrder } from "./column-heading";
 import { LoopDrawing } from "./loop-drawing";
 
 type Props = { explanation: ProtocolPage["explanation"]; specimen: ProtocolSpecimen; drawn: CircuitView };
@@ -24,9 +24,9 @@ export function ProtocolExplanation({ explanation, specimen, drawn }: Props) {
           </p>
         </div>
         <ol className="protocol-meanings">
-          {protocolColumns.map((column) => (
+          {columnsInOrder(columns).map((column, index) => (
             <li key={column}>
-              <span className="protocol-number">{columnNumber(column)}</span>
+              <span className="protocol-number">{index + 1}</span>
               <p>
                 <b>{columns[column].title}.</b> <Inline text={columns[column].text} />
               </p>

@@ -3,8 +3,8 @@ import { PrintButton } from "@/components/islands/print/print-button";
 import type { Crumb } from "@/components/ui/breadcrumb";
 import { ButtonLink } from "@/components/ui/button";
 import type { ProtocolView } from "@/lib/content/protocol/view";
-import type { ProtocolPage as ProtocolPageContent } from "@/lib/content/protocol-types";
-import type { SectionContext } from "@/lib/content/sections";
+import type { PageContext } from "@/lib/content/sections";
+import type { ProtocolPage as ProtocolPageContent } from "@/lib/content/types";
 import { Advice } from "../advice";
 import { Band } from "../band";
 import { PageHead } from "../page-head";
@@ -16,12 +16,11 @@ type Props = {
   page: ProtocolPageContent;
   view: ProtocolView;
   trail: readonly Crumb[];
-  context: SectionContext;
-  bandNote: string;
+  context: PageContext;
 };
 
 /** /wzor-protokolu: the specimen as a sheet, what its columns mean, what to ask. Sheet and meaning print on two pages. */
-export function ProtocolPage({ page, view, trail, context, bandNote }: Props) {
+export function ProtocolPage({ page, view, trail, context }: Props) {
   const { hero, print, specimen, explanation, sections, advice, band } = page;
   return (
     <>
@@ -35,7 +34,7 @@ export function ProtocolPage({ page, view, trail, context, bandNote }: Props) {
       <ProtocolExplanation explanation={explanation} specimen={specimen} drawn={view.drawn} />
       <SectionList sections={sections} context={context} />
       <Advice text={advice} />
-      <Band band={band} phone={context.phone} note={bandNote} />
+      <Band band={band} context={context} />
     </>
   );
 }

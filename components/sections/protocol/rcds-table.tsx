@@ -1,5 +1,5 @@
 import type { RcdView } from "@/lib/content/protocol/view";
-import type { ProtocolSpecimen } from "@/lib/content/protocol-types";
+import type { ProtocolSpecimen } from "@/lib/content/types";
 import { type Columns, columnLabel, columnNumber } from "./column-heading";
 import { Verdict } from "./verdict";
 
@@ -19,13 +19,14 @@ export function RcdsTable({ rcds, rows, columns }: Props) {
           <th scope="col">Aparat</th>
           <th scope="col">Rodzaj</th>
           <th scope="col" className="protocol-amount">
-            <span className="protocol-number">{columnNumber("tripCurrent")}</span> {columnLabel(tripCurrent)}
+            <span className="protocol-number">{columnNumber(columns, "tripCurrent")}</span> {columnLabel(tripCurrent)}
           </th>
           <th scope="col" className="protocol-amount">
             Granice, {tripCurrent.unit}
           </th>
           <th scope="col" className="protocol-amount">
-            <span className="protocol-number">{columnNumber("tripTime")}</span> {timeAt(first.rated)}, {tripTime.unit}
+            <span className="protocol-number">{columnNumber(columns, "tripTime")}</span> {timeAt(first.rated)},{" "}
+            {tripTime.unit}
           </th>
           <th scope="col" className="protocol-amount">
             Najwyżej, {tripTime.unit}

@@ -1,6 +1,6 @@
 import { Inline } from "@/components/ui/inline";
 import type { ProtocolView } from "@/lib/content/protocol/view";
-import type { ProtocolSpecimen } from "@/lib/content/protocol-types";
+import type { ProtocolSpecimen } from "@/lib/content/types";
 import { CircuitsTable } from "./circuits-table";
 import type { Columns } from "./column-heading";
 import { RcdsTable } from "./rcds-table";

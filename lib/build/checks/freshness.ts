@@ -1,9 +1,7 @@
 import { facts } from "@/content/facts";
-import { buildDay, longDate } from "@/lib/content/day";
-import { factsIn } from "@/lib/content/fact-usage";
-import { formatFact } from "@/lib/content/facts";
-import type { Fact } from "@/lib/content/facts-types";
-import type { IsoDate } from "@/lib/content/types";
+import { factsIn, formatFact } from "@/lib/content/facts";
+import type { Fact, IsoDate } from "@/lib/content/types";
+import { buildDay, longDate } from "@/lib/text/dates";
 import type { Problem } from "./problem";
 import { type CheckedRecord, contentRecords, pathsOf } from "./records";
 
@@ -66,7 +64,7 @@ export function overdueFacts(
   if (late.length === 0) return [];
   const used = records.map((checked) => ({
     pages: pathsOf(checked),
-    keys: new Set([...factsIn(checked.record), ...(checked.facts ?? [])]),
+    keys: new Set([...factsIn(checked.schema, checked.record), ...(checked.facts ?? [])]),
   }));
   return late
     .map((fact) => ({

@@ -1,11 +1,11 @@
 import { figureProblems } from "@/lib/content/facts";
-import { visitStrings } from "@/lib/content/prepare";
+import { eachString } from "@/lib/content/schema/fields";
 import { countProblems } from "./counts";
 import { ageProblems } from "./freshness";
 import { ContentError, type Problem } from "./problem";
 import { protocolProblems } from "./protocol";
 import { type CheckedRecord, contentRecords, pathsOf } from "./records";
-import { rulesFor } from "./rules";
+import { linksOf, rules } from "./rules";
 
 /** Titles and descriptions that stand on two pages. */
 export function repeatedMeta(records: readonly CheckedRecord[]): Problem[] {
@@ -40,11 +40,11 @@ export function brokenFragments(records: readonly CheckedRecord[]): Problem[] {
     }),
   );
   const problems: Problem[] = [];
-  for (const { file, record } of records)
-    visitStrings(record, (text, field) => {
-      for (const [, path = "", fragment = ""] of text.matchAll(/(\/[a-z/-]+)#([\w-]+)/g)) {
+  for (const { file, schema, record } of records)
+    eachString(schema, record, (text, role, field) => {
+      for (const [path = "", fragment] of linksOf(text, role).map((link) => link.split("#"))) {
         const ids = sections.get(path);
-        if (ids && fragment !== "pytania" && !ids.includes(fragment))
+        if (ids && fragment && fragment !== "pytania" && !ids.includes(fragment))
           problems.push({
             file,
             field,
@@ -59,7 +59,7 @@ export function brokenFragments(records: readonly CheckedRecord[]): Problem[] {
 /** Everything that is wrong with the content, in the order of the files. */
 export function contentProblems(records: readonly CheckedRecord[] = contentRecords()): Problem[] {
   return [
-    ...records.flatMap((record) => rulesFor(record).flatMap((rule) => rule(record))),
+    ...records.flatMap((record) => rules.flatMap((rule) => rule(record))),
     ...brokenFragments(records),
     ...repeatedMeta(records),
   ];

@@ -6,15 +6,11 @@ import { offer } from "@/content/offer";
 import { reviews } from "@/content/reviews";
 import { services } from "@/content/services";
 import { site as siteRecord } from "@/content/site";
-import { missingForPrivacy } from "@/lib/contact/privacy";
 import { claimFigures, claimWords, isProven } from "@/lib/content/claims";
-import type { ClaimKey } from "@/lib/content/claims-types";
-import { buildDay } from "@/lib/content/day";
 import { formatFact } from "@/lib/content/facts";
-import type { Fact } from "@/lib/content/facts-types";
-import type { Review } from "@/lib/content/page-types";
-import type { Rating, Site } from "@/lib/content/site-types";
-import type { City, IsoDate } from "@/lib/content/types";
+import { missingForPrivacy } from "@/lib/content/privacy";
+import type { City, ClaimKey, Fact, IsoDate, Rating, Review, Site } from "@/lib/content/types";
+import { buildDay } from "@/lib/text/dates";
 
 /** One thing the owner settles before the site goes live. */
 export type LaunchItem = {

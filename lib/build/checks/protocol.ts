@@ -2,7 +2,7 @@ import { protocol } from "@/content/protocol";
 import { factValue } from "@/lib/content/facts";
 import { highestBreakerAmps, judgeCircuit, judgeRcd } from "@/lib/content/protocol/limits";
 import { breakerText } from "@/lib/content/protocol/view";
-import type { ProtocolSpecimen } from "@/lib/content/protocol-types";
+import type { ProtocolSpecimen } from "@/lib/content/types";
 import type { Problem } from "./problem";
 
 const file = "content/protocol.ts";

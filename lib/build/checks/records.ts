@@ -1,29 +1,41 @@
-import { powerTexts, pvTexts } from "@/content/calculators";
+import { z } from "zod";
+import { powerDevices, powerTexts, pvTexts } from "@/content/calculators";
 import { cities } from "@/content/cities";
 import { claims, claimTable } from "@/content/claims";
 import { contact } from "@/content/contact";
 import { dlaFirm } from "@/content/dla-firm";
+import { facts } from "@/content/facts";
+import { gallery } from "@/content/gallery";
 import { guideIndex } from "@/content/guide-index";
 import { guides } from "@/content/guides";
 import { home } from "@/content/home";
 import { layout } from "@/content/layout";
+import { mapCities } from "@/content/map";
 import { notFound } from "@/content/not-found";
 import { offer } from "@/content/offer";
 import { privacy } from "@/content/privacy";
 import { protocol } from "@/content/protocol";
+import { redirects } from "@/content/redirects";
 import { reviews } from "@/content/reviews";
+import { searchSynonyms } from "@/content/search-synonyms";
 import { services } from "@/content/services";
 import { servicesPage } from "@/content/services-page";
 import { site } from "@/content/site";
 import { thanks } from "@/content/thanks";
 import { powerFacts, pvFacts } from "@/lib/calculators/facts";
+import { list, record } from "@/lib/content/schema/fields";
+import * as pages from "@/lib/content/schema/pages";
+import { protocolPage } from "@/lib/content/schema/protocol";
+import * as schemas from "@/lib/content/schema/records";
+import * as sites from "@/lib/content/schema/site";
 import type { PageMeta, Section } from "@/lib/content/types";
 
-/** A content record as the checks see it: where it stands and what is common to all. */
+/** A content record as the checks see it: where it stands, what it is held to, and what is common to all. */
 export type CheckedRecord = {
   file: string;
   /** Key under which the index lists it, where it has one; must equal its slug. */
   key?: string;
+  schema: z.ZodType;
   record: { slug?: string; meta?: PageMeta; sections?: readonly Section[]; local?: readonly Section[] };
   /** False for pages outside search engines: their titles may repeat. */
   unique: boolean;
@@ -31,12 +43,16 @@ export type CheckedRecord = {
   paths?: readonly string[];
   /** Facts it stands on beside those in its texts. */
   facts?: readonly string[];
-  /** True where texts are not running text (blank lines of a letter, names of cookies): only metadata and links count. */
-  loose?: true;
 };
 
-const folder = (name: string, records: object): CheckedRecord[] =>
-  Object.entries(records).map(([key, record]) => ({ file: `content/${name}/${key}.ts`, key, record, unique: true }));
+const folder = (name: string, schema: z.ZodType, records: object): CheckedRecord[] =>
+  Object.entries(records).map(([key, record]) => ({
+    file: `content/${name}/${key}.ts`,
+    key,
+    schema,
+    record,
+    unique: true,
+  }));
 
 /** Where a record is shown: a service stands under two addresses. A file that is no page of its own is named itself. */
 export function pathsOf({ file, paths }: CheckedRecord): readonly string[] {
@@ -61,36 +77,57 @@ const singlePages: Readonly<Partial<Record<string, string>>> = {
   privacy: "/polityka-prywatnosci",
 };
 
+/** A page with a file of its own. */
+const page = (name: string, schema: z.ZodType, record: object): CheckedRecord => ({
+  file: `content/${name}.ts`,
+  schema,
+  record,
+  unique: true,
+});
+
+/** Data that is no page. */
+const data = (name: string, schema: z.ZodType, record: unknown): CheckedRecord => ({
+  file: `content/${name}.ts`,
+  schema,
+  record: record as object,
+  unique: false,
+});
+
 /** Every content record of the site. */
 export const contentRecords = (): CheckedRecord[] => [
-  ...folder("services", services),
-  ...folder("guides", guides),
-  ...folder("cities", cities),
-  { file: "content/home.ts", record: home, unique: true },
-  { file: "content/offer.ts", record: offer, unique: true },
-  { file: "content/services-page.ts", record: servicesPage, unique: true },
-  { file: "content/guide-index.ts", record: guideIndex, unique: true },
-  { file: "content/dla-firm.ts", record: dlaFirm, unique: true },
-  { file: "content/protocol.ts", record: protocol, unique: true },
-  { file: "content/contact.ts", record: contact as object, unique: true, loose: true },
-  { file: "content/thanks.ts", record: thanks as object, unique: false },
-  { file: "content/privacy.ts", record: privacy as object, unique: true, loose: true },
-  { file: "content/site.ts", record: { site } as object, unique: false },
-  { file: "content/not-found.ts", record: notFound, unique: false },
-  { file: "content/claims.ts", record: { claims, claimTable } as object, unique: false },
-  { file: "content/layout.ts", record: layout as object, unique: false },
-  { file: "content/reviews.ts", record: { reviews } as object, unique: false },
+  ...folder("services", schemas.service, services),
+  ...folder("guides", schemas.guide, guides),
+  ...folder("cities", schemas.city, cities),
+  page("home", pages.homePage, home),
+  page("offer", pages.offerPage, offer),
+  page("services-page", pages.servicesPage, servicesPage),
+  page("guide-index", pages.guideIndexPage, guideIndex),
+  page("dla-firm", schemas.sectionPage, dlaFirm),
+  page("protocol", protocolPage, protocol),
+  page("contact", pages.contactPage, contact),
+  page("privacy", pages.privacyPage, privacy),
+  data("thanks", pages.thanksPage, thanks),
+  data("not-found", pages.notFoundPage, notFound),
+  data("site", sites.site, site),
+  data("layout", pages.layoutTexts, layout),
+  data("claims", record({ claims: z.record(z.string(), sites.claim), claimTable: sites.claimTable }), {
+    claims,
+    claimTable,
+  }),
+  data("reviews", list(pages.review, { min: 0 }), reviews),
+  data("gallery/index", list(schemas.galleryPicture), gallery),
+  data("map", list(schemas.mapCity), mapCities),
+  data("redirects", list(pages.redirect, { min: 0 }), redirects),
+  data("search-synonyms", list(pages.synonym, { min: 0, max: 500 }), searchSynonyms),
+  data("facts", z.record(z.string(), sites.fact), facts),
+  data("calculators", list(pages.powerCategory), powerDevices),
   {
-    file: "content/calculators.ts",
-    record: { powerTexts } as object,
-    unique: false,
+    ...data("calculators", pages.powerTexts, powerTexts),
     paths: ["/poradnik/obliczanie-mocy"],
     facts: Object.values(powerFacts),
   },
   {
-    file: "content/calculators.ts",
-    record: { pvTexts } as object,
-    unique: false,
+    ...data("calculators", pages.pvTexts, pvTexts),
     paths: ["/poradnik/fotowoltaika"],
     facts: [pvFacts.price, ...pvFacts.table.flatMap(({ cost, production }) => [cost, production])],
   },

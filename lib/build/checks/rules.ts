@@ -1,12 +1,12 @@
 import { gallery } from "@/content/gallery";
 import { factKeysIn, insertFacts, isFactKey } from "@/lib/content/facts";
-import { iconNames } from "@/lib/content/icons";
-import { visitStrings } from "@/lib/content/prepare";
 import { sitePaths } from "@/lib/content/routes";
+import { eachString, type Role } from "@/lib/content/schema/fields";
 import { fullTitle, titleLimit } from "@/lib/seo/title";
 import { linksIn, parseInline, UnsupportedMarkdown } from "@/lib/text/inline";
 import type { Problem } from "./problem";
 import type { CheckedRecord } from "./records";
+import { lengthProblems, shapeProblems } from "./shape";
 
 /** A check of one record. */
 export type Rule = (checked: CheckedRecord) => Problem[];
@@ -16,11 +16,6 @@ export const knownPaths: ReadonlySet<string> = new Set(sitePaths);
 
 const descriptionLimits = { min: 70, max: 160 } as const;
 const pictureNames = new Set(gallery.map(({ src }) => src.replace(/\.\w+$/, "")));
-const icons: ReadonlySet<string> = new Set(iconNames);
-/** Fields that hold no running text: their braces and stars mean nothing. */
-const isCode = (path: string) =>
-  /(^|\.)(slug|id|icon|href|to|src|kind|tag|code|updated|published|modified|checked)$/.test(path);
-
 export const slugRule: Rule = ({ file, key, record: { slug } }) =>
   key === undefined || slug === key
     ? []
@@ -58,13 +53,11 @@ export const metaRule: Rule = ({ file, record: { meta } }) => {
   return problems;
 };
 
-export const textRule: Rule = ({ file, record }) => {
+export const textRule: Rule = ({ file, schema, record }) => {
   const problems: Problem[] = [];
-  visitStrings(record, (text, field) => {
-    if (isCode(field)) return;
-    if (!text.trim()) problems.push({ file, field, what: "Pole jest puste.", mend: "Wpisz tekst albo usuń pole." });
-    // A gauge names the fact its needle shows without braces.
-    for (const key of /(^|\.)fact$/.test(field) ? [text] : factKeysIn(text))
+  eachString(schema, record, (text, role, field) => {
+    const keys = role.role === "fact" ? [text] : "max" in role ? factKeysIn(text) : [];
+    for (const key of keys)
       if (!isFactKey(key))
         problems.push({
           file,
@@ -72,6 +65,10 @@ export const textRule: Rule = ({ file, record }) => {
           what: `Nie ma faktu {${key}}.`,
           mend: "Popraw nazwę według plików content/facts, lib/content/examples i lib/content/claims.ts.",
         });
+    // The blank lines of a prepared letter are its own: only texts must not be empty.
+    if (role.role !== "label" && !text.trim())
+      problems.push({ file, field, what: "Pole jest puste.", mend: "Wpisz tekst albo usuń pole." });
+    if (role.role !== "text") return;
     try {
       parseInline(text);
     } catch (error) {
@@ -82,7 +79,19 @@ export const textRule: Rule = ({ file, record }) => {
   return problems;
 };
 
-export const linkRule: Rule = ({ file, record }) => {
+/** Addresses a string of content leads to; none where its Markdown has a fault, which textRule reports. */
+export function linksOf(text: string, { role }: Role): string[] {
+  if (role === "link") return [text];
+  if (role !== "text" || !text.includes("](")) return [];
+  try {
+    return linksIn(text);
+  } catch (error) {
+    if (!(error instanceof UnsupportedMarkdown)) throw error;
+    return [];
+  }
+}
+
+export const linkRule: Rule = ({ file, schema, record }) => {
   const problems: Problem[] = [];
   const ids = new Set([...(record.sections ?? []), ...(record.local ?? [])].map(({ id }) => id));
   const check = (address: string, field: string) => {
@@ -103,33 +112,17 @@ export const linkRule: Rule = ({ file, record }) => {
         mend: `Wpisz identyfikator jednej z sekcji: ${[...ids].join(", ")}.`,
       });
   };
-  visitStrings(record, (text, field) => {
-    if (/(^|\.)(href|to)$/.test(field)) check(text, field);
-    else if (!isCode(field) && text.includes("]("))
-      try {
-        for (const link of linksIn(text)) check(link, field);
-      } catch (error) {
-        // Reported by textRule.
-        if (!(error instanceof UnsupportedMarkdown)) throw error;
-      }
+  eachString(schema, record, (text, role, field) => {
+    for (const link of linksOf(text, role)) check(link, field);
   });
   return problems;
 };
 
-export const iconRule: Rule = ({ file, record }) => {
-  const problems: Problem[] = [];
-  visitStrings(record, (text, field) => {
-    if (/(^|\.)icon$/.test(field) && !icons.has(text))
-      problems.push({ file, field, what: `Nie ma ikony „${text}”.`, mend: "Wybierz nazwę z lib/content/icons.ts." });
-  });
-  return problems;
-};
-
-export const pictureRule: Rule = ({ file, record }) => {
+export const pictureRule: Rule = ({ file, schema, record }) => {
   const problems: Problem[] = [];
   const seen = new Set<string>();
-  visitStrings(record, (text, field) => {
-    if (!/(^|\.)picture\.name$/.test(field)) return;
+  eachString(schema, record, (text, { role }, field) => {
+    if (role !== "picture") return;
     if (!pictureNames.has(text))
       problems.push({
         file,
@@ -177,6 +170,17 @@ export const sectionRule: Rule = ({ file, record }) => {
   return problems;
 };
 
-/** The rules a record is held to. */
-export const rulesFor = ({ loose }: CheckedRecord): readonly Rule[] =>
-  loose ? [metaRule, linkRule] : [slugRule, metaRule, textRule, linkRule, iconRule, pictureRule, sectionRule];
+const shapeRule: Rule = ({ file, schema, record }) => shapeProblems(file, schema, record);
+const lengthRule: Rule = ({ file, schema, record }) => lengthProblems(file, schema, record);
+
+/** The rules every record is held to. */
+export const rules: readonly Rule[] = [
+  shapeRule,
+  slugRule,
+  metaRule,
+  textRule,
+  lengthRule,
+  linkRule,
+  pictureRule,
+  sectionRule,
+];

@@ -1,4 +1,4 @@
-import type { Site } from "@/lib/content/site-types";
+import type { Site } from "@/lib/content/types";
 import { type CspHosts, trackingHosts } from "@/lib/tracking/csp";
 
 /** What the policy depends on: scripts found in the export, and what the editor has switched on in content/site.ts. */

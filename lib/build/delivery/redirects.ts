@@ -1,12 +1,4 @@
-import type { SitePath } from "@/lib/content/routes";
-
-/** An old address and where it leads now. One entry of content/redirects.ts. */
-export type Redirect = {
-  /** Old path, "/stara-strona": without a slash at the end, .html, query and fragment. */
-  from: `/${string}`;
-  /** A page of this site, or an https address elsewhere. */
-  to: SitePath | `https://${string}`;
-};
+import type { Redirect } from "@/lib/content/types";
 
 /** Marks that would end or change a rule in one of the server configurations. */
 const unsafe = /[\s"'`\\<>{}|^$*;#?%]/;

@@ -1,7 +1,7 @@
-import type { Site } from "@/lib/content/site-types";
+import type { Redirect, Site } from "@/lib/content/types";
 import { type CspInput, contentSecurityPolicy } from "./csp";
 import type { ExportFacts } from "./export";
-import { type Redirect, redirectMap } from "./redirects";
+import { redirectMap } from "./redirects";
 
 /** What is known of files with one extension. */
 export type FileType = { extension: string; type: string; text: boolean };

@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { Redirect } from "@/lib/content/types";
 import { metaPolicy } from "./csp";
 import { readExport } from "./export";
 import { apacheConfig } from "./hosts/apache";
@@ -7,7 +8,6 @@ import { caddyConfig } from "./hosts/caddy";
 import { cdnHeaders, cdnRedirects } from "./hosts/cdn";
 import { nginxConfig } from "./hosts/nginx";
 import { type Precompressed, precompress } from "./precompress";
-import type { Redirect } from "./redirects";
 import { type DeliveryInput, type DeliveryRules, deliveryRules, sitePolicy } from "./rules";
 
 /** Where to write, and from what. */

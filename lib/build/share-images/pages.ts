@@ -1,10 +1,7 @@
 import { basename } from "node:path";
 import { allPages, type PageRecord } from "@/lib/content/all-pages";
-import { getCity } from "@/lib/content/cities";
-import { getGuide } from "@/lib/content/guides";
-import { getNotFound } from "@/lib/content/pages";
+import { getCity, getGuide, getNotFound, getService } from "@/lib/content/records";
 import { type CitySlug, citySlugs, type GuideSlug, type ServiceSlug } from "@/lib/content/routes";
-import { getService } from "@/lib/content/services";
 import { getSite } from "@/lib/content/site";
 import { shareImage } from "@/lib/seo/addresses";
 import { clean } from "@/lib/text/inline";

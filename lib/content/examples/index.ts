@@ -1,5 +1,5 @@
 import { facts } from "@/content/facts";
-import type { Fact, Figure, Figures } from "../facts-types";
+import type { Fact, Figure, Figures } from "@/lib/content/types";
 import { energyExamples } from "./energy";
 import { installationExamples } from "./installations";
 import { lowVoltageExamples } from "./low-voltage";

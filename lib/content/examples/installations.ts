@@ -1,4 +1,4 @@
-import type { Figure } from "../facts-types";
+import type { Figure } from "@/lib/content/types";
 import { type Example, type ExampleInput, round } from "./types";
 
 /** Rated currents of the fuses before the meter, in amperes; lib/calculators/power.ts has the same, a test compares. */

@@ -1,4 +1,4 @@
-import type { FactKey } from "../facts";
+import type { FactKey } from "@/lib/content/facts";
 import type { Example, ExampleInput, Figures } from "./types";
 import { round } from "./types";
 

@@ -1,6 +1,5 @@
 import { protocol } from "@/content/protocol";
 import {
-  type Breaker,
   decimal,
   faultAmps,
   instantTripAmps,
@@ -10,6 +9,7 @@ import {
   rcdLimits,
 } from "@/lib/content/protocol/limits";
 import { breakerText, hardestCircuit } from "@/lib/content/protocol/view";
+import type { Breaker } from "@/lib/content/types";
 import { formatAmount } from "@/lib/text/typography";
 import { type ExampleInput, type Figures, round } from "./types";
 

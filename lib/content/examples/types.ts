@@ -1,7 +1,10 @@
-import type { FactKey } from "../facts";
-import type { Figures } from "../facts-types";
+import type { facts } from "@/content/facts";
+import type { Figures } from "@/lib/content/types";
 
-export type { Figure, Figures } from "../facts-types";
+export type { Figure, Figures } from "@/lib/content/types";
+
+/** Key of a figure typed in content/facts: what calculators and examples may ask for. */
+export type FactKey = keyof typeof facts;
 
 /** What a worked example is computed from: facts of content/facts, never other computed figures. */
 export type ExampleInput = {

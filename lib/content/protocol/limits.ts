@@ -3,12 +3,10 @@
  * Pure functions: numbers in, numbers out.
  */
 
-/** Tripping curve of a circuit breaker (PN-EN 60898-1). */
-export type BreakerCurve = "B" | "C" | "D";
-export type Breaker = { curve: BreakerCurve; ratedAmps: number };
+import type { Breaker, InsulationTestVolts } from "@/lib/content/types";
 
 /** Multiple of the rated current at which a breaker trips at once at the latest (PN-EN 60898-1). */
-const instantMultiples: Readonly<Record<BreakerCurve, number>> = { B: 5, C: 10, D: 20 };
+const instantMultiples: Readonly<Record<Breaker["curve"], number>> = { B: 5, C: 10, D: 20 };
 
 /** Current at which a breaker is certain to trip at once, in A: B16 gives 5 × 16 = 80. */
 export const instantTripAmps = ({ curve, ratedAmps }: Breaker): number => instantMultiples[curve] * ratedAmps;
@@ -25,10 +23,10 @@ export const loopReserveOhms = (volts: number, breaker: Breaker): number => (loo
 /** Current of a fault to earth in A: U₀ / Zs. */
 export const faultAmps = (volts: number, loopOhms: number): number => volts / loopOhms;
 
-/** Test voltages of insulation (PN-HD 60364-6, table 6.1): 250 V for SELV and PELV, 500 V up to 500 V, 1000 V above. */
-export type InsulationTestVolts = 250 | 500 | 1000;
-
-/** Lowest insulation resistance in megaohms for a test voltage (PN-HD 60364-6, table 6.1). */
+/**
+ * Lowest insulation resistance in megaohms for a test voltage: 250 V for SELV and PELV, 500 V up to 500 V, 1000 V above
+ * (PN-HD 60364-6, table 6.1).
+ */
 export const insulationLimitMegaohms = (testVolts: InsulationTestVolts): number => (testVolts === 250 ? 0.5 : 1);
 
 export type RcdLimits = {

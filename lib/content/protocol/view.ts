@@ -1,6 +1,6 @@
-import type { ProtocolSpecimen } from "@/lib/content/protocol-types";
+import type { Breaker, ProtocolSpecimen } from "@/lib/content/types";
 import { formatAmount, formatNumber } from "@/lib/text/typography";
-import { type Breaker, decimal, instantTripAmps, judgeCircuit, judgeRcd, limitText } from "./limits";
+import { decimal, instantTripAmps, judgeCircuit, judgeRcd, limitText } from "./limits";
 
 export type CircuitView = {
   number: number;

@@ -1,5 +1,5 @@
 import type { ArticleLeaf } from "schema-dts";
-import { guidePath } from "@/lib/content/guides";
+import { guidePath } from "@/lib/content/records";
 import type { Guide } from "@/lib/content/types";
 import { absoluteUrl, shareImage } from "@/lib/seo/addresses";
 import { clean } from "@/lib/text/inline";

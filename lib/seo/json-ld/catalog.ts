@@ -1,5 +1,5 @@
 import type { OfferCatalogLeaf, OfferLeaf } from "schema-dts";
-import { getService, servicePath } from "@/lib/content/services";
+import { getService, servicePath } from "@/lib/content/records";
 import type { City, ServiceSlug } from "@/lib/content/types";
 import { absoluteUrl } from "@/lib/seo/addresses";
 import { clean } from "@/lib/text/inline";

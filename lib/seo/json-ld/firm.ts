@@ -8,15 +8,12 @@ import type {
   PostalAddressLeaf,
   ReviewLeaf,
 } from "schema-dts";
-import type { ClaimKey } from "@/lib/content/claims-types";
-import { buildDay } from "@/lib/content/day";
-import type { Review } from "@/lib/content/page-types";
-import { getHome } from "@/lib/content/pages";
+import { getHome } from "@/lib/content/records";
 import { getSite } from "@/lib/content/site";
-import type { Rating, Site } from "@/lib/content/site-types";
-import type { City, IsoDate } from "@/lib/content/types";
+import type { City, ClaimKey, Hours, IsoDate, Rating, Review, Site } from "@/lib/content/types";
 import { absoluteUrl } from "@/lib/seo/addresses";
 import { icons } from "@/lib/seo/icons";
+import { buildDay } from "@/lib/text/dates";
 import { clean } from "@/lib/text/inline";
 import { cityCatalogId, offerCatalog } from "./catalog";
 import { businessId, organizationId, pageId, ref } from "./ids";
@@ -33,12 +30,11 @@ const week = [
   ["Su", "Sunday"],
 ] as const;
 
-/** Opening hours written out from schema.org's short form, "Mo-Fr 08:00-16:00". */
-export function openingHours(schema: string): OpeningHoursSpecificationLeaf {
-  const [, from, to, opens, closes] = schema.match(/^(\w\w)(?:-(\w\w))? (\d\d:\d\d)-(\d\d:\d\d)$/) ?? [];
-  const [first, last] = [from, to ?? from].map((day) => week.findIndex(([short]) => short === day));
-  if (first === undefined || last === undefined || first < 0 || last < first)
-    throw new Error(`content/site.ts: godziny „${schema}” nie mają postaci „Mo-Fr 08:00-16:00”.`);
+const openingNotation = ({ weekdays, opens, closes }: Hours): string => `${weekdays} ${opens}-${closes}`;
+
+/** Opening hours written out day by day from their first and last day. */
+export function openingHours({ weekdays, opens, closes }: Hours): OpeningHoursSpecificationLeaf {
+  const [first = -1, last = -1] = weekdays.split("-").map((day) => week.findIndex(([short]) => short === day));
   return {
     "@type": "OpeningHoursSpecification",
     dayOfWeek: week.slice(first, last + 1).map(([, name]) => name),
@@ -156,8 +152,8 @@ export function business(): ElectricianLeaf {
     image: pictureUrl(getHome().hero.picture, "hero"),
     logo: absoluteUrl(icons.large),
     address: siteAddress(),
-    openingHours: site.hours.office.schema,
-    openingHoursSpecification: openingHours(site.hours.office.schema),
+    openingHours: openingNotation(site.hours.office),
+    openingHoursSpecification: openingHours(site.hours.office),
     priceRange: site.priceRange,
     parentOrganization: ref(organizationId()),
   };
@@ -207,7 +203,6 @@ export function cityBusiness(city: LocatedCity): ElectricianLeaf {
 /** The firm as an organization: publisher of the site and author of its guides. */
 export function organization(): OrganizationLeaf {
   const { brand, tagline, url, email, phone, hours, founded, legal, profiles } = getSite();
-  const { opens, closes } = hours.phone;
   return {
     "@type": "Organization",
     "@id": organizationId(),
@@ -226,7 +221,7 @@ export function organization(): OrganizationLeaf {
       email,
       areaServed: "PL",
       availableLanguage: "pl",
-      hoursAvailable: openingHours(`Mo-Su ${opens}-${closes}`),
+      hoursAvailable: openingHours(hours.phone),
     },
     sameAs: profiles.map((profile) => profile.url),
     ...(legal.name && { legalName: legal.name }),

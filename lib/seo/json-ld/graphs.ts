@@ -1,17 +1,20 @@
 import type { Graph, ImageGalleryLeaf, Thing } from "schema-dts";
-import { allGuides, guidePath } from "@/lib/content/guides";
+import { galleryPictures } from "@/lib/content/pictures";
 import {
+  allGuides,
+  allServices,
   getContact,
   getGuideIndex,
   getHome,
   getOffer,
   getPrivacy,
+  getProtocol,
   getReviews,
+  getService,
   getServicesPage,
-} from "@/lib/content/pages";
-import { galleryPictures } from "@/lib/content/pictures";
-import { getProtocol } from "@/lib/content/protocol";
-import { allServices, getService, servicePath } from "@/lib/content/services";
+  guidePath,
+  servicePath,
+} from "@/lib/content/records";
 import { getSite } from "@/lib/content/site";
 import type { City, Guide, SectionPage, Service, SitePath } from "@/lib/content/types";
 import { breadcrumbList } from "@/lib/seo/breadcrumbs";

@@ -1,5 +1,5 @@
 import type { AdministrativeAreaLeaf, CityLeaf } from "schema-dts";
-import { allCities } from "@/lib/content/cities";
+import { allCities } from "@/lib/content/records";
 import { getSite } from "@/lib/content/site";
 import type { City } from "@/lib/content/types";
 import { clean } from "@/lib/text/inline";

@@ -1,5 +1,5 @@
 import type { OfferLeaf, ServiceLeaf } from "schema-dts";
-import { servicePath } from "@/lib/content/services";
+import { servicePath } from "@/lib/content/records";
 import { getSite } from "@/lib/content/site";
 import type { City, Section, Service } from "@/lib/content/types";
 import { absoluteUrl } from "@/lib/seo/addresses";

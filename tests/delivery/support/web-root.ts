@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { redirects } from "@/content/redirects";
 import { site } from "@/content/site";
 import { readExport } from "@/lib/build/delivery/export";
-import type { Redirect } from "@/lib/build/delivery/redirects";
 import { deliveryRules } from "@/lib/build/delivery/rules";
 import { webRootFiles, writeDelivery } from "@/lib/build/delivery/write";
+import type { Redirect } from "@/lib/content/types";
 import type { LocalSite } from "@/tests/delivery/local/servers";
 
 /** The export under test: out/, or the folder in DELIVERY_ROOT. */

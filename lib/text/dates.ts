@@ -1,4 +1,5 @@
-import type { IsoDate } from "./types";
+/** Day in ISO 8601, "2026-11-20". */
+export type IsoDate = `${number}-${number}-${number}`;
 
 /** Moment of the build, from SOURCE_DATE_EPOCH (seconds) where a build must be repeated. */
 export function buildMoment(): Date {

@@ -1,4 +1,4 @@
-import type { Hours } from "@/lib/content/site-types";
+import type { Hours } from "@/lib/content/types";
 
 /** The hour as people write it: "08:00" gives "8:00". */
 export const clock = (time: string): string => time.replace(/^0/, "");

@@ -1,5 +1,4 @@
-import { allGuides, getGuide, guidePath } from "./guides";
-import { getService, servicePath } from "./services";
+import { allCities, allGuides, getGuide, getService, guidePath, servicePath } from "./records";
 import type { Guide, IconName, Service } from "./types";
 
 type Link = { href: string; icon: IconName; name: string; text: string; kind: string };
@@ -30,3 +29,9 @@ export const cityServices = (items: readonly { service: Service["slug"]; text: s
     const { name, serviceType, icon } = getService(service);
     return { href: servicePath(service), icon, name: service === "instalacje" ? serviceType : name, text };
   });
+
+/** Tiles of the home page: the cities with a page, and one without. */
+export const cityTiles = (unlinked: { name: string; tile: string }) => [
+  ...allCities().map(({ name, tile, slug }) => ({ name, text: tile, href: `/${slug}` })),
+  { name: unlinked.name, text: unlinked.tile },
+];

@@ -1,6 +1,4 @@
-import type { PrivacyPage, PrivacySection } from "@/lib/content/contact-types";
-import type { Site } from "@/lib/content/site-types";
-import type { PageMeta } from "@/lib/content/types";
+import type { PageMeta, PrivacyPage, PrivacySection, Site } from "@/lib/content/types";
 
 /** Something the privacy page needs and content/site.ts does not say yet. */
 export type MissingData = { what: string; field: string };

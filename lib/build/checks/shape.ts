@@ -1,0 +1,93 @@
+import { closest } from "fastest-levenshtein";
+import type { z } from "zod";
+import { insertFacts } from "@/lib/content/facts";
+import { eachString } from "@/lib/content/schema/fields";
+import { clean, UnsupportedMarkdown } from "@/lib/text/inline";
+import type { Problem } from "./problem";
+
+/** What an issue of a schema means, and what to do about it, in Polish. */
+function explain(issue: z.core.$ZodIssue): Pick<Problem, "what" | "mend"> {
+  switch (issue.code) {
+    case "invalid_type":
+      return issue.input === undefined
+        ? { what: "Brakuje tego pola.", mend: "Dopisz je." }
+        : { what: `Powinno tu być: ${kinds[issue.expected] ?? issue.expected}.`, mend: "Popraw wartość." };
+    case "unrecognized_keys":
+      return {
+        what: `Nie ma takiego pola: ${issue.keys.join(", ")}.`,
+        mend: "Popraw nazwę według innych plików tego rodzaju albo usuń pole.",
+      };
+    case "invalid_value": {
+      const values = issue.values.map(String);
+      const wrong = String(issue.input);
+      return {
+        what: `Nie ma tu wartości „${wrong}”.`,
+        mend:
+          values.length > 12 ? `Najbliższa nazwa: ${closest(wrong, values)}.` : `Wpisz jedną z: ${values.join(", ")}.`,
+      };
+    }
+    case "invalid_union":
+      return "discriminator" in issue && issue.discriminator
+        ? { what: "Nie ma takiego rodzaju sekcji.", mend: "Popraw pole kind według docs/edytor.md." }
+        : { what: "Pola nie pasują do żadnej z dozwolonych postaci.", mend: "Popraw je według podobnego wpisu." };
+    case "too_small":
+      return issue.origin === "array"
+        ? {
+            what: "Lista jest za krótka.",
+            mend: `Potrzebna jest co najmniej jedna pozycja (najmniej ${issue.minimum}).`,
+          }
+        : { what: `Wartość jest za mała: najmniej ${issue.minimum}.`, mend: "Popraw ją." };
+    case "too_big":
+      return issue.origin === "array"
+        ? { what: "Lista jest za długa.", mend: `Może mieć najwyżej ${issue.maximum} pozycji.` }
+        : { what: `Wartość jest za duża: najwięcej ${issue.maximum}.`, mend: "Popraw ją." };
+    case "invalid_format":
+    case "custom":
+      return { what: issue.message, mend: "Popraw wpis." };
+    default:
+      return { what: issue.message, mend: "Popraw wpis." };
+  }
+}
+
+const kinds: Readonly<Record<string, string>> = {
+  string: "tekst w cudzysłowie",
+  number: "liczba bez cudzysłowu, z kropką dziesiętną",
+  boolean: "true albo false",
+  array: "lista w nawiasach kwadratowych",
+  object: "grupa pól w nawiasach klamrowych",
+};
+
+/** Missing, misspelt and malformed fields of a record. */
+export function shapeProblems(file: string, schema: z.ZodType, record: unknown): Problem[] {
+  const result = schema.safeParse(record, { reportInput: true });
+  if (result.success) return [];
+  return result.error.issues.map((issue) => ({ file, field: issue.path.join("."), ...explain(issue) }));
+}
+
+/** Texts longer than their field allows, as the reader counts: facts in place, no Markdown. */
+export function lengthProblems(file: string, schema: z.ZodType, record: unknown): Problem[] {
+  const problems: Problem[] = [];
+  eachString(schema, record, (text, role, field) => {
+    if (!("max" in role)) return;
+    const length = lengthOf(text);
+    if (length !== undefined && length > role.max)
+      problems.push({
+        file,
+        field,
+        what: `Tekst ma ${length} znaków, a w tym miejscu mieści się ${role.max}.`,
+        mend: `Skróć go o ${length - role.max}.`,
+      });
+  });
+  return problems;
+}
+
+/** Length as read; nothing where the text has a fault that another rule reports. */
+function lengthOf(text: string): number | undefined {
+  try {
+    return clean(insertFacts(text)).length;
+  } catch (error) {
+    if (error instanceof UnsupportedMarkdown || (error instanceof Error && /fakt/i.test(error.message)))
+      return undefined;
+    throw error;
+  }
+}

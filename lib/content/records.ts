@@ -1,0 +1,138 @@
+import { cities as cityRecords } from "@/content/cities";
+import { contact as contactRecord } from "@/content/contact";
+import { dlaFirm } from "@/content/dla-firm";
+import { facts } from "@/content/facts";
+import { guideIndex as guideIndexRecord } from "@/content/guide-index";
+import { guides as guideRecords } from "@/content/guides";
+import { home as homeRecord } from "@/content/home";
+import { notFound as notFoundRecord } from "@/content/not-found";
+import { offer as offerRecord } from "@/content/offer";
+import { privacy as privacyRecord } from "@/content/privacy";
+import { protocol as protocolRecord } from "@/content/protocol";
+import { reviews as reviewRecords } from "@/content/reviews";
+import { services as serviceRecords } from "@/content/services";
+import { servicesPage as servicesPageRecord } from "@/content/services-page";
+import { thanks as thanksRecord } from "@/content/thanks";
+import { withTrueLead } from "./claim-tables";
+import { factsIn, factValue } from "./facts";
+import { prepare } from "./prepare";
+import { type ProtocolView, protocolView } from "./protocol/view";
+import {
+  type CitySlug,
+  citySlugs,
+  type GuideSlug,
+  guideSlugs,
+  type OfferSlug,
+  offerSlugs,
+  type ServiceSlug,
+  serviceSlugs,
+} from "./routes";
+import { list } from "./schema/fields";
+import * as pages from "./schema/pages";
+import { protocolPage } from "./schema/protocol";
+import * as schemas from "./schema/records";
+import { getSite, shownCity, shownReviews } from "./site";
+import type * as content from "./types";
+
+/** Every record of a folder, prepared, by its slug. */
+const prepared = <Slug extends string, T>(schema: Parameters<typeof prepare>[0], records: Record<Slug, T>) =>
+  Object.fromEntries(Object.entries<T>(records).map(([slug, record]) => [slug, prepare(schema, record)])) as Record<
+    Slug,
+    T
+  >;
+
+// Services
+
+const services = prepared<ServiceSlug, content.Service>(schemas.service, serviceRecords);
+
+/** One service, with facts and typography in place. */
+export const getService = (slug: ServiceSlug): content.Service => services[slug];
+
+/** The twelve services in circuit order, F1 to F12. */
+export const allServices = (): readonly content.Service[] => serviceSlugs.map(getService);
+
+const isOffer = (slug: ServiceSlug): slug is OfferSlug => (offerSlugs as readonly string[]).includes(slug);
+
+/**
+ * The address of a service: the canonical one, or the one under /oferta where `from` is "oferta" and it has one.
+ */
+export const servicePath = (slug: ServiceSlug, from: "uslugi" | "oferta" = "uslugi") =>
+  from === "oferta" && isOffer(slug) ? (`/oferta/${slug}` as const) : (`/uslugi/${slug}` as const);
+
+// Guides
+
+/**
+ * Day on which law, tariffs and prices of a guide were last checked: its own `checked`, or the newest check of the facts
+ * with `checkBy` it stands on, whichever is later.
+ *
+ * @param guide as typed in content/guides, with the keys of facts in place
+ * @returns undefined for a guide on which nothing ages
+ */
+export function lastChecked(
+  guide: content.Guide,
+  known: Readonly<Record<string, content.Fact>> = facts,
+): content.IsoDate | undefined {
+  const days = [...factsIn(schemas.guide, guide)].flatMap((key) => {
+    const fact = known[key];
+    return fact?.checkBy ? [fact.checked] : [];
+  });
+  return [...days, ...(guide.checked ? [guide.checked] : [])].toSorted().at(-1);
+}
+
+const guides = prepared<GuideSlug, content.Guide>(schemas.guide, guideRecords);
+
+/** One guide, with facts and typography in place, and the day of its newest check. */
+export const getGuide = (slug: GuideSlug): content.Guide => ({
+  ...guides[slug],
+  checked: lastChecked(guideRecords[slug]),
+});
+
+/** The fifteen guides in the order of the index page. */
+export const allGuides = (): readonly content.Guide[] => guideSlugs.map(getGuide);
+
+/** Address of a guide. */
+export const guidePath = (slug: GuideSlug) => `/poradnik/${slug}` as const;
+
+// Cities
+
+const cities = prepared<CitySlug, content.City>(schemas.city, cityRecords);
+
+/** One city, with facts and typography in place, without a rating the switch of samples removes. */
+export const getCity = (slug: CitySlug): content.City => shownCity(cities[slug], getSite());
+
+/** The eleven cities with a page. */
+export const allCities = (): readonly content.City[] => citySlugs.map(getCity);
+
+// Pages of their own kind
+
+const home: content.HomePage = prepare(pages.homePage, homeRecord);
+const notFound: content.NotFoundPage = prepare(pages.notFoundPage, notFoundRecord);
+const offer: content.OfferPage = prepare(pages.offerPage, offerRecord);
+const servicesPage: content.ServicesPage = prepare(pages.servicesPage, servicesPageRecord);
+const guideIndex: content.GuideIndexPage = prepare(pages.guideIndexPage, guideIndexRecord);
+const business: content.SectionPage = prepare(schemas.sectionPage, dlaFirm);
+const contact: content.ContactPage = prepare(pages.contactPage, contactRecord);
+const thanks: content.ThanksPage = prepare(pages.thanksPage, thanksRecord);
+const privacy: content.PrivacyPage = prepare(pages.privacyPage, privacyRecord);
+const protocol: content.ProtocolPage = prepare(protocolPage, protocolRecord);
+const reviews: readonly content.Review[] = prepare(list(pages.review, { min: 0 }), reviewRecords);
+
+export const getHome = (): content.HomePage => ({ ...home, trust: withTrueLead(home.trust) });
+export const getNotFound = (): content.NotFoundPage => notFound;
+export const getOffer = (): content.OfferPage => offer;
+export const getServicesPage = (): content.ServicesPage => servicesPage;
+export const getGuideIndex = (): content.GuideIndexPage => guideIndex;
+export const getContact = (): content.ContactPage => contact;
+export const getThanks = (): content.ThanksPage => thanks;
+export const getPrivacy = (): content.PrivacyPage => privacy;
+/** /wzor-protokolu. */
+export const getProtocol = (): content.ProtocolPage => protocol;
+/** The tables of the specimen with their limits and verdicts, ready to be shown. */
+export const getProtocolView = (): ProtocolView => protocolView(protocol.specimen, factValue("siec.napiecie"));
+/** /dla-firm. */
+export const getBusinessPage = (): content.SectionPage => ({
+  ...business,
+  sections: business.sections.map((section) => (section.kind === "protocol" ? withTrueLead(section) : section)),
+});
+/** Reviews shown and marked up on the home page. */
+export const getReviews = (): readonly content.Review[] => shownReviews(reviews, getSite());

@@ -1,0 +1,132 @@
+import { z } from "zod";
+import { type IconName, iconNames } from "@/lib/content/icons";
+import type { Href } from "@/lib/content/routes";
+import type { IsoDate } from "@/lib/text/dates";
+
+/**
+ * What a string of content is. Preparing, checks, lengths, search and tests all ask this, and nothing else:
+ *
+ * - `text`: read on the page. Facts in braces, inline Markdown and Polish typography; `max` characters as shown.
+ * - `meta`: read by search engines and previews. Facts, but plain spaces and no Markdown.
+ * - `label`: words of an interface (buttons, field names): typography, counted as text, not searched.
+ * - `link`: an address; `id`: an anchor; `picture`: a file of content/gallery; `fact`: a key of content/facts.
+ * - `code`: any other name, number or day in a notation of its own.
+ */
+export type Role =
+  | { role: "text" | "meta" | "label"; max: number }
+  | { role: "link" | "id" | "picture" | "fact" | "code" };
+
+const roles = z.registry<Role>();
+
+/** Running text of at most `max` characters as the reader sees it. */
+export const text = (max: number) => z.string().register(roles, { role: "text", max });
+
+/** A phrase search engines read. */
+export const metaText = (max: number) => z.string().register(roles, { role: "meta", max });
+
+/** Words of the interface. */
+export const label = (max: number) => z.string().register(roles, { role: "label", max });
+
+const coded = <T extends string>(role: "link" | "id" | "picture" | "fact" | "code") =>
+  z.string().register(roles, { role }) as unknown as z.ZodType<T>;
+
+/** A name or a number in a notation of its own, as type `T`. */
+export const code = <T extends string = string>() => coded<T>("code");
+
+/** A code in the form of a regular expression; `form` says it in Polish, with an example. */
+export const codeLike = <T extends string = string>(pattern: RegExp, form: string) =>
+  z.string().regex(pattern, form).register(roles, { role: "code" }) as unknown as z.ZodType<T>;
+
+/** An address of this site, or a fragment of the page. */
+export const link = <T extends string = Href>() => coded<T>("link");
+
+/** An anchor of a section. */
+export const anchor = () => coded<string>("id");
+
+/** File name in content/gallery without its ending, "08-panel-knx-salon". */
+export const pictureName = () => coded<string>("picture");
+
+/** Key of a fact, "pomiary.domDo150". */
+export const factKey = () => coded<string>("fact");
+
+/** Day in ISO 8601, "2026-11-20". */
+export const day = () =>
+  z.iso.date("Dzień wpisz jako rok-miesiąc-dzień, na przykład 2026-11-20.") as unknown as z.ZodType<IsoDate>;
+
+/** One of the icons in lib/content/icons.ts. */
+export const icon = () => z.enum(iconNames) as unknown as z.ZodType<IconName>;
+
+/** A list that content may write `as const`. */
+export const list = <Item extends z.ZodType>(item: Item, { min = 1, max = 100 } = {}) =>
+  z.array(item).min(min).max(max).readonly();
+
+/** An object with these fields and no others. */
+export const record = z.strictObject;
+
+/** Visits a string; what it returns takes the string's place, nothing leaves it. */
+export type Visitor = (text: string, role: Role, path: string) => string | undefined;
+
+const plainCode: Role = { role: "code" };
+
+/** The schema among those of a union that a value belongs to: by its discriminator, else the first it fits. */
+function optionOf(def: z.core.$ZodUnionDef, value: unknown): z.core.$ZodType | undefined {
+  const options = def.options as readonly z.ZodType[];
+  const { discriminator } = def as z.core.$ZodDiscriminatedUnionDef;
+  if (!discriminator) return options.find((option) => option.safeParse(value).success);
+  const kind = (value as Record<string, unknown>)[discriminator];
+  return options.find(
+    (option) => option instanceof z.ZodObject && option.shape[discriminator]?.safeParse(kind).success,
+  );
+}
+
+/**
+ * Walks a record along its schema and hands every string to the visitor with its role and place
+ * ("sections.2.items.0.text"). A part that does not fit the schema is left as it is: shapeProblems() reports it.
+ *
+ * @returns a copy of the record with the visitor's strings
+ */
+export function walk<T>(schema: z.core.$ZodType, value: T, visit: Visitor, path = ""): T {
+  const at = (key: string | number) => (path ? `${path}.${key}` : String(key));
+  const step = (inner: z.core.$ZodType | undefined, part: unknown, key: string | number) =>
+    inner ? walk(inner, part, visit, at(key)) : part;
+  const mapped = (): unknown => {
+    if (value === undefined || value === null) return value;
+    const { def } = (schema as z.core.$ZodTypes)._zod;
+    switch (def.type) {
+      case "optional":
+      case "readonly":
+        return walk(def.innerType, value, visit, path);
+      case "object":
+        return Object.fromEntries(
+          Object.entries(value).map(([key, part]) => [key, step(def.shape[key], part, key)] as const),
+        );
+      case "record":
+        return Object.fromEntries(
+          Object.entries(value).map(([key, part]) => [key, step(def.valueType, part, key)] as const),
+        );
+      case "array":
+        return Array.isArray(value) ? value.map((part, index) => step(def.element, part, index)) : value;
+      case "tuple":
+        return Array.isArray(value) ? value.map((part, index) => step(def.items[index], part, index)) : value;
+      case "union": {
+        const option = optionOf(def, value);
+        return option ? walk(option, value, visit, path) : value;
+      }
+      default:
+        return typeof value === "string" ? (visit(value, roles.get(schema) ?? plainCode, path) ?? value) : value;
+    }
+  };
+  return mapped() as T;
+}
+
+/** Calls `visit` for every string of a record. */
+export const eachString = (
+  schema: z.core.$ZodType,
+  value: unknown,
+  visit: (text: string, role: Role, path: string) => void,
+): void => {
+  walk(schema, value, (...found) => {
+    visit(...found);
+    return undefined;
+  });
+};

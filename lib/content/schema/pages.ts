@@ -1,0 +1,368 @@
+import { z } from "zod";
+import type { SitePath } from "@/lib/content/routes";
+import { code, day, label, link, list, record, text } from "./fields";
+import { conductor, pageMeta, serviceSlug } from "./records";
+import { band, button, claimKey, pictureRef } from "./sections";
+
+const linked = record({ label: label(40), to: link() });
+/** Head of a page without a photo. */
+const head = record({ title: text(60), lead: text(260) });
+
+export const homePage = record({
+  meta: pageMeta,
+  updated: day(),
+  hero: record({
+    /** One line above the heading, up to 40 characters. */
+    kicker: text(40),
+    title: text(40),
+    lead: text(200),
+    picture: pictureRef,
+    button,
+  }),
+  /** Five facts, one per conductor: `value` up to 14 characters, `text` up to 45. */
+  terminals: list(record({ conductor, label: label(4), value: text(14), text: text(45) }), { min: 5, max: 5 }),
+  specializations: record({
+    heading: text(60),
+    lead: text(220),
+    feeders: list(
+      record({
+        /** Circuit number and the cable drawn beside it. */
+        code: code(),
+        cable: label(20),
+        title: text(40),
+        text: text(200),
+        link: linked,
+        picture: pictureRef,
+      }),
+    ),
+    all: record({
+      title: text(40),
+      code: code(),
+      cable: label(20),
+      services: list(serviceSlug),
+      link: linked,
+    }),
+  }),
+  map: record({
+    heading: text(60),
+    lead: text(220),
+    /** Ranges beside the map. */
+    facts: list(record({ term: text(40), value: text(40) })),
+    button,
+  }),
+  cities: record({
+    heading: text(60),
+    lead: text(220),
+    /** The twelfth tile: a city without a page. */
+    unlinked: record({ name: text(30), tile: text(40) }),
+  }),
+  trust: record({
+    heading: text(60),
+    /** Stands while a claim of the table has no proof. */
+    lead: text(260),
+    /** Takes its place when every claim has one. */
+    leadProven: text(260),
+    /** Rows of the table, in their order: content/claims.ts. */
+    items: list(claimKey),
+    picture: pictureRef,
+  }),
+  reviews: record({ heading: text(60) }),
+  band,
+});
+
+/** A review, shown and marked up on the home page. */
+export const review = record({
+  author: label(60),
+  /** Whole number of stars, 1 to 5. */
+  rating: z.literal([1, 2, 3, 4, 5]),
+  text: text(300),
+  /** True for the samples this project comes with: `samples` in content/site.ts shows and removes them. */
+  sample: z.boolean(),
+});
+
+/** Copy of the page for addresses that do not exist. */
+export const notFoundPage = record({
+  meta: pageMeta,
+  code: code(),
+  title: text(60),
+  text: text(260),
+  home: linked,
+  services: linked,
+});
+
+/** Words of the shared layout. */
+export const layoutTexts = record({
+  skip: label(40),
+  nav: list(linked),
+  menu: list(linked),
+  footer: list(linked),
+  contact: label(40),
+  call: label(20),
+  quote: label(20),
+  /** Under the phone number of the amber band. */
+  bandNote: label(80),
+  menuNote: label(80),
+  hoursShort: label(60),
+  loading: label(40),
+});
+
+/** /oferta: breaker cards, band, gallery. */
+export const offerPage = record({
+  meta: pageMeta,
+  updated: day(),
+  hero: head,
+  /** Heading of the cards, read by screen readers. */
+  cardsHeading: text(60),
+  cards: list(serviceSlug),
+  /** What the firm does besides the cards, with links. */
+  note: text(400),
+  band,
+  gallery: record({ heading: text(60), label: label(60) }),
+});
+
+/** /uslugi: all twelve services. */
+export const servicesPage = record({
+  meta: pageMeta,
+  updated: day(),
+  hero: head,
+  cardsHeading: text(60),
+  note: text(400),
+  advice: text(400),
+  band,
+});
+
+/** /poradnik: search and topic cards. */
+export const guideIndexPage = record({
+  meta: pageMeta,
+  updated: day(),
+  hero: head,
+  topicsHeading: text(60),
+  topicsLead: text(260),
+  band,
+});
+
+/** The prepared message for evenings and for people who cannot talk. */
+export const writeTexts = record({
+  heading: text(60),
+  lead: text(300),
+  /** Heading over the text of the letter. */
+  letterLabel: label(40),
+  mail: label(60),
+  /** Button of the text message; shown where the main number takes text messages (content/site.ts). */
+  sms: label(40),
+  copy: label(40),
+  note: text(300),
+  /** Subject of the e-mail; the topic is added where it is known. */
+  subject: label(60),
+  /**
+   * Lines of the e-mail. `[miasto]`, `[temat]`, `[wynik]`, `[zdjecia]` and `[strona]` are replaced by what is known of
+   * the visit. What is not known stays empty for the visitor; a line with `[wynik]` or `[strona]` is left out then.
+   */
+  letter: list(label(120)),
+  /** The same for a text message, short. */
+  message: list(label(120)),
+  /** Which photos help: in general, and for a visitor who comes from the page of a service. */
+  photos: record({ general: label(120), byService: z.partialRecord(serviceSlug, label(120)).readonly() }),
+});
+
+export const contactPage = record({
+  meta: pageMeta,
+  updated: day(),
+  hero: head,
+  /** Labels of the tiles. Numbers, address and hours come from content/site.ts. */
+  phone: record({
+    label: label(20),
+    /** Whether the phone is answered. Hours are added at the end: "Odbieramy dziś do" + "20:00". */
+    status: record({
+      /** Without scripts: "Odbieramy codziennie" + "8:00–20:00". */
+      always: label(40),
+      open: label(40),
+      /** Before the first hour of the day. */
+      before: label(40),
+      /** After the last hour of the day. */
+      after: label(40),
+    }),
+  }),
+  email: record({ label: label(20) }),
+  area: record({ label: label(20), text: text(200) }),
+  /** `phoneDays`: rows of the telephone hours, which are the same every day. */
+  hours: record({ label: label(40), phoneDays: list(label(40)) }),
+  vcard: record({ label: label(40), note: text(120) }),
+  copy: record({
+    phone: label(40),
+    email: label(40),
+    done: label(40),
+    /** When the browser refuses: what to do by hand. */
+    failed: label(120),
+  }),
+  /** Links to the three profiles of content/site.ts; the rating stands before `lead`. */
+  reviews: record({ heading: text(60), lead: text(200) }),
+  reasons: record({ heading: text(60), items: list(record({ title: text(60), text: text(200) })) }),
+  prepare: record({
+    heading: text(60),
+    lead: text(220),
+    items: list(record({ title: text(40), text: text(200) })),
+  }),
+  write: writeTexts,
+});
+
+export const thanksPage = record({
+  meta: pageMeta,
+  updated: day(),
+  title: text(60),
+  text: text(300),
+  /** Name of the list of steps for screen readers. */
+  heading: text(60),
+  steps: list(record({ title: text(60), text: text(300) })),
+  services: record({ label: label(40), to: link<"/uslugi">() }),
+  home: record({ label: label(40), to: link<"/">() }),
+});
+
+/** When a part of the privacy page is shown: always, with tracking configured, or without. */
+export const privacyCondition = z.enum(["tracking", "no-tracking"]);
+
+export const privacySection = record({
+  /** Anchor, ASCII. */
+  id: code(),
+  heading: text(80),
+  when: privacyCondition.optional(),
+  paragraphs: list(text(900)),
+  list: list(text(400)).optional(),
+  /** "administrator": the firm's register data. "stored": what is kept on the device. "contact": where to write. */
+  extra: z.enum(["administrator", "stored", "contact"]).optional(),
+});
+
+const stored = record({ name: code(), kept: text(60), purpose: text(200) });
+
+/** Words of the question for consent, asked only where tracking is configured. */
+export const consentTexts = record({
+  title: label(60),
+  text: text(400),
+  /** Both answers look the same. */
+  accept: label(40),
+  reject: label(40),
+  /** Link to the privacy page, here and in the footer. */
+  privacy: label(40),
+  /** Button of the footer that asks again. */
+  change: label(40),
+});
+
+export const privacyPage = record({
+  meta: pageMeta,
+  updated: day(),
+  hero: head,
+  /** Shown while register data is missing in content/site.ts; the list of what is missing follows. */
+  missing: record({ title: label(60), text: text(400) }),
+  sections: list(privacySection),
+  administrator: record({ name: label(40), address: label(40), email: label(40), phone: label(40) }),
+  stored: record({
+    caption: text(120),
+    columns: z.tuple([label(40), label(40), label(40)]).readonly(),
+    /** What the record of the choice is for. Its name and age come from lib/tracking/tag.ts. */
+    choice: text(200),
+    analytics: list(stored, { min: 0 }),
+    ads: list(stored, { min: 0 }),
+  }),
+  contact: text(400),
+  consent: consentTexts,
+});
+
+/** A field of a calculator: its label, and what is expected in it. */
+const fieldTexts = record({ label: label(60), hint: text(200) });
+
+const calculatorTexts = {
+  /** Heading of the calculator in the guide, up to 60 characters. */
+  heading: text(60),
+  lead: text(400),
+  /** Shown where scripts are off, above the result of the defaults. */
+  noScript: text(300),
+  /** Topic of the prepared message on /kontakt, up to 80 characters. */
+  topic: label(80),
+  /** Heading of the result. */
+  result: label(60),
+  /** What the result stands on and leaves out. */
+  note: text(900),
+  /** In the place of a result while a field is wrong. */
+  invalid: label(120),
+  ask: label(40),
+  link: label(40),
+  reset: label(40),
+};
+
+/** Words of the power calculator. */
+export const powerTexts = record({
+  ...calculatorTexts,
+  /** Beside devices the simultaneity factor does not apply to. */
+  whole: label(60),
+  less: label(40),
+  more: label(40),
+  /** Legend of the fields under the devices. */
+  settings: label(60),
+  other: fieldTexts,
+  factor: fieldTexts,
+  reserve: fieldTexts,
+  request: label(60),
+  installed: label(60),
+  simultaneous: label(60),
+  wholeLoads: label(60),
+  peak: label(60),
+  demand: label(60),
+  connection: label(60),
+  /** In the place of a fuse above the largest household connection. */
+  aboveLimit: label(200),
+});
+
+/** Words of the photovoltaics calculator. */
+export const pvTexts = record({
+  ...calculatorTexts,
+  /** Legend of the form. */
+  form: label(60),
+  power: fieldTexts,
+  price: fieldTexts,
+  cost: fieldTexts,
+  subsidy: fieldTexts,
+  payback: label(60),
+  middle: label(60),
+  production: label(60),
+  savings: label(60),
+  net: label(60),
+  netAfter: label(60),
+  /** Name of the chart. */
+  chart: label(120),
+});
+
+/** A device of the power calculator. */
+export const powerDevice = record({
+  /** Two to four letters that stand for the device in shared addresses. Never changed or used again. */
+  key: code(),
+  /** As the table of the guide names it. */
+  name: label(80),
+  /** Electrical power of one piece, or of one unit, in kilowatts. Inside the range of the guide's table. */
+  power: z.number().positive(),
+  /** What is counted, where it is not pieces: "m²". */
+  unit: code().optional(),
+  /** How many the worked example of the guide has. */
+  count: z.number().min(0),
+  /** True: works for hours or takes nearly the whole connection, so the simultaneity factor does not apply. */
+  whole: z.literal(true).optional(),
+  /** True: cannot be fed from one phase. */
+  threePhase: z.literal(true).optional(),
+});
+
+export const powerCategory = record({ name: label(60), devices: list(powerDevice) });
+
+/** Words people use for something the texts call otherwise. */
+export const synonym = record({
+  /** What people type: words or short phrases, in any form. */
+  words: list(code()),
+  /** What the texts say: words or short phrases. */
+  means: list(code()),
+});
+
+/** An old address and where it leads now. */
+export const redirect = record({
+  /** Old path, "/stara-strona": without a slash at the end, .html, query and fragment. */
+  from: code<`/${string}`>(),
+  /** A page of this site, or an https address elsewhere. */
+  to: code<SitePath | `https://${string}`>(),
+});

@@ -1,0 +1,198 @@
+import { z } from "zod";
+import { citySlugs, guideSlugs, offerSlugs, type SitePath, serviceSlugs } from "@/lib/content/routes";
+import { code, codeLike, day, icon, link, list, metaText, record, text } from "./fields";
+import { band, button, pictureRef, question, section } from "./sections";
+import { rating } from "./site";
+
+export const serviceSlug = z.enum(serviceSlugs);
+export const guideSlug = z.enum(guideSlugs);
+export const citySlug = z.enum(citySlugs);
+export const offerSlug = z.enum(offerSlugs);
+
+/** What search engines and link previews read. */
+export const pageMeta = record({
+  /** Without the brand, which is added by rule. With the brand at most 60 characters, so about 48 here. */
+  title: metaText(60),
+  /** One or two sentences, 70 to 160 characters, different on every page. */
+  description: metaText(160),
+  /** 3 to 8 phrases people type. */
+  keywords: list(code(), { min: 3, max: 8 }),
+  /** Address of the original when the same content stands under two addresses. */
+  canonical: link<SitePath>().optional(),
+  /** Share image other than the generated one, a path in public/. */
+  ogImage: code<`/${string}`>().optional(),
+  /** Open Graph type. Left out: "website". */
+  ogType: z.enum(["website", "article"]).optional(),
+  /** True keeps the page out of search engines and the sitemap. */
+  noIndex: z.boolean().optional(),
+});
+
+const related = record({ services: list(serviceSlug, { min: 0 }), guides: list(guideSlug, { min: 0 }) });
+
+export const service = record({
+  slug: serviceSlug,
+  /** Circuit number, the same everywhere on the site: F1 … F12. */
+  code: codeLike<`F${number}`>(/^F\d{1,2}$/, "Numer obwodu wpisz jako F i liczbę, na przykład F9."),
+  icon: icon(),
+  /** Short name for menus, cards and breadcrumbs, up to 24 characters: "Smart home". */
+  name: text(24),
+  /** Name of the service as search engines know it: "Instalacje elektryczne". */
+  serviceType: text(60),
+  /** Card on /oferta, /uslugi: up to 110 characters. */
+  card: text(110),
+  meta: pageMeta,
+  /** Day of the last change to the text; the sitemap shows it. */
+  updated: day(),
+  hero: record({
+    /** Page heading, up to 55 characters. */
+    title: text(55),
+    /** Two or three sentences, up to 260 characters. */
+    lead: text(260),
+    picture: pictureRef,
+    /** Beside "Zapytaj o wycenę": the phone, unless the spec names another button. */
+    button: button.optional(),
+  }),
+  sections: list(section),
+  /** Advice to consult a specialist before any work, in this service's own words. Up to 400 characters. */
+  advice: text(400),
+  band,
+  related,
+});
+
+/** Colour of a topic as a conductor: instalacje L2, energia L1, sieci N, koszty i przepisy L3, bezpieczeństwo PE. */
+export const conductor = z.enum(["l1", "l2", "l3", "n", "pe"]);
+
+export const guide = record({
+  slug: guideSlug,
+  /** Title of the topic card, up to 30 characters. */
+  name: text(30),
+  /** Text of the topic card, up to 130 characters. */
+  card: text(130),
+  icon: icon(),
+  colour: conductor,
+  meta: pageMeta,
+  published: day(),
+  modified: day(),
+  /**
+   * Day on which law, tariffs and prices in the guide's prose were last compared with their sources. The page shows it, or
+   * the newest check of the ageing facts the guide stands on, whichever is later.
+   */
+  checked: day().optional(),
+  /** Person with qualifications who checked the guide. Empty until there is a real one. */
+  reviewer: record({ name: text(60), qualification: text(120) }).optional(),
+  hero: record({
+    /** Page heading, up to 60 characters. */
+    title: text(60),
+    /** Two or three sentences, up to 300 characters. */
+    lead: text(300),
+    picture: pictureRef,
+  }),
+  /** Three to five figures at the top of the article. */
+  keyFacts: list(record({ label: text(90), value: text(60) }), { min: 3, max: 5 }),
+  sections: list(section),
+  faq: list(question),
+  /** Advice to consult a specialist before any work, in this guide's own words. Up to 400 characters. */
+  advice: text(400),
+  band,
+  related,
+});
+
+export const cityBadge = record({
+  icon: icon(),
+  /** Up to 34 characters. */
+  text: text(34),
+});
+
+export const city = record({
+  slug: citySlug,
+  /** Nominative: "Gliwice". */
+  name: text(30),
+  /** Place with its preposition: "w Gliwicach". Polish cases are written, never computed. */
+  inCity: text(40),
+  /** Genitive: "Gliwic". */
+  ofCity: text(30),
+  meta: pageMeta,
+  updated: day(),
+  /** One fact on the city tile of the home page, up to 28 characters: "12 dzielnic". */
+  tile: text(28),
+  /** WGS 84, degrees: inside Poland. */
+  geo: record({ latitude: z.number().min(49).max(55), longitude: z.number().min(14).max(24.2) }),
+  hero: record({
+    /** Page heading, up to 60 characters. */
+    title: text(60),
+    /** Up to 260 characters. */
+    lead: text(260),
+    primary: button,
+    /** Three trust badges. */
+    badges: z.tuple([cityBadge, cityBadge, cityBadge]).readonly(),
+  }),
+  /** Cards in the order of the page; the text is written for this city, up to 110 characters. */
+  services: record({
+    heading: text(60),
+    lead: text(220).optional(),
+    items: list(record({ service: serviceSlug, text: text(110) })),
+  }),
+  districts: record({ heading: text(60), lead: text(220), items: list(text(40)) }),
+  /** The city's own text: at least 350 words about its buildings, grid and industry. */
+  local: list(section),
+  reasons: record({
+    heading: text(60),
+    items: list(record({ figure: text(30), title: text(60), text: text(300) })),
+  }),
+  /** Beside the range: the kind of work typical of this city. */
+  picture: pictureRef,
+  /** How far we drive from here, by the ranges of the firm. */
+  range: record({ heading: text(60), text: text(400) }),
+  /** Advice to consult a specialist before any work, in this city's own words. Up to 400 characters. */
+  advice: text(400),
+  /** Cities linked as neighbours, nearest first. */
+  neighbours: list(citySlug),
+  band,
+  /** Rating marked up and shown on the page. Only Żory has one. */
+  rating: rating.optional(),
+  /** Postal data of the structured data, without a street. Only Żory has one. */
+  address: record({
+    locality: code(),
+    region: code(),
+    postalCode: codeLike(/^\d\d-\d{3}$/, "Kod pocztowy wpisz w postaci 44-240."),
+    country: z.literal("PL"),
+  }).optional(),
+});
+
+/** A page of its own kind made of the same sections: /dla-firm. */
+export const sectionPage = record({
+  path: link<SitePath>(),
+  meta: pageMeta,
+  updated: day(),
+  /** Short name for breadcrumbs. */
+  name: text(24),
+  hero: record({
+    title: text(60),
+    lead: text(260),
+    picture: pictureRef.optional(),
+    button: button.optional(),
+  }),
+  sections: list(section),
+  advice: text(400),
+  band,
+});
+
+export const galleryPicture = record({
+  /** File name in content/gallery, with its ending. */
+  src: code(),
+  /** Caption: the object, up to 45 characters. No place, client or date: the pictures are renders. */
+  title: text(45),
+  /** What is seen and the caption does not say, up to 125 characters. */
+  alt: text(125),
+  /** True shows it in the gallery carousel of /oferta; without it the picture is for other pages only. */
+  carousel: z.literal(true).optional(),
+});
+
+export const mapCity = record({
+  name: text(30),
+  lat: z.number(),
+  lon: z.number(),
+  size: z.enum(["lg", "md", "sm"]),
+  /** Offset of the label from the node, and whether a line leads to it. */
+  label: record({ dx: z.number(), dy: z.number(), anchor: z.enum(["start", "end"]), leader: z.boolean() }),
+});

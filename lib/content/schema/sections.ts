@@ -1,0 +1,283 @@
+import { z } from "zod";
+import type { Href } from "@/lib/content/routes";
+import { anchor, code, factKey, icon, link, list, pictureName, record, text } from "./fields";
+
+/** What the firm claims and can prove. The proofs stand in content/site.ts. */
+export const claimKey = z.enum([
+  "kwalifikacje",
+  "certyfikaty",
+  "oc",
+  "koncesja",
+  "rejestr",
+  "gwarancja",
+  "mierniki",
+  "klienci",
+]);
+
+export const pictureRef = record({
+  name: pictureName(),
+  /** What is seen, up to 125 characters, no "zdjęcie przedstawia". Left out: the alt text of the gallery is used. */
+  alt: text(125).optional(),
+});
+
+/**
+ * What a button does. `to`: an ordinary link. `send-or-navigate`: to /kontakt, through the analytics-send function
+ * where one exists. `call`: dials; `afterwards: "thanks"` shows /dziekujemy afterwards.
+ */
+export const button = z.union([
+  record({ label: text(40), to: link() }),
+  record({ label: text(40), action: z.literal("send-or-navigate") }),
+  record({ label: text(40), action: z.literal("call"), afterwards: z.literal("thanks").optional() }),
+]);
+
+/** The amber band that ends every page. */
+export const band = record({
+  /** Up to 40 characters. */
+  heading: text(40),
+  /** Up to 160 characters. */
+  text: text(160),
+  button,
+});
+
+/** Safety or money warning beside a section. */
+export const callout = record({
+  /** Set in bold before the text. */
+  title: text(50),
+  text: text(400),
+});
+
+const sectionBase = {
+  /** Anchor, ASCII and hyphens, unique on the page. Tables of contents and links use it. */
+  id: anchor(),
+  /** Says what the reader gets, up to 60 characters. */
+  heading: text(60),
+  /** Device tag drawn beside the heading on service pages ("P1", "A1", "K1–K8"): see docs/edytor.md. */
+  tag: code().optional(),
+  /** Larger text under the heading, up to 220 characters. */
+  lead: text(220).optional(),
+  /** Paragraphs before the section's own content, each up to 600 characters. */
+  paragraphs: list(text(600)).optional(),
+  /** Paragraphs after the section's own content, each up to 600 characters. */
+  after: list(text(600)).optional(),
+  callout: callout.optional(),
+  /** Small print under the section: what a figure refers to, where to check it. Up to 400 characters. */
+  note: text(400).optional(),
+  /** "dark" for the one explanatory section of a service page; the rest alternates by itself. */
+  tone: z.literal("dark").optional(),
+};
+
+export const cardItem = record({
+  icon: icon().optional(),
+  title: text(60),
+  /** Up to 160 characters. */
+  text: text(160),
+  href: link<Href>().optional(),
+  /** Short points under the text. */
+  features: list(text(120)).optional(),
+});
+
+export const rowItem = record({
+  term: text(60),
+  text: text(400),
+  /** Short right-hand remark: a standard, a range, specialities. */
+  note: text(80).optional(),
+});
+
+export const stepItem = record({
+  title: text(50),
+  text: text(300),
+  details: list(text(160)).optional(),
+  time: text(60).optional(),
+});
+
+export const gaugeItem = record({
+  /** Key of a fact with a percentage, a range or a number: the needle stands in its middle. */
+  fact: factKey(),
+  /** End of the drawn scale, in the fact's unit. */
+  scaleMax: z.number().positive(),
+  title: text(50),
+  text: text(300),
+});
+
+export const tableRow = record({
+  label: text(120),
+  note: text(200).optional(),
+  cells: list(text(200)),
+  /** Key of the fact that is this row's lowest price in zł: structured data offer it. The cell shows the same fact. */
+  offer: factKey().optional(),
+});
+
+export const compareItem = record({
+  name: text(50),
+  description: text(300),
+  /** Capacity, efficiency, lifespan, power, investment … */
+  specs: list(record({ label: text(40), value: text(100) })),
+  advantages: list(text(160)),
+  disadvantages: list(text(160)),
+  applications: text(300).optional(),
+});
+
+export const phaseItem = record({
+  phase: text(60),
+  description: text(400),
+  duration: text(60),
+  details: list(text(200)).optional(),
+  /** critical: KRYTYCZNE; high: BARDZO WAŻNE; normal: WAŻNE. */
+  importance: z.enum(["critical", "high", "normal"]).optional(),
+  /** Bar on the schedule in the section's scale: start, shortest and longest duration. */
+  bar: record({ start: z.number(), min: z.number(), max: z.number() }).optional(),
+});
+
+export const faultItem = record({
+  problem: text(60),
+  symptoms: list(text(160)),
+  /** What the reader may do at once: nothing that needs tools or an open enclosure. */
+  actions: list(text(260)),
+  callProfessional: text(400),
+});
+
+const figure = record({ value: text(40), label: text(160) });
+export const question = record({ question: text(120), answer: text(600) });
+
+/** One section of a service, guide or city page. One component of components/sections renders each kind. */
+export const section = z.discriminatedUnion("kind", [
+  record({ ...sectionBase, kind: z.literal("text"), list: list(text(300)).optional(), picture: pictureRef.optional() }),
+  record({
+    ...sectionBase,
+    kind: z.literal("cards"),
+    columns: z.literal([2, 3, 4]).optional(),
+    items: list(cardItem),
+  }),
+  record({
+    ...sectionBase,
+    kind: z.literal("rows"),
+    items: list(rowItem),
+    /** A second list beside the first on wide screens, under a heading of its own. */
+    second: record({ heading: text(60), items: list(rowItem) }).optional(),
+  }),
+  record({
+    ...sectionBase,
+    kind: z.literal("checks"),
+    items: list(record({ title: text(60).optional(), text: text(300) })),
+  }),
+  record({
+    ...sectionBase,
+    /** A picture beside text, an optional list of checks and an optional button. */
+    kind: z.literal("feature"),
+    picture: pictureRef,
+    checks: list(text(200)).optional(),
+    button: button.optional(),
+    /** Shows the phone number beside the button. */
+    phone: z.boolean().optional(),
+  }),
+  record({ ...sectionBase, kind: z.literal("steps"), items: list(stepItem) }),
+  record({ ...sectionBase, kind: z.literal("gauges"), items: list(gaugeItem) }),
+  record({ ...sectionBase, kind: z.literal("specs"), items: list(figure) }),
+  record({
+    ...sectionBase,
+    /** KNX bus drawn with its devices, and the numbers of the standard. */
+    kind: z.literal("bus"),
+    /** Text alternative of the drawing. */
+    drawing: text(300),
+    devices: list(record({ icon: icon(), title: text(40), text: text(160) })),
+    specs: list(figure),
+  }),
+  record({
+    ...sectionBase,
+    kind: z.literal("table"),
+    caption: text(160),
+    /** First the heading of the row labels, then one per cell. */
+    columns: list(text(60)),
+    rows: list(tableRow),
+    button: button.optional(),
+  }),
+  record({
+    ...sectionBase,
+    kind: z.literal("documents"),
+    items: list(record({ title: text(60), description: text(300), requirement: z.enum(["required", "recommended"]) })),
+  }),
+  record({
+    ...sectionBase,
+    kind: z.literal("measurements"),
+    items: list(record({ title: text(60), description: text(300), standard: text(60) })),
+  }),
+  record({ ...sectionBase, kind: z.literal("compare"), items: list(compareItem) }),
+  record({
+    ...sectionBase,
+    kind: z.literal("phases"),
+    items: list(phaseItem),
+    /** Length of the schedule, drawn when the items have bars. */
+    scale: record({ length: z.number(), unit: text(20) }).optional(),
+  }),
+  record({ ...sectionBase, kind: z.literal("faults"), items: list(faultItem) }),
+  record({
+    ...sectionBase,
+    kind: z.literal("devices"),
+    categories: list(record({ category: text(60), items: list(record({ name: text(80), power: text(60) })) })),
+  }),
+  record({
+    ...sectionBase,
+    kind: z.literal("rooms"),
+    items: list(
+      record({
+        room: text(40),
+        lighting: text(120),
+        devices: text(200),
+        heating: text(120),
+        total: text(60),
+        recommendation: text(200),
+      }),
+    ),
+  }),
+  record({
+    ...sectionBase,
+    kind: z.literal("scenarios"),
+    items: list(
+      record({ scenario: text(60), description: text(300), benefits: list(text(160)), recommendation: text(300) }),
+    ),
+  }),
+  record({
+    ...sectionBase,
+    kind: z.literal("factors"),
+    items: list(record({ factor: text(60), range: text(60), description: text(300), note: text(160).optional() })),
+  }),
+  record({
+    ...sectionBase,
+    kind: z.literal("programs"),
+    items: list(record({ program: text(60), description: text(400), amount: text(80), conditions: text(300) })),
+  }),
+  record({
+    ...sectionBase,
+    /** A calculation or a case worked through, line by line. */
+    kind: z.literal("example"),
+    steps: list(record({ text: text(300), result: text(100).optional() })),
+    result: text(400),
+  }),
+  record({
+    ...sectionBase,
+    kind: z.literal("reasons"),
+    items: list(record({ figure: text(30).optional(), title: text(60), text: text(300) })),
+  }),
+  record({
+    ...sectionBase,
+    /** Claims of content/claims.ts with their proof, or as questions; `lead` stands while a proof is missing. */
+    kind: z.literal("protocol"),
+    items: list(claimKey),
+    /** Takes the place of `lead` when every claim of the table has its proof. */
+    leadProven: text(220).optional(),
+  }),
+  record({
+    ...sectionBase,
+    kind: z.literal("segments"),
+    items: list(
+      record({
+        icon: icon(),
+        title: text(60),
+        text: text(300),
+        points: list(text(120)),
+        picture: pictureRef.optional(),
+      }),
+    ),
+  }),
+  record({ ...sectionBase, kind: z.literal("faq"), items: list(question) }),
+]);

@@ -1,0 +1,321 @@
+import { z } from "zod";
+import { code, codeLike, day, label, list, record, text } from "./fields";
+import { claimKey } from "./sections";
+
+/** An https address. */
+const https = () => codeLike<`https://${string}`>(/^https:\/\/[^\s/]+(\/\S*)?$/, "Adres ma się zaczynać od https://.");
+
+/** Polish mobile networks (national numbering plan of the regulator, UKE). */
+const mobile = /^\+48(45|5[0137]|6[069]|7[2389]|88)\d{7}$/;
+
+/** A phone number in two forms that must hold the same digits. */
+export const phone = record({
+  /** For links: "+48320000000", plus sign and digits only. */
+  tel: codeLike<`+${number}`>(/^\+48\d{9}$/, "Numer do odnośnika wpisz jako +48 i dziewięć cyfr, bez odstępów."),
+  /** For people: "+48 32 000 00 00". */
+  display: code(),
+  /** True where the number takes text messages: a mobile one. Only then the contact page offers to write an SMS. */
+  takesTextMessages: z.boolean().optional(),
+})
+  .refine(({ tel, display }) => display.replaceAll(/[^+\d]/g, "") === tel, {
+    message: "Numer pokazany różni się od numeru w odnośniku. Wpisz w obu te same cyfry.",
+    path: ["display"],
+  })
+  .refine(({ tel, takesTextMessages }) => !takesTextMessages || mobile.test(tel), {
+    message: "SMS-y przyjmuje tylko numer komórkowy, a ten wygląda na stacjonarny. Usuń pole albo zmień numer.",
+    path: ["takesTextMessages"],
+  });
+
+const clockTime = () =>
+  codeLike<`${number}:${number}`>(/^([01]\d|2[0-3]):[0-5]\d$/, "Godzinę wpisz w postaci 08:00, od 00:00 do 23:59.");
+
+const hours = record({
+  /** Whose hours they are: "Biuro", "Telefon". */
+  label: label(20),
+  /** The days in words: "Poniedziałek–piątek". */
+  days: label(40),
+  /** The same days in schema.org's notation: "Mo-Fr". */
+  weekdays: codeLike<`${string}-${string}`>(
+    /^(Mo|Tu|We|Th|Fr|Sa|Su)-(Mo|Tu|We|Th|Fr|Sa|Su)$/,
+    "Dni wpisz skrótami angielskimi od-do, na przykład Mo-Fr.",
+  ),
+  /** 24-hour clock, "08:00". */
+  opens: clockTime(),
+  closes: clockTime(),
+}).refine(({ opens, closes }) => opens < closes, {
+  message: "Godzina zamknięcia jest przed godziną otwarcia.",
+  path: ["closes"],
+});
+
+/** A rating with what makes it verifiable. It is shown with all of it, or not at all. */
+export const rating = record({
+  /** 1 to 5. */
+  value: z.number().min(1).max(5),
+  /** Number of reviews behind it. */
+  count: z.int().positive(),
+  /** Where the reviews stand and what they are about, in the locative or after a colon: "wizytówka w wyszukiwarce". */
+  where: text(80),
+  /** Day the figures were read. */
+  asOf: day(),
+  /** Whether and how anybody checks that the authors were customers: a whole sentence. The law asks for it. */
+  verified: text(160),
+  /** Page on which everybody can read the reviews. */
+  url: https().optional(),
+  /** True for the ratings this project comes with: `samples` in content/site.ts shows and removes them. */
+  sample: z.literal(true).optional(),
+});
+
+/** Documents behind the firm's claims. Every field is optional: what is missing is neither claimed nor marked up. */
+const proofs = record({
+  /** Liability insurance of the business. */
+  insurance: record({
+    insurer: code(),
+    /** Sum insured, zł. */
+    sum: z.number().positive(),
+    validUntil: day(),
+    /** Number of the policy. */
+    policy: code().optional(),
+  }).optional(),
+  /** Qualification certificates of the people who work and sign: E for operation, D for supervision. */
+  qualifications: list(
+    record({
+      kind: z.enum(["E", "D"]),
+      /** What it covers: "urządzenia do 1 kV, pomiary". */
+      scope: code(),
+      number: code(),
+      validUntil: day(),
+    }),
+  ).optional(),
+  /** Certificates of the firm or its services. */
+  certificates: list(record({ name: code(), number: code(), validUntil: day(), url: https().optional() })).optional(),
+  /**
+   * Right to install alarms: the entry on the list of qualified technical security workers, and the concession of the
+   * minister, which places under obligatory protection require (act of 22 August 1997, art. 15 ust. 2).
+   */
+  alarmConcession: record({
+    /** Number of the entry on the list. */
+    listNumber: code(),
+    /** Who keeps the list: "KWP w Katowicach". */
+    authority: code(),
+    /** Number of the concession. */
+    number: code().optional(),
+  }).optional(),
+  /** Entry in the public register: name "CEIDG" or "KRS", address of the entry. */
+  register: record({ name: code(), url: https() }).optional(),
+  /** Measuring instruments with their calibration certificate and its day. */
+  instruments: list(record({ name: code(), number: code(), calibrated: day() })).optional(),
+  /** How many customers: "412 zakończonych zleceń", where the figure comes from, as of when. */
+  customers: record({ count: code(), source: code(), asOf: day() }).optional(),
+});
+
+const profile = record({
+  /** Text of the link, up to 26 characters. */
+  label: label(26),
+  /** What the visitor finds there, up to 45 characters. */
+  description: label(45),
+  url: https(),
+});
+
+export const site = record({
+  /** Name of the firm as customers know it, up to 20 characters: it is added to every page title. */
+  brand: codeLike(/^.{1,20}$/, "Nazwa ma więcej niż 20 znaków, a dopisuje się do tytułu każdej strony."),
+  /** Address of the site with https and without a slash at the end. */
+  url: codeLike<`https://${string}`>(/^https:\/\/[^\s/]+$/, "Adres wpisz z https:// i bez ukośnika na końcu."),
+  /** One sentence for the footer, up to 100 characters. */
+  tagline: text(100),
+  /** Main number: header, buttons, footer. */
+  phone,
+  /** Company number: city pages. */
+  companyPhone: phone,
+  email: codeLike<`${string}@${string}`>(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "Adres e-mail ma mieć postać nazwa@domena.pl."),
+  /** Register data, shown in the footer when filled. Digits without spaces. */
+  legal: record({
+    /** Full registered name. */
+    name: code().optional(),
+    nip: codeLike(/^\d{10}$/, "NIP wpisz jako dziesięć cyfr, bez kresek i odstępów.").optional(),
+    regon: codeLike(/^(\d{9}|\d{14})$/, "REGON ma 9 albo 14 cyfr, bez odstępów.").optional(),
+    krs: codeLike(/^\d{10}$/, "KRS wpisz jako dziesięć cyfr.").optional(),
+  }),
+  /** Registered address. Street, postal code and locality are shown and marked up when filled. */
+  address: record({
+    street: code().optional(),
+    postalCode: codeLike(/^\d\d-\d{3}$/, "Kod pocztowy wpisz w postaci 40-001.").optional(),
+    locality: code().optional(),
+    region: code(),
+    country: z.literal("PL"),
+  }),
+  /** Year the firm was founded. Texts: `{firma.rokZalozenia}`. */
+  founded: z.int().min(1900).max(2100),
+  /** What the firm promises, worded once by lib/content/claims.ts. */
+  promises: record({
+    /** Hours from the request to the arrival: breakdown and inspection. `{obietnica.awaria}`, `{firma.przyjazd}`. */
+    arrivalHours: z.int().positive(),
+    /** Hours to the arrival inside Gliwice when it is urgent, while the phone is answered. `{firma.przyjazdGliwice}`. */
+    gliwiceHours: z.int().positive(),
+    /** When installation work starts and ends, a phrase. `{obietnica.instalacja}`. Measurements: fact pomiary.termin. */
+    installation: text(60),
+  }),
+  /**
+   * Who pays for the visit when the customer declines after the diagnosis: `fee` in zł gross, 0 where the firm bears it.
+   * Left out: texts say that the cost is named on the phone before the visit. `{wizyta.odmowa}`.
+   */
+  declinedVisit: record({ fee: z.number().min(0) }).optional(),
+  /** Guarantee on the work. Left out: texts say that period and scope stand in the contract. `{gwarancja.zdanie}`. */
+  guarantee: record({
+    months: z.int().positive(),
+    /** What it covers, in the accusative: "robociznę i osprzęt, który dostarczamy". */
+    covers: text(120),
+    /** Address of the terms of the guarantee. */
+    terms: https().optional(),
+  }).optional(),
+  /** Number on duty for industry out of hours. Left out: texts refer to the number in the contract. `{dyzur.przemysl}`. */
+  dutyPhone: phone.optional(),
+  /** What the prices of this site contain. A price for consumers is gross by law. `{cena.vat}`. */
+  prices: record({ vat: z.enum(["included", "excluded"]) }),
+  /** Documents behind the claims. content/claims.ts says what is claimed. */
+  proofs,
+  /**
+   * Samples of the demonstration: reviews, ratings and the reputation widget marked `sample: true`. True shows them,
+   * false removes them from pages and structured data alike. The launch check refuses a site that shows them.
+   */
+  samples: z.boolean(),
+  hours: record({
+    /** Office hours, used in structured data. */
+    office: hours,
+    /** Hours in which the phone is answered. */
+    phone: hours,
+  }),
+  /** From the cheapest service to the dearest, as structured data shows it. */
+  priceRange: code(),
+  /** ISO 4217. */
+  currency: z.literal("PLN"),
+  /** Ways of payment in schema.org's words. */
+  payment: list(code()),
+  /** Area in which the firm works, as the contact page says it. */
+  area: label(40),
+  /** Ratings marked up and shown, by kind of page. Left out: the page has none. Żory has its own in its city file. */
+  ratings: record({ home: rating.optional(), contact: rating.optional(), service: rating.optional() }),
+  /** Three profiles on other sites: search-engine business profile, marketplace, directory. */
+  profiles: z.tuple([profile, profile, profile]).readonly(),
+  /** Image of the reputation widget. A path in public/ or an https address, which the CSP then allows. */
+  reputationWidget: record({
+    src: code(),
+    width: z.int().positive(),
+    height: z.int().positive(),
+    alt: label(80),
+    sample: z.literal(true).optional(),
+  }).optional(),
+  /** What every page shares: the generic title without the brand, locale, colour of the browser's bar. */
+  meta: record({
+    title: label(60),
+    locale: z.literal("pl_PL"),
+    themeColor: codeLike<`#${string}`>(/^#[0-9a-f]{6}$/, "Barwę wpisz jako # i sześć cyfr szesnastkowych."),
+  }),
+  /** Analytics ids. Absent: the site asks nobody anything and stores nothing. */
+  tracking: record({
+    /** Google tag, "G-XXXXXXX" or "AW-XXXXXXX". */
+    gtagId: codeLike(/^(G|AW)-[A-Z0-9]+$/, "Identyfikator ma postać G-XXXXXXX albo AW-XXXXXXX.").optional(),
+    /** Conversion "AW-XXXXXXX/label" reported with each call. */
+    conversionId: codeLike(/^AW-[A-Z0-9]+\/\S+$/, "Konwersja ma postać AW-XXXXXXX/etykieta.").optional(),
+  }),
+});
+
+/** A wording with its proof, and one that needs none. Words in brackets are replaced by the firm's data. */
+const wording = (max: number) => record({ proven: text(400), open: text(max) });
+
+export const claim = record({
+  /** Name of the row, up to 22 characters. */
+  title: text(22),
+  /** What is claimed; shown beside its proof only. Up to 90 characters. */
+  finding: text(90),
+  /** One line of proof for each document. The words it may hold are named beside it in content/claims.ts. */
+  proof: text(160),
+  /** What to ask any contractor, up to 40 characters. */
+  question: text(40),
+  /** How the answer is checked, up to 160 characters. */
+  check: text(200),
+  /**
+   * `{dowod.KEY}`: a clause that begins with a small letter and has no full stop. As a sentence: `{dowod.KEYZdanie}`.
+   */
+  words: wording(260),
+  /** `{dowod.KEYKrotko}`: for badges and rows, begins with a capital letter, up to 34 characters. */
+  short: wording(34),
+  /** `{dowod.KEYWiersz}`: stands after the name of the claim ("Gwarancja: …"), up to 60 characters where it is open. */
+  row: wording(60).optional(),
+});
+
+/** A claim with the firm's data in it, as the table shows it. */
+export const claimRow = record({
+  key: claimKey,
+  title: text(22),
+  finding: text(120),
+  /** Lines of proof; none where the row is a question. */
+  proof: list(text(260), { min: 0 }),
+  question: text(60),
+  check: text(260),
+});
+
+/** Words of the table of claims. */
+export const claimTable = record({
+  /** Table of claims with proof. `day` stands before the day of the build. */
+  proven: record({
+    caption: label(60),
+    day: label(20),
+    columns: z.tuple([label(40), label(40), label(40), label(40)]).readonly(),
+  }),
+  /** Table of questions: the claims without proof. */
+  open: record({
+    caption: label(60),
+    when: label(60),
+    columns: z.tuple([label(40), label(40), label(40)]).readonly(),
+  }),
+  /** Word of the result column. */
+  result: label(20),
+});
+
+const figureFields = {
+  /** What the figure is, for editors and for the launch check. Polish, one line. */
+  what: label(160),
+  /** zł, zł/kWh, kW, kWh, m, dB … Per cent and degrees are set without a space. */
+  unit: code().optional(),
+};
+
+const none = z.never().optional();
+/** What a figure says: one number, a range or words. */
+const value = { value: z.number(), min: none, max: none, text: none };
+const range = { min: z.number(), max: z.number(), value: none, text: none };
+const words = { text: label(600), value: none, min: none, max: none };
+const ordered = ({ min, max }: { min: number; max: number }) => min < max;
+const notOrdered = { message: "Dolna granica (min) nie jest mniejsza od górnej (max).", path: ["min"] };
+
+/** A figure as texts show it: typed in content/facts, computed by lib/content/examples or worded by lib/content/claims. */
+export const figure = z.union([
+  record({ ...figureFields, ...value }),
+  record({ ...figureFields, ...range }),
+  record({ ...figureFields, ...words }),
+]);
+
+const factFields = {
+  ...figureFields,
+  /** Where the figure comes from: the firm's own data, a standard, an act. */
+  source: label(600),
+  /** Day the figure was last compared with its source. */
+  checked: day(),
+  /**
+   * Day by which the figure must be compared with its source again. Required on whatever ages: law, tariffs, subsidies,
+   * prices (lib/build/checks/freshness.ts says which facts those are).
+   */
+  checkBy: day().optional(),
+  /** True: year-bound or disputed; the launch check asks the owner to confirm it. */
+  confirm: z.literal(true).optional(),
+};
+
+/**
+ * A figure that stands on more than one page. Text refers to it by its key in braces, `{pomiary.domDo150}`.
+ * Exactly one of `value`, `min`+`max` or `text` is given.
+ */
+export const fact = z.union([
+  record({ ...factFields, ...value }),
+  record({ ...factFields, ...range }).refine(ordered, notOrdered),
+  record({ ...factFields, ...words }),
+]);
