@@ -107,7 +107,7 @@ export const powerTexts = {
   demand: "Moc szczytowa z rezerwą",
   connection: "O co wnioskować",
   aboveLimit:
-    "Powyżej 40 kW kończy się V grupa przyłączeniowa. Zabezpieczenie i sposób przyłączenia ustala projektant z operatorem.",
+    "Powyżej {przylacze.progMoc} kończy się V grupa przyłączeniowa. Zabezpieczenie i sposób przyłączenia ustala projektant z operatorem.",
   note: "Zabezpieczenie dobrane przy współczynniku mocy {siec.cosPhi} i równo obciążonych fazach. Ostatecznie określa je operator w warunkach przyłączenia.",
   invalid: "Popraw zaznaczone pola, żeby zobaczyć wynik.",
   ask: "Zapytaj o wycenę z tym wynikiem",

@@ -214,7 +214,7 @@ export const protocol = {
       },
       loopLimit: {
         heading: "Zs dopusz\u00adczalna",
-        short: "dopuszczalna",
+        short: "granica",
         unit: "Ω",
         title: "Zs dopuszczalna",
         text: "Napięcie sieci podzielone przez prąd natychmiastowego wyłączenia. B16: {wzor.b16Granica}. B10: {wzor.b10Granica}.",
@@ -287,7 +287,7 @@ export const protocol = {
     "Wzór służy do czytania własnego protokołu. Nie zdejmuj osłony tablicy i nie mierz instalacji sam: pomiar pod napięciem i ocenę wyniku zostaw elektrykowi z uprawnieniami.",
   band: {
     heading: "Pomiary z takim protokołem",
-    text: "Dom do {pomiary.progMaly} od {pomiary.domDo150}, do {pomiary.progDuzy} od {pomiary.dom150do250}. Dokumentacja jest w cenie.",
+    text: "Dom do {pomiary.progMaly} od {pomiary.domDo150}, do {pomiary.progDuzy} od {pomiary.dom150do250}. {cena.vat}, dokumentacja w cenie.",
     button: { label: "Umów pomiary", to: "/kontakt" },
   },
 } as const satisfies ProtocolPage;

@@ -9,6 +9,7 @@ import type { PageContext } from "@/lib/content/sections";
 import type { Guide, Section } from "@/lib/content/types";
 import { Band } from "./band";
 import { FaqBody } from "./bodies/faq";
+import { GuideDates } from "./guide-dates";
 import { PageHead } from "./page-head";
 import { Related, type RelatedLink } from "./related";
 import { SectionBody } from "./section-body";
@@ -72,32 +73,6 @@ function ArticleSection({ section, context }: { section: Section; context: PageC
   );
 }
 
-const day: Intl.DateTimeFormatOptions = { dateStyle: "long", timeZone: "UTC" };
-const month: Intl.DateTimeFormatOptions = { month: "long", year: "numeric", timeZone: "UTC" };
-
-/** Dates of an article as people and machines read them. */
-function Dates({
-  published,
-  modified,
-  checked,
-  reviewer,
-}: Pick<Guide, "published" | "modified" | "checked" | "reviewer">) {
-  const format = (date: string, options = day) => new Intl.DateTimeFormat("pl-PL", options).format(new Date(date));
-  return (
-    <p className="note">
-      Opublikowano <time dateTime={published}>{format(published)}</time>, zaktualizowano{" "}
-      <time dateTime={modified}>{format(modified)}</time>.
-      {checked && (
-        <>
-          {" "}
-          Stan prawny sprawdzono: <time dateTime={checked}>{format(checked, month)}</time>.
-        </>
-      )}
-      {reviewer && ` Sprawdził: ${reviewer.name}, ${reviewer.qualification}.`}
-    </p>
-  );
-}
-
 type Props = {
   guide: Guide;
   trail: readonly Crumb[];
@@ -119,7 +94,7 @@ export function GuidePage({ guide, trail, related, context, tool }: Props) {
         back={{ href: "/poradnik", label: "Wróć do poradnika" }}
         picture={context.pictureOf(hero.picture)}
       >
-        <Dates {...guide} />
+        <GuideDates {...guide} />
       </PageHead>
       <div className="sec">
         <div className="wrap rail pt-0">

@@ -125,6 +125,7 @@ export const assumptions = {
     value: 0.93,
     source: "granica opłat za energię bierną (tg φ 0,4) w taryfach dystrybucyjnych",
     checked: "2026-11-21",
+    checkBy: "2027-11-30",
   },
   "siec.napiecie": {
     what: "Napięcie znamionowe, faza–zero",

@@ -23,6 +23,7 @@ export const awarie = {
   },
   published: "2024-01-01",
   modified: "2024-12-15",
+  checked: "2026-11-21",
   hero: {
     title: "Awarie prądu: objawy i pierwsze kroki",
     lead: "Rozpoznaj usterkę po objawach, zrób to, co bezpieczne, i zadzwoń do właściwej osoby. Naprawę i szukanie przyczyny w przewodach zostaw specjaliście.",

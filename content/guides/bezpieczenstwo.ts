@@ -22,6 +22,7 @@ export const bezpieczenstwo = {
   },
   published: "2024-01-01",
   modified: "2024-12-15",
+  checked: "2026-11-21",
   hero: {
     title: "Bezpieczna instalacja w domu",
     lead: "Co chroni domowników przed porażeniem i pożarem, co sprawdzisz bez narzędzi i kiedy dzwonić po pomoc. Wszystko, co wymaga zdjęcia osłony, zostaw elektrykowi.",

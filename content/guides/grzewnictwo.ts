@@ -22,6 +22,7 @@ export const grzewnictwo = {
   },
   published: "2024-01-01",
   modified: "2024-12-15",
+  checked: "2026-11-21",
   hero: {
     title: "Ogrzewanie elektryczne domu i jego koszt",
     lead: "Grzejnik, mata i kocioł dają z kilowatogodziny tyle samo ciepła, pompa trzy, cztery razy więcej. Sprawdź, ile ciepła potrzebuje dom, ile kosztuje sezon, ile zakup i czy przyłącze to udźwignie.",

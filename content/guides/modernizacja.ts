@@ -21,6 +21,7 @@ export const modernizacja = {
   },
   published: "2024-01-01",
   modified: "2024-12-15",
+  checked: "2026-11-21",
   hero: {
     title: "Modernizacja instalacji elektrycznej bez kucia całego domu",
     lead: "Rozdzielnicę, kuchnię albo łazienkę da się poprawić osobno. Pokazujemy, w jakiej kolejności i za ile, razem z ceną samej rozdzielnicy. Zakres potwierdź u elektryka po pomiarach.",

@@ -22,6 +22,7 @@ export const obliczanieMocy = {
   },
   published: "2024-01-01",
   modified: "2024-12-15",
+  checked: "2026-11-21",
   hero: {
     title: "Ile kilowatów potrzebuje twój dom",
     lead: "Moce urządzeń, bilans pokój po pokoju, dobór zabezpieczenia przedlicznikowego i spadek napięcia. Do tego pełny rachunek dla domu z pompą ciepła, opłata za przyłączenie i dane do wniosku.",
@@ -41,7 +42,7 @@ export const obliczanieMocy = {
       paragraphs: [
         "Moc mówi, jak szybko urządzenie pobiera energię. Podaje się ją w watach (W) albo kilowatach (kW). Energia to moc pomnożona przez czas i za nią płacisz, w kilowatogodzinach. Czajnik 2,0 kW włączony na sześć minut zużywa 0,2 kWh. Od energii rośnie rachunek, od mocy wyłączają się zabezpieczenia.",
         "**Moc zainstalowana** to suma mocy z tabliczek wszystkich urządzeń w domu. **Moc szczytowa** to największa moc pobierana naraz. **Moc przyłączeniową** wpisujesz do wniosku, a operator systemu dystrybucyjnego projektuje pod nią przyłącze. **Moc umowna** stoi w umowie i nie może być większa od przyłączeniowej.",
-        "Dom z elektryczną kuchnią ma ponad 25 kW mocy zainstalowanej, a w szczycie pobiera mniej więcej połowę. Kto zsumuje tabliczki, zamówi przyłącze za duże i niepotrzebnie drogie. Kto zgadnie za mało, przekona się o tym przy obiedzie i praniu, gdy zadziała zabezpieczenie przed licznikiem i zgaśnie cały dom.",
+        "Dom z elektryczną kuchnią ma ponad 25 kW mocy zainstalowanej, a w szczycie pobiera mniej więcej połowę. Kto zsumuje tabliczki, zamówi przyłącze za duże i niepotrzebnie drogie. Kto zgadnie za mało, przy obiedzie i praniu zostanie bez prądu w całym domu.",
       ],
     },
     {
@@ -113,7 +114,6 @@ export const obliczanieMocy = {
       ],
       after: [
         "Przy pompie ciepła i klimatyzatorze do bilansu wchodzi pobór prądu, kilka razy mniejszy od mocy grzewczej z katalogu. COP, czyli stosunek ciepła do zużytego prądu, wynosi {pompa.cop}, a w silny mróz spada. Pompa oddająca {przyklad.mroz.cieplo} ciepła przy COP równym {przyklad.mroz.cop} pobiera {przyklad.mroz.pobor}. Grzałkę dolicza się osobno, bo w największe mrozy pracuje razem ze sprężarką. Typy ogrzewania porównuje [poradnik o ogrzewaniu elektrycznym](/poradnik/grzewnictwo).",
-        "Silniki pobierają przy rozruchu kilka razy większy prąd niż w pracy. Rozruch trwa chwilę, więc w bilansie mocy się go pomija. Ma znaczenie dopiero przy wyborze charakterystyki wyłącznika nadprądowego dla pompy, sprężarki albo piły stołowej.",
       ],
     },
     {
@@ -202,7 +202,6 @@ export const obliczanieMocy = {
           specs: [
             { label: "Napięcie", value: "{siec.napiecie}" },
             { label: "Moc przy 25 A", value: "{moc.grzalka1x25}" },
-            { label: "Typowa moc", value: "3–6 kW" },
           ],
           advantages: ["Prosta rozdzielnica", "Niższa opłata stała w taryfach domowych"],
           disadvantages: [
@@ -217,7 +216,6 @@ export const obliczanieMocy = {
           specs: [
             { label: "Napięcie", value: "400/230 V" },
             { label: "Moc przy 25 A", value: "{moc.3x25}, same grzałki {moc.grzalka3x25}" },
-            { label: "Typowa moc", value: "12–22 kW" },
           ],
           advantages: ["Trzy razy większa moc przy tym samym prądzie", "Obsłuży płytę, pompę ciepła i ładowarkę 11 kW"],
           disadvantages: [
@@ -228,7 +226,7 @@ export const obliczanieMocy = {
         },
       ],
       after: [
-        "Mieszkanie bez dużych odbiorów radzi sobie z 4–6 kW na jednej fazie, z płytą indukcyjną potrzebuje 7–14 kW na trzech. Domowi ogrzewanemu gazem wystarcza 12–16 kW, z pompą ciepła 17–22 kW. Ładowarka {przyklad.moc.ladowarka} bez sterowania podnosi wynik nawet do 35 kW.",
+        "Mieszkanie bez dużych odbiorów radzi sobie z 4–6 kW na jednej fazie, z płytą indukcyjną potrzebuje 7–14 kW na trzech. Domowi ogrzewanemu gazem wystarcza 12–16 kW, z pompą ciepła 17–22 kW.",
       ],
     },
     {
@@ -263,7 +261,7 @@ export const obliczanieMocy = {
       after: [
         "Tabela zakłada równy podział. Jeśli piekarnik, czajnik i pralka wiszą na jednej fazie, jej zabezpieczenie zadziała przy mocy trzy razy mniejszej. Instalator rozpisuje więc obwody na fazy, zanim złoży [rozdzielnicę](/uslugi/rozdzielnice).",
       ],
-      note: "Prąd zabezpieczenia do danej mocy dobiera operator w warunkach przyłączenia i może go zaokrąglić inaczej niż ta tabela. Granice grup przyłączeniowych podaje rozporządzenie, aktualne brzmienie potwierdzi operator.",
+      note: "Prąd zabezpieczenia do danej mocy dobiera operator w warunkach przyłączenia i może go zaokrąglić inaczej niż ta tabela.",
       callout: {
         title: "Plomba i wkładka należą do operatora.",
         text: "Nie zrywaj plomby i nie wymieniaj zabezpieczenia na większe. Za duże nie ochroni przewodów przed przegrzaniem, a naruszona plomba może oznaczać spór o nielegalny pobór.",
@@ -325,7 +323,7 @@ export const obliczanieMocy = {
         { label: "Linia zasilająca rozdzielnicę 32 A", cells: ["YKY 5×10 mm²", "według warunków przyłączenia"] },
       ],
       after: [
-        "Stara instalacja nie jest wzorem przekrojów. Jeśli w ścianach jest aluminium albo brakuje przewodu ochronnego PE, sama zmiana zabezpieczeń niczego nie załatwia. Co wtedy robić, opisuje poradnik o [wymianie instalacji elektrycznej](/poradnik/wymiana-instalacji).",
+        "Jeśli w ścianach jest aluminium albo brakuje przewodu ochronnego PE, sama zmiana zabezpieczeń niczego nie załatwia. Co wtedy robić, opisuje poradnik o [wymianie instalacji elektrycznej](/poradnik/wymiana-instalacji).",
       ],
     },
     {
@@ -370,7 +368,7 @@ export const obliczanieMocy = {
         },
         {
           title: "Przewidywane zużycie",
-          text: "Liczba kilowatogodzin na rok. Dla istniejącego domu spisz ją z rachunków, dla nowego oszacuj z projektem w ręku.",
+          text: "Kilowatogodziny na rok: z rachunków albo z projektu.",
         },
         {
           title: "Urządzenia, które zakłócają sieć",
@@ -409,7 +407,7 @@ export const obliczanieMocy = {
           text: "Według operatora {przylacze.budowa} od podpisania umowy. W tym czasie robi się linię do domu i rozdzielnicę.",
         },
       ],
-      note: "Stawki spółki Tauron Dystrybucja dla odbiorców niskiego napięcia. Taryfa zmienia się co roku, a ustawę zmieniono w 2026 roku: przed wnioskiem sprawdź jedno i drugie na stronie operatora.",
+      note: "Stawki spółki Tauron Dystrybucja. Przed wnioskiem sprawdź rok taryfy i ustawę, zmienioną w 2026 roku.",
     },
   ],
   faq: [

@@ -22,6 +22,7 @@ export const oswietlenie = {
   },
   published: "2024-01-01",
   modified: "2024-12-15",
+  checked: "2026-11-21",
   hero: {
     title: "Oświetlenie domu policzone w luksach",
     lead: "Światło planuje się przed kuciem bruzd. Policz, ile lumenów potrzebuje pokój i ile to kosztuje, dobierz barwę i sprawdź, co wolno zamontować przy wannie.",

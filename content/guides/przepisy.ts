@@ -23,6 +23,7 @@ export const przepisy = {
   },
   published: "2024-01-01",
   modified: "2024-12-15",
+  checked: "2026-11-21",
   hero: {
     title: "Przepisy o instalacjach elektrycznych",
     lead: "Kto ma obowiązek zlecić kontrolę, kto może ją podpisać i jakie dokumenty zostają po odbiorze. Prawo się zmienia, więc przed decyzją sprawdź tekst ustawy i zapytaj specjalistę.",

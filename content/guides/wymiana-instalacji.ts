@@ -21,6 +21,7 @@ export const wymianaInstalacji = {
   },
   published: "2024-01-01",
   modified: "2024-12-15",
+  checked: "2026-11-21",
   hero: {
     title: "Wymiana instalacji elektrycznej krok po kroku",
     lead: "Od oględzin starego aluminium do protokołu nowej instalacji: pion w bloku, etapy, liczba punktów, koszty i mieszkanie w trakcie prac. Zakres ustal z elektrykiem po pomiarach.",
@@ -284,7 +285,7 @@ export const wymianaInstalacji = {
       result:
         "Budżet wyjściowy ze środka zakresu: {przyklad.wymiana.budzet}. Wycena po oględzinach zastąpi go konkretną kwotą.",
       after: [
-        "W cenie za metr mieszczą się: {instalacje.wCenie}. Poza nią zostają: {instalacje.pozaCena}. Dwie oferty za tę samą kwotę mogą różnić się o połowę zakresu, więc porównuj liczbę punktów i obwodów, dopiero potem sumę.",
+        "W stawce mieszczą się {instalacje.wCenie}. Osobno płacisz za {instalacje.pozaCena}. Dwie oferty za tę samą kwotę mogą różnić się o połowę zakresu, więc porównuj liczbę punktów i obwodów, dopiero potem sumę.",
       ],
       note: "{cena.vat}. Wynik zależy od aktualnej stawki za metr, przykład pokazuje sposób liczenia.",
     },

@@ -281,10 +281,12 @@ export const pomiary = {
         {
           label: "do {pomiary.progMaly}",
           cells: ["od {pomiary.domDo150}", "pełna, w cenie"],
+          offer: "pomiary.domDo150",
         },
         {
           label: "powyżej {pomiary.progMaly} do {pomiary.progDuzy}",
           cells: ["od {pomiary.dom150do250}", "pełna, w cenie"],
+          offer: "pomiary.dom150do250",
         },
         {
           label: "powyżej {pomiary.progDuzy}",

@@ -48,11 +48,12 @@ const closeUnits = new Set(["%", "°", "‰"]);
 
 /** A value or a range with its unit: `formatAmount(30, 45, "°")` gives "30–45°", `formatAmount(800, 800, "zł")` "800 zł". */
 export function formatAmount(min: number, max: number, unit?: string): string {
+  // Prices per kWh are written with both decimals, 1,00 beside 0,70–0,90; so are other prices that have any.
+  const cents = unit === "zł/kWh" && max < 10;
   const decimals = Math.max(...[min, max].map((n) => String(n).split(".")[1]?.length ?? 0));
   const format = (n: number) => {
     const text = formatNumber(n);
-    // Prices per kWh are written with both decimals: 0,70–0,90.
-    return decimals > 0 && unit?.startsWith("zł")
+    return cents || (decimals > 0 && unit?.startsWith("zł"))
       ? formatNumber(n).replace(/^(\d+)(?:,(\d))?$/, (_, a, b) => `${a},${b ?? "0"}0`)
       : text;
   };

@@ -96,6 +96,7 @@ describe("the worked example of the guide", () => {
 test("voltages and power factor are the facts of the site", () => {
   expect(powerCalculator().supply).toEqual({ voltage: 230, lineVoltage: 400, cosPhi: 0.93 });
   expect(network.cosPhi).toBe(factRange("siec.cosPhi").min);
+  expect(groupLimit).toBe(factRange("przylacze.progMoc").max);
 });
 
 describe("fuses", () => {

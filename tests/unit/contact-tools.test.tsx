@@ -11,7 +11,9 @@ import { getContact } from "@/lib/content/records";
 import { getSite } from "@/lib/content/site";
 
 const page = getContact();
-const site = getSite();
+/** The firm with a number that takes text messages. */
+const mobile = { tel: "+48501234567", display: "+48 501 234 567", takesTextMessages: true } as const;
+const site = { ...getSite(), phone: mobile };
 
 afterEach(() => {
   jest.useRealTimers();

@@ -1,8 +1,11 @@
 /** @jest-environment node */
+import { factValue } from "@/lib/content/facts";
+import { getService } from "@/lib/content/records";
 import { serviceSlugs } from "@/lib/content/routes";
 import { breadcrumbs } from "@/lib/seo/breadcrumbs";
 import { catalogGroups } from "@/lib/seo/json-ld/catalog";
 import { openingHours } from "@/lib/seo/json-ld/firm";
+import { serviceGraph } from "@/lib/seo/json-ld/graphs";
 import { toScript } from "@/lib/seo/json-ld/script";
 import { clean } from "@/lib/text/inline";
 
@@ -61,4 +64,13 @@ test("opening hours are written out day by day", () => {
     opens: "08:00",
     closes: "16:00",
   });
+});
+
+test("the measurements offer the prices of the facts, whatever the sentence around them", () => {
+  const graph = serviceGraph(getService("pomiary"), "/uslugi/pomiary");
+  const prices = JSON.stringify(graph).matchAll(/"minPrice":(\d+)/g);
+  expect([...prices].map(([, price]) => Number(price))).toEqual([
+    factValue("pomiary.domDo150"),
+    factValue("pomiary.dom150do250"),
+  ]);
 });

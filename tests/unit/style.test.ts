@@ -125,6 +125,7 @@ test("a sentence of eight words on two canonical pages is found; cards, duplicat
   expect(repeatedSentences([one, other, card, duplicate], [rule])).toEqual([
     { path: "/zory", canonical: true, text: `${sentence} (także /gliwice)` },
   ]);
+  expect(repeatedSentences([one, other], [rule, /^Przed każdą/])).toEqual([]);
 });
 
 describe("counting", () => {

@@ -10,11 +10,13 @@ type Facts = Readonly<Record<string, Fact>>;
 /** Source of the givens of a worked example: chosen by the author, so they do not age. */
 const givenSource = "założenie przykładu";
 
-/** A source that cites an act: its article, paragraph or place in the journal of laws. */
-const citesAct = (source: string): boolean => /\bart\. ?\d|§ ?\d|Dz\. ?U\./.test(source);
+/** A source that names an act, a resolution or a tariff: its article, paragraph or place in the journal of laws, or its kind. */
+const citesAct = (source: string): boolean =>
+  /\bart\. ?\d|§ ?\d|Dz\. ?U\.|(?<!\p{L})(?:ustaw|rozporządze|uchwał|taryf)/iu.test(source);
 
 /**
- * True for a fact that must carry `checkBy`: money (prices, tariffs, subsidies), law, and whatever the owner must confirm.
+ * True for a fact that must carry `checkBy`: money (prices, tariffs, subsidies: a unit with "zł"), law (the
+ * source names an act, a resolution or a tariff), and whatever the owner must confirm.
  * The givens of worked examples are chosen, not looked up.
  */
 export const mustAge = ({ unit, source, confirm }: Fact): boolean =>

@@ -70,6 +70,6 @@ export const factProblems = (): Problem[] => [...figureProblems(), ...ageProblem
 
 /** @throws ContentError listing every offender, before a build touches anything */
 export function checkContent(): void {
-  const problems = [...figureProblems(), ...contentProblems(), ...countProblems(), ...protocolProblems()];
+  const problems = [...factProblems(), ...contentProblems(), ...countProblems(), ...protocolProblems()];
   if (problems.length > 0) throw new ContentError(problems);
 }

@@ -4,7 +4,13 @@ import { cities } from "@/content/cities";
 import { claims, claimTable } from "@/content/claims";
 import { contact } from "@/content/contact";
 import { dlaFirm } from "@/content/dla-firm";
-import { facts } from "@/content/facts";
+import { assumptions } from "@/content/facts/assumptions";
+import { company } from "@/content/facts/company";
+import { energy } from "@/content/facts/energy";
+import { installations } from "@/content/facts/installations";
+import { lowVoltage } from "@/content/facts/low-voltage";
+import { rules } from "@/content/facts/rules";
+import { safety } from "@/content/facts/safety";
 import { gallery } from "@/content/gallery";
 import { guideIndex } from "@/content/guide-index";
 import { guides } from "@/content/guides";
@@ -108,7 +114,7 @@ export const contentRecords = (): CheckedRecord[] => [
   page("privacy", pages.privacyPage, privacy),
   data("thanks", pages.thanksPage, thanks),
   data("not-found", pages.notFoundPage, notFound),
-  data("site", sites.site, site),
+  data("site", record({ site: sites.site }), { site }),
   data("layout", pages.layoutTexts, layout),
   data("claims", record({ claims: z.record(z.string(), sites.claim), claimTable: sites.claimTable }), {
     claims,
@@ -119,7 +125,9 @@ export const contentRecords = (): CheckedRecord[] => [
   data("map", list(schemas.mapCity), mapCities),
   data("redirects", list(pages.redirect, { min: 0 }), redirects),
   data("search-synonyms", list(pages.synonym, { min: 0, max: 500 }), searchSynonyms),
-  data("facts", z.record(z.string(), sites.fact), facts),
+  ...Object.entries({ assumptions, company, energy, installations, "low-voltage": lowVoltage, rules, safety }).map(
+    ([name, group]) => data(`facts/${name}`, z.record(z.string(), sites.fact), group),
+  ),
   data("calculators", list(pages.powerCategory), powerDevices),
   {
     ...data("calculators", pages.powerTexts, powerTexts),

@@ -42,6 +42,13 @@ export const metaRule: Rule = ({ file, record: { meta } }) => {
       what: `Tytuł ma ${title.length} znaków, a wyszukiwarka pokazuje ${titleLimit}.`,
       mend: "Skróć go, zaczynając od końca.",
     });
+  if (!meta.noIndex && meta.keywords.length < 3)
+    problems.push({
+      file,
+      field: "meta.keywords",
+      what: `Słów kluczowych jest ${meta.keywords.length}, a potrzeba co najmniej trzech.`,
+      mend: "Dopisz zwroty, które ludzie wpisują w wyszukiwarkę.",
+    });
   const { length } = shown(meta.description);
   if (length < descriptionLimits.min || length > descriptionLimits.max)
     problems.push({
@@ -137,6 +144,8 @@ export const pictureRule: Rule = ({ file, schema, record }) => {
   return problems;
 };
 
+const whenOf = (section: unknown) => (section as { when?: string } | undefined)?.when;
+
 export const sectionRule: Rule = ({ file, record }) => {
   const problems: Problem[] = [];
   for (const field of ["sections", "local"] as const) {
@@ -151,7 +160,8 @@ export const sectionRule: Rule = ({ file, record }) => {
           what: `Identyfikator „${id}” ma niedozwolone znaki.`,
           mend: "Użyj małych liter bez ogonków, cyfr i myślników.",
         });
-      if (sections.findIndex((other) => other.id === id) !== index)
+      // Parts of the privacy page that are never shown together may share an anchor.
+      if (sections.findIndex((other) => other.id === id && whenOf(other) === whenOf(sections[index])) !== index)
         problems.push({
           file,
           field: where,
@@ -170,6 +180,25 @@ export const sectionRule: Rule = ({ file, record }) => {
   return problems;
 };
 
+/** A row offered to search engines shows the price it offers. */
+const offerRule: Rule = ({ file, record }) =>
+  (record.sections ?? []).flatMap((section, index) =>
+    section.kind !== "table"
+      ? []
+      : section.rows.flatMap(({ offer, cells }, row) =>
+          offer === undefined || cells.some((cell) => factKeysIn(cell).includes(offer))
+            ? []
+            : [
+                {
+                  file,
+                  field: `sections.${index}.rows.${row}.offer`,
+                  what: `Wiersz oferuje wyszukiwarkom {${offer}}, a w komórkach tej ceny nie ma.`,
+                  mend: `Wpisz {${offer}} w komórkę z ceną albo popraw offer.`,
+                },
+              ],
+        ),
+  );
+
 const shapeRule: Rule = ({ file, schema, record }) => shapeProblems(file, schema, record);
 const lengthRule: Rule = ({ file, schema, record }) => lengthProblems(file, schema, record);
 
@@ -183,4 +212,5 @@ export const rules: readonly Rule[] = [
   linkRule,
   pictureRule,
   sectionRule,
+  offerRule,
 ];

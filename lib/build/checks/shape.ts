@@ -68,7 +68,8 @@ export function shapeProblems(file: string, schema: z.ZodType, record: unknown):
 export function lengthProblems(file: string, schema: z.ZodType, record: unknown): Problem[] {
   const problems: Problem[] = [];
   eachString(schema, record, (text, role, field) => {
-    if (!("max" in role)) return;
+    // Titles and descriptions have a rule of their own, which counts the brand as well.
+    if (!("max" in role) || role.role === "meta") return;
     const length = lengthOf(text);
     if (length !== undefined && length > role.max)
       problems.push({

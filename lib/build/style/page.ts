@@ -41,7 +41,7 @@ const isCard = (element: Element): boolean =>
 
 /** Whether text before and after an element belongs to other blocks. */
 const isBlock = (element: Element, inCard: boolean): boolean =>
-  !inlineTags.has(element.tagName) || inCard || element.matches(".block, .btn");
+  !inlineTags.has(element.tagName) || inCard || element.matches(".block, .btn, caption span");
 
 /** Texts between the borders of block elements. In cards every element is a block: kind, name, text. */
 function blocksOf(root: Element): Block[] {

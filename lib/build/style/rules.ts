@@ -114,17 +114,22 @@ function badgeWordings(pages: readonly StylePage[]): Hit[] {
 const longSentence = 8;
 const wordCount = (sentence: string): number => sentence.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
 
+/** A text that may be repeated: sentences are compared with its words, or with a pattern. */
+export type SharedText = string | RegExp;
+const isShared = (sentence: string, shared: readonly SharedText[]): boolean =>
+  shared.some((text) => (typeof text === "string" ? text.includes(sentence) : text.test(sentence)));
+
 /**
  * Sentences on two canonical pages, each reported once for every page after its first.
  * @param shared texts that stand once in the content and are meant to be repeated: promises, rules, claims
  */
-export function repeatedSentences(pages: readonly StylePage[], shared: readonly string[]): Hit[] {
+export function repeatedSentences(pages: readonly StylePage[], shared: readonly SharedText[]): Hit[] {
   const first = new Map<string, string>();
   const hits: Hit[] = [];
   for (const page of pages.filter(({ canonical }) => canonical)) {
     const own = page.blocks.filter(({ card }) => !card).flatMap(({ text }) => sentencesOf(text));
     for (const sentence of new Set(own)) {
-      if (wordCount(sentence) < longSentence || shared.some((text) => text.includes(sentence))) continue;
+      if (wordCount(sentence) < longSentence || isShared(sentence, shared)) continue;
       const other = first.get(sentence);
       if (other === undefined) first.set(sentence, page.path);
       else hits.push(hit(page, `${sentence} (także ${other})`));
@@ -139,7 +144,7 @@ const isGuide = ({ path }: StylePage): boolean => path.startsWith("/poradnik/");
  * The formulas that made the pages sound like one machine, with the most of each (issue 17).
  * @param shared see `repeatedSentences`
  */
-export const styleRules = (shared: readonly string[] = []): readonly StyleRule[] => [
+export const styleRules = (shared: readonly SharedText[] = []): readonly StyleRule[] => [
   { name: "zwykle", limit: 70, find: inText(phrase("zwykle")) },
   { name: "przeciwstawienie „X, a nie Y”", limit: 20, find: contrasts },
   { name: "„0 zł” zamiast „bezpłatnie”", limit: 0, find: inText(/(?<![\d,.] ?)0 zł(?![\p{L}/])/gu) },

@@ -15,8 +15,8 @@ export const pageMeta = record({
   title: metaText(60),
   /** One or two sentences, 70 to 160 characters, different on every page. */
   description: metaText(160),
-  /** 3 to 8 phrases people type. */
-  keywords: list(code(), { min: 3, max: 8 }),
+  /** 3 to 8 phrases people type; none on pages outside search engines. */
+  keywords: list(code(), { min: 0, max: 8 }),
   /** Address of the original when the same content stands under two addresses. */
   canonical: link<SitePath>().optional(),
   /** Share image other than the generated one, a path in public/. */

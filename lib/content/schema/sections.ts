@@ -85,7 +85,7 @@ export const rowItem = record({
 
 export const stepItem = record({
   title: text(50),
-  text: text(300),
+  text: text(320),
   details: list(text(160)).optional(),
   time: text(60).optional(),
 });
@@ -158,7 +158,7 @@ export const section = z.discriminatedUnion("kind", [
   record({
     ...sectionBase,
     kind: z.literal("checks"),
-    items: list(record({ title: text(60).optional(), text: text(300) })),
+    items: list(record({ title: text(60).optional(), text: text(320) })),
   }),
   record({
     ...sectionBase,
@@ -256,7 +256,7 @@ export const section = z.discriminatedUnion("kind", [
   record({
     ...sectionBase,
     kind: z.literal("reasons"),
-    items: list(record({ figure: text(30).optional(), title: text(60), text: text(300) })),
+    items: list(record({ figure: text(30).optional(), title: text(60), text: text(320) })),
   }),
   record({
     ...sectionBase,

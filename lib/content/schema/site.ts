@@ -275,7 +275,7 @@ export const claimTable = record({
 
 const figureFields = {
   /** What the figure is, for editors and for the launch check. Polish, one line. */
-  what: label(160),
+  what: label(200),
   /** zł, zł/kWh, kW, kWh, m, dB … Per cent and degrees are set without a space. */
   unit: code().optional(),
 };

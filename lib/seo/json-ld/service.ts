@@ -1,4 +1,5 @@
 import type { OfferLeaf, ServiceLeaf } from "schema-dts";
+import { type FactKey, factRange } from "@/lib/content/facts";
 import { servicePath } from "@/lib/content/records";
 import { getSite } from "@/lib/content/site";
 import type { City, Section, Service } from "@/lib/content/types";
@@ -29,27 +30,24 @@ export function serviceNode(service: Service): ServiceLeaf {
   };
 }
 
-/** Section id that makes a table a price list. */
-const priceListId = "cennik";
-
-/** Offers of a price list: rows whose price reads "od 800 zł". Rows priced by quote have no figure to mark up. */
+/** Offers of a price list: rows that name the fact with their lowest price. Rows priced by quote have none to mark up. */
 function offersIn(section: Section, url: string): readonly OfferLeaf[] {
-  if (section.kind !== "table" || section.id !== priceListId) return [];
+  if (section.kind !== "table") return [];
   const { currency } = getSite();
-  return section.rows.flatMap(({ label, cells }) => {
-    const price = clean(cells[0] ?? "").match(/^od ([\d ]+) zł$/)?.[1];
-    if (!price) return [];
-    return {
-      "@type": "Offer" as const,
-      name: clean(`${section.columns[0]} ${label}`),
-      url: `${url}#${section.id}`,
-      priceSpecification: {
-        "@type": "PriceSpecification" as const,
-        minPrice: Number(price.replaceAll(" ", "")),
-        priceCurrency: currency,
-      },
-    };
-  });
+  return section.rows.flatMap(({ label, offer }) =>
+    offer === undefined
+      ? []
+      : {
+          "@type": "Offer" as const,
+          name: clean(`${section.columns[0]} ${label}`),
+          url: `${url}#${section.id}`,
+          priceSpecification: {
+            "@type": "PriceSpecification" as const,
+            minPrice: factRange(offer as FactKey).min,
+            priceCurrency: currency,
+          },
+        },
+  );
 }
 
 /**

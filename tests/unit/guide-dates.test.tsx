@@ -1,0 +1,19 @@
+import { render } from "@testing-library/react";
+import { GuideDates } from "@/components/sections/guide-dates";
+
+const dates = { published: "2024-03-04", modified: "2024-12-15" } as const;
+const text = (element: HTMLElement) => element.textContent?.replaceAll("\u00a0", " ");
+
+test("a guide says when its law and prices were last checked, beside its dates", () => {
+  const { container } = render(<GuideDates {...dates} checked="2026-11-21" />);
+  expect(text(container)).toBe(
+    "Opublikowano 4 marca 2024, zaktualizowano 15 grudnia 2024. Stan prawny sprawdzono: listopad 2026.",
+  );
+  const days = [...container.querySelectorAll("time")].map(({ dateTime }) => dateTime);
+  expect(days).toEqual(["2024-03-04", "2024-12-15", "2026-11-21"]);
+});
+
+test("and says nothing where nothing on it ages", () => {
+  const { container } = render(<GuideDates {...dates} />);
+  expect(text(container)).toBe("Opublikowano 4 marca 2024, zaktualizowano 15 grudnia 2024.");
+});
