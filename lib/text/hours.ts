@@ -1,10 +1,8 @@
-import type { Hours } from "@/lib/content/types";
-
 /** The hour as people write it: "08:00" gives "8:00". */
 export const clock = (time: string): string => time.replace(/^0/, "");
 
 /** "8:00–20:00". */
-export const hoursText = ({ opens, closes }: Pick<Hours, "opens" | "closes">): string =>
+export const hoursText = ({ opens, closes }: { opens: string; closes: string }): string =>
   `${clock(opens)}–${clock(closes)}`;
 
 /** Where a moment lies against the hours of that day in Warsaw. */

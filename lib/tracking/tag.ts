@@ -1,8 +1,7 @@
-import type { Site } from "@/lib/content/types";
 import type { TagEvent } from "./events";
 
-/** Ids of content/site.ts. */
-export type Tracking = Site["tracking"];
+/** Ids of content/site.ts: the Google tag, and the conversion reported with each call. */
+export type Tracking = { gtagId?: string | undefined; conversionId?: string | undefined };
 
 const isAds = (id: string): boolean => id.startsWith("AW-");
 

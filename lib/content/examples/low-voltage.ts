@@ -1,5 +1,4 @@
-import type { FactKey } from "@/lib/content/facts";
-import type { Example, ExampleInput, Figures } from "./types";
+import type { Example, ExampleInput, FactKey, Figures } from "./types";
 import { round } from "./types";
 
 const hoursOfYear = 8760;
