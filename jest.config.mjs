@@ -13,7 +13,7 @@ const config = withNext({
 });
 
 /** Packages that ship ES modules only. */
-const esm = "lucide-react|marked|schema-dts|vcard-creator|get-port";
+const esm = "marked|schema-dts|vcard-creator|get-port";
 
 export default async () => {
   const resolved = await config();

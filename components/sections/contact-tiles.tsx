@@ -1,8 +1,8 @@
+import { Icon, type IconId } from "@/components/icons/icon";
 import { CallLink } from "@/components/islands/call/call-link";
 import { AnsweringLine } from "@/components/islands/contact-tools/answering-line";
 import { CopyButton } from "@/components/islands/contact-tools/copy-button";
 import { CopyStatus } from "@/components/islands/contact-tools/copy-status";
-import { Icon, type IconId } from "@/components/ui/icon";
 import { Inline } from "@/components/ui/inline";
 import { hoursText } from "@/lib/contact/hours";
 import type { ContactPage } from "@/lib/content/contact-types";

@@ -1,8 +1,8 @@
+import { StepsBody } from "@/components/sections/bodies/steps";
 import { ButtonLink } from "@/components/ui/button";
 import { Inline } from "@/components/ui/inline";
 import type { ThanksPage } from "@/lib/content/contact-types";
 import type { Phone } from "@/lib/content/site-types";
-import { StepsBody } from "./bodies/steps";
 
 type Props = { page: ThanksPage; phone: Phone };
 

@@ -1,4 +1,4 @@
-import { Icon } from "./icon";
+import { Icon } from "@/components/icons/icon";
 import { Inline } from "./inline";
 
 type Props = {

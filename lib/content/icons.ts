@@ -1,5 +1,5 @@
 /**
- * Icons content may name: lucide names, drawn by components/ui/icon.tsx. One icon per service, the same everywhere
+ * Icons content may name: lucide names, drawn by components/icons/icon.tsx. One icon per service, the same everywhere
  * (design direction, part 5).
  */
 export const iconNames = [

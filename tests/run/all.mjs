@@ -81,7 +81,7 @@ async function main() {
   step("types", node, ["node_modules/typescript/bin/tsc", "--noEmit", "--incremental", "false"]);
   step("lint", node, ["node_modules/@biomejs/biome/bin/biome", "ci", "."]);
   if (!step("pictures, bundles and images", node, [tsx, "lib/commands/prepare-files.ts"])) return;
-  jest("unit and content", ["tests/unit", "tests/content", "tests/search"]);
+  jest("unit and content", ["tests/unit", "components", "tests/content", "tests/search"]);
   const built = step("build", node, [tsx, "lib/commands/build.ts"], { KEEP_PLAIN_EXPORT: "1", TYPES_CHECKED: "1" });
   if (!built) return;
   step("build again, elsewhere: the same bytes", node, [tsx, "tests/run/reproduce.ts"], { TYPES_CHECKED: "1" });

@@ -2,14 +2,14 @@
  * The base script: what must work before any framework. It is inlined in every page, is the same on all of them (so
  * that one hash in the Content-Security-Policy covers it) and changes nothing but attributes.
  */
-import { watchCalls } from "../call/call.browser";
-import { watchContactButtons } from "../contact/contact.browser";
-import { watchHistory } from "../hydration/history.browser";
-import { watchIslands } from "../hydration/hydration.browser";
-import { measurementsWatcher } from "../measurements/measurements.browser";
-import { watchMenu } from "../menu/menu.browser";
-import { pictureWatcher } from "../picture/picture.browser";
-import { visibilityWatcher, watchScroll } from "../scroll/scroll.browser";
+import { watchCalls } from "@/components/islands/call/call.browser";
+import { watchContactButtons } from "@/components/islands/contact-button/contact-button.browser";
+import { watchHistory } from "@/components/islands/hydration/history.browser";
+import { watchIslands } from "@/components/islands/hydration/hydration.browser";
+import { measurementsWatcher } from "@/components/islands/measurements/measurements.browser";
+import { watchMenu } from "@/components/islands/menu/menu.browser";
+import { pictureWatcher } from "@/components/islands/picture/picture.browser";
+import { visibilityWatcher, watchScroll } from "@/components/islands/scroll/scroll.browser";
 
 watchHistory();
 // Before the others that listen for clicks: one it keeps for later must not be heard twice.

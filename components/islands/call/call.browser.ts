@@ -1,6 +1,6 @@
 import { callQuiet, thanksPath } from "@/lib/tracking/events";
-import { plainClick } from "../base-script/dom";
 import { leaveAfter, stay } from "./leave.browser";
+import { plainClick } from "./plain-click";
 
 /**
  * Reports calls. The link dials by itself, at once: the report is a task of its own after the click, so that a slow or

@@ -1,10 +1,10 @@
 import { render } from "@testing-library/react";
 import { useRef } from "react";
-import { watchHistory } from "@/components/islands/hydration/history.browser";
-import { watchIslands } from "@/components/islands/hydration/hydration.browser";
-import { readyEvent } from "@/components/islands/hydration/ready-event";
-import { useIslandReady } from "@/components/islands/hydration/use-island-ready";
 import { blockId, type DeferBlock } from "@/lib/hydration";
+import { watchHistory } from "./history.browser";
+import { watchIslands } from "./hydration.browser";
+import { readyEvent } from "./ready-event";
+import { useIslandReady } from "./use-island-ready";
 
 const block: DeferBlock = {
   flight: "/flight/oferta.0123456789ab.txt",

@@ -1,14 +1,14 @@
 import { createEvent, fireEvent, render, screen } from "@testing-library/react";
-import { watchCalls } from "@/components/islands/call/call.browser";
-import { CallLink } from "@/components/islands/call/call-link";
-import { leaveAfter, stay } from "@/components/islands/call/leave.browser";
-import { watchContactButtons } from "@/components/islands/contact/contact.browser";
-import { ContactLink } from "@/components/islands/contact/contact-link";
+import { ContactButton } from "@/components/islands/contact-button/contact-button";
+import { watchContactButtons } from "@/components/islands/contact-button/contact-button.browser";
 import { afterCall, callPlaces, callQuiet, sendTimeout } from "@/lib/tracking/events";
+import { watchCalls } from "./call.browser";
+import { CallLink } from "./call-link";
+import { leaveAfter, stay } from "./leave.browser";
 
 const tel = "+48320000000";
 const number = `tel:${tel}`;
-jest.mock("@/components/islands/call/leave.browser", () => ({ leaveAfter: jest.fn(), stay: jest.fn() }));
+jest.mock("./leave.browser", () => ({ leaveAfter: jest.fn(), stay: jest.fn() }));
 let now = Date.now();
 
 beforeAll(() => {
@@ -140,7 +140,7 @@ describe("a phone link", () => {
 
 describe("a contact button", () => {
   const button = () => {
-    render(<ContactLink>Skontaktuj się z nami</ContactLink>);
+    render(<ContactButton>Skontaktuj się z nami</ContactButton>);
     return screen.getByRole("link");
   };
 

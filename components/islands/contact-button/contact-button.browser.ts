@@ -1,6 +1,6 @@
+import { leaveAfter } from "@/components/islands/call/leave.browser";
+import { plainClick } from "@/components/islands/call/plain-click";
 import { contactPath, sendTimeout } from "@/lib/tracking/events";
-import { plainClick } from "../base-script/dom";
-import { leaveAfter } from "../call/leave.browser";
 
 /**
  * The send-or-navigate rule of contact buttons: with an analytics-send function on the page the click goes through it,
