@@ -3,10 +3,16 @@
 import useEmblaCarousel from "embla-carousel-react";
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { useIslandReady } from "@/components/islands/hydration/use-island-ready";
-import { positionText, slideAt, slidesInView } from "./position";
+import { positionText, restAt, restsOf, slidesInView } from "./position";
+import { useWheel } from "./use-wheel";
 
 /** Fingers scroll natively, with the browser's own inertia; Embla is for mouse and keyboard. */
 const finePointer = "(pointer: fine)";
+/** How near a row at rest is to its place, in pixels: browsers round both. */
+const tolerance = 2;
+/** How often, and after which pause in milliseconds, Embla looks whether the row has come to rest. */
+const looks = 10;
+const pause = 100;
 
 type Props = {
   label: string;
@@ -17,14 +23,26 @@ type Props = {
   children: ReactNode;
 };
 
+const offsetsIn = (node: HTMLElement): number[] => {
+  const edges = [...node.querySelectorAll("[role=group]")].map((slide) => slide.getBoundingClientRect().left);
+  return edges.map((edge) => edge - (edges[0] ?? 0));
+};
+/** A slide with its gap, wherever Embla has moved it. */
+const widthIn = (node: HTMLElement): number => {
+  const [first, second] = node.querySelectorAll<HTMLElement>("[role=group]");
+  return first && second ? second.offsetLeft - first.offsetLeft : node.clientWidth;
+};
+const restsIn = (node: HTMLElement): number[] => restsOf(offsetsIn(node), node.scrollWidth - node.clientWidth);
+
 /** Arrows, dragging, loop and position of the gallery. Before hydration: the same markup as a scroll-snap row. */
 export function GalleryCarousel({ label, count, head, arrows, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const view = useRef<HTMLDivElement>(null);
-  const [fine, setFine] = useState(false);
+  /** Who moves the row: undefined before that is known. */
+  const [mover, setMover] = useState<"browser" | "embla">();
   const [start, setStart] = useState(0);
   const [ref, embla] = useEmblaCarousel({
-    active: fine,
+    active: mover === "embla",
     loop: true,
     dragThreshold: 10,
     duration: 25,
@@ -32,8 +50,15 @@ export function GalleryCarousel({ label, count, head, arrows, children }: Props)
     containScroll: false,
     startIndex: start,
   });
-  // Before scripts: at the beginning, and styles know how many slides are in view.
-  const [state, setState] = useState({ first: 0, inView: 0, canPrev: false, canNext: true });
+  const [first, setFirst] = useState(0);
+  /** Undefined before scripts, where styles know it. */
+  const [inView, setInView] = useState<number>();
+  // Before scripts: at the beginning.
+  const [can, setCan] = useState({ back: false, on: true });
+  /** Where an arrow sent the row that the browser scrolls, until it has arrived. */
+  const aim = useRef<number>(undefined);
+  const running = mover === "embla" ? embla : undefined;
+
   const setView = useCallback(
     (node: HTMLDivElement | null) => {
       view.current = node;
@@ -44,54 +69,83 @@ export function GalleryCarousel({ label, count, head, arrows, children }: Props)
 
   useEffect(() => {
     const node = view.current;
-    if (!node || !matchMedia(finePointer).matches) return;
-    // Embla starts where the visitor already is, then the row stops scrolling by itself.
-    const slide = node.querySelector("[role=group]");
-    const index = slideAt(node.scrollLeft, slide?.getBoundingClientRect().width ?? 0, count);
-    node.scrollLeft = 0;
-    setStart(index);
-    setFine(true);
-  }, [count]);
+    if (!node || !matchMedia(finePointer).matches) return setMover("browser");
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // Embla starts where the visitor is, then the row stops scrolling by itself: not while it still glides.
+    const takeOver = (looked: number) => {
+      const rests = restsIn(node);
+      const index = restAt(node.scrollLeft, rests);
+      if (looked < looks && Math.abs(node.scrollLeft - (rests[index] ?? 0)) > tolerance) {
+        timer = setTimeout(takeOver, pause, looked + 1);
+        return;
+      }
+      node.scrollLeft = 0;
+      setStart(index);
+      setMover("embla");
+    };
+    takeOver(0);
+    return () => clearTimeout(timer);
+  }, []);
 
   useEffect(() => {
     const node = view.current;
     if (!node) return;
+    const position = (): number => {
+      if (running) return running.selectedScrollSnap();
+      const rests = restsIn(node);
+      const target = aim.current;
+      if (target === undefined) return restAt(node.scrollLeft, rests);
+      if (Math.abs(node.scrollLeft - (rests[target] ?? 0)) <= tolerance) aim.current = undefined;
+      return target;
+    };
     const update = () => {
-      const inView = slidesInView(innerWidth);
-      const first =
-        fine && embla
-          ? embla.selectedScrollSnap()
-          : slideAt(node.scrollLeft, node.querySelector("[role=group]")?.getBoundingClientRect().width ?? 0, count);
-      setState({
-        first,
-        inView,
-        canPrev: fine && embla ? embla.canScrollPrev() : true,
-        canNext: fine && embla ? embla.canScrollNext() : true,
-      });
+      setFirst(position());
+      setInView(slidesInView(innerWidth));
+      setCan({ back: running?.canScrollPrev() ?? true, on: running?.canScrollNext() ?? true });
+    };
+    const forget = () => {
+      aim.current = undefined;
+    };
+    const onResize = () => {
+      forget();
+      update();
     };
     update();
-    embla?.on("select", update).on("reInit", update);
+    running?.on("select", update).on("reInit", update);
     node.addEventListener("scroll", update, { passive: true });
-    addEventListener("resize", update);
+    addEventListener("resize", onResize);
+    // The visitor moves the row another way.
+    for (const type of ["pointerdown", "wheel", "keydown"]) node.addEventListener(type, forget, { passive: true });
     return () => {
-      embla?.off("select", update).off("reInit", update);
+      running?.off("select", update).off("reInit", update);
       node.removeEventListener("scroll", update);
-      removeEventListener("resize", update);
+      removeEventListener("resize", onResize);
+      for (const type of ["pointerdown", "wheel", "keydown"]) node.removeEventListener(type, forget);
     };
-  }, [embla, fine, count]);
+  }, [running]);
 
-  useIslandReady(root, embla !== undefined);
+  useIslandReady(root, embla !== undefined && mover !== undefined);
 
-  const move = (step: 1 | -1) => {
-    if (fine && embla) return step > 0 ? embla.scrollNext() : embla.scrollPrev();
-    const node = view.current;
-    const slides = node?.querySelectorAll<HTMLElement>("[role=group]");
-    const target = slides?.[(state.first + step + count) % count];
-    if (node && target) node.scrollTo({ left: target.offsetLeft - (slides?.[0]?.offsetLeft ?? 0), behavior: "smooth" });
-  };
+  const move = useCallback(
+    (step: 1 | -1) => {
+      const node = view.current;
+      if (running) return step > 0 ? running.scrollNext() : running.scrollPrev();
+      if (!node) return;
+      const rests = restsIn(node);
+      const from = aim.current ?? restAt(node.scrollLeft, rests);
+      const next = (from + step + rests.length) % rests.length;
+      aim.current = next;
+      setFirst(next);
+      // Around the loop at once: the pictures between would all be fetched on the way.
+      node.scrollTo({ left: rests[next] ?? 0, behavior: Math.abs(next - from) > 1 ? "instant" : "smooth" });
+    },
+    [running],
+  );
+  useWheel(view, running !== undefined, widthIn, move);
+
   const onKeyDown = (event: KeyboardEvent) => {
     const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
-    if (!step || !fine) return;
+    if (!step || !running) return;
     event.preventDefault();
     move(step);
   };
@@ -101,10 +155,10 @@ export function GalleryCarousel({ label, count, head, arrows, children }: Props)
       <div className="car-head">
         {head}
         <div className="car-nav">
-          <button type="button" aria-label="Poprzednie zdjęcie" disabled={!state.canPrev} onClick={() => move(-1)}>
+          <button type="button" aria-label="Poprzednie zdjęcie" disabled={!can.back} onClick={() => move(-1)}>
             {arrows.back}
           </button>
-          <button type="button" aria-label="Następne zdjęcie" disabled={!state.canNext} onClick={() => move(1)}>
+          <button type="button" aria-label="Następne zdjęcie" disabled={!can.on} onClick={() => move(1)}>
             {arrows.on}
           </button>
         </div>
@@ -112,7 +166,7 @@ export function GalleryCarousel({ label, count, head, arrows, children }: Props)
       <section
         ref={setView}
         className="car-view"
-        data-embla={fine && embla ? "" : undefined}
+        data-embla={running ? "" : undefined}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
         tabIndex={0}
         aria-roledescription="karuzela"
@@ -122,11 +176,11 @@ export function GalleryCarousel({ label, count, head, arrows, children }: Props)
         <div className="car">{children}</div>
       </section>
       <div className="car-pos">
-        <progress className="line" aria-hidden="true" max={count} value={state.first + (state.inView || 3)} />
+        <progress className="line" aria-hidden="true" max={count} value={first + (inView ?? 3)} />
         <span className="num" role="status">
           <span className="vh">Zdjęcia </span>
-          {state.inView > 0 ? (
-            positionText(state.first, state.inView, count)
+          {inView ? (
+            positionText(first, inView, count)
           ) : (
             <>
               <span className="car-2">{positionText(0, 2, count)}</span>
