@@ -132,7 +132,7 @@ for (const { width, height, inView } of [
         const glide = Element.prototype.scrollTo;
         Object.assign(Element.prototype, {
           scrollTo(this: Element, to: ScrollToOptions) {
-            glide.apply(this, [{ ...to, behavior: "instant" as const }]);
+            Reflect.apply(glide, this, [{ ...to, behavior: "instant" }]);
           },
         });
       });

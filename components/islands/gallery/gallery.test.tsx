@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { renderToStaticMarkup } from "react-dom/server";
+import { renderToString } from "react-dom/server";
 import { GalleryCarousel } from "./gallery";
 import { positionText, restAt, restsOf, slidesInView } from "./position";
 
@@ -70,7 +70,7 @@ function show(pointer: "fine" | "coarse", { width, row: rowWidth, inView }: (typ
   })) as unknown as typeof window.matchMedia;
   const host = document.createElement("div");
   // Laid out before the island looks at it, as a page that is hydrated is.
-  host.innerHTML = renderToStaticMarkup(gallery);
+  host.innerHTML = renderToString(gallery);
   document.body.replaceChildren(host);
   const row = screen.getByRole("region", { name: "Zdjęcia realizacji" });
   const layout = layOut(row, rowWidth, inView);
@@ -206,7 +206,7 @@ describe("with a mouse", () => {
 
 test("before scripts the row stands at its beginning, and styles choose the text by the screen", () => {
   const host = document.createElement("div");
-  host.innerHTML = renderToStaticMarkup(gallery);
+  host.innerHTML = renderToString(gallery);
   document.body.replaceChildren(host);
   expect(previous()).toBeDisabled();
   expect(next()).toBeEnabled();
