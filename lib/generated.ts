@@ -59,6 +59,17 @@ export function searchIndexAddress(): string {
   return (JSON.parse(readPrepared(searchIndexFile)) as { address: string }).address;
 }
 
+/** The drawings of the icons. */
+export const iconShapesFile = join(cacheFolder, "icon-shapes.json");
+
+let shapes: Readonly<Record<string, string>> | undefined;
+
+/** The inside of every icon's SVG, by its name. */
+export function iconShapes(): Readonly<Record<string, string>> {
+  shapes ??= JSON.parse(readPrepared(iconShapesFile)) as Record<string, string>;
+  return shapes;
+}
+
 /** Encoded pictures by key, and their manifest. */
 export const picturesCache = join(cacheFolder, "pictures");
 /** The published files of every picture. */

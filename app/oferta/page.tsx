@@ -1,7 +1,7 @@
-import { Gallery } from "@/components/islands/gallery/gallery";
 import { PageFrame } from "@/components/layout/page-frame";
 import { Band } from "@/components/sections/band";
 import { BreakerCards } from "@/components/sections/breaker-cards";
+import { Gallery } from "@/components/sections/gallery";
 import { PageHead } from "@/components/sections/page-head";
 import { breakerCards } from "@/lib/content/links";
 import { galleryPictures } from "@/lib/content/pictures";

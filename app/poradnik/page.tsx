@@ -1,7 +1,7 @@
-import { SearchSection } from "@/components/islands/search/search";
 import { PageFrame } from "@/components/layout/page-frame";
 import { Band } from "@/components/sections/band";
 import { PageHead } from "@/components/sections/page-head";
+import { SearchSection } from "@/components/sections/search";
 import { TopicCards } from "@/components/sections/topic-cards";
 import { topicCards } from "@/lib/content/links";
 import { getGuideIndex } from "@/lib/content/records";

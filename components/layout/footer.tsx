@@ -1,12 +1,12 @@
+import { Icon } from "@/components/icons/icon";
+import { LogoSign } from "@/components/icons/logo";
 import { CallLink } from "@/components/islands/call/call-link";
 import { ConsentLinks } from "@/components/islands/consent/consent-links";
-import { SiteLink } from "@/components/islands/site-link/site-link";
-import { Icon } from "@/components/ui/icon";
-import { LogoSign } from "@/components/ui/logo";
-import type { FrameProps } from "./page-frame";
+import { SiteLink } from "@/components/islands/route-change/site-link";
+import type { FrameData } from "@/lib/content/view";
 
 /** Footer: earth of the drawing, contact before links, review profiles, copyright with the year of the build. */
-export function Footer({ site, texts, year, path, consent }: FrameProps) {
+export function Footer({ site, texts, year, path, consent }: FrameData) {
   const { legal, address, reputationWidget: widget } = site;
   const legalLine = [
     legal.name,

@@ -1,14 +1,14 @@
+import { Icon } from "@/components/icons/icon";
+import { LogoSign } from "@/components/icons/logo";
 import { CallLink } from "@/components/islands/call/call-link";
-import { ContactLink } from "@/components/islands/contact/contact-link";
+import { ContactButton } from "@/components/islands/contact-button/contact-button";
 import { Menu } from "@/components/islands/menu/menu";
-import { SiteLink } from "@/components/islands/site-link/site-link";
-import { Icon } from "@/components/ui/icon";
-import { LogoSign } from "@/components/ui/logo";
+import { SiteLink } from "@/components/islands/route-change/site-link";
+import type { FrameData } from "@/lib/content/view";
 import { currentFor } from "./current-link";
-import type { FrameProps } from "./page-frame";
 
 /** Fixed header: logo, main navigation and contact button; on phones a phone link and the menu. */
-export function Header({ path, overDark, site, texts }: FrameProps) {
+export function Header({ path, overDark, site, texts }: FrameData) {
   return (
     <header className={overDark ? "site-head head-over" : "site-head"}>
       <div className="bar">
@@ -27,12 +27,18 @@ export function Header({ path, overDark, site, texts }: FrameProps) {
           <Icon name="phone" />
           {site.phone.display}
         </CallLink>
-        <ContactLink className="btn btn-a head-cta">{texts.contact}</ContactLink>
+        <ContactButton className="btn btn-a head-cta">{texts.contact}</ContactButton>
         <CallLink className="head-tel" tel={site.phone.tel} place="header">
           <Icon name="phone" />
           <span>{texts.call}</span>
         </CallLink>
-        <Menu path={path} site={site} texts={texts} />
+        <Menu
+          links={texts.menu.map(({ label, to }) => ({ label, to, current: currentFor(path, to) }))}
+          phone={site.phone}
+          email={site.email}
+          contact={texts.contact}
+          note={texts.menuNote}
+        />
       </div>
     </header>
   );

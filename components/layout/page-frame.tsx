@@ -1,26 +1,13 @@
 import type { ReactNode } from "react";
+import { Icon } from "@/components/icons/icon";
 import { CallLink } from "@/components/islands/call/call-link";
+import { SiteLink } from "@/components/islands/route-change/site-link";
 import { TopLink } from "@/components/islands/scroll/top-link";
-import { SiteLink } from "@/components/islands/site-link/site-link";
-import { Icon } from "@/components/ui/icon";
-import type { ConsentTexts, LayoutTexts, Site } from "@/lib/content/types";
+import type { FrameData } from "@/lib/content/view";
 import { Footer } from "./footer";
 import { Header } from "./header";
 
-export type FrameProps = {
-  /** Address of the page, for aria-current. */
-  path: string;
-  /** True where the first section is dark: the header is transparent over it. */
-  overDark: boolean;
-  site: Site;
-  texts: LayoutTexts;
-  /** Year of the copyright line: the year of the build. */
-  year: number;
-  /** Words of the links to the choice of consent; only where tracking is configured. */
-  consent?: ConsentTexts;
-};
-
-type Props = FrameProps & {
+type Props = FrameData & {
   /** JSON-LD of the page, ready for a script element. */
   jsonLd?: string;
   children: ReactNode;

@@ -1,5 +1,5 @@
-import { SiteLink } from "@/components/islands/site-link/site-link";
-import { Icon } from "@/components/ui/icon";
+import { Icon } from "@/components/icons/icon";
+import { SiteLink } from "@/components/islands/route-change/site-link";
 import { Inline } from "@/components/ui/inline";
 import type { IconName } from "@/lib/content/types";
 

@@ -1,10 +1,11 @@
+import { Icon } from "@/components/icons/icon";
 import { CallLink } from "@/components/islands/call/call-link";
 import { Picture } from "@/components/islands/picture/picture";
-import { SiteLink } from "@/components/islands/site-link/site-link";
+import { SiteLink } from "@/components/islands/route-change/site-link";
+import { ReasonsBody } from "@/components/sections/bodies/proof";
 import type { Crumb } from "@/components/ui/breadcrumb";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { ButtonLink } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icon";
 import { Inline } from "@/components/ui/inline";
 import { SectionHead } from "@/components/ui/section-head";
 import { SilesiaMap } from "@/components/ui/silesia-map";
@@ -13,7 +14,6 @@ import type { PageContext } from "@/lib/content/sections";
 import type { City, IconName } from "@/lib/content/types";
 import { Advice } from "./advice";
 import { Band } from "./band";
-import { ReasonsBody } from "./bodies/proof";
 import { ratingText } from "./reviews";
 import { SectionList } from "./section-block";
 

@@ -1,9 +1,10 @@
+import { Icon } from "@/components/icons/icon";
 import { CallLink } from "@/components/islands/call/call-link";
 import { AnsweringLine } from "@/components/islands/contact-tools/answering-line";
 import { CopyButton } from "@/components/islands/contact-tools/copy-button";
 import { CopyStatus } from "@/components/islands/contact-tools/copy-status";
-import { Icon, type IconId } from "@/components/ui/icon";
 import { Inline } from "@/components/ui/inline";
+import type { IconId } from "@/lib/content/icons";
 import type { ContactPage, Site } from "@/lib/content/types";
 import { hoursText } from "@/lib/text/hours";
 

@@ -1,5 +1,5 @@
+import { Icon } from "@/components/icons/icon";
 import { CopyButton } from "@/components/islands/contact-tools/copy-button";
-import { Icon } from "@/components/ui/icon";
 import { Inline } from "@/components/ui/inline";
 import { SectionHead } from "@/components/ui/section-head";
 import type { MessageView } from "@/lib/contact/message";

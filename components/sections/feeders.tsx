@@ -1,6 +1,6 @@
+import { Icon } from "@/components/icons/icon";
 import { Picture } from "@/components/islands/picture/picture";
-import { SiteLink } from "@/components/islands/site-link/site-link";
-import { Icon } from "@/components/ui/icon";
+import { SiteLink } from "@/components/islands/route-change/site-link";
 import { Inline } from "@/components/ui/inline";
 import { SectionHead } from "@/components/ui/section-head";
 import type { PictureData } from "@/lib/content/picture-files";

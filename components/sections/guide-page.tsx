@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { CallLink } from "@/components/islands/call/call-link";
-import { SiteLink } from "@/components/islands/site-link/site-link";
+import { Contents } from "@/components/islands/contents/contents";
+import { SiteLink } from "@/components/islands/route-change/site-link";
+import { FaqBody } from "@/components/sections/bodies/faq";
 import type { Crumb } from "@/components/ui/breadcrumb";
 import { Callout } from "@/components/ui/callout";
-import { Icon } from "@/components/ui/icon";
 import { Inline } from "@/components/ui/inline";
 import type { PageContext } from "@/lib/content/sections";
 import type { Guide, Section } from "@/lib/content/types";
 import { Band } from "./band";
-import { FaqBody } from "./bodies/faq";
 import { GuideDates } from "./guide-dates";
 import { PageHead } from "./page-head";
 import { Related, type RelatedLink } from "./related";
@@ -16,28 +16,6 @@ import { SectionBody } from "./section-body";
 
 /** Id and heading of the questions, which every guide ends with. */
 const questions = { id: "pytania", heading: "Pytania" } as const;
-
-type Entry = { id: string; heading: string };
-
-function Contents({ entries }: { entries: readonly Entry[] }) {
-  return (
-    <details className="toc">
-      <summary>
-        Spis treści
-        <Icon name="chevron-down" />
-      </summary>
-      <ol>
-        {entries.map(({ id, heading }) => (
-          <li key={id}>
-            <a href={`#${id}`}>
-              <Inline text={heading} />
-            </a>
-          </li>
-        ))}
-      </ol>
-    </details>
-  );
-}
 
 function ArticleSection({ section, context }: { section: Section; context: PageContext }) {
   const { id, heading, lead, paragraphs = [], after = [], callout, note, kind } = section;
@@ -79,7 +57,7 @@ type Props = {
   related: readonly RelatedLink[];
   context: PageContext;
   /** Calculator of this guide, placed before the questions, and its entry in the contents. */
-  tool?: Entry & { content: ReactNode };
+  tool?: { id: string; heading: string; content: ReactNode };
 };
 
 /** A guide: head, contents beside the article, key facts, sections, questions, advice, related pages, amber band. */
@@ -100,7 +78,12 @@ export function GuidePage({ guide, trail, related, context, tool }: Props) {
         <div className="wrap rail pt-0">
           <div className="guide">
             <aside aria-label="Spis treści i kontakt">
-              <Contents entries={[...sections, ...(tool ? [tool] : []), questions]} />
+              <Contents
+                entries={[...sections, ...(tool ? [tool] : []), questions].map(({ id, heading }) => ({
+                  id,
+                  heading: <Inline text={heading} />,
+                }))}
+              />
               <div className="ask">
                 <b>Masz konkretne pytanie?</b>
                 Doradzimy i wycenimy bezpłatnie.

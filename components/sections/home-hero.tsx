@@ -1,7 +1,7 @@
+import { Icon } from "@/components/icons/icon";
 import { CallLink } from "@/components/islands/call/call-link";
 import { Picture } from "@/components/islands/picture/picture";
 import { ButtonLink } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icon";
 import { Inline } from "@/components/ui/inline";
 import type { PictureData } from "@/lib/content/picture-files";
 import type { HomePage, Phone } from "@/lib/content/types";

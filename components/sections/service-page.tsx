@@ -1,4 +1,4 @@
-import { MeasurementsMarker } from "@/components/islands/measurements/measurements-marker";
+import { MeasurementsMarker } from "@/components/islands/measurements/measurements";
 import type { Crumb } from "@/components/ui/breadcrumb";
 import { ButtonLink, PhoneButton } from "@/components/ui/button";
 import type { PageContext } from "@/lib/content/sections";

@@ -1,5 +1,5 @@
-import { SiteLink } from "@/components/islands/site-link/site-link";
-import { Icon } from "./icon";
+import { Icon } from "@/components/icons/icon";
+import { SiteLink } from "@/components/islands/route-change/site-link";
 
 type Props = { href: string; label: string };
 

@@ -1,9 +1,9 @@
+import { Icon } from "@/components/icons/icon";
 import { CallLink } from "@/components/islands/call/call-link";
-import { ContactLink } from "@/components/islands/contact/contact-link";
-import { SiteLink } from "@/components/islands/site-link/site-link";
+import { ContactButton } from "@/components/islands/contact-button/contact-button";
+import { SiteLink } from "@/components/islands/route-change/site-link";
 import type { Button, Phone } from "@/lib/content/types";
 import type { CallPlace } from "@/lib/tracking/events";
-import { Icon } from "./icon";
 
 /** a: amber, the one filled action of a view. o: outline. k: ink, on amber only. */
 export type ButtonVariant = "a" | "o" | "k";
@@ -25,7 +25,7 @@ export function ButtonLink({ button, variant, phone, place = "section", classNam
         {label}
       </SiteLink>
     );
-  if (button.action === "send-or-navigate") return <ContactLink className={classes}>{label}</ContactLink>;
+  if (button.action === "send-or-navigate") return <ContactButton className={classes}>{label}</ContactButton>;
   return (
     <CallLink className={classes} tel={phone.tel} place={button.afterwards === "thanks" ? "service" : place}>
       <Icon name="phone" />

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import { SiteLink } from "@/components/islands/site-link/site-link";
+import { SiteLink } from "@/components/islands/route-change/site-link";
 import { type InlineNode, parseInline } from "@/lib/text/inline";
 
 /** Names and standards with a hyphen, and ranges, at which a line must not break; the no-break hyphen is not in the font. */

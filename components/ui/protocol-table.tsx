@@ -1,6 +1,6 @@
+import { Icon } from "@/components/icons/icon";
 import type { ClaimTables } from "@/lib/content/claim-tables";
 import type { ClaimRow } from "@/lib/content/types";
-import { Icon } from "./icon";
 import { Inline } from "./inline";
 
 type TableProps = {

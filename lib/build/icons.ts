@@ -113,7 +113,7 @@ const shapes: Record<SignShape, { scale: number; corner: number }> = {
 };
 
 /**
- * The brand's sign (components/ui/logo.tsx) as an icon. The tile is its frame, and its strokes are heavier: at 16 px
+ * The brand's sign (components/icons/logo.tsx) as an icon. The tile is its frame, and its strokes are heavier: at 16 px
  * the hairlines of the logo would vanish.
  *
  * @param colour colours of the design by name

@@ -5,6 +5,7 @@ import { gallery } from "@/content/gallery";
 import { site as siteRecord } from "@/content/site";
 import type { Site } from "@/lib/content/types";
 import { cacheFolder } from "@/lib/generated";
+import { writeIconShapes } from "./icon-shapes";
 import { buildSiteIcons, iconFolders } from "./icons";
 import { buildPictures, defaultFolders } from "./pictures/build";
 import { bundleBaseScript, bundlePageScripts } from "./scripts";
@@ -25,7 +26,7 @@ async function preparePictures(): Promise<void> {
 
 /**
  * What both `npm run dev` and `npm run build` need before Next.js starts, and the unit tests read: bundled scripts,
- * contact card, search index, encoded pictures, icons, share images. Content has been checked before.
+ * icons, contact card, search index, encoded pictures, icons, share images. Content has been checked before.
  */
 export async function prepareAll(): Promise<void> {
   await bundleBaseScript();
@@ -35,6 +36,7 @@ export async function prepareAll(): Promise<void> {
     "print",
     ...(site.tracking.gtagId ? (["consent"] as const) : []),
   ]);
+  writeIconShapes();
   writeVcard(site, contact.updated);
   buildIndex();
   await preparePictures();

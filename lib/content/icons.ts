@@ -1,5 +1,5 @@
 /**
- * Icons content may name: lucide names, drawn by components/ui/icon.tsx. One icon per service, the same everywhere
+ * Icons content may name: lucide names, drawn by components/icons/icon.tsx. One icon per service, the same everywhere
  * (design direction, part 5).
  */
 export const iconNames = [
@@ -117,3 +117,24 @@ export const iconNames = [
   "zap-off",
 ] as const;
 export type IconName = (typeof iconNames)[number];
+
+/** Icons of the layout, beside those content may name. */
+export const layoutIconNames = [
+  "arrow-left",
+  "arrow-up",
+  "check",
+  "chevron-down",
+  "contact-round",
+  "copy",
+  "download",
+  "external-link",
+  "image-off",
+  "info",
+  "mail",
+  "menu",
+  "printer",
+  "x",
+] as const;
+
+/** Every icon the site draws. */
+export type IconId = IconName | (typeof layoutIconNames)[number];

@@ -1,4 +1,4 @@
-import { QueryClient } from "@tanstack/react-query";
+import { QueryClient } from "@tanstack/query-core";
 import { createEngine, type SearchEngine } from "./engine";
 import type { SearchIndex } from "./types";
 
@@ -7,7 +7,10 @@ export const freshness = 300_000;
 /** How often a failed load is tried again. */
 export const retries = 1;
 
-/** The site's data-fetching client. It fetches the search index and nothing else. */
+/**
+ * The site's data-fetching client. It fetches the search index and nothing else, for one component: the hooks of
+ * react-query would add 2.5 kB to its 7.4 kB and hold the same client.
+ */
 const client = new QueryClient({
   defaultOptions: {
     queries: {

@@ -1,5 +1,17 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { desktopViewport, phoneViewport } from "./pages";
+
+/** "1–2 z 21" of the slides that are seen whole. */
+const seen = (page: Page): Promise<string> =>
+  page.locator(".car-view").evaluate((view) => {
+    const frame = view.getBoundingClientRect();
+    const slides = [...view.querySelectorAll("[role=group]")];
+    const whole = slides.flatMap((slide, index) => {
+      const { left, right } = slide.getBoundingClientRect();
+      return left > frame.left - 3 && right < frame.right + 3 ? [index + 1] : [];
+    });
+    return `Zdjęcia ${whole[0]}–${whole.at(-1)} z ${slides.length}`;
+  });
 
 test.describe("with a mouse", () => {
   test.use({ viewport: desktopViewport });
@@ -27,7 +39,7 @@ test.describe("with a mouse", () => {
     await gallery.scrollIntoViewIfNeeded();
     await gallery.getByRole("button", { name: "Następne zdjęcie" }).click();
     await expect(gallery.getByRole("status")).toContainText("2–4 z 21");
-    await page.waitForTimeout(500);
+    await expect(page.locator(".car-view[data-embla]")).toBeVisible();
     await expect(gallery.getByRole("status")).toContainText("2–4 z 21");
   });
 
@@ -38,6 +50,36 @@ test.describe("with a mouse", () => {
     await expect(page.locator(".car-view[data-embla]")).toBeVisible();
     await page.keyboard.press("ArrowRight");
     await expect(gallery.getByRole("status")).toContainText("2–4 z 21");
+  });
+
+  test("a trackpad still moves the row after an arrow was pressed", async ({ page }) => {
+    await page.goto("/oferta");
+    const gallery = page.locator(".carousel");
+    const view = gallery.locator(".car-view");
+    await view.scrollIntoViewIfNeeded();
+    await gallery.getByRole("button", { name: "Następne zdjęcie" }).click();
+    await expect(gallery.getByRole("status")).toContainText("2–4 z 21");
+    await view.hover();
+    const width = await view.evaluate((node) => node.clientWidth);
+    for (let part = 0; part < 8; part++) await page.mouse.wheel(width / 12, 0);
+    await expect(gallery.getByRole("status")).toContainText("4–6 z 21");
+  });
+
+  test("a trackpad that scrolls the row before hydration is told, and arrows go on from there", async ({ page }) => {
+    await page.goto("/oferta");
+    const gallery = page.locator(".carousel");
+    const view = gallery.locator(".car-view");
+    await view.scrollIntoViewIfNeeded();
+    await view.hover();
+    const width = await view.evaluate((node) => node.clientWidth);
+    for (let part = 0; part < 10; part++) await page.mouse.wheel(width / 6, 0);
+    const status = gallery.getByRole("status");
+    await expect(page.locator(".car-view[data-embla]")).toBeVisible();
+    await expect(async () => expect(await status.textContent()).toBe(await seen(page))).toPass();
+    const first = Number.parseInt((await status.textContent())?.replace(/\D*/, "") ?? "", 10);
+    expect(first).toBeGreaterThan(2);
+    await gallery.getByRole("button", { name: "Następne zdjęcie" }).click();
+    await expect(status).toHaveText(`Zdjęcia ${first + 1}–${first + 3} z 21`);
   });
 
   test("the first three pictures are eager, the rest come when they near the screen", async ({ page }) => {
@@ -64,6 +106,82 @@ test.describe("by touch", () => {
     await expect(page.locator(".carousel figcaption").nth(1)).toBeInViewport();
   });
 });
+
+/** A finger from one place of the screen to another, by the browser's own events. */
+async function swipe(page: Page, from: { x: number; y: number }, by: number): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", x?: number) =>
+    client.send("Input.dispatchTouchEvent", { type, touchPoints: x === undefined ? [] : [{ x, y: from.y }] });
+  await touch("touchStart", from.x);
+  for (let part = 1; part <= 10; part++) await touch("touchMove", from.x + (by * part) / 10);
+  await touch("touchEnd");
+  await client.detach();
+}
+
+for (const { width, height, inView } of [
+  { width: 820, height: 1180, inView: 2 },
+  { width: 1024, height: 1366, inView: 3 },
+  { width: 1180, height: 820, inView: 3 },
+]) {
+  test.describe(`on a touch screen of ${width} × ${height}`, () => {
+    test.use({ viewport: { width, height }, hasTouch: true, isMobile: true });
+
+    test("25 presses of either arrow reach every picture, and the text says what is seen", async ({ page }) => {
+      // At once: fifty glides of half a second are half a minute.
+      await page.addInitScript(() => {
+        const glide = Element.prototype.scrollTo;
+        Object.assign(Element.prototype, {
+          scrollTo(this: Element, to: ScrollToOptions) {
+            Reflect.apply(glide, this, [{ ...to, behavior: "instant" }]);
+          },
+        });
+      });
+      await page.goto("/oferta");
+      const gallery = page.locator(".carousel");
+      await gallery.scrollIntoViewIfNeeded();
+      const status = gallery.getByRole("status");
+      for (const name of ["Następne zdjęcie", "Poprzednie zdjęcie"]) {
+        const arrow = gallery.getByRole("button", { name });
+        const shown = new Set<string>();
+        for (let press = 0; press < 25; press++) {
+          const before = await seen(page);
+          await arrow.tap();
+          await expect(arrow).toBeEnabled();
+          await expect.poll(() => seen(page)).not.toBe(before);
+          await expect(async () => expect(await status.textContent()).toBe(await seen(page))).toPass();
+          shown.add(await seen(page));
+        }
+        expect(shown.size).toBe(21 - inView + 1);
+      }
+    });
+
+    test("a finger reaches the last picture, and the text follows from the first swipe", async ({ page }) => {
+      test.slow();
+      await page.goto("/oferta");
+      const view = page.locator(".car-view");
+      await view.scrollIntoViewIfNeeded();
+      const status = page.locator(".carousel").getByRole("status");
+      const box = await view.boundingBox();
+      if (!box) throw new Error("The gallery is not laid out.");
+      const end = `Zdjęcia ${21 - inView + 1}–21 z 21`;
+      for (let swipes = 0; swipes < 25 && (await seen(page)) !== end; swipes++) {
+        await swipe(page, { x: box.x + box.width - 60, y: box.y + box.height / 2 }, 120 - box.width);
+        await expect(async () => expect(await status.textContent()).toBe(await seen(page))).toPass();
+      }
+      await expect(status).toHaveText(end);
+      await page.getByRole("button", { name: "Następne zdjęcie" }).tap();
+      await expect(status).toHaveText(`Zdjęcia 1–${inView} z 21`);
+      const previous = page.getByRole("button", { name: "Poprzednie zdjęcie" });
+      await previous.tap();
+      await expect(status).toHaveText(end);
+      // Faster than the row glides.
+      for (let press = 0; press < 3; press++) await previous.tap();
+      const last = `Zdjęcia ${21 - inView - 2}–18 z 21`;
+      await expect.poll(() => seen(page)).toBe(last);
+      await expect(status).toHaveText(last);
+    });
+  });
+}
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, viewport: desktopViewport });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { site } from "../../content/site";
+import { site } from "@/content/site";
 import { desktopViewport, painted, phoneViewport } from "./pages";
 
 const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), y);

@@ -1,90 +1,10 @@
-import { render, screen } from "@testing-library/react";
-import { positionText, slideAt, slidesInView } from "@/components/islands/gallery/position";
-import { currentFor } from "@/components/layout/current-link";
 import { tableLayout } from "@/components/sections/bodies/data-table";
-import { ButtonLink } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icon";
-import { iconData } from "@/components/ui/icon-data.mjs";
 import { site } from "@/content/site";
-import { iconNames } from "@/lib/content/icons";
 import { mapDrawing, project, wavePath } from "@/lib/content/map";
 import { tonesOf } from "@/lib/content/sections";
 import type { Section } from "@/lib/content/types";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { fullTitle } from "@/lib/seo/title";
-
-const phone = { tel: "+48320000000", display: "+48 32 000 00 00" } as const;
-
-describe("navigation", () => {
-  test.each([
-    ["/oferta", "/oferta", "page"],
-    ["/oferta/pomiary", "/oferta", "true"],
-    ["/uslugi/pomiary", "/oferta", "true"],
-    ["/poradnik/awarie", "/poradnik", "true"],
-    ["/", "/", "page"],
-    ["/oferta", "/", undefined],
-    ["/katowice", "/oferta", undefined],
-  ])("on %s the link to %s is current: %s", (path, link, expected) => {
-    expect(currentFor(path, link)).toBe(expected);
-  });
-});
-
-describe("icons", () => {
-  test.each([...iconNames])("%s has a drawing", (name) => {
-    expect(iconData[name].node.length).toBeGreaterThan(0);
-  });
-
-  test("an icon is hidden from screen readers", () => {
-    const { container } = render(<Icon name="phone" />);
-    expect(container.querySelector("svg")).toHaveAttribute("aria-hidden", "true");
-  });
-});
-
-describe("buttons", () => {
-  test("a contact button is a real link to /kontakt", () => {
-    render(<ButtonLink button={{ label: "Skontaktuj się", action: "send-or-navigate" }} variant="a" phone={phone} />);
-    const link = screen.getByRole("link", { name: "Skontaktuj się" });
-    expect(link).toHaveAttribute("href", "/kontakt");
-    expect(link).toHaveAttribute("data-contact");
-  });
-
-  test("the call-now button of installations dials and then thanks", () => {
-    render(
-      <ButtonLink
-        button={{ label: "Zadzwoń teraz", action: "call", afterwards: "thanks" }}
-        variant="a"
-        phone={phone}
-      />,
-    );
-    const link = screen.getByRole("link", { name: "Zadzwoń teraz" });
-    expect(link).toHaveAttribute("href", "tel:+48320000000");
-    expect(link).toHaveAttribute("data-after");
-  });
-});
-
-describe("carousel", () => {
-  test.each([
-    [0, 3, "1–3 z 21"],
-    [20, 3, "21–2 z 21"],
-    [6, 1, "7 z 21"],
-  ])("position %d with %d in view is %s", (first, inView, expected) => {
-    expect(positionText(first, inView, 21)).toBe(expected);
-  });
-
-  test.each([
-    [390, 1],
-    [768, 2],
-    [1024, 3],
-  ])("at %d px %d slides are in view", (width, expected) => {
-    expect(slidesInView(width)).toBe(expected);
-  });
-
-  test("Embla starts where the row was scrolled to", () => {
-    expect(slideAt(820, 410, 21)).toBe(2);
-    expect(slideAt(0, 0, 21)).toBe(0);
-    expect(slideAt(1e6, 410, 21)).toBe(20);
-  });
-});
 
 describe("map", () => {
   test("has fourteen cities and thirteen wires", () => {

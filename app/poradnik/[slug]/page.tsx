@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { PowerCalculator, PvCalculator } from "@/components/islands/calculators/calculators";
 import { PageFrame } from "@/components/layout/page-frame";
+import { PowerCalculator, PvCalculator } from "@/components/sections/calculators";
 import { GuidePage } from "@/components/sections/guide-page";
 import { powerCalculator, pvCalculator } from "@/lib/calculators/props";
 import { calculatorId } from "@/lib/calculators/share";

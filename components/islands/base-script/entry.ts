@@ -2,22 +2,28 @@
  * The base script: what must work before any framework. It is inlined in every page, is the same on all of them (so
  * that one hash in the Content-Security-Policy covers it) and changes nothing but attributes.
  */
-import { watchCalls } from "../call/call.browser";
-import { watchContactButtons } from "../contact/contact.browser";
-import { watchHistory } from "../hydration/history.browser";
-import { watchIslands } from "../hydration/hydration.browser";
-import { measurementsWatcher } from "../measurements/measurements.browser";
-import { watchMenu } from "../menu/menu.browser";
-import { pictureWatcher } from "../picture/picture.browser";
-import { visibilityWatcher, watchScroll } from "../scroll/scroll.browser";
+import { onCallClick } from "@/components/islands/call/call.browser";
+import { onContactClick } from "@/components/islands/contact-button/contact-button.browser";
+import { watchHistory } from "@/components/islands/hydration/history.browser";
+import { watchIslands } from "@/components/islands/hydration/hydration.browser";
+import { measurementsWatcher } from "@/components/islands/measurements/measurements.browser";
+import { onMenuClick } from "@/components/islands/menu/menu.browser";
+import { pictureWatcher } from "@/components/islands/picture/picture.browser";
+import { visibilityWatcher, watchScroll } from "@/components/islands/scroll/scroll.browser";
 
 watchHistory();
-// Before the others that listen for clicks: one it keeps for later must not be heard twice.
-watchIslands(document);
-watchCalls(document);
-watchContactButtons(document);
-watchMenu(document);
 watchScroll(document);
+
+/**
+ * Who hears a click, in this order:
+ * 1. the loader of islands: a press that it keeps for later is heard by nobody else;
+ * 2. calls: a link that is no call cancels the departure to the thank-you page that a call before it planned;
+ * 3. contact buttons: they plan a departure of their own, which 2 would cancel if it came after them.
+ */
+const onClick: readonly ((event: MouseEvent) => void)[] = [watchIslands(document), onCallClick, onContactClick];
+for (const hear of onClick) document.addEventListener("click", hear, true);
+// When nobody stopped the click on its way.
+document.addEventListener("click", onMenuClick);
 
 const watchers = [pictureWatcher(document), visibilityWatcher(document), measurementsWatcher(document)];
 const scan = (scope: ParentNode) => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { SiteLink } from "../site-link/site-link";
+import { SiteLink } from "@/components/islands/route-change/site-link";
 
 type Props = {
   heading: string;

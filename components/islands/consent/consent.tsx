@@ -1,5 +1,5 @@
+import { SiteLink } from "@/components/islands/route-change/site-link";
 import type { ConsentTexts } from "@/lib/content/types";
-import { SiteLink } from "../site-link/site-link";
 
 type Props = {
   texts: ConsentTexts;

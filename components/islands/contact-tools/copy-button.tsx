@@ -1,4 +1,4 @@
-import { Icon } from "@/components/ui/icon";
+import { Icon } from "@/components/icons/icon";
 
 type Props = { label: string; className?: string } & (
   | { /** What is copied. */ text: string; from?: never }

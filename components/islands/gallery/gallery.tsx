@@ -1,59 +1,194 @@
-import { Inline } from "@/components/ui/inline";
-import type { PictureData } from "@/lib/content/picture-files";
-import { Picture } from "../picture/picture";
-import { GalleryCarousel } from "./gallery-carousel";
+"use client";
 
-/** Slides loaded at once; the rest come when they near the screen. */
-const eagerSlides = 3;
-const sizes = "(min-width: 64rem) 26rem, (min-width: 48rem) 48vw, calc(100vw - 2.5rem)";
+import useEmblaCarousel from "embla-carousel-react";
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { useIslandReady } from "@/components/islands/hydration/use-island-ready";
+import { positionText, restAt, restsOf, slidesInView } from "./position";
+import { useWheel } from "./use-wheel";
 
-type Props = { heading: string; label: string; pictures: readonly PictureData[] };
+/** Fingers scroll natively, with the browser's own inertia; Embla is for mouse and keyboard. */
+const finePointer = "(pointer: fine)";
+/** How near a row at rest is to its place, in pixels: browsers round both. */
+const tolerance = 2;
+/** How often, and after which pause in milliseconds, Embla looks whether the row has come to rest. */
+const looks = 10;
+const pause = 100;
 
-/**
- * The gallery: a scroll-snap row that swipes without any script. With a mouse or keyboard Embla takes over on demand
- * (gallery-carousel.tsx): arrows, dragging, loop, position.
- */
-export function Gallery({ heading, label, pictures }: Props) {
+type Props = {
+  label: string;
+  count: number;
+  head: ReactNode;
+  /** Icons of the two buttons, drawn on the server. */
+  arrows: { back: ReactNode; on: ReactNode };
+  children: ReactNode;
+};
+
+const offsetsIn = (node: HTMLElement): number[] => {
+  const edges = [...node.querySelectorAll("[role=group]")].map((slide) => slide.getBoundingClientRect().left);
+  return edges.map((edge) => edge - (edges[0] ?? 0));
+};
+/** A slide with its gap, wherever Embla has moved it. */
+const widthIn = (node: HTMLElement): number => {
+  const [first, second] = node.querySelectorAll<HTMLElement>("[role=group]");
+  return first && second ? second.offsetLeft - first.offsetLeft : node.clientWidth;
+};
+const restsIn = (node: HTMLElement): number[] => restsOf(offsetsIn(node), node.scrollWidth - node.clientWidth);
+
+/** Arrows, dragging, loop and position of the gallery. Before hydration: the same markup as a scroll-snap row. */
+export function GalleryCarousel({ label, count, head, arrows, children }: Props) {
+  const root = useRef<HTMLDivElement>(null);
+  const view = useRef<HTMLDivElement>(null);
+  /** Who moves the row: undefined before that is known. */
+  const [mover, setMover] = useState<"browser" | "embla">();
+  const [start, setStart] = useState(0);
+  const [ref, embla] = useEmblaCarousel({
+    active: mover === "embla",
+    loop: true,
+    dragThreshold: 10,
+    duration: 25,
+    align: "start",
+    containScroll: false,
+    startIndex: start,
+  });
+  const [first, setFirst] = useState(0);
+  /** Undefined before scripts, where styles know it. */
+  const [inView, setInView] = useState<number>();
+  // Before scripts: at the beginning.
+  const [can, setCan] = useState({ back: false, on: true });
+  /** Where an arrow sent the row that the browser scrolls, until it has arrived. */
+  const aim = useRef<number>(undefined);
+  const running = mover === "embla" ? embla : undefined;
+
+  const setView = useCallback(
+    (node: HTMLDivElement | null) => {
+      view.current = node;
+      ref(node);
+    },
+    [ref],
+  );
+
+  useEffect(() => {
+    const node = view.current;
+    if (!node || !matchMedia(finePointer).matches) return setMover("browser");
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // Embla starts where the visitor is, then the row stops scrolling by itself: not while it still glides.
+    const takeOver = (looked: number) => {
+      const rests = restsIn(node);
+      const index = restAt(node.scrollLeft, rests);
+      if (looked < looks && Math.abs(node.scrollLeft - (rests[index] ?? 0)) > tolerance) {
+        timer = setTimeout(takeOver, pause, looked + 1);
+        return;
+      }
+      node.scrollLeft = 0;
+      setStart(index);
+      setMover("embla");
+    };
+    takeOver(0);
+    return () => clearTimeout(timer);
+  }, []);
+
+  useEffect(() => {
+    const node = view.current;
+    if (!node) return;
+    const position = (): number => {
+      if (running) return running.selectedScrollSnap();
+      const rests = restsIn(node);
+      const target = aim.current;
+      if (target === undefined) return restAt(node.scrollLeft, rests);
+      if (Math.abs(node.scrollLeft - (rests[target] ?? 0)) <= tolerance) aim.current = undefined;
+      return target;
+    };
+    const update = () => {
+      setFirst(position());
+      setInView(slidesInView(innerWidth));
+      setCan({ back: running?.canScrollPrev() ?? true, on: running?.canScrollNext() ?? true });
+    };
+    const forget = () => {
+      aim.current = undefined;
+    };
+    const onResize = () => {
+      forget();
+      update();
+    };
+    update();
+    running?.on("select", update).on("reInit", update);
+    node.addEventListener("scroll", update, { passive: true });
+    addEventListener("resize", onResize);
+    // The visitor moves the row another way.
+    for (const type of ["pointerdown", "wheel", "keydown"]) node.addEventListener(type, forget, { passive: true });
+    return () => {
+      running?.off("select", update).off("reInit", update);
+      node.removeEventListener("scroll", update);
+      removeEventListener("resize", onResize);
+      for (const type of ["pointerdown", "wheel", "keydown"]) node.removeEventListener(type, forget);
+    };
+  }, [running]);
+
+  useIslandReady(root, embla !== undefined && mover !== undefined);
+
+  const move = useCallback(
+    (step: 1 | -1) => {
+      const node = view.current;
+      if (running) return step > 0 ? running.scrollNext() : running.scrollPrev();
+      if (!node) return;
+      const rests = restsIn(node);
+      const from = aim.current ?? restAt(node.scrollLeft, rests);
+      const next = (from + step + rests.length) % rests.length;
+      aim.current = next;
+      setFirst(next);
+      // Around the loop at once: the pictures between would all be fetched on the way.
+      node.scrollTo({ left: rests[next] ?? 0, behavior: Math.abs(next - from) > 1 ? "instant" : "smooth" });
+    },
+    [running],
+  );
+  useWheel(view, running !== undefined, widthIn, move);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
+    if (!step || !running) return;
+    event.preventDefault();
+    move(step);
+  };
+
   return (
-    <section className="sec dark" aria-labelledby="realizacje">
-      <div className="wrap rail">
-        <GalleryCarousel
-          label={label}
-          count={pictures.length}
-          head={
-            <div className="sec-head">
-              <span className="tag" aria-hidden="true">
-                1–{pictures.length}
-              </span>
-              <h2 className="t-h2" id="realizacje">
-                {heading}
-              </h2>
-            </div>
-          }
-        >
-          {pictures.map((picture, index) => (
-            // biome-ignore lint/a11y/useSemanticElements: a slide is a group with its own name (ARIA practices guide)
-            <div
-              key={picture.img.src}
-              role="group"
-              aria-roledescription="slajd"
-              aria-label={`${index + 1} z ${pictures.length}`}
-            >
-              <figure>
-                <Picture picture={picture} sizes={sizes} loading={index < eagerSlides ? "eager" : "lazy"} />
-                <figcaption>
-                  <b>
-                    <Inline text={picture.title} />
-                  </b>
-                  <span className="num car-n" aria-hidden="true">
-                    {index + 1} z {pictures.length}
-                  </span>
-                </figcaption>
-              </figure>
-            </div>
-          ))}
-        </GalleryCarousel>
+    <div ref={root} className="carousel" data-island="gallery" data-hydrate="intent" data-busy="">
+      <div className="car-head">
+        {head}
+        <div className="car-nav">
+          <button type="button" aria-label="Poprzednie zdjęcie" disabled={!can.back} onClick={() => move(-1)}>
+            {arrows.back}
+          </button>
+          <button type="button" aria-label="Następne zdjęcie" disabled={!can.on} onClick={() => move(1)}>
+            {arrows.on}
+          </button>
+        </div>
       </div>
-    </section>
+      <section
+        ref={setView}
+        className="car-view"
+        data-embla={running ? "" : undefined}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
+        tabIndex={0}
+        aria-roledescription="karuzela"
+        aria-label={label}
+        onKeyDown={onKeyDown}
+      >
+        <div className="car">{children}</div>
+      </section>
+      <div className="car-pos">
+        <progress className="line" aria-hidden="true" max={count} value={first + (inView ?? 3)} />
+        <span className="num" role="status">
+          <span className="vh">Zdjęcia </span>
+          {inView ? (
+            positionText(first, inView, count)
+          ) : (
+            <>
+              <span className="car-2">{positionText(0, 2, count)}</span>
+              <span className="car-3">{positionText(0, 3, count)}</span>
+            </>
+          )}
+        </span>
+      </div>
+    </div>
   );
 }

@@ -10,6 +10,22 @@ export function positionText(first: number, inView: number, count: number): stri
   return inView === 1 ? `${first + 1} z ${count}` : `${first + 1}–${last + 1} z ${count}`;
 }
 
-/** Index of the slide a native scroll position shows. */
-export const slideAt = (scrollLeft: number, slideWidth: number, count: number): number =>
-  slideWidth > 0 ? Math.min(count - 1, Math.max(0, Math.round(scrollLeft / slideWidth))) : 0;
+/**
+ * Where the row can come to rest, by the index of the first slide in view. A row of 21 slides with two in view has 20
+ * such places: it ends with the last two.
+ * @param offsets left edges of the slides, counted from the first
+ * @param end how far the row scrolls
+ */
+export function restsOf(offsets: readonly number[], end: number): number[] {
+  const [first = 0, second = first] = offsets;
+  const step = second - first;
+  // The end lies a pixel or a gap beside a slide's edge, never half a slide.
+  return [...offsets.filter((offset) => offset < end - step / 2), end];
+}
+
+/** Index of the rest that is nearest to a scroll position. */
+export const restAt = (scrollLeft: number, rests: readonly number[]): number =>
+  rests.reduce(
+    (best, rest, index) => (Math.abs(rest - scrollLeft) < Math.abs((rests[best] ?? 0) - scrollLeft) ? index : best),
+    0,
+  );

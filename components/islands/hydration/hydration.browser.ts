@@ -20,16 +20,23 @@ enum State {
  *
  * An island is an element with `data-island`; use-island-ready.ts says what it declares. A press of one of its buttons
  * waits and is handled once, when the island is ready.
+ *
+ * @returns listener for clicks, to be the first that hears them
  */
-export function watchIslands(doc: Document): void {
+export function watchIslands(doc: Document): (event: Event) => void {
+  let hear: ((event: Event) => void) | undefined;
   // The block stands behind this script, where React expects nothing of its own.
   doc.addEventListener("DOMContentLoaded", () => {
     const block = doc.getElementById(blockId);
-    if (block) defer(doc, JSON.parse(block.innerHTML));
+    if (block) hear = defer(doc, JSON.parse(block.innerHTML));
   });
+  const onIntent = (event: Event) => hear?.(event);
+  for (const type of ["pointerover", "focusin", "input", "scroll"]) doc.addEventListener(type, onIntent, true);
+  return onIntent;
 }
 
-function defer(doc: Document, { flight, integrity, entry, scripts }: DeferBlock): void {
+/** Follows the block. Returns what listens for a need of the islands. */
+function defer(doc: Document, { flight, integrity, entry, scripts }: DeferBlock): (event: Event) => void {
   let state: number = State.idle;
   let tries = 0;
   let kept: HTMLElement | undefined;
@@ -77,11 +84,14 @@ function defer(doc: Document, { flight, integrity, entry, scripts }: DeferBlock)
     const { target, type, pointerType } = event as PointerEvent & { target: Element };
     // The target may be the document, which has no closest().
     const button = target.closest?.("button");
+    const island = target.closest?.<HTMLElement>("a,[data-island]");
     if (
       state === State.done ||
-      !target.closest?.<HTMLElement>("a,[data-island]")?.dataset.island ||
+      !island?.dataset.island ||
       // A mouse on a button is about to press it. Not so a finger: it may be on its way down the page.
-      (type === "pointerover" && (tries || !button || pointerType === "touch"))
+      (type === "pointerover" && (tries || !button || pointerType === "touch")) ||
+      // A row that scrolls has to say where it stands, except on phones, where it has no such text and no buttons.
+      (type === "scroll" && (tries || !island.querySelector("button")?.offsetWidth))
     )
       return;
     load();
@@ -90,8 +100,6 @@ function defer(doc: Document, { flight, integrity, entry, scripts }: DeferBlock)
     event.preventDefault();
     event.stopImmediatePropagation();
   };
-  for (const type of ["pointerover", "focusin", "input", "click"]) doc.addEventListener(type, onIntent, true);
-
   doc.addEventListener(readyEvent, ({ target }) => {
     state = State.done;
     const button = kept;
@@ -110,4 +118,5 @@ function defer(doc: Document, { flight, integrity, entry, scripts }: DeferBlock)
     // Or pressed before this script came.
     if ((name && new URLSearchParams(location.search).has(name)) || island.matches(":focus-within")) load();
   }
+  return onIntent;
 }

@@ -8,8 +8,8 @@ import { readyEvent } from "./ready-event";
  * calls this, and its outermost element declares what the loader needs to know:
  *
  * - `data-island="NAME"`;
- * - `data-hydrate`: when it is needed. `intent`: focus or a click in it, input, a mouse on one of its buttons (always
- *   added); `visible`: it comes on screen; `query:NAME`: the address has that parameter. Several in this order, with
+ * - `data-hydrate`: when it is needed. `intent`: focus or a click in it, input, a mouse on one of its buttons, sideways
+ *   scrolling in it where its buttons are shown (always added); `visible`: it comes on screen; `query:NAME`: the address has that parameter. Several in this order, with
  *   spaces between; the build stops at anything else;
  * - `data-busy=""`: it is marked `aria-busy` while the framework is on its way.
  *

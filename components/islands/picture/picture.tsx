@@ -1,4 +1,4 @@
-import { Icon } from "@/components/ui/icon";
+import { Icon } from "@/components/icons/icon";
 import type { PictureData } from "@/lib/content/picture-files";
 import { lazyMarkup } from "./lazy-markup";
 

@@ -1,4 +1,4 @@
-import { Icon } from "@/components/ui/icon";
+import { Icon } from "@/components/icons/icon";
 
 /** A button that prints the page (print.browser.ts). Styles show it only where scripts run. */
 export function PrintButton({ label }: { label: string }) {

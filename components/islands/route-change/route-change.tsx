@@ -2,7 +2,7 @@
 
 import { usePathname } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
-import { useHistoryRepair } from "../hydration/use-history-repair";
+import { useHistoryRepair } from "@/components/islands/hydration/use-history-repair";
 import { navigationEvent } from "./navigation-event";
 import { Skeleton } from "./skeleton";
 

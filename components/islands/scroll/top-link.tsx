@@ -1,4 +1,4 @@
-import { Icon } from "@/components/ui/icon";
+import { Icon } from "@/components/icons/icon";
 
 type Props = { className: string };
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { SiteLink } from "@/components/islands/route-change/site-link";
 import type { SearchHit, SearchResults } from "@/lib/search/types";
-import { SiteLink } from "../site-link/site-link";
 import { texts } from "./texts";
 
 /** Icons by name, drawn on the server: the browser never loads the site's whole set. */

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { navigationEvent } from "@/components/islands/route-change/navigation-event";
 import { fetchSearch } from "@/lib/search/fetch-index";
 import type { SearchResults } from "@/lib/search/types";
-import { navigationEvent } from "../route-change/navigation-event";
 import { queryIn, rememberQuery, submitQuery } from "./query-address";
 
 /** Pause after the last letter before the search runs and the address follows, in milliseconds. */

@@ -1,4 +1,4 @@
-import { Icon } from "@/components/ui/icon";
+import { Icon } from "@/components/icons/icon";
 import { Inline } from "@/components/ui/inline";
 import type { SectionOf } from "@/lib/content/types";
 

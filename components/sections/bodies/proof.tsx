@@ -1,5 +1,5 @@
+import { Icon } from "@/components/icons/icon";
 import { Picture } from "@/components/islands/picture/picture";
-import { Icon } from "@/components/ui/icon";
 import { Inline } from "@/components/ui/inline";
 import type { PageContext } from "@/lib/content/sections";
 import type { SectionOf } from "@/lib/content/types";

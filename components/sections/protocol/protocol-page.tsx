@@ -1,14 +1,14 @@
 import "@/components/styles/protocol.css";
 import { PrintButton } from "@/components/islands/print/print-button";
+import { Advice } from "@/components/sections/advice";
+import { Band } from "@/components/sections/band";
+import { PageHead } from "@/components/sections/page-head";
+import { SectionList } from "@/components/sections/section-block";
 import type { Crumb } from "@/components/ui/breadcrumb";
 import { ButtonLink } from "@/components/ui/button";
 import type { ProtocolView } from "@/lib/content/protocol/view";
 import type { PageContext } from "@/lib/content/sections";
 import type { ProtocolPage as ProtocolPageContent } from "@/lib/content/types";
-import { Advice } from "../advice";
-import { Band } from "../band";
-import { PageHead } from "../page-head";
-import { SectionList } from "../section-block";
 import { ProtocolExplanation } from "./explanation";
 import { ProtocolSheet } from "./sheet";
 

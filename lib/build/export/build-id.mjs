@@ -15,7 +15,7 @@ const sources = [
   "tsconfig.json",
 ];
 
-/** All files below a path, sorted, so that the order of the file system does not matter. */
+/** All files below a path but tests, sorted, so that the order of the file system does not matter. */
 function filesBelow(path) {
   try {
     return readdirSync(path, { recursive: true, withFileTypes: true })

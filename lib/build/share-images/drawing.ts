@@ -50,7 +50,7 @@ function map(colour: Colour, city: { name: string; lat: number; lon: number }): 
   ].join("");
 }
 
-/** The sign of the brand, as components/ui/logo.tsx draws it. */
+/** The sign of the brand, as components/icons/logo.tsx draws it. */
 export const sign = (line: string, live: string): string =>
   [
     `<rect x=".75" y=".75" width="28.5" height="28.5" rx="3" fill="none" stroke="${line}" stroke-width="1.5"/>`,

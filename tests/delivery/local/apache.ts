@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Place } from "./servers";
+import type { Place } from "./place";
 
 const moduleFolders = ["/usr/lib/apache2/modules", "/usr/lib64/httpd/modules", "/usr/local/libexec/apache2"];
 const core = ["mpm_event", "authz_core", "unixd", "dir", "mime", "rewrite"];

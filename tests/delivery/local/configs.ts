@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { certificatePlaceholder, keyPlaceholder, rootPlaceholder } from "@/lib/build/delivery/hosts/nginx";
-import type { Place } from "./servers";
+import type { Place } from "./place";
 
 const moduleFolder = "/usr/lib/nginx/modules";
 

@@ -8,6 +8,7 @@ import { createSite } from "@/lib/build/delivery/serve";
 import { serverFiles } from "@/lib/build/delivery/write";
 import { apacheMain } from "./apache";
 import { caddyMain, nginxMain } from "./configs";
+import type { Place } from "./place";
 import { programPath, selfSigned, startProgram, versionOf } from "./process";
 
 /** An export to serve on this machine, and a temporary folder for configurations. */
@@ -31,17 +32,6 @@ export type LocalServer = {
   /** Sent with every request, as a proxy in front of the server would. */
   headers: Record<string, string>;
   close: () => Promise<void>;
-};
-
-/** Ports and files a configuration is filled in with. */
-export type Place = {
-  dir: string;
-  root: string;
-  http: number;
-  https: number;
-  certificate: string;
-  key: string;
-  host: string;
 };
 
 /** A kind of server: how to find it and how to start it. */

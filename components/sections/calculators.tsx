@@ -1,10 +1,10 @@
 import "@/components/styles/calculators.css";
 import type { ReactNode } from "react";
+import { PowerIsland } from "@/components/islands/calculators/power-calculator";
+import { PvIsland } from "@/components/islands/calculators/pv-calculator";
 import { Inline } from "@/components/ui/inline";
 import type { PowerCalculatorData, PvCalculatorData } from "@/lib/calculators/props";
 import { calculatorId } from "@/lib/calculators/share";
-import { PowerIsland } from "./power-island";
-import { PvIsland } from "./pv-island";
 
 type FrameProps = { texts: { heading: string; lead: string; noScript: string; note: string }; children: ReactNode };
 

@@ -1,14 +1,14 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { watchAnswering } from "@/components/islands/contact-tools/answering.browser";
-import { AnsweringLine } from "@/components/islands/contact-tools/answering-line";
-import { CopyButton } from "@/components/islands/contact-tools/copy-button";
-import { CopyStatus } from "@/components/islands/contact-tools/copy-status";
-import { enableCopying } from "@/components/islands/contact-tools/copying.browser";
-import { prepareMessage } from "@/components/islands/contact-tools/message.browser";
 import { ContactWrite } from "@/components/sections/contact-write";
 import { messageView } from "@/lib/contact/message";
 import { getContact } from "@/lib/content/records";
 import { getSite } from "@/lib/content/site";
+import { watchAnswering } from "./answering.browser";
+import { AnsweringLine } from "./answering-line";
+import { CopyButton } from "./copy-button";
+import { CopyStatus } from "./copy-status";
+import { enableCopying } from "./copying.browser";
+import { prepareMessage } from "./message.browser";
 
 const page = getContact();
 /** The firm with a number that takes text messages. */

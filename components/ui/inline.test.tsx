@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
-import { Inline } from "@/components/ui/inline";
 import { linksIn, plainText, UnsupportedMarkdown } from "@/lib/text/inline";
+import { Inline } from "./inline";
 
 test("strong text and links become elements", () => {
   render(<Inline text="Wyłącz **bezpiecznik** i [zadzwoń](/kontakt)." />);

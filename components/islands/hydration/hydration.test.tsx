@@ -1,10 +1,10 @@
 import { render } from "@testing-library/react";
 import { useRef } from "react";
-import { watchHistory } from "@/components/islands/hydration/history.browser";
-import { watchIslands } from "@/components/islands/hydration/hydration.browser";
-import { readyEvent } from "@/components/islands/hydration/ready-event";
-import { useIslandReady } from "@/components/islands/hydration/use-island-ready";
 import { blockId, type DeferBlock } from "@/lib/hydration";
+import { watchHistory } from "./history.browser";
+import { watchIslands } from "./hydration.browser";
+import { readyEvent } from "./ready-event";
+import { useIslandReady } from "./use-island-ready";
 
 const block: DeferBlock = {
   flight: "/flight/oferta.0123456789ab.txt",
@@ -27,7 +27,7 @@ function open(body: string, withBlock = true): Document {
       "beforeend",
       `<script type="application/json" id="${blockId}">${JSON.stringify(block)}</script>`,
     );
-  watchIslands(doc);
+  doc.addEventListener("click", watchIslands(doc), true);
   doc.dispatchEvent(new Event("DOMContentLoaded"));
   return doc;
 }
@@ -109,6 +109,31 @@ test("an island that hydrates when it is seen, or by the address, needs no hand"
 test("a page without the block, as in a plain export, is left alone", () => {
   const doc = open(gallery, false);
   expect(fire(find(doc, "button"), "click").defaultPrevented).toBe(false);
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+/** jsdom lays nothing out: a button that is shown is as wide as a finger. */
+const showButtons = (doc: Document, shown: boolean) => {
+  for (const button of doc.querySelectorAll("button"))
+    Object.defineProperty(button, "offsetWidth", { value: shown ? 52 : 0 });
+};
+const row = '<div data-island="gallery" data-hydrate="intent"><button>Dalej</button><section></section></div>';
+
+test("a row that is scrolled beside its buttons has to say where it stands; that is tried once", async () => {
+  const doc = open(row);
+  showButtons(doc, true);
+  fetched.mockRejectedValueOnce(new TypeError("offline"));
+  fire(find(doc, "section"), "scroll", { bubbles: false });
+  await settle();
+  fire(find(doc, "section"), "scroll", { bubbles: false });
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+test("a row that is scrolled on a phone, where its buttons are hidden, loads nothing, nor does the page's scrolling", () => {
+  const doc = open(row);
+  showButtons(doc, false);
+  fire(find(doc, "section"), "scroll", { bubbles: false });
+  doc.dispatchEvent(new Event("scroll"));
   expect(fetched).not.toHaveBeenCalled();
 });
 

@@ -1,6 +1,7 @@
 "use client";
 
 import { useRef } from "react";
+import { useIslandReady } from "@/components/islands/hydration/use-island-ready";
 import { checkPv, pvFields } from "@/lib/calculators/check";
 import { format, formatRange } from "@/lib/calculators/numbers";
 import type { PvCalculatorData } from "@/lib/calculators/props";
@@ -15,7 +16,6 @@ import {
   pvSummary,
 } from "@/lib/calculators/share";
 import type { PvInput } from "@/lib/calculators/types";
-import { useIslandReady } from "../hydration/use-island-ready";
 import { Field } from "./field";
 import { errorText, Outcome } from "./outcome";
 import { PvChart } from "./pv-chart";

@@ -1,6 +1,6 @@
 import { reset } from "vanilla-cookieconsent";
-import { startConsent } from "@/components/islands/consent/start.browser";
 import { consentCategory, consentDays, consentKey, consentRevision } from "@/lib/tracking/consent";
+import { startConsent } from "./start.browser";
 
 const tracking = { gtagId: "G-TEST", conversionId: "AW-1/etykieta" };
 const number = "tel:+48320000000";

@@ -1,4 +1,4 @@
-import { leaveAfter, stay } from "@/components/islands/call/leave.browser";
+import { leaveAfter, stay } from "./leave.browser";
 
 // A fragment is the one address jsdom navigates to.
 beforeEach(() => {

@@ -2,7 +2,7 @@
 
 import Link, { useLinkStatus } from "next/link";
 import { type ComponentProps, useEffect } from "react";
-import { announceNavigation } from "../route-change/navigation-event";
+import { announceNavigation } from "./navigation-event";
 
 /** Tells the route-change indicator that the page behind this link is on its way. Draws nothing. */
 function PendingSignal() {

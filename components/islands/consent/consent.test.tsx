@@ -1,9 +1,9 @@
 import { screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { watchBanner } from "@/components/islands/consent/banner.browser";
-import { Consent } from "@/components/islands/consent/consent";
-import { ConsentLinks } from "@/components/islands/consent/consent-links";
 import { getPrivacy } from "@/lib/content/records";
+import { watchBanner } from "./banner.browser";
+import { Consent } from "./consent";
+import { ConsentLinks } from "./consent-links";
 
 const texts = getPrivacy().consent;
 const bundle = { script: "/scripts/consent.js", style: "/scripts/consent.css" };

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
+import { SiteLink } from "@/components/islands/route-change/site-link";
 import { contactPath } from "@/lib/tracking/events";
-import { SiteLink } from "../site-link/site-link";
 
 type Props = { className?: string; children: ReactNode };
 
-/** A button to /kontakt under the send-or-navigate rule (contact.browser.ts); a plain link without scripts. */
-export function ContactLink({ className, children }: Props) {
+/** A button to /kontakt under the send-or-navigate rule (contact-button.browser.ts); a plain link without scripts. */
+export function ContactButton({ className, children }: Props) {
   return (
     <SiteLink className={className} href={contactPath} data-contact="">
       {children}

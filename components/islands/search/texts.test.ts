@@ -1,5 +1,5 @@
-import { foundText } from "@/components/islands/search/texts";
 import type { SearchHit } from "@/lib/search/types";
+import { foundText } from "./texts";
 
 const hits = (number: number): SearchHit[] =>
   Array.from({ length: number }, (_, index) => ({ path: `/poradnik/${index}`, title: "", icon: "zap", passage: [] }));

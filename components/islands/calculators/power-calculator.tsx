@@ -1,6 +1,7 @@
 "use client";
 
 import { useRef } from "react";
+import { useIslandReady } from "@/components/islands/hydration/use-island-ready";
 import { checkPower, powerFields } from "@/lib/calculators/check";
 import { format, formatShort } from "@/lib/calculators/numbers";
 import { calculatePower } from "@/lib/calculators/power";
@@ -15,7 +16,6 @@ import {
   powerSummary,
 } from "@/lib/calculators/share";
 import type { PowerInput } from "@/lib/calculators/types";
-import { useIslandReady } from "../hydration/use-island-ready";
 import { DeviceRow } from "./device-row";
 import { Field } from "./field";
 import { errorText, Outcome } from "./outcome";

@@ -1,0 +1,41 @@
+import { render, screen } from "@testing-library/react";
+import { Contents } from "./contents";
+
+const tops: Record<string, number> = { wstep: 0, koszty: 500, pytania: 1500 };
+
+/** Scrolls the page: headings move up. */
+function scrollBy(y: number) {
+  for (const id of Object.keys(tops)) {
+    const heading = document.getElementById(id) as HTMLElement;
+    heading.getBoundingClientRect = () => new DOMRect(0, (tops[id] ?? 0) - y, 100, 30);
+  }
+  dispatchEvent(new Event("scroll"));
+  jest.advanceTimersToNextFrame();
+}
+
+test("the contents mark the heading a visitor reads, and only that one", () => {
+  jest.useFakeTimers();
+  window.innerHeight = 600;
+  render(
+    <>
+      <Contents entries={Object.keys(tops).map((id) => ({ id, heading: id }))} />
+      {Object.keys(tops).map((id) => (
+        <h2 id={id} key={id}>
+          {id}
+        </h2>
+      ))}
+    </>,
+  );
+  const current = () => screen.queryByRole("link", { current: "location" })?.getAttribute("href");
+  expect(current()).toBeUndefined();
+  require("./page-script.browser");
+  scrollBy(0);
+  expect(current()).toBe("#wstep");
+  scrollBy(400);
+  expect(current()).toBe("#koszty");
+  scrollBy(1400);
+  expect(current()).toBe("#pytania");
+  scrollBy(-300);
+  expect(current()).toBeUndefined();
+  jest.useRealTimers();
+});

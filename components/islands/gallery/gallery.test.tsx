@@ -1,0 +1,246 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { GalleryCarousel } from "./gallery";
+import { positionText, restAt, restsOf, slidesInView } from "./position";
+
+const count = 21;
+const gap = 20;
+
+/** Screens of the review: width of the row and how many slides stand in it. */
+const screens = [
+  { width: 820, row: 753.2, inView: 2 },
+  { width: 1024, row: 944, inView: 3 },
+  { width: 1180, row: 1079.8, inView: 3 },
+] as const;
+
+/** What jsdom does not lay out: a row of slides that scrolls, as styles/picture.css draws it. */
+function layOut(row: HTMLElement, rowWidth: number, inView: number) {
+  const step = (rowWidth + gap) / inView;
+  const end = count * step - gap - rowWidth;
+  let left = 0;
+  for (const [index, slide] of [...row.querySelectorAll("[role=group]")].entries()) {
+    slide.getBoundingClientRect = () => new DOMRect(index * step - left, 0, step - gap, 300);
+    Object.defineProperties(slide, {
+      offsetLeft: { value: Math.round(index * step) },
+      offsetWidth: { value: Math.round(step - gap) },
+    });
+  }
+  Object.defineProperties(row, {
+    clientWidth: { value: Math.round(rowWidth) },
+    offsetWidth: { value: Math.round(rowWidth) },
+    scrollWidth: { value: Math.round(end + rowWidth) },
+    scrollLeft: {
+      get: () => left,
+      set: (value: number) => {
+        left = Math.min(Math.max(0, value), end);
+      },
+    },
+  });
+  const scrollTo = (value: number) => {
+    row.scrollLeft = value;
+    fireEvent.scroll(row);
+  };
+  row.scrollTo = (({ left: value = 0 }: ScrollToOptions) => scrollTo(value)) as typeof row.scrollTo;
+  /** Numbers of the slides that are seen whole, "1–2". */
+  const seen = (): string => {
+    const whole = Array.from({ length: count }, (_, index) => index * step - left).flatMap((edge, index) =>
+      edge > -2 && edge + step - gap < rowWidth + 2 ? [index + 1] : [],
+    );
+    return `${whole[0]}–${whole.at(-1)} z ${count}`;
+  };
+  return { step, end, scrollTo, seen };
+}
+
+const slides = Array.from({ length: count }, (_, index) => index + 1).map((number) => (
+  // biome-ignore lint/a11y/useSemanticElements: as the gallery's section draws them
+  <div key={number} role="group" aria-label={`${number} z ${count}`} />
+));
+const gallery = (
+  <GalleryCarousel label="Zdjęcia realizacji" count={count} head={null} arrows={{ back: "<", on: ">" }}>
+    {slides}
+  </GalleryCarousel>
+);
+
+function show(pointer: "fine" | "coarse", { width, row: rowWidth, inView }: (typeof screens)[number]) {
+  window.innerWidth = width;
+  window.matchMedia = ((query: string) => ({
+    matches: query === `(pointer: ${pointer})`,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  })) as unknown as typeof window.matchMedia;
+  const host = document.createElement("div");
+  // Laid out before the island looks at it, as a page that is hydrated is.
+  host.innerHTML = renderToString(gallery);
+  document.body.replaceChildren(host);
+  const row = screen.getByRole("region", { name: "Zdjęcia realizacji" });
+  const layout = layOut(row, rowWidth, inView);
+  const start = () => {
+    render(gallery, { container: host, hydrate: true });
+  };
+  return { row, start, ...layout };
+}
+
+const next = () => screen.getByRole("button", { name: "Następne zdjęcie" });
+const previous = () => screen.getByRole("button", { name: "Poprzednie zdjęcie" });
+const position = () => screen.getByRole("status");
+const settle = () => act(() => jest.advanceTimersByTimeAsync(2000));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  class Observer {
+    observe = () => {};
+    unobserve = () => {};
+    disconnect = () => {};
+  }
+  Object.assign(window, { ResizeObserver: Observer, IntersectionObserver: Observer });
+});
+afterEach(() => jest.useRealTimers());
+
+describe.each(screens)("on a touch screen $width px wide", (size) => {
+  test("25 presses of an arrow show every picture, go around, and the text says what is seen", async () => {
+    const { start, seen } = show("coarse", size);
+    start();
+    await settle();
+    const status = position();
+    for (const arrow of [next(), previous()]) {
+      const shown = new Set<string>();
+      for (let press = 0; press < 25; press++) {
+        fireEvent.click(arrow);
+        expect(arrow).toBeEnabled();
+        expect(status).toHaveTextContent(`Zdjęcia ${seen()}`);
+        shown.add(seen());
+      }
+      expect(shown.size).toBe(count - size.inView + 1);
+    }
+  });
+
+  test("a swipe to any picture is told, and the next arrow goes on from there", async () => {
+    const { start, scrollTo, seen, step, end } = show("coarse", size);
+    start();
+    await settle();
+    for (let left = 0; left < end + step; left += step) {
+      scrollTo(left);
+      expect(position()).toHaveTextContent(`Zdjęcia ${seen()}`);
+    }
+    expect(seen()).toBe(`${count - size.inView + 1}–${count} z ${count}`);
+    fireEvent.click(previous());
+    expect(position()).toHaveTextContent(`${count - size.inView}–${count - 1} z ${count}`);
+  });
+});
+
+test("a swipe made before the gallery was hydrated is told when it is", async () => {
+  const { start, scrollTo, step } = show("coarse", screens[0]);
+  scrollTo(5 * step);
+  start();
+  await settle();
+  expect(position()).toHaveTextContent("6–7 z 21");
+});
+
+test("arrows pressed faster than the row glides are all counted", async () => {
+  const { start, row } = show("coarse", screens[0]);
+  start();
+  await settle();
+  const glides = jest.fn();
+  row.scrollTo = glides as typeof row.scrollTo;
+  for (let press = 0; press < 3; press++) {
+    fireEvent.click(next());
+    fireEvent.scroll(row);
+  }
+  expect(position()).toHaveTextContent("4–5 z 21");
+  expect(glides.mock.lastCall[0]).toMatchObject({ behavior: "smooth" });
+});
+
+describe("with a mouse", () => {
+  const desktop = screens[1];
+
+  test("arrows move by one picture and go around the end", async () => {
+    const { start, row } = show("fine", desktop);
+    start();
+    await settle();
+    expect(row).toHaveAttribute("data-embla");
+    expect(position()).toHaveTextContent("1–3 z 21");
+    fireEvent.click(next());
+    expect(position()).toHaveTextContent("2–4 z 21");
+    fireEvent.click(previous());
+    fireEvent.click(previous());
+    expect(position()).toHaveTextContent("21–2 z 21");
+    expect(previous()).toBeEnabled();
+    expect(next()).toBeEnabled();
+  });
+
+  test("arrow keys move the row that has the focus", async () => {
+    const { start, row } = show("fine", desktop);
+    start();
+    await settle();
+    fireEvent.keyDown(row, { key: "ArrowRight" });
+    expect(position()).toHaveTextContent("2–4 z 21");
+    fireEvent.keyDown(row, { key: "ArrowLeft" });
+    expect(position()).toHaveTextContent("1–3 z 21");
+  });
+
+  test("a trackpad still moves the row, one picture for a picture's width, and leaves the page's scrolling alone", async () => {
+    const { start, row, step } = show("fine", desktop);
+    start();
+    await settle();
+    fireEvent.click(next());
+    expect(fireEvent.wheel(row, { deltaX: 2, deltaY: 60 })).toBe(true);
+    expect(position()).toHaveTextContent("2–4 z 21");
+    for (let part = 0; part < 8; part++) expect(fireEvent.wheel(row, { deltaX: step / 4, deltaY: 1 })).toBe(false);
+    expect(position()).toHaveTextContent("4–6 z 21");
+    await settle();
+    fireEvent.wheel(row, { deltaX: -0.6 * step, deltaY: 0 });
+    expect(position()).toHaveTextContent("3–5 z 21");
+  });
+
+  test("a row that was scrolled before goes on from the picture it shows, once it is at rest", async () => {
+    const { start, row, scrollTo, step } = show("fine", desktop);
+    scrollTo(6.4 * step);
+    start();
+    expect(row).not.toHaveAttribute("data-embla");
+    scrollTo(7 * step);
+    await settle();
+    expect(row).toHaveAttribute("data-embla");
+    expect(position()).toHaveTextContent("8–10 z 21");
+  });
+});
+
+test("before scripts the row stands at its beginning, and styles choose the text by the screen", () => {
+  const host = document.createElement("div");
+  host.innerHTML = renderToString(gallery);
+  document.body.replaceChildren(host);
+  expect(previous()).toBeDisabled();
+  expect(next()).toBeEnabled();
+  expect([...position().querySelectorAll(".car-2, .car-3")].map(({ textContent }) => textContent)).toEqual([
+    "1–2 z 21",
+    "1–3 z 21",
+  ]);
+});
+
+describe("positions", () => {
+  test.each([
+    [0, 3, "1–3 z 21"],
+    [20, 3, "21–2 z 21"],
+    [6, 1, "7 z 21"],
+  ])("the picture at index %d with %d in view is told as %s", (first, inView, expected) => {
+    expect(positionText(first, inView, count)).toBe(expected);
+  });
+
+  test.each([
+    [390, 1],
+    [768, 2],
+    [1024, 3],
+  ])("a visitor with a screen of %d px sees %d pictures", (width, expected) => {
+    expect(slidesInView(width)).toBe(expected);
+  });
+
+  test("the last rest is the end of the row, whichever way a browser counts the last gap", () => {
+    const offsets = Array.from({ length: 5 }, (_, index) => index * 100.5);
+    for (const end of [301, 301.5, 321.5]) expect(restsOf(offsets, end)).toEqual([0, 100.5, 201, end]);
+    expect(restsOf(offsets, 0)).toEqual([0]);
+    expect(restsOf([], 0)).toEqual([0]);
+  });
+
+  test("a position between two rests counts as the nearer one", () => {
+    expect([0, 49, 51, 1e6].map((left) => restAt(left, [0, 100, 200]))).toEqual([0, 0, 1, 2]);
+  });
+});

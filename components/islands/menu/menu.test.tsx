@@ -1,0 +1,54 @@
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import { Menu } from "./menu";
+import { onMenuClick } from "./menu.browser";
+
+const menu = (
+  <Menu
+    links={[
+      { label: "Oferta", to: "/oferta", current: "true" },
+      { label: "Poradnik", to: "/poradnik", current: undefined },
+    ]}
+    phone={{ tel: "+48320000000", display: "+48 32 000 00 00" }}
+    email="kontakt@wattera.example"
+    contact="Skontaktuj się z nami"
+    note="Codziennie 8:00–20:00."
+  />
+);
+
+beforeAll(() => {
+  document.addEventListener("click", onMenuClick);
+  addEventListener("click", (event) => event.preventDefault());
+});
+
+test("the menu opens without scripts: its button names a popover of the page", () => {
+  const { container } = render(menu);
+  const panel = container.querySelector("[popover]");
+  expect(panel).toHaveAttribute("popover", "auto");
+  expect(screen.getByRole("button", { name: "Menu" }).getAttribute("popovertarget")).toBe(panel?.id);
+});
+
+test("a visitor finds the pages, the phone, the contact button and the e-mail in it", () => {
+  render(menu);
+  const list = within(screen.getByRole("navigation", { name: "Menu" }));
+  expect(list.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/oferta", "/poradnik"]);
+  expect(list.getByRole("link", { current: true })).toHaveTextContent("Oferta");
+  expect(screen.getByRole("link", { name: "+48 32 000 00 00" })).toHaveAttribute("data-call", "menu");
+  expect(screen.getByRole("link", { name: "Skontaktuj się z nami" })).toHaveAttribute("href", "/kontakt");
+  expect(screen.getByText(/kontakt@wattera\.example/)).toBeInTheDocument();
+});
+
+test("a link in the menu closes it; a press beside a link, or on a link elsewhere, does not", () => {
+  const { container } = render(
+    <>
+      {menu}
+      <a href="/kontakt">Kontakt</a>
+    </>,
+  );
+  const panel = container.querySelector<HTMLElement>("[popover]") as HTMLElement;
+  panel.hidePopover = jest.fn();
+  fireEvent.click(screen.getByText(/Codziennie/));
+  fireEvent.click(screen.getByRole("link", { name: "Kontakt" }));
+  expect(panel.hidePopover).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole("link", { name: "Poradnik" }));
+  expect(panel.hidePopover).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,82 @@
+import { render, screen } from "@testing-library/react";
+import { visibilityWatcher, watchScroll } from "./scroll.browser";
+import { TopLink } from "./top-link";
+
+const root = document.documentElement;
+/** Tells the watcher what is on screen. */
+let see: (entries: { target: Element; isIntersecting: boolean }[]) => void;
+const observed: Element[] = [];
+
+/** Scrolls as a browser does: events come faster than frames. */
+function scrollTo(y: number) {
+  Object.assign(window, { scrollY: y });
+  for (let event = 0; event < 3; event++) dispatchEvent(new Event("scroll"));
+  jest.advanceTimersToNextFrame();
+}
+
+beforeAll(() => {
+  class Observer {
+    constructor(callback: typeof see) {
+      see = callback;
+    }
+    observe = (element: Element) => observed.push(element);
+  }
+  Object.assign(window, { IntersectionObserver: Observer, scrollY: 0 });
+});
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test("the header changes after 10 pixels, the top button and the call bar come after 300, and go again", () => {
+  const frames = jest.spyOn(window, "requestAnimationFrame");
+  watchScroll(document);
+  const marks = () => [root.hasAttribute("data-scrolled"), root.hasAttribute("data-top")];
+  expect(marks()).toEqual([false, false]);
+  scrollTo(10);
+  expect(marks()).toEqual([false, false]);
+  scrollTo(11);
+  expect(marks()).toEqual([true, false]);
+  scrollTo(301);
+  expect(marks()).toEqual([true, true]);
+  scrollTo(0);
+  expect(marks()).toEqual([false, false]);
+  expect(frames).toHaveBeenCalledTimes(4);
+});
+
+test("a page that opens scrolled down, as after a reload, is marked at once", () => {
+  Object.assign(window, { scrollY: 900 });
+  watchScroll(document);
+  expect(root).toHaveAttribute("data-top");
+});
+
+test("drawings move only while they are seen, and the page knows when its amber band is", () => {
+  render(
+    <>
+      <section className="band" data-testid="band" />
+      <svg data-watch="" data-testid="map" />
+      <svg data-testid="still" />
+    </>,
+  );
+  visibilityWatcher(document)(document);
+  const band = screen.getByTestId("band");
+  const map = screen.getByTestId("map");
+  const still = screen.getByTestId("still");
+  expect(observed).toEqual(expect.arrayContaining([band, map]));
+  expect(observed).not.toContain(still);
+  see([
+    { target: band, isIntersecting: true },
+    { target: map, isIntersecting: true },
+  ]);
+  expect(root).toHaveAttribute("data-band");
+  expect(map).toHaveAttribute("data-seen");
+  see([
+    { target: band, isIntersecting: false },
+    { target: map, isIntersecting: false },
+  ]);
+  expect(root).not.toHaveAttribute("data-band");
+  expect(map).not.toHaveAttribute("data-seen");
+});
+
+test("the way back to the top is a link, for a visitor without scripts as well", () => {
+  render(<TopLink className="totop" />);
+  expect(screen.getByRole("link", { name: "Wróć na górę strony" })).toHaveAttribute("href", "#gora");
+});

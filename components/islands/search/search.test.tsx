@@ -1,0 +1,150 @@
+import { act, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
+import { forgetSearch } from "@/lib/search/fetch-index";
+import type { SearchDocument, SearchIndex } from "@/lib/search/types";
+import { SearchIsland } from "./search";
+
+const document_ = (path: string, title: string, texts: readonly string[]): SearchDocument => ({
+  path,
+  group: path.startsWith("/poradnik") ? "guide" : "service",
+  title,
+  icon: "zap",
+  keywords: "",
+  summary: `${title} w skrócie.`,
+  sections: [{ id: "rozdzial", heading: "Rozdział", texts }],
+});
+const index: SearchIndex = {
+  documents: [
+    document_("/poradnik/awarie", "Awarie", ["Gdy zgaśnie światło, sprawdź bezpieczniki."]),
+    document_("/poradnik/oswietlenie", "Oświetlenie", ["Światło dobiera się do pokoju."]),
+    document_("/uslugi/naprawy", "Naprawy", ["Gdy światło miga, przyjeżdżamy."]),
+  ],
+  synonyms: [],
+};
+const request = jest.fn<Promise<unknown>, [string]>();
+const arrives = async () => ({ ok: true, json: async () => index });
+const fails = async () => ({ ok: false, status: 503 });
+
+const field = () => screen.getByRole("searchbox", { name: "Szukaj w poradniku" });
+const status = () => screen.getByRole("status");
+const titles = () => screen.getAllByRole("heading", { level: 4 }).map(({ textContent }) => textContent);
+const wait = (time = 5000) => act(() => jest.advanceTimersByTimeAsync(time));
+let user: ReturnType<typeof userEvent.setup>;
+
+const island = (
+  <SearchIsland
+    address="/search/index.json"
+    phone={{ tel: "+48320000000", display: "+48 32 000 00 00" }}
+    fieldIcon={null}
+    phoneIcon={null}
+    icons={{ zap: <svg data-testid="zap" /> }}
+  />
+);
+
+beforeAll(() => {
+  // jsdom does not know <search> yet, and React says so.
+  const { error } = console;
+  jest.spyOn(console, "error").mockImplementation((...said) => {
+    if (!String(said[0]).includes("is unrecognized in this browser")) error(...said);
+  });
+});
+beforeEach(() => {
+  jest.useFakeTimers();
+  user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  request.mockReset().mockImplementation(arrives);
+  Object.assign(window, { fetch: request, matchMedia: () => ({ matches: false }) });
+  history.replaceState(null, "", "/poradnik");
+});
+afterEach(() => {
+  forgetSearch();
+  jest.useRealTimers();
+});
+
+test("a visitor who has typed nothing waits for nothing: the index is not loaded", async () => {
+  render(island);
+  await wait();
+  expect(request).not.toHaveBeenCalled();
+  expect(status()).toBeEmptyDOMElement();
+});
+
+test("what is typed is found in guides, then in services, with its icon and the words marked, and the address follows", async () => {
+  render(island);
+  await user.type(field(), "światło");
+  await wait();
+  expect(status()).toHaveTextContent("Wyniki dla „światło”: 2 poradniki i 1 usługa.");
+  expect(screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    "Poradniki",
+    "Usługi",
+  ]);
+  expect(titles().at(-1)).toBe("Naprawy");
+  const repair = within(screen.getAllByRole("listitem").at(-1) as HTMLElement);
+  expect(repair.getByTestId("zap")).toBeInTheDocument();
+  expect(repair.getByText("światło").tagName).toBe("MARK");
+  expect(repair.getByRole("link", { name: "Naprawy" })).toHaveAttribute("href", "/uslugi/naprawy");
+  expect(repair.getByRole("link", { name: "Rozdział" })).toHaveAttribute("href", "/uslugi/naprawy#rozdzial");
+  expect(new URLSearchParams(location.search).get("q")).toBe("światło");
+  expect(request).toHaveBeenCalledTimes(1);
+});
+
+test("a query in the address is searched for at once", async () => {
+  history.replaceState(null, "", "/poradnik?q=awarie");
+  render(island);
+  await wait();
+  expect(field()).toHaveValue("awarie");
+  expect(titles()[0]).toBe("Awarie");
+});
+
+test("what was typed before the island was hydrated is searched for", async () => {
+  const host = document.body.appendChild(document.createElement("div"));
+  host.innerHTML = renderToString(island);
+  (within(host).getByRole("searchbox") as HTMLInputElement).value = "oświetlenie";
+  render(island, { container: host, hydrate: true });
+  await wait();
+  expect(titles()[0]).toBe("Oświetlenie");
+  expect(location.search).toBe("?q=o%C5%9Bwietlenie");
+});
+
+test("a submitted query is a step of the history, and back empties the field", async () => {
+  render(island);
+  await user.type(field(), "awarie{Enter}");
+  await wait();
+  expect(titles()[0]).toBe("Awarie");
+  history.replaceState(null, "", "/poradnik");
+  act(() => {
+    dispatchEvent(new PopStateEvent("popstate"));
+  });
+  expect(field()).toHaveValue("");
+  expect(screen.queryByRole("region", { name: "Wyniki wyszukiwania" })).toBeNull();
+});
+
+test("while the index is on its way the visitor sees placeholders", async () => {
+  request.mockImplementation(() => new Promise(() => {}));
+  const { container } = render(island);
+  await user.type(field(), "awarie");
+  await wait();
+  expect(status()).toHaveTextContent("Wczytywanie…");
+  expect(container.querySelectorAll(".skcard")).toHaveLength(6);
+});
+
+test("when the index does not come, the visitor is told, may phone, and a second try searches on", async () => {
+  request.mockImplementation(fails);
+  render(island);
+  await user.type(field(), "awarie");
+  await wait();
+  expect(status()).toHaveTextContent(/^Nie udało się wczytać wyszukiwarki/);
+  expect(screen.getByRole("link", { name: "+48 32 000 00 00" })).toHaveAttribute("href", "tel:+48320000000");
+  request.mockImplementation(arrives);
+  await user.click(screen.getByRole("button", { name: "Spróbuj jeszcze raz" }));
+  await wait();
+  expect(field()).toHaveFocus();
+  expect(titles()[0]).toBe("Awarie");
+});
+
+test("a query nothing answers is told with the phone number beside it", async () => {
+  render(island);
+  await user.type(field(), "xyzzy");
+  await wait();
+  expect(status()).toHaveTextContent(/^Nic nie pasuje do „xyzzy”/);
+  expect(screen.getByRole("link", { name: "+48 32 000 00 00" })).toHaveAttribute("data-call", "search");
+});

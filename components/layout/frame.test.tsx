@@ -1,0 +1,69 @@
+import { render, screen, within } from "@testing-library/react";
+import { frameFor } from "@/lib/content/view";
+import { Footer } from "./footer";
+import { Header } from "./header";
+import { PageFrame } from "./page-frame";
+
+const frame = frameFor("/oferta/pomiary");
+const { site, texts } = frame;
+const tel = `tel:${site.phone.tel}`;
+
+describe("header", () => {
+  test("a visitor below /oferta sees where that is in the navigation, and in the menu", () => {
+    render(<Header {...frame} />);
+    for (const name of ["Główna", "Menu"]) {
+      const navigation = within(screen.getByRole("navigation", { name }));
+      expect(navigation.getByRole("link", { current: true })).toHaveAttribute("href", "/oferta");
+    }
+  });
+
+  test("every way to phone dials the firm's number, and the contact button leads to /kontakt", () => {
+    const { container } = render(<Header {...frame} />);
+    const calls = [...container.querySelectorAll("a[data-call]")];
+    expect(calls.map((link) => link.getAttribute("href"))).toEqual(calls.map(() => tel));
+    expect(calls.map((link) => link.getAttribute("data-call"))).toEqual(["header", "header", "menu"]);
+    for (const button of screen.getAllByRole("link", { name: texts.contact })) {
+      expect(button).toHaveAttribute("href", "/kontakt");
+      expect(button).toHaveAttribute("data-contact");
+    }
+  });
+
+  test("the logo leads home by its name, and lies over a dark first section", () => {
+    const { container } = render(<Header {...frame} overDark />);
+    expect(screen.getByRole("link", { name: `${site.brand}, strona główna` })).toHaveAttribute("href", "/");
+    expect(container.querySelector("header")).toHaveClass("head-over");
+  });
+});
+
+describe("footer", () => {
+  test("repeats the pages, the phone and the e-mail for a visitor whose browser knows no popover", () => {
+    render(<Footer {...frame} />);
+    const pages = within(screen.getByRole("navigation", { name: "Stopka" })).getAllByRole("link");
+    expect(pages.map((link) => link.getAttribute("href"))).toEqual(texts.footer.map(({ to }) => to));
+    expect(screen.getByRole("link", { name: site.phone.display })).toHaveAttribute("href", tel);
+    expect(screen.getByRole("link", { name: site.email })).toHaveAttribute("href", `mailto:${site.email}`);
+    expect(screen.getByText(new RegExp(`© ${frame.year} ${site.brand}`))).toBeVisible();
+  });
+
+  test("shows register data when the firm has filled them in", () => {
+    const legal = { name: "Wattera sp. z o.o.", nip: "0000000000" };
+    render(<Footer {...frame} site={{ ...site, legal }} />);
+    expect(screen.getByText(/Wattera sp\. z o\.o\..*NIP 0000000000/)).toBeVisible();
+  });
+
+  test("offers to change the consent only where something is measured", () => {
+    const { rerender } = render(<Footer {...frame} consent={undefined} />);
+    expect(document.querySelector("[data-consent]")).toBeNull();
+    const consent = { privacy: "Prywatność", change: "Zmień zgodę" } as NonNullable<typeof frame.consent>;
+    rerender(<Footer {...frame} consent={consent} />);
+    expect(screen.getByRole("link", { name: "Zmień zgodę" })).toHaveAttribute("data-consent", "change");
+  });
+});
+
+test("a visitor by keyboard skips to the content, and the call bar offers phone, quote and the way up", () => {
+  render(<PageFrame {...frame}>Treść strony</PageFrame>);
+  const [skip] = screen.getAllByRole("link");
+  expect(skip).toHaveAttribute("href", `#${screen.getByRole("main").id}`);
+  const bar = within(screen.getByRole("navigation", { name: "Szybki kontakt" }));
+  expect(bar.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([tel, "/kontakt", "#gora"]);
+});

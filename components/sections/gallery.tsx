@@ -1,0 +1,61 @@
+import { Icon } from "@/components/icons/icon";
+import { GalleryCarousel } from "@/components/islands/gallery/gallery";
+import { Picture } from "@/components/islands/picture/picture";
+import { Inline } from "@/components/ui/inline";
+import type { PictureData } from "@/lib/content/picture-files";
+
+/** Slides loaded at once; the rest come when they near the screen. */
+const eagerSlides = 3;
+const sizes = "(min-width: 64rem) 26rem, (min-width: 48rem) 48vw, calc(100vw - 2.5rem)";
+
+type Props = { heading: string; label: string; pictures: readonly PictureData[] };
+
+/**
+ * The gallery: a scroll-snap row that swipes without any script. With a mouse or keyboard Embla takes over on demand
+ * (islands/gallery): arrows, dragging, loop, position.
+ */
+export function Gallery({ heading, label, pictures }: Props) {
+  return (
+    <section className="sec dark" aria-labelledby="realizacje">
+      <div className="wrap rail">
+        <GalleryCarousel
+          label={label}
+          count={pictures.length}
+          arrows={{ back: <Icon name="arrow-left" />, on: <Icon name="arrow-right" /> }}
+          head={
+            <div className="sec-head">
+              <span className="tag" aria-hidden="true">
+                1–{pictures.length}
+              </span>
+              <h2 className="t-h2" id="realizacje">
+                {heading}
+              </h2>
+            </div>
+          }
+        >
+          {pictures.map((picture, index) => (
+            // biome-ignore lint/a11y/useSemanticElements: a slide is a group with its own name (ARIA practices guide)
+            <div
+              key={picture.img.src}
+              role="group"
+              aria-roledescription="slajd"
+              aria-label={`${index + 1} z ${pictures.length}`}
+            >
+              <figure>
+                <Picture picture={picture} sizes={sizes} loading={index < eagerSlides ? "eager" : "lazy"} />
+                <figcaption>
+                  <b>
+                    <Inline text={picture.title} />
+                  </b>
+                  <span className="num car-n" aria-hidden="true">
+                    {index + 1} z {pictures.length}
+                  </span>
+                </figcaption>
+              </figure>
+            </div>
+          ))}
+        </GalleryCarousel>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import "@/components/styles/search.css";
+import { Icon } from "@/components/icons/icon";
+import { SearchIsland } from "@/components/islands/search/search";
+import { texts } from "@/components/islands/search/texts";
+import type { IconName, Phone } from "@/lib/content/types";
+
+type Props = {
+  /** Address of the search index: searchIndexAddress(). */
+  address: string;
+  phone: Phone;
+  /** Icons results may show: searchIcons(). */
+  icons: readonly IconName[];
+};
+
+/** The search of the guide index, above its topics. Hidden without scripts, where the topics are all there is to see. */
+export function SearchSection({ address, phone, icons }: Props) {
+  return (
+    <div className="search-sec">
+      <div className="wrap rail">
+        <SearchIsland
+          address={address}
+          phone={phone}
+          fieldIcon={<Icon name="search" />}
+          phoneIcon={<Icon name="phone" />}
+          icons={Object.fromEntries(icons.map((name) => [name, <Icon key={name} name={name} className="big" />]))}
+        />
+        <noscript>
+          <p>{texts.noScript}</p>
+        </noscript>
+      </div>
+    </div>
+  );
+}
