@@ -24,7 +24,7 @@ export const contact = {
   email: { label: "E-mail" },
   area: {
     label: "Obszar",
-    text: "Czyli województwo śląskie, z Zagłębiem i Podbeskidziem. Katowice z okolicą do {firma.zasiegKatowice}, Rybnik, Tychy, Żory, Jastrzębie-Zdrój i ich powiaty.",
+    text: "Czyli województwo śląskie, z Zagłębiem i Podbeskidziem. Katowice z okolicą do {firma.zasiegKatowice}, Rybnik, Tychy, Żory, Jastrzębie-Zdrój i powiaty wokół nich.",
   },
   hours: { label: "Godziny otwarcia", phoneDays: ["Poniedziałek–piątek", "Sobota–niedziela"] },
   vcard: { label: "Zapisz nasz kontakt", note: "Plik vCard do telefonu i poczty: numery, e-mail, godziny" },

@@ -215,8 +215,8 @@ export const dlaFirm = {
         },
         {
           term: "Hala i galeria handlowa",
-          text: "Budynek o powierzchni zabudowy ponad 2000 m² albo inny obiekt z dachem ponad 1000 m². Kontrola stanu technicznego wypada tu przed zimą i po niej, a kontrolujący zawiadamia o niej nadzór budowlany w ciągu 7 dni (art. 62 ust. 1 pkt 3).",
-          note: "{kontrola.hala}",
+          text: "Budynek o powierzchni zabudowy ponad {prawo.halaPowierzchnia} albo inny obiekt z dachem ponad {prawo.halaDach}. Kontrola stanu technicznego wypada tu przed zimą i po niej, a kontrolujący zawiadamia o niej nadzór budowlany w ciągu 7 dni (art. 62 ust. 1 pkt 3).",
+          note: "dwa razy w roku, {prawo.halaTerminy}",
         },
         {
           term: "Oświetlenie ewakuacyjne, przeciwpożarowy wyłącznik prądu",
@@ -263,7 +263,7 @@ export const dlaFirm = {
           text: "Podajemy kosztorys w pozycjach, harmonogram i założenia. Prace dodatkowe wyceniamy przed ich wykonaniem.",
         },
         {
-          title: "Umowa i zabezpieczenie",
+          title: "Umowa",
           text: "Umowa określa zaliczkę i terminy płatności, odbiory częściowe, gwarancję, osoby do kontaktu i zasady wejścia na obiekt.",
         },
         {

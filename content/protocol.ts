@@ -284,7 +284,7 @@ export const protocol = {
     },
   ],
   advice:
-    "Wzór służy do czytania własnego protokołu. Nie zdejmuj osłony tablicy i nie mierz instalacji sam: pomiar pod napięciem i ocenę wyniku zostaw elektrykowi z uprawnieniami.",
+    "Wzór służy do czytania własnego protokołu. Nie zdejmuj osłony tablicy i nie mierz instalacji bez uprawnień: pomiar pod napięciem i ocenę wyniku zostaw elektrykowi z uprawnieniami.",
   band: {
     heading: "Pomiary z takim protokołem",
     text: "Dom do {pomiary.progMaly} od {pomiary.domDo150}, do {pomiary.progDuzy} od {pomiary.dom150do250}. {cena.vat}, dokumentacja w cenie.",

@@ -15,7 +15,7 @@ export const servicesPage = {
   },
   updated: "2026-11-20",
   hero: {
-    title: "Dwanaście usług, od gniazdka po stację",
+    title: "Dwanaście usług, od naprawy gniazda po KNX",
     lead: "Wybierz obwód. Na każdej stronie jest zakres prac, kolejność kroków, to, od czego zależy koszt, i odpowiedzi na pytania, które słyszymy przez telefon.",
   },
   cardsHeading: "Wszystkie usługi",

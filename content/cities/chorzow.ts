@@ -214,7 +214,7 @@ export const chorzow = {
     text: "Pracujemy we wszystkich częściach Chorzowa, a po drodze także w Świętochłowicach i Siemianowicach Śląskich. Zlecenia w [Katowicach](/katowice) i [Bytomiu](/bytom) przyjmujemy pod tym samym numerem.",
   },
   advice:
-    "Zanim podpiszesz najem lokalu albo zamówisz piec, poproś elektryka o sprawdzenie mocy i pionu. W kamienicy jedna zmiana dotyka sąsiadów, pierwsza rozmowa należy się więc zarządcy. Gniazd z kołkiem w układzie TN-C nie przerabiaj samodzielnie.",
+    "Moc i pion niech elektryk sprawdzi przed podpisaniem najmu lokalu i przed zamówieniem pieca. W kamienicy jedna zmiana dotyka sąsiadów, pierwsza rozmowa należy się więc zarządcy. Gniazd z kołkiem w układzie TN-C nie przerabiaj samodzielnie.",
   neighbours: ["katowice", "bytom", "sosnowiec", "zabrze"],
   band: {
     heading: "Lokal, klatka czy mieszkanie?",

@@ -7,7 +7,7 @@ export const gliwice = {
   inCity: "w Gliwicach",
   ofCity: "Gliwic",
   meta: {
-    title: "Elektryk Gliwice: przyjazd do 24 h",
+    title: "Elektryk Gliwice: przyjazd w ciągu {firma.przyjazdDo}",
     description:
       "Elektryk w Gliwicach: pilne zgłoszenia w granicach miasta w ciągu {firma.przyjazdGliwice}. Kamienice przy Zwycięstwa, Sikornik, Kopernik, Łabędy, hale podstrefy.",
     keywords: [
@@ -87,7 +87,7 @@ export const gliwice = {
         },
         {
           term: "Zatorze i Szobiszowice",
-          text: "Za torami i pod drewnianą wieżą radiostacji stoją domy kolejarzy i hutników. Toaleta na klatce, komórka i strych są tam nieraz wpięte w mieszkanie. Rozdzielamy je na osobne obwody.",
+          text: "Za torami i pod drewnianą wieżą radiostacji stoją domy kolejarzy i hutników. Toaleta na klatce, komórka i strych są tam wpięte w mieszkanie. Rozdzielamy je na osobne obwody.",
           note: "domy robotnicze",
         },
         {
@@ -256,7 +256,7 @@ export const gliwice = {
     text: "Poza miastem jeździmy do Knurowa, Pyskowic, Sośnicowic i Gierałtowic, w czasie obowiązującym w całym regionie. Na wschód od Sośnicy zaczyna się [Zabrze](/zabrze), z własną stroną.",
   },
   advice:
-    "Zanim dołożysz gniazdo, kupisz płytę albo zawiesisz szafki na ścianie z przewodami, porozmawiaj z elektrykiem. W gliwickim bloku i w domu w Ostropie odpowiedź będzie inna. Tablicy nie otwieraj, zdjęcie zamkniętej wystarczy.",
+    "Nowe gniazdo, płyta, szafki na ścianie z przewodami: o każdej z tych rzeczy porozmawiaj najpierw z elektrykiem. W gliwickim bloku i w domu w Ostropie odpowiedź będzie inna. Tablicy nie otwieraj, zdjęcie zamkniętej wystarczy.",
   neighbours: ["zabrze", "bytom", "chorzow", "rybnik"],
   band: {
     heading: "Zgasło w Gliwicach? Zadzwoń",

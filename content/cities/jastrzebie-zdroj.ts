@@ -88,12 +88,13 @@ export const jastrzebieZdroj = {
       after: [
         "Szkodę zgłaszasz przedsiębiorcy górniczemu. Nasz protokół opisuje stan obwodów i wyniki, ale przyczynę ocenia rzeczoznawca.",
       ],
+      callout: { title: "Spalenizna po wstrząsie.", text: "{zasada.dym}" },
     },
     {
       kind: "rows",
       id: "miasto",
       tag: "T2",
-      heading: "Bloki, uzdrowisko, sołectwa: trzy instalacje",
+      heading: "Blok, uzdrowisko i sołectwo od strony przewodów",
       lead: "Prawa miejskie Jastrzębie dostało w 1963 roku. W dwie dekady z uzdrowiska i wsi zrobił się ośrodek górniczy.",
       items: [
         {
@@ -133,7 +134,7 @@ export const jastrzebieZdroj = {
         {
           question: "Czy po mocnym wstrząsie trzeba wezwać elektryka?",
           answer:
-            "Nie zawsze. Obejrzyj ściany przy gniazdach i zamkniętą rozdzielnicę, naciśnij TEST na wyłączniku różnicowoprądowym. Świeża rysa przez puszkę albo brak reakcji na TEST to powód do telefonu. {zasada.gniazdo} {zasada.dym}",
+            "Nie zawsze. Obejrzyj ściany przy gniazdach i zamkniętą rozdzielnicę, naciśnij TEST na wyłączniku różnicowoprądowym. Świeża rysa przez puszkę albo brak reakcji na TEST to powód do telefonu. {zasada.gniazdo}",
         },
         {
           question: "Kto odpowiada za przewody na klatce?",
@@ -149,7 +150,7 @@ export const jastrzebieZdroj = {
     },
   ],
   reasons: {
-    heading: "Na czym polega różnica",
+    heading: "Co wyróżnia nas na terenie górniczym",
     items: [
       {
         figure: "Zapas",

@@ -111,7 +111,7 @@ export const sosnowiec = {
       heading: "Dom przy torach: co prąd stały robi z uziomem",
       paragraphs: [
         "Miasto wyrosło przy drodze żelaznej warszawsko-wiedeńskiej, a tory kolejowe i tramwajowe do dziś biegną tu między domami. Pociągi i tramwaje jeżdżą na prąd stały, który wraca do podstacji szyną. Część ucieka z szyny w ziemię i wybiera to, co przewodzi lepiej niż grunt: rurę, pancerz kabla, uziom budynku.",
-        "Tam, gdzie prąd błądzący wypływa z metalu, metalu ubywa. Ocynkowana bednarka po latach cienieje, a rezystancja uziemienia rośnie z kontroli na kontrolę. Z wierzchu niczego nie widać, lampa świeci, gniazdo działa, tylko ochrona przeciwprzepięciowa i piorunochron tracą oparcie.",
+        "Tam, gdzie prąd błądzący wypływa z metalu, metalu ubywa. Ocynkowana bednarka po latach cienieje, a rezystancja uziemienia rośnie z kontroli na kontrolę. Z wierzchu niczego nie widać, lampa świeci, gniazdo działa, tylko ograniczniki przepięć i piorunochron tracą oparcie.",
       ],
       list: [
         "Nowy uziom blisko torów projektujemy z prętów ze stali nierdzewnej, z dala od rur i kabli.",

@@ -236,7 +236,7 @@ export const tychy = {
     text: "Poza miastem obsługujemy Bieruń, Lędziny, Imielin, Bojszowy i Chełm Śląski. W gminach, pod którymi wydobywa się węgiel, przy przeglądzie zwracamy uwagę na uziom i wejście kabla. Na północ prowadzi strona [Katowice](/katowice).",
   },
   advice:
-    "Zanim zburzysz ściankę albo zamówisz ładowarkę, pokaż plan elektrykowi. Na tyskich osiedlach różnica dziesięciu lat zmienia cały zakres prac. Przewodów w płycie nie szukaj wiertarką, a zabezpieczenia przed licznikiem zostaw operatorowi.",
+    "Pokaż elektrykowi plan: ściankę do zburzenia, miejsce na ładowarkę, nową kuchnię. Na tyskich osiedlach różnica dziesięciu lat zmienia cały zakres prac. Przewodów w płycie nie szukaj wiertarką, a zabezpieczenia przed licznikiem zostaw operatorowi.",
   neighbours: ["katowice", "chorzow", "sosnowiec", "zory"],
   band: {
     heading: "Zacznij od litery osiedla i metrażu",

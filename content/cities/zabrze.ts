@@ -84,7 +84,7 @@ export const zabrze = {
         "Osobny przypadek to cztery domy ze stalowych płyt z lat 1928–1929 przy ulicy Szafarczyka w Rokitnicy. W takim budynku pytanie o połączenia wyrównawcze i osłonę przewodu na krawędzi blachy pada przed pierwszym otworem.",
       ],
       list: [
-        "Piony i tablice na klatce: decyduje zarządca, często gmina.",
+        "Piony i tablice na klatce: decyduje zarządca, w wielu domach gmina.",
         "Obwody w mieszkaniu: zgoda właściciela lokalu, potem [plan wymiany](/poradnik/wymiana-instalacji).",
         "Toaleta na półpiętrze i komórka: osobny obwód w osprzęcie szczelnym.",
       ],
@@ -143,7 +143,7 @@ export const zabrze = {
       id: "gabinety",
       tag: "T3",
       heading: "Gabinety i przychodnie",
-      lead: "W mieście z uczelnią medyczną i klinikami lokal po sklepie często staje się gabinetem. Instalacja musi wtedy spełnić więcej wymagań.",
+      lead: "W mieście z uczelnią medyczną i klinikami lokal po sklepie nieraz staje się gabinetem. Instalacja musi wtedy spełnić więcej wymagań.",
       items: [
         {
           term: "Grupa pomieszczenia",

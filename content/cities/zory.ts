@@ -165,7 +165,7 @@ export const zory = {
         {
           question: "Kupuję mieszkanie z lat 70. Co zbadać?",
           answer:
-            "Zamów [pomiary](/uslugi/pomiary) przed aktem notarialnym. Wynik pokaże stan izolacji, skuteczność ochrony i to, czy w gniazdach jest przewód PE. Znasz wtedy koszt remontu, zanim podpiszesz umowę.",
+            "Zamów [pomiary](/uslugi/pomiary) przed aktem notarialnym. Wynik pokaże stan izolacji, skuteczność ochrony i to, czy w gniazdach jest przewód PE. Z takim wynikiem łatwiej oszacować remont i rozmawiać o cenie.",
         },
         {
           question: "Czy alarm zadziała, gdy zabraknie prądu?",

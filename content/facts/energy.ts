@@ -339,7 +339,7 @@ export const energy = {
     value: 30,
     unit: "kWh",
     source:
-      "Prawo budowlane po zmianie z Dz.U. 2025 poz. 1847, w mocy od 7.01.2026 (Chip 11.2025, Telepolis 9.01.2026)",
+      "ustawa z 4.12.2025 o zmianie Prawa budowlanego, Dz.U. 2025 poz. 1847, w mocy od 7.01.2026 (Telepolis 9.01.2026)",
     checked: "2026-11-21",
     checkBy: "2027-01-31",
   },
@@ -418,8 +418,9 @@ export const energy = {
   // Grants and tax.
   "dotacja.mojPradKoniec": {
     what: "Mój Prąd 6.0: ostatni dzień naboru",
-    text: "31 października 2025",
-    source: "NFOŚiGW za Wprost z 8.09.2025 i TVN24 z 27.08.2025",
+    text: "12 września 2025",
+    source:
+      "nabór zamknięty po wyczerpaniu środków (zestawienia z 8.2026 za mojprad.gov.pl); wcześniej zapowiadano 31.10.2025",
     checked: "2026-11-21",
     checkBy: "2027-01-31",
     confirm: true,
@@ -439,6 +440,33 @@ export const energy = {
     source: "NFOŚiGW za Wprost z 8.09.2025 i TVN24 z 27.08.2025",
     checked: "2026-11-21",
     checkBy: "2027-01-31",
+  },
+  "dotacja.pmeUdzial": {
+    what: "Zapowiedziany nabór Przydomowe Magazyny Energii, część 2: dotacja, część kosztu magazynu",
+    value: 30,
+    unit: "%",
+    source: "przydomowemagazyny.gov.pl według zestawień z 8.2026; nabór planowany na drugą połowę 2026 r.",
+    checked: "2026-11-21",
+    checkBy: "2026-12-31",
+    confirm: true,
+  },
+  "dotacja.pmeZaKwh": {
+    what: "Zapowiedziany nabór Przydomowe Magazyny Energii, część 2: dotacja do kilowatogodziny pojemności, do",
+    value: 800,
+    unit: "zł/kWh",
+    source: "przydomowemagazyny.gov.pl według zestawień z 8.2026; nabór planowany na drugą połowę 2026 r.",
+    checked: "2026-11-21",
+    checkBy: "2026-12-31",
+    confirm: true,
+  },
+  "dotacja.pmeMinimum": {
+    what: "Zapowiedziany nabór Przydomowe Magazyny Energii, część 2: najmniejsza pojemność magazynu",
+    value: 10,
+    unit: "kWh",
+    source: "przydomowemagazyny.gov.pl według zestawień z 8.2026; nabór planowany na drugą połowę 2026 r.",
+    checked: "2026-11-21",
+    checkBy: "2026-12-31",
+    confirm: true,
   },
   "dotacja.ulgaMagazyn": {
     what: "Od kiedy ulga termomodernizacyjna obejmuje magazyn energii",

@@ -14,11 +14,4 @@ export const rules = {
     source: "zasada firmy",
     checked: "2026-11-20",
   },
-  "kontrola.hala": {
-    what: "Kontrola stanu technicznego budynku o powierzchni zabudowy ponad 2000 m² albo innego obiektu z dachem ponad 1000 m²",
-    text: "dwa razy w roku, do 31 maja i do 30 listopada",
-    source: "Prawo budowlane art. 62 ust. 1 pkt 3; PINB Kraków, krakow.pinb.gov.pl/obiekty-wielkopowierzchniowe",
-    checked: "2026-11-20",
-    checkBy: "2027-11-20",
-  },
 } as const satisfies Record<string, Fact>;

@@ -131,11 +131,28 @@ export const safety = {
     checkBy: "2027-06-30",
   },
   "prawo.paragrafInstalacje": {
-    what: "Paragraf warunków technicznych z 12 kwietnia 2002 r. z listą wymagań dla instalacji elektrycznej (nowe rozporządzenie zapowiedziano na 20 września 2026 r.: potwierdź numer)",
+    what: "Paragraf warunków technicznych z 12 kwietnia 2002 r. z listą wymagań dla instalacji elektrycznej (wygasły 20 września 2026 r., gdy wyjdzie nowe rozporządzenie: podaj jego numer)",
     text: "§ 183",
     source: "rozporządzenie z 12 kwietnia 2002 r. w sprawie warunków technicznych budynków",
     checked: "2026-11-21",
     checkBy: "2027-03-31",
+    confirm: true,
+  },
+  "prawo.wtWygasniecie": {
+    what: "Kiedy wygasły warunki techniczne budynków z 12 kwietnia 2002 r. (sprawdź, czy ogłoszono nowe)",
+    text: "20 września 2026 roku",
+    source:
+      "ustawa o zapewnianiu dostępności, art. 66; we wrześniu 2026 r. nowe rozporządzenie było projektem (prawo.pl 18.09.2026, Inżynier Budownictwa 22.09.2026, za opracowaniami)",
+    checked: "2026-11-21",
+    checkBy: "2026-12-31",
+    confirm: true,
+  },
+  "prawo.wtOkres": {
+    what: "Jak długo od 20 września 2026 r. wolno projektować według warunków technicznych z 2002 r.",
+    text: "18 miesięcy",
+    source: "Prawo budowlane, art. 102a (Dz.U. 2026 poz. 1161)",
+    checked: "2026-11-21",
+    checkBy: "2026-12-31",
     confirm: true,
   },
   "prawo.pwpKubatura": {
@@ -174,7 +191,7 @@ export const safety = {
   "prawo.halaTerminy": {
     what: "Terminy kontroli budynku o dużej powierzchni",
     text: "do 31 maja i do 30 listopada",
-    source: "Prawo budowlane, art. 62 ust. 1 pkt 3",
+    source: "Prawo budowlane, art. 62 ust. 1 pkt 3; krakow.pinb.gov.pl/obiekty-wielkopowierzchniowe",
     checked: "2026-11-21",
     checkBy: "2027-06-30",
   },

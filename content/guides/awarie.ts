@@ -114,7 +114,8 @@ export const awarie = {
             "Sprawdź urządzenie w innym gnieździe.",
             "Przestaw dźwignię obwodu w dół i w górę, jeden raz. Część aparatów zatrzymuje się w położeniu pośrednim.",
           ],
-          callProfessional: "Gniazdo nadal nie działa. Luźny styk w puszce lubi się grzać, więc nie czekaj.",
+          callProfessional:
+            "Gniazdo nadal nie działa. Luźny styk w puszce grzeje się pod obciążeniem, więc nie czekaj.",
         },
         {
           problem: "Po burzy nie działa sprzęt",
@@ -219,7 +220,7 @@ export const awarie = {
         },
         {
           title: "Zostaw winny obwód wyłączony",
-          text: "To ten, po którym różnicowoprądowy opadł. Jego dźwigni już nie ruszaj, podnieś różnicowoprądowy i pozostałe obwody. Reszta mieszkania działa.",
+          text: "To ten, po którym różnicowoprądowy opadł. Opuść jego dźwignię i już jej nie ruszaj, potem podnieś różnicowoprądowy i pozostałe obwody. Reszta mieszkania działa.",
         },
         {
           title: "Wyjmij wtyczki z tego obwodu i zadzwoń",
@@ -247,7 +248,7 @@ export const awarie = {
       result: "Podejrzana jest zmywarka. Potwierdzi to serwis pomiarem, a kuchnia do tego czasu działa.",
       after: [
         "Gdyby wyłącznik opadł już w trzecim kroku, przyczyna leży w przewodach, gniazdach albo urządzeniu podłączonym na stałe, na przykład w płycie. Obwód wskaże ci [podnoszenie dźwigni po kolei](#szukanie), miejsce w obwodzie dopiero pomiar rezystancji izolacji, czyli wizyta z [miernikiem](/uslugi/pomiary). Gdyby opadł przy którymś urządzeniu w czwartym kroku, odłącz je i nie próbuj ponownie.",
-        "Może też być tak, że żadne urządzenie osobno nie wyłącza, a wszystkie razem tak. Każde sprawne ma niewielki prąd upływu: pralka {przyklad.uplyw.pralka}, zmywarka {przyklad.uplyw.zmywarka}, płyta indukcyjna {przyklad.uplyw.plyta}, komputer z monitorem {przyklad.uplyw.komputer}. Razem to {przyklad.uplyw.suma}, a wyłącznik {rcd.prad} wolno budować tak, by reagował już od {przyklad.uplyw.prog}. Projektant trzyma sumę poniżej {przyklad.uplyw.zapas}, więc elektryk podzieli obwody między dwa aparaty. Jak działa różnicówka, tłumaczy poradnik o [bezpieczeństwie](/poradnik/bezpieczenstwo).",
+        "Może też być tak, że żadne urządzenie osobno nie wyłącza, a wszystkie razem tak. Każde sprawne ma niewielki prąd upływu, na przykład pralka {przyklad.uplyw.pralka}, zmywarka {przyklad.uplyw.zmywarka}, płyta indukcyjna {przyklad.uplyw.plyta}, komputer z monitorem {przyklad.uplyw.komputer}. Razem to {przyklad.uplyw.suma}, a wyłącznik {rcd.prad} wolno budować tak, by reagował już od {przyklad.uplyw.prog}. Projektant trzyma sumę poniżej {przyklad.uplyw.zapas}, więc elektryk podzieli obwody między dwa aparaty. Jak działa różnicówka, tłumaczy poradnik o [bezpieczeństwie](/poradnik/bezpieczenstwo).",
       ],
     },
     {
@@ -257,7 +258,7 @@ export const awarie = {
       paragraphs: [
         "Planowane wyłączenie operator ogłasza co najmniej {siec.zapowiedzWylaczenia} wcześniej: kartką na klatce lub słupie i w wyszukiwarce wyłączeń na stronie tauron-dystrybucja.pl. Wpisujesz w niej miejscowość i ulicę, a strona pokazuje godziny prac. Tam też, albo całą dobę pod {tel.energetyczne}, dowiesz się o awarii, nad którą ekipa już pracuje. Jeśli komunikat obejmuje twój adres, zgłaszać jej nie trzeba.",
         "Na czas przerwy zostaw włączoną jedną lampę, po niej poznasz powrót zasilania. Z reszty gniazd wyjmij wtyczki, zacznij od komputera, telewizora i wszystkiego, co grzeje. Zamrażarki nie otwieraj: zamknięta i pełna trzyma temperaturę przez wiele godzin.",
-        "Gdy na ulicy jest już jasno, a u ciebie dalej ciemno, sprawdź wyłącznik główny i licznik, jak w pierwszej karcie tego poradnika. Awarie sieci lubią wyłączyć po drodze jeszcze jedno zabezpieczenie.",
+        "Gdy na ulicy jest już jasno, a u ciebie dalej ciemno, sprawdź wyłącznik główny i licznik, jak w pierwszej karcie tego poradnika. Przy awarii sieci potrafi zadziałać po drodze jeszcze jedno zabezpieczenie.",
       ],
       callout: {
         title: "Agregatu nie wpinaj do gniazda.",

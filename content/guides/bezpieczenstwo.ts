@@ -201,7 +201,7 @@ export const bezpieczenstwo = {
       kind: "text",
       paragraphs: [
         "Piorun nie musi trafić w dom, żeby zniszczyć sprzęt. Wyładowanie w pobliżu linii wywołuje przepięcie, które wchodzi przewodami zasilającymi, antenowymi i telekomunikacyjnymi. Ogranicznik przepięć (SPD) w rozdzielnicy zwiera ten impuls do ziemi, zanim dotrze do elektroniki.",
-        "W nowej i w przebudowywanej instalacji ochrona przed przepięciami jest obowiązkowa. Każą ją stosować warunki techniczne budynków, w rozporządzeniu z 2002 roku {prawo.paragrafInstalacje} ust. 1. Nowe rozporządzenie zapowiedziano na 20 września 2026 roku, numer paragrafu sprawdź więc w tekście, który dotyczy twojej budowy. Do starego domu nikt nie każe dokładać ogranicznika od jutra, rozsądnym momentem jest wymiana rozdzielnicy. Detektor iskrzenia (AFDD) to co innego: norma go zaleca, między innymi w sypialniach i domach z drewna, obowiązku nie ma.",
+        "W nowej i w przebudowywanej instalacji ogranicznik jest potrzebny. Żądają go warunki techniczne z 2002 roku ({prawo.paragrafInstalacje} ust. 1): wygasły {prawo.wtWygasniecie}, ale przez {prawo.wtOkres} inwestor może według nich budować, a ich następcy przy ostatnim sprawdzeniu jeszcze nie ogłoszono. Ochronę przewiduje też norma PN-HD 60364-4-443. W starym domu rozsądnym momentem jest wymiana rozdzielnicy. Detektor iskrzenia (AFDD) to co innego: norma go zaleca, między innymi w sypialniach i domach z drewna, obowiązku nie ma.",
         "Typ 1 wytrzymuje część prądu pioruna i jest potrzebny między innymi w domu z instalacją odgromową. Typ 2 chroni przed przepięciami z sieci i stosuje się go w większości rozdzielnic. Typ 3 montuje się tuż przy wrażliwym odbiorniku i ma sens tylko jako uzupełnienie poprzednich. Bez sprawnego uziemienia żaden z nich nie zadziała jak należy.",
         "Przed burzą wyjmij z gniazd wtyczki telewizora, komputera i routera oraz odłącz kabel antenowy. W czasie burzy przewodów już nie dotykaj. Po burzy spójrz na okienko stanu ogranicznika, jeśli jest widoczne z przodu aparatu. Kolor czerwony to znak, że wkład się zużył. Dobór i montaż należą do wykonawcy [rozdzielnicy](/uslugi/rozdzielnice).",
       ],
@@ -238,13 +238,13 @@ export const bezpieczenstwo = {
         },
         {
           title: "Idź do lekarza także po lekkim porażeniu",
-          text: "Gdy prąd cię kopnął i nic nie boli, też. Zaburzenia rytmu serca i oparzenia głębszych tkanek mogą ujawnić się później.",
+          text: "Choćby nic nie bolało. Zaburzenia rytmu serca i oparzenia głębszych tkanek mogą ujawnić się później.",
         },
       ],
       after: [
         "{zasada.dym} Urządzenia pod napięciem nie gaś wodą. Awarię sieci i zerwany przewód linii zgłaszaj pod {tel.energetyczne}, do pogotowia energetycznego operatora. Do leżącego przewodu nie podchodź, bo ziemia wokół niego też może być pod napięciem.",
       ],
-      note: "Kolejność według wytycznych Polskiej i Europejskiej Rady Resuscytacji z 2025 roku, dla dorosłych. Kursu pierwszej pomocy nie zastąpi.",
+      note: "Kolejność według wytycznych Polskiej i Europejskiej Rady Resuscytacji z 2025 roku, dla dorosłych. Szkolenia z pierwszej pomocy nie zastąpi.",
     },
     {
       id: "przeglady",
@@ -295,7 +295,7 @@ export const bezpieczenstwo = {
     {
       question: "Czy muszę mieć ograniczniki przepięć?",
       answer:
-        "W nowym domu i przy przebudowie instalacji tak, wymagają tego warunki techniczne budynków. W istniejącej instalacji przepis nie każe ich dokładać, ale jeden wkład kosztuje mniej niż telewizor. Zakłada się je przy wymianie rozdzielnicy, razem ze sprawdzeniem uziemienia.",
+        "W nowym domu i przy przebudowie instalacji tak: wymagają tego warunki techniczne, według których wciąż się buduje, i norma PN-HD 60364-4-443. W istniejącej instalacji przepis nie każe ich dokładać, ale jeden wkład kosztuje mniej niż telewizor. Zakłada się je przy wymianie rozdzielnicy, razem ze sprawdzeniem uziemienia.",
     },
     {
       question: "Co oznaczają litery AC, A i B na wyłączniku różnicowoprądowym?",

@@ -210,14 +210,14 @@ export const fotowoltaika = {
         title: "Za duża instalacja zwraca się wolniej.",
         text: "Podstawą doboru jest roczne zużycie z rachunków, także wtedy, gdy na dachu zostaje wolne miejsce.",
       },
-      note: "{cena.vat}, z urządzeniami i montażem. Ceny urządzeń i energii zmieniają się co roku. Swoją cenę kilowatogodziny odczytasz z rachunku, taryfy publikuje ure.gov.pl.",
+      note: "{cena.vat}, za komplet urządzeń z montażem. Ceny urządzeń i energii zmieniają się co roku. Swoją cenę kilowatogodziny odczytasz z rachunku, taryfy publikuje ure.gov.pl.",
     },
     {
       kind: "example",
       id: "przyklad",
       heading: "Zwrot policzony krok po kroku",
       paragraphs: [
-        "Instalacja ma 6 kW, dom zużywa w roku około {przyklad.pv.zuzycie}. Liczymy dwa razy: po ostrożnej cenie z tabeli i po {energia.cenaG11Zmienna}: tyle w taryfie G11 oszczędza w 2026 roku jedna niekupiona kilowatogodzina, bez opłat stałych. Nadwyżkę liczymy po {energia.nadwyzka}. Wszystkie ceny są założeniem.",
+        "Instalacja ma 6 kW, dom zużywa w roku około {przyklad.pv.zuzycie}. Liczymy dwa razy: po ostrożnej cenie z tabeli i po {energia.cenaG11Zmienna}. Tyle oszczędza w 2026 roku w taryfie G11 jedna niekupiona kilowatogodzina, bez opłat stałych. Nadwyżkę liczymy po {energia.nadwyzka}. Wszystkie ceny są założeniem.",
       ],
       steps: [
         { text: "Koszt z montażem, środek zakresu z tabeli", result: "{przyklad.pv.koszt}" },

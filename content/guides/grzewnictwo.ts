@@ -254,7 +254,7 @@ export const grzewnictwo = {
         },
         {
           term: "Dom, trzy fazy 25 A",
-          text: "Od {moc.3x25} do {moc.grzalka3x25}. Pompa ciepła na ogół mieści się bez zmian, kocioł wymaga sterowania mocą albo większego przyłącza.",
+          text: "Od {moc.3x25} do {moc.grzalka3x25}. Mała pompa ciepła mieści się bez zmian. Duża z grzałką i kocioł wymagają sterowania mocą albo większego przyłącza.",
           note: "400 V, 3×25 A",
         },
         {
@@ -282,7 +282,7 @@ export const grzewnictwo = {
       id: "wymagania",
       heading: "Wymagania dla instalacji",
       paragraphs: [
-        "Ogrzewanie to najdłużej obciążone obwody w domu. Słabe połączenie, które przy lampce nie przeszkadza, przy grzejniku nagrzewa się i przypala izolację. Systemy stałe dostają przez to osobne obwody od samej rozdzielnicy.",
+        "Ogrzewanie to najdłużej obciążone obwody w domu. Słabe połączenie, które przy lampce nie przeszkadza, przy grzejniku nagrzewa się i przypala izolację. Ogrzewanie zamontowane na stałe dostaje więc osobne obwody od samej rozdzielnicy.",
       ],
       items: [
         {
@@ -365,7 +365,7 @@ export const grzewnictwo = {
     "Poproś elektryka o sprawdzenie przyłącza i obwodów, a projektanta o straty ciepła, i dopiero z tymi liczbami zamawiaj kocioł, maty albo pompę. Pomyłka w mocy kosztuje więcej niż obie wizyty.",
   band: {
     heading: "Moc na ogrzewanie",
-    text: "Podaj metraż, rok budowy i zabezpieczenie przed licznikiem. Powiemy, co da się podłączyć i co trzeba zmienić.",
+    text: "Z metrażu, roku budowy i zabezpieczenia przed licznikiem wynika, co da się podłączyć i co trzeba zmienić.",
     button: { label: "Zapytaj o ogrzewanie elektryczne", to: "/kontakt" },
   },
   related: {

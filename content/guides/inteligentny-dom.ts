@@ -176,9 +176,9 @@ export const inteligentnyDom = {
       id: "pokoje",
       heading: "Plan pokój po pokoju",
       paragraphs: [
-        "Przejdź w myślach zwykły dzień domowników, od budzika do gaszenia światła, i zapisz każdą czynność, którą powtarzasz. Potem skreśl te, które i tak wolisz robić ręką. Zostaje od ośmiu do piętnastu funkcji i z nich wynika liczba przewodów oraz czujników.",
+        "Przejdź w myślach zwykły dzień domowników, od budzika do gaszenia światła, i zapisz każdą czynność, którą powtarzasz. Potem skreśl te, które i tak wolisz robić ręcznie. Zostaje od ośmiu do piętnastu funkcji i z nich wynika liczba przewodów oraz czujników.",
       ],
-      caption: "Funkcje, które w domach przyjmują się najczęściej.",
+      caption: "Funkcje, z których domownicy rzeczywiście korzystają.",
       columns: ["Pomieszczenie", "Co steruje się samo", "Co zostaje pod ręką", "Przewód zostawiony na później"],
       rows: [
         {
@@ -216,7 +216,7 @@ export const inteligentnyDom = {
         },
       ],
       after: [
-        "Każdy pokój musi działać ręką, bez telefonu i bez instrukcji. Gość powinien zapalić światło przyciskiem przy drzwiach. Automatykę, której domownicy nie rozumieją, wyłączają po miesiącu.",
+        "Każdy pokój musi dać się obsłużyć ręcznie, bez telefonu i bez instrukcji. Gość powinien zapalić światło przyciskiem przy drzwiach. Automatykę, której domownicy nie rozumieją, wyłączają po miesiącu.",
       ],
     },
     {
@@ -354,7 +354,7 @@ export const inteligentnyDom = {
           result: "{przyklad.smart.pradD}",
         },
         {
-          text: "Oszczędność roczna przy cenie {energia.cenaG11}",
+          text: "Oszczędność roczna przy {energia.cenaG11Zmienna}, bez opłat stałych",
           result: "{przyklad.smart.kwotaD}",
         },
         {
@@ -386,7 +386,7 @@ export const inteligentnyDom = {
       list: [
         "Piec, grzałka i sauna mają własne zabezpieczenie temperatury, niezależne od automatyki.",
         "Obwody światła w holu i na schodach wracają po zaniku napięcia w ustalonym stanie.",
-        "Brama i rolety mają ruch awaryjny ręką lub z akumulatora.",
+        "Brama i rolety mają ruch awaryjny, ręczny lub z akumulatora.",
         "Automatyka nie zastępuje [alarmu](/poradnik/systemy-alarmowe): uzbrajanie i kody zostają w centrali alarmowej.",
       ],
       callout: {

@@ -201,8 +201,8 @@ export const magazynyEnergii = {
           factor: "Dotacja",
           range: "do {magazyn.dotacja}",
           description:
-            "Górna granica kosztów kwalifikowanych. Mój Prąd 6.0 dawał na magazyn do {dotacja.mojPradMagazyn}, nabór skończył się {dotacja.mojPradKoniec}.",
-          note: "Czy trwa następny: mojprad.gov.pl, urząd gminy.",
+            "Górna granica kosztów kwalifikowanych w zamkniętych naborach: Mój Prąd 6.0 dawał na magazyn do {dotacja.mojPradMagazyn}, wnioski przyjmował do {dotacja.mojPradKoniec}. Zapowiedziany na drugą połowę 2026 roku nabór Przydomowe Magazyny Energii ma dawać {dotacja.pmeUdzial}, najwyżej {dotacja.pmeZaKwh}, od {dotacja.pmeMinimum} pojemności.",
+          note: "Czy trwa: przydomowemagazyny.gov.pl, urząd gminy.",
         },
         {
           factor: "Ulga w podatku",
@@ -281,10 +281,10 @@ export const magazynyEnergii = {
         "Z dotacją {przyklad.magazyn.zwrotDotacja}, na końcu zakresu {magazyn.zwrot}. Bez dotacji {przyklad.magazyn.zwrot}, długo po gwarancji.",
       after: [
         "Początek zakresu osiąga dom, który zimą ładuje baterię w najtańszych godzinach G13 i oddaje ją w szczycie. Przy {przyklad.magazyn.cykleG13} takich cyklach dochodzi {przyklad.magazyn.zima} rocznie, razem {przyklad.magazyn.razem}. Zwrot skraca się do {przyklad.magazyn.zwrotRazemDotacja} z dotacją i {przyklad.magazyn.zwrotRazem} bez niej.",
-        "W drugą stronę działa cena. Zestaw z górnej granicy potrzebuje na zwrot {przyklad.magazyn.zwrotGorny} nawet z dotacją. Najtańszy z dotacją, ale przy prądzie po {przyklad.pv.cenaOstrozna}, potrzebuje {przyklad.magazyn.zwrotOstrozny}, a z samą ulgą w PIT, przy stawce {podatek.skalaNizsza}, {przyklad.magazyn.zwrotUlga}.",
-        "Żeby ten magazyn zwrócił się przed końcem gwarancji, musiałby kosztować najwyżej {przyklad.magazyn.cenaGwarancji}, a z dotacją {przyklad.magazyn.cenaGwarancjiDotacja}. Z tymi kwotami porównaj ofertę. Jeśli jest droższa, o zakupie powinno przesądzić zasilanie awaryjne.",
+        "W drugą stronę działa cena. Zestaw z górnej granicy potrzebuje na zwrot {przyklad.magazyn.zwrotGorny} nawet z dotacją. Najtańszy z dotacją, ale przy prądzie po {przyklad.pv.cenaOstrozna}, potrzebuje {przyklad.magazyn.zwrotOstrozny}, a z samą ulgą w PIT, przy stawce {podatek.skalaNizsza}, {przyklad.magazyn.zwrotUlga}. Przy dotacji z zapowiedzianego naboru, {dotacja.pmeUdzial} i najwyżej {dotacja.pmeZaKwh}, ten sam rachunek daje {przyklad.magazyn.zwrotZapowiedz}, a magazyn z przykładu byłby na nią o {przyklad.magazyn.brakDoProgu} za mały.",
+        "Żeby ten magazyn zwrócił się przed końcem gwarancji, musiałby kosztować nie więcej niż {przyklad.magazyn.cenaGwarancji}, a przy dotacji {magazyn.dotacja} najwyżej {przyklad.magazyn.cenaGwarancjiDotacja}. Z tymi kwotami porównaj ofertę. Jeśli jest droższa, o zakupie powinno przesądzić zasilanie awaryjne.",
       ],
-      note: "Rachunek pomija serwis i zakłada stałe ceny prądu. Gdy prąd drożeje, zwrot się skraca, gdy drożeje nadwyżka, wydłuża.",
+      note: "Rachunek pomija serwis i zakłada stałe ceny prądu. W wariancie z G13 średnią cenę kupowanego prądu zostawiliśmy bez zmian. Gdy prąd drożeje, zwrot się skraca, gdy drożeje nadwyżka, wydłuża.",
     },
     {
       kind: "example",

@@ -45,7 +45,7 @@ export const modernizacja = {
         "Prawo budowlane nie zna słowa „modernizacja”. Urząd zobaczy w niej remont albo przebudowę, najczęściej bez formalności, jeśli nie ruszasz konstrukcji. Wymagania techniczne obowiązują jednak tak samo: nowy obwód wykonuje się według dzisiejszej normy {norma.instalacje}, choćby reszta domu pochodziła z innej epoki.",
       ],
       list: [
-        "Dom z lat 1990–2010, miedź, trzy żyły: na ogół wystarcza modernizacja.",
+        "Dom z lat 1990–2010, miedź, trzy żyły: wystarcza modernizacja, jeśli pomiary wyjdą dobrze.",
         "Dom starszy, częściowo przerabiany: o każdym obwodzie rozstrzyga pomiar.",
         "Aluminium bez przewodu ochronnego: planuj wymianę, choćby piętrami.",
       ],

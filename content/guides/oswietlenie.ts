@@ -260,7 +260,7 @@ export const oswietlenie = {
       id: "led",
       heading: "LED: trwałość, ściemnianie, migotanie",
       paragraphs: [
-        "Źródło LED może pracować do {led.trwalosc}. Wynika to z 25 000 godzin przy niecałych trzech godzinach dziennie. Koniec trwałości nie oznacza przepalenia. Producent podaje czas, po którym zostaje na przykład 70% strumienia, i zapisuje to jako L70. W praktyce wcześniej psuje się zasilacz, najczęściej od ciepła.",
+        "Źródło LED może pracować do {led.trwalosc}. Wynika to z 25 000 godzin przy niecałych trzech godzinach dziennie. Koniec trwałości nie oznacza przepalenia. Producent podaje czas, po którym zostaje na przykład 70% strumienia, i zapisuje to jako L70. W praktyce wcześniej psuje się przegrzany zasilacz.",
         "Ciepło skraca życie LED najbardziej. Źródła wkręcone w małą, zamkniętą oprawę i taśmy przyklejone do drewna starzeją się szybko. Taśma potrzebuje aluminiowego profilu, a zasilacz miejsca z powietrzem i dostępem. Nie obudowuj go na stałe, bo za kilka lat trzeba go będzie wymienić.",
         "Do ściemniania źródło musi mieć oznaczenie „dimmable” i pasować do ściemniacza. Inaczej buczy, miga albo nie schodzi poniżej połowy. Przy taśmach ściemnia się zasilacz: cyfrowym sygnałem DALI, analogowym 1–10 V albo po stronie 12 lub 24 V. Na długich odcinkach wybieraj 24 V, bo spadek napięcia przyciemnia koniec taśmy.",
         "Migotanie męczy, choć nie zawsze je widać. W danych technicznych opisują je dwie liczby: PstLM najwyżej 1 i SVM najwyżej 0,4. Telefon z włączonym aparatem pokaże ciemne pasy przy słabym źródle. Zamiana żarówek i halogenów na LED zmniejsza zużycie na światło nawet o {led.oszczednosc}. Rachunek krok po kroku jest w [poradniku o oszczędzaniu](/poradnik/oszczedzanie).",
@@ -287,7 +287,7 @@ export const oswietlenie = {
           note: "nad wanną lub brodzikiem",
           cells: [
             "IPX4",
-            "Zamontowana na stałe i dopuszczona przez producenta do tej strefy, najczęściej SELV lub PELV do 25 V.",
+            "Zamontowana na stałe i dopuszczona przez producenta do tej strefy, na SELV lub PELV do 25 V.",
           ],
         },
         {

@@ -34,7 +34,7 @@ export const oszczedzanie = {
     { label: "Kilowatogodzina w G11 w 2026 roku, bez opłat stałych", value: "{energia.cenaG11Zmienna}" },
     { label: "Cena ostrożna, z naszych tabel fotowoltaiki", value: "{pv.cenaEnergii}" },
     { label: "Stały pobór {przyklad.czuwanie.moc}, w roku", value: "{przyklad.czuwanie.energia}" },
-    { label: "Tańsza strefa, od której G12 wygrywa z G11", value: "{przyklad.taryfa.prog} zużycia" },
+    { label: "Udział tańszych godzin, od którego G12 wygrywa z G11", value: "{przyklad.taryfa.prog} zużycia" },
   ],
   sections: [
     {

@@ -41,13 +41,16 @@ export const przepisy = {
       heading: "Ustawa, rozporządzenie, norma: co cię wiąże",
       kind: "text",
       paragraphs: [
-        "Najwyżej stoją ustawy. Prawo budowlane mówi, kto odpowiada za budynek i kiedy go kontroluje. Prawo energetyczne określa, kto może pracować przy urządzeniach i sieciach oraz na jakich zasadach operator przyłącza odbiorcę. Niżej są rozporządzenia, a wśród nich warunki techniczne, jakim powinny odpowiadać budynki. To one żądają między innymi oddzielnych przewodów ochronnego i neutralnego, połączeń wyrównawczych, wyłączników różnicowoprądowych i ochrony przed przepięciami.",
+        "Najwyżej stoją ustawy. Prawo budowlane mówi, kto odpowiada za budynek i kiedy go kontroluje. Prawo energetyczne określa, kto może pracować przy urządzeniach i sieciach oraz na jakich zasadach operator przyłącza odbiorcę. Niżej są rozporządzenia, a wśród nich warunki techniczne, jakim powinny odpowiadać budynki. Te z 2002 roku żądają między innymi oddzielnych przewodów ochronnego i neutralnego, połączeń wyrównawczych, wyłączników różnicowoprądowych i ochrony przed przepięciami.",
         "Polskie Normy są z zasady dobrowolne. Wiążą jednak wtedy, gdy przywołuje je rozporządzenie albo umowa, a poza tym opisują stan wiedzy technicznej. Instalacja wykonana zgodnie z normą jest łatwa do obrony przed nadzorem budowlanym, sądem i ubezpieczycielem. Instalacja wykonana inaczej wymaga dowodu, że jest co najmniej tak samo bezpieczna.",
-        "Nowe wymagania na ogół nie działają wstecz. Budynek sprzed kilkudziesięciu lat nie staje się nielegalny, gdy pojawia się nowa norma. Przy remoncie i przebudowie obowiązują już jednak wymagania aktualne dla wykonywanego zakresu, a stan zagrażający życiu trzeba usunąć niezależnie od roku budowy.",
+        "Nowe wymagania nie działają wstecz, chyba że przepis mówi inaczej. Budynek sprzed kilkudziesięciu lat nie staje się nielegalny, gdy pojawia się nowa norma. Przy remoncie i przebudowie obowiązują już jednak wymagania aktualne dla wykonywanego zakresu, a stan zagrażający życiu trzeba usunąć niezależnie od roku budowy.",
+      ],
+      after: [
+        "Warunki techniczne z 2002 roku wygasły {prawo.wtWygasniecie}. Nowego rozporządzenia przy ostatnim sprawdzeniu jeszcze nie ogłoszono, a przez {prawo.wtOkres} inwestor może złożyć oświadczenie i projektować według dawnego (art. 102a Prawa budowlanego). Zapytaj projektanta, które dotyczy twojej budowy.",
       ],
       callout: {
         title: "Sprawdzaj tekst u źródła.",
-        text: "Ustawy i rozporządzenia w obowiązującym brzmieniu są bezpłatnie w bazie isap.sejm.gov.pl. Wpisz tytuł aktu i wybierz tekst ujednolicony. Warunki techniczne budynków z 2002 roku miało 20 września 2026 roku zastąpić nowe rozporządzenie, więc numer paragrafu sprawdź w tym, które dotyczy twojej budowy. Normy sprzedaje i udostępnia w czytelniach Polski Komitet Normalizacyjny.",
+        text: "Ustawy i rozporządzenia w obowiązującym brzmieniu są bezpłatnie w bazie isap.sejm.gov.pl. Wpisz tytuł aktu i wybierz tekst ujednolicony. Normy sprzedaje i udostępnia w czytelniach Polski Komitet Normalizacyjny.",
       },
     },
     {
@@ -56,7 +59,7 @@ export const przepisy = {
       kind: "text",
       paragraphs: [
         "Art. 62 ust. 1 pkt 2 Prawa budowlanego nakłada na właściciela lub zarządcę okresową kontrolę co najmniej {pomiary.przegladDom}. Musi ona objąć instalację elektryczną i piorunochronną. Bada się sprawność połączeń, osprzętu, zabezpieczeń i środków ochrony od porażeń. Do tego dochodzi rezystancja izolacji przewodów oraz uziemienia instalacji i aparatów. Ustawa nie zwalnia z tego domów jednorodzinnych. Zwalnia je tylko z części kontroli rocznych.",
-        "Pięć lat to najdłuższy dopuszczalny odstęp. Pomiary {pomiary.przegladRoczny} zaleca praktyka tam, gdzie instalacja pracuje w wilgoci, zapyleniu, na wolnym powietrzu lub w budynku użyteczności publicznej. Taki termin może wynikać z instrukcji eksploatacji, decyzji zarządcy, przepisów branżowych albo polisy. Budynki o powierzchni zabudowy ponad {prawo.halaPowierzchnia} i obiekty z dachem ponad {prawo.halaDach} mają poza tym dwie kontrole w roku ({prawo.halaTerminy}) elementów i instalacji wystawionych na pogodę.",
+        "Pięć lat to najdłuższy dopuszczalny odstęp. Elementy i instalacje narażone na pogodę i niszczące działanie użytkowania ustawa każe kontrolować co najmniej raz w roku, a w budynkach o powierzchni zabudowy ponad {prawo.halaPowierzchnia} i obiektach z dachem ponad {prawo.halaDach} dwa razy ({prawo.halaTerminy}). Pomiary {pomiary.przegladRoczny} zaleca też praktyka tam, gdzie instalacja pracuje w wilgoci, zapyleniu, na wolnym powietrzu lub w budynku użyteczności publicznej. Taki termin może wynikać z instrukcji eksploatacji, decyzji zarządcy, przepisów branżowych albo polisy.",
         "Jest też kontrola poza terminem. Ustawa wymaga jej, gdy pożar, powódź, piorun lub podobne zdarzenie uszkodziło budynek albo tym zagraża. Po przebudowie instalacji robi się sprawdzenie odbiorcze, bo dawny protokół jej już nie opisuje. Zakres pomiarów i terminy u nas opisuje strona [pomiarów elektrycznych](/uslugi/pomiary).",
       ],
       list: [
@@ -139,7 +142,7 @@ export const przepisy = {
       paragraphs: [
         "Nie musisz ich czytać. Wystarczy wiedzieć, o czym mówią, żeby ocenić, czy protokół odwołuje się do właściwej.",
       ],
-      caption: "Normy przywoływane najczęściej przy instalacjach w budynkach.",
+      caption: "Normy, na które powołują się projekty i protokoły.",
       columns: ["Norma", "O czym mówi", "Gdzie ją spotkasz"],
       rows: [
         {
@@ -177,7 +180,7 @@ export const przepisy = {
       heading: "Odbiór nowej lub przebudowanej instalacji",
       kind: "documents",
       paragraphs: [
-        "Odbiór zamyka prace i zaczyna odpowiedzialność użytkownika. Do zawiadomienia o zakończeniu budowy lub wniosku o pozwolenie na użytkowanie art. 57 Prawa budowlanego każe dołączyć protokoły badań i sprawdzeń instalacji. Przy remoncie w użytkowanym mieszkaniu takiego zawiadomienia najczęściej nie ma, ale komplet dokumentów bierz tak samo. Bez nich następny elektryk zaczyna od zgadywania.",
+        "Odbiór zamyka prace i zaczyna odpowiedzialność użytkownika. Do zawiadomienia o zakończeniu budowy lub wniosku o pozwolenie na użytkowanie art. 57 Prawa budowlanego każe dołączyć protokoły badań i sprawdzeń instalacji. Remont w użytkowanym mieszkaniu obywa się bez takiego zawiadomienia, ale komplet dokumentów bierz tak samo. Bez nich następny elektryk zaczyna od zgadywania.",
       ],
       items: [
         {
@@ -222,7 +225,7 @@ export const przepisy = {
         },
         {
           term: "Zarządca, wspólnota, spółdzielnia",
-          text: "Odpowiada za części wspólne: złącze, wewnętrzne linie zasilające, klatki, piwnice, instalację odgromową. Prowadzi książkę obiektu.",
+          text: "Odpowiada za części wspólne: linie zasilające od złącza do liczników, klatki, piwnice, instalację odgromową. Prowadzi książkę obiektu.",
         },
         {
           term: "Właściciel mieszkania",
@@ -251,8 +254,8 @@ export const przepisy = {
       items: [
         {
           term: "Gdzie jest wymagany",
-          text: "W strefach pożarowych o kubaturze ponad {prawo.pwpKubatura} oraz zawierających strefy zagrożone wybuchem. W praktyce to większość bloków i hal, dom jednorodzinny z reguły nie.",
-          note: "warunki techniczne, {prawo.paragrafInstalacje}",
+          text: "W strefach pożarowych o kubaturze ponad {prawo.pwpKubatura} albo zawierających strefy zagrożone wybuchem. W praktyce to większość bloków i hal, a z domów jednorodzinnych tylko największe.",
+          note: "warunki techniczne z 2002 r., {prawo.paragrafInstalacje}",
         },
         {
           term: "Co wyłącza, czego nie",
@@ -315,7 +318,7 @@ export const przepisy = {
       ],
       result: "Termin następnej kontroli liczy się od daty tej, a oba dokumenty zostają w segregatorze.",
       after: [
-        "Przy usterce zagrażającej życiu osoba kontrolująca ma własny obowiązek: przesyła kopię protokołu do organu nadzoru budowlanego. Nie jest to złośliwość wobec właściciela. Co zrobić ze starą rozdzielnicą, która wychodzi w takim badaniu najczęściej, podpowiada poradnik o [modernizacji instalacji](/poradnik/modernizacja).",
+        "Przy usterce zagrażającej życiu osoba kontrolująca ma własny obowiązek: przesyła kopię protokołu do organu nadzoru budowlanego. Nie jest to złośliwość wobec właściciela. Co zrobić ze starą rozdzielnicą, podpowiada poradnik o [modernizacji instalacji](/poradnik/modernizacja).",
       ],
     },
   ],

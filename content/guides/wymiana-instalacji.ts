@@ -56,7 +56,7 @@ export const wymianaInstalacji = {
       kind: "text",
       paragraphs: [
         "Aluminium przewodzi gorzej niż miedź: przy tym samym przekroju ma około 1,6 razy większą rezystancję. Kłopot sprawia jednak głównie miejsce połączenia. Metal jest miękki i pod śrubą powoli płynie, więc docisk z czasem słabnie. Na powierzchni powstaje twardy tlenek, który przewodzi źle. Styk się grzeje, tlenku przybywa i po latach zacisk jest brązowy, a izolacja krucha.",
-        "Drugi problem to kruchość. Żyła o przekroju 2,5 mm², kilka razy zgięta w puszce, po prostu się łamie. Wymiana samych gniazd w aluminiowej instalacji bywa przez to początkiem awarii. Elektryk, który mówi „tego nie ruszam, bo się posypie”, ma rację.",
+        "Drugi problem to kruchość. Żyła o przekroju 2,5 mm², kilka razy zgięta w puszce, po prostu się łamie. Wymiana samych gniazd potrafi więc zacząć serię awarii. Elektryk, który mówi „tego nie ruszam, bo się posypie”, ma rację.",
         "Miedzi i aluminium nie skręca się razem. W obecności wilgoci tworzą ogniwo i aluminium koroduje. Jeśli stary odcinek musi zostać na jakiś czas, łączy się go złączkami przeznaczonymi do obu metali i oznacza, do czasu wymiany.",
       ],
       callout: {

@@ -177,8 +177,8 @@ export const alarmy = {
         "Przewody linii pożarowych dobieramy do czasu, przez który muszą działać w ogniu.",
       ],
       callout: {
-        title: "Gdy czujka ostrzega o dymie lub czadzie:",
-        text: "wyjdź z domownikami na zewnątrz i zadzwoń pod {tel.alarmowy} albo {tel.straz}. Przyczyny nie szukaj w środku.",
+        title: "Gdy odezwie się czujka.",
+        text: "{zasada.dym} Przy alarmie czadu otwórz po drodze okno, wyprowadź wszystkich na świeże powietrze i zadzwoń pod ten sam numer.",
       },
     },
     {
@@ -316,17 +316,17 @@ export const alarmy = {
         },
         {
           figure: "{firma.przyjazd}",
-          title: "Na przyjazd po zgłoszeniu",
+          title: "Na przyjazd do usterki",
           text: "Najpierw przez telefon ustalamy, którą czujkę pominąć, żeby reszta domu pozostała chroniona.",
         },
         {
           title: "Kto montuje",
-          text: "Samo świadectwo elektryka nie mówi nic o alarmach: {dowod.koncesja}.",
+          text: "Samo świadectwo elektryka nie mówi nic o alarmach. {dowod.koncesjaZdanie}",
         },
         {
           figure: "{firma.lata}",
           title: "Praktyki w instalacjach",
-          text: "Część 230 V: {dowod.uprawnienia}. Gdyby ucierpiała ściana albo sprzęt: {dowod.oc}.",
+          text: "Zasilanie 230 V mierzymy jak każdy obwód. {dowod.uprawnieniaZdanie} {dowod.ocZdanie}",
         },
       ],
     },
@@ -354,7 +354,7 @@ export const alarmy = {
         {
           question: "Czy potrzebuję agencji ochrony?",
           answer:
-            "Nie, jeśli ktoś zawsze może zareagować na wiadomość. Agencja ma sens przy częstych wyjazdach i w firmie, a niektóre polisy dają za nią zniżkę. Kosztuje orientacyjnie {alarm.abonament} miesięcznie.",
+            "Nie, jeśli ktoś zawsze może zareagować na wiadomość. Agencja ma sens przy częstych wyjazdach i w firmie, a niektóre polisy dają za nią zniżkę. Orientacyjną opłatę podajemy przy [cenie alarmu](#koszt).",
         },
         {
           question: "Czy alarm połączę z kamerami?",

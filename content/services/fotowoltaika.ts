@@ -277,7 +277,7 @@ export const fotowoltaika = {
         },
         {
           term: "Gwarancja",
-          text: "Panele i falownik mają gwarancje producentów, montaż osobną, od nas. {gwarancja.krotko}.",
+          text: "Panele i falownik mają gwarancje producentów. {gwarancja.zdanie}",
         },
       ],
       second: {

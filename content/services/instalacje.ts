@@ -279,7 +279,7 @@ export const instalacje = {
         {
           figure: "OC",
           title: "Ubezpieczenie i gwarancja",
-          text: "{gwarancja.krotko}. {dowod.ocKrotko}. Zaliczkę i odbiór opisuje ta sama umowa.",
+          text: "{gwarancja.zdanie} {dowod.ocZdanie}",
         },
       ],
     },
@@ -324,7 +324,7 @@ export const instalacje = {
         {
           question: "Czy da się mieszkać podczas wymiany instalacji?",
           answer:
-            "Przy modernizacji na ogół tak: pracujemy pokojami, a przerwy w zasilaniu ustalamy z tobą wcześniej. Przy pełnej wymianie z kuciem lepiej się wyprowadzić, głównie z powodu pyłu.",
+            "Przy modernizacji na ogół tak: pracujemy pokojami, a przerwy w zasilaniu ustalamy z tobą wcześniej. Przy pełnej wymianie z kuciem lepiej się wyprowadzić, głównie z powodu pyłu. W domu piętrowym da się przenieść na kondygnację, na której jeszcze nie kujemy.",
         },
         {
           question: "Czy potrzebuję pozwolenia?",

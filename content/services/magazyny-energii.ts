@@ -45,7 +45,7 @@ export const magazynyEnergii = {
           range: "{magazyn.zwrot}",
           description:
             "Z dotacją i przy pracy przez cały rok. Bez dotacji dom z naszego [rachunku w poradniku](/poradnik/magazyny-energii#przyklad) czeka {przyklad.magazyn.zwrot}.",
-          note: "Gwarancja na baterię: najczęściej {magazyn.gwarancja}.",
+          note: "Typowa gwarancja na baterię: {magazyn.gwarancja}.",
         },
         {
           factor: "Dotacja",
@@ -299,7 +299,7 @@ export const magazynyEnergii = {
           term: "Papiery",
           text: "Schemat, protokół z prób w obu trybach, zgłoszenie magazynu do operatora, karty gwarancyjne.",
         },
-        { term: "Gwarancja", text: "{gwarancja.krotko}, osobno od gwarancji producenta na baterię." },
+        { term: "Gwarancja", text: "{gwarancja.zdanie} Baterię obejmuje osobna gwarancja producenta." },
       ],
       second: {
         heading: "Co dochodzi w starszych domach",

@@ -343,7 +343,7 @@ export const monitoring = {
         {
           figure: "{firma.lata}",
           title: "Na rusztowaniu i w rozdzielnicy",
-          text: "Kamery na maszcie uziemiamy i chronimy przed przepięciami. Gdyby coś spadło z rusztowania: {dowod.oc}.",
+          text: "Kamery na maszcie uziemiamy i chronimy przed przepięciami. {dowod.ocZdanie}",
         },
       ],
     },
@@ -376,7 +376,7 @@ export const monitoring = {
         {
           question: "Czy do montażu kamer potrzebna jest koncesja?",
           answer:
-            "W domu, sklepie i biurze nie. Wymagają jej obiekty podlegające obowiązkowej ochronie, wpisane do ewidencji wojewody ({alarm.koncesjaPrzepis}). Gdy kamery mają współpracować z czujkami: {dowod.koncesja}.",
+            "W domu, sklepie i biurze nie. Wymagają jej obiekty podlegające obowiązkowej ochronie, wpisane do ewidencji wojewody ({alarm.koncesjaPrzepis}). Przy kamerach połączonych z czujkami dochodzi jeszcze jedno. {dowod.koncesjaZdanie}",
         },
         {
           question: "Czy kamery nagrywają też dźwięk?",

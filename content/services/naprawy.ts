@@ -267,7 +267,7 @@ export const naprawy = {
       id: "przyklad-gniazdo",
       heading: "Przykład: nadpalone gniazdo w kuchni",
       tag: "P3",
-      paragraphs: ["Usterka, której miejsce znasz. Tak wygląda większość krótkich zleceń."],
+      paragraphs: ["Usterka, której miejsce znasz: bez szukania i bez kucia."],
       steps: [
         { text: "Telefon i zdjęcie gniazda oraz zamkniętej rozdzielnicy", result: "wiadomo, co zabrać" },
         { text: "Dojazd, oględziny, sprawdzenie braku napięcia", result: "pozycja pierwsza" },
@@ -350,13 +350,13 @@ export const naprawy = {
         {
           question: "Kto przyjedzie?",
           answer:
-            "Elektryk ze świadectwem E, z miernikiem i podstawowym osprzętem, a {dowod.oc}. O nazwisko i numer świadectwa pytaj śmiało przez telefon.",
+            "Elektryk ze świadectwem E, z miernikiem i podstawowym osprzętem. O nazwisko i numer świadectwa pytaj śmiało przez telefon. {dowod.ocZdanie}",
         },
       ],
     },
   ],
   advice:
-    "Zanim cokolwiek odkręcisz, opisz usterkę elektrykowi z uprawnieniami. Rozmowa trwa kilka minut, a często wystarczy, żeby wyłączyć właściwy obwód i bezpiecznie poczekać.",
+    "Opisz usterkę elektrykowi z uprawnieniami i niczego jeszcze nie odkręcaj. Po kilku minutach rozmowy wiesz, który obwód wyłączyć i jak bezpiecznie poczekać.",
   band: {
     heading: "Opisz, co przestało działać",
     text: "Wystarczy to, co widzisz, słyszysz i czujesz. Odbieramy {telefon.godziny}, a w rozmowie dowiesz się, co wyłączyć od razu.",

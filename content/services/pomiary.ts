@@ -150,7 +150,7 @@ export const pomiary = {
       heading: "Jak często badać instalację",
       tag: "P3",
       tone: "dark",
-      lead: "Prawo wyznacza najdłuższy odstęp. Warunki w budynku często go skracają.",
+      lead: "Prawo wyznacza najdłuższy odstęp. Warunki w budynku mogą go skrócić.",
       items: [
         {
           term: "Dom i mieszkanie",
@@ -392,7 +392,7 @@ export const pomiary = {
     },
   ],
   advice:
-    "Zanim zlecisz naprawę lub remont, niech elektryk z uprawnieniami zmierzy to, co jest. Miernik zostaw osobie z uprawnieniami: błąd przy badaniu pod napięciem grozi porażeniem, a liczby wpisane na własną rękę nie są protokołem.",
+    "Naprawę i remont poprzedź pomiarem tego, co już jest w ścianach. Miernik zostaw osobie z uprawnieniami: błąd przy badaniu pod napięciem grozi porażeniem, a liczby wpisane na własną rękę nie są protokołem.",
   band: {
     heading: "Umów termin pomiarów",
     text: "Cenę i wolny dzień poznasz w jednej rozmowie. Przygotuj metraż i datę ostatniego protokołu, jeśli go masz.",

@@ -248,6 +248,7 @@ export const przylacza = {
         {
           term: "Nasza część",
           text: "Zależy od długości i przekroju kabla, rodzaju gruntu, nawierzchni do odtworzenia i rozdzielnicy. Oględziny działki z wyceną są bezpłatne.",
+          note: "{gwarancja.krotko}",
         },
         {
           term: "Czekanie na warunki",
@@ -262,7 +263,7 @@ export const przylacza = {
       second: {
         heading: "Cena naszej usługi nie obejmuje",
         items: [
-          { term: "Opłaty operatora", text: "Płacisz ją bezpośrednio, po podpisaniu umowy o przyłączenie." },
+          { term: "Opłat operatora", text: "Płacisz je bezpośrednio, po podpisaniu umowy o przyłączenie." },
           {
             term: "Map i zgód",
             text: "Mapy od geodety, zgody sąsiada na kabel przez jego grunt, opłat za zajęcie drogi.",

@@ -133,7 +133,7 @@ export const rozdzielnice = {
       ],
       after: [
         "Przy prądzie znamionowym norma daje aparatowi do 300 ms. Krótszy czas dotyczy prądów kilka razy większych, czyli zwarcia doziemnego.",
-        "Wybieramy typ A, bo prąd upływu pralki, zmywarki i zasilaczy bywa pulsujący, a typ AC może go nie wykryć. Obwody dzielimy na kilka różnicówek: jedno uszkodzone urządzenie wyłącza wtedy swoją część domu.",
+        "Wybieramy typ A, bo prąd upływu pralki, zmywarki i zasilaczy jest pulsujący, a typ AC może go nie wykryć. Obwody dzielimy na kilka różnicówek: jedno uszkodzone urządzenie wyłącza wtedy swoją część domu.",
       ],
     },
     {
@@ -169,7 +169,7 @@ export const rozdzielnice = {
       id: "zawiera",
       heading: "Co zawiera usługa",
       tag: "Q1",
-      lead: "Zakres typowej wymiany. Dodatkowe obwody i opcje wpisujemy do oferty jako osobne pozycje.",
+      lead: "Zakres typowej wymiany. Dodatkowe obwody i opcje wpisujemy do oferty jako osobne pozycje. {gwarancja.zdanie}",
       items: [
         {
           title: "Oględziny i dobór aparatów",

@@ -344,7 +344,7 @@ export const sieciLan = {
         },
         {
           title: "Wynik dla każdego łącza",
-          text: "Wynik z miernika okablowania ma numer gniazda z planu. O ubezpieczeniu: {dowod.oc}.",
+          text: "Wynik z miernika okablowania ma numer gniazda z planu. {dowod.ocZdanie}",
         },
       ],
     },

@@ -15,6 +15,8 @@ function traces(html: string): string[] {
       "/_next/static/$1/$2…",
     );
     if (/application\//.test(shown)) return `${shown} data`;
+    // The base script is the site's own and changes with it.
+    if (attributes === "" && /^\s*"use strict"/.test(code)) return "script of the site";
     const start = code.replace(/"[^"]*"/g, '"…"').replace(/\d+/g, "0");
     return `${shown} ${start.slice(0, 60)}`;
   });

@@ -21,6 +21,9 @@ const given: Readonly<Record<string, Fact | Figure>> = {
       "energia.uzyskPv": 1000,
       "energia.sprawnoscMagazynu": 90,
       "magazyn.dotacja": 50,
+      "dotacja.pmeUdzial": 30,
+      "dotacja.pmeZaKwh": 800,
+      "dotacja.pmeMinimum": 10,
       "dotacja.ulga": 53_000,
       "podatek.skalaNizsza": 12,
       "podatek.skalaWyzsza": 32,
@@ -123,6 +126,8 @@ test("the storage battery of the guide, with and without a grant", () => {
     "magazyn.zwrot": 24.1, // 24 000 / 997.3 = 24.06
     "magazyn.zwrotDotacja": 12, // 12 000 / 997.3 = 12.03
     "magazyn.zwrotUlga": 21.2, // 21 120 / 997.3 = 21.18
+    "magazyn.zwrotZapowiedz": 17.6, // 30 % of 3000 is 900, the ceiling 800: 8 × 2200 / 997.3 = 17.65
+    "magazyn.brakDoProgu": 2, // 10 − 8
     "magazyn.zwrotGorny": 32.1, // 32 000 / 997.3 = 32.09
     "magazyn.zwrotOstrozny": 17.2, // 12 000 / (1496 × 0.80 − 498.7) = 12 000 / 698.1 = 17.19
     "magazyn.cenaZwrotu": [1750, 2990], // 7 × 997.3 / 8 / 0.5 = 1745; 12 × 997.3 / 8 / 0.5 = 2992

@@ -239,13 +239,13 @@ test("control of every room saves 26 % of heat without control before and 19 % a
     "przyklad.smart.wspD": 1.1,
     "pompa.copPodloga": 4,
     "pompa.copGrzejniki": 3,
-    "energia.cenaG11": 1.1,
+    "energia.cenaG11Zmienna": 1,
     "smart.cena.zwykla": [20000, 40000],
     "smart.cena.inteligentna": [60000, 80000],
   });
-  // 15 000 × 0.81 ÷ 1.1 = 11 045.5; saved 3954.5; ÷ 4 = 988.6, ÷ 3 = 1318.2; × 1.1 = 1087.5 and 1450.
-  // Thermostats: 15 000 ÷ 1.1 = 13 636.4; × 0.19 = 2590.9; ÷ 4 = 647.7, ÷ 3 = 863.6; × 1.1 = 712.5 and 950.
-  // Payback: 20 000 ÷ 1450 = 13.8, 60 000 ÷ 1087.5 = 55.2.
+  // 15 000 × 0.81 ÷ 1.1 = 11 045.5; saved 3954.5; ÷ 4 = 988.6, ÷ 3 = 1318.2; × 1.00, in tens.
+  // Thermostats: 15 000 ÷ 1.1 = 13 636.4; × 0.19 = 2590.9; ÷ 4 = 647.7, ÷ 3 = 863.6; × 1.00, in tens.
+  // Payback: 20 000 ÷ 1318.2 = 15.2, 60 000 ÷ 988.6 = 60.7.
   expect(results(smartSaving(input))).toEqual({
     "smart.poA": 11045,
     "smart.roznicaD": 3955,
@@ -256,9 +256,9 @@ test("control of every room saves 26 % of heat without control before and 19 % a
     "smart.oszczednosc": [19, 26],
     "smart.pradD": [989, 1318],
     "smart.pradC": [648, 864],
-    "smart.kwotaD": [1090, 1450],
-    "smart.kwotaC": [710, 950],
-    "smart.zwrot": [14, 55],
+    "smart.kwotaD": [990, 1320],
+    "smart.kwotaC": [650, 860],
+    "smart.zwrot": [15, 61],
   });
 });
 
@@ -281,10 +281,10 @@ test("control costs its points, and the surcharge spans what the two price range
   });
 });
 
-test("20 W all year are 175 kWh and about 190 zł", () => {
-  // 20 × 8760 ÷ 1000 = 175.2; × 1.1 = 192.7.
-  expect(results(smartStandby(given({ "przyklad.smart.pobor": 20, "energia.cenaG11": 1.1 })))).toEqual({
+test("20 W all year are 175 kWh and 175 zł", () => {
+  // 20 × 8760 ÷ 1000 = 175.2; × 1.00 = 175.2.
+  expect(results(smartStandby(given({ "przyklad.smart.pobor": 20, "energia.cenaG11Zmienna": 1 })))).toEqual({
     "smart.poborRok": 175,
-    "smart.poborKwota": 190,
+    "smart.poborKwota": 175,
   });
 });

@@ -27,9 +27,12 @@ describe("map", () => {
   });
 
   test("a wire begins and ends at its nodes", () => {
-    const path = wavePath({ x: 10, y: 20 }, { x: 60, y: 20 });
-    expect(path).toMatch(/^M10 20Q/);
-    expect(path).toMatch(/ 60 20$/);
+    const [, from = "", steps = ""] = /^M(\S+ \S+)q(.+)$/.exec(wavePath({ x: 10, y: 20 }, { x: 60.3, y: 41 })) ?? [];
+    expect(from).toBe("10 20");
+    const numbers = steps.match(/-?[\d.]+/g)?.map(Number) ?? [];
+    // A step is the peak of a half-wave and its end, both seen from its start: the ends add up to the way.
+    const way = (axis: 0 | 1) => numbers.reduce((sum, n, index) => sum + (index % 4 === 2 + axis ? n : 0), 0);
+    expect([way(0), way(1)]).toEqual([expect.closeTo(50.3, 5), expect.closeTo(21, 5)]);
   });
 });
 

@@ -184,7 +184,8 @@ const averageShare = ({ range }: ExampleInput): number => (1 + middle(range("mag
 /**
  * Payback of the storage battery of the guide. Energy, kWh a year: cycles × average capacity over the guarantee. Benefit,
  * zł a year: energy × price − energy : efficiency × value of surplus. Payback, years: capacity × price per kWh (less the
- * grant) : benefit. The price at which the battery pays back in n years, zł/kWh: n × benefit : capacity (: 1 − grant).
+ * grant; the announced one has a ceiling per kWh) : benefit. The price at which the battery pays back in n years, zł/kWh:
+ * n × benefit : capacity (: 1 − grant).
  */
 export const storagePayback = (input: ExampleInput): Figures => {
   const { value, range } = input;
@@ -203,6 +204,7 @@ export const storagePayback = (input: ExampleInput): Figures => {
   const [cheap, dear] = [capacity * price.min, capacity * price.max];
   const priceFor = (time: number, part: number, yearly = benefit) => round((time * yearly) / capacity / part, -1);
   const relief = 1 - value("podatek.skalaNizsza") / 100;
+  const announced = Math.min((price.min * value("dotacja.pmeUdzial")) / 100, value("dotacja.pmeZaKwh"));
   // Winter: cycles from the cheap zone of G13 into its peak, beside those from the panels.
   const gain =
     value("energia.cenaG13Szczyt") - value("energia.cenaG13Reszta") / (value("energia.sprawnoscMagazynu") / 100);
@@ -220,6 +222,14 @@ export const storagePayback = (input: ExampleInput): Figures => {
     "przyklad.magazyn.zwrot": years("Zwrot bez dotacji, dolna granica ceny", cheap / benefit),
     "przyklad.magazyn.zwrotDotacja": years("Zwrot z dotacją, dolna granica ceny", (cheap * own) / benefit),
     "przyklad.magazyn.zwrotUlga": years("Zwrot z samą ulgą w PIT, dolna granica ceny", (cheap * relief) / benefit),
+    "przyklad.magazyn.zwrotZapowiedz": years(
+      "Zwrot z dotacją z zapowiedzianego naboru, dolna granica ceny",
+      (capacity * (price.min - announced)) / benefit,
+    ),
+    "przyklad.magazyn.brakDoProgu": energy(
+      "Ile pojemności brakuje magazynowi do progu zapowiedzianego naboru",
+      value("dotacja.pmeMinimum") - capacity,
+    ),
     "przyklad.magazyn.zwrotGorny": years("Zwrot z dotacją, górna granica ceny", (dear * own) / benefit),
     "przyklad.magazyn.zwrotOstrozny": years("Zwrot z dotacją, cena prądu ostrożna", (cheap * own) / careful),
     "przyklad.magazyn.cenaZwrotu": {

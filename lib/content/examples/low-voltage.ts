@@ -263,7 +263,7 @@ export const lanPrice = (input: ExampleInput): Figures => {
 /**
  * Heat that control of every room saves: factors of PN-EN ISO 52120-1, heat × (1 − A ÷ D) without any control before,
  * heat ÷ D × (C − A) where thermostats are there already; electricity = heat ÷ COP, from floors to radiators; money at
- * the full price of G11, in tens.
+ * what a kilowatt-hour of G11 costs without fixed charges, in tens.
  */
 export const smartSaving = ({ value, range }: ExampleInput): Figures => {
   const heat = value("przyklad.smart.cieplo");
@@ -272,7 +272,7 @@ export const smartSaving = ({ value, range }: ExampleInput): Figures => {
   const savedNone = heat * (1 - a / d);
   const savedThermostats = withThermostats * (1 - a / c);
   const cop = { min: value("pompa.copGrzejniki"), max: value("pompa.copPodloga") };
-  const price = value("energia.cenaG11");
+  const price = value("energia.cenaG11Zmienna");
   const electricity = (saved: number) => ({ min: saved / cop.max, max: saved / cop.min });
   const energy = (saved: number) => ({
     min: round(electricity(saved).min),
@@ -338,14 +338,17 @@ export const smartPrice = ({ value, range }: ExampleInput): Figures => {
   };
 };
 
-/** What the control itself draws in a year: power [W] × 8760 h ÷ 1000 [kWh], and its price at G11, in tens [zł]. */
+/**
+ * What the control itself draws in a year: power [W] × 8760 h ÷ 1000 [kWh], and its price at G11 without fixed charges
+ * [zł].
+ */
 export const smartStandby = ({ value }: ExampleInput): Figures => {
   const energy = (value("przyklad.smart.pobor") * hoursOfYear) / 1000;
   return {
     "przyklad.smart.poborRok": { what: "Własny pobór automatyki w roku", value: round(energy), unit: "kWh" },
     "przyklad.smart.poborKwota": {
       what: "Koszt własnego poboru automatyki w roku",
-      value: round(energy * value("energia.cenaG11"), -1),
+      value: round(energy * value("energia.cenaG11Zmienna")),
       unit: "zł",
     },
   };
