@@ -64,9 +64,10 @@ test("the message carries the result of a calculator and shows it as text", asyn
 
 test.describe("on a phone", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
-  test("a text message is offered", async ({ page }) => {
+  test("a landline is offered no text message, an e-mail is", async ({ page }) => {
     await page.goto("/kontakt");
-    await expect(page.getByRole("link", { name: "Wyślij SMS" })).toHaveAttribute("href", /^sms:\+48\d{9}\?&body=/);
+    await expect(page.getByRole("link", { name: /e-mail z tą treścią/ })).toBeVisible();
+    await expect(page.locator("a[href^='sms:']")).toHaveCount(0);
   });
 });
 
