@@ -7,11 +7,10 @@ import { MapSection } from "@/components/sections/map-section";
 import { Reviews } from "@/components/sections/reviews";
 import { Trust } from "@/components/sections/trust";
 import { claimTables } from "@/lib/content/claim-tables";
-import { cityTiles } from "@/lib/content/links";
 import { mapDrawing } from "@/lib/content/map";
 import { pictureData } from "@/lib/content/pictures";
 import { getHome, getReviews, getService } from "@/lib/content/records";
-import { frameFor, pageContext } from "@/lib/content/view";
+import { cityTiles, frameFor, pageContext } from "@/lib/content/view";
 import { homeGraph, toScript } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/metadata";
 

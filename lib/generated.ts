@@ -31,7 +31,7 @@ export function baseScript(): string {
 }
 
 /** Framework-free scripts that only some pages load. */
-export const pageScriptNames = ["contact-tools", "consent", "contents", "print"] as const;
+const pageScriptNames = ["contact-tools", "consent", "contents", "print"] as const;
 export type PageScriptName = (typeof pageScriptNames)[number];
 
 /** Addresses of a bundled page script and of the stylesheet it loads, if it has one. */

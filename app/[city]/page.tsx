@@ -1,10 +1,9 @@
 import { PageFrame } from "@/components/layout/page-frame";
 import { CityPage } from "@/components/sections/city-page";
-import { cityServices } from "@/lib/content/links";
 import { mapDrawing } from "@/lib/content/map";
 import { getCity } from "@/lib/content/records";
 import { type CitySlug, citySlugs } from "@/lib/content/routes";
-import { frameFor, pageContext } from "@/lib/content/view";
+import { cityServices, frameFor, pageContext } from "@/lib/content/view";
 import { breadcrumbs } from "@/lib/seo/breadcrumbs";
 import { cityGraph, toScript } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/metadata";

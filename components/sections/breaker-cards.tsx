@@ -3,7 +3,7 @@ import { SiteLink } from "@/components/islands/route-change/site-link";
 import { Inline } from "@/components/ui/inline";
 import type { IconName } from "@/lib/content/types";
 
-export type BreakerCard = { code: string; icon: IconName; name: string; text: string; href: string };
+type BreakerCard = { code: string; icon: IconName; name: string; text: string; href: string };
 type Props = { heading: string; cards: readonly BreakerCard[]; note: string };
 
 /** Services as circuit breakers on DIN rails; each card is one link. */

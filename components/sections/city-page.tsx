@@ -2,7 +2,6 @@ import { Icon } from "@/components/icons/icon";
 import { CallLink } from "@/components/islands/call/call-link";
 import { Picture } from "@/components/islands/picture/picture";
 import { SiteLink } from "@/components/islands/route-change/site-link";
-import { ReasonsBody } from "@/components/sections/bodies/proof";
 import type { Crumb } from "@/components/ui/breadcrumb";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { ButtonLink } from "@/components/ui/button";
@@ -14,10 +13,11 @@ import type { PageContext } from "@/lib/content/sections";
 import type { City, IconName } from "@/lib/content/types";
 import { Advice } from "./advice";
 import { Band } from "./band";
+import { ReasonsBody } from "./bodies/proof";
 import { ratingText } from "./reviews";
 import { SectionList } from "./section-block";
 
-export type CityService = { href: string; icon: IconName; name: string; text: string };
+type CityService = { href: string; icon: IconName; name: string; text: string };
 type Props = {
   city: City;
   services: readonly CityService[];

@@ -3,7 +3,7 @@ import { SiteLink } from "@/components/islands/route-change/site-link";
 import { Inline } from "@/components/ui/inline";
 import { SectionHead } from "@/components/ui/section-head";
 
-export type CityTile = { name: string; text: string; href?: string };
+type CityTile = { name: string; text: string; href?: string };
 type Props = { heading: string; lead: string; tiles: readonly CityTile[] };
 
 function TileText({ name, text }: CityTile) {

@@ -1,6 +1,6 @@
-import { StepsBody } from "@/components/sections/bodies/steps";
 import { SectionHead } from "@/components/ui/section-head";
 import type { ContactPage } from "@/lib/content/types";
+import { StepsBody } from "./bodies/steps";
 
 type Props = Pick<ContactPage, "prepare">;
 

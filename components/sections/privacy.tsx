@@ -1,9 +1,8 @@
-import { DataTable } from "@/components/sections/bodies/data-table";
-import { BulletList } from "@/components/sections/bodies/text";
 import { Inline } from "@/components/ui/inline";
 import type { PrivacyPage, PrivacySection, Site } from "@/lib/content/types";
-import { consentDays, consentKey } from "@/lib/tracking/consent";
-import { measuresAds, measuresVisits } from "@/lib/tracking/tag";
+import { consentDays, consentKey, measuresAds, measuresVisits } from "@/lib/tracking/tag";
+import { DataTable } from "./bodies/data-table";
+import { BulletList } from "./bodies/text";
 
 type Props = {
   page: PrivacyPage;

@@ -24,7 +24,7 @@ export function Paragraphs({ texts }: { texts: readonly string[] | undefined }) 
 }
 
 /** One section of a service, business or city page, across the whole width. */
-export function SectionBlock({ section, tone, context }: Props) {
+function SectionBlock({ section, tone, context }: Props) {
   const { id, heading, tag, lead, paragraphs, after, callout, note } = section;
   return (
     <section className={toneClass[tone]} aria-labelledby={id}>

@@ -1,20 +1,20 @@
-import { BusBody, SpecsBody } from "@/components/sections/bodies/bus";
-import { CardsBody } from "@/components/sections/bodies/cards";
-import { ExampleBody, FactorsBody, FaultsBody, ProgramsBody, ScenariosBody } from "@/components/sections/bodies/cases";
-import { CompareBody } from "@/components/sections/bodies/compare";
-import { DevicesBody, RoomsBody, TableBody } from "@/components/sections/bodies/data-table";
-import { FaqBody } from "@/components/sections/bodies/faq";
-import { FeatureBody } from "@/components/sections/bodies/feature";
-import { GaugesBody } from "@/components/sections/bodies/gauges";
-import { PhasesBody } from "@/components/sections/bodies/phases";
-import { ReasonsBody, SegmentsBody } from "@/components/sections/bodies/proof";
-import { DocumentsBody, MeasurementsBody } from "@/components/sections/bodies/requirements";
-import { ChecksBody, RowsBody } from "@/components/sections/bodies/rows";
-import { StepsBody } from "@/components/sections/bodies/steps";
-import { TextBody } from "@/components/sections/bodies/text";
 import { ClaimsBody } from "@/components/ui/protocol-table";
 import type { PageContext } from "@/lib/content/sections";
 import type { Section } from "@/lib/content/types";
+import { BusBody, SpecsBody } from "./bodies/bus";
+import { CardsBody } from "./bodies/cards";
+import { ExampleBody, FactorsBody, FaultsBody, ProgramsBody, ScenariosBody } from "./bodies/cases";
+import { CompareBody } from "./bodies/compare";
+import { DevicesBody, RoomsBody, TableBody } from "./bodies/data-table";
+import { FaqBody } from "./bodies/faq";
+import { FeatureBody } from "./bodies/feature";
+import { GaugesBody } from "./bodies/gauges";
+import { PhasesBody } from "./bodies/phases";
+import { ReasonsBody, SegmentsBody } from "./bodies/proof";
+import { DocumentsBody, MeasurementsBody } from "./bodies/requirements";
+import { ChecksBody, RowsBody } from "./bodies/rows";
+import { StepsBody } from "./bodies/steps";
+import { TextBody } from "./bodies/text";
 
 type Props = { section: Section; context: PageContext };
 

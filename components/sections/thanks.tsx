@@ -1,7 +1,7 @@
-import { StepsBody } from "@/components/sections/bodies/steps";
 import { ButtonLink } from "@/components/ui/button";
 import { Inline } from "@/components/ui/inline";
 import type { Phone, ThanksPage } from "@/lib/content/types";
+import { StepsBody } from "./bodies/steps";
 
 type Props = { page: ThanksPage; phone: Phone };
 

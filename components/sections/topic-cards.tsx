@@ -4,7 +4,7 @@ import { Inline } from "@/components/ui/inline";
 import { SectionHead } from "@/components/ui/section-head";
 import type { Conductor, IconName } from "@/lib/content/types";
 
-export type TopicCard = { href: string; name: string; card: string; icon: IconName; colour: Conductor };
+type TopicCard = { href: string; name: string; card: string; icon: IconName; colour: Conductor };
 type Props = { heading: string; lead: string; topics: readonly TopicCard[] };
 
 /** Topics of the guide index; the colour of each is a conductor. */

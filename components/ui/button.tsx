@@ -6,7 +6,7 @@ import type { Button, Phone } from "@/lib/content/types";
 import type { CallPlace } from "@/lib/tracking/events";
 
 /** a: amber, the one filled action of a view. o: outline. k: ink, on amber only. */
-export type ButtonVariant = "a" | "o" | "k";
+type ButtonVariant = "a" | "o" | "k";
 
 type Props = { button: Button; variant: ButtonVariant; phone: Phone; place?: CallPlace; className?: string };
 

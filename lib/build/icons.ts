@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import sharp from "sharp";
 import { getSite } from "@/lib/content/site";
-import { icons } from "@/lib/seo/icons";
+import { icons } from "@/lib/seo/addresses";
 import { readColours, readPalette } from "./colours";
 import { sha256 } from "./files";
 import { type Job, publish } from "./publish";
 
-export type IconFolders = {
+type IconFolders = {
   /** Root of the published files: browsers ask for /favicon.ico. */
   outDir: string;
   /** Files by key. Safe to delete, and to keep between builds of a server. */
@@ -103,7 +103,7 @@ function ico(pngs: readonly Uint8Array[], sizes: readonly number[]): Buffer {
 }
 
 /** How the sign meets its edge: rounded tile, full square that the phone rounds, or the safe zone of a mask. */
-export type SignShape = "rounded" | "square" | "maskable";
+type SignShape = "rounded" | "square" | "maskable";
 
 // A mask may cut everything outside a circle of 80 % (W3C manifest, "safe zone").
 const shapes: Record<SignShape, { scale: number; corner: number }> = {
@@ -119,7 +119,7 @@ const shapes: Record<SignShape, { scale: number; corner: number }> = {
  * @param colour colours of the design by name
  * @param size pixels of the drawing; left out, it scales
  */
-export function signSvg(colour: (name: string) => string, shape: SignShape, size?: number): string {
+function signSvg(colour: (name: string) => string, shape: SignShape, size?: number): string {
   const [paper, amber, ink] = ["paper-50", "amber-400", "ink-900"].map(colour);
   const { scale, corner } = shapes[shape];
   const inset = (15 * (1 - scale)).toFixed(2);

@@ -10,7 +10,7 @@ import type { IsoDate, SitePath } from "@/lib/content/types";
 import { absoluteUrl } from "@/lib/seo/addresses";
 import { writeWhole } from "./files";
 
-export type SitemapEntry = {
+type SitemapEntry = {
   path: SitePath;
   /** Day the content file was last changed, never the day of the build. */
   lastmod: IsoDate;
@@ -19,7 +19,7 @@ export type SitemapEntry = {
 };
 
 /** What next-sitemap.config.js reads: it runs outside the loader that understands TypeScript. */
-export const sitemapData = ".cache/sitemap.json";
+const sitemapData = ".cache/sitemap.json";
 
 /** Canonical pages search engines may list, with the photos of the gallery. */
 export const sitemapEntries = (): readonly SitemapEntry[] =>

@@ -1,12 +1,12 @@
 import type { PowerDevice } from "@/lib/content/types";
-import { format, formatShort, parseNumber } from "./numbers";
+import { format, formatShort, parseNumber } from "@/lib/text/numbers";
 import { guideCost } from "./pv";
 import type { Checked, PowerInput, PowerLimits, PvInput, PvLimits, PvPoint, Range, Raw } from "./types";
 
 /** Most pieces, or square metres, of one device. */
 export const mostPieces = 99;
 /** Largest power of devices outside the list, in kilowatts. */
-export const mostOther = 50;
+const mostOther = 50;
 
 /** Field names of the forms. A device's field is named by its key. */
 export const powerFields = { other: "inne", factor: "k", reserve: "rezerwa" } as const;

@@ -5,10 +5,9 @@ import { list } from "@/lib/content/schema/fields";
 import * as schemas from "@/lib/content/schema/pages";
 import { getSite } from "@/lib/content/site";
 import type { PowerCategory, PowerTexts, PvTexts } from "@/lib/content/types";
+import { format, formatShort } from "@/lib/text/numbers";
 import { powerFields, pvFields } from "./check";
-import { powerFacts, pvFacts } from "./facts";
-import { format, formatShort } from "./numbers";
-import type { PowerLimits, PvLimits, PvPoint, Raw, Supply } from "./types";
+import { type PowerLimits, type PvLimits, type PvPoint, powerFacts, pvFacts, type Raw, type Supply } from "./types";
 
 export type PowerCalculatorData = {
   categories: readonly PowerCategory[];

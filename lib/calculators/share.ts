@@ -1,6 +1,6 @@
 import type { PowerDevice } from "@/lib/content/types";
+import { format, formatRange } from "@/lib/text/numbers";
 import { powerFields, pvFields } from "./check";
-import { format, formatRange } from "./numbers";
 import type { PowerInput, PowerResult, PvInput, PvResult, Raw } from "./types";
 
 /** Parameter of the address that holds the devices: its presence hydrates the calculator at once. */

@@ -1,3 +1,5 @@
+import type { FactKey } from "@/lib/content/facts";
+
 /** Smallest and largest value of a figure. */
 export type Range = { min: number; max: number };
 
@@ -100,3 +102,28 @@ export type Raw = Readonly<Record<string, string>>;
 
 /** Typed values made numbers, or what is wrong with each field, in Polish. */
 export type Checked<Input> = { ok: true; input: Input } | { ok: false; errors: Readonly<Record<string, string>> };
+
+/** Facts the power calculator stands on. */
+export const powerFacts = {
+  factor: "moc.jednoczesnosc",
+  reserve: "moc.rezerwa",
+  voltage: "siec.napiecie",
+  lineVoltage: "siec.napiecie3f",
+  cosPhi: "siec.cosPhi",
+} as const satisfies Record<string, FactKey>;
+
+/** Powers of the photovoltaics guide's table, in kilowatts. */
+export const pvTablePowers = [3, 6, 10] as const;
+
+/** Facts the photovoltaics calculator stands on: the careful price, and a row of the table for each power. */
+export const pvFacts = {
+  price: "pv.cenaEnergii",
+  table: pvTablePowers.map(
+    (power) =>
+      ({ power, cost: `pv.${power}kW.koszt`, production: `pv.${power}kW.produkcja` }) as const satisfies {
+        power: number;
+        cost: FactKey;
+        production: FactKey;
+      },
+  ),
+} as const;

@@ -1,7 +1,6 @@
+import { allCities, allGuides, allServices, guidePath, servicePath } from "@/lib/content/records";
 import type { Site, WriteTexts } from "@/lib/content/types";
-import { fillLetter, mailHref, smsHref } from "./letter";
-import { visitOrigins } from "./origins";
-import type { Origins } from "./visit";
+import { fillLetter, mailHref, type Origins, smsHref } from "./letter";
 
 /** What the page's script needs to put a visit into the message. */
 export type PreparedMessage = Pick<WriteTexts, "subject" | "letter" | "message"> & {
@@ -39,4 +38,16 @@ export function messageView({ subject, letter, message, photos }: WriteTexts, { 
       origins: visitOrigins(photos),
     },
   };
+}
+
+/** The pages that tell something about a visitor's matter: cities, services, guides. */
+function visitOrigins({ byService }: WriteTexts["photos"]): Origins {
+  return Object.fromEntries([
+    ...allCities().map(({ slug, name }) => [`/${slug}`, { miasto: name }]),
+    ...allServices().map(({ slug, serviceType }) => [
+      servicePath(slug),
+      { temat: serviceType, ...(byService[slug] && { zdjecia: byService[slug] }) },
+    ]),
+    ...allGuides().map(({ slug, name }) => [guidePath(slug), { temat: name }]),
+  ]);
 }

@@ -1,4 +1,4 @@
-import { privacyMeta } from "@/lib/content/privacy";
+import { privacyMeta } from "./privacy";
 import {
   allCities,
   allGuides,

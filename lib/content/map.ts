@@ -1,15 +1,15 @@
 import { mapCities, mapConnections, mapOutline } from "@/content/map";
-import type { MapCity } from "@/lib/content/types";
+import type { MapCity } from "./types";
 
 /** Size of the drawing in its own units. */
-export const mapSize = { width: 400, height: 580 } as const;
+const mapSize = { width: 400, height: 580 } as const;
 
 export type MapNode = MapCity & { x: number; y: number; focus: boolean };
-export type MapWire = { path: string; focus: boolean };
+type MapWire = { path: string; focus: boolean };
 export type MapDrawing = { viewBox: string; outline: string; nodes: readonly MapNode[]; wires: readonly MapWire[] };
 
 /** A city that is not among the fourteen but is shown on its own page, such as Żory. */
-export type ExtraCity = { name: string; lat: number; lon: number };
+type ExtraCity = { name: string; lat: number; lon: number };
 
 const round = (n: number) => Math.round(n * 10) / 10;
 

@@ -1,9 +1,10 @@
+import { distance } from "fastest-levenshtein";
 import { gallery } from "@/content/gallery";
-import { getPicture, type PictureData, type PictureUse } from "./picture-files";
+import { pictureManifest } from "@/lib/generated";
 import { prepare } from "./prepare";
 import { list } from "./schema/fields";
 import { galleryPicture } from "./schema/records";
-import type { GalleryPicture, PictureRef } from "./types";
+import type { GalleryPicture, PictureName, PictureRef } from "./types";
 
 const entries: readonly GalleryPicture[] = prepare(list(galleryPicture), gallery);
 const nameOf = ({ src }: GalleryPicture) => src.replace(/\.\w+$/, "");
@@ -21,3 +22,119 @@ export function pictureData({ name, alt }: PictureRef, use: PictureUse = "photo"
 /** The photos of the gallery carousel, in the order of the gallery. */
 export const galleryPictures = (): readonly PictureData[] =>
   entries.filter(({ carousel }) => carousel).map((entry) => pictureData({ name: nameOf(entry) }));
+
+/** Where the hero changes from the phone crop to the wide picture: the breakpoint at which its layout changes. */
+const heroWideMedia = "(min-width: 64rem)";
+
+/** One published file. `file` is its name in public/media. */
+export type Rendition = { width: number; height: number; file: string; bytes: number };
+export type Renditions = { avif: readonly Rendition[]; jpeg: readonly Rendition[] };
+export type PictureEntry = {
+  /** Size of the original. */
+  width: number;
+  height: number;
+  /** Placeholder, "#rrggbb". */
+  color: string;
+  uses: { photo: Renditions; hero?: { phone: Renditions; wide: Renditions } };
+};
+export type PictureManifest = Readonly<Record<PictureName, PictureEntry>>;
+export type PictureUse = keyof PictureEntry["uses"];
+
+/** What `<picture>` needs. `sizes` belongs to the place on the page and is added there. */
+type PictureSources = {
+  /** In the order of the `<source>` elements: the browser takes the first that fits. */
+  sources: readonly {
+    type: "image/avif" | "image/jpeg";
+    media?: string;
+    srcSet: string;
+    /** Of the largest file: they keep the ratio where the crop changes with the viewport. */
+    width: number;
+    height: number;
+  }[];
+  img: { src: string; width: number; height: number; srcSet: string };
+  /** Name for `data-ph`: a rule of the generated stylesheet gives it its colour. */
+  placeholder: string;
+};
+
+/** A picture ready to render: its files, text alternative and caption. */
+export type PictureData = PictureSources & {
+  alt: string;
+  /** Caption of the gallery. */
+  title: string;
+};
+
+/**
+ * The published files of a picture.
+ * @param name file name in content/gallery without its ending
+ * @param use "photo", or "hero" for the one picture that opens the home page
+ * @throws Error in Polish when there is no such picture or use, or the pictures have not been built
+ */
+export function getPicture(
+  name: PictureName,
+  use: PictureUse = "photo",
+  manifest = pictureManifest() as PictureManifest,
+): PictureSources {
+  const entry = Object.hasOwn(manifest, name) ? manifest[name] : undefined;
+  if (!entry) {
+    const similar = similarNames(name, Object.keys(manifest)).join(", ");
+    throw new Error(
+      `Nie ma zdjęcia „${name}”. Najbliższe nazwy: ${similar}. Popraw nazwę albo dodaj plik i wpis w content/gallery.`,
+    );
+  }
+  const { photo, hero } = entry.uses;
+  const placeholder = placeholderName(name, Object.keys(manifest));
+  if (use === "photo") return { sources: [source("avif", photo)], img: fallback(photo), placeholder };
+  if (!hero) {
+    throw new Error(
+      `Zdjęcie „${name}” nie ma kadrów strony głównej. Ma je zdjęcie wpisane jako hero.picture w lib/build/pictures/settings.ts.`,
+    );
+  }
+  const wide = { media: heroWideMedia };
+  return {
+    sources: [
+      { ...source("avif", hero.wide), ...wide },
+      { ...source("jpeg", hero.wide), ...wide },
+      source("avif", hero.phone),
+    ],
+    img: fallback(hero.phone),
+    placeholder,
+  };
+}
+
+/** The three names most like a mistyped one: those that contain it first, then by the number of letters to change. */
+const similarNames = (wanted: string, names: readonly string[]): string[] => {
+  const difference = (name: string) => (name.includes(wanted) ? 0 : distance(wanted, name));
+  return [...names].sort((a, b) => difference(a) - difference(b)).slice(0, 3);
+};
+
+/**
+ * Short name of a picture in the stylesheet of placeholders: the number its file name begins with, or the whole name
+ * where it has none or shares it with another picture.
+ */
+export function placeholderName(name: PictureName, names: readonly PictureName[]): string {
+  const numberOf = (other: PictureName) => /^\d+/.exec(other)?.[0];
+  const number = numberOf(name);
+  return number && names.filter((other) => numberOf(other) === number).length === 1 ? number : name;
+}
+
+function source(format: "avif" | "jpeg", renditions: Renditions) {
+  const { width, height } = largest(renditions[format]);
+  return { type: `image/${format}` as const, srcSet: srcSet(renditions[format]), width, height };
+}
+
+function fallback({ jpeg }: Renditions): PictureSources["img"] {
+  const { file, width, height } = largest(jpeg);
+  return { src: url(file), width, height, srcSet: srcSet(jpeg) };
+}
+
+function srcSet(renditions: readonly Rendition[]): string {
+  return renditions.map(({ file, width }) => `${url(file)} ${width}w`).join(", ");
+}
+
+function largest(renditions: readonly Rendition[]): Rendition {
+  return renditions.reduce((a, b) => (b.width > a.width ? b : a));
+}
+
+function url(file: string): string {
+  return `/media/${file}`;
+}

@@ -1,7 +1,7 @@
-import type { PageMeta, PrivacyPage, PrivacySection, Site } from "@/lib/content/types";
+import type { PageMeta, PrivacyPage, PrivacySection, Site } from "./types";
 
 /** Something the privacy page needs and content/site.ts does not say yet. */
-export type MissingData = { what: string; field: string };
+type MissingData = { what: string; field: string };
 
 /**
  * What the privacy page cannot do without and content/site.ts does not say yet, in Polish, with the field's name.

@@ -69,7 +69,7 @@ export const offerSlugs = [
 export type OfferSlug = (typeof offerSlugs)[number];
 
 /** Pages of their own kind. */
-export const staticPaths = [
+const staticPaths = [
   "/",
   "/oferta",
   "/uslugi",
@@ -80,7 +80,7 @@ export const staticPaths = [
   "/dziekujemy",
   "/polityka-prywatnosci",
 ] as const;
-export type StaticPath = (typeof staticPaths)[number];
+type StaticPath = (typeof staticPaths)[number];
 
 /** Every address of the site, without origin, query and fragment. */
 export type SitePath =

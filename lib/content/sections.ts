@@ -1,7 +1,7 @@
 import type { CallPlace } from "@/lib/tracking/events";
 import type { ClaimTables } from "./claim-tables";
 import type { FactKey } from "./facts";
-import type { PictureData } from "./picture-files";
+import type { PictureData } from "./pictures";
 import type { ClaimKey, Phone, PictureRef, Section } from "./types";
 
 /** A fact as a gauge needs it: the range and how it is written. */

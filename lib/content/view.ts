@@ -3,10 +3,10 @@ import type { CallPlace } from "@/lib/tracking/events";
 import { claimTables } from "./claim-tables";
 import { formatFact, getFact } from "./facts";
 import { pictureData } from "./pictures";
-import { getPrivacy } from "./records";
+import { allCities, allGuides, getGuide, getPrivacy, getService, guidePath, servicePath } from "./records";
 import type { PageContext } from "./sections";
 import { buildYear, getLayoutTexts, getSite } from "./site";
-import type { ConsentTexts, LayoutTexts, Phone, Site, SitePath } from "./types";
+import type { ConsentTexts, Guide, IconName, LayoutTexts, Phone, Service, Site, SitePath } from "./types";
 
 export type FrameData = {
   path: string;
@@ -50,3 +50,38 @@ export const pageContext = (place: CallPlace = "section", phone: Phone = getSite
     return { min, max, unit: fact.unit ?? "", text: typeset(formatFact(fact)) };
   },
 });
+
+type Link = { href: string; icon: IconName; name: string; text: string; kind: string };
+
+/** Links to the services and guides a page names as related, services first. */
+export const relatedLinks = ({ services, guides }: Service["related"]): readonly Link[] => [
+  ...services.map((slug) => {
+    const { name, card, icon } = getService(slug);
+    return { href: servicePath(slug), icon, name, text: card, kind: "Usługa" };
+  }),
+  ...guides.map((slug) => {
+    const { name, card, icon } = getGuide(slug);
+    return { href: guidePath(slug), icon, name, text: card, kind: "Poradnik" };
+  }),
+];
+
+/** Services as breaker cards, in the order given; under /oferta where `from` says so and they stand there too. */
+export const breakerCards = (services: readonly Service[], from: "uslugi" | "oferta") =>
+  services.map(({ slug, code, icon, name, card }) => ({ code, icon, name, text: card, href: servicePath(slug, from) }));
+
+/** Topic cards of the guide index. */
+export const topicCards = () =>
+  allGuides().map(({ slug, name, card, icon, colour }: Guide) => ({ href: guidePath(slug), name, card, icon, colour }));
+
+/** The service cards of a city page. */
+export const cityServices = (items: readonly { service: Service["slug"]; text: string }[]) =>
+  items.map(({ service, text }) => {
+    const { name, serviceType, icon } = getService(service);
+    return { href: servicePath(service), icon, name: service === "instalacje" ? serviceType : name, text };
+  });
+
+/** Tiles of the home page: the cities with a page, and one without. */
+export const cityTiles = (unlinked: { name: string; tile: string }) => [
+  ...allCities().map(({ name, tile, slug }) => ({ name, text: tile, href: `/${slug}` })),
+  { name: unlinked.name, text: unlinked.tile },
+];

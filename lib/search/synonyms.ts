@@ -22,7 +22,7 @@ const sameWord = (a: string, b: string): boolean =>
   (Math.min(a.length, b.length) >= 5 && Math.abs(a.length - b.length) <= 2 && (a.startsWith(b) || b.startsWith(a)));
 
 /** A phrase of the query that has a meaning in the list. */
-export type Meaning = {
+type Meaning = {
   /** Stems of the phrase as typed. */
   phrase: readonly string[];
   /** Terms to look for in its place, beside it. */

@@ -1,3 +1,4 @@
+import type { Metadata } from "next";
 import { getSite } from "@/lib/content/site";
 
 /** Absolute address of a page, without a slash at the end: the canonical form. */
@@ -8,4 +9,29 @@ export const shareImage = (path: string): { url: string; width: number; height: 
   url: `/og/${path === "/" ? "strona-glowna" : path.slice(1).replaceAll("/", "-")}.png`,
   width: 1200,
   height: 630,
+});
+
+/** Files the site's icons are published as. Browsers and search engines ask for some of them by name. */
+export const icons = {
+  ico: "/favicon.ico",
+  svg: "/icon.svg",
+  small: "/icon-192.png",
+  large: "/icon-512.png",
+  maskable: "/icon-maskable-512.png",
+  apple: "/apple-touch-icon.png",
+  manifest: "/manifest.webmanifest",
+} as const;
+
+/**
+ * Icons and web manifest for a page's metadata. The .ico comes first with its size, or Chrome prefers it to the SVG.
+ */
+export const iconMetadata = (): Pick<Metadata, "icons" | "manifest"> => ({
+  icons: {
+    icon: [
+      { url: icons.ico, sizes: "32x32" },
+      { url: icons.svg, type: "image/svg+xml" },
+    ],
+    apple: icons.apple,
+  },
+  manifest: icons.manifest,
 });

@@ -3,7 +3,7 @@ import { allPages } from "@/lib/content/all-pages";
 import type { SitePath } from "@/lib/content/types";
 import { clean } from "@/lib/text/inline";
 import { absoluteUrl } from "./addresses";
-import { pageId } from "./json-ld/ids";
+import { pageId } from "./json-ld/parts";
 
 export type Breadcrumb = { name: string; path: SitePath };
 

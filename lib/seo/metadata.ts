@@ -3,8 +3,7 @@ import { allPages } from "@/lib/content/all-pages";
 import { getSite } from "@/lib/content/site";
 import type { PageMeta, SitePath } from "@/lib/content/types";
 import { clean } from "@/lib/text/inline";
-import { absoluteUrl, shareImage } from "./addresses";
-import { iconMetadata } from "./icons";
+import { absoluteUrl, iconMetadata, shareImage } from "./addresses";
 import { fullTitle } from "./title";
 
 /**

@@ -6,7 +6,7 @@ export const hoursText = ({ opens, closes }: { opens: string; closes: string }):
   `${clock(opens)}–${clock(closes)}`;
 
 /** Where a moment lies against the hours of that day in Warsaw. */
-export type Answering = "before" | "open" | "after";
+type Answering = "before" | "open" | "after";
 
 const warsawTime = new Intl.DateTimeFormat("pl", {
   timeZone: "Europe/Warsaw",

@@ -37,7 +37,7 @@ export const contactPath = "/kontakt";
 /** How long a contact button waits for the tag to navigate before it follows its link, in milliseconds. */
 export const sendTimeout = 2000;
 
-export type PageViewEvent = {
+type PageViewEvent = {
   event: "page_view";
   page_title: string;
   page_location: string;
@@ -47,7 +47,7 @@ export type PageViewEvent = {
   service_category: "pomiary_elektryczne";
   user_type: "visitor";
 };
-export type ServiceInterestEvent = {
+type ServiceInterestEvent = {
   event: "service_interest";
   service_name: string;
   service_category: "diagnostyka_elektryczna";

@@ -2,10 +2,9 @@ import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { site } from "@/content/site";
+import { trackingHosts } from "@/lib/build/delivery/csp";
 import { addressesOf, bundlePageScript } from "@/lib/build/scripts";
-import { consentKey } from "@/lib/tracking/consent";
-import { trackingHosts } from "@/lib/tracking/csp";
-import { callEvents } from "@/lib/tracking/tag";
+import { callEvents, consentKey } from "@/lib/tracking/tag";
 
 // The site comes without a tag. These tests put into its exported pages what a build with ids puts there: the markup
 // of the real components, the real bundle and the hosts of the policy. Google's tag is a local stand-in.

@@ -7,8 +7,7 @@ import { exportedFile } from "@/lib/build/sitemap";
 import { allPages } from "@/lib/content/all-pages";
 import { getNotFound } from "@/lib/content/records";
 import { getSite } from "@/lib/content/site";
-import { absoluteUrl } from "@/lib/seo/addresses";
-import { iconMetadata } from "@/lib/seo/icons";
+import { absoluteUrl, iconMetadata } from "@/lib/seo/addresses";
 import { titleLimit } from "@/lib/seo/title";
 
 const out = "out";

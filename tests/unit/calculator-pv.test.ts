@@ -1,11 +1,10 @@
 /** @jest-environment node */
 import { pvPower } from "@/content/calculators";
 import { guides } from "@/content/guides";
-import { chartSize, paybackChart } from "@/lib/calculators/chart";
 import { checkPv, pvFields } from "@/lib/calculators/check";
-import { pvTablePowers } from "@/lib/calculators/facts";
 import { pvCalculator, pvTable } from "@/lib/calculators/props";
-import { calculatePv } from "@/lib/calculators/pv";
+import { calculatePv, chartSize, paybackChart } from "@/lib/calculators/pv";
+import { pvTablePowers } from "@/lib/calculators/types";
 import { factKeysIn, factRange, insertFacts } from "@/lib/content/facts";
 import type { Section } from "@/lib/content/types";
 

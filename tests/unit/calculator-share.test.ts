@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { powerDevices } from "@/content/calculators";
 import { checkPower, checkPv } from "@/lib/calculators/check";
-import { format, formatRange, parseNumber } from "@/lib/calculators/numbers";
 import { calculatePower } from "@/lib/calculators/power";
 import { powerCalculator, pvCalculator } from "@/lib/calculators/props";
 import { calculatePv } from "@/lib/calculators/pv";
 import { contactHref, powerQuery, powerRaw, powerSummary, pvQuery, pvRaw, pvSummary } from "@/lib/calculators/share";
 import type { Checked, PowerInput, PvInput } from "@/lib/calculators/types";
-import { visitOf } from "@/lib/contact/visit";
+import { visitOf } from "@/lib/contact/letter";
+import { format, formatRange, parseNumber } from "@/lib/text/numbers";
 
 const devices = powerDevices.flatMap((category) => category.devices);
 const power = powerCalculator();

@@ -1,6 +1,5 @@
-import { fillLetter, mailHref, smsHref, subjectFor } from "@/lib/contact/letter";
+import { fillLetter, mailHref, type Origins, smsHref, subjectFor, visitOf } from "@/lib/contact/letter";
 import { messageView } from "@/lib/contact/message";
-import { type Origins, visitOf } from "@/lib/contact/visit";
 import { getContact } from "@/lib/content/records";
 import { getSite } from "@/lib/content/site";
 

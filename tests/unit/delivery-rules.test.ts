@@ -4,8 +4,13 @@ import { contentSecurityPolicy, metaPolicy } from "@/lib/build/delivery/csp";
 import { blockedMarkup, inlineScripts, scriptHash } from "@/lib/build/delivery/export";
 import { apacheConfig } from "@/lib/build/delivery/hosts/apache";
 import { cdnHeaders, cdnRedirects } from "@/lib/build/delivery/hosts/cdn";
-import { redirectMap } from "@/lib/build/delivery/redirects";
-import { type DeliveryInput, deliveryRules, fileHeaders, immutableFolders } from "@/lib/build/delivery/rules";
+import {
+  type DeliveryInput,
+  deliveryRules,
+  fileHeaders,
+  immutableFolders,
+  redirectMap,
+} from "@/lib/build/delivery/rules";
 import type { Redirect } from "@/lib/content/types";
 
 const files = [

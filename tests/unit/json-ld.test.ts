@@ -3,10 +3,9 @@ import { factValue } from "@/lib/content/facts";
 import { getService } from "@/lib/content/records";
 import { serviceSlugs } from "@/lib/content/routes";
 import { breadcrumbs } from "@/lib/seo/breadcrumbs";
-import { catalogGroups } from "@/lib/seo/json-ld/catalog";
-import { openingHours } from "@/lib/seo/json-ld/firm";
-import { serviceGraph } from "@/lib/seo/json-ld/graphs";
-import { toScript } from "@/lib/seo/json-ld/script";
+import { serviceGraph } from "@/lib/seo/json-ld";
+import { catalogGroups, openingHours } from "@/lib/seo/json-ld/firm";
+import { toScript } from "@/lib/seo/json-ld/parts";
 import { clean } from "@/lib/text/inline";
 
 test("no text of content can close the script element, and the data reads back unchanged", () => {

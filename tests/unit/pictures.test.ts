@@ -5,9 +5,8 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { sha256 } from "@/lib/build/files";
 import { buildPictures } from "@/lib/build/pictures/build";
-import { cropRegion } from "@/lib/build/pictures/frames";
-import { type PictureSettings, pictureSettings } from "@/lib/build/pictures/settings";
-import { getPicture, type PictureManifest, placeholderName } from "@/lib/content/picture-files";
+import { cropRegion, type PictureSettings, pictureSettings } from "@/lib/build/pictures/settings";
+import { getPicture, type PictureManifest, placeholderName } from "@/lib/content/pictures";
 import type { GalleryPicture } from "@/lib/content/types";
 
 const avif = { quality: 40, effort: 0 };

@@ -25,7 +25,7 @@ function graphs(samples: boolean): string {
   let text = "";
   jest.isolateModules(() => {
     jest.doMock("@/content/site", () => ({ site: { ...record, samples } }));
-    const { homeGraph, contactGraph, serviceGraph, cityGraph } = require("@/lib/seo/json-ld/graphs");
+    const { homeGraph, contactGraph, serviceGraph, cityGraph } = require("@/lib/seo/json-ld");
     const { getService } = require("@/lib/content/records");
     const { getCity } = require("@/lib/content/records");
     text = JSON.stringify([

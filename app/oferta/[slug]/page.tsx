@@ -1,9 +1,8 @@
 import { PageFrame } from "@/components/layout/page-frame";
 import { ServicePage } from "@/components/sections/service-page";
-import { relatedLinks } from "@/lib/content/links";
 import { getService } from "@/lib/content/records";
 import { type OfferSlug, offerSlugs } from "@/lib/content/routes";
-import { frameFor, pageContext } from "@/lib/content/view";
+import { frameFor, pageContext, relatedLinks } from "@/lib/content/view";
 import { breadcrumbs } from "@/lib/seo/breadcrumbs";
 import { serviceGraph, toScript } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/metadata";

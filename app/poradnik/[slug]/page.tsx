@@ -4,10 +4,9 @@ import { PowerCalculator, PvCalculator } from "@/components/sections/calculators
 import { GuidePage } from "@/components/sections/guide-page";
 import { powerCalculator, pvCalculator } from "@/lib/calculators/props";
 import { calculatorId } from "@/lib/calculators/share";
-import { relatedLinks } from "@/lib/content/links";
 import { getGuide } from "@/lib/content/records";
 import { type GuideSlug, guideSlugs } from "@/lib/content/routes";
-import { frameFor, pageContext } from "@/lib/content/view";
+import { frameFor, pageContext, relatedLinks } from "@/lib/content/view";
 import { pageScript } from "@/lib/generated";
 import { breadcrumbs } from "@/lib/seo/breadcrumbs";
 import { guideGraph, toScript } from "@/lib/seo/json-ld";

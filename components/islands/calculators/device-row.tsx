@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { mostPieces } from "@/lib/calculators/check";
-import { formatShort, parseNumber } from "@/lib/calculators/numbers";
 import type { PowerDevice, PowerTexts } from "@/lib/content/types";
+import { formatShort, parseNumber } from "@/lib/text/numbers";
 
 type Props = {
   device: PowerDevice;

@@ -3,7 +3,6 @@
 import { useRef } from "react";
 import { useIslandReady } from "@/components/islands/hydration/use-island-ready";
 import { checkPower, powerFields } from "@/lib/calculators/check";
-import { format, formatShort } from "@/lib/calculators/numbers";
 import { calculatePower } from "@/lib/calculators/power";
 import type { PowerCalculatorData } from "@/lib/calculators/props";
 import {
@@ -16,6 +15,7 @@ import {
   powerSummary,
 } from "@/lib/calculators/share";
 import type { PowerInput } from "@/lib/calculators/types";
+import { format, formatShort } from "@/lib/text/numbers";
 import { DeviceRow } from "./device-row";
 import { Field } from "./field";
 import { errorText, Outcome } from "./outcome";

@@ -3,7 +3,6 @@
 import { useRef } from "react";
 import { useIslandReady } from "@/components/islands/hydration/use-island-ready";
 import { checkPv, pvFields } from "@/lib/calculators/check";
-import { format, formatRange } from "@/lib/calculators/numbers";
 import type { PvCalculatorData } from "@/lib/calculators/props";
 import { calculatePv } from "@/lib/calculators/pv";
 import {
@@ -16,6 +15,7 @@ import {
   pvSummary,
 } from "@/lib/calculators/share";
 import type { PvInput } from "@/lib/calculators/types";
+import { format, formatRange } from "@/lib/text/numbers";
 import { Field } from "./field";
 import { errorText, Outcome } from "./outcome";
 import { PvChart } from "./pv-chart";

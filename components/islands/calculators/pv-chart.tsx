@@ -1,8 +1,8 @@
-import { chartSize, paybackChart } from "@/lib/calculators/chart";
-import { format } from "@/lib/calculators/numbers";
+import { chartSize, paybackChart } from "@/lib/calculators/pv";
 import { paybackText } from "@/lib/calculators/share";
 import type { PvResult } from "@/lib/calculators/types";
 import type { PvTexts } from "@/lib/content/types";
+import { format } from "@/lib/text/numbers";
 
 type Props = { result: PvResult; texts: Pick<PvTexts, "chart" | "payback"> };
 

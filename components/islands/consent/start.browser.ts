@@ -5,9 +5,9 @@ import {
   consentDays,
   consentKey,
   consentRevision,
+  type Tracking,
   tagCookies,
-} from "@/lib/tracking/consent";
-import type { Tracking } from "@/lib/tracking/tag";
+} from "@/lib/tracking/tag";
 import { afterLoad } from "./after-load.browser";
 import { denyByDefault, startTag, stopTag } from "./tag.browser";
 

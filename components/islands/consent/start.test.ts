@@ -1,5 +1,5 @@
 import { reset } from "vanilla-cookieconsent";
-import { consentCategory, consentDays, consentKey, consentRevision } from "@/lib/tracking/consent";
+import { consentCategory, consentDays, consentKey, consentRevision } from "@/lib/tracking/tag";
 import { startConsent } from "./start.browser";
 
 const tracking = { gtagId: "G-TEST", conversionId: "AW-1/etykieta" };

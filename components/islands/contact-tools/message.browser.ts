@@ -1,6 +1,5 @@
-import { fillLetter, mailHref, smsHref, subjectFor } from "@/lib/contact/letter";
+import { fillLetter, mailHref, smsHref, subjectFor, visitOf } from "@/lib/contact/letter";
 import type { PreparedMessage } from "@/lib/contact/message";
-import { visitOf } from "@/lib/contact/visit";
 
 /** Address of the page before this one: the browser's history knows it after a client-side route change, too. */
 function previousAddress(doc: Document): string {

@@ -1,5 +1,5 @@
 import { Icon } from "@/components/icons/icon";
-import type { PictureData } from "@/lib/content/picture-files";
+import type { PictureData } from "@/lib/content/pictures";
 import { lazyMarkup } from "./lazy-markup";
 
 type Props = {

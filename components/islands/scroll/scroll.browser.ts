@@ -1,6 +1,6 @@
 /** Pixels after which the header takes its scrolled style, and after which the top button and call bar appear. */
-export const scrolledAfter = 10;
-export const topAfter = 300;
+const scrolledAfter = 10;
+const topAfter = 300;
 
 /**
  * Marks on <html> how far the page is scrolled, `data-scrolled` and `data-top`: styles do the rest.

@@ -15,7 +15,7 @@ export type SearchState =
 
 const idle: SearchState = { stage: "idle" };
 
-export type GuideSearch = {
+type GuideSearch = {
   state: SearchState;
   /** For the field's input event. */
   onInput: () => void;

@@ -52,7 +52,7 @@ export function ageProblems(known: Facts = facts): Problem[] {
 }
 
 /** A fact whose day has passed, and the pages that stand on it. */
-export type OverdueFact = { key: string; value: string; checkBy: IsoDate; pages: readonly string[] };
+type OverdueFact = { key: string; value: string; checkBy: IsoDate; pages: readonly string[] };
 
 /** Facts to compare with their sources again, the longest overdue first. */
 export function overdueFacts(

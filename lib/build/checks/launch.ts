@@ -13,7 +13,7 @@ import type { City, ClaimKey, Fact, IsoDate, Rating, Review, Site } from "@/lib/
 import { buildDay } from "@/lib/text/dates";
 
 /** One thing the owner settles before the site goes live. */
-export type LaunchItem = {
+type LaunchItem = {
   /** blocks: a demonstration value that must not be published. confirm: a figure or text the owner vouches for. */
   level: "blocks" | "confirm";
   file: string;

@@ -28,7 +28,7 @@ import { services } from "@/content/services";
 import { servicesPage } from "@/content/services-page";
 import { site } from "@/content/site";
 import { thanks } from "@/content/thanks";
-import { powerFacts, pvFacts } from "@/lib/calculators/facts";
+import { powerFacts, pvFacts } from "@/lib/calculators/types";
 import { list, record } from "@/lib/content/schema/fields";
 import * as pages from "@/lib/content/schema/pages";
 import { protocolPage } from "@/lib/content/schema/protocol";

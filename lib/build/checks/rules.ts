@@ -12,11 +12,11 @@ import { lengthProblems, shapeProblems } from "./shape";
 export type Rule = (checked: CheckedRecord) => Problem[];
 
 /** Every address a link may lead to. */
-export const knownPaths: ReadonlySet<string> = new Set(sitePaths);
+const knownPaths: ReadonlySet<string> = new Set(sitePaths);
 
 const descriptionLimits = { min: 70, max: 160 } as const;
 const pictureNames = new Set(gallery.map(({ src }) => src.replace(/\.\w+$/, "")));
-export const slugRule: Rule = ({ file, key, record: { slug } }) =>
+const slugRule: Rule = ({ file, key, record: { slug } }) =>
   key === undefined || slug === key
     ? []
     : [
@@ -31,7 +31,7 @@ export const slugRule: Rule = ({ file, key, record: { slug } }) =>
 /** A text as readers see it; left as typed where it names a fact that does not exist, which textRule reports. */
 const shown = (text: string): string => (factKeysIn(text).every(isFactKey) ? insertFacts(text) : text);
 
-export const metaRule: Rule = ({ file, record: { meta } }) => {
+const metaRule: Rule = ({ file, record: { meta } }) => {
   if (!meta) return [];
   const problems: Problem[] = [];
   const title = fullTitle(shown(meta.title));
@@ -60,7 +60,7 @@ export const metaRule: Rule = ({ file, record: { meta } }) => {
   return problems;
 };
 
-export const textRule: Rule = ({ file, schema, record }) => {
+const textRule: Rule = ({ file, schema, record }) => {
   const problems: Problem[] = [];
   eachString(schema, record, (text, role, field) => {
     const keys = role.role === "fact" ? [text] : "max" in role ? factKeysIn(text) : [];
@@ -98,7 +98,7 @@ export function linksOf(text: string, { role }: Role): string[] {
   }
 }
 
-export const linkRule: Rule = ({ file, schema, record }) => {
+const linkRule: Rule = ({ file, schema, record }) => {
   const problems: Problem[] = [];
   const ids = new Set([...(record.sections ?? []), ...(record.local ?? [])].map(({ id }) => id));
   const check = (address: string, field: string) => {
@@ -125,7 +125,7 @@ export const linkRule: Rule = ({ file, schema, record }) => {
   return problems;
 };
 
-export const pictureRule: Rule = ({ file, schema, record }) => {
+const pictureRule: Rule = ({ file, schema, record }) => {
   const problems: Problem[] = [];
   const seen = new Set<string>();
   eachString(schema, record, (text, { role }, field) => {
@@ -146,7 +146,7 @@ export const pictureRule: Rule = ({ file, schema, record }) => {
 
 const whenOf = (section: unknown) => (section as { when?: string } | undefined)?.when;
 
-export const sectionRule: Rule = ({ file, record }) => {
+const sectionRule: Rule = ({ file, record }) => {
   const problems: Problem[] = [];
   for (const field of ["sections", "local"] as const) {
     const sections = record[field];

@@ -38,12 +38,12 @@ export function scriptHash(text: string): string {
 }
 
 /** Whether a file is made by the delivery step itself: host files and compressed copies. */
-export function isDeliveryFile(path: string): boolean {
+function isDeliveryFile(path: string): boolean {
   return /^\/(?:\.htaccess|\.nojekyll|_headers|_redirects)$|\.(?:br|gz)$/.test(path);
 }
 
 /** All files below a folder as paths of the site, sorted. */
-export const siteFiles = (outDir: string): string[] =>
+const siteFiles = (outDir: string): string[] =>
   filesBelow(outDir)
     .map((file) => `/${file}`)
     .filter((path) => !isDeliveryFile(path));

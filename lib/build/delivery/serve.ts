@@ -17,7 +17,7 @@ import { readExport } from "./export";
 import { contentType, type DeliveryRules, deliveryRules, fileHeaders, fileTypes } from "./rules";
 
 /** A request handler for node:http. */
-export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 const notFoundPage = "/404.html";
 const compressible = (file: string) => fileTypes.some(({ extension, text }) => text && file.endsWith(`.${extension}`));
@@ -102,9 +102,9 @@ export function createSite({ root, rules }: { root: string; rules: DeliveryRules
 }
 
 /** Where a started server listens, and how to stop it. */
-export type RunningServer = { url: string; close: () => Promise<void> };
+type RunningServer = { url: string; close: () => Promise<void> };
 /** Options of `startServer`. */
-export type ServerOptions = {
+type ServerOptions = {
   /** The export. Default: out/. */
   root?: string;
   /** Default: 3000, or the next free port. A port given here or in PORT must be free. */

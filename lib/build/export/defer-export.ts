@@ -1,12 +1,11 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { filesBelow, removeFiles } from "@/lib/build/files";
 import { blockId, type DeferBlock } from "@/lib/hydration";
-import { scriptNames, unrequested } from "./prune";
 import { appendToBody, readShape, ShapeError } from "./shape";
 
-export type DeferOptions = {
+type DeferOptions = {
   /** Folder of the export. */
   root: string;
   /** Folder of the files that are served as they are: its .html files are not pages. */
@@ -15,7 +14,7 @@ export type DeferOptions = {
 };
 
 /** What became of a page. Sizes in bytes. */
-export type PageReport = { file: string; islands: number; before: number; after: number };
+type PageReport = { file: string; islands: number; before: number; after: number };
 
 export type DeferReport = {
   pages: PageReport[];
@@ -119,4 +118,36 @@ export function deferExport({ root, publicDir, buildId }: DeferOptions): DeferRe
     filesAfter: filesBelow(root).filter(countable).length,
     pruned: removed.filter((file) => file.endsWith(".js")),
   };
+}
+
+/** Names of script files in a text: "1d-3ziz_810o8.js". */
+const scriptNames = (text: string): string[] => text.match(/[\w~-][\w.~-]*\.js\b/g) ?? [];
+
+/** Segments of a route, for prefetching, which no link does; and the 404 page under its other name. */
+export const neverRequested = /(?:^|\/)__next\.[^/]*\.txt$|^_not-found\.(?:html|txt)$/;
+
+/**
+ * Files that no browser asks for: flight data of route segments, `_not-found` (the page is 404.html), and framework
+ * scripts that neither a page nor another requested script names, such as polyfills and the manifests of the Pages
+ * Router.
+ *
+ * @param root folder of the export
+ * @param files all files of the export
+ * @param named names of the scripts that pages and their flight data name
+ */
+function unrequested(root: string, files: readonly string[], named: ReadonlySet<string>): string[] {
+  const scripts = new Map(
+    files
+      .filter((file) => file.startsWith("_next/static/") && file.endsWith(".js"))
+      .map((file) => [basename(file), file] as const),
+  );
+  const requested = new Set(named);
+  // A set is walked in the order of insertion: names added on the way are visited, too.
+  for (const name of requested) {
+    const file = scripts.get(name);
+    if (file) for (const other of scriptNames(readFileSync(join(root, file), "utf8"))) requested.add(other);
+  }
+  return files.filter(
+    (file) => neverRequested.test(file) || (scripts.has(basename(file)) && !requested.has(basename(file))),
+  );
 }

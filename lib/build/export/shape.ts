@@ -19,7 +19,7 @@ export class ShapeError extends Error {
 }
 
 /** What Next.js wrote into a page besides its content. */
-export type PageShape = {
+type PageShape = {
   /** The flight data from the inline scripts, joined. */
   flight: string;
   entry: Entry;

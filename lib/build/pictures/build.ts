@@ -8,14 +8,14 @@ import {
   placeholderName,
   type Rendition,
   type Renditions,
-} from "@/lib/content/picture-files";
+} from "@/lib/content/pictures";
 import type { GalleryPicture } from "@/lib/content/types";
 import { pictureManifestFile, picturesCache } from "@/lib/generated";
 import { encodeVariant, type Variant, variantsOf } from "./encode";
 import { type Original, readOriginals } from "./originals";
 import { type PictureSettings, pictureSettings } from "./settings";
 
-export type PictureFolders = {
+type PictureFolders = {
   /** Originals. */
   sourceDir: string;
   /** Encoded files by key, and manifest.json. Safe to delete, and to keep between builds of a server. */

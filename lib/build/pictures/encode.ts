@@ -2,11 +2,10 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { sha256, writeWhole } from "@/lib/build/files";
-import { cropRegion, framesOf, type NamedFrame } from "./frames";
 import type { Original } from "./originals";
-import type { Frame, PictureSettings } from "./settings";
+import { cropRegion, type Frame, framesOf, type NamedFrame, type PictureSettings } from "./settings";
 
-export type Format = "avif" | "jpeg";
+type Format = "avif" | "jpeg";
 
 /** One file to be made of an original. */
 export type Variant = {

@@ -3,11 +3,10 @@ import { join, parse } from "node:path";
 import sharp, { type Metadata } from "sharp";
 import { sha256 } from "@/lib/build/files";
 import type { GalleryPicture, PictureName } from "@/lib/content/types";
-import { cropRegion, framesOf, widest } from "./frames";
-import type { PictureSettings } from "./settings";
+import { cropRegion, framesOf, type PictureSettings, widest } from "./settings";
 
 /** One thing an editor has to mend, told in Polish. */
-export type PictureProblem = {
+type PictureProblem = {
   /** File name in content/gallery. */
   file: string;
   /** Field of the gallery entry, or "plik" for the picture itself. */

@@ -10,7 +10,7 @@ import type { ShareCard } from "./card";
 /** A page's card and the file it is published as. */
 export type SharePage = ShareCard & { file: string };
 
-export type ShareFolders = {
+type ShareFolders = {
   /** Published images. Whatever else lies here is removed. */
   outDir: string;
   /** Images by key. Safe to delete, and to keep between builds of a server. */

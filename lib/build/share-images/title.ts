@@ -47,7 +47,7 @@ const longest = (lines: readonly string[]): number => Math.max(...lines.map(widt
 /** Fewer lines are worth this much of the largest size. */
 const nearlyLargest = 0.9;
 
-export type FittedTitle = { lines: readonly string[]; size: number };
+type FittedTitle = { lines: readonly string[]; size: number };
 
 /**
  * Sets a title about as large as its room allows, in few and even lines.

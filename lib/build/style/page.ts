@@ -16,7 +16,7 @@ export type StylePage = {
   badges: readonly string[];
 };
 
-export type Block = {
+type Block = {
   text: string;
   /** True inside a card that is one link: its text introduces another page and stands wherever that page is offered. */
   card: boolean;

@@ -3,7 +3,7 @@ import type { StylePage } from "./page";
 /** One place where a rule found something. */
 export type Hit = { path: string; canonical: boolean; text: string };
 
-export type StyleRule = {
+type StyleRule = {
   name: string;
   /** Most hits allowed on canonical pages; left out: counted only. */
   limit?: number;

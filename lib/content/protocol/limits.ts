@@ -29,7 +29,7 @@ export const faultAmps = (volts: number, loopOhms: number): number => volts / lo
  */
 export const insulationLimitMegaohms = (testVolts: InsulationTestVolts): number => (testVolts === 250 ? 0.5 : 1);
 
-export type RcdLimits = {
+type RcdLimits = {
   /** Alternating current at which the device trips: above half of the rated one, at most the rated one. */
   milliamps: { min: number; max: number };
   /** Longest time at the rated current. */
@@ -47,13 +47,13 @@ export const rcdLimits = (ratedMilliamps: number): RcdLimits => ({
   fastMilliseconds: 40,
 });
 
-export type CircuitResult = {
+type CircuitResult = {
   breaker: Breaker;
   insulationMegaohms: number;
   loopOhms: number;
 };
 
-export type CircuitVerdict = {
+type CircuitVerdict = {
   limitOhms: number;
   reserveOhms: number;
   /** Part of the limit the measured impedance uses up, 0 to 1 and beyond. */
@@ -77,7 +77,7 @@ export function judgeCircuit(
   };
 }
 
-export type RcdResult = {
+type RcdResult = {
   ratedMilliamps: number;
   tripMilliamps: number;
   tripMilliseconds: number;

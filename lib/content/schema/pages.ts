@@ -219,7 +219,7 @@ export const thanksPage = record({
 });
 
 /** When a part of the privacy page is shown: always, with tracking configured, or without. */
-export const privacyCondition = z.enum(["tracking", "no-tracking"]);
+const privacyCondition = z.enum(["tracking", "no-tracking"]);
 
 export const privacySection = record({
   /** Anchor, ASCII. */

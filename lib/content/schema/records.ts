@@ -1,13 +1,12 @@
 import { z } from "zod";
-import { citySlugs, guideSlugs, offerSlugs, type SitePath, serviceSlugs } from "@/lib/content/routes";
+import { citySlugs, guideSlugs, type SitePath, serviceSlugs } from "@/lib/content/routes";
 import { code, codeLike, day, icon, link, list, metaText, record, text } from "./fields";
 import { band, button, pictureRef, question, section } from "./sections";
 import { rating } from "./site";
 
 export const serviceSlug = z.enum(serviceSlugs);
-export const guideSlug = z.enum(guideSlugs);
-export const citySlug = z.enum(citySlugs);
-export const offerSlug = z.enum(offerSlugs);
+const guideSlug = z.enum(guideSlugs);
+const citySlug = z.enum(citySlugs);
 
 /** What search engines and link previews read. */
 export const pageMeta = record({

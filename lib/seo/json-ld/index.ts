@@ -1,2 +1,170 @@
-export * from "./graphs";
-export { toScript } from "./script";
+import type { Graph, ImageGalleryLeaf, Thing } from "schema-dts";
+import { galleryPictures } from "@/lib/content/pictures";
+import {
+  allGuides,
+  allServices,
+  getContact,
+  getGuideIndex,
+  getHome,
+  getOffer,
+  getPrivacy,
+  getProtocol,
+  getReviews,
+  getService,
+  getServicesPage,
+  guidePath,
+  servicePath,
+} from "@/lib/content/records";
+import { getSite } from "@/lib/content/site";
+import type { City, Guide, SectionPage, Service, SitePath } from "@/lib/content/types";
+import { breadcrumbList } from "@/lib/seo/breadcrumbs";
+import {
+  business,
+  cityBusiness,
+  cityCatalog,
+  documentsOf,
+  hasAddress,
+  organization,
+  ratingOf,
+  review,
+  wholeBusiness,
+} from "./firm";
+import { articleNode, faqItems, faqPage, itemList, type PageOptions, webPage, website } from "./page";
+import { businessId, imageObject, locatedCity, pageId, ref } from "./parts";
+import { cityService, serviceNode } from "./service";
+
+/** Nodes every page has, with the page's own after them. `from` is the address the visitor came by. */
+const graph = (page: PageOptions, nodes: readonly Thing[], from: SitePath = page.path): Graph => ({
+  "@context": "https://schema.org",
+  "@graph": [
+    organization(),
+    website(),
+    webPage(page),
+    ...(page.path === "/" ? [] : [breadcrumbList(from, page.path)]),
+    ...nodes,
+  ],
+});
+
+/** Home page: the firm with its documents, and its rating and reviews where the page shows them. */
+export function homeGraph(): Graph {
+  const { meta, updated, hero, trust } = getHome();
+  const reviews = getReviews().map(review);
+  const firm = {
+    ...wholeBusiness(),
+    ...documentsOf(trust.items),
+    ...ratingOf(getSite().ratings.home),
+    ...(reviews.length > 0 && { review: reviews }),
+  };
+  return graph({ path: "/", meta, dateModified: updated, picture: hero.picture, mainEntity: businessId() }, [firm]);
+}
+
+/**
+ * A service page. Both of its addresses carry the nodes of the canonical one.
+ * @param from address the visitor came by: decides the breadcrumb
+ */
+export function serviceGraph(service: Service, from: SitePath): Graph {
+  const { meta, updated, hero, sections } = service;
+  const path = servicePath(service.slug);
+  const page = { path, meta, dateModified: updated, picture: hero.picture, mainEntity: pageId(path, "usluga") };
+  return graph(page, [business(), serviceNode(service), ...faqPage(path, faqItems(sections))], from);
+}
+
+/** A guide: an article with its questions. */
+export function guideGraph(guide: Guide): Graph {
+  const { meta, modified, hero, reviewer, faq } = guide;
+  const path = guidePath(guide.slug);
+  const mainEntity = pageId(path, "artykul");
+  return graph({ path, meta, dateModified: modified, picture: hero.picture, mainEntity, reviewer }, [
+    articleNode(guide),
+    ...faqPage(path, faq),
+  ]);
+}
+
+/** Index of the guides. */
+export const guideIndexGraph = (): Graph =>
+  collectionGraph(
+    "/poradnik",
+    getGuideIndex(),
+    allGuides().map(({ slug, name }) => ({ name, path: guidePath(slug) })),
+  );
+
+/** A city page: what the firm does there. Only a city with postal data has a business node of its own. */
+export function cityGraph(city: City): Graph {
+  const { meta, updated, local } = city;
+  const path = `/${city.slug}` as const;
+  const [firm, provider] = hasAddress(city) ? [cityBusiness(city), pageId(path, "firma")] : [business(), businessId()];
+  return graph({ path, meta, dateModified: updated, mainEntity: pageId(path, "usluga") }, [
+    firm,
+    cityService(city, provider),
+    cityCatalog(city),
+    locatedCity(city),
+    ...faqPage(path, faqItems(local)),
+  ]);
+}
+
+/** Contact page: the firm with its rating where the page shows one. */
+export function contactGraph(): Graph {
+  const { meta, updated } = getContact();
+  const firm = { ...wholeBusiness(), ...ratingOf(getSite().ratings.contact) };
+  return graph({ path: "/kontakt", type: "ContactPage", meta, dateModified: updated, mainEntity: businessId() }, [
+    firm,
+  ]);
+}
+
+/** Specimen of a protocol: the page alone, it describes no real object. */
+export function protocolGraph(): Graph {
+  const { path, meta, updated } = getProtocol();
+  return graph({ path, meta, dateModified: updated }, []);
+}
+
+/** Privacy page: the page alone. */
+export function privacyGraph(): Graph {
+  const { meta, updated } = getPrivacy();
+  return graph({ path: "/polityka-prywatnosci", meta, dateModified: updated }, []);
+}
+
+/** Offer page: its services and the photos of its gallery. */
+export function offerGraph(): Graph {
+  const path = "/oferta";
+  const gallery: ImageGalleryLeaf = {
+    "@type": "ImageGallery",
+    "@id": pageId(path, "galeria"),
+    isPartOf: ref(pageId(path, "strona")),
+    image: galleryPictures().map((picture, index) => imageObject(pageId(path, `zdjecie-${index + 1}`), picture)),
+  };
+  return collectionGraph(path, getOffer(), servicesOf(getOffer().cards.map(getService)), [wholeBusiness(), gallery]);
+}
+
+/** List of all services. */
+export const servicesGraph = (): Graph =>
+  collectionGraph("/uslugi", getServicesPage(), servicesOf(allServices()), [wholeBusiness()]);
+
+/** A page made of sections, about the firm's work for one kind of customer. */
+export function sectionPageGraph({ path, meta, updated, hero, sections }: SectionPage): Graph {
+  const claims = sections.flatMap((section) => (section.kind === "protocol" ? section.items : []));
+  return graph({ path, meta, dateModified: updated, picture: hero.picture, mainEntity: businessId() }, [
+    { ...wholeBusiness(), ...documentsOf(claims) },
+    ...faqPage(path, faqItems(sections)),
+  ]);
+}
+
+const servicesOf = (services: readonly Service[]) =>
+  services.map(({ slug, name }) => ({ name, path: servicePath(slug) }));
+
+function collectionGraph(
+  path: SitePath,
+  { meta, updated }: Pick<SectionPage, "meta" | "updated">,
+  items: readonly { name: string; path: SitePath }[],
+  nodes: readonly Thing[] = [],
+): Graph {
+  const page = {
+    path,
+    type: "CollectionPage",
+    meta,
+    dateModified: updated,
+    mainEntity: pageId(path, "lista"),
+  } as const;
+  return graph(page, [itemList(path, items), ...nodes]);
+}
+
+export { toScript } from "./parts";

@@ -1,17 +1,22 @@
 import type {
+  ArticleLeaf,
   CollectionPageLeaf,
   ContactPageLeaf,
   FAQPageLeaf,
   ItemListLeaf,
   PersonLeaf,
+  SearchAction,
   WebPageLeaf,
+  WebSiteLeaf,
+  WithActionConstraints,
 } from "schema-dts";
 import { pictureData } from "@/lib/content/pictures";
+import { guidePath } from "@/lib/content/records";
+import { getSite } from "@/lib/content/site";
 import type { Guide, IsoDate, PageMeta, PictureRef, Section, SitePath } from "@/lib/content/types";
 import { absoluteUrl, shareImage } from "@/lib/seo/addresses";
 import { clean } from "@/lib/text/inline";
-import { pageId, ref, websiteId } from "./ids";
-import { imageObject } from "./images";
+import { imageObject, organizationId, pageId, pictureUrl, ref, websiteId } from "./parts";
 
 type PageType = (WebPageLeaf | CollectionPageLeaf | ContactPageLeaf)["@type"];
 
@@ -95,3 +100,41 @@ export const faqPage = (path: SitePath, items: readonly FaqItem[]): readonly FAQ
           })),
         },
       ];
+
+/** A guide as an article of the firm. Who checked it stands on the page node: schema.org has reviewedBy only there. */
+export function articleNode(guide: Guide): ArticleLeaf {
+  const path = guidePath(guide.slug);
+  return {
+    "@type": "Article",
+    "@id": pageId(path, "artykul"),
+    headline: clean(guide.hero.title),
+    description: clean(guide.meta.description),
+    image: [pictureUrl(guide.hero.picture), absoluteUrl(shareImage(path).url)],
+    datePublished: guide.published,
+    dateModified: guide.modified,
+    inLanguage: "pl-PL",
+    keywords: [...guide.meta.keywords],
+    mainEntityOfPage: ref(pageId(path, "strona")),
+    author: ref(organizationId()),
+    publisher: ref(organizationId()),
+  };
+}
+
+/** The site, with the search of its guides. */
+export function website(): WebSiteLeaf {
+  const { brand, url } = getSite();
+  const search: WithActionConstraints<Exclude<SearchAction, string>> = {
+    "@type": "SearchAction",
+    target: { "@type": "EntryPoint", urlTemplate: `${absoluteUrl("/poradnik")}?q={search_term_string}` },
+    "query-input": "required name=search_term_string",
+  };
+  return {
+    "@type": "WebSite",
+    "@id": websiteId(),
+    name: brand,
+    url,
+    inLanguage: "pl-PL",
+    publisher: ref(organizationId()),
+    potentialAction: search,
+  };
+}

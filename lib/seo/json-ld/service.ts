@@ -5,11 +5,8 @@ import { getSite } from "@/lib/content/site";
 import type { City, Section, Service } from "@/lib/content/types";
 import { absoluteUrl } from "@/lib/seo/addresses";
 import { clean } from "@/lib/text/inline";
-import { cityCatalogId } from "./catalog";
-import { ratingOf } from "./firm";
-import { businessId, pageId, ref } from "./ids";
-import { pictureUrl } from "./images";
-import { cityId, region } from "./places";
+import { cityCatalogId, ratingOf } from "./firm";
+import { businessId, cityId, pageId, pictureUrl, ref, region } from "./parts";
 
 /** A service with its provider, its area, the rating where its page shows one and its prices where the page has a price list. */
 export function serviceNode(service: Service): ServiceLeaf {

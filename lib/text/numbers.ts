@@ -1,5 +1,3 @@
-import type { Range } from "./types";
-
 const decimals = new Map<number, Intl.NumberFormat>();
 
 /** A number in Polish notation, rounded: `format(20.5, 1)` gives "20,5", `format(15000)` "15 000". */
@@ -17,7 +15,7 @@ export const formatShort = (value: number): string =>
   new Intl.NumberFormat("pl-PL", { maximumFractionDigits: 2 }).format(value);
 
 /** A range rounded to a step: `formatRange({ min: 4321, max: 5279 }, 10)` gives "4320–5280". Equal ends give one number. */
-export function formatRange({ min, max }: Range, step: number): string {
+export function formatRange({ min, max }: { min: number; max: number }, step: number): string {
   const [low, high] = [min, max].map((value) => format(Math.round(value / step) * step));
   return low === high ? `${low}` : `${low}–${high}`;
 }

@@ -1,0 +1,57 @@
+import type { AdministrativeAreaLeaf, CityLeaf, Graph, ImageObjectLeaf } from "schema-dts";
+import { type PictureData, type PictureUse, pictureData } from "@/lib/content/pictures";
+import { allCities } from "@/lib/content/records";
+import { getSite } from "@/lib/content/site";
+import type { City, PictureRef, SitePath } from "@/lib/content/types";
+import { absoluteUrl } from "@/lib/seo/addresses";
+import { clean } from "@/lib/text/inline";
+
+/** Reference to a node of the same graph. */
+export const ref = (id: string) => ({ "@id": id }) as const;
+
+/** Stable id of a node that belongs to a page: "https://…/uslugi/pomiary#usluga". */
+export const pageId = (path: SitePath, fragment: string): string => `${getSite().url}${path}#${fragment}`;
+
+/** Ids of the nodes that describe the firm and its site, the same on every page. */
+export const businessId = (): string => pageId("/", "firma");
+export const organizationId = (): string => pageId("/", "organizacja");
+export const websiteId = (): string => pageId("/", "witryna");
+
+/** Absolute address of a photo, in the format every crawler reads. */
+export const pictureUrl = (picture: PictureRef, use?: PictureUse): string =>
+  absoluteUrl(pictureData(picture, use).img.src);
+
+/** A photo as the page shows it: caption and text alternative. */
+export const imageObject = (id: string, { img, title, alt }: PictureData): ImageObjectLeaf => ({
+  "@type": "ImageObject",
+  "@id": id,
+  contentUrl: absoluteUrl(img.src),
+  name: clean(title),
+  ...(alt && { description: clean(alt) }),
+});
+
+/** The voivodeship the firm works in. */
+export const region = (): AdministrativeAreaLeaf => ({
+  "@type": "AdministrativeArea",
+  "@id": pageId("/", "region"),
+  name: `Województwo ${getSite().address.region}`,
+  alternateName: "Śląsk",
+});
+
+export const cityId = ({ slug }: City) => pageId(`/${slug}`, "miasto");
+
+/** A city with a page of its own, as an area of service. */
+const cityPlace = (city: City): CityLeaf => ({ "@type": "City", "@id": cityId(city), name: clean(city.name) });
+
+/** The same city with its coordinates, on its own page. */
+export const locatedCity = (city: City): CityLeaf => ({
+  ...cityPlace(city),
+  geo: { "@type": "GeoCoordinates", ...city.geo },
+  containedInPlace: region(),
+});
+
+/** Everything the firm serves: the voivodeship and the cities with a page. */
+export const wholeArea = () => [region(), ...allCities().map(cityPlace)];
+
+/** The graph as the text of a script element. `<` is escaped so that no text of content can close the element. */
+export const toScript = (graph: Graph): string => JSON.stringify(graph).replaceAll("<", "\\u003c");
