@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-// Written by lib/sitemap.ts, which reads content/ and runs next-sitemap.
+// Written by lib/build/sitemap.ts, which reads content/ and runs next-sitemap.
 const { siteUrl, pages } = JSON.parse(readFileSync(".cache/sitemap.json", "utf8"));
 const outDir = process.env.SITE_OUT ?? "out";
 

@@ -1,6 +1,6 @@
 import type { MapCity } from "@/lib/content/types";
 
-/** Fourteen cities of the map. Position on the drawing follows from latitude and longitude (lib/map.ts). */
+/** Fourteen cities of the map. Position on the drawing follows from latitude and longitude (lib/content/map.ts). */
 export const mapCities = [
   { name: "Katowice", lat: 50.259, lon: 19.022, size: "lg", label: { dx: 9, dy: 46, anchor: "start", leader: true } },
   { name: "Chorzów", lat: 50.297, lon: 18.955, size: "md", label: { dx: 5, dy: -37, anchor: "start", leader: true } },

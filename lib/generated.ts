@@ -79,7 +79,7 @@ let manifest: { changed: number; value: unknown } | undefined;
 
 /**
  * The manifest of the pictures, read again only when it has changed: a development server outlives many builds of the
- * pictures. Its type is `PictureManifest` of lib/content/picture-files.ts.
+ * pictures. Its type is `PictureManifest` of lib/content/pictures.ts.
  */
 export function pictureManifest(): unknown {
   const changed = statSync(pictureManifestFile, { throwIfNoEntry: false })?.mtimeMs;

@@ -3,6 +3,7 @@ import { basename } from "node:path";
 import sharp from "sharp";
 import { getSite } from "@/lib/content/site";
 import { icons } from "@/lib/seo/addresses";
+import { clean } from "@/lib/text/inline";
 import { readColours, readPalette } from "./colours";
 import { sha256 } from "./files";
 import { type Job, publish } from "./publish";
@@ -52,6 +53,7 @@ export async function buildSiteIcons({ outDir, cacheDir }: IconFolders): Promise
 /** Web manifest (W3C, "Web Application Manifest"). The site stays in the browser: it is no app. */
 function manifest(colour: (name: string) => string) {
   const { brand, tagline, meta } = getSite();
+  const words = clean(meta.title);
   const icon = (src: string, sizes: string, purpose: "any" | "maskable") => ({
     src,
     sizes,
@@ -59,9 +61,9 @@ function manifest(colour: (name: string) => string) {
     purpose,
   });
   return {
-    name: `${brand}: ${meta.title.charAt(0).toLowerCase()}${meta.title.slice(1)}`,
+    name: `${brand}: ${words.charAt(0).toLowerCase()}${words.slice(1)}`,
     short_name: brand,
-    description: tagline,
+    description: clean(tagline),
     lang: "pl",
     dir: "ltr",
     id: "/",

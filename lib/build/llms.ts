@@ -32,8 +32,8 @@ export function llmsText(): string {
     `- Numer telefonu: ${phone.display}`,
     `- E-mail: ${email}`,
     ...times,
-    `- Obszar: ${area}`,
+    `- Obszar: ${clean(area)}`,
     `- Firma działa od ${founded} roku`,
   ];
-  return [`# ${brand}`, "", `> ${tagline}`, "", ...facts, ...lists, ""].join("\n");
+  return [`# ${brand}`, "", `> ${clean(tagline)}`, "", ...facts, ...lists, ""].join("\n");
 }

@@ -11,7 +11,7 @@ export const pvParameter = pvFields.power;
 /** Anchor both calculators stand under. */
 export const calculatorId = "kalkulator";
 
-/** Longest text the contact page takes over from an address, in characters (lib/contact/visit.ts). */
+/** Longest text the contact page takes over from an address, in characters (lib/contact/letter.ts). */
 const limits = { topic: 80, result: 240 } as const;
 
 /** Longest value of a field an address may carry: a longer one is no number. */
@@ -91,7 +91,7 @@ export const pvSummary = ({ power, price }: PvInput, result: PvResult): string =
   `${formatRange(result.savings, 10)} zł w roku, koszt ${formatRange(result.net, 100)} zł, zwrot ${paybackText(result)}`;
 
 /**
- * Link to the contact page that puts a topic and a result into its prepared message (lib/contact/visit.ts reads it).
+ * Link to the contact page that puts a topic and a result into its prepared message (lib/contact/letter.ts reads it).
  * @param link address of the calculator with its state; left out where the whole would be too long to be taken over
  */
 export function contactHref(topic: string, summary: string, link: string): string {

@@ -6,7 +6,7 @@ const text = llmsText();
 
 test("the outline begins with the name and a summary, as llmstxt.org asks", () => {
   const { brand, tagline, phone } = getSite();
-  expect(text.startsWith(`# ${brand}\n\n> ${tagline}\n`)).toBe(true);
+  expect(text.startsWith(`# ${brand}\n\n> ${tagline.replaceAll("\u00a0", " ")}\n`)).toBe(true);
   expect(text).toContain(phone.display);
 });
 
