@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { desktopViewport, phoneViewport } from "./pages";
+import { desktopViewport, gate, phoneViewport } from "./pages";
 
 /** "1–2 z 21" of the slides that are seen whole. */
 const seen = (page: Page): Promise<string> =>
@@ -31,13 +31,15 @@ test.describe("with a mouse", () => {
 
   test("a click made before hydration counts once", async ({ page }) => {
     await page.goto("/oferta");
+    const network = gate();
     await page.route(/_next\/static\/chunks\/.*\.js/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 400));
+      await network.opened;
       await route.continue();
     });
     const gallery = page.locator(".carousel");
     await gallery.scrollIntoViewIfNeeded();
     await gallery.getByRole("button", { name: "Następne zdjęcie" }).click();
+    network.open();
     await expect(gallery.getByRole("status")).toContainText("2–4 z 21");
     // Counted twice, the first press would show now.
     await gallery.getByRole("button", { name: "Następne zdjęcie" }).click();

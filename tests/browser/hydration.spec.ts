@@ -1,6 +1,6 @@
 import { expect, type Page, type Route, type TestInfo, test } from "@playwright/test";
 import { blockId } from "@/lib/hydration";
-import { desktopViewport } from "./pages";
+import { desktopViewport, gate } from "./pages";
 
 /**
  * Hydration on demand, and the same islands and navigation in the plain export. /oferta has an island that waits for a
@@ -89,7 +89,7 @@ test.describe("before anything is needed", () => {
     await page.locator("footer").click({ position: { x: 5, y: 5 } });
     for (let press = 0; press < 12; press++) await page.keyboard.press("Tab");
     await page.locator("main a").first().hover();
-    await page.waitForTimeout(300);
+    await page.waitForLoadState("networkidle");
     expect(requests).toEqual([]);
   });
 
@@ -102,7 +102,7 @@ test.describe("before anything is needed", () => {
     await nextButton(page).dispatchEvent("pointerover", { pointerType: "touch" });
     await page.locator('header a[href="/kontakt"]').first().hover();
     await page.locator('header a[href="/kontakt"]').first().focus();
-    await page.waitForTimeout(300);
+    await page.waitForLoadState("networkidle");
     await page.locator('header a[href="/kontakt"]').first().click();
     await page.waitForURL("**/kontakt");
     expect(requests).toEqual([]);
@@ -135,16 +135,18 @@ test.describe("before anything is needed", () => {
 test.describe("a press or a word before React is there", () => {
   test("a press waits for the island and is handled once", async ({ page }) => {
     test.skip(isPlain(test.info()), "React loses it where nobody keeps it");
-    const slow = async (route: Route) => {
-      await new Promise((resolve) => setTimeout(resolve, 300));
+    const network = gate();
+    await page.route(frameworkFile, async (route) => {
+      await network.opened;
       await route.continue();
-    };
-    await page.route(frameworkFile, slow);
+    });
     await page.goto("/oferta#gora");
     await nextButton(page).click();
     const scrolled = await page.evaluate(() => scrollY);
+    network.open();
     await expect(position(page)).toContainText("2–4 z");
-    await page.waitForTimeout(400);
+    // A press handled twice would move on: the row has come to rest by then.
+    await page.waitForLoadState("networkidle");
     await expect(position(page)).toContainText("2–4 z");
     await expect(nextButton(page)).toBeFocused();
     expect(await page.evaluate(() => scrollY)).toBe(scrolled);
@@ -263,8 +265,9 @@ test.describe("failures leave the page as it is", () => {
       page.on("request", (request) => open.add(request));
       page.on("requestfinished", (request) => open.delete(request));
       page.on("requestfailed", (request) => open.delete(request));
+      const asked = page.waitForRequest(files);
       await nextButton(page).click();
-      await page.waitForTimeout(300);
+      await asked;
       await expect.poll(() => open.size).toBe(0);
       await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
       const settled = (html: string) => html.replaceAll(/ data-state="\w+"| src(set)?="[^"]*"| data-seen=""/g, "");
@@ -294,7 +297,7 @@ test.describe("failures leave the page as it is", () => {
     await page.goto("/oferta");
     for (let press = 0; press < 8; press++) {
       await nextButton(page).click();
-      await page.waitForTimeout(60);
+      await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
     }
     expect(tries).toBe(4);
   });

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { gate } from "./pages";
 
 /** Hydrates the page: the gallery is an island, and a pointer on it brings the framework. */
 async function hydrate(page: import("@playwright/test").Page) {
@@ -27,19 +28,16 @@ test("after hydration a link changes the page without loading it anew, at the to
 
 test("a slow page shows the indicator, then six placeholder cards, then itself", async ({ page }) => {
   await hydrate(page);
-  let arrives = () => {};
-  const arrival = new Promise<void>((resolve) => {
-    arrives = resolve;
-  });
+  const network = gate();
   await page.route(/\/uslugi\.txt/, async (route) => {
-    await arrival;
+    await network.opened;
     await route.continue();
   });
   await page.getByRole("contentinfo").getByRole("link", { name: "Usługi" }).click();
   await expect(page.locator(".route-bar")).toBeVisible();
   await expect(page.locator(".route-change .skcard")).toHaveCount(6);
   await expect(page.locator(".route-change").getByText("Wczytywanie…")).toBeAttached();
-  arrives();
+  network.open();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Dwanaście usług");
   await expect(page.locator(".route-change")).toHaveCount(0);
 });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { exportedFile } from "@/lib/build/sitemap";
@@ -17,31 +16,26 @@ type Page = {
 };
 
 const out = "out";
-const inline = /<\/?(?:a|abbr|b|em|span|strong|sub|sup|time|wbr)(?:\s[^>]*)?>/g;
-const entities: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#x27;": "'" };
+const inline = new Set(["a", "abbr", "b", "em", "span", "strong", "sub", "sup", "time", "wbr"]);
 const plain = (text: string) => text.replaceAll("\u00a0", " ").replaceAll("\u2011", "-").replace(/\s+/g, " ");
 
-/** What a reader sees of a page, in one line. */
-const visibleText = (html: string) =>
-  plain(
-    html
-      .replace(/<(script|style|template)\b[\s\S]*?<\/\1>/g, " ")
-      .replace(/<!--.*?-->/g, "")
-      .replace(inline, "")
-      .replace(/<[^>]+>/g, " ")
-      .replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity),
-  );
+/** What a reader sees of a page, in one line: words of neighbouring blocks stay apart. */
+function visibleText({ body }: Document): string {
+  for (const hidden of body.querySelectorAll("script, style, template")) hidden.remove();
+  for (const block of body.querySelectorAll("*"))
+    if (!inline.has(block.localName)) {
+      block.prepend(" ");
+      block.append(" ");
+    }
+  return plain(body.textContent ?? "");
+}
 
 const pages: readonly Page[] = allPages().map(({ path, canonical, indexable }) => {
   const html = readFileSync(join(out, exportedFile(path)), "utf8");
-  const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
-  return {
-    path,
-    canonical,
-    indexable,
-    text: visibleText(html),
-    graphs: scripts.map(([, json]) => JSON.parse(json ?? "")),
-  };
+  const document = new DOMParser().parseFromString(html, "text/html");
+  const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')];
+  const graphs = scripts.map(({ textContent }) => JSON.parse(textContent ?? ""));
+  return { path, canonical, indexable, graphs, text: visibleText(document) };
 });
 const graphOf = (page: Page): readonly Node[] => page.graphs.flatMap((graph) => graph["@graph"]);
 const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null && !Array.isArray(value);

@@ -1,0 +1,39 @@
+/** Every section of the site is rendered with the site's own data: what content says is what a visitor reads. */
+import { render } from "@testing-library/react";
+import { allCities, allGuides, allServices, getBusinessPage } from "@/lib/content/records";
+import { eachString } from "@/lib/content/schema/fields";
+import { section as schema } from "@/lib/content/schema/sections";
+import type { Section } from "@/lib/content/types";
+import { pageContext } from "@/lib/content/view";
+import { clean } from "@/lib/text/inline";
+import { SectionList } from "./section-block";
+
+const sections: readonly (readonly [where: string, section: Section])[] = [
+  ...allServices().flatMap(({ slug, sections }) => sections.map((section) => [`/uslugi/${slug}`, section] as const)),
+  ...allGuides().flatMap(({ slug, sections }) => sections.map((section) => [`/poradnik/${slug}`, section] as const)),
+  ...allCities().flatMap(({ slug, local }) => local.map((section) => [`/${slug}`, section] as const)),
+  ...getBusinessPage().sections.map((section) => ["/dla-firm", section] as const),
+];
+
+/** Texts that are read in another form than they are typed, with where they are. */
+const elsewhere = /(?:^|\.)(?:picture\.alt|drawing|scale\.unit|leadProven)$/;
+
+const oneLine = (text: string) => text.replaceAll("\u2011", "-").replace(/\s+/g, " ");
+
+const kinds = [...new Set(sections.map(([, { kind }]) => kind))];
+
+test.each(kinds)("a visitor reads everything a section of the kind %s says, under its heading", (kind) => {
+  for (const [where, section] of sections.filter(([, candidate]) => candidate.kind === kind)) {
+    const { container, unmount } = render(<SectionList sections={[section]} context={pageContext()} />);
+    for (const copy of container.querySelectorAll("noscript")) copy.remove();
+    const read = oneLine(container.textContent ?? "");
+    const missing: string[] = [];
+    eachString(schema, section, (text, { role }, path) => {
+      if (role === "text" && !elsewhere.test(path) && !read.includes(oneLine(clean(text))))
+        missing.push(`${where}#${section.id} ${path}: ${text}`);
+    });
+    expect(missing).toEqual([]);
+    expect(container.querySelector("h2")).toHaveAttribute("id", section.id);
+    unmount();
+  }
+});
