@@ -3,7 +3,7 @@ import { LogoSign } from "@/components/icons/logo";
 import { CallLink } from "@/components/islands/call/call-link";
 import { ConsentLinks } from "@/components/islands/consent/consent-links";
 import { SiteLink } from "@/components/islands/route-change/site-link";
-import type { FrameData } from "@/lib/content/view";
+import type { FrameData } from "@/lib/content/props";
 
 /** Footer: earth of the drawing, contact before links, review profiles, copyright with the year of the build. */
 export function Footer({ site, texts, year, path, consent }: FrameData) {

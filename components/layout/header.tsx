@@ -4,7 +4,7 @@ import { CallLink } from "@/components/islands/call/call-link";
 import { ContactButton } from "@/components/islands/contact-button/contact-button";
 import { Menu } from "@/components/islands/menu/menu";
 import { SiteLink } from "@/components/islands/route-change/site-link";
-import type { FrameData } from "@/lib/content/view";
+import type { FrameData } from "@/lib/content/props";
 import { currentFor } from "./current-link";
 
 /** Fixed header: logo, main navigation and contact button; on phones a phone link and the menu. */

@@ -3,7 +3,7 @@ import { Icon } from "@/components/icons/icon";
 import { CallLink } from "@/components/islands/call/call-link";
 import { SiteLink } from "@/components/islands/route-change/site-link";
 import { TopLink } from "@/components/islands/scroll/top-link";
-import type { FrameData } from "@/lib/content/view";
+import type { FrameData } from "@/lib/content/props";
 import { Footer } from "./footer";
 import { Header } from "./header";
 

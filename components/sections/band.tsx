@@ -1,7 +1,7 @@
 import { CallLink } from "@/components/islands/call/call-link";
 import { ButtonLink } from "@/components/ui/button";
 import { Inline } from "@/components/ui/inline";
-import type { PageContext } from "@/lib/content/sections";
+import type { PageContext } from "@/lib/content/props";
 import type { Band as BandContent } from "@/lib/content/types";
 import type { CallPlace } from "@/lib/tracking/events";
 

@@ -3,10 +3,10 @@ import type { ReactNode } from "react";
 import { PowerIsland } from "@/components/islands/calculators/power-calculator";
 import { PvIsland } from "@/components/islands/calculators/pv-calculator";
 import { Inline } from "@/components/ui/inline";
-import type { PowerCalculatorData, PvCalculatorData } from "@/lib/calculators/props";
 import { calculatorId } from "@/lib/calculators/share";
+import type { FrameTexts, PowerCalculatorData, PvCalculatorData } from "@/lib/calculators/types";
 
-type FrameProps = { texts: { heading: string; lead: string; noScript: string; note: string }; children: ReactNode };
+type FrameProps = { texts: FrameTexts; children: ReactNode };
 
 /** A calculator as a section of its guide. Without scripts: what to read in its place, and the result of the example. */
 function Frame({ texts: { heading, lead, noScript, note }, children }: FrameProps) {
@@ -30,19 +30,21 @@ function Frame({ texts: { heading, lead, noScript, note }, children }: FrameProp
 }
 
 /** Power demand of a house, for the guide "Obliczanie mocy". Props: powerCalculator(). */
-export function PowerCalculator(data: PowerCalculatorData) {
+export function PowerCalculator({ texts, ...data }: PowerCalculatorData) {
+  const { heading, lead, noScript, note, ...form } = texts;
   return (
-    <Frame texts={data.texts}>
-      <PowerIsland {...data} />
+    <Frame texts={{ heading, lead, noScript, note }}>
+      <PowerIsland {...data} texts={form} />
     </Frame>
   );
 }
 
 /** Economics of photovoltaics, for the guide "Fotowoltaika". Props: pvCalculator(). */
-export function PvCalculator(data: PvCalculatorData) {
+export function PvCalculator({ texts, ...data }: PvCalculatorData) {
+  const { heading, lead, noScript, note, ...form } = texts;
   return (
-    <Frame texts={data.texts}>
-      <PvIsland {...data} />
+    <Frame texts={{ heading, lead, noScript, note }}>
+      <PvIsland {...data} texts={form} />
     </Frame>
   );
 }

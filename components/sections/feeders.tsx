@@ -3,7 +3,7 @@ import { Picture } from "@/components/islands/picture/picture";
 import { SiteLink } from "@/components/islands/route-change/site-link";
 import { Inline } from "@/components/ui/inline";
 import { SectionHead } from "@/components/ui/section-head";
-import type { PictureData } from "@/lib/content/pictures";
+import type { PictureData } from "@/lib/content/props";
 import type { HomePage } from "@/lib/content/types";
 
 /** Breaker with its circuit number and cable: on the busbar on wide screens, beside the card on phones. */

@@ -2,7 +2,7 @@ import { Icon } from "@/components/icons/icon";
 import { GalleryCarousel } from "@/components/islands/gallery/gallery";
 import { Picture } from "@/components/islands/picture/picture";
 import { Inline } from "@/components/ui/inline";
-import type { PictureData } from "@/lib/content/pictures";
+import type { PictureData } from "@/lib/content/props";
 
 /** Slides loaded at once; the rest come when they near the screen. */
 const eagerSlides = 3;

@@ -5,7 +5,7 @@ import { SiteLink } from "@/components/islands/route-change/site-link";
 import type { Crumb } from "@/components/ui/breadcrumb";
 import { Callout } from "@/components/ui/callout";
 import { Inline } from "@/components/ui/inline";
-import type { PageContext } from "@/lib/content/sections";
+import type { PageContext } from "@/lib/content/props";
 import type { Guide, Section } from "@/lib/content/types";
 import { Band } from "./band";
 import { FaqBody } from "./bodies/faq";

@@ -3,7 +3,7 @@ import { CallLink } from "@/components/islands/call/call-link";
 import { Picture } from "@/components/islands/picture/picture";
 import { ButtonLink } from "@/components/ui/button";
 import { Inline } from "@/components/ui/inline";
-import type { PictureData } from "@/lib/content/pictures";
+import type { PictureData } from "@/lib/content/props";
 import type { HomePage, Phone } from "@/lib/content/types";
 
 type Props = {

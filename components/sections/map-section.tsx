@@ -2,7 +2,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { Inline } from "@/components/ui/inline";
 import { SectionHead } from "@/components/ui/section-head";
 import { SilesiaMap } from "@/components/ui/silesia-map";
-import type { MapDrawing } from "@/lib/content/map";
+import type { MapDrawing } from "@/lib/content/props";
 import type { HomePage, Phone } from "@/lib/content/types";
 
 type Props = { map: HomePage["map"]; drawing: MapDrawing; phone: Phone };

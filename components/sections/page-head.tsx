@@ -3,7 +3,7 @@ import { Picture } from "@/components/islands/picture/picture";
 import { BackLink } from "@/components/ui/back-link";
 import { Breadcrumb, type Crumb } from "@/components/ui/breadcrumb";
 import { Inline } from "@/components/ui/inline";
-import type { PictureData } from "@/lib/content/pictures";
+import type { PictureData } from "@/lib/content/props";
 
 type Props = {
   title: string;

@@ -1,9 +1,28 @@
 import { Callout } from "@/components/ui/callout";
 import { Inline } from "@/components/ui/inline";
 import { SectionHead } from "@/components/ui/section-head";
-import { type PageContext, type Tone, tonesOf } from "@/lib/content/sections";
+import type { PageContext } from "@/lib/content/props";
 import type { Section } from "@/lib/content/types";
 import { SectionBody } from "./section-body";
+
+type Tone = "paper" | "sheet" | "dark";
+
+/**
+ * Backgrounds of a page's sections: dark where content says so, otherwise paper and sheet in turn, beginning with the
+ * sheet because the page head is paper.
+ */
+export function tonesOf(sections: readonly Section[], first: Tone = "sheet"): Tone[] {
+  let next: Tone = first;
+  return sections.map((section) => {
+    if (section.tone === "dark") {
+      next = "paper";
+      return "dark";
+    }
+    const tone = next;
+    next = tone === "sheet" ? "paper" : "sheet";
+    return tone;
+  });
+}
 
 const toneClass: Record<Tone, string> = { paper: "sec", sheet: "sec paper-1", dark: "sec dark" };
 

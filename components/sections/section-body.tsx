@@ -1,5 +1,5 @@
 import { ClaimsBody } from "@/components/ui/protocol-table";
-import type { PageContext } from "@/lib/content/sections";
+import type { PageContext } from "@/lib/content/props";
 import type { Section } from "@/lib/content/types";
 import { BusBody, SpecsBody } from "./bodies/bus";
 import { CardsBody } from "./bodies/cards";

@@ -1,6 +1,6 @@
 import type { Crumb } from "@/components/ui/breadcrumb";
 import { ButtonLink, PhoneButton } from "@/components/ui/button";
-import type { PageContext } from "@/lib/content/sections";
+import type { PageContext } from "@/lib/content/props";
 import type { SectionPage as SectionPageContent } from "@/lib/content/types";
 import { Advice } from "./advice";
 import { Band } from "./band";

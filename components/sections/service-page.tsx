@@ -1,7 +1,7 @@
 import { MeasurementsMarker } from "@/components/islands/measurements/measurements";
 import type { Crumb } from "@/components/ui/breadcrumb";
 import { ButtonLink, PhoneButton } from "@/components/ui/button";
-import type { PageContext } from "@/lib/content/sections";
+import type { PageContext } from "@/lib/content/props";
 import type { Rating, Service } from "@/lib/content/types";
 import { Advice } from "./advice";
 import { Band } from "./band";

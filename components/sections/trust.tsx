@@ -1,8 +1,7 @@
 import { Picture } from "@/components/islands/picture/picture";
 import { ProtocolTable, QuestionTable } from "@/components/ui/protocol-table";
 import { SectionHead } from "@/components/ui/section-head";
-import type { ClaimTables } from "@/lib/content/claim-tables";
-import type { PictureData } from "@/lib/content/pictures";
+import type { ClaimTables, PictureData } from "@/lib/content/props";
 import type { HomePage } from "@/lib/content/types";
 
 type Props = {

@@ -1,5 +1,5 @@
 import { Icon } from "@/components/icons/icon";
-import type { ClaimTables } from "@/lib/content/claim-tables";
+import type { ClaimTables } from "@/lib/content/props";
 import type { ClaimRow } from "@/lib/content/types";
 import { Inline } from "./inline";
 

@@ -1,4 +1,4 @@
-import type { MapDrawing, MapNode } from "@/lib/content/map";
+import type { MapDrawing, MapNode } from "@/lib/content/props";
 
 const radius = { lg: 8, md: 5, sm: 3.6 } as const;
 

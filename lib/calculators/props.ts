@@ -4,29 +4,16 @@ import { prepare } from "@/lib/content/prepare";
 import { list } from "@/lib/content/schema/fields";
 import * as schemas from "@/lib/content/schema/pages";
 import { getSite } from "@/lib/content/site";
-import type { PowerCategory, PowerTexts, PvTexts } from "@/lib/content/types";
 import { format, formatShort } from "@/lib/text/numbers";
 import { powerFields, pvFields } from "./check";
-import { type PowerLimits, type PvLimits, type PvPoint, powerFacts, pvFacts, type Raw, type Supply } from "./types";
-
-export type PowerCalculatorData = {
-  categories: readonly PowerCategory[];
-  limits: PowerLimits;
-  supply: Supply;
-  /** What the form shows at first: the worked example. */
-  defaults: Raw;
-  texts: PowerTexts;
-  /** Address of the guide, absolute, for links in messages. */
-  page: string;
-};
-
-export type PvCalculatorData = {
-  table: readonly PvPoint[];
-  limits: PvLimits;
-  defaults: Raw;
-  texts: PvTexts;
-  page: string;
-};
+import {
+  type PowerCalculatorData,
+  type PvCalculatorData,
+  type PvPoint,
+  powerFacts,
+  pvFacts,
+  type Supply,
+} from "./types";
 
 const pageAddress = (slug: string): string => `${getSite().url}/poradnik/${slug}`;
 

@@ -1,4 +1,5 @@
 import type { FactKey } from "@/lib/content/facts";
+import type { PowerCategory, PowerTexts, PvTexts } from "@/lib/content/types";
 
 /** Smallest and largest value of a figure. */
 export type Range = { min: number; max: number };
@@ -127,3 +128,32 @@ export const pvFacts = {
       },
   ),
 } as const;
+
+/** What the power calculator shows. */
+export type PowerCalculatorData = {
+  categories: readonly PowerCategory[];
+  limits: PowerLimits;
+  supply: Supply;
+  /** What the form shows at first: the worked example. */
+  defaults: Raw;
+  texts: PowerTexts;
+  /** Address of the guide, absolute, for links in messages. */
+  page: string;
+};
+
+/** What the photovoltaics calculator shows. */
+export type PvCalculatorData = {
+  table: readonly PvPoint[];
+  limits: PvLimits;
+  defaults: Raw;
+  texts: PvTexts;
+  page: string;
+};
+
+/** Texts that stand around a form, on the page alone: they are not sent again as props of the island. */
+export type FrameTexts = Pick<PowerTexts & PvTexts, "heading" | "lead" | "noScript" | "note">;
+
+/** A calculator's data without the texts of its frame: what its island gets. */
+export type CalculatorForm<Data extends { texts: FrameTexts }> = Omit<Data, "texts"> & {
+  texts: Omit<Data["texts"], keyof FrameTexts>;
+};

@@ -1,3 +1,5 @@
+import type { WriteTexts } from "@/lib/content/types";
+
 /** What is known of a visit, for the message it may end in. */
 type Visit = {
   /** City whose page the visitor read. */
@@ -70,3 +72,13 @@ export function visitOf(address: string, from: string, origins: Origins): Visit 
     strona: known && previous ? previous.origin + previous.pathname : undefined,
   };
 }
+
+/** What the page's script needs to put a visit into the message. */
+export type PreparedMessage = Pick<WriteTexts, "subject" | "letter"> & {
+  email: string;
+  /** Number and lines of the text message; only for a number that takes them. */
+  sms?: { tel: string; lines: readonly string[] };
+  /** Photos that help where nothing is known. */
+  photos: string;
+  origins: Origins;
+};

@@ -1,15 +1,6 @@
 import { allCities, allGuides, allServices, guidePath, servicePath } from "@/lib/content/records";
 import type { Site, WriteTexts } from "@/lib/content/types";
-import { fillLetter, mailHref, type Origins, smsHref } from "./letter";
-
-/** What the page's script needs to put a visit into the message. */
-export type PreparedMessage = Pick<WriteTexts, "subject" | "letter" | "message"> & {
-  email: string;
-  tel: string;
-  /** Photos that help where nothing is known. */
-  photos: string;
-  origins: Origins;
-};
+import { fillLetter, mailHref, type Origins, type PreparedMessage, smsHref } from "./letter";
 
 /** The prepared message as the page shows it before, or without, its script. */
 export type MessageView = {
@@ -30,10 +21,9 @@ export function messageView({ subject, letter, message, photos }: WriteTexts, { 
     ...(phone.takesTextMessages && { sms: smsHref(phone.tel, fillLetter(message, visit)) }),
     data: {
       email,
-      tel: phone.tel,
       subject,
       letter,
-      message,
+      ...(phone.takesTextMessages && { sms: { tel: phone.tel, lines: message } }),
       photos: photos.general,
       origins: visitOrigins(photos),
     },

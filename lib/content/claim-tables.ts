@@ -2,18 +2,10 @@ import { claimTable } from "@/content/claims";
 import { buildDay, longDate } from "@/lib/text/dates";
 import { claimRow } from "./claims";
 import { prepare } from "./prepare";
+import type { ClaimTables } from "./props";
 import { claimRow as claimRowSchema, claimTable as claimTableSchema } from "./schema/site";
 import { getSite } from "./site";
-import type { ClaimKey, ClaimRow, ClaimTableTexts, IsoDate, Site, Text } from "./types";
-
-/** Claims as a page shows them: those with proof as a protocol, the others as questions. */
-export type ClaimTables = {
-  proven: readonly ClaimRow[];
-  open: readonly ClaimRow[];
-  texts: ClaimTableTexts;
-  /** Day of the protocol, "20 listopada 2026". */
-  day: string;
-};
+import type { ClaimKey, ClaimTableTexts, IsoDate, Site, Text } from "./types";
 
 /** The tables of claims, in their order, from the proofs that are valid on the day of the build. */
 export function claimTables(keys: readonly ClaimKey[], site = getSite(), today = buildDay()): ClaimTables {

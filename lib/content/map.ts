@@ -1,12 +1,9 @@
 import { mapCities, mapConnections, mapOutline } from "@/content/map";
+import type { MapDrawing } from "./props";
 import type { MapCity } from "./types";
 
 /** Size of the drawing in its own units. */
 const mapSize = { width: 400, height: 580 } as const;
-
-export type MapNode = MapCity & { x: number; y: number; focus: boolean };
-type MapWire = { path: string; focus: boolean };
-export type MapDrawing = { viewBox: string; outline: string; nodes: readonly MapNode[]; wires: readonly MapWire[] };
 
 /** A city that is not among the fourteen but is shown on its own page, such as Żory. */
 type ExtraCity = { name: string; lat: number; lon: number };

@@ -2,6 +2,7 @@ import { distance } from "fastest-levenshtein";
 import { gallery } from "@/content/gallery";
 import { pictureManifest } from "@/lib/generated";
 import { prepare } from "./prepare";
+import type { PictureData, PictureSources } from "./props";
 import { list } from "./schema/fields";
 import { galleryPicture } from "./schema/records";
 import type { GalleryPicture, PictureName, PictureRef } from "./types";
@@ -39,29 +40,6 @@ export type PictureEntry = {
 };
 export type PictureManifest = Readonly<Record<PictureName, PictureEntry>>;
 export type PictureUse = keyof PictureEntry["uses"];
-
-/** What `<picture>` needs. `sizes` belongs to the place on the page and is added there. */
-type PictureSources = {
-  /** In the order of the `<source>` elements: the browser takes the first that fits. */
-  sources: readonly {
-    type: "image/avif" | "image/jpeg";
-    media?: string;
-    srcSet: string;
-    /** Of the largest file: they keep the ratio where the crop changes with the viewport. */
-    width: number;
-    height: number;
-  }[];
-  img: { src: string; width: number; height: number; srcSet: string };
-  /** Name for `data-ph`: a rule of the generated stylesheet gives it its colour. */
-  placeholder: string;
-};
-
-/** A picture ready to render: its files, text alternative and caption. */
-export type PictureData = PictureSources & {
-  alt: string;
-  /** Caption of the gallery. */
-  title: string;
-};
 
 /**
  * The published files of a picture.

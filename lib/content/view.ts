@@ -3,20 +3,10 @@ import type { CallPlace } from "@/lib/tracking/events";
 import { claimTables } from "./claim-tables";
 import { formatFact, getFact } from "./facts";
 import { pictureData } from "./pictures";
+import type { FrameData, PageContext } from "./props";
 import { allCities, allGuides, getGuide, getPrivacy, getService, guidePath, servicePath } from "./records";
-import type { PageContext } from "./sections";
 import { buildYear, getLayoutTexts, getSite } from "./site";
-import type { ConsentTexts, Guide, IconName, LayoutTexts, Phone, Service, Site, SitePath } from "./types";
-
-export type FrameData = {
-  path: string;
-  overDark: boolean;
-  site: Site;
-  texts: LayoutTexts;
-  year: number;
-  /** Words of the links to the choice; only where tracking is configured. */
-  consent?: ConsentTexts;
-};
+import type { Guide, IconName, Phone, Service, SitePath } from "./types";
 
 /**
  * What the page frame needs besides the page's own content.

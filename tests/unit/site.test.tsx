@@ -1,7 +1,7 @@
 import { tableLayout } from "@/components/sections/bodies/data-table";
+import { tonesOf } from "@/components/sections/section-block";
 import { site } from "@/content/site";
 import { mapDrawing, project, wavePath } from "@/lib/content/map";
-import { tonesOf } from "@/lib/content/sections";
 import type { Section } from "@/lib/content/types";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { fullTitle } from "@/lib/seo/title";

@@ -4,7 +4,6 @@ import { useRef } from "react";
 import { useIslandReady } from "@/components/islands/hydration/use-island-ready";
 import { checkPower, powerFields } from "@/lib/calculators/check";
 import { calculatePower } from "@/lib/calculators/power";
-import type { PowerCalculatorData } from "@/lib/calculators/props";
 import {
   calculatorId,
   connectionText,
@@ -14,7 +13,7 @@ import {
   powerRaw,
   powerSummary,
 } from "@/lib/calculators/share";
-import type { PowerInput } from "@/lib/calculators/types";
+import type { CalculatorForm, PowerCalculatorData, PowerInput } from "@/lib/calculators/types";
 import { format, formatShort } from "@/lib/text/numbers";
 import { DeviceRow } from "./device-row";
 import { Field } from "./field";
@@ -24,7 +23,14 @@ import { useCalculator } from "./use-calculator";
 const kilowatts = (value: number): string => `${format(value, 1)}\u00a0kW`;
 
 /** The power calculator: devices by category, assumptions, and the connection to ask for. */
-export function PowerIsland({ categories, limits, supply, defaults, texts, page }: PowerCalculatorData) {
+export function PowerIsland({
+  categories,
+  limits,
+  supply,
+  defaults,
+  texts,
+  page,
+}: CalculatorForm<PowerCalculatorData>) {
   const root = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLDivElement>(null);
   const devices = categories.flatMap((category) => category.devices);

@@ -3,7 +3,6 @@
 import { useRef } from "react";
 import { useIslandReady } from "@/components/islands/hydration/use-island-ready";
 import { checkPv, pvFields } from "@/lib/calculators/check";
-import type { PvCalculatorData } from "@/lib/calculators/props";
 import { calculatePv } from "@/lib/calculators/pv";
 import {
   calculatorId,
@@ -14,7 +13,7 @@ import {
   pvRaw,
   pvSummary,
 } from "@/lib/calculators/share";
-import type { PvInput } from "@/lib/calculators/types";
+import type { CalculatorForm, PvCalculatorData, PvInput } from "@/lib/calculators/types";
 import { format, formatRange } from "@/lib/text/numbers";
 import { Field } from "./field";
 import { errorText, Outcome } from "./outcome";
@@ -22,7 +21,7 @@ import { PvChart } from "./pv-chart";
 import { useCalculator } from "./use-calculator";
 
 /** The photovoltaics calculator: power, price, cost and subsidy; production, savings and payback as ranges. */
-export function PvIsland({ table, limits, defaults, texts, page }: PvCalculatorData) {
+export function PvIsland({ table, limits, defaults, texts, page }: CalculatorForm<PvCalculatorData>) {
   const root = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLDivElement>(null);
   const { checked, query, onInput, update, reset } = useCalculator<PvInput>(form, {

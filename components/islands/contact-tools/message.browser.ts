@@ -1,5 +1,4 @@
-import { fillLetter, mailHref, smsHref, subjectFor, visitOf } from "@/lib/contact/letter";
-import type { PreparedMessage } from "@/lib/contact/message";
+import { fillLetter, mailHref, type PreparedMessage, smsHref, subjectFor, visitOf } from "@/lib/contact/letter";
 
 /** Address of the page before this one: the browser's history knows it after a client-side route change, too. */
 function previousAddress(doc: Document): string {
@@ -12,13 +11,11 @@ function previousAddress(doc: Document): string {
 export function prepareMessage(doc: Document): void {
   const section = doc.querySelector<HTMLElement>("[data-message]");
   if (!section) return;
-  const { email, tel, subject, letter, message, photos, origins }: PreparedMessage = JSON.parse(
-    section.dataset.message ?? "",
-  );
+  const { email, subject, letter, sms, photos, origins }: PreparedMessage = JSON.parse(section.dataset.message ?? "");
   const visit = { zdjecia: photos, ...visitOf(location.href, previousAddress(doc), origins) };
   const text = fillLetter(letter, visit);
   const shown = section.querySelector("[data-letter]");
   if (shown) shown.textContent = text;
   section.querySelector("a[data-mail]")?.setAttribute("href", mailHref(email, subjectFor(subject, visit), text));
-  section.querySelector("a[data-sms]")?.setAttribute("href", smsHref(tel, fillLetter(message, visit)));
+  if (sms) section.querySelector("a[data-sms]")?.setAttribute("href", smsHref(sms.tel, fillLetter(sms.lines, visit)));
 }

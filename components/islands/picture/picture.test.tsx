@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from "@testing-library/react";
-import type { PictureData } from "@/lib/content/pictures";
+import type { PictureData } from "@/lib/content/props";
 import { Picture } from "./picture";
 import { pictureWatcher } from "./picture.browser";
 

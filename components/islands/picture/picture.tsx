@@ -1,5 +1,5 @@
 import { Icon } from "@/components/icons/icon";
-import type { PictureData } from "@/lib/content/pictures";
+import type { PictureData } from "@/lib/content/props";
 import { lazyMarkup } from "./lazy-markup";
 
 type Props = {

@@ -1,6 +1,6 @@
 import { ButtonLink } from "@/components/ui/button";
 import { Inline } from "@/components/ui/inline";
-import type { PageContext } from "@/lib/content/sections";
+import type { PageContext } from "@/lib/content/props";
 import type { SectionOf, TableRow } from "@/lib/content/types";
 
 export type TableProps = { caption: string; columns: readonly string[]; rows: readonly TableRow[] };

@@ -1,6 +1,6 @@
 import { Picture } from "@/components/islands/picture/picture";
 import { ButtonLink, PhoneButton } from "@/components/ui/button";
-import type { PageContext } from "@/lib/content/sections";
+import type { PageContext } from "@/lib/content/props";
 import type { SectionOf } from "@/lib/content/types";
 import { ChecksBody } from "./rows";
 

@@ -1,5 +1,5 @@
 import { Inline } from "@/components/ui/inline";
-import type { GaugeFact, PageContext } from "@/lib/content/sections";
+import type { GaugeFact, PageContext } from "@/lib/content/props";
 import type { GaugeItem } from "@/lib/content/types";
 
 const center = { x: 100, y: 100 };

@@ -1,7 +1,7 @@
 import { Icon } from "@/components/icons/icon";
 import { Picture } from "@/components/islands/picture/picture";
 import { Inline } from "@/components/ui/inline";
-import type { PageContext } from "@/lib/content/sections";
+import type { PageContext } from "@/lib/content/props";
 import type { SectionOf } from "@/lib/content/types";
 import { BulletList } from "./text";
 

@@ -1,6 +1,6 @@
 import { Picture } from "@/components/islands/picture/picture";
 import { Inline } from "@/components/ui/inline";
-import type { PageContext } from "@/lib/content/sections";
+import type { PageContext } from "@/lib/content/props";
 import type { SectionOf } from "@/lib/content/types";
 
 type Props = { section: SectionOf<"text">; context: PageContext };

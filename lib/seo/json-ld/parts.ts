@@ -1,5 +1,6 @@
 import type { AdministrativeAreaLeaf, CityLeaf, Graph, ImageObjectLeaf } from "schema-dts";
-import { type PictureData, type PictureUse, pictureData } from "@/lib/content/pictures";
+import { type PictureUse, pictureData } from "@/lib/content/pictures";
+import type { PictureData } from "@/lib/content/props";
 import { allCities } from "@/lib/content/records";
 import { getSite } from "@/lib/content/site";
 import type { City, PictureRef, SitePath } from "@/lib/content/types";

@@ -1,0 +1,80 @@
+/**
+ * What components are given besides records of content, made by the other files of this folder. Types only, so that
+ * nothing else of the folder can reach a component, let alone the browser.
+ */
+import type { CallPlace } from "@/lib/tracking/events";
+import type {
+  ClaimKey,
+  ClaimRow,
+  ClaimTableTexts,
+  ConsentTexts,
+  LayoutTexts,
+  MapCity,
+  Phone,
+  PictureRef,
+  Site,
+} from "./types";
+
+/** What `<picture>` needs. `sizes` belongs to the place on the page and is added there. */
+export type PictureSources = {
+  /** In the order of the `<source>` elements: the browser takes the first that fits. */
+  sources: readonly {
+    type: "image/avif" | "image/jpeg";
+    media?: string;
+    srcSet: string;
+    /** Of the largest file: they keep the ratio where the crop changes with the viewport. */
+    width: number;
+    height: number;
+  }[];
+  img: { src: string; width: number; height: number; srcSet: string };
+  /** Name for `data-ph`: a rule of the generated stylesheet gives it its colour. */
+  placeholder: string;
+};
+
+/** A picture ready to render: its files, text alternative and caption. */
+export type PictureData = PictureSources & {
+  alt: string;
+  /** Caption of the gallery. */
+  title: string;
+};
+
+/** A city of the map, in units of the drawing. */
+export type MapNode = MapCity & { x: number; y: number; focus: boolean };
+type MapWire = { path: string; focus: boolean };
+/** The map of Silesia, ready to draw. */
+export type MapDrawing = { viewBox: string; outline: string; nodes: readonly MapNode[]; wires: readonly MapWire[] };
+
+/** Claims as a page shows them: those with proof as a protocol, the others as questions. */
+export type ClaimTables = {
+  proven: readonly ClaimRow[];
+  open: readonly ClaimRow[];
+  texts: ClaimTableTexts;
+  /** Day of the protocol, "20 listopada 2026". */
+  day: string;
+};
+
+/** A fact as a gauge needs it: the range and how it is written. */
+export type GaugeFact = { min: number; max: number; unit: string; text: string };
+
+/** What the sections of a page need beside their own content. Made by lib/content/view.ts. */
+export type PageContext = {
+  phone: Phone;
+  /** Where calls from these sections are reported from. */
+  place: CallPlace;
+  /** Under the phone number of the amber band. */
+  bandNote: string;
+  pictureOf: (ref: PictureRef) => PictureData;
+  factOf: (key: string) => GaugeFact;
+  claimsOf: (keys: readonly ClaimKey[]) => ClaimTables;
+};
+
+/** What the page frame needs besides the page's own content. */
+export type FrameData = {
+  path: string;
+  overDark: boolean;
+  site: Site;
+  texts: LayoutTexts;
+  year: number;
+  /** Words of the links to the choice; only where tracking is configured. */
+  consent?: ConsentTexts;
+};
