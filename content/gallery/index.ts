@@ -1,7 +1,8 @@
 import type { GalleryPicture } from "@/lib/content/types";
 
 /**
- * Every picture of the site: 00 is the hero of the home page, 01 to 21 the carousel in this order, 22 for content pages.
+ * Every picture of the site. Those with `carousel: true` are the gallery of /oferta, in this order; 00 is the hero of the
+ * home page.
  * A new picture: put the file (JPEG or PNG, at least 1200 px wide) beside this one and add its entry.
  */
 export const gallery = [

@@ -4,7 +4,7 @@ import { prepare } from "@/lib/content/prepare";
 import { list } from "@/lib/content/schema/fields";
 import * as schemas from "@/lib/content/schema/pages";
 import { getSite } from "@/lib/content/site";
-import { format, formatShort } from "@/lib/text/numbers";
+import { format, formatShort, middleOf } from "@/lib/text/numbers";
 import { powerFields, pvFields } from "./check";
 import {
   type PowerCalculatorData,
@@ -49,8 +49,7 @@ export const pvTable = (): PvPoint[] =>
 
 /** Middle of the price range the guide's table stands on, in złoty per kilowatt-hour: the careful assumption. */
 const carefulPrice = (): number => {
-  const { min, max } = factRange(pvFacts.price);
-  return (min + max) / 2;
+  return middleOf(factRange(pvFacts.price));
 };
 
 /** Everything the photovoltaics calculator shows, from content and facts. */

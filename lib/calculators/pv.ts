@@ -1,3 +1,4 @@
+import { middleOf, tenth } from "@/lib/text/numbers";
 import type { PvInput, PvPoint, PvResult, Range } from "./types";
 
 /** A value between two of the table's powers; below the first and above the last the nearest segment goes on. */
@@ -19,8 +20,6 @@ const rangeAt = (table: readonly PvPoint[], power: number, what: "cost" | "produ
     power,
   ),
 });
-
-const middleOf = ({ min, max }: Range): number => (min + max) / 2;
 
 /** Price range of the guide for any power, in złoty. */
 export const guideCost = (table: readonly PvPoint[], power: number): Range => rangeAt(table, power, "cost");
@@ -78,9 +77,8 @@ export function paybackChart({ net, savings, payback }: PvResult): PaybackChart 
   const { width, height, left, right, top, bottom } = chartSize;
   const last = clamp(Math.ceil(payback.max) + 2, years);
   const highest = savings.max * last - net.min;
-  const round = (value: number) => Math.round(value * 10) / 10;
-  const x = (year: number) => round(left + ((width - left - right) * year) / last);
-  const y = (amount: number) => round(top + ((height - top - bottom) * (highest - amount)) / (highest + net.max));
+  const x = (year: number) => tenth(left + ((width - left - right) * year) / last);
+  const y = (amount: number) => tenth(top + ((height - top - bottom) * (highest - amount)) / (highest + net.max));
   const line = (cost: number, saving: number): readonly [Point, Point] => [
     [x(0), y(-cost)],
     [x(last), y(saving * last - cost)],

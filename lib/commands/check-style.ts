@@ -3,9 +3,10 @@
  * fails over a limit. `npm run check:style -- zwykle` prints every place of the rules whose name holds the word;
  * `--out=folder` reads another build.
  */
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { JSDOM } from "jsdom";
+import { filesBelow } from "@/lib/build/files";
 import { readStylePage, type StylePage } from "@/lib/build/style/page";
 import { styleReport } from "@/lib/build/style/report";
 import { countStyle, styleRules } from "@/lib/build/style/rules";
@@ -17,9 +18,9 @@ const wanted = options.find((option) => !option.startsWith("--"));
 
 /** Every page of the build that has its own words. */
 function builtPages(): StylePage[] {
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+  if (!existsSync(folder)) return [];
+  return filesBelow(folder)
     .filter((file) => file.endsWith(".html"))
-    .sort()
     .flatMap((file) => {
       const path = `/${file.replace(/\.html$/, "").replace(/^index$/, "")}`;
       const { window } = new JSDOM(readFileSync(join(folder, file), "utf8"));

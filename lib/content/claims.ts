@@ -4,6 +4,7 @@ import { safety } from "@/content/facts/safety";
 import { site as content } from "@/content/site";
 import { buildDay, longDate } from "@/lib/text/dates";
 import { clock, hoursText } from "@/lib/text/hours";
+import { plural } from "@/lib/text/numbers";
 import { formatAmount } from "@/lib/text/typography";
 import type { Claim, ClaimKey, ClaimRow, Figure, Figures, IsoDate, Site } from "./types";
 
@@ -17,11 +18,8 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 const zloty = (value: number): string => formatAmount(value, value, "zł");
 
 /** "1 godzina", "24 godziny", "5 godzin". */
-function plural(count: number, one: string, few: string, many: string): string {
-  const [ten, hundred] = [count % 10, count % 100];
-  const word = count === 1 ? one : ten >= 2 && ten <= 4 && (hundred < 12 || hundred > 14) ? few : many;
-  return `${count} ${word}`;
-}
+const counted = (count: number, one: string, few: string, many: string): string =>
+  `${count} ${plural(count, one, few, many)}`;
 
 /** A claim with what is known: words of the site, and one set of words for each valid document. */
 type Evidence = { words: Words; documents: readonly Words[] };
@@ -86,7 +84,7 @@ function evidence(key: ClaimKey, site: Site, today: IsoDate): Evidence {
     case "gwarancja": {
       if (!site.guarantee) return { words: {}, documents: [] };
       const { months, covers, terms } = site.guarantee;
-      const words = { okres: plural(months, "miesiąc", "miesiące", "miesięcy"), zakres: covers };
+      const words = { okres: counted(months, "miesiąc", "miesiące", "miesięcy"), zakres: covers };
       return { words, documents: [{ ...words, warunki: terms ? `, [warunki gwarancji](${terms})` : "" }] };
     }
     case "mierniki":
@@ -183,7 +181,7 @@ export function claimFigures(site: Site = content, today: IsoDate = buildDay()):
   return {
     "firma.rokZalozenia": { what: "Rok założenia firmy", value: site.founded },
     "firma.lataKrotko": text("Doświadczenie, na początku zdania", capital(company["firma.lata"].text)),
-    "firma.przyjazd": text("Czas przyjazdu na zgłoszenie", plural(arrivalHours, "godzina", "godziny", "godzin")),
+    "firma.przyjazd": text("Czas przyjazdu na zgłoszenie", counted(arrivalHours, "godzina", "godziny", "godzin")),
     "firma.przyjazdDo": text("Czas przyjazdu na zgłoszenie, w dopełniaczu (w ciągu …, do …)", arrival),
     "firma.przyjazdGliwice": text(
       "Czas przyjazdu w granicach Gliwic, w dopełniaczu (w ciągu …)",

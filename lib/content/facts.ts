@@ -10,10 +10,10 @@ import type { Figure, Figures } from "./types";
 type Known = { byKey: Figures } & Pick<ComputedFigures, "sources" | "problems">;
 
 /** Every key a text may use: facts first, then the results of worked examples, then promises and claims. */
-export function mergeFigures(known: Figures, { figures, sources, problems }: ComputedFigures, claims: Figures): Known {
-  const taken = Object.keys(claims).filter((key) => Object.hasOwn(known, key) || Object.hasOwn(figures, key));
+export function mergeFigures(typed: Figures, { figures, sources, problems }: ComputedFigures, claims: Figures): Known {
+  const taken = Object.keys(claims).filter((key) => Object.hasOwn(typed, key) || Object.hasOwn(figures, key));
   return {
-    byKey: { ...claims, ...figures, ...known },
+    byKey: { ...claims, ...figures, ...typed },
     sources,
     problems: [
       ...problems,
@@ -27,25 +27,20 @@ export function mergeFigures(known: Figures, { figures, sources, problems }: Com
   };
 }
 
-let merged: Known | undefined;
-/** Merged at the first question, not at import: claims are worded from facts, so the two modules know each other. */
-const known = (): Known => {
-  merged ??= mergeFigures(facts, computeFigures(), claimFigures());
-  return merged;
-};
+const known = mergeFigures(facts, computeFigures(), claimFigures());
 
 /** What is wrong with computed figures and claims: unknown facts, keys that stand twice. */
-export const figureProblems = (): readonly FigureProblem[] => known().problems;
+export const figureProblems = (): readonly FigureProblem[] => known.problems;
 
 /** Keys of the facts a worked example took its figure from; none for facts and claims. */
-export const figureSources = (key: string): readonly string[] => known().sources[key] ?? [];
+export const figureSources = (key: string): readonly string[] => known.sources[key] ?? [];
 
 /** True for every key a text may use in braces. */
-export const isFactKey = (key: string): boolean => Object.hasOwn(known().byKey, key);
+export const isFactKey = (key: string): boolean => Object.hasOwn(known.byKey, key);
 
 /** The figure behind a key. Throws when the key is unknown; content checks report it earlier, with file and field. */
 export function getFact(key: string): Figure {
-  const figure = isFactKey(key) ? known().byKey[key] : undefined;
+  const figure = isFactKey(key) ? known.byKey[key] : undefined;
   if (!figure)
     throw new Error(
       [
@@ -83,6 +78,9 @@ const placeholder = /\{([\w.]+)\}/g;
 
 /** Keys a text refers to, in order. */
 export const factKeysIn = (text: string): string[] => [...text.matchAll(placeholder)].map((match) => match[1] ?? "");
+
+/** True where every key a text refers to is known. */
+export const hasKnownFacts = (text: string): boolean => factKeysIn(text).every(isFactKey);
 
 /** Replaces `{key}` by the formatted figure. Throws for an unknown key. */
 export const insertFacts = (text: string): string =>

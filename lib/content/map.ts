@@ -1,4 +1,5 @@
 import { mapCities, mapConnections, mapOutline } from "@/content/map";
+import { tenth } from "@/lib/text/numbers";
 import type { MapDrawing } from "./props";
 import type { MapCity } from "./types";
 
@@ -8,12 +9,10 @@ const mapSize = { width: 400, height: 580 } as const;
 /** A city that is not among the fourteen but is shown on its own page, such as Żory. */
 type ExtraCity = { name: string; lat: number; lon: number };
 
-const round = (n: number) => Math.round(n * 10) / 10;
-
 /** Equirectangular projection of the voivodeship, in units of the drawing. */
 export const project = ({ lat, lon }: { lat: number; lon: number }): { x: number; y: number } => ({
-  x: round((lon - 18.25) * 296.52),
-  y: round((50.95 - lat) * 463.7),
+  x: tenth((lon - 18.25) * 296.52),
+  y: tenth((50.95 - lat) * 463.7),
 });
 
 type Point = { x: number; y: number };
@@ -33,8 +32,8 @@ export function wavePath(from: Point, to: Point): string {
   const count = Math.max(4, Math.round(length / halfWave));
   const normal = { x: -dy / length, y: dx / length };
   const at = (share: number, height = 0): Point => ({
-    x: round(from.x + dx * share + normal.x * height),
-    y: round(from.y + dy * share + normal.y * height),
+    x: tenth(from.x + dx * share + normal.x * height),
+    y: tenth(from.y + dy * share + normal.y * height),
   });
   const steps = Array.from({ length: count }, (_, i) => {
     const fade = Math.min(1, (i + 0.6) / 2, (count - i - 0.4) / 2);
@@ -43,9 +42,9 @@ export function wavePath(from: Point, to: Point): string {
       at((i + 0.5) / count, (i % 2 ? -1 : 1) * amplitude * fade),
       at((i + 1) / count),
     ];
-    return [peak.x - start.x, peak.y - start.y, end.x - start.x, end.y - start.y].map(round).join(" ");
+    return [peak.x - start.x, peak.y - start.y, end.x - start.x, end.y - start.y].map(tenth).join(" ");
   });
-  return `M${round(from.x)} ${round(from.y)}q${steps.join(" ").replaceAll(" -", "-")}`;
+  return `M${tenth(from.x)} ${tenth(from.y)}q${steps.join(" ").replaceAll(" -", "-")}`;
 }
 
 /**
@@ -91,5 +90,5 @@ export function mapDrawing(focus?: ExtraCity): MapDrawing {
 function focusBox({ x, y }: Point): string {
   const [width, height] = [352, 240];
   const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value));
-  return `${round(clamp(x - width / 2, 0, 48))} ${round(clamp(y - height / 2, 190, 300))} ${width} ${height}`;
+  return `${tenth(clamp(x - width / 2, 0, 48))} ${tenth(clamp(y - height / 2, 190, 300))} ${width} ${height}`;
 }

@@ -3,27 +3,24 @@ import { allGuides, allServices, guidePath, servicePath } from "@/lib/content/re
 import { eachString, list } from "@/lib/content/schema/fields";
 import * as schemas from "@/lib/content/schema/sections";
 import type { Guide, IconName, Section, Service } from "@/lib/content/types";
-import { plainText } from "@/lib/text/inline";
+import { clean } from "@/lib/text/inline";
 import type { SearchDocument, SearchSection } from "./types";
 
 /** Words that stand on every page of a kind and would match for all of them; the heading is searched by itself. */
 const furniture = /(?:^|\.)button\.|^heading$/;
 
-/** Characters that are there for the line breaks only. */
-const plain = (text: string): string => plainText(text).replaceAll("\u00a0", " ").replaceAll("\u2011", "-");
-
 /** Everything a reader reads in a part of a page, each text once. */
 function textsOf(schema: z.ZodType, record: unknown): string[] {
   const texts = new Set<string>();
   eachString(schema, record, (text, { role }, path) => {
-    if (role === "text" && !furniture.test(path) && /\p{L}{2}/u.test(text)) texts.add(plain(text));
+    if (role === "text" && !furniture.test(path) && /\p{L}{2}/u.test(text)) texts.add(clean(text));
   });
   return [...texts];
 }
 
 const sectionOf = (section: Section): SearchSection => ({
   id: section.id,
-  heading: plain(section.heading),
+  heading: clean(section.heading),
   texts: textsOf(schemas.section, section),
 });
 
@@ -34,9 +31,9 @@ function documentOf(page: Guide | Service, base: Pick<SearchDocument, "path" | "
     ...base,
     icon: page.icon,
     keywords: page.meta.keywords.join(", "),
-    summary: plain(page.card),
+    summary: clean(page.card),
     sections: [
-      { heading: plain(page.hero.title), texts: [plain(page.hero.lead), plain(page.advice)] },
+      { heading: clean(page.hero.title), texts: [clean(page.hero.lead), clean(page.advice)] },
       ...page.sections.map(sectionOf),
       ...questions,
     ],
@@ -46,10 +43,10 @@ function documentOf(page: Guide | Service, base: Pick<SearchDocument, "path" | "
 /** All guides and services as the index holds them, in the order of the site. */
 export const searchDocuments = (): SearchDocument[] => [
   ...allGuides().map((guide) =>
-    documentOf(guide, { path: guidePath(guide.slug), group: "guide", title: plain(guide.name) }),
+    documentOf(guide, { path: guidePath(guide.slug), group: "guide", title: clean(guide.name) }),
   ),
   ...allServices().map((service) =>
-    documentOf(service, { path: servicePath(service.slug), group: "service", title: plain(service.serviceType) }),
+    documentOf(service, { path: servicePath(service.slug), group: "service", title: clean(service.serviceType) }),
   ),
 ];
 

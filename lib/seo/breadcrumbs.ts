@@ -1,9 +1,5 @@
-import type { BreadcrumbListLeaf } from "schema-dts";
 import { allPages } from "@/lib/content/all-pages";
 import type { SitePath } from "@/lib/content/types";
-import { clean } from "@/lib/text/inline";
-import { absoluteUrl } from "./addresses";
-import { pageId } from "./json-ld/parts";
 
 export type Breadcrumb = { name: string; path: SitePath };
 
@@ -21,19 +17,3 @@ export function breadcrumbs(path: SitePath): readonly Breadcrumb[] {
     return { name: page.title, path: page.path };
   });
 }
-
-/**
- * The trail as a node of a page.
- * @param path address the visitor came by
- * @param canonical address of the page's nodes, which the last step leads to
- */
-export const breadcrumbList = (path: SitePath, canonical: SitePath): BreadcrumbListLeaf => ({
-  "@type": "BreadcrumbList",
-  "@id": pageId(canonical, "okruszki"),
-  itemListElement: breadcrumbs(path).map((step, index) => ({
-    "@type": "ListItem",
-    position: index + 1,
-    name: clean(step.name),
-    item: { "@type": "WebPage", "@id": absoluteUrl(step.path === path ? canonical : step.path) },
-  })),
-});

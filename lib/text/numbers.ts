@@ -29,3 +29,26 @@ export function parseNumber(text: string): number | undefined {
   const digits = /^[1-9]\d{0,2}(?:\.\d{3})+$/.test(compact) ? compact.replaceAll(".", "") : compact.replace(",", ".");
   return /^-?(?:\d+\.?\d*|\.\d+)$/.test(digits) ? Number(digits) : undefined;
 }
+
+/** Rounds half up to a number of digits after the comma, negative for tens and hundreds: `round(1234, -2)` is 1200. */
+export function round(n: number, digits = 0): number {
+  // Through the decimal notation: 1.005 * 100 is 100.49999999999999, 1.005e2 is 100.5.
+  const shift = (value: number, places: number): number => {
+    const [mantissa = "0", exponent = "0"] = String(value).split("e");
+    return Number(`${mantissa}e${Number(exponent) + places}`);
+  };
+  return shift(Math.round(shift(n, digits)), -digits);
+}
+
+/** A coordinate of a drawing: a tenth of its unit is finer than a screen shows. */
+export const tenth = (n: number): number => Math.round(n * 10) / 10;
+
+/** Halfway between the ends of a range. */
+export const middleOf = ({ min, max }: { min: number; max: number }): number => (min + max) / 2;
+
+/** The form of a noun after a whole number: 1 godzina, 2–4 and 22–24 godziny, otherwise godzin. */
+export function plural(count: number, one: string, few: string, many: string): string {
+  if (count === 1) return one;
+  const [ten, hundred] = [count % 10, count % 100];
+  return ten >= 2 && ten <= 4 && (hundred < 12 || hundred > 14) ? few : many;
+}

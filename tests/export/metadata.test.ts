@@ -6,9 +6,9 @@ import { maxBytes } from "@/lib/build/share-images/build";
 import { exportedFile } from "@/lib/build/sitemap";
 import { allPages } from "@/lib/content/all-pages";
 import { getNotFound } from "@/lib/content/records";
+import { metaLimits } from "@/lib/content/schema/records";
 import { getSite } from "@/lib/content/site";
 import { absoluteUrl, iconMetadata } from "@/lib/seo/addresses";
-import { titleLimit } from "@/lib/seo/title";
 
 const out = "out";
 const site = getSite();
@@ -51,7 +51,7 @@ test("every page was exported", () => {
 
 test("titles: one per page, at most 60 characters, no two canonical pages alike", () => {
   expect(offenders(({ titles }) => titles.length !== 1 && titles.length)).toEqual([]);
-  expect(offenders(({ title }) => (title.length === 0 || title.length > titleLimit) && title)).toEqual([]);
+  expect(offenders(({ title }) => (title.length === 0 || title.length > metaLimits.title) && title)).toEqual([]);
   expect(repeated(canonicalPages.map(({ title }) => title))).toEqual([]);
 });
 

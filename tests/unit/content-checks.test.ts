@@ -3,8 +3,9 @@ import { services } from "@/content/services";
 import { site } from "@/content/site";
 import { brokenFragments, contentProblems, repeatedMeta } from "@/lib/build/checks";
 import { ContentError } from "@/lib/build/checks/problem";
-import type { CheckedRecord } from "@/lib/build/checks/records";
+import { type CheckedRecord, contentRecords } from "@/lib/build/checks/records";
 import { lengthProblems, shapeProblems } from "@/lib/build/checks/shape";
+import { sitePaths } from "@/lib/content/routes";
 import { list, record, text } from "@/lib/content/schema/fields";
 import { service } from "@/lib/content/schema/records";
 import { phone, site as siteSchema } from "@/lib/content/schema/site";
@@ -19,7 +20,7 @@ const check = (change: object, key = "pomiary"): string[] =>
       record: { ...good, ...change } as CheckedRecord["record"],
       unique: true,
     },
-  ]).map(({ field, what }) => `${field}: ${what}`);
+  ]).map(({ field, what, mend }) => `${field}: ${what} ${mend}`);
 
 test("good content has no problems", () => {
   expect(check({})).toEqual([]);
@@ -38,7 +39,7 @@ test.each([
   ["a missing field", { card: undefined }, "card: Brakuje tego pola."],
   ["a misspelt field", { adviec: "…" }, ": Nie ma takiego pola: adviec."],
   ["a number where text belongs", { advice: 5 }, "advice: Powinno tu być: tekst w cudzysłowie."],
-  ["a day that is none", { updated: "2026-13-40" }, "updated: Dzień wpisz jako rok-miesiąc-dzień"],
+  ["a day that is none", { updated: "2026-13-40" }, "updated: Wpis ma złą postać. Dzień wpisz jako rok-miesiąc-dzień"],
   [
     "a text too long for its place",
     { card: "A".repeat(111) },
@@ -85,6 +86,7 @@ test("a link to a section another page does not have is reported", () => {
     schema: service,
     record: good as CheckedRecord["record"],
     unique: true,
+    paths: ["/uslugi/pomiary"] as const,
   };
   expect(brokenFragments([linking, target])).toEqual([
     expect.objectContaining({
@@ -93,6 +95,11 @@ test("a link to a section another page does not have is reported", () => {
       what: expect.stringContaining("/uslugi/pomiary#nie-ma"),
     }),
   ]);
+});
+
+test("every address of the site is checked as that of a record, and no record claims another", () => {
+  const claimed = new Set(contentRecords().flatMap(({ paths = [] }) => paths));
+  expect([...claimed].toSorted()).toEqual(sitePaths.toSorted());
 });
 
 test("a title on two pages is reported with both files", () => {

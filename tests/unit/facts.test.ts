@@ -3,7 +3,7 @@ import { guides } from "@/content/guides";
 import { ageProblems, mustAge, overdueFacts, overdueMessage } from "@/lib/build/checks/freshness";
 import type { CheckedRecord } from "@/lib/build/checks/records";
 import { computeFigures, exampleInput } from "@/lib/content/examples";
-import { type Example, round } from "@/lib/content/examples/types";
+import type { Example } from "@/lib/content/examples/types";
 import {
   type FactKey,
   factsIn,
@@ -17,7 +17,8 @@ import {
 } from "@/lib/content/facts";
 import { allGuides, lastChecked } from "@/lib/content/records";
 import { factKey, record, text } from "@/lib/content/schema/fields";
-import type { Fact, Figure, Guide } from "@/lib/content/types";
+import type { Fact, Figure, Guide, SitePath } from "@/lib/content/types";
+import { round } from "@/lib/text/numbers";
 
 /** A record with one text, and a gauge. */
 const schema = record({ lead: text(200).optional(), fact: factKey().optional() });
@@ -153,11 +154,19 @@ describe("freshness", () => {
     ]);
   });
 
+  const shown = (texts: object, ...paths: SitePath[]): CheckedRecord => ({
+    file: "content/x.ts",
+    schema,
+    record: texts,
+    unique: true,
+    paths,
+  });
   const records: CheckedRecord[] = [
-    { file: "content/services/pomiary.ts", schema, record: { lead: "od {a.cena}" } as object, unique: true },
-    { file: "content/guides/przepisy.ts", schema, record: { lead: "{a.cena} i {a.inna}" } as object, unique: true },
-    { file: "content/home.ts", schema, record: { lead: "bez liczb" } as object, unique: true },
-    { file: "content/x.ts", schema, record: {}, unique: false, paths: ["/poradnik/fotowoltaika"], facts: ["a.cena"] },
+    shown({ lead: "od {a.cena}" }, "/uslugi/pomiary", "/oferta/pomiary"),
+    shown({ lead: "{a.cena} i {a.inna}" }, "/poradnik/przepisy"),
+    shown({ lead: "bez liczb" }, "/"),
+    { ...shown({}, "/poradnik/fotowoltaika"), facts: ["a.cena"] },
+    { file: "content/layout.ts", schema, record: { lead: "{a.inna}" } as object, unique: false },
   ];
   const known = { "a.cena": price, "a.inna": { ...price, checkBy: "2026-12-31" }, "a.stała": bare } as const;
 
@@ -168,13 +177,13 @@ describe("freshness", () => {
   test("the day after, a fact is listed with its value and pages, the oldest first", () => {
     const overdue = overdueFacts("2027-02-01", known, records);
     expect(overdue.map(({ key, pages }) => [key, ...pages])).toEqual([
-      ["a.inna", "/poradnik/przepisy"],
+      ["a.inna", "/poradnik/przepisy", "content/layout.ts"],
       ["a.cena", "/uslugi/pomiary", "/oferta/pomiary", "/poradnik/przepisy", "/poradnik/fotowoltaika"],
     ]);
     const [head, first] = overdueMessage(overdue).split("\n");
     expect(head).toMatch(/^Po terminie sprawdzenia: 2\./);
     expect(first?.replaceAll("\u00a0", " ")).toBe(
-      "  {a.inna} 800 zł: termin minął 31 grudnia 2026; /poradnik/przepisy",
+      "  {a.inna} 800 zł: termin minął 31 grudnia 2026; /poradnik/przepisy, content/layout.ts",
     );
   });
 });

@@ -1,12 +1,9 @@
 import type { SearchResults } from "@/lib/search/types";
-
-const plural = new Intl.PluralRules("pl-PL");
+import { plural } from "@/lib/text/numbers";
 
 /** A number with its noun: `count(2, "usługa", "usługi", "usług")` gives "2 usługi". */
-function count(number: number, one: string, few: string, many: string): string {
-  const rule = plural.select(number);
-  return `${number}\u00a0${rule === "one" ? one : rule === "few" ? few : many}`;
-}
+const count = (number: number, one: string, few: string, many: string): string =>
+  `${number}\u00a0${plural(number, one, few, many)}`;
 
 /** What the status line says of a search. */
 export function foundText(query: string, { guides, services }: SearchResults): string {

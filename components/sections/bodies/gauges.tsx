@@ -1,14 +1,14 @@
 import { Inline } from "@/components/ui/inline";
 import type { GaugeFact, PageContext } from "@/lib/content/props";
 import type { GaugeItem } from "@/lib/content/types";
+import { tenth } from "@/lib/text/numbers";
 
 const center = { x: 100, y: 100 };
-const round = (n: number) => Math.round(n * 10) / 10;
 
 /** A point of the dial: share 0 is left, 1 is right. */
 function at(share: number, radius: number): string {
   const angle = Math.PI * (1 - share);
-  return `${round(center.x + radius * Math.cos(angle))} ${round(center.y - radius * Math.sin(angle))}`;
+  return `${tenth(center.x + radius * Math.cos(angle))} ${tenth(center.y - radius * Math.sin(angle))}`;
 }
 
 const ticks = Array.from({ length: 21 }, (_, i) => ({ share: i / 20, long: i % 5 === 0 }));

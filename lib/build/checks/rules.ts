@@ -1,8 +1,9 @@
 import { gallery } from "@/content/gallery";
-import { factKeysIn, insertFacts, isFactKey } from "@/lib/content/facts";
+import { factKeysIn, hasKnownFacts, insertFacts, isFactKey } from "@/lib/content/facts";
 import { sitePaths } from "@/lib/content/routes";
 import { eachString, type Role } from "@/lib/content/schema/fields";
-import { fullTitle, titleLimit } from "@/lib/seo/title";
+import { metaLimits } from "@/lib/content/schema/records";
+import { fullTitle } from "@/lib/seo/title";
 import { linksIn, parseInline, UnsupportedMarkdown } from "@/lib/text/inline";
 import type { Problem } from "./problem";
 import type { CheckedRecord } from "./records";
@@ -14,7 +15,6 @@ export type Rule = (checked: CheckedRecord) => Problem[];
 /** Every address a link may lead to. */
 const knownPaths: ReadonlySet<string> = new Set(sitePaths);
 
-const descriptionLimits = { min: 70, max: 160 } as const;
 const pictureNames = new Set(gallery.map(({ src }) => src.replace(/\.\w+$/, "")));
 const slugRule: Rule = ({ file, key, record: { slug } }) =>
   key === undefined || slug === key
@@ -29,17 +29,17 @@ const slugRule: Rule = ({ file, key, record: { slug } }) =>
       ];
 
 /** A text as readers see it; left as typed where it names a fact that does not exist, which textRule reports. */
-const shown = (text: string): string => (factKeysIn(text).every(isFactKey) ? insertFacts(text) : text);
+const shown = (text: string): string => (hasKnownFacts(text) ? insertFacts(text) : text);
 
 const metaRule: Rule = ({ file, record: { meta } }) => {
   if (!meta) return [];
   const problems: Problem[] = [];
   const title = fullTitle(shown(meta.title));
-  if (title.length > titleLimit)
+  if (title.length > metaLimits.title)
     problems.push({
       file,
       field: "meta.title",
-      what: `Tytuł ma ${title.length} znaków, a wyszukiwarka pokazuje ${titleLimit}.`,
+      what: `Tytuł ma ${title.length} znaków, a wyszukiwarka pokazuje ${metaLimits.title}.`,
       mend: "Skróć go, zaczynając od końca.",
     });
   if (!meta.noIndex && meta.keywords.length < 3)
@@ -50,20 +50,24 @@ const metaRule: Rule = ({ file, record: { meta } }) => {
       mend: "Dopisz zwroty, które ludzie wpisują w wyszukiwarkę.",
     });
   const { length } = shown(meta.description);
-  if (length < descriptionLimits.min || length > descriptionLimits.max)
+  const limits = metaLimits.description;
+  if (length < limits.min || length > limits.max)
     problems.push({
       file,
       field: "meta.description",
-      what: `Opis ma ${length} znaków, a powinien mieć od ${descriptionLimits.min} do ${descriptionLimits.max}.`,
-      mend: length > descriptionLimits.max ? "Usuń najmniej potrzebne słowa." : "Dopisz, co czytelnik tu znajdzie.",
+      what: `Opis ma ${length} znaków, a powinien mieć od ${limits.min} do ${limits.max}.`,
+      mend: length > limits.max ? "Usuń najmniej potrzebne słowa." : "Dopisz, co czytelnik tu znajdzie.",
     });
   return problems;
 };
 
+/** Roles of strings that may hold facts in braces. */
+const worded: ReadonlySet<Role["role"]> = new Set(["text", "label", "meta"]);
+
 const textRule: Rule = ({ file, schema, record }) => {
   const problems: Problem[] = [];
   eachString(schema, record, (text, role, field) => {
-    const keys = role.role === "fact" ? [text] : "max" in role ? factKeysIn(text) : [];
+    const keys = role.role === "fact" ? [text] : worded.has(role.role) ? factKeysIn(text) : [];
     for (const key of keys)
       if (!isFactKey(key))
         problems.push({

@@ -1,6 +1,6 @@
 import { closest } from "fastest-levenshtein";
 import type { z } from "zod";
-import { insertFacts } from "@/lib/content/facts";
+import { hasKnownFacts, insertFacts } from "@/lib/content/facts";
 import { eachString } from "@/lib/content/schema/fields";
 import { clean, UnsupportedMarkdown } from "@/lib/text/inline";
 import type { Problem } from "./problem";
@@ -34,18 +34,16 @@ function explain(issue: z.core.$ZodIssue): Pick<Problem, "what" | "mend"> {
       return issue.origin === "array"
         ? {
             what: "Lista jest za krótka.",
-            mend: `Potrzebna jest co najmniej jedna pozycja (najmniej ${issue.minimum}).`,
+            mend: `Potrzeba najmniej pozycji: ${issue.minimum}.`,
           }
         : { what: `Wartość jest za mała: najmniej ${issue.minimum}.`, mend: "Popraw ją." };
     case "too_big":
       return issue.origin === "array"
         ? { what: "Lista jest za długa.", mend: `Może mieć najwyżej ${issue.maximum} pozycji.` }
         : { what: `Wartość jest za duża: najwięcej ${issue.maximum}.`, mend: "Popraw ją." };
-    case "invalid_format":
-    case "custom":
-      return { what: issue.message, mend: "Popraw wpis." };
     default:
-      return { what: issue.message, mend: "Popraw wpis." };
+      // Messages of lib/content/schema say what to write.
+      return { what: "Wpis ma złą postać.", mend: issue.message };
   }
 }
 
@@ -61,15 +59,18 @@ const kinds: Readonly<Record<string, string>> = {
 export function shapeProblems(file: string, schema: z.ZodType, record: unknown): Problem[] {
   const result = schema.safeParse(record, { reportInput: true });
   if (result.success) return [];
-  return result.error.issues.map((issue) => ({ file, field: issue.path.join("."), ...explain(issue) }));
+  return result.error.issues.map((issue) => ({
+    file,
+    field: issue.path.join(".") || "(pola rekordu)",
+    ...explain(issue),
+  }));
 }
 
 /** Texts longer than their field allows, as the reader counts: facts in place, no Markdown. */
 export function lengthProblems(file: string, schema: z.ZodType, record: unknown): Problem[] {
   const problems: Problem[] = [];
   eachString(schema, record, (text, role, field) => {
-    // Titles and descriptions have a rule of their own, which counts the brand as well.
-    if (!("max" in role) || role.role === "meta") return;
+    if (!("max" in role)) return;
     const length = lengthOf(text);
     if (length !== undefined && length > role.max)
       problems.push({
@@ -84,11 +85,11 @@ export function lengthProblems(file: string, schema: z.ZodType, record: unknown)
 
 /** Length as read; nothing where the text has a fault that another rule reports. */
 function lengthOf(text: string): number | undefined {
+  if (!hasKnownFacts(text)) return undefined;
   try {
     return clean(insertFacts(text)).length;
   } catch (error) {
-    if (error instanceof UnsupportedMarkdown || (error instanceof Error && /fakt/i.test(error.message)))
-      return undefined;
+    if (error instanceof UnsupportedMarkdown) return undefined;
     throw error;
   }
 }

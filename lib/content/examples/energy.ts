@@ -1,10 +1,9 @@
+import { middleOf, plural, round } from "@/lib/text/numbers";
 import type { Example, ExampleInput, Figure, Figures } from "./types";
-import { round } from "./types";
+import { hoursInYear } from "./types";
 
-const hoursInYear = 8760;
 const daysInYear = 365;
 
-const middle = ({ min, max }: { min: number; max: number }): number => (min + max) / 2;
 const money = (what: string, value: number): Figure => ({ what, value: round(value), unit: "zł" });
 const energy = (what: string, value: number, digits = 0): Figure => ({
   what,
@@ -21,9 +20,7 @@ const perKwh = (what: string, value: number, digits = 2): Figure => ({
 /** Word of a duration in Polish: 1 rok, 2 lata, 5 lat, 9,8 roku; the same for months. */
 function duration(value: number, [one, few, many, part]: readonly [string, string, string, string]): string {
   if (!Number.isInteger(value)) return part;
-  if (value === 1) return one;
-  const [ten, hundred] = [value % 10, value % 100];
-  return ten >= 2 && ten <= 4 && (hundred < 12 || hundred > 14) ? few : many;
+  return plural(value, one, few, many);
 }
 
 function years(what: string, value: number, digits = 1): Figure {
@@ -55,8 +52,8 @@ const yearly = (production: number, share: number, price: number, surplus: numbe
 export const pvHouse = (input: ExampleInput): Figures => {
   const { value, range } = input;
   const production = value("przyklad.pv.moc") * value("energia.uzyskPv");
-  const cost = middle(range("pv.6kW.koszt"));
-  const cautious = middle(range("pv.cenaEnergii"));
+  const cost = middleOf(range("pv.6kW.koszt"));
+  const cautious = middleOf(range("pv.cenaEnergii"));
   const price = value("energia.cenaG11Zmienna");
   const surplus = value("energia.nadwyzka");
   const relief = (cost * value("podatek.skalaNizsza")) / 100;
@@ -109,11 +106,11 @@ export const pvTypicalPayback = (input: ExampleInput): Figures => {
   const share = selfUse(input).Typowy;
   return Object.fromEntries(
     ([3, 6, 10] as const).map((power) => {
-      const production = middle(range(`pv.${power}kW.produkcja`));
+      const production = middleOf(range(`pv.${power}kW.produkcja`));
       const savings = yearly(production, share, value("energia.cenaG11Zmienna"), value("energia.nadwyzka"));
       return [
         `przyklad.pv.zwrot${power}kW`,
-        years(`Zwrot instalacji ${power} kW, udział typowy`, middle(range(`pv.${power}kW.koszt`)) / savings),
+        years(`Zwrot instalacji ${power} kW, udział typowy`, middleOf(range(`pv.${power}kW.koszt`)) / savings),
       ];
     }),
   );
@@ -179,7 +176,7 @@ export const taxRelief = ({ value }: ExampleInput): Figures => {
 };
 
 /** Share of the usable capacity a battery has on average until the guarantee ends: halfway from 1 to the guaranteed rest. */
-const averageShare = ({ range }: ExampleInput): number => (1 + middle(range("magazyn.pojemnoscKoncowa")) / 100) / 2;
+const averageShare = ({ range }: ExampleInput): number => (1 + middleOf(range("magazyn.pojemnoscKoncowa")) / 100) / 2;
 
 /**
  * Payback of the storage battery of the guide. Energy, kWh a year: cycles × average capacity over the guarantee. Benefit,
@@ -197,7 +194,7 @@ export const storagePayback = (input: ExampleInput): Figures => {
   const bought = out * value("energia.cenaG11Zmienna");
   const deposit = into * value("energia.nadwyzka");
   const benefit = bought - deposit;
-  const careful = out * middle(range("pv.cenaEnergii")) - deposit;
+  const careful = out * middleOf(range("pv.cenaEnergii")) - deposit;
   const price = range("magazyn.koszt");
   const own = 1 - value("magazyn.dotacja") / 100;
   const guarantee = value("magazyn.gwarancja");

@@ -1,5 +1,6 @@
 import type { Figure } from "@/lib/content/types";
-import { type Example, type ExampleInput, round } from "./types";
+import { middleOf, round } from "@/lib/text/numbers";
+import type { Example, ExampleInput } from "./types";
 
 /** Rated currents of the fuses before the meter, in amperes; lib/calculators/power.ts has the same, a test compares. */
 const fuses = [16, 20, 25, 32, 40, 50, 63] as const;
@@ -13,8 +14,6 @@ const onePhase = ({ value }: ExampleInput, amperes: number): number => (value("s
 
 /** Price with the basic rate of VAT. */
 const withVat = ({ value }: ExampleInput, net: number): number => net * (1 + value("vat.podstawowy") / 100);
-
-const middle = ({ min, max }: { min: number; max: number }): number => (min + max) / 2;
 
 /**
  * What a fuse before the meter lets through, in kilowatts. `moc.3x50`: three phases at the power factor of the
@@ -272,7 +271,7 @@ export const livingRoomLight: Example = ({ value, range }) => {
   const needed = value("przyklad.swiatlo.powierzchnia") * value("przyklad.swiatlo.cel");
   const fittings = value("przyklad.swiatlo.oprawy") * value("przyklad.swiatlo.strumien");
   const direct = fittings * value("przyklad.swiatlo.wprost");
-  const share = middle(range("przyklad.swiatlo.odbite"));
+  const share = middleOf(range("przyklad.swiatlo.odbite"));
   const strip = round((needed - direct) / share, -2);
   const reached = (direct + strip * share) / value("przyklad.swiatlo.powierzchnia");
   const weakStrip = value("przyklad.swiatlo.slabaTasma") * value("przyklad.swiatlo.wneka");
@@ -355,10 +354,10 @@ export const modernisationCost: Example = ({ value, range }) => {
   const cost = (what: string, zloty: number): Figure => ({ what, value: round(zloty, -1), unit: "zł" });
   return {
     "modernizacja.stawkaOd": rate("Modernizacja, dolna stawka", price.min),
-    "modernizacja.stawkaSrodek": rate("Modernizacja, środek zakresu", middle(price)),
+    "modernizacja.stawkaSrodek": rate("Modernizacja, środek zakresu", middleOf(price)),
     "modernizacja.stawkaDo": rate("Modernizacja, górna stawka", price.max),
     "przyklad.modernizacja.od": cost("Modernizacja domu, dolna stawka", area * price.min),
-    "przyklad.modernizacja.srodek": cost("Modernizacja domu, środek zakresu", area * middle(price)),
+    "przyklad.modernizacja.srodek": cost("Modernizacja domu, środek zakresu", area * middleOf(price)),
     "przyklad.modernizacja.do": cost("Modernizacja domu, górna stawka", area * price.max),
     "przyklad.modernizacja.pokoje": { what: "Kuchnia, łazienka i przedpokój", value: rooms, unit: "m²" },
     "przyklad.modernizacja.kosztPokoi": cost("Modernizacja trzech pomieszczeń", rooms * price.max),
@@ -407,7 +406,7 @@ export const switchboardCost: Example = ({ value, range }) => {
 export const replacementCost: Example = ({ value, range }) => {
   const area = value("przyklad.wymiana.powierzchnia");
   const price = range("wymiana.cena");
-  const average = area * middle(price);
+  const average = area * middleOf(price);
   const reserve = (average * value("przyklad.wymiana.rezerwa")) / 100;
   const points =
     value("przyklad.wymiana.swiatlo") + value("przyklad.wymiana.laczniki") + value("przyklad.wymiana.gniazda");
@@ -415,7 +414,7 @@ export const replacementCost: Example = ({ value, range }) => {
   const rate = (what: string, zloty: number): Figure => ({ what, value: round(zloty), unit: "zł/m²" });
   return {
     "wymiana.stawkaOd": rate("Wymiana, dolna stawka", price.min),
-    "wymiana.stawkaSrodek": rate("Wymiana, środek zakresu", middle(price)),
+    "wymiana.stawkaSrodek": rate("Wymiana, środek zakresu", middleOf(price)),
     "wymiana.stawkaDo": rate("Wymiana, górna stawka", price.max),
     "przyklad.wymiana.zakres": {
       what: "Wymiana w mieszkaniu",
@@ -439,7 +438,7 @@ export const replacementCost: Example = ({ value, range }) => {
 export const installationJobs: Example = ({ value, range }) => {
   const job = (area: number, price: { min: number; max: number }) => ({
     range: { min: area * price.min, max: area * price.max, unit: "zł" },
-    middle: { value: round(area * middle(price), -1), unit: "zł" },
+    middle: { value: round(area * middleOf(price), -1), unit: "zł" },
   });
   const flat = job(value("przyklad.zlecenie.mieszkanie"), range("wymiana.cena"));
   const house = job(value("przyklad.zlecenie.dom"), range("modernizacja.cena"));

@@ -1,7 +1,7 @@
+import { round } from "@/lib/text/numbers";
 import type { Example, ExampleInput, FactKey, Figures } from "./types";
-import { round } from "./types";
+import { hoursInYear } from "./types";
 
-const hoursOfYear = 8760;
 const secondsOfDay = 86_400;
 
 /** What a fact in per cent adds: 20 % gives 1.2. */
@@ -343,7 +343,7 @@ export const smartPrice = ({ value, range }: ExampleInput): Figures => {
  * [zł].
  */
 export const smartStandby = ({ value }: ExampleInput): Figures => {
-  const energy = (value("przyklad.smart.pobor") * hoursOfYear) / 1000;
+  const energy = (value("przyklad.smart.pobor") * hoursInYear) / 1000;
   return {
     "przyklad.smart.poborRok": { what: "Własny pobór automatyki w roku", value: round(energy), unit: "kWh" },
     "przyklad.smart.poborKwota": {

@@ -10,8 +10,9 @@ import {
 } from "@/lib/content/protocol/limits";
 import { breakerText, hardestCircuit } from "@/lib/content/protocol/view";
 import type { Breaker } from "@/lib/content/types";
+import { round } from "@/lib/text/numbers";
 import { formatAmount } from "@/lib/text/typography";
-import { type ExampleInput, type Figures, round } from "./types";
+import type { ExampleInput, Figures } from "./types";
 
 const { specimen } = protocol;
 const b10: Breaker = { curve: "B", ratedAmps: 10 };

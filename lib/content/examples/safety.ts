@@ -1,4 +1,5 @@
-import { type Example, type ExampleInput, type Figures, round } from "./types";
+import { round } from "@/lib/text/numbers";
+import type { Example, ExampleInput, Figures } from "./types";
 
 /** Current of a resistive load: I = P / U, in amperes from watts and volts. */
 const current = (watts: number, volts: number): number => watts / volts;

@@ -17,12 +17,5 @@ export type ExampleInput = {
 /** A worked example: a small named function from facts to the figures its guide shows. */
 export type Example = (input: ExampleInput) => Figures;
 
-/** Rounds half up to a number of digits after the comma, negative for tens and hundreds: `round(1234, -2)` is 1200. */
-export function round(n: number, digits = 0): number {
-  // Through the decimal notation: 1.005 * 100 is 100.49999999999999, 1.005e2 is 100.5.
-  const shift = (value: number, places: number): number => {
-    const [mantissa = "0", exponent = "0"] = String(value).split("e");
-    return Number(`${mantissa}e${Number(exponent) + places}`);
-  };
-  return shift(Math.round(shift(n, digits)), -digits);
-}
+/** Hours of a year of 365 days. */
+export const hoursInYear = 8760;

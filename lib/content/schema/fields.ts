@@ -9,25 +9,23 @@ import type { IsoDate } from "@/lib/text/dates";
  * - `text`: read on the page. Facts in braces, inline Markdown and Polish typography; `max` characters as shown.
  * - `meta`: read by search engines and previews. Facts, but plain spaces and no Markdown.
  * - `label`: words of an interface (buttons, field names): typography, counted as text, not searched.
- * - `link`: an address; `id`: an anchor; `picture`: a file of content/gallery; `fact`: a key of content/facts.
+ * - `link`: an address; `picture`: a file of content/gallery; `fact`: a key of content/facts.
  * - `code`: any other name, number or day in a notation of its own.
  */
-export type Role =
-  | { role: "text" | "meta" | "label"; max: number }
-  | { role: "link" | "id" | "picture" | "fact" | "code" };
+export type Role = { role: "text" | "label"; max: number } | { role: "meta" | "link" | "picture" | "fact" | "code" };
 
 const roles = z.registry<Role>();
 
 /** Running text of at most `max` characters as the reader sees it. */
 export const text = (max: number) => z.string().register(roles, { role: "text", max });
 
-/** A phrase search engines read. */
-export const metaText = (max: number) => z.string().register(roles, { role: "meta", max });
+/** A phrase search engines read; lib/build/checks/rules.ts counts it, a title together with the brand. */
+export const metaText = () => z.string().register(roles, { role: "meta" });
 
 /** Words of the interface. */
 export const label = (max: number) => z.string().register(roles, { role: "label", max });
 
-const coded = <T extends string>(role: "link" | "id" | "picture" | "fact" | "code") =>
+const coded = <T extends string>(role: "link" | "picture" | "fact" | "code") =>
   z.string().register(roles, { role }) as unknown as z.ZodType<T>;
 
 /** A name or a number in a notation of its own, as type `T`. */
@@ -39,9 +37,6 @@ export const codeLike = <T extends string = string>(pattern: RegExp, form: strin
 
 /** An address of this site, or a fragment of the page. */
 export const link = <T extends string = Href>() => coded<T>("link");
-
-/** An anchor of a section. */
-export const anchor = () => coded<string>("id");
 
 /** File name in content/gallery without its ending, "08-panel-knx-salon". */
 export const pictureName = () => coded<string>("picture");
@@ -113,6 +108,7 @@ export function walk<T>(schema: z.core.$ZodType, value: T, visit: Visitor, path 
         return option ? walk(option, value, visit, path) : value;
       }
       default:
+        if (typeof value === "object") throw new Error(`walk() nie zna schematu „${def.type}” (${path}).`);
         return typeof value === "string" ? (visit(value, roles.get(schema) ?? plainCode, path) ?? value) : value;
     }
   };

@@ -4,7 +4,7 @@ import { code, day, label, link, list, record, text } from "./fields";
 import { pageMeta } from "./records";
 import { band, button, section } from "./sections";
 
-/** One circuit at its worst point. Units are in the names; limits and verdicts are computed (lib/protocol). */
+/** One circuit at its worst point. Units are in the names; limits and verdicts are computed (lib/content/protocol). */
 const circuit = record({
   /** Up to 32 characters. */
   name: text(32),

@@ -8,12 +8,15 @@ export const serviceSlug = z.enum(serviceSlugs);
 const guideSlug = z.enum(guideSlugs);
 const citySlug = z.enum(citySlugs);
 
-/** What search engines and link previews read. */
+/** Characters a search result shows: of a title with the brand, and of a description that says enough. */
+export const metaLimits = { title: 60, description: { min: 70, max: 160 } } as const;
+
+/** What search engines and link previews read; the lengths are in metaLimits. */
 export const pageMeta = record({
-  /** Without the brand, which is added by rule. With the brand at most 60 characters, so about 48 here. */
-  title: metaText(60),
-  /** One or two sentences, 70 to 160 characters, different on every page. */
-  description: metaText(160),
+  /** Without the brand, which is added by rule. About 48 characters, for the brand has to fit as well. */
+  title: metaText(),
+  /** One or two sentences, different on every page. */
+  description: metaText(),
   /** 3 to 8 phrases people type; none on pages outside search engines. */
   keywords: list(code(), { min: 0, max: 8 }),
   /** Address of the original when the same content stands under two addresses. */

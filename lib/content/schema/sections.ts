@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Href } from "@/lib/content/routes";
-import { anchor, code, factKey, icon, link, list, pictureName, record, text } from "./fields";
+import { code, factKey, icon, link, list, pictureName, record, text } from "./fields";
 
 /** What the firm claims and can prove. The proofs stand in content/site.ts. */
 export const claimKey = z.enum([
@@ -48,7 +48,7 @@ export const callout = record({
 
 const sectionBase = {
   /** Anchor, ASCII and hyphens, unique on the page. Tables of contents and links use it. */
-  id: anchor(),
+  id: code(),
   /** Says what the reader gets, up to 60 characters. */
   heading: text(60),
   /** Device tag drawn beside the heading on service pages ("P1", "A1", "K1–K8"): see docs/edytor.md. */

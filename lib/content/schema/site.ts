@@ -232,7 +232,7 @@ export const claim = record({
   proof: text(160),
   /** What to ask any contractor, up to 40 characters. */
   question: text(40),
-  /** How the answer is checked, up to 160 characters. */
+  /** How the answer is checked, up to 200 characters. */
   check: text(200),
   /**
    * `{dowod.KEY}`: a clause that begins with a small letter and has no full stop. As a sentence: `{dowod.KEYZdanie}`.

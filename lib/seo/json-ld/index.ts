@@ -17,7 +17,6 @@ import {
 } from "@/lib/content/records";
 import { getSite } from "@/lib/content/site";
 import type { City, Guide, SectionPage, Service, SitePath } from "@/lib/content/types";
-import { breadcrumbList } from "@/lib/seo/breadcrumbs";
 import {
   business,
   cityBusiness,
@@ -29,7 +28,7 @@ import {
   review,
   wholeBusiness,
 } from "./firm";
-import { articleNode, faqItems, faqPage, itemList, type PageOptions, webPage, website } from "./page";
+import { articleNode, breadcrumbList, faqItems, faqPage, itemList, type PageOptions, webPage, website } from "./page";
 import { businessId, imageObject, locatedCity, pageId, ref } from "./parts";
 import { cityService, serviceNode } from "./service";
 

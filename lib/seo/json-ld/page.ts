@@ -1,5 +1,6 @@
 import type {
   ArticleLeaf,
+  BreadcrumbListLeaf,
   CollectionPageLeaf,
   ContactPageLeaf,
   FAQPageLeaf,
@@ -15,6 +16,7 @@ import { guidePath } from "@/lib/content/records";
 import { getSite } from "@/lib/content/site";
 import type { Guide, IsoDate, PageMeta, PictureRef, Section, SitePath } from "@/lib/content/types";
 import { absoluteUrl, shareImage } from "@/lib/seo/addresses";
+import { breadcrumbs } from "@/lib/seo/breadcrumbs";
 import { clean } from "@/lib/text/inline";
 import { imageObject, organizationId, pageId, pictureUrl, ref, websiteId } from "./parts";
 
@@ -138,3 +140,19 @@ export function website(): WebSiteLeaf {
     potentialAction: search,
   };
 }
+
+/**
+ * The trail as a node of a page.
+ * @param path address the visitor came by
+ * @param canonical address of the page's nodes, which the last step leads to
+ */
+export const breadcrumbList = (path: SitePath, canonical: SitePath): BreadcrumbListLeaf => ({
+  "@type": "BreadcrumbList",
+  "@id": pageId(canonical, "okruszki"),
+  itemListElement: breadcrumbs(path).map((step, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name: clean(step.name),
+    item: { "@type": "WebPage", "@id": absoluteUrl(step.path === path ? canonical : step.path) },
+  })),
+});
