@@ -10,7 +10,7 @@ const esm = "marked|schema-dts|vcard-creator|get-port";
  * two a build in out/.
  */
 const sets = {
-  unit: ["components", "tests/unit", "tests/content", "tests/search"],
+  unit: ["components", "tests/unit", "tests/content"],
   export: ["tests/export"],
   delivery: ["tests/delivery"],
 };

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 
-// Written by lib/build/sitemap.ts, which reads content/ and runs next-sitemap.
-const { siteUrl, pages } = JSON.parse(readFileSync(".cache/sitemap.json", "utf8"));
-const outDir = process.env.SITE_OUT ?? "out";
+// Set by lib/build/sitemap.ts, which reads content/, writes the data and runs next-sitemap.
+const { SITE_OUT: outDir, SITEMAP_DATA: data } = process.env;
+const { siteUrl, pages } = JSON.parse(readFileSync(data, "utf8"));
 
 /** @type {import("next-sitemap").IConfig} */
 export default {

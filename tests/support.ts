@@ -4,3 +4,6 @@
  */
 export const testIf = (there: boolean, reason: string) => (name: string, run: () => unknown, timeout?: number) =>
   there ? test(name, run as () => void, timeout) : test.skip(`${name} (skipped: ${reason})`, run as () => void);
+
+/** Whether a page starts the framework by itself: true for every page that Next.js wrote, false after the adapter. */
+export const loadsFramework = (html: string): boolean => /<(?:script|link)[^>]*\/_next\/static\/[^>]*\.js/.test(html);

@@ -8,6 +8,10 @@ export function sha256(data: string | Uint8Array): string {
   return createHash("sha256").update(data).digest("hex");
 }
 
+/** The same hash as browsers read it, in `integrity` and in a policy. */
+export const integrity = (data: string | Uint8Array): string =>
+  `sha256-${Buffer.from(sha256(data), "hex").toString("base64")}`;
+
 /** Writes a file whole or not at all: an interrupted build leaves no half file under the final name. */
 export async function writeWhole(path: string, data: string | Uint8Array): Promise<void> {
   const temporary = `${path}.${process.pid}.tmp`;

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { redirects } from "@/content/redirects";
 import { site } from "@/content/site";
-import { cacheFolder } from "@/lib/generated";
+import { deliveryFolder, precompressedFolder } from "./cache";
 import { writeDelivery } from "./delivery/write";
 import { neverRequested } from "./export/defer-export";
 import { moveInlineScripts } from "./export/plain-export";
@@ -10,13 +10,24 @@ import { filesBelow, removeFiles } from "./files";
 import { llmsText } from "./llms";
 import { writeSitemap } from "./sitemap";
 
+type FinishOptions = {
+  /** The pages are as Next.js wrote them, with the framework in them (DEFER_HYDRATION=0). */
+  plain?: boolean;
+  /** For server configurations. A build leaves the default, where the owner looks for them. */
+  configDir?: string;
+  /** For compressed bytes that the next build may use again. */
+  cacheDir?: string;
+};
+
 /**
  * What an export still needs after Next.js has written its pages: sitemap, robots.txt, llms.txt, and last the files
  * every kind of host reads, with compressed copies.
  * @param outDir the staging folder
- * @param plain the pages are as Next.js wrote them, with the framework in them (DEFER_HYDRATION=0)
  */
-export async function finishExport(outDir: string, plain = false): Promise<void> {
+export async function finishExport(
+  outDir: string,
+  { plain = false, configDir = deliveryFolder, cacheDir = precompressedFolder }: FinishOptions = {},
+): Promise<void> {
   if (plain) {
     removeFiles(
       outDir,
@@ -26,7 +37,5 @@ export async function finishExport(outDir: string, plain = false): Promise<void>
   }
   await writeSitemap(outDir);
   writeFileSync(join(outDir, "llms.txt"), llmsText());
-  const configDir = join(cacheFolder, plain ? "delivery-plain" : "delivery");
-  const cacheDir = join(cacheFolder, plain ? "precompressed-plain" : "precompressed");
   await writeDelivery({ outDir, site, redirects, configDir, cacheDir });
 }

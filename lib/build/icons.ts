@@ -6,7 +6,7 @@ import { icons } from "@/lib/seo/addresses";
 import { clean } from "@/lib/text/inline";
 import { readColours, readPalette } from "./colours";
 import { sha256 } from "./files";
-import { type Job, publish } from "./publish";
+import { type Job, putFiles } from "./put-files";
 
 type IconFolders = {
   /** Root of the published files: browsers ask for /favicon.ico. */
@@ -47,7 +47,7 @@ export async function buildSiteIcons({ outDir, cacheDir }: IconFolders): Promise
     const file = basename(icons[name]);
     return { file, key: `${sha256(look + words + file)}-${file}`, render: files[name] };
   });
-  return publish(jobs, { outDir, cacheDir });
+  return putFiles(jobs, { outDir, cacheDir });
 }
 
 /** Web manifest (W3C, "Web Application Manifest"). The site stays in the browser: it is no app. */

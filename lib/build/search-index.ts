@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { searchSynonyms } from "@/content/search-synonyms";
@@ -6,6 +5,7 @@ import { cacheFolder, searchIndexFile } from "@/lib/generated";
 import { searchDocuments } from "@/lib/search/documents";
 import { compileSynonyms } from "@/lib/search/synonyms";
 import type { SearchIndex } from "@/lib/search/types";
+import { sha256 } from "./files";
 
 /** The index of the content as it is now. */
 export const makeIndex = (): SearchIndex => ({
@@ -27,7 +27,7 @@ const ownFile = /^index\.[0-9a-f]{8}\.json$/;
  */
 export function buildIndex(): { address: string; bytes: number } {
   const json = JSON.stringify(makeIndex());
-  const name = `index.${createHash("sha256").update(json).digest("hex").slice(0, 8)}.json`;
+  const name = `index.${sha256(json).slice(0, 8)}.json`;
   const folder = join("public", indexFolder);
   mkdirSync(folder, { recursive: true });
   for (const old of readdirSync(folder)) if (ownFile.test(old) && old !== name) rmSync(join(folder, old));

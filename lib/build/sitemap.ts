@@ -8,6 +8,7 @@ import { galleryPictures } from "@/lib/content/pictures";
 import { getSite } from "@/lib/content/site";
 import type { IsoDate, SitePath } from "@/lib/content/types";
 import { absoluteUrl } from "@/lib/seo/addresses";
+import { sitemapDataFile } from "./cache";
 import { writeWhole } from "./files";
 
 type SitemapEntry = {
@@ -17,9 +18,6 @@ type SitemapEntry = {
   /** Absolute addresses of the photos a page shows as its gallery. */
   images?: readonly string[];
 };
-
-/** What next-sitemap.config.js reads: it runs outside the loader that understands TypeScript. */
-const sitemapData = ".cache/sitemap.json";
 
 /** Canonical pages search engines may list, with the photos of the gallery. */
 export const sitemapEntries = (): readonly SitemapEntry[] =>
@@ -44,12 +42,13 @@ export async function writeSitemap(outDir: string): Promise<void> {
   const missing = pages.map(({ path }) => path).filter((path) => !existsSync(join(outDir, exportedFile(path))));
   if (missing.length > 0) throw new Error(`Mapa witryny: w ${outDir} brakuje stron ${missing.join(", ")}.`);
 
-  await mkdir(dirname(sitemapData), { recursive: true });
-  await writeWhole(sitemapData, JSON.stringify({ siteUrl: getSite().url, pages }));
+  // next-sitemap.config.js runs outside the loader that understands TypeScript: it gets data, and names of files.
+  await mkdir(dirname(sitemapDataFile), { recursive: true });
+  await writeWhole(sitemapDataFile, JSON.stringify({ siteUrl: getSite().url, pages }));
   const { stdout, stderr } = await promisify(execFile)(
     process.execPath,
     ["node_modules/next-sitemap/bin/next-sitemap.mjs"],
-    { env: { ...process.env, SITE_OUT: outDir } },
+    { env: { ...process.env, SITE_OUT: outDir, SITEMAP_DATA: sitemapDataFile } },
   );
   const [xml, robots] = await Promise.all(
     ["sitemap.xml", "robots.txt"].map((file) => readFile(join(outDir, file), "utf8").catch(() => "")),

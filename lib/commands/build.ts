@@ -43,13 +43,13 @@ try {
   checkTypes();
   checkContent();
   // Only now: these read the content as they load, and would stop at its first fault with a message for programmers.
-  const [{ prepareAll }, { finishExport }] = await Promise.all([
-    import("@/lib/build/prepare"),
+  const [{ makeFiles }, { finishExport }] = await Promise.all([
+    import("@/lib/build/make-files"),
     import("@/lib/build/finish"),
   ]);
-  await prepareAll();
+  await makeFiles();
   exportPages();
-  await finishExport(folders.staging, plain);
+  await finishExport(folders.staging, { plain });
   publishSite(folders);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -11,8 +11,8 @@ try {
   process.exit(1);
 }
 // Only now: it reads the content as it loads.
-const { prepareAll } = await import("@/lib/build/prepare");
-await prepareAll();
+const { makeFiles } = await import("@/lib/build/make-files");
+await makeFiles();
 spawn(process.execPath, ["node_modules/next/dist/bin/next", "dev", ...process.argv.slice(2)], {
   stdio: "inherit",
   env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1" },

@@ -1,4 +1,4 @@
 /** What pages and tests read beside content: encoded pictures, bundles, icons, share images, the search index. */
-import { prepareAll } from "@/lib/build/prepare";
+import { makeFiles } from "@/lib/build/make-files";
 
-await prepareAll();
+await makeFiles();

@@ -4,7 +4,7 @@ import { safety } from "@/content/facts/safety";
 import { site as content } from "@/content/site";
 import { buildDay, longDate } from "@/lib/text/dates";
 import { clock, hoursText } from "@/lib/text/hours";
-import { plural } from "@/lib/text/numbers";
+import { plural } from "@/lib/text/plural";
 import { formatAmount } from "@/lib/text/typography";
 import type { Claim, ClaimKey, ClaimRow, Figure, Figures, IsoDate, Site } from "./types";
 

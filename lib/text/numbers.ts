@@ -45,10 +45,3 @@ export const tenth = (n: number): number => Math.round(n * 10) / 10;
 
 /** Halfway between the ends of a range. */
 export const middleOf = ({ min, max }: { min: number; max: number }): number => (min + max) / 2;
-
-/** The form of a noun after a whole number: 1 godzina, 2–4 and 22–24 godziny, otherwise godzin. */
-export function plural(count: number, one: string, few: string, many: string): string {
-  if (count === 1) return one;
-  const [ten, hundred] = [count % 10, count % 100];
-  return ten >= 2 && ten <= 4 && (hundred < 12 || hundred > 14) ? few : many;
-}

@@ -1,35 +1,24 @@
 /**
  * `npm run bench`: what a visitor on a slow phone gets (400 kbit/s, 400 ms round trips, a CPU four times slower), with
- * the framework taken out (out/) and as Next.js exports it (.cache/plain-export), side by side. Timings differ from
- * machine to machine: compare the two columns of one run. Needs `KEEP_PLAIN_EXPORT=1 npm run build` before.
+ * the framework taken out (out/) and as Next.js exports it, side by side. Timings differ from machine to machine: compare
+ * the two rows of one run. Addresses named as arguments ("/kontakt") are visited instead of one of every kind.
  */
-import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { type Browser, chromium } from "@playwright/test";
-import { precompress } from "@/lib/build/delivery/precompress";
-import { filesBelow } from "@/lib/build/files";
+import { startServer } from "@/lib/build/delivery/serve";
+import { exportedFile } from "@/lib/build/sitemap";
+import { baseScript } from "@/lib/generated";
 import { ensureChromium } from "@/tests/run/browser.mjs";
+import { exportNames, readyExport } from "@/tests/run/exports";
 
-const pages = ["/", "/uslugi/smart-home", "/oferta", "/poradnik/fotowoltaika", "/gliwice"] as const;
+const asked = process.argv.slice(2);
+const pages = asked.length > 0 ? asked : ["/", "/uslugi/smart-home", "/oferta", "/poradnik/fotowoltaika", "/gliwice"];
 const runs = 3;
-const plainExport = ".cache/plain-export";
 const slow = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 
 type Result = { requests: number; bytes: number; scripts: number; scriptBytes: number; paint: number };
-
-/** Starts a server and resolves with its address. */
-const serve = (script: string, root: string): Promise<{ url: string; stop: () => void }> =>
-  new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ["node_modules/tsx/dist/cli.mjs", script, root], {
-      stdio: ["ignore", "pipe", "inherit"],
-    });
-    child.stdout.on("data", (text) => {
-      const url = /http:\/\/\S+/.exec(String(text))?.[0];
-      if (url) resolve({ url, stop: () => child.kill() });
-    });
-    child.on("exit", (code) => reject(new Error(`The server of ${root} stopped with ${code}.`)));
-  });
 
 /** One visit without any interaction: what was transferred until the network was quiet, and the largest paint. */
 async function visit(browser: Browser, address: string): Promise<Result> {
@@ -63,36 +52,28 @@ async function visit(browser: Browser, address: string): Promise<Result> {
   return result;
 }
 
-/** Files of a folder that are not compressed copies. */
-const originals = (root: string) => filesBelow(root).filter((file) => !/\.(br|gz)$/.test(file));
-
 const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 const kb = (bytes: number) => (bytes / 1000).toFixed(1);
 const htmlBytes = (root: string, path: string) =>
-  brotliCompressSync(readFileSync(`${root}${path === "/" ? "/index" : path}.html`)).length;
+  brotliCompressSync(readFileSync(join(root, exportedFile(path)))).length;
 
-/** The plain export has no compressed copies of its own: both sides must be served alike. */
-await precompress(plainExport, originals(plainExport), ".cache/precompressed");
+const exports: { name: string; root: string; url: string; close: () => Promise<void> }[] = [];
+for (const name of exportNames) {
+  const root = await readyExport(name);
+  exports.push({ name, root, ...(await startServer({ root, port: 0 })) });
+}
 const executablePath = ensureChromium();
 const browser = await chromium.launch({
   executablePath,
   args: [...(process.getuid?.() === 0 ? ["--no-sandbox"] : []), "--disable-gpu", "--disable-background-networking"],
 });
-const exports = [
-  { name: "deferred", root: "out", server: await serve("lib/commands/serve.ts", "out") },
-  {
-    name: "plain",
-    root: ".cache/plain-export",
-    server: await serve("tests/run/serve-plain.ts", ".cache/plain-export"),
-  },
-];
 console.log(
   "page                      export    requests   kB   scripts  script kB  HTML kB (Brotli)  largest paint s",
 );
 for (const path of pages)
-  for (const { name, root, server } of exports) {
+  for (const { name, root, url } of exports) {
     const results: Result[] = [];
-    for (let run = 0; run < runs; run++) results.push(await visit(browser, server.url + path));
+    for (let run = 0; run < runs; run++) results.push(await visit(browser, url + path));
     const [last] = results;
     if (!last) continue;
     console.log(
@@ -100,7 +81,5 @@ for (const path of pages)
     );
   }
 await browser.close();
-for (const { server } of exports) server.stop();
-console.log(
-  `base script with loader: ${brotliCompressSync(readFileSync(".cache/base-script.js")).length} bytes Brotli`,
-);
+for (const { close } of exports) await close();
+console.log(`base script with loader: ${brotliCompressSync(baseScript()).length} bytes Brotli`);

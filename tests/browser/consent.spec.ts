@@ -5,6 +5,7 @@ import { site } from "@/content/site";
 import { trackingHosts } from "@/lib/build/delivery/csp";
 import { addressesOf, bundlePageScript } from "@/lib/build/scripts";
 import { callEvents, consentKey } from "@/lib/tracking/tag";
+import { painted } from "./pages";
 
 // The site comes without a tag. These tests put into its exported pages what a build with ids puts there: the markup
 // of the real components, the real bundle and the hosts of the policy. Google's tag is a local stand-in.
@@ -230,7 +231,7 @@ test("a changed mind: from the footer, by keyboard, the cookies of the tag go an
   expect(await kept(page)).toEqual([1, 0, "", expect.objectContaining({ categories: [] })]);
   const before = external.length;
   await page.locator("a[data-call=footer]").click();
-  await page.waitForLoadState("networkidle");
+  await painted(page);
   expect(external).toHaveLength(before);
   expect(wrong).toEqual([]);
 });

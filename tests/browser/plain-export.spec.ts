@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { expect, test } from "@playwright/test";
-import { pageTypes } from "./pages";
+import { deferReportFile } from "@/lib/build/cache";
+import { pageTypes, painted } from "./pages";
 
 /** Scripts the adapter removed from out/ because nothing names them. */
-const { pruned } = JSON.parse(readFileSync(".cache/defer-report.json", "utf8")) as { pruned: readonly string[] };
+const { pruned } = JSON.parse(readFileSync(deferReportFile, "utf8")) as { pruned: readonly string[] };
 
 test("the plain export runs under the same strict policy as the deferred one", async ({ page }) => {
   test.skip(test.info().project.name !== "plain", "hydration.spec.ts looks at the deferred export's policy");
@@ -41,7 +42,7 @@ test("a browser that runs the framework on every kind of page never asks for a s
       await page.waitForURL("**/dla-firm");
     }
   }
-  await page.waitForLoadState("networkidle");
+  await painted(page);
   expect(asked.size).toBeGreaterThan(10);
   expect(pruned.map((file) => basename(file)).filter((name) => asked.has(name))).toEqual([]);
 });

@@ -1,14 +1,15 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import { filesBelow } from "@/lib/build/files";
 import { iconShapes } from "@/lib/generated";
 import { blockId, type DeferBlock } from "@/lib/hydration";
 
 const out = join(process.cwd(), "out");
 const read = (file: string) => readFileSync(join(out, file), "utf8");
 const packed = (text: string) => brotliCompressSync(text).length;
-const files = readdirSync(out, { recursive: true, encoding: "utf8" });
+const files = filesBelow(out);
 
 /**
  * Most bytes after Brotli that a page with an island loads for it, beside the framework that all of them load. The two
@@ -30,7 +31,7 @@ function scriptsOf(page: string): string[] {
   const [, text = ""] = new RegExp(`id="${blockId}">([^<]*)<`).exec(read(page)) ?? [];
   return (JSON.parse(text) as DeferBlock).scripts;
 }
-const pages = files.filter((file) => file.endsWith(".html") && read(file).includes(`id="${blockId}"`)).sort();
+const pages = files.filter((file) => file.endsWith(".html") && read(file).includes(`id="${blockId}"`));
 const weight = (scripts: readonly string[]) =>
   scripts.reduce((sum, script) => sum + packed(read(join("_next", script))), 0);
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { type ConfigData, formatterFactory, HtmlValidate } from "html-validate";
+import { filesBelow } from "@/lib/build/files";
 
 const config: ConfigData = {
   extends: ["html-validate:recommended", "html-validate:document"],
@@ -28,7 +28,7 @@ const config: ConfigData = {
 };
 
 const out = join(process.cwd(), "out");
-const files = readdirSync(out, { recursive: true, encoding: "utf8" })
+const files = filesBelow(out)
   .filter((file) => file.endsWith(".html"))
   .map((file) => join(out, file));
 

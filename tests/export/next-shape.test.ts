@@ -1,10 +1,11 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
+import { exportedPageFile } from "@/lib/build/cache";
 import { readShape } from "@/lib/build/export/shape";
 
 /** A page as Next.js 16.4 exported it when the adapter was written, and the same page of the last build. */
 const kept = readFileSync("tests/fixtures/exported-page.html", "utf8");
-const built = readFileSync(".cache/exported-page.html", "utf8");
+const built = readFileSync(exportedPageFile, "utf8");
 
 /** Scripts, preloads and stylesheets of a page in their order, without names that hold hashes and without content. */
 function traces(html: string): string[] {

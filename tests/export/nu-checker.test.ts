@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { spawnSync } from "node:child_process";
-import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { filesBelow } from "@/lib/build/files";
 import { testIf } from "@/tests/support";
 
 const hasJava = spawnSync("java", ["-version"]).status === 0;
@@ -17,7 +17,7 @@ testIf(hasJava, "no Java for the Nu HTML checker")(
   () => {
     const jar = join(process.cwd(), "node_modules/vnu-jar/build/dist/vnu.jar");
     const out = join(process.cwd(), "out");
-    const pages = readdirSync(out, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".html"));
+    const pages = filesBelow(out).filter((file) => file.endsWith(".html"));
     expect(pages.length).toBeGreaterThan(50);
     const { stderr } = spawnSync(
       "java",

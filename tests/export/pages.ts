@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { filesBelow } from "@/lib/build/files";
 
 /** The export the tests look at. */
 export const exportDir = join(process.cwd(), "out");
@@ -14,9 +15,8 @@ export type ExportedPage = {
 
 /** Every HTML file of the export, parsed. Needs the jsdom environment. */
 export function exportedPages(): ExportedPage[] {
-  return readdirSync(exportDir, { recursive: true, encoding: "utf8" })
+  return filesBelow(exportDir)
     .filter((file) => file.endsWith(".html"))
-    .sort()
     .map((file) => {
       const html = readFileSync(join(exportDir, file), "utf8");
       const path = `/${file.replace(/\.html$/, "").replace(/^index$/, "")}`;

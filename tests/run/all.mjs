@@ -96,7 +96,12 @@ function main() {
   jest("unit");
   const built = step("build", node, [tsx, "lib/commands/build.ts"], { KEEP_PLAIN_EXPORT: "1", TYPES_CHECKED: "1" });
   if (!built) return;
-  step("build again, elsewhere: the same bytes", node, [tsx, "tests/run/reproduce.ts"], { TYPES_CHECKED: "1" });
+  step(
+    "build again elsewhere: the same bytes; then without hydration on demand",
+    node,
+    [tsx, "tests/run/reproduce.ts"],
+    { TYPES_CHECKED: "1" },
+  );
   jest("export");
   const CHROME_PATH = ensureChromium();
   playwright(CHROME_PATH ? { CHROME_PATH } : {});

@@ -1,7 +1,8 @@
 /**
  * Builds a copy of the project in another folder and compares it with out/, byte by byte: the same commit must give the
  * same site wherever it is built. Then breaks a content file of the copy: the build must stop with its name and leave
- * the copy's last good site whole. Takes over nothing but installed packages and encoded pictures.
+ * the copy's last good site whole. At last it builds the copy with DEFER_HYDRATION=0 and looks at what that gives. Takes
+ * over nothing but installed packages and encoded pictures.
  */
 import { spawnSync } from "node:child_process";
 import {
@@ -16,8 +17,11 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
+import { deliveryFolder } from "@/lib/build/cache";
+import { startServer } from "@/lib/build/delivery/serve";
 import { filesBelow } from "@/lib/build/files";
+import { loadsFramework } from "@/tests/support";
 
 const skipped = new Set([".git", ".next", ".cache", ".staging", ".previous", "node_modules", "out", "test-results"]);
 
@@ -44,13 +48,37 @@ function differences(one: string, other: string): string[] {
 }
 
 /** Builds the project in a folder, as `npm run build` does. */
-function build(cwd: string): { status: number | null; output: string } {
+function build(cwd: string, deferHydration = ""): { status: number | null; output: string } {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ["node_modules/tsx/dist/cli.mjs", "lib/commands/build.ts"],
-    { cwd, encoding: "utf8", env: { ...process.env, KEEP_PLAIN_EXPORT: "" } },
+    { cwd, encoding: "utf8", env: { ...process.env, KEEP_PLAIN_EXPORT: "", DEFER_HYDRATION: deferHydration } },
   );
   return { status, output: stdout + stderr };
+}
+
+/** What is wrong with a site that was built with DEFER_HYDRATION=0. */
+async function plainProblems(site: string, servers: string): Promise<string[]> {
+  const read = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : "");
+  const pages = filesBelow(site).filter((file) => file.endsWith(".html"));
+  const without = pages.filter((page) => !loadsFramework(read(join(site, page))));
+  const policies = [...read(join(site, "_headers")).matchAll(/Content-Security-Policy: (.*)/g)].map(
+    ([, value]) => value,
+  );
+  const scripts = /script-src ([^;]*)/.exec(policies[0] ?? "")?.[1] ?? "";
+  const files = [join(site, ".htaccess"), join(servers, "nginx.conf"), join(servers, "Caddyfile")];
+  const { url, close } = await startServer({ root: site, port: 0 });
+  const answers = await Promise.all(
+    ["/", "/oferta"].map(async (path) => ({ path, status: (await fetch(url + path)).status })),
+  ).finally(close);
+  return [
+    ...without.map((page) => `${page} does not load the framework`),
+    ...(policies.length === 1 ? [] : [`${policies.length} policies in _headers instead of one`]),
+    ...(/^'self'( 'sha256-[^']+')+$/.test(scripts) ? [] : [`script-src ${scripts} is not hashes alone`]),
+    ...policies.filter((policy) => policy?.includes("unsafe-inline")).map((policy) => `${policy} is not strict`),
+    ...files.filter((file) => !read(file).includes(scripts)).map((file) => `${file} does not carry the policy`),
+    ...answers.filter(({ status }) => status !== 200).map(({ path, status }) => `${path} is answered with ${status}`),
+  ];
 }
 
 const root = process.cwd();
@@ -78,6 +106,15 @@ try {
   if (differences(join(root, "out"), join(copy, "out")).length > 0)
     throw new Error("A failed build changed the last good site.");
   console.log("A wrong content file stops the build by name; the last good site stays whole.");
+
+  writeFileSync(join(copy, file), good);
+  const servers = join(copy, relative(root, deliveryFolder));
+  rmSync(servers, { recursive: true });
+  const plain = build(copy, "0");
+  if (plain.status !== 0) throw new Error(`The build with DEFER_HYDRATION=0 failed.\n${plain.output}`);
+  const problems = await plainProblems(join(copy, "out"), servers);
+  if (problems.length > 0) throw new Error(`The build with DEFER_HYDRATION=0:\n  ${problems.join("\n  ")}`);
+  console.log("A build with DEFER_HYDRATION=0 brings the framework, one strict policy and what servers need.");
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

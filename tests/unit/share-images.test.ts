@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readColours, readPalette } from "@/lib/build/colours";
-import { publish, removeOthers } from "@/lib/build/publish";
+import { putFiles, removeOthers } from "@/lib/build/put-files";
 import { sharePages } from "@/lib/build/share-images/pages";
 import { fitTitle } from "@/lib/build/share-images/title";
 import { allPages } from "@/lib/content/all-pages";
@@ -54,8 +54,8 @@ test("unchanged files are not made again, changed ones are, stale ones go", asyn
     render: async () => Buffer.from(words),
   });
 
-  expect(await publish([job("a.png", "one"), job("b.png", "two")], folders)).toEqual({ rendered: 2, cached: 0 });
-  expect(await publish([job("a.png", "one"), job("b.png", "new")], folders)).toEqual({ rendered: 1, cached: 1 });
+  expect(await putFiles([job("a.png", "one"), job("b.png", "two")], folders)).toEqual({ rendered: 2, cached: 0 });
+  expect(await putFiles([job("a.png", "one"), job("b.png", "new")], folders)).toEqual({ rendered: 1, cached: 1 });
   await removeOthers(folders.outDir, new Set(["a.png", "b.png"]));
   expect(readdirSync(folders.outDir).toSorted()).toEqual(["a.png", "b.png"]);
   expect(readFileSync(join(folders.outDir, "b.png"), "utf8")).toBe("new");

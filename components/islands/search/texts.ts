@@ -1,5 +1,5 @@
 import type { SearchResults } from "@/lib/search/types";
-import { plural } from "@/lib/text/numbers";
+import { plural } from "@/lib/text/plural";
 
 /** A number with its noun: `count(2, "usługa", "usługi", "usług")` gives "2 usługi". */
 const count = (number: number, one: string, few: string, many: string): string =>

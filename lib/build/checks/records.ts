@@ -29,12 +29,13 @@ import { servicesPage } from "@/content/services-page";
 import { site } from "@/content/site";
 import { thanks } from "@/content/thanks";
 import { powerFacts, pvFacts } from "@/lib/calculators/types";
+import { type OfferSlug, offerSlugs, type ServiceSlug } from "@/lib/content/routes";
 import { list, record } from "@/lib/content/schema/fields";
 import * as pages from "@/lib/content/schema/pages";
 import { protocolPage } from "@/lib/content/schema/protocol";
 import * as schemas from "@/lib/content/schema/records";
 import * as sites from "@/lib/content/schema/site";
-import type { PageMeta, Section } from "@/lib/content/types";
+import type { PageMeta, Section, SitePath } from "@/lib/content/types";
 
 /** A content record as the checks see it: where it stands, what it is held to, and what is common to all. */
 export type CheckedRecord = {
@@ -45,50 +46,46 @@ export type CheckedRecord = {
   record: { slug?: string; meta?: PageMeta; sections?: readonly Section[]; local?: readonly Section[] };
   /** False for pages outside search engines: their titles may repeat. */
   unique: boolean;
-  /** Addresses that show it, where its file does not tell. */
-  paths?: readonly string[];
+  /** Addresses that show it; none where it is no page of its own. */
+  paths?: readonly SitePath[];
   /** Facts it stands on beside those in its texts. */
   facts?: readonly string[];
 };
 
-const folder = (name: string, schema: z.ZodType, records: object): CheckedRecord[] =>
-  Object.entries(records).map(([key, record]) => ({
+/** Pages of one kind, by slug. */
+const folder = <Slug extends string>(
+  name: string,
+  schema: z.ZodType,
+  records: Readonly<Record<Slug, object>>,
+  paths: (slug: Slug) => readonly SitePath[],
+): CheckedRecord[] =>
+  (Object.entries(records) as [Slug, object][]).map(([key, record]) => ({
     file: `content/${name}/${key}.ts`,
     key,
     schema,
     record,
     unique: true,
+    paths: paths(key),
   }));
 
-/** Where a record is shown: a service stands under two addresses. A file that is no page of its own is named itself. */
-export function pathsOf({ file, paths }: CheckedRecord): readonly string[] {
-  if (paths) return paths;
-  const [, name = "", entry] = /content\/([a-z-]+)(?:\/([a-z-]+))?\.ts/.exec(file) ?? [];
-  if (name === "services") return [`/uslugi/${entry}`, `/oferta/${entry}`];
-  if (name === "guides") return [`/poradnik/${entry}`];
-  if (name === "cities") return [`/${entry}`];
-  return [singlePages[name] ?? file];
-}
+const isOffered = (slug: ServiceSlug): slug is OfferSlug => offerSlugs.some((offered) => offered === slug);
 
-/** Addresses of the pages that have a file of their own. */
-const singlePages: Readonly<Partial<Record<string, string>>> = {
-  home: "/",
-  offer: "/oferta",
-  "services-page": "/uslugi",
-  "guide-index": "/poradnik",
-  "dla-firm": "/dla-firm",
-  protocol: "/wzor-protokolu",
-  contact: "/kontakt",
-  thanks: "/dziekujemy",
-  privacy: "/polityka-prywatnosci",
-};
+/** Some services stand under two addresses. */
+const servicePaths = (slug: ServiceSlug): readonly SitePath[] => [
+  `/uslugi/${slug}`,
+  ...(isOffered(slug) ? ([`/oferta/${slug}`] as const) : []),
+];
+
+/** Where a record is shown. One that is no page of its own is named by its file. */
+export const pathsOf = ({ file, paths }: CheckedRecord): readonly string[] => paths ?? [file];
 
 /** A page with a file of its own. */
-const page = (name: string, schema: z.ZodType, record: object): CheckedRecord => ({
+const page = (name: string, path: SitePath, schema: z.ZodType, record: object): CheckedRecord => ({
   file: `content/${name}.ts`,
   schema,
   record,
   unique: true,
+  paths: [path],
 });
 
 /** Data that is no page. */
@@ -101,18 +98,18 @@ const data = (name: string, schema: z.ZodType, record: unknown): CheckedRecord =
 
 /** Every content record of the site. */
 export const contentRecords = (): CheckedRecord[] => [
-  ...folder("services", schemas.service, services),
-  ...folder("guides", schemas.guide, guides),
-  ...folder("cities", schemas.city, cities),
-  page("home", pages.homePage, home),
-  page("offer", pages.offerPage, offer),
-  page("services-page", pages.servicesPage, servicesPage),
-  page("guide-index", pages.guideIndexPage, guideIndex),
-  page("dla-firm", schemas.sectionPage, dlaFirm),
-  page("protocol", protocolPage, protocol),
-  page("contact", pages.contactPage, contact),
-  page("privacy", pages.privacyPage, privacy),
-  data("thanks", pages.thanksPage, thanks),
+  ...folder("services", schemas.service, services, servicePaths),
+  ...folder("guides", schemas.guide, guides, (slug) => [`/poradnik/${slug}`]),
+  ...folder("cities", schemas.city, cities, (slug) => [`/${slug}`]),
+  page("home", "/", pages.homePage, home),
+  page("offer", "/oferta", pages.offerPage, offer),
+  page("services-page", "/uslugi", pages.servicesPage, servicesPage),
+  page("guide-index", "/poradnik", pages.guideIndexPage, guideIndex),
+  page("dla-firm", dlaFirm.path, schemas.sectionPage, dlaFirm),
+  page("protocol", protocol.path, protocolPage, protocol),
+  page("contact", "/kontakt", pages.contactPage, contact),
+  page("privacy", "/polityka-prywatnosci", pages.privacyPage, privacy),
+  { ...page("thanks", "/dziekujemy", pages.thanksPage, thanks), unique: false },
   data("not-found", pages.notFoundPage, notFound),
   data("site", record({ site: sites.site }), { site }),
   data("layout", pages.layoutTexts, layout),

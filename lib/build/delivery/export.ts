@@ -1,7 +1,6 @@
-import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { filesBelow } from "@/lib/build/files";
+import { filesBelow, integrity } from "@/lib/build/files";
 
 /** What the delivery rules need to know of an export. */
 export type ExportFacts = {
@@ -34,7 +33,7 @@ export function blockedMarkup(html: string): string | undefined {
 
 /** CSP source of an inline script. */
 export function scriptHash(text: string): string {
-  return `sha256-${createHash("sha256").update(text.replaceAll("\r\n", "\n")).digest("base64")}`;
+  return integrity(text.replaceAll("\r\n", "\n"));
 }
 
 /** Whether a file is made by the delivery step itself: host files and compressed copies. */

@@ -1,10 +1,9 @@
-import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { writeWhole } from "@/lib/build/files";
+import { sha256, writeWhole } from "@/lib/build/files";
 import { fileTypes } from "./rules";
 
 const toBrotli = promisify(brotliCompress);
@@ -54,7 +53,7 @@ export async function precompress(outDir: string, files: readonly string[], cach
     const data = await readFile(path);
     if (data.length < smallest) return;
     const { atime, mtime } = await stat(path);
-    const hash = createHash("sha256").update(data).digest("hex");
+    const hash = sha256(data);
     result.files++;
     for (const encoding of ["br", "gz"] as const) {
       const name = `${hash}.${encoding}`;

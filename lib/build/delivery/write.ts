@@ -17,9 +17,9 @@ export type WriteOptions = {
   site: DeliveryInput["site"];
   redirects: readonly Redirect[];
   /** For server configurations, outside the web root. */
-  configDir?: string;
+  configDir: string;
   /** For compressed bytes that the next build may use again. */
-  cacheDir?: string;
+  cacheDir: string;
   /** Put the policy into the pages as well, for hosts without headers. Default: DELIVERY_CSP_META=1. */
   policyInPages?: boolean;
 };
@@ -64,8 +64,8 @@ export async function writeDelivery({
   outDir,
   site,
   redirects,
-  configDir = join(process.cwd(), ".cache", "delivery"),
-  cacheDir = join(process.cwd(), ".cache", "precompressed"),
+  configDir,
+  cacheDir,
   policyInPages = process.env.DELIVERY_CSP_META === "1",
 }: WriteOptions): Promise<Precompressed> {
   const facts = await readExport(outDir);

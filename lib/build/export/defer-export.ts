@@ -1,7 +1,6 @@
-import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { filesBelow, removeFiles } from "@/lib/build/files";
+import { filesBelow, integrity, removeFiles, sha256 } from "@/lib/build/files";
 import { blockId, type DeferBlock } from "@/lib/hydration";
 import { appendToBody, readShape, ShapeError } from "./shape";
 
@@ -58,11 +57,10 @@ function readFlight(root: string, page: string): Buffer {
 
 /** Stores flight data under a name that changes with it, and returns what the loader needs to fetch exactly this. */
 function storeFlight(root: string, page: string, flight: Buffer): Pick<DeferBlock, "flight" | "integrity"> {
-  const hash = createHash("sha256").update(flight).digest();
-  const file = `/flight/${page.replace(/html$/, "")}${hash.toString("hex").slice(0, 12)}.txt`;
+  const file = `/flight/${page.replace(/html$/, "")}${sha256(flight).slice(0, 12)}.txt`;
   mkdirSync(dirname(join(root, file)), { recursive: true });
   writeFileSync(join(root, file), flight);
-  return { flight: file, integrity: `sha256-${hash.toString("base64")}` };
+  return { flight: file, integrity: integrity(flight) };
 }
 
 /**

@@ -1,17 +1,14 @@
 import { cpSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { NextAdapter } from "next";
+import { deferReportFile, exportedPageFile, plainExportFolder } from "@/lib/build/cache";
 import { type DeferReport, deferExport } from "./defer-export";
 import { ShapeError } from "./shape";
 
 type Build = Parameters<NonNullable<NextAdapter["onBuildComplete"]>>[0];
 
-/** Figures of the last build, below .cache/. */
-const reportFile = "defer-report.json";
-/** One page as Next.js wrote it, below .cache/: a test compares it with the one the adapter was written for. */
-const samplePage = { of: "dziekujemy.html", as: "exported-page.html" };
-/** The same build as Next.js wrote it, below .cache/: tests run against both. Kept with KEEP_PLAIN_EXPORT=1. */
-const plainFolder = "plain-export";
+/** The page that a test compares with the one the adapter was written for. */
+const samplePage = "dziekujemy.html";
 
 function summary({ pages, filesBefore, filesAfter, pruned }: DeferReport): string {
   const sum = (size: "before" | "after") => Math.round(pages.reduce((total, page) => total + page[size], 0) / 1000);
@@ -31,12 +28,11 @@ export function onBuildComplete({ outputs, projectDir, buildId }: Build): void {
   const [first] = outputs.staticFiles;
   if (!first?.filePath.endsWith(first.id)) throw new ShapeError("export", "a list of its files", JSON.stringify(first));
   const root = first.filePath.slice(0, -first.id.length);
-  const cache = join(projectDir, ".cache");
   // An older one would be compared with pages of another build.
-  rmSync(join(cache, plainFolder), { recursive: true, force: true });
-  if (process.env.KEEP_PLAIN_EXPORT === "1") cpSync(root, join(cache, plainFolder), { recursive: true });
-  cpSync(join(root, samplePage.of), join(cache, samplePage.as));
+  rmSync(plainExportFolder, { recursive: true, force: true });
+  if (process.env.KEEP_PLAIN_EXPORT === "1") cpSync(root, plainExportFolder, { recursive: true });
+  cpSync(join(root, samplePage), exportedPageFile);
   const report = deferExport({ root, publicDir: join(projectDir, "public"), buildId });
-  writeFileSync(join(cache, reportFile), `${JSON.stringify(report, null, 2)}\n`);
+  writeFileSync(deferReportFile, `${JSON.stringify(report, null, 2)}\n`);
   console.log(summary(report));
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { readColours, readPalette } from "@/lib/build/colours";
 import { sha256 } from "@/lib/build/files";
-import { publish, removeOthers } from "@/lib/build/publish";
+import { putFiles, removeOthers } from "@/lib/build/put-files";
 import { mapDrawing } from "@/lib/content/map";
 import type { ShareCard } from "./card";
 
@@ -33,7 +33,7 @@ export async function buildShareImages({
   cacheDir,
 }: { pages: readonly SharePage[] } & ShareFolders): Promise<{ rendered: number; cached: number }> {
   const look = appearance();
-  const result = await publish(
+  const result = await putFiles(
     pages.map(({ file, ...card }) => ({
       file,
       key: `${sha256(look + JSON.stringify([card, card.city && mapDrawing(card.city)]))}.png`,

@@ -1,4 +1,5 @@
-import { middleOf, plural, round } from "@/lib/text/numbers";
+import { middleOf, round } from "@/lib/text/numbers";
+import { plural } from "@/lib/text/plural";
 import type { Example, ExampleInput, Figure, Figures } from "./types";
 import { hoursInYear } from "./types";
 

@@ -24,6 +24,7 @@ export function selfSigned(folder: string, names: readonly string[]): { certific
   return files;
 }
 
+/** Asks until somebody answers. By hand: wait-on would bring axios, joi, lodash and rxjs for these lines. */
 async function answers(port: number, child: ChildProcess): Promise<boolean> {
   for (let attempt = 0; attempt < 200 && child.exitCode === null; attempt++) {
     const open = await fetch(`http://127.0.0.1:${port}/robots.txt`, { redirect: "manual" }).then(

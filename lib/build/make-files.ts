@@ -26,9 +26,9 @@ async function preparePictures(): Promise<void> {
 
 /**
  * What both `npm run dev` and `npm run build` need before Next.js starts, and the unit tests read: bundled scripts,
- * icons, contact card, search index, encoded pictures, icons, share images. Content has been checked before.
+ * drawn icons, contact card, search index, encoded pictures, icons of the site, share images. Content has been checked before.
  */
-export async function prepareAll(): Promise<void> {
+export async function makeFiles(): Promise<void> {
   await bundleBaseScript();
   await bundlePageScripts([
     "contact-tools",

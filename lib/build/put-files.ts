@@ -9,7 +9,7 @@ export type Job = { file: string; key: string; render: () => Promise<Uint8Array>
  * Makes what the cache lacks and puts every file in place, each whole or not at all. Files already in place are left
  * alone, so that a repeated build changes nothing. Cached files no job asks for any more are removed.
  */
-export async function publish(
+export async function putFiles(
   jobs: readonly Job[],
   { outDir, cacheDir }: { outDir: string; cacheDir: string },
 ): Promise<{ rendered: number; cached: number }> {

@@ -1,0 +1,24 @@
+/**
+ * What a build keeps in .cache/ beside what pages read (lib/generated.ts): files for the owner's server, for the next
+ * build and for the tests.
+ */
+import { join } from "node:path";
+import { cacheFolder } from "@/lib/generated";
+
+/** Server configurations: the guides of docs/ send the owner here. */
+export const deliveryFolder = join(cacheFolder, "delivery");
+
+/** Compressed copies by the hash of their content. */
+export const precompressedFolder = join(cacheFolder, "precompressed");
+
+/** Data of the sitemap, on its way to next-sitemap. */
+export const sitemapDataFile = join(cacheFolder, "sitemap.json");
+
+/** What hydration on demand did to the pages of the last build. */
+export const deferReportFile = join(cacheFolder, "defer-report.json");
+
+/** One page as Next.js wrote it: a test compares it with the one the adapter was written for. */
+export const exportedPageFile = join(cacheFolder, "exported-page.html");
+
+/** The last build as Next.js wrote it, never changed here. Kept with KEEP_PLAIN_EXPORT=1: tests run against both. */
+export const plainExportFolder = join(cacheFolder, "plain-export");

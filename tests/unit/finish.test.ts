@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, relative } from "node:path";
+import { deliveryFolder, precompressedFolder } from "@/lib/build/cache";
+import { writeDelivery } from "@/lib/build/delivery/write";
+import { finishExport } from "@/lib/build/finish";
+
+// Only where they are asked to write is looked at: delivery-write.test.ts and the export tests look at what they write.
+jest.mock("@/lib/build/delivery/write", () => ({ writeDelivery: jest.fn() }));
+jest.mock("@/lib/build/sitemap", () => ({ writeSitemap: jest.fn() }));
+
+let outDir: string;
+beforeEach(() => {
+  outDir = mkdtempSync(join(tmpdir(), "finish-"));
+});
+afterEach(() => rmSync(outDir, { recursive: true, force: true }));
+const written = () => jest.mocked(writeDelivery).mock.lastCall?.[0];
+
+test.each([[{}], [{ plain: true }]])(
+  "a build, deferred or not, leaves server configurations in the one folder the guides name: %j",
+  async (options) => {
+    await finishExport(outDir, options);
+    expect(written()).toMatchObject({ outDir, configDir: deliveryFolder, cacheDir: precompressedFolder });
+    const named = relative(process.cwd(), deliveryFolder);
+    for (const [guide, file] of [
+      ["nginx", "nginx.conf"],
+      ["caddy", "Caddyfile"],
+    ])
+      expect(readFileSync(`docs/hosting-${guide}.md`, "utf8")).toContain(`${named}/${file}`);
+  },
+);
+
+test("a test's site has folders of its own", async () => {
+  await finishExport(outDir, { plain: true, configDir: "/tests/config", cacheDir: "/tests/cache" });
+  expect(written()).toMatchObject({ configDir: "/tests/config", cacheDir: "/tests/cache" });
+});
