@@ -4,7 +4,7 @@ import type { Fact } from "@/lib/content/types";
 export const rules = {
   "zasada.dym": {
     what: "Co robić przy dymie, ogniu albo iskrach z rozdzielnicy",
-    text: "Dym, ogień albo iskry z zapachem spalenizny z rozdzielnicy: niczego nie przełączaj, wyprowadź wszystkich, zamknij drzwi i z bezpiecznego miejsca zadzwoń pod 112.",
+    text: "Dym, ogień albo iskry z rozdzielnicy i zapach spalenizny: niczego nie przełączaj, wyprowadź wszystkich, zamknij drzwi i z bezpiecznego miejsca zadzwoń pod 112.",
     source: "zasada firmy, zgodna z zaleceniami straży pożarnej: ewakuacja, potem numer alarmowy",
     checked: "2026-11-20",
   },

@@ -51,8 +51,8 @@ export const magazynyEnergii = {
           factor: "Dotacja",
           range: "do {magazyn.dotacja}",
           description:
-            "Górna granica z dotychczasowych naborów. Mój Prąd 6.0 przyjmował wnioski do {dotacja.mojPradKoniec}, na magazyn dawał do {dotacja.mojPradMagazyn}.",
-          note: "Przed umową sprawdź mojprad.gov.pl i stronę gminy.",
+            "Górna granica z dotychczasowych naborów. Mój Prąd 6.0 przyjmował wnioski do {dotacja.mojPradKoniec}, na magazyn dawał do {dotacja.mojPradMagazyn}. Zapowiedziany nabór Przydomowe Magazyny Energii ma dawać {dotacja.pmeUdzial}.",
+          note: "Przed umową sprawdź przydomowemagazyny.gov.pl i stronę gminy.",
         },
         {
           factor: "Nowa instalacja hybrydowa",
