@@ -57,7 +57,9 @@ function Hero({
               {hero.badges.map(({ icon, text }) => (
                 <li key={text}>
                   <Icon name={icon} />
-                  <Inline text={text} />
+                  <span>
+                    <Inline text={text} />
+                  </span>
                 </li>
               ))}
             </ul>
@@ -139,7 +141,9 @@ export function CityPage({ city, services, neighbours, drawing, trail, context }
                 {neighbours.map(({ name, href }) => (
                   <li key={href}>
                     <SiteLink className="link" href={href}>
-                      <Inline text={`Elektryk ${name}`} />
+                      <span>
+                        <Inline text={`Elektryk ${name}`} />
+                      </span>
                       <Icon name="arrow-right" />
                     </SiteLink>
                   </li>

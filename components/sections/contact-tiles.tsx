@@ -95,7 +95,9 @@ export function ContactTiles({ page, site, vcard }: Props) {
             <Icon name="contact-round" />
             {page.vcard.label}
           </a>
-          <span className="t-sm">{page.vcard.note}</span>
+          <span className="t-sm">
+            <Inline text={page.vcard.note} />
+          </span>
         </p>
       </div>
     </section>

@@ -13,12 +13,23 @@ export function GuideDates({
   const format = (date: string, options = day) => new Intl.DateTimeFormat("pl-PL", options).format(new Date(date));
   return (
     <p className="note">
-      Opublikowano <time dateTime={published}>{format(published)}</time>, zaktualizowano{" "}
-      <time dateTime={modified}>{format(modified)}</time>.
+      Opublikowano{" "}
+      <time className="nb" dateTime={published}>
+        {format(published)}
+      </time>
+      , zaktualizowano{" "}
+      <time className="nb" dateTime={modified}>
+        {format(modified)}
+      </time>
+      .
       {checked && (
         <>
           {" "}
-          Stan prawny sprawdzono: <time dateTime={checked}>{format(checked, month)}</time>.
+          Stan prawny sprawdzono:{" "}
+          <time className="nb" dateTime={checked}>
+            {format(checked, month)}
+          </time>
+          .
         </>
       )}
       {reviewer && ` Sprawdził: ${reviewer.name}, ${reviewer.qualification}.`}

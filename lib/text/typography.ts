@@ -9,6 +9,8 @@ const NBSP = "\u00a0";
 const units =
   "zł|gr|tys|mln|kWh|kW|kWp|kVA|kvar|kV|VA|W|V|A|mA|Hz|kHz|MHz|GHz|lx|lm|dB|mm²|mm|cm|m²|m³|km|m|kg|h|min|s|ms|lat|lata|dni|dnia|h|GB|TB|MP|Mb|Gb|Mbit|Gbit|bit|MB|K|AC|DC|proc|szt|pkt";
 
+const months = "stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia";
+
 /**
  * Sets one text in Polish typography: no-break space after one-letter words and between number and unit, „quotes”,
  * en dash in ranges.
@@ -32,6 +34,7 @@ export function typeset(text: string): string {
       .replace(/(?<=^|[\s(„[*])([aiouwzAIOUWZ]) (?=\S)/gu, `$1${NBSP}`)
       .replace(/(\d) (?=\d{3}(?!\d))/g, `$1${NBSP}`)
       .replace(new RegExp(`(\\d[%°]?|½) (?=(?:${units})(?![\\p{L}\\d]))`, "gu"), `$1${NBSP}`)
+      .replace(new RegExp(`(\\d) (?=(?:${months})(?!\\p{L}))`, "gu"), `$1${NBSP}`)
       .replace(/(?<=\bart\.|\bust\.|\bpkt|\bnr|\bkat\.|\bok\.|\bśr\.|§) (?=\d)/gu, NBSP)
   );
 }
@@ -46,7 +49,10 @@ export function formatNumber(value: number): string {
 /** Units set without a space before them. */
 const closeUnits = new Set(["%", "°", "‰"]);
 
-/** A value or a range with its unit: `formatAmount(30, 45, "°")` gives "30–45°", `formatAmount(800, 800, "zł")` "800 zł". */
+/**
+ * A value or a range with its unit: `formatAmount(30, 45, "°")` gives "30–45°", `formatAmount(800, 800, "zł")` "800 zł".
+ * The first word of a unit stays with its number: "2–3 dni / robocze" may break.
+ */
 export function formatAmount(min: number, max: number, unit?: string): string {
   // Prices per kWh are written with both decimals, 1,00 beside 0,70–0,90; so are other prices that have any.
   const cents = unit === "zł/kWh" && max < 10;
@@ -59,5 +65,5 @@ export function formatAmount(min: number, max: number, unit?: string): string {
   };
   const range = min === max ? format(min) : `${format(min)}–${format(max)}`;
   if (!unit) return range;
-  return closeUnits.has(unit) ? `${range}${unit}` : `${range}${NBSP}${unit.replaceAll(" ", NBSP)}`;
+  return closeUnits.has(unit) ? `${range}${unit}` : `${range}${NBSP}${unit}`;
 }

@@ -100,8 +100,8 @@ describe.each(named)("%s", (_name, kind) => {
     });
 
   test("sends the variant that the client accepts, typed and marked", async () => {
-    const script = anyFile(web, /^\/_next\/static\/chunks\/.+\.js$/);
-    const style = anyFile(web, /^\/_next\/static\/.+\.css$/);
+    const script = anyFile(web, /^\/_next\/static\/chunks\/.+\.js$/, true);
+    const style = anyFile(web, /^\/_next\/static\/.+\.css$/, true);
     for (const [path, file] of [
       ["/oferta", "/oferta.html"],
       ["/sitemap.xml"],

@@ -13,6 +13,7 @@ test.each([
   ["a hyphen before a unit is a range", "10-16 mm²", "10–16~mm²"],
   ["times are ranges", "8:00-20:00", "8:00–20:00"],
   ["standards and postal codes keep their hyphens", "PN-HD 60364-5-54, 44-240 Żory", "PN-HD 60364-5-54, 44-240 Żory"],
+  ["a day stays with its month", "do 31 maja 2027, 12 września", "do 31~maja 2027, 12~września"],
   ["a number stays with art. and ust.", "art. 62 ust. 1", "art.~62 ust.~1"],
 ])("%s", (_, text, expected) => {
   expect(shown(text)).toBe(expected);
@@ -37,6 +38,7 @@ test.each([
 test.each([
   [30, 45, "°", "30–45°"],
   [80, 90, "%", "80–90%"],
+  [5, 10, "dni roboczych", "5–10\u00a0dni roboczych"],
   [15000, 40000, "zł", "15\u00a0000–40\u00a0000\u00a0zł"],
   [0.7, 0.9, "zł/kWh", "0,70–0,90\u00a0zł/kWh"],
   [1, 1, "zł/kWh", "1,00\u00a0zł/kWh"],

@@ -8,7 +8,9 @@ export function FaqBody({ items }: Pick<SectionOf<"faq">, "items">) {
       {items.map(({ question, answer }, index) => (
         <details key={question} open={index === 0}>
           <summary>
-            <Inline text={question} />
+            <span>
+              <Inline text={question} />
+            </span>
             <span className="sw" aria-hidden="true" />
           </summary>
           <div>

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { WebRoot } from "./web-root";
 
@@ -8,9 +8,11 @@ export function sitemapPaths(web: WebRoot): string[] {
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
 }
 
-/** First file of the export that a pattern describes. */
-export function anyFile(web: WebRoot, pattern: RegExp): string {
-  const file = web.rules.facts.files.find((name) => pattern.test(name));
+/** First file of the export that a pattern describes; `packed`: with a compressed copy, which tiny files have none of. */
+export function anyFile(web: WebRoot, pattern: RegExp, packed = false): string {
+  const file = web.rules.facts.files.find(
+    (name) => pattern.test(name) && (!packed || existsSync(join(web.root, `${name}.br`))),
+  );
   if (!file) throw new Error(`no file ${pattern} in the export`);
   return file;
 }
