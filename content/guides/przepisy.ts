@@ -30,7 +30,7 @@ export const przepisy = {
     picture: { name: "18-pomiary-instalacji" },
   },
   keyFacts: [
-    { label: "Kontrola instalacji i piorunochronu, co najmniej", value: "{pomiary.przegladDom}" },
+    { label: "Kontrola instalacji i piorunochronu, najrzadziej", value: "{pomiary.przegladDom}" },
     { label: "Podstawa prawna kontroli", value: "art. 62 Prawa budowlanego" },
     { label: "Norma na instalacje do 1 kV", value: "{norma.instalacje}" },
     { label: "Sprawdzanie odbiorcze i okresowe", value: "{norma.sprawdzanie}" },
