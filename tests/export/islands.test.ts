@@ -2,6 +2,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import { guides } from "@/content/guides";
+import { services } from "@/content/services";
 import { filesBelow } from "@/lib/build/files";
 import { iconShapes } from "@/lib/generated";
 import { blockId, type DeferBlock } from "@/lib/hydration";
@@ -53,6 +55,13 @@ test("no script carries drawings of icons: servers draw them", () => {
   const lines = Object.values(iconShapes()).flatMap((shape) => /d="([^"]{20,})"/.exec(shape)?.[1] ?? []);
   expect(lines.length).toBeGreaterThan(50);
   const guilty = files.filter((file) => file.endsWith(".js") && lines.some((line) => read(file).includes(line)));
+  expect(guilty).toEqual([]);
+});
+
+test("no script carries content or the schema it is checked with", () => {
+  const descriptions = [...Object.values(services), ...Object.values(guides)].map(({ meta }) => meta.description);
+  const signs = ["ZodError", ...descriptions];
+  const guilty = files.filter((file) => file.endsWith(".js") && signs.some((sign) => read(file).includes(sign)));
   expect(guilty).toEqual([]);
 });
 
