@@ -1,6 +1,7 @@
 import type { CircuitView } from "@/lib/content/protocol/view";
 import type { ProtocolSpecimen } from "@/lib/content/types";
-import { ColumnHeading, type Columns, columnLabel } from "./column-heading";
+import { tenth } from "@/lib/text/numbers";
+import { ColumnHead, type Columns, columnLabel } from "./column-head";
 import { Verdict } from "./verdict";
 
 /** Part of the limit that is used up; the mark stands at two thirds. Decoration: the columns say it in numbers. */
@@ -8,7 +9,7 @@ function LimitBar({ share }: { share: number }) {
   return (
     <svg className="protocol-bar" viewBox="0 0 90 8" preserveAspectRatio="none" aria-hidden="true">
       <path className="protocol-bar-scale" d="M0 4h90M0 0v8M90 0v8" />
-      <rect y="1" width={Math.round(Math.min(share, 1) * 900) / 10} height="6" />
+      <rect y="1" width={tenth(Math.min(share, 1) * 90)} height="6" />
       <path className="protocol-bar-reserve" d="M60 0v8" />
     </svg>
   );
@@ -25,30 +26,14 @@ export function CircuitsTable({ circuits, rows, columns }: Props) {
         <tr>
           <th scope="col">Nr</th>
           <th scope="col">Obwód</th>
-          <th scope="col">
-            <ColumnHeading columns={columns} column="cable" />
-          </th>
-          <th scope="col">
-            <ColumnHeading columns={columns} column="breaker" />
-          </th>
-          <th scope="col">
-            <ColumnHeading columns={columns} column="rcd" />
-          </th>
-          <th scope="col" className="protocol-amount">
-            <ColumnHeading columns={columns} column="insulation" />
-          </th>
-          <th scope="col" className="protocol-amount">
-            <ColumnHeading columns={columns} column="loop" />
-          </th>
-          <th scope="col" className="protocol-amount">
-            <ColumnHeading columns={columns} column="loopLimit" />
-          </th>
-          <th scope="col" className="protocol-amount">
-            <ColumnHeading columns={columns} column="loopReserve" />
-          </th>
-          <th scope="col" className="protocol-amount">
-            <ColumnHeading columns={columns} column="verdict" />
-          </th>
+          <ColumnHead columns={columns} column="cable" />
+          <ColumnHead columns={columns} column="breaker" />
+          <ColumnHead columns={columns} column="rcd" />
+          <ColumnHead columns={columns} column="insulation" amount />
+          <ColumnHead columns={columns} column="loop" amount />
+          <ColumnHead columns={columns} column="loopLimit" amount />
+          <ColumnHead columns={columns} column="loopReserve" amount />
+          <ColumnHead columns={columns} column="verdict" amount />
         </tr>
       </thead>
       <tbody>

@@ -2,7 +2,7 @@ import { Inline } from "@/components/ui/inline";
 import { SectionHead } from "@/components/ui/section-head";
 import type { CircuitView } from "@/lib/content/protocol/view";
 import type { ProtocolPage, ProtocolSpecimen } from "@/lib/content/types";
-import { columnsInOrder } from "./column-heading";
+import { columnsInOrder } from "./column-head";
 import { LoopDrawing } from "./loop-drawing";
 
 type Props = { explanation: ProtocolPage["explanation"]; specimen: ProtocolSpecimen; drawn: CircuitView };

@@ -1,6 +1,6 @@
 import type { RcdView } from "@/lib/content/protocol/view";
 import type { ProtocolSpecimen } from "@/lib/content/types";
-import { type Columns, columnLabel, columnNumber } from "./column-heading";
+import { type Columns, columnLabel, columnNumber } from "./column-head";
 import { Verdict } from "./verdict";
 
 type Props = { rcds: ProtocolSpecimen["rcds"]; rows: readonly RcdView[]; columns: Columns };

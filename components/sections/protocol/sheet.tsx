@@ -2,7 +2,7 @@ import { Inline } from "@/components/ui/inline";
 import type { ProtocolView } from "@/lib/content/protocol/view";
 import type { ProtocolSpecimen } from "@/lib/content/types";
 import { CircuitsTable } from "./circuits-table";
-import type { Columns } from "./column-heading";
+import type { Columns } from "./column-head";
 import { RcdsTable } from "./rcds-table";
 
 /** Text in which every "…" is a blank to be filled in. */

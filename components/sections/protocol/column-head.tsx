@@ -13,19 +13,24 @@ export const columnNumber = (columns: Columns, column: ProtocolColumn): number =
 export const columnLabel = ({ heading, short = heading, unit }: Columns[ProtocolColumn]): string =>
   unit ? `${short}, ${unit}` : short;
 
-type Props = { columns: Columns; column: ProtocolColumn };
+type Props = {
+  columns: Columns;
+  column: ProtocolColumn;
+  /** Set to the right, like the numbers below it. */
+  amount?: boolean;
+};
 
-/** Heading of a numbered column: number in a circle, words, unit on a line of its own. */
-export function ColumnHeading({ columns, column }: Props) {
+/** Head of a numbered column: number in a circle, words, unit on a line of its own. */
+export function ColumnHead({ columns, column, amount }: Props) {
   const { heading, unit } = columns[column];
   return (
-    <>
+    <th scope="col" className={amount ? "protocol-amount" : undefined}>
       <span className="protocol-number">{columnNumber(columns, column)}</span> {heading}
       {unit && (
         <>
           , <span className="protocol-unit">{unit}</span>
         </>
       )}
-    </>
+    </th>
   );
 }
