@@ -16,7 +16,7 @@ const componentName = (name: IconId): string =>
  * and would bring the framework for a drawing: they are drawn here, once, and pages carry the result.
  * @throws Error for a name lucide does not have
  */
-export function drawIcons(): Record<IconId, string> {
+function drawIcons(): Record<IconId, string> {
   const shape = (name: IconId): string => {
     const component = components[componentName(name)];
     if (!component) throw new Error(`lucide-react nie ma ikony „${name}”. Popraw nazwę w lib/content/icons.ts.`);

@@ -19,9 +19,6 @@ const ownFile = "lib/build/icons.ts";
 
 export const iconFolders: IconFolders = { outDir: "public", cacheDir: ".cache/icons" };
 
-/** Names of the files written to `outDir`; version control ignores them. */
-export const iconFiles: readonly string[] = Object.values(icons).map((url) => basename(url));
-
 /**
  * Draws the brand's sign in every size browsers, phones and search engines ask for, and writes the web manifest.
  * @returns how many files were made and how many came from the cache

@@ -37,7 +37,7 @@ export type PhaseItem = z.infer<typeof sections.phaseItem>;
 export type FaultItem = z.infer<typeof sections.faultItem>;
 /** One section of a service, guide or city page. One component of components/sections renders each kind. */
 export type Section = z.infer<typeof sections.section>;
-export type SectionKind = Section["kind"];
+type SectionKind = Section["kind"];
 export type SectionOf<K extends SectionKind> = Extract<Section, { kind: K }>;
 
 export type PageMeta = z.infer<typeof records.pageMeta>;
@@ -87,7 +87,7 @@ export type Figures = Readonly<Record<string, Figure>>;
 
 export type ProtocolPage = z.infer<typeof protocolPages.protocolPage>;
 export type ProtocolSpecimen = ProtocolPage["specimen"];
-export type ProtocolCircuit = ProtocolSpecimen["circuits"]["rows"][number];
+type ProtocolCircuit = ProtocolSpecimen["circuits"]["rows"][number];
 /** Tripping curve and rated current of a circuit breaker. */
 export type Breaker = ProtocolCircuit["breaker"];
 export type InsulationTestVolts = ProtocolSpecimen["circuits"]["insulationTestVolts"];

@@ -5,7 +5,7 @@ import type { SearchIndex } from "./types";
 /** How long a loaded index counts as fresh, in milliseconds. */
 export const freshness = 300_000;
 /** How often a failed load is tried again. */
-export const retries = 1;
+const retries = 1;
 
 /**
  * The site's data-fetching client. It fetches the search index and nothing else, for one component: the hooks of

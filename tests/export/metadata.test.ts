@@ -1,14 +1,13 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { iconFiles } from "@/lib/build/icons";
 import { maxBytes } from "@/lib/build/share-images/build";
 import { exportedFile } from "@/lib/build/sitemap";
 import { allPages } from "@/lib/content/all-pages";
 import { getNotFound } from "@/lib/content/records";
 import { metaLimits } from "@/lib/content/schema/records";
 import { getSite } from "@/lib/content/site";
-import { absoluteUrl, iconMetadata } from "@/lib/seo/addresses";
+import { absoluteUrl, iconMetadata, icons as siteIcons } from "@/lib/seo/addresses";
 
 const out = "out";
 const site = getSite();
@@ -153,7 +152,7 @@ test("language, colour of the bar, icons and manifest stand on every page, and t
   const { manifest } = iconMetadata();
   expect(offenders(({ html }) => linkOf(html, "manifest") !== manifest)).toEqual([]);
   expect(offenders(({ html }) => !linkOf(html, "icon") || !linkOf(html, "apple-touch-icon"))).toEqual([]);
-  expect(iconFiles.filter((file) => !existsSync(join(out, file)))).toEqual([]);
+  expect(Object.values(siteIcons).filter((file) => !existsSync(join(out, file)))).toEqual([]);
   const { icons } = JSON.parse(read(String(manifest)));
   expect(icons.filter(({ src }: { src: string }) => !existsSync(join(out, src)))).toEqual([]);
 });

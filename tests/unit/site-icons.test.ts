@@ -1,11 +1,14 @@
 /** @jest-environment node */
 import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import sharp from "sharp";
 import { readColours } from "@/lib/build/colours";
-import { buildSiteIcons, iconFiles } from "@/lib/build/icons";
+import { buildSiteIcons } from "@/lib/build/icons";
 import { getSite } from "@/lib/content/site";
+import { icons } from "@/lib/seo/addresses";
+
+const iconFiles = Object.values(icons).map((address) => basename(address));
 
 test("one sign gives every file, a second run draws none", async () => {
   const folder = mkdtempSync(join(tmpdir(), "icons-"));

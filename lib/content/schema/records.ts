@@ -99,7 +99,7 @@ export const guide = record({
   related,
 });
 
-export const cityBadge = record({
+const cityBadge = record({
   icon: icon(),
   /** Up to 34 characters. */
   text: text(34),

@@ -83,7 +83,7 @@ export const rowItem = record({
   note: text(80).optional(),
 });
 
-export const stepItem = record({
+const stepItem = record({
   title: text(50),
   text: text(320),
   details: list(text(160)).optional(),
