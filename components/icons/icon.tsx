@@ -1,23 +1,38 @@
+import { clsx } from "clsx";
+import { cache } from "react";
 import type { IconId } from "@/lib/content/icons";
 import { iconShapes } from "@/lib/generated";
+import styles from "./icon.module.css";
+
+/** Icons that the page being rendered has drawn already. One set for every render of a page. */
+const drawnOnPage = cache(() => new Set<IconId>());
 
 type Props = {
   name: IconId;
-  /** Added to `i`, which sets size and stroke. */
+  /** Utilities that change size, stroke or place. */
   className?: string;
+  /** Drawn whole wherever it stands: for an icon that an island may leave out of the page. */
+  alone?: boolean;
 };
 
 /**
- * A lucide drawing in the current colour, hidden from screen readers: the text beside it names the thing. For server
- * components only, so that the drawings never reach the browser as code: an island takes its icons as children.
+ * A lucide drawing in the current colour, hidden from screen readers: the text beside it names the thing. The first one
+ * of a page carries the shapes, every other refers to it. For server components only, so that the drawings never reach
+ * the browser as code: an island takes its icons as children.
  */
-export function Icon({ name, className }: Props) {
+export function Icon({ name, className, alone = false }: Props) {
+  const shapes = iconShapes()[name] ?? "";
+  const id = `icon-${name}`;
+  const drawn = drawnOnPage();
+  const repeated = drawn.has(name);
+  if (!alone) drawn.add(name);
+  const whole = alone ? shapes : `<g id="${id}">${shapes}</g>`;
   return (
     <svg
-      className={className ? `i ${className}` : "i"}
+      className={clsx(styles.icon, "i", className)}
       viewBox="0 0 24 24"
       aria-hidden="true"
-      dangerouslySetInnerHTML={{ __html: iconShapes()[name] ?? "" }}
+      dangerouslySetInnerHTML={{ __html: repeated && !alone ? `<use href="#${id}"/>` : whole }}
     />
   );
 }

@@ -26,7 +26,7 @@ export function Band({ band, context: { phone, bandNote }, place = "band" }: Pro
           </CallLink>
           <p className="sub">{bandNote}</p>
           <div className="btns">
-            <ButtonLink button={band.button} variant="k" phone={phone} place={place} />
+            <ButtonLink button={band.button} variant="ink" phone={phone} place={place} />
           </div>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { Note } from "@/components/ui/note";
 import "@/components/styles/calculators.css";
 import type { ReactNode } from "react";
 import { PowerIsland } from "@/components/islands/calculators/power-calculator";
@@ -22,9 +23,9 @@ function Frame({ texts: { heading, lead, noScript, note }, children }: FrameProp
         <p>{noScript}</p>
       </noscript>
       <div className="wide">{children}</div>
-      <p className="note">
+      <Note>
         <Inline text={note} />
-      </p>
+      </Note>
     </section>
   );
 }

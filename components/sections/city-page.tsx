@@ -6,8 +6,11 @@ import type { Crumb } from "@/components/ui/breadcrumb";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { ButtonLink } from "@/components/ui/button";
 import { Inline } from "@/components/ui/inline";
+import { Note } from "@/components/ui/note";
+import { Section } from "@/components/ui/section";
 import { SectionHead } from "@/components/ui/section-head";
 import { SilesiaMap } from "@/components/ui/silesia-map";
+import { TwoColumns } from "@/components/ui/two-columns";
 import type { MapDrawing, PageContext } from "@/lib/content/props";
 import type { City, IconName } from "@/lib/content/types";
 import { Advice } from "./advice";
@@ -47,7 +50,7 @@ function Hero({
               <Inline text={hero.lead} />
             </p>
             <div className="btns">
-              <ButtonLink button={hero.primary} variant="a" phone={context.phone} place="city" />
+              <ButtonLink button={hero.primary} variant="amber" phone={context.phone} place="city" />
               <CallLink className="btn btn-o" tel={context.phone.tel} place="city">
                 <Icon name="phone" />
                 <span className="num">{context.phone.display}</span>
@@ -63,7 +66,7 @@ function Hero({
                 </li>
               ))}
             </ul>
-            {rating && <p className="note">{ratingText(rating)}</p>}
+            {rating && <Note>{ratingText(rating)}</Note>}
           </div>
           <div className="citymap">
             <SilesiaMap drawing={drawing} id="mapa-tytul" title={`Mapa okolicy: ${name} i sąsiednie miasta`} />
@@ -104,56 +107,57 @@ export function CityPage({ city, services, neighbours, drawing, trail, context }
   return (
     <>
       <Hero city={city} drawing={drawing} trail={trail} context={context} />
-      <section className="sec" aria-labelledby="uslugi">
-        <div className="wrap rail">
-          <SectionHead id="uslugi" heading={city.services.heading} lead={city.services.lead} tag="Q1" />
-          <ServiceCells services={services} />
-        </div>
-      </section>
-      <section className="sec paper-1" aria-labelledby="dzielnice">
-        <div className="wrap rail">
-          <SectionHead
-            id="dzielnice"
-            heading={districts.heading}
-            lead={districts.lead}
-            tag={`X1–X${districts.items.length}`}
-          />
-          <ul className="districts">
-            {districts.items.map((district) => (
-              <li key={district}>{district}</li>
-            ))}
-          </ul>
-        </div>
-      </section>
+      <Section labelledBy="uslugi" className="sec">
+        <SectionHead id="uslugi" heading={city.services.heading} lead={city.services.lead} tag="Q1" />
+        <ServiceCells services={services} />
+      </Section>
+      <Section surface="sheet" labelledBy="dzielnice" className="sec paper-1">
+        <SectionHead
+          id="dzielnice"
+          heading={districts.heading}
+          lead={districts.lead}
+          tag={`X1–X${districts.items.length}`}
+        />
+        <ul className="districts">
+          {districts.items.map((district) => (
+            <li key={district}>{district}</li>
+          ))}
+        </ul>
+      </Section>
       <SectionList sections={local} context={context} first="paper" />
-      <section className={local.length % 2 ? "sec paper-1" : "sec"} aria-labelledby="powody">
-        <div className="wrap rail">
-          <SectionHead id="powody" heading={reasons.heading} tag="P1" />
-          <ReasonsBody items={reasons.items} />
-        </div>
-      </section>
-      <section className={local.length % 2 ? "sec tight" : "sec paper-1 tight"} aria-labelledby="zasieg">
-        <div className="wrap rail">
-          <div className="two mid">
-            <div>
-              <SectionHead id="zasieg" heading={range.heading} lead={range.text} tag="X2" />
-              <ul className="neighbours">
-                {neighbours.map(({ name, href }) => (
-                  <li key={href}>
-                    <SiteLink className="link" href={href}>
-                      <span>
-                        <Inline text={`Elektryk ${name}`} />
-                      </span>
-                      <Icon name="arrow-right" />
-                    </SiteLink>
-                  </li>
-                ))}
-              </ul>
-            </div>
-            <Picture picture={context.pictureOf(picture)} sizes="(min-width: 64rem) 36rem, calc(100vw - 2.5rem)" />
+      <Section
+        labelledBy="powody"
+        surface={local.length % 2 ? "sheet" : "paper"}
+        className={local.length % 2 ? "sec paper-1" : "sec"}
+      >
+        <SectionHead id="powody" heading={reasons.heading} tag="P1" />
+        <ReasonsBody items={reasons.items} />
+      </Section>
+      <Section
+        labelledBy="zasieg"
+        surface={local.length % 2 ? "paper" : "sheet"}
+        room="tight"
+        className={local.length % 2 ? "sec tight" : "sec paper-1 tight"}
+      >
+        <TwoColumns centred>
+          <div>
+            <SectionHead id="zasieg" heading={range.heading} lead={range.text} tag="X2" />
+            <ul className="neighbours">
+              {neighbours.map(({ name, href }) => (
+                <li key={href}>
+                  <SiteLink className="link" href={href}>
+                    <span>
+                      <Inline text={`Elektryk ${name}`} />
+                    </span>
+                    <Icon name="arrow-right" />
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
           </div>
-        </div>
-      </section>
+          <Picture picture={context.pictureOf(picture)} sizes="(min-width: 64rem) 36rem, calc(100vw - 2.5rem)" />
+        </TwoColumns>
+      </Section>
       <Advice text={advice} sheet={local.length % 2 === 1} />
       <Band band={band} context={context} place="city" />
     </>

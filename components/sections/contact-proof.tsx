@@ -1,6 +1,9 @@
 import { Icon } from "@/components/icons/icon";
 import { Inline } from "@/components/ui/inline";
+import { Note } from "@/components/ui/note";
+import { Section } from "@/components/ui/section";
 import { SectionHead } from "@/components/ui/section-head";
+import { TwoColumns } from "@/components/ui/two-columns";
 import type { ContactPage, Site } from "@/lib/content/types";
 import { ratingText } from "./reviews";
 
@@ -11,42 +14,40 @@ export function ContactProof({ page, site }: Props) {
   const { reviews, reasons } = page;
   const rating = site.ratings.contact;
   return (
-    <section className="sec paper-1" aria-labelledby="opinie">
-      <div className="wrap rail">
-        <div className="two">
-          <div>
-            <SectionHead id="opinie" heading={reviews.heading} tag="X3" lead={reviews.lead} className="close" />
-            <div className="reviews">
-              {site.profiles.map(({ label, description, url }) => (
-                <a key={url} href={url} rel="noopener">
-                  <div>
-                    {label}
-                    <span>{description}</span>
-                  </div>
-                  <Icon name="external-link" />
-                </a>
-              ))}
-            </div>
-            {rating && <p className="note">{ratingText(rating)}</p>}
+    <Section surface="sheet" labelledBy="opinie" className="sec paper-1">
+      <TwoColumns>
+        <div>
+          <SectionHead id="opinie" heading={reviews.heading} tag="X3" lead={reviews.lead} room="close" />
+          <div className="reviews">
+            {site.profiles.map(({ label, description, url }) => (
+              <a key={url} href={url} rel="noopener">
+                <div>
+                  {label}
+                  <span>{description}</span>
+                </div>
+                <Icon name="external-link" />
+              </a>
+            ))}
           </div>
-          <div>
-            <SectionHead id="dlaczego" heading={reasons.heading} className="close" />
-            <ul className="checks">
-              {reasons.items.map(({ title, text }) => (
-                <li key={title}>
-                  <Icon name="check" />
-                  <span>
-                    <b>
-                      <Inline text={title} />
-                    </b>{" "}
-                    <Inline text={text} />
-                  </span>
-                </li>
-              ))}
-            </ul>
-          </div>
+          {rating && <Note>{ratingText(rating)}</Note>}
         </div>
-      </div>
-    </section>
+        <div>
+          <SectionHead id="dlaczego" heading={reasons.heading} room="close" />
+          <ul className="checks">
+            {reasons.items.map(({ title, text }) => (
+              <li key={title}>
+                <Icon name="check" />
+                <span>
+                  <b>
+                    <Inline text={title} />
+                  </b>{" "}
+                  <Inline text={text} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </TwoColumns>
+    </Section>
   );
 }

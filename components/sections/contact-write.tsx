@@ -1,7 +1,10 @@
 import { Icon } from "@/components/icons/icon";
 import { CopyButton } from "@/components/islands/contact-tools/copy-button";
 import { Inline } from "@/components/ui/inline";
+import { Note } from "@/components/ui/note";
+import { Section } from "@/components/ui/section";
 import { SectionHead } from "@/components/ui/section-head";
+import { TwoColumns } from "@/components/ui/two-columns";
 import type { MessageView } from "@/lib/contact/message";
 import type { WriteTexts } from "@/lib/content/types";
 
@@ -13,36 +16,34 @@ type Props = { texts: WriteTexts; message: MessageView };
  */
 export function ContactWrite({ texts, message }: Props) {
   return (
-    <section className="sec paper-1" aria-labelledby="napisz" data-message={JSON.stringify(message.data)}>
-      <div className="wrap rail">
-        <div className="two">
-          <div>
-            <SectionHead id="napisz" heading={texts.heading} tag="X4" lead={texts.lead} className="close" />
-            <div className="btns">
-              <a className="btn btn-o" href={message.mail} data-mail="">
-                <Icon name="mail" />
-                {texts.mail}
+    <Section surface="sheet" labelledBy="napisz" className="sec paper-1" data-message={JSON.stringify(message.data)}>
+      <TwoColumns>
+        <div>
+          <SectionHead id="napisz" heading={texts.heading} tag="X4" lead={texts.lead} room="close" />
+          <div className="btns">
+            <a className="btn btn-o" href={message.mail} data-mail="">
+              <Icon name="mail" />
+              {texts.mail}
+            </a>
+            {message.sms && (
+              <a className="btn btn-o touch" href={message.sms} data-sms="">
+                <Icon name="message-square" />
+                {texts.sms}
               </a>
-              {message.sms && (
-                <a className="btn btn-o touch" href={message.sms} data-sms="">
-                  <Icon name="message-square" />
-                  {texts.sms}
-                </a>
-              )}
-              <CopyButton className="btn btn-o" label={texts.copy} from="tresc-wiadomosci" />
-            </div>
-            <p className="note">
-              <Inline text={texts.note} />
-            </p>
+            )}
+            <CopyButton className="btn btn-o" label={texts.copy} from="tresc-wiadomosci" />
           </div>
-          <div className="letter">
-            <p className="t-sm">{texts.letterLabel}</p>
-            <p className="letter-text" id="tresc-wiadomosci" data-letter="" suppressHydrationWarning>
-              {message.text}
-            </p>
-          </div>
+          <Note>
+            <Inline text={texts.note} />
+          </Note>
         </div>
-      </div>
-    </section>
+        <div className="letter">
+          <p className="t-sm">{texts.letterLabel}</p>
+          <p className="letter-text" id="tresc-wiadomosci" data-letter="" suppressHydrationWarning>
+            {message.text}
+          </p>
+        </div>
+      </TwoColumns>
+    </Section>
   );
 }

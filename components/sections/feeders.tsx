@@ -2,6 +2,7 @@ import { Icon } from "@/components/icons/icon";
 import { Picture } from "@/components/islands/picture/picture";
 import { SiteLink } from "@/components/islands/route-change/site-link";
 import { Inline } from "@/components/ui/inline";
+import { Section } from "@/components/ui/section";
 import { SectionHead } from "@/components/ui/section-head";
 import type { PictureData } from "@/lib/content/props";
 import type { HomePage } from "@/lib/content/types";
@@ -40,56 +41,54 @@ type Props = {
 /** Specialisations of the home page: a busbar with three outgoing feeders. Each card is one link. */
 export function Feeders({ specializations: { heading, lead, feeders, all }, pictures, services }: Props) {
   return (
-    <section className="sec" aria-labelledby="specjalizacje">
-      <div className="wrap rail">
-        <SectionHead id="specjalizacje" heading={heading} lead={lead} tag="Q1" />
-        <div className="feeders">
-          {feeders.map(({ code, cable, title, text, link }, index) => {
-            const picture = pictures[index];
-            return (
-              <article className="feeder" key={code}>
-                <Breaker code={code} cable={cable} />
-                <SiteLink className="cover" href={link.to}>
-                  {picture && (
-                    <Picture
-                      picture={picture}
-                      ratio="r43"
-                      sizes="(min-width: 64rem) 36vw, (min-width: 48rem) 46vw, calc(100vw - 2.5rem)"
-                    />
-                  )}
-                  <h3 className="t-h3">{title}</h3>
-                  <p>
-                    <Inline text={text} />
-                  </p>
-                  <span className="link">
-                    {link.label}
-                    <Icon name="arrow-right" />
-                  </span>
-                </SiteLink>
-              </article>
-            );
-          })}
-          <article className="feeder">
-            <Breaker code={all.code} cable={all.cable} />
-            <SiteLink className="allbox" href={all.link.to}>
-              <h3 className="t-h3">{all.title}</h3>
-              <ul>
-                {services.map(({ code, name }) => (
-                  <li key={code}>
-                    <i>{code}</i>
-                    {name}
-                    <u aria-hidden="true" />
-                  </li>
-                ))}
-              </ul>
-              <span className="link">
-                {all.link.label}
-                <Icon name="arrow-right" />
-              </span>
-            </SiteLink>
-          </article>
-        </div>
+    <Section labelledBy="specjalizacje" className="sec">
+      <SectionHead id="specjalizacje" heading={heading} lead={lead} tag="Q1" />
+      <div className="feeders">
+        {feeders.map(({ code, cable, title, text, link }, index) => {
+          const picture = pictures[index];
+          return (
+            <article className="feeder" key={code}>
+              <Breaker code={code} cable={cable} />
+              <SiteLink className="cover" href={link.to}>
+                {picture && (
+                  <Picture
+                    picture={picture}
+                    ratio="r43"
+                    sizes="(min-width: 64rem) 36vw, (min-width: 48rem) 46vw, calc(100vw - 2.5rem)"
+                  />
+                )}
+                <h3 className="t-h3">{title}</h3>
+                <p>
+                  <Inline text={text} />
+                </p>
+                <span className="link">
+                  {link.label}
+                  <Icon name="arrow-right" />
+                </span>
+              </SiteLink>
+            </article>
+          );
+        })}
+        <article className="feeder">
+          <Breaker code={all.code} cable={all.cable} />
+          <SiteLink className="allbox" href={all.link.to}>
+            <h3 className="t-h3">{all.title}</h3>
+            <ul>
+              {services.map(({ code, name }) => (
+                <li key={code}>
+                  <i>{code}</i>
+                  {name}
+                  <u aria-hidden="true" />
+                </li>
+              ))}
+            </ul>
+            <span className="link">
+              {all.link.label}
+              <Icon name="arrow-right" />
+            </span>
+          </SiteLink>
+        </article>
       </div>
-    </section>
+    </Section>
   );
 }

@@ -2,6 +2,7 @@ import { Icon } from "@/components/icons/icon";
 import { GalleryCarousel } from "@/components/islands/gallery/gallery";
 import { Picture } from "@/components/islands/picture/picture";
 import { Inline } from "@/components/ui/inline";
+import { Section } from "@/components/ui/section";
 import type { PictureData } from "@/lib/content/props";
 
 /** Slides loaded at once; the rest come when they near the screen. */
@@ -16,46 +17,44 @@ type Props = { heading: string; label: string; pictures: readonly PictureData[] 
  */
 export function Gallery({ heading, label, pictures }: Props) {
   return (
-    <section className="sec dark" aria-labelledby="realizacje">
-      <div className="wrap rail">
-        <GalleryCarousel
-          label={label}
-          count={pictures.length}
-          arrows={{ back: <Icon name="arrow-left" />, on: <Icon name="arrow-right" /> }}
-          head={
-            <div className="sec-head">
-              <span className="tag" aria-hidden="true">
-                1–{pictures.length}
-              </span>
-              <h2 className="t-h2" id="realizacje">
-                {heading}
-              </h2>
-            </div>
-          }
-        >
-          {pictures.map((picture, index) => (
-            // biome-ignore lint/a11y/useSemanticElements: a slide is a group with its own name (ARIA practices guide)
-            <div
-              key={picture.img.src}
-              role="group"
-              aria-roledescription="slajd"
-              aria-label={`${index + 1} z ${pictures.length}`}
-            >
-              <figure>
-                <Picture picture={picture} sizes={sizes} loading={index < eagerSlides ? "eager" : "lazy"} />
-                <figcaption>
-                  <b>
-                    <Inline text={picture.title} />
-                  </b>
-                  <span className="num car-n" aria-hidden="true">
-                    {index + 1} z {pictures.length}
-                  </span>
-                </figcaption>
-              </figure>
-            </div>
-          ))}
-        </GalleryCarousel>
-      </div>
-    </section>
+    <Section surface="ink" labelledBy="realizacje" className="sec dark">
+      <GalleryCarousel
+        label={label}
+        count={pictures.length}
+        arrows={{ back: <Icon name="arrow-left" />, on: <Icon name="arrow-right" /> }}
+        head={
+          <div className="sec-head">
+            <span className="tag" aria-hidden="true">
+              1–{pictures.length}
+            </span>
+            <h2 className="t-h2" id="realizacje">
+              {heading}
+            </h2>
+          </div>
+        }
+      >
+        {pictures.map((picture, index) => (
+          // biome-ignore lint/a11y/useSemanticElements: a slide is a group with its own name (ARIA practices guide)
+          <div
+            key={picture.img.src}
+            role="group"
+            aria-roledescription="slajd"
+            aria-label={`${index + 1} z ${pictures.length}`}
+          >
+            <figure>
+              <Picture picture={picture} sizes={sizes} loading={index < eagerSlides ? "eager" : "lazy"} />
+              <figcaption>
+                <b>
+                  <Inline text={picture.title} />
+                </b>
+                <span className="num car-n" aria-hidden="true">
+                  {index + 1} z {pictures.length}
+                </span>
+              </figcaption>
+            </figure>
+          </div>
+        ))}
+      </GalleryCarousel>
+    </Section>
   );
 }

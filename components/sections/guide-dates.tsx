@@ -1,3 +1,4 @@
+import { Note } from "@/components/ui/note";
 import type { Guide } from "@/lib/content/types";
 
 const day: Intl.DateTimeFormatOptions = { dateStyle: "long", timeZone: "UTC" };
@@ -12,7 +13,7 @@ export function GuideDates({
 }: Pick<Guide, "published" | "modified" | "checked" | "reviewer">) {
   const format = (date: string, options = day) => new Intl.DateTimeFormat("pl-PL", options).format(new Date(date));
   return (
-    <p className="note">
+    <Note>
       Opublikowano{" "}
       <time className="nb" dateTime={published}>
         {format(published)}
@@ -33,6 +34,6 @@ export function GuideDates({
         </>
       )}
       {reviewer && ` Sprawdził: ${reviewer.name}, ${reviewer.qualification}.`}
-    </p>
+    </Note>
   );
 }

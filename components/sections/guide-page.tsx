@@ -5,6 +5,7 @@ import { SiteLink } from "@/components/islands/route-change/site-link";
 import type { Crumb } from "@/components/ui/breadcrumb";
 import { Callout } from "@/components/ui/callout";
 import { Inline } from "@/components/ui/inline";
+import { Note } from "@/components/ui/note";
 import type { PageContext } from "@/lib/content/props";
 import type { Guide, Section } from "@/lib/content/types";
 import { Band } from "./band";
@@ -43,9 +44,9 @@ function ArticleSection({ section, context }: { section: Section; context: PageC
       ))}
       {callout && <Callout {...callout} />}
       {note && (
-        <p className="note">
+        <Note>
           <Inline text={note} />
-        </p>
+        </Note>
       )}
     </section>
   );

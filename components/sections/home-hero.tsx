@@ -35,7 +35,7 @@ export function HomeHero({ hero, terminals, picture, phone, call }: Props) {
             <Inline text={hero.lead} />
           </p>
           <div className="btns">
-            <ButtonLink button={hero.button} variant="a" phone={phone} place="hero" />
+            <ButtonLink button={hero.button} variant="amber" phone={phone} place="hero" />
             <CallLink className="btn btn-o btn-tel" tel={phone.tel} place="hero">
               <Icon name="phone" />
               {call}

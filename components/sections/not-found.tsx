@@ -28,8 +28,8 @@ export function NotFound({ page, phone }: Props) {
         </h1>
         <p className="t-lead mt-4 max-w-[34rem]">{page.text}</p>
         <div className="btns mt-7 mb-12">
-          <ButtonLink button={page.home} variant="a" phone={phone} />
-          <ButtonLink button={page.services} variant="o" phone={phone} />
+          <ButtonLink button={page.home} variant="amber" phone={phone} />
+          <ButtonLink button={page.services} variant="outline" phone={phone} />
         </div>
       </div>
     </section>

@@ -1,8 +1,8 @@
+import { BulletList } from "@/components/ui/bullet-list";
 import { Inline } from "@/components/ui/inline";
 import type { PrivacyPage, PrivacySection, Site } from "@/lib/content/types";
 import { consentDays, consentKey, measuresAds, measuresVisits } from "@/lib/tracking/tag";
 import { DataTable } from "./bodies/data-table";
-import { BulletList } from "./bodies/text";
 
 type Props = {
   page: PrivacyPage;

@@ -1,6 +1,7 @@
 import { Icon } from "@/components/icons/icon";
 import { SiteLink } from "@/components/islands/route-change/site-link";
 import { Inline } from "@/components/ui/inline";
+import { Section } from "@/components/ui/section";
 import type { IconName } from "@/lib/content/types";
 
 export type RelatedLink = { href: string; icon: IconName; name: string; text: string; kind: string };
@@ -8,29 +9,27 @@ export type RelatedLink = { href: string; icon: IconName; name: string; text: st
 /** Pages that go with this one: services and guides. */
 export function Related({ heading, links }: { heading: string; links: readonly RelatedLink[] }) {
   return (
-    <section className="sec paper-1 tight" aria-labelledby="powiazane">
-      <div className="wrap rail">
-        <h2 className="t-h3 mb-5" id="powiazane">
-          {heading}
-        </h2>
-        <ul className="related">
-          {links.map(({ href, icon, name, text, kind }) => (
-            <li key={href}>
-              <SiteLink href={href}>
-                <Icon name={icon} className="big" />
+    <Section surface="sheet" room="tight" labelledBy="powiazane" className="sec paper-1 tight">
+      <h2 className="t-h3 mb-5" id="powiazane">
+        {heading}
+      </h2>
+      <ul className="related">
+        {links.map(({ href, icon, name, text, kind }) => (
+          <li key={href}>
+            <SiteLink href={href}>
+              <Icon name={icon} className="big" />
+              <span>
+                <small>{kind}</small>
+                <b>{name}</b>
                 <span>
-                  <small>{kind}</small>
-                  <b>{name}</b>
-                  <span>
-                    <Inline text={text} />
-                  </span>
+                  <Inline text={text} />
                 </span>
-                <Icon name="arrow-right" />
-              </SiteLink>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+              </span>
+              <Icon name="arrow-right" />
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

@@ -1,5 +1,6 @@
 import { Icon } from "@/components/icons/icon";
 import { Inline } from "@/components/ui/inline";
+import { Section } from "@/components/ui/section";
 import { SectionHead } from "@/components/ui/section-head";
 import type { HomePage, Rating, Review } from "@/lib/content/types";
 import { longDate } from "@/lib/text/dates";
@@ -88,25 +89,23 @@ type Props = { texts: HomePage["reviews"]; reviews: readonly Review[]; rating: R
 export function Reviews({ texts, reviews, rating }: Props) {
   if (!rating && reviews.length === 0) return null;
   return (
-    <section className="sec tight" aria-labelledby="opinie">
-      <div className="wrap rail">
-        <SectionHead id="opinie" heading={texts.heading} tag="P2" />
-        {rating && <RatingCard rating={rating} />}
-        {reviews.length > 0 && (
-          <ul className="opinions">
-            {reviews.map(({ author, rating: stars, text }) => (
-              <li key={author}>
-                <p>
-                  <Inline text={text} />
-                </p>
-                <p className="t-sm">
-                  {author}, <span className="num">{stars}/5</span>
-                </p>
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
-    </section>
+    <Section room="tight" labelledBy="opinie" className="sec tight">
+      <SectionHead id="opinie" heading={texts.heading} tag="P2" />
+      {rating && <RatingCard rating={rating} />}
+      {reviews.length > 0 && (
+        <ul className="opinions">
+          {reviews.map(({ author, rating: stars, text }) => (
+            <li key={author}>
+              <p>
+                <Inline text={text} />
+              </p>
+              <p className="t-sm">
+                {author}, <span className="num">{stars}/5</span>
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
   );
 }

@@ -1,22 +1,22 @@
 import { Callout } from "@/components/ui/callout";
 import { Inline } from "@/components/ui/inline";
+import { Note } from "@/components/ui/note";
+import { Section, type Surface } from "@/components/ui/section";
 import { SectionHead } from "@/components/ui/section-head";
 import type { PageContext } from "@/lib/content/props";
-import type { Section } from "@/lib/content/types";
+import type { Section as SectionContent } from "@/lib/content/types";
 import { SectionBody } from "./section-body";
-
-type Tone = "paper" | "sheet" | "dark";
 
 /**
  * Backgrounds of a page's sections: dark where content says so, otherwise paper and sheet in turn, beginning with the
  * sheet because the page head is paper.
  */
-export function tonesOf(sections: readonly Section[], first: Tone = "sheet"): Tone[] {
-  let next: Tone = first;
+export function surfacesOf(sections: readonly SectionContent[], first: Surface = "sheet"): Surface[] {
+  let next: Surface = first;
   return sections.map((section) => {
     if (section.tone === "dark") {
       next = "paper";
-      return "dark";
+      return "ink";
     }
     const tone = next;
     next = tone === "sheet" ? "paper" : "sheet";
@@ -24,9 +24,9 @@ export function tonesOf(sections: readonly Section[], first: Tone = "sheet"): To
   });
 }
 
-const toneClass: Record<Tone, string> = { paper: "sec", sheet: "sec paper-1", dark: "sec dark" };
+const toneClass: Record<Surface, string> = { paper: "sec", sheet: "sec paper-1", ink: "sec dark" };
 
-type Props = { section: Section; tone: Tone; context: PageContext };
+type Props = { section: SectionContent; surface: Surface; context: PageContext };
 
 /** Paragraphs of running text at reading width. */
 export function Paragraphs({ texts }: { texts: readonly string[] | undefined }) {
@@ -43,32 +43,30 @@ export function Paragraphs({ texts }: { texts: readonly string[] | undefined }) 
 }
 
 /** One section of a service, business or city page, across the whole width. */
-function SectionBlock({ section, tone, context }: Props) {
+function SectionBlock({ section, surface, context }: Props) {
   const { id, heading, tag, lead, paragraphs, after, callout, note } = section;
   return (
-    <section className={toneClass[tone]} aria-labelledby={id}>
-      <div className="wrap rail">
-        <SectionHead id={id} heading={heading} tag={tag} lead={lead} />
-        <Paragraphs texts={paragraphs} />
-        <SectionBody section={section} context={context} />
-        <Paragraphs texts={after} />
-        {callout && <Callout {...callout} />}
-        {note && (
-          <p className="note">
-            <Inline text={note} />
-          </p>
-        )}
-      </div>
-    </section>
+    <Section surface={surface} labelledBy={id} className={toneClass[surface]}>
+      <SectionHead id={id} heading={heading} tag={tag} lead={lead} />
+      <Paragraphs texts={paragraphs} />
+      <SectionBody section={section} context={context} />
+      <Paragraphs texts={after} />
+      {callout && <Callout {...callout} />}
+      {note && (
+        <Note>
+          <Inline text={note} />
+        </Note>
+      )}
+    </Section>
   );
 }
 
-type ListProps = { sections: readonly Section[]; context: PageContext; first?: Tone };
+type ListProps = { sections: readonly SectionContent[]; context: PageContext; first?: Surface };
 
 /** The sections of a page with backgrounds in turn. */
 export function SectionList({ sections, context, first }: ListProps) {
-  const tones = tonesOf(sections, first);
+  const surfaces = surfacesOf(sections, first);
   return sections.map((section, index) => (
-    <SectionBlock key={section.id} section={section} tone={tones[index] ?? "paper"} context={context} />
+    <SectionBlock key={section.id} section={section} surface={surfaces[index] ?? "paper"} context={context} />
   ));
 }

@@ -22,7 +22,9 @@ export function SectionPage({ page, trail, context }: Props) {
         dark
       >
         <div className="btns">
-          {hero.button && <ButtonLink button={hero.button} variant="a" phone={context.phone} place={context.place} />}
+          {hero.button && (
+            <ButtonLink button={hero.button} variant="amber" phone={context.phone} place={context.place} />
+          )}
           <PhoneButton phone={context.phone} place={context.place} />
         </div>
       </PageHead>

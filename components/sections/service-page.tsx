@@ -1,6 +1,7 @@
 import { MeasurementsMarker } from "@/components/islands/measurements/measurements";
 import type { Crumb } from "@/components/ui/breadcrumb";
 import { ButtonLink, PhoneButton } from "@/components/ui/button";
+import { Note } from "@/components/ui/note";
 import type { PageContext } from "@/lib/content/props";
 import type { Rating, Service } from "@/lib/content/types";
 import { Advice } from "./advice";
@@ -33,17 +34,17 @@ export function ServicePage({ service, trail, related, rating, context }: Props)
         <div className="btns">
           <ButtonLink
             button={{ label: "Zapytaj o wycenę", to: "/kontakt" }}
-            variant="a"
+            variant="amber"
             phone={context.phone}
             place={context.place}
           />
           {hero.button ? (
-            <ButtonLink button={hero.button} variant="o" phone={context.phone} place={context.place} />
+            <ButtonLink button={hero.button} variant="outline" phone={context.phone} place={context.place} />
           ) : (
             <PhoneButton phone={context.phone} place={context.place} />
           )}
         </div>
-        {rating && <p className="note">{ratingText(rating)}</p>}
+        {rating && <Note>{ratingText(rating)}</Note>}
         {service.slug === "pomiary" && <MeasurementsMarker service={service.serviceType} />}
       </PageHead>
       <SectionList sections={sections} context={context} />

@@ -49,8 +49,8 @@ export function Thanks({ page, phone }: Props) {
           </h2>
           <StepsBody items={page.steps} />
           <div className="btns thanks-buttons">
-            <ButtonLink button={page.services} variant="a" phone={phone} />
-            <ButtonLink button={page.home} variant="o" phone={phone} />
+            <ButtonLink button={page.services} variant="amber" phone={phone} />
+            <ButtonLink button={page.home} variant="outline" phone={phone} />
           </div>
         </div>
       </section>

@@ -1,5 +1,6 @@
 import { Picture } from "@/components/islands/picture/picture";
 import { ProtocolTable, QuestionTable } from "@/components/ui/protocol-table";
+import { Section } from "@/components/ui/section";
 import { SectionHead } from "@/components/ui/section-head";
 import type { ClaimTables, PictureData } from "@/lib/content/props";
 import type { HomePage } from "@/lib/content/types";
@@ -15,15 +16,13 @@ type Props = {
 export function Trust({ trust, claims, picture, subject }: Props) {
   const { proven, open } = claims;
   return (
-    <section className="sec paper-1" aria-labelledby="dlaczego">
-      <div className="wrap rail">
-        <SectionHead id="dlaczego" heading={trust.heading} lead={trust.lead} tag="P1" />
-        <div className="trust">
-          {proven.length > 0 && <ProtocolTable claims={claims} subject={subject} />}
-          {open.length > 0 && <QuestionTable claims={claims} />}
-          <Picture picture={picture} ratio="r43" sizes="(min-width: 75rem) 30vw, calc(100vw - 2.5rem)" />
-        </div>
+    <Section surface="sheet" labelledBy="dlaczego" className="sec paper-1">
+      <SectionHead id="dlaczego" heading={trust.heading} lead={trust.lead} tag="P1" />
+      <div className="trust">
+        {proven.length > 0 && <ProtocolTable claims={claims} subject={subject} />}
+        {open.length > 0 && <QuestionTable claims={claims} />}
+        <Picture picture={picture} ratio="r43" sizes="(min-width: 75rem) 30vw, calc(100vw - 2.5rem)" />
       </div>
-    </section>
+    </Section>
   );
 }

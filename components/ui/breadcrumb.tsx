@@ -6,18 +6,22 @@ export type Crumb = { name: string; path: string };
 export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
   return (
     <nav aria-label="Okruszki">
-      <ol className="crumbs">
-        {trail.map(({ name, path }, index) =>
-          index === trail.length - 1 ? (
-            <li key={path} aria-current="page">
-              {name}
-            </li>
-          ) : (
-            <li key={path}>
-              <SiteLink href={path}>{name}</SiteLink>
-            </li>
-          ),
-        )}
+      <ol className="flex flex-wrap gap-x-2.5 text-sm/[inherit]">
+        {trail.map(({ name, path }, index) => (
+          <li
+            key={path}
+            className="flex items-center gap-2.5 not-first:before:h-px not-first:before:w-4.5 not-first:before:bg-current"
+            aria-current={index === trail.length - 1 ? "page" : undefined}
+          >
+            {index === trail.length - 1 ? (
+              name
+            ) : (
+              <SiteLink className="inline-flex min-h-11 items-center underline underline-offset-[5px]" href={path}>
+                {name}
+              </SiteLink>
+            )}
+          </li>
+        ))}
       </ol>
     </nav>
   );

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { Icon } from "@/components/icons/icon";
 import { CallLink } from "@/components/islands/call/call-link";
 import { ContactButton } from "@/components/islands/contact-button/contact-button";
@@ -5,18 +6,25 @@ import { SiteLink } from "@/components/islands/route-change/site-link";
 import type { Button, Phone } from "@/lib/content/types";
 import type { CallPlace } from "@/lib/tracking/events";
 
-/** a: amber, the one filled action of a view. o: outline. k: ink, on amber only. */
-type ButtonVariant = "a" | "o" | "k";
+/** amber: the one filled action of a view. outline: any other. ink: on amber only. */
+type ButtonVariant = keyof typeof variants;
+
+const variants = { amber: "button-amber", outline: "button-outline", ink: "button-ink" } as const;
 
 type Props = { button: Button; variant: ButtonVariant; phone: Phone; place?: CallPlace; className?: string };
 
 /** A button as content describes it: a link, a contact button under the send-or-navigate rule, or a call. */
-export function ButtonLink({ button, variant, phone, place = "section", className = "" }: Props) {
-  const classes = `btn btn-${variant} ${className}`.trim();
+export function ButtonLink({ button, variant, phone, place = "section", className }: Props) {
+  const classes = clsx("btn group/button button", variants[variant], className);
   const label = (
     <>
       {button.label}
-      <Icon name="arrow-right" className="i-arrow" />
+      <Icon
+        name="arrow-right"
+        className={clsx(
+          variant === "amber" && "transition-transform duration-base ease-out group-hover/button:translate-x-1",
+        )}
+      />
     </>
   );
   if ("to" in button)
@@ -34,12 +42,14 @@ export function ButtonLink({ button, variant, phone, place = "section", classNam
   );
 }
 
+type PhoneProps = { phone: Phone; place: CallPlace; className?: string };
+
 /** The phone number as an outlined button. */
-export function PhoneButton({ phone, place, className = "" }: { phone: Phone; place: CallPlace; className?: string }) {
+export function PhoneButton({ phone, place, className }: PhoneProps) {
   return (
-    <CallLink className={`btn btn-o ${className}`.trim()} tel={phone.tel} place={place}>
+    <CallLink className={clsx("btn button button-outline", className)} tel={phone.tel} place={place}>
       <Icon name="phone" />
-      <span className="num">{phone.display}</span>
+      <span className="numerals">{phone.display}</span>
     </CallLink>
   );
 }

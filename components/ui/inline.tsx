@@ -12,7 +12,7 @@ function withUnbrokenNames(text: string): ReactNode {
     ? text
     : parts.map((part, index) =>
         index % 2 ? (
-          <span className="nb" key={part + String(index)}>
+          <span className="nb whitespace-nowrap" key={part + String(index)}>
             {part}
           </span>
         ) : (
@@ -21,22 +21,22 @@ function withUnbrokenNames(text: string): ReactNode {
       );
 }
 
-function render(nodes: readonly InlineNode[]): ReactNode {
+function render(nodes: readonly InlineNode[], breakable: boolean): ReactNode {
   return nodes.map((node, index) => {
     const key = `${node.type}${index}`;
     switch (node.type) {
       case "text":
-        return <Fragment key={key}>{withUnbrokenNames(node.text)}</Fragment>;
+        return <Fragment key={key}>{breakable ? node.text : withUnbrokenNames(node.text)}</Fragment>;
       case "strong":
-        return <strong key={key}>{render(node.children)}</strong>;
+        return <strong key={key}>{render(node.children, breakable)}</strong>;
       case "link":
         return node.href.startsWith("http") ? (
-          <a key={key} href={node.href} rel="noopener">
-            {render(node.children)}
+          <a className="inline-link" key={key} href={node.href} rel="noopener">
+            {render(node.children, breakable)}
           </a>
         ) : (
-          <SiteLink key={key} href={node.href}>
-            {render(node.children)}
+          <SiteLink className="inline-link" key={key} href={node.href}>
+            {render(node.children, breakable)}
           </SiteLink>
         );
       default:
@@ -48,9 +48,11 @@ function render(nodes: readonly InlineNode[]): ReactNode {
 type Props = {
   /** Content text: `**strong**`, `[link](/address)`. */
   text: string;
+  /** Names and ranges may break over lines: in headings and narrow boxes. */
+  breakable?: boolean;
 };
 
 /** Running text with its Markdown subset. */
-export function Inline({ text }: Props) {
-  return <>{render(parseInline(text))}</>;
+export function Inline({ text, breakable = false }: Props) {
+  return <>{render(parseInline(text), breakable)}</>;
 }

@@ -1,4 +1,6 @@
+import { clsx } from "clsx";
 import { Inline } from "./inline";
+import styles from "./section-head.module.css";
 
 type Props = {
   /** Id of the heading, which names the section. */
@@ -7,23 +9,26 @@ type Props = {
   /** Device tag on the trunk. */
   tag?: string | undefined;
   lead?: string | undefined;
-  className?: string;
+  /** Distance to the body. */
+  room?: "block" | "close" | "none";
 };
 
-/** Heading of a section with its device tag and lead. */
-export function SectionHead({ id, heading, tag, lead, className }: Props) {
+const rooms = { block: "mb-block", close: "mb-7", none: undefined } as const;
+
+/** Heading of a section with its device tag and lead. Stands in a Section. */
+export function SectionHead({ id, heading, tag, lead, room = "block" }: Props) {
   return (
-    <div className={className ? `sec-head ${className}` : "sec-head"}>
+    <div className={clsx("relative sec-head", rooms[room])}>
       {tag && (
-        <span className="tag" aria-hidden="true">
+        <span className={clsx(styles.tag, "tag")} aria-hidden="true">
           {tag}
         </span>
       )}
-      <h2 className="t-h2" id={id}>
+      <h2 className="max-w-[20ch] text-h2" id={id}>
         <Inline text={heading} />
       </h2>
       {lead && (
-        <p className="t-lead">
+        <p className="mt-4.5 max-w-text text-lead">
           <Inline text={lead} />
         </p>
       )}

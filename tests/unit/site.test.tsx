@@ -1,5 +1,5 @@
 import { tableLayout } from "@/components/sections/bodies/data-table";
-import { tonesOf } from "@/components/sections/section-block";
+import { surfacesOf } from "@/components/sections/section-block";
 import { site } from "@/content/site";
 import { mapDrawing, project, wavePath } from "@/lib/content/map";
 import type { Section } from "@/lib/content/types";
@@ -68,10 +68,10 @@ describe("sections", () => {
   const section = (tone?: "dark") => ({ kind: "text", id: "a", heading: "A", tone }) as Section;
 
   test("backgrounds alternate and a dark section starts the turn anew", () => {
-    expect(tonesOf([section(), section(), section("dark"), section(), section()])).toEqual([
+    expect(surfacesOf([section(), section(), section("dark"), section(), section()])).toEqual([
       "sheet",
       "paper",
-      "dark",
+      "ink",
       "paper",
       "sheet",
     ]);

@@ -1,8 +1,8 @@
 import { Icon } from "@/components/icons/icon";
 import { SiteLink } from "@/components/islands/route-change/site-link";
+import { BulletList } from "@/components/ui/bullet-list";
 import { Inline } from "@/components/ui/inline";
 import type { CardItem, SectionOf } from "@/lib/content/types";
-import { BulletList } from "./text";
 
 function CardText({ icon, title, text, features }: CardItem) {
   return (
@@ -15,7 +15,7 @@ function CardText({ icon, title, text, features }: CardItem) {
         <p>
           <Inline text={text} />
         </p>
-        {features && <BulletList items={features} />}
+        {features && <BulletList items={features} small />}
       </div>
     </>
   );

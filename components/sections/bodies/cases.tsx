@@ -1,6 +1,7 @@
+import { BulletList } from "@/components/ui/bullet-list";
 import { Inline } from "@/components/ui/inline";
+import { Row, RowList } from "@/components/ui/rows";
 import type { FaultItem, SectionOf } from "@/lib/content/types";
-import { BulletList } from "./text";
 
 /** Faults: what is seen, what may be done at once, when a professional is needed. */
 export function FaultsBody({ items }: { items: readonly FaultItem[] }) {
@@ -14,11 +15,11 @@ export function FaultsBody({ items }: { items: readonly FaultItem[] }) {
           <div className="case-cols">
             <div>
               <h4>Objawy</h4>
-              <BulletList items={symptoms} />
+              <BulletList items={symptoms} small />
             </div>
             <div>
               <h4>Co zrobić od razu</h4>
-              <BulletList items={actions} />
+              <BulletList items={actions} small />
             </div>
           </div>
           <p className="case-end">
@@ -42,7 +43,7 @@ export function ScenariosBody({ items }: Pick<SectionOf<"scenarios">, "items">) 
           <p>
             <Inline text={description} />
           </p>
-          <BulletList items={benefits} />
+          <BulletList items={benefits} small />
           <p className="case-end">
             <b>Zalecenie:</b> <Inline text={recommendation} />
           </p>
@@ -52,53 +53,49 @@ export function ScenariosBody({ items }: Pick<SectionOf<"scenarios">, "items">) 
   );
 }
 
+/** A term with its value below it. */
+function Valued({ name, value }: { name: string; value: string }) {
+  return (
+    <>
+      <Inline text={name} />
+      <span className="block tabular-nums">
+        <Inline text={value} />
+      </span>
+    </>
+  );
+}
+
 /** Economic factors: range and what it depends on. */
 export function FactorsBody({ items }: Pick<SectionOf<"factors">, "items">) {
   return (
-    <dl className="rows">
+    <RowList>
       {items.map(({ factor, range, description, note }) => (
-        <div key={factor}>
-          <dt>
-            <Inline text={factor} />
-            <span className="row-value">
-              <Inline text={range} />
-            </span>
-          </dt>
-          <dd>
-            <Inline text={description} />
-            {note && (
-              <small className="block">
-                <Inline text={note} />
-              </small>
-            )}
-          </dd>
-        </div>
+        <Row key={factor} term={<Valued name={factor} value={range} />}>
+          <Inline text={description} />
+          {note && (
+            <small className="mt-1 block text-xs">
+              <Inline text={note} />
+            </small>
+          )}
+        </Row>
       ))}
-    </dl>
+    </RowList>
   );
 }
 
 /** Subsidy programmes: amount, what it is for, conditions. */
 export function ProgramsBody({ items }: Pick<SectionOf<"programs">, "items">) {
   return (
-    <dl className="rows">
+    <RowList>
       {items.map(({ program, description, amount, conditions }) => (
-        <div key={program}>
-          <dt>
-            <Inline text={program} />
-            <span className="row-value">
-              <Inline text={amount} />
-            </span>
-          </dt>
-          <dd>
-            <Inline text={description} />
-            <small className="block">
-              <b>Warunki:</b> <Inline text={conditions} />
-            </small>
-          </dd>
-        </div>
+        <Row key={program} term={<Valued name={program} value={amount} />}>
+          <Inline text={description} />
+          <small className="mt-1 block text-xs">
+            <b>Warunki:</b> <Inline text={conditions} />
+          </small>
+        </Row>
       ))}
-    </dl>
+    </RowList>
   );
 }
 

@@ -1,6 +1,6 @@
+import { BulletList } from "@/components/ui/bullet-list";
 import { Inline } from "@/components/ui/inline";
 import type { CompareItem } from "@/lib/content/types";
-import { BulletList } from "./text";
 
 function Column({
   item: { name, description, specs, advantages, disadvantages, applications },
@@ -29,11 +29,11 @@ function Column({
       </dl>
       <div>
         <h4>Zalety</h4>
-        <BulletList items={advantages} />
+        <BulletList items={advantages} small />
       </div>
       <div>
         <h4>Wady</h4>
-        <BulletList items={disadvantages} />
+        <BulletList items={disadvantages} small />
       </div>
       {applications && (
         <div>

@@ -72,7 +72,7 @@ export function TableBody({ section, context }: Props) {
       <DataTable caption={section.caption} columns={section.columns} rows={section.rows} />
       {section.button && (
         <div className="btns mt-7">
-          <ButtonLink button={section.button} variant="o" phone={context.phone} place={context.place} />
+          <ButtonLink button={section.button} variant="outline" phone={context.phone} place={context.place} />
         </div>
       )}
     </>

@@ -1,5 +1,6 @@
 import { Picture } from "@/components/islands/picture/picture";
 import { ButtonLink, PhoneButton } from "@/components/ui/button";
+import { TwoColumns } from "@/components/ui/two-columns";
 import type { PageContext } from "@/lib/content/props";
 import type { SectionOf } from "@/lib/content/types";
 import { ChecksBody } from "./rows";
@@ -9,17 +10,17 @@ type Props = { section: SectionOf<"feature">; context: PageContext };
 /** A picture beside checks and buttons. */
 export function FeatureBody({ section: { picture, checks, button, phone }, context }: Props) {
   return (
-    <div className="two mid">
+    <TwoColumns centred>
       <Picture picture={context.pictureOf(picture)} sizes="(min-width: 64rem) 40rem, calc(100vw - 2.5rem)" />
       <div className="grid gap-7">
         {checks && <ChecksBody items={checks.map((text) => ({ text }))} />}
         {(button || phone) && (
           <div className="btns">
-            {button && <ButtonLink button={button} variant="a" phone={context.phone} place={context.place} />}
+            {button && <ButtonLink button={button} variant="amber" phone={context.phone} place={context.place} />}
             {phone && <PhoneButton phone={context.phone} place={context.place} />}
           </div>
         )}
       </div>
-    </div>
+    </TwoColumns>
   );
 }

@@ -1,7 +1,7 @@
+import { BulletList } from "@/components/ui/bullet-list";
 import { Inline } from "@/components/ui/inline";
 import { Label } from "@/components/ui/label";
 import type { PhaseItem, SectionOf } from "@/lib/content/types";
-import { BulletList } from "./text";
 
 const importanceLabels = { critical: "KRYTYCZNE", high: "BARDZO WAŻNE", normal: "WAŻNE" } as const;
 
@@ -41,7 +41,7 @@ export function PhasesBody({ section: { items, scale } }: { section: SectionOf<"
               </p>
               {importance && <Label level={importance}>{importanceLabels[importance]}</Label>}
             </div>
-            {details && <BulletList items={details} />}
+            {details && <BulletList items={details} small />}
           </li>
         ))}
       </ol>

@@ -1,9 +1,9 @@
 import { Icon } from "@/components/icons/icon";
 import { Picture } from "@/components/islands/picture/picture";
+import { BulletList } from "@/components/ui/bullet-list";
 import { Inline } from "@/components/ui/inline";
 import type { PageContext } from "@/lib/content/props";
 import type { SectionOf } from "@/lib/content/types";
-import { BulletList } from "./text";
 
 /** Reasons, each led by a figure where there is one. */
 export function ReasonsBody({ items }: Pick<SectionOf<"reasons">, "items">) {
@@ -50,7 +50,7 @@ export function SegmentsBody({ items, context }: SegmentsProps) {
             <p>
               <Inline text={text} />
             </p>
-            <BulletList items={points} />
+            <BulletList items={points} small />
           </div>
         </li>
       ))}

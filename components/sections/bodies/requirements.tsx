@@ -1,25 +1,26 @@
 import { Inline } from "@/components/ui/inline";
 import { Label } from "@/components/ui/label";
+import { Row, RowList } from "@/components/ui/rows";
 import type { SectionOf } from "@/lib/content/types";
 
 /** Measurements with the standard they follow. */
 export function MeasurementsBody({ items }: Pick<SectionOf<"measurements">, "items">) {
   return (
-    <dl className="rows">
+    <RowList>
       {items.map(({ title, description, standard }) => (
-        <div key={title} className="noted">
-          <dt>
-            <Inline text={title} />
-          </dt>
-          <dd>
-            <Inline text={description} />
-          </dd>
-          <dd className="row-note num">
-            <Inline text={standard} />
-          </dd>
-        </div>
+        <Row
+          key={title}
+          term={<Inline text={title} />}
+          note={
+            <span className="tabular-nums">
+              <Inline text={standard} />
+            </span>
+          }
+        >
+          <Inline text={description} />
+        </Row>
       ))}
-    </dl>
+    </RowList>
   );
 }
 

@@ -1,27 +1,19 @@
 import { Icon } from "@/components/icons/icon";
 import { Inline } from "@/components/ui/inline";
+import { Row, RowList } from "@/components/ui/rows";
+import { TwoColumns } from "@/components/ui/two-columns";
 import type { RowItem, SectionOf } from "@/lib/content/types";
 
 /** Definition rows: term, text and an optional remark on the right. */
 export function Rows({ items }: { items: readonly RowItem[] }) {
   return (
-    <dl className="rows">
+    <RowList>
       {items.map(({ term, text, note }) => (
-        <div key={term} className={note ? "noted" : undefined}>
-          <dt>
-            <Inline text={term} />
-          </dt>
-          <dd>
-            <Inline text={text} />
-          </dd>
-          {note && (
-            <dd className="row-note">
-              <Inline text={note} />
-            </dd>
-          )}
-        </div>
+        <Row key={term} term={<Inline text={term} />} note={note && <Inline text={note} />}>
+          <Inline text={text} />
+        </Row>
       ))}
-    </dl>
+    </RowList>
   );
 }
 
@@ -29,13 +21,13 @@ export function Rows({ items }: { items: readonly RowItem[] }) {
 export function RowsBody({ section: { items, second } }: { section: SectionOf<"rows"> }) {
   if (!second) return <Rows items={items} />;
   return (
-    <div className="two">
+    <TwoColumns>
       <Rows items={items} />
       <div>
         <h3 className="t-h3 second-head">{second.heading}</h3>
         <Rows items={second.items} />
       </div>
-    </div>
+    </TwoColumns>
   );
 }
 

@@ -1,6 +1,6 @@
+import { BulletList } from "@/components/ui/bullet-list";
 import { Inline } from "@/components/ui/inline";
 import type { SectionOf } from "@/lib/content/types";
-import { BulletList } from "./text";
 
 /** A process as numbered terminals on a wire. */
 export function StepsBody({ items }: Pick<SectionOf<"steps">, "items">) {
@@ -14,7 +14,7 @@ export function StepsBody({ items }: Pick<SectionOf<"steps">, "items">) {
           <p>
             <Inline text={text} />
           </p>
-          {details && <BulletList items={details} />}
+          {details && <BulletList items={details} small />}
           {time && (
             <span className="t">
               <Inline text={time} />

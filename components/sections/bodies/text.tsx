@@ -1,5 +1,5 @@
 import { Picture } from "@/components/islands/picture/picture";
-import { Inline } from "@/components/ui/inline";
+import { BulletList } from "@/components/ui/bullet-list";
 import type { PageContext } from "@/lib/content/props";
 import type { SectionOf } from "@/lib/content/types";
 
@@ -16,18 +16,5 @@ export function TextBody({ section: { list, picture }, context }: Props) {
         </figure>
       )}
     </>
-  );
-}
-
-/** A list of texts with terminals as bullets. */
-export function BulletList({ items }: { items: readonly string[] }) {
-  return (
-    <ul className="bul">
-      {items.map((item) => (
-        <li key={item}>
-          <Inline text={item} />
-        </li>
-      ))}
-    </ul>
   );
 }

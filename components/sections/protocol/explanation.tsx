@@ -1,4 +1,6 @@
 import { Inline } from "@/components/ui/inline";
+import { Note } from "@/components/ui/note";
+import { Section } from "@/components/ui/section";
 import { SectionHead } from "@/components/ui/section-head";
 import type { CircuitView } from "@/lib/content/protocol/view";
 import type { ProtocolPage, ProtocolSpecimen } from "@/lib/content/types";
@@ -11,32 +13,30 @@ type Props = { explanation: ProtocolPage["explanation"]; specimen: ProtocolSpeci
 export function ProtocolExplanation({ explanation, specimen, drawn }: Props) {
   const { heading, drawing, loop, columns, note } = explanation;
   return (
-    <section className="sec tight protocol-print protocol-second-page" aria-labelledby="kolumny">
-      <div className="wrap rail">
-        <p className="protocol-print-only" aria-hidden="true">
-          <b>{specimen.reference}</b>, strona 2 z 2
-        </p>
-        <SectionHead id="kolumny" heading={heading} tag="P2" />
-        <div className="protocol-loop-text">
-          <LoopDrawing circuit={drawn} description={drawing} />
-          <p>
-            <Inline text={loop} />
-          </p>
-        </div>
-        <ol className="protocol-meanings">
-          {columnsInOrder(columns).map((column, index) => (
-            <li key={column}>
-              <span className="protocol-number">{index + 1}</span>
-              <p>
-                <b>{columns[column].title}.</b> <Inline text={columns[column].text} />
-              </p>
-            </li>
-          ))}
-        </ol>
-        <p className="note">
-          <Inline text={note} />
+    <Section room="tight" labelledBy="kolumny" className="sec tight protocol-print protocol-second-page">
+      <p className="protocol-print-only" aria-hidden="true">
+        <b>{specimen.reference}</b>, strona 2 z 2
+      </p>
+      <SectionHead id="kolumny" heading={heading} tag="P2" />
+      <div className="protocol-loop-text">
+        <LoopDrawing circuit={drawn} description={drawing} />
+        <p>
+          <Inline text={loop} />
         </p>
       </div>
-    </section>
+      <ol className="protocol-meanings">
+        {columnsInOrder(columns).map((column, index) => (
+          <li key={column}>
+            <span className="protocol-number">{index + 1}</span>
+            <p>
+              <b>{columns[column].title}.</b> <Inline text={columns[column].text} />
+            </p>
+          </li>
+        ))}
+      </ol>
+      <Note>
+        <Inline text={note} />
+      </Note>
+    </Section>
   );
 }

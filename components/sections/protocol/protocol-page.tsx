@@ -26,7 +26,7 @@ export function ProtocolPage({ page, view, trail, context }: Props) {
     <>
       <PageHead title={hero.title} lead={hero.lead} trail={trail}>
         <div className="btns">
-          <ButtonLink button={hero.button} variant="a" phone={context.phone} place={context.place} />
+          <ButtonLink button={hero.button} variant="amber" phone={context.phone} place={context.place} />
           <PrintButton label={print} />
         </div>
       </PageHead>

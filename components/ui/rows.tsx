@@ -1,0 +1,27 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+
+/** A list of rows: terms with their descriptions, under rules. Its children are `Row`s. */
+export function RowList({ className, children }: { className?: string; children: ReactNode }) {
+  return <dl className={clsx("rows group/rows border-t border-line", className)}>{children}</dl>;
+}
+
+type RowProps = { term: ReactNode /** Remark on the right. */; note?: ReactNode; children: ReactNode };
+
+/** A row: the term, its description, and a remark where there is one. A list with remarks has a third column for them. */
+export function Row({ term, note, children }: RowProps) {
+  return (
+    <div
+      className={clsx(
+        "grid items-baseline gap-x-6 gap-y-0.5 border-hairline border-b py-3.5 md:grid-cols-[minmax(9rem,2fr)_3fr]",
+        "lg:group-has-data-noted/rows:grid-cols-[minmax(9rem,2fr)_3fr_minmax(8rem,1fr)]",
+        "lg:group-has-data-noted/rows:in-data-columns:grid-cols-[minmax(8rem,2fr)_3fr]",
+      )}
+      data-noted={note ? "" : undefined}
+    >
+      <dt className="font-semibold text-heading">{term}</dt>
+      <dd className="text-sm">{children}</dd>
+      {note && <dd className="text-caption text-sm md:max-lg:col-start-2 lg:in-data-columns:col-start-2">{note}</dd>}
+    </div>
+  );
+}
