@@ -16,7 +16,7 @@ export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
             {index === trail.length - 1 ? (
               name
             ) : (
-              <SiteLink className="inline-flex min-h-11 items-center underline underline-offset-[5px]" href={path}>
+              <SiteLink className="inline-flex min-h-11 items-center underline-offset-[5px]" href={path}>
                 {name}
               </SiteLink>
             )}

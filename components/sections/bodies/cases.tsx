@@ -73,7 +73,7 @@ export function FactorsBody({ items }: Pick<SectionOf<"factors">, "items">) {
         <Row key={factor} term={<Valued name={factor} value={range} />}>
           <Inline text={description} />
           {note && (
-            <small className="mt-1 block text-xs">
+            <small className="mt-1 block text-xs/[1.5]">
               <Inline text={note} />
             </small>
           )}
@@ -90,7 +90,7 @@ export function ProgramsBody({ items }: Pick<SectionOf<"programs">, "items">) {
       {items.map(({ program, description, amount, conditions }) => (
         <Row key={program} term={<Valued name={program} value={amount} />}>
           <Inline text={description} />
-          <small className="mt-1 block text-xs">
+          <small className="mt-1 block text-xs/[1.5]">
             <b>Warunki:</b> <Inline text={conditions} />
           </small>
         </Row>
