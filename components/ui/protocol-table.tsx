@@ -74,8 +74,8 @@ export function ProtocolTable({ claims: { proven, texts, day }, subject, classNa
               </p>
             ))}
           </td>
-          <td className={styles.result}>
-            <Icon name="check" className="mr-1.5 inline align-[-4px] stroke-2" />
+          <td className="whitespace-nowrap font-semibold text-ok md:w-[1%]">
+            <Icon name="check" className="mr-1.5 inline-flex align-[-4px] stroke-2" />
             {texts.result}
           </td>
         </>
