@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import type { ReactNode } from "react";
 import { Icon } from "@/components/icons/icon";
 import { Picture } from "@/components/islands/picture/picture";
 import { SiteLink } from "@/components/islands/route-change/site-link";
@@ -34,13 +35,29 @@ function Breaker({ code, cable }: { code: string; cable: string }) {
   );
 }
 
-/** The words at the foot of a card that is one link. */
-function CardLink({ label }: { label: string }) {
+type FeederProps = {
+  code: string;
+  cable: string;
+  link: { label: string; to: string };
+  className?: string;
+  /** Utilities of the card. */
+  cardClassName?: string;
+  children: ReactNode;
+};
+
+/** An outgoing feeder: the breaker, and under it a card that is one link. */
+function Feeder({ code, cable, link, className, cardClassName, children }: FeederProps) {
   return (
-    <span className="text-link mt-auto self-start pt-2.5">
-      {label}
-      <Icon name="arrow-right" className="group-hover/card:translate-x-1" />
-    </span>
+    <article className={clsx("relative flex flex-col lg:pt-18.5", className)}>
+      <Breaker code={code} cable={cable} />
+      <SiteLink className={clsx("group/card flex h-full flex-col no-underline", cardClassName)} href={link.to}>
+        {children}
+        <span className="text-link mt-auto self-start pt-2.5">
+          {link.label}
+          <Icon name="arrow-right" className="group-hover/card:translate-x-1" />
+        </span>
+      </SiteLink>
+    </article>
   );
 }
 
@@ -55,9 +72,6 @@ const delays = [
   "delay-270",
   "delay-315",
 ] as const;
-
-const feederClass = "relative flex flex-col lg:pt-18.5";
-const cardClass = "group/card flex h-full flex-col no-underline";
 
 type Props = {
   specializations: HomePage["specializations"];
@@ -79,59 +93,54 @@ export function Feeders({ specializations: { heading, lead, feeders, all }, pict
         {feeders.map(({ code, cable, title, text, link }, index) => {
           const picture = pictures[index];
           return (
-            <article className={feederClass} key={code}>
-              <Breaker code={code} cable={cable} />
-              <SiteLink className={cardClass} href={link.to}>
-                {picture && (
-                  <Picture
-                    picture={picture}
-                    ratio={clsx(
-                      "aspect-4/3 lg:aspect-auto lg:h-[clamp(240px,23vw,316px)]",
-                      "[&_img]:transition-transform [&_img]:duration-500 [&_img]:ease-out group-hover/card:[&_img]:scale-[1.025]",
-                    )}
-                    sizes="(min-width: 64rem) 36vw, (min-width: 48rem) 46vw, calc(100vw - 2.5rem)"
-                  />
-                )}
-                <h3 className="mt-5 text-h3">{title}</h3>
-                <p className="mt-2.5">
-                  <Inline text={text} />
-                </p>
-                <CardLink label={link.label} />
-              </SiteLink>
-            </article>
+            <Feeder key={code} code={code} cable={cable} link={link}>
+              {picture && (
+                <Picture
+                  picture={picture}
+                  ratio={clsx(
+                    "aspect-4/3 lg:aspect-auto lg:h-[clamp(240px,23vw,316px)]",
+                    "[&_img]:transition-transform [&_img]:duration-500 [&_img]:ease-out group-hover/card:[&_img]:scale-[1.025]",
+                  )}
+                  sizes="(min-width: 64rem) 36vw, (min-width: 48rem) 46vw, calc(100vw - 2.5rem)"
+                />
+              )}
+              <h3 className="mt-5 text-h3">{title}</h3>
+              <p className="mt-2.5">
+                <Inline text={text} />
+              </p>
+            </Feeder>
           );
         })}
-        <article className={clsx(feederClass, "md:max-lg:col-span-full")}>
-          <Breaker code={all.code} cable={all.cable} />
-          {/* Its focus ring stands on the paper around it. */}
-          <SiteLink
-            className={clsx(cardClass, "surface-ink rounded-md px-6 pt-6 pb-4.5 text-heading focus-visible:outline-n")}
-            href={all.link.to}
-          >
-            <h3 className="text-h3">{all.title}</h3>
-            <ul className="mt-3.5 gap-x-10 md:max-lg:columns-2">
-              {services.map(({ code, name }, index) => (
-                <li
-                  className="grid min-h-11 grid-cols-[2.25rem_1fr_1.25rem] items-center border-hairline border-b text-[1rem]/[1.25]"
-                  key={code}
-                >
-                  <span className="text-caption text-xs/[inherit] tabular-nums">{code}</span>
-                  {name}
-                  <span
-                    className={clsx(
-                      "size-2.25 justify-self-end rounded-full border border-line transition-colors duration-fast",
-                      "group-hover/card:border-amber-400 group-hover/card:bg-amber-400",
-                      "group-focus-visible/card:border-amber-400 group-focus-visible/card:bg-amber-400",
-                      delays[index],
-                    )}
-                    aria-hidden="true"
-                  />
-                </li>
-              ))}
-            </ul>
-            <CardLink label={all.link.label} />
-          </SiteLink>
-        </article>
+        {/* The focus ring of the dark card stands on the paper around it. */}
+        <Feeder
+          code={all.code}
+          cable={all.cable}
+          link={all.link}
+          className="md:max-lg:col-span-full"
+          cardClassName="surface-ink rounded-md px-6 pt-6 pb-4.5 text-heading focus-visible:outline-n"
+        >
+          <h3 className="text-h3">{all.title}</h3>
+          <ul className="mt-3.5 gap-x-10 md:max-lg:columns-2">
+            {services.map(({ code, name }, index) => (
+              <li
+                className="grid min-h-11 grid-cols-[2.25rem_1fr_1.25rem] items-center border-hairline border-b text-[1rem]/[1.25]"
+                key={code}
+              >
+                <span className="text-caption text-xs/[inherit] tabular-nums">{code}</span>
+                {name}
+                <span
+                  className={clsx(
+                    "size-2.25 justify-self-end rounded-full border border-line transition-colors duration-fast",
+                    "group-hover/card:border-amber-400 group-hover/card:bg-amber-400",
+                    "group-focus-visible/card:border-amber-400 group-focus-visible/card:bg-amber-400",
+                    delays[index],
+                  )}
+                  aria-hidden="true"
+                />
+              </li>
+            ))}
+          </ul>
+        </Feeder>
       </div>
     </Section>
   );

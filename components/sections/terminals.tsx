@@ -18,7 +18,7 @@ export function Terminals({ terminals }: Pick<HomePage, "terminals">) {
               >
                 {label}
               </span>
-              <b className="font-[620] text-[1.25rem]/[1.15] text-heading tracking-[-0.012em] max-md:whitespace-nowrap md:text-[1.125rem] lg:whitespace-nowrap lg:text-[clamp(1.375rem,1rem+1.1vw,1.875rem)]">
+              <b className="font-[620] text-[1.25rem]/[1.15] text-heading tracking-[-0.012em] whitespace-nowrap md:text-[1.125rem] md:max-lg:whitespace-normal lg:text-[clamp(1.375rem,1rem+1.1vw,1.875rem)]">
                 {value}
               </b>
               <span className="text-sm/[1.4] max-md:col-start-2 md:mt-2 md:max-w-[22ch] md:max-lg:text-[0.875rem]">
