@@ -58,9 +58,10 @@ test("in forced colours conductors keep their colour", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto("/");
   const adjust = await page
-    .locator(".term")
+    .getByRole("region", { name: "Najważniejsze fakty" })
+    .getByRole("listitem")
     .first()
-    .evaluate((term) => getComputedStyle(term, "::before").forcedColorAdjust);
+    .evaluate((fact) => getComputedStyle(fact, "::before").forcedColorAdjust);
   expect(adjust).toBe("none");
 });
 

@@ -49,7 +49,7 @@ test("lazy pictures of a page reached by client-side navigation load as well", a
     .getByRole("link", { name: /strona główna/ })
     .click();
   await expect(page).toHaveURL(/\/$/);
-  const frame = page.locator(".trust .ph");
+  const frame = page.locator("[aria-labelledby=dlaczego] [data-ph]");
   await frame.scrollIntoViewIfNeeded();
   await expect(frame).toHaveAttribute("data-state", "loaded");
 });

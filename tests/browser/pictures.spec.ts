@@ -35,7 +35,7 @@ test.describe("lazy pictures", () => {
 
   test("load when they come near the screen", async ({ page }) => {
     await page.goto("/");
-    const frame = page.locator(".trust .ph");
+    const frame = page.locator("[aria-labelledby=dlaczego] [data-ph]");
     await expect(frame).not.toHaveAttribute("data-state");
     await frame.scrollIntoViewIfNeeded();
     await expect(frame).toHaveAttribute("data-state", "loaded");
@@ -44,7 +44,7 @@ test.describe("lazy pictures", () => {
   test("a picture that fails says so in the same box", async ({ page }) => {
     await page.route(/\/media\/18-/, (route) => route.abort());
     await page.goto("/");
-    const frame = page.locator(".trust .ph");
+    const frame = page.locator("[aria-labelledby=dlaczego] [data-ph]");
     const before = await frame.boundingBox();
     await frame.scrollIntoViewIfNeeded();
     await expect(frame.getByText("Nie można wczytać obrazu")).toBeVisible();

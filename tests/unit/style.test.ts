@@ -45,7 +45,7 @@ describe("reading a page", () => {
   });
 
   test("the closing heading stands apart from the section headings", () => {
-    const page = read("/a", "<h1>A</h1><h2>Dwie sprawy</h2><section class='band'><h2>Policzymy</h2></section>");
+    const page = read("/a", "<h1>A</h1><h2>Dwie sprawy</h2><section><h2 id='cta'>Policzymy</h2></section>");
     expect([page.h2, page.closing]).toEqual([["Dwie sprawy"], "Policzymy"]);
   });
 

@@ -51,7 +51,7 @@ test("a page that opens scrolled down, as after a reload, is marked at once", ()
 test("drawings move only while they are seen, and the page knows when its amber band is", () => {
   render(
     <>
-      <section className="band" data-testid="band" />
+      <section data-watch="band" data-testid="band" />
       <svg data-watch="" data-testid="map" />
       <svg data-testid="still" />
     </>,
