@@ -7,11 +7,11 @@ import { BulletList } from "./bullet-list";
 import styles from "./hairline-grid.module.css";
 import { Inline } from "./inline";
 
-/** The grid on wide screens: on medium ones it has two columns, on phones one. */
+/** The grid on wide screens, no column narrower than its longest word. On medium ones it has two columns, on phones one. */
 const grids = {
   2: "",
-  3: clsx(styles.three, "lg:grid-cols-3"),
-  4: clsx(styles.four, "lg:grid-cols-4"),
+  3: clsx(styles.three, "lg:grid-cols-[repeat(3,1fr)]"),
+  4: clsx(styles.four, "lg:grid-cols-[repeat(4,1fr)]"),
 } as const;
 
 type GridProps = ComponentProps<"ul"> & { columns: keyof typeof grids };

@@ -23,7 +23,7 @@ export function RowsBody({ section: { items, second } }: { section: SectionOf<"r
     <TwoColumns>
       <Rows items={items} />
       <div>
-        <h3 className="t-h3 second-head">{second.heading}</h3>
+        <h3 className="mb-3.5 text-h3 in-[.prose]:mt-7.5">{second.heading}</h3>
         <Rows items={second.items} />
       </div>
     </TwoColumns>
