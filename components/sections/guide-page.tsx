@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { CallLink } from "@/components/islands/call/call-link";
 import { Contents } from "@/components/islands/contents/contents";
 import { SiteLink } from "@/components/islands/route-change/site-link";
+import { ArticleSection } from "@/components/ui/article-section";
 import type { Crumb } from "@/components/ui/breadcrumb";
 import { Callout } from "@/components/ui/callout";
 import { Inline } from "@/components/ui/inline";
@@ -18,13 +19,10 @@ import { SectionBody } from "./section-body";
 /** Id and heading of the questions, which every guide ends with. */
 const questions = { id: "pytania", heading: "Pytania" } as const;
 
-function ArticleSection({ section, context }: { section: Section; context: PageContext }) {
+function GuideSection({ section, context }: { section: Section; context: PageContext }) {
   const { id, heading, lead, paragraphs = [], after = [], callout, note, kind } = section;
   return (
-    <section aria-labelledby={id} className="art">
-      <h2 id={id}>
-        <Inline text={heading} />
-      </h2>
+    <ArticleSection id={id} heading={heading}>
       {[...(lead ? [lead] : []), ...paragraphs].map((text) => (
         <p key={text}>
           <Inline text={text} />
@@ -33,7 +31,7 @@ function ArticleSection({ section, context }: { section: Section; context: PageC
       {kind === "text" ? (
         <SectionBody section={section} context={context} />
       ) : (
-        <div className="wide">
+        <div className="mt-7">
           <SectionBody section={section} context={context} />
         </div>
       )}
@@ -42,13 +40,13 @@ function ArticleSection({ section, context }: { section: Section; context: PageC
           <Inline text={text} />
         </p>
       ))}
-      {callout && <Callout {...callout} />}
+      {callout && <Callout {...callout} className="mt-7" />}
       {note && (
         <Note>
           <Inline text={note} />
         </Note>
       )}
-    </section>
+    </ArticleSection>
   );
 }
 
@@ -97,7 +95,7 @@ export function GuidePage({ guide, trail, related, context, tool }: Props) {
                 </SiteLink>
               </div>
             </aside>
-            <article className="prose">
+            <article>
               <dl className="keyfacts">
                 {keyFacts.map(({ label, value }) => (
                   <div key={label}>
@@ -111,14 +109,13 @@ export function GuidePage({ guide, trail, related, context, tool }: Props) {
                 ))}
               </dl>
               {sections.map((section) => (
-                <ArticleSection key={section.id} section={section} context={context} />
+                <GuideSection key={section.id} section={section} context={context} />
               ))}
               {tool?.content}
-              <section aria-labelledby={questions.id} className="art">
-                <h2 id={questions.id}>{questions.heading}</h2>
+              <ArticleSection {...questions}>
                 <FaqBody items={faq} />
-              </section>
-              <Callout title="Zanim zaczniesz:" text={advice} />
+              </ArticleSection>
+              <Callout title="Zanim zaczniesz:" text={advice} className="mt-7" />
             </article>
           </div>
         </div>
