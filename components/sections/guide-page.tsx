@@ -42,11 +42,49 @@ function GuideSection({ section, context }: { section: Section; context: PageCon
       ))}
       {callout && <Callout {...callout} className="mt-7" />}
       {note && (
-        <Note>
+        <Note className="mt-4.5">
           <Inline text={note} />
         </Note>
       )}
     </ArticleSection>
+  );
+}
+
+/** The way to ask, below the contents on wide screens; phones have the call bar. */
+function Ask({ phone }: Pick<PageContext, "phone">) {
+  return (
+    <div className="mt-8 rounded-md border border-ink-900 bg-paper-0 p-5 text-sm/[1.45] max-lg:hidden">
+      <b className="block font-semibold text-base/[1.25] text-heading">Masz konkretne pytanie?</b>
+      Doradzimy i wycenimy bezpłatnie.
+      <br />
+      <CallLink
+        className="numerals mt-1 inline-flex min-h-11 items-center font-[620] text-[1.25rem] text-heading tracking-[-0.01em] no-underline"
+        tel={phone.tel}
+        place="guide"
+      >
+        {phone.display}
+      </CallLink>
+      <SiteLink className="button button-outline mt-2 min-h-12 w-full" href="/kontakt">
+        Zapytaj o wycenę
+      </SiteLink>
+    </div>
+  );
+}
+
+function KeyFacts({ facts }: { facts: Guide["keyFacts"] }) {
+  return (
+    <dl className="border-line border-t">
+      {facts.map(({ label, value }) => (
+        <div className="flex items-baseline justify-between gap-4 border-hairline border-b py-3" key={label}>
+          <dt className="min-w-0">
+            <Inline text={label} />
+          </dt>
+          <dd className="max-w-3/5 flex-none text-right font-semibold text-heading tabular-nums">
+            <Inline text={value} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
@@ -73,52 +111,30 @@ export function GuidePage({ guide, trail, related, context, tool }: Props) {
       >
         <GuideDates {...guide} />
       </PageHead>
-      <div className="sec">
-        <div className="wrap rail pt-0">
-          <div className="guide">
-            <aside aria-label="Spis treści i kontakt">
-              <Contents
-                entries={[...sections, ...(tool ? [tool] : []), questions].map(({ id, heading }) => ({
-                  id,
-                  heading: <Inline text={heading} />,
-                }))}
-              />
-              <div className="ask">
-                <b>Masz konkretne pytanie?</b>
-                Doradzimy i wycenimy bezpłatnie.
-                <br />
-                <CallLink className="num" tel={context.phone.tel} place="guide">
-                  {context.phone.display}
-                </CallLink>
-                <SiteLink className="btn btn-o" href="/kontakt">
-                  Zapytaj o wycenę
-                </SiteLink>
-              </div>
-            </aside>
-            <article>
-              <dl className="keyfacts">
-                {keyFacts.map(({ label, value }) => (
-                  <div key={label}>
-                    <dt>
-                      <Inline text={label} />
-                    </dt>
-                    <dd>
-                      <Inline text={value} />
-                    </dd>
-                  </div>
-                ))}
-              </dl>
-              {sections.map((section) => (
-                <GuideSection key={section.id} section={section} context={context} />
-              ))}
-              {tool?.content}
-              <ArticleSection {...questions}>
-                <FaqBody items={faq} />
-              </ArticleSection>
-              <Callout title="Zanim zaczniesz:" text={advice} className="mt-7" />
-            </article>
-          </div>
-        </div>
+      <div className="wrap trunk grid grid-cols-[minmax(0,1fr)] gap-8 pb-section lg:grid-cols-[250px_minmax(0,46rem)] lg:gap-[clamp(40px,6vw,96px)]">
+        <aside
+          className="min-w-0 lg:sticky lg:top-[calc(var(--spacing-header)+28px)] lg:self-start"
+          aria-label="Spis treści i kontakt"
+        >
+          <Contents
+            entries={[...sections, ...(tool ? [tool] : []), questions].map(({ id, heading }) => ({
+              id,
+              heading: <Inline text={heading} />,
+            }))}
+          />
+          <Ask phone={context.phone} />
+        </aside>
+        <article>
+          <KeyFacts facts={keyFacts} />
+          {sections.map((section) => (
+            <GuideSection key={section.id} section={section} context={context} />
+          ))}
+          {tool?.content}
+          <ArticleSection {...questions}>
+            <FaqBody items={faq} />
+          </ArticleSection>
+          <Callout title="Zanim zaczniesz:" text={advice} className="mt-7" />
+        </article>
       </div>
       <Related heading="Zobacz też" links={related} />
       <Band band={band} context={context} />

@@ -51,7 +51,7 @@ function SectionBlock({ section, surface, context }: Props) {
       <Paragraphs texts={paragraphs} />
       <SectionBody section={section} context={context} />
       <Paragraphs texts={after} />
-      {callout && <Callout {...callout} />}
+      {callout && <Callout {...callout} className="mt-block max-w-text" />}
       {note && (
         <Note>
           <Inline text={note} />
