@@ -55,7 +55,7 @@ test.describe("lazy pictures", () => {
   test("a picture that failed before the script ran says so as well", async ({ page }) => {
     await page.route(/\/media\/08-/, (route) => route.fulfill({ status: 404 }));
     await page.goto("/uslugi/smart-home");
-    await expect(page.locator(".pagehead .ph").getByText("Nie można wczytać obrazu")).toBeVisible();
+    await expect(page.locator("main > section").first().getByText("Nie można wczytać obrazu")).toBeVisible();
   });
 });
 
