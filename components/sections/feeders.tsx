@@ -53,7 +53,7 @@ export function Feeders({ specializations: { heading, lead, feeders, all }, pict
                 {picture && (
                   <Picture
                     picture={picture}
-                    ratio="r43"
+                    ratio="4:3"
                     sizes="(min-width: 64rem) 36vw, (min-width: 48rem) 46vw, calc(100vw - 2.5rem)"
                   />
                 )}

@@ -20,7 +20,14 @@ export function HomeHero({ hero, terminals, picture, phone, call }: Props) {
     <>
       <section className="hero">
         <div className="hero-media">
-          <Picture picture={picture} sizes="100vw" ratio="hero-photo" loading="first" decorative />
+          <Picture
+            picture={picture}
+            sizes="100vw"
+            ratio="none"
+            className="absolute inset-0"
+            loading="first"
+            decorative
+          />
         </div>
         <div className="wrap rail">
           <p className="kick">

@@ -21,7 +21,7 @@ export function Trust({ trust, claims, picture, subject }: Props) {
       <div className="trust">
         {proven.length > 0 && <ProtocolTable claims={claims} subject={subject} />}
         {open.length > 0 && <QuestionTable claims={claims} />}
-        <Picture picture={picture} ratio="r43" sizes="(min-width: 75rem) 30vw, calc(100vw - 2.5rem)" />
+        <Picture picture={picture} ratio="4:3" sizes="(min-width: 75rem) 30vw, calc(100vw - 2.5rem)" />
       </div>
     </Section>
   );
