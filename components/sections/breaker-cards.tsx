@@ -47,7 +47,7 @@ export function BreakerCards({ heading, cards, note }: Props) {
           </li>
         ))}
       </ul>
-      <Note className="[&_a]:text-heading">
+      <Note className="mt-7 [&_a]:text-heading">
         <Inline text={note} />
       </Note>
     </Section>
