@@ -84,6 +84,6 @@ export function readStylePage(path: string, document: Document): StylePage | und
     h2: [...main.querySelectorAll("h2")].filter((heading) => !heading.closest(".band")).map(textOf),
     headings: textsOf("h1, h2, h3"),
     closing: textsOf(".band h2")[0],
-    badges: textsOf(".badges li"),
+    badges: textsOf("[data-badges] li"),
   };
 }
