@@ -18,7 +18,8 @@ export function HomeHero({ hero, picture, phone, call }: Props) {
         <Picture
           picture={picture}
           sizes="100vw"
-          ratio="absolute inset-y-0 w-full rounded-none bg-transparent lg:left-[12%] [&_img]:object-[67%_50%] lg:[&_img]:object-[60%_50%]"
+          ratio="none"
+          className="absolute inset-y-0 w-full lg:left-[12%] [&_img]:object-[67%_50%] lg:[&_img]:object-[60%_50%]"
           loading="first"
           decorative
         />

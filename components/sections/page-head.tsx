@@ -38,7 +38,8 @@ export function PageHead({
   const beside = picture ? (
     <Picture
       picture={picture}
-      ratio="aspect-4/3 md:max-lg:aspect-2/1"
+      ratio="4:3"
+      className="md:max-lg:aspect-2/1"
       sizes="(min-width: 80rem) 31rem, (min-width: 64rem) 40vw, calc(100vw - 2.5rem)"
       loading="eager"
     />

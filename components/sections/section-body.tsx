@@ -37,7 +37,7 @@ export function SectionBody({ section, context }: Props) {
     case "gauges":
       return <GaugesBody items={section.items} context={context} />;
     case "specs":
-      return <SpecsBody items={section.items} />;
+      return <SpecsBody section={section} />;
     case "bus":
       return <BusBody section={section} />;
     case "table":

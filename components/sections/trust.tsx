@@ -24,8 +24,9 @@ export function Trust({ trust, claims, picture, subject }: Props) {
         {open.length > 0 && <QuestionTable claims={claims} />}
         <Picture
           picture={picture}
-          ratio={clsx(
-            "aspect-4/3 md:aspect-21/9 xl:aspect-auto",
+          ratio="4:3"
+          className={clsx(
+            "md:aspect-21/9 xl:aspect-auto",
             open.length > 0 ? "xl:h-full xl:min-h-105" : "xl:col-span-full xl:h-105",
           )}
           sizes="(min-width: 75rem) 30vw, calc(100vw - 2.5rem)"

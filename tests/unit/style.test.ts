@@ -136,8 +136,8 @@ describe("counting", () => {
     ),
     read("/uslugi/naprawy", "<h1>Naprawy: ceny</h1><p>Zwykle 100 zł.</p>"),
     read("/oferta/naprawy", "<h1>Naprawy: ceny</h1><p>Zwykle 100 zł.</p>", "/uslugi/naprawy"),
-    read("/gliwice", "<ul class='badges'><li>OC</li><li>15 lat</li></ul>"),
-    read("/zory", "<ul class='badges'><li>15 lat</li><li>OC</li></ul>"),
+    read("/gliwice", "<ul data-badges><li>OC</li><li>15 lat</li></ul>"),
+    read("/zory", "<ul data-badges><li>15 lat</li><li>OC</li></ul>"),
   ];
   const counts = countStyle(pages, styleRules());
   const of = (name: string) => {

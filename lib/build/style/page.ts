@@ -84,6 +84,6 @@ export function readStylePage(path: string, document: Document): StylePage | und
     h2: textsOf("h2:not(#cta)"),
     headings: textsOf("h1, h2, h3"),
     closing: textsOf("#cta")[0],
-    badges: textsOf(".badges li"),
+    badges: textsOf("[data-badges] li"),
   };
 }
