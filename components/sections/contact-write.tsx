@@ -26,7 +26,11 @@ export function ContactWrite({ texts, message }: Props) {
               {texts.mail}
             </a>
             {message.sms && (
-              <a className="button button-outline not-pointer-coarse:hidden [@media(hover:hover)]:hidden" href={message.sms} data-sms="">
+              <a
+                className="button button-outline not-pointer-coarse:hidden [@media(hover:hover)]:hidden"
+                href={message.sms}
+                data-sms=""
+              >
                 <Icon name="message-square" />
                 {texts.sms}
               </a>
