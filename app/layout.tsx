@@ -8,7 +8,7 @@ import { getPrivacy } from "@/lib/content/records";
 import { getLayoutTexts, getSite } from "@/lib/content/site";
 import { baseScript, pageScript } from "@/lib/generated";
 
-// One file, a Polish subset whose weight axis also widens. Its metric-matched fallbacks are in styles/base.css.
+// One file, a Polish subset whose weight axis also widens. Its metric-matched fallbacks are in styles/fallback-fonts.css.
 const archivo = localFont({
   src: "../components/styles/fonts/archivo-pl-var.woff2",
   weight: "400 700",

@@ -10,6 +10,8 @@ export type DeferBlock = {
   flight: string;
   /** Its hash in the form of the `integrity` option of fetch: anything else than this very file is refused. */
   integrity: string;
+  /** The links to the page's stylesheets, as React knows them: the page itself holds only the styles it shows. */
+  styles: string;
   entry: Entry;
   /** All scripts of the page, framework and islands, as paths below /_next/. */
   scripts: string[];

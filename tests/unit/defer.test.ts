@@ -21,6 +21,7 @@ const flightOf = (name: string) =>
 const tag = (path: string) => `<script src="/_next/${path}" async=""></script>`;
 const push = (text: string) => `<script>self.__next_f.push(${JSON.stringify([1, text])})</script>`;
 const preload = `<link rel="preload" as="script" fetchPriority="low" href="/_next/${runtime[0]}"/>`;
+const stylesheet = '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>';
 const startFlight = "<script>(self.__next_f=self.__next_f||[]).push([0])</script>";
 const startEntry = `<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(${JSON.stringify(entry)});</script>`;
 
@@ -28,7 +29,7 @@ const startEntry = `<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TU
 function pageHtml(name: string, main = "<h1>Strona</h1>"): string {
   const flight = flightOf(name);
   return (
-    `<!DOCTYPE html><html lang="pl"><head><meta charSet="utf-8"/><link rel="stylesheet" href="/_next/static/chunks/a.css"/>` +
+    `<!DOCTYPE html><html lang="pl"><head><meta charSet="utf-8"/>${stylesheet}` +
     `${preload}${[...runtime.slice(1), pageChunk].map(tag).join("")}<title>Strona</title>` +
     `<script src="/_next/static/chunks/polyfills.js" noModule=""></script></head><body><main>${main}</main>` +
     `<noscript><img src="/a.jpg"/></noscript>${jsonLd}<script>${baseScript}</script>${startEntry}${tag(runtime[0] ?? "")}` +
@@ -102,6 +103,7 @@ test("a page with an island tells the loader what brings the framework, and only
   expect(block).toEqual({
     flight: `/flight/oferta.${hash.toString("hex").slice(0, 12)}.txt`,
     integrity: `sha256-${hash.toString("base64")}`,
+    styles: stylesheet,
     entry,
     scripts: [...runtime.slice(1), pageChunk, runtime[0]],
   });
@@ -209,12 +211,7 @@ test("data, scripts of the site's own and everything else of a page stay byte fo
   const own = '<link rel="preload" as="script" href="/scripts/a.js"/><script async="" src="/scripts/a.js"></script>';
   const { html, inline } = readShape(pageHtml("x", own), "x.html");
   expect(inline).toEqual([baseScript]);
-  for (const part of [
-    own,
-    jsonLd,
-    '<noscript><img src="/a.jpg"/></noscript>',
-    '<link rel="stylesheet" href="/_next/static/chunks/a.css"/>',
-  ])
+  for (const part of [own, jsonLd, '<noscript><img src="/a.jpg"/></noscript>', stylesheet])
     expect(html).toContain(part);
 });
 

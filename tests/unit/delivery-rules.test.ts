@@ -11,6 +11,7 @@ import {
   immutableFolders,
   redirectMap,
 } from "@/lib/build/delivery/rules";
+import { stylePolicy } from "@/lib/build/export/inline-styles";
 import type { Redirect } from "@/lib/content/types";
 
 const files = [
@@ -34,11 +35,11 @@ const input: DeliveryInput = {
     reputationWidget: { src: "/widget.svg", width: 1, height: 1, alt: "" },
   },
   redirects: [{ from: "/stara", to: "/oferta" }],
-  facts: { files, scriptHashes: ["sha256-abc="] },
+  facts: { files, scriptHashes: ["sha256-abc="], inlineStyles: true },
 };
 
 describe("policy", () => {
-  const base = { scriptHashes: ["sha256-abc="], tracking: {}, widget: "/widget.svg" };
+  const base = { scriptHashes: ["sha256-abc="], inlineStyles: false, tracking: {}, widget: "/widget.svg" };
   const directive = (policy: string, name: string) => policy.split("; ").find((part) => part.startsWith(`${name} `));
 
   it("allows the site itself and nothing else until something is configured", () => {
@@ -48,6 +49,14 @@ describe("policy", () => {
     expect(directive(policy, "default-src")).toBe("default-src 'none'");
     expect(policy).toContain("upgrade-insecure-requests");
     expect(contentSecurityPolicy(base, false)).not.toContain("upgrade-insecure-requests");
+  });
+
+  it("leaves the styles of pages to their own policies, and refuses every style attribute", () => {
+    const policy = contentSecurityPolicy({ ...base, inlineStyles: true }, true);
+    expect(directive(policy, "style-src")).toBe("style-src 'self' 'unsafe-inline'");
+    expect(directive(policy, "style-src-attr")).toBe("style-src-attr 'none'");
+    expect(directive(policy, "script-src")).not.toContain("unsafe");
+    expect(directive(contentSecurityPolicy(base, true), "style-src")).toBe("style-src 'self'");
   });
 
   it("grows by the tag's hosts, by those of the ads for a conversion only", () => {
@@ -81,6 +90,12 @@ describe("export", () => {
 
   it.each([['<p style="color:red">'], ["<style>p{}</style>"], ['<a href="#" onclick="x()">']])("refuses %s", (html) => {
     expect(blockedMarkup(`<main>${html}</main>`)).toBeDefined();
+  });
+
+  it("takes a style whose hash stands in a policy before it, and no other", () => {
+    const page = (allowed: string, styles: string) => `<head>${stylePolicy(allowed)}<style>${styles}</style></head>`;
+    expect(blockedMarkup(page("p{top:0}", "p{top:0}"))).toBeUndefined();
+    expect(blockedMarkup(page("p{top:0}", "p{top:1px}"))).toBe("<style>p{top:1px}</style>");
   });
 
   it("takes text about styles for text", () => {

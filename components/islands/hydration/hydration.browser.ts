@@ -36,7 +36,7 @@ export function watchIslands(doc: Document): (event: Event) => void {
 }
 
 /** Follows the block. Returns what listens for a need of the islands. */
-function defer(doc: Document, { flight, integrity, entry, scripts }: DeferBlock): (event: Event) => void {
+function defer(doc: Document, { flight, integrity, styles, entry, scripts }: DeferBlock): (event: Event) => void {
   let state: number = State.idle;
   let tries = 0;
   let kept: HTMLElement | undefined;
@@ -65,6 +65,8 @@ function defer(doc: Document, { flight, integrity, entry, scripts }: DeferBlock)
     if (state || ++tries > maxTries) return;
     state = State.loading;
     markBusy("true");
+    // React finds them and adds none of its own.
+    doc.head.insertAdjacentHTML("beforeend", styles);
     try {
       // The scripts only register until the entry is pushed: nothing runs before everything has come, whole.
       const [text] = await Promise.all([

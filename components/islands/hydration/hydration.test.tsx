@@ -9,6 +9,7 @@ import { useIslandReady } from "./use-island-ready";
 const block: DeferBlock = {
   flight: "/flight/oferta.0123456789ab.txt",
   integrity: "sha256-AAAA",
+  styles: '<link rel="stylesheet" href="/_next/static/chunks/1.css" data-precedence="next"/>',
   entry: { otherChunks: ["static/chunks/1.js"], runtimeModuleIds: [7] },
   scripts: ["static/chunks/1.js", "static/chunks/2.js"],
 };
@@ -74,6 +75,7 @@ test.each([
     "/_next/static/chunks/2.js",
   ]);
   expect(scripts(doc).every((script) => script.async)).toBe(true);
+  expect(doc.head.innerHTML).toContain('<link rel="stylesheet" href="/_next/static/chunks/1.css" data-precedence="next">');
   await settle();
   expect(pushed).not.toHaveBeenCalled();
   await arrive(doc);

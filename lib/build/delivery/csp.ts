@@ -5,6 +5,8 @@ import { measuresAds, measuresVisits, type Tracking } from "@/lib/tracking/tag";
 export type CspInput = {
   /** CSP hashes ("sha256-…") of the constant inline scripts. */
   scriptHashes: readonly string[];
+  /** The pages carry their styles, each with a policy of its own for them. */
+  inlineStyles: boolean;
   tracking: Site["tracking"];
   /** Address of the reputation widget's image: a path of the site or an https address. */
   widget?: string;
@@ -27,7 +29,10 @@ export function contentSecurityPolicy(input: CspInput, secure: boolean): string 
   const directives: readonly (readonly string[])[] = [
     ["default-src", "'none'"],
     ["script-src", "'self'", ...input.scriptHashes.map((hash) => `'${hash}'`), ...from("script-src")],
-    ["style-src", "'self'"],
+    // A page allows just the styles it carries, by their hash in a policy of its own (export/inline-styles.ts). One policy
+    // only ever narrows another: this one has to leave room for all pages'.
+    ["style-src", "'self'", ...(input.inlineStyles ? ["'unsafe-inline'"] : [])],
+    ["style-src-attr", "'none'"],
     ["img-src", "'self'", "data:", ...from("img-src")],
     ["font-src", "'self'"],
     ["connect-src", "'self'", ...from("connect-src")],

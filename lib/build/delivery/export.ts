@@ -8,6 +8,8 @@ export type ExportFacts = {
   files: readonly string[];
   /** CSP hashes of the executable inline scripts, sorted. */
   scriptHashes: readonly string[];
+  /** The pages carry their styles, each with its own policy for them. */
+  inlineStyles: boolean;
 };
 
 /** More distinct inline scripts than this are scripts that differ from page to page: no single policy fits those. */
@@ -15,7 +17,8 @@ const mostScripts = 3;
 /** Script types whose content is data to the browser. Everything else that is inline is code to a policy. */
 const dataScript = /^(?:application\/(?:ld\+)?json|text\/(?:plain|template|html))$/i;
 const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi;
-const inlineStyle = /<style\b|<[a-z][^<>]*\sstyle\s*=|<[a-z][^<>]*\son[a-z]+\s*=/i;
+const styleElement = /<style\b[^>]*>([\s\S]*?)<\/style\s*>/gi;
+const inlineCode = /<[a-z][^<>]*\s(?:style|on[a-z]+)\s*=[^<>]*/i;
 
 /** Texts of the inline scripts in a page that a browser would execute. */
 export function inlineScripts(html: string): string[] {
@@ -25,10 +28,14 @@ export function inlineScripts(html: string): string[] {
   });
 }
 
-/** First piece of markup that a policy without 'unsafe-inline' blocks: a style element or attribute, or a handler. */
+/** First piece of markup that the policy blocks: a style attribute, a handler, or a style without its hash before it. */
 export function blockedMarkup(html: string): string | undefined {
-  const found = inlineStyle.exec(html.replace(scriptElement, ""));
-  return found ? html.replace(scriptElement, "").slice(found.index, found.index + 80) : undefined;
+  const rest = html.replace(scriptElement, "");
+  const style = [...rest.matchAll(styleElement)].find(
+    ({ 1: text = "", index }) => !rest.slice(0, index).includes(`'${integrity(text)}'`),
+  );
+  const found = style ?? inlineCode.exec(rest.replace(styleElement, ""));
+  return found?.[0].slice(0, 80);
 }
 
 /** CSP source of an inline script. */
@@ -54,10 +61,12 @@ const siteFiles = (outDir: string): string[] =>
 export async function readExport(outDir: string): Promise<ExportFacts> {
   const files = siteFiles(outDir);
   const scripts = new Map<string, { page: string; text: string }>();
+  let inlineStyles = false;
   for (const page of files.filter((file) => file.endsWith(".html"))) {
     const html = await readFile(join(outDir, page), "utf8");
     const blocked = blockedMarkup(html);
     if (blocked) throw new Error(`Strona ${page} ma styl lub kod w atrybucie, który blokuje CSP: ${blocked}`);
+    inlineStyles ||= html.includes("<style");
     for (const text of inlineScripts(html)) {
       const hash = scriptHash(text);
       if (!scripts.has(hash)) scripts.set(hash, { page, text });
@@ -72,5 +81,5 @@ export async function readExport(outDir: string): Promise<ExportFacts> {
         ` Skrypt ma być taki sam na każdej stronie albo leżeć w osobnym pliku.${list.join("")}`,
     );
   }
-  return { files, scriptHashes: [...scripts.keys()].sort() };
+  return { files, scriptHashes: [...scripts.keys()].sort(), inlineStyles };
 }

@@ -146,6 +146,7 @@ function twinOf(host: string): string {
 export function sitePolicy({ site, facts, https = true }: Omit<DeliveryInput, "redirects">): string {
   const input: CspInput = {
     scriptHashes: facts.scriptHashes,
+    inlineStyles: facts.inlineStyles,
     tracking: site.tracking,
     ...(site.reputationWidget && { widget: site.reputationWidget.src }),
   };

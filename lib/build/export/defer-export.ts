@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { filesBelow, integrity, removeFiles, sha256 } from "@/lib/build/files";
 import { blockId, type DeferBlock } from "@/lib/hydration";
+import { styleLinks } from "./inline-styles";
 import { appendToBody, readShape, ShapeError } from "./shape";
 
 type DeferOptions = {
@@ -93,7 +94,12 @@ export function deferExport({ root, publicDir, buildId }: DeferOptions): DeferRe
     const islands = countIslands(shape.html, file);
     let result = shape.html;
     if (islands > 0) {
-      const block: DeferBlock = { ...storeFlight(root, file, flight), entry: shape.entry, scripts: shape.scripts };
+      const block: DeferBlock = {
+        ...storeFlight(root, file, flight),
+        styles: styleLinks(shape.html),
+        entry: shape.entry,
+        scripts: shape.scripts,
+      };
       const json = JSON.stringify(block).replaceAll("<", "\\u003c");
       result = appendToBody(result, `<script type="application/json" id="${blockId}">${json}</script>`);
       for (const path of scriptNames(json)) named.add(path);

@@ -3,6 +3,7 @@ import { basename, join } from "node:path";
 import type { NextAdapter } from "next";
 import { deferReportFile, exportedPageFile, plainExportFolder } from "@/lib/build/cache";
 import { type DeferReport, deferExport } from "./defer-export";
+import { inlineStyles, type StyleReport } from "./inline-styles";
 import { ShapeError } from "./shape";
 
 type Build = Parameters<NonNullable<NextAdapter["onBuildComplete"]>>[0];
@@ -10,18 +11,21 @@ type Build = Parameters<NonNullable<NextAdapter["onBuildComplete"]>>[0];
 /** The page that a test compares with the one the adapter was written for. */
 const samplePage = "dziekujemy.html";
 
-function summary({ pages, filesBefore, filesAfter, pruned }: DeferReport): string {
-  const sum = (size: "before" | "after") => Math.round(pages.reduce((total, page) => total + page[size], 0) / 1000);
+const kilobytes = (bytes: number) => Math.round(bytes / 1000);
+
+function summary({ pages, filesBefore, filesAfter, pruned }: DeferReport, styles: StyleReport): string {
+  const sum = (size: "before" | "after") => kilobytes(pages.reduce((total, page) => total + page[size], 0));
   const withIslands = pages.filter(({ islands }) => islands > 0).length;
   return (
     `Hydration on demand: ${pages.length} pages, ${withIslands} with islands; ` +
     `HTML ${sum("before")} → ${sum("after")} kB, files ${filesBefore} → ${filesAfter}; ` +
-    `scripts nothing names, removed: ${pruned.map((file) => basename(file)).join(", ")}`
+    `scripts nothing names, removed: ${pruned.map((file) => basename(file)).join(", ")}\n` +
+    `Styles in the pages: ${kilobytes(styles.linked)} → ${kilobytes(styles.inline)} kB`
   );
 }
 
 /**
- * Runs when the export is complete: hydration on demand for all of its pages.
+ * Runs when the export is complete: hydration on demand and inline styles for all of its pages.
  * @throws ShapeError when the export is not written the way this adapter knows, which stops the build
  */
 export function onBuildComplete({ outputs, projectDir, buildId }: Build): void {
@@ -33,6 +37,10 @@ export function onBuildComplete({ outputs, projectDir, buildId }: Build): void {
   if (process.env.KEEP_PLAIN_EXPORT === "1") cpSync(root, plainExportFolder, { recursive: true });
   cpSync(join(root, samplePage), exportedPageFile);
   const report = deferExport({ root, publicDir: join(projectDir, "public"), buildId });
+  const styles = inlineStyles(
+    root,
+    report.pages.map(({ file }) => file),
+  );
   writeFileSync(deferReportFile, `${JSON.stringify(report, null, 2)}\n`);
-  console.log(summary(report));
+  console.log(summary(report, styles));
 }

@@ -1,0 +1,57 @@
+/** The published site and what it is measured against: the same pages, delivered otherwise. */
+import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { redirects } from "@/content/redirects";
+import { site } from "@/content/site";
+import { plainExportFolder } from "@/lib/build/cache";
+import { writeDelivery } from "@/lib/build/delivery/write";
+import { styleLinks } from "@/lib/build/export/inline-styles";
+import { filesBelow } from "@/lib/build/files";
+import { cacheFolder } from "@/lib/generated";
+import { readyExport } from "@/tests/run/exports";
+
+type Change = (html: string, file: string) => string;
+
+/** The page's styles with the policy before them. */
+const inlined = /<meta http-equiv="Content-Security-Policy"[^>]*><style>[\s\S]*?<\/style>/;
+
+const changes = {
+  // The stylesheets of the framework in place of the page's own styles: a second round trip before the first paint.
+  linked: (html: string, file: string) =>
+    html.replace(inlined, styleLinks(readFileSync(join(plainExportFolder, file), "utf8"))),
+  // Not one script, not even data: what HTML and CSS alone can do.
+  scriptless: (html: string) => html.replace(/<script\b[\s\S]*?<\/script>/g, ""),
+} satisfies Record<string, Change>;
+
+async function changed(name: string, change: Change): Promise<string> {
+  const source = await readyExport("deferred");
+  const root = join(cacheFolder, "bench", name);
+  const unfinished = `${root}.new`;
+  for (const folder of [root, unfinished]) rmSync(folder, { recursive: true, force: true });
+  cpSync(source, unfinished, { recursive: true });
+  for (const file of filesBelow(unfinished).filter((path) => path.endsWith(".html"))) {
+    const path = join(unfinished, file);
+    writeFileSync(path, change(readFileSync(path, "utf8"), file));
+  }
+  await writeDelivery({
+    outDir: unfinished,
+    site,
+    redirects,
+    configDir: join(cacheFolder, "bench", `${name}-delivery`),
+    cacheDir: join(cacheFolder, "bench", "precompressed"),
+  });
+  renameSync(unfinished, root);
+  return root;
+}
+
+export type Variant = { name: string; root: string };
+
+/** All variants, ready to be served: "published" first, "scriptless" second. */
+export async function readyVariants(): Promise<Variant[]> {
+  return [
+    { name: "published", root: await readyExport("deferred") },
+    { name: "scriptless", root: await changed("scriptless", changes.scriptless) },
+    { name: "linked", root: await changed("linked", changes.linked) },
+    { name: "plain", root: await readyExport("plain") },
+  ];
+}

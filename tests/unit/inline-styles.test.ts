@@ -1,0 +1,110 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { blockedMarkup } from "@/lib/build/delivery/export";
+import { inlineStyles } from "@/lib/build/export/inline-styles";
+import { readStylesheet, usedStyles } from "@/lib/build/export/used-styles";
+
+const address = "/_next/static/chunks/a.css";
+/** The styles a page with these classes and elements gets. */
+const used = (css: string, classes: string, elements = "html body p a", elsewhere = "") =>
+  usedStyles(
+    readStylesheet(css, address),
+    { classes: new Set(classes.split(" ")), elements: new Set(elements.split(" ")) },
+    elsewhere,
+  );
+
+describe("the styles a page uses", () => {
+  test.each([
+    ["a class it has not", ".card{top:0}.band{left:0}", ".band{left:0}"],
+    ["one of several selectors", ".card,.band{left:0}", ".band{left:0}"],
+    ["a class inside another", ".card .band,.band .card{left:0}", ""],
+    ["an element it has not", "table{left:0}p{top:0}", "p{top:0}"],
+    ["elements in a list", ":is(table,ul) .band{left:0}:is(p,ul) .band{top:0}", ":is(p,ul) .band{top:0}"],
+    ["a surface it has not", ".band{left:0}:where(.ink,.night) .band{top:0}", ".band{left:0}"],
+    ["a state nested in a class", ".card{&:hover{top:0}}.band{&:hover{left:0}}", ".band:hover{left:0}"],
+    ["what is empty then", "@media (width>=40rem){.card{top:0}}.band{left:0}", ".band{left:0}"],
+  ])("leave out %s", (_, css, expected) => {
+    expect(used(css, "band")).toBe(expected);
+  });
+
+  test("keep what may become true later: states, attributes, negations", () => {
+    const css = "[data-scrolled] .band{top:0}.band:not(.card){left:0}.band[aria-busy=true]{right:0}";
+    expect(used(css, "band")).toBe(css.replace("=true", "=true"));
+  });
+
+  test("leave out properties and animations that nothing uses then, one after the other", () => {
+    const css =
+      ":root{--a:1px;--b:var(--a);--c:3px}@property --d{syntax:'*';inherits:false}@keyframes run{to{top:0}}" +
+      ".card{left:var(--b);animation:1s run}.band{left:var(--c)}";
+    expect(used(css, "band")).toBe(":root{--c:3px}.band{left:var(--c)}");
+    expect(used(css, "card")).toMatch(
+      /--a:1px;--b:var\(--a\).*animation:1s run.*@keyframes run|@keyframes run.*animation/,
+    );
+  });
+
+  test("keep a property that a stylesheet loaded later reads", () => {
+    expect(used(":root{--a:1px}", "band", "html", ".consent{left:var(--a)}")).toBe(":root{--a:1px}");
+  });
+
+  test("keep the order of layers", () => {
+    const css =
+      "@layer base,components,utilities;@layer utilities{.band{top:0}}@layer components{.card{top:0}.band{top:1px}}";
+    const result = used(css, "band");
+    expect(result.indexOf("components")).toBeLessThan(result.indexOf("utilities"));
+    expect(result).toContain("@layer utilities{.band{top:0}}");
+  });
+
+  test("name files by their whole address: a page lies elsewhere than the stylesheet", () => {
+    expect(used("@font-face{font-family:A;src:url(../media/a.woff2)}", "")).toContain(
+      "url(/_next/static/media/a.woff2)",
+    );
+  });
+});
+
+describe("an export with styles in its pages", () => {
+  const root = mkdtempSync(join(tmpdir(), "styles-"));
+  const link = `<link rel="stylesheet" href="${address}" data-precedence="next"/>`;
+  const page = (body: string, links = link) =>
+    `<html><head><meta charSet="utf-8"/>${links}</head><body>${body}</body></html>`;
+  const read = (file: string) => readFileSync(join(root, file), "utf8");
+  const put = (file: string, text: string) => writeFileSync(join(root, file), text);
+  afterAll(() => rmSync(root, { recursive: true, force: true }));
+  beforeEach(() => {
+    mkdirSync(join(root, "_next/static/chunks"), { recursive: true });
+    put(address, ".band{top:0}.card{left:0}.md\\:mt-4,.\\[\\&_b\\]\\:top-0 b{right:0}");
+    put("_next/static/chunks/b.css", ".last{bottom:0}");
+  });
+
+  test("a browser gets each page's own styles, allowed by their hash, and asks for no stylesheet", () => {
+    put("a.html", page('<p class="band">A</p>'));
+    put("b.html", page('<p class="card md:mt-4">B</p>'));
+    inlineStyles(root, ["a.html", "b.html"]);
+    expect(read("a.html")).toContain("<style>.band{top:0}</style>");
+    expect(read("b.html")).toContain(".card{left:0}");
+    expect(read("b.html")).toContain(".md\\:mt-4");
+    for (const file of ["a.html", "b.html"]) {
+      expect(read(file)).not.toContain("stylesheet");
+      expect(blockedMarkup(read(file))).toBeUndefined();
+    }
+  });
+
+  test("classes in an attribute are read as a browser reads them", () => {
+    put("a.html", page('<p class="[&amp;_b]:top-0"><b>A</b></p>'));
+    inlineStyles(root, ["a.html"]);
+    expect(read("a.html")).toContain("right:0");
+  });
+
+  test("several stylesheets become one, in their order", () => {
+    put("a.html", page('<p class="band last">A</p>', link + link.replace("/a.css", "/b.css")));
+    inlineStyles(root, ["a.html"]);
+    expect(read("a.html")).toContain("<style>.band{top:0}.last{bottom:0}</style>");
+    expect(read("a.html").match(/<style>/g)).toHaveLength(1);
+  });
+
+  test("a page without a stylesheet stops the build and says which", () => {
+    put("a.html", page("<p>A</p>", ""));
+    expect(() => inlineStyles(root, ["a.html"])).toThrow(/^a\.html: expected a link to a stylesheet/);
+  });
+});
