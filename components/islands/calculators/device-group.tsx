@@ -17,8 +17,8 @@ export function DeviceGroup({ name, subtotal, open, children }: Props) {
     <details className="group border-b border-hairline" open={open}>
       <summary
         className={clsx(
-          "group/summary flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 px-4 py-2 md:px-6",
-          "font-semibold text-heading [&::-webkit-details-marker]:hidden",
+          "group/summary flex min-h-14 cursor-pointer items-center justify-between gap-4 px-4 py-2 md:px-6",
+          "font-semibold text-heading",
         )}
       >
         <span
