@@ -1,9 +1,8 @@
-import { Note } from "@/components/ui/note";
-import "@/components/styles/calculators.css";
 import type { ReactNode } from "react";
 import { PowerIsland } from "@/components/islands/calculators/power-calculator";
 import { PvIsland } from "@/components/islands/calculators/pv-calculator";
 import { Inline } from "@/components/ui/inline";
+import { Note } from "@/components/ui/note";
 import { calculatorId } from "@/lib/calculators/share";
 import type { FrameTexts, PowerCalculatorData, PvCalculatorData } from "@/lib/calculators/types";
 
@@ -16,7 +15,7 @@ function Frame({ texts: { heading, lead, noScript, note }, children }: FrameProp
       <h2 id={calculatorId}>
         <Inline text={heading} />
       </h2>
-      <p className="calc-lead">
+      <p className="noscript:hidden">
         <Inline text={lead} />
       </p>
       <noscript>

@@ -8,7 +8,7 @@ type Props = Pick<ContactPage, "prepare">;
 /** What to have ready before the call. */
 export function ContactPrepare({ prepare: { heading, lead, items } }: Props) {
   return (
-    <Section labelledBy="przygotuj" className="sec">
+    <Section labelledBy="przygotuj">
       <SectionHead id="przygotuj" heading={heading} tag="A1" lead={lead} />
       <StepsBody items={items} />
     </Section>

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { Icon } from "@/components/icons/icon";
 import { Inline } from "@/components/ui/inline";
 import { Note } from "@/components/ui/note";
@@ -14,16 +15,24 @@ export function ContactProof({ page, site }: Props) {
   const { reviews, reasons } = page;
   const rating = site.ratings.contact;
   return (
-    <Section surface="sheet" labelledBy="opinie" className="sec paper-1">
+    <Section surface="sheet" labelledBy="opinie">
       <TwoColumns>
         <div>
           <SectionHead id="opinie" heading={reviews.heading} tag="X3" lead={reviews.lead} room="close" />
-          <div className="reviews">
+          <div className="border-t border-line">
             {site.profiles.map(({ label, description, url }) => (
-              <a key={url} href={url} rel="noopener">
+              <a
+                className={clsx(
+                  "grid min-h-18 grid-cols-[1fr_auto] items-center gap-x-4 border-b border-hairline py-3 leading-[1.3] font-semibold",
+                  "text-heading decoration-amber-500 decoration-2 underline-offset-5 hover:underline",
+                )}
+                key={url}
+                href={url}
+                rel="noopener"
+              >
                 <div>
                   {label}
-                  <span>{description}</span>
+                  <span className="block text-sm/[inherit] font-normal text-body">{description}</span>
                 </div>
                 <Icon name="external-link" />
               </a>

@@ -1,52 +1,74 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
 import { Icon } from "@/components/icons/icon";
 import { CallLink } from "@/components/islands/call/call-link";
 import { AnsweringLine } from "@/components/islands/contact-tools/answering-line";
 import { CopyButton } from "@/components/islands/contact-tools/copy-button";
 import { CopyStatus } from "@/components/islands/contact-tools/copy-status";
 import { Inline } from "@/components/ui/inline";
+import { Section } from "@/components/ui/section";
 import type { IconId } from "@/lib/content/icons";
 import type { ContactPage, Site } from "@/lib/content/types";
 import { hoursText } from "@/lib/text/hours";
+import styles from "./contact-tiles.module.css";
 
 type Props = { page: ContactPage; site: Site /** Address of the contact card. */; vcard: string };
 
+function Tile({ className, children }: { className: string; children: ReactNode }) {
+  return (
+    <div
+      className={clsx(
+        "relative flex min-w-0 flex-col gap-1 border-hairline px-5.5 py-6 lg:px-8 lg:pt-8 lg:pb-8.5",
+        className,
+      )}
+    >
+      {children}
+    </div>
+  );
+}
+
 function TileLabel({ icon, label }: { icon: IconId; label: string }) {
   return (
-    <span className="k">
+    <span className="flex items-center gap-2.5 text-sm/[inherit] font-medium">
       <Icon name={icon} />
       {label}
     </span>
   );
 }
 
-/** Telephone and office hours, each under its name. */
-function HoursTile({ page, site }: Pick<Props, "page" | "site">) {
-  const { office, phone } = site.hours;
+/** What the tile is there for. Underlined while its link is under the mouse. */
+function TileValue({ large = false, children }: { /** The phone number. */ large?: boolean; children: ReactNode }) {
   return (
-    <div className="ctile time">
-      <TileLabel icon="clock" label={page.hours.label} />
-      <div className="hours-pair">
-        <div>
-          <p className="whose">{phone.label}</p>
-          <dl className="hours">
-            {page.hours.phoneDays.map((days) => (
-              <div key={days}>
-                <dt>{days}</dt>
-                <dd>{hoursText(phone)}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-        <div>
-          <p className="whose">{office.label}</p>
-          <dl className="hours">
-            <div>
-              <dt>{office.days}</dt>
-              <dd>{hoursText(office)}</dd>
-            </div>
-          </dl>
-        </div>
-      </div>
+    <span
+      className={clsx(
+        "mt-2 font-[620] tracking-[-0.02em] text-heading decoration-2 underline-offset-6 group-hover:underline",
+        large
+          ? "text-[min(8.2vw,clamp(1.875rem,1.1rem+3.2vw,3.5rem))]/[1.15] lining-nums tabular-nums"
+          : "text-[clamp(1.375rem,1.1rem+1.3vw,2rem)]/[1.15]",
+      )}
+    >
+      {children}
+    </span>
+  );
+}
+
+/** What can be done with the value besides its link. */
+function TileFoot({ children }: { children: ReactNode }) {
+  return <div className="mt-1.5 flex min-h-11 flex-wrap items-center gap-x-5">{children}</div>;
+}
+
+function Hours({ label, rows }: { label: string; rows: readonly { days: string; hours: string }[] }) {
+  return (
+    <div>
+      <p className="text-sm/[inherit]">{label}</p>
+      <dl className="mt-1 grid gap-0.5 text-heading">
+        {rows.map(({ days, hours }) => (
+          <div className="flex flex-wrap gap-x-3.5" key={days}>
+            <dt className="min-w-42">{days}</dt>
+            <dd className="font-semibold tabular-nums">{hours}</dd>
+          </div>
+        ))}
+      </dl>
     </div>
   );
 }
@@ -54,52 +76,58 @@ function HoursTile({ page, site }: Pick<Props, "page" | "site">) {
 /** Phone, e-mail, area and hours as four tiles, and the contact card for the address book. */
 export function ContactTiles({ page, site, vcard }: Props) {
   const [name, domain] = site.email.split("@");
+  const { office, phone } = site.hours;
+  const link = clsx("group flex flex-col gap-1", styles.link);
   return (
-    <section className="sec" aria-label="Dane kontaktowe" data-contact-tools="">
-      <div className="wrap rail pt-0">
-        <div className="ctiles">
-          <div className="ctile tel">
-            <CallLink className="ctile-link" tel={site.phone.tel} place="contact-tile">
-              <TileLabel icon="phone" label={page.phone.label} />
-              <span className="v num">{site.phone.display}</span>
-            </CallLink>
-            <div className="ctile-foot">
-              <AnsweringLine texts={page.phone.status} hours={site.hours.phone} />
-              <CopyButton label={page.copy.phone} text={site.phone.display} />
-            </div>
-          </div>
-          <div className="ctile mail">
-            <a className="ctile-link" href={`mailto:${site.email}`}>
-              <TileLabel icon="mail" label={page.email.label} />
-              <span className="v">
-                {name}@<wbr />
-                {domain}
-              </span>
-            </a>
-            <div className="ctile-foot">
-              <CopyButton label={page.copy.email} text={site.email} />
-            </div>
-          </div>
-          <div className="ctile area">
-            <TileLabel icon="map-pin" label={page.area.label} />
-            <span className="v">{site.area}</span>
-            <span className="t-sm">
-              <Inline text={page.area.text} />
-            </span>
-          </div>
-          <HoursTile page={page} site={site} />
-        </div>
-        <CopyStatus done={page.copy.done} failed={page.copy.failed} />
-        <p className="vcard">
-          <a className="link" href={vcard} download={`${site.brand.toLowerCase()}.vcf`}>
-            <Icon name="contact-round" />
-            {page.vcard.label}
+    <Section label="Dane kontaktowe" wrapClassName="pt-0" data-contact-tools="">
+      <div className="grid overflow-hidden rounded-md border border-line bg-paper-0 lg:grid-cols-12">
+        <Tile className="surface-amber hover:bg-amber-300 lg:col-span-7">
+          <CallLink className={link} tel={site.phone.tel} place="contact-tile">
+            <TileLabel icon="phone" label={page.phone.label} />
+            <TileValue large>{site.phone.display}</TileValue>
+          </CallLink>
+          <TileFoot>
+            <AnsweringLine texts={page.phone.status} hours={phone} />
+            <CopyButton label={page.copy.phone} text={site.phone.display} />
+          </TileFoot>
+        </Tile>
+        <Tile className="max-lg:border-t lg:col-span-5">
+          <a className={link} href={`mailto:${site.email}`}>
+            <TileLabel icon="mail" label={page.email.label} />
+            <TileValue>
+              {name}@<wbr />
+              {domain}
+            </TileValue>
           </a>
-          <span className="t-sm">
-            <Inline text={page.vcard.note} />
+          <TileFoot>
+            <CopyButton label={page.copy.email} text={site.email} />
+          </TileFoot>
+        </Tile>
+        <Tile className="border-t lg:col-span-5">
+          <TileLabel icon="map-pin" label={page.area.label} />
+          <TileValue>{site.area}</TileValue>
+          <span className="text-sm">
+            <Inline text={page.area.text} />
           </span>
-        </p>
+        </Tile>
+        <Tile className="border-t lg:col-span-7 lg:border-l">
+          <TileLabel icon="clock" label={page.hours.label} />
+          <div className="mt-2.5 grid gap-x-8 gap-y-4.5 md:grid-cols-[auto_auto] md:justify-start">
+            <Hours label={phone.label} rows={page.hours.phoneDays.map((days) => ({ days, hours: hoursText(phone) }))} />
+            <Hours label={office.label} rows={[{ days: office.days, hours: hoursText(office) }]} />
+          </div>
+        </Tile>
       </div>
-    </section>
+      <CopyStatus done={page.copy.done} failed={page.copy.failed} />
+      <p className="mt-4 flex flex-wrap items-center gap-x-4">
+        <a className="text-link" href={vcard} download={`${site.brand.toLowerCase()}.vcf`}>
+          <Icon name="contact-round" />
+          {page.vcard.label}
+        </a>
+        <span className="text-sm">
+          <Inline text={page.vcard.note} />
+        </span>
+      </p>
+    </Section>
   );
 }

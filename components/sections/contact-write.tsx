@@ -16,30 +16,39 @@ type Props = { texts: WriteTexts; message: MessageView };
  */
 export function ContactWrite({ texts, message }: Props) {
   return (
-    <Section surface="sheet" labelledBy="napisz" className="sec paper-1" data-message={JSON.stringify(message.data)}>
+    <Section surface="sheet" labelledBy="napisz" data-message={JSON.stringify(message.data)}>
       <TwoColumns>
         <div>
           <SectionHead id="napisz" heading={texts.heading} tag="X4" lead={texts.lead} room="close" />
-          <div className="btns">
-            <a className="btn btn-o" href={message.mail} data-mail="">
+          <div className="flex flex-wrap gap-3">
+            <a className="button button-outline" href={message.mail} data-mail="">
               <Icon name="mail" />
               {texts.mail}
             </a>
             {message.sms && (
-              <a className="btn btn-o touch" href={message.sms} data-sms="">
+              <a
+                className="button button-outline not-pointer-coarse:hidden [@media(hover:hover)]:hidden"
+                href={message.sms}
+                data-sms=""
+              >
                 <Icon name="message-square" />
                 {texts.sms}
               </a>
             )}
-            <CopyButton className="btn btn-o" label={texts.copy} from="tresc-wiadomosci" />
+            <CopyButton look="outline" label={texts.copy} from="tresc-wiadomosci" />
           </div>
           <Note>
             <Inline text={texts.note} />
           </Note>
         </div>
-        <div className="letter">
-          <p className="t-sm">{texts.letterLabel}</p>
-          <p className="letter-text" id="tresc-wiadomosci" data-letter="" suppressHydrationWarning>
+        <div className="self-start rounded-md border border-line bg-paper-0 px-5 pt-4.5 pb-5.5">
+          <p className="text-sm">{texts.letterLabel}</p>
+          <p
+            className="mt-2.5 border-t border-hairline pt-3.5 whitespace-pre-line wrap-anywhere text-heading"
+            id="tresc-wiadomosci"
+            data-letter=""
+            suppressHydrationWarning
+          >
             {message.text}
           </p>
         </div>

@@ -1,4 +1,3 @@
-import "@/components/styles/search.css";
 import { Icon } from "@/components/icons/icon";
 import { SearchIsland } from "@/components/islands/search/search";
 import { texts } from "@/components/islands/search/texts";
@@ -15,19 +14,19 @@ type Props = {
 /** The search of the guide index, above its topics. Hidden without scripts, where the topics are all there is to see. */
 export function SearchSection({ address, phone, icons }: Props) {
   return (
-    <div className="search-sec">
-      <div className="wrap rail">
-        <SearchIsland
-          address={address}
-          phone={phone}
-          fieldIcon={<Icon name="search" />}
-          phoneIcon={<Icon name="phone" />}
-          icons={Object.fromEntries(icons.map((name) => [name, <Icon key={name} name={name} className="big" />]))}
-        />
-        <noscript>
-          <p>{texts.noScript}</p>
-        </noscript>
-      </div>
+    <div className="wrap trunk pb-[calc(var(--spacing-section)*0.5)]">
+      <SearchIsland
+        address={address}
+        phone={phone}
+        fieldIcon={<Icon name="search" className="pointer-events-none absolute top-4 left-4 size-5 text-caption" />}
+        phoneIcon={<Icon name="phone" />}
+        icons={Object.fromEntries(
+          icons.map((name) => [name, <Icon key={name} name={name} className="size-8 stroke-[1.25] text-heading" />]),
+        )}
+      />
+      <noscript>
+        <p>{texts.noScript}</p>
+      </noscript>
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 
 const field = (page: Page) => page.getByRole("searchbox", { name: "Szukaj w poradniku" });
-const status = (page: Page) => page.locator(".search").getByRole("status");
+const island = (page: Page) => page.locator("[data-island=search]");
+const status = (page: Page) => island(page).getByRole("status");
 const results = (page: Page) => page.getByRole("region", { name: "Wyniki wyszukiwania" });
 const titles = (page: Page) => results(page).getByRole("heading", { level: 4 });
 const topics = (page: Page) => page.locator("[data-topics] > li");
@@ -42,7 +43,7 @@ test("the index is loaded when somebody searches, once", async ({ page }) => {
   const requests = indexRequests(page);
   await page.goto("/poradnik");
   await field(page).focus();
-  await expect(page.locator(".search")).not.toHaveAttribute("aria-busy");
+  await expect(island(page)).not.toHaveAttribute("aria-busy");
   expect(requests).toEqual([]);
   await field(page).pressSequentially("alarm");
   await expect(titles(page).first()).toHaveText("Systemy alarmowe");
@@ -99,7 +100,7 @@ test("the guide index in the header clears a search", async ({ page }) => {
 test("nothing found: one sentence, the phone, and all topics", async ({ page }) => {
   await page.goto("/poradnik?q=xyzzy");
   await expect(status(page)).toHaveText(/^Nic nie pasuje do „xyzzy”/);
-  await expect(page.locator('.search a[data-call="search"]')).toHaveAttribute("href", /^tel:\+48/);
+  await expect(island(page).locator("a[data-call=search]")).toHaveAttribute("href", /^tel:\+48/);
   await expect(topics(page)).toHaveCount(15);
   await expect(topics(page).last()).toBeVisible();
 });
@@ -110,7 +111,7 @@ test("when both loads fail the page says so, and another try works", async ({ pa
   await page.goto("/poradnik?q=alarm");
   await expect(status(page)).toHaveText(/^Nie udało się wczytać wyszukiwarki/);
   expect(requests).toHaveLength(2);
-  await expect(page.locator('.search a[data-call="search"]')).toBeVisible();
+  await expect(island(page).locator("a[data-call=search]")).toBeVisible();
   await page.unroute(isIndexUrl);
   await page.getByRole("button", { name: "Spróbuj jeszcze raz" }).click();
   await expect(titles(page).first()).toHaveText("Systemy alarmowe");
@@ -127,12 +128,12 @@ test("six cards stand in while a slow index loads", async ({ page }) => {
     await route.continue();
   });
   await page.goto("/poradnik?q=alarm");
-  await expect(page.locator(".search .skcard")).toHaveCount(6);
-  await expect(page.locator(".search .skcard").first()).toBeVisible();
+  await expect(island(page).locator("[data-placeholder]")).toHaveCount(6);
+  await expect(island(page).locator("[data-placeholder]").first()).toBeVisible();
   await expect(status(page)).toHaveText("Wczytywanie…");
   release();
   await expect(titles(page).first()).toHaveText("Systemy alarmowe");
-  await expect(page.locator(".search .skcard")).toHaveCount(0);
+  await expect(island(page).locator("[data-placeholder]")).toHaveCount(0);
 });
 
 test("what was typed before the scripts came is kept and searched for", async ({ page }) => {
@@ -179,7 +180,7 @@ test.describe("without JavaScript", () => {
   test("the field gives way to a sentence, and all topics are there", async ({ page }) => {
     await page.goto("/poradnik?q=alarm");
     await expect(page.locator("main noscript p")).toHaveText(/^Wyszukiwarka wymaga skryptów/);
-    await expect(page.locator(".search")).toBeHidden();
+    await expect(island(page)).toBeHidden();
     await expect(topics(page)).toHaveCount(15);
   });
 });

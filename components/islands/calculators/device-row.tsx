@@ -1,7 +1,9 @@
+import { clsx } from "clsx";
 import { useRef } from "react";
 import { mostPieces } from "@/lib/calculators/check";
 import type { PowerDevice, PowerTexts } from "@/lib/content/types";
 import { formatShort, parseNumber } from "@/lib/text/numbers";
+import { InputError, NumberInput } from "./number-input";
 
 type Props = {
   device: PowerDevice;
@@ -27,6 +29,11 @@ export function DeviceRow({ device: { key, name, power, unit, whole }, texts, va
   };
   const stepper = (by: 1 | -1) => (
     <button
+      className={clsx(
+        "size-11 cursor-pointer touch-manipulation border border-ink-400 bg-paper-0 text-xl/none text-heading",
+        "hover:bg-heading hover:text-inverse",
+        by > 0 ? "rounded-r-md border-l-0" : "rounded-l-md border-r-0",
+      )}
       type="button"
       tabIndex={-1}
       aria-label={`${by > 0 ? texts.more : texts.less}: ${name}`}
@@ -36,25 +43,24 @@ export function DeviceRow({ device: { key, name, power, unit, whole }, texts, va
     </button>
   );
   return (
-    <div className="calc-device">
-      <label htmlFor={id}>
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-t border-hairline py-1.5">
+      <label className="leading-[1.3] text-heading" htmlFor={id}>
         {name}
-        <small>
+        <small className="block text-xs text-caption">
           {formatShort(power)}
           {"\u00a0"}
           {unit ? `kW/${unit}` : "kW"}
           {whole && `, ${texts.whole}`}
         </small>
       </label>
-      <div className="calc-step">
+      <div className="flex">
         {stepper(-1)}
-        <input
+        <NumberInput
           ref={field}
+          className="h-11 w-12 rounded-none text-center"
           id={id}
           name={key}
-          type="text"
           inputMode={unit ? "decimal" : "numeric"}
-          autoComplete="off"
           maxLength={5}
           defaultValue={value}
           aria-invalid={error ? true : undefined}
@@ -68,11 +74,7 @@ export function DeviceRow({ device: { key, name, power, unit, whole }, texts, va
         />
         {stepper(1)}
       </div>
-      {error && (
-        <p className="calc-error" id={`${id}-blad`}>
-          {error}
-        </p>
-      )}
+      {error && <InputError id={`${id}-blad`} className="col-span-full my-1" error={error} />}
     </div>
   );
 }

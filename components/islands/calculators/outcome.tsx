@@ -13,38 +13,43 @@ type Props = {
   reset: { label: string; onClick: () => void };
 };
 
+/** A figure in the sentence of the result. */
+export function Figure({ children }: { children: ReactNode }) {
+  return <b className="font-[620] tabular-nums">{children}</b>;
+}
+
 /** The result of a calculator: one sentence, its lines, and where it can be taken. */
 export function Outcome({ heading, status, rows, children, actions, reset }: Props) {
   return (
-    <div className="calc-out">
-      <h3>{heading}</h3>
-      <p className="calc-main" role="status">
+    <div className="surface-sheet rounded-b-[3px] border-t border-line px-4 pt-5 pb-6 md:px-6">
+      <h3 className="m-0 text-sm/[1.3] font-medium text-caption">{heading}</h3>
+      <p className="mt-1 text-xl text-heading" role="status">
         {status}
       </p>
       {rows && (
-        <dl className="calc-rows">
+        <dl className="mt-4 border-t border-line">
           {rows.map(({ label, value }) => (
-            <div key={label}>
+            <div className="flex flex-wrap justify-between gap-x-4 border-b border-hairline py-2.5" key={label}>
               <dt>{label}</dt>
-              <dd>{value}</dd>
+              <dd className="ml-auto text-right font-semibold text-heading tabular-nums">{value}</dd>
             </div>
           ))}
         </dl>
       )}
       {children}
-      <div className="btns">
+      <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
         {actions && (
-          <SiteLink className="btn btn-a" href={actions.ask.href}>
+          <SiteLink className="button button-amber" href={actions.ask.href}>
             {actions.ask.label}
           </SiteLink>
         )}
-        <span className="calc-more">
+        <span className="flex flex-wrap gap-x-6 gap-y-1 noscript:hidden">
           {actions && (
-            <a className="link" href={actions.link.href}>
+            <a className="text-link" href={actions.link.href}>
               {actions.link.label}
             </a>
           )}
-          <button className="link" type="button" onClick={reset.onClick}>
+          <button className="cursor-pointer text-link" type="button" onClick={reset.onClick}>
             {reset.label}
           </button>
         </span>

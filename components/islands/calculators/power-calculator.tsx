@@ -15,9 +15,10 @@ import {
 } from "@/lib/calculators/share";
 import type { CalculatorForm, PowerCalculatorData, PowerInput } from "@/lib/calculators/types";
 import { format, formatShort } from "@/lib/text/numbers";
+import { DeviceGroup } from "./device-group";
 import { DeviceRow } from "./device-row";
-import { Field } from "./field";
-import { errorText, Outcome } from "./outcome";
+import { Fields } from "./fields";
+import { errorText, Figure, Outcome } from "./outcome";
 import { useCalculator } from "./use-calculator";
 
 const kilowatts = (value: number): string => `${format(value, 1)}\u00a0kW`;
@@ -67,8 +68,8 @@ export function PowerIsland({
     return {
       status: (
         <>
-          {texts.request}: <b>{kilowatts(result.request)}</b>. {texts.connection}: <b>{connectionText(result)}</b>.
-          {fuse === undefined && ` ${texts.aboveLimit}`}
+          {texts.request}: <Figure>{kilowatts(result.request)}</Figure>. {texts.connection}:{" "}
+          <Figure>{connectionText(result)}</Figure>.{fuse === undefined && ` ${texts.aboveLimit}`}
         </>
       ),
       rows: [
@@ -92,35 +93,34 @@ export function PowerIsland({
   };
 
   return (
-    <div className="calc" ref={root} data-island="power" data-hydrate={`intent query:${powerParameter}`} data-busy="">
-      <div className="calc-form" ref={form} onInput={onInput}>
+    <div
+      className="rounded-md border border-line bg-paper-0"
+      ref={root}
+      data-island="power"
+      data-hydrate={`intent query:${powerParameter}`}
+      data-busy=""
+    >
+      <div className="noscript:hidden" ref={form} onInput={onInput}>
         {categories.map((category, index) => (
-          <details className="calc-group" key={category.name} open={index === 0}>
-            <summary>
-              <span>{category.name}</span>
-              <span className="num">{subtotal([...category.devices])}</span>
-            </summary>
-            <fieldset>
-              <legend className="vh">{category.name}</legend>
-              {category.devices.map((device) => (
-                <DeviceRow
-                  key={device.key}
-                  device={device}
-                  texts={texts}
-                  value={defaults[device.key]}
-                  error={errors[device.key]}
-                  onChange={update}
-                />
-              ))}
-            </fieldset>
-          </details>
+          <DeviceGroup
+            key={category.name}
+            name={category.name}
+            subtotal={subtotal([...category.devices])}
+            open={index === 0}
+          >
+            {category.devices.map((device) => (
+              <DeviceRow
+                key={device.key}
+                device={device}
+                texts={texts}
+                value={defaults[device.key]}
+                error={errors[device.key]}
+                onChange={update}
+              />
+            ))}
+          </DeviceGroup>
         ))}
-        <fieldset className="calc-fields">
-          <legend>{texts.settings}</legend>
-          {settings.map(({ name, ...field }) => (
-            <Field key={name} name={name} {...field} value={defaults[name]} error={errors[name]} onBlur={update} />
-          ))}
-        </fieldset>
+        <Fields legend={texts.settings} fields={settings} values={defaults} errors={errors} onBlur={update} />
       </div>
       <Outcome heading={texts.result} {...outcome()} reset={{ label: texts.reset, onClick: reset }} />
     </div>

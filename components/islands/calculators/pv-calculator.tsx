@@ -15,8 +15,8 @@ import {
 } from "@/lib/calculators/share";
 import type { CalculatorForm, PvCalculatorData, PvInput } from "@/lib/calculators/types";
 import { format, formatRange } from "@/lib/text/numbers";
-import { Field } from "./field";
-import { errorText, Outcome } from "./outcome";
+import { Fields } from "./fields";
+import { errorText, Figure, Outcome } from "./outcome";
 import { PvChart } from "./pv-chart";
 import { useCalculator } from "./use-calculator";
 
@@ -50,7 +50,7 @@ export function PvIsland({ table, limits, defaults, texts, page }: CalculatorFor
     return {
       status: (
         <>
-          {texts.payback}: <b>{paybackText(result)}</b>.
+          {texts.payback}: <Figure>{paybackText(result)}</Figure>.
         </>
       ),
       rows: [
@@ -68,14 +68,15 @@ export function PvIsland({ table, limits, defaults, texts, page }: CalculatorFor
   };
 
   return (
-    <div className="calc" ref={root} data-island="pv" data-hydrate={`intent query:${pvParameter}`} data-busy="">
-      <div className="calc-form" ref={form} onInput={onInput}>
-        <fieldset className="calc-fields">
-          <legend>{texts.form}</legend>
-          {fields.map(({ name, ...field }) => (
-            <Field key={name} name={name} {...field} value={defaults[name]} error={errors[name]} onBlur={update} />
-          ))}
-        </fieldset>
+    <div
+      className="rounded-md border border-line bg-paper-0"
+      ref={root}
+      data-island="pv"
+      data-hydrate={`intent query:${pvParameter}`}
+      data-busy=""
+    >
+      <div className="noscript:hidden" ref={form} onInput={onInput}>
+        <Fields legend={texts.form} fields={fields} values={defaults} errors={errors} onBlur={update} />
       </div>
       <Outcome heading={texts.result} {...outcome()} reset={{ label: texts.reset, onClick: reset }} />
     </div>

@@ -3,6 +3,7 @@ import { paybackText } from "@/lib/calculators/share";
 import type { PvResult } from "@/lib/calculators/types";
 import type { PvTexts } from "@/lib/content/types";
 import { format } from "@/lib/text/numbers";
+import styles from "./pv-chart.module.css";
 
 type Props = { result: PvResult; texts: Pick<PvTexts, "chart" | "payback"> };
 
@@ -13,38 +14,39 @@ export function PvChart({ result, texts }: Props) {
   const end = width - right;
   const [first, second] = crossings;
   return (
-    <figure className="pv-chart">
+    <figure className="mt-5 max-w-108">
       <svg
+        className={styles.drawing}
         viewBox={`0 0 ${width} ${height}`}
         role="img"
         aria-label={`${texts.chart}. ${texts.payback} ${paybackText(result)}.`}
       >
-        <polygon className="pv-band" points={band} />
+        <polygon className={styles.band} points={band} />
         {[best, worst].map(([[x1, y1], [x2, y2]]) => (
-          <line key={`${y1} ${y2}`} className="pv-line" x1={x1} y1={y1} x2={x2} y2={y2} />
+          <line key={`${y1} ${y2}`} className={styles.course} x1={x1} y1={y1} x2={x2} y2={y2} />
         ))}
-        <line className="pv-zero" x1={left} y1={zero} x2={end} y2={zero} />
-        {first && <line className="pv-live" x1={first.x} y1={zero} x2={second?.x ?? end} y2={zero} />}
+        <line className={styles.zero} x1={left} y1={zero} x2={end} y2={zero} />
+        {first && <line className={styles.payback} x1={first.x} y1={zero} x2={second?.x ?? end} y2={zero} />}
         {crossings.map(({ x, year }, index) => (
           <g key={year}>
-            <circle className="pv-node" cx={x} cy={zero} r="4.5" />
-            <text x={x} y={zero - 10} textAnchor={index ? "start" : "end"}>
+            <circle className={styles.node} cx={x} cy={zero} r="4.5" />
+            <text className={styles.year} x={x} y={zero - 10} textAnchor={index ? "start" : "end"}>
               {format(year, 1)}
             </text>
           </g>
         ))}
         {ticks.map(({ x, year }) => (
-          <text key={year} className="pv-tick" x={x} y={height - bottom + 20} textAnchor="middle">
+          <text key={year} className={styles.scale} x={x} y={height - bottom + 20} textAnchor="middle">
             {year}
           </text>
         ))}
         {levels.map(({ y, amount }) => (
-          <text key={amount} className="pv-tick" x={left - 8} y={y + 4} textAnchor="end">
+          <text key={amount} className={styles.scale} x={left - 8} y={y + 4} textAnchor="end">
             {format(amount / 1000)}
           </text>
         ))}
       </svg>
-      <figcaption>{texts.chart}</figcaption>
+      <figcaption className="mt-1.5 text-sm text-caption">{texts.chart}</figcaption>
     </figure>
   );
 }

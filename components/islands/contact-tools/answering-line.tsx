@@ -8,7 +8,7 @@ export function AnsweringLine({ texts, hours }: Props) {
   const opens = clock(hours.opens);
   return (
     <p
-      className="answering"
+      className="flex items-center gap-2.5 font-medium before:size-2.5 before:rounded-full before:border-2 data-[answering=open]:before:bg-current"
       data-answering=""
       data-opens={hours.opens}
       data-closes={hours.closes}

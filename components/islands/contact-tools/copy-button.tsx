@@ -1,14 +1,24 @@
+import { clsx } from "clsx";
 import { Icon } from "@/components/icons/icon";
 
-type Props = { label: string; className?: string } & (
+const looks = {
+  outline: "button button-outline",
+  // Above a link that covers what it stands in.
+  text: clsx(
+    "relative z-1 inline-flex min-h-11 cursor-pointer items-center gap-2 text-sm/[inherit] font-medium text-heading",
+    "underline underline-offset-5 hover:decoration-2 [&[hidden]]:hidden",
+  ),
+} as const;
+
+type Props = { label: string; look?: keyof typeof looks } & (
   | { /** What is copied. */ text: string; from?: never }
   | { /** Id of the element whose text is copied. */ from: string; text?: never }
 );
 
 /** A copy button, hidden until contact-tools/page-script.browser.ts finds that the browser can copy. */
-export function CopyButton({ label, text, from, className = "copy" }: Props) {
+export function CopyButton({ label, text, from, look = "text" }: Props) {
   return (
-    <button className={className} type="button" hidden data-copy={text} data-copy-from={from}>
+    <button className={looks[look]} type="button" hidden data-copy={text} data-copy-from={from}>
       <Icon name="copy" />
       <span suppressHydrationWarning>{label}</span>
     </button>

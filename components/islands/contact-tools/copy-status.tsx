@@ -4,7 +4,7 @@ type Props = { /** Said after copying. */ done: string /** Said where the browse
 export function CopyStatus({ done, failed }: Props) {
   return (
     <p
-      className="copy-status"
+      className="text-sm/[inherit]"
       role="status"
       data-copy-status=""
       data-done={done}

@@ -1,20 +1,28 @@
+import { clsx } from "clsx";
+
 const cards = ["a", "b", "c", "d", "e", "f"] as const;
 
+function Line({ className }: { className: string }) {
+  return <span className={clsx("animate-[shimmer_1.6s_ease-in-out_infinite] rounded-sm bg-well", className)} />;
+}
+
 /** Six placeholder cards, for a page or an index that is on its way. Hidden from screen readers. */
-export function Skeleton() {
+export function Skeleton({ className }: { className?: string }) {
   return (
-    <div className="skeleton" aria-hidden="true">
-      <div className="wrap skgrid">
-        {cards.map((card) => (
-          <div className="skcard" key={card}>
-            <span className="sk sk-icon" />
-            <span className="sk sk-title" />
-            <span className="sk" />
-            <span className="sk" />
-            <span className="sk sk-short" />
-          </div>
-        ))}
-      </div>
+    <div className={clsx("grid gap-5 md:grid-cols-2 lg:grid-cols-3", className)} aria-hidden="true">
+      {cards.map((card) => (
+        <div
+          className="flex min-h-62.5 flex-col gap-3 rounded-md border border-hairline bg-paper-0 p-5"
+          key={card}
+          data-placeholder=""
+        >
+          <Line className="size-8.5" />
+          <Line className="mt-2.5 h-5.5 w-[62%]" />
+          <Line className="h-3.5" />
+          <Line className="h-3.5" />
+          <Line className="mt-auto h-3.5 w-[38%]" />
+        </div>
+      ))}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 "use client";
 
+import { clsx } from "clsx";
 import { type ReactNode, useRef } from "react";
 import { CallLink } from "@/components/islands/call/call-link";
 import { useIslandReady } from "@/components/islands/hydration/use-island-ready";
@@ -7,6 +8,7 @@ import { Skeleton } from "@/components/islands/route-change/skeleton";
 import type { Phone } from "@/lib/content/types";
 import { queryName } from "./query-address";
 import { type HitIcons, Results } from "./results";
+import styles from "./search.module.css";
 import { foundText, texts } from "./texts";
 import { type SearchState, useSearch } from "./use-search";
 
@@ -36,8 +38,14 @@ export function SearchIsland({ address, phone, fieldIcon, phoneIcon, icons }: Pr
   useIslandReady(root);
   const empty = state.stage === "found" && state.results.guides.length + state.results.services.length === 0;
   return (
-    <div className="search" ref={root} data-island="search" data-hydrate={`intent query:${queryName}`} data-busy="">
-      <search>
+    <div
+      className="max-w-208 noscript:hidden"
+      ref={root}
+      data-island="search"
+      data-hydrate={`intent query:${queryName}`}
+      data-busy=""
+    >
+      <search className="block">
         <form
           action="/poradnik"
           method="get"
@@ -48,14 +56,17 @@ export function SearchIsland({ address, phone, fieldIcon, phoneIcon, icons }: Pr
             if (matchMedia("(pointer: coarse)").matches) field.current?.blur();
           }}
         >
-          <label htmlFor="szukaj">{texts.label}</label>
-          <p className="search-hint" id="szukaj-podpowiedz">
+          <label className="block font-semibold text-heading" htmlFor="szukaj">
+            {texts.label}
+          </label>
+          <p className="text-sm/[inherit] text-caption" id="szukaj-podpowiedz">
             {texts.hint}
           </p>
-          <div className="search-row">
-            <div className="search-field">
+          <div className="mt-2.5 flex flex-wrap gap-2 sm:gap-3">
+            <div className="relative flex-[1_1_11rem]">
               {fieldIcon}
               <input
+                className="h-13 w-full rounded-md border border-ink-400 bg-paper-0 pr-3.5 pl-12 text-heading hover:border-heading"
                 ref={field}
                 id="szukaj"
                 name={queryName}
@@ -69,33 +80,29 @@ export function SearchIsland({ address, phone, fieldIcon, phoneIcon, icons }: Pr
                 onInput={onInput}
               />
             </div>
-            <button className="btn btn-o" type="submit">
+            <button className="button button-outline max-sm:px-3.5" type="submit">
               {texts.submit}
             </button>
           </div>
         </form>
       </search>
-      <p className="search-status" role="status">
+      <p className="text-heading not-empty:mt-5" role="status">
         {statusOf(state)}
       </p>
       {(empty || state.stage === "failed") && (
-        <div className="btns">
+        <div className="mt-4 flex flex-wrap gap-3">
           {state.stage === "failed" && (
-            <button className="btn btn-o" type="button" onClick={retry}>
+            <button className="button button-outline" type="button" onClick={retry}>
               {texts.retry}
             </button>
           )}
-          <CallLink className="btn btn-o" tel={phone.tel} place="search">
+          <CallLink className="button button-outline" tel={phone.tel} place="search">
             {phoneIcon}
-            <span className="num">{phone.display}</span>
+            <span className="numerals">{phone.display}</span>
           </CallLink>
         </div>
       )}
-      {state.stage === "loading" && (
-        <div className="search-wait">
-          <Skeleton />
-        </div>
-      )}
+      {state.stage === "loading" && <Skeleton className={clsx("mt-5", styles.wait)} />}
       {state.stage === "found" && !empty && <Results results={state.results} icons={icons} />}
     </div>
   );

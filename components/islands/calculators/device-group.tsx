@@ -1,0 +1,40 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+
+type Props = {
+  name: string;
+  /** Power of the devices that are counted. */
+  subtotal: string;
+  /** Open at first. */
+  open: boolean;
+  /** Rows of devices. */
+  children: ReactNode;
+};
+
+/** A category of devices, behind its name. */
+export function DeviceGroup({ name, subtotal, open, children }: Props) {
+  return (
+    <details className="group border-b border-hairline" open={open}>
+      <summary
+        className={clsx(
+          "group/summary flex min-h-14 cursor-pointer items-center justify-between gap-4 px-4 py-2 md:px-6",
+          "font-semibold text-heading",
+        )}
+      >
+        <span
+          className={clsx(
+            "decoration-amber-500 decoration-2 underline-offset-5 group-hover/summary:underline",
+            "before:inline-flex before:w-5.5 before:font-normal before:content-['+'] group-open:before:content-['−']",
+          )}
+        >
+          {name}
+        </span>
+        <span className="numerals">{subtotal}</span>
+      </summary>
+      <fieldset className="min-w-0 px-4 pb-3 md:px-6">
+        <legend className="sr-only">{name}</legend>
+        {children}
+      </fieldset>
+    </details>
+  );
+}
