@@ -35,12 +35,12 @@ test("a slow page shows the indicator, then six placeholder cards, then itself",
     await route.continue();
   });
   await page.getByRole("contentinfo").getByRole("link", { name: "Usługi" }).click();
-  await expect(page.locator(".route-bar")).toBeVisible();
-  await expect(page.locator(".route-change .skcard")).toHaveCount(6);
-  await expect(page.locator(".route-change").getByText("Wczytywanie…")).toBeAttached();
+  const indicator = page.getByRole("status").filter({ hasText: "Wczytywanie…" });
+  await expect(indicator.locator("div").first()).toBeVisible();
+  await expect(indicator.locator("[data-placeholder]")).toHaveCount(6);
   network.open();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Dwanaście usług");
-  await expect(page.locator(".route-change")).toHaveCount(0);
+  await expect(indicator).toHaveCount(0);
 });
 
 test("lazy pictures of a page reached by client-side navigation load as well", async ({ page }) => {

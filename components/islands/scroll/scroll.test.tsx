@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { visibilityWatcher, watchScroll } from "./scroll.browser";
-import { TopLink } from "./top-link";
+import { FloatingTopLink } from "./top-link";
 
 const root = document.documentElement;
 /** Tells the watcher what is on screen. */
@@ -77,6 +77,6 @@ test("drawings move only while they are seen, and the page knows when its amber 
 });
 
 test("the way back to the top is a link, for a visitor without scripts as well", () => {
-  render(<TopLink className="totop" />);
+  render(<FloatingTopLink />);
   expect(screen.getByRole("link", { name: "Wróć na górę strony" })).toHaveAttribute("href", "#gora");
 });
