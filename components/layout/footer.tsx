@@ -53,7 +53,7 @@ export function Footer({ site, texts, year, path, consent }: FrameData) {
           <div className="max-lg:col-span-full">
             <Heading>Kontakt</Heading>
             <CallLink
-              className="numerals inline-flex min-h-11 items-center font-[620] text-2xl/[inherit] text-heading tracking-[-0.015em]"
+              className="numerals inline-flex min-h-11 items-center font-[620] text-[1.5rem] text-heading tracking-[-0.015em]"
               tel={site.phone.tel}
               place="footer"
             >

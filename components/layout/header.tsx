@@ -9,6 +9,13 @@ import { currentFor } from "./current-link";
 import styles from "./header.module.css";
 import { Logo } from "./logo";
 
+/** Over a dark first section the header is transparent until the page is scrolled. */
+const overDarkLook = clsx(
+  styles.overDark,
+  "surface-ink border-transparent bg-transparent",
+  "in-data-scrolled:border-hairline in-data-scrolled:bg-surface noscript:bg-surface",
+);
+
 /**
  * Fixed header: logo, main navigation and contact button; on phones a phone link and the menu. It takes the colours of
  * the menu while that is open.
@@ -19,15 +26,12 @@ export function Header({ path, overDark, site, texts }: FrameData) {
       className={clsx(
         "fixed inset-x-0 top-0 z-40 h-header border-b text-heading",
         "has-open:surface-night has-open:animate-none has-open:border-ink-700 has-open:text-heading has-open:transition-none",
-        overDark ? clsx(styles.overDark, overDarkColours) : "border-hairline bg-surface",
+        overDark ? overDarkLook : "border-hairline bg-surface",
       )}
     >
       <div className="wrap flex h-full items-center gap-3">
         <Logo brand={site.brand} className="mr-auto" />
-        <nav
-          className="flex gap-[clamp(18px,2.2vw,34px)] max-md:hidden md:mr-[clamp(6px,2vw,28px)]"
-          aria-label="Główna"
-        >
+        <nav className="flex gap-[clamp(18px,2.2vw,34px)] max-md:hidden mr-[clamp(6px,2vw,28px)]" aria-label="Główna">
           {texts.nav.map(({ label, to }) => (
             <SiteLink
               className={clsx(
@@ -73,9 +77,3 @@ export function Header({ path, overDark, site, texts }: FrameData) {
     </header>
   );
 }
-
-/** Over a dark first section the header is transparent until the page is scrolled. */
-const overDarkColours = clsx(
-  "surface-ink border-transparent bg-transparent text-heading",
-  "in-data-scrolled:border-hairline in-data-scrolled:bg-surface noscript:bg-surface",
-);
