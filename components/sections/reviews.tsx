@@ -84,7 +84,7 @@ export function Reviews({ texts, reviews, rating }: Props) {
       <SectionHead id="opinie" heading={texts.heading} tag="P2" />
       {rating && <RatingCard rating={rating} />}
       {reviews.length > 0 && (
-        <ul className={clsx("grid gap-6 lg:grid-cols-3 lg:gap-10", rating && "mt-block")}>
+        <ul className={clsx("grid gap-6 lg:grid-cols-3 lg:gap-10", rating && "mt-stack")}>
           {reviews.map(({ author, rating: stars, text }) => (
             <li className="border-line border-t pt-4 text-heading" key={author}>
               <p>

@@ -49,10 +49,10 @@ function SectionBlock({ section, surface, context }: Props) {
   return (
     <Section surface={surface} labelledBy={id}>
       <SectionHead id={id} heading={heading} tag={tag} lead={lead} />
-      <Paragraphs texts={paragraphs} className="mb-block" />
+      <Paragraphs texts={paragraphs} className="mb-stack" />
       <SectionBody section={section} context={context} />
-      <Paragraphs texts={after} className="mt-block" />
-      {callout && <Callout {...callout} className="mt-block max-w-text" />}
+      <Paragraphs texts={after} className="mt-stack" />
+      {callout && <Callout {...callout} className="mt-stack max-w-text" />}
       {note && (
         <Note>
           <Inline text={note} />

@@ -34,7 +34,7 @@ export function Thanks({ page, phone }: Props) {
             {page.heading}
           </h2>
           <StepsBody items={page.steps} />
-          <div className="mt-block flex flex-wrap gap-3">
+          <div className="mt-stack flex flex-wrap gap-3">
             <ButtonLink button={page.services} variant="amber" phone={phone} />
             <ButtonLink button={page.home} variant="outline" phone={phone} />
           </div>

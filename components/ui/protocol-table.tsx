@@ -111,7 +111,7 @@ export function QuestionTable({ claims: { open, texts } }: Props) {
 export function ClaimsBody(props: Props) {
   const { proven, open } = props.claims;
   return (
-    <div className="grid gap-block">
+    <div className="grid gap-stack">
       {proven.length > 0 && <ProtocolTable {...props} />}
       {open.length > 0 && <QuestionTable {...props} />}
     </div>

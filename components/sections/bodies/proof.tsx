@@ -37,7 +37,7 @@ type SegmentsProps = { items: SectionOf<"segments">["items"]; context: PageConte
 /** Customer segments as rows with a photo. */
 export function SegmentsBody({ items, context }: SegmentsProps) {
   return (
-    <ul className="grid gap-block">
+    <ul className="grid gap-stack">
       {items.map(({ icon, title, text, points, picture }) => (
         <li className="grid gap-x-10 gap-y-5 md:grid-cols-[2fr_3fr] md:items-center" key={title}>
           {picture && (
