@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Picture } from "@/components/islands/picture/picture";
 import { BackLink } from "@/components/ui/back-link";
@@ -11,40 +12,67 @@ type Props = {
   trail: readonly Crumb[];
   back?: { href: string; label: string };
   picture?: PictureData;
+  /** In place of a picture. May reach to the end of the head by a negative margin of `--end`. */
+  drawing?: ReactNode;
   dark?: boolean;
-  /** Buttons and remarks under the lead. */
+  className?: string;
+  /** Under the lead. */
+  buttons?: ReactNode;
+  /** Remarks under the buttons. */
   children?: ReactNode;
 };
 
-/** Head of an inner page: where it stands, heading, lead, buttons, and a photo where there is one. */
-export function PageHead({ title, lead, trail, back, picture, dark = false, children }: Props) {
+/** Head of an inner page: where it stands, heading, lead, buttons, and a picture or drawing where there is one. */
+export function PageHead({
+  title,
+  lead,
+  trail,
+  back,
+  picture,
+  drawing,
+  dark = false,
+  className,
+  buttons,
+  children,
+}: Props) {
+  const beside = picture ? (
+    <Picture
+      picture={picture}
+      ratio="aspect-4/3 md:max-lg:aspect-2/1"
+      sizes="(min-width: 80rem) 31rem, (min-width: 64rem) 40vw, calc(100vw - 2.5rem)"
+      loading="eager"
+    />
+  ) : (
+    drawing
+  );
   const text = (
     <>
-      <h1 className="t-h1">
-        <Inline text={title} />
+      <h1 className={clsx("mt-2.5 max-w-[15ch] text-h1", beside && "lg:mt-0")}>
+        <Inline text={title} breakable />
       </h1>
-      <p className="lead t-lead">
+      <p className="mt-5 max-w-xl text-lead">
         <Inline text={lead} />
       </p>
+      {buttons && <div className="mt-7 grid gap-3 md:flex md:flex-wrap">{buttons}</div>}
       {children}
     </>
   );
   return (
-    <section className={dark ? "pagehead on-dark dark" : "pagehead"}>
-      <div className="wrap rail">
-        <div className="trail">
+    <section className={clsx("pt-header", dark && "surface-ink", className)}>
+      <div className="wrap trunk pt-[clamp(20px,3vw,40px)] pb-(--end) [--end:clamp(36px,5vw,72px)]">
+        <div className="flex flex-wrap justify-between gap-x-6">
           <Breadcrumb trail={trail} />
           {back && <BackLink {...back} />}
         </div>
-        {picture ? (
-          <div className="split">
+        {beside ? (
+          <div
+            className={clsx(
+              "grid gap-block lg:grid-cols-[6fr_5fr] lg:gap-[clamp(32px,5vw,88px)]",
+              drawing ? "lg:items-center" : "lg:items-start",
+            )}
+          >
             <div>{text}</div>
-            <Picture
-              picture={picture}
-              ratio="r43"
-              sizes="(min-width: 80rem) 31rem, (min-width: 64rem) 40vw, calc(100vw - 2.5rem)"
-              loading="eager"
-            />
+            {beside}
           </div>
         ) : (
           text

@@ -75,7 +75,9 @@ test.each([
     "/_next/static/chunks/2.js",
   ]);
   expect(scripts(doc).every((script) => script.async)).toBe(true);
-  expect(doc.head.innerHTML).toContain('<link rel="stylesheet" href="/_next/static/chunks/1.css" data-precedence="next">');
+  expect(doc.head.innerHTML).toContain(
+    '<link rel="stylesheet" href="/_next/static/chunks/1.css" data-precedence="next">',
+  );
   await settle();
   expect(pushed).not.toHaveBeenCalled();
   await arrive(doc);
