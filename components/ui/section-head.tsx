@@ -8,6 +8,7 @@ type Props = {
   heading: string;
   /** Device tag on the trunk. */
   tag?: string | undefined;
+  tagClassName?: string;
   lead?: string | undefined;
   /** Distance to the body. */
   room?: "block" | "close" | "none";
@@ -16,11 +17,11 @@ type Props = {
 const rooms = { block: "mb-stack", close: "mb-7", none: undefined } as const;
 
 /** Heading of a section with its device tag and lead. Stands in a Section. */
-export function SectionHead({ id, heading, tag, lead, room = "block" }: Props) {
+export function SectionHead({ id, heading, tag, tagClassName, lead, room = "block" }: Props) {
   return (
     <div className={clsx("relative sec-head", rooms[room])}>
       {tag && (
-        <span className={clsx(styles.tag, "tag")} aria-hidden="true">
+        <span className={clsx(styles.tag, "tag", tagClassName)} aria-hidden="true">
           {tag}
         </span>
       )}

@@ -1,13 +1,13 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
 import type { ProtocolColumn, ProtocolPage } from "@/lib/content/types";
+import { ColumnNumber } from "./column-number";
+import { Head } from "./table";
 
 export type Columns = ProtocolPage["explanation"]["columns"];
 
 /** The columns in the order in which content explains them. */
 export const columnsInOrder = (columns: Columns) => Object.keys(columns) as ProtocolColumn[];
-
-/** Number that joins a column of the tables with its explanation. */
-export const columnNumber = (columns: Columns, column: ProtocolColumn): number =>
-  columnsInOrder(columns).indexOf(column) + 1;
 
 /** "Izolacja, MΩ": the heading of a column, as the cells of a card repeat it on phones. */
 export const columnLabel = ({ heading, short = heading, unit }: Columns[ProtocolColumn]): string =>
@@ -18,19 +18,35 @@ type Props = {
   column: ProtocolColumn;
   /** Set to the right, like the numbers below it. */
   amount?: boolean;
+  /** In place of the column's heading with its unit. */
+  children?: ReactNode;
 };
 
 /** Head of a numbered column: number in a circle, words, unit on a line of its own. */
-export function ColumnHead({ columns, column, amount }: Props) {
+export function ColumnHead({ columns, column, amount = false, children }: Props) {
   const { heading, unit } = columns[column];
   return (
-    <th scope="col" className={amount ? "protocol-amount" : undefined}>
-      <span className="protocol-number">{columnNumber(columns, column)}</span> {heading}
-      {unit && (
+    <Head amount={amount}>
+      <ColumnNumber
+        className={clsx(
+          "size-4.5 text-[0.6875rem] print:size-3.75 print:text-[9px]",
+          // Above the name, not in the middle of it.
+          "not-print:lg:mb-1 not-print:lg:grid",
+          amount && "not-print:lg:ml-auto",
+        )}
+      >
+        {columnsInOrder(columns).indexOf(column) + 1}
+      </ColumnNumber>{" "}
+      {children ?? (
         <>
-          , <span className="protocol-unit">{unit}</span>
+          {heading}
+          {unit && (
+            <>
+              , <span className="whitespace-nowrap">{unit}</span>
+            </>
+          )}
         </>
       )}
-    </th>
+    </Head>
   );
 }

@@ -1,11 +1,12 @@
 import { Inline } from "@/components/ui/inline";
 import { Note } from "@/components/ui/note";
-import { Section } from "@/components/ui/section";
 import { SectionHead } from "@/components/ui/section-head";
 import type { CircuitView } from "@/lib/content/protocol/view";
 import type { ProtocolPage, ProtocolSpecimen } from "@/lib/content/types";
 import { columnsInOrder } from "./column-head";
+import { ColumnNumber } from "./column-number";
 import { LoopDrawing } from "./loop-drawing";
+import { PrintedPage } from "./printed-page";
 
 type Props = { explanation: ProtocolPage["explanation"]; specimen: ProtocolSpecimen; drawn: CircuitView };
 
@@ -13,23 +14,27 @@ type Props = { explanation: ProtocolPage["explanation"]; specimen: ProtocolSpeci
 export function ProtocolExplanation({ explanation, specimen, drawn }: Props) {
   const { heading, drawing, loop, columns, note } = explanation;
   return (
-    <Section room="tight" labelledBy="kolumny" className="sec tight protocol-print protocol-second-page">
-      <p className="protocol-print-only" aria-hidden="true">
+    <PrintedPage labelledBy="kolumny" className="print:break-before-page">
+      <p className="mb-3.5 not-print:hidden" aria-hidden="true">
         <b>{specimen.reference}</b>, strona 2 z 2
       </p>
-      <SectionHead id="kolumny" heading={heading} tag="P2" />
-      <div className="protocol-loop-text">
+      <SectionHead id="kolumny" heading={heading} tag="P2" tagClassName="print:hidden" />
+      <div className="mb-10 grid gap-7 lg:grid-cols-[7fr_5fr] lg:items-center lg:gap-16 print:mb-4 print:grid-cols-[11fr_9fr] print:items-center print:gap-6">
         <LoopDrawing circuit={drawn} description={drawing} />
-        <p>
+        <p className="max-w-text">
           <Inline text={loop} />
         </p>
       </div>
-      <ol className="protocol-meanings">
+      <ol className="grid gap-x-12 border-t border-line lg:grid-cols-2 print:grid-cols-2">
         {columnsInOrder(columns).map((column, index) => (
-          <li key={column}>
-            <span className="protocol-number">{index + 1}</span>
+          <li
+            className="grid grid-cols-[--spacing(8.5)_1fr] border-b border-hairline py-3.5 text-sm print:break-inside-avoid print:py-2.25 print:text-[11px]/[1.35]"
+            key={column}
+          >
+            <ColumnNumber className="size-5.5 text-[0.75rem]">{index + 1}</ColumnNumber>
             <p>
-              <b>{columns[column].title}.</b> <Inline text={columns[column].text} />
+              <b className="font-semibold text-heading">{columns[column].title}.</b>{" "}
+              <Inline text={columns[column].text} />
             </p>
           </li>
         ))}
@@ -37,6 +42,6 @@ export function ProtocolExplanation({ explanation, specimen, drawn }: Props) {
       <Note>
         <Inline text={note} />
       </Note>
-    </Section>
+    </PrintedPage>
   );
 }

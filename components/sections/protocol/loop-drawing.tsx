@@ -1,4 +1,6 @@
+import { clsx } from "clsx";
 import type { CircuitView } from "@/lib/content/protocol/view";
+import styles from "./loop-drawing.module.css";
 
 type Props = {
   circuit: Pick<CircuitView, "loop" | "limit" | "breaker">;
@@ -12,14 +14,20 @@ type Props = {
  */
 export function LoopDrawing({ circuit: { loop, limit, breaker }, description }: Props) {
   return (
-    <div className="loop-frame">
-      <svg className="loop-drawing" viewBox="0 0 640 350" role="img" aria-label={description}>
-        <path className="loop-measured" d="M60 92H580V250H60z" />
+    <div className="@container">
+      {/* Its text stays readable in narrow columns. */}
+      <svg
+        className={clsx("w-full text-[14px] @max-xl:text-[18px] @max-md:text-[23px]", styles.drawing)}
+        viewBox="0 0 640 350"
+        role="img"
+        aria-label={description}
+      >
+        <path className={styles.measured} d="M60 92H580V250H60z" />
         <path
-          className="loop-places"
+          className={styles.places}
           d="M14 58h92v216H14zM168 58h76v216h-76zM292 58h146v216H292zM520 58h110v216H520z"
         />
-        <g className="loop-centred">
+        <g textAnchor="middle">
           <text x="60" y="44">
             stacja
           </text>
@@ -33,16 +41,16 @@ export function LoopDrawing({ circuit: { loop, limit, breaker }, description }: 
             gniazdo
           </text>
         </g>
-        <path className="loop-phase" d="M60 92H322M350 92H392M420 92H580V142" />
-        <path className="loop-neutral" d="M206 250V172H322M350 172H540" />
-        <path className="loop-earth" d="M60 250H580V204" />
-        <path className="loop-earth-yellow" d="M60 250H580V204" />
+        <path className={styles.phase} d="M60 92H322M350 92H392M420 92H580V142" />
+        <path className={styles.neutral} d="M206 250V172H322M350 172H540" />
+        <path className={styles.earth} d="M60 250H580V204" />
+        <path className={styles.earthYellow} d="M60 250H580V204" />
         <path
-          className="loop-device"
+          className={styles.device}
           d="M322 92l26-12M392 92l26-12m-1 7 8 9m0-9-8 9M322 172l26-12M335 86v80M310 131h17"
         />
-        <ellipse className="loop-device" cx="304" cy="132" rx="6" ry="56" />
-        <g className="loop-device loop-filled">
+        <ellipse className={styles.device} cx="304" cy="132" rx="6" ry="56" />
+        <g className={clsx(styles.device, styles.filled)}>
           <path d="M327 124h16v14h-16z" />
           <circle cx="60" cy="152" r="24" />
           <circle cx="60" cy="186" r="24" />
@@ -51,7 +59,7 @@ export function LoopDrawing({ circuit: { loop, limit, breaker }, description }: 
           <circle cx="545" cy="172" r="5" />
           <rect x="536" y="142" width="88" height="62" rx="4" />
         </g>
-        <g className="loop-name loop-centred">
+        <g className={styles.name} textAnchor="middle">
           <text x="580" y="184">
             {loop}
           </text>
@@ -71,16 +79,16 @@ export function LoopDrawing({ circuit: { loop, limit, breaker }, description }: 
         <text x="347" y="152">
           RCD
         </text>
-        <text className="loop-centred" x="406" y="120">
+        <text textAnchor="middle" x="406" y="120">
           {breaker}
         </text>
-        <text className="loop-centred loop-wide" x="580" y="161">
+        <text className="@max-md:hidden" textAnchor="middle" x="580" y="161">
           Zs, Ω
         </text>
-        <text className="loop-name" x="14" y="332">
+        <text className={styles.name} x="14" y="332">
           Zmierzono: {loop} oma
         </text>
-        <text className="loop-end" x="626" y="332">
+        <text textAnchor="end" x="626" y="332">
           granica {breaker}: {limit} oma
         </text>
       </svg>

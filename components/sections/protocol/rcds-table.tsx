@@ -1,82 +1,69 @@
 import type { RcdView } from "@/lib/content/protocol/view";
 import type { ProtocolSpecimen } from "@/lib/content/types";
-import { type Columns, columnLabel, columnNumber } from "./column-head";
-import { Verdict } from "./verdict";
+import { ColumnHead, type Columns, columnLabel } from "./column-head";
+import { Cell, Head, Measured, RowName, Table, Verdict } from "./table";
 
 type Props = { rcds: ProtocolSpecimen["rcds"]; rows: readonly RcdView[]; columns: Columns };
 
-/** Residual-current devices: each measured value has its limit on the right. A card per device on phones. */
+/** Residual-current devices: each measured value has its limit on the right. */
 export function RcdsTable({ rcds, rows, columns }: Props) {
   const [first] = rows;
   if (!first) return null;
   const { tripCurrent, tripTime } = columns;
   const timeAt = (current: string) => `${tripTime.heading} przy ${current}`;
   return (
-    <table className="protocol-table protocol-devices">
-      <caption className="vh">{rcds.caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">Aparat</th>
-          <th scope="col">Rodzaj</th>
-          <th scope="col" className="protocol-amount">
-            <span className="protocol-number">{columnNumber(columns, "tripCurrent")}</span> {columnLabel(tripCurrent)}
-          </th>
-          <th scope="col" className="protocol-amount">
-            Granice, {tripCurrent.unit}
-          </th>
-          <th scope="col" className="protocol-amount">
-            <span className="protocol-number">{columnNumber(columns, "tripTime")}</span> {timeAt(first.rated)},{" "}
-            {tripTime.unit}
-          </th>
-          <th scope="col" className="protocol-amount">
-            Najwyżej, {tripTime.unit}
-          </th>
-          <th scope="col" className="protocol-amount">
+    <Table
+      caption={rcds.caption}
+      className="[--card-columns:2]"
+      heads={
+        <>
+          <Head>Aparat</Head>
+          <Head>Rodzaj</Head>
+          <ColumnHead columns={columns} column="tripCurrent" amount>
+            {columnLabel(tripCurrent)}
+          </ColumnHead>
+          <Head amount>Granice, {tripCurrent.unit}</Head>
+          <ColumnHead columns={columns} column="tripTime" amount>
+            {timeAt(first.rated)}, {tripTime.unit}
+          </ColumnHead>
+          <Head amount>Najwyżej, {tripTime.unit}</Head>
+          <Head amount>
             {timeAt(first.fast)}, {tripTime.unit}
-          </th>
-          <th scope="col" className="protocol-amount">
-            Najwyżej, {tripTime.unit}
-          </th>
-          <th scope="col" className="protocol-amount">
-            TEST
-          </th>
-          <th scope="col" className="protocol-amount">
-            {columns.verdict.heading}
-          </th>
+          </Head>
+          <Head amount>Najwyżej, {tripTime.unit}</Head>
+          <Head amount>TEST</Head>
+          <Head amount>{columns.verdict.heading}</Head>
+        </>
+      }
+    >
+      {rows.map((row) => (
+        <tr key={row.name}>
+          <RowName>{row.name}</RowName>
+          <Cell className="whitespace-nowrap max-lg:col-span-full">{row.type}</Cell>
+          <Cell label={columnLabel(tripCurrent)} amount>
+            <Measured>{row.current}</Measured>
+          </Cell>
+          <Cell label={`Granice, ${tripCurrent.unit}`} amount>
+            {row.currentLimits}
+          </Cell>
+          <Cell label={`${timeAt(row.rated)}, ${tripTime.unit}`} amount>
+            <Measured>{row.time}</Measured>
+          </Cell>
+          <Cell label={`Najwyżej, ${tripTime.unit}`} amount>
+            {row.timeLimit}
+          </Cell>
+          <Cell label={`${timeAt(row.fast)}, ${tripTime.unit}`} amount>
+            <Measured>{row.fastTime}</Measured>
+          </Cell>
+          <Cell label={`Najwyżej, ${tripTime.unit}`} amount>
+            {row.fastTimeLimit}
+          </Cell>
+          <Cell label="Przycisk TEST" amount>
+            {row.testButton ? "działa" : "nie działa"}
+          </Cell>
+          <Verdict passes={row.passes} />
         </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.name}>
-            <th scope="row">{row.name}</th>
-            <td className="protocol-kind">{row.type}</td>
-            <td className="protocol-amount" data-label={columnLabel(tripCurrent)}>
-              <b>{row.current}</b>
-            </td>
-            <td className="protocol-amount" data-label={`Granice, ${tripCurrent.unit}`}>
-              {row.currentLimits}
-            </td>
-            <td className="protocol-amount" data-label={`${timeAt(row.rated)}, ${tripTime.unit}`}>
-              <b>{row.time}</b>
-            </td>
-            <td className="protocol-amount" data-label={`Najwyżej, ${tripTime.unit}`}>
-              {row.timeLimit}
-            </td>
-            <td className="protocol-amount" data-label={`${timeAt(row.fast)}, ${tripTime.unit}`}>
-              <b>{row.fastTime}</b>
-            </td>
-            <td className="protocol-amount" data-label={`Najwyżej, ${tripTime.unit}`}>
-              {row.fastTimeLimit}
-            </td>
-            <td className="protocol-amount" data-label="Przycisk TEST">
-              {row.testButton ? "działa" : "nie działa"}
-            </td>
-            <td className="protocol-amount protocol-verdict">
-              <Verdict passes={row.passes} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </Table>
   );
 }

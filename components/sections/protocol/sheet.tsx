@@ -1,40 +1,19 @@
+import { clsx } from "clsx";
 import { Inline } from "@/components/ui/inline";
-import { Section } from "@/components/ui/section";
 import type { ProtocolView } from "@/lib/content/protocol/view";
 import type { ProtocolSpecimen } from "@/lib/content/types";
 import { CircuitsTable } from "./circuits-table";
 import type { Columns } from "./column-head";
+import { Filled } from "./filled";
+import { Pairs } from "./pairs";
+import { PrintedPage } from "./printed-page";
 import { RcdsTable } from "./rcds-table";
 
-/** Text in which every "…" is a blank to be filled in. */
-function Filled({ text }: { text: string }) {
-  return text.split("…").map((part, index) => (
-    // The parts of one fixed text never change their order.
-    // biome-ignore lint/suspicious/noArrayIndexKey: see above
-    <span key={index}>
-      {index > 0 && (
-        <span className="protocol-blank">
-          <span className="vh">puste pole</span>
-        </span>
-      )}
-      {part && <Inline text={part.replace(/ $/, "\u00a0")} />}
-    </span>
-  ));
-}
-
-/** Pairs of label and finding in a frame. */
-function Pairs({ items, wide = false }: { items: readonly { label: string; text: string }[]; wide?: boolean }) {
+function PartHead({ heading, remark }: { heading: string; remark?: string }) {
   return (
-    <dl className={wide ? "protocol-pairs protocol-pairs-wide" : "protocol-pairs"}>
-      {items.map(({ label, text }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
-            <Filled text={text} />
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <h3 className="mt-6.5 mb-2 flex flex-wrap items-baseline gap-x-3 text-base/[inherit] font-[620] print:mt-3.5 print:mb-1.5">
+      {heading} {remark && <span className="text-sm/[inherit] font-normal text-caption">{remark}</span>}
+    </h3>
   );
 }
 
@@ -44,36 +23,52 @@ type Props = { specimen: ProtocolSpecimen; view: ProtocolView; columns: Columns 
 export function ProtocolSheet({ specimen, view, columns }: Props) {
   const { stamp, title, basis, reference, particulars, inspection, circuits, rcds, conclusion, signatures } = specimen;
   return (
-    <Section surface="sheet" room="tight" labelledBy="protokol" className="sec tight paper-1 protocol-print">
-      <div className="protocol-sheet">
-        <div className="protocol-head">
-          <p className="protocol-stamp">{stamp}</p>
-          <div className="protocol-title">
-            <h2 id="protokol">
+    <PrintedPage surface="sheet" labelledBy="protokol">
+      <div
+        className={clsx(
+          "border border-line bg-paper-0 p-[clamp(12px,3.4vw,48px)] text-sm/[1.4] text-heading",
+          "max-md:mx-[calc(8px-var(--spacing-gutter))]",
+          "print:mx-0 print:border-0 print:bg-transparent print:p-0 print:text-[11px]/[1.35]",
+        )}
+      >
+        <div
+          className={clsx(
+            "flex flex-wrap border border-line",
+            "*:border-line *:px-3.5 *:py-3 md:*:px-4.5 md:*:py-3.5 print:*:px-3.5 print:*:py-2.5",
+          )}
+        >
+          <p className="flex items-center text-[clamp(1.75rem,1.2rem+2vw,2.75rem)]/none font-[680] tracking-[0.02em] text-danger print:text-[34px]">
+            {stamp}
+          </p>
+          <div className="flex-[1_1_12rem] border-l">
+            <h2 className="text-[clamp(1.0625rem,1rem+0.5vw,1.375rem)]/[1.2] font-[620]" id="protokol">
               <Inline text={title} />
             </h2>
             <p>
               <Inline text={basis} />
             </p>
           </div>
-          <p className="protocol-reference">
-            nr <b>{reference}</b>
-            <span>strona 1 z 2</span>
+          <p className="whitespace-nowrap text-body max-md:flex-[1_0_100%] max-md:border-t max-md:py-2 md:border-l">
+            nr <b className="font-semibold text-heading">{reference}</b>
+            <span className="max-md:before:content-[',_'] md:block">strona 1 z 2</span>
           </p>
         </div>
         <Pairs items={particulars.map(({ label, value }) => ({ label, text: value }))} wide />
-        <h3>{inspection.heading}</h3>
+        <PartHead heading={inspection.heading} />
         <Pairs items={inspection.items.map(({ label, finding }) => ({ label, text: finding }))} />
-        <h3>
-          {circuits.heading} <span>{circuits.remark}</span>
-        </h3>
+        <PartHead heading={circuits.heading} remark={circuits.remark} />
         <CircuitsTable circuits={circuits} rows={view.circuits} columns={columns} />
-        <h3>{rcds.heading}</h3>
+        <PartHead heading={rcds.heading} />
         <RcdsTable rcds={rcds} rows={view.rcds} columns={columns} />
-        <h3>{conclusion.heading}</h3>
-        <div className="protocol-conclusion">
+        <PartHead heading={conclusion.heading} />
+        <div
+          className={clsx(
+            "border border-line *:border-hairline *:px-3.5 *:py-3 *:not-first:border-t md:*:px-4.5",
+            "print:*:px-3.5 print:*:py-2",
+          )}
+        >
           <p>
-            <b>{conclusion.verdict}</b> <Inline text={conclusion.text} />
+            <b className="text-base/[inherit] font-[620]">{conclusion.verdict}</b> <Inline text={conclusion.text} />
           </p>
           {conclusion.notes.map((note) => (
             <p key={note}>
@@ -81,14 +76,14 @@ export function ProtocolSheet({ specimen, view, columns }: Props) {
             </p>
           ))}
         </div>
-        <ul className="protocol-signatures">
+        <ul className="grid gap-x-6 md:grid-cols-2 print:grid-cols-2">
           {signatures.map((line) => (
-            <li key={line}>
+            <li className="mt-18 border-t border-line pt-1.5 text-xs text-body print:mt-16" key={line}>
               <Inline text={line} />
             </li>
           ))}
         </ul>
       </div>
-    </Section>
+    </PrintedPage>
   );
 }

@@ -1,0 +1,17 @@
+import { clsx } from "clsx";
+
+type Props = { /** Its size. */ className: string; children: number };
+
+/** Number in a circle that joins a column of the tables with its explanation. */
+export function ColumnNumber({ className, children }: Props) {
+  return (
+    <span
+      className={clsx(
+        "inline-grid place-items-center rounded-full border border-line leading-none font-medium text-heading tabular-nums",
+        className,
+      )}
+    >
+      {children}
+    </span>
+  );
+}

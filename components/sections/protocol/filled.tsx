@@ -1,0 +1,17 @@
+import { Inline } from "@/components/ui/inline";
+
+/** Text in which every "…" is a blank to be filled in. */
+export function Filled({ text }: { text: string }) {
+  return text.split("…").map((part, index) => (
+    // The parts of one fixed text never change their order.
+    // biome-ignore lint/suspicious/noArrayIndexKey: see above
+    <span key={index}>
+      {index > 0 && (
+        <span className="relative inline-flex w-[3.5em] border-b border-dashed border-ink-500">
+          <span className="sr-only">puste pole</span>
+        </span>
+      )}
+      {part && <Inline text={part.replace(/ $/, "\u00a0")} />}
+    </span>
+  ));
+}

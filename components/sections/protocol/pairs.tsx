@@ -1,0 +1,33 @@
+import { clsx } from "clsx";
+import { Filled } from "./filled";
+
+type Props = {
+  items: readonly { label: string; text: string }[];
+  /** The first of the sheet, right under its head: in two columns where there is room. */
+  wide?: boolean;
+};
+
+/** Pairs of label and finding in a frame. */
+export function Pairs({ items, wide = false }: Props) {
+  return (
+    <dl className={clsx("grid border border-line", wide && "border-t-0 lg:grid-cols-2 print:grid-cols-2")}>
+      {items.map(({ label, text }) => (
+        <div
+          className={clsx(
+            "grid grid-cols-[6.5rem_1fr] content-start items-baseline gap-3 border-hairline px-3.5 py-1.75 not-first:border-t",
+            "md:grid-cols-[8.5rem_1fr] md:px-4.5 print:px-3 print:py-0.75",
+            wide
+              ? "lg:nth-2:border-t-0 lg:even:border-l print:grid-cols-[7.5rem_1fr] print:nth-2:border-t-0 print:even:border-l"
+              : "print:grid-cols-[11rem_1fr]",
+          )}
+          key={label}
+        >
+          <dt className="text-caption">{label}</dt>
+          <dd>
+            <Filled text={text} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

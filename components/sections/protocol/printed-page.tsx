@@ -1,0 +1,26 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import { Section, type Surface } from "@/components/ui/section";
+import styles from "./printed-page.module.css";
+
+type Props = {
+  surface?: Surface;
+  /** Id of the heading that names the section. */
+  labelledBy: string;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A section that prints on A4. The rest of a page that has any is left out in print. */
+export function PrintedPage({ className, children, ...section }: Props) {
+  return (
+    <Section
+      {...section}
+      room="tight"
+      className={clsx(styles.page, "print:bg-transparent", className)}
+      wrapClassName="print:w-auto print:p-0 print:before:hidden"
+    >
+      {children}
+    </Section>
+  );
+}

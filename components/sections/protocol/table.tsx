@@ -1,0 +1,76 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import styles from "./table.module.css";
+
+type TableProps = {
+  caption: string;
+  /** How many columns a row has where it is a card: `[--card-columns:3]`. */
+  className: string;
+  /** Heads of the columns. */
+  heads: ReactNode;
+  /** Rows. */
+  children: ReactNode;
+};
+
+/** A table of measurements; a card per row on phones and tablets. */
+export function Table({ caption, className, heads, children }: TableProps) {
+  return (
+    <table className={clsx(styles.table, className)}>
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr>{heads}</tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  );
+}
+
+type CellProps = {
+  /** Set to the right, as numbers are. */
+  amount?: boolean;
+  className?: string;
+  children: ReactNode;
+};
+
+/** Head of a column. */
+export function Head({ amount = false, className, children }: CellProps) {
+  return (
+    <th scope="col" className={clsx(styles.head, amount && styles.amount, className)}>
+      {children}
+    </th>
+  );
+}
+
+/** What the row is about. */
+export function RowName({ children }: { children: ReactNode }) {
+  return (
+    <th scope="row" className={clsx(styles.cell, styles.name)}>
+      {children}
+    </th>
+  );
+}
+
+/** A cell; in a card its label stands above it. */
+export function Cell({ label, amount = false, className, children }: CellProps & { label?: string }) {
+  return (
+    <td className={clsx(styles.cell, amount && styles.amount, className)} data-label={label}>
+      {children}
+    </td>
+  );
+}
+
+/** A measured value, between its limits. */
+export function Measured({ className, children }: { className?: string; children: ReactNode }) {
+  return <b className={clsx("font-[620]", className)}>{children}</b>;
+}
+
+/** Verdict of a row, computed from its value and limit. */
+export function Verdict({ passes }: { passes: boolean }) {
+  return (
+    <Cell className={clsx(styles.amount, styles.verdict)}>
+      <span className={clsx("font-semibold", passes ? "text-ok" : "text-danger")}>
+        {passes ? "spełnia" : "nie spełnia"}
+      </span>
+    </Cell>
+  );
+}
