@@ -19,9 +19,9 @@ const rooms = { block: "mb-stack", close: "mb-7", none: undefined } as const;
 /** Heading of a section with its device tag and lead. Stands in a Section. */
 export function SectionHead({ id, heading, tag, tagClassName, lead, room = "block" }: Props) {
   return (
-    <div className={clsx("relative sec-head", rooms[room])}>
+    <div className={clsx("relative", rooms[room])}>
       {tag && (
-        <span className={clsx(styles.tag, "tag", tagClassName)} aria-hidden="true">
+        <span className={clsx(styles.tag, tagClassName)} aria-hidden="true">
           {tag}
         </span>
       )}
