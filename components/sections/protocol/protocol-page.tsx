@@ -24,12 +24,17 @@ export function ProtocolPage({ page, view, trail, context }: Props) {
   const { hero, print, specimen, explanation, sections, advice, band } = page;
   return (
     <>
-      <PageHead title={hero.title} lead={hero.lead} trail={trail}>
-        <div className="btns">
-          <ButtonLink button={hero.button} variant="amber" phone={context.phone} place={context.place} />
-          <PrintButton label={print} />
-        </div>
-      </PageHead>
+      <PageHead
+        title={hero.title}
+        lead={hero.lead}
+        trail={trail}
+        buttons={
+          <>
+            <ButtonLink button={hero.button} variant="amber" phone={context.phone} place={context.place} />
+            <PrintButton label={print} />
+          </>
+        }
+      />
       <ProtocolSheet specimen={specimen} view={view} columns={explanation.columns} />
       <ProtocolExplanation explanation={explanation} specimen={specimen} drawn={view.drawn} />
       <SectionList sections={sections} context={context} />
