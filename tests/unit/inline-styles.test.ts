@@ -12,7 +12,7 @@ const address = "/_next/static/chunks/a.css";
 const used = (css: string, classes: string, elements = "html body p a", elsewhere = "") =>
   usedStyles(
     readStylesheet(css, address),
-    { classes: new Set(classes.split(" ")), elements: new Set(elements.split(" ")) },
+    { classes: new Set(classes.split(" ")), elements: new Set(elements.split(" ")), placeholders: new Set(["07"]) },
     elsewhere,
   );
 
@@ -24,6 +24,12 @@ describe("the styles a page uses", () => {
     ["an element it has not", "table{left:0}p{top:0}", "p{top:0}"],
     ["elements in a list", ":is(table,ul) .band{left:0}:is(p,ul) .band{top:0}", ":is(p,ul) .band{top:0}"],
     ["a surface it has not", ".band{left:0}:where(.ink,.night) .band{top:0}", ".band{left:0}"],
+    [
+      "what only contains a class it has not",
+      "html:has(.card){top:0}html:has(.band){left:0}",
+      "html:has(.band){left:0}",
+    ],
+    ["a placeholder it has not", '[data-ph="07"]{color:red}[data-ph="08"]{color:#00f}', '[data-ph="07"]{color:red}'],
     ["a state nested in a class", ".card{&:hover{top:0}}.band{&:hover{left:0}}", ".band:hover{left:0}"],
     ["what is empty then", "@media (width>=40rem){.card{top:0}}.band{left:0}", ".band{left:0}"],
   ])("leave out %s", (_, css, expected) => {
@@ -52,6 +58,11 @@ describe("the styles a page uses", () => {
     expect(used(css, "band")).toBe(".band{border-style:solid;line-height:1.5}");
     expect(used(css, "band dashed")).toContain("border-style:var(--style)");
     expect(used(css, "band loose")).toContain("line-height:var(--leading,1.5)");
+  });
+
+  test("say nothing twice", () => {
+    const prefixed = used(".band{text-decoration:underline 2px red}", "band").match(/-webkit-text-decoration:/g);
+    expect(prefixed?.length ?? 0).toBeLessThanOrEqual(1);
   });
 
   test("keep a property that a stylesheet loaded later reads", () => {

@@ -15,10 +15,11 @@ const laterStyle = /\sdata-style="([^"]+)"/g;
 /** The elements that link a page's stylesheets, in their order. */
 export const styleLinks = (html: string): string => (html.match(stylesheetLink) ?? []).join("");
 
-/** Classes and elements of a page, those of its `noscript` included. */
+/** Names in a page, those of its `noscript` included. */
 const namesIn = (html: string) => ({
   classes: new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, list = ""]) => classesOf(list))),
   elements: new Set([...html.matchAll(/<([a-z][a-z0-9-]*)/gi)].map(([, name = ""]) => name.toLowerCase())),
+  placeholders: new Set([...html.matchAll(/\sdata-ph="([^"]*)"/g)].map(([, value = ""]) => value)),
 });
 
 /** A policy that allows these inline styles and no others. It narrows the policy of the header, which cannot know them. */
@@ -48,15 +49,15 @@ export function inlineStyles(root: string, pages: readonly string[]): StyleRepor
     const links = [...html.matchAll(stylesheetLink)].map(([, address = ""]) => address);
     const [first] = links;
     if (!first) throw new ShapeError(file, "a link to a stylesheet of the framework", "none");
-    const { classes, elements } = namesIn(html);
+    const names = namesIn(html);
     const later = [...html.matchAll(laterStyle)].map(([, address = ""]) => read(address)).join("");
-    const key = JSON.stringify([links, [...classes].sort(), [...elements].sort(), later]);
+    const key = JSON.stringify([links, ...Object.values(names).map((set) => [...set].sort()), later]);
     let styles = made.get(key);
     if (styles === undefined) {
       const list = links.join(" ");
       const sheet = sheets.get(list) ?? readStylesheet(links.map(read).join(""), first);
       sheets.set(list, sheet);
-      styles = usedStyles(sheet, { classes, elements }, later);
+      styles = usedStyles(sheet, names, later);
       made.set(key, styles);
     }
     const page = hydrates.test(html) ? { html, styles } : withShortNames(html, styles);

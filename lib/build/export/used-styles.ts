@@ -6,6 +6,8 @@ export type PageNames = {
   /** Names of its elements, in small letters. */
   elements: ReadonlySet<string>;
   classes: ReadonlySet<string>;
+  /** Values of its `data-ph`: the placeholders of its pictures. */
+  placeholders: ReadonlySet<string>;
 };
 
 /** A stylesheet with what it defines by name, and may lose where a page does not use it. */
@@ -48,16 +50,24 @@ export function readStylesheet(css: string, address: string): Stylesheet {
   return { css: code.toString(), definitions };
 }
 
-/** Whether a selector may match an element of a page. Attributes and states may change, elements and classes do not. */
+/**
+ * Whether a selector may match an element of a page. States and attributes may change, placeholders excepted; elements
+ * and classes do not.
+ */
 function mayMatch(selector: Selector, page: PageNames): boolean {
   return selector.every((part) => {
     if (part.type === "class") return page.classes.has(part.name);
     if (part.type === "type") return page.elements.has(part.name.toLowerCase());
-    if (part.type === "pseudo-class" && (part.kind === "is" || part.kind === "where"))
+    if (part.type === "attribute" && part.name === "data-ph" && part.operation)
+      return page.placeholders.has(part.operation.value);
+    if (part.type === "pseudo-class" && (part.kind === "is" || part.kind === "where" || part.kind === "has"))
       return part.selectors.some((inner) => mayMatch(inner, page));
     return true;
   });
 }
+
+/** A declaration that stands there again: every pass of the compiler adds one more of those that it prefixes. */
+const repeated = /([{;])([^{};]+;)\2+/g;
 
 /** Initial values of the registered custom properties in a stylesheet. */
 function initialValues(css: string): ReadonlyMap<string, TokenOrValue[]> {
@@ -122,5 +132,5 @@ export function usedStyles(sheet: Stylesheet, page: PageNames, readElsewhere = "
   return withoutUnused(
     withoutUnset(code.toString()),
     [...sheet.definitions].filter((name) => !elsewhere.has(name)),
-  );
+  ).replace(repeated, "$1$2");
 }
