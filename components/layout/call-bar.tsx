@@ -19,7 +19,7 @@ export function CallBar({ phone, texts }: Props) {
     <nav
       className={clsx(
         styles.bar,
-        "surface-night fixed inset-x-0 bottom-0 z-30 grid grid-cols-[1fr_1fr_--spacing(13)] gap-2 border-ink-700 border-t px-gutter pt-3 md:hidden print:hidden",
+        "surface-night fixed inset-x-0 bottom-0 z-30 grid grid-cols-[1fr_1fr_--spacing(13)] gap-2 border-ink-700 border-t px-gutter pt-3 md:hidden",
         "in-data-band:pointer-events-none in-data-band:border-transparent in-data-band:bg-transparent",
         "invisible translate-y-full opacity-0 transition-[opacity,visibility,translate] duration-base ease-out",
         "in-data-top:visible in-data-top:translate-y-0 in-data-top:opacity-100",
