@@ -5,6 +5,7 @@ import { Feeders } from "@/components/sections/feeders";
 import { HomeHero } from "@/components/sections/home-hero";
 import { MapSection } from "@/components/sections/map-section";
 import { Reviews } from "@/components/sections/reviews";
+import { Terminals } from "@/components/sections/terminals";
 import { Trust } from "@/components/sections/trust";
 import { claimTables } from "@/lib/content/claim-tables";
 import { mapDrawing } from "@/lib/content/map";
@@ -26,11 +27,11 @@ export default function Page() {
     <PageFrame {...frame} jsonLd={toScript(homeGraph())}>
       <HomeHero
         hero={page.hero}
-        terminals={page.terminals}
         picture={pictureData(page.hero.picture, "hero")}
         phone={site.phone}
         call={texts.call}
       />
+      <Terminals terminals={page.terminals} />
       <Feeders
         specializations={specializations}
         pictures={specializations.feeders.map(({ picture }) => pictureData(picture))}

@@ -1,11 +1,24 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
 import { Icon } from "@/components/icons/icon";
-import { LogoSign } from "@/components/icons/logo";
 import { CallLink } from "@/components/islands/call/call-link";
 import { ConsentLinks } from "@/components/islands/consent/consent-links";
 import { SiteLink } from "@/components/islands/route-change/site-link";
 import type { FrameData } from "@/lib/content/props";
+import styles from "./footer.module.css";
+import { Logo } from "./logo";
 
-/** Footer: earth of the drawing, contact before links, review profiles, copyright with the year of the build. */
+const link =
+  "inline-flex min-h-11 items-center gap-2 text-[1rem]/[1.3] text-heading decoration-2 decoration-amber-400 underline-offset-[5px] hover:underline";
+
+function Heading({ children }: { children: ReactNode }) {
+  return <h2 className="mb-1 font-medium text-caption text-xs/[inherit]">{children}</h2>;
+}
+
+/**
+ * Footer: earth of the drawing, contact before links, review profiles, copyright with the year of the build. Below it is
+ * room for what may lie over the end of the page, the call bar or the question for consent.
+ */
 export function Footer({ site, texts, year, path, consent }: FrameData) {
   const { legal, address, reputationWidget: widget } = site;
   const legalLine = [
@@ -16,36 +29,51 @@ export function Footer({ site, texts, year, path, consent }: FrameData) {
     legal.krs && `KRS ${legal.krs}`,
   ].filter(Boolean);
   return (
-    <footer className="site-foot">
-      <div className="wrap rail">
-        <svg className="earth" viewBox="0 0 31 22" fill="none" stroke="currentColor" aria-hidden="true">
+    <footer
+      className={clsx(
+        styles.earthed,
+        "surface-night pb-[var(--call-bar,0px)] in-data-asked:pb-80 md:in-data-asked:pb-48",
+      )}
+    >
+      <div className="wrap trunk pt-[clamp(40px,5vw,72px)] pb-7 xl:before:bottom-auto xl:before:h-24">
+        <svg
+          className="absolute top-24 left-2.75 h-5.5 w-7.75 text-line max-xl:hidden"
+          viewBox="0 0 31 22"
+          fill="none"
+          stroke="currentColor"
+          aria-hidden="true"
+        >
           <path d="M0 .5h31M6 8.5h19M12 16.5h7" />
         </svg>
-        <div className="foot-grid">
-          <div className="foot-brand">
-            <SiteLink className="logo" href="/" aria-label={`${site.brand}, strona główna`}>
-              <LogoSign />
-              {site.brand}
-            </SiteLink>
-            <p className="t-sm mt-2.5 max-w-[30ch]">{site.tagline}</p>
+        <div className="grid grid-cols-[0.7fr_1fr] gap-x-5 gap-y-8 *:min-w-0 lg:grid-cols-[1.35fr_1.25fr_0.8fr_auto]">
+          <div className="max-lg:col-span-full">
+            <Logo brand={site.brand} />
+            <p className="mt-2.5 max-w-[30ch] text-sm">{site.tagline}</p>
           </div>
-          <div className="foot-contact">
-            <h2>Kontakt</h2>
-            <CallLink className="foot-tel num" tel={site.phone.tel} place="footer">
+          <div className="max-lg:col-span-full">
+            <Heading>Kontakt</Heading>
+            <CallLink
+              className="numerals inline-flex min-h-11 items-center font-[620] text-[1.5rem] text-heading tracking-[-0.015em]"
+              tel={site.phone.tel}
+              place="footer"
+            >
               {site.phone.display}
             </CallLink>
             <br />
-            <a className="foot-mail" href={`mailto:${site.email}`}>
+            <a
+              className="inline-flex min-h-11 items-center text-heading underline decoration-line underline-offset-[5px]"
+              href={`mailto:${site.email}`}
+            >
               {site.email}
             </a>
-            <p className="t-sm mt-1.5">{texts.hoursShort}</p>
+            <p className="mt-1.5 text-sm">{texts.hoursShort}</p>
           </div>
           <nav aria-label="Stopka">
-            <h2>Strony</h2>
+            <Heading>Strony</Heading>
             <ul>
               {texts.footer.map(({ label, to }) => (
                 <li key={to}>
-                  <SiteLink href={to} aria-current={path === to ? "page" : undefined}>
+                  <SiteLink className={link} href={to} aria-current={path === to ? "page" : undefined}>
                     {label}
                   </SiteLink>
                 </li>
@@ -53,20 +81,20 @@ export function Footer({ site, texts, year, path, consent }: FrameData) {
             </ul>
           </nav>
           <div>
-            <h2>Opinie</h2>
+            <Heading>Opinie</Heading>
             <ul>
               {site.profiles.map(({ label, url }) => (
                 <li key={url}>
-                  <a href={url} rel="noopener">
+                  <a className={link} href={url} rel="noopener">
                     {label}
-                    <Icon name="external-link" />
+                    <Icon name="external-link" className="size-4 text-caption" />
                   </a>
                 </li>
               ))}
             </ul>
             {widget && (
               <img
-                className="widget"
+                className="mt-3 w-44"
                 src={widget.src}
                 alt={widget.alt}
                 width={widget.width}
@@ -76,7 +104,7 @@ export function Footer({ site, texts, year, path, consent }: FrameData) {
             )}
           </div>
         </div>
-        <div className="foot-end">
+        <div className="mt-11 flex flex-wrap justify-between gap-x-6 gap-y-2 border-hairline border-t pt-4.5 text-sm/[inherit]">
           <span>
             © {year} {site.brand}. Wszelkie prawa zastrzeżone.
           </span>

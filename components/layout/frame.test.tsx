@@ -31,7 +31,7 @@ describe("header", () => {
   test("the logo leads home by its name, and lies over a dark first section", () => {
     const { container } = render(<Header {...frame} overDark />);
     expect(screen.getByRole("link", { name: `${site.brand}, strona główna` })).toHaveAttribute("href", "/");
-    expect(container.querySelector("header")).toHaveClass("head-over");
+    expect(container.querySelector("header")).toHaveClass("overDark");
   });
 });
 

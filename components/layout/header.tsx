@@ -1,36 +1,70 @@
+import { clsx } from "clsx";
 import { Icon } from "@/components/icons/icon";
-import { LogoSign } from "@/components/icons/logo";
 import { CallLink } from "@/components/islands/call/call-link";
 import { ContactButton } from "@/components/islands/contact-button/contact-button";
 import { Menu } from "@/components/islands/menu/menu";
 import { SiteLink } from "@/components/islands/route-change/site-link";
 import type { FrameData } from "@/lib/content/props";
 import { currentFor } from "./current-link";
+import styles from "./header.module.css";
+import { Logo } from "./logo";
 
-/** Fixed header: logo, main navigation and contact button; on phones a phone link and the menu. */
+/** Over a dark first section the header is transparent until the page is scrolled. */
+const overDarkLook = clsx(
+  styles.overDark,
+  "surface-ink border-transparent bg-transparent",
+  "in-data-scrolled:border-hairline in-data-scrolled:bg-surface noscript:bg-surface",
+);
+
+/**
+ * Fixed header: logo, main navigation and contact button; on phones a phone link and the menu. It takes the colours of
+ * the menu while that is open.
+ */
 export function Header({ path, overDark, site, texts }: FrameData) {
   return (
-    <header className={overDark ? "site-head head-over" : "site-head"}>
-      <div className="bar">
-        <SiteLink className="logo" href="/" aria-label={`${site.brand}, strona główna`}>
-          <LogoSign />
-          {site.brand}
-        </SiteLink>
-        <nav className="nav" aria-label="Główna">
+    <header
+      className={clsx(
+        "fixed inset-x-0 top-0 z-40 h-header border-b text-heading",
+        "has-open:surface-night has-open:animate-none has-open:border-ink-700 has-open:text-heading has-open:transition-none",
+        overDark ? overDarkLook : "border-hairline bg-surface",
+      )}
+    >
+      <div className="wrap flex h-full items-center gap-3">
+        <Logo brand={site.brand} className="mr-auto" />
+        <nav className="flex gap-[clamp(18px,2.2vw,34px)] max-md:hidden mr-[clamp(6px,2vw,28px)]" aria-label="Główna">
           {texts.nav.map(({ label, to }) => (
-            <SiteLink key={to} href={to} aria-current={currentFor(path, to)}>
+            <SiteLink
+              className={clsx(
+                "relative inline-flex min-h-11 items-center font-medium text-[1rem]",
+                "after:absolute after:inset-x-0 after:bottom-1.5 after:h-0.5 after:origin-left after:scale-x-0 after:bg-amber-400 after:transition-transform after:duration-base after:ease-out",
+                "hover:after:scale-x-100 aria-[current]:after:scale-x-100",
+              )}
+              key={to}
+              href={to}
+              aria-current={currentFor(path, to)}
+            >
               {label}
             </SiteLink>
           ))}
         </nav>
-        <CallLink className="head-num num" tel={site.phone.tel} place="header">
+        <CallLink
+          className="numerals mr-2 inline-flex min-h-11 items-center gap-2.25 font-semibold text-[1rem] max-lg:hidden"
+          tel={site.phone.tel}
+          place="header"
+        >
           <Icon name="phone" />
           {site.phone.display}
         </CallLink>
-        <ContactButton className="btn btn-a head-cta">{texts.contact}</ContactButton>
-        <CallLink className="head-tel" tel={site.phone.tel} place="header">
+        <ContactButton className="button button-amber min-h-11 px-4.5 py-2.25 text-sm/[1.2] max-md:hidden">
+          {texts.contact}
+        </ContactButton>
+        <CallLink
+          className="inline-flex min-h-11 items-center gap-2 rounded-md border border-ink-400 px-3.25 font-semibold text-sm/[inherit] md:hidden"
+          tel={site.phone.tel}
+          place="header"
+        >
           <Icon name="phone" />
-          <span>{texts.call}</span>
+          <span className="max-[22rem]:sr-only">{texts.call}</span>
         </CallLink>
         <Menu
           links={texts.menu.map(({ label, to }) => ({ label, to, current: currentFor(path, to) }))}

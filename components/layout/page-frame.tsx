@@ -1,9 +1,7 @@
 import type { ReactNode } from "react";
-import { Icon } from "@/components/icons/icon";
-import { CallLink } from "@/components/islands/call/call-link";
-import { SiteLink } from "@/components/islands/route-change/site-link";
-import { TopLink } from "@/components/islands/scroll/top-link";
+import { FloatingTopLink } from "@/components/islands/scroll/top-link";
 import type { FrameData } from "@/lib/content/props";
+import { CallBar } from "./call-bar";
 import { Footer } from "./footer";
 import { Header } from "./header";
 
@@ -18,7 +16,10 @@ export function PageFrame({ jsonLd, children, ...frame }: Props) {
   const { site, texts } = frame;
   return (
     <>
-      <a className="skip" href="#tresc">
+      <a
+        className="absolute -top-20 left-4 z-60 rounded-md bg-ink-900 px-5 py-3.5 text-paper-50 focus:top-3"
+        href="#tresc"
+      >
         {texts.skip}
       </a>
       <Header {...frame} />
@@ -26,17 +27,8 @@ export function PageFrame({ jsonLd, children, ...frame }: Props) {
         {children}
       </main>
       <Footer {...frame} />
-      <nav className="callbar" aria-label="Szybki kontakt">
-        <CallLink className="btn btn-a" tel={site.phone.tel} place="call-bar">
-          <Icon name="phone" />
-          {texts.call}
-        </CallLink>
-        <SiteLink className="btn btn-o on-dark" href="/kontakt">
-          {texts.quote}
-        </SiteLink>
-        <TopLink className="btn btn-o on-dark top" />
-      </nav>
-      <TopLink className="totop" />
+      <CallBar phone={site.phone} texts={texts} />
+      <FloatingTopLink />
       {jsonLd && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd }} />}
     </>
   );

@@ -10,24 +10,26 @@ type Props = { band: BandContent; context: Pick<PageContext, "phone" | "bandNote
 /** The amber band that ends a page: what to say, the number at display size, one button. */
 export function Band({ band, context: { phone, bandNote }, place = "band" }: Props) {
   return (
-    <section className="band" aria-labelledby="cta">
-      <div className="wrap rail">
+    <section className="relative surface-amber" aria-labelledby="cta" data-watch="band">
+      <div className="wrap trunk grid gap-8 py-[calc(var(--spacing-section)*0.8)] lg:grid-cols-[1fr_auto] lg:items-end lg:gap-16">
         <div>
-          <h2 className="t-h1" id="cta">
-            <Inline text={band.heading} />
+          <h2 className="max-w-[16ch] text-h1" id="cta">
+            <Inline text={band.heading} breakable />
           </h2>
-          <p className="t-lead">
-            <Inline text={band.text} />
+          <p className="mt-4 max-w-[34rem] text-lead">
+            <Inline text={band.text} breakable />
           </p>
         </div>
-        <div className="act">
-          <CallLink className="big" tel={phone.tel} place={place}>
+        <div>
+          <CallLink
+            className="numerals inline-flex border-b-3 pb-2 font-[650] text-[clamp(2rem,1.1rem+3.2vw,4.125rem)]/none tracking-[-0.025em] no-underline hover:border-b-6 hover:pb-1.25"
+            tel={phone.tel}
+            place={place}
+          >
             {phone.display}
           </CallLink>
-          <p className="sub">{bandNote}</p>
-          <div className="btns">
-            <ButtonLink button={band.button} variant="ink" phone={phone} place={place} />
-          </div>
+          <p className="mt-3.5 max-w-[34rem] text-sm/[inherit]">{bandNote}</p>
+          <ButtonLink className="mt-6 max-md:w-full" button={band.button} variant="ink" phone={phone} place={place} />
         </div>
       </div>
     </section>

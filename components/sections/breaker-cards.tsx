@@ -1,9 +1,11 @@
+import { clsx } from "clsx";
 import { Icon } from "@/components/icons/icon";
 import { SiteLink } from "@/components/islands/route-change/site-link";
 import { Inline } from "@/components/ui/inline";
 import { Note } from "@/components/ui/note";
 import { Section } from "@/components/ui/section";
 import type { IconName } from "@/lib/content/types";
+import styles from "./breaker-cards.module.css";
 
 type BreakerCard = { code: string; icon: IconName; name: string; text: string; href: string };
 type Props = { heading: string; cards: readonly BreakerCard[]; note: string };
@@ -11,34 +13,41 @@ type Props = { heading: string; cards: readonly BreakerCard[]; note: string };
 /** Services as circuit breakers on DIN rails; each card is one link. */
 export function BreakerCards({ heading, cards, note }: Props) {
   return (
-    <Section labelledBy="uslugi" className="sec" wrapClassName="pt-9">
-      <h2 className="vh" id="uslugi">
+    <Section labelledBy="uslugi" wrapClassName="pt-9">
+      <h2 className="sr-only" id="uslugi">
         {heading}
       </h2>
-      <ul className={`dinrow rows-${Math.ceil(cards.length / 4)}`}>
+      <ul className="grid gap-3.5 md:grid-cols-2 md:gap-x-5 md:gap-y-14 lg:grid-cols-4 lg:gap-x-3 lg:gap-y-18 lg:pt-9">
         {cards.map(({ code, icon, name, text, href }) => (
-          <li key={code}>
-            <SiteLink className="mcb" href={href}>
-              <span className="top">
-                <Icon name={icon} />
-                <span className="id">
+          <li key={code} className={clsx(styles.slot, "grid")}>
+            <SiteLink
+              className={clsx(
+                styles.card,
+                "group/card flex flex-col rounded-md border border-line bg-paper-0 px-4 pt-4 pb-1.5 no-underline",
+                "hover:inset-ring hover:inset-ring-line md:min-h-74 md:px-5 md:pt-5.5 md:pb-3",
+              )}
+              href={href}
+            >
+              <span className="flex items-start justify-between">
+                <Icon name={icon} className="size-8.5 stroke-[1.25] text-heading" />
+                <span className="flex items-center gap-3 font-medium text-caption text-xs/[inherit] tabular-nums">
                   {code}
-                  <span className="lever" aria-hidden="true" />
+                  <span className={styles.lever} aria-hidden="true" />
                 </span>
               </span>
-              <h3 className="t-h3">{name}</h3>
-              <p>
+              <h3 className="mt-3 text-h3 md:mt-4.5">{name}</h3>
+              <p className="mt-2 text-sm">
                 <Inline text={text} />
               </p>
-              <span className="link">
+              <span className="mt-auto text-link pt-2 decoration-transparent group-hover/card:decoration-amber-500">
                 Szczegóły
-                <Icon name="arrow-right" />
+                <Icon name="arrow-right" className="group-hover/card:translate-x-1" />
               </span>
             </SiteLink>
           </li>
         ))}
       </ul>
-      <Note>
+      <Note className="mt-7 [&_a]:text-heading">
         <Inline text={note} />
       </Note>
     </Section>

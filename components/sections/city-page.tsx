@@ -1,10 +1,9 @@
 import { Icon } from "@/components/icons/icon";
-import { CallLink } from "@/components/islands/call/call-link";
 import { Picture } from "@/components/islands/picture/picture";
 import { SiteLink } from "@/components/islands/route-change/site-link";
 import type { Crumb } from "@/components/ui/breadcrumb";
-import { Breadcrumb } from "@/components/ui/breadcrumb";
-import { ButtonLink } from "@/components/ui/button";
+import { ButtonLink, PhoneButton } from "@/components/ui/button";
+import { GridCell, HairlineGrid } from "@/components/ui/hairline-grid";
 import { Inline } from "@/components/ui/inline";
 import { Note } from "@/components/ui/note";
 import { Section } from "@/components/ui/section";
@@ -16,6 +15,7 @@ import type { City, IconName } from "@/lib/content/types";
 import { Advice } from "./advice";
 import { Band } from "./band";
 import { ReasonsBody } from "./bodies/proof";
+import { PageHead } from "./page-head";
 import { ratingText } from "./reviews";
 import { SectionList } from "./section-block";
 
@@ -36,65 +36,72 @@ function Hero({
   context,
 }: Pick<Props, "city" | "drawing" | "trail" | "context">) {
   return (
-    <section className="pagehead on-dark dark city-head">
-      <div className="wrap rail">
-        <div className="trail">
-          <Breadcrumb trail={trail} />
+    <PageHead
+      title={hero.title}
+      lead={hero.lead}
+      trail={trail}
+      dark
+      className="overflow-clip"
+      drawing={
+        <div className="max-lg:-mx-gutter max-lg:-mb-(--end) max-lg:mask-[linear-gradient(transparent,#000_14%)] max-lg:overflow-clip">
+          <SilesiaMap
+            className="max-w-none"
+            drawing={drawing}
+            id="mapa-tytul"
+            title={`Mapa okolicy: ${name} i sąsiednie miasta`}
+          />
         </div>
-        <div className="split">
-          <div>
-            <h1 className="t-h1">
-              <Inline text={hero.title} />
-            </h1>
-            <p className="lead t-lead">
-              <Inline text={hero.lead} />
-            </p>
-            <div className="btns">
-              <ButtonLink button={hero.primary} variant="amber" phone={context.phone} place="city" />
-              <CallLink className="btn btn-o" tel={context.phone.tel} place="city">
-                <Icon name="phone" />
-                <span className="num">{context.phone.display}</span>
-              </CallLink>
-            </div>
-            <ul className="badges">
-              {hero.badges.map(({ icon, text }) => (
-                <li key={text}>
-                  <Icon name={icon} />
-                  <span>
-                    <Inline text={text} />
-                  </span>
-                </li>
-              ))}
-            </ul>
-            {rating && <Note>{ratingText(rating)}</Note>}
-          </div>
-          <div className="citymap">
-            <SilesiaMap drawing={drawing} id="mapa-tytul" title={`Mapa okolicy: ${name} i sąsiednie miasta`} />
-          </div>
-        </div>
-      </div>
-    </section>
+      }
+      buttons={
+        <>
+          <ButtonLink button={hero.primary} variant="amber" phone={context.phone} place="city" />
+          <PhoneButton phone={context.phone} place="city" />
+        </>
+      }
+    >
+      <ul className="mt-8 border-hairline border-t" data-badges="">
+        {hero.badges.map(({ icon, text }) => (
+          <li
+            className="flex min-h-13 items-center gap-3.5 border-hairline border-b py-2 font-medium text-heading leading-[1.3]"
+            key={text}
+          >
+            <Icon name={icon} className="size-5.5 text-amber-400" />
+            <span>
+              <Inline text={text} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      {rating && <Note className="mt-5 text-balance">{ratingText(rating)}</Note>}
+    </PageHead>
   );
 }
 
 function ServiceCells({ services }: Pick<Props, "services">) {
   return (
-    <ul className={`hgrid ${services.length === 4 ? "c4" : "c3"}`}>
+    <HairlineGrid columns={services.length === 4 ? 4 : 3}>
       {services.map(({ href, icon, name, text }) => (
-        <li key={href} className="cell-item">
-          <SiteLink className="cell" href={href}>
-            <Icon name={icon} className="big" />
-            <div>
-              <h3 className="t-h3">{name}</h3>
-              <p>
-                <Inline text={text} />
-              </p>
-            </div>
-            <span className="link">
-              Szczegóły
-              <Icon name="arrow-right" />
-            </span>
-          </SiteLink>
+        <GridCell key={href} href={href} icon={icon} title={name} text={text}>
+          <span className="text-link decoration-transparent group-hover/cell:decoration-amber-500">
+            Szczegóły
+            <Icon name="arrow-right" />
+          </span>
+        </GridCell>
+      ))}
+    </HairlineGrid>
+  );
+}
+
+/** Districts as terminals, in two columns on phones unless these were too narrow for a name. */
+function Districts({ names }: { names: readonly string[] }) {
+  return (
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(max(--spacing(38.75),50%-(--spacing(3))),1fr))] gap-x-6 border-line border-t md:grid-cols-3 lg:grid-cols-4">
+      {names.map((name) => (
+        <li
+          className="wrap-anywhere flex min-h-13 items-center gap-3 border-hairline border-b font-medium text-heading leading-tight before:size-2.25 before:shrink-0 before:rounded-full before:border before:border-line"
+          key={name}
+        >
+          {name}
         </li>
       ))}
     </ul>
@@ -107,45 +114,32 @@ export function CityPage({ city, services, neighbours, drawing, trail, context }
   return (
     <>
       <Hero city={city} drawing={drawing} trail={trail} context={context} />
-      <Section labelledBy="uslugi" className="sec">
+      <Section labelledBy="uslugi">
         <SectionHead id="uslugi" heading={city.services.heading} lead={city.services.lead} tag="Q1" />
         <ServiceCells services={services} />
       </Section>
-      <Section surface="sheet" labelledBy="dzielnice" className="sec paper-1">
+      <Section surface="sheet" labelledBy="dzielnice">
         <SectionHead
           id="dzielnice"
           heading={districts.heading}
           lead={districts.lead}
           tag={`X1–X${districts.items.length}`}
         />
-        <ul className="districts">
-          {districts.items.map((district) => (
-            <li key={district}>{district}</li>
-          ))}
-        </ul>
+        <Districts names={districts.items} />
       </Section>
       <SectionList sections={local} context={context} first="paper" />
-      <Section
-        labelledBy="powody"
-        surface={local.length % 2 ? "sheet" : "paper"}
-        className={local.length % 2 ? "sec paper-1" : "sec"}
-      >
+      <Section labelledBy="powody" surface={local.length % 2 ? "sheet" : "paper"}>
         <SectionHead id="powody" heading={reasons.heading} tag="P1" />
         <ReasonsBody items={reasons.items} />
       </Section>
-      <Section
-        labelledBy="zasieg"
-        surface={local.length % 2 ? "paper" : "sheet"}
-        room="tight"
-        className={local.length % 2 ? "sec tight" : "sec paper-1 tight"}
-      >
+      <Section labelledBy="zasieg" surface={local.length % 2 ? "paper" : "sheet"} room="tight">
         <TwoColumns centred>
           <div>
             <SectionHead id="zasieg" heading={range.heading} lead={range.text} tag="X2" />
-            <ul className="neighbours">
+            <ul className="flex flex-wrap gap-x-8 gap-y-2">
               {neighbours.map(({ name, href }) => (
                 <li key={href}>
-                  <SiteLink className="link" href={href}>
+                  <SiteLink className="text-link" href={href}>
                     <span>
                       <Inline text={`Elektryk ${name}`} />
                     </span>

@@ -1,20 +1,27 @@
+import { clsx } from "clsx";
 import { Icon } from "@/components/icons/icon";
 import { SiteLink } from "@/components/islands/route-change/site-link";
 import { Inline } from "@/components/ui/inline";
 import { Section } from "@/components/ui/section";
 import { SectionHead } from "@/components/ui/section-head";
+import styles from "./city-tiles.module.css";
 
 type CityTile = { name: string; text: string; href?: string };
 type Props = { heading: string; lead: string; tiles: readonly CityTile[] };
 
+const tileClass = clsx(
+  styles.tile,
+  "relative flex min-h-21 flex-col justify-center border-hairline border-b py-3.5 pr-8 lg:min-h-26 lg:py-4.5 lg:pr-11",
+);
+
 function TileText({ name, text }: CityTile) {
   return (
     <>
-      <b>
-        <Inline text={name} />
+      <b className="font-semibold text-[clamp(1rem,0.92rem+0.4vw,1.25rem)]/[1.2] text-heading tracking-[-0.008em] decoration-2 decoration-amber-500 underline-offset-[5px] group-hover/tile:underline">
+        <Inline text={name} breakable />
       </b>
-      <span>
-        <Inline text={text} />
+      <span className="mt-1 text-xs">
+        <Inline text={text} breakable />
       </span>
     </>
   );
@@ -23,18 +30,21 @@ function TileText({ name, text }: CityTile) {
 /** Service area: one tile per city; a city without a page has the same tile without link and arrow. */
 export function CityTiles({ heading, lead, tiles }: Props) {
   return (
-    <Section labelledBy="miasta" className="sec">
+    <Section labelledBy="miasta">
       <SectionHead id="miasta" heading={heading} lead={lead} tag="X1" />
-      <ul className="cities">
+      <ul className="grid grid-cols-2 border-line border-t md:grid-cols-3 lg:grid-cols-4">
         {tiles.map((tile) => (
-          <li key={tile.name}>
+          <li key={tile.name} className="grid">
             {tile.href ? (
-              <SiteLink className="city" href={tile.href}>
+              <SiteLink className={clsx(tileClass, "group/tile no-underline hover:bg-paper-100")} href={tile.href}>
                 <TileText {...tile} />
-                <Icon name="arrow-right" />
+                <Icon
+                  name="arrow-right"
+                  className="absolute top-1/2 right-1.5 -mt-2.5 size-5 text-caption transition-transform duration-base ease-out group-hover/tile:translate-x-1 group-hover/tile:text-heading lg:right-4"
+                />
               </SiteLink>
             ) : (
-              <div className="city">
+              <div className={tileClass}>
                 <TileText {...tile} />
               </div>
             )}

@@ -1,3 +1,5 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
 import { Icon } from "@/components/icons/icon";
 import { Picture } from "@/components/islands/picture/picture";
 import { SiteLink } from "@/components/islands/route-change/site-link";
@@ -6,31 +8,70 @@ import { Section } from "@/components/ui/section";
 import { SectionHead } from "@/components/ui/section-head";
 import type { PictureData } from "@/lib/content/props";
 import type { HomePage } from "@/lib/content/types";
+import styles from "./feeders.module.css";
 
 /** Breaker with its circuit number and cable: on the busbar on wide screens, beside the card on phones. */
 function Breaker({ code, cable }: { code: string; cable: string }) {
   return (
     <>
-      <svg className="drop" viewBox="0 0 150 74" fill="none" stroke="currentColor" aria-hidden="true">
+      <svg className={styles.breaker} viewBox="0 0 150 74" fill="none" stroke="currentColor" aria-hidden="true">
         <path d="M0 0v20M0 46v28M0 46-9 22" />
         <path d="m-4 16 8 8M4 16l-8 8" />
-        <text x="14" y="32" stroke="none">
+        <text className="fill-current" x="14" y="32" stroke="none">
           {code}
         </text>
-        <text className="m" x="14" y="50" stroke="none">
+        <text className="fill-caption" x="14" y="50" stroke="none">
           {cable}
         </text>
       </svg>
-      <div className="tap" aria-hidden="true">
+      <div className={clsx(styles.tap, "text-caption text-xs/[inherit]")} aria-hidden="true">
         <svg viewBox="0 0 66 32" fill="none" stroke="currentColor">
           <path d="M0 16h26M52 16h14M52 16 28 6M22 12l8 8M30 12l-8 8" />
         </svg>
-        <b>{code}</b>
+        <b className="font-semibold text-heading">{code}</b>
         {cable}
       </div>
     </>
   );
 }
+
+type FeederProps = {
+  code: string;
+  cable: string;
+  link: { label: string; to: string };
+  className?: string;
+  /** Utilities of the card. */
+  cardClassName?: string;
+  children: ReactNode;
+};
+
+/** An outgoing feeder: the breaker, and under it a card that is one link. */
+function Feeder({ code, cable, link, className, cardClassName, children }: FeederProps) {
+  return (
+    <article className={clsx("relative flex flex-col lg:pt-18.5", className)}>
+      <Breaker code={code} cable={cable} />
+      <SiteLink className={clsx("group/card flex h-full flex-col no-underline", cardClassName)} href={link.to}>
+        {children}
+        <span className="text-link mt-auto self-start pt-2.5">
+          {link.label}
+          <Icon name="arrow-right" className="group-hover/card:translate-x-1" />
+        </span>
+      </SiteLink>
+    </article>
+  );
+}
+
+/** The lamps of the services light up one after the other. */
+const delays = [
+  undefined,
+  "delay-45",
+  "delay-90",
+  "delay-135",
+  "delay-180",
+  "delay-225",
+  "delay-270",
+  "delay-315",
+] as const;
 
 type Props = {
   specializations: HomePage["specializations"];
@@ -41,53 +82,66 @@ type Props = {
 /** Specialisations of the home page: a busbar with three outgoing feeders. Each card is one link. */
 export function Feeders({ specializations: { heading, lead, feeders, all }, pictures, services }: Props) {
   return (
-    <Section labelledBy="specjalizacje" className="sec">
+    <Section labelledBy="specjalizacje">
       <SectionHead id="specjalizacje" heading={heading} lead={lead} tag="Q1" />
-      <div className="feeders">
+      <div
+        className={clsx(
+          styles.busbar,
+          "grid gap-8 md:max-lg:grid-cols-2 md:max-lg:gap-6 lg:grid-cols-[1.28fr_1fr_0.92fr] lg:gap-[clamp(24px,2.6vw,40px)]",
+        )}
+      >
         {feeders.map(({ code, cable, title, text, link }, index) => {
           const picture = pictures[index];
           return (
-            <article className="feeder" key={code}>
-              <Breaker code={code} cable={cable} />
-              <SiteLink className="cover" href={link.to}>
-                {picture && (
-                  <Picture
-                    picture={picture}
-                    ratio="r43"
-                    sizes="(min-width: 64rem) 36vw, (min-width: 48rem) 46vw, calc(100vw - 2.5rem)"
-                  />
-                )}
-                <h3 className="t-h3">{title}</h3>
-                <p>
-                  <Inline text={text} />
-                </p>
-                <span className="link">
-                  {link.label}
-                  <Icon name="arrow-right" />
-                </span>
-              </SiteLink>
-            </article>
+            <Feeder key={code} code={code} cable={cable} link={link}>
+              {picture && (
+                <Picture
+                  picture={picture}
+                  ratio="4:3"
+                  className={clsx(
+                    "lg:aspect-auto lg:h-[clamp(240px,23vw,316px)]",
+                    "[&_img]:transition-transform [&_img]:duration-500 [&_img]:ease-out group-hover/card:[&_img]:scale-[1.025]",
+                  )}
+                  sizes="(min-width: 64rem) 36vw, (min-width: 48rem) 46vw, calc(100vw - 2.5rem)"
+                />
+              )}
+              <h3 className="mt-5 text-h3">{title}</h3>
+              <p className="mt-2.5">
+                <Inline text={text} />
+              </p>
+            </Feeder>
           );
         })}
-        <article className="feeder">
-          <Breaker code={all.code} cable={all.cable} />
-          <SiteLink className="allbox" href={all.link.to}>
-            <h3 className="t-h3">{all.title}</h3>
-            <ul>
-              {services.map(({ code, name }) => (
-                <li key={code}>
-                  <i>{code}</i>
-                  {name}
-                  <u aria-hidden="true" />
-                </li>
-              ))}
-            </ul>
-            <span className="link">
-              {all.link.label}
-              <Icon name="arrow-right" />
-            </span>
-          </SiteLink>
-        </article>
+        {/* The focus ring of the dark card stands on the paper around it. */}
+        <Feeder
+          code={all.code}
+          cable={all.cable}
+          link={all.link}
+          className="md:max-lg:col-span-full"
+          cardClassName="surface-ink rounded-md px-6 pt-6 pb-4.5 text-heading focus-visible:outline-n"
+        >
+          <h3 className="text-h3">{all.title}</h3>
+          <ul className="mt-3.5 gap-x-10 md:max-lg:columns-2">
+            {services.map(({ code, name }, index) => (
+              <li
+                className="grid min-h-11 grid-cols-[2.25rem_1fr_1.25rem] items-center border-hairline border-b text-[1rem]/[1.25]"
+                key={code}
+              >
+                <span className="text-caption text-xs/[inherit] tabular-nums">{code}</span>
+                {name}
+                <span
+                  className={clsx(
+                    "size-2.25 justify-self-end rounded-full border border-line transition-colors duration-fast",
+                    "group-hover/card:border-amber-400 group-hover/card:bg-amber-400",
+                    "group-focus-visible/card:border-amber-400 group-focus-visible/card:bg-amber-400",
+                    delays[index],
+                  )}
+                  aria-hidden="true"
+                />
+              </li>
+            ))}
+          </ul>
+        </Feeder>
       </div>
     </Section>
   );

@@ -3,6 +3,7 @@ import { GalleryCarousel } from "@/components/islands/gallery/gallery";
 import { Picture } from "@/components/islands/picture/picture";
 import { Inline } from "@/components/ui/inline";
 import { Section } from "@/components/ui/section";
+import { SectionHead } from "@/components/ui/section-head";
 import type { PictureData } from "@/lib/content/props";
 
 /** Slides loaded at once; the rest come when they near the screen. */
@@ -17,37 +18,29 @@ type Props = { heading: string; label: string; pictures: readonly PictureData[] 
  */
 export function Gallery({ heading, label, pictures }: Props) {
   return (
-    <Section surface="ink" labelledBy="realizacje" className="sec dark">
+    <Section surface="ink" labelledBy="realizacje">
       <GalleryCarousel
         label={label}
         count={pictures.length}
         arrows={{ back: <Icon name="arrow-left" />, on: <Icon name="arrow-right" /> }}
-        head={
-          <div className="sec-head">
-            <span className="tag" aria-hidden="true">
-              1–{pictures.length}
-            </span>
-            <h2 className="t-h2" id="realizacje">
-              {heading}
-            </h2>
-          </div>
-        }
+        head={<SectionHead id="realizacje" heading={heading} tag={`1–${pictures.length}`} />}
       >
         {pictures.map((picture, index) => (
           // biome-ignore lint/a11y/useSemanticElements: a slide is a group with its own name (ARIA practices guide)
           <div
             key={picture.img.src}
+            className="mr-(--gap) flex-[0_0_calc(100%/var(--slides)-var(--gap))] snap-start"
             role="group"
             aria-roledescription="slajd"
             aria-label={`${index + 1} z ${pictures.length}`}
           >
             <figure>
               <Picture picture={picture} sizes={sizes} loading={index < eagerSlides ? "eager" : "lazy"} />
-              <figcaption>
-                <b>
+              <figcaption className="flex justify-between gap-4 pt-3 text-sm/[inherit]">
+                <b className="font-medium text-heading">
                   <Inline text={picture.title} />
                 </b>
-                <span className="num car-n" aria-hidden="true">
+                <span className="numerals md:hidden" aria-hidden="true">
                   {index + 1} z {pictures.length}
                 </span>
               </figcaption>

@@ -13,13 +13,13 @@ export function GuideDates({
 }: Pick<Guide, "published" | "modified" | "checked" | "reviewer">) {
   const format = (date: string, options = day) => new Intl.DateTimeFormat("pl-PL", options).format(new Date(date));
   return (
-    <Note>
+    <Note className="mt-5 text-balance">
       Opublikowano{" "}
-      <time className="nb" dateTime={published}>
+      <time className="whitespace-nowrap" dateTime={published}>
         {format(published)}
       </time>
       , zaktualizowano{" "}
-      <time className="nb" dateTime={modified}>
+      <time className="whitespace-nowrap" dateTime={modified}>
         {format(modified)}
       </time>
       .
@@ -27,7 +27,7 @@ export function GuideDates({
         <>
           {" "}
           Stan prawny sprawdzono:{" "}
-          <time className="nb" dateTime={checked}>
+          <time className="whitespace-nowrap" dateTime={checked}>
             {format(checked, month)}
           </time>
           .

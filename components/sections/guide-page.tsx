@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { CallLink } from "@/components/islands/call/call-link";
 import { Contents } from "@/components/islands/contents/contents";
 import { SiteLink } from "@/components/islands/route-change/site-link";
+import { ArticleSection } from "@/components/ui/article-section";
 import type { Crumb } from "@/components/ui/breadcrumb";
 import { Callout } from "@/components/ui/callout";
 import { Inline } from "@/components/ui/inline";
@@ -18,13 +19,10 @@ import { SectionBody } from "./section-body";
 /** Id and heading of the questions, which every guide ends with. */
 const questions = { id: "pytania", heading: "Pytania" } as const;
 
-function ArticleSection({ section, context }: { section: Section; context: PageContext }) {
+function GuideSection({ section, context }: { section: Section; context: PageContext }) {
   const { id, heading, lead, paragraphs = [], after = [], callout, note, kind } = section;
   return (
-    <section aria-labelledby={id} className="art">
-      <h2 id={id}>
-        <Inline text={heading} />
-      </h2>
+    <ArticleSection id={id} heading={heading}>
       {[...(lead ? [lead] : []), ...paragraphs].map((text) => (
         <p key={text}>
           <Inline text={text} />
@@ -33,7 +31,7 @@ function ArticleSection({ section, context }: { section: Section; context: PageC
       {kind === "text" ? (
         <SectionBody section={section} context={context} />
       ) : (
-        <div className="wide">
+        <div className="mt-7">
           <SectionBody section={section} context={context} />
         </div>
       )}
@@ -42,13 +40,51 @@ function ArticleSection({ section, context }: { section: Section; context: PageC
           <Inline text={text} />
         </p>
       ))}
-      {callout && <Callout {...callout} />}
+      {callout && <Callout {...callout} className="mt-7" />}
       {note && (
-        <Note>
+        <Note className="mt-4.5">
           <Inline text={note} />
         </Note>
       )}
-    </section>
+    </ArticleSection>
+  );
+}
+
+/** The way to ask, below the contents on wide screens; phones have the call bar. */
+function Ask({ phone }: Pick<PageContext, "phone">) {
+  return (
+    <div className="mt-8 rounded-md border border-ink-900 bg-paper-0 p-5 text-sm/[1.45] max-lg:hidden">
+      <b className="block font-semibold text-base/[1.25] text-heading">Masz konkretne pytanie?</b>
+      Doradzimy i wycenimy bezpłatnie.
+      <br />
+      <CallLink
+        className="numerals mt-1 inline-flex min-h-11 items-center font-[620] text-[1.25rem] text-heading tracking-[-0.01em] no-underline"
+        tel={phone.tel}
+        place="guide"
+      >
+        {phone.display}
+      </CallLink>
+      <SiteLink className="button button-outline mt-2 min-h-12 w-full" href="/kontakt">
+        Zapytaj o wycenę
+      </SiteLink>
+    </div>
+  );
+}
+
+function KeyFacts({ facts }: { facts: Guide["keyFacts"] }) {
+  return (
+    <dl className="border-line border-t">
+      {facts.map(({ label, value }) => (
+        <div className="flex items-baseline justify-between gap-4 border-hairline border-b py-3" key={label}>
+          <dt className="min-w-0">
+            <Inline text={label} />
+          </dt>
+          <dd className="max-w-3/5 flex-none text-right font-semibold text-heading tabular-nums">
+            <Inline text={value} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
@@ -75,53 +111,30 @@ export function GuidePage({ guide, trail, related, context, tool }: Props) {
       >
         <GuideDates {...guide} />
       </PageHead>
-      <div className="sec">
-        <div className="wrap rail pt-0">
-          <div className="guide">
-            <aside aria-label="Spis treści i kontakt">
-              <Contents
-                entries={[...sections, ...(tool ? [tool] : []), questions].map(({ id, heading }) => ({
-                  id,
-                  heading: <Inline text={heading} />,
-                }))}
-              />
-              <div className="ask">
-                <b>Masz konkretne pytanie?</b>
-                Doradzimy i wycenimy bezpłatnie.
-                <br />
-                <CallLink className="num" tel={context.phone.tel} place="guide">
-                  {context.phone.display}
-                </CallLink>
-                <SiteLink className="btn btn-o" href="/kontakt">
-                  Zapytaj o wycenę
-                </SiteLink>
-              </div>
-            </aside>
-            <article className="prose">
-              <dl className="keyfacts">
-                {keyFacts.map(({ label, value }) => (
-                  <div key={label}>
-                    <dt>
-                      <Inline text={label} />
-                    </dt>
-                    <dd>
-                      <Inline text={value} />
-                    </dd>
-                  </div>
-                ))}
-              </dl>
-              {sections.map((section) => (
-                <ArticleSection key={section.id} section={section} context={context} />
-              ))}
-              {tool?.content}
-              <section aria-labelledby={questions.id} className="art">
-                <h2 id={questions.id}>{questions.heading}</h2>
-                <FaqBody items={faq} />
-              </section>
-              <Callout title="Zanim zaczniesz:" text={advice} />
-            </article>
-          </div>
-        </div>
+      <div className="wrap trunk grid grid-cols-[minmax(0,1fr)] gap-8 pb-section lg:grid-cols-[250px_minmax(0,46rem)] lg:gap-[clamp(40px,6vw,96px)]">
+        <aside
+          className="min-w-0 lg:sticky lg:top-[calc(var(--spacing-header)+28px)] lg:self-start"
+          aria-label="Spis treści i kontakt"
+        >
+          <Contents
+            entries={[...sections, ...(tool ? [tool] : []), questions].map(({ id, heading }) => ({
+              id,
+              heading: <Inline text={heading} />,
+            }))}
+          />
+          <Ask phone={context.phone} />
+        </aside>
+        <article>
+          <KeyFacts facts={keyFacts} />
+          {sections.map((section) => (
+            <GuideSection key={section.id} section={section} context={context} />
+          ))}
+          {tool?.content}
+          <ArticleSection {...questions}>
+            <FaqBody items={faq} />
+          </ArticleSection>
+          <Callout title="Zanim zaczniesz:" text={advice} className="mt-7" />
+        </article>
       </div>
       <Related heading="Zobacz też" links={related} />
       <Band band={band} context={context} />

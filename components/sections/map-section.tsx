@@ -11,30 +11,31 @@ type Props = { map: HomePage["map"]; drawing: MapDrawing; phone: Phone };
 /** Where the firm works, as one network of fourteen cities. */
 export function MapSection({ map, drawing, phone }: Props) {
   return (
-    <Section surface="ink" labelledBy="mapa" className="sec dark mapsec">
-      <div className="mapgrid">
-        <div className="hd">
+    <Section surface="ink" labelledBy="mapa" className="overflow-clip" wrapClassName="lg:py-0">
+      <div className="grid gap-y-6 lg:grid-cols-[5fr_6fr] lg:grid-rows-[auto_1fr] lg:gap-x-[6vw] lg:gap-y-0">
+        <div className="lg:pt-section">
           <SectionHead id="mapa" heading={map.heading} lead={map.lead} tag="W1" room="none" />
         </div>
-        <div className="mp">
+        <div className="max-lg:-mx-gutter max-lg:mask-[linear-gradient(transparent,#000_9%,#000_92%,transparent)] max-lg:overflow-clip lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <SilesiaMap
+            className="max-w-130 lg:max-w-140"
             drawing={drawing}
             id="mapa-tytul"
             title={`Mapa województwa śląskiego z ${drawing.nodes.length} miastami, w których pracujemy`}
           />
         </div>
-        <div className="ft">
-          <dl className="facts">
+        <div className="lg:pb-section">
+          <dl className="mt-8 border-hairline border-t">
             {map.facts.map(({ term, value }) => (
-              <div key={term}>
-                <dt>
+              <div className="flex items-baseline justify-between gap-4 border-hairline border-b py-3.25" key={term}>
+                <dt className="text-sm/[inherit]">
                   <Inline text={term} />
                 </dt>
-                <dd className="num">{value}</dd>
+                <dd className="numerals text-right font-semibold text-heading">{value}</dd>
               </div>
             ))}
           </dl>
-          <div className="btns mt-8">
+          <div className="mt-8 flex flex-wrap gap-3">
             <ButtonLink button={map.button} variant="amber" phone={phone} />
           </div>
         </div>

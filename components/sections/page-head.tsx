@@ -38,7 +38,8 @@ export function PageHead({
   const beside = picture ? (
     <Picture
       picture={picture}
-      ratio="aspect-4/3 md:max-lg:aspect-2/1"
+      ratio="4:3"
+      className="md:max-lg:aspect-2/1"
       sizes="(min-width: 80rem) 31rem, (min-width: 64rem) 40vw, calc(100vw - 2.5rem)"
       loading="eager"
     />
@@ -67,7 +68,7 @@ export function PageHead({
         {beside ? (
           <div
             className={clsx(
-              "grid gap-block lg:grid-cols-[6fr_5fr] lg:gap-[clamp(32px,5vw,88px)]",
+              "grid gap-stack lg:grid-cols-[6fr_5fr] lg:gap-[clamp(32px,5vw,88px)]",
               drawing ? "lg:items-center" : "lg:items-start",
             )}
           >

@@ -1,5 +1,8 @@
 import { BulletList } from "@/components/ui/bullet-list";
+import { Callout } from "@/components/ui/callout";
 import { Inline } from "@/components/ui/inline";
+import { Row, RowList } from "@/components/ui/rows";
+import { Section } from "@/components/ui/section";
 import type { PrivacyPage, PrivacySection, Site } from "@/lib/content/types";
 import { consentDays, consentKey, measuresAds, measuresVisits } from "@/lib/tracking/tag";
 import { DataTable } from "./bodies/data-table";
@@ -27,17 +30,16 @@ function Administrator({ page: { administrator: labels }, site }: Pick<Props, "p
     [labels.phone, phone.display],
   ];
   return (
-    <dl className="rows">
+    <RowList>
       {rows.map(
         ([label, value]) =>
           value && (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
+            <Row key={label} term={label}>
+              {value}
+            </Row>
           ),
       )}
-    </dl>
+    </RowList>
   );
 }
 
@@ -54,6 +56,7 @@ function Stored({ page: { stored }, site: { tracking } }: Pick<Props, "page" | "
       columns={stored.columns}
       // Names of cookies hold underscores, which are emphasis in Markdown.
       rows={rows.map(({ name, kept, purpose }) => ({ label: name.replaceAll("_", "\\_"), cells: [kept, purpose] }))}
+      className="font-normal"
     />
   );
 }
@@ -61,37 +64,40 @@ function Stored({ page: { stored }, site: { tracking } }: Pick<Props, "page" | "
 /** The privacy page: what is missing while it is a template, then its sections. */
 export function Privacy({ page, site, sections, missing }: Props) {
   return (
-    <section className="sec" aria-label={page.hero.title}>
-      <div className="wrap rail pt-0">
-        <div className="privacy measure">
-          {missing.length > 0 && (
-            <div className="callout">
-              <p>
-                <b>{page.missing.title}</b> <Inline text={page.missing.text} />
-              </p>
+    <Section label={page.hero.title} wrapClassName="pt-0">
+      <div className="grid max-w-text gap-[clamp(2.5rem,2rem+2vw,4rem)]">
+        {missing.length > 0 && (
+          <Callout {...page.missing}>
+            <div className="mt-4.5">
               <BulletList items={missing.map(({ what }) => what)} />
             </div>
-          )}
-          {sections.map(({ id, heading, paragraphs, list, extra }) => (
-            <section key={id} aria-labelledby={id} className="prose">
-              <h2 id={id}>{heading}</h2>
-              {paragraphs.map((text) => (
-                <p key={text}>
-                  <Inline text={text} />
-                </p>
-              ))}
-              {list && <BulletList items={list} />}
-              {extra === "administrator" && <Administrator page={page} site={site} />}
-              {extra === "stored" && <Stored page={page} site={site} />}
-              {extra === "contact" && (
-                <p>
-                  <Inline text={page.contact} /> <a href={`mailto:${site.email}`}>{site.email}</a>.
-                </p>
-              )}
-            </section>
-          ))}
-        </div>
+          </Callout>
+        )}
+        {sections.map(({ id, heading, paragraphs, list, extra }) => (
+          <section key={id} aria-labelledby={id} className="prose">
+            <h2 className="mb-4.5" id={id}>
+              {heading}
+            </h2>
+            {paragraphs.map((text) => (
+              <p key={text}>
+                <Inline text={text} />
+              </p>
+            ))}
+            {list && <BulletList items={list} />}
+            {extra === "administrator" && <Administrator page={page} site={site} />}
+            {extra === "stored" && <Stored page={page} site={site} />}
+            {extra === "contact" && (
+              <p>
+                <Inline text={page.contact} />{" "}
+                <a className="inline-link" href={`mailto:${site.email}`}>
+                  {site.email}
+                </a>
+                .
+              </p>
+            )}
+          </section>
+        ))}
       </div>
-    </section>
+    </Section>
   );
 }

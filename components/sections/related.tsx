@@ -9,19 +9,24 @@ export type RelatedLink = { href: string; icon: IconName; name: string; text: st
 /** Pages that go with this one: services and guides. */
 export function Related({ heading, links }: { heading: string; links: readonly RelatedLink[] }) {
   return (
-    <Section surface="sheet" room="tight" labelledBy="powiazane" className="sec paper-1 tight">
-      <h2 className="t-h3 mb-5" id="powiazane">
+    <Section surface="sheet" room="tight" labelledBy="powiazane">
+      <h2 className="mb-5 text-h3" id="powiazane">
         {heading}
       </h2>
-      <ul className="related">
+      <ul className="grid border-line border-t lg:grid-cols-2 lg:gap-x-[clamp(32px,5vw,80px)]">
         {links.map(({ href, icon, name, text, kind }) => (
           <li key={href}>
-            <SiteLink href={href}>
-              <Icon name={icon} className="big" />
+            <SiteLink
+              className="group grid h-full grid-cols-[44px_1fr_24px] items-center gap-x-3 border-hairline border-b py-3.5 no-underline"
+              href={href}
+            >
+              <Icon name={icon} className="size-7 stroke-[1.25] text-heading" />
               <span>
-                <small>{kind}</small>
-                <b>{name}</b>
-                <span>
+                <small className="block text-xs/[inherit]">{kind}</small>
+                <b className="block font-semibold text-heading decoration-2 decoration-amber-500 underline-offset-[5px] group-hover:underline">
+                  {name}
+                </b>
+                <span className="block text-sm/[1.45]">
                   <Inline text={text} />
                 </span>
               </span>

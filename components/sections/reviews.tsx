@@ -1,5 +1,7 @@
+import { clsx } from "clsx";
 import { Icon } from "@/components/icons/icon";
 import { Inline } from "@/components/ui/inline";
+import { Row, RowList } from "@/components/ui/rows";
 import { Section } from "@/components/ui/section";
 import { SectionHead } from "@/components/ui/section-head";
 import type { HomePage, Rating, Review } from "@/lib/content/types";
@@ -25,18 +27,18 @@ export const ratingText = ({ value, count, where, asOf, verified, sample }: Rati
 function Scale({ value }: { value: number }) {
   const x = (n: number) => 10 + ((n - 1) / 4) * 340;
   return (
-    <svg viewBox="0 0 360 44" fill="none" aria-hidden="true">
+    <svg className="mt-4.5 w-full max-w-104" viewBox="0 0 360 44" fill="none" aria-hidden="true">
       {[1, 2, 3, 4, 5].map((n) => (
         <g key={n}>
           <path d={`M${x(n)} 14v8`} stroke="currentColor" />
-          <text x={x(n)} y="40">
+          <text className="fill-ink-500 text-sm" x={x(n)} y="40" textAnchor="middle">
             {n}
           </text>
         </g>
       ))}
-      <path className="to" d={`M10 14H${x(value)}`} strokeWidth="7" />
+      <path className="stroke-amber-400" d={`M10 14H${x(value)}`} strokeWidth="7" />
       <path d="M10 14h340" stroke="currentColor" />
-      <circle cx={x(value)} cy="14" r="7" stroke="currentColor" strokeWidth="1.5" />
+      <circle className="fill-paper-0" cx={x(value)} cy="14" r="7" stroke="currentColor" strokeWidth="1.5" />
       <path d={`m${x(value) - 4.5} 18.5 9-9`} stroke="currentColor" strokeWidth="1.5" />
     </svg>
   );
@@ -44,41 +46,30 @@ function Scale({ value }: { value: number }) {
 
 /** The rating the home page marks up, with where it stands, as of when and who checks the authors. */
 function RatingCard({ rating: { value, count, where, asOf, verified, url, sample } }: { rating: Rating }) {
-  const rows: readonly [string, string][] = [
-    ["Gdzie", where],
-    ["Ile opinii", `średnia z ${count} opinii`],
-    ["Stan na", longDate(asOf)],
-    ["Sprawdzanie", verified],
-    ...(sample ? [["Uwaga", sampleMark] satisfies [string, string]] : []),
-  ];
   return (
-    <div className="rate">
+    <div className="grid gap-x-16 gap-y-6 rounded-md border border-ink-900 bg-paper-0 p-6 text-ink-900 lg:grid-cols-[4fr_6fr] lg:px-9 lg:py-8">
       <div>
-        <p className="v num">
+        <p className="numerals font-[640] text-[clamp(2.5rem,2rem+2.4vw,4rem)]/none tracking-[-0.03em]">
           {decimal(value)}
-          <small>na 5</small>
+          <small className="ml-2.5 font-medium text-base/[inherit] tracking-normal">na 5</small>
         </p>
         <Scale value={value} />
       </div>
-      <dl className="rows">
-        {rows.map(([term, text]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
+      <RowList framed>
+        <Row term="Gdzie">{where}</Row>
+        <Row term="Ile opinii">{`średnia z ${count} opinii`}</Row>
+        <Row term="Stan na">{longDate(asOf)}</Row>
+        <Row term="Sprawdzanie">{verified}</Row>
+        {sample && <Row term="Uwaga">{sampleMark}</Row>}
         {url && (
-          <div>
-            <dt>Wszystkie</dt>
-            <dd>
-              <a href={url} rel="noopener">
-                Przeczytaj w serwisie
-                <Icon name="external-link" />
-              </a>
-            </dd>
-          </div>
+          <Row term="Wszystkie">
+            <a href={url} rel="noopener">
+              Przeczytaj w serwisie
+              <Icon name="external-link" />
+            </a>
+          </Row>
         )}
-      </dl>
+      </RowList>
     </div>
   );
 }
@@ -89,18 +80,18 @@ type Props = { texts: HomePage["reviews"]; reviews: readonly Review[]; rating: R
 export function Reviews({ texts, reviews, rating }: Props) {
   if (!rating && reviews.length === 0) return null;
   return (
-    <Section room="tight" labelledBy="opinie" className="sec tight">
+    <Section room="tight" labelledBy="opinie">
       <SectionHead id="opinie" heading={texts.heading} tag="P2" />
       {rating && <RatingCard rating={rating} />}
       {reviews.length > 0 && (
-        <ul className="opinions">
+        <ul className={clsx("grid gap-6 lg:grid-cols-3 lg:gap-10", rating && "mt-stack")}>
           {reviews.map(({ author, rating: stars, text }) => (
-            <li key={author}>
+            <li className="border-line border-t pt-4 text-heading" key={author}>
               <p>
                 <Inline text={text} />
               </p>
-              <p className="t-sm">
-                {author}, <span className="num">{stars}/5</span>
+              <p className="mt-2 text-body text-sm">
+                {author}, <span className="numerals">{stars}/5</span>
               </p>
             </li>
           ))}

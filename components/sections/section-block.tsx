@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { Callout } from "@/components/ui/callout";
 import { Inline } from "@/components/ui/inline";
 import { Note } from "@/components/ui/note";
@@ -24,15 +25,13 @@ export function surfacesOf(sections: readonly SectionContent[], first: Surface =
   });
 }
 
-const toneClass: Record<Surface, string> = { paper: "sec", sheet: "sec paper-1", ink: "sec dark" };
-
-type Props = { section: SectionContent; surface: Surface; context: PageContext };
+type ParagraphsProps = { texts: readonly string[] | undefined /** Distance to the body. */; className: string };
 
 /** Paragraphs of running text at reading width. */
-export function Paragraphs({ texts }: { texts: readonly string[] | undefined }) {
+function Paragraphs({ texts, className }: ParagraphsProps) {
   if (!texts?.length) return null;
   return (
-    <div className="paras">
+    <div className={clsx("grid max-w-text gap-4", className)}>
       {texts.map((text) => (
         <p key={text}>
           <Inline text={text} />
@@ -42,16 +41,18 @@ export function Paragraphs({ texts }: { texts: readonly string[] | undefined }) 
   );
 }
 
+type Props = { section: SectionContent; surface: Surface; context: PageContext };
+
 /** One section of a service, business or city page, across the whole width. */
 function SectionBlock({ section, surface, context }: Props) {
   const { id, heading, tag, lead, paragraphs, after, callout, note } = section;
   return (
-    <Section surface={surface} labelledBy={id} className={toneClass[surface]}>
+    <Section surface={surface} labelledBy={id}>
       <SectionHead id={id} heading={heading} tag={tag} lead={lead} />
-      <Paragraphs texts={paragraphs} />
+      <Paragraphs texts={paragraphs} className="mb-stack" />
       <SectionBody section={section} context={context} />
-      <Paragraphs texts={after} />
-      {callout && <Callout {...callout} />}
+      <Paragraphs texts={after} className="mt-stack" />
+      {callout && <Callout {...callout} className="mt-stack max-w-text" />}
       {note && (
         <Note>
           <Inline text={note} />

@@ -1,3 +1,4 @@
+import { CheckList } from "@/components/ui/checks";
 import { ClaimsBody } from "@/components/ui/protocol-table";
 import type { PageContext } from "@/lib/content/props";
 import type { Section } from "@/lib/content/types";
@@ -12,7 +13,7 @@ import { GaugesBody } from "./bodies/gauges";
 import { PhasesBody } from "./bodies/phases";
 import { ReasonsBody, SegmentsBody } from "./bodies/proof";
 import { DocumentsBody, MeasurementsBody } from "./bodies/requirements";
-import { ChecksBody, RowsBody } from "./bodies/rows";
+import { RowsBody } from "./bodies/rows";
 import { StepsBody } from "./bodies/steps";
 import { TextBody } from "./bodies/text";
 
@@ -28,7 +29,7 @@ export function SectionBody({ section, context }: Props) {
     case "rows":
       return <RowsBody section={section} />;
     case "checks":
-      return <ChecksBody items={section.items} />;
+      return <CheckList items={section.items} />;
     case "feature":
       return <FeatureBody section={section} context={context} />;
     case "steps":
@@ -36,7 +37,7 @@ export function SectionBody({ section, context }: Props) {
     case "gauges":
       return <GaugesBody items={section.items} context={context} />;
     case "specs":
-      return <SpecsBody items={section.items} />;
+      return <SpecsBody section={section} />;
     case "bus":
       return <BusBody section={section} />;
     case "table":

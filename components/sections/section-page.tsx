@@ -20,14 +20,15 @@ export function SectionPage({ page, trail, context }: Props) {
         trail={trail}
         picture={hero.picture && context.pictureOf(hero.picture)}
         dark
-      >
-        <div className="btns">
-          {hero.button && (
-            <ButtonLink button={hero.button} variant="amber" phone={context.phone} place={context.place} />
-          )}
-          <PhoneButton phone={context.phone} place={context.place} />
-        </div>
-      </PageHead>
+        buttons={
+          <>
+            {hero.button && (
+              <ButtonLink button={hero.button} variant="amber" phone={context.phone} place={context.place} />
+            )}
+            <PhoneButton phone={context.phone} place={context.place} />
+          </>
+        }
+      />
       <SectionList sections={sections} context={context} first="paper" />
       <Advice text={advice} />
       <Band band={band} context={context} />

@@ -30,21 +30,23 @@ export function ServicePage({ service, trail, related, rating, context }: Props)
         trail={trail}
         back={{ href: "/oferta", label: "Powrót do oferty" }}
         picture={context.pictureOf(hero.picture)}
+        buttons={
+          <>
+            <ButtonLink
+              button={{ label: "Zapytaj o wycenę", to: "/kontakt" }}
+              variant="amber"
+              phone={context.phone}
+              place={context.place}
+            />
+            {hero.button ? (
+              <ButtonLink button={hero.button} variant="outline" phone={context.phone} place={context.place} />
+            ) : (
+              <PhoneButton phone={context.phone} place={context.place} />
+            )}
+          </>
+        }
       >
-        <div className="btns">
-          <ButtonLink
-            button={{ label: "Zapytaj o wycenę", to: "/kontakt" }}
-            variant="amber"
-            phone={context.phone}
-            place={context.place}
-          />
-          {hero.button ? (
-            <ButtonLink button={hero.button} variant="outline" phone={context.phone} place={context.place} />
-          ) : (
-            <PhoneButton phone={context.phone} place={context.place} />
-          )}
-        </div>
-        {rating && <Note>{ratingText(rating)}</Note>}
+        {rating && <Note className="mt-5 text-balance">{ratingText(rating)}</Note>}
         {service.slug === "pomiary" && <MeasurementsMarker service={service.serviceType} />}
       </PageHead>
       <SectionList sections={sections} context={context} />

@@ -1,9 +1,10 @@
-import { Icon } from "@/components/icons/icon";
-import { SiteLink } from "@/components/islands/route-change/site-link";
-import { Inline } from "@/components/ui/inline";
+import { clsx } from "clsx";
+import { conductorClass } from "@/components/ui/conductor";
+import { GridCell, HairlineGrid } from "@/components/ui/hairline-grid";
 import { Section } from "@/components/ui/section";
 import { SectionHead } from "@/components/ui/section-head";
 import type { Conductor, IconName } from "@/lib/content/types";
+import styles from "./topic-cards.module.css";
 
 type TopicCard = { href: string; name: string; card: string; icon: IconName; colour: Conductor };
 type Props = { heading: string; lead: string; topics: readonly TopicCard[] };
@@ -11,23 +12,20 @@ type Props = { heading: string; lead: string; topics: readonly TopicCard[] };
 /** Topics of the guide index; the colour of each is a conductor. */
 export function TopicCards({ heading, lead, topics }: Props) {
   return (
-    <Section labelledBy="tematy" className="sec">
+    <Section labelledBy="tematy">
       <SectionHead id="tematy" heading={heading} lead={lead} tag={`W1–W${topics.length}`} />
-      <ul className="hgrid c3 topics" data-topics="">
+      <HairlineGrid columns={3} data-topics="">
         {topics.map(({ href, name, card, icon, colour }) => (
-          <li key={href} className={`cell-item c-${colour}`}>
-            <SiteLink className="cell" href={href}>
-              <Icon name={icon} className="big" />
-              <div>
-                <h3 className="t-h3">{name}</h3>
-                <p>
-                  <Inline text={card} />
-                </p>
-              </div>
-            </SiteLink>
-          </li>
+          <GridCell
+            key={href}
+            className={clsx(styles.topic, conductorClass[colour], "max-lg:[--inset:0px]")}
+            icon={icon}
+            title={name}
+            text={card}
+            href={href}
+          />
         ))}
-      </ul>
+      </HairlineGrid>
     </Section>
   );
 }

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { Picture } from "@/components/islands/picture/picture";
 import { ProtocolTable, QuestionTable } from "@/components/ui/protocol-table";
 import { Section } from "@/components/ui/section";
@@ -16,12 +17,20 @@ type Props = {
 export function Trust({ trust, claims, picture, subject }: Props) {
   const { proven, open } = claims;
   return (
-    <Section surface="sheet" labelledBy="dlaczego" className="sec paper-1">
+    <Section surface="sheet" labelledBy="dlaczego">
       <SectionHead id="dlaczego" heading={trust.heading} lead={trust.lead} tag="P1" />
-      <div className="trust">
-        {proven.length > 0 && <ProtocolTable claims={claims} subject={subject} />}
+      <div className="grid gap-stack xl:grid-cols-[8fr_3fr] xl:items-start xl:gap-[clamp(32px,4vw,56px)]">
+        {proven.length > 0 && <ProtocolTable className="xl:col-span-full" claims={claims} subject={subject} />}
         {open.length > 0 && <QuestionTable claims={claims} />}
-        <Picture picture={picture} ratio="r43" sizes="(min-width: 75rem) 30vw, calc(100vw - 2.5rem)" />
+        <Picture
+          picture={picture}
+          ratio="4:3"
+          className={clsx(
+            "md:aspect-21/9 xl:aspect-auto",
+            open.length > 0 ? "xl:h-full xl:min-h-105" : "xl:col-span-full xl:h-105",
+          )}
+          sizes="(min-width: 75rem) 30vw, calc(100vw - 2.5rem)"
+        />
       </div>
     </Section>
   );

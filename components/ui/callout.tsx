@@ -1,15 +1,26 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import styles from "./callout.module.css";
 import { Inline } from "./inline";
 
-type Props = { title: string; text: string };
+type Props = {
+  title: string;
+  text: string;
+  /** Distance and width. */
+  className?: string;
+  /** What follows the text. */
+  children?: ReactNode;
+};
 
 /** Safety or money warning with the colours of the protective conductor on its edge. */
-export function Callout({ title, text }: Props) {
+export function Callout({ title, text, className, children }: Props) {
   return (
-    <div className="callout wide">
-      <b>
+    <div className={clsx(styles.edge, "py-1.5 pl-5 text-heading", className)}>
+      <b className="font-semibold">
         <Inline text={/[.:?]$/.test(title) ? title : `${title}.`} />
       </b>{" "}
       <Inline text={text} />
+      {children}
     </div>
   );
 }

@@ -1,11 +1,12 @@
+import { clsx } from "clsx";
 import { Icon } from "@/components/icons/icon";
 import type { ClaimTables } from "@/lib/content/props";
 import type { ClaimRow } from "@/lib/content/types";
 import { Inline } from "./inline";
+import styles from "./protocol-table.module.css";
 
 type TableProps = {
-  /** Added to `protocol`. */
-  className?: string;
+  className?: string | undefined;
   caption: string;
   /** Right end of the caption. */
   side: string;
@@ -17,16 +18,16 @@ type TableProps = {
 
 function ClaimTable({ className, caption, side, columns, rows, cells }: TableProps) {
   return (
-    <table className={className ? `protocol ${className}` : "protocol"}>
+    <table className={clsx(styles.table, className)}>
       <caption>
-        <span>
+        <span className="flex flex-wrap justify-between gap-x-4">
           <span>{caption}</span>
           <span>{side}</span>
         </span>
       </caption>
       <thead>
         <tr>
-          <th scope="col" className="n">
+          <th scope="col" className={styles.number}>
             <abbr title="Liczba porządkowa">Lp.</abbr>
           </th>
           {columns.map((column) => (
@@ -39,7 +40,7 @@ function ClaimTable({ className, caption, side, columns, rows, cells }: TablePro
       <tbody>
         {rows.map((row, index) => (
           <tr key={row.key}>
-            <td className="n">{index + 1}</td>
+            <td className={styles.number}>{index + 1}</td>
             <th scope="row">{row.title}</th>
             {cells(row)}
           </tr>
@@ -49,32 +50,32 @@ function ClaimTable({ className, caption, side, columns, rows, cells }: TablePro
   );
 }
 
-type Props = { claims: ClaimTables; subject?: string };
+type Props = { claims: ClaimTables; subject?: string /** Place among its neighbours. */; className?: string };
 
 /** Claims with their proof, as the protocol an electrician leaves. */
-export function ProtocolTable({ claims: { proven, texts, day }, subject }: Props) {
+export function ProtocolTable({ claims: { proven, texts, day }, subject, className }: Props) {
   const { caption, day: asOf, columns } = texts.proven;
   return (
     <ClaimTable
-      className="proven"
+      className={className}
       caption={caption}
       side={[subject, `${asOf} ${day}`].filter(Boolean).join(", ")}
       columns={columns}
       rows={proven}
       cells={({ finding, proof }) => (
         <>
-          <td className="d">
+          <td className={styles.finding}>
             <Inline text={finding} />
           </td>
-          <td className="dow" data-label={columns[2]}>
+          <td className={styles.proof} data-label={columns[2]}>
             {proof.map((line) => (
-              <p key={line}>
+              <p className="not-first:mt-1" key={line}>
                 <Inline text={line} />
               </p>
             ))}
           </td>
-          <td className="res">
-            <Icon name="check" />
+          <td className="whitespace-nowrap font-semibold text-ok md:w-[1%]">
+            <Icon name="check" className="mr-1.5 inline-flex align-[-4px] stroke-2" />
             {texts.result}
           </td>
         </>
@@ -94,10 +95,10 @@ export function QuestionTable({ claims: { open, texts } }: Props) {
       rows={open}
       cells={({ question, check }) => (
         <>
-          <td className="d">
+          <td className={styles.finding}>
             <Inline text={question} />
           </td>
-          <td className="dow" data-label={columns[2]}>
+          <td className={styles.proof} data-label={columns[2]}>
             <Inline text={check} />
           </td>
         </>
@@ -110,7 +111,7 @@ export function QuestionTable({ claims: { open, texts } }: Props) {
 export function ClaimsBody(props: Props) {
   const { proven, open } = props.claims;
   return (
-    <div className="claims">
+    <div className="grid gap-stack">
       {proven.length > 0 && <ProtocolTable {...props} />}
       {open.length > 0 && <QuestionTable {...props} />}
     </div>

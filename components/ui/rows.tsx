@@ -1,9 +1,23 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 
+type ListProps = {
+  className?: string;
+  /** In a card, whose edge is the rule above and below; closer to each other. */
+  framed?: boolean;
+  children: ReactNode;
+};
+
 /** A list of rows: terms with their descriptions, under rules. Its children are `Row`s. */
-export function RowList({ className, children }: { className?: string; children: ReactNode }) {
-  return <dl className={clsx("rows group/rows border-t border-line", className)}>{children}</dl>;
+export function RowList({ className, framed = false, children }: ListProps) {
+  return (
+    <dl
+      className={clsx("group/rows", !framed && "rows border-t border-line", className)}
+      data-framed={framed ? "" : undefined}
+    >
+      {children}
+    </dl>
+  );
 }
 
 type RowProps = { term: ReactNode /** Remark on the right. */; note?: ReactNode; children: ReactNode };
@@ -14,6 +28,7 @@ export function Row({ term, note, children }: RowProps) {
     <div
       className={clsx(
         "grid items-baseline gap-x-6 gap-y-0.5 border-hairline border-b py-3.5 md:grid-cols-[minmax(9rem,2fr)_3fr]",
+        "group-data-framed/rows:py-2.25 group-data-framed/rows:last:border-b-0",
         "lg:group-has-data-noted/rows:grid-cols-[minmax(9rem,2fr)_3fr_minmax(8rem,1fr)]",
         "lg:group-has-data-noted/rows:in-data-columns:grid-cols-[minmax(8rem,2fr)_3fr]",
       )}

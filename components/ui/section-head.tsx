@@ -14,7 +14,7 @@ type Props = {
   room?: "block" | "close" | "none";
 };
 
-const rooms = { block: "mb-block", close: "mb-7", none: undefined } as const;
+const rooms = { block: "mb-stack", close: "mb-7", none: undefined } as const;
 
 /** Heading of a section with its device tag and lead. Stands in a Section. */
 export function SectionHead({ id, heading, tag, tagClassName, lead, room = "block" }: Props) {

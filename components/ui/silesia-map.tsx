@@ -1,4 +1,6 @@
+import { clsx } from "clsx";
 import type { MapDrawing, MapNode } from "@/lib/content/props";
+import styles from "./silesia-map.module.css";
 
 const radius = { lg: 8, md: 5, sm: 3.6 } as const;
 
@@ -19,37 +21,61 @@ function Label({ node }: { node: MapNode }) {
   );
 }
 
-function City({ node }: { node: MapNode }) {
+/** How a city is drawn: the capital stands out on the map of all cities, the city in focus on its own map. */
+function rankOf({ size, focus }: MapNode, focused: boolean): string | undefined {
+  if (size === "lg") return focused ? undefined : styles.capital;
+  if (focus) return styles.focus;
+  return size === "sm" ? styles.small : styles.medium;
+}
+
+type CityProps = { node: MapNode /** The map has a city in focus. */; focused: boolean };
+
+function City({ node, focused }: CityProps) {
   const { x, y, size, label, focus } = node;
   return (
-    <g className={`map-city ${size}${focus ? " hot" : ""}`}>
-      {label.leader && <path className="map-leader" d={`M${x} ${y}l${label.dx - 3} ${label.dy - 4}`} />}
-      {(size === "lg" || focus) && <circle className="ring" cx={x} cy={y} r={radius[size] + 4.5} />}
+    <g className={clsx(styles.city, rankOf(node, focused))}>
+      {label.leader && <path className={styles.leader} d={`M${x} ${y}l${label.dx - 3} ${label.dy - 4}`} />}
+      {(size === "lg" || focus) && <circle className={styles.ring} cx={x} cy={y} r={radius[size] + 4.5} />}
       <circle cx={x} cy={y} r={radius[size]} />
       <Label node={node} />
     </g>
   );
 }
 
-type Props = { drawing: MapDrawing /** Id of the title, unique on the page. */; id: string; title: string };
+type Props = {
+  drawing: MapDrawing;
+  /** Id of the title, unique on the page. */
+  id: string;
+  title: string;
+  /** Utilities of its greatest width. */
+  className: string;
+};
 
 /**
- * Map of the voivodeship with cities and alternating-current wires. A picture for screen readers: its text is the list
- * of cities beside it. Pulses run in CSS, only while the map is on screen.
+ * Map of the voivodeship with cities and alternating-current wires, for dark ground. A picture for screen readers: its
+ * text is the list of cities beside it. Pulses run in CSS, only while the map is on screen.
  */
-export function SilesiaMap({ drawing, id, title }: Props) {
+export function SilesiaMap({ drawing, id, title, className }: Props) {
+  const focused = drawing.nodes.some(({ focus }) => focus);
   return (
-    <svg className="map" viewBox={drawing.viewBox} role="img" aria-labelledby={id} overflow="visible" data-watch="">
+    <svg
+      className={clsx("mx-auto w-full lg:my-10", className)}
+      viewBox={drawing.viewBox}
+      role="img"
+      aria-labelledby={id}
+      overflow="visible"
+      data-watch=""
+    >
       <title id={id}>{title}</title>
-      <path className="map-border" d={drawing.outline} />
+      <path className={styles.border} d={drawing.outline} />
       {drawing.wires.map(({ path, focus }) => (
         <g key={path}>
-          <path className={focus ? "map-wire hot" : "map-wire"} d={path} />
-          <path className="map-pulse" pathLength="100" d={path} />
+          <path className={focus ? styles.focusedWire : styles.wire} d={path} />
+          <path className={styles.pulse} pathLength="100" d={path} />
         </g>
       ))}
       {drawing.nodes.map((node) => (
-        <City key={node.name} node={node} />
+        <City key={node.name} node={node} focused={focused} />
       ))}
     </svg>
   );

@@ -7,7 +7,7 @@ type Props = { /** The columns are centred on each other. */ centred?: boolean; 
 export function TwoColumns({ centred = false, children }: Props) {
   return (
     <div
-      className={clsx("grid gap-block lg:grid-cols-2 lg:gap-[clamp(40px,6vw,104px)]", centred && "lg:items-center")}
+      className={clsx("grid gap-stack lg:grid-cols-2 lg:gap-[clamp(40px,6vw,104px)]", centred && "lg:items-center")}
       data-columns=""
     >
       {children}

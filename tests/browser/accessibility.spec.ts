@@ -44,6 +44,10 @@ for (const path of pageTypes)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
 
+const mapOf = (page: Page) => page.getByRole("img", { name: "Mapa województwa śląskiego" });
+/** A pulse on a wire of the map: the wire's path, measured in hundredths. */
+const pulseOf = (page: Page) => mapOf(page).locator("[pathLength]").first();
+
 test("with reduced motion nothing is animated and the wires are amber", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
@@ -51,28 +55,25 @@ test("with reduced motion nothing is animated and the wires are amber", async ({
     () => document.getAnimations().filter(({ playState }) => playState === "running").length,
   );
   expect(running).toBe(0);
-  await expect(page.locator(".map-pulse").first()).toBeHidden();
+  await expect(pulseOf(page)).toBeHidden();
 });
 
 test("in forced colours conductors keep their colour", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto("/");
   const adjust = await page
-    .locator(".term")
+    .getByRole("region", { name: "Najważniejsze fakty" })
+    .getByRole("listitem")
     .first()
-    .evaluate((term) => getComputedStyle(term, "::before").forcedColorAdjust);
+    .evaluate((fact) => getComputedStyle(fact, "::before").forcedColorAdjust);
   expect(adjust).toBe("none");
 });
 
 test("the map runs only while it is on screen", async ({ page }) => {
   await page.setViewportSize(desktopViewport);
   await page.goto("/");
-  const state = () =>
-    page
-      .locator(".map-pulse")
-      .first()
-      .evaluate((pulse) => getComputedStyle(pulse).animationPlayState);
+  const state = () => pulseOf(page).evaluate((pulse) => getComputedStyle(pulse).animationPlayState);
   expect(await state()).toBe("paused");
-  await page.locator(".map").scrollIntoViewIfNeeded();
+  await mapOf(page).scrollIntoViewIfNeeded();
   await expect.poll(state).toBe("running");
 });

@@ -1,9 +1,13 @@
 import { expect, type Page, test } from "@playwright/test";
 import { desktopViewport, gate, phoneViewport } from "./pages";
 
+const galleryOf = (page: Page) => page.locator("[data-island=gallery]");
+/** The row of slides. */
+const rowOf = (page: Page) => galleryOf(page).getByRole("region");
+
 /** "1–2 z 21" of the slides that are seen whole. */
 const seen = (page: Page): Promise<string> =>
-  page.locator(".car-view").evaluate((view) => {
+  rowOf(page).evaluate((view) => {
     const frame = view.getBoundingClientRect();
     const slides = [...view.querySelectorAll("[role=group]")];
     const whole = slides.flatMap((slide, index) => {
@@ -18,7 +22,7 @@ test.describe("with a mouse", () => {
 
   test("arrows move three slides in view, loop at both ends and say the position", async ({ page }) => {
     await page.goto("/oferta");
-    const gallery = page.locator(".carousel");
+    const gallery = galleryOf(page);
     await gallery.scrollIntoViewIfNeeded();
     const position = gallery.getByRole("status");
     await expect(position).toContainText("1–3 z 21");
@@ -36,7 +40,7 @@ test.describe("with a mouse", () => {
       await network.opened;
       await route.continue();
     });
-    const gallery = page.locator(".carousel");
+    const gallery = galleryOf(page);
     await gallery.scrollIntoViewIfNeeded();
     await gallery.getByRole("button", { name: "Następne zdjęcie" }).click();
     network.open();
@@ -48,17 +52,17 @@ test.describe("with a mouse", () => {
 
   test("arrow keys move it when it has the focus", async ({ page }) => {
     await page.goto("/oferta");
-    const gallery = page.locator(".carousel");
-    await gallery.locator(".car-view").focus();
-    await expect(page.locator(".car-view[data-embla]")).toBeVisible();
+    const gallery = galleryOf(page);
+    await rowOf(page).focus();
+    await expect(page.locator("[data-embla]")).toBeVisible();
     await page.keyboard.press("ArrowRight");
     await expect(gallery.getByRole("status")).toContainText("2–4 z 21");
   });
 
   test("a trackpad still moves the row after an arrow was pressed", async ({ page }) => {
     await page.goto("/oferta");
-    const gallery = page.locator(".carousel");
-    const view = gallery.locator(".car-view");
+    const gallery = galleryOf(page);
+    const view = rowOf(page);
     await view.scrollIntoViewIfNeeded();
     await gallery.getByRole("button", { name: "Następne zdjęcie" }).click();
     await expect(gallery.getByRole("status")).toContainText("2–4 z 21");
@@ -70,14 +74,14 @@ test.describe("with a mouse", () => {
 
   test("a trackpad that scrolls the row before hydration is told, and arrows go on from there", async ({ page }) => {
     await page.goto("/oferta");
-    const gallery = page.locator(".carousel");
-    const view = gallery.locator(".car-view");
+    const gallery = galleryOf(page);
+    const view = rowOf(page);
     await view.scrollIntoViewIfNeeded();
     await view.hover();
     const width = await view.evaluate((node) => node.clientWidth);
     for (let part = 0; part < 10; part++) await page.mouse.wheel(width / 6, 0);
     const status = gallery.getByRole("status");
-    await expect(page.locator(".car-view[data-embla]")).toBeVisible();
+    await expect(page.locator("[data-embla]")).toBeVisible();
     await expect(async () => expect(await status.textContent()).toBe(await seen(page))).toPass();
     const first = Number.parseInt((await status.textContent())?.replace(/\D*/, "") ?? "", 10);
     expect(first).toBeGreaterThan(2);
@@ -87,12 +91,9 @@ test.describe("with a mouse", () => {
 
   test("the first three pictures are eager, the rest come when they near the screen", async ({ page }) => {
     await page.goto("/oferta");
-    await expect(page.locator(".carousel .ph:not([data-lazy]) img")).toHaveCount(3);
-    await expect(page.locator(".carousel .ph[data-lazy] > span > img")).toHaveCount(18);
-    await expect(page.locator(".carousel .ph[data-lazy] > span > img").nth(10)).toHaveAttribute(
-      "data-src",
-      /^\/media\//,
-    );
+    await expect(galleryOf(page).locator("[data-ph]:not([data-lazy]) img")).toHaveCount(3);
+    await expect(galleryOf(page).locator("[data-lazy] > span > img")).toHaveCount(18);
+    await expect(galleryOf(page).locator("[data-lazy] > span > img").nth(10)).toHaveAttribute("data-src", /^\/media\//);
   });
 });
 
@@ -101,12 +102,12 @@ test.describe("by touch", () => {
 
   test("one slide is in view, swiping is native scrolling and arrows are hidden", async ({ page }) => {
     await page.goto("/oferta");
-    const view = page.locator(".car-view");
+    const view = rowOf(page);
     await view.scrollIntoViewIfNeeded();
     await expect(page.getByRole("button", { name: "Następne zdjęcie" })).toBeHidden();
     expect(await view.evaluate((node) => getComputedStyle(node).scrollSnapType)).toContain("x");
     await view.evaluate((node) => node.scrollTo({ left: node.clientWidth, behavior: "instant" }));
-    await expect(page.locator(".carousel figcaption").nth(1)).toBeInViewport();
+    await expect(galleryOf(page).locator("figcaption").nth(1)).toBeInViewport();
   });
 });
 
@@ -140,7 +141,7 @@ for (const { width, height, inView } of [
         });
       });
       await page.goto("/oferta");
-      const gallery = page.locator(".carousel");
+      const gallery = galleryOf(page);
       await gallery.scrollIntoViewIfNeeded();
       const status = gallery.getByRole("status");
       for (const name of ["Następne zdjęcie", "Poprzednie zdjęcie"]) {
@@ -161,9 +162,9 @@ for (const { width, height, inView } of [
     test("a finger reaches the last picture, and the text follows from the first swipe", async ({ page }) => {
       test.slow();
       await page.goto("/oferta");
-      const view = page.locator(".car-view");
+      const view = rowOf(page);
       await view.scrollIntoViewIfNeeded();
-      const status = page.locator(".carousel").getByRole("status");
+      const status = galleryOf(page).getByRole("status");
       const box = await view.boundingBox();
       if (!box) throw new Error("The gallery is not laid out.");
       const end = `Zdjęcia ${21 - inView + 1}–21 z 21`;
@@ -191,8 +192,8 @@ test.describe("without JavaScript", () => {
 
   test("all 21 pictures are there in a row that scrolls, which stands at its beginning", async ({ page }) => {
     await page.goto("/oferta");
-    await expect(page.locator(".carousel figure")).toHaveCount(21);
+    await expect(galleryOf(page).getByRole("figure")).toHaveCount(21);
     await expect(page.getByRole("button", { name: "Poprzednie zdjęcie" })).toBeDisabled();
-    expect(await page.locator(".car-view").evaluate((node) => getComputedStyle(node).overflowX)).toBe("auto");
+    expect(await rowOf(page).evaluate((node) => getComputedStyle(node).overflowX)).toBe("auto");
   });
 });

@@ -51,15 +51,15 @@ test.describe("on a phone", () => {
     await expect(bar).toBeHidden();
     await scrollTo(page, 320);
     await expect(bar.getByRole("link", { name: "Zadzwoń" })).toBeVisible();
-    await page.locator(".band").scrollIntoViewIfNeeded();
+    await page.locator("[data-watch=band]").scrollIntoViewIfNeeded();
     await expect(bar.getByRole("link", { name: "Zadzwoń" })).toBeHidden();
     await expect(bar.getByRole("link", { name: "Wróć na górę strony" })).toBeVisible();
   });
 
   test("the hero's phone button is for wider screens", async ({ page }) => {
     await page.goto("/");
-    await expect(page.locator(".hero").getByRole("link", { name: "Zadzwoń" })).toBeHidden();
-    await expect(page.locator(".hero").getByRole("link", { name: "Sprawdź naszą ofertę" })).toBeVisible();
+    await expect(page.locator("section:has(h1)").getByRole("link", { name: "Zadzwoń" })).toBeHidden();
+    await expect(page.locator("section:has(h1)").getByRole("link", { name: "Sprawdź naszą ofertę" })).toBeVisible();
   });
 });
 
@@ -150,7 +150,7 @@ test.describe("without JavaScript", () => {
     const question = page.locator("#pytania ~ .faq summary").nth(1);
     await question.click();
     await expect(page.locator("#pytania ~ .faq details").nth(1)).toHaveAttribute("open");
-    await expect(page.locator(".band").getByRole("link", { name: site.phone.display })).toHaveAttribute(
+    await expect(page.locator("[data-watch=band]").getByRole("link", { name: site.phone.display })).toHaveAttribute(
       "href",
       `tel:${site.phone.tel}`,
     );
@@ -158,8 +158,8 @@ test.describe("without JavaScript", () => {
 
   test("pictures load without the script that makes them lazy", async ({ page }) => {
     await page.goto("/");
-    const picture = page.locator(".trust noscript");
+    const picture = page.locator("[aria-labelledby=dlaczego] noscript");
     await expect(picture).toHaveCount(1);
-    await expect(page.locator(".trust img").last()).toHaveAttribute("src", /\/media\//);
+    await expect(page.locator("[aria-labelledby=dlaczego] img").last()).toHaveAttribute("src", /\/media\//);
   });
 });

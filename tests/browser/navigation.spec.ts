@@ -4,9 +4,10 @@ import { gate } from "./pages";
 /** Hydrates the page: the gallery is an island, and a pointer on it brings the framework. */
 async function hydrate(page: import("@playwright/test").Page) {
   await page.goto("/oferta");
-  await page.locator(".car-nav").scrollIntoViewIfNeeded();
-  await page.getByRole("button", { name: "Następne zdjęcie" }).click();
-  await expect(page.locator(".car-view[data-embla]")).toBeVisible();
+  const next = page.getByRole("button", { name: "Następne zdjęcie" });
+  await next.scrollIntoViewIfNeeded();
+  await next.click();
+  await expect(page.locator("[data-embla]")).toBeVisible();
 }
 
 test("after hydration a link changes the page without loading it anew, at the top, with the focus on the content", async ({
@@ -34,12 +35,12 @@ test("a slow page shows the indicator, then six placeholder cards, then itself",
     await route.continue();
   });
   await page.getByRole("contentinfo").getByRole("link", { name: "Usługi" }).click();
-  await expect(page.locator(".route-bar")).toBeVisible();
-  await expect(page.locator(".route-change .skcard")).toHaveCount(6);
-  await expect(page.locator(".route-change").getByText("Wczytywanie…")).toBeAttached();
+  const indicator = page.getByRole("status").filter({ hasText: "Wczytywanie…" });
+  await expect(indicator.locator("div").first()).toBeVisible();
+  await expect(indicator.locator("[data-placeholder]")).toHaveCount(6);
   network.open();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Dwanaście usług");
-  await expect(page.locator(".route-change")).toHaveCount(0);
+  await expect(indicator).toHaveCount(0);
 });
 
 test("lazy pictures of a page reached by client-side navigation load as well", async ({ page }) => {
@@ -49,7 +50,7 @@ test("lazy pictures of a page reached by client-side navigation load as well", a
     .getByRole("link", { name: /strona główna/ })
     .click();
   await expect(page).toHaveURL(/\/$/);
-  const frame = page.locator(".trust .ph");
+  const frame = page.locator("[aria-labelledby=dlaczego] [data-ph]");
   await frame.scrollIntoViewIfNeeded();
   await expect(frame).toHaveAttribute("data-state", "loaded");
 });

@@ -35,7 +35,7 @@ test.describe("lazy pictures", () => {
 
   test("load when they come near the screen", async ({ page }) => {
     await page.goto("/");
-    const frame = page.locator(".trust .ph");
+    const frame = page.locator("[aria-labelledby=dlaczego] [data-ph]");
     await expect(frame).not.toHaveAttribute("data-state");
     await frame.scrollIntoViewIfNeeded();
     await expect(frame).toHaveAttribute("data-state", "loaded");
@@ -44,7 +44,7 @@ test.describe("lazy pictures", () => {
   test("a picture that fails says so in the same box", async ({ page }) => {
     await page.route(/\/media\/18-/, (route) => route.abort());
     await page.goto("/");
-    const frame = page.locator(".trust .ph");
+    const frame = page.locator("[aria-labelledby=dlaczego] [data-ph]");
     const before = await frame.boundingBox();
     await frame.scrollIntoViewIfNeeded();
     await expect(frame.getByText("Nie można wczytać obrazu")).toBeVisible();
@@ -55,7 +55,7 @@ test.describe("lazy pictures", () => {
   test("a picture that failed before the script ran says so as well", async ({ page }) => {
     await page.route(/\/media\/08-/, (route) => route.fulfill({ status: 404 }));
     await page.goto("/uslugi/smart-home");
-    await expect(page.locator(".pagehead .ph").getByText("Nie można wczytać obrazu")).toBeVisible();
+    await expect(page.locator("main > section").first().getByText("Nie można wczytać obrazu")).toBeVisible();
   });
 });
 

@@ -94,7 +94,7 @@ test("no picture but a decorative one has an empty text alternative", () => {
   expect(
     offenders(({ document }) =>
       [...document.querySelectorAll("img[alt='']")]
-        .filter((img) => !img.closest(".hero"))
+        .filter((img) => !img.closest("section")?.querySelector("h1"))
         .map((img) => img.outerHTML.slice(0, 80)),
     ),
   ).toEqual([]);

@@ -45,7 +45,7 @@ describe("reading a page", () => {
   });
 
   test("the closing heading stands apart from the section headings", () => {
-    const page = read("/a", "<h1>A</h1><h2>Dwie sprawy</h2><section class='band'><h2>Policzymy</h2></section>");
+    const page = read("/a", "<h1>A</h1><h2>Dwie sprawy</h2><section><h2 id='cta'>Policzymy</h2></section>");
     expect([page.h2, page.closing]).toEqual([["Dwie sprawy"], "Policzymy"]);
   });
 
@@ -136,8 +136,8 @@ describe("counting", () => {
     ),
     read("/uslugi/naprawy", "<h1>Naprawy: ceny</h1><p>Zwykle 100 zł.</p>"),
     read("/oferta/naprawy", "<h1>Naprawy: ceny</h1><p>Zwykle 100 zł.</p>", "/uslugi/naprawy"),
-    read("/gliwice", "<ul class='badges'><li>OC</li><li>15 lat</li></ul>"),
-    read("/zory", "<ul class='badges'><li>15 lat</li><li>OC</li></ul>"),
+    read("/gliwice", "<ul data-badges><li>OC</li><li>15 lat</li></ul>"),
+    read("/zory", "<ul data-badges><li>15 lat</li><li>OC</li></ul>"),
   ];
   const counts = countStyle(pages, styleRules());
   const of = (name: string) => {

@@ -8,7 +8,7 @@ const page = `
   <a href="#oferta">Oferta</a>
   <div popover id="menu"><a href="#menu">Poradnik</a></div>
   <div data-island="gallery" data-hydrate="intent"><button>Dalej</button></div>
-  <div class="ph"><img data-src="/media/a.jpg" data-srcset="/media/a.avif" data-sizes="100vw" alt=""></div>
+  <div data-ph="01"><img data-src="/media/a.jpg" data-srcset="/media/a.avif" data-sizes="100vw" alt=""></div>
   <script type="application/json" id="${blockId}">${JSON.stringify({
     flight: "/flight/a.txt",
     integrity: "sha256-A",
@@ -80,9 +80,9 @@ test("a link of the menu closes the menu", () => {
 
 test("pictures that come with a new page wait like those of the first one", async () => {
   jest.useRealTimers();
-  expect(watched).toContain(find(".ph img"));
+  expect(watched).toContain(find("[data-ph] img"));
   const added = document.createElement("div");
-  added.innerHTML = '<div class="ph"><img data-src="/media/b.jpg" alt=""></div>';
+  added.innerHTML = '<div data-ph="01"><img data-src="/media/b.jpg" alt=""></div>';
   document.body.append(added);
   await new Promise((resolve) => setTimeout(resolve));
   expect(watched).toContain(added.querySelector("img"));

@@ -1,6 +1,6 @@
 /**
- * The question as the page holds it, hidden. Asked by itself it does not touch the focus; asked again from the footer
- * it takes the focus and gives it back.
+ * The question as the page holds it, hidden. While it is seen, `data-asked` on <html> tells the frame of the page. Asked
+ * by itself it does not touch the focus; asked again from the footer it takes the focus and gives it back.
  *
  * @param style address of its stylesheet, fetched before the question is first shown
  * @returns shows the question, or hides it
@@ -10,8 +10,12 @@ export function watchBanner(banner: HTMLElement, style: string | undefined): (op
   let opener: Element | null = null;
   let styled: HTMLLinkElement | undefined;
 
+  const toggle = (open: boolean) => {
+    banner.hidden = !open;
+    doc.documentElement.toggleAttribute("data-asked", open);
+  };
   const reveal = () => {
-    banner.hidden = false;
+    toggle(true);
     if (opener) banner.focus();
   };
   const fetchStyle = (href: string) => {
@@ -32,7 +36,7 @@ export function watchBanner(banner: HTMLElement, style: string | undefined): (op
       return;
     }
     if (banner.hidden) return;
-    banner.hidden = true;
+    toggle(false);
     if (opener instanceof HTMLElement) opener.focus();
   };
 }

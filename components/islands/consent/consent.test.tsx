@@ -56,9 +56,11 @@ test("asked by itself the question waits for its stylesheet and leaves the focus
   expect(banner).not.toBeVisible();
   styleArrives();
   expect(banner).toBeVisible();
+  expect(document.documentElement).toHaveAttribute("data-asked");
   expect(document.body).toHaveFocus();
   show(false);
   expect(banner).not.toBeVisible();
+  expect(document.documentElement).not.toHaveAttribute("data-asked");
   show(true);
   expect(banner).toBeVisible();
   expect(styles()).toHaveLength(1);

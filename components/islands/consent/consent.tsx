@@ -16,7 +16,7 @@ type Props = {
 export function Consent({ texts, tracking, bundle }: Props) {
   return (
     <section
-      className="consent"
+      className="text-sm"
       aria-label={texts.title}
       tabIndex={-1}
       hidden
@@ -27,16 +27,19 @@ export function Consent({ texts, tracking, bundle }: Props) {
       data-nosnippet=""
     >
       <div>
-        <p className="consent-title">{texts.title}</p>
+        <p className="font-semibold text-base/[inherit] text-heading">{texts.title}</p>
         <p>
-          {texts.text} <SiteLink href="/polityka-prywatnosci">{texts.privacy}</SiteLink>
+          {texts.text}{" "}
+          <SiteLink className="inline-link text-heading" href="/polityka-prywatnosci">
+            {texts.privacy}
+          </SiteLink>
         </p>
       </div>
-      <div className="btns">
-        <button className="btn btn-o" type="button" data-consent="reject">
+      <div className="grid grid-cols-2 gap-3">
+        <button className="button button-outline px-3" type="button" data-consent="reject">
           {texts.reject}
         </button>
-        <button className="btn btn-o" type="button" data-consent="accept">
+        <button className="button button-outline px-3" type="button" data-consent="accept">
           {texts.accept}
         </button>
       </div>

@@ -2,7 +2,7 @@
  * The script of every page where tracking is configured. Its ids stand on the question (consent.tsx), whose stylesheet
  * is fetched only when there is something to ask.
  */
-import "@/components/styles/consent.css";
+import "./consent.css";
 import { watchBanner } from "./banner.browser";
 import { startConsent } from "./start.browser";
 

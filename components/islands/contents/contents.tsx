@@ -1,20 +1,27 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Icon } from "@/components/icons/icon";
+import styles from "./contents.module.css";
 
 type Props = { /** Headings of the page, by id. */ entries: readonly { id: string; heading: ReactNode }[] };
 
 /** Table of contents of a guide. Links work without scripts; page-script.browser.ts marks the current one. */
 export function Contents({ entries }: Props) {
   return (
-    <details className="toc">
-      <summary>
+    <details className={clsx(styles.contents, "text-sm/[inherit]")} data-contents="">
+      <summary className="flex min-h-13 items-center justify-between rounded-md border border-line px-4 font-semibold text-heading lg:pointer-events-none lg:min-h-11 lg:border-0 lg:px-0">
         Spis treści
-        <Icon name="chevron-down" />
+        <Icon name="chevron-down" className="lg:hidden" />
       </summary>
-      <ol>
+      <ol className={clsx(styles.wire, "ml-4 pt-1.5 pl-5.5 lg:ml-1")}>
         {entries.map(({ id, heading }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{heading}</a>
+          <li className={styles.entry} key={id}>
+            <a
+              className="block min-h-11 content-center text-body leading-[1.3] no-underline hover:inline-link hover:text-heading aria-[current]:font-semibold aria-[current]:text-heading"
+              href={`#${id}`}
+            >
+              {heading}
+            </a>
           </li>
         ))}
       </ol>

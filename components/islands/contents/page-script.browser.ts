@@ -5,7 +5,7 @@
 const update = () => {
   waiting = false;
   let current: HTMLAnchorElement | undefined;
-  const links = document.querySelectorAll<HTMLAnchorElement>(".toc a");
+  const links = document.querySelectorAll<HTMLAnchorElement>("[data-contents] a");
   for (const link of links) {
     const heading = document.getElementById(link.hash.slice(1));
     if (heading && heading.getBoundingClientRect().top < innerHeight / 3) current = link;

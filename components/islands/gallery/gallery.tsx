@@ -1,8 +1,10 @@
 "use client";
 
+import { clsx } from "clsx";
 import useEmblaCarousel from "embla-carousel-react";
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { useIslandReady } from "@/components/islands/hydration/use-island-ready";
+import styles from "./gallery.module.css";
 import { positionText, restAt, restsOf, slidesInView } from "./position";
 import { useWheel } from "./use-wheel";
 
@@ -20,6 +22,7 @@ type Props = {
   head: ReactNode;
   /** Icons of the two buttons, drawn on the server. */
   arrows: { back: ReactNode; on: ReactNode };
+  /** Slides, as many in view as `--slides` says. Their margin is `--gap`: Embla goes around the end. */
   children: ReactNode;
 };
 
@@ -33,6 +36,26 @@ const widthIn = (node: HTMLElement): number => {
   return first && second ? second.offsetLeft - first.offsetLeft : node.clientWidth;
 };
 const restsIn = (node: HTMLElement): number[] => restsOf(offsetsIn(node), node.scrollWidth - node.clientWidth);
+
+type ArrowProps = { label: string; disabled: boolean; onClick: () => void; children: ReactNode };
+
+function Arrow({ label, disabled, onClick, children }: ArrowProps) {
+  return (
+    <button
+      type="button"
+      className={clsx(
+        "grid size-13 cursor-pointer place-items-center rounded-md border border-line text-heading",
+        "hover:border-amber-400 hover:bg-amber-400 hover:text-ink-900",
+        "disabled:cursor-not-allowed disabled:border-hairline disabled:bg-transparent disabled:text-ink-400 disabled:opacity-70",
+      )}
+      aria-label={label}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      {children}
+    </button>
+  );
+}
 
 /** Arrows, dragging, loop and position of the gallery. Before hydration: the same markup as a scroll-snap row. */
 export function GalleryCarousel({ label, count, head, arrows, children }: Props) {
@@ -151,21 +174,21 @@ export function GalleryCarousel({ label, count, head, arrows, children }: Props)
   };
 
   return (
-    <div ref={root} className="carousel" data-island="gallery" data-hydrate="intent" data-busy="">
-      <div className="car-head">
+    <div ref={root} data-island="gallery" data-hydrate="intent" data-busy="">
+      <div className="mb-7 flex items-end justify-between gap-6">
         {head}
-        <div className="car-nav">
-          <button type="button" aria-label="Poprzednie zdjęcie" disabled={!can.back} onClick={() => move(-1)}>
+        <div className="flex gap-2 max-md:hidden">
+          <Arrow label="Poprzednie zdjęcie" disabled={!can.back} onClick={() => move(-1)}>
             {arrows.back}
-          </button>
-          <button type="button" aria-label="Następne zdjęcie" disabled={!can.on} onClick={() => move(1)}>
+          </Arrow>
+          <Arrow label="Następne zdjęcie" disabled={!can.on} onClick={() => move(1)}>
             {arrows.on}
-          </button>
+          </Arrow>
         </div>
       </div>
       <section
         ref={setView}
-        className="car-view"
+        className={styles.view}
         data-embla={running ? "" : undefined}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
         tabIndex={0}
@@ -173,18 +196,20 @@ export function GalleryCarousel({ label, count, head, arrows, children }: Props)
         aria-label={label}
         onKeyDown={onKeyDown}
       >
-        <div className="car">{children}</div>
+        <div className="-mr-(--gap) flex [--gap:--spacing(4)] [--slides:1] md:[--gap:--spacing(5)] md:[--slides:2] lg:[--slides:3]">
+          {children}
+        </div>
       </section>
-      <div className="car-pos">
-        <progress className="line" aria-hidden="true" max={count} value={first + (inView ?? 3)} />
-        <span className="num" role="status">
-          <span className="vh">Zdjęcia </span>
+      <div className="mt-5.5 flex items-center gap-4 text-sm/[inherit] max-md:hidden">
+        <progress className={styles.progress} aria-hidden="true" max={count} value={first + (inView ?? 3)} />
+        <span className="numerals" role="status">
+          <span className="sr-only">Zdjęcia </span>
           {inView ? (
             positionText(first, inView, count)
           ) : (
             <>
-              <span className="car-2">{positionText(0, 2, count)}</span>
-              <span className="car-3">{positionText(0, 3, count)}</span>
+              <span className="lg:hidden">{positionText(0, 2, count)}</span>
+              <span className="max-lg:hidden">{positionText(0, 3, count)}</span>
             </>
           )}
         </span>

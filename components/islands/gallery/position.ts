@@ -1,4 +1,4 @@
-/** Slides in view by viewport width, as styles/picture.css lays them out. */
+/** Slides in view by viewport width, as gallery.module.css lays them out. */
 export const slidesInView = (width: number): 1 | 2 | 3 => (width >= 1024 ? 3 : width >= 768 ? 2 : 1);
 
 /**

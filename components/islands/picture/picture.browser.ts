@@ -4,7 +4,7 @@
  * show the placeholder, the picture or the message.
  */
 export function pictureWatcher(doc: Document): (scope: ParentNode) => void {
-  const setState = (img: Element, state: string) => img.closest(".ph")?.setAttribute("data-state", state);
+  const setState = (img: Element, state: string) => img.closest("[data-ph]")?.setAttribute("data-state", state);
 
   const near = new IntersectionObserver(
     (entries) => {
@@ -34,7 +34,7 @@ export function pictureWatcher(doc: Document): (scope: ParentNode) => void {
   doc.addEventListener("error", onEvent, true);
 
   return (scope) => {
-    for (const img of scope.querySelectorAll<HTMLImageElement>(".ph img"))
+    for (const img of scope.querySelectorAll<HTMLImageElement>("[data-ph] img"))
       if (img.dataset.src) near.observe(img);
       // It may have failed or come before this script did.
       else if (img.complete) setState(img, img.naturalWidth ? "loaded" : "failed");

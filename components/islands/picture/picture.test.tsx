@@ -32,7 +32,7 @@ beforeAll(() => {
 let scan: (scope: ParentNode) => void;
 const watch = () => scan(document);
 const image = () => screen.getByRole<HTMLImageElement>("img");
-const frame = () => image().closest(".ph");
+const frame = () => image().closest("[data-ph]");
 
 test("a lazy picture fetches nothing before it comes near the screen, then the AVIF, and says how far it is", () => {
   render(<Picture picture={picture} sizes="50vw" />);

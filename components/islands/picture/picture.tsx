@@ -1,13 +1,18 @@
+import { clsx } from "clsx";
 import { Icon } from "@/components/icons/icon";
 import type { PictureData } from "@/lib/content/props";
 import { lazyMarkup } from "./lazy-markup";
+import styles from "./picture.module.css";
+
+const ratios = { "3:2": "aspect-3/2", "4:3": "aspect-4/3", none: undefined } as const;
 
 type Props = {
   picture: PictureData;
   /** CSS sizes: how wide the picture is drawn. */
   sizes: string;
-  /** Class of the ratio: r32, r43 … */
-  ratio?: string;
+  /** Ratio of the frame. none: no frame, the picture fills the box that className makes. */
+  ratio?: keyof typeof ratios;
+  className?: string;
   /** first: the largest picture of the page, eager with high priority; eager: in the first view; lazy: all others. */
   loading?: "first" | "eager" | "lazy";
   /** Decorative pictures have an empty alt. */
@@ -19,11 +24,16 @@ type Props = {
  * HTML, so that hydration never touches an address the script has changed. The message of a failed picture stands in
  * the same box.
  */
-export function Picture({ picture, sizes, ratio = "r32", loading = "lazy", decorative = false }: Props) {
+export function Picture({ picture, sizes, ratio = "3:2", className, loading = "lazy", decorative = false }: Props) {
   const alt = decorative ? "" : picture.alt;
   const lazy = loading === "lazy";
+  const framed = ratio !== "none";
   return (
-    <div className={`ph ${ratio}`} data-ph={picture.placeholder} data-lazy={lazy ? "" : undefined}>
+    <div
+      className={clsx(styles.frame, framed && "overflow-hidden rounded-md on-dark:bg-well", ratios[ratio], className)}
+      data-ph={framed ? picture.placeholder : ""}
+      data-lazy={lazy ? "" : undefined}
+    >
       {lazy ? (
         <span className="contents" dangerouslySetInnerHTML={{ __html: lazyMarkup(picture, sizes, alt) }} />
       ) : (
@@ -40,8 +50,13 @@ export function Picture({ picture, sizes, ratio = "r32", loading = "lazy", decor
           />
         </picture>
       )}
-      <span className="img-error">
-        <Icon name="image-off" />
+      <span
+        className={clsx(
+          styles.failure,
+          "absolute inset-0 content-center place-items-center gap-2.5 bg-paper-200 p-4 text-center text-ink-600 text-sm/[inherit]",
+        )}
+      >
+        <Icon name="image-off" className="size-7 text-ink-500" />
         Nie można wczytać obrazu
       </span>
     </div>

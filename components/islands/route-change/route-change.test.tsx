@@ -14,7 +14,7 @@ const page = () => (
 );
 const announce = (pending: boolean) => act(() => announceNavigation(pending));
 const wait = (time: number) => act(() => jest.advanceTimersByTime(time));
-const placeholders = () => document.querySelectorAll(".skcard").length;
+const placeholders = () => document.querySelectorAll("[data-placeholder]").length;
 const scrolled = jest.fn();
 
 beforeEach(() => {

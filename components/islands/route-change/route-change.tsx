@@ -1,9 +1,11 @@
 "use client";
 
+import { clsx } from "clsx";
 import { usePathname } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { useHistoryRepair } from "@/components/islands/hydration/use-history-repair";
 import { navigationEvent } from "./navigation-event";
+import styles from "./route-change.module.css";
 import { Skeleton } from "./skeleton";
 
 /** How long a page may take before the skeleton covers the old one, in milliseconds. */
@@ -48,10 +50,14 @@ export function RouteChange({ loading }: Props) {
 
   if (stage === "idle") return null;
   return (
-    <div className="route-change" role="status">
-      <span className="vh">{loading}</span>
-      <div className="route-bar" aria-hidden="true" />
-      {stage === "skeleton" && <Skeleton />}
+    <div className="pointer-events-none fixed inset-0 z-39" role="status">
+      <span className="sr-only">{loading}</span>
+      <div className={clsx(styles.bar, "absolute inset-x-0 top-header h-0.75 bg-amber-400")} aria-hidden="true" />
+      {stage === "skeleton" && (
+        <div className="absolute inset-0 overflow-hidden bg-surface pt-[calc(var(--spacing-header)+2rem)]">
+          <Skeleton className="wrap" />
+        </div>
+      )}
     </div>
   );
 }

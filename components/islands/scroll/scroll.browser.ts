@@ -25,16 +25,18 @@ export function watchScroll(doc: Document): void {
 }
 
 /**
- * Watches what is on screen: the amber band (`data-band` on <html>) and drawings that move only while they are seen
- * (`data-seen` on them). Called again for what a client-side route change brings.
+ * Watches what is on screen. Drawings with `data-watch` move only while they are seen: `data-seen` on them. A name, as in
+ * `data-watch="band"`, is for the page to know: `data-band` on <html>. Called again for what a client-side route change
+ * brings.
  */
 export function visibilityWatcher(doc: Document): (scope: ParentNode) => void {
   const seen = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries)
-      if (target.matches(".band")) doc.documentElement.toggleAttribute("data-band", isIntersecting);
-      else target.toggleAttribute("data-seen", isIntersecting);
+    for (const { target, isIntersecting } of entries) {
+      const name = target.getAttribute("data-watch");
+      (name ? doc.documentElement : target).toggleAttribute(`data-${name || "seen"}`, isIntersecting);
+    }
   });
   return (scope) => {
-    for (const element of scope.querySelectorAll(".band,[data-watch]")) seen.observe(element);
+    for (const element of scope.querySelectorAll("[data-watch]")) seen.observe(element);
   };
 }

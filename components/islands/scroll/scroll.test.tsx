@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { visibilityWatcher, watchScroll } from "./scroll.browser";
-import { TopLink } from "./top-link";
+import { FloatingTopLink } from "./top-link";
 
 const root = document.documentElement;
 /** Tells the watcher what is on screen. */
@@ -51,7 +51,7 @@ test("a page that opens scrolled down, as after a reload, is marked at once", ()
 test("drawings move only while they are seen, and the page knows when its amber band is", () => {
   render(
     <>
-      <section className="band" data-testid="band" />
+      <section data-watch="band" data-testid="band" />
       <svg data-watch="" data-testid="map" />
       <svg data-testid="still" />
     </>,
@@ -77,6 +77,6 @@ test("drawings move only while they are seen, and the page knows when its amber 
 });
 
 test("the way back to the top is a link, for a visitor without scripts as well", () => {
-  render(<TopLink className="totop" />);
+  render(<FloatingTopLink />);
   expect(screen.getByRole("link", { name: "Wróć na górę strony" })).toHaveAttribute("href", "#gora");
 });

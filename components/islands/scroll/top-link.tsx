@@ -1,12 +1,26 @@
+import { clsx } from "clsx";
 import { Icon } from "@/components/icons/icon";
 
 type Props = { className: string };
 
-/** Back to the top of the page. A link, so that it works without scripts; it appears after 300 px. */
+/** Back to the top of the page. A link, so that it works without scripts. */
 export function TopLink({ className }: Props) {
   return (
     <a className={className} href="#gora" aria-label="Wróć na górę strony">
       <Icon name="arrow-up" />
     </a>
+  );
+}
+
+/** The same in the corner of wide screens. It appears after 300 px, and gives way to the question for consent. */
+export function FloatingTopLink() {
+  return (
+    <TopLink
+      className={clsx(
+        "fixed right-6 bottom-6 z-30 grid size-12 place-items-center rounded-md bg-ink-900 text-paper-50 ring-1 ring-ink-400 hover:bg-amber-400 hover:text-ink-900 max-md:hidden print:hidden",
+        "invisible opacity-0 transition-[opacity,visibility] duration-base ease-out",
+        "in-data-top:visible in-data-top:opacity-100 noscript:visible noscript:opacity-100 md:in-data-asked:invisible",
+      )}
+    />
   );
 }

@@ -1,17 +1,30 @@
+import { clsx } from "clsx";
 import { Icon } from "@/components/icons/icon";
 import { Inline } from "@/components/ui/inline";
 import type { SectionOf } from "@/lib/content/types";
+import styles from "./bus.module.css";
 
-/** Numbers with what they are. */
-export function SpecsBody({ items }: Pick<SectionOf<"specs">, "items">) {
+/** Columns on wide screens; more numbers than five stand in rows of five. */
+const columns: Readonly<Record<number, string>> = { 3: "lg:grid-cols-3", 4: "lg:grid-cols-4" };
+
+function Specs({ items, className }: Pick<SectionOf<"specs">, "items"> & { className?: string | undefined }) {
   return (
-    <dl className={`specs n${Math.min(5, items.length)}`}>
+    <dl
+      className={clsx(
+        "grid grid-cols-[repeat(auto-fit,minmax(min(10.4rem,100%),1fr))] gap-x-3 border-line border-t on-dark:border-hairline",
+        columns[items.length] ?? "lg:grid-cols-5",
+        className,
+      )}
+    >
       {items.map(({ value, label }) => (
-        <div key={label}>
-          <dt>
+        <div
+          className="flex flex-col-reverse justify-end border-hairline py-4 pr-3 max-lg:border-b lg:pt-5.5"
+          key={label}
+        >
+          <dt className="text-sm/[1.35]">
             <Inline text={label} />
           </dt>
-          <dd>
+          <dd className="font-[620] text-[clamp(1.25rem,0.6rem+1.4vw,1.75rem)]/[1.15] text-heading tabular-nums tracking-[-0.015em]">
             <Inline text={value} />
           </dd>
         </div>
@@ -20,24 +33,35 @@ export function SpecsBody({ items }: Pick<SectionOf<"specs">, "items">) {
   );
 }
 
+/** Numbers with what they are. */
+export function SpecsBody({ section: { items, paragraphs } }: { section: SectionOf<"specs"> }) {
+  return <Specs items={items} className={paragraphs && "mt-9"} />;
+}
+
 /** The KNX bus with its devices, in the real colour of the cable, and the numbers of the standard. */
 export function BusBody({ section: { drawing, devices, specs } }: { section: SectionOf<"bus"> }) {
   return (
     <>
-      <p className="vh">{drawing}</p>
-      <div className="busline" data-watch="">
-        <span className="telegram" aria-hidden="true" />
+      <p className="sr-only">{drawing}</p>
+      <div
+        className={clsx(
+          styles.cable,
+          "relative grid grid-cols-[1fr_1fr] gap-3.5 pl-7 lg:grid-cols-6 lg:gap-3 lg:pt-12 lg:pl-0",
+        )}
+        data-watch=""
+      >
+        <span className={clsx(styles.telegram, "motion-reduce:hidden")} aria-hidden="true" />
         {devices.map(({ icon, title, text }) => (
-          <div className="dev" key={title}>
-            <Icon name={icon} />
-            <b>{title}</b>
-            <span>
+          <div className={clsx(styles.device, "rounded-md border border-line bg-surface p-3.5")} key={title}>
+            <Icon name={icon} className="size-7 stroke-[1.25] text-heading" />
+            <b className="mt-2.5 block font-semibold text-heading text-sm/tight">{title}</b>
+            <span className="mt-0.75 block text-xs">
               <Inline text={text} />
             </span>
           </div>
         ))}
       </div>
-      <SpecsBody items={specs} />
+      <Specs items={specs} className="mt-9" />
     </>
   );
 }

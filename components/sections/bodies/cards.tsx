@@ -1,44 +1,25 @@
 import { Icon } from "@/components/icons/icon";
 import { SiteLink } from "@/components/islands/route-change/site-link";
-import { BulletList } from "@/components/ui/bullet-list";
-import { Inline } from "@/components/ui/inline";
-import type { CardItem, SectionOf } from "@/lib/content/types";
+import { GridCell, HairlineGrid } from "@/components/ui/hairline-grid";
+import type { SectionOf } from "@/lib/content/types";
 
-function CardText({ icon, title, text, features }: CardItem) {
+type Props = { section: Pick<SectionOf<"cards">, "items" | "columns"> };
+
+/** Cards in a hairline grid, with a link where there is a page about the thing. */
+export function CardsBody({ section: { items, columns = 3 } }: Props) {
   return (
-    <>
-      {icon && <Icon name={icon} className="big" />}
-      <div>
-        <h3 className="t-h3">
-          <Inline text={title} />
-        </h3>
-        <p>
-          <Inline text={text} />
-        </p>
-        {features && <BulletList items={features} small />}
-      </div>
-    </>
-  );
-}
-
-type Props = { section: Pick<SectionOf<"cards">, "items" | "columns">; linkLabel?: string };
-
-/** Hairline grid: cells share rules. A cell with a link is one link. */
-export function CardsBody({ section: { items, columns = 3 }, linkLabel = "Dowiedz się więcej" }: Props) {
-  return (
-    <ul className={`hgrid c${columns}`}>
-      {items.map((item) => (
-        <li key={item.title} className={item.icon ? "cell" : "cell plain"}>
-          <CardText {...item} />
-          {item.href && (
-            <SiteLink className="link cell-link" href={item.href}>
-              {linkLabel}
-              <span className="vh">: {item.title}</span>
+    <HairlineGrid columns={columns}>
+      {items.map(({ href, ...item }) => (
+        <GridCell key={item.title} {...item}>
+          {href && (
+            <SiteLink className="text-link" href={href}>
+              Dowiedz się więcej
+              <span className="sr-only">: {item.title}</span>
               <Icon name="arrow-right" />
             </SiteLink>
           )}
-        </li>
+        </GridCell>
       ))}
-    </ul>
+    </HairlineGrid>
   );
 }

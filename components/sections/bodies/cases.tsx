@@ -1,55 +1,65 @@
+import type { ReactNode } from "react";
 import { BulletList } from "@/components/ui/bullet-list";
 import { Inline } from "@/components/ui/inline";
 import { Row, RowList } from "@/components/ui/rows";
 import type { FaultItem, SectionOf } from "@/lib/content/types";
+import { Facet } from "./facet";
+
+type CaseProps = { heading: string; conclusion: { label: string; text: string }; children: ReactNode };
+
+/** One case: what it is, and what to conclude. */
+function Case({ heading, conclusion: { label, text }, children }: CaseProps) {
+  return (
+    <li className="border-hairline border-b py-5">
+      <h3 className="text-h3 tracking-normal">
+        <Inline text={heading} />
+      </h3>
+      {children}
+      <p className="mt-2 bg-paper-100 px-3.5 py-2.5 text-ink-900 text-sm/[inherit]">
+        <b className="font-semibold">{label}</b> <Inline text={text} />
+      </p>
+    </li>
+  );
+}
+
+/** Cases below each other. Its children are `Case`s. */
+function CaseList({ children }: { children: ReactNode }) {
+  return <ul className="border-line border-t">{children}</ul>;
+}
 
 /** Faults: what is seen, what may be done at once, when a professional is needed. */
 export function FaultsBody({ items }: { items: readonly FaultItem[] }) {
   return (
-    <ul className="cases">
+    <CaseList>
       {items.map(({ problem, symptoms, actions, callProfessional }) => (
-        <li key={problem}>
-          <h3>
-            <Inline text={problem} />
-          </h3>
-          <div className="case-cols">
-            <div>
-              <h4>Objawy</h4>
+        <Case key={problem} heading={problem} conclusion={{ label: "Kiedy wezwać elektryka:", text: callProfessional }}>
+          <div className="grid gap-x-8 md:grid-cols-2">
+            <Facet heading="Objawy">
               <BulletList items={symptoms} small />
-            </div>
-            <div>
-              <h4>Co zrobić od razu</h4>
+            </Facet>
+            <Facet heading="Co zrobić od razu">
               <BulletList items={actions} small />
-            </div>
+            </Facet>
           </div>
-          <p className="case-end">
-            <b>Kiedy wezwać elektryka:</b> <Inline text={callProfessional} />
-          </p>
-        </li>
+        </Case>
       ))}
-    </ul>
+    </CaseList>
   );
 }
 
 /** Usage scenarios with benefits and a recommendation. */
 export function ScenariosBody({ items }: Pick<SectionOf<"scenarios">, "items">) {
   return (
-    <ul className="cases">
+    <CaseList>
       {items.map(({ scenario, description, benefits, recommendation }) => (
-        <li key={scenario}>
-          <h3>
-            <Inline text={scenario} />
-          </h3>
-          <p>
+        <Case key={scenario} heading={scenario} conclusion={{ label: "Zalecenie:", text: recommendation }}>
+          <p className="mt-2">
             <Inline text={description} />
           </p>
           <BulletList items={benefits} small />
-          <p className="case-end">
-            <b>Zalecenie:</b> <Inline text={recommendation} />
-          </p>
-        </li>
+        </Case>
       ))}
-    </ul>
+    </CaseList>
   );
 }
 
@@ -102,22 +112,25 @@ export function ProgramsBody({ items }: Pick<SectionOf<"programs">, "items">) {
 /** A calculation or a case worked through, line by line. */
 export function ExampleBody({ steps, result }: Pick<SectionOf<"example">, "steps" | "result">) {
   return (
-    <div className="example">
+    <div className="overflow-hidden rounded-md border border-ink-900 bg-paper-0">
       <ol>
         {steps.map(({ text, result: value }) => (
-          <li key={text}>
-            <span>
+          <li
+            className="flex flex-wrap items-baseline justify-between gap-x-5 gap-y-0.5 border-paper-300 border-b px-4.5 py-3 text-sm"
+            key={text}
+          >
+            <span className="grow basis-72">
               <Inline text={text} />
             </span>
             {value && (
-              <b className="num">
+              <b className="ml-auto font-semibold text-ink-900 tabular-nums lining-nums">
                 <Inline text={value} />
               </b>
             )}
           </li>
         ))}
       </ol>
-      <p className="example-result">
+      <p className="bg-ink-900 px-4.5 py-3.5 font-semibold text-paper-50">
         <Inline text={result} />
       </p>
     </div>

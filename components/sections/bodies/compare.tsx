@@ -1,6 +1,8 @@
+import { clsx } from "clsx";
 import { BulletList } from "@/components/ui/bullet-list";
 import { Inline } from "@/components/ui/inline";
 import type { CompareItem } from "@/lib/content/types";
+import { Facet } from "./facet";
 
 function Column({
   item: { name, description, specs, advantages, disadvantages, applications },
@@ -8,40 +10,35 @@ function Column({
   item: CompareItem;
 }) {
   return (
-    <li>
-      <h3>
+    <li className="-mt-px border-paper-300 border-t px-5 py-5.5 md:-ml-px md:border-l">
+      <h3 className="text-h3 tracking-normal">
         <Inline text={name} />
       </h3>
-      <p>
+      <p className="mt-2 text-sm/[1.45]">
         <Inline text={description} />
       </p>
-      <dl>
+      <dl className="mt-3 text-sm/[1.45]">
         {specs.map(({ label, value }) => (
           <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <b>
-                <Inline text={value} />
-              </b>
+            <dt className="mt-2 text-ink-500 text-xs/[inherit]">{label}</dt>
+            <dd className="font-semibold text-ink-900 tabular-nums">
+              <Inline text={value} />
             </dd>
           </div>
         ))}
       </dl>
-      <div>
-        <h4>Zalety</h4>
+      <Facet heading="Zalety">
         <BulletList items={advantages} small />
-      </div>
-      <div>
-        <h4>Wady</h4>
+      </Facet>
+      <Facet heading="Wady">
         <BulletList items={disadvantages} small />
-      </div>
+      </Facet>
       {applications && (
-        <div>
-          <h4>Dla kogo</h4>
-          <p>
+        <Facet heading="Dla kogo">
+          <p className="mt-2 text-sm/[1.45]">
             <Inline text={applications} />
           </p>
-        </div>
+        </Facet>
       )}
     </li>
   );
@@ -50,7 +47,12 @@ function Column({
 /** Types side by side: up to three as columns, more as a grid of two. */
 export function CompareBody({ items }: { items: readonly CompareItem[] }) {
   return (
-    <ul className={items.length > 3 ? "compare compare-2" : `compare compare-${items.length}`}>
+    <ul
+      className={clsx(
+        "grid overflow-hidden rounded-md border border-ink-900 bg-paper-0",
+        items.length > 3 ? "md:grid-cols-2" : "md:auto-cols-fr md:grid-flow-col",
+      )}
+    >
       {items.map((item) => (
         <Column key={item.name} item={item} />
       ))}

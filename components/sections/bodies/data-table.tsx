@@ -1,9 +1,16 @@
+import { clsx } from "clsx";
 import { ButtonLink } from "@/components/ui/button";
 import { Inline } from "@/components/ui/inline";
 import type { PageContext } from "@/lib/content/props";
 import type { SectionOf, TableRow } from "@/lib/content/types";
+import styles from "./data-table.module.css";
 
-export type TableProps = { caption: string; columns: readonly string[]; rows: readonly TableRow[] };
+type TableProps = {
+  caption: string;
+  columns: readonly string[];
+  rows: readonly TableRow[];
+  className?: string;
+};
 
 /** Longest cell, in characters, that stands beside its label on a 360 px phone. */
 const halfCell = 24;
@@ -19,10 +26,17 @@ export function tableLayout(columns: readonly string[], rows: readonly TableRow[
 }
 
 /** A data table: a real one for screen readers and search engines, however a phone lays it out. */
-export function DataTable({ caption, columns, rows }: TableProps) {
+export function DataTable({ caption, columns, rows, className }: TableProps) {
   const [first = "", ...others] = columns;
   return (
-    <table className={`tbl tbl-${tableLayout(columns, rows)}`}>
+    <table
+      className={clsx(
+        styles.table,
+        styles[tableLayout(columns, rows)],
+        "w-full border border-ink-900 bg-paper-0 text-[1rem] tabular-nums",
+        className,
+      )}
+    >
       <caption>
         <Inline text={caption} />
       </caption>
@@ -71,7 +85,7 @@ export function TableBody({ section, context }: Props) {
     <>
       <DataTable caption={section.caption} columns={section.columns} rows={section.rows} />
       {section.button && (
-        <div className="btns mt-7">
+        <div className="mt-7 flex">
           <ButtonLink button={section.button} variant="outline" phone={context.phone} place={context.place} />
         </div>
       )}
@@ -82,7 +96,7 @@ export function TableBody({ section, context }: Props) {
 /** Power of devices by category, one table each. */
 export function DevicesBody({ categories }: Pick<SectionOf<"devices">, "categories">) {
   return (
-    <div className="tables">
+    <div className="grid gap-7">
       {categories.map(({ category, items }) => (
         <DataTable
           key={category}

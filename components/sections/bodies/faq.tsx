@@ -1,23 +1,22 @@
 import { Inline } from "@/components/ui/inline";
 import type { SectionOf } from "@/lib/content/types";
+import styles from "./faq.module.css";
 
 /** Questions as native disclosure: a switch that closes. Readable, findable and linkable without scripts. */
 export function FaqBody({ items }: Pick<SectionOf<"faq">, "items">) {
   return (
-    <div className="faq">
+    <div className="border-line border-t">
       {items.map(({ question, answer }, index) => (
-        <details key={question} open={index === 0}>
-          <summary>
+        <details className="border-hairline border-b" key={question} open={index === 0}>
+          <summary className="flex min-h-16 items-center justify-between gap-5 py-3.5 font-semibold text-base/[1.3] text-heading decoration-2 decoration-amber-500 underline-offset-[5px] hover:underline">
             <span>
               <Inline text={question} />
             </span>
-            <span className="sw" aria-hidden="true" />
+            <span className={styles.switch} aria-hidden="true" />
           </summary>
-          <div>
-            <p>
-              <Inline text={answer} />
-            </p>
-          </div>
+          <p className="max-w-text pr-15 pb-5.5">
+            <Inline text={answer} />
+          </p>
         </details>
       ))}
     </div>

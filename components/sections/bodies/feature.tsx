@@ -1,9 +1,9 @@
 import { Picture } from "@/components/islands/picture/picture";
 import { ButtonLink, PhoneButton } from "@/components/ui/button";
+import { CheckList } from "@/components/ui/checks";
 import { TwoColumns } from "@/components/ui/two-columns";
 import type { PageContext } from "@/lib/content/props";
 import type { SectionOf } from "@/lib/content/types";
-import { ChecksBody } from "./rows";
 
 type Props = { section: SectionOf<"feature">; context: PageContext };
 
@@ -13,9 +13,9 @@ export function FeatureBody({ section: { picture, checks, button, phone }, conte
     <TwoColumns centred>
       <Picture picture={context.pictureOf(picture)} sizes="(min-width: 64rem) 40rem, calc(100vw - 2.5rem)" />
       <div className="grid gap-7">
-        {checks && <ChecksBody items={checks.map((text) => ({ text }))} />}
+        {checks && <CheckList items={checks.map((text) => ({ text }))} />}
         {(button || phone) && (
-          <div className="btns">
+          <div className="flex flex-wrap gap-3">
             {button && <ButtonLink button={button} variant="amber" phone={context.phone} place={context.place} />}
             {phone && <PhoneButton phone={context.phone} place={context.place} />}
           </div>

@@ -20,18 +20,22 @@ function Dial({ fact: { min, max, unit }, scaleMax }: { fact: GaugeFact; scaleMa
   const to = min === max ? Math.min(1, max / scaleMax + 0.015) : max / scaleMax;
   const middle = (from + to) / 2;
   return (
-    <svg viewBox="0 0 200 116" aria-hidden="true">
-      <path className="sc" d={`M${at(0, 82)}A82 82 0 0 1 ${at(1, 82)}`} />
-      <path className="rg" d={`M${at(from, 75)}A75 75 0 0 1 ${at(to, 75)}`} />
+    <svg
+      className="w-full max-w-52.5 overflow-visible fill-none text-[10px] tabular-nums"
+      viewBox="0 0 200 116"
+      aria-hidden="true"
+    >
+      <path className="stroke-ink-400" d={`M${at(0, 82)}A82 82 0 0 1 ${at(1, 82)}`} />
+      <path className="stroke-9 stroke-amber-400" d={`M${at(from, 75)}A75 75 0 0 1 ${at(to, 75)}`} />
       {ticks.map(({ share, long }) => (
-        <path key={share} className="tk" d={`M${at(share, 82)}L${at(share, long ? 93 : 88)}`} />
+        <path key={share} className="stroke-caption" d={`M${at(share, 82)}L${at(share, long ? 93 : 88)}`} />
       ))}
-      <path className="nd" d={`M${at(middle, -9)}L${at(middle, 78)}`} />
-      <circle className="hb" cx={center.x} cy={center.y} r="5" />
-      <text x="18" y="114" textAnchor="middle">
+      <path className="stroke-[1.75] stroke-heading" strokeLinecap="round" d={`M${at(middle, -9)}L${at(middle, 78)}`} />
+      <circle className="fill-heading" cx={center.x} cy={center.y} r="5" />
+      <text className="fill-caption" x="18" y="114" textAnchor="middle">
         0
       </text>
-      <text x="182" y="114" textAnchor="middle">
+      <text className="fill-caption" x="182" y="114" textAnchor="middle">
         {scaleMax}
         {unit === "%" ? "%" : ""}
       </text>
@@ -44,15 +48,17 @@ type Props = { items: readonly GaugeItem[]; context: PageContext };
 /** Benefit figures as instruments: value, title, description. */
 export function GaugesBody({ items, context }: Props) {
   return (
-    <ul className="gauges">
+    <ul className="grid grid-cols-[1fr_1fr] gap-x-5 gap-y-8 lg:grid-cols-4 lg:gap-8">
       {items.map(({ fact: key, scaleMax, title, text }) => {
         const fact = context.factOf(key);
         return (
-          <li className="gauge" key={title}>
+          <li key={title}>
             <Dial fact={fact} scaleMax={scaleMax} />
-            <b>{fact.text.replace("godziny", "h")}</b>
-            <h3>{title}</h3>
-            <p>
+            <b className="numerals mt-3.5 block font-[620] text-figure text-heading">
+              {fact.text.replace("godziny", "h")}
+            </b>
+            <h3 className="mt-2.5 font-semibold text-base/[1.3]">{title}</h3>
+            <p className="mt-1 text-sm">
               <Inline text={text} />
             </p>
           </li>

@@ -8,13 +8,23 @@ const importanceLabels = { critical: "KRYTYCZNE", high: "BARDZO WAŻNE", normal:
 /** Bar on the schedule: dark is the shortest time, open the possible extension. Decoration: the text says it. */
 function Bar({ bar, length }: { bar: NonNullable<PhaseItem["bar"]>; length: number }) {
   const unit = 100 / length;
+  const weeks = Array.from({ length }, (_, week) => `M${week * unit} 0v14`);
+  const from = { x: bar.start * unit, y: 3, height: 8 };
   return (
-    <svg className="trk" viewBox="0 0 100 14" preserveAspectRatio="none" aria-hidden="true">
-      {Array.from({ length }, (_, week) => week).map((week) => (
-        <path key={week} className="grid-line" d={`M${week * unit} 0v14`} />
-      ))}
-      <rect className="max" x={bar.start * unit} y="3" width={bar.max * unit} height="8" />
-      <rect className="min" x={bar.start * unit} y="3" width={bar.min * unit} height="8" />
+    <svg
+      className="h-3.5 w-full overflow-visible border-hairline border-b"
+      viewBox="0 0 100 14"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path className="stroke-hairline" d={weeks.join("")} vectorEffect="non-scaling-stroke" />
+      <rect
+        className="fill-paper-0 stroke-ink-900"
+        {...from}
+        width={bar.max * unit}
+        vectorEffect="non-scaling-stroke"
+      />
+      <rect className="fill-ink-900" {...from} width={bar.min * unit} />
     </svg>
   );
 }
@@ -23,20 +33,20 @@ function Bar({ bar, length }: { bar: NonNullable<PhaseItem["bar"]>; length: numb
 export function PhasesBody({ section: { items, scale } }: { section: SectionOf<"phases"> }) {
   return (
     <>
-      <ol className="gantt">
+      <ol className="border-line border-t">
         {items.map(({ phase, description, duration, details, importance, bar }, index) => (
-          <li key={phase}>
-            <div className="hd">
-              <h3>
+          <li className="grid gap-1.5 border-hairline border-b py-4" key={phase}>
+            <div className="flex flex-wrap items-baseline justify-between gap-4">
+              <h3 className="font-semibold text-base/[1.3]">
                 {index + 1}. <Inline text={phase} />
               </h3>
-              <span className="dur">
+              <span className="font-semibold text-heading text-sm/[inherit] tabular-nums">
                 <Inline text={duration} />
               </span>
             </div>
             {scale && bar && <Bar bar={bar} length={scale.length} />}
-            <div className="hd items-start">
-              <p>
+            <div className="flex flex-wrap items-start justify-between gap-4">
+              <p className="grow basis-64 text-sm">
                 <Inline text={description} />
               </p>
               {importance && <Label level={importance}>{importanceLabels[importance]}</Label>}
@@ -46,7 +56,7 @@ export function PhasesBody({ section: { items, scale } }: { section: SectionOf<"
         ))}
       </ol>
       {scale && (
-        <p className="t-xs mt-2.5">
+        <p className="mt-2.5 text-xs">
           Skala: {scale.length} {scale.unit}. Pole ciemne to najkrótszy czas, jasne to możliwe wydłużenie.
         </p>
       )}

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { Icon } from "@/components/icons/icon";
 import { Picture } from "@/components/islands/picture/picture";
 import { BulletList } from "@/components/ui/bullet-list";
@@ -7,19 +8,22 @@ import type { SectionOf } from "@/lib/content/types";
 
 /** Reasons, each led by a figure where there is one. */
 export function ReasonsBody({ items }: Pick<SectionOf<"reasons">, "items">) {
+  const four = items.length === 4;
   return (
-    <ul className={`reasons${items.length === 4 ? " reasons-4" : ""}`}>
+    <ul
+      className={clsx("grid gap-8", four ? "lg:grid-cols-[repeat(4,1fr)]" : "lg:grid-cols-[repeat(3,1fr)] lg:gap-12")}
+    >
       {items.map(({ figure, title, text }) => (
-        <li key={title}>
+        <li className="border-line border-t pt-4.5" key={title}>
           {figure && (
-            <b className="f">
-              <Inline text={figure} />
+            <b className="mb-3.5 block font-[620] text-figure text-heading">
+              <Inline text={figure} breakable={four} />
             </b>
           )}
-          <h3 className="t-h3">
+          <h3 className="text-h3">
             <Inline text={title} />
           </h3>
-          <p>
+          <p className="mt-2">
             <Inline text={text} />
           </p>
         </li>
@@ -33,9 +37,9 @@ type SegmentsProps = { items: SectionOf<"segments">["items"]; context: PageConte
 /** Customer segments as rows with a photo. */
 export function SegmentsBody({ items, context }: SegmentsProps) {
   return (
-    <ul className="segments">
+    <ul className="grid gap-stack">
       {items.map(({ icon, title, text, points, picture }) => (
-        <li key={title}>
+        <li className="grid gap-x-10 gap-y-5 md:grid-cols-[2fr_3fr] md:items-center" key={title}>
           {picture && (
             <Picture
               picture={context.pictureOf(picture)}
@@ -43,11 +47,11 @@ export function SegmentsBody({ items, context }: SegmentsProps) {
             />
           )}
           <div>
-            <h3 className="t-h3">
+            <h3 className="flex items-center gap-3 text-h3">
               <Icon name={icon} />
               <Inline text={title} />
             </h3>
-            <p>
+            <p className="mt-2 max-w-text">
               <Inline text={text} />
             </p>
             <BulletList items={points} small />

@@ -24,23 +24,29 @@ export function MeasurementsBody({ items }: Pick<SectionOf<"measurements">, "ite
   );
 }
 
+const requirements = {
+  required: { level: "critical", label: "Wymagany przy odbiorze" },
+  recommended: { level: "high", label: "Rekomendowany" },
+} as const;
+
 /** Documents: required at acceptance (red) or recommended (yellow). The label always says it, colour only repeats. */
 export function DocumentsBody({ items }: Pick<SectionOf<"documents">, "items">) {
   return (
-    <ul className="documents">
+    <ul className="border-line border-t">
       {items.map(({ title, description, requirement }) => (
-        <li key={title}>
-          <h3 className="t-h3">
+        <li
+          className="grid justify-items-start gap-x-6 gap-y-2 border-hairline border-b py-4.5 lg:grid-cols-[2fr_3fr_13rem] lg:items-baseline"
+          key={title}
+        >
+          <h3 className="text-h3">
             <Inline text={title} />
           </h3>
-          <p>
+          <p className="text-sm">
             <Inline text={description} />
           </p>
-          {requirement === "required" ? (
-            <Label level="critical">Wymagany przy odbiorze</Label>
-          ) : (
-            <Label level="high">Rekomendowany</Label>
-          )}
+          <Label level={requirements[requirement].level} className="lg:justify-self-end">
+            {requirements[requirement].label}
+          </Label>
         </li>
       ))}
     </ul>

@@ -1,4 +1,3 @@
-import { Icon } from "@/components/icons/icon";
 import { Inline } from "@/components/ui/inline";
 import { Row, RowList } from "@/components/ui/rows";
 import { TwoColumns } from "@/components/ui/two-columns";
@@ -24,30 +23,9 @@ export function RowsBody({ section: { items, second } }: { section: SectionOf<"r
     <TwoColumns>
       <Rows items={items} />
       <div>
-        <h3 className="t-h3 second-head">{second.heading}</h3>
+        <h3 className="mb-3.5 text-h3 in-[.prose]:mt-7.5">{second.heading}</h3>
         <Rows items={second.items} />
       </div>
     </TwoColumns>
-  );
-}
-
-/** What is included, with checks. */
-export function ChecksBody({ items }: Pick<SectionOf<"checks">, "items">) {
-  return (
-    <ul className={items.length > 5 ? "checks checks-wide" : "checks"}>
-      {items.map(({ title, text }) => (
-        <li key={text}>
-          <Icon name="check" />
-          <span>
-            {title && (
-              <b className="block">
-                <Inline text={title} />
-              </b>
-            )}
-            <Inline text={text} />
-          </span>
-        </li>
-      ))}
-    </ul>
   );
 }

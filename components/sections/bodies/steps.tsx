@@ -1,22 +1,31 @@
+import { clsx } from "clsx";
 import { BulletList } from "@/components/ui/bullet-list";
 import { Inline } from "@/components/ui/inline";
 import type { SectionOf } from "@/lib/content/types";
+import styles from "./steps.module.css";
 
 /** A process as numbered terminals on a wire. */
 export function StepsBody({ items }: Pick<SectionOf<"steps">, "items">) {
+  const four = items.length === 4 || items.length > 6;
   return (
-    <ol className={`steps h${items.length === 4 || items.length > 6 ? " steps-4" : ""}`}>
+    <ol
+      className={clsx(
+        styles.steps,
+        "lg:grid lg:gap-y-14",
+        four ? "lg:grid-cols-[repeat(4,1fr)]" : "lg:grid-cols-[repeat(3,1fr)]",
+      )}
+    >
       {items.map(({ title, text, details, time }) => (
-        <li className="step" key={title}>
-          <h3 className="t-h3">
+        <li className={styles.step} key={title}>
+          <h3 className="text-h3">
             <Inline text={title} />
           </h3>
-          <p>
+          <p className="mt-1.5 max-w-xl text-sm/[1.55]">
             <Inline text={text} />
           </p>
           {details && <BulletList items={details} small />}
           {time && (
-            <span className="t">
+            <span className={clsx(styles.time, "mt-2 text-caption text-xs/[inherit]")}>
               <Inline text={time} />
             </span>
           )}

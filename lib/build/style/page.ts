@@ -81,9 +81,9 @@ export function readStylePage(path: string, document: Document): StylePage | und
     canonical: !canonical || new URL(canonical).pathname === path,
     blocks: blocksOf(main),
     h1: textsOf("h1")[0] ?? "",
-    h2: [...main.querySelectorAll("h2")].filter((heading) => !heading.closest(".band")).map(textOf),
+    h2: textsOf("h2:not(#cta)"),
     headings: textsOf("h1, h2, h3"),
-    closing: textsOf(".band h2")[0],
-    badges: textsOf(".badges li"),
+    closing: textsOf("#cta")[0],
+    badges: textsOf("[data-badges] li"),
   };
 }

@@ -1,0 +1,22 @@
+import { clsx } from "clsx";
+import { LogoSign } from "@/components/icons/logo";
+import { SiteLink } from "@/components/islands/route-change/site-link";
+
+type Props = { brand: string; className?: string };
+
+/** The brand beside its sign: the way home. */
+export function Logo({ brand, className }: Props) {
+  return (
+    <SiteLink
+      className={clsx(
+        "inline-flex min-h-11 items-center gap-2.5 font-[680] text-[1.3125rem] text-heading tracking-[-0.02em]",
+        className,
+      )}
+      href="/"
+      aria-label={`${brand}, strona główna`}
+    >
+      <LogoSign />
+      {brand}
+    </SiteLink>
+  );
+}

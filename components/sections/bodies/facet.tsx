@@ -1,0 +1,11 @@
+import type { ReactNode } from "react";
+
+/** One side of a case or of a thing compared, under a small heading. */
+export function Facet({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <div>
+      <h4 className="mt-3.5 font-medium text-caption text-xs/[inherit]">{heading}</h4>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { clsx } from "clsx";
+import { Icon } from "@/components/icons/icon";
+import { Inline } from "./inline";
+
+type Props = {
+  items: readonly { title?: string | undefined; text: string }[];
+  /** The titles run into their texts instead of standing above them. */
+  runIn?: boolean;
+};
+
+/** A list of texts with checks, in two columns on wide screens where it is long. */
+export function CheckList({ items, runIn = false }: Props) {
+  return (
+    <ul
+      className={clsx(
+        "grid border-line border-t",
+        items.length > 5 && "lg:grid-cols-2 lg:gap-x-[clamp(32px,5vw,80px)]",
+      )}
+    >
+      {items.map(({ title, text }) => (
+        <li className="grid grid-cols-[36px_1fr] border-hairline border-b py-3.5" key={text}>
+          <Icon name="check" className="mt-0.75 stroke-2 text-ok on-dark:text-heading" />
+          <span>
+            {title && (
+              <>
+                <b className={clsx("font-semibold text-heading", !runIn && "block")}>
+                  <Inline text={title} />
+                </b>{" "}
+              </>
+            )}
+            <Inline text={text} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

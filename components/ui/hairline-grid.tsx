@@ -1,0 +1,75 @@
+import { clsx } from "clsx";
+import type { ComponentProps, ReactNode } from "react";
+import { Icon } from "@/components/icons/icon";
+import { SiteLink } from "@/components/islands/route-change/site-link";
+import type { IconName } from "@/lib/content/types";
+import { BulletList } from "./bullet-list";
+import styles from "./hairline-grid.module.css";
+import { Inline } from "./inline";
+
+/** The grid on wide screens, no column narrower than its longest word. On medium ones it has two columns, on phones one. */
+const grids = {
+  2: "",
+  3: clsx(styles.three, "lg:grid-cols-[repeat(3,1fr)]"),
+  4: clsx(styles.four, "lg:grid-cols-[repeat(4,1fr)]"),
+} as const;
+
+type GridProps = ComponentProps<"ul"> & { columns: keyof typeof grids };
+
+/** A grid of cells that share hairlines. Its children are `GridCell`s. */
+export function HairlineGrid({ columns, className, ...attributes }: GridProps) {
+  return (
+    <ul
+      className={clsx(
+        "group/grid grid border-line border-t on-dark:border-hairline md:grid-cols-2",
+        grids[columns],
+        className,
+      )}
+      data-narrow={columns > 2 ? "" : undefined}
+      {...attributes}
+    />
+  );
+}
+
+type CellProps = {
+  icon?: IconName | undefined;
+  title: string;
+  text: string;
+  features?: readonly string[] | undefined;
+  /** Makes the whole cell a link, `group/cell` for what stands in it. */
+  href?: string;
+  className?: string;
+  /** Below the text: a link, or what looks like one where the cell is the link. */
+  children?: ReactNode;
+};
+
+/** A cell: its icon beside the text, above it in narrow columns. */
+export function GridCell({ icon, title, text, features, href, className, children }: CellProps) {
+  const box = clsx(
+    styles.box,
+    icon && "grid grid-cols-[48px_1fr] content-start items-start lg:group-data-narrow/grid:block",
+  );
+  const content = (
+    <>
+      {icon && <Icon name={icon} className="row-span-2 size-8 stroke-[1.25] text-heading" />}
+      <div>
+        <h3 className="text-h3 lg:group-data-narrow/grid:mt-5">
+          <Inline text={title} />
+        </h3>
+        <p className="mt-1.5 text-sm">
+          <Inline text={text} />
+        </p>
+        {features && <BulletList items={features} small />}
+      </div>
+      {children}
+    </>
+  );
+  if (!href) return <li className={clsx(styles.cell, box, className)}>{content}</li>;
+  return (
+    <li className={clsx(styles.cell, className)}>
+      <SiteLink className={clsx(box, "group/cell h-full no-underline hover:bg-paper-100")} href={href}>
+        {content}
+      </SiteLink>
+    </li>
+  );
+}

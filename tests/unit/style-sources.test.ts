@@ -1,0 +1,62 @@
+/** @jest-environment node */
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { filesBelow } from "@/lib/build/files";
+
+const components = join(process.cwd(), "components");
+const sheets = filesBelow(components).filter((file) => file.endsWith(".css"));
+const modules = sheets.filter((file) => file.endsWith(".module.css"));
+const read = (file: string) => readFileSync(join(components, file), "utf8");
+/** A stylesheet without comments. */
+const rules = (file: string) => read(file).replace(/\/\*[\s\S]*?\*\//g, "");
+const classNames = (css: string) => new Set([...css.matchAll(/\.(-?[a-z_][\w-]*)/gi)].map(([, name = ""]) => name));
+
+test("styles were found", () => {
+  expect(modules.length).toBeGreaterThan(20);
+});
+
+test.each(modules)("%s lies beside the component that uses it", (file) => {
+  const users = filesBelow(components)
+    .filter((other) => other.endsWith(".tsx") || other.endsWith(".ts"))
+    .filter((other) => read(other).includes(`/${file.split("/").at(-1)}"`));
+  expect(users.length).toBeGreaterThan(0);
+  const folder = file.slice(0, file.lastIndexOf("/"));
+  expect(users.filter((user) => !user.startsWith(folder))).toEqual([]);
+});
+
+test.each(modules)("every class of %s is used", (file) => {
+  const folder = file.slice(0, file.lastIndexOf("/"));
+  const users = filesBelow(join(components, folder))
+    .map((other) => `${folder}/${other}`)
+    .filter((other) => /\.tsx?$/.test(other) && existsSync(join(components, other)))
+    .map(read)
+    .filter((text) => text.includes(`/${file.split("/").at(-1)}"`))
+    .join("\n");
+  const unused = [...classNames(rules(file))].filter((name) => !new RegExp(`\\b${name}\\b`).test(users));
+  expect(unused).toEqual([]);
+});
+
+test.each(modules)("classes of %s are words", (file) => {
+  expect([...classNames(rules(file))].filter((name) => name.length < 3 || !/^[a-z][A-Za-z0-9]+$/.test(name))).toEqual(
+    [],
+  );
+});
+
+test.each(modules)("%s lies in the layer that utilities override", (file) => {
+  const outside = rules(file)
+    .replace(/@reference [^;]+;/, "")
+    .trim();
+  expect(outside).toMatch(/^@layer components \{[\s\S]*\}$/);
+});
+
+test("nothing is forced, and no width is written where a breakpoint has a name", () => {
+  const forced = sheets.filter((file) => rules(file).includes("!important"));
+  const widths = sheets.filter((file) => /@(?:media|container)[^{]*\b\d+(?:\.\d+)?(?:px|rem|em)/.test(rules(file)));
+  expect([forced, widths]).toEqual([[], []]);
+});
+
+test("global classes are those of running text", () => {
+  const global = sheets.filter((file) => !file.endsWith(".module.css") && file !== "styles/utilities.css");
+  const classes = global.flatMap((file) => [...classNames(rules(file))].map((name) => `${file}: ${name}`));
+  expect(classes.filter((entry) => !/: (?:prose|surface-ink|surface-night)$/.test(entry))).toEqual([]);
+});
