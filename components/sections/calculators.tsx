@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { PowerIsland } from "@/components/islands/calculators/power-calculator";
 import { PvIsland } from "@/components/islands/calculators/pv-calculator";
+import { ArticleSection } from "@/components/ui/article-section";
 import { Inline } from "@/components/ui/inline";
 import { Note } from "@/components/ui/note";
 import { calculatorId } from "@/lib/calculators/share";
@@ -11,21 +12,18 @@ type FrameProps = { texts: FrameTexts; children: ReactNode };
 /** A calculator as a section of its guide. Without scripts: what to read in its place, and the result of the example. */
 function Frame({ texts: { heading, lead, noScript, note }, children }: FrameProps) {
   return (
-    <section aria-labelledby={calculatorId} className="art">
-      <h2 id={calculatorId}>
-        <Inline text={heading} />
-      </h2>
+    <ArticleSection id={calculatorId} heading={heading}>
       <p className="noscript:hidden">
         <Inline text={lead} />
       </p>
       <noscript>
         <p>{noScript}</p>
       </noscript>
-      <div className="wide">{children}</div>
+      <div className="mt-7">{children}</div>
       <Note>
         <Inline text={note} />
       </Note>
-    </section>
+    </ArticleSection>
   );
 }
 

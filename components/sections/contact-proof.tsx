@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { Icon } from "@/components/icons/icon";
-import { Inline } from "@/components/ui/inline";
+import { CheckList } from "@/components/ui/checks";
 import { Note } from "@/components/ui/note";
 import { Section } from "@/components/ui/section";
 import { SectionHead } from "@/components/ui/section-head";
@@ -42,19 +42,7 @@ export function ContactProof({ page, site }: Props) {
         </div>
         <div>
           <SectionHead id="dlaczego" heading={reasons.heading} room="close" />
-          <ul className="checks">
-            {reasons.items.map(({ title, text }) => (
-              <li key={title}>
-                <Icon name="check" />
-                <span>
-                  <b>
-                    <Inline text={title} />
-                  </b>{" "}
-                  <Inline text={text} />
-                </span>
-              </li>
-            ))}
-          </ul>
+          <CheckList items={reasons.items} runIn />
         </div>
       </TwoColumns>
     </Section>
