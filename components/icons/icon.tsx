@@ -35,7 +35,7 @@ function shapesOf(name: IconId): string {
 export function Icon({ name, className, alone = false }: Props) {
   return (
     <svg
-      className={clsx(styles.icon, "i", className)}
+      className={clsx(styles.icon, className)}
       viewBox="0 0 24 24"
       aria-hidden="true"
       dangerouslySetInnerHTML={{ __html: alone || !sharing ? (iconShapes()[name] ?? "") : shapesOf(name) }}

@@ -20,7 +20,7 @@ function Frame({ texts: { heading, lead, noScript, note }, children }: FrameProp
         <p>{noScript}</p>
       </noscript>
       <div className="mt-7">{children}</div>
-      <Note>
+      <Note className="mt-4.5">
         <Inline text={note} />
       </Note>
     </ArticleSection>

@@ -111,7 +111,7 @@ export function GuidePage({ guide, trail, related, context, tool }: Props) {
       >
         <GuideDates {...guide} />
       </PageHead>
-      <div className="wrap trunk grid grid-cols-[minmax(0,1fr)] gap-8 pb-section lg:grid-cols-[250px_minmax(0,46rem)] lg:gap-[clamp(40px,6vw,96px)]">
+      <div className="wrap trunk grid grid-cols-1 gap-8 pb-section lg:grid-cols-[250px_minmax(0,46rem)] lg:gap-[clamp(40px,6vw,96px)]">
         <aside
           className="min-w-0 lg:sticky lg:top-[calc(var(--spacing-header)+28px)] lg:self-start"
           aria-label="Spis treści i kontakt"

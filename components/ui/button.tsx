@@ -15,7 +15,7 @@ type Props = { button: Button; variant: ButtonVariant; phone: Phone; place?: Cal
 
 /** A button as content describes it: a link, a contact button under the send-or-navigate rule, or a call. */
 export function ButtonLink({ button, variant, phone, place = "section", className }: Props) {
-  const classes = clsx("btn group/button button", variants[variant], className);
+  const classes = clsx("group/button button", variants[variant], className);
   const label = (
     <>
       {button.label}
@@ -47,7 +47,7 @@ type PhoneProps = { phone: Phone; place: CallPlace; className?: string };
 /** The phone number as an outlined button. */
 export function PhoneButton({ phone, place, className }: PhoneProps) {
   return (
-    <CallLink className={clsx("btn button button-outline", className)} tel={phone.tel} place={place}>
+    <CallLink className={clsx("button button-outline", className)} tel={phone.tel} place={place}>
       <Icon name="phone" />
       <span className="numerals">{phone.display}</span>
     </CallLink>

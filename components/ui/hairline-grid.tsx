@@ -7,9 +7,9 @@ import { BulletList } from "./bullet-list";
 import styles from "./hairline-grid.module.css";
 import { Inline } from "./inline";
 
-/** The grid on wide screens, no column narrower than its longest word. On medium ones it has two columns, on phones one. */
+/** Columns on wide screens, none narrower than its longest word. On medium ones there are two, on phones one. */
 const grids = {
-  2: "",
+  2: undefined,
   3: clsx(styles.three, "lg:grid-cols-[repeat(3,1fr)]"),
   4: clsx(styles.four, "lg:grid-cols-[repeat(4,1fr)]"),
 } as const;

@@ -12,7 +12,7 @@ function withUnbrokenNames(text: string): ReactNode {
     ? text
     : parts.map((part, index) =>
         index % 2 ? (
-          <span className="nb whitespace-nowrap" key={part + String(index)}>
+          <span className="whitespace-nowrap" key={part + String(index)}>
             {part}
           </span>
         ) : (

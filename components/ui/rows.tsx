@@ -12,7 +12,7 @@ type ListProps = {
 export function RowList({ className, framed = false, children }: ListProps) {
   return (
     <dl
-      className={clsx("group/rows", !framed && "rows border-t border-line", className)}
+      className={clsx("group/rows", !framed && "border-t border-line", className)}
       data-framed={framed ? "" : undefined}
     >
       {children}

@@ -20,9 +20,9 @@ const rooms = { block: "mb-stack", close: "mb-7", none: undefined } as const;
 /** Heading of a section with its device tag and lead. Stands in a Section. */
 export function SectionHead({ id, heading, tag, lead, room = "block", printed = false }: Props) {
   return (
-    <div className={clsx("relative sec-head", rooms[room], printed && "print:mb-4")}>
+    <div className={clsx("relative", rooms[room], printed && "print:mb-4")}>
       {tag && (
-        <span className={clsx(styles.tag, "tag", printed && "print:hidden")} aria-hidden="true">
+        <span className={clsx(styles.tag, printed && "print:hidden")} aria-hidden="true">
           {tag}
         </span>
       )}

@@ -40,7 +40,7 @@ export function Section({
       aria-label={label}
       {...attributes}
     >
-      <div className={clsx("wrap trunk rail", styles.content, wrapClassName)}>{children}</div>
+      <div className={clsx("wrap trunk", styles.content, wrapClassName)}>{children}</div>
     </section>
   );
 }

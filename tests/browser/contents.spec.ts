@@ -5,7 +5,7 @@ test.use({ viewport: desktopViewport });
 
 test("the contents of a guide mark the heading the reader is at", async ({ page }) => {
   await page.goto("/poradnik/awarie");
-  const contents = page.locator(".toc");
+  const contents = page.locator("[data-contents]");
   await expect(contents.locator("[aria-current]")).toHaveCount(0);
   await page.locator("#pytania").scrollIntoViewIfNeeded();
   await page.evaluate(() => document.getElementById("pytania")?.scrollIntoView({ block: "start" }));

@@ -147,9 +147,9 @@ test.describe("without JavaScript", () => {
     await page.getByRole("button", { name: "Menu" }).click();
     await expect(page.getByRole("navigation", { name: "Menu" })).toBeVisible();
     await page.keyboard.press("Escape");
-    const question = page.locator("#pytania ~ .faq summary").nth(1);
-    await question.click();
-    await expect(page.locator("#pytania ~ .faq details").nth(1)).toHaveAttribute("open");
+    const question = page.getByRole("region", { name: "Pytania" }).locator("details").nth(1);
+    await question.locator("summary").click();
+    await expect(question).toHaveAttribute("open");
     await expect(page.locator("[data-watch=band]").getByRole("link", { name: site.phone.display })).toHaveAttribute(
       "href",
       `tel:${site.phone.tel}`,

@@ -39,7 +39,9 @@ describe("/kontakt", () => {
       site.profiles.map(({ url }) => url),
     );
     for (const link of screen.getAllByRole("link")) expect(link).toHaveAttribute("rel", "noopener");
-    const reasons = screen.getByRole("heading", { name: contact.reasons.heading }).closest(".two > div") as HTMLElement;
+    const reasons = screen
+      .getByRole("heading", { name: contact.reasons.heading })
+      .closest("[data-columns] > div") as HTMLElement;
     expect(within(reasons).getAllByRole("listitem")).toHaveLength(5);
   });
 });

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { blockedMarkup } from "@/lib/build/delivery/export";
 import { inlineStyles } from "@/lib/build/export/inline-styles";
+import { withShortNames } from "@/lib/build/export/short-names";
 import { readStylesheet, usedStyles } from "@/lib/build/export/used-styles";
 
 const address = "/_next/static/chunks/a.css";
@@ -44,6 +45,15 @@ describe("the styles a page uses", () => {
     );
   });
 
+  test("hold the value of a variable that nothing in the page sets", () => {
+    const css =
+      '@layer properties{@supports (top:0){*{--style:solid}}}@property --style{syntax:"*";inherits:false;initial-value:solid}' +
+      ".band{border-style:var(--style);line-height:var(--leading,1.5)}.dashed{--style:dashed}.loose{--leading:2}";
+    expect(used(css, "band")).toBe(".band{border-style:solid;line-height:1.5}");
+    expect(used(css, "band dashed")).toContain("border-style:var(--style)");
+    expect(used(css, "band loose")).toContain("line-height:var(--leading,1.5)");
+  });
+
   test("keep a property that a stylesheet loaded later reads", () => {
     expect(used(":root{--a:1px}", "band", "html", ".consent{left:var(--a)}")).toBe(":root{--a:1px}");
   });
@@ -81,9 +91,9 @@ describe("an export with styles in its pages", () => {
     put("a.html", page('<p class="band">A</p>'));
     put("b.html", page('<p class="card md:mt-4">B</p>'));
     inlineStyles(root, ["a.html", "b.html"]);
-    expect(read("a.html")).toContain("<style>.band{top:0}</style>");
-    expect(read("b.html")).toContain(".card{left:0}");
-    expect(read("b.html")).toContain(".md\\:mt-4");
+    expect(read("a.html")).toContain("<style>.a{top:0}</style>");
+    expect(read("a.html")).toContain('<p class="a">');
+    expect(read("b.html")).toMatch(/\.[ab]\{left:0\}\.[ab]\{right:0\}/);
     for (const file of ["a.html", "b.html"]) {
       expect(read(file)).not.toContain("stylesheet");
       expect(blockedMarkup(read(file))).toBeUndefined();
@@ -96,15 +106,46 @@ describe("an export with styles in its pages", () => {
     expect(read("a.html")).toContain("right:0");
   });
 
+  test("a page with an island keeps the names that the framework knows", () => {
+    put("a.html", page('<p class="band gone" data-island="gallery">A</p>'));
+    inlineStyles(root, ["a.html"]);
+    expect(read("a.html")).toContain('<style>.band{top:0}</style></head><body><p class="band gone" data-island');
+  });
+
   test("several stylesheets become one, in their order", () => {
     put("a.html", page('<p class="band last">A</p>', link + link.replace("/a.css", "/b.css")));
     inlineStyles(root, ["a.html"]);
-    expect(read("a.html")).toContain("<style>.band{top:0}.last{bottom:0}</style>");
+    expect(read("a.html")).toContain("<style>.a{top:0}.b{bottom:0}</style>");
     expect(read("a.html").match(/<style>/g)).toHaveLength(1);
   });
 
   test("a page without a stylesheet stops the build and says which", () => {
     put("a.html", page("<p>A</p>", ""));
     expect(() => inlineStyles(root, ["a.html"])).toThrow(/^a\.html: expected a link to a stylesheet/);
+  });
+});
+
+describe("short names", () => {
+  const page = '<p class="flex md:mt-4">A</p><p class="flex gone">B</p><p class="gone">C</p>';
+  const styles = ".flex{width:.5rem}@media (width>=1px){.md\\:mt-4:not(.flex){top:.25em}}";
+
+  test("are the same in markup and styles, the shortest for the most frequent", () => {
+    expect(withShortNames(page, styles)).toEqual({
+      html: '<p class="a b">A</p><p class="a">B</p><p>C</p>',
+      styles: ".a{width:.5rem}@media (width>=1px){.b:not(.a){top:.25em}}",
+    });
+  });
+
+  test("leave data and scripts as they are", () => {
+    const script = '<script type="application/ld+json">{"text":"<p class=\\"flex\\"> class="flex""}</script>';
+    expect(withShortNames(script + page, styles).html).toContain(script);
+  });
+
+  test("suffice for any number of classes", () => {
+    const many = Array.from({ length: 800 }, (_, index) => `class-${index}`);
+    const { html } = withShortNames(`<p class="${many.join(" ")}">`, many.map((name) => `.${name}{top:0}`).join(""));
+    const names = /class="([^"]*)"/.exec(html)?.[1]?.split(" ") ?? [];
+    expect(new Set(names).size).toBe(800);
+    expect(names.slice(24, 28)).toEqual(["y", "z", "aa", "ab"]);
   });
 });

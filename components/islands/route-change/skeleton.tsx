@@ -3,7 +3,7 @@ import { clsx } from "clsx";
 const cards = ["a", "b", "c", "d", "e", "f"] as const;
 
 function Line({ className }: { className: string }) {
-  return <span className={clsx("animate-[shimmer_1.6s_ease-in-out_infinite] rounded-sm bg-well", className)} />;
+  return <span className={clsx("animate-shimmer rounded-sm bg-well", className)} />;
 }
 
 /** Six placeholder cards, for a page or an index that is on its way. Hidden from screen readers. */

@@ -2,23 +2,22 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { integrity } from "@/lib/build/files";
 import { ShapeError } from "./shape";
+import { classesOf, withShortNames } from "./short-names";
 import { readStylesheet, type Stylesheet, usedStyles } from "./used-styles";
 
 /** A stylesheet of the framework, as Next.js links it. */
 const stylesheetLink = /<link rel="stylesheet" href="(\/_next\/[^"]+\.css)"[^>]*\/>/g;
+/** A page that the framework comes to, and then looks for the classes it knows. */
+const hydrates = /\sdata-island="/;
 /** The address of a stylesheet that a page loads later, by itself. */
 const laterStyle = /\sdata-style="([^"]+)"/g;
 
 /** The elements that link a page's stylesheets, in their order. */
 export const styleLinks = (html: string): string => (html.match(stylesheetLink) ?? []).join("");
 
-const decoded = (attribute: string) =>
-  attribute.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity as keyof typeof entities]);
-const entities = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#x27;": "'" };
-
 /** Classes and elements of a page, those of its `noscript` included. */
 const namesIn = (html: string) => ({
-  classes: new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, list = ""]) => decoded(list).split(/\s+/))),
+  classes: new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, list = ""]) => classesOf(list))),
   elements: new Set([...html.matchAll(/<([a-z][a-z0-9-]*)/gi)].map(([, name = ""]) => name.toLowerCase())),
 });
 
@@ -60,16 +59,17 @@ export function inlineStyles(root: string, pages: readonly string[]): StyleRepor
       styles = usedStyles(sheet, { classes, elements }, later);
       made.set(key, styles);
     }
-    const element = `${stylePolicy(styles)}<style>${styles}</style>`;
+    const page = hydrates.test(html) ? { html, styles } : withShortNames(html, styles);
+    const element = `${stylePolicy(page.styles)}<style>${page.styles}</style>`;
     let placed = false;
-    const result = html.replace(stylesheetLink, () => {
+    const result = page.html.replace(stylesheetLink, () => {
       const place = placed ? "" : element;
       placed = true;
       return place;
     });
     writeFileSync(join(root, file), result);
     sizes.linked += links.reduce((sum, address) => sum + Buffer.byteLength(read(address)), 0);
-    sizes.inline += Buffer.byteLength(styles);
+    sizes.inline += Buffer.byteLength(page.styles);
   }
   return { pages: pages.length, ...sizes };
 }

@@ -1,5 +1,5 @@
 import browserslist from "browserslist";
-import { browserslistToTargets, type Selector, transform } from "lightningcss";
+import { browserslistToTargets, type PropertyRule, type Selector, type TokenOrValue, transform } from "lightningcss";
 
 /** What a page consists of, as far as selectors name it. */
 export type PageNames = {
@@ -59,6 +59,32 @@ function mayMatch(selector: Selector, page: PageNames): boolean {
   });
 }
 
+/** Initial values of the registered custom properties in a stylesheet. */
+function initialValues(css: string): ReadonlyMap<string, TokenOrValue[]> {
+  const values = new Map<string, TokenOrValue[]>();
+  const note = ({ name, initialValue }: PropertyRule) => {
+    if (initialValue?.type === "token-list") values.set(name, initialValue.value);
+  };
+  transform({ ...options(css), visitor: { Rule: { property: ({ value }) => note(value) } } });
+  return values;
+}
+
+/**
+ * With the value of every variable that nothing in the page sets: its fallback or its initial value. Tailwind's
+ * utilities hand such variables to each other, and few pages combine those that do.
+ */
+function withoutUnset(css: string): string {
+  const set = new Set(css.match(/--[\w-]+(?=:)/g));
+  const initial = initialValues(css);
+  const { code } = transform({
+    ...options(css),
+    visitor: {
+      Variable: ({ name: { ident }, fallback }) => (set.has(ident) ? undefined : (fallback ?? initial.get(ident))),
+    },
+  });
+  return code.toString();
+}
+
 /** Without the definitions that nothing uses, and without what is empty. Removing one may leave another without a use. */
 function withoutUnused(css: string, definitions: readonly string[]): string {
   const words = new Set(css.replace(/@(?:keyframes|property) [\w-]+|--[\w-]+(?=:)/g, "").match(/[\w-]+/g));
@@ -84,13 +110,17 @@ export function usedStyles(sheet: Stylesheet, page: PageNames, readElsewhere = "
   const { code } = transform({
     ...options(sheet.css),
     visitor: {
-      Rule: { style: ({ value }) => (value.selectors.some(fits) ? undefined : []) },
+      Rule: {
+        style: ({ value }) => (value.selectors.some(fits) ? undefined : []),
+        // Tailwind's stand-in for @property, for browsers older than those of package.json.
+        "layer-block": ({ value }) => (value.name?.join() === "properties" ? [] : undefined),
+      },
       Selector: (selector) => (fits(selector) ? undefined : []),
     },
   });
   const elsewhere = new Set(readElsewhere.match(/--[\w-]+/g));
   return withoutUnused(
-    code.toString(),
+    withoutUnset(code.toString()),
     [...sheet.definitions].filter((name) => !elsewhere.has(name)),
   );
 }

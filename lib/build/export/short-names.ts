@@ -1,0 +1,57 @@
+/** Page and styles with short class names. */
+type Shortened = { html: string; styles: string };
+
+const scripts = /(<script\b[\s\S]*?<\/script>)/;
+const classAttribute = /\sclass="([^"]*)"/g;
+/** A class in a selector, as CSS writes it: `.md\:mt-4`. */
+const classSelector = /\.(-?(?:\\.|[a-z_])(?:\\.|[\w-])*)/gi;
+
+const entities: Readonly<Record<string, string>> = {
+  "&amp;": "&",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&#x27;": "'",
+};
+const decoded = (attribute: string) => attribute.replace(/&[#\w]+;/g, (entity) => entities[entity] ?? entity);
+const unescaped = (name: string) => name.replace(/\\(.)/g, "$1");
+
+/** Classes of an attribute as the page means them. */
+export const classesOf = (attribute: string): string[] => decoded(attribute).split(/\s+/).filter(Boolean);
+
+const letters = "abcdefghijklmnopqrstuvwxyz";
+/** a … z, aa … zz: a name for every index. */
+const nameAt = (index: number): string =>
+  (index < letters.length ? "" : nameAt(Math.floor(index / letters.length) - 1)) + letters[index % letters.length];
+
+/**
+ * Gives the classes of a page short names, the most frequent ones the shortest, in its markup and in its styles. Classes
+ * that no style names are left out. People write and read the long names; every page carries each of them several times.
+ *
+ * Only for a page that no script of the framework ever touches: that would look for the names it knows.
+ *
+ * @param html the page, without its styles
+ * @param styles its styles
+ */
+export function withShortNames(html: string, styles: string): Shortened {
+  const styled = new Set([...styles.matchAll(classSelector)].map(([, name = ""]) => unescaped(name)));
+  const parts = html.split(scripts);
+  const markup = parts.filter((_, index) => index % 2 === 0);
+  const counts = new Map<string, number>();
+  for (const part of markup)
+    for (const [, attribute = ""] of part.matchAll(classAttribute))
+      for (const name of classesOf(attribute)) if (styled.has(name)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const names = new Map([...counts].sort(([, a], [, b]) => b - a).map(([name], index) => [name, nameAt(index)]));
+
+  const shorten = (_: string, attribute: string) => {
+    const list = classesOf(attribute).flatMap((name) => names.get(name) ?? []);
+    return list.length > 0 ? ` class="${list.join(" ")}"` : "";
+  };
+  return {
+    html: parts.map((part, index) => (index % 2 === 0 ? part.replace(classAttribute, shorten) : part)).join(""),
+    styles: styles.replace(classSelector, (selector, name: string) => {
+      const short = names.get(unescaped(name));
+      return short ? `.${short}` : selector;
+    }),
+  };
+}
