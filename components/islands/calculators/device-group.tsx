@@ -24,7 +24,7 @@ export function DeviceGroup({ name, subtotal, open, children }: Props) {
         <span
           className={clsx(
             "decoration-amber-500 decoration-2 underline-offset-5 group-hover/summary:underline",
-            "before:inline-flex before:w-5.5 before:font-normal before:content-['+'] group-open:before:content-['−']",
+            "before:inline-block before:w-5.5 before:font-normal before:content-['+'] group-open:before:content-['−']",
           )}
         >
           {name}

@@ -22,7 +22,7 @@ export function Figure({ children }: { children: ReactNode }) {
 export function Outcome({ heading, status, rows, children, actions, reset }: Props) {
   return (
     <div className="surface-sheet rounded-b-[3px] border-t border-line px-4 pt-5 pb-6 md:px-6">
-      <h3 className="m-0 text-sm/[1.3] font-medium text-caption">{heading}</h3>
+      <h3 className="text-sm/[1.3] font-medium text-caption">{heading}</h3>
       <p className="mt-1 text-xl text-heading" role="status">
         {status}
       </p>

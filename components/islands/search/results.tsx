@@ -34,7 +34,7 @@ function Hit({ hit, icons }: { hit: SearchHit; icons: HitIcons }) {
         {section && (
           <p className="mt-1 text-sm/[inherit]">
             {texts.section}{" "}
-            <SiteLink className="-my-1 inline-grid py-2.5 text-heading inline-link" href={section.href}>
+            <SiteLink className="-my-1 inline-block py-2.5 text-heading inline-link" href={section.href}>
               {section.heading}
             </SiteLink>
           </p>

@@ -29,7 +29,7 @@ export function ColumnHead({ columns, column, amount = false, children }: Props)
     <Head amount={amount}>
       <ColumnNumber
         className={clsx(
-          "size-4.5 text-[0.6875rem] print:size-3.75 print:text-[9px]",
+          "size-4.5 text-[0.6875rem] print:size-4.75 print:text-[9px]",
           // Above the name, not in the middle of it.
           "not-print:lg:mb-1 not-print:lg:grid",
           amount && "not-print:lg:ml-auto",

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { Inline } from "@/components/ui/inline";
 import { Note } from "@/components/ui/note";
 import { SectionHead } from "@/components/ui/section-head";
@@ -15,23 +16,31 @@ export function ProtocolExplanation({ explanation, specimen, drawn }: Props) {
   const { heading, drawing, loop, columns, note } = explanation;
   return (
     <PrintedPage labelledBy="kolumny" className="print:break-before-page">
-      <p className="mb-3.5 not-print:hidden" aria-hidden="true">
+      <p className="mb-4.5 not-print:hidden" aria-hidden="true">
         <b>{specimen.reference}</b>, strona 2 z 2
       </p>
-      <SectionHead id="kolumny" heading={heading} tag="P2" tagClassName="print:hidden" />
-      <div className="mb-10 grid gap-7 lg:grid-cols-[7fr_5fr] lg:items-center lg:gap-16 print:mb-4 print:grid-cols-[11fr_9fr] print:items-center print:gap-6">
+      <SectionHead id="kolumny" heading={heading} tag="P2" printed />
+      <div
+        className={clsx(
+          "mb-10 grid gap-7 lg:grid-cols-[7fr_5fr] lg:items-center lg:gap-16",
+          "print:mb-5 print:grid-cols-[11fr_9fr] print:items-center print:gap-7.5",
+        )}
+      >
         <LoopDrawing circuit={drawn} description={drawing} />
         <p className="max-w-text">
           <Inline text={loop} />
         </p>
       </div>
-      <ol className="grid gap-x-12 border-t border-line lg:grid-cols-2 print:grid-cols-2">
+      <ol className="grid gap-x-12 border-t border-line lg:grid-cols-2 print:grid-cols-2 print:gap-x-15">
         {columnsInOrder(columns).map((column, index) => (
           <li
-            className="grid grid-cols-[--spacing(8.5)_1fr] border-b border-hairline py-3.5 text-sm print:break-inside-avoid print:py-2.25 print:text-[11px]/[1.35]"
+            className={clsx(
+              "grid grid-cols-[auto_1fr] gap-x-3 border-b border-hairline py-3.5 text-sm",
+              "print:break-inside-avoid print:gap-x-3.75 print:py-2.75 print:text-[11px]/[1.35]",
+            )}
             key={column}
           >
-            <ColumnNumber className="size-5.5 text-[0.75rem]">{index + 1}</ColumnNumber>
+            <ColumnNumber className="size-5.5 text-[0.75rem] print:size-7">{index + 1}</ColumnNumber>
             <p>
               <b className="font-semibold text-heading">{columns[column].title}.</b>{" "}
               <Inline text={columns[column].text} />

@@ -7,7 +7,7 @@ export function Filled({ text }: { text: string }) {
     // biome-ignore lint/suspicious/noArrayIndexKey: see above
     <span key={index}>
       {index > 0 && (
-        <span className="relative inline-flex w-[3.5em] border-b border-dashed border-ink-500">
+        <span className="relative inline-block w-[3.5em] border-b border-dashed border-ink-500">
           <span className="sr-only">puste pole</span>
         </span>
       )}

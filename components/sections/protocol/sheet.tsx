@@ -11,7 +11,12 @@ import { RcdsTable } from "./rcds-table";
 
 function PartHead({ heading, remark }: { heading: string; remark?: string }) {
   return (
-    <h3 className="mt-6.5 mb-2 flex flex-wrap items-baseline gap-x-3 text-base/[inherit] font-[620] print:mt-3.5 print:mb-1.5">
+    <h3
+      className={clsx(
+        "mt-6.5 mb-2 flex flex-wrap items-baseline gap-x-3 text-base/[inherit] font-[620]",
+        "print:mt-4.5 print:gap-x-3.75",
+      )}
+    >
       {heading} {remark && <span className="text-sm/[inherit] font-normal text-caption">{remark}</span>}
     </h3>
   );
@@ -34,10 +39,15 @@ export function ProtocolSheet({ specimen, view, columns }: Props) {
         <div
           className={clsx(
             "flex flex-wrap border border-line",
-            "*:border-line *:px-3.5 *:py-3 md:*:px-4.5 md:*:py-3.5 print:*:px-3.5 print:*:py-2.5",
+            "*:border-line *:px-3.5 *:py-3 md:*:px-4.5 md:*:py-3.5 print:*:px-4.5 print:*:py-3.25",
           )}
         >
-          <p className="flex items-center text-[clamp(1.75rem,1.2rem+2vw,2.75rem)]/none font-[680] tracking-[0.02em] text-danger print:text-[34px]">
+          <p
+            className={clsx(
+              "flex items-center text-[clamp(1.75rem,1.2rem+2vw,2.75rem)]/none font-[680] tracking-[0.02em] text-danger",
+              "print:text-[34px]",
+            )}
+          >
             {stamp}
           </p>
           <div className="flex-[1_1_12rem] border-l">
@@ -64,7 +74,7 @@ export function ProtocolSheet({ specimen, view, columns }: Props) {
         <div
           className={clsx(
             "border border-line *:border-hairline *:px-3.5 *:py-3 *:not-first:border-t md:*:px-4.5",
-            "print:*:px-3.5 print:*:py-2",
+            "print:*:px-4.5 print:*:py-2.5",
           )}
         >
           <p>
@@ -76,9 +86,9 @@ export function ProtocolSheet({ specimen, view, columns }: Props) {
             </p>
           ))}
         </div>
-        <ul className="grid gap-x-6 md:grid-cols-2 print:grid-cols-2">
+        <ul className="grid gap-x-6 md:grid-cols-2 print:grid-cols-2 print:gap-x-7.5">
           {signatures.map((line) => (
-            <li className="mt-18 border-t border-line pt-1.5 text-xs text-body print:mt-16" key={line}>
+            <li className="mt-18 border-t border-line pt-1.5 text-xs text-body print:mt-20 print:pt-2" key={line}>
               <Inline text={line} />
             </li>
           ))}
