@@ -5,7 +5,7 @@ import { Icon } from "./icon";
 test.each([...iconNames])("a visitor sees the icon %s, drawn in the colour of the text", (name) => {
   const { container } = render(<Icon name={name} className="big" />);
   const svg = container.querySelector("svg");
-  expect(svg).toHaveClass("i", "big");
+  expect(svg).toHaveClass("icon", "big");
   expect(svg?.childElementCount).toBeGreaterThan(0);
   expect(svg?.querySelector('[stroke],[fill]:not([fill="currentColor"])')).toBeNull();
 });

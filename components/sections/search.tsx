@@ -19,12 +19,9 @@ export function SearchSection({ address, phone, icons }: Props) {
         address={address}
         phone={phone}
         fieldIcon={<Icon name="search" className="pointer-events-none absolute top-4 left-4 size-5 text-caption" />}
-        phoneIcon={<Icon name="phone" alone />}
+        phoneIcon={<Icon name="phone" />}
         icons={Object.fromEntries(
-          icons.map((name) => [
-            name,
-            <Icon key={name} name={name} alone className="size-8 stroke-[1.25] text-heading" />,
-          ]),
+          icons.map((name) => [name, <Icon key={name} name={name} className="size-8 stroke-[1.25] text-heading" />]),
         )}
       />
       <noscript>

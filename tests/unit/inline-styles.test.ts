@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { blockedMarkup } from "@/lib/build/delivery/export";
-import { inlineStyles } from "@/lib/build/export/inline-styles";
+import { stylesInliner } from "@/lib/build/export/inline-styles";
+import { shareIcons } from "@/lib/build/export/shared-icons";
 import { withShortNames } from "@/lib/build/export/short-names";
 import { readStylesheet, usedStyles } from "@/lib/build/export/used-styles";
 
@@ -91,6 +92,10 @@ describe("an export with styles in its pages", () => {
     `<html><head><meta charSet="utf-8"/>${links}</head><body>${body}</body></html>`;
   const read = (file: string) => readFileSync(join(root, file), "utf8");
   const put = (file: string, text: string) => writeFileSync(join(root, file), text);
+  const inlineIn = (...files: string[]) => {
+    const { inline } = stylesInliner(root);
+    for (const file of files) put(file, inline(read(file), file));
+  };
   afterAll(() => rmSync(root, { recursive: true, force: true }));
   beforeEach(() => {
     mkdirSync(join(root, "_next/static/chunks"), { recursive: true });
@@ -101,7 +106,7 @@ describe("an export with styles in its pages", () => {
   test("a browser gets each page's own styles, allowed by their hash, and asks for no stylesheet", () => {
     put("a.html", page('<p class="band">A</p>'));
     put("b.html", page('<p class="card md:mt-4">B</p>'));
-    inlineStyles(root, ["a.html", "b.html"]);
+    inlineIn("a.html", "b.html");
     expect(read("a.html")).toContain("<style>.a{top:0}</style>");
     expect(read("a.html")).toContain('<p class="a">');
     expect(read("b.html")).toMatch(/\.[ab]\{left:0\}\.[ab]\{right:0\}/);
@@ -113,26 +118,26 @@ describe("an export with styles in its pages", () => {
 
   test("classes in an attribute are read as a browser reads them", () => {
     put("a.html", page('<p class="[&amp;_b]:top-0"><b>A</b></p>'));
-    inlineStyles(root, ["a.html"]);
+    inlineIn("a.html");
     expect(read("a.html")).toContain("right:0");
   });
 
   test("a page with an island keeps the names that the framework knows", () => {
     put("a.html", page('<p class="band gone" data-island="gallery">A</p>'));
-    inlineStyles(root, ["a.html"]);
+    inlineIn("a.html");
     expect(read("a.html")).toContain('<style>.band{top:0}</style></head><body><p class="band gone" data-island');
   });
 
   test("several stylesheets become one, in their order", () => {
     put("a.html", page('<p class="band last">A</p>', link + link.replace("/a.css", "/b.css")));
-    inlineStyles(root, ["a.html"]);
+    inlineIn("a.html");
     expect(read("a.html")).toContain("<style>.a{top:0}.b{bottom:0}</style>");
     expect(read("a.html").match(/<style>/g)).toHaveLength(1);
   });
 
   test("a page without a stylesheet stops the build and says which", () => {
     put("a.html", page("<p>A</p>", ""));
-    expect(() => inlineStyles(root, ["a.html"])).toThrow(/^a\.html: expected a link to a stylesheet/);
+    expect(() => inlineIn("a.html")).toThrow(/^a\.html: expected a link to a stylesheet/);
   });
 });
 
@@ -158,5 +163,17 @@ describe("short names", () => {
     const names = /class="([^"]*)"/.exec(html)?.[1]?.split(" ") ?? [];
     expect(new Set(names).size).toBe(800);
     expect(names.slice(24, 28)).toEqual(["y", "z", "aa", "ab"]);
+  });
+});
+
+describe("icons", () => {
+  const svg = (shapes: string) => `<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">${shapes}</svg>`;
+
+  test("are drawn once where a page shows them twice, and left alone elsewhere", () => {
+    const [phone, arrow] = [svg("<path d='M1'></path>"), svg("<path d='M2'></path>")];
+    const data = '<script type="application/json">"<svg viewBox="0 0 24 24"><path d=\\"M1\\"></path></svg>"</script>';
+    expect(shareIcons(`<p>${phone}${arrow}${phone}</p>${data}`)).toBe(
+      `<p>${svg("<g id=\"icon-1\"><path d='M1'></path></g>")}${arrow}${svg('<use href="#icon-1"/>')}</p>${data}`,
+    );
   });
 });

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { integrity } from "@/lib/build/files";
 import { ShapeError } from "./shape";
@@ -26,51 +26,47 @@ const namesIn = (html: string) => ({
 export const stylePolicy = (styles: string): string =>
   `<meta http-equiv="Content-Security-Policy" content="style-src 'self' '${integrity(styles)}'; style-src-attr 'none'"/>`;
 
-/** What became of the styles: sizes in bytes. */
-export type StyleReport = { pages: number; linked: number; inline: number };
+/** What became of the styles of all pages: sizes in bytes. */
+export type StyleReport = { linked: number; inline: number };
 
 /**
- * Puts into every page, in place of its links to stylesheets, the part of them that it uses: the first screen needs one
+ * Puts into a page, in place of its links to stylesheets, the part of them that it uses: the first screen needs one
  * answer of the server, not two. The stylesheets stay: they come with the framework, whole, when an island needs it
  * (defer-export.ts), and show what appears only then.
  *
  * @param root folder of the export
- * @param pages its pages, "oferta.html"
- * @throws ShapeError when a page links no stylesheet in the way this adapter knows
+ * @returns function for a page and its file name, "oferta.html", which returns the page with its styles and throws a
+ * ShapeError when it links no stylesheet in the way this adapter knows; and the sizes of the pages it was called for
  */
-export function inlineStyles(root: string, pages: readonly string[]): StyleReport {
+export function stylesInliner(root: string) {
   const read = (address: string) => readFileSync(join(root, address), "utf8");
   const sheets = new Map<string, Stylesheet>();
   const made = new Map<string, string>();
-  const sizes = { linked: 0, inline: 0 };
+  const report: StyleReport = { linked: 0, inline: 0 };
 
-  for (const file of pages) {
-    const html = readFileSync(join(root, file), "utf8");
-    const links = [...html.matchAll(stylesheetLink)].map(([, address = ""]) => address);
-    const [first] = links;
-    if (!first) throw new ShapeError(file, "a link to a stylesheet of the framework", "none");
+  const stylesFor = (html: string, links: readonly [string, ...string[]]): string => {
     const names = namesIn(html);
     const later = [...html.matchAll(laterStyle)].map(([, address = ""]) => read(address)).join("");
     const key = JSON.stringify([links, ...Object.values(names).map((set) => [...set].sort()), later]);
-    let styles = made.get(key);
-    if (styles === undefined) {
-      const list = links.join(" ");
-      const sheet = sheets.get(list) ?? readStylesheet(links.map(read).join(""), first);
-      sheets.set(list, sheet);
-      styles = usedStyles(sheet, names, later);
-      made.set(key, styles);
-    }
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const list = links.join(" ");
+    const sheet = sheets.get(list) ?? readStylesheet(links.map(read).join(""), links[0]);
+    sheets.set(list, sheet);
+    const styles = usedStyles(sheet, names, later);
+    made.set(key, styles);
+    return styles;
+  };
+
+  const inline = (html: string, file: string): string => {
+    const [first, ...others] = [...html.matchAll(stylesheetLink)].map(([, address = ""]) => address);
+    if (!first) throw new ShapeError(file, "a link to a stylesheet of the framework", "none");
+    const styles = stylesFor(html, [first, ...others]);
     const page = hydrates.test(html) ? { html, styles } : withShortNames(html, styles);
-    const element = `${stylePolicy(page.styles)}<style>${page.styles}</style>`;
-    let placed = false;
-    const result = page.html.replace(stylesheetLink, () => {
-      const place = placed ? "" : element;
-      placed = true;
-      return place;
-    });
-    writeFileSync(join(root, file), result);
-    sizes.linked += links.reduce((sum, address) => sum + Buffer.byteLength(read(address)), 0);
-    sizes.inline += Buffer.byteLength(page.styles);
-  }
-  return { pages: pages.length, ...sizes };
+    for (const address of [first, ...others]) report.linked += Buffer.byteLength(read(address));
+    report.inline += Buffer.byteLength(page.styles);
+    const [before = "", ...after] = page.html.split(stylesheetLink).filter((_, index) => index % 2 === 0);
+    return `${before}${stylePolicy(page.styles)}<style>${page.styles}</style>${after.join("")}`;
+  };
+  return { inline, report };
 }

@@ -1,10 +1,11 @@
-import { cpSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { NextAdapter } from "next";
 import { deferReportFile, exportedPageFile, plainExportFolder } from "@/lib/build/cache";
 import { type DeferReport, deferExport } from "./defer-export";
-import { inlineStyles, type StyleReport } from "./inline-styles";
+import { type StyleReport, stylesInliner } from "./inline-styles";
 import { ShapeError } from "./shape";
+import { shareIcons } from "./shared-icons";
 
 type Build = Parameters<NonNullable<NextAdapter["onBuildComplete"]>>[0];
 
@@ -25,7 +26,7 @@ function summary({ pages, filesBefore, filesAfter, pruned }: DeferReport, styles
 }
 
 /**
- * Runs when the export is complete: hydration on demand and inline styles for all of its pages.
+ * Runs when the export is complete: hydration on demand for all of its pages, each with its own styles.
  * @throws ShapeError when the export is not written the way this adapter knows, which stops the build
  */
 export function onBuildComplete({ outputs, projectDir, buildId }: Build): void {
@@ -37,10 +38,11 @@ export function onBuildComplete({ outputs, projectDir, buildId }: Build): void {
   if (process.env.KEEP_PLAIN_EXPORT === "1") cpSync(root, plainExportFolder, { recursive: true });
   cpSync(join(root, samplePage), exportedPageFile);
   const report = deferExport({ root, publicDir: join(projectDir, "public"), buildId });
-  const styles = inlineStyles(
-    root,
-    report.pages.map(({ file }) => file),
-  );
+  const { inline, report: styles } = stylesInliner(root);
+  for (const { file } of report.pages) {
+    const page = join(root, file);
+    writeFileSync(page, inline(shareIcons(readFileSync(page, "utf8")), file));
+  }
   writeFileSync(deferReportFile, `${JSON.stringify(report, null, 2)}\n`);
   console.log(summary(report, styles));
 }
