@@ -10,7 +10,7 @@ test("strong text and links become elements", () => {
 
 test("a hyphenated name and a range do not break across lines", () => {
   const { container } = render(<Inline text="Bielsko-Biała, 5–8 lat" />);
-  expect([...container.querySelectorAll(".nb")].map((element) => element.textContent)).toEqual([
+  expect([...container.querySelectorAll(".whitespace-nowrap")].map((element) => element.textContent)).toEqual([
     "Bielsko-Biała",
     "5–8",
   ]);

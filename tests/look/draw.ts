@@ -70,7 +70,12 @@ export async function drawSite(site: string, folder: string, only: readonly stri
   const executablePath = ensureChromium();
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
-    args: [...(process.getuid?.() === 0 ? ["--no-sandbox"] : []), "--disable-gpu", "--disable-background-networking"],
+    args: [
+      ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+      "--disable-gpu",
+      "--disable-background-networking",
+      "--disable-checker-imaging",
+    ],
   });
   const jobs = pages.flatMap((address) => widths.map((width) => ({ address, width })));
   const total = jobs.length;

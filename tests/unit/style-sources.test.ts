@@ -42,21 +42,27 @@ test.each(modules)("classes of %s are words", (file) => {
   );
 });
 
-test.each(modules)("%s lies in the layer that utilities override", (file) => {
+test.each(modules)("%s lies in the layer that utilities override, or in the one above them all", (file) => {
   const outside = rules(file)
-    .replace(/@reference [^;]+;|@custom-variant [\s\S]*?^\}/gm, "")
+    .replace(/@(?:reference|custom-variant) [^;]+;|@page[^{]*\{[^}]*\}/g, "")
     .trim();
-  expect(outside).toMatch(/^@layer components \{[\s\S]*\}$/);
+  expect(outside).toMatch(/^@layer (?:components|states) \{[\s\S]*\}$/);
+  // Formatted, what starts a line stands in no block.
+  expect(outside).not.toMatch(/^[^\s@}]/m);
 });
 
 test("nothing is forced, and no width is written where a breakpoint has a name", () => {
   const forced = sheets.filter((file) => rules(file).includes("!important"));
-  const widths = sheets.filter((file) => /@(?:media|container)[^{]*\b\d+(?:\.\d+)?(?:px|rem|em)/.test(rules(file)));
+  // The question for consent is bundled with its script: Tailwind, which knows the names, does not read it.
+  const compiled = sheets.filter((file) => file !== "islands/consent/consent.css");
+  const widths = compiled.filter((file) => /@media[^{]*\b\d+(?:\.\d+)?(?:px|rem|em)/.test(rules(file)));
   expect([forced, widths]).toEqual([[], []]);
 });
 
 test("global classes are those of running text", () => {
   const global = sheets.filter((file) => !file.endsWith(".module.css") && file !== "styles/utilities.css");
-  const classes = global.flatMap((file) => [...classNames(rules(file))].map((name) => `${file}: ${name}`));
+  const classes = global.flatMap((file) =>
+    [...classNames(rules(file).replace(/@import [^;]+;/g, ""))].map((name) => `${file}: ${name}`),
+  );
   expect(classes.filter((entry) => !/: (?:prose|surface-ink|surface-night)$/.test(entry))).toEqual([]);
 });

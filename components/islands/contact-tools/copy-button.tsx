@@ -6,7 +6,7 @@ const looks = {
   // Above a link that covers what it stands in.
   text: clsx(
     "relative z-1 inline-flex min-h-11 cursor-pointer items-center gap-2 text-sm/[inherit] font-medium text-heading",
-    "underline underline-offset-5 hover:decoration-2 [&[hidden]]:hidden",
+    "underline underline-offset-5 hover:decoration-2",
   ),
 } as const;
 

@@ -11,7 +11,8 @@ function at(share: number, radius: number): string {
   return `${tenth(center.x + radius * Math.cos(angle))} ${tenth(center.y - radius * Math.sin(angle))}`;
 }
 
-const ticks = Array.from({ length: 21 }, (_, i) => ({ share: i / 20, long: i % 5 === 0 }));
+/** Twenty-one ticks, every fifth a long one. */
+const ticks = Array.from({ length: 21 }, (_, i) => `M${at(i / 20, 82)}L${at(i / 20, i % 5 ? 88 : 93)}`).join("");
 
 /** A range drawn on a scale, with the needle in its middle. Decoration: the value stands under it as text. */
 function Dial({ fact: { min, max, unit }, scaleMax }: { fact: GaugeFact; scaleMax: number }) {
@@ -27,9 +28,7 @@ function Dial({ fact: { min, max, unit }, scaleMax }: { fact: GaugeFact; scaleMa
     >
       <path className="stroke-ink-400" d={`M${at(0, 82)}A82 82 0 0 1 ${at(1, 82)}`} />
       <path className="stroke-9 stroke-amber-400" d={`M${at(from, 75)}A75 75 0 0 1 ${at(to, 75)}`} />
-      {ticks.map(({ share, long }) => (
-        <path key={share} className="stroke-caption" d={`M${at(share, 82)}L${at(share, long ? 93 : 88)}`} />
-      ))}
+      <path className="stroke-caption" d={ticks} />
       <path className="stroke-[1.75] stroke-heading" strokeLinecap="round" d={`M${at(middle, -9)}L${at(middle, 78)}`} />
       <circle className="fill-heading" cx={center.x} cy={center.y} r="5" />
       <text className="fill-caption" x="18" y="114" textAnchor="middle">

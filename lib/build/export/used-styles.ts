@@ -79,6 +79,10 @@ function initialValues(css: string): ReadonlyMap<string, TokenOrValue[]> {
   return values;
 }
 
+/** The compiler does not read the nulls that it writes. */
+const withoutNulls = (value: TokenOrValue[]): TokenOrValue[] =>
+  JSON.parse(JSON.stringify(value, (_, part) => part ?? undefined));
+
 /**
  * With the value of every variable that nothing in the page sets: its fallback or its initial value. Tailwind's
  * utilities hand such variables to each other, and few pages combine those that do.
@@ -89,7 +93,10 @@ function withoutUnset(css: string): string {
   const { code } = transform({
     ...options(css),
     visitor: {
-      Variable: ({ name: { ident }, fallback }) => (set.has(ident) ? undefined : (fallback ?? initial.get(ident))),
+      Variable: ({ name: { ident }, fallback }) => {
+        const value = set.has(ident) ? undefined : (fallback ?? initial.get(ident));
+        return value && withoutNulls(value);
+      },
     },
   });
   return code.toString();
