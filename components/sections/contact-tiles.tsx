@@ -43,7 +43,7 @@ function TileValue({ large = false, children }: { /** The phone number. */ large
       className={clsx(
         "mt-2 font-[620] tracking-[-0.02em] text-heading decoration-2 underline-offset-6 group-hover:underline",
         large
-          ? "text-[min(8.2vw,clamp(1.875rem,1.1rem+3.2vw,3.5rem))]/[1.15] lining-nums tabular-nums"
+          ? "text-[min(8.2vw,clamp(1.875rem,1.1rem+3.2vw,3.5rem))]/[1.15] tabular-nums"
           : "text-[clamp(1.375rem,1.1rem+1.3vw,2rem)]/[1.15]",
       )}
     >
@@ -95,7 +95,10 @@ export function ContactTiles({ page, site, vcard }: Props) {
           <a className={link} href={`mailto:${site.email}`}>
             <TileLabel icon="mail" label={page.email.label} />
             <TileValue>
-              {name}@<wbr />
+              {name}@
+              {/* On phones always on two lines: most addresses need them, and none may move when the font comes. */}
+              <br className="md:hidden" />
+              <wbr />
               {domain}
             </TileValue>
           </a>

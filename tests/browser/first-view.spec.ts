@@ -1,14 +1,17 @@
 import { type Browser, expect, test } from "@playwright/test";
 import { pageTypes, phoneViewport } from "./pages";
 
-/** Most bytes that the first view of a page brings to a phone at 2x, HTML and pictures included. */
+/** Most bytes of content, compressed, that the first view of a page brings to a phone at 2x. */
 const limits = {
   "/": 65_000,
   "/gliwice": 45_000,
   "/poradnik/awarie": 55_000,
 } as const;
-/** Requests before the first paint: the page, its font, and a picture or two of the first screen. */
-const mostRequests = 4;
+/**
+ * Requests before the first paint: the page, its font, a picture of the first screen, a script of its own. The
+ * specification loads the first three pictures of the gallery at once.
+ */
+const mostRequests = (path: string) => (path === "/oferta" ? 5 : 4);
 /** A shift that nobody sees: a line that moves by a pixel or two. */
 const unseen = 0.005;
 
@@ -20,13 +23,13 @@ test.describe("the first view on a phone", () => {
     test(`of ${path} weighs at most ${limit / 1000} kB`, async ({ browser, baseURL }) => {
       const context = await phone(browser, baseURL);
       const page = await context.newPage();
-      const client = await context.newCDPSession(page);
-      await client.send("Network.enable");
-      let bytes = 0;
-      client.on("Network.loadingFinished", ({ encodedDataLength }) => {
-        bytes += encodedDataLength;
-      });
       await page.goto(path, { waitUntil: "networkidle" });
+      const bytes = await page.evaluate(() =>
+        [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")].reduce(
+          (sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize,
+          0,
+        ),
+      );
       expect(bytes).toBeGreaterThan(10_000);
       expect(bytes).toBeLessThanOrEqual(limit);
       await context.close();
@@ -43,12 +46,14 @@ test.describe("the first view on a phone", () => {
       await page.goto(path, { waitUntil: "networkidle" });
       const before = await page.evaluate(() => {
         const painted = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0;
-        const requested = performance.getEntriesByType("resource").filter(({ startTime }) => startTime < painted);
+        const requested = (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
+          // The browser asks for the icon of the tab when it likes.
+          .filter(({ startTime, initiatorType }) => startTime < painted && initiatorType !== "other");
         // The page itself is no resource.
         return 1 + requested.length;
       });
       expect(styles).toEqual([]);
-      expect(before).toBeLessThanOrEqual(mostRequests);
+      expect(before).toBeLessThanOrEqual(mostRequests(path));
       await context.close();
     });
 

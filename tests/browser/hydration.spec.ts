@@ -135,7 +135,7 @@ test.describe("before anything is needed", () => {
     const errors = scriptErrors(page);
     const policy = (await page.goto("/oferta"))?.headers()["content-security-policy"];
     expect(policy).toMatch(/script-src 'self' 'sha256-[^']+'( 'sha256-[^']+')?;/);
-    expect(policy).toContain("style-src 'self';");
+    expect(policy).toContain("style-src-attr 'none';");
     await hydrate(page);
     await page.goto("/poradnik?q=alarm");
     await page.waitForLoadState("networkidle");

@@ -18,7 +18,11 @@ function traces(html: string): string[] {
     if (/application\//.test(shown)) return `${shown} data`;
     // The base script is the site's own and changes with it.
     if (attributes === "" && /^\s*"use strict"/.test(code)) return "script of the site";
-    const start = code.replace(/"[^"]*"/g, '"…"').replace(/\d+/g, "0");
+    // What a piece of flight data says is content.
+    const start = code
+      .replace(/"[^"]*"/g, '"…"')
+      .replace(/\d+/g, "0")
+      .replace(/^(self\.__next_f\.push\(\[0,")[\s\S]*/, "$1…");
     return `${shown} ${start.slice(0, 60)}`;
   });
 }

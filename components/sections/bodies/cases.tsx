@@ -123,7 +123,7 @@ export function ExampleBody({ steps, result }: Pick<SectionOf<"example">, "steps
               <Inline text={text} />
             </span>
             {value && (
-              <b className="ml-auto font-semibold text-ink-900 tabular-nums lining-nums">
+              <b className="ml-auto font-semibold text-ink-900 tabular-nums">
                 <Inline text={value} />
               </b>
             )}
