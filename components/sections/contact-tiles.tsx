@@ -53,8 +53,8 @@ function TileValue({ large = false, children }: { /** The phone number. */ large
 }
 
 /** What can be done with the value besides its link. */
-function TileFoot({ children }: { children: ReactNode }) {
-  return <div className="mt-1.5 flex min-h-11 flex-wrap items-center gap-x-5">{children}</div>;
+function TileFoot({ className, children }: { className?: string; children: ReactNode }) {
+  return <div className={clsx("mt-1.5 flex min-h-11 flex-wrap items-center gap-x-5", className)}>{children}</div>;
 }
 
 function Hours({ label, rows }: { label: string; rows: readonly { days: string; hours: string }[] }) {
@@ -86,7 +86,8 @@ export function ContactTiles({ page, site, vcard }: Props) {
             <TileLabel icon="phone" label={page.phone.label} />
             <TileValue large>{site.phone.display}</TileValue>
           </CallLink>
-          <TileFoot>
+          {/* On phones with the room of the second line, which comes with the script. */}
+          <TileFoot className="max-sm:min-h-17.75 max-sm:content-start">
             <AnsweringLine texts={page.phone.status} hours={phone} />
             <CopyButton label={page.copy.phone} text={site.phone.display} />
           </TileFoot>

@@ -13,13 +13,20 @@ const stylesOf = (html: string) => [...html.matchAll(/<style>([\s\S]*?)<\/style>
 const classesOf = (html: string) =>
   new Set(
     [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, list = ""]) =>
-      list.replaceAll("&amp;", "&").replaceAll("&gt;", ">").replaceAll("&lt;", "<").split(/\s+/),
+      list
+        .replaceAll("&amp;", "&")
+        .replaceAll("&gt;", ">")
+        .replaceAll("&lt;", "<")
+        .replaceAll("&#x27;", "'")
+        .split(/\s+/),
     ),
   );
 /** Names of classes in the selectors of a stylesheet, without those in :not(), :has() and lists of alternatives. */
 const styledIn = (css: string) => {
   const selectors = css.replace(/\{[^{}]*\}/g, "{}").replace(/:(?:not|has|is|where)\((?:[^()]|\([^()]*\))*\)/g, "");
-  const names = [...selectors.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = ""]) => name.replace(/\\(.)/g, "$1"));
+  const names = [...selectors.matchAll(/\.((?:\\.|[\w\u0080-\uffff-])+)/g)].map(([, name = ""]) =>
+    name.replace(/\\(.)/g, "$1"),
+  );
   return new Set(names.filter((name) => !/^\d/.test(name)));
 };
 

@@ -4,7 +4,7 @@ type Shortened = { html: string; styles: string };
 const scripts = /(<script\b[\s\S]*?<\/script>)/;
 const classAttribute = /\sclass="([^"]*)"/g;
 /** A class in a selector, as CSS writes it: `.md\:mt-4`. */
-const classSelector = /\.(-?(?:\\.|[a-z_])(?:\\.|[\w-])*)/gi;
+const classSelector = /\.(-?(?:\\.|[a-z_])(?:\\.|[\w\u0080-\uffff-])*)/gi;
 
 const entities: Readonly<Record<string, string>> = {
   "&amp;": "&",
