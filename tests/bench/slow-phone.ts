@@ -19,7 +19,7 @@ const pages =
   asked.length > 0 ? asked : ["/", "/uslugi/smart-home", "/oferta", "/poradnik/fotowoltaika", "/gliwice", "/kontakt"];
 /** A visit of three pages, and the first of them once more. */
 const walk = ["/", "/uslugi/pomiary", "/kontakt", "/"];
-const runs = 5;
+const runs = 3;
 const slow = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 
 type Result = {

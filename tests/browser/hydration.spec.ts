@@ -222,6 +222,8 @@ test.describe("once React is there", () => {
     await page.goto("/oferta");
     await page.evaluate(() => location.assign("#gora"));
     await pressNext(page);
+    // The island is ready before the last of the page is: a fragment set meanwhile would be dropped.
+    await page.waitForLoadState("networkidle");
     await page.evaluate(() => location.assign("#tresc"));
     await goSoftly(page, "/kontakt");
     await page.goBack();
