@@ -5,20 +5,16 @@ import { redirects } from "@/content/redirects";
 import { site } from "@/content/site";
 import { plainExportFolder } from "@/lib/build/cache";
 import { writeDelivery } from "@/lib/build/delivery/write";
-import { styleLinks } from "@/lib/build/export/inline-styles";
+import { readShape } from "@/lib/build/export/shape";
 import { filesBelow } from "@/lib/build/files";
 import { cacheFolder } from "@/lib/generated";
 import { readyExport } from "@/tests/run/exports";
 
 type Change = (html: string, file: string) => string;
 
-/** The page's styles with the policy before them. */
-const inlined = /<meta http-equiv="Content-Security-Policy"[^>]*><style>[\s\S]*?<\/style>/;
-
 const changes = {
   // The stylesheets of the framework in place of the page's own styles: a second round trip before the first paint.
-  linked: (html: string, file: string) =>
-    html.replace(inlined, styleLinks(readFileSync(join(plainExportFolder, file), "utf8"))),
+  linked: (_: string, file: string) => readShape(readFileSync(join(plainExportFolder, file), "utf8"), file).html,
   // Not one script, not even data: what HTML and CSS alone can do.
   scriptless: (html: string) => html.replace(/<script\b[\s\S]*?<\/script>/g, ""),
 } satisfies Record<string, Change>;
