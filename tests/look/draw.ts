@@ -82,7 +82,7 @@ export async function drawSite(site: string, folder: string, only: readonly stri
   const work = async () => {
     for (let job = jobs.shift(); job; job = jobs.shift()) {
       await drawPage(browser, origin, job.address, job.width, folder);
-      if (jobs.length % 50 === 0) console.log(`${total - jobs.length} of ${total} drawn`);
+      if (jobs.length > 0 && jobs.length % 50 === 0) console.log(`${total - jobs.length} of ${total} begun`);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
