@@ -51,6 +51,11 @@ test.each(modules)("%s lies in the layer that utilities override, or in the one 
   expect(outside).not.toMatch(/^[^\s@}]/m);
 });
 
+test("a module that asks Tailwind for something names the tokens: without them it is not read at all", () => {
+  const asking = modules.filter((file) => /@variant|--spacing\(|--alpha\(/.test(rules(file)));
+  expect(asking.filter((file) => !rules(file).startsWith("@reference"))).toEqual([]);
+});
+
 test("nothing is forced, and no width is written where a breakpoint has a name", () => {
   const forced = sheets.filter((file) => rules(file).includes("!important"));
   // The question for consent is bundled with its script: Tailwind, which knows the names, does not read it.
@@ -65,4 +70,20 @@ test("global classes are those of running text", () => {
     [...classNames(rules(file).replace(/@import [^;]+;/g, ""))].map((name) => `${file}: ${name}`),
   );
   expect(classes.filter((entry) => !/: (?:prose|surface-ink|surface-night)$/.test(entry))).toEqual([]);
+});
+
+test("lengths that the spacing scale has in whole steps are taken from it", () => {
+  // Drawings in units of their own viewBox, strokes, stripes, and the type of the consent question, which has no scale.
+  const own = /silesia-map|pv-chart|styles\/(?:tokens|sizes)|consent\.css$/;
+  const written = sheets
+    .filter((file) => !own.test(file))
+    .flatMap((file) =>
+      rules(file)
+        .split("\n")
+        .filter((line) => !/font|gradient|shadow|border|--conductor/.test(line))
+        .flatMap((line) => [...line.matchAll(/(?<![\w.])(\d+(?:\.\d+)?)px/g)].map(([, size]) => Number(size)))
+        .filter((size) => size >= 8 && size % 4 === 0)
+        .map((size) => `${file}: ${size}px`),
+    );
+  expect(written).toEqual([]);
 });
