@@ -11,6 +11,9 @@ export const deliveryFolder = join(cacheFolder, "delivery");
 /** Compressed copies by the hash of their content. */
 export const precompressedFolder = join(cacheFolder, "precompressed");
 
+/** Styles of pages by what they were made from. */
+export const stylesFolder = join(cacheFolder, "styles");
+
 /** Data of the sitemap, on its way to next-sitemap. */
 export const sitemapDataFile = join(cacheFolder, "sitemap.json");
 
@@ -22,3 +25,9 @@ export const exportedPageFile = join(cacheFolder, "exported-page.html");
 
 /** The last build as Next.js wrote it, never changed here. Kept with KEEP_PLAIN_EXPORT=1: tests run against both. */
 export const plainExportFolder = join(cacheFolder, "plain-export");
+
+/** What the steps of the last build took, a line of JSON each. */
+export const buildCostFile = join(cacheFolder, "build-cost.jsonl");
+
+/** What the compiler knows of the types of the last build. */
+export const typesFile = join(cacheFolder, "types.tsbuildinfo");

@@ -6,6 +6,7 @@ export default {
   /** @param {Parameters<NonNullable<import("next").NextAdapter["onBuildComplete"]>>[0]} build */
   async onBuildComplete(build) {
     const { onBuildComplete } = await tsImport("./on-build-complete.ts", import.meta.url);
-    onBuildComplete(build);
+    const { measured } = await tsImport("../cost.ts", import.meta.url);
+    await measured("adapter", () => onBuildComplete(build));
   },
 };

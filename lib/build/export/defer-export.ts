@@ -124,8 +124,17 @@ export function deferExport({ root, publicDir, buildId }: DeferOptions): DeferRe
   };
 }
 
+/** More than any name of a script has. */
+const longestName = 100;
+
 /** Names of script files in a text: "1d-3ziz_810o8.js". */
-const scriptNames = (text: string): string[] => text.match(/[\w~-][\w.~-]*\.js\b/g) ?? [];
+function scriptNames(text: string): string[] {
+  // From the ending backwards: flight data is long, and nearly every word of it could be the beginning of a name.
+  const names = [...text.matchAll(/\.js\b/g)].map(
+    ({ index }) => /[\w~-][\w.~-]*$/.exec(text.slice(Math.max(0, index - longestName), index))?.[0],
+  );
+  return names.flatMap((name) => (name ? `${name}.js` : []));
+}
 
 /** Segments of a route, for prefetching, which no link does; and the 404 page under its other name. */
 export const neverRequested = /(?:^|\/)__next\.[^/]*\.txt$|^_not-found\.(?:html|txt)$/;

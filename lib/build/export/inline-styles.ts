@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { integrity } from "@/lib/build/files";
+import { integrity, sha256 } from "@/lib/build/files";
+import type { TextCache } from "@/lib/build/text-cache";
 import { ShapeError } from "./shape";
 import { classesOf, withShortNames } from "./short-names";
 import { readStylesheet, type Stylesheet, usedStyles } from "./used-styles";
@@ -9,6 +10,8 @@ import { readStylesheet, type Stylesheet, usedStyles } from "./used-styles";
 const stylesheetLink = /<link rel="stylesheet" href="(\/_next\/[^"]+\.css)"[^>]*\/>/g;
 /** A page that the framework comes to, and then looks for the classes it knows. */
 const hydrates = /\sdata-island="/;
+/** What stands between two texts of one element, for the framework to tell them apart. */
+const textMark = /<!-- -->/g;
 /** The address of a stylesheet that a page loads later, by itself. */
 const laterStyle = /\sdata-style="([^"]+)"/g;
 
@@ -35,24 +38,32 @@ export type StyleReport = { linked: number; inline: number };
  * (defer-export.ts), and show what appears only then.
  *
  * @param root folder of the export
+ * @param made styles by what they were made from; one that outlives a build belongs to one version of this code
  * @returns function for a page and its file name, "oferta.html", which returns the page with its styles and throws a
  * ShapeError when it links no stylesheet in the way this adapter knows; and the sizes of the pages it was called for
  */
-export function stylesInliner(root: string) {
+export function stylesInliner(root: string, made: TextCache = new Map<string, string>()) {
   const read = (address: string) => readFileSync(join(root, address), "utf8");
-  const sheets = new Map<string, Stylesheet>();
-  const made = new Map<string, string>();
+  const sheets = new Map<string, { sheet: Stylesheet; hash: string; bytes: number }>();
   const report: StyleReport = { linked: 0, inline: 0 };
+
+  const sheetOf = (links: readonly [string, ...string[]]) => {
+    const list = links.join(" ");
+    const known = sheets.get(list);
+    if (known) return known;
+    const css = links.map(read).join("");
+    const taken = { sheet: readStylesheet(css, links[0]), hash: sha256(css), bytes: Buffer.byteLength(css) };
+    sheets.set(list, taken);
+    return taken;
+  };
 
   const stylesFor = (html: string, links: readonly [string, ...string[]]): string => {
     const names = namesIn(html);
     const later = [...html.matchAll(laterStyle)].map(([, address = ""]) => read(address)).join("");
-    const key = JSON.stringify([links, ...Object.values(names).map((set) => [...set].sort()), later]);
+    const { sheet, hash } = sheetOf(links);
+    const key = JSON.stringify([links[0], hash, ...Object.values(names).map((set) => [...set].sort()), later]);
     const known = made.get(key);
     if (known !== undefined) return known;
-    const list = links.join(" ");
-    const sheet = sheets.get(list) ?? readStylesheet(links.map(read).join(""), links[0]);
-    sheets.set(list, sheet);
     const styles = usedStyles(sheet, names, later);
     made.set(key, styles);
     return styles;
@@ -61,9 +72,10 @@ export function stylesInliner(root: string) {
   const inline = (html: string, file: string): string => {
     const [first, ...others] = [...html.matchAll(stylesheetLink)].map(([, address = ""]) => address);
     if (!first) throw new ShapeError(file, "a link to a stylesheet of the framework", "none");
-    const styles = stylesFor(html, [first, ...others]);
-    const page = hydrates.test(html) ? { html, styles } : withShortNames(html, styles);
-    for (const address of [first, ...others]) report.linked += Buffer.byteLength(read(address));
+    const links = [first, ...others] as const;
+    const styles = stylesFor(html, links);
+    const page = hydrates.test(html) ? { html, styles } : withShortNames(html.replace(textMark, ""), styles);
+    report.linked += sheetOf(links).bytes;
     report.inline += Buffer.byteLength(page.styles);
     const [before = "", ...after] = page.html.split(stylesheetLink).filter((_, index) => index % 2 === 0);
     return `${before}${stylePolicy(page.styles)}<style>${page.styles}</style>${after.join("")}`;

@@ -1,7 +1,8 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { NextAdapter } from "next";
-import { deferReportFile, exportedPageFile, plainExportFolder } from "@/lib/build/cache";
+import { deferReportFile, exportedPageFile, plainExportFolder, stylesFolder } from "@/lib/build/cache";
+import { textCache } from "@/lib/build/text-cache";
 import { type DeferReport, deferExport } from "./defer-export";
 import { type StyleReport, stylesInliner } from "./inline-styles";
 import { ShapeError } from "./shape";
@@ -38,11 +39,16 @@ export function onBuildComplete({ outputs, projectDir, buildId }: Build): void {
   if (process.env.KEEP_PLAIN_EXPORT === "1") cpSync(root, plainExportFolder, { recursive: true });
   cpSync(join(root, samplePage), exportedPageFile);
   const report = deferExport({ root, publicDir: join(projectDir, "public"), buildId });
-  const { inline, report: styles } = stylesInliner(root);
+  // The build's id stands for the code that makes the styles, and for the browsers they are made for.
+  const kept = textCache(join(stylesFolder, buildId));
+  const { inline, report: styles } = stylesInliner(root, kept.cache);
   for (const { file } of report.pages) {
     const page = join(root, file);
     writeFileSync(page, inline(shareIcons(readFileSync(page, "utf8")), file));
   }
+  kept.removeOthers();
+  for (const other of readdirSync(stylesFolder).filter((id) => id !== buildId))
+    rmSync(join(stylesFolder, other), { recursive: true, force: true });
   writeFileSync(deferReportFile, `${JSON.stringify(report, null, 2)}\n`);
   console.log(summary(report, styles));
 }

@@ -1,5 +1,6 @@
 import browserslist from "browserslist";
-import { browserslistToTargets, type PropertyRule, type Selector, type TokenOrValue, transform } from "lightningcss";
+import { browserslistToTargets, type Selector, type TokenOrValue, transform } from "lightningcss";
+import { type Container, parse } from "postcss";
 
 /** What a page consists of, as far as selectors name it. */
 export type PageNames = {
@@ -10,16 +11,42 @@ export type PageNames = {
   placeholders: ReadonlySet<string>;
 };
 
-/** A stylesheet with what it defines by name, and may lose where a page does not use it. */
+/** A stylesheet taken apart once, for the pages that each take their part of it. */
 export type Stylesheet = {
-  css: string;
-  /** Custom properties and animations. */
+  rules: readonly Rule[];
+  /** Custom properties and animations: what is defined by name, and may go where a page does not use it. */
   definitions: ReadonlySet<string>;
+  /** Initial values of the registered custom properties. */
+  initial: ReadonlyMap<string, TokenOrValue[]>;
 };
+
+/** A rule for elements, one that holds others, or any other text. */
+type Rule =
+  | { selectors: readonly { text: string; selector: Selector }[]; body: string }
+  | { prelude: string; rules: readonly Rule[] }
+  | { text: string };
 
 /** The browsers of package.json, "browserslist". */
 const targets = browserslistToTargets(browserslist());
 const options = (css: string) => ({ filename: "page.css", code: Buffer.from(css), minify: true, targets });
+
+/** At-rules with rules inside. Others, such as animations and fonts, are kept or left out as wholes. */
+const holdsRules = /^(?:media|supports|layer|container|starting-style|scope)$/;
+
+/** Takes the compiler's own output apart; it holds no rules within rules for elements. */
+const rulesOf = ({ nodes = [] }: Container, selectorLists: Iterator<Selector[]>): Rule[] =>
+  nodes.map((node): Rule => {
+    if (node.type === "atrule" && node.nodes && holdsRules.test(node.name))
+      return { prelude: `@${node.name} ${node.params}`, rules: rulesOf(node, selectorLists) };
+    if (node.type !== "rule") return { text: node.type === "atrule" && !node.nodes ? `${node};` : String(node) };
+    const selectors: Selector[] = selectorLists.next().value ?? [];
+    if (selectors.length !== node.selectors.length)
+      throw new Error(`A rule of the stylesheet could not be read: ${node.selector}`);
+    return {
+      selectors: selectors.map((selector, index) => ({ selector, text: node.selectors[index] ?? "" })),
+      body: node.nodes.join(";"),
+    };
+  });
 
 /**
  * Reads a stylesheet as the framework writes it.
@@ -47,7 +74,22 @@ export function readStylesheet(css: string, address: string): Stylesheet {
       Url: ({ url, loc }) => ({ url: new URL(url, `file://${address}`).href.replace("file://", ""), loc }),
     },
   });
-  return { css: code.toString(), definitions };
+  const selectorLists: Selector[][] = [];
+  const initial = new Map<string, TokenOrValue[]>();
+  transform({
+    ...options(code.toString()),
+    visitor: {
+      Rule: {
+        style: ({ value }) => {
+          selectorLists.push(value.selectors);
+        },
+        property: ({ value: { name, initialValue } }) => {
+          if (initialValue?.type === "token-list") initial.set(name, initialValue.value);
+        },
+      },
+    },
+  });
+  return { rules: rulesOf(parse(code.toString()), selectorLists.values()), definitions, initial };
 }
 
 /**
@@ -69,16 +111,6 @@ function mayMatch(selector: Selector, page: PageNames): boolean {
 /** A declaration that stands there again: every pass of the compiler adds one more of those that it prefixes. */
 const repeated = /([{;])([^{};]+;)\2+/g;
 
-/** Initial values of the registered custom properties in a stylesheet. */
-function initialValues(css: string): ReadonlyMap<string, TokenOrValue[]> {
-  const values = new Map<string, TokenOrValue[]>();
-  const note = ({ name, initialValue }: PropertyRule) => {
-    if (initialValue?.type === "token-list") values.set(name, initialValue.value);
-  };
-  transform({ ...options(css), visitor: { Rule: { property: ({ value }) => note(value) } } });
-  return values;
-}
-
 /** The compiler does not read the nulls that it writes. */
 const withoutNulls = (value: TokenOrValue[]): TokenOrValue[] =>
   JSON.parse(JSON.stringify(value, (_, part) => part ?? undefined));
@@ -87,9 +119,8 @@ const withoutNulls = (value: TokenOrValue[]): TokenOrValue[] =>
  * With the value of every variable that nothing in the page sets: its fallback or its initial value. Tailwind's
  * utilities hand such variables to each other, and few pages combine those that do.
  */
-function withoutUnset(css: string): string {
+function withoutUnset(css: string, initial: Stylesheet["initial"]): string {
   const set = new Set(css.match(/--[\w-]+(?=:)/g));
-  const initial = initialValues(css);
   const { code } = transform({
     ...options(css),
     visitor: {
@@ -106,13 +137,26 @@ function withoutUnset(css: string): string {
 function withoutUnused(css: string, definitions: readonly string[]): string {
   const words = new Set(css.replace(/@(?:keyframes|property) [\w-]+|--[\w-]+(?=:)/g, "").match(/[\w-]+/g));
   const unused = definitions.filter((name) => !words.has(name));
-  const result = transform({ ...options(css), unusedSymbols: unused }).code.toString();
-  if (unused.length === 0) return result;
+  if (unused.length === 0) return css;
   return withoutUnused(
-    result,
+    transform({ ...options(css), unusedSymbols: unused }).code.toString(),
     definitions.filter((name) => words.has(name)),
   );
 }
+
+/** The rules for what is in a page. */
+const fitting = (rules: readonly Rule[], page: PageNames): string =>
+  rules
+    .map((rule) => {
+      if ("text" in rule) return rule.text;
+      if ("selectors" in rule) {
+        const selectors = rule.selectors.filter(({ selector }) => mayMatch(selector, page)).map(({ text }) => text);
+        return selectors.length > 0 ? `${selectors.join(",")}{${rule.body}}` : "";
+      }
+      // Tailwind's stand-in for @property, for browsers older than those of package.json.
+      return rule.prelude === "@layer properties" ? "" : `${rule.prelude}{${fitting(rule.rules, page)}}`;
+    })
+    .join("");
 
 /**
  * The part of a stylesheet that concerns a page: rules for classes and elements that are not in it, and the custom
@@ -123,21 +167,9 @@ function withoutUnused(css: string, definitions: readonly string[]): string {
  * @param readElsewhere texts of other stylesheets that the page may load and that read custom properties of this one
  */
 export function usedStyles(sheet: Stylesheet, page: PageNames, readElsewhere = ""): string {
-  const fits = (selector: Selector) => mayMatch(selector, page);
-  const { code } = transform({
-    ...options(sheet.css),
-    visitor: {
-      Rule: {
-        style: ({ value }) => (value.selectors.some(fits) ? undefined : []),
-        // Tailwind's stand-in for @property, for browsers older than those of package.json.
-        "layer-block": ({ value }) => (value.name?.join() === "properties" ? [] : undefined),
-      },
-      Selector: (selector) => (fits(selector) ? undefined : []),
-    },
-  });
   const elsewhere = new Set(readElsewhere.match(/--[\w-]+/g));
   return withoutUnused(
-    withoutUnset(code.toString()),
+    withoutUnset(fitting(sheet.rules, page), sheet.initial),
     [...sheet.definitions].filter((name) => !elsewhere.has(name)),
   ).replace(repeated, "$1$2");
 }
