@@ -3,10 +3,11 @@ import type { Viewport } from "next";
 import localFont from "next/font/local";
 import type { ReactNode } from "react";
 import { Consent } from "@/components/islands/consent/consent";
+import { SpeculationRules } from "@/components/islands/next-page/speculation-rules";
 import { RouteChange } from "@/components/islands/route-change/route-change";
 import { getPrivacy } from "@/lib/content/records";
 import { getLayoutTexts, getSite } from "@/lib/content/site";
-import { baseScript, pageScript } from "@/lib/generated";
+import { baseScript, pageScript, siteIcon } from "@/lib/generated";
 
 // One file, a Polish subset whose weight axis also widens. Its metric-matched fallbacks are in styles/fallback-fonts.css.
 const archivo = localFont({
@@ -27,9 +28,11 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="pl" className={archivo.variable} id="gora">
       <body>
+        <link rel="icon" type="image/svg+xml" href={siteIcon()} />
         {tracking.gtagId && <Consent texts={getPrivacy().consent} tracking={tracking} bundle={pageScript("consent")} />}
         {children}
         <RouteChange loading={getLayoutTexts().loading} />
+        <SpeculationRules />
         <script dangerouslySetInnerHTML={{ __html: baseScript() }} />
       </body>
     </html>

@@ -51,6 +51,13 @@ export function pageScript(name: PageScriptName): PageScript {
   return addresses;
 }
 
+/** The brand's sign as SVG. */
+export const siteIconFile = join(cacheFolder, "icon.svg");
+
+/** The sign as an address that holds it: a file would be asked for, and asked for again on every visit. */
+export const siteIcon = (): string =>
+  `data:image/svg+xml,${readPrepared(siteIconFile).replace(/[\s"#%<>]/g, encodeURIComponent)}`;
+
 /** Where the address of the search index is noted. */
 export const searchIndexFile = join(cacheFolder, "search.json");
 

@@ -1,7 +1,8 @@
-import { readFileSync } from "node:fs";
-import { basename } from "node:path";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { basename, dirname } from "node:path";
 import sharp from "sharp";
 import { getSite } from "@/lib/content/site";
+import { siteIconFile } from "@/lib/generated";
 import { icons } from "@/lib/seo/addresses";
 import { clean } from "@/lib/text/inline";
 import { readColours, readPalette } from "./colours";
@@ -30,8 +31,9 @@ export async function buildSiteIcons({ outDir, cacheDir }: IconFolders): Promise
     sharp(Buffer.from(signSvg(colour, shape, size)))
       .png({ palette: true, effort: 10 })
       .toBuffer();
+  mkdirSync(dirname(siteIconFile), { recursive: true });
+  writeFileSync(siteIconFile, signSvg(colour, "rounded"));
   const files: Record<keyof typeof icons, () => Promise<Uint8Array>> = {
-    svg: async () => Buffer.from(signSvg(colour, "rounded")),
     ico: async () => ico([await png(32, "rounded"), await png(48, "rounded")], [32, 48]),
     small: () => png(192, "rounded"),
     large: () => png(512, "rounded"),
@@ -122,11 +124,13 @@ function signSvg(colour: (name: string) => string, shape: SignShape, size?: numb
   const [paper, amber, ink] = ["paper-50", "amber-400", "ink-900"].map(colour);
   const { scale, corner } = shapes[shape];
   const inset = (15 * (1 - scale)).toFixed(2);
+  // Every page carries the one that fills its tile: without what changes nothing there.
+  const placed = scale === 1 ? "" : ` transform="translate(${inset} ${inset}) scale(${scale})"`;
   const pixels = size ? ` width="${size}" height="${size}"` : "";
   return [
     `<svg xmlns="http://www.w3.org/2000/svg"${pixels} viewBox="0 0 30 30">`,
     `<rect width="30" height="30" rx="${corner}" fill="${ink}"/>`,
-    `<g fill="none" transform="translate(${inset} ${inset}) scale(${scale})">`,
+    `<g fill="none"${placed}>`,
     `<path d="M15-9V8M15 39V21" stroke="${paper}" stroke-width="2.4"/>`,
     `<path d="M15 21 8 8.2" stroke="${amber}" stroke-width="3.4" stroke-linecap="round"/>`,
     `<circle cx="15" cy="21" r="3" fill="${paper}"/>`,

@@ -5,6 +5,7 @@ import { gallery } from "@/content/gallery";
 import { site as siteRecord } from "@/content/site";
 import type { Site } from "@/lib/content/types";
 import { cacheFolder } from "@/lib/generated";
+import { measured } from "./cost";
 import { writeIconShapes } from "./icon-shapes";
 import { buildSiteIcons, iconFolders } from "./icons";
 import { buildPictures, defaultFolders } from "./pictures/build";
@@ -38,9 +39,11 @@ export async function makeFiles(): Promise<void> {
   ]);
   writeIconShapes();
   writeVcard(site, contact.updated);
-  buildIndex();
-  await preparePictures();
+  await measured("search index", buildIndex);
+  await measured("pictures", preparePictures);
   await buildSiteIcons(iconFolders);
-  const { rendered, cached } = await buildShareImages({ pages: sharePages(), ...shareFolders });
+  const { rendered, cached } = await measured("share images", () =>
+    buildShareImages({ pages: sharePages(), ...shareFolders }),
+  );
   console.log(`Obrazki do udostępniania: narysowane ${rendered}, z pamięci ${cached}`);
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { maxBytes } from "@/lib/build/share-images/build";
 import { exportedFile } from "@/lib/build/sitemap";
@@ -187,4 +187,14 @@ test("robots.txt lets everything be read and names the sitemap", () => {
 test("llms.txt links the same pages as the sitemap, each once", () => {
   const links = [...read("llms.txt").matchAll(/^- \[[^\]]+\]\((.+?)\)/gm)].map(([, url]) => url);
   expect(links.toSorted()).toEqual(listable.toSorted());
+});
+
+test("licencje.txt is published with the licences of what ships, and no sitemap lists it", () => {
+  expect(read("licencje.txt")).toMatch(/SIL OPEN FONT LICENSE[\s\S]+react /);
+  expect(read("sitemap.xml")).not.toContain("licencje");
+});
+
+test("README counts the pages that are published", () => {
+  const files = readdirSync(out, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".html"));
+  expect(readFileSync("README.md", "utf8")).toContain(`${files.length - 1} pages and a 404`);
 });

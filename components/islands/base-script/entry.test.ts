@@ -27,6 +27,7 @@ beforeAll(() => {
   Object.assign(window, {
     IntersectionObserver: Observer,
     fetch: async () => ({ text: async () => "" }),
+    matchMedia: () => ({ matches: false }),
     TURBOPACK: { push: () => {} },
   });
   document.body.innerHTML = page;

@@ -8,11 +8,13 @@ import { watchHistory } from "@/components/islands/hydration/history.browser";
 import { watchIslands } from "@/components/islands/hydration/hydration.browser";
 import { measurementsWatcher } from "@/components/islands/measurements/measurements.browser";
 import { onMenuClick } from "@/components/islands/menu/menu.browser";
+import { markMouse } from "@/components/islands/next-page/next-page.browser";
 import { pictureWatcher } from "@/components/islands/picture/picture.browser";
 import { visibilityWatcher, watchScroll } from "@/components/islands/scroll/scroll.browser";
 
 watchHistory();
 watchScroll(document);
+markMouse(document);
 
 /**
  * Who hears a click, in this order:

@@ -3,6 +3,7 @@
  * is fetched only when there is something to ask.
  */
 import "./consent.css";
+import { whenShown } from "@/components/islands/next-page/when-shown";
 import { watchBanner } from "./banner.browser";
 import { startConsent } from "./start.browser";
 
@@ -12,5 +13,7 @@ function start(): void {
   if (banner && gtagId) void startConsent({ gtagId, conversionId }, watchBanner(banner, style));
 }
 
-if (document.readyState === "loading") addEventListener("DOMContentLoaded", start);
-else start();
+whenShown(document, () => {
+  if (document.readyState === "loading") addEventListener("DOMContentLoaded", start);
+  else start();
+});

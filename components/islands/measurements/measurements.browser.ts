@@ -1,3 +1,4 @@
+import { whenShown } from "@/components/islands/next-page/when-shown";
 import type { CtaClickEvent, DataLayerEvent, DocumentDownloadEvent } from "@/lib/tracking/events";
 
 const push = (event: DataLayerEvent) => {
@@ -31,9 +32,7 @@ export function measurementsWatcher(doc: Document): (scope: ParentNode) => void 
         interest_level: "medium",
       });
     };
-    // A page the browser renders ahead of time is a visit only when it is shown.
-    if ("prerendering" in doc && doc.prerendering) doc.addEventListener("prerenderingchange", report, { once: true });
-    else report();
+    whenShown(doc, report);
     window.trackCtaClick = (name) =>
       push({
         event: "cta_click",

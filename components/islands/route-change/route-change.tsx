@@ -24,6 +24,11 @@ export function RouteChange({ loading }: Props) {
   useHistoryRepair(path);
 
   useEffect(() => {
+    // From now on following a link is no navigation of the browser: nothing to make ready (next-page/speculation-rules.tsx).
+    document.documentElement.dataset.routed = "";
+  }, []);
+
+  useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const onNavigation = (event: Event) => {
       clearTimeout(timer);

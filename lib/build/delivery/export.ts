@@ -13,7 +13,7 @@ export type ExportFacts = {
 };
 
 /** More distinct inline scripts than this are scripts that differ from page to page: no single policy fits those. */
-const mostScripts = 3;
+const mostScripts = 4;
 /** Script types whose content is data to the browser. Everything else that is inline is code to a policy. */
 const dataScript = /^(?:application\/(?:ld\+)?json|text\/(?:plain|template|html))$/i;
 const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi;

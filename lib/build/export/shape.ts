@@ -34,8 +34,9 @@ type PageShape = {
 const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const scriptPreload = /<link rel="(?:preload" as="script"|modulepreload")[^>]* href="\/_next\/[^>]*>/g;
 const chunk = /^ src="\/_next\/(static\/chunks\/[\w.~-]+\.js)" (async|noModule)=""$/;
-/** Script elements that hold data, JSON-LD above all, and framework-free scripts of the site's own. */
-const ours = /^ type="application\/(?:ld\+)?json"|^(?: async="")? src="\/(?!\/|_next\/)[^"]+"(?: async="")?$/;
+/** Script elements that hold data (JSON-LD, speculation rules) and framework-free scripts of the site's own. */
+const ours =
+  /^ type="(?:application\/(?:ld\+)?json|speculationrules)"|^(?: async="")? src="\/(?!\/|_next\/)[^"]+"(?: async="")?$/;
 const entryCall = /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((.*)\);?$/;
 const flightStart = "(self.__next_f=self.__next_f||[]).push([0])";
 const flightCall = /^self\.__next_f\.push\((\[1,.*\])\)$/s;
