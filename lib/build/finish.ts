@@ -3,10 +3,12 @@ import { join } from "node:path";
 import { redirects } from "@/content/redirects";
 import { site } from "@/content/site";
 import { deliveryFolder, precompressedFolder } from "./cache";
+import { measured } from "./cost";
 import { writeDelivery } from "./delivery/write";
 import { neverRequested } from "./export/defer-export";
 import { moveInlineScripts } from "./export/plain-export";
 import { filesBelow, removeFiles } from "./files";
+import { licencesText } from "./licences";
 import { llmsText } from "./llms";
 import { writeSitemap } from "./sitemap";
 
@@ -20,7 +22,7 @@ type FinishOptions = {
 };
 
 /**
- * What an export still needs after Next.js has written its pages: sitemap, robots.txt, llms.txt, and last the files
+ * What an export still needs after Next.js has written its pages: sitemap, robots.txt, llms.txt, licences, and last the files
  * every kind of host reads, with compressed copies.
  * @param outDir the staging folder
  */
@@ -35,7 +37,8 @@ export async function finishExport(
     );
     moveInlineScripts(outDir);
   }
-  await writeSitemap(outDir);
+  await measured("sitemap", () => writeSitemap(outDir));
   writeFileSync(join(outDir, "llms.txt"), llmsText());
+  writeFileSync(join(outDir, "licencje.txt"), licencesText());
   await writeDelivery({ outDir, site, redirects, configDir, cacheDir });
 }

@@ -1,4 +1,12 @@
-/** What pages and tests read beside content: encoded pictures, bundles, icons, share images, the search index. */
+/**
+ * What pages and tests read beside content: encoded pictures, bundles, icons, share images, the search index. A build
+ * runs it as a process of its own.
+ */
 import { makeFiles } from "@/lib/build/make-files";
 
-await makeFiles();
+try {
+  await makeFiles();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -53,8 +53,7 @@ export type PageRecord = {
 type Source = { meta: PageMeta; updated: IsoDate } & ({ hero: { title: string } } | { title: string });
 type Address = Pick<PageRecord, "path" | "kind"> & { title?: string; canonical?: SitePath };
 
-/** Every page of the site in the order of its outline. The page for unknown addresses is none of them. */
-export function allPages(): readonly PageRecord[] {
+function readPages(): readonly PageRecord[] {
   const business = getBusinessPage();
   const privacy = getPrivacy();
   const protocol = getProtocol();
@@ -84,6 +83,23 @@ export function allPages(): readonly PageRecord[] {
     ),
     record({ path: "/dziekujemy", kind: "thanks" }, getThanks()),
   ];
+}
+
+let pages: readonly PageRecord[] | undefined;
+
+/** Every page of the site in the order of its outline. The page for unknown addresses is none of them. */
+export function allPages(): readonly PageRecord[] {
+  // Once: every page asks, for its trail and its metadata.
+  pages ??= readPages();
+  return pages;
+}
+
+let byPath: ReadonlyMap<string, PageRecord> | undefined;
+
+/** The page of an address; nothing for one that is no page, such as that of the page for unknown addresses. */
+export function pageAt(path: string): PageRecord | undefined {
+  byPath ??= new Map(allPages().map((page) => [page.path, page]));
+  return byPath.get(path);
 }
 
 function record({ path, kind, title, canonical = path }: Address, source: Source): PageRecord {

@@ -34,19 +34,20 @@ import * as schemas from "./schema/records";
 import { getSite, shownCity, shownReviews } from "./site";
 import type * as content from "./types";
 
-/** Every record of a folder, prepared, by its slug. */
-const prepared = <Slug extends string, T>(schema: Parameters<typeof prepare>[0], records: Record<Slug, T>) =>
-  Object.fromEntries(Object.entries<T>(records).map(([slug, record]) => [slug, prepare(schema, record)])) as Record<
-    Slug,
-    T
-  >;
+/** A function that computes once for every slug what it is asked for, and only what it is asked for. */
+function once<Slug extends string, T>(compute: (slug: Slug) => T): (slug: Slug) => T {
+  const known = new Map<Slug, T>();
+  return (slug) => {
+    const value = known.get(slug) ?? compute(slug);
+    known.set(slug, value);
+    return value;
+  };
+}
 
 // Services
 
-const services = prepared<ServiceSlug, content.Service>(schemas.service, serviceRecords);
-
 /** One service, with facts and typography in place. */
-export const getService = (slug: ServiceSlug): content.Service => services[slug];
+export const getService = once((slug: ServiceSlug) => prepare<content.Service>(schemas.service, serviceRecords[slug]));
 
 /** The twelve services in circuit order, F1 to F12. */
 export const allServices = (): readonly content.Service[] => serviceSlugs.map(getService);
@@ -79,13 +80,11 @@ export function lastChecked(
   return [...days, ...(guide.checked ? [guide.checked] : [])].toSorted().at(-1);
 }
 
-const guides = prepared<GuideSlug, content.Guide>(schemas.guide, guideRecords);
-
 /** One guide, with facts and typography in place, and the day of its newest check. */
-export const getGuide = (slug: GuideSlug): content.Guide => ({
-  ...guides[slug],
+export const getGuide = once((slug: GuideSlug) => ({
+  ...prepare<content.Guide>(schemas.guide, guideRecords[slug]),
   checked: lastChecked(guideRecords[slug]),
-});
+}));
 
 /** The fifteen guides in the order of the index page. */
 export const allGuides = (): readonly content.Guide[] => guideSlugs.map(getGuide);
@@ -95,10 +94,10 @@ export const guidePath = (slug: GuideSlug) => `/poradnik/${slug}` as const;
 
 // Cities
 
-const cities = prepared<CitySlug, content.City>(schemas.city, cityRecords);
-
 /** One city, with facts and typography in place, without a rating the switch of samples removes. */
-export const getCity = (slug: CitySlug): content.City => shownCity(cities[slug], getSite());
+export const getCity = once((slug: CitySlug) =>
+  shownCity(prepare<content.City>(schemas.city, cityRecords[slug]), getSite()),
+);
 
 /** The eleven cities with a page. */
 export const allCities = (): readonly content.City[] => citySlugs.map(getCity);

@@ -14,7 +14,6 @@ export const shareImage = (path: string): { url: string; width: number; height: 
 /** Files the site's icons are published as. Browsers and search engines ask for some of them by name. */
 export const icons = {
   ico: "/favicon.ico",
-  svg: "/icon.svg",
   small: "/icon-192.png",
   large: "/icon-512.png",
   maskable: "/icon-maskable-512.png",
@@ -23,14 +22,12 @@ export const icons = {
 } as const;
 
 /**
- * Icons and web manifest for a page's metadata. The .ico comes first with its size, or Chrome prefers it to the SVG.
+ * Icons and web manifest for a page's metadata. The .ico says its size, or Chrome prefers it to the SVG, which the
+ * layout holds.
  */
 export const iconMetadata = (): Pick<Metadata, "icons" | "manifest"> => ({
   icons: {
-    icon: [
-      { url: icons.ico, sizes: "32x32" },
-      { url: icons.svg, type: "image/svg+xml" },
-    ],
+    icon: { url: icons.ico, sizes: "32x32" },
     apple: icons.apple,
   },
   manifest: icons.manifest,

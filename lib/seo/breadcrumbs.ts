@@ -1,4 +1,4 @@
-import { allPages } from "@/lib/content/all-pages";
+import { pageAt } from "@/lib/content/all-pages";
 import type { SitePath } from "@/lib/content/types";
 
 export type Breadcrumb = { name: string; path: SitePath };
@@ -9,10 +9,9 @@ export type Breadcrumb = { name: string; path: SitePath };
  */
 export function breadcrumbs(path: SitePath): readonly Breadcrumb[] {
   if (path === "/") return [];
-  const pages = allPages();
   const section = `/${path.split("/")[1]}`;
   return ["/", ...new Set([section, path])].map((step) => {
-    const page = pages.find((candidate) => candidate.path === step);
+    const page = pageAt(step);
     if (!page) throw new Error(`Nie ma strony ${step}, przez którą prowadzi ścieżka do ${path}.`);
     return { name: page.title, path: page.path };
   });

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { allPages } from "@/lib/content/all-pages";
+import { pageAt } from "@/lib/content/all-pages";
 import { getSite } from "@/lib/content/site";
 import type { PageMeta, SitePath } from "@/lib/content/types";
 import { clean } from "@/lib/text/inline";
@@ -17,7 +17,7 @@ export function pageMetadata(path: SitePath | "/404", meta: PageMeta): Metadata 
   const site = getSite();
   const title = fullTitle(meta.title);
   const canonical = meta.canonical ?? path;
-  const heading = allPages().find((page) => page.path === path)?.heading;
+  const heading = pageAt(path)?.heading;
   const image = {
     ...(meta.ogImage ? { url: meta.ogImage, width: 1200, height: 630 } : shareImage(canonical)),
     // The image shows the page's heading as text.

@@ -34,11 +34,15 @@ function fromToken(token: Token): InlineNode {
   }
 }
 
+/** What Markdown begins with. Most texts hold nothing of it, and need no parser. */
+const markup = /[\\`*_[<\n]/;
+
 /**
  * Parses the Markdown subset of content texts with marked.
  * @throws UnsupportedMarkdown for anything but text, `**strong**` and `[link](address)`
  */
-export const parseInline = (text: string): InlineNode[] => Lexer.lexInline(text, { gfm: false }).map(fromToken);
+export const parseInline = (text: string): InlineNode[] =>
+  markup.test(text) || text === "" ? Lexer.lexInline(text, { gfm: false }).map(fromToken) : [{ type: "text", text }];
 
 /** Plain text of parsed nodes. */
 const textOf = (nodes: readonly InlineNode[]): string =>

@@ -11,6 +11,13 @@ const units =
 
 const months = "stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia";
 
+const hyphenedRange = new RegExp(
+  `(?<![\\d-])(\\d[\\d,]*) ?- ?(?=\\d[\\d ,]*(?:[%°]| (?:${units})(?![\\p{L}\\d])))`,
+  "gu",
+);
+const beforeUnit = new RegExp(`(\\d[%°]?|½) (?=(?:${units})(?![\\p{L}\\d]))`, "gu");
+const beforeMonth = new RegExp(`(\\d) (?=(?:${months})(?!\\p{L}))`, "gu");
+
 /**
  * Sets one text in Polish typography: no-break space after one-letter words and between number and unit, „quotes”,
  * en dash in ranges.
@@ -25,16 +32,13 @@ export function typeset(text: string): string {
       .replace(/(\d) ?– ?(?=\d)/g, "$1–")
       // A hyphen is a range only between times or before a unit: "60364-5-54" and "44-240" are codes.
       .replace(/(\d:\d\d) ?- ?(?=\d)/g, "$1–")
-      .replace(
-        new RegExp(`(?<![\\d-])(\\d[\\d,]*) ?- ?(?=\\d[\\d ,]*(?:[%°]| (?:${units})(?![\\p{L}\\d])))`, "gu"),
-        "$1–",
-      )
+      .replace(hyphenedRange, "$1–")
       .replace(/ (?=[–—] )/g, NBSP)
       // Twice in effect: the look-behind lets "i w domu" bind both words.
       .replace(/(?<=^|[\s(„[*])([aiouwzAIOUWZ]) (?=\S)/gu, `$1${NBSP}`)
       .replace(/(\d) (?=\d{3}(?!\d))/g, `$1${NBSP}`)
-      .replace(new RegExp(`(\\d[%°]?|½) (?=(?:${units})(?![\\p{L}\\d]))`, "gu"), `$1${NBSP}`)
-      .replace(new RegExp(`(\\d) (?=(?:${months})(?!\\p{L}))`, "gu"), `$1${NBSP}`)
+      .replace(beforeUnit, `$1${NBSP}`)
+      .replace(beforeMonth, `$1${NBSP}`)
       .replace(/(?<=\bart\.|\bust\.|\bpkt|\bnr|\bkat\.|\bok\.|\bśr\.|§) (?=\d)/gu, NBSP)
   );
 }

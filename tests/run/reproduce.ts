@@ -5,38 +5,14 @@
  * over nothing but installed packages and encoded pictures.
  */
 import { spawnSync } from "node:child_process";
-import {
-  cpSync,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join, relative } from "node:path";
+import { join, relative } from "node:path";
 import { deliveryFolder } from "@/lib/build/cache";
 import { startServer } from "@/lib/build/delivery/serve";
 import { filesBelow } from "@/lib/build/files";
 import { loadsFramework } from "@/tests/support";
-
-const skipped = new Set([".git", ".next", ".cache", ".staging", ".previous", "node_modules", "out", "test-results"]);
-
-/** Packages as hard links where the file systems allow it: a symbolic link would lead outside the project. */
-function linkPackages(from: string, to: string): void {
-  for (const file of filesBelow(from)) {
-    const target = join(to, file);
-    mkdirSync(dirname(target), { recursive: true });
-    try {
-      linkSync(join(from, file), target);
-    } catch {
-      cpSync(join(from, file), target);
-    }
-  }
-}
+import { copyProject } from "./copy";
 
 /** Files that differ between two folders, or are in one of them only. */
 function differences(one: string, other: string): string[] {
@@ -84,10 +60,7 @@ async function plainProblems(site: string, servers: string): Promise<string[]> {
 const root = process.cwd();
 const copy = mkdtempSync(join(tmpdir(), "reproduce-"));
 try {
-  for (const entry of readdirSync(root))
-    if (!skipped.has(entry)) cpSync(join(root, entry), join(copy, entry), { recursive: true });
-  linkPackages(join(root, "node_modules"), join(copy, "node_modules"));
-  cpSync(join(root, ".cache/pictures"), join(copy, ".cache/pictures"), { recursive: true });
+  copyProject(copy);
   const first = build(copy);
   if (first.status !== 0) throw new Error(`The second build failed.\n${first.output}`);
   const different = differences(join(root, "out"), join(copy, "out"));

@@ -132,6 +132,7 @@ describe("redirects", () => {
     ["a page under the old address", [["/oferta", "/kontakt"]], /jest strona/],
     ["a slash at the end", [["/a/", "/oferta"]], /bez ukośnika/],
     ["the home page", [["/", "/oferta"]], /stroną główną/],
+    ["an address no server gives out", [["/.stara", "/oferta"]], /nigdy nie wydają/],
     ["a query", [["/a?b=1", "/oferta"]], /znaków/],
     ["a rule smuggled in", [["/a\nRewriteRule", "/oferta"]], /odstępu/],
     [
@@ -151,6 +152,11 @@ describe("rules", () => {
   const rules = deliveryRules(input);
   const answer = answerer(rules);
   const header = (path: string, name: string) => fileHeaders(rules, path, true).find(([key]) => key === name)?.[1];
+
+  it("refuses a file whose path is longer than servers and file systems take", () => {
+    const long = { ...input.facts, files: [...files, `/og/${"a".repeat(240)}.png`] };
+    expect(() => deliveryRules({ ...input, facts: long })).toThrow(/ponad 240 znaków/);
+  });
 
   it("answers as every server must", () => {
     expect(answer("/oferta?a=1")).toEqual({ status: 200, file: "/oferta.html" });
@@ -194,6 +200,16 @@ describe("host files", () => {
     expect(paths).not.toContain("/robots.txt");
   });
 
+  it("let other sites show pictures for sharing, and nothing else, by patterns that do not overlap", () => {
+    const blocks = cdnHeaders(rules).split("\n\n");
+    const policy = (value: string) =>
+      blocks
+        .filter((block) => block.includes(`Cross-Origin-Resource-Policy: ${value}`))
+        .map((block) => block.split("\n")[0]);
+    expect(policy("cross-origin")).toEqual(["/media/*", "/og/*"]);
+    expect(policy("same-origin").sort()).toEqual(["/", "/:file", "/_next/*", "/flight/*", "/oferta/*"]);
+  });
+
   it("stay within the CDN's limits when the site grows", () => {
     const many = Array.from({ length: 5000 }, (_, index) => [`/m${index}.html`, `/m${index}.txt`]).flat();
     const grown = cdnHeaders(deliveryRules({ ...input, facts: { ...input.facts, files: [...files, ...many] } }));
@@ -203,7 +219,10 @@ describe("host files", () => {
   });
 
   it("list every form of a moved address", () => {
-    expect(cdnRedirects(rules)).toBe("/stara /oferta 301\n/stara/ /oferta 301\n/stara.html /oferta 301\n");
+    const forms = ["/stara", "/stara/", "/stara.html", "/stara/index.html"];
+    const pages = ["/oferta/index.html /oferta", "/oferta/pomiary/index.html /oferta/pomiary"];
+    const lines = [...forms.map((form) => `${form} /oferta`), ...pages].map((line) => `${line} 301`);
+    expect(cdnRedirects(rules)).toBe(`${lines.join("\n")}\n`);
   });
 
   it("give Apache no Options line", () => {

@@ -74,9 +74,27 @@ describe("writeDelivery", () => {
     expect(html.indexOf("http-equiv")).toBeLessThan(html.indexOf("<script>"));
   });
 
+  it("leaves out of a CDN's export what only web servers read", async () => {
+    await writeDelivery({ ...options, cdn: true });
+    const names = readdirSync(options.outDir);
+    expect(names).toEqual(expect.arrayContaining(["_headers", "_redirects"]));
+    expect(names.filter((name) => /^\.htaccess$|\.(?:br|gz)$/.test(name))).toEqual([]);
+  });
+
+  it("stops at Cloudflare's limit of redirects in Polish, and warns where the host may be another", async () => {
+    const many = Array.from({ length: 500 }, (_, index) => ({ from: `/stara-${index}`, to: "/oferta" }) as const);
+    const full = { ...options, redirects: many };
+    await expect(writeDelivery({ ...full, cdn: true })).rejects.toThrow(/_redirects ma 2001 wierszy, a limit to 2000/);
+    const warn = jest.spyOn(console, "warn").mockImplementation();
+    await writeDelivery(full);
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining("Cloudflare Pages"));
+    warn.mockRestore();
+    await writeDelivery({ ...options, redirects: many.slice(1), cdn: true });
+  });
+
   it("refuses scripts that differ from page to page", async () => {
-    for (const name of ["b", "c", "d"]) writeFileSync(join(options.outDir, `${name}.html`), page(`${name}()`));
-    await expect(writeDelivery(options)).rejects.toThrow(/4 różnych skryptów[\s\S]*c\(\)/);
+    for (const name of ["b", "c", "d", "e"]) writeFileSync(join(options.outDir, `${name}.html`), page(`${name}()`));
+    await expect(writeDelivery(options)).rejects.toThrow(/5 różnych skryptów[\s\S]*c\(\)/);
   });
 });
 

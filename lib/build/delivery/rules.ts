@@ -44,8 +44,15 @@ const hashedName = /\.[0-9a-z_-]{8,}\.[a-z0-9]+$|^\/_next\/static\/[a-z]+\/(?:[a
 export const sharedFolders = ["/media/", "/og/"] as const;
 /** Text files for robots. Every other .txt is technical and kept out of search results. */
 export const publicTexts = ["/robots.txt", "/llms.txt"] as const;
+/** Longest path of a published file. Beyond it, with ".html.br" added, file systems and servers fail each in its own way. */
+const longestPath = 240;
+/** Longest target of a request, query included, that is looked at: a little less than what nginx and Apache read. */
+export const longestTarget = 8000;
 /** Paths that are never served, as a pattern that PCRE, RE2 and JavaScript read alike. */
-export const refusedPattern = String.raw`(^|/)\.|\.(br|gz|map)$|^/_(headers|redirects)$`;
+export const refusedPattern = String.raw`^.{${longestPath + 1}}|(^|/)\.|\.(br|gz|map)$|^/_(headers|redirects)$`;
+/** Methods that are answered; all others get 405. */
+export const allowedMethods = ["GET", "HEAD"] as const;
+export const allow: Header = ["Allow", allowedMethods.join(", ")];
 /** The one folder with a dot that is served: certificates and security contacts. */
 export const wellKnown = "/.well-known/";
 /** Splits an address into the page it means and its needless ending. The first group is "" for the home page. */
@@ -162,6 +169,8 @@ export function deliveryRules(input: DeliveryInput): DeliveryRules {
   const { host } = new URL(input.site.url);
   const strange = files.find((file) => !/^[A-Za-z0-9/._~-]+$/.test(file));
   if (strange) throw new Error(`Nazwa pliku ${strange} ma znaki spoza zestawu A-Z a-z 0-9 . _ ~ -`);
+  const long = files.find((file) => file.length > longestPath);
+  if (long) throw new Error(`Ścieżka pliku ${long} ma ponad ${longestPath} znaków`);
   const unhashed = files.find((file) => isImmutable(file) && !hashedName.test(file));
   if (unhashed)
     throw new Error(`Plik ${unhashed} leży w folderze plików ze skrótem treści w nazwie, a nazwa go nie ma`);
@@ -210,6 +219,7 @@ function problem(
     return "stary adres ma się zaczynać od ukośnika i nie może być stroną główną";
   if (unsafe.test(from) || unsafe.test(to)) return "adres nie może mieć odstępu, cudzysłowu, znaków ? # % ani nawiasów";
   if (/\/$|\/\/|\.html$|\/index$/.test(from)) return "stary adres podaj bez ukośnika na końcu, bez .html i bez /index";
+  if (isRefused(from)) return "takiego adresu serwery nigdy nie wydają: jest za długi albo ma kropkę na początku nazwy";
   if (pages.has(from)) return "pod starym adresem jest strona: usuń ją albo przekierowanie";
   if (!to.startsWith("https://") && !pages.has(to) && !all.has(to)) return "nowy adres nie istnieje";
   return undefined;

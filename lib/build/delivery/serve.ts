@@ -1,103 +1,86 @@
-import { createReadStream, existsSync, statSync } from "node:fs";
-import {
-  createServer,
-  type IncomingMessage,
-  type OutgoingHttpHeaders,
-  type Server,
-  type ServerResponse,
-} from "node:http";
+import { existsSync } from "node:fs";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import Negotiator from "negotiator";
-import sirv from "sirv";
+import send from "send";
 import { redirects } from "@/content/redirects";
 import { site } from "@/content/site";
 import { answerer } from "./answer";
 import { readExport } from "./export";
-import { contentType, type DeliveryRules, deliveryRules, fileHeaders, fileTypes } from "./rules";
+import { allow, allowedMethods, contentType, type DeliveryRules, deliveryRules, fileHeaders, fileTypes } from "./rules";
 
 /** A request handler for node:http. */
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 const notFoundPage = "/404.html";
+const extensions = { br: ".br", gzip: ".gz", "": "" } as const;
+type Encoding = keyof typeof extensions;
+/** What the library says of a condition that is not met, or a part that is not there. */
+type SendError = { status: number; headers?: Record<string, string> };
 const compressible = (file: string) => fileTypes.some(({ extension, text }) => text && file.endsWith(`.${extension}`));
 
 /** The best encoding of those kept beside the files that the client accepts: "br", "gzip" or "". */
-export function acceptedEncoding(header: string): "br" | "gzip" | "" {
+export function acceptedEncoding(header: string): Encoding {
   const accepted = new Negotiator({ headers: { "accept-encoding": header } }).encodings(["br", "gzip"]);
   return (["br", "gzip"] as const).find((encoding) => accepted.includes(encoding)) ?? "";
 }
 
-function plain(response: ServerResponse, status: number, headers: Record<string, string> = {}): void {
-  response.writeHead(status, { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-cache", ...headers });
-  response.end();
-}
-
-/** Puts the validator into a 304: sirv, which answers so when the sent one is the file's, leaves it out. */
-function keepValidator(request: IncomingMessage, response: ServerResponse): void {
-  const validator = request.headers["if-none-match"];
-  const writeHead = response.writeHead.bind(response) as (
-    status: number,
-    headers?: OutgoingHttpHeaders,
-  ) => ServerResponse;
-  if (!validator) return;
-  response.writeHead = (status: number, headers?: unknown) =>
-    writeHead(status, status === 304 ? { ETag: validator } : (headers as OutgoingHttpHeaders));
-}
-
-/** The 404 page under status 404: sirv answers with 200 or 304 only. */
-function notFound(root: string, request: IncomingMessage, response: ServerResponse): void {
-  const encoding = acceptedEncoding(request.headers["accept-encoding"] ?? "");
-  const packed = join(root, `${notFoundPage}${encoding === "br" ? ".br" : ".gz"}`);
-  const file = encoding && existsSync(packed) ? packed : join(root, notFoundPage);
-  if (!existsSync(file)) {
-    plain(response, 404);
-    return;
-  }
-  if (file === packed) response.setHeader("Content-Encoding", encoding);
-  response.setHeader("Vary", "Accept-Encoding");
-  response.writeHead(404, { "Content-Type": contentType(notFoundPage), "Content-Length": statSync(file).size });
-  if (request.method === "HEAD") response.end();
-  else createReadStream(file).pipe(response);
+/**
+ * Sends a file of the export, or its compressed copy: whole, a part of it, or the news that it has not changed. An error
+ * page is always sent whole.
+ * @returns false if there is no such file any more: a build may have replaced it
+ */
+function sendFile(path: string, status: 200 | 404, request: IncomingMessage, response: ServerResponse): boolean {
+  const wanted = compressible(path) ? acceptedEncoding(String(request.headers["accept-encoding"] ?? "")) : "";
+  const encoding = existsSync(path + extensions[wanted]) ? wanted : "";
+  if (!encoding && !existsSync(path)) return false;
+  if (compressible(path)) response.setHeader("Vary", "Accept-Encoding");
+  response.setHeader("Content-Type", contentType(path));
+  if (encoding) response.setHeader("Content-Encoding", encoding);
+  response.statusCode = status;
+  const whole = status === 404;
+  // Without the headers that set conditions or ask for a part.
+  const asked: IncomingMessage = whole ? Object.create(request, { headers: { value: {} } }) : request;
+  send(asked, path + extensions[encoding], {
+    acceptRanges: !whole,
+    cacheControl: false,
+    dotfiles: "allow",
+    etag: !whole,
+    lastModified: !whole,
+  })
+    .on("error", ({ status: failure, headers = {} }: SendError) => {
+      for (const name of ["Content-Encoding", "Content-Type"]) response.removeHeader(name);
+      response.writeHead(failure, headers).end();
+    })
+    .pipe(response);
+  return true;
 }
 
 /**
- * A handler that answers by the delivery rules. Which file an address means is decided here; sirv sends it, with its
- * compressed copy, validator and type. The files are listed once: restart after a build.
+ * A handler that answers by the delivery rules, with compressed copies, validators and ranges as the real servers give
+ * them. The files are listed once: restart after a build.
  */
 export function createSite({ root, rules }: { root: string; rules: DeliveryRules }): Handler {
   const answer = answerer(rules);
-  const send = sirv(root, { etag: true, brotli: true, gzip: true, extensions: [] });
 
   return (request, response) => {
     const setHeaders = (path: string) => {
       for (const [name, value] of fileHeaders(rules, path, false)) response.setHeader(name, value);
     };
-    if (request.method !== "GET" && request.method !== "HEAD") {
-      plain(response, 405, { Allow: "GET, HEAD" });
-      return;
-    }
-    const result = answer(request.url ?? "");
-    if (result.status === 301) {
-      setHeaders(notFoundPage);
-      plain(response, 301, { Location: result.location });
-    } else if (result.status === 400) {
-      setHeaders(notFoundPage);
-      plain(response, 400);
-    } else if (result.status === 404) {
-      setHeaders(notFoundPage);
-      notFound(root, request, response);
-    } else {
+    const result = allowedMethods.some((method) => method === request.method)
+      ? answer(request.url ?? "")
+      : ({ status: 405 } as const);
+    if (result.status === 200) {
       setHeaders(result.file);
-      response.setHeader("Content-Type", contentType(result.file));
-      if (compressible(result.file)) response.setHeader("Vary", "Accept-Encoding");
-      // sirv looks for the names of encodings without their weights, and misreads ranges from the end.
-      request.headers["accept-encoding"] = acceptedEncoding(request.headers["accept-encoding"] ?? "");
-      delete request.headers.range;
-      request.url = result.file;
-      keepValidator(request, response);
-      send(request, response, () => notFound(root, request, response));
+      if (sendFile(join(root, result.file), 200, request, response)) return;
     }
+    setHeaders(notFoundPage);
+    if (result.status === 301) response.setHeader("Location", result.location);
+    if (result.status === 405) response.setHeader(...allow);
+    const missing = result.status === 200 || result.status === 404;
+    if (missing && sendFile(join(root, notFoundPage), 404, request, response)) return;
+    response.writeHead(missing ? 404 : result.status, { "Content-Type": "text/plain; charset=utf-8" }).end();
   };
 }
 

@@ -1,11 +1,12 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { measured } from "@/lib/build/cost";
 import type { Redirect } from "@/lib/content/types";
 import { metaPolicy } from "./csp";
 import { readExport } from "./export";
 import { apacheConfig } from "./hosts/apache";
 import { caddyConfig } from "./hosts/caddy";
-import { cdnHeaders, cdnRedirects } from "./hosts/cdn";
+import { cdnHeaders, cdnProblems, cdnRedirects } from "./hosts/cdn";
 import { nginxConfig } from "./hosts/nginx";
 import { type Precompressed, precompress } from "./precompress";
 import { type DeliveryInput, type DeliveryRules, deliveryRules, sitePolicy } from "./rules";
@@ -22,6 +23,8 @@ export type WriteOptions = {
   cacheDir: string;
   /** Put the policy into the pages as well, for hosts without headers. Default: DELIVERY_CSP_META=1. */
   policyInPages?: boolean;
+  /** For a CDN alone, which would give out what only web servers read: no .htaccess, no copies. Default: DELIVERY_CDN=1. */
+  cdn?: boolean;
 };
 
 /** Files for hosts that read them from the root of the site. */
@@ -67,11 +70,19 @@ export async function writeDelivery({
   configDir,
   cacheDir,
   policyInPages = process.env.DELIVERY_CSP_META === "1",
+  cdn = process.env.DELIVERY_CDN === "1",
 }: WriteOptions): Promise<Precompressed> {
   const facts = await readExport(outDir);
   const rules = deliveryRules({ site, redirects, facts });
   if (policyInPages) await putPolicyInPages(outDir, facts.files, sitePolicy({ site, facts }));
-  await writeAll(outDir, webRootFiles(rules));
+  const problems = cdnProblems(outDir, rules);
+  if (problems.length > 0) {
+    const message = `Cloudflare Pages nie przyjmie całej strony:\n  ${problems.join("\n  ")}`;
+    if (cdn) throw new Error(message);
+    console.warn(message);
+  }
+  const { ".htaccess": apache = "", ...others } = webRootFiles(rules);
+  await writeAll(outDir, cdn ? others : { ".htaccess": apache, ...others });
   await writeAll(configDir, serverFiles(rules));
-  return precompress(outDir, facts.files, cacheDir);
+  return measured("compression", () => precompress(outDir, cdn ? [] : facts.files, cacheDir));
 }

@@ -86,16 +86,15 @@ const box = (style: Node["props"]["style"], children: Node["props"]["children"])
 const fontFolder = "node_modules/@fontsource/archivo/files";
 const weights = [400, 600] as const;
 
-/** Polish letters stand in the second subset of the font. */
-const fonts = () =>
-  weights.flatMap((weight) =>
-    (["latin", "latin-ext"] as const).map((subset) => ({
-      name: `Archivo ${subset}`,
-      weight,
-      style: "normal" as const,
-      data: readFileSync(`${fontFolder}/archivo-${subset}-${weight}-normal.woff`),
-    })),
-  );
+/** Polish letters stand in the second subset of the font. One list for all images: satori parses a list it knows once. */
+const fonts = weights.flatMap((weight) =>
+  (["latin", "latin-ext"] as const).map((subset) => ({
+    name: `Archivo ${subset}`,
+    weight,
+    style: "normal" as const,
+    data: readFileSync(`${fontFolder}/archivo-${subset}-${weight}-normal.woff`),
+  })),
+);
 
 /** Where lines of the title end; beside the map they may reach over its empty west. */
 const textEnd = width - 70;
@@ -165,7 +164,7 @@ export async function cardSvg(card: ShareCard, colour: (name: string) => string)
       ],
     },
   };
-  const svg = await satori(tree as Parameters<typeof satori>[0], { width, height, fonts: fonts() });
+  const svg = await satori(tree as Parameters<typeof satori>[0], { width, height, fonts });
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     drawing(colour, card.tag, card.city),

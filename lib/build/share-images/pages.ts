@@ -1,5 +1,5 @@
 import { basename } from "node:path";
-import { allPages, type PageRecord } from "@/lib/content/all-pages";
+import { allPages, type PageRecord, pageAt } from "@/lib/content/all-pages";
 import { getCity, getGuide, getNotFound, getService } from "@/lib/content/records";
 import { type CitySlug, citySlugs, type GuideSlug, type ServiceSlug } from "@/lib/content/routes";
 import { getSite } from "@/lib/content/site";
@@ -54,4 +54,4 @@ function cardOf({ path, kind, title }: PageRecord): Pick<SharePage, "section" | 
   }
 }
 
-const titleOf = (path: string): string => allPages().find((page) => page.path === path)?.title ?? "";
+const titleOf = (path: string): string => pageAt(path)?.title ?? "";

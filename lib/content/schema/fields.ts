@@ -63,15 +63,67 @@ export type Visitor = (text: string, role: Role, path: string) => string | undef
 
 const plainCode: Role = { role: "code" };
 
+/** Options of discriminated unions by the value of their discriminator, found once. */
+const optionsByKind = new WeakMap<z.core.$ZodUnionDef, Map<unknown, z.core.$ZodType | undefined>>();
+
 /** The schema among those of a union that a value belongs to: by its discriminator, else the first it fits. */
 function optionOf(def: z.core.$ZodUnionDef, value: unknown): z.core.$ZodType | undefined {
   const options = def.options as readonly z.ZodType[];
   const { discriminator } = def as z.core.$ZodDiscriminatedUnionDef;
   if (!discriminator) return options.find((option) => option.safeParse(value).success);
   const kind = (value as Record<string, unknown>)[discriminator];
-  return options.find(
-    (option) => option instanceof z.ZodObject && option.shape[discriminator]?.safeParse(kind).success,
-  );
+  const known = optionsByKind.get(def) ?? new Map<unknown, z.core.$ZodType | undefined>();
+  optionsByKind.set(def, known);
+  if (!known.has(kind))
+    known.set(
+      kind,
+      options.find((option) => option instanceof z.ZodObject && option.shape[discriminator]?.safeParse(kind).success),
+    );
+  return known.get(kind);
+}
+
+function walkField(
+  schema: z.core.$ZodType | undefined,
+  part: unknown,
+  visit: Visitor,
+  path: string,
+  key: string | number,
+): unknown {
+  return schema ? walked(schema, part, visit, path ? `${path}.${key}` : String(key)) : part;
+}
+
+// No function within: a build calls this for every field of every record, several times.
+function walked(schema: z.core.$ZodType, value: unknown, visit: Visitor, path: string): unknown {
+  if (value === undefined || value === null) return value;
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  switch (def.type) {
+    case "optional":
+    case "readonly":
+      return walked(def.innerType, value, visit, path);
+    case "object":
+      return Object.fromEntries(
+        Object.entries(value).map(([key, part]) => [key, walkField(def.shape[key], part, visit, path, key)] as const),
+      );
+    case "record":
+      return Object.fromEntries(
+        Object.entries(value).map(([key, part]) => [key, walkField(def.valueType, part, visit, path, key)] as const),
+      );
+    case "array":
+      return Array.isArray(value)
+        ? value.map((part, index) => walkField(def.element, part, visit, path, index))
+        : value;
+    case "tuple":
+      return Array.isArray(value)
+        ? value.map((part, index) => walkField(def.items[index], part, visit, path, index))
+        : value;
+    case "union": {
+      const option = optionOf(def, value);
+      return option ? walked(option, value, visit, path) : value;
+    }
+    default:
+      if (typeof value === "object") throw new Error(`walk() nie zna schematu „${def.type}” (${path}).`);
+      return typeof value === "string" ? (visit(value, roles.get(schema) ?? plainCode, path) ?? value) : value;
+  }
 }
 
 /**
@@ -80,40 +132,8 @@ function optionOf(def: z.core.$ZodUnionDef, value: unknown): z.core.$ZodType | u
  *
  * @returns a copy of the record with the visitor's strings
  */
-export function walk<T>(schema: z.core.$ZodType, value: T, visit: Visitor, path = ""): T {
-  const at = (key: string | number) => (path ? `${path}.${key}` : String(key));
-  const step = (inner: z.core.$ZodType | undefined, part: unknown, key: string | number) =>
-    inner ? walk(inner, part, visit, at(key)) : part;
-  const mapped = (): unknown => {
-    if (value === undefined || value === null) return value;
-    const { def } = (schema as z.core.$ZodTypes)._zod;
-    switch (def.type) {
-      case "optional":
-      case "readonly":
-        return walk(def.innerType, value, visit, path);
-      case "object":
-        return Object.fromEntries(
-          Object.entries(value).map(([key, part]) => [key, step(def.shape[key], part, key)] as const),
-        );
-      case "record":
-        return Object.fromEntries(
-          Object.entries(value).map(([key, part]) => [key, step(def.valueType, part, key)] as const),
-        );
-      case "array":
-        return Array.isArray(value) ? value.map((part, index) => step(def.element, part, index)) : value;
-      case "tuple":
-        return Array.isArray(value) ? value.map((part, index) => step(def.items[index], part, index)) : value;
-      case "union": {
-        const option = optionOf(def, value);
-        return option ? walk(option, value, visit, path) : value;
-      }
-      default:
-        if (typeof value === "object") throw new Error(`walk() nie zna schematu „${def.type}” (${path}).`);
-        return typeof value === "string" ? (visit(value, roles.get(schema) ?? plainCode, path) ?? value) : value;
-    }
-  };
-  return mapped() as T;
-}
+export const walk = <T>(schema: z.core.$ZodType, value: T, visit: Visitor, path = ""): T =>
+  walked(schema, value, visit, path) as T;
 
 /** Calls `visit` for every string of a record. */
 export const eachString = (

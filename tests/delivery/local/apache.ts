@@ -47,6 +47,9 @@ DocumentRoot "${place.root}"
   AllowOverride FileInfo Indexes
   Require all granted
 </Directory>
+<FilesMatch "^\\.ht">
+  Require all denied
+</FilesMatch>
 <IfModule mod_deflate.c>
   AddOutputFilterByType DEFLATE text/html text/css text/javascript text/plain application/xml image/svg+xml
   AddType application/x-gzip .gz

@@ -39,15 +39,13 @@ ${filled}
 
 /** The generated Caddyfile on the ports of the test, with a certificate instead of one from the network. */
 export function caddyMain(place: Place, file: string): string {
-  return `{
-	http_port ${place.http}
+  const options = `http_port ${place.http}
 	https_port ${place.https}
 	default_bind 127.0.0.1
 	admin off
 	auto_https disable_certs
 	log {
 		level ERROR
-	}
-}
-${file.replace(/# tls .*/, `tls ${place.certificate} ${place.key}`)}`;
+	}`;
+  return file.replace(/^\{$/m, `{\n\t${options}`).replace(/# tls .*/, `tls ${place.certificate} ${place.key}`);
 }

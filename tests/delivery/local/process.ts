@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** Full path of a program, also from the folders that only root has in PATH. */
@@ -40,8 +40,11 @@ async function answers(port: number, child: ChildProcess): Promise<boolean> {
 /** A program to start, and the port on which it will answer. */
 export type Program = { path: string; args: string[]; port: number; environment?: Record<string, string> };
 
-/** Starts a program, waits until it answers, and returns what ends it: this very process, by its id. */
-export async function startProgram({ path, args, port, environment = {} }: Program): Promise<() => Promise<void>> {
+/** A program that was started here, and what ends it: this very process, by its id. */
+export type RunningProgram = { pid: number | undefined; close: () => Promise<void> };
+
+/** Starts a program and waits until it answers. */
+export async function startProgram({ path, args, port, environment = {} }: Program): Promise<RunningProgram> {
   const child = spawn(path, args, { env: { ...process.env, ...environment }, stdio: ["ignore", "pipe", "pipe"] });
   let said = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (data) => (said += data));
@@ -50,9 +53,17 @@ export async function startProgram({ path, args, port, environment = {} }: Progr
     child.kill("SIGTERM");
     await ended;
   };
-  if (await answers(port, child)) return close;
+  if (await answers(port, child)) return { pid: child.pid, close };
   await close();
   throw new Error(`${path} did not start: ${said.slice(-2000)}`);
+}
+
+/** Milliseconds of CPU that a process and its children have used so far, as Linux counts them: in steps of ten. */
+export function cpuUsed(pid: number): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+  const [user, system] = stat.slice(stat.lastIndexOf(")")).split(" ").slice(12, 14).map(Number);
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ").filter(Boolean).map(Number);
+  return children.reduce((sum, child) => sum + cpuUsed(child), 10 * ((user ?? 0) + (system ?? 0)));
 }
 
 /** First line of what a program says of its version. Several write it to standard error. */

@@ -31,6 +31,8 @@ export type LocalServer = {
   httpsPort?: number;
   /** Sent with every request, as a proxy in front of the server would. */
   headers: Record<string, string>;
+  /** Its process; absent for the project's own server, which runs in the one that asks. */
+  pid?: number;
   close: () => Promise<void>;
 };
 
@@ -38,7 +40,7 @@ export type LocalServer = {
 export type ServerKind = {
   name: string;
   /** Name of the program; absent for the project's own server. */
-  program?: string;
+  program?: "apache2" | "nginx" | "caddy";
   /** Whether it ends https itself. */
   https: boolean;
   /** Whether it can set headers: Apache without mod_headers cannot. */
@@ -66,9 +68,9 @@ async function start(
   const file = join(where.dir, "server.conf");
   writeFileSync(file, config);
   const environment = { SITE_ROOT: where.root, HOME: where.dir, XDG_DATA_HOME: where.dir, XDG_CONFIG_HOME: where.dir };
-  const close = await startProgram({ path, args: args(file), port: where.http, environment });
+  const { pid, close } = await startProgram({ path, args: args(file), port: where.http, environment });
   const ports = { httpPort: where.http, httpsPort: where.https };
-  return { version: versionOf(path, version), host: where.host, ...ports, headers: {}, close };
+  return { version: versionOf(path, version), host: where.host, ...ports, headers: {}, ...(pid && { pid }), close };
 }
 
 async function own({ root, plainRules }: LocalSite): Promise<LocalServer> {

@@ -1,49 +1,78 @@
-import { request as httpRequest, type IncomingHttpHeaders } from "node:http";
-import { request as httpsRequest } from "node:https";
+import { connect } from "node:net";
+import { connect as connectSecurely } from "node:tls";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import type { LocalServer } from "@/tests/delivery/local/servers";
 
-/** An answer, its body unpacked. */
-export type Reply = { status: number; headers: IncomingHttpHeaders; body: string };
+/** An answer, its headers by their names in small letters, its body unpacked. Status 0: the server hung up. */
+export type Reply = { status: number; headers: Readonly<Record<string, string>>; body: string };
 /** What to ask besides the path. */
 export type Question = {
   method?: string;
-  headers?: Record<string, string>;
+  /** Undefined leaves out a header that is sent otherwise. */
+  headers?: Readonly<Record<string, string | undefined>>;
+  version?: "1.0" | "1.1";
   /** Over plain http, on a server that speaks https as well. */
   insecure?: boolean;
   host?: string;
 };
 
-function unpack(data: Buffer, encoding: string | undefined): string {
-  if (encoding === "br") return brotliDecompressSync(data).toString();
-  return encoding === "gzip" ? gunzipSync(data).toString() : data.toString();
+function unpack(data: Buffer, encoding: string | undefined): Buffer {
+  if (encoding === "br") return brotliDecompressSync(data);
+  return encoding === "gzip" ? gunzipSync(data) : data;
 }
 
-/** Sends a path exactly as written, without the normalising that fetch does, and follows nothing. */
-export function ask(server: LocalServer, path: string, question: Question = {}): Promise<Reply> {
-  const { method = "GET", headers = {}, insecure = false, host = server.host } = question;
-  const secure = server.httpsPort !== undefined && !insecure;
-  const options = {
-    host: "127.0.0.1",
-    port: secure ? server.httpsPort : server.httpPort,
-    path,
-    method,
-    headers: { host, ...server.headers, ...headers },
-    agent: false as const,
-    ...(secure ? { rejectUnauthorized: false, servername: host } : {}),
+/** A body without the lengths of its chunks. */
+function joined(data: Buffer): Buffer {
+  const end = data.indexOf("\r\n");
+  const size = Number.parseInt(data.toString("latin1", 0, end), 16);
+  if (!size) return Buffer.alloc(0);
+  return Buffer.concat([data.subarray(end + 2, end + 2 + size), joined(data.subarray(end + 4 + size))]);
+}
+
+function parse(data: Buffer): Reply {
+  const end = data.indexOf("\r\n\r\n");
+  const [first = "", ...lines] = data.toString("latin1", 0, Math.max(0, end)).split("\r\n");
+  const headers: Record<string, string> = {};
+  for (const line of lines) {
+    const [, name = "", value = ""] = /^([^:]+):\s*(.*)$/.exec(line) ?? [];
+    const key = name.toLowerCase();
+    headers[key] = key in headers ? `${headers[key]}, ${value}` : value;
+  }
+  const rest = data.subarray(end + 4);
+  const body = headers["transfer-encoding"] === "chunked" ? joined(rest) : rest;
+  const whole = body.length > 0 && headers["content-range"] === undefined;
+  return {
+    status: Number(first.split(" ")[1] ?? 0),
+    headers,
+    body: (whole ? unpack(body, headers["content-encoding"]) : body).toString(),
   };
+}
+
+/**
+ * Sends a request exactly as it is written and follows nothing. By hand: clients put a path in order before they send
+ * it, and refuse what a server has to refuse.
+ * @param path one byte a character
+ */
+export function ask(server: LocalServer, path: string, question: Question = {}): Promise<Reply> {
+  const { method = "GET", version = "1.1", insecure = false, host = server.host } = question;
+  const headers = { Host: host, ...server.headers, ...question.headers, Connection: "close" };
+  const lines = Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [`${name}: ${value}`]));
+  const text = [`${method} ${path} HTTP/${version}`, ...lines, "", ""].join("\r\n");
+  const place = { host: "127.0.0.1", port: insecure ? server.httpPort : (server.httpsPort ?? server.httpPort) };
+  const secure = server.httpsPort !== undefined && !insecure;
   return new Promise((resolve, reject) => {
-    const request = (secure ? httpsRequest : httpRequest)(options, (response) => {
-      const chunks: Buffer[] = [];
-      response.on("data", (chunk: Buffer) => chunks.push(chunk));
-      response.on("error", reject);
-      response.on("end", () => {
-        const data = Buffer.concat(chunks);
-        const encoding = method === "HEAD" || data.length === 0 ? undefined : response.headers["content-encoding"];
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: unpack(data, encoding) });
-      });
-    });
-    request.on("error", reject);
-    request.end();
+    const socket = secure
+      ? connectSecurely({ ...place, rejectUnauthorized: false, servername: server.host }, () => send())
+      : connect(place, () => send());
+    const send = () => socket.write(text, "latin1");
+    const chunks: Buffer[] = [];
+    socket.on("data", (chunk) => chunks.push(chunk));
+    // A server that refuses a request hangs up while it is still being sent.
+    socket.on(
+      "error",
+      (error: NodeJS.ErrnoException) => ["EPIPE", "ECONNRESET"].includes(error.code ?? "") || reject(error),
+    );
+    socket.setTimeout(10_000, () => socket.destroy(new Error(`${server.name} does not answer ${method} ${path}`)));
+    socket.on("close", () => resolve(parse(Buffer.concat(chunks))));
   });
 }

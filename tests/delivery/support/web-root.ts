@@ -26,16 +26,7 @@ export const testRedirects: readonly Redirect[] = [
   { from: "/test-poza", to: "https://katalog.example/wattera" },
 ];
 
-/** Files that lie on many servers by accident and must never be answered with 200. */
-export const traps = [
-  "/.env",
-  "/.git/config",
-  "/kopia.js.map",
-  "/oferta.html.br",
-  "/oferta.html.gz",
-  "/_headers",
-  "/_redirects",
-];
+/** Stands in files that lie on many servers by accident and must never be served. */
 const trapText = "TAJNE";
 /** A file with a dot in its path that is served. */
 export const security = "/.well-known/security.txt";

@@ -1,4 +1,6 @@
 import {
+  allow,
+  allowedMethods,
   cacheForever,
   type DeliveryRules,
   fileTypes,
@@ -42,6 +44,8 @@ function marks(): string {
   SetEnvIf Request_URI "${startsWith(sharedFolders)}" DELIVERY_SHARED
   SetEnvIf Request_URI "\\.txt(?:\\.br|\\.gz)?$" DELIVERY_TECHNICAL
   SetEnvIf Request_URI "^(?:${publicTexts.map(escapeDots).join("|")})(?:\\.br|\\.gz)?$" !DELIVERY_TECHNICAL
+  # Adres z zapytania. MultiViews zmienia potem REQUEST_URI.
+  SetEnvIf Request_URI "^(.*)$" DELIVERY_URI=$1
   # Plik już skompresowany nie jest kompresowany drugi raz.
   SetEnvIf Request_URI "\\.(?:br|gz)$" no-gzip no-brotli
 </IfModule>`;
@@ -57,6 +61,7 @@ ${always(hsts, age, " env=!DELIVERY_INSECURE")}
   Header always set Cross-Origin-Resource-Policy "same-origin" env=!DELIVERY_SHARED
   Header always set Cross-Origin-Resource-Policy "cross-origin" env=DELIVERY_SHARED
   Header set X-Robots-Tag "noindex" env=DELIVERY_TECHNICAL
+  Header always set ${allow[0]} "${allow[1]}" "expr=%{REQUEST_STATUS} -eq 405"
 ${always("Cache-Control", revalidate, " env=!DELIVERY_IMMUTABLE")}
   Header set Cache-Control "${cacheForever}" env=DELIVERY_IMMUTABLE
   Header unset Expires
@@ -111,8 +116,9 @@ function rewriting(rules: DeliveryRules): string {
   # Strona błędu i pliki wybrane już przez reguły niżej: bez dalszych zmian.
   RewriteCond %{ENV:REDIRECT_STATUS} !=""
   RewriteRule ^ - [END]
-  # Potwierdzenia certyfikatów.
-  RewriteRule ^${escapeDots(wellKnown.slice(1))} - [END]
+
+  RewriteCond %{REQUEST_METHOD} !^(?:${allowedMethods.join("|")})$
+  RewriteRule ^ - [R=405,END]
 
   # Połączenie bez szyfrowania. Za serwerem pośredniczącym mówi o tym jego nagłówek, więc nie powstaje pętla.
   RewriteCond %{HTTPS} !=on [NV]
@@ -122,10 +128,9 @@ function rewriting(rules: DeliveryRules): string {
   RewriteCond %{HTTP:CF-Visitor} !https [NC,NV]
   RewriteRule ^ - [E=DELIVERY_INSECURE:1]
 
-  # Adres tak, jak go zapisano: MultiViews potrafi zmienić REQUEST_URI. Zapis z %, // albo kropką na początku nazwy
-  # Apache najpierw porządkuje.
+  # Adres z zapytania. Bez mod_setenvif zostaje REQUEST_URI, który MultiViews mogło zmienić.
   RewriteRule ^ - [E=DELIVERY_ASKED:%{REQUEST_URI}]
-  RewriteCond %{THE_REQUEST} "^\\S+\\s(?:https?://[^/\\s]+)?(/(?:[^/.?%\\s][^/?%\\s]*/?)*)[?\\s]"
+  RewriteCond %{ENV:DELIVERY_URI} ^(/.*)
   RewriteRule ^ - [E=DELIVERY_ASKED:%1]
 
   # Strona, o którą chodzi: adres bez /index, .html i ukośnika na końcu.
@@ -141,20 +146,24 @@ function rewriting(rules: DeliveryRules): string {
 ${movedRules(rules)}  RewriteCond %{ENV:DELIVERY_AWAY} ^(https:.+)
   RewriteRule ^ %1 [R=301,NE,END]
   RewriteCond %{ENV:DELIVERY_GO} ^(/.*)
-  RewriteRule ^ https://%{HTTP_HOST}%1 [R=301,NE,END]
+  RewriteRule ^ https://${rules.host}%1 [R=301,NE,END]
 
   # Żadna nazwa pliku nie ma znaków kodowanych; plików pomocniczych nikt nie dostaje.
   RewriteCond %{THE_REQUEST} ^\\S+\\s[^?\\s]*%
   RewriteRule ^ - [R=404,END]
+  # Potwierdzenia certyfikatów, także bez szyfrowania.
+  RewriteCond %{ENV:DELIVERY_ASKED} ^${escapeDots(wellKnown)}
+  RewriteCond %{ENV:DELIVERY_ROOT}%{ENV:DELIVERY_ASKED} -f
+  RewriteRule ^ - [END]
   RewriteCond %{ENV:DELIVERY_ASKED} "${refusedPattern}"
   RewriteRule ^ - [R=404,END]
 
   # Istniejąca strona pod innym zapisem adresu albo bez szyfrowania: od razu pod właściwy adres, z zapytaniem.
   RewriteCond %{ENV:DELIVERY_ROOT}%{ENV:DELIVERY_HTML} -f
-  RewriteCond %{ENV:DELIVERY_INSECURE}@%{ENV:DELIVERY_CANONICAL}@%{THE_REQUEST} !^@(.*)@\\S+\\s(?:https?://[^/\\s]+)?\\1[?\\s]
-  RewriteRule ^ https://%{HTTP_HOST}%{ENV:DELIVERY_CANONICAL} [R=301,NE,END]
+  RewriteCond %{ENV:DELIVERY_INSECURE}@%{ENV:DELIVERY_CANONICAL}@%{THE_REQUEST} !^@([^@]+)@\\S+\\s(?:https?://[^/\\s]+)?\\1[?\\s]
+  RewriteRule ^ https://${rules.host}%{ENV:DELIVERY_CANONICAL} [R=301,NE,END]
   RewriteCond %{ENV:DELIVERY_INSECURE} =1
-  RewriteRule ^ https://%{HTTP_HOST}%{ENV:DELIVERY_ASKED} [R=301,END]
+  RewriteRule ^ https://${rules.host}%{ENV:DELIVERY_ASKED} [R=301,END]
 
   # Plik do wysłania: strona albo to, o co poproszono. Folder i brakujący plik: 404.
   RewriteRule ^ - [E=DELIVERY_FILE:%{ENV:DELIVERY_ASKED}]
@@ -162,17 +171,17 @@ ${movedRules(rules)}  RewriteCond %{ENV:DELIVERY_AWAY} ^(https:.+)
   RewriteRule ^ - [E=DELIVERY_FILE:%{ENV:DELIVERY_HTML}]
   RewriteCond %{ENV:DELIVERY_ROOT}%{ENV:DELIVERY_FILE} !-f
   RewriteRule ^ - [R=404,END]
-  RewriteCond %{ENV:DELIVERY_FILE}@%{ENV:DELIVERY_HTML} ^(.+\\.html)@(?!\\1$)
+  RewriteCond %{ENV:DELIVERY_FILE}@%{ENV:DELIVERY_HTML} ^([^@]+\\.html)@(?!\\1$)
   RewriteRule ^ - [R=404,END]
 
   # Kopia skompresowana, jeśli przeglądarka ją przyjmie.
-  RewriteCond %{HTTP:Accept-Encoding} "${accepts("br")}"
+  RewriteCond %{HTTP:Accept-Encoding} "${accepts("br")}" [NC]
   RewriteCond %{ENV:DELIVERY_ROOT}%{ENV:DELIVERY_FILE}.br -f
   RewriteRule ^ %{ENV:DELIVERY_FILE}.br [END]
-  RewriteCond %{HTTP:Accept-Encoding} "${accepts("gzip")}"
+  RewriteCond %{HTTP:Accept-Encoding} "${accepts("gzip")}" [NC]
   RewriteCond %{ENV:DELIVERY_ROOT}%{ENV:DELIVERY_FILE}.gz -f
   RewriteRule ^ %{ENV:DELIVERY_FILE}.gz [END]
-  RewriteCond %{ENV:DELIVERY_HTML}@%{ENV:DELIVERY_FILE} ^(.+)@\\1$
+  RewriteCond %{ENV:DELIVERY_HTML}@%{ENV:DELIVERY_FILE} ^([^@]+)@\\1$
   RewriteRule ^ %{ENV:DELIVERY_HTML} [END]
 </IfModule>`;
 }
@@ -193,6 +202,8 @@ export function apacheConfig(rules: DeliveryRules): string {
 </IfModule>
 ErrorDocument 404 /404.html
 ErrorDocument 403 /404.html
+# Własna strona błędu Apache dopisałaby drugi nagłówek Allow.
+ErrorDocument 405 /404.html
 FileETag MTime Size
 
 ${types()}

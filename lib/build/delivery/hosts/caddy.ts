@@ -1,9 +1,12 @@
 import {
+  allow,
+  allowedMethods,
   cacheForever,
   type DeliveryRules,
   fileTypes,
   type Header,
   immutableFolders,
+  longestTarget,
   notPages,
   pagePattern,
   publicTexts,
@@ -30,6 +33,13 @@ export function caddyConfig(rules: DeliveryRules): string {
   return `# Plik tworzy polecenie npm run build z lib/build/delivery. Opis krok po kroku: docs/hosting-caddy.md.
 # Folder z zawartością out/ podaje zmienna środowiskowa SITE_ROOT. Domena pochodzi z content/site.ts.
 
+{
+	servers {
+		# Bez tego Caddy czyta cały megabajt adresu, zanim odmówi.
+		max_header_size 16KB
+	}
+}
+
 (${name}-document) {
 	header {
 ${[...rules.commonHeaders, ...rules.documentHeaders].map(line).join("\n")}
@@ -37,6 +47,11 @@ ${[...rules.commonHeaders, ...rules.documentHeaders].map(line).join("\n")}
 		Cache-Control ${revalidate}
 	}
 	header -Server
+	# Za serwerem pośredniczącym o szyfrowaniu mówi jego nagłówek.
+	map {header.X-Forwarded-Proto} {secure} {
+		https https
+		default {scheme}
+	}
 	@secure expression {secure} == "https"
 	header @secure ${hsts} ${age}
 }
@@ -45,6 +60,15 @@ ${[...rules.commonHeaders, ...rules.documentHeaders].map(line).join("\n")}
 	root * {$SITE_ROOT:/srv/www/${rules.host}}
 
 	route {
+		import ${name}-document
+
+		@method not method ${allowedMethods.join(" ")}
+		header @method ${allow[0]} "${allow[1]}"
+		respond @method 405
+		# Tak długiego adresu nie przyjmie ani nginx, ani Apache; wzorce niżej nie mają z nim pracy.
+		@long expression size({http.request.orig_uri}) > ${longestTarget}
+		respond @long 414
+
 		# Strona, o którą chodzi: adres bez /index, .html i ukośnika na końcu.
 		@address path_regexp page ${pagePattern}
 		map @address {re.page.1}/ {html} {
@@ -62,17 +86,10 @@ ${movedTo(rules, "away", (to) => !to.startsWith("/"))}
 			~.+ ?
 			default ""
 		}
-		# Za serwerem pośredniczącym o szyfrowaniu mówi jego nagłówek.
-		map {header.X-Forwarded-Proto} {secure} {
-			https https
-			default {scheme}
-		}
 		map {secure}://{host} {origin} {
 			https://${rules.host} ""
 			default https://${rules.host}
 		}
-
-		import ${name}-document
 
 		@away not expression {away} == "none"
 		redir @away {away}{mark}{query} 301
@@ -139,6 +156,7 @@ ${rules.documentHeaders.map(([header]) => `			-${header}`).join("\n")}
 		@missing expression {http.error.status_code} == 404
 		handle @missing {
 			import ${name}-document
+			request_header -Range
 			header {
 				Content-Type "text/html; charset=utf-8"
 				Vary Accept-Encoding
@@ -160,6 +178,11 @@ ${rules.host}, ${rules.twin} {
 
 # Bez szyfrowania: te same reguły, żeby każdy adres prowadził do właściwego w jednym kroku.
 http://${rules.host}, http://${rules.twin} {
+	import ${name}
+}
+
+# Każda inna nazwa, pod którą widać serwer, prowadzi na właściwą.
+http://, https:// {
 	import ${name}
 }
 `;

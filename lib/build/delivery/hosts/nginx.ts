@@ -1,4 +1,6 @@
 import {
+  allow,
+  allowedMethods,
   cacheForever,
   type DeliveryRules,
   fileTypes,
@@ -69,6 +71,10 @@ function maps(rules: DeliveryRules, p: string): string {
       ["default", `"https://${rules.host}"`],
       [exactly(`https://${rules.host}`), '""'],
     ]),
+    map("$status", `${p}allow`, [
+      ["default", '""'],
+      ["405", `"${allow[1]}"`],
+    ]),
     map(`$${p}scheme`, `${p}hsts`, [
       ["default", '""'],
       ["https", `"${age}"`],
@@ -104,6 +110,7 @@ function headers(rules: DeliveryRules, p: string): string {
     ["Cross-Origin-Resource-Policy", `$${p}resource`],
     ["Cache-Control", `$${p}cache`],
     ["X-Robots-Tag", `$${p}robots`],
+    [allow[0], `$${p}allow`],
   ];
   return all.map(([name, value]) => `    add_header ${name} ${value} always;`).join("\n");
 }
@@ -145,7 +152,11 @@ ${fileTypes.map(({ extension, type }) => `        "${type}" ${extension};`).join
 
 ${headers(rules, p)}
 
-    error_page 404 /404.html;
+    error_page 404 405 /404.html;
+
+    if ($request_method !~ "^(?:${allowedMethods.join("|")})$") {
+        return 405;
+    }
 
     # Adres inny niż właściwy prowadzi do niego w jednym kroku, razem z http i drugą nazwą domeny.
     set $${p}file $uri;
@@ -179,6 +190,9 @@ ${headers(rules, p)}
         try_files $${p}file =404;
     }
     location ^~ ${wellKnown} {
+        if ($${p}asked ~ "%") {
+            return 404;
+        }
         try_files $uri =404;
     }
     location ~ "${refusedPattern}" {

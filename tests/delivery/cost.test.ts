@@ -1,0 +1,83 @@
+/** @jest-environment node */
+import { answerer } from "@/lib/build/delivery/answer";
+import { cpuUsed } from "./local/process";
+import { isInstalled, type LocalServer, serverKinds } from "./local/servers";
+import { ask } from "./support/request";
+import { makeWebRoot, type WebRoot } from "./support/web-root";
+
+jest.setTimeout(120_000);
+
+/** Most milliseconds of CPU that one request may cost a server. */
+const limit = 5;
+/** Linux counts in steps of ten milliseconds: one request in this many costs a fraction of one. */
+const repeats = 40;
+
+/** As many repeats as a request line takes, with a tail after them. */
+const full = (part: string, tail = "") => part.repeat(Math.floor((7900 - tail.length) / part.length)) + tail;
+
+/** Paths and headers made for patterns that try a thing in more than one way. */
+const hostile: readonly { name: string; path: string; encodings?: string }[] = [
+  { name: "letters before a percent sign", path: `/${"a".repeat(40)}%20` },
+  { name: "many letters before a percent sign", path: `/${full("a", "%20")}` },
+  { name: "many folders before a percent sign", path: `/${full("a/", "%20")}` },
+  { name: "slashes", path: full("/", "a") },
+  { name: "slashes between letters", path: full("//a") },
+  { name: "slashes after the home page", path: `/index.html${full("/", "x")}`.slice(0, 7900) },
+  { name: "runs of slashes", path: full("/a///////", "x") },
+  { name: "index again and again", path: full("/index", "x") },
+  { name: ".html again and again", path: `/a${full(".html", "x")}` },
+  { name: ".br again and again", path: `/a${full(".br", "x")}` },
+  { name: "dots", path: `/${full("./", "oferta")}` },
+  { name: "down and up", path: full("/a/..", "/oferta") },
+  { name: "encoded letters", path: `/${full("%61")}` },
+  { name: "encoded slashes", path: `/${full("%2f")}` },
+  { name: "at signs", path: `/${full("@")}` },
+  { name: "at signs after a page", path: `/oferta?${full("@")}` },
+  { name: "at signs after another spelling", path: `/oferta/?${full("@")}` },
+  { name: "addresses after a page", path: `/oferta?${full("@/oferta")}` },
+  { name: "a megabyte of letters", path: `/${"a".repeat(900_000)}` },
+  { name: "a megabyte of slashes", path: "/".repeat(900_000) },
+  { name: "zeros of a weight", path: "/oferta", encodings: `br;q=0.${full("0")}` },
+  { name: "commas for encodings", path: "/oferta", encodings: full(",") },
+  { name: "spaces for encodings", path: "/oferta", encodings: full(", ", "x") },
+];
+
+let web: WebRoot;
+beforeAll(async () => {
+  web = await makeWebRoot();
+});
+afterAll(() => web?.remove());
+
+const named = serverKinds.flatMap((kind) =>
+  kind.program
+    ? [[isInstalled(kind) ? kind.name : `${kind.name} (skipped: ${kind.program} is not installed)`, kind] as const]
+    : [],
+);
+
+describe.each(named)("%s", (_name, kind) => {
+  const test = isInstalled(kind) ? it : it.skip;
+  let server: LocalServer;
+  beforeAll(async () => {
+    if (isInstalled(kind)) server = await kind.start(web);
+  });
+  afterAll(() => server?.close());
+
+  test.each(hostile)("spends no time on $name", async ({ path, encodings }) => {
+    const headers = { "X-Forwarded-Proto": "https", "Accept-Encoding": encodings };
+    const { pid = 0 } = server;
+    const before = cpuUsed(pid);
+    // Plain http: making keys for https would cost more than most requests.
+    for (let count = 0; count < repeats; count++) await ask(server, path, { headers, insecure: true });
+    expect((cpuUsed(pid) - before) / repeats).toBeLessThan(limit);
+  });
+});
+
+describe("npm start", () => {
+  it.each(hostile)("spends no time on $name", ({ path }) => {
+    const answer = answerer(web.rules);
+    const before = process.cpuUsage();
+    for (let count = 0; count < repeats; count++) answer(path);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1000 / repeats).toBeLessThan(limit);
+  });
+});

@@ -1,0 +1,31 @@
+/** A copy of the project to build in, so that nothing here is touched. */
+import { cpSync, linkSync, mkdirSync, readdirSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { filesBelow } from "@/lib/build/files";
+
+const skipped = new Set([".git", ".next", ".cache", ".staging", ".previous", "node_modules", "out", "test-results"]);
+
+/** Packages as hard links where the file systems allow it: a symbolic link would lead outside the project. */
+function linkPackages(from: string, to: string): void {
+  for (const file of filesBelow(from)) {
+    const target = join(to, file);
+    mkdirSync(dirname(target), { recursive: true });
+    try {
+      linkSync(join(from, file), target);
+    } catch {
+      cpSync(join(from, file), target);
+    }
+  }
+}
+
+/**
+ * Copies the project as it is, with its installed packages and encoded pictures, and nothing else that a build made.
+ * @param copy an empty folder, or one that is made
+ */
+export function copyProject(copy: string): void {
+  const root = process.cwd();
+  for (const entry of readdirSync(root))
+    if (!skipped.has(entry)) cpSync(join(root, entry), join(copy, entry), { recursive: true });
+  linkPackages(join(root, "node_modules"), join(copy, "node_modules"));
+  cpSync(join(root, ".cache/pictures"), join(copy, ".cache/pictures"), { recursive: true });
+}
