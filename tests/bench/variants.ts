@@ -17,6 +17,8 @@ const changes = {
   linked: (_: string, file: string) => readShape(readFileSync(join(plainExportFolder, file), "utf8"), file).html,
   // Not one script, not even data: what HTML and CSS alone can do.
   scriptless: (html: string) => html.replace(/<script\b[\s\S]*?<\/script>/g, ""),
+  // Nothing is made ready before a link is followed.
+  withoutRules: (html: string) => html.replace(/<script type="speculationrules">[\s\S]*?<\/script>/, ""),
 } satisfies Record<string, Change>;
 
 async function changed(name: string, change: Change): Promise<string> {
@@ -41,6 +43,8 @@ async function changed(name: string, change: Change): Promise<string> {
 }
 
 export type Variant = { name: string; root: string };
+/** One that a server answers with at an address. */
+export type ServedVariant = Variant & { url: string };
 
 /** All variants, ready to be served: "published" first, "scriptless" second. */
 export async function readyVariants(): Promise<Variant[]> {
@@ -49,5 +53,6 @@ export async function readyVariants(): Promise<Variant[]> {
     { name: "scriptless", root: await changed("scriptless", changes.scriptless) },
     { name: "linked", root: await changed("linked", changes.linked) },
     { name: "plain", root: await readyExport("plain") },
+    { name: "no rules", root: await changed("no-rules", changes.withoutRules) },
   ];
 }

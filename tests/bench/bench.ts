@@ -1,0 +1,42 @@
+/**
+ * `npm run bench`: what visitors on phones get, side by side with the same pages delivered otherwise (variants.ts).
+ * Timings differ from machine to machine: compare rows of one run. Arguments choose parts and pages:
+ * `npm run bench -- visits lighthouse /kontakt`; without any, all parts and one page of every kind.
+ */
+import { brotliCompressSync } from "node:zlib";
+import { startServer } from "@/lib/build/delivery/serve";
+import { baseScript } from "@/lib/generated";
+import { firstVisits, walks } from "./first-visit";
+import { lighthouseAudits } from "./lighthouse";
+import { launchChromium } from "./phones";
+import { tapToPaint, unopened } from "./tap";
+import { readyVariants } from "./variants";
+
+const debuggingPort = 9333;
+const arguments_ = process.argv.slice(2);
+const asked = arguments_.filter((argument) => argument.startsWith("/"));
+const pages =
+  asked.length > 0 ? asked : ["/", "/uslugi/smart-home", "/oferta", "/poradnik/fotowoltaika", "/gliwice", "/kontakt"];
+
+const variants = await Promise.all(
+  (await readyVariants()).map(async (variant) => ({ ...variant, ...(await startServer({ ...variant, port: 0 })) })),
+);
+/** What first visits are compared with; links are followed only in the tap-to-paint part. */
+const deliveries = variants.filter(({ name }) => name !== "no rules");
+const browser = await launchChromium([`--remote-debugging-port=${debuggingPort}`]);
+const parts = {
+  visits: () => firstVisits(browser, deliveries, pages),
+  walks: () => walks(browser, deliveries),
+  tap: () => tapToPaint(variants),
+  unopened: () => unopened(variants),
+  lighthouse: () => lighthouseAudits(debuggingPort, deliveries, pages),
+};
+const chosen = arguments_.filter((argument) => !argument.startsWith("/"));
+const unknown = chosen.find((name) => !(name in parts));
+if (unknown) throw new Error(`There is no part "${unknown}" in this bench: ${Object.keys(parts).join(", ")}.`);
+
+for (const [name, print] of Object.entries(parts))
+  if (chosen.length === 0 || chosen.includes(name)) console.log(`\n${await print()}`);
+console.log(`\nBase script with loader: ${brotliCompressSync(baseScript()).length} bytes Brotli`);
+await browser.close();
+for (const { close } of variants) await close();

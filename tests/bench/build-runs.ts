@@ -1,0 +1,70 @@
+/** The builds that `npm run bench:build` compares: the whole one and Next.js alone, of the same pages. */
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join, relative } from "node:path";
+import { buildCostFile } from "@/lib/build/cache";
+import type { StepCost } from "@/lib/build/cost";
+import { filesBelow } from "@/lib/build/files";
+import { cacheFolder } from "@/lib/generated";
+import { copyProject } from "@/tests/run/copy";
+import { addPages, editOneWord } from "./build-pages";
+import { type Cost, costOf } from "./process-tree";
+
+const builds = {
+  whole: {
+    command: [process.execPath, "node_modules/tsx/dist/cli.mjs", "lib/commands/build.ts"],
+    env: { DEFER_HYDRATION: "", KEEP_PLAIN_EXPORT: "", TYPES_CHECKED: "" },
+    result: "out",
+  },
+  next: {
+    command: [process.execPath, "node_modules/next/dist/bin/next", "build"],
+    env: { DEFER_HYDRATION: "0", NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
+    result: ".staging",
+  },
+} as const;
+
+/** In their order: Next.js alone reads what the whole build has prepared. */
+export const runs = [
+  { build: "whole", state: "cold" },
+  { build: "whole", state: "edited" },
+  { build: "next", state: "cold" },
+  { build: "next", state: "edited" },
+] as const;
+export type RunName = (typeof runs)[number];
+
+/** What a run cost, and the steps of the whole build with theirs. */
+export type Run = RunName & Cost & { pages: number; steps: readonly StepCost[] };
+
+/**
+ * A copy of the project with more pages.
+ * @param added number of pages
+ * @returns its folder
+ */
+export function projectWith(added: number): string {
+  const root = join(cacheFolder, "bench", "build", String(added));
+  rmSync(root, { recursive: true, force: true });
+  copyProject(root);
+  // Next.js and Tailwind look upwards for the root of a project: they stop at a repository.
+  mkdirSync(join(root, ".git"));
+  addPages(root, added);
+  return root;
+}
+
+function stepsOf(root: string): StepCost[] {
+  const lines = readFileSync(join(root, relative(process.cwd(), buildCostFile)), "utf8").split("\n");
+  return lines.filter(Boolean).map((line) => JSON.parse(line) as StepCost);
+}
+
+/**
+ * Makes one of the runs.
+ * @param root folder of projectWith()
+ */
+export async function makeRun(root: string, { build, state }: RunName): Promise<Run> {
+  const { command, env, result } = builds[build];
+  if (state === "edited") editOneWord(root);
+  // Turbopack's cache: each build is to find its own.
+  if (state === "cold") rmSync(join(root, ".next"), { recursive: true, force: true });
+  rmSync(join(root, ".staging"), { recursive: true, force: true });
+  const cost = await costOf(command, { cwd: root, env, log: `${root}-${build}-${state}.log` });
+  const pages = filesBelow(join(root, result)).filter((file) => file.endsWith(".html"));
+  return { build, state, ...cost, pages: pages.length, steps: build === "whole" ? stepsOf(root) : [] };
+}
