@@ -36,6 +36,8 @@ export default defineConfig({
     launchOptions: { executablePath: process.env.CHROME_PATH || undefined, args },
     locale: "pl-PL",
     timezoneId: "Europe/Warsaw",
+    // A worker would stand between pages and what a test puts in their way; offline.spec.ts tests it in another browser.
+    serviceWorkers: "block" as const,
   },
   webServer: (["deferred", "plain"] as const).map((name) => ({
     name,

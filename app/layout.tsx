@@ -1,5 +1,5 @@
 import "./globals.css";
-import type { Viewport } from "next";
+import type { Metadata, Viewport } from "next";
 import localFont from "next/font/local";
 import type { ReactNode } from "react";
 import { Consent } from "@/components/islands/consent/consent";
@@ -8,6 +8,7 @@ import { RouteChange } from "@/components/islands/route-change/route-change";
 import { getPrivacy } from "@/lib/content/records";
 import { getLayoutTexts, getSite } from "@/lib/content/site";
 import { baseScript, pageScript, siteIcon } from "@/lib/generated";
+import { iconMetadata } from "@/lib/seo/addresses";
 
 // One file, a Polish subset whose weight axis also widens. Its metric-matched fallbacks are in styles/fallback-fonts.css.
 const archivo = localFont({
@@ -21,6 +22,7 @@ const archivo = localFont({
   preload: false,
 });
 
+export const metadata: Metadata = iconMetadata(siteIcon());
 export const viewport: Viewport = { themeColor: getSite().meta.themeColor, width: "device-width", initialScale: 1 };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
@@ -28,7 +30,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="pl" className={archivo.variable} id="gora">
       <body>
-        <link rel="icon" type="image/svg+xml" href={siteIcon()} />
         {tracking.gtagId && <Consent texts={getPrivacy().consent} tracking={tracking} bundle={pageScript("consent")} />}
         {children}
         <RouteChange loading={getLayoutTexts().loading} />

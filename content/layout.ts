@@ -28,4 +28,10 @@ export const layout = {
   menuNote: "{telefon.godzinyKrotko}. Wycena jest {firma.wycenaSlownie}.",
   hoursShort: "{telefon.godzinyKrotko}",
   loading: "Wczytywanie…",
+  offline: {
+    title: "Nie ma połączenia z internetem",
+    text: "Tej strony nie ma w pamięci urządzenia. Bez internetu otworzysz strony czytane wcześniej i poradnik o awariach.",
+    guide: { label: "Awarie prądu: co zrobić od razu", to: "/poradnik/awarie" },
+    call: "Zadzwoń",
+  },
 } as const satisfies LayoutTexts;

@@ -11,7 +11,7 @@ export const privacy = {
       "Jakie dane dostajemy, gdy dzwonisz, piszesz albo czytasz tę stronę, jak długo je trzymamy i jak możesz to zmienić.",
     keywords: ["polityka prywatności", "RODO", "pliki cookie"],
   },
-  updated: "2026-11-20",
+  updated: "2026-11-22",
   hero: {
     title: "Polityka prywatności",
     lead: "Jakie dane do nas trafiają, gdy dzwonisz, piszesz albo czytasz tę stronę, i co możesz z tym zrobić.",
@@ -53,17 +53,25 @@ export const privacy = {
       ],
     },
     {
+      id: "bez-internetu",
+      heading: "Strony bez internetu",
+      when: "offline",
+      paragraphs: [
+        "Twoja przeglądarka zachowuje strony, które otwierasz, i poradnik o awariach, żeby dało się je przeczytać, gdy nie ma prądu ani sieci. Te kopie leżą tylko na twoim urządzeniu i nic o tobie nie mówią. Usuniesz je w ustawieniach przeglądarki, razem z danymi tej strony.",
+      ],
+    },
+    {
       id: "pomiar",
       heading: "Bez pomiaru",
       when: "no-tracking",
-      paragraphs: ["Strona nie liczy wizyt, nie używa plików cookie i nic nie zapisuje na twoim urządzeniu."],
+      paragraphs: ["Strona nie liczy wizyt i nie używa plików cookie."],
     },
     {
       id: "pomiar",
       heading: "Pomiar tylko za zgodą",
       when: "tracking",
       paragraphs: [
-        "Jeśli się zgodzisz, wczytujemy znacznik Google i liczymy wizyty oraz kliknięcia numeru telefonu i przycisków kontaktu. Dopóki nie odpowiesz albo gdy odmówisz, nic nie jest wczytywane, zapisywane ani wysyłane, poza zapisem samej odmowy na twoim urządzeniu.",
+        "Jeśli się zgodzisz, wczytujemy znacznik Google i liczymy wizyty oraz kliknięcia numeru telefonu i przycisków kontaktu. Dopóki nie odpowiesz albo gdy odmówisz, znacznik nie jest wczytywany i nic nie jest do nikogo wysyłane. Odmowę zapamiętuje twoja przeglądarka, żeby nie pytać drugi raz.",
         "Podstawą jest twoja zgoda: art. 6 ust. 1 lit. a RODO i art. 399 Prawa komunikacji elektronicznej. Odbiorcą jest Google Ireland Limited. Dane mogą trafić do Google LLC w USA na podstawie decyzji Komisji Europejskiej o ramach ochrony danych UE–USA.",
         "Zgodę zmienisz w stopce każdej strony. Po cofnięciu usuwamy pliki cookie pomiaru. Cofnięcie nie zmienia oceny tego, co stało się wcześniej. Dane zebrane za zgodą możesz też przenieść.",
       ],

@@ -22,6 +22,8 @@ export const site = {
   proofs: {},
   // Sample reviews, ratings and the sample widget: true shows them, false removes them from pages and structured data.
   samples: true,
+  // Pages that were read, and the guide for emergencies, open without a network. False removes what browsers have kept.
+  offline: true,
   hours: {
     office: {
       label: "Biuro",

@@ -19,12 +19,7 @@ export default function Page() {
   return (
     <PageFrame {...frame} jsonLd={toScript(privacyGraph())}>
       <PageHead {...page.hero} trail={breadcrumbs("/polityka-prywatnosci")} />
-      <Privacy
-        page={page}
-        site={site}
-        sections={privacySections(page, site.tracking)}
-        missing={missingForPrivacy(site)}
-      />
+      <Privacy page={page} site={site} sections={privacySections(page, site)} missing={missingForPrivacy(site)} />
     </PageFrame>
   );
 }

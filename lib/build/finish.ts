@@ -11,6 +11,7 @@ import { filesBelow, removeFiles } from "./files";
 import { licencesText } from "./licences";
 import { llmsText } from "./llms";
 import { writeSitemap } from "./sitemap";
+import { writeWorker } from "./worker";
 
 type FinishOptions = {
   /** The pages are as Next.js wrote them, with the framework in them (DEFER_HYDRATION=0). */
@@ -22,8 +23,8 @@ type FinishOptions = {
 };
 
 /**
- * What an export still needs after Next.js has written its pages: sitemap, robots.txt, llms.txt, licences, and last the files
- * every kind of host reads, with compressed copies.
+ * What an export still needs after Next.js has written its pages: sitemap, robots.txt, llms.txt, licences, the service worker, and last
+ * the files every kind of host reads, with compressed copies.
  * @param outDir the staging folder
  */
 export async function finishExport(
@@ -40,5 +41,6 @@ export async function finishExport(
   await measured("sitemap", () => writeSitemap(outDir));
   writeFileSync(join(outDir, "llms.txt"), llmsText());
   writeFileSync(join(outDir, "licencje.txt"), licencesText());
+  await writeWorker(outDir);
   await writeDelivery({ outDir, site, redirects, configDir, cacheDir });
 }

@@ -15,14 +15,19 @@ import {
 const publicFolder = "scripts";
 
 /** Most bytes of the inlined script after Brotli, loader included: every page carries it. */
-const baseScriptLimit = 2100;
+const baseScriptLimit = 2200;
 
 /**
  * Bundles browser code that is no React.
  * @param entry name of an entry in "imports" of package.json, where the islands' entry files are declared
  * @param name of the bundle; a hash of its content is added
+ * @param constants values that the code declares and the build knows
  */
-async function bundle(entry: `#${string}`, name: string): Promise<OutputFile[]> {
+async function bundle(
+  entry: `#${string}`,
+  name: string,
+  constants: Readonly<Record<string, unknown>> = {},
+): Promise<OutputFile[]> {
   const { outputFiles } = await build({
     entryPoints: [{ in: entry, out: name }],
     bundle: true,
@@ -34,23 +39,34 @@ async function bundle(entry: `#${string}`, name: string): Promise<OutputFile[]> 
     outdir: publicFolder,
     entryNames: "[name].[hash]",
     alias: { "@": process.cwd() },
+    define: Object.fromEntries(Object.entries(constants).map(([key, value]) => [key, JSON.stringify(value)])),
   });
   return outputFiles;
 }
 
+/** Bundles one script in memory and gives its text. */
+export async function bundleScript(
+  entry: `#${string}`,
+  constants: Readonly<Record<string, unknown>> = {},
+): Promise<string> {
+  const [output] = await bundle(entry, "script", constants);
+  if (!output) throw new Error(`esbuild gave no script for ${entry}.`);
+  return output.text;
+}
+
 /**
  * Bundles the base script, which every page holds inline, to where baseScript() reads it.
+ * @param keepsPages it lets the worker in that keeps pages for a time without network
  * @throws Error when it is heavier than its limit
  */
-export async function bundleBaseScript(): Promise<void> {
-  const [output] = await bundle("#base-script", "base-script");
-  if (!output) throw new Error("esbuild gave no base script.");
-  if (output.text.includes("</script")) throw new Error("The base script must not hold '</script': it is inlined.");
-  const bytes = brotliCompressSync(output.text).length;
+export async function bundleBaseScript(keepsPages: boolean): Promise<void> {
+  const text = await bundleScript("#base-script", { KEEPS_PAGES: keepsPages });
+  if (text.includes("</script")) throw new Error("The base script must not hold '</script': it is inlined.");
+  const bytes = brotliCompressSync(text).length;
   if (bytes > baseScriptLimit)
     throw new Error(`The base script has ${bytes} bytes after Brotli, ${baseScriptLimit} is the limit.`);
   mkdirSync(cacheFolder, { recursive: true });
-  writeFileSync(baseScriptFile, output.text);
+  writeFileSync(baseScriptFile, text);
 }
 
 type Output = { name: string; text: string };

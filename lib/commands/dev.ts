@@ -12,7 +12,7 @@ try {
 }
 // Only now: it reads the content as it loads.
 const { makeFiles } = await import("@/lib/build/make-files");
-await makeFiles();
+await makeFiles({ forVisitors: false });
 spawn(process.execPath, ["node_modules/next/dist/bin/next", "dev", ...process.argv.slice(2)], {
   stdio: "inherit",
   env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1" },

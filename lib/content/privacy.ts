@@ -23,5 +23,10 @@ export const privacyMeta = (meta: PageMeta, site: Site): PageMeta =>
   missingForPrivacy(site).length > 0 ? { ...meta, noIndex: true } : meta;
 
 /** The parts of the page that are true for this configuration. */
-export const privacySections = (page: PrivacyPage, { gtagId }: Site["tracking"]): readonly PrivacySection[] =>
-  page.sections.filter(({ when }) => !when || when === (gtagId ? "tracking" : "no-tracking"));
+export const privacySections = (
+  page: PrivacyPage,
+  { tracking, offline }: Pick<Site, "tracking" | "offline">,
+): readonly PrivacySection[] =>
+  page.sections.filter(
+    ({ when }) => !when || { tracking: !!tracking.gtagId, "no-tracking": !tracking.gtagId, offline }[when],
+  );

@@ -22,12 +22,15 @@ export const icons = {
 } as const;
 
 /**
- * Icons and web manifest for a page's metadata. The .ico says its size, or Chrome prefers it to the SVG, which the
- * layout holds.
+ * Icons and web manifest for the metadata that all pages share. The .ico says its size, or Chrome prefers it to the SVG.
+ * @param sign address of the SVG
  */
-export const iconMetadata = (): Pick<Metadata, "icons" | "manifest"> => ({
+export const iconMetadata = (sign: string): Pick<Metadata, "icons" | "manifest"> => ({
   icons: {
-    icon: { url: icons.ico, sizes: "32x32" },
+    icon: [
+      { url: sign, type: "image/svg+xml" },
+      { url: icons.ico, sizes: "32x32" },
+    ],
     apple: icons.apple,
   },
   manifest: icons.manifest,

@@ -3,7 +3,7 @@ import { pageAt } from "@/lib/content/all-pages";
 import { getSite } from "@/lib/content/site";
 import type { PageMeta, SitePath } from "@/lib/content/types";
 import { clean } from "@/lib/text/inline";
-import { absoluteUrl, iconMetadata, shareImage } from "./addresses";
+import { absoluteUrl, shareImage } from "./addresses";
 import { fullTitle } from "./title";
 
 /**
@@ -25,7 +25,6 @@ export function pageMetadata(path: SitePath | "/404", meta: PageMeta): Metadata 
   };
   return {
     metadataBase: new URL(site.url),
-    ...iconMetadata(),
     title: { absolute: title },
     description: meta.description,
     keywords: [...meta.keywords],

@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: what visitors on phones get, side by side with the same pages delivered otherwise (variants.ts).
- * Timings differ from machine to machine: compare rows of one run. Arguments choose parts and pages:
- * `npm run bench -- visits lighthouse /kontakt`; without any, all parts and one page of every kind.
+ * Timings differ from machine to machine: compare rows of one run. Arguments choose parts, pages and the number of runs:
+ * `npm run bench -- visits lighthouse /kontakt 15`; without any, all parts and one page of every kind, seven times.
  */
 import { brotliCompressSync } from "node:zlib";
 import { startServer } from "@/lib/build/delivery/serve";
@@ -11,6 +11,7 @@ import { lighthouseAudits } from "./lighthouse";
 import { launchChromium } from "./phones";
 import { tapToPaint, unopened } from "./tap";
 import { readyVariants } from "./variants";
+import { throughWorker } from "./worker";
 
 const debuggingPort = 9333;
 const arguments_ = process.argv.slice(2);
@@ -18,20 +19,23 @@ const asked = arguments_.filter((argument) => argument.startsWith("/"));
 const pages =
   asked.length > 0 ? asked : ["/", "/uslugi/smart-home", "/oferta", "/poradnik/fotowoltaika", "/gliwice", "/kontakt"];
 
+const runs = Number(arguments_.find((argument) => /^\d+$/.test(argument)) ?? 7);
+
 const variants = await Promise.all(
   (await readyVariants()).map(async (variant) => ({ ...variant, ...(await startServer({ ...variant, port: 0 })) })),
 );
-/** What first visits are compared with; links are followed only in the tap-to-paint part. */
-const deliveries = variants.filter(({ name }) => name !== "no rules");
+/** What first visits are compared with; links are followed, and visitors come back, only in parts of their own. */
+const deliveries = variants.filter(({ name }) => !name.startsWith("no "));
 const browser = await launchChromium([`--remote-debugging-port=${debuggingPort}`]);
 const parts = {
-  visits: () => firstVisits(browser, deliveries, pages),
-  walks: () => walks(browser, deliveries),
+  visits: () => firstVisits(browser, deliveries, pages, runs),
+  walks: () => walks(browser, deliveries, runs),
   tap: () => tapToPaint(variants),
   unopened: () => unopened(variants),
-  lighthouse: () => lighthouseAudits(debuggingPort, deliveries, pages),
+  worker: () => throughWorker(variants, runs),
+  lighthouse: () => lighthouseAudits(debuggingPort, deliveries, pages, runs),
 };
-const chosen = arguments_.filter((argument) => !argument.startsWith("/"));
+const chosen = arguments_.filter((argument) => !/^(?:\/|\d+$)/.test(argument));
 const unknown = chosen.find((name) => !(name in parts));
 if (unknown) throw new Error(`There is no part "${unknown}" in this bench: ${Object.keys(parts).join(", ")}.`);
 

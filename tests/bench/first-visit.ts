@@ -7,14 +7,13 @@ import { newVisitor, slowPhone, type Visit, visit } from "./phones";
 import { kilobytes, medians, seconds, table, times } from "./table";
 import type { ServedVariant } from "./variants";
 
-const runs = 7;
-
 const htmlBytes = (root: string, path: string) =>
   brotliCompressSync(readFileSync(join(root, exportedFile(path)))).length;
 
 /** Calls something for every variant, several times, in turns: a busy minute of the machine then meets all of them. */
 export async function inTurns<Result extends Record<string, number>>(
   variants: readonly ServedVariant[],
+  runs: number,
   measure: (variant: ServedVariant) => Promise<Result>,
 ): Promise<Map<string, Result>> {
   const results = new Map<string, Result[]>(variants.map(({ name }) => [name, []]));
@@ -24,10 +23,15 @@ export async function inTurns<Result extends Record<string, number>>(
 }
 
 /** First visits on the slow phone. "×": against the same page without any script. */
-export async function firstVisits(browser: Browser, variants: readonly ServedVariant[], pages: readonly string[]) {
+export async function firstVisits(
+  browser: Browser,
+  variants: readonly ServedVariant[],
+  pages: readonly string[],
+  runs: number,
+) {
   const rows: (string | number)[][] = [];
   for (const path of pages) {
-    const results = await inTurns<Visit>(variants, async ({ url }) => {
+    const results = await inTurns<Visit>(variants, runs, async ({ url }) => {
       const context = await newVisitor(browser);
       const result = await visit(context, url + path, slowPhone);
       await context.close();
@@ -60,9 +64,10 @@ export async function firstVisits(browser: Browser, variants: readonly ServedVar
 const walk = ["/", "/uslugi/pomiary", "/kontakt", "/"];
 
 /** Several pages one after the other, with the browser's cache: the largest paint of each. */
-export async function walks(browser: Browser, variants: readonly ServedVariant[]) {
+export async function walks(browser: Browser, variants: readonly ServedVariant[], runs: number) {
   const results = await inTurns(
     variants.filter(({ name }) => name !== "scriptless"),
+    runs,
     async ({ url }) => {
       const context = await newVisitor(browser);
       const steps: Visit[] = [];

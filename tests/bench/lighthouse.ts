@@ -23,10 +23,15 @@ async function audit(address: string, port: number): Promise<Audit> {
  * Lighthouse's mobile audit of the published pages and of the same without any script.
  * @param port where the browser listens for Lighthouse
  */
-export async function lighthouseAudits(port: number, variants: readonly ServedVariant[], pages: readonly string[]) {
+export async function lighthouseAudits(
+  port: number,
+  variants: readonly ServedVariant[],
+  pages: readonly string[],
+  runs: number,
+) {
   const rows: (string | number)[][] = [];
   for (const path of pages) {
-    const results = await inTurns<Audit>(variants.slice(0, 2), ({ url }) => audit(url + path, port));
+    const results = await inTurns<Audit>(variants.slice(0, 2), runs, ({ url }) => audit(url + path, port));
     const reference = results.get("scriptless");
     for (const [name, { first, largest, blocked, score }] of results)
       rows.push([
@@ -41,5 +46,5 @@ export async function lighthouseAudits(port: number, variants: readonly ServedVa
       ]);
   }
   const head = "page, export, first s, largest s, × first, × largest, blocked ms, score";
-  return `Lighthouse mobile, medians\n\n${table(head.split(", "), rows)}`;
+  return `Lighthouse mobile, medians of ${runs}\n\n${table(head.split(", "), rows)}`;
 }

@@ -161,7 +161,8 @@ async function longVisit(browser: Browser, url: string, hand: Hand): Promise<num
   return bytes;
 }
 
-const launch = (): Promise<Browser> =>
+/** Chromium that prerenders pages and lets workers in, for measurements. */
+export const launchPuppeteer = (): Promise<Browser> =>
   puppeteer.launch({
     executablePath: ensureChromium() ?? puppeteer.executablePath(),
     args: [...(process.getuid?.() === 0 ? ["--no-sandbox"] : []), "--disable-gpu", withMouse],
@@ -171,7 +172,7 @@ const compared = (variants: readonly ServedVariant[]) =>
 
 /** Bytes of pages that nobody opened: ten pages with speculation rules, and without. */
 export async function unopened(variants: readonly ServedVariant[]): Promise<string> {
-  const browser = await launch();
+  const browser = await launchPuppeteer();
   const rows: (string | number)[][] = [];
   for (const hand of Object.keys(hands) as Hand[]) {
     const bytes: number[] = [];
@@ -186,7 +187,7 @@ export async function unopened(variants: readonly ServedVariant[]): Promise<stri
 
 /** From the release of a link to the first paint of its page, along a walk, with speculation rules and without. */
 export async function tapToPaint(variants: readonly ServedVariant[]): Promise<string> {
-  const browser = await launch();
+  const browser = await launchPuppeteer();
   const rows: (string | number)[][] = [];
   for (const phone of [slowPhone, phone4G])
     for (const hand of Object.keys(hands) as Hand[]) {

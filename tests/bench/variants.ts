@@ -19,6 +19,7 @@ const changes = {
   scriptless: (html: string) => html.replace(/<script\b[\s\S]*?<\/script>/g, ""),
   // Nothing is made ready before a link is followed.
   withoutRules: (html: string) => html.replace(/<script type="speculationrules">[\s\S]*?<\/script>/, ""),
+  withoutWorker: (html: string) => html.replace(".serviceWorker", ".noWorker"),
 } satisfies Record<string, Change>;
 
 async function changed(name: string, change: Change): Promise<string> {
@@ -54,5 +55,6 @@ export async function readyVariants(): Promise<Variant[]> {
     { name: "linked", root: await changed("linked", changes.linked) },
     { name: "plain", root: await readyExport("plain") },
     { name: "no rules", root: await changed("no-rules", changes.withoutRules) },
+    { name: "no worker", root: await changed("no-worker", changes.withoutWorker) },
   ];
 }

@@ -89,6 +89,19 @@ test.describe("with a mouse", () => {
     await expect(status).toHaveText(`Zdjęcia ${first + 1}–${first + 3} z 21`);
   });
 
+  test("a glide that goes on under the arrows' hands moves nothing", async ({ page }) => {
+    await page.goto("/oferta");
+    const gallery = galleryOf(page);
+    const view = rowOf(page);
+    await gallery.getByRole("button", { name: "Następne zdjęcie" }).click();
+    await expect(gallery.getByRole("status")).toContainText("2–4 z 21");
+    await view.evaluate((node) => {
+      node.scrollLeft = 180;
+    });
+    await expect.poll(() => view.evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
+    await expect.poll(() => seen(page)).toBe("Zdjęcia 2–4 z 21");
+  });
+
   test("the first three pictures are eager, the rest come when they near the screen", async ({ page }) => {
     await page.goto("/oferta");
     await expect(galleryOf(page).locator("[data-ph]:not([data-lazy]) img")).toHaveCount(3);

@@ -1,10 +1,8 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { expect } from "@playwright/test";
 import type { Page } from "puppeteer-core";
 import { sitemapEntries } from "@/lib/build/sitemap";
 import { desktopViewport, phoneViewport } from "./pages";
-import { test } from "./visitor";
+import { test, visitUntilKept } from "./visitor";
 
 const phone = { ...phoneViewport, hasTouch: true, isMobile: true };
 
@@ -19,88 +17,72 @@ async function placeOf(tab: Page, href: string) {
 
 /**
  * Written into a page before anything of it: notes every event that it counts, and whether somebody saw the page then.
- * A page that nobody sees tells the server when it is complete.
+ * A page that nobody sees tells the server when it is complete, and then, shown, what it has noted. Puppeteer loses
+ * sight of a page that takes another's place.
  */
-const noting = `<script>window.noted = []; window.dataLayer = [];
-dataLayer.push = ({ event }) => noted.push(event + (document.prerendering ? " out of sight" : " shown"));
-if (document.prerendering) addEventListener("load", () => setTimeout(() => fetch("/ready" + location.pathname)));</script>`;
+const noting = `<script>const noted = []; window.dataLayer = [];
+dataLayer.push = ({ event }) => noted.push(event + (document.prerendering ? "-unseen" : "-seen"));
+if (document.prerendering) {
+  addEventListener("load", () => setTimeout(() => fetch("/ready" + location.pathname)));
+  document.addEventListener("prerenderingchange", () => setTimeout(() => fetch("/shown?" + noted)));
+}</script>`;
 
-/** The site once more, on a port of its own, with something written into every page, and what it was asked for. */
-async function changedSite(site: string, addition: string) {
-  const asked: string[] = [];
-  const server = createServer(async ({ url = "" }, response) => {
-    asked.push(url);
-    const answer = await fetch(`${site}${url}`);
-    const type = answer.headers.get("content-type") ?? "";
-    response.writeHead(answer.status, { "content-type": type });
-    const body = Buffer.from(await answer.arrayBuffer());
-    response.end(type.startsWith("text/html") ? body.toString().replace("<head>", `<head>${addition}`) : body);
+for (const visit of ["a first visit", "a visit with the worker in"]) {
+  const arrive = async (tab: Page, address: string) => {
+    if (visit !== "a first visit") await visitUntilKept(tab, address);
+    await tab.goto(address, { waitUntil: "networkidle0" });
+  };
+
+  test(`on ${visit} a page under a resting mouse is there before it is clicked, and counts nothing until it is shown`, async ({
+    tab,
+    mirror,
+  }) => {
+    mirror.change = (body) => body.replace("<head>", `<head>${noting}`);
+    await tab.setViewport(desktopViewport);
+    await arrive(tab, `${mirror.url}/oferta`);
+    const { x, y } = await placeOf(tab, "/oferta/pomiary");
+    await tab.mouse.move(x, y);
+    await expect.poll(() => mirror.asked, { timeout: 15_000 }).toContain("404 /ready/oferta/pomiary");
+    await tab.mouse.click(x, y);
+    // The page that was out of sight takes the place of the one that was asked before.
+    await expect
+      .poll(() => mirror.asked.find((line) => line.includes("/shown")))
+      .toBe("404 /shown?page_view-seen,service_interest-seen");
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked, close: () => server.close() };
+
+  test(`on ${visit} a page under a finger is fetched alone, and that answer is shown when the finger leaves`, async ({
+    tab,
+    mirror,
+  }) => {
+    await tab.setViewport(phone);
+    await arrive(tab, mirror.url);
+    await expect.poll(() => mirror.asked.join()).toContain("/poradnik/awarie");
+    const { x, y } = await placeOf(tab, "/oferta");
+    mirror.asked.length = 0;
+    const finger = await tab.touchscreen.touchStart(x, y);
+    await expect.poll(() => mirror.asked).toContain("200 /oferta");
+    await tab.waitForNetworkIdle();
+    const whileDown = mirror.asked.filter((line) => !line.includes("/media/"));
+    await finger.end();
+    await tab.waitForFunction(() => location.pathname === "/oferta" && document.readyState === "complete");
+    expect(whileDown).toEqual(["200 /oferta"]);
+    expect(mirror.asked.filter((line) => line.endsWith("/oferta"))).toEqual(["200 /oferta"]);
+    const delivery = await tab.evaluate(() => {
+      const [visit] = performance.getEntriesByType("navigation");
+      return (visit as PerformanceNavigationTiming & { deliveryType: string }).deliveryType;
+    });
+    expect(delivery).toBe("navigational-prefetch");
+  });
 }
 
-test("a page under a resting mouse is there before it is clicked, and counts nothing until it is shown", async ({
-  tab,
-  site,
-}) => {
-  const { url, asked, close } = await changedSite(site, noting);
-  await tab.setViewport(desktopViewport);
-  await tab.goto(`${url}/oferta`, { waitUntil: "networkidle0" });
-  const { x, y } = await placeOf(tab, "/oferta/pomiary");
-  await tab.mouse.move(x, y);
-  await expect.poll(() => asked, { timeout: 15_000 }).toContain("/ready/oferta/pomiary");
-  await tab.mouse.click(x, y);
-  // The page that was out of sight takes the place of the one that was asked before.
-  await expect.poll(() => tab.evaluate(() => location.pathname).catch(() => "")).toBe("/oferta/pomiary");
-  const readyFor = await tab.evaluate(() => {
-    const [visit] = performance.getEntriesByType("navigation");
-    const { activationStart, domComplete } = visit as PerformanceNavigationTiming & { activationStart: number };
-    return activationStart - domComplete;
-  });
-  expect(readyFor).toBeGreaterThan(0);
-  expect(await tab.evaluate(() => (window as unknown as { noted: string[] }).noted)).toEqual([
-    "page_view shown",
-    "service_interest shown",
-  ]);
-  close();
-});
-
-test("a page under a finger is fetched alone, and that answer is shown when the finger leaves", async ({
-  tab,
-  site,
-}) => {
-  const requested: string[] = [];
-  await tab.setViewport(phone);
-  await tab.goto(site, { waitUntil: "networkidle0" });
-  tab.on("request", (request) => requested.push(new URL(request.url()).pathname));
-  const { x, y } = await placeOf(tab, "/oferta");
-  const finger = await tab.touchscreen.touchStart(x, y);
-  await expect.poll(() => requested).toContain("/oferta");
-  await tab.waitForNetworkIdle();
-  const whileDown = [...requested];
-  await finger.end();
-  await tab.waitForFunction(() => location.pathname === "/oferta" && document.readyState === "complete");
-  expect(whileDown).toEqual(["/oferta"]);
-  const delivery = await tab.evaluate(() => {
-    const [visit] = performance.getEntriesByType("navigation");
-    return (visit as PerformanceNavigationTiming & { deliveryType: string }).deliveryType;
-  });
-  expect(delivery).toBe("navigational-prefetch");
-});
-
-test("a repeated visit asks the server once, and is told that nothing changed", async ({ tab, site }) => {
+test("a repeated visit asks the server once, and is told that nothing changed", async ({ tab, mirror }) => {
   await tab.setViewport(phone);
   for (const path of ["/", "/gliwice", "/poradnik/awarie"]) {
-    await tab.goto(site + path, { waitUntil: "networkidle0" });
+    await visitUntilKept(tab, mirror.url + path);
     await tab.goto("about:blank");
-    const answers: string[] = [];
-    tab.on("response", (response) => {
-      if (!response.fromCache()) answers.push(`${response.status()} ${new URL(response.url()).pathname}`);
-    });
-    await tab.goto(site + path, { waitUntil: "networkidle0" });
-    tab.removeAllListeners("response");
-    expect(answers).toEqual([`304 ${path}`]);
+    mirror.asked.length = 0;
+    await tab.goto(mirror.url + path, { waitUntil: "networkidle0" });
+    expect(mirror.asked).toEqual([`304 ${path}`]);
   }
 });
 

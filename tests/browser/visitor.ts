@@ -1,17 +1,20 @@
-import { test as base } from "@playwright/test";
+import { test as base, expect } from "@playwright/test";
 import puppeteer, { type Browser, type Page } from "puppeteer-core";
 import { withMouse } from "@/tests/support";
+import { type Mirror, mirrorOf } from "./mirror";
 
-/** What a test of pages that wait out of sight (prerendered, or in the back/forward cache) is given. */
+/** What a test of pages that the browser keeps (prerendered, in the back/forward cache, by a worker) is given. */
 type Visitor = {
   /** A tab of a browser of its own. */
   tab: Page;
   /** Address of the site. */
   site: string;
+  /** The same site, for this test alone. */
+  mirror: Mirror;
 };
 
 /**
- * A visitor whose browser prerenders pages and keeps those left behind. Playwright attaches to pages in a way that
+ * A visitor whose browser prerenders pages, keeps those left behind, and lets workers in. Playwright attaches to pages in a way that
  * makes Chromium do neither; Puppeteer attaches to tabs.
  */
 export const test = base.extend<Visitor, { visitorsBrowser: Browser }>({
@@ -38,4 +41,16 @@ export const test = base.extend<Visitor, { visitorsBrowser: Browser }>({
   site: async ({ baseURL }, use) => {
     await use(baseURL ?? "");
   },
+  mirror: async ({ baseURL }, use) => {
+    const mirror = await mirrorOf(baseURL ?? "");
+    await use(mirror);
+    await mirror.unplug();
+  },
 });
+
+/** Opens a page and waits until the worker is in and has kept it. */
+export async function visitUntilKept(tab: Page, address: string): Promise<void> {
+  await tab.goto(address, { waitUntil: "networkidle0" });
+  await expect.poll(() => tab.evaluate(async () => (await caches.match(location.pathname)) !== undefined)).toBe(true);
+  await tab.evaluate(async () => void (await navigator.serviceWorker.ready));
+}

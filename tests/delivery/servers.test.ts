@@ -176,6 +176,7 @@ describe.each(named)("%s", (_name, kind) => {
       const paths = [
         "/robots.txt",
         "/llms.txt",
+        "/sw.js",
         "/oferta.txt",
         "/sitemap.xml",
         ...files.map((file) => anyFile(web, file)),

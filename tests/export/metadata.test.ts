@@ -7,7 +7,7 @@ import { allPages } from "@/lib/content/all-pages";
 import { getNotFound } from "@/lib/content/records";
 import { metaLimits } from "@/lib/content/schema/records";
 import { getSite } from "@/lib/content/site";
-import { absoluteUrl, iconMetadata, icons as siteIcons } from "@/lib/seo/addresses";
+import { absoluteUrl, icons as siteIcons } from "@/lib/seo/addresses";
 
 const out = "out";
 const site = getSite();
@@ -149,7 +149,7 @@ test("language, colour of the bar, icons and manifest stand on every page, and t
   expect(offenders(({ meta }) => meta.get("theme-color") !== site.meta.themeColor && meta.get("theme-color"))).toEqual(
     [],
   );
-  const { manifest } = iconMetadata();
+  const { manifest } = siteIcons;
   expect(offenders(({ html }) => linkOf(html, "manifest") !== manifest)).toEqual([]);
   expect(offenders(({ html }) => !linkOf(html, "icon") || !linkOf(html, "apple-touch-icon"))).toEqual([]);
   expect(Object.values(siteIcons).filter((file) => !existsSync(join(out, file)))).toEqual([]);

@@ -64,12 +64,7 @@ describe("/polityka-prywatnosci", () => {
   };
   const show = (of: Site) =>
     render(
-      <Privacy
-        page={privacy}
-        site={of}
-        sections={privacySections(privacy, of.tracking)}
-        missing={missingForPrivacy(of)}
-      />,
+      <Privacy page={privacy} site={of} sections={privacySections(privacy, of)} missing={missingForPrivacy(of)} />,
     );
 
   test("says what is missing and stays out of search engines until it is there", () => {

@@ -171,6 +171,7 @@ describe("rules", () => {
     expect(header("/media/hero.0a1b2c3d.avif", "Cache-Control")).toBe("public, max-age=31536000, immutable");
     for (const path of ["/oferta.html", "/og/oferta.png", "/robots.txt"])
       expect(header(path, "Cache-Control")).toBe("no-cache");
+    expect(header("/sw.js", "Cache-Control")).toBe("max-age=86400");
     const unhashed = { ...input.facts, files: [...files, "/media/hero.avif"] };
     expect(() => deliveryRules({ ...input, facts: unhashed })).toThrow(/media\/hero\.avif/);
   });
@@ -195,7 +196,8 @@ describe("host files", () => {
     const text = cdnHeaders(rules);
     const paths = text.split("\n").filter((line) => line.startsWith("/"));
     expect(new Set(paths).size).toBe(paths.length);
-    expect(text.match(/Cache-Control/g)).toHaveLength(immutableFolders.length);
+    expect(text.match(/Cache-Control/g)).toHaveLength(immutableFolders.length + 1);
+    expect(text).toContain("/sw.js\n  Cache-Control: max-age=86400\n");
     expect(paths).toEqual(expect.arrayContaining(["/index.txt", "/oferta/*.txt"]));
     expect(paths).not.toContain("/robots.txt");
   });

@@ -9,6 +9,7 @@ import { finishExport } from "@/lib/build/finish";
 // Only where they are asked to write is looked at: delivery-write.test.ts and the export tests look at what they write.
 jest.mock("@/lib/build/delivery/write", () => ({ writeDelivery: jest.fn() }));
 jest.mock("@/lib/build/sitemap", () => ({ writeSitemap: jest.fn() }));
+jest.mock("@/lib/build/worker", () => ({ writeWorker: jest.fn() }));
 
 let outDir: string;
 beforeEach(() => {

@@ -29,6 +29,7 @@ beforeAll(() => {
     fetch: async () => ({ text: async () => "" }),
     matchMedia: () => ({ matches: false }),
     TURBOPACK: { push: () => {} },
+    KEEPS_PAGES: true,
   });
   document.body.innerHTML = page;
   require("./entry");

@@ -9,12 +9,14 @@ import { watchIslands } from "@/components/islands/hydration/hydration.browser";
 import { measurementsWatcher } from "@/components/islands/measurements/measurements.browser";
 import { onMenuClick } from "@/components/islands/menu/menu.browser";
 import { markMouse } from "@/components/islands/next-page/next-page.browser";
+import { letWorkerIn } from "@/components/islands/offline/offline.browser";
 import { pictureWatcher } from "@/components/islands/picture/picture.browser";
 import { visibilityWatcher, watchScroll } from "@/components/islands/scroll/scroll.browser";
 
 watchHistory();
 watchScroll(document);
 markMouse(document);
+letWorkerIn(navigator);
 
 /**
  * Who hears a click, in this order:

@@ -122,6 +122,8 @@ export function GalleryCarousel({ label, count, head, arrows, children }: Props)
       return target;
     };
     const update = () => {
+      // A glide that was under way goes on for a while, in a row that should no longer scroll by itself.
+      if (running && node.scrollLeft !== 0) node.scrollLeft = 0;
       setFirst(position());
       setInView(slidesInView(innerWidth));
       setCan({ back: running?.canScrollPrev() ?? true, on: running?.canScrollNext() ?? true });

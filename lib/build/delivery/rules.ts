@@ -42,6 +42,8 @@ export const immutableFolders = [
 const hashedName = /\.[0-9a-z_-]{8,}\.[a-z0-9]+$|^\/_next\/static\/[a-z]+\/(?:[a-z]+-)?[0-9a-z_~-]{12,}\.[a-z0-9]+$/i;
 /** Folders whose pictures other sites may show: share images and the pictures a search engine previews. */
 export const sharedFolders = ["/media/", "/og/"] as const;
+/** The service worker: asked for by a browser that has it, and by nobody else. */
+export const workerPath = "/sw.js";
 /** Text files for robots. Every other .txt is technical and kept out of search results. */
 export const publicTexts = ["/robots.txt", "/llms.txt"] as const;
 /** Longest path of a published file. Beyond it, with ".html.br" added, file systems and servers fail each in its own way. */
@@ -62,6 +64,8 @@ export const notPages = ["/404", "/index", "/_not-found"] as const;
 
 export const cacheForever = "public, max-age=31536000, immutable";
 export const revalidate = "no-cache";
+/** For the worker: browsers look for a newer one with every page, at the latest after a day, and find it here. */
+export const onceADay = "max-age=86400";
 /** Half a year is the least that preload lists and Mozilla's Observatory accept. */
 const oneYear = 31_536_000;
 
@@ -191,6 +195,12 @@ export function deliveryRules(input: DeliveryInput): DeliveryRules {
   };
 }
 
+/** How long a browser may keep a file without asking. */
+const cacheControl = (path: string): string => {
+  if (path === workerPath) return onceADay;
+  return isImmutable(path) ? cacheForever : revalidate;
+};
+
 /**
  * All headers of one file as the rules want them, apart from validators and encoding.
  * @param secure over https: HSTS is added
@@ -201,7 +211,7 @@ export function fileHeaders(rules: DeliveryRules, path: string, secure: boolean)
     ...rules.commonHeaders,
     ...(isImmutable(path) ? [] : rules.documentHeaders),
     ["Cross-Origin-Resource-Policy", shared ? "cross-origin" : "same-origin"],
-    ["Cache-Control", isImmutable(path) ? cacheForever : revalidate],
+    ["Cache-Control", cacheControl(path)],
     ...(isTechnical(path) ? [["X-Robots-Tag", "noindex"] as const] : []),
     ...(secure ? [rules.hsts] : []),
   ];

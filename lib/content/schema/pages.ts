@@ -104,6 +104,8 @@ export const layoutTexts = record({
   menuNote: label(80),
   hoursShort: label(60),
   loading: label(40),
+  /** What a browser without network shows instead of a page it has not kept. The guide is always kept. */
+  offline: record({ title: label(60), text: text(300), guide: linked, call: label(40) }),
 });
 
 /** /oferta: breaker cards, band, gallery. */
@@ -218,8 +220,8 @@ export const thanksPage = record({
   home: record({ label: label(40), to: link<"/">() }),
 });
 
-/** When a part of the privacy page is shown: always, with tracking configured, or without. */
-const privacyCondition = z.enum(["tracking", "no-tracking"]);
+/** When a part of the privacy page is shown: with tracking configured or without, or where pages are kept offline. */
+const privacyCondition = z.enum(["tracking", "no-tracking", "offline"]);
 
 export const privacySection = record({
   /** Anchor, ASCII. */

@@ -179,6 +179,11 @@ export const site = record({
    * false removes them from pages and structured data alike. The launch check refuses a site that shows them.
    */
   samples: z.boolean(),
+  /**
+   * True: a visitor's browser keeps the pages that were read and the guide for emergencies, and shows them without a
+   * network. False removes the worker that does so from every browser that has it, and what it has kept.
+   */
+  offline: z.boolean(),
   hours: record({
     /** Office hours, used in structured data. */
     office: hours,

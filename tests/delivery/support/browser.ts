@@ -23,7 +23,15 @@ function launch(server: LocalServer): Promise<Browser> {
   const installed = known.find((path) => existsSync(path));
   return chromium.launch({
     ...(installed ? { executablePath: installed } : {}),
-    args: [...quiet, "--no-first-run", "--no-proxy-server", "--no-sandbox", `--host-resolver-rules=${names}`],
+    args: [
+      ...quiet,
+      "--no-first-run",
+      "--no-proxy-server",
+      "--no-sandbox",
+      // The certificate is the test's own. A context that overlooks that does not do so for workers.
+      "--ignore-certificate-errors",
+      `--host-resolver-rules=${names}`,
+    ],
   });
 }
 
@@ -58,7 +66,7 @@ export async function walk(server: LocalServer): Promise<string[]> {
   const browser = await launch(server);
   const seen: string[] = [];
   try {
-    const context = await browser.newContext({ ignoreHTTPSErrors: true, viewport: { width: 1280, height: 900 } });
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
     await context.addInitScript(() => {
       addEventListener("securitypolicyviolation", (event) => {
         console.error(`CSP ${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
@@ -84,6 +92,8 @@ export async function walk(server: LocalServer): Promise<string[]> {
     }
     const found = [...seen];
     if (!(await stopsInlineScripts(page))) found.push("no policy is in force");
+    if (server.httpsPort && !(await page.evaluate(() => navigator.serviceWorker.controller)))
+      found.push("the worker was not let in");
     return found;
   } finally {
     await browser.close();

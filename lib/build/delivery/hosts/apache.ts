@@ -6,12 +6,14 @@ import {
   fileTypes,
   immutableFolders,
   notPages,
+  onceADay,
   pagePattern,
   publicTexts,
   refusedPattern,
   revalidate,
   sharedFolders,
   wellKnown,
+  workerPath,
 } from "@/lib/build/delivery/rules";
 
 const escapeDots = (value: string) => value.replaceAll(".", "\\.");
@@ -40,8 +42,9 @@ function types(): string {
 
 function marks(): string {
   return `<IfModule mod_setenvif.c>
-  SetEnvIf Request_URI "${startsWith(immutableFolders)}" DELIVERY_IMMUTABLE
+  SetEnvIf Request_URI "${startsWith(immutableFolders)}" DELIVERY_IMMUTABLE DELIVERY_KEPT
   SetEnvIf Request_URI "${startsWith(sharedFolders)}" DELIVERY_SHARED
+  SetEnvIf Request_URI "^${escapeDots(workerPath)}(?:\\.br|\\.gz)?$" DELIVERY_WORKER DELIVERY_KEPT
   SetEnvIf Request_URI "\\.txt(?:\\.br|\\.gz)?$" DELIVERY_TECHNICAL
   SetEnvIf Request_URI "^(?:${publicTexts.map(escapeDots).join("|")})(?:\\.br|\\.gz)?$" !DELIVERY_TECHNICAL
   # Adres z zapytania. MultiViews zmienia potem REQUEST_URI.
@@ -62,8 +65,9 @@ ${always(hsts, age, " env=!DELIVERY_INSECURE")}
   Header always set Cross-Origin-Resource-Policy "cross-origin" env=DELIVERY_SHARED
   Header set X-Robots-Tag "noindex" env=DELIVERY_TECHNICAL
   Header always set ${allow[0]} "${allow[1]}" "expr=%{REQUEST_STATUS} -eq 405"
-${always("Cache-Control", revalidate, " env=!DELIVERY_IMMUTABLE")}
+${always("Cache-Control", revalidate, " env=!DELIVERY_KEPT")}
   Header set Cache-Control "${cacheForever}" env=DELIVERY_IMMUTABLE
+  Header set Cache-Control "${onceADay}" env=DELIVERY_WORKER
   Header unset Expires
   <FilesMatch "\\.(?:${fileTypes
     .filter(({ text }) => text)

@@ -8,12 +8,14 @@ import {
   immutableFolders,
   longestTarget,
   notPages,
+  onceADay,
   pagePattern,
   publicTexts,
   refusedPattern,
   revalidate,
   sharedFolders,
   wellKnown,
+  workerPath,
 } from "@/lib/build/delivery/rules";
 
 const anyOf = (folders: readonly string[]) => folders.map((folder) => `${folder}*`).join(" ");
@@ -138,6 +140,11 @@ ${fileTypes.map(({ extension, type }) => `		@type_${extension} path *.${extensio
 		header @technical X-Robots-Tag noindex
 		@shared path ${anyOf(sharedFolders)}
 		header @shared Cross-Origin-Resource-Policy cross-origin
+		@worker {
+			path ${workerPath}
+			file
+		}
+		header @worker Cache-Control ${onceADay}
 		@immutable {
 			path ${anyOf(immutableFolders)}
 			file

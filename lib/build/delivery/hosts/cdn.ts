@@ -6,8 +6,10 @@ import {
   type Header,
   immutableFolders,
   isTechnical,
+  onceADay,
   pagePaths,
   sharedFolders,
+  workerPath,
 } from "@/lib/build/delivery/rules";
 
 /** What Cloudflare Pages takes: blocks of _headers, characters of their lines, lines of _redirects, files, bytes of one. */
@@ -40,6 +42,7 @@ export function cdnHeaders(rules: DeliveryRules): string {
   const add = (path: string, ...headers: Header[]) => blocks.set(path, [...(blocks.get(path) ?? []), ...headers]);
   add("/*", ...rules.commonHeaders, ...rules.documentHeaders, rules.hsts);
   for (const folder of immutableFolders) add(`${folder}*`, ["Cache-Control", cacheForever]);
+  add(workerPath, ["Cache-Control", onceADay]);
   for (const folder of sharedFolders) add(`${folder}*`, ["Cross-Origin-Resource-Policy", "cross-origin"]);
   for (const path of ownPatterns(rules.facts.files)) add(path, ["Cross-Origin-Resource-Policy", "same-origin"]);
   for (const path of technicalPatterns(rules.facts.files, most.blocks - blocks.size))

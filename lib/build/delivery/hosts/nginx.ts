@@ -7,12 +7,14 @@ import {
   type Header,
   immutableFolders,
   notPages,
+  onceADay,
   pagePattern,
   publicTexts,
   refusedPattern,
   revalidate,
   sharedFolders,
   wellKnown,
+  workerPath,
 } from "@/lib/build/delivery/rules";
 
 /** Stands in the configuration for the folder with the export. */
@@ -82,6 +84,7 @@ function maps(rules: DeliveryRules, p: string): string {
     map("$uri", `${p}cache`, [
       ["default", `"${revalidate}"`],
       [startsWith(immutableFolders), `"${cacheForever}"`],
+      [workerPath, `"${onceADay}"`],
     ]),
     map("$uri", `${p}resource`, [
       ["default", "same-origin"],

@@ -1,0 +1,41 @@
+import { letWorkerIn } from "./offline.browser";
+
+declare global {
+  var KEEPS_PAGES: boolean;
+}
+
+/** A browser as the function sees it, and what it was asked to register once the page was complete. */
+function registered(traits: { saveData?: boolean; refuses?: boolean; hasWorkers?: boolean } = {}): unknown[][] {
+  const { saveData = false, refuses = false, hasWorkers = true } = traits;
+  const calls: unknown[][] = [];
+  const register = async (...call: unknown[]) => {
+    calls.push(call);
+    if (refuses) throw new TypeError("refused");
+  };
+  letWorkerIn({
+    connection: { saveData },
+    ...(hasWorkers && { serviceWorker: { register } }),
+  } as unknown as Navigator);
+  expect(calls).toEqual([]);
+  window.dispatchEvent(new Event("load"));
+  return calls;
+}
+
+beforeEach(() => {
+  globalThis.KEEPS_PAGES = true;
+});
+
+test("the worker is let in when the page is complete, and asked for once a day", () => {
+  expect(registered()).toEqual([["/sw.js", { updateViaCache: "all" }]]);
+});
+
+test("a browser without workers, or one that refuses, loses nothing else", async () => {
+  expect(registered({ hasWorkers: false })).toEqual([]);
+  expect(registered({ refuses: true })).toHaveLength(1);
+});
+
+test("where data is to be saved, or content/site.ts wants no pages kept, none is let in", () => {
+  expect(registered({ saveData: true })).toEqual([]);
+  globalThis.KEEPS_PAGES = false;
+  expect(registered()).toEqual([]);
+});

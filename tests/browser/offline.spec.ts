@@ -1,0 +1,94 @@
+import { expect } from "@playwright/test";
+import type { Page } from "puppeteer-core";
+import { removalScript } from "@/lib/build/worker";
+import { phoneViewport } from "./pages";
+import { test, visitUntilKept } from "./visitor";
+
+const guide = "/poradnik/awarie";
+const heading = (tab: Page) => tab.$eval("h1", ({ textContent }) => textContent?.replaceAll("\u00a0", " "));
+const stores = (tab: Page) => tab.evaluate(() => caches.keys());
+
+test.beforeEach(({ tab }) => tab.setViewport(phoneViewport));
+
+test("without network the first page and the emergency guide open, with the number", async ({ tab, mirror }) => {
+  await visitUntilKept(tab, `${mirror.url}/gliwice`);
+  const seen = await heading(tab);
+  await expect.poll(() => mirror.asked).toContain(`200 ${guide}`);
+  await mirror.unplug();
+  await tab.goto(`${mirror.url}/gliwice?od=reklama#opinie`);
+  expect(await heading(tab)).toBe(seen);
+  await tab.goto(mirror.url + guide);
+  expect(await heading(tab)).toContain("Awarie prądu");
+  expect(await tab.$$eval("a[href='tel:+48320000000']", ({ length }) => length)).toBeGreaterThan(0);
+});
+
+test("a page that was never read says so, and leads to the guide and the phone", async ({ tab, mirror }) => {
+  await visitUntilKept(tab, mirror.url);
+  await mirror.unplug();
+  await tab.goto(`${mirror.url}/kontakt`);
+  expect(await heading(tab)).toBe("Nie ma połączenia z internetem");
+  expect(await tab.title()).toContain("Wattera");
+  const links = await tab.$$eval("a", (all) => all.map((link) => link.getAttribute("href")));
+  expect(links).toEqual([guide, "tel:+48320000000"]);
+  expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phoneViewport.width);
+  await Promise.all([tab.waitForNavigation(), tab.click(`a[href="${guide}"]`)]);
+  expect(await heading(tab)).toContain("Awarie prądu");
+  await mirror.plugIn();
+  await tab.goto(`${mirror.url}/kontakt`);
+  expect(await heading(tab)).not.toBe("Nie ma połączenia z internetem");
+});
+
+test("while the network answers, nobody sees a page of an older build", async ({ tab, mirror }) => {
+  const rename = (name: string) => (body: string, path: string) =>
+    path.startsWith("/oferta") ? body.replace(/(<h1[^>]*>)[\s\S]*?<\/h1>/, `$1${name}</h1>`) : body;
+  mirror.change = rename("Pierwsza");
+  await visitUntilKept(tab, `${mirror.url}/oferta`);
+  await tab.goto(`${mirror.url}/oferta`);
+  expect(await heading(tab)).toBe("Pierwsza");
+  mirror.change = rename("Druga");
+  await tab.goto(`${mirror.url}/oferta`);
+  expect(await heading(tab)).toBe("Druga");
+  await mirror.unplug();
+  await tab.goto(`${mirror.url}/oferta`);
+  expect(await heading(tab)).toBe("Druga");
+});
+
+test("a new build's worker brings its guide and keeps what is being read, and the old store goes", async ({
+  tab,
+  mirror,
+}) => {
+  await visitUntilKept(tab, mirror.url);
+  const before = await stores(tab);
+  mirror.change = (body, path) => {
+    if (path === "/sw.js") return body.replace(before[0] ?? "none", "next-build");
+    return path === guide ? body.replace(/(<h1[^>]*>)[\s\S]*?<\/h1>/, "$1Nowy poradnik</h1>") : body;
+  };
+  // As a browser does by itself once a day has passed.
+  await tab.evaluate(async () => {
+    await fetch("/sw.js", { cache: "reload" });
+    await (await navigator.serviceWorker.getRegistration())?.update();
+  });
+  await expect.poll(() => stores(tab)).toEqual(["next-build"]);
+  await expect.poll(() => tab.evaluate(async () => (await caches.match("/")) !== undefined)).toBe(true);
+  await mirror.unplug();
+  await tab.goto(mirror.url + guide);
+  expect(await heading(tab)).toBe("Nowy poradnik");
+});
+
+test("a page is asked for once, worker or not", async ({ tab, mirror }) => {
+  await visitUntilKept(tab, mirror.url);
+  mirror.asked.length = 0;
+  await tab.goto(`${mirror.url}/oferta`, { waitUntil: "networkidle0" });
+  expect(mirror.asked.filter((line) => line.endsWith("/oferta"))).toEqual(["200 /oferta"]);
+  expect(mirror.asked.filter((line) => line.endsWith("/sw.js"))).toEqual([]);
+});
+
+test("switched off in content/site.ts, it is gone after the next visit with all it kept", async ({ tab, mirror }) => {
+  await visitUntilKept(tab, mirror.url);
+  const removal = await removalScript();
+  mirror.change = (body, path) => (path === "/sw.js" ? removal : body.replaceAll(".serviceWorker", ".noWorker"));
+  await tab.evaluate(() => fetch("/sw.js", { cache: "reload" }));
+  await tab.goto(mirror.url);
+  const left = () => tab.evaluate(async () => [await caches.keys(), await navigator.serviceWorker.getRegistrations()]);
+  await expect.poll(left, { timeout: 15_000 }).toEqual([[], []]);
+});

@@ -1,0 +1,35 @@
+/** @jest-environment node */
+
+import { standInPage } from "@/lib/build/stand-in-page";
+import { removalScript, workerScript } from "@/lib/build/worker";
+import { getLayoutTexts, getSite } from "@/lib/content/site";
+
+const { brand, phone } = getSite();
+const words = { brand, phone, ...getLayoutTexts().offline };
+const storeOf = (script: string) => /store:"([^"]+)"/.exec(script)?.[1];
+
+test("the worker keeps its pages in a store of its own: another guide, another text, another store", async () => {
+  const stores = await Promise.all([
+    workerScript("<h1>Awarie</h1>", words),
+    workerScript("<h1>Awarie</h1>", words),
+    workerScript("<h1>Awarie, poprawione</h1>", words),
+    workerScript("<h1>Awarie</h1>", { ...words, title: "Brak sieci" }),
+  ]).then((scripts) => scripts.map(storeOf));
+  expect(stores[0]).toMatch(/^[0-9a-f]{8}$/);
+  expect(stores[1]).toBe(stores[0]);
+  expect(new Set(stores).size).toBe(3);
+});
+
+test("the page that stands in needs no other file, dials, and leads to the guide", () => {
+  const page = standInPage({ ...words, title: `Brak <sieci> & "prądu"` });
+  expect(page).toContain(`href="tel:${phone.tel}"`);
+  expect(page).toContain(`href="${words.guide.to}"`);
+  expect(page).toContain("<h1>Brak &lt;sieci&gt; &amp; &quot;prądu&quot;</h1>");
+  expect(page).not.toMatch(/src=|url\(|@import|rel="stylesheet"/);
+});
+
+test("the worker that removes the others answers no request", async () => {
+  const script = await removalScript();
+  expect(script).toContain("unregister");
+  expect(script).not.toContain('"fetch"');
+});
