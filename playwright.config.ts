@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { ensureChromium } from "./tests/run/browser.mjs";
+import { ensureChromium } from "./tests/run/machine.mjs";
 
 /**
  * Browser tests run on the exported site, served by the site's own delivery rules. The servers are started here, and the

@@ -46,7 +46,7 @@ export async function buildSiteIcons({ outDir, cacheDir }: IconFolders): Promise
     const file = basename(icons[name]);
     return { file, key: `${sha256(look + words + file)}-${file}`, render: files[name] };
   });
-  return putFiles(jobs, { outDir, cacheDir });
+  return putFiles(jobs, { outDir, cacheDir, label: "Ikony" });
 }
 
 /** Web manifest (W3C, "Web Application Manifest"). The site stays in the browser: it is no app. */

@@ -2,6 +2,7 @@
  * `npm run build`: checks the content, prepares what pages need, exports them with Next.js into a staging folder,
  * finishes the export and swaps it with out/. Whatever fails, the last good out/ stays whole.
  */
+import "./check-node.mjs";
 import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { typesFile } from "@/lib/build/cache";

@@ -3,6 +3,7 @@
  * fails over a limit. `npm run check:style -- zwykle` prints every place of the rules whose name holds the word;
  * `--out=folder` reads another build.
  */
+import "./check-node.mjs";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { JSDOM } from "jsdom";

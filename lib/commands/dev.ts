@@ -1,4 +1,5 @@
 /** `npm run dev`: the development server, with pictures and the base script prepared first. */
+import "./check-node.mjs";
 import { spawn } from "node:child_process";
 import { checkContent } from "@/lib/build/checks";
 import { ContentError } from "@/lib/build/checks/problem";

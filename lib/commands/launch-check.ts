@@ -1,4 +1,5 @@
 /** `npm run launch-check`: every demonstration value still in place, and every figure the owner has to confirm. */
+import "./check-node.mjs";
 import { launchItems } from "@/lib/build/checks/launch";
 
 const items = launchItems();

@@ -1,4 +1,5 @@
 /** `npm start`: installs if needed, builds, serves the export and prints its address. PORT chooses the port. */
+import "./check-node.mjs";
 import { spawnSync } from "node:child_process";
 import { installIfNeeded } from "./install.mjs";
 

@@ -8,7 +8,7 @@ import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
 import { startServer } from "@/lib/build/delivery/serve";
 import { sitemapEntries } from "@/lib/build/sitemap";
-import { ensureChromium } from "@/tests/run/browser.mjs";
+import { ensureChromium } from "@/tests/run/machine.mjs";
 
 const categories = ["seo", "best-practices"] as const;
 const port = 9333;

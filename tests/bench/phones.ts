@@ -1,6 +1,6 @@
 /** The phones and lines of the benches, and what a page tells of itself while it opens on one of them. */
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from "@playwright/test";
-import { ensureChromium } from "@/tests/run/browser.mjs";
+import { ensureChromium } from "@/tests/run/machine.mjs";
 
 /** A line and a processor. Throughput in bytes per second, latency in milliseconds. */
 export type Phone = { name: string; latency: number; throughput: number; slowdown: number };

@@ -1,5 +1,5 @@
 import puppeteer, { type Browser, type BrowserContext, type Page, type Viewport } from "puppeteer-core";
-import { ensureChromium } from "@/tests/run/browser.mjs";
+import { ensureChromium } from "@/tests/run/machine.mjs";
 import { withMouse } from "@/tests/support";
 import { slowLine } from "./line";
 import { type Phone, phone4G, slowPhone } from "./phones";

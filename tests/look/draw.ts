@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import sirv from "sirv";
 import { filesBelow } from "@/lib/build/files";
-import { ensureChromium } from "@/tests/run/browser.mjs";
+import { ensureChromium } from "@/tests/run/machine.mjs";
 
 const widths = [320, 390, 768, 1024, 1440] as const;
 /** Below this width pages have a menu button. */

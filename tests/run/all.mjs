@@ -3,10 +3,11 @@
  * sums of all runners; a step without a runner of its own (types, lint, builds) counts as one. Each set of tests has a
  * command of its own as well: test:unit, test:export, test:browser, test:delivery.
  */
+import "../../lib/commands/check-node.mjs";
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { installIfNeeded } from "../../lib/commands/install.mjs";
-import { ensureChromium, installDebianPackages } from "./browser.mjs";
+import { ensureChromium, ensurePrograms } from "./machine.mjs";
 
 const totals = { passed: 0, failed: 0, skipped: 0 };
 const failures = [];
@@ -82,13 +83,11 @@ function playwright(env) {
   add("browser", !ok && result.failed === 0 ? { ...result, failed: 1 } : result);
 }
 
-/** Programs the tests use beside Node.js, as Debian packages. */
-const servers = ["nginx", "libnginx-mod-http-brotli-filter", "libnginx-mod-http-brotli-static", "apache2", "caddy"];
-
 function main() {
   installIfNeeded();
-  if (process.getuid?.() === 0)
-    console.log(`As root on Debian this run installs what is missing: chromium, ${servers.join(", ")}.`);
+  // First of all: what is missing is to be known now, not after minutes of tests.
+  const CHROME_PATH = ensureChromium();
+  ensurePrograms();
   mkdirSync(".cache", { recursive: true });
   step("types", node, ["node_modules/typescript/bin/tsc", "--noEmit", "--incremental", "false"]);
   step("lint", node, ["node_modules/@biomejs/biome/bin/biome", "ci", "."]);
@@ -103,9 +102,7 @@ function main() {
     { TYPES_CHECKED: "1" },
   );
   jest("export");
-  const CHROME_PATH = ensureChromium();
   playwright(CHROME_PATH ? { CHROME_PATH } : {});
-  installDebianPackages(servers);
   jest("delivery", CHROME_PATH ? { CHROME_PATH } : {});
 }
 

@@ -45,7 +45,7 @@ test.each(sharePages().map(({ title }) => title))(
 
 test("unchanged files are not made again, changed ones are, stale ones go", async () => {
   const folder = mkdtempSync(join(tmpdir(), "share-"));
-  const folders = { outDir: join(folder, "og"), cacheDir: join(folder, "cache") };
+  const folders = { outDir: join(folder, "og"), cacheDir: join(folder, "cache"), label: "Próby" };
   mkdirSync(folders.outDir);
   writeFileSync(join(folders.outDir, "gone.png"), "stale");
   const job = (file: string, words: string) => ({

@@ -2,6 +2,7 @@ import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { basename, join } from "node:path";
 import sharp from "sharp";
 import { sha256, writeWhole } from "@/lib/build/files";
+import { progress } from "@/lib/build/progress";
 import {
   type PictureEntry,
   type PictureManifest,
@@ -62,7 +63,12 @@ export async function buildPictures({
   await Promise.all([mkdir(cacheDir, { recursive: true }), mkdir(outDir, { recursive: true })]);
 
   const variants = originals.flatMap((original) => variantsOf(original, settings));
-  const made = await inParallel(variants, (variant) => make(variant, cacheDir, outDir));
+  const done = progress("Zdjęcia", variants.length);
+  const made = await inParallel(variants, async (variant) => {
+    const file = await make(variant, cacheDir, outDir);
+    done();
+    return file;
+  });
 
   const manifest: PictureManifest = Object.fromEntries(
     originals.map((original) => [original.name, entryOf(original, made)]),

@@ -39,7 +39,7 @@ export async function buildShareImages({
       key: `${sha256(look + JSON.stringify([card, card.city && mapDrawing(card.city)]))}.png`,
       render: () => draw(card),
     })),
-    { outDir, cacheDir },
+    { outDir, cacheDir, label: "Obrazki do udostępniania" },
   );
   await removeOthers(outDir, new Set(pages.map(({ file }) => file)));
   return result;

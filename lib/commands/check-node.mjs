@@ -1,0 +1,8 @@
+/** Imported before anything else by every command: an older Node.js fails in places that say nothing about it. */
+import { leastNode, nodeProblem } from "./node-version.mjs";
+
+const problem = nodeProblem(process.versions.node, leastNode());
+if (problem) {
+  console.error(problem);
+  process.exit(1);
+}

@@ -1,0 +1,94 @@
+import { spawnSync } from "node:child_process";
+import { accessSync, constants } from "node:fs";
+import { delimiter, join } from "node:path";
+
+/** What the tests use beside Node.js and a browser, and which of them are skipped without it. */
+const programs = [
+  { commands: ["nginx"], packages: ["nginx"], tests: "delivery by nginx" },
+  { commands: ["apache2", "httpd"], packages: ["apache2"], tests: "delivery by Apache" },
+  { commands: ["caddy"], packages: ["caddy"], tests: "delivery by Caddy" },
+  { commands: ["java"], packages: ["default-jre-headless"], tests: "the Nu HTML checker" },
+];
+
+/** Modules of nginx: no command tells whether they are there. */
+const modules = ["libnginx-mod-http-brotli-filter", "libnginx-mod-http-brotli-static"];
+
+/** Where systems keep an installed Chromium. */
+const browsers = [
+  process.env.CHROME_PATH,
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/usr/bin/google-chrome-stable",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+];
+
+const runs = (path) => {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+const installedBrowser = () => browsers.find((path) => path && runs(path));
+
+/** Servers lie in /usr/sbin, which the path of an ordinary user leaves out. */
+const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin"];
+const isThere = ({ commands }) => commands.some((command) => folders.some((folder) => runs(join(folder, command))));
+
+/** True where Debian packages can be installed without asking anybody. */
+const canUseApt = () => process.platform === "linux" && process.getuid?.() === 0 && runs("/usr/bin/apt-get");
+
+const isInstalled = (name) =>
+  /^Status: .* installed$/m.test(spawnSync("dpkg-query", ["--status", name], { encoding: "utf8" }).stdout);
+
+/** Installs those Debian packages that are missing, and says so. */
+function installDebianPackages(packages) {
+  const missing = packages.filter((name) => !isInstalled(name));
+  if (missing.length === 0) return;
+  console.log(`Installing Debian packages: ${missing.join(" ")}`);
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  spawnSync("apt-get", ["update", "-qq"], { stdio: "ignore", env });
+  spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...missing], {
+    stdio: ["ignore", "ignore", "inherit"],
+    env,
+  });
+}
+
+/**
+ * Finds an installed Chromium (CHROME_PATH first), else installs one: the Debian package as root, Playwright's own
+ * otherwise. Says what it did.
+ * @returns {string | undefined} path of the browser; undefined means Playwright's own
+ * @throws Error with the mend when there is none and none can be installed
+ */
+export function ensureChromium() {
+  if (!installedBrowser() && canUseApt()) installDebianPackages(["chromium"]);
+  const found = installedBrowser();
+  if (found) {
+    console.log(`Browser: ${found}`);
+    return found;
+  }
+  console.log("No Chromium found: installing Playwright's own …");
+  const { status } = spawnSync(process.execPath, ["node_modules/@playwright/test/cli.js", "install", "chromium"], {
+    stdio: "inherit",
+  });
+  if (status !== 0)
+    throw new Error(
+      "The tests need Chromium, and none could be installed. Install it (Debian: sudo apt-get install chromium) or name one in CHROME_PATH, then run npm test again.",
+    );
+  return undefined;
+}
+
+/** Installs what the tests use where that can be done, else says what will be skipped and how to have it. */
+export function ensurePrograms() {
+  const missing = programs.filter((program) => !isThere(program));
+  const packages = missing.flatMap((program) => program.packages);
+  if (canUseApt()) installDebianPackages([...packages, ...modules]);
+  else if (missing.length > 0)
+    console.log(
+      `Skipped on this machine: ${missing.map(({ tests }) => tests).join(", ")}. To have them: sudo apt-get install ${[...packages, ...modules].join(" ")}`,
+    );
+}

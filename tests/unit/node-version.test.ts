@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { leastNode, nodeProblem } from "@/lib/commands/node-version.mjs";
+import manifest from "@/package.json";
+
+test.each(["18.20.8", "20.9.0", "20.18.3"])("Node.js %s is sent away with what to install", (version) => {
+  expect(nodeProblem(version, ">=20.19.0")).toMatch(/^Potrzebny jest Node\.js 20\.19\.0 albo nowszy, a tu jest \d/);
+});
+
+test.each(["20.19.0", "20.19.1", "22.0.0", "24.1.0"])("Node.js %s is new enough", (version) => {
+  expect(nodeProblem(version, ">=20.19.0")).toBeUndefined();
+});
+
+test("README, handbook and package.json name one floor", () => {
+  const [floor] = /\d+\.\d+/.exec(leastNode()) ?? [];
+  expect(readFileSync("README.md", "utf8")).toContain(`Node.js ${floor} or newer`);
+  expect(readFileSync("docs/edytor.md", "utf8")).toContain(`w wersji ${floor} lub nowszej`);
+});
+
+test("every command looks at Node.js before it does anything", () => {
+  const files = Object.values(manifest.scripts).flatMap(
+    (script) => /lib\/commands\/[\w-]+\.m?ts|lib\/commands\/[\w-]+\.mjs/.exec(script) ?? [],
+  );
+  const own = [...new Set(files)].filter((file) => !file.endsWith("prepare-files.ts"));
+  expect(own.length).toBeGreaterThan(5);
+  for (const file of [...own, "tests/run/all.mjs"])
+    expect([file, /^import "([^"]+)"/m.exec(readFileSync(file, "utf8"))?.[1]]).toEqual([
+      file,
+      expect.stringMatching(/\/check-node\.mjs$/),
+    ]);
+  expect(spawnSync(process.execPath, ["lib/commands/check-node.mjs"]).status).toBe(0);
+});
