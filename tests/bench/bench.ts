@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: what visitors on phones get, side by side with the same pages delivered otherwise (variants.ts).
- * Timings differ from machine to machine: compare rows of one run. Arguments choose parts, pages and the number of runs:
- * `npm run bench -- visits lighthouse /kontakt 15`; without any, all parts and one page of every kind, seven times.
+ * Timings differ from machine to machine: compare rows of one run. Arguments choose parts, pages, deliveries and the number
+ * of runs: `npm run bench -- visits published scriptless /kontakt 15`; without any, all parts and deliveries and one page of
+ * every kind, seven times.
  */
 import { brotliCompressSync } from "node:zlib";
 import { startServer } from "@/lib/build/delivery/serve";
@@ -25,7 +26,9 @@ const variants = await Promise.all(
   (await readyVariants()).map(async (variant) => ({ ...variant, ...(await startServer({ ...variant, port: 0 })) })),
 );
 /** What first visits are compared with; links are followed, and visitors come back, only in parts of their own. */
-const deliveries = variants.filter(({ name }) => !name.startsWith("no "));
+const comparable = variants.filter(({ name }) => !name.startsWith("no "));
+const named = comparable.filter(({ name }) => arguments_.includes(name));
+const deliveries = named.length > 0 ? named : comparable;
 const browser = await launchChromium([`--remote-debugging-port=${debuggingPort}`]);
 const parts = {
   visits: () => firstVisits(browser, deliveries, pages, runs),
@@ -35,7 +38,9 @@ const parts = {
   worker: () => throughWorker(variants, runs),
   lighthouse: () => lighthouseAudits(debuggingPort, deliveries, pages, runs),
 };
-const chosen = arguments_.filter((argument) => !/^(?:\/|\d+$)/.test(argument));
+const chosen = arguments_.filter(
+  (argument) => !/^(?:\/|\d+$)/.test(argument) && !comparable.some(({ name }) => name === argument),
+);
 const unknown = chosen.find((name) => !(name in parts));
 if (unknown) throw new Error(`There is no part "${unknown}" in this bench: ${Object.keys(parts).join(", ")}.`);
 

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import type { Browser } from "@playwright/test";
 import { exportedFile } from "@/lib/build/sitemap";
+import { slowLine } from "./line";
 import { newVisitor, slowPhone, type Visit, visit } from "./phones";
 import { kilobytes, medians, seconds, table, times } from "./table";
 import type { ServedVariant } from "./variants";
@@ -32,9 +33,11 @@ export async function firstVisits(
   const rows: (string | number)[][] = [];
   for (const path of pages) {
     const results = await inTurns<Visit>(variants, runs, async ({ url }) => {
+      const line = await slowLine(url, slowPhone);
       const context = await newVisitor(browser);
-      const result = await visit(context, url + path, slowPhone);
+      const result = await visit(context, line.url + path, slowPhone);
       await context.close();
+      await line.close();
       return result;
     });
     const reference = results.get("scriptless");
@@ -69,10 +72,12 @@ export async function walks(browser: Browser, variants: readonly ServedVariant[]
     variants.filter(({ name }) => name !== "scriptless"),
     runs,
     async ({ url }) => {
+      const line = await slowLine(url, slowPhone);
       const context = await newVisitor(browser);
       const steps: Visit[] = [];
-      for (const path of walk) steps.push(await visit(context, url + path, slowPhone));
+      for (const path of walk) steps.push(await visit(context, line.url + path, slowPhone));
       await context.close();
+      await line.close();
       const bytes = steps.reduce((sum, step) => sum + step.bytes, 0);
       return { bytes, ...Object.fromEntries(steps.map(({ largest }, index) => [`page ${index + 1}`, largest])) };
     },

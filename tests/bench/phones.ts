@@ -1,4 +1,4 @@
-/** The phones and lines of the benches, and what a page tells of itself while it opens on one of them. */
+/** The phones of the benches, and what a page tells of itself while it opens on one of them. line.ts has their lines. */
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from "@playwright/test";
 import { ensureChromium } from "@/tests/run/machine.mjs";
 
@@ -28,20 +28,11 @@ export function launchChromium(more: readonly string[] = []): Promise<Browser> {
 export const newVisitor = (browser: Browser): Promise<BrowserContext> =>
   browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
 
-/** A new tab on a phone. */
-export async function openTab(
-  context: BrowserContext,
-  { latency, throughput, slowdown }: Phone,
-): Promise<{ page: Page; client: CDPSession }> {
+/** A new tab with the processor of a phone. */
+async function openTab(context: BrowserContext, { slowdown }: Phone): Promise<{ page: Page; client: CDPSession }> {
   const page = await context.newPage();
   const client = await context.newCDPSession(page);
   await client.send("Network.enable");
-  await client.send("Network.emulateNetworkConditions", {
-    offline: false,
-    latency,
-    downloadThroughput: throughput,
-    uploadThroughput: throughput,
-  });
   await client.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
   return { page, client };
 }
@@ -71,7 +62,10 @@ function notePaints(): void {
   }).observe({ entryTypes: ["paint", "largest-contentful-paint"] });
 }
 
-/** Opens a page without any interaction, until its network is quiet. */
+/**
+ * Opens a page without any interaction, until its network is quiet.
+ * @param address over the phone's line
+ */
 export async function visit(context: BrowserContext, address: string, phone: Phone): Promise<Visit> {
   const { page, client } = await openTab(context, phone);
   const result = { requests: 0, bytes: 0, scriptBytes: 0 };

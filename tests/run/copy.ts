@@ -19,13 +19,21 @@ function linkPackages(from: string, to: string): void {
 }
 
 /**
- * Copies the project as it is, with its installed packages and encoded pictures, and nothing else that a build made.
+ * Copies the project as it is, with its encoded pictures, and nothing else that was installed or built.
  * @param copy an empty folder, or one that is made
  */
-export function copyProject(copy: string): void {
+export function copySources(copy: string): void {
   const root = process.cwd();
   for (const entry of readdirSync(root))
     if (!skipped.has(entry)) cpSync(join(root, entry), join(copy, entry), { recursive: true });
-  linkPackages(join(root, "node_modules"), join(copy, "node_modules"));
   cpSync(join(root, ".cache/pictures"), join(copy, ".cache/pictures"), { recursive: true });
+}
+
+/**
+ * Copies the project with its installed packages, for builds: what installs packages would change those of the project.
+ * @param copy an empty folder, or one that is made
+ */
+export function copyProject(copy: string): void {
+  copySources(copy);
+  linkPackages(join(process.cwd(), "node_modules"), join(copy, "node_modules"));
 }
