@@ -13,6 +13,8 @@ const totals = { passed: 0, failed: 0, skipped: 0 };
 const failures = [];
 /** Why tests were skipped, and how many. */
 const reasons = new Map();
+/** The steps and the seconds each took. */
+const durations = [];
 const node = process.execPath;
 const tsx = "node_modules/tsx/dist/cli.mjs";
 
@@ -24,14 +26,22 @@ function add(name, { passed, failed, skipped = [] }) {
   if (failed > 0) failures.push(`${name}: ${failed} failed`);
 }
 
+/** Announces a part of the run, and notes how long it takes. */
+function timed(name, work) {
+  console.log(`\n— ${name}`);
+  const started = Date.now();
+  const result = work();
+  durations.push([name, Math.round((Date.now() - started) / 1000)]);
+  return result;
+}
+
 function run(command, args, env = {}) {
   return spawnSync(command, args, { stdio: "inherit", env: { ...process.env, ...env } }).status === 0;
 }
 
 /** A step that passes or fails as a whole. */
 function step(name, command, args, env) {
-  console.log(`\n— ${name}`);
-  const ok = run(command, args, env);
+  const ok = timed(name, () => run(command, args, env));
   add(name, ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
   return ok;
 }
@@ -46,14 +56,10 @@ function counts(file, read) {
 }
 
 function jest(set, env) {
-  console.log(`\n— ${set}`);
   const file = `.cache/jest-${set}.json`;
   rmSync(file, { force: true });
-  const ok = run(
-    node,
-    ["node_modules/jest/bin/jest.js", "--selectProjects", set, "--json", `--outputFile=${file}`],
-    env,
-  );
+  const args = ["node_modules/jest/bin/jest.js", "--selectProjects", set, "--json", `--outputFile=${file}`];
+  const ok = timed(set, () => run(node, args, env));
   const result = counts(file, (json) => ({
     passed: json.numPassedTests,
     // A file that does not even load has no tests to count.
@@ -70,9 +76,8 @@ function jest(set, env) {
 const testsOf = ({ suites = [], specs = [] }) => [...specs.flatMap(({ tests }) => tests), ...suites.flatMap(testsOf)];
 
 function playwright(env) {
-  console.log("\n— browser");
   rmSync(".cache/playwright.json", { force: true });
-  const ok = run(node, ["node_modules/@playwright/test/cli.js", "test"], env);
+  const ok = timed("browser", () => run(node, ["node_modules/@playwright/test/cli.js", "test"], env));
   const result = counts(".cache/playwright.json", (report) => ({
     passed: report.stats.expected,
     failed: report.stats.unexpected + report.stats.flaky,
@@ -112,6 +117,7 @@ try {
   console.error(error);
   add("test run", { passed: 0, failed: 1 });
 }
+console.log(`\nSeconds: ${durations.map(([name, seconds]) => `${name} ${seconds}`).join(", ")}`);
 for (const failure of failures) console.log(failure);
 for (const [reason, count] of reasons) console.log(`${count} skipped: ${reason}`);
 console.log(`${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);

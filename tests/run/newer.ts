@@ -6,6 +6,7 @@ import { spawnSync } from "node:child_process";
 import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { copySources } from "./copy";
 
 /** Held back on purpose, and why. */
@@ -34,16 +35,20 @@ function run([program = "", ...args]: readonly string[]): { ok: boolean; output:
     cwd: copy,
     encoding: "utf8",
     maxBuffer: 1e8,
-    env: { ...process.env, KEEP_PLAIN_EXPORT: "1", TYPES_CHECKED: "1" },
+    env: { ...process.env, NO_COLOR: "1", KEEP_PLAIN_EXPORT: "1", TYPES_CHECKED: "1" },
   });
   return { ok: status === 0, output: `${stdout}\n${stderr}` };
 }
 
 /** The lines that say what went wrong, or the last ones. */
 function reasonIn(output: string): string {
-  const lines = output.split("\n").filter((line) => line.trim() && !/^npm (?:warn|notice)/.test(line));
+  const lines = stripVTControlCharacters(output)
+    .split("\n")
+    .filter((line) => line.trim() && !/^npm (?:warn|notice)/.test(line));
   const telling = lines.filter((line) => /error|cannot|not found|failed|✕|●|×/i.test(line));
-  return (telling.length > 0 ? telling.slice(0, 4) : lines.slice(-4)).map((line) => `    ${line.trim()}`).join("\n");
+  return (telling.length > 0 ? telling.slice(0, 4) : lines.slice(-4))
+    .map((line) => `    ${line.trim().slice(0, 160)}`)
+    .join("\n");
 }
 
 /** Puts the project's own versions back. */
