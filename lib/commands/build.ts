@@ -6,6 +6,7 @@ import "./check-node.mjs";
 import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { typesFile } from "@/lib/build/cache";
+import { checkEverything } from "@/lib/build/checks/all";
 import { forgetCosts, measured } from "@/lib/build/cost";
 import { publishSite, recover } from "@/lib/build/swap";
 
@@ -58,8 +59,9 @@ function exportPages(): void {
 try {
   recover(folders);
   forgetCosts();
+  // Before types: these messages are an editor's own, in Polish.
+  await measured("content", checkEverything);
   await measured("types", checkTypes);
-  await measured("content", async () => (await import("@/lib/build/checks")).checkContent());
   await measured("files", prepareFiles);
   await measured("pages", exportPages);
   // Only now: it reads the content as it loads, and would stop at its first fault with a message for programmers.

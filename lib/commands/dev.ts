@@ -1,11 +1,11 @@
 /** `npm run dev`: the development server, with pictures and the base script prepared first. */
 import "./check-node.mjs";
 import { spawn } from "node:child_process";
-import { checkContent } from "@/lib/build/checks";
+import { checkEverything } from "@/lib/build/checks/all";
 import { ContentError } from "@/lib/build/checks/problem";
 
 try {
-  checkContent();
+  await checkEverything();
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;
   console.error(error.message);

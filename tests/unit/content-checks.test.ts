@@ -27,8 +27,12 @@ test("good content has no problems", () => {
 });
 
 test.each([
-  ["a slug unlike its index", { slug: "naprawy" }, "slug: "],
-  ["a long title", { meta: { ...good.meta, title: "T".repeat(61) } }, "meta.title: Tytuł ma"],
+  ["a slug unlike its index", { slug: "smart-home" }, "slug: "],
+  [
+    "a long title",
+    { meta: { ...good.meta, title: "Pomiary instalacji elektrycznych w domu, w firmie i we wspólnocie" } },
+    "meta.title: Tytuł ma",
+  ],
   ["a short description", { meta: { ...good.meta, description: "Za krótko." } }, "meta.description: Opis ma 10 znaków"],
   ["an unknown fact", { advice: "Kosztuje {pomiary.nieMa}." }, "advice: Nie ma faktu {pomiary.nieMa}"],
   ["an empty text", { advice: " " }, "advice: Pole jest puste"],
@@ -42,8 +46,8 @@ test.each([
   ["a day that is none", { updated: "2026-13-40" }, "updated: Wpis ma złą postać. Dzień wpisz jako rok-miesiąc-dzień"],
   [
     "a text too long for its place",
-    { card: "A".repeat(111) },
-    "card: Tekst ma 111 znaków, a w tym miejscu mieści się 110.",
+    { card: `${"Długie słowo, ".repeat(8)}i koniec.` },
+    "card: Tekst ma 121 znaków, a w tym miejscu mieści się 110.",
   ],
   [
     "an unknown picture",

@@ -2,10 +2,11 @@ import { figureProblems } from "@/lib/content/facts";
 import { eachString } from "@/lib/content/schema/fields";
 import { countProblems } from "./counts";
 import { ageProblems } from "./freshness";
-import { ContentError, type Problem } from "./problem";
+import type { Problem } from "./problem";
 import { protocolProblems } from "./protocol";
 import { type CheckedRecord, contentRecords, pathsOf } from "./records";
 import { linksOf, rules } from "./rules";
+import { moneyProblems } from "./sense";
 
 /** Titles and descriptions that stand on two pages. */
 export function repeatedMeta(records: readonly CheckedRecord[]): Problem[] {
@@ -66,10 +67,12 @@ export function contentProblems(records: readonly CheckedRecord[] = contentRecor
 }
 
 /** What is wrong with facts and with the figures computed from them. */
-export const factProblems = (): Problem[] => [...figureProblems(), ...ageProblems()];
+export const factProblems = (): Problem[] => [...figureProblems(), ...ageProblems(), ...moneyProblems()];
 
-/** @throws ContentError listing every offender, before a build touches anything */
-export function checkContent(): void {
-  const problems = [...factProblems(), ...contentProblems(), ...countProblems(), ...protocolProblems()];
-  if (problems.length > 0) throw new ContentError(problems);
-}
+/** Everything wrong with what the content files say, apart from files and addresses they name (files.ts). */
+export const recordProblems = (): Problem[] => [
+  ...factProblems(),
+  ...contentProblems(),
+  ...countProblems(),
+  ...protocolProblems(),
+];

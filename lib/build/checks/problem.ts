@@ -4,19 +4,23 @@ export type Problem = {
   file: string;
   /** Field inside it, "sections.2.heading". */
   field: string;
+  /** Line of the file, counted from 1, where it is known. */
+  line?: number;
   /** What is wrong. */
   what: string;
   /** What to do about it. */
   mend: string;
 };
 
-/** Everything wrong with the content, as one message. */
+/** Everything wrong with the content, as one message. Editors open "file:line" with a click. */
 export class ContentError extends Error {
   constructor(readonly problems: readonly Problem[]) {
     super(
       [
         `Błędy w treści: ${problems.length}. Nic nie zostało opublikowane.`,
-        ...problems.map(({ file, field, what, mend }) => `  ${file} › ${field}: ${what} ${mend}`),
+        ...problems.map(
+          ({ file, line, field, what, mend }) => `  ${file}${line ? `:${line}` : ""} › ${field}: ${what} ${mend}`,
+        ),
       ].join("\n"),
     );
     this.name = "ContentError";

@@ -36,6 +36,7 @@ import { protocolPage } from "@/lib/content/schema/protocol";
 import * as schemas from "@/lib/content/schema/records";
 import * as sites from "@/lib/content/schema/site";
 import type { PageMeta, Section, SitePath } from "@/lib/content/types";
+import type { Problem } from "./problem";
 
 /** A content record as the checks see it: where it stands, what it is held to, and what is common to all. */
 export type CheckedRecord = {
@@ -51,6 +52,9 @@ export type CheckedRecord = {
   /** Facts it stands on beside those in its texts. */
   facts?: readonly string[];
 };
+
+/** A check of one record. */
+export type Rule = (checked: CheckedRecord) => Problem[];
 
 /** Pages of one kind, by slug. */
 const folder = <Slug extends string>(

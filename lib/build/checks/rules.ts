@@ -6,11 +6,10 @@ import { metaLimits } from "@/lib/content/schema/records";
 import { fullTitle } from "@/lib/seo/title";
 import { linksIn, parseInline, UnsupportedMarkdown } from "@/lib/text/inline";
 import type { Problem } from "./problem";
-import type { CheckedRecord } from "./records";
+import type { Rule } from "./records";
+import { senseRules } from "./sense";
 import { lengthProblems, shapeProblems } from "./shape";
-
-/** A check of one record. */
-export type Rule = (checked: CheckedRecord) => Problem[];
+import { wordingRule } from "./wording";
 
 /** Every address a link may lead to. */
 const knownPaths: ReadonlySet<string> = new Set(sitePaths);
@@ -217,4 +216,6 @@ export const rules: readonly Rule[] = [
   pictureRule,
   sectionRule,
   offerRule,
+  wordingRule,
+  ...senseRules,
 ];

@@ -1,0 +1,116 @@
+import { hasKnownFacts, insertFacts } from "@/lib/content/facts";
+import { eachString } from "@/lib/content/schema/fields";
+import type { Problem } from "./problem";
+import type { Rule } from "./records";
+
+type Fault = Pick<Problem, "what" | "mend">;
+/** Looks at a text as an editor typed it; returns what is wrong with it, or nothing. */
+type Look = (text: string) => Fault | undefined;
+
+const fact = /\{[\w.]+\}/g;
+const address = /\]\([^)\s]*\)/g;
+
+/** The first place a pattern finds, with a few letters around it, so that it can be found in the file. */
+function placeOf(text: string, pattern: RegExp): string | undefined {
+  const found = pattern.exec(text);
+  if (!found) return undefined;
+  const from = Math.max(0, found.index - 12);
+  return text.slice(from, found.index + Math.min(found[0].length, 40) + 12).trim();
+}
+
+/** A fault that one pattern finds. */
+const at =
+  (pattern: RegExp, what: string, mend: string, prepared: (text: string) => string = (text) => text): Look =>
+  (text) => {
+    const place = placeOf(prepared(text), pattern);
+    return place === undefined ? undefined : { what: `${what}: „${place}”.`, mend };
+  };
+
+const withoutFacts = (text: string): string => text.replace(fact, "");
+/** Words alone: no addresses, and a figure where a fact stands. */
+const wordsOf = (text: string): string => text.replace(fact, "0").replace(address, "]");
+
+/** How often a mark stands in a text. */
+const count = (text: string, mark: string): number => text.split(mark).length - 1;
+
+/** Marks that come in pairs. */
+const pairs: Look = (text) => {
+  if (count(text, "**") % 2 === 1)
+    return {
+      what: "Pogrubienie zaczyna się albo kończy bez pary (**).",
+      mend: "Dopisz brakujące ** albo usuń zbędne.",
+    };
+  if (count(text, "„") !== count(text, "”"))
+    return { what: "Cudzysłów „ nie ma pary.", mend: "Cytat zaczyna się od „ i kończy na ”." };
+  if (count(text, "(") !== count(text, ")")) return { what: "Nawias nie ma pary.", mend: "Dopisz albo usuń nawias." };
+  return undefined;
+};
+
+/**
+ * Letters, figures and marks that the typeface of the site holds or that every system draws alike. Greek and
+ * mathematical signs are those of formulas and units.
+ */
+const drawn =
+  /[^\p{Script=Latin}\d\s\u00a0\u00ad\u2011.,:;!?()[\]{}<>/\\|'"`„”’…–—\-+−×·=≈≤≥%‰°²³§&@#*_~^$€ΩφμµΔη√→↑↓]/u;
+
+const looks: readonly Look[] = [
+  at(
+    /[\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff]/,
+    "W tekście jest niewidoczny znak, zwykle z wklejenia",
+    "Usuń to miejsce i wpisz je z klawiatury.",
+  ),
+  at(/[\p{Script=Cyrillic}]/u, "Litera wygląda na polską, a należy do cyrylicy", "Usuń słowo i wpisz je z klawiatury."),
+  at(drawn, "Tego znaku nie ma w kroju pisma strony", "Zastąp go słowem albo innym znakiem."),
+  at(
+    /[{}]/,
+    "Klamra nie otacza klucza faktu",
+    "Fakt zapisz jako {klucz.nazwa}: bez odstępów, bez polskich liter, z klamrą po obu stronach.",
+    withoutFacts,
+  ),
+  at(/\[[^\]]*\(\/[^)]*\)|\]\s+\(\/|\[\s*\]\(/, "Odnośnik jest źle zapisany", "Zapisz go tak: [słowa](/adres)."),
+  at(/ {2,}/, "Między słowami jest więcej niż jeden odstęp", "Zostaw jeden."),
+  at(/^\s|\s$/, "Tekst zaczyna się albo kończy odstępem", "Usuń odstęp."),
+  // A colon between two spaces divides.
+  at(/\s[,.;!?)](?!\d)|\s:(?!\s)/, "Przed znakiem przestankowym jest odstęp", "Usuń odstęp.", wordsOf),
+  at(/[,;!?](?=\p{L})/u, "Po znaku przestankowym brakuje odstępu", "Dopisz odstęp.", wordsOf),
+  at(
+    /(?<![\p{L}\d-])(\p{L}{2,}) \1(?![\p{L}\d-])/iu,
+    "To samo słowo stoi dwa razy obok siebie",
+    "Usuń jedno z nich.",
+    wordsOf,
+  ),
+  at(
+    /[\p{L}\d]{31,}/u,
+    "Słowo ma ponad 30 liter i nie zmieści się w wierszu telefonu",
+    "Podziel je albo napisz inaczej.",
+    wordsOf,
+  ),
+  at(/[?&]utm_\w+/, "Adres ma znaczniki kampanii", "Usuń z adresu wszystko od znaku zapytania."),
+  pairs,
+];
+
+/** The same unit twice: it is part of the fact, and was typed after it once more. */
+const twice = /(zł|%|kWh|kWp|kW|kVA|mm²|m²|km|mA|Ω|lux|lx|lat|godzin) \1(?!\p{L})/u;
+
+/** A text after its facts are in it. */
+function inserted(text: string): Fault | undefined {
+  if (!text.includes("{") || !hasKnownFacts(text)) return undefined;
+  const place = placeOf(insertFacts(text).replaceAll("\u00a0", " "), twice);
+  return place === undefined
+    ? undefined
+    : { what: `Jednostka stoi dwa razy: „${place}”.`, mend: "Usuń ją z tekstu: fakt w klamrach ma ją w sobie." };
+}
+
+/** Roles of strings that people read. */
+const read: ReadonlySet<string> = new Set(["text", "label", "meta"]);
+
+/** Slips of the hand in texts: marks without a pair, repeated words, characters that no reader sees or no font draws. */
+export const wordingRule: Rule = ({ file, schema, record }) => {
+  const problems: Problem[] = [];
+  eachString(schema, record, (text, { role }, field) => {
+    if (!read.has(role) || !text.trim()) return;
+    for (const fault of [...looks.map((look) => look(text)), inserted(text)])
+      if (fault) problems.push({ file, field, ...fault });
+  });
+  return problems;
+};
