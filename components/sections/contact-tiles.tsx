@@ -124,7 +124,7 @@ export function ContactTiles({ page, site, vcard }: Props) {
       </div>
       <CopyStatus done={page.copy.done} failed={page.copy.failed} />
       <p className="mt-4 flex flex-wrap items-center gap-x-4">
-        <a className="text-link" href={vcard} download={`${site.brand.toLowerCase()}.vcf`}>
+        <a className="text-link" href={vcard} download={`${site.brand.toLowerCase().replace(/\s+/g, "-")}.vcf`}>
           <Icon name="contact-round" />
           {page.vcard.label}
         </a>

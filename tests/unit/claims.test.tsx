@@ -10,11 +10,18 @@ import { pictureData } from "@/lib/content/pictures";
 import { getContact, getHome } from "@/lib/content/records";
 import type { ClaimKey, Site } from "@/lib/content/types";
 import { documentsOf } from "@/lib/seo/json-ld/firm";
+import { hours } from "./firm";
 
 const today = "2026-11-20";
-const none: Site = { ...record, proofs: {} };
-const all: Site = {
+const none: Site = {
   ...record,
+  proofs: {},
+  hours,
+  founded: 2010,
+  promises: { ...record.promises, arrivalHours: 24, gliwiceHours: 1 },
+};
+const all: Site = {
+  ...none,
   guarantee: { months: 24, covers: "robociznę i osprzęt, który dostarczamy", terms: "https://firma.pl/gwarancja.pdf" },
   declinedVisit: { fee: 150 },
   dutyPhone: { tel: "+48321234569", display: "+48 32 123 45 69" },

@@ -1,7 +1,9 @@
 import { fillLetter, mailHref, type Origins, smsHref, subjectFor, visitOf } from "@/lib/contact/letter";
 import { messageView } from "@/lib/contact/message";
 import { getContact } from "@/lib/content/records";
+import { citySlugs, guideSlugs, serviceSlugs } from "@/lib/content/routes";
 import { getSite } from "@/lib/content/site";
+import { landline } from "./firm";
 
 const lines = ["Dzień dobry,", "Miejscowość: [miasto]", "Wynik: [wynik]", "Strona: [strona]"];
 const origins: Origins = {
@@ -73,12 +75,12 @@ describe("a visit", () => {
 });
 
 test("the page's own message is complete without a script, and its data knows every city, service and guide; only a mobile number is offered for a text message", () => {
-  const { text, mail, sms, data } = messageView(getContact().write, getSite());
+  const { text, mail, sms, data } = messageView(getContact().write, { ...getSite(), phone: landline });
   expect(text).not.toMatch(/\[\w+\]/);
   expect(mail).toContain(encodeURIComponent("proszę o wycenę"));
   expect(sms).toBeUndefined();
   expect(data.origins["/katowice"]).toEqual({ miasto: "Katowice" });
-  expect(Object.keys(data.origins)).toHaveLength(11 + 12 + 15);
+  expect(Object.keys(data.origins)).toHaveLength(citySlugs.length + serviceSlugs.length + guideSlugs.length);
   const mobile = { tel: "+48501234567", display: "+48 501 234 567", takesTextMessages: true } as const;
   expect(messageView(getContact().write, { ...getSite(), phone: mobile }).sms).toContain("sms:+48501234567");
   for (const [path, { zdjecia }] of Object.entries(data.origins))

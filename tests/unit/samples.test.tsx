@@ -3,15 +3,26 @@ import { Footer } from "@/components/layout/footer";
 import { ContactProof } from "@/components/sections/contact-proof";
 import { Reviews, ratingText } from "@/components/sections/reviews";
 import { cities } from "@/content/cities";
-import { reviews as reviewRecords } from "@/content/reviews";
 import { site as record } from "@/content/site";
 import { getContact, getHome } from "@/lib/content/records";
 import { shownCity, shownReviews, shownSite } from "@/lib/content/site";
 import type { Site } from "@/lib/content/types";
 import { frameFor } from "@/lib/content/view";
 
-const on: Site = { ...record, samples: true };
-const off: Site = { ...record, samples: false };
+/** Ratings, widget and reviews as the demonstration has them: the owner's own take their place. */
+const sample = (count: number) =>
+  ({ value: 4.9, count, where: "wizytówka", asOf: "2026-11-20", verified: "Nie.", sample: true }) as const;
+const demonstration: Site = {
+  ...record,
+  ratings: { home: sample(25), contact: sample(47), service: sample(23) },
+  reputationWidget: { src: "/widget-opinii.svg", width: 176, height: 64, alt: "Ocena 4,9 na 5", sample: true },
+};
+const on: Site = { ...demonstration, samples: true };
+const off: Site = { ...demonstration, samples: false };
+const sampleReviews = [
+  { author: "Właścicielka domu", rating: 5, text: "Jeden dzień pracy.", sample: true },
+  { author: "Zarząd wspólnoty", rating: 5, text: "W umówionym terminie.", sample: true },
+] as const;
 const rating = {
   value: 4.7,
   count: 31,
@@ -24,41 +35,32 @@ const rating = {
 function graphs(samples: boolean): string {
   let text = "";
   jest.isolateModules(() => {
-    jest.doMock("@/content/site", () => ({ site: { ...record, samples } }));
-    const { homeGraph, contactGraph, serviceGraph, cityGraph } = require("@/lib/seo/json-ld");
+    jest.doMock("@/content/site", () => ({ site: { ...demonstration, samples } }));
+    jest.doMock("@/content/reviews", () => ({ reviews: sampleReviews }));
+    const { homeGraph, contactGraph, serviceGraph } = require("@/lib/seo/json-ld");
     const { getService } = require("@/lib/content/records");
-    const { getCity } = require("@/lib/content/records");
-    text = JSON.stringify([
-      homeGraph(),
-      contactGraph(),
-      serviceGraph(getService("pomiary"), "/uslugi/pomiary"),
-      cityGraph(getCity("zory")),
-    ]);
+    text = JSON.stringify([homeGraph(), contactGraph(), serviceGraph(getService("pomiary"), "/uslugi/pomiary")]);
     jest.dontMock("@/content/site");
+    jest.dontMock("@/content/reviews");
   });
   return text;
 }
 
 describe("the switch of samples", () => {
-  test("is on in the demonstration, and every rating and review of it is marked as sample", () => {
-    for (const { sample } of Object.values(record.ratings)) expect(sample).toBe(true);
-    for (const { sample } of reviewRecords) expect(sample).toBe(true);
-    expect(cities.zory.rating.sample).toBe(true);
-  });
-
   test("off removes sample ratings, reviews and the widget, and leaves the firm's own", () => {
     expect(Object.keys(shownSite(on).ratings)).toEqual(["home", "contact", "service"]);
     expect(shownSite(off).ratings).toEqual({});
     expect(shownSite(off).reputationWidget).toBeUndefined();
-    expect(shownReviews(reviewRecords, off)).toEqual([]);
-    expect(shownCity(cities.zory, on).rating?.count).toBe(12);
-    expect(shownCity(cities.zory, off).rating).toBeUndefined();
+    expect(shownReviews(sampleReviews, off)).toEqual([]);
+    const city = { ...cities.zory, rating: sample(12) };
+    expect(shownCity(city, on).rating?.count).toBe(12);
+    expect(shownCity(city, off).rating).toBeUndefined();
     expect(shownSite({ ...off, ratings: { ...off.ratings, home: rating } }).ratings).toEqual({ home: rating });
   });
 
   test("on, structured data have every rating and review; off, none", () => {
     const shown = graphs(true);
-    expect(shown.match(/"reviewCount":(\d+)/g)).toEqual([25, 47, 23, 12].map((count) => `"reviewCount":${count}`));
+    for (const count of [25, 47, 23]) expect(shown).toContain(`"reviewCount":${count}`);
     expect(shown).toContain('"@type":"Review"');
     const removed = graphs(false);
     expect(removed).not.toMatch(/aggregateRating|reviewCount|"Review"/);
@@ -77,11 +79,11 @@ describe("pages", () => {
   test("home: rating and reviews, one of them, neither", () => {
     const texts = getHome().reviews;
     const { unmount } = render(
-      <Reviews texts={texts} reviews={shownReviews(reviewRecords, on)} rating={shownSite(on).ratings.home} />,
+      <Reviews texts={texts} reviews={shownReviews(sampleReviews, on)} rating={shownSite(on).ratings.home} />,
     );
     expect(screen.getByText("średnia z 25 opinii")).toBeVisible();
     expect(screen.getByText(/20\slistopada 2026/)).toBeVisible();
-    expect(screen.getAllByRole("listitem")).toHaveLength(3);
+    expect(screen.getAllByRole("listitem")).toHaveLength(sampleReviews.length);
     expect(screen.getByText("Dane przykładowe.")).toBeVisible();
     unmount();
     const own = render(<Reviews texts={texts} reviews={[]} rating={rating} />);
@@ -89,7 +91,7 @@ describe("pages", () => {
     expect(screen.queryByText("Dane przykładowe.")).toBeNull();
     own.unmount();
     const { container } = render(
-      <Reviews texts={texts} reviews={shownReviews(reviewRecords, off)} rating={shownSite(off).ratings.home} />,
+      <Reviews texts={texts} reviews={shownReviews(sampleReviews, off)} rating={shownSite(off).ratings.home} />,
     );
     expect(container).toBeEmptyDOMElement();
   });

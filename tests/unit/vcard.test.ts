@@ -6,8 +6,9 @@ import { vcard, writeVcard } from "@/lib/build/vcard";
 import { vcardPath } from "@/lib/content/routes";
 import { getSite } from "@/lib/content/site";
 import type { Site } from "@/lib/content/types";
+import { hours } from "./firm";
 
-const site = getSite();
+const site = { ...getSite(), hours };
 const day = "2026-11-20";
 const unfolded = (card: string) => card.replaceAll("\r\n ", "").split("\r\n");
 

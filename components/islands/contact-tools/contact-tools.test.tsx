@@ -11,6 +11,12 @@ import { enableCopying } from "./copying.browser";
 import { prepareMessage } from "./message.browser";
 
 const page = getContact();
+const status = {
+  always: "Odbieramy codziennie",
+  open: "Odbieramy dziś do",
+  before: "Zadzwoń dziś od",
+  after: "Zadzwoń jutro od",
+};
 /** The firm with a number that takes text messages. */
 const mobile = { tel: "+48501234567", display: "+48 501 234 567", takesTextMessages: true } as const;
 const site = { ...getSite(), phone: mobile };
@@ -21,7 +27,9 @@ afterEach(() => {
 
 describe("whether the phone is answered", () => {
   const line = () => {
-    const { unmount } = render(<AnsweringLine texts={page.phone.status} hours={site.hours.phone} />);
+    const { unmount } = render(
+      <AnsweringLine texts={status} hours={{ ...site.hours.phone, opens: "08:00", closes: "20:00" }} />,
+    );
     return { status: screen.getByText("Odbieramy codziennie 8:00–20:00"), unmount };
   };
 

@@ -2,6 +2,7 @@ import { figureProblems } from "@/lib/content/facts";
 import { eachString } from "@/lib/content/schema/fields";
 import { countProblems } from "./counts";
 import { ageProblems } from "./freshness";
+import { photovoltaicsProblems } from "./photovoltaics";
 import type { Problem } from "./problem";
 import { protocolProblems } from "./protocol";
 import { type CheckedRecord, contentRecords, pathsOf } from "./records";
@@ -67,7 +68,12 @@ export function contentProblems(records: readonly CheckedRecord[] = contentRecor
 }
 
 /** What is wrong with facts and with the figures computed from them. */
-export const factProblems = (): Problem[] => [...figureProblems(), ...ageProblems(), ...moneyProblems()];
+export const factProblems = (): Problem[] => [
+  ...figureProblems(),
+  ...ageProblems(),
+  ...moneyProblems(),
+  ...photovoltaicsProblems(),
+];
 
 /** Everything wrong with what the content files say, apart from files and addresses they name (files.ts). */
 export const recordProblems = (): Problem[] => [
