@@ -87,6 +87,8 @@ export const powerTexts = {
   lead: "Na początku wpisany jest dom z przykładu powyżej. Zmień liczbę urządzeń, a zobaczysz moc do wniosku i zabezpieczenie.",
   noScript:
     "Kalkulator wymaga skryptów, które są wyłączone. Poniżej jest wynik dla domu z przykładu, a moce urządzeń są w tabeli na tej stronie.",
+  failed:
+    "Kalkulator się nie wczytał i nie policzy zmian: spróbuj jeszcze raz albo odśwież stronę, a moce urządzeń znajdziesz w tabeli na tej stronie.",
   topic: "Moc przyłączeniowa domu",
   whole: "liczone w całości",
   less: "Mniej",
@@ -120,6 +122,8 @@ export const pvTexts = {
   lead: "Wpisz moc, cenę prądu z rachunku i, jeśli go znasz, koszt z oferty. Kalkulator liczy według tabeli powyżej.",
   noScript:
     "Kalkulator wymaga skryptów, które są wyłączone. Poniżej jest wynik dla instalacji 6 kW, a koszty i produkcja dla 3, 6 i 10 kW są w tabeli na tej stronie.",
+  failed:
+    "Kalkulator się nie wczytał i nie policzy Twoich liczb: spróbuj jeszcze raz albo odśwież stronę, a koszty i produkcję dla 3, 6 i 10 kW znajdziesz w tabeli na tej stronie.",
   topic: "Fotowoltaika",
   form: "Twoja instalacja",
   power: { label: "Moc instalacji", hint: "W kilowatach, od 2 do 10." },

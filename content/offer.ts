@@ -20,5 +20,10 @@ export const offer = {
     text: "Opisz, co ma działać. Powiemy, jaki zakres prac ma sens, i wycenimy go bezpłatnie.",
     button: { label: "Zapytaj o wycenę", to: "/kontakt" },
   },
-  gallery: { heading: "Jak wyglądają takie prace", label: "Wizualizacje typowych prac" },
+  gallery: {
+    heading: "Jak wyglądają takie prace",
+    label: "Wizualizacje typowych prac",
+    failed:
+      "Strzałki się nie wczytały: naciśnij jeszcze raz, odśwież stronę albo przesuń zdjęcia paskiem, który jest pod nimi.",
+  },
 } as const satisfies OfferPage;

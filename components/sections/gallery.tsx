@@ -1,5 +1,6 @@
 import { Icon } from "@/components/icons/icon";
 import { GalleryCarousel } from "@/components/islands/gallery/gallery";
+import { LoadFailure } from "@/components/islands/hydration/load-failure";
 import { Picture } from "@/components/islands/picture/picture";
 import { Inline } from "@/components/ui/inline";
 import { Section } from "@/components/ui/section";
@@ -10,18 +11,19 @@ import type { PictureData } from "@/lib/content/props";
 const eagerSlides = 3;
 const sizes = "(min-width: 64rem) 26rem, (min-width: 48rem) 48vw, calc(100vw - 2.5rem)";
 
-type Props = { heading: string; label: string; pictures: readonly PictureData[] };
+type Props = { heading: string; label: string; failed: string; pictures: readonly PictureData[] };
 
 /**
  * The gallery: a scroll-snap row that swipes without any script. With a mouse or keyboard Embla takes over on demand
  * (islands/gallery): arrows, dragging, loop, position.
  */
-export function Gallery({ heading, label, pictures }: Props) {
+export function Gallery({ heading, label, failed, pictures }: Props) {
   return (
     <Section surface="ink" labelledBy="realizacje">
       <GalleryCarousel
         label={label}
         count={pictures.length}
+        failure={<LoadFailure className="in-data-failed:mb-5 max-md:hidden" text={failed} />}
         arrows={{ back: <Icon name="arrow-left" />, on: <Icon name="arrow-right" /> }}
         head={<SectionHead id="realizacje" heading={heading} tag={`1–${pictures.length}`} />}
       >

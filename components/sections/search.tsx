@@ -1,4 +1,5 @@
 import { Icon } from "@/components/icons/icon";
+import { LoadFailure } from "@/components/islands/hydration/load-failure";
 import { SearchIsland } from "@/components/islands/search/search";
 import { texts } from "@/components/islands/search/texts";
 import type { IconName, Phone } from "@/lib/content/types";
@@ -19,6 +20,7 @@ export function SearchSection({ address, phone, icons }: Props) {
         address={address}
         phone={phone}
         fieldIcon={<Icon name="search" className="pointer-events-none absolute top-4 left-4 size-5 text-caption" />}
+        failure={<LoadFailure className="in-data-failed:mt-5" text={texts.failed} />}
         phoneIcon={<Icon name="phone" />}
         icons={Object.fromEntries(
           icons.map((name) => [name, <Icon key={name} name={name} className="size-8 stroke-[1.25] text-heading" />]),

@@ -151,7 +151,7 @@ export type PvCalculatorData = {
 };
 
 /** Texts that stand around a form, on the page alone: they are not sent again as props of the island. */
-export type FrameTexts = Pick<PowerTexts & PvTexts, "heading" | "lead" | "noScript" | "note">;
+export type FrameTexts = Pick<PowerTexts & PvTexts, "heading" | "lead" | "noScript" | "failed" | "note">;
 
 /** A calculator's data without the texts of its frame: what its island gets. */
 export type CalculatorForm<Data extends { texts: FrameTexts }> = Omit<Data, "texts"> & {

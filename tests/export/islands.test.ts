@@ -18,10 +18,10 @@ const files = filesBelow(out);
  * calculators share a chunk, because they share a route.
  */
 const limits = {
-  "oferta.html": 8300,
+  "oferta.html": 8350,
   "poradnik.html": 16_500,
-  "poradnik/obliczanie-mocy.html": 6600,
-  "poradnik/fotowoltaika.html": 6600,
+  "poradnik/obliczanie-mocy.html": 6700,
+  "poradnik/fotowoltaika.html": 6700,
 } as const;
 /** The framework with the site's links and route change. */
 const frameworkLimit = 120_000;

@@ -5,8 +5,8 @@ import { powerCalculator, pvCalculator } from "@/lib/calculators/props";
 import { PowerIsland } from "./power-calculator";
 import { PvIsland } from "./pv-calculator";
 
-const power = <PowerIsland {...powerCalculator()} />;
-const pv = <PvIsland {...pvCalculator()} />;
+const power = <PowerIsland {...powerCalculator()} failure={null} />;
+const pv = <PvIsland {...pvCalculator()} failure={null} />;
 
 const result = () => screen.getByRole("status").textContent?.replaceAll("\u00a0", " ");
 /** A name as it begins; Polish typography keeps some of its words together. */

@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
+import styles from "./calculators.module.css";
 
 type Props = {
   name: string;
@@ -29,7 +30,7 @@ export function DeviceGroup({ name, subtotal, open, children }: Props) {
         >
           {name}
         </span>
-        <span className="numerals">{subtotal}</span>
+        <span className={clsx("numerals", styles.example)}>{subtotal}</span>
       </summary>
       <fieldset className="min-w-0 px-4 pb-3 md:px-6">
         <legend className="sr-only">{name}</legend>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { SiteLink } from "@/components/islands/route-change/site-link";
+import styles from "./calculators.module.css";
 
 type Props = {
   heading: string;
@@ -23,31 +24,37 @@ export function Outcome({ heading, status, rows, children, actions, reset }: Pro
   return (
     <div className="surface-sheet rounded-b-[3px] border-t border-line px-4 pt-5 pb-6 md:px-6">
       <h3 className="text-sm/[1.3] font-medium text-caption">{heading}</h3>
-      <p className="mt-1 text-xl text-heading" role="status">
-        {status}
-      </p>
-      {rows && (
-        <dl className="mt-4 border-t border-line">
-          {rows.map(({ label, value }) => (
-            <div className="flex flex-wrap justify-between gap-x-4 border-b border-hairline py-2.5" key={label}>
-              <dt>{label}</dt>
-              <dd className="ml-auto text-right font-semibold text-heading tabular-nums">{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      {children}
+      <div className={styles.example}>
+        <p className="mt-1 text-xl text-heading" role="status">
+          {status}
+        </p>
+        {rows && (
+          <dl className="mt-4 border-t border-line">
+            {rows.map(({ label, value }) => (
+              <div className="flex flex-wrap justify-between gap-x-4 border-b border-hairline py-2.5" key={label}>
+                <dt>{label}</dt>
+                <dd className="ml-auto text-right font-semibold text-heading tabular-nums">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {children}
+      </div>
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
         {actions && (
-          <SiteLink className="button button-amber" href={actions.ask.href}>
-            {actions.ask.label}
-          </SiteLink>
+          <span className={styles.example}>
+            <SiteLink className="button button-amber" href={actions.ask.href}>
+              {actions.ask.label}
+            </SiteLink>
+          </span>
         )}
         <span className="flex flex-wrap gap-x-6 gap-y-1 noscript:hidden">
           {actions && (
-            <a className="text-link" href={actions.link.href}>
-              {actions.link.label}
-            </a>
+            <span className={styles.example}>
+              <a className="text-link" href={actions.link.href}>
+                {actions.link.label}
+              </a>
+            </span>
           )}
           <button className="cursor-pointer text-link" type="button" onClick={reset.onClick}>
             {reset.label}

@@ -13,13 +13,13 @@ import {
   powerRaw,
   powerSummary,
 } from "@/lib/calculators/share";
-import type { CalculatorForm, PowerCalculatorData, PowerInput } from "@/lib/calculators/types";
+import type { PowerCalculatorData, PowerInput } from "@/lib/calculators/types";
 import { format, formatShort } from "@/lib/text/numbers";
 import { DeviceGroup } from "./device-group";
 import { DeviceRow } from "./device-row";
 import { Fields } from "./fields";
 import { errorText, Figure, Outcome } from "./outcome";
-import { useCalculator } from "./use-calculator";
+import { type CalculatorProps, useCalculator } from "./use-calculator";
 
 const kilowatts = (value: number): string => `${format(value, 1)}\u00a0kW`;
 
@@ -31,7 +31,8 @@ export function PowerIsland({
   defaults,
   texts,
   page,
-}: CalculatorForm<PowerCalculatorData>) {
+  failure,
+}: CalculatorProps<PowerCalculatorData>) {
   const root = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLDivElement>(null);
   const devices = categories.flatMap((category) => category.devices);
@@ -122,6 +123,7 @@ export function PowerIsland({
         ))}
         <Fields legend={texts.settings} fields={settings} values={defaults} errors={errors} onBlur={update} />
       </div>
+      {failure}
       <Outcome heading={texts.result} {...outcome()} reset={{ label: texts.reset, onClick: reset }} />
     </div>
   );

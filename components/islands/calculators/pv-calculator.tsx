@@ -13,15 +13,15 @@ import {
   pvRaw,
   pvSummary,
 } from "@/lib/calculators/share";
-import type { CalculatorForm, PvCalculatorData, PvInput } from "@/lib/calculators/types";
+import type { PvCalculatorData, PvInput } from "@/lib/calculators/types";
 import { format, formatRange } from "@/lib/text/numbers";
 import { Fields } from "./fields";
 import { errorText, Figure, Outcome } from "./outcome";
 import { PvChart } from "./pv-chart";
-import { useCalculator } from "./use-calculator";
+import { type CalculatorProps, useCalculator } from "./use-calculator";
 
 /** The photovoltaics calculator: power, price, cost and subsidy; production, savings and payback as ranges. */
-export function PvIsland({ table, limits, defaults, texts, page }: CalculatorForm<PvCalculatorData>) {
+export function PvIsland({ table, limits, defaults, texts, page, failure }: CalculatorProps<PvCalculatorData>) {
   const root = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLDivElement>(null);
   const { checked, query, onInput, update, reset } = useCalculator<PvInput>(form, {
@@ -78,6 +78,7 @@ export function PvIsland({ table, limits, defaults, texts, page }: CalculatorFor
       <div className="noscript:hidden" ref={form} onInput={onInput}>
         <Fields legend={texts.form} fields={fields} values={defaults} errors={errors} onBlur={update} />
       </div>
+      {failure}
       <Outcome heading={texts.result} {...outcome()} reset={{ label: texts.reset, onClick: reset }} />
     </div>
   );

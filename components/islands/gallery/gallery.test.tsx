@@ -56,7 +56,7 @@ const slides = Array.from({ length: count }, (_, index) => index + 1).map((numbe
   <div key={number} role="group" aria-label={`${number} z ${count}`} />
 ));
 const gallery = (
-  <GalleryCarousel label="Zdjęcia realizacji" count={count} head={null} arrows={{ back: "<", on: ">" }}>
+  <GalleryCarousel label="Zdjęcia realizacji" failure={null} count={count} head={null} arrows={{ back: "<", on: ">" }}>
     {slides}
   </GalleryCarousel>
 );

@@ -22,6 +22,8 @@ type Props = {
   head: ReactNode;
   /** Icons of the two buttons, drawn on the server. */
   arrows: { back: ReactNode; on: ReactNode };
+  /** The LoadFailure of the arrows, drawn on the server. */
+  failure: ReactNode;
   /** Slides, as many in view as `--slides` says. Their margin is `--gap`: Embla goes around the end. */
   children: ReactNode;
 };
@@ -58,7 +60,7 @@ function Arrow({ label, disabled, onClick, children }: ArrowProps) {
 }
 
 /** Arrows, dragging, loop and position of the gallery. Before hydration: the same markup as a scroll-snap row. */
-export function GalleryCarousel({ label, count, head, arrows, children }: Props) {
+export function GalleryCarousel({ label, count, head, arrows, failure, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const view = useRef<HTMLDivElement>(null);
   /** Who moves the row: undefined before that is known. */
@@ -188,6 +190,7 @@ export function GalleryCarousel({ label, count, head, arrows, children }: Props)
           </Arrow>
         </div>
       </div>
+      {failure}
       <section
         ref={setView}
         className={styles.view}
@@ -202,7 +205,7 @@ export function GalleryCarousel({ label, count, head, arrows, children }: Props)
           {children}
         </div>
       </section>
-      <div className="mt-5.5 flex items-center gap-4 text-sm/[inherit] max-md:hidden">
+      <div className="mt-5.5 flex items-center gap-4 text-sm/[inherit] max-md:hidden in-data-failed:invisible">
         <progress className={styles.progress} aria-hidden="true" max={count} value={first + (inView ?? 3)} />
         <span className="numerals" role="status">
           <span className="sr-only">Zdjęcia </span>

@@ -44,6 +44,12 @@ async function arrive(doc: Document) {
   for (const script of scripts(doc)) script.dispatchEvent(new Event("load"));
   await settle();
 }
+/** What useIslandReady does. */
+function ready(island: HTMLElement) {
+  for (const mark of ["aria-busy", "data-busy", "data-failed"]) island.removeAttribute(mark);
+  fire(island, readyEvent);
+  return settle();
+}
 const gallery =
   '<div data-island="gallery" data-hydrate="intent" data-busy=""><a href="/x">x</a><button>Dalej</button><input></div>';
 
@@ -142,7 +148,7 @@ test("a row that is scrolled on a phone, where its buttons are hidden, loads not
 });
 
 test("a press waits, nobody else hears it, and it is made again once, when its own island is ready", async () => {
-  const doc = open(`${gallery}<div data-island="other" data-hydrate="intent"></div>`);
+  const doc = open(`${gallery}<div data-island="other" data-hydrate="intent" data-busy=""></div>`);
   const heard = jest.fn();
   doc.addEventListener("click", heard, true);
   const button = find(doc, "button");
@@ -151,57 +157,111 @@ test("a press waits, nobody else hears it, and it is made again once, when its o
   expect(heard).not.toHaveBeenCalled();
   expect(find(doc, "[data-island=gallery]").ariaBusy).toBe("true");
   await arrive(doc);
-  fire(find(doc, "[data-island=other]"), readyEvent);
-  await settle();
+  await ready(find(doc, "[data-island=other]"));
   expect(heard).not.toHaveBeenCalled();
-  fire(find(doc, "[data-island=gallery]"), readyEvent);
-  await settle();
-  fire(find(doc, "[data-island=gallery]"), readyEvent);
-  await settle();
+  await ready(find(doc, "[data-island=gallery]"));
+  await ready(find(doc, "[data-island=gallery]"));
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
-test.each([
-  ["flight data", () => fetched.mockRejectedValueOnce(new TypeError("integrity"))],
-  ["a script", (doc: Document) => scripts(doc)[1]?.dispatchEvent(new Event("error"))],
-])("when %s does not come, the press is dropped and a later one tries again, four times in all", async (_, fail) => {
-  const doc = open(gallery);
-  for (let press = 0; press < 6; press++) {
-    fetched.mockRejectedValueOnce(new TypeError("offline"));
-    const { defaultPrevented } = fire(find(doc, "button"), "click");
-    fail(doc);
+describe("when the framework does not come", () => {
+  const failed = (doc: Document) => find(doc, "[data-island]").hasAttribute("data-failed");
+
+  test.each([
+    ["flight data", () => fetched.mockRejectedValueOnce(new TypeError("integrity"))],
+    ["a script", (doc: Document) => scripts(doc).at(-1)?.dispatchEvent(new Event("error"))],
+  ])("because of %s, the island says so, the press is dropped and every later one tries again", async (_, fail) => {
+    const doc = open(gallery);
+    for (let press = 1; press <= 6; press++) {
+      fetched.mockRejectedValueOnce(new TypeError("offline"));
+      expect(fire(find(doc, "button"), "click").defaultPrevented).toBe(true);
+      fail(doc);
+      await settle();
+      expect(find(doc, "[data-island]").ariaBusy).toBeNull();
+      expect(failed(doc)).toBe(true);
+      expect(fetched).toHaveBeenCalledTimes(press);
+    }
+    expect(pushed).not.toHaveBeenCalled();
+  });
+
+  test("another try asks for what is missing only, and a press made with it is handled", async () => {
+    const doc = open(gallery);
+    fire(find(doc, "button"), "click");
+    const [first, second] = scripts(doc);
+    first?.dispatchEvent(new Event("load"));
+    second?.dispatchEvent(new Event("error"));
     await settle();
-    expect(defaultPrevented).toBe(press < 4);
+    const pressed = jest.fn();
+    find(doc, "button").addEventListener("click", pressed);
+    fire(find(doc, "button"), "click");
+    expect(scripts(doc).map((script) => script.getAttribute("src"))).toEqual([
+      "/_next/static/chunks/1.js",
+      "/_next/static/chunks/2.js",
+      "/_next/static/chunks/2.js",
+    ]);
+    expect(doc.head.querySelectorAll("link")).toHaveLength(1);
+    scripts(doc).at(-1)?.dispatchEvent(new Event("load"));
+    await settle();
+    expect(pushed).toHaveBeenCalledTimes(1);
+    await ready(find(doc, "[data-island]"));
+    expect(pressed).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    ["the network is slow", async () => {}],
+    ["the islands do not start", arrive],
+  ])("for ten seconds because %s, the island says so and holds no press back", async (_, come) => {
+    const doc = open(gallery);
+    fire(find(doc, "button"), "click");
+    await come(doc);
+    expect(find(doc, "[data-island]").ariaBusy).toBe("true");
+    expect(failed(doc)).toBe(false);
+    await jest.advanceTimersByTimeAsync(10_000);
     expect(find(doc, "[data-island]").ariaBusy).toBeNull();
-  }
-  expect(fetched).toHaveBeenCalledTimes(4);
-  expect(pushed).not.toHaveBeenCalled();
+    expect(failed(doc)).toBe(true);
+    expect(fire(find(doc, "button"), "click").defaultPrevented).toBe(false);
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  test("an island that is ready does not say so later", async () => {
+    const doc = open(gallery);
+    fire(find(doc, "button"), "click");
+    await arrive(doc);
+    await ready(find(doc, "[data-island]"));
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(failed(doc)).toBe(false);
+  });
 });
 
-test("when everything came but the islands do not start, they stop waiting after 20 seconds", async () => {
+test("an island knows that its fields have changed, by a hand or by the address", () => {
+  const changed = (doc: Document) => find(doc, "[data-island]").hasAttribute("data-changed");
   const doc = open(gallery);
-  fire(find(doc, "button"), "click");
-  await arrive(doc);
-  expect(find(doc, "[data-island]").ariaBusy).toBe("true");
-  await jest.advanceTimersByTimeAsync(20_000);
-  expect(find(doc, "[data-island]").ariaBusy).toBeNull();
-  expect(fire(find(doc, "button"), "click").defaultPrevented).toBe(false);
+  fire(find(doc, "input"), "focusin");
+  expect(changed(doc)).toBe(false);
+  fire(find(doc, "input"), "input");
+  expect(changed(doc)).toBe(true);
+  const search = '<div data-island="search" data-hydrate="intent query:q"><input name="q"><input name="other"></div>';
+  expect(changed(open(search))).toBe(false);
+  history.replaceState(null, "", "/poradnik?q=alarm");
+  const asked = open(search);
+  expect(changed(asked)).toBe(true);
+  expect([...asked.querySelectorAll("input")].map(({ value }) => value)).toEqual(["alarm", ""]);
 });
 
 function Island({ ready }: { ready: boolean }) {
   const root = useRef<HTMLDivElement>(null);
   useIslandReady(root, ready);
-  return <div ref={root} data-island="x" aria-busy="true" />;
+  return <div ref={root} data-island="x" data-busy="" data-failed="" aria-busy="true" />;
 }
 
-test("an island says that it is ready when it is, and is no longer busy", () => {
+test("an island says that it is ready when it is, and is no longer busy or failed", () => {
   const heard = jest.fn();
   document.addEventListener(readyEvent, heard);
   const { rerender, container } = render(<Island ready={false} />);
   expect(heard).not.toHaveBeenCalled();
   rerender(<Island ready />);
   expect(heard).toHaveBeenCalledTimes(1);
-  expect(container.querySelector("[aria-busy]")).toBeNull();
+  expect(container.querySelector("[aria-busy], [data-busy], [data-failed]")).toBeNull();
 });
 
 test("watching the history leaves fragments of the same page alone", () => {

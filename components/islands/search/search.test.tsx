@@ -34,6 +34,7 @@ let user: ReturnType<typeof userEvent.setup>;
 
 const island = (
   <SearchIsland
+    failure={null}
     address="/search/index.json"
     phone={{ tel: "+48320000000", display: "+48 32 000 00 00" }}
     fieldIcon={null}

@@ -20,6 +20,8 @@ type Props = {
   fieldIcon: ReactNode;
   phoneIcon: ReactNode;
   icons: HitIcons;
+  /** What the search says where it did not load, drawn on the server. */
+  failure: ReactNode;
 };
 
 function statusOf(state: SearchState): string {
@@ -31,7 +33,7 @@ function statusOf(state: SearchState): string {
  * Search over guides and services. Before hydration the form is a plain GET to this page, whose address then hydrates
  * the island at once.
  */
-export function SearchIsland({ address, phone, fieldIcon, phoneIcon, icons }: Props) {
+export function SearchIsland({ address, phone, fieldIcon, phoneIcon, icons, failure }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const { state, onInput, submit, retry } = useSearch(field, address);
@@ -86,6 +88,7 @@ export function SearchIsland({ address, phone, fieldIcon, phoneIcon, icons }: Pr
           </div>
         </form>
       </search>
+      {failure}
       <p className="text-heading not-empty:mt-5" role="status">
         {statusOf(state)}
       </p>

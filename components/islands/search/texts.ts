@@ -22,7 +22,7 @@ export const texts = {
   submit: "Szukaj",
   loading: "Wczytywanie…",
   failed:
-    "Nie udało się wczytać wyszukiwarki. Sprawdź połączenie i spróbuj jeszcze raz. Wszystkie tematy są na liście poniżej.",
+    "Nie udało się wczytać wyszukiwarki. Sprawdź połączenie i spróbuj jeszcze raz albo odśwież stronę. Wszystkie tematy są na liście poniżej.",
   retry: "Spróbuj jeszcze raz",
   results: "Wyniki wyszukiwania",
   guides: "Poradniki",

@@ -104,6 +104,8 @@ export const layoutTexts = record({
   menuNote: label(80),
   hoursShort: label(60),
   loading: label(40),
+  /** Said when it still is after ten seconds: what to try. */
+  late: label(160),
   /** What a browser without network shows instead of a page it has not kept. The guide is always kept. */
   offline: record({ title: label(60), text: text(300), guide: linked, call: label(40) }),
 });
@@ -119,7 +121,8 @@ export const offerPage = record({
   /** What the firm does besides the cards, with links. */
   note: text(400),
   band,
-  gallery: record({ heading: text(60), label: label(60) }),
+  /** `failed`: said where the arrows did not load, with the way to see the pictures without them. */
+  gallery: record({ heading: text(60), label: label(60), failed: label(160) }),
 });
 
 /** /uslugi: all twelve services. */
@@ -278,6 +281,8 @@ const calculatorTexts = {
   lead: text(400),
   /** Shown where scripts are off, above the result of the defaults. */
   noScript: text(300),
+  /** Said where the calculator did not load: how to try again, and where the figures stand meanwhile. */
+  failed: label(240),
   /** Topic of the prepared message on /kontakt, up to 80 characters. */
   topic: label(80),
   /** Heading of the result. */
