@@ -27,12 +27,13 @@ export const viewport: Viewport = { themeColor: getSite().meta.themeColor, width
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   const { tracking } = getSite();
+  const { loading, late } = getLayoutTexts();
   return (
     <html lang="pl" className={archivo.variable} id="gora">
       <body>
         {tracking.gtagId && <Consent texts={getPrivacy().consent} tracking={tracking} bundle={pageScript("consent")} />}
         {children}
-        <RouteChange loading={getLayoutTexts().loading} />
+        <RouteChange loading={loading} late={late} />
         <SpeculationRules />
         <script dangerouslySetInnerHTML={{ __html: baseScript() }} />
       </body>

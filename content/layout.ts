@@ -28,6 +28,7 @@ export const layout = {
   menuNote: "{telefon.godzinyKrotko}. Wycena jest {firma.wycenaSlownie}.",
   hoursShort: "{telefon.godzinyKrotko}",
   loading: "Wczytywanie…",
+  late: "Nowa strona jeszcze się nie wczytała: sprawdź połączenie, odśwież tę stronę i wybierz odnośnik jeszcze raz.",
   offline: {
     title: "Nie ma połączenia z internetem",
     text: "Tej strony nie ma w pamięci urządzenia. Bez internetu otworzysz strony czytane wcześniej i poradnik o awariach.",

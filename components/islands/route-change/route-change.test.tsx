@@ -9,7 +9,7 @@ const at = (path: string) => jest.mocked(usePathname).mockReturnValue(path);
 const page = () => (
   <>
     <main tabIndex={-1}>Treść</main>
-    <RouteChange loading="Wczytywanie…" />
+    <RouteChange loading="Wczytywanie…" late="Nowa strona jeszcze się nie wczytała." />
   </>
 );
 const announce = (pending: boolean) => act(() => announceNavigation(pending));
@@ -46,6 +46,21 @@ test("a page that comes quickly never shows placeholders", () => {
   announce(false);
   wait(1000);
   expect(placeholders()).toBe(0);
+});
+
+test("a page that does not come in ten seconds gives the old one back, and says so until another is on its way", () => {
+  render(page());
+  announce(true);
+  wait(9999);
+  expect(placeholders()).toBe(6);
+  wait(1);
+  expect(placeholders()).toBe(0);
+  expect(screen.getByRole("status")).toHaveTextContent(/^Nowa strona jeszcze się nie wczytała\.$/);
+  announce(true);
+  expect(screen.getByRole("status")).toHaveTextContent("Wczytywanie…");
+  announce(false);
+  wait(10_000);
+  expect(screen.queryByRole("status")).toBeNull();
 });
 
 test("a new page begins at its top, with the focus on its content", () => {

@@ -10,16 +10,23 @@ import { Skeleton } from "./skeleton";
 
 /** How long a page may take before the skeleton covers the old one, in milliseconds. */
 const skeletonDelay = 150;
+/** How long before the old page is given back, with a sentence, in milliseconds. */
+const patience = 10_000;
 
-type Props = { /** Said to screen readers while a page is on its way. */ loading: string };
+type Props = {
+  /** Said to screen readers while a page is on its way. */
+  loading: string;
+  /** Said when it still is after ten seconds. */
+  late: string;
+};
 
 /**
  * The client-side route change: a slim indicator at once, a skeleton of six cards after 150 ms, then the top of the new
- * page with the focus on its content. Exists only after hydration; before that links load whole pages.
+ * page with the focus on its content. A page that does not come gives the old one back after ten seconds. Exists only after hydration; before that links load whole pages.
  */
-export function RouteChange({ loading }: Props) {
+export function RouteChange({ loading, late }: Props) {
   const path = usePathname();
-  const [stage, setStage] = useState<"idle" | "indicator" | "skeleton">("idle");
+  const [stage, setStage] = useState<"idle" | "indicator" | "skeleton" | "late">("idle");
   const shown = useRef(path);
   useHistoryRepair(path);
 
@@ -29,16 +36,17 @@ export function RouteChange({ loading }: Props) {
   }, []);
 
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    let timers: ReturnType<typeof setTimeout>[] = [];
+    const stop = () => timers.forEach(clearTimeout);
     const onNavigation = (event: Event) => {
-      clearTimeout(timer);
+      stop();
       if (!(event as CustomEvent<boolean>).detail) return setStage("idle");
       setStage("indicator");
-      timer = setTimeout(() => setStage("skeleton"), skeletonDelay);
+      timers = [setTimeout(setStage, skeletonDelay, "skeleton"), setTimeout(setStage, patience, "late")];
     };
     document.addEventListener(navigationEvent, onNavigation);
     return () => {
-      clearTimeout(timer);
+      stop();
       document.removeEventListener(navigationEvent, onNavigation);
     };
   }, []);
@@ -56,8 +64,14 @@ export function RouteChange({ loading }: Props) {
   if (stage === "idle") return null;
   return (
     <div className="pointer-events-none fixed inset-0 z-39" role="status">
-      <span className="sr-only">{loading}</span>
-      <div className={clsx(styles.bar, "absolute inset-x-0 top-header h-0.75 bg-amber-400")} aria-hidden="true" />
+      {stage === "late" ? (
+        <p className="absolute inset-x-0 top-header bg-amber-400 px-gutter py-3 text-center text-ink-900">{late}</p>
+      ) : (
+        <>
+          <span className="sr-only">{loading}</span>
+          <div className={clsx(styles.bar, "absolute inset-x-0 top-header h-0.75 bg-amber-400")} aria-hidden="true" />
+        </>
+      )}
       {stage === "skeleton" && (
         <div className="absolute inset-0 overflow-hidden bg-surface pt-[calc(var(--spacing-header)+2rem)]">
           <Skeleton className="wrap" />
