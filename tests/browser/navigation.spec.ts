@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { gate } from "./pages";
+import { gate, painted } from "./pages";
 
 /** Hydrates the page: the gallery is an island, and a pointer on it brings the framework. */
 async function hydrate(page: import("@playwright/test").Page) {
@@ -25,6 +25,28 @@ test("after hydration a link changes the page without loading it anew, at the to
   await expect(page.locator("main")).toBeFocused();
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Osiem obwodów");
+});
+
+test("after hydration back and forward show a page at once where it was left", async ({ page }) => {
+  const places: string[] = [];
+  await page.exposeBinding("stands", (_, place: string) => void places.push(place));
+  await hydrate(page);
+  const readDownTo = (top: number) => page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top);
+  await readDownTo(900);
+  await page.getByRole("banner").getByRole("link", { name: "Poradnik" }).click();
+  await expect(page).toHaveURL(/\/poradnik$/);
+  await readDownTo(600);
+  await painted(page);
+  await page.evaluate(() =>
+    addEventListener("scroll", () => {
+      (window as unknown as { stands: (place: string) => void }).stands(`${location.pathname} ${Math.round(scrollY)}`);
+    }),
+  );
+  await page.goBack();
+  // No place on the way is seen: the page does not run past the visitor.
+  await expect.poll(() => places).toEqual(["/oferta 900"]);
+  await page.goForward();
+  await expect.poll(() => places).toEqual(["/oferta 900", "/poradnik 600"]);
 });
 
 test("a slow page shows the indicator, then six placeholder cards, then itself", async ({ page }) => {

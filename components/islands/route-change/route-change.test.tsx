@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { usePathname } from "next/navigation";
 import { announceNavigation } from "./navigation-event";
 import { RouteChange } from "./route-change";
@@ -80,6 +80,30 @@ test("a link to a heading of another page leads to the heading, not to the top",
   rerender(page());
   expect(scrolled).not.toHaveBeenCalled();
   expect(screen.getByRole("main")).not.toHaveFocus();
+});
+
+test("back leaves the place to the browser, and a link followed after it leads to the top again", () => {
+  const { rerender } = render(page());
+  history.replaceState(null, "", "/kontakt");
+  fireEvent(window, new PopStateEvent("popstate", { state: {} }));
+  expect(document.documentElement.style.scrollBehavior).toBe("auto");
+  at("/kontakt");
+  rerender(page());
+  expect(scrolled).not.toHaveBeenCalled();
+  expect(screen.getByRole("main")).toHaveFocus();
+  wait(100);
+  expect(document.documentElement.style.scrollBehavior).toBe("");
+  at("/oferta");
+  rerender(page());
+  expect(scrolled).toHaveBeenCalledTimes(1);
+});
+
+test("back to a fragment of the same page says nothing of the page a link leads to", () => {
+  const { rerender } = render(page());
+  fireEvent(window, new PopStateEvent("popstate", { state: {} }));
+  at("/kontakt");
+  rerender(page());
+  expect(scrolled).toHaveBeenCalledTimes(1);
 });
 
 test("the first page keeps the place where the visitor reads", () => {

@@ -7,6 +7,7 @@ import { useHistoryRepair } from "@/components/islands/hydration/use-history-rep
 import { navigationEvent } from "./navigation-event";
 import styles from "./route-change.module.css";
 import { Skeleton } from "./skeleton";
+import { useReturn } from "./use-return";
 
 /** How long a page may take before the skeleton covers the old one, in milliseconds. */
 const skeletonDelay = 150;
@@ -21,14 +22,16 @@ type Props = {
 };
 
 /**
- * The client-side route change: a slim indicator at once, a skeleton of six cards after 150 ms, then the top of the new
- * page with the focus on its content. A page that does not come gives the old one back after ten seconds. Exists only after hydration; before that links load whole pages.
+ * The client-side route change: a slim indicator at once, a skeleton of six cards after 150 ms, then the new page with the
+ * focus on its content: its top, or after "back" the place where it was left. A page that does not come gives the old one
+ * back after ten seconds. Exists only after hydration; before that links load whole pages.
  */
 export function RouteChange({ loading, late }: Props) {
   const path = usePathname();
   const [stage, setStage] = useState<"idle" | "indicator" | "skeleton" | "late">("idle");
   const shown = useRef(path);
   useHistoryRepair(path);
+  const returned = useReturn(path);
 
   useEffect(() => {
     // From now on following a link is no navigation of the browser: nothing to make ready (next-page/speculation-rules.tsx).
@@ -57,9 +60,10 @@ export function RouteChange({ loading, late }: Props) {
     setStage("idle");
     for (const open of document.querySelectorAll<HTMLElement>("[popover]:popover-open")) open.hidePopover();
     if (location.hash) return;
-    scrollTo({ top: 0, behavior: "instant" });
+    if (returned.current !== path) scrollTo({ top: 0, behavior: "instant" });
+    returned.current = undefined;
     document.querySelector<HTMLElement>("main")?.focus({ preventScroll: true });
-  }, [path]);
+  }, [path, returned]);
 
   if (stage === "idle") return null;
   return (
