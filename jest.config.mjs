@@ -6,12 +6,13 @@ const withNext = nextJest({ dir: "." });
 const esm = "marked|schema-dts|vcard-creator|get-port";
 
 /**
- * Three sets of tests, each with a command of its own. "unit" needs what lib/commands/prepare-files.ts makes, the other
- * two a build in out/.
+ * Four sets of tests, each with a command of its own. "unit" needs what lib/commands/prepare-files.ts makes, the others
+ * a build in out/.
  */
 const sets = {
   unit: ["components", "tests/unit", "tests/content"],
   export: ["tests/export"],
+  engines: ["tests/engines"],
   delivery: ["tests/delivery"],
 };
 

@@ -4,6 +4,9 @@ import { delimiter, join } from "node:path";
 
 /** What the tests use beside Node.js and a browser, and which of them are skipped without it. */
 const programs = [
+  { commands: ["firefox-esr", "firefox"], packages: ["firefox-esr"], tests: "Firefox" },
+  { commands: ["WebKitWebDriver"], packages: ["webkit2gtk-driver"], tests: "WebKit" },
+  { commands: ["Xvfb"], packages: ["xvfb"], tests: "WebKit, for the want of a screen" },
   { commands: ["nginx"], packages: ["nginx"], tests: "delivery by nginx" },
   { commands: ["apache2", "httpd"], packages: ["apache2"], tests: "delivery by Apache" },
   { commands: ["caddy"], packages: ["caddy"], tests: "delivery by Caddy" },

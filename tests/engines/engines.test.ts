@@ -1,0 +1,46 @@
+/** @jest-environment node */
+import { startServer } from "@/lib/build/delivery/serve";
+import { testIf } from "@/tests/support";
+import type { RunningEngine } from "./engine";
+import { firefox } from "./firefox";
+import { contact } from "./scenarios/contact";
+import { history } from "./scenarios/history";
+import { islands } from "./scenarios/islands";
+import { pages } from "./scenarios/pages";
+import { reading } from "./scenarios/reading";
+import { widths } from "./scenarios/scenario";
+import { visitorIn } from "./visitor";
+import { webkit } from "./webkit";
+
+/** A press of the gallery glides for half a second, and there are fifty; two busy processors take three times as long. */
+const slowest = 180_000;
+
+let site: Awaited<ReturnType<typeof startServer>>;
+beforeAll(async () => {
+  site = await startServer({ port: 0 });
+});
+afterAll(() => site?.close());
+
+// One after the other: two engines at once would make each other slow.
+describe.each([firefox, webkit])("$name", ({ name: engineName, missing, start }) => {
+  const check = testIf(!missing, `${missing} is not installed`);
+  let engine: RunningEngine | undefined;
+
+  beforeAll(async () => {
+    if (!missing) engine = await start(site.url);
+  }, slowest);
+  afterAll(() => engine?.close());
+
+  for (const { name, run } of [...pages, ...reading, ...islands, ...contact, ...history])
+    check(
+      name,
+      async () => {
+        if (!engine) throw new Error(`${engineName} did not start.`);
+        const visitor = visitorIn(await engine.tab());
+        await visitor.resize(widths.computer);
+        await run(visitor);
+        expect(await visitor.problems()).toEqual([]);
+      },
+      slowest,
+    );
+});

@@ -1,0 +1,109 @@
+import { eventually, type Visitor } from "@/tests/engines/visitor";
+import { type Scenario, widths } from "./scenario";
+
+const gallery = "[data-island=gallery]";
+
+/** In the page: what the gallery says of its position, and which slides are seen whole, in the same words. */
+function galleryState(): { said: string; seen: string } {
+  const island = document.querySelector("[data-island=gallery]");
+  const frame = island?.querySelector("section")?.getBoundingClientRect();
+  if (!island || !frame) throw new Error("There is no gallery.");
+  const groups = [...island.querySelectorAll("[role=group]")];
+  const whole = groups.flatMap((slide, index) => {
+    const { left, right } = slide.getBoundingClientRect();
+    return left > frame.left - 3 && right < frame.right + 3 ? [{ left, number: index + 1 }] : [];
+  });
+  // Across the loop the first slide stands to the right of the last.
+  const numbers = whole.sort((one, other) => one.left - other.left).map(({ number }) => number);
+  return {
+    said: island.querySelector("[role=status]")?.textContent ?? "",
+    seen: `Zdjęcia ${numbers[0]}–${numbers.at(-1)} z ${groups.length}`,
+  };
+}
+
+/** In the page, before the framework: what it will take for the pointer. */
+function pointWithFinger(): void {
+  const ask = window.matchMedia.bind(window);
+  window.matchMedia = (query) => ask(query === "(pointer: fine)" ? "not all" : query);
+}
+
+/**
+ * Presses both arrows 25 times, as fast as the text follows: it names another place after each press. After every fifth
+ * the row comes to rest, and the text must be true.
+ */
+async function pressThroughGallery(visitor: Visitor, places: number): Promise<void> {
+  const state = () => visitor.evaluate(galleryState);
+  for (const arrow of ["Następne zdjęcie", "Poprzednie zdjęcie"]) {
+    const named = new Set<string>();
+    for (let press = 1; press <= 25; press++) {
+      const before = await state();
+      await visitor.click(`${gallery} button`, arrow);
+      await eventually(state, ({ said, seen }) => {
+        expect(said).not.toBe(before.said);
+        if (press % 5 === 0) expect(seen).toBe(said);
+        named.add(said);
+      });
+    }
+    expect(named.size).toBe(places);
+  }
+}
+
+const results = "[data-island=search] h4";
+const result = "[data-island] [role=status]";
+
+/** Gallery, search and calculators: what brings the framework. */
+export const islands: Scenario[] = [
+  {
+    name: "25 presses of either arrow of the gallery show what its text says, with a mouse",
+    run: async (visitor) => {
+      await visitor.open("/oferta");
+      await pressThroughGallery(visitor, 21);
+    },
+  },
+  {
+    name: "25 presses of either arrow of the gallery show what its text says, on a tablet",
+    run: async (visitor) => {
+      await visitor.resize(widths.tablet);
+      await visitor.open("/oferta");
+      await visitor.evaluate(pointWithFinger);
+      // 21 pictures, two of them in view: the row ends with the last two.
+      await pressThroughGallery(visitor, 20);
+    },
+  },
+  {
+    name: "the search of the guides finds one by what people say",
+    run: async (visitor) => {
+      await visitor.open("/poradnik");
+      await visitor.fill("wybija korki", "input[type=search]");
+      await eventually(
+        () => visitor.textOf(results),
+        (title) => expect(title).toBe("Awarie i usterki"),
+      );
+      await eventually(visitor.address, (address) => expect(address).toBe("/poradnik?q=wybija+korki"));
+    },
+  },
+  {
+    name: "the power calculator counts one charger for one press",
+    run: async (visitor) => {
+      await visitor.open("/poradnik/obliczanie-mocy");
+      await visitor.click("summary", "Garaż i ogród");
+      await visitor.click("button", "Więcej: Ładowarka samochodu, trzy fazy");
+      await eventually(
+        () => visitor.textOf(result),
+        (text) => expect(text).toBe("Moc do wniosku: 34,0 kW. O co wnioskować: trzy fazy, 3 × 63 A."),
+      );
+    },
+  },
+  {
+    name: "the calculator of photovoltaics counts with a visitor's own numbers",
+    run: async (visitor) => {
+      await visitor.open("/poradnik/fotowoltaika");
+      await visitor.fill("30 000", "input", "Koszt z montażem");
+      await visitor.fill("6000", "input", "Dotacja");
+      await eventually(
+        () => visitor.textOf(result),
+        (text) => expect(text).toBe("Zwrot: od 4,5 do 5,6 roku."),
+      );
+    },
+  },
+];

@@ -1,0 +1,75 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import getPort from "get-port";
+import { Builder, Key, type WebDriver } from "selenium-webdriver";
+import { programPath, startProgram } from "@/tests/delivery/local/process";
+import type { EngineKey, EngineKind, RunningEngine, Tab } from "./engine";
+import { screenProgram, virtualScreen } from "./virtual-screen";
+import { watchedSite } from "./watched-site";
+
+const program = programPath("WebKitWebDriver");
+const missing = [program ? "" : "webkit2gtk-driver", screenProgram ? "" : "xvfb"].filter(Boolean).join(" and ");
+
+const keyCodes: Record<EngineKey, string> = { Escape: Key.ESCAPE, Enter: Key.ENTER };
+
+/** The window is as wide as its bar of buttons at least: with buttons of nothing, any width will do. */
+const narrowBar =
+  "* { min-width: 0; min-height: 0; margin: 0; padding: 0; border-width: 0; font-size: 1px; -gtk-icon-transform: scale(0.1); }";
+
+/** A folder of settings for programs with windows. */
+function windowSettings(): string {
+  const folder = mkdtempSync(join(tmpdir(), "webkit-"));
+  mkdirSync(join(folder, "gtk-3.0"));
+  writeFileSync(join(folder, "gtk-3.0/gtk.css"), narrowBar);
+  return folder;
+}
+
+/** Sizes the window, and waits until the page in it has heard of that. */
+async function resize(driver: WebDriver, width: number): Promise<void> {
+  await driver.manage().window().setRect({ x: 0, y: 0, width, height: 900 });
+  await driver.wait(async () => (await driver.executeScript("return innerWidth")) === width, 10_000);
+}
+
+async function start(site: string): Promise<RunningEngine> {
+  if (!program) throw new Error("WebKitWebDriver is not installed.");
+  const ends: (() => unknown)[] = [];
+  const close = async () => {
+    for (const end of ends.reverse()) await end();
+  };
+  try {
+    const watched = await watchedSite(site);
+    ends.push(watched.close);
+    const screen = await virtualScreen();
+    ends.push(screen.close);
+    const settings = windowSettings();
+    ends.push(() => rmSync(settings, { recursive: true, force: true }));
+    const port = await getPort();
+    const environment = { DISPLAY: screen.display, XDG_CONFIG_HOME: settings };
+    const service = await startProgram({ path: program, args: [`--port=${port}`], port, environment });
+    ends.push(service.close);
+    const driver = await new Builder()
+      .usingServer(`http://127.0.0.1:${port}`)
+      .withCapabilities({ browserName: "MiniBrowser" })
+      .build();
+    ends.push(() => driver.quit());
+    const tab: Tab = {
+      open: (path) => driver.get(watched.url + path),
+      evaluate: (run, ...args) => driver.executeScript(run, ...args),
+      clickAt: (x, y) => driver.actions().move({ x, y, duration: 0 }).click().perform(),
+      type: (text) => driver.actions().sendKeys(text).perform(),
+      press: (key) => driver.actions().sendKeys(keyCodes[key]).perform(),
+      resize: (width) => resize(driver, width),
+      back: () => driver.navigate().back(),
+      forward: () => driver.navigate().forward(),
+      problems: async () => watched.told.splice(0),
+    };
+    return { tab: async () => tab, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** WebKit as GTK has it, on a virtual screen, through its own WebDriver, which lets nobody in before a page's scripts. */
+export const webkit: EngineKind = { name: "WebKit", missing: missing || undefined, start };
