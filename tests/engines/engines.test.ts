@@ -23,7 +23,7 @@ afterAll(() => site?.close());
 
 // One after the other: two engines at once would make each other slow.
 describe.each([firefox, webkit])("$name", ({ name: engineName, missing, start }) => {
-  const check = testIf(!missing, `${missing} is not installed`);
+  const check = testIf(!missing, `not installed: ${missing}`);
   let engine: RunningEngine | undefined;
 
   beforeAll(async () => {

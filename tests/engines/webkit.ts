@@ -9,7 +9,7 @@ import { screenProgram, virtualScreen } from "./virtual-screen";
 import { watchedSite } from "./watched-site";
 
 const program = programPath("WebKitWebDriver");
-const missing = [program ? "" : "webkit2gtk-driver", screenProgram ? "" : "xvfb"].filter(Boolean).join(" and ");
+const missing = [program ? "" : "webkit2gtk-driver", screenProgram ? "" : "xvfb"].filter(Boolean).join(", ");
 
 const keyCodes: Record<EngineKey, string> = { Escape: Key.ESCAPE, Enter: Key.ENTER };
 
