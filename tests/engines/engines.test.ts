@@ -12,7 +12,7 @@ import { widths } from "./scenarios/scenario";
 import { visitorIn } from "./visitor";
 import { webkit } from "./webkit";
 
-/** A press of the gallery glides for half a second, and there are fifty; two busy processors take three times as long. */
+/** The gallery is pressed fifty times, and glides; on busy processors that takes a while, in milliseconds. */
 const slowest = 180_000;
 
 let site: Awaited<ReturnType<typeof startServer>>;

@@ -53,7 +53,7 @@ async function start(site: string): Promise<RunningEngine> {
   });
   let context: BrowserContext | undefined;
   return {
-    // The library loses count of the loads in a tab that has gone back: each scenario has a tab, and stores, of its own.
+    // The library loses count of loads in a tab that has gone back: each scenario has a tab, and stores, of its own.
     tab: async () => {
       await context?.close();
       context = await browser.createBrowserContext();

@@ -15,8 +15,8 @@ const script = "/watch.test.js";
 const inbox = "/watch.test.txt";
 
 /**
- * Runs in every page before its first script, and leaves the document as it was. Waits for each answer: what was told is
- * here before anybody can ask.
+ * Runs in every page before its first script, and leaves the document as it was. Waits for each answer: what was told
+ * is here before anybody can ask.
  */
 function watch(address: string): void {
   document.currentScript?.remove();
@@ -41,8 +41,8 @@ function watch(address: string): void {
 const ofBytes = ["content-encoding", "content-length", "transfer-encoding", "connection", "etag", "keep-alive"];
 
 /**
- * Starts the site once more for an engine that lets nobody put a script in front of a page's own: every page begins with
- * one from this address, which the site's policy, left as it is, allows.
+ * Starts the site once more for an engine that lets nobody put a script in front of a page's own: every page begins
+ * with one from this address, which the site's policy, left as it is, allows.
  * @param site address of the site
  */
 export async function watchedSite(site: string): Promise<WatchedSite> {

@@ -71,5 +71,5 @@ async function start(site: string): Promise<RunningEngine> {
   }
 }
 
-/** WebKit as GTK has it, on a virtual screen, through its own WebDriver, which lets nobody in before a page's scripts. */
+/** WebKit as GTK has it, on a virtual screen, through its own WebDriver, which lets no script in before a page's. */
 export const webkit: EngineKind = { name: "WebKit", missing: missing || undefined, start };

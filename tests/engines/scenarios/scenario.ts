@@ -1,6 +1,6 @@
 import type { Visitor } from "@/tests/engines/visitor";
 
-/** What a visitor does and must see, in any engine. The tab is 1280 px wide before, and its errors are looked at after. */
+/** What a visitor does and must see, in any engine. The tab is 1280 px wide before; its errors are looked at after. */
 export type Scenario = { name: string; run: (visitor: Visitor) => Promise<void> };
 
 /** Widths of a phone, a tablet and a computer, in pixels. */
