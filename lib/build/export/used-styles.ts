@@ -144,6 +144,9 @@ function withoutUnused(css: string, definitions: readonly string[]): string {
   );
 }
 
+/** Sizes of paper by the names that elements call for. */
+const namedPaper = /@page ([\w-]+)\{[^{}]*\}/g;
+
 /** The rules for what is in a page. */
 const fitting = (rules: readonly Rule[], page: PageNames): string =>
   rules
@@ -171,5 +174,7 @@ export function usedStyles(sheet: Stylesheet, page: PageNames, readElsewhere = "
   return withoutUnused(
     withoutUnset(fitting(sheet.rules, page), sheet.initial),
     [...sheet.definitions].filter((name) => !elsewhere.has(name)),
-  ).replace(repeated, "$1$2");
+  )
+    .replace(namedPaper, (rule, name, _, css: string) => (css.includes(`page:${name}`) ? rule : ""))
+    .replace(repeated, "$1$2");
 }
