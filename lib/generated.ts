@@ -51,6 +51,17 @@ export function pageScript(name: PageScriptName): PageScript {
   return addresses;
 }
 
+/** Where the address of the stylesheet for paper is noted. */
+export const printStylesFile = join(cacheFolder, "print-styles.txt");
+
+let sheet: string | undefined;
+
+/** Address of the stylesheet for paper, with its content hash, for every page that has none of its own. */
+export function printStyles(): string {
+  if (sheet === undefined || process.env.NODE_ENV !== "production") sheet = readPrepared(printStylesFile);
+  return sheet;
+}
+
 /** The brand's sign as SVG. */
 export const siteIconFile = join(cacheFolder, "icon.svg");
 

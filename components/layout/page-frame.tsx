@@ -13,7 +13,7 @@ type Props = FrameData & {
 
 /** What surrounds the content of every page: skip link, header, main, footer, call bar. */
 export function PageFrame({ jsonLd, children, ...frame }: Props) {
-  const { site, texts } = frame;
+  const { site, texts, printStyles } = frame;
   return (
     <>
       <a
@@ -29,6 +29,8 @@ export function PageFrame({ jsonLd, children, ...frame }: Props) {
       <Footer {...frame} />
       <CallBar phone={site.phone} texts={texts} />
       <FloatingTopLink />
+      {/* Browsers fetch it after all that is seen: inline it would take 0.5 kB of every page, for few visitors. */}
+      {printStyles && <link rel="stylesheet" media="print" href={printStyles} />}
       {jsonLd && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd }} />}
     </>
   );

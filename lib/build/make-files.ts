@@ -9,7 +9,7 @@ import { measured } from "./cost";
 import { writeIconShapes } from "./icon-shapes";
 import { buildSiteIcons, iconFolders } from "./icons";
 import { buildPictures, defaultFolders } from "./pictures/build";
-import { bundleBaseScript, bundlePageScripts } from "./scripts";
+import { bundleBaseScript, bundlePageScripts, bundlePrintStyles } from "./scripts";
 import { buildIndex } from "./search-index";
 import { buildShareImages, shareFolders } from "./share-images/build";
 import { sharePages } from "./share-images/pages";
@@ -38,6 +38,7 @@ export async function makeFiles({ forVisitors = true } = {}): Promise<void> {
     "print",
     ...(site.tracking.gtagId ? (["consent"] as const) : []),
   ]);
+  await bundlePrintStyles();
   writeIconShapes();
   writeVcard(site, contact.updated);
   await measured("search index", buildIndex);

@@ -9,6 +9,7 @@ import {
   type PageScriptName,
   type PageScripts,
   pageScriptsFile,
+  printStylesFile,
 } from "@/lib/generated";
 
 /** Folder of the bundles in public/, emptied by every build. Their names hold a hash of the content. */
@@ -99,4 +100,13 @@ export async function bundlePageScripts(names: readonly PageScriptName[]): Promi
   }
   mkdirSync(cacheFolder, { recursive: true });
   writeFileSync(pageScriptsFile, JSON.stringify(addresses));
+}
+
+/** Writes the stylesheet for paper beside the page scripts, which must have been bundled before, and notes its address. */
+export async function bundlePrintStyles(): Promise<void> {
+  const [output] = await bundle("#print-styles", "paper");
+  if (!output) throw new Error("esbuild gave no stylesheet for paper.");
+  const name = basename(output.path);
+  writeFileSync(join("public", publicFolder, name), output.text);
+  writeFileSync(printStylesFile, `/${publicFolder}/${name}`);
 }

@@ -1,3 +1,4 @@
+import { printStyles } from "@/lib/generated";
 import { typeset } from "@/lib/text/typography";
 import type { CallPlace } from "@/lib/tracking/events";
 import { claimTables } from "./claim-tables";
@@ -20,6 +21,7 @@ export const frameFor = (path: SitePath | "/404", overDark = false): FrameData =
   texts: getLayoutTexts(),
   year: buildYear(),
   ...(getSite().tracking.gtagId && { consent: getPrivacy().consent }),
+  printStyles: printStyles(),
 });
 
 /**

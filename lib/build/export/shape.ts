@@ -33,6 +33,8 @@ type PageShape = {
 
 const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const scriptPreload = /<link rel="(?:preload" as="script"|modulepreload")[^>]* href="\/_next\/[^>]*>/g;
+/** React names every stylesheet twice. That for paper is in no hurry, and no browser follows this link on a screen. */
+const paperPreload = /<link rel="preload" href="[^"]+" as="style" media="print"\/>/g;
 const chunk = /^ src="\/_next\/(static\/chunks\/[\w.~-]+\.js)" (async|noModule)=""$/;
 /** Script elements that hold data (JSON-LD, speculation rules) and framework-free scripts of the site's own. */
 const ours =
@@ -105,7 +107,8 @@ export function readShape(html: string, file: string): PageShape {
   };
   const rest = html
     .replace(scriptElement, (element, attributes: string, code: string) => sort(element, attributes, code))
-    .replace(scriptPreload, "");
+    .replace(scriptPreload, "")
+    .replace(paperPreload, "");
 
   const [entry] = entries;
   if (!entry || entries.length > 1) throw new ShapeError(file, "one Turbopack entry (script#_R_)", `${entries.length}`);
