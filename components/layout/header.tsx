@@ -14,6 +14,7 @@ const overDarkLook = clsx(
   styles.overDark,
   "surface-ink border-transparent bg-transparent",
   "in-data-scrolled:border-hairline in-data-scrolled:bg-surface noscript:bg-surface",
+  "has-open:animate-none has-open:transition-none",
 );
 
 /**
@@ -25,7 +26,9 @@ export function Header({ path, overDark, site, texts }: FrameData) {
     <header
       className={clsx(
         "fixed inset-x-0 top-0 z-40 h-header border-b text-heading",
-        "has-open:surface-night has-open:animate-none has-open:border-ink-700 has-open:text-heading has-open:transition-none",
+        // At 400 % zoom, and on a phone that lies on its side, what is fixed would leave no room to read.
+        "[@media(height<20rem)]:absolute",
+        "has-open:surface-night has-open:border-ink-700 has-open:text-heading",
         overDark ? overDarkLook : "border-hairline bg-surface",
       )}
     >
@@ -34,11 +37,7 @@ export function Header({ path, overDark, site, texts }: FrameData) {
         <nav className="flex gap-[clamp(18px,2.2vw,34px)] max-md:hidden mr-[clamp(6px,2vw,28px)]" aria-label="Główna">
           {texts.nav.map(({ label, to }) => (
             <SiteLink
-              className={clsx(
-                "relative inline-flex min-h-11 items-center font-medium text-[1rem]",
-                "after:absolute after:inset-x-0 after:bottom-1.5 after:h-0.5 after:origin-left after:scale-x-0 after:bg-amber-400 after:transition-transform after:duration-base after:ease-out",
-                "hover:after:scale-x-100 aria-[current]:after:scale-x-100",
-              )}
+              className={clsx(styles.place, "relative inline-flex min-h-11 items-center font-medium text-[1rem]")}
               key={to}
               href={to}
               aria-current={currentFor(path, to)}

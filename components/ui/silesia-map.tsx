@@ -59,7 +59,7 @@ export function SilesiaMap({ drawing, id, title, className }: Props) {
   const focused = drawing.nodes.some(({ focus }) => focus);
   return (
     <svg
-      className={clsx("mx-auto w-full lg:my-10", className)}
+      className={clsx(styles.map, "mx-auto w-full lg:my-10", className)}
       viewBox={drawing.viewBox}
       role="img"
       aria-labelledby={id}
