@@ -104,7 +104,7 @@ export function Footer({ site, texts, year, path, consent }: FrameData) {
             )}
           </div>
         </div>
-        <div className="mt-11 flex flex-wrap justify-between gap-x-6 gap-y-2 border-hairline border-t pt-4.5 text-sm/[inherit]">
+        <div className="mt-11 flex flex-wrap justify-between gap-x-6 gap-y-2 border-hairline border-t pt-4.5 text-sm/[inherit] md:pr-12">
           <span>
             © {year} {site.brand}. Wszelkie prawa zastrzeżone.
           </span>

@@ -11,7 +11,7 @@ type Props = { heading: string; lead: string; tiles: readonly CityTile[] };
 
 const tileClass = clsx(
   styles.tile,
-  "relative flex min-h-21 flex-col justify-center border-hairline border-b py-3.5 pr-8 lg:min-h-26 lg:py-4.5 lg:pr-11",
+  "wrap-anywhere relative flex min-h-21 flex-col justify-center border-hairline border-b py-3.5 pr-8 lg:min-h-26 lg:py-4.5 lg:pr-11",
 );
 
 function TileText({ name, text }: CityTile) {

@@ -76,11 +76,11 @@ function KeyFacts({ facts }: { facts: Guide["keyFacts"] }) {
     <dl className="border-line border-t">
       {facts.map(({ label, value }) => (
         <div className="flex items-baseline justify-between gap-4 border-hairline border-b py-3" key={label}>
-          <dt className="min-w-0">
+          <dt className="wrap-anywhere min-w-0 hyphens-auto">
             <Inline text={label} />
           </dt>
           <dd className="max-w-3/5 flex-none text-right font-semibold text-heading tabular-nums">
-            <Inline text={value} />
+            <Inline text={value} fitting />
           </dd>
         </div>
       ))}

@@ -31,7 +31,7 @@ export function MapSection({ map, drawing, phone }: Props) {
                 <dt className="text-sm/[inherit]">
                   <Inline text={term} />
                 </dt>
-                <dd className="numerals text-right font-semibold text-heading">{value}</dd>
+                <dd className="text-right font-semibold text-heading tabular-nums">{value}</dd>
               </div>
             ))}
           </dl>

@@ -68,7 +68,7 @@ export function PageHead({
         {beside ? (
           <div
             className={clsx(
-              "grid gap-stack lg:grid-cols-[6fr_5fr] lg:gap-[clamp(32px,5vw,88px)]",
+              "grid grid-cols-1 gap-stack lg:grid-cols-[6fr_5fr] lg:gap-[clamp(32px,5vw,88px)]",
               drawing ? "lg:items-center" : "lg:items-start",
             )}
           >

@@ -27,7 +27,7 @@ export function SectionHead({ id, heading, tag, lead, room = "block", printed = 
         </span>
       )}
       <h2 className={clsx("max-w-[20ch] text-h2", printed && "print:text-[20px]")} id={id}>
-        <Inline text={heading} />
+        <Inline text={heading} fitting />
       </h2>
       {lead && (
         <p className="mt-4.5 max-w-text text-lead">

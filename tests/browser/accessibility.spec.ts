@@ -37,13 +37,6 @@ test("axe finds nothing in the open menu", async ({ page }) => {
   expect(await violations(page)).toEqual([]);
 });
 
-for (const path of pageTypes)
-  test(`${path} needs no sideways scrolling at 320 px, which is 400 % zoom`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(path);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  });
-
 const mapOf = (page: Page) => page.getByRole("img", { name: "Mapa województwa śląskiego" });
 /** A pulse on a wire of the map: the wire's path, measured in hundredths. */
 const pulseOf = (page: Page) => mapOf(page).locator("[pathLength]").first();

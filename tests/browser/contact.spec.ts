@@ -101,13 +101,6 @@ test("everything on the tiles is reached and used with the keyboard alone", asyn
   ]);
 });
 
-for (const path of ["/kontakt", "/dziekujemy", "/polityka-prywatnosci"])
-  test(`${path} does not scroll sideways at 320 px`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 700 });
-    await page.goto(path);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  });
-
 test("/dziekujemy is not for search engines", async ({ page }) => {
   await page.goto("/dziekujemy");
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);

@@ -43,8 +43,8 @@ export function DeviceRow({ device: { key, name, power, unit, whole }, texts, va
     </button>
   );
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-t border-hairline py-1.5">
-      <label className="leading-[1.3] text-heading" htmlFor={id}>
+    <div className="grid grid-cols-[1fr_auto] items-center gap-x-3 border-t border-hairline py-1.5 max-[22rem]:gap-x-2">
+      <label className="wrap-anywhere leading-[1.3] text-heading" htmlFor={id}>
         {name}
         <small className="block text-xs text-caption">
           {formatShort(power)}

@@ -28,11 +28,12 @@ export function tableLayout(columns: readonly string[], rows: readonly TableRow[
 /** A data table: a real one for screen readers and search engines, however a phone lays it out. */
 export function DataTable({ caption, columns, rows, className }: TableProps) {
   const [first = "", ...others] = columns;
-  return (
+  const layout = tableLayout(columns, rows);
+  const table = (
     <table
       className={clsx(
         styles.table,
-        styles[tableLayout(columns, rows)],
+        styles[layout],
         "w-full border border-ink-900 bg-paper-0 text-[1rem] tabular-nums",
         className,
       )}
@@ -76,6 +77,9 @@ export function DataTable({ caption, columns, rows, className }: TableProps) {
       </tbody>
     </table>
   );
+  // Ranges stay on one line. With letters that a visitor sets wider, two columns of a phone and four of a tablet do not
+  // fit beside each other any more: the table scrolls then.
+  return layout === "plain" || columns.length > 3 ? <div className="overflow-x-auto">{table}</div> : table;
 }
 
 type Props = { section: SectionOf<"table">; context: PageContext };

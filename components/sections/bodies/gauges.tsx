@@ -47,13 +47,13 @@ type Props = { items: readonly GaugeItem[]; context: PageContext };
 /** Benefit figures as instruments: value, title, description. */
 export function GaugesBody({ items, context }: Props) {
   return (
-    <ul className="grid grid-cols-[1fr_1fr] gap-x-5 gap-y-8 lg:grid-cols-4 lg:gap-8">
+    <ul className="wrap-anywhere grid grid-cols-[1fr_1fr] gap-x-5 gap-y-8 lg:grid-cols-4 lg:gap-8">
       {items.map(({ fact: key, scaleMax, title, text }) => {
         const fact = context.factOf(key);
         return (
           <li key={title}>
             <Dial fact={fact} scaleMax={scaleMax} />
-            <b className="numerals mt-3.5 block font-[620] text-figure text-heading">
+            <b className="mt-3.5 block font-[620] text-figure text-heading tabular-nums">
               {fact.text.replace("godziny", "h")}
             </b>
             <h3 className="mt-2.5 font-semibold text-base/[1.3]">{title}</h3>

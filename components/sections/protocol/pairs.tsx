@@ -10,7 +10,9 @@ type Props = {
 /** Pairs of label and finding in a frame. */
 export function Pairs({ items, wide = false }: Props) {
   return (
-    <dl className={clsx("grid border border-line", wide && "border-t-0 lg:grid-cols-2 print:grid-cols-2")}>
+    <dl
+      className={clsx("wrap-anywhere grid border border-line", wide && "border-t-0 lg:grid-cols-2 print:grid-cols-2")}
+    >
       {items.map(({ label, text }) => (
         <div
           className={clsx(
