@@ -82,7 +82,7 @@ export const smartHome = {
         },
         {
           term: "Dom zamieszkany",
-          text: "Łączniki i czujniki radiowe KNX RF, bez kucia. Tam, gdzie jest dostęp do przewodów, dochodzą moduły w puszkach.",
+          text: "Łączniki i czujniki radiowe KNX RF, bez kucia. Gdzie jest dostęp do przewodów, dochodzą moduły w puszkach.",
           note: "radio 868 MHz",
         },
         {

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 
+import { runInNewContext } from "node:vm";
 import { standInPage } from "@/lib/build/stand-in-page";
 import { removalScript, workerScript } from "@/lib/build/worker";
 import { getLayoutTexts, getSite } from "@/lib/content/site";
@@ -18,6 +19,22 @@ test("the worker keeps its pages in a store of its own: another guide, another t
   expect(stores[0]).toMatch(/^[0-9a-f]{8}$/);
   expect(stores[1]).toBe(stores[0]);
   expect(new Set(stores).size).toBe(3);
+});
+
+test.each([false, true])("the guide is fetched ahead unless data is to be saved (%s)", async (saveData) => {
+  const fetched: string[] = [];
+  const hear = new Map<string, (event: object) => void>();
+  const work: Promise<unknown>[] = [];
+  const store = { add: async (address: string) => void fetched.push(address) };
+  const self = {
+    navigator: { connection: { saveData } },
+    skipWaiting: () => {},
+    addEventListener: (type: string, listener: (event: object) => void) => void hear.set(type, listener),
+  };
+  runInNewContext(await workerScript("", words), { self, caches: { open: async () => store } });
+  hear.get("install")?.({ waitUntil: (promise: Promise<unknown>) => void work.push(promise) });
+  await Promise.all(work);
+  expect(fetched).toEqual(saveData ? [] : [words.guide.to]);
 });
 
 test("the page that stands in needs no other file, dials, and leads to the guide", () => {

@@ -5,17 +5,14 @@ declare global {
 }
 
 /** A browser as the function sees it, and what it was asked to register once the page was complete. */
-function registered(traits: { saveData?: boolean; refuses?: boolean; hasWorkers?: boolean } = {}): unknown[][] {
-  const { saveData = false, refuses = false, hasWorkers = true } = traits;
+function registered(traits: { refuses?: boolean; hasWorkers?: boolean } = {}): unknown[][] {
+  const { refuses = false, hasWorkers = true } = traits;
   const calls: unknown[][] = [];
   const register = async (...call: unknown[]) => {
     calls.push(call);
     if (refuses) throw new TypeError("refused");
   };
-  letWorkerIn({
-    connection: { saveData },
-    ...(hasWorkers && { serviceWorker: { register } }),
-  } as unknown as Navigator);
+  letWorkerIn({ ...(hasWorkers && { serviceWorker: { register } }) } as unknown as Navigator);
   expect(calls).toEqual([]);
   window.dispatchEvent(new Event("load"));
   return calls;
@@ -34,8 +31,7 @@ test("a browser without workers, or one that refuses, loses nothing else", async
   expect(registered({ refuses: true })).toHaveLength(1);
 });
 
-test("where data is to be saved, or content/site.ts wants no pages kept, none is let in", () => {
-  expect(registered({ saveData: true })).toEqual([]);
+test("where content/site.ts wants no pages kept, none is let in", () => {
   globalThis.KEEPS_PAGES = false;
   expect(registered()).toEqual([]);
 });

@@ -11,6 +11,8 @@ type Asked = Waiting & {
  */
 type WorkerScope = {
   skipWaiting(): void;
+  /** Chromium's alone: https://wicg.github.io/savedata/#networkinformation-interface */
+  navigator: { connection?: { saveData: boolean } };
   registration: { navigationPreload?: { enable(): Promise<void> }; unregister(): Promise<boolean> };
   clients: { matchAll(which: { includeUncontrolled: true }): Promise<readonly { url: string }[]> };
   addEventListener(type: "install" | "activate", hear: (event: Waiting) => void): void;

@@ -21,7 +21,8 @@ const addressOf = (url: string) => new URL(url).pathname;
 
 worker.addEventListener("install", (event) => {
   worker.skipWaiting();
-  event.waitUntil(open().then((store) => store.add(KEPT.guide)));
+  // Where data is to be saved, nothing is fetched that nobody asked for.
+  if (!worker.navigator.connection?.saveData) event.waitUntil(open().then((store) => store.add(KEPT.guide)));
 });
 
 worker.addEventListener("activate", (event) => {
