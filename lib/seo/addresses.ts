@@ -23,6 +23,7 @@ export const icons = {
 
 /**
  * Icons and web manifest for the metadata that all pages share. The .ico says its size, or Chrome prefers it to the SVG.
+ * Apple's devices look for their icon at the root by its name, where no page names one.
  * @param sign address of the SVG
  */
 export const iconMetadata = (sign: string): Pick<Metadata, "icons" | "manifest"> => ({
@@ -31,7 +32,6 @@ export const iconMetadata = (sign: string): Pick<Metadata, "icons" | "manifest">
       { url: sign, type: "image/svg+xml" },
       { url: icons.ico, sizes: "32x32" },
     ],
-    apple: icons.apple,
   },
   manifest: icons.manifest,
 });

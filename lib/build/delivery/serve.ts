@@ -6,7 +6,7 @@ import Negotiator from "negotiator";
 import send from "send";
 import { redirects } from "@/content/redirects";
 import { site } from "@/content/site";
-import { answerer } from "./answer";
+import { type Answer, answerer } from "./answer";
 import { readExport } from "./export";
 import { allow, allowedMethods, contentType, type DeliveryRules, deliveryRules, fileHeaders, fileTypes } from "./rules";
 
@@ -63,14 +63,17 @@ function sendFile(path: string, status: 200 | 404, request: IncomingMessage, res
  */
 export function createSite({ root, rules }: { root: string; rules: DeliveryRules }): Handler {
   const answer = answerer(rules);
+  const answerTo = ({ method, url = "" }: IncomingMessage): Answer | { status: 405 } => {
+    if (!allowedMethods.some((allowed) => allowed === method)) return { status: 405 };
+    // Later versions of Node.js refuse bare bytes by themselves.
+    return /[^!-~]/.test(url) ? { status: 400 } : answer(url);
+  };
 
   return (request, response) => {
     const setHeaders = (path: string) => {
       for (const [name, value] of fileHeaders(rules, path, false)) response.setHeader(name, value);
     };
-    const result = allowedMethods.some((method) => method === request.method)
-      ? answer(request.url ?? "")
-      : ({ status: 405 } as const);
+    const result = answerTo(request);
     if (result.status === 200) {
       setHeaders(result.file);
       if (sendFile(join(root, result.file), 200, request, response)) return;
