@@ -31,7 +31,7 @@ export function baseScript(): string {
 }
 
 /** Framework-free scripts that only some pages load. */
-const pageScriptNames = ["contact-tools", "consent", "contents", "print"] as const;
+const pageScriptNames = ["contact-tools", "consent", "contents", "measurements", "print"] as const;
 export type PageScriptName = (typeof pageScriptNames)[number];
 
 /** Addresses of a bundled page script and of the stylesheet it loads, if it has one. */
@@ -56,7 +56,7 @@ export const printStylesFile = join(cacheFolder, "print-styles.txt");
 
 let sheet: string | undefined;
 
-/** Address of the stylesheet for paper, with its content hash, for every page that has none of its own. */
+/** Address of the stylesheet for paper, with its content hash, for all pages. */
 export function printStyles(): string {
   if (sheet === undefined || process.env.NODE_ENV !== "production") sheet = readPrepared(printStylesFile);
   return sheet;

@@ -14,7 +14,7 @@ export const metadata = pageMetadata("/wzor-protokolu", page.meta);
 export default function Page() {
   const frame = frameFor("/wzor-protokolu");
   return (
-    <PageFrame {...frame} printStyles={undefined} jsonLd={toScript(protocolGraph())}>
+    <PageFrame {...frame} jsonLd={toScript(protocolGraph())}>
       <ProtocolPage
         page={page}
         view={getProtocolView()}

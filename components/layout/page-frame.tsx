@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { PrintStyles } from "@/components/islands/print/print-styles";
 import { FloatingTopLink } from "@/components/islands/scroll/top-link";
 import type { FrameData } from "@/lib/content/props";
 import { CallBar } from "./call-bar";
@@ -29,8 +30,7 @@ export function PageFrame({ jsonLd, children, ...frame }: Props) {
       <Footer {...frame} />
       <CallBar phone={site.phone} texts={texts} />
       <FloatingTopLink />
-      {/* Browsers fetch it after all that is seen: inline it would take 0.5 kB of every page, for few visitors. */}
-      {printStyles && <link rel="stylesheet" media="print" href={printStyles} />}
+      <PrintStyles href={printStyles} />
       {jsonLd && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd }} />}
     </>
   );

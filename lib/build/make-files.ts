@@ -35,6 +35,7 @@ export async function makeFiles({ forVisitors = true } = {}): Promise<void> {
   await bundlePageScripts([
     "contact-tools",
     "contents",
+    "measurements",
     "print",
     ...(site.tracking.gtagId ? (["consent"] as const) : []),
   ]);

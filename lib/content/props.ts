@@ -77,6 +77,6 @@ export type FrameData = {
   year: number;
   /** Words of the links to the choice; only where tracking is configured. */
   consent?: ConsentTexts;
-  /** Address of the stylesheet for paper; a page that has styles of its own for it has none. */
-  printStyles?: string | undefined;
+  /** Address of the stylesheet for paper. */
+  printStyles: string;
 };

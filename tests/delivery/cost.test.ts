@@ -12,6 +12,20 @@ const limit = 5;
 /** Linux counts in steps of ten milliseconds: one request in this many costs a fraction of one. */
 const repeats = 40;
 
+/** On a machine that is busy with other things the same work takes more CPU: the least of so many rounds is compared. */
+const rounds = 3;
+
+/** Milliseconds of CPU that one request costs the process, measured again while it seems to cost too much. */
+async function leastCost(pid: number, request: () => Promise<unknown>): Promise<number> {
+  let least = Number.POSITIVE_INFINITY;
+  for (let round = 0; round < rounds && least >= limit; round++) {
+    const before = cpuUsed(pid);
+    for (let count = 0; count < repeats; count++) await request();
+    least = Math.min(least, (cpuUsed(pid) - before) / repeats);
+  }
+  return least;
+}
+
 /** As many repeats as a request line takes, with a tail after them. */
 const full = (part: string, tail = "") => part.repeat(Math.floor((7900 - tail.length) / part.length)) + tail;
 
@@ -64,11 +78,9 @@ describe.each(named)("%s", (_name, kind) => {
 
   test.each(hostile)("spends no time on $name", async ({ path, encodings }) => {
     const headers = { "X-Forwarded-Proto": "https", "Accept-Encoding": encodings };
-    const { pid = 0 } = server;
-    const before = cpuUsed(pid);
     // Plain http: making keys for https would cost more than most requests.
-    for (let count = 0; count < repeats; count++) await ask(server, path, { headers, insecure: true });
-    expect((cpuUsed(pid) - before) / repeats).toBeLessThan(limit);
+    const cost = await leastCost(server.pid ?? 0, () => ask(server, path, { headers, insecure: true }));
+    expect(cost).toBeLessThan(limit);
   });
 });
 

@@ -3,6 +3,7 @@ import { ServicePage } from "@/components/sections/service-page";
 import { getService } from "@/lib/content/records";
 import { type OfferSlug, offerSlugs } from "@/lib/content/routes";
 import { frameFor, pageContext, relatedLinks } from "@/lib/content/view";
+import { pageScript } from "@/lib/generated";
 import { breadcrumbs } from "@/lib/seo/breadcrumbs";
 import { serviceGraph, toScript } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/metadata";
@@ -31,6 +32,7 @@ export default async function Page({ params }: Props) {
         rating={frame.site.ratings.service}
         context={pageContext()}
       />
+      {slug === "pomiary" && <script async src={pageScript("measurements").script} />}
     </PageFrame>
   );
 }

@@ -26,6 +26,7 @@ beforeAll(() => {
   }
   Object.assign(window, {
     IntersectionObserver: Observer,
+    PerformanceObserver: Observer,
     fetch: async () => ({ text: async () => "" }),
     matchMedia: () => ({ matches: false }),
     TURBOPACK: { push: () => {} },

@@ -6,17 +6,18 @@ import { onCallClick } from "@/components/islands/call/call.browser";
 import { onContactClick } from "@/components/islands/contact-button/contact-button.browser";
 import { watchHistory } from "@/components/islands/hydration/history.browser";
 import { watchIslands } from "@/components/islands/hydration/hydration.browser";
-import { measurementsWatcher } from "@/components/islands/measurements/measurements.browser";
 import { onMenuClick } from "@/components/islands/menu/menu.browser";
 import { markMouse } from "@/components/islands/next-page/next-page.browser";
 import { letWorkerIn } from "@/components/islands/offline/offline.browser";
 import { pictureWatcher } from "@/components/islands/picture/picture.browser";
+import { linkPrintStyles } from "@/components/islands/print/print-styles.browser";
 import { visibilityWatcher, watchScroll } from "@/components/islands/scroll/scroll.browser";
 
 watchHistory();
 watchScroll(document);
 markMouse(document);
 letWorkerIn(navigator);
+linkPrintStyles(document);
 
 /**
  * Who hears a click, in this order:
@@ -29,7 +30,7 @@ for (const hear of onClick) document.addEventListener("click", hear, true);
 // When nobody stopped the click on its way.
 document.addEventListener("click", onMenuClick);
 
-const watchers = [pictureWatcher(document), visibilityWatcher(document), measurementsWatcher(document)];
+const watchers = [pictureWatcher(document), visibilityWatcher(document)];
 const scan = (scope: ParentNode) => {
   for (const watch of watchers) watch(scope);
 };

@@ -1,21 +1,22 @@
-import { render } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import { MeasurementsMarker } from "./measurements";
-import { measurementsWatcher } from "./measurements.browser";
 
 const events = () => window.dataLayer?.map((pushed) => (pushed as { event: string }).event);
-const watch = () => measurementsWatcher(document)(document);
+/** The script has heard of what changed: observers are called before the next task. */
+const heard = () => new Promise((resolve) => setTimeout(resolve));
+
+// One script hears of every page the visitor comes to, as after client-side route changes.
+beforeAll(() => jest.isolateModules(() => require("./page-script.browser")));
 
 beforeEach(() => {
   delete window.dataLayer;
-  delete window.trackCtaClick;
-  delete window.trackDocumentDownload;
   document.title = "Pomiary elektryczne";
   history.replaceState(null, "", "/oferta/pomiary");
 });
 
-test("a visit of the measurements page is reported with its interest, under the page's main address", () => {
+test("a visit of the measurements page is reported with its interest, under the page's main address", async () => {
   render(<MeasurementsMarker service="Pomiary ochronne" />);
-  watch();
+  await waitFor(() => expect(events()).toHaveLength(2));
   expect(window.dataLayer).toEqual([
     {
       event: "page_view",
@@ -37,11 +38,9 @@ test("a visit of the measurements page is reported with its interest, under the 
 });
 
 test("the two helpers report a button and a document", () => {
-  render(<MeasurementsMarker service="Pomiary" />);
-  watch();
   window.trackCtaClick?.("Zamów przegląd");
   window.trackDocumentDownload?.("protokół");
-  expect(window.dataLayer?.slice(2)).toEqual([
+  expect(window.dataLayer).toEqual([
     { event: "cta_click", cta_name: "Zamów przegląd", page_section: "pomiary", service_type: "pomiary_elektryczne" },
     {
       event: "document_download",
@@ -52,24 +51,39 @@ test("the two helpers report a button and a document", () => {
   ]);
 });
 
-test("what a tag has put into the data layer before stays there", () => {
+test("what a tag has put into the data layer before stays there", async () => {
   window.dataLayer = [{ event: "consent" }];
   render(<MeasurementsMarker service="Pomiary" />);
-  watch();
-  expect(events()).toEqual(["consent", "page_view", "service_interest"]);
+  await waitFor(() => expect(events()).toEqual(["consent", "page_view", "service_interest"]));
 });
 
-test("a visitor of another page is not reported", () => {
-  render(<main />);
-  watch();
+test("each visit is reported once, and no other page", async () => {
+  const pages = {
+    other: <main key="other" />,
+    measurements: (
+      <main key="measurements">
+        <MeasurementsMarker service="Pomiary" />
+      </main>
+    ),
+  };
+  const { rerender } = render(pages.other);
+  await heard();
   expect(window.dataLayer).toBeUndefined();
-  expect(window.trackCtaClick).toBeUndefined();
+  rerender(pages.measurements);
+  await waitFor(() => expect(events()).toHaveLength(2));
+  screen.getByRole("main").append("inne");
+  await heard();
+  expect(events()).toHaveLength(2);
+  rerender(pages.other);
+  await heard();
+  rerender(pages.measurements);
+  await waitFor(() => expect(events()).toHaveLength(4));
 });
 
-test("a page rendered ahead of time is a visit only when it is shown", () => {
+test("a page rendered ahead of time is a visit only when it is shown", async () => {
   Object.defineProperty(document, "prerendering", { value: true, configurable: true });
   render(<MeasurementsMarker service="Pomiary" />);
-  watch();
+  await heard();
   expect(window.dataLayer).toBeUndefined();
   document.dispatchEvent(new Event("prerenderingchange"));
   document.dispatchEvent(new Event("prerenderingchange"));

@@ -17,6 +17,7 @@ export function PrintedPage({ className, children, ...section }: Props) {
     <Section
       {...section}
       room="tight"
+      data-printed=""
       className={clsx(styles.page, "print:bg-transparent", className)}
       wrapClassName="print:w-auto print:p-0 print:before:hidden"
     >
