@@ -30,7 +30,9 @@ export default defineConfig({
   workers: 2,
   // A test that passes only sometimes has failed.
   retries: 0,
-  timeout: 30_000,
+  // Long enough for a busy machine: only what fails waits for it.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [["list"], ["json", { outputFile: ".cache/playwright.json" }]],
   use: {
     launchOptions: { executablePath: process.env.CHROME_PATH || undefined, args },

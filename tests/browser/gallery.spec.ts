@@ -66,6 +66,8 @@ test.describe("with a mouse", () => {
     await view.scrollIntoViewIfNeeded();
     await gallery.getByRole("button", { name: "Następne zdjęcie" }).click();
     await expect(gallery.getByRole("status")).toContainText("2–4 z 21");
+    // The text is ahead of the row, which is still on its way.
+    await expect.poll(() => seen(page)).toBe("Zdjęcia 2–4 z 21");
     await view.hover();
     const width = await view.evaluate((node) => node.clientWidth);
     for (let part = 0; part < 8; part++) await page.mouse.wheel(width / 12, 0);
