@@ -7,7 +7,7 @@ import "../../lib/commands/check-node.mjs";
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { installIfNeeded } from "../../lib/commands/install.mjs";
-import { ensureChromium, ensurePrograms } from "./machine.mjs";
+import { ensureChromium, ensurePrograms, MissingProgram } from "./machine.mjs";
 
 const totals = { passed: 0, failed: 0, skipped: 0 };
 const failures = [];
@@ -91,8 +91,8 @@ function playwright(env) {
 function main() {
   installIfNeeded();
   // First of all: what is missing is to be known now, not after minutes of tests.
-  const CHROME_PATH = ensureChromium();
   ensurePrograms();
+  const CHROME_PATH = ensureChromium();
   mkdirSync(".cache", { recursive: true });
   step("types", node, ["node_modules/typescript/bin/tsc", "--noEmit", "--incremental", "false"]);
   step("lint", node, ["node_modules/@biomejs/biome/bin/biome", "ci", "."]);
@@ -115,7 +115,7 @@ function main() {
 try {
   main();
 } catch (error) {
-  console.error(error);
+  console.error(error instanceof MissingProgram ? error.message : error);
   add("test run", { passed: 0, failed: 1 });
 }
 console.log(`\nSeconds: ${durations.map(([name, seconds]) => `${name} ${seconds}`).join(", ")}`);

@@ -61,11 +61,14 @@ function installDebianPackages(packages) {
   });
 }
 
+/** The tests cannot begin; the message says what to install. */
+export class MissingProgram extends Error {}
+
 /**
  * Finds an installed Chromium (CHROME_PATH first), else installs one: the Debian package as root, Playwright's own
  * otherwise. Says what it did.
  * @returns {string | undefined} path of the browser; undefined means Playwright's own
- * @throws Error with the mend when there is none and none can be installed
+ * @throws {MissingProgram} when there is none and none can be installed
  */
 export function ensureChromium() {
   if (!installedBrowser() && canUseApt()) installDebianPackages(["chromium"]);
@@ -75,13 +78,18 @@ export function ensureChromium() {
     return found;
   }
   console.log("No Chromium found: installing Playwright's own …");
-  const { status } = spawnSync(process.execPath, ["node_modules/@playwright/test/cli.js", "install", "chromium"], {
-    stdio: "inherit",
-  });
-  if (status !== 0)
-    throw new Error(
-      "The tests need Chromium, and none could be installed. Install it (Debian: sudo apt-get install chromium) or name one in CHROME_PATH, then run npm test again.",
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ["node_modules/@playwright/test/cli.js", "install", "chromium"],
+    { stdio: ["ignore", "inherit", "pipe"], encoding: "utf8" },
+  );
+  if (status !== 0) {
+    const reason = /^Error: (.*)/m.exec(stderr)?.[1] ?? "no reason given";
+    throw new MissingProgram(
+      `The tests need Chromium, and none could be installed (${reason}). ` +
+        "Install it (Debian: sudo apt-get install chromium) or name one in CHROME_PATH, then run npm test again.",
     );
+  }
   return undefined;
 }
 
