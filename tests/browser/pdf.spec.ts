@@ -1,0 +1,80 @@
+import { expect, type Page, test } from "@playwright/test";
+import { getDocument, OPS } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { pageTypes, painted } from "./pages";
+
+/** What stands on one sheet: its lines of text, and how many photographs. */
+type Sheet = { lines: string[]; photos: number };
+
+/** Without what depends on where lines break: spaces and hyphens. */
+const packed = (text: string) => text.replace(/[\s\u00ad\u2010-]+/g, "");
+
+/** The page as the browser's "save as PDF" writes it. */
+async function sheetsOf(page: Page): Promise<Sheet[]> {
+  const task = getDocument({ data: new Uint8Array(await page.pdf({ format: "A4" })), verbosity: 0 });
+  const document = await task.promise;
+  const sheets: Sheet[] = [];
+  for (let number = 1; number <= document.numPages; number++) {
+    const sheet = await document.getPage(number);
+    const { items } = await sheet.getTextContent();
+    const { fnArray } = await sheet.getOperatorList();
+    const text = items.map((item) => ("str" in item ? item.str + (item.hasEOL ? "\n" : "") : "")).join("");
+    sheets.push({
+      lines: text.split("\n").map(packed).filter(Boolean),
+      photos: fnArray.filter((operation) => operation === OPS.paintImageXObject).length,
+    });
+  }
+  await task.destroy();
+  return sheets;
+}
+
+for (const path of pageTypes)
+  test(`${path} as a document holds every heading, answer and photo once, and no head on every sheet`, async ({
+    page,
+  }) => {
+    // As wide as A4, so that what is asked below lies as it is printed.
+    await page.setViewportSize({ width: 794, height: 1123 });
+    // A picture fades in otherwise.
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(path);
+    await expect(page.locator("head link[media=print]")).toHaveCount(1);
+    // Read to the end, so that every picture has come.
+    for (const frame of await page.locator("[data-lazy]:visible").all()) {
+      await frame.scrollIntoViewIfNeeded();
+      await painted(page);
+    }
+    await expect(page.locator("[data-ph][data-state=loading]")).toHaveCount(0);
+
+    const sheets = await sheetsOf(page);
+    await page.emulateMedia({ media: "print" });
+    const { texts, photos } = await page.evaluate(() => {
+      const shown = (element: Element) =>
+        element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 1;
+      const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, ({ parentElement }) =>
+        parentElement?.matches(
+          "main :is(h1, h2, h3, summary, details p, td, th, :is(h1, h2, h3, summary, p, td, th) *)",
+        ) && shown(parentElement)
+          ? NodeFilter.FILTER_ACCEPT
+          : NodeFilter.FILTER_SKIP,
+      );
+      const found: string[] = [];
+      while (words.nextNode()) found.push(words.currentNode.textContent ?? "");
+      const raster = (image: HTMLImageElement) => image.naturalWidth > 0 && !image.currentSrc.endsWith(".svg");
+      return {
+        texts: found,
+        photos: [...document.images]
+          .filter((image) => raster(image) && shown(image))
+          .map(({ currentSrc }) => currentSrc),
+      };
+    });
+
+    const whole = sheets.flatMap(({ lines }) => lines).join("");
+    expect(texts.map(packed).filter((text) => !whole.includes(text))).toEqual([]);
+    expect(texts.length).toBeGreaterThan(1);
+    expect(
+      sheets.reduce((sum, sheet) => sum + sheet.photos, 0),
+      photos.join(),
+    ).toBe(photos.length);
+    const [first, ...others] = sheets;
+    if (others.length > 1)
+      expect(first?.lines.filter((line) => others.every(({ lines }) => lines.includes(line)))).toEqual([]);
+  });
