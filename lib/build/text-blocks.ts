@@ -30,12 +30,20 @@ const isCard = (element: Element): boolean =>
 const isBlock = (element: Element, inCard: boolean): boolean =>
   !inlineTags.has(element.tagName) || inCard || element.matches(".block, .btn, caption span");
 
+/** A link or button of a menu or a row of buttons: no words of a sentence beside it. */
+const standsApart = (element: Element): boolean =>
+  element.matches("a, button") &&
+  [...(element.parentElement?.childNodes ?? [])].every(
+    (node) => node.nodeType !== 3 || !plainText(node.textContent ?? ""),
+  );
+
 /**
  * Texts between the borders of block elements, in their order. In cards every element is a block: kind, name, text.
  * @param root where to begin
  * @param skipped selector of elements that are left out with all they hold
+ * @param linksApart true: links and buttons that stand beside each other, with no text around them, are blocks
  */
-export function textBlocks(root: Element, skipped: string): TextBlock[] {
+export function textBlocks(root: Element, skipped: string, linksApart = false): TextBlock[] {
   const blocks: TextBlock[] = [];
   let text = "";
   const flush = (element: Element, card: boolean) => {
@@ -48,7 +56,7 @@ export function textBlocks(root: Element, skipped: string): TextBlock[] {
     const element = node as Element;
     if (element.matches(skipped)) return;
     const inCard = card || isCard(element);
-    const border = isBlock(element, inCard);
+    const border = isBlock(element, inCard) || (linksApart && standsApart(element));
     if (border) flush(parent, card);
     for (const child of element.childNodes) walk(child, border ? element : parent, inCard);
     if (border) flush(element, inCard);

@@ -139,6 +139,9 @@ const named = (files: ReadonlyMap<string, string>): Map<string, string> =>
 const isFlight = (file: string, files: ReadonlyMap<string, string>): boolean =>
   file.endsWith(".txt") && files.has(file.replace(/txt$/, "html"));
 
+const isCanonical = ({ path, canonical }: SitePage): boolean =>
+  canonical === "" || new URL(canonical).pathname === path;
+
 /**
  * Compares two built sites as a visitor would.
  * @param before the published one
@@ -167,7 +170,10 @@ export function compareSites(before: BuiltSite, after: BuiltSite): SiteChanges {
       const to = after.redirects.get(path);
       return [{ ...titled(before, path), ...(to && { to }) }];
     }),
-    changed: pages.filter(isOwn),
+    // A service stands under two addresses: the one that search engines know comes first.
+    changed: [true, false].flatMap((first) =>
+      pages.filter((page) => isOwn(page) && isCanonical(after.page(page.path)) === first),
+    ),
     frame,
     technical: pages.filter((page) => !isOwn(page) && !inFrame.has(page.path)).map(({ path }) => path),
     redirects: changedValues(before.redirects, after.redirects),

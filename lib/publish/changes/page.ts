@@ -34,15 +34,20 @@ export type SitePage = {
   markup: string;
 };
 
-/** Texts with the heading they stand under. Cells carry the name of their row. */
-function placedTexts(root: Element, skipped: string): PlacedText[] {
+/** What names a text beside the heading: its question, or the first cell of its row. */
+function nameOf(element: Element): string {
+  const cell = element.closest("td, dd");
+  const question = element.closest("summary") ? undefined : element.closest("details")?.querySelector("summary");
+  const name = cell?.closest("tr")?.querySelector("th, td") ?? cell?.previousElementSibling ?? question;
+  return name && name !== cell ? plainText(name.textContent ?? "") : "";
+}
+
+/** Texts with the heading they stand under. Cells carry the name of their row, answers their question. */
+function placedTexts(root: Element): PlacedText[] {
   let heading = "";
-  return textBlocks(root, skipped).map(({ text, element }) => {
+  return textBlocks(root, wordless, true).map(({ text, element }) => {
     if (element.closest("h1, h2, h3")) heading = text;
-    const cell = element.closest("td, dd");
-    const name = cell?.closest("tr")?.querySelector("th, td") ?? cell?.previousElementSibling;
-    const row = name && name !== cell ? plainText(name.textContent ?? "") : "";
-    return { text, place: [heading === text ? "" : heading, row].filter(Boolean).join(" › ") };
+    return { text, place: [heading === text ? "" : heading, nameOf(element)].filter(Boolean).join(" › ") };
   });
 }
 
@@ -105,7 +110,8 @@ const namesOfOthers =
  * @param html as the export holds it
  */
 export function readPage(path: string, html: string): SitePage {
-  const { window } = new JSDOM(html);
+  // Styles are not read, and understanding them would take most of the time.
+  const { window } = new JSDOM(html.replace(/<style\b[\s\S]*?<\/style>/g, ""));
   const { document } = window;
   const attribute = (selector: string, name: string) => document.querySelector(selector)?.getAttribute(name) ?? "";
   const main = document.querySelector("main") ?? document.body;
@@ -117,9 +123,9 @@ export function readPage(path: string, html: string): SitePage {
     description: plainText(attribute('meta[name="description"]', "content")),
     canonical: attribute('link[rel="canonical"]', "href"),
     indexed: !attribute('meta[name="robots"]', "content").includes("noindex"),
-    texts: placedTexts(main, wordless),
+    texts: placedTexts(main),
     links: linksIn(main),
-    frame: { texts: placedTexts(frame, wordless), links: linksIn(frame) },
+    frame: { texts: placedTexts(frame), links: linksIn(frame) },
     pictures: picturesIn(main),
     data: structuredData(document),
     shareImage: attribute('meta[property="og:image"]', "content"),

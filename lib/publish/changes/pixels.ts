@@ -15,6 +15,8 @@ export type Part = { before: Rows; after: Rows };
 const threshold = 0.03;
 /** Parts nearer to each other than this are shown as one. Pixels. */
 const near = 200;
+/** Rows that differ beside none are the edge of a scaled photograph, drawn anew a shade otherwise. */
+const thin = 2;
 
 /** Reads a picture from a file or its bytes. */
 export async function readPixels(picture: string | Buffer): Promise<Pixels> {
@@ -86,5 +88,5 @@ export function differingParts(one: Pixels, other: Pixels): Part[] {
       last.after.bottom = after.bottom;
     } else joined.push({ before: { ...before }, after: { ...after } });
   }
-  return joined;
+  return joined.filter(({ before, after }) => [before, after].some(({ top, bottom }) => bottom - top > thin));
 }

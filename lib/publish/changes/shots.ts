@@ -7,14 +7,19 @@ import { differingParts, differingPixels, type Part, type Pixels, readPixels } f
 /** Widths of a phone and of a desktop. */
 export const widths = [390, 1440] as const;
 
-/** One part of a page as it was and as it will be, as addresses that hold the pictures; none where nothing stood. */
-export type Shot = { width: number; before?: string; after?: string };
+/** A picture as an address that holds it. */
+export type Image = { address: string; width: number; height: number };
+
+/** One part of a page at a width of the window, as it was and as it will be; a side is missing where no page stood. */
+export type Shot = { width: number; before?: Image; after?: Image };
 
 /** A page to draw: in the old site, in the new one, or in both. */
 export type Subject = { path: string; before?: string; after?: string };
 
 /** What of the page is shown around a part that differs. Pixels. */
-const margin = 70;
+const margin = 110;
+/** Width of what is shown of a wide page, where only a narrow part of it differs: two of these fit side by side. */
+const readable = 760;
 /** The tallest picture that is shown: beyond it nobody compares. Pixels. */
 const tallest = 2600;
 /** Most parts of a page that are shown at one width. */
@@ -22,64 +27,79 @@ const mostParts = 6;
 /** Pages drawn at a time. */
 const atOnce = 2;
 
+/** A rectangle of a picture. */
+type Box = { left: number; top: number; width: number; height: number };
+
 /** The part of a picture that is cut out, its height limited. */
-function frameOf({ height }: Pixels, rows: { top: number; bottom: number }): { top: number; height: number } {
+function frameOf({ height, width }: Pixels, rows: { top: number; bottom: number }): Box {
   const top = Math.max(0, rows.top - margin);
-  return { top, height: Math.min(tallest, Math.min(height, rows.bottom + margin) - top) };
+  return { left: 0, width, top, height: Math.min(tallest, Math.min(height, rows.bottom + margin) - top) };
 }
 
-const cut = (pixels: Pixels, frame: { top: number; height: number }): Pixels => ({
+const cutRows = (pixels: Pixels, { top, height }: Box): Pixels => ({
   width: pixels.width,
-  height: frame.height,
-  data: pixels.data.subarray(frame.top * pixels.width * 4, (frame.top + frame.height) * pixels.width * 4),
+  height,
+  data: pixels.data.subarray(top * pixels.width * 4, (top + height) * pixels.width * 4),
 });
 
-/** The smallest box around the pixels that differ, with a little air; undefined where the pictures differ in size. */
-function boxAround(one: Pixels, other: Pixels): string | undefined {
+/** The smallest box around the pixels that differ; undefined where the pictures differ in size. */
+function boxAround(one: Pixels, other: Pixels): Box | undefined {
   if (one.height !== other.height || one.width !== other.width) return undefined;
   const { picture } = differingPixels(one, other, true);
-  const [xs, ys]: [number[], number[]] = [[], []];
-  for (let index = 3; index < picture.length; index += 4)
-    if (picture[index]) {
-      const pixel = (index - 3) / 4;
-      xs.push(pixel % one.width);
-      ys.push(Math.floor(pixel / one.width));
-    }
-  const edge = (list: number[], pick: (a: number, b: number) => number) => list.reduce(pick, list[0] ?? 0);
-  const [left, right] = [edge(xs, Math.min) - 6, edge(xs, Math.max) + 6];
-  const [top, bottom] = [edge(ys, Math.min) - 6, edge(ys, Math.max) + 6];
-  return `<rect x="${left}" y="${top}" width="${right - left}" height="${bottom - top}" rx="4"/>`;
+  let [left, top, right, bottom] = [one.width, one.height, 0, 0];
+  for (let index = 3; index < picture.length; index += 4) {
+    if (!picture[index]) continue;
+    const [x, y] = [((index - 3) / 4) % one.width, Math.floor((index - 3) / 4 / one.width)];
+    left = Math.min(left, x);
+    right = Math.max(right, x + 1);
+    top = Math.min(top, y);
+    bottom = Math.max(bottom, y + 1);
+  }
+  return { left, top, width: right - left, height: bottom - top };
 }
 
-/** A bar beside the rows that differ, where what stands below has moved. */
-const barBeside = (top: number, height: number) => `<rect x="3" y="${top}" width="0.1" height="${height}"/>`;
+/** Where to cut a wide page so that the box stands in the middle. */
+function columnsAround({ left, width }: Box, whole: number): Pick<Box, "left" | "width"> {
+  if (whole <= readable || width > readable - 2 * margin) return { left: 0, width: whole };
+  const start = Math.min(Math.max(0, Math.round(left + width / 2 - readable / 2)), whole - readable);
+  return { left: start, width: readable };
+}
 
-/** A picture with its mark as an address that holds it. */
-async function asAddress({ data, width, height }: Pixels, mark: string): Promise<string> {
-  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="none" stroke="#d4351c" stroke-width="4">${mark}</svg>`;
-  const bytes = await sharp(data, { raw: { width, height, channels: 4 } })
+/** A drawing over a picture: a frame around what differs, or a bar beside it where what stands below has moved. */
+const frameMark = ({ left, top, width, height }: Box) =>
+  `<rect x="${left - 6}" y="${top - 6}" width="${width + 12}" height="${height + 12}" rx="4"/>`;
+const barMark = (top: number, height: number) => `<path d="M4 ${top}v${Math.max(height, 2)}"/>`;
+
+/** A picture with its mark, some of its columns, as an address that holds it. */
+async function asAddress({ data, width, height }: Pixels, mark: string, columns = { left: 0, width }): Promise<Image> {
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="none" stroke="#d4351c" stroke-width="3">${mark}</svg>`;
+  const marked = await sharp(data, { raw: { width, height, channels: 4 } })
     .composite([{ input: Buffer.from(drawing) }])
+    .raw()
+    .toBuffer();
+  const bytes = await sharp(marked, { raw: { width, height, channels: 4 } })
+    .extract({ ...columns, top: 0, height })
     .webp({ quality: 75 })
     .toBuffer();
-  return `data:image/webp;base64,${bytes.toString("base64")}`;
+  return { address: `data:image/webp;base64,${bytes.toString("base64")}`, width: columns.width, height };
 }
 
 async function shotOf(one: Pixels, other: Pixels, { before, after }: Part): Promise<Omit<Shot, "width">> {
   const frames = [frameOf(one, before), frameOf(other, after)] as const;
-  const parts = [cut(one, frames[0]), cut(other, frames[1])] as const;
+  const parts = [cutRows(one, frames[0]), cutRows(other, frames[1])] as const;
   const box = boxAround(...parts);
-  const mark = (rows: { top: number; bottom: number }, top: number) =>
-    box ?? barBeside(rows.top - top, rows.bottom - rows.top);
+  const columns = box && columnsAround(box, one.width);
+  const mark = (rows: { top: number; bottom: number }, { top }: Box) =>
+    box ? frameMark(box) : barMark(rows.top - top, rows.bottom - rows.top);
   return {
-    before: await asAddress(parts[0], mark(before, frames[0].top)),
-    after: await asAddress(parts[1], mark(after, frames[1].top)),
+    before: await asAddress(parts[0], mark(before, frames[0]), columns),
+    after: await asAddress(parts[1], mark(after, frames[1]), columns),
   };
 }
 
 /** The first screen of a page that stands on one side only. */
-async function alone(picture: Pixels): Promise<string> {
-  return asAddress(cut(picture, { top: 0, height: Math.min(1400, picture.height) }), "");
-}
+const alone = (picture: Pixels): Promise<Image> =>
+  asAddress(cutRows(picture, { ...frameOf(picture, { top: 0, bottom: 1300 }) }), "");
 
 type Origins = { before: string; after: string };
 

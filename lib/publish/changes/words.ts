@@ -74,7 +74,7 @@ export function sharedPrices(changed: readonly PageChange[]): SharedPrice[] {
   const found = new Map<string, PriceChange & { paths: Set<string> }>();
   for (const { path, prices } of changed)
     for (const price of prices) {
-      const key = `${price.before}|${price.after}|${price.text}`;
+      const key = JSON.stringify(price);
       const known = found.get(key) ?? { ...price, paths: new Set<string>() };
       known.paths.add(path);
       found.set(key, known);

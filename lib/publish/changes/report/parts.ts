@@ -1,6 +1,6 @@
 import { diffWordsWithSpace } from "diff";
 import type { FrameChange, PageChange, PictureChange, SiteChanges } from "@/lib/publish/changes/compare";
-import type { Shot } from "@/lib/publish/changes/shots";
+import type { Image, Shot } from "@/lib/publish/changes/shots";
 import type { Replaced } from "@/lib/publish/changes/texts";
 import { countedPages, fate, fileWords, pageWords, pictureWords, type SharedPrice } from "@/lib/publish/changes/words";
 import { html, type Markup } from "./markup";
@@ -63,8 +63,8 @@ const picture = ({ name, what, before, after }: PictureChange): Markup =>
     ? replaced({ place: `${name}: ${pictureWords[what]}`, before: before ?? "", after: after ?? "" })
     : html`<p class="place">${name}: ${pictureWords[what]}</p>`;
 
-const side = (address: string | undefined, words: string, alt: string): Markup =>
-  html`<figure><figcaption>${words}</figcaption>${address ? html`<img src="${address}" alt="${alt}" loading="lazy">` : html`<p class="none">Tej strony nie ma.</p>`}</figure>`;
+const side = (image: Image | undefined, words: string, alt: string): Markup =>
+  html`<figure><figcaption>${words}</figcaption>${image ? html`<img src="${image.address}" width="${image.width}" height="${image.height}" alt="${alt}">` : html`<p class="none">Tej strony nie ma.</p>`}</figure>`;
 
 /** Pictures of a page side by side: phone, then desktop. */
 function shots(path: string, drawn: Shots): Markup {
@@ -87,7 +87,7 @@ export function pageArticle(pages: readonly PageChange[], titles: (path: string)
   const others = pages.slice(1).map(({ path }) => path);
   return html`<article><h3>${titles(page.path)}</h3>
 <p class="address"><code>${page.path}</code>${page.from && html` (dotąd <code>${page.from}</code>)`}</p>
-<p class="note">${pageWords(page)}.${others.length > 0 && html` Tak samo: ${addresses(others)}.`}</p>
+<p class="note">Zmiany: ${pageWords(page)}.${others.length > 0 && html` Tak samo: ${addresses(others)}.`}</p>
 ${group("W wyszukiwarce", page.head.map(replaced))}
 ${group("Tekst", page.texts.map(replaced))}
 ${group("Odnośniki", page.links.map(replaced))}

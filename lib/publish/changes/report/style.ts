@@ -4,7 +4,8 @@ export const style = `
 *{box-sizing:border-box}
 body{margin:0;background:var(--paper);color:var(--ink);font:17px/1.55 system-ui,"Segoe UI",Roboto,sans-serif}
 header,main,footer{max-width:76rem;margin:0 auto;padding:1.5rem clamp(1rem,4vw,2.5rem)}
-header{padding-top:2.5rem}
+header{padding-top:2.5rem;padding-bottom:0}
+main{padding-top:0}
 h1{font-size:clamp(1.8rem,5vw,2.6rem);line-height:1.15;margin:0 0 .6rem}
 h2{font-size:1.5rem;margin:2.5rem 0 1rem;padding-top:1rem;border-top:3px solid var(--ink)}
 h3{font-size:1.2rem;line-height:1.3;margin:0}
