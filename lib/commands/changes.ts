@@ -5,6 +5,7 @@
  *     npm run changes                        the last published release, and out/
  *     npm run changes -- --od FOLDER         another site to compare with
  *     npm run changes -- --do FOLDER         another site than out/
+ *     npm run changes -- --raport FOLDER     where the report goes; else .cache/zmiany
  *     npm run changes -- --bez-okna          do not open the report (in CI it never opens)
  *     npm run changes -- --bez-obrazow       texts only, which is quick
  */
@@ -21,7 +22,7 @@ import { summaryLines } from "@/lib/publish/changes/summary";
 import { installedBrowser } from "./installed-browser.mjs";
 
 const usage =
-  "Użycie: npm run changes -- [--od FOLDER] [--do FOLDER] [--bez-okna] [--bez-obrazow]. FOLDER to zbudowana strona, na przykład kopia folderu out.";
+  "Użycie: npm run changes -- [--od FOLDER] [--do FOLDER] [--raport FOLDER] [--bez-okna] [--bez-obrazow]. FOLDER to zbudowana strona, na przykład kopia folderu out.";
 
 function options() {
   try {
@@ -29,6 +30,7 @@ function options() {
       options: {
         od: { type: "string" },
         do: { type: "string", default: "out" },
+        raport: { type: "string", default: join(cacheFolder, "zmiany") },
         "bez-okna": { type: "boolean", default: Boolean(process.env.CI) },
         "bez-obrazow": { type: "boolean", default: false },
       },
@@ -63,7 +65,7 @@ try {
   const { changes, report } = await reportChanges({
     before: published(chosen.od),
     after: { folder: chosen.do, name: `strona z folderu ${chosen.do}` },
-    folder: join(cacheFolder, "zmiany"),
+    folder: chosen.raport,
     browser: browser(!chosen["bez-obrazow"]),
   });
   for (const line of summaryLines(changes)) console.log(line);

@@ -100,13 +100,18 @@ function changedPage(one: SitePage, other: SitePage): PageChange {
 export const saysSomething = ({ from, head, texts, links, pictures, data }: PageChange): boolean =>
   from !== undefined || [head, texts, links, pictures, data].some((list) => list.length > 0);
 
+/** The same words stand in header, menu and call bar: one change of them is said once. */
+const once = (list: readonly Replaced[]): Replaced[] => [
+  ...new Map(list.map((entry) => [JSON.stringify(entry), entry])).values(),
+];
+
 /** Changes of header, menu and footer: those that are the same on several pages are said once. */
 function frameChanges(pairs: readonly (readonly [SitePage, SitePage])[]): FrameChange[] {
   const byContent = new Map<string, { paths: string[]; texts: Replaced[]; links: Replaced[] }>();
   for (const [one, other] of pairs) {
     // Which heading of the frame stands above differs with the page's own parts.
-    const texts = changedTexts(one.frame.texts, other.frame.texts).map((text) => ({ ...text, place: "" }));
-    const links = changedLinks(one.frame.links, other.frame.links);
+    const texts = once(changedTexts(one.frame.texts, other.frame.texts).map((text) => ({ ...text, place: "" })));
+    const links = once(changedLinks(one.frame.links, other.frame.links));
     if (texts.length === 0 && links.length === 0) continue;
     const key = JSON.stringify([texts, links]);
     const known = byContent.get(key);

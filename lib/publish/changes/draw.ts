@@ -53,6 +53,24 @@ export async function settle(page: Page): Promise<void> {
   }, step);
 }
 
+/** Most times a page is drawn until it comes out the same twice. */
+const mostTries = 4;
+
+/**
+ * A picture of the whole page. Drawing what lies below the window makes the browser choose some photographs anew, and
+ * those are there only the next time.
+ */
+async function stableShot(page: Page): Promise<Buffer> {
+  const draw = () => page.screenshot({ fullPage: true, animations: "disabled" });
+  let shot = await draw();
+  for (let tries = 1; tries < mostTries; tries++) {
+    const next = await draw();
+    if (next.equals(shot)) break;
+    shot = next;
+  }
+  return shot;
+}
+
 /** Draws one page from top to bottom into a PNG. The page reaches nothing but the server it comes from. */
 export async function drawWhole(browser: Browser, origin: string, path: string, width: number): Promise<Buffer> {
   const context = await browser.newContext({ viewport: { width, height: 900 } });
@@ -64,7 +82,7 @@ export async function drawWhole(browser: Browser, origin: string, path: string, 
     const page = await context.newPage();
     await page.goto(origin + path, { waitUntil: "load" });
     await settle(page);
-    return await page.screenshot({ fullPage: true, animations: "disabled" });
+    return await stableShot(page);
   } finally {
     await context.close();
   }

@@ -27,7 +27,7 @@ export function statusFindings({ address, reply, failure }: Answered, status: nu
     reply.status >= 500
       ? "To błąd serwera. Zajrzyj do dziennika błędów w panelu hostingu; najczęściej winien jest plik .htaccess albo brak miejsca."
       : status === 404
-        ? "Wyszukiwarki uznają pomyłki w adresach za prawdziwe strony. " + settingsMend
+        ? `Wyszukiwarki uznają pomyłki w adresach za prawdziwe strony. ${settingsMend}`
         : "Sprawdź, czy plik strony jest na serwerze, i wyślij ją jeszcze raz.";
   return [finding(`${address}: serwer odpowiada kodem ${reply.status}, a powinien ${status}.`, mend, status === 200)];
 }
