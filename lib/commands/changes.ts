@@ -11,7 +11,8 @@
  */
 import "./check-node.mjs";
 import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import open from "open";
@@ -19,6 +20,7 @@ import { cacheFolder } from "@/lib/generated";
 import { type NamedSite, reportChanges } from "@/lib/publish/changes";
 import { isNothing } from "@/lib/publish/changes/compare";
 import { summaryLines } from "@/lib/publish/changes/summary";
+import { type IsoDate, longDate } from "@/lib/text/dates";
 import { installedBrowser } from "./installed-browser.mjs";
 
 const usage =
@@ -40,12 +42,33 @@ function options() {
   }
 }
 
-/** The site visitors see now. */
-function published(folder: string | undefined): NamedSite {
-  if (folder) return { folder, name: `strona z folderu ${folder}` };
-  throw new Error(
-    `Na tym komputerze nie ma opublikowanej wersji, z którą można porównać. Podaj folder z tamtą stroną: npm run changes -- --od FOLDER.\n${usage}`,
+/** What lib/publish/releases.ts tells of the last deploy from this computer. */
+type PublishedRelease = { id: string; date: string; commit?: string; folder: string };
+
+const releases = resolve("lib/publish/releases.ts");
+
+/** The last published release. Asked for by its file: the comparison works in a project that has no deploy as well. */
+async function lastRelease(): Promise<PublishedRelease | undefined> {
+  if (!existsSync(releases)) return undefined;
+  const { publishedRelease }: { publishedRelease: () => PublishedRelease | undefined } = await import(
+    pathToFileURL(releases).href
   );
+  return publishedRelease();
+}
+
+/** The site visitors see now. */
+async function published(folder: string | undefined): Promise<NamedSite> {
+  if (folder) return { folder, name: `strona z folderu ${folder}` };
+  const release = await lastRelease();
+  if (!release)
+    throw new Error(
+      `Z tego komputera nie opublikowano jeszcze strony, więc nie ma jej z czym porównać. Podaj folder z tamtą stroną: npm run changes -- --od FOLDER.\n${usage}`,
+    );
+  const commit = release.commit ? `, zmiana ${release.commit.slice(0, 7)}` : "";
+  return {
+    folder: release.folder,
+    name: `wersja opublikowana ${longDate(release.date.slice(0, 10) as IsoDate)}${commit}`,
+  };
 }
 
 /** A browser that draws the pages, or why there is none. */
@@ -63,8 +86,11 @@ function browser(wanted: boolean): { path?: string } | { missing: string } {
 try {
   const chosen = options();
   const { changes, report } = await reportChanges({
-    before: published(chosen.od),
-    after: { folder: chosen.do, name: `strona z folderu ${chosen.do}` },
+    before: await published(chosen.od),
+    after: {
+      folder: chosen.do,
+      name: chosen.do === "out" ? "strona zbudowana teraz" : `strona z folderu ${chosen.do}`,
+    },
     folder: chosen.raport,
     browser: browser(!chosen["bez-obrazow"]),
   });

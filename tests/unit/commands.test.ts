@@ -41,7 +41,13 @@ describe("npm run check:content", () => {
 });
 
 describe("mistakes as annotations", () => {
-  const problem = { file: "content/a,b.ts", line: 7, field: "meta: title", what: "100% źle.\nDrugi wiersz.", mend: "Popraw." };
+  const problem = {
+    file: "content/a,b.ts",
+    line: 7,
+    field: "meta: title",
+    what: "100% źle.\nDrugi wiersz.",
+    mend: "Popraw.",
+  };
 
   test("for GitHub stand at the line, with nothing that ends the command early", () => {
     expect(githubAnnotations([problem])).toEqual([

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { decisions, indexNowKey, searchConsole } from "./decisions";
 import { code, codeLike, day, label, list, record, text } from "./fields";
 import { claimKey } from "./sections";
 
@@ -223,34 +224,9 @@ export const site = record({
     /** Conversion "AW-XXXXXXX/label" reported with each call. */
     conversionId: codeLike(/^AW-[A-Z0-9]+\/\S+$/, "Konwersja ma postać AW-XXXXXXX/etykieta.").optional(),
   }),
-  /**
-   * How Google's Search Console knows the owner: the token of its HTML tag, which the home page then carries, a record
-   * of the domain ("dns"), or not at all ("none"). Left out: the launch check asks.
-   */
-  searchConsole: z
-    .union([
-      record({ token: codeLike(/^[\w-]{20,100}$/, "Wpisz samą zawartość pola content ze znacznika Google.") }),
-      z.enum(["dns", "none"]),
-    ])
-    .optional(),
-  /**
-   * Key of IndexNow (https://www.indexnow.org/documentation): 8 to 128 letters, digits and dashes. Where it is set, the
-   * build publishes it as a file of that name, and changed addresses are reported after a deploy.
-   */
-  indexNowKey: codeLike(/^[a-zA-Z0-9-]{8,128}$/, "Klucz ma od 8 do 128 liter, cyfr i myślników.").optional(),
-  /** What the owner has decided: each entry settles an item of the launch check. */
-  decisions: record({
-    /** No counting of visits is wanted. */
-    analytics: z.literal("none").optional(),
-    /** The firm had no site before: no old addresses have to lead anywhere. */
-    oldSite: z.literal("none").optional(),
-    /** Visitors may be shown visualisations; the gallery does not call them finished work. */
-    renders: z.literal("shown").optional(),
-    /** Cameras are installed by people on the list of qualified technical security workers. */
-    cameras: z.literal("qualified").optional(),
-    /** Claims, and fields, that stay without proof or value: texts keep their open words. */
-    openWords: list(z.union([claimKey, z.enum(["declinedVisit", "dutyPhone"])])).optional(),
-  }),
+  searchConsole: searchConsole.optional(),
+  indexNowKey: indexNowKey.optional(),
+  decisions,
 }).refine(({ tracking, decisions }) => !(tracking.gtagId && decisions.analytics), {
   message: 'Jest tracking.gtagId i decisions.analytics: "none". Zostaw jedno z nich.',
   path: ["decisions", "analytics"],

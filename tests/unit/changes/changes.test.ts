@@ -20,7 +20,8 @@ type Files = Readonly<Record<string, string>>;
 const compared = (before: Files, after: Files) =>
   compareSites(openSite(putSite(join(root, "before"), before)), openSite(putSite(join(root, "after"), after)));
 const home = { "index.html": page("<h1>Start</h1>") };
-const price = (amount: string) => page(`<h2>Cennik</h2><table><tr><th>do 150 m²</th><td>od ${amount}</td></tr></table>`);
+const price = (amount: string) =>
+  page(`<h2>Cennik</h2><table><tr><th>do 150 m²</th><td>od ${amount}</td></tr></table>`);
 
 test("the same site changes nothing", () => {
   const changes = compared(home, home);
@@ -29,7 +30,8 @@ test("the same site changes nothing", () => {
 });
 
 test("a changed sentence is shown beside the one it replaces, under its heading; others are not", () => {
-  const text = (word: string) => page(`<h1>Start</h1><h2>Jak pracujemy</h2><p>Pierwsze zdanie. ${word} drugie. Trzecie.</p>`);
+  const text = (word: string) =>
+    page(`<h1>Start</h1><h2>Jak pracujemy</h2><p>Pierwsze zdanie. ${word} drugie. Trzecie.</p>`);
   const [changed] = compared({ "index.html": text("Stare") }, { "index.html": text("Nowe") }).changed;
   expect(changed?.texts).toEqual([{ place: "Jak pracujemy", before: "Stare drugie.", after: "Nowe drugie." }]);
 });
@@ -55,7 +57,12 @@ test.each([
 
 test("a change of the header is said once, not on every page", () => {
   const files = (word: string) =>
-    Object.fromEntries(["index", "a", "b"].map((name) => [`${name}.html`, page(name, { header: `<a href="/k">${word}</a><a href="/l">${word}</a>` })]));
+    Object.fromEntries(
+      ["index", "a", "b"].map((name) => [
+        `${name}.html`,
+        page(name, { header: `<a href="/k">${word}</a><a href="/l">${word}</a>` }),
+      ]),
+    );
   const { frame, changed } = compared(files("Kontakt"), files("Napisz"));
   expect(changed).toEqual([]);
   expect(frame).toMatchObject([{ paths: ["/a", "/b", "/"], texts: [{ before: "Kontakt", after: "Napisz" }] }]);
@@ -77,7 +84,8 @@ test("title, description, search engines and links are told", () => {
 });
 
 test("pictures that come, go, are exchanged or described otherwise are told apart", () => {
-  const img = (name: string, hash: string, alt: string) => `<img data-src="/media/${name}-640.${hash}.jpg" alt="${alt}">`;
+  const img = (name: string, hash: string, alt: string) =>
+    `<img data-src="/media/${name}-640.${hash}.jpg" alt="${alt}">`;
   const before = page(img("a", "11111111", "A") + img("b", "22222222", "B") + img("c", "33333333", "C"));
   const after = page(img("a", "44444444", "A") + img("b", "22222222", "Bb") + img("d", "55555555", "D"));
   const [changed] = compared({ "index.html": before }, { "index.html": after }).changed;
@@ -125,7 +133,9 @@ test("redirects and headers are settings; hashes of scripts in the policy are no
 
 test("a page that names another search index or flight is no change for visitors", () => {
   const files = (hash: string) => ({
-    "index.html": page(`a<div data-index="/search/index.${hash}.json"></div><script type="application/json" id="d">{"f":"${hash}"}</script>`),
+    "index.html": page(
+      `a<div data-index="/search/index.${hash}.json"></div><script type="application/json" id="d">{"f":"${hash}"}</script>`,
+    ),
   });
   const changes = compared(files("11111111"), files("22222222"));
   expect([isNothing(changes), changes.technical]).toEqual([true, ["/"]]);
