@@ -66,12 +66,12 @@ describe("mistakes as annotations", () => {
 
 describe("npm run changes", () => {
   const file = "lib/commands/changes.ts";
-  const before = (text: string) => putSite(join(folder, "before"), { "index.html": page(text) });
-  const after = (text: string) => putSite(join(folder, "after"), { "index.html": page(text) });
+  const oldSite = (text: string) => putSite(join(folder, "before"), { "index.html": page(text) });
+  const newSite = (text: string) => putSite(join(folder, "after"), { "index.html": page(text) });
   const report = () => join(folder, "raport");
 
   test("ends with 0 where nothing changes, and writes no report", () => {
-    const result = run(file, "--od", before("<p>a</p>"), "--do", after("<p>a</p>"), "--raport", report());
+    const result = run(file, "--od", oldSite("<p>a</p>"), "--do", newSite("<p>a</p>"), "--raport", report());
     expect(result).toMatchObject({ status: 0, stdout: expect.stringContaining("nic się nie zmieni") });
     expect(existsSync(report())).toBe(false);
   });
@@ -88,7 +88,7 @@ describe("npm run changes", () => {
     "ends with 1 and shows before and after on phone and desktop, with what differs cut out",
     () => {
       const text = (word: string) => `<h1>Start</h1>${"<p>Wiersz bez zmian.</p>".repeat(60)}<p>Słowo ${word}.</p>`;
-      const result = run(file, "--od", before(text("dawne")), "--do", after(text("nowe")), "--raport", report());
+      const result = run(file, "--od", oldSite(text("dawne")), "--do", newSite(text("nowe")), "--raport", report());
       expect(result).toMatchObject({ status: 1, stdout: expect.stringContaining("/: 1 zdanie") });
       const html = readFileSync(join(report(), "index.html"), "utf8");
       const pictures = [...html.matchAll(/<img src="data:image\/webp;base64,[^"]+" width="(\d+)" height="(\d+)"/g)];
@@ -98,7 +98,7 @@ describe("npm run changes", () => {
   );
 
   test("without pictures where none are wanted", () => {
-    const chosen = ["--od", before("<p>a</p>"), "--do", after("<p>b</p>"), "--raport", report(), "--bez-obrazow"];
+    const chosen = ["--od", oldSite("<p>a</p>"), "--do", newSite("<p>b</p>"), "--raport", report(), "--bez-obrazow"];
     expect(run(file, ...chosen).status).toBe(1);
     expect(readFileSync(join(report(), "index.html"), "utf8")).toContain("Raport powstał bez obrazów stron");
   });
