@@ -96,7 +96,8 @@ try {
   });
   for (const line of summaryLines(changes)) console.log(line);
   if (report) console.log(`\nRaport: ${report}`);
-  if (report && !chosen["bez-okna"]) await open(report);
+  // A computer without a desktop has nothing to open it with: where it lies has been said.
+  if (report && !chosen["bez-okna"]) await open(report).catch(() => undefined);
   process.exitCode = isNothing(changes) ? 0 : 1;
 } catch (error) {
   console.error((error as Error).message);

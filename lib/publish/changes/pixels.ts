@@ -6,7 +6,7 @@ import sharp from "sharp";
 export type Pixels = { data: Buffer; width: number; height: number };
 
 /** Rows from `top` up to, and without, `bottom`. */
-type Rows = { top: number; bottom: number };
+export type Rows = { top: number; bottom: number };
 
 /** The same part of a page in both states; either may be empty where the other was put in. */
 export type Part = { before: Rows; after: Rows };
@@ -18,9 +18,13 @@ const near = 200;
 /** Rows that differ beside none are the edge of a scaled photograph, drawn anew a shade otherwise. */
 const thin = 2;
 
-/** Reads a picture from a file or its bytes. */
-export async function readPixels(picture: string | Buffer): Promise<Pixels> {
-  const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+/**
+ * Reads a picture from a file or its bytes.
+ * @param blur radius in pixels: browsers scale one photograph now so, now otherwise, in details that a blur takes away
+ */
+export async function readPixels(picture: string | Buffer, blur = 0): Promise<Pixels> {
+  const source = blur > 0 ? sharp(picture).blur(blur) : sharp(picture);
+  const { data, info } = await source.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 }
 
@@ -34,6 +38,13 @@ export function differingPixels(one: Pixels, other: Pixels, mask = false): { cou
   const options = { threshold, includeAA: true, diffMask: mask };
   return { count: pixelmatch(one.data, other.data, picture, one.width, one.height, options), picture };
 }
+
+/** Some rows of a picture. */
+export const cutRows = ({ data, width }: Pixels, { top, bottom }: Rows): Pixels => ({
+  width,
+  height: bottom - top,
+  data: data.subarray(top * width * 4, bottom * width * 4),
+});
 
 const row = ({ data, width }: Pixels, index: number): string =>
   data.toString("latin1", index * width * 4, (index + 1) * width * 4);
@@ -88,5 +99,10 @@ export function differingParts(one: Pixels, other: Pixels): Part[] {
       last.after.bottom = after.bottom;
     } else joined.push({ before: { ...before }, after: { ...after } });
   }
-  return joined.filter(({ before, after }) => [before, after].some(({ top, bottom }) => bottom - top > thin));
+  const visible = joined.filter(
+    ({ before, after }) =>
+      before.bottom - before.top !== after.bottom - after.top ||
+      differingPixels(cutRows(one, before), cutRows(other, after)).count > 0,
+  );
+  return visible.filter(({ before, after }) => [before, after].some(({ top, bottom }) => bottom - top > thin));
 }

@@ -2,7 +2,7 @@ import type { Browser } from "@playwright/test";
 import sharp from "sharp";
 import { progress } from "@/lib/build/progress";
 import { drawWhole, openBrowser, serveFolder } from "./draw";
-import { differingParts, differingPixels, type Part, type Pixels, readPixels } from "./pixels";
+import { cutRows, differingParts, differingPixels, type Part, type Pixels, type Rows, readPixels } from "./pixels";
 
 /** Widths of a phone and of a desktop. */
 export const widths = [390, 1440] as const;
@@ -26,21 +26,25 @@ const tallest = 2600;
 const mostParts = 6;
 /** Pages drawn at a time. */
 const atOnce = 2;
+/** Blur for the comparison. Pixels. */
+const softness = 2;
+
+/** A page as it is shown, and as it is compared. */
+type Drawn = { sharp: Pixels; soft: Pixels };
+
+const drawn = async (picture: Buffer): Promise<Drawn> => ({
+  sharp: await readPixels(picture),
+  soft: await readPixels(picture, softness),
+});
 
 /** A rectangle of a picture. */
 type Box = { left: number; top: number; width: number; height: number };
 
-/** The part of a picture that is cut out, its height limited. */
-function frameOf({ height, width }: Pixels, rows: { top: number; bottom: number }): Box {
+/** The rows of a picture that are cut out, their number limited. */
+function frameOf({ height }: Pixels, rows: Rows): Rows {
   const top = Math.max(0, rows.top - margin);
-  return { left: 0, width, top, height: Math.min(tallest, Math.min(height, rows.bottom + margin) - top) };
+  return { top, bottom: Math.min(top + tallest, height, rows.bottom + margin) };
 }
-
-const cutRows = (pixels: Pixels, { top, height }: Box): Pixels => ({
-  width: pixels.width,
-  height,
-  data: pixels.data.subarray(top * pixels.width * 4, (top + height) * pixels.width * 4),
-});
 
 /** The smallest box around the pixels that differ; undefined where the pictures differ in size. */
 function boxAround(one: Pixels, other: Pixels): Box | undefined {
@@ -84,31 +88,29 @@ async function asAddress({ data, width, height }: Pixels, mark: string, columns 
   return { address: `data:image/webp;base64,${bytes.toString("base64")}`, width: columns.width, height };
 }
 
-async function shotOf(one: Pixels, other: Pixels, { before, after }: Part): Promise<Omit<Shot, "width">> {
-  const frames = [frameOf(one, before), frameOf(other, after)] as const;
-  const parts = [cutRows(one, frames[0]), cutRows(other, frames[1])] as const;
-  const box = boxAround(...parts);
-  const columns = box && columnsAround(box, one.width);
-  const mark = (rows: { top: number; bottom: number }, { top }: Box) =>
-    box ? frameMark(box) : barMark(rows.top - top, rows.bottom - rows.top);
+async function shotOf(one: Drawn, other: Drawn, { before, after }: Part): Promise<Omit<Shot, "width">> {
+  const frames = [frameOf(one.sharp, before), frameOf(other.sharp, after)] as const;
+  const box = boxAround(cutRows(one.soft, frames[0]), cutRows(other.soft, frames[1]));
+  const columns = box && columnsAround(box, one.sharp.width);
+  const mark = (rows: Rows, { top }: Rows) => (box ? frameMark(box) : barMark(rows.top - top, rows.bottom - rows.top));
   return {
-    before: await asAddress(parts[0], mark(before, frames[0]), columns),
-    after: await asAddress(parts[1], mark(after, frames[1]), columns),
+    before: await asAddress(cutRows(one.sharp, frames[0]), mark(before, frames[0]), columns),
+    after: await asAddress(cutRows(other.sharp, frames[1]), mark(after, frames[1]), columns),
   };
 }
 
 /** The first screen of a page that stands on one side only. */
-const alone = (picture: Pixels): Promise<Image> =>
-  asAddress(cutRows(picture, { ...frameOf(picture, { top: 0, bottom: 1300 }) }), "");
+const alone = ({ sharp: picture }: Drawn): Promise<Image> =>
+  asAddress(cutRows(picture, frameOf(picture, { top: 0, bottom: 1300 })), "");
 
 type Origins = { before: string; after: string };
 
 async function shotsAt(browser: Browser, origins: Origins, { before, after }: Subject, width: number) {
   const draw = async (origin: string, path: string | undefined) =>
-    path === undefined ? undefined : readPixels(await drawWhole(browser, origin, path, width));
+    path === undefined ? undefined : drawn(await drawWhole(browser, origin, path, width));
   const [one, other] = [await draw(origins.before, before), await draw(origins.after, after)];
   if (one && other) {
-    const parts = differingParts(one, other).slice(0, mostParts);
+    const parts = differingParts(one.soft, other.soft).slice(0, mostParts);
     return Promise.all(parts.map(async (part): Promise<Shot> => ({ width, ...(await shotOf(one, other, part)) })));
   }
   return [{ width, ...(one && { before: await alone(one) }), ...(other && { after: await alone(other) }) }];
