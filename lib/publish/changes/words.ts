@@ -27,7 +27,7 @@ export function fate({ before, after }: Replaced): string {
 const knownFiles: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/^sitemap.*\.xml$/, "mapa witryny dla wyszukiwarek (adresy i daty zmian stron)"],
   [/^robots\.txt$/, "wskazówki dla wyszukiwarek"],
-  [/^llms\.txt$/, "spis stron dla asystentów i wyszukiwarek"],
+  [/^llms\.txt$/, "spis stron dla programów, które czytają strony"],
   [/\.vcf$/, "wizytówka do zapisania w telefonie"],
   [/^sw\.js$/, "działanie strony bez internetu"],
   [/^og\//, "obrazek do udostępniania w sieciach społecznościowych"],
