@@ -3,7 +3,7 @@ import nextJest from "next/jest.js";
 const withNext = nextJest({ dir: "." });
 
 /** Packages that ship ES modules only. */
-const esm = "marked|schema-dts|vcard-creator|get-port";
+const esm = "marked|schema-dts|vcard-creator|get-port|pixelmatch";
 
 /**
  * Four sets of tests, each with a command of its own. "unit" needs what lib/commands/prepare-files.ts makes, the others

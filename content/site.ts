@@ -100,4 +100,7 @@ export const site = {
     themeColor: "#0e1a2e",
   },
   tracking: {},
+  // Optional: searchConsole (Google Search Console), indexNowKey. npm run launch-check says what to write.
+  // What the owner has decided or confirmed; npm run launch-check says which entries are missing.
+  decisions: {},
 } as const satisfies Site;

@@ -2,12 +2,14 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { redirects } from "@/content/redirects";
 import { site } from "@/content/site";
+import { getSite } from "@/lib/content/site";
 import { deliveryFolder, precompressedFolder } from "./cache";
 import { measured } from "./cost";
 import { writeDelivery } from "./delivery/write";
 import { neverRequested } from "./export/defer-export";
 import { moveInlineScripts } from "./export/plain-export";
 import { filesBelow, removeFiles } from "./files";
+import { writeIndexNowKey } from "./index-now";
 import { licencesText } from "./licences";
 import { llmsText } from "./llms";
 import { writeSitemap } from "./sitemap";
@@ -41,6 +43,7 @@ export async function finishExport(
   await measured("sitemap", () => writeSitemap(outDir));
   writeFileSync(join(outDir, "llms.txt"), llmsText());
   writeFileSync(join(outDir, "licencje.txt"), licencesText());
+  writeIndexNowKey(outDir, getSite());
   await writeWorker(outDir);
   await writeDelivery({ outDir, site, redirects, configDir, cacheDir });
 }

@@ -23,7 +23,9 @@ export function pageMetadata(path: SitePath | "/404", meta: PageMeta): Metadata 
     // The image shows the page's heading as text.
     alt: heading ? clean(heading) : meta.title,
   };
+  const { searchConsole } = site;
   return {
+    ...(path === "/" && typeof searchConsole === "object" && { verification: { google: searchConsole.token } }),
     metadataBase: new URL(site.url),
     title: { absolute: title },
     description: meta.description,

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import pixelmatch from "pixelmatch";
 import sharp from "sharp";
 import { filesBelow } from "@/lib/build/files";
+import { differingPixels, readPixels } from "@/lib/publish/changes/pixels";
 
 /** One picture in both states. */
 export type Result = {
@@ -16,24 +16,15 @@ export type Result = {
   marked?: string;
 };
 
-/** How far two colours may lie apart, from 0 to 1: more than the rounding of one blend, less than an eye sees. */
-const threshold = 0.03;
-
-const raw = async (file: string) => {
-  const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  return { data, width: info.width, height: info.height };
-};
-
 async function compare(name: string, before: string, after: string, marked: string): Promise<Result> {
   const files = { name, before, after };
   if (readFileSync(before).equals(readFileSync(after))) return { ...files, difference: "none" };
-  const [a, b] = await Promise.all([raw(before), raw(after)]);
+  const [a, b] = await Promise.all([readPixels(before), readPixels(after)]);
   if (a.width !== b.width || a.height !== b.height)
     return { ...files, difference: `${a.width} × ${a.height} became ${b.width} × ${b.height}` };
-  const out = Buffer.alloc(a.data.length);
-  const count = pixelmatch(a.data, b.data, out, a.width, a.height, { threshold, includeAA: true });
+  const { count, picture } = differingPixels(a, b);
   if (count === 0) return { ...files, difference: "none" };
-  await sharp(out, { raw: { width: a.width, height: a.height, channels: 4 } })
+  await sharp(picture, { raw: { width: a.width, height: a.height, channels: 4 } })
     .png()
     .toFile(marked);
   return { ...files, difference: `${count} pixels`, marked };

@@ -1,10 +1,8 @@
 import { writeFileSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { type Browser, chromium, type Page } from "@playwright/test";
-import sirv from "sirv";
+import type { Browser } from "@playwright/test";
 import { filesBelow } from "@/lib/build/files";
+import { openBrowser, serveFolder, settle } from "@/lib/publish/changes/draw";
 import { ensureChromium } from "@/tests/run/machine.mjs";
 
 const widths = [320, 390, 768, 1024, 1440] as const;
@@ -12,29 +10,10 @@ const widths = [320, 390, 768, 1024, 1440] as const;
 const menuBelow = 768;
 /** Pages drawn at a time. */
 const atOnce = 2;
-/** How far the page is scrolled in one step, so that every picture comes near the screen. Pixels. */
-const step = 1200;
-
 /** "poradnik/awarie.html" → "/poradnik/awarie". */
 const addressOf = (file: string) => `/${file.replace(/(?:^index)?\.html$/, "")}`;
 /** Name of a picture: "poradnik_awarie@390". */
 const nameOf = (address: string, width: number) => `${address.slice(1).replaceAll("/", "_") || "home"}@${width}`;
-
-/** Opens what a visitor can open, and lets everything load that loads when it is seen. */
-async function settle(page: Page): Promise<void> {
-  await page.evaluate(async (by) => {
-    for (const details of document.querySelectorAll("details")) details.open = true;
-    for (let top = 0; top < document.documentElement.scrollHeight; top += by) {
-      scrollTo({ top, behavior: "instant" });
-      await new Promise(requestAnimationFrame);
-      await new Promise(requestAnimationFrame);
-    }
-    scrollTo({ top: 0, behavior: "instant" });
-    await document.fonts.ready;
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
-    await new Promise(requestAnimationFrame);
-  }, step);
-}
 
 async function drawPage(browser: Browser, origin: string, address: string, width: number, folder: string) {
   const context = await browser.newContext({ viewport: { width, height: 900 } });
@@ -64,19 +43,8 @@ export async function drawSite(site: string, folder: string, only: readonly stri
     .filter((file) => file.endsWith(".html"))
     .map(addressOf)
     .filter((address) => only.length === 0 || only.includes(address));
-  const server = createServer(sirv(site, { extensions: ["html"], dev: true }));
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const executablePath = ensureChromium();
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: [
-      ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
-      "--disable-gpu",
-      "--disable-background-networking",
-      "--disable-checker-imaging",
-    ],
-  });
+  const { origin, close } = await serveFolder(site);
+  const browser = await openBrowser(ensureChromium());
   const jobs = pages.flatMap((address) => widths.map((width) => ({ address, width })));
   const total = jobs.length;
   const work = async () => {
@@ -87,7 +55,6 @@ export async function drawSite(site: string, folder: string, only: readonly stri
   };
   await Promise.all(Array.from({ length: atOnce }, work));
   await browser.close();
-  server.close();
-  server.closeAllConnections();
+  close();
   if (only.length === 0) writeFileSync(join(folder, "complete"), "");
 }

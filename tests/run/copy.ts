@@ -1,5 +1,6 @@
 /** A copy of the project to build in, so that nothing here is touched. */
-import { cpSync, linkSync, mkdirSync, readdirSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { cpSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { filesBelow } from "@/lib/build/files";
 
@@ -36,4 +37,23 @@ export function copySources(copy: string): void {
 export function copyProject(copy: string): void {
   copySources(copy);
   linkPackages(join(process.cwd(), "node_modules"), join(copy, "node_modules"));
+}
+
+/** Files that differ between two folders, or are in one of them only. */
+export function differences(one: string, other: string): string[] {
+  const all = new Set([...filesBelow(one), ...filesBelow(other)]);
+  return [...all].filter((file) => {
+    const [a, b] = [join(one, file), join(other, file)];
+    return !existsSync(a) || !existsSync(b) || !readFileSync(a).equals(readFileSync(b));
+  });
+}
+
+/** Builds the project in a folder, as `npm run build` does. */
+export function build(cwd: string, deferHydration = ""): { status: number | null; output: string } {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ["node_modules/tsx/dist/cli.mjs", "lib/commands/build.ts"],
+    { cwd, encoding: "utf8", env: { ...process.env, KEEP_PLAIN_EXPORT: "", DEFER_HYDRATION: deferHydration } },
+  );
+  return { status, output: stdout + stderr };
 }

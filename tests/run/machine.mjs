@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
-import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
+import { installedBrowser, runs } from "../../lib/commands/installed-browser.mjs";
 
 /** What the tests use beside Node.js and a browser, and which of them are skipped without it. */
 const programs = [
@@ -15,28 +15,6 @@ const programs = [
 
 /** Modules of nginx: no command tells whether they are there. */
 const modules = ["libnginx-mod-http-brotli-filter", "libnginx-mod-http-brotli-static"];
-
-/** Where systems keep an installed Chromium. */
-const browsers = [
-  process.env.CHROME_PATH,
-  "/usr/bin/chromium",
-  "/usr/bin/chromium-browser",
-  "/usr/bin/google-chrome",
-  "/usr/bin/google-chrome-stable",
-  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-  "/Applications/Chromium.app/Contents/MacOS/Chromium",
-  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
-];
-
-const runs = (path) => {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-};
-const installedBrowser = () => browsers.find((path) => path && runs(path));
 
 /** Servers lie in /usr/sbin, which the path of an ordinary user leaves out. */
 const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin"];

@@ -1,10 +1,10 @@
 /**
  * Builds a copy of the project in another folder and compares it with out/, byte by byte: the same commit must give the
  * same site wherever it is built. Then breaks a content file of the copy: the build must stop with its name and leave
- * the copy's last good site whole. At last it builds the copy with DEFER_HYDRATION=0 and looks at what that gives. Takes
- * over nothing but installed packages and encoded pictures.
+ * the copy's last good site whole. Then it changes one word of a service, builds, and lists the files that became other
+ * ones. At last it builds the copy with DEFER_HYDRATION=0 and looks at what that gives. Takes over nothing but installed
+ * packages and encoded pictures.
  */
-import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
@@ -12,26 +12,8 @@ import { deliveryFolder } from "@/lib/build/cache";
 import { startServer } from "@/lib/build/delivery/serve";
 import { filesBelow } from "@/lib/build/files";
 import { loadsFramework } from "@/tests/support";
-import { copyProject } from "./copy";
-
-/** Files that differ between two folders, or are in one of them only. */
-function differences(one: string, other: string): string[] {
-  const all = new Set([...filesBelow(one), ...filesBelow(other)]);
-  return [...all].filter((file) => {
-    const [a, b] = [join(one, file), join(other, file)];
-    return !existsSync(a) || !existsSync(b) || !readFileSync(a).equals(readFileSync(b));
-  });
-}
-
-/** Builds the project in a folder, as `npm run build` does. */
-function build(cwd: string, deferHydration = ""): { status: number | null; output: string } {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ["node_modules/tsx/dist/cli.mjs", "lib/commands/build.ts"],
-    { cwd, encoding: "utf8", env: { ...process.env, KEEP_PLAIN_EXPORT: "", DEFER_HYDRATION: deferHydration } },
-  );
-  return { status, output: stdout + stderr };
-}
+import { build, copyProject, differences } from "./copy";
+import { oneWordProblems } from "./one-word";
 
 /** What is wrong with a site that was built with DEFER_HYDRATION=0. */
 async function plainProblems(site: string, servers: string): Promise<string[]> {
@@ -81,6 +63,10 @@ try {
   console.log("A wrong content file stops the build by name; the last good site stays whole.");
 
   writeFileSync(join(copy, file), good);
+  const unexpected = oneWordProblems(copy, join(root, "out"));
+  if (unexpected.length > 0) throw new Error(`One word of a service changed:\n  ${unexpected.join("\n  ")}`);
+  console.log("One changed word changes its page, the search index with the page that names it, and the map's date.");
+
   const servers = join(copy, relative(root, deliveryFolder));
   rmSync(servers, { recursive: true });
   const plain = build(copy, "0");

@@ -1,7 +1,14 @@
 /** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
 import { cities } from "@/content/cities";
+import { redirects } from "@/content/redirects";
 import { site } from "@/content/site";
-import { launchItems } from "@/lib/build/checks/launch";
+import { factItems, launchItems } from "@/lib/build/checks/launch";
+import { publishingItems, renderItems } from "@/lib/build/checks/launch/decisions";
+import { oldAddressItems } from "@/lib/build/checks/launch/old-addresses";
+import type { Site } from "@/lib/content/types";
 
 const blocking = (items = launchItems()) => items.filter(({ level }) => level === "blocks").map(({ what }) => what);
 
@@ -97,4 +104,140 @@ test("a document that has run out and net prices are refused", () => {
   const found = blocking(launchItems(bad, today)).join("\n");
   expect(found).toContain("proofs.insurance: polisa, ważność skończyła się 2026-11-19");
   expect(found).toContain("prices.vat");
+});
+
+const about = (what: string, items = launchItems(clean, today)) => items.filter((item) => item.what.startsWith(what));
+
+test("every item says in which file, what and how", () => {
+  for (const item of launchItems(demonstration)) {
+    expect(item.file).toMatch(/^content\//);
+    expect(item.how).toMatch(/^[A-ZŁŚ].{10,}[.”]$/);
+  }
+});
+
+test("an address without https is refused", () => {
+  const open: Site = { ...clean, url: "http://www.firma.pl" as Site["url"] };
+  expect(about("url: http://www.firma.pl", launchItems(open, today))).toHaveLength(1);
+});
+
+test("what is a decision can be decided, and is then asked for no more", () => {
+  const kept = [
+    "kwalifikacje",
+    "certyfikaty",
+    "oc",
+    "koncesja",
+    "rejestr",
+    "gwarancja",
+    "mierniki",
+    "klienci",
+  ] as const;
+  const decided: Site = {
+    ...clean,
+    brand: "Elektro Nowak",
+    url: "https://www.elektro-nowak.pl",
+    phone: { tel: "+48321234567", display: "+48 32 123 45 67" },
+    companyPhone: { tel: "+48321234567", display: "+48 32 123 45 67" },
+    email: "biuro@elektro-nowak.pl",
+    profiles: [
+      { ...site.profiles[0], url: "https://profil.pl/a" },
+      { ...site.profiles[1], url: "https://profil.pl/b" },
+      { ...site.profiles[2], url: "https://profil.pl/c" },
+    ],
+    legal: { name: "Elektro Nowak", nip: "0000000000" },
+    address: { ...site.address, street: "Prosta 1", postalCode: "40-001", locality: "Katowice" },
+    searchConsole: "dns",
+    decisions: {
+      analytics: "none",
+      renders: "shown",
+      cameras: "qualified",
+      openWords: [...kept, "declinedVisit", "dutyPhone"],
+    },
+  };
+  const left = launchItems(decided, today).filter(
+    ({ file }) => !["content/facts", "content/publishing.ts"].includes(file),
+  );
+  expect(left).toEqual([]);
+  for (const what of ["searchConsole", "tracking", "monitoring", "declinedVisit", "proofs.insurance"])
+    expect(about(what)).toHaveLength(1);
+});
+
+test("figures are confirmed until they are compared with their source again", () => {
+  const fact = { what: "Cena", value: 1, source: "dane firmy", checked: "2026-11-20", confirm: true } as const;
+  expect(factItems({ a: fact })).toHaveLength(1);
+  expect(factItems({ a: { ...fact, confirmed: "2026-11-20" } })).toEqual([]);
+  expect(factItems({ a: { ...fact, confirmed: "2026-11-19" } })).toHaveLength(1);
+});
+
+test("a rating of the firm's own is read anew after two months", () => {
+  const rating = { ...site.ratings.home, asOf: "2026-09-01", sample: undefined };
+  const rated = (asOf: typeof rating.asOf | "2026-11-01") =>
+    about("ratings.home", launchItems({ ...clean, ratings: { home: { ...rating, asOf } } } as Site, today));
+  expect(rated("2026-09-01")).toHaveLength(1);
+  expect(rated("2026-11-01")).toEqual([]);
+});
+
+test("photographs of the firm's own take renders off the list", () => {
+  const picture = { src: "a.jpg", title: "A", alt: "B" };
+  expect(renderItems([picture, { ...picture, own: true }], clean, "Galeria")[0]?.what).toMatch(
+    /^1 obraz to wizualizacja/,
+  );
+  expect(renderItems([{ ...picture, own: true }], clean, "Galeria")).toEqual([]);
+});
+
+test("a host is asked for where none is chosen", () => {
+  expect(publishingItems('export const publishing = {\n  kind: "none",\n};')).toHaveLength(1);
+  expect(publishingItems(' *   własny: { kind: "none" }\nexport const publishing = {\n  kind: "sftp",\n};')).toEqual(
+    [],
+  );
+});
+
+describe("addresses of the old site", () => {
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), "launch-"));
+    for (const path of ["/index", "/404", "/kontakt", ...redirects.map(({ to }) => to)]) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, `${path}.html`), "<!doctype html><title>a</title>");
+    }
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  const lost = async (...lines: readonly string[]) => {
+    const file = join(folder, "lista.txt");
+    writeFileSync(file, lines.join("\r\n"));
+    return (await oldAddressItems(clean, file, folder)).map(({ file, what }) => `${file.split(":").at(-1)} ${what}`);
+  };
+
+  test("arrive at a page, by a redirect, or by another spelling of an address", async () => {
+    expect(
+      await lost(
+        "# z mapy witryny",
+        "",
+        "https://www.stara.pl/",
+        "/kontakt.html",
+        "/kontakt/",
+        "/oferta/energooszczedne?x=1",
+      ),
+    ).toEqual([]);
+  });
+
+  test("that would be lost are named with their line", async () => {
+    expect(await lost("/kontakt", "https://stara.pl/cennik.php?id=3", "cennik")).toEqual([
+      "2 https://stara.pl/cennik.php?id=3: nie ma tu strony ani przekierowania.",
+      "3 cennik: to nie jest adres. Wpisz go od https:// albo od ukośnika.",
+    ]);
+  });
+
+  test("none are asked for where there was no site", async () => {
+    const none = join(folder, "nie-ma.txt");
+    expect(await oldAddressItems(clean, none)).toHaveLength(1);
+    expect(await oldAddressItems({ ...clean, decisions: { oldSite: "none" } }, none)).toEqual([]);
+  });
+
+  test("without a built site the list says so", async () => {
+    const file = join(folder, "lista.txt");
+    writeFileSync(file, "/a");
+    const empty = join(folder, "pusty");
+    expect((await oldAddressItems(clean, file, empty))[0]?.how).toContain("npm run build");
+  });
 });

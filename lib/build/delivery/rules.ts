@@ -118,7 +118,7 @@ const permissions = [
 ];
 
 /** Canonical path of the page in an .html file: "/index.html" → "/", "/oferta.html" → "/oferta". */
-function pagePath(file: string): string {
+export function pagePath(file: string): string {
   return file === "/index.html" ? "/" : file.slice(0, -".html".length);
 }
 

@@ -188,6 +188,8 @@ export const galleryPicture = record({
   alt: text(125),
   /** True shows it in the gallery carousel of /oferta; without it the picture is for other pages only. */
   carousel: z.literal(true).optional(),
+  /** True for a photograph of the firm's own work; without it the launch check takes the picture for a render. */
+  own: z.literal(true).optional(),
 });
 
 export const mapCity = record({

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { decisions, indexNowKey, searchConsole } from "./decisions";
 import { code, codeLike, day, label, list, record, text } from "./fields";
 import { claimKey } from "./sections";
 
@@ -223,6 +224,12 @@ export const site = record({
     /** Conversion "AW-XXXXXXX/label" reported with each call. */
     conversionId: codeLike(/^AW-[A-Z0-9]+\/\S+$/, "Konwersja ma postać AW-XXXXXXX/etykieta.").optional(),
   }),
+  searchConsole: searchConsole.optional(),
+  indexNowKey: indexNowKey.optional(),
+  decisions,
+}).refine(({ tracking, decisions }) => !(tracking.gtagId && decisions.analytics), {
+  message: 'Jest tracking.gtagId i decisions.analytics: "none". Zostaw jedno z nich.',
+  path: ["decisions", "analytics"],
 });
 
 /** A wording with its proof, and one that needs none. Words in brackets are replaced by the firm's data. */
@@ -313,6 +320,8 @@ const factFields = {
   checkBy: day().optional(),
   /** True: year-bound or disputed; the launch check asks the owner to confirm it. */
   confirm: z.literal(true).optional(),
+  /** Day on which the owner confirmed it: settles the item until `checked` is a later day. */
+  confirmed: day().optional(),
 };
 
 /**

@@ -18,6 +18,8 @@ export type LocalSite = {
   rules: DeliveryRules;
   /** The same rules for a server without https. */
   plainRules: DeliveryRules;
+  /** A mistake that a test makes in the server's configuration. */
+  spoil?: (config: string) => string;
 };
 
 /** A server that runs on 127.0.0.1. */
@@ -88,7 +90,8 @@ async function own({ root, plainRules }: LocalSite): Promise<LocalServer> {
 
 async function nginx(site: LocalSite): Promise<LocalServer> {
   const where = await place(site, "nginx");
-  const config = nginxMain(where, serverFiles(site.rules)["nginx.conf"] ?? "");
+  const whole = nginxMain(where, serverFiles(site.rules)["nginx.conf"] ?? "");
+  const config = site.spoil?.(whole) ?? whole;
   const args = (file: string) => ["-e", "stderr", "-p", where.dir, "-c", file];
   return { name: "nginx", ...(await start("nginx", where, { config, args, version: "-v" })) };
 }

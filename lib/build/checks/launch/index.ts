@@ -1,0 +1,65 @@
+import { cities } from "@/content/cities";
+import { facts } from "@/content/facts";
+import { gallery } from "@/content/gallery";
+import { offer } from "@/content/offer";
+import { reviews } from "@/content/reviews";
+import { site as siteRecord } from "@/content/site";
+import { formatFact } from "@/lib/content/facts";
+import { missingForPrivacy } from "@/lib/content/privacy";
+import type { City, Fact, IsoDate, Review, Site } from "@/lib/content/types";
+import { buildDay } from "@/lib/text/dates";
+import { decisionItems, publishingItems, renderItems } from "./decisions";
+import { firmItems, ratingItems } from "./firm";
+import { itemsOf, type LaunchItem } from "./item";
+import { proofItems } from "./proofs";
+
+export type { LaunchItem } from "./item";
+
+const reviewItems = (list: readonly Review[], { samples }: Site): LaunchItem[] =>
+  list
+    .filter(({ sample }) => sample && samples)
+    .map(({ author }) =>
+      itemsOf("content/reviews.ts").blocks(
+        `„${author}” to opinia przykładowa.`,
+        "Zastąp ją prawdziwą, bez pola sample, albo usuń.",
+      ),
+    );
+
+/** Facts the owner has not confirmed since they were last compared with their source. */
+export const factItems = (list: Readonly<Record<string, Fact>>): LaunchItem[] =>
+  Object.entries(list)
+    .filter(([, { confirm, confirmed, checked }]) => confirm && !(confirmed && confirmed >= checked))
+    .map(([key, fact]) =>
+      itemsOf("content/facts").confirm(
+        `{${key}} ${formatFact(fact)}: ${fact.what}. Do potwierdzenia (źródło: ${fact.source}, sprawdzono ${fact.checked}).`,
+        'Sprawdź i dopisz przy tej liczbie confirmed: "dzisiejszy dzień", na przykład confirmed: "2026-12-01".',
+      ),
+    );
+
+const privacyItems = (site: Site): LaunchItem[] =>
+  missingForPrivacy(site).map(({ what, field }) =>
+    itemsOf("content/site.ts").confirm(
+      `${field}: polityka prywatności czeka na: ${what}. Do tego czasu jest poza wyszukiwarkami.`,
+      `Wypełnij pole ${field.replace(/^site\./, "")}.`,
+    ),
+  );
+
+/**
+ * Everything that still stands between this project and a real firm's site, apart from the old site's addresses
+ * (old-addresses.ts), for which a built site is read.
+ */
+export function launchItems(site: Site = siteRecord, today: IsoDate = buildDay()): LaunchItem[] {
+  return [
+    ...firmItems(site, today),
+    ...decisionItems(site),
+    ...proofItems(site, today),
+    ...reviewItems(reviews, site),
+    ...renderItems(gallery, site, offer.gallery.heading),
+    ...privacyItems(site),
+    ...Object.values<City>(cities).flatMap(({ slug, rating }) =>
+      rating ? ratingItems(site, `content/cities/${slug}.ts`, "rating", rating, today) : [],
+    ),
+    ...publishingItems(),
+    ...factItems(facts),
+  ];
+}

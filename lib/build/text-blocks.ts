@@ -1,0 +1,66 @@
+/** A piece of text between the borders of block elements, as the reader sees it: with plain spaces. */
+export type TextBlock = {
+  text: string;
+  /** True inside a card that is one link: its text introduces another page and stands wherever that page is offered. */
+  card: boolean;
+  /** The innermost element that holds all of it. */
+  element: Element;
+};
+
+/** Elements that never hold words to read. */
+export const wordless = "script, style, noscript, template, svg, [hidden]";
+
+const inlineTags = new Set(
+  ["a", "abbr", "b", "bdi", "code", "em", "i", "small", "span", "strong", "sub", "sup", "time", "u"].map((tag) =>
+    tag.toUpperCase(),
+  ),
+);
+
+/** Text with plain spaces and without invisible characters. */
+export const plainText = (text: string): string =>
+  text
+    .replaceAll("\u00ad", "")
+    .replace(/[\s\u00a0]+/g, " ")
+    .trim();
+
+const isCard = (element: Element): boolean =>
+  element.tagName === "A" && element.parentElement?.tagName === "LI" && element.parentElement.children.length === 1;
+
+/** Whether text before and after an element belongs to other blocks. */
+const isBlock = (element: Element, inCard: boolean): boolean =>
+  !inlineTags.has(element.tagName) || inCard || element.matches(".block, .btn, caption span");
+
+/** A link or button of a menu or a row of buttons: no words of a sentence beside it. */
+const standsApart = (element: Element): boolean =>
+  element.matches("a, button") &&
+  [...(element.parentElement?.childNodes ?? [])].every(
+    (node) => node.nodeType !== 3 || !plainText(node.textContent ?? ""),
+  );
+
+/**
+ * Texts between the borders of block elements, in their order. In cards every element is a block: kind, name, text.
+ * @param root where to begin
+ * @param skipped selector of elements that are left out with all they hold
+ * @param linksApart true: links and buttons that stand beside each other, with no text around them, are blocks
+ */
+export function textBlocks(root: Element, skipped: string, linksApart = false): TextBlock[] {
+  const blocks: TextBlock[] = [];
+  let text = "";
+  const flush = (element: Element, card: boolean) => {
+    if (plainText(text)) blocks.push({ text: plainText(text), card, element });
+    text = "";
+  };
+  const walk = (node: Node, parent: Element, card: boolean): void => {
+    if (node.nodeType === 3) text += node.textContent ?? "";
+    if (node.nodeType !== 1) return;
+    const element = node as Element;
+    if (element.matches(skipped)) return;
+    const inCard = card || isCard(element);
+    const border = isBlock(element, inCard) || (linksApart && standsApart(element));
+    if (border) flush(parent, card);
+    for (const child of element.childNodes) walk(child, border ? element : parent, inCard);
+    if (border) flush(element, inCard);
+  };
+  walk(root, root, false);
+  return blocks;
+}

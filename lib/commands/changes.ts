@@ -1,0 +1,105 @@
+/**
+ * `npm run changes`: what visitors will notice when out/ is published, in Polish, with before and after pictures in one
+ * HTML report. Exits with 0 where nothing changes, 1 where something does, 2 where it could not compare.
+ *
+ *     npm run changes                        the last published release, and out/
+ *     npm run changes -- --od FOLDER         another site to compare with
+ *     npm run changes -- --do FOLDER         another site than out/
+ *     npm run changes -- --raport FOLDER     where the report goes; else .cache/zmiany
+ *     npm run changes -- --bez-okna          do not open the report (in CI it never opens)
+ *     npm run changes -- --bez-obrazow       texts only, which is quick
+ */
+import "./check-node.mjs";
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { parseArgs } from "node:util";
+import { chromium } from "@playwright/test";
+import open from "open";
+import { cacheFolder } from "@/lib/generated";
+import { type NamedSite, reportChanges } from "@/lib/publish/changes";
+import { isNothing } from "@/lib/publish/changes/compare";
+import { summaryLines } from "@/lib/publish/changes/summary";
+import { type IsoDate, longDate } from "@/lib/text/dates";
+import { installedBrowser } from "./installed-browser.mjs";
+
+const usage =
+  "Użycie: npm run changes -- [--od FOLDER] [--do FOLDER] [--raport FOLDER] [--bez-okna] [--bez-obrazow]. FOLDER to zbudowana strona, na przykład kopia folderu out.";
+
+function options() {
+  try {
+    return parseArgs({
+      options: {
+        od: { type: "string" },
+        do: { type: "string", default: "out" },
+        raport: { type: "string", default: join(cacheFolder, "zmiany") },
+        "bez-okna": { type: "boolean", default: Boolean(process.env.CI) },
+        "bez-obrazow": { type: "boolean", default: false },
+      },
+    }).values;
+  } catch (error) {
+    throw new Error(`Nie rozumiem tego polecenia: ${(error as Error).message}\n${usage}`);
+  }
+}
+
+/** What lib/publish/releases.ts tells of the last deploy from this computer. */
+type PublishedRelease = { id: string; date: string; commit?: string; folder: string };
+
+const releases = resolve("lib/publish/releases.ts");
+
+/** The last published release. Asked for by its file: the comparison works in a project that has no deploy as well. */
+async function lastRelease(): Promise<PublishedRelease | undefined> {
+  if (!existsSync(releases)) return undefined;
+  const { publishedRelease }: { publishedRelease: () => PublishedRelease | undefined } = await import(
+    pathToFileURL(releases).href
+  );
+  return publishedRelease();
+}
+
+/** The site visitors see now. */
+async function published(folder: string | undefined): Promise<NamedSite> {
+  if (folder) return { folder, name: `strona z folderu ${folder}` };
+  const release = await lastRelease();
+  if (!release)
+    throw new Error(
+      `Z tego komputera nie opublikowano jeszcze strony, więc nie ma jej z czym porównać. Podaj folder z tamtą stroną: npm run changes -- --od FOLDER.\n${usage}`,
+    );
+  const commit = release.commit ? `, zmiana ${release.commit.slice(0, 7)}` : "";
+  return {
+    folder: release.folder,
+    name: `wersja opublikowana ${longDate(release.date.slice(0, 10) as IsoDate)}${commit}`,
+  };
+}
+
+/** A browser that draws the pages, or why there is none. */
+function browser(wanted: boolean): { path?: string } | { missing: string } {
+  if (!wanted) return { missing: "Raport powstał bez obrazów stron (--bez-obrazow)." };
+  const path = installedBrowser();
+  if (path) return { path };
+  if (existsSync(chromium.executablePath())) return {};
+  return {
+    missing:
+      "Obrazów stron nie ma, bo na tym komputerze nie znaleziono przeglądarki Chrome ani Chromium. Zainstaluj jedną z nich i uruchom polecenie jeszcze raz.",
+  };
+}
+
+try {
+  const chosen = options();
+  const { changes, report } = await reportChanges({
+    before: await published(chosen.od),
+    after: {
+      folder: chosen.do,
+      name: chosen.do === "out" ? "strona zbudowana teraz" : `strona z folderu ${chosen.do}`,
+    },
+    folder: chosen.raport,
+    browser: browser(!chosen["bez-obrazow"]),
+  });
+  for (const line of summaryLines(changes)) console.log(line);
+  if (report) console.log(`\nRaport: ${report}`);
+  // A computer without a desktop has nothing to open it with: where it lies has been said.
+  if (report && !chosen["bez-okna"]) await open(report).catch(() => undefined);
+  process.exitCode = isNothing(changes) ? 0 : 1;
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 2;
+}

@@ -1,0 +1,2 @@
+export function runs(path: string): boolean;
+export function installedBrowser(): string | undefined;

@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { codeLike, list, record } from "./fields";
+import { claimKey } from "./sections";
+
+/**
+ * How Google's Search Console knows the owner: the token of its HTML tag, which the home page then carries, a record of
+ * the domain ("dns"), or not at all ("none"). Left out: the launch check asks.
+ */
+export const searchConsole = z.union([
+  record({ token: codeLike(/^[\w-]{20,100}$/, "Wpisz samą zawartość pola content ze znacznika Google.") }),
+  z.enum(["dns", "none"]),
+]);
+
+/**
+ * Key of IndexNow (https://www.indexnow.org/documentation): 8 to 128 letters, digits and dashes. Where it is set, the
+ * build publishes it as a file of that name, and changed addresses are reported after a deploy.
+ */
+export const indexNowKey = codeLike(/^[a-zA-Z0-9-]{8,128}$/, "Klucz ma od 8 do 128 liter, cyfr i myślników.");
+
+/** What the owner has decided: each entry settles an item of the launch check. */
+export const decisions = record({
+  /** No counting of visits is wanted. */
+  analytics: z.literal("none").optional(),
+  /** The firm had no site before: no old addresses have to lead anywhere. */
+  oldSite: z.literal("none").optional(),
+  /** Visitors may be shown visualisations; the gallery does not call them finished work. */
+  renders: z.literal("shown").optional(),
+  /** Cameras are installed by people on the list of qualified technical security workers. */
+  cameras: z.literal("qualified").optional(),
+  /** Claims, and fields, that stay without proof or value: texts keep their open words. */
+  openWords: list(z.union([claimKey, z.enum(["declinedVisit", "dutyPhone"])])).optional(),
+});

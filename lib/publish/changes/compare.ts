@@ -1,0 +1,192 @@
+import type { PagePicture, SitePage } from "./page";
+import type { BuiltSite } from "./site";
+import { changedLinks, changedPrices, changedTexts, type PriceChange, type Replaced } from "./texts";
+
+/** A picture that came, went, was exchanged or is described in other words. */
+export type PictureChange = { name: string; what: "added" | "removed" | "exchanged" | "described" } & Pick<
+  Replaced,
+  "before" | "after"
+>;
+
+/** What a visitor of one page notices. Empty lists: nothing of that kind. */
+export type PageChange = {
+  path: string;
+  /** Its former address, where it moved. */
+  from?: string;
+  /** Title, description, canonical address, place in search engines, share image. */
+  head: readonly Replaced[];
+  prices: readonly PriceChange[];
+  texts: readonly Replaced[];
+  links: readonly Replaced[];
+  pictures: readonly PictureChange[];
+  data: readonly Replaced[];
+  /** The markup or the styles changed beyond what the lists say. */
+  looks: boolean;
+};
+
+/** One change of header, menu or footer, with the pages that have it. */
+export type FrameChange = { paths: readonly string[]; texts: readonly Replaced[]; links: readonly Replaced[] };
+
+export type SiteChanges = {
+  added: readonly { path: string; title: string }[];
+  /** `to`: where its redirect leads; without one the address is lost. */
+  removed: readonly { path: string; title: string; to?: string }[];
+  changed: readonly PageChange[];
+  frame: readonly FrameChange[];
+  /** Pages in which only names of other files changed: nobody can notice it. */
+  technical: readonly string[];
+  redirects: readonly Replaced[];
+  headers: readonly Replaced[];
+  /** Other files that visitors are given: contact card, map of the site, worker. */
+  files: readonly Replaced[];
+};
+
+const onlyChanged = (list: readonly Replaced[]): Replaced[] => list.filter(({ before, after }) => before !== after);
+
+function changedHead(one: SitePage, other: SitePage): Replaced[] {
+  const listed = (page: SitePage) => (page.indexed ? "w wyszukiwarkach" : "poza wyszukiwarkami");
+  return onlyChanged([
+    { place: "Tytuł", before: one.title, after: other.title },
+    { place: "Opis w wyszukiwarce", before: one.description, after: other.description },
+    { place: "Adres dla wyszukiwarek", before: one.canonical, after: other.canonical },
+    { place: "Widoczność", before: listed(one), after: listed(other) },
+    { place: "Obrazek do udostępniania", before: one.shareImage, after: other.shareImage },
+  ]);
+}
+
+function changedPictures(before: readonly PagePicture[], after: readonly PagePicture[]): PictureChange[] {
+  const olds = new Map(before.map((picture) => [picture.name, picture]));
+  const news = new Map(after.map((picture) => [picture.name, picture]));
+  return [
+    ...[...news.values()].flatMap(({ name, file, alt }): PictureChange[] => {
+      const old = olds.get(name);
+      if (!old) return [{ name, what: "added", after: alt }];
+      return [
+        ...(old.file === file ? [] : [{ name, what: "exchanged" as const }]),
+        ...(old.alt === alt ? [] : [{ name, what: "described" as const, before: old.alt, after: alt }]),
+      ];
+    }),
+    ...[...olds.values()].flatMap(({ name, alt }): PictureChange[] =>
+      news.has(name) ? [] : [{ name, what: "removed", before: alt }],
+    ),
+  ];
+}
+
+/** Values of two maps that differ, by key. */
+function changedValues(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): Replaced[] {
+  return [...new Set([...before.keys(), ...after.keys()])].flatMap((place) => {
+    const [one, other] = [before.get(place), after.get(place)];
+    if (one === other) return [];
+    return [{ place, ...(one !== undefined && { before: one }), ...(other !== undefined && { after: other }) }];
+  });
+}
+
+function changedPage(one: SitePage, other: SitePage): PageChange {
+  const texts = changedTexts(one.texts, other.texts);
+  return {
+    path: other.path,
+    ...(one.path !== other.path && { from: one.path }),
+    head: changedHead(one, other),
+    prices: changedPrices(texts),
+    texts,
+    links: changedLinks(one.links, other.links),
+    pictures: changedPictures(one.pictures, other.pictures),
+    data: changedValues(one.data, other.data),
+    looks: one.markup !== other.markup,
+  };
+}
+
+/** Whether any list of a page's change says something. */
+export const saysSomething = ({ from, head, texts, links, pictures, data }: PageChange): boolean =>
+  from !== undefined || [head, texts, links, pictures, data].some((list) => list.length > 0);
+
+/** The same words stand in header, menu and call bar: one change of them is said once. */
+const once = (list: readonly Replaced[]): Replaced[] => [
+  ...new Map(list.map((entry) => [JSON.stringify(entry), entry])).values(),
+];
+
+/** Changes of header, menu and footer: those that are the same on several pages are said once. */
+function frameChanges(pairs: readonly (readonly [SitePage, SitePage])[]): FrameChange[] {
+  const byContent = new Map<string, { paths: string[]; texts: Replaced[]; links: Replaced[] }>();
+  for (const [one, other] of pairs) {
+    // Which heading of the frame stands above differs with the page's own parts.
+    const texts = once(changedTexts(one.frame.texts, other.frame.texts).map((text) => ({ ...text, place: "" })));
+    const links = once(changedLinks(one.frame.links, other.frame.links));
+    if (texts.length === 0 && links.length === 0) continue;
+    const key = JSON.stringify([texts, links]);
+    const known = byContent.get(key);
+    if (known) known.paths.push(other.path);
+    else byContent.set(key, { paths: [other.path], texts, links });
+  }
+  return [...byContent.values()];
+}
+
+/** Where a page of the old site stands in the new one: where it was, or where its redirect leads to a new page. */
+function newPlace(path: string, before: BuiltSite, after: BuiltSite): string | undefined {
+  if (after.pages.has(path)) return path;
+  const to = after.redirects.get(path);
+  return to && after.pages.has(to) && !before.pages.has(to) ? to : undefined;
+}
+
+/** Hashes of scripts stand in the policy: they follow the code, which is told elsewhere. */
+const withoutHashes = (headers: ReadonlyMap<string, string>): Map<string, string> =>
+  new Map([...headers].map(([name, value]) => [name, value.replace(/ 'sha256-[^']*'/g, "")]));
+
+/** Files that a visitor, a search engine or a browser is given by name. Hashed ones are parts of pages. */
+const named = (files: ReadonlyMap<string, string>): Map<string, string> =>
+  new Map(
+    [...files].filter(
+      ([file]) =>
+        !/^_next\/|^media\/|^flight\/|^scripts\/|^search\/|\.html$|^_|^\./.test(file) && !isFlight(file, files),
+    ),
+  );
+/** "oferta.txt" beside "oferta.html" holds the same page for the framework. */
+const isFlight = (file: string, files: ReadonlyMap<string, string>): boolean =>
+  file.endsWith(".txt") && files.has(file.replace(/txt$/, "html"));
+
+const isCanonical = ({ path, canonical }: SitePage): boolean =>
+  canonical === "" || new URL(canonical).pathname === path;
+
+/**
+ * Compares two built sites as a visitor would.
+ * @param before the published one
+ * @param after the one to be published
+ */
+export function compareSites(before: BuiltSite, after: BuiltSite): SiteChanges {
+  const places = new Map([...before.pages.keys()].map((path) => [path, newPlace(path, before, after)]));
+  const kept = [...places].flatMap(([path, place]) => (place ? [[path, place] as const] : []));
+  const arrived = new Set(kept.map(([, place]) => place));
+  const titled = (site: BuiltSite, path: string) => ({ path, title: site.page(path).title });
+  const differing = kept
+    .filter(
+      ([path, place]) =>
+        path !== place ||
+        before.files.get(before.pages.get(path) ?? "") !== after.files.get(after.pages.get(place) ?? ""),
+    )
+    .map(([path, place]) => [before.page(path), after.page(place)] as const);
+  const pages = differing.map(([one, other]) => changedPage(one, other));
+  const frame = frameChanges(differing);
+  const inFrame = new Set(frame.flatMap(({ paths }) => paths));
+  const isOwn = (page: PageChange) => saysSomething(page) || (page.looks && !inFrame.has(page.path));
+  return {
+    added: [...after.pages.keys()].filter((path) => !arrived.has(path)).map((path) => titled(after, path)),
+    removed: [...places].flatMap(([path, place]) => {
+      if (place) return [];
+      const to = after.redirects.get(path);
+      return [{ ...titled(before, path), ...(to && { to }) }];
+    }),
+    // A service stands under two addresses: the one that search engines know comes first.
+    changed: [true, false].flatMap((first) =>
+      pages.filter((page) => isOwn(page) && isCanonical(after.page(page.path)) === first),
+    ),
+    frame,
+    technical: pages.filter((page) => !isOwn(page) && !inFrame.has(page.path)).map(({ path }) => path),
+    redirects: changedValues(before.redirects, after.redirects),
+    headers: changedValues(withoutHashes(before.headers), withoutHashes(after.headers)),
+    files: changedValues(named(before.files), named(after.files)),
+  };
+}
+
+/** Whether a visitor notices anything at all. */
+export const isNothing = ({ technical: _unnoticed, ...lists }: SiteChanges): boolean =>
+  Object.values(lists).every((list) => list.length === 0);

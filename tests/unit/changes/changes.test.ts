@@ -1,0 +1,158 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { JSDOM } from "jsdom";
+import { compareSites, isNothing } from "@/lib/publish/changes/compare";
+import { reportPage } from "@/lib/publish/changes/report";
+import { openSite } from "@/lib/publish/changes/site";
+import { summaryLines } from "@/lib/publish/changes/summary";
+import { page, putSite } from "./site";
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "changes-"));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+type Files = Readonly<Record<string, string>>;
+
+const compared = (before: Files, after: Files) =>
+  compareSites(openSite(putSite(join(root, "before"), before)), openSite(putSite(join(root, "after"), after)));
+const home = { "index.html": page("<h1>Start</h1>") };
+const price = (amount: string) =>
+  page(`<h2>Cennik</h2><table><tr><th>do 150 m²</th><td>od ${amount}</td></tr></table>`);
+
+test("the same site changes nothing", () => {
+  const changes = compared(home, home);
+  expect(isNothing(changes)).toBe(true);
+  expect(summaryLines(changes)).toEqual(["Dla odwiedzających nic się nie zmieni."]);
+});
+
+test("a changed sentence is shown beside the one it replaces, under its heading; others are not", () => {
+  const text = (word: string) =>
+    page(`<h1>Start</h1><h2>Jak pracujemy</h2><p>Pierwsze zdanie. ${word} drugie. Trzecie.</p>`);
+  const [changed] = compared({ "index.html": text("Stare") }, { "index.html": text("Nowe") }).changed;
+  expect(changed?.texts).toEqual([{ place: "Jak pracujemy", before: "Stare drugie.", after: "Nowe drugie." }]);
+});
+
+test("a changed price comes first, once for all its pages, with the row it stands in", () => {
+  const files = (amount: string) => ({ ...home, "a.html": price(amount), "b.html": price(amount) });
+  const lines = summaryLines(compared(files("800 zł"), files("850 zł")));
+  expect(lines.slice(0, 4)).toEqual([
+    "Zmienią się 2 strony.",
+    "",
+    "Ceny:",
+    "  800 zł → 850 zł  (Cennik › do 150 m²)  /a, /b",
+  ]);
+});
+
+test.each([
+  ["15 000–25 000 zł", "15 000–26 000 zł"],
+  ["1,20 zł/kWh", "1,30 zł/kWh"],
+])("%s is an amount", (before, after) => {
+  const [changed] = compared({ "index.html": price(before) }, { "index.html": price(after) }).changed;
+  expect(changed?.prices).toMatchObject([{ before, after }]);
+});
+
+test("a change of the header is said once, not on every page", () => {
+  const files = (word: string) =>
+    Object.fromEntries(
+      ["index", "a", "b"].map((name) => [
+        `${name}.html`,
+        page(name, { header: `<a href="/k">${word}</a><a href="/l">${word}</a>` }),
+      ]),
+    );
+  const { frame, changed } = compared(files("Kontakt"), files("Napisz"));
+  expect(changed).toEqual([]);
+  expect(frame).toMatchObject([{ paths: ["/a", "/b", "/"], texts: [{ before: "Kontakt", after: "Napisz" }] }]);
+  expect(frame[0]?.texts).toHaveLength(1);
+});
+
+test("title, description, search engines and links are told", () => {
+  const head = (description: string, robots: string) =>
+    `<meta name="description" content="${description}"><meta name="robots" content="${robots}">`;
+  const before = { "index.html": page('<a href="tel:+481">Telefon</a>', { title: "A", head: head("x", "index") }) };
+  const after = { "index.html": page('<a href="tel:+482">Telefon</a>', { title: "B", head: head("y", "noindex") }) };
+  const [changed] = compared(before, after).changed;
+  expect(changed?.head.map(({ place, after: now }) => [place, now])).toEqual([
+    ["Tytuł", "B"],
+    ["Opis w wyszukiwarce", "y"],
+    ["Widoczność", "poza wyszukiwarkami"],
+  ]);
+  expect(changed?.links).toEqual([{ place: "Telefon", before: "tel:+481", after: "tel:+482" }]);
+});
+
+test("pictures that come, go, are exchanged or described otherwise are told apart", () => {
+  const img = (name: string, hash: string, alt: string) =>
+    `<img data-src="/media/${name}-640.${hash}.jpg" alt="${alt}">`;
+  const before = page(img("a", "11111111", "A") + img("b", "22222222", "B") + img("c", "33333333", "C"));
+  const after = page(img("a", "44444444", "A") + img("b", "22222222", "Bb") + img("d", "55555555", "D"));
+  const [changed] = compared({ "index.html": before }, { "index.html": after }).changed;
+  expect(changed?.pictures.map(({ name, what }) => `${name} ${what}`)).toEqual([
+    "a exchanged",
+    "b described",
+    "d added",
+    "c removed",
+  ]);
+});
+
+test("structured data are compared value by value", () => {
+  const data = (value: string) =>
+    page(`<script type="application/ld+json">{"@graph":[{"@type":"Service","offers":{"price":"${value}"}}]}</script>`);
+  const [changed] = compared({ "index.html": data("1") }, { "index.html": data("2") }).changed;
+  expect(changed?.data).toEqual([{ place: "Service.offers.price", before: "1", after: "2" }]);
+});
+
+test("pages that come, move and go are told, and one that is lost without a redirect loudly", () => {
+  const files = { ...home, "stara.html": page("tekst"), "usunieta.html": page("x"), "zgubiona.html": page("y") };
+  const changes = compared(files, {
+    ...home,
+    "nowa.html": page("tekst", { title: "Strona" }),
+    "calkiem-nowa.html": page("z"),
+    _redirects: "/stara /nowa 301\n/stara/ /nowa 301\n/usunieta / 301\n",
+  });
+  expect(changes.added.map(({ path }) => path)).toEqual(["/calkiem-nowa"]);
+  expect(changes.changed.map(({ from, path }) => `${from} → ${path}`)).toEqual(["/stara → /nowa"]);
+  expect(changes.removed.map(({ path, to }) => [path, to])).toEqual([
+    ["/usunieta", "/"],
+    ["/zgubiona", undefined],
+  ]);
+  expect(summaryLines(changes).join("\n")).toContain("/zgubiona: BEZ PRZEKIEROWANIA");
+});
+
+test("redirects and headers are settings; hashes of scripts in the policy are not", () => {
+  const headers = (hash: string, frame: string) =>
+    `/*\n  Content-Security-Policy: script-src 'self' 'sha256-${hash}'\n  X-Frame-Options: ${frame}\n\n/media/*\n  A: b\n`;
+  const one = { ...home, _headers: headers("a=", "DENY"), _redirects: "" };
+  expect(isNothing(compared(one, { ...home, _headers: headers("b=", "DENY"), _redirects: "" }))).toBe(true);
+  const changes = compared(one, { ...home, _headers: headers("a=", "SAMEORIGIN"), _redirects: "/b / 301\n" });
+  expect(changes.headers.map(({ place }) => place)).toEqual(["X-Frame-Options"]);
+  expect(changes.redirects).toEqual([{ place: "/b", after: "/" }]);
+});
+
+test("a page that names another search index or flight is no change for visitors", () => {
+  const files = (hash: string) => ({
+    "index.html": page(
+      `a<div data-index="/search/index.${hash}.json"></div><script type="application/json" id="d">{"f":"${hash}"}</script>`,
+    ),
+  });
+  const changes = compared(files("11111111"), files("22222222"));
+  expect([isNothing(changes), changes.technical]).toEqual([true, ["/"]]);
+});
+
+test("a folder without a site is refused by name", () => {
+  expect(() => openSite(root)).toThrow(`W folderze ${root} nie ma zbudowanej strony`);
+});
+
+test("the report says everything, escapes what it is given and names its language", () => {
+  const changes = compared({ ...home, "a.html": price("800 zł") }, { ...home, "a.html": price("850 zł &lt;b&gt;") });
+  const facts = { before: "dawna", after: "nowa", withoutShots: "Bez obrazów." };
+  const { document } = new JSDOM(reportPage(changes, facts, (path) => `Tytuł ${path}`, undefined)).window;
+  expect(document.documentElement.lang).toBe("pl");
+  expect(document.querySelector("table tbody tr")?.textContent).toContain("800 zł850 zł");
+  expect(document.body.textContent).toContain("Bez obrazów.");
+  expect(document.querySelector("ins")?.textContent).toContain("850");
+  expect(document.body.textContent).toContain("<b>");
+  expect(document.querySelectorAll("img, script, link")).toHaveLength(0);
+});

