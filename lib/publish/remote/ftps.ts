@@ -14,6 +14,9 @@ export type FtpsLogin = {
   certificate?: string | undefined;
 };
 
+/** How often one thing is tried. */
+const attempts = 3;
+
 const isRefusal = (error: unknown) => error instanceof FTPError && error.code >= 500;
 
 /**
@@ -25,9 +28,8 @@ export async function openFtps(login: FtpsLogin, patience = 30_000): Promise<Rem
   const { server, port = 21, user, password, folder, certificate } = login;
   const address: Address = { protocol: "FTPS", server, port, user };
   const client = new Client(patience);
-  let root = "";
-  try {
-    await client.access({
+  const enter = () =>
+    client.access({
       host: server,
       port,
       user,
@@ -35,6 +37,9 @@ export async function openFtps(login: FtpsLogin, patience = 30_000): Promise<Rem
       secure: true,
       secureOptions: certificate === undefined ? {} : { ca: certificate },
     });
+  let root = "";
+  try {
+    await enter();
     const home = await client.pwd();
     // Paths from the root: what is looked at in between changes the working folder.
     const start = home === "/" ? "" : home;
@@ -45,11 +50,20 @@ export async function openFtps(login: FtpsLogin, patience = 30_000): Promise<Rem
   }
 
   const at = (path: string) => (path === "" ? root || "/" : `${root}/${path}`);
+  /**
+   * Does one thing. Every file comes over a connection of its own, and now and then a server drops one while TLS begins:
+   * then once more, after a new login. Everything here may be done twice.
+   */
   async function act<T>(what: string, work: () => Promise<T>): Promise<T> {
-    try {
-      return await work();
-    } catch (error) {
-      throw actionProblem(error, what);
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await work();
+      } catch (error) {
+        if (error instanceof FTPError || attempt === attempts) throw actionProblem(error, what);
+        await enter().catch(() => {
+          throw actionProblem(error, what);
+        });
+      }
     }
   }
   /** True where the server lets one into a folder: the one answer all servers give alike. */
@@ -105,6 +119,8 @@ export async function openFtps(login: FtpsLogin, patience = 30_000): Promise<Rem
         } catch (error) {
           // Some servers replace nothing: for a moment there is no file of that name.
           if (!isRefusal(error) || (await sizeOf(to)) === undefined) throw error;
+          // Done by an attempt whose answer was lost.
+          if ((await sizeOf(from)) === undefined) return;
           await client.remove(at(to));
           await client.rename(at(from), at(to));
         }

@@ -33,24 +33,41 @@ export type Lock = {
   release: () => Promise<void>;
 };
 
-async function readHolder(remote: RemoteFolder): Promise<Holder | undefined> {
-  const text = await remote.read(lockFile);
+/** A signature; undefined where there is none, or it was cut off while it was written. */
+async function readSignature(remote: RemoteFolder, path: string): Promise<Holder | undefined> {
+  const text = await remote.read(path);
   try {
     return text && (JSON.parse(text.toString()) as Holder);
   } catch {
-    // Cut off while it was written: nobody can say who holds it.
     return undefined;
   }
 }
 
+/**
+ * Who has announced that they are about to take the lock. Making the folder and signing it are two things, and a deploy may
+ * be killed between them: whoever then has the lock is among these.
+ */
+async function announced(remote: RemoteFolder, except: string): Promise<Holder[]> {
+  const holders: Holder[] = [];
+  for (const { name } of (await remote.list(ownFolder)) ?? []) {
+    const path = `${ownFolder}/${name}`;
+    if (!name.startsWith("chetny-") || path === except) continue;
+    const holder = await readSignature(remote, path);
+    // Cut off: it had not come to the lock yet.
+    if (!holder || isDead(holder)) await remote.remove(path);
+    if (holder) holders.push(holder);
+  }
+  return holders;
+}
+
+/** Left by a process of this very computer that is no longer running. */
+const isDead = ({ by, pid }: Holder): boolean => by === whoAmI() && !runs(pid);
+
 const when = (moment: string) => new Date(moment).toLocaleString("pl-PL", { dateStyle: "long", timeStyle: "short" });
 
-function heldProblem(holder: Holder | undefined): PublishError {
-  const who = holder
-    ? `${holder.by}, od: ${when(holder.since)}, ostatni znak życia: ${when(holder.alive)}`
-    : "nie wiadomo kto; publikacja została przerwana, zanim się podpisała, albo właśnie się zaczyna";
+function heldProblem({ by, since, alive }: Holder): PublishError {
   return new PublishError(
-    `Ktoś inny właśnie publikuje tę stronę (${who}). Poczekaj, aż skończy. Jeśli tamta publikacja na pewno już nie działa, bo na przykład wyłączono komputer, zwolnij blokadę: npm run deploy -- --zwolnij-blokade`,
+    `Ktoś inny właśnie publikuje tę stronę (${by}, od: ${when(since)}, ostatni znak życia: ${when(alive)}). Poczekaj, aż skończy. Jeśli tamta publikacja na pewno już nie działa, bo na przykład wyłączono komputer, zwolnij blokadę: npm run deploy -- --zwolnij-blokade`,
   );
 }
 
@@ -61,13 +78,8 @@ function heldProblem(holder: Holder | undefined): PublishError {
  * @throws PublishError with who holds it and since when
  */
 export async function takeLock(remote: RemoteFolder, seize: boolean): Promise<Lock> {
-  await remote.makeFolder(ownFolder);
-  if (!(await remote.makeFolder(lockFolder))) {
-    const holder = await readHolder(remote);
-    const dead = holder !== undefined && holder.by === whoAmI() && !runs(holder.pid);
-    if (!dead && !seize) throw heldProblem(holder);
-  }
   const now = () => new Date().toISOString();
+  const token = randomBytes(8).toString("hex");
   const mine: Holder = {
     token: randomBytes(8).toString("hex"),
     by: whoAmI(),
@@ -75,13 +87,29 @@ export async function takeLock(remote: RemoteFolder, seize: boolean): Promise<Lo
     since: now(),
     alive: now(),
   };
-  const sign = () => remote.write(lockFile, Buffer.from(JSON.stringify({ ...mine, alive: now() })));
+  const signature = () => Buffer.from(JSON.stringify({ ...mine, alive: now() }));
+  const sign = () => remote.write(lockFile, signature());
+  const intention = `${ownFolder}/chetny-${token}.json`;
+  await remote.makeFolder(ownFolder);
+  await remote.write(intention, signature());
+  const free = await remote.makeFolder(lockFolder);
+  // Before the signature is read: whoever signs takes the announcement back afterwards.
+  const others = await announced(remote, intention);
+  if (!free) {
+    const holder = await readSignature(remote, lockFile);
+    const living = (holder ? [holder] : others).find((one) => !isDead(one));
+    if (living && !seize) {
+      await remote.remove(intention);
+      throw heldProblem(living);
+    }
+  }
   await sign();
+  await remote.remove(intention);
   let last = Date.now();
   return {
     async beat() {
       if (Date.now() - last < beatEvery) return;
-      const holder = await readHolder(remote);
+      const holder = await readSignature(remote, lockFile);
       if (holder?.token !== mine.token)
         throw new PublishError(
           `Blokadę tej publikacji zwolniono i publikuje teraz ${holder?.by ?? "ktoś inny"}. Ta publikacja się zatrzymała; nie uruchamiaj jej ponownie, zanim tamta się nie skończy.`,
@@ -91,7 +119,7 @@ export async function takeLock(remote: RemoteFolder, seize: boolean): Promise<Lo
     },
     async release() {
       // Somebody else's by now: it stays.
-      if ((await readHolder(remote))?.token !== mine.token) return;
+      if ((await readSignature(remote, lockFile))?.token !== mine.token) return;
       await remote.remove(lockFile);
       await remote.removeFolder(lockFolder);
     },

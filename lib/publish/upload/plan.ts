@@ -106,6 +106,8 @@ export function planUpload(release: Files, state: RemoteState, today: Date): Pla
     [...groups]
       // A page that goes away keeps its copies until then.
       .filter(([original]) => phaseOf(original) === phase && original in release)
+      // New pages first: changed ones link to them.
+      .sort(([a], [b]) => Number(state.files.has(a)) - Number(state.files.has(b)))
       .flatMap(([, group]) => putGroup(group, differs, state, release)),
   );
   const [assets = [], ...others] = puts;

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { progress } from "@/lib/build/progress";
-import { type ChangedAddresses, changedAddresses } from "@/lib/publish/addresses";
+import { changedAddresses } from "@/lib/publish/addresses";
 import type { LocalSite } from "@/lib/publish/local-site";
 import {
   type Files,
@@ -14,6 +14,7 @@ import {
   type ReleaseInfo,
   releaseId,
 } from "@/lib/publish/manifest";
+import { describePlan, type Outcome } from "@/lib/publish/outcome";
 import { PublishError } from "@/lib/publish/problem";
 import type { Archive } from "@/lib/publish/releases";
 import type { RemoteFolder } from "@/lib/publish/remote/folder";
@@ -35,14 +36,8 @@ export type UploadOptions = {
   previous?: { release: ReleaseInfo | undefined };
 };
 
-/** What a deploy has done, or would do. */
-export type Uploaded = ChangedAddresses & {
-  release: ReleaseInfo;
-  previous: ReleaseInfo | undefined;
-  plan: Plan;
-  /** Said to the owner, in Polish. */
-  notes: readonly string[];
-};
+/** What an upload has done, or would do. */
+export type Uploaded = Outcome & { plan: Plan };
 
 /** Files of this site that lie on a server which no deploy of this project has written to: a release of its own. */
 function foundFiles(state: RemoteState, release: Files): Files {
@@ -154,7 +149,7 @@ export async function upload(remote: RemoteFolder, site: LocalSite, options: Upl
     const repeated = online?.id === release.id;
     const previous = options.previous ? options.previous.release : repeated ? state.manifest?.previous : online;
     const plan = planUpload(site.files, state, now);
-    const result = { ...changedAddresses(before, site.files), release, previous, plan };
+    const result = { ...changedAddresses(before, site.files), release, previous, plan, done: describePlan(plan) };
     if (!lock) return { ...result, notes: [] };
     if (state.manifest && repeated && plan.steps.length === 0 && state.touched.length === 0) {
       await archive.keep({ release: state.manifest.release, previous, files: site.files }, [site.folder], noFile);
