@@ -23,7 +23,9 @@ import { compare } from "./support/place";
 import { makeSite } from "./support/sites";
 import { hasSshServer, type SshServer, startSsh } from "./support/ssh-server";
 
-jest.setTimeout(120_000);
+// `npm run audit` interrupts before every command.
+const everywhere = process.env.KILL_AT_EVERY_STEP === "1";
+jest.setTimeout(everywhere ? 3_600_000 : 300_000);
 
 const there = hasSshServer && programPath("rsync") !== undefined && programPath("ssh") !== undefined;
 const check = testIf(there, "OpenSSH server or rsync is not installed");
@@ -154,9 +156,10 @@ describe("a deploy over rsync", () => {
     await expect(rollbackByRsync(server, target, options("2026-11-21"))).rejects.toThrow(/nie ma poprzedniej wersji/);
   });
 
-  check("interrupted before any of its commands it leaves one whole release online, and goes on", async () => {
+  check("killed before any of its commands it leaves one whole release online, and goes on", async () => {
     const faults: string[] = [];
-    for (let stopAt = 1; ; stopAt++) {
+    // Read, send, set aside, link, read settings, put settings, exchange, put settings, prune.
+    for (const stopAt of everywhere ? [1, 2, 3, 4, 5, 6, 7, 8, 9] : [3, 7, 8]) {
       rmSync(join(folder, ".publikacja"), { recursive: true, force: true });
       rmSync(join(folder, "releases"), { recursive: true, force: true });
       rmSync(current(), { force: true });
@@ -175,7 +178,6 @@ describe("a deploy over rsync", () => {
         () => "done",
         (error: Error) => error.message,
       );
-      if (ended === "done") break;
       expect(ended).toBe("interrupted");
       const [first, second] = [sites.first, sites.second].map(({ local }) =>
         compare(

@@ -125,7 +125,12 @@ async function activate(
 async function sendRelease(
   server: Server,
   site: LocalSite,
-  { coming, before, dryRun, repeated }: { coming: string; before: Manifest | undefined; dryRun: boolean; repeated: boolean },
+  {
+    coming,
+    before,
+    dryRun,
+    repeated,
+  }: { coming: string; before: Manifest | undefined; dryRun: boolean; repeated: boolean },
 ): Promise<string[]> {
   if (repeated) return [];
   // Nothing there to compare with, nor a folder to look into.

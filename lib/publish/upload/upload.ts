@@ -154,6 +154,8 @@ export async function upload(remote: RemoteFolder, site: LocalSite, options: Upl
     if (state.manifest && repeated && plan.steps.length === 0 && state.touched.length === 0) {
       await archive.keep({ release: state.manifest.release, previous, files: site.files }, [site.folder], noFile);
       archive.published(state.manifest.release);
+      // Of a deploy that was interrupted after its manifest.
+      await remote.remove(journalFile);
       return { ...result, release: state.manifest.release, notes: [] };
     }
 
