@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isAsset, manifestFile } from "@/lib/publish/manifest";
+import { openArchive } from "@/lib/publish/releases";
 import { ask } from "@/tests/delivery/support/request";
 import { testIf } from "@/tests/support";
 import { crawl } from "./support/crawl";
@@ -77,6 +78,18 @@ describe.each(["sftp", "ftps"] as const)("a deploy over %s", (protocol) => {
       found.push(...compare(place.root, place.sites.second.files, replaced()).map((fault) => `${at}, again: ${fault}`));
     }
     expect(found).toEqual([]);
+  });
+
+  check("brings the release before back from what this computer keeps of it", async () => {
+    await succeed(place.deploy("second"));
+    const archive = openArchive(place.archive);
+    const kept = archive.find(archive.find(archive.online()?.id ?? "")?.previous?.id ?? "");
+    if (!kept) throw new Error("The first release is not kept.");
+    expect(archive.damaged(kept)).toEqual([]);
+    await succeed(place.deploy("second", { site: { folder: kept.folder, files: kept.files, commit: "first" } }));
+    const newer = Object.keys(place.sites.second.files).filter(isAsset);
+    expect(compare(place.root, place.sites.first.files, newer)).toEqual([]);
+    expect(await crawl(place.web)).toEqual([]);
   });
 
   check("refuses a second deploy while one runs, and says who it is", async () => {
