@@ -6,7 +6,7 @@ const withNext = nextJest({ dir: "." });
 const esm = "marked|schema-dts|vcard-creator|get-port|pixelmatch";
 
 /**
- * Four sets of tests, each with a command of its own. "unit" needs what lib/commands/prepare-files.ts makes, the others
+ * Five sets of tests, each with a command of its own. "unit" needs what lib/commands/prepare-files.ts makes, the others
  * a build in out/.
  */
 const sets = {
@@ -14,6 +14,7 @@ const sets = {
   export: ["tests/export"],
   engines: ["tests/engines"],
   delivery: ["tests/delivery"],
+  publish: ["tests/publish"],
 };
 
 const shared = {

@@ -29,5 +29,8 @@ export const plainExportFolder = join(cacheFolder, "plain-export");
 /** What the steps of the last build took, a line of JSON each. */
 export const buildCostFile = join(cacheFolder, "build-cost.jsonl");
 
+/** Every file of the last build with its hash, and what it was built from: `npm run deploy` reads it. */
+export const buildFactsFile = join(cacheFolder, "build-facts.json");
+
 /** What the compiler knows of the types of the last build. */
 export const typesFile = join(cacheFolder, "types.tsbuildinfo");

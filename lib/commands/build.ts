@@ -5,6 +5,7 @@
 import "./check-node.mjs";
 import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
+import { sourcesFingerprint, writeBuildFacts } from "@/lib/build/build-facts";
 import { typesFile } from "@/lib/build/cache";
 import { checkEverything } from "@/lib/build/checks/all";
 import { forgetCosts, measured } from "@/lib/build/cost";
@@ -59,6 +60,7 @@ function exportPages(): void {
 try {
   recover(folders);
   forgetCosts();
+  const sources = sourcesFingerprint();
   // Before types: these messages are an editor's own, in Polish.
   await measured("content", checkEverything);
   await measured("types", checkTypes);
@@ -68,6 +70,7 @@ try {
   const { finishExport } = await import("@/lib/build/finish");
   await measured("finish", () => finishExport(folders.staging, { plain }));
   publishSite(folders);
+  writeBuildFacts(folders.published, sources);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -8,6 +8,7 @@ import type { IconName } from "./icons";
 import type { CitySlug, GuideSlug, Href, OfferSlug, ServiceSlug, SitePath } from "./routes";
 import type * as pages from "./schema/pages";
 import type * as protocolPages from "./schema/protocol";
+import type { publishing } from "./schema/publishing";
 import type * as records from "./schema/records";
 import type * as sections from "./schema/sections";
 import type * as sites from "./schema/site";
@@ -70,6 +71,8 @@ export type PowerDevice = z.infer<typeof pages.powerDevice>;
 export type PowerCategory = z.infer<typeof pages.powerCategory>;
 export type Synonym = z.infer<typeof pages.synonym>;
 export type Redirect = z.infer<typeof pages.redirect>;
+/** Where the site is published. */
+export type Publishing = z.infer<typeof publishing>;
 
 export type Site = z.infer<typeof sites.site>;
 export type Phone = z.infer<typeof sites.phone>;

@@ -4,7 +4,18 @@ import { cpSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync } fr
 import { dirname, join } from "node:path";
 import { filesBelow } from "@/lib/build/files";
 
-const skipped = new Set([".git", ".next", ".cache", ".staging", ".previous", "node_modules", "out", "test-results"]);
+const skipped = new Set([
+  ".git",
+  ".next",
+  ".cache",
+  ".staging",
+  ".previous",
+  ".releases",
+  ".env.publikacja",
+  "node_modules",
+  "out",
+  "test-results",
+]);
 
 /** Packages as hard links where the file systems allow it: a symbolic link would lead outside the project. */
 function linkPackages(from: string, to: string): void {

@@ -21,6 +21,7 @@ import { notFound } from "@/content/not-found";
 import { offer } from "@/content/offer";
 import { privacy } from "@/content/privacy";
 import { protocol } from "@/content/protocol";
+import { publishing } from "@/content/publishing";
 import { redirects } from "@/content/redirects";
 import { reviews } from "@/content/reviews";
 import { searchSynonyms } from "@/content/search-synonyms";
@@ -33,6 +34,7 @@ import { type OfferSlug, offerSlugs, type ServiceSlug } from "@/lib/content/rout
 import { list, record } from "@/lib/content/schema/fields";
 import * as pages from "@/lib/content/schema/pages";
 import { protocolPage } from "@/lib/content/schema/protocol";
+import * as publishingSchema from "@/lib/content/schema/publishing";
 import * as schemas from "@/lib/content/schema/records";
 import * as sites from "@/lib/content/schema/site";
 import type { PageMeta, Section, SitePath } from "@/lib/content/types";
@@ -124,6 +126,7 @@ export const contentRecords = (): CheckedRecord[] => [
   data("reviews", list(pages.review, { min: 0 }), reviews),
   data("gallery/index", list(schemas.galleryPicture), gallery),
   data("map", list(schemas.mapCity), mapCities),
+  data("publishing", publishingSchema.publishing, publishing),
   data("redirects", list(pages.redirect, { min: 0 }), redirects),
   data("search-synonyms", list(pages.synonym, { min: 0, max: 500 }), searchSynonyms),
   ...Object.entries({ assumptions, company, energy, installations, "low-voltage": lowVoltage, rules, safety }).map(

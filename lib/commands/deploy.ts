@@ -1,0 +1,61 @@
+/**
+ * `npm run deploy`: puts out/ online, on the host of content/publishing.ts. Everything is checked before anything is sent.
+ *
+ *   --dry-run            only says what would be sent and removed
+ *   --mimo-brakow        publishes although the launch check still lists what must be changed
+ *   --zwolnij-blokade    takes over the lock of a deploy that is no longer running
+ */
+import "./check-node.mjs";
+import { parseArgs } from "node:util";
+import { publishing } from "@/content/publishing";
+import { ContentError } from "@/lib/build/checks/problem";
+import { outFolder, readOut } from "@/lib/publish/out";
+import { messageOf, PublishError } from "@/lib/publish/problem";
+import { deploy, requireTarget } from "@/lib/publish/publish";
+import { readSecrets } from "@/lib/publish/secrets";
+
+const { values } = parseArgs({
+  options: {
+    "dry-run": { type: "boolean", default: false },
+    "mimo-brakow": { type: "boolean", default: false },
+    "zwolnij-blokade": { type: "boolean", default: false },
+  },
+});
+
+/** @throws PublishError with everything that must not go live yet */
+async function requireLaunchable(): Promise<void> {
+  const { launchItems } = await import("@/lib/build/checks/launch");
+  const blocking = launchItems().filter(({ level }) => level === "blocks");
+  if (blocking.length === 0) return;
+  const list = blocking.map(({ file, what }) => `  ${file}: ${what}`).join("\n");
+  const message = `Strona nie jest gotowa dla klientów, do zmiany zostało: ${blocking.length}\n${list}`;
+  if (!values["mimo-brakow"])
+    throw new PublishError(
+      `${message}\nGdy mimo to chcesz ją opublikować, na przykład na próbę: npm run deploy -- --mimo-brakow`,
+    );
+  console.warn(message);
+}
+
+try {
+  const { checkEverything } = await import("@/lib/build/checks/all");
+  await checkEverything();
+  const target = requireTarget(publishing);
+  const site = readOut(target.kind);
+  const secrets = readSecrets(target);
+  await requireLaunchable();
+  const dryRun = values["dry-run"];
+  const outcome = await deploy(target, secrets, site, { now: new Date(), dryRun, seize: values["zwolnij-blokade"] });
+  for (const line of outcome.done) console.log(line);
+  for (const note of outcome.notes) console.warn(note);
+  if (dryRun) console.log("To była próba (--dry-run): nic nie zostało wysłane.");
+  else {
+    console.log(`Opublikowano wersję ${outcome.release.id} z folderu ${outFolder}/.`);
+    if (outcome.previous) console.log(`Powrót do poprzedniej (${outcome.previous.id}): npm run rollback`);
+    // The smoke check of the live address belongs here: checkLive() of lib/publish/live.ts with outcome.changed and
+    // outcome.removed, the addresses of pages that this deploy has changed.
+  }
+} catch (error) {
+  if (!(error instanceof PublishError || error instanceof ContentError)) throw error;
+  console.error(messageOf(error));
+  process.exitCode = 1;
+}

@@ -1,0 +1,21 @@
+import type { Files } from "./manifest";
+
+/** A site on this computer that is to be put online. */
+export type LocalSite = {
+  folder: string;
+  files: Files;
+  /** Commit it was built from; "…+zmiany" where files differed from it, "" where it is not known. */
+  commit: string;
+};
+
+/** What only Cloudflare Pages, Netlify and GitHub Pages read. */
+export const filesOfCdns: readonly string[] = ["_headers", "_redirects", ".nojekyll"];
+
+/**
+ * The site without files that a server of one's own never gives out. One of them is empty, and vsftpd breaks off TLS
+ * when it is sent nothing.
+ */
+export const forServers = (site: LocalSite): LocalSite => ({
+  ...site,
+  files: Object.fromEntries(Object.entries(site.files).filter(([file]) => !filesOfCdns.includes(file))),
+});

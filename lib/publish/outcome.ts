@@ -1,0 +1,40 @@
+import { plural } from "@/lib/text/plural";
+import type { ChangedAddresses } from "./addresses";
+import { daysKept, type ReleaseInfo } from "./manifest";
+import type { Plan } from "./upload/plan";
+
+/** What a deploy or a rollback has done, or would do. */
+export type Outcome = ChangedAddresses & {
+  release: ReleaseInfo;
+  /** The one `npm run rollback` brings back. */
+  previous: ReleaseInfo | undefined;
+  /** Files sent and removed, or commands run: for the owner, in Polish. */
+  done: readonly string[];
+  /** What the owner should know beside that. */
+  notes: readonly string[];
+};
+
+const size = (bytes: number): string =>
+  bytes < 100_000
+    ? `${(bytes / 1000).toLocaleString("pl-PL", { maximumFractionDigits: 1 })} kB`
+    : `${(bytes / 1e6).toLocaleString("pl-PL", { maximumFractionDigits: 2 })} MB`;
+
+export const fileCount = (count: number): string => `${count} ${plural(count, "plik", "pliki", "plików")}`;
+
+/** A plan as the owner reads it. */
+export function describePlan({ send, steps, kept, expired }: Plan): string[] {
+  const removed = steps.flatMap((step) => (step.do === "remove" ? [step.file] : []));
+  const sent = new Set(send.map(({ file }) => file));
+  // A copy that is exchanged together with its page is no removal.
+  const gone = removed.filter((file) => !sent.has(file));
+  const bytes = send.reduce((sum, file) => sum + file.size, 0);
+  return [
+    `Do wysłania: ${fileCount(send.length)}, ${size(bytes)}`,
+    ...send.map((file) => `  + ${file.file} (${size(file.size)})`),
+    ...(gone.length > 0 ? [`Do usunięcia: ${fileCount(gone.length)}`, ...gone.map((file) => `  - ${file}`)] : []),
+    ...(expired.length > 0 ? [`W tym zastąpione ponad ${daysKept} dni temu: ${expired.length}`] : []),
+    ...(Object.keys(kept).length > 0
+      ? [`Zostają dla otwartych stron, do ${daysKept} dni od zastąpienia: ${fileCount(Object.keys(kept).length)}`]
+      : []),
+  ];
+}

@@ -1,0 +1,159 @@
+import { Readable, Writable } from "node:stream";
+import { Client, FTPError } from "basic-ftp";
+import { type Address, actionProblem, connectionProblem } from "./explain";
+import { type RemoteFolder, requireFolder } from "./folder";
+
+/** What a login by FTP with TLS needs. */
+export type FtpsLogin = {
+  server: string;
+  port?: number | undefined;
+  user: string;
+  folder: string;
+  password: string;
+  /** Text of a certificate (PEM) that is trusted beside those of public authorities. */
+  certificate?: string | undefined;
+};
+
+/** How often one thing is tried. */
+const attempts = 3;
+
+const isRefusal = (error: unknown) => error instanceof FTPError && error.code >= 500;
+
+/**
+ * Connects to the site's folder over FTP with TLS ("explicit", AUTH TLS). Without TLS nothing is sent, not even the login.
+ * @param patience milliseconds without a word after which the server counts as gone
+ * @throws PublishError in Polish when the server, its certificate or the login are not right, or there is no such folder
+ */
+export async function openFtps(login: FtpsLogin, patience = 30_000): Promise<RemoteFolder> {
+  const { server, port = 21, user, password, folder, certificate } = login;
+  const address: Address = { protocol: "FTPS", server, port, user };
+  const client = new Client(patience);
+  const enter = () =>
+    client.access({
+      host: server,
+      port,
+      user,
+      password,
+      secure: true,
+      secureOptions: certificate === undefined ? {} : { ca: certificate },
+    });
+  let root = "";
+  try {
+    await enter();
+    const home = await client.pwd();
+    // Paths from the root: what is looked at in between changes the working folder.
+    const start = home === "/" ? "" : home;
+    root = folder === "." ? start : folder.startsWith("/") ? folder : `${start}/${folder}`;
+  } catch (error) {
+    client.close();
+    throw connectionProblem(error, address);
+  }
+
+  const at = (path: string) => (path === "" ? root || "/" : `${root}/${path}`);
+  /**
+   * Does one thing. Every file comes over a connection of its own, and now and then a server drops one while TLS begins:
+   * then once more, after a new login. Everything here may be done twice.
+   */
+  async function act<T>(what: string, work: () => Promise<T>): Promise<T> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await work();
+      } catch (error) {
+        if (error instanceof FTPError || attempt === attempts) throw actionProblem(error, what);
+        await enter().catch(() => {
+          throw actionProblem(error, what);
+        });
+      }
+    }
+  }
+  /** True where the server lets one into a folder: the one answer all servers give alike. */
+  const isFolder = (path: string): Promise<boolean> =>
+    client.cd(at(path)).then(
+      () => true,
+      (error) => {
+        if (isRefusal(error)) return false;
+        throw error;
+      },
+    );
+  const sizeOf = (path: string): Promise<number | undefined> =>
+    client.size(at(path)).catch((error) => {
+      if (isRefusal(error)) return undefined;
+      throw error;
+    });
+
+  const remote: RemoteFolder = {
+    size: (path) => act(`Odczyt pliku ${path}`, () => sizeOf(path)),
+    list: (path) =>
+      act(`Lista plików w folderze ${at(path)}`, async () => {
+        if (!(await isFolder(path))) return undefined;
+        const entries = await client.list();
+        return entries
+          .filter(({ name }) => name !== "." && name !== "..")
+          .map(({ name, isDirectory, size }) => ({ name, folder: isDirectory, size }));
+      }),
+    read: (path) =>
+      act(`Odczyt pliku ${path}`, async () => {
+        const parts: Buffer[] = [];
+        const sink = new Writable({
+          write: (part: Buffer, _encoding, done) => {
+            parts.push(part);
+            done();
+          },
+        });
+        try {
+          await client.downloadTo(sink, at(path));
+        } catch (error) {
+          if (isRefusal(error) && (await sizeOf(path)) === undefined) return undefined;
+          throw error;
+        }
+        return Buffer.concat(parts);
+      }),
+    write: (path, data) =>
+      act(`Wysyłanie pliku ${path}`, async () => {
+        await client.uploadFrom(Readable.from(data), at(path));
+      }),
+    rename: (from, to) =>
+      act(`Zmiana nazwy pliku na ${to}`, async () => {
+        try {
+          await client.rename(at(from), at(to));
+        } catch (error) {
+          // Some servers replace nothing: for a moment there is no file of that name.
+          if (!isRefusal(error) || (await sizeOf(to)) === undefined) throw error;
+          // Done by an attempt whose answer was lost.
+          if ((await sizeOf(from)) === undefined) return;
+          await client.remove(at(to));
+          await client.rename(at(from), at(to));
+        }
+      }),
+    remove: (path) =>
+      act(`Usuwanie pliku ${path}`, async () => {
+        try {
+          await client.remove(at(path));
+        } catch (error) {
+          if (!isRefusal(error) || (await sizeOf(path)) !== undefined) throw error;
+        }
+      }),
+    makeFolder: (path) =>
+      act(`Tworzenie folderu ${at(path)}`, async () => {
+        try {
+          await client.send(`MKD ${at(path)}`);
+          return true;
+        } catch (error) {
+          if (isRefusal(error) && (await isFolder(path))) return false;
+          throw error;
+        }
+      }),
+    removeFolder: (path) =>
+      act(`Usuwanie folderu ${at(path)}`, async () => {
+        try {
+          await client.removeEmptyDir(at(path));
+        } catch (error) {
+          // Not empty: it stays.
+          if (!isRefusal(error)) throw error;
+        }
+      }),
+    close: async () => client.close(),
+  };
+  await requireFolder(remote, folder);
+  return remote;
+}

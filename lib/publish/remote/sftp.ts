@@ -1,0 +1,151 @@
+import { createHash } from "node:crypto";
+import { connect } from "node:net";
+import type { SFTPWrapper } from "ssh2";
+import Client from "ssh2-sftp-client";
+import { messageOf, PublishError } from "@/lib/publish/problem";
+import { type Address, actionProblem, connectionProblem } from "./explain";
+import { type RemoteFolder, requireFolder } from "./folder";
+
+/** What a login by SSH needs. */
+export type SftpLogin = {
+  server: string;
+  port?: number | undefined;
+  user: string;
+  folder: string;
+  hostKey?: string | undefined;
+  password?: string | undefined;
+  /** Text of the private key, and what opens it. */
+  privateKey?: string | undefined;
+  passphrase?: string | undefined;
+  /** Socket of an agent that holds keys. */
+  agent?: string | undefined;
+};
+
+/** The fingerprint of a host key as ssh-keygen shows it: SHA256 in base64 without padding. */
+export const fingerprint = (key: Buffer): string =>
+  `SHA256:${createHash("sha256").update(key).digest("base64").replace(/=+$/, "")}`;
+
+/** Words for a server whose key is not, or not yet, the one in content/publishing.ts. */
+export function hostKeyProblem(server: string, shown: string, expected: string | undefined): PublishError {
+  return new PublishError(
+    expected
+      ? `Serwer ${server} przedstawia się innym kluczem, niż zapisano w content/publishing.ts, więc może to być obcy serwer. Nic nie zostało wysłane, hasło też nie.\n  zapisany: ${expected}\n  pokazany: ${shown}\nZapytaj hosting, czy zmienił klucz. Jeśli tak, wpisz nowy odcisk w polu hostKey.`
+      : `Odcisk klucza serwera ${server}: ${shown}. Porównaj go z odciskiem, który podaje hosting (panel albo pomoc techniczna). Jeśli jest ten sam, dopisz w content/publishing.ts: hostKey: "${shown}". Do tego czasu nic nie zostanie wysłane.`,
+  );
+}
+
+const isMissing = (error: unknown) => ["2", "ENOENT"].includes(String((error as { code?: unknown }).code));
+
+/**
+ * Connects to the site's folder over SFTP.
+ * @param patience milliseconds without a word after which the server counts as gone
+ * @param onHostKey is given the key of the right server
+ * @throws PublishError in Polish when the server, its key or the login are not right, or there is no such folder
+ */
+export async function openSftp(
+  login: SftpLogin,
+  { patience = 30_000, onHostKey }: { patience?: number; onHostKey?: (key: Buffer) => void } = {},
+): Promise<RemoteFolder> {
+  const { server, port = 22, user, folder } = login;
+  const address: Address = { protocol: "SFTP", server, port, user };
+  const client = new Client();
+  let shown = "";
+  let raw: SFTPWrapper;
+  try {
+    raw = await client.connect({
+      // Without a delay: every small question would otherwise wait 40 ms for the answer to the one before.
+      sock: connect({ host: server, port, noDelay: true }),
+      username: user,
+      ...(login.password !== undefined && { password: login.password }),
+      ...(login.privateKey !== undefined && { privateKey: login.privateKey }),
+      ...(login.passphrase !== undefined && { passphrase: login.passphrase }),
+      ...(login.agent !== undefined && { agent: login.agent }),
+      readyTimeout: patience,
+      keepaliveInterval: Math.ceil(patience / 3),
+      keepaliveCountMax: 3,
+      hostVerifier: (key: Buffer) => {
+        shown = fingerprint(key);
+        if (shown !== login.hostKey) return false;
+        onHostKey?.(key);
+        return true;
+      },
+    });
+  } catch (error) {
+    await client.end().catch(() => undefined);
+    if (shown !== "" && shown !== login.hostKey) throw hostKeyProblem(server, shown, login.hostKey);
+    throw connectionProblem(error, address);
+  }
+
+  const at = (path: string) => (path === "" ? folder : `${folder}/${path}`);
+  /** Does one thing; a missing file is `missing` where that is an answer. */
+  async function act<T>(what: string, work: () => Promise<T>, missing?: { value: T }): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      if (missing && isMissing(error)) return missing.value;
+      throw actionProblem(error, what);
+    }
+  }
+  const size: RemoteFolder["size"] = (path) =>
+    act(`Odczyt pliku ${path}`, async () => (await client.stat(at(path))).size, { value: undefined });
+
+  const remote: RemoteFolder = {
+    size,
+    list: (path) =>
+      act<Awaited<ReturnType<RemoteFolder["list"]>>>(
+        `Lista plików w folderze ${at(path)}`,
+        async () =>
+          (await client.list(at(path))).map((entry) => ({
+            name: entry.name,
+            folder: entry.type === "d",
+            size: entry.size,
+          })),
+        { value: undefined },
+      ),
+    read: (path) =>
+      act<Buffer | undefined>(`Odczyt pliku ${path}`, async () => (await client.get(at(path))) as Buffer, {
+        value: undefined,
+      }),
+    write: (path, data) =>
+      act(`Wysyłanie pliku ${path}`, async () => {
+        await client.put(data, at(path));
+      }),
+    rename: (from, to) =>
+      act(`Zmiana nazwy pliku na ${to}`, async () => {
+        try {
+          await client.posixRename(at(from), at(to));
+        } catch (error) {
+          // A server without OpenSSH's extension replaces nothing: for a moment there is no file of that name.
+          if (!/does not support/i.test(messageOf(error))) throw error;
+          await client.delete(at(to), true);
+          await client.rename(at(from), at(to));
+        }
+      }),
+    remove: (path) =>
+      act(`Usuwanie pliku ${path}`, async () => {
+        await client.delete(at(path), true);
+      }),
+    makeFolder: (path) =>
+      act(`Tworzenie folderu ${at(path)}`, async () => {
+        try {
+          // The library's own mkdir() is content with a folder that is there: no lock could be made of it.
+          await new Promise<void>((resolve, reject) => {
+            raw.mkdir(at(path), (error) => (error ? reject(error) : resolve()));
+          });
+          return true;
+        } catch (error) {
+          if (await client.exists(at(path))) return false;
+          throw error;
+        }
+      }),
+    removeFolder: (path) =>
+      act(`Usuwanie folderu ${at(path)}`, async () => {
+        if ((await client.list(at(path))).length === 0) await client.rmdir(at(path));
+      }),
+    close: async () => {
+      await client.end().catch(() => undefined);
+    },
+  };
+  await requireFolder(remote, folder);
+  return remote;
+}

@@ -1,0 +1,84 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { certificatePlaceholder, keyPlaceholder, rootPlaceholder } from "@/lib/build/delivery/hosts/nginx";
+import { ownFolder } from "@/lib/publish/manifest";
+import { PublishError } from "@/lib/publish/problem";
+import { transitional } from "@/lib/publish/upload/transition";
+import type { RsyncTarget, Server } from "./server";
+
+type Settings = NonNullable<RsyncTarget["settings"]>;
+
+/** Names of the web servers' files among those a build makes. */
+const fileNames: Readonly<Record<Settings["program"], string>> = { nginx: "nginx.conf", caddy: "Caddyfile" };
+
+/** Where the settings of a release lie on the server, for a rollback. */
+export const settingsOf = (id: string): string => `${ownFolder}/ustawienia-${id}`;
+
+/**
+ * The web server's settings as they are put on the server: its folder and certificate in their places.
+ * @param folder where the build has left them, .cache/delivery
+ */
+export function serverSettings({ folder: root, settings }: RsyncTarget, folder: string): string | undefined {
+  if (!settings) return undefined;
+  const site = `${root}/current`;
+  return readFileSync(join(folder, fileNames[settings.program]), "utf8")
+    .replaceAll(rootPlaceholder, site)
+    .replaceAll(certificatePlaceholder, settings.certificate ?? "")
+    .replaceAll(keyPlaceholder, settings.key ?? "")
+    .replace(/^(\troot \* ).*$/m, `$1${site}`);
+}
+
+/** Puts new settings in place, has them checked, and only then read; wrong ones are taken back. */
+const putScript = `
+file=$1 check=$2 reload=$3 old=$4
+if [ -f "$file" ]; then cp "$file" "$old"; else rm -f "$old"; fi
+cat > "$old.nowe" || exit 8
+if cmp -s "$old.nowe" "$file"; then rm -f "$old.nowe"; exit 0; fi
+cat "$old.nowe" > "$file" || exit 8
+rm -f "$old.nowe"
+if sh -c "$check"; then sh -c "$reload" || exit 7; exit 0; fi
+if [ -f "$old" ]; then cat "$old" > "$file"; else rm -f "$file"; fi
+exit 9
+`;
+
+/** What the exit codes of the script mean. */
+const problems: Readonly<Record<number, (settings: Settings) => string>> = {
+  7: ({ reload }) => `Polecenie „${reload}” nie powiodło się, więc serwer WWW ma jeszcze stare ustawienia`,
+  8: ({ file }) =>
+    `Nie udało się zapisać pliku ${file} na serwerze. Użytkownik publikacji musi mieć do niego prawo zapisu (sudo chown login ${file})`,
+  9: ({ check }) => `Polecenie „${check}” odrzuciło nowe ustawienia serwera WWW. Zostały poprzednie`,
+};
+
+/** @throws PublishError in Polish; the settings that were there are then there again */
+async function put(server: Server, folder: string, settings: Settings, text: string): Promise<void> {
+  const { file, check, reload } = settings;
+  const { status, output } = await server.run(
+    putScript,
+    [file, check, reload, `${folder}/${ownFolder}/ustawienia-poprzednie`],
+    text,
+  );
+  if (status === 0) return;
+  const what = problems[status]?.(settings) ?? `Zmiana ustawień serwera WWW nie powiodła się`;
+  throw new PublishError(`${what}. Strona na serwerze działa dalej.\n${output.trim()}`);
+}
+
+/**
+ * Changes the release that is online, with settings that fit it: first those that let the scripts of both releases run,
+ * after the exchange the new ones alone. Without a command for settings only the exchange is made.
+ * @param next settings of the release that goes online
+ */
+export async function withSettings(
+  server: Server,
+  { folder, settings }: RsyncTarget,
+  next: string | undefined,
+  exchange: () => Promise<void>,
+): Promise<void> {
+  if (!settings || next === undefined) return exchange();
+  const { output: current } = await server.run('if [ -f "$1" ]; then cat "$1"; fi', [settings.file]);
+  const both = transitional(current, next);
+  // Nothing there yet: the new ones serve nothing before the exchange, and have to be sound.
+  if (current === "") await put(server, folder, settings, next);
+  else if (both !== undefined) await put(server, folder, settings, both);
+  await exchange();
+  await put(server, folder, settings, next);
+}

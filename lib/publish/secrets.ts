@@ -1,0 +1,85 @@
+import { existsSync, readFileSync } from "node:fs";
+import { homedir } from "node:os";
+import { parseEnv } from "node:util";
+import type { Publishing } from "@/lib/content/types";
+import { PublishError } from "./problem";
+
+/** File beside package.json, out of git, with what nobody else may know. The environment goes before it. */
+export const secretsFile = ".env.publikacja";
+
+/** Names of the secrets, in the environment and in the file. */
+const names = {
+  password: "PUBLIKACJA_HASLO",
+  keyFile: "PUBLIKACJA_KLUCZ",
+  passphrase: "PUBLIKACJA_HASLO_KLUCZA",
+} as const;
+
+/** What a deploy needs beside content/publishing.ts. */
+export type Secrets = {
+  password?: string | undefined;
+  /** Path of the private key, its text, and what opens it. */
+  keyFile?: string | undefined;
+  privateKey?: string | undefined;
+  passphrase?: string | undefined;
+  /** Socket of an agent that holds keys. */
+  agent?: string | undefined;
+  /** For the hosts' own command lines. */
+  environment: Readonly<Record<string, string>>;
+};
+
+/** Variables the command lines of the CDNs read, and where the owner gets them. */
+const tokens: Partial<Record<Publishing["kind"], readonly (readonly [name: string, where: string])[]>> = {
+  cloudflare: [
+    ["CLOUDFLARE_API_TOKEN", "Cloudflare: My Profile → API Tokens, z prawem „Cloudflare Pages: Edit”"],
+    ["CLOUDFLARE_ACCOUNT_ID", "Cloudflare: Account ID na stronie konta"],
+  ],
+  netlify: [["NETLIFY_AUTH_TOKEN", "Netlify: User settings → Applications → Personal access tokens"]],
+};
+
+function readFileOf(path: string): Record<string, string | undefined> {
+  return existsSync(path) ? parseEnv(readFileSync(path, "utf8")) : {};
+}
+
+function readKey(path: string): string {
+  const file = path.replace(/^~(?=\/)/, homedir());
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    throw new PublishError(`Nie ma pliku klucza ${file}. Popraw ${names.keyFile} w pliku ${secretsFile}.`);
+  }
+}
+
+/**
+ * Reads and checks the secrets of a target, before anything is sent.
+ * @param environment variables of the process; file: the file of secrets
+ * @throws PublishError in Polish that names what is missing and where to get it
+ */
+export function readSecrets(
+  { kind }: Publishing,
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+  file = secretsFile,
+): Secrets {
+  const all = { ...readFileOf(file), ...environment };
+  const keyFile = all[names.keyFile];
+  const missing = (tokens[kind] ?? []).filter(([name]) => !all[name]);
+  if (missing.length > 0)
+    throw new PublishError(
+      `Brakuje danych do logowania. Dopisz je do pliku ${file}:\n${missing.map(([name, where]) => `  ${name}=…   (${where})`).join("\n")}`,
+    );
+  if (kind === "ftps" && !all[names.password])
+    throw new PublishError(`Brakuje hasła do FTP. Dopisz je do pliku ${file}: ${names.password}=…`);
+  if (kind === "sftp" && !all[names.password] && !keyFile && !all.SSH_AUTH_SOCK)
+    throw new PublishError(
+      `Brakuje hasła albo klucza do SFTP. Dopisz do pliku ${file} jedno z dwojga:\n  ${names.password}=…\n  ${names.keyFile}=~/.ssh/id_ed25519   (ścieżka do klucza prywatnego)`,
+    );
+  return {
+    password: all[names.password],
+    keyFile: keyFile?.replace(/^~(?=\/)/, homedir()),
+    privateKey: keyFile && kind === "sftp" ? readKey(keyFile) : undefined,
+    passphrase: all[names.passphrase],
+    agent: all.SSH_AUTH_SOCK,
+    environment: Object.fromEntries(
+      (tokens[kind] ?? []).flatMap(([name]) => (all[name] === undefined ? [] : [[name, all[name]]])),
+    ),
+  };
+}

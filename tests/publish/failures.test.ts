@@ -1,0 +1,192 @@
+/** @jest-environment node */
+import { execFileSync } from "node:child_process";
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { factsOf } from "@/lib/build/build-facts";
+import { isAsset, manifestFile } from "@/lib/publish/manifest";
+import { testIf } from "@/tests/support";
+import { crawl } from "./support/crawl";
+import type { Task } from "./support/driver";
+import { compare, isThere, makePlace, missingFor, type Place, succeed } from "./support/place";
+import { runDeploy } from "./support/run-driver";
+
+jest.setTimeout(120_000);
+const asRoot = process.getuid?.() === 0;
+
+/** A way to a port that breaks off for good once so many bytes have gone to the server. */
+async function breakingProxy(port: number, bytes: number): Promise<{ port: number; close: () => void }> {
+  let gone = 0;
+  const open = new Set<Socket>();
+  const proxy = createServer((client) => {
+    const server = connect(port, "127.0.0.1");
+    for (const socket of [client, server]) {
+      open.add(socket);
+      socket.on("error", () => undefined);
+    }
+    server.pipe(client);
+    client.on("data", (data) => {
+      gone += data.length;
+      if (gone < bytes) server.write(data);
+      else {
+        proxy.close();
+        for (const socket of open) socket.destroy();
+      }
+    });
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve));
+  return { port: (proxy.address() as AddressInfo).port, close: () => proxy.close() };
+}
+
+describe.each(["sftp", "ftps"] as const)("over %s, when something is wrong", (protocol) => {
+  const missing = missingFor(protocol);
+  const check = testIf(missing === undefined, missing ?? "");
+  let place: Place;
+  beforeAll(async () => {
+    if (!missing) place = await makePlace(protocol);
+  });
+  afterAll(async () => place?.close());
+  beforeEach(() => place?.reset());
+
+  /** A deploy that has to fail: its message, after which the site is as it was. */
+  async function refusal(login: Partial<Task["login"]>): Promise<string> {
+    const before = factsOf(place.root);
+    const { error, told } = await runDeploy(
+      place.deploy("second", { login: { ...place.login, ...login } as Task["login"] }),
+    );
+    expect(told).toBeUndefined();
+    expect(error.trim().split("\n    at ")).toHaveLength(1);
+    const visible = (files: typeof before) =>
+      Object.entries(files).filter(([file]) => !file.startsWith(".publikacja/"));
+    expect(visible(factsOf(place.root))).toEqual(visible(before));
+    return error;
+  }
+
+  check("a wrong password is said as such", async () => {
+    const wrong = protocol === "sftp" ? { privateKey: undefined, password: "nie-to" } : { password: "nie-to" };
+    expect(await refusal(wrong)).toMatch(
+      /nie przyjął loginu „.+” z podanym hasłem.*content\/publishing\.ts.*\.env\.publikacja/,
+    );
+  });
+
+  check("a server that is not the right one gets nothing", async () => {
+    if (protocol === "sftp") {
+      const other = `SHA256:${"A".repeat(43)}`;
+      const message = await refusal({ hostKey: other });
+      expect(message).toMatch(/przedstawia się innym kluczem/);
+      expect(message).toContain(other);
+    } else expect(await refusal({ certificate: undefined })).toMatch(/Za certyfikat serwera 127\.0\.0\.1 nie ręczy/);
+  });
+
+  check("a folder that is not there is not made", async () => {
+    expect(await refusal({ folder: protocol === "sftp" ? join(place.dir, "nie-ma") : "nie-ma" })).toMatch(
+      /Na serwerze nie ma folderu .*nie-ma.*public_html/,
+    );
+  });
+
+  check("no server on that port is said as such", async () => {
+    const free = await breakingProxy(1, 0);
+    free.close();
+    expect(await refusal({ port: free.port })).toMatch(/nie przyjmuje połączeń .* na porcie/);
+  });
+
+  check("a line cut while files are sent changes nothing, and the next deploy goes on", async () => {
+    const proxy = await breakingProxy(place.login.port ?? 0, protocol === "sftp" ? 40_000 : 3000);
+    expect(await refusal({ port: proxy.port })).toMatch(
+      /połączenie z serwerem zostało przerwane.*npm run deploy jeszcze raz/s,
+    );
+    proxy.close();
+    expect(await crawl(place.web)).toEqual([]);
+    await succeed(place.deploy("second"));
+    const kept = Object.keys(place.sites.first.files).filter(isAsset);
+    expect(compare(place.root, place.sites.second.files, kept)).toEqual([]);
+  });
+
+  const checkRights = testIf(
+    missing === undefined && protocol === "ftps",
+    missing ?? "root may write everywhere by SSH",
+  );
+  checkRights("a folder without the right to write is said as such", async () => {
+    chownSync(place.root, 0, 0);
+    rmSync(join(place.root, ".publikacja"), { recursive: true });
+    expect(await refusal({})).toMatch(/serwer odmawia.*prawo zapisu/);
+  });
+
+  check("hashed files go 30 days after they were replaced, not after they were built", async () => {
+    await succeed(place.deploy("second", { now: "2026-11-20T10:00:00.000Z" }));
+    const replaced = Object.keys(place.sites.first.files).filter(
+      (file) => isAsset(file) && !(file in place.sites.second.files),
+    );
+    expect(replaced.length).toBeGreaterThan(5);
+    // A day before and a day after: each deploy has something to do, or the server would not be looked after.
+    await succeed(place.deploy("second", { now: "2026-12-19T10:00:00.000Z" }));
+    expect(replaced.filter((file) => !isThere(place, file))).toEqual([]);
+    await succeed(place.deploy("second", { now: "2026-12-21T10:00:00.000Z" }));
+    expect(replaced.filter((file) => isThere(place, file))).toEqual([]);
+    expect(compare(place.root, place.sites.second.files, [])).toEqual([]);
+  });
+
+  check("a file changed on the server by hand is found by its size and put right", async () => {
+    writeFileSync(join(place.root, "oferta.html"), "inna treść");
+    rmSync(join(place.root, "media"), { recursive: true });
+    await succeed(place.deploy("first"));
+    expect(compare(place.root, place.sites.first.files, [])).toEqual([]);
+  });
+
+  check("a server without a manifest is compared by what lies there", async () => {
+    rmSync(join(place.root, manifestFile));
+    writeFileSync(join(place.root, "cudzy.php"), "<?php");
+    expect(await succeed(place.deploy("first"))).toMatchObject({ sent: 0 });
+    expect(compare(place.root, place.sites.first.files, ["cudzy.php"])).toEqual([]);
+  });
+});
+
+/** A small file system in memory, where this machine lets one be made. */
+function makeSmallDisk(): string | undefined {
+  const folder = mkdtempSync(join(tmpdir(), "publish-disk-"));
+  try {
+    execFileSync("mount", ["-t", "tmpfs", "-o", "size=1m,mode=0755", "tmpfs", folder], { stdio: "ignore" });
+    return folder;
+  } catch {
+    rmSync(folder, { recursive: true });
+    return undefined;
+  }
+}
+
+describe.each(["sftp", "ftps"] as const)("over %s, on a disk that is full", (protocol) => {
+  const disk = asRoot && !missingFor(protocol) ? makeSmallDisk() : undefined;
+  const check = testIf(disk !== undefined, missingFor(protocol) ?? "a small disk cannot be mounted here");
+  afterAll(() => {
+    if (!disk) return;
+    execFileSync("umount", [disk]);
+    rmSync(disk, { recursive: true });
+  });
+
+  check("the site stays as it was and the message says what is missing", async () => {
+    const place = await makePlace(protocol, disk);
+    try {
+      const before = factsOf(place.root);
+      mkdirSync(join(place.root, "poczta"));
+      chmodSync(join(place.root, "poczta"), 0o755);
+      const free = Number(
+        execFileSync("df", ["--output=avail", "-B1", place.root], { encoding: "utf8" }).split("\n")[1],
+      );
+      if (free > 2_000_000) throw new Error(`The site does not lie on the small disk: ${free} bytes are free.`);
+      writeFileSync(join(place.root, "poczta", "list"), Buffer.alloc(Math.max(0, free - 40_000)));
+      const { error, told } = await runDeploy(place.deploy("second"));
+      expect(told).toBeUndefined();
+      expect(error).toMatch(/brakuje miejsca/);
+      const changed = Object.keys(before).filter(
+        (file) => !file.startsWith(".publikacja/") && factsOf(place.root)[file]?.hash !== before[file]?.hash,
+      );
+      expect(changed).toEqual([]);
+      expect(await crawl(place.web)).toEqual([]);
+      rmSync(join(place.root, "poczta", "list"));
+      await succeed(place.deploy("second"));
+      expect(await crawl(place.web)).toEqual([]);
+    } finally {
+      await place.close();
+    }
+  });
+});

@@ -1,0 +1,55 @@
+/** Visits a site as a real server gives it out, while or after a deploy. */
+import { scriptHash } from "@/lib/build/delivery/export";
+import type { LocalServer } from "@/tests/delivery/local/servers";
+import { ask } from "@/tests/delivery/support/request";
+
+/** The ways in which browsers ask for a page. */
+const encodings = { br: "br", gzip: "gzip", none: "identity" } as const;
+
+/** Scripts, styles, pictures and flight data that a page names. */
+const assetsIn = (html: string): string[] => [
+  ...new Set(
+    [
+      ...html.matchAll(/(?:src|href|data-flight|content)="(?:https:\/\/www\.firma\.example)?(\/[^"]*\.[a-z0-9]+)"/g),
+    ].map(([, path = ""]) => path),
+  ),
+];
+const linksIn = (html: string): string[] => [...html.matchAll(/<a href="([^"]+)"/g)].map(([, path = ""]) => path);
+
+/**
+ * Follows the links from the home page and looks at every page in every encoding.
+ * @returns what a visitor would find broken
+ */
+export async function crawl(server: LocalServer): Promise<string[]> {
+  const problems: string[] = [];
+  const seen = new Set<string>();
+  const fine = new Set<string>();
+  const queue = ["/"];
+  for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+    if (seen.has(path)) continue;
+    seen.add(path);
+    const replies = [];
+    for (const [name, accepted] of Object.entries(encodings))
+      replies.push({ name, ...(await ask(server, path, { headers: { "Accept-Encoding": accepted } })) });
+    const plain = replies.find(({ name }) => name === "none");
+    if (!plain) continue;
+    // An old address that already leads on.
+    if (plain.status === 301) {
+      queue.push(new URL(plain.headers.location ?? "", "https://www.firma.example").pathname);
+      continue;
+    }
+    if (plain.status !== 200 || !plain.body.endsWith("</html>")) problems.push(`${path}: ${plain.status}, cut off`);
+    for (const { name, body } of replies)
+      if (body !== plain.body) problems.push(`${path}: another text in ${name} than uncompressed`);
+    const [, script = ""] = /<script>([^<]*)<\/script>/.exec(plain.body) ?? [];
+    if (!plain.headers["content-security-policy"]?.includes(scriptHash(script)))
+      problems.push(`${path}: the policy stops its script`);
+    for (const asset of assetsIn(plain.body).filter((asset) => !fine.has(asset))) {
+      const { status, body } = await ask(server, asset, { headers: { "Accept-Encoding": "br" } });
+      if (status !== 200 || body === "") problems.push(`${path}: ${asset} is answered with ${status}`);
+      else fine.add(asset);
+    }
+    queue.push(...linksIn(plain.body));
+  }
+  return problems;
+}

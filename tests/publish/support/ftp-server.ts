@@ -1,0 +1,108 @@
+/** vsftpd with TLS on 127.0.0.1, for one test file. */
+import { execFileSync, spawn } from "node:child_process";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
+import { join } from "node:path";
+import getPort from "get-port";
+import { programPath } from "@/tests/delivery/local/process";
+
+export type FtpServer = {
+  port: number;
+  user: string;
+  password: string;
+  /** The server's certificate (PEM): no authority vouches for it. */
+  certificate: string;
+  /** Folder on this machine that a login sees as /www. */
+  folder: string;
+  /** Gives a folder to the user as whom the server works. */
+  own: (path: string) => void;
+  close: () => Promise<void>;
+};
+
+/** It starts as root only: it gives up its rights when somebody logs in. */
+export const hasFtpServer = programPath("vsftpd") !== undefined && process.getuid?.() === 0;
+
+/** Whom the server becomes when somebody has logged in: the user that its package makes. */
+const ftpUser = "ftp";
+
+const answers = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, "127.0.0.1");
+    socket.once("data", () => resolve(true)).once("error", () => resolve(false));
+    socket.once("data", () => socket.destroy());
+  });
+
+/**
+ * Starts the server. The login is vsftpd's anonymous one, let in by a list of passwords: it needs no user of the system.
+ * @param top folder on this machine that a login sees as /
+ */
+export async function startFtp(dir: string, top = join(dir, "ftp")): Promise<FtpServer> {
+  const folder = join(top, "www");
+  mkdirSync(folder, { recursive: true });
+  const own = (path: string) => void execFileSync("chown", ["-R", ftpUser, path]);
+  own(folder);
+  const [certificate, key] = [join(dir, "ftp-certificate.pem"), join(dir, "ftp-key.pem")];
+  const names = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost,IP:127.0.0.1"];
+  const curve = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2"];
+  execFileSync("openssl", ["req", "-x509", ...curve, ...names, "-keyout", key, "-out", certificate], {
+    stdio: "ignore",
+  });
+  const password = "haslo-testowe";
+  writeFileSync(join(dir, "ftp-passwords"), `${password}\n`);
+  const port = await getPort({ host: "127.0.0.1" });
+  const settings = {
+    listen: "YES",
+    listen_ipv6: "NO",
+    background: "NO",
+    listen_address: "127.0.0.1",
+    listen_port: port,
+    anonymous_enable: "YES",
+    local_enable: "NO",
+    write_enable: "YES",
+    secure_email_list_enable: "YES",
+    email_password_file: join(dir, "ftp-passwords"),
+    anon_root: top,
+    ftp_username: ftpUser,
+    anon_upload_enable: "YES",
+    anon_mkdir_write_enable: "YES",
+    anon_other_write_enable: "YES",
+    anon_world_readable_only: "NO",
+    anon_umask: "022",
+    ssl_enable: "YES",
+    allow_anon_ssl: "YES",
+    force_anon_data_ssl: "YES",
+    force_anon_logins_ssl: "YES",
+    rsa_cert_file: certificate,
+    rsa_private_key_file: key,
+    ssl_ciphers: "HIGH",
+    secure_chroot_dir: join(dir, "ftp-empty"),
+    seccomp_sandbox: "NO",
+    max_clients: 50,
+    max_per_ip: 50,
+    vsftpd_log_file: join(dir, "ftp.log"),
+  };
+  mkdirSync(settings.secure_chroot_dir, { recursive: true });
+  const config = join(dir, "vsftpd.conf");
+  writeFileSync(
+    config,
+    Object.entries(settings)
+      .map(([name, value]) => `${name}=${value}\n`)
+      .join(""),
+  );
+  const child = spawn(programPath("vsftpd") ?? "", [config], { stdio: ["ignore", "pipe", "pipe"] });
+  let said = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (data) => (said += data));
+  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  const close = async () => {
+    child.kill("SIGTERM");
+    await ended;
+  };
+  // It says nothing when it is ready.
+  for (let attempt = 0; attempt < 200 && child.exitCode === null; attempt++) {
+    if (await answers(port))
+      return { port, user: "anonymous", password, certificate: readFileSync(certificate, "utf8"), folder, own, close };
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  await close();
+  throw new Error(`vsftpd did not start: ${said}`);
+}

@@ -1,0 +1,114 @@
+/** Everything one file of deploy tests needs: two releases, a server for uploads, and one that gives the site out. */
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { chmod } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { factsOf } from "@/lib/build/build-facts";
+import { ownFolder } from "@/lib/publish/manifest";
+import { isInstalled, type LocalServer, type ServerKind, serverKinds } from "@/tests/delivery/local/servers";
+import type { Task } from "./driver";
+import { hasFtpServer, startFtp } from "./ftp-server";
+import { type Ended, makeDriver, runDeploy } from "./run-driver";
+import { makeSite } from "./sites";
+import { hasSshServer, startSsh } from "./ssh-server";
+
+const apache = serverKinds.find(({ name }) => name === "Apache") as ServerKind;
+
+export type Protocol = "sftp" | "ftps";
+/** Why the tests of a protocol cannot run here; nothing where they can. */
+export const missingFor = (protocol: Protocol): string | undefined => {
+  if (protocol === "sftp" && !hasSshServer) return "OpenSSH server is not installed";
+  if (protocol === "ftps" && !hasFtpServer) return "vsftpd is not installed, or this is not root";
+  return isInstalled(apache) ? undefined : "Apache is not installed";
+};
+
+/** Days of the two deploys. */
+const days = { first: "2026-11-01T10:00:00.000Z", second: "2026-11-20T10:00:00.000Z" };
+
+export type Place = Awaited<ReturnType<typeof makePlace>>;
+
+/**
+ * Sets everything up, with the first release online.
+ * @param disk folder in which the server keeps the site; otherwise one beside everything else
+ */
+export async function makePlace(protocol: Protocol, disk?: string) {
+  const dir = mkdtempSync(join(tmpdir(), `publish-${protocol}-`));
+  await chmod(dir, 0o755);
+  makeDriver();
+  const first = await makeSite(join(dir, "first"), "first");
+  const second = await makeSite(join(dir, "second"), "second");
+  const ssh = protocol === "sftp" ? await startSsh(dir) : undefined;
+  const ftp = protocol === "ftps" ? await startFtp(dir, disk) : undefined;
+  const root = ftp?.folder ?? join(disk ?? dir, "www");
+  mkdirSync(root, { recursive: true });
+  const login = (
+    ssh
+      ? { ...ssh, kind: "sftp", server: "127.0.0.1", folder: root }
+      : { ...ftp, kind: "ftps", server: "127.0.0.1", folder: "www" }
+  ) as Task["login"];
+  const archive = join(dir, "releases");
+  const web: LocalServer = await apache.start({ dir, root, rules: second.rules, plainRules: second.rules });
+  const deploy = (name: "first" | "second", task: Partial<Task> = {}): Task => ({
+    login,
+    site: { first, second }[name].local,
+    archive,
+    now: days[name],
+    ...task,
+  });
+  const begun = await runDeploy(deploy("first"));
+  if (!begun.told) throw new Error(`The first deploy failed: ${begun.error}`);
+  const [saved, savedArchive] = [join(dir, "saved"), join(dir, "saved-releases")];
+  const copy = (from: string, to: string) => {
+    mkdirSync(to, { recursive: true });
+    for (const name of readdirSync(to)) rmSync(join(to, name), { recursive: true });
+    // Owners and times as well: the FTP server works for a user of its own.
+    for (const name of readdirSync(from))
+      cpSync(join(from, name), join(to, name), { recursive: true, preserveTimestamps: true });
+    if (ftp) ftp.own(to);
+  };
+  copy(root, saved);
+  copy(archive, savedArchive);
+  return {
+    dir,
+    root,
+    web,
+    login,
+    archive,
+    sites: { first: first.local, second: second.local },
+    deploy,
+    begun,
+    ssh,
+    /** Puts the first release back as it was after its deploy. */
+    reset: () => {
+      copy(saved, root);
+      copy(savedArchive, archive);
+    },
+    close: async () => {
+      await web.close();
+      await ssh?.close();
+      await ftp?.close();
+      rmSync(dir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** What in the folder is not as a release has it; files kept for open pages and the deploy's own are no fault. */
+export function compare(root: string, files: Task["site"]["files"], kept: readonly string[]): string[] {
+  const there = factsOf(root);
+  const faults = Object.entries(files).flatMap(([file, { hash }]) =>
+    there[file]?.hash === hash ? [] : [`${file} is ${file in there ? "another" : "missing"}`],
+  );
+  const strange = Object.keys(there).filter(
+    (file) => !(file in files) && !kept.includes(file) && file !== `${ownFolder}/manifest.json`,
+  );
+  return [...faults, ...strange.map((file) => `${file} should not be there`)];
+}
+
+/** Runs a deploy that has to succeed. */
+export async function succeed(task: Task): Promise<Required<Pick<Ended, "told">>["told"]> {
+  const { told, error } = await runDeploy(task);
+  if (!told) throw new Error(error);
+  return told;
+}
+
+export const isThere = (place: Place, file: string): boolean => existsSync(join(place.root, file));

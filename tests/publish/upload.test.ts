@@ -1,0 +1,104 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { isAsset, manifestFile } from "@/lib/publish/manifest";
+import { openArchive } from "@/lib/publish/releases";
+import { ask } from "@/tests/delivery/support/request";
+import { testIf } from "@/tests/support";
+import { crawl } from "./support/crawl";
+import { compare, isThere, makePlace, missingFor, type Place, succeed } from "./support/place";
+import { runDeploy, startDeploy } from "./support/run-driver";
+
+// `npm run audit` kills at every step, which takes a quarter of an hour.
+const everywhere = process.env.KILL_AT_EVERY_STEP === "1";
+jest.setTimeout(everywhere ? 3_600_000 : 300_000);
+
+/** Where to kill: in `npm test` at the lock, while files are sent, and spread over the steps that visitors can notice. */
+function killPoints(actions: readonly string[]): number[] {
+  // The last three only give the lock back.
+  const last = actions.length - 3;
+  if (everywhere) return Array.from({ length: last }, (_, index) => index);
+  const sending = actions.findIndex((action) => action.startsWith("write .publikacja/nowe/"));
+  const first = actions.findIndex((action) => /^rename .* → (?!\.publikacja)/.test(action));
+  const opening = actions.findIndex((action) => action.endsWith("przejsciowy → .htaccess"));
+  if (sending < 0 || first < 0 || opening < 0) throw new Error(`Not the steps of a deploy: ${actions.join("\n")}`);
+  const spread = [0.2, 0.4, 0.6, 0.8].map((part) => Math.round(first + (last - first) * part));
+  return [...new Set([2, 4, sending, sending + 7, first, first + 1, opening + 1, ...spread, last - 1])];
+}
+
+describe.each(["sftp", "ftps"] as const)("a deploy over %s", (protocol) => {
+  const missing = missingFor(protocol);
+  const check = testIf(missing === undefined, missing ?? "");
+  let place: Place;
+  beforeAll(async () => {
+    if (!missing) place = await makePlace(protocol);
+  });
+  afterAll(async () => place?.close());
+  beforeEach(() => place?.reset());
+
+  /** Hashed files of the first release that the second does not have. */
+  const replaced = () =>
+    Object.keys(place.sites.first.files).filter((file) => isAsset(file) && !(file in place.sites.second.files));
+
+  check("puts every file there, and pages that visitors find whole", async () => {
+    expect(compare(place.root, place.sites.first.files, [])).toEqual([]);
+    expect(await crawl(place.web)).toEqual([]);
+  });
+
+  check("gives out nothing of what it keeps beside the site", async () => {
+    expect(isThere(place, manifestFile)).toBe(true);
+    expect((await ask(place.web, `/${manifestFile}`)).status).toBe(404);
+  });
+
+  check("brings the next release, keeps its predecessor's hashed files and removes its pages", async () => {
+    await succeed(place.deploy("second"));
+    expect(compare(place.root, place.sites.second.files, replaced())).toEqual([]);
+    expect(replaced().filter((file) => !isThere(place, file))).toEqual([]);
+    expect(await crawl(place.web)).toEqual([]);
+  });
+
+  check("sends nothing when nothing has changed", async () => {
+    const before = readFileSync(join(place.root, manifestFile), "utf8");
+    expect(await succeed(place.deploy("first"))).toMatchObject({ sent: 0 });
+    expect(readFileSync(join(place.root, manifestFile), "utf8")).toBe(before);
+  });
+
+  check("leaves a whole site when it is killed, and goes on when it is run again", async () => {
+    const { actions } = await succeed(place.deploy("second"));
+    const found: string[] = [];
+    for (const killAt of killPoints(actions)) {
+      place.reset();
+      const ended = await runDeploy(
+        place.deploy("second", { killAt, half: actions[killAt]?.startsWith("write") ?? false }),
+      );
+      const at = `killed before ${killAt} (${actions[killAt]})`;
+      expect({ at, killed: ended.killed, error: ended.error }).toEqual({ at, killed: true, error: "" });
+      found.push(...(await crawl(place.web)).map((problem) => `${at}: ${problem}`));
+      await succeed(place.deploy("second"));
+      found.push(...compare(place.root, place.sites.second.files, replaced()).map((fault) => `${at}, again: ${fault}`));
+    }
+    expect(found).toEqual([]);
+  });
+
+  check("brings the release before back from what this computer keeps of it", async () => {
+    await succeed(place.deploy("second"));
+    const archive = openArchive(place.archive);
+    const kept = archive.find(archive.find(archive.online()?.id ?? "")?.previous?.id ?? "");
+    if (!kept) throw new Error("The first release is not kept.");
+    expect(archive.damaged(kept)).toEqual([]);
+    await succeed(place.deploy("second", { site: { folder: kept.folder, files: kept.files, commit: "first" } }));
+    const newer = Object.keys(place.sites.second.files).filter(isAsset);
+    expect(compare(place.root, place.sites.first.files, newer)).toEqual([]);
+    expect(await crawl(place.web)).toEqual([]);
+  });
+
+  check("refuses a second deploy while one runs, and says who it is", async () => {
+    const one = startDeploy(place.deploy("second", { waitAt: 12 }));
+    await one.waits;
+    const other = await runDeploy(place.deploy("second"));
+    expect(other.error).toMatch(/Ktoś inny właśnie publikuje tę stronę \(.+@.+, od: .+, ostatni znak życia: .+\)/);
+    one.child.stdin?.write("\n");
+    expect((await one.ended).error).toBe("");
+    expect(compare(place.root, place.sites.second.files, replaced())).toEqual([]);
+  });
+});

@@ -1,0 +1,119 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { shapeProblems } from "@/lib/build/checks/shape";
+import { publishing } from "@/lib/content/schema/publishing";
+import type { Publishing } from "@/lib/content/types";
+import { changedAddresses } from "@/lib/publish/addresses";
+import { cdnCommands } from "@/lib/publish/cdn";
+import { requireTarget } from "@/lib/publish/publish";
+import { readSecrets } from "@/lib/publish/secrets";
+import { transitional, unitePolicies } from "@/lib/publish/upload/transition";
+
+const sftp = {
+  kind: "sftp",
+  server: "ssh.firma.pl",
+  user: "login",
+  folder: "public_html",
+} as const satisfies Publishing;
+
+describe("content/publishing.ts", () => {
+  const problems = (target: unknown) => shapeProblems("content/publishing.ts", publishing, target);
+
+  test.each<Publishing>([
+    { kind: "none" },
+    sftp,
+    { kind: "ftps", server: "ftp.firma.pl", user: "login@firma.pl", folder: "." },
+    { kind: "rsync", server: "firma.pl", user: "login", folder: "/srv/www/firma" },
+    { kind: "github", repository: "git@github.com:firma/strona.git", branch: "gh-pages" },
+  ])("takes %j", (target) => expect(problems(target)).toEqual([]));
+
+  test.each([
+    [{ ...sftp, server: "https://firma.pl/" }, "server", /samą nazwę serwera/],
+    [{ ...sftp, folder: "../inna" }, "folder", /folder strony na serwerze/],
+    [{ ...sftp, folder: "public_html/" }, "folder", /folder strony na serwerze/],
+    [{ ...sftp, password: "tajne" }, "(pola rekordu)", /password/],
+    [{ ...sftp, hostKey: "a1:b2" }, "hostKey", /Odcisk klucza/],
+    [{ kind: "rsync", server: "firma.pl", user: "login", folder: "www" }, "folder", /pełną ścieżkę/],
+    [{ kind: "cloudflare", project: "Moja Firma", branch: "main" }, "project", /nazwę projektu/],
+  ])("refuses %j", (target, field, words) => {
+    const [problem] = problems(target);
+    expect(problem?.field).toBe(field);
+    expect(`${problem?.what} ${problem?.mend}`).toMatch(words);
+  });
+
+  test("without a host, the deploy says what to fill in", () => {
+    expect(() => requireTarget({ kind: "none" })).toThrow(/content\/publishing\.ts.*\.env\.publikacja/);
+  });
+});
+
+describe("secrets", () => {
+  const dir = mkdtempSync(join(tmpdir(), "secrets-"));
+  const file = join(dir, ".env.publikacja");
+  afterAll(() => rmSync(dir, { recursive: true }));
+
+  test("what is missing is named with the place to get it", () => {
+    expect(() => readSecrets(sftp, {}, file)).toThrow(/PUBLIKACJA_HASLO/);
+    expect(() => readSecrets({ kind: "netlify", siteId: "x" }, {}, file)).toThrow(
+      /NETLIFY_AUTH_TOKEN=….*access tokens/s,
+    );
+    expect(() => readSecrets(sftp, { PUBLIKACJA_KLUCZ: join(dir, "nie-ma") }, file)).toThrow(/Nie ma pliku klucza/);
+  });
+
+  test("the environment goes before the file", () => {
+    writeFileSync(file, 'PUBLIKACJA_HASLO="z pliku"\n');
+    expect(readSecrets(sftp, {}, file).password).toBe("z pliku");
+    expect(readSecrets(sftp, { PUBLIKACJA_HASLO: "z powłoki" }, file).password).toBe("z powłoki");
+  });
+});
+
+describe("the policy while an upload runs", () => {
+  const [old, next] = [
+    "default-src 'none'; script-src 'self' 'sha256-a'; frame-ancestors 'none'",
+    "default-src 'none'; script-src 'self' 'sha256-b'; frame-src https://x.example; frame-ancestors 'none'",
+  ];
+
+  test("allows the scripts of both releases and nothing else", () => {
+    expect(unitePolicies(old, next)).toBe(
+      "default-src 'none'; script-src 'self' 'sha256-a' 'sha256-b'; frame-ancestors 'none'; frame-src https://x.example",
+    );
+  });
+
+  test("changes the policy in the old settings alone", () => {
+    const settings = (policy: string, rest: string) =>
+      `Header set Content-Security-Policy "${policy}" env=X\n${rest}\n`;
+    expect(transitional(settings(old, "stare przekierowania"), settings(next, "nowe"))).toBe(
+      settings(unitePolicies(old, next), "stare przekierowania"),
+    );
+    expect(transitional(settings(old, "stare"), settings(old, "nowe"))).toBeUndefined();
+  });
+});
+
+test("changed addresses are those of pages whose file differs", () => {
+  const file = (hash: string) => ({ hash, size: 1 });
+  const before = { "index.html": file("a"), "oferta.html": file("a"), "stara.html": file("a"), "404.html": file("a") };
+  const after = { "index.html": file("b"), "oferta.html": file("a"), "nowa.html": file("a"), "404.html": file("b") };
+  expect(changedAddresses(before, after)).toEqual({ changed: ["/", "/nowa"], removed: ["/stara"] });
+});
+
+describe("commands of the CDNs", () => {
+  const release = { id: "0123456789ab", commit: "f00+zmiany" };
+  const lines = (target: Parameters<typeof cdnCommands>[0]) =>
+    cdnCommands(target, "folder", release).map(({ program, args }) => [program, ...args].join(" "));
+
+  test("Cloudflare Pages and Netlify get the folder, the project and the production branch", () => {
+    expect(lines({ kind: "cloudflare", project: "firma", branch: "main" })).toEqual([
+      "npx --yes wrangler@4.164.0 pages deploy folder --project-name=firma --branch=main --commit-hash=f00 --commit-message=Strona 0123456789ab --commit-dirty=true",
+    ]);
+    expect(lines({ kind: "netlify", siteId: "id" })).toEqual([
+      "npx --yes netlify-cli@27.10.2 deploy --prod --no-build --dir=folder --site=id --message=Strona 0123456789ab",
+    ]);
+  });
+
+  test("GitHub Pages gets a commit on its branch, never by force", () => {
+    const commands = lines({ kind: "github", repository: "git@github.com:firma/strona.git", branch: "gh-pages" });
+    expect(commands.at(-1)).toMatch(/push --quiet git@github\.com:firma\/strona\.git HEAD:refs\/heads\/gh-pages$/);
+    expect(commands.join(" ")).not.toContain("push --force");
+  });
+});
