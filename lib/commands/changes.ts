@@ -11,8 +11,7 @@
  */
 import "./check-node.mjs";
 import { existsSync } from "node:fs";
-import { join, resolve } from "node:path";
-import { pathToFileURL } from "node:url";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import open from "open";
@@ -20,6 +19,7 @@ import { cacheFolder } from "@/lib/generated";
 import { type NamedSite, reportChanges } from "@/lib/publish/changes";
 import { isNothing } from "@/lib/publish/changes/compare";
 import { summaryLines } from "@/lib/publish/changes/summary";
+import { publishedRelease } from "@/lib/publish/releases";
 import { type IsoDate, longDate } from "@/lib/text/dates";
 import { installedBrowser } from "./installed-browser.mjs";
 
@@ -42,24 +42,10 @@ function options() {
   }
 }
 
-/** What lib/publish/releases.ts tells of the last deploy from this computer. */
-type PublishedRelease = { id: string; date: string; commit?: string; folder: string };
-
-const releases = resolve("lib/publish/releases.ts");
-
-/** The last published release. Asked for by its file: the comparison works in a project that has no deploy as well. */
-async function lastRelease(): Promise<PublishedRelease | undefined> {
-  if (!existsSync(releases)) return undefined;
-  const { publishedRelease }: { publishedRelease: () => PublishedRelease | undefined } = await import(
-    pathToFileURL(releases).href
-  );
-  return publishedRelease();
-}
-
 /** The site visitors see now. */
-async function published(folder: string | undefined): Promise<NamedSite> {
+function published(folder: string | undefined): NamedSite {
   if (folder) return { folder, name: `strona z folderu ${folder}` };
-  const release = await lastRelease();
+  const release = publishedRelease();
   if (!release)
     throw new Error(
       `Z tego komputera nie opublikowano jeszcze strony, więc nie ma jej z czym porównać. Podaj folder z tamtą stroną: npm run changes -- --od FOLDER.\n${usage}`,
@@ -86,7 +72,7 @@ function browser(wanted: boolean): { path?: string } | { missing: string } {
 try {
   const chosen = options();
   const { changes, report } = await reportChanges({
-    before: await published(chosen.od),
+    before: published(chosen.od),
     after: {
       folder: chosen.do,
       name: chosen.do === "out" ? "strona zbudowana teraz" : `strona z folderu ${chosen.do}`,

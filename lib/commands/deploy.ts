@@ -1,5 +1,6 @@
 /**
- * `npm run deploy`: puts out/ online, on the host of content/publishing.ts. Everything is checked before anything is sent.
+ * `npm run deploy`: puts out/ online, on the host of content/publishing.ts. Everything is checked before anything is
+ * sent; afterwards the live address is looked at. Exits with 1 where nothing was published, or visitors see something wrong.
  *
  *   --dry-run            only says what would be sent and removed
  *   --mimo-brakow        publishes although the launch check still lists what must be changed
@@ -8,7 +9,11 @@
 import "./check-node.mjs";
 import { parseArgs } from "node:util";
 import { publishing } from "@/content/publishing";
+import { redirects } from "@/content/redirects";
 import { ContentError } from "@/lib/build/checks/problem";
+import { getSite } from "@/lib/content/site";
+import { checkLive, liveLines } from "@/lib/publish/live";
+import { indexNowEndpoint } from "@/lib/publish/live/index-now";
 import { outFolder, readOut } from "@/lib/publish/out";
 import { messageOf, PublishError } from "@/lib/publish/problem";
 import { deploy, requireTarget } from "@/lib/publish/publish";
@@ -36,6 +41,25 @@ async function requireLaunchable(): Promise<void> {
   console.warn(message);
 }
 
+/**
+ * Looks at the live site and says what it found.
+ * @param changed addresses of pages this deploy has changed
+ * @param sendsHeaders whether the host can send headers of ours
+ * @returns whether visitors notice what is wrong
+ */
+async function isSeriouslyWrong(changed: readonly string[], sendsHeaders: boolean): Promise<boolean> {
+  const site = getSite();
+  if (new URL(site.url).hostname.endsWith(".example")) {
+    console.log("Adres w content/site.ts jest pokazowy, więc nie ma czego sprawdzić w internecie.");
+    return false;
+  }
+  console.log(`Sprawdzam ${site.url} …`);
+  const indexNow = indexNowEndpoint;
+  const report = await checkLive({ outDir: outFolder, site, redirects, changed, sendsHeaders, indexNow });
+  for (const line of liveLines(report)) console.log(line);
+  return report.findings.some(({ serious }) => serious);
+}
+
 try {
   const { checkEverything } = await import("@/lib/build/checks/all");
   await checkEverything();
@@ -51,8 +75,7 @@ try {
   else {
     console.log(`Opublikowano wersję ${outcome.release.id} z folderu ${outFolder}/.`);
     if (outcome.previous) console.log(`Powrót do poprzedniej (${outcome.previous.id}): npm run rollback`);
-    // The smoke check of the live address belongs here: checkLive() of lib/publish/live.ts with outcome.changed and
-    // outcome.removed, the addresses of pages that this deploy has changed.
+    if (await isSeriouslyWrong(outcome.changed, target.kind !== "github")) process.exitCode = 1;
   }
 } catch (error) {
   if (!(error instanceof PublishError || error instanceof ContentError)) throw error;

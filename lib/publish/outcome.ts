@@ -21,17 +21,19 @@ const size = (bytes: number): string =>
 
 export const fileCount = (count: number): string => `${count} ${plural(count, "plik", "pliki", "plików")}`;
 
-/** A plan as the owner reads it. */
-export function describePlan({ send, steps, kept, expired }: Plan): string[] {
+/** A plan as the owner reads it, before or after it was carried out. */
+export function describePlan({ send, steps, kept, expired }: Plan, { dryRun }: { dryRun: boolean }): string[] {
   const removed = steps.flatMap((step) => (step.do === "remove" ? [step.file] : []));
   const sent = new Set(send.map(({ file }) => file));
   // A copy that is exchanged together with its page is no removal.
   const gone = removed.filter((file) => !sent.has(file));
   const bytes = send.reduce((sum, file) => sum + file.size, 0);
   return [
-    `Do wysłania: ${fileCount(send.length)}, ${size(bytes)}`,
+    `${dryRun ? "Do wysłania" : "Wysłane"}: ${fileCount(send.length)}, ${size(bytes)}`,
     ...send.map((file) => `  + ${file.file} (${size(file.size)})`),
-    ...(gone.length > 0 ? [`Do usunięcia: ${fileCount(gone.length)}`, ...gone.map((file) => `  - ${file}`)] : []),
+    ...(gone.length > 0
+      ? [`${dryRun ? "Do usunięcia" : "Usunięte"}: ${fileCount(gone.length)}`, ...gone.map((file) => `  - ${file}`)]
+      : []),
     ...(expired.length > 0 ? [`W tym zastąpione ponad ${daysKept} dni temu: ${expired.length}`] : []),
     ...(Object.keys(kept).length > 0
       ? [`Zostają dla otwartych stron, do ${daysKept} dni od zastąpienia: ${fileCount(Object.keys(kept).length)}`]

@@ -185,10 +185,8 @@ test("photographs of the firm's own take renders off the list", () => {
 });
 
 test("a host is asked for where none is chosen", () => {
-  expect(publishingItems('export const publishing = {\n  kind: "none",\n};')).toHaveLength(1);
-  expect(publishingItems(' *   własny: { kind: "none" }\nexport const publishing = {\n  kind: "sftp",\n};')).toEqual(
-    [],
-  );
+  expect(publishingItems({ kind: "none" })).toHaveLength(1);
+  expect(publishingItems({ kind: "cloudflare", project: "firma", branch: "main" })).toEqual([]);
 });
 
 describe("addresses of the old site", () => {

@@ -149,7 +149,13 @@ export async function upload(remote: RemoteFolder, site: LocalSite, options: Upl
     const repeated = online?.id === release.id;
     const previous = options.previous ? options.previous.release : repeated ? state.manifest?.previous : online;
     const plan = planUpload(site.files, state, now);
-    const result = { ...changedAddresses(before, site.files), release, previous, plan, done: describePlan(plan) };
+    const result = {
+      ...changedAddresses(before, site.files),
+      release,
+      previous,
+      plan,
+      done: describePlan(plan, { dryRun }),
+    };
     if (!lock) return { ...result, notes: [] };
     if (state.manifest && repeated && plan.steps.length === 0 && state.touched.length === 0) {
       await archive.keep({ release: state.manifest.release, previous, files: site.files }, [site.folder], noFile);

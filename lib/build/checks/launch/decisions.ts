@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from "node:fs";
-import type { GalleryPicture, Site } from "@/lib/content/types";
+import { publishing } from "@/content/publishing";
+import type { GalleryPicture, Publishing, Site } from "@/lib/content/types";
 import { plural } from "@/lib/text/plural";
 import { itemsOf, type LaunchItem } from "./item";
 
@@ -38,18 +38,11 @@ export function renderItems(pictures: readonly GalleryPicture[], { decisions }: 
   ];
 }
 
-const publishingFile = "content/publishing.ts";
-
-/**
- * Whether a host has been chosen. The file is read as text: a project without `npm run deploy` has none.
- * @param text of content/publishing.ts
- */
-export function publishingItems(
-  text: string | undefined = existsSync(publishingFile) ? readFileSync(publishingFile, "utf8") : undefined,
-): LaunchItem[] {
-  if (text === undefined || !/^\s*kind:\s*"none"/m.test(text)) return [];
+/** Whether a host has been chosen. */
+export function publishingItems(target: Publishing = publishing): LaunchItem[] {
+  if (target.kind !== "none") return [];
   return [
-    itemsOf(publishingFile).confirm(
+    itemsOf("content/publishing.ts").confirm(
       "kind: nie wybrano, dokąd strona ma być wysyłana.",
       "Wybierz hosting według tabeli w docs/hosting.md i wpisz jego dane. Haseł tu nie wpisuj.",
     ),
