@@ -45,7 +45,7 @@ function reasonIn(output: string): string {
   const lines = stripVTControlCharacters(output)
     .split("\n")
     .filter((line) => line.trim() && !/^npm (?:warn|notice)/.test(line));
-  const telling = lines.filter((line) => /error|cannot|not found|failed|✕|●|×/i.test(line));
+  const telling = lines.filter((line) => /missing:|error:|cannot|not found|failed|✕|●|×/i.test(line));
   return (telling.length > 0 ? telling.slice(0, 4) : lines.slice(-4))
     .map((line) => `    ${line.trim().slice(0, 160)}`)
     .join("\n");
@@ -63,6 +63,8 @@ function problemOf(name: string, version: string): string | undefined {
   restore();
   for (const [step, ...command] of [
     ["installing", "npm", "install", "--save-exact", `${name}@${version}`],
+    // A version without the packages of other systems installs here, and nowhere from the lockfile.
+    ["installing from the lockfile", "npm", "ci", "--dry-run"],
     ...steps,
   ] as const) {
     const { ok, output } = run(command);
