@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse } from "yaml";
@@ -13,9 +13,6 @@ const read = (file: string) => readFileSync(file, "utf8");
 const workflows = readdirSync(folder).map((name) => join(folder, name));
 const gitlab = ".gitlab-ci.yml";
 const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
-
-/** Scripts of the deploy, which the tests of publishing run. */
-const ofTheDeploy = existsSync("lib/commands/deploy.ts") ? [] : ["deploy"];
 
 /** Names of the npm scripts a file calls, in its steps and not in its comments. */
 const calledIn = (file: string): string[] => [
@@ -75,7 +72,7 @@ const sources = filesBelow("tests")
   .join("\n");
 
 test.each([...workflows, gitlab])("every script that %s calls exists and is run by the tests", (file) => {
-  const called = calledIn(file).filter((name) => !ofTheDeploy.includes(name));
+  const called = calledIn(file);
   expect(called.length).toBeGreaterThan(0);
   const missing = called.filter((name) => !(name in scripts));
   const untried = called.filter((name) => {
