@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { readFileSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { factsOf } from "@/lib/build/build-facts";
 import { isAsset, manifestFile } from "@/lib/publish/manifest";
 import { openArchive } from "@/lib/publish/releases";
 import { ask } from "@/tests/delivery/support/request";
@@ -83,7 +84,8 @@ describe.each(["sftp", "ftps"] as const)("a deploy over %s", (protocol) => {
     expect(found).toEqual([]);
   });
 
-  check("brings the release before back from what this computer keeps of it", async () => {
+  /** Deploys the second release and goes back to what the archive has kept of the first. */
+  async function goBack(): Promise<void> {
     await deployToFolder(place.deploy("second"));
     const archive = openArchive(place.archive);
     const kept = archive.find(archive.find(archive.online()?.id ?? "")?.previous?.id ?? "");
@@ -93,6 +95,21 @@ describe.each(["sftp", "ftps"] as const)("a deploy over %s", (protocol) => {
     const newer = Object.keys(place.sites.second.files).filter(isAsset);
     expect(compare(place.root, place.sites.first.files, newer)).toEqual([]);
     expect(await crawl(place.web)).toEqual([]);
+  }
+
+  check("brings the release before back from what this computer keeps of it", goBack);
+
+  check("brings the release before back that another computer has put there", async () => {
+    // Nothing is kept here: what is online is fetched before it is replaced.
+    rmSync(place.archive, { recursive: true });
+    await goBack();
+  });
+
+  check("only says what it would do when it is asked to", async () => {
+    const before = factsOf(place.root);
+    const { done } = await deployToFolder(place.deploy("second", { dryRun: true }));
+    expect(done.join("\n")).toMatch(/^Do wysłania: .*\+ index\.html .*Do usunięcia: .*- uslugi\/stare\.html/s);
+    expect(factsOf(place.root)).toEqual(before);
   });
 
   check("refuses a second deploy while one runs, and says who it is", async () => {
