@@ -96,7 +96,9 @@ describe("npm run deploy and npm run rollback, as the owner runs them", () => {
       );
       cpSync("content/site.ts", join(copy, "content/site.ts"));
 
-      appendFileSync(join(copy, "out/robots.txt"), "# nowe\n");
+      // A build makes its files anew. The old one is linked from what is kept for the way back.
+      rmSync(join(copy, "out/robots.txt"));
+      writeFileSync(join(copy, "out/robots.txt"), "User-agent: *\n# nowe\n");
       finishBuild();
       const lock = join(server, ".publikacja/blokada");
       mkdirSync(lock);
