@@ -177,7 +177,7 @@ export async function deployByRsync(
       release,
       previous,
       done: [
-        `Do wysłania: ${fileCount(sentFiles.length)}`,
+        `${dryRun ? "Do wysłania" : "Wysłane"}: ${fileCount(sentFiles.length)}`,
         ...sentFiles.map((file) => `  + ${file}`),
         `Zostają dla otwartych stron, do ${daysKept} dni od zastąpienia: ${fileCount(Object.keys(kept).length)}`,
       ],
