@@ -15,9 +15,11 @@ export type Outcome = ChangedAddresses & {
 };
 
 const size = (bytes: number): string =>
-  bytes < 100_000
-    ? `${(bytes / 1000).toLocaleString("pl-PL", { maximumFractionDigits: 1 })} kB`
-    : `${(bytes / 1e6).toLocaleString("pl-PL", { maximumFractionDigits: 2 })} MB`;
+  bytes < 1000
+    ? `${bytes} B`
+    : bytes < 100_000
+      ? `${(bytes / 1000).toLocaleString("pl-PL", { maximumFractionDigits: 1 })} kB`
+      : `${(bytes / 1e6).toLocaleString("pl-PL", { maximumFractionDigits: 2 })} MB`;
 
 export const fileCount = (count: number): string => `${count} ${plural(count, "plik", "pliki", "plików")}`;
 

@@ -6,11 +6,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { factsOf } from "@/lib/build/build-facts";
 import { isAsset, manifestFile } from "@/lib/publish/manifest";
+import { PublishError } from "@/lib/publish/problem";
 import { testIf } from "@/tests/support";
 import { crawl } from "./support/crawl";
-import type { Task } from "./support/driver";
-import { compare, isThere, makePlace, missingFor, type Place, succeed } from "./support/place";
-import { runDeploy } from "./support/run-driver";
+import { compare, isThere, makePlace, missingFor, type Place } from "./support/place";
+import { deployToFolder, type FolderTask } from "./support/task";
 
 jest.setTimeout(120_000);
 const asRoot = process.getuid?.() === 0;
@@ -39,6 +39,16 @@ async function breakingProxy(port: number, bytes: number): Promise<{ port: numbe
   return { port: (proxy.address() as AddressInfo).port, close: () => proxy.close() };
 }
 
+/** What the owner reads of a deploy that has to fail. */
+const messageFrom = (task: FolderTask): Promise<string> =>
+  deployToFolder(task).then(
+    () => "It succeeded.",
+    (error) => {
+      if (error instanceof PublishError) return error.message;
+      throw error;
+    },
+  );
+
 describe.each(["sftp", "ftps"] as const)("over %s, when something is wrong", (protocol) => {
   const missing = missingFor(protocol);
   const check = testIf(missing === undefined, missing ?? "");
@@ -50,13 +60,11 @@ describe.each(["sftp", "ftps"] as const)("over %s, when something is wrong", (pr
   beforeEach(() => place?.reset());
 
   /** A deploy that has to fail: its message, after which the site is as it was. */
-  async function refusal(login: Partial<Task["login"]>): Promise<string> {
+  async function refusal(login: Partial<FolderTask["login"]>): Promise<string> {
     const before = factsOf(place.root);
-    const { error, told } = await runDeploy(
-      place.deploy("second", { login: { ...place.login, ...login } as Task["login"] }),
+    const error = await messageFrom(
+      place.deploy("second", { login: { ...place.login, ...login } as FolderTask["login"] }),
     );
-    expect(told).toBeUndefined();
-    expect(error.trim().split("\n    at ")).toHaveLength(1);
     const visible = (files: typeof before) =>
       Object.entries(files).filter(([file]) => !file.startsWith(".publikacja/"));
     expect(visible(factsOf(place.root))).toEqual(visible(before));
@@ -98,7 +106,7 @@ describe.each(["sftp", "ftps"] as const)("over %s, when something is wrong", (pr
     );
     proxy.close();
     expect(await crawl(place.web)).toEqual([]);
-    await succeed(place.deploy("second"));
+    await deployToFolder(place.deploy("second"));
     const kept = Object.keys(place.sites.first.files).filter(isAsset);
     expect(compare(place.root, place.sites.second.files, kept)).toEqual([]);
   });
@@ -114,15 +122,15 @@ describe.each(["sftp", "ftps"] as const)("over %s, when something is wrong", (pr
   });
 
   check("hashed files go 30 days after they were replaced, not after they were built", async () => {
-    await succeed(place.deploy("second", { now: "2026-11-20T10:00:00.000Z" }));
+    await deployToFolder(place.deploy("second", { now: "2026-11-20T10:00:00.000Z" }));
     const replaced = Object.keys(place.sites.first.files).filter(
       (file) => isAsset(file) && !(file in place.sites.second.files),
     );
     expect(replaced.length).toBeGreaterThan(5);
     // A day before and a day after: each deploy has something to do, or the server would not be looked after.
-    await succeed(place.deploy("second", { now: "2026-12-19T10:00:00.000Z" }));
+    await deployToFolder(place.deploy("second", { now: "2026-12-19T10:00:00.000Z" }));
     expect(replaced.filter((file) => !isThere(place, file))).toEqual([]);
-    await succeed(place.deploy("second", { now: "2026-12-21T10:00:00.000Z" }));
+    await deployToFolder(place.deploy("second", { now: "2026-12-21T10:00:00.000Z" }));
     expect(replaced.filter((file) => isThere(place, file))).toEqual([]);
     expect(compare(place.root, place.sites.second.files, [])).toEqual([]);
   });
@@ -130,14 +138,14 @@ describe.each(["sftp", "ftps"] as const)("over %s, when something is wrong", (pr
   check("a file changed on the server by hand is found by its size and put right", async () => {
     writeFileSync(join(place.root, "oferta.html"), "inna treść");
     rmSync(join(place.root, "media"), { recursive: true });
-    await succeed(place.deploy("first"));
+    await deployToFolder(place.deploy("first"));
     expect(compare(place.root, place.sites.first.files, [])).toEqual([]);
   });
 
   check("a server without a manifest is compared by what lies there", async () => {
     rmSync(join(place.root, manifestFile));
     writeFileSync(join(place.root, "cudzy.php"), "<?php");
-    expect(await succeed(place.deploy("first"))).toMatchObject({ sent: 0 });
+    expect((await deployToFolder(place.deploy("first"))).plan.send).toEqual([]);
     expect(compare(place.root, place.sites.first.files, ["cudzy.php"])).toEqual([]);
   });
 });
@@ -174,16 +182,14 @@ describe.each(["sftp", "ftps"] as const)("over %s, on a disk that is full", (pro
       );
       if (free > 2_000_000) throw new Error(`The site does not lie on the small disk: ${free} bytes are free.`);
       writeFileSync(join(place.root, "poczta", "list"), Buffer.alloc(Math.max(0, free - 40_000)));
-      const { error, told } = await runDeploy(place.deploy("second"));
-      expect(told).toBeUndefined();
-      expect(error).toMatch(/brakuje miejsca/);
+      expect(await messageFrom(place.deploy("second"))).toMatch(/brakuje miejsca/);
       const changed = Object.keys(before).filter(
         (file) => !file.startsWith(".publikacja/") && factsOf(place.root)[file]?.hash !== before[file]?.hash,
       );
       expect(changed).toEqual([]);
       expect(await crawl(place.web)).toEqual([]);
       rmSync(join(place.root, "poczta", "list"));
-      await succeed(place.deploy("second"));
+      await deployToFolder(place.deploy("second"));
       expect(await crawl(place.web)).toEqual([]);
     } finally {
       await place.close();

@@ -1,8 +1,11 @@
 /** @jest-environment node */
+import { execFileSync } from "node:child_process";
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   readlinkSync,
   rmSync,
@@ -12,22 +15,28 @@ import {
 import { chmod } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { factsOf } from "@/lib/build/build-facts";
 import { scriptHash } from "@/lib/build/delivery/export";
+import { forServers } from "@/lib/publish/local-site";
 import { isAsset } from "@/lib/publish/manifest";
 import { openArchive } from "@/lib/publish/releases";
-import { deployByRsync, rollbackByRsync } from "@/lib/publish/rsync/deploy";
-import { openServer, type RsyncTarget, type Server } from "@/lib/publish/rsync/server";
-import { programPath } from "@/tests/delivery/local/process";
+import { rollbackByRsync } from "@/lib/publish/rsync/deploy";
+import type { RsyncTarget } from "@/lib/publish/rsync/server";
+import { nginxMain } from "@/tests/delivery/local/configs";
+import { programPath, selfSigned } from "@/tests/delivery/local/process";
 import { testIf } from "@/tests/support";
 import { compare } from "./support/place";
+import { makeDriver, runDeploy } from "./support/run-driver";
 import { makeSite } from "./support/sites";
 import { hasSshServer, type SshServer, startSsh } from "./support/ssh-server";
+import { deployToVps, type RsyncTask, serverOf } from "./support/task";
 
 // `npm run audit` interrupts before every command.
 const everywhere = process.env.KILL_AT_EVERY_STEP === "1";
 jest.setTimeout(everywhere ? 3_600_000 : 300_000);
 
 const there = hasSshServer && programPath("rsync") !== undefined && programPath("ssh") !== undefined;
+const hasNginx = programPath("nginx") !== undefined;
 const check = testIf(there, "OpenSSH server or rsync is not installed");
 
 describe("a deploy over rsync", () => {
@@ -38,12 +47,11 @@ describe("a deploy over rsync", () => {
   /** A server's folder of its own for each test. */
   let folder: string;
   let target: RsyncTarget;
-  let server: Server;
-  let archive: ReturnType<typeof openArchive>;
 
   beforeAll(async () => {
     if (!there) return;
     await chmod(dir, 0o755);
+    makeDriver();
     ssh = await startSsh(dir);
     sites = {
       first: await makeSite(join(dir, "first"), "first"),
@@ -75,14 +83,18 @@ describe("a deploy over rsync", () => {
       hostKey: ssh.hostKey,
       settings,
     };
-    archive = openArchive(join(folder, "archive"));
-    server = await openServer(target, { keyFile: ssh.keyFile, privateKey: ssh.privateKey, environment: {} });
   });
-  afterEach(async () => server?.close());
 
-  const options = (day: string) => ({ archive, now: new Date(`${day}T10:00:00Z`), dryRun: false, seize: false });
-  const deploy = (name: "first" | "second", day: string, via = server) =>
-    deployByRsync(via, target, sites[name].local, { ...options(day), settingsFolder: sites[name].settings });
+  const task = (name: "first" | "second", day: string): RsyncTask => ({
+    target,
+    keyFile: ssh.keyFile,
+    privateKey: ssh.privateKey,
+    site: sites[name].local,
+    settingsFolder: sites[name].settings,
+    archive: join(folder, "archive"),
+    now: `${day}T10:00:00Z`,
+  });
+  const deploy = (name: "first" | "second", day: string) => deployToVps(task(name, day));
   const current = () => join(folder, "current");
   const replaced = () =>
     Object.keys(sites.first.local.files).filter((file) => isAsset(file) && !(file in sites.second.local.files));
@@ -131,66 +143,107 @@ describe("a deploy over rsync", () => {
     expect(compare(current(), sites.second.local.files, replaced())).toEqual([]);
   });
 
+  testIf(there && hasNginx, "OpenSSH server, rsync or nginx is not installed")(
+    "has nginx itself check the settings: good ones are read, wrong ones taken back before anything changes",
+    async () => {
+      const etc = join(folder, "etc");
+      const whole = join(etc, "nginx.conf");
+      const tested = join(etc, "tested.conf");
+      const { certificate, key } = selfSigned(etc, ["www.firma.example"]);
+      const place = { dir: etc, root: current(), http: 0, https: 0, certificate, key, host: "www.firma.example" };
+      writeFileSync(whole, nginxMain(place, `include ${tested};`));
+      const file = join(etc, "firma.conf");
+      // nginx opens the ports even to check: those of this machine are somebody else's.
+      const ports = "s/listen 80;/listen 127.0.0.1:18080;/; s/listen 443 /listen 127.0.0.1:18443 /; /listen \\[/d";
+      const check = `sed '${ports}' ${file} > ${tested} && ${programPath("nginx")} -t -e stderr -p ${etc} -c ${whole}`;
+      target = { ...target, settings: { program: "nginx", file, check, reload: "true", certificate, key } };
+      await deploy("first", "2026-11-01");
+      const [old, settings] = [readlinkSync(current()), readFileSync(file, "utf8")];
+      expect(settings).toContain(`root ${current()};`);
+
+      const made = join(sites.second.settings, "nginx.conf");
+      const good = readFileSync(made, "utf8");
+      writeFileSync(made, good.replace("server {", "server {\n  roote /srv;"));
+      try {
+        await expect(deploy("second", "2026-11-20")).rejects.toThrow(
+          /odrzuciło nowe ustawienia.*Zostały poprzednie.*unknown directive "roote"/s,
+        );
+      } finally {
+        writeFileSync(made, good);
+      }
+      expect(readlinkSync(current())).toBe(old);
+      expect(readFileSync(file, "utf8")).toBe(settings);
+      await deploy("second", "2026-11-20");
+      expect(compare(current(), sites.second.local.files, replaced())).toEqual([]);
+    },
+  );
+
   check("lets hashed files go 30 days after they were replaced", async () => {
     await deploy("first", "2026-11-01");
     await deploy("second", "2026-11-20");
-    await deploy("first", "2026-12-01");
-    const others = Object.keys(sites.second.local.files).filter(
-      (file) => isAsset(file) && !(file in sites.first.local.files),
-    );
-    expect(others.filter((file) => !existsSync(join(current(), file)))).toEqual([]);
-    await deploy("second", "2026-12-02");
-    await deploy("first", "2027-01-10");
-    expect(compare(current(), sites.first.local.files, others)).toEqual([]);
+    const site = { ...sites.second.local, folder: join(folder, "edited") };
+    cpSync(sites.second.local.folder, site.folder, { recursive: true });
+    const edited = (day: string): RsyncTask => {
+      writeFileSync(join(site.folder, "robots.txt"), `# ${day}\n`);
+      return { ...task("second", day), site: forServers({ ...site, files: factsOf(site.folder) }) };
+    };
+    await deployToVps(edited("2026-12-19"));
+    expect(replaced().filter((file) => !existsSync(join(current(), file)))).toEqual([]);
+    await deployToVps(edited("2026-12-21"));
+    expect(replaced().filter((file) => existsSync(join(current(), file)))).toEqual([]);
   });
 
   check("brings the release before back, with the newer one's hashed files", async () => {
     await deploy("first", "2026-11-01");
     await deploy("second", "2026-11-20");
-    const { release } = await rollbackByRsync(server, target, options("2026-11-21"));
-    expect(readlinkSync(current())).toBe(`releases/${release.id}`);
-    const others = Object.keys(sites.second.local.files).filter((file) => isAsset(file));
-    expect(compare(current(), sites.first.local.files, others)).toEqual([]);
-    expect(others.filter((file) => !existsSync(join(current(), file)))).toEqual([]);
-    expect(archive.online()?.id).toBe(release.id);
-    await expect(rollbackByRsync(server, target, options("2026-11-21"))).rejects.toThrow(/nie ma poprzedniej wersji/);
+    const back = { archive: openArchive(join(folder, "archive")), dryRun: false, seize: false };
+    const server = await serverOf(task("first", "2026-11-21"));
+    try {
+      const rollback = () => rollbackByRsync(server, target, { ...back, now: new Date("2026-11-21T10:00:00Z") });
+      const { release } = await rollback();
+      expect(readlinkSync(current())).toBe(`releases/${release.id}`);
+      const others = Object.keys(sites.second.local.files).filter((file) => isAsset(file));
+      expect(compare(current(), sites.first.local.files, others)).toEqual([]);
+      expect(others.filter((file) => !existsSync(join(current(), file)))).toEqual([]);
+      expect(back.archive.online()?.id).toBe(release.id);
+      await expect(rollback()).rejects.toThrow(/nie ma poprzedniej wersji/);
+    } finally {
+      await server.close();
+    }
   });
 
-  check("killed before any of its commands it leaves one whole release online, and goes on", async () => {
+  /** Where to kill: in `npm test` while files are sent, and around the exchange. */
+  function killPoints(actions: readonly string[]): number[] {
+    // The last three only give the lock back.
+    const last = actions.length - 3;
+    if (everywhere) return Array.from({ length: last }, (_, index) => index);
+    const sending = actions.findIndex((action) => action.startsWith("send "));
+    const exchange = actions.findIndex((action) => action.includes('mv -T "$1/current.nowy"'));
+    if (sending < 0 || exchange < 0) throw new Error(`Not the steps of a deploy: ${actions.join("\n")}`);
+    return [sending, exchange, exchange + 1, last - 1];
+  }
+
+  check("killed anywhere it leaves one whole release online, and goes on when it is run again", async () => {
+    await deploy("first", "2026-11-01");
+    const saved = `${folder}-saved`;
+    execFileSync("cp", ["-a", folder, saved]);
+    const { told, error } = await runDeploy({ task: task("second", "2026-11-20") });
+    if (!told) throw new Error(error);
+    const points = killPoints(told.actions);
+    if (everywhere) console.log(`rsync: killing at ${points.length} points`);
+    const assets = [sites.first, sites.second].flatMap(({ local }) => Object.keys(local.files).filter(isAsset));
     const faults: string[] = [];
-    // Read, send, set aside, link, read settings, put settings, exchange, put settings, prune.
-    for (const stopAt of everywhere ? [1, 2, 3, 4, 5, 6, 7, 8, 9] : [3, 7, 8]) {
-      rmSync(join(folder, ".publikacja"), { recursive: true, force: true });
-      rmSync(join(folder, "releases"), { recursive: true, force: true });
-      rmSync(current(), { force: true });
-      await deploy("first", "2026-11-01");
-      let left = stopAt;
-      const step = async <T>(work: () => Promise<T>): Promise<T> => {
-        if (--left === 0) throw new Error("interrupted");
-        return work();
-      };
-      const failing: Server = {
-        ...server,
-        run: (...call) => step(() => server.run(...call)),
-        send: (...call) => step(() => server.send(...call)),
-      };
-      const ended = await deploy("second", "2026-11-20", failing).then(
-        () => "done",
-        (error: Error) => error.message,
-      );
-      expect(ended).toBe("interrupted");
-      const [first, second] = [sites.first, sites.second].map(({ local }) =>
-        compare(
-          current(),
-          local.files,
-          [...Object.keys(sites.first.local.files), ...Object.keys(sites.second.local.files)].filter(isAsset),
-        ),
-      );
-      if (first?.length && second?.length) faults.push(`before command ${stopAt}: ${first.join(", ")}`);
+    for (const killAt of points) {
+      rmSync(folder, { recursive: true });
+      execFileSync("cp", ["-a", saved, folder]);
+      const ended = await runDeploy({ task: task("second", "2026-11-20"), killAt, half: true });
+      const at = `killed at ${killAt} (${told.actions[killAt]?.split("\n")[0]})`;
+      expect({ at, killed: ended.killed, error: ended.error }).toEqual({ at, killed: true, error: "" });
+      const online = [sites.first, sites.second].map(({ local }) => compare(current(), local.files, assets));
+      if (online.every((differences) => differences.length > 0)) faults.push(`${at}: ${online.flat().join(", ")}`);
       await deploy("second", "2026-11-20");
-      faults.push(
-        ...compare(current(), sites.second.local.files, replaced()).map((fault) => `${stopAt}, again: ${fault}`),
-      );
+      const again = compare(current(), sites.second.local.files, replaced());
+      faults.push(...again.map((fault) => `${at}, again: ${fault}`));
     }
     expect(faults).toEqual([]);
   });
@@ -198,14 +251,10 @@ describe("a deploy over rsync", () => {
   check("only says what it would send when it is asked to", async () => {
     await deploy("first", "2026-11-01");
     const old = readlinkSync(current());
-    const { done } = await deployByRsync(server, target, sites.second.local, {
-      ...options("2026-11-20"),
-      dryRun: true,
-      settingsFolder: sites.second.settings,
-    });
+    const { done } = await deployToVps({ ...task("second", "2026-11-20"), dryRun: true });
     expect(done.join("\n")).toContain("+ index.html");
     expect(done.join("\n")).not.toContain("robots.txt");
     expect(readlinkSync(current())).toBe(old);
-    expect(existsSync(join(folder, "releases", "second"))).toBe(false);
+    expect(readdirSync(join(folder, "releases"))).toHaveLength(1);
   });
 });

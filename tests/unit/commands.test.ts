@@ -5,38 +5,65 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { githubAnnotations, gitlabReport } from "@/lib/build/checks/annotations";
 import { installedBrowser } from "@/lib/commands/installed-browser.mjs";
+import { changes } from "@/lib/commands/run/changes";
+import { checkContent } from "@/lib/commands/run/check-content";
+import { checkLiveAddress } from "@/lib/commands/run/check-live";
+import { launchCheck } from "@/lib/commands/run/launch-check";
 import { testIf } from "@/tests/support";
 import { page, putSite } from "./changes/site";
 
 jest.setTimeout(120_000);
 
+const { CI } = process.env;
 let folder: string;
 beforeEach(() => {
+  // A report is not opened.
+  process.env.CI = "1";
   folder = mkdtempSync(join(tmpdir(), "commands-"));
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+  if (CI === undefined) delete process.env.CI;
+  else process.env.CI = CI;
+});
 
-/** Runs a command of package.json as npm does. */
-function run(file: string, ...args: readonly string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ["node_modules/tsx/dist/cli.mjs", file, ...args], {
+type Command = (args: readonly string[]) => Promise<number>;
+
+/** Runs a command in this process: its exit code, and what it says to each of the two streams. */
+async function run(command: Command, ...args: readonly string[]) {
+  const [out, error]: [string[], string[]] = [[], []];
+  const into = (lines: string[]) => (text: string) => void lines.push(text);
+  const spies = [
+    jest.spyOn(console, "log").mockImplementation(into(out)),
+    jest.spyOn(console, "warn").mockImplementation(into(error)),
+    jest.spyOn(console, "error").mockImplementation(into(error)),
+  ];
+  try {
+    const status = await command(args);
+    return { status, stdout: out.join("\n"), said: [...out, ...error].join("\n") };
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+  }
+}
+
+// Two stand for all: the others differ in the name of their function alone.
+test.each([
+  ["check-content", ["--format", "xml"], 1, "Wybierz jeden z"],
+  ["changes", ["--zle"], 2, "Użycie: npm run changes"],
+])("npm run starts %s with what stands behind it, and ends with its exit code", (name, args, status, words) => {
+  const file = `lib/commands/${name}.ts`;
+  const ended = spawnSync(process.execPath, ["node_modules/tsx/dist/cli.mjs", file, ...args], {
     encoding: "utf8",
     env: { ...process.env, CI: "1", NODE_OPTIONS: "" },
   });
-  return { status, stdout, said: stdout + stderr };
-}
+  expect([ended.status, ended.stderr]).toEqual([status, expect.stringContaining(words)]);
+});
 
 describe("npm run check:content", () => {
-  const file = "lib/commands/check-content.ts";
-
-  test("finds this content sound, for people and for both hosts of repositories", () => {
-    expect(run(file)).toMatchObject({ status: 0, stdout: expect.stringContaining("Treść: bez błędów.") });
-    expect(run(file, "--format", "github").stdout).not.toContain("::error");
-    const gitlab = run(file, "--format", "gitlab");
+  test("finds this content sound, for people and for programs", async () => {
+    expect(await run(checkContent)).toMatchObject({ status: 0, stdout: expect.stringContaining("Treść: bez błędów.") });
+    const gitlab = await run(checkContent, "--format", "gitlab");
     expect([gitlab.status, JSON.parse(gitlab.stdout)]).toEqual([0, []]);
-  });
-
-  test("refuses a format it does not know", () => {
-    expect(run(file, "--format", "xml")).toMatchObject({ status: 1, said: expect.stringContaining("Wybierz jeden z") });
   });
 });
 
@@ -65,30 +92,36 @@ describe("mistakes as annotations", () => {
 });
 
 describe("npm run changes", () => {
-  const file = "lib/commands/changes.ts";
   const oldSite = (text: string) => putSite(join(folder, "before"), { "index.html": page(text) });
   const newSite = (text: string) => putSite(join(folder, "after"), { "index.html": page(text) });
   const report = () => join(folder, "raport");
 
-  test("ends with 0 where nothing changes, and writes no report", () => {
-    const result = run(file, "--od", oldSite("<p>a</p>"), "--do", newSite("<p>a</p>"), "--raport", report());
+  test("ends with 0 where nothing changes, and writes no report", async () => {
+    const result = await run(changes, "--od", oldSite("<p>a</p>"), "--do", newSite("<p>a</p>"), "--raport", report());
     expect(result).toMatchObject({ status: 0, stdout: expect.stringContaining("nic się nie zmieni") });
     expect(existsSync(report())).toBe(false);
   });
 
-  test("ends with 2 and says what to do where there is nothing to compare with", () => {
-    expect(run(file, "--od", join(folder, "nie-ma"))).toMatchObject({
+  test("ends with 2 and says what to do where there is nothing to compare with", async () => {
+    expect(await run(changes, "--od", join(folder, "nie-ma"))).toMatchObject({
       status: 2,
       said: expect.stringContaining("nie ma zbudowanej strony"),
     });
-    expect(run(file, "--zle")).toMatchObject({ status: 2, said: expect.stringContaining("Użycie: npm run changes") });
   });
 
   testIf(installedBrowser() !== undefined, "no Chromium is installed")(
     "ends with 1 and shows before and after on phone and desktop, with what differs cut out",
-    () => {
-      const text = (word: string) => `<h1>Start</h1>${"<p>Wiersz bez zmian.</p>".repeat(60)}<p>Słowo ${word}.</p>`;
-      const result = run(file, "--od", oldSite(text("dawne")), "--do", newSite(text("nowe")), "--raport", report());
+    async () => {
+      const text = (word: string) => `<h1>Start</h1>${"<p>Wiersz bez zmian.</p>".repeat(20)}<p>Słowo ${word}.</p>`;
+      const result = await run(
+        changes,
+        "--od",
+        oldSite(text("dawne")),
+        "--do",
+        newSite(text("nowe")),
+        "--raport",
+        report(),
+      );
       expect(result).toMatchObject({ status: 1, stdout: expect.stringContaining("/: 1 zdanie") });
       const html = readFileSync(join(report(), "index.html"), "utf8");
       const pictures = [...html.matchAll(/<img src="data:image\/webp;base64,[^"]+" width="(\d+)" height="(\d+)"/g)];
@@ -97,21 +130,21 @@ describe("npm run changes", () => {
     },
   );
 
-  test("without pictures where none are wanted", () => {
+  test("without pictures where none are wanted", async () => {
     const chosen = ["--od", oldSite("<p>a</p>"), "--do", newSite("<p>b</p>"), "--raport", report(), "--bez-obrazow"];
-    expect(run(file, ...chosen).status).toBe(1);
+    expect((await run(changes, ...chosen)).status).toBe(1);
     expect(readFileSync(join(report(), "index.html"), "utf8")).toContain("Raport powstał bez obrazów stron");
   });
 });
 
-test("npm run launch-check says what is left and ends with 1", () => {
-  const result = run("lib/commands/launch-check.ts");
+test("npm run launch-check says what is left and ends with 1", async () => {
+  const result = await run(launchCheck);
   expect(result).toMatchObject({ status: 1, stdout: expect.stringContaining("brand: nazwa pokazowa") });
   expect(result.stdout).toContain("content/stare-adresy.txt");
 });
 
-test("npm run check:live refuses the demonstration's address and what is no address", () => {
-  const file = "lib/commands/check-live.ts";
-  expect(run(file)).toMatchObject({ status: 2, said: expect.stringContaining("to adres pokazowy") });
-  expect(run(file, "--adres", "firma.pl")).toMatchObject({ status: 2, said: expect.stringContaining("z https://") });
+test("npm run check:live refuses the demonstration's address and what is no address", async () => {
+  expect(await run(checkLiveAddress)).toMatchObject({ status: 2, said: expect.stringContaining("to adres pokazowy") });
+  const nowhere = await run(checkLiveAddress, "--adres", "firma.pl");
+  expect(nowhere).toMatchObject({ status: 2, said: expect.stringContaining("z https://") });
 });

@@ -16,7 +16,7 @@ import {
 import { fileCount, type Outcome } from "@/lib/publish/outcome";
 import { PublishError } from "@/lib/publish/problem";
 import type { Archive } from "@/lib/publish/releases";
-import { takeLock, whoAmI } from "@/lib/publish/upload/lock";
+import { type Lock, takeLock, whoAmI } from "@/lib/publish/upload/lock";
 import { mustRun, type RsyncTarget, type Server } from "./server";
 import { serverSettings, settingsOf, withSettings } from "./settings";
 
@@ -119,7 +119,7 @@ async function activate(
 }
 
 /**
- * Sends a release beside the one that is online, unless it is that one.
+ * Sends a release beside the one that is online, unless it is that one. Without a lock it is only asked what would be sent.
  * @returns the files that were sent, or would be
  */
 async function sendRelease(
@@ -128,14 +128,17 @@ async function sendRelease(
   {
     coming,
     before,
-    dryRun,
+    lock,
     repeated,
-  }: { coming: string; before: Manifest | undefined; dryRun: boolean; repeated: boolean },
+  }: { coming: string; before: Manifest | undefined; lock: Lock | undefined; repeated: boolean },
 ): Promise<string[]> {
   if (repeated) return [];
   // Nothing there to compare with, nor a folder to look into.
-  if (!before && dryRun) return Object.keys(site.files);
-  const lines = await server.send(site.folder, coming, { like: before?.release.id, dryRun });
+  if (!before && !lock) return Object.keys(site.files);
+  const like = before?.release.id;
+  const lines = lock
+    ? await lock.during((signal) => server.send(site.folder, coming, { like, signal }))
+    : await server.send(site.folder, coming, { like, dryRun: true });
   return lines.flatMap((line) => /^send (.+)$/.exec(line)?.[1] ?? []);
 }
 
@@ -167,14 +170,14 @@ export async function deployByRsync(
     const changes = changedAddresses(before?.files, site.files);
     const coming = `releases/${release.id}.nowe`;
     if (!dryRun) await server.files.makeFolder("releases");
-    const sentFiles = await sendRelease(server, site, { coming, before, dryRun, repeated });
+    const sentFiles = await sendRelease(server, site, { coming, before, lock, repeated });
     const kept = keptFor(site.files, before, now);
     const outcome: Outcome = {
       ...changes,
       release,
       previous,
       done: [
-        `Do wysłania: ${fileCount(sentFiles.length)}`,
+        `${dryRun ? "Do wysłania" : "Wysłane"}: ${fileCount(sentFiles.length)}`,
         ...sentFiles.map((file) => `  + ${file}`),
         `Zostają dla otwartych stron, do ${daysKept} dni od zastąpienia: ${fileCount(Object.keys(kept).length)}`,
       ],

@@ -23,24 +23,35 @@ export type Server = {
   run: (script: string, args?: readonly string[], input?: string) => Promise<Answer>;
   /**
    * Sends a folder into one below `folder`. Files that are the same in the folder `like`, beside it, become hard links.
+   * @param options like: a folder beside it; signal: ends rsync
    * @returns lines rsync says of what it does
    */
-  send: (from: string, to: string, options: { like?: string | undefined; dryRun?: boolean }) => Promise<string[]>;
+  send: (
+    from: string,
+    to: string,
+    options: { like?: string | undefined; dryRun?: boolean; signal?: AbortSignal | undefined },
+  ) => Promise<string[]>;
   close: () => Promise<void>;
 };
 
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 
-function runLocally(program: string, args: readonly string[], input = ""): Promise<Answer> {
+function runLocally(
+  program: string,
+  args: readonly string[],
+  { input = "", signal }: { input?: string; signal?: AbortSignal | undefined } = {},
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { stdio: ["pipe", "pipe", "pipe"] });
+    const child = spawn(program, args, { stdio: ["pipe", "pipe", "pipe"], ...(signal && { signal }) });
     let output = "";
     for (const stream of [child.stdout, child.stderr]) stream.on("data", (data) => (output += data));
-    child.once("error", () =>
+    child.once("error", (error) =>
       reject(
-        new PublishError(
-          `Na tym komputerze nie ma programu ${program}. Zainstaluj go (Debian: sudo apt install rsync openssh-client).`,
-        ),
+        signal?.aborted
+          ? error
+          : new PublishError(
+              `Na tym komputerze nie ma programu ${program}. Zainstaluj go (Debian: sudo apt install rsync openssh-client).`,
+            ),
       ),
     );
     child.once("close", (status) => resolve({ status: status ?? 1, output }));
@@ -94,21 +105,24 @@ export async function openServer(target: RsyncTarget, secrets: Secrets): Promise
     files,
     run: async (script, args = [], input = "") =>
       checked(
-        await runLocally("ssh", [...options, place, ["sh", "-c", script, "sh", ...args].map(quoted).join(" ")], input),
+        await runLocally("ssh", [...options, place, ["sh", "-c", script, "sh", ...args].map(quoted).join(" ")], {
+          input,
+        }),
       ),
-    async send(from, to, { like, dryRun = false }) {
-      const { status, output } = checked(
-        await runLocally("rsync", [
-          // By content, without times: a build gives every file a new one.
-          ...["-r", "--checksum", "--delete", "--chmod=D755,F644", "--out-format=%o %n"],
-          ...filesOfCdns.map((file) => `--exclude=/${file}`),
-          ...(like ? [`--link-dest=../${like}`] : []),
-          ...(dryRun ? ["--dry-run"] : []),
-          ...["-e", ["ssh", ...options].map(quoted).join(" ")],
-          `${from}/`,
-          `${place}:${folder}/${to}/`,
-        ]),
-      );
+    async send(from, to, { like, dryRun = false, signal }) {
+      const args = [
+        // By content, without times: a build gives every file a new one.
+        ...["-r", "--checksum", "--delete", "--chmod=D755,F644"],
+        // Line by line: once this process is gone, rsync ends at its next word.
+        ...["--outbuf=L", "--out-format=%o %n"],
+        ...filesOfCdns.map((file) => `--exclude=/${file}`),
+        ...(like ? [`--link-dest=../${like}`] : []),
+        ...(dryRun ? ["--dry-run"] : []),
+        ...["-e", ["ssh", ...options].map(quoted).join(" ")],
+        `${from}/`,
+        `${place}:${folder}/${to}/`,
+      ];
+      const { status, output } = checked(await runLocally("rsync", args, { signal }));
       if (status !== 0)
         throw new PublishError(
           `Wysyłanie plików programem rsync nie powiodło się. Najczęściej brakuje miejsca albo prawa zapisu w folderze ${folder}. Strona na serwerze działa dalej bez zmian.\n${output.trim()}`,

@@ -28,17 +28,30 @@ export function serverSettings({ folder: root, settings }: RsyncTarget, folder: 
     .replace(/^(\troot \* ).*$/m, `$1${site}`);
 }
 
-/** Puts new settings in place, has them checked, and only then read; wrong ones are taken back. */
+/**
+ * Puts settings in place, has them checked, and only then read; wrong ones are taken back. Without a command that has them
+ * read, sound ones are taken back as well. The mark stays when this is interrupted: the file may then hold what the web
+ * server has not read, or half of it.
+ */
 const putScript = `
-file=$1 check=$2 reload=$3 old=$4
-if [ -f "$file" ]; then cp "$file" "$old"; else rm -f "$old"; fi
+file=$1 check=$2 reload=$3 old=$4 mark=$4.w-toku
+if [ ! -e "$mark" ]; then
+  if [ -f "$file" ]; then cp "$file" "$old" || exit 8; else rm -f "$old"; fi
+fi
 cat > "$old.nowe" || exit 8
-if cmp -s "$old.nowe" "$file"; then rm -f "$old.nowe"; exit 0; fi
-cat "$old.nowe" > "$file" || exit 8
+if [ ! -e "$mark" ] && cmp -s "$old.nowe" "$file"; then rm -f "$old.nowe"; exit 0; fi
+: > "$mark" && cat "$old.nowe" > "$file" || exit 8
 rm -f "$old.nowe"
-if sh -c "$check"; then sh -c "$reload" || exit 7; exit 0; fi
+sh -c "$check"
+sound=$?
+if [ $sound = 0 ] && [ -n "$reload" ]; then
+  sh -c "$reload" || exit 7
+  rm -f "$mark"
+  exit 0
+fi
 if [ -f "$old" ]; then cat "$old" > "$file"; else rm -f "$file"; fi
-exit 9
+rm -f "$mark"
+[ $sound = 0 ] || exit 9
 `;
 
 /** What the exit codes of the script mean. */
@@ -49,9 +62,18 @@ const problems: Readonly<Record<number, (settings: Settings) => string>> = {
   9: ({ check }) => `Polecenie „${check}” odrzuciło nowe ustawienia serwera WWW. Zostały poprzednie`,
 };
 
-/** @throws PublishError in Polish; the settings that were there are then there again */
-async function put(server: Server, folder: string, settings: Settings, text: string): Promise<void> {
-  const { file, check, reload } = settings;
+/**
+ * @param reload nothing where the settings are only to be checked
+ * @throws PublishError in Polish; the settings that were there are then there again
+ */
+async function put(
+  server: Server,
+  folder: string,
+  settings: Settings,
+  text: string,
+  reload = settings.reload,
+): Promise<void> {
+  const { file, check } = settings;
   const { status, output } = await server.run(
     putScript,
     [file, check, reload, `${folder}/${ownFolder}/ustawienia-poprzednie`],
@@ -64,7 +86,7 @@ async function put(server: Server, folder: string, settings: Settings, text: str
 
 /**
  * Changes the release that is online, with settings that fit it: first those that let the scripts of both releases run,
- * after the exchange the new ones alone. Without a command for settings only the exchange is made.
+ * after the exchange the new ones alone. Where content/publishing.ts names no settings only the exchange is made.
  * @param next settings of the release that goes online
  */
 export async function withSettings(
@@ -74,11 +96,12 @@ export async function withSettings(
   exchange: () => Promise<void>,
 ): Promise<void> {
   if (!settings || next === undefined) return exchange();
+  // Before the exchange: what is wrong may stand outside the policy, the only part of them that goes into those for both.
+  await put(server, folder, settings, next, "");
   const { output: current } = await server.run('if [ -f "$1" ]; then cat "$1"; fi', [settings.file]);
-  const both = transitional(current, next);
-  // Nothing there yet: the new ones serve nothing before the exchange, and have to be sound.
-  if (current === "") await put(server, folder, settings, next);
-  else if (both !== undefined) await put(server, folder, settings, both);
+  // Nothing there yet: the new ones serve nothing before the exchange.
+  const first = current === "" ? next : transitional(current, next);
+  if (first !== undefined) await put(server, folder, settings, first);
   await exchange();
   await put(server, folder, settings, next);
 }

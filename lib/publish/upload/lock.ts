@@ -30,6 +30,12 @@ function runs(pid: number): boolean {
 export type Lock = {
   /** Shows that the deploy is alive, now and then. @throws PublishError when somebody has taken the lock over */
   beat: () => Promise<void>;
+  /**
+   * Shows that the deploy is alive while another program works.
+   * @param work is told by the signal to end it: the lock is somebody else's, or the server is gone
+   * @throws what the work throws, or PublishError with the reason why it was ended
+   */
+  during: <T>(work: (signal: AbortSignal) => Promise<T>) => Promise<T>;
   release: () => Promise<void>;
 };
 
@@ -106,16 +112,33 @@ export async function takeLock(remote: RemoteFolder, seize: boolean): Promise<Lo
   await sign();
   await remote.remove(intention);
   let last = Date.now();
+  async function beat(): Promise<void> {
+    if (Date.now() - last < beatEvery) return;
+    last = Date.now();
+    const holder = await readSignature(remote, lockFile);
+    if (holder?.token !== mine.token)
+      throw new PublishError(
+        `Blokadę tej publikacji zwolniono i publikuje teraz ${holder?.by ?? "ktoś inny"}. Ta publikacja się zatrzymała; nie uruchamiaj jej ponownie, zanim tamta się nie skończy.`,
+      );
+    await sign();
+  }
   return {
-    async beat() {
-      if (Date.now() - last < beatEvery) return;
-      const holder = await readSignature(remote, lockFile);
-      if (holder?.token !== mine.token)
-        throw new PublishError(
-          `Blokadę tej publikacji zwolniono i publikuje teraz ${holder?.by ?? "ktoś inny"}. Ta publikacja się zatrzymała; nie uruchamiaj jej ponownie, zanim tamta się nie skończy.`,
-        );
-      await sign();
-      last = Date.now();
+    beat,
+    async during(work) {
+      const end = new AbortController();
+      let beating = Promise.resolve();
+      const timer = setInterval(() => {
+        beating = beating.then(beat).catch((error) => end.abort(error));
+      }, beatEvery / 4);
+      try {
+        return await work(end.signal);
+      } catch (error) {
+        throw end.signal.aborted ? end.signal.reason : error;
+      } finally {
+        clearInterval(timer);
+        // A sign of life that came after the lock was given back would make it anew.
+        await beating;
+      }
     },
     async release() {
       // Somebody else's by now: it stays.

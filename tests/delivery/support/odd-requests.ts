@@ -213,6 +213,19 @@ export const oddRequests: readonly OddRequests[] = [
     status: 404,
   },
   {
+    name: "what a deploy keeps beside the site",
+    paths: [
+      "/.publikacja",
+      "/.publikacja/",
+      "/.publikacja/manifest.json",
+      "//.publikacja//manifest.json",
+      "/%2epublikacja/manifest.json",
+      "/.publikacja/manifest.json/",
+      "/.publikacja/nowe/0123456789ab",
+    ],
+    status: 404,
+  },
+  {
     name: "files of Apache's own",
     paths: ["/.htaccess", "//.htaccess", "/.htaccess/", "/.htpasswd"],
     status: 404,

@@ -8,6 +8,7 @@ import { readExport } from "@/lib/build/delivery/export";
 import { deliveryRules } from "@/lib/build/delivery/rules";
 import { webRootFiles, writeDelivery } from "@/lib/build/delivery/write";
 import type { Redirect } from "@/lib/content/types";
+import { manifestFile, ownFolder } from "@/lib/publish/manifest";
 import type { LocalSite } from "@/tests/delivery/local/servers";
 
 /** The export under test: out/, or the folder in DELIVERY_ROOT. */
@@ -56,8 +57,8 @@ export async function makeWebRoot(): Promise<WebRoot> {
     if (name !== ".htaccess" && name !== ".well-known") symlinkSync(join(source, name), join(root, name));
   }
   writeFileSync(join(root, ".htaccess"), webRootFiles(rules)[".htaccess"] ?? "");
-  mkdirSync(join(root, ".git"));
-  for (const trap of [".env", ".git/config", "kopia.js.map"]) writeFileSync(join(root, trap), trapText);
+  for (const folder of [".git", ownFolder]) mkdirSync(join(root, folder));
+  for (const trap of [".env", ".git/config", manifestFile, "kopia.js.map"]) writeFileSync(join(root, trap), trapText);
   mkdirSync(join(root, ".well-known"));
   writeFileSync(join(root, security), "Contact: mailto:kontakt@wattera.example\n");
   return {

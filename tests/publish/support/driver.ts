@@ -1,20 +1,16 @@
 /**
  * One deploy in a process of its own, which can kill itself before the n-th thing it asks of the server, or in the middle
- * of writing a file. Gets a `Task` as JSON; bundled by run-driver.ts.
+ * of it. Gets `Orders` as JSON; bundled by run-driver.ts.
  */
-import type { LocalSite } from "@/lib/publish/local-site";
-import { openArchive } from "@/lib/publish/releases";
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import type { RemoteFolder } from "@/lib/publish/remote/folder";
-import { type FtpsLogin, openFtps } from "@/lib/publish/remote/ftps";
-import { openSftp, type SftpLogin } from "@/lib/publish/remote/sftp";
-import { upload } from "@/lib/publish/upload/upload";
+import type { Server } from "@/lib/publish/rsync/server";
+import { deployToFolder, deployToVps, type Task } from "./task";
 
-export type Task = {
-  login: ({ kind: "sftp" } & SftpLogin) | ({ kind: "ftps" } & FtpsLogin);
-  site: LocalSite;
-  archive: string;
-  /** Moment of the deploy, ISO 8601. */
-  now: string;
+export type Orders = {
+  task: Task;
   /** Kill this process before the action of this number, counted from 0, or half-way through it if it writes. */
   killAt?: number;
   half?: boolean;
@@ -23,44 +19,65 @@ export type Task = {
 };
 
 /** What a driver prints when it has ended well. */
-export type Told = { actions: readonly string[]; sent: number };
+export type Told = { actions: readonly string[] };
 
-/** Milliseconds without a word after which a server counts as gone. */
-const patience = 10_000;
-const task = JSON.parse(process.argv[2] ?? "") as Task;
+const { task, killAt, half, waitAt } = JSON.parse(process.argv[2] ?? "") as Orders;
 const actions: string[] = [];
-const dies = (): never => process.kill(process.pid, "SIGKILL") as never;
 
-/** The same folder, with every action counted. */
-function counted(remote: RemoteFolder): RemoteFolder {
-  return new Proxy(remote, {
-    get(target, name: keyof RemoteFolder) {
-      return async (path: string, second?: string | Buffer) => {
-        const number = actions.push(`${name} ${path}${typeof second === "string" ? ` → ${second}` : ""}`) - 1;
-        if (number === task.waitAt) {
-          console.log("waiting");
-          await new Promise((resolve) => process.stdin.once("data", resolve));
-        }
-        if (number === task.killAt) {
-          if (task.half && name === "write" && Buffer.isBuffer(second))
-            await target.write(path, second.subarray(0, Math.floor(second.length / 2)));
-          dies();
-        }
-        return (target[name] as (...args: unknown[]) => unknown)(path, second);
-      };
-    },
-  });
+/**
+ * Counts an action, and does what is ordered at its number.
+ * @param begin does half of it, where it can be cut in two
+ */
+async function before(action: string, begin?: () => Promise<unknown>): Promise<void> {
+  const number = actions.push(action) - 1;
+  if (number === waitAt) {
+    console.log("waiting");
+    await new Promise((resolve) => process.stdin.once("data", resolve));
+  }
+  if (number !== killAt) return;
+  if (half) await begin?.();
+  process.kill(process.pid, "SIGKILL");
 }
 
-const { login, site, archive, now } = task;
-let remote: RemoteFolder | undefined;
+/** The same folder, with every action counted. */
+const countedFolder = (remote: RemoteFolder): RemoteFolder =>
+  new Proxy(remote, {
+    get: (target, name: keyof RemoteFolder) => async (path: string, second?: string | Buffer) => {
+      const begin = Buffer.isBuffer(second)
+        ? () => target.write(path, second.subarray(0, Math.floor(second.length / 2)))
+        : undefined;
+      await before(`${name} ${path}${typeof second === "string" ? ` → ${second}` : ""}`, begin);
+      return (target[name] as (...args: unknown[]) => unknown)(path, second);
+    },
+  });
+
+/** Waits until the first files have come. The server's folders are on this machine. */
+async function firstFiles(folder: string): Promise<void> {
+  while (!existsSync(folder) || readdirSync(folder).length === 0) await pause(1);
+}
+
+/** The same server, with every action counted. */
+const countedServer =
+  (folder: string) =>
+  (server: Server): Server => ({
+    ...server,
+    files: countedFolder(server.files),
+    run: async (...call) => {
+      await before(`run ${call[0].trim()}`);
+      return server.run(...call);
+    },
+    send: async (from, to, options) => {
+      await before(`send ${to}`, () => Promise.race([server.send(from, to, options), firstFiles(join(folder, to))]));
+      return server.send(from, to, options);
+    },
+  });
+
 try {
-  remote = await (login.kind === "sftp" ? openSftp(login, { patience }) : openFtps(login, patience));
-  const { plan } = await upload(counted(remote), site, { archive: openArchive(archive), now: new Date(now) });
-  console.log(JSON.stringify({ actions, sent: plan.send.length } satisfies Told));
+  if ("login" in task) await deployToFolder(task, countedFolder);
+  else await deployToVps(task, countedServer(task.target.folder));
+  console.log(JSON.stringify({ actions } satisfies Told));
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;
 }
-await remote?.close();
 process.stdin.destroy();

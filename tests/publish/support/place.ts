@@ -6,11 +6,11 @@ import { join } from "node:path";
 import { factsOf } from "@/lib/build/build-facts";
 import { ownFolder } from "@/lib/publish/manifest";
 import { isInstalled, type LocalServer, type ServerKind, serverKinds } from "@/tests/delivery/local/servers";
-import type { Task } from "./driver";
 import { hasFtpServer, startFtp } from "./ftp-server";
-import { type Ended, makeDriver, runDeploy } from "./run-driver";
+import { makeDriver } from "./run-driver";
 import { makeSite } from "./sites";
 import { hasSshServer, startSsh } from "./ssh-server";
+import { deployToFolder, type FolderTask } from "./task";
 
 const apache = serverKinds.find(({ name }) => name === "Apache") as ServerKind;
 
@@ -45,18 +45,17 @@ export async function makePlace(protocol: Protocol, disk?: string) {
     ssh
       ? { ...ssh, kind: "sftp", server: "127.0.0.1", folder: root }
       : { ...ftp, kind: "ftps", server: "127.0.0.1", folder: "www" }
-  ) as Task["login"];
+  ) as FolderTask["login"];
   const archive = join(dir, "releases");
   const web: LocalServer = await apache.start({ dir, root, rules: second.rules, plainRules: second.rules });
-  const deploy = (name: "first" | "second", task: Partial<Task> = {}): Task => ({
+  const deploy = (name: "first" | "second", task: Partial<FolderTask> = {}): FolderTask => ({
     login,
     site: { first, second }[name].local,
     archive,
     now: days[name],
     ...task,
   });
-  const begun = await runDeploy(deploy("first"));
-  if (!begun.told) throw new Error(`The first deploy failed: ${begun.error}`);
+  await deployToFolder(deploy("first"));
   const [saved, savedArchive] = [join(dir, "saved"), join(dir, "saved-releases")];
   const copy = (from: string, to: string) => {
     mkdirSync(to, { recursive: true });
@@ -76,8 +75,6 @@ export async function makePlace(protocol: Protocol, disk?: string) {
     archive,
     sites: { first: first.local, second: second.local },
     deploy,
-    begun,
-    ssh,
     /** Puts the first release back as it was after its deploy. */
     reset: () => {
       copy(saved, root);
@@ -93,7 +90,7 @@ export async function makePlace(protocol: Protocol, disk?: string) {
 }
 
 /** What in the folder is not as a release has it; files kept for open pages and the deploy's own are no fault. */
-export function compare(root: string, files: Task["site"]["files"], kept: readonly string[]): string[] {
+export function compare(root: string, files: FolderTask["site"]["files"], kept: readonly string[]): string[] {
   const there = factsOf(root);
   const faults = Object.entries(files).flatMap(([file, { hash }]) =>
     there[file]?.hash === hash ? [] : [`${file} is ${file in there ? "another" : "missing"}`],
@@ -102,13 +99,6 @@ export function compare(root: string, files: Task["site"]["files"], kept: readon
     (file) => !(file in files) && !kept.includes(file) && file !== `${ownFolder}/manifest.json`,
   );
   return [...faults, ...strange.map((file) => `${file} should not be there`)];
-}
-
-/** Runs a deploy that has to succeed. */
-export async function succeed(task: Task): Promise<Required<Pick<Ended, "told">>["told"]> {
-  const { told, error } = await runDeploy(task);
-  if (!told) throw new Error(error);
-  return told;
 }
 
 export const isThere = (place: Place, file: string): boolean => existsSync(join(place.root, file));

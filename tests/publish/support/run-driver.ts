@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { join } from "node:path";
 import { buildSync } from "esbuild";
-import type { Task, Told } from "./driver";
+import type { Orders, Told } from "./driver";
 
 let bundle: string | undefined;
 
@@ -31,8 +31,8 @@ export type Ended = { told?: Told; error: string; killed: boolean };
 /** A deploy that runs. */
 export type Running = { child: ChildProcess; ended: Promise<Ended>; waits: Promise<void> };
 
-export function startDeploy(task: Task): Running {
-  const child = spawn(process.execPath, [driverFile(), JSON.stringify(task)], { stdio: ["pipe", "pipe", "pipe"] });
+export function startDeploy(orders: Orders): Running {
+  const child = spawn(process.execPath, [driverFile(), JSON.stringify(orders)], { stdio: ["pipe", "pipe", "pipe"] });
   let [output, error] = ["", ""];
   const waits = new Promise<void>((resolve) => {
     child.stdout.on("data", (data) => {
@@ -50,4 +50,4 @@ export function startDeploy(task: Task): Running {
   return { child, ended, waits };
 }
 
-export const runDeploy = (task: Task): Promise<Ended> => startDeploy(task).ended;
+export const runDeploy = (orders: Orders): Promise<Ended> => startDeploy(orders).ended;

@@ -1,0 +1,120 @@
+/** @jest-environment node */
+import { spawnSync } from "node:child_process";
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { chmod } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type BuildFacts, factsOf, sourcesFingerprint } from "@/lib/build/build-facts";
+import type { Publishing } from "@/lib/content/types";
+import { copySources } from "@/tests/run/copy";
+import { testIf } from "@/tests/support";
+import { makeSite } from "./support/sites";
+import { hasSshServer, type SshServer, startSsh } from "./support/ssh-server";
+
+jest.setTimeout(600_000);
+
+describe("npm run deploy and npm run rollback, as the owner runs them", () => {
+  const dir = mkdtempSync(join(tmpdir(), "publish-commands-"));
+  const [copy, server] = [join(dir, "project"), join(dir, "www")];
+  let ssh: SshServer;
+  beforeAll(async () => {
+    if (!hasSshServer) return;
+    await chmod(dir, 0o755);
+    ssh = await startSsh(dir);
+    mkdirSync(server);
+    copySources(copy);
+    symlinkSync(join(process.cwd(), "node_modules"), join(copy, "node_modules"));
+    await makeSite(join(copy, "out"), "first");
+    finishBuild();
+    writeFileSync(join(copy, ".env.publikacja"), `PUBLIKACJA_KLUCZ=${ssh.keyFile}\n`);
+  });
+  afterAll(async () => {
+    await ssh?.close();
+    rmSync(dir, { recursive: true, force: true });
+  });
+
+  /** What a build says of its site when it has ended. The copy has the content and the code of this project. */
+  function finishBuild(): void {
+    const variant = { plain: false, cdn: false, policyInPages: false };
+    const origin = { sources: sourcesFingerprint(), commit: "", changed: false };
+    const facts: BuildFacts = { ...origin, ...variant, files: factsOf(join(copy, "out")) };
+    writeFileSync(join(copy, ".cache/build-facts.json"), JSON.stringify(facts));
+  }
+
+  function choose(hostKey?: string): void {
+    const { port, user } = ssh;
+    const target: Publishing = { kind: "sftp", server: "127.0.0.1", port, user, folder: server, hostKey };
+    const text = `import type { Publishing } from "@/lib/content/types";\n\nexport const publishing = ${JSON.stringify(target)} satisfies Publishing;\n`;
+    writeFileSync(join(copy, "content/publishing.ts"), text);
+  }
+
+  /** Runs a command of package.json in the copy. */
+  function run(command: "deploy" | "rollback", ...args: readonly string[]) {
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      ["node_modules/tsx/dist/cli.mjs", `lib/commands/${command}.ts`, ...args],
+      { cwd: copy, encoding: "utf8", env: { ...process.env, NODE_OPTIONS: "" } },
+    );
+    return { status, said: stdout + stderr };
+  }
+  const saying = (status: number, words: RegExp) => ({ status, said: expect.stringMatching(words) });
+  const visible = () =>
+    Object.keys(factsOf(server))
+      .filter((file) => !file.startsWith(".publikacja/"))
+      .sort();
+
+  testIf(hasSshServer, "OpenSSH server is not installed")(
+    "from the server's key to the way back, with every refusal on the way",
+    async () => {
+      choose();
+      const stranger = run("deploy", "--dry-run");
+      expect(stranger).toMatchObject(saying(1, /Porównaj go z odciskiem.*dopisz w content\/publishing\.ts/s));
+      // The key is noted after the build, which is no older for that.
+      choose(/hostKey: "([^"]+)"/.exec(stranger.said)?.[1]);
+
+      expect(run("deploy")).toMatchObject(saying(1, /nie jest gotowa dla klientów.*--mimo-brakow/s));
+      expect(run("deploy", "--dry-run")).toMatchObject(
+        saying(0, /Do wysłania: \d+ plik.*\+ index\.html .*To była próba \(--dry-run\): nic nie zostało wysłane/s),
+      );
+      expect(factsOf(server)).toEqual({});
+
+      expect(run("deploy", "--mimo-brakow")).toMatchObject(
+        saying(0, /Wysłane: \d+ plik.*Opublikowano wersję \w{12} z folderu out\//s),
+      );
+      const names = ["_headers", "_redirects", ".nojekyll"];
+      const built = factsOf(join(copy, "out"));
+      expect(visible()).toEqual(
+        Object.keys(built)
+          .filter((file) => !names.includes(file))
+          .sort(),
+      );
+      expect(run("deploy", "--mimo-brakow")).toMatchObject(saying(0, /Wysłane: 0 plików/));
+
+      appendFileSync(join(copy, "content/site.ts"), "// Nowa godzina otwarcia.\n");
+      expect(run("deploy", "--mimo-brakow")).toMatchObject(
+        saying(1, /Treść albo kod zmieniły się po ostatniej budowie.*npm run build/),
+      );
+      cpSync("content/site.ts", join(copy, "content/site.ts"));
+
+      // A build makes its files anew. The old one is linked from what is kept for the way back.
+      rmSync(join(copy, "out/robots.txt"));
+      writeFileSync(join(copy, "out/robots.txt"), "User-agent: *\n# nowe\n");
+      finishBuild();
+      const lock = join(server, ".publikacja/blokada");
+      mkdirSync(lock);
+      const moment = "2026-11-20T10:00:00Z";
+      const holder = { token: "x", by: "ola@biuro", pid: 1, since: moment, alive: moment };
+      writeFileSync(join(lock, "kto.json"), JSON.stringify(holder));
+      expect(run("deploy", "--mimo-brakow")).toMatchObject(
+        saying(1, /Ktoś inny właśnie publikuje tę stronę \(ola@biuro.*--zwolnij-blokade/),
+      );
+      expect(run("deploy", "--mimo-brakow", "--zwolnij-blokade")).toMatchObject(
+        saying(0, /Wysłane: 1 plik, \d+ B\n.*\+ robots\.txt .*Powrót do poprzedniej \(\w{12}\): npm run rollback/s),
+      );
+      expect(factsOf(server)["robots.txt"]?.hash).not.toBe(built["robots.txt"]?.hash);
+
+      expect(run("rollback")).toMatchObject(saying(0, /Wróciła wersja \w{12}/));
+      expect(factsOf(server)["robots.txt"]?.hash).toBe(built["robots.txt"]?.hash);
+    },
+  );
+});

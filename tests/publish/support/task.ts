@@ -1,0 +1,77 @@
+/** What a deploy of the tests is told, and how it is done: in this process, or by driver.ts in one that can be killed. */
+import type { LocalSite } from "@/lib/publish/local-site";
+import type { Outcome } from "@/lib/publish/outcome";
+import { openArchive } from "@/lib/publish/releases";
+import type { RemoteFolder } from "@/lib/publish/remote/folder";
+import { type FtpsLogin, openFtps } from "@/lib/publish/remote/ftps";
+import { openSftp, type SftpLogin } from "@/lib/publish/remote/sftp";
+import { deployByRsync } from "@/lib/publish/rsync/deploy";
+import { openServer, type RsyncTarget, type Server } from "@/lib/publish/rsync/server";
+import { type Uploaded, upload } from "@/lib/publish/upload/upload";
+
+type Common = {
+  site: LocalSite;
+  /** Folder of the releases this computer keeps. */
+  archive: string;
+  /** Moment of the deploy, ISO 8601. */
+  now: string;
+  dryRun?: boolean;
+};
+
+/** A deploy into a folder, as shared hosting has it. */
+export type FolderTask = Common & { login: ({ kind: "sftp" } & SftpLogin) | ({ kind: "ftps" } & FtpsLogin) };
+
+/** A deploy to a VPS. */
+export type RsyncTask = Common & { target: RsyncTarget; keyFile: string; privateKey: string; settingsFolder: string };
+
+export type Task = FolderTask | RsyncTask;
+
+/** Milliseconds without a word after which a server counts as gone. */
+const patience = 10_000;
+
+const optionsOf = ({ archive, now, dryRun = false }: Common) => ({
+  archive: openArchive(archive),
+  now: new Date(now),
+  dryRun,
+  seize: false,
+});
+
+/**
+ * Deploys into a folder.
+ * @param watched gives the folder that is used instead of the real one
+ * @throws PublishError as a deploy does
+ */
+export async function deployToFolder(
+  task: FolderTask,
+  watched: (remote: RemoteFolder) => RemoteFolder = (remote) => remote,
+): Promise<Uploaded> {
+  const { login } = task;
+  const remote = await (login.kind === "sftp" ? openSftp(login, { patience }) : openFtps(login, patience));
+  try {
+    return await upload(watched(remote), task.site, optionsOf(task));
+  } finally {
+    await remote.close();
+  }
+}
+
+/** Opens the server of a task. */
+export const serverOf = ({ target, keyFile, privateKey }: RsyncTask): Promise<Server> =>
+  openServer(target, { keyFile, privateKey, environment: {} });
+
+/**
+ * Deploys to a VPS.
+ * @param watched gives the server that is used instead of the real one
+ * @throws PublishError as a deploy does
+ */
+export async function deployToVps(
+  task: RsyncTask,
+  watched: (server: Server) => Server = (server) => server,
+): Promise<Outcome> {
+  const server = await serverOf(task);
+  try {
+    const { settingsFolder } = task;
+    return await deployByRsync(watched(server), task.target, task.site, { ...optionsOf(task), settingsFolder });
+  } finally {
+    await server.close();
+  }
+}
