@@ -10,6 +10,7 @@ import { PublishError } from "@/lib/publish/problem";
 import { testIf } from "@/tests/support";
 import { crawl } from "./support/crawl";
 import { compare, isThere, makePlace, missingFor, type Place } from "./support/place";
+import { runDeploy } from "./support/run-driver";
 import { deployToFolder, type FolderTask } from "./support/task";
 
 jest.setTimeout(120_000);
@@ -60,11 +61,9 @@ describe.each(["sftp", "ftps"] as const)("over %s, when something is wrong", (pr
   beforeEach(() => place?.reset());
 
   /** A deploy that has to fail: its message, after which the site is as it was. */
-  async function refusal(login: Partial<FolderTask["login"]>): Promise<string> {
+  async function refusal(login: Partial<FolderTask["login"]>, deploy = messageFrom): Promise<string> {
     const before = factsOf(place.root);
-    const error = await messageFrom(
-      place.deploy("second", { login: { ...place.login, ...login } as FolderTask["login"] }),
-    );
+    const error = await deploy(place.deploy("second", { login: { ...place.login, ...login } as FolderTask["login"] }));
     const visible = (files: typeof before) =>
       Object.entries(files).filter(([file]) => !file.startsWith(".publikacja/"));
     expect(visible(factsOf(place.root))).toEqual(visible(before));
@@ -100,8 +99,10 @@ describe.each(["sftp", "ftps"] as const)("over %s, when something is wrong", (pr
   });
 
   check("a line cut while files are sent changes nothing, and the next deploy goes on", async () => {
+    // In a process of its own: the lock it cannot give back is then that of a process which is no more.
+    const apart = async (task: FolderTask) => (await runDeploy({ task })).error;
     const proxy = await breakingProxy(place.login.port ?? 0, protocol === "sftp" ? 40_000 : 3000);
-    expect(await refusal({ port: proxy.port })).toMatch(
+    expect(await refusal({ port: proxy.port }, apart)).toMatch(
       /połączenie z serwerem zostało przerwane.*npm run deploy jeszcze raz/s,
     );
     proxy.close();

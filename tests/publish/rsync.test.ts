@@ -123,6 +123,11 @@ describe("a deploy over rsync", () => {
     expect(read[0]).toContain(script("second"));
     expect(read[1]).not.toContain(script("first"));
     expect(read[1]).toContain(`root ${folder}/current;`);
+
+    // Killed between putting the last settings there and having them read: the next deploy has them read.
+    writeFileSync(join(folder, ".publikacja/ustawienia-poprzednie.w-toku"), "");
+    await deploy("second", "2026-11-20");
+    expect(readFileSync(join(folder, "etc/order"), "utf8").trim().split("\n")).toHaveLength(order.length + 1);
   });
 
   check("takes settings back that the server refuses, and does not change over", async () => {
