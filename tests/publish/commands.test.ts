@@ -50,6 +50,8 @@ describe("npm run deploy and npm run rollback, as the owner runs them", () => {
     writeFileSync(join(copy, "content/publishing.ts"), text);
   }
 
+  const files = { deploy: "lib/commands/deploy.ts", rollback: "lib/commands/rollback.ts" } as const;
+
   /** Runs a command of package.json in the copy. */
   function run(command: keyof typeof files, ...args: readonly string[]) {
     const { status, stdout, stderr } = spawnSync(

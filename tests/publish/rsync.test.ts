@@ -31,7 +31,7 @@ import { makeSite } from "./support/sites";
 import { hasSshServer, type SshServer, startSsh } from "./support/ssh-server";
 import { deployToVps, type RsyncTask, serverOf } from "./support/task";
 
-// `npm run audit` interrupts before every command.
+// `npm run audit` kills at every step.
 const everywhere = process.env.KILL_AT_EVERY_STEP === "1";
 jest.setTimeout(everywhere ? 3_600_000 : 300_000);
 

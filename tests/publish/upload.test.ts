@@ -11,7 +11,7 @@ import { compare, isThere, makePlace, missingFor, type Place } from "./support/p
 import { runDeploy, startDeploy } from "./support/run-driver";
 import { deployToFolder } from "./support/task";
 
-// `npm run audit` kills at every step, which takes a quarter of an hour.
+// `npm run audit` kills at every step: a quarter of an hour for each protocol on a busy machine.
 const everywhere = process.env.KILL_AT_EVERY_STEP === "1";
 jest.setTimeout(everywhere ? 3_600_000 : 300_000);
 

@@ -48,10 +48,9 @@ async function run(command: Command, ...args: readonly string[]) {
 
 // Two stand for all: the others differ in the name of their function alone.
 test.each([
-  ["check-content", ["--format", "xml"], 1, "Wybierz jeden z"],
-  ["changes", ["--zle"], 2, "Użycie: npm run changes"],
-])("npm run starts %s with what stands behind it, and ends with its exit code", (name, args, status, words) => {
-  const file = `lib/commands/${name}.ts`;
+  ["lib/commands/check-content.ts", ["--format", "xml"], 1, "Wybierz jeden z"],
+  ["lib/commands/changes.ts", ["--zle"], 2, "Użycie: npm run changes"],
+])("%s is started with what stands behind the command, and ends with its exit code", (file, args, status, words) => {
   const ended = spawnSync(process.execPath, ["node_modules/tsx/dist/cli.mjs", file, ...args], {
     encoding: "utf8",
     env: { ...process.env, CI: "1", NODE_OPTIONS: "" },
