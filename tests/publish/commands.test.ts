@@ -13,8 +13,6 @@ import { hasSshServer, type SshServer, startSsh } from "./support/ssh-server";
 
 jest.setTimeout(600_000);
 
-const files = { deploy: "lib/commands/deploy.ts", rollback: "lib/commands/rollback.ts" } as const;
-
 describe("npm run deploy and npm run rollback, as the owner runs them", () => {
   const dir = mkdtempSync(join(tmpdir(), "publish-commands-"));
   const [copy, server] = [join(dir, "project"), join(dir, "www")];
