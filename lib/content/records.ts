@@ -1,24 +1,20 @@
-import { cities as cityRecords } from "@/content/cities";
+import { getCity, getGuide, getService } from "#content-source";
 import { contact as contactRecord } from "@/content/contact";
 import { dlaFirm } from "@/content/dla-firm";
-import { facts } from "@/content/facts";
 import { guideIndex as guideIndexRecord } from "@/content/guide-index";
-import { guides as guideRecords } from "@/content/guides";
 import { home as homeRecord } from "@/content/home";
 import { notFound as notFoundRecord } from "@/content/not-found";
 import { offer as offerRecord } from "@/content/offer";
 import { privacy as privacyRecord } from "@/content/privacy";
 import { protocol as protocolRecord } from "@/content/protocol";
 import { reviews as reviewRecords } from "@/content/reviews";
-import { services as serviceRecords } from "@/content/services";
 import { servicesPage as servicesPageRecord } from "@/content/services-page";
 import { thanks as thanksRecord } from "@/content/thanks";
 import { withTrueLead } from "./claim-tables";
-import { factsIn, factValue } from "./facts";
+import { factValue } from "./facts";
 import { prepare } from "./prepare";
 import { type ProtocolView, protocolView } from "./protocol/view";
 import {
-  type CitySlug,
   citySlugs,
   type GuideSlug,
   guideSlugs,
@@ -31,23 +27,12 @@ import { list } from "./schema/fields";
 import * as pages from "./schema/pages";
 import { protocolPage } from "./schema/protocol";
 import * as schemas from "./schema/records";
-import { getSite, shownCity, shownReviews } from "./site";
+import { getSite, shownReviews } from "./site";
 import type * as content from "./types";
 
-/** A function that computes once for every slug what it is asked for, and only what it is asked for. */
-function once<Slug extends string, T>(compute: (slug: Slug) => T): (slug: Slug) => T {
-  const known = new Map<Slug, T>();
-  return (slug) => {
-    const value = known.get(slug) ?? compute(slug);
-    known.set(slug, value);
-    return value;
-  };
-}
+export { getCity, getGuide, getService };
 
 // Services
-
-/** One service, with facts and typography in place. */
-export const getService = once((slug: ServiceSlug) => prepare<content.Service>(schemas.service, serviceRecords[slug]));
 
 /** The twelve services in circuit order, F1 to F12. */
 export const allServices = (): readonly content.Service[] => serviceSlugs.map(getService);
@@ -62,30 +47,6 @@ export const servicePath = (slug: ServiceSlug, from: "uslugi" | "oferta" = "uslu
 
 // Guides
 
-/**
- * Day on which law, tariffs and prices of a guide were last checked: its own `checked`, or the newest check of the facts
- * with `checkBy` it stands on, whichever is later.
- *
- * @param guide as typed in content/guides, with the keys of facts in place
- * @returns undefined for a guide on which nothing ages
- */
-export function lastChecked(
-  guide: content.Guide,
-  known: Readonly<Record<string, content.Fact>> = facts,
-): content.IsoDate | undefined {
-  const days = [...factsIn(schemas.guide, guide)].flatMap((key) => {
-    const fact = known[key];
-    return fact?.checkBy ? [fact.checked] : [];
-  });
-  return [...days, ...(guide.checked ? [guide.checked] : [])].toSorted().at(-1);
-}
-
-/** One guide, with facts and typography in place, and the day of its newest check. */
-export const getGuide = once((slug: GuideSlug) => ({
-  ...prepare<content.Guide>(schemas.guide, guideRecords[slug]),
-  checked: lastChecked(guideRecords[slug]),
-}));
-
 /** The fifteen guides in the order of the index page. */
 export const allGuides = (): readonly content.Guide[] => guideSlugs.map(getGuide);
 
@@ -93,11 +54,6 @@ export const allGuides = (): readonly content.Guide[] => guideSlugs.map(getGuide
 export const guidePath = (slug: GuideSlug) => `/poradnik/${slug}` as const;
 
 // Cities
-
-/** One city, with facts and typography in place, without a rating the switch of samples removes. */
-export const getCity = once((slug: CitySlug) =>
-  shownCity(prepare<content.City>(schemas.city, cityRecords[slug]), getSite()),
-);
 
 /** The eleven cities with a page. */
 export const allCities = (): readonly content.City[] => citySlugs.map(getCity);

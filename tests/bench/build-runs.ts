@@ -1,5 +1,5 @@
 /** The builds that `npm run bench:build` compares: the whole one and Next.js alone, of the same pages. */
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { buildCostFile } from "@/lib/build/cache";
 import type { StepCost } from "@/lib/build/cost";
@@ -22,7 +22,7 @@ const builds = {
   },
 } as const;
 
-/** In their order: Next.js alone reads what the whole build has prepared. */
+/** In their order: Next.js alone uses the pictures and scripts that the whole build has prepared. */
 export const runs = [
   { build: "whole", state: "cold" },
   { build: "whole", state: "edited" },
@@ -49,6 +49,12 @@ export function projectWith(added: number): string {
   return root;
 }
 
+/** Next.js alone has nothing that was prepared: pages import their content, as in any project. */
+function readTypedContent(root: string): void {
+  const file = join(root, "package.json");
+  writeFileSync(file, readFileSync(file, "utf8").replace("/source/prepared.ts", "/source/typed.ts"));
+}
+
 function stepsOf(root: string): StepCost[] {
   const lines = readFileSync(join(root, relative(process.cwd(), buildCostFile)), "utf8").split("\n");
   return lines.filter(Boolean).map((line) => JSON.parse(line) as StepCost);
@@ -60,6 +66,7 @@ function stepsOf(root: string): StepCost[] {
  */
 export async function makeRun(root: string, { build, state }: RunName): Promise<Run> {
   const { command, env, result } = builds[build];
+  if (build === "next") readTypedContent(root);
   if (state === "edited") editOneWord(root);
   // Turbopack's cache: each build is to find its own.
   if (state === "cold") rmSync(join(root, ".next"), { recursive: true, force: true });

@@ -15,8 +15,9 @@ import {
   isFactKey,
   mergeFigures,
 } from "@/lib/content/facts";
-import { allGuides, lastChecked } from "@/lib/content/records";
+import { allGuides } from "@/lib/content/records";
 import { factKey, record, text } from "@/lib/content/schema/fields";
+import { lastChecked } from "@/lib/content/source/typed";
 import type { Fact, Figure, Guide, SitePath } from "@/lib/content/types";
 import { round } from "@/lib/text/numbers";
 
