@@ -3,7 +3,7 @@ import nextJest from "next/jest.js";
 const withNext = nextJest({ dir: "." });
 
 /** Packages that ship ES modules only. */
-const esm = "marked|schema-dts|vcard-creator|get-port|pixelmatch";
+const esm = "marked|schema-dts|vcard-creator|get-port|pixelmatch|magic-string";
 
 /**
  * Five sets of tests, each with a command of its own. "unit" needs what lib/commands/prepare-files.ts makes, the others
@@ -12,6 +12,7 @@ const esm = "marked|schema-dts|vcard-creator|get-port|pixelmatch";
 const sets = {
   unit: ["components", "tests/unit", "tests/content"],
   export: ["tests/export"],
+  edit: ["tests/edit"],
   engines: ["tests/engines"],
   delivery: ["tests/delivery"],
   publish: ["tests/publish"],

@@ -19,6 +19,8 @@ export default {
   trailingSlash: false,
   poweredByHeader: false,
   reactStrictMode: true,
+  // In edit mode the page stands in a window of its own, with its own messages.
+  ...(process.env.EDIT_MODE === "1" && { devIndicators: false }),
   agentRules: false,
   images: { unoptimized: true },
   // Types are a step of `npm test` of their own, over the tests as well.

@@ -26,7 +26,7 @@ export const supply = (): Supply => ({
 
 /** Everything the power calculator shows, from content and facts. */
 export const powerCalculator = (): PowerCalculatorData => ({
-  categories: prepare(list(schemas.powerCategory), powerDevices),
+  categories: prepare(list(schemas.powerCategory), powerDevices, "calculators:powerDevices"),
   limits: { factor: factRange(powerFacts.factor), reserve: factRange(powerFacts.reserve) },
   supply: supply(),
   defaults: {
@@ -35,7 +35,7 @@ export const powerCalculator = (): PowerCalculatorData => ({
     [powerFields.factor]: formatShort(calculatorDefaults.power.factor),
     [powerFields.reserve]: formatShort(calculatorDefaults.power.reserve),
   },
-  texts: prepare(schemas.powerTexts, powerTexts),
+  texts: prepare(schemas.powerTexts, powerTexts, "calculators:powerTexts"),
   page: pageAddress("obliczanie-mocy"),
 });
 
@@ -62,6 +62,6 @@ export const pvCalculator = (): PvCalculatorData => ({
     [pvFields.cost]: "",
     [pvFields.subsidy]: "",
   },
-  texts: prepare(schemas.pvTexts, pvTexts),
+  texts: prepare(schemas.pvTexts, pvTexts, "calculators:pvTexts"),
   page: pageAddress("fotowoltaika"),
 });

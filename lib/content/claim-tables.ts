@@ -9,11 +9,11 @@ import type { ClaimKey, ClaimTableTexts, IsoDate, Site, Text } from "./types";
 
 /** The tables of claims, in their order, from the proofs that are valid on the day of the build. */
 export function claimTables(keys: readonly ClaimKey[], site = getSite(), today = buildDay()): ClaimTables {
-  const rows = keys.map((key) => prepare(claimRowSchema, claimRow(key, site, today)));
+  const rows = keys.map((key) => prepare(claimRowSchema, claimRow(key, site, today), `claims:claims.${key}`));
   return {
     proven: rows.filter(({ proof }) => proof.length > 0),
     open: rows.filter(({ proof }) => proof.length === 0),
-    texts: prepare<ClaimTableTexts>(claimTableSchema, claimTable),
+    texts: prepare<ClaimTableTexts>(claimTableSchema, claimTable, "claims:claimTable"),
     day: longDate(today),
   };
 }

@@ -7,7 +7,7 @@ import { list } from "./schema/fields";
 import { galleryPicture } from "./schema/records";
 import type { GalleryPicture, PictureName, PictureRef } from "./types";
 
-const entries: readonly GalleryPicture[] = prepare(list(galleryPicture), gallery);
+const entries: readonly GalleryPicture[] = prepare(list(galleryPicture), gallery, "gallery/index");
 const nameOf = ({ src }: GalleryPicture) => src.replace(/\.\w+$/, "");
 
 /**

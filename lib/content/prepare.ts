@@ -1,20 +1,24 @@
 import type { z } from "zod";
 import { typeset } from "@/lib/text/typography";
 import { insertFacts } from "./facts";
+import { markOrigin } from "./origin";
 import { walk } from "./schema/fields";
 
 /**
  * A content record made ready for display: facts inserted, Polish typography set, addresses and codes untouched.
  * Everything outside content/ reads records through this function (lib/content).
  *
+ * @param file of content/ it stands in, as markOrigin() wants it; without one its texts cannot be edited on the page
  * @throws Error for an unknown fact
  */
-export const prepare = <T>(schema: z.core.$ZodType, record: T): T =>
-  walk(schema, record, (text, { role }) => {
+export const prepare = <T>(schema: z.core.$ZodType, record: T, file?: string): T =>
+  walk(schema, record, (text, { role }, path) => {
     switch (role) {
       case "text":
-      case "label":
-        return typeset(insertFacts(text));
+      case "label": {
+        const shown = typeset(insertFacts(text));
+        return file ? markOrigin(shown, file, path) : shown;
+      }
       case "meta":
         return insertFacts(text).replaceAll("\u00a0", " ");
       default:

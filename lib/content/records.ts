@@ -60,17 +60,17 @@ export const allCities = (): readonly content.City[] => citySlugs.map(getCity);
 
 // Pages of their own kind
 
-const home: content.HomePage = prepare(pages.homePage, homeRecord);
-const notFound: content.NotFoundPage = prepare(pages.notFoundPage, notFoundRecord);
-const offer: content.OfferPage = prepare(pages.offerPage, offerRecord);
-const servicesPage: content.ServicesPage = prepare(pages.servicesPage, servicesPageRecord);
-const guideIndex: content.GuideIndexPage = prepare(pages.guideIndexPage, guideIndexRecord);
-const business: content.SectionPage = prepare(schemas.sectionPage, dlaFirm);
-const contact: content.ContactPage = prepare(pages.contactPage, contactRecord);
-const thanks: content.ThanksPage = prepare(pages.thanksPage, thanksRecord);
-const privacy: content.PrivacyPage = prepare(pages.privacyPage, privacyRecord);
-const protocol: content.ProtocolPage = prepare(protocolPage, protocolRecord);
-const reviews: readonly content.Review[] = prepare(list(pages.review, { min: 0 }), reviewRecords);
+const home: content.HomePage = prepare(pages.homePage, homeRecord, "home");
+const notFound: content.NotFoundPage = prepare(pages.notFoundPage, notFoundRecord, "not-found");
+const offer: content.OfferPage = prepare(pages.offerPage, offerRecord, "offer");
+const servicesPage: content.ServicesPage = prepare(pages.servicesPage, servicesPageRecord, "services-page");
+const guideIndex: content.GuideIndexPage = prepare(pages.guideIndexPage, guideIndexRecord, "guide-index");
+const business: content.SectionPage = prepare(schemas.sectionPage, dlaFirm, "dla-firm");
+const contact: content.ContactPage = prepare(pages.contactPage, contactRecord, "contact");
+const thanks: content.ThanksPage = prepare(pages.thanksPage, thanksRecord, "thanks");
+const privacy: content.PrivacyPage = prepare(pages.privacyPage, privacyRecord, "privacy");
+const protocol: content.ProtocolPage = prepare(protocolPage, protocolRecord, "protocol");
+const reviews: readonly content.Review[] = prepare(list(pages.review, { min: 0 }), reviewRecords, "reviews");
 
 export const getHome = (): content.HomePage => ({ ...home, trust: withTrueLead(home.trust) });
 export const getNotFound = (): content.NotFoundPage => notFound;

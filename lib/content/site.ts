@@ -34,8 +34,8 @@ export function shownCity(city: City, site: Switch): City {
   return { ...rest, ...(own && { rating: own }) };
 }
 
-const texts: LayoutTexts = prepare(layoutTexts, layout);
-const site: Site = prepare(schema, shownSite(typed));
+const texts: LayoutTexts = prepare(layoutTexts, layout, "layout");
+const site: Site = prepare(schema, shownSite(typed), "site");
 
 /** The firm's data, as content/site.ts states it, without the samples its switch removes. */
 export const getSite = (): Site => site;

@@ -8,7 +8,8 @@ import type { Problem } from "./problem";
 /** Folder of everything an editor writes. */
 const folder = "content";
 
-const contentFiles = (): string[] =>
+/** Every file of content that an editor writes as text. */
+export const contentFiles = (): string[] =>
   filesBelow(folder)
     .filter((file) => file.endsWith(".ts"))
     .map((file) => join(folder, file));
@@ -16,7 +17,8 @@ const contentFiles = (): string[] =>
 /** Bytes that are no UTF-8 become this character. */
 const unreadable = "\ufffd";
 
-function parsed(text: string): ParseResult<File> {
+/** The syntax tree of a file of content. Throws where it cannot be read. */
+export function parsed(text: string): ParseResult<File> {
   return parse(text, { sourceType: "module", plugins: ["typescript"], errorRecovery: false });
 }
 
@@ -52,12 +54,12 @@ function problemOf(file: string): Problem | undefined {
 export const sourceProblems = (): Problem[] => contentFiles().flatMap((file) => problemOf(file) ?? []);
 
 /** What a value is, without the words that only types need. */
-function bare(node: Node): Node {
+export function bare(node: Node): Node {
   return node.type === "TSAsExpression" || node.type === "TSSatisfiesExpression" ? bare(node.expression) : node;
 }
 
 /** Names and values that a file exports. */
-function exportsOf(file: ParseResult<File>): ReadonlyMap<string, Node> {
+export function exportsOf(file: ParseResult<File>): ReadonlyMap<string, Node> {
   const declared = file.program.body.flatMap((statement) =>
     statement.type === "ExportNamedDeclaration" && statement.declaration?.type === "VariableDeclaration"
       ? statement.declaration.declarations
@@ -72,7 +74,7 @@ const keyOf = ({ key }: ObjectProperty): string | undefined =>
   key.type === "Identifier" ? key.name : key.type === "StringLiteral" ? key.value : undefined;
 
 /** One step into a value: the node of a field or an entry, and where it begins. */
-function step(node: Node, key: string): { line: number; value: Node } | undefined {
+export function step(node: Node, key: string): { line: number; value: Node } | undefined {
   if (node.type === "ArrayExpression") {
     const entry = node.elements[Number(key)];
     return entry?.loc ? { line: entry.loc.start.line, value: bare(entry) } : undefined;

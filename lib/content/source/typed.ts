@@ -39,16 +39,18 @@ export function lastChecked(guide: Guide, known: Readonly<Record<string, Fact>> 
 }
 
 /** A service, with facts and typography in place. */
-export const prepareService = (slug: ServiceSlug): Service => prepare<Service>(schemas.service, services[slug]);
+export const prepareService = (slug: ServiceSlug): Service =>
+  prepare<Service>(schemas.service, services[slug], `services/${slug}`);
 
 /** A guide, with facts and typography in place, and the day of its newest check. */
 export const prepareGuide = (slug: GuideSlug): Guide => ({
-  ...prepare<Guide>(schemas.guide, guides[slug]),
+  ...prepare<Guide>(schemas.guide, guides[slug], `guides/${slug}`),
   checked: lastChecked(guides[slug]),
 });
 
 /** A city, with facts and typography in place, without a rating the switch of samples removes. */
-export const prepareCity = (slug: CitySlug): City => shownCity(prepare<City>(schemas.city, cities[slug]), getSite());
+export const prepareCity = (slug: CitySlug): City =>
+  shownCity(prepare<City>(schemas.city, cities[slug], `cities/${slug}`), getSite());
 
 export const getService = once(prepareService);
 export const getGuide = once(prepareGuide);

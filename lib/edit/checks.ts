@@ -1,0 +1,66 @@
+/** Asks the process that checks (checker.ts). It is started anew after every change of content, with the files as they are. */
+import { type ChildProcess, fork } from "node:child_process";
+import type { Answer, Question } from "./protocol";
+
+type Waiting = { resolve: (answer: Answer) => void; reject: (error: Error) => void };
+
+/** Content that cannot be loaded, with the reason. */
+export class Unloadable extends Error {}
+
+export class Checks {
+  #child: ChildProcess | undefined;
+  #ready: Promise<void> = Promise.resolve();
+  readonly #waiting = new Map<number, Waiting>();
+  #next = 1;
+
+  constructor() {
+    this.renew();
+  }
+
+  /** Starts again with the files as they are now. Questions that are open are asked anew by whoever asked. */
+  renew(): void {
+    this.close();
+    const child = fork("lib/edit/checker.ts", {
+      execArgv: ["--import", "tsx"],
+      stdio: ["ignore", "ignore", "pipe", "ipc"],
+    });
+    this.#child = child;
+    let told = "";
+    child.stderr?.on("data", (chunk: Buffer) => {
+      told += chunk.toString();
+    });
+    this.#ready = new Promise((resolve, reject) => {
+      child.on("message", (message: { ready?: true; id?: number; answer?: Answer; error?: string }) => {
+        if (message.ready) resolve();
+        const waiting = message.id === undefined ? undefined : this.#waiting.get(message.id);
+        if (!waiting || message.id === undefined) return;
+        this.#waiting.delete(message.id);
+        if (message.answer) waiting.resolve(message.answer);
+        else waiting.reject(new Unloadable(message.error ?? ""));
+      });
+      child.on("exit", () => reject(new Unloadable(/\w*Error: (.*)/.exec(told)?.[1] ?? "Nie da się wczytać treści.")));
+    });
+    // Whoever asks is told; nobody may be asking.
+    this.#ready.catch(() => undefined);
+  }
+
+  /** @throws Unloadable while content cannot be read, or was changed meanwhile */
+  async ask<Kind extends Question["kind"]>(
+    question: Extract<Question, { kind: Kind }>,
+  ): Promise<Extract<Answer, { kind: Kind }>> {
+    await this.#ready;
+    const id = this.#next;
+    this.#next += 1;
+    const answer = await new Promise<Answer>((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject });
+      this.#child?.send({ id, question });
+    });
+    return answer as Extract<Answer, { kind: Kind }>;
+  }
+
+  close(): void {
+    this.#child?.kill();
+    for (const { reject } of this.#waiting.values()) reject(new Unloadable("Treść zmieniła się w czasie kontroli."));
+    this.#waiting.clear();
+  }
+}

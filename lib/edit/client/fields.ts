@@ -1,0 +1,59 @@
+/** Finds the texts of a page that carry their origin, and where they stand. */
+import { VERCEL_STEGA_REGEX, vercelStegaDecode } from "@vercel/stega";
+import type { Mark } from "@/lib/content/origin";
+
+/** A text of the page that can be edited. */
+export type MarkedText = {
+  origin: string;
+  /** For the name of its button. */
+  words: string;
+  /** What it covers: the text on the page, or the element whose attribute carries it. */
+  target: Range | Element;
+};
+
+const hasMark = (text: string): boolean => new RegExp(VERCEL_STEGA_REGEX.source, "u").test(text);
+const withoutMark = (text: string): string => text.replace(new RegExp(VERCEL_STEGA_REGEX.source, "gu"), "").trim();
+
+const originOf = (text: string): string | undefined => vercelStegaDecode<Mark>(text)?.origin;
+
+/** The element whose words belong together: what stands in a line with others goes with its block. */
+function blockOf(node: Node): Element | null {
+  let element = node.parentElement;
+  while (element && /^(?:inline|contents)/.test(getComputedStyle(element).display)) element = element.parentElement;
+  return element;
+}
+
+/** Texts between tags. A mark ends its text: what stands before it in the same block, up to the mark before, is the text. */
+function* betweenTags(root: Document): Generator<MarkedText> {
+  const walker = root.createTreeWalker(root.body, NodeFilter.SHOW_TEXT);
+  let block: Element | null = null;
+  let start: { node: Node; offset: number } | undefined;
+  while (walker.nextNode()) {
+    const node = walker.currentNode as Text;
+    if (node.parentElement?.closest("script, style, noscript, template")) continue;
+    const own = blockOf(node);
+    if (own !== block || !start) {
+      block = own;
+      start = { node, offset: 0 };
+    }
+    if (!hasMark(node.data)) continue;
+    const origin = originOf(node.data);
+    const range = root.createRange();
+    range.setStart(start.node, start.offset);
+    range.setEnd(node, node.length);
+    start = undefined;
+    if (origin) yield { origin, words: withoutMark(range.toString()), target: range };
+  }
+}
+
+/** Pictures, by the text that describes them. */
+function* pictures(root: Document): Generator<MarkedText> {
+  for (const image of root.querySelectorAll("img[alt]")) {
+    const alt = image.getAttribute("alt") ?? "";
+    const origin = hasMark(alt) ? originOf(alt) : undefined;
+    if (origin) yield { origin, words: `Zdjęcie: ${withoutMark(alt)}`, target: image };
+  }
+}
+
+/** Every text of the page that can be edited, in the order of the page. */
+export const markedTexts = (root: Document): MarkedText[] => [...betweenTags(root), ...pictures(root)];

@@ -1,0 +1,150 @@
+/** The page in the window, and over each of its texts a button that opens it. */
+import { el } from "./dom";
+import { type MarkedText, markedTexts } from "./fields";
+
+const style = `
+:host { all: initial; }
+button {
+  position: absolute; z-index: 2147483000; margin: 0; padding: 0; border: 1px dashed transparent; border-radius: 5px;
+  background: none; cursor: text;
+}
+button:hover, button:focus-visible { border-color: #5534c9; outline: none; }
+button[aria-expanded=true] { border: 2px solid #5534c9; }
+button::after {
+  content: attr(data-field); display: none; position: absolute; right: -1px; bottom: 100%; padding: 4px 7px;
+  border: 1px dashed #5534c9; border-bottom: 0; background: #fff; color: #4a2bbd; white-space: nowrap;
+  font: 500 11.5px/1 ui-monospace, "DejaVu Sans Mono", monospace;
+}
+button:hover::after, button:focus-visible::after { display: block; }
+:host([hidden]) { display: none; }
+`;
+
+/** Answers are texts, too: shown as the attribute would show them, which React would find changed. */
+const pageStyle = "details:not([open])::details-content { content-visibility: visible; block-size: auto; }";
+
+export type Stage = {
+  element: HTMLIFrameElement;
+  /** Address of the page that is shown. */
+  path: () => string;
+  go: (path: string) => void;
+  /** Shows or hides the buttons over the texts. */
+  setFrames: (shown: boolean) => void;
+  /** Where a text stands, in pixels of the window. */
+  placeOf: (origin: string) => DOMRect | undefined;
+  /** Marks one text as open, or none. */
+  setOpen: (origin?: string) => void;
+  focus: (origin: string) => void;
+};
+
+type Events = { onOpen: (origin: string) => void; onPage: (path: string) => void };
+
+/** Room around a text, pixels. */
+const margin = 5;
+
+export function makeStage({ onOpen, onPage }: Events): Stage {
+  const element = el("iframe", { title: "Strona", class: "strona" });
+  let host: HTMLElement | undefined;
+  let framesShown = true;
+  let open: string | undefined;
+  let buttons = new Map<string, HTMLButtonElement>();
+  let last = "";
+
+  function place(text: MarkedText, page: Window): HTMLButtonElement | undefined {
+    const box = text.target.getBoundingClientRect();
+    if (box.width < 2 || box.height < 2) return undefined;
+    const made = el("button", {
+      type: "button",
+      "aria-label": `Edytuj: ${text.words}`,
+      "aria-expanded": String(text.origin === open),
+      "data-origin": text.origin,
+      "data-field": text.origin.slice(text.origin.indexOf(":") + 1),
+      onclick: () => onOpen(text.origin),
+    });
+    Object.assign(made.style, {
+      left: `${box.left + page.scrollX - margin}px`,
+      top: `${box.top + page.scrollY - margin}px`,
+      width: `${box.width + 2 * margin}px`,
+      height: `${box.height + 2 * margin}px`,
+    });
+    return made;
+  }
+
+  /** Buttons for the texts as they stand now. */
+  function draw(): void {
+    const page = element.contentWindow;
+    const root = host?.shadowRoot;
+    if (!page || !root || !host) return;
+    // React draws the whole document anew where it finds it changed.
+    if (!host.isConnected) page.document.documentElement.append(host);
+    const texts = markedTexts(page.document);
+    const state = JSON.stringify([
+      open,
+      texts.map(({ origin, target }) => {
+        const { x, y, width, height } = target.getBoundingClientRect();
+        return [origin, Math.round(x), Math.round(y + page.scrollY), Math.round(width), Math.round(height)];
+      }),
+    ]);
+    if (state === last) return;
+    last = state;
+    const focused = (root.activeElement as HTMLElement | null)?.dataset.origin;
+    for (const old of buttons.values()) old.remove();
+    // Large ones first: a text within another's box stays within reach.
+    const made = texts.flatMap((text) => place(text, page) ?? []);
+    const area = (one: HTMLButtonElement) => Number.parseFloat(one.style.width) * Number.parseFloat(one.style.height);
+    for (const one of made) one.style.zIndex = String(2147483000 - Math.min(2000000, Math.round(area(one))));
+    root.append(...made);
+    buttons = new Map(made.map((one) => [one.dataset.origin ?? "", one]));
+    if (focused) buttons.get(focused)?.focus();
+  }
+
+  function load(): void {
+    const page = element.contentWindow as (Window & typeof globalThis) | null;
+    if (!page) return;
+    host = page.document.createElement("edycja-pola");
+    host.hidden = !framesShown;
+    host.attachShadow({ mode: "open" }).append(el("style", {}, style));
+    host.append(el("style", {}, pageStyle));
+    page.document.documentElement.append(host);
+    last = "";
+    let waiting = 0;
+    const later = () => {
+      cancelAnimationFrame(waiting);
+      waiting = requestAnimationFrame(() => {
+        onPage(page.location.pathname);
+        draw();
+      });
+    };
+    new page.MutationObserver(later).observe(page.document.documentElement, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+    });
+    new page.ResizeObserver(later).observe(page.document.body);
+    page.document.fonts.ready.then(later);
+    later();
+  }
+
+  element.addEventListener("load", load);
+  return {
+    element,
+    path: () => element.contentWindow?.location.pathname ?? "/",
+    go: (path) => {
+      element.src = path;
+    },
+    setFrames: (shown) => {
+      framesShown = shown;
+      if (host) host.hidden = !shown;
+    },
+    placeOf: (origin) => {
+      const box = buttons.get(origin)?.getBoundingClientRect();
+      const frame = element.getBoundingClientRect();
+      return box && new DOMRect(frame.x + box.x, frame.y + box.y, box.width, box.height);
+    },
+    setOpen: (origin) => {
+      open = origin;
+      for (const [own, one] of buttons) one.setAttribute("aria-expanded", String(own === origin));
+    },
+    focus: (origin) => buttons.get(origin)?.focus(),
+  };
+}

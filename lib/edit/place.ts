@@ -1,0 +1,183 @@
+/**
+ * Finds the place in a file of content/ where a field is typed: through its syntax tree, into lists, records and values
+ * that a file takes from another one.
+ */
+import { readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+import type { ParseResult } from "@babel/parser";
+import type { File, Node } from "@babel/types";
+import { bare, exportsOf, parsed, step } from "@/lib/build/checks/source";
+
+/** Where a field is typed. */
+export type Place = {
+  /** File from the root of the project, "content/services/pomiary.ts". */
+  file: string;
+  /** Its text as it was read. */
+  text: string;
+  node: Node;
+  /** The list it stands in, and in which entry: the innermost one whose entries have fields. */
+  list?: { node: Node & { type: "ArrayExpression" }; index: number };
+  line: number;
+};
+
+/** A field that cannot be edited by a click. The message is Polish and says what to do instead. */
+export class NotTyped extends Error {}
+
+/** A field of the site, "services/pomiary:hero.lead": its file and its path, which may begin with an exported name. */
+export function readOrigin(origin: string): { file: string; path: readonly string[] } {
+  const match = /^([a-z0-9-]+(?:\/[a-z0-9-]+)?):([\w.-]*)$/.exec(origin);
+  if (!match?.[1]) throw new NotTyped(`Nie ma takiego pola: ${origin}.`);
+  return { file: join("content", `${match[1]}.ts`), path: (match[2] ?? "").split(".").filter(Boolean) };
+}
+
+type Source = { file: string; text: string; tree: ParseResult<File> };
+
+/** What was read last, by file: a window asks for many fields of the same one. */
+const known = new Map<string, Source>();
+
+function read(file: string): Source {
+  let text: string;
+  try {
+    text = readFileSync(file, "utf8");
+  } catch {
+    throw new NotTyped(`Nie ma pliku ${file}. Uruchom edycję ponownie.`);
+  }
+  const last = known.get(file);
+  if (last?.text === text) return last;
+  try {
+    const source = { file, text, tree: parsed(text) };
+    known.set(file, source);
+    return source;
+  } catch {
+    throw new NotTyped(
+      `Pliku ${file} nie da się odczytać: brakuje w nim przecinka, cudzysłowu albo nawiasu. Popraw go.`,
+    );
+  }
+}
+
+/** What a name stands for: a value of the same file, or one that another file of content exports. */
+function valueNamed({ file, text, tree }: Source, name: string): { source: Source; node: Node } | undefined {
+  for (const statement of tree.program.body) {
+    const declaration = statement.type === "ExportNamedDeclaration" ? statement.declaration : statement;
+    if (declaration?.type === "VariableDeclaration")
+      for (const { id, init } of declaration.declarations)
+        if (id.type === "Identifier" && id.name === name && init)
+          return { source: { file, text, tree }, node: bare(init) };
+    if (statement.type === "ImportDeclaration" && statement.source.value.startsWith("."))
+      for (const specifier of statement.specifiers)
+        if (specifier.local.name === name && specifier.type === "ImportSpecifier") {
+          const other = read(`${normalize(join(dirname(file), statement.source.value))}.ts`);
+          const exported = specifier.imported.type === "Identifier" ? specifier.imported.name : name;
+          return valueNamed(other, exported);
+        }
+  }
+  return undefined;
+}
+
+const openByHand = (file: string, line: number) =>
+  `Tej wartości nie ma tu wpisanej wprost: powstaje z innych. Otwórz ${file}, wiersz ${line}.`;
+
+/** One step into a value. Keys of facts hold dots themselves: "pomiary.termin" is one step. */
+function longestStep(node: Node, path: readonly string[]): { keys: number; value: Node } | undefined {
+  for (let keys = 1; keys <= path.length; keys += 1) {
+    const next = step(node, path.slice(0, keys).join("."));
+    if (next) return { keys, value: next.value };
+  }
+  return undefined;
+}
+
+/** Follows a path to its end, through names. */
+function follow(from: Source, root: Node, path: readonly string[]): Place | undefined {
+  let source = from;
+  let node = root;
+  let list: Place["list"];
+  for (let index = 0; index <= path.length; index += 1) {
+    if (node.type === "Identifier") {
+      const named = valueNamed(source, node.name);
+      if (!named) return undefined;
+      ({ source, node } = named);
+    }
+    const key = path[index];
+    if (key === undefined) break;
+    // Cells stand in rows: an editor moves rows.
+    if (node.type === "ArrayExpression") {
+      const entry = node.elements[Number(key)];
+      if (!list || entry?.type === "ObjectExpression") list = { node, index: Number(key) };
+    }
+    const next = longestStep(node, path.slice(index));
+    if (!next) return undefined;
+    index += next.keys - 1;
+    node = next.value;
+  }
+  return { file: source.file, text: source.text, node, line: node.loc?.start.line ?? 1, ...(list && { list }) };
+}
+
+/**
+ * The place where a field is typed.
+ * @param origin as lib/content/origin.ts writes it
+ * @throws NotTyped in Polish where the file computes the value
+ */
+export function placeOf(origin: string): Place {
+  const { file, path } = readOrigin(origin);
+  const source = read(file);
+  const exported = exportsOf(source.tree);
+  const [name = "", ...rest] = path;
+  const named = exported.get(name);
+  const roots: (readonly [Node, readonly string[]])[] = [
+    ...(named ? [[named, rest] as const] : []),
+    ...[...exported.values()].map((root) => [root, path] as const),
+  ];
+  for (const [root, way] of roots) {
+    const found = follow(source, root, way);
+    if (found) return found;
+  }
+  throw new NotTyped(openByHand(file, 1));
+}
+
+/**
+ * A text as the editor typed it.
+ * @throws NotTyped where it is no text in quotes
+ */
+export function typedText({ node, file, line }: Place): string {
+  if (node.type === "StringLiteral") return node.value;
+  if (node.type === "TemplateLiteral" && node.expressions.length === 0) return node.quasis[0]?.value.cooked ?? "";
+  throw new NotTyped(openByHand(file, line));
+}
+
+/** A text, number or yes-or-no as it stands in the file. */
+export function typedValue(place: Place): string | number | boolean {
+  const { node } = place;
+  if (node.type === "NumericLiteral" || node.type === "BooleanLiteral") return node.value;
+  if (node.type === "UnaryExpression" && node.operator === "-" && node.argument.type === "NumericLiteral")
+    return -node.argument.value;
+  return typedText(place);
+}
+
+/** Every text, number and yes-or-no that stands in a file, by its field. */
+export function fieldsOf(file: string): { origin: string; field: string; value: string | number | boolean }[] {
+  const source = read(readOrigin(`${file}:`).file);
+  const exported = exportsOf(source.tree);
+  const found: { origin: string; field: string; value: string | number | boolean }[] = [];
+  const visit = (node: Node, path: string): void => {
+    if (node.type === "ObjectExpression")
+      for (const property of node.properties) {
+        if (property.type !== "ObjectProperty") continue;
+        const { key } = property;
+        const name = key.type === "Identifier" ? key.name : key.type === "StringLiteral" ? key.value : undefined;
+        if (name) visit(bare(property.value), path ? `${path}.${name}` : name);
+      }
+    else if (node.type === "ArrayExpression")
+      for (const [index, entry] of node.elements.entries()) {
+        if (entry) visit(bare(entry), path ? `${path}.${index}` : String(index));
+      }
+    else
+      try {
+        const place: Place = { ...source, node, line: node.loc?.start.line ?? 1 };
+        found.push({ origin: `${file}:${path}`, field: path, value: typedValue(place) });
+      } catch (error) {
+        if (!(error instanceof NotTyped)) throw error;
+      }
+  };
+  for (const [name, root] of exported) visit(root, exported.size > 1 ? name : "");
+  return found;
+}

@@ -1,0 +1,45 @@
+/** Files of the editor's window, bundled when the server starts. None of them is part of the site. */
+import { readFileSync } from "node:fs";
+import { build } from "esbuild";
+
+type WindowFile = { type: string; body: string };
+
+const page = (prefix: string): string => `<!doctype html>
+<html lang="pl">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="no-referrer">
+<title>Edycja strony</title>
+<link rel="stylesheet" href="${prefix}/okno.css">
+</head>
+<body>
+<script type="module" src="${prefix}/okno.js"></script>
+<noscript>Edycja potrzebuje JavaScriptu w przeglądarce.</noscript>
+</body>
+</html>
+`;
+
+/**
+ * The window's files by their address.
+ * @param prefix of all addresses of edit mode
+ */
+export async function windowFiles(prefix: string): Promise<ReadonlyMap<string, WindowFile>> {
+  const { outputFiles } = await build({
+    entryPoints: ["lib/edit/client/window.browser.ts"],
+    bundle: true,
+    format: "esm",
+    target: "es2022",
+    write: false,
+    alias: { "@": process.cwd() },
+    loader: { ".css": "text" },
+  });
+  return new Map([
+    [prefix, { type: "text/html; charset=utf-8", body: page(prefix) }],
+    [`${prefix}/okno.js`, { type: "text/javascript; charset=utf-8", body: outputFiles[0]?.text ?? "" }],
+    [
+      `${prefix}/okno.css`,
+      { type: "text/css; charset=utf-8", body: readFileSync("lib/edit/client/window.css", "utf8") },
+    ],
+  ]);
+}

@@ -1,0 +1,103 @@
+/** `npm run edit` in a copy of the project, and a browser that uses it. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Browser, chromium, type FrameLocator, type Locator, type Page } from "@playwright/test";
+import { installedBrowser } from "@/lib/commands/installed-browser.mjs";
+import { copyProject } from "@/tests/run/copy";
+
+/** The first page compiles for a while on a busy machine. */
+const patience = 180_000;
+
+export type Edited = {
+  root: string;
+  url: string;
+  page: Page;
+  /** The page of the site inside the window. */
+  site: FrameLocator;
+  read: (file: string) => string;
+  write: (file: string, text: string) => void;
+  /** Shows a page of the site and waits for the frames over its texts. */
+  visit: (path: string) => Promise<void>;
+  /** Clicks on a text. @returns the field in which it is typed */
+  open: (origin: string) => Promise<Locator>;
+  /** Saves with the keyboard and waits until it is done. */
+  save: () => Promise<void>;
+  close: () => Promise<void>;
+};
+
+function started(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let output = "";
+    const hear = (data: Buffer) => {
+      output += data.toString();
+      const address = /http:\/\/127\.0\.0\.1:\d+\/__edycja#\S+/.exec(output)?.[0];
+      if (address) resolve(address);
+    };
+    child.stdout?.on("data", hear);
+    child.stderr?.on("data", hear);
+    child.on("exit", () => reject(new Error(`npm run edit ended:\n${output}`)));
+  });
+}
+
+/** Copies the project and opens it for editing. */
+export async function startEditing(): Promise<Edited> {
+  const root = join(process.cwd(), ".cache", "edit-test");
+  rmSync(root, { recursive: true, force: true });
+  copyProject(root);
+  // Next.js looks upwards for the root of a project: it stops at a repository.
+  mkdirSync(join(root, ".git"));
+  const child = spawn(process.execPath, ["node_modules/tsx/dist/cli.mjs", "lib/commands/edit.ts"], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: "development", BROWSER: "none" },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const url = await started(child);
+  const executablePath = process.env.CHROME_PATH ?? installedBrowser();
+  const browser: Browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: ["--no-sandbox", "--disable-gpu"],
+  });
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  page.setDefaultTimeout(patience);
+  await page.goto(url);
+  const site = page.frameLocator("iframe.strona");
+  let shown = "";
+  const frame = (origin: string) => site.locator(`edycja-pola button[data-origin="${origin}"]`).first();
+  return {
+    root,
+    url,
+    page,
+    site,
+    read: (file) => readFileSync(join(root, file), "utf8"),
+    write: (file, text) => writeFileSync(join(root, file), text),
+    visit: async (path) => {
+      if (shown === path) return;
+      shown = path;
+      await page.evaluate((address) => {
+        const element = document.querySelector<HTMLIFrameElement>("iframe.strona");
+        if (element) element.src = address;
+      }, path);
+      await page.locator("header.gora b", { hasText: new RegExp(`^${path}$`) }).waitFor();
+      await site.locator("edycja-pola button").first().waitFor({ state: "attached" });
+    },
+    open: async (origin) => {
+      // Where texts overlap, the one that was asked for.
+      await frame(origin).dispatchEvent("click");
+      const field = page.locator(".edytor .pole");
+      await field.waitFor();
+      return field;
+    },
+    save: async () => {
+      await page.keyboard.press("Control+s");
+      await page.locator(".edytor").waitFor({ state: "detached" });
+    },
+    close: async () => {
+      await browser.close();
+      child.removeAllListeners("exit");
+      child.kill();
+      await new Promise((resolve) => child.on("exit", resolve));
+      rmSync(root, { recursive: true, force: true });
+    },
+  };
+}
