@@ -34,3 +34,6 @@ export const buildFactsFile = join(cacheFolder, "build-facts.json");
 
 /** What the compiler knows of the types of the last build. */
 export const typesFile = join(cacheFolder, "types.tsbuildinfo");
+
+/** The same of the files of content/ alone, for `npm run check:content`. */
+export const contentTypesFile = join(cacheFolder, "content-types.tsbuildinfo");

@@ -1,11 +1,14 @@
 import { ContentError, type Problem } from "./problem";
-import { lineOf, sourceProblems } from "./source";
+import { lineOf, repeatedFields, sourceProblems } from "./source";
+import { fileOfFact, misplacedPages, repeatedFacts } from "./structure";
+import { typeProblems } from "./types";
 
-/** The same problems with the lines of their fields. */
+/** The same problems with the lines of their fields, and facts with their files. */
 const located = (problems: readonly Problem[]): Problem[] =>
   problems.map((problem) => {
-    const line = problem.line ?? (problem.file.endsWith(".ts") ? lineOf(problem.file, problem.field) : undefined);
-    return line === undefined ? problem : { ...problem, line };
+    const file = problem.file === "content/facts" ? (fileOfFact(problem.field) ?? problem.file) : problem.file;
+    const line = problem.line ?? (file.endsWith(".ts") ? lineOf(file, problem.field) : undefined);
+    return { ...problem, file, ...(line !== undefined && { line }) };
   });
 
 /** A mistake that stops content from being loaded: a name that is nowhere declared, a file that is not there. */
@@ -31,14 +34,22 @@ async function loaded() {
 }
 
 /**
- * Checks everything that an editor writes, before anything else reads it: files that cannot be read are told first, for
- * nothing else can be said then.
+ * Checks everything that an editor writes, before anything else reads it: files that cannot be read are told first, then
+ * pages that are not where they must be, for nothing else can be said then.
  * @throws ContentError with every problem, in Polish, with file, line, field and mend
  */
 export async function checkEverything(): Promise<void> {
   const unreadable = sourceProblems();
   if (unreadable.length > 0) throw new ContentError(unreadable);
+  const misplaced = misplacedPages();
+  const repeated = [...repeatedFields(), ...repeatedFacts()];
+  if (misplaced.length > 0) throw new ContentError(located([...misplaced, ...repeated]));
+  const types = typeProblems();
+  // Awaited below: until then its failure must not end the process.
+  types.catch(() => {});
   const { recordProblems, fileProblems } = await loaded();
-  const problems = [...recordProblems(), ...(await fileProblems())];
+  const problems = [...repeated, ...recordProblems(), ...(await fileProblems())];
+  // The other checks say the same in an editor's words: the compiler speaks where they are silent.
+  if (problems.length === 0) problems.push(...(await types));
   if (problems.length > 0) throw new ContentError(located(problems));
 }
