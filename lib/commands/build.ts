@@ -72,6 +72,8 @@ try {
   await measured("finish", () => finishExport(folders.staging, { plain }));
   publishSite(folders);
   writeBuildFacts(folders.published, sources);
+  const { rememberAddresses } = await import("@/lib/build/published-addresses");
+  rememberAddresses();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

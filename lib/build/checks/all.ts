@@ -1,3 +1,4 @@
+import { blankProblems } from "./blanks";
 import { ContentError, type Problem } from "./problem";
 import { lineOf, repeatedFields, sourceProblems } from "./source";
 import { fileOfFact, misplacedPages, repeatedFacts } from "./structure";
@@ -24,14 +25,22 @@ function unloadable(error: unknown): Problem {
   };
 }
 
-/** The checks themselves: they read the content as they load. */
-async function loaded() {
+/** What the checks say that read the content as it is loaded. What waits to be filled in may stop them. */
+async function loadedProblems(blanks: readonly Problem[]): Promise<Problem[]> {
   try {
-    return { ...(await import("./index")), ...(await import("./files")) };
+    const { recordProblems } = await import("./index");
+    const { fileProblems } = await import("./files");
+    const { spellingProblems } = await import("./spelling");
+    const { contentRecords } = await import("./records");
+    return [...recordProblems(), ...(await fileProblems()), ...(await spellingProblems(contentRecords()))];
   } catch (error) {
-    throw new ContentError([unloadable(error)]);
+    return blanks.length > 0 ? [] : [unloadable(error)];
   }
 }
+
+/** Problems without those in a line that waits to be filled in: they only say so again. */
+const withoutBlanks = (problems: readonly Problem[], blanks: readonly Problem[]): Problem[] =>
+  problems.filter(({ file, line }) => !blanks.some((blank) => blank.file === file && blank.line === line));
 
 /**
  * Checks everything that an editor writes, before anything else reads it: files that cannot be read are told first, then
@@ -41,15 +50,15 @@ async function loaded() {
 export async function checkEverything(): Promise<void> {
   const unreadable = sourceProblems();
   if (unreadable.length > 0) throw new ContentError(unreadable);
+  const blanks = blankProblems();
   const misplaced = misplacedPages();
   const repeated = [...repeatedFields(), ...repeatedFacts()];
-  if (misplaced.length > 0) throw new ContentError(located([...misplaced, ...repeated]));
+  if (misplaced.length > 0) throw new ContentError(located([...misplaced, ...blanks, ...repeated]));
   const types = typeProblems();
   // Awaited below: until then its failure must not end the process.
   types.catch(() => {});
-  const { recordProblems, fileProblems } = await loaded();
-  const problems = [...repeated, ...recordProblems(), ...(await fileProblems())];
+  const problems = located([...repeated, ...(await loadedProblems(blanks))]);
   // The other checks say the same in an editor's words: the compiler speaks where they are silent.
-  if (problems.length === 0) problems.push(...(await types));
-  if (problems.length > 0) throw new ContentError(located(problems));
+  if (problems.length + blanks.length === 0) problems.push(...(await types));
+  if (problems.length + blanks.length > 0) throw new ContentError([...blanks, ...withoutBlanks(problems, blanks)]);
 }

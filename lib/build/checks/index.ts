@@ -1,4 +1,5 @@
 import { figureProblems } from "@/lib/content/facts";
+import { lostAddresses } from "./addresses";
 import { countProblems } from "./counts";
 import { comparedLater, moneyProblems, unusedFacts } from "./facts";
 import { firmProblems } from "./firm";
@@ -73,6 +74,7 @@ export function recordProblems(): Problem[] {
     ...firmProblems(),
     ...unusedFacts(records),
     ...nameProblems(records),
+    ...lostAddresses(),
     ...countProblems(),
     ...protocolProblems(),
   ];

@@ -19,6 +19,17 @@ function linksOf(text: string, { role }: Role): string[] {
   }
 }
 
+/** Anchors that components give to pages of their own kind: those a text may point at. */
+const builtIn: Readonly<Record<string, readonly string[]>> = {
+  "/": ["specjalizacje", "mapa", "miasta", "dlaczego", "opinie"],
+  "/oferta": ["uslugi", "realizacje"],
+  "/uslugi": ["uslugi"],
+  "/poradnik": ["szukaj", "tematy"],
+  "/kontakt": ["przygotuj", "napisz", "opinie", "dlaczego"],
+  "/wzor-protokolu": ["protokol", "kolumny"],
+};
+const ofCities = ["uslugi", "dzielnice", "powody", "zasieg"];
+
 type Fault = Pick<Problem, "what" | "mend">;
 
 /** What is wrong with the form of an address, before anybody looks where it leads. */
@@ -44,7 +55,8 @@ function malformed(address: string): Fault | undefined {
 
 /** Links that lead nowhere, or from a page to itself. */
 export const linkRule: Rule = ({ file, schema, record, paths = [] }) => {
-  const ids = new Set([...(record.sections ?? []), ...(record.local ?? [])].map(({ id }) => id));
+  const { sections, local } = record;
+  const ids = [...[...(sections ?? []), ...(local ?? [])].map(({ id }) => id), ...(local ? ofCities : [])];
   const faultOf = (address: string): Fault | undefined => {
     if (address.startsWith("https://")) return undefined;
     const bad = malformed(address);
@@ -55,10 +67,10 @@ export const linkRule: Rule = ({ file, schema, record, paths = [] }) => {
         what: `Odnośnik prowadzi do ${path}, a takiej strony nie ma.`,
         mend: "Popraw adres według lib/content/routes.ts.",
       };
-    if (!path && fragment && record.sections && !ids.has(fragment) && fragment !== "pytania")
+    if (!path && fragment && (sections || local) && !ids.includes(fragment) && fragment !== "pytania")
       return {
         what: `Odnośnik prowadzi do sekcji „${fragment}”, której nie ma na tej stronie.`,
-        mend: `Wpisz identyfikator jednej z sekcji: ${[...ids].join(", ")}.`,
+        mend: `Wpisz identyfikator jednej z sekcji: ${ids.join(", ")}.`,
       };
     return undefined;
   };
@@ -78,17 +90,6 @@ export const linkRule: Rule = ({ file, schema, record, paths = [] }) => {
   });
   return problems;
 };
-
-/** Anchors that components give to pages of their own kind: those a text may point at. */
-const builtIn: Readonly<Record<string, readonly string[]>> = {
-  "/": ["specjalizacje", "mapa", "miasta", "dlaczego", "opinie"],
-  "/oferta": ["uslugi", "realizacje"],
-  "/uslugi": ["uslugi"],
-  "/poradnik": ["szukaj", "tematy"],
-  "/kontakt": ["przygotuj", "napisz", "opinie", "dlaczego"],
-  "/wzor-protokolu": ["protokol", "kolumny"],
-};
-const ofCities = ["uslugi", "dzielnice", "powody", "zasieg"];
 
 /** Anchors of every page by its address: several records may stand on one page. */
 function anchors(records: readonly CheckedRecord[]): ReadonlyMap<string, readonly string[]> {

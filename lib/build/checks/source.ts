@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type ParseResult, parse } from "@babel/parser";
-import type { File, Node, ObjectExpression, ObjectProperty } from "@babel/types";
+import type { File, Node, ObjectProperty } from "@babel/types";
 import { filesBelow } from "@/lib/build/files";
 import type { Problem } from "./problem";
 
@@ -11,7 +11,8 @@ const folder = "content";
 /** List of addresses, which an editor changes together with the pages. */
 export const routesFile = "lib/content/routes.ts";
 
-const contentFiles = (): string[] => [
+/** Files that an editor writes, apart from pictures and lists. */
+export const contentFiles = (): string[] => [
   ...filesBelow(folder)
     .filter((file) => file.endsWith(".ts"))
     .map((file) => join(folder, file)),
@@ -77,19 +78,22 @@ function problemOf(file: string): Problem | undefined {
   }
 }
 
-/** Objects of a syntax tree, wherever they stand. */
-function* objectsIn(node: unknown): Generator<ObjectExpression> {
-  if (Array.isArray(node)) for (const part of node) yield* objectsIn(part);
-  else if (typeof node === "object" && node !== null && "type" in node) {
-    if (node.type === "ObjectExpression") yield node as ObjectExpression;
-    for (const [key, part] of Object.entries(node)) if (key !== "loc") yield* objectsIn(part);
+/** Nodes of one kind in a syntax tree, wherever they stand. */
+export function* nodesIn<Kind extends Node["type"]>(
+  tree: unknown,
+  kind: Kind,
+): Generator<Extract<Node, { type: Kind }>> {
+  if (Array.isArray(tree)) for (const part of tree) yield* nodesIn(part, kind);
+  else if (typeof tree === "object" && tree !== null && "type" in tree) {
+    if (tree.type === kind) yield tree as Extract<Node, { type: Kind }>;
+    for (const [key, part] of Object.entries(tree)) if (key !== "loc") yield* nodesIn(part, kind);
   }
 }
 
 /** Fields that stand twice in one group: the first would be lost without a word. */
 export const repeatedFields = (): Problem[] =>
   contentFiles().flatMap((file) =>
-    [...objectsIn(treeOf(file).program.body)].flatMap(({ properties }) => {
+    [...nodesIn(treeOf(file).program.body, "ObjectExpression")].flatMap(({ properties }) => {
       const seen = new Set<string>();
       return properties.flatMap((property): Problem[] => {
         const key = property.type === "ObjectProperty" ? keyOf(property) : undefined;

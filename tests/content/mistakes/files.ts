@@ -20,7 +20,7 @@ export const unreadable: readonly Mistake[] = [
   of("a text on two lines", nth(services, 1), /(advice:\s*"\S+) /, "$1\n", /brakuje|Sprawdź/),
   of("a comma in a rating", "content/cities/zory.ts", /value: \d\.\d,/, "value: 4,9,", /z kropką/),
   of("quotation marks of a text processor", nth(services, 2), /slug: "([^"]*)"/, "slug: “$1”", /slug: “/),
-  of("marks of two changes that git could not join", nth(services, 3), /^/, "<<<<<<< HEAD\n", /brakuje|git/),
+  of("marks of two changes that git could not join", nth(services, 3), /^/, "<<<<<<< HEAD\n", /dwie wersje/),
 ];
 
 /** Pages that are not everywhere where a page must be. */

@@ -1,5 +1,5 @@
 /** What the lists of mistakes are made of. */
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 
 /**
  * A slip of an editor's hand, in a file that every such site has: what is typed for what, and how the answer begins. No
@@ -17,6 +17,10 @@ export const [guides, services, cities] = [pagesIn("guides"), pagesIn("services"
 export const nth = (files: readonly string[], index: number): string => files[index % files.length] ?? "";
 /** Address of a page in its file, "dabrowa-gornicza". */
 export const slugOf = (file: string): string => file.split("/").at(-1)?.slice(0, -3) ?? "";
+
+/** Title that a page gives search engines. */
+export const titleOf = (file: string): string =>
+  /meta: \{\s+title: "([^"]+)"/.exec(readFileSync(file, "utf8"))?.[1] ?? "";
 
 /** A mistake that is typed in the place of what a pattern finds. */
 export const of = (name: string, file: string, pattern: RegExp, by: string, answer: RegExp): Mistake => ({

@@ -1,4 +1,4 @@
-import { cities, guides, type Mistake, nth, of, services, slugOf } from "./mistake";
+import { cities, guides, type Mistake, nth, of, services, slugOf, titleOf } from "./mistake";
 
 /** Slips in the fields of services, guides and cities. */
 export const pageMistakes: readonly Mistake[] = [
@@ -159,10 +159,10 @@ export const pageMistakes: readonly Mistake[] = [
   ),
   of(
     "the same title as another page",
-    nth(guides, 9),
+    nth(cities, 8),
     /(meta: \{\s+title: )"[^"]+"/,
-    '$1"Elektryk Żory: instalacje, przyłącza, alarmy"',
-    /To samo stoi w|meta\.title/,
+    `$1"${titleOf(nth(services, 0))}"`,
+    /meta\.title: To samo stoi w/,
   ),
   of("a colour that no conductor has", nth(guides, 8), /colour: "\w+"/, 'colour: "czerwony"', /l1, l2, l3, n, pe/),
   of("a number where text belongs", nth(guides, 7), /\n {2}name: "[^"]*"/, "\n  name: 24", /tekst w cudzysłowie/),

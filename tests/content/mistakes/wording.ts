@@ -48,7 +48,7 @@ const typed: readonly (readonly [name: string, words: string, answer: RegExp])[]
   ["English left over", "The installation is ready.", /„installation”/],
   ["words of a template", "Lorem ipsum dolor sit amet.", /„[Ll]orem”/],
   ["a note to oneself", "TODO: dopisać cenę.", /TODO/],
-  ["a mark to fill in", "[[UZUPEŁNIJ: jedno zdanie]]", /Miejsce do uzupełnienia: jedno zdanie/],
+  ["a mark to fill in", "UZUPEŁNIJ: jedno zdanie,", /Miejsce do uzupełnienia: jedno zdanie/],
 ];
 
 export const wordingMistakes: readonly Mistake[] = typed.map(([name, words, answer], index) =>
