@@ -5,7 +5,7 @@ import { fileOfFact, misplacedPages, repeatedFacts } from "./structure";
 import { typeProblems } from "./types";
 
 /** The same problems with the lines of their fields, and facts with their files. */
-const located = (problems: readonly Problem[]): Problem[] =>
+export const located = (problems: readonly Problem[]): Problem[] =>
   problems.map((problem) => {
     const file = problem.file === "content/facts" ? (fileOfFact(problem.field) ?? problem.file) : problem.file;
     const line = problem.line ?? (file.endsWith(".ts") ? lineOf(file, problem.field) : undefined);

@@ -1,6 +1,5 @@
 import { figureProblems } from "@/lib/content/facts";
 import { lostAddresses } from "./addresses";
-import { countProblems } from "./counts";
 import { comparedLater, moneyProblems, unusedFacts } from "./facts";
 import { firmProblems } from "./firm";
 import { ageProblems } from "./freshness";
@@ -75,7 +74,6 @@ export function recordProblems(): Problem[] {
     ...unusedFacts(records),
     ...nameProblems(records),
     ...lostAddresses(),
-    ...countProblems(),
     ...protocolProblems(),
   ];
 }

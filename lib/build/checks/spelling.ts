@@ -69,7 +69,7 @@ function misspelt(places: ReadonlyMap<string, Place>, listed: ReadonlySet<string
 }
 
 /** Words of the list that need not be there, and those that stand in the wrong place. */
-function listProblems(list: readonly ListedWord[], used: ReadonlySet<string>, verdicts: Verdicts): Problem[] {
+function listProblems(list: readonly ListedWord[], verdicts: Verdicts): Problem[] {
   const order = new Intl.Collator("pl").compare;
   return list.flatMap(({ word, line }, index): Problem[] => {
     const before = list[index - 1]?.word;
@@ -78,8 +78,6 @@ function listProblems(list: readonly ListedWord[], used: ReadonlySet<string>, ve
       return [{ ...place, what: `Słowo „${word}” jest na liście drugi raz.`, mend: "Usuń ten wiersz." }];
     if (verdicts.get(word) === true)
       return [{ ...place, what: `Słowo „${word}” jest już w słowniku języka polskiego.`, mend: "Usuń ten wiersz." }];
-    if (!used.has(word))
-      return [{ ...place, what: `Słowa „${word}” nie używa żaden tekst.`, mend: "Usuń ten wiersz." }];
     return before !== undefined && order(before, word) > 0
       ? [{ ...place, what: `Słowo „${word}” stoi nie po kolei.`, mend: `Przenieś je przed „${before}”.` }]
       : [];
@@ -93,5 +91,19 @@ export async function spellingProblems(records: readonly CheckedRecord[]): Promi
   const listed = new Set(list.map(({ word }) => word));
   const alone = [...places.keys()].flatMap((word) => [word, ...partsOf(word)]);
   const verdicts = await verdictsOn(new Set([...alone, ...listed]));
-  return [...misspelt(places, listed, verdicts), ...listProblems(list, new Set(alone.flatMap(formsOf)), verdicts)];
+  return [...misspelt(places, listed, verdicts), ...listProblems(list, verdicts)];
+}
+
+/** Words of the list that no text uses any more. */
+export function unusedWords(records: readonly CheckedRecord[]): Problem[] {
+  const used = new Set([...wordsIn(records).keys()].flatMap((word) => [word, ...partsOf(word)]).flatMap(formsOf));
+  return readList()
+    .filter(({ word }) => !used.has(word))
+    .map(({ word, line }) => ({
+      file: listFile,
+      line,
+      field: word,
+      what: `Słowa „${word}” nie używa już żaden tekst.`,
+      mend: "Usuń ten wiersz.",
+    }));
 }
