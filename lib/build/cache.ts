@@ -34,3 +34,9 @@ export const buildFactsFile = join(cacheFolder, "build-facts.json");
 
 /** What the compiler knows of the types of the last build. */
 export const typesFile = join(cacheFolder, "types.tsbuildinfo");
+
+/** The same of the files of content/ alone, for `npm run check:content`. */
+export const contentTypesFile = join(cacheFolder, "content-types.tsbuildinfo");
+
+/** What the dictionary says of the words of the content. */
+export const spellingFile = join(cacheFolder, "spelling.json");

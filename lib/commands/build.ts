@@ -10,6 +10,7 @@ import { rmSync } from "node:fs";
 import { sourcesFingerprint, writeBuildFacts } from "@/lib/build/build-facts";
 import { typesFile } from "@/lib/build/cache";
 import { forgetCosts, measured } from "@/lib/build/cost";
+import { rememberAddresses } from "@/lib/build/published-addresses";
 import { publishSite, recover } from "@/lib/build/swap";
 
 const folders = { staging: ".staging", published: "out", previous: ".previous" };
@@ -68,6 +69,7 @@ try {
   await measured("finish", () => run([tsx, prepared, "lib/commands/finish-export.ts", folders.staging]));
   publishSite(folders);
   writeBuildFacts(folders.published, sources);
+  rememberAddresses();
 } catch (error) {
   if (!(error instanceof StepFailed)) console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -2,11 +2,10 @@
  * Finds the place in a file of content/ where a field is typed: through its syntax tree, into lists, records and values
  * that a file takes from another one.
  */
-import { readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
-import type { ParseResult } from "@babel/parser";
-import type { File, Node } from "@babel/types";
-import { bare, exportsOf, parsed, step } from "@/lib/build/checks/source";
+import type { Node } from "@babel/types";
+import { bare, exportsOf, keyOf, type Source, sourceOf, step } from "@/lib/build/checks/source";
 
 /** Where a field is typed. */
 export type Place = {
@@ -30,24 +29,10 @@ export function readOrigin(origin: string): { file: string; path: readonly strin
   return { file: join("content", `${match[1]}.ts`), path: (match[2] ?? "").split(".").filter(Boolean) };
 }
 
-type Source = { file: string; text: string; tree: ParseResult<File> };
-
-/** What was read last, by file: a window asks for many fields of the same one. */
-const known = new Map<string, Source>();
-
 function read(file: string): Source {
-  let text: string;
+  if (!existsSync(file)) throw new NotTyped(`Nie ma pliku ${file}. Uruchom edycję ponownie.`);
   try {
-    text = readFileSync(file, "utf8");
-  } catch {
-    throw new NotTyped(`Nie ma pliku ${file}. Uruchom edycję ponownie.`);
-  }
-  const last = known.get(file);
-  if (last?.text === text) return last;
-  try {
-    const source = { file, text, tree: parsed(text) };
-    known.set(file, source);
-    return source;
+    return sourceOf(file);
   } catch {
     throw new NotTyped(
       `Pliku ${file} nie da się odczytać: brakuje w nim przecinka, cudzysłowu albo nawiasu. Popraw go.`,
@@ -77,15 +62,6 @@ function valueNamed({ file, text, tree }: Source, name: string): { source: Sourc
 const openByHand = (file: string, line: number) =>
   `Tej wartości nie ma tu wpisanej wprost: powstaje z innych. Otwórz ${file}, wiersz ${line}.`;
 
-/** One step into a value. Keys of facts hold dots themselves: "pomiary.termin" is one step. */
-function longestStep(node: Node, path: readonly string[]): { keys: number; value: Node } | undefined {
-  for (let keys = 1; keys <= path.length; keys += 1) {
-    const next = step(node, path.slice(0, keys).join("."));
-    if (next) return { keys, value: next.value };
-  }
-  return undefined;
-}
-
 /** Follows a path to its end, through names. */
 function follow(from: Source, root: Node, path: readonly string[]): Place | undefined {
   let source = from;
@@ -104,9 +80,9 @@ function follow(from: Source, root: Node, path: readonly string[]): Place | unde
       const entry = node.elements[Number(key)];
       if (!list || entry?.type === "ObjectExpression") list = { node, index: Number(key) };
     }
-    const next = longestStep(node, path.slice(index));
+    const next = step(node, path.slice(index));
     if (!next) return undefined;
-    index += next.keys - 1;
+    index += next.parts - 1;
     node = next.value;
   }
   return { file: source.file, text: source.text, node, line: node.loc?.start.line ?? 1, ...(list && { list }) };
@@ -162,8 +138,7 @@ export function fieldsOf(file: string): { origin: string; field: string; value: 
     if (node.type === "ObjectExpression")
       for (const property of node.properties) {
         if (property.type !== "ObjectProperty") continue;
-        const { key } = property;
-        const name = key.type === "Identifier" ? key.name : key.type === "StringLiteral" ? key.value : undefined;
+        const name = keyOf(property);
         if (name) visit(bare(property.value), path ? `${path}.${name}` : name);
       }
     else if (node.type === "ArrayExpression")

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { services } from "@/content/services";
 import { site } from "@/content/site";
-import { brokenFragments, contentProblems, repeatedMeta } from "@/lib/build/checks";
+import { contentProblems, repeatedMeta } from "@/lib/build/checks";
+import { brokenFragments } from "@/lib/build/checks/links";
 import { ContentError } from "@/lib/build/checks/problem";
 import { type CheckedRecord, contentRecords } from "@/lib/build/checks/records";
 import { lengthProblems, shapeProblems } from "@/lib/build/checks/shape";

@@ -1,11 +1,15 @@
+import { blankProblems } from "./blanks";
 import { ContentError, type Problem } from "./problem";
-import { lineOf, sourceProblems } from "./source";
+import { lineOf, repeatedFields, sourceProblems } from "./source";
+import { fileOfFact, misplacedPages, repeatedFacts } from "./structure";
+import { typeProblems } from "./types";
 
-/** The same problems with the lines of their fields. */
-const located = (problems: readonly Problem[]): Problem[] =>
+/** The same problems with the lines of their fields, and facts with their files. */
+export const located = (problems: readonly Problem[]): Problem[] =>
   problems.map((problem) => {
-    const line = problem.line ?? (problem.file.endsWith(".ts") ? lineOf(problem.file, problem.field) : undefined);
-    return line === undefined ? problem : { ...problem, line };
+    const file = problem.file === "content/facts" ? (fileOfFact(problem.field) ?? problem.file) : problem.file;
+    const line = problem.line ?? (file.endsWith(".ts") ? lineOf(file, problem.field) : undefined);
+    return { ...problem, file, ...(line !== undefined && { line }) };
   });
 
 /** A mistake that stops content from being loaded: a name that is nowhere declared, a file that is not there. */
@@ -21,24 +25,40 @@ function unloadable(error: unknown): Problem {
   };
 }
 
-/** The checks themselves: they read the content as they load. */
-async function loaded() {
+/** What the checks say that read the content as it is loaded. What waits to be filled in may stop them. */
+async function loadedProblems(blanks: readonly Problem[]): Promise<Problem[]> {
   try {
-    return { ...(await import("./index")), ...(await import("./files")) };
+    const { recordProblems } = await import("./index");
+    const { fileProblems } = await import("./files");
+    const { spellingProblems } = await import("./spelling");
+    const { contentRecords } = await import("./records");
+    return [...recordProblems(), ...(await fileProblems()), ...(await spellingProblems(contentRecords()))];
   } catch (error) {
-    throw new ContentError([unloadable(error)]);
+    return blanks.length > 0 ? [] : [unloadable(error)];
   }
 }
 
+/** Problems without those in a line that waits to be filled in: they only say so again. */
+const withoutBlanks = (problems: readonly Problem[], blanks: readonly Problem[]): Problem[] =>
+  problems.filter(({ file, line }) => !blanks.some((blank) => blank.file === file && blank.line === line));
+
 /**
- * Checks everything that an editor writes, before anything else reads it: files that cannot be read are told first, for
- * nothing else can be said then.
+ * Checks everything that an editor writes, before anything else reads it: files that cannot be read are told first, then
+ * pages that are not where they must be, for nothing else can be said then.
  * @throws ContentError with every problem, in Polish, with file, line, field and mend
  */
 export async function checkEverything(): Promise<void> {
   const unreadable = sourceProblems();
   if (unreadable.length > 0) throw new ContentError(unreadable);
-  const { recordProblems, fileProblems } = await loaded();
-  const problems = [...recordProblems(), ...(await fileProblems())];
-  if (problems.length > 0) throw new ContentError(located(problems));
+  const blanks = blankProblems();
+  const misplaced = misplacedPages();
+  const repeated = [...repeatedFields(), ...repeatedFacts()];
+  if (misplaced.length > 0) throw new ContentError(located([...misplaced, ...blanks, ...repeated]));
+  const types = typeProblems();
+  // Awaited below: until then its failure must not end the process.
+  types.catch(() => {});
+  const problems = located([...repeated, ...(await loadedProblems(blanks))]);
+  // The other checks say the same in an editor's words: the compiler speaks where they are silent.
+  if (problems.length + blanks.length === 0) problems.push(...(await types));
+  if (problems.length + blanks.length > 0) throw new ContentError([...blanks, ...withoutBlanks(problems, blanks)]);
 }

@@ -13,8 +13,8 @@ const count = (file: string, field: string, have: number, want: number): Problem
         {
           file,
           field,
-          what: `Jest ${have} pozycji, a specyfikacja podaje ${want}.`,
-          mend: "Uzupełnij albo skróć listę.",
+          what: `Jest pozycji: ${have}, a specyfikacja strony podaje ${want}.`,
+          mend: "Sprawdź, czy nic nie zginęło.",
         },
       ];
 
@@ -30,7 +30,7 @@ const itemsOf = (sections: readonly Section[], kind: Section["kind"]): number =>
 
 const carousel = gallery.filter((picture) => "carousel" in picture);
 
-/** Numbers the specification names. */
+/** Numbers the specification names and content has not: the owner may want them so. */
 export const countProblems = (): Problem[] => [
   // The specification's photographs; the owner may add to them.
   ...count("content/gallery/index.ts", "carousel", Math.min(carousel.length, 21), 21),

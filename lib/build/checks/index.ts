@@ -1,13 +1,15 @@
 import { figureProblems } from "@/lib/content/facts";
-import { eachString } from "@/lib/content/schema/fields";
-import { countProblems } from "./counts";
+import { lostAddresses } from "./addresses";
+import { comparedLater, moneyProblems, unusedFacts } from "./facts";
+import { firmProblems } from "./firm";
 import { ageProblems } from "./freshness";
+import { brokenFragments } from "./links";
+import { nameProblems } from "./names";
 import { photovoltaicsProblems } from "./photovoltaics";
 import type { Problem } from "./problem";
 import { protocolProblems } from "./protocol";
-import { type CheckedRecord, contentRecords, pathsOf } from "./records";
-import { linksOf, rules } from "./rules";
-import { moneyProblems } from "./sense";
+import { type CheckedRecord, contentRecords } from "./records";
+import { rules, shapeRule } from "./rules";
 
 /** Titles and descriptions that stand on two pages. */
 export function repeatedMeta(records: readonly CheckedRecord[]): Problem[] {
@@ -31,40 +33,26 @@ export function repeatedMeta(records: readonly CheckedRecord[]): Problem[] {
   return problems;
 }
 
-/** Links to a section of another page that has no such section. */
-export function brokenFragments(records: readonly CheckedRecord[]): Problem[] {
-  const sections = new Map(
-    records.flatMap((checked) => {
-      const { sections: own, local } = checked.record;
-      if (!own && !local) return [];
-      const ids = [...(own ?? []), ...(local ?? [])].map(({ id }) => id);
-      return pathsOf(checked).map((path) => [path, ids]);
-    }),
-  );
-  const problems: Problem[] = [];
-  for (const { file, schema, record } of records)
-    eachString(schema, record, (text, role, field) => {
-      for (const [path = "", fragment] of linksOf(text, role).map((link) => link.split("#"))) {
-        const ids = sections.get(path);
-        if (ids && fragment && fragment !== "pytania" && !ids.includes(fragment))
-          problems.push({
-            file,
-            field,
-            what: `Odnośnik prowadzi do ${path}#${fragment}, a na tej stronie nie ma takiej sekcji.`,
-            mend: `Wpisz identyfikator jednej z sekcji: ${ids.join(", ")}.`,
-          });
-      }
-    });
-  return problems;
+/**
+ * What the rules say of a record. One whose fields are missing or of another kind is told so; rules that stumble over them
+ * have nothing to add.
+ */
+function recordFaults(checked: CheckedRecord): Problem[] {
+  const misshapen = shapeRule(checked);
+  const others = rules.flatMap((rule) => {
+    try {
+      return rule(checked);
+    } catch (error) {
+      if (misshapen.length === 0) throw error;
+      return [];
+    }
+  });
+  return [...misshapen, ...others];
 }
 
 /** Everything that is wrong with the content, in the order of the files. */
 export function contentProblems(records: readonly CheckedRecord[] = contentRecords()): Problem[] {
-  return [
-    ...records.flatMap((record) => rules.flatMap((rule) => rule(record))),
-    ...brokenFragments(records),
-    ...repeatedMeta(records),
-  ];
+  return [...records.flatMap(recordFaults), ...brokenFragments(records), ...repeatedMeta(records)];
 }
 
 /** What is wrong with facts and with the figures computed from them. */
@@ -72,13 +60,20 @@ export const factProblems = (): Problem[] => [
   ...figureProblems(),
   ...ageProblems(),
   ...moneyProblems(),
+  ...comparedLater(),
   ...photovoltaicsProblems(),
 ];
 
 /** Everything wrong with what the content files say, apart from files and addresses they name (files.ts). */
-export const recordProblems = (): Problem[] => [
-  ...factProblems(),
-  ...contentProblems(),
-  ...countProblems(),
-  ...protocolProblems(),
-];
+export function recordProblems(): Problem[] {
+  const records = contentRecords();
+  return [
+    ...factProblems(),
+    ...contentProblems(records),
+    ...firmProblems(),
+    ...unusedFacts(records),
+    ...nameProblems(records),
+    ...lostAddresses(),
+    ...protocolProblems(),
+  ];
+}

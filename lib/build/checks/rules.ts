@@ -1,18 +1,18 @@
 import { gallery } from "@/content/gallery";
 import { factKeysIn, hasKnownFacts, insertFacts, isFactKey } from "@/lib/content/facts";
-import { sitePaths } from "@/lib/content/routes";
 import { eachString, type Role } from "@/lib/content/schema/fields";
 import { metaLimits } from "@/lib/content/schema/records";
 import { fullTitle } from "@/lib/seo/title";
-import { linksIn, parseInline, UnsupportedMarkdown } from "@/lib/text/inline";
+import { parseInline, UnsupportedMarkdown } from "@/lib/text/inline";
+import { plural } from "@/lib/text/plural";
+import { gaugeRule } from "./facts";
+import { linkRule } from "./links";
 import type { Problem } from "./problem";
 import type { Rule } from "./records";
+import { repeatRule } from "./repeats";
 import { senseRules } from "./sense";
 import { lengthProblems, shapeProblems } from "./shape";
 import { wordingRule } from "./wording";
-
-/** Every address a link may lead to. */
-const knownPaths: ReadonlySet<string> = new Set(sitePaths);
 
 const pictureNames = new Set(gallery.map(({ src }) => src.replace(/\.\w+$/, "")));
 const slugRule: Rule = ({ file, key, record: { slug } }) =>
@@ -30,6 +30,8 @@ const slugRule: Rule = ({ file, key, record: { slug } }) =>
 /** A text as readers see it; left as typed where it names a fact that does not exist, which textRule reports. */
 const shown = (text: string): string => (hasKnownFacts(text) ? insertFacts(text) : text);
 
+const counted = (count: number): string => `${count} ${plural(count, "znak", "znaki", "znaków")}`;
+
 const metaRule: Rule = ({ file, record: { meta } }) => {
   if (!meta) return [];
   const problems: Problem[] = [];
@@ -40,6 +42,13 @@ const metaRule: Rule = ({ file, record: { meta } }) => {
       field: "meta.title",
       what: `Tytuł ma ${title.length} znaków, a wyszukiwarka pokazuje ${metaLimits.title}.`,
       mend: "Skróć go, zaczynając od końca.",
+    });
+  if (shown(meta.title).trim().length < metaLimits.ownTitle)
+    problems.push({
+      file,
+      field: "meta.title",
+      what: `Tytuł ma ${counted(shown(meta.title).trim().length)}, a w wynikach wyszukiwania ma powiedzieć, o czym jest strona.`,
+      mend: `Wpisz co najmniej ${metaLimits.ownTitle} znaków.`,
     });
   if (!meta.noIndex && meta.keywords.length < 3)
     problems.push({
@@ -85,45 +94,6 @@ const textRule: Rule = ({ file, schema, record }) => {
       if (!(error instanceof UnsupportedMarkdown)) throw error;
       problems.push({ file, field, what: error.message, mend: "Zapisz to zwykłym tekstem." });
     }
-  });
-  return problems;
-};
-
-/** Addresses a string of content leads to; none where its Markdown has a fault, which textRule reports. */
-export function linksOf(text: string, { role }: Role): string[] {
-  if (role === "link") return [text];
-  if (role !== "text" || !text.includes("](")) return [];
-  try {
-    return linksIn(text);
-  } catch (error) {
-    if (!(error instanceof UnsupportedMarkdown)) throw error;
-    return [];
-  }
-}
-
-const linkRule: Rule = ({ file, schema, record }) => {
-  const problems: Problem[] = [];
-  const ids = new Set([...(record.sections ?? []), ...(record.local ?? [])].map(({ id }) => id));
-  const check = (address: string, field: string) => {
-    if (address.startsWith("https://")) return;
-    const [path = "", fragment] = address.split("#");
-    if (path && !knownPaths.has(path))
-      problems.push({
-        file,
-        field,
-        what: `Odnośnik prowadzi do ${path}, a takiej strony nie ma.`,
-        mend: "Popraw adres.",
-      });
-    if (!path && fragment && record.sections && !ids.has(fragment) && fragment !== "pytania")
-      problems.push({
-        file,
-        field,
-        what: `Odnośnik prowadzi do sekcji „${fragment}”, której nie ma na tej stronie.`,
-        mend: `Wpisz identyfikator jednej z sekcji: ${[...ids].join(", ")}.`,
-      });
-  };
-  eachString(schema, record, (text, role, field) => {
-    for (const link of linksOf(text, role)) check(link, field);
   });
   return problems;
 };
@@ -202,12 +172,11 @@ const offerRule: Rule = ({ file, record }) =>
         ),
   );
 
-const shapeRule: Rule = ({ file, schema, record }) => shapeProblems(file, schema, record);
+export const shapeRule: Rule = ({ file, schema, record }) => shapeProblems(file, schema, record);
 const lengthRule: Rule = ({ file, schema, record }) => lengthProblems(file, schema, record);
 
-/** The rules every record is held to. */
+/** The rules every record of the right shape is held to. */
 export const rules: readonly Rule[] = [
-  shapeRule,
   slugRule,
   metaRule,
   textRule,
@@ -216,6 +185,8 @@ export const rules: readonly Rule[] = [
   pictureRule,
   sectionRule,
   offerRule,
+  gaugeRule,
   wordingRule,
+  repeatRule,
   ...senseRules,
 ];

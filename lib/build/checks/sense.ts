@@ -1,10 +1,11 @@
-import { facts } from "@/content/facts";
-import type { IsoDate, Section } from "@/lib/content/types";
+import type { IsoDate } from "@/lib/content/types";
 import { buildMoment } from "@/lib/text/dates";
-import type { Problem } from "./problem";
 import type { CheckedRecord, Rule } from "./records";
 
 const day = 24 * 60 * 60 * 1000;
+
+/** The last day that has begun somewhere: the editor's may have begun before the server's. */
+export const tomorrow = (): string => new Date(buildMoment().getTime() + day).toISOString().slice(0, 10);
 
 /** The parts of records that these rules know: fields of pages of several kinds. */
 type Parts = CheckedRecord["record"] & {
@@ -12,18 +13,16 @@ type Parts = CheckedRecord["record"] & {
   published?: IsoDate;
   modified?: IsoDate;
   checked?: IsoDate;
-  faq?: readonly { question: string }[];
   related?: { services: readonly string[]; guides: readonly string[] };
-  districts?: { items: readonly string[] };
   neighbours?: readonly string[];
 };
 
-/** Days on which something was done: they lie in the past. The editor's day may have begun before the server's. */
+/** Days on which something was done: they lie in the past. */
 const dateRule: Rule = ({ file, record }) => {
   const { updated, published, modified, checked } = record as Parts;
-  const tomorrow = new Date(buildMoment().getTime() + day).toISOString().slice(0, 10);
+  const limit = tomorrow();
   const late = Object.entries({ updated, published, modified, checked }).filter(
-    ([, date]) => date && !Number.isNaN(Date.parse(date)) && date > tomorrow,
+    ([, date]) => date && !Number.isNaN(Date.parse(date)) && date > limit,
   );
   return [
     ...late.map(([field, date]) => ({
@@ -45,46 +44,15 @@ const dateRule: Rule = ({ file, record }) => {
   ];
 };
 
-/** Entries of lists that stand there twice. */
-function repeated(file: string, field: string, entries: readonly string[], what: string): Problem[] {
-  return entries.flatMap((entry, index) =>
-    entries.indexOf(entry) === index
-      ? []
-      : [
-          {
-            file,
-            field: `${field}.${index}`,
-            what: `${what} „${entry}” jest na liście drugi raz.`,
-            mend: "Usuń powtórzenie.",
-          },
-        ],
-  );
-}
-
-const questionsOf = (section: Section): readonly string[] =>
-  section.kind === "faq" ? section.items.map(({ question }) => question) : [];
-
-const repeatRule: Rule = ({ file, record }) => {
-  const { faq, related, districts, neighbours, meta, sections, local, slug } = record as Parts;
+/** Pages that name themselves among those they recommend. */
+const ownRule: Rule = ({ file, record }) => {
+  const { related, neighbours, slug } = record as Parts;
+  if (!slug) return [];
   return [
-    ...repeated(
-      file,
-      "faq",
-      (faq ?? []).map(({ question }) => question),
-      "Pytanie",
-    ),
-    ...[...(sections ?? []), ...(local ?? [])].flatMap((section, index) =>
-      repeated(file, `sections.${index}.items`, questionsOf(section), "Pytanie"),
-    ),
-    ...repeated(file, "related.services", related?.services ?? [], "Usługa"),
-    ...repeated(file, "related.guides", related?.guides ?? [], "Poradnik"),
-    ...repeated(file, "districts.items", districts?.items ?? [], "Dzielnica"),
-    ...repeated(file, "neighbours", neighbours ?? [], "Miasto"),
-    ...repeated(file, "meta.keywords", meta?.keywords ?? [], "Zwrot"),
-    ...(slug && neighbours?.includes(slug)
+    ...(neighbours?.includes(slug)
       ? [{ file, field: "neighbours", what: "Miasto jest na liście własnych sąsiadów.", mend: "Usuń je z listy." }]
       : []),
-    ...(slug && (file.startsWith("content/guides") ? related?.guides : related?.services)?.includes(slug)
+    ...((file.startsWith("content/guides") ? related?.guides : related?.services)?.includes(slug)
       ? [{ file, field: "related", what: "Strona poleca samą siebie.", mend: "Usuń ją z listy." }]
       : []),
   ];
@@ -113,16 +81,4 @@ const tableRule: Rule = ({ file, record: { sections, local } }) =>
   );
 
 /** What each field says is sound by itself and makes no sense beside the others. */
-export const senseRules: readonly Rule[] = [dateRule, repeatRule, tableRule];
-
-/** Facts no sum can be made of: a price without a unit, or below zero. */
-export function moneyProblems(known: Readonly<Record<string, object>> = facts): Problem[] {
-  return Object.entries(known).flatMap(([key, fact]): Problem[] => {
-    const { value, min, unit } = fact as { value?: number; min?: number; unit?: string };
-    const amount = value ?? min;
-    if (amount === undefined || amount >= 0 || !unit?.includes("zł")) return [];
-    return [
-      { file: "content/facts", field: key, what: `Cena ${amount} ${unit} jest mniejsza od zera.`, mend: "Popraw ją." },
-    ];
-  });
-}
+export const senseRules: readonly Rule[] = [dateRule, ownRule, tableRule];

@@ -4,6 +4,7 @@ import { hasKnownFacts, insertFacts } from "@/lib/content/facts";
 import { eachString } from "@/lib/content/schema/fields";
 import { clean, UnsupportedMarkdown } from "@/lib/text/inline";
 import type { Problem } from "./problem";
+import { wholeRecord } from "./source";
 
 /** What an issue of a schema means, and what to do about it, in Polish. */
 function explain(issue: z.core.$ZodIssue): Pick<Problem, "what" | "mend"> {
@@ -11,7 +12,9 @@ function explain(issue: z.core.$ZodIssue): Pick<Problem, "what" | "mend"> {
     case "invalid_type":
       return issue.input === undefined
         ? { what: "Brakuje tego pola.", mend: "Dopisz je." }
-        : { what: `Powinno tu być: ${kinds[issue.expected] ?? issue.expected}.`, mend: "Popraw wartość." };
+        : issue.expected === "never"
+          ? { what: "Tego pola nie może tu być obok pozostałych.", mend: "Usuń je albo tamte." }
+          : { what: `Powinno tu być: ${kinds[issue.expected] ?? issue.expected}.`, mend: "Popraw wartość." };
     case "unrecognized_keys":
       return {
         what: `Nie ma takiego pola: ${issue.keys.join(", ")}.`,
@@ -27,9 +30,7 @@ function explain(issue: z.core.$ZodIssue): Pick<Problem, "what" | "mend"> {
       };
     }
     case "invalid_union":
-      return "discriminator" in issue && issue.discriminator
-        ? { what: "Nie ma takiego rodzaju sekcji.", mend: "Popraw pole kind według docs/edytor.md." }
-        : { what: "Pola nie pasują do żadnej z dozwolonych postaci.", mend: "Popraw je według podobnego wpisu." };
+      return { what: "Nie ma takiego rodzaju sekcji.", mend: "Popraw pole kind według docs/edytor.md." };
     case "too_small":
       return issue.origin === "array"
         ? {
@@ -50,6 +51,7 @@ function explain(issue: z.core.$ZodIssue): Pick<Problem, "what" | "mend"> {
 const kinds: Readonly<Record<string, string>> = {
   string: "tekst w cudzysłowie",
   number: "liczba bez cudzysłowu, z kropką dziesiętną",
+  int: "liczba całkowita",
   boolean: "true albo false",
   array: "lista w nawiasach kwadratowych",
   object: "grupa pól w nawiasach klamrowych",
@@ -59,11 +61,25 @@ const kinds: Readonly<Record<string, string>> = {
 export function shapeProblems(file: string, schema: z.ZodType, record: unknown): Problem[] {
   const result = schema.safeParse(record, { reportInput: true });
   if (result.success) return [];
-  return result.error.issues.map((issue) => ({
-    file,
-    field: issue.path.join(".") || "(pola rekordu)",
-    ...explain(issue),
-  }));
+  return result.error.issues
+    .flatMap((issue) => closestIssues(issue))
+    .map((issue) => ({
+      file,
+      field: issue.path.join(".") || wholeRecord,
+      ...explain(issue),
+    }));
+}
+
+/**
+ * What is wrong with a value that fits none of several forms: the issues of the form it is nearest to. A form that has a
+ * kind of its own is told by it.
+ */
+function closestIssues(issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] {
+  if (issue.code !== "invalid_union" || ("discriminator" in issue && issue.discriminator)) return [issue];
+  const [nearest] = issue.errors
+    .filter((errors) => errors.length > 0)
+    .toSorted((one, other) => one.length - other.length);
+  return (nearest ?? []).flatMap((inner) => closestIssues({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
 /** Texts longer than their field allows, as the reader counts: facts in place, no Markdown. */

@@ -8,19 +8,50 @@ import type { Problem } from "./problem";
 /** Folder of everything an editor writes. */
 const folder = "content";
 
-/** Every file of content that an editor writes as text. */
-export const contentFiles = (): string[] =>
-  filesBelow(folder)
+/** List of addresses, which an editor changes together with the pages. */
+export const routesFile = "lib/content/routes.ts";
+
+/** Files that an editor writes, apart from pictures and lists. */
+export const contentFiles = (): string[] => [
+  ...filesBelow(folder)
     .filter((file) => file.endsWith(".ts"))
-    .map((file) => join(folder, file));
+    .map((file) => join(folder, file)),
+  routesFile,
+];
 
 /** Bytes that are no UTF-8 become this character. */
 const unreadable = "\ufffd";
 
-/** The syntax tree of a file of content. Throws where it cannot be read. */
-export function parsed(text: string): ParseResult<File> {
-  return parse(text, { sourceType: "module", plugins: ["typescript"], errorRecovery: false });
+/** A file with its syntax tree. */
+export type Source = { file: string; text: string; tree: ParseResult<File> };
+
+/** Files as they were read last. */
+const known = new Map<string, Source>();
+
+/**
+ * A file as it stands now, taken apart once as long as its text stays the same.
+ * @throws SyntaxError of Babel, with `loc`
+ */
+export function sourceOf(file: string): Source {
+  const text = readFileSync(file, "utf8");
+  const before = known.get(file);
+  if (before?.text === text) return before;
+  const source = {
+    file,
+    text,
+    tree: parse(text, { sourceType: "module", plugins: ["typescript"], errorRecovery: false }),
+  };
+  known.set(file, source);
+  return source;
 }
+
+/** The syntax tree of a file. @throws SyntaxError of Babel, with `loc` */
+export function treeOf(file: string): ParseResult<File> {
+  return sourceOf(file).tree;
+}
+
+/** Lines that git writes into a file where two changes did not fit together. */
+const conflict = /^(<{7}|>{7})( |$)/;
 
 /** What is wrong with a file as a file: letters in another encoding, a forgotten comma, quote or bracket. */
 function problemOf(file: string): Problem | undefined {
@@ -34,8 +65,17 @@ function problemOf(file: string): Problem | undefined {
       what: "Plik ma litery w innym kodowaniu niż UTF-8.",
       mend: "Zapisz go w edytorze z kodowaniem UTF-8 i popraw polskie litery.",
     };
+  const torn = text.split("\n").findIndex((line) => conflict.test(line));
+  if (torn >= 0)
+    return {
+      file,
+      line: torn + 1,
+      field: "plik",
+      what: "Git zostawił tu dwie wersje tego samego miejsca, bo nie umiał ich połączyć.",
+      mend: "Zostaw jedną z nich i usuń wiersze z <<<<<<<, ======= i >>>>>>>.",
+    };
   try {
-    parsed(text);
+    treeOf(file);
     return undefined;
   } catch (error) {
     const { line } = (error as { loc: { line: number } }).loc;
@@ -49,6 +89,42 @@ function problemOf(file: string): Problem | undefined {
     };
   }
 }
+
+/** Nodes of one kind in a syntax tree, wherever they stand. */
+export function* nodesIn<Kind extends Node["type"]>(
+  tree: unknown,
+  kind: Kind,
+): Generator<Extract<Node, { type: Kind }>> {
+  if (Array.isArray(tree)) for (const part of tree) yield* nodesIn(part, kind);
+  else if (typeof tree === "object" && tree !== null && "type" in tree) {
+    if (tree.type === kind) yield tree as Extract<Node, { type: Kind }>;
+    for (const [key, part] of Object.entries(tree)) if (key !== "loc") yield* nodesIn(part, kind);
+  }
+}
+
+/** Fields that stand twice in one group: the first would be lost without a word. */
+export const repeatedFields = (): Problem[] =>
+  contentFiles().flatMap((file) =>
+    [...nodesIn(treeOf(file).program.body, "ObjectExpression")].flatMap(({ properties }) => {
+      const seen = new Set<string>();
+      return properties.flatMap((property): Problem[] => {
+        const key = property.type === "ObjectProperty" ? keyOf(property) : undefined;
+        if (key === undefined || !seen.has(key)) {
+          if (key !== undefined) seen.add(key);
+          return [];
+        }
+        return [
+          {
+            file,
+            line: property.loc?.start.line,
+            field: key,
+            what: "To pole stoi dwa razy w jednej grupie.",
+            mend: "Zostaw jedno: strona pokazałaby tylko drugie.",
+          },
+        ];
+      });
+    }),
+  );
 
 /** Files of content/ that cannot be read: nothing else can be checked before. */
 export const sourceProblems = (): Problem[] => contentFiles().flatMap((file) => problemOf(file) ?? []);
@@ -70,45 +146,55 @@ export function exportsOf(file: ParseResult<File>): ReadonlyMap<string, Node> {
   );
 }
 
-const keyOf = ({ key }: ObjectProperty): string | undefined =>
+/** Name of a field as content reads it; nothing for a computed one. */
+export const keyOf = ({ key }: ObjectProperty): string | undefined =>
   key.type === "Identifier" ? key.name : key.type === "StringLiteral" ? key.value : undefined;
 
-/** One step into a value: the node of a field or an entry, and where it begins. */
-export function step(node: Node, key: string): { line: number; value: Node } | undefined {
+/** A step into a value: how many parts of a path it takes, where the field or entry begins, and its node. */
+type Step = { parts: number; line: number; value: Node };
+
+/** One step along a path. Keys of facts hold dots themselves: the longest key that fits is taken. */
+export function step(node: Node, path: readonly string[]): Step | undefined {
   if (node.type === "ArrayExpression") {
-    const entry = node.elements[Number(key)];
-    return entry?.loc ? { line: entry.loc.start.line, value: bare(entry) } : undefined;
+    const entry = node.elements[Number(path[0])];
+    return entry?.loc ? { parts: 1, line: entry.loc.start.line, value: bare(entry) } : undefined;
   }
   if (node.type !== "ObjectExpression") return undefined;
-  const property = node.properties.find((part) => part.type === "ObjectProperty" && keyOf(part) === key);
-  return property?.type === "ObjectProperty" && property.loc
-    ? { line: property.loc.start.line, value: bare(property.value) }
-    : undefined;
+  for (let parts = path.length; parts > 0; parts--) {
+    const key = path.slice(0, parts).join(".");
+    const property = node.properties.find((part) => part.type === "ObjectProperty" && keyOf(part) === key);
+    if (property?.type === "ObjectProperty" && property.loc)
+      return { parts, line: property.loc.start.line, value: bare(property.value) };
+  }
+  return undefined;
 }
 
 /** How far a path leads into a value, and to which line. */
 function follow(root: Node, path: readonly string[]): { depth: number; line: number } {
   let found = { depth: 0, line: root.loc?.start.line ?? 1 };
   let node = root;
-  for (const [index, key] of path.entries()) {
-    const next = step(node, key);
+  while (found.depth < path.length) {
+    const next = step(node, path.slice(found.depth));
     if (!next) break;
-    found = { depth: index + 1, line: next.line };
+    found = { depth: found.depth + next.parts, line: next.line };
     node = next.value;
   }
   return found;
 }
 
+/** Stands for the field of what is wrong with a record as a whole. */
+export const wholeRecord = "(pola rekordu)";
+
 /**
- * Line in which a field stands: as far as its path can be followed, where values come from elsewhere.
+ * Line in which a field stands: as far as its path can be followed, where it is missing or its value comes from elsewhere.
  * @param file of content/
  * @param field its path, "sections.2.heading"
- * @returns nothing where the file has no such field
+ * @returns nothing where the file exports nothing or cannot be read
  */
 export function lineOf(file: string, field: string): number | undefined {
   let exported: ReadonlyMap<string, Node>;
   try {
-    exported = exportsOf(parsed(readFileSync(file, "utf8")));
+    exported = exportsOf(treeOf(file));
   } catch {
     return undefined;
   }
@@ -116,9 +202,7 @@ export function lineOf(file: string, field: string): number | undefined {
   const ways = [...exported].flatMap(([name, root]) => [
     follow(root, path),
     ...(path[0] === name ? [{ ...follow(root, path.slice(1)), depth: 1 + follow(root, path.slice(1)).depth }] : []),
-    // Keys of facts hold dots themselves.
-    follow(root, [field]),
   ]);
   const best = ways.sort((one, other) => other.depth - one.depth)[0];
-  return best && best.depth > 0 ? best.line : undefined;
+  return best?.line;
 }

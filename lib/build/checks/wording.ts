@@ -85,6 +85,7 @@ const looks: readonly Look[] = [
     "Podziel je albo napisz inaczej.",
     wordsOf,
   ),
+  at(/TODO|FIXME|XXX|\?\?\?/, "W tekście została notatka", "Dopisz, co trzeba, i usuń ją."),
   at(/[?&]utm_\w+/, "Adres ma znaczniki kampanii", "Usuń z adresu wszystko od znaku zapytania."),
   pairs,
 ];
@@ -101,6 +102,15 @@ function inserted(text: string): Fault | undefined {
     : { what: `Jednostka stoi dwa razy: „${place}”.`, mend: "Usuń ją z tekstu: fakt w klamrach ma ją w sobie." };
 }
 
+/** Signs of formulas and breaks within words: the table of the specimen needs them, running text does not have them. */
+const inFormulas: readonly Look[] = [
+  at(/[≤≥≈Ωφμη√→↑↓Δ]/u, "Tego znaku nie ma w kroju pisma strony", "Napisz słowem: „om”, „co najmniej”, „około”."),
+  at(/\u00ad/, "W tekście jest niewidoczny znak, zwykle z wklejenia", "Usuń to miejsce i wpisz je z klawiatury."),
+];
+/** Where signs of formulas stand: in the specimen, in words that no page shows and in those no page draws. */
+const holdsFormulas = (file: string, field: string): boolean =>
+  file === "content/protocol.ts" || file.startsWith("content/facts/") || field.endsWith("alt");
+
 /** Roles of strings that people read. */
 const read: ReadonlySet<string> = new Set(["text", "label", "meta"]);
 
@@ -109,7 +119,8 @@ export const wordingRule: Rule = ({ file, schema, record }) => {
   const problems: Problem[] = [];
   eachString(schema, record, (text, { role }, field) => {
     if (!read.has(role) || !text.trim()) return;
-    for (const fault of [...looks.map((look) => look(text)), inserted(text)])
+    const all = holdsFormulas(file, field) ? looks : [...looks, ...inFormulas];
+    for (const fault of [...all.map((look) => look(text)), inserted(text)])
       if (fault) problems.push({ file, field, ...fault });
   });
   return problems;

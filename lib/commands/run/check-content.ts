@@ -39,6 +39,9 @@ export async function checkContent(args: readonly string[]): Promise<number> {
     const { overdueFacts, overdueMessage } = await import("@/lib/build/checks/freshness");
     const overdue = overdueMessage(overdueFacts());
     if (overdue) console.warn(overdue);
+    const { contentNotices, noticesMessage } = await import("@/lib/build/checks/notices");
+    const notices = noticesMessage(contentNotices());
+    if (notices) console.warn(notices);
     return 0;
   } catch (error) {
     console.error((error as Error).message);

@@ -8,8 +8,11 @@ export const serviceSlug = z.enum(serviceSlugs);
 const guideSlug = z.enum(guideSlugs);
 const citySlug = z.enum(citySlugs);
 
-/** Characters a search result shows: of a title with the brand, and of a description that says enough. */
-export const metaLimits = { title: 60, description: { min: 70, max: 160 } } as const;
+/**
+ * Characters a search result shows: of a title with the brand, and of a description that says enough; and how many a
+ * title needs of its own.
+ */
+export const metaLimits = { title: 60, ownTitle: 10, description: { min: 70, max: 160 } } as const;
 
 /** What search engines and link previews read; the lengths are in metaLimits. */
 export const pageMeta = record({

@@ -1,0 +1,127 @@
+import { sitePaths } from "@/lib/content/routes";
+import { eachString, type Role } from "@/lib/content/schema/fields";
+import { linksIn, UnsupportedMarkdown } from "@/lib/text/inline";
+import type { Problem } from "./problem";
+import { type CheckedRecord, pathsOf, type Rule } from "./records";
+
+/** Every address a link may lead to. */
+const knownPaths: ReadonlySet<string> = new Set(sitePaths);
+
+/** Addresses a string of content leads to; none where its Markdown has a fault, which another rule reports. */
+function linksOf(text: string, { role }: Role): string[] {
+  if (role === "link") return [text];
+  if (role !== "text" || !text.includes("](")) return [];
+  try {
+    return linksIn(text);
+  } catch (error) {
+    if (!(error instanceof UnsupportedMarkdown)) throw error;
+    return [];
+  }
+}
+
+/** Anchors that components give to pages of their own kind: those a text may point at. */
+const builtIn: Readonly<Record<string, readonly string[]>> = {
+  "/": ["specjalizacje", "mapa", "miasta", "dlaczego", "opinie"],
+  "/oferta": ["uslugi", "realizacje"],
+  "/uslugi": ["uslugi"],
+  "/poradnik": ["szukaj", "tematy"],
+  "/kontakt": ["przygotuj", "napisz", "opinie", "dlaczego"],
+  "/wzor-protokolu": ["protokol", "kolumny"],
+};
+const ofCities = ["uslugi", "dzielnice", "powody", "zasieg"];
+
+type Fault = Pick<Problem, "what" | "mend">;
+
+/** What is wrong with the form of an address, before anybody looks where it leads. */
+function malformed(address: string): Fault | undefined {
+  if (address.startsWith("http://"))
+    return {
+      what: `Adres zaczyna się od http://, a taki odnośnik nie jest szyfrowany: ${address}.`,
+      mend: "Wpisz https:// i sprawdź w przeglądarce, czy się otwiera.",
+    };
+  const scheme = /^[a-z]+:/.exec(address)?.[0];
+  if (scheme)
+    return {
+      what: `Odnośnik ma postać ${scheme}, a dozwolone są strony tego serwisu i adresy https://.`,
+      mend: "Usuń go: numer i e-mail pokazują przyciski.",
+    };
+  if (!/^[/#]/.test(address))
+    return {
+      what: `Adres „${address}” nie zaczyna się od ukośnika.`,
+      mend: "Wpisz ukośnik na początku, na przykład /uslugi/pomiary.",
+    };
+  return undefined;
+}
+
+/** Links that lead nowhere, or from a page to itself. */
+export const linkRule: Rule = ({ file, schema, record, paths = [] }) => {
+  const { sections, local } = record;
+  const ids = [...[...(sections ?? []), ...(local ?? [])].map(({ id }) => id), ...(local ? ofCities : [])];
+  const faultOf = (address: string): Fault | undefined => {
+    if (address.startsWith("https://")) return undefined;
+    const bad = malformed(address);
+    if (bad) return bad;
+    const [path = "", fragment] = address.split("#");
+    if (path && !knownPaths.has(path))
+      return {
+        what: `Odnośnik prowadzi do ${path}, a takiej strony nie ma.`,
+        mend: "Popraw adres według lib/content/routes.ts.",
+      };
+    if (!path && fragment && (sections || local) && !ids.includes(fragment) && fragment !== "pytania")
+      return {
+        what: `Odnośnik prowadzi do sekcji „${fragment}”, której nie ma na tej stronie.`,
+        mend: `Wpisz identyfikator jednej z sekcji: ${ids.join(", ")}.`,
+      };
+    return undefined;
+  };
+  const problems: Problem[] = [];
+  eachString(schema, record, (text, role, field) => {
+    for (const link of linksOf(text, role)) {
+      const fault = faultOf(link);
+      if (fault) problems.push({ file, field, ...fault });
+      else if (role.role === "text" && paths.some((path) => path === link))
+        problems.push({
+          file,
+          field,
+          what: `Odnośnik z ${link} prowadzi do tej samej strony.`,
+          mend: "Usuń go albo wskaż jej sekcję, na przykład (#cennik).",
+        });
+    }
+  });
+  return problems;
+};
+
+/** Anchors of every page by its address: several records may stand on one page. */
+function anchors(records: readonly CheckedRecord[]): ReadonlyMap<string, readonly string[]> {
+  const known = new Map<string, readonly string[]>();
+  for (const checked of records) {
+    const { sections = [], local } = checked.record;
+    const own = [...sections, ...(local ?? [])].map(({ id }) => id);
+    for (const path of pathsOf(checked))
+      known.set(path, [...(known.get(path) ?? builtIn[path] ?? []), ...own, ...(local ? ofCities : [])]);
+  }
+  return known;
+}
+
+/** Links to a section of another page that has no such section. */
+export function brokenFragments(records: readonly CheckedRecord[]): Problem[] {
+  const known = anchors(records);
+  const problems: Problem[] = [];
+  for (const { file, schema, record } of records)
+    eachString(schema, record, (text, role, field) => {
+      for (const [path = "", fragment] of linksOf(text, role).map((link) => link.split("#"))) {
+        const ids = known.get(path);
+        if (ids && fragment && fragment !== "pytania" && !ids.includes(fragment))
+          problems.push({
+            file,
+            field,
+            what: `Odnośnik prowadzi do ${path}#${fragment}, a na tej stronie nie ma takiej sekcji.`,
+            mend:
+              ids.length > 0
+                ? `Wpisz identyfikator jednej z sekcji: ${ids.join(", ")}.`
+                : "Usuń z adresu # i wszystko za nim.",
+          });
+      }
+    });
+  return problems;
+}

@@ -1,0 +1,215 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { closest } from "fastest-levenshtein";
+import { ContentError } from "@/lib/build/checks/problem";
+import { exportsOf, nodesIn, sourceProblems, treeOf } from "@/lib/build/checks/source";
+import { sitePaths } from "@/lib/content/routes";
+import { blank, constantFor, type NewEntry, NewEntryError, slugFor } from "./entry";
+import { SourceEdit } from "./source-edit";
+import { cityFile, guideFile, serviceFile } from "./templates";
+
+const routesFile = "lib/content/routes.ts";
+const galleryFile = "content/gallery/index.ts";
+const reviewsFile = "content/reviews.ts";
+
+/** Texts by the file they are to be written to. Nothing is written before all of them are made. */
+type Texts = ReadonlyMap<string, string>;
+
+const editsOf = (...edits: readonly SourceEdit[]): (readonly [string, string])[] =>
+  edits.map((edit) => [edit.file, edit.text()]);
+
+type PageKind = { folder: string; list: string; index: string; prefix: string; longest: number };
+
+/** A page in all places that list it: its file, the list of addresses, the index of its folder. */
+function newPage(
+  { folder, list, index, prefix, longest }: PageKind,
+  name: string,
+  content: (slug: string) => string,
+): Texts {
+  if (!/^\p{Lu}/u.test(name))
+    throw new NewEntryError(`Nazwa „${name}” zaczyna się małą literą. Wpisz ją tak, jak ma stać na stronie.`);
+  if (name.length > longest)
+    throw new NewEntryError(`Nazwa „${name}” ma ${name.length} znaków, a mieści się ${longest}. Skróć ją.`);
+  const slug = slugFor(name);
+  const file = join(folder, `${slug}.ts`);
+  const address = `${prefix}/${slug}`;
+  if (existsSync(file) || sitePaths.some((path) => path === address))
+    throw new NewEntryError(`Strona ${address} już jest. Zmień jej plik albo podaj inną nazwę.`);
+  const constant = constantFor(slug);
+  const key = slug === constant ? constant : `"${slug}": ${constant}`;
+  return new Map([
+    [file, content(slug)],
+    ...editsOf(
+      new SourceEdit(routesFile).append(list, `"${slug}"`),
+      new SourceEdit(join(folder, "index.ts"))
+        .importLast(`import { ${constant} } from "./${slug}";`)
+        .append(index, key),
+    ),
+  ]);
+}
+
+/** A city, which the cities named beside it then name as well. */
+function newCity(name: string, beside: readonly string[]): Texts {
+  for (const slug of beside)
+    if (!existsSync(`content/cities/${slug}.ts`))
+      throw new NewEntryError(`Nie ma strony miasta „${slug}”. Po --obok wpisz adresy miast, na przykład katowice.`);
+  const page = newPage(
+    { folder: "content/cities", list: "citySlugs", index: "cities", prefix: "", longest: 30 },
+    name,
+    (slug) => cityFile(slug, name, beside),
+  );
+  const edits = beside.map((slug) =>
+    new SourceEdit(`content/cities/${slug}.ts`).appendToField("neighbours", `"${slugFor(name)}"`),
+  );
+  return new Map([...page, ...editsOf(...edits)]);
+}
+
+/** The next free circuit number, "F13". */
+function nextCode(): string {
+  const list = exportsOf(treeOf(routesFile)).get("serviceSlugs");
+  const slugs = list?.type === "ArrayExpression" ? list.elements : [];
+  const codes = slugs.flatMap((entry) =>
+    entry?.type === "StringLiteral"
+      ? [...readFileSync(`content/services/${entry.value}.ts`, "utf8").matchAll(/\n {2}code: "F(\d+)"/g)].map(
+          ([, code]) => Number(code),
+        )
+      : [],
+  );
+  return `F${Math.max(0, ...codes) + 1}`;
+}
+
+const inGallery = (src: string): boolean =>
+  [...nodesIn(treeOf(galleryFile).program.body, "StringLiteral")].some(({ value }) => value === src);
+
+function newPicture(src: string): Texts {
+  if (!/^[a-z0-9-]+\.(?:jpe?g|png)$/.test(src))
+    throw new NewEntryError(
+      `Nazwa pliku „${src}” ma mieć małe litery bez ogonków, cyfry i myślniki, i kończyć się na .jpg albo .png, na przykład 23-nowa-rozdzielnica.jpg.`,
+    );
+  if (!existsSync(join("content/gallery", src)))
+    throw new NewEntryError(`W folderze content/gallery nie ma pliku ${src}. Najpierw go tam wgraj.`);
+  if (inGallery(src)) throw new NewEntryError(`Zdjęcie ${src} jest już w galerii. Popraw jego wpis w ${galleryFile}.`);
+  const title = blank("podpis: co to jest, do 45 znaków, bez miejsca, klienta i daty");
+  const alt = blank("co widać, a czego nie mówi podpis, do 125 znaków");
+  return new Map(
+    editsOf(
+      new SourceEdit(galleryFile).append("gallery", `{ src: "${src}", title: ${title}, alt: ${alt}, carousel: true }`),
+    ),
+  );
+}
+
+function newReview(author: string): Texts {
+  if (author.length > 60)
+    throw new NewEntryError(`Podpis opinii ma ${author.length} znaków, a mieści się 60. Skróć go.`);
+  const rating = blank("ile gwiazdek, liczba od 1 do 5 bez cudzysłowu");
+  const text = blank("słowa klienta, za jego zgodą, do 300 znaków");
+  return new Map(
+    editsOf(
+      new SourceEdit(reviewsFile).append(
+        "reviews",
+        `{\nauthor: ${JSON.stringify(author)},\nrating: ${rating},\ntext: ${text},\nsample: false,\n}`,
+      ),
+    ),
+  );
+}
+
+/** File of the page of an address. */
+function fileOfPage(path: string): string {
+  const known = sitePaths.find((one) => one === path);
+  if (!known) throw new NewEntryError(`Nie ma strony ${path}. Najbliższy adres: ${closest(path, [...sitePaths])}.`);
+  const [, first = "", slug] = path.split("/");
+  const file = slug
+    ? `content/${first === "poradnik" ? "guides" : "services"}/${slug}.ts`
+    : [`content/cities/${first}.ts`, `content/${first}.ts`].find(existsSync);
+  if (!file || !existsSync(file))
+    throw new NewEntryError(`Na stronie ${path} nie ma części z pytaniami. Wybierz inną.`);
+  return file;
+}
+
+function newQuestion(question: string, page: string | undefined): Texts {
+  if (!page)
+    throw new NewEntryError(
+      'Podaj, na której stronie ma stanąć pytanie: npm run new -- pytanie "Ile to trwa?" --strona /uslugi/pomiary',
+    );
+  if (!question.endsWith("?")) throw new NewEntryError(`„${question}” nie kończy się znakiem zapytania. Dopisz go.`);
+  if (question.length > 120)
+    throw new NewEntryError(`Pytanie ma ${question.length} znaków, a mieści się 120. Skróć je.`);
+  const edit = new SourceEdit(fileOfPage(page));
+  const stands = [...nodesIn(treeOf(edit.file).program.body, "StringLiteral")].some(({ value }) => value === question);
+  if (stands) throw new NewEntryError(`To pytanie jest już na stronie ${page}. Popraw jego odpowiedź w ${edit.file}.`);
+  const answer = blank("odpowiedź, do 600 znaków");
+  return new Map(editsOf(edit.appendQuestion(`{\nquestion: ${JSON.stringify(question)},\nanswer: ${answer},\n}`)));
+}
+
+/** What else stands behind the command: the page of a question, the neighbours of a city. */
+type Options = { page?: string; beside?: readonly string[] };
+
+type Kind = { make: (name: string, options: Options) => Texts; left: readonly string[] };
+
+/** What can be made, by the word editors use. */
+const kinds: Readonly<Record<string, Kind>> = {
+  miasto: {
+    make: (name, { beside = [] }) => newCity(name, beside),
+    left: [
+      "Sąsiednie miasta prowadzą do niego, gdy mają jego adres w polu neighbours. Wpisuje go tam dodatek: --obok katowice,sosnowiec.",
+      "Jeśli ma być węzłem mapy, dopisz je w content/map.ts. Bez tego mapa na jego stronie pokaże je dodatkowo.",
+    ],
+  },
+  usluga: {
+    make: (name) =>
+      newPage(
+        { folder: "content/services", list: "serviceSlugs", index: "services", prefix: "/uslugi", longest: 24 },
+        name,
+        (slug) => serviceFile(slug, name, nextCode()),
+      ),
+    left: [
+      "Jeśli ma mieć drugi adres, pod /oferta, dopisz ją w lib/content/routes.ts do offerSlugs; na kartę oferty, w content/offer.ts do cards.",
+    ],
+  },
+  poradnik: {
+    make: (name) =>
+      newPage(
+        { folder: "content/guides", list: "guideSlugs", index: "guides", prefix: "/poradnik", longest: 30 },
+        name,
+        (slug) => guideFile(slug, name),
+      ),
+    left: ["Dopisz jego adres w polu related.guides pokrewnych poradników i usług."],
+  },
+  zdjecie: { make: newPicture, left: [] },
+  opinia: { make: newReview, left: [] },
+  pytanie: { make: (name, { page }) => newQuestion(name, page), left: [] },
+};
+
+export const usage = `Użycie: npm run new -- RODZAJ "NAZWA"
+  miasto "Mysłowice" --obok katowice,sosnowiec · usluga "Ładowarki" · poradnik "Ładowarki samochodów"
+  zdjecie "23-nowa-rozdzielnica.jpg" · opinia "Anna z Tychów" · pytanie "Ile to trwa?" --strona /uslugi/pomiary`;
+
+/** Formats files as the project does, and sorts their imports. */
+function tidy(files: readonly string[]): void {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ["node_modules/@biomejs/biome/bin/biome", "check", "--write", ...files],
+    { encoding: "utf8" },
+  );
+  if (status !== 0) throw new Error(`Nie udało się uporządkować nowych plików:\n${stdout}${stderr}`);
+}
+
+/**
+ * Makes a new entry, with everything that an editor has to write marked, and adds it wherever the site lists such things.
+ * @param kind one of the words of `usage`
+ * @param name what the entry is called, as it is to stand on the page; a picture by its file
+ * @throws NewEntryError, or ContentError where a file cannot be read, before anything is written; both in Polish
+ */
+export function makeNew(kind: string, name: string, options: Options = {}): NewEntry {
+  const known = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
+  if (!known) throw new NewEntryError(`Nie ma rodzaju „${kind}”. Wybierz jeden z: ${Object.keys(kinds).join(", ")}.`);
+  if (!name.trim()) throw new NewEntryError(`Podaj nazwę w cudzysłowie.\n${usage}`);
+  const unreadable = sourceProblems();
+  if (unreadable.length > 0) throw new ContentError(unreadable);
+  const texts = known.make(name.trim(), options);
+  for (const [file, text] of texts) writeFileSync(file, text);
+  const files = [...texts.keys()];
+  tidy(files);
+  return { files, left: known.left };
+}

@@ -1,0 +1,143 @@
+import { blank, constantFor, today } from "./entry";
+
+const pageMeta = (title: string): string => `meta: {
+    title: ${title},
+    description: ${blank("opis do wyników wyszukiwania, od 70 do 160 znaków, inny niż na pozostałych stronach")},
+    keywords: [${blank("od 3 do 8 zwrotów, które ludzie wpisują w wyszukiwarkę, każdy w osobnym cudzysłowie")}],
+  }`;
+
+const band = (button: string): string => `band: {
+    heading: ${blank("zachęta do kontaktu, do 40 znaków")},
+    text: ${blank("co klient zyska, gdy zadzwoni, do 160 znaków")},
+    button: { label: ${button}, to: "/kontakt" },
+  }`;
+
+const picture = `picture: { name: ${blank("nazwa zdjęcia z content/gallery bez końcówki .jpg")} }`;
+
+const textSection = (id: string, wanted: string): string => `{
+      kind: "text",
+      id: "${id}",
+      heading: ${blank("nagłówek, który mówi, co czytelnik tu znajdzie, do 60 znaków")},
+      paragraphs: [${blank(wanted)}],
+    }`;
+
+const question = `{ question: ${blank("pytanie klienta, do 120 znaków")}, answer: ${blank("odpowiedź, do 600 znaków")} }`;
+
+const file = (type: string, slug: string, fields: string): string =>
+  `import type { ${type} } from "@/lib/content/types";
+${type === "City" ? 'import { cityBadges } from "./badges";\n' : ""}
+export const ${constantFor(slug)} = {
+  slug: "${slug}",
+${fields}
+} as const satisfies ${type};
+`;
+
+/**
+ * File of a new city.
+ * @param name in the nominative, "Mysłowice"
+ * @param neighbours addresses of the cities beside it; none where the editor has to name them
+ */
+export const cityFile = (slug: string, name: string, neighbours: readonly string[]): string =>
+  file(
+    "City",
+    slug,
+    `  name: ${JSON.stringify(name)},
+  inCity: ${blank(`miejsce z przyimkiem, tak jak „w Gliwicach”, dla: ${name}`)},
+  ofCity: ${blank(`dopełniacz, tak jak „Gliwic”, dla: ${name}`)},
+  ${pageMeta(JSON.stringify(`Elektryk ${name}: instalacje i pomiary`))},
+  updated: ${today()},
+  tile: ${blank("jeden fakt o mieście na kafelek, do 28 znaków")},
+  geo: {
+    latitude: ${blank("szerokość geograficzna, liczba bez cudzysłowu, na przykład 50.29")},
+    longitude: ${blank("długość geograficzna, liczba bez cudzysłowu, na przykład 18.67")},
+  },
+  hero: {
+    title: ${blank("nagłówek strony, do 60 znaków")},
+    lead: ${blank("dwa albo trzy zdania o pracy w tym mieście, do 260 znaków")},
+    primary: { label: "Skontaktuj się z nami", action: "send-or-navigate" },
+    badges: cityBadges,
+  },
+  services: {
+    heading: ${blank("nagłówek listy usług, do 60 znaków")},
+    items: [{ service: "instalacje", text: ${blank("zdanie o tej usłudze w tym mieście, do 110 znaków; dopisz tak samo pozostałe usługi")} }],
+  },
+  districts: {
+    heading: ${blank("nagłówek listy dzielnic, do 60 znaków")},
+    lead: ${blank("zdanie o dzielnicach, do 220 znaków")},
+    items: [${blank("dzielnice, każda w osobnym cudzysłowie")}],
+  },
+  local: [
+    ${textSection("zabudowa", "własny tekst o budynkach, sieci i firmach w mieście, razem co najmniej 350 słów, akapity do 600 znaków")},
+  ],
+  reasons: {
+    heading: ${blank("nagłówek trzech powodów, do 60 znaków")},
+    items: [{ figure: ${blank("liczba albo słowo, do 30 znaków")}, title: ${blank("powód, do 60 znaków")}, text: ${blank("jedno albo dwa zdania, do 300 znaków; dopisz tak samo jeszcze dwa powody")} }],
+  },
+  ${picture},
+  range: { heading: ${blank("nagłówek o zasięgu, do 60 znaków")}, text: ${blank("dokąd stąd dojeżdżamy, do 400 znaków")} },
+  advice: ${blank("rada, żeby przed pracami zapytać elektryka, własnymi słowami, do 400 znaków")},
+  neighbours: [${
+    neighbours.length > 0
+      ? neighbours.map((city) => JSON.stringify(city)).join(", ")
+      : blank("sąsiednie miasta ze stroną, najbliższe pierwsze, adresami, na przykład katowice")
+  }],
+  ${band(blank("napis na przycisku, do 40 znaków"))},`,
+  );
+
+const related = `related: {
+    services: [${blank("adresy dwóch albo trzech pokrewnych usług, na przykład pomiary")}],
+    guides: [${blank("adresy dwóch albo trzech pokrewnych poradników, na przykład przepisy")}],
+  }`;
+
+/** File of a new service. @param code the next free circuit number, "F13" */
+export const serviceFile = (slug: string, name: string, code: string): string =>
+  file(
+    "Service",
+    slug,
+    `  code: "${code}",
+  icon: ${blank("nazwa ikony z lib/content/icons.ts")},
+  name: ${JSON.stringify(name)},
+  serviceType: ${blank("pełna nazwa usługi, do 60 znaków")},
+  card: ${blank("zdanie na kartę w ofercie, do 110 znaków")},
+  ${pageMeta(blank("tytuł do wyników wyszukiwania, około 48 znaków"))},
+  updated: ${today()},
+  hero: {
+    title: ${blank("nagłówek strony, do 55 znaków")},
+    lead: ${blank("dwa albo trzy zdania, do 260 znaków")},
+    ${picture},
+  },
+  sections: [
+    ${textSection("zakres", "tekst o usłudze; cała strona ma mieć co najmniej 600 słów, akapity do 600 znaków")},
+    { kind: "faq", id: "pytania", heading: ${blank("nagłówek pytań, do 60 znaków")}, items: [${question}] },
+  ],
+  advice: ${blank("rada, żeby przed pracami zapytać elektryka, własnymi słowami, do 400 znaków")},
+  ${band(blank("napis na przycisku, do 40 znaków"))},
+  ${related},`,
+  );
+
+/** File of a new guide. */
+export const guideFile = (slug: string, name: string): string =>
+  file(
+    "Guide",
+    slug,
+    `  name: ${JSON.stringify(name)},
+  card: ${blank("zdanie na kartę w spisie poradników, do 130 znaków")},
+  icon: ${blank("nazwa ikony z lib/content/icons.ts")},
+  colour: ${blank("l2 instalacje, l1 energia, n sieci, l3 koszty i przepisy, pe bezpieczeństwo")},
+  ${pageMeta(blank("tytuł do wyników wyszukiwania, około 48 znaków"))},
+  published: ${today()},
+  modified: ${today()},
+  hero: {
+    title: ${blank("nagłówek strony, do 60 znaków")},
+    lead: ${blank("dwa albo trzy zdania, do 300 znaków")},
+    ${picture},
+  },
+  keyFacts: [{ label: ${blank("czego dotyczy liczba, do 90 znaków; potrzeba od 3 do 5 takich wpisów")}, value: ${blank("liczba albo klucz faktu w klamrach, do 60 znaków")} }],
+  sections: [
+    ${textSection("wstep", "tekst poradnika; cała strona ma mieć co najmniej 1000 słów, akapity do 600 znaków")},
+  ],
+  faq: [${question}],
+  advice: ${blank("rada, żeby przed pracami zapytać elektryka, własnymi słowami, do 400 znaków")},
+  ${band(blank("napis na przycisku, do 40 znaków"))},
+  ${related},`,
+  );

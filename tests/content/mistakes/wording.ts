@@ -1,0 +1,56 @@
+import { guides, inAdvice, type Mistake, nth, services } from "./mistake";
+
+const texts = [...guides, ...services];
+
+/** Slips in running text: what is typed at the beginning of a page's advice. One file each: an answer names its file. */
+const typed: readonly (readonly [name: string, words: string, answer: RegExp])[] = [
+  ["a fact without its second brace", "Kosztuje {pomiary.domDo150 brutto.", /Klamra nie otacza/],
+  ["a fact with spaces in its braces", "Kosztuje { pomiary.domDo150 } brutto.", /Klamra nie otacza/],
+  ["a key with a Polish letter", "Kosztuje {pomiary.łącznie} brutto.", /Klamra nie otacza/],
+  ["an unknown fact", "Kosztuje {pomiary.nieMa} brutto.", /Nie ma faktu \{pomiary\.nieMa\}/],
+  ["bold that never ends", "To jest **ważne zdanie.", /Pogrubienie/],
+  ["a link without its bracket", "Zobacz [pomiary(/uslugi/pomiary).", /Odnośnik jest źle zapisany/],
+  ["a link without words", "Zobacz [](/uslugi/pomiary).", /Odnośnik jest źle zapisany/],
+  ["a link with a space inside", "Zobacz [pomiary] (/uslugi/pomiary).", /Odnośnik jest źle zapisany/],
+  ["a link to no page", "Zobacz [to](/nie-ma-takiej).", /takiej strony nie ma/],
+  ["a link to no section", "Zobacz [to](#nie-ma-takiej).", /sekcji „nie-ma-takiej”|Odnośnik prowadzi/],
+  ["a link with marks of a campaign", "Zobacz [to](https://przyklad.example/?utm_source=x).", /znaczniki kampanii/],
+  ["a quotation that never ends", "To tak zwany „kabel.", /Cudzysłów/],
+  ["a bracket that never closes", "Zadzwoń (najlepiej rano.", /Nawias/],
+  ["a word twice", "Zadzwoń do do specjalisty.", /To samo słowo stoi dwa razy/],
+  ["two spaces", "Zadzwoń  do specjalisty.", /więcej niż jeden odstęp/],
+  ["a space before a comma", "Zadzwoń , zanim zaczniesz.", /Przed znakiem przestankowym/],
+  ["no space after a comma", "Zadzwoń,zanim zaczniesz.", /Po znaku przestankowym/],
+  ["an emoji", "Zadzwoń 📞 do nas.", /nie ma w kroju pisma/],
+  ["a Cyrillic letter", "Nаprawa.", /cyrylicy/],
+  ["an invisible character", "Zadzwoń\u200b do nas.", /niewidoczny znak/],
+  ["a word too long for a phone", "Nieodpowiedzialnościowoprzeciwporażeniowy wyłącznik.", /ponad 30 liter/],
+  ["italics", "To jest *ważne* zdanie.", /kursywa/],
+  ["HTML", "To jest <b>ważne</b> zdanie.", /znacznik HTML/],
+  ["a unit after a fact that has one", "Pomiary kosztują {pomiary.domDo150} zł brutto.", /Jednostka stoi dwa razy/],
+  ["a text for another place", "Bardzo długie zdanie o niczym, ".repeat(14), /w tym miejscu mieści się/],
+  [
+    "an address without encryption",
+    "Zobacz [to](http://przyklad.example).",
+    /Adres zaczyna się od http:\/\/.*https:\/\//,
+  ],
+  ["an e-mail as a link", "Napisz [do nas](mailto:a@b.example).", /Odnośnik ma postać mailto:/],
+  ["a phone number as a link", "Zadzwoń [do nas](tel:+48320000000).", /Odnośnik ma postać tel:/],
+  ["an address without a slash", "Zobacz [to](uslugi/pomiary).", /ukośnika/],
+  ["a section of a page that has none", "Zobacz [to](/kontakt#formularz).", /\/kontakt#formularz.*nie ma/],
+  ["a section of the home page", "Zobacz [to](/#cennik).", /\/#cennik.*nie ma/],
+  ["a sign that the typeface lacks", "Rezystancja ma mieć ≤ 1 om.", /nie ma w kroju pisma/],
+  ["a unit in Greek", "Rezystancja ma 1 Ω.", /nie ma w kroju pisma/],
+  ["an arrow", "Menu → oferta.", /nie ma w kroju pisma/],
+  ["a soft hyphen", "Zadz\u00adwoń do nas.", /niewidoczny znak/],
+  ["a misspelt word", "Zadzwoń do elektyrka.", /„elektyrka”.*elektryka/],
+  ["a word without its Polish letters", "Zadzwon do nas.", /„Zadzwon”.*Zadzwoń/],
+  ["English left over", "The installation is ready.", /„installation”/],
+  ["words of a template", "Lorem ipsum dolor sit amet.", /„[Ll]orem”/],
+  ["a note to oneself", "TODO: dopisać cenę.", /TODO/],
+  ["a mark to fill in", "UZUPEŁNIJ: jedno zdanie,", /Miejsce do uzupełnienia: jedno zdanie/],
+];
+
+export const wordingMistakes: readonly Mistake[] = typed.map(([name, words, answer], index) =>
+  inAdvice(name, nth(texts, index), words, answer),
+);

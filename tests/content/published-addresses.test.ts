@@ -1,0 +1,52 @@
+/** @jest-environment node */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { lostAddresses } from "@/lib/build/checks/addresses";
+import { publishedAddresses, rememberAddresses } from "@/lib/build/published-addresses";
+
+let folder: string;
+let file: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "addresses-"));
+  file = join(folder, "adresy.txt");
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+test("a build adds the addresses of new pages, and keeps those of pages that are gone", () => {
+  writeFileSync(file, "# Adresy\n/stara\n/oferta\n");
+  rememberAddresses(file, ["/oferta", "/nowa"]);
+  expect(readFileSync(file, "utf8")).toBe("# Adresy\n/stara\n/oferta\n/nowa\n");
+});
+
+test("a build without new pages leaves the list as it is", () => {
+  writeFileSync(file, "/oferta");
+  rememberAddresses(file, ["/oferta"]);
+  expect(readFileSync(file, "utf8")).toBe("/oferta");
+});
+
+test("the first build begins the list", () => {
+  rememberAddresses(file, ["/oferta", "/kontakt"]);
+  expect(publishedAddresses(file)).toEqual([
+    { address: "/kontakt", line: 1 },
+    { address: "/oferta", line: 2 },
+  ]);
+});
+
+const published = [{ address: "/poradnik/alarmy", line: 7 }];
+
+test("a page that was renamed needs a redirect, and the line to add is told", () => {
+  const [problem, ...others] = lostAddresses(published, ["/poradnik", "/poradnik/alarmy-domowe"], []);
+  expect(others).toEqual([]);
+  expect(problem).toMatchObject({ file: "content/opublikowane-adresy.txt", line: 7, field: "/poradnik/alarmy" });
+  expect(problem?.mend).toContain('{ from: "/poradnik/alarmy", to: "/poradnik/alarmy-domowe" },');
+});
+
+test("visitors of a page that was removed are led to the list of its kind", () => {
+  const [problem] = lostAddresses(published, ["/", "/poradnik"], []);
+  expect(problem?.mend).toContain('to: "/poradnik" },');
+});
+
+test("a redirect is enough", () => {
+  expect(lostAddresses(published, ["/poradnik"], ["/poradnik/alarmy"])).toEqual([]);
+});
