@@ -1,20 +1,24 @@
-/** `npm run dev`: the development server, with pictures and the base script prepared first. */
+/**
+ * `npm run dev`: the development server, with pictures and the base script prepared first. It survives wrong content:
+ * mistakes are printed at the start and after every change until they are mended.
+ */
 import "./check-node.mjs";
-import { spawn } from "node:child_process";
-import { checkEverything } from "@/lib/build/checks/all";
 import { ContentError } from "@/lib/build/checks/problem";
+import { Session } from "@/lib/edit/session";
+import { prepareFiles, prepareForDevelopment, startNext } from "./run/development";
 
-try {
-  await checkEverything();
-} catch (error) {
-  if (!(error instanceof ContentError)) throw error;
-  console.error(error.message);
-  process.exit(1);
-}
-// Only now: it reads the content as it loads.
-const { makeFiles } = await import("@/lib/build/make-files");
-await makeFiles({ forVisitors: false });
-spawn(process.execPath, ["node_modules/next/dist/bin/next", "dev", ...process.argv.slice(2)], {
-  stdio: "inherit",
-  env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1" },
-}).on("exit", (code) => process.exit(code ?? 1));
+await prepareForDevelopment();
+let wrong = false;
+const session = new Session((findings) => {
+  if (findings.length > 0) console.error(new ContentError(findings).message);
+  else {
+    if (wrong) console.log("Treść: bez błędów.");
+    // A new picture, a new page of the search.
+    void prepareFiles();
+  }
+  wrong = findings.length > 0;
+});
+startNext(process.argv.slice(2)).on("exit", (code) => {
+  session.close();
+  process.exit(code ?? 1);
+});

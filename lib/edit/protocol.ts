@@ -61,8 +61,6 @@ export type State = {
   canRedo: boolean;
   /** undefined: the checks are running. */
   findings?: readonly Finding[];
-  /** Content cannot be loaded: why. */
-  unloadable?: string;
 };
 
 /** Requests of the window, each to /__edycja/api/NAME. */

@@ -8,7 +8,7 @@ import type { AddressInfo } from "node:net";
 import { text as readText } from "node:stream/consumers";
 import { createProxyServer } from "httpxy";
 import type { Requests } from "./protocol";
-import { Refused, refusalOf, Session } from "./session";
+import { Refused, refusalOf, type Session } from "./session";
 import { windowFiles } from "./window";
 
 const prefix = "/__edycja";
@@ -71,13 +71,15 @@ async function answerRequest(handlers: Handlers, name: string, request: Incoming
 }
 
 /** @param site address of the development server, "http://127.0.0.1:3001" */
-export async function startEditServer({ site, port = 0 }: { site: string; port?: number }): Promise<{
+export async function startEditServer(
+  session: Session,
+  { site, port = 0 }: { site: string; port?: number },
+): Promise<{
   /** Address to open, with the key. */
   url: string;
   close: () => void;
 }> {
   const key = randomBytes(24).toString("base64url");
-  const session = new Session();
   const handlers = handlersOf(session);
   const turn = inTurn();
   const files = await windowFiles(prefix);
@@ -119,7 +121,6 @@ export async function startEditServer({ site, port = 0 }: { site: string; port?:
   return {
     url: `http://127.0.0.1:${portOf(server)}${prefix}#${key}`,
     close: () => {
-      session.close();
       server.closeAllConnections();
       server.close();
     },

@@ -1,10 +1,9 @@
 /** One session of `npm run edit`: fields are read, checked, written, taken back. Knows no HTTP. */
 import { watch } from "node:fs";
-import { sourceProblems } from "@/lib/build/checks/source";
 import { Checks, Unloadable } from "./checks";
 import { Conflict, Journal } from "./journal";
 import { fieldsOf, placeOf, readOrigin, typedValue } from "./place";
-import type { FieldEntry, FieldView, OpenField, Refusal, Requests, SiteView, State } from "./protocol";
+import type { FieldEntry, FieldView, Finding, OpenField, Refusal, Requests, SiteView, State } from "./protocol";
 import { type ListChange, withEntry, withValue } from "./rewrite";
 
 /** A request that was not carried out, with the status that says why: 409 changed elsewhere, 422 wrong, 400 impossible. */
@@ -25,11 +24,14 @@ export class Session {
   readonly #checks = new Checks();
   readonly #listeners = new Set<(state: State) => void>();
   #findings: State["findings"];
-  #unloadable: string | undefined;
   #timer: NodeJS.Timeout | undefined;
   readonly #watcher = watch("content", { recursive: true }, () => this.#changed());
 
-  constructor() {
+  readonly #onChecked: (findings: readonly Finding[]) => void;
+
+  /** @param onChecked is given the mistakes after every check of everything: at the start, and when files have changed */
+  constructor(onChecked: (findings: readonly Finding[]) => void = () => undefined) {
+    this.#onChecked = onChecked;
     void this.#checkAll();
   }
 
@@ -38,7 +40,6 @@ export class Session {
       changes: this.#journal.changes,
       canRedo: this.#journal.canRedo,
       ...(this.#findings && { findings: this.#findings }),
-      ...(this.#unloadable && { unloadable: this.#unloadable }),
     };
   }
 
@@ -63,16 +64,15 @@ export class Session {
   async #checkAll(): Promise<void> {
     this.#findings = undefined;
     this.#tell();
-    const unreadable = sourceProblems();
     try {
-      const { problems } = unreadable.length > 0 ? { problems: unreadable } : await this.#checks.ask({ kind: "all" });
-      this.#unloadable = undefined;
+      const { problems } = await this.#checks.ask({ kind: "all" });
       this.#findings = problems;
+      this.#tell();
+      this.#onChecked(problems);
     } catch (error) {
+      // Files have changed meanwhile, and are being checked again.
       if (!(error instanceof Unloadable)) throw error;
-      this.#unloadable = error.message;
     }
-    this.#tell();
   }
 
   async #view(origin: string, value: string): Promise<FieldView> {

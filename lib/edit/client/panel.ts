@@ -107,9 +107,6 @@ export function makePanel({ onRevert, onOpen }: Events): Panel {
     showState: (state) => {
       const wrong = state.findings ?? [];
       findings.replaceChildren(
-        ...(state.unloadable
-          ? [el("h2", {}, "Treści nie da się wczytać"), el("p", { class: "karta zla" }, state.unloadable)]
-          : []),
         ...(wrong.length > 0 ? [el("h2", {}, `Do poprawienia: ${wrong.length}`)] : []),
         ...wrong.map((finding) => findingCard(finding, onOpen)),
       );

@@ -38,6 +38,9 @@ export type Stage = {
 
 type Events = { onOpen: (origin: string) => void; onPage: (path: string) => void };
 
+/** Milliseconds between looks for a new page. */
+const lookEvery = 100;
+
 /** Room around a text, pixels. */
 const margin = 5;
 
@@ -125,7 +128,12 @@ export function makeStage({ onOpen, onPage }: Events): Stage {
     later();
   }
 
-  element.addEventListener("load", load);
+  // Its load event waits for every picture: the texts are there before.
+  setInterval(() => {
+    const page = element.contentDocument;
+    if (page && page !== host?.ownerDocument && page.readyState !== "loading" && page.location.protocol !== "about:")
+      load();
+  }, lookEvery);
   return {
     element,
     path: () => element.contentWindow?.location.pathname ?? "/",

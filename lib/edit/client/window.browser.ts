@@ -125,14 +125,8 @@ async function showState(state: State): Promise<void> {
   undoButton.disabled = state.changes.length === 0;
   redoButton.disabled = !state.canRedo;
   const wrong = state.findings?.length ?? 0;
-  verdict.className = `stan ${state.unloadable || wrong > 0 ? "zly" : state.findings ? "dobry" : ""}`;
-  verdict.textContent = state.unloadable
-    ? "Treści nie da się wczytać"
-    : !state.findings
-      ? "Sprawdzam…"
-      : wrong > 0
-        ? `Do poprawienia: ${wrong}`
-        : "Treść bez błędów";
+  verdict.className = `stan ${wrong > 0 ? "zly" : state.findings ? "dobry" : ""}`;
+  verdict.textContent = !state.findings ? "Sprawdzam…" : wrong > 0 ? `Do poprawienia: ${wrong}` : "Treść bez błędów";
   // Facts and pages are those of the files as they are now.
   if (state.findings) site = await ask("site", {}).catch(() => site);
 }

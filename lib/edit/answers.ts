@@ -1,0 +1,109 @@
+/** What the window shows of the content as it was loaded: fields with their checks, facts with their pages. */
+import { facts } from "@/content/facts";
+import { contentProblems } from "@/lib/build/checks";
+import { type CheckedRecord, contentRecords, pathsOf } from "@/lib/build/checks/records";
+import { spellingProblems } from "@/lib/build/checks/spelling";
+import { allPages } from "@/lib/content/all-pages";
+import { factsIn, formatFact, getFact, insertFacts, isFactKey } from "@/lib/content/facts";
+import { eachString, type Role, walk } from "@/lib/content/schema/fields";
+import { getSite } from "@/lib/content/site";
+import { clean } from "@/lib/text/inline";
+import { typeset } from "@/lib/text/typography";
+import type { FactView, FieldView, SiteView } from "./protocol";
+
+const records = contentRecords();
+
+/** The record a field stands in, and the field's path there. */
+function recordOf(file: string, path: string): { checked: CheckedRecord; field: string } | undefined {
+  for (const checked of records.filter((candidate) => candidate.file === file)) {
+    const [first = "", ...rest] = path.split(".");
+    const root = checked.record as Readonly<Record<string, unknown>>;
+    if (hasPath(root, path)) return { checked, field: path };
+    // A file with several records: the path begins with the name of one.
+    if (!(first in root) && hasPath(root, rest.join("."))) return { checked, field: rest.join(".") };
+  }
+  return undefined;
+}
+
+/** "content/services/pomiary.ts" as an origin begins: "services/pomiary". */
+const withoutFolder = (file: string): string => file.slice("content/".length, -".ts".length);
+
+const hasPath = (root: unknown, path: string): boolean =>
+  path.split(".").reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], root) !==
+  undefined;
+
+function roleOf({ schema, record }: CheckedRecord, field: string): Role | undefined {
+  let found: Role | undefined;
+  eachString(schema, record, (_, role, path) => {
+    if (path === field) found = role;
+  });
+  return found;
+}
+
+const readable = (text: string): string | undefined => {
+  try {
+    return clean(insertFacts(text));
+  } catch {
+    return undefined;
+  }
+};
+
+/** What the checks say of a text in a place, and how it will be read. */
+export async function fieldView(file: string, path: string, value: string): Promise<FieldView> {
+  const found = recordOf(file, path);
+  if (!found) return { problems: [], length: value.length };
+  const { checked, field } = found;
+  const role = roleOf(checked, field);
+  const record = walk(checked.schema, checked.record, (_, __, at) => (at === field ? value : undefined));
+  const changed = { ...checked, record };
+  const spelt = await spellingProblems(records.map((one) => (one === checked ? changed : one)));
+  const problems = [...contentProblems([changed]), ...spelt].filter(
+    (problem) => problem.file === checked.file && problem.field === field,
+  );
+  const shown = readable(value);
+  return {
+    role: role?.role,
+    ...(role && "max" in role && { max: role.max }),
+    length: (shown ?? value).length,
+    ...(shown !== undefined && { preview: typeset(shown) }),
+    problems: problems.map(({ what, mend }) => ({ what, mend })),
+  };
+}
+
+/** Every fact a text may use, with the pages that stand on it. */
+function factViews(): FactView[] {
+  const uses = new Map<string, Set<string>>();
+  for (const checked of records)
+    for (const key of factsIn(checked.schema, checked.record))
+      uses.set(key, new Set([...(uses.get(key) ?? []), ...pathsOf(checked)]));
+  const fileOf = new Map(
+    records
+      .filter(({ file }) => file.startsWith("content/facts/"))
+      .flatMap(({ file, record }) => Object.keys(record).map((key) => [key, file] as const)),
+  );
+  return [...new Set([...Object.keys(facts), ...uses.keys()])].filter(isFactKey).map((key) => {
+    const { what, ...figure } = getFact(key);
+    const file = fileOf.get(key);
+    const typed = (facts as Readonly<Record<string, { source?: string; checked?: string }>>)[key];
+    return {
+      key,
+      what,
+      shown: typeset(formatFact({ what, ...figure })),
+      ...(file && { origin: `${withoutFolder(file)}:${key}` }),
+      ...(typed?.source && { source: typed.source }),
+      ...(typed?.checked && { checked: typed.checked }),
+      uses: [...(uses.get(key) ?? [])],
+    };
+  });
+}
+
+/** Facts, pages and the firm, for lists and previews. */
+export const siteView = (): SiteView => ({
+  facts: factViews(),
+  pages: allPages().flatMap(({ path, title, heading }) => {
+    const checked = records.find((record) => record.paths?.includes(path) && record.record.meta);
+    return checked ? [{ path, title, heading, file: withoutFolder(checked.file) }] : [];
+  }),
+  brand: getSite().brand,
+  url: getSite().url,
+});
