@@ -87,7 +87,6 @@ describe("a deploy over rsync", () => {
 
   const task = (name: "first" | "second", day: string): RsyncTask => ({
     target,
-    keyFile: ssh.keyFile,
     privateKey: ssh.privateKey,
     site: sites[name].local,
     settingsFolder: sites[name].settings,
@@ -109,6 +108,13 @@ describe("a deploy over rsync", () => {
     expect(replaced().filter((file) => !existsSync(join(current(), file)))).toEqual([]);
     // What has not changed is not sent, and lies on the disk once.
     expect(statSync(join(current(), "robots.txt")).nlink).toBe(2);
+  });
+
+  check("logs in once for everything it does", async () => {
+    await deploy("first", "2026-11-01");
+    const before = ssh.logins();
+    await deploy("second", "2026-11-20");
+    expect(ssh.logins() - before).toBe(1);
   });
 
   check("has the server read settings for both releases before the exchange, and the new ones after it", async () => {

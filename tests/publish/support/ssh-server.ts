@@ -14,6 +14,8 @@ export type SshServer = {
   /** Path of the private key that is let in. */
   keyFile: string;
   privateKey: string;
+  /** How many connections have logged in so far, by the server's own log. */
+  logins: () => number;
   close: () => Promise<void>;
 };
 
@@ -54,8 +56,8 @@ export async function startSsh(dir: string): Promise<SshServer> {
   if (process.getuid?.() === 0) mkdirSync("/run/sshd", { recursive: true });
   const child = spawn(programPath("sshd") ?? "", ["-D", "-e", "-f", config], { stdio: ["ignore", "ignore", "pipe"] });
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  let said = "";
   await new Promise<void>((resolve, reject) => {
-    let said = "";
     child.stderr.on("data", (data) => {
       said += data;
       if (said.includes("Server listening")) resolve();
@@ -66,5 +68,14 @@ export async function startSsh(dir: string): Promise<SshServer> {
     child.kill("SIGTERM");
     await ended;
   };
-  return { port, user: userInfo().username, hostKey, keyFile, privateKey: readFileSync(keyFile, "utf8"), close };
+  const logins = () => said.match(/^Accepted /gm)?.length ?? 0;
+  return {
+    port,
+    user: userInfo().username,
+    hostKey,
+    keyFile,
+    privateKey: readFileSync(keyFile, "utf8"),
+    logins,
+    close,
+  };
 }

@@ -22,7 +22,7 @@ type Common = {
 export type FolderTask = Common & { login: ({ kind: "sftp" } & SftpLogin) | ({ kind: "ftps" } & FtpsLogin) };
 
 /** A deploy to a VPS. */
-export type RsyncTask = Common & { target: RsyncTarget; keyFile: string; privateKey: string; settingsFolder: string };
+export type RsyncTask = Common & { target: RsyncTarget; privateKey: string; settingsFolder: string };
 
 export type Task = FolderTask | RsyncTask;
 
@@ -55,8 +55,8 @@ export async function deployToFolder(
 }
 
 /** Opens the server of a task. */
-export const serverOf = ({ target, keyFile, privateKey }: RsyncTask): Promise<Server> =>
-  openServer(target, { keyFile, privateKey, environment: {} });
+export const serverOf = ({ target, privateKey }: RsyncTask): Promise<Server> =>
+  openServer(target, { privateKey, environment: {} }, patience);
 
 /**
  * Deploys to a VPS.
