@@ -1,44 +1,18 @@
 /** @jest-environment node */
-import { execFileSync } from "node:child_process";
-import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { type AddressInfo, connect, createServer, type Socket } from "node:net";
-import { tmpdir } from "node:os";
+import { chownSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { factsOf } from "@/lib/build/build-facts";
 import { isAsset, manifestFile } from "@/lib/publish/manifest";
 import { PublishError } from "@/lib/publish/problem";
 import { testIf } from "@/tests/support";
 import { crawl } from "./support/crawl";
+import { breakingProxy, fillDisk, makeSmallDisk } from "./support/obstacles";
 import { compare, isThere, makePlace, missingFor, type Place } from "./support/place";
 import { runDeploy } from "./support/run-driver";
+import { hasOrdinaryUser, noOrdinaryUser, startSsh } from "./support/ssh-server";
 import { deployToFolder, type FolderTask } from "./support/task";
 
 jest.setTimeout(120_000);
-const asRoot = process.getuid?.() === 0;
-
-/** A way to a port that breaks off for good once so many bytes have gone to the server. */
-async function breakingProxy(port: number, bytes: number): Promise<{ port: number; close: () => void }> {
-  let gone = 0;
-  const open = new Set<Socket>();
-  const proxy = createServer((client) => {
-    const server = connect(port, "127.0.0.1");
-    for (const socket of [client, server]) {
-      open.add(socket);
-      socket.on("error", () => undefined);
-    }
-    server.pipe(client);
-    client.on("data", (data) => {
-      gone += data.length;
-      if (gone < bytes) server.write(data);
-      else {
-        proxy.close();
-        for (const socket of open) socket.destroy();
-      }
-    });
-  });
-  await new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve));
-  return { port: (proxy.address() as AddressInfo).port, close: () => proxy.close() };
-}
 
 /** What the owner reads of a deploy that has to fail. */
 const messageFrom = (task: FolderTask): Promise<string> =>
@@ -112,14 +86,17 @@ describe.each(["sftp", "ftps"] as const)("over %s, when something is wrong", (pr
     expect(compare(place.root, place.sites.second.files, kept)).toEqual([]);
   });
 
-  const checkRights = testIf(
-    missing === undefined && protocol === "ftps",
-    missing ?? "root may write everywhere by SSH",
-  );
+  const checkRights = protocol === "sftp" ? testIf(!missing && hasOrdinaryUser, noOrdinaryUser) : check;
   checkRights("a folder without the right to write is said as such", async () => {
+    // By SSH the tests log in as whoever runs them, and root may write everywhere.
+    const ordinary = protocol === "sftp" ? await startSsh(join(place.dir, "ordinary"), { ordinary: true }) : undefined;
     chownSync(place.root, 0, 0);
     rmSync(join(place.root, ".publikacja"), { recursive: true });
-    expect(await refusal({})).toMatch(/serwer odmawia.*prawo zapisu/);
+    try {
+      expect(await refusal({ ...ordinary })).toMatch(/serwer odmawia.*prawo zapisu/);
+    } finally {
+      await ordinary?.close();
+    }
   });
 
   check("hashed files go 30 days after they were replaced, not after they were built", async () => {
@@ -151,45 +128,23 @@ describe.each(["sftp", "ftps"] as const)("over %s, when something is wrong", (pr
   });
 });
 
-/** A small file system in memory, where this machine lets one be made. */
-function makeSmallDisk(): string | undefined {
-  const folder = mkdtempSync(join(tmpdir(), "publish-disk-"));
-  try {
-    execFileSync("mount", ["-t", "tmpfs", "-o", "size=1m,mode=0755", "tmpfs", folder], { stdio: "ignore" });
-    return folder;
-  } catch {
-    rmSync(folder, { recursive: true });
-    return undefined;
-  }
-}
-
 describe.each(["sftp", "ftps"] as const)("over %s, on a disk that is full", (protocol) => {
-  const disk = asRoot && !missingFor(protocol) ? makeSmallDisk() : undefined;
+  const disk = missingFor(protocol) ? undefined : makeSmallDisk();
   const check = testIf(disk !== undefined, missingFor(protocol) ?? "a small disk cannot be mounted here");
-  afterAll(() => {
-    if (!disk) return;
-    execFileSync("umount", [disk]);
-    rmSync(disk, { recursive: true });
-  });
+  afterAll(() => disk?.remove());
 
   check("the site stays as it was and the message says what is missing", async () => {
-    const place = await makePlace(protocol, disk);
+    const place = await makePlace(protocol, disk?.folder);
     try {
       const before = factsOf(place.root);
-      mkdirSync(join(place.root, "poczta"));
-      chmodSync(join(place.root, "poczta"), 0o755);
-      const free = Number(
-        execFileSync("df", ["--output=avail", "-B1", place.root], { encoding: "utf8" }).split("\n")[1],
-      );
-      if (free > 2_000_000) throw new Error(`The site does not lie on the small disk: ${free} bytes are free.`);
-      writeFileSync(join(place.root, "poczta", "list"), Buffer.alloc(Math.max(0, free - 40_000)));
+      const giveBack = fillDisk(place.root);
       expect(await messageFrom(place.deploy("second"))).toMatch(/brakuje miejsca/);
       const changed = Object.keys(before).filter(
         (file) => !file.startsWith(".publikacja/") && factsOf(place.root)[file]?.hash !== before[file]?.hash,
       );
       expect(changed).toEqual([]);
       expect(await crawl(place.web)).toEqual([]);
-      rmSync(join(place.root, "poczta", "list"));
+      giveBack();
       await deployToFolder(place.deploy("second"));
       expect(await crawl(place.web)).toEqual([]);
     } finally {

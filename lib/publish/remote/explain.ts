@@ -31,6 +31,16 @@ const failures: readonly {
       `Serwer ${server} nie przyjął loginu „${user}” z podanym hasłem albo kluczem. Sprawdź pole user w ${config} i hasło w pliku .env.publikacja.`,
   },
   {
+    matches: /Cannot parse privateKey: (?:Encrypted|.*(?:passphrase|integrity))/i,
+    tell: () =>
+      "Klucz prywatny jest zamknięty hasłem. Dopisz do pliku .env.publikacja właściwe hasło: PUBLIKACJA_HASLO_KLUCZA=…",
+  },
+  {
+    matches: /Cannot parse privateKey|does not contain a \(valid\) private key/i,
+    tell: () =>
+      "Plik podany w PUBLIKACJA_KLUCZ nie jest kluczem prywatnym. Podaj w pliku .env.publikacja ścieżkę do klucza bez końcówki .pub, na przykład ~/.ssh/id_ed25519.",
+  },
+  {
     matches: /SELF_SIGNED|UNABLE_TO_VERIFY|UNABLE_TO_GET_ISSUER/,
     tell: ({ server }) =>
       `Za certyfikat serwera ${server} nie ręczy żaden znany urząd, więc nie wiadomo, czy to ten serwer. Hasło nie zostało wysłane. Poproś hosting o nazwę serwera z ważnym certyfikatem albo o plik certyfikatu i podaj go w polu certificate w ${config}.`,

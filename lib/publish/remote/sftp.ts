@@ -57,10 +57,11 @@ export async function openSsh(
   const client = new Client();
   let shown = "";
   let raw: SFTPWrapper;
+  // Without a delay: every small question would otherwise wait 40 ms for the answer to the one before.
+  const sock = connect({ host: server, port, noDelay: true });
   try {
     raw = await client.connect({
-      // Without a delay: every small question would otherwise wait 40 ms for the answer to the one before.
-      sock: connect({ host: server, port, noDelay: true }),
+      sock,
       username: user,
       ...(login.password !== undefined && { password: login.password }),
       ...(login.privateKey !== undefined && { privateKey: login.privateKey }),
@@ -76,6 +77,8 @@ export async function openSsh(
     });
   } catch (error) {
     await client.end().catch(() => undefined);
+    // A key that cannot be read is refused before the library looks after the line.
+    sock.destroy();
     if (shown !== "" && shown !== login.hostKey) throw hostKeyProblem(server, shown, login.hostKey);
     throw connectionProblem(error, address);
   }
