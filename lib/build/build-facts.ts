@@ -23,8 +23,11 @@ export type BuildFacts = {
   files: Readonly<Record<string, FileFacts>>;
 };
 
-/** Where the site goes is not what it is made of: noting the server's key after a build makes that build no older. */
-const destination = "publishing.ts";
+/**
+ * Where the site goes and which addresses it had before is not what it is made of: noting the server's key or an old
+ * address after a build makes that build no older.
+ */
+const notBuilt: readonly string[] = ["publishing.ts", "stare-adresy.txt"];
 
 /**
  * Fingerprint of everything the site is made from: the code, the content, and the files an owner has put into public/.
@@ -32,7 +35,7 @@ const destination = "publishing.ts";
  */
 export function sourcesFingerprint(): string {
   const content = filesBelow("content")
-    .filter((file) => file !== destination)
+    .filter((file) => !notBuilt.includes(file))
     .map((file) => `${file} ${sha256(readFileSync(join("content", file)))}`);
   const ignored = readFileSync(".gitignore", "utf8")
     .split("\n")
