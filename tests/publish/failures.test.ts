@@ -7,7 +7,7 @@ import { PublishError } from "@/lib/publish/problem";
 import { testIf } from "@/tests/support";
 import { crawl } from "./support/crawl";
 import { breakingProxy, fillDisk, makeSmallDisk } from "./support/obstacles";
-import { compare, isThere, makePlace, missingFor, type Place } from "./support/place";
+import { compare, isThere, makePlace, missingFor, usePlace } from "./support/place";
 import { runDeploy } from "./support/run-driver";
 import { hasOrdinaryUser, noOrdinaryUser, startSsh } from "./support/ssh-server";
 import { deployToFolder, type FolderTask } from "./support/task";
@@ -25,22 +25,17 @@ const messageFrom = (task: FolderTask): Promise<string> =>
   );
 
 describe.each(["sftp", "ftps"] as const)("over %s, when something is wrong", (protocol) => {
-  const missing = missingFor(protocol);
-  const check = testIf(missing === undefined, missing ?? "");
-  let place: Place;
-  beforeAll(async () => {
-    if (!missing) place = await makePlace(protocol);
-  });
-  afterAll(async () => place?.close());
-  beforeEach(() => place?.reset());
+  const { place, check } = usePlace(protocol);
 
   /** A deploy that has to fail: its message, after which the site is as it was. */
   async function refusal(login: Partial<FolderTask["login"]>, deploy = messageFrom): Promise<string> {
-    const before = factsOf(place.root);
-    const error = await deploy(place.deploy("second", { login: { ...place.login, ...login } as FolderTask["login"] }));
+    const before = factsOf(place().root);
+    const error = await deploy(
+      place().deploy("second", { login: { ...place().login, ...login } as FolderTask["login"] }),
+    );
     const visible = (files: typeof before) =>
       Object.entries(files).filter(([file]) => !file.startsWith(".publikacja/"));
-    expect(visible(factsOf(place.root))).toEqual(visible(before));
+    expect(visible(factsOf(place().root))).toEqual(visible(before));
     return error;
   }
 
@@ -61,7 +56,7 @@ describe.each(["sftp", "ftps"] as const)("over %s, when something is wrong", (pr
   });
 
   check("a folder that is not there is not made", async () => {
-    expect(await refusal({ folder: protocol === "sftp" ? join(place.dir, "nie-ma") : "nie-ma" })).toMatch(
+    expect(await refusal({ folder: protocol === "sftp" ? join(place().dir, "nie-ma") : "nie-ma" })).toMatch(
       /Na serwerze nie ma folderu .*nie-ma.*public_html/,
     );
   });
@@ -75,23 +70,24 @@ describe.each(["sftp", "ftps"] as const)("over %s, when something is wrong", (pr
   check("a line cut while files are sent changes nothing, and the next deploy goes on", async () => {
     // In a process of its own: the lock it cannot give back is then that of a process which is no more.
     const apart = async (task: FolderTask) => (await runDeploy({ task })).error;
-    const proxy = await breakingProxy(place.login.port ?? 0, protocol === "sftp" ? 40_000 : 3000);
+    const proxy = await breakingProxy(place().login.port ?? 0, protocol === "sftp" ? 40_000 : 3000);
     expect(await refusal({ port: proxy.port }, apart)).toMatch(
       /połączenie z serwerem zostało przerwane.*npm run deploy jeszcze raz/s,
     );
     proxy.close();
-    expect(await crawl(place.web)).toEqual([]);
-    await deployToFolder(place.deploy("second"));
-    const kept = Object.keys(place.sites.first.files).filter(isAsset);
-    expect(compare(place.root, place.sites.second.files, kept)).toEqual([]);
+    expect(await crawl(place().web)).toEqual([]);
+    await deployToFolder(place().deploy("second"));
+    const kept = Object.keys(place().sites.first.files).filter(isAsset);
+    expect(compare(place().root, place().sites.second.files, kept)).toEqual([]);
   });
 
-  const checkRights = protocol === "sftp" ? testIf(!missing && hasOrdinaryUser, noOrdinaryUser) : check;
+  const checkRights = protocol === "sftp" ? testIf(!missingFor(protocol) && hasOrdinaryUser, noOrdinaryUser) : check;
   checkRights("a folder without the right to write is said as such", async () => {
     // By SSH the tests log in as whoever runs them, and root may write everywhere.
-    const ordinary = protocol === "sftp" ? await startSsh(join(place.dir, "ordinary"), { ordinary: true }) : undefined;
-    chownSync(place.root, 0, 0);
-    rmSync(join(place.root, ".publikacja"), { recursive: true });
+    const ordinary =
+      protocol === "sftp" ? await startSsh(join(place().dir, "ordinary"), { ordinary: true }) : undefined;
+    chownSync(place().root, 0, 0);
+    rmSync(join(place().root, ".publikacja"), { recursive: true });
     try {
       expect(await refusal({ ...ordinary })).toMatch(/serwer odmawia.*prawo zapisu/);
     } finally {
@@ -100,31 +96,31 @@ describe.each(["sftp", "ftps"] as const)("over %s, when something is wrong", (pr
   });
 
   check("hashed files go 30 days after they were replaced, not after they were built", async () => {
-    await deployToFolder(place.deploy("second", { now: "2026-11-20T10:00:00.000Z" }));
-    const replaced = Object.keys(place.sites.first.files).filter(
-      (file) => isAsset(file) && !(file in place.sites.second.files),
+    await deployToFolder(place().deploy("second", { now: "2026-11-20T10:00:00.000Z" }));
+    const replaced = Object.keys(place().sites.first.files).filter(
+      (file) => isAsset(file) && !(file in place().sites.second.files),
     );
     expect(replaced.length).toBeGreaterThan(5);
     // A day before and a day after: each deploy has something to do, or the server would not be looked after.
-    await deployToFolder(place.deploy("second", { now: "2026-12-19T10:00:00.000Z" }));
-    expect(replaced.filter((file) => !isThere(place, file))).toEqual([]);
-    await deployToFolder(place.deploy("second", { now: "2026-12-21T10:00:00.000Z" }));
-    expect(replaced.filter((file) => isThere(place, file))).toEqual([]);
-    expect(compare(place.root, place.sites.second.files, [])).toEqual([]);
+    await deployToFolder(place().deploy("second", { now: "2026-12-19T10:00:00.000Z" }));
+    expect(replaced.filter((file) => !isThere(place(), file))).toEqual([]);
+    await deployToFolder(place().deploy("second", { now: "2026-12-21T10:00:00.000Z" }));
+    expect(replaced.filter((file) => isThere(place(), file))).toEqual([]);
+    expect(compare(place().root, place().sites.second.files, [])).toEqual([]);
   });
 
   check("a file changed on the server by hand is found by its size and put right", async () => {
-    writeFileSync(join(place.root, "oferta.html"), "inna treść");
-    rmSync(join(place.root, "media"), { recursive: true });
-    await deployToFolder(place.deploy("first"));
-    expect(compare(place.root, place.sites.first.files, [])).toEqual([]);
+    writeFileSync(join(place().root, "oferta.html"), "inna treść");
+    rmSync(join(place().root, "media"), { recursive: true });
+    await deployToFolder(place().deploy("first"));
+    expect(compare(place().root, place().sites.first.files, [])).toEqual([]);
   });
 
   check("a server without a manifest is compared by what lies there", async () => {
-    rmSync(join(place.root, manifestFile));
-    writeFileSync(join(place.root, "cudzy.php"), "<?php");
-    expect((await deployToFolder(place.deploy("first"))).plan.send).toEqual([]);
-    expect(compare(place.root, place.sites.first.files, ["cudzy.php"])).toEqual([]);
+    rmSync(join(place().root, manifestFile));
+    writeFileSync(join(place().root, "cudzy.php"), "<?php");
+    expect((await deployToFolder(place().deploy("first"))).plan.send).toEqual([]);
+    expect(compare(place().root, place().sites.first.files, ["cudzy.php"])).toEqual([]);
   });
 });
 
