@@ -39,8 +39,11 @@ const isMissing = (error: unknown) => ["2", "ENOENT"].includes(String((error as 
 /** One connection by SSH: files in the site's folder, and programs on the server. */
 export type SshConnection = {
   files: RemoteFolder;
-  /** Starts a program by the login shell of the user. Its end is said by the channel. */
-  exec: (command: string) => Promise<ClientChannel>;
+  /**
+   * Starts a program by the login shell of the user.
+   * @param use is given its channel at once: what a quick program says and how it ends may come with the same packet
+   */
+  exec: <T>(command: string, use: (channel: ClientChannel) => Promise<T>) => Promise<T>;
 };
 
 /**
@@ -156,9 +159,9 @@ export async function openSsh(
   await requireFolder(remote, folder);
   // The library's own field, which its types leave out: it starts no programs itself.
   const { client: ssh } = client as unknown as { client: SshClient };
-  const exec: SshConnection["exec"] = (command) =>
+  const exec: SshConnection["exec"] = (command, use) =>
     new Promise((resolve, reject) => {
-      ssh.exec(command, (error, channel) => (error ? reject(error) : resolve(channel)));
+      ssh.exec(command, (error, channel) => (error ? reject(error) : resolve(use(channel))));
     });
   return { files: remote, exec };
 }

@@ -50,12 +50,13 @@ export type Remote = { status: number | undefined; said: string };
 /** Starts what rsync asks for and lets the two talk. */
 async function connectWith(socket: Socket, exec: SshConnection["exec"], remote: Remote): Promise<void> {
   try {
-    const channel = await exec(await firstLine(socket));
-    channel.stderr.on("data", (data: Buffer) => (remote.said += data));
-    // rsync is gone: so is what it started.
-    socket.once("close", () => channel.close());
-    socket.pipe(channel).pipe(socket);
-    remote.status = await ended(channel);
+    remote.status = await exec(await firstLine(socket), (channel) => {
+      channel.stderr.on("data", (data: Buffer) => (remote.said += data));
+      // rsync is gone: so is what it started.
+      socket.once("close", () => channel.close());
+      socket.pipe(channel).pipe(socket);
+      return ended(channel);
+    });
   } finally {
     socket.destroy();
   }

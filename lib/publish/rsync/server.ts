@@ -78,15 +78,15 @@ export async function openServer(target: RsyncTarget, secrets: Secrets, patience
   return {
     files,
     async run(script, args = [], input = "") {
-      const what = "Polecenie na serwerze";
       try {
-        const channel = await exec(["sh", "-c", script, "sh", ...args].map(quoted).join(" "));
-        let output = "";
-        for (const stream of [channel, channel.stderr]) stream.on("data", (data: Buffer) => (output += data));
-        channel.end(input);
-        return { status: await ended(channel), output };
+        return await exec(["sh", "-c", script, "sh", ...args].map(quoted).join(" "), async (channel) => {
+          let output = "";
+          for (const stream of [channel, channel.stderr]) stream.on("data", (data: Buffer) => (output += data));
+          channel.end(input);
+          return { status: await ended(channel), output };
+        });
       } catch (error) {
-        throw actionProblem(error, what);
+        throw actionProblem(error, "Polecenie na serwerze");
       }
     },
     async send(from, to, { like, dryRun = false, signal }) {
