@@ -93,7 +93,9 @@ export async function overConnection<T>(
   server.listen(path);
   await once(server, "listening");
   try {
-    const result = await work([process.execPath, standIn, path].map((word) => `'${word}'`).join(" "));
+    // rsync takes its words apart at spaces, and two quotation marks for one within quotation marks.
+    const shell = [process.execPath, standIn, path].map((word) => `'${word.replaceAll("'", "''")}'`).join(" ");
+    const result = await work(shell);
     const lost = await talk;
     if (lost) throw lost;
     return { result, remote };

@@ -23,10 +23,14 @@ export const settingsOf = (id: string): string => `${ownFolder}/ustawienia-${id}
 export function serverSettings({ folder: root, settings }: RsyncTarget, folder: string): string | undefined {
   if (!settings) return undefined;
   const site = `${root}/current`;
-  return readFileSync(join(folder, fileNames[settings.program]), "utf8")
+  const text = readFileSync(join(folder, fileNames[settings.program]), "utf8");
+  const { certificate, key } = settings;
+  // Caddy finds a certificate by itself unless it is told of one.
+  const told = certificate && key ? text.replace(/# tls .*/, `tls ${certificate} ${key}`) : text;
+  return told
     .replaceAll(rootPlaceholder, site)
-    .replaceAll(certificatePlaceholder, settings.certificate ?? "")
-    .replaceAll(keyPlaceholder, settings.key ?? "")
+    .replaceAll(certificatePlaceholder, certificate ?? "")
+    .replaceAll(keyPlaceholder, key ?? "")
     .replace(/^(\troot \* ).*$/m, `$1${site}`);
 }
 
