@@ -24,10 +24,11 @@ export type BuildFacts = {
 };
 
 /**
- * Where the site goes is not what it is made of: noting the server's key after a build makes that build no older. Nor is
- * the list of its addresses, which the build itself writes.
+/**
+ * Where the site goes, which addresses it had before and which it has had since is not what it is made of: noting the
+ * server's key or an old address after a build makes that build no older, nor does the list the build itself writes.
  */
-const notMadeOf: ReadonlySet<string> = new Set(["publishing.ts", "opublikowane-adresy.txt"]);
+const notMadeOf: ReadonlySet<string> = new Set(["publishing.ts", "stare-adresy.txt", "opublikowane-adresy.txt"]);
 
 /**
  * Fingerprint of everything the site is made from: the code, the content, and the files an owner has put into public/.

@@ -30,9 +30,11 @@ const { values } = parseArgs({
 /** @throws PublishError with everything that must not go live yet, where it would go live */
 async function requireLaunchable(): Promise<void> {
   const { launchItems } = await import("@/lib/build/checks/launch");
-  const blocking = launchItems().filter(({ level }) => level === "blocks");
+  const { oldAddressItems } = await import("@/lib/build/checks/launch/old-addresses");
+  const items = [...launchItems(), ...(await oldAddressItems(getSite()))];
+  const blocking = items.filter(({ level }) => level === "blocks");
   if (blocking.length === 0) return;
-  const list = blocking.map(({ file, what }) => `  ${file}: ${what}`).join("\n");
+  const list = blocking.map(({ file, what, how }) => `  ${file}: ${what} ${how}`).join("\n");
   const message = `Strona nie jest gotowa dla klientów, do zmiany zostało: ${blocking.length}\n${list}`;
   if (!values["mimo-brakow"] && !values["dry-run"])
     throw new PublishError(

@@ -68,29 +68,47 @@ export function cdnCommands(target: CdnTarget, folder: string, release: Pick<Rel
   }
 }
 
-/** Brings the branch as it is online, so that the new commit follows it. A branch that is not there yet is begun. */
-function fetchBranch({ repository, branch }: Extract<CdnTarget, { kind: "github" }>): void {
+/**
+ * Brings the branch as it is online, so that the new commit follows it. A branch that is not there yet is begun.
+ * @returns the id of the release it holds; nothing where somebody else has made its last commit
+ * @throws PublishError when the repository is not there or does not let one in
+ */
+function fetchBranch({ repository, branch }: Extract<CdnTarget, { kind: "github" }>): string | undefined {
   rmSync(gitFolder, { recursive: true, force: true });
   const git = (...args: string[]) => spawnSync("git", [`--git-dir=${gitFolder}`, ...args], { encoding: "utf8" });
   spawnSync("git", ["init", "--quiet", "--bare", gitFolder]);
   const heads = git("ls-remote", "--exit-code", repository, `refs/heads/${branch}`);
   // 2: the repository answers and has no such branch.
-  if (heads.status === 2) return;
+  if (heads.status === 2) return undefined;
   const got = heads.status === 0 ? git("fetch", "--quiet", "--depth=1", repository, branch) : heads;
   if (got.status !== 0)
     throw new PublishError(
       `Nie ma dostępu do repozytorium ${repository}: ${got.stderr.trim()}. Sprawdź adres w content/publishing.ts i czy git na tym komputerze jest zalogowany.`,
     );
   git("update-ref", "HEAD", git("rev-parse", "FETCH_HEAD").stdout.trim());
+  return /^Strona ([0-9a-f]{12})$/.exec(git("log", "-1", "--format=%s").stdout.trim())?.[1];
+}
+
+/**
+ * The release that is online, whole on this computer. A branch on GitHub says itself which it is: a deploy may have been
+ * killed after it was sent and before it was noted here.
+ * @returns nothing where none is known
+ * @throws PublishError when GitHub cannot be asked
+ */
+export function onlineRelease(target: CdnTarget, archive: Archive): KeptRelease | undefined {
+  const sent = target.kind === "github" ? fetchBranch(target) : undefined;
+  return (sent && archive.find(sent)) || archive.find(archive.online()?.id ?? "");
 }
 
 /** Hashed files of earlier releases that open pages may still ask for, with their folder here. */
-function keptAssets(archive: Archive, files: Files, now: Date): { file: string; from: string }[] {
+function keptAssets(
+  archive: Archive,
+  { online, files, now }: { online: KeptRelease | undefined; files: Files; now: Date },
+): { file: string; from: string }[] {
   const found: { file: string; from: string }[] = [];
   const taken = new Set(Object.keys(files));
   const seen = new Set<string>();
-  const online = archive.online();
-  let release: KeptRelease | undefined = online && archive.find(online.id);
+  let release = online;
   // A release was replaced when its successor went online.
   let replaced = now.getTime();
   while (release && !seen.has(release.release.id) && now.getTime() - replaced < daysKept * 86_400_000) {
@@ -140,10 +158,9 @@ export async function deployToCdn(
   }: { archive: Archive; now: Date; dryRun: boolean; previous?: { release: ReleaseInfo | undefined } },
 ): Promise<Outcome> {
   const release = { id: releaseId(site.files), date: now.toISOString(), commit: site.commit, by: whoAmI() };
-  const online = archive.online();
-  const before = online && archive.find(online.id);
+  const before = onlineRelease(target, archive);
   const previous = known ? known.release : before?.release.id === release.id ? before.previous : before?.release;
-  const kept = keptAssets(archive, site.files, now);
+  const kept = keptAssets(archive, { online: before, files: site.files, now });
   const commands = cdnCommands(target, sentFolder, release);
   const outcome: Outcome = {
     ...changedAddresses(before?.files, site.files),
@@ -158,7 +175,6 @@ export async function deployToCdn(
   if (dryRun) return outcome;
   await archive.keep({ release, previous, files: site.files }, [site.folder], async () => undefined);
   assemble(site, kept);
-  if (target.kind === "github") fetchBranch(target);
   for (const { program, args } of commands) {
     const { status, error } = spawnSync(program, args, {
       stdio: "inherit",

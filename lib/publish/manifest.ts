@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { z } from "zod";
 import type { FileFacts } from "@/lib/build/build-facts";
 import { isImmutable, workerPath } from "@/lib/build/delivery/rules";
@@ -67,6 +68,20 @@ export function parseManifest(text: string | undefined): Manifest | undefined {
     return undefined;
   }
 }
+
+/** The manifest of a deploy that is about to go online, under a mark of its own. */
+export const newManifest = (
+  release: ReleaseInfo,
+  previous: ReleaseInfo | undefined,
+  { files, kept }: { files: Files; kept: Kept },
+): Manifest => ({
+  format: 1,
+  release,
+  ...(previous && { previous }),
+  attempt: randomBytes(8).toString("hex"),
+  files: { ...files },
+  kept,
+});
 
 export const manifestText = (value: Manifest): string => `${JSON.stringify(value)}\n`;
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Publishing } from "@/lib/content/types";
-import { deployToCdn } from "./cdn";
+import { deployToCdn, onlineRelease } from "./cdn";
 import { forServers, type LocalSite } from "./local-site";
 import { manifestFile, parseManifest, type ReleaseInfo } from "./manifest";
 import type { Outcome } from "./outcome";
@@ -124,7 +124,7 @@ export function rollback(target: ChosenTarget, secrets: Secrets, options: Publis
     case "rsync":
       return using(openServer(target, secrets), (server) => rollbackByRsync(server, target, { ...options, archive }));
     default: {
-      const online = archive.find(archive.online()?.id ?? "");
+      const online = onlineRelease(target, archive);
       const { folder, files, release, previous } = keptSite(archive, online?.previous, online?.release);
       const site = { folder, files, commit: release.commit };
       return deployToCdn(target, secrets, site, { ...options, archive, previous: { release: previous } });

@@ -15,6 +15,7 @@ import type { FileFacts } from "@/lib/build/build-facts";
 import { sha256 } from "@/lib/build/files";
 import type { Publishing } from "@/lib/content/types";
 import type { Files, ReleaseInfo } from "./manifest";
+import { messageOf, PublishError } from "./problem";
 
 /** Releases as this computer keeps them: out of git, the last three of each target. */
 export const releasesFolder = ".releases";
@@ -110,7 +111,15 @@ export function openArchive(root: string) {
         const content = source ?? (await fetch(file));
         if (content === undefined || (typeof content !== "string" && sha256(content) !== facts.hash))
           missing.push(file);
-        else putInPlace(content, path);
+        else
+          try {
+            putInPlace(content, path);
+          } catch (error) {
+            throw new PublishError(
+              `Nie udało się zapisać kopii strony w folderze ${root} na tym komputerze („${messageOf(error)}”). Najczęściej brakuje miejsca na dysku: zwolnij je i uruchom npm run deploy jeszcze raz. Strona na serwerze działa dalej bez zmian.`,
+              { cause: error },
+            );
+          }
       }
       mkdirSync(root, { recursive: true });
       if (missing.length === 0) writeJson(recordOf(kept.release.id), kept);

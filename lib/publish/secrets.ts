@@ -17,8 +17,7 @@ const names = {
 /** What a deploy needs beside content/publishing.ts. */
 export type Secrets = {
   password?: string | undefined;
-  /** Path of the private key, its text, and what opens it. */
-  keyFile?: string | undefined;
+  /** Text of the private key, and what opens it. */
   privateKey?: string | undefined;
   passphrase?: string | undefined;
   /** Socket of an agent that holds keys. */
@@ -61,6 +60,7 @@ export function readSecrets(
 ): Secrets {
   const all = { ...readFileOf(file), ...environment };
   const keyFile = all[names.keyFile];
+  const bySsh = kind === "sftp" || kind === "rsync";
   const missing = (tokens[kind] ?? []).filter(([name]) => !all[name]);
   if (missing.length > 0)
     throw new PublishError(
@@ -68,14 +68,13 @@ export function readSecrets(
     );
   if (kind === "ftps" && !all[names.password])
     throw new PublishError(`Brakuje hasła do FTP. Dopisz je do pliku ${file}: ${names.password}=…`);
-  if (kind === "sftp" && !all[names.password] && !keyFile && !all.SSH_AUTH_SOCK)
+  if (bySsh && !all[names.password] && !keyFile && !all.SSH_AUTH_SOCK)
     throw new PublishError(
-      `Brakuje hasła albo klucza do SFTP. Dopisz do pliku ${file} jedno z dwojga:\n  ${names.password}=…\n  ${names.keyFile}=~/.ssh/id_ed25519   (ścieżka do klucza prywatnego)`,
+      `Brakuje hasła albo klucza do SSH. Dopisz do pliku ${file} jedno z dwojga:\n  ${names.password}=…\n  ${names.keyFile}=~/.ssh/id_ed25519   (ścieżka do klucza prywatnego)`,
     );
   return {
     password: all[names.password],
-    keyFile: keyFile?.replace(/^~(?=\/)/, homedir()),
-    privateKey: keyFile && kind === "sftp" ? readKey(keyFile) : undefined,
+    privateKey: keyFile && bySsh ? readKey(keyFile) : undefined,
     passphrase: all[names.passphrase],
     agent: all.SSH_AUTH_SOCK,
     environment: Object.fromEntries(

@@ -4,6 +4,7 @@ import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, wr
 import { chmod } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { redirects } from "@/content/redirects";
 import { type BuildFacts, factsOf, sourcesFingerprint } from "@/lib/build/build-facts";
 import type { Publishing } from "@/lib/content/types";
 import { copySources } from "@/tests/run/copy";
@@ -25,6 +26,8 @@ describe("npm run deploy and npm run rollback, as the owner runs them", () => {
     copySources(copy);
     symlinkSync(join(process.cwd(), "node_modules"), join(copy, "node_modules"));
     await makeSite(join(copy, "out"), "first");
+    // The made-up site has none of the pages to which this project's redirects lead.
+    for (const { to } of redirects) cpSync(join(copy, "out/kontakt.html"), join(copy, `out${to}.html`));
     finishBuild();
     writeFileSync(join(copy, ".env.publikacja"), `PUBLIKACJA_KLUCZ=${ssh.keyFile}\n`);
   });
@@ -74,7 +77,11 @@ describe("npm run deploy and npm run rollback, as the owner runs them", () => {
       // The key is noted after the build, which is no older for that.
       choose(/hostKey: "([^"]+)"/.exec(stranger.said)?.[1]);
 
-      expect(run("deploy")).toMatchObject(saying(1, /nie jest gotowa dla klientów.*--mimo-brakow/s));
+      // Noted after the build, which is no older for that either.
+      writeFileSync(join(copy, "content/stare-adresy.txt"), "/kontakt\n/cennik-2019.php\n");
+      expect(run("deploy")).toMatchObject(
+        saying(1, /nie jest gotowa dla klientów.*stare-adresy\.txt:2: \/cennik-2019\.php: nie ma tu .*--mimo-brakow/s),
+      );
       expect(run("deploy", "--dry-run")).toMatchObject(
         saying(0, /Do wysłania: \d+ plik.*\+ index\.html .*To była próba \(--dry-run\): nic nie zostało wysłane/s),
       );

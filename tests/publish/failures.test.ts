@@ -1,44 +1,18 @@
 /** @jest-environment node */
-import { execFileSync } from "node:child_process";
-import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { type AddressInfo, connect, createServer, type Socket } from "node:net";
-import { tmpdir } from "node:os";
+import { chownSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { factsOf } from "@/lib/build/build-facts";
 import { isAsset, manifestFile } from "@/lib/publish/manifest";
 import { PublishError } from "@/lib/publish/problem";
 import { testIf } from "@/tests/support";
 import { crawl } from "./support/crawl";
-import { compare, isThere, makePlace, missingFor, type Place } from "./support/place";
+import { breakingProxy, fillDisk, makeSmallDisk } from "./support/obstacles";
+import { compare, isThere, makePlace, missingFor, usePlace } from "./support/place";
 import { runDeploy } from "./support/run-driver";
+import { hasOrdinaryUser, noOrdinaryUser, startSsh } from "./support/ssh-server";
 import { deployToFolder, type FolderTask } from "./support/task";
 
 jest.setTimeout(120_000);
-const asRoot = process.getuid?.() === 0;
-
-/** A way to a port that breaks off for good once so many bytes have gone to the server. */
-async function breakingProxy(port: number, bytes: number): Promise<{ port: number; close: () => void }> {
-  let gone = 0;
-  const open = new Set<Socket>();
-  const proxy = createServer((client) => {
-    const server = connect(port, "127.0.0.1");
-    for (const socket of [client, server]) {
-      open.add(socket);
-      socket.on("error", () => undefined);
-    }
-    server.pipe(client);
-    client.on("data", (data) => {
-      gone += data.length;
-      if (gone < bytes) server.write(data);
-      else {
-        proxy.close();
-        for (const socket of open) socket.destroy();
-      }
-    });
-  });
-  await new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve));
-  return { port: (proxy.address() as AddressInfo).port, close: () => proxy.close() };
-}
 
 /** What the owner reads of a deploy that has to fail. */
 const messageFrom = (task: FolderTask): Promise<string> =>
@@ -51,22 +25,17 @@ const messageFrom = (task: FolderTask): Promise<string> =>
   );
 
 describe.each(["sftp", "ftps"] as const)("over %s, when something is wrong", (protocol) => {
-  const missing = missingFor(protocol);
-  const check = testIf(missing === undefined, missing ?? "");
-  let place: Place;
-  beforeAll(async () => {
-    if (!missing) place = await makePlace(protocol);
-  });
-  afterAll(async () => place?.close());
-  beforeEach(() => place?.reset());
+  const { place, check } = usePlace(protocol);
 
   /** A deploy that has to fail: its message, after which the site is as it was. */
   async function refusal(login: Partial<FolderTask["login"]>, deploy = messageFrom): Promise<string> {
-    const before = factsOf(place.root);
-    const error = await deploy(place.deploy("second", { login: { ...place.login, ...login } as FolderTask["login"] }));
+    const before = factsOf(place().root);
+    const error = await deploy(
+      place().deploy("second", { login: { ...place().login, ...login } as FolderTask["login"] }),
+    );
     const visible = (files: typeof before) =>
       Object.entries(files).filter(([file]) => !file.startsWith(".publikacja/"));
-    expect(visible(factsOf(place.root))).toEqual(visible(before));
+    expect(visible(factsOf(place().root))).toEqual(visible(before));
     return error;
   }
 
@@ -87,7 +56,7 @@ describe.each(["sftp", "ftps"] as const)("over %s, when something is wrong", (pr
   });
 
   check("a folder that is not there is not made", async () => {
-    expect(await refusal({ folder: protocol === "sftp" ? join(place.dir, "nie-ma") : "nie-ma" })).toMatch(
+    expect(await refusal({ folder: protocol === "sftp" ? join(place().dir, "nie-ma") : "nie-ma" })).toMatch(
       /Na serwerze nie ma folderu .*nie-ma.*public_html/,
     );
   });
@@ -101,95 +70,77 @@ describe.each(["sftp", "ftps"] as const)("over %s, when something is wrong", (pr
   check("a line cut while files are sent changes nothing, and the next deploy goes on", async () => {
     // In a process of its own: the lock it cannot give back is then that of a process which is no more.
     const apart = async (task: FolderTask) => (await runDeploy({ task })).error;
-    const proxy = await breakingProxy(place.login.port ?? 0, protocol === "sftp" ? 40_000 : 3000);
+    const proxy = await breakingProxy(place().login.port ?? 0, protocol === "sftp" ? 40_000 : 3000);
     expect(await refusal({ port: proxy.port }, apart)).toMatch(
       /połączenie z serwerem zostało przerwane.*npm run deploy jeszcze raz/s,
     );
     proxy.close();
-    expect(await crawl(place.web)).toEqual([]);
-    await deployToFolder(place.deploy("second"));
-    const kept = Object.keys(place.sites.first.files).filter(isAsset);
-    expect(compare(place.root, place.sites.second.files, kept)).toEqual([]);
+    expect(await crawl(place().web)).toEqual([]);
+    await deployToFolder(place().deploy("second"));
+    const kept = Object.keys(place().sites.first.files).filter(isAsset);
+    expect(compare(place().root, place().sites.second.files, kept)).toEqual([]);
   });
 
-  const checkRights = testIf(
-    missing === undefined && protocol === "ftps",
-    missing ?? "root may write everywhere by SSH",
-  );
+  const checkRights = protocol === "sftp" ? testIf(!missingFor(protocol) && hasOrdinaryUser, noOrdinaryUser) : check;
   checkRights("a folder without the right to write is said as such", async () => {
-    chownSync(place.root, 0, 0);
-    rmSync(join(place.root, ".publikacja"), { recursive: true });
-    expect(await refusal({})).toMatch(/serwer odmawia.*prawo zapisu/);
+    // By SSH the tests log in as whoever runs them, and root may write everywhere.
+    const ordinary =
+      protocol === "sftp" ? await startSsh(join(place().dir, "ordinary"), { ordinary: true }) : undefined;
+    chownSync(place().root, 0, 0);
+    rmSync(join(place().root, ".publikacja"), { recursive: true });
+    try {
+      expect(await refusal({ ...ordinary })).toMatch(/serwer odmawia.*prawo zapisu/);
+    } finally {
+      await ordinary?.close();
+    }
   });
 
   check("hashed files go 30 days after they were replaced, not after they were built", async () => {
-    await deployToFolder(place.deploy("second", { now: "2026-11-20T10:00:00.000Z" }));
-    const replaced = Object.keys(place.sites.first.files).filter(
-      (file) => isAsset(file) && !(file in place.sites.second.files),
+    await deployToFolder(place().deploy("second", { now: "2026-11-20T10:00:00.000Z" }));
+    const replaced = Object.keys(place().sites.first.files).filter(
+      (file) => isAsset(file) && !(file in place().sites.second.files),
     );
     expect(replaced.length).toBeGreaterThan(5);
     // A day before and a day after: each deploy has something to do, or the server would not be looked after.
-    await deployToFolder(place.deploy("second", { now: "2026-12-19T10:00:00.000Z" }));
-    expect(replaced.filter((file) => !isThere(place, file))).toEqual([]);
-    await deployToFolder(place.deploy("second", { now: "2026-12-21T10:00:00.000Z" }));
-    expect(replaced.filter((file) => isThere(place, file))).toEqual([]);
-    expect(compare(place.root, place.sites.second.files, [])).toEqual([]);
+    await deployToFolder(place().deploy("second", { now: "2026-12-19T10:00:00.000Z" }));
+    expect(replaced.filter((file) => !isThere(place(), file))).toEqual([]);
+    await deployToFolder(place().deploy("second", { now: "2026-12-21T10:00:00.000Z" }));
+    expect(replaced.filter((file) => isThere(place(), file))).toEqual([]);
+    expect(compare(place().root, place().sites.second.files, [])).toEqual([]);
   });
 
   check("a file changed on the server by hand is found by its size and put right", async () => {
-    writeFileSync(join(place.root, "oferta.html"), "inna treść");
-    rmSync(join(place.root, "media"), { recursive: true });
-    await deployToFolder(place.deploy("first"));
-    expect(compare(place.root, place.sites.first.files, [])).toEqual([]);
+    writeFileSync(join(place().root, "oferta.html"), "inna treść");
+    rmSync(join(place().root, "media"), { recursive: true });
+    await deployToFolder(place().deploy("first"));
+    expect(compare(place().root, place().sites.first.files, [])).toEqual([]);
   });
 
   check("a server without a manifest is compared by what lies there", async () => {
-    rmSync(join(place.root, manifestFile));
-    writeFileSync(join(place.root, "cudzy.php"), "<?php");
-    expect((await deployToFolder(place.deploy("first"))).plan.send).toEqual([]);
-    expect(compare(place.root, place.sites.first.files, ["cudzy.php"])).toEqual([]);
+    rmSync(join(place().root, manifestFile));
+    writeFileSync(join(place().root, "cudzy.php"), "<?php");
+    expect((await deployToFolder(place().deploy("first"))).plan.send).toEqual([]);
+    expect(compare(place().root, place().sites.first.files, ["cudzy.php"])).toEqual([]);
   });
 });
 
-/** A small file system in memory, where this machine lets one be made. */
-function makeSmallDisk(): string | undefined {
-  const folder = mkdtempSync(join(tmpdir(), "publish-disk-"));
-  try {
-    execFileSync("mount", ["-t", "tmpfs", "-o", "size=1m,mode=0755", "tmpfs", folder], { stdio: "ignore" });
-    return folder;
-  } catch {
-    rmSync(folder, { recursive: true });
-    return undefined;
-  }
-}
-
 describe.each(["sftp", "ftps"] as const)("over %s, on a disk that is full", (protocol) => {
-  const disk = asRoot && !missingFor(protocol) ? makeSmallDisk() : undefined;
+  const disk = missingFor(protocol) ? undefined : makeSmallDisk();
   const check = testIf(disk !== undefined, missingFor(protocol) ?? "a small disk cannot be mounted here");
-  afterAll(() => {
-    if (!disk) return;
-    execFileSync("umount", [disk]);
-    rmSync(disk, { recursive: true });
-  });
+  afterAll(() => disk?.remove());
 
   check("the site stays as it was and the message says what is missing", async () => {
-    const place = await makePlace(protocol, disk);
+    const place = await makePlace(protocol, disk?.folder);
     try {
       const before = factsOf(place.root);
-      mkdirSync(join(place.root, "poczta"));
-      chmodSync(join(place.root, "poczta"), 0o755);
-      const free = Number(
-        execFileSync("df", ["--output=avail", "-B1", place.root], { encoding: "utf8" }).split("\n")[1],
-      );
-      if (free > 2_000_000) throw new Error(`The site does not lie on the small disk: ${free} bytes are free.`);
-      writeFileSync(join(place.root, "poczta", "list"), Buffer.alloc(Math.max(0, free - 40_000)));
+      const giveBack = fillDisk(place.root);
       expect(await messageFrom(place.deploy("second"))).toMatch(/brakuje miejsca/);
       const changed = Object.keys(before).filter(
         (file) => !file.startsWith(".publikacja/") && factsOf(place.root)[file]?.hash !== before[file]?.hash,
       );
       expect(changed).toEqual([]);
       expect(await crawl(place.web)).toEqual([]);
-      rmSync(join(place.root, "poczta", "list"));
+      giveBack();
       await deployToFolder(place.deploy("second"));
       expect(await crawl(place.web)).toEqual([]);
     } finally {

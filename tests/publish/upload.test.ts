@@ -5,9 +5,8 @@ import { factsOf } from "@/lib/build/build-facts";
 import { isAsset, manifestFile } from "@/lib/publish/manifest";
 import { openArchive } from "@/lib/publish/releases";
 import { ask } from "@/tests/delivery/support/request";
-import { testIf } from "@/tests/support";
 import { crawl } from "./support/crawl";
-import { compare, isThere, makePlace, missingFor, type Place } from "./support/place";
+import { compare, isThere, usePlace } from "./support/place";
 import { runDeploy, startDeploy } from "./support/run-driver";
 import { deployToFolder } from "./support/task";
 
@@ -29,98 +28,95 @@ function killPoints(actions: readonly string[]): number[] {
 }
 
 describe.each(["sftp", "ftps"] as const)("a deploy over %s", (protocol) => {
-  const missing = missingFor(protocol);
-  const check = testIf(missing === undefined, missing ?? "");
-  let place: Place;
-  beforeAll(async () => {
-    if (!missing) place = await makePlace(protocol);
-  });
-  afterAll(async () => place?.close());
-  beforeEach(() => place?.reset());
+  const { place, check } = usePlace(protocol);
 
   /** Hashed files of the first release that the second does not have. */
   const replaced = () =>
-    Object.keys(place.sites.first.files).filter((file) => isAsset(file) && !(file in place.sites.second.files));
+    Object.keys(place().sites.first.files).filter((file) => isAsset(file) && !(file in place().sites.second.files));
 
   check("puts every file there, and pages that visitors find whole", async () => {
-    expect(compare(place.root, place.sites.first.files, [])).toEqual([]);
-    expect(await crawl(place.web)).toEqual([]);
+    expect(compare(place().root, place().sites.first.files, [])).toEqual([]);
+    expect(await crawl(place().web)).toEqual([]);
   });
 
   check("gives out nothing of what it keeps beside the site", async () => {
-    expect(isThere(place, manifestFile)).toBe(true);
-    expect((await ask(place.web, `/${manifestFile}`)).status).toBe(404);
+    expect(isThere(place(), manifestFile)).toBe(true);
+    expect((await ask(place().web, `/${manifestFile}`)).status).toBe(404);
   });
 
   check("brings the next release, keeps its predecessor's hashed files and removes its pages", async () => {
-    await deployToFolder(place.deploy("second"));
-    expect(compare(place.root, place.sites.second.files, replaced())).toEqual([]);
-    expect(replaced().filter((file) => !isThere(place, file))).toEqual([]);
-    expect(await crawl(place.web)).toEqual([]);
+    await deployToFolder(place().deploy("second"));
+    expect(compare(place().root, place().sites.second.files, replaced())).toEqual([]);
+    expect(replaced().filter((file) => !isThere(place(), file))).toEqual([]);
+    expect(await crawl(place().web)).toEqual([]);
   });
 
   check("sends nothing when nothing has changed", async () => {
-    const before = readFileSync(join(place.root, manifestFile), "utf8");
-    expect((await deployToFolder(place.deploy("first"))).plan.send).toEqual([]);
-    expect(readFileSync(join(place.root, manifestFile), "utf8")).toBe(before);
+    const before = readFileSync(join(place().root, manifestFile), "utf8");
+    expect((await deployToFolder(place().deploy("first"))).plan.send).toEqual([]);
+    expect(readFileSync(join(place().root, manifestFile), "utf8")).toBe(before);
   });
 
   check("leaves a whole site when it is killed, and goes on when it is run again", async () => {
-    const { told } = await runDeploy({ task: place.deploy("second") });
+    const { told } = await runDeploy({ task: place().deploy("second") });
     const actions = told?.actions ?? [];
     const points = killPoints(actions);
     if (everywhere) console.log(`${protocol}: killing at ${points.length} points`);
     const found: string[] = [];
     for (const killAt of points) {
-      place.reset();
+      place().reset();
       const half = actions[killAt]?.startsWith("write") ?? false;
-      const ended = await runDeploy({ task: place.deploy("second"), killAt, half });
+      const ended = await runDeploy({ task: place().deploy("second"), killAt, half });
       const at = `killed before ${killAt} (${actions[killAt]})`;
       expect({ at, killed: ended.killed, error: ended.error }).toEqual({ at, killed: true, error: "" });
-      found.push(...(await crawl(place.web)).map((problem) => `${at}: ${problem}`));
-      await deployToFolder(place.deploy("second"));
-      found.push(...compare(place.root, place.sites.second.files, replaced()).map((fault) => `${at}, again: ${fault}`));
+      found.push(...(await crawl(place().web)).map((problem) => `${at}: ${problem}`));
+      await deployToFolder(place().deploy("second"));
+      found.push(
+        ...compare(place().root, place().sites.second.files, replaced()).map((fault) => `${at}, again: ${fault}`),
+      );
     }
     expect(found).toEqual([]);
   });
 
   /** Deploys the second release and goes back to what the archive has kept of the first. */
   async function goBack(): Promise<void> {
-    await deployToFolder(place.deploy("second"));
-    const archive = openArchive(place.archive);
+    await deployToFolder(place().deploy("second"));
+    const archive = openArchive(place().archive);
     const kept = archive.find(archive.find(archive.online()?.id ?? "")?.previous?.id ?? "");
     if (!kept) throw new Error("The first release is not kept.");
     expect(archive.damaged(kept)).toEqual([]);
-    await deployToFolder(place.deploy("second", { site: { folder: kept.folder, files: kept.files, commit: "first" } }));
-    const newer = Object.keys(place.sites.second.files).filter(isAsset);
-    expect(compare(place.root, place.sites.first.files, newer)).toEqual([]);
-    expect(await crawl(place.web)).toEqual([]);
+    await deployToFolder(
+      place().deploy("second", { site: { folder: kept.folder, files: kept.files, commit: "first" } }),
+    );
+    const newer = Object.keys(place().sites.second.files).filter(isAsset);
+    expect(compare(place().root, place().sites.first.files, newer)).toEqual([]);
+    expect(await crawl(place().web)).toEqual([]);
   }
 
   check("brings the release before back from what this computer keeps of it", goBack);
 
   check("brings the release before back that another computer has put there", async () => {
     // Nothing is kept here: what is online is fetched before it is replaced.
-    rmSync(place.archive, { recursive: true });
+    rmSync(place().archive, { recursive: true });
     await goBack();
   });
 
   check("only says what it would do when it is asked to", async () => {
-    const before = factsOf(place.root);
-    const { done } = await deployToFolder(place.deploy("second", { dryRun: true }));
+    const before = factsOf(place().root);
+    const { done } = await deployToFolder(place().deploy("second", { dryRun: true }));
     expect(done.join("\n")).toMatch(/^Do wysłania: .*\+ index\.html .*Do usunięcia: .*- uslugi\/stare\.html/s);
-    expect(factsOf(place.root)).toEqual(before);
+    expect(factsOf(place().root)).toEqual(before);
   });
 
   check("refuses a second deploy while one runs, and says who it is", async () => {
-    const one = startDeploy({ task: place.deploy("second"), waitAt: 12 });
+    const one = startDeploy({ task: place().deploy("second"), waitAt: 12 });
     await one.waits;
-    const other = deployToFolder(place.deploy("second"));
+    const other = deployToFolder(place().deploy("second"));
     await expect(other).rejects.toThrow(
       /Ktoś inny właśnie publikuje tę stronę \(.+@.+, od: .+, ostatni znak życia: .+\)/,
     );
     one.child.stdin?.write("\n");
     expect((await one.ended).error).toBe("");
-    expect(compare(place.root, place.sites.second.files, replaced())).toEqual([]);
+    expect(compare(place().root, place().sites.second.files, replaced())).toEqual([]);
   });
 });

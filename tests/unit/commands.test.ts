@@ -61,6 +61,9 @@ test.each([
 describe("npm run check:content", () => {
   test("finds this content sound, for people and for programs", async () => {
     expect(await run(checkContent)).toMatchObject({ status: 0, stdout: expect.stringContaining("Treść: bez błędów.") });
+    const github = await run(checkContent, "--format", "github");
+    expect(github).toMatchObject({ status: 0, stdout: expect.stringContaining("Treść: bez błędów.") });
+    expect(github.stdout).not.toContain("::error");
     const gitlab = await run(checkContent, "--format", "gitlab");
     expect([gitlab.status, JSON.parse(gitlab.stdout)]).toEqual([0, []]);
   });

@@ -61,6 +61,14 @@ describe("secrets", () => {
     expect(() => readSecrets(sftp, { PUBLIKACJA_KLUCZ: join(dir, "nie-ma") }, file)).toThrow(/Nie ma pliku klucza/);
   });
 
+  test("the key of a server of one's own is read as well", () => {
+    const rsync = { kind: "rsync", server: "firma.pl", user: "firma", folder: "/srv/www" } as const;
+    expect(() => readSecrets(rsync, {}, file)).toThrow(/PUBLIKACJA_KLUCZ/);
+    const key = join(dir, "klucz");
+    writeFileSync(key, "treść klucza");
+    expect(readSecrets(rsync, { PUBLIKACJA_KLUCZ: key }, file).privateKey).toBe("treść klucza");
+  });
+
   test("the environment goes before the file", () => {
     writeFileSync(file, 'PUBLIKACJA_HASLO="z pliku"\n');
     expect(readSecrets(sftp, {}, file).password).toBe("z pliku");

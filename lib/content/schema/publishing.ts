@@ -39,7 +39,7 @@ const settings = record({
   check: code(),
   /** Makes the web server read it: "sudo systemctl reload nginx". */
   reload: code(),
-  /** Certificate and key on the server. nginx only; Caddy gets its own. */
+  /** Certificate and key on the server. nginx needs them; Caddy gets its own where they are left out. */
   certificate: wholePath.optional(),
   key: wholePath.optional(),
 }).refine(({ program, certificate, key }) => program === "caddy" || (certificate && key), {

@@ -31,6 +31,16 @@ const failures: readonly {
       `Serwer ${server} nie przyjął loginu „${user}” z podanym hasłem albo kluczem. Sprawdź pole user w ${config} i hasło w pliku .env.publikacja.`,
   },
   {
+    matches: /Cannot parse privateKey: (?:Encrypted|.*(?:passphrase|integrity))/i,
+    tell: () =>
+      "Klucz prywatny jest zamknięty hasłem. Dopisz do pliku .env.publikacja właściwe hasło: PUBLIKACJA_HASLO_KLUCZA=…",
+  },
+  {
+    matches: /Cannot parse privateKey|does not contain a \(valid\) private key/i,
+    tell: () =>
+      "Plik podany w PUBLIKACJA_KLUCZ nie jest kluczem prywatnym. Podaj w pliku .env.publikacja ścieżkę do klucza bez końcówki .pub, na przykład ~/.ssh/id_ed25519.",
+  },
+  {
     matches: /SELF_SIGNED|UNABLE_TO_VERIFY|UNABLE_TO_GET_ISSUER/,
     tell: ({ server }) =>
       `Za certyfikat serwera ${server} nie ręczy żaden znany urząd, więc nie wiadomo, czy to ten serwer. Hasło nie zostało wysłane. Poproś hosting o nazwę serwera z ważnym certyfikatem albo o plik certyfikatu i podaj go w polu certificate w ${config}.`,
@@ -66,9 +76,10 @@ export function connectionProblem(error: unknown, address: Address): PublishErro
 }
 
 const denied = /^(?:3|EACCES|550|553|532)$/;
-const full = /^(?:4|14|15|452|552|426|451)$/;
+const full = /^(?:4|14|15|452|552|426|451|ENOSPC)$/;
 const isFtpAnswer = (error: unknown) => /^[45]\d\d$/.test(code(error));
 const isSftpAnswer = (error: unknown) => /^(?:[1-9]|1\d|2\d|3[01]|EACCES|ENOENT)$/.test(code(error));
+const isProgramAnswer = (error: unknown) => code(error) === "PROGRAM";
 
 /**
  * Why something on the server did not succeed.
@@ -78,11 +89,30 @@ export function actionProblem(error: unknown, what: string): PublishError {
   if (error instanceof PublishError) return error;
   const said = words(error).replace(/^\w+: /, "");
   const message = denied.test(code(error))
-    ? `${what}: serwer odmawia („${said}”). Nadaj temu użytkownikowi w panelu hostingu prawo zapisu w folderze strony albo popraw pole folder w ${config}.`
+    ? `${what}: serwer odmawia („${said}”). Nadaj temu użytkownikowi prawo zapisu w folderze strony (w panelu hostingu, a na własnym serwerze poleceniem sudo chown) albo popraw pole folder w ${config}.`
     : full.test(code(error))
       ? `${what}: serwer nie przyjął zapisu („${said}”). Najczęściej brakuje miejsca na koncie albo na dysku: sprawdź je w panelu hostingu i zwolnij. ${again}`
-      : isFtpAnswer(error) || isSftpAnswer(error)
+      : isFtpAnswer(error) || isSftpAnswer(error) || isProgramAnswer(error)
         ? `${what}: serwer odpowiedział „${said}”. ${again}`
         : `${what}: połączenie z serwerem zostało przerwane („${said}”). ${again}`;
   return new PublishError(message, { cause: error });
+}
+
+/** What systems call the reasons that have a mend of their own. */
+const reasons: readonly { code: string; words: RegExp }[] = [
+  { code: "ENOSPC", words: /^.*(?:No space left|quota exceeded).*$/im },
+  { code: "EACCES", words: /^.*(?:Permission denied|Operation not permitted|Read-only file system).*$/im },
+];
+
+/**
+ * Why a program on the server did not succeed.
+ * @param output everything it said
+ * @param what the action and its object
+ */
+export function programProblem(output: string, what: string): PublishError {
+  for (const { code, words } of reasons) {
+    const [line] = words.exec(output) ?? [];
+    if (line !== undefined) return actionProblem(Object.assign(new Error(line.trim()), { code }), what);
+  }
+  return actionProblem(Object.assign(new Error(output.trim()), { code: "PROGRAM" }), what);
 }

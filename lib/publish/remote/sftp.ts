@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { connect } from "node:net";
-import type { SFTPWrapper } from "ssh2";
+import type { ClientChannel, SFTPWrapper, Client as SshClient } from "ssh2";
 import Client from "ssh2-sftp-client";
 import { messageOf, PublishError } from "@/lib/publish/problem";
 import { type Address, actionProblem, connectionProblem } from "./explain";
@@ -36,25 +36,35 @@ export function hostKeyProblem(server: string, shown: string, expected: string |
 
 const isMissing = (error: unknown) => ["2", "ENOENT"].includes(String((error as { code?: unknown }).code));
 
+/** One connection by SSH: files in the site's folder, and programs on the server. */
+export type SshConnection = {
+  files: RemoteFolder;
+  /**
+   * Starts a program by the login shell of the user.
+   * @param use is given its channel at once: what a quick program says and how it ends may come with the same packet
+   */
+  exec: <T>(command: string, use: (channel: ClientChannel) => Promise<T>) => Promise<T>;
+};
+
 /**
- * Connects to the site's folder over SFTP.
+ * Connects to a server by SSH. Everything goes over this one connection, which ends with this process at the latest.
  * @param patience milliseconds without a word after which the server counts as gone
- * @param onHostKey is given the key of the right server
  * @throws PublishError in Polish when the server, its key or the login are not right, or there is no such folder
  */
-export async function openSftp(
+export async function openSsh(
   login: SftpLogin,
-  { patience = 30_000, onHostKey }: { patience?: number; onHostKey?: (key: Buffer) => void } = {},
-): Promise<RemoteFolder> {
+  { patience = 30_000, protocol = "SFTP" }: { patience?: number; protocol?: Address["protocol"] } = {},
+): Promise<SshConnection> {
   const { server, port = 22, user, folder } = login;
-  const address: Address = { protocol: "SFTP", server, port, user };
+  const address: Address = { protocol, server, port, user };
   const client = new Client();
   let shown = "";
   let raw: SFTPWrapper;
+  // Without a delay: every small question would otherwise wait 40 ms for the answer to the one before.
+  const sock = connect({ host: server, port, noDelay: true });
   try {
     raw = await client.connect({
-      // Without a delay: every small question would otherwise wait 40 ms for the answer to the one before.
-      sock: connect({ host: server, port, noDelay: true }),
+      sock,
       username: user,
       ...(login.password !== undefined && { password: login.password }),
       ...(login.privateKey !== undefined && { privateKey: login.privateKey }),
@@ -65,13 +75,13 @@ export async function openSftp(
       keepaliveCountMax: 3,
       hostVerifier: (key: Buffer) => {
         shown = fingerprint(key);
-        if (shown !== login.hostKey) return false;
-        onHostKey?.(key);
-        return true;
+        return shown === login.hostKey;
       },
     });
   } catch (error) {
     await client.end().catch(() => undefined);
+    // A key that cannot be read is refused before the library looks after the line.
+    sock.destroy();
     if (shown !== "" && shown !== login.hostKey) throw hostKeyProblem(server, shown, login.hostKey);
     throw connectionProblem(error, address);
   }
@@ -147,5 +157,15 @@ export async function openSftp(
     },
   };
   await requireFolder(remote, folder);
-  return remote;
+  // The library's own field, which its types leave out: it starts no programs itself.
+  const { client: ssh } = client as unknown as { client: SshClient };
+  const exec: SshConnection["exec"] = (command, use) =>
+    new Promise((resolve, reject) => {
+      ssh.exec(command, (error, channel) => (error ? reject(error) : resolve(use(channel))));
+    });
+  return { files: remote, exec };
 }
+
+/** Connects to the site's folder over SFTP: see openSsh(). */
+export const openSftp = async (...how: Parameters<typeof openSsh>): Promise<RemoteFolder> =>
+  (await openSsh(...how)).files;

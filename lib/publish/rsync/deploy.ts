@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { deliveryFolder } from "@/lib/build/cache";
 import { changedAddresses } from "@/lib/publish/addresses";
 import type { LocalSite } from "@/lib/publish/local-site";
@@ -8,6 +7,7 @@ import {
   type Kept,
   type Manifest,
   manifestText,
+  newManifest,
   ownFolder,
   parseManifest,
   type ReleaseInfo,
@@ -202,14 +202,7 @@ export async function deployByRsync(
         coming,
         releaseOf(release.id),
       ]);
-    const manifest: Manifest = {
-      format: 1,
-      release,
-      ...(previous && { previous }),
-      attempt: randomBytes(8).toString("hex"),
-      files: { ...site.files },
-      kept,
-    };
+    const manifest = newManifest(release, previous, { files: site.files, kept });
     await activate(server, target, { manifest, before, settings });
     archive.published(release);
     return outcome;

@@ -1,14 +1,12 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Publishing } from "@/lib/content/types";
 import { filesOfCdns } from "@/lib/publish/local-site";
-import { messageOf, PublishError } from "@/lib/publish/problem";
-import { connectionProblem } from "@/lib/publish/remote/explain";
+import { PublishError } from "@/lib/publish/problem";
+import { actionProblem, programProblem } from "@/lib/publish/remote/explain";
 import type { RemoteFolder } from "@/lib/publish/remote/folder";
-import { openSftp } from "@/lib/publish/remote/sftp";
+import { openSsh } from "@/lib/publish/remote/sftp";
 import type { Secrets } from "@/lib/publish/secrets";
+import { ended, overConnection } from "./line";
 
 export type RsyncTarget = Extract<Publishing, { kind: "rsync" }>;
 
@@ -36,13 +34,10 @@ export type Server = {
 
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 
-function runLocally(
-  program: string,
-  args: readonly string[],
-  { input = "", signal }: { input?: string; signal?: AbortSignal | undefined } = {},
-): Promise<Answer> {
+/** Runs the rsync of this computer. @param signal ends it */
+function runRsync(args: readonly string[], signal: AbortSignal | undefined): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { stdio: ["pipe", "pipe", "pipe"], ...(signal && { signal }) });
+    const child = spawn("rsync", args, { stdio: ["ignore", "pipe", "pipe"], ...(signal && { signal }) });
     let output = "";
     for (const stream of [child.stdout, child.stderr]) stream.on("data", (data) => (output += data));
     child.once("error", (error) =>
@@ -50,65 +45,50 @@ function runLocally(
         signal?.aborted
           ? error
           : new PublishError(
-              `Na tym komputerze nie ma programu ${program}. Zainstaluj go (Debian: sudo apt install rsync openssh-client).`,
+              "Na tym komputerze nie ma programu rsync. Zainstaluj go (Debian i Ubuntu: sudo apt install rsync).",
             ),
       ),
     );
     child.once("close", (status) => resolve({ status: status ?? 1, output }));
-    // A program that ends early reads no further.
-    child.stdin.on("error", () => undefined).end(input);
   });
 }
 
+/** What the owner reads when rsync has not done it. */
+function sendProblem(output: string, remote: number | undefined): PublishError {
+  const what = "Wysyłanie plików programem rsync";
+  if (remote === 127)
+    return new PublishError(
+      "Na serwerze nie ma programu rsync. Zainstaluj go tam (Debian i Ubuntu: sudo apt install rsync) i uruchom npm run deploy jeszcze raz. Strona na serwerze działa dalej bez zmian.",
+    );
+  return programProblem(output, what);
+}
+
 /**
- * Connects to a VPS. Keys and locks go over SFTP, files over rsync; both know the server by the same key.
+ * Connects to a VPS. Files, commands and rsync all go over one connection.
+ * @param patience milliseconds without a word after which the server counts as gone
  * @throws PublishError in Polish when the server, its key or the login are not right, or there is no such folder
  */
-export async function openServer(target: RsyncTarget, secrets: Secrets): Promise<Server> {
-  const { server, port = 22, user, folder } = target;
-  let hostKey: Buffer = Buffer.alloc(0);
-  const files = await openSftp(
-    { ...target, agent: secrets.agent, passphrase: secrets.passphrase, privateKey: secrets.privateKey },
-    { onHostKey: (key) => (hostKey = key) },
+export async function openServer(target: RsyncTarget, secrets: Secrets, patience?: number): Promise<Server> {
+  const { folder } = target;
+  const { password, privateKey, passphrase, agent } = secrets;
+  const { files, exec } = await openSsh(
+    { ...target, password, privateKey, passphrase, agent },
+    { protocol: "SSH", ...(patience !== undefined && { patience }) },
   );
-  const dir = mkdtempSync(join(tmpdir(), "publikacja-"));
-  const knownHosts = join(dir, "known_hosts");
-  // "ssh-ed25519" and the like stand at the beginning of a key, after their length.
-  const type = hostKey.subarray(4, 4 + hostKey.readUInt32BE(0)).toString();
-  writeFileSync(
-    knownHosts,
-    `[${server}]:${port} ${type} ${hostKey.toString("base64")}\n${server} ${type} ${hostKey.toString("base64")}\n`,
-  );
-  const options = [
-    ...["-p", String(port), "-o", `UserKnownHostsFile=${knownHosts}`, "-o", "StrictHostKeyChecking=yes"],
-    ...["-o", `HostKeyAlgorithms=${type === "ssh-rsa" ? "rsa-sha2-512,rsa-sha2-256" : type}`],
-    ...[
-      "-o",
-      "BatchMode=yes",
-      "-o",
-      "ServerAliveInterval=10",
-      "-o",
-      "ServerAliveCountMax=3",
-      "-o",
-      "ConnectTimeout=30",
-    ],
-    ...(secrets.keyFile ? ["-i", secrets.keyFile, "-o", "IdentitiesOnly=yes"] : []),
-  ];
-  const place = `${user}@${server}`;
-  /** ssh and rsync end with 255, 10, 12 or 30 when the line is gone. */
-  const checked = (answer: Answer): Answer => {
-    if ([10, 12, 30, 255].includes(answer.status))
-      throw connectionProblem(new Error(answer.output.trim()), { protocol: "SSH", server, port, user });
-    return answer;
-  };
   return {
     files,
-    run: async (script, args = [], input = "") =>
-      checked(
-        await runLocally("ssh", [...options, place, ["sh", "-c", script, "sh", ...args].map(quoted).join(" ")], {
-          input,
-        }),
-      ),
+    async run(script, args = [], input = "") {
+      try {
+        return await exec(["sh", "-c", script, "sh", ...args].map(quoted).join(" "), async (channel) => {
+          let output = "";
+          for (const stream of [channel, channel.stderr]) stream.on("data", (data: Buffer) => (output += data));
+          channel.end(input);
+          return { status: await ended(channel), output };
+        });
+      } catch (error) {
+        throw actionProblem(error, "Polecenie na serwerze");
+      }
+    },
     async send(from, to, { like, dryRun = false, signal }) {
       const args = [
         // By content, without times: a build gives every file a new one.
@@ -118,21 +98,17 @@ export async function openServer(target: RsyncTarget, secrets: Secrets): Promise
         ...filesOfCdns.map((file) => `--exclude=/${file}`),
         ...(like ? [`--link-dest=../${like}`] : []),
         ...(dryRun ? ["--dry-run"] : []),
-        ...["-e", ["ssh", ...options].map(quoted).join(" ")],
-        `${from}/`,
-        `${place}:${folder}/${to}/`,
       ];
-      const { status, output } = checked(await runLocally("rsync", args, { signal }));
-      if (status !== 0)
-        throw new PublishError(
-          `Wysyłanie plików programem rsync nie powiodło się. Najczęściej brakuje miejsca albo prawa zapisu w folderze ${folder}. Strona na serwerze działa dalej bez zmian.\n${output.trim()}`,
-        );
-      return output.split("\n").filter((line) => /^(?:send|del)/.test(line) && !line.endsWith("/"));
+      const { result, remote } = await overConnection(exec, (shell) =>
+        // The name before the colon is for rsync alone: the connection knows where it leads.
+        runRsync([...args, "-e", shell, `${from}/`, `serwer:${folder}/${to}/`], signal),
+      ).catch((error) => {
+        throw signal?.aborted ? error : actionProblem(error, "Wysyłanie plików");
+      });
+      if (result.status !== 0) throw sendProblem(`${result.output}\n${remote.said}`, remote.status);
+      return result.output.split("\n").filter((line) => /^(?:send|del)/.test(line) && !line.endsWith("/"));
     },
-    async close() {
-      rmSync(dir, { recursive: true, force: true });
-      await files.close();
-    },
+    close: () => files.close(),
   };
 }
 
@@ -140,7 +116,5 @@ export async function openServer(target: RsyncTarget, secrets: Secrets): Promise
 export async function mustRun(server: Server, what: string, ...call: Parameters<Server["run"]>): Promise<string> {
   const { status, output } = await server.run(...call);
   if (status === 0) return output;
-  throw new PublishError(
-    `${what}: serwer odpowiedział „${messageOf(new Error(output.trim()))}”. Strona na serwerze działa dalej.`,
-  );
+  throw programProblem(output, what);
 }

@@ -11,6 +11,8 @@ type Settings = NonNullable<RsyncTarget["settings"]>;
 /** Names of the web servers' files among those a build makes. */
 const fileNames: Readonly<Record<Settings["program"], string>> = { nginx: "nginx.conf", caddy: "Caddyfile" };
 
+/** Where settings lie before they are put in place. */
+const newSettings = `${ownFolder}/ustawienia-nowe`;
 /** Where the settings of a release lie on the server, for a rollback. */
 export const settingsOf = (id: string): string => `${ownFolder}/ustawienia-${id}`;
 
@@ -21,10 +23,14 @@ export const settingsOf = (id: string): string => `${ownFolder}/ustawienia-${id}
 export function serverSettings({ folder: root, settings }: RsyncTarget, folder: string): string | undefined {
   if (!settings) return undefined;
   const site = `${root}/current`;
-  return readFileSync(join(folder, fileNames[settings.program]), "utf8")
+  const text = readFileSync(join(folder, fileNames[settings.program]), "utf8");
+  const { certificate, key } = settings;
+  // Caddy finds a certificate by itself unless it is told of one.
+  const told = certificate && key ? text.replace(/# tls .*/, `tls ${certificate} ${key}`) : text;
+  return told
     .replaceAll(rootPlaceholder, site)
-    .replaceAll(certificatePlaceholder, settings.certificate ?? "")
-    .replaceAll(keyPlaceholder, settings.key ?? "")
+    .replaceAll(certificatePlaceholder, certificate ?? "")
+    .replaceAll(keyPlaceholder, key ?? "")
     .replace(/^(\troot \* ).*$/m, `$1${site}`);
 }
 
@@ -34,14 +40,12 @@ export function serverSettings({ folder: root, settings }: RsyncTarget, folder: 
  * server has not read, or half of it.
  */
 const putScript = `
-file=$1 check=$2 reload=$3 old=$4 mark=$4.w-toku
+file=$1 check=$2 reload=$3 new=$4 old=$5 mark=$5.w-toku
 if [ ! -e "$mark" ]; then
   if [ -f "$file" ]; then cp "$file" "$old" || exit 8; else rm -f "$old"; fi
 fi
-cat > "$old.nowe" || exit 8
-if [ ! -e "$mark" ] && cmp -s "$old.nowe" "$file"; then rm -f "$old.nowe"; exit 0; fi
-: > "$mark" && cat "$old.nowe" > "$file" || exit 8
-rm -f "$old.nowe"
+if [ ! -e "$mark" ] && cmp -s "$new" "$file"; then exit 0; fi
+: > "$mark" && cat "$new" > "$file" || exit 8
 sh -c "$check"
 sound=$?
 if [ $sound = 0 ] && [ -n "$reload" ]; then
@@ -74,11 +78,11 @@ async function put(
   reload = settings.reload,
 ): Promise<void> {
   const { file, check } = settings;
-  const { status, output } = await server.run(
-    putScript,
-    [file, check, reload, `${folder}/${ownFolder}/ustawienia-poprzednie`],
-    text,
-  );
+  // A file of its own, whole before the script begins: its input could be cut off by a lost line, and half of the
+  // settings, or none, may well pass the check.
+  await server.files.write(newSettings, Buffer.from(text));
+  const places = [newSettings, `${ownFolder}/ustawienia-poprzednie`].map((path) => `${folder}/${path}`);
+  const { status, output } = await server.run(putScript, [file, check, reload, ...places]);
   if (status === 0) return;
   const what = problems[status]?.(settings) ?? `Zmiana ustawień serwera WWW nie powiodła się`;
   throw new PublishError(`${what}. Strona na serwerze działa dalej.\n${output.trim()}`);

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { progress } from "@/lib/build/progress";
@@ -10,6 +9,7 @@ import {
   type Manifest,
   manifestFile,
   manifestText,
+  newManifest,
   ownFolder,
   type ReleaseInfo,
   releaseId,
@@ -177,14 +177,7 @@ export async function upload(remote: RemoteFolder, site: LocalSite, options: Upl
         : [];
     await archive.keep({ release, previous, files: site.files }, [site.folder], noFile);
     await sendFiles(remote, plan, site, lock);
-    const manifest: Manifest = {
-      format: 1,
-      release,
-      ...(previous && { previous }),
-      attempt: randomBytes(8).toString("hex"),
-      files: { ...site.files },
-      kept: plan.kept,
-    };
+    const manifest = newManifest(release, previous, { files: site.files, kept: plan.kept });
     const opens = await prepareSwitch(remote, plan, state, { manifest, site });
     await takeSteps(remote, plan, lock, opens);
     await remote.rename(nextManifest, manifestFile);

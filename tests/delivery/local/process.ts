@@ -24,27 +24,36 @@ export function selfSigned(folder: string, names: readonly string[]): { certific
   return files;
 }
 
+const answersHttp = (port: number): Promise<boolean> =>
+  fetch(`http://127.0.0.1:${port}/robots.txt`, { redirect: "manual" }).then(
+    () => true,
+    () => false,
+  );
+
 /** Asks until somebody answers. By hand: wait-on would bring axios, joi, lodash and rxjs for these lines. */
-async function answers(port: number, child: ChildProcess): Promise<boolean> {
+async function comesUp({ port, answers = answersHttp }: Program, child: ChildProcess): Promise<boolean> {
   for (let attempt = 0; attempt < 200 && child.exitCode === null; attempt++) {
-    const open = await fetch(`http://127.0.0.1:${port}/robots.txt`, { redirect: "manual" }).then(
-      () => true,
-      () => false,
-    );
-    if (open) return true;
+    if (await answers(port)) return true;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return false;
 }
 
-/** A program to start, and the port on which it will answer. */
-export type Program = { path: string; args: string[]; port: number; environment?: Record<string, string> };
+/** A program to start, the port on which it will answer, and whether it does: else by http. */
+export type Program = {
+  path: string;
+  args: string[];
+  port: number;
+  answers?: (port: number) => Promise<boolean>;
+  environment?: Record<string, string>;
+};
 
 /** A program that was started here, and what ends it: this very process, by its id. */
 export type RunningProgram = { pid: number | undefined; close: () => Promise<void> };
 
 /** Starts a program and waits until it answers. */
-export async function startProgram({ path, args, port, environment = {} }: Program): Promise<RunningProgram> {
+export async function startProgram(program: Program): Promise<RunningProgram> {
+  const { path, args, environment = {} } = program;
   const child = spawn(path, args, { env: { ...process.env, ...environment }, stdio: ["ignore", "pipe", "pipe"] });
   let said = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (data) => (said += data));
@@ -53,7 +62,7 @@ export async function startProgram({ path, args, port, environment = {} }: Progr
     child.kill("SIGTERM");
     await ended;
   };
-  if (await answers(port, child)) return { pid: child.pid, close };
+  if (await comesUp(program, child)) return { pid: child.pid, close };
   await close();
   throw new Error(`${path} did not start: ${said.slice(-2000)}`);
 }

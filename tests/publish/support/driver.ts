@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { RemoteFolder } from "@/lib/publish/remote/folder";
 import type { Server } from "@/lib/publish/rsync/server";
-import { deployToFolder, deployToVps, type Task } from "./task";
+import { deployToBranch, deployToFolder, deployToVps, type Task } from "./task";
 
 export type Orders = {
   task: Task;
@@ -74,6 +74,7 @@ const countedServer =
 
 try {
   if ("login" in task) await deployToFolder(task, countedFolder);
+  else if ("repository" in task) await deployToBranch(task);
   else await deployToVps(task, countedServer(task.target.folder));
   console.log(JSON.stringify({ actions } satisfies Told));
 } catch (error) {

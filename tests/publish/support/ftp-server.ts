@@ -1,10 +1,10 @@
 /** vsftpd with TLS on 127.0.0.1, for one test file. */
-import { execFileSync, spawn } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
 import getPort from "get-port";
-import { programPath } from "@/tests/delivery/local/process";
+import { programPath, startProgram } from "@/tests/delivery/local/process";
 
 export type FtpServer = {
   port: number;
@@ -25,7 +25,8 @@ export const hasFtpServer = programPath("vsftpd") !== undefined && process.getui
 /** Whom the server becomes when somebody has logged in: the user that its package makes. */
 const ftpUser = "ftp";
 
-const answers = (port: number): Promise<boolean> =>
+/** Whether it says its first words, as FTP begins. */
+const greets = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect(port, "127.0.0.1");
     socket.once("data", () => resolve(true)).once("error", () => resolve(false));
@@ -89,20 +90,6 @@ export async function startFtp(dir: string, top = join(dir, "ftp")): Promise<Ftp
       .map(([name, value]) => `${name}=${value}\n`)
       .join(""),
   );
-  const child = spawn(programPath("vsftpd") ?? "", [config], { stdio: ["ignore", "pipe", "pipe"] });
-  let said = "";
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (data) => (said += data));
-  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
-  const close = async () => {
-    child.kill("SIGTERM");
-    await ended;
-  };
-  // It says nothing when it is ready.
-  for (let attempt = 0; attempt < 200 && child.exitCode === null; attempt++) {
-    if (await answers(port))
-      return { port, user: "anonymous", password, certificate: readFileSync(certificate, "utf8"), folder, own, close };
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  await close();
-  throw new Error(`vsftpd did not start: ${said}`);
+  const { close } = await startProgram({ path: programPath("vsftpd") ?? "", args: [config], port, answers: greets });
+  return { port, user: "anonymous", password, certificate: readFileSync(certificate, "utf8"), folder, own, close };
 }

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { factsOf } from "@/lib/build/build-facts";
 import { ownFolder } from "@/lib/publish/manifest";
 import { isInstalled, type LocalServer, type ServerKind, serverKinds } from "@/tests/delivery/local/servers";
+import { testIf } from "@/tests/support";
 import { hasFtpServer, startFtp } from "./ftp-server";
 import { makeDriver } from "./run-driver";
 import { makeSite } from "./sites";
@@ -87,6 +88,25 @@ export async function makePlace(protocol: Protocol, disk?: string) {
       rmSync(dir, { recursive: true, force: true });
     },
   };
+}
+
+/**
+ * A place for all tests of a file that stand in one `describe`, with the first release put back before each.
+ * @returns the place, once a test runs, and what declares a test that runs where the protocol can be tried
+ */
+export function usePlace(protocol: Protocol): { place: () => Place; check: ReturnType<typeof testIf> } {
+  const missing = missingFor(protocol);
+  let made: Place | undefined;
+  beforeAll(async () => {
+    if (!missing) made = await makePlace(protocol);
+  });
+  afterAll(async () => made?.close());
+  beforeEach(() => made?.reset());
+  const place = () => {
+    if (!made) throw new Error("Nothing has been set up yet.");
+    return made;
+  };
+  return { place, check: testIf(missing === undefined, missing ?? "") };
 }
 
 /** What in the folder is not as a release has it; files kept for open pages and the deploy's own are no fault. */

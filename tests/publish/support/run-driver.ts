@@ -31,8 +31,12 @@ export type Ended = { told?: Told; error: string; killed: boolean };
 /** A deploy that runs. */
 export type Running = { child: ChildProcess; ended: Promise<Ended>; waits: Promise<void> };
 
-export function startDeploy(orders: Orders): Running {
-  const child = spawn(process.execPath, [driverFile(), JSON.stringify(orders)], { stdio: ["pipe", "pipe", "pipe"] });
+/** @param environment variables for the deploy beside those of this process */
+export function startDeploy(orders: Orders, environment: Readonly<Record<string, string>> = {}): Running {
+  const child = spawn(process.execPath, [driverFile(), JSON.stringify(orders)], {
+    stdio: ["pipe", "pipe", "pipe"],
+    env: { ...process.env, ...environment },
+  });
   let [output, error] = ["", ""];
   const waits = new Promise<void>((resolve) => {
     child.stdout.on("data", (data) => {
@@ -50,4 +54,4 @@ export function startDeploy(orders: Orders): Running {
   return { child, ended, waits };
 }
 
-export const runDeploy = (orders: Orders): Promise<Ended> => startDeploy(orders).ended;
+export const runDeploy = (...how: Parameters<typeof startDeploy>): Promise<Ended> => startDeploy(...how).ended;

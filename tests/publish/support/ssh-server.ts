@@ -1,6 +1,6 @@
 /** OpenSSH's own server on 127.0.0.1 with throwaway keys, for one test file. */
-import { execFileSync, spawn } from "node:child_process";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { chownSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { userInfo } from "node:os";
 import { join } from "node:path";
 import getPort from "get-port";
@@ -14,19 +14,45 @@ export type SshServer = {
   /** Path of the private key that is let in. */
   keyFile: string;
   privateKey: string;
+  /** How many connections have logged in so far, by the server's own log. */
+  logins: () => number;
   close: () => Promise<void>;
 };
 
 export const hasSshServer = programPath("sshd") !== undefined && programPath("ssh-keygen") !== undefined;
 
-function makeKey(file: string): string {
-  execFileSync("ssh-keygen", ["-q", "-t", "ed25519", "-N", "", "-f", file]);
+/** A user who may write only what is theirs, known to nobody but this server. */
+export const ordinaryUser = { name: "strona", id: 54_321 };
+/** Puts a file in the place of the system's list of users for one program and what it starts. */
+const withUsers = (file: string, program: readonly string[]) => [
+  "-m",
+  "sh",
+  "-c",
+  'mount --bind "$1" /etc/passwd && shift && exec "$@"',
+  "sh",
+  file,
+  ...program,
+];
+export const hasOrdinaryUser =
+  process.getuid?.() === 0 && spawnSync("unshare", withUsers("/etc/passwd", ["true"])).status === 0;
+export const noOrdinaryUser = "a server that knows an ordinary user cannot be started here";
+
+/** Makes a key and gives its fingerprint. */
+export function makeKey(file: string, passphrase = ""): string {
+  execFileSync("ssh-keygen", ["-q", "-t", "ed25519", "-N", passphrase, "-f", file]);
   const [, print = ""] = execFileSync("ssh-keygen", ["-lf", `${file}.pub`], { encoding: "utf8" }).split(" ");
   return print;
 }
 
-/** Starts the server and waits until it says that it listens. */
-export async function startSsh(dir: string): Promise<SshServer> {
+/**
+ * Starts the server and waits until it says that it listens.
+ * @param ordinary logs in as a user of this server's own, whose rights count, and not as whoever runs the tests
+ * @param path where programs are looked for
+ */
+export async function startSsh(
+  dir: string,
+  { ordinary = false, path }: { ordinary?: boolean; path?: string } = {},
+): Promise<SshServer> {
   const folder = join(dir, "sshd");
   mkdirSync(folder, { recursive: true });
   const hostKey = makeKey(join(folder, "host"));
@@ -47,15 +73,26 @@ export async function startSsh(dir: string): Promise<SshServer> {
     MaxStartups: 100,
     PerSourcePenalties: undefined,
     Subsystem: "sftp internal-sftp",
+    SetEnv: path && `PATH=${path}`,
   };
   const lines = Object.entries(settings).flatMap(([name, value]) => (value === undefined ? [] : [`${name} ${value}`]));
   writeFileSync(config, `${lines.join("\n")}\n`);
   // The folder in which the server locks itself up before anybody has logged in.
   if (process.getuid?.() === 0) mkdirSync("/run/sshd", { recursive: true });
-  const child = spawn(programPath("sshd") ?? "", ["-D", "-e", "-f", config], { stdio: ["ignore", "ignore", "pipe"] });
+  let command = [programPath("sshd") ?? "", "-D", "-e", "-f", config];
+  if (ordinary) {
+    const { name, id } = ordinaryUser;
+    const [home, users] = [join(folder, "home"), join(folder, "users")];
+    mkdirSync(home);
+    chownSync(home, id, id);
+    writeFileSync(users, `${readFileSync("/etc/passwd", "utf8")}${name}:*:${id}:${id}::${home}:/bin/sh\n`);
+    command = ["unshare", ...withUsers(users, command)];
+  }
+  const [program = "", ...args] = command;
+  const child = spawn(program, args, { stdio: ["ignore", "ignore", "pipe"] });
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  let said = "";
   await new Promise<void>((resolve, reject) => {
-    let said = "";
     child.stderr.on("data", (data) => {
       said += data;
       if (said.includes("Server listening")) resolve();
@@ -66,5 +103,7 @@ export async function startSsh(dir: string): Promise<SshServer> {
     child.kill("SIGTERM");
     await ended;
   };
-  return { port, user: userInfo().username, hostKey, keyFile, privateKey: readFileSync(keyFile, "utf8"), close };
+  const logins = () => said.match(/^Accepted /gm)?.length ?? 0;
+  const user = ordinary ? ordinaryUser.name : userInfo().username;
+  return { port, user, hostKey, keyFile, privateKey: readFileSync(keyFile, "utf8"), logins, close };
 }

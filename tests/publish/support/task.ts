@@ -1,4 +1,5 @@
 /** What a deploy of the tests is told, and how it is done: in this process, or by driver.ts in one that can be killed. */
+import { deployToCdn } from "@/lib/publish/cdn";
 import type { LocalSite } from "@/lib/publish/local-site";
 import type { Outcome } from "@/lib/publish/outcome";
 import { openArchive } from "@/lib/publish/releases";
@@ -22,9 +23,12 @@ type Common = {
 export type FolderTask = Common & { login: ({ kind: "sftp" } & SftpLogin) | ({ kind: "ftps" } & FtpsLogin) };
 
 /** A deploy to a VPS. */
-export type RsyncTask = Common & { target: RsyncTarget; keyFile: string; privateKey: string; settingsFolder: string };
+export type RsyncTask = Common & { target: RsyncTarget; privateKey: string; settingsFolder: string };
 
-export type Task = FolderTask | RsyncTask;
+/** A deploy to a branch of a repository, as GitHub Pages serves it. */
+export type GithubTask = Common & { repository: string; previous?: { release: undefined } };
+
+export type Task = FolderTask | RsyncTask | GithubTask;
 
 /** Milliseconds without a word after which a server counts as gone. */
 const patience = 10_000;
@@ -55,8 +59,8 @@ export async function deployToFolder(
 }
 
 /** Opens the server of a task. */
-export const serverOf = ({ target, keyFile, privateKey }: RsyncTask): Promise<Server> =>
-  openServer(target, { keyFile, privateKey, environment: {} });
+export const serverOf = ({ target, privateKey }: RsyncTask): Promise<Server> =>
+  openServer(target, { privateKey, environment: {} }, patience);
 
 /**
  * Deploys to a VPS.
@@ -75,3 +79,13 @@ export async function deployToVps(
     await server.close();
   }
 }
+
+/** The branch that deploys of the tests are sent to. */
+export const pagesBranch = "gh-pages";
+
+/** Deploys to a branch. @throws PublishError as a deploy does */
+export const deployToBranch = (task: GithubTask): Promise<Outcome> =>
+  deployToCdn({ kind: "github", repository: task.repository, branch: pagesBranch }, { environment: {} }, task.site, {
+    ...optionsOf(task),
+    ...(task.previous && { previous: task.previous }),
+  });

@@ -40,7 +40,8 @@ function problemOf(address: string, answer: (target: string) => Answer): string 
 }
 
 /**
- * Old addresses that would be lost, judged by the very rules the servers get.
+ * Old addresses that would be lost, judged by the very rules the servers get. Each of them blocks: search engines and
+ * visiting cards go on naming it.
  * @param file the list
  * @param outDir a built site
  */
@@ -66,6 +67,6 @@ export async function oldAddressItems(site: Site, file = oldAddressesFile, outDi
   return listedIn(readFileSync(file, "utf8")).flatMap(({ line, address }) => {
     const problem = problemOf(address, answer);
     const how = "Dopisz w content/redirects.ts, dokąd ma prowadzić.";
-    return problem ? [itemsOf(`${file}:${line}`).confirm(`${address}: ${problem}.`, how)] : [];
+    return problem ? [itemsOf(`${file}:${line}`).blocks(`${address}: ${problem}.`, how)] : [];
   });
 }

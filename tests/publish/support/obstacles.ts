@@ -1,0 +1,64 @@
+/** What stands in the way of deploys: lines that break off, disks that are full. */
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** A way to a port that breaks off for good once so many bytes have gone to the server. */
+export async function breakingProxy(port: number, bytes: number): Promise<{ port: number; close: () => void }> {
+  let gone = 0;
+  const open = new Set<Socket>();
+  const proxy = createServer((client) => {
+    const server = connect(port, "127.0.0.1");
+    for (const socket of [client, server]) {
+      open.add(socket);
+      socket.on("error", () => undefined);
+    }
+    server.pipe(client);
+    client.on("data", (data) => {
+      gone += data.length;
+      if (gone < bytes) server.write(data);
+      else {
+        proxy.close();
+        for (const socket of open) socket.destroy();
+      }
+    });
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve));
+  return { port: (proxy.address() as AddressInfo).port, close: () => proxy.close() };
+}
+
+/** A disk of one megabyte. */
+export type SmallDisk = { folder: string; remove: () => void };
+
+/** A small file system in memory; nothing where this machine lets none be made. */
+export function makeSmallDisk(): SmallDisk | undefined {
+  const folder = mkdtempSync(join(tmpdir(), "publish-disk-"));
+  try {
+    execFileSync("mount", ["-t", "tmpfs", "-o", "size=1m,mode=0755", "tmpfs", folder], { stdio: "ignore" });
+  } catch {
+    rmSync(folder, { recursive: true });
+    return undefined;
+  }
+  return {
+    folder,
+    remove: () => {
+      execFileSync("umount", [folder]);
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/**
+ * Leaves 40 kB on the disk of a folder, by somebody's mail.
+ * @returns deletes the mail
+ */
+export function fillDisk(root: string): () => void {
+  const mail = join(root, "poczta");
+  mkdirSync(mail);
+  const free = Number(execFileSync("df", ["--output=avail", "-B1", root], { encoding: "utf8" }).split("\n")[1]);
+  if (free > 2_000_000) throw new Error(`The site does not lie on the small disk: ${free} bytes are free.`);
+  writeFileSync(join(mail, "list"), Buffer.alloc(Math.max(0, free - 40_000)));
+  return () => rmSync(mail, { recursive: true });
+}
