@@ -28,7 +28,8 @@ const destination = "publishing.ts";
 
 /**
  * Fingerprint of everything the site is made from: the code, the content, and the files an owner has put into public/.
- * What a build makes in public/ itself follows from the others, and stands in folders or is in git's list of ignored files.
+ * What a build makes in public/ itself follows from the others, and stands in folders or is in git's list of ignored
+ * files.
  */
 export function sourcesFingerprint(): string {
   const content = filesBelow("content")

@@ -102,7 +102,9 @@ export async function bundlePageScripts(names: readonly PageScriptName[]): Promi
   writeFileSync(pageScriptsFile, JSON.stringify(addresses));
 }
 
-/** Writes the stylesheet for paper beside the page scripts, which must have been bundled before, and notes its address. */
+/**
+ * Writes the stylesheet for paper beside the page scripts, which must have been bundled before, and notes its address.
+ */
 export async function bundlePrintStyles(): Promise<void> {
   const [output] = await bundle("#print-styles", "paper");
   if (!output) throw new Error("esbuild gave no stylesheet for paper.");

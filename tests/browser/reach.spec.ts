@@ -15,9 +15,9 @@ const spacing =
 const zoomed = { width: 320, height: 256 };
 
 /**
- * What of a page cannot be reached without scrolling sideways, in its own words: the page as a whole, elements beyond the
- * edges of the window, and texts cut off by a box. Pictures, maps (a section of the country, cut where the window ends),
- * what is for screen readers only and what scrolls by itself are left out.
+ * What of a page cannot be reached without scrolling sideways, in its own words: the page as a whole, elements beyond
+ * the edges of the window, and texts cut off by a box. Pictures, maps (a section of the country, cut where the window
+ * ends), what is for screen readers only and what scrolls by itself are left out.
  */
 const unreachable = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -1,6 +1,6 @@
 /**
- * `npm run newer`: tries the newest version of every outdated dependency, one at a time, in a copy of the project, and says
- * which can be taken and where the others fail. `npm run newer -- next sharp` tries those alone.
+ * `npm run newer`: tries the newest version of every outdated dependency, one at a time, in a copy of the project, and
+ * says which can be taken and where the others fail. `npm run newer -- next sharp` tries those alone.
  */
 import { spawnSync } from "node:child_process";
 import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
