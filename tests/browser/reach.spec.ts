@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { sitemapEntries } from "@/lib/build/sitemap";
+import { cityPage } from "@/tests/today";
 import { pageTypes, painted } from "./pages";
 
 const paths = [...sitemapEntries().map(({ path }) => path), "/dziekujemy", "/nie-ma-takiej-strony"];
@@ -187,7 +188,7 @@ test.describe("in forced colours", () => {
   for (const scheme of ["light", "dark"] as const)
     test(`the lines and names of the map differ from a ${scheme} ground`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: scheme, forcedColors: "active" });
-      await page.goto("/gliwice");
+      await page.goto(cityPage.path);
       const lost = await page.getByRole("img", { name: /Mapa/ }).evaluate((map) => {
         const ground = getComputedStyle(document.body).backgroundColor;
         return [...map.querySelectorAll("path, circle, text")].filter((shape) => {

@@ -2,11 +2,12 @@
 import type { Browser, Page } from "puppeteer-core";
 import { startServer } from "@/lib/build/delivery/serve";
 import { testIf } from "@/tests/support";
+import { emergencyGuide } from "@/tests/today";
 import { firefox, startFirefox, tabFor } from "./firefox";
 import { eventually, visitorIn } from "./visitor";
 
 /** A guide with contents and questions. */
-const guide = "/poradnik/awarie";
+const guide = emergencyGuide;
 
 /** Starting a browser on busy processors takes a while, in milliseconds. */
 const slowest = 60_000;
