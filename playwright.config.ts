@@ -2,8 +2,8 @@ import { defineConfig } from "@playwright/test";
 import { ensureChromium } from "./tests/run/machine.mjs";
 
 /**
- * Browser tests run on the exported site, served by the site's own delivery rules. The servers are started here, and the
- * site is built first where there is none: `npm run test:browser -- gallery` works alone.
+ * Browser tests run on the exported site, served by the site's own delivery rules. The servers are started here, and
+ * the site is built first where there is none: `npm run test:browser -- gallery` works alone.
  *
  * deferred: out/. plain: the same build as Next.js wrote it, published as DEFER_HYDRATION=0 would.
  */
@@ -38,7 +38,8 @@ export default defineConfig({
     launchOptions: { executablePath: process.env.CHROME_PATH || undefined, args },
     locale: "pl-PL",
     timezoneId: "Europe/Warsaw",
-    // A worker would stand between pages and what a test puts in their way; offline.spec.ts tests it in another browser.
+    // A worker would stand between pages and what a test puts in their way; offline.spec.ts tests it in another
+    // browser.
     serviceWorkers: "block" as const,
   },
   webServer: (["deferred", "plain"] as const).map((name) => ({

@@ -10,7 +10,8 @@ import { getLayoutTexts, getSite } from "@/lib/content/site";
 import { baseScript, pageScript, siteIcon } from "@/lib/generated";
 import { iconMetadata } from "@/lib/seo/addresses";
 
-// One file, a Polish subset whose weight axis also widens. Its metric-matched fallbacks are in styles/fallback-fonts.css.
+// One file, a Polish subset whose weight axis also widens. Its metric-matched fallbacks are in
+// styles/fallback-fonts.css.
 const archivo = localFont({
   src: "../components/styles/fonts/archivo-pl-var.woff2",
   weight: "400 700",

@@ -1,8 +1,9 @@
 import type { PowerCategory, PowerTexts, PvTexts } from "@/lib/content/types";
 
 /**
- * Devices of the power calculator. Powers lie inside the ranges of the guide's table (content/guides/obliczanie-mocy.ts)
- * and `count` is its worked example: `npm test` compares both, so that table, example and calculator say the same.
+ * Devices of the power calculator. Powers lie inside the ranges of the guide's table
+ * (content/guides/obliczanie-mocy.ts) and `count` is its worked example: `npm test` compares both, so that table,
+ * example and calculator say the same.
  */
 export const powerDevices: readonly PowerCategory[] = [
   {
@@ -71,8 +72,8 @@ export const powerDevices: readonly PowerCategory[] = [
 export const pvPower = { min: 2, max: 10 } as const;
 
 /**
- * Prices of energy it accepts, in złoty per kilowatt-hour: from a cheap night zone to a dear peak with room to grow. Not the
- * assumption of the guide's table, which is the fact "pv.cenaEnergii" and the price the form begins with.
+ * Prices of energy it accepts, in złoty per kilowatt-hour: from a cheap night zone to a dear peak with room to grow.
+ * Not the assumption of the guide's table, which is the fact "pv.cenaEnergii" and the price the form begins with.
  */
 export const pvPrice = { min: 0.5, max: 1.6 } as const;
 

@@ -2,9 +2,9 @@ import type { Claim, ClaimKey, ClaimTableTexts } from "@/lib/content/types";
 
 /**
  * Everything the firm claims about itself and can be asked to prove. The data stand in content/site.ts (`proofs`,
- * `guarantee`) and replace the words in brackets. With a proof that is valid on the day of the build, the claim is shown
- * beside it; without one the same row asks what any contractor should be asked, and texts use the wording that needs no
- * proof. `npm run launch-check` lists the proofs that are missing.
+ * `guarantee`) and replace the words in brackets. With a proof that is valid on the day of the build, the claim is
+ * shown beside it; without one the same row asks what any contractor should be asked, and texts use the wording that
+ * needs no proof. `npm run launch-check` lists the proofs that are missing.
  */
 export const claims = {
   /** [rodzaj] E or D, [zakres], [numer], [termin], [rok] first year in which one ends, [dowody] all lines of proof. */

@@ -1,6 +1,8 @@
 import type { Review } from "@/lib/content/types";
 
-/** Sample reviews, shown while `samples` in content/site.ts is true. Before launch: real ones without `sample`, or none. */
+/**
+ * Sample reviews, shown while `samples` in content/site.ts is true. Before launch: real ones without `sample`, or none.
+ */
 export const reviews = [
   {
     author: "Przykładowa opinia: właścicielka domu",

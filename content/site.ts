@@ -16,7 +16,8 @@ export const site = {
   founded: 2010,
   // One promise, worded once: {obietnica.awaria}, {obietnica.instalacja}. Measurements: fact pomiary.termin.
   promises: { arrivalHours: 24, gliwiceHours: 1, installation: "w terminie z oferty" },
-  // Optional beside these: declinedVisit, guarantee, dutyPhone. Left out, texts say where the customer finds the answer.
+  // Optional beside these: declinedVisit, guarantee, dutyPhone. Left out, texts say where the customer finds the
+  // answer.
   prices: { vat: "included" },
   // Documents behind the claims of content/claims.ts. Nothing is invented here: an empty field is not claimed.
   proofs: {},

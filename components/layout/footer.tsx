@@ -16,8 +16,8 @@ function Heading({ children }: { children: ReactNode }) {
 }
 
 /**
- * Footer: earth of the drawing, contact before links, review profiles, copyright with the year of the build. Below it is
- * room for what may lie over the end of the page, the call bar or the question for consent.
+ * Footer: earth of the drawing, contact before links, review profiles, copyright with the year of the build. Below it
+ * is room for what may lie over the end of the page, the call bar or the question for consent.
  */
 export function Footer({ site, texts, year, path, consent }: FrameData) {
   const { legal, address, reputationWidget: widget } = site;

@@ -15,7 +15,9 @@ function Failure({ text }: { text: string }) {
   return <LoadFailure className="sticky bottom-[var(--call-bar,0px)]" text={text} />;
 }
 
-/** A calculator as a section of its guide. Without scripts: what to read in its place, and the result of the example. */
+/**
+ * A calculator as a section of its guide. Without scripts: what to read in its place, and the result of the example.
+ */
 function Frame({ texts: { heading, lead, noScript, note }, children }: FrameProps) {
   return (
     <ArticleSection id={calculatorId} heading={heading}>

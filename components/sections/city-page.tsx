@@ -45,7 +45,7 @@ function Hero({
       drawing={
         <div className="max-lg:-mx-gutter max-lg:-mb-(--end) max-lg:mask-[linear-gradient(transparent,#000_14%)] max-lg:overflow-clip">
           <SilesiaMap
-            className="max-w-none"
+            className="max-w-none max-lg:aspect-[372/276]"
             drawing={drawing}
             id="mapa-tytul"
             title={`Mapa okolicy: ${name} i sąsiednie miasta`}

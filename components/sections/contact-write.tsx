@@ -11,8 +11,8 @@ import type { WriteTexts } from "@/lib/content/types";
 type Props = { texts: WriteTexts; message: MessageView };
 
 /**
- * The prepared message, for evenings and for people who cannot talk. Works without scripts; contact-tools/page-script.browser.ts
- * puts in what it knows of the visit.
+ * The prepared message, for evenings and for people who cannot talk. Works without scripts;
+ * contact-tools/page-script.browser.ts puts in what it knows of the visit.
  */
 export function ContactWrite({ texts, message }: Props) {
   return (

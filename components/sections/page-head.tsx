@@ -72,7 +72,8 @@ export function PageHead({
               drawing ? "lg:items-center" : "lg:items-start",
             )}
           >
-            <div>{text}</div>
+            {/* In front of a drawing that reaches out of its column. */}
+            <div className={drawing ? "relative" : undefined}>{text}</div>
             {beside}
           </div>
         ) : (

@@ -13,8 +13,8 @@ const decimal = (value: number): string => value.toString().replace(".", ",");
 const sampleMark = "Dane przykładowe.";
 
 /**
- * A rating in one line with what makes it verifiable: "Średnia ocena 4,9 na 5 z 23 opinii. Gdzie: …". The structured data
- * of the same page say the same.
+ * A rating in one line with what makes it verifiable: "Średnia ocena 4,9 na 5 z 23 opinii. Gdzie: …". The structured
+ * data of the same page say the same.
  */
 export const ratingText = ({ value, count, where, asOf, verified, sample }: Rating): string =>
   [

@@ -12,7 +12,9 @@ type Props = {
   icons: readonly IconName[];
 };
 
-/** The search of the guide index, above its topics. Hidden without scripts, where the topics are all there is to see. */
+/**
+ * The search of the guide index, above its topics. Hidden without scripts, where the topics are all there is to see.
+ */
 export function SearchSection({ address, phone, icons }: Props) {
   return (
     <div className="wrap trunk pb-[calc(var(--spacing-section)*0.5)]">

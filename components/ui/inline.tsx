@@ -2,7 +2,10 @@ import { Fragment, type ReactNode } from "react";
 import { SiteLink } from "@/components/islands/route-change/site-link";
 import { type InlineNode, parseInline } from "@/lib/text/inline";
 
-/** Names, standards, cables, ranges and signs of a sum at which a line must not break; the no-break hyphen is not in the font. */
+/**
+ * Names, standards, cables, ranges and signs of a sum at which a line must not break; the no-break hyphen is not in the
+ * font.
+ */
 const unbroken =
   /(Bielsk\p{L}*-Biał\p{L}*|Jastrzębi\p{L}*-Zdr\p{L}*|Wi-Fi(?:[ \u00a0]\d+)?|e-mail\p{L}*|net-billing\p{L}*|\d+-lec\p{L}+|N SEP-E-\d+|YDYp? \d×[\d,]+|\d+ × \d+|\p{L}+ :(?= \d)|PN-(?:HD|EN|IEC) [\d-]+|\d[\d,:\u00a0]*–\d[\d,:]*[%°]?)/u;
 

@@ -22,7 +22,9 @@ export function RowList({ className, framed = false, children }: ListProps) {
 
 type RowProps = { term: ReactNode /** Remark on the right. */; note?: ReactNode; children: ReactNode };
 
-/** A row: the term, its description, and a remark where there is one. A list with remarks has a third column for them. */
+/**
+ * A row: the term, its description, and a remark where there is one. A list with remarks has a third column for them.
+ */
 export function Row({ term, note, children }: RowProps) {
   return (
     <div

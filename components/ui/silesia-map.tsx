@@ -31,13 +31,13 @@ function rankOf({ size, focus }: MapNode, focused: boolean): string | undefined 
 type CityProps = { node: MapNode /** The map has a city in focus. */; focused: boolean };
 
 function City({ node, focused }: CityProps) {
-  const { x, y, size, label, focus } = node;
+  const { x, y, size, label, focus, named } = node;
   return (
     <g className={clsx(styles.city, rankOf(node, focused))}>
-      {label.leader && <path className={styles.leader} d={`M${x} ${y}l${label.dx - 3} ${label.dy - 4}`} />}
+      {named && label.leader && <path className={styles.leader} d={`M${x} ${y}l${label.dx - 3} ${label.dy - 4}`} />}
       {(size === "lg" || focus) && <circle className={styles.ring} cx={x} cy={y} r={radius[size] + 4.5} />}
       <circle cx={x} cy={y} r={radius[size]} />
-      <Label node={node} />
+      {named && <Label node={node} />}
     </g>
   );
 }
@@ -47,7 +47,7 @@ type Props = {
   /** Id of the title, unique on the page. */
   id: string;
   title: string;
-  /** Utilities of its greatest width. */
+  /** Utilities of its size. */
   className: string;
 };
 
@@ -61,6 +61,8 @@ export function SilesiaMap({ drawing, id, title, className }: Props) {
     <svg
       className={clsx(styles.map, "mx-auto w-full lg:my-10", className)}
       viewBox={drawing.viewBox}
+      // Where it is given less height, the south goes.
+      preserveAspectRatio="xMidYMin slice"
       role="img"
       aria-labelledby={id}
       overflow="visible"

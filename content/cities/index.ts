@@ -11,7 +11,10 @@ import { tychy } from "./tychy";
 import { zabrze } from "./zabrze";
 import { zory } from "./zory";
 
-/** Every city with a page, in the order of the city list. A new city is a new file, a slug in lib/content/routes.ts and a line here. */
+/**
+ * Every city with a page, in the order of the city list. A new city is a new file, a slug in lib/content/routes.ts and
+ * a line here.
+ */
 export const cities = {
   katowice,
   gliwice,

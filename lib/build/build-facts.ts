@@ -24,7 +24,6 @@ export type BuildFacts = {
 };
 
 /**
-/**
  * Where the site goes, which addresses it had before and which it has had since is not what it is made of: noting the
  * server's key or an old address after a build makes that build no older, nor does the list the build itself writes.
  */
@@ -32,7 +31,8 @@ const notMadeOf: ReadonlySet<string> = new Set(["publishing.ts", "stare-adresy.t
 
 /**
  * Fingerprint of everything the site is made from: the code, the content, and the files an owner has put into public/.
- * What a build makes in public/ itself follows from the others, and stands in folders or is in git's list of ignored files.
+ * What a build makes in public/ itself follows from the others, and stands in folders or is in git's list of ignored
+ * files.
  */
 export function sourcesFingerprint(): string {
   const content = filesBelow("content")

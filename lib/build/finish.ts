@@ -25,8 +25,8 @@ type FinishOptions = {
 };
 
 /**
- * What an export still needs after Next.js has written its pages: sitemap, robots.txt, llms.txt, licences, the service worker, and last
- * the files every kind of host reads, with compressed copies.
+ * What an export still needs after Next.js has written its pages: sitemap, robots.txt, llms.txt, licences, the service
+ * worker, and last the files every kind of host reads, with compressed copies.
  * @param outDir the staging folder
  */
 export async function finishExport(

@@ -27,7 +27,8 @@ async function preparePictures(): Promise<void> {
 
 /**
  * What both `npm run dev` and `npm run build` need before Next.js starts, and the unit tests read: bundled scripts,
- * drawn icons, contact card, search index, encoded pictures, icons of the site, share images. Content has been checked before.
+ * drawn icons, contact card, search index, encoded pictures, icons of the site, share images. Content has been checked
+ * before.
  * @param forVisitors the files are to be published: a development server must leave nothing behind in the browser
  */
 export async function makeFiles({ forVisitors = true } = {}): Promise<void> {

@@ -10,15 +10,18 @@ import { type StandIn, standInPage } from "./stand-in-page";
 /** Most bytes of the worker after Brotli. */
 const workerLimit = 1500;
 
+/** Stands in the bundle where the name of its store goes, which is made of the bundle. */
+const storeToCome = "name-of-the-store";
+
 /**
  * The service worker of a build.
  * @param guide the kept guide's HTML: another guide makes another worker, which fetches it anew
  */
 export async function workerScript(guide: string, words: StandIn): Promise<string> {
   const kept = { guide: words.guide.to, standIn: standInPage(words) };
-  const code = await bundleScript("#worker", { KEPT: { ...kept, store: "" } });
+  const code = await bundleScript("#worker", { KEPT: { ...kept, store: storeToCome } });
   const store = createHash("sha256").update(code).update(guide).digest("hex").slice(0, 8);
-  return bundleScript("#worker", { KEPT: { ...kept, store } });
+  return code.replaceAll(storeToCome, store);
 }
 
 /** The worker that removes the others. */

@@ -1,6 +1,7 @@
 /**
  * `npm run deploy`: puts out/ online, on the host of content/publishing.ts. Everything is checked before anything is
- * sent; afterwards the live address is looked at. Exits with 1 where nothing was published, or visitors see something wrong.
+ * sent; afterwards the live address is looked at. Exits with 1 where nothing was published, or visitors see something
+ * wrong.
  *
  *   --dry-run            only says what would be sent and removed
  *   --mimo-brakow        publishes although the launch check still lists what must be changed

@@ -1,6 +1,6 @@
 import { mapCities, mapConnections, mapOutline } from "@/content/map";
 import { tenth } from "@/lib/text/numbers";
-import type { MapDrawing } from "./props";
+import type { MapDrawing, MapNode } from "./props";
 import type { MapCity } from "./types";
 
 /** Size of the drawing in its own units. */
@@ -77,18 +77,47 @@ export function mapDrawing(focus?: ExtraCity): MapDrawing {
     const [from, to] = [nodeOf(a), nodeOf(b)];
     return { path: wavePath(from, to), focus: from.focus || to.focus };
   });
-  const center = focus && nodeOf(focus.name);
+  const part = focus && partAround(nodeOf(focus.name));
   return {
-    viewBox: center ? focusBox(center) : `0 0 ${mapSize.width} ${mapSize.height}`,
+    viewBox: part ? `${part.x} ${part.y} ${part.width} ${part.height}` : `0 0 ${mapSize.width} ${mapSize.height}`,
     outline: mapOutline,
-    nodes,
+    nodes: nodes.map((node) => ({ ...node, named: !part || isNamedWhole(node, part) })),
     wires,
   };
 }
 
-/** A window of 352 × 240 units around a node, kept where the cities are. */
-function focusBox({ x, y }: Point): string {
-  const [width, height] = [352, 240];
-  const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value));
-  return `${tenth(clamp(x - width / 2, 0, 48))} ${tenth(clamp(y - height / 2, 190, 300))} ${width} ${height}`;
+type Part = { x: number; y: number; width: number; height: number; phone: number };
+
+/**
+ * The part of the map that a city's page shows: it holds the names of all cities but the northernmost one whole. On
+ * phones and tablets it ends after `phone` units (city-page.tsx), and its upper `fade` are dim.
+ */
+const heart = { x: 10, y: 209, width: 372, height: 331, phone: 276 } as const satisfies Part;
+const fade = 0.14;
+
+/** The part for a city: another one of the same size where the city lies beyond it. */
+function partAround({ x, y }: Point): Part {
+  const { width, phone } = heart;
+  const inside = x > heart.x && x < heart.x + width && y > heart.y + phone * fade && y < heart.y + phone;
+  return inside ? heart : { ...heart, x: tenth(x - width / 2), y: tenth(y - phone / 2) };
+}
+
+/** Size of the letters of names on phones, in units of the drawing, and how wide one is against that. */
+const letters = { focus: 16, lg: 14, md: 14, sm: 13, width: 0.6 } as const;
+
+/** Whether a name can be read: it is inside a part of the map, and on no line where the part ends on phones. */
+function isNamedWhole({ x, y, name, label, size: rank, focus }: Omit<MapNode, "named">, part: Part): boolean {
+  const size = letters[focus ? "focus" : rank];
+  const lines = label.leader ? [name] : name.split(" ");
+  const length = Math.max(...lines.map((line) => line.length)) * size * letters.width;
+  const left = x + label.dx - (label.anchor === "end" ? length : 0);
+  const top = y + label.dy - size;
+  const bottom = y + label.dy + size * (1.1 * lines.length - 0.8);
+  const end = part.y + part.phone;
+  return (
+    left > part.x &&
+    left + length < part.x + part.width &&
+    top > part.y + part.phone * fade &&
+    (bottom < end || (top > end && bottom < part.y + part.height))
+  );
 }

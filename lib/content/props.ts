@@ -39,7 +39,13 @@ export type PictureData = PictureSources & {
 };
 
 /** A city of the map, in units of the drawing. */
-export type MapNode = MapCity & { x: number; y: number; focus: boolean };
+export type MapNode = MapCity & {
+  x: number;
+  y: number;
+  focus: boolean;
+  /** Its name is written: on a part of the map only where all of it can be read. */
+  named: boolean;
+};
 type MapWire = { path: string; focus: boolean };
 /** The map of Silesia, ready to draw. */
 export type MapDrawing = { viewBox: string; outline: string; nodes: readonly MapNode[]; wires: readonly MapWire[] };

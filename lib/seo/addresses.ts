@@ -22,8 +22,8 @@ export const icons = {
 } as const;
 
 /**
- * Icons and web manifest for the metadata that all pages share. The .ico says its size, or Chrome prefers it to the SVG.
- * Apple's devices look for their icon at the root by its name, where no page names one.
+ * Icons and web manifest for the metadata that all pages share. The .ico says its size, or Chrome prefers it to the
+ * SVG. Apple's devices look for their icon at the root by its name, where no page names one.
  * @param sign address of the SVG
  */
 export const iconMetadata = (sign: string): Pick<Metadata, "icons" | "manifest"> => ({

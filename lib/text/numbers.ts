@@ -14,7 +14,9 @@ export function format(value: number, digits = 0): string {
 export const formatShort = (value: number): string =>
   new Intl.NumberFormat("pl-PL", { maximumFractionDigits: 2 }).format(value);
 
-/** A range rounded to a step: `formatRange({ min: 4321, max: 5279 }, 10)` gives "4320–5280". Equal ends give one number. */
+/**
+ * A range rounded to a step: `formatRange({ min: 4321, max: 5279 }, 10)` gives "4320–5280". Equal ends give one number.
+ */
 export function formatRange({ min, max }: { min: number; max: number }, step: number): string {
   const [low, high] = [min, max].map((value) => format(Math.round(value / step) * step));
   return low === high ? `${low}` : `${low}–${high}`;

@@ -54,8 +54,8 @@ export function formatNumber(value: number): string {
 const closeUnits = new Set(["%", "°", "‰"]);
 
 /**
- * A value or a range with its unit: `formatAmount(30, 45, "°")` gives "30–45°", `formatAmount(800, 800, "zł")` "800 zł".
- * The first word of a unit stays with its number: "2–3 dni / robocze" may break.
+ * A value or a range with its unit: `formatAmount(30, 45, "°")` gives "30–45°", `formatAmount(800, 800, "zł")` "800
+ * zł". The first word of a unit stays with its number: "2–3 dni / robocze" may break.
  */
 export function formatAmount(min: number, max: number, unit?: string): string {
   // Prices per kWh are written with both decimals, 1,00 beside 0,70–0,90; so are other prices that have any.

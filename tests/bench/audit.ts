@@ -1,8 +1,8 @@
 /**
- * `npm run audit`: Lighthouse's SEO and best-practices checks on every indexable page of out/, and its scores; then deploys
- * killed at every single step, of which `npm test` takes a sample. Steer performance by `npm run bench`: these two
- * categories count what is there, not how fast this machine is.
- * Addresses named as arguments ("/kontakt") are audited alone.
+ * `npm run audit`: Lighthouse's SEO and best-practices checks on every indexable page of out/, and its scores; then
+ * deploys killed at every single step, of which `npm test` takes a sample. Steer performance by `npm run bench`: these
+ * two categories count what is there, not how fast this machine is. Addresses named as arguments ("/kontakt") are
+ * audited alone.
  */
 
 import { spawnSync } from "node:child_process";

@@ -1,8 +1,8 @@
 /**
  * `npm run bench`: what visitors on phones get, side by side with the same pages delivered otherwise (variants.ts).
- * Timings differ from machine to machine: compare rows of one run. Arguments choose parts, pages, deliveries and the number
- * of runs: `npm run bench -- visits published scriptless /kontakt 15`; without any, all parts and deliveries and one page of
- * every kind, seven times.
+ * Timings differ from machine to machine: compare rows of one run. Arguments choose parts, pages, deliveries and the
+ * number of runs: `npm run bench -- visits published scriptless /kontakt 15`; without any, all parts and deliveries and
+ * one page of every kind, seven times.
  */
 import { brotliCompressSync } from "node:zlib";
 import { startServer } from "@/lib/build/delivery/serve";

@@ -9,8 +9,9 @@ export type Line = { url: string; bytes: () => number; close: () => Promise<void
 
 /**
  * A slow line to a server on this machine: a proxy with the delay and the throughput of a phone's, for everything that
- * comes over it, packet by packet. DevTools throttles one tab; this reaches pages prerendered beside it and service workers,
- * too. And DevTools gives a tab all of a packet's neighbours at once, so that a first paint falls on one of few moments.
+ * comes over it, packet by packet. DevTools throttles one tab; this reaches pages prerendered beside it and service
+ * workers, too. And DevTools gives a tab all of a packet's neighbours at once, so that a first paint falls on one of
+ * few moments.
  *
  * @param target address of the server
  */

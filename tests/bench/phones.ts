@@ -1,4 +1,6 @@
-/** The phones of the benches, and what a page tells of itself while it opens on one of them. line.ts has their lines. */
+/**
+ * The phones of the benches, and what a page tells of itself while it opens on one of them. line.ts has their lines.
+ */
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from "@playwright/test";
 import { ensureChromium } from "@/tests/run/machine.mjs";
 
@@ -50,7 +52,9 @@ export type Visit = {
 
 type Paints = { first: number; largest: number };
 
-/** Runs in the page before anything of it: notes what the browser reports. Without names inside, which tsx would wrap. */
+/**
+ * Runs in the page before anything of it: notes what the browser reports. Without names inside, which tsx would wrap.
+ */
 function notePaints(): void {
   const paints: Paints = { first: 0, largest: 0 };
   Object.assign(window, { paints });

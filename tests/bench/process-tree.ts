@@ -18,7 +18,9 @@ function readProc(file: string): string | undefined {
   }
 }
 
-/** The fields of /proc/PID/stat after the name, which may hold anything: the first is the state, field 3 of the manual. */
+/**
+ * The fields of /proc/PID/stat after the name, which may hold anything: the first is the state, field 3 of the manual.
+ */
 const statOf = (pid: string): string[] | undefined =>
   readProc(`${pid}/stat`)
     ?.replace(/^.*\) /s, "")

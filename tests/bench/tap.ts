@@ -66,7 +66,10 @@ async function press(page: Page, path: string, hand: Hand): Promise<number> {
   return released;
 }
 
-/** Runs in the page that is shown: when it was painted first, or shown if it was ready before, in milliseconds of the epoch. */
+/**
+ * Runs in the page that is shown: when it was painted first, or shown if it was ready before, in milliseconds of the
+ * epoch.
+ */
 const paint = `(() => {
   const [visit] = performance.getEntriesByType("navigation");
   const [{ startTime }] = performance.getEntriesByName("first-contentful-paint");

@@ -1,7 +1,23 @@
 import { expect, type Page, test } from "@playwright/test";
+import { pvPower } from "@/content/calculators";
+import { format } from "@/lib/text/numbers";
+import {
+  deviceAfter,
+  deviceName,
+  factor,
+  flatAnswer,
+  groupOf,
+  otherReserve,
+  ownPrice,
+  piecesOf,
+  powerAnswer,
+  powerPage,
+  pvAnswer,
+  pvPage,
+} from "@/tests/today";
 
-const power = "/poradnik/obliczanie-mocy";
-const pv = "/poradnik/fotowoltaika";
+const power = powerPage;
+const pv = pvPage;
 const calculator = (page: Page) => page.locator("[data-island=power], [data-island=pv]");
 const result = (page: Page) => calculator(page).getByRole("status");
 const row = (page: Page, label: string) =>
@@ -15,102 +31,112 @@ const link = (page: Page) => page.getByRole("link", { name: "Link do tego wyniku
 test.describe("power demand", () => {
   test("begins with the worked example of the guide", async ({ page }) => {
     await page.goto(power);
-    await expect(result(page)).toHaveText("Moc do wniosku: 20,5 kW. O co wnioskować: trzy fazy, 3 × 32 A.");
-    await expect(row(page, "Moc szczytowa")).toHaveText("17,0 kW");
+    await expect(result(page)).toHaveText(powerAnswer().sentence);
+    await expect(row(page, "Moc szczytowa")).toHaveText(powerAnswer().peak);
   });
 
   test("a charger pressed in before hydration counts once", async ({ page }) => {
     await page.goto(power);
-    await page.locator("summary", { hasText: "Garaż i ogród" }).click();
-    await page.getByRole("button", { name: "Więcej: Ładowarka samochodu, trzy fazy" }).click();
-    await expect(page.getByRole("textbox", { name: /^Ładowarka samochodu, trzy fazy/ })).toHaveValue("1");
-    await expect(result(page)).toHaveText("Moc do wniosku: 34,0 kW. O co wnioskować: trzy fazy, 3 × 63 A.");
-    await expect(page).toHaveURL(/\?bilans=[a-z0-9]+&k=0\.5&rezerwa=20$/);
+    await page.locator("summary", { hasText: groupOf("lt") }).click();
+    await page.getByRole("button", { name: `Więcej: ${deviceName("lt")}` }).click();
+    const pieces = String(piecesOf("lt") + 1);
+    await expect(page.getByRole("textbox", { name: deviceName("lt") })).toHaveValue(pieces);
+    await expect(result(page)).toHaveText(powerAnswer({ lt: pieces }).sentence);
+    await expect(page).toHaveURL(/\?bilans=[a-z0-9]+&k=[\d.]+&rezerwa=\d+$/);
   });
 
   test("a small flat gets one phase, by keyboard alone", async ({ page }) => {
-    await page.goto(`${power}?bilans=zm1cz1lo1os5&k=0.5&rezerwa=20`);
-    await expect(result(page)).toHaveText("Moc do wniosku: 3,0 kW. O co wnioskować: jedna faza, 1 × 16 A.");
-    const oven = page.getByRole("textbox", { name: /^Piekarnik/ });
+    const flat = { zm: "1", cz: "1", lo: "1", os: "5" };
+    await page.goto(`${power}?bilans=zm1cz1lo1os5`);
+    await expect(result(page)).toHaveText(flatAnswer(flat).sentence);
+    await expect(result(page)).toHaveText(/jedna\sfaza, 1\s×/);
+    const oven = page.getByRole("textbox", { name: deviceName("pi") });
     await oven.focus();
     await page.keyboard.press("ArrowUp");
     await expect(oven).toHaveValue("1");
-    await expect(result(page)).toHaveText(/4,5\skW.*1\s×\s25\sA/);
+    await expect(result(page)).toHaveText(flatAnswer({ ...flat, pi: "1" }).sentence);
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("ArrowDown");
     await expect(oven).toHaveValue("0");
     await page.keyboard.press("Tab");
-    await expect(page.getByRole("textbox", { name: /^Zmywarka/ })).toBeFocused();
+    await expect(page.getByRole("textbox", { name: deviceAfter("pi") })).toBeFocused();
   });
 
   test("impossible numbers are answered, not calculated", async ({ page }) => {
     await page.goto(power);
-    const factor = page.getByRole("textbox", { name: "Współczynnik jednoczesności" });
-    await factor.fill("1,5");
-    await expect(factor).toHaveAttribute("aria-invalid", "true");
-    await expect(factor).toHaveAccessibleDescription(/Podaj od 0,4 do 0,6\./);
-    await expect(result(page)).toHaveText(
-      /^Popraw zaznaczone pola.*Współczynnik jednoczesności: Podaj od 0,4 do 0,6\.$/,
-    );
+    const field = page.getByRole("textbox", { name: "Współczynnik jednoczesności" });
+    const mend = `Podaj od ${factor.min} do ${factor.max}.`;
+    await field.fill(factor.tooMuch);
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+    await expect(field).toHaveAccessibleDescription(new RegExp(mend));
+    await expect(result(page)).toHaveText(new RegExp(`^Popraw zaznaczone pola.*Współczynnik jednoczesności: ${mend}$`));
     await expect(ask(page)).toHaveCount(0);
-    await factor.fill("0,6");
-    await expect(result(page)).toHaveText(/23,5\skW/);
-    await expect(factor).not.toHaveAttribute("aria-invalid");
+    await field.fill(factor.max);
+    await expect(result(page)).toHaveText(powerAnswer({ k: factor.max }).sentence);
+    await expect(field).not.toHaveAttribute("aria-invalid");
     await page.getByRole("button", { name: "Wróć do przykładu" }).click();
-    await expect(result(page)).toHaveText(/20,5\skW/);
+    await expect(result(page)).toHaveText(powerAnswer().sentence);
     await expect(page).toHaveURL(new RegExp(`${power}$`));
   });
 
   test("the link brings another visitor to the same house", async ({ page, context }) => {
     await page.goto(power);
-    await page.getByRole("textbox", { name: "Rezerwa" }).fill("30");
-    await expect(result(page)).toHaveText(/22,5\skW/);
+    await page.getByRole("textbox", { name: "Rezerwa" }).fill(otherReserve);
+    const { sentence } = powerAnswer({ rezerwa: otherReserve });
+    await expect(result(page)).toHaveText(sentence);
     const other = await context.newPage();
     await other.goto(new URL((await link(page).getAttribute("href")) ?? "", page.url()).href);
-    await expect(result(other)).toHaveText(/22,5\skW/);
-    await expect(other.getByRole("textbox", { name: "Rezerwa" })).toHaveValue("30");
+    await expect(result(other)).toHaveText(sentence);
+    await expect(other.getByRole("textbox", { name: "Rezerwa" })).toHaveValue(otherReserve);
   });
 
   test("the result is in the e-mail the contact page prepares", async ({ page }) => {
     await page.goto(power);
-    await page.getByRole("textbox", { name: "Rezerwa" }).fill("25");
-    await expect(result(page)).toHaveText(/21,5\skW/);
+    await page.getByRole("textbox", { name: "Rezerwa" }).fill(otherReserve);
+    const { sentence, summary } = powerAnswer({ rezerwa: otherReserve });
+    await expect(result(page)).toHaveText(sentence);
     await ask(page).click();
     await expect(page).toHaveURL(/\/kontakt\?temat=.*&wynik=/);
-    await expect(page.locator("a[data-mail]")).toHaveAttribute("href", /moc%20do%20wniosku%2021%2C5%20kW/);
+    await expect(page.locator("a[data-mail]")).toHaveAttribute(
+      "href",
+      new RegExp(encodeURIComponent(summary).replace(/[()]/g, "\\$&")),
+    );
   });
 });
 
 test.describe("economics of photovoltaics", () => {
-  test("begins with the six kilowatts of the worked example", async ({ page }) => {
+  test("begins with the worked example", async ({ page }) => {
     await page.goto(pv);
-    await expect(result(page)).toHaveText("Zwrot: od 4,7 do 8,1 roku.");
-    await expect(row(page, "Produkcja w roku")).toHaveText("5400–6600 kWh");
-    await expect(row(page, "Koszt")).toHaveText("25 000–35 000 zł");
-    await expect(page.getByRole("img", { name: /Zwrot od 4,7 do 8,1 roku/ })).toBeVisible();
+    const { sentence, production, net, payback } = pvAnswer();
+    await expect(result(page)).toHaveText(sentence);
+    await expect(row(page, "Produkcja w roku")).toHaveText(production);
+    await expect(row(page, "Koszt")).toHaveText(net);
+    await expect(page.getByRole("img", { name: `Zwrot ${payback}` })).toBeVisible();
   });
 
   test("own numbers change result, chart and address", async ({ page }) => {
     await page.goto(pv);
-    await page.getByRole("textbox", { name: "Koszt z montażem" }).fill("30 000 zł");
-    await page.getByRole("textbox", { name: "Dotacja" }).fill("6000");
-    await expect(result(page)).toHaveText("Zwrot: od 4,5 do 5,6 roku.");
-    await expect(row(page, "Koszt po dotacji")).toHaveText("24 000 zł");
-    await expect(page.getByRole("img", { name: /Zwrot od 4,5 do 5,6 roku/ })).toBeVisible();
-    await expect(page).toHaveURL(/\?moc=6&cena=0\.8&koszt=30000&dotacja=6000$/);
+    const { cost, subsidy } = ownPrice;
+    const { sentence, net, payback } = pvAnswer({ koszt: String(cost), dotacja: String(subsidy) });
+    await page.getByRole("textbox", { name: "Koszt z montażem" }).fill(`${format(cost)} zł`);
+    await page.getByRole("textbox", { name: "Dotacja" }).fill(String(subsidy));
+    await expect(result(page)).toHaveText(sentence);
+    await expect(row(page, "Koszt po dotacji")).toHaveText(net);
+    await expect(page.getByRole("img", { name: `Zwrot ${payback}` })).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`\\?moc=[\\d.]+&cena=[\\d.]+&koszt=${cost}&dotacja=${subsidy}$`));
     await page.reload();
-    await expect(result(page)).toHaveText("Zwrot: od 4,5 do 5,6 roku.");
+    await expect(result(page)).toHaveText(sentence);
   });
 
   test("impossible numbers are answered, also those of an address", async ({ page }) => {
     await page.goto(`${pv}?moc=99`);
     await expect(page.getByRole("textbox", { name: "Moc instalacji" })).toHaveValue("99");
     await expect(page.getByRole("textbox", { name: "Moc instalacji" })).toHaveAccessibleDescription(
-      /Podaj od 2 do 10\skW\./,
+      new RegExp(`Podaj od ${pvPower.min} do ${pvPower.max}\\skW\\.`),
     );
-    await page.getByRole("textbox", { name: "Moc instalacji" }).fill("10");
-    await expect(result(page)).toHaveText("Zwrot: od 4,0 do 6,9 roku.");
-    await page.getByRole("textbox", { name: "Dotacja" }).fill("90000");
+    await page.getByRole("textbox", { name: "Moc instalacji" }).fill(String(pvPower.max));
+    await expect(result(page)).toHaveText(pvAnswer({ moc: String(pvPower.max) }).sentence);
+    await page.getByRole("textbox", { name: "Dotacja" }).fill("900000");
     await expect(result(page)).toHaveText(/Dotacja musi być mniejsza niż koszt instalacji/);
   });
 
@@ -126,7 +152,7 @@ test.describe("economics of photovoltaics", () => {
     await page.goto(pv, { waitUntil: "commit" });
     await page.getByRole("textbox", { name: "Moc instalacji" }).fill("3");
     release();
-    await expect(row(page, "Produkcja w roku")).toHaveText("2700–3300 kWh");
+    await expect(row(page, "Produkcja w roku")).toHaveText(pvAnswer({ moc: "3" }).production);
     await expect(page.getByRole("textbox", { name: "Moc instalacji" })).toHaveValue("3");
   });
 });
@@ -152,7 +178,7 @@ for (const path of [power, pv]) {
     test(`${path} shows the result of the example and no form`, async ({ page }) => {
       await page.goto(path);
       await expect(page.locator("main noscript p")).toHaveText(/^Kalkulator wymaga skryptów/);
-      await expect(result(page)).toHaveText(/20,5\skW|od 4,7 do 8,1 roku/);
+      await expect(result(page)).toHaveText(path === power ? powerAnswer().sentence : pvAnswer().sentence);
       await expect(calculator(page).getByRole("textbox")).toHaveCount(0);
       await expect(page.getByRole("table").first()).toBeVisible();
     });

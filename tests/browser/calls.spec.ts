@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import { cityPage, telLink } from "@/tests/today";
 
 /** What happened on a page: clicks on links, numbers the browser dialled, what the tag was told, when it was done. */
 type Entry = { what: "click" | "dial" | "report" | "send" | "told"; value: string; at: number };
@@ -79,7 +80,7 @@ const table = [
   { place: "service", on: "/uslugi/instalacje", size: desktop, thanks: 100 },
   { place: "service", on: "/oferta/instalacje", size: mobile, thanks: 100 },
   { place: "section", on: "/uslugi/pomiary", size: desktop },
-  { place: "city", on: "/gliwice", size: mobile },
+  { place: "city", on: cityPage.path, size: mobile },
 ] as const;
 
 for (const { place, on, size, ...rest } of table) {
@@ -120,7 +121,7 @@ for (const kind of ["absent", "throws", "slow"] as const)
     const log = await standIn(page, kind);
     await page.goto("/kontakt");
     await phone(page, "contact-tile").click();
-    await expect.poll(() => of(log, "dial").map(({ value }) => value)).toEqual(["tel:+48320000000"]);
+    await expect.poll(() => of(log, "dial").map(({ value }) => value)).toEqual([telLink]);
     await expect(page).toHaveURL(/\/dziekujemy$/);
     expect(of(log, "report")).toHaveLength(kind === "absent" ? 0 : 1);
     // The number is asked for at once, not when the slow tag is done.
@@ -241,7 +242,7 @@ test.describe("contact buttons", () => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
   test("every phone link of the page dials and every contact button leads to /kontakt", async ({ page }) => {
-    for (const on of ["/", "/kontakt", "/uslugi/instalacje", "/gliwice"]) {
+    for (const on of ["/", "/kontakt", "/uslugi/instalacje", cityPage.path]) {
       await page.goto(on);
       for (const link of await page.locator("a[data-call]").all())
         expect(await link.getAttribute("href")).toMatch(/^tel:\+48\d{9}$/);

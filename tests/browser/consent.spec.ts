@@ -5,6 +5,7 @@ import { site } from "@/content/site";
 import { trackingHosts } from "@/lib/build/delivery/csp";
 import { addressesOf, bundlePageScript } from "@/lib/build/scripts";
 import { callEvents, consentKey } from "@/lib/tracking/tag";
+import { cityPage } from "@/tests/today";
 import { painted } from "./pages";
 
 // The site comes without a tag. These tests put into its exported pages what a build with ids puts there: the markup
@@ -118,7 +119,7 @@ test("without a tag the site requests nothing elsewhere and keeps nothing", asyn
     "request",
     (request) => void (new URL(request.url()).hostname === "127.0.0.1" || external.push(request.url())),
   );
-  for (const path of ["/", "/kontakt", "/uslugi/pomiary", "/poradnik", "/gliwice"]) {
+  for (const path of ["/", "/kontakt", "/uslugi/pomiary", "/poradnik", cityPage.path]) {
     await page.goto(path, { waitUntil: "networkidle" });
     expect(await kept(page)).toEqual([0, 0, "", {}]);
     await expect(page.locator("[data-consent-banner]")).toHaveCount(0);

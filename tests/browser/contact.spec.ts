@@ -1,17 +1,22 @@
 import { expect, type Page, test } from "@playwright/test";
+import { site } from "@/content/site";
+import { clock } from "@/lib/text/hours";
+import { alwaysAnswering, cityPage } from "@/tests/today";
 
-const at = (page: Page, moment: string) => page.clock.setFixedTime(new Date(moment));
+const at = (page: Page, moment: number) => page.clock.setFixedTime(new Date(moment));
 
 test.describe("whether the phone is answered", () => {
   // A visitor anywhere in the world: the clock is Warsaw's.
   test.use({ timezoneId: "America/New_York" });
-  for (const [moment, text] of [
-    ["2026-11-20T06:59:00Z", "Zadzwoń dziś od 8:00"],
-    ["2026-11-20T07:00:00Z", "Odbieramy dziś do 20:00"],
-    ["2026-11-20T19:00:00Z", "Zadzwoń jutro od 8:00"],
+  const { opens, closes } = site.hours.phone;
+  for (const [minutes, time, text] of [
+    [-1, opens, `Zadzwoń dziś od ${clock(opens)}`],
+    [0, opens, `Odbieramy dziś do ${clock(closes)}`],
+    [0, closes, `Zadzwoń jutro od ${clock(opens)}`],
   ] as const)
-    test(`at ${moment}: ${text}`, async ({ page }) => {
-      await at(page, moment);
+    test(`${minutes ? "before" : "at"} ${time}: ${text}`, async ({ page }) => {
+      // In winter Warsaw is an hour ahead of UTC.
+      await at(page, Date.parse(`2026-11-20T${time}:00+01:00`) + minutes * 60_000);
       await page.goto("/kontakt");
       await expect(page.locator("[data-answering]")).toHaveText(text);
     });
@@ -21,7 +26,7 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
   test("the page has hours, prepared message and contact card, and no buttons that do nothing", async ({ page }) => {
     await page.goto("/kontakt");
-    await expect(page.locator("[data-answering]")).toHaveText("Odbieramy codziennie 8:00–20:00");
+    await expect(page.locator("[data-answering]")).toHaveText(alwaysAnswering);
     await expect(page.getByRole("button", { name: /Kopiuj/ })).toHaveCount(0);
     const mail = await page.getByRole("link", { name: "Otwórz e-mail z tą treścią" }).getAttribute("href");
     expect(decodeURIComponent(mail ?? "")).toContain("proszę o wycenę");
@@ -34,9 +39,9 @@ test("copy buttons copy the number, the address and the message", async ({ page,
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   await page.getByRole("button", { name: "Kopiuj numer" }).click();
   await expect(page.getByRole("status").first()).toHaveText("Skopiowane");
-  expect(await copied()).toBe("+48 32 000 00 00");
+  expect(await copied()).toBe(site.phone.display);
   await page.getByRole("button", { name: "Kopiuj adres" }).click();
-  await expect.poll(copied).toBe("kontakt@wattera.example");
+  await expect.poll(copied).toBe(site.email);
   await page.getByRole("button", { name: "Kopiuj treść" }).click();
   await expect.poll(copied).toContain("Dzień dobry,\nproszę o wycenę.\n\nMiejscowość:");
   // The tile is a link: the button on it must not dial.
@@ -45,13 +50,13 @@ test("copy buttons copy the number, the address and the message", async ({ page,
 
 test("the message names the page a visitor comes from", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto("/gliwice");
+  await page.goto(cityPage.path);
   await page.locator("header a[data-contact]").filter({ visible: true }).click();
   await page.waitForURL("**/kontakt");
-  await expect(page.locator("[data-letter]")).toContainText("Miejscowość: Gliwice");
-  await expect(page.locator("[data-letter]")).toContainText("/gliwice");
+  await expect(page.locator("[data-letter]")).toContainText(`Miejscowość: ${cityPage.name}`);
+  await expect(page.locator("[data-letter]")).toContainText(cityPage.path);
   const mail = await page.locator("a[data-mail]").getAttribute("href");
-  expect(decodeURIComponent(mail ?? "")).toContain("Miejscowość: Gliwice");
+  expect(decodeURIComponent(mail ?? "")).toContain(`Miejscowość: ${cityPage.name}`);
 });
 
 test("the message carries the result of a calculator and shows it as text", async ({ page }) => {
@@ -93,9 +98,9 @@ test("everything on the tiles is reached and used with the keyboard alone", asyn
     await page.keyboard.press("Tab");
   }
   expect(names).toEqual([
-    expect.stringContaining("+48 32 000 00 00"),
+    expect.stringContaining(site.phone.display),
     "Kopiuj numer",
-    expect.stringContaining("kontakt@"),
+    expect.stringContaining(site.email),
     "Kopiuj adres",
     "Zapisz nasz kontakt",
   ]);

@@ -1,10 +1,11 @@
 import { expect, test } from "@playwright/test";
+import { emergencyGuide } from "@/tests/today";
 import { desktopViewport } from "./pages";
 
 test.use({ viewport: desktopViewport });
 
 test("the contents of a guide mark the heading the reader is at", async ({ page }) => {
-  await page.goto("/poradnik/awarie");
+  await page.goto(emergencyGuide);
   const contents = page.locator("[data-contents]");
   await expect(contents.locator("[aria-current]")).toHaveCount(0);
   await page.locator("#pytania").scrollIntoViewIfNeeded();

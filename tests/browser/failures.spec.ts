@@ -1,4 +1,18 @@
 import { expect, type Page, type Route, test } from "@playwright/test";
+import { calculatorDefaults } from "@/content/calculators";
+import {
+  alwaysAnswering,
+  deviceName,
+  flatAnswer,
+  guideNamed,
+  otherReserve,
+  piecesOf,
+  position,
+  powerAnswer,
+  powerPage,
+  pvAnswer,
+  pvPage,
+} from "@/tests/today";
 import { desktopViewport, gate, phoneViewport } from "./pages";
 
 /**
@@ -36,7 +50,7 @@ async function slowDown(page: Page) {
 test.describe("gallery", () => {
   const arrow = (page: Page) => page.getByRole("button", { name: "Następne zdjęcie" });
   const row = (page: Page) => island(page).getByRole("region");
-  const position = (page: Page) => island(page).locator("[role=status]");
+  const place = (page: Page) => island(page).locator("[role=status]");
   const told = /^Strzałki się nie wczytały.*paskiem, który jest pod nimi\.$/;
 
   for (const [name, files, handler] of failures)
@@ -49,8 +63,8 @@ test.describe("gallery", () => {
       await expect(sentence(page).locator("p")).toBeInViewport();
       await page.unroute(files);
       await arrow(page).click();
-      await expect(position(page)).toHaveText(/2–4 z 21$/);
-      await expect(position(page)).toBeVisible();
+      await expect(place(page)).toContainText(position(2, 3));
+      await expect(place(page)).toBeVisible();
       await expect(sentence(page).locator("p")).toBeHidden();
     });
 
@@ -59,14 +73,14 @@ test.describe("gallery", () => {
     await page.goto("/oferta");
     const bar = () => row(page).evaluate((node) => getComputedStyle(node).scrollbarWidth);
     expect(await bar()).toBe("none");
-    await expect(position(page)).toBeVisible();
+    await expect(place(page)).toBeVisible();
     await arrow(page).click();
-    await expect(position(page)).toBeHidden();
+    await expect(place(page)).toBeHidden();
     expect(await bar()).toBe("auto");
     await row(page).focus();
     await page.keyboard.press("ArrowRight");
     await expect.poll(() => row(page).evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
-    await expect(position(page)).toBeHidden();
+    await expect(place(page)).toBeHidden();
   });
 
   test("a press on a slow network waits; after ten seconds the page says so, and the press is made when it can be", async ({
@@ -80,7 +94,7 @@ test.describe("gallery", () => {
     await page.clock.fastForward(10_000);
     await expect(sentence(page).locator("p")).toBeVisible();
     network.open();
-    await expect(position(page)).toHaveText(/2–4 z 21$/);
+    await expect(place(page)).toContainText(position(2, 3));
     await expect(sentence(page).locator("p")).toBeHidden();
   });
 
@@ -116,7 +130,7 @@ test.describe("search", () => {
       await expect(page.locator("[data-topics] > li").last()).toBeVisible();
       await page.unroute(files);
       await page.keyboard.press("Enter");
-      await expect(title(page)).toHaveText("Systemy alarmowe");
+      await expect(title(page)).toHaveText(guideNamed("alarm").name);
       await expect(sentence(page).locator("p")).toBeHidden();
     });
 
@@ -127,7 +141,7 @@ test.describe("search", () => {
       await expect(field(page)).toHaveValue("czujka ruchu");
       await page.unroute(files);
       await page.getByRole("button", { name: "Szukaj" }).click();
-      await expect(title(page)).toHaveText("Systemy alarmowe");
+      await expect(title(page)).toHaveText(guideNamed("alarm").name);
       await expect(page).toHaveURL(/\/poradnik\?q=czujka\+ruchu$/);
     });
   }
@@ -139,7 +153,7 @@ test.describe("search", () => {
     await expect(sentence(page).locator("p")).toBeVisible();
     await goOnline(page);
     await field(page).pressSequentially("m");
-    await expect(title(page)).toHaveText("Systemy alarmowe");
+    await expect(title(page)).toHaveText(guideNamed("alarm").name);
   });
 });
 
@@ -158,24 +172,24 @@ test.describe("calculators", () => {
 
   const pages = [
     {
-      path: "/poradnik/obliczanie-mocy",
+      path: powerPage,
       label: "Rezerwa",
-      values: ["30", "25"],
-      example: /20,5\skW/,
-      own: /21,5\skW/,
+      values: [String(calculatorDefaults.power.reserve + 1), otherReserve],
+      example: powerAnswer().sentence,
+      own: powerAnswer({ rezerwa: otherReserve }).sentence,
       told: /^Kalkulator się nie wczytał.*moce urządzeń znajdziesz w\stabeli na tej stronie\.$/,
-      query: "?bilans=zm1cz1lo1os5&k=0.5&rezerwa=20",
-      shared: /3,0\skW/,
+      query: "?bilans=zm1cz1lo1os5",
+      shared: flatAnswer({ zm: "1", cz: "1", lo: "1", os: "5" }).sentence,
     },
     {
-      path: "/poradnik/fotowoltaika",
+      path: pvPage,
       label: "Moc instalacji",
       values: ["3", "10"],
-      example: /od 4,7 do 8,1 roku/,
-      own: /od 4,0 do 6,9 roku/,
-      told: /^Kalkulator się nie wczytał.*3, 6 i\s10\skW znajdziesz w\stabeli na tej stronie\.$/,
-      query: "?moc=10&cena=0.8",
-      shared: /od 4,0 do 6,9 roku/,
+      example: pvAnswer().sentence,
+      own: pvAnswer({ moc: "10" }).sentence,
+      told: /^Kalkulator się nie wczytał.*.* znajdziesz w\stabeli na tej stronie\.$/,
+      query: "?moc=10",
+      shared: pvAnswer({ moc: "10" }).sentence,
     },
   ] as const;
 
@@ -234,14 +248,15 @@ test.describe("calculators", () => {
   }) => {
     await goOffline(page);
     await page.goto(pages[0].path);
-    const more = page.getByRole("button", { name: "Więcej: Piekarnik" });
+    const more = page.getByRole("button", { name: `Więcej: ${deviceName("pi")}` });
+    const pieces = page.getByRole("textbox", { name: deviceName("pi") });
     await more.click();
     await expect(sentence(page).locator("p")).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole("textbox", { name: /^Piekarnik/ })).toHaveValue("1");
+    await expect(pieces).toHaveValue(String(piecesOf("pi")));
     await expect(result(page)).toBeVisible();
     await goOnline(page);
     await more.click();
-    await expect(page.getByRole("textbox", { name: /^Piekarnik/ })).toHaveValue("2");
+    await expect(pieces).toHaveValue(String(piecesOf("pi") + 1));
     await expect(result(page)).not.toHaveText(pages[0].example);
     await expect(sentence(page).locator("p")).toBeHidden();
   });
@@ -251,7 +266,7 @@ test.describe("calculators", () => {
     await page.goto(pages[0].path);
     const total = island(page).locator("summary").first().getByText(/kW$/);
     await expect(total).toBeVisible();
-    await page.getByRole("textbox", { name: /^Piekarnik/ }).fill("3");
+    await page.getByRole("textbox", { name: deviceName("pi") }).fill(String(piecesOf("pi") + 2));
     await expect(total).toBeHidden();
   });
 });
@@ -277,7 +292,7 @@ test.describe("scripts of single pages", () => {
       await page.route(/\/scripts\/contact-tools\./, handler);
       await page.goto("/kontakt", { waitUntil: "load" });
       await expect(page.getByRole("button", { name: /Kopiuj/ })).toHaveCount(0);
-      await expect(page.locator("[data-answering]")).toHaveText("Odbieramy codziennie 8:00–20:00");
+      await expect(page.locator("[data-answering]")).toHaveText(alwaysAnswering);
       const mail = await page.getByRole("link", { name: "Otwórz e-mail z tą treścią" }).getAttribute("href");
       expect(decodeURIComponent(mail ?? "")).toContain("proszę o wycenę");
     });
@@ -288,7 +303,7 @@ test("a page that does not come by a link gives the old one back after ten secon
   await page.clock.install();
   await page.goto("/oferta");
   await page.getByRole("button", { name: "Następne zdjęcie" }).click();
-  await expect(island(page).locator("[role=status]")).toContainText("2–4 z");
+  await expect(island(page).locator("[role=status]")).toContainText(position(2, 3));
   const network = gate();
   await page.route("**/kontakt.txt*", async (route) => {
     await network.opened;

@@ -1,11 +1,12 @@
 import { type Browser, expect, test } from "@playwright/test";
+import { cityPage, emergencyGuide } from "@/tests/today";
 import { pageTypes, phoneViewport } from "./pages";
 
 /** Most bytes of content, compressed, that the first view of a page brings to a phone at 2x. */
 const limits = {
   "/": 65_000,
-  "/gliwice": 45_000,
-  "/poradnik/awarie": 55_000,
+  [cityPage.path]: 45_000,
+  [emergencyGuide]: 55_000,
 } as const;
 /**
  * Requests before the first paint: the page, its font, a picture of the first screen, a script of its own. The

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { site } from "@/content/site";
+import { emergencyGuide } from "@/tests/today";
 import { desktopViewport, painted, phoneViewport } from "./pages";
 
 const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), y);
@@ -143,7 +144,7 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, viewport: phoneViewport });
 
   test("a visitor reads, opens the menu, answers and finds the phone number", async ({ page }) => {
-    await page.goto("/poradnik/awarie");
+    await page.goto(emergencyGuide);
     await page.getByRole("button", { name: "Menu" }).click();
     await expect(page.getByRole("navigation", { name: "Menu" })).toBeVisible();
     await page.keyboard.press("Escape");

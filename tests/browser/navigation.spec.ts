@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { offerHeading, servicesHeading } from "@/tests/today";
 import { gate, painted } from "./pages";
 
 /** Hydrates the page: the gallery is an island, and a pointer on it brings the framework. */
@@ -19,12 +20,12 @@ test("after hydration a link changes the page without loading it anew, at the to
   });
   await page.getByRole("contentinfo").getByRole("link", { name: "Usługi" }).click();
   await expect(page).toHaveURL(/\/uslugi$/);
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Dwanaście usług");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(servicesHeading);
   expect(await page.evaluate(() => (window as unknown as { kept?: boolean }).kept)).toBe(true);
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await expect(page.locator("main")).toBeFocused();
   await page.goBack();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Osiem obwodów");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(offerHeading);
 });
 
 test("after hydration back and forward show a page at once where it was left", async ({ page }) => {
@@ -61,7 +62,7 @@ test("a slow page shows the indicator, then six placeholder cards, then itself",
   await expect(indicator.locator("div").first()).toBeVisible();
   await expect(indicator.locator("[data-placeholder]")).toHaveCount(6);
   network.open();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Dwanaście usług");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(servicesHeading);
   await expect(indicator).toHaveCount(0);
 });
 

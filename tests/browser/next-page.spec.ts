@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import type { Page } from "puppeteer-core";
 import { sitemapEntries } from "@/lib/build/sitemap";
+import { cityPage, emergencyGuide, guideNamed } from "@/tests/today";
 import { desktopViewport, phoneViewport } from "./pages";
 import { test, visitUntilKept } from "./visitor";
 
@@ -56,7 +57,7 @@ for (const visit of ["a first visit", "a visit with the worker in"]) {
   }) => {
     await tab.setViewport(phone);
     await arrive(tab, mirror.url);
-    await expect.poll(() => mirror.asked.join()).toContain("/poradnik/awarie");
+    await expect.poll(() => mirror.asked.join()).toContain(emergencyGuide);
     const { x, y } = await placeOf(tab, "/oferta");
     mirror.asked.length = 0;
     const finger = await tab.touchscreen.touchStart(x, y);
@@ -77,7 +78,7 @@ for (const visit of ["a first visit", "a visit with the worker in"]) {
 
 test("a repeated visit asks the server once, and is told that nothing changed", async ({ tab, mirror }) => {
   await tab.setViewport(phone);
-  for (const path of ["/", "/gliwice", "/poradnik/awarie"]) {
+  for (const path of ["/", cityPage.path, emergencyGuide]) {
     await visitUntilKept(tab, mirror.url + path);
     await tab.goto("about:blank");
     mirror.asked.length = 0;
@@ -108,15 +109,16 @@ test("every page is kept whole when it is left, and back shows it at once", asyn
 test("back finds the place where the visitor was, and the question that was open", async ({ tab, site }) => {
   await tab.setViewport(phone);
   await tab.goto(`${site}/uslugi/smart-home`, { waitUntil: "networkidle0" });
+  const related = guideNamed("inteligentny").path;
   const question = "details:not([open]) summary";
   await tab.locator(question).click();
   const state = () =>
     tab.evaluate(() => [Math.round(scrollY), document.querySelectorAll("details[open]").length, location.pathname]);
-  const { x, y } = await placeOf(tab, "/poradnik/inteligentny-dom");
+  const { x, y } = await placeOf(tab, related);
   const before = await state();
   expect(before[0]).toBeGreaterThan(1000);
   await tab.touchscreen.tap(x, y);
-  await tab.waitForFunction(() => location.pathname === "/poradnik/inteligentny-dom");
+  await tab.waitForFunction((path) => location.pathname === path, {}, related);
   await tab.goBack();
   await tab.waitForFunction(() => location.pathname === "/uslugi/smart-home");
   expect(await state()).toEqual(before);

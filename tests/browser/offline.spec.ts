@@ -2,6 +2,7 @@ import { expect } from "@playwright/test";
 import type { Page } from "puppeteer-core";
 import { removalScript } from "@/lib/build/worker";
 import { getLayoutTexts, getSite } from "@/lib/content/site";
+import { cityPage } from "@/tests/today";
 import { phoneViewport } from "./pages";
 import { test, visitUntilKept } from "./visitor";
 
@@ -16,11 +17,11 @@ const stores = (tab: Page) => tab.evaluate(() => caches.keys());
 test.beforeEach(({ tab }) => tab.setViewport(phoneViewport));
 
 test("without network the first page and the emergency guide open, with the number", async ({ tab, mirror }) => {
-  await visitUntilKept(tab, `${mirror.url}/gliwice`);
+  await visitUntilKept(tab, `${mirror.url}${cityPage.path}`);
   const seen = await heading(tab);
   await expect.poll(() => mirror.asked).toContain(`200 ${guide}`);
   await mirror.unplug();
-  await tab.goto(`${mirror.url}/gliwice?od=reklama#opinie`);
+  await tab.goto(`${mirror.url}${cityPage.path}?od=reklama#opinie`);
   expect(await heading(tab)).toBe(seen);
   await tab.goto(mirror.url + guide);
   expect(await heading(tab)).not.toBe(standIn);

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
+import { cityPage, emergencyGuide, longCityPage, pvPage } from "@/tests/today";
 
 /** One page of every kind, for checks that look at layout and behaviour. */
-export const pageTypes = [
+export const pageTypes: readonly string[] = [
   "/",
   "/oferta",
   "/uslugi",
@@ -10,14 +11,14 @@ export const pageTypes = [
   "/dla-firm",
   "/wzor-protokolu",
   "/poradnik",
-  "/poradnik/fotowoltaika",
-  "/poradnik/awarie",
-  "/gliwice",
-  "/dabrowa-gornicza",
+  pvPage,
+  emergencyGuide,
+  cityPage.path,
+  longCityPage.path,
   "/kontakt",
   "/dziekujemy",
   "/nie-ma-takiej-strony",
-] as const;
+];
 
 export const phoneViewport = { width: 390, height: 844 } as const;
 export const desktopViewport = { width: 1280, height: 900 } as const;

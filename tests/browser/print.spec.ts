@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { site } from "@/content/site";
+import { pvPage } from "@/tests/today";
 import { pageTypes } from "./pages";
 
 /** The specimen protocol is printed by styles of its own, without the site around it. */
@@ -82,7 +83,7 @@ test("the sheet says which page it is, and where links to other sites lead", asy
 });
 
 test("a guide on paper says when its law and prices were checked", async ({ page }) => {
-  await onPaper(page, "/poradnik/fotowoltaika");
+  await onPaper(page, pvPage);
   await expect(page.getByText("Stan prawny sprawdzono:")).toBeVisible();
 });
 

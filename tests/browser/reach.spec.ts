@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { sitemapEntries } from "@/lib/build/sitemap";
+import { cityPage } from "@/tests/today";
 import { pageTypes, painted } from "./pages";
 
 const paths = [...sitemapEntries().map(({ path }) => path), "/dziekujemy", "/nie-ma-takiej-strony"];
@@ -15,9 +16,9 @@ const spacing =
 const zoomed = { width: 320, height: 256 };
 
 /**
- * What of a page cannot be reached without scrolling sideways, in its own words: the page as a whole, elements beyond the
- * edges of the window, and texts cut off by a box. Pictures, maps (a section of the country, cut where the window ends),
- * what is for screen readers only and what scrolls by itself are left out.
+ * What of a page cannot be reached without scrolling sideways, in its own words: the page as a whole, elements beyond
+ * the edges of the window, and texts cut off by a box. Pictures, maps (a section of the country, cut where the window
+ * ends), what is for screen readers only and what scrolls by itself are left out.
  */
 const unreachable = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -187,7 +188,7 @@ test.describe("in forced colours", () => {
   for (const scheme of ["light", "dark"] as const)
     test(`the lines and names of the map differ from a ${scheme} ground`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: scheme, forcedColors: "active" });
-      await page.goto("/gliwice");
+      await page.goto(cityPage.path);
       const lost = await page.getByRole("img", { name: /Mapa/ }).evaluate((map) => {
         const ground = getComputedStyle(document.body).backgroundColor;
         return [...map.querySelectorAll("path, circle, text")].filter((shape) => {

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { guideCount, guideNamed, powerPage } from "@/tests/today";
 
 const field = (page: Page) => page.getByRole("searchbox", { name: "Szukaj w poradniku" });
 const island = (page: Page) => page.locator("[data-island=search]");
@@ -18,25 +19,25 @@ function indexRequests(page: Page): string[] {
 test("typing finds guides, says how many, and the address follows", async ({ page }) => {
   await page.goto("/poradnik");
   await field(page).fill("wybija korki");
-  await expect(titles(page).first()).toHaveText("Awarie i usterki");
+  await expect(titles(page).first()).toHaveText(guideNamed("awarie").name);
   await expect(status(page)).toHaveText(/^Wyniki dla „wybija korki”: \d+\sporadnik/);
   await expect(results(page).locator("mark").first()).toBeVisible();
   await expect(results(page).locator("svg").first()).toBeVisible();
   await expect(page).toHaveURL(/\/poradnik\?q=wybija\+korki$/);
-  await expect(topics(page)).toHaveCount(15);
+  await expect(topics(page)).toHaveCount(guideCount);
 });
 
 for (const query of ["oświetlenia", "oswietlenie", "oświetleniem", "oswietlneie"])
   test(`„${query}” finds the guide on lighting`, async ({ page }) => {
     await page.goto(`/poradnik?q=${encodeURIComponent(query)}`);
-    await expect(titles(page).first()).toHaveText("Oświetlenie");
+    await expect(titles(page).first()).toHaveText(guideNamed("oświetlenie").name);
     await expect(field(page)).toHaveValue(query);
   });
 
 test("guides come before services", async ({ page }) => {
   await page.goto("/poradnik?q=panele");
   await expect(results(page).getByRole("heading", { level: 3 })).toHaveText(["Poradniki", "Usługi"]);
-  await expect(titles(page).first()).toHaveText("Fotowoltaika");
+  await expect(titles(page).first()).toHaveText(guideNamed("fotowoltaika").name);
 });
 
 test("the index is loaded when somebody searches, once", async ({ page }) => {
@@ -46,9 +47,9 @@ test("the index is loaded when somebody searches, once", async ({ page }) => {
   await expect(island(page)).not.toHaveAttribute("aria-busy");
   expect(requests).toEqual([]);
   await field(page).pressSequentially("alarm");
-  await expect(titles(page).first()).toHaveText("Systemy alarmowe");
+  await expect(titles(page).first()).toHaveText(guideNamed("alarm").name);
   await field(page).fill("kamery");
-  await expect(titles(page).first()).toHaveText("Monitoring CCTV");
+  await expect(titles(page).first()).toHaveText(guideNamed("monitoring").name);
   expect(requests).toHaveLength(1);
 });
 
@@ -56,13 +57,13 @@ test("a submitted query is a step of its own, and back shows what was there befo
   await page.goto("/poradnik");
   await field(page).fill("alarm");
   await field(page).press("Enter");
-  await expect(titles(page).first()).toHaveText("Systemy alarmowe");
+  await expect(titles(page).first()).toHaveText(guideNamed("alarm").name);
   await field(page).fill("kamery");
   await page.getByRole("button", { name: "Szukaj" }).click();
-  await expect(titles(page).first()).toHaveText("Monitoring CCTV");
+  await expect(titles(page).first()).toHaveText(guideNamed("monitoring").name);
   await page.goBack();
   await expect(field(page)).toHaveValue("alarm");
-  await expect(titles(page).first()).toHaveText("Systemy alarmowe");
+  await expect(titles(page).first()).toHaveText(guideNamed("alarm").name);
   await page.goBack();
   await expect(field(page)).toHaveValue("");
   await expect(results(page)).toHaveCount(0);
@@ -75,16 +76,16 @@ test("a result opens its guide, and back brings the results again", async ({ pag
   await page.goto("/poradnik");
   await field(page).fill("taryfa nocna");
   await titles(page).first().getByRole("link").click();
-  await expect(page).toHaveURL(/\/poradnik\/oszczedzanie$/);
+  await expect(page).toHaveURL(new RegExp(`${guideNamed("oszczędzanie").path}$`));
   await page.goBack();
-  await expect(titles(page).first()).toHaveText("Oszczędzanie energii");
+  await expect(titles(page).first()).toHaveText(guideNamed("oszczędzanie").name);
   await expect(field(page)).toHaveValue("taryfa nocna");
 });
 
 test("the link of a passage leads to its section", async ({ page }) => {
   await page.goto("/poradnik?q=cosinus");
   await results(page).getByRole("link", { name: "Zabezpieczenie przedlicznikowe i moc" }).click();
-  await expect(page).toHaveURL(/\/poradnik\/obliczanie-mocy#zabezpieczenie$/);
+  await expect(page).toHaveURL(new RegExp(`${powerPage}#zabezpieczenie$`));
 });
 
 test("the guide index in the header clears a search", async ({ page }) => {
@@ -101,7 +102,7 @@ test("nothing found: one sentence, the phone, and all topics", async ({ page }) 
   await page.goto("/poradnik?q=xyzzy");
   await expect(status(page)).toHaveText(/^Nic nie pasuje do „xyzzy”/);
   await expect(island(page).locator("a[data-call=search]")).toHaveAttribute("href", /^tel:\+48/);
-  await expect(topics(page)).toHaveCount(15);
+  await expect(topics(page)).toHaveCount(guideCount);
   await expect(topics(page).last()).toBeVisible();
 });
 
@@ -114,7 +115,7 @@ test("when both loads fail the page says so, and another try works", async ({ pa
   await expect(island(page).locator("a[data-call=search]")).toBeVisible();
   await page.unroute(isIndexUrl);
   await page.getByRole("button", { name: "Spróbuj jeszcze raz" }).click();
-  await expect(titles(page).first()).toHaveText("Systemy alarmowe");
+  await expect(titles(page).first()).toHaveText(guideNamed("alarm").name);
   await expect(field(page)).toBeFocused();
 });
 
@@ -132,7 +133,7 @@ test("six cards stand in while a slow index loads", async ({ page }) => {
   await expect(island(page).locator("[data-placeholder]").first()).toBeVisible();
   await expect(status(page)).toHaveText("Wczytywanie…");
   release();
-  await expect(titles(page).first()).toHaveText("Systemy alarmowe");
+  await expect(titles(page).first()).toHaveText(guideNamed("alarm").name);
   await expect(island(page).locator("[data-placeholder]")).toHaveCount(0);
 });
 
@@ -148,7 +149,7 @@ test("what was typed before the scripts came is kept and searched for", async ({
   await page.goto("/poradnik", { waitUntil: "commit" });
   await field(page).pressSequentially("iskrzy gniazdko");
   release();
-  await expect(titles(page).first()).toHaveText("Awarie i usterki");
+  await expect(titles(page).first()).toHaveText(guideNamed("awarie").name);
   await expect(field(page)).toHaveValue("iskrzy gniazdko");
 });
 
@@ -157,13 +158,13 @@ test("the keyboard is enough", async ({ page }) => {
   await field(page).focus();
   await page.keyboard.type("moc przyłączeniowa");
   await page.keyboard.press("Enter");
-  await expect(titles(page).first()).toHaveText("Obliczanie mocy");
+  await expect(titles(page).first()).toHaveText(guideNamed("obliczanie").name);
   await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: "Szukaj" })).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(titles(page).first().getByRole("link")).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/poradnik\/obliczanie-mocy$/);
+  await expect(page).toHaveURL(new RegExp(`${powerPage}$`));
 });
 
 for (const path of ["/poradnik?q=panele", "/poradnik?q=xyzzy"])
@@ -181,6 +182,6 @@ test.describe("without JavaScript", () => {
     await page.goto("/poradnik?q=alarm");
     await expect(page.locator("main noscript p")).toHaveText(/^Wyszukiwarka wymaga skryptów/);
     await expect(island(page)).toBeHidden();
-    await expect(topics(page)).toHaveCount(15);
+    await expect(topics(page)).toHaveCount(guideCount);
   });
 });

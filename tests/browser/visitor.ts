@@ -14,8 +14,8 @@ type Visitor = {
 };
 
 /**
- * A visitor whose browser prerenders pages, keeps those left behind, and lets workers in. Playwright attaches to pages in a way that
- * makes Chromium do neither; Puppeteer attaches to tabs.
+ * A visitor whose browser prerenders pages, keeps those left behind, and lets workers in. Playwright attaches to pages
+ * in a way that makes Chromium do neither; Puppeteer attaches to tabs.
  */
 export const test = base.extend<Visitor, { visitorsBrowser: Browser }>({
   visitorsBrowser: [

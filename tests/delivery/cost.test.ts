@@ -12,7 +12,9 @@ const limit = 5;
 /** Linux counts in steps of ten milliseconds: one request in this many costs a fraction of one. */
 const repeats = 40;
 
-/** On a machine that is busy with other things the same work takes more CPU: the least of so many rounds is compared. */
+/**
+ * On a machine that is busy with other things the same work takes more CPU: the least of so many rounds is compared.
+ */
 const rounds = 3;
 
 /** Milliseconds of CPU that one request costs the process, measured again while it seems to cost too much. */

@@ -72,7 +72,7 @@ const replacing = (pattern: RegExp | string, by: string) => (config: string) => 
 describe("after a deploy the owner is told of", () => {
   onNginx(`a header that is missing${withoutNginx}`, async () => {
     const report = await spoiled({ spoil: replacing(/add_header X-Frame-Options .*/g, "") });
-    expect(what(report)).toContain("https://www.wattera.example/: brak nagłówka X-Frame-Options.");
+    expect(what(report)).toContain(`${site.url}/: brak nagłówka X-Frame-Options.`);
     expect(report.findings.every(({ serious }) => !serious)).toBe(true);
     expect(liveLines(report).join("\n")).toMatch(/nginx\.conf albo Caddyfile[\s\S]*npm run rollback/);
   });
@@ -94,7 +94,7 @@ describe("after a deploy the owner is told of", () => {
         writeFileSync(join(root, name), content);
       }
       const report = await spoiled({ root });
-      expect(what(report)).toEqual(["https://www.wattera.example/: serwer pokazuje inną wersję niż wysłana."]);
+      expect(what(report)).toEqual([`${site.url}/: serwer pokazuje inną wersję niż wysłana.`]);
       expect(report.findings[0]?.serious).toBe(true);
       expect(liveLines(report).at(-1)).toContain("npm run rollback");
     } finally {
@@ -108,7 +108,7 @@ describe("after a deploy the owner is told of", () => {
       "error_page 404 405 /404.html; if ($uri = /kontakt) { return 500; }",
     );
     const report = await spoiled({ spoil }, { changed: ["/kontakt"] });
-    expect(what(report)).toContain("https://www.wattera.example/kontakt: serwer odpowiada kodem 500, a powinien 200.");
+    expect(what(report)).toContain(`${site.url}/kontakt: serwer odpowiada kodem 500, a powinien 200.`);
   });
 
   onNginx(`unknown addresses that are answered as if they were there${withoutNginx}`, async () => {
@@ -119,10 +119,12 @@ describe("after a deploy the owner is told of", () => {
   });
 
   onNginx(`http and another name that lead nowhere${withoutNginx}`, async () => {
-    const report = await spoiled({ spoil: replacing('default "https://www.wattera.example";', 'default "";') });
+    const report = await spoiled({ spoil: replacing(`default "${site.url}";`, 'default "";') });
     const found = what(report).join("\n");
-    expect(found).toMatch(/http:\/\/www\.wattera\.example\S*: nie przekierowuje \(kod 200\)/);
-    expect(found).toMatch(/https:\/\/wattera\.example\S*: nie przekierowuje \(kod 200\)/);
+    const { host } = new URL(site.url);
+    const other = host.startsWith("www.") ? host.slice(4) : `www.${host}`;
+    for (const origin of [`http://${host}`, `https://${other}`])
+      expect(found).toMatch(new RegExp(`${origin}\\S*: nie przekierowuje \\(kod 200\\)`));
   });
 
   onNginx(`moved addresses that are lost${withoutNginx}`, async () => {
@@ -164,10 +166,10 @@ describe("search engines", () => {
     expect((await spoiled({}, { ...options, indexNow: endpoint })).indexNow).toBe("zgłoszono 2 adresy");
     expect(told[0]?.type).toMatch(/^application\/json/);
     expect(JSON.parse(told[0]?.body ?? "")).toEqual({
-      host: "www.wattera.example",
+      host: new URL(site.url).host,
       key,
-      keyLocation: `https://www.wattera.example/${key}.txt`,
-      urlList: ["https://www.wattera.example/kontakt", "https://www.wattera.example/"],
+      keyLocation: `${site.url}/${key}.txt`,
+      urlList: [`${site.url}/kontakt`, `${site.url}/`],
     });
     status = 403;
     expect((await spoiled({}, { ...options, indexNow: endpoint })).indexNow).toContain("nie znalazły pliku z kluczem");

@@ -1,4 +1,4 @@
-import puppeteer, { type BrowserContext, type Page } from "puppeteer-core";
+import puppeteer, { type Browser, type BrowserContext, type Page } from "puppeteer-core";
 import { programPath } from "@/tests/delivery/local/process";
 import type { EngineKind, RunningEngine, Tab } from "./engine";
 
@@ -24,7 +24,8 @@ async function problemsOf(page: Page): Promise<string[]> {
   return found;
 }
 
-async function tabFor(page: Page, site: string): Promise<Tab> {
+/** A tab of a page that nobody has opened yet. */
+export async function tabFor(page: Page, site: string): Promise<Tab> {
   const found = await problemsOf(page);
   return {
     open: async (path) => void (await page.goto(site + path)),
@@ -44,13 +45,20 @@ async function tabFor(page: Page, site: string): Promise<Tab> {
   };
 }
 
-async function start(site: string): Promise<RunningEngine> {
-  const browser = await puppeteer.launch({
+/**
+ * Starts Firefox with nothing on the screen.
+ * @param preferences as about:config names them
+ */
+export const startFirefox = (preferences: Record<string, number | boolean>): Promise<Browser> =>
+  puppeteer.launch({
     browser: "firefox",
     executablePath: program,
     extraPrefsFirefox: preferences,
     defaultViewport: null,
   });
+
+async function start(site: string): Promise<RunningEngine> {
+  const browser = await startFirefox(preferences);
   let context: BrowserContext | undefined;
   return {
     // The library loses count of loads in a tab that has gone back: each scenario has a tab, and stores, of its own.

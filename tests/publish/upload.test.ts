@@ -14,7 +14,9 @@ import { deployToFolder } from "./support/task";
 const everywhere = process.env.KILL_AT_EVERY_STEP === "1";
 jest.setTimeout(everywhere ? 3_600_000 : 300_000);
 
-/** Where to kill: in `npm test` at the lock, while files are sent, and spread over the steps that visitors can notice. */
+/**
+ * Where to kill: in `npm test` at the lock, while files are sent, and spread over the steps that visitors can notice.
+ */
 function killPoints(actions: readonly string[]): number[] {
   // The last three only give the lock back.
   const last = actions.length - 3;

@@ -1,6 +1,6 @@
 /**
- * `npm run newer`: tries the newest version of every outdated dependency, one at a time, in a copy of the project, and says
- * which can be taken and where the others fail. `npm run newer -- next sharp` tries those alone.
+ * `npm run newer`: tries the newest version of every outdated dependency, one at a time, in a copy of the project, and
+ * says which can be taken and where the others fail. `npm run newer -- next sharp` tries those alone.
  */
 import { spawnSync } from "node:child_process";
 import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
@@ -35,7 +35,8 @@ function run([program = "", ...args]: readonly string[]): { ok: boolean; output:
     cwd: copy,
     encoding: "utf8",
     maxBuffer: 1e8,
-    env: { ...process.env, NO_COLOR: "1", KEEP_PLAIN_EXPORT: "1", TYPES_CHECKED: "1" },
+    // Started by a silent `npm run`, npm would not say why it refuses.
+    env: { ...process.env, NO_COLOR: "1", KEEP_PLAIN_EXPORT: "1", TYPES_CHECKED: "1", npm_config_loglevel: "error" },
   });
   return { ok: status === 0, output: `${stdout}\n${stderr}` };
 }
@@ -45,7 +46,10 @@ function reasonIn(output: string): string {
   const lines = stripVTControlCharacters(output)
     .split("\n")
     .filter((line) => line.trim() && !/^npm (?:warn|notice)/.test(line));
-  const telling = lines.filter((line) => /missing:|error:|cannot|not found|failed|✕|●|×/i.test(line));
+  const telling = lines
+    // What tests write to the console, and how the runner ends, are no reasons.
+    .filter((line) => !/● Console|worker process has failed|early update/.test(line))
+    .filter((line) => /missing:|error:|cannot|not found|failed|✕|●|×/i.test(line));
   return (telling.length > 0 ? telling.slice(0, 4) : lines.slice(-4))
     .map((line) => `    ${line.trim().slice(0, 160)}`)
     .join("\n");

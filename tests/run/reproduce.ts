@@ -2,8 +2,8 @@
  * Builds a copy of the project in another folder and compares it with out/, byte by byte: the same commit must give the
  * same site wherever it is built. Then breaks a content file of the copy: the build must stop with its name and leave
  * the copy's last good site whole. Then it changes one word of a service, builds, and lists the files that became other
- * ones. At last it builds the copy with DEFER_HYDRATION=0 and looks at what that gives. Takes over nothing but installed
- * packages and encoded pictures.
+ * ones. At last it builds the copy with DEFER_HYDRATION=0 and looks at what that gives. Takes over nothing but
+ * installed packages and encoded pictures.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -28,6 +28,7 @@ beforeAll(() => {
     IntersectionObserver: Observer,
     PerformanceObserver: Observer,
     fetch: async () => ({ text: async () => "" }),
+    CSS: { supports: () => true },
     matchMedia: () => ({ matches: false }),
     TURBOPACK: { push: () => {} },
     KEEPS_PAGES: true,

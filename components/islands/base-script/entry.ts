@@ -10,6 +10,7 @@ import { onMenuClick } from "@/components/islands/menu/menu.browser";
 import { markMouse } from "@/components/islands/next-page/next-page.browser";
 import { letWorkerIn } from "@/components/islands/offline/offline.browser";
 import { pictureWatcher } from "@/components/islands/picture/picture.browser";
+import { openAnswersOnPaper } from "@/components/islands/print/answers.browser";
 import { linkPrintStyles } from "@/components/islands/print/print-styles.browser";
 import { visibilityWatcher, watchScroll } from "@/components/islands/scroll/scroll.browser";
 
@@ -18,6 +19,7 @@ watchScroll(document);
 markMouse(document);
 letWorkerIn(navigator);
 linkPrintStyles(document);
+openAnswersOnPaper(document);
 
 /**
  * Who hears a click, in this order:

@@ -1,7 +1,9 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { CalculatorForm, Checked, FrameTexts, Raw } from "@/lib/calculators/types";
 
-/** Pause after the last change before the result follows, in milliseconds: nobody wants to be corrected while typing. */
+/**
+ * Pause after the last change before the result follows, in milliseconds: nobody wants to be corrected while typing.
+ */
 const pause = 400;
 
 /** What an island of a calculator gets: the form, and what it says where it did not load, drawn on the server. */

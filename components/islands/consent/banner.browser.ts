@@ -1,6 +1,6 @@
 /**
- * The question as the page holds it, hidden. While it is seen, `data-asked` on <html> tells the frame of the page. Asked
- * by itself it does not touch the focus; asked again from the footer it takes the focus and gives it back.
+ * The question as the page holds it, hidden. While it is seen, `data-asked` on <html> tells the frame of the page.
+ * Asked by itself it does not touch the focus; asked again from the footer it takes the focus and gives it back.
  *
  * @param style address of its stylesheet, fetched before the question is first shown
  * @returns shows the question, or hides it

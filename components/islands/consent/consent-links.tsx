@@ -3,7 +3,9 @@ import type { ConsentTexts } from "@/lib/content/types";
 
 type Props = { texts: ConsentTexts };
 
-/** Links of the footer where tracking is configured. "Change" asks again; without scripts it leads to the explanation. */
+/**
+ * Links of the footer where tracking is configured. "Change" asks again; without scripts it leads to the explanation.
+ */
 export function ConsentLinks({ texts }: Props) {
   return (
     <>

@@ -9,9 +9,9 @@ type Props = {
 };
 
 /**
- * What every page holds where tracking is configured: the question for consent, hidden until consent/page-script.browser.ts asks
- * it, and that script. The question is a region at the top of the document, not a dialogue: the page can be read, and
- * the firm phoned, without an answer.
+ * What every page holds where tracking is configured: the question for consent, hidden until
+ * consent/page-script.browser.ts asks it, and that script. The question is a region at the top of the document, not a
+ * dialogue: the page can be read, and the firm phoned, without an answer.
  */
 export function Consent({ texts, tracking, bundle }: Props) {
   return (

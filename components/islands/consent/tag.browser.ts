@@ -41,7 +41,9 @@ export function startTag(tracking: Tracking & { gtagId: string }): void {
   afterLoad(() => document.head.append(script));
 }
 
-/** Opens a page when the tag has sent its event. The tag calls back once per account, and after a return to the page. */
+/**
+ * Opens a page when the tag has sent its event. The tag calls back once per account, and after a return to the page.
+ */
 function departure(
   url: string,
 ): Pick<Extract<TagEvent, { name: "contact_click" }>, "event_callback" | "event_timeout"> {

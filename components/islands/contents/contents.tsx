@@ -9,9 +9,9 @@ type Props = { /** Headings of the page, by id. */ entries: readonly { id: strin
 export function Contents({ entries }: Props) {
   return (
     <details className={clsx(styles.contents, "text-sm/[inherit]")} data-contents="">
-      <summary className="flex min-h-13 items-center justify-between rounded-md border border-line px-4 font-semibold text-heading lg:pointer-events-none lg:min-h-11 lg:border-0 lg:px-0">
+      <summary className="flex min-h-13 items-center justify-between rounded-md border border-line px-4 font-semibold text-heading always-open:pointer-events-none always-open:min-h-11 always-open:border-0 always-open:px-0">
         Spis treści
-        <Icon name="chevron-down" className="lg:hidden" />
+        <Icon name="chevron-down" className="always-open:hidden" />
       </summary>
       <ol className={clsx(styles.wire, "ml-4 pt-1.5 pl-5.5 lg:ml-1")}>
         {entries.map(({ id, heading }) => (

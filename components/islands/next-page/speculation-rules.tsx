@@ -1,4 +1,6 @@
-/** Links to other pages of this site: no files, and none once React changes pages by itself (`data-routed` on <html>). */
+/**
+ * Links to other pages of this site: no files, and none once React changes pages by itself (`data-routed` on <html>).
+ */
 const pageLinks = "[href^='/']:not([href*='.'],[aria-current=page],[data-routed] *)";
 
 /**

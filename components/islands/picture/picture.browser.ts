@@ -1,7 +1,7 @@
 /**
- * Lazy and failed pictures. A lazy picture has its addresses in `data-src`, `data-srcset` and `data-sizes` until it comes near the
- * screen (100 px, a tenth of it visible). The state stands on the frame, `data-state="loading|loaded|failed"`: styles
- * show the placeholder, the picture or the message.
+ * Lazy and failed pictures. A lazy picture has its addresses in `data-src`, `data-srcset` and `data-sizes` until it
+ * comes near the screen (100 px, a tenth of it visible). The state stands on the frame,
+ * `data-state="loading|loaded|failed"`: styles show the placeholder, the picture or the message.
  */
 export function pictureWatcher(doc: Document): (scope: ParentNode) => void {
   const setState = (img: Element, state: string) => img.closest("[data-ph]")?.setAttribute("data-state", state);

@@ -20,8 +20,8 @@ type Props = {
 };
 
 /**
- * A picture in its frame. Lazy ones belong to the base script (picture.browser.ts), not to React: their markup is set as
- * HTML, so that hydration never touches an address the script has changed. The message of a failed picture stands in
+ * A picture in its frame. Lazy ones belong to the base script (picture.browser.ts), not to React: their markup is set
+ * as HTML, so that hydration never touches an address the script has changed. The message of a failed picture stands in
  * the same box.
  */
 export function Picture({ picture, sizes, ratio = "3:2", className, loading = "lazy", decorative = false }: Props) {

@@ -22,9 +22,9 @@ type Props = {
 };
 
 /**
- * The client-side route change: a slim indicator at once, a skeleton of six cards after 150 ms, then the new page with the
- * focus on its content: its top, or after "back" the place where it was left. A page that does not come gives the old one
- * back after ten seconds. Exists only after hydration; before that links load whole pages.
+ * The client-side route change: a slim indicator at once, a skeleton of six cards after 150 ms, then the new page with
+ * the focus on its content: its top, or after "back" the place where it was left. A page that does not come gives the
+ * old one back after ten seconds. Exists only after hydration; before that links load whole pages.
  */
 export function RouteChange({ loading, late }: Props) {
   const path = usePathname();
@@ -34,7 +34,8 @@ export function RouteChange({ loading, late }: Props) {
   const returned = useReturn(path);
 
   useEffect(() => {
-    // From now on following a link is no navigation of the browser: nothing to make ready (next-page/speculation-rules.tsx).
+    // From now on following a link is no navigation of the browser: nothing to make ready
+    // (next-page/speculation-rules.tsx).
     document.documentElement.dataset.routed = "";
   }, []);
 

@@ -25,9 +25,9 @@ export function watchScroll(doc: Document): void {
 }
 
 /**
- * Watches what is on screen. Drawings with `data-watch` move only while they are seen: `data-seen` on them. A name, as in
- * `data-watch="band"`, is for the page to know: `data-band` on <html>. Called again for what a client-side route change
- * brings.
+ * Watches what is on screen. Drawings with `data-watch` move only while they are seen: `data-seen` on them. A name, as
+ * in `data-watch="band"`, is for the page to know: `data-band` on <html>. Called again for what a client-side route
+ * change brings.
  */
 export function visibilityWatcher(doc: Document): (scope: ParentNode) => void {
   const seen = new IntersectionObserver((entries) => {

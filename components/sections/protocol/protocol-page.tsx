@@ -18,7 +18,9 @@ type Props = {
   context: PageContext;
 };
 
-/** /wzor-protokolu: the specimen as a sheet, what its columns mean, what to ask. Sheet and meaning print on two pages. */
+/**
+ * /wzor-protokolu: the specimen as a sheet, what its columns mean, what to ask. Sheet and meaning print on two pages.
+ */
 export function ProtocolPage({ page, view, trail, context }: Props) {
   const { hero, print, specimen, explanation, sections, advice, band } = page;
   return (

@@ -10,7 +10,10 @@ type Facts = Readonly<Record<string, Fact>>;
 /** Source of the givens of a worked example: chosen by the author, so they do not age. */
 const givenSource = "założenie przykładu";
 
-/** A source that names an act, a resolution or a tariff: its article, paragraph or place in the journal of laws, or its kind. */
+/**
+ * A source that names an act, a resolution or a tariff: its article, paragraph or place in the journal of laws, or its
+ * kind.
+ */
 const citesAct = (source: string): boolean =>
   /\bart\. ?\d|§ ?\d|Dz\. ?U\.|(?<!\p{L})(?:ustaw|rozporządze|uchwał|taryf)/iu.test(source);
 

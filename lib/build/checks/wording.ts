@@ -114,7 +114,9 @@ const holdsFormulas = (file: string, field: string): boolean =>
 /** Roles of strings that people read. */
 const read: ReadonlySet<string> = new Set(["text", "label", "meta"]);
 
-/** Slips of the hand in texts: marks without a pair, repeated words, characters that no reader sees or no font draws. */
+/**
+ * Slips of the hand in texts: marks without a pair, repeated words, characters that no reader sees or no font draws.
+ */
 export const wordingRule: Rule = ({ file, schema, record }) => {
   const problems: Problem[] = [];
   eachString(schema, record, (text, { role }, field) => {

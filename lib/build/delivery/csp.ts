@@ -29,8 +29,8 @@ export function contentSecurityPolicy(input: CspInput, secure: boolean): string 
   const directives: readonly (readonly string[])[] = [
     ["default-src", "'none'"],
     ["script-src", "'self'", ...input.scriptHashes.map((hash) => `'${hash}'`), ...from("script-src")],
-    // A page allows just the styles it carries, by their hash in a policy of its own (export/inline-styles.ts). One policy
-    // only ever narrows another: this one has to leave room for all pages'.
+    // A page allows just the styles it carries, by their hash in a policy of its own (export/inline-styles.ts). One
+    // policy only ever narrows another: this one has to leave room for all pages'.
     ["style-src", "'self'", ...(input.inlineStyles ? ["'unsafe-inline'"] : [])],
     ["style-src-attr", "'none'"],
     ["img-src", "'self'", "data:", ...from("img-src")],

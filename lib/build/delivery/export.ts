@@ -28,7 +28,9 @@ export function inlineScripts(html: string): string[] {
   });
 }
 
-/** First piece of markup that the policy blocks: a style attribute, a handler, or a style without its hash before it. */
+/**
+ * First piece of markup that the policy blocks: a style attribute, a handler, or a style without its hash before it.
+ */
 export function blockedMarkup(html: string): string | undefined {
   const rest = html.replace(scriptElement, "");
   const style = [...rest.matchAll(styleElement)].find(

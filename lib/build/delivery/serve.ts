@@ -27,8 +27,8 @@ export function acceptedEncoding(header: string): Encoding {
 }
 
 /**
- * Sends a file of the export, or its compressed copy: whole, a part of it, or the news that it has not changed. An error
- * page is always sent whole.
+ * Sends a file of the export, or its compressed copy: whole, a part of it, or the news that it has not changed. An
+ * error page is always sent whole.
  * @returns false if there is no such file any more: a build may have replaced it
  */
 function sendFile(path: string, status: 200 | 404, request: IncomingMessage, response: ServerResponse): boolean {

@@ -34,7 +34,9 @@ export function moveInlineScripts(root: string): { pages: number; files: number 
     return file;
   };
   const moved = (attributes: string, code: string) => `<script${attributes} src="${fileFor(code)}"></script>`;
-  /** Neighbouring scripts in their order: constant ones stay, the others become one file from one constant to the next. */
+  /**
+   * Neighbouring scripts in their order: constant ones stay, the others become one file from one constant to the next.
+   */
   const rewritten = (codes: readonly string[]): string => {
     const parts: string[] = [];
     let waiting: string[] = [];

@@ -24,7 +24,9 @@ const letters = "abcdefghijklmnopqrstuvwxyz";
 const nameAt = (index: number): string =>
   (index < letters.length ? "" : nameAt(Math.floor(index / letters.length) - 1)) + letters[index % letters.length];
 
-/** For every class of a page the elements that have it, as a text that is equal for classes that always stand together. */
+/**
+ * For every class of a page the elements that have it, as a text that is equal for classes that always stand together.
+ */
 function whereaboutsOf(markup: string): ReadonlyMap<string, string> {
   const places = new Map<string, string>();
   for (const [index, [, attribute = ""]] of [...markup.matchAll(classAttribute)].entries())

@@ -133,7 +133,9 @@ function withoutUnset(css: string, initial: Stylesheet["initial"]): string {
   return code.toString();
 }
 
-/** Without the definitions that nothing uses, and without what is empty. Removing one may leave another without a use. */
+/**
+ * Without the definitions that nothing uses, and without what is empty. Removing one may leave another without a use.
+ */
 function withoutUnused(css: string, definitions: readonly string[]): string {
   const words = new Set(css.replace(/@(?:keyframes|property) [\w-]+|--[\w-]+(?=:)/g, "").match(/[\w-]+/g));
   const unused = definitions.filter((name) => !words.has(name));

@@ -80,7 +80,9 @@ export async function buildPictures({
   return { encoded, cached: made.length - encoded, placeholders: placeholderStyles(manifest) };
 }
 
-/** Placeholder colours as a stylesheet, one rule per picture: style attributes would break the Content-Security-Policy. */
+/**
+ * Placeholder colours as a stylesheet, one rule per picture: style attributes would break the Content-Security-Policy.
+ */
 const placeholderStyles = (manifest: PictureManifest): string =>
   Object.entries(manifest)
     .map(([name, { color }]) => {

@@ -19,12 +19,13 @@ export type PictureSettings = {
   };
 };
 
-// At quality 42 a shaded fence turned purple, at 50 pictures look like their originals. Effort 6 takes two to three times
-// as long as 4 and saves 2 %. 4:2:0 saves 4 % over 4:4:4 and the coloured wires look the same.
+// At quality 42 a shaded fence turned purple, at 50 pictures look like their originals. Effort 6 takes two to three
+// times as long as 4 and saves 2 %. 4:2:0 saves 4 % over 4:4:4 and the coloured wires look the same.
 const avif: AvifOptions = { quality: 50, effort: 4, chromaSubsampling: "4:2:0", tune: "iq" };
 
-// Every browser since 2023 reads AVIF. JPEG is for older ones, crawlers and share previews, so one width each is enough.
-// No WebP: it would serve only browsers between the two, about one visitor in a hundred, and save them a quarter.
+// Every browser since 2023 reads AVIF. JPEG is for older ones, crawlers and share previews, so one width each is
+// enough. No WebP: it would serve only browsers between the two, about one visitor in a hundred, and save them a
+// quarter.
 const jpeg: JpegOptions = { quality: 72, mozjpeg: true };
 
 /** What is made of every original. A change here makes the next build encode what it touches, and nothing else. */

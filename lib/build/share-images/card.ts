@@ -86,7 +86,9 @@ const box = (style: Node["props"]["style"], children: Node["props"]["children"])
 const fontFolder = "node_modules/@fontsource/archivo/files";
 const weights = [400, 600] as const;
 
-/** Polish letters stand in the second subset of the font. One list for all images: satori parses a list it knows once. */
+/**
+ * Polish letters stand in the second subset of the font. One list for all images: satori parses a list it knows once.
+ */
 const fonts = weights.flatMap((weight) =>
   (["latin", "latin-ext"] as const).map((subset) => ({
     name: `Archivo ${subset}`,
@@ -102,7 +104,9 @@ const cityTextEnd = mapX + 60;
 const titleRoom = 292;
 const leading = 1.06;
 
-/** The site's headings are wider than the font's normal width (design direction, part 4: weight 620 is 111.7 % wide). */
+/**
+ * The site's headings are wider than the font's normal width (design direction, part 4: weight 620 is 111.7 % wide).
+ */
 const widening = 1.117;
 
 /** The image as SVG, text as paths. */

@@ -53,8 +53,8 @@ const predicate = new RegExp(
 );
 
 /**
- * Contrasts of a sentence: "X, a nie Y", "nie X, lecz Y", "nie X, tylko Y", and "X, nie Y." after an affirmative clause.
- * "Nie tylko" adds and is left out, and so is a clause of its own ("gdy X, nie dotykaj").
+ * Contrasts of a sentence: "X, a nie Y", "nie X, lecz Y", "nie X, tylko Y", and "X, nie Y." after an affirmative
+ * clause. "Nie tylko" adds and is left out, and so is a clause of its own ("gdy X, nie dotykaj").
  */
 export function contrastsIn(sentence: string): string[] {
   const found: string[] = [];

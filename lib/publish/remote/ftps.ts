@@ -20,9 +20,11 @@ const attempts = 3;
 const isRefusal = (error: unknown) => error instanceof FTPError && error.code >= 500;
 
 /**
- * Connects to the site's folder over FTP with TLS ("explicit", AUTH TLS). Without TLS nothing is sent, not even the login.
+ * Connects to the site's folder over FTP with TLS ("explicit", AUTH TLS). Without TLS nothing is sent, not even the
+ * login.
  * @param patience milliseconds without a word after which the server counts as gone
- * @throws PublishError in Polish when the server, its certificate or the login are not right, or there is no such folder
+ * @throws PublishError in Polish when the server, its certificate or the login are not right, or there is no such
+ *   folder
  */
 export async function openFtps(login: FtpsLogin, patience = 30_000): Promise<RemoteFolder> {
   const { server, port = 21, user, password, folder, certificate } = login;
@@ -51,8 +53,8 @@ export async function openFtps(login: FtpsLogin, patience = 30_000): Promise<Rem
 
   const at = (path: string) => (path === "" ? root || "/" : `${root}/${path}`);
   /**
-   * Does one thing. Every file comes over a connection of its own, and now and then a server drops one while TLS begins:
-   * then once more, after a new login. Everything here may be done twice.
+   * Does one thing. Every file comes over a connection of its own, and now and then a server drops one while TLS
+   * begins: then once more, after a new login. Everything here may be done twice.
    */
   async function act<T>(what: string, work: () => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt++) {

@@ -21,9 +21,9 @@ import { mustRun, type RsyncTarget, type Server } from "./server";
 import { serverSettings, settingsOf, withSettings } from "./settings";
 
 /**
- * On the server: `releases/ID` holds a whole release each, equal files as hard links; `current` is a link to the one that is
- * online, and the web server's root. What is known of a release lies beside, under its id: the exchange of the link
- * changes both at once.
+ * On the server: `releases/ID` holds a whole release each, equal files as hard links; `current` is a link to the one
+ * that is online, and the web server's root. What is known of a release lies beside, under its id: the exchange of the
+ * link changes both at once.
  */
 const manifestOf = (id: string): string => `${ownFolder}/manifest-${id}.json`;
 const releaseOf = (id: string): string => `releases/${id}`;
@@ -119,7 +119,8 @@ async function activate(
 }
 
 /**
- * Sends a release beside the one that is online, unless it is that one. Without a lock it is only asked what would be sent.
+ * Sends a release beside the one that is online, unless it is that one. Without a lock it is only asked what would be
+ * sent.
  * @returns the files that were sent, or would be
  */
 async function sendRelease(

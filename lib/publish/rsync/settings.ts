@@ -35,9 +35,9 @@ export function serverSettings({ folder: root, settings }: RsyncTarget, folder: 
 }
 
 /**
- * Puts settings in place, has them checked, and only then read; wrong ones are taken back. Without a command that has them
- * read, sound ones are taken back as well. The mark stays when this is interrupted: the file may then hold what the web
- * server has not read, or half of it.
+ * Puts settings in place, has them checked, and only then read; wrong ones are taken back. Without a command that has
+ * them read, sound ones are taken back as well. The mark stays when this is interrupted: the file may then hold what
+ * the web server has not read, or half of it.
  */
 const putScript = `
 file=$1 check=$2 reload=$3 new=$4 old=$5 mark=$5.w-toku
@@ -100,7 +100,8 @@ export async function withSettings(
   exchange: () => Promise<void>,
 ): Promise<void> {
   if (!settings || next === undefined) return exchange();
-  // Before the exchange: what is wrong may stand outside the policy, the only part of them that goes into those for both.
+  // Before the exchange: what is wrong may stand outside the policy, the only part of them that goes into those for
+  // both.
   await put(server, folder, settings, next, "");
   const { output: current } = await server.run('if [ -f "$1" ]; then cat "$1"; fi', [settings.file]);
   // Nothing there yet: the new ones serve nothing before the exchange.

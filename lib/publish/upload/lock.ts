@@ -50,8 +50,8 @@ async function readSignature(remote: RemoteFolder, path: string): Promise<Holder
 }
 
 /**
- * Who has announced that they are about to take the lock. Making the folder and signing it are two things, and a deploy may
- * be killed between them: whoever then has the lock is among these.
+ * Who has announced that they are about to take the lock. Making the folder and signing it are two things, and a deploy
+ * may be killed between them: whoever then has the lock is among these.
  */
 async function announced(remote: RemoteFolder, except: string): Promise<Holder[]> {
   const holders: Holder[] = [];

@@ -87,7 +87,8 @@ function putGroup(group: readonly string[], differs: ReadonlySet<string>, state:
  * 2. .htaccess with room for the policies of both releases: the new pages' script has another hash;
  * 3. what pages name by unchanging names (share images, icons), then pages;
  * 4. sitemap and the like, which name pages;
- * 5. the service worker, after every page: when a browser installs it, it fetches the guide it keeps, which must be the new one;
+ * 5. the service worker, after every page: when a browser installs it, it fetches the guide it keeps, which must be the
+ * new one;
  * 6. the new .htaccess, before anything is removed: its redirects stand in for removed pages;
  * 7. removals: pages the site no longer has, and hashed files replaced 30 days ago.
  * @param today moment of the deploy

@@ -1,7 +1,7 @@
 /**
  * While an upload runs, new and old pages are live together, and the policy in the server's settings has to let the
- * scripts of both run. The old settings therefore get the sources of the new policy beside their own; everything else in
- * them stays, for the redirects of the new settings lead to pages that are not there yet.
+ * scripts of both run. The old settings therefore get the sources of the new policy beside their own; everything else
+ * in them stays, for the redirects of the new settings lead to pages that are not there yet.
  */
 
 /** A policy of this site wherever it stands: every one begins with this directive and ends with its quotation mark. */

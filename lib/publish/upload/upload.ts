@@ -128,8 +128,8 @@ async function takeSteps(remote: RemoteFolder, plan: Plan, lock: Lock, opens: bo
 }
 
 /**
- * Puts a site into a folder on a server and keeps what was there. Interrupted anywhere it leaves a working site and can be
- * run again.
+ * Puts a site into a folder on a server and keeps what was there. Interrupted anywhere it leaves a working site and can
+ * be run again.
  * @throws PublishError in Polish
  */
 export async function upload(remote: RemoteFolder, site: LocalSite, options: UploadOptions): Promise<Uploaded> {

@@ -8,7 +8,10 @@ import { clean } from "@/lib/text/inline";
 import { cityCatalogId, ratingOf } from "./firm";
 import { businessId, cityId, pageId, pictureUrl, ref, region } from "./parts";
 
-/** A service with its provider, its area, the rating where its page shows one and its prices where the page has a price list. */
+/**
+ * A service with its provider, its area, the rating where its page shows one and its prices where the page has a price
+ * list.
+ */
 export function serviceNode(service: Service): ServiceLeaf {
   const path = servicePath(service.slug);
   const offers = service.sections.flatMap((section) => offersIn(section, absoluteUrl(path)));
@@ -27,7 +30,9 @@ export function serviceNode(service: Service): ServiceLeaf {
   };
 }
 
-/** Offers of a price list: rows that name the fact with their lowest price. Rows priced by quote have none to mark up. */
+/**
+ * Offers of a price list: rows that name the fact with their lowest price. Rows priced by quote have none to mark up.
+ */
 function offersIn(section: Section, url: string): readonly OfferLeaf[] {
   if (section.kind !== "table") return [];
   const { currency } = getSite();

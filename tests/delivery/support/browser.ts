@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import type { LocalServer } from "@/tests/delivery/local/servers";
+import { cityPage, pvPage } from "@/tests/today";
 
 /** One page of each kind: home, offer with its carousel, service, business, guide index with search, guide, city. */
 export const pageKinds = [
@@ -9,8 +10,8 @@ export const pageKinds = [
   "/uslugi/pomiary",
   "/dla-firm",
   "/poradnik?q=instalacja",
-  "/poradnik/fotowoltaika",
-  "/katowice",
+  pvPage,
+  cityPage.path,
 ];
 
 const quiet = ["quic", "background-networking", "component-update", "sync", "gpu"].map((name) => `--disable-${name}`);

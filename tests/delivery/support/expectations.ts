@@ -8,7 +8,9 @@ export function sitemapPaths(web: WebRoot): string[] {
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
 }
 
-/** First file of the export that a pattern describes; `packed`: with a compressed copy, which tiny files have none of. */
+/**
+ * First file of the export that a pattern describes; `packed`: with a compressed copy, which tiny files have none of.
+ */
 export function anyFile(web: WebRoot, pattern: RegExp, packed = false): string {
   const file = web.rules.facts.files.find(
     (name) => pattern.test(name) && (!packed || existsSync(join(web.root, `${name}.br`))),

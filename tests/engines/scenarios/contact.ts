@@ -1,4 +1,5 @@
 import { eventually } from "@/tests/engines/visitor";
+import { telLink } from "@/tests/today";
 import type { Scenario } from "./scenario";
 
 const reports = "reports of this test";
@@ -40,7 +41,7 @@ export const contact: Scenario[] = [
         sessionStorage.removeItem(key);
         return notes;
       }, reports);
-      expect(noted).toBe("dials;reported tel:+48320000000;");
+      expect(noted).toBe(`dials;reported ${telLink};`);
     },
   },
 ];

@@ -1,4 +1,17 @@
+import { format } from "@/lib/text/numbers";
 import { eventually, type Visitor } from "@/tests/engines/visitor";
+import {
+  deviceName,
+  groupOf,
+  guideNamed,
+  ownPrice,
+  pictureCount,
+  piecesOf,
+  powerAnswer,
+  powerPage,
+  pvAnswer,
+  pvPage,
+} from "@/tests/today";
 import { type Scenario, widths } from "./scenario";
 
 const gallery = "[data-island=gallery]";
@@ -28,7 +41,7 @@ function pointWithFinger(): void {
 }
 
 /**
- * Presses both arrows 25 times, as fast as the text follows: it names another place after each press. After every fifth
+ * Presses both arrows more often than there are pictures, as fast as the text follows: it names another place after each press. After every fifth
  * the row comes to rest, and the text must be true.
  * @param places where the row can come to rest
  */
@@ -36,7 +49,7 @@ async function pressThroughGallery(visitor: Visitor, places: number): Promise<vo
   const state = () => visitor.evaluate(galleryState);
   for (const arrow of ["Następne zdjęcie", "Poprzednie zdjęcie"]) {
     const named = new Set<string>();
-    for (let press = 1; press <= 25; press++) {
+    for (let press = 1; press <= pictureCount + 4; press++) {
       const before = await state();
       await visitor.click(`${gallery} button`, arrow);
       await eventually(state, ({ said, seen }) => {
@@ -55,20 +68,20 @@ const result = "[data-island] [role=status]";
 /** Gallery, search and calculators: what brings the framework. */
 export const islands: Scenario[] = [
   {
-    name: "25 presses of either arrow of the gallery show what its text says, with a mouse",
+    name: "each press of either arrow of the gallery shows what its text says, with a mouse",
     run: async (visitor) => {
       await visitor.open("/oferta");
-      await pressThroughGallery(visitor, 21);
+      await pressThroughGallery(visitor, pictureCount);
     },
   },
   {
-    name: "25 presses of either arrow of the gallery show what its text says, on a tablet",
+    name: "each press of either arrow of the gallery shows what its text says, on a tablet",
     run: async (visitor) => {
       await visitor.resize(widths.tablet);
       await visitor.open("/oferta");
       await visitor.evaluate(pointWithFinger);
-      // 21 pictures, two of them in view: the row ends with the last two.
-      await pressThroughGallery(visitor, 20);
+      // Two pictures are in view: the row ends with the last two.
+      await pressThroughGallery(visitor, pictureCount - 1);
     },
   },
   {
@@ -78,7 +91,7 @@ export const islands: Scenario[] = [
       await visitor.fill("wybija korki", "input[type=search]");
       await eventually(
         () => visitor.textOf(results),
-        (title) => expect(title).toBe("Awarie i usterki"),
+        (title) => expect(title).toBe(guideNamed("awarie").name),
       );
       await eventually(visitor.address, (address) => expect(address).toBe("/poradnik?q=wybija+korki"));
     },
@@ -86,24 +99,25 @@ export const islands: Scenario[] = [
   {
     name: "the power calculator counts one charger for one press",
     run: async (visitor) => {
-      await visitor.open("/poradnik/obliczanie-mocy");
-      await visitor.click("summary", "Garaż i ogród");
-      await visitor.click("button", "Więcej: Ładowarka samochodu, trzy fazy");
+      await visitor.open(powerPage);
+      await visitor.click("summary", groupOf("lt"));
+      await visitor.click("button", `Więcej: ${deviceName("lt")}`);
       await eventually(
         () => visitor.textOf(result),
-        (text) => expect(text).toBe("Moc do wniosku: 34,0 kW. O co wnioskować: trzy fazy, 3 × 63 A."),
+        (text) => expect(text).toBe(powerAnswer({ lt: String(piecesOf("lt") + 1) }).sentence),
       );
     },
   },
   {
     name: "the calculator of photovoltaics counts with a visitor's own numbers",
     run: async (visitor) => {
-      await visitor.open("/poradnik/fotowoltaika");
-      await visitor.fill("30 000", "input", "Koszt z montażem");
-      await visitor.fill("6000", "input", "Dotacja");
+      await visitor.open(pvPage);
+      const { cost, subsidy } = ownPrice;
+      await visitor.fill(format(cost), "input", "Koszt z montażem");
+      await visitor.fill(String(subsidy), "input", "Dotacja");
       await eventually(
         () => visitor.textOf(result),
-        (text) => expect(text).toBe("Zwrot: od 4,5 do 5,6 roku."),
+        (text) => expect(text).toBe(pvAnswer({ koszt: String(cost), dotacja: String(subsidy) }).sentence),
       );
     },
   },

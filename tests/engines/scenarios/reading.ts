@@ -1,4 +1,5 @@
 import { eventually, type Visitor } from "@/tests/engines/visitor";
+import { emergencyGuide } from "@/tests/today";
 import { type Scenario, widths } from "./scenario";
 
 const menu = "#menu";
@@ -31,7 +32,7 @@ export const reading: Scenario[] = [
   {
     name: "a question opens and closes",
     run: async (visitor) => {
-      await visitor.open("/poradnik/awarie");
+      await visitor.open(emergencyGuide);
       const second = "[aria-labelledby=pytania] details:nth-of-type(2)";
       for (const open of [true, false]) {
         await visitor.click(`${second} > summary`);
@@ -45,7 +46,7 @@ export const reading: Scenario[] = [
   {
     name: "the contents of a guide mark the heading the reader is at",
     run: async (visitor) => {
-      await visitor.open("/poradnik/awarie");
+      await visitor.open(emergencyGuide);
       const marked = () => visitor.textOf("[data-contents] [aria-current=location]");
       expect(await marked()).toBeFalsy();
       await visitor.evaluate(() => document.getElementById("pytania")?.scrollIntoView({ behavior: "instant" }));

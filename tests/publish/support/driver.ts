@@ -1,6 +1,6 @@
 /**
- * One deploy in a process of its own, which can kill itself before the n-th thing it asks of the server, or in the middle
- * of it. Gets `Orders` as JSON; bundled by run-driver.ts.
+ * One deploy in a process of its own, which can kill itself before the n-th thing it asks of the server, or in the
+ * middle of it. Gets `Orders` as JSON; bundled by run-driver.ts.
  */
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";

@@ -34,7 +34,8 @@ const greets = (port: number): Promise<boolean> =>
   });
 
 /**
- * Starts the server. The login is vsftpd's anonymous one, let in by a list of passwords: it needs no user of the system.
+ * Starts the server. The login is vsftpd's anonymous one, let in by a list of passwords: it needs no user of the
+ * system.
  * @param top folder on this machine that a login sees as /
  */
 export async function startFtp(dir: string, top = join(dir, "ftp")): Promise<FtpServer> {

@@ -1,4 +1,6 @@
-/** What a deploy of the tests is told, and how it is done: in this process, or by driver.ts in one that can be killed. */
+/**
+ * What a deploy of the tests is told, and how it is done: in this process, or by driver.ts in one that can be killed.
+ */
 import { deployToCdn } from "@/lib/publish/cdn";
 import type { LocalSite } from "@/lib/publish/local-site";
 import type { Outcome } from "@/lib/publish/outcome";

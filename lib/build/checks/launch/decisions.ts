@@ -25,7 +25,9 @@ export const decisionItems = ({ searchConsole, tracking, decisions }: Site): Lau
       ]),
 ];
 
-/** Pictures that are visualisations: the owner's own photographs replace them, or visitors are knowingly shown these. */
+/**
+ * Pictures that are visualisations: the owner's own photographs replace them, or visitors are knowingly shown these.
+ */
 export function renderItems(pictures: readonly GalleryPicture[], { decisions }: Site, gallery: string): LaunchItem[] {
   const renders = pictures.filter(({ own }) => !own);
   if (renders.length === 0 || decisions.renders === "shown") return [];

@@ -12,7 +12,9 @@ import {
   workerPath,
 } from "@/lib/build/delivery/rules";
 
-/** What Cloudflare Pages takes: blocks of _headers, characters of their lines, lines of _redirects, files, bytes of one. */
+/**
+ * What Cloudflare Pages takes: blocks of _headers, characters of their lines, lines of _redirects, files, bytes of one.
+ */
 const most = { blocks: 100, line: 2000, redirects: 2000, files: 20_000, bytes: 25 * 1024 * 1024 };
 
 /**
@@ -34,8 +36,8 @@ function ownPatterns(files: readonly string[]): string[] {
 }
 
 /**
- * _headers for Cloudflare Pages and Netlify. Cloudflare joins the values of a header that several blocks name, so no two
- * blocks that name one cover the same path; pages keep the hosts' own "revalidate always".
+ * _headers for Cloudflare Pages and Netlify. Cloudflare joins the values of a header that several blocks name, so no
+ * two blocks that name one cover the same path; pages keep the hosts' own "revalidate always".
  */
 export function cdnHeaders(rules: DeliveryRules): string {
   const blocks = new Map<string, Header[]>();
@@ -67,7 +69,9 @@ export function cdnRedirects(rules: DeliveryRules): string {
     .join("");
 }
 
-/** What Cloudflare Pages would leave out or refuse of an export, in the editor's language. Netlify has no such limits. */
+/**
+ * What Cloudflare Pages would leave out or refuse of an export, in the editor's language. Netlify has no such limits.
+ */
 export function cdnProblems(outDir: string, rules: DeliveryRules): string[] {
   const { files } = rules.facts;
   const redirects = cdnRedirects(rules).split("\n").length - 1;

@@ -1,0 +1,154 @@
+/**
+ * What the site says today, for tests of what visitors see: they ask here instead of repeating content, so that an edit
+ * of the firm's data, a price, a picture or an address fails none of them.
+ */
+import { calculatorDefaults } from "@/content/calculators";
+import { cities } from "@/content/cities";
+import { gallery } from "@/content/gallery";
+import { guides } from "@/content/guides";
+import { site } from "@/content/site";
+import { checkPower, checkPv } from "@/lib/calculators/check";
+import { calculatePower } from "@/lib/calculators/power";
+import { powerCalculator, pvCalculator } from "@/lib/calculators/props";
+import { calculatePv, guideCost } from "@/lib/calculators/pv";
+import { connectionText, paybackText, powerSummary } from "@/lib/calculators/share";
+import type { Checked, PowerResult, PvResult, Raw } from "@/lib/calculators/types";
+import { getContact, getOffer, getServicesPage } from "@/lib/content/records";
+import { getLayoutTexts } from "@/lib/content/site";
+import type { City, Guide } from "@/lib/content/types";
+import { hoursText } from "@/lib/text/hours";
+import { format, formatRange, formatShort } from "@/lib/text/numbers";
+
+/** The text with ordinary spaces, as browsers' drivers give it. */
+const plain = (text: string) => text.replaceAll("\u00a0", " ");
+
+const cityList: readonly City[] = Object.values(cities);
+const pathOf = ({ slug }: City) => `/${slug}`;
+const [first] = cityList;
+if (!first) throw new Error("content/cities holds no city.");
+const longest = cityList.reduce((one, other) => (other.name.length > one.name.length ? other : one));
+
+/** A city's page, and the one with the longest name: where room is scarce. */
+export const cityPage = { path: pathOf(first), name: first.name };
+export const longCityPage = { path: pathOf(longest), name: longest.name };
+
+/** The guide that visitors keep without a network, on what to do when the power fails. */
+export const emergencyGuide: string = getLayoutTexts().offline.guide.to;
+
+/** Address of the firm's main phone number, as links carry it. */
+export const telLink = `tel:${site.phone.tel}`;
+
+/** When the phone is answered, as /kontakt says it where it does not know the time. */
+export const alwaysAnswering = plain(`${getContact().phone.status.always} ${hoursText(site.hours.phone)}`);
+
+/** How many pictures the gallery of /oferta has. */
+export const pictureCount = gallery.filter((picture) => "carousel" in picture && picture.carousel).length;
+
+/**
+ * What the gallery says of its position: "Zdjęcia 21–2 z 21".
+ * @param from number of the first picture in view; the row has no end
+ */
+export function position(from: number, inView: number): string {
+  const wrapped = (number: number) => ((number - 1 + pictureCount) % pictureCount) + 1;
+  return `Zdjęcia ${wrapped(from)}–${wrapped(from + inView - 1)} z ${pictureCount}`;
+}
+
+function valid<Input>(checked: Checked<Input>): Input {
+  if (!checked.ok) throw new Error(`The calculator does not take these numbers: ${JSON.stringify(checked.errors)}`);
+  return checked.input;
+}
+
+const powerForm = powerCalculator();
+const devices = powerForm.categories.flatMap((category) => category.devices);
+
+/** Pieces of a device in the power calculator's example. */
+export const piecesOf = (key: string): number => Number(powerForm.defaults[key]);
+
+/** What the power calculator answers when these fields of its example are changed: its sentence, and single figures. */
+export function powerAnswer(changed: Raw = {}): { sentence: string; request: string; peak: string; summary: string } {
+  const input = valid(checkPower({ ...powerForm.defaults, ...changed }, devices, powerForm.limits));
+  const result: PowerResult = calculatePower(devices, input, powerForm.supply);
+  const { request, connection, aboveLimit } = powerForm.texts;
+  const end = result.connection.fuse === undefined ? ` ${aboveLimit}` : "";
+  const kilowatts = `${format(result.request, 1)} kW`;
+  return {
+    sentence: plain(`${request}: ${kilowatts}. ${connection}: ${connectionText(result)}.${end}`),
+    request: kilowatts,
+    peak: `${format(result.peak, 1)} kW`,
+    summary: plain(powerSummary(result)),
+  };
+}
+
+const pvForm = pvCalculator();
+
+/** What the photovoltaics calculator answers when these fields of its example are changed. */
+export function pvAnswer(changed: Raw = {}): { sentence: string; payback: string; production: string; net: string } {
+  const result: PvResult = calculatePv(
+    pvForm.table,
+    valid(checkPv({ ...pvForm.defaults, ...changed }, pvForm.table, pvForm.limits)),
+  );
+  const payback = plain(paybackText(result));
+  return {
+    sentence: `${plain(pvForm.texts.payback)}: ${payback}.`,
+    payback,
+    production: plain(`${formatRange(result.production, 10)} kWh`),
+    net: plain(`${formatRange(result.net, 100)} zł`),
+  };
+}
+
+/** Pages of the calculators. */
+export const powerPage: string = new URL(powerForm.page).pathname;
+export const pvPage: string = new URL(pvForm.page).pathname;
+
+/** Limits of the simultaneity factor, as fields take and texts give them. */
+export const factor = {
+  min: formatShort(powerForm.limits.factor.min),
+  max: formatShort(powerForm.limits.factor.max),
+  tooMuch: formatShort(powerForm.limits.factor.max * 2),
+};
+
+/** A reserve inside its limits that is not the example's, in per cent as it is typed. */
+export const otherReserve = String(powerForm.limits.reserve.max);
+
+/** Name of a device of the power calculator. */
+export function deviceName(key: string): string {
+  const device = devices.find((candidate) => candidate.key === key);
+  if (!device) throw new Error(`content/calculators.ts holds no device ${key}.`);
+  return device.name;
+}
+
+/** Name of the device that follows it in its group. */
+export const deviceAfter = (key: string): string =>
+  devices[devices.findIndex((device) => device.key === key) + 1]?.name ?? "";
+
+/** What the power calculator answers for these devices alone. */
+export const flatAnswer = (counts: Raw) =>
+  powerAnswer({ ...Object.fromEntries(devices.map(({ key }) => [key, "0"])), ...counts });
+
+/** Name of the group of devices it is in. */
+export const groupOf = (key: string): string =>
+  powerForm.categories.find((category) => category.devices.some((device) => device.key === key))?.name ?? "";
+
+/** A price and a subsidy that a visitor may have for an installation of the example's size, in złoty. */
+const middle = guideCost(pvForm.table, calculatorDefaults.pv.power);
+const cost = Math.round((middle.min + middle.max) / 2000) * 1000;
+export const ownPrice = { cost, subsidy: cost / 5 };
+
+const guideList: readonly Guide[] = Object.values(guides);
+
+/** How many topics /poradnik lists. */
+export const guideCount = guideList.length;
+
+/**
+ * The guide that holds a word in its name: "alarm".
+ * @throws Error where no guide's name does
+ */
+export function guideNamed(word: string): { name: string; path: string } {
+  const guide = guideList.find(({ name }) => name.toLowerCase().includes(word));
+  if (!guide) throw new Error(`No guide of content/guides has "${word}" in its name.`);
+  return { name: guide.name, path: `/poradnik/${guide.slug}` };
+}
+
+/** Main headings of the pages of all services and of the offer. */
+export const servicesHeading = plain(getServicesPage().hero.title);
+export const offerHeading = plain(getOffer().hero.title);
