@@ -7,7 +7,7 @@ import { dirname } from "node:path";
 export type Cost = { seconds: number; cpu: number; memory: number };
 
 const ticksPerSecond = 100;
-const interval = 200;
+const interval = 500;
 
 /** Reads a file of /proc; nothing when the process has ended. */
 function readProc(file: string): string | undefined {
