@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { Problem } from "./problem";
 import { contentFiles, nodesIn, treeOf } from "./source";
 
@@ -6,19 +7,21 @@ export const blankMark = "UZUPEŁNIJ:";
 
 /** Places that still wait for an editor's words. Nothing is published with them. */
 export const blankProblems = (): Problem[] =>
-  contentFiles().flatMap((file) =>
-    [...nodesIn(treeOf(file).program.body, "StringLiteral")].flatMap(({ value, loc }) => {
-      const [, wanted] = value.split(blankMark);
-      return wanted === undefined
-        ? []
-        : [
-            {
-              file,
-              line: loc?.start.line,
-              field: "do uzupełnienia",
-              what: `Miejsce do uzupełnienia: ${wanted.trim()}.`,
-              mend: `Wpisz to tutaj, w miejsce napisu „${blankMark} …”.`,
-            },
-          ];
-    }),
-  );
+  contentFiles()
+    .filter((file) => readFileSync(file, "utf8").includes(blankMark))
+    .flatMap((file) =>
+      [...nodesIn(treeOf(file).program.body, "StringLiteral")].flatMap(({ value, loc }) => {
+        const [, wanted] = value.split(blankMark);
+        return wanted === undefined
+          ? []
+          : [
+              {
+                file,
+                line: loc?.start.line,
+                field: "do uzupełnienia",
+                what: `Miejsce do uzupełnienia: ${wanted.trim()}.`,
+                mend: `Wpisz to tutaj, w miejsce napisu „${blankMark} …”.`,
+              },
+            ];
+      }),
+    );

@@ -25,6 +25,9 @@ const unreadable = "\ufffd";
 /** A file with its syntax tree. */
 export type Source = { file: string; text: string; tree: ParseResult<File> };
 
+/** Most files kept taken apart: all of an ordinary site. Trees of thousands would take gigabytes. */
+const mostKnown = 150;
+
 /** Files as they were read last. */
 const known = new Map<string, Source>();
 
@@ -41,6 +44,7 @@ export function sourceOf(file: string): Source {
     text,
     tree: parse(text, { sourceType: "module", plugins: ["typescript"], errorRecovery: false }),
   };
+  if (known.size >= mostKnown) known.clear();
   known.set(file, source);
   return source;
 }
@@ -103,31 +107,40 @@ export function* nodesIn<Kind extends Node["type"]>(
 }
 
 /** Fields that stand twice in one group: the first would be lost without a word. */
-export const repeatedFields = (): Problem[] =>
-  contentFiles().flatMap((file) =>
-    [...nodesIn(treeOf(file).program.body, "ObjectExpression")].flatMap(({ properties }) => {
-      const seen = new Set<string>();
-      return properties.flatMap((property): Problem[] => {
-        const key = property.type === "ObjectProperty" ? keyOf(property) : undefined;
-        if (key === undefined || !seen.has(key)) {
-          if (key !== undefined) seen.add(key);
-          return [];
-        }
-        return [
-          {
-            file,
-            line: property.loc?.start.line,
-            field: key,
-            what: "To pole stoi dwa razy w jednej grupie.",
-            mend: "Zostaw jedno: strona pokazałaby tylko drugie.",
-          },
-        ];
-      });
-    }),
-  );
+const repeatedFields = (file: string): Problem[] =>
+  [...nodesIn(treeOf(file).program.body, "ObjectExpression")].flatMap(({ properties }) => {
+    const seen = new Set<string>();
+    return properties.flatMap((property): Problem[] => {
+      const key = property.type === "ObjectProperty" ? keyOf(property) : undefined;
+      if (key === undefined || !seen.has(key)) {
+        if (key !== undefined) seen.add(key);
+        return [];
+      }
+      return [
+        {
+          file,
+          line: property.loc?.start.line,
+          field: key,
+          what: "To pole stoi dwa razy w jednej grupie.",
+          mend: "Zostaw jedno: strona pokazałaby tylko drugie.",
+        },
+      ];
+    });
+  });
 
 /** Files of content/ that cannot be read: nothing else can be checked before. */
 export const sourceProblems = (): Problem[] => contentFiles().flatMap((file) => problemOf(file) ?? []);
+
+/** The same, and what is wrong with files that can be read: each is taken apart once. */
+export function readProblems(): { unreadable: Problem[]; repeated: Problem[] } {
+  const [unreadable, repeated]: [Problem[], Problem[]] = [[], []];
+  for (const file of contentFiles()) {
+    const problem = problemOf(file);
+    if (problem) unreadable.push(problem);
+    else repeated.push(...repeatedFields(file));
+  }
+  return { unreadable, repeated };
+}
 
 /** What a value is, without the words that only types need. */
 export function bare(node: Node): Node {
