@@ -6,7 +6,7 @@ const withNext = nextJest({ dir: "." });
 const esm = "marked|schema-dts|vcard-creator|get-port|pixelmatch|magic-string";
 
 /**
- * Five sets of tests, each with a command of its own. "unit" needs what lib/commands/prepare-files.ts makes, the others
+ * Six sets of tests, each with a command of its own. "unit" needs what lib/commands/prepare-files.ts makes, the others
  * a build in out/.
  */
 const sets = {

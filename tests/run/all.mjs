@@ -1,7 +1,7 @@
 /**
  * `npm test`: everything, in the order in which a failure is cheapest. Ends with "N passed, N failed, N skipped", the
  * sums of all runners; a step without a runner of its own (types, lint, builds) counts as one. Each set of tests has a
- * command of its own as well: test:unit, test:export, test:browser, test:engines, test:delivery,
+ * command of its own as well: test:unit, test:export, test:browser, test:edit, test:engines, test:delivery,
  * test:publish.
  */
 import "../../lib/commands/check-node.mjs";
@@ -109,6 +109,7 @@ function main() {
   );
   jest("export");
   playwright(CHROME_PATH ? { CHROME_PATH } : {});
+  jest("edit", CHROME_PATH ? { CHROME_PATH } : {});
   jest("engines");
   jest("delivery", CHROME_PATH ? { CHROME_PATH } : {});
   jest("publish");
