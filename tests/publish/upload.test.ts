@@ -10,7 +10,7 @@ import { compare, isThere, usePlace } from "./support/place";
 import { runDeploy, startDeploy } from "./support/run-driver";
 import { deployToFolder } from "./support/task";
 
-// `npm run audit` kills at every step: a quarter of an hour for each protocol on a busy machine.
+// `npm run audit` kills at every step: a quarter to half an hour for each protocol on a busy machine.
 const everywhere = process.env.KILL_AT_EVERY_STEP === "1";
 jest.setTimeout(everywhere ? 3_600_000 : 300_000);
 
