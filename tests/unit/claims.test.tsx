@@ -164,8 +164,8 @@ describe("the table of claims", () => {
   test("the reasons of /kontakt word the claims as content/claims.ts does", () => {
     render(<ContactProof page={getContact()} site={none} />);
     const plain = (text: string) => text.replaceAll("\u00a0", " ");
-    for (const key of ["ocWiersz", "gwarancjaWiersz"])
-      expect(plain(document.body.textContent)).toContain(plain(clean(insertFacts(`{dowod.${key}}`))));
+    for (const key of ["{dowod.ocWiersz}", "{gwarancja.wiersz}"])
+      expect(plain(document.body.textContent)).toContain(plain(clean(insertFacts(key))));
     expect(screen.getByText("Certyfikowane usługi:")).toBeVisible();
   });
 });
