@@ -51,7 +51,7 @@ const written: readonly (readonly [wanted: RegExp, code: string])[] = [
   [/^zdanie o tej usłudze/, text("Remont mieszkania w bloku albo nowy dom od fundamentu.")],
   [/^nagłówek listy dzielnic/, text("Mysłowice po kolei")],
   [/^zdanie o dzielnicach/, text("Dojeżdżamy do każdej z nich.")],
-  [/^dzielnice, każda/, '"Brzęczkowice", "Wesoła", "Krasowy"'],
+  [/^dzielnice, każda/, '"Centrum", "Wesoła", "Krasowy"'],
   [/^nagłówek, który mówi/, text("Domy i bloki w Mysłowicach")],
   [/^własny tekst/, paragraphs.map(text).join(", ")],
   [/^nagłówek trzech powodów/, text("Dlaczego mieszkańcy dzwonią do nas")],
@@ -124,7 +124,7 @@ describe("npm run new -- miasto", () => {
   test("with the marks written over it is a page with its own share image, linked by its neighbours", async () => {
     writeFileSync(join(copy, file), filledIn(read(file)));
     const { status, output } = build(copy);
-    expect([status, output]).toEqual([0, expect.any(String)]);
+    expect(status === 0 ? "" : output).toBe("");
     expect(read("out/myslowice.html")).toContain("<h1");
     expect(read("out/myslowice.html")).toContain("/og/myslowice.png");
     expect(await sharp(join(copy, "out/og/myslowice.png")).metadata()).toMatchObject({ width: 1200, height: 630 });

@@ -6,10 +6,12 @@ import { claims } from "@/content/claims";
 import { site as record } from "@/content/site";
 import { claimTables, withTrueLead } from "@/lib/content/claim-tables";
 import { claimFigures, claimRow, isProven } from "@/lib/content/claims";
+import { insertFacts } from "@/lib/content/facts";
 import { pictureData } from "@/lib/content/pictures";
 import { getContact, getHome } from "@/lib/content/records";
 import type { ClaimKey, Site } from "@/lib/content/types";
 import { documentsOf } from "@/lib/seo/json-ld/firm";
+import { clean } from "@/lib/text/inline";
 import { hours } from "./firm";
 
 const today = "2026-11-20";
@@ -159,9 +161,11 @@ describe("the table of claims", () => {
     expect(screen.getByText(/Te pytania zadaj/)).toBeVisible();
   });
 
-  test("the reasons of /kontakt keep the claims in words that need no proof", () => {
+  test("the reasons of /kontakt word the claims as content/claims.ts does", () => {
     render(<ContactProof page={getContact()} site={none} />);
-    expect(screen.getByText(/polisa do wglądu przed umową, okres i zakres w umowie/)).toBeVisible();
+    const plain = (text: string) => text.replaceAll("\u00a0", " ");
+    for (const key of ["{dowod.ocWiersz}", "{gwarancja.wiersz}"])
+      expect(plain(document.body.textContent)).toContain(plain(clean(insertFacts(key))));
     expect(screen.getByText("Certyfikowane usługi:")).toBeVisible();
   });
 });

@@ -1,6 +1,6 @@
 import { fillLetter, mailHref, type Origins, smsHref, subjectFor, visitOf } from "@/lib/contact/letter";
 import { messageView } from "@/lib/contact/message";
-import { getContact } from "@/lib/content/records";
+import { allCities, getContact } from "@/lib/content/records";
 import { citySlugs, guideSlugs, serviceSlugs } from "@/lib/content/routes";
 import { getSite } from "@/lib/content/site";
 import { landline } from "./firm";
@@ -79,7 +79,7 @@ test("the page's own message is complete without a script, and its data knows ev
   expect(text).not.toMatch(/\[\w+\]/);
   expect(mail).toContain(encodeURIComponent("proszę o wycenę"));
   expect(sms).toBeUndefined();
-  expect(data.origins["/katowice"]).toEqual({ miasto: "Katowice" });
+  for (const { slug, name } of allCities()) expect(data.origins[`/${slug}`]).toEqual({ miasto: name });
   expect(Object.keys(data.origins)).toHaveLength(citySlugs.length + serviceSlugs.length + guideSlugs.length);
   const mobile = { tel: "+48501234567", display: "+48 501 234 567", takesTextMessages: true } as const;
   expect(messageView(getContact().write, { ...getSite(), phone: mobile }).sms).toContain("sms:+48501234567");

@@ -75,10 +75,11 @@ describe("/polityka-prywatnosci", () => {
     );
 
   test("says what is missing and stays out of search engines until it is there", () => {
-    show(site);
+    const bare = { ...site, legal: {} };
+    show(bare);
     expect(screen.getByText("pełnej nazwy administratora")).toBeVisible();
-    expect(missingForPrivacy(site).map(({ field }) => field)).toContain("site.legal.name");
-    expect(privacyMeta(privacy.meta, site).noIndex).toBe(true);
+    expect(missingForPrivacy(bare).map(({ field }) => field)).toContain("site.legal.name");
+    expect(privacyMeta(privacy.meta, bare).noIndex).toBe(true);
     expect(privacyMeta(privacy.meta, complete).noIndex).toBeUndefined();
   });
 

@@ -1,17 +1,26 @@
 /** @jest-environment node */
-import { formatFact, insertFacts } from "@/lib/content/facts";
+import { facts } from "@/content/facts";
+import { formatFact, getFact, insertFacts } from "@/lib/content/facts";
 import { prepare } from "@/lib/content/prepare";
 import { code, link, record, text } from "@/lib/content/schema/fields";
 import { pageMeta } from "@/lib/content/schema/records";
 import { pictureRef, section } from "@/lib/content/schema/sections";
 
+/** Any fact of the site will do. */
+const [key = ""] = Object.keys(facts);
+const known = formatFact(getFact(key));
+
 test("facts are inserted as they stand in a sentence", () => {
-  expect(insertFacts("od {pomiary.domDo150}")).toBe("od 800\u00a0zł");
-  expect(insertFacts("{pv.nachylenie} i {pomiary.przegladDom}")).toBe("30–45° i co 5 lat");
+  expect(insertFacts(`od {${key}} do {${key}}`)).toBe(`od ${known} do ${known}`);
 });
 
 test("an unknown fact is refused by name", () => {
   expect(() => insertFacts("{nie.ma}")).toThrow("{nie.ma}");
+});
+
+test("numbers stand with their units, ranges with a dash", () => {
+  expect(formatFact({ what: "", value: 800, unit: "zł" })).toBe("800\u00a0zł");
+  expect(formatFact({ what: "", min: 30, max: 45, unit: "°" })).toBe("30–45°");
 });
 
 test("words stay words", () => {
@@ -20,13 +29,13 @@ test("words stay words", () => {
 
 test("text is typeset, addresses and metadata are not", () => {
   const page = record({ title: text(40), href: link(), picture: pictureRef, meta: pageMeta, tag: code() });
-  const meta = { title: "Prace w domu", description: "Od {pomiary.domDo150} w domu", keywords: ["w domu"] };
+  const meta = { title: "Prace w domu", description: `Od {${key}} w domu`, keywords: ["w domu"] };
   const picture = { name: "08-panel", alt: "Panel w domu" };
   expect(prepare(page, { title: "Prace w domu", href: "/oferta#w-domu", picture, meta, tag: "w domu" })).toEqual({
     title: "Prace w\u00a0domu",
     href: "/oferta#w-domu",
     picture: { name: "08-panel", alt: "Panel w\u00a0domu" },
-    meta: { title: "Prace w domu", description: "Od 800 zł w domu", keywords: ["w domu"] },
+    meta: { title: "Prace w domu", description: `Od ${known.replaceAll("\u00a0", " ")} w domu`, keywords: ["w domu"] },
     tag: "w domu",
   });
 });

@@ -1,13 +1,13 @@
 /** @jest-environment node */
-import { facts } from "@/content/facts";
 import { exampleInput } from "@/lib/content/examples";
 import * as examples from "@/lib/content/examples/energy";
 import type { Example, Figure } from "@/lib/content/examples/types";
 import type { Fact } from "@/lib/content/types";
+import { givens } from "./example-givens";
 
 /** Prices and yields the numbers below were worked out with: tests stay when content/facts changes its prices. */
 const given: Readonly<Record<string, Fact | Figure>> = {
-  ...facts,
+  ...givens,
   ...Object.fromEntries(
     Object.entries({
       "energia.cenaG11": 1.1,

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { calculatorDefaults, powerDevices } from "@/content/calculators";
-import { facts } from "@/content/facts";
 import { guides } from "@/content/guides";
 import { calculatePower, fuses, powerAt } from "@/lib/calculators/power";
 import { supply } from "@/lib/calculators/props";
@@ -9,6 +8,7 @@ import * as examples from "@/lib/content/examples/installations";
 import { installationExamples } from "@/lib/content/examples/installations";
 import type { Example } from "@/lib/content/examples/types";
 import type { Fact, Section } from "@/lib/content/types";
+import { givens } from "./example-givens";
 
 /** A fact of the examples with another number: the functions are tested on figures worked out by hand. */
 const number = (value: number): Fact => ({ what: "", value, source: "test", checked: "2026-11-21" });
@@ -30,7 +30,7 @@ const fixed: Readonly<Record<string, Fact>> = {
 
 /** The figures of an example as numbers: [value] or [min, max]. */
 function numbers(example: Example, changed: Readonly<Record<string, Fact>> = {}): Record<string, number[]> {
-  const figures = example(exampleInput({ ...facts, ...fixed, ...changed }));
+  const figures = example(exampleInput({ ...givens, ...fixed, ...changed }));
   return Object.fromEntries(
     Object.entries(figures).map(([key, { value, min, max }]) => [
       key.split(".").at(-1) ?? key,
@@ -62,7 +62,7 @@ describe("power", () => {
     });
   });
   test("and the same as the calculator says", () => {
-    const figures = examples.fusePowers(exampleInput());
+    const figures = examples.fusePowers(exampleInput(givens));
     for (const amperes of fuses[3])
       expect(figures[`moc.3x${amperes}`]?.value).toBeCloseTo(powerAt(3, amperes, supply()), 0);
   });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { factValue } from "@/lib/content/facts";
-import { getService } from "@/lib/content/records";
+import { allCities, allGuides, allServices, getService } from "@/lib/content/records";
 import { serviceSlugs } from "@/lib/content/routes";
 import { breadcrumbs } from "@/lib/seo/breadcrumbs";
 import { serviceGraph } from "@/lib/seo/json-ld";
@@ -27,13 +27,12 @@ test("texts lose Markdown and no-break characters", () => {
 test("breadcrumbs lead from the home page through the section to the page", () => {
   expect(breadcrumbs("/")).toEqual([]);
   expect(breadcrumbs("/poradnik").map(({ path }) => path)).toEqual(["/", "/poradnik"]);
-  expect(breadcrumbs("/gliwice").map(({ name }) => name)).toEqual(["Strona główna", "Gliwice"]);
-  expect(breadcrumbs("/uslugi/smart-home").map(({ name }) => name)).toEqual(["Strona główna", "Usługi", "Smart home"]);
-  expect(breadcrumbs("/poradnik/obliczanie-mocy").map(({ path }) => path)).toEqual([
-    "/",
-    "/poradnik",
-    "/poradnik/obliczanie-mocy",
-  ]);
+  for (const { slug, name } of allCities())
+    expect(breadcrumbs(`/${slug}`).map((step) => step.name)).toEqual(["Strona główna", name]);
+  for (const { slug, name } of allServices())
+    expect(breadcrumbs(`/uslugi/${slug}`).map((step) => step.name)).toEqual(["Strona główna", "Usługi", name]);
+  for (const { slug } of allGuides())
+    expect(breadcrumbs(`/poradnik/${slug}`).map(({ path }) => path)).toEqual(["/", "/poradnik", `/poradnik/${slug}`]);
 });
 
 test("a service under /oferta has the trail the visitor came by", () => {

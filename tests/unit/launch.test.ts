@@ -4,11 +4,12 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { cities } from "@/content/cities";
 import { redirects } from "@/content/redirects";
+import { reviews } from "@/content/reviews";
 import { site } from "@/content/site";
 import { factItems, launchItems } from "@/lib/build/checks/launch";
 import { publishingItems, renderItems } from "@/lib/build/checks/launch/decisions";
 import { oldAddressItems } from "@/lib/build/checks/launch/old-addresses";
-import type { Site } from "@/lib/content/types";
+import type { City, Site } from "@/lib/content/types";
 
 const blocking = (items = launchItems()) => items.filter(({ level }) => level === "blocks").map(({ what }) => what);
 
@@ -66,14 +67,26 @@ test("disputed and year-bound figures are listed for confirmation", () => {
 const today = "2026-11-20";
 const clean = { ...site, samples: false, proofs: { alarmConcession: { listNumber: "1", authority: "KWP" } } } as const;
 
+const sampled = {
+  value: 4.9,
+  count: 25,
+  where: "wizytówka",
+  asOf: "2026-11-20",
+  verified: "Nie sprawdzamy autorów.",
+  sample: true,
+} as const;
+const widget = { src: "/widget.svg", width: 176, height: 64, alt: "Ocena", sample: true } as const;
+
 test("a site that shows samples is refused, one that removes them is not", () => {
-  const shown = blocking(launchItems({ ...clean, samples: true }, today)).join("\n");
+  const shown = blocking(
+    launchItems({ ...clean, samples: true, ratings: { home: sampled }, reputationWidget: widget }, today),
+  ).join("\n");
   for (const what of [
     "samples:",
     "ratings.home",
     "reputationWidget",
-    "opinia przykładowa",
-    `${cities.zory.rating.count} opinii`,
+    ...reviews.filter(({ sample }) => sample).map(({ author }) => author),
+    ...Object.values<City>(cities).flatMap(({ rating: own }) => (own?.sample ? [`${own.count} opinii`] : [])),
   ])
     expect(shown).toContain(what);
   expect(blocking(launchItems(clean, today)).join("\n")).not.toMatch(/samples|ratings|przykładow/);

@@ -3,13 +3,13 @@
 import { gallery } from "@/content/gallery";
 import { sitemapEntries } from "@/lib/build/sitemap";
 import { allPages } from "@/lib/content/all-pages";
-import { getGuide } from "@/lib/content/records";
+import { allGuides } from "@/lib/content/records";
 
 const paths = sitemapEntries().map(({ path }) => path);
 
 test("every address of the site is listed once", () => {
   const all = allPages().map(({ path }) => path);
-  expect(all.length).toBeGreaterThan(50);
+  expect(all).toContain("/kontakt");
   expect(new Set(all).size).toBe(all.length);
 });
 
@@ -30,8 +30,9 @@ test("a duplicate names its original", () => {
 });
 
 test("a page changed last on the day its content says", () => {
-  const guide = sitemapEntries().find(({ path }) => path === "/poradnik/awarie");
-  expect(guide?.lastmod).toBe(getGuide("awarie").modified);
+  const [guide] = allGuides();
+  const entry = sitemapEntries().find(({ path }) => path === `/poradnik/${guide?.slug}`);
+  expect(entry?.lastmod).toBe(guide?.modified);
 });
 
 test("the offer lists the photos of its gallery, and no other page lists photos", () => {

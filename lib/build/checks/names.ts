@@ -2,7 +2,9 @@ import { claims } from "@/content/claims";
 import { contact } from "@/content/contact";
 import { gallery } from "@/content/gallery";
 import { mapCities, mapConnections } from "@/content/map";
+import { serviceSlugs } from "@/lib/content/routes";
 import { eachString } from "@/lib/content/schema/fields";
+import { catalogGroups } from "@/lib/seo/json-ld/firm";
 import type { Problem } from "./problem";
 import type { CheckedRecord } from "./records";
 
@@ -73,9 +75,41 @@ function unusedPictures(records: readonly CheckedRecord[]): Problem[] {
   );
 }
 
+/** Services that search engines are not told of, and names of services that are gone. */
+function catalogProblems(): Problem[] {
+  const file = "lib/seo/json-ld/firm.ts";
+  const listed: readonly string[] = catalogGroups.flatMap(({ services }) => services);
+  const known: readonly string[] = serviceSlugs;
+  return [
+    ...catalogGroups.flatMap(({ services }, group) =>
+      services.flatMap((slug, index) =>
+        known.includes(slug)
+          ? []
+          : [
+              {
+                file,
+                field: `catalogGroups.${group}.services.${index}`,
+                what: `Usługi „${slug}” już nie ma.`,
+                mend: "Usuń ją z tej grupy albo wpisz jej nowy adres.",
+              },
+            ],
+      ),
+    ),
+    ...known
+      .filter((slug) => !listed.includes(slug))
+      .map((slug) => ({
+        file,
+        field: "catalogGroups",
+        what: `Usługi „${slug}” nie ma w żadnej z grup, które dostają wyszukiwarki.`,
+        mend: "Dopisz ją do jednej z nich.",
+      })),
+  ];
+}
+
 /** Names by which content refers to itself and that lead nowhere. */
 export const nameProblems = (records: readonly CheckedRecord[]): Problem[] => [
   ...wireProblems(),
+  ...catalogProblems(),
   ...bracketProblems("claims", claims, ""),
   ...bracketProblems("contact", contact.write, "write"),
   ...unusedPictures(records),

@@ -164,6 +164,7 @@ const kinds: Readonly<Record<string, Kind>> = {
         (slug) => serviceFile(slug, name, nextCode()),
       ),
     left: [
+      "Dopisz ją do jednej z grup catalogGroups w lib/seo/json-ld/firm.ts, a w content/contact.ts, w photos.byService, jakie zdjęcia ma przysłać klient.",
       "Jeśli ma mieć drugi adres, pod /oferta, dopisz ją w lib/content/routes.ts do offerSlugs; na kartę oferty, w content/offer.ts do cards.",
     ],
   },
@@ -174,7 +175,10 @@ const kinds: Readonly<Record<string, Kind>> = {
         name,
         (slug) => guideFile(slug, name),
       ),
-    left: ["Dopisz jego adres w polu related.guides pokrewnych poradników i usług."],
+    left: [
+      "Dopisz jego adres w polu related.guides pokrewnych poradników i usług.",
+      "Popraw liczbę poradników w opisie strony content/guide-index.ts.",
+    ],
   },
   zdjecie: { make: newPicture, left: [] },
   opinia: { make: newReview, left: [] },
