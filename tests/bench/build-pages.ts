@@ -124,8 +124,8 @@ export function addPages(root: string, count: number): void {
     edit(join(root, "content", folder.name, "index.ts"), (text) =>
       text
         .replace(
-          "\n/** Every",
-          () => `${lines(({ record, constant }) => `import { ${constant} } from "./${record.slug}";`)}\n/** Every`,
+          "\n/**",
+          () => `${lines(({ record, constant }) => `import { ${constant} } from "./${record.slug}";`)}\n/**`,
         )
         .replace(
           "} as const satisfies",

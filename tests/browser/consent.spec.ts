@@ -64,10 +64,13 @@ const standIn = `(() => {
   dataLayer.push = (...entries) => { push(...entries); entries.forEach(hear); };
 })();`;
 
-type Options = { tag?: "answers" | "blocked" };
+type Options = {
+  tag?: "answers" | "blocked" /** Ending of the files of the question that do not come. */;
+  missing?: ".js" | ".css";
+};
 
 /** A page of the site as a build with ids would serve it. Returns what it requests elsewhere, and what went wrong. */
-async function configured(context: BrowserContext, { tag = "answers" }: Options = {}) {
+async function configured(context: BrowserContext, { tag = "answers", missing }: Options = {}) {
   const page = await context.newPage();
   const external: string[] = [];
   const wrong: string[] = [];
@@ -79,6 +82,7 @@ async function configured(context: BrowserContext, { tag = "answers" }: Options 
   await context.route("**/*", async (route) => {
     const { pathname, hostname } = new URL(route.request().url());
     const bundled = files.get(pathname);
+    if (bundled !== undefined && missing && pathname.endsWith(missing)) return route.abort("internetdisconnected");
     if (bundled !== undefined)
       return route.fulfill({ body: bundled, contentType: pathname.endsWith("css") ? "text/css" : "text/javascript" });
     if (hostname === "www.googletagmanager.com")
@@ -111,6 +115,34 @@ const kept = (page: Page) =>
     ],
     consentKey,
   );
+
+test("where the question's script does not come, nobody is asked or measured, and the footer leads to the explanation", async ({
+  context,
+}) => {
+  const { page, external, wrong } = await configured(context, { missing: ".js" });
+  await page.goto("/dla-firm", { waitUntil: "networkidle" });
+  await expect(question(page)).toBeHidden();
+  await expect(page.locator("html")).not.toHaveAttribute("data-asked");
+  expect(await kept(page)).toEqual([0, 0, "", {}]);
+  expect(external).toEqual([]);
+  expect(wrong).toEqual([]);
+  await expect(page.getByRole("link", { name: "Zmień zgodę na pomiar" })).toHaveAttribute(
+    "href",
+    "/polityka-prywatnosci#pomiar",
+  );
+});
+
+test("where the question's styles do not come, nobody is asked or measured, and the footer leads to the explanation", async ({
+  context,
+}) => {
+  const { page, external } = await configured(context, { missing: ".css" });
+  await page.goto("/dla-firm", { waitUntil: "networkidle" });
+  await expect(question(page)).toBeHidden();
+  expect(await kept(page)).toEqual([0, 0, "", {}]);
+  expect(external).toEqual([]);
+  await page.getByRole("link", { name: "Zmień zgodę na pomiar" }).click();
+  await expect(page).toHaveURL(/\/polityka-prywatnosci#pomiar$/);
+});
 
 test("without a tag the site requests nothing elsewhere and keeps nothing", async ({ page, context }) => {
   test.skip("gtagId" in site.tracking, "this site has a tag");

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { site } from "@/content/site";
 import { clock } from "@/lib/text/hours";
-import { alwaysAnswering, cityPage } from "@/tests/today";
+import { alwaysAnswering, cityPage, telLink } from "@/tests/today";
 
 const at = (page: Page, moment: number) => page.clock.setFixedTime(new Date(moment));
 
@@ -30,6 +30,20 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("button", { name: /Kopiuj/ })).toHaveCount(0);
     const mail = await page.getByRole("link", { name: "Otwórz e-mail z tą treścią" }).getAttribute("href");
     expect(decodeURIComponent(mail ?? "")).toContain("proszę o wycenę");
+  });
+
+  test("a calculator's result in the address leaves the message whole, with its lines to fill in by hand", async ({
+    page,
+  }) => {
+    await page.goto("/kontakt");
+    const letter = page.locator("[data-letter]");
+    const plain = (await letter.textContent()) ?? "";
+    await page.goto(`/kontakt?temat=Moc&wynik=${encodeURIComponent("14 kW, trzy fazy")}`);
+    await expect(letter).toHaveText(plain, { useInnerText: true });
+    await expect(letter).toContainText("Czego dotyczy:");
+    const mail = await page.locator("a[data-mail]").getAttribute("href");
+    expect(decodeURIComponent(mail ?? "").replaceAll("\r\n", "\n")).toContain("Czego dotyczy:");
+    await expect(page.getByRole("main").locator(`a[href="${telLink}"]`).first()).toBeVisible();
   });
 });
 

@@ -1,7 +1,15 @@
+import { redirects } from "@/content/redirects";
 import type { SearchResults } from "@/lib/search/types";
 
 type Query = { query: string; guide: string; kind: string };
 type Miss = Query & { place: number; found: readonly string[] };
+
+const guidePath = "/poradnik/";
+/** Slug of the guide that an address of today or of before leads to. */
+function slugToday(slug: string): string {
+  const moved = redirects.find(({ from }) => from === guidePath + slug);
+  return moved ? moved.to.replace(guidePath, "") : slug;
+}
 
 /** How many queries of a kind find their guide; `misses` are those that do not find it first. */
 export type QualityRow = { kind: string; total: number; first: number; three: number; misses: readonly Miss[] };
@@ -12,8 +20,8 @@ export type QualityRow = { kind: string; total: number; first: number; three: nu
  */
 export function measureQuality(queries: readonly Query[], search: (query: string) => SearchResults): QualityRow[] {
   const measured = queries.map((item) => {
-    const found = search(item.query).guides.map(({ path }) => path.replace("/poradnik/", ""));
-    return { ...item, place: found.indexOf(item.guide) + 1, found: found.slice(0, 3) };
+    const found = search(item.query).guides.map(({ path }) => path.replace(guidePath, ""));
+    return { ...item, place: found.indexOf(slugToday(item.guide)) + 1, found: found.slice(0, 3) };
   });
   const row = (kind: string, items: readonly Miss[]): QualityRow => ({
     kind,

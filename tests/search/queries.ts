@@ -1,9 +1,8 @@
-import type { GuideSlug } from "@/lib/content/types";
-
 /** A query as people type it, and the guide that answers it. Written before the search was tuned. */
 export type SearchQuery = {
   query: string;
-  guide: GuideSlug;
+  /** The slug of its address, or one that content/redirects.ts leads on from. */
+  guide: string;
   /** What makes the query hard: an inflected form, a typing error, missing diacritics, everyday words, a question. */
   kind: "plain" | "ending" | "typo" | "ascii" | "everyday" | "question";
 };

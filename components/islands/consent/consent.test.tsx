@@ -66,10 +66,15 @@ test("asked by itself the question waits for its stylesheet and leaves the focus
   expect(styles()).toHaveLength(1);
 });
 
-test("a stylesheet that does not come does not stop the question", () => {
+test("without its stylesheet the question is not asked, and the next time fetches it again", () => {
   const banner = page();
-  watchBanner(banner, bundle.style)(true);
+  const show = watchBanner(banner, bundle.style);
+  show(true);
   styleArrives("error");
+  expect(banner).not.toBeVisible();
+  expect(styles()).toHaveLength(0);
+  show(true);
+  styleArrives();
   expect(banner).toBeVisible();
 });
 
