@@ -114,12 +114,12 @@ export const otherReserve = String(powerForm.limits.reserve.max);
 export function deviceName(key: string): string {
   const device = devices.find((candidate) => candidate.key === key);
   if (!device) throw new Error(`content/calculators.ts holds no device ${key}.`);
-  return device.name;
+  return plain(device.name);
 }
 
 /** Name of the device that follows it in its group. */
 export const deviceAfter = (key: string): string =>
-  devices[devices.findIndex((device) => device.key === key) + 1]?.name ?? "";
+  plain(devices[devices.findIndex((device) => device.key === key) + 1]?.name ?? "");
 
 /** What the power calculator answers for these devices alone. */
 export const flatAnswer = (counts: Raw) =>
@@ -127,7 +127,7 @@ export const flatAnswer = (counts: Raw) =>
 
 /** Name of the group of devices it is in. */
 export const groupOf = (key: string): string =>
-  powerForm.categories.find((category) => category.devices.some((device) => device.key === key))?.name ?? "";
+  plain(powerForm.categories.find((category) => category.devices.some((device) => device.key === key))?.name ?? "");
 
 /** A price and a subsidy that a visitor may have for an installation of the example's size, in złoty. */
 const middle = guideCost(pvForm.table, calculatorDefaults.pv.power);
