@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
-import { contentFiles } from "@/lib/build/checks/source";
 import { contentRecords } from "@/lib/build/checks/records";
+import { contentFiles } from "@/lib/build/checks/source";
 import { eachString } from "@/lib/content/schema/fields";
 import { fieldsOf, NotTyped, placeOf, typedText, typedValue } from "@/lib/edit/place";
 import { replaced, withEntry } from "@/lib/edit/rewrite";
@@ -10,7 +10,9 @@ import { replaced, withEntry } from "@/lib/edit/rewrite";
 const nameOf = (file: string) => file.slice("content/".length, -".ts".length);
 
 describe("every text, number and yes-or-no of every file", () => {
-  test.each(contentFiles().map((file) => [file]))("%s: found again, and written back as it stood", (file) => {
+  // The list of addresses is no content: it is changed together with pages.
+  const files = contentFiles().filter((file) => file.startsWith("content/"));
+  test.each(files.map((file) => [file]))("%s: found again, and written back as it stood", (file) => {
     const text = readFileSync(file, "utf8");
     const wrong = fieldsOf(nameOf(file)).flatMap(({ origin, value }) => {
       const place = placeOf(origin);
