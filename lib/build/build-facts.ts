@@ -24,8 +24,8 @@ export type BuildFacts = {
 };
 
 /**
- * Where the site goes is not what it is made of: noting the server's key after a build makes that build no older. Nor is
- * the list of its addresses, which the build itself writes.
+ * Where the site goes is not what it is made of: noting the server's key after a build makes that build no older. Nor
+ * is the list of its addresses, which the build itself writes.
  */
 const notMadeOf: ReadonlySet<string> = new Set(["publishing.ts", "opublikowane-adresy.txt"]);
 
