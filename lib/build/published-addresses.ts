@@ -1,7 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { sitePaths } from "@/lib/content/routes";
 
-/** Every address the site has had: one a line, from the slash on; lines with # are notes. Part of the project, in git. */
+/**
+ * Every address the site has had: one a line, from the slash on; lines with # are notes. Part of the project, in git.
+ */
 export const addressesFile = "content/opublikowane-adresy.txt";
 
 /** An address of the list, with its line. */

@@ -12,6 +12,9 @@ import { cities, guides, type Mistake, nth, of, services } from "./mistakes/mist
 import { pageMistakes } from "./mistakes/pages";
 import { wordingMistakes } from "./mistakes/wording";
 
+// One run of the check for all mistakes of a kind.
+jest.setTimeout(300_000);
+
 let copy: string;
 const run = (command = "check-content") => {
   const { status, stdout, stderr } = spawnSync(

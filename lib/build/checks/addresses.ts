@@ -6,7 +6,10 @@ import type { Problem } from "./problem";
 
 const folderOf = (path: string): string => path.slice(0, path.lastIndexOf("/"));
 
-/** Where visitors of a lost address are best taken: to a page of the same kind that is new, else to the list of its kind. */
+/**
+ * Where visitors of a lost address are best taken: to a page of the same kind that is new, else to the list of its
+ * kind.
+ */
 function insteadOf(address: string, pages: readonly string[], published: ReadonlySet<string>): string {
   const renamed = pages.filter((page) => !published.has(page) && folderOf(page) === folderOf(address));
   if (renamed.length > 0) return closest(address, renamed);

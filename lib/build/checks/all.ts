@@ -43,8 +43,8 @@ const withoutBlanks = (problems: readonly Problem[], blanks: readonly Problem[])
   problems.filter(({ file, line }) => !blanks.some((blank) => blank.file === file && blank.line === line));
 
 /**
- * Checks everything that an editor writes, before anything else reads it: files that cannot be read are told first, then
- * pages that are not where they must be, for nothing else can be said then.
+ * Checks everything that an editor writes, before anything else reads it: files that cannot be read are told first,
+ * then pages that are not where they must be, for nothing else can be said then.
  * @throws ContentError with every problem, in Polish, with file, line, field and mend
  */
 export async function checkEverything(): Promise<void> {

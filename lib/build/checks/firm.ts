@@ -43,7 +43,9 @@ function dayProblems(field: string, { days, weekdays }: Hours): Problem[] {
   ];
 }
 
-/** Whether the last digit of a number is what its weights ask for (NIP and REGON: sum modulo 11, ten counts as zero). */
+/**
+ * Whether the last digit of a number is what its weights ask for (NIP and REGON: sum modulo 11, ten counts as zero).
+ */
 function sound(digits: string, weights: readonly number[]): boolean {
   const sum = weights.reduce((total, weight, index) => total + weight * Number(digits[index]), 0);
   return (sum % 11) % 10 === Number(digits[weights.length]);

@@ -34,8 +34,8 @@ export function repeatedMeta(records: readonly CheckedRecord[]): Problem[] {
 }
 
 /**
- * What the rules say of a record. One whose fields are missing or of another kind is told so; rules that stumble over them
- * have nothing to add.
+ * What the rules say of a record. One whose fields are missing or of another kind is told so; rules that stumble over
+ * them have nothing to add.
  */
 function recordFaults(checked: CheckedRecord): Problem[] {
   const misshapen = shapeRule(checked);

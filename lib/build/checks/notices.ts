@@ -6,8 +6,8 @@ import { contentRecords } from "./records";
 import { unusedWords } from "./spelling";
 
 /**
- * What an editor should know and may well want so: numbers of the specification that have changed, pages that say little,
- * words of the list that nothing uses any more. Nothing of it keeps the site from being published.
+ * What an editor should know and may well want so: numbers of the specification that have changed, pages that say
+ * little, words of the list that nothing uses any more. Nothing of it keeps the site from being published.
  */
 export const contentNotices = (): Problem[] =>
   located([

@@ -71,8 +71,8 @@ export function shapeProblems(file: string, schema: z.ZodType, record: unknown):
 }
 
 /**
- * What is wrong with a value that fits none of several forms: the issues of the form it is nearest to. A form that has a
- * kind of its own is told by it.
+ * What is wrong with a value that fits none of several forms: the issues of the form it is nearest to. A form that has
+ * a kind of its own is told by it.
  */
 function closestIssues(issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] {
   if (issue.code !== "invalid_union" || ("discriminator" in issue && issue.discriminator)) return [issue];

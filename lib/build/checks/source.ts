@@ -199,7 +199,8 @@ function follow(root: Node, path: readonly string[]): { depth: number; line: num
 export const wholeRecord = "(pola rekordu)";
 
 /**
- * Line in which a field stands: as far as its path can be followed, where it is missing or its value comes from elsewhere.
+ * Line in which a field stands: as far as its path can be followed, where it is missing or its value comes from
+ * elsewhere.
  * @param file of content/
  * @param field its path, "sections.2.heading"
  * @returns nothing where the file exports nothing or cannot be read

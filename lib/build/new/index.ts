@@ -200,7 +200,8 @@ function tidy(files: readonly string[]): void {
 }
 
 /**
- * Makes a new entry, with everything that an editor has to write marked, and adds it wherever the site lists such things.
+ * Makes a new entry, with everything that an editor has to write marked, and adds it wherever the site lists such
+ * things.
  * @param kind one of the words of `usage`
  * @param name what the entry is called, as it is to stand on the page; a picture by its file
  * @throws NewEntryError, or ContentError where a file cannot be read, before anything is written; both in Polish

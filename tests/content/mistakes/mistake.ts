@@ -13,7 +13,10 @@ const pagesIn = (folder: string): string[] =>
     .map((file) => `content/${folder}/${file}`);
 
 export const [guides, services, cities] = [pagesIn("guides"), pagesIn("services"), pagesIn("cities")];
-/** One of several files, again from the first where there are fewer: each mistake has a file of its own where possible. */
+/**
+ * One of several files, again from the first where there are fewer: each mistake has a file of its own where
+ * possible.
+ */
 export const nth = (files: readonly string[], index: number): string => files[index % files.length] ?? "";
 /** Address of a page in its file, "dabrowa-gornicza". */
 export const slugOf = (file: string): string => file.split("/").at(-1)?.slice(0, -3) ?? "";

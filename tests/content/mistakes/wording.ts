@@ -2,7 +2,9 @@ import { guides, inAdvice, type Mistake, nth, services } from "./mistake";
 
 const texts = [...guides, ...services];
 
-/** Slips in running text: what is typed at the beginning of a page's advice. One file each: an answer names its file. */
+/**
+ * Slips in running text: what is typed at the beginning of a page's advice. One file each: an answer names its file.
+ */
 const typed: readonly (readonly [name: string, words: string, answer: RegExp])[] = [
   ["a fact without its second brace", "Kosztuje {pomiary.domDo150 brutto.", /Klamra nie otacza/],
   ["a fact with spaces in its braces", "Kosztuje { pomiary.domDo150 } brutto.", /Klamra nie otacza/],
