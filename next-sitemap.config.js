@@ -11,6 +11,8 @@ export default {
   outDir,
   // Default: .next, whose manifests would add the routes of a development build.
   sourceDir: outDir,
+  // As many as one file may hold (sitemaps.org): the default of 5,000 would split a large site into files that no index names.
+  sitemapSize: 50_000,
   generateIndexSitemap: false,
   generateRobotsTxt: true,
   robotsTxtOptions: {

@@ -35,6 +35,13 @@ const json = (response: ServerResponse, status: number, body: unknown): void => 
   response.end(JSON.stringify(body));
 };
 
+/** The development server does not answer, or not yet: the browser asks again by itself. */
+function askAgain(response: ServerResponse): void {
+  if (response.headersSent) return;
+  response.writeHead(502, { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store", Refresh: "1" });
+  response.end("Strona się uruchamia…");
+}
+
 /** Names under which a browser may know this server: another one would be somebody else's page (DNS rebinding). */
 function isOwnHost(request: IncomingMessage, port: number): boolean {
   const own = [`127.0.0.1:${port}`, `localhost:${port}`];
@@ -92,7 +99,7 @@ export async function startEditServer(
     }
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://127.0.0.1");
     if (pathname !== prefix && !pathname.startsWith(`${prefix}/`)) {
-      void proxy.web(request, response).catch(() => json(response, 502, { message: "Strona jeszcze się uruchamia." }));
+      void proxy.web(request, response).catch(() => askAgain(response));
       return;
     }
     const file = files.get(pathname);

@@ -152,16 +152,19 @@ export class Session {
 
   async undo(): Promise<State> {
     await this.#journal.undo();
+    this.#tell();
     return this.state;
   }
 
   async redo(): Promise<State> {
     await this.#journal.redo();
+    this.#tell();
     return this.state;
   }
 
   async revert({ id }: Requests["revert"]): Promise<State> {
     await this.#journal.revert(id);
+    this.#tell();
     return this.state;
   }
 

@@ -4,7 +4,7 @@ import { guides } from "@/content/guides";
 import { services } from "@/content/services";
 import { type Edited, startEditing } from "./support";
 
-jest.setTimeout(600_000);
+jest.setTimeout(240_000);
 
 let edited: Edited;
 beforeAll(async () => {

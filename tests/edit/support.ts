@@ -7,7 +7,7 @@ import { installedBrowser } from "@/lib/commands/installed-browser.mjs";
 import { copyProject } from "@/tests/run/copy";
 
 /** The first page compiles for a while on a busy machine. */
-const patience = 180_000;
+const patience = 90_000;
 
 export type Edited = {
   root: string;
@@ -97,7 +97,8 @@ export async function startEditing(): Promise<Edited> {
       child.removeAllListeners("exit");
       child.kill();
       await new Promise((resolve) => child.on("exit", resolve));
-      rmSync(root, { recursive: true, force: true });
+      // The development server may still be writing.
+      rmSync(root, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
     },
   };
 }

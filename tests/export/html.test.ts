@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { site } from "@/content/site";
 import { citySlugs, sitePaths } from "@/lib/content/routes";
@@ -45,6 +45,17 @@ test("content is in the HTML, not behind a loader or a streaming placeholder", (
       ...((document.querySelector("main")?.textContent ?? "").length > 100 ? [] : ["main is empty"]),
     ]),
   ).toEqual([]);
+});
+
+test("nothing of edit mode is published: no text carries its origin, no file its window", () => {
+  const files = readdirSync(exportDir, { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.isFile() && /\.(?:html|txt|js|json|css|xml)$/.test(entry.name),
+  );
+  const marked = files.filter((entry) =>
+    /[\u200b-\u200d\ufeff]{4}|edycja-pola|__edycja/.test(readFileSync(join(entry.parentPath, entry.name), "utf8")),
+  );
+  expect(files.length).toBeGreaterThan(100);
+  expect(marked.map(({ name }) => name)).toEqual([]);
 });
 
 test("every link inside the site leads to a page, and every fragment to an element", () => {

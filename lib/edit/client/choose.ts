@@ -41,7 +41,10 @@ export function choose<T>(title: string, choices: readonly Choice<T>[]): Promise
     };
     search.addEventListener("input", show);
     search.addEventListener("keydown", (event) => {
-      if (event.key === "Enter") list.querySelector("button")?.click();
+      if (event.key !== "Enter") return;
+      // Else the button that opened the list, which has the focus again, would be pressed as well.
+      event.preventDefault();
+      list.querySelector("button")?.click();
     });
     dialog.addEventListener("close", () => {
       dialog.remove();

@@ -36,7 +36,12 @@ export type Stage = {
   focus: (origin: string) => void;
 };
 
-type Events = { onOpen: (origin: string) => void; onPage: (path: string) => void };
+type Events = {
+  onOpen: (origin: string) => void;
+  onPage: (path: string) => void;
+  /** Keys pressed while the focus is in the page. */
+  onKey: (event: KeyboardEvent) => void;
+};
 
 /** Milliseconds between looks for a new page. */
 const lookEvery = 100;
@@ -44,7 +49,7 @@ const lookEvery = 100;
 /** Room around a text, pixels. */
 const margin = 5;
 
-export function makeStage({ onOpen, onPage }: Events): Stage {
+export function makeStage({ onOpen, onPage, onKey }: Events): Stage {
   const element = el("iframe", { title: "Strona", class: "strona" });
   let host: HTMLElement | undefined;
   let framesShown = true;
@@ -108,6 +113,7 @@ export function makeStage({ onOpen, onPage }: Events): Stage {
     host.attachShadow({ mode: "open" }).append(el("style", {}, style));
     host.append(el("style", {}, pageStyle));
     page.document.documentElement.append(host);
+    page.addEventListener("keydown", onKey);
     last = "";
     let waiting = 0;
     const later = () => {

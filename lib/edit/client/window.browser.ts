@@ -31,6 +31,7 @@ const stage = makeStage({
   onPage: (path) => {
     pageName.textContent = path;
   },
+  onKey: (event) => onKey(event),
 });
 
 function clearNotice(): void {
@@ -110,6 +111,9 @@ async function openFields(file: string): Promise<void> {
   }
 }
 
+const undo = () => void ask("undo", {}).then(clearNotice, told);
+const redo = () => void ask("redo", {}).then(clearNotice, told);
+
 function setFrames(shown: boolean): void {
   framesShown = shown;
   stage.setFrames(shown);
@@ -117,8 +121,8 @@ function setFrames(shown: boolean): void {
 }
 
 const framesButton = button("Pokaż bez ramek", () => setFrames(!framesShown), { title: "Alt P", class: "tb bd" });
-const undoButton = button("Cofnij", () => void ask("undo", {}).then(clearNotice, told), { title: "Ctrl Z" });
-const redoButton = button("Ponów", () => void ask("redo", {}).then(clearNotice, told), { title: "Ctrl Shift Z" });
+const undoButton = button("Cofnij", undo, { title: "Ctrl Z" });
+const redoButton = button("Ponów", redo, { title: "Ctrl Shift Z" });
 
 async function showState(state: State): Promise<void> {
   panel.showState(state);
@@ -131,14 +135,16 @@ async function showState(state: State): Promise<void> {
   if (state.findings) site = await ask("site", {}).catch(() => site);
 }
 
-addEventListener("keydown", (event) => {
+function onKey(event: KeyboardEvent): void {
   const control = event.ctrlKey || event.metaKey;
   if (event.altKey && event.key === "p") setFrames(!framesShown);
-  else if (control && !editor && event.key === "z") undoButton.click();
-  else if (control && !editor && event.key === "Z") redoButton.click();
+  else if (control && !editor && event.key === "z") undo();
+  else if (control && !editor && event.key === "Z") redo();
   else return;
   event.preventDefault();
-});
+}
+
+addEventListener("keydown", onKey);
 
 document.body.append(
   el(
