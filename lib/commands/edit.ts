@@ -1,4 +1,7 @@
-/** `npm run edit`: the site in the browser, with every text of content/ open to a click. Nothing of it is ever published. */
+/**
+ * `npm run edit`: the site in the browser, with every text of content/ open to a click. Nothing of it is ever
+ * published.
+ */
 import "./check-node.mjs";
 import getPort from "get-port";
 import open from "open";

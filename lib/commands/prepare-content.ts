@@ -1,6 +1,6 @@
 /**
- * Checks the content and writes it as the pages show it. The only step of a build that holds all content in memory, and a
- * process of its own: what follows reads one record at a time (`#content-source` in package.json).
+ * Checks the content and writes it as the pages show it. The only step of a build that holds all content in memory, and
+ * a process of its own: what follows reads one record at a time (`#content-source` in package.json).
  */
 import { checkEverything } from "@/lib/build/checks/all";
 import { measured } from "@/lib/build/cost";

@@ -87,8 +87,8 @@ export const insertFacts = (text: string): string =>
   text.replace(placeholder, (_, key: string) => formatFact(getFact(key)));
 
 /**
- * Keys of the facts a record of content stands on: those in its texts, those its gauges draw, and those behind the worked
- * examples it shows.
+ * Keys of the facts a record of content stands on: those in its texts, those its gauges draw, and those behind the
+ * worked examples it shows.
  *
  * @param record as typed in content/: a prepared record has its figures in place of the keys
  */

@@ -1,6 +1,6 @@
 /**
- * The types of content/, all of them derived from lib/content/schema: one description of what a field is, how long it may
- * be and what it means. This file holds types only, so that content/ can import nothing else.
+ * The types of content/, all of them derived from lib/content/schema: one description of what a field is, how long it
+ * may be and what it means. This file holds types only, so that content/ can import nothing else.
  */
 import type { z } from "zod";
 import type { IsoDate } from "@/lib/text/dates";

@@ -15,12 +15,14 @@ const records = contentRecords();
 
 /** The record a field stands in, and the field's path there. */
 function recordOf(file: string, path: string): { checked: CheckedRecord; field: string } | undefined {
+  const [, ...rest] = path.split(".");
   for (const checked of records.filter((candidate) => candidate.file === file)) {
-    const [first = "", ...rest] = path.split(".");
-    const root = checked.record as Readonly<Record<string, unknown>>;
-    if (hasPath(root, path)) return { checked, field: path };
-    // A file with several records: the path begins with the name of one.
-    if (!(first in root) && hasPath(root, rest.join("."))) return { checked, field: rest.join(".") };
+    const names = Object.keys(checked.record);
+    // A file with several records: the path begins with the name of one, which the record itself may or may not have.
+    const field = [path, rest.join("."), ...names.map((name) => `${name}.${path}`)].find((candidate) =>
+      hasPath(checked.record, candidate),
+    );
+    if (field) return { checked, field };
   }
   return undefined;
 }

@@ -1,6 +1,6 @@
 /**
- * What the checks say of content, in a process of its own: it has loaded the files as they are, and is started anew when
- * one of them has changed. Answers messages of lib/edit/checks.ts.
+ * What the checks say of content, in a process of its own: it has loaded the files as they are, and is started anew
+ * when one of them has changed. Answers messages of lib/edit/checks.ts.
  */
 import { checkEverything } from "@/lib/build/checks/all";
 import { ContentError } from "@/lib/build/checks/problem";

@@ -1,4 +1,7 @@
-/** Asks the process that checks (checker.ts). It is started anew after every change of content, with the files as they are. */
+/**
+ * Asks the process that checks (checker.ts). It is started anew after every change of content, with the files as they
+ * are.
+ */
 import { type ChildProcess, fork } from "node:child_process";
 import type { Answer, Question } from "./protocol";
 

@@ -6,7 +6,9 @@ import { fieldsOf, placeOf, readOrigin, typedValue } from "./place";
 import type { FieldEntry, FieldView, Finding, OpenField, Refusal, Requests, SiteView, State } from "./protocol";
 import { type ListChange, withEntry, withValue } from "./rewrite";
 
-/** A request that was not carried out, with the status that says why: 409 changed elsewhere, 422 wrong, 400 impossible. */
+/**
+ * A request that was not carried out, with the status that says why: 409 changed elsewhere, 422 wrong, 400 impossible.
+ */
 export class Refused extends Error {
   constructor(
     readonly status: 400 | 409 | 422,
@@ -29,7 +31,9 @@ export class Session {
 
   readonly #onChecked: (findings: readonly Finding[]) => void;
 
-  /** @param onChecked is given the mistakes after every check of everything: at the start, and when files have changed */
+  /**
+   * @param onChecked is given the mistakes after every check of everything: at the start, and when files have changed
+   */
   constructor(onChecked: (findings: readonly Finding[]) => void = () => undefined) {
     this.#onChecked = onChecked;
     void this.#checkAll();

@@ -90,8 +90,8 @@ function fetchBranch({ repository, branch }: Extract<CdnTarget, { kind: "github"
 }
 
 /**
- * The release that is online, whole on this computer. A branch on GitHub says itself which it is: a deploy may have been
- * killed after it was sent and before it was noted here.
+ * The release that is online, whole on this computer. A branch on GitHub says itself which it is: a deploy may have
+ * been killed after it was sent and before it was noted here.
  * @returns nothing where none is known
  * @throws PublishError when GitHub cannot be asked
  */

@@ -75,7 +75,10 @@ describe("GitHub Pages", () => {
     ]);
   });
 
-  /** Commands of git that a deploy starts, in their order: each is noted, and the deploy killed at the one that is named. */
+  /**
+   * Commands of git that a deploy starts, in their order: each is noted, and the deploy killed at the one that is
+   * named.
+   */
   function watchedGit(): { path: string; commands: () => string[] } {
     const [folder, noted] = [join(dir, "bin"), join(dir, "commands")];
     mkdirSync(folder, { recursive: true });

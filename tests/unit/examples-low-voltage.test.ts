@@ -61,7 +61,8 @@ test("the battery of an alarm carries every sensor, smoke and flood detectors in
     "przyklad.alarm.alarmCzas": 0.25,
     "przyklad.alarm.sprawnosc": 80,
   });
-  // 200 + 120 + 80 + 45 = 445 mA; 0.445 × 12 = 5.34; + 0.15 = 5.49; ÷ 0.8 = 6.8625. 0.445 × 24 + 0.15 = 10.83; ÷ 0.8 = 13.5375.
+  // 200 + 120 + 80 + 45 = 445 mA; 0.445 × 12 = 5.34; + 0.15 = 5.49; ÷ 0.8 = 6.8625. 0.445 × 24 + 0.15 = 10.83; ÷ 0.8 =
+  // 13.5375.
   expect(results(alarmBattery(input))).toEqual({
     "alarm.centralaRazem": 200,
     "alarm.manipulatoryRazem": 120,
@@ -142,7 +143,8 @@ test("a camera system costs its cameras, their points, the recorder, the disks a
     "cctv.cena.dysk": [500, 800],
     "cctv.cena.uruchomienie": [400, 800],
   });
-  // 1400 + 800 + 600 + 500 + 400; 3200 + 1800 + 1500 + 800 + 800. Eight: 4400 + 600 + 1000 + 400; 10 000 + 1500 + 1600 + 800.
+  // 1400 + 800 + 600 + 500 + 400; 3200 + 1800 + 1500 + 800 + 800. Eight: 4400 + 600 + 1000 + 400; 10 000 + 1500 + 1600
+  // + 800.
   expect(results(cameraPrice(input))).toEqual({
     "cctv.kamerySuma": [1400, 3200],
     "cctv.punktySuma": [800, 1800],

@@ -34,7 +34,9 @@ function months(what: string, value: number): Figure {
   return { what, value: rounded, unit: duration(rounded, ["miesiąc", "miesiące", "miesięcy", "miesiąca"]) };
 }
 
-/** Shares of the production used at home for which photovoltaics are worked out: both ends and the middle of the fact. */
+/**
+ * Shares of the production used at home for which photovoltaics are worked out: both ends and the middle of the fact.
+ */
 const selfUse = ({ range }: ExampleInput) => {
   const { min, max } = range("energia.autokonsumpcja");
   return { Niski: min / 100, Typowy: (min + max) / 200, Wysoki: max / 100 } as const;
@@ -99,8 +101,8 @@ export const pvHouse = (input: ExampleInput): Figures => {
 };
 
 /**
- * Payback of the table's three powers when the typical share of the production is used at home, years: middle of the cost
- * : yearly value of the middle of the production at the G11 price without fixed fees.
+ * Payback of the table's three powers when the typical share of the production is used at home, years: middle of the
+ * cost : yearly value of the middle of the production at the G11 price without fixed fees.
  */
 export const pvTypicalPayback = (input: ExampleInput): Figures => {
   const { value, range } = input;
@@ -119,7 +121,8 @@ export const pvTypicalPayback = (input: ExampleInput): Figures => {
 
 /**
  * Weeks from the first talk to a running installation: the four stages added up, days as parts of a week, rounded to
- * whole weeks (down at the short end, up at the long end). The longest: the operator's whole term instead of the last stage.
+ * whole weeks (down at the short end, up at the long end). The longest: the operator's whole term instead of the last
+ * stage.
  */
 export const pvSchedule = ({ value, range }: ExampleInput): Figures => {
   const analysis = range("pv.etap.analiza");
@@ -142,7 +145,10 @@ export const pvSchedule = ({ value, range }: ExampleInput): Figures => {
   };
 };
 
-/** Power for a year's consumption, kW: consumption : yield of 1 kW. Modules for 6 kW: power : power of a module, up; their area. */
+/**
+ * Power for a year's consumption, kW: consumption : yield of 1 kW. Modules for 6 kW: power : power of a module, up;
+ * their area.
+ */
 export const pvSize = ({ value }: ExampleInput): Figures => {
   const modules = Math.ceil((value("przyklad.pv.moc") * 1000) / value("przyklad.modul.moc"));
   return {
@@ -176,14 +182,17 @@ export const taxRelief = ({ value }: ExampleInput): Figures => {
   };
 };
 
-/** Share of the usable capacity a battery has on average until the guarantee ends: halfway from 1 to the guaranteed rest. */
+/**
+ * Share of the usable capacity a battery has on average until the guarantee ends: halfway from 1 to the guaranteed
+ * rest.
+ */
 const averageShare = ({ range }: ExampleInput): number => (1 + middleOf(range("magazyn.pojemnoscKoncowa")) / 100) / 2;
 
 /**
- * Payback of the storage battery of the guide. Energy, kWh a year: cycles × average capacity over the guarantee. Benefit,
- * zł a year: energy × price − energy : efficiency × value of surplus. Payback, years: capacity × price per kWh (less the
- * grant; the announced one has a ceiling per kWh) : benefit. The price at which the battery pays back in n years, zł/kWh:
- * n × benefit : capacity (: 1 − grant).
+ * Payback of the storage battery of the guide. Energy, kWh a year: cycles × average capacity over the guarantee.
+ * Benefit, zł a year: energy × price − energy : efficiency × value of surplus. Payback, years: capacity × price per kWh
+ * (less the grant; the announced one has a ceiling per kWh) : benefit. The price at which the battery pays back in n
+ * years, zł/kWh: n × benefit : capacity (: 1 − grant).
  */
 export const storagePayback = (input: ExampleInput): Figures => {
   const { value, range } = input;
@@ -312,7 +321,10 @@ export const storageSize = ({ value, range }: ExampleInput): Figures => {
   };
 };
 
-/** A change to LED, energy of a year in kWh: pieces × watts × hours a day × 365 : 1000. Payback, months: cost : savings × 12. */
+/**
+ * A change to LED, energy of a year in kWh: pieces × watts × hours a day × 365 : 1000. Payback, months: cost : savings
+ * × 12.
+ */
 const ledYear = ({ value }: ExampleInput, pieces: number, hours: number) => {
   const year = (watts: number) => (pieces * watts * hours * daysInYear) / 1000;
   const [before, after] = [year(value("przyklad.wymianaLed.przed")), year(value("przyklad.wymianaLed.po"))];
@@ -357,7 +369,10 @@ export const ledService = (input: ExampleInput): Figures => {
   };
 };
 
-/** Something on all year: watts × 8760 h : 1000, kWh, and its cost. A pump exchanged: difference of watts × hours of a season. */
+/**
+ * Something on all year: watts × 8760 h : 1000, kWh, and its cost. A pump exchanged: difference of watts × hours of a
+ * season.
+ */
 export const constantLoads = ({ value }: ExampleInput): Figures => {
   const price = value("energia.cenaG11Zmienna");
   const standby = (value("przyklad.czuwanie.moc") * hoursInYear) / 1000;
@@ -372,8 +387,8 @@ export const constantLoads = ({ value }: ExampleInput): Figures => {
 };
 
 /**
- * A year's consumption in three tariffs, zł without fixed fees: consumption × sum of (share of a zone × its price). Share
- * from which G12 is cheaper than G11: (day − G11) : (day − night).
+ * A year's consumption in three tariffs, zł without fixed fees: consumption × sum of (share of a zone × its price).
+ * Share from which G12 is cheaper than G11: (day − G11) : (day − night).
  */
 export const tariffs = ({ value }: ExampleInput): Figures => {
   const use = value("przyklad.taryfa.zuzycie");
@@ -406,7 +421,10 @@ export const tariffs = ({ value }: ExampleInput): Figures => {
   };
 };
 
-/** A boiler moved from the dear zone of G12 to the cheap one, zł a year: kWh a day × 365 × difference; and what it may cost. */
+/**
+ * A boiler moved from the dear zone of G12 to the cheap one, zł a year: kWh a day × 365 × difference; and what it may
+ * cost.
+ */
 export const boilerAtNight = ({ value }: ExampleInput): Figures => {
   const year = value("przyklad.bojlerNoca.energia") * daysInYear;
   const saved = year * (value("energia.cenaG12Dzien") - value("energia.cenaG12Noc"));

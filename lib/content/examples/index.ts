@@ -80,7 +80,8 @@ export type ComputedFigures = {
 };
 
 /**
- * The figures of worked examples. What is wrong is returned, not thrown, so that the checks name every offender at once.
+ * The figures of worked examples. What is wrong is returned, not thrown, so that the checks name every offender at
+ * once.
  *
  * @param known facts by key
  * @param examples functions by the file they stand in; left out: those of the site

@@ -203,8 +203,8 @@ export const heatingSeason: Example = ({ value }) => {
 };
 
 /**
- * Storage heaters: a day's heat (loss × 24 h) charged in the cheap hours, in kilowatts, and its current per phase. A boiler:
- * its current per phase and what is left of the fuse. Power factor 1.
+ * Storage heaters: a day's heat (loss × 24 h) charged in the cheap hours, in kilowatts, and its current per phase. A
+ * boiler: its current per phase and what is left of the fuse. Power factor 1.
  */
 export const heatingPower: Example = (input) => {
   const { value } = input;
@@ -239,7 +239,9 @@ export const heatingPower: Example = (input) => {
   };
 };
 
-/** Years after which a heat pump with radiators repays what it costs above an electric boiler: price / yearly saving. */
+/**
+ * Years after which a heat pump with radiators repays what it costs above an electric boiler: price / yearly saving.
+ */
 export const heatPumpPayback: Example = ({ value, range }) => {
   const heat = value("przyklad.dom.powierzchnia") * value("przyklad.dom.cieplo");
   const saving = (heat - heat / value("pompa.copGrzejniki")) * value("energia.cenaG11Zmienna");
@@ -264,8 +266,8 @@ export const heatPumpPayback: Example = ({ value, range }) => {
 };
 
 /**
- * Light of a living room in lumens: area × lux / share that reaches the table. Fittings shine down, the strip in the cove
- * shines at the ceiling and loses more: its share is the middle of the range.
+ * Light of a living room in lumens: area × lux / share that reaches the table. Fittings shine down, the strip in the
+ * cove shines at the ceiling and loses more: its share is the middle of the range.
  */
 export const livingRoomLight: Example = ({ value, range }) => {
   const needed = value("przyklad.swiatlo.powierzchnia") * value("przyklad.swiatlo.cel");
@@ -402,7 +404,10 @@ export const switchboardCost: Example = ({ value, range }) => {
   };
 };
 
-/** Replacement of the installation of a flat in złoty: area × price of a square metre, a reserve, the price of one point. */
+/**
+ * Replacement of the installation of a flat in złoty: area × price of a square metre, a reserve, the price of one
+ * point.
+ */
 export const replacementCost: Example = ({ value, range }) => {
   const area = value("przyklad.wymiana.powierzchnia");
   const price = range("wymiana.cena");

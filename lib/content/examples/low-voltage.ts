@@ -8,8 +8,8 @@ const secondsOfDay = 86_400;
 const plus = (percent: number): number => 1 + percent / 100;
 
 /**
- * Capacity of an alarm's battery: (current in standby [A] × hours + current in alarm [A] × its duration [h]), divided by
- * what is left of the capacity after a few years. Hours: both ends of the backup the firm promises.
+ * Capacity of an alarm's battery: (current in standby [A] × hours + current in alarm [A] × its duration [h]), divided
+ * by what is left of the capacity after a few years. Hours: both ends of the backup the firm promises.
  */
 export const alarmBattery = ({ value, range }: ExampleInput): Figures => {
   const panel = value("przyklad.alarm.centrala") + value("przyklad.alarm.komunikator");

@@ -5,8 +5,8 @@ import type { Example, ExampleInput, Figures } from "./types";
 const current = (watts: number, volts: number): number => watts / volts;
 
 /**
- * Three kitchen appliances on one extension lead: power ΣP (W), current ΣP / U (A), overload of the lead (%) and the current
- * at which a circuit breaker may still stay on for an hour, 1.13 × In (A, EN 60898-1).
+ * Three kitchen appliances on one extension lead: power ΣP (W), current ΣP / U (A), overload of the lead (%) and the
+ * current at which a circuit breaker may still stay on for an hour, 1.13 × In (A, EN 60898-1).
  */
 export const overloadedLead = ({ value }: ExampleInput): Figures => {
   const volts = value("siec.napiecie");
@@ -68,8 +68,9 @@ export const leakageSum = ({ value }: ExampleInput): Figures => {
 };
 
 /**
- * Judging a measured loop impedance: the current a type B breaker needs, Ia = k × In (A), the highest impedance U / Ia (ohms),
- * two thirds of it as a margin for a warm conductor, and the fault current U / Zs (A) of a sound and of a faulty circuit.
+ * Judging a measured loop impedance: the current a type B breaker needs, Ia = k × In (A), the highest impedance U / Ia
+ * (ohms), two thirds of it as a margin for a warm conductor, and the fault current U / Zs (A) of a sound and of a
+ * faulty circuit.
  */
 export const loopImpedance = ({ value }: ExampleInput): Figures => {
   const volts = value("siec.napiecie");
@@ -128,8 +129,8 @@ export const repairOrReplace = ({ value, range }: ExampleInput): Figures => {
 };
 
 /**
- * Rented rooms on one old circuit: power ΣP (W), current ΣP / U (A), and the current at which the breaker must trip within
- * an hour, 1.45 × In (A, EN 60898-1).
+ * Rented rooms on one old circuit: power ΣP (W), current ΣP / U (A), and the current at which the breaker must trip
+ * within an hour, 1.45 × In (A, EN 60898-1).
  */
 export const rentedRooms = ({ value }: ExampleInput): Figures => {
   const power = value("przyklad.pokoje.farelka") + value("przyklad.pokoje.czajnik") + value("przyklad.pokoje.suszarka");
@@ -176,8 +177,8 @@ export const garageChargers = ({ value }: ExampleInput): Figures => {
 };
 
 /**
- * Electric heating in place of a stove: area × W/m² (kW), with hot water (kW), as a current in one phase P / U (A), and the
- * power the old single-phase supply gives, U × In (kW).
+ * Electric heating in place of a stove: area × W/m² (kW), with hot water (kW), as a current in one phase P / U (A), and
+ * the power the old single-phase supply gives, U × In (kW).
  */
 export const stoveToElectricity = ({ value }: ExampleInput): Figures => {
   const volts = value("siec.napiecie");

@@ -79,8 +79,8 @@ export const guide = record({
   published: day(),
   modified: day(),
   /**
-   * Day on which law, tariffs and prices in the guide's prose were last compared with their sources. The page shows it, or
-   * the newest check of the ageing facts the guide stands on, whichever is later.
+   * Day on which law, tariffs and prices in the guide's prose were last compared with their sources. The page shows it,
+   * or the newest check of the ageing facts the guide stands on, whichever is later.
    */
   checked: day().optional(),
   /** Person with qualifications who checked the guide. Empty until there is a real one. */

@@ -151,14 +151,18 @@ export const site = record({
   promises: record({
     /** Hours from the request to the arrival: breakdown and inspection. `{obietnica.awaria}`, `{firma.przyjazd}`. */
     arrivalHours: z.int().positive(),
-    /** Hours to the arrival inside Gliwice when it is urgent, while the phone is answered. `{firma.przyjazdGliwice}`. */
+    /**
+     * Hours to the arrival inside Gliwice when it is urgent, while the phone is answered. `{firma.przyjazdGliwice}`.
+     */
     gliwiceHours: z.int().positive(),
-    /** When installation work starts and ends, a phrase. `{obietnica.instalacja}`. Measurements: fact pomiary.termin. */
+    /**
+     * When installation work starts and ends, a phrase. `{obietnica.instalacja}`. Measurements: fact pomiary.termin.
+     */
     installation: text(60),
   }),
   /**
-   * Who pays for the visit when the customer declines after the diagnosis: `fee` in zł gross, 0 where the firm bears it.
-   * Left out: texts say that the cost is named on the phone before the visit. `{wizyta.odmowa}`.
+   * Who pays for the visit when the customer declines after the diagnosis: `fee` in zł gross, 0 where the firm bears
+   * it. Left out: texts say that the cost is named on the phone before the visit. `{wizyta.odmowa}`.
    */
   declinedVisit: record({ fee: z.number().min(0) }).optional(),
   /** Guarantee on the work. Left out: texts say that period and scope stand in the contract. `{gwarancja.zdanie}`. */
@@ -169,7 +173,9 @@ export const site = record({
     /** Address of the terms of the guarantee. */
     terms: https().optional(),
   }).optional(),
-  /** Number on duty for industry out of hours. Left out: texts refer to the number in the contract. `{dyzur.przemysl}`. */
+  /**
+   * Number on duty for industry out of hours. Left out: texts refer to the number in the contract. `{dyzur.przemysl}`.
+   */
   dutyPhone: phone.optional(),
   /** What the prices of this site contain. A price for consumers is gross by law. `{cena.vat}`. */
   prices: record({ vat: z.enum(["included", "excluded"]) }),
@@ -300,7 +306,9 @@ const words = { text: label(600), value: none, min: none, max: none };
 const ordered = ({ min, max }: { min: number; max: number }) => min < max;
 const notOrdered = { message: "Dolna granica (min) nie jest mniejsza od górnej (max).", path: ["min"] };
 
-/** A figure as texts show it: typed in content/facts, computed by lib/content/examples or worded by lib/content/claims. */
+/**
+ * A figure as texts show it: typed in content/facts, computed by lib/content/examples or worded by lib/content/claims.
+ */
 export const figure = z.union([
   record({ ...figureFields, ...value }),
   record({ ...figureFields, ...range }),

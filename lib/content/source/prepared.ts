@@ -1,6 +1,6 @@
 /**
- * Services, guides and cities as the build has prepared them, a file each: read when a page asks for them, and not kept.
- * With thousands of pages Next.js has no content to compile, and its workers hold the pages they are at.
+ * Services, guides and cities as the build has prepared them, a file each: read when a page asks for them, and not
+ * kept. With thousands of pages Next.js has no content to compile, and its workers hold the pages they are at.
  */
 import type { City, CitySlug, Guide, GuideSlug, Service, ServiceSlug } from "@/lib/content/types";
 import { preparedRecord } from "@/lib/generated";

@@ -24,8 +24,8 @@ function once<Slug extends string, T>(compute: (slug: Slug) => T): (slug: Slug) 
 }
 
 /**
- * Day on which law, tariffs and prices of a guide were last checked: its own `checked`, or the newest check of the facts
- * with `checkBy` it stands on, whichever is later.
+ * Day on which law, tariffs and prices of a guide were last checked: its own `checked`, or the newest check of the
+ * facts with `checkBy` it stands on, whichever is later.
  *
  * @param guide as typed in content/guides, with the keys of facts in place
  * @returns undefined for a guide on which nothing ages

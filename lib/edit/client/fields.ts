@@ -23,7 +23,10 @@ function blockOf(node: Node): Element | null {
   return element;
 }
 
-/** Texts between tags. A mark ends its text: what stands before it in the same block, up to the mark before, is the text. */
+/**
+ * Texts between tags. A mark ends its text: what stands before it in the same block, up to the mark before, is the
+ * text.
+ */
 function* betweenTags(root: Document): Generator<MarkedText> {
   const walker = root.createTreeWalker(root.body, NodeFilter.SHOW_TEXT);
   let block: Element | null = null;

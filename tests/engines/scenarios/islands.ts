@@ -41,8 +41,8 @@ function pointWithFinger(): void {
 }
 
 /**
- * Presses both arrows more often than there are pictures, as fast as the text follows: it names another place after each press. After every fifth
- * the row comes to rest, and the text must be true.
+ * Presses both arrows more often than there are pictures, as fast as the text follows: it names another place after
+ * each press. After every fifth the row comes to rest, and the text must be true.
  * @param places where the row can come to rest
  */
 async function pressThroughGallery(visitor: Visitor, places: number): Promise<void> {
