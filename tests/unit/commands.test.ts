@@ -7,7 +7,6 @@ import { githubAnnotations, gitlabReport } from "@/lib/build/checks/annotations"
 import { launchItems } from "@/lib/build/checks/launch";
 import { installedBrowser } from "@/lib/commands/installed-browser.mjs";
 import { changes } from "@/lib/commands/run/changes";
-import { checkContent } from "@/lib/commands/run/check-content";
 import { checkLiveAddress } from "@/lib/commands/run/check-live";
 import { launchCheck } from "@/lib/commands/run/launch-check";
 import { testIf } from "@/tests/support";
@@ -47,25 +46,33 @@ async function run(command: Command, ...args: readonly string[]) {
   }
 }
 
+/** Runs a command as `npm run` does, in a process of its own. */
+function runAlone(file: string, ...args: readonly string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["node_modules/tsx/dist/cli.mjs", file, ...args], {
+    encoding: "utf8",
+    env: { ...process.env, CI: "1", NODE_OPTIONS: "" },
+  });
+  return { status, stdout, stderr };
+}
+
 // Two stand for all: the others differ in the name of their function alone.
 test.each([
   ["lib/commands/check-content.ts", ["--format", "xml"], 1, "Wybierz jeden z"],
   ["lib/commands/changes.ts", ["--zle"], 2, "Użycie: npm run changes"],
 ])("%s is started with what stands behind the command, and ends with its exit code", (file, args, status, words) => {
-  const ended = spawnSync(process.execPath, ["node_modules/tsx/dist/cli.mjs", file, ...args], {
-    encoding: "utf8",
-    env: { ...process.env, CI: "1", NODE_OPTIONS: "" },
-  });
+  const ended = runAlone(file, ...args);
   expect([ended.status, ended.stderr]).toEqual([status, expect.stringContaining(words)]);
 });
 
 describe("npm run check:content", () => {
-  test("finds this content sound, for people and for programs", async () => {
-    expect(await run(checkContent)).toMatchObject({ status: 0, stdout: expect.stringContaining("Treść: bez błędów.") });
-    const github = await run(checkContent, "--format", "github");
+  const check = (...args: readonly string[]) => runAlone("lib/commands/check-content.ts", ...args);
+
+  test("finds this content sound, for people and for programs", () => {
+    expect(check()).toMatchObject({ status: 0, stdout: expect.stringContaining("Treść: bez błędów.") });
+    const github = check("--format", "github");
     expect(github).toMatchObject({ status: 0, stdout: expect.stringContaining("Treść: bez błędów.") });
     expect(github.stdout).not.toContain("::error");
-    const gitlab = await run(checkContent, "--format", "gitlab");
+    const gitlab = check("--format", "gitlab");
     expect([gitlab.status, JSON.parse(gitlab.stdout)]).toEqual([0, []]);
   });
 });
