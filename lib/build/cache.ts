@@ -38,5 +38,11 @@ export const typesFile = join(cacheFolder, "types.tsbuildinfo");
 /** The same of the files of content/ alone, for `npm run check:content`. */
 export const contentTypesFile = join(cacheFolder, "content-types.tsbuildinfo");
 
+/** Pages whose content was found right (unchanged-pages.ts). */
+export const checkedPagesFile = join(cacheFolder, "checked-pages.json");
+
+/** Pages whose content was written for Next.js (unchanged-pages.ts). */
+export const preparedPagesFile = join(cacheFolder, "prepared-pages.json");
+
 /** What the dictionary says of the words of the content. */
 export const spellingFile = join(cacheFolder, "spelling.json");

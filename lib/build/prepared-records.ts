@@ -3,14 +3,22 @@ import { basename, join } from "node:path";
 import { citySlugs, guideSlugs, serviceSlugs } from "@/lib/content/routes";
 import { prepareCity, prepareGuide, prepareService } from "@/lib/content/source/typed";
 import { preparedFolder } from "@/lib/generated";
+import { preparedPagesFile } from "./cache";
 import { filesBelow } from "./files";
+import { type Files, unchangedPages } from "./unchanged-pages";
 
 /** Writes one folder of records, those that have changed, and removes those that are gone. */
-function writeFolder<Slug extends string>(name: string, slugs: readonly Slug[], read: (slug: Slug) => object): void {
+function writeFolder<Slug extends string>(
+  name: string,
+  slugs: readonly Slug[],
+  read: (slug: Slug) => object,
+  unchanged: Files,
+): void {
   const folder = join(preparedFolder, name);
   mkdirSync(folder, { recursive: true });
   for (const slug of slugs) {
     const file = join(folder, `${slug}.json`);
+    if (unchanged.has(`content/${name}/${slug}.ts`) && existsSync(file)) continue;
     const text = JSON.stringify(read(slug));
     if (!existsSync(file) || readFileSync(file, "utf8") !== text) writeFileSync(file, text);
   }
@@ -20,7 +28,9 @@ function writeFolder<Slug extends string>(name: string, slugs: readonly Slug[], 
 
 /** Writes services, guides and cities as the pages show them, for lib/content/source/prepared.ts. */
 export function writePreparedRecords(): void {
-  writeFolder("services", serviceSlugs, prepareService);
-  writeFolder("guides", guideSlugs, prepareGuide);
-  writeFolder("cities", citySlugs, prepareCity);
+  const { unchanged, remember } = unchangedPages(preparedPagesFile);
+  writeFolder("services", serviceSlugs, prepareService, unchanged);
+  writeFolder("guides", guideSlugs, prepareGuide, unchanged);
+  writeFolder("cities", citySlugs, prepareCity, unchanged);
+  remember();
 }

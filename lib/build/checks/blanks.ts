@@ -10,7 +10,7 @@ export const blankProblems = (): Problem[] =>
   contentFiles()
     .filter((file) => readFileSync(file, "utf8").includes(blankMark))
     .flatMap((file) =>
-      [...nodesIn(treeOf(file).program.body, "StringLiteral")].flatMap(({ value, loc }) => {
+      nodesIn(treeOf(file).program.body, "StringLiteral").flatMap(({ value, loc }) => {
         const [, wanted] = value.split(blankMark);
         return wanted === undefined
           ? []

@@ -1,3 +1,4 @@
+import type { Files } from "@/lib/build/unchanged-pages";
 import { figureProblems } from "@/lib/content/facts";
 import { lostAddresses } from "./addresses";
 import { comparedLater, moneyProblems, unusedFacts } from "./facts";
@@ -50,9 +51,16 @@ function recordFaults(checked: CheckedRecord): Problem[] {
   return [...misshapen, ...others];
 }
 
-/** Everything that is wrong with the content, in the order of the files. */
-export function contentProblems(records: readonly CheckedRecord[] = contentRecords()): Problem[] {
-  return [...records.flatMap(recordFaults), ...brokenFragments(records), ...repeatedMeta(records)];
+/**
+ * Everything that is wrong with the content, in the order of the files.
+ * @param settled files of records that need not be checked by themselves again, only beside the others
+ */
+export function contentProblems(
+  records: readonly CheckedRecord[] = contentRecords(),
+  settled: Files = new Set(),
+): Problem[] {
+  const open = records.filter(({ file }) => !settled.has(file));
+  return [...open.flatMap(recordFaults), ...brokenFragments(records), ...repeatedMeta(records)];
 }
 
 /** What is wrong with facts and with the figures computed from them. */
@@ -64,12 +72,15 @@ export const factProblems = (): Problem[] => [
   ...photovoltaicsProblems(),
 ];
 
-/** Everything wrong with what the content files say, apart from files and addresses they name (files.ts). */
-export function recordProblems(): Problem[] {
+/**
+ * Everything wrong with what the content files say, apart from files and addresses they name (files.ts).
+ * @param settled as contentProblems() takes it
+ */
+export function recordProblems(settled?: Files): Problem[] {
   const records = contentRecords();
   return [
     ...factProblems(),
-    ...contentProblems(records),
+    ...contentProblems(records, settled),
     ...firmProblems(),
     ...unusedFacts(records),
     ...nameProblems(records),

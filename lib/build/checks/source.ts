@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { type ParseResult, parse } from "@babel/parser";
 import type { File, Node, ObjectProperty } from "@babel/types";
 import { filesBelow } from "@/lib/build/files";
+import type { Files } from "@/lib/build/unchanged-pages";
 import type { Problem } from "./problem";
 
 /** Folder of everything an editor writes. */
@@ -94,21 +95,30 @@ function problemOf(file: string): Problem | undefined {
   }
 }
 
-/** Nodes of one kind in a syntax tree, wherever they stand. */
-export function* nodesIn<Kind extends Node["type"]>(
-  tree: unknown,
-  kind: Kind,
-): Generator<Extract<Node, { type: Kind }>> {
-  if (Array.isArray(tree)) for (const part of tree) yield* nodesIn(part, kind);
-  else if (typeof tree === "object" && tree !== null && "type" in tree) {
-    if (tree.type === kind) yield tree as Extract<Node, { type: Kind }>;
-    for (const [key, part] of Object.entries(tree)) if (key !== "loc") yield* nodesIn(part, kind);
+/** Fields of a node that hold no nodes, as the parser names them. */
+const noNodes: ReadonlySet<string> = new Set(["type", "loc", "start", "end", "extra", "range", "leadingComments"]);
+
+function collect(part: unknown, kind: Node["type"], found: Node[]): void {
+  if (typeof part !== "object" || part === null) return;
+  if (Array.isArray(part)) {
+    for (const one of part) collect(one, kind, found);
+    return;
   }
+  const node = part as Node & Record<string, unknown>;
+  if (node.type === kind) found.push(node);
+  for (const key in node) if (!noNodes.has(key)) collect(node[key], kind, found);
+}
+
+/** Nodes of one kind in a syntax tree, wherever they stand. */
+export function nodesIn<Kind extends Node["type"]>(tree: unknown, kind: Kind): Extract<Node, { type: Kind }>[] {
+  const found: Node[] = [];
+  collect(tree, kind, found);
+  return found as Extract<Node, { type: Kind }>[];
 }
 
 /** Fields that stand twice in one group: the first would be lost without a word. */
 const repeatedFields = (file: string): Problem[] =>
-  [...nodesIn(treeOf(file).program.body, "ObjectExpression")].flatMap(({ properties }) => {
+  nodesIn(treeOf(file).program.body, "ObjectExpression").flatMap(({ properties }) => {
     const seen = new Set<string>();
     return properties.flatMap((property): Problem[] => {
       const key = property.type === "ObjectProperty" ? keyOf(property) : undefined;
@@ -131,10 +141,16 @@ const repeatedFields = (file: string): Problem[] =>
 /** Files of content/ that cannot be read: nothing else can be checked before. */
 export const sourceProblems = (): Problem[] => contentFiles().flatMap((file) => problemOf(file) ?? []);
 
-/** The same, and what is wrong with files that can be read: each is taken apart once. */
-export function readProblems(): { unreadable: Problem[]; repeated: Problem[] } {
+/**
+ * The same, and what is wrong with files that can be read: each is taken apart once.
+ * @param settled files that need not be read again
+ */
+export function readProblems(settled: Files = new Set()): {
+  unreadable: Problem[];
+  repeated: Problem[];
+} {
   const [unreadable, repeated]: [Problem[], Problem[]] = [[], []];
-  for (const file of contentFiles()) {
+  for (const file of contentFiles().filter((one) => !settled.has(one))) {
     const problem = problemOf(file);
     if (problem) unreadable.push(problem);
     else repeated.push(...repeatedFields(file));

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { closest, distance } from "fastest-levenshtein";
 import { type Verdicts, verdictsOn } from "@/lib/build/spelling/dictionary";
 import { formsOf, partsOf, wordsOf } from "@/lib/build/spelling/words";
+import type { Files } from "@/lib/build/unchanged-pages";
 import { eachString } from "@/lib/content/schema/fields";
 import type { Problem } from "./problem";
 import type { CheckedRecord } from "./records";
@@ -84,14 +85,27 @@ function listProblems(list: readonly ListedWord[], verdicts: Verdicts): Problem[
   });
 }
 
-/** Spelling of everything that people read, by the Polish dictionary of Hunspell and the word list of the trade. */
-export async function spellingProblems(records: readonly CheckedRecord[]): Promise<Problem[]> {
+async function misspeltIn(records: readonly CheckedRecord[]): Promise<Problem[]> {
   const places = wordsIn(records);
   const list = readList();
   const listed = new Set(list.map(({ word }) => word));
   const alone = [...places.keys()].flatMap((word) => [word, ...partsOf(word)]);
   const verdicts = await verdictsOn(new Set([...alone, ...listed]));
   return [...misspelt(places, listed, verdicts), ...listProblems(list, verdicts)];
+}
+
+/**
+ * Spelling of everything that people read, by the Polish dictionary of Hunspell and the word list of the trade.
+ * @param settled files whose words were found right before; read again only where a word is wrong, to find the one that
+ *   was meant
+ */
+export async function spellingProblems(
+  records: readonly CheckedRecord[],
+  settled: Files = new Set(),
+): Promise<Problem[]> {
+  const open = records.filter(({ file }) => !settled.has(file));
+  const found = await misspeltIn(open);
+  return found.length > 0 && open.length < records.length ? misspeltIn(records) : found;
 }
 
 /** Words of the list that no text uses any more. */

@@ -80,7 +80,7 @@ const looks: readonly Look[] = [
     wordsOf,
   ),
   at(
-    /[\p{L}\d]{31,}/u,
+    /(?<![\p{L}\d])[\p{L}\d]{31,}/u,
     "Słowo ma ponad 30 liter i nie zmieści się w wierszu telefonu",
     "Podziel je albo napisz inaczej.",
     wordsOf,

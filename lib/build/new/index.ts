@@ -80,7 +80,7 @@ function nextCode(): string {
 }
 
 const inGallery = (src: string): boolean =>
-  [...nodesIn(treeOf(galleryFile).program.body, "StringLiteral")].some(({ value }) => value === src);
+  nodesIn(treeOf(galleryFile).program.body, "StringLiteral").some(({ value }) => value === src);
 
 function newPicture(src: string): Texts {
   if (!/^[a-z0-9-]+\.(?:jpe?g|png)$/.test(src))
@@ -136,7 +136,7 @@ function newQuestion(question: string, page: string | undefined): Texts {
   if (question.length > 120)
     throw new NewEntryError(`Pytanie ma ${question.length} znaków, a mieści się 120. Skróć je.`);
   const edit = new SourceEdit(fileOfPage(page));
-  const stands = [...nodesIn(treeOf(edit.file).program.body, "StringLiteral")].some(({ value }) => value === question);
+  const stands = nodesIn(treeOf(edit.file).program.body, "StringLiteral").some(({ value }) => value === question);
   if (stands) throw new NewEntryError(`To pytanie jest już na stronie ${page}. Popraw jego odpowiedź w ${edit.file}.`);
   const answer = blank("odpowiedź, do 600 znaków");
   return new Map(editsOf(edit.appendQuestion(`{\nquestion: ${JSON.stringify(question)},\nanswer: ${answer},\n}`)));

@@ -57,7 +57,7 @@ export class SourceEdit {
 
   /** Adds a question to the questions of a page: the field `faq`, or the last section of that kind. */
   appendQuestion(entry: string): this {
-    const objects = [...nodesIn(treeOf(this.file).program.body, "ObjectExpression")];
+    const objects = nodesIn(treeOf(this.file).program.body, "ObjectExpression");
     const own = objects.map((object) => fieldOf(object, "faq")).find((value) => value?.type === "ArrayExpression");
     const section = objects.filter((object) => {
       const kind = fieldOf(object, "kind");

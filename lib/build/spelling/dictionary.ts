@@ -44,14 +44,14 @@ async function askHunspell(words: readonly string[]): Promise<(readonly [string,
 }
 
 /**
- * Looks words up in the Polish dictionary. What was looked up before is not looked up again: the verdicts on the words
- * asked for are kept in .cache/.
+ * Looks words up in the Polish dictionary. What was looked up before is not looked up again: right words are kept in
+ * .cache/, and those of the wrong ones that are asked for (a word half typed is asked for once).
  */
 export async function verdictsOn(words: ReadonlySet<string>): Promise<Verdicts> {
   const version = dictionaryVersion();
   const kept = keptVerdicts(version);
   const unknown = [...words].filter((word) => !kept.has(word));
-  const verdicts = new Map([...kept].filter(([word]) => words.has(word)));
+  const verdicts = new Map([...kept].filter(([word, right]) => right || words.has(word)));
   if (unknown.length > 0) for (const [word, right] of await askHunspell(unknown)) verdicts.set(word, right);
   if (unknown.length > 0 || verdicts.size !== kept.size) {
     const all = [...verdicts];

@@ -1,7 +1,13 @@
 /** Words of a text as a dictionary knows them. */
 
 /** What stands in a text and is read as no word: keys of facts, addresses, words that the site replaces, domains. */
-const noWords = [/\{[^}]*\}/g, /\]\([^)]*\)/g, /\[\p{L}+\]/gu, /https?:\S+/g, /\S+\.[a-z]{2,3}(?![\p{L}\d])\S*/gu];
+const noWords = [
+  /\{[^}]*\}/g,
+  /\]\([^)]*\)/g,
+  /\[\p{L}+\]/gu,
+  /https?:\S+/g,
+  /(?<!\S)\S+\.[a-z]{2,3}(?![\p{L}\d])\S*/gu,
+];
 
 /** Letters, joined by hyphens; beside a figure they belong to a type or a unit ("YDYp3", "F1"). */
 const words = /(?<![\p{L}\d])\p{L}+(?:-\p{L}+)*(?![\p{L}\d])/gu;

@@ -135,14 +135,29 @@ function walked(schema: z.core.$ZodType, value: unknown, visit: Visitor, path: s
 export const walk = <T>(schema: z.core.$ZodType, value: T, visit: Visitor, path = ""): T =>
   walked(schema, value, visit, path) as T;
 
+/** A string of a record with its role and place. */
+type Found = readonly [text: string, role: Role, path: string];
+
+/** The strings of the record that was asked for last: checks ask many things of one record before the next. */
+let last: { schema: z.core.$ZodType; value: unknown; found: readonly Found[] } | undefined;
+
+function stringsOf(schema: z.core.$ZodType, value: unknown): readonly Found[] {
+  if (last && last.schema === schema && last.value === value) return last.found;
+  const found: Found[] = [];
+  walk(schema, value, (...one) => {
+    found.push(one);
+    return undefined;
+  });
+  // A frozen view of one moment: content is read once and changed by nobody. Edit mode asks with new records.
+  last = { schema, value, found };
+  return found;
+}
+
 /** Calls `visit` for every string of a record. */
 export const eachString = (
   schema: z.core.$ZodType,
   value: unknown,
   visit: (text: string, role: Role, path: string) => void,
 ): void => {
-  walk(schema, value, (...found) => {
-    visit(...found);
-    return undefined;
-  });
+  for (const found of stringsOf(schema, value)) visit(...found);
 };
