@@ -4,12 +4,14 @@ export const layout = {
   skip: "Przejdź do treści",
   nav: [
     { label: "Oferta", to: "/oferta" },
+    { label: "Wycena", to: "/wycena" },
     { label: "Dla Firm", to: "/dla-firm" },
     { label: "Poradnik", to: "/poradnik" },
   ],
   menu: [
     { label: "Strona główna", to: "/" },
     { label: "Oferta", to: "/oferta" },
+    { label: "Wycena", to: "/wycena" },
     { label: "Dla Firm", to: "/dla-firm" },
     { label: "Poradnik", to: "/poradnik" },
     { label: "Kontakt", to: "/kontakt" },
@@ -17,6 +19,7 @@ export const layout = {
   footer: [
     { label: "Strona główna", to: "/" },
     { label: "Usługi", to: "/uslugi" },
+    { label: "Wycena", to: "/wycena" },
     { label: "Dla firm", to: "/dla-firm" },
     { label: "Poradnik", to: "/poradnik" },
     { label: "Kontakt", to: "/kontakt" },
@@ -24,6 +27,7 @@ export const layout = {
   contact: "Skontaktuj się z nami",
   call: "Zadzwoń",
   quote: "Wycena",
+  estimate: "Policz cenę w minutę",
   bandNote: "Zadzwoń, odbieramy {telefon.godziny}",
   menuNote: "{telefon.godzinyKrotko}. Wycena jest {firma.wycenaSlownie}.",
   hoursShort: "{telefon.godzinyKrotko}",

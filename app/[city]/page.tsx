@@ -4,6 +4,7 @@ import { mapDrawing } from "@/lib/content/map";
 import { getCity } from "@/lib/content/records";
 import { type CitySlug, citySlugs } from "@/lib/content/routes";
 import { cityServices, frameFor, pageContext } from "@/lib/content/view";
+import { estimateLink } from "@/lib/estimate/props";
 import { breadcrumbs } from "@/lib/seo/breadcrumbs";
 import { cityGraph, toScript } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/metadata";
@@ -30,6 +31,7 @@ export default async function Page({ params }: Props) {
         neighbours={city.neighbours.map((near) => ({ name: getCity(near).name, href: `/${near}` }))}
         drawing={mapDrawing({ name: city.name, lat: city.geo.latitude, lon: city.geo.longitude })}
         trail={breadcrumbs(`/${slug}`)}
+        estimate={estimateLink()}
         context={pageContext("city", frame.site.companyPhone)}
       />
     </PageFrame>

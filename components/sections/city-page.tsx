@@ -3,6 +3,7 @@ import { Picture } from "@/components/islands/picture/picture";
 import { SiteLink } from "@/components/islands/route-change/site-link";
 import type { Crumb } from "@/components/ui/breadcrumb";
 import { ButtonLink, PhoneButton } from "@/components/ui/button";
+import { EstimateLink, type EstimateLinkProps } from "@/components/ui/estimate-link";
 import { GridCell, HairlineGrid } from "@/components/ui/hairline-grid";
 import { Inline } from "@/components/ui/inline";
 import { Note } from "@/components/ui/note";
@@ -26,6 +27,7 @@ type Props = {
   neighbours: readonly { name: string; href: string }[];
   drawing: MapDrawing;
   trail: readonly Crumb[];
+  estimate: EstimateLinkProps;
   context: PageContext;
 };
 
@@ -109,7 +111,7 @@ function Districts({ names }: { names: readonly string[] }) {
 }
 
 /** A city: hero with the map in focus, services, districts, the city's own text, reasons, range, neighbours, band. */
-export function CityPage({ city, services, neighbours, drawing, trail, context }: Props) {
+export function CityPage({ city, services, neighbours, drawing, trail, estimate, context }: Props) {
   const { districts, local, reasons, picture, range, advice, band } = city;
   return (
     <>
@@ -117,6 +119,7 @@ export function CityPage({ city, services, neighbours, drawing, trail, context }
       <Section labelledBy="uslugi">
         <SectionHead id="uslugi" heading={city.services.heading} lead={city.services.lead} tag="Q1" />
         <ServiceCells services={services} />
+        <EstimateLink className="mt-7" {...estimate} />
       </Section>
       <Section surface="sheet" labelledBy="dzielnice">
         <SectionHead

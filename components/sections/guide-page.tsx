@@ -5,6 +5,7 @@ import { SiteLink } from "@/components/islands/route-change/site-link";
 import { ArticleSection } from "@/components/ui/article-section";
 import type { Crumb } from "@/components/ui/breadcrumb";
 import { Callout } from "@/components/ui/callout";
+import { EstimateLink, type EstimateLinkProps } from "@/components/ui/estimate-link";
 import { Inline } from "@/components/ui/inline";
 import { Note } from "@/components/ui/note";
 import type { PageContext } from "@/lib/content/props";
@@ -92,13 +93,14 @@ type Props = {
   guide: Guide;
   trail: readonly Crumb[];
   related: readonly RelatedLink[];
+  estimate: EstimateLinkProps;
   context: PageContext;
   /** Calculator of this guide, placed before the questions, and its entry in the contents. */
   tool?: { id: string; heading: string; content: ReactNode };
 };
 
 /** A guide: head, contents beside the article, key facts, sections, questions, advice, related pages, amber band. */
-export function GuidePage({ guide, trail, related, context, tool }: Props) {
+export function GuidePage({ guide, trail, related, estimate, context, tool }: Props) {
   const { hero, keyFacts, sections, faq, advice, band } = guide;
   return (
     <>
@@ -134,6 +136,7 @@ export function GuidePage({ guide, trail, related, context, tool }: Props) {
             <FaqBody items={faq} />
           </ArticleSection>
           <Callout title="Zanim zaczniesz:" text={advice} className="mt-7" />
+          <EstimateLink className="mt-6" {...estimate} />
         </article>
       </div>
       <Related heading="Zobacz też" links={related} />

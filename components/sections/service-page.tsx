@@ -1,6 +1,7 @@
 import { MeasurementsMarker } from "@/components/islands/measurements/measurements";
 import type { Crumb } from "@/components/ui/breadcrumb";
 import { ButtonLink, PhoneButton } from "@/components/ui/button";
+import { EstimateLink, type EstimateLinkProps } from "@/components/ui/estimate-link";
 import { Note } from "@/components/ui/note";
 import type { PageContext } from "@/lib/content/props";
 import type { Rating, Service } from "@/lib/content/types";
@@ -16,11 +17,12 @@ type Props = {
   trail: readonly Crumb[];
   related: readonly RelatedLink[];
   rating: Rating | undefined;
+  estimate: EstimateLinkProps;
   context: PageContext;
 };
 
 /** A service: head with photo, its sections, advice, related pages, amber band. */
-export function ServicePage({ service, trail, related, rating, context }: Props) {
+export function ServicePage({ service, trail, related, rating, estimate, context }: Props) {
   const { hero, sections, advice, band } = service;
   return (
     <>
@@ -46,6 +48,7 @@ export function ServicePage({ service, trail, related, rating, context }: Props)
           </>
         }
       >
+        <EstimateLink className="mt-4" {...estimate} />
         {rating && <Note className="mt-5 text-balance">{ratingText(rating)}</Note>}
         {service.slug === "pomiary" && <MeasurementsMarker service={service.serviceType} />}
       </PageHead>

@@ -5,7 +5,7 @@ import { clean } from "@/lib/text/inline";
 
 const sections: readonly { heading: string; kinds: readonly PageKind[] }[] = [
   { heading: "Firma", kinds: ["home", "offer", "services", "business", "contact", "privacy"] },
-  { heading: "Usługi", kinds: ["service", "protocol"] },
+  { heading: "Usługi", kinds: ["service", "estimate", "protocol"] },
   { heading: "Poradnik", kinds: ["guide-index", "guide"] },
   { heading: "Miasta", kinds: ["city"] },
 ];

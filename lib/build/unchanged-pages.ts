@@ -1,17 +1,21 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { filesBelow, sha256 } from "./files";
+import { addressesFile } from "./published-addresses";
 
 /** Files of pages: what is said of one of them hangs on nothing in another. */
 const ofPages = /^content\/(?:services|guides|cities)\/(?!index\.ts$)[\w-]+\.ts$/;
 
 const belowFolder = (folder: string): string[] => filesBelow(folder).map((file) => join(folder, file));
 
-/** Everything else that pages hang on: code, versions of libraries, facts, lists, names of pictures. */
+/**
+ * Everything else that pages hang on: code, versions of libraries, facts, lists, names of pictures. Not the addresses a
+ * build writes down when it is done.
+ */
 const surroundingsNow = (): string =>
   sha256(
     ["package-lock.json", ...belowFolder("lib"), ...belowFolder("content")]
-      .filter((file) => !ofPages.test(file))
+      .filter((file) => !ofPages.test(file) && file !== addressesFile)
       .map((file) => `${file} ${/\.(?:jpe?g|png|webp|avif)$/.test(file) ? "" : sha256(readFileSync(file))}`)
       .join("\n"),
   );

@@ -5,6 +5,7 @@ import {
   allServices,
   getBusinessPage,
   getContact,
+  getEstimate,
   getGuideIndex,
   getHome,
   getOffer,
@@ -26,6 +27,7 @@ export type PageKind =
   | "services"
   | "service"
   | "business"
+  | "estimate"
   | "protocol"
   | "guide-index"
   | "guide"
@@ -54,6 +56,7 @@ type Source = { meta: PageMeta; updated: IsoDate } & ({ hero: { title: string } 
 type Address = Pick<PageRecord, "path" | "kind"> & { title?: string; canonical?: SitePath };
 
 function readPages(): readonly PageRecord[] {
+  const estimate = getEstimate();
   const business = getBusinessPage();
   const privacy = getPrivacy();
   const protocol = getProtocol();
@@ -69,6 +72,7 @@ function readPages(): readonly PageRecord[] {
       const path = servicePath(slug, "oferta");
       return record({ path, kind: "service", title: service.name, canonical: servicePath(slug) }, service);
     }),
+    record({ path: estimate.path, kind: "estimate", title: estimate.name }, estimate),
     record({ path: protocol.path, kind: "protocol", title: protocol.name }, protocol),
     record({ path: business.path, kind: "business", title: business.name }, business),
     record({ path: "/poradnik", kind: "guide-index" }, getGuideIndex()),

@@ -130,8 +130,10 @@ export const layoutIconNames = [
   "external-link",
   "image-off",
   "info",
+  "link",
   "mail",
   "menu",
+  "minus",
   "printer",
   "x",
 ] as const;

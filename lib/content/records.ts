@@ -1,6 +1,7 @@
 import { getCity, getGuide, getService } from "#content-source";
 import { contact as contactRecord } from "@/content/contact";
 import { dlaFirm } from "@/content/dla-firm";
+import { estimate as estimateRecord, estimateSubjects as subjectRecords } from "@/content/estimate";
 import { guideIndex as guideIndexRecord } from "@/content/guide-index";
 import { home as homeRecord } from "@/content/home";
 import { notFound as notFoundRecord } from "@/content/not-found";
@@ -23,6 +24,7 @@ import {
   type ServiceSlug,
   serviceSlugs,
 } from "./routes";
+import { estimatePage, estimateSubject } from "./schema/estimate";
 import { list } from "./schema/fields";
 import * as pages from "./schema/pages";
 import { protocolPage } from "./schema/protocol";
@@ -67,6 +69,10 @@ const servicesPage: content.ServicesPage = prepare(pages.servicesPage, servicesP
 const guideIndex: content.GuideIndexPage = prepare(pages.guideIndexPage, guideIndexRecord, "guide-index");
 const business: content.SectionPage = prepare(schemas.sectionPage, dlaFirm, "dla-firm");
 const contact: content.ContactPage = prepare(pages.contactPage, contactRecord, "contact");
+const estimate: content.EstimatePage = prepare(estimatePage, estimateRecord, "estimate/index:estimate");
+const estimateSubjects: readonly content.EstimateSubject[] = Object.entries(subjectRecords).map(([file, subject]) =>
+  prepare(estimateSubject, subject, `estimate/${file}`),
+);
 const thanks: content.ThanksPage = prepare(pages.thanksPage, thanksRecord, "thanks");
 const privacy: content.PrivacyPage = prepare(pages.privacyPage, privacyRecord, "privacy");
 const protocol: content.ProtocolPage = prepare(protocolPage, protocolRecord, "protocol");
@@ -77,6 +83,12 @@ export const getNotFound = (): content.NotFoundPage => notFound;
 export const getOffer = (): content.OfferPage => offer;
 export const getServicesPage = (): content.ServicesPage => servicesPage;
 export const getGuideIndex = (): content.GuideIndexPage => guideIndex;
+/** /wycena, without its subjects: lib/estimate. */
+export const getEstimate = (): content.EstimatePage => estimate;
+
+/** What an estimate can be about, in the order of the board. */
+export const allEstimateSubjects = (): readonly content.EstimateSubject[] => estimateSubjects;
+
 export const getContact = (): content.ContactPage => contact;
 export const getThanks = (): content.ThanksPage => thanks;
 export const getPrivacy = (): content.PrivacyPage => privacy;

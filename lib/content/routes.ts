@@ -73,6 +73,7 @@ const staticPaths = [
   "/",
   "/oferta",
   "/uslugi",
+  "/wycena",
   "/wzor-protokolu",
   "/dla-firm",
   "/poradnik",

@@ -6,6 +6,7 @@ import type { z } from "zod";
 import type { IsoDate } from "@/lib/text/dates";
 import type { IconName } from "./icons";
 import type { CitySlug, GuideSlug, Href, OfferSlug, ServiceSlug, SitePath } from "./routes";
+import type * as estimates from "./schema/estimate";
 import type * as pages from "./schema/pages";
 import type * as protocolPages from "./schema/protocol";
 import type { publishing } from "./schema/publishing";
@@ -95,3 +96,8 @@ type ProtocolCircuit = ProtocolSpecimen["circuits"]["rows"][number];
 export type Breaker = ProtocolCircuit["breaker"];
 export type InsulationTestVolts = ProtocolSpecimen["circuits"]["insulationTestVolts"];
 export type ProtocolColumn = keyof ProtocolPage["explanation"]["columns"];
+
+export type EstimatePage = z.infer<typeof estimates.estimatePage>;
+/** What an estimate is about. */
+export type EstimateSubject = z.infer<typeof estimates.estimateSubject>;
+export type EstimateQuestion = EstimateSubject["questions"][number];

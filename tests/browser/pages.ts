@@ -9,6 +9,7 @@ export const pageTypes: readonly string[] = [
   "/uslugi/smart-home",
   "/oferta/pomiary",
   "/dla-firm",
+  "/wycena",
   "/wzor-protokolu",
   "/poradnik",
   pvPage,

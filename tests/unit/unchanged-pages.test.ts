@@ -49,6 +49,12 @@ it.each([
   expect(namesOf(unchangedPages(kept))).toEqual([]);
 });
 
+it("goes through nothing again because a build wrote down the addresses of its pages", () => {
+  unchangedPages(kept).remember();
+  write("content/opublikowane-adresy.txt", "/bytom");
+  expect(namesOf(unchangedPages(kept))).toEqual(pages);
+});
+
 it("goes through everything where what was kept cannot be read", () => {
   write(kept, "{");
   expect(namesOf(unchangedPages(kept))).toEqual([]);

@@ -3,6 +3,7 @@ import { ServicePage } from "@/components/sections/service-page";
 import { getService } from "@/lib/content/records";
 import { type OfferSlug, offerSlugs } from "@/lib/content/routes";
 import { frameFor, pageContext, relatedLinks } from "@/lib/content/view";
+import { estimateLink } from "@/lib/estimate/props";
 import { pageScript } from "@/lib/generated";
 import { breadcrumbs } from "@/lib/seo/breadcrumbs";
 import { serviceGraph, toScript } from "@/lib/seo/json-ld";
@@ -30,6 +31,7 @@ export default async function Page({ params }: Props) {
         trail={breadcrumbs(path)}
         related={relatedLinks(service.related)}
         rating={frame.site.ratings.service}
+        estimate={estimateLink([slug])}
         context={pageContext()}
       />
       {slug === "pomiary" && <script async src={pageScript("measurements").script} />}

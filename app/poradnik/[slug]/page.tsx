@@ -7,6 +7,7 @@ import { calculatorId } from "@/lib/calculators/share";
 import { getGuide } from "@/lib/content/records";
 import { type GuideSlug, guideSlugs } from "@/lib/content/routes";
 import { frameFor, pageContext, relatedLinks } from "@/lib/content/view";
+import { estimateLink } from "@/lib/estimate/props";
 import { pageScript } from "@/lib/generated";
 import { breadcrumbs } from "@/lib/seo/breadcrumbs";
 import { guideGraph, toScript } from "@/lib/seo/json-ld";
@@ -44,6 +45,7 @@ export default async function Page({ params }: Props) {
         guide={guide}
         trail={breadcrumbs(`/poradnik/${slug}`)}
         related={relatedLinks(guide.related)}
+        estimate={estimateLink(guide.related.services)}
         context={pageContext("guide")}
         tool={tools[slug]?.()}
       />

@@ -1,6 +1,7 @@
 import type { Files } from "@/lib/build/unchanged-pages";
 import { figureProblems } from "@/lib/content/facts";
 import { lostAddresses } from "./addresses";
+import { estimateProblems } from "./estimate";
 import { comparedLater, moneyProblems, unusedFacts } from "./facts";
 import { firmProblems } from "./firm";
 import { ageProblems } from "./freshness";
@@ -86,5 +87,6 @@ export function recordProblems(settled?: Files): Problem[] {
     ...nameProblems(records),
     ...lostAddresses(),
     ...protocolProblems(),
+    ...estimateProblems(),
   ];
 }

@@ -26,6 +26,7 @@ const builtIn: Readonly<Record<string, readonly string[]>> = {
   "/uslugi": ["uslugi"],
   "/poradnik": ["szukaj", "tematy"],
   "/kontakt": ["przygotuj", "napisz", "opinie", "dlaczego"],
+  "/wycena": ["cennik", "zapytanie"],
   "/wzor-protokolu": ["protokol", "kolumny"],
 };
 const ofCities = ["uslugi", "dzielnice", "powody", "zasieg"];

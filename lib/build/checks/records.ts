@@ -4,6 +4,7 @@ import { cities } from "@/content/cities";
 import { claims, claimTable } from "@/content/claims";
 import { contact } from "@/content/contact";
 import { dlaFirm } from "@/content/dla-firm";
+import { estimate, estimateSubjects } from "@/content/estimate";
 import { assumptions } from "@/content/facts/assumptions";
 import { company } from "@/content/facts/company";
 import { energy } from "@/content/facts/energy";
@@ -31,6 +32,7 @@ import { site } from "@/content/site";
 import { thanks } from "@/content/thanks";
 import { powerFacts, pvFacts } from "@/lib/calculators/types";
 import { type OfferSlug, offerSlugs, type ServiceSlug } from "@/lib/content/routes";
+import { estimatePage, estimateSubject } from "@/lib/content/schema/estimate";
 import { list, record } from "@/lib/content/schema/fields";
 import * as pages from "@/lib/content/schema/pages";
 import { protocolPage } from "@/lib/content/schema/protocol";
@@ -112,6 +114,11 @@ export const contentRecords = (): CheckedRecord[] => [
   page("services-page", "/uslugi", pages.servicesPage, servicesPage),
   page("guide-index", "/poradnik", pages.guideIndexPage, guideIndex),
   page("dla-firm", dlaFirm.path, schemas.sectionPage, dlaFirm),
+  page("estimate/index", estimate.path, estimatePage, estimate),
+  ...Object.entries(estimateSubjects).map(([name, subject]) => ({
+    ...data(`estimate/${name}`, estimateSubject, subject),
+    paths: [estimate.path],
+  })),
   page("protocol", protocol.path, protocolPage, protocol),
   page("contact", "/kontakt", pages.contactPage, contact),
   page("privacy", "/polityka-prywatnosci", pages.privacyPage, privacy),

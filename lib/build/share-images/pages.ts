@@ -39,6 +39,7 @@ function cardOf({ path, kind, title }: PageRecord): Pick<SharePage, "section" | 
       return { section: getSite().area, tag: "G1" };
     case "guide-index":
       return { section: title, tag: "A1" };
+    case "estimate":
     case "protocol":
       return { section: title, tag: "P2" };
     case "contact":

@@ -99,6 +99,8 @@ export const layoutTexts = record({
   contact: label(40),
   call: label(20),
   quote: label(20),
+  /** Leads to the questions of /wycena with the matter of the page chosen. */
+  estimate: label(40),
   /** Under the phone number of the amber band. */
   bandNote: label(80),
   menuNote: label(80),

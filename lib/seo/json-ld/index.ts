@@ -4,6 +4,7 @@ import {
   allGuides,
   allServices,
   getContact,
+  getEstimate,
   getGuideIndex,
   getHome,
   getOffer,
@@ -30,7 +31,7 @@ import {
 } from "./firm";
 import { articleNode, breadcrumbList, faqItems, faqPage, itemList, type PageOptions, webPage, website } from "./page";
 import { businessId, imageObject, locatedCity, pageId, ref } from "./parts";
-import { cityService, serviceNode } from "./service";
+import { cityService, pricedServices, serviceNode } from "./service";
 
 /** Nodes every page has, with the page's own after them. `from` is the address the visitor came by. */
 const graph = (page: PageOptions, nodes: readonly Thing[], from: SitePath = page.path): Graph => ({
@@ -108,6 +109,12 @@ export function contactGraph(): Graph {
   return graph({ path: "/kontakt", type: "ContactPage", meta, dateModified: updated, mainEntity: businessId() }, [
     firm,
   ]);
+}
+
+/** /wycena: the firm and its services with the prices of the list. */
+export function estimateGraph(): Graph {
+  const { path, meta, updated } = getEstimate();
+  return graph({ path, meta, dateModified: updated }, [business(), ...pricedServices()]);
 }
 
 /** Specimen of a protocol: the page alone, it describes no real object. */

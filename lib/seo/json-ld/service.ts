@@ -1,6 +1,6 @@
 import type { OfferLeaf, ServiceLeaf } from "schema-dts";
 import { type FactKey, factRange } from "@/lib/content/facts";
-import { servicePath } from "@/lib/content/records";
+import { allEstimateSubjects, getService, servicePath } from "@/lib/content/records";
 import { getSite } from "@/lib/content/site";
 import type { City, Section, Service } from "@/lib/content/types";
 import { absoluteUrl } from "@/lib/seo/addresses";
@@ -35,21 +35,48 @@ export function serviceNode(service: Service): ServiceLeaf {
  */
 function offersIn(section: Section, url: string): readonly OfferLeaf[] {
   if (section.kind !== "table") return [];
-  const { currency } = getSite();
   return section.rows.flatMap(({ label, offer }) =>
-    offer === undefined
-      ? []
-      : {
-          "@type": "Offer" as const,
-          name: clean(`${section.columns[0]} ${label}`),
-          url: `${url}#${section.id}`,
-          priceSpecification: {
-            "@type": "PriceSpecification" as const,
-            minPrice: factRange(offer as FactKey).min,
-            priceCurrency: currency,
-          },
-        },
+    offerOf(`${section.columns[0]} ${label}`, offer, `${url}#${section.id}`),
   );
+}
+
+/** An offer from the lowest price of a fact; none for a row without one. */
+function offerOf(name: string, fact: string | undefined, url: string): readonly OfferLeaf[] {
+  if (fact === undefined) return [];
+  return [
+    {
+      "@type": "Offer",
+      name: clean(name),
+      url,
+      priceSpecification: {
+        "@type": "PriceSpecification",
+        minPrice: factRange(fact as FactKey).min,
+        priceCurrency: getSite().currency,
+      },
+    },
+  ];
+}
+
+/** What has a price on /wycena: a service for each subject, with an offer for each row that names its lowest price. */
+export function pricedServices(): readonly ServiceLeaf[] {
+  const url = absoluteUrl("/wycena");
+  return allEstimateSubjects().flatMap(({ id, service, rows }): readonly ServiceLeaf[] => {
+    const offers = rows.flatMap(({ label, offer }) => offerOf(label, offer, `${url}#cena-${id}`));
+    if (!service || offers.length === 0) return [];
+    const { serviceType } = getService(service);
+    return [
+      {
+        "@type": "Service",
+        "@id": pageId("/wycena", id),
+        name: clean(serviceType),
+        serviceType: clean(serviceType),
+        url: absoluteUrl(servicePath(service)),
+        provider: ref(businessId()),
+        areaServed: region(),
+        offers,
+      },
+    ];
+  });
 }
 
 /**

@@ -1,0 +1,26 @@
+import { PageFrame } from "@/components/layout/page-frame";
+import { EstimatePage } from "@/components/sections/estimate-page";
+import { getEstimate } from "@/lib/content/records";
+import { frameFor, pageContext } from "@/lib/content/view";
+import { estimateData, priceList } from "@/lib/estimate/props";
+import { breadcrumbs } from "@/lib/seo/breadcrumbs";
+import { estimateGraph, toScript } from "@/lib/seo/json-ld";
+import { pageMetadata } from "@/lib/seo/metadata";
+
+const page = getEstimate();
+
+export const metadata = pageMetadata("/wycena", page.meta);
+
+export default function Page() {
+  return (
+    <PageFrame {...frameFor("/wycena")} jsonLd={toScript(estimateGraph())}>
+      <EstimatePage
+        page={page}
+        data={estimateData()}
+        prices={priceList()}
+        trail={breadcrumbs("/wycena")}
+        context={pageContext()}
+      />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,96 @@
+import { act, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
+import { estimate } from "@/lib/estimate/engine";
+import { estimateData } from "@/lib/estimate/props";
+import { firstAnswers, priceText } from "@/lib/estimate/request";
+import { EstimateIsland } from "./estimate";
+
+const data = estimateData();
+const icons = { arrow: null, check: null, dash: null, mail: null, sms: null, copy: null, link: null };
+const island = <EstimateIsland data={data} failure={null} icons={icons} />;
+/** A subject with a price, whose first question has one answer. */
+const subject = data.subjects.find(({ prices, questions }) => prices.length > 0 && questions[0]?.kind === "one");
+if (!subject) throw new Error("No subject has a price and a choice.");
+const [question] = subject.questions;
+if (question?.kind !== "one") throw new Error("Its first question is no choice.");
+
+const words = (text: string) => new RegExp(`^${text.replace(/[\s\u00ad]/g, "\\s").replace(/[()?.]/g, "\\$&")}`);
+const breaker = (id: string) => screen.getByDisplayValue(id);
+const wait = () => act(() => jest.advanceTimersByTimeAsync(100));
+let user: ReturnType<typeof userEvent.setup>;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  history.replaceState(null, "", "/wycena");
+  window.matchMedia = () => ({ matches: false }) as MediaQueryList;
+});
+afterEach(() => {
+  jest.useRealTimers();
+  document.body.replaceChildren();
+});
+
+it("is a board and nothing else before something is chosen", () => {
+  document.body.innerHTML = renderToString(island);
+  expect(screen.getAllByRole("radio")).toHaveLength(data.subjects.length);
+  expect(screen.queryByRole("status")).toBeNull();
+});
+
+it("asks the questions of what is chosen and answers at once, with the address", async () => {
+  render(island);
+  await user.click(breaker(subject.id));
+  const first = { ...firstAnswers(subject), [question.id]: question.answers[0]?.id ?? "" };
+  await user.click(screen.getByRole("radio", { name: words(question.answers[0]?.label ?? "") }));
+  const { price } = estimate(subject, first);
+  expect(screen.getAllByRole("status")[0]?.textContent).toBe(price ? priceText(price, data.texts) : data.texts.noPrice);
+  expect(location.search).toBe(
+    `?o=${subject.id}&${question.id}=${question.answers[0]?.id}${location.search.split(String(question.answers[0]?.id))[1]}`,
+  );
+  const mail = screen.getByRole("link", { name: words(data.texts.mail) }).getAttribute("href") ?? "";
+  expect(decodeURIComponent(mail)).toContain(
+    `${question.short}: ${question.answers[0]?.label}`.replaceAll("\u00a0", " "),
+  );
+  expect(decodeURIComponent(mail)).toContain(`${data.page}?o=${subject.id}`);
+});
+
+it("takes over a switch that was put up before it came", async () => {
+  const host = document.body.appendChild(document.createElement("div"));
+  host.innerHTML = renderToString(island);
+  (breaker(subject.id) as HTMLInputElement).checked = true;
+  render(island, { container: host, hydrate: true });
+  await wait();
+  expect(screen.getByRole("group", { name: words(question.text) })).toBeInTheDocument();
+});
+
+it("opens with the answers of its address", async () => {
+  history.replaceState(null, "", `/wycena?o=${subject.id}&${question.id}=${question.answers[1]?.id}`);
+  render(island);
+  await wait();
+  expect(breaker(subject.id)).toBeChecked();
+  expect(
+    within(screen.getByRole("group", { name: words(question.text) })).getByDisplayValue(question.answers[1]?.id ?? ""),
+  ).toBeChecked();
+});
+
+it("says beside a number what is wrong with it, and no price", async () => {
+  const counted = data.subjects.find(({ questions }) => questions.some(({ kind, when }) => kind === "number" && !when));
+  const field = counted?.questions.find(({ kind, when }) => kind === "number" && !when);
+  if (!counted || field?.kind !== "number") throw new Error("No subject asks for a number first.");
+  render(island);
+  await user.click(breaker(counted.id));
+  const input = screen.getByRole("textbox", { name: words(field.text) });
+  await user.clear(input);
+  await user.type(input, "dużo");
+  expect(input).toHaveAttribute("aria-invalid", "true");
+  expect(input).toHaveAccessibleDescription(/Podaj liczbę od/);
+  expect(screen.getAllByRole("status")[0]?.textContent).not.toMatch(/\d/);
+});
+
+it("copies the request and says so", async () => {
+  render(island);
+  await user.click(breaker(subject.id));
+  await user.click(screen.getByRole("button", { name: words(data.texts.copyText) }));
+  expect(await navigator.clipboard.readText()).toContain(subject.request.replaceAll("\u00a0", " "));
+  expect(screen.getByRole("button", { name: words(data.texts.copied) })).toBeInTheDocument();
+});

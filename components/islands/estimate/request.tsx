@@ -1,0 +1,111 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { mailHref, smsHref } from "@/lib/contact/letter";
+import { requestFor } from "@/lib/estimate/request";
+import type { Estimate, EstimateData, Raw, Subject } from "@/lib/estimate/types";
+
+/** How long a button says that it has copied, in milliseconds. */
+const confirmation = 2500;
+
+type Way = { icon: ReactNode; name: string; note: string };
+const look =
+  "grid min-h-16.5 w-full cursor-pointer grid-cols-[36px_1fr] items-center border-hairline border-b py-2.5 text-left text-sm/[1.4] no-underline [&_b]:decoration-2 hover:[&_b]:underline";
+
+function WayText({ icon, name, note }: Way) {
+  return (
+    <>
+      <span className="text-heading">{icon}</span>
+      <span className="min-w-0 wrap-anywhere">
+        <b className="block font-semibold text-[1.0625rem] text-heading underline-offset-5">{name}</b>
+        {note}
+      </span>
+    </>
+  );
+}
+
+type CopyProps = Way & { text: string; texts: Pick<EstimateData["texts"], "copied" | "notCopied"> };
+
+/** A button that copies, and says whether it has. */
+function CopyWay({ text, texts, name, ...way }: CopyProps) {
+  const [said, setSaid] = useState("");
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setSaid(texts.copied);
+    } catch {
+      setSaid(texts.notCopied);
+    }
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setSaid(""), confirmation);
+  };
+  return (
+    <li>
+      <button className={look} type="button" onClick={copy}>
+        <WayText {...way} name={said || name} />
+      </button>
+      <span className="sr-only" role="status">
+        {said}
+      </span>
+    </li>
+  );
+}
+
+type Props = {
+  subject: Subject;
+  result: Estimate;
+  raw: Raw;
+  /** "?…" of the answers. */
+  query: string;
+  data: Pick<EstimateData, "texts" | "page" | "email" | "sms">;
+  icons: { mail: ReactNode; sms: ReactNode; copy: ReactNode; link: ReactNode };
+};
+
+/** The request as it will arrive, and the ways to send it. Nothing is sent or kept by the page. */
+export function Request({ subject, result, raw, query, data: { texts, page, email, sms }, icons }: Props) {
+  const link = `${page}${query}`;
+  const request = requestFor(subject, result, raw, texts, link);
+  const copies = typeof navigator !== "undefined" && "clipboard" in navigator;
+  return (
+    <section className="mt-section" aria-labelledby="zapytanie">
+      <div className="grid gap-8 lg:grid-cols-[5fr_7fr] lg:gap-[clamp(32px,5vw,88px)]">
+        <div>
+          <h2 className="text-h2" id="zapytanie">
+            {texts.requestHeading}
+          </h2>
+          <p className="mt-4.5 max-w-text">{texts.requestLead}</p>
+          <ul className="mt-7 border-line border-t">
+            <li>
+              <a className={look} href={mailHref(email, request.subject, request.letter)}>
+                <WayText icon={icons.mail} name={texts.mail} note={email} />
+              </a>
+            </li>
+            {sms && (
+              <li>
+                <a className={look} href={smsHref(sms, request.message)}>
+                  <WayText icon={icons.sms} name={texts.sms} note={texts.smsNote} />
+                </a>
+              </li>
+            )}
+            {copies && (
+              <>
+                <CopyWay
+                  text={request.letter}
+                  texts={texts}
+                  icon={icons.copy}
+                  name={texts.copyText}
+                  note={texts.copyTextNote}
+                />
+                <CopyWay text={link} texts={texts} icon={icons.link} name={texts.copyLink} note={texts.copyLinkNote} />
+              </>
+            )}
+          </ul>
+        </div>
+        <div className="self-start rounded-md border border-line bg-paper-0">
+          <p className="border-hairline border-b px-5.5 py-3.5 font-semibold text-heading text-sm">{request.subject}</p>
+          <p className="wrap-anywhere whitespace-pre-line px-5.5 pt-4.5 pb-5.5 text-heading">{request.letter}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

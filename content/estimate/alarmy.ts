@@ -1,0 +1,136 @@
+import type { EstimateSubject } from "@/lib/content/types";
+
+export const alarmy = {
+  id: "alarmy",
+  service: "alarmy",
+  name: "Alarmy",
+  request: "systemu alarmowego",
+  questions: [
+    {
+      kind: "one",
+      id: "budynek",
+      text: "Co ma chronić alarm?",
+      short: "Budynek",
+      answers: [
+        { id: "mieszkanie", label: "Mieszkanie" },
+        { id: "dom", label: "Dom" },
+        {
+          id: "firma",
+          label: "Firmę, lokal",
+          say: "Stopień zabezpieczenia firmy dyktuje często polisa: przeczytaj jej wymagania.",
+        },
+      ],
+    },
+    {
+      kind: "number",
+      id: "otwory",
+      text: "Ile okien i drzwi z dojściem?",
+      short: "Okna i drzwi",
+      hint: "Z ziemi, z balkonu albo z dachu garażu. Każde dostaje czujkę.",
+      when: [{ question: "budynek", is: ["mieszkanie", "dom"] }],
+      unit: "szt.",
+      min: 1,
+      max: 30,
+      typical: 6,
+    },
+    {
+      kind: "number",
+      id: "pokoje",
+      text: "W ilu pokojach czujka ruchu?",
+      short: "Czujki ruchu",
+      when: [{ question: "budynek", is: ["mieszkanie", "dom"] }],
+      unit: "szt.",
+      min: 0,
+      max: 15,
+      typical: 3,
+    },
+    {
+      kind: "many",
+      id: "detektory",
+      text: "Przed czym jeszcze ostrzegać?",
+      short: "Detektory",
+      hint: "Każdy rodzaj liczymy jako jedną czujkę.",
+      when: [{ question: "budynek", is: ["mieszkanie", "dom"] }],
+      answers: [
+        { id: "dym", label: "Dym" },
+        { id: "czad", label: "Czad", say: "Czujkę czadu daj tam, gdzie stoi kocioł, kominek albo piecyk." },
+        { id: "zalanie", label: "Zalanie" },
+      ],
+    },
+    {
+      kind: "one",
+      id: "sciany",
+      text: "Czy ściany są wykończone?",
+      short: "Ściany",
+      answers: [
+        { id: "tak", label: "Tak", say: "W gotowym wnętrzu kładziemy system radiowy, bez kucia." },
+        { id: "nie", label: "Jeszcze nie", say: "Przed tynkami lepszy jest przewodowy: czujki nie mają baterii." },
+      ],
+    },
+  ],
+  prices: [
+    {
+      when: [{ question: "budynek", is: ["mieszkanie", "dom"] }],
+      what: "Centrala z osprzętem i czujki z montażem. Całe systemy kosztują {alarm.koszt}.",
+      terms: [
+        { fact: "alarm.cena.baza" },
+        { fact: "alarm.cena.czujka", times: "otwory" },
+        { fact: "alarm.cena.czujka", times: "pokoje" },
+        { fact: "alarm.cena.czujka", when: [{ question: "detektory", is: ["dym"] }] },
+        { fact: "alarm.cena.czujka", when: [{ question: "detektory", is: ["czad"] }] },
+        { fact: "alarm.cena.czujka", when: [{ question: "detektory", is: ["zalanie"] }] },
+      ],
+    },
+  ],
+  rows: [
+    {
+      label: "System alarmowy z montażem",
+      price: "{alarm.koszt}",
+      time: "radiowy: {alarm.czasMieszkanie}",
+      offer: "alarm.koszt",
+    },
+    {
+      label: "Alarm w domu, {przyklad.alarm.czujkiDom} czujek",
+      price: "{przyklad.alarm.kosztDom}",
+      time: "przewodowy: {alarm.czasDom}",
+    },
+  ],
+  depends: [
+    "Liczba czujek i stopień zabezpieczenia.",
+    "Czujki na zewnątrz i kontrola dostępu.",
+    "Połączenie z agencją ochrony, według umowy z nią.",
+  ],
+  examples: [
+    {
+      title: "Mieszkanie na parterze",
+      text: "Czujki: {przyklad.alarm.czujkiMieszkanie}, radio, bez kucia: {przyklad.alarm.kosztMieszkanie}.",
+    },
+    {
+      title: "Dom z garażem",
+      text: "Czujki: {przyklad.alarm.czujkiDom}, z dymem, czadem i zalaniem: {przyklad.alarm.kosztDom}.",
+    },
+  ],
+  terms: [
+    { label: "Radiowy", value: "{alarm.czasMieszkanie}" },
+    { label: "Przewodowy", value: "{alarm.czasDom}, w tym kable przed tynkami" },
+  ],
+  included: [
+    "Centrala, manipulator, akumulator i sygnalizator",
+    "Montaż, ustawienie i próba każdej czujki",
+    "Kody domowników i przeszkolenie",
+  ],
+  excluded: [
+    "Karta SIM i abonament agencji ochrony",
+    "Czujki zewnętrzne i kontrola dostępu",
+    "Kucie w wykończonych ścianach",
+  ],
+  prepare: [
+    "Rzut albo szkic z oknami i drzwiami.",
+    "Kto wraca do domu i o której, z psem czy bez.",
+    "Wymagania polisy, jeśli ją masz.",
+  ],
+  pages: [
+    { label: "Alarmy: czujki i ceny", to: "/uslugi/alarmy" },
+    { label: "Poradnik: systemy alarmowe", to: "/poradnik/systemy-alarmowe" },
+  ],
+} as const satisfies EstimateSubject;

@@ -1,0 +1,149 @@
+import type { EstimateSubject } from "@/lib/content/types";
+
+export const fotowoltaika = {
+  id: "fotowoltaika",
+  service: "fotowoltaika",
+  name: "Fotowoltaika",
+  split: "Foto-woltaika",
+  request: "fotowoltaiki",
+  questions: [
+    {
+      kind: "one",
+      id: "moc",
+      text: "Ile prądu zużywasz w roku?",
+      short: "Moc paneli",
+      hint: "Zsumuj kilowatogodziny z rachunków za 12 miesięcy.",
+      answers: [
+        { id: "kw3", label: "Około 3000 kWh: 3 kW" },
+        { id: "kw6", label: "Około 6000 kWh: 6 kW" },
+        { id: "kw10", label: "Około 10 000 kWh: 10 kW" },
+        { id: "niewiem", label: "Nie wiem", say: "Zużycie stoi na rachunku i w portalu operatora: wystarczy zdjęcie." },
+      ],
+    },
+    {
+      kind: "one",
+      id: "dach",
+      text: "Gdzie staną panele?",
+      short: "Dach",
+      answers: [
+        {
+          id: "poludnie",
+          label: "Skośny, na południe",
+          say: "Na południe przy {pv.nachylenie} produkcja jest największa.",
+        },
+        {
+          id: "wschod",
+          label: "Skośny, wschód–zachód",
+          say: "Wschód z zachodem daje mniej w roku, ale dłużej w ciągu dnia.",
+        },
+        {
+          id: "plaski",
+          label: "Płaski",
+          say: "Na płaskim dochodzi balast i sprawdzenie nośności: górna połowa przedziału.",
+        },
+        {
+          id: "grunt",
+          label: "Na ziemi",
+          say: "Na ziemi dochodzą konstrukcja i wykop na kabel: górna połowa przedziału.",
+        },
+      ],
+    },
+    {
+      kind: "one",
+      id: "magazyn",
+      text: "Z magazynem energii?",
+      short: "Magazyn",
+      answers: [
+        { id: "bez", label: "Bez magazynu" },
+        { id: "m5", label: "5 kWh" },
+        { id: "m10", label: "10 kWh" },
+        { id: "niewiem", label: "Nie wiem", say: "Czy bateria się zwróci, liczy poradnik o magazynach energii." },
+      ],
+    },
+    {
+      kind: "one",
+      id: "wdzien",
+      text: "Kto jest w domu w dzień?",
+      short: "W dzień",
+      answers: [
+        {
+          id: "nikt",
+          label: "Zwykle nikt",
+          say: "Bez nikogo w domu zużywa się na miejscu {energia.autokonsumpcja} produkcji.",
+        },
+        { id: "ktos", label: "Ktoś pracuje z domu", say: "Pralka i zmywarka w południe podnoszą zużycie na miejscu." },
+        { id: "pompa", label: "Jest pompa ciepła", say: "Pompa pracuje głównie zimą, gdy panele dają najmniej." },
+      ],
+    },
+  ],
+  prices: [
+    {
+      when: [{ question: "moc", is: ["kw3"] }],
+      what: "3 kW z montażem, zabezpieczeniami, zgłoszeniem i pomiarami, magazyn według wyboru.",
+      terms: [
+        { fact: "pv.3kW.koszt" },
+        { fact: "magazyn.koszt", times: 5, when: [{ question: "magazyn", is: ["m5"] }] },
+        { fact: "magazyn.koszt", times: 10, when: [{ question: "magazyn", is: ["m10"] }] },
+      ],
+    },
+    {
+      when: [{ question: "moc", is: ["kw6"] }],
+      what: "6 kW z montażem, zabezpieczeniami, zgłoszeniem i pomiarami, magazyn według wyboru.",
+      terms: [
+        { fact: "pv.6kW.koszt" },
+        { fact: "magazyn.koszt", times: 5, when: [{ question: "magazyn", is: ["m5"] }] },
+        { fact: "magazyn.koszt", times: 10, when: [{ question: "magazyn", is: ["m10"] }] },
+      ],
+    },
+    {
+      when: [{ question: "moc", is: ["kw10"] }],
+      what: "10 kW z montażem, zabezpieczeniami, zgłoszeniem i pomiarami, magazyn według wyboru.",
+      terms: [
+        { fact: "pv.10kW.koszt" },
+        { fact: "magazyn.koszt", times: 5, when: [{ question: "magazyn", is: ["m5"] }] },
+        { fact: "magazyn.koszt", times: 10, when: [{ question: "magazyn", is: ["m10"] }] },
+      ],
+    },
+  ],
+  rows: [
+    { label: "Fotowoltaika 3 kW", price: "{pv.3kW.koszt}", time: "montaż {pv.etap.montaz}", offer: "pv.3kW.koszt" },
+    { label: "Fotowoltaika 6 kW", price: "{pv.6kW.koszt}", time: "montaż {pv.etap.montaz}", offer: "pv.6kW.koszt" },
+    { label: "Fotowoltaika 10 kW", price: "{pv.10kW.koszt}", time: "montaż {pv.etap.montaz}", offer: "pv.10kW.koszt" },
+  ],
+  depends: [
+    "Moc, a ta z rocznego zużycia na rachunkach.",
+    "Dach: pokrycie, kierunek, cień, wysokość.",
+    "Falownik zwykły albo hybrydowy, przygotowany na baterię.",
+  ],
+  examples: [
+    {
+      title: "6 kW na skośnym dachu",
+      text: "Koszt {pv.6kW.koszt}, produkcja {pv.6kW.produkcja} w roku.",
+    },
+    {
+      title: "3 kW dla małego domu",
+      text: "Koszt {pv.3kW.koszt}, produkcja {pv.3kW.produkcja} w roku.",
+    },
+  ],
+  terms: [
+    { label: "Analiza", value: "{pv.etap.analiza}" },
+    { label: "Formalności", value: "{pv.etap.formalnosci}" },
+    { label: "Montaż", value: "{pv.etap.montaz}" },
+    { label: "Uruchomienie", value: "{pv.etap.uruchomienie}, licznik do {pv.terminOperatora}" },
+  ],
+  included: [
+    "Moduły, konstrukcja, falownik i zabezpieczenia",
+    "Zgłoszenie do operatora i schemat",
+    "Pomiary, uruchomienie i przeszkolenie",
+  ],
+  excluded: [
+    "Naprawa pokrycia i usunięcie azbestu",
+    "Większa moc przyłączeniowa, jeśli jej zabraknie",
+    "Optymalizatory, jeśli dach nie ma cienia",
+  ],
+  prepare: ["Rachunki z 12 miesięcy.", "Zdjęcia dachu z dwóch stron i rozdzielnicy.", "Rok wymiany pokrycia dachu."],
+  pages: [
+    { label: "Poradnik: zwrot krok po kroku", to: "/poradnik/fotowoltaika#przyklad" },
+    { label: "Fotowoltaika: etapy i koszty", to: "/uslugi/fotowoltaika" },
+  ],
+} as const satisfies EstimateSubject;

@@ -1,0 +1,117 @@
+import type { EstimatePage, EstimateSubject } from "@/lib/content/types";
+import { alarmy } from "./alarmy";
+import { energooszczedne } from "./energooszczedne";
+import { fotowoltaika } from "./fotowoltaika";
+import { inne } from "./inne";
+import { instalacje } from "./instalacje";
+import { magazynyEnergii } from "./magazyny-energii";
+import { monitoring } from "./monitoring";
+import { naprawy } from "./naprawy";
+import { pomiary } from "./pomiary";
+import { przylacza } from "./przylacza";
+import { rozdzielnice } from "./rozdzielnice";
+import { sieciLan } from "./sieci-lan";
+import { smartHome } from "./smart-home";
+
+/** The board of /wycena, F1 to F12 and what has no circuit of its own, each under the name of its file. */
+export const estimateSubjects: Readonly<Record<string, EstimateSubject>> = {
+  instalacje,
+  rozdzielnice,
+  przylacza,
+  "sieci-lan": sieciLan,
+  monitoring,
+  alarmy,
+  "smart-home": smartHome,
+  pomiary,
+  naprawy,
+  fotowoltaika,
+  "magazyny-energii": magazynyEnergii,
+  energooszczedne,
+  inne,
+};
+
+export const estimate = {
+  path: "/wycena",
+  name: "Wycena",
+  meta: {
+    title: "Ile kosztuje elektryk: wycena i cennik",
+    description:
+      "Wybierz usługę, odpowiedz na kilka pytań i zobacz cenę, czas i zakres. Niżej cennik wszystkich usług elektrycznych na jednej kartce.",
+    keywords: [
+      "elektryk cennik Śląsk",
+      "wycena instalacji elektrycznej",
+      "ile kosztuje elektryk",
+      "cena pomiarów elektrycznych",
+      "koszt wymiany instalacji",
+    ],
+  },
+  updated: "2026-11-22",
+  hero: {
+    title: "Ile to będzie kosztować?",
+    lead: "Podnieś dźwignię obwodu, o który pytasz. Kilka odpowiedzi wystarczy, żeby zobaczyć cenę, czas i zakres.",
+    leadNoScript:
+      "Pytania z wynikiem działają w przeglądarce z włączonymi skryptami. Wszystkie ceny są w tabeli niżej.",
+  },
+  texts: {
+    board: "Czego dotyczy wycena",
+    spare: "rezerwa",
+    change: "zmień",
+    questions: "Pytania",
+    result: "Wynik",
+    answers: "Odpowiedzi",
+    open: "Odpowiedz na pytania, a cena się zawęzi.",
+    noPrice: "Kwotę podamy po zdjęciach albo oględzinach",
+    from: "od",
+    about: "około",
+    details: "Szczegóły",
+    send: "Wyślij zapytanie",
+    depends: "Od czego zależy",
+    examples: "Dwa przykłady",
+    included: "W cenie",
+    excluded: "Poza ceną",
+    prepare: "Przygotuj",
+    pages: "Czytaj dalej",
+    scope: "Co obejmuje ta cena",
+    requestHeading: "Zapytanie już napisane",
+    requestLead: "Wyślesz je ze swojej poczty albo telefonu. Strona niczego nie zapisuje i sama nic nie wysyła.",
+    letter: [
+      "Dzień dobry,",
+      "proszę o wycenę [prosba].",
+      "",
+      "[odpowiedzi]",
+      "[cena]",
+      "",
+      "Adres i termin:",
+      "",
+      "Odpowiedzi: [link]",
+    ],
+    message: ["Proszę o wycenę [prosba].", "[odpowiedzi]", "Adres i termin:"],
+    subject: "Wycena",
+    priceLine: "Cena ze strony",
+    mail: "E-mail",
+    sms: "SMS",
+    smsNote: "ta sama treść, krócej",
+    copyText: "Kopiuj treść",
+    copyTextNote: "do komunikatora albo notatki",
+    copyLink: "Kopiuj link do odpowiedzi",
+    copyLinkNote: "otworzy tę stronę z tymi samymi odpowiedziami",
+    copied: "Skopiowano",
+    notCopied: "Nie udało się skopiować. Zaznacz tekst i skopiuj go ręcznie.",
+    limits: "Podaj liczbę od [od] do [do].",
+    note: "Ceny brutto, z VAT, orientacyjne. Wiąże oferta po zdjęciach albo bezpłatnych oględzinach.",
+    failed:
+      "Pytania się nie wczytały: wybierz obwód jeszcze raz albo odśwież stronę. Wszystkie ceny są w tabeli niżej.",
+  },
+  list: {
+    heading: "Wszystkie ceny na jednej kartce",
+    lead: "Przedziały są orientacyjne. Dokładną kwotę podajemy po zdjęciach albo oględzinach, przed umową. Wycena jest {firma.wycenaSlownie}.",
+    caption: "Ceny usług według obwodów",
+    columns: ["Obwód", "Zakres", "Cena", "Czas"],
+    note: "{cena.vat}. Gdzie nie ma kwoty, o cenie decyduje coś, co trzeba zobaczyć. Stawki operatora są netto, według taryfy.",
+  },
+  band: {
+    heading: "Wolisz opowiedzieć?",
+    text: "Cenę orientacyjną podamy też w rozmowie. Przyda się metraż i zdjęcie rozdzielnicy.",
+    button: { label: "Napisz do nas", to: "/kontakt" },
+  },
+} as const satisfies EstimatePage;

@@ -1,0 +1,60 @@
+import type { EstimateSubject } from "@/lib/content/types";
+
+export const inne = {
+  id: "inne",
+  name: "Coś innego",
+  request: "prac elektrycznych",
+  questions: [
+    {
+      kind: "one",
+      id: "gdzie",
+      text: "Gdzie są prace?",
+      short: "Miejsce",
+      answers: [
+        { id: "dom", label: "Dom, mieszkanie", say: "Napisz jednym zdaniem, co chcesz mieć, a nie jakim sprzętem." },
+        { id: "wspolnota", label: "Wspólnota", say: "Zarządcy dostają ofertę z pozycjami do uchwały." },
+        { id: "firma", label: "Firma, hala", say: "Firmy prowadzi osobny numer, podany na stronie dla firm." },
+        { id: "teren", label: "Teren, budowa", say: "Na budowie pytamy o moc, harmonogram i kierownika." },
+      ],
+    },
+    {
+      kind: "one",
+      id: "kiedy",
+      text: "Na kiedy?",
+      short: "Termin",
+      answers: [
+        { id: "pilne", label: "Pilne", say: "W pilnej sprawie zadzwoń: {obietnica.awaria}." },
+        { id: "miesiac", label: "W ciągu miesiąca", say: "Na oględziny umówimy się w rozmowie." },
+        { id: "plan", label: "Dopiero planuję", say: "Przy planowaniu najwięcej oszczędza rzut z meblami." },
+      ],
+    },
+  ],
+  prices: [],
+  rows: [{ label: "Każda inna praca", price: "po rozmowie i zdjęciach", time: "oględziny bezpłatne" }],
+  depends: [
+    "Zakres: co ma działać, gdy skończymy.",
+    "Dostęp: wysokość, ściany, godziny, w których wolno pracować.",
+    "Materiał, który wybierzesz albo już masz.",
+  ],
+  examples: [
+    {
+      title: "Oświetlenie ogrodu",
+      text: "Liczą się metry kabla w ziemi, liczba lamp i obwód z różnicówką. Kwotę podamy po szkicu.",
+    },
+    {
+      title: "Zasilanie maszyny w warsztacie",
+      text: "Liczy się moc, rozruch silnika i odległość od rozdzielnicy. Wystarczy zdjęcie tabliczki.",
+    },
+  ],
+  terms: [
+    { label: "Oględziny", value: "bezpłatne" },
+    { label: "Oferta", value: "na piśmie, z pozycjami" },
+  ],
+  included: ["Rozmowa i wstępna kwota", "Oględziny i oferta na piśmie"],
+  excluded: ["Prace bez oględzin, jeśli w grę wchodzi bezpieczeństwo"],
+  prepare: ["Dwa zdania o tym, co ma działać.", "Zdjęcie miejsca i rozdzielnicy z przodu."],
+  pages: [
+    { label: "Wszystkie usługi", to: "/uslugi" },
+    { label: "Dla firm", to: "/dla-firm" },
+  ],
+} as const satisfies EstimateSubject;

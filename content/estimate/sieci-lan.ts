@@ -1,0 +1,138 @@
+import type { EstimateSubject } from "@/lib/content/types";
+
+export const sieciLan = {
+  id: "lan",
+  service: "sieci-lan",
+  name: "Sieci LAN",
+  request: "okablowania sieci LAN",
+  questions: [
+    {
+      kind: "one",
+      id: "budynek",
+      text: "Gdzie ma być sieć?",
+      short: "Budynek",
+      answers: [
+        { id: "mieszkanie", label: "Mieszkanie" },
+        { id: "dom", label: "Dom" },
+        { id: "biuro", label: "Biuro, hala", say: "Trasy w biurze i hali trzeba obejrzeć, zanim padnie kwota." },
+      ],
+    },
+    {
+      kind: "one",
+      id: "etap",
+      text: "Na jakim etapie jest budynek?",
+      short: "Etap",
+      when: [{ question: "budynek", is: ["mieszkanie", "dom"] }],
+      answers: [
+        { id: "surowy", label: "Przed tynkami" },
+        {
+          id: "gotowy",
+          label: "Wykończony",
+          say: "W gotowym wnętrzu dochodzi kucie albo listwy, dlatego cena jest od.",
+        },
+      ],
+    },
+    {
+      kind: "number",
+      id: "punkty",
+      text: "Ile gniazd sieciowych?",
+      short: "Gniazda",
+      hint: "Telewizor, biurko, drukarka: każde gniazdo osobno.",
+      when: [{ question: "budynek", is: ["mieszkanie", "dom"] }],
+      unit: "szt.",
+      min: 1,
+      max: 60,
+      typical: 8,
+    },
+    {
+      kind: "many",
+      id: "sprzet",
+      text: "Co jeszcze podłączyć kablem?",
+      short: "Dodatkowo",
+      hint: "Każda pozycja to następny punkt w cenie.",
+      answers: [
+        { id: "wifi", label: "Punkt Wi-Fi w suficie" },
+        { id: "kamera", label: "Kamera", say: "Kamer zwykle jest kilka: resztę dopisz w zapytaniu." },
+        { id: "domofon", label: "Wideodomofon" },
+        { id: "falownik", label: "Falownik albo pompa ciepła" },
+      ],
+    },
+  ],
+  prices: [
+    {
+      when: [
+        { question: "budynek", is: ["mieszkanie", "dom"] },
+        { question: "etap", is: ["surowy"] },
+      ],
+      what: "Orientacyjnie {lan.cena.punkt} za punkt: kabel, gniazdo, port w panelu i pomiar. Szafa i urządzenia osobno.",
+      terms: [
+        { fact: "lan.cena.punkt", times: "punkty" },
+        { fact: "lan.cena.punkt", when: [{ question: "sprzet", is: ["wifi"] }] },
+        { fact: "lan.cena.punkt", when: [{ question: "sprzet", is: ["kamera"] }] },
+        { fact: "lan.cena.punkt", when: [{ question: "sprzet", is: ["domofon"] }] },
+        { fact: "lan.cena.punkt", when: [{ question: "sprzet", is: ["falownik"] }] },
+      ],
+    },
+    {
+      when: [
+        { question: "budynek", is: ["mieszkanie", "dom"] },
+        { question: "etap", is: ["gotowy"] },
+      ],
+      what: "Tyle same punkty, jak przed tynkami. Ile doda przejście przez gotowe ściany, powiemy po zdjęciach tras.",
+      terms: [
+        { fact: "lan.cena.punkt", times: "punkty" },
+        { fact: "lan.cena.punkt", when: [{ question: "sprzet", is: ["wifi"] }] },
+        { fact: "lan.cena.punkt", when: [{ question: "sprzet", is: ["kamera"] }] },
+        { fact: "lan.cena.punkt", when: [{ question: "sprzet", is: ["domofon"] }] },
+        { fact: "lan.cena.punkt", when: [{ question: "sprzet", is: ["falownik"] }] },
+      ],
+      from: true,
+    },
+  ],
+  rows: [
+    { label: "Punkt LAN przed tynkami", price: "{lan.cena.punkt}", time: "razem z instalacją elektryczną" },
+    {
+      label: "Dom, {przyklad.lan.kable} punktów",
+      price: "{przyklad.lan.kosztDom}",
+      time: "gniazda i szafa: {lan.czasMontazu}",
+    },
+  ],
+  depends: [
+    "Liczba punktów i długość tras do szafy.",
+    "Ściany: przed tynkami kabel kładzie się bez kucia.",
+    "Pomiar certyfikacyjny i przepusty pożarowe, jeśli ich trzeba.",
+  ],
+  examples: [
+    {
+      title: "Mieszkanie, {przyklad.lan.mieszkanie} punktów",
+      text: "Telewizor, biurka i dwa punkty Wi-Fi: {przyklad.lan.kosztMieszkanie}, bez szafy i routera.",
+    },
+    {
+      title: "Dom, {przyklad.lan.kable} punktów",
+      text: "Pokoje, kotłownia, Wi-Fi, kamery i wideodomofon: {przyklad.lan.kosztDom}, bez szafy i urządzeń.",
+    },
+  ],
+  terms: [
+    { label: "Kable", value: "w rytmie budowy, przed tynkami" },
+    { label: "Gniazda i szafa", value: "{lan.czasMontazu} w domu z 25 punktami" },
+  ],
+  included: [
+    "Kabel kategorii {lan.kategoria} do szafy",
+    "Gniazdo, port w panelu i numer",
+    "Pomiar każdego łącza i plan gniazd",
+  ],
+  excluded: [
+    "Szafa, przełącznik, router i punkty Wi-Fi",
+    "Umowa z dostawcą internetu",
+    "Bruzdy w wykończonych ścianach",
+  ],
+  prepare: [
+    "Rzut z meblami i biurkami.",
+    "Miejsce na szafę, z gniazdem i wentylacją.",
+    "Gdzie wchodzi światłowód albo kabel dostawcy.",
+  ],
+  pages: [
+    { label: "Sieci LAN: zakres i ceny", to: "/uslugi/sieci-lan" },
+    { label: "Poradnik: sieci LAN", to: "/poradnik/sieci-lan" },
+  ],
+} as const satisfies EstimateSubject;

@@ -1,0 +1,167 @@
+import { z } from "zod";
+import type { SitePath } from "@/lib/content/routes";
+import { code, codeLike, day, factKey, label, link, list, record, text } from "./fields";
+import { pageMeta, serviceSlug } from "./records";
+import { band } from "./sections";
+
+/** Names of subjects, questions and answers: they stand in addresses, so they are not changed once published. */
+const id = codeLike(/^[a-z][a-z0-9]*$/, "Nazwę zapisz małymi literami bez ogonków, na przykład dom.");
+
+/**
+ * A condition on one question: one of these answers is chosen, or the number lies between two facts. Left out bounds
+ * are open; `above` excludes its end, `upTo` includes it.
+ */
+const condition = record({
+  question: id,
+  is: list(id).optional(),
+  above: factKey().optional(),
+  upTo: factKey().optional(),
+});
+const conditions = list(condition, { min: 0, max: 4 });
+
+/** A question a layman can answer. Asked only while its conditions hold. */
+const asked = {
+  id,
+  /** As it is asked: "Ile ma powierzchni?" */
+  text: text(70),
+  /** As the request says it: "Powierzchnia". */
+  short: label(30),
+  /** What helps to answer, up to 140 characters. */
+  hint: text(140).optional(),
+  when: conditions.optional(),
+};
+
+/** An answer to choose. `say`: what it means for the price or the work, shown under the result. */
+const answer = record({ id, label: label(40), say: text(180).optional() });
+
+/** One answer of several, any of several, or a number. */
+const question = z.discriminatedUnion("kind", [
+  record({ kind: z.literal("one"), ...asked, answers: list(answer, { min: 2, max: 7 }) }),
+  record({ kind: z.literal("many"), ...asked, answers: list(answer, { min: 2, max: 7 }) }),
+  record({
+    kind: z.literal("number"),
+    ...asked,
+    unit: label(12),
+    min: z.number(),
+    max: z.number(),
+    /** What the field holds at first. */
+    typical: z.number(),
+  }),
+]);
+
+/**
+ * Part of a price: a fact in złoty, times a number. `times` names a number question or is a number itself; `per` counts
+ * one for each so many begun (a residual-current device for every four circuits); `vat` adds the rate of that fact.
+ */
+const term = record({
+  fact: factKey(),
+  times: z.union([id, z.number().positive()]).optional(),
+  per: z.int().positive().optional(),
+  vat: factKey().optional(),
+  when: conditions.optional(),
+});
+
+const price = record({
+  when: conditions,
+  /** What this price is for, up to 160 characters; stands under the figure. */
+  what: text(160),
+  terms: list(term),
+  /** True for prices that are only known from below: "od 800 zł". */
+  from: z.boolean().optional(),
+});
+
+/** A row of the price list. A figure is a fact in braces; `offer` tells search engines its lowest price. */
+const row = record({ label: text(60), price: text(60), time: text(80), offer: factKey().optional() });
+
+/** What an estimate is about: its questions, the rules of its price, its rows of the price list. */
+export const estimateSubject = record({
+  id,
+  /** Code and icon come from it; left out for anything else. */
+  service: serviceSlug.optional(),
+  name: label(20),
+  /** The same with a hyphen where it may break on a narrow switch: "Rozdziel-nice". */
+  split: code().optional(),
+  /** After "proszę o wycenę": "pomiarów elektrycznych". */
+  request: label(60),
+  questions: list(question, { min: 2, max: 6 }),
+  prices: list(price, { min: 0, max: 12 }),
+  rows: list(row),
+  /** What decides about the price; shown where no price holds. */
+  depends: list(text(140), { min: 2, max: 5 }),
+  /** Worked examples beside them. */
+  examples: list(record({ title: text(60), text: text(260) }), { min: 2, max: 2 }),
+  /** How long it takes and what comes when. */
+  terms: list(record({ label: label(24), value: text(80) }), { min: 1, max: 4 }),
+  included: list(text(110), { min: 2, max: 6 }),
+  excluded: list(text(110), { min: 1, max: 6 }),
+  prepare: list(text(110), { min: 2, max: 6 }),
+  /** Pages that explain it. */
+  pages: list(record({ label: label(50), to: link() }), { min: 1, max: 3 }),
+});
+
+/** /wycena: what it is about, a few questions, an answer; and all prices in one list. */
+export const estimatePage = record({
+  path: code<SitePath>(),
+  name: text(24),
+  meta: pageMeta,
+  updated: day(),
+  hero: record({
+    title: text(60),
+    lead: text(200),
+    /** Takes the place of the lead where scripts are off. */
+    leadNoScript: text(200),
+  }),
+  texts: record({
+    /** Name of the board for screen readers. */
+    board: label(60),
+    spare: label(12),
+    change: label(20),
+    questions: label(40),
+    result: label(30),
+    /** Before how many are answered: "Odpowiedzi 2/4". */
+    answers: label(20),
+    /** Before anything is answered, and where no price holds. */
+    open: label(60),
+    noPrice: text(120),
+    from: label(6),
+    about: label(20),
+    details: label(24),
+    send: label(30),
+    depends: label(30),
+    examples: label(30),
+    included: label(30),
+    excluded: label(30),
+    prepare: label(30),
+    pages: label(30),
+    scope: text(40),
+    requestHeading: text(40),
+    requestLead: text(200),
+    /** Lines of the request; [prosba], [odpowiedzi], [cena] and [link] are put in. */
+    letter: list(label(120)),
+    /** The same for a text message, shorter. */
+    message: list(label(120)),
+    subject: label(40),
+    priceLine: label(40),
+    mail: label(30),
+    sms: label(30),
+    smsNote: label(40),
+    copyText: label(30),
+    copyTextNote: label(60),
+    copyLink: label(40),
+    copyLinkNote: label(60),
+    copied: label(30),
+    notCopied: label(80),
+    /** Said where a number cannot be read or is outside its limits; [od] and [do] are put in. */
+    limits: label(60),
+    note: text(200),
+    failed: label(160),
+  }),
+  list: record({
+    heading: text(60),
+    lead: text(220),
+    caption: label(60),
+    columns: z.tuple([label(20), label(20), label(20), label(20)]).readonly(),
+    note: text(240),
+  }),
+  band,
+});

@@ -1,0 +1,69 @@
+import { type FactKey, factRange, factValue } from "@/lib/content/facts";
+import { allEstimateSubjects, getEstimate, getService, servicePath } from "@/lib/content/records";
+import { getLayoutTexts, getSite } from "@/lib/content/site";
+import type { EstimateSubject, ServiceSlug } from "@/lib/content/types";
+import { estimateHref } from "./request";
+import type { Condition, EstimateData, PriceGroup, PriceRule, Question, Subject } from "./types";
+
+type TypedCondition = NonNullable<EstimateSubject["questions"][number]["when"]>[number];
+type TypedTerm = EstimateSubject["prices"][number]["terms"][number];
+
+const bound = (key: string | undefined) => (key === undefined ? undefined : factValue(key as FactKey));
+
+/** Without fields that hold nothing: they would be sent as well. */
+const compact = <T extends object>(fields: T): T =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;
+
+const conditionOf = ({ above, upTo, ...rest }: TypedCondition): Condition =>
+  compact({ ...rest, above: bound(above), upTo: bound(upTo) });
+
+const conditionsOf = (conditions: readonly TypedCondition[] | undefined) => conditions?.map(conditionOf);
+
+function termOf({ fact, vat, when, ...rest }: TypedTerm) {
+  const { min, max } = factRange(fact as FactKey);
+  const rate = vat === undefined ? 1 : 1 + factValue(vat as FactKey) / 100;
+  return compact({ ...rest, min: min * rate, max: max * rate, when: conditionsOf(when) });
+}
+
+function subjectOf({ service, questions, prices, rows: _, ...rest }: EstimateSubject): Subject {
+  return compact({
+    ...rest,
+    code: service && getService(service).code,
+    questions: questions.map((question) =>
+      compact({ ...question, when: conditionsOf(question.when) }),
+    ) as readonly Question[],
+    prices: prices.map(
+      ({ when, terms, ...price }): PriceRule => ({ ...price, when: when.map(conditionOf), terms: terms.map(termOf) }),
+    ),
+  });
+}
+
+/** Everything the island of /wycena shows, from content and facts. */
+export function estimateData(): EstimateData {
+  const { failed: _, note: __, ...texts } = getEstimate().texts;
+  const { url, email, phone } = getSite();
+  return {
+    subjects: allEstimateSubjects().map(subjectOf),
+    texts,
+    page: `${url}/wycena`,
+    email,
+    ...(phone.takesTextMessages && { sms: phone.tel }),
+  };
+}
+
+/** The price list: rows by subject, in the order of the board. */
+export const priceList = (): readonly PriceGroup[] =>
+  allEstimateSubjects().map(({ id, name, service, rows }) => {
+    const known = service && getService(service);
+    return { id, name, rows, ...(known && { code: known.code, href: servicePath(known.slug) }) };
+  });
+
+/**
+ * The way from a page to the questions.
+ * @param services those the page is about: the first that has questions of its own is chosen; none for the whole board
+ */
+export function estimateLink(services: readonly ServiceSlug[] = []): { label: string; href: string } {
+  const subjects = services.flatMap((slug) => allEstimateSubjects().find(({ service }) => service === slug) ?? []);
+  const [first] = subjects;
+  return { label: getLayoutTexts().estimate, href: first ? estimateHref(first.id) : "/wycena" };
+}

@@ -1,0 +1,110 @@
+import { expect, type Page, test } from "@playwright/test";
+import { estimate as page$ } from "@/content/estimate";
+import { estimate } from "@/lib/estimate/engine";
+import { estimateData, priceList } from "@/lib/estimate/props";
+import { answerText, firstAnswers, priceText } from "@/lib/estimate/request";
+import { desktopViewport, phoneViewport } from "./pages";
+
+const { subjects, texts, email } = estimateData();
+/** A subject with a price, whose first question has one answer. */
+const subject = subjects.find(({ prices, questions }) => prices.length > 0 && questions[0]?.kind === "one");
+const question = subject?.questions[0];
+if (!subject || question?.kind !== "one") throw new Error("No subject has a price and a choice.");
+const [first] = question.answers;
+const raw = { ...firstAnswers(subject), [question.id]: first?.id ?? "" };
+const expected = (() => {
+  const { price } = estimate(subject, raw);
+  return price ? priceText(price, texts) : texts.noPrice;
+})();
+
+const island = (page: Page) => page.locator("[data-island=estimate]");
+const breaker = (page: Page, id: string) => island(page).locator(`label:has(input[name=obwod][value=${id}])`);
+const answers = (page: Page) => island(page).getByRole("group", { name: question.text });
+const figure = (page: Page) => page.locator("#wynik").getByRole("status");
+
+test("a switch put up before any script has come is up at once, and its questions follow", async ({ page }) => {
+  await page.goto("/wycena");
+  await breaker(page, subject.id).click();
+  await expect(breaker(page, subject.id).locator("input")).toBeChecked();
+  await answers(page).getByText(answerText(question, raw), { exact: true }).click();
+  await expect(figure(page)).toHaveText(expected);
+  await expect(page).toHaveURL(new RegExp(`\\?o=${subject.id}&${question.id}=${first?.id}`));
+  await page.reload();
+  await expect(figure(page)).toHaveText(expected);
+  const mail = await page.getByRole("link", { name: texts.mail }).getAttribute("href");
+  expect(mail).toContain(`mailto:${email}?`);
+  expect(decodeURIComponent(mail ?? "")).toContain(`${question.short}: ${first?.label}`.replaceAll("\u00a0", " "));
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: phoneViewport, hasTouch: true });
+
+  test("the board gives way to what was chosen, and comes back", async ({ page }) => {
+    await page.goto("/wycena");
+    await breaker(page, subject.id).tap();
+    const change = page.getByRole("button", { name: texts.change });
+    await breaker(page, subject.id)
+      .waitFor({ state: "hidden" })
+      .catch(() => {});
+    // A press before the framework came only shows the questions; the next one folds the board.
+    if (await breaker(page, subject.id).isVisible()) await breaker(page, subject.id).tap();
+    await expect(change).toBeVisible();
+    await expect(page.getByRole("heading", { name: texts.questions })).toBeFocused();
+    await change.tap();
+    await expect(breaker(page, subject.id).locator("input")).toBeFocused();
+  });
+
+  test("the price stays in view above the call bar while questions are answered", async ({ page }) => {
+    await page.goto(`/wycena?o=${subject.id}&${question.id}=${first?.id}`);
+    const strip = page.getByRole("link", { name: texts.details });
+    await expect(strip).toContainText(expected);
+    await answers(page).scrollIntoViewIfNeeded();
+    await expect(strip).toBeInViewport({ ratio: 0.9 });
+    await strip.tap();
+    await expect(figure(page)).toBeInViewport();
+  });
+});
+
+test("by keyboard alone: choose, answer, send", async ({ page }) => {
+  await page.setViewportSize(desktopViewport);
+  await page.goto("/wycena");
+  await breaker(page, subjects[0]?.id ?? "")
+    .locator("input")
+    .focus();
+  for (const { id } of subjects) {
+    if (id === subject.id) break;
+    await page.keyboard.press("ArrowRight");
+  }
+  if (subject === subjects[0]) await page.keyboard.press("Space");
+  await expect(answers(page)).toBeVisible();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  await expect(figure(page)).toHaveText(expected);
+  await page.getByRole("link", { name: texts.send }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: texts.requestHeading })).toBeInViewport();
+});
+
+test("a service leads to its own questions", async ({ page }) => {
+  const listed = priceList().find(({ id }) => id === subject.id);
+  await page.goto(listed?.href ?? "");
+  await page.getByRole("link", { name: "Policz cenę" }).click();
+  await expect(breaker(page, subject.id).locator("input")).toBeChecked();
+  await expect(answers(page)).toBeVisible();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the page is the price list, with every price", async ({ page }) => {
+    await page.goto("/wycena");
+    await expect(island(page)).toBeHidden();
+    await expect(page.getByText(page$.hero.leadNoScript)).toBeVisible();
+    const list = page.getByRole("table");
+    for (const { rows } of priceList())
+      for (const { label, price } of rows) {
+        const row = list.getByRole("row").filter({ has: page.getByRole("rowheader", { name: label, exact: true }) });
+        await expect(row).toContainText(price);
+      }
+  });
+});
