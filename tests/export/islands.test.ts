@@ -23,6 +23,7 @@ const limits = {
   "poradnik.html": 16_500,
   [`${powerPage.slice(1)}.html`]: 6750,
   [`${pvPage.slice(1)}.html`]: 6750,
+  "wycena.html": 6600,
 };
 /** The framework with the site's links and route change. */
 const frameworkLimit = 120_000;
