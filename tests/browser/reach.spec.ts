@@ -56,6 +56,24 @@ const unreachable = (page: Page): Promise<string[]> =>
     return found;
   });
 
+/**
+ * Sentences that fall apart into columns: a box whose children stand in a row takes the bare words of a sentence for
+ * one child, and what stands out in it, a number with its unit for instance, for another.
+ */
+const fallenApart = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isText = (node: Node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim();
+    const standsOut = (element: Element) => {
+      if (!element.textContent.trim()) return false;
+      const { whiteSpace, position } = getComputedStyle(element);
+      return position !== "absolute" && (whiteSpace === "nowrap" || element.matches("strong, em, a, sub, sup"));
+    };
+    return [...document.querySelectorAll("body :not(svg, svg *)")]
+      .filter((element) => /flex|grid/.test(getComputedStyle(element).display))
+      .filter(({ childNodes, children }) => [...childNodes].some(isText) && [...children].some(standsOut))
+      .map((element) => `${element.localName} "${element.textContent.trim().slice(0, 40)}"`);
+  });
+
 test.describe("nobody needs to scroll sideways", () => {
   // User styles are the visitor's own: the site's policy has no say in them.
   test.use({ bypassCSP: true, reducedMotion: "reduce" });
@@ -64,7 +82,7 @@ test.describe("nobody needs to scroll sideways", () => {
     test(`on ${path}, at ${widths.length} widths and with letters set wide`, async ({ page }) => {
       await page.goto(path);
       await page.evaluate(() => document.fonts.ready);
-      const found: string[] = [];
+      const found = (await fallenApart(page)).map((name) => `${name} stands in columns`);
       const look = async (width: number, how: string) => {
         await page.setViewportSize({ width, height: 800 });
         for (const line of await unreachable(page)) found.push(`${width} px${how}: ${line}`);
