@@ -2,8 +2,11 @@ import nextJest from "next/jest.js";
 
 const withNext = nextJest({ dir: "." });
 
-/** Packages that ship ES modules only. */
-const esm = "marked|schema-dts|vcard-creator|get-port|pixelmatch|magic-string";
+/** Packages that ship ES modules only: those of the project, and what jsdom reads. */
+const esm = [
+  ...["marked", "schema-dts", "vcard-creator", "get-port", "pixelmatch", "magic-string"],
+  ...["@exodus/bytes", "parse5", "entities", "@asamuzakjp", "@csstools"],
+].join("|");
 
 /**
  * Six sets of tests, each with a command of its own. "unit" needs what lib/commands/prepare-files.ts makes, the others
@@ -32,7 +35,10 @@ export default async () => ({
   projects: await Promise.all(
     Object.entries(sets).map(async ([displayName, folders]) => ({
       ...(await withNext({ ...shared, displayName, roots: folders.map((folder) => `<rootDir>/${folder}`) })()),
-      transformIgnorePatterns: [`/node_modules/(?!(${esm})/)`, "^.+\\.module\\.(css|sass|scss)$"],
+      transformIgnorePatterns: [
+        `/node_modules/(?!(?:.*/node_modules/)?(?:${esm})/)`,
+        "^.+\\.module\\.(css|sass|scss)$",
+      ],
     })),
   ),
 });

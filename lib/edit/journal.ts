@@ -50,24 +50,20 @@ export class Journal {
     this.#undone.length = 0;
   }
 
-  /** Takes the newest change back. */
-  async undo(): Promise<void> {
-    const entry = this.#done.at(-1);
-    if (!entry) return;
-    expectUnchanged(entry.file, entry.to);
-    await writeWhole(entry.file, entry.from);
-    this.#done.pop();
-    this.#undone.push(entry);
+  /**
+   * Takes the newest change back.
+   * @throws Conflict where its file was changed since
+   */
+  undo(): Promise<void> {
+    return exchange(this.#done, this.#undone, ({ from, to }) => ({ present: to, wanted: from }));
   }
 
-  /** Makes the change again that was taken back last. */
-  async redo(): Promise<void> {
-    const entry = this.#undone.at(-1);
-    if (!entry) return;
-    expectUnchanged(entry.file, entry.from);
-    await writeWhole(entry.file, entry.to);
-    this.#undone.pop();
-    this.#done.push(entry);
+  /**
+   * Makes the change again that was taken back last.
+   * @throws Conflict where its file was changed since
+   */
+  redo(): Promise<void> {
+    return exchange(this.#undone, this.#done, ({ from, to }) => ({ present: from, wanted: to }));
   }
 
   /**
@@ -90,4 +86,19 @@ export class Journal {
 function expectUnchanged(file: string, text: string): void {
   if (readFileSync(file, "utf8") !== text)
     throw new Conflict(`Plik ${file} zmienił się poza tym oknem. Otwórz pole jeszcze raz: zobaczysz nowy tekst.`);
+}
+
+/** Puts a file into its other state and moves its newest entry to the other list; does nothing where there is none. */
+async function exchange(
+  source: Entry[],
+  target: Entry[],
+  statesOf: (entry: Entry) => { present: string; wanted: string },
+): Promise<void> {
+  const entry = source.at(-1);
+  if (!entry) return;
+  const { present, wanted } = statesOf(entry);
+  expectUnchanged(entry.file, present);
+  await writeWhole(entry.file, wanted);
+  source.pop();
+  target.push(entry);
 }

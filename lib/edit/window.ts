@@ -20,6 +20,10 @@ const page = (prefix: string): string => `<!doctype html>
 </html>
 `;
 
+/** Styles of the window, in the order in which they may override each other. */
+const styles = (): string =>
+  ["window", "editor", "dialogs"].map((name) => readFileSync(`lib/edit/client/${name}.css`, "utf8")).join("");
+
 /**
  * The window's files by their address.
  * @param prefix of all addresses of edit mode
@@ -37,9 +41,6 @@ export async function windowFiles(prefix: string): Promise<ReadonlyMap<string, W
   return new Map([
     [prefix, { type: "text/html; charset=utf-8", body: page(prefix) }],
     [`${prefix}/okno.js`, { type: "text/javascript; charset=utf-8", body: outputFiles[0]?.text ?? "" }],
-    [
-      `${prefix}/okno.css`,
-      { type: "text/css; charset=utf-8", body: readFileSync("lib/edit/client/window.css", "utf8") },
-    ],
+    [`${prefix}/okno.css`, { type: "text/css; charset=utf-8", body: styles() }],
   ]);
 }

@@ -40,6 +40,7 @@ export function typeset(text: string): string {
       .replace(beforeUnit, `$1${NBSP}`)
       .replace(beforeMonth, `$1${NBSP}`)
       .replace(/(?<=\bart\.|\bust\.|\bpkt|\bnr|\bkat\.|\bok\.|\bśr\.|§) (?=\d)/gu, NBSP)
+      .replace(/(?<=\blit\.) (?=\p{L}(?!\p{L}))/gu, NBSP)
   );
 }
 

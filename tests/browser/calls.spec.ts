@@ -41,7 +41,10 @@ async function standIn(page: Page, kind: "records" | "throws" | "slow" | "absent
 const of = (log: Entry[], what: Entry["what"]) => log.filter((entry) => entry.what === what);
 const path = (page: Page) => new URL(page.url()).pathname;
 const phone = (page: Page, place: string): Locator => page.locator(`a[data-call="${place}"]`).filter({ visible: true });
-/** Opens a page whose clock stands still until the test moves it: what waits happens when the test says so. */
+/**
+ * Opens a page whose clock stands still until the test moves it: what waits happens when the test says so, and what
+ * happens though it stands does not wait.
+ */
 async function openAtRest(page: Page, address: string): Promise<void> {
   const time = new Date("2026-11-20T10:00:00+01:00");
   await page.clock.install({ time });
@@ -192,17 +195,17 @@ test.describe("contact buttons", () => {
   for (const kind of ["absent", "throws"] as const)
     test(`are plain links with the tag ${kind}`, async ({ page }) => {
       const log = await standIn(page, kind);
-      await page.goto("/");
+      await openAtRest(page, "/");
       await button(page).click();
-      await page.waitForURL("**/kontakt", { timeout: 1500 });
+      await page.waitForURL("**/kontakt");
       expect(of(log, "send")).toHaveLength(kind === "absent" ? 0 : 1);
     });
 
   test("go through the tag, which opens the page", async ({ page }) => {
     const log = await standIn(page, "navigates");
-    await page.goto("/");
+    await openAtRest(page, "/");
     await button(page).click();
-    await page.waitForURL("**/kontakt", { timeout: 1500 });
+    await page.waitForURL("**/kontakt");
     expect(of(log, "send").map(({ value }) => value)).toEqual(["/kontakt"]);
   });
 
@@ -220,9 +223,9 @@ test.describe("contact buttons", () => {
 
   test("clicked again while they wait are followed at once, and reported once", async ({ page }) => {
     const log = await standIn(page, "records");
-    await page.goto("/");
+    await openAtRest(page, "/");
     await button(page).dblclick();
-    await page.waitForURL("**/kontakt", { timeout: 1500 });
+    await page.waitForURL("**/kontakt");
     expect(of(log, "send")).toHaveLength(1);
   });
 

@@ -6,7 +6,7 @@ import { trackingHosts } from "@/lib/build/delivery/csp";
 import { addressesOf, bundlePageScript } from "@/lib/build/scripts";
 import { callEvents, consentKey } from "@/lib/tracking/tag";
 import { cityPage } from "@/tests/today";
-import { painted } from "./pages";
+import { painted, stopClock } from "./pages";
 
 // The site comes without a tag. These tests put into its exported pages what a build with ids puts there: the markup
 // of the real components, the real bundle and the hosts of the policy. Google's tag is a local stand-in.
@@ -225,8 +225,9 @@ test("a yes is kept: the next page loads the tag without asking, contact buttons
   await page.goto("/oferta");
   await expect.poll(() => told(page)).toHaveLength(5);
   await expect(question(page)).toBeHidden();
+  await stopClock(page);
   await page.locator("header a[data-contact]").filter({ visible: true }).click();
-  await page.waitForURL("**/kontakt", { timeout: 1500 });
+  await page.waitForURL("**/kontakt");
   expect(wrong).toEqual([]);
 });
 
@@ -236,8 +237,9 @@ test("with the tag blocked contact buttons are plain links, at once", async ({ c
   await page.goto("/");
   await answer(page, "Zgadzam się");
   await expect.poll(() => page.evaluate(() => typeof window.gtagSendEvent)).toBe("undefined");
+  await stopClock(page);
   await page.locator("header a[data-contact]").filter({ visible: true }).click();
-  await page.waitForURL("**/kontakt", { timeout: 1500 });
+  await page.waitForURL("**/kontakt");
 });
 
 test("a changed mind: from the footer, by keyboard, the cookies of the tag go and the page is loaded without it", async ({

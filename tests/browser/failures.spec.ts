@@ -13,6 +13,7 @@ import {
   pvAnswer,
   pvPage,
 } from "@/tests/today";
+import { answer } from "./hydration";
 import { desktopViewport, gate, phoneViewport } from "./pages";
 
 /**
@@ -24,8 +25,6 @@ test.use({ viewport: desktopViewport });
 const island = (page: Page) => page.locator("[data-island]");
 const sentence = (page: Page) => island(page).locator("[aria-live=polite]");
 
-const answer = (status: number, contentType: string, body: string) => (route: Route) =>
-  route.fulfill({ status, contentType, body, headers: { "X-Content-Type-Options": "nosniff" } });
 const framework = /\/(flight|_next\/static)\//;
 const failures: readonly [name: string, files: RegExp, handler: (route: Route) => Promise<void>][] = [
   ["the chunks are blocked", /\/_next\/static\/chunks\/.+\.js/, (route) => route.abort("blockedbyclient")],

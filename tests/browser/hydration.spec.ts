@@ -1,59 +1,23 @@
-import { expect, type Page, type Route, type TestInfo, test } from "@playwright/test";
-import { blockId } from "@/lib/hydration";
-import { desktopViewport, gate, painted } from "./pages";
+import { expect, type Page, test } from "@playwright/test";
+import {
+  expectNone,
+  expectPage,
+  frameworkFile,
+  frameworkRequests,
+  island,
+  isPlain,
+  nextButton,
+  position,
+  pressNext,
+  scriptErrors,
+} from "./hydration";
+import { desktopViewport, gate } from "./pages";
 
 /**
  * Hydration on demand, and the same islands and navigation in the plain export. /oferta has an island that waits for a
  * need, /poradnik one that also reads the address, / has none.
  */
 test.use({ viewport: desktopViewport });
-
-const frameworkFile = /\/_next\/static\/chunks\/[^?]+\.js/;
-const flightFile = /\/flight\/.+\.txt/;
-
-const island = (page: Page) => page.locator("[data-island]").first();
-const nextButton = (page: Page) => island(page).locator("button:not([disabled])").last();
-const position = (page: Page) => island(page).getByRole("status");
-const isPlain = ({ project }: TestInfo) => project.name === "plain";
-
-/** Framework scripts and flight data requested so far. */
-function frameworkRequests(page: Page): string[] {
-  const seen: string[] = [];
-  page.on("request", (request) => {
-    if (frameworkFile.test(request.url()) || flightFile.test(request.url())) seen.push(request.url());
-  });
-  return seen;
-}
-
-/**
- * Expects that none of those requests was begun. Frame callbacks and observers have run by then, and the page makes a
- * last such request itself: the browser reports them in their order, so an earlier one has been reported when it is.
- */
-async function expectNone(page: Page, requests: readonly string[]) {
-  await painted(page);
-  const last = "/flight/last.txt";
-  await page.evaluate((address) => fetch(address), last);
-  expect(requests.map((url) => new URL(url).pathname)).toEqual([last]);
-}
-
-/** Errors of scripts, React's among them, and violations of the Content-Security-Policy. */
-function scriptErrors(page: Page): string[] {
-  const errors: string[] = [];
-  page.on("pageerror", (error) => errors.push(String(error)));
-  page.on("console", (message) => {
-    if (/Content Security Policy|Minified React|hydrat/i.test(message.text())) errors.push(message.text());
-  });
-  return errors;
-}
-
-/** Presses the island's button and sees it handled. The plain export loses a press that comes before React. */
-async function pressNext(page: Page) {
-  const button = await nextButton(page).elementHandle();
-  if (isPlain(test.info()))
-    await page.waitForFunction((node) => Object.keys(node ?? {}).some((key) => key.startsWith("__reactProps")), button);
-  await nextButton(page).click();
-  await expect(position(page)).toContainText("2–4 z");
-}
 
 async function hydrate(page: Page) {
   await page.goto("/oferta");
@@ -67,14 +31,6 @@ async function goSoftly(page: Page, path: string) {
   await page.waitForURL((url) => url.pathname === path);
   expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
 }
-
-/** Heading of a page as it is exported. Read here, not in the browser: its page may be on its way to another. */
-const heading = async (page: Page, path: string): Promise<string> => {
-  const html = await (await page.request.get(path)).text();
-  const [, inside = ""] = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html) ?? [];
-  return inside.replace(/<[^>]+>/g, "").replaceAll("&amp;", "&");
-};
-const expectPage = async (page: Page, path: string) => expect(page.locator("h1")).toHaveText(await heading(page, path));
 
 /** Waits until a page that reloads itself is whole: a step through the history while it is on its way would be lost. */
 const comesAnew = (page: Page) =>
@@ -253,79 +209,4 @@ test.describe("once React is there", () => {
       await page.waitForFunction(() => location.pathname === "/kontakt" && !("sameDocument" in window));
       await expectPage(page, "/kontakt");
     });
-});
-
-test.describe("failures leave the page as it is, but for a sentence (failures.spec.ts)", () => {
-  test.beforeEach(() => test.skip(isPlain(test.info()), "the plain export has no loader"));
-
-  const answer = (status: number, contentType: string, body: string) => (route: Route) =>
-    route.fulfill({ status, contentType, body, headers: { "X-Content-Type-Options": "nosniff" } });
-  const failures: [name: string, files: RegExp, handler: (route: Route) => Promise<void>][] = [
-    ["flight data is missing", flightFile, answer(404, "text/html", "<!DOCTYPE html><h1>404</h1>")],
-    ["flight data is of another build", flightFile, answer(200, "text/plain", '0:{"b":"older"}\n')],
-    ["flight data is a page", flightFile, answer(200, "text/html", "<!DOCTYPE html><h1>Oferta</h1>")],
-    ["a chunk is missing", /turbopack-[^/]+\.js/, answer(404, "text/html", "<!DOCTYPE html><h1>404</h1>")],
-    ["a chunk is a page", /turbopack-[^/]+\.js/, answer(200, "text/html", "<!DOCTYPE html><h1>Oferta</h1>")],
-    ["the network is gone", /\/(flight|_next)\//, (route) => route.abort("internetdisconnected")],
-  ];
-  for (const [name, files, handler] of failures)
-    test(`when ${name}, the base script and links go on, and a later press tries again`, async ({ page }) => {
-      const errors = scriptErrors(page);
-      await page.goto("/oferta");
-      const before = await page.locator("main").innerHTML();
-      await page.route(files, handler);
-      const open = new Set<unknown>();
-      page.on("request", (request) => open.add(request));
-      page.on("requestfinished", (request) => open.delete(request));
-      page.on("requestfailed", (request) => open.delete(request));
-      const asked = page.waitForRequest(files);
-      await nextButton(page).click();
-      await asked;
-      await expect.poll(() => open.size).toBe(0);
-      await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
-      const settled = (html: string) => html.replaceAll(/ data-(state="\w+"|(seen|failed)="")| src(set)?="[^"]*"/g, "");
-      expect(settled(await page.locator("main").innerHTML())).toBe(settled(before));
-      await page.evaluate(() => scrollTo(0, 400));
-      await expect(page.locator("html[data-scrolled][data-top]")).toBeAttached();
-      expect(errors).toEqual([]);
-
-      await page.unroute(files);
-      await pressNext(page);
-    });
-
-  test("when it fails, a link loads the whole page", async ({ page }) => {
-    await page.route(flightFile, (route) => route.abort());
-    await page.goto("/oferta");
-    await nextButton(page).click();
-    await page.locator('header a[href="/kontakt"]').first().click();
-    await expectPage(page, "/kontakt");
-  });
-
-  test("every press tries again, and asks for nothing that has come", async ({ page }) => {
-    const requests = frameworkRequests(page);
-    const missing = /turbopack-[^/]+\.js/;
-    await page.route(missing, (route) => route.abort());
-    await page.goto("/oferta");
-    for (let press = 0; press < 6; press++) {
-      await nextButton(page).click();
-      await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
-    }
-    const chunks = requests.filter((url) => frameworkFile.test(url));
-    // The mouse was on the button before the first press.
-    expect(chunks.filter((url) => missing.test(url)).length).toBeGreaterThanOrEqual(6);
-    const others = chunks.filter((url) => !missing.test(url));
-    expect(others).toEqual([...new Set(others)]);
-    await page.unroute(missing);
-    await pressNext(page);
-  });
-
-  test("the 404 page works and loads no framework", async ({ page }) => {
-    const requests = frameworkRequests(page);
-    expect((await page.goto("/nie-ma-takiej-strony"))?.status()).toBe(404);
-    await expect(page.locator(`#${blockId}`)).toHaveCount(0);
-    await page.locator('main a[href="/"]').click();
-    await expectPage(page, "/");
-    await expectNone(page, requests);
-    for (const file of ["/_not-found", "/_not-found.txt"]) expect((await page.request.get(file)).status()).toBe(404);
-  });
 });

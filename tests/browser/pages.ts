@@ -18,6 +18,7 @@ export const pageTypes: readonly string[] = [
   longCityPage.path,
   "/kontakt",
   "/dziekujemy",
+  "/polityka-prywatnosci",
   "/nie-ma-takiej-strony",
 ];
 
@@ -29,6 +30,12 @@ export const painted = (page: Page): Promise<void> =>
   page.evaluate(
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
   );
+
+/** Stops the clock of an open page: what happens from now on did not wait for a while to pass. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+}
 
 /** Something a test holds back until it says so: a request on its way, for instance. */
 export function gate(): { opened: Promise<void>; open: () => void } {

@@ -3,7 +3,12 @@ import { sitemapEntries } from "@/lib/build/sitemap";
 import { cityPage } from "@/tests/today";
 import { pageTypes, painted } from "./pages";
 
-const paths = [...sitemapEntries().map(({ path }) => path), "/dziekujemy", "/nie-ma-takiej-strony"];
+const paths = [
+  ...sitemapEntries().map(({ path }) => path),
+  "/dziekujemy",
+  "/polityka-prywatnosci",
+  "/nie-ma-takiej-strony",
+];
 const widths = [
   320, 340, 360, 375, 390, 412, 430, 480, 540, 600, 640, 700, 767, 768, 820, 912, 1023, 1024, 1035, 1100, 1180, 1200,
   1280, 1366, 1440, 1680, 1920,
@@ -56,6 +61,40 @@ const unreachable = (page: Page): Promise<string[]> =>
     return found;
   });
 
+/** Phone numbers to press that are broken over two lines: half a number is none. */
+const brokenNumbers = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (texts.nextNode()) {
+      const { parentElement, textContent } = texts.currentNode;
+      if (!parentElement?.closest("a[href^='tel:']") || !/\d/.test(textContent ?? "")) continue;
+      range.selectNodeContents(texts.currentNode);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      if (lines.size > 1) found.push(`${textContent} is broken`);
+    }
+    return found;
+  });
+
+/**
+ * Sentences that fall apart into columns: a box whose children stand in a row takes the bare words of a sentence for
+ * one child, and what stands out in it, a number with its unit for instance, for another.
+ */
+const fallenApart = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isText = (node: Node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim();
+    const standsOut = (element: Element) => {
+      if (!element.textContent.trim()) return false;
+      const { whiteSpace, position } = getComputedStyle(element);
+      return position !== "absolute" && (whiteSpace === "nowrap" || element.matches("strong, em, a, sub, sup"));
+    };
+    return [...document.querySelectorAll("body :not(svg, svg *)")]
+      .filter((element) => /flex|grid/.test(getComputedStyle(element).display))
+      .filter(({ childNodes, children }) => [...childNodes].some(isText) && [...children].some(standsOut))
+      .map((element) => `${element.localName} "${element.textContent.trim().slice(0, 40)}"`);
+  });
+
 test.describe("nobody needs to scroll sideways", () => {
   // User styles are the visitor's own: the site's policy has no say in them.
   test.use({ bypassCSP: true, reducedMotion: "reduce" });
@@ -64,12 +103,15 @@ test.describe("nobody needs to scroll sideways", () => {
     test(`on ${path}, at ${widths.length} widths and with letters set wide`, async ({ page }) => {
       await page.goto(path);
       await page.evaluate(() => document.fonts.ready);
-      const found: string[] = [];
+      const found = (await fallenApart(page)).map((name) => `${name} stands in columns`);
       const look = async (width: number, how: string) => {
         await page.setViewportSize({ width, height: 800 });
         for (const line of await unreachable(page)) found.push(`${width} px${how}: ${line}`);
       };
-      for (const width of widths) await look(width, "");
+      for (const width of widths) {
+        await look(width, "");
+        for (const line of await brokenNumbers(page)) found.push(`${width} px: ${line}`);
+      }
       await page.addStyleTag({ content: spacing });
       for (const width of spacedWidths) await look(width, ", wide letters");
       expect(found).toEqual([]);

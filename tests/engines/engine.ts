@@ -14,6 +14,8 @@ export type Tab = {
   press(key: EngineKey): Promise<void>;
   /** Makes the page so many pixels wide. It is about 900 high in every engine. */
   resize(width: number): Promise<void>;
+  /** What is seen, as PNG, one pixel for each of the page's. */
+  picture(): Promise<Uint8Array>;
   /** As the browser's own buttons do. May be done before the other page is there. */
   back(): Promise<void>;
   forward(): Promise<void>;

@@ -34,6 +34,7 @@ export async function tabFor(page: Page, site: string): Promise<Tab> {
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
     resize: (width) => page.setViewport({ width, height: 900 }),
+    picture: () => page.screenshot(),
     // The library's own wait for a load that a page kept by Firefox never has.
     back: () => page.evaluate(() => history.back()),
     forward: () => page.evaluate(() => history.forward()),

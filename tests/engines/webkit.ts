@@ -60,6 +60,7 @@ async function start(site: string): Promise<RunningEngine> {
       type: (text) => driver.actions().sendKeys(text).perform(),
       press: (key) => driver.actions().sendKeys(keyCodes[key]).perform(),
       resize: (width) => resize(driver, width),
+      picture: async () => Buffer.from(await driver.takeScreenshot(), "base64"),
       back: () => driver.navigate().back(),
       forward: () => driver.navigate().forward(),
       problems: async () => watched.told.splice(0),

@@ -9,14 +9,13 @@ import type { LocalSite } from "@/lib/publish/local-site";
 import { isAsset } from "@/lib/publish/manifest";
 import { openArchive } from "@/lib/publish/releases";
 import { programPath } from "@/tests/delivery/local/process";
+import { everywhere, killTimeout } from "./support/kill";
 import { compare } from "./support/place";
 import { makeDriver, runDeploy } from "./support/run-driver";
 import { makeSite } from "./support/sites";
 import { deployToBranch, type GithubTask, pagesBranch } from "./support/task";
 
-// `npm run audit` kills at every step.
-const everywhere = process.env.KILL_AT_EVERY_STEP === "1";
-jest.setTimeout(everywhere ? 3_600_000 : 300_000);
+jest.setTimeout(killTimeout);
 
 describe("GitHub Pages", () => {
   const dir = mkdtempSync(join(tmpdir(), "publish-github-"));

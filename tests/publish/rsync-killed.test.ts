@@ -6,26 +6,22 @@ import { isAsset } from "@/lib/publish/manifest";
 import { programPath } from "@/tests/delivery/local/process";
 import { testIf } from "@/tests/support";
 import { crawl } from "./support/crawl";
+import { everywhere, firstStep, killPoints, killTimeout } from "./support/kill";
 import { compare } from "./support/place";
 import { runDeploy } from "./support/run-driver";
 import { deployToVps } from "./support/task";
 import { makeVps, missingForRsync, prepareWeb, readSettings, type Vps } from "./support/vps";
 
-// `npm run audit` kills at every step.
-const everywhere = process.env.KILL_AT_EVERY_STEP === "1";
-jest.setTimeout(everywhere ? 3_600_000 : 300_000);
+jest.setTimeout(killTimeout);
 
-/** Where to kill: in `npm test` at the settings, while files are sent, and around the exchange. */
-function killPoints(actions: readonly string[]): number[] {
-  // The last three only give the lock back.
-  const last = actions.length - 3;
-  if (everywhere) return Array.from({ length: last }, (_, index) => index);
-  const sending = actions.findIndex((action) => action.startsWith("send "));
-  const settings = actions.findIndex((action) => action.startsWith("write .publikacja/ustawienia-nowe"));
-  const exchange = actions.findIndex((action) => action.includes('mv -T "$1/current.nowy"'));
-  if (sending < 0 || settings < 0 || exchange < 0) throw new Error(`Not the steps of a deploy: ${actions.join("\n")}`);
-  return [sending, settings, exchange, exchange + 1];
-}
+/** At the settings, while files are sent, and around the exchange. */
+const pointsOf = (actions: readonly string[]) =>
+  killPoints(actions, () => {
+    const sending = firstStep(actions, (action) => action.startsWith("send "));
+    const settings = firstStep(actions, (action) => action.startsWith("write .publikacja/ustawienia-nowe"));
+    const exchange = firstStep(actions, (action) => action.includes('mv -T "$1/current.nowy"'));
+    return [sending, settings, exchange, exchange + 1];
+  });
 
 describe.each(["nginx", "caddy"] as const)("a deploy over rsync to a server with %s", (program) => {
   const missing = missingForRsync ?? (programPath(program) ? undefined : `${program} is not installed`);
@@ -53,7 +49,7 @@ describe.each(["nginx", "caddy"] as const)("a deploy over rsync to a server with
       const task = vps.task(vps.target(folder, web.settings), "second");
       const { told, error } = await runDeploy({ task });
       if (!told) throw new Error(error);
-      const points = killPoints(told.actions);
+      const points = pointsOf(told.actions);
       const began = performance.now();
       const assets = [vps.sites.first, vps.sites.second].flatMap(({ local }) =>
         Object.keys(local.files).filter(isAsset),

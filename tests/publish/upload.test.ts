@@ -6,28 +6,22 @@ import { isAsset, manifestFile } from "@/lib/publish/manifest";
 import { openArchive } from "@/lib/publish/releases";
 import { ask } from "@/tests/delivery/support/request";
 import { crawl } from "./support/crawl";
+import { everywhere, firstStep, killPoints, killTimeout } from "./support/kill";
 import { compare, isThere, usePlace } from "./support/place";
 import { runDeploy, startDeploy } from "./support/run-driver";
 import { deployToFolder } from "./support/task";
 
-// `npm run audit` kills at every step: a quarter to half an hour for each protocol on a busy machine.
-const everywhere = process.env.KILL_AT_EVERY_STEP === "1";
-jest.setTimeout(everywhere ? 3_600_000 : 300_000);
+jest.setTimeout(killTimeout);
 
-/**
- * Where to kill: in `npm test` at the lock, while files are sent, and spread over the steps that visitors can notice.
- */
-function killPoints(actions: readonly string[]): number[] {
-  // The last three only give the lock back.
-  const last = actions.length - 3;
-  if (everywhere) return Array.from({ length: last }, (_, index) => index);
-  const sending = actions.findIndex((action) => action.startsWith("write .publikacja/nowe/"));
-  const first = actions.findIndex((action) => /^rename .* → (?!\.publikacja)/.test(action));
-  const opening = actions.findIndex((action) => action.endsWith("przejsciowy → .htaccess"));
-  if (sending < 0 || first < 0 || opening < 0) throw new Error(`Not the steps of a deploy: ${actions.join("\n")}`);
-  const spread = [0.2, 0.4, 0.6, 0.8].map((part) => Math.round(first + (last - first) * part));
-  return [...new Set([2, 4, sending, sending + 7, first, first + 1, opening + 1, ...spread, last - 1])];
-}
+/** At the lock, while files are sent, and spread over the steps that visitors can notice. */
+const pointsOf = (actions: readonly string[]) =>
+  killPoints(actions, (last) => {
+    const sending = firstStep(actions, (action) => action.startsWith("write .publikacja/nowe/"));
+    const first = firstStep(actions, (action) => /^rename .* → (?!\.publikacja)/.test(action));
+    const opening = firstStep(actions, (action) => action.endsWith("przejsciowy → .htaccess"));
+    const spread = [0.2, 0.4, 0.6, 0.8].map((part) => Math.round(first + (last - first) * part));
+    return [2, 4, sending, sending + 7, first, first + 1, opening + 1, ...spread, last - 1];
+  });
 
 describe.each(["sftp", "ftps"] as const)("a deploy over %s", (protocol) => {
   const { place, check } = usePlace(protocol);
@@ -62,7 +56,7 @@ describe.each(["sftp", "ftps"] as const)("a deploy over %s", (protocol) => {
   check("leaves a whole site when it is killed, and goes on when it is run again", async () => {
     const { told } = await runDeploy({ task: place().deploy("second") });
     const actions = told?.actions ?? [];
-    const points = killPoints(actions);
+    const points = pointsOf(actions);
     if (everywhere) console.log(`${protocol}: killing at ${points.length} points`);
     const found: string[] = [];
     for (const killAt of points) {

@@ -6,26 +6,17 @@
  */
 import "../../lib/commands/check-node.mjs";
 import { spawnSync } from "node:child_process";
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { installIfNeeded } from "../../lib/commands/install.mjs";
 import { ensureChromium, ensurePrograms, MissingProgram } from "./machine.mjs";
+import { jestResult, playwrightResult, resultOf, summary } from "./sums.mjs";
 
-const totals = { passed: 0, failed: 0, skipped: 0 };
-const failures = [];
-/** Why tests were skipped, and how many. */
-const reasons = new Map();
+/** The steps and what each came to. */
+const results = [];
 /** The steps and the seconds each took. */
 const durations = [];
 const node = process.execPath;
 const tsx = "node_modules/tsx/dist/cli.mjs";
-
-function add(name, { passed, failed, skipped = [] }) {
-  totals.passed += passed;
-  totals.failed += failed;
-  totals.skipped += skipped.length;
-  for (const reason of skipped) reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
-  if (failed > 0) failures.push(`${name}: ${failed} failed`);
-}
 
 /** Announces a part of the run, and notes how long it takes. */
 function timed(name, work) {
@@ -43,50 +34,26 @@ function run(command, args, env = {}) {
 /** A step that passes or fails as a whole. */
 function step(name, command, args, env) {
   const ok = timed(name, () => run(command, args, env));
-  add(name, ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+  results.push([name, ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }]);
   return ok;
 }
 
-/** Numbers a runner wrote, or one failure when it wrote none. */
-function counts(file, read) {
-  try {
-    return read(JSON.parse(readFileSync(file, "utf8")));
-  } catch {
-    return { passed: 0, failed: 1 };
-  }
+/** A step whose runner writes a report: what it says counts. */
+function runner(name, args, file, read, env) {
+  rmSync(file, { force: true });
+  const ok = timed(name, () => run(node, args, env));
+  results.push([name, resultOf(ok, existsSync(file) ? readFileSync(file, "utf8") : undefined, read)]);
 }
 
 function jest(set, env) {
   const file = `.cache/jest-${set}.json`;
-  rmSync(file, { force: true });
   const args = ["node_modules/jest/bin/jest.js", "--selectProjects", set, "--json", `--outputFile=${file}`];
-  const ok = timed(set, () => run(node, args, env));
-  const result = counts(file, (json) => ({
-    passed: json.numPassedTests,
-    // A file that does not even load has no tests to count.
-    failed: json.numFailedTests + json.numRuntimeErrorTestSuites,
-    skipped: json.testResults
-      .flatMap(({ assertionResults }) => assertionResults)
-      .filter(({ status }) => status === "pending" || status === "todo")
-      .map(({ fullName }) => /\(skipped: (.*?)\)/.exec(fullName)?.[1] ?? `no reason given: ${fullName}`),
-  }));
-  add(set, !ok && result.failed === 0 ? { ...result, failed: 1 } : result);
+  runner(set, args, file, jestResult, env);
 }
 
-/** Tests of a Playwright report, suites within suites. */
-const testsOf = ({ suites = [], specs = [] }) => [...specs.flatMap(({ tests }) => tests), ...suites.flatMap(testsOf)];
-
 function playwright(env) {
-  rmSync(".cache/playwright.json", { force: true });
-  const ok = timed("browser", () => run(node, ["node_modules/@playwright/test/cli.js", "test"], env));
-  const result = counts(".cache/playwright.json", (report) => ({
-    passed: report.stats.expected,
-    failed: report.stats.unexpected + report.stats.flaky,
-    skipped: testsOf(report)
-      .filter(({ status }) => status === "skipped")
-      .map(({ annotations }) => annotations.find(({ type }) => type === "skip")?.description ?? "no reason given"),
-  }));
-  add("browser", !ok && result.failed === 0 ? { ...result, failed: 1 } : result);
+  const args = ["node_modules/@playwright/test/cli.js", "test"];
+  runner("browser", args, ".cache/playwright.json", playwrightResult, env);
 }
 
 function main() {
@@ -119,10 +86,9 @@ try {
   main();
 } catch (error) {
   console.error(error instanceof MissingProgram ? error.message : error);
-  add("test run", { passed: 0, failed: 1 });
+  results.push(["test run", { passed: 0, failed: 1 }]);
 }
 console.log(`\nSeconds: ${durations.map(([name, seconds]) => `${name} ${seconds}`).join(", ")}`);
-for (const failure of failures) console.log(failure);
-for (const [reason, count] of reasons) console.log(`${count} skipped: ${reason}`);
-console.log(`${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
-process.exitCode = totals.failed > 0 ? 1 : 0;
+const { lines, failed } = summary(results);
+for (const line of lines) console.log(line);
+process.exitCode = failed > 0 ? 1 : 0;

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { readFileSync } from "node:fs";
 import { answerer } from "@/lib/build/delivery/answer";
 import { contentSecurityPolicy, metaPolicy } from "@/lib/build/delivery/csp";
 import { blockedMarkup, inlineScripts, scriptHash } from "@/lib/build/delivery/export";
@@ -225,6 +226,13 @@ describe("host files", () => {
     const pages = ["/oferta/index.html /oferta", "/oferta/pomiary/index.html /oferta/pomiary"];
     const lines = [...forms.map((form) => `${form} /oferta`), ...pages].map((line) => `${line} 301`);
     expect(cdnRedirects(rules)).toBe(`${lines.join("\n")}\n`);
+  });
+
+  it("are described with every folder whose files are kept for a year", () => {
+    const guide = readFileSync("docs/hosting.md", "utf8");
+    const [, listed = ""] = /Pliki ze skrótem treści w nazwie \(([^)]+)\)/.exec(guide) ?? [];
+    const folders = immutableFolders.map((folder) => `\`${folder.slice(0, -1)}\``);
+    expect(listed.split(/,\s+/).sort()).toEqual(folders.sort());
   });
 
   it("give Apache no Options line", () => {

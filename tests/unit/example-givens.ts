@@ -1,6 +1,7 @@
 import type { Figures } from "@/lib/content/types";
 
-type Amount = number | readonly [min: number, max: number];
+/** One number, or a range. */
+export type Amount = number | readonly [min: number, max: number];
 
 /** Facts as they were when the expected figures of the tests were worked out by hand: prices of the site may change. */
 const amounts: Readonly<Record<string, Amount>> = {
@@ -194,10 +195,13 @@ const amounts: Readonly<Record<string, Amount>> = {
   "wymiana.cena": [100, 400],
 };
 
-/** The same as facts, for lib/content/examples. */
-export const givens: Figures = Object.fromEntries(
-  Object.entries(amounts).map(([key, amount]) => [
-    key,
-    typeof amount === "number" ? { what: key, value: amount } : { what: key, min: amount[0], max: amount[1] },
-  ]),
-);
+/** Numbers by their keys as facts, for lib/content/examples: results do not move with the facts of the site. */
+export const figuresOf = (numbers: Readonly<Record<string, Amount>>): Figures =>
+  Object.fromEntries(
+    Object.entries(numbers).map(([what, amount]) => [
+      what,
+      typeof amount === "number" ? { what, value: amount } : { what, min: amount[0], max: amount[1] },
+    ]),
+  );
+
+export const givens: Figures = figuresOf(amounts);

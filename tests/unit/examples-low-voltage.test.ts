@@ -1,5 +1,4 @@
 /** @jest-environment node */
-
 import { exampleInput } from "@/lib/content/examples";
 import {
   alarmBattery,
@@ -16,23 +15,10 @@ import {
   smartSaving,
   smartStandby,
 } from "@/lib/content/examples/low-voltage";
-import type { Fact, Figure, Figures } from "@/lib/content/types";
+import type { Figure, Figures } from "@/lib/content/types";
+import { type Amount, figuresOf } from "./example-givens";
 
-type Amount = number | readonly [min: number, max: number];
-
-/** Input made of numbers, so that the results do not move with the facts of the site. */
-const given = (facts: Readonly<Record<string, Amount>>) =>
-  exampleInput(
-    Object.fromEntries(
-      Object.entries(facts).map(([key, amount]): [string, Fact] => {
-        const base = { what: key, source: "test", checked: "2026-11-21" } as const;
-        return [
-          key,
-          typeof amount === "number" ? { ...base, value: amount } : { ...base, min: amount[0], max: amount[1] },
-        ];
-      }),
-    ),
-  );
+const given = (numbers: Readonly<Record<string, Amount>>) => exampleInput(figuresOf(numbers));
 
 const number = ({ value, min, max }: Figure): Amount | undefined =>
   value ?? (min === undefined || max === undefined ? undefined : [min, max]);

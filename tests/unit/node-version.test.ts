@@ -1,8 +1,10 @@
 /** @jest-environment node */
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { satisfies } from "semver";
 import { leastNode, nodeProblem } from "@/lib/commands/node-version.mjs";
 import manifest from "@/package.json";
+import lock from "@/package-lock.json";
 
 test.each(["18.20.8", "20.9.0", "20.18.3"])("Node.js %s is sent away with what to install", (version) => {
   expect(nodeProblem(version, ">=20.19.0")).toMatch(/^Potrzebny jest Node\.js 20\.19\.0 albo nowszy, a tu jest \d/);
@@ -16,6 +18,17 @@ test("README, handbook and package.json name one floor", () => {
   const [floor] = /\d+\.\d+/.exec(leastNode()) ?? [];
   expect(readFileSync("README.md", "utf8")).toContain(`Node.js ${floor} or newer`);
   expect(readFileSync("docs/edytor.md", "utf8")).toContain(`w wersji ${floor} lub nowszej`);
+});
+
+test("every installed package runs on the floor", () => {
+  const [floor = ""] = /\d+\.\d+\.\d+/.exec(leastNode()) ?? [];
+  const packages: [path: string, of: { version?: string; engines?: unknown }][] = Object.entries(lock.packages);
+  const wanting = packages.flatMap(([path, { version, engines }]) => {
+    const needed = (engines as { node?: string } | undefined)?.node;
+    return needed && !satisfies(floor, needed) ? [`${path} ${version} wants Node.js ${needed}`] : [];
+  });
+  expect(packages.length).toBeGreaterThan(500);
+  expect(wanting).toEqual([]);
 });
 
 test("every command looks at Node.js before it does anything", () => {

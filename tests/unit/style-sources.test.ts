@@ -64,6 +64,14 @@ test("nothing is forced, and no width is written where a breakpoint has a name",
   expect([forced, widths]).toEqual([[], []]);
 });
 
+test("stripes are mixed in sRGB: in another space Firefox draws them in one colour", () => {
+  const stripes = sheets.flatMap((file) =>
+    [...rules(file).matchAll(/repeating-[a-z]+-gradient\(([^,]+),/g)].map(([, way = ""]) => `${file}: ${way}`),
+  );
+  expect(stripes.length).toBeGreaterThan(2);
+  expect(stripes.filter((stripe) => !stripe.endsWith(" in srgb"))).toEqual([]);
+});
+
 test("global classes are those of running text", () => {
   const global = sheets.filter((file) => !file.endsWith(".module.css") && file !== "styles/utilities.css");
   const classes = global.flatMap((file) =>

@@ -15,6 +15,7 @@ test.each([
   ["standards and postal codes keep their hyphens", "PN-HD 60364-5-54, 44-240 Żory", "PN-HD 60364-5-54, 44-240 Żory"],
   ["a day stays with its month", "do 31 maja 2027, 12 września", "do 31~maja 2027, 12~września"],
   ["a number stays with art. and ust.", "art. 62 ust. 1", "art.~62 ust.~1"],
+  ["a letter stays with lit.", "art. 6 ust. 1 lit. f RODO", "art.~6 ust.~1 lit.~f RODO"],
 ])("%s", (_, text, expected) => {
   expect(shown(text)).toBe(expected);
 });

@@ -68,10 +68,13 @@ describe("power of a house", () => {
     render(power);
     await wait();
     const factor = field("Współczynnik jednoczesności");
+    const hint = document.getElementById(factor.getAttribute("aria-describedby") ?? "")?.textContent;
+    expect(hint).toBeTruthy();
     await user.clear(factor);
     await user.type(factor, "1,5");
     await wait();
     expect(factor).toBeInvalid();
+    expect(factor).toHaveAccessibleDescription(expect.stringContaining(hint ?? ""));
     expect(factor).toHaveAccessibleDescription(/Podaj od 0,4 do 0,6\./);
     expect(result()).toMatch(/^Popraw zaznaczone pola.*Współczynnik jednoczesności: Podaj od 0,4 do 0,6\.$/);
     expect(ask()).toBeNull();

@@ -47,7 +47,7 @@ type Props = { items: readonly GaugeItem[]; context: PageContext };
 /** Benefit figures as instruments: value, title, description. */
 export function GaugesBody({ items, context }: Props) {
   return (
-    <ul className="wrap-anywhere grid grid-cols-[1fr_1fr] gap-x-5 gap-y-8 lg:grid-cols-4 lg:gap-8">
+    <ul className="wrap-anywhere grid grid-cols-[1fr_1fr] gap-x-5 gap-y-8 max-[22rem]:grid-cols-1 lg:grid-cols-4 lg:gap-8">
       {items.map(({ fact: key, scaleMax, title, text }) => {
         const fact = context.factOf(key);
         return (

@@ -60,38 +60,33 @@ const conflict = /^(<{7}|>{7})( |$)/;
 
 /** What is wrong with a file as a file: letters in another encoding, a forgotten comma, quote or bracket. */
 function problemOf(file: string): Problem | undefined {
-  const text = readFileSync(file, "utf8");
-  const broken = text.split("\n").findIndex((line) => line.includes(unreadable));
+  const lines = readFileSync(file, "utf8").split("\n");
+  const problem = (line: number, what: string, mend: string): Problem => ({ file, line, field: "plik", what, mend });
+  const broken = lines.findIndex((line) => line.includes(unreadable));
   if (broken >= 0)
-    return {
-      file,
-      line: broken + 1,
-      field: "plik",
-      what: "Plik ma litery w innym kodowaniu niż UTF-8.",
-      mend: "Zapisz go w edytorze z kodowaniem UTF-8 i popraw polskie litery.",
-    };
-  const torn = text.split("\n").findIndex((line) => conflict.test(line));
+    return problem(
+      broken + 1,
+      "Plik ma litery w innym kodowaniu niż UTF-8.",
+      "Zapisz go w edytorze z kodowaniem UTF-8 i popraw polskie litery.",
+    );
+  const torn = lines.findIndex((line) => conflict.test(line));
   if (torn >= 0)
-    return {
-      file,
-      line: torn + 1,
-      field: "plik",
-      what: "Git zostawił tu dwie wersje tego samego miejsca, bo nie umiał ich połączyć.",
-      mend: "Zostaw jedną z nich i usuń wiersze z <<<<<<<, ======= i >>>>>>>.",
-    };
+    return problem(
+      torn + 1,
+      "Git zostawił tu dwie wersje tego samego miejsca, bo nie umiał ich połączyć.",
+      "Zostaw jedną z nich i usuń wiersze z <<<<<<<, ======= i >>>>>>>.",
+    );
   try {
     treeOf(file);
     return undefined;
   } catch (error) {
     const { line } = (error as { loc: { line: number } }).loc;
-    const typed = text.split("\n")[line - 1]?.trim().slice(0, 80) ?? "";
-    return {
-      file,
+    const typed = lines[line - 1]?.trim().slice(0, 80) ?? "";
+    return problem(
       line,
-      field: "plik",
-      what: `Tego wiersza nie da się odczytać: ${typed || "(pusty)"}`,
-      mend: "Sprawdź go i wiersz przed nim: zwykle brakuje przecinka, cudzysłowu albo nawiasu. Liczby pisz z kropką i bez odstępów (4.9, 1200), cudzysłów w tekście jako „ i ”.",
-    };
+      `Tego wiersza nie da się odczytać: ${typed || "(pusty)"}`,
+      "Sprawdź go i wiersz przed nim: zwykle brakuje przecinka, cudzysłowu albo nawiasu. Liczby pisz z kropką i bez odstępów (4.9, 1200), cudzysłów w tekście jako „ i ”.",
+    );
   }
 }
 

@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { eventually, type Visitor } from "@/tests/engines/visitor";
 import { emergencyGuide } from "@/tests/today";
 import { type Scenario, widths } from "./scenario";
@@ -8,6 +9,16 @@ const menuIs = (visitor: Visitor, open: boolean) =>
     () => visitor.sees(menu),
     (seen) => expect(seen).toBe(open),
   );
+
+/** In the page: where the stripe above the footer lies, in pixels from the upper left of what is seen. */
+function placeOfStripe(): { left: number; top: number; width: number; height: number } {
+  const footer = document.querySelector("footer");
+  if (!footer) throw new Error("There is no footer.");
+  footer.scrollIntoView({ block: "center", behavior: "instant" });
+  const { left, top, width } = footer.getBoundingClientRect();
+  const height = Number.parseFloat(getComputedStyle(footer, "::before").height);
+  return { left, top: Math.round(top), width, height };
+}
 
 /** Menu, questions, contents, pictures: what needs no framework. */
 export const reading: Scenario[] = [
@@ -51,6 +62,22 @@ export const reading: Scenario[] = [
       expect(await marked()).toBeFalsy();
       await visitor.evaluate(() => document.getElementById("pytania")?.scrollIntoView({ behavior: "instant" }));
       await eventually(marked, (text) => expect(text).toBe("Pytania"));
+    },
+  },
+  {
+    // Firefox mixes other spaces of colour into green where one colour ends and the next begins.
+    name: "the stripe above the footer is as much yellow as green",
+    run: async (visitor) => {
+      await visitor.open("/dziekujemy");
+      const place = await visitor.evaluate(placeOfStripe);
+      const yellow = async () => {
+        const stripe = sharp(await visitor.picture())
+          .extract(place)
+          .removeAlpha();
+        const pixels = [...(await stripe.extractChannel("red").raw().toBuffer())];
+        return pixels.filter((red) => red > 128).length / pixels.length;
+      };
+      await eventually(yellow, (share) => expect(Math.abs(share - 0.5)).toBeLessThan(0.1));
     },
   },
   {

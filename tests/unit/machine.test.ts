@@ -1,0 +1,66 @@
+/** @jest-environment node */
+import { spawnSync } from "node:child_process";
+import { chmodSync, existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { testIf } from "@/tests/support";
+
+/** For browsers that are fetched: empty, and everybody's. */
+const fetched = mkdtempSync(join(tmpdir(), "browsers-"));
+chmodSync(fetched, 0o777);
+afterAll(() => rmSync(fetched, { recursive: true }));
+
+/** Runs a command where some files are hidden, as a user who may install nothing. */
+const asVisitor = (hidden: readonly string[], ...command: string[]) =>
+  spawnSync(
+    "unshare",
+    [
+      ...["--mount", "sh", "-c"],
+      // What is hidden is there, empty, and cannot be run.
+      [
+        ...hidden.map((path) => `mount --bind /dev/null ${path}`),
+        'exec setpriv --reuid 65534 --clear-groups "$@"',
+      ].join(" && "),
+      ...["sh", ...command],
+    ],
+    {
+      encoding: "utf8",
+      env: {
+        NODE_ENV: "test",
+        PATH: "/nonexistent:/usr/bin:/bin",
+        HOME: "/nonexistent",
+        // Nobody on the network is asked for a browser.
+        PLAYWRIGHT_DOWNLOAD_HOST: "http://127.0.0.1:9",
+        PLAYWRIGHT_BROWSERS_PATH: fetched,
+      },
+    },
+  );
+
+const isRoot = process.platform === "linux" && process.getuid?.() === 0;
+const canHide = isRoot && asVisitor([], "test", "-r", "tests/run/machine.mjs").status === 0;
+const browsers = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
+  .map((name) => `/usr/bin/${name}`)
+  .filter((path) => existsSync(path));
+const java = ["/usr/bin/java"].filter((path) => existsSync(path));
+
+testIf(canHide, "only root on Linux can hide a browser from a test")(
+  "an ordinary user without Chromium is told what to install, in one sentence and before anything else",
+  () => {
+    const { stdout, stderr } = asVisitor(
+      [...browsers, ...java],
+      process.execPath,
+      "-e",
+      `import("./tests/run/machine.mjs").then(({ ensurePrograms, ensureChromium }) => {
+        ensurePrograms();
+        ensureChromium();
+      }).catch(({ message }) => console.error(message));`,
+    );
+    expect(stdout).toMatch(
+      /^Skipped on this machine: .*the Nu HTML checker.*sudo apt-get install .*default-jre-headless/,
+    );
+    expect(stderr.trim()).toMatch(
+      /^The tests need Chromium, and none could be installed \(connect ECONNREFUSED [\d.:]+\)\. Install it \(Debian: sudo apt-get install chromium\) or name one in CHROME_PATH, then run npm test again\.$/,
+    );
+  },
+  60_000,
+);
