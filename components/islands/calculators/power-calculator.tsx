@@ -2,7 +2,7 @@
 
 import { useRef } from "react";
 import { useIslandReady } from "@/components/islands/hydration/use-island-ready";
-import { checkPower, powerFields } from "@/lib/calculators/check";
+import { checkPower } from "@/lib/calculators/check";
 import { calculatePower } from "@/lib/calculators/power";
 import {
   calculatorId,
@@ -26,7 +26,7 @@ const kilowatts = (value: number): string => `${format(value, 1)}\u00a0kW`;
 /** The power calculator: devices by category, assumptions, and the connection to ask for. */
 export function PowerIsland({
   categories,
-  limits,
+  settings,
   supply,
   defaults,
   texts,
@@ -38,18 +38,14 @@ export function PowerIsland({
   const devices = categories.flatMap((category) => category.devices);
   const { checked, query, onInput, update, reset } = useCalculator<PowerInput>(form, {
     defaults,
-    check: (raw) => checkPower(raw, devices, limits),
+    parameters: [powerParameter, ...settings.map(({ name }) => name)],
+    check: (raw) => checkPower(raw, devices, settings),
     fromAddress: (search) => powerRaw(search, devices, defaults),
     toAddress: (input) => powerQuery(devices, input),
   });
   useIslandReady(root);
 
   const errors = checked.ok ? {} : checked.errors;
-  const settings = [
-    { name: powerFields.other, text: texts.other, unit: "kW" },
-    { name: powerFields.factor, text: texts.factor },
-    { name: powerFields.reserve, text: texts.reserve, unit: "%" },
-  ];
   const subtotal = (list: typeof devices): string =>
     checked.ok
       ? kilowatts(list.reduce((sum, { key, power }) => sum + power * (checked.input.counts[key] ?? 0), 0))
@@ -59,7 +55,7 @@ export function PowerIsland({
     if (!checked.ok) {
       const labels = Object.fromEntries([
         ...devices.map(({ key, name }) => [key, name]),
-        ...settings.map(({ name, text }) => [name, text.label]),
+        ...settings.map(({ name, label }) => [name, label]),
       ]);
       return { status: errorText(texts.invalid, errors, labels) };
     }
@@ -121,7 +117,7 @@ export function PowerIsland({
             ))}
           </DeviceGroup>
         ))}
-        <Fields legend={texts.settings} fields={settings} values={defaults} errors={errors} onBlur={update} />
+        <Fields legend={texts.settings} fields={settings} errors={errors} onChange={update} />
       </div>
       {failure}
       <Outcome heading={texts.result} {...outcome()} reset={{ label: texts.reset, onClick: reset }} />

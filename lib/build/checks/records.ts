@@ -11,6 +11,7 @@ import { installations } from "@/content/facts/installations";
 import { lowVoltage } from "@/content/facts/low-voltage";
 import { rules } from "@/content/facts/rules";
 import { safety } from "@/content/facts/safety";
+import { sun } from "@/content/facts/sun";
 import { gallery } from "@/content/gallery";
 import { guideIndex } from "@/content/guide-index";
 import { guides } from "@/content/guides";
@@ -29,7 +30,8 @@ import { services } from "@/content/services";
 import { servicesPage } from "@/content/services-page";
 import { site } from "@/content/site";
 import { thanks } from "@/content/thanks";
-import { powerFacts, pvFacts } from "@/lib/calculators/types";
+import { pvFactKeys } from "@/lib/calculators/pv-facts";
+import { powerFacts } from "@/lib/calculators/types";
 import { type OfferSlug, offerSlugs, type ServiceSlug } from "@/lib/content/routes";
 import { list, record } from "@/lib/content/schema/fields";
 import * as pages from "@/lib/content/schema/pages";
@@ -129,7 +131,7 @@ export const contentRecords = (): CheckedRecord[] => [
   data("publishing", publishingSchema.publishing, publishing),
   data("redirects", list(pages.redirect, { min: 0 }), redirects),
   data("search-synonyms", list(pages.synonym, { min: 0, max: 500 }), searchSynonyms),
-  ...Object.entries({ assumptions, company, energy, installations, "low-voltage": lowVoltage, rules, safety }).map(
+  ...Object.entries({ assumptions, company, energy, installations, "low-voltage": lowVoltage, rules, safety, sun }).map(
     ([name, group]) => data(`facts/${name}`, z.record(z.string(), sites.fact), group),
   ),
   data("calculators", list(pages.powerCategory), powerDevices),
@@ -141,6 +143,6 @@ export const contentRecords = (): CheckedRecord[] => [
   {
     ...data("calculators", pages.pvTexts, pvTexts),
     paths: ["/poradnik/fotowoltaika"],
-    facts: [pvFacts.price, ...pvFacts.table.flatMap(({ cost, production }) => [cost, production])],
+    facts: pvFactKeys,
   },
 ];

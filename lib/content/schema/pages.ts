@@ -322,20 +322,56 @@ export const powerTexts = record({
 /** Words of the photovoltaics calculator. */
 export const pvTexts = record({
   ...calculatorTexts,
-  /** Legend of the form. */
+  /** Legends of the two groups of fields. */
   form: label(60),
+  settings: label(60),
   power: fieldTexts,
+  use: fieldTexts,
+  home: fieldTexts,
+  /** Answers to the question who is at home, by their names in lib/calculators/pv.ts. */
+  homes: record({ nikt: label(60), ktos: label(60), poludnie: label(60), pompa: label(60) }),
+  storage: fieldTexts,
   price: fieldTexts,
+  surplus: fieldTexts,
   cost: fieldTexts,
   subsidy: fieldTexts,
+  share: fieldTexts,
+  inverter: fieldTexts,
   payback: label(60),
-  middle: label(60),
+  firstYear: label(60),
   production: label(60),
+  atHome: label(60),
+  fromStorage: label(60),
+  sold: label(60),
   savings: label(60),
   net: label(60),
   netAfter: label(60),
-  /** Name of the chart. */
-  chart: label(120),
+  middle: label(60),
+  withInverter: label(60),
+  /** The drawing of three average days, and the table under it. */
+  day: record({
+    heading: label(60),
+    caption: label(120),
+    /** Names of June, March and December, in this order. */
+    months: z.tuple([label(20), label(20), label(20)]).readonly(),
+    year: label(20),
+    panels: label(20),
+    house: label(20),
+    columns: z.tuple([label(20), label(20), label(20), label(20)]).readonly(),
+    note: text(300),
+  }),
+  /** The drawing of twenty years of money. */
+  money: record({
+    heading: label(60),
+    unit: label(20),
+    year: label(20),
+    back: label(20),
+    cheapest: label(20),
+    dearest: label(20),
+    end: label(30),
+    inverter: label(20),
+    note: text(300),
+  }),
 });
 
 /** A device of the power calculator. */
