@@ -6,7 +6,7 @@ import { pvCalculator } from "@/lib/calculators/pv-props";
 import { PowerIsland } from "./power-calculator";
 import { PvIsland } from "./pv-calculator";
 
-const power = <PowerIsland {...powerCalculator()} failure={null} />;
+const power = <PowerIsland {...powerCalculator()} failure={null} print={null} />;
 const pv = <PvIsland {...pvCalculator()} failure={null} />;
 
 const result = () => screen.getByRole("status").textContent?.replaceAll("\u00a0", " ");

@@ -12,6 +12,7 @@ import { Fields } from "./fields";
 import { errorText, Figure, Outcome } from "./outcome";
 import { PvDays } from "./pv-days";
 import { PvMoney } from "./pv-money";
+import { ResultStrip } from "./result-strip";
 import { type CalculatorProps, useCalculator } from "./use-calculator";
 
 const zloty = (amount: number): string => `${format(amount)}\u00a0zł`;
@@ -50,10 +51,11 @@ export function PvIsland({ model, fields, texts, page, failure }: CalculatorProp
   useIslandReady(root);
 
   const outcome = () => {
-    if (!checked.ok) return { status: errorText(texts.invalid, checked.errors, labelsOf(all)) };
+    if (!checked.ok) return { strip: "", status: errorText(texts.invalid, checked.errors, labelsOf(all)) };
     const { input } = checked;
     const result = calculatePv(model, input);
     return {
+      strip: `${texts.payback} ${paybackText(result)}, ${zloty(result.savings.total)}`,
       status: (
         <>
           {texts.payback}: <Figure>{paybackText(result)}</Figure>. {texts.firstYear}:{" "}
@@ -74,6 +76,8 @@ export function PvIsland({ model, fields, texts, page, failure }: CalculatorProp
     };
   };
 
+  const { strip, ...answer } = outcome();
+
   return (
     <div
       className="rounded-md border border-line bg-paper-0"
@@ -92,9 +96,10 @@ export function PvIsland({ model, fields, texts, page, failure }: CalculatorProp
             onChange={update}
           />
         ))}
+        <ResultStrip text={strip} />
       </div>
       {failure}
-      <Outcome heading={texts.result} {...outcome()} reset={{ label: texts.reset, onClick: reset }} />
+      <Outcome heading={texts.result} {...answer} reset={{ label: texts.reset, onClick: reset }} />
     </div>
   );
 }

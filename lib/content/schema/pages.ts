@@ -315,8 +315,32 @@ export const powerTexts = record({
   peak: label(60),
   demand: label(60),
   connection: label(60),
+  /** How figures are rounded, once for all of them. */
+  rounding: text(300),
   /** In the place of a fuse above the largest household connection. */
   aboveLimit: label(200),
+  /** Headings of the drawings, and how they come about. */
+  groups: label(60),
+  otherGroup: label(60),
+  phases: label(60),
+  phasesNote: text(300),
+  difference: label(60),
+  board: label(60),
+  boardNote: text(300),
+  /** Names of what stands on the board. */
+  main: label(20),
+  rcd: label(20),
+  sockets: label(30),
+  lights: label(30),
+  print: label(40),
+  /** The sheet for the application. */
+  sheet: record({
+    heading: label(60),
+    /** To fill in by hand. */
+    lines: list(label(60)),
+    columns: z.tuple([label(30), label(30), label(30), label(30)]).readonly(),
+    note: text(300),
+  }),
 });
 
 /** Words of the photovoltaics calculator. */
@@ -390,6 +414,10 @@ export const powerDevice = record({
   whole: z.literal(true).optional(),
   /** True: cannot be fed from one phase. */
   threePhase: z.literal(true).optional(),
+  /** A circuit of its own, or one of the light; left out: it is plugged into a socket. */
+  circuit: z.enum(["own", "light"]).optional(),
+  /** Amperes of its breaker, where the maker asks for more than its power. */
+  breaker: z.number().positive().optional(),
 });
 
 export const powerCategory = record({ name: label(60), devices: list(powerDevice) });
