@@ -145,8 +145,8 @@ export const powerTexts = {
   difference: "Różnica między fazami",
   board: "Rozdzielnica tego domu",
   boardNote:
-    "Rysunek pokazuje, ile obwodów i aparatów wychodzi z listy. Podział na wyłączniki różnicowoprądowe, przekroje i kolejność ustala projektant.",
-  main: "rozłącznik",
+    "Rysunek pokazuje, ile obwodów i aparatów wychodzi z listy: po cztery obwody na wyłącznik różnicowoprądowy (RCD). Podział, przekroje i ochronę przepięciową ustala projektant.",
+  main: "FR",
   rcd: "RCD",
   sockets: "Gniazda",
   lights: "Oświetlenie",

@@ -13,7 +13,12 @@ import { pageMetadata } from "@/lib/seo/metadata";
  * Guides with a calculator: each has a route of its own, so that a visitor loads that calculator and no other (the
  * scripts of a route come together). All other guides share the route [slug].
  */
-export const guidesWithTools: ReadonlySet<GuideSlug> = new Set<GuideSlug>(["fotowoltaika", "obliczanie-mocy"]);
+export const guidesWithTools: ReadonlySet<GuideSlug> = new Set<GuideSlug>([
+  "fotowoltaika",
+  "obliczanie-mocy",
+  "oswietlenie",
+  "systemy-alarmowe",
+]);
 
 /** Metadata of a guide's page. */
 export const guideMetadata = (slug: GuideSlug) =>

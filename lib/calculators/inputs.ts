@@ -117,10 +117,7 @@ export const labelsOf = (fields: readonly Field[]): Raw =>
  * State of a form as an address, "?moc=6&cena=0.8": the first field always, whose presence brings the calculator to
  * life, and of the others those that differ from what the form shows at first.
  */
-export function queryOf(
-  fields: readonly Field[],
-  values: Readonly<Record<string, number | string | undefined>>,
-): string {
+export function queryOf(fields: readonly Field[], values: Readonly<Record<string, unknown>>): string {
   const query = new URLSearchParams();
   fields.forEach(({ key, name, kind, value: first }, index) => {
     const value = values[key];

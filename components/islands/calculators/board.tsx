@@ -10,24 +10,34 @@ type Props = {
   circuits: readonly Circuit[];
 };
 
-type Device = { code: string; rating: string; modules: 1 | 3 | 4 };
+type Device = { code: string; rating: string; modules: 1 | 2 | 3 | 4 };
+
+/** Circuits under one residual current device, as in the boards of the guide "Modernizacja". */
+const circuitsPerRcd = 4;
 
 /** Room of a device on the rail: a module is as wide as its name in 13 pixels asks for. */
-const widths = { 1: "w-11", 3: "w-33", 4: "w-44" } as const;
+const widths = { 1: "w-11", 2: "w-22", 3: "w-33", 4: "w-44" } as const;
 
 const phaseName = ({ phase, poles }: Circuit): string =>
   poles === 3 ? ", L1 L2 L3" : phase === undefined ? "" : `, L${phase + 1}`;
 
 /** The board with the devices its circuits take, and which is which. */
 export function Board({ heading, note, main, rcd, circuits }: Props) {
+  const threePhase = circuits.some(({ poles, phase }) => poles === 3 || phase !== undefined);
   const devices: Device[] = [
-    { code: "Q1", rating: main, modules: 3 },
-    { code: rcd, rating: "30 mA", modules: 4 },
-    ...circuits.map(({ poles, breaker }, index) => ({
-      code: `F${index + 1}`,
-      rating: `B${breaker}`,
-      modules: poles,
-    })),
+    { code: "Q1", rating: main, modules: threePhase ? 3 : 1 },
+    ...circuits.flatMap(({ poles, breaker }, index): Device[] => [
+      ...(index % circuitsPerRcd
+        ? []
+        : [
+            {
+              code: `${rcd}\u00a0${index / circuitsPerRcd + 1}`,
+              rating: "30\u00a0mA",
+              modules: threePhase ? (4 as const) : (2 as const),
+            },
+          ]),
+      { code: `F${index + 1}`, rating: `B${breaker}`, modules: poles },
+    ]),
   ];
   return (
     <figure className="mt-7">

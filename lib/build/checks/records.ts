@@ -29,8 +29,10 @@ import { searchSynonyms } from "@/content/search-synonyms";
 import { services } from "@/content/services";
 import { servicesPage } from "@/content/services-page";
 import { site } from "@/content/site";
+import { batteryTexts, cableTexts, lightTexts } from "@/content/small-calculators";
 import { thanks } from "@/content/thanks";
 import { pvFactKeys } from "@/lib/calculators/pv-facts";
+import { smallFacts } from "@/lib/calculators/small-props";
 import { powerFacts } from "@/lib/calculators/types";
 import { type OfferSlug, offerSlugs, type ServiceSlug } from "@/lib/content/routes";
 import { list, record } from "@/lib/content/schema/fields";
@@ -39,6 +41,7 @@ import { protocolPage } from "@/lib/content/schema/protocol";
 import * as publishingSchema from "@/lib/content/schema/publishing";
 import * as schemas from "@/lib/content/schema/records";
 import * as sites from "@/lib/content/schema/site";
+import * as small from "@/lib/content/schema/small-calculators";
 import type { PageMeta, Section, SitePath } from "@/lib/content/types";
 import type { Problem } from "./problem";
 
@@ -144,5 +147,20 @@ export const contentRecords = (): CheckedRecord[] => [
     ...data("calculators", pages.pvTexts, pvTexts),
     paths: ["/poradnik/fotowoltaika"],
     facts: pvFactKeys,
+  },
+  {
+    ...data("small-calculators", small.cableTexts, cableTexts),
+    paths: ["/poradnik/obliczanie-mocy"],
+    facts: Object.values(smallFacts.cable),
+  },
+  {
+    ...data("small-calculators", small.lightTexts, lightTexts),
+    paths: ["/poradnik/oswietlenie"],
+    facts: Object.values(smallFacts.light),
+  },
+  {
+    ...data("small-calculators", small.batteryTexts, batteryTexts),
+    paths: ["/poradnik/systemy-alarmowe"],
+    facts: Object.values(smallFacts.battery),
   },
 ];

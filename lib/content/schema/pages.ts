@@ -273,9 +273,9 @@ export const privacyPage = record({
 });
 
 /** A field of a calculator: its label, and what is expected in it. */
-const fieldTexts = record({ label: label(60), hint: text(200) });
+export const fieldTexts = record({ label: label(60), hint: text(200) });
 
-const calculatorTexts = {
+export const calculatorTexts = {
   /** Heading of the calculator in the guide, up to 60 characters. */
   heading: text(60),
   lead: text(400),
