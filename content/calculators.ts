@@ -9,9 +9,9 @@ export const powerDevices: readonly PowerCategory[] = [
   {
     name: "Kuchnia",
     devices: [
-      { key: "pl", name: "Płyta indukcyjna czteropolowa", power: 7.4, count: 1, threePhase: true },
-      { key: "pi", name: "Piekarnik", power: 3, count: 1 },
-      { key: "zm", name: "Zmywarka", power: 2, count: 1 },
+      { key: "pl", name: "Płyta indukcyjna czteropolowa", power: 7.4, count: 1, threePhase: true, circuit: "own" },
+      { key: "pi", name: "Piekarnik", power: 3, count: 1, circuit: "own" },
+      { key: "zm", name: "Zmywarka", power: 2, count: 1, circuit: "own" },
       { key: "cz", name: "Czajnik", power: 2, count: 1 },
       { key: "mi", name: "Kuchenka mikrofalowa (pobór z sieci)", power: 1.3, count: 1 },
       { key: "ek", name: "Ekspres do kawy", power: 1.4, count: 0 },
@@ -22,31 +22,39 @@ export const powerDevices: readonly PowerCategory[] = [
   {
     name: "Łazienka i pralnia",
     devices: [
-      { key: "pr", name: "Pralka", power: 2.2, count: 1 },
-      { key: "sp", name: "Suszarka z pompą ciepła", power: 0.8, count: 1 },
-      { key: "sk", name: "Suszarka kondensacyjna", power: 2.4, count: 0 },
+      { key: "pr", name: "Pralka", power: 2.2, count: 1, circuit: "own" },
+      { key: "sp", name: "Suszarka z pompą ciepła", power: 0.8, count: 1, circuit: "own" },
+      { key: "sk", name: "Suszarka kondensacyjna", power: 2.4, count: 0, circuit: "own" },
       { key: "sw", name: "Suszarka do włosów", power: 2, count: 1 },
-      { key: "bo", name: "Bojler 80–120 l", power: 2, count: 0 },
-      { key: "pu", name: "Przepływowy podgrzewacz umywalkowy", power: 3.5, count: 0, whole: true },
-      { key: "pz", name: "Przepływowy podgrzewacz do łazienki", power: 18, count: 0, whole: true, threePhase: true },
+      { key: "bo", name: "Bojler 80–120 l", power: 2, count: 0, circuit: "own" },
+      { key: "pu", name: "Przepływowy podgrzewacz umywalkowy", power: 3.5, count: 0, whole: true, circuit: "own" },
+      {
+        key: "pz",
+        name: "Przepływowy podgrzewacz do łazienki",
+        power: 18,
+        count: 0,
+        whole: true,
+        threePhase: true,
+        circuit: "own",
+      },
     ],
   },
   {
     name: "Ogrzewanie i wentylacja",
     devices: [
-      { key: "pc", name: "Pompa ciepła do domu, pobór sprężarki", power: 3, count: 1, whole: true },
-      { key: "gr", name: "Grzałka pompy ciepła", power: 2, count: 1, whole: true },
-      { key: "ko", name: "Grzejnik konwektorowy", power: 1.5, count: 0, whole: true },
-      { key: "ma", name: "Mata grzejna podłogowa", power: 0.15, unit: "m²", count: 0, whole: true },
-      { key: "kl", name: "Klimatyzator pokojowy, pobór", power: 1, count: 0 },
-      { key: "re", name: "Rekuperator", power: 0.15, count: 0 },
+      { key: "pc", name: "Pompa ciepła do domu, pobór sprężarki", power: 3, count: 1, whole: true, circuit: "own" },
+      { key: "gr", name: "Grzałka pompy ciepła", power: 2, count: 1, whole: true, circuit: "own" },
+      { key: "ko", name: "Grzejnik konwektorowy", power: 1.5, count: 0, whole: true, circuit: "own" },
+      { key: "ma", name: "Mata grzejna podłogowa", power: 0.15, unit: "m²", count: 0, whole: true, circuit: "own" },
+      { key: "kl", name: "Klimatyzator pokojowy, pobór", power: 1, count: 0, circuit: "own" },
+      { key: "re", name: "Rekuperator", power: 0.15, count: 0, circuit: "own" },
       { key: "po", name: "Pompa obiegowa", power: 0.05, count: 0 },
     ],
   },
   {
     name: "Światło i elektronika",
     devices: [
-      { key: "os", name: "Oświetlenie diodowe (LED) pokoju", power: 0.05, count: 10 },
+      { key: "os", name: "Oświetlenie diodowe (LED) pokoju", power: 0.05, count: 10, circuit: "light" },
       { key: "tv", name: "Telewizor", power: 0.15, count: 2 },
       { key: "ks", name: "Komputer stacjonarny z monitorem", power: 0.3, count: 2 },
       { key: "la", name: "Laptop, zasilacz", power: 0.09, count: 2 },
@@ -57,30 +65,46 @@ export const powerDevices: readonly PowerCategory[] = [
   {
     name: "Garaż i ogród",
     devices: [
-      { key: "lj", name: "Ładowarka samochodu, jedna faza", power: 3.7, count: 0, whole: true },
-      { key: "lt", name: "Ładowarka samochodu, trzy fazy", power: 11, count: 0, whole: true, threePhase: true },
-      { key: "br", name: "Napęd bramy", power: 0.4, count: 1 },
-      { key: "pg", name: "Pompa głębinowa lub hydrofor", power: 1, count: 1 },
+      { key: "lj", name: "Ładowarka samochodu, jedna faza", power: 3.7, count: 0, whole: true, circuit: "own" },
+      {
+        key: "lt",
+        name: "Ładowarka samochodu, trzy fazy",
+        power: 11,
+        count: 0,
+        whole: true,
+        threePhase: true,
+        circuit: "own",
+        breaker: 20,
+      },
+      { key: "br", name: "Napęd bramy", power: 0.4, count: 1, circuit: "own" },
+      { key: "pg", name: "Pompa głębinowa lub hydrofor", power: 1, count: 1, circuit: "own" },
       { key: "kk", name: "Kosiarka elektryczna", power: 1.6, count: 0 },
       { key: "mc", name: "Myjka ciśnieniowa", power: 2.2, count: 0 },
-      { key: "sa", name: "Sauna", power: 9, count: 0, whole: true, threePhase: true },
+      { key: "sa", name: "Sauna", power: 9, count: 0, whole: true, threePhase: true, circuit: "own" },
     ],
   },
 ];
 
-/** Power the photovoltaics calculator answers for, in kilowatts: 2 to the last column of the guide's table. */
-export const pvPower = { min: 2, max: 10 } as const;
-
 /**
- * Prices of energy it accepts, in złoty per kilowatt-hour: from a cheap night zone to a dear peak with room to grow.
- * Not the assumption of the guide's table, which is the fact "pv.cenaEnergii" and the price the form begins with.
+ * What the photovoltaics calculator accepts: powers from 2 kW to the last column of the guide's table, in kilowatts;
+ * a year's use in kilowatt-hours; prices in złoty per kilowatt-hour, from a cheap night zone to a dear peak with room
+ * to grow; storage in kilowatt-hours; the inverter in złoty. Assumptions are facts, these are limits.
  */
-export const pvPrice = { min: 0.5, max: 1.6 } as const;
+export const pvLimits = {
+  power: { min: 2, max: 10 },
+  use: { min: 1000, max: 20000 },
+  storage: { min: 0, max: 30 },
+  price: { min: 0.5, max: 1.6 },
+  surplus: { min: 0, max: 0.7 },
+  subsidy: { min: 0, max: 100000 },
+  share: { min: 5, max: 100 },
+  inverter: { min: 0, max: 20000 },
+} as const;
 
-/** What the fields hold at first: the worked examples of the guides. */
+/** What the fields hold at first: the worked examples of the guides; numbers of the photovoltaics are facts. */
 export const calculatorDefaults = {
   power: { factor: 0.5, reserve: 20 },
-  pv: { power: 6 },
+  pv: { home: "ktos", storage: 0 },
 } as const;
 
 export const powerTexts = {
@@ -108,9 +132,31 @@ export const powerTexts = {
   wholeLoads: "Duże odbiory w całości",
   peak: "Moc szczytowa",
   demand: "Moc szczytowa z rezerwą",
+  rounding:
+    "Moc do wniosku zaokrąglamy w górę do pół kilowata, bo tak podaje się ją operatorowi. Pozostałe liczby są zaokrąglone do jednej dziesiątej tylko przy wyświetlaniu, dlatego ich suma bywa o 0,1 kW inna.",
   connection: "O co wnioskować",
   aboveLimit:
     "Powyżej {przylacze.progMoc} kończy się V grupa przyłączeniowa. Zabezpieczenie i sposób przyłączenia ustala projektant z operatorem.",
+  groups: "Moc zainstalowana według grup",
+  otherGroup: "Inne urządzenia",
+  phases: "Podział na fazy",
+  phasesNote:
+    "Obwody jednofazowe trafiają po kolei, od największego, na najmniej obciążoną fazę. Trójfazowe dzielą się na trzy. Sprzęt domowy liczymy ze współczynnikiem, duże odbiory w całości, bez rezerwy.",
+  difference: "Różnica między fazami",
+  board: "Rozdzielnica tego domu",
+  boardNote:
+    "Rysunek pokazuje, ile obwodów i aparatów wychodzi z listy: po cztery obwody na wyłącznik różnicowoprądowy (RCD). Podział, przekroje i ochronę przepięciową ustala projektant.",
+  main: "FR",
+  rcd: "RCD",
+  sockets: "Gniazda",
+  lights: "Oświetlenie",
+  print: "Drukuj kartę do wniosku",
+  sheet: {
+    heading: "Bilans mocy do wniosku o przyłączenie",
+    lines: ["Adres obiektu", "Numer działki lub PPE", "Wnioskodawca", "Bilans sprawdził, numer uprawnień"],
+    columns: ["Urządzenie", "Sztuki lub m²", "Moc", "Razem"],
+    note: "Obliczenie orientacyjne. Moc i zabezpieczenie ustala operator w warunkach przyłączenia.",
+  },
   note: "Zabezpieczenie dobrane przy współczynniku mocy {siec.cosPhi} i równo obciążonych fazach. Ostatecznie określa je operator w warunkach przyłączenia.",
   invalid: "Popraw zaznaczone pola, żeby zobaczyć wynik.",
   ask: "Zapytaj o wycenę z tym wynikiem",
@@ -120,29 +166,70 @@ export const powerTexts = {
 
 export const pvTexts = {
   heading: "Policz zwrot swojej instalacji",
-  lead: "Wpisz moc, cenę prądu z rachunku i, jeśli go znasz, koszt z oferty. Kalkulator liczy według tabeli powyżej.",
+  lead: "Na początku wpisany jest dom z przykładu powyżej. Wpisz swoje zużycie, ceny z rachunku i koszt z oferty. Ile energii zużyjesz na miejscu, liczymy godzina po godzinie dla średniej doby każdego miesiąca.",
   noScript:
-    "Kalkulator wymaga skryptów, które są wyłączone. Poniżej jest wynik dla instalacji 6 kW, a koszty i produkcja dla 3, 6 i 10 kW są w tabeli na tej stronie.",
+    "Kalkulator wymaga skryptów, które są wyłączone. Poniżej jest wynik dla domu z przykładu, a koszty i produkcja dla 3, 6 i 10 kW są w tabeli na tej stronie.",
   failed:
     "Kalkulator się nie wczytał i nie policzy Twoich liczb: spróbuj jeszcze raz albo odśwież stronę, a koszty i produkcję dla 3, 6 i 10 kW znajdziesz w tabeli na tej stronie.",
   topic: "Fotowoltaika",
-  form: "Twoja instalacja",
+  form: "Twoja instalacja i dom",
+  settings: "Ceny i założenia",
   power: { label: "Moc instalacji", hint: "W kilowatach, od 2 do 10." },
+  use: { label: "Zużycie w roku", hint: "Suma kilowatogodzin z rachunków za 12 miesięcy." },
+  home: { label: "Kto jest w domu w dzień", hint: "Od tego zależy, ile prądu zużyjesz, gdy świeci słońce." },
+  homes: {
+    nikt: "Nikogo nie ma",
+    ktos: "Ktoś bywa w domu",
+    poludnie: "Sprzęt włączamy w południe",
+    pompa: "Ktoś bywa, grzeje pompa ciepła",
+  },
+  storage: { label: "Magazyn energii", hint: "Pojemność użyteczna. Wpisz 0, jeśli go nie planujesz." },
   price: {
     label: "Cena prądu",
-    hint: "Z rachunku, brutto, bez opłat stałych: w G11 w 2026 r. około {energia.cenaG11Zmienna}. Tabela liczy ostrożnie, {pv.cenaEnergii}.",
+    hint: "Z rachunku, brutto, bez opłat stałych: w G11 w 2026 r. około {energia.cenaG11Zmienna}.",
   },
-  cost: { label: "Koszt z montażem", hint: "W złotych, z oferty. Puste: zakres z tabeli." },
-  subsidy: { label: "Dotacja", hint: "W złotych. Puste: bez dotacji." },
+  surplus: { label: "Cena nadwyżki", hint: "Wartość oddanej kilowatogodziny w net-billingu, średnio z roku." },
+  cost: {
+    label: "Koszt z montażem",
+    hint: "Z oferty, razem z magazynem. Puste: zakres z tabeli, magazyn po {magazyn.koszt}.",
+  },
+  subsidy: { label: "Dotacja", hint: "Wpisz dopiero wtedy, gdy trwa nabór. Puste: bez dotacji." },
+  share: { label: "Zużycie na miejscu", hint: "Część produkcji, bez magazynu. Puste: policzymy ją z godzin." },
+  inverter: { label: "Nowy falownik", hint: "Z wymianą, po {pv.falownik.wymiana} pracy. Wpisz 0, żeby go pominąć." },
   result: "Wynik",
   payback: "Zwrot",
-  middle: "Zwrot w środku zakresu",
+  firstYear: "Pierwszy rok",
   production: "Produkcja w roku",
-  savings: "Oszczędność w roku",
+  atHome: "Zużyte na miejscu",
+  fromStorage: "Oddane z magazynu",
+  sold: "Sprzedane",
+  savings: "Razem w pierwszym roku",
   net: "Koszt",
   netAfter: "Koszt po dotacji",
-  chart: "Koszt i oszczędności po kolejnych latach, w tysiącach złotych",
-  note: "Zakres sięga od najtańszej instalacji na dobrym dachu do najdroższej na słabszym, a tabela podaje zwrot typowy. Liczymy, że każda kilowatogodzina zastępuje prąd z sieci. Dom bez magazynu zużywa na bieżąco {energia.autokonsumpcja} produkcji, a oddana kilowatogodzina jest warta około {energia.nadwyzka}. Jak to wydłuża zwrot, pokazuje [przykład krok po kroku](#przyklad).",
+  middle: "Koszt : oszczędność, środek zakresu",
+  withInverter: "To samo z nowym falownikiem",
+  day: {
+    heading: "Średnia doba: panele i dom",
+    caption: "Kilowatogodziny w średniej dobie miesiąca i w roku",
+    months: ["czerwiec", "marzec", "grudzień"],
+    year: "rok",
+    panels: "panele",
+    house: "dom",
+    columns: ["Miesiąc", "panele", "dom", "na miejscu"],
+    note: "Bursztynowe pole to nadwyżka, ciemne leży pod obiema liniami. Z ciemnego liczymy {pv.zbieznosc}: słońce zachodzi za chmury, a czajnik i pralka pracują zrywami.",
+  },
+  money: {
+    heading: "Dwadzieścia lat w złotówkach",
+    unit: "tys. zł",
+    year: "rok",
+    back: "zwrot",
+    cheapest: "najtańsza",
+    dearest: "najdroższa",
+    end: "po 20 latach",
+    inverter: "falownik",
+    note: "Stałe ceny, produkcja mniejsza o {pv.ubytek} co roku, falownik wymieniony w połowie zakresu {pv.falownik.wymiana}. Linia to środek kosztu, pas sięga od najtańszej do najdroższej instalacji.",
+  },
+  note: "Zwrot w zdaniu wyniku to koszt podzielony przez oszczędność pierwszego roku, tak jak w [przykładzie krok po kroku](#przyklad). Produkcję liczymy dla dachu na południe, {energia.uzyskPv} z kilowata, ze słońca nad Katowicami i miesięcznych udziałów z PVGIS. Godziny zużycia są założeniem, twoje pokaże licznik. Tabela wyżej liczy krócej, bo zakłada, że cała energia zostaje w domu. Przed umową specjalista sprawdza dach, cień, napięcie na przyłączu i miejsce w rozdzielnicy.",
   invalid: "Popraw zaznaczone pola, żeby zobaczyć wynik.",
   ask: "Zapytaj o wycenę z tym wynikiem",
   link: "Link do tego wyniku",

@@ -2,17 +2,20 @@
  * What the site says today, for tests of what visitors see: they ask here instead of repeating content, so that an edit
  * of the firm's data, a price, a picture or an address fails none of them.
  */
-import { calculatorDefaults } from "@/content/calculators";
 import { cities } from "@/content/cities";
 import { gallery } from "@/content/gallery";
 import { guides } from "@/content/guides";
 import { site } from "@/content/site";
-import { checkPower, checkPv } from "@/lib/calculators/check";
+import { checkPower } from "@/lib/calculators/check";
+import { defaultsOf } from "@/lib/calculators/inputs";
 import { calculatePower } from "@/lib/calculators/power";
-import { powerCalculator, pvCalculator } from "@/lib/calculators/props";
+import { powerCalculator } from "@/lib/calculators/props";
 import { calculatePv, guideCost } from "@/lib/calculators/pv";
+import { checkPv } from "@/lib/calculators/pv-form";
+import { pvCalculator } from "@/lib/calculators/pv-props";
 import { connectionText, paybackText, powerSummary } from "@/lib/calculators/share";
 import type { Checked, PowerResult, PvResult, Raw } from "@/lib/calculators/types";
+import { factRange, factValue } from "@/lib/content/facts";
 import { getContact, getOffer, getServicesPage } from "@/lib/content/records";
 import { getLayoutTexts } from "@/lib/content/site";
 import type { City, Guide } from "@/lib/content/types";
@@ -66,7 +69,7 @@ export const piecesOf = (key: string): number => Number(powerForm.defaults[key])
 
 /** What the power calculator answers when these fields of its example are changed: its sentence, and single figures. */
 export function powerAnswer(changed: Raw = {}): { sentence: string; request: string; peak: string; summary: string } {
-  const input = valid(checkPower({ ...powerForm.defaults, ...changed }, devices, powerForm.limits));
+  const input = valid(checkPower({ ...powerForm.defaults, ...changed }, devices, powerForm.settings));
   const result: PowerResult = calculatePower(devices, input, powerForm.supply);
   const { request, connection, aboveLimit } = powerForm.texts;
   const end = result.connection.fuse === undefined ? ` ${aboveLimit}` : "";
@@ -81,17 +84,20 @@ export function powerAnswer(changed: Raw = {}): { sentence: string; request: str
 
 const pvForm = pvCalculator();
 
+const pvFields = pvForm.fields.flat();
+
 /** What the photovoltaics calculator answers when these fields of its example are changed. */
-export function pvAnswer(changed: Raw = {}): { sentence: string; payback: string; production: string; net: string } {
+export function pvAnswer(changed: Raw = {}): { sentence: string; payback: string; savings: string; net: string } {
   const result: PvResult = calculatePv(
-    pvForm.table,
-    valid(checkPv({ ...pvForm.defaults, ...changed }, pvForm.table, pvForm.limits)),
+    pvForm.model,
+    valid(checkPv({ ...defaultsOf(pvFields), ...changed }, pvFields, pvForm.model)),
   );
   const payback = plain(paybackText(result));
+  const savings = plain(`${format(result.savings.total)} zł`);
   return {
-    sentence: `${plain(pvForm.texts.payback)}: ${payback}.`,
+    sentence: `${plain(pvForm.texts.payback)}: ${payback}. ${plain(pvForm.texts.firstYear)}: ${savings}.`,
     payback,
-    production: plain(`${formatRange(result.production, 10)} kWh`),
+    savings,
     net: plain(`${formatRange(result.net, 100)} zł`),
   };
 }
@@ -102,13 +108,13 @@ export const pvPage: string = new URL(pvForm.page).pathname;
 
 /** Limits of the simultaneity factor, as fields take and texts give them. */
 export const factor = {
-  min: formatShort(powerForm.limits.factor.min),
-  max: formatShort(powerForm.limits.factor.max),
-  tooMuch: formatShort(powerForm.limits.factor.max * 2),
+  min: formatShort(factRange("moc.jednoczesnosc").min),
+  max: formatShort(factRange("moc.jednoczesnosc").max),
+  tooMuch: formatShort(factRange("moc.jednoczesnosc").max * 2),
 };
 
 /** A reserve inside its limits that is not the example's, in per cent as it is typed. */
-export const otherReserve = String(powerForm.limits.reserve.max);
+export const otherReserve = String(factRange("moc.rezerwa").max);
 
 /** Name of a device of the power calculator. */
 export function deviceName(key: string): string {
@@ -130,7 +136,7 @@ export const groupOf = (key: string): string =>
   plain(powerForm.categories.find((category) => category.devices.some((device) => device.key === key))?.name ?? "");
 
 /** A price and a subsidy that a visitor may have for an installation of the example's size, in złoty. */
-const middle = guideCost(pvForm.table, calculatorDefaults.pv.power);
+const middle = guideCost(pvForm.model.table, factValue("przyklad.pv.moc"));
 const cost = Math.round((middle.min + middle.max) / 2000) * 1000;
 export const ownPrice = { cost, subsidy: cost / 5 };
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { CallLink } from "@/components/islands/call/call-link";
 import { Contents } from "@/components/islands/contents/contents";
 import { SiteLink } from "@/components/islands/route-change/site-link";
@@ -89,19 +89,31 @@ function KeyFacts({ facts }: { facts: Guide["keyFacts"] }) {
   );
 }
 
+/** A calculator of a guide, and its entry in the contents. */
+export type GuideTool = {
+  id: string;
+  heading: string;
+  content: ReactNode;
+  /** Section it follows, by its id; without one it stands before the questions. */
+  after?: string;
+};
+
 type Props = {
   guide: Guide;
   trail: readonly Crumb[];
   related: readonly RelatedLink[];
   estimate: EstimateLinkProps;
   context: PageContext;
-  /** Calculator of this guide, placed before the questions, and its entry in the contents. */
-  tool?: { id: string; heading: string; content: ReactNode };
+  tools: readonly GuideTool[];
 };
 
+const Tools = ({ tools }: { tools: readonly GuideTool[] }) =>
+  tools.map(({ id, content }) => <Fragment key={id}>{content}</Fragment>);
+
 /** A guide: head, contents beside the article, key facts, sections, questions, advice, related pages, amber band. */
-export function GuidePage({ guide, trail, related, estimate, context, tool }: Props) {
+export function GuidePage({ guide, trail, related, estimate, context, tools }: Props) {
   const { hero, keyFacts, sections, faq, advice, band } = guide;
+  const toolsAfter = (id?: string) => tools.filter(({ after }) => after === id);
   return (
     <>
       <PageHead
@@ -119,19 +131,23 @@ export function GuidePage({ guide, trail, related, estimate, context, tool }: Pr
           aria-label="Spis treści i kontakt"
         >
           <Contents
-            entries={[...sections, ...(tool ? [tool] : []), questions].map(({ id, heading }) => ({
-              id,
-              heading: <Inline text={heading} />,
-            }))}
+            entries={[
+              ...sections.flatMap((section) => [section, ...toolsAfter(section.id)]),
+              ...toolsAfter(),
+              questions,
+            ].map(({ id, heading }) => ({ id, heading: <Inline text={heading} /> }))}
           />
           <Ask phone={context.phone} />
         </aside>
         <article>
           <KeyFacts facts={keyFacts} />
           {sections.map((section) => (
-            <GuideSection key={section.id} section={section} context={context} />
+            <Fragment key={section.id}>
+              <GuideSection section={section} context={context} />
+              <Tools tools={toolsAfter(section.id)} />
+            </Fragment>
           ))}
-          {tool?.content}
+          <Tools tools={toolsAfter()} />
           <ArticleSection {...questions}>
             <FaqBody items={faq} />
           </ArticleSection>

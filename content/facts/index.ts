@@ -5,6 +5,7 @@ import { installations } from "./installations";
 import { lowVoltage } from "./low-voltage";
 import { rules } from "./rules";
 import { safety } from "./safety";
+import { sun } from "./sun";
 
 /** Every figure that stands on more than one page. Change it here and every page follows. */
 export const facts = {
@@ -15,4 +16,5 @@ export const facts = {
   ...energy,
   ...lowVoltage,
   ...rules,
+  ...sun,
 } as const;

@@ -115,6 +115,20 @@ export const installations = {
     source: "dane firmy",
     checked: "2026-11-20",
   },
+  "lux.korytarz": {
+    what: "Natężenie oświetlenia: korytarz i schody",
+    value: 100,
+    unit: "lx",
+    source: "dane firmy; PN-EN 12464-1 podaje tyle dla stref komunikacji",
+    checked: "2026-11-22",
+  },
+  "lux.biurko": {
+    what: "Natężenie oświetlenia: biurko",
+    value: 500,
+    unit: "lx",
+    source: "PN-EN 12464-1, pisanie i czytanie",
+    checked: "2026-11-22",
+  },
   "pompa.cop": { what: "COP pompy ciepła", min: 3, max: 5, source: "dane firmy", checked: "2026-11-20" },
 
   "wymiana.czas": {

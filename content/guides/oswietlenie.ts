@@ -72,11 +72,14 @@ export const oswietlenie = {
           note: "więcej przy lustrze",
           cells: ["{lux.lazienka}", "Na twarzy stojącego przed lustrem.", "3000–4000 K"],
         },
-        { label: "Korytarz i schody", cells: ["około 100 lx", "Na podłodze i na krawędziach stopni.", "2700–3000 K"] },
+        {
+          label: "Korytarz i schody",
+          cells: ["około {lux.korytarz}", "Na podłodze i na krawędziach stopni.", "2700–3000 K"],
+        },
         {
           label: "Biurko",
           note: "praca i nauka",
-          cells: ["500 lx", "Na blacie, z boku przeciwnego do ręki, którą piszesz.", "4000 K"],
+          cells: ["{lux.biurko}", "Na blacie, z boku przeciwnego do ręki, którą piszesz.", "4000 K"],
         },
       ],
       after: [

@@ -1,21 +1,17 @@
-import { calculatorDefaults, powerDevices, powerTexts, pvPower, pvPrice, pvTexts } from "@/content/calculators";
+import { calculatorDefaults, powerDevices, powerTexts } from "@/content/calculators";
 import { factRange, factValue } from "@/lib/content/facts";
 import { prepare } from "@/lib/content/prepare";
 import { list } from "@/lib/content/schema/fields";
 import * as schemas from "@/lib/content/schema/pages";
 import { getSite } from "@/lib/content/site";
-import { format, formatShort, middleOf } from "@/lib/text/numbers";
-import { powerFields, pvFields } from "./check";
-import {
-  type PowerCalculatorData,
-  type PvCalculatorData,
-  type PvPoint,
-  powerFacts,
-  pvFacts,
-  type Supply,
-} from "./types";
+import type { PowerTexts } from "@/lib/content/types";
+import { formatShort } from "@/lib/text/numbers";
+import { mostOther, powerFields } from "./check";
+import { defaultsOf, type NumberField } from "./inputs";
+import { type PowerCalculatorData, powerFacts, type Supply } from "./types";
 
-const pageAddress = (slug: string): string => `${getSite().url}/poradnik/${slug}`;
+/** Address of a guide, absolute. */
+export const pageAddress = (slug: string): string => `${getSite().url}/poradnik/${slug}`;
 
 /** Voltages and power factor as content/facts states them. */
 export const supply = (): Supply => ({
@@ -24,44 +20,51 @@ export const supply = (): Supply => ({
   cosPhi: factValue(powerFacts.cosPhi),
 });
 
+/** The fields under the devices. */
+function settingsOf(texts: PowerTexts): NumberField[] {
+  const { factor, reserve } = calculatorDefaults.power;
+  return [
+    {
+      kind: "number",
+      key: "other",
+      name: powerFields.other,
+      ...texts.other,
+      ...{ min: 0, max: mostOther, unit: "kW", example: "1,5", value: "", optional: true },
+    },
+    {
+      kind: "number",
+      key: "factor",
+      name: powerFields.factor,
+      ...texts.factor,
+      ...factRange(powerFacts.factor),
+      ...{ example: "0,5", value: formatShort(factor) },
+    },
+    {
+      kind: "number",
+      key: "reserve",
+      name: powerFields.reserve,
+      ...texts.reserve,
+      ...factRange(powerFacts.reserve),
+      ...{ unit: "%", example: "20", value: formatShort(reserve) },
+    },
+  ];
+}
+
 /** Everything the power calculator shows, from content and facts. */
-export const powerCalculator = (): PowerCalculatorData => ({
-  categories: prepare(list(schemas.powerCategory), powerDevices, "calculators:powerDevices"),
-  limits: { factor: factRange(powerFacts.factor), reserve: factRange(powerFacts.reserve) },
-  supply: supply(),
-  defaults: {
-    ...Object.fromEntries(powerDevices.flatMap(({ devices }) => devices.map(({ key, count }) => [key, String(count)]))),
-    [powerFields.other]: "",
-    [powerFields.factor]: formatShort(calculatorDefaults.power.factor),
-    [powerFields.reserve]: formatShort(calculatorDefaults.power.reserve),
-  },
-  texts: prepare(schemas.powerTexts, powerTexts, "calculators:powerTexts"),
-  page: pageAddress("obliczanie-mocy"),
-});
-
-/** The guide's table as content/facts states it. */
-export const pvTable = (): PvPoint[] =>
-  pvFacts.table.map(({ power, cost, production }) => ({
-    power,
-    cost: factRange(cost),
-    production: factRange(production),
-  }));
-
-/** Middle of the price range the guide's table stands on, in złoty per kilowatt-hour: the careful assumption. */
-const carefulPrice = (): number => {
-  return middleOf(factRange(pvFacts.price));
-};
-
-/** Everything the photovoltaics calculator shows, from content and facts. */
-export const pvCalculator = (): PvCalculatorData => ({
-  table: pvTable(),
-  limits: { power: pvPower, price: pvPrice },
-  defaults: {
-    [pvFields.power]: formatShort(calculatorDefaults.pv.power),
-    [pvFields.price]: format(carefulPrice(), 2),
-    [pvFields.cost]: "",
-    [pvFields.subsidy]: "",
-  },
-  texts: prepare(schemas.pvTexts, pvTexts, "calculators:pvTexts"),
-  page: pageAddress("fotowoltaika"),
-});
+export function powerCalculator(): PowerCalculatorData {
+  const texts: PowerTexts = prepare(schemas.powerTexts, powerTexts, "calculators:powerTexts");
+  const settings = settingsOf(texts);
+  return {
+    categories: prepare(list(schemas.powerCategory), powerDevices, "calculators:powerDevices"),
+    settings,
+    supply: supply(),
+    defaults: {
+      ...Object.fromEntries(
+        powerDevices.flatMap(({ devices }) => devices.map(({ key, count }) => [key, String(count)])),
+      ),
+      ...defaultsOf(settings),
+    },
+    texts,
+    page: pageAddress("obliczanie-mocy"),
+  };
+}

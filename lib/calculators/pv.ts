@@ -1,5 +1,26 @@
-import { middleOf, tenth } from "@/lib/text/numbers";
-import type { PvInput, PvPoint, PvResult, Range } from "./types";
+import { middleOf } from "@/lib/text/numbers";
+import type { Shape, ValuesOf } from "./inputs";
+import type { DayKind, Months, PvModel, PvPoint, PvResult, PvYear, Range } from "./types";
+
+/** What the form asks for. A share that is not typed is that of the hours; a cost, that of the guide's table. */
+export const pvShape = {
+  power: "number",
+  use: "number",
+  home: ["nikt", "ktos", "poludnie", "pompa"],
+  storage: "number",
+  price: "number",
+  surplus: "number",
+  cost: "optional",
+  subsidy: "optional",
+  share: "optional",
+  inverter: "number",
+} as const satisfies Shape;
+
+/** Power in kW, use in kWh a year, storage in kWh, prices in zł/kWh, amounts in zł, share in per cent. */
+export type PvInput = ValuesOf<typeof pvShape>;
+
+/** Days of the months of a common year. */
+export const daysOf: Months = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 /** A value between two of the table's powers; below the first and above the last the nearest segment goes on. */
 function interpolate(points: readonly (readonly [x: number, y: number])[], x: number): number {
@@ -25,77 +46,117 @@ const rangeAt = (table: readonly PvPoint[], power: number, what: "cost" | "produ
 export const guideCost = (table: readonly PvPoint[], power: number): Range => rangeAt(table, power, "cost");
 
 /**
- * Yearly production, savings and payback of a photovoltaic installation. Every kilowatt-hour counts at the price of
- * bought energy, as in the guide's table: energy sold to the grid brings less and lengthens the payback.
- *
- * @param table the guide's table by rising power (pvTable, from content/facts)
- * @param input numbers inside their limits (checkPv)
+ * The guide's table: savings in złoty and payback in years where the whole production replaces bought energy, from the
+ * cheapest installation on a good roof to the dearest on a poor one.
  */
-export function calculatePv(table: readonly PvPoint[], input: PvInput): PvResult {
-  const production = rangeAt(table, input.power, "production");
-  const savings = { min: production.min * input.price, max: production.max * input.price };
-  const cost = input.cost === undefined ? guideCost(table, input.power) : { min: input.cost, max: input.cost };
-  const net = { min: cost.min - input.subsidy, max: cost.max - input.subsidy };
+export function wholeAtHome(table: readonly PvPoint[], power: number, price: number) {
+  const production = rangeAt(table, power, "production");
+  const savings = { min: production.min * price, max: production.max * price };
+  const cost = guideCost(table, power);
   return {
-    production,
     savings,
-    cost,
-    net,
-    payback: { min: net.min / savings.max, max: net.max / savings.min },
-    middle: middleOf(net) / middleOf(savings),
+    payback: { min: cost.min / savings.max, max: cost.max / savings.min },
+    middle: middleOf(cost) / middleOf(savings),
   };
 }
 
-/** Drawing area in SVG units, and what stands around it. */
-export const chartSize = { width: 320, height: 210, left: 36, right: 12, top: 14, bottom: 26 } as const;
+/** Hours at which the parts of a day begin, and its end. */
+const partHours = [0, 6, 9, 16, 22, 24] as const;
 
-/** Years shown at least and at most; panels work for more than 25. */
-const years = { min: 10, max: 25 } as const;
+/** The share of a day's use in each of its 24 hours. */
+const hoursOf = (parts: readonly number[]): number[] =>
+  parts.flatMap((share, part) => {
+    const [from = 0, to = 0] = partHours.slice(part, part + 2);
+    return Array<number>(to - from).fill(share / 100 / (to - from));
+  });
 
-type Point = readonly [x: number, y: number];
-
-type PaybackChart = {
-  /** Height of the line of nothing gained and nothing lost. */
-  zero: number;
-  /** Corners of the area between the best and the worst case. */
-  band: string;
-  /** Ends of the two lines. */
-  best: readonly [Point, Point];
-  worst: readonly [Point, Point];
-  /** Where the two lines cross zero; the second is left out beyond the last year. */
-  crossings: { x: number; year: number }[];
-  /** Years under the axis. */
-  ticks: { x: number; year: number }[];
-  /** Amounts beside it, in złoty. */
-  levels: { y: number; amount: number }[];
-};
-
-const clamp = (value: number, { min, max }: Range): number => Math.min(max, Math.max(min, value));
-
-/** Balance of an installation over the years: minus its cost, plus the savings of each year. */
-export function paybackChart({ net, savings, payback }: PvResult): PaybackChart {
-  const { width, height, left, right, top, bottom } = chartSize;
-  const last = clamp(Math.ceil(payback.max) + 2, years);
-  const highest = savings.max * last - net.min;
-  const x = (year: number) => tenth(left + ((width - left - right) * year) / last);
-  const y = (amount: number) => tenth(top + ((height - top - bottom) * (highest - amount)) / (highest + net.max));
-  const line = (cost: number, saving: number): readonly [Point, Point] => [
-    [x(0), y(-cost)],
-    [x(last), y(saving * last - cost)],
-  ];
-  const best = line(net.min, savings.max);
-  const worst = line(net.max, savings.min);
-  const step = last > 15 ? 5 : 2;
+/** The average day of a month: what panels give and what the house takes in each hour, in kilowatts. */
+export function averageDay(
+  model: PvModel,
+  { power, use, home }: Pick<PvInput, "power" | "use" | "home">,
+  month: number,
+): { sun: number[]; house: number[] } {
+  const heated = home === "pompa" ? model.pump.share / 100 : 0;
+  const kind: DayKind = home === "pompa" ? "ktos" : home;
+  const rest = (use * (1 - heated)) / 365;
+  const pump = (use * heated * (model.pump.months[month] ?? 0)) / 100 / (daysOf[month] ?? 30) / 24;
   return {
-    zero: y(0),
-    band: [...best, ...worst.toReversed()].map((point) => point.join(",")).join(" "),
-    best,
-    worst,
-    crossings: [payback.min, payback.max].filter((year) => year <= last).map((year) => ({ x: x(year), year })),
-    ticks: Array.from({ length: Math.floor(last / step) + 1 }, (_, index) => ({
-      x: x(index * step),
-      year: index * step,
-    })),
-    levels: [-net.max, 0, highest].map((amount) => ({ y: y(amount), amount })),
+    sun: (model.sun[month] ?? []).map((kilowatts) => kilowatts * power),
+    house: hoursOf(model.days[kind]).map((share) => share * rest + pump),
+  };
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, number) => all + number, 0);
+
+/** Energy of an average day in kilowatt-hours: made, used in the house, and used when it is made. */
+export function dayEnergy(model: PvModel, input: Pick<PvInput, "power" | "use" | "home">, month: number) {
+  const { sun, house } = averageDay(model, input, month);
+  const common = sum(sun.map((kilowatts, hour) => Math.min(kilowatts, house[hour] ?? 0)));
+  return { sun: sum(sun), house: sum(house), home: (common * model.coincidence) / 100 };
+}
+
+/** The share of a year's production that is used when it is made, in whole per cent: from the hours of 12 days. */
+export function shareFromHours(model: PvModel, input: Pick<PvInput, "power" | "use" | "home">): number {
+  const days = daysOf.map((_, month) => dayEnergy(model, input, month));
+  const yearly = (what: "sun" | "home") => sum(days.map((day, month) => day[what] * (daysOf[month] ?? 0)));
+  return Math.round((100 * yearly("home")) / yearly("sun"));
+}
+
+/**
+ * What a storage battery gives back in a year, in kilowatt-hours: each day no more than it holds, than the surplus
+ * after losses, and than the house takes besides; in the year no more than its usual number of cycles.
+ */
+function fromStorage(model: PvModel, input: PvInput, share: number): number {
+  const { capacity, cycles, efficiency } = model.storage;
+  const holds = input.storage * capacity;
+  const days = daysOf.map((_, month) => {
+    const { sun, house } = dayEnergy(model, input, month);
+    const home = Math.min(house, (sun * share) / 100);
+    return Math.min(holds, (sun - home) * efficiency, house - home);
+  });
+  return Math.min(cycles * holds, sum(days.map((stored, month) => stored * (daysOf[month] ?? 0))));
+}
+
+function yearOf(model: PvModel, input: PvInput, share: number): PvYear {
+  const production = input.power * model.yield;
+  const home = (production * share) / 100;
+  const stored = input.storage > 0 ? fromStorage(model, input, share) : 0;
+  return { production, home, stored, sold: production - home - stored / model.storage.efficiency };
+}
+
+/** What an installation costs in złoty: as typed, or from the guide's prices of panels and of storage. */
+export function costOf(model: PvModel, { power, storage, cost }: Pick<PvInput, "power" | "storage" | "cost">): Range {
+  if (cost !== undefined) return { min: cost, max: cost };
+  const panels = guideCost(model.table, power);
+  const { price } = model.storage;
+  return { min: panels.min + storage * price.min, max: panels.max + storage * price.max };
+}
+
+/**
+ * A year of a photovoltaic installation: where its energy goes, what it saves and when it has paid for itself. Energy
+ * used at home, at once or from storage, is worth the price of bought energy; what is sold, its value in net-billing:
+ * the method of the guide "Fotowoltaika", whose worked example is a test of it.
+ *
+ * @param input numbers inside their limits (checkPv)
+ */
+export function calculatePv(model: PvModel, input: PvInput): PvResult {
+  const share = input.share ?? shareFromHours(model, input);
+  const year = yearOf(model, input, share);
+  const home = year.home * input.price;
+  const stored = year.stored * input.price;
+  const sold = year.sold * input.surplus;
+  const total = home + stored + sold;
+  const cost = costOf(model, input);
+  const subsidy = input.subsidy ?? 0;
+  const net = { min: cost.min - subsidy, max: cost.max - subsidy };
+  return {
+    ...year,
+    share,
+    savings: { home, stored, sold, total },
+    cost,
+    net,
+    payback: { min: net.min / total, max: net.max / total },
+    middle: middleOf(net) / total,
+    withInverter: (middleOf(net) + input.inverter) / total,
   };
 }

@@ -1,24 +1,19 @@
 import type { PowerDevice } from "@/lib/content/types";
-import { format, formatRange } from "@/lib/text/numbers";
-import { powerFields, pvFields } from "./check";
-import type { PowerInput, PowerResult, PvInput, PvResult, Raw } from "./types";
+import { format, formatRange, formatShort } from "@/lib/text/numbers";
+import { plural } from "@/lib/text/plural";
+import { powerFields } from "./check";
+import { withComma } from "./inputs";
+import type { PvInput } from "./pv";
+import type { PowerInput, PowerResult, PvResult, Raw } from "./types";
 
 /** Parameter of the address that holds the devices: its presence hydrates the calculator at once. */
 export const powerParameter = "bilans";
-/** Parameter of the address that does the same for photovoltaics. */
-export const pvParameter = pvFields.power;
 
-/** Anchor both calculators stand under. */
+/** Anchor the calculator of a guide stands under. */
 export const calculatorId = "kalkulator";
 
 /** Longest text the contact page takes over from an address, in characters (lib/contact/letter.ts). */
 const limits = { topic: 80, result: 240 } as const;
-
-/** Longest value of a field an address may carry: a longer one is no number. */
-const longestValue = 16;
-
-/** As it is typed in Polish. */
-const withComma = (text: string): string => text.slice(0, longestValue).replace(".", ",");
 
 /** State of the power calculator as an address: devices as `pl1pi1`, then factor, reserve and other devices. */
 export function powerQuery(devices: readonly PowerDevice[], { counts, other, factor, reserve }: PowerInput): string {
@@ -48,29 +43,6 @@ export function powerRaw(search: string, devices: readonly PowerDevice[], defaul
   };
 }
 
-/** State of the photovoltaics calculator as an address. */
-export function pvQuery({ power, price, cost, subsidy }: PvInput): string {
-  const query = new URLSearchParams({ [pvFields.power]: String(power), [pvFields.price]: String(price) });
-  if (cost !== undefined) query.set(pvFields.cost, String(cost));
-  if (subsidy) query.set(pvFields.subsidy, String(subsidy));
-  return `?${query}`;
-}
-
-/**
- * What the form of the photovoltaics calculator shows for an address.
- * @returns undefined where the address holds no state
- */
-export function pvRaw(search: string, defaults: Raw): Raw | undefined {
-  const query = new URLSearchParams(search);
-  if (!query.has(pvParameter)) return undefined;
-  return Object.fromEntries(
-    Object.values(pvFields).map((name) => [
-      name,
-      withComma(query.get(name) ?? (name === pvFields.price ? (defaults[name] ?? "") : "")),
-    ]),
-  );
-}
-
 /** A connection in words: "trzy fazy, 3 × 32 A". */
 export function connectionText({ connection: { phases, fuse } }: Pick<PowerResult, "connection">): string {
   const words = phases === 1 ? "jedna\u00a0faza" : "trzy\u00a0fazy";
@@ -81,14 +53,23 @@ export function connectionText({ connection: { phases, fuse } }: Pick<PowerResul
 export const powerSummary = (result: PowerResult): string =>
   `moc do wniosku ${format(result.request, 1)} kW, ${connectionText(result)} (zainstalowana ${format(result.installed, 1)} kW)`;
 
-/** Years of payback in words: "od 4,7 do 8,1 roku". */
-export const paybackText = ({ payback: { min, max } }: PvResult): string =>
-  `od ${format(min, 1)} do ${format(max, 1)} roku`;
+/** Longest payback that is told in years. */
+const longestPayback = 40;
+
+/** Years of payback in words: "od 8 do 11 lat", "około 9 lat". */
+export function paybackText({ payback }: Pick<PvResult, "payback">): string {
+  const [min, max] = [Math.round(payback.min), Math.round(payback.max)];
+  const words = (years: number) => plural(years, "roku", "lat", "lat");
+  if (min > longestPayback) return `ponad ${longestPayback} lat`;
+  if (min === max) return `około ${min} ${words(min)}`;
+  return max > longestPayback ? `co najmniej ${min} ${words(min)}` : `od ${min} do ${max} ${words(max)}`;
+}
 
 /** The result of the photovoltaics calculator in one line, for the prepared message. */
-export const pvSummary = ({ power, price }: PvInput, result: PvResult): string =>
-  `${format(power, Number.isInteger(power) ? 0 : 1)} kW, ${format(price, 2)} zł/kWh: ${formatRange(result.production, 10)} kWh i ` +
-  `${formatRange(result.savings, 10)} zł w roku, koszt ${formatRange(result.net, 100)} zł, zwrot ${paybackText(result)}`;
+export const pvSummary = ({ power, use, storage }: PvInput, result: PvResult): string =>
+  `${formatShort(power)} kW, dom ${format(use)} kWh w roku${storage ? `, magazyn ${formatShort(storage)} kWh` : ""}, ` +
+  `na miejscu ${result.share}%: ${format(result.savings.total)} zł w pierwszym roku, ` +
+  `koszt ${formatRange(result.net, 100)} zł, zwrot ${paybackText(result)}`;
 
 /**
  * Link to the contact page that puts a topic and a result into its prepared message (lib/contact/letter.ts reads it).

@@ -1,8 +1,8 @@
 import type { FactKey } from "@/lib/content/facts";
 import type { PowerCategory, PowerTexts, PvTexts } from "@/lib/content/types";
+import type { Field, Range, Raw } from "./inputs";
 
-/** Smallest and largest value of a figure. */
-export type Range = { min: number; max: number };
+export type { Checked, Range, Raw } from "./inputs";
 
 /** What a fuse is reckoned with: nominal voltages and the power factor, from content/facts ("siec.…"). */
 export type Supply = {
@@ -12,14 +12,6 @@ export type Supply = {
   lineVoltage: number;
   /** Power factor, 0 to 1. */
   cosPhi: number;
-};
-
-/** What the power calculator needs of the site's facts. */
-export type PowerLimits = {
-  /** Simultaneity factor of a house, without unit. */
-  factor: Range;
-  /** Reserve for later, in per cent. */
-  reserve: Range;
 };
 
 export type PowerInput = {
@@ -66,43 +58,67 @@ export type PvPoint = {
   production: Range;
 };
 
-export type PvLimits = {
-  /** Kilowatts the calculator answers for. */
-  power: Range;
-  /** Złoty per kilowatt-hour. */
-  price: Range;
+/** A number for each month, January first. */
+export type Months = readonly number[];
+
+/** Everything the economics of photovoltaics are computed from, besides what a visitor types. */
+export type PvModel = {
+  /** The guide's table by rising power. */
+  table: readonly PvPoint[];
+  /** Kilowatt-hours of one kilowatt in a year. */
+  yield: number;
+  /** Power of one kilowatt of panels by month and hour of the average day, in kilowatts (sunTable in sun.ts). */
+  sun: readonly (readonly number[])[];
+  /** Share of a day's use by part of the day (partHours in pv.ts), in per cent, by who is at home. */
+  days: Readonly<Record<DayKind, readonly number[]>>;
+  /** A heat pump: its share of the year's use, and the months' shares in it, in per cent. */
+  pump: { share: number; months: Months };
+  /** What of the energy that production and use have in common on an average day is used at once, in per cent. */
+  coincidence: number;
+  storage: {
+    /** Złoty per kilowatt-hour of capacity. */
+    price: Range;
+    /** Full cycles from the panels' surplus in a year, at most. */
+    cycles: number;
+    /** Average part of the capacity over the years of the guarantee, 0 to 1. */
+    capacity: number;
+    /** From charging to giving back, 0 to 1. */
+    efficiency: number;
+  };
+  /** What production loses every year, in per cent. */
+  ageing: number;
+  /** Year in which the inverter is replaced. */
+  inverterYear: number;
 };
 
-export type PvInput = {
-  /** Kilowatts. */
-  power: number;
-  /** Złoty per kilowatt-hour. */
-  price: number;
-  /** Price of the installation in złoty; left out: the range of the guide. */
-  cost?: number;
-  /** Złoty. */
-  subsidy: number;
+/** How the use of a house is spread over the day. */
+export type DayKind = "nikt" | "ktos" | "poludnie";
+
+/** Where the energy of a year goes, in kilowatt-hours. */
+export type PvYear = {
+  production: number;
+  /** Used in the house when it is made. */
+  home: number;
+  /** Given back by the storage battery. */
+  stored: number;
+  /** Sold to the grid. */
+  sold: number;
 };
 
-export type PvResult = {
-  /** Kilowatt-hours in a year. */
-  production: Range;
-  /** Złoty in a year. */
-  savings: Range;
+export type PvResult = PvYear & {
+  /** Share of the production that is used when it is made, in whole per cent. */
+  share: number;
+  /** Złoty in the first year. */
+  savings: { home: number; stored: number; sold: number; total: number };
   /** Złoty, before and after the subsidy. */
   cost: Range;
   net: Range;
-  /** Years: from the cheapest installation on a good roof to the dearest on a poor one. */
+  /** Years, cost by savings of the first year: of the cheapest and of the dearest installation. */
   payback: Range;
-  /** Years, at the middle of both ranges. */
+  /** Years at the middle of the cost, as it is and with the inverter's replacement added to it. */
   middle: number;
+  withInverter: number;
 };
-
-/** What was typed, by field name. */
-export type Raw = Readonly<Record<string, string>>;
-
-/** Typed values made numbers, or what is wrong with each field, in Polish. */
-export type Checked<Input> = { ok: true; input: Input } | { ok: false; errors: Readonly<Record<string, string>> };
 
 /** Facts the power calculator stands on. */
 export const powerFacts = {
@@ -116,23 +132,11 @@ export const powerFacts = {
 /** Powers of the photovoltaics guide's table, in kilowatts. */
 export const pvTablePowers = [3, 6, 10] as const;
 
-/** Facts the photovoltaics calculator stands on: the careful price, and a row of the table for each power. */
-export const pvFacts = {
-  price: "pv.cenaEnergii",
-  table: pvTablePowers.map(
-    (power) =>
-      ({ power, cost: `pv.${power}kW.koszt`, production: `pv.${power}kW.produkcja` }) as const satisfies {
-        power: number;
-        cost: FactKey;
-        production: FactKey;
-      },
-  ),
-} as const;
-
 /** What the power calculator shows. */
 export type PowerCalculatorData = {
   categories: readonly PowerCategory[];
-  limits: PowerLimits;
+  /** The fields under the devices. */
+  settings: readonly Field[];
   supply: Supply;
   /** What the form shows at first: the worked example. */
   defaults: Raw;
@@ -141,17 +145,23 @@ export type PowerCalculatorData = {
   page: string;
 };
 
+/** Words of the photovoltaics calculator besides those of its fields. */
+export type PvWords = Omit<
+  PvTexts,
+  "power" | "use" | "home" | "homes" | "storage" | "price" | "surplus" | "cost" | "subsidy" | "share" | "inverter"
+>;
+
 /** What the photovoltaics calculator shows. */
 export type PvCalculatorData = {
-  table: readonly PvPoint[];
-  limits: PvLimits;
-  defaults: Raw;
-  texts: PvTexts;
+  model: PvModel;
+  /** The two groups of its fields, in their order. */
+  fields: readonly (readonly Field[])[];
+  texts: PvWords;
   page: string;
 };
 
 /** Texts that stand around a form, on the page alone: they are not sent again as props of the island. */
-export type FrameTexts = Pick<PowerTexts & PvTexts, "heading" | "lead" | "noScript" | "failed" | "note">;
+export type FrameTexts = Pick<PvTexts, "heading" | "lead" | "noScript" | "failed" | "note">;
 
 /** A calculator's data without the texts of its frame: what its island gets. */
 export type CalculatorForm<Data extends { texts: FrameTexts }> = Omit<Data, "texts"> & {

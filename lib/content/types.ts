@@ -13,6 +13,7 @@ import type { publishing } from "./schema/publishing";
 import type * as records from "./schema/records";
 import type * as sections from "./schema/sections";
 import type * as sites from "./schema/site";
+import type * as small from "./schema/small-calculators";
 
 export type { CitySlug, GuideSlug, Href, IconName, IsoDate, OfferSlug, ServiceSlug, SitePath };
 
@@ -66,6 +67,9 @@ export type PrivacySection = z.infer<typeof pages.privacySection>;
 export type ConsentTexts = z.infer<typeof pages.consentTexts>;
 export type PowerTexts = z.infer<typeof pages.powerTexts>;
 export type PvTexts = z.infer<typeof pages.pvTexts>;
+export type CableTexts = z.infer<typeof small.cableTexts>;
+export type LightTexts = z.infer<typeof small.lightTexts>;
+export type BatteryTexts = z.infer<typeof small.batteryTexts>;
 /** A field of a calculator: its label, and what is expected in it. */
 export type FieldText = PvTexts["power"];
 export type PowerDevice = z.infer<typeof pages.powerDevice>;

@@ -1,17 +1,34 @@
 /** @jest-environment node */
 import { powerDevices } from "@/content/calculators";
-import { checkPower, checkPv } from "@/lib/calculators/check";
+import { checkPower } from "@/lib/calculators/check";
+import { queryOf, rawOf } from "@/lib/calculators/inputs";
 import { calculatePower } from "@/lib/calculators/power";
-import { powerCalculator, pvCalculator } from "@/lib/calculators/props";
-import { calculatePv } from "@/lib/calculators/pv";
-import { contactHref, powerQuery, powerRaw, powerSummary, pvQuery, pvRaw, pvSummary } from "@/lib/calculators/share";
-import type { Checked, PowerInput, PvInput } from "@/lib/calculators/types";
+import { powerCalculator } from "@/lib/calculators/props";
+import { calculatePv, type PvInput } from "@/lib/calculators/pv";
+import { checkPv } from "@/lib/calculators/pv-form";
+import { pvCalculator } from "@/lib/calculators/pv-props";
+import { contactHref, powerQuery, powerRaw, powerSummary, pvSummary } from "@/lib/calculators/share";
+import type { Checked, PowerInput } from "@/lib/calculators/types";
 import { visitOf } from "@/lib/contact/letter";
 import { format, formatRange, parseNumber } from "@/lib/text/numbers";
 
 const devices = powerDevices.flatMap((category) => category.devices);
 const power = powerCalculator();
 const pv = pvCalculator();
+const pvFields = pv.fields.flat();
+/** The guide's house, as the tests were worked out with. */
+const house: PvInput = {
+  power: 6,
+  use: 6000,
+  home: "ktos",
+  storage: 0,
+  price: 1,
+  surplus: 0.3,
+  cost: undefined,
+  subsidy: undefined,
+  share: undefined,
+  inverter: 5000,
+};
 
 function inputOf<Input>(checked: Checked<Input>): Input {
   if (!checked.ok) throw new Error(JSON.stringify(checked.errors));
@@ -22,9 +39,9 @@ describe("a result is a link", () => {
   test.each<Partial<PowerInput>>([{}, { other: 1.5, factor: 0.45, reserve: 25 }, { counts: { ma: 5.5, tv: 12 } }])(
     "the house %j comes back as it was",
     (changes) => {
-      const input = { ...inputOf(checkPower(power.defaults, devices, power.limits)), ...changes };
+      const input = { ...inputOf(checkPower(power.defaults, devices, power.settings)), ...changes };
       const raw = powerRaw(powerQuery(devices, input), devices, power.defaults);
-      const back = inputOf(checkPower(raw ?? {}, devices, power.limits));
+      const back = inputOf(checkPower(raw ?? {}, devices, power.settings));
       expect({
         ...back,
         counts: Object.fromEntries(Object.entries(back.counts).filter(([, count]) => count > 0)),
@@ -34,21 +51,35 @@ describe("a result is a link", () => {
       });
     },
   );
-  test.each<PvInput>([
-    { power: 6, price: 0.8, subsidy: 0 },
+  test.each<Partial<PvInput>>([
+    {},
     { power: 4.5, price: 0.75, cost: 27_500, subsidy: 6000 },
-  ])("the installation %j comes back as it was", (input) => {
-    const raw = pvRaw(pvQuery(input), pv.defaults);
-    expect(inputOf(checkPv(raw ?? {}, pv.table, pv.limits))).toEqual(input);
+    { home: "pompa", use: 9000, storage: 7.5, share: 35, inverter: 0, surplus: 0.25 },
+  ])("the installation %j comes back as it was", (changes) => {
+    const input = { ...house, ...changes };
+    expect(inputOf(checkPv(rawOf(pvFields, queryOf(pvFields, input)) ?? {}, pvFields, pv.model))).toEqual(input);
+  });
+  test("an address holds what differs from the example, and links of old stay right", () => {
+    expect(queryOf(pvFields, { ...house, price: 0.85 })).toBe("?moc=6&cena=0.85");
+    const old = rawOf(pvFields, "?moc=4.5&cena=0.8&koszt=30000&dotacja=6000") ?? {};
+    expect(inputOf(checkPv(old, pvFields, pv.model))).toMatchObject({
+      power: 4.5,
+      price: 0.8,
+      cost: 30_000,
+      subsidy: 6000,
+      use: 6000,
+    });
   });
   test("an address without state changes nothing", () => {
     expect(powerRaw("?utm_source=x", devices, power.defaults)).toBeUndefined();
-    expect(pvRaw("", pv.defaults)).toBeUndefined();
+    expect(rawOf(pvFields, "")).toBeUndefined();
   });
   test("an impossible address is answered like an impossible number, an unknown device is left out", () => {
-    expect(checkPv(pvRaw("?moc=99", pv.defaults) ?? {}, pv.table, pv.limits).ok).toBe(false);
+    expect(checkPv(rawOf(pvFields, "?moc=99") ?? {}, pvFields, pv.model).ok).toBe(false);
+    const nobody = checkPv(rawOf(pvFields, "?moc=6&dom=zamek") ?? {}, pvFields, pv.model);
+    expect(nobody).toEqual({ ok: false, errors: { dom: "Wybierz jedną z odpowiedzi." } });
     const raw = powerRaw("?bilans=pi2zz9", devices, power.defaults) ?? {};
-    expect(inputOf(checkPower(raw, devices, power.limits)).counts).toMatchObject({ pi: 2, zm: 0 });
+    expect(inputOf(checkPower(raw, devices, power.settings)).counts).toMatchObject({ pi: 2, zm: 0 });
   });
 });
 
@@ -56,7 +87,7 @@ describe("the prepared message", () => {
   const visit = (href: string) => visitOf(`https://x.example${href}`, "", {});
 
   test("receives the power with the link that opens the same house", () => {
-    const input = inputOf(checkPower(power.defaults, devices, power.limits));
+    const input = inputOf(checkPower(power.defaults, devices, power.settings));
     const link = `${power.page}${powerQuery(devices, input)}`;
     const { temat, wynik } = visit(
       contactHref(power.texts.topic, powerSummary(calculatePower(devices, input, power.supply)), link),
@@ -66,10 +97,9 @@ describe("the prepared message", () => {
     expect(wynik).toMatch(/bilans=[a-z0-9]+&k=0\.5&rezerwa=20$/);
   });
   test("receives production, savings, cost and payback", () => {
-    const input = { power: 6, price: 0.8, subsidy: 0 };
-    const { wynik } = visit(contactHref(pv.texts.topic, pvSummary(input, calculatePv(pv.table, input)), pv.page));
+    const { wynik } = visit(contactHref(pv.texts.topic, pvSummary(house, calculatePv(pv.model, house)), pv.page));
     expect(wynik).toBe(
-      `6 kW, 0,80 zł/kWh: 5400–6600 kWh i 4320–5280 zł w roku, koszt 25 000–35 000 zł, zwrot od 4,7 do 8,1 roku; ${pv.page}`,
+      `6 kW, dom 6000 kWh w roku, na miejscu 30%: 3060 zł w pierwszym roku, koszt 25 000–35 000 zł, zwrot od 8 do 11 lat; ${pv.page}`,
     );
   });
   test("never ends in half a link", () => {

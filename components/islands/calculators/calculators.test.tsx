@@ -1,11 +1,12 @@
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
-import { powerCalculator, pvCalculator } from "@/lib/calculators/props";
+import { powerCalculator } from "@/lib/calculators/props";
+import { pvCalculator } from "@/lib/calculators/pv-props";
 import { PowerIsland } from "./power-calculator";
 import { PvIsland } from "./pv-calculator";
 
-const power = <PowerIsland {...powerCalculator()} failure={null} />;
+const power = <PowerIsland {...powerCalculator()} failure={null} print={null} />;
 const pv = <PvIsland {...pvCalculator()} failure={null} />;
 
 const result = () => screen.getByRole("status").textContent?.replaceAll("\u00a0", " ");
@@ -115,26 +116,55 @@ describe("power of a house", () => {
 });
 
 describe("economics of photovoltaics", () => {
-  test("begins with the example of the guide and its drawing", () => {
-    render(pv);
-    expect(result()).toBe("Zwrot: od 4,7 do 8,1 roku.");
-    expect(value("Produkcja w roku")).toBe("5400–6600 kWh");
-    expect(screen.getByRole("img", { name: /Zwrot od 4,7 do 8,1 roku/ })).toBeVisible();
+  test("begins with the example of the guide and its two drawings, also without scripts", () => {
+    served(pv);
+    expect(result()).toBe("Zwrot: od 8 do 11 lat. Pierwszy rok: 3060 zł.");
+    expect(value("Produkcja w roku")).toBe("6000 kWh");
+    expect(value("Zużyte na miejscu, 30%")).toBe("1800 kWh × 1,00 = 1800 zł");
+    expect(value("Sprzedane")).toBe("4200 kWh × 0,30 = 1260 zł");
+    const drawings = screen.getAllByRole("img").map((drawing) => drawing.getAttribute("aria-label") ?? "");
+    expect(drawings.filter((name) => /^(?:czerwiec|marzec|grudzień): panele/.test(name)).length).toBeGreaterThan(0);
+    expect(drawings.filter((name) => name.includes("zwrot po 10\u00a0latach")).length).toBeGreaterThan(0);
+    document.body.replaceChildren();
   });
 
-  test("own numbers change the result, the drawing and the address", async () => {
+  test("own numbers change the result, the drawings and the address", async () => {
     render(pv);
     await wait();
     await user.type(field("Koszt z montażem"), "30 000 zł");
     await user.type(field("Dotacja"), "6000");
     await wait();
-    expect(result()).toBe("Zwrot: od 4,5 do 5,6 roku.");
+    expect(result()).toBe("Zwrot: około 8 lat. Pierwszy rok: 3060 zł.");
     expect(value("Koszt po dotacji")).toBe("24 000 zł");
-    expect(screen.getByRole("img", { name: /Zwrot od 4,5 do 5,6 roku/ })).toBeVisible();
-    expect(location.search).toBe("?moc=6&cena=0.8&koszt=30000&dotacja=6000");
+    expect(screen.getAllByRole("img", { name: /zwrot po 8\slatach/ })[0]).toBeVisible();
+    expect(location.search).toBe("?moc=6&koszt=30000&dotacja=6000");
   });
 
-  test("an impossible number of an address is answered, and the drawing is left out", async () => {
+  test("an answer chosen from a list counts at once, and goes back with the example", async () => {
+    render(pv);
+    await wait();
+    const home = screen.getByRole("combobox", named("Kto jest w domu w dzień"));
+    await user.selectOptions(home, "nikt");
+    expect(value("Produkcja w roku")).toBe("6000 kWh");
+    expect(screen.queryByText(named("Zużyte na miejscu, 30%").name)).toBeNull();
+    expect(location.search).toBe("?moc=6&dom=nikt");
+    await user.click(screen.getByRole("button", { name: "Wróć do przykładu" }));
+    expect(home).toHaveValue("ktos");
+    expect(result()).toMatch(/3060 zł/);
+  });
+
+  test("storage has a line and a cost of its own", async () => {
+    render(pv);
+    await wait();
+    const storage = field("Magazyn energii");
+    await user.clear(storage);
+    await user.type(storage, "8");
+    await wait();
+    expect(value("Oddane z magazynu")).toBe("1496 kWh × 1,00 = 1496 zł");
+    expect(value("Koszt")).toBe("49 000–99 000 zł");
+  });
+
+  test("an impossible number of an address is answered, and the drawings are left out", async () => {
     history.replaceState(null, "", "/poradnik/kalkulator?moc=99");
     render(pv);
     await wait();
@@ -142,5 +172,14 @@ describe("economics of photovoltaics", () => {
     expect(field("Moc instalacji")).toHaveAccessibleDescription(/Podaj od 2 do 10\skW\./);
     expect(screen.queryByRole("img")).toBeNull();
     expect(ask()).toBeNull();
+  });
+
+  test("what else an address holds stays in it", async () => {
+    history.replaceState(null, "", "/poradnik/kalkulator?dl=30&utm_source=x");
+    render(pv);
+    await wait();
+    await user.type(field("Dotacja"), "6000");
+    await wait();
+    expect(location.search).toBe("?dl=30&utm_source=x&moc=6&dotacja=6000");
   });
 });

@@ -1,22 +1,28 @@
-import type { FieldText } from "@/lib/content/types";
+import { clsx } from "clsx";
+import type { Field } from "@/lib/calculators/inputs";
+import type { Raw } from "@/lib/calculators/types";
 import { InputError, NumberInput } from "./number-input";
 
-type FieldProps = {
-  /** Name of the field, also the start of its ids. */
-  name: string;
-  text: FieldText;
-  /** Shown beside the field; the label or the hint says it in words. */
-  unit?: string;
-  value: string | undefined;
+type EntryProps = {
+  field: Field;
   error: string | undefined;
-  onBlur: () => void;
+  /** After the value was changed for good. */
+  onChange: () => void;
 };
 
-/** A number to type: label, what is expected, the field with its unit, and what is wrong with it. */
-function Field({ name, text: { label, hint }, unit, value, error, onBlur }: FieldProps) {
+/** A number to type or an answer to choose: label, what is expected, the field, and what is wrong with it. */
+function Entry({ field, error, onChange }: EntryProps) {
+  const { name, label, hint, value } = field;
   const id = `pole-${name}`;
+  const shared = {
+    id,
+    name,
+    defaultValue: value,
+    "aria-describedby": error ? `${id}-opis ${id}-blad` : `${id}-opis`,
+    "aria-invalid": error ? true : undefined,
+  } as const;
   return (
-    <div className="flex flex-col">
+    <div className="flex min-w-0 flex-col">
       <label className="font-semibold text-heading" htmlFor={id}>
         {label}
       </label>
@@ -24,42 +30,56 @@ function Field({ name, text: { label, hint }, unit, value, error, onBlur }: Fiel
         {hint}
       </p>
       <div className="mt-auto flex items-center gap-2.5 pt-2">
-        <NumberInput
-          className="h-12 w-36 rounded-md px-3.5"
-          id={id}
-          name={name}
-          inputMode="decimal"
-          maxLength={16}
-          defaultValue={value}
-          aria-describedby={error ? `${id}-opis ${id}-blad` : `${id}-opis`}
-          aria-invalid={error ? true : undefined}
-          onBlur={onBlur}
-        />
-        {unit && <span aria-hidden="true">{unit}</span>}
+        {field.kind === "choice" ? (
+          <select
+            className={clsx(
+              "h-12 w-full min-w-0 cursor-pointer rounded-md border font-sans text-base border-ink-400 bg-paper-50 px-3 text-heading",
+              "hover:border-heading aria-invalid:border-2 aria-invalid:border-danger",
+            )}
+            {...shared}
+            onChange={onChange}
+          >
+            {field.options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+        ) : (
+          <>
+            <NumberInput
+              className="h-12 w-36 rounded-md px-3.5"
+              inputMode="decimal"
+              maxLength={16}
+              {...shared}
+              onBlur={onChange}
+            />
+            {field.unit && <span aria-hidden="true">{field.unit}</span>}
+          </>
+        )}
       </div>
       {error && <InputError id={`${id}-blad`} className="mt-1.5" error={error} />}
     </div>
   );
 }
 
-type Props = Pick<FieldProps, "onBlur"> & {
+type Props = {
   legend: string;
-  fields: readonly Pick<FieldProps, "name" | "text" | "unit">[];
-  /** What the fields show at first, by their names. */
-  values: Readonly<Record<string, string>>;
-  errors: Readonly<Record<string, string>>;
+  fields: readonly Field[];
+  errors: Raw;
+  onChange: () => void;
 };
 
-/** The numbers a calculator asks for. */
-export function Fields({ legend, fields, values, errors, onBlur }: Props) {
+/** What a calculator asks for. */
+export function Fields({ legend, fields, errors, onChange }: Props) {
   return (
     <fieldset className="grid min-w-0 gap-x-6 gap-y-5 px-4 pt-5 pb-6 min-[40rem]:grid-cols-2 md:px-6">
       {/* Floated, or it would not be an item of the grid. */}
       <legend className="float-left col-span-full w-full text-[1.1875rem]/[1.3] font-semibold text-heading">
         {legend}
       </legend>
-      {fields.map(({ name, ...field }) => (
-        <Field key={name} name={name} {...field} value={values[name]} error={errors[name]} onBlur={onBlur} />
+      {fields.map((field) => (
+        <Entry key={field.name} field={field} error={errors[field.name]} onChange={onChange} />
       ))}
     </fieldset>
   );

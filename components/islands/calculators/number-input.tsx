@@ -8,8 +8,8 @@ export function NumberInput({ className, ...attributes }: ComponentProps<"input"
       className={clsx(
         "min-w-0 border border-ink-400 bg-paper-50 text-heading tabular-nums hover:border-heading",
         "aria-invalid:border-2 aria-invalid:border-danger",
-        // Not under the sentence that stands at the lower edge then.
-        "in-data-failed:scroll-mb-32",
+        // Not under what stands at the lower edge: the result, or the sentence that says that it did not come.
+        "scroll-mb-16 in-data-failed:scroll-mb-32",
         className,
       )}
       type="text"

@@ -10,6 +10,8 @@ type Props = {
   rows?: readonly { label: string; value: string }[];
   /** Drawing under the lines. */
   children?: ReactNode;
+  /** Beside the actions: a button that prints. */
+  print?: ReactNode;
   actions?: { ask: { label: string; href: string }; link: { label: string; href: string } };
   reset: { label: string; onClick: () => void };
 };
@@ -20,7 +22,7 @@ export function Figure({ children }: { children: ReactNode }) {
 }
 
 /** The result of a calculator: one sentence, its lines, and where it can be taken. */
-export function Outcome({ heading, status, rows, children, actions, reset }: Props) {
+export function Outcome({ heading, status, rows, children, print, actions, reset }: Props) {
   return (
     <div className="surface-sheet rounded-b-[3px] border-t border-line px-4 pt-5 pb-6 md:px-6">
       <h3 className="text-sm/[1.3] font-medium text-caption">{heading}</h3>
@@ -48,6 +50,7 @@ export function Outcome({ heading, status, rows, children, actions, reset }: Pro
             </SiteLink>
           </span>
         )}
+        {actions && print}
         <span className="flex flex-wrap gap-x-6 gap-y-1 noscript:hidden">
           {actions && (
             <span className={styles.example}>

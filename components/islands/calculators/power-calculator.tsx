@@ -1,8 +1,8 @@
 "use client";
 
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { useIslandReady } from "@/components/islands/hydration/use-island-ready";
-import { checkPower, powerFields } from "@/lib/calculators/check";
+import { checkPower } from "@/lib/calculators/check";
 import { calculatePower } from "@/lib/calculators/power";
 import {
   calculatorId,
@@ -13,43 +13,64 @@ import {
   powerRaw,
   powerSummary,
 } from "@/lib/calculators/share";
-import type { PowerCalculatorData, PowerInput } from "@/lib/calculators/types";
+import type { CalculatorForm, PowerCalculatorData, PowerInput, PowerResult } from "@/lib/calculators/types";
 import { format, formatShort } from "@/lib/text/numbers";
 import { DeviceGroup } from "./device-group";
 import { DeviceRow } from "./device-row";
 import { Fields } from "./fields";
 import { errorText, Figure, Outcome } from "./outcome";
+import { PowerDrawings } from "./power-drawings";
+import { PowerSheet } from "./power-sheet";
+import { ResultStrip } from "./result-strip";
 import { type CalculatorProps, useCalculator } from "./use-calculator";
+import { useMounted } from "./use-mounted";
+
+type Words = CalculatorForm<PowerCalculatorData>["texts"];
 
 const kilowatts = (value: number): string => `${format(value, 1)}\u00a0kW`;
+
+/** The lines of the result, each with how it comes about. */
+const rowsOf = (texts: Words, input: PowerInput, result: PowerResult) => [
+  { label: texts.installed, value: kilowatts(result.installed) },
+  {
+    label: texts.simultaneous,
+    value: `${format(result.household, 1)} × ${formatShort(input.factor)} = ${kilowatts(result.simultaneous)}`,
+  },
+  { label: texts.wholeLoads, value: kilowatts(result.whole) },
+  { label: texts.peak, value: kilowatts(result.peak) },
+  {
+    label: texts.demand,
+    value: `${format(result.peak, 1)} + ${formatShort(input.reserve)}% = ${kilowatts(result.demand)}`,
+  },
+];
 
 /** The power calculator: devices by category, assumptions, and the connection to ask for. */
 export function PowerIsland({
   categories,
-  limits,
+  settings,
   supply,
   defaults,
   texts,
   page,
   failure,
-}: CalculatorProps<PowerCalculatorData>) {
+  print,
+}: CalculatorProps<PowerCalculatorData> & {
+  /** The button that prints the sheet, drawn on the server. */ print: ReactNode;
+}) {
   const root = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLDivElement>(null);
   const devices = categories.flatMap((category) => category.devices);
   const { checked, query, onInput, update, reset } = useCalculator<PowerInput>(form, {
     defaults,
-    check: (raw) => checkPower(raw, devices, limits),
+    parameters: [powerParameter, ...settings.map(({ name }) => name)],
+    check: (raw) => checkPower(raw, devices, settings),
     fromAddress: (search) => powerRaw(search, devices, defaults),
     toAddress: (input) => powerQuery(devices, input),
   });
   useIslandReady(root);
+  const mounted = useMounted();
 
   const errors = checked.ok ? {} : checked.errors;
-  const settings = [
-    { name: powerFields.other, text: texts.other, unit: "kW" },
-    { name: powerFields.factor, text: texts.factor },
-    { name: powerFields.reserve, text: texts.reserve, unit: "%" },
-  ];
   const subtotal = (list: typeof devices): string =>
     checked.ok
       ? kilowatts(list.reduce((sum, { key, power }) => sum + power * (checked.input.counts[key] ?? 0), 0))
@@ -59,39 +80,51 @@ export function PowerIsland({
     if (!checked.ok) {
       const labels = Object.fromEntries([
         ...devices.map(({ key, name }) => [key, name]),
-        ...settings.map(({ name, text }) => [name, text.label]),
+        ...settings.map(({ name, label }) => [name, label]),
       ]);
-      return { status: errorText(texts.invalid, errors, labels) };
+      return { strip: "", status: errorText(texts.invalid, errors, labels) };
     }
     const { input } = checked;
     const result = calculatePower(devices, input, supply);
-    const { fuse } = result.connection;
+    const { fuse, phases } = result.connection;
+    const rows = rowsOf(texts, input, result);
+    const address = `${page}${query}`;
     return {
+      strip: `${kilowatts(result.request)}, ${connectionText(result)}`,
       status: (
         <>
           {texts.request}: <Figure>{kilowatts(result.request)}</Figure>. {texts.connection}:{" "}
           <Figure>{connectionText(result)}</Figure>.{fuse === undefined && ` ${texts.aboveLimit}`}
         </>
       ),
-      rows: [
-        { label: texts.installed, value: kilowatts(result.installed) },
-        {
-          label: texts.simultaneous,
-          value: `${format(result.household, 1)} × ${formatShort(input.factor)} = ${kilowatts(result.simultaneous)}`,
-        },
-        { label: texts.wholeLoads, value: kilowatts(result.whole) },
-        { label: texts.peak, value: kilowatts(result.peak) },
-        {
-          label: texts.demand,
-          value: `${format(result.peak, 1)} + ${formatShort(input.reserve)}% = ${kilowatts(result.demand)}`,
-        },
-      ],
+      rows,
+      children: (
+        <>
+          <p className="mt-3 text-sm text-caption">{texts.rounding}</p>
+          <PowerDrawings {...{ categories, texts, supply, input, phases, fuse }} />
+          {mounted && (
+            <PowerSheet
+              texts={texts.sheet}
+              devices={devices}
+              counts={input.counts}
+              other={{ name: texts.otherGroup, power: input.other }}
+              rows={[
+                ...rows,
+                { label: texts.connection, value: connectionText(result) },
+                { label: texts.request, value: kilowatts(result.request) },
+              ]}
+              address={address}
+            />
+          )}
+        </>
+      ),
       actions: {
-        ask: { label: texts.ask, href: contactHref(texts.topic, powerSummary(result), `${page}${query}`) },
+        ask: { label: texts.ask, href: contactHref(texts.topic, powerSummary(result), address) },
         link: { label: texts.link, href: `${query}#${calculatorId}` },
       },
     };
   };
+  const { strip, ...answer } = outcome();
 
   return (
     <div
@@ -121,10 +154,11 @@ export function PowerIsland({
             ))}
           </DeviceGroup>
         ))}
-        <Fields legend={texts.settings} fields={settings} values={defaults} errors={errors} onBlur={update} />
+        <Fields legend={texts.settings} fields={settings} errors={errors} onChange={update} />
+        <ResultStrip text={strip} />
       </div>
       {failure}
-      <Outcome heading={texts.result} {...outcome()} reset={{ label: texts.reset, onClick: reset }} />
+      <Outcome heading={texts.result} {...answer} print={print} reset={{ label: texts.reset, onClick: reset }} />
     </div>
   );
 }

@@ -2,64 +2,73 @@
 
 import { useRef } from "react";
 import { useIslandReady } from "@/components/islands/hydration/use-island-ready";
-import { checkPv, pvFields } from "@/lib/calculators/check";
-import { calculatePv } from "@/lib/calculators/pv";
-import {
-  calculatorId,
-  contactHref,
-  paybackText,
-  pvParameter,
-  pvQuery,
-  pvRaw,
-  pvSummary,
-} from "@/lib/calculators/share";
-import type { PvCalculatorData, PvInput } from "@/lib/calculators/types";
+import { defaultsOf, labelsOf, queryOf, rawOf } from "@/lib/calculators/inputs";
+import { calculatePv, type PvInput } from "@/lib/calculators/pv";
+import { checkPv, pvFields } from "@/lib/calculators/pv-form";
+import { calculatorId, contactHref, paybackText, pvSummary } from "@/lib/calculators/share";
+import type { FrameTexts, PvCalculatorData, PvResult, PvWords } from "@/lib/calculators/types";
 import { format, formatRange } from "@/lib/text/numbers";
 import { Fields } from "./fields";
 import { errorText, Figure, Outcome } from "./outcome";
-import { PvChart } from "./pv-chart";
+import { PvDays } from "./pv-days";
+import { PvMoney } from "./pv-money";
+import { ResultStrip } from "./result-strip";
 import { type CalculatorProps, useCalculator } from "./use-calculator";
 
-/** The photovoltaics calculator: power, price, cost and subsidy; production, savings and payback as ranges. */
-export function PvIsland({ table, limits, defaults, texts, page, failure }: CalculatorProps<PvCalculatorData>) {
+const zloty = (amount: number): string => `${format(amount)}\u00a0zł`;
+const years = (number: number): string => `${format(number, 1)}\u00a0roku`;
+/** "1800 kWh × 1,00 = 1800 zł". */
+const worth = (energy: number, price: number, amount: number): string =>
+  `${format(energy)}\u00a0kWh × ${format(price, 2)} = ${zloty(amount)}`;
+
+/** The lines of the result, each with how it comes about. */
+function rowsOf(texts: Omit<PvWords, keyof FrameTexts>, input: PvInput, result: PvResult) {
+  const { production, share, home, stored, sold, savings, net, middle, withInverter } = result;
+  return [
+    { label: texts.production, value: `${format(production)}\u00a0kWh` },
+    { label: `${texts.atHome}, ${share}%`, value: worth(home, input.price, savings.home) },
+    ...(input.storage > 0 ? [{ label: texts.fromStorage, value: worth(stored, input.price, savings.stored) }] : []),
+    { label: texts.sold, value: worth(sold, input.surplus, savings.sold) },
+    { label: texts.savings, value: zloty(savings.total) },
+    { label: input.subsidy ? texts.netAfter : texts.net, value: `${formatRange(net, 100)}\u00a0zł` },
+    { label: texts.middle, value: years(middle) },
+    ...(input.inverter > 0 ? [{ label: texts.withInverter, value: years(withInverter) }] : []),
+  ];
+}
+
+/** The photovoltaics calculator: the installation, the house and prices; a year of energy and money, payback. */
+export function PvIsland({ model, fields, texts, page, failure }: CalculatorProps<PvCalculatorData>) {
   const root = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLDivElement>(null);
+  const all = fields.flat();
   const { checked, query, onInput, update, reset } = useCalculator<PvInput>(form, {
-    defaults,
-    check: (raw) => checkPv(raw, table, limits),
-    fromAddress: (search) => pvRaw(search, defaults),
-    toAddress: pvQuery,
+    defaults: defaultsOf(all),
+    parameters: all.map(({ name }) => name),
+    check: (raw) => checkPv(raw, all, model),
+    fromAddress: (search) => rawOf(all, search),
+    toAddress: (input) => queryOf(all, input),
   });
   useIslandReady(root);
 
-  const errors = checked.ok ? {} : checked.errors;
-  const fields = [
-    { name: pvFields.power, text: texts.power, unit: "kW" },
-    { name: pvFields.price, text: texts.price, unit: "zł/kWh" },
-    { name: pvFields.cost, text: texts.cost, unit: "zł" },
-    { name: pvFields.subsidy, text: texts.subsidy, unit: "zł" },
-  ];
-
   const outcome = () => {
-    if (!checked.ok) {
-      const labels = Object.fromEntries(fields.map(({ name, text }) => [name, text.label]));
-      return { status: errorText(texts.invalid, errors, labels) };
-    }
+    if (!checked.ok) return { strip: "", status: errorText(texts.invalid, checked.errors, labelsOf(all)) };
     const { input } = checked;
-    const result = calculatePv(table, input);
+    const result = calculatePv(model, input);
     return {
+      strip: `${texts.payback} ${paybackText(result)}, ${zloty(result.savings.total)}`,
       status: (
         <>
-          {texts.payback}: <Figure>{paybackText(result)}</Figure>.
+          {texts.payback}: <Figure>{paybackText(result)}</Figure>. {texts.firstYear}:{" "}
+          <Figure>{zloty(result.savings.total)}</Figure>.
         </>
       ),
-      rows: [
-        { label: texts.production, value: `${formatRange(result.production, 10)}\u00a0kWh` },
-        { label: texts.savings, value: `${formatRange(result.savings, 10)}\u00a0zł` },
-        { label: input.subsidy ? texts.netAfter : texts.net, value: `${formatRange(result.net, 100)}\u00a0zł` },
-        { label: texts.middle, value: `${format(result.middle, 1)}\u00a0roku` },
-      ],
-      children: <PvChart result={result} texts={texts} />,
+      rows: rowsOf(texts, input, result),
+      children: (
+        <>
+          <PvDays model={model} input={input} result={result} texts={texts.day} />
+          <PvMoney model={model} input={input} result={result} texts={texts.money} />
+        </>
+      ),
       actions: {
         ask: { label: texts.ask, href: contactHref(texts.topic, pvSummary(input, result), `${page}${query}`) },
         link: { label: texts.link, href: `${query}#${calculatorId}` },
@@ -67,19 +76,30 @@ export function PvIsland({ table, limits, defaults, texts, page, failure }: Calc
     };
   };
 
+  const { strip, ...answer } = outcome();
+
   return (
     <div
       className="rounded-md border border-line bg-paper-0"
       ref={root}
       data-island="pv"
-      data-hydrate={`intent query:${pvParameter}`}
+      data-hydrate={`intent query:${pvFields.power}`}
       data-busy=""
     >
       <div className="noscript:hidden" ref={form} onInput={onInput}>
-        <Fields legend={texts.form} fields={fields} values={defaults} errors={errors} onBlur={update} />
+        {fields.map((group, index) => (
+          <Fields
+            key={group[0]?.name}
+            legend={index ? texts.settings : texts.form}
+            fields={group}
+            errors={checked.ok ? {} : checked.errors}
+            onChange={update}
+          />
+        ))}
+        <ResultStrip text={strip} />
       </div>
       {failure}
-      <Outcome heading={texts.result} {...outcome()} reset={{ label: texts.reset, onClick: reset }} />
+      <Outcome heading={texts.result} {...answer} reset={{ label: texts.reset, onClick: reset }} />
     </div>
   );
 }

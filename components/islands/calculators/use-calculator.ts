@@ -12,6 +12,8 @@ export type CalculatorProps<Data extends { texts: FrameTexts }> = CalculatorForm
 type Rules<Input> = {
   /** What the form shows at first. */
   defaults: Raw;
+  /** Parameters of an address that hold its state. */
+  parameters: readonly string[];
   check: (raw: Raw) => Checked<Input>;
   /** State of an address, undefined where it holds none. */
   fromAddress: (search: string) => Raw | undefined;
@@ -32,16 +34,26 @@ export type Calculator<Input> = {
 };
 
 // Not a form element: there is nothing to send, so it would have no submit button (WCAG technique H32).
-const fieldsOf = (form: HTMLElement): HTMLInputElement[] => [...form.querySelectorAll("input")];
+const fieldsOf = (form: HTMLElement) => [
+  ...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>("input,select"),
+];
 
 const read = (form: HTMLElement): Raw => Object.fromEntries(fieldsOf(form).map(({ name, value }) => [name, value]));
+
+/** The address with the state of one calculator: what else it holds stays, another calculator's result for one. */
+function addressWith(names: readonly string[], state: string): string {
+  const query = new URLSearchParams(location.search);
+  for (const name of names) query.delete(name);
+  for (const [name, value] of new URLSearchParams(state)) query.set(name, value);
+  return `${location.pathname}${query.size > 0 ? `?${query}` : ""}${location.hash}`;
+}
 
 /**
  * Fields that hold the state: what was typed before the island was hydrated counts, and the address follows the
  * result so that it can be passed on.
  */
 export function useCalculator<Input>(form: RefObject<HTMLElement | null>, rules: Rules<Input>): Calculator<Input> {
-  const { defaults, check, fromAddress, toAddress } = rules;
+  const { defaults, parameters, check, fromAddress, toAddress } = rules;
   const [checked, setChecked] = useState(() => check(defaults));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -57,7 +69,7 @@ export function useCalculator<Input>(form: RefObject<HTMLElement | null>, rules:
     if (!form.current) return;
     const result = check(read(form.current));
     setChecked(result);
-    if (result.ok) history.replaceState(null, "", `${location.pathname}${queryOf(result)}${location.hash}`);
+    if (result.ok) history.replaceState(null, "", addressWith(parameters, queryOf(result)));
   };
 
   const start = useEffectEvent(() => {
@@ -85,7 +97,7 @@ export function useCalculator<Input>(form: RefObject<HTMLElement | null>, rules:
     },
     update,
     reset: () => {
-      for (const field of form.current ? fieldsOf(form.current) : []) field.value = field.defaultValue;
+      for (const field of form.current ? fieldsOf(form.current) : []) field.value = defaults[field.name] ?? "";
       update();
     },
   };

@@ -1,6 +1,7 @@
-import { pvTable } from "@/lib/calculators/props";
-import { calculatePv } from "@/lib/calculators/pv";
-import { pvFacts, pvTablePowers } from "@/lib/calculators/types";
+import { wholeAtHome } from "@/lib/calculators/pv";
+import { pvFacts } from "@/lib/calculators/pv-facts";
+import { pvTable } from "@/lib/calculators/pv-props";
+import { pvTablePowers } from "@/lib/calculators/types";
 import { type FactKey, factRange } from "@/lib/content/facts";
 import { middleOf } from "@/lib/text/numbers";
 import type { Problem } from "./problem";
@@ -12,6 +13,20 @@ const file = "content/facts/energy.ts";
 const thousands = (amount: number): number => Math.ceil(amount / 1000 - 1e-9) * 1000;
 const words = ({ min, max }: Range): string => `min: ${min}, max: ${max}`;
 
+/** Shares of one whole, in per cent, that do not add up to it. */
+function wholeProblems(keys: readonly FactKey[], stated: (key: FactKey) => Range): Problem[] {
+  const total = keys.reduce((sum, key) => sum + stated(key).min, 0);
+  if (Math.abs(total - 100) < 1e-9) return [];
+  return [
+    {
+      file: "content/facts/sun.ts",
+      field: keys[0] ?? "",
+      what: `Części całości dają razem ${total}%: ${keys.join(", ")}.`,
+      mend: "Popraw je tak, żeby dawały razem 100.",
+    },
+  ];
+}
+
 /**
  * Whether the savings and the payback that the guide's table states are those its calculator finds from the same costs,
  * productions and price of energy: who changes one of these has to change the others.
@@ -20,8 +35,8 @@ const words = ({ min, max }: Range): string => `min: ${min}, max: ${max}`;
 export function photovoltaicsProblems(stated: (key: FactKey) => Range = factRange): Problem[] {
   const price = stated(pvFacts.price);
   const table = pvTable();
-  return pvTablePowers.flatMap((power): Problem[] => {
-    const at = (kilowattHour: number) => calculatePv(table, { power, price: kilowattHour, subsidy: 0 });
+  const tableProblems = pvTablePowers.flatMap((power): Problem[] => {
+    const at = (kilowattHour: number) => wholeAtHome(table, power, kilowattHour);
     const savings = { min: thousands(at(price.min).savings.min), max: thousands(at(price.max).savings.max) };
     const typed = stated(`pv.${power}kW.oszczednosc`);
     const typical = stated(`pv.${power}kW.zwrot`);
@@ -50,4 +65,6 @@ export function photovoltaicsProblems(stated: (key: FactKey) => Range = factRang
           ]),
     ];
   });
+  const { sun, pump, days } = pvFacts;
+  return [...tableProblems, ...[sun, pump, ...Object.values(days)].flatMap((keys) => wholeProblems(keys, stated))];
 }

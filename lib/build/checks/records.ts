@@ -12,6 +12,7 @@ import { installations } from "@/content/facts/installations";
 import { lowVoltage } from "@/content/facts/low-voltage";
 import { rules } from "@/content/facts/rules";
 import { safety } from "@/content/facts/safety";
+import { sun } from "@/content/facts/sun";
 import { gallery } from "@/content/gallery";
 import { guideIndex } from "@/content/guide-index";
 import { guides } from "@/content/guides";
@@ -29,8 +30,11 @@ import { searchSynonyms } from "@/content/search-synonyms";
 import { services } from "@/content/services";
 import { servicesPage } from "@/content/services-page";
 import { site } from "@/content/site";
+import { batteryTexts, cableTexts, lightTexts } from "@/content/small-calculators";
 import { thanks } from "@/content/thanks";
-import { powerFacts, pvFacts } from "@/lib/calculators/types";
+import { pvFactKeys } from "@/lib/calculators/pv-facts";
+import { smallFacts } from "@/lib/calculators/small-props";
+import { powerFacts } from "@/lib/calculators/types";
 import { type OfferSlug, offerSlugs, type ServiceSlug } from "@/lib/content/routes";
 import { estimatePage, estimateSubject } from "@/lib/content/schema/estimate";
 import { list, record } from "@/lib/content/schema/fields";
@@ -39,6 +43,7 @@ import { protocolPage } from "@/lib/content/schema/protocol";
 import * as publishingSchema from "@/lib/content/schema/publishing";
 import * as schemas from "@/lib/content/schema/records";
 import * as sites from "@/lib/content/schema/site";
+import * as small from "@/lib/content/schema/small-calculators";
 import type { PageMeta, Section, SitePath } from "@/lib/content/types";
 import type { Problem } from "./problem";
 
@@ -136,7 +141,7 @@ export const contentRecords = (): CheckedRecord[] => [
   data("publishing", publishingSchema.publishing, publishing),
   data("redirects", list(pages.redirect, { min: 0 }), redirects),
   data("search-synonyms", list(pages.synonym, { min: 0, max: 500 }), searchSynonyms),
-  ...Object.entries({ assumptions, company, energy, installations, "low-voltage": lowVoltage, rules, safety }).map(
+  ...Object.entries({ assumptions, company, energy, installations, "low-voltage": lowVoltage, rules, safety, sun }).map(
     ([name, group]) => data(`facts/${name}`, z.record(z.string(), sites.fact), group),
   ),
   data("calculators", list(pages.powerCategory), powerDevices),
@@ -148,6 +153,21 @@ export const contentRecords = (): CheckedRecord[] => [
   {
     ...data("calculators", pages.pvTexts, pvTexts),
     paths: ["/poradnik/fotowoltaika"],
-    facts: [pvFacts.price, ...pvFacts.table.flatMap(({ cost, production }) => [cost, production])],
+    facts: pvFactKeys,
+  },
+  {
+    ...data("small-calculators", small.cableTexts, cableTexts),
+    paths: ["/poradnik/obliczanie-mocy"],
+    facts: Object.values(smallFacts.cable),
+  },
+  {
+    ...data("small-calculators", small.lightTexts, lightTexts),
+    paths: ["/poradnik/oswietlenie"],
+    facts: Object.values(smallFacts.light),
+  },
+  {
+    ...data("small-calculators", small.batteryTexts, batteryTexts),
+    paths: ["/poradnik/systemy-alarmowe"],
+    facts: Object.values(smallFacts.battery),
   },
 ];

@@ -1,0 +1,41 @@
+import { clsx } from "clsx";
+import styles from "./drawing.module.css";
+
+type Props = {
+  heading: string;
+  rows: readonly {
+    label: string;
+    value: string;
+    /** Length of the bar: 1 fills it. */
+    part: number;
+    /** Colour of a conductor, where the bar is one. */
+    conductor?: 1 | 2 | 3;
+  }[];
+};
+
+/** Figures that are compared: each with its name and a bar. */
+export function Bars({ heading, rows }: Props) {
+  return (
+    <div className="mt-7">
+      <h4 className="font-semibold text-heading">{heading}</h4>
+      <dl className="mt-2">
+        {rows.map(({ label, value, part, conductor }) => (
+          <div className="grid grid-cols-[1fr_auto] gap-x-4 py-1.5" key={label}>
+            <dt>{label}</dt>
+            <dd className="text-right font-semibold text-heading tabular-nums">{value}</dd>
+            {/* An attribute of a drawing: the site's policy lets no style stand in the markup. */}
+            <dd className="col-span-full" aria-hidden="true">
+              <svg className="mt-1 block h-2 w-full bg-paper-200" viewBox="0 0 1000 8" preserveAspectRatio="none">
+                <rect
+                  className={clsx(conductor ? styles[`l${conductor}`] : styles.bar)}
+                  width={Math.round(1000 * part)}
+                  height="8"
+                />
+              </svg>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { balance, circuitsOf, phaseCurrent } from "@/lib/calculators/board";
+import type { CalculatorForm, PowerCalculatorData, PowerInput, Supply } from "@/lib/calculators/types";
+import type { PowerCategory } from "@/lib/content/types";
+import { format } from "@/lib/text/numbers";
+import { Bars } from "./bars";
+import { Board } from "./board";
+
+type Props = {
+  categories: readonly PowerCategory[];
+  texts: CalculatorForm<PowerCalculatorData>["texts"];
+  supply: Supply;
+  input: PowerInput;
+  /** The connection the house asks for. */
+  phases: 1 | 3;
+  fuse: number | undefined;
+};
+
+const kilowatts = (value: number): string => `${format(value, 1)}\u00a0kW`;
+const amperes = (value: number): string => `${format(value, 1)}\u00a0A`;
+
+/** The house drawn: power by group, load of the phases, and the board with its circuits. */
+export function PowerDrawings({ categories, texts, supply, input, phases, fuse }: Props) {
+  const groups = [
+    ...categories.map(({ name, devices }) => ({
+      label: name,
+      power: devices.reduce((sum, { key, power }) => sum + power * (input.counts[key] ?? 0), 0),
+    })),
+    { label: texts.otherGroup, power: input.other },
+  ].filter(({ power }) => power > 0);
+  const largest = Math.max(...groups.map(({ power }) => power));
+  const words = { sockets: texts.sockets, light: texts.lights, other: texts.otherGroup };
+  const single = circuitsOf(categories, input, supply, words);
+  const { circuits, loads } = phases === 3 ? balance(single) : { circuits: single, loads: [] };
+  const currents = loads.map((load) => phaseCurrent(load, supply));
+  const most = Math.max(...currents, fuse ?? 0);
+  return (
+    <>
+      <Bars
+        heading={texts.groups}
+        rows={groups.map(({ label, power }) => ({ label, value: kilowatts(power), part: power / largest }))}
+      />
+      {currents.length > 0 && (
+        <>
+          <Bars
+            heading={texts.phases}
+            rows={currents.map((current, index) => ({
+              label: `L${index + 1}`,
+              value: `${kilowatts(loads[index] ?? 0)}, ${amperes(current)}${fuse ? ` z\u00a0${fuse}\u00a0A` : ""}`,
+              part: current / most,
+              conductor: (index + 1) as 1 | 2 | 3,
+            }))}
+          />
+          <p className="mt-2 text-sm text-caption">
+            {texts.difference}: {amperes(Math.max(...currents) - Math.min(...currents))}. {texts.phasesNote}
+          </p>
+        </>
+      )}
+      <Board heading={texts.board} note={texts.boardNote} main={texts.main} rcd={texts.rcd} circuits={circuits} />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import type { PowerInput } from "@/lib/calculators/types";
+import type { PowerDevice, PowerTexts } from "@/lib/content/types";
+import { format, formatShort } from "@/lib/text/numbers";
+
+type Props = {
+  texts: PowerTexts["sheet"];
+  devices: readonly PowerDevice[];
+  counts: PowerInput["counts"];
+  /** Devices outside the list: name and kilowatts. */
+  other: { name: string; power: number };
+  /** Lines under the devices, the last of them the result. */
+  rows: readonly { label: string; value: string }[];
+  /** Address of the result. */
+  address: string;
+};
+
+/**
+ * One sheet of A4 for the application: what the house holds, how its power comes about, and lines to fill in by hand.
+ * It is seen on paper alone (styles/print.css), where the button that prints it hides the rest of the page.
+ */
+export function PowerSheet({ texts, devices, counts, other, rows, address }: Props) {
+  const used = devices
+    .map((device) => ({ ...device, count: counts[device.key] ?? 0 }))
+    .filter(({ count }) => count > 0);
+  return (
+    <div className="hidden" data-sheet="">
+      <h2>{texts.heading}</h2>
+      {texts.lines.map((line) => (
+        <p key={line}>{line}:</p>
+      ))}
+      <table>
+        <thead>
+          <tr>
+            {texts.columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {used.map(({ key, name, count, power }) => (
+            <tr key={key}>
+              <td>{name}</td>
+              <td>{formatShort(count)}</td>
+              <td>{formatShort(power)}&nbsp;kW</td>
+              <td>{format(count * power, 2)}&nbsp;kW</td>
+            </tr>
+          ))}
+          {other.power > 0 && (
+            <tr>
+              <td>{other.name}</td>
+              <td />
+              <td />
+              <td>{format(other.power, 2)}&nbsp;kW</td>
+            </tr>
+          )}
+        </tbody>
+        <tfoot>
+          {rows.map(({ label, value }) => (
+            <tr key={label}>
+              <th colSpan={3} scope="row">
+                {label}
+              </th>
+              <td>{value}</td>
+            </tr>
+          ))}
+        </tfoot>
+      </table>
+      <p>{texts.note}</p>
+      <p>{address}</p>
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { clsx } from "clsx";
+import { dayEnergy, type PvInput } from "@/lib/calculators/pv";
+import { dayDrawing, daySizes, highestOf, type Size } from "@/lib/calculators/pv-drawings";
+import type { PvModel, PvResult, PvWords } from "@/lib/calculators/types";
+import { format, formatShort } from "@/lib/text/numbers";
+import styles from "./drawing.module.css";
+
+type Props = { model: PvModel; input: PvInput; result: PvResult; texts: PvWords["day"] };
+
+/** June, March, December: the months that are drawn. */
+const months = [5, 2, 11] as const;
+
+type DayProps = Pick<Props, "model" | "input" | "texts"> & {
+  month: number;
+  name: string;
+  highest: number;
+  size: Size;
+  className: string;
+};
+
+function Day({ model, input, texts, month, name, highest, size, className }: DayProps) {
+  const { used, surplus, house, ground, hours, levels, names } = dayDrawing(model, input, month, highest, size);
+  const { sun, home } = dayEnergy(model, input, month);
+  return (
+    <svg
+      className={clsx(styles.drawing, className)}
+      viewBox={`0 0 ${size.width} ${size.height}`}
+      role="img"
+      aria-label={`${name}: ${texts.panels} ${format(sun, 1)}\u00a0kWh, ${texts.columns[3]} ${format(home, 1)}\u00a0kWh`}
+    >
+      <text className={styles.scale} x={0} y={12}>
+        kW
+      </text>
+      <text className={styles.strong} x={size.width} y={12} textAnchor="end">
+        {name} {format(sun, 1)}
+        {"\u00a0"}kWh
+      </text>
+      {levels.map(({ y, kilowatts }) => (
+        <g key={kilowatts}>
+          <path className={styles.rule} d={`M${size.left} ${y}H${size.width - size.right}`} />
+          <text className={styles.scale} x={size.left - 6} y={y + 4.5} textAnchor="end">
+            {formatShort(kilowatts)}
+          </text>
+        </g>
+      ))}
+      <path className={styles.used} d={used} />
+      <path className={styles.surplus} d={surplus} />
+      <path className={styles.house} d={house} />
+      <path className={styles.zero} d={`M${size.left} ${ground}H${size.width - size.right}`} />
+      <text className={styles.name} {...names.sun} textAnchor="middle">
+        {texts.panels}
+      </text>
+      <text className={styles.name} {...names.house} textAnchor="end">
+        {texts.house}
+      </text>
+      {hours.map(({ x, hour }) => (
+        <text key={hour} className={styles.scale} x={x} y={size.height - 6} textAnchor={hour === 24 ? "end" : "middle"}>
+          {hour === 24 ? "24\u00a0h" : hour}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+/** Three average days: production against use, hour by hour, and the same in numbers with the year. */
+export function PvDays({ model, input, result, texts }: Props) {
+  const highest = highestOf(model, input, months);
+  const lines = months.map((month, index) => ({
+    name: texts.months[index] ?? "",
+    month,
+    ...dayEnergy(model, input, month),
+  }));
+  const line = "border-b border-hairline py-2";
+  const cell = `${line} pl-2 text-right tabular-nums`;
+  const head = `${line} text-left`;
+  return (
+    <figure className="@container mt-8">
+      <h4 className="font-semibold text-heading">{texts.heading}</h4>
+      <div className="mt-4 grid gap-x-4 gap-y-6 @min-[36rem]:grid-cols-3">
+        {lines.map(({ month, name }) =>
+          (["wide", "narrow"] as const).map((room) => (
+            <Day
+              key={room}
+              {...{ model, input, texts, month, name, highest }}
+              size={daySizes[room]}
+              className={room === "wide" ? "@max-[36rem]:hidden" : "max-w-96 @min-[36rem]:hidden"}
+            />
+          )),
+        )}
+      </div>
+      <table className="mt-5 w-full text-sm">
+        <caption className="pb-1 text-left text-caption">{texts.caption}</caption>
+        <thead>
+          <tr>
+            {texts.columns.map((column, index) => (
+              <th key={column} className={clsx(index ? cell : head, "font-normal text-caption")} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ name, sun, house, home }) => (
+            <tr key={name}>
+              <th className={clsx(head, "font-normal")} scope="row">
+                {name}
+              </th>
+              <td className={cell}>{format(sun, 1)}</td>
+              <td className={cell}>{format(house, 1)}</td>
+              <td className={cell}>{format(home, 1)}</td>
+            </tr>
+          ))}
+          <tr className="font-semibold text-heading">
+            <th className={head} scope="row">
+              {texts.year}
+            </th>
+            <td className={cell}>{format(result.production)}</td>
+            <td className={cell}>{format(input.use)}</td>
+            <td className={cell}>{format(result.home)}</td>
+          </tr>
+        </tbody>
+      </table>
+      <figcaption className="mt-3 text-sm text-caption">{texts.note}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,97 @@
+import { clsx } from "clsx";
+import type { PvInput } from "@/lib/calculators/pv";
+import { type Size, yearsDrawing, yearsSizes } from "@/lib/calculators/pv-drawings";
+import type { PvModel, PvResult, PvWords } from "@/lib/calculators/types";
+import { format } from "@/lib/text/numbers";
+import { plural } from "@/lib/text/plural";
+import styles from "./drawing.module.css";
+
+type Props = { model: PvModel; input: PvInput; result: PvResult; texts: PvWords["money"] };
+
+const thousands = (amount: number): string => format(amount / 1000);
+/** "+30". */
+const signed = (amount: number): string => `${Math.round(amount / 1000) > 0 ? "+" : ""}${thousands(amount)}`;
+
+function Years({ model, input, result, texts, size, className }: Props & { size: Size; className: string }) {
+  const { band, line, zero, back, inverter, years, levels, best, worst } = yearsDrawing(model, input, result, size);
+  const bottom = size.height - size.bottom;
+  const after = back && Math.round(back.years);
+  const story = after ? `${texts.back} po ${after}\u00a0${plural(after, "roku", "latach", "latach")}` : "";
+  const several = result.net.max > result.net.min;
+  return (
+    <svg
+      className={clsx(styles.drawing, className)}
+      viewBox={`0 0 ${size.width} ${size.height}`}
+      role="img"
+      aria-label={[
+        texts.heading,
+        ...(story ? [story] : []),
+        `${texts.end} ${signed((best.amount + worst.amount) / 2)} ${texts.unit}`,
+      ].join(": ")}
+    >
+      <text className={styles.scale} x={0} y={12}>
+        {texts.unit}
+      </text>
+      {levels.map(({ y, amount }) => (
+        <g key={amount}>
+          <path className={amount ? styles.rule : styles.zero} d={`M${size.left} ${y}H${size.width - size.right}`} />
+          <text className={styles.scale} x={size.left - 6} y={y + 4.5} textAnchor="end">
+            {thousands(amount)}
+          </text>
+        </g>
+      ))}
+      {several && <polygon className={styles.band} points={band} />}
+      <path className={styles.zero} d={`M${size.left} ${zero}H${size.width - size.right}`} />
+      {inverter && (
+        <>
+          <path className={styles.pointer} d={`M${inverter.x} ${inverter.from}V${inverter.name + 4}`} />
+          <text className={styles.name} x={inverter.x} y={inverter.name} textAnchor="middle">
+            {texts.inverter}
+          </text>
+        </>
+      )}
+      <polyline className={styles.course} points={line} />
+      <text className={styles.name} x={best.x} y={best.y} textAnchor="end">
+        {several ? texts.cheapest : texts.end} {signed(best.amount)}
+      </text>
+      {several && (
+        <text className={styles.name} x={worst.x} y={worst.y} textAnchor="end">
+          {texts.dearest} {signed(worst.amount)}
+        </text>
+      )}
+      {back && (
+        <>
+          <circle className={styles.node} cx={back.x} cy={zero} r="5" />
+          <text
+            className={styles.strong}
+            x={back.x - 6}
+            y={zero - 12}
+            textAnchor={back.x > size.width / 3 ? "end" : "start"}
+          >
+            {story}
+          </text>
+        </>
+      )}
+      {years.map(({ x, year }) => (
+        <text key={year} className={styles.scale} x={x} y={bottom + 20} textAnchor={year === 20 ? "end" : "middle"}>
+          {year === 20 && `${texts.year} `}
+          {year}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+/** Twenty years of money: where the line stays above zero the installation has paid for itself. */
+export function PvMoney(props: Props) {
+  return (
+    <figure className="@container mt-8">
+      <h4 className="font-semibold text-heading">{props.texts.heading}</h4>
+      <div className="mt-4">
+        <Years {...props} size={yearsSizes.wide} className="@max-[36rem]:hidden" />
+        <Years {...props} size={yearsSizes.narrow} className="max-w-96 @min-[36rem]:hidden" />
+      </div>
+      <figcaption className="mt-3 text-sm text-caption">{props.texts.note}</figcaption>
+    </figure>
+  );
+}

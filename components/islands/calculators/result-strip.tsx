@@ -1,0 +1,21 @@
+import { clsx } from "clsx";
+import styles from "./calculators.module.css";
+
+/**
+ * The result in a few words at the lower edge of the screen, above the call bar, while the form it follows is longer
+ * than the screen. The sentence of the result (outcome.tsx) says the same to screen readers.
+ */
+export function ResultStrip({ text }: { text: string }) {
+  return (
+    <p
+      className={clsx(
+        "sticky bottom-[var(--call-bar,0px)] z-10 border-t border-line surface-sheet px-4 py-3 md:px-6",
+        "font-semibold text-heading tabular-nums in-data-failed:hidden noscript:hidden",
+        !text && "hidden",
+      )}
+      aria-hidden="true"
+    >
+      <span className={styles.example}>{text}</span>
+    </p>
+  );
+}

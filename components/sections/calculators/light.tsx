@@ -1,0 +1,13 @@
+import { LightIsland } from "@/components/islands/calculators/light-calculator";
+import type { lightCalculator } from "@/lib/calculators/small-props";
+import { Failure, Frame } from "./frame";
+
+/** Calculator: light of a room. Props: lightCalculator(). */
+export function LightCalculator({ texts, ...data }: ReturnType<typeof lightCalculator>) {
+  const { heading, lead, noScript, failed, note, fields, ...form } = texts;
+  return (
+    <Frame id={data.id} texts={{ heading, lead, noScript, note }}>
+      <LightIsland {...data} texts={form} failure={<Failure text={failed} />} />
+    </Frame>
+  );
+}

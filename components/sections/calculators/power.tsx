@@ -1,0 +1,20 @@
+import { PowerIsland } from "@/components/islands/calculators/power-calculator";
+import { PrintButton } from "@/components/islands/print/print-button";
+import { calculatorId } from "@/lib/calculators/share";
+import type { PowerCalculatorData } from "@/lib/calculators/types";
+import { Failure, Frame } from "./frame";
+
+/** Power demand of a house, for the guide "Obliczanie mocy". Props: powerCalculator(). */
+export function PowerCalculator({ texts, ...data }: PowerCalculatorData) {
+  const { heading, lead, noScript, failed, note, ...form } = texts;
+  return (
+    <Frame id={calculatorId} texts={{ heading, lead, noScript, note }}>
+      <PowerIsland
+        {...data}
+        texts={form}
+        failure={<Failure text={failed} />}
+        print={<PrintButton label={texts.print} sheet />}
+      />
+    </Frame>
+  );
+}

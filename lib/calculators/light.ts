@@ -1,0 +1,95 @@
+import { format, formatShort, middleOf } from "@/lib/text/numbers";
+import type { Range, Shape, ValuesOf } from "./inputs";
+import type { Outcome } from "./small";
+
+export const lightShape = {
+  area: "number",
+  room: ["salon", "kuchnia", "sypialnia", "lazienka", "korytarz", "biurko"],
+  lux: "optional",
+  way: ["wprost", "odbite"],
+  fitting: "number",
+} as const satisfies Shape;
+
+/** Area in m², illuminance in lx, light of one fitting in lm. */
+export type LightInput = ValuesOf<typeof lightShape>;
+
+/** What it takes from content/facts. */
+export type LightFacts = {
+  /** Illuminance by use, in lx. */
+  rooms: Readonly<Record<LightInput["room"], Range>>;
+  /** Part of the light that arrives where it is needed, by the way the fittings shine. */
+  share: Readonly<Record<LightInput["way"], number>>;
+  /** Lumens of a watt. */
+  efficacy: number;
+};
+
+export type LightResult = {
+  /** Illuminance asked for, in lx. */
+  lux: number;
+  /** Lumens where the light is needed, and of all sources. */
+  needed: number;
+  lumens: number;
+  fittings: number;
+  /** Illuminance these fittings make, in lx, and their power in W. */
+  reached: number;
+  power: number;
+};
+
+/**
+ * Light of a room by the method of the guide: area × illuminance is what has to arrive; divided by the part that
+ * arrives, what the sources have to give; divided by the light of a fitting, their number, rounded up. Without a typed
+ * illuminance that in the middle of the guide's range.
+ */
+export function calculateLight(input: LightInput, { rooms, share, efficacy }: LightFacts): LightResult {
+  const lux = input.lux ?? middleOf(rooms[input.room]);
+  const part = share[input.way];
+  const needed = input.area * lux;
+  const lumens = needed / part;
+  const fittings = Math.ceil(lumens / input.fitting - 1e-9);
+  return {
+    lux,
+    needed,
+    lumens,
+    fittings,
+    reached: (fittings * input.fitting * part) / input.area,
+    power: (fittings * input.fitting) / efficacy,
+  };
+}
+
+type Words = {
+  fittings: string;
+  lumens: string;
+  needed: string;
+  sources: string;
+  count: string;
+  reached: string;
+  power: string;
+  recommended: string;
+  outside: string;
+};
+
+/** The same in words, each line with its formula. */
+export function lightAnswer(input: LightInput, facts: LightFacts, words: Words): Outcome {
+  const { lux, needed, lumens, fittings, reached, power } = calculateLight(input, facts);
+  const { min, max } = facts.rooms[input.room];
+  const range = min === max ? format(min) : `${format(min)}–${format(max)}`;
+  const lm = (value: number) => `${format(value)}\u00a0lm`;
+  return {
+    answer: {
+      parts: [
+        { label: words.lumens, figure: lm(lumens) },
+        { label: words.fittings, figure: `${fittings} × ${lm(input.fitting)}` },
+      ],
+      ...((lux < min || lux > max) && { remark: `${words.outside} ${range}\u00a0lx.` }),
+      rows: [
+        { label: words.recommended, value: `${range}\u00a0lx` },
+        { label: words.needed, value: `${formatShort(input.area)} × ${format(lux)} = ${lm(needed)}` },
+        { label: words.sources, value: `${format(needed)} : ${formatShort(facts.share[input.way])} = ${lm(lumens)}` },
+        { label: words.count, value: `${format(lumens)} : ${format(input.fitting)} = ${fittings}` },
+        { label: words.reached, value: `${format(reached)}\u00a0lx` },
+        { label: words.power, value: `${format(power)}\u00a0W` },
+      ],
+      summary: `${formatShort(input.area)} m², ${format(lux)} lx: ${lm(lumens)}, ${fittings} × ${lm(input.fitting)}`,
+    },
+  };
+}

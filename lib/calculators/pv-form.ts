@@ -1,0 +1,53 @@
+import { format } from "@/lib/text/numbers";
+import type { Field } from "./inputs";
+import { readFields } from "./inputs";
+import { costOf, guideCost, type PvInput, type pvShape } from "./pv";
+import type { Checked, PvModel, Range, Raw } from "./types";
+
+/** Names of the fields in the form and in the address. Those of a link never change. */
+export const pvFields = {
+  power: "moc",
+  use: "zuzycie",
+  home: "dom",
+  storage: "magazyn",
+  price: "cena",
+  surplus: "nadwyzka",
+  cost: "koszt",
+  subsidy: "dotacja",
+  share: "udzial",
+  inverter: "falownik",
+} as const satisfies Record<keyof typeof pvShape, string>;
+
+/** Half the guide's lowest price to twice its highest, in złoty: what lies outside is taken for a typing error. */
+function plausibleCost(model: PvModel, power: number, storage: number): Range {
+  const { min, max } = guideCost(model.table, power);
+  return {
+    min: Math.floor(min / 2000) * 1000,
+    max: Math.ceil((max + storage * model.storage.price.max) / 500) * 1000,
+  };
+}
+
+/**
+ * Reads the form of the photovoltaics calculator. An empty cost is the guide's range, an empty subsidy is none, an
+ * empty share is that of the hours.
+ *
+ * @param fields in the order of the form (pvCalculator)
+ */
+export function checkPv(raw: Raw, fields: readonly Field[], model: PvModel): Checked<PvInput> {
+  const read = readFields<typeof pvShape>(fields, raw);
+  if (!read.ok) return read;
+  const { input } = read;
+  const errors: Record<string, string> = {};
+  const { power, use, storage, cost, subsidy = 0, share = 0 } = input;
+  const { min, max } = plausibleCost(model, power, storage);
+  if (cost !== undefined && (cost < min || cost > max))
+    errors[pvFields.cost] =
+      `Podaj od ${format(min)} do ${format(max)}\u00a0zł. Tyle może kosztować instalacja tej mocy, sprawdź liczbę zer.`;
+  const lowest = costOf(model, input).min;
+  if (subsidy >= lowest)
+    errors[pvFields.subsidy] = `Dotacja musi być mniejsza niż koszt instalacji, czyli ${format(lowest)}\u00a0zł.`;
+  const most = Math.floor((100 * use) / (power * model.yield));
+  if (share > most)
+    errors[pvFields.share] = `Dom, który zużywa ${format(use)}\u00a0kWh, wykorzysta najwyżej ${most}% produkcji.`;
+  return Object.keys(errors).length > 0 ? { ok: false, errors } : read;
+}

@@ -1,0 +1,84 @@
+import { z } from "zod";
+import { label, record, text } from "./fields";
+import { calculatorTexts, fieldTexts } from "./pages";
+
+/** A question with a fixed choice of answers, by their names in lib/calculators. */
+const choiceTexts = <Name extends string>(names: readonly Name[]) =>
+  record({
+    label: label(60),
+    hint: text(200),
+    options: z.strictObject(
+      Object.fromEntries(names.map((name) => [name, label(60)])) as Record<Name, ReturnType<typeof label>>,
+    ),
+  });
+
+/** Words of lines and sentences of a result, by their names in lib/calculators. */
+const wordsOf = <Name extends string>(names: readonly Name[]) =>
+  z.strictObject(Object.fromEntries(names.map((name) => [name, label(160)])) as Record<Name, ReturnType<typeof label>>);
+
+/** What all three have: the legend of the form besides the words of every calculator. */
+const shared = { ...calculatorTexts, form: label(60) };
+
+/** Words of the calculator of a cable's cross-section and voltage drop. */
+export const cableTexts = record({
+  ...shared,
+  fields: record({
+    length: fieldTexts,
+    load: fieldTexts,
+    unit: choiceTexts(["kW", "A"]),
+    phases: choiceTexts(["1", "3"]),
+    circuit: choiceTexts(["inne", "swiatlo"]),
+    method: choiceTexts(["B2", "C"]),
+    before: fieldTexts,
+  }),
+  words: wordsOf([
+    "section",
+    "breaker",
+    "drop",
+    "current",
+    "least",
+    "carries",
+    "dropRow",
+    "volts",
+    "total",
+    "none",
+  ] as const),
+});
+
+/** Words of the calculator of a room's light. */
+export const lightTexts = record({
+  ...shared,
+  fields: record({
+    area: fieldTexts,
+    room: choiceTexts(["salon", "kuchnia", "sypialnia", "lazienka", "korytarz", "biurko"]),
+    lux: fieldTexts,
+    way: choiceTexts(["wprost", "odbite"]),
+    fitting: fieldTexts,
+  }),
+  words: wordsOf([
+    "fittings",
+    "lumens",
+    "needed",
+    "sources",
+    "count",
+    "reached",
+    "power",
+    "recommended",
+    "outside",
+  ] as const),
+});
+
+/** Words of the calculator of a battery. */
+export const batteryTexts = record({
+  ...shared,
+  fields: record({
+    load: fieldTexts,
+    unit: choiceTexts(["A", "W"]),
+    hours: fieldTexts,
+    voltage: choiceTexts(["12", "24", "48"]),
+    alarm: fieldTexts,
+    minutes: fieldTexts,
+    depth: fieldTexts,
+  }),
+  words: wordsOf(["capacity", "battery", "current", "standby", "alarm", "whole", "energy", "short", "large"] as const),
+});
