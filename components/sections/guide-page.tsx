@@ -127,7 +127,8 @@ export function GuidePage({ guide, trail, related, estimate, context, tools }: P
       </PageHead>
       <div className="wrap trunk grid grid-cols-1 gap-8 pb-section lg:grid-cols-[250px_minmax(0,46rem)] lg:gap-[clamp(40px,6vw,96px)]">
         <aside
-          className="min-w-0 lg:sticky lg:top-[calc(var(--spacing-header)+28px)] lg:self-start"
+          // Taller than a low window: it scrolls by itself, or its end would come with the end of the guide only.
+          className="min-w-0 lg:sticky lg:top-[calc(var(--spacing-header)+28px)] lg:-mx-1 lg:max-h-[calc(100dvh-var(--spacing-header)-28px)] lg:self-start lg:overflow-y-auto lg:px-1 lg:pb-1 lg:[scrollbar-width:thin]"
           aria-label="Spis treści i kontakt"
         >
           <Contents

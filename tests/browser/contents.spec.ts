@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { emergencyGuide } from "@/tests/today";
+import { emergencyGuide, pvPage } from "@/tests/today";
 import { desktopViewport } from "./pages";
 
 test.use({ viewport: desktopViewport });
@@ -11,4 +11,17 @@ test("the contents of a guide mark the heading the reader is at", async ({ page 
   await page.locator("#pytania").scrollIntoViewIfNeeded();
   await page.evaluate(() => document.getElementById("pytania")?.scrollIntoView({ block: "start" }));
   await expect(contents.locator("[aria-current=location]")).toHaveText("Pytania");
+});
+
+test("in a low window the contents beside a long guide, and the way to ask, can be reached while reading", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 640 });
+  await page.goto(pvPage);
+  await page.evaluate(() => scrollTo({ top: 3000, behavior: "instant" }));
+  const beside = page.getByRole("complementary", { name: "Spis treści i kontakt" });
+  await beside.hover();
+  await page.mouse.wheel(0, 600);
+  await expect(beside.getByRole("link").last()).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => scrollY)).toBe(3000);
 });

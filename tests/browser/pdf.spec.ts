@@ -38,13 +38,10 @@ for (const path of pageTypes)
     await page.goto(path);
     await expect(page.locator("head link[media=print]")).toHaveCount(1);
     // Read to the end, so that every picture has come.
-    await page.evaluate(async () => {
-      for (const frame of document.querySelectorAll("[data-lazy]")) {
-        frame.scrollIntoView({ behavior: "instant" });
-        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      }
-    });
-    await painted(page);
+    for (const frame of await page.locator("[data-lazy]:visible").all()) {
+      await frame.scrollIntoViewIfNeeded();
+      await painted(page);
+    }
     await expect(page.locator("[data-ph][data-state=loading]")).toHaveCount(0);
 
     const sheets = await sheetsOf(page);

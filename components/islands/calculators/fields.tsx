@@ -73,14 +73,14 @@ type Props = {
 /** What a calculator asks for. */
 export function Fields({ legend, fields, errors, onChange }: Props) {
   return (
-    <fieldset className="grid min-w-0 gap-x-6 gap-y-5 px-4 pt-5 pb-6 min-[40rem]:grid-cols-2 md:px-6">
-      {/* Floated, or it would not be an item of the grid. */}
-      <legend className="float-left col-span-full w-full text-[1.1875rem]/[1.3] font-semibold text-heading">
-        {legend}
-      </legend>
-      {fields.map((field) => (
-        <Entry key={field.name} field={field} error={errors[field.name]} onChange={onChange} />
-      ))}
+    <fieldset className="min-w-0 px-4 pt-5 pb-6 md:px-6">
+      {/* Floated, or it would stand on the edge of the box; in a grid WebKit puts it there all the same. */}
+      <legend className="float-left w-full pb-5 text-[1.1875rem]/[1.3] font-semibold text-heading">{legend}</legend>
+      <div className="clear-both grid gap-x-6 gap-y-5 min-[40rem]:grid-cols-2">
+        {fields.map((field) => (
+          <Entry key={field.name} field={field} error={errors[field.name]} onChange={onChange} />
+        ))}
+      </div>
     </fieldset>
   );
 }

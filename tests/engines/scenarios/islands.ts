@@ -109,6 +109,18 @@ export const islands: Scenario[] = [
     },
   },
   {
+    name: "what a calculator asks for is headed inside its frame, not on it",
+    run: async (visitor) => {
+      await visitor.open(pvPage);
+      const room = await visitor.evaluate(() => {
+        const legend = [...document.querySelectorAll("[data-island] fieldset > legend")].at(-1);
+        const [inner, outer] = [legend, legend?.parentElement].map((part) => part?.getBoundingClientRect().top ?? 0);
+        return (inner ?? 0) - (outer ?? 0);
+      });
+      expect(room).toBeGreaterThanOrEqual(16);
+    },
+  },
+  {
     name: "the calculator of photovoltaics counts with a visitor's own numbers",
     run: async (visitor) => {
       await visitor.open(pvPage);
