@@ -160,8 +160,8 @@ export const batteryTexts = {
     alarm: "Ładunek na alarm",
     whole: "Pojemność z zapasem na starzenie",
     energy: "Energia akumulatora",
-    short: "To krócej niż 12 godzin, których norma PN-EN 50131-1 wymaga w stopniach 1 i 2.",
+    short: "To krócej niż {alarm.normaCzas}, których norma PN-EN 50131-1 wymaga w stopniach 1 i 2.",
     large: "Tyle nie ma jeden akumulator. Potrzebny jest zestaw kilku, o wyższym napięciu.",
   },
-  note: "Wzór z przykładu wyżej: ładunek na czuwanie i alarm, podzielony przez {przyklad.alarm.sprawnosc} pojemności, która zostaje po kilku latach, czyli razy 1,25. Norma PN-EN 50131-1 wymaga w stopniach 1 i 2 co najmniej 12 godzin, w wyższych więcej. Specjalista sprawdza prąd ładowania centrali, miejsce w obudowie i pobór zmierzony na gotowym systemie.",
+  note: "Wzór z przykładu wyżej: ładunek na czuwanie i alarm, podzielony przez {przyklad.alarm.sprawnosc} pojemności, która zostaje po kilku latach, czyli razy 1,25. Norma PN-EN 50131-1 wymaga w stopniach 1 i 2 co najmniej {alarm.normaCzas}, w wyższych więcej. Specjalista sprawdza prąd ładowania centrali, miejsce w obudowie i pobór zmierzony na gotowym systemie.",
 } as const satisfies BatteryTexts;

@@ -23,6 +23,13 @@ export const lowVoltage = {
     source: "dane firmy",
     checked: "2026-11-20",
   },
+  "alarm.normaCzas": {
+    what: "Zasilanie awaryjne alarmu, najmniej według normy w stopniach 1 i 2",
+    value: 12,
+    unit: "godzin",
+    source: "PN-EN 50131-1, zasilacz typu A",
+    checked: "2026-11-22",
+  },
   "alarm.koszt": {
     what: "Koszt systemu alarmowego z montażem",
     min: 2000,

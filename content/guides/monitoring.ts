@@ -255,7 +255,7 @@ export const monitoring = {
         "Do kamer IP prowadzi się skrętkę kat. {lan.kategoria} z miedzi, bez łączeń po drodze i najwyżej {lan.segment} w jednym odcinku. Na zewnątrz potrzebny jest przewód odporny na słońce, w ziemi żelowany i w rurze. Reszta zasad jest taka sama jak w domowej sieci: długości, odstęp od 230 V i moc PoE opisuje [poradnik o sieciach LAN](/poradnik/sieci-lan).",
         "Przełącznik PoE ma dwie granice: moc jednego portu i moc łączną. Tę drugą łatwo przeoczyć. Osiem kamer po {przyklad.poe.kamera} pobiera nocą, z oświetlaczami, {przyklad.poe.suma}. Przełącznik o łącznej mocy {przyklad.poe.przelacznik} zacznie je wtedy wyłączać.",
         "Kamera na słupie lub na osobnym budynku sprowadza do domu przepięcia z wyładowań. Stosuje się wtedy ogranicznik przepięć (SPD) dla linii sieciowej na obu końcach, a między budynkami światłowód.",
-        "Rejestrator, przełącznik i router zasilamy z jednego UPS. Jeśli pobierają razem {przyklad.ups.pobor}, UPS o pojemności {przyklad.ups.pojemnosc} i sprawności {przyklad.ups.sprawnosc} podtrzyma je przez około {przyklad.ups.czas}. Na typową przerwę w dostawie to dość, na całą noc potrzeba kilka razy więcej.",
+        "Rejestrator, przełącznik i router zasilamy z jednego UPS. Jeśli pobierają razem {przyklad.ups.pobor}, UPS o pojemności {przyklad.ups.pojemnosc} i sprawności {przyklad.ups.sprawnosc} podtrzyma je przez około {przyklad.ups.czas}. Na typową przerwę w dostawie to dość, na całą noc potrzeba kilka razy więcej. Akumulator do własnych urządzeń policzysz [kalkulatorem](/poradnik/systemy-alarmowe#zasilanie) pod przykładem dla alarmu.",
       ],
     },
     {

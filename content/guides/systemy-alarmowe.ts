@@ -197,7 +197,7 @@ export const systemyAlarmowe = {
       id: "zasilanie",
       heading: "Jaki akumulator do alarmu",
       paragraphs: [
-        "Alarm bez akumulatora gaśnie razem ze światłem. Systemy, które montujemy, pracują bez sieci przez {alarm.podtrzymanie}. Norma PN-EN 50131-1 wymaga co najmniej 12 godzin w stopniach 1 i 2, a w wyższych więcej. Poniżej rachunek dla domu 140 m² opisanego wyżej, z typowymi poborami z kart katalogowych. Kontaktrony prądu nie pobierają.",
+        "Alarm bez akumulatora gaśnie razem ze światłem. Systemy, które montujemy, pracują bez sieci przez {alarm.podtrzymanie}. Norma PN-EN 50131-1 wymaga co najmniej {alarm.normaCzas} w stopniach 1 i 2, a w wyższych więcej. Poniżej rachunek dla domu 140 m² opisanego wyżej, z typowymi poborami z kart katalogowych. Kontaktrony prądu nie pobierają.",
       ],
       steps: [
         {

@@ -1,8 +1,8 @@
 import { calculatorDefaults, powerDevices, powerTexts } from "@/content/calculators";
 import { factRange, factValue } from "@/lib/content/facts";
 import { prepare } from "@/lib/content/prepare";
+import * as schemas from "@/lib/content/schema/calculators";
 import { list } from "@/lib/content/schema/fields";
-import * as schemas from "@/lib/content/schema/pages";
 import { getSite } from "@/lib/content/site";
 import type { PowerTexts } from "@/lib/content/types";
 import { formatShort } from "@/lib/text/numbers";

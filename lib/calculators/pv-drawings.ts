@@ -14,12 +14,14 @@ export const daySizes = {
 } as const satisfies Record<string, Size>;
 
 export const yearsSizes = {
-  wide: { width: 580, height: 300, left: 34, right: 8, top: 40, bottom: 26 },
-  narrow: { width: 250, height: 280, left: 34, right: 8, top: 40, bottom: 26 },
+  wide: { width: 580, height: 300, left: 42, right: 8, top: 40, bottom: 26 },
+  narrow: { width: 250, height: 280, left: 42, right: 8, top: 40, bottom: 26 },
 } as const satisfies Record<string, Size>;
 
 /** Room for the name of an edge with its amount. */
 const nameWidth = 104;
+/** From one line of names to the next. */
+const lineHeight = 18;
 /** Years whose money is drawn. */
 export const lastYear = 20;
 
@@ -150,25 +152,34 @@ export function yearsDrawing(model: PvModel, input: PvInput, result: PvResult, s
   const years = yearOfReturn(middle);
   const before = (line: readonly number[]): number => (line[model.inverterYear] ?? 0) + input.inverter;
   const end = { x: size.width - size.right };
-  // A name under a line that rises to the right stands clear of it at its own beginning.
+  const bestName = tenth(y(best[lastYear] ?? 0) - 10);
+  const inverterName = tenth(y(before(best)) - 10);
+  // A name under a line that rises to the right stands clear of it at its own beginning; one that would stand among the
+  // years of the axis goes above the line.
   const below = Math.floor(lastYear - (nameWidth * lastYear) / (size.width - size.left - size.right));
+  const worstEnd = y(worst[lastYear] ?? 0);
+  const worstName = tenth(Math.max(y(worst[below] ?? 0), worstEnd) + 18);
   return {
     band: [...corners(best), ...corners(worst).toReversed()].join(" "),
     line: corners(middle).join(" "),
     zero: y(0),
     ...(years !== undefined && { back: { x: x(years), years } }),
     ...(input.inverter > 0 && {
-      inverter: { x: x(model.inverterYear), from: y(before(middle)), name: tenth(y(before(best)) - 10) },
+      inverter: {
+        x: x(model.inverterYear),
+        from: y(before(middle)),
+        name: Math.abs(inverterName - bestName) < lineHeight ? bestName - lineHeight : inverterName,
+      },
     }),
     years: [0, 5, 10, 15, 20].map((year) => ({ x: x(year), year })),
     levels: ticksOf(ends.min, ends.max, [5000, 10_000, 20_000, 50_000, 100_000]).map((amount) => ({
       y: y(amount),
       amount,
     })),
-    best: { ...end, y: tenth(y(best[lastYear] ?? 0) - 10), amount: best[lastYear] ?? 0 },
+    best: { ...end, y: bestName, amount: best[lastYear] ?? 0 },
     worst: {
       ...end,
-      y: tenth(Math.max(y(worst[below] ?? 0), y(worst[lastYear] ?? 0)) + 18),
+      y: worstName > size.height - size.bottom ? tenth(worstEnd - 8) : worstName,
       amount: worst[lastYear] ?? 0,
     },
   };

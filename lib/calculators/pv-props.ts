@@ -1,7 +1,7 @@
 import { calculatorDefaults, pvLimits, pvTexts } from "@/content/calculators";
 import { factRange, factValue } from "@/lib/content/facts";
 import { prepare } from "@/lib/content/prepare";
-import * as schemas from "@/lib/content/schema/pages";
+import * as schemas from "@/lib/content/schema/calculators";
 import type { PvTexts } from "@/lib/content/types";
 import { format, formatShort, middleOf } from "@/lib/text/numbers";
 import type { Field, NumberField } from "./inputs";

@@ -39,6 +39,7 @@ export const smallFacts = {
     left: "przyklad.alarm.sprawnosc",
     efficiency: "przyklad.ups.sprawnosc",
     hours: "alarm.podtrzymanie",
+    least: "alarm.normaCzas",
     alarm: "przyklad.alarm.alarmPobor",
     time: "przyklad.alarm.alarmCzas",
   },
@@ -138,12 +139,12 @@ export function batteryCalculator(): SmallData<BatteryTexts, BatteryFacts> {
   const { battery: limits } = smallLimits;
   const { battery: first } = smallDefaults;
   const { load, unit, hours, voltage, alarm, minutes, depth } = texts.fields;
-  const { min: leastHours } = factRange(facts.hours);
+  const { min: shortest } = factRange(facts.hours);
   return {
     fields: [
       number("load", "pobor", load, limits.load, { example: "0,35", value: String(first.load).replace(".", ",") }),
       choice("unit", "jednostka", unit, batteryShape.unit, first.unit),
-      number("hours", "czas", hours, limits.hours, { unit: "h", example: "12", value: formatShort(leastHours) }),
+      number("hours", "czas", hours, limits.hours, { unit: "h", example: "12", value: formatShort(shortest) }),
       choice("voltage", "napiecie", voltage, batteryShape.voltage, first.voltage),
       number("alarm", "alarm", alarm, limits.alarm, {
         ...{ unit: "A", example: "0,6", value: formatShort(factValue(facts.alarm)) },
@@ -158,7 +159,7 @@ export function batteryCalculator(): SmallData<BatteryTexts, BatteryFacts> {
     facts: {
       left: factValue(facts.left) / 100,
       efficiency: factValue(facts.efficiency) / 100,
-      leastHours,
+      leastHours: factValue(facts.least),
     },
     texts,
     page: pageAddress("systemy-alarmowe"),

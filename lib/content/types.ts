@@ -6,6 +6,7 @@ import type { z } from "zod";
 import type { IsoDate } from "@/lib/text/dates";
 import type { IconName } from "./icons";
 import type { CitySlug, GuideSlug, Href, OfferSlug, ServiceSlug, SitePath } from "./routes";
+import type * as calculators from "./schema/calculators";
 import type * as estimates from "./schema/estimate";
 import type * as pages from "./schema/pages";
 import type * as protocolPages from "./schema/protocol";
@@ -65,15 +66,15 @@ export type ThanksPage = z.infer<typeof pages.thanksPage>;
 export type PrivacyPage = z.infer<typeof pages.privacyPage>;
 export type PrivacySection = z.infer<typeof pages.privacySection>;
 export type ConsentTexts = z.infer<typeof pages.consentTexts>;
-export type PowerTexts = z.infer<typeof pages.powerTexts>;
-export type PvTexts = z.infer<typeof pages.pvTexts>;
+export type PowerTexts = z.infer<typeof calculators.powerTexts>;
+export type PvTexts = z.infer<typeof calculators.pvTexts>;
 export type CableTexts = z.infer<typeof small.cableTexts>;
 export type LightTexts = z.infer<typeof small.lightTexts>;
 export type BatteryTexts = z.infer<typeof small.batteryTexts>;
 /** A field of a calculator: its label, and what is expected in it. */
 export type FieldText = PvTexts["power"];
-export type PowerDevice = z.infer<typeof pages.powerDevice>;
-export type PowerCategory = z.infer<typeof pages.powerCategory>;
+export type PowerDevice = z.infer<typeof calculators.powerDevice>;
+export type PowerCategory = z.infer<typeof calculators.powerCategory>;
 export type Synonym = z.infer<typeof pages.synonym>;
 export type Redirect = z.infer<typeof pages.redirect>;
 /** Where the site is published. */

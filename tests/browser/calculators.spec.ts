@@ -234,7 +234,7 @@ const small = [
     path: power,
     first: /^Przekrój: 2,5\smm²\. Zabezpieczenie: 16\sA\./,
     change: { field: "Długość przewodu", to: "80" },
-    afterwards: /^Przekrój: 6\smm²\./,
+    afterwards: /^Przekrój: 4\smm²\./,
     address: /\?dlugosc=80$/,
     wrong: { to: "9000", mend: /Podaj od 1 do 300\sm\./ },
   },

@@ -157,9 +157,12 @@ test.describe("search", () => {
 });
 
 test.describe("calculators", () => {
+  // The page of the power calculator holds that of cables, too: the loader marks both.
+  const island = (page: Page) => page.locator("[data-island=power], [data-island=pv]");
+  const sentence = (page: Page) => island(page).locator("[aria-live=polite]");
   const result = (page: Page) => island(page).locator("[role=status]");
-  const ask = (page: Page) => page.getByRole("link", { name: "Zapytaj o wycenę z tym wynikiem" });
-  const link = (page: Page) => page.getByRole("link", { name: "Link do tego wyniku" });
+  const ask = (page: Page) => island(page).getByRole("link", { name: "Zapytaj o wycenę z tym wynikiem" });
+  const link = (page: Page) => island(page).getByRole("link", { name: "Link do tego wyniku" });
   const box = (page: Page, name: string) => page.getByRole("textbox", { name });
   /** Nothing that was reckoned from other numbers is left on the screen. */
   async function expectNoResult(page: Page) {

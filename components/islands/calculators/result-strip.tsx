@@ -14,6 +14,7 @@ export function ResultStrip({ text }: { text: string }) {
         !text && "hidden",
       )}
       aria-hidden="true"
+      data-strip=""
     >
       <span className={styles.example}>{text}</span>
     </p>

@@ -36,6 +36,7 @@ import { pvFactKeys } from "@/lib/calculators/pv-facts";
 import { smallFacts } from "@/lib/calculators/small-props";
 import { powerFacts } from "@/lib/calculators/types";
 import { type OfferSlug, offerSlugs, type ServiceSlug } from "@/lib/content/routes";
+import * as calculators from "@/lib/content/schema/calculators";
 import { estimatePage, estimateSubject } from "@/lib/content/schema/estimate";
 import { list, record } from "@/lib/content/schema/fields";
 import * as pages from "@/lib/content/schema/pages";
@@ -144,14 +145,14 @@ export const contentRecords = (): CheckedRecord[] => [
   ...Object.entries({ assumptions, company, energy, installations, "low-voltage": lowVoltage, rules, safety, sun }).map(
     ([name, group]) => data(`facts/${name}`, z.record(z.string(), sites.fact), group),
   ),
-  data("calculators", list(pages.powerCategory), powerDevices),
+  data("calculators", list(calculators.powerCategory), powerDevices),
   {
-    ...data("calculators", pages.powerTexts, powerTexts),
+    ...data("calculators", calculators.powerTexts, powerTexts),
     paths: ["/poradnik/obliczanie-mocy"],
     facts: Object.values(powerFacts),
   },
   {
-    ...data("calculators", pages.pvTexts, pvTexts),
+    ...data("calculators", calculators.pvTexts, pvTexts),
     paths: ["/poradnik/fotowoltaika"],
     facts: pvFactKeys,
   },

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { calculatorTexts, fieldTexts } from "./calculators";
 import { label, record, text } from "./fields";
-import { calculatorTexts, fieldTexts } from "./pages";
 
 /** A question with a fixed choice of answers, by their names in lib/calculators. */
 const choiceTexts = <Name extends string>(names: readonly Name[]) =>

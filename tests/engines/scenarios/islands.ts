@@ -63,7 +63,7 @@ async function pressThroughGallery(visitor: Visitor, places: number): Promise<vo
 }
 
 const results = "[data-island=search] h4";
-const result = "[data-island] [role=status]";
+const result = "[data-island=power] [role=status], [data-island=pv] [role=status]";
 
 /** Gallery, search and calculators: what brings the framework. */
 export const islands: Scenario[] = [

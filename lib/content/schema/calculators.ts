@@ -1,0 +1,152 @@
+import { z } from "zod";
+import { code, label, list, record, text } from "./fields";
+
+/** A field of a calculator: its label, and what is expected in it. */
+export const fieldTexts = record({ label: label(60), hint: text(200) });
+
+export const calculatorTexts = {
+  /** Heading of the calculator in the guide, up to 60 characters. */
+  heading: text(60),
+  lead: text(400),
+  /** Shown where scripts are off, above the result of the defaults. */
+  noScript: text(300),
+  /** Said where the calculator did not load: how to try again, and where the figures stand meanwhile. */
+  failed: label(240),
+  /** Topic of the prepared message on /kontakt, up to 80 characters. */
+  topic: label(80),
+  /** Heading of the result. */
+  result: label(60),
+  /** What the result stands on and leaves out. */
+  note: text(900),
+  /** In the place of a result while a field is wrong. */
+  invalid: label(120),
+  ask: label(40),
+  link: label(40),
+  reset: label(40),
+};
+
+/** Words of the power calculator. */
+export const powerTexts = record({
+  ...calculatorTexts,
+  /** Beside devices the simultaneity factor does not apply to. */
+  whole: label(60),
+  less: label(40),
+  more: label(40),
+  /** Legend of the fields under the devices. */
+  settings: label(60),
+  other: fieldTexts,
+  factor: fieldTexts,
+  reserve: fieldTexts,
+  request: label(60),
+  installed: label(60),
+  simultaneous: label(60),
+  wholeLoads: label(60),
+  peak: label(60),
+  demand: label(60),
+  connection: label(60),
+  /** How figures are rounded, once for all of them. */
+  rounding: text(300),
+  /** In the place of a fuse above the largest household connection. */
+  aboveLimit: label(200),
+  /** Headings of the drawings, and how they come about. */
+  groups: label(60),
+  otherGroup: label(60),
+  phases: label(60),
+  phasesNote: text(300),
+  difference: label(60),
+  board: label(60),
+  boardNote: text(300),
+  /** Names of what stands on the board. */
+  main: label(20),
+  rcd: label(20),
+  sockets: label(30),
+  lights: label(30),
+  print: label(40),
+  /** The sheet for the application. */
+  sheet: record({
+    heading: label(60),
+    /** To fill in by hand. */
+    lines: list(label(60)),
+    columns: z.tuple([label(30), label(30), label(30), label(30)]).readonly(),
+    note: text(300),
+  }),
+});
+
+/** Words of the photovoltaics calculator. */
+export const pvTexts = record({
+  ...calculatorTexts,
+  /** Legends of the two groups of fields. */
+  form: label(60),
+  settings: label(60),
+  power: fieldTexts,
+  use: fieldTexts,
+  home: fieldTexts,
+  /** Answers to the question who is at home, by their names in lib/calculators/pv.ts. */
+  homes: record({ nikt: label(60), ktos: label(60), poludnie: label(60), pompa: label(60) }),
+  storage: fieldTexts,
+  price: fieldTexts,
+  surplus: fieldTexts,
+  cost: fieldTexts,
+  subsidy: fieldTexts,
+  share: fieldTexts,
+  inverter: fieldTexts,
+  payback: label(60),
+  firstYear: label(60),
+  production: label(60),
+  atHome: label(60),
+  fromStorage: label(60),
+  sold: label(60),
+  savings: label(60),
+  net: label(60),
+  netAfter: label(60),
+  middle: label(60),
+  withInverter: label(60),
+  /** The drawing of three average days, and the table under it. */
+  day: record({
+    heading: label(60),
+    caption: label(120),
+    /** Names of June, March and December, in this order. */
+    months: z.tuple([label(20), label(20), label(20)]).readonly(),
+    year: label(20),
+    panels: label(20),
+    house: label(20),
+    columns: z.tuple([label(20), label(20), label(20), label(20)]).readonly(),
+    note: text(300),
+  }),
+  /** The drawing of twenty years of money. */
+  money: record({
+    heading: label(60),
+    unit: label(20),
+    year: label(20),
+    back: label(20),
+    cheapest: label(20),
+    dearest: label(20),
+    end: label(30),
+    inverter: label(20),
+    note: text(300),
+  }),
+});
+
+/** A device of the power calculator. */
+export const powerDevice = record({
+  /** Two to four letters that stand for the device in shared addresses. Never changed or used again. */
+  key: code(),
+  /** As the table of the guide names it. */
+  name: label(80),
+  /** Electrical power of one piece, or of one unit, in kilowatts. Inside the range of the guide's table. */
+  power: z.number().positive(),
+  /** What is counted, where it is not pieces: "m²". */
+  unit: code().optional(),
+  /** How many the worked example of the guide has. */
+  count: z.number().min(0),
+  /** True: works for hours or takes nearly the whole connection, so the simultaneity factor does not apply. */
+  whole: z.literal(true).optional(),
+  /** True: cannot be fed from one phase. */
+  threePhase: z.literal(true).optional(),
+  /** A circuit of its own, or one of the light; left out: it is plugged into a socket. */
+  circuit: z.enum(["own", "light"]).optional(),
+  /** Amperes of its breaker, where the maker asks for more than its power. */
+  breaker: z.number().positive().optional(),
+});
+
+export const powerCategory = record({ name: label(60), devices: list(powerDevice) });
