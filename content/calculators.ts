@@ -229,7 +229,7 @@ export const pvTexts = {
     inverter: "falownik",
     note: "Stałe ceny, produkcja mniejsza o {pv.ubytek} co roku, falownik wymieniony w połowie zakresu {pv.falownik.wymiana}. Linia to środek kosztu, pas sięga od najtańszej do najdroższej instalacji.",
   },
-  note: "Zwrot w zdaniu wyniku to koszt podzielony przez oszczędność pierwszego roku, tak jak w [przykładzie krok po kroku](#przyklad). Produkcję liczymy dla dachu na południe, {energia.uzyskPv} z kilowata, ze słońca nad Katowicami i miesięcznych udziałów z PVGIS. Godziny zużycia są założeniem, twoje pokaże licznik. Tabela wyżej liczy krócej, bo zakłada, że cała energia zostaje w domu. Przed umową specjalista sprawdza dach, cień, napięcie na przyłączu i miejsce w rozdzielnicy.",
+  note: "Zwrot w zdaniu wyniku to koszt podzielony przez oszczędność pierwszego roku, tak jak w [przykładzie krok po kroku](#przyklad). Produkcję liczymy dla dachu na południe, {energia.uzyskPv} z kilowata, ze słońca nad Katowicami i typowych udziałów miesięcy. Godziny zużycia są założeniem, twoje pokaże licznik. Tabela wyżej liczy krócej, bo zakłada, że cała energia zostaje w domu. Przed umową specjalista sprawdza dach, cień, napięcie na przyłączu i miejsce w rozdzielnicy.",
   invalid: "Popraw zaznaczone pola, żeby zobaczyć wynik.",
   ask: "Zapytaj o wycenę z tym wynikiem",
   link: "Link do tego wyniku",

@@ -4,7 +4,7 @@ const day = "2026-11-22";
 /** Share of a year's production by month. The whole adds up to 100. */
 const pvgis = {
   unit: "%",
-  source: "PVGIS (Katowice, dach na południe, 35°, średnia wieloletnia), zaokrąglone do całych procentów",
+  source: "typowy rozkład roczny w Polsce, dach na południe, 35°; do porównania z PVGIS dla miejsca instalacji",
   checked: day,
   checkBy: "2027-11-30",
   confirm: true,

@@ -4,7 +4,7 @@ import { exportedFile } from "@/lib/build/sitemap";
 import { allPages } from "@/lib/content/all-pages";
 import { getSite } from "@/lib/content/site";
 import { absoluteUrl } from "@/lib/seo/addresses";
-import { formatNumber } from "@/lib/text/typography";
+import { formatAmount } from "@/lib/text/typography";
 
 type Node = { "@type"?: string; "@id"?: string } & Record<string, unknown>;
 type Page = {
@@ -243,7 +243,11 @@ test("questions, answers, reviews, ratings and prices are those the page shows",
       case "AggregateRating":
         return [String(node.ratingValue).replace(".", ","), `${node.reviewCount} opinii`];
       case "PriceSpecification":
-        return [plain(`od ${formatNumber(Number(node.minPrice))} zł`)];
+      case "UnitPriceSpecification": {
+        const [min, max] = [Number(node.minPrice), Number(node.maxPrice ?? node.minPrice)];
+        const amount = formatAmount(min, max, node.unitText ? `zł/${node.unitText}` : "zł");
+        return [min === max ? `od ${amount}` : amount];
+      }
       default:
         return [];
     }

@@ -1,5 +1,5 @@
 import type { OfferLeaf, ServiceLeaf } from "schema-dts";
-import { type FactKey, factRange } from "@/lib/content/facts";
+import { type FactKey, factRange, getFact } from "@/lib/content/facts";
 import { allEstimateSubjects, getService, servicePath } from "@/lib/content/records";
 import { getSite } from "@/lib/content/site";
 import type { City, Section, Service } from "@/lib/content/types";
@@ -40,17 +40,20 @@ function offersIn(section: Section, url: string): readonly OfferLeaf[] {
   );
 }
 
-/** An offer from the lowest price of a fact; none for a row without one. */
+/** An offer by the price of a fact, "od 800 zł" or "50–150 zł/m²"; none for a row without one. */
 function offerOf(name: string, fact: string | undefined, url: string): readonly OfferLeaf[] {
   if (fact === undefined) return [];
+  const { min, max } = factRange(fact as FactKey);
+  const [, unitText] = (getFact(fact).unit ?? "").split("/");
   return [
     {
       "@type": "Offer",
       name: clean(name),
       url,
       priceSpecification: {
-        "@type": "PriceSpecification",
-        minPrice: factRange(fact as FactKey).min,
+        ...(unitText ? { "@type": "UnitPriceSpecification", unitText } : { "@type": "PriceSpecification" }),
+        minPrice: min,
+        ...(max > min && { maxPrice: max }),
         priceCurrency: getSite().currency,
       },
     },
