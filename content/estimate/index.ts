@@ -61,6 +61,8 @@ export const estimate = {
     answers: "Odpowiedzi",
     open: "Odpowiedz na pytania, a cena się zawęzi.",
     noPrice: "Kwotę podamy po zdjęciach albo oględzinach",
+    noPriceNote: "Od czego zależy, piszemy niżej, z dwoma przykładami.",
+    invalid: "Popraw zaznaczoną liczbę",
     from: "od",
     about: "około",
     details: "Szczegóły",

@@ -7,15 +7,20 @@ import styles from "./answer.module.css";
 
 type Texts = EstimateData["texts"];
 
-/** The figure as people say it, or that there is none yet. */
-export const figureOf = ({ price }: Estimate, texts: Texts): string =>
-  price ? priceText(price, texts) : texts.noPrice;
+/** The figure as people say it, or why there is none. */
+export const figureOf = ({ price, priceless }: Estimate, texts: Texts): string =>
+  price ? priceText(price, texts) : priceless ? texts.noPrice : texts.invalid;
+
+/** What stands under it: what it is for, that answers narrow it, or where to read what it depends on. */
+const remarkOn = ({ price, what, priceless }: Estimate, texts: Texts): string | undefined =>
+  price ? (what ?? texts.open) : priceless ? texts.noPriceNote : undefined;
 
 type Props = { subject: Subject; result: Estimate; texts: Texts; arrow: ReactNode; className?: string };
 
 /** The answer: price, what it is for, what the answers mean, how long it takes, where to go on. */
 export function Answer({ subject, result, texts, arrow, className }: Props) {
-  const { price, what, says, asked, answered } = result;
+  const { price, says, asked, answered } = result;
+  const remark = remarkOn(result, texts);
   return (
     <aside
       className={clsx("rounded-md border border-line bg-paper-0 px-5 pt-5 pb-4 md:px-6", className)}
@@ -41,7 +46,7 @@ export function Answer({ subject, result, texts, arrow, className }: Props) {
       >
         {figureOf(result, texts)}
       </p>
-      <p className="mt-3.5 text-sm">{price ? (what ?? texts.open) : texts.open}</p>
+      {remark && <p className="mt-3.5 text-sm">{remark}</p>}
       {says.length > 0 && (
         <ul className="mt-3.5 grid gap-2 border-line border-t pt-3.5 text-heading text-sm">
           {says.map((say) => (

@@ -84,7 +84,18 @@ it("says beside a number what is wrong with it, and no price", async () => {
   await user.type(input, "dużo");
   expect(input).toHaveAttribute("aria-invalid", "true");
   expect(input).toHaveAccessibleDescription(/Podaj liczbę od/);
-  expect(screen.getAllByRole("status")[0]?.textContent).not.toMatch(/\d/);
+  expect(screen.getAllByRole("status")[0]?.textContent).toBe(data.texts.invalid);
+});
+
+it("says where there is no price what it depends on, and nothing of answers that would narrow it", async () => {
+  const free = data.subjects.find(({ prices }) => prices.length === 0);
+  if (!free) return;
+  render(island);
+  await user.click(breaker(free.id));
+  expect(screen.getAllByRole("status")[0]?.textContent).toBe(data.texts.noPrice);
+  expect(screen.getByText(words(data.texts.noPriceNote))).toBeInTheDocument();
+  expect(screen.queryByText(words(data.texts.open))).toBeNull();
+  expect(screen.getByRole("heading", { name: data.texts.depends, level: 2 })).toBeInTheDocument();
 });
 
 it("copies the request and says so", async () => {

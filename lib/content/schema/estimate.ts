@@ -120,9 +120,13 @@ export const estimatePage = record({
     result: label(30),
     /** Before how many are answered: "Odpowiedzi 2/4". */
     answers: label(20),
-    /** Before anything is answered, and where no price holds. */
+    /** Under a range that answers narrow. */
     open: label(60),
+    /** In place of a price where none holds, and what stands under it. */
     noPrice: text(120),
+    noPriceNote: text(120),
+    /** In place of a price while a number is wrong. */
+    invalid: text(80),
     from: label(6),
     about: label(20),
     details: label(24),
