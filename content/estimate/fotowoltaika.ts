@@ -49,15 +49,14 @@ export const fotowoltaika = {
       ],
     },
     {
-      kind: "one",
+      kind: "many",
       id: "magazyn",
-      text: "Z magazynem energii?",
+      text: "Dołożyć magazyn energii?",
       short: "Magazyn",
+      hint: "Bez zaznaczenia liczymy same panele. Czy bateria się zwróci, liczy poradnik o magazynach.",
       answers: [
-        { id: "bez", label: "Bez magazynu" },
         { id: "m5", label: "5 kWh" },
         { id: "m10", label: "10 kWh" },
-        { id: "niewiem", label: "Nie wiem", say: "Czy bateria się zwróci, liczy poradnik o magazynach energii." },
       ],
     },
     {

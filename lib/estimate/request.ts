@@ -85,7 +85,7 @@ type Request = { subject: string; letter: string; message: string };
  */
 export function requestFor(
   subject: Subject,
-  { asked, price }: Pick<Estimate, "asked" | "price">,
+  { asked, price, what }: Pick<Estimate, "asked" | "price" | "what">,
   raw: Raw,
   texts: EstimateData["texts"],
   link: string,
@@ -97,7 +97,7 @@ export function requestFor(
   const parts: Readonly<Record<string, string>> = {
     prosba: subject.request,
     odpowiedzi: answers.join("\n"),
-    cena: price ? `${texts.priceLine}: ${priceText(price, texts)}` : "",
+    cena: price ? `${texts.priceLine}: ${[priceText(price, texts), what].filter(Boolean).join(". ")}` : "",
     link,
   };
   // A line that holds nothing but what is not known is left out.
