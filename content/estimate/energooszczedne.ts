@@ -4,7 +4,7 @@ export const energooszczedne = {
   id: "oszczedne",
   service: "energooszczedne",
   name: "Energooszczędne",
-  split: "Energo-oszczędne",
+  split: "Energo-oszczęd-ne",
   request: "instalacji energooszczędnej",
   questions: [
     {

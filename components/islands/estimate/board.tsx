@@ -25,7 +25,7 @@ export function Board({ subjects, texts, chosen, folded, onChoose, onUnfold }: P
     <div className={clsx("relative", styles.frame)} style={index < 0 ? undefined : ({ "--k": index } as object)}>
       {folded && up && (
         <div className={clsx(styles.picked, "md:hidden")}>
-          <span className={clsx(styles.lever, styles.on)} aria-hidden="true" />
+          <span className={clsx(styles.lever, styles.raised)} aria-hidden="true" />
           <p className="flex-1 font-semibold text-heading">
             {up.code && <span className="mr-2.5 font-medium text-caption">{up.code}</span>}
             {up.name}
