@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { expect, type Page, test } from "@playwright/test";
 import type { AxeResults, RunOptions } from "axe-core";
+import { estimateData } from "@/lib/estimate/props";
 import { desktopViewport, pageTypes, painted, phoneViewport } from "./pages";
 
 const axe = readFileSync(createRequire(`${process.cwd()}/`).resolve("axe-core/axe.min.js"), "utf8");
@@ -37,6 +38,19 @@ test("axe finds nothing in the open menu", async ({ page }) => {
   await page.getByRole("button", { name: "Menu" }).click();
   expect(await violations(page)).toEqual([]);
 });
+
+for (const viewport of [phoneViewport, desktopViewport])
+  test(`axe finds nothing in an estimate with its questions, ${viewport.width} px wide`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize(viewport);
+    // A question of each kind, and one that is answered wrong.
+    for (const { id, questions } of estimateData().subjects.filter((_, index) => index % 4 === 0)) {
+      const number = questions.find(({ kind }) => kind === "number");
+      await page.goto(`/wycena?o=${id}${number ? `&${number.id}=x` : ""}`);
+      await page.locator("#wynik").waitFor();
+      expect(await violations(page)).toEqual([]);
+    }
+  });
 
 const mapOf = (page: Page) => page.getByRole("img", { name: "Mapa województwa śląskiego" });
 /** A pulse on a wire of the map: the wire's path, measured in hundredths. */
