@@ -281,7 +281,7 @@ test.describe("estimate", () => {
       await page.route(files, handler);
       await page.goto("/wycena");
       await board(page).first().check();
-      await expect(sentence(page).locator("p")).toHaveText(/^Pytania się nie wczytały.*w tabeli niżej\.$/);
+      await expect(sentence(page).locator("p")).toHaveText(/^Pytania się nie wczytały.*w\stabeli niżej\.$/);
       await expect(sentence(page).locator("p")).toBeInViewport();
       await expect(board(page).first()).toBeChecked();
       await expect(page.getByRole("table").locator("tbody").first()).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { site } from "@/content/site";
+import { getLayoutTexts } from "@/lib/content/site";
 import { emergencyGuide } from "@/tests/today";
 import { desktopViewport, painted, phoneViewport } from "./pages";
 
@@ -15,7 +16,7 @@ test.describe("on a phone", () => {
     const toggle = page.getByRole("button", { name: "Menu" });
     await toggle.click();
     const menu = page.getByRole("navigation", { name: "Menu" });
-    await expect(menu.getByRole("link")).toHaveText(["Strona główna", "Oferta", "Dla Firm", "Poradnik", "Kontakt"]);
+    await expect(menu.getByRole("link")).toHaveText(getLayoutTexts().menu.map(({ label }) => label));
     await expect(menu.getByRole("link", { name: "Oferta" })).toHaveAttribute("aria-current", "page");
     await page.keyboard.press("Escape");
     await expect(menu).toBeHidden();
@@ -94,11 +95,9 @@ test.describe("on a desktop", () => {
   test("the whole navigation is in the header from 768 px, and the menu is not", async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 1024 });
     await page.goto("/");
-    await expect(page.getByRole("navigation", { name: "Główna" }).getByRole("link")).toHaveText([
-      "Oferta",
-      "Dla Firm",
-      "Poradnik",
-    ]);
+    await expect(page.getByRole("navigation", { name: "Główna" }).getByRole("link")).toHaveText(
+      getLayoutTexts().nav.map(({ label }) => label),
+    );
     await expect(page.getByRole("banner").getByRole("link", { name: "Skontaktuj się z nami" })).toBeVisible();
     await expect(page.getByRole("button", { name: "Menu" })).toBeHidden();
   });
