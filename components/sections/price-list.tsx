@@ -9,43 +9,41 @@ type Props = { caption: string; columns: readonly [string, string, string, strin
 /** All prices by circuit, a table; on phones each row is two lines. The code stands once for all rows of a subject. */
 export function PriceList({ caption, columns, groups }: Props) {
   return (
-    <div className={styles.frame}>
-      <table className={clsx(styles.list, "w-full tabular-nums")}>
-        <caption className="sr-only">{caption}</caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {groups.map(({ id, name, code, href, rows }) => (
-          <tbody key={id} id={`cena-${id}`}>
-            {rows.map(({ label, price, time }, index) => (
-              <tr key={label}>
-                <td className={styles.code}>{index === 0 && (code ?? "")}</td>
-                <th scope="row">
-                  {href && index === 0 ? (
-                    <SiteLink className="underline decoration-amber-500 underline-offset-5" href={href} title={name}>
-                      <Inline text={label} />
-                    </SiteLink>
-                  ) : (
+    <table className={clsx(styles.list, "w-full tabular-nums")}>
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {groups.map(({ id, name, code, href, rows }) => (
+        <tbody key={id} id={`cena-${id}`}>
+          {rows.map(({ label, price, time }, index) => (
+            <tr key={label}>
+              <td className={styles.code}>{index === 0 && (code ?? "")}</td>
+              <th scope="row">
+                {href && index === 0 ? (
+                  <SiteLink className="underline decoration-amber-500 underline-offset-5" href={href} title={name}>
                     <Inline text={label} />
-                  )}
-                </th>
-                <td className={/\d/.test(price) ? styles.price : styles.depends}>
-                  <Inline text={price} />
-                </td>
-                <td className={styles.time}>
-                  <Inline text={time} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        ))}
-      </table>
-    </div>
+                  </SiteLink>
+                ) : (
+                  <Inline text={label} />
+                )}
+              </th>
+              <td className={/\d/.test(price) ? styles.price : styles.depends}>
+                <Inline text={price} />
+              </td>
+              <td className={styles.time}>
+                <Inline text={time} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </table>
   );
 }

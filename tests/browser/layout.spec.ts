@@ -115,13 +115,9 @@ test.describe("on a desktop", () => {
   test("the footer has its links, three profiles, the widget and the year", async ({ page }) => {
     await page.goto("/");
     const footer = page.getByRole("contentinfo");
-    await expect(footer.getByRole("navigation", { name: "Stopka" }).getByRole("link")).toHaveText([
-      "Strona główna",
-      "Usługi",
-      "Dla firm",
-      "Poradnik",
-      "Kontakt",
-    ]);
+    await expect(footer.getByRole("navigation", { name: "Stopka" }).getByRole("link")).toHaveText(
+      getLayoutTexts().footer.map(({ label }) => label),
+    );
     await expect(footer.locator("a[rel~=noopener]")).toHaveCount(3);
     await expect(footer.getByText(`© ${new Date().getUTCFullYear()}`)).toBeVisible();
     await expect(footer.getByRole("img")).toBeVisible();
