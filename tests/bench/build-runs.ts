@@ -1,5 +1,5 @@
 /** The builds that `npm run bench:build` compares: the whole one and Next.js alone, of the same pages. */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { buildCostFile } from "@/lib/build/cache";
 import type { StepCost } from "@/lib/build/cost";
@@ -34,19 +34,33 @@ export type RunName = (typeof runs)[number];
 /** What a run cost, and the steps of the whole build with theirs. */
 export type Run = RunName & Cost & { pages: number; steps: readonly StepCost[] };
 
+const recordOf = (root: string) => `${root}-runs.json`;
+
 /**
- * A copy of the project with more pages.
+ * A copy of the project with more pages: the one that an interrupted bench left, or a new one.
  * @param added number of pages
- * @returns its folder
+ * @returns its folder, and the runs made there, in their order
  */
-export function projectWith(added: number): string {
+export function started(added: number): { root: string; made: Run[] } {
   const root = join(cacheFolder, "bench", "build", String(added));
+  const record = recordOf(root);
+  if (existsSync(record)) return { root, made: JSON.parse(readFileSync(record, "utf8")) as Run[] };
   rmSync(root, { recursive: true, force: true });
   copyProject(root);
   // Next.js and Tailwind look upwards for the root of a project: they stop at a repository.
   mkdirSync(join(root, ".git"));
   addPages(root, added);
-  return root;
+  keep(root, []);
+  return { root, made: [] };
+}
+
+/** Writes down what was measured in a folder of started(). */
+export const keep = (root: string, made: readonly Run[]): void => writeFileSync(recordOf(root), JSON.stringify(made));
+
+/** Removes a folder of started() and what was written down of it. */
+export function discard(root: string): void {
+  rmSync(recordOf(root));
+  rmSync(root, { recursive: true, force: true });
 }
 
 /** Next.js alone has nothing that was prepared: pages import their content, as in any project. */
@@ -62,7 +76,7 @@ function stepsOf(root: string): StepCost[] {
 
 /**
  * Makes one of the runs.
- * @param root folder of projectWith()
+ * @param root folder of started()
  */
 export async function makeRun(root: string, { build, state }: RunName): Promise<Run> {
   const { command, env, result } = builds[build];
