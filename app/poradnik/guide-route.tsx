@@ -14,27 +14,24 @@ import { pageMetadata } from "@/lib/seo/metadata";
  * Guides with a calculator: each has a route of its own, so that a visitor loads that calculator and no other (the
  * scripts of a route come together). All other guides share the route [slug].
  */
-export const guidesWithTools: ReadonlySet<GuideSlug> = new Set<GuideSlug>([
+export const guidesWithTools: readonly GuideSlug[] = [
   "fotowoltaika",
   "obliczanie-mocy",
   "oswietlenie",
   "systemy-alarmowe",
-]);
+];
 
 /** Metadata of a guide's page. */
 export const guideMetadata = (slug: GuideSlug) =>
   pageMetadata(`/poradnik/${slug}`, { ogType: "article", ...getGuide(slug).meta });
 
-type Props = {
-  slug: GuideSlug;
-  /** Calculators of this guide. */
-  tools?: readonly GuideTool[];
-  /** Scripts the page needs besides that of the contents. */
-  children?: ReactNode;
-};
-
-/** A guide in the frame of the site. */
-export function GuideRoute({ slug, tools = [], children }: Props) {
+/**
+ * A guide in the frame of the site. No component: the compiler would compare the addresses of thousands of guides with
+ * everything that React takes for one.
+ * @param tools calculators of this guide
+ * @param scripts those the page needs besides that of the contents
+ */
+export function guideRoute(slug: GuideSlug, tools: readonly GuideTool[] = [], scripts?: ReactNode) {
   const guide = getGuide(slug);
   return (
     <PageFrame {...frameFor(`/poradnik/${slug}`)} jsonLd={toScript(guideGraph(guide))}>
@@ -47,7 +44,7 @@ export function GuideRoute({ slug, tools = [], children }: Props) {
         tools={tools}
       />
       <script async src={pageScript("contents").script} />
-      {children}
+      {scripts}
     </PageFrame>
   );
 }

@@ -141,10 +141,14 @@ export function addPages(root: string, count: number): void {
   }
 }
 
-/** Changes one word of one content file, or changes it back. */
-export function editOneWord(root: string): void {
-  const other: Readonly<Record<string, string>> = { warto: "trzeba", trzeba: "warto" };
-  edit(join(root, "content/cities/bytom.ts"), (text) =>
-    text.replace(/\b(warto|trzeba)(?= najpierw obejrzeć)/, (word) => other[word] ?? word),
-  );
+/** The word of one content file as a cold build finds it, and as an editor changes it. */
+const words = { cold: "warto", edited: "trzeba" } as const;
+
+/** Writes that word; where it stands already, an interrupted bench has written it. */
+export function writeWord(root: string, state: keyof typeof words): void {
+  const file = join(root, "content/cities/bytom.ts");
+  const text = readFileSync(file, "utf8");
+  const place = /\b(?:warto|trzeba)(?= najpierw obejrzeć)/;
+  if (!place.test(text)) throw new Error(`${file} is not written as expected: there is no word to change.`);
+  writeFileSync(file, text.replace(place, words[state]));
 }

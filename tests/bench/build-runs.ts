@@ -6,7 +6,7 @@ import type { StepCost } from "@/lib/build/cost";
 import { filesBelow } from "@/lib/build/files";
 import { cacheFolder } from "@/lib/generated";
 import { copyProject } from "@/tests/run/copy";
-import { addPages, editOneWord } from "./build-pages";
+import { addPages, writeWord } from "./build-pages";
 import { type Cost, costOf } from "./process-tree";
 
 const builds = {
@@ -81,7 +81,7 @@ function stepsOf(root: string): StepCost[] {
 export async function makeRun(root: string, { build, state }: RunName): Promise<Run> {
   const { command, env, result } = builds[build];
   if (build === "next") readTypedContent(root);
-  if (state === "edited") editOneWord(root);
+  writeWord(root, state);
   // Turbopack's cache: each build is to find its own.
   if (state === "cold") rmSync(join(root, ".next"), { recursive: true, force: true });
   rmSync(join(root, ".staging"), { recursive: true, force: true });

@@ -1,16 +1,16 @@
-import { GuideRoute, guideMetadata, guidesWithTools } from "@/app/poradnik/guide-route";
+import { guideMetadata, guideRoute, guidesWithTools } from "@/app/poradnik/guide-route";
 import { type GuideSlug, guideSlugs } from "@/lib/content/routes";
 
 type Props = { params: Promise<{ slug: GuideSlug }> };
 
 export const dynamicParams = false;
 export const generateStaticParams = () =>
-  guideSlugs.filter((slug) => !guidesWithTools.has(slug)).map((slug) => ({ slug }));
+  guideSlugs.filter((slug) => !guidesWithTools.includes(slug)).map((slug) => ({ slug }));
 
 export async function generateMetadata({ params }: Props) {
   return guideMetadata((await params).slug);
 }
 
 export default async function Page({ params }: Props) {
-  return <GuideRoute slug={(await params).slug} />;
+  return guideRoute((await params).slug);
 }

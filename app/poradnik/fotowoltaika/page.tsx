@@ -1,4 +1,4 @@
-import { GuideRoute, guideMetadata } from "@/app/poradnik/guide-route";
+import { guideMetadata, guideRoute } from "@/app/poradnik/guide-route";
 import { PvCalculator } from "@/components/sections/calculators/pv";
 import { pvCalculator } from "@/lib/calculators/pv-props";
 import { calculatorId } from "@/lib/calculators/share";
@@ -7,10 +7,7 @@ export const generateMetadata = () => guideMetadata("fotowoltaika");
 
 export default function Page() {
   const data = pvCalculator();
-  return (
-    <GuideRoute
-      slug="fotowoltaika"
-      tools={[{ id: calculatorId, heading: data.texts.heading, content: <PvCalculator {...data} /> }]}
-    />
-  );
+  return guideRoute("fotowoltaika", [
+    { id: calculatorId, heading: data.texts.heading, content: <PvCalculator {...data} /> },
+  ]);
 }

@@ -1,4 +1,4 @@
-import { GuideRoute, guideMetadata } from "@/app/poradnik/guide-route";
+import { guideMetadata, guideRoute } from "@/app/poradnik/guide-route";
 import { CableCalculator } from "@/components/sections/calculators/cable";
 import { PowerCalculator } from "@/components/sections/calculators/power";
 import { powerCalculator } from "@/lib/calculators/props";
@@ -11,15 +11,12 @@ export const generateMetadata = () => guideMetadata("obliczanie-mocy");
 export default function Page() {
   const data = powerCalculator();
   const cable = cableCalculator();
-  return (
-    <GuideRoute
-      slug="obliczanie-mocy"
-      tools={[
-        { id: calculatorId, heading: data.texts.heading, content: <PowerCalculator {...data} /> },
-        { id: cable.id, heading: cable.texts.heading, content: <CableCalculator {...cable} />, after: "spadek" },
-      ]}
-    >
-      <script async src={pageScript("print").script} />
-    </GuideRoute>
+  return guideRoute(
+    "obliczanie-mocy",
+    [
+      { id: calculatorId, heading: data.texts.heading, content: <PowerCalculator {...data} /> },
+      { id: cable.id, heading: cable.texts.heading, content: <CableCalculator {...cable} />, after: "spadek" },
+    ],
+    <script async src={pageScript("print").script} />,
   );
 }

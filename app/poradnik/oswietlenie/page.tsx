@@ -1,4 +1,4 @@
-import { GuideRoute, guideMetadata } from "@/app/poradnik/guide-route";
+import { guideMetadata, guideRoute } from "@/app/poradnik/guide-route";
 import { LightCalculator } from "@/components/sections/calculators/light";
 import { lightCalculator } from "@/lib/calculators/small-props";
 
@@ -6,10 +6,7 @@ export const generateMetadata = () => guideMetadata("oswietlenie");
 
 export default function Page() {
   const data = lightCalculator();
-  return (
-    <GuideRoute
-      slug="oswietlenie"
-      tools={[{ id: data.id, heading: data.texts.heading, content: <LightCalculator {...data} />, after: "przyklad" }]}
-    />
-  );
+  return guideRoute("oswietlenie", [
+    { id: data.id, heading: data.texts.heading, content: <LightCalculator {...data} />, after: "przyklad" },
+  ]);
 }

@@ -1,4 +1,4 @@
-import { GuideRoute, guideMetadata } from "@/app/poradnik/guide-route";
+import { guideMetadata, guideRoute } from "@/app/poradnik/guide-route";
 import { BatteryCalculator } from "@/components/sections/calculators/battery";
 import { batteryCalculator } from "@/lib/calculators/small-props";
 
@@ -6,12 +6,7 @@ export const generateMetadata = () => guideMetadata("systemy-alarmowe");
 
 export default function Page() {
   const data = batteryCalculator();
-  return (
-    <GuideRoute
-      slug="systemy-alarmowe"
-      tools={[
-        { id: data.id, heading: data.texts.heading, content: <BatteryCalculator {...data} />, after: "zasilanie" },
-      ]}
-    />
-  );
+  return guideRoute("systemy-alarmowe", [
+    { id: data.id, heading: data.texts.heading, content: <BatteryCalculator {...data} />, after: "zasilanie" },
+  ]);
 }
