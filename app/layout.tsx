@@ -30,7 +30,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   const { tracking } = getSite();
   const { loading, late } = getLayoutTexts();
   return (
-    <html lang="pl" className={archivo.variable} id="gora">
+    // The base script notes on it how the page is used.
+    <html lang="pl" className={archivo.variable} id="gora" suppressHydrationWarning>
       <body>
         {tracking.gtagId && <Consent texts={getPrivacy().consent} tracking={tracking} bundle={pageScript("consent")} />}
         {children}

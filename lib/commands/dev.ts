@@ -1,12 +1,21 @@
 /**
  * `npm run dev`: the development server, with pictures and the base script prepared first. It survives wrong content:
- * mistakes are printed at the start and after every change until they are mended.
+ * mistakes stand in every page, and in the terminal, until they are mended.
+ *
+ *   -p, --port      port; else PORT, 3000 or the next free one
+ *   -H, --hostname  address it listens on; else all of this computer, so that a phone can look at the pages
  */
 import "./check-node.mjs";
+import { parseArgs } from "node:util";
+import getPort, { portNumbers } from "get-port";
 import { ContentError } from "@/lib/build/checks/problem";
+import { startPreview } from "@/lib/edit/preview";
 import { Session } from "@/lib/edit/session";
-import { prepareFiles, prepareForDevelopment, startNext } from "./run/development";
+import { developmentHost, prepareFiles, prepareForDevelopment, startNext } from "./run/development";
 
+const { values } = parseArgs({
+  options: { port: { type: "string", short: "p" }, hostname: { type: "string", short: "H" } },
+});
 await prepareForDevelopment();
 let wrong = false;
 const session = new Session((findings) => {
@@ -18,7 +27,17 @@ const session = new Session((findings) => {
   }
   wrong = findings.length > 0;
 });
-startNext(process.argv.slice(2)).on("exit", (code) => {
+const sitePort = await getPort({ host: developmentHost });
+const site = startNext(sitePort);
+const asked = values.port ?? process.env.PORT;
+const port = await startPreview(session, {
+  site: `http://${developmentHost}:${sitePort}`,
+  port: asked ? Number(asked) : await getPort({ port: portNumbers(3000, 3100) }),
+  host: values.hostname,
+});
+console.log(`Podgląd działa pod adresem http://${values.hostname ?? "localhost"}:${port} (Ctrl+C kończy).`);
+site.on("exit", (code) => {
   session.close();
   process.exit(code ?? 1);
 });
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => site.kill());

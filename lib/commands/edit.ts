@@ -7,16 +7,16 @@ import getPort from "get-port";
 import open from "open";
 import { startEditServer } from "@/lib/edit/server";
 import { Session } from "@/lib/edit/session";
-import { prepareFiles, prepareForDevelopment, startNext } from "./run/development";
+import { developmentHost, prepareFiles, prepareForDevelopment, startNext } from "./run/development";
 
 await prepareForDevelopment();
-const host = "127.0.0.1";
+const host = developmentHost;
 const sitePort = await getPort({ host });
-const site = startNext(["-H", host, "-p", String(sitePort)], { EDIT_MODE: "1" });
+const site = startNext(sitePort, { EDIT_MODE: "1" });
 const session = new Session((findings) => {
   // A new picture, a new page of the search.
   if (findings.length === 0) void prepareFiles();
-});
+}, prepareFiles);
 const server = await startEditServer(session, {
   site: `http://${host}:${sitePort}`,
   port: await getPort({ host, port: 3100 }),

@@ -3,7 +3,7 @@
  * edit mode every text carries its origin in characters nobody sees (the stega technique), so that a click on it finds
  * its field. A build never marks anything.
  */
-import { vercelStegaCombine } from "@vercel/stega";
+import { vercelStegaCombine, vercelStegaSplit } from "@vercel/stega";
 
 /** What a marked text carries. */
 export type Mark = { origin: string };
@@ -22,4 +22,11 @@ export function markOrigin(text: string, file: string, path: string): string {
   if (!marking || text === "") return text;
   const origin = file.includes(":") ? `${file}.${path}` : `${file}:${path}`;
   return vercelStegaCombine<Mark>(text, { origin }, false);
+}
+
+/** A marked name, for looking up, and its mark, for the text that is shown in its place. */
+export function splitOrigin(marked: string): { text: string; mark: string } {
+  if (!marking) return { text: marked, mark: "" };
+  const { cleaned, encoded } = vercelStegaSplit(marked);
+  return { text: cleaned, mark: encoded };
 }

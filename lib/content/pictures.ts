@@ -1,6 +1,7 @@
 import { distance } from "fastest-levenshtein";
 import { gallery } from "@/content/gallery";
 import { pictureManifest } from "@/lib/generated";
+import { splitOrigin } from "./origin";
 import { prepare } from "./prepare";
 import type { PictureData, PictureSources } from "./props";
 import { list } from "./schema/fields";
@@ -14,10 +15,12 @@ const nameOf = ({ src }: GalleryPicture) => src.replace(/\.\w+$/, "");
  * A picture with its files, alt text and caption.
  * @throws Error in Polish for an unknown name
  */
-export function pictureData({ name, alt }: PictureRef, use: PictureUse = "photo"): PictureData {
+export function pictureData({ name: marked, alt: own }: PictureRef, use: PictureUse = "photo"): PictureData {
+  const { text: name, mark } = splitOrigin(marked);
   const entry = entries.find((candidate) => nameOf(candidate) === name);
   if (!entry) throw new Error(`Zdjęcie „${name}” nie ma wpisu w content/gallery/index.ts. Dodaj tam tytuł i opis.`);
-  return { ...getPicture(name, use), alt: alt ?? entry.alt, title: entry.title };
+  const alt = own ?? entry.alt;
+  return { ...getPicture(name, use), alt: mark ? splitOrigin(alt).text + mark : alt, title: entry.title };
 }
 
 /** The photos of the gallery carousel, in the order of the gallery. */

@@ -19,6 +19,9 @@ export const prepare = <T>(schema: z.core.$ZodType, record: T, file?: string): T
         const shown = typeset(insertFacts(text));
         return file ? markOrigin(shown, file, path) : shown;
       }
+      // pictureData() takes the mark off and puts it on the words of the picture.
+      case "picture":
+        return file ? markOrigin(text, file, path) : text;
       case "meta":
         return insertFacts(text).replaceAll("\u00a0", " ");
       default:

@@ -1,15 +1,18 @@
 /** What the window shows of the content as it was loaded: fields with their checks, facts with their pages. */
 import { facts } from "@/content/facts";
+import { gallery } from "@/content/gallery";
 import { contentProblems } from "@/lib/build/checks";
 import { type CheckedRecord, contentRecords, pathsOf } from "@/lib/build/checks/records";
 import { spellingProblems } from "@/lib/build/checks/spelling";
+import { drawShareImage } from "@/lib/build/share-images/build";
+import { sharePageOf } from "@/lib/build/share-images/pages";
 import { allPages } from "@/lib/content/all-pages";
 import { factsIn, formatFact, getFact, insertFacts, isFactKey } from "@/lib/content/facts";
 import { eachString, type Role, walk } from "@/lib/content/schema/fields";
 import { getSite } from "@/lib/content/site";
 import { clean } from "@/lib/text/inline";
 import { typeset } from "@/lib/text/typography";
-import type { FactView, FieldView, SiteView } from "./protocol";
+import type { FactView, FieldView, PictureView, SiteView } from "./protocol";
 
 const records = contentRecords();
 
@@ -99,9 +102,30 @@ function factViews(): FactView[] {
   });
 }
 
-/** Facts, pages and the firm, for lists and previews. */
+/** Every picture of the gallery, with the pages that show it. */
+function pictureViews(): PictureView[] {
+  const uses = new Map<string, Set<string>>();
+  for (const checked of records)
+    eachString(checked.schema, checked.record, (name, { role }) => {
+      if (role === "picture") uses.set(name, new Set([...(uses.get(name) ?? []), ...pathsOf(checked)]));
+    });
+  return gallery.map(({ src, title, alt }) => {
+    const name = src.replace(/\.\w+$/, "");
+    return { name, src, title, alt, uses: [...(uses.get(name) ?? [])] };
+  });
+}
+
+/** The share image of a page, drawn of its words as they are. @returns PNG */
+export async function shareImageOf(path: string): Promise<Buffer> {
+  const card = sharePageOf(path);
+  if (!card) throw new Error(`Strona ${path} nie ma własnego obrazka.`);
+  return Buffer.from(await drawShareImage(card));
+}
+
+/** Facts, pages, pictures and the firm, for lists and previews. */
 export const siteView = (): SiteView => ({
   facts: factViews(),
+  pictures: pictureViews(),
   pages: allPages().flatMap(({ path, title, heading }) => {
     const checked = records.find((record) => record.paths?.includes(path) && record.record.meta);
     return checked ? [{ path, title, heading, file: withoutFolder(checked.file) }] : [];

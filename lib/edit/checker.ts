@@ -19,11 +19,23 @@ async function findings(): Promise<readonly Finding[]> {
 
 async function answer(question: Question): Promise<Answer> {
   if (question.kind === "all") return { kind: "all", problems: await findings() };
+  if (question.kind === "new") {
+    const { newEntry } = await import("@/lib/build/new");
+    const { kind, name, page, beside } = question.entry;
+    return { kind: "new", ...newEntry(kind, name, { page, beside }) };
+  }
   // Only now: content that cannot be loaded is told by the checks.
-  const { fieldView, siteView } = await import("./answers");
-  return question.kind === "site"
-    ? { kind: "site", ...siteView() }
-    : { kind: "field", ...(await fieldView(question.file, question.path, question.value)) };
+  const { fieldView, shareImageOf, siteView } = await import("./answers");
+  switch (question.kind) {
+    case "site":
+      return { kind: "site", ...siteView() };
+    case "share-image":
+      return { kind: "share-image", png: (await shareImageOf(question.path)).toString("base64") };
+    case "field":
+      return { kind: "field", ...(await fieldView(question.file, question.path, question.value)) };
+    default:
+      return question satisfies never;
+  }
 }
 
 process.on("message", async ({ id, question }: { id: number; question: Question }) => {

@@ -10,6 +10,9 @@ type Waiting = { resolve: (answer: Answer) => void; reject: (error: Error) => vo
 /** Content that cannot be loaded, with the reason. */
 export class Unloadable extends Error {}
 
+/** Content has changed while it was asked about. */
+class Outdated extends Unloadable {}
+
 export class Checks {
   #child: ChildProcess | undefined;
   #ready: Promise<void> = Promise.resolve();
@@ -20,7 +23,7 @@ export class Checks {
     this.renew();
   }
 
-  /** Starts again with the files as they are now. Questions that are open are asked anew by whoever asked. */
+  /** Starts again with the files as they are now. Questions about one thing that are open are asked anew. */
   renew(): void {
     this.close();
     const child = fork("lib/edit/checker.ts", {
@@ -47,11 +50,25 @@ export class Checks {
     this.#ready.catch(() => undefined);
   }
 
-  /** @throws Unloadable while content cannot be read, or was changed meanwhile */
+  /** @throws Unloadable while content cannot be read; of everything, also where it was changed meanwhile */
   async ask<Kind extends Question["kind"]>(
     question: Extract<Question, { kind: Kind }>,
   ): Promise<Extract<Answer, { kind: Kind }>> {
-    await this.#ready;
+    try {
+      return await this.#askOnce(question);
+    } catch (error) {
+      if (!(error instanceof Outdated) || question.kind === "all") throw error;
+      return this.ask(question);
+    }
+  }
+
+  async #askOnce<Kind extends Question["kind"]>(
+    question: Extract<Question, { kind: Kind }>,
+  ): Promise<Extract<Answer, { kind: Kind }>> {
+    const child = this.#child;
+    await this.#ready.catch((error: unknown) => {
+      throw child === this.#child ? error : new Outdated();
+    });
     const id = this.#next;
     this.#next += 1;
     const answer = await new Promise<Answer>((resolve, reject) => {
@@ -63,7 +80,7 @@ export class Checks {
 
   close(): void {
     this.#child?.kill();
-    for (const { reject } of this.#waiting.values()) reject(new Unloadable("Treść zmieniła się w czasie kontroli."));
+    for (const { reject } of this.#waiting.values()) reject(new Outdated("Treść zmieniła się w czasie kontroli."));
     this.#waiting.clear();
   }
 }

@@ -1,9 +1,9 @@
 /** What was changed since `npm run edit` was started, with the way back. */
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { applyPatch, createTwoFilesPatch, parsePatch, reversePatch } from "diff";
 import { writeWhole } from "@/lib/build/files";
 
-/** One change of one file. */
+/** One change of one file, or of several that belong together: a page, its address and its place in the list. */
 export type Change = {
   id: number;
   /** "10:42" */
@@ -16,13 +16,29 @@ export type Change = {
   after: string;
 };
 
-type Entry = Change & { from: string; to: string };
+/** A file before and after a change; undefined where there is none. Pictures are files, too. */
+export type FileChange = { file: string; from: Buffer | undefined; to: Buffer | undefined };
+
+/** A change of a text file. */
+export const textChange = (file: string, from: string | undefined, to: string): FileChange => ({
+  file,
+  from: from === undefined ? undefined : Buffer.from(from),
+  to: Buffer.from(to),
+});
+
+type Entry = Change & { files: readonly FileChange[] };
 
 /** The file was changed outside of the editor. The message is Polish. */
 export class Conflict extends Error {}
 
 const clock = (moment: Date): string =>
   moment.toLocaleTimeString("pl-PL", { hour: "2-digit", minute: "2-digit", timeZone: "Europe/Warsaw" });
+
+const contentOf = (file: string): Buffer | undefined => (existsSync(file) ? readFileSync(file) : undefined);
+const same = (one: Buffer | undefined, other: Buffer | undefined): boolean =>
+  one && other ? one.equals(other) : one === other;
+
+const reversed = ({ file, from, to }: FileChange): FileChange => ({ file, from: to, to: from });
 
 export class Journal {
   readonly #done: Entry[] = [];
@@ -31,7 +47,7 @@ export class Journal {
 
   /** Changes that are in the files, the newest first. */
   get changes(): readonly Change[] {
-    return this.#done.toReversed().map(({ from, to, ...change }) => change);
+    return this.#done.toReversed().map(({ files, ...change }) => change);
   }
 
   get canRedo(): boolean {
@@ -39,31 +55,39 @@ export class Journal {
   }
 
   /**
-   * Writes a file and notes it. The file is replaced whole: a kill leaves the old or the new one.
-   * @throws Conflict where the file is no longer the one the change was made from
+   * Writes files and notes it. Each file is replaced whole: a kill leaves the old or the new one.
+   * @param files in an order that is sound at every moment: what others name comes first
+   * @throws Conflict where one is no longer what the change was made from; nothing is written then
    */
-  async write(file: string, from: string, to: string, what: Pick<Change, "field" | "before" | "after">): Promise<void> {
-    expectUnchanged(file, from);
-    await writeWhole(file, to);
-    this.#done.push({ id: this.#next, time: clock(new Date()), file, ...what, from, to });
+  async write(files: readonly FileChange[], what: Pick<Change, "field" | "before" | "after">): Promise<void> {
+    await put(files);
+    this.#done.push({ id: this.#next, time: clock(new Date()), file: files[0]?.file ?? "", ...what, files });
     this.#next += 1;
     this.#undone.length = 0;
   }
 
   /**
    * Takes the newest change back.
-   * @throws Conflict where its file was changed since
+   * @throws Conflict where one of its files was changed since
    */
-  undo(): Promise<void> {
-    return exchange(this.#done, this.#undone, ({ from, to }) => ({ present: to, wanted: from }));
+  async undo(): Promise<void> {
+    const entry = this.#done.at(-1);
+    if (!entry) return;
+    await put(entry.files.map(reversed).toReversed());
+    this.#done.pop();
+    this.#undone.push(entry);
   }
 
   /**
    * Makes the change again that was taken back last.
-   * @throws Conflict where its file was changed since
+   * @throws Conflict where one of its files was changed since
    */
-  redo(): Promise<void> {
-    return exchange(this.#undone, this.#done, ({ from, to }) => ({ present: from, wanted: to }));
+  async redo(): Promise<void> {
+    const entry = this.#undone.at(-1);
+    if (!entry) return;
+    await put(entry.files);
+    this.#undone.pop();
+    this.#done.push(entry);
   }
 
   /**
@@ -73,32 +97,29 @@ export class Journal {
   async revert(id: number): Promise<void> {
     const entry = this.#done.find((candidate) => candidate.id === id);
     if (!entry) return;
-    const [patch] = parsePatch(createTwoFilesPatch("a", "b", entry.from, entry.to));
-    const text = readFileSync(entry.file, "utf8");
-    const reverted = patch && applyPatch(text, reversePatch(patch));
-    if (!reverted)
-      throw new Conflict("W tym miejscu jest już późniejsza zmiana. Cofnij najpierw ją albo popraw tekst wprost.");
-    const { file, field, before, after } = entry;
-    await this.write(file, text, reverted, { field, before: after, after: before });
+    const { files, field, before, after } = entry;
+    await this.write(files.map(withoutChange).toReversed(), { field, before: after, after: before });
   }
 }
 
-function expectUnchanged(file: string, text: string): void {
-  if (readFileSync(file, "utf8") !== text)
-    throw new Conflict(`Plik ${file} zmienił się poza tym oknem. Otwórz pole jeszcze raz: zobaczysz nowy tekst.`);
+/** @throws Conflict before anything is written */
+async function put(files: readonly FileChange[]): Promise<void> {
+  for (const { file, from } of files)
+    if (!same(contentOf(file), from))
+      throw new Conflict(`Plik ${file} zmienił się poza tym oknem. Otwórz pole jeszcze raz: zobaczysz nowy tekst.`);
+  for (const { file, to } of files) {
+    if (to) await writeWhole(file, to);
+    else rmSync(file);
+  }
 }
 
-/** Puts a file into its other state and moves its newest entry to the other list; does nothing where there is none. */
-async function exchange(
-  source: Entry[],
-  target: Entry[],
-  statesOf: (entry: Entry) => { present: string; wanted: string },
-): Promise<void> {
-  const entry = source.at(-1);
-  if (!entry) return;
-  const { present, wanted } = statesOf(entry);
-  expectUnchanged(entry.file, present);
-  await writeWhole(entry.file, wanted);
-  source.pop();
-  target.push(entry);
+/** The file as it stands, without a change that was made to it earlier. */
+function withoutChange({ file, from, to }: FileChange): FileChange {
+  const now = contentOf(file);
+  if (same(now, to)) return { file, from: now, to: from };
+  const [patch] = from && to ? parsePatch(createTwoFilesPatch("a", "b", from.toString(), to.toString())) : [];
+  const text = patch && now && file.endsWith(".ts") && applyPatch(now.toString(), reversePatch(patch));
+  if (!now || !text)
+    throw new Conflict("W tym miejscu jest już późniejsza zmiana. Cofnij najpierw ją albo popraw tekst wprost.");
+  return textChange(file, now.toString(), text);
 }

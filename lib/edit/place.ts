@@ -5,7 +5,7 @@
 import { existsSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import type { Node } from "@babel/types";
-import { bare, exportsOf, keyOf, type Source, sourceOf, step } from "@/lib/build/checks/source";
+import { bare, exportsOf, type Source, sourceOf, step, typedIn } from "@/lib/build/checks/source";
 
 /** Where a field is typed. */
 export type Place = {
@@ -15,7 +15,12 @@ export type Place = {
   text: string;
   node: Node;
   /** The list it stands in, and in which entry: the innermost one whose entries have fields. */
-  list?: { node: Node & { type: "ArrayExpression" }; index: number };
+  list?: {
+    node: Node & { type: "ArrayExpression" };
+    index: number;
+    /** Which part of the field's path the index is. */
+    part: number;
+  };
   line: number;
 };
 
@@ -78,7 +83,7 @@ function follow(from: Source, root: Node, path: readonly string[]): Place | unde
     // Cells stand in rows: an editor moves rows.
     if (node.type === "ArrayExpression") {
       const entry = node.elements[Number(key)];
-      if (!list || entry?.type === "ObjectExpression") list = { node, index: Number(key) };
+      if (!list || entry?.type === "ObjectExpression") list = { node, index: Number(key), part: index };
     }
     const next = step(node, path.slice(index));
     if (!next) return undefined;
@@ -105,9 +110,18 @@ export function placeOf(origin: string): Place {
   ];
   for (const [root, way] of roots) {
     const found = follow(source, root, way);
-    if (found) return found;
+    if (!found) continue;
+    const { list } = found;
+    // A path may begin with an exported name.
+    return { ...found, ...(list && { list: { ...list, part: list.part + path.length - way.length } }) };
   }
   throw new NotTyped(openByHand(file, 1));
+}
+
+/** The same field in another entry of the list that a field stands in. */
+export function inEntry(origin: string, { part }: NonNullable<Place["list"]>, index: number): string {
+  const [file = ""] = origin.split(":");
+  return `${file}:${readOrigin(origin).path.with(part, String(index)).join(".")}`;
 }
 
 /**
@@ -132,27 +146,13 @@ export function typedValue(place: Place): string | number | boolean {
 /** Every text, number and yes-or-no that stands in a file, by its field. */
 export function fieldsOf(file: string): { origin: string; field: string; value: string | number | boolean }[] {
   const source = read(readOrigin(`${file}:`).file);
-  const exported = exportsOf(source.tree);
-  const found: { origin: string; field: string; value: string | number | boolean }[] = [];
-  const visit = (node: Node, path: string): void => {
-    if (node.type === "ObjectExpression")
-      for (const property of node.properties) {
-        if (property.type !== "ObjectProperty") continue;
-        const name = keyOf(property);
-        if (name) visit(bare(property.value), path ? `${path}.${name}` : name);
-      }
-    else if (node.type === "ArrayExpression")
-      for (const [index, entry] of node.elements.entries()) {
-        if (entry) visit(bare(entry), path ? `${path}.${index}` : String(index));
-      }
-    else
-      try {
-        const place: Place = { ...source, node, line: node.loc?.start.line ?? 1 };
-        found.push({ origin: `${file}:${path}`, field: path, value: typedValue(place) });
-      } catch (error) {
-        if (!(error instanceof NotTyped)) throw error;
-      }
-  };
-  for (const [name, root] of exported) visit(root, exported.size > 1 ? name : "");
-  return found;
+  return typedIn(source.tree).flatMap(({ path, node }) => {
+    try {
+      const place: Place = { ...source, node, line: node.loc?.start.line ?? 1 };
+      return [{ origin: `${file}:${path}`, field: path, value: typedValue(place) }];
+    } catch (error) {
+      if (!(error instanceof NotTyped)) throw error;
+      return [];
+    }
+  });
 }

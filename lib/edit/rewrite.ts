@@ -1,14 +1,16 @@
 /** Changes of a file's text: one literal, or one entry of a list. Everything else stays byte for byte. */
-import { spawnSync } from "node:child_process";
 import type { Node } from "@babel/types";
 import MagicString from "magic-string";
+import { formatted } from "@/lib/build/formatter";
 import { NotTyped, type Place } from "./place";
 
 /** Characters nobody sees stand in a file as their numbers. */
 const unseen = /[\u00a0\u00ad\u200b-\u200f\u2060-\u2064\ufeff]/g;
 
+type Value = string | number | boolean;
+
 /** Text as it is written in a file: double quotes, as the formatter writes them. */
-function literal(value: string | number | boolean): string {
+function literal(value: Value): string {
   if (typeof value !== "string") return String(value);
   const single = value.includes('"') && !value.includes("'");
   const quoted = single ? `'${value.replaceAll("\\", "\\\\").replaceAll("\n", "\\n")}'` : JSON.stringify(value);
@@ -21,30 +23,26 @@ const rangeOf = ({ start, end }: Node): [number, number] => {
   return [start, end];
 };
 
-/** How the project's formatter would write a file. */
-function formatted(file: string, text: string): string | undefined {
-  const { status, stdout } = spawnSync(
-    process.execPath,
-    ["node_modules/@biomejs/biome/bin/biome", "format", `--stdin-file-path=${file}`],
-    { input: text, encoding: "utf8" },
-  );
-  return status === 0 ? stdout : undefined;
-}
-
 /** A file that was formatted stays so: a longer text goes to a line of its own. One that was not is left alone. */
 function inItsForm(file: string, before: string, after: string): string {
   return formatted(file, before) === before ? (formatted(file, after) ?? after) : after;
 }
 
-/** The file with another value in this place, and nothing else changed. */
-export function replaced({ text, node }: Place, value: string | number | boolean): string {
-  const [start, end] = rangeOf(node);
-  return new MagicString(text).overwrite(start, end, literal(value)).toString();
+/** A file with other values in some of its places, and nothing else changed. */
+export function replaced(text: string, values: readonly (readonly [Place, Value])[]): string {
+  const changed = new MagicString(text);
+  for (const [{ node }, value] of values) changed.overwrite(...rangeOf(node), literal(value));
+  return changed.toString();
 }
 
-/** The same, in the file's form: a longer text goes to a line of its own. */
-export const withValue = (place: Place, value: string | number | boolean): string =>
-  inItsForm(place.file, place.text, replaced(place, value));
+/**
+ * The same, in the file's form: a longer text goes to a line of its own.
+ * @param values by their places, all of one file
+ */
+export function withValues(...values: readonly [readonly [Place, Value], ...(readonly [Place, Value])[]]): string {
+  const [{ file, text }] = values[0];
+  return inItsForm(file, text, replaced(text, values));
+}
 
 export const listChanges = ["up", "down", "copy", "add", "remove"] as const;
 export type ListChange = (typeof listChanges)[number];

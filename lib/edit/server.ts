@@ -6,14 +6,15 @@ import { randomBytes, timingSafeEqual } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text as readText } from "node:stream/consumers";
-import { createProxyServer } from "httpxy";
-import type { Requests } from "./protocol";
-import { Refused, refusalOf, type Session } from "./session";
+import type { Answers, Requests } from "./protocol";
+import { Refused, refusalOf } from "./refusal";
+import type { Session } from "./session";
+import { siteBehind, tellState } from "./site-behind";
 import { windowFiles } from "./window";
 
 const prefix = "/__edycja";
 
-type Handlers = { [Name in keyof Requests]: (request: Requests[Name]) => Promise<unknown> };
+type Handlers = { [Name in keyof Requests]: (request: Requests[Name]) => Promise<Answers[Name]> };
 
 const handlersOf = (session: Session): Handlers => ({
   field: (request) => session.field(request),
@@ -25,6 +26,11 @@ const handlersOf = (session: Session): Handlers => ({
   revert: (request) => session.revert(request),
   site: () => session.site(),
   fields: (request) => session.fields(request),
+  new: (request) => session.new(request),
+  picture: (request) => session.picture(request),
+  "change-picture": (request) => session.changePicture(request),
+  "prepare-publication": () => session.preparePublication(),
+  publish: (request) => session.publish(request),
 });
 
 const sameText = (given: string, wanted: string): boolean =>
@@ -34,13 +40,6 @@ const json = (response: ServerResponse, status: number, body: unknown): void => 
   response.writeHead(status, { "Content-Type": "application/json; charset=utf-8", "Cache-Control": "no-store" });
   response.end(JSON.stringify(body));
 };
-
-/** The development server does not answer, or not yet: the browser asks again by itself. */
-function askAgain(response: ServerResponse): void {
-  if (response.headersSent) return;
-  response.writeHead(502, { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store", Refresh: "1" });
-  response.end("Strona się uruchamia…");
-}
 
 /** Names under which a browser may know this server: another one would be somebody else's page (DNS rebinding). */
 function isOwnHost(request: IncomingMessage, port: number): boolean {
@@ -59,11 +58,14 @@ function inTurn(): <T>(work: () => Promise<T>) => Promise<T> {
   };
 }
 
-function tellChanges(session: Session, response: ServerResponse): void {
-  response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-store" });
-  const send = (state: unknown) => response.write(`data: ${JSON.stringify(state)}\n\n`);
-  send(session.state);
-  response.on("close", session.listen(send));
+async function sendPicture(response: ServerResponse, read: () => Promise<Buffer>): Promise<void> {
+  try {
+    const picture = await read();
+    response.writeHead(200, { "Content-Type": "image/*", "Cache-Control": "no-store" });
+    response.end(picture);
+  } catch (error) {
+    json(response, 404, { message: (error as Error).message });
+  }
 }
 
 async function answerRequest(handlers: Handlers, name: string, request: IncomingMessage, response: ServerResponse) {
@@ -90,7 +92,7 @@ export async function startEditServer(
   const handlers = handlersOf(session);
   const turn = inTurn();
   const files = await windowFiles(prefix);
-  const proxy = createProxyServer({ target: site, changeOrigin: true });
+  const pages = siteBehind(site);
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
     if (!isOwnHost(request, portOf(server))) {
@@ -99,7 +101,7 @@ export async function startEditServer(
     }
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://127.0.0.1");
     if (pathname !== prefix && !pathname.startsWith(`${prefix}/`)) {
-      void proxy.web(request, response).catch(() => askAgain(response));
+      pages.show(request, response);
       return;
     }
     const file = files.get(pathname);
@@ -113,7 +115,11 @@ export async function startEditServer(
       json(response, 403, { message: "Otwórz edycję adresem, który wypisał npm run edit: zawiera klucz." });
       return;
     }
-    if (pathname === `${prefix}/stan`) tellChanges(session, response);
+    if (pathname === `${prefix}/stan`) tellState(session, response);
+    else if (pathname === `${prefix}/obrazek`)
+      void sendPicture(response, () => session.shareImage(searchParams.get("strona") ?? "/"));
+    else if (pathname === `${prefix}/zdjecie`)
+      void sendPicture(response, () => session.pictureFile(searchParams.get("nazwa") ?? ""));
     else if (request.method === "POST")
       void turn(() => answerRequest(handlers, pathname.slice(`${prefix}/api/`.length), request, response));
     else json(response, 405, { message: "Tu działa tylko POST." });
@@ -122,7 +128,7 @@ export async function startEditServer(
   const server = createServer(answer);
   server.on("upgrade", (request, socket, head) => {
     if (!isOwnHost(request, portOf(server))) socket.destroy();
-    else void proxy.ws(request, socket as never, { target: site }, head).catch(() => socket.destroy());
+    else pages.connect(request, socket, head);
   });
   await new Promise<void>((resolve, reject) => server.on("error", reject).listen(port, "127.0.0.1", resolve));
   return {

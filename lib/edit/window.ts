@@ -22,25 +22,31 @@ const page = (prefix: string): string => `<!doctype html>
 
 /** Styles of the window, in the order in which they may override each other. */
 const styles = (): string =>
-  ["window", "editor", "dialogs"].map((name) => readFileSync(`lib/edit/client/${name}.css`, "utf8")).join("");
+  ["window", "editor", "dialogs", "publish"]
+    .map((name) => readFileSync(`lib/edit/client/${name}.css`, "utf8"))
+    .join("");
+
+/** A script of client/ with everything it imports. */
+export async function bundled(entry: string): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [`lib/edit/client/${entry}`],
+    bundle: true,
+    format: "esm",
+    target: "es2022",
+    write: false,
+    alias: { "@": process.cwd() },
+  });
+  return outputFiles[0]?.text ?? "";
+}
 
 /**
  * The window's files by their address.
  * @param prefix of all addresses of edit mode
  */
 export async function windowFiles(prefix: string): Promise<ReadonlyMap<string, WindowFile>> {
-  const { outputFiles } = await build({
-    entryPoints: ["lib/edit/client/window.browser.ts"],
-    bundle: true,
-    format: "esm",
-    target: "es2022",
-    write: false,
-    alias: { "@": process.cwd() },
-    loader: { ".css": "text" },
-  });
   return new Map([
     [prefix, { type: "text/html; charset=utf-8", body: page(prefix) }],
-    [`${prefix}/okno.js`, { type: "text/javascript; charset=utf-8", body: outputFiles[0]?.text ?? "" }],
+    [`${prefix}/okno.js`, { type: "text/javascript; charset=utf-8", body: await bundled("window.browser.ts") }],
     [`${prefix}/okno.css`, { type: "text/css; charset=utf-8", body: styles() }],
   ]);
 }

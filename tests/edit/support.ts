@@ -31,46 +31,66 @@ function started(child: ChildProcess): Promise<string> {
     let output = "";
     const hear = (data: Buffer) => {
       output += data.toString();
-      const address = /http:\/\/127\.0\.0\.1:\d+\/__edycja#\S+/.exec(output)?.[0];
+      const address = /pod adresem (http:\S+)/.exec(output)?.[1];
       if (address) resolve(address);
     };
     child.stdout?.on("data", hear);
     child.stderr?.on("data", hear);
-    child.on("exit", () => reject(new Error(`npm run edit ended:\n${output}`)));
+    child.on("exit", () => reject(new Error(`The command ended:\n${output}`)));
   });
 }
 
-/** Copies the project and opens it for editing. */
-export async function startEditing(): Promise<Edited> {
-  const root = join(process.cwd(), ".cache", "edit-test");
+/** A copy of the project in which a command runs. @param name of its folder */
+export async function startCommand(name: string, command: string, ...args: string[]) {
+  const root = join(process.cwd(), ".cache", name);
   rmSync(root, { recursive: true, force: true });
   copyProject(root);
   // Next.js looks upwards for the root of a project: it stops at a repository.
   mkdirSync(join(root, ".git"));
-  const child = spawn(process.execPath, ["node_modules/tsx/dist/cli.mjs", "lib/commands/edit.ts"], {
+  const child = spawn(process.execPath, ["node_modules/tsx/dist/cli.mjs", `lib/commands/${command}.ts`, ...args], {
     cwd: root,
     env: { ...process.env, NODE_ENV: "development", BROWSER: "none" },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const url = await started(child);
+  return {
+    root,
+    url,
+    read: (file: string) => readFileSync(join(root, file), "utf8"),
+    write: (file: string, text: string) => writeFileSync(join(root, file), text),
+    stop: async () => {
+      child.removeAllListeners("exit");
+      child.kill();
+      await new Promise((resolve) => child.on("exit", resolve));
+      // The development server may still be writing.
+      rmSync(root, { recursive: true, force: true, maxRetries: 50, retryDelay: 200 });
+    },
+  };
+}
+
+/** Chromium, as installed or as the tests bring it. */
+export function launchChromium(): Promise<Browser> {
   const executablePath = process.env.CHROME_PATH ?? installedBrowser();
-  const browser: Browser = await chromium.launch({
+  return chromium.launch({
     ...(executablePath && { executablePath }),
     args: ["--no-sandbox", "--disable-gpu"],
   });
+}
+
+/** Copies the project and opens it for editing. */
+export async function startEditing(): Promise<Edited> {
+  const { stop, ...copy } = await startCommand("edit-test", "edit");
+  const browser = await launchChromium();
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   page.setDefaultTimeout(patience);
-  await page.goto(url);
+  await page.goto(copy.url);
   const site = page.frameLocator("iframe.strona");
   let shown = "";
   const frame = (origin: string) => site.locator(`edycja-pola button[data-origin="${origin}"]`).first();
   return {
-    root,
-    url,
+    ...copy,
     page,
     site,
-    read: (file) => readFileSync(join(root, file), "utf8"),
-    write: (file, text) => writeFileSync(join(root, file), text),
     visit: async (path) => {
       if (shown === path) return;
       shown = path;
@@ -94,11 +114,7 @@ export async function startEditing(): Promise<Edited> {
     },
     close: async () => {
       await browser.close();
-      child.removeAllListeners("exit");
-      child.kill();
-      await new Promise((resolve) => child.on("exit", resolve));
-      // The development server may still be writing.
-      rmSync(root, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+      await stop();
     },
   };
 }

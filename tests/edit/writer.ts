@@ -1,6 +1,6 @@
 /** Saves two texts in turns into the file that is its argument, until it is killed. */
 import { readFileSync } from "node:fs";
-import { Journal } from "@/lib/edit/journal";
+import { Journal, textChange } from "@/lib/edit/journal";
 
 const [file = ""] = process.argv.slice(2);
 const texts = JSON.parse(readFileSync(`${file}.texts`, "utf8")) as [string, string];
@@ -8,5 +8,5 @@ const journal = new Journal();
 console.log("writing");
 for (let turn = 0; ; turn += 1) {
   const [from, to] = turn % 2 ? texts.toReversed() : texts;
-  await journal.write(file, from ?? "", to ?? "", { field: "", before: "", after: "" });
+  await journal.write([textChange(file, from, to ?? "")], { field: "", before: "", after: "" });
 }

@@ -16,7 +16,7 @@ describe("every text, number and yes-or-no of every file", () => {
     const text = readFileSync(file, "utf8");
     const wrong = fieldsOf(nameOf(file)).flatMap(({ origin, value }) => {
       const place = placeOf(origin);
-      return typedValue(place) === value && replaced(place, value) === text ? [] : [origin];
+      return typedValue(place) === value && replaced(place.text, [[place, value]]) === text ? [] : [origin];
     });
     expect(wrong).toEqual([]);
   });

@@ -32,6 +32,8 @@ export function Picture({ picture, sizes, ratio = "3:2", className, loading = "l
     <div
       className={clsx(styles.frame, framed && "overflow-hidden rounded-md on-dark:bg-well", ratios[ratio], className)}
       data-ph={framed ? picture.placeholder : ""}
+      // The base script says here what has become of the picture.
+      suppressHydrationWarning
       data-lazy={lazy ? "" : undefined}
     >
       {lazy ? (

@@ -193,6 +193,25 @@ export function step(node: Node, path: readonly string[]): Step | undefined {
   return undefined;
 }
 
+/** What an editor has typed in a file: every value that is no list and no group, with its path. */
+export function typedIn(tree: Source["tree"]): { path: string; node: Node }[] {
+  const found: { path: string; node: Node }[] = [];
+  const visit = (node: Node, path: string): void => {
+    const below = (name: string | number) => (path ? `${path}.${name}` : String(name));
+    if (node.type === "ObjectExpression")
+      for (const property of node.properties) {
+        const name = property.type === "ObjectProperty" ? keyOf(property) : undefined;
+        if (property.type === "ObjectProperty" && name) visit(bare(property.value), below(name));
+      }
+    else if (node.type === "ArrayExpression")
+      for (const [index, entry] of node.elements.entries()) entry && visit(bare(entry), below(index));
+    else found.push({ path, node });
+  };
+  const exported = exportsOf(tree);
+  for (const [name, root] of exported) visit(root, exported.size > 1 ? name : "");
+  return found;
+}
+
 /** How far a path leads into a value, and to which line. */
 function follow(root: Node, path: readonly string[]): { depth: number; line: number } {
   let found = { depth: 0, line: root.loc?.start.line ?? 1 };

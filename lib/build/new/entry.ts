@@ -4,8 +4,15 @@ import { blankMark } from "@/lib/build/checks/blanks";
 /** A new entry that cannot be made, told to an editor in Polish. */
 export class NewEntryError extends Error {}
 
-/** What was made: the files that changed, and what is left to do beside the marks in them. */
-export type NewEntry = { files: readonly string[]; left: readonly string[] };
+/** A new entry. */
+export type NewEntry = {
+  /** Files that change, with their new texts; the first is the one to write in. */
+  files: readonly { file: string; text: string }[];
+  /** Page on which it is seen. */
+  page: string;
+  /** What is left to do beside the marks in the files. */
+  left: readonly string[];
+};
 
 /** A mark in a content file, as code: what an editor has to write there. */
 export const blank = (wanted: string): string => JSON.stringify(`${blankMark} ${wanted}`);

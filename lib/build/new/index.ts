@@ -1,9 +1,9 @@
-import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { closest } from "fastest-levenshtein";
 import { ContentError } from "@/lib/build/checks/problem";
 import { exportsOf, nodesIn, sourceProblems, treeOf } from "@/lib/build/checks/source";
+import { formatted } from "@/lib/build/formatter";
 import { sitePaths } from "@/lib/content/routes";
 import { blank, constantFor, type NewEntry, NewEntryError, slugFor } from "./entry";
 import { SourceEdit } from "./source-edit";
@@ -13,8 +13,11 @@ const routesFile = "lib/content/routes.ts";
 const galleryFile = "content/gallery/index.ts";
 const reviewsFile = "content/reviews.ts";
 
-/** Texts by the file they are to be written to. Nothing is written before all of them are made. */
+/** Texts by the file they are to be written to. */
 type Texts = ReadonlyMap<string, string>;
+
+/** A new entry: the files it changes, and the page on which it is seen. */
+type Made = { texts: Texts; page: string };
 
 const editsOf = (...edits: readonly SourceEdit[]): (readonly [string, string])[] =>
   edits.map((edit) => [edit.file, edit.text()]);
@@ -26,7 +29,7 @@ function newPage(
   { folder, list, index, prefix, longest }: PageKind,
   name: string,
   content: (slug: string) => string,
-): Texts {
+): Made {
   if (!/^\p{Lu}/u.test(name))
     throw new NewEntryError(`Nazwa „${name}” zaczyna się małą literą. Wpisz ją tak, jak ma stać na stronie.`);
   if (name.length > longest)
@@ -38,7 +41,7 @@ function newPage(
     throw new NewEntryError(`Strona ${address} już jest. Zmień jej plik albo podaj inną nazwę.`);
   const constant = constantFor(slug);
   const key = slug === constant ? constant : `"${slug}": ${constant}`;
-  return new Map([
+  const texts = new Map([
     [file, content(slug)],
     ...editsOf(
       new SourceEdit(routesFile).append(list, `"${slug}"`),
@@ -47,14 +50,15 @@ function newPage(
         .append(index, key),
     ),
   ]);
+  return { texts, page: address };
 }
 
 /** A city, which the cities named beside it then name as well. */
-function newCity(name: string, beside: readonly string[]): Texts {
+function newCity(name: string, beside: readonly string[]): Made {
   for (const slug of beside)
     if (!existsSync(`content/cities/${slug}.ts`))
       throw new NewEntryError(`Nie ma strony miasta „${slug}”. Po --obok wpisz adresy miast, na przykład katowice.`);
-  const page = newPage(
+  const { texts, page } = newPage(
     { folder: "content/cities", list: "citySlugs", index: "cities", prefix: "", longest: 30 },
     name,
     (slug) => cityFile(slug, name, beside),
@@ -62,7 +66,7 @@ function newCity(name: string, beside: readonly string[]): Texts {
   const edits = beside.map((slug) =>
     new SourceEdit(`content/cities/${slug}.ts`).appendToField("neighbours", `"${slugFor(name)}"`),
   );
-  return new Map([...page, ...editsOf(...edits)]);
+  return { texts: new Map([...texts, ...editsOf(...edits)]), page };
 }
 
 /** The next free circuit number, "F13". */
@@ -82,7 +86,11 @@ function nextCode(): string {
 const inGallery = (src: string): boolean =>
   nodesIn(treeOf(galleryFile).program.body, "StringLiteral").some(({ value }) => value === src);
 
-function newPicture(src: string): Texts {
+/** Entry of a picture of the gallery, as code. @param title and alt as code, too */
+export const galleryEntry = (src: string, title: string, alt: string): string =>
+  `{ src: ${JSON.stringify(src)}, title: ${title}, alt: ${alt}, carousel: true }`;
+
+function newPicture(src: string): Made {
   if (!/^[a-z0-9-]+\.(?:jpe?g|png)$/.test(src))
     throw new NewEntryError(
       `Nazwa pliku „${src}” ma mieć małe litery bez ogonków, cyfry i myślniki, i kończyć się na .jpg albo .png, na przykład 23-nowa-rozdzielnica.jpg.`,
@@ -92,26 +100,20 @@ function newPicture(src: string): Texts {
   if (inGallery(src)) throw new NewEntryError(`Zdjęcie ${src} jest już w galerii. Popraw jego wpis w ${galleryFile}.`);
   const title = blank("podpis: co to jest, do 45 znaków, bez miejsca, klienta i daty");
   const alt = blank("co widać, a czego nie mówi podpis, do 125 znaków");
-  return new Map(
-    editsOf(
-      new SourceEdit(galleryFile).append("gallery", `{ src: "${src}", title: ${title}, alt: ${alt}, carousel: true }`),
-    ),
-  );
+  const edit = new SourceEdit(galleryFile).append("gallery", galleryEntry(src, title, alt));
+  return { texts: new Map(editsOf(edit)), page: "/oferta" };
 }
 
-function newReview(author: string): Texts {
+function newReview(author: string): Made {
   if (author.length > 60)
     throw new NewEntryError(`Podpis opinii ma ${author.length} znaków, a mieści się 60. Skróć go.`);
   const rating = blank("ile gwiazdek, liczba od 1 do 5 bez cudzysłowu");
   const text = blank("słowa klienta, za jego zgodą, do 300 znaków");
-  return new Map(
-    editsOf(
-      new SourceEdit(reviewsFile).append(
-        "reviews",
-        `{\nauthor: ${JSON.stringify(author)},\nrating: ${rating},\ntext: ${text},\nsample: false,\n}`,
-      ),
-    ),
+  const edit = new SourceEdit(reviewsFile).append(
+    "reviews",
+    `{\nauthor: ${JSON.stringify(author)},\nrating: ${rating},\ntext: ${text},\nsample: false,\n}`,
   );
+  return { texts: new Map(editsOf(edit)), page: "/" };
 }
 
 /** File of the page of an address. */
@@ -127,7 +129,7 @@ function fileOfPage(path: string): string {
   return file;
 }
 
-function newQuestion(question: string, page: string | undefined): Texts {
+function newQuestion(question: string, page: string | undefined): Made {
   if (!page)
     throw new NewEntryError(
       'Podaj, na której stronie ma stanąć pytanie: npm run new -- pytanie "Ile to trwa?" --strona /uslugi/pomiary',
@@ -139,20 +141,21 @@ function newQuestion(question: string, page: string | undefined): Texts {
   const stands = nodesIn(treeOf(edit.file).program.body, "StringLiteral").some(({ value }) => value === question);
   if (stands) throw new NewEntryError(`To pytanie jest już na stronie ${page}. Popraw jego odpowiedź w ${edit.file}.`);
   const answer = blank("odpowiedź, do 600 znaków");
-  return new Map(editsOf(edit.appendQuestion(`{\nquestion: ${JSON.stringify(question)},\nanswer: ${answer},\n}`)));
+  const entry = `{\nquestion: ${JSON.stringify(question)},\nanswer: ${answer},\n}`;
+  return { texts: new Map(editsOf(edit.appendQuestion(entry))), page };
 }
 
 /** What else stands behind the command: the page of a question, the neighbours of a city. */
-type Options = { page?: string; beside?: readonly string[] };
+export type NewOptions = { page?: string | undefined; beside?: readonly string[] | undefined };
 
-type Kind = { make: (name: string, options: Options) => Texts; left: readonly string[] };
+type Kind = { make: (name: string, options: NewOptions) => Made; left: readonly string[] };
 
 /** What can be made, by the word editors use. */
 const kinds: Readonly<Record<string, Kind>> = {
   miasto: {
     make: (name, { beside = [] }) => newCity(name, beside),
     left: [
-      "Sąsiednie miasta prowadzą do niego, gdy mają jego adres w polu neighbours. Wpisuje go tam dodatek: --obok katowice,sosnowiec.",
+      "Sąsiednie miasta prowadzą do niego, gdy mają jego adres w polu neighbours. Wpisujemy go miastom wybranym przy dodawaniu, w terminalu po słowie --obok.",
       "Jeśli ma być węzłem mapy, dopisz je w content/map.ts. Bez tego mapa na jego stronie pokaże je dodatkowo.",
     ],
   },
@@ -189,32 +192,33 @@ export const usage = `Użycie: npm run new -- RODZAJ "NAZWA"
   miasto "Mysłowice" --obok katowice,sosnowiec · usluga "Ładowarki" · poradnik "Ładowarki samochodów"
   zdjecie "23-nowa-rozdzielnica.jpg" · opinia "Anna z Tychów" · pytanie "Ile to trwa?" --strona /uslugi/pomiary`;
 
-/** Formats files as the project does, and sorts their imports. */
-function tidy(files: readonly string[]): void {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ["node_modules/@biomejs/biome/bin/biome", "check", "--write", ...files],
-    { encoding: "utf8" },
-  );
-  if (status !== 0) throw new Error(`Nie udało się uporządkować nowych plików:\n${stdout}${stderr}`);
+/** A text as the project formats it, with its imports sorted. */
+function tidy(file: string, text: string): string {
+  const tidied = formatted(file, text, { imports: true });
+  if (tidied === undefined) throw new Error(`Nie udało się uporządkować pliku ${file}:\n${text}`);
+  return tidied;
 }
 
 /**
- * Makes a new entry, with everything that an editor has to write marked, and adds it wherever the site lists such
- * things.
+ * A new entry, with everything that an editor has to write marked, added wherever the site lists such things. Nothing
+ * is written.
  * @param kind one of the words of `usage`
  * @param name what the entry is called, as it is to stand on the page; a picture by its file
- * @throws NewEntryError, or ContentError where a file cannot be read, before anything is written; both in Polish
+ * @throws NewEntryError, or ContentError where a file cannot be read; both in Polish
  */
-export function makeNew(kind: string, name: string, options: Options = {}): NewEntry {
+export function newEntry(kind: string, name: string, options: NewOptions = {}): NewEntry {
   const known = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
   if (!known) throw new NewEntryError(`Nie ma rodzaju „${kind}”. Wybierz jeden z: ${Object.keys(kinds).join(", ")}.`);
   if (!name.trim()) throw new NewEntryError(`Podaj nazwę w cudzysłowie.\n${usage}`);
   const unreadable = sourceProblems();
   if (unreadable.length > 0) throw new ContentError(unreadable);
-  const texts = known.make(name.trim(), options);
-  for (const [file, text] of texts) writeFileSync(file, text);
-  const files = [...texts.keys()];
-  tidy(files);
-  return { files, left: known.left };
+  const { texts, page } = known.make(name.trim(), options);
+  return { files: [...texts].map(([file, text]) => ({ file, text: tidy(file, text) })), page, left: known.left };
+}
+
+/** Makes a new entry and writes its files. @returns what was written */
+export function makeNew(kind: string, name: string, options: NewOptions = {}): NewEntry {
+  const made = newEntry(kind, name, options);
+  for (const { file, text } of made.files) writeFileSync(file, text);
+  return made;
 }

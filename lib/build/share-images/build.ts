@@ -37,7 +37,7 @@ export async function buildShareImages({
     pages.map(({ file, ...card }) => ({
       file,
       key: `${sha256(look + JSON.stringify([card, card.city && mapDrawing(card.city)]))}.png`,
-      render: () => draw(card),
+      render: () => drawShareImage(card),
     })),
     { outDir, cacheDir, label: "Obrazki do udostępniania" },
   );
@@ -55,8 +55,12 @@ function appearance(): string {
   return sha256(JSON.stringify([files, [...readPalette()], mapDrawing()]));
 }
 
-// Loaded only when something has to be drawn: satori takes a tenth of a second to start.
-async function draw(card: ShareCard): Promise<Uint8Array> {
+/**
+ * A share image as PNG.
+ * @throws Error in Polish when it is heavier than allowed
+ */
+export async function drawShareImage(card: ShareCard): Promise<Uint8Array> {
+  // Loaded only when something has to be drawn: satori takes a tenth of a second to start.
   const { cardSvg } = await import("./card");
   const svg = await cardSvg(card, readColours());
   const png = await sharp(Buffer.from(svg)).png({ palette: true, colours: 64, effort: 10 }).toBuffer();

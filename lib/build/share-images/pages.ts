@@ -20,6 +20,12 @@ export function sharePages(): readonly SharePage[] {
   ];
 }
 
+/** The card of a page: the one of its canonical address. */
+export function sharePageOf(path: string): SharePage | undefined {
+  const file = fileOf(pageAt(path)?.canonical ?? path);
+  return sharePages().find((page) => page.file === file);
+}
+
 const fileOf = (path: string) => basename(shareImage(path).url);
 
 /** Section and device tag of a page, by the codes of the design (direction, part 3). */

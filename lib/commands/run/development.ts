@@ -2,13 +2,27 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
+import { createInterface } from "node:readline";
+import { stripVTControlCharacters } from "node:util";
 import { baseScriptFile } from "@/lib/generated";
+
+/** Where the development server of Next.js listens: this computer alone. */
+export const developmentHost = "127.0.0.1";
 
 /**
  * Prepares pictures, scripts and the search index from the content as it is now.
  * @returns false where the content is not sound enough for it; the reason has been printed
  */
-export async function prepareFiles(): Promise<boolean> {
+export function prepareFiles(): Promise<boolean> {
+  const next = preparing.then(prepareOnce);
+  preparing = next;
+  return next;
+}
+
+/** One after another: two would write the same files. */
+let preparing: Promise<unknown> = Promise.resolve();
+
+async function prepareOnce(): Promise<boolean> {
   const child = spawn(
     process.execPath,
     ["node_modules/tsx/dist/cli.mjs", "lib/commands/prepare-files.ts", "--podglad"],
@@ -28,9 +42,16 @@ export async function prepareForDevelopment(): Promise<void> {
   process.exit(1);
 }
 
-/** Starts the development server of Next.js. */
-export const startNext = (args: readonly string[], env: Readonly<Record<string, string>> = {}): ChildProcess =>
-  spawn(process.execPath, ["node_modules/next/dist/bin/next", "dev", ...args], {
-    stdio: "inherit",
-    env: { ...process.env, ...env, NEXT_TELEMETRY_DISABLED: "1" },
+/** Starts the development server of Next.js, behind the address that an editor opens. */
+export function startNext(port: number, env: Readonly<Record<string, string>> = {}): ChildProcess {
+  const child = spawn(
+    process.execPath,
+    ["node_modules/next/dist/bin/next", "dev", "-H", developmentHost, "-p", String(port)],
+    { stdio: ["inherit", "pipe", "inherit"], env: { ...process.env, ...env, NEXT_TELEMETRY_DISABLED: "1" } },
+  );
+  // Its own address shows the pages without what stands in front of it.
+  createInterface(child.stdout).on("line", (line) => {
+    if (!/^\s*- (?:Local|Network):/.test(stripVTControlCharacters(line))) console.log(line);
   });
+  return child;
+}

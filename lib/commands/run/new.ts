@@ -33,7 +33,7 @@ export function newEntry(args: readonly string[]): number {
     console.log(
       [
         "Gotowe. Zmienione pliki:",
-        ...files.map((file) => `  ${file}`),
+        ...files.map(({ file }) => `  ${file}`),
         "Wpisz to, o co proszą miejsca „UZUPEŁNIJ: …”. Wymieni je npm run check:content, po kolei i z numerem wiersza.",
         ...left,
       ].join("\n"),

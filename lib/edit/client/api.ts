@@ -1,16 +1,4 @@
-import type { FieldEntry, FieldView, OpenField, Refusal, Requests, SiteView, State } from "@/lib/edit/protocol";
-
-type Answers = {
-  field: OpenField;
-  check: FieldView;
-  save: State;
-  list: State;
-  undo: State;
-  redo: State;
-  revert: State;
-  site: SiteView;
-  fields: readonly FieldEntry[];
-};
+import type { Answers, Refusal, Requests, State } from "@/lib/edit/protocol";
 
 /** The key stands after the # of the address, which no server and no other page is sent. */
 const key = location.hash.slice(1) || sessionStorage.getItem("klucz") || "";
@@ -48,3 +36,7 @@ export function follow(onState: (state: State) => void): void {
   const events = new EventSource(`/__edycja/stan?klucz=${encodeURIComponent(key)}`);
   events.addEventListener("message", ({ data }) => onState(JSON.parse(data) as State));
 }
+
+/** Address of a picture that the server draws or reads, "obrazek" with the page it belongs to. */
+export const address = (name: string, query: Readonly<Record<string, string>>): string =>
+  `/__edycja/${name}?${new URLSearchParams({ ...query, klucz: key })}`;

@@ -20,3 +20,19 @@ export function el<Name extends keyof HTMLElementTagNameMap>(
 /** A button of the tool. */
 export const button = (text: string, onclick: () => void, attributes: Attributes = {}): HTMLButtonElement =>
   el("button", { type: "button", class: "tb", ...attributes, onclick }, text);
+
+/** Lets a file be dropped on an element. */
+export function takeFiles(element: HTMLElement, onFile: (file: File) => void): void {
+  const over = (is: boolean) => element.toggleAttribute("data-over", is);
+  element.addEventListener("dragover", (event) => {
+    event.preventDefault();
+    over(true);
+  });
+  element.addEventListener("dragleave", () => over(false));
+  element.addEventListener("drop", (event) => {
+    event.preventDefault();
+    over(false);
+    const [file] = event.dataTransfer?.files ?? [];
+    if (file) onFile(file);
+  });
+}

@@ -1,5 +1,5 @@
 /** The editor of one field: its text, what the checks say while it is typed, its list, saving. */
-import type { FactView, FieldView, OpenField, PageView } from "@/lib/edit/protocol";
+import type { FactView, FieldView, Next, OpenField, PageView } from "@/lib/edit/protocol";
 import type { ListChange } from "@/lib/edit/rewrite";
 import { ask, Refused } from "./api";
 import { choose } from "./choose";
@@ -12,7 +12,8 @@ type Options = {
   field: OpenField;
   site: () => Site;
   onFact: (key: string) => void;
-  onClose: () => void;
+  /** @param next where to go on after a change */
+  onClose: (next?: Next) => void;
 };
 
 export type Editor = { element: HTMLElement; focus: () => void; close: () => boolean };
@@ -31,6 +32,8 @@ const listButtons: readonly { change: ListChange; text: string; title: string }[
 export function makeEditor({ field, site, onFact, onClose }: Options): Editor {
   let base = field.value;
   let draft = false;
+  /** What stands in the field at first: nothing, where a mark only says what is wanted. */
+  const start = field.wanted === undefined ? field.value : "";
   const isText = typeof field.value === "string";
   const remarks = el("div", { class: "uwagi", role: "alert" });
   const bar = el("i");
@@ -46,7 +49,7 @@ export function makeEditor({ field, site, onFact, onClose }: Options): Editor {
 
   const input: TextInput | undefined = isText
     ? textInput({
-        value: String(field.value),
+        value: String(start),
         label: field.origin,
         factOf: (key) => site().facts.find((fact) => fact.key === key),
         onInput: () => later(),
@@ -125,10 +128,10 @@ export function makeEditor({ field, site, onFact, onClose }: Options): Editor {
     if (page) input?.replace(`[${words}](${page.path})`);
   }
 
-  async function send(work: () => Promise<unknown>): Promise<boolean> {
+  /** @returns nothing where the server has said no, and why has been shown */
+  async function send(work: () => Promise<Next>): Promise<Next | undefined> {
     try {
-      await work();
-      return true;
+      return await work();
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       const { refusal, status } = error;
@@ -142,7 +145,7 @@ export function makeEditor({ field, site, onFact, onClose }: Options): Editor {
       if (status === 422) setDraft(true);
       // Saved once more, it replaces what the editor has now seen.
       if (refusal.current !== undefined) base = refusal.current;
-      return false;
+      return undefined;
     }
   }
 
@@ -154,19 +157,20 @@ export function makeEditor({ field, site, onFact, onClose }: Options): Editor {
       );
       return;
     }
-    if (await send(() => ask("save", { origin: field.origin, base, value: typed, draft }))) {
-      base = typed;
-      onClose();
-    }
+    const next = await send(() => ask("save", { origin: field.origin, base, value: typed, draft }));
+    if (!next) return;
+    base = typed;
+    onClose(next);
   }
 
   async function changeList(change: ListChange): Promise<void> {
-    if (await send(() => ask("list", { origin: field.origin, change }))) onClose();
+    const next = await send(() => ask("list", { origin: field.origin, change }));
+    if (next) onClose(next);
   }
 
   /** False where there is something to lose and the editor wants to stay. */
   function close(): boolean {
-    const unsaved = value() !== base;
+    const unsaved = value() !== start && value() !== base;
     if (unsaved && !confirm("Odrzucić niezapisany tekst?")) return false;
     onClose();
     return true;
@@ -189,6 +193,7 @@ export function makeEditor({ field, site, onFact, onClose }: Options): Editor {
       el("span", { class: "sciezka" }, `${field.file}:${field.line} › ${field.origin.split(":")[1]}`),
       ...tools,
     ),
+    field.wanted !== undefined && el("p", { class: "chciane" }, `Tu wpisz: ${field.wanted}`),
     input?.element ?? plainInput,
     remarks,
     input && limit,
@@ -226,6 +231,6 @@ export function makeEditor({ field, site, onFact, onClose }: Options): Editor {
     event.stopPropagation();
     void shortcut();
   });
-  show(field);
+  show(field.wanted === undefined ? field : { ...field, length: 0, problems: [] });
   return { element, focus: () => (input ?? plainInput)?.focus(), close };
 }

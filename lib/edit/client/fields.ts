@@ -7,8 +7,10 @@ export type MarkedText = {
   origin: string;
   /** For the name of its button. */
   words: string;
-  /** What it covers: the text on the page, or the element whose attribute carries it. */
+  /** What it covers: the text on the page, or the picture whose words carry it. */
   target: Range | Element;
+  /** A picture of the gallery, which can be exchanged. */
+  picture?: true;
 };
 
 const hasMark = (text: string): boolean => new RegExp(VERCEL_STEGA_REGEX.source, "u").test(text);
@@ -54,7 +56,9 @@ function* pictures(root: Document): Generator<MarkedText> {
   for (const image of root.querySelectorAll("img[alt]")) {
     const alt = image.getAttribute("alt") ?? "";
     const origin = hasMark(alt) ? originOf(alt) : undefined;
-    if (origin) yield { origin, words: `Zdjęcie: ${withoutMark(alt)}`, target: image };
+    if (!origin) continue;
+    const ofGallery = origin.startsWith("gallery/") || origin.endsWith(".name");
+    yield { origin, words: `Zdjęcie: ${withoutMark(alt)}`, target: image, ...(ofGallery && { picture: true }) };
   }
 }
 

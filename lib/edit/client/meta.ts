@@ -1,6 +1,6 @@
 /** Title and description of a page, with the search result and the share image they make. */
 import type { OpenField, PageView } from "@/lib/edit/protocol";
-import { ask, Refused } from "./api";
+import { address, ask, Refused } from "./api";
 import { button, el } from "./dom";
 
 type Options = { page: PageView; brand: string; url: string };
@@ -63,7 +63,7 @@ export async function editMeta({ page, brand, url }: Options): Promise<void> {
     }
   }
 
-  const address = page.path === "/" ? "" : page.path.split("/").join(" › ");
+  const crumbs = page.path === "/" ? "" : page.path.split("/").join(" › ");
   dialog = el(
     "dialog",
     { class: "okno meta", "aria-label": "Tytuł i opis strony" },
@@ -84,12 +84,12 @@ export async function editMeta({ page, brand, url }: Options): Promise<void> {
         el(
           "div",
           { class: "wynik" },
-          el("p", { class: "w-adres" }, `${new URL(url).host}${address}`),
+          el("p", { class: "w-adres" }, `${new URL(url).host}${crumbs}`),
           resultTitle,
           resultText,
         ),
         el("b", {}, "Obrazek do udostępniania"),
-        el("div", { class: "obrazek" }, el("span", {}, brand), el("b", {}, page.heading)),
+        el("img", { class: "obrazek", src: address("obrazek", { strona: page.path }), alt: page.heading }),
       ),
     ),
     el(

@@ -82,16 +82,24 @@ const findingCard = ({ file, line, field, what, mend }: Finding, onOpen: Events[
   );
 };
 
-export type Panel = { element: HTMLElement; showState: (state: State) => void; showFact: (fact?: FactView) => void };
+export type Panel = {
+  element: HTMLElement;
+  showState: (state: State) => void;
+  showFact: (fact?: FactView) => void;
+  /** What no program can do for a new entry. */
+  showLeft: (left: readonly string[]) => void;
+};
 
 export function makePanel({ onRevert, onOpen }: Events): Panel {
   const fact = el("div");
+  const toDo = el("div");
   const findings = el("div");
   const changes = el("div");
   const element = el(
     "aside",
     { class: "panel", "aria-label": "Panel edycji" },
     fact,
+    toDo,
     findings,
     changes,
     el("h2", {}, "Klawisze"),
@@ -104,6 +112,11 @@ export function makePanel({ onRevert, onOpen }: Events): Panel {
   return {
     element,
     showFact: (view) => fact.replaceChildren(...(view ? [el("h2", {}, "Fakt"), factCard(view, onOpen)] : [])),
+    showLeft: (left) =>
+      toDo.replaceChildren(
+        el("h2", {}, "Zostało do zrobienia"),
+        ...left.map((one) => el("div", { class: "karta" }, el("p", {}, one))),
+      ),
     showState: (state) => {
       const wrong = state.findings ?? [];
       findings.replaceChildren(

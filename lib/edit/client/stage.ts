@@ -1,5 +1,5 @@
 /** The page in the window, and over each of its texts a button that opens it. */
-import { el } from "./dom";
+import { el, takeFiles } from "./dom";
 import { type MarkedText, markedTexts } from "./fields";
 
 const style = `
@@ -10,6 +10,8 @@ button {
 }
 button:hover, button:focus-visible { border-color: #5534c9; outline: none; }
 button[aria-expanded=true] { border: 2px solid #5534c9; }
+button[data-picture] { cursor: pointer; }
+button[data-over] { border: 3px solid #5534c9; background: rgb(85 52 201 / 18%); }
 button::after {
   content: attr(data-field); display: none; position: absolute; right: -1px; bottom: 100%; padding: 4px 7px;
   border: 1px dashed #5534c9; border-bottom: 0; background: #fff; color: #4a2bbd; white-space: nowrap;
@@ -27,6 +29,7 @@ export type Stage = {
   /** Address of the page that is shown. */
   path: () => string;
   go: (path: string) => void;
+  reload: () => void;
   /** Shows or hides the buttons over the texts. */
   setFrames: (shown: boolean) => void;
   /** Where a text stands, in pixels of the window. */
@@ -38,6 +41,8 @@ export type Stage = {
 
 type Events = {
   onOpen: (origin: string) => void;
+  /** A picture was clicked, or a file was dropped on it. */
+  onPicture: (origin: string, file?: File) => void;
   onPage: (path: string) => void;
   /** Keys pressed while the focus is in the page. */
   onKey: (event: KeyboardEvent) => void;
@@ -49,7 +54,7 @@ const lookEvery = 100;
 /** Room around a text, pixels. */
 const margin = 5;
 
-export function makeStage({ onOpen, onPage, onKey }: Events): Stage {
+export function makeStage({ onOpen, onPicture, onPage, onKey }: Events): Stage {
   const element = el("iframe", { title: "Strona", class: "strona" });
   let host: HTMLElement | undefined;
   let framesShown = true;
@@ -65,9 +70,11 @@ export function makeStage({ onOpen, onPage, onKey }: Events): Stage {
       "aria-label": `Edytuj: ${text.words}`,
       "aria-expanded": String(text.origin === open),
       "data-origin": text.origin,
-      "data-field": text.origin.slice(text.origin.indexOf(":") + 1),
-      onclick: () => onOpen(text.origin),
+      "data-field": text.picture ? "zdjęcie" : text.origin.slice(text.origin.indexOf(":") + 1),
+      "data-picture": text.picture,
+      onclick: () => (text.picture ? onPicture(text.origin) : onOpen(text.origin)),
     });
+    if (text.picture) takeFiles(made, (file) => onPicture(text.origin, file));
     Object.assign(made.style, {
       left: `${box.left + page.scrollX - margin}px`,
       top: `${box.top + page.scrollY - margin}px`,
@@ -146,6 +153,7 @@ export function makeStage({ onOpen, onPage, onKey }: Events): Stage {
     go: (path) => {
       element.src = path;
     },
+    reload: () => element.contentWindow?.location.reload(),
     setFrames: (shown) => {
       framesShown = shown;
       if (host) host.hidden = !shown;

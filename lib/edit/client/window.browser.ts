@@ -1,14 +1,17 @@
 /** The window of edit mode: the page, the editor of what was clicked, the panel beside it. */
-import type { OpenField, SiteView, State } from "@/lib/edit/protocol";
+import type { Next, OpenField, SiteView, State } from "@/lib/edit/protocol";
 import { ask, follow, Refused } from "./api";
 import { choose } from "./choose";
 import { button, el } from "./dom";
 import { type Editor, makeEditor } from "./editor";
 import { editMeta } from "./meta";
+import { makeNewEntry } from "./new-entry";
 import { makePanel } from "./panel";
+import { editPicture } from "./picture";
+import { makePublishDialog } from "./publish";
 import { makeStage } from "./stage";
 
-let site: SiteView = { facts: [], pages: [], brand: "", url: "https://example.invalid" };
+let site: SiteView = { facts: [], pages: [], pictures: [], brand: "", url: "https://example.invalid" };
 let editor: (Editor & { origin: string }) | undefined;
 let framesShown = true;
 
@@ -28,6 +31,7 @@ const panel = makePanel({
 });
 const stage = makeStage({
   onOpen: (origin) => void open(origin),
+  onPicture: (origin, file) => void openPicture(origin, file),
   onPage: (path) => {
     pageName.textContent = path;
   },
@@ -67,11 +71,12 @@ async function open(origin: string): Promise<void> {
     field,
     site: () => site,
     onFact: showFact,
-    onClose: () => {
+    onClose: (next) => {
       made.element.remove();
       editor = undefined;
       stage.setOpen();
       stage.focus(origin);
+      goOn(next ?? {});
     },
   });
   editor = { ...made, origin };
@@ -80,6 +85,23 @@ async function open(origin: string): Promise<void> {
   put(made.element, origin);
   made.focus();
 }
+
+/** What follows after something was added: its page, its first field. */
+function goOn({ origin, page, left = [] }: Next): void {
+  if (page) stage.go(page);
+  if (origin) void open(origin);
+  if (left.length > 0) panel.showLeft(left);
+}
+
+/** @param origin place of a picture; none for a new one of the gallery */
+async function openPicture(origin?: string, file?: File): Promise<void> {
+  if (editor && !editor.close()) return;
+  clearNotice();
+  if (await editPicture({ origin, file, pictures: site.pictures }).catch(told)) stage.reload();
+}
+
+const openNew = () =>
+  void makeNewEntry({ site, page: stage.path(), onPicture: () => void openPicture(), onMade: goOn }).catch(told);
 
 async function choosePage(): Promise<void> {
   const page = await choose(
@@ -111,6 +133,8 @@ async function openFields(file: string): Promise<void> {
   }
 }
 
+const publishing = makePublishDialog(told);
+
 const undo = () => void ask("undo", {}).then(clearNotice, told);
 const redo = () => void ask("redo", {}).then(clearNotice, told);
 
@@ -122,6 +146,7 @@ function setFrames(shown: boolean): void {
 
 const framesButton = button("Pokaż bez ramek", () => setFrames(!framesShown), { title: "Alt P", class: "tb bd" });
 const undoButton = button("Cofnij", undo, { title: "Ctrl Z" });
+const publishButton = button("Publikuj", () => publishing.open(), { class: "tb pri" });
 const redoButton = button("Ponów", redo, { title: "Ctrl Shift Z" });
 
 async function showState(state: State): Promise<void> {
@@ -129,6 +154,8 @@ async function showState(state: State): Promise<void> {
   undoButton.disabled = state.changes.length === 0;
   redoButton.disabled = !state.canRedo;
   const wrong = state.findings?.length ?? 0;
+  publishing.show(state.publication);
+  publishButton.disabled = (!state.findings || wrong > 0) && !state.publication;
   verdict.className = `stan ${wrong > 0 ? "zly" : state.findings ? "dobry" : ""}`;
   verdict.textContent = !state.findings ? "Sprawdzam…" : wrong > 0 ? `Do poprawienia: ${wrong}` : "Treść bez błędów";
   // Facts and pages are those of the files as they are now.
@@ -154,11 +181,13 @@ document.body.append(
     button("Tytuł i opis", () => void openMeta()),
     button("Pola strony", () => void openFields(pageShown()?.file ?? "home")),
     button("Dane firmy", () => void openFields("site")),
+    button("Nowe…", openNew),
     el("span", { class: "odstep" }),
     verdict,
     undoButton,
     redoButton,
     framesButton,
+    publishButton,
   ),
   stage.element,
   panel.element,
