@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Conflict, type FileChange, Journal, textChange } from "@/lib/edit/journal";
+
+let folder: string;
+let journal: Journal;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "edycja-"));
+  journal = new Journal();
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const what = { field: "pole", before: "", after: "" };
+const at = (name: string) => join(folder, name);
+const text = (name: string) => (existsSync(at(name)) ? readFileSync(at(name), "utf8") : undefined);
+
+/** A picture and the list that names it, as edit mode adds them. */
+function addition(): FileChange[] {
+  writeFileSync(at("list.ts"), "[]\n");
+  return [
+    { file: at("photo.jpg"), from: undefined, to: Buffer.from([0xff, 0xd8, 0xff]) },
+    textChange(at("list.ts"), "[]\n", "[photo]\n"),
+  ];
+}
+
+test("files that belong together are written, taken back and made again together", async () => {
+  await journal.write(addition(), what);
+  expect([readFileSync(at("photo.jpg")), text("list.ts")]).toEqual([Buffer.from([0xff, 0xd8, 0xff]), "[photo]\n"]);
+  await journal.undo();
+  expect([text("photo.jpg"), text("list.ts")]).toEqual([undefined, "[]\n"]);
+  await journal.redo();
+  expect(text("list.ts")).toBe("[photo]\n");
+  expect(journal.changes).toHaveLength(1);
+});
+
+test("where one of them was changed elsewhere, none is written", async () => {
+  const files = addition();
+  writeFileSync(at("list.ts"), "[other]\n");
+  await expect(journal.write(files, what)).rejects.toThrow(Conflict);
+  expect([text("photo.jpg"), text("list.ts")]).toEqual([undefined, "[other]\n"]);
+  expect(journal.changes).toEqual([]);
+});
+
+test("one change is taken back and a later one in another place stays", async () => {
+  const lines = ["raz", "dwa", "trzy", "cztery", "pięć", "sześć", "siedem", "osiem", "dziewięć"];
+  const [before, once] = [lines.join("\n"), lines.with(0, "RAZ").join("\n")];
+  const twice = lines.with(0, "RAZ").with(8, "DZIEWIĘĆ").join("\n");
+  writeFileSync(at("a.ts"), before);
+  await journal.write([textChange(at("a.ts"), before, once)], what);
+  await journal.write([textChange(at("a.ts"), once, twice)], what);
+  await journal.revert(1);
+  expect(text("a.ts")).toBe(lines.with(8, "DZIEWIĘĆ").join("\n"));
+  await journal.undo();
+  expect(text("a.ts")).toBe(twice);
+});
+
+test("a later change in the same place has to be taken back first", async () => {
+  writeFileSync(at("a.ts"), "raz\n");
+  await journal.write([textChange(at("a.ts"), "raz\n", "dwa\n")], what);
+  await journal.write([textChange(at("a.ts"), "dwa\n", "trzy\n")], what);
+  await expect(journal.revert(1)).rejects.toThrow(Conflict);
+  expect(text("a.ts")).toBe("trzy\n");
+});
