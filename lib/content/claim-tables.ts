@@ -3,7 +3,7 @@ import { buildDay, longDate } from "@/lib/text/dates";
 import { claimRow } from "./claims";
 import { prepare } from "./prepare";
 import type { ClaimTables } from "./props";
-import { claimRow as claimRowSchema, claimTable as claimTableSchema } from "./schema/site";
+import { claimRow as claimRowSchema, claimTable as claimTableSchema } from "./schema/claims";
 import { getSite } from "./site";
 import type { ClaimKey, ClaimTableTexts, IsoDate, Site, Text } from "./types";
 

@@ -7,7 +7,9 @@ import type { IsoDate } from "@/lib/text/dates";
 import type { IconName } from "./icons";
 import type { CitySlug, GuideSlug, Href, OfferSlug, ServiceSlug, SitePath } from "./routes";
 import type * as calculators from "./schema/calculators";
+import type * as claims from "./schema/claims";
 import type * as estimates from "./schema/estimate";
+import type * as facts from "./schema/facts";
 import type * as pages from "./schema/pages";
 import type * as protocolPages from "./schema/protocol";
 import type { publishing } from "./schema/publishing";
@@ -85,12 +87,12 @@ export type Phone = z.infer<typeof sites.phone>;
 export type Hours = Site["hours"]["office"];
 export type Rating = z.infer<typeof sites.rating>;
 export type Promises = Site["promises"];
-export type Claim = z.infer<typeof sites.claim>;
+export type Claim = z.infer<typeof claims.claim>;
 /** A row of the table of claims. */
-export type ClaimRow = z.infer<typeof sites.claimRow>;
-export type ClaimTableTexts = z.infer<typeof sites.claimTable>;
-export type Fact = z.infer<typeof sites.fact>;
-export type Figure = z.infer<typeof sites.figure>;
+export type ClaimRow = z.infer<typeof claims.claimRow>;
+export type ClaimTableTexts = z.infer<typeof claims.claimTable>;
+export type Fact = z.infer<typeof facts.fact>;
+export type Figure = z.infer<typeof facts.figure>;
 /** Figures by the key texts use in braces. */
 export type Figures = Readonly<Record<string, Figure>>;
 

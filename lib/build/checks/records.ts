@@ -37,7 +37,9 @@ import { smallFacts } from "@/lib/calculators/small-props";
 import { powerFacts } from "@/lib/calculators/types";
 import { type OfferSlug, offerSlugs, type ServiceSlug } from "@/lib/content/routes";
 import * as calculators from "@/lib/content/schema/calculators";
+import { claim, claimTable as claimTableSchema } from "@/lib/content/schema/claims";
 import { estimatePage, estimateSubject } from "@/lib/content/schema/estimate";
+import { fact } from "@/lib/content/schema/facts";
 import { list, record } from "@/lib/content/schema/fields";
 import * as pages from "@/lib/content/schema/pages";
 import { protocolPage } from "@/lib/content/schema/protocol";
@@ -132,7 +134,7 @@ export const contentRecords = (): CheckedRecord[] => [
   data("not-found", pages.notFoundPage, notFound),
   data("site", record({ site: sites.site }), { site }),
   data("layout", pages.layoutTexts, layout),
-  data("claims", record({ claims: z.record(z.string(), sites.claim), claimTable: sites.claimTable }), {
+  data("claims", record({ claims: z.record(z.string(), claim), claimTable: claimTableSchema }), {
     claims,
     claimTable,
   }),
@@ -143,7 +145,7 @@ export const contentRecords = (): CheckedRecord[] => [
   data("redirects", list(pages.redirect, { min: 0 }), redirects),
   data("search-synonyms", list(pages.synonym, { min: 0, max: 500 }), searchSynonyms),
   ...Object.entries({ assumptions, company, energy, installations, "low-voltage": lowVoltage, rules, safety, sun }).map(
-    ([name, group]) => data(`facts/${name}`, z.record(z.string(), sites.fact), group),
+    ([name, group]) => data(`facts/${name}`, z.record(z.string(), fact), group),
   ),
   data("calculators", list(calculators.powerCategory), powerDevices),
   {
