@@ -9,6 +9,7 @@ import { pageScript } from "@/lib/generated";
 import { breadcrumbs } from "@/lib/seo/breadcrumbs";
 import { guideGraph, toScript } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/metadata";
+import { printFoot } from "@/lib/seo/print-foot";
 
 /**
  * Guides with a calculator: each has a route of its own, so that a visitor loads that calculator and no other (the
@@ -37,7 +38,11 @@ type Props = {
 export function GuideRoute({ slug, tools = [], children }: Props) {
   const guide = getGuide(slug);
   return (
-    <PageFrame {...frameFor(`/poradnik/${slug}`)} jsonLd={toScript(guideGraph(guide))}>
+    <PageFrame
+      {...frameFor(`/poradnik/${slug}`)}
+      jsonLd={toScript(guideGraph(guide))}
+      printFoot={printFoot(`/poradnik/${slug}`, { text: guide.modified, checked: guide.checked })}
+    >
       <GuidePage
         guide={guide}
         trail={breadcrumbs(`/poradnik/${slug}`)}
