@@ -2,6 +2,7 @@ import { GuideRoute, guideMetadata } from "@/app/poradnik/guide-route";
 import { PvCalculator } from "@/components/sections/calculators/pv";
 import { pvCalculator } from "@/lib/calculators/pv-props";
 import { calculatorId } from "@/lib/calculators/share";
+import { pageScript } from "@/lib/generated";
 
 export const generateMetadata = () => guideMetadata("fotowoltaika");
 
@@ -11,6 +12,8 @@ export default function Page() {
     <GuideRoute
       slug="fotowoltaika"
       tools={[{ id: calculatorId, heading: data.texts.heading, content: <PvCalculator {...data} /> }]}
-    />
+    >
+      <script async src={pageScript("print").script} />
+    </GuideRoute>
   );
 }

@@ -1,6 +1,7 @@
 import { GuideRoute, guideMetadata } from "@/app/poradnik/guide-route";
 import { BatteryCalculator } from "@/components/sections/calculators/battery";
 import { batteryCalculator } from "@/lib/calculators/small-props";
+import { pageScript } from "@/lib/generated";
 
 export const generateMetadata = () => guideMetadata("systemy-alarmowe");
 
@@ -12,6 +13,8 @@ export default function Page() {
       tools={[
         { id: data.id, heading: data.texts.heading, content: <BatteryCalculator {...data} />, after: "zasilanie" },
       ]}
-    />
+    >
+      <script async src={pageScript("print").script} />
+    </GuideRoute>
   );
 }
