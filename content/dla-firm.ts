@@ -116,6 +116,7 @@ export const dlaFirm = {
       kind: "text",
       id: "kompensacja",
       heading: "Opłata za energię bierną: skąd się bierze",
+      ask: "Z jednej faktury za prąd odczytamy, ile kosztuje energia bierna.",
       tone: "dark",
       paragraphs: [
         "Silniki, transformatory i spawarki pobierają energię bierną indukcyjną. Zasilacze UPS, oprawy LED i długie linie kablowe oddają pojemnościową. Obie mają swoje pozycje na fakturze dystrybucyjnej.",
@@ -240,6 +241,7 @@ export const dlaFirm = {
       kind: "steps",
       id: "umowa",
       heading: "Jak przebiega umowa",
+      ask: "Liczba obiektów i data ostatniego przeglądu wystarczą do rozmowy o umowie.",
       items: [
         {
           title: "Zapytanie",
@@ -272,6 +274,7 @@ export const dlaFirm = {
       kind: "reasons",
       id: "korzysci",
       heading: "Co daje dłuższa współpraca",
+      continues: true,
       items: [
         {
           title: "Awaria krótsza o szukanie",

@@ -4,6 +4,7 @@ import { CallLink } from "@/components/islands/call/call-link";
 import { Contents } from "@/components/islands/contents/contents";
 import { SiteLink } from "@/components/islands/route-change/site-link";
 import { ArticleSection } from "@/components/ui/article-section";
+import { Ask } from "@/components/ui/ask";
 import type { Crumb } from "@/components/ui/breadcrumb";
 import { PhoneButton } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
@@ -23,7 +24,7 @@ import { SectionBody } from "./section-body";
 const questions = { id: "pytania", heading: "Pytania" } as const;
 
 function GuideSection({ section, context }: { section: Section; context: PageContext }) {
-  const { id, heading, lead, paragraphs = [], after = [], callout, note, kind } = section;
+  const { id, heading, lead, paragraphs = [], after = [], callout, note, ask, kind } = section;
   return (
     <ArticleSection id={id} heading={heading}>
       {[...(lead ? [lead] : []), ...paragraphs].map((text) => (
@@ -49,12 +50,13 @@ function GuideSection({ section, context }: { section: Section; context: PageCon
           <Inline text={note} />
         </Note>
       )}
+      {ask && <Ask text={ask} phone={context.phone} place={context.place} />}
     </ArticleSection>
   );
 }
 
 /** The way to ask, below the contents on wide screens; phones have the call bar. */
-function Ask({ phone }: Pick<PageContext, "phone">) {
+function AskBeside({ phone }: Pick<PageContext, "phone">) {
   return (
     <div className="mt-8 rounded-md border border-ink-900 bg-paper-0 p-5 text-sm/[1.45] max-lg:hidden">
       <b className="block font-semibold text-base/[1.25] text-heading">Masz konkretne pytanie?</b>
@@ -155,7 +157,7 @@ export function GuidePage({ guide, trail, related, estimate, context, tools }: P
               questions,
             ].map(({ id, heading }) => ({ id, heading: <Inline text={heading} /> }))}
           />
-          <Ask phone={context.phone} />
+          <AskBeside phone={context.phone} />
         </aside>
         <article>
           {hero.picture && <KeyFacts facts={keyFacts} />}
