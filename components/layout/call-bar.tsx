@@ -13,7 +13,7 @@ const button = "button gap-2 px-2 py-2.5 text-sm/[1.2]";
 /**
  * Phone, quote and the way up, at the bottom of phones. It appears after 300 px and gives way to the amber band, where
  * only the way up is left of it. On tablets, whose header has no room for the number, it is the number alone in the
- * corner, from the first screen on.
+ * corner, from the first screen on, and not in amber: the head of the page has that.
  */
 export function CallBar({ phone, texts }: Props) {
   return (
@@ -30,7 +30,10 @@ export function CallBar({ phone, texts }: Props) {
       aria-label="Szybki kontakt"
     >
       <CallLink
-        className={clsx(button, "button-amber in-data-band:invisible md:px-5 md:text-[1rem]")}
+        className={clsx(
+          button,
+          "button-amber in-data-band:invisible md:border-line md:bg-surface md:px-5 md:text-[1rem] md:text-heading md:hover:bg-amber-400 md:hover:text-ink-900",
+        )}
         tel={phone.tel}
         place="call-bar"
       >
