@@ -10,7 +10,7 @@ import { Trust } from "@/components/sections/trust";
 import { claimTables } from "@/lib/content/claim-tables";
 import { mapDrawing } from "@/lib/content/map";
 import { pictureData } from "@/lib/content/pictures";
-import { getHome, getReviews, getService } from "@/lib/content/records";
+import { getHome, getReviews, getService, getSituations } from "@/lib/content/records";
 import { cityTiles, frameFor, pageContext } from "@/lib/content/view";
 import { homeGraph, toScript } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/metadata";
@@ -27,6 +27,7 @@ export default function Page() {
     <PageFrame {...frame} jsonLd={toScript(homeGraph())}>
       <HomeHero
         hero={page.hero}
+        situations={getSituations()}
         picture={pictureData(page.hero.picture, "hero")}
         phone={site.phone}
         call={texts.call}

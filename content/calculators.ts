@@ -233,5 +233,6 @@ export const pvTexts = {
   invalid: "Popraw zaznaczone pola, żeby zobaczyć wynik.",
   ask: "Zapytaj o wycenę z tym wynikiem",
   link: "Link do tego wyniku",
+  print: "Drukuj wynik",
   reset: "Wróć do przykładu",
 } as const satisfies PvTexts;

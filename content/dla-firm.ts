@@ -28,7 +28,6 @@ export const dlaFirm = {
       kind: "cards",
       id: "uslugi",
       heading: "Usługi dla firm i zarządców",
-      tag: "Q1",
       lead: "Każdą wykonujemy osobno albo w ramach stałej umowy na cały obiekt.",
       columns: 3,
       items: [
@@ -117,7 +116,7 @@ export const dlaFirm = {
       kind: "text",
       id: "kompensacja",
       heading: "Opłata za energię bierną: skąd się bierze",
-      tag: "W1",
+      ask: "Z jednej faktury za prąd odczytamy, ile kosztuje energia bierna.",
       tone: "dark",
       paragraphs: [
         "Silniki, transformatory i spawarki pobierają energię bierną indukcyjną. Zasilacze UPS, oprawy LED i długie linie kablowe oddają pojemnościową. Obie mają swoje pozycje na fakturze dystrybucyjnej.",
@@ -137,7 +136,6 @@ export const dlaFirm = {
       kind: "segments",
       id: "segmenty",
       heading: "Klienci i ich obiekty",
-      tag: "X1–X5",
       items: [
         {
           icon: "briefcase",
@@ -148,7 +146,7 @@ export const dlaFirm = {
             "zwiększenie mocy przyłączeniowej",
             "prace po zmianie, w nocy lub w weekend, po uzgodnieniu",
           ],
-          picture: { name: "14-koryta-kablowe-hala" },
+          picture: { name: "02-rozdzielnica-przemyslowa" },
         },
         {
           icon: "building-2",
@@ -159,7 +157,6 @@ export const dlaFirm = {
             "puszki podłogowe, szafa LAN, zasilanie UPS",
             "kontrola dostępu i kamery wejść",
           ],
-          picture: { name: "19-oswietlenie-biura" },
         },
         {
           icon: "users",
@@ -181,7 +178,6 @@ export const dlaFirm = {
             "powtarzalne lokale z pomiarami każdego z nich",
             "zmiany lokatorskie rozliczane osobno",
           ],
-          picture: { name: "13-instalacja-podtynkowa" },
         },
         {
           icon: "factory",
@@ -200,7 +196,6 @@ export const dlaFirm = {
       kind: "rows",
       id: "terminy",
       heading: "Terminy kontroli w obiekcie",
-      tag: "P1",
       lead: "Za kontrole odpowiada właściciel lub zarządca. Pilnowanie terminów można powierzyć nam w stałej umowie.",
       items: [
         {
@@ -235,7 +230,6 @@ export const dlaFirm = {
       kind: "protocol",
       id: "powody",
       heading: "Powody do współpracy, które można sprawdzić",
-      tag: "P2",
       lead: "Sześć rzeczy, o które zarządca albo inwestor powinien zapytać na piśmie, zanim zamówi choćby jeden pomiar.",
       leadProven: "Sześć powodów, a przy każdym numer dokumentu i data. Kopie dołączamy do oferty.",
       items: ["rejestr", "oc", "kwalifikacje", "gwarancja", "koncesja", "mierniki"],
@@ -247,7 +241,7 @@ export const dlaFirm = {
       kind: "steps",
       id: "umowa",
       heading: "Jak przebiega umowa",
-      tag: "A1",
+      ask: "Liczba obiektów i data ostatniego przeglądu wystarczą do rozmowy o umowie.",
       items: [
         {
           title: "Zapytanie",
@@ -280,7 +274,7 @@ export const dlaFirm = {
       kind: "reasons",
       id: "korzysci",
       heading: "Co daje dłuższa współpraca",
-      tag: "S1",
+      continues: true,
       items: [
         {
           title: "Awaria krótsza o szukanie",

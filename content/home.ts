@@ -43,7 +43,7 @@ export const home = {
         title: "Instalacja od podstaw",
         text: "Dom w budowie, stan deweloperski, lokal po gruntownym remoncie. Układamy przewody, montujemy rozdzielnicę i osprzęt, robimy pomiary i oddajemy protokół.",
         link: { label: "Instalacje elektryczne", to: "/oferta/instalacje" },
-        picture: { name: "13-instalacja-podtynkowa" },
+        picture: { name: "01-rozdzielnica-mieszkaniowa" },
       },
       {
         code: "F3",

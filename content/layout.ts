@@ -31,6 +31,12 @@ export const layout = {
   bandNote: "Zadzwoń, odbieramy {telefon.godziny}",
   menuNote: "{telefon.godzinyKrotko}. Wycena jest {firma.wycenaSlownie}.",
   hoursShort: "{telefon.godzinyKrotko}",
+  paper: {
+    code: "Ta strona w internecie:",
+    checked: "Stan prawny i ceny sprawdzono:",
+    updated: "Tekst z dnia",
+    call: "Telefon:",
+  },
   loading: "Wczytywanie…",
   late: "Nowa strona jeszcze się nie wczytała: sprawdź połączenie, odśwież tę stronę i wybierz odnośnik jeszcze raz.",
   offline: {

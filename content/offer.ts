@@ -23,6 +23,16 @@ export const offer = {
   gallery: {
     heading: "Jak wyglądają takie prace",
     label: "Wizualizacje typowych prac",
+    filter: {
+      legend: "Rodzaj prac",
+      all: "Wszystkie",
+      kinds: {
+        dom: "Dom i mieszkanie",
+        teletechnika: "Kamery, alarm, sieć",
+        energia: "Fotowoltaika i ładowanie",
+        firma: "Firmy i przemysł",
+      },
+    },
     failed:
       "Strzałki się nie wczytały: naciśnij jeszcze raz, odśwież stronę albo przesuń zdjęcia paskiem, który jest pod nimi.",
   },

@@ -251,7 +251,6 @@ export const protocol = {
       kind: "rows",
       id: "pytania-o-protokol",
       heading: "Kiedy zapytać o swój protokół",
-      tag: "P3",
       items: [
         {
           term: "Ta sama liczba w każdym wierszu",

@@ -26,6 +26,7 @@ const shared = {
   invalid: "Popraw zaznaczone pola, żeby zobaczyć wynik.",
   ask: "Zapytaj o wycenę z tym wynikiem",
   link: "Link do tego wyniku",
+  print: "Drukuj wynik",
   reset: "Wróć do przykładu",
 } as const;
 

@@ -3,6 +3,7 @@ import { CityPage } from "@/components/sections/city-page";
 import { mapDrawing } from "@/lib/content/map";
 import { getCity } from "@/lib/content/records";
 import { type CitySlug, citySlugs } from "@/lib/content/routes";
+import { getSite } from "@/lib/content/site";
 import { cityServices, frameFor, pageContext } from "@/lib/content/view";
 import { estimateLink } from "@/lib/estimate/props";
 import { breadcrumbs } from "@/lib/seo/breadcrumbs";
@@ -22,7 +23,8 @@ export async function generateMetadata({ params }: Props) {
 export default async function Page({ params }: Props) {
   const { city: slug } = await params;
   const city = getCity(slug);
-  const frame = frameFor(`/${slug}`, true);
+  const { companyPhone } = getSite();
+  const frame = frameFor(`/${slug}`, true, companyPhone);
   return (
     <PageFrame {...frame} jsonLd={toScript(cityGraph(city))}>
       <CityPage
@@ -32,7 +34,7 @@ export default async function Page({ params }: Props) {
         drawing={mapDrawing({ name: city.name, lat: city.geo.latitude, lon: city.geo.longitude })}
         trail={breadcrumbs(`/${slug}`)}
         estimate={estimateLink()}
-        context={pageContext("city", frame.site.companyPhone)}
+        context={pageContext("city", companyPhone)}
       />
     </PageFrame>
   );

@@ -1,11 +1,12 @@
 import { PageFrame } from "@/components/layout/page-frame";
 import { ContactPrepare } from "@/components/sections/contact-prepare";
 import { ContactProof } from "@/components/sections/contact-proof";
+import { ContactSituations } from "@/components/sections/contact-situations";
 import { ContactTiles } from "@/components/sections/contact-tiles";
 import { ContactWrite } from "@/components/sections/contact-write";
 import { PageHead } from "@/components/sections/page-head";
 import { messageView } from "@/lib/contact/message";
-import { getContact } from "@/lib/content/records";
+import { getContact, getSituations } from "@/lib/content/records";
 import { vcardPath } from "@/lib/content/routes";
 import { frameFor } from "@/lib/content/view";
 import { pageScript } from "@/lib/generated";
@@ -24,6 +25,7 @@ export default function Page() {
     <PageFrame {...frame} jsonLd={toScript(contactGraph())}>
       <PageHead {...page.hero} trail={breadcrumbs("/kontakt")} />
       <ContactTiles page={page} site={site} vcard={vcardPath} />
+      <ContactSituations situations={getSituations()} phone={site.phone} />
       <ContactProof page={page} site={site} />
       <ContactPrepare prepare={page.prepare} />
       <ContactWrite texts={page.write} message={messageView(page.write, site)} />

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { PageFrame } from "@/components/layout/page-frame";
 import { GuidePage, type GuideTool } from "@/components/sections/guide-page";
 import { getGuide } from "@/lib/content/records";
@@ -9,6 +8,7 @@ import { pageScript } from "@/lib/generated";
 import { breadcrumbs } from "@/lib/seo/breadcrumbs";
 import { guideGraph, toScript } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/metadata";
+import { printFoot } from "@/lib/seo/print-foot";
 
 /**
  * Guides with a calculator: each has a route of its own, so that a visitor loads that calculator and no other (the
@@ -28,13 +28,16 @@ export const guideMetadata = (slug: GuideSlug) =>
 /**
  * A guide in the frame of the site. No component: the compiler would compare the addresses of thousands of guides with
  * everything that React takes for one.
- * @param tools calculators of this guide
- * @param scripts those the page needs besides that of the contents
+ * @param tools calculators of this guide, whose results can be printed
  */
-export function guideRoute(slug: GuideSlug, tools: readonly GuideTool[] = [], scripts?: ReactNode) {
+export function guideRoute(slug: GuideSlug, tools: readonly GuideTool[] = []) {
   const guide = getGuide(slug);
   return (
-    <PageFrame {...frameFor(`/poradnik/${slug}`)} jsonLd={toScript(guideGraph(guide))}>
+    <PageFrame
+      {...frameFor(`/poradnik/${slug}`)}
+      jsonLd={toScript(guideGraph(guide))}
+      printFoot={printFoot(`/poradnik/${slug}`, { text: guide.modified, checked: guide.checked })}
+    >
       <GuidePage
         guide={guide}
         trail={breadcrumbs(`/poradnik/${slug}`)}
@@ -44,7 +47,7 @@ export function guideRoute(slug: GuideSlug, tools: readonly GuideTool[] = [], sc
         tools={tools}
       />
       <script async src={pageScript("contents").script} />
-      {scripts}
+      {tools.length > 0 && <script async src={pageScript("print").script} />}
     </PageFrame>
   );
 }

@@ -1,19 +1,22 @@
 import type { ReactNode } from "react";
 import { PrintStyles } from "@/components/islands/print/print-styles";
 import { FloatingTopLink } from "@/components/islands/scroll/top-link";
-import type { FrameData } from "@/lib/content/props";
+import type { FrameData, PrintFoot as PrintFootData } from "@/lib/content/props";
 import { CallBar } from "./call-bar";
 import { Footer } from "./footer";
 import { Header } from "./header";
+import { PrintFoot } from "./print-foot";
 
 type Props = FrameData & {
   /** JSON-LD of the page, ready for a script element. */
   jsonLd?: string;
+  /** What the sheet ends with that the page is printed on. */
+  printFoot?: PrintFootData;
   children: ReactNode;
 };
 
 /** What surrounds the content of every page: skip link, header, main, footer, call bar. */
-export function PageFrame({ jsonLd, children, ...frame }: Props) {
+export function PageFrame({ jsonLd, printFoot, children, ...frame }: Props) {
   const { site, texts, printStyles } = frame;
   return (
     <>
@@ -26,6 +29,7 @@ export function PageFrame({ jsonLd, children, ...frame }: Props) {
       <Header {...frame} />
       <main id="tresc" tabIndex={-1}>
         {children}
+        {printFoot && <PrintFoot {...printFoot} site={site} texts={texts} />}
       </main>
       <Footer {...frame} />
       <CallBar phone={site.phone} texts={texts} />

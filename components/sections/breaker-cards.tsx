@@ -17,7 +17,7 @@ export function BreakerCards({ heading, cards, note }: Props) {
       <h2 className="sr-only" id="uslugi">
         {heading}
       </h2>
-      <ul className="grid gap-3.5 md:grid-cols-2 md:gap-x-5 md:gap-y-14 lg:grid-cols-4 lg:gap-x-3 lg:gap-y-18 lg:pt-9">
+      <ul className="grid gap-3.5 md:grid-cols-2 md:gap-x-5 md:gap-y-18 md:pt-9 lg:grid-cols-4 lg:gap-x-3">
         {cards.map(({ code, icon, name, text, href }) => (
           <li key={code} className={clsx(styles.slot, "grid")}>
             <SiteLink
@@ -36,7 +36,7 @@ export function BreakerCards({ heading, cards, note }: Props) {
                 </span>
               </span>
               <h3 className="mt-3 text-h3 md:mt-4.5">{name}</h3>
-              <p className="mt-2 text-sm">
+              <p className="mt-2">
                 <Inline text={text} />
               </p>
               <span className="mt-auto text-link pt-2 decoration-transparent group-hover/card:decoration-amber-500">

@@ -110,6 +110,27 @@ function Districts({ names }: { names: readonly string[] }) {
   );
 }
 
+/** Pages of the cities nearby. */
+function Neighbours({ neighbours }: Pick<Props, "neighbours">) {
+  return (
+    <ul className="border-line border-t">
+      {neighbours.map(({ name, href }) => (
+        <li className="border-hairline border-b" key={href}>
+          <SiteLink
+            className="flex min-h-13 items-center justify-between gap-4 font-semibold text-heading no-underline decoration-2 decoration-amber-500 underline-offset-[5px] hover:underline"
+            href={href}
+          >
+            <span>
+              <Inline text={`Elektryk ${name}`} />
+            </span>
+            <Icon name="arrow-right" />
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** A city: hero with the map in focus, services, districts, the city's own text, reasons, range, neighbours, band. */
 export function CityPage({ city, services, neighbours, drawing, trail, estimate, context }: Props) {
   const { districts, local, reasons, picture, range, advice, band } = city;
@@ -117,42 +138,30 @@ export function CityPage({ city, services, neighbours, drawing, trail, estimate,
     <>
       <Hero city={city} drawing={drawing} trail={trail} context={context} />
       <Section labelledBy="uslugi">
-        <SectionHead id="uslugi" heading={city.services.heading} lead={city.services.lead} tag="Q1" />
+        <SectionHead id="uslugi" heading={city.services.heading} lead={city.services.lead} />
         <ServiceCells services={services} />
         <EstimateLink className="mt-7" {...estimate} />
       </Section>
       <Section surface="sheet" labelledBy="dzielnice">
-        <SectionHead
-          id="dzielnice"
-          heading={districts.heading}
-          lead={districts.lead}
-          tag={`X1–X${districts.items.length}`}
-        />
+        <SectionHead id="dzielnice" heading={districts.heading} lead={districts.lead} />
         <Districts names={districts.items} />
       </Section>
       <SectionList sections={local} context={context} first="paper" />
       <Section labelledBy="powody" surface={local.length % 2 ? "sheet" : "paper"}>
-        <SectionHead id="powody" heading={reasons.heading} tag="P1" />
+        <SectionHead id="powody" heading={reasons.heading} />
         <ReasonsBody items={reasons.items} />
       </Section>
-      <Section labelledBy="zasieg" surface={local.length % 2 ? "paper" : "sheet"} room="tight">
-        <TwoColumns centred>
+      <Section labelledBy="zasieg" surface={local.length % 2 ? "paper" : "sheet"} room="continuing">
+        <TwoColumns centred={picture !== undefined}>
           <div>
-            <SectionHead id="zasieg" heading={range.heading} lead={range.text} tag="X2" />
-            <ul className="flex flex-wrap gap-x-8 gap-y-2">
-              {neighbours.map(({ name, href }) => (
-                <li key={href}>
-                  <SiteLink className="text-link" href={href}>
-                    <span>
-                      <Inline text={`Elektryk ${name}`} />
-                    </span>
-                    <Icon name="arrow-right" />
-                  </SiteLink>
-                </li>
-              ))}
-            </ul>
+            <SectionHead id="zasieg" heading={range.heading} lead={range.text} room={picture ? "block" : "none"} />
+            {picture && <Neighbours neighbours={neighbours} />}
           </div>
-          <Picture picture={context.pictureOf(picture)} sizes="(min-width: 64rem) 36rem, calc(100vw - 2.5rem)" />
+          {picture ? (
+            <Picture picture={context.pictureOf(picture)} sizes="(min-width: 64rem) 36rem, calc(100vw - 2.5rem)" />
+          ) : (
+            <Neighbours neighbours={neighbours} />
+          )}
         </TwoColumns>
       </Section>
       <Advice text={advice} sheet={local.length % 2 === 1} />

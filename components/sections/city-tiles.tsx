@@ -31,7 +31,7 @@ function TileText({ name, text }: CityTile) {
 export function CityTiles({ heading, lead, tiles }: Props) {
   return (
     <Section labelledBy="miasta">
-      <SectionHead id="miasta" heading={heading} lead={lead} tag="X1" />
+      <SectionHead id="miasta" heading={heading} lead={lead} />
       <ul className="grid grid-cols-2 border-line border-t md:grid-cols-3 lg:grid-cols-4">
         {tiles.map((tile) => (
           <li key={tile.name} className="grid">

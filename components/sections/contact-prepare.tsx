@@ -9,7 +9,7 @@ type Props = Pick<ContactPage, "prepare">;
 export function ContactPrepare({ prepare: { heading, lead, items } }: Props) {
   return (
     <Section labelledBy="przygotuj">
-      <SectionHead id="przygotuj" heading={heading} tag="A1" lead={lead} />
+      <SectionHead id="przygotuj" heading={heading} lead={lead} />
       <StepsBody items={items} />
     </Section>
   );

@@ -19,7 +19,7 @@ export function ContactWrite({ texts, message }: Props) {
     <Section surface="sheet" labelledBy="napisz" data-message={JSON.stringify(message.data)}>
       <TwoColumns>
         <div>
-          <SectionHead id="napisz" heading={texts.heading} tag="X4" lead={texts.lead} room="close" />
+          <SectionHead id="napisz" heading={texts.heading} lead={texts.lead} room="close" />
           <div className="flex flex-wrap gap-3">
             <a className="button button-outline" href={message.mail} data-mail="">
               <Icon name="mail" />

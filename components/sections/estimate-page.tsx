@@ -51,7 +51,7 @@ export function EstimatePage({ page: { hero, texts, list, band }, data, prices, 
         <Note className="mt-7">{texts.note}</Note>
       </Section>
       <Section surface="sheet" labelledBy="cennik">
-        <SectionHead id="cennik" heading={list.heading} lead={list.lead} tag="P1" />
+        <SectionHead id="cennik" heading={list.heading} lead={list.lead} />
         <PriceList caption={list.caption} columns={list.columns} groups={prices} />
         <Note className="mt-4.5">
           <Inline text={list.note} />

@@ -83,7 +83,7 @@ type Props = {
 export function Feeders({ specializations: { heading, lead, feeders, all }, pictures, services }: Props) {
   return (
     <Section labelledBy="specjalizacje">
-      <SectionHead id="specjalizacje" heading={heading} lead={lead} tag="Q1" />
+      <SectionHead id="specjalizacje" heading={heading} lead={lead} />
       <div
         className={clsx(
           styles.busbar,

@@ -5,27 +5,29 @@ import { Picture } from "@/components/islands/picture/picture";
 import { Inline } from "@/components/ui/inline";
 import { Section } from "@/components/ui/section";
 import { SectionHead } from "@/components/ui/section-head";
-import type { PictureData } from "@/lib/content/props";
+import type { GallerySlide } from "@/lib/content/props";
+import type { OfferPage } from "@/lib/content/types";
 
 /** Slides loaded at once; the rest come when they near the screen. */
 const eagerSlides = 3;
-const sizes = "(min-width: 64rem) 26rem, (min-width: 48rem) 48vw, calc(100vw - 2.5rem)";
+const sizes = "(min-width: 64rem) 26rem, (min-width: 48rem) 48vw, 78vw";
 
-type Props = { heading: string; label: string; failed: string; pictures: readonly PictureData[] };
+type Props = OfferPage["gallery"] & { pictures: readonly GallerySlide[] };
 
 /**
  * The gallery: a scroll-snap row that swipes without any script. With a mouse or keyboard Embla takes over on demand
  * (islands/gallery): arrows, dragging, loop, position.
  */
-export function Gallery({ heading, label, failed, pictures }: Props) {
+export function Gallery({ heading, label, filter, failed, pictures }: Props) {
   return (
     <Section surface="ink" labelledBy="realizacje">
       <GalleryCarousel
         label={label}
-        count={pictures.length}
+        kinds={pictures.map(({ kind }) => kind)}
+        filter={filter}
         failure={<LoadFailure className="in-data-failed:mb-5 max-md:hidden" text={failed} />}
         arrows={{ back: <Icon name="arrow-left" />, on: <Icon name="arrow-right" /> }}
-        head={<SectionHead id="realizacje" heading={heading} tag={`1–${pictures.length}`} />}
+        head={<SectionHead id="realizacje" heading={heading} room="none" />}
       >
         {pictures.map((picture, index) => (
           // biome-ignore lint/a11y/useSemanticElements: a slide is a group with its own name (ARIA practices guide)
@@ -33,6 +35,7 @@ export function Gallery({ heading, label, failed, pictures }: Props) {
             key={picture.img.src}
             className="mr-(--gap) flex-[0_0_calc(100%/var(--slides)-var(--gap))] snap-start"
             role="group"
+            data-kind={picture.kind}
             aria-roledescription="slajd"
             aria-label={`${index + 1} z ${pictures.length}`}
           >

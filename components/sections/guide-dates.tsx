@@ -14,6 +14,15 @@ export function GuideDates({
   const format = (date: string, options = day) => new Intl.DateTimeFormat("pl-PL", options).format(new Date(date));
   return (
     <Note className="mt-5 text-balance">
+      {checked && (
+        <>
+          Stan prawny sprawdzono:{" "}
+          <time className="whitespace-nowrap font-semibold text-heading" dateTime={checked}>
+            {format(checked, month)}
+          </time>
+          .{" "}
+        </>
+      )}
       Opublikowano{" "}
       <time className="whitespace-nowrap" dateTime={published}>
         {format(published)}
@@ -22,18 +31,7 @@ export function GuideDates({
       <time className="whitespace-nowrap" dateTime={modified}>
         {format(modified)}
       </time>
-      .
-      {checked && (
-        <>
-          {" "}
-          Stan prawny sprawdzono:{" "}
-          <time className="whitespace-nowrap" dateTime={checked}>
-            {format(checked, month)}
-          </time>
-          .
-        </>
-      )}
-      {reviewer && ` Sprawdził: ${reviewer.name}, ${reviewer.qualification}.`}
+      .{reviewer && ` Sprawdził: ${reviewer.name}, ${reviewer.qualification}.`}
     </Note>
   );
 }

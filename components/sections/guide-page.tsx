@@ -1,9 +1,12 @@
 import { Fragment, type ReactNode } from "react";
+import { Icon } from "@/components/icons/icon";
 import { CallLink } from "@/components/islands/call/call-link";
 import { Contents } from "@/components/islands/contents/contents";
 import { SiteLink } from "@/components/islands/route-change/site-link";
 import { ArticleSection } from "@/components/ui/article-section";
+import { Ask } from "@/components/ui/ask";
 import type { Crumb } from "@/components/ui/breadcrumb";
+import { PhoneButton } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { EstimateLink, type EstimateLinkProps } from "@/components/ui/estimate-link";
 import { Inline } from "@/components/ui/inline";
@@ -21,7 +24,7 @@ import { SectionBody } from "./section-body";
 const questions = { id: "pytania", heading: "Pytania" } as const;
 
 function GuideSection({ section, context }: { section: Section; context: PageContext }) {
-  const { id, heading, lead, paragraphs = [], after = [], callout, note, kind } = section;
+  const { id, heading, lead, paragraphs = [], after = [], callout, note, ask, kind } = section;
   return (
     <ArticleSection id={id} heading={heading}>
       {[...(lead ? [lead] : []), ...paragraphs].map((text) => (
@@ -41,18 +44,19 @@ function GuideSection({ section, context }: { section: Section; context: PageCon
           <Inline text={text} />
         </p>
       ))}
-      {callout && <Callout {...callout} className="mt-7" />}
+      {callout && <Callout {...callout} className="mt-7 max-w-text" />}
       {note && (
         <Note className="mt-4.5">
           <Inline text={note} />
         </Note>
       )}
+      {ask && <Ask text={ask} phone={context.phone} place={context.place} />}
     </ArticleSection>
   );
 }
 
 /** The way to ask, below the contents on wide screens; phones have the call bar. */
-function Ask({ phone }: Pick<PageContext, "phone">) {
+function AskBeside({ phone }: Pick<PageContext, "phone">) {
   return (
     <div className="mt-8 rounded-md border border-ink-900 bg-paper-0 p-5 text-sm/[1.45] max-lg:hidden">
       <b className="block font-semibold text-base/[1.25] text-heading">Masz konkretne pytanie?</b>
@@ -121,14 +125,29 @@ export function GuidePage({ guide, trail, related, estimate, context, tools }: P
         lead={hero.lead}
         trail={trail}
         back={{ href: "/poradnik", label: "Wróć do poradnika" }}
-        picture={context.pictureOf(hero.picture)}
+        picture={hero.picture && context.pictureOf(hero.picture)}
+        drawing={!hero.picture && <KeyFacts facts={keyFacts} />}
+        buttons={
+          <>
+            <PhoneButton phone={context.phone} place={context.place} />
+            {tools.map(({ id, heading }) => (
+              <a className="text-link" href={`#${id}`} key={id}>
+                <span>
+                  <Inline text={heading} />
+                </span>
+                <Icon name="arrow-down" />
+              </a>
+            ))}
+          </>
+        }
       >
         <GuideDates {...guide} />
       </PageHead>
-      <div className="wrap trunk grid grid-cols-1 gap-8 pb-section lg:grid-cols-[250px_minmax(0,46rem)] lg:gap-[clamp(40px,6vw,96px)]">
+      <div className="wrap trunk pb-section lg:grid lg:grid-cols-[250px_minmax(0,46rem)] lg:gap-[clamp(40px,6vw,96px)]">
         <aside
-          // Taller than a low window: it scrolls by itself, or its end would come with the end of the guide only.
-          className="min-w-0 lg:sticky lg:top-[calc(var(--spacing-header)+28px)] lg:-mx-1 lg:max-h-[calc(100dvh-var(--spacing-header)-28px)] lg:self-start lg:overflow-y-auto lg:px-1 lg:pb-1 lg:[scrollbar-width:thin]"
+          // On phones it stays below the header, closed: page-script.browser.ts closes it after use.
+          // On wide screens taller than a low window: it scrolls by itself, or its end would come with the end of the guide only.
+          className="max-lg:[@media(scripting:enabled)_and_(height>=30rem)]:sticky max-lg:top-header max-lg:z-20 max-lg:mb-8 max-lg:bg-surface min-w-0 lg:sticky lg:top-[calc(var(--spacing-header)+28px)] lg:-mx-1 lg:max-h-[calc(100dvh-var(--spacing-header)-28px)] lg:self-start lg:overflow-y-auto lg:px-1 lg:pb-1 lg:[scrollbar-width:thin]"
           aria-label="Spis treści i kontakt"
         >
           <Contents
@@ -138,10 +157,10 @@ export function GuidePage({ guide, trail, related, estimate, context, tools }: P
               questions,
             ].map(({ id, heading }) => ({ id, heading: <Inline text={heading} /> }))}
           />
-          <Ask phone={context.phone} />
+          <AskBeside phone={context.phone} />
         </aside>
         <article>
-          <KeyFacts facts={keyFacts} />
+          {hero.picture && <KeyFacts facts={keyFacts} />}
           {sections.map((section) => (
             <Fragment key={section.id}>
               <GuideSection section={section} context={context} />
@@ -152,7 +171,7 @@ export function GuidePage({ guide, trail, related, estimate, context, tools }: P
           <ArticleSection {...questions}>
             <FaqBody items={faq} />
           </ArticleSection>
-          <Callout title="Zanim zaczniesz:" text={advice} className="mt-7" />
+          <Callout title="Zanim zaczniesz:" text={advice} className="mt-7 max-w-text" />
           <EstimateLink className="mt-6" {...estimate} />
         </article>
       </div>

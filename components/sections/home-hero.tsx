@@ -5,13 +5,24 @@ import { Picture } from "@/components/islands/picture/picture";
 import { ButtonLink } from "@/components/ui/button";
 import { Inline } from "@/components/ui/inline";
 import type { PictureData } from "@/lib/content/props";
-import type { HomePage, Phone } from "@/lib/content/types";
+import type { HomePage, Phone, Situations as SituationsContent } from "@/lib/content/types";
 import styles from "./home-hero.module.css";
+import { Situations } from "./situations";
 
-type Props = { hero: HomePage["hero"]; picture: PictureData; phone: Phone; call: string };
+type Props = {
+  hero: HomePage["hero"];
+  situations: SituationsContent;
+  picture: PictureData;
+  phone: Phone;
+  /** Before the number, on wide screens. */
+  call: string;
+};
 
-/** First screen of the home page with the source symbol, where the trunk begins. */
-export function HomeHero({ hero, picture, phone, call }: Props) {
+/**
+ * First screen of the home page with the source symbol, where the trunk begins: what is the matter, and the number.
+ * While a row is open its number is the one amber action.
+ */
+export function HomeHero({ hero, situations, picture, phone, call }: Props) {
   return (
     <section className={clsx(styles.hero, "relative isolate surface-night text-heading xl:overflow-clip")}>
       <div className={clsx(styles.media, "absolute inset-0 -z-1 overflow-hidden")}>
@@ -25,7 +36,7 @@ export function HomeHero({ hero, picture, phone, call }: Props) {
         />
       </div>
       <div className={clsx(styles.content, "wrap flex flex-col justify-end xl:pl-rail")}>
-        <p className={clsx(styles.kicker, "mb-5 flex items-center gap-3 font-medium text-sm/[inherit]")}>
+        <p className={clsx(styles.kicker, "mb-4 flex items-center gap-3 font-medium text-sm/[inherit]")}>
           <svg className={styles.source} viewBox="0 0 35 35" fill="none" stroke="currentColor" aria-hidden="true">
             <circle cx="17.5" cy="17.5" r="16.5" />
             <path d="M8 17.5c2.4-6.5 7.1-6.5 9.5 0s7.1 6.5 9.5 0" />
@@ -33,15 +44,28 @@ export function HomeHero({ hero, picture, phone, call }: Props) {
           {hero.kicker}
         </p>
         <h1 className="max-w-[11ch] text-display">{hero.title}</h1>
-        <p className="mt-5.5 max-w-120 text-[oklch(0.93_0.012_85)] text-lead">
+        <p className="mt-4 max-w-120 text-[oklch(0.93_0.012_85)] max-md:hidden">
           <Inline text={hero.lead} />
         </p>
-        <div className="mt-7.5 flex flex-wrap gap-3">
-          <ButtonLink className="max-md:w-full" button={hero.button} variant="amber" phone={phone} place="hero" />
-          <CallLink className="button button-outline max-md:hidden" tel={phone.tel} place="hero">
+        <h2 className="mt-6 mb-2 font-medium text-caption text-sm/[inherit]" id="co-sie-dzieje">
+          {situations.heading}
+        </h2>
+        <Situations
+          className="max-w-108"
+          items={situations.items}
+          phone={phone}
+          place="hero"
+          labelledBy="co-sie-dzieje"
+        />
+        <div className="mt-5.5 flex flex-wrap gap-3">
+          <CallLink className={clsx(styles.call, "button button-amber max-md:w-full")} tel={phone.tel} place="hero">
             <Icon name="phone" />
-            {call}
+            <span>
+              <span className="max-md:hidden">{call} </span>
+              <span className="numerals">{phone.display}</span>
+            </span>
           </CallLink>
+          <ButtonLink className="max-md:w-full" button={hero.button} variant="outline" phone={phone} place="hero" />
         </div>
       </div>
     </section>

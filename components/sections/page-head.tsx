@@ -11,11 +11,13 @@ type Props = {
   lead: string;
   trail: readonly Crumb[];
   back?: { href: string; label: string };
-  picture?: PictureData;
+  picture?: PictureData | undefined;
   /** In place of a picture. May reach to the end of the head by a negative margin of `--end`. */
   drawing?: ReactNode;
   dark?: boolean;
   className?: string;
+  /** Lowest price, under the lead. */
+  price?: { value: string; label: string } | undefined;
   /** Under the lead. */
   buttons?: ReactNode;
   /** Remarks under the buttons. */
@@ -32,6 +34,7 @@ export function PageHead({
   drawing,
   dark = false,
   className,
+  price,
   buttons,
   children,
 }: Props) {
@@ -48,12 +51,22 @@ export function PageHead({
   );
   const text = (
     <>
-      <h1 className={clsx("mt-2.5 max-w-[15ch] text-h1", beside && "lg:mt-0")}>
+      <h1 className="max-w-[15ch] text-h1">
         <Inline text={title} breakable />
       </h1>
-      <p className="mt-5 max-w-xl text-lead">
+      <p className="mt-5 max-w-text text-lead">
         <Inline text={lead} />
       </p>
+      {price && (
+        <p className="mt-5 flex flex-wrap items-baseline gap-x-3" data-price="">
+          <b className="numerals font-[620] text-[1.5rem]/[1.2] text-heading tracking-[-0.015em]">
+            <Inline text={price.value} />
+          </b>
+          <span>
+            <Inline text={price.label} />
+          </span>
+        </p>
+      )}
       {buttons && <div className="mt-7 grid gap-3 md:flex md:flex-wrap">{buttons}</div>}
       {children}
     </>
@@ -61,9 +74,9 @@ export function PageHead({
   return (
     <section className={clsx("pt-header", dark && "surface-ink", className)}>
       <div className="wrap trunk pt-[clamp(20px,3vw,40px)] pb-(--end) [--end:clamp(36px,5vw,72px)]">
-        <div className="flex flex-wrap justify-between gap-x-6">
-          <Breadcrumb trail={trail} />
+        <div className="mb-3 flex flex-wrap items-center gap-x-8 lg:mb-7">
           {back && <BackLink {...back} />}
+          <Breadcrumb trail={trail} />
         </div>
         {beside ? (
           <div

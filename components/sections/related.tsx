@@ -9,7 +9,7 @@ export type RelatedLink = { href: string; icon: IconName; name: string; text: st
 /** Pages that go with this one: services and guides. */
 export function Related({ heading, links }: { heading: string; links: readonly RelatedLink[] }) {
   return (
-    <Section surface="sheet" room="tight" labelledBy="powiazane">
+    <Section surface="sheet" room="continuing" labelledBy="powiazane">
       <h2 className="mb-5 text-h3" id="powiazane">
         {heading}
       </h2>
@@ -26,7 +26,7 @@ export function Related({ heading, links }: { heading: string; links: readonly R
                 <b className="block font-semibold text-heading decoration-2 decoration-amber-500 underline-offset-[5px] group-hover:underline">
                   {name}
                 </b>
-                <span className="block text-sm/[1.45]">
+                <span className="block">
                   <Inline text={text} />
                 </span>
               </span>

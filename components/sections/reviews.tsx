@@ -80,8 +80,8 @@ type Props = { texts: HomePage["reviews"]; reviews: readonly Review[]; rating: R
 export function Reviews({ texts, reviews, rating }: Props) {
   if (!rating && reviews.length === 0) return null;
   return (
-    <Section room="tight" labelledBy="opinie">
-      <SectionHead id="opinie" heading={texts.heading} tag="P2" />
+    <Section room="continuing" labelledBy="opinie">
+      <SectionHead id="opinie" heading={texts.heading} />
       {rating && <RatingCard rating={rating} />}
       {reviews.length > 0 && (
         <ul className={clsx("grid gap-6 lg:grid-cols-3 lg:gap-10", rating && "mt-stack")}>

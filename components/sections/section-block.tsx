@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import { Ask } from "@/components/ui/ask";
 import { Callout } from "@/components/ui/callout";
 import { Inline } from "@/components/ui/inline";
 import { Note } from "@/components/ui/note";
@@ -10,20 +11,25 @@ import { SectionBody } from "./section-body";
 
 /**
  * Backgrounds of a page's sections: dark where content says so, otherwise paper and sheet in turn, beginning with the
- * sheet because the page head is paper.
+ * sheet because the page head is paper. What continues the section before it stands on its ground.
  */
 export function surfacesOf(sections: readonly SectionContent[], first: Surface = "sheet"): Surface[] {
-  let next: Surface = first;
-  return sections.map((section) => {
-    if (section.tone === "dark") {
-      next = "paper";
-      return "ink";
-    }
-    const tone = next;
-    next = tone === "sheet" ? "paper" : "sheet";
-    return tone;
+  let last: Surface = first === "sheet" ? "paper" : "sheet";
+  return sections.map(({ tone, continues }) => {
+    if (tone === "dark") last = "ink";
+    else if (!continues) last = last === "paper" ? "sheet" : "paper";
+    return last;
   });
 }
+
+/**
+ * Kinds that stand beside their heading on wide screens, at the width that is read: across the page they would be a
+ * column with nothing beside it.
+ */
+const besideHeading: ReadonlySet<SectionContent["kind"]> = new Set(["faq", "checks", "example", "phases"]);
+
+const standsBeside = (section: SectionContent): boolean =>
+  besideHeading.has(section.kind) || (section.kind === "feature" && !section.picture);
 
 type ParagraphsProps = { texts: readonly string[] | undefined /** Distance to the body. */; className: string };
 
@@ -43,12 +49,13 @@ function Paragraphs({ texts, className }: ParagraphsProps) {
 
 type Props = { section: SectionContent; surface: Surface; context: PageContext };
 
-/** One section of a service, business or city page, across the whole width. */
+/** One section of a service, business or city page. */
 function SectionBlock({ section, surface, context }: Props) {
-  const { id, heading, tag, lead, paragraphs, after, callout, note } = section;
-  return (
-    <Section surface={surface} labelledBy={id}>
-      <SectionHead id={id} heading={heading} tag={tag} lead={lead} />
+  const { id, heading, lead, paragraphs, after, callout, note, ask, continues = false } = section;
+  const beside = standsBeside(section);
+  const head = <SectionHead id={id} heading={heading} lead={lead} room={beside ? "none" : "block"} />;
+  const body = (
+    <>
       <Paragraphs texts={paragraphs} className="mb-stack" />
       <SectionBody section={section} context={context} />
       <Paragraphs texts={after} className="mt-stack" />
@@ -57,6 +64,22 @@ function SectionBlock({ section, surface, context }: Props) {
         <Note>
           <Inline text={note} />
         </Note>
+      )}
+      {ask && <Ask text={ask} phone={context.phone} place={context.place} />}
+    </>
+  );
+  return (
+    <Section surface={surface} labelledBy={id} joined={continues}>
+      {beside ? (
+        <div className="grid gap-stack lg:grid-cols-[4fr_7fr] lg:gap-[clamp(40px,5vw,88px)]">
+          {head}
+          <div className="min-w-0">{body}</div>
+        </div>
+      ) : (
+        <>
+          {head}
+          {body}
+        </>
       )}
     </Section>
   );

@@ -4,12 +4,13 @@ import { ButtonLink, PhoneButton } from "@/components/ui/button";
 import { EstimateLink, type EstimateLinkProps } from "@/components/ui/estimate-link";
 import { Note } from "@/components/ui/note";
 import type { PageContext } from "@/lib/content/props";
-import type { Rating, Service } from "@/lib/content/types";
+import type { Button, Rating, Service } from "@/lib/content/types";
 import { Advice } from "./advice";
 import { Band } from "./band";
 import { PageHead } from "./page-head";
 import { Related, type RelatedLink } from "./related";
 import { ratingText } from "./reviews";
+import { SectionBar } from "./section-bar";
 import { SectionList } from "./section-block";
 
 type Props = {
@@ -21,7 +22,9 @@ type Props = {
   context: PageContext;
 };
 
-/** A service: head with photo, its sections, advice, related pages, amber band. */
+const dials = (button: Button | undefined) => button !== undefined && "action" in button && button.action === "call";
+
+/** A service: head with its lowest price, bar of links, sections, advice, related pages, amber band. */
 export function ServicePage({ service, trail, related, rating, estimate, context }: Props) {
   const { hero, sections, advice, band } = service;
   return (
@@ -31,7 +34,8 @@ export function ServicePage({ service, trail, related, rating, estimate, context
         lead={hero.lead}
         trail={trail}
         back={{ href: "/oferta", label: "Powrót do oferty" }}
-        picture={context.pictureOf(hero.picture)}
+        picture={hero.picture && context.pictureOf(hero.picture)}
+        price={hero.price}
         buttons={
           <>
             <ButtonLink
@@ -40,11 +44,10 @@ export function ServicePage({ service, trail, related, rating, estimate, context
               phone={context.phone}
               place={context.place}
             />
-            {hero.button ? (
+            {hero.button && (
               <ButtonLink button={hero.button} variant="outline" phone={context.phone} place={context.place} />
-            ) : (
-              <PhoneButton phone={context.phone} place={context.place} />
             )}
+            {!dials(hero.button) && <PhoneButton phone={context.phone} place={context.place} />}
           </>
         }
       >
@@ -52,6 +55,7 @@ export function ServicePage({ service, trail, related, rating, estimate, context
         {rating && <Note className="mt-5 text-balance">{ratingText(rating)}</Note>}
         {service.slug === "pomiary" && <MeasurementsMarker service={service.serviceType} />}
       </PageHead>
+      <SectionBar sections={sections} price={hero.price} />
       <SectionList sections={sections} context={context} />
       <Advice text={advice} />
       <Related heading="Zobacz też" links={related} />

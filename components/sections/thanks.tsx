@@ -29,7 +29,7 @@ export function Thanks({ page, phone }: Props) {
         </div>
       </section>
       <section aria-labelledby="dalej">
-        <div className="wrap py-[calc(var(--spacing-section)*0.7)]">
+        <div className="wrap py-[calc(var(--spacing-section)*0.6)]">
           <h2 className="sr-only" id="dalej">
             {page.heading}
           </h2>

@@ -13,7 +13,7 @@ type Props = { heading: string; lead: string; topics: readonly TopicCard[] };
 export function TopicCards({ heading, lead, topics }: Props) {
   return (
     <Section labelledBy="tematy">
-      <SectionHead id="tematy" heading={heading} lead={lead} tag={`W1–W${topics.length}`} />
+      <SectionHead id="tematy" heading={heading} lead={lead} />
       <HairlineGrid columns={3} data-topics="">
         {topics.map(({ href, name, card, icon, colour }) => (
           <GridCell

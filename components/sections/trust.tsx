@@ -18,7 +18,7 @@ export function Trust({ trust, claims, picture, subject }: Props) {
   const { proven, open } = claims;
   return (
     <Section surface="sheet" labelledBy="dlaczego">
-      <SectionHead id="dlaczego" heading={trust.heading} lead={trust.lead} tag="P1" />
+      <SectionHead id="dlaczego" heading={trust.heading} lead={trust.lead} />
       <div className="grid gap-stack xl:grid-cols-[8fr_3fr] xl:items-start xl:gap-[clamp(32px,4vw,56px)]">
         {proven.length > 0 && <ProtocolTable className="xl:col-span-full" claims={claims} subject={subject} />}
         {open.length > 0 && <QuestionTable claims={claims} />}

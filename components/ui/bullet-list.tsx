@@ -7,7 +7,7 @@ type Props = { items: readonly string[] /** Under a text of a cell, in its size.
 /** A list of texts with terminals as bullets. */
 export function BulletList({ items, small = false }: Props) {
   return (
-    <ul className={clsx("grid", small ? "mt-2.5 gap-1 text-sm" : "gap-2")}>
+    <ul className={clsx("grid", small ? "mt-2.5 gap-1.5" : "max-w-text gap-2")}>
       {items.map((item) => (
         <li className={styles.item} key={item}>
           <Inline text={item} />

@@ -4,7 +4,8 @@ import styles from "./callout.module.css";
 import { Inline } from "./inline";
 
 type Props = {
-  title: string;
+  /** Set in bold before the text. */
+  title?: string;
   text: string;
   /** Distance and width. */
   className?: string;
@@ -16,9 +17,11 @@ type Props = {
 export function Callout({ title, text, className, children }: Props) {
   return (
     <div className={clsx(styles.edge, "py-1.5 pl-5 text-heading", className)}>
-      <b className="font-semibold">
-        <Inline text={/[.:?]$/.test(title) ? title : `${title}.`} />
-      </b>{" "}
+      {title && (
+        <b className="font-semibold">
+          <Inline text={/[.:?]$/.test(title) ? title : `${title}.`} />{" "}
+        </b>
+      )}
       <Inline text={text} />
       {children}
     </div>

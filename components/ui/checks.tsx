@@ -20,7 +20,7 @@ export function CheckList({ items, runIn = false }: Props) {
       {items.map(({ title, text }) => (
         <li className="grid grid-cols-[36px_1fr] border-hairline border-b py-3.5" key={text}>
           <Icon name="check" className="mt-0.75 stroke-2 text-ok on-dark:text-heading" />
-          <span>
+          <span className="max-w-text">
             {title && (
               <>
                 <b className={clsx("font-semibold text-heading", !runIn && "block")}>

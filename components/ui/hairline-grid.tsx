@@ -56,7 +56,7 @@ export function GridCell({ icon, title, text, features, href, className, childre
         <h3 className="text-h3 lg:group-data-narrow/grid:mt-5">
           <Inline text={title} />
         </h3>
-        <p className="mt-1.5 text-sm">
+        <p className="mt-1.5 max-w-text">
           <Inline text={text} />
         </p>
         {features && <BulletList items={features} small />}

@@ -6,26 +6,21 @@ type Props = {
   /** Id of the heading, which names the section. */
   id: string;
   heading: string;
-  /** Device tag on the trunk. */
-  tag?: string | undefined;
   lead?: string | undefined;
   /** Distance to the body. */
   room?: "block" | "close" | "none";
-  /** On a sheet of paper: smaller in print, and without the tag. */
+  /** On a sheet of paper: smaller in print. */
   printed?: boolean;
+  /** Without a node: a second heading beside the first. */
+  beside?: boolean;
 };
 
 const rooms = { block: "mb-stack", close: "mb-7", none: undefined } as const;
 
-/** Heading of a section with its device tag and lead. Stands in a Section. */
-export function SectionHead({ id, heading, tag, lead, room = "block", printed = false }: Props) {
+/** Heading of a section with its node on the trunk, and its lead. Stands in a Section. */
+export function SectionHead({ id, heading, lead, room = "block", printed = false, beside = false }: Props) {
   return (
-    <div className={clsx("relative", rooms[room], printed && "print:mb-4")}>
-      {tag && (
-        <span className={clsx(styles.tag, printed && "print:hidden")} aria-hidden="true">
-          {tag}
-        </span>
-      )}
+    <div className={clsx(!beside && styles.head, rooms[room], printed && "print:mb-4")}>
       <h2 className={clsx("max-w-[20ch] text-h2", printed && "print:text-[20px]")} id={id}>
         <Inline text={heading} fitting />
       </h2>

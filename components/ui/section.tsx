@@ -14,7 +14,9 @@ const surfaces: Record<Surface, string | undefined> = {
 type Props = Omit<ComponentProps<"section">, "aria-label" | "aria-labelledby"> & {
   surface?: Surface;
   /** Room above and below the content. */
-  room?: "chapter" | "tight" | "remark";
+  room?: "chapter" | "continuing" | "note";
+  /** Goes on with the section before it, on the same surface. */
+  joined?: boolean;
   /** Utilities of the box that holds the content beside the trunk. */
   wrapClassName?: string;
 } & (
@@ -25,7 +27,8 @@ type Props = Omit<ComponentProps<"section">, "aria-label" | "aria-labelledby"> &
 /** A section across the whole width, its content in the width of the page beside the trunk. */
 export function Section({
   surface = "paper",
-  room = "chapter",
+  joined = false,
+  room = joined ? "continuing" : "chapter",
   className,
   wrapClassName,
   label,
@@ -35,7 +38,7 @@ export function Section({
 }: Props) {
   return (
     <section
-      className={clsx("relative", surfaces[surface], styles[room], className)}
+      className={clsx("relative", surfaces[surface], styles[room], joined && styles.joined, className)}
       aria-labelledby={labelledBy}
       aria-label={label}
       {...attributes}

@@ -73,7 +73,6 @@ export const bytom = {
     {
       kind: "checks",
       id: "szkody",
-      tag: "P2",
       heading: "Prąd w budynku, pod którym pracuje grunt",
       paragraphs: [
         "Ostatnia tona bytomskiego węgla wyjechała z kopalni Bobrek 30 grudnia 2025 roku, ale skutki wydobycia mogą się jeszcze ujawniać. W Karbiu teren obniżył się od lat 60. XX wieku o kilkanaście metrów, a w 2011 roku szkody zmusiły mieszkańców części domów do wyprowadzki. Instalacja reaguje na taki ruch w trzech miejscach: na wejściu kabla, w uziomie i w pękniętej ścianie.",
@@ -104,7 +103,6 @@ export const bytom = {
     {
       kind: "rows",
       id: "kamienica",
-      tag: "T1",
       heading: "Kamienica od piwnicy po strych",
       lead: "Śródmieście i Rozbark to głównie domy z drugiej połowy XIX i początku XX wieku. Oglądamy je od dołu do góry, bo tak biegnie zasilanie.",
       items: [
@@ -141,7 +139,6 @@ export const bytom = {
     {
       kind: "cards",
       id: "rejony",
-      tag: "T2",
       columns: 3,
       heading: "Poza śródmieściem",
       items: [
@@ -180,7 +177,6 @@ export const bytom = {
     {
       kind: "faq",
       id: "pytania",
-      tag: "X2",
       heading: "Bytomskie pytania",
       items: [
         {
@@ -221,7 +217,6 @@ export const bytom = {
       },
     ],
   },
-  picture: { name: "13-instalacja-podtynkowa" },
   range: {
     heading: "Cały Bytom",
     text: "Obsługujemy wszystkie dzielnice, także leżące na skraju: Górniki, Suchą Górę i Łagiewniki. Po sąsiedzku są [Chorzów](/chorzow) i [Zabrze](/zabrze), każde z własną stroną i innymi budynkami.",

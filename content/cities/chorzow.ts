@@ -73,7 +73,6 @@ export const chorzow = {
     {
       kind: "table",
       id: "zabudowa",
-      tag: "T1",
       heading: "Adres, stan zastany, pierwszy krok",
       lead: "Miasto ma około 33 km², a mieści śródmieście dawnej Królewskiej Huty, przemysł i wiejskie niegdyś Maciejkowice.",
       caption: "Typowa zabudowa Chorzowa i pierwsza czynność w każdej z nich.",
@@ -119,7 +118,6 @@ export const chorzow = {
     {
       kind: "text",
       id: "parter",
-      tag: "T2",
       heading: "Lokal pod mieszkaniami: prąd, hałas, sąsiedzi",
       paragraphs: [
         "Ulica Wolności i jej przecznice to sklepy, gabinety i kawiarnie w parterach kamienic. Po fryzjerze wchodzi piekarnia, a licznik zostaje ten sam. Piec elektryczny potrzebuje trzech faz i mocy, której stary pion nie odda bez szkody dla mieszkań.",
@@ -135,7 +133,6 @@ export const chorzow = {
     {
       kind: "rows",
       id: "zaklady",
-      tag: "T3",
       heading: "Warsztaty i hale po wielkim przemyśle",
       lead: "Huty, zakłady chemiczne i budowa taboru szynowego zostawiły w mieście hale, w których pracują dziś mniejsze firmy.",
       items: [
@@ -167,7 +164,6 @@ export const chorzow = {
     {
       kind: "faq",
       id: "wspolnoty",
-      tag: "X2",
       heading: "Pytania zarządców i wspólnot",
       items: [
         {
@@ -208,7 +204,6 @@ export const chorzow = {
       },
     ],
   },
-  picture: { name: "01-rozdzielnica-mieszkaniowa" },
   range: {
     heading: "Chorzów i sąsiednie miasta",
     text: "Pracujemy we wszystkich częściach Chorzowa, a po drodze także w Świętochłowicach i Siemianowicach Śląskich. Zlecenia w [Katowicach](/katowice) i [Bytomiu](/bytom) przyjmujemy pod tym samym numerem.",

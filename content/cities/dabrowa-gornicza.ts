@@ -65,7 +65,6 @@ export const dabrowaGornicza = {
     {
       kind: "cards",
       id: "przemysl",
-      tag: "T1",
       columns: 3,
       heading: "Przemysł: co zmienia projekt instalacji",
       paragraphs: [
@@ -107,7 +106,6 @@ export const dabrowaGornicza = {
     {
       kind: "text",
       id: "pogoria",
-      tag: "T2",
       heading: "Dom i działka nad Pogorią",
       paragraphs: [
         "Nad czterema zbiornikami domki letnie sąsiadują z domami całorocznymi. Zasilanie wystarczające dla lodówki i lampy nie uruchomi pompy ciepła. Najpierw trzeba [obliczyć moc](/poradnik/obliczanie-mocy), potem złożyć wniosek do operatora, którym jest tu Tauron Dystrybucja.",
@@ -119,7 +117,6 @@ export const dabrowaGornicza = {
     {
       kind: "rows",
       id: "mieszkania",
-      tag: "T3",
       heading: "Bloki, stare centra i zielone obrzeża",
       lead: "Ząbkowice i Strzemieszyce dołączono do miasta w latach 70. Każda część ma więc inną sieć i inne domy.",
       items: [
@@ -148,7 +145,6 @@ export const dabrowaGornicza = {
     {
       kind: "example",
       id: "dluga-linia",
-      tag: "T4",
       heading: "Błędów: garaż daleko od domu",
       paragraphs: [
         "Do garażu {przyklad.linia.dlugosc} od rozdzielnicy biegnie kabel miedziany {przyklad.linia.cienki} mm². Wiertarka działa na nim bez zarzutu. Właściciel chce ładować samochód z jednej fazy, prądem {przyklad.linia.prad}.",
@@ -166,7 +162,6 @@ export const dabrowaGornicza = {
     {
       kind: "faq",
       id: "pytania",
-      tag: "T5",
       heading: "Pytania z zakładów i osiedli",
       items: [
         {

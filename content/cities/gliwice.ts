@@ -76,7 +76,6 @@ export const gliwice = {
     {
       kind: "rows",
       id: "budynki",
-      tag: "T1",
       heading: "Od Rynku po Bojków: co kryją ściany",
       lead: "Nazwa dzielnicy podpowiada, jakich przewodów się spodziewać i jakie narzędzia zabrać.",
       items: [
@@ -120,7 +119,6 @@ export const gliwice = {
     {
       kind: "text",
       id: "chronione",
-      tag: "T2",
       heading: "Wilcze Gardło i Nowe Gliwice: praca pod ochroną",
       paragraphs: [
         "Wilcze Gardło powstało w latach 1937–1941 jako osiedle-ogród: 290 domów z kilku powtarzanych projektów. Dla elektryka to ułatwienie, bo rzut jednego domu opisuje sąsiedni. Dla właściciela to obowiązek, bo układ ulic i bryły domów są chronione. Skrzynkę na elewacji, maszt i panele na dachu od ulicy uzgadnia się przed zamówieniem.",
@@ -135,7 +133,6 @@ export const gliwice = {
     {
       kind: "steps",
       id: "zgloszenie",
-      tag: "A1",
       heading: "Pilny telefon z Gliwic, krok po kroku",
       items: [
         {
@@ -160,7 +157,6 @@ export const gliwice = {
     {
       kind: "example",
       id: "pokoje",
-      tag: "T3",
       heading: "Mieszkanie na pokoje przy Politechnice",
       paragraphs: [
         "Trzy pokoje, trzy osoby i obwód gniazd z lat 70. z wyłącznikiem {przyklad.pokoje.wylacznik}. Styczniowy wieczór przed sesją:",
@@ -185,7 +181,6 @@ export const gliwice = {
     {
       kind: "cards",
       id: "firmy",
-      tag: "T4",
       columns: 3,
       heading: "Podstrefa, port i kliniki",
       items: [
@@ -209,7 +204,6 @@ export const gliwice = {
     {
       kind: "faq",
       id: "pytania",
-      tag: "X2",
       heading: "Pytania z Gliwic",
       items: [
         {
@@ -250,7 +244,7 @@ export const gliwice = {
       },
     ],
   },
-  picture: { name: "14-koryta-kablowe-hala" },
+  picture: { name: "02-rozdzielnica-przemyslowa" },
   range: {
     heading: "Gliwice i gminy wokół",
     text: "Poza miastem jeździmy do Knurowa, Pyskowic, Sośnicowic i Gierałtowic, w czasie obowiązującym w całym regionie. Na wschód od Sośnicy zaczyna się [Zabrze](/zabrze), z własną stroną.",

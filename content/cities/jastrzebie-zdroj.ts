@@ -60,7 +60,6 @@ export const jastrzebieZdroj = {
     {
       kind: "checks",
       id: "teren-gorniczy",
-      tag: "T1",
       heading: "Instalacja, która znosi wstrząsy i osiadanie",
       lead: "W mieście i okolicy wydobywa się węgiel koksowy. Gdy grunt osiada, razem z budynkiem poruszają się kable, uziom i piorunochron.",
       items: [
@@ -93,7 +92,6 @@ export const jastrzebieZdroj = {
     {
       kind: "rows",
       id: "miasto",
-      tag: "T2",
       heading: "Blok, uzdrowisko i sołectwo od strony przewodów",
       lead: "Prawa miejskie Jastrzębie dostało w 1963 roku. W dwie dekady z uzdrowiska i wsi zrobił się ośrodek górniczy.",
       items: [
@@ -117,7 +115,6 @@ export const jastrzebieZdroj = {
     {
       kind: "text",
       id: "zelbet",
-      tag: "T3",
       heading: "LAN i alarm w żelbetowych ścianach",
       paragraphs: [
         "Zbrojona płyta osłabia sygnał Wi-Fi, szczególnie w paśmie 5 GHz. Jeden router przy drzwiach nie obejmie pokoju na końcu mieszkania. Prowadzimy tam kabel kategorii {lan.kategoria} i stawiamy punkt dostępowy, a w pokojach co najmniej {lan.gniazda} gniazda RJ45. Trasę maskuje listwa przypodłogowa.",
@@ -128,7 +125,6 @@ export const jastrzebieZdroj = {
     {
       kind: "faq",
       id: "pytania",
-      tag: "T4",
       heading: "Pytania jastrzębian",
       items: [
         {
@@ -169,7 +165,6 @@ export const jastrzebieZdroj = {
       },
     ],
   },
-  picture: { name: "15-system-alarmowy" },
   range: {
     heading: "Jastrzębie i powiat wodzisławski",
     text: "Pracujemy w mieście oraz w powiecie: Wodzisław Śląski, Pszów, Radlin, Rydułtowy, Godów, Mszana. Wycena jest {firma.wycenaSlownie} także tam.",

@@ -83,7 +83,6 @@ export const katowice = {
     {
       kind: "cards",
       id: "osiedla",
-      tag: "T1",
       columns: 3,
       heading: "Czego spodziewać się w której dzielnicy",
       items: [
@@ -122,7 +121,6 @@ export const katowice = {
     {
       kind: "text",
       id: "moderna",
-      tag: "T2",
       heading: "Kamienica z lat 30.: co kryją rurki Bergmana",
       paragraphs: [
         "Południowe śródmieście, od Żwirki i Wigury z Drapaczem Chmur z 1934 roku po ulice Skłodowskiej-Curie i PCK, to dzielnica moderny, w całości pod ochroną konserwatorską. Domy miały windy, ogrody zimowe i prąd od pierwszego dnia: miedź w gumie i oplocie, wciągniętą w blaszane rurki Bergmana pod tynkiem.",
@@ -138,7 +136,6 @@ export const katowice = {
     {
       kind: "example",
       id: "garaz",
-      tag: "T3",
       heading: "Ładowarki w garażu pod blokiem: prosty rachunek",
       paragraphs: [
         "W nowych budynkach, od osiedli w Kostuchnie po domy przy Francuskiej, pierwszą ładowarkę da się dołożyć od ręki, dziesiąta zatrzymuje się na mocy przyłącza. Wspólnota, która od początku zamówi sterowanie, nie musi jej powiększać.",
@@ -164,7 +161,6 @@ export const katowice = {
     {
       kind: "rows",
       id: "biura",
-      tag: "T4",
       heading: "Biura, lokale i hale",
       lead: "Na czynnym obiekcie termin wyłączeń uzgadniamy z zarządcą, także po godzinach pracy.",
       items: [
@@ -194,7 +190,6 @@ export const katowice = {
     {
       kind: "faq",
       id: "pytania",
-      tag: "X2",
       heading: "Pytania z katowickich podwórek",
       items: [
         {
@@ -240,7 +235,6 @@ export const katowice = {
       },
     ],
   },
-  picture: { name: "19-oswietlenie-biura" },
   range: {
     heading: "Katowice i okolice",
     text: "Zasięg z Katowic to {firma.zasiegKatowice}. Obejmuje centralną część aglomeracji, razem z Rudą Śląską, Świętochłowicami, Piekarami Śląskimi, Mysłowicami i Mikołowem. Sąsiednie [Tychy](/tychy) i [Chorzów](/chorzow) mają własne strony z opisem zabudowy.",

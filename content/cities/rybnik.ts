@@ -77,7 +77,6 @@ export const rybnik = {
     {
       kind: "table",
       id: "ogrzewanie",
-      tag: "T1",
       heading: "Nowe źródło ciepła, nowy obwód",
       paragraphs: [
         "Terminy z uchwały antysmogowej dla kotłów bezklasowych już minęły, a klasy 3 i 4 mogą pracować do końca 2027 roku. W Rybniku, gdzie smog brał się głównie z domowych pieców, oznacza to także pracę dla elektryka. Dawny piec potrzebował jednego gniazda do pompki obiegowej.",
@@ -113,7 +112,6 @@ export const rybnik = {
     {
       kind: "rows",
       id: "domy",
-      tag: "T2",
       heading: "Od familoka po kostkę: co kryją ściany",
       items: [
         {
@@ -141,7 +139,6 @@ export const rybnik = {
     {
       kind: "text",
       id: "slonce",
-      tag: "T3",
       heading: "Panele na końcu długiej linii",
       paragraphs: [
         "Na ulicach z wieloma instalacjami fotowoltaicznymi napięcie rośnie w słoneczne południe. Falownik musi się odłączyć, gdy średnia z dziesięciu minut przekroczy {przyklad.falownik.napiecie}, czyli o dziesiątą część więcej niż {siec.napiecie}. Właściciel widzi wtedy dzień bez produkcji przy pełnym słońcu.",
@@ -152,7 +149,6 @@ export const rybnik = {
     {
       kind: "faq",
       id: "pytania",
-      tag: "T4",
       heading: "Pytania rybnickich właścicieli domów",
       items: [
         {
@@ -193,7 +189,6 @@ export const rybnik = {
       },
     ],
   },
-  picture: { name: "06-fotowoltaika-dach-skosny" },
   range: {
     heading: "Miasto i powiat rybnicki",
     text: "Z Rybnika jeździmy do Czerwionki-Leszczyn, Świerklan, Jejkowic, Gaszowic i Lysek: cały powiat jest w zasięgu. Kilka małych prac zgłoś razem, łatwiej połączyć je w jeden wyjazd.",

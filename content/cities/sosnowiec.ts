@@ -73,7 +73,6 @@ export const sosnowiec = {
     {
       kind: "rows",
       id: "zabudowa",
-      tag: "T1",
       heading: "Co o przewodach mówi rok budowy",
       lead: "Sosnowiec rósł wokół kolei, fabryk i kopalń Zagłębia Dąbrowskiego. Wiek domu podpowiada przed oględzinami więcej niż metraż.",
       items: [
@@ -107,7 +106,6 @@ export const sosnowiec = {
     {
       kind: "text",
       id: "tory",
-      tag: "T2",
       heading: "Dom przy torach: co prąd stały robi z uziomem",
       paragraphs: [
         "Miasto wyrosło przy drodze żelaznej warszawsko-wiedeńskiej, a tory kolejowe i tramwajowe do dziś biegną tu między domami. Pociągi i tramwaje jeżdżą na prąd stały, który wraca do podstacji szyną. Część ucieka z szyny w ziemię i wybiera to, co przewodzi lepiej niż grunt: rurę, pancerz kabla, uziom budynku.",
@@ -125,7 +123,6 @@ export const sosnowiec = {
     {
       kind: "checks",
       id: "blok",
-      tag: "T3",
       heading: "Co powiedzieć, gdy dzwonisz z bloku",
       lead: "Z tych odpowiedzi wynika, jaki materiał zabrać i z kim uzgodnić wejście.",
       items: [
@@ -150,7 +147,6 @@ export const sosnowiec = {
     {
       kind: "faq",
       id: "pytania",
-      tag: "T4",
       heading: "Pytania z sosnowieckich mieszkań i firm",
       items: [
         {
@@ -191,7 +187,6 @@ export const sosnowiec = {
       },
     ],
   },
-  picture: { name: "18-pomiary-instalacji" },
   range: {
     heading: "Sosnowiec i powiat będziński",
     text: "Obsługujemy całe miasto, sąsiednią Dąbrowę Górniczą i gminy powiatu będzińskiego, między innymi Będzin, Czeladź i Wojkowice. Wjazd na teren zakładu w strefie trzeba umówić wcześniej.",

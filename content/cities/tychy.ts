@@ -67,7 +67,6 @@ export const tychy = {
     {
       kind: "table",
       id: "litery",
-      tag: "T1",
       heading: "Litera osiedla a wiek przewodów",
       lead: "Decyzja o budowie Nowych Tychów zapadła w 1950 roku. Osiedla oznaczano kolejnymi literami, więc alfabet jest tu z grubsza kalendarzem.",
       caption: "Czego spodziewamy się przed oględzinami.",
@@ -111,7 +110,6 @@ export const tychy = {
     {
       kind: "rows",
       id: "pawilony",
-      tag: "T2",
       heading: "Pawilon, szkoła, garaże: zaplecze osiedla",
       lead: "Hanna i Kazimierz Wejchertowie zaplanowali Nowe Tychy tak, żeby sklep, przychodnia i szkoła stały w zasięgu spaceru. Te budynki mają dziś po kilkadziesiąt lat i po kilku najemców.",
       items: [
@@ -148,7 +146,6 @@ export const tychy = {
     {
       kind: "cards",
       id: "obrzeza",
-      tag: "T3",
       columns: 3,
       heading: "Dzielnice domów wokół miasta",
       lead: "Mąkołowiec czy Wilkowyje to w praktyce osobne miejscowości, z linią napowietrzną, ogrodem i garażem.",
@@ -188,7 +185,6 @@ export const tychy = {
     {
       kind: "rows",
       id: "strefa",
-      tag: "T4",
       heading: "Zakłady w Urbanowicach i wokół strefy",
       lead: "Fabryka samochodów, jej dostawcy i podstrefa tyska pracują na zmiany, więc roboty planuje się na postój.",
       items: [
@@ -230,7 +226,6 @@ export const tychy = {
       },
     ],
   },
-  picture: { name: "12-gniazda-i-laczniki" },
   range: {
     heading: "Tychy i powiat bieruńsko-lędziński",
     text: "Poza miastem obsługujemy Bieruń, Lędziny, Imielin, Bojszowy i Chełm Śląski. W gminach, pod którymi wydobywa się węgiel, przy przeglądzie zwracamy uwagę na uziom i wejście kabla. Na północ prowadzi strona [Katowice](/katowice).",

@@ -76,7 +76,6 @@ export const zabrze = {
     {
       kind: "text",
       id: "kolonie",
-      tag: "T1",
       heading: "Zandka, Borsigwerk, Rokitnica: remont w kolonii",
       paragraphs: [
         "Zabrze ma trzy duże osiedla patronackie. Borsigwerk w Biskupicach stawiano w latach 1863–1871, Zandkę przy hucie Donnersmarcka, a osiedle Ballestrema w Rokitnicy od 1905 roku. W najstarszych domach prądu nie było w projekcie. Dokładano go później, często po wierzchu i jednym obwodem na całe mieszkanie.",
@@ -92,7 +91,6 @@ export const zabrze = {
     {
       kind: "steps",
       id: "piec",
-      tag: "A1",
       heading: "Piec znika, grzeje prąd: kolejność prac",
       lead: "W kamienicy na Zaborzu i w familoku w Biskupicach wygląda to podobnie.",
       items: [
@@ -122,7 +120,6 @@ export const zabrze = {
     {
       kind: "example",
       id: "jedna-faza",
-      tag: "T2",
       heading: "Czy jedna faza wystarczy bez pieca",
       paragraphs: [
         "Mieszkanie {przyklad.zabrze.mieszkanie} na Zaborzu, ściany bez ocieplenia, licznik jednofazowy z zabezpieczeniem {przyklad.zabrze.zabezpieczenie}.",
@@ -141,7 +138,6 @@ export const zabrze = {
     {
       kind: "rows",
       id: "gabinety",
-      tag: "T3",
       heading: "Gabinety i przychodnie",
       lead: "W mieście z uczelnią medyczną i klinikami lokal po sklepie nieraz staje się gabinetem. Instalacja musi wtedy spełnić więcej wymagań.",
       items: [
@@ -170,7 +166,6 @@ export const zabrze = {
     {
       kind: "checks",
       id: "domy",
-      tag: "T4",
       heading: "Domy w Grzybowicach, Kończycach i Makoszowach",
       items: [
         {
@@ -212,7 +207,6 @@ export const zabrze = {
       },
     ],
   },
-  picture: { name: "20-tablica-licznikowa" },
   range: {
     heading: "Zabrze i dalej",
     text: "Jeździmy po całym Zabrzu, od Grzybowic po Kończyce. Gliwice i Bytom leżą około dziesięciu kilometrów stąd, a ich zabudowę opisują strony [Gliwice](/gliwice) i [Bytom](/bytom).",

@@ -86,7 +86,6 @@ export const zory = {
     {
       kind: "text",
       id: "starowka",
-      tag: "T1",
       heading: "Stare miasto: wąska parcela, duża moc",
       paragraphs: [
         "Żory mają prawa miejskie od 1272 roku i do dziś czytelny owal średniowiecznego planu. Zabudowę wokół rynku w 1945 roku w większości zniszczono. Na dawnych parcelach stoją więc domy z powojennej odbudowy: sklep na parterze, mieszkania nad nim.",
@@ -98,7 +97,6 @@ export const zory = {
     {
       kind: "cards",
       id: "osiedla",
-      tag: "T2",
       columns: 2,
       heading: "Osiedla z płyty: typowe zlecenia",
       lead: "Od 1970 roku płyty odlewała na miejscu fabryka domów Fadom w Kleszczówce. Do bloków wprowadzały się rodziny górników z okolicznych kopalń.",
@@ -128,7 +126,6 @@ export const zory = {
     {
       kind: "rows",
       id: "obrzeza",
-      tag: "T3",
       heading: "Obrzeża: domy, warsztaty, hale",
       items: [
         {
@@ -159,7 +156,6 @@ export const zory = {
     {
       kind: "faq",
       id: "pytania",
-      tag: "T4",
       heading: "Pytania z Żor",
       items: [
         {
@@ -200,7 +196,6 @@ export const zory = {
       },
     ],
   },
-  picture: { name: "09-zlacze-kablowo-pomiarowe" },
   range: {
     heading: "Z Żor w powiat rybnicki",
     text: "Zasięg to miasto i powiat rybnicki, od Świerklan po Czerwionkę-Leszczyny. Autostradą A1 i drogą 81 ekipa dociera też do sąsiednich gmin, jeśli termin uzgodnimy wcześniej.",

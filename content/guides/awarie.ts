@@ -27,7 +27,6 @@ export const awarie = {
   hero: {
     title: "Awarie prądu: objawy i pierwsze kroki",
     lead: "Rozpoznaj usterkę po objawach, zrób to, co bezpieczne, i zadzwoń do właściwej osoby. Naprawę i szukanie przyczyny w przewodach zostaw specjaliście.",
-    picture: { name: "20-tablica-licznikowa" },
   },
   keyFacts: [
     { label: "Zagrożenie życia, porażenie, pożar", value: "{tel.alarmowy}" },

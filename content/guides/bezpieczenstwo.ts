@@ -26,7 +26,6 @@ export const bezpieczenstwo = {
   hero: {
     title: "Bezpieczna instalacja w domu",
     lead: "Co chroni domowników przed porażeniem i pożarem, co sprawdzisz bez narzędzi i kiedy dzwonić po pomoc. Wszystko, co wymaga zdjęcia osłony, zostaw elektrykowi.",
-    picture: { name: "12-gniazda-i-laczniki" },
   },
   keyFacts: [
     { label: "Wyłącznik różnicowoprądowy w obwodach gniazd", value: "{rcd.prad}" },

@@ -26,7 +26,6 @@ export const grzewnictwo = {
   hero: {
     title: "Ogrzewanie elektryczne domu i jego koszt",
     lead: "Grzejnik, mata i kocioł dają z kilowatogodziny tyle samo ciepła, pompa trzy, cztery razy więcej. Sprawdź, ile ciepła potrzebuje dom, ile kosztuje sezon, ile zakup i czy przyłącze to udźwignie.",
-    picture: { name: "08-panel-knx-salon", alt: "Panel na ścianie salonu z odczytem 21,5 °C i suwakiem temperatury" },
   },
   keyFacts: [
     { label: "COP pompy ciepła", value: "{pompa.cop}" },

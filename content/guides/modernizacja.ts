@@ -25,7 +25,6 @@ export const modernizacja = {
   hero: {
     title: "Modernizacja instalacji elektrycznej bez kucia całego domu",
     lead: "Rozdzielnicę, kuchnię albo łazienkę da się poprawić osobno. Pokazujemy, w jakiej kolejności i za ile, razem z ceną samej rozdzielnicy. Zakres potwierdź u elektryka po pomiarach.",
-    picture: { name: "01-rozdzielnica-mieszkaniowa" },
   },
   keyFacts: [
     { label: "Koszt modernizacji", value: "{modernizacja.cena}" },

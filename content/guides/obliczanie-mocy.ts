@@ -26,7 +26,6 @@ export const obliczanieMocy = {
   hero: {
     title: "Ile kilowatów potrzebuje twój dom",
     lead: "Moce urządzeń, bilans pokój po pokoju, dobór zabezpieczenia przedlicznikowego i spadek napięcia. Do tego pełny rachunek dla domu z pompą ciepła, opłata za przyłączenie i dane do wniosku.",
-    picture: { name: "09-zlacze-kablowo-pomiarowe" },
   },
   keyFacts: [
     { label: "Współczynnik jednoczesności w domu", value: "{moc.jednoczesnosc}" },

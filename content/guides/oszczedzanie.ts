@@ -27,7 +27,6 @@ export const oszczedzanie = {
   hero: {
     title: "Od czego zacząć oszczędzanie energii w domu",
     lead: "Od licznika. Pokazujemy, co zużywa prąd, jak czytać rachunek, która taryfa pasuje do twojego dnia i które zmiany zwracają się w kilka miesięcy.",
-    picture: { name: "20-tablica-licznikowa" },
   },
   keyFacts: [
     { label: "Mniej prądu na światło po wymianie na LED", value: "do {led.oszczednosc}" },

@@ -27,7 +27,6 @@ export const przepisy = {
   hero: {
     title: "Przepisy o instalacjach elektrycznych",
     lead: "Kto ma obowiązek zlecić kontrolę, kto może ją podpisać i jakie dokumenty zostają po odbiorze. Prawo się zmienia, więc przed decyzją sprawdź tekst ustawy i zapytaj specjalistę.",
-    picture: { name: "18-pomiary-instalacji" },
   },
   keyFacts: [
     { label: "Kontrola instalacji i piorunochronu, najrzadziej", value: "{pomiary.przegladDom}" },

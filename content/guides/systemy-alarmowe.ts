@@ -28,7 +28,6 @@ export const systemyAlarmowe = {
   hero: {
     title: "Alarm w domu i w firmie, od stref do próby",
     lead: "Podziel dom na strefy, dobierz stopień zabezpieczenia i policz akumulator. Potem raz w miesiącu sprawdzaj, czy czujki nadal działają, bo zepsutej nie widać.",
-    picture: { name: "15-system-alarmowy" },
   },
   keyFacts: [
     { label: "Koszt systemu z montażem", value: "{alarm.koszt}" },

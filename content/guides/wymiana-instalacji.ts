@@ -25,7 +25,6 @@ export const wymianaInstalacji = {
   hero: {
     title: "Wymiana instalacji elektrycznej krok po kroku",
     lead: "Od oględzin starego aluminium do protokołu nowej instalacji: pion w bloku, etapy, liczba punktów, koszty i mieszkanie w trakcie prac. Zakres ustal z elektrykiem po pomiarach.",
-    picture: { name: "13-instalacja-podtynkowa" },
   },
   keyFacts: [
     { label: "Koszt wymiany instalacji", value: "{wymiana.cena}" },

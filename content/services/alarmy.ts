@@ -26,13 +26,12 @@ export const alarmy = {
   hero: {
     title: "Alarm, który działa także bez prądu",
     lead: "Projektujemy i montujemy systemy włamaniowe, pożarowe i kontrolę dostępu. Po zaniku napięcia centrala z czujkami pracuje z akumulatora jeszcze przez {alarm.podtrzymanie}.",
-    picture: { name: "15-system-alarmowy" },
+    price: { value: "{alarm.koszt}", label: "system z montażem" },
   },
   sections: [
     {
       kind: "specs",
       id: "liczby",
-      tag: "P1",
       heading: "Liczby, które warto znać przed ofertą",
       items: [
         { value: "{alarm.podtrzymanie}", label: "pracy z akumulatora, zależnie od liczby urządzeń" },
@@ -44,7 +43,7 @@ export const alarmy = {
     {
       kind: "cards",
       id: "rodzaje",
-      tag: "X1",
+      inBar: "Zakres",
       columns: 3,
       heading: "Włamanie, pożar i kontrola dostępu",
       items: [
@@ -83,7 +82,6 @@ export const alarmy = {
     {
       kind: "rows",
       id: "projekt",
-      tag: "W1",
       tone: "dark",
       heading: "Projekt od dróg wejścia do czujek",
       lead: "Liczba czujek wynika z planu budynku. Projekt pokazuje, która wykryje intruza i po ilu krokach.",
@@ -114,7 +112,6 @@ export const alarmy = {
     {
       kind: "rows",
       id: "centrala",
-      tag: "K1",
       heading: "Centrala alarmowa i jej obsługa",
       items: [
         { term: "Wejścia z zapasem", text: "Liczymy czujki i dodajemy miejsce na garaż, ogród i pokój na poddaszu." },
@@ -164,7 +161,6 @@ export const alarmy = {
     {
       kind: "text",
       id: "pozar",
-      tag: "K2",
       heading: "Od czujki dymu w domu do SSP",
       paragraphs: [
         "W domu wystarczą czujki dymu zgodne z PN-EN 14604 i czujki czadu zgodne z PN-EN 50291. Łączymy je ze sobą albo z alarmem, żeby pożar na parterze obudził cię na piętrze. Gdy nikogo nie ma, wiadomość przychodzi na telefon.",
@@ -184,7 +180,6 @@ export const alarmy = {
     {
       kind: "cards",
       id: "reakcja",
-      tag: "S1",
       columns: 4,
       heading: "Co się dzieje, gdy czujka zadziała",
       items: [
@@ -213,8 +208,9 @@ export const alarmy = {
     {
       kind: "table",
       id: "koszt",
-      tag: "P2",
       heading: "Ile kosztuje alarm",
+      inBar: "Cena",
+      ask: "Podaj liczbę pokoi i drzwi na zewnątrz, a powiemy, ile czujek potrzeba.",
       paragraphs: [
         "System w mieszkaniu lub domu kosztuje {alarm.koszt}. W małym mieszkaniu płaci się głównie za centralę z osprzętem, w domu za czujki i ich okablowanie.",
       ],
@@ -244,8 +240,8 @@ export const alarmy = {
     {
       kind: "rows",
       id: "zlecenie",
-      tag: "Q1",
       heading: "Od zlecenia do własnych kodów",
+      continues: true,
       items: [
         {
           term: "Ile to trwa",
@@ -283,8 +279,9 @@ export const alarmy = {
     {
       kind: "steps",
       id: "etapy",
-      tag: "A1",
       heading: "Od wizyty do pierwszego uzbrojenia",
+      inBar: "Przebieg",
+      ask: "Pierwszą wizytę umówisz w jednej rozmowie.",
       items: [
         {
           title: "Wizyta",
@@ -307,7 +304,6 @@ export const alarmy = {
     {
       kind: "reasons",
       id: "dlaczego",
-      tag: "P3",
       heading: "Dlaczego powierzyć nam alarm",
       items: [
         {
@@ -333,8 +329,8 @@ export const alarmy = {
     {
       kind: "faq",
       id: "pytania",
-      tag: "X2",
       heading: "Pytania o alarmy",
+      inBar: "Pytania",
       items: [
         {
           question: "Czy pies lub kot wywoła fałszywy alarm?",

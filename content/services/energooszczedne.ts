@@ -23,6 +23,7 @@ export const energooszczedne = {
   hero: {
     title: "Mniej prądu na światło i ogrzewanie",
     lead: "Sprawdzamy, co zużywa prąd, potem wymieniamy oświetlenie na LED, montujemy czujki i sterowanie, podłączamy pompy ciepła. Przed pracami dostajesz listę zmian z kosztem i czasem zwrotu każdej z nich.",
+    price: { value: "{rynek.oprawa}", label: "oprawa sufitowa LED, bez montażu" },
     picture: { name: "10-oswietlenie-led-salon" },
   },
   sections: [
@@ -30,7 +31,6 @@ export const energooszczedne = {
       kind: "reasons",
       id: "liczby",
       heading: "Ile da się zyskać w domu",
-      tag: "P1",
       items: [
         {
           figure: "do {led.oszczednosc}",
@@ -59,7 +59,8 @@ export const energooszczedne = {
       kind: "rows",
       id: "oferta",
       heading: "Co możesz zamówić",
-      tag: "Q1",
+      inBar: "Cena",
+      ask: "Powiedz, ile lamp chcesz wymienić, a policzymy koszt i oszczędność.",
       lead: "Każdą pozycję osobno albo wszystkie po kolei. Do każdej dostajesz ofertę, w której materiał i robocizna stoją oddzielnie.",
       items: [
         {
@@ -102,7 +103,6 @@ export const energooszczedne = {
       kind: "table",
       id: "zmiany",
       heading: "Co zmienić najpierw",
-      tag: "F12",
       caption: "Zmiany w domu: na czym oszczędzają, ile dają i kiedy mają sens",
       columns: ["Zmiana", "Na czym oszczędza", "Ile", "Kiedy ma sens"],
       rows: [
@@ -159,7 +159,6 @@ export const energooszczedne = {
       kind: "example",
       id: "przyklad-led",
       heading: "Lampy w domu policzone do końca",
-      tag: "P2",
       lead: "{przyklad.lampyDomu.sztuki} halogenów {przyklad.wymianaLed.przed} zamieniamy na LED {przyklad.wymianaLed.po} o zbliżonej ilości światła. Świecą średnio {przyklad.lampyDomu.godziny} dziennie.",
       steps: [
         {
@@ -191,7 +190,7 @@ export const energooszczedne = {
       kind: "example",
       id: "przyklad-bojler",
       heading: "Ile może kosztować sterowanie bojlerem",
-      tag: "P3",
+      continues: true,
       lead: "Bojler pobiera {przyklad.bojlerNoca.energia} na dobę, głównie w dzień. W taryfie G12 zegar przesuwa grzanie na tańsze godziny.",
       steps: [
         {
@@ -217,7 +216,6 @@ export const energooszczedne = {
       kind: "table",
       id: "natezenie",
       heading: "Mniej watów, tyle samo światła",
-      tag: "T1",
       lead: "Oszczędność nie może kończyć się półmrokiem. Liczymy natężenie na wysokości blatu, stołu albo książki.",
       caption: "Zalecane natężenie oświetlenia w domu i sposób, w jaki je uzyskujemy",
       columns: ["Pomieszczenie", "Natężenie", "Co montujemy"],
@@ -240,7 +238,7 @@ export const energooszczedne = {
       kind: "cards",
       id: "zakres",
       heading: "Co montujemy i przerabiamy",
-      tag: "K1–K6",
+      inBar: "Zakres",
       columns: 3,
       items: [
         {
@@ -279,7 +277,6 @@ export const energooszczedne = {
       kind: "text",
       id: "pompa-ciepla",
       heading: "Pompa ciepła od strony rozdzielnicy",
-      tag: "W1",
       tone: "dark",
       paragraphs: [
         "Współczynnik COP {pompa.cop} podaje się dla konkretnej temperatury powietrza i wody. W mróz spada, a wtedy może dołączyć się grzałka o COP równym 1. Instalację liczymy więc na najgorszy dzień roku.",
@@ -298,7 +295,6 @@ export const energooszczedne = {
       kind: "feature",
       id: "ogrod",
       heading: "Światło na zewnątrz, które gaśnie samo",
-      tag: "X1",
       picture: { name: "22-oswietlenie-ogrodu" },
       paragraphs: [
         "Ogród oświetlony od zmierzchu do świtu świeci zimą kilkanaście godzin. Czujnik zmierzchu z zegarem skraca to do godzin, w których ktoś patrzy. Instalację na zewnątrz wykonujemy według PN-HD 60364-7-714.",
@@ -314,7 +310,6 @@ export const energooszczedne = {
       kind: "text",
       id: "moc-bierna",
       heading: "Współczynnik mocy: za co płaci dom",
-      tag: "P4",
       paragraphs: [
         "Gospodarstwa w taryfach G płacą za energię czynną, biernej się im nie nalicza. Wtyczka „poprawiająca współczynnik mocy” nie obniży więc rachunku za mieszkanie.",
         "Inaczej w warsztacie, pensjonacie lub sklepie z taryfą C. Jeśli na fakturze stoi pozycja „energia bierna”, przyślij kilka ostatnich rachunków. Sprawdzimy, czy zwróci się [kompensacja mocy biernej](/dla-firm#kompensacja). W domu wysoki współczynnik mocy odciąża przewody i falownik, więc szukaj opraw z wartością co najmniej 0,9.",
@@ -324,7 +319,8 @@ export const energooszczedne = {
       kind: "steps",
       id: "przebieg",
       heading: "Droga do mniejszego zużycia",
-      tag: "A1",
+      inBar: "Przebieg",
+      ask: "Weź rachunek za prąd i przeczytaj nam roczne zużycie.",
       items: [
         {
           title: "Rachunki",
@@ -355,6 +351,7 @@ export const energooszczedne = {
       kind: "faq",
       id: "pytania",
       heading: "Pytania o LED i sterowanie",
+      inBar: "Pytania",
       items: [
         {
           question: "Czy wystarczy wkręcić LED do starej lampy?",

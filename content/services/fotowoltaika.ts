@@ -24,6 +24,7 @@ export const fotowoltaika = {
   hero: {
     title: "Fotowoltaika od oględzin dachu do licznika",
     lead: "Dobieramy moc do rachunków, montujemy panele, falownik i zabezpieczenia, przygotowujemy zgłoszenie do operatora. Kończymy pomiarami, pod którymi podpisuje się elektryk z uprawnieniami.",
+    price: { value: "{pv.onGrid.koszt}", label: "typowy zestaw on-grid" },
     picture: { name: "06-fotowoltaika-dach-skosny" },
   },
   sections: [
@@ -31,7 +32,6 @@ export const fotowoltaika = {
       kind: "gauges",
       id: "efekty",
       heading: "Co panele zmieniają w domu",
-      tag: "P1",
       items: [
         {
           fact: "pv.rachunki",
@@ -58,7 +58,6 @@ export const fotowoltaika = {
       kind: "table",
       id: "uklady",
       heading: "Układy do wyboru",
-      tag: "K1–K3",
       caption: "Układ instalacji, moc, orientacyjny koszt i zachowanie przy braku sieci",
       columns: ["Układ", "Moc", "Koszt", "Gdy zniknie sieć", "Gdzie pasuje"],
       rows: [
@@ -97,7 +96,6 @@ export const fotowoltaika = {
       kind: "rows",
       id: "sprzet",
       heading: "Co trafia na dach i do rozdzielnicy",
-      tag: "W1",
       tone: "dark",
       lead: "Panele widać z ulicy. O bezpieczeństwo dbają części schowane: przewody, zabezpieczenia i uziemienie.",
       items: [
@@ -153,7 +151,6 @@ export const fotowoltaika = {
       kind: "cards",
       id: "miejsca",
       heading: "Gdzie mogą stanąć panele",
-      tag: "X1–X4",
       columns: 4,
       items: [
         {
@@ -182,7 +179,8 @@ export const fotowoltaika = {
       kind: "steps",
       id: "etapy",
       heading: "Etapy i ile trwają",
-      tag: "A1",
+      inBar: "Przebieg",
+      ask: "O termin oględzin dachu zapytaj przez telefon.",
       lead: "Razem {przyklad.pv.tygodnie}. Gdy operator wykorzysta całe {pv.terminOperatora}, które ma na przyłączenie, do {przyklad.pv.tygodnieOperator}.",
       items: [
         {
@@ -221,7 +219,8 @@ export const fotowoltaika = {
       kind: "table",
       id: "koszty",
       heading: "Koszt, produkcja i zwrot dla mocy 3, 6 i 10 kW",
-      tag: "P2",
+      inBar: "Cena",
+      ask: "Podaj roczne zużycie z rachunku, a powiemy, która moc ma sens.",
       caption: "Wartości orientacyjne dla domu w województwie śląskim, dach bez zacienienia, bez dotacji",
       columns: ["Instalacja", "3 kW", "6 kW", "10 kW"],
       rows: [
@@ -260,7 +259,8 @@ export const fotowoltaika = {
       kind: "rows",
       id: "zakres",
       heading: "Co jest w cenie instalacji",
-      tag: "Q1",
+      inBar: "Zakres",
+      continues: true,
       items: [
         {
           term: "Sprzęt i montaż",
@@ -308,7 +308,6 @@ export const fotowoltaika = {
       kind: "programs",
       id: "dotacje",
       heading: "Dotacje i ulga: co sprawdzić przed umową",
-      tag: "P3",
       items: [
         {
           program: "Dotacja do fotowoltaiki",
@@ -347,7 +346,6 @@ export const fotowoltaika = {
       kind: "documents",
       id: "dokumenty",
       heading: "Dokumenty, które zostają u ciebie",
-      tag: "P4",
       items: [
         {
           title: "Protokół pomiarów",
@@ -380,8 +378,8 @@ export const fotowoltaika = {
       kind: "text",
       id: "po-montazu",
       heading: "Po uruchomieniu: kto czego pilnuje",
-      tag: "S1",
-      picture: { name: "09-zlacze-kablowo-pomiarowe" },
+      continues: true,
+      picture: { name: "21-fotowoltaika-dach-plaski" },
       paragraphs: [
         "Od wymiany licznika rozliczasz się jako prosument. Ty patrzysz na odczyty, a nas wzywasz do przeglądu i serwisu.",
       ],
@@ -401,6 +399,7 @@ export const fotowoltaika = {
       kind: "faq",
       id: "pytania",
       heading: "Pytania o montaż",
+      inBar: "Pytania",
       items: [
         {
           question: "Czy potrzebuję pozwolenia na budowę?",

@@ -24,7 +24,7 @@ export const instalacje = {
   hero: {
     title: "Instalacja elektryczna od planu do protokołu",
     lead: "Układamy nowe instalacje i modernizujemy stare w domach, mieszkaniach i lokalach. Najpierw powstaje lista punktów na rzucie, na końcu protokół z pomiarów. Wycena po oględzinach jest {firma.wycenaSlownie}.",
-    picture: { name: "13-instalacja-podtynkowa" },
+    price: { value: "{modernizacja.cena}", label: "modernizacja instalacji" },
     button: { label: "Zadzwoń teraz", action: "call", afterwards: "thanks" },
   },
   sections: [
@@ -32,7 +32,6 @@ export const instalacje = {
       kind: "text",
       id: "wstep",
       heading: "Decyzje zapadają, zanim zamknie się ścianę",
-      tag: "Q1",
       lead: "Gniazdo dołożone przed tynkami to kawałek przewodu i puszka. Po malowaniu dochodzą kucie, szpachla i nowa farba.",
       paragraphs: [
         "Przewody zostają w murze na dziesiątki lat, więc dużo czasu poświęcamy rozmowie o tym, jak będziesz mieszkać. Gdzie stanie łóżko, czy płyta będzie indukcyjna, skąd zasilisz bramę i czy za kilka lat pojawi się ładowarka auta.",
@@ -43,7 +42,7 @@ export const instalacje = {
       kind: "cards",
       id: "zakres",
       heading: "Co możesz nam zlecić",
-      tag: "W1",
+      inBar: "Zakres",
       columns: 3,
       items: [
         {
@@ -95,7 +94,6 @@ export const instalacje = {
       kind: "rows",
       id: "obwody",
       heading: "Skąd bierze się liczba obwodów",
-      tag: "W2",
       tone: "dark",
       lead: "Przekrój i zabezpieczenie wynikają z obciążenia, długości i sposobu ułożenia przewodu. Poniżej typowe wartości dla domu.",
       items: [
@@ -138,7 +136,8 @@ export const instalacje = {
       kind: "steps",
       id: "etapy",
       heading: "Etapy prac i to, co po każdym odbierasz",
-      tag: "A1",
+      inBar: "Przebieg",
+      ask: "Zadzwoń przed tynkami, bo potem każda zmiana oznacza kucie.",
       items: [
         {
           title: "Oględziny i wycena",
@@ -171,7 +170,8 @@ export const instalacje = {
       kind: "table",
       id: "ceny",
       heading: "Ile kosztuje i ile trwa",
-      tag: "P1",
+      inBar: "Cena",
+      ask: "Podaj metraż i rok budowy, a powiemy, bliżej której granicy będzie cena.",
       caption: "Ceny za metr kwadratowy powierzchni mieszkania lub domu.",
       columns: ["Rodzaj prac", "Cena", "Czas na miejscu"],
       rows: [
@@ -200,7 +200,7 @@ export const instalacje = {
       kind: "example",
       id: "przyklady",
       heading: "Rachunek dla mieszkania i dla domu",
-      tag: "P2",
+      continues: true,
       steps: [
         {
           text: "Mieszkanie {przyklad.zlecenie.mieszkanie} w bloku, pełna wymiana, cały zakres stawek",
@@ -226,7 +226,6 @@ export const instalacje = {
       kind: "rows",
       id: "przygotowanie",
       heading: "Co przygotować, a co zostaje poza ceną",
-      tag: "Q2",
       items: [
         {
           term: "Rzut z meblami",
@@ -259,7 +258,6 @@ export const instalacje = {
       kind: "reasons",
       id: "zalety",
       heading: "Po czym poznasz naszą robotę",
-      tag: "P3",
       items: [
         {
           figure: "{firma.lata}",
@@ -287,7 +285,7 @@ export const instalacje = {
       kind: "checks",
       id: "korzysci",
       heading: "Co zmieni się u ciebie w domu",
-      tag: "P4",
+      continues: true,
       items: [
         {
           title: "Czajnik i piekarnik naraz",
@@ -319,7 +317,7 @@ export const instalacje = {
       kind: "faq",
       id: "pytania",
       heading: "Pytania przed remontem",
-      tag: "X1",
+      inBar: "Pytania",
       items: [
         {
           question: "Czy da się mieszkać podczas wymiany instalacji?",

@@ -24,6 +24,7 @@ export const magazynyEnergii = {
   hero: {
     title: "Magazyn energii na prąd z własnego dachu",
     lead: "Bateria zbiera w południe nadwyżkę z paneli i oddaje ją po zmroku. Dobieramy pojemność, montujemy zestaw i sprawdzamy go w obu trybach: przy zasilaniu z sieci i po jej odłączeniu.",
+    price: { value: "{magazyn.koszt}", label: "pojemności, z montażem" },
     picture: { name: "07-magazyn-energii-garaz" },
   },
   sections: [
@@ -31,7 +32,8 @@ export const magazynyEnergii = {
       kind: "factors",
       id: "liczby",
       heading: "Cena, zwrot i dotacja przed decyzją",
-      tag: "P1",
+      inBar: "Cena",
+      ask: "Powiedz, jaki masz falownik i ile prądu oddajesz do sieci, a podamy kwotę.",
       items: [
         {
           factor: "Cena pojemności",
@@ -67,7 +69,6 @@ export const magazynyEnergii = {
       kind: "rows",
       id: "kiedy",
       heading: "Kiedy bateria się przydaje",
-      tag: "T1",
       items: [
         {
           term: "Zużycie po zmroku",
@@ -110,7 +111,6 @@ export const magazynyEnergii = {
       kind: "rows",
       id: "doba",
       heading: "Doba w domu z magazynem",
-      tag: "W1",
       tone: "dark",
       lead: "Sterownik mierzy prąd na wejściu do domu i co chwilę wybiera, skąd wziąć energię.",
       items: [
@@ -145,7 +145,6 @@ export const magazynyEnergii = {
       kind: "cards",
       id: "zestaw",
       heading: "Z czego składa się zestaw",
-      tag: "K1–K6",
       columns: 3,
       items: [
         {
@@ -187,7 +186,7 @@ export const magazynyEnergii = {
       kind: "example",
       id: "pojemnosc",
       heading: "Pojemność policzona na przykładzie",
-      tag: "P2",
+      continues: true,
       lead: "Dom zużywa {przyklad.bateria.zuzycie} w roku i ma fotowoltaikę, która latem daje nadwyżkę.",
       steps: [
         {
@@ -221,8 +220,6 @@ export const magazynyEnergii = {
       kind: "feature",
       id: "zasilanie-awaryjne",
       heading: "Zasilanie awaryjne: co zostanie włączone",
-      tag: "Q1",
-      picture: { name: "01-rozdzielnica-mieszkaniowa" },
       paragraphs: [
         "Sam magazyn podczas awarii sieci może stać bezczynnie. Do pracy potrzebuje wyjścia awaryjnego, przełącznika i osobnej grupy obwodów w [rozdzielnicy](/uslugi/rozdzielnice). Wybierasz je z nami na podstawie mocy i czasu.",
       ],
@@ -238,7 +235,6 @@ export const magazynyEnergii = {
       kind: "checks",
       id: "miejsce",
       heading: "Miejsce, w którym może stać bateria",
-      tag: "X1",
       items: [
         {
           title: "Temperatura.",
@@ -255,7 +251,8 @@ export const magazynyEnergii = {
       kind: "steps",
       id: "montaz",
       heading: "Od odczytów do uruchomienia",
-      tag: "A1",
+      inBar: "Przebieg",
+      ask: "Nie wiesz, czy falownik obsłuży baterię? Odczytaj nam jego model.",
       lead: "Praca u ciebie zajmuje {magazyn.montaz}: najkrócej przy gotowym falowniku hybrydowym, najdłużej z jego wymianą i przebudową rozdzielnicy.",
       items: [
         {
@@ -285,7 +282,7 @@ export const magazynyEnergii = {
       kind: "rows",
       id: "zakres",
       heading: "Co obejmuje cena zestawu",
-      tag: "Q2",
+      inBar: "Zakres",
       items: [
         {
           term: "Urządzenia",
@@ -318,6 +315,7 @@ export const magazynyEnergii = {
       kind: "faq",
       id: "pytania",
       heading: "Pytania o magazyny",
+      inBar: "Pytania",
       items: [
         {
           question: "Czy dołożę magazyn do starej fotowoltaiki?",

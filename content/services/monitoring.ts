@@ -26,13 +26,13 @@ export const monitoring = {
   hero: {
     title: "Monitoring: widzisz, kto stoi przy drzwiach",
     lead: "Dobieramy kamery do miejsc, które mają widzieć, i montujemy je z zapisem na rejestratorze. Obraz do {cctv.rozdzielczosc} masz w telefonie, a obsługi uczymy na miejscu.",
+    price: { value: "{przyklad.cctv.zestaw4}", label: "{przyklad.cctv.kamery4} kamery z rejestratorem" },
     picture: { name: "04-kamera-kopulkowa" },
   },
   sections: [
     {
       kind: "rows",
       id: "korzysci",
-      tag: "P1",
       heading: "Co zyskujesz dzięki kamerom",
       items: [
         {
@@ -54,7 +54,6 @@ export const monitoring = {
     {
       kind: "cards",
       id: "kamery",
-      tag: "X1",
       columns: 4,
       heading: "Rodzaje kamer i miejsca dla nich",
       items: [
@@ -83,8 +82,8 @@ export const monitoring = {
     {
       kind: "table",
       id: "specyfikacja",
-      tag: "P2",
       heading: "Specyfikacja techniczna i co z niej wynika",
+      continues: true,
       caption: "Parametry kamer zewnętrznych, które montujemy",
       columns: ["Parametr", "Wartość", "Co to daje"],
       rows: [
@@ -134,7 +133,6 @@ export const monitoring = {
     {
       kind: "rows",
       id: "analiza",
-      tag: "K1",
       tone: "dark",
       heading: "Co kamera rozpoznaje bez człowieka",
       lead: "Algorytmy AI pracują w kamerze albo w rejestratorze. Ograniczają liczbę fałszywych powiadomień, ale ostatnie słowo ma człowiek.",
@@ -163,7 +161,6 @@ export const monitoring = {
     {
       kind: "cards",
       id: "zastosowania",
-      tag: "X2",
       columns: 3,
       heading: "Domy, mieszkania, działki i ogrody",
       items: [
@@ -201,7 +198,6 @@ export const monitoring = {
     {
       kind: "rows",
       id: "producenci",
-      tag: "T1",
       heading: "Producenci kamer, które montujemy",
       lead: "Markę wybieramy po miejscu, budżecie i wymaganiach inwestora. Większość modeli zna standard ONVIF, więc kamera i rejestrator mogą być różnych firm.",
       items: [
@@ -225,7 +221,6 @@ export const monitoring = {
     {
       kind: "feature",
       id: "funkcje",
-      tag: "S1",
       heading: "Funkcje, z których korzysta się na co dzień",
       paragraphs: [
         "Kamery działają w wydzielonej części [sieci LAN](/uslugi/sieci-lan), z własnymi hasłami. Hasła fabryczne zmieniamy przed pierwszym podłączeniem do internetu.",
@@ -243,8 +238,9 @@ export const monitoring = {
     {
       kind: "steps",
       id: "etapy",
-      tag: "A1",
       heading: "Jak powstaje monitoring",
+      inBar: "Przebieg",
+      ask: "Oględziny miejsc na kamery umówisz przez telefon.",
       items: [
         {
           title: "Wizyta i projekt",
@@ -267,8 +263,9 @@ export const monitoring = {
     {
       kind: "table",
       id: "koszt",
-      tag: "P3",
       heading: "Ile kosztuje monitoring",
+      inBar: "Cena",
+      ask: "Powiedz, co kamery mają widzieć, a policzymy, ile ich potrzeba.",
       paragraphs: [
         "Cena zależy od liczby kamer, długości tras i tego, czy ściany są wykończone. Dwa zestawy niżej pokazują rząd wielkości, a ich składniki rozpisuje [poradnik o monitoringu](/poradnik/monitoring#koszt).",
       ],
@@ -298,8 +295,9 @@ export const monitoring = {
     {
       kind: "rows",
       id: "zlecenie",
-      tag: "Q1",
       heading: "Czas, zakres i twoja strona",
+      inBar: "Zakres",
+      continues: true,
       items: [
         {
           term: "Ile to trwa",
@@ -328,7 +326,6 @@ export const monitoring = {
     {
       kind: "reasons",
       id: "dlaczego",
-      tag: "P4",
       heading: "Dlaczego kamery zlecić nam",
       items: [
         {
@@ -350,8 +347,8 @@ export const monitoring = {
     {
       kind: "faq",
       id: "pytania",
-      tag: "X3",
       heading: "Pytania o monitoring",
+      inBar: "Pytania",
       items: [
         {
           question: "Na ile dni wystarczy dysk?",

@@ -24,14 +24,12 @@ export const naprawy = {
   hero: {
     title: "Naprawy elektryczne z pomiarem na koniec",
     lead: "Powiedz przez telefon, co przestało działać, a dowiesz się, co wyłączyć. Przyjeżdżamy {obietnica.awaria}. Naprawiony obwód mierzymy i wynik dostajesz na piśmie.",
-    picture: { name: "12-gniazda-i-laczniki" },
   },
   sections: [
     {
       kind: "rows",
       id: "numery",
       heading: "Do kogo zadzwonić najpierw",
-      tag: "X1",
       lead: "Pożarem zajmuje się straż, siecią na ulicy operator, a instalacją za licznikiem my.",
       items: [
         {
@@ -65,7 +63,6 @@ export const naprawy = {
       kind: "rows",
       id: "objawy",
       heading: "Objaw i jego najczęstsza przyczyna",
-      tag: "F9",
       items: [
         {
           term: "Bezpiecznik wyłącza od razu",
@@ -110,9 +107,7 @@ export const naprawy = {
       kind: "text",
       id: "przyczyna",
       heading: "Od bezpiecznika do przyczyny",
-      tag: "W1",
       tone: "dark",
-      picture: { name: "18-pomiary-instalacji" },
       paragraphs: [
         "Zabezpieczenie, które wyłącza, robi to, do czego je zamontowano. Większy bezpiecznik usunie objaw, ale zostawi przewód bez ochrony przed przegrzaniem. Dzielimy więc obwód na odcinki i szukamy tego, w którym leży wada.",
         "Na wyłączonym obwodzie mierzymy rezystancję izolacji i ciągłość przewodów ochronnych. Po naprawie dochodzi impedancja pętli zwarcia i próba wyłącznika różnicowoprądowego. Sposób sprawdzania opisuje norma {norma.sprawdzanie}.",
@@ -123,7 +118,7 @@ export const naprawy = {
       kind: "cards",
       id: "zakres",
       heading: "Zakres napraw w domu i mieszkaniu",
-      tag: "K1–K6",
+      inBar: "Zakres",
       columns: 3,
       items: [
         {
@@ -162,7 +157,8 @@ export const naprawy = {
       kind: "steps",
       id: "przebieg",
       heading: "Od telefonu do protokołu",
-      tag: "A1",
+      inBar: "Przebieg",
+      ask: "Coś iskrzy albo się grzeje? Wyłącz ten obwód i zadzwoń.",
       items: [
         {
           title: "Rozmowa",
@@ -191,7 +187,6 @@ export const naprawy = {
       kind: "checks",
       id: "przed-przyjazdem",
       heading: "Co przygotować, zanim przyjedzie elektryk",
-      tag: "S1",
       items: [
         { title: "Wyjmij wtyczki.", text: "Odłącz urządzenia w obwodzie, który się wyłącza." },
         { title: "Załącz raz.", text: "Jeśli wyłącznik wyłączy ponownie, zostaw go w tej pozycji." },
@@ -212,7 +207,6 @@ export const naprawy = {
       kind: "specs",
       id: "roznicowka",
       heading: "Czy różnicówka po awarii nadal chroni",
-      tag: "P1",
       items: [
         {
           value: "{rcd.prad}",
@@ -235,7 +229,8 @@ export const naprawy = {
       kind: "table",
       id: "cena",
       heading: "Z czego składa się cena naprawy",
-      tag: "P2",
+      inBar: "Cena",
+      ask: "Opisz objaw, a wstępną cenę poznasz przed wyjazdem.",
       paragraphs: [
         "Stałego cennika napraw nie podajemy, bo o kwocie przesądza czas szukania. Wstępna wycena po rozmowie jest {firma.wycenaSlownie}, a ostateczną znasz po diagnozie. {wizyta.odmowa}",
       ],
@@ -266,7 +261,7 @@ export const naprawy = {
       kind: "example",
       id: "przyklad-gniazdo",
       heading: "Przykład: nadpalone gniazdo w kuchni",
-      tag: "P3",
+      continues: true,
       paragraphs: ["Usterka, której miejsce znasz: bez szukania i bez kucia."],
       steps: [
         { text: "Telefon i zdjęcie gniazda oraz zamkniętej rozdzielnicy", result: "wiadomo, co zabrać" },
@@ -280,7 +275,7 @@ export const naprawy = {
       kind: "example",
       id: "przyklad-kuchnia",
       heading: "Przykład: naprawiać dalej czy wymienić",
-      tag: "P4",
+      continues: true,
       paragraphs: [
         "Kuchnia {przyklad.naprawa.kuchnia} w bloku z aluminium. Trzecia naprawa w dwa lata, za każdym razem inne gniazdo.",
       ],
@@ -302,7 +297,6 @@ export const naprawy = {
       kind: "rows",
       id: "zakres-zlecenia",
       heading: "Co dostajesz po naprawie",
-      tag: "Q1",
       items: [
         { term: "Obwód sprawdzony miernikiem", text: "Załączony przy tobie, z urządzeniem, przez które dzwonisz." },
         { term: "Zapis na piśmie", text: "Co było uszkodzone, co wymieniono, jaki wyszedł wynik i co zalecamy." },
@@ -326,6 +320,7 @@ export const naprawy = {
       kind: "faq",
       id: "pytania",
       heading: "Pytania przed zgłoszeniem",
+      inBar: "Pytania",
       items: [
         {
           question: "Czy mogę załączyć wyłącznik, który się wyłączył?",

@@ -25,6 +25,7 @@ export const pomiary = {
   hero: {
     title: "Pomiary instalacji elektrycznej z protokołem",
     lead: "Sprawdzamy izolację, ochronę przeciwporażeniową i uziemienie w domu, bloku i firmie. Termin: {obietnica.pomiary}. Z każdego badania zostaje protokół, który rozumie zarządca, urząd i następny elektryk.",
+    price: { value: "od {pomiary.domDo150}", label: "dom do {pomiary.progMaly}, z dokumentacją" },
     picture: { name: "18-pomiary-instalacji" },
     button: { label: "Zamów przegląd instalacji", to: "/kontakt" },
   },
@@ -33,7 +34,8 @@ export const pomiary = {
       kind: "steps",
       id: "podejscie",
       heading: "Najpierw oględziny, potem miernik",
-      tag: "A1",
+      inBar: "Przebieg",
+      ask: "Dzień pomiarów ustalisz w jednej rozmowie.",
       lead: "Kolejność wynika z normy {norma.sprawdzanie}. Przyrząd nie zobaczy nadpalonego zacisku ani bezpiecznika za dużego do przewodu.",
       items: [
         {
@@ -62,7 +64,6 @@ export const pomiary = {
       kind: "reasons",
       id: "dlaczego-my",
       heading: "Kto mierzy i kto podpisuje",
-      tag: "P1",
       items: [
         {
           figure: "D i E",
@@ -90,7 +91,7 @@ export const pomiary = {
       kind: "measurements",
       id: "zakres",
       heading: "Zakres pomiarów i ich normy",
-      tag: "P2",
+      inBar: "Zakres",
       lead: "Zakres ustalamy przed przyjazdem. Mieszkaniu wystarcza pięć pierwszych pozycji, w firmie dochodzą następne.",
       items: [
         {
@@ -148,7 +149,6 @@ export const pomiary = {
       kind: "rows",
       id: "jak-czesto",
       heading: "Jak często badać instalację",
-      tag: "P3",
       tone: "dark",
       lead: "Prawo wyznacza najdłuższy odstęp. Warunki w budynku mogą go skrócić.",
       items: [
@@ -186,7 +186,6 @@ export const pomiary = {
       kind: "example",
       id: "ocena",
       heading: "Jak z pomiaru powstaje ocena",
-      tag: "P4",
       paragraphs: [
         "Dwa gniazda w starej instalacji bez różnicówki, oba za wyłącznikiem {przyklad.petla.aparat}. W pierwszym miernik pokazał {przyklad.petla.dobra} oma, w drugim {przyklad.petla.zla} oma. Lampka świeci w obu.",
       ],
@@ -220,7 +219,6 @@ export const pomiary = {
       kind: "documents",
       id: "dokumentacja",
       heading: "Jakie dokumenty dostajesz",
-      tag: "P5",
       lead: "Komplet przychodzi w PDF, a papierowy egzemplarz ma pieczątkę i odręczny podpis elektryka z uprawnieniami. Zajrzyj do [wzoru protokołu](/wzor-protokolu).",
       items: [
         {
@@ -274,7 +272,8 @@ export const pomiary = {
       kind: "table",
       id: "cennik",
       heading: "Ile kosztują pomiary domu",
-      tag: "P6",
+      inBar: "Cena",
+      ask: "Mieszkanie, wspólnota, hala? Podaj liczbę obwodów, a dostaniesz cenę.",
       caption: "Domy jednorodzinne. Dokumentacja jest wliczona w cenę.",
       columns: ["Powierzchnia domu", "Cena pomiarów", "Dokumentacja"],
       rows: [
@@ -303,7 +302,7 @@ export const pomiary = {
       kind: "specs",
       id: "terminy",
       heading: "Terminy wizyty i dokumentów",
-      tag: "A2",
+      continues: true,
       items: [
         { value: "{pomiary.termin}", label: "od zgłoszenia do pomiarów" },
         { value: "{pomiary.dokumenty}", label: "od pomiarów do kompletu dokumentów" },
@@ -317,7 +316,6 @@ export const pomiary = {
       kind: "checks",
       id: "przygotowanie",
       heading: "Co przygotować przed wizytą",
-      tag: "A3",
       items: [
         {
           title: "Dojście do rozdzielnicy i gniazd",
@@ -341,9 +339,7 @@ export const pomiary = {
       kind: "feature",
       id: "kontakt",
       heading: "Co powiedzieć, żeby poznać cenę",
-      tag: "X1",
       lead: "Do wyceny wystarczy rodzaj budynku, powierzchnia i cel badania: odbiór, przegląd, sprzedaż albo ubezpieczenie.",
-      picture: { name: "20-tablica-licznikowa" },
       checks: [
         "Domy i mieszkania: najczęściej jedna wizyta.",
         "Wspólnoty: klatka po klatce, w terminach wyłączeń uzgodnionych z zarządcą.",
@@ -356,7 +352,7 @@ export const pomiary = {
       kind: "faq",
       id: "pytania",
       heading: "Pytania o przegląd",
-      tag: "X2",
+      inBar: "Pytania",
       items: [
         {
           question: "Czy dom jednorodzinny też podlega kontroli?",

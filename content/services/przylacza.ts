@@ -31,8 +31,8 @@ export const przylacza = {
     {
       kind: "rows",
       id: "zakres",
-      tag: "X1",
       heading: "Podział pracy między nami a operatorem",
+      inBar: "Zakres",
       lead: "Granicę własności wyznaczają warunki przyłączenia. Przy domu jest to najczęściej złącze na granicy działki.",
       items: [
         {
@@ -78,7 +78,7 @@ export const przylacza = {
     {
       kind: "cards",
       id: "rodzaje",
-      tag: "W1",
+      continues: true,
       columns: 3,
       heading: "Rodzaje przyłączy, które prowadzimy",
       items: [
@@ -117,7 +117,6 @@ export const przylacza = {
     {
       kind: "specs",
       id: "moc",
-      tag: "Q1",
       tone: "dark",
       heading: "Moc przyłączeniowa w kilowatach i amperach",
       lead: "We wniosku podajesz kilowaty. W złączu pilnuje ich zabezpieczenie przedlicznikowe w amperach.",
@@ -139,8 +138,9 @@ export const przylacza = {
     {
       kind: "steps",
       id: "etapy",
-      tag: "A1",
       heading: "Droga od wniosku do prądu w gniazdku",
+      inBar: "Przebieg",
+      ask: "Dostałeś pismo od operatora i nie wiesz, co dalej? Zadzwoń.",
       items: [
         {
           title: "Oględziny i bilans",
@@ -176,7 +176,6 @@ export const przylacza = {
     {
       kind: "feature",
       id: "licznik",
-      tag: "P1",
       heading: "Montaż licznika: co musi być gotowe",
       paragraphs: [
         "Monter operatora przyjeżdża, gdy przyłącze jest odebrane, umowa na energię zawarta, a instalacja zgłoszona. Gdy brakuje jednej rzeczy, przyjeżdża drugi raz. Przed zgłoszeniem przechodzimy więc przez tę listę.",
@@ -196,8 +195,8 @@ export const przylacza = {
     {
       kind: "checks",
       id: "plac-budowy",
-      tag: "X2",
       heading: "Prąd na placu budowy",
+      continues: true,
       lead: "Najprościej zasilić budowę z docelowego złącza. Gdy go jeszcze nie ma, składamy wniosek o przyłącze tymczasowe, czyli VI grupę.",
       items: [
         {
@@ -225,8 +224,9 @@ export const przylacza = {
     {
       kind: "rows",
       id: "koszty",
-      tag: "P2",
       heading: "Koszty, czas i granice usługi",
+      inBar: "Cena",
+      ask: "Masz już warunki przyłączenia? Przeczytaj je nam, a policzymy swoją część.",
       paragraphs: [
         "Rachunki są dwa. Operator bierze opłatę za każdy kilowat, według taryfy zatwierdzonej przez Prezesa URE. My wyceniamy linię od złącza do domu, rozdzielnicę i formalności.",
       ],
@@ -280,8 +280,8 @@ export const przylacza = {
     {
       kind: "faq",
       id: "pytania",
-      tag: "X3",
       heading: "Pytania o przyłącza",
+      inBar: "Pytania",
       items: [
         {
           question: "Czy mogę złożyć wniosek bez pośrednika?",

@@ -24,6 +24,7 @@ export const rozdzielnice = {
   hero: {
     title: "Nowa rozdzielnica zamiast starych bezpieczników",
     lead: "Wymieniamy tablice topikowe na rozdzielnice z wyłącznikami różnicowoprądowymi i ochroną przepięciową. W typowym mieszkaniu i domu zajmuje to {rozdzielnica.czas}.",
+    price: { value: "{przyklad.tablica.mieszkanie}", label: "mieszkanie, {przyklad.tablica.mieszkanieObwody} obwodów" },
     picture: { name: "01-rozdzielnica-mieszkaniowa" },
   },
   sections: [
@@ -31,7 +32,6 @@ export const rozdzielnice = {
       kind: "rows",
       id: "problemy",
       heading: "Po czym poznać, że tablica jest do wymiany",
-      tag: "P1",
       lead: "Wystarczy spojrzeć na nią z zewnątrz i przypomnieć sobie ostatnie miesiące. Nie zdejmuj osłon.",
       items: [
         {
@@ -74,7 +74,6 @@ export const rozdzielnice = {
       kind: "cards",
       id: "aparaty",
       heading: "Co znajduje się w nowej rozdzielnicy",
-      tag: "F1–F8",
       tone: "dark",
       columns: 4,
       lead: "Każdy aparat chroni przed czymś innym. RCBO i detektor iskrzenia dobieramy na życzenie, reszta jest w komplecie.",
@@ -125,7 +124,6 @@ export const rozdzielnice = {
       kind: "specs",
       id: "roznicowka",
       heading: "Wyłącznik różnicowoprądowy w liczbach",
-      tag: "P2",
       items: [
         { value: "{rcd.prad}", label: "prąd różnicowy przy ochronie ludzi" },
         { value: "poniżej {rcd.czas}", label: "trwa typowe wyłączenie przy dużym prądzie upływu" },
@@ -140,7 +138,6 @@ export const rozdzielnice = {
       kind: "reasons",
       id: "korzysci",
       heading: "Co daje wymiana rozdzielnicy",
-      tag: "P3",
       items: [
         {
           figure: "Ludzie",
@@ -168,7 +165,7 @@ export const rozdzielnice = {
       kind: "checks",
       id: "zawiera",
       heading: "Co zawiera usługa",
-      tag: "Q1",
+      inBar: "Zakres",
       lead: "Zakres typowej wymiany. Dodatkowe obwody i opcje wpisujemy do oferty jako osobne pozycje. {gwarancja.zdanie}",
       items: [
         {
@@ -201,7 +198,9 @@ export const rozdzielnice = {
       kind: "steps",
       id: "dzien",
       heading: "Jak wygląda dzień wymiany",
-      tag: "A1",
+      inBar: "Przebieg",
+      ask: "Powiedz, kiedy dom może być dzień bez prądu, a zaproponujemy datę.",
+      continues: true,
       lead: "Wystarcza {rozdzielnica.czas}, jeśli przewody sięgają do nowych zacisków, a ściana pozwala na większą obudowę. Prądu nie ma przez kilka godzin, wieczorem wszystko działa.",
       items: [
         {
@@ -236,9 +235,7 @@ export const rozdzielnice = {
       kind: "feature",
       id: "granice",
       heading: "Kiedy sama rozdzielnica nie wystarczy",
-      tag: "W1",
       lead: "W dwużyłowej instalacji TN-C różnicówka nie zastąpi brakującego przewodu ochronnego. Przewód PEN nie może też przez nią przechodzić.",
-      picture: { name: "20-tablica-licznikowa" },
       paragraphs: [
         "Wtedy rozdzielamy PEN na PE i N, a obwody łazienki i kuchni prowadzimy od nowa. Norma dopuszcza przewód PEN o przekroju co najmniej 10 mm² miedzi albo 16 mm² aluminium. Do starego mieszkania dochodzi cieńszy, więc rozdział wypada w złączu lub przy liczniku. Prace dzielimy na etapy: najpierw rozdzielnica, potem najsłabsze obwody. Zakres większych prac opisuje strona [instalacje elektryczne](/uslugi/instalacje).",
       ],
@@ -252,7 +249,8 @@ export const rozdzielnice = {
       kind: "table",
       id: "cena",
       heading: "Ile kosztuje wymiana",
-      tag: "P4",
+      inBar: "Cena",
+      ask: "Policz bezpieczniki w starej tablicy i podaj nam ich liczbę, a powiemy cenę.",
       paragraphs: [
         "O cenie przesądza liczba obwodów: na każdy przypada wyłącznik, zacisk i pomiar. Potem liczą się różnicówki, typ ogranicznika przepięć i ściana, w której siedzi obudowa. Dwa przykłady pokazują rząd wielkości.",
       ],
@@ -283,7 +281,7 @@ export const rozdzielnice = {
       kind: "rows",
       id: "przygotowanie",
       heading: "Przygotowanie i rzeczy poza ceną",
-      tag: "X1",
+      continues: true,
       items: [
         {
           term: "Zdjęcie tablicy",
@@ -319,7 +317,6 @@ export const rozdzielnice = {
       kind: "rows",
       id: "normy",
       heading: "Normy i terminy kontroli",
-      tag: "P5",
       items: [
         {
           term: "Sama rozdzielnica",
@@ -347,7 +344,7 @@ export const rozdzielnice = {
       kind: "faq",
       id: "pytania",
       heading: "Pytania o wymianę tablicy",
-      tag: "X2",
+      inBar: "Pytania",
       items: [
         {
           question: "Ile zapłacę, zanim zdecyduję się na wymianę?",

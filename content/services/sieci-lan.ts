@@ -26,13 +26,13 @@ export const sieciLan = {
   hero: {
     title: "Sieci LAN: kabel i Wi-Fi w całym budynku",
     lead: "Projektujemy okablowanie, kończymy je w szafie i mierzymy każde łącze. Dostajesz opisane gniazda, wyniki pomiarów i Wi-Fi, które sięga tam, gdzie pracujesz.",
+    price: { value: "{lan.cena.punkt}", label: "punkt LAN przed tynkami" },
     picture: { name: "03-szafa-rack-lan" },
   },
   sections: [
     {
       kind: "specs",
       id: "projekt",
-      tag: "P1",
       heading: "Projekt przed pierwszym kablem",
       paragraphs: [
         "Pracujemy na rzutach. Zaznaczamy biurka, telewizory, kamery, punkty Wi-Fi i szafę, potem mierzymy trasy. Każde gniazdo dostaje numer: ten sam na planie, na ramce i w szafie.",
@@ -50,7 +50,6 @@ export const sieciLan = {
     {
       kind: "cards",
       id: "obiekty",
-      tag: "X1",
       columns: 3,
       heading: "Sieć w domu, w biurze i w zakładzie",
       items: [
@@ -89,7 +88,6 @@ export const sieciLan = {
     {
       kind: "rows",
       id: "technologie",
-      tag: "W1",
       tone: "dark",
       heading: "Cat 6A, Wi-Fi 6, PoE+ i VLAN",
       lead: "Kabel wymienia się rzadko, sprzęt co kilka lat. Okablowanie robimy więc na zapas, a urządzenia dobieramy do dzisiejszych potrzeb.",
@@ -120,7 +118,7 @@ export const sieciLan = {
     {
       kind: "cards",
       id: "rozwiazania",
-      tag: "X2",
+      inBar: "Zakres",
       columns: 3,
       heading: "Rozwiązania, które zamówisz też osobno",
       items: [
@@ -165,8 +163,8 @@ export const sieciLan = {
     {
       kind: "rows",
       id: "szafy",
-      tag: "Q1",
       heading: "Szafa, z której zarządza się siecią",
+      continues: true,
       items: [
         {
           term: "Wielkość",
@@ -210,12 +208,10 @@ export const sieciLan = {
     {
       kind: "feature",
       id: "infrastruktura",
-      tag: "W2",
       heading: "Koryta, piony i przepusty w budynku",
       paragraphs: [
         "Skrętka nie lubi sąsiedztwa kabli zasilających, ostrych zakrętów i nacisku. Trasę projektujemy razem z instalacją elektryczną, zanim inne branże zajmą sufit.",
       ],
-      picture: { name: "14-koryta-kablowe-hala" },
       checks: [
         "Osobne koryto albo przegroda i odstęp od linii zasilających według PN-EN 50174-2.",
         "Wolne miejsce w korytach i puste rury na następne przewody.",
@@ -227,7 +223,6 @@ export const sieciLan = {
     {
       kind: "table",
       id: "normy",
-      tag: "P2",
       heading: "Normy okablowania i sprzętu",
       caption: "Normy i programy zgodności w sieciach LAN",
       columns: ["Norma", "Czego dotyczy", "Co z niej wynika"],
@@ -268,8 +263,9 @@ export const sieciLan = {
     {
       kind: "table",
       id: "koszt",
-      tag: "P3",
       heading: "Ile kosztuje okablowanie",
+      inBar: "Cena",
+      ask: "Podaj liczbę gniazd i etap budowy, a oszacujemy koszt.",
       paragraphs: [
         "Rozliczamy punkty, czyli gotowe gniazda: kabel do szafy, złącza, numer i wynik pomiaru. Przed tynkami jeden kosztuje orientacyjnie {lan.cena.punkt}.",
       ],
@@ -300,8 +296,8 @@ export const sieciLan = {
     {
       kind: "rows",
       id: "zlecenie",
-      tag: "A1",
       heading: "Ustalenia przed pierwszym dniem prac",
+      continues: true,
       items: [
         {
           term: "Ile to trwa",
@@ -330,7 +326,6 @@ export const sieciLan = {
     {
       kind: "reasons",
       id: "dlaczego",
-      tag: "P4",
       heading: "Dlaczego sieć zlecić elektrykom",
       items: [
         {
@@ -351,8 +346,9 @@ export const sieciLan = {
     {
       kind: "steps",
       id: "etapy",
-      tag: "A2",
       heading: "Przebieg prac od analizy do testów",
+      inBar: "Przebieg",
+      ask: "Analizę zaczniemy przez telefon: ile stanowisk, jaki budynek.",
       items: [
         {
           title: "Analiza potrzeb",
@@ -375,8 +371,8 @@ export const sieciLan = {
     {
       kind: "faq",
       id: "pytania",
-      tag: "X3",
       heading: "Pytania o sieci LAN",
+      inBar: "Pytania",
       items: [
         {
           question: "Kat. 6 czy kat. 6A?",

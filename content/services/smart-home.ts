@@ -25,6 +25,7 @@ export const smartHome = {
   hero: {
     title: "Smart home: dom, który sam gasi światło",
     lead: "Światło, rolety, ogrzewanie i alarm łączymy jednym przewodem w standardzie KNX. Działa bez internetu, a części różnych producentów pasują do siebie.",
+    price: { value: "{smart.cena.punkt}", label: "jeden sterowany punkt" },
     picture: { name: "08-panel-knx-salon" },
   },
   sections: [
@@ -32,7 +33,6 @@ export const smartHome = {
       kind: "gauges",
       id: "liczby",
       heading: "Liczby z ofert i co za nimi stoi",
-      tag: "P1",
       items: [
         {
           fact: "smart.energia",
@@ -67,7 +67,6 @@ export const smartHome = {
       kind: "rows",
       id: "rozwiazania",
       heading: "Rozwiązania na różnych etapach budowy",
-      tag: "Q1",
       lead: "Zakres dobieramy do etapu budowy i do tego, czy ściany można jeszcze kuć.",
       items: [
         {
@@ -99,7 +98,6 @@ export const smartHome = {
       kind: "bus",
       id: "knx",
       heading: "KNX, czyli wszystko na jednym przewodzie",
-      tag: "W1",
       tone: "dark",
       lead: "Zielony kabel magistralny biegnie przez dom obok zwykłej instalacji. Każde urządzenie ma własny program, więc awaria jednego nie zatrzymuje pozostałych. Wyjątkiem jest zasilacz linii.",
       paragraphs: [
@@ -131,7 +129,7 @@ export const smartHome = {
       kind: "cards",
       id: "uklady",
       heading: "Co łączy jedno sterowanie",
-      tag: "K1–K8",
+      inBar: "Zakres",
       columns: 4,
       items: [
         {
@@ -183,7 +181,7 @@ export const smartHome = {
       kind: "rows",
       id: "panele",
       heading: "Panele, których używają wszyscy domownicy",
-      tag: "S1",
+      continues: true,
       items: [
         { term: "Przycisk", text: "Sceny „Wychodzę”, „Noc”, „Goście”. Bez ekranu i bez instrukcji." },
         { term: "Panel z termostatem", text: "Temperatura i wentylacja pokoju pod jednym pokrętłem." },
@@ -204,7 +202,8 @@ export const smartHome = {
       kind: "steps",
       id: "etapy",
       heading: "Od rozmowy do działającego domu",
-      tag: "A1",
+      inBar: "Przebieg",
+      ask: "Dom jest jeszcze na papierze? To dobry dzień na rozmowę o przewodach.",
       items: [
         {
           title: "Rozmowa i potrzeby",
@@ -235,8 +234,9 @@ export const smartHome = {
     {
       kind: "table",
       id: "koszt",
-      tag: "P2",
       heading: "Ile kosztuje automatyka",
+      inBar: "Cena",
+      ask: "Powiedz, czym chcesz sterować, a policzymy punkty i rząd kwoty.",
       paragraphs: [
         "Rozliczamy sterowane punkty: obwód światła, roletę, strefę ogrzewania, panel. Jeden punkt z modułem, przewodem, montażem i programem to orientacyjnie {smart.cena.punkt}. Zwykła instalacja 230 V jest poza tą kwotą.",
       ],
@@ -266,8 +266,8 @@ export const smartHome = {
     {
       kind: "rows",
       id: "zlecenie",
-      tag: "Q2",
       heading: "Czas, przygotowanie i granice oferty",
+      continues: true,
       items: [
         {
           term: "Ile to trwa",
@@ -292,7 +292,6 @@ export const smartHome = {
       kind: "checks",
       id: "dokumenty",
       heading: "Co dostajesz na koniec",
-      tag: "P3",
       lead: "Z tym zestawem instalację rozbuduje także inna firma, która zna KNX.",
       items: [
         {
@@ -317,10 +316,8 @@ export const smartHome = {
       kind: "feature",
       id: "integracja",
       heading: "Masz już alarm, pompę ciepła albo fotowoltaikę?",
-      tag: "X2",
       tone: "dark",
       lead: "Urządzenie z Modbusem, wyjściem przekaźnikowym albo bramką KNX podłączymy bez wymiany. Wystarczy nazwa modelu.",
-      picture: { name: "01-rozdzielnica-mieszkaniowa" },
       checks: [
         "Centrala alarmowa przekazuje stan czuwania, a dom gasi światło i obniża temperaturę.",
         "[Falownik fotowoltaiki](/uslugi/fotowoltaika) podaje nadwyżkę energii, a wtedy włącza się grzałka bojlera albo ładowarka auta.",
@@ -333,7 +330,7 @@ export const smartHome = {
       kind: "faq",
       id: "pytania",
       heading: "Pytania o KNX",
-      tag: "X3",
+      inBar: "Pytania",
       items: [
         {
           question: "Ile kosztuje smart home w KNX?",

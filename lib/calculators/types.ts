@@ -161,7 +161,7 @@ export type PvCalculatorData = {
 };
 
 /** Texts that stand around a form, on the page alone: they are not sent again as props of the island. */
-export type FrameTexts = Pick<PvTexts, "heading" | "lead" | "noScript" | "failed" | "note">;
+export type FrameTexts = Pick<PvTexts, "heading" | "lead" | "noScript" | "failed" | "note" | "print">;
 
 /** A calculator's data without the texts of its frame: what its island gets. */
 export type CalculatorForm<Data extends { texts: FrameTexts }> = Omit<Data, "texts"> & {

@@ -121,6 +121,7 @@ export type IconName = (typeof iconNames)[number];
 /** Icons of the layout, beside those content may name. */
 export const layoutIconNames = [
   "arrow-left",
+  "arrow-down",
   "arrow-up",
   "check",
   "chevron-down",

@@ -3,9 +3,9 @@ import { gallery } from "@/content/gallery";
 import { pictureManifest } from "@/lib/generated";
 import { splitOrigin } from "./origin";
 import { prepare } from "./prepare";
-import type { PictureData, PictureSources } from "./props";
+import type { GallerySlide, PictureData, PictureSources } from "./props";
 import { list } from "./schema/fields";
-import { galleryPicture } from "./schema/records";
+import { galleryKinds, galleryPicture } from "./schema/records";
 import type { GalleryPicture, PictureName, PictureRef } from "./types";
 
 const entries: readonly GalleryPicture[] = prepare(list(galleryPicture), gallery, "gallery/index");
@@ -23,9 +23,11 @@ export function pictureData({ name: marked, alt: own }: PictureRef, use: Picture
   return { ...getPicture(name, use), alt: mark ? splitOrigin(alt).text + mark : alt, title: entry.title };
 }
 
-/** The photos of the gallery carousel, in the order of the gallery. */
-export const galleryPictures = (): readonly PictureData[] =>
-  entries.filter(({ carousel }) => carousel).map((entry) => pictureData({ name: nameOf(entry) }));
+/** The photos of the gallery carousel, in the order of the gallery. One without a kind is of the first. */
+export const galleryPictures = (): readonly GallerySlide[] =>
+  entries
+    .filter(({ carousel }) => carousel)
+    .map((entry) => ({ ...pictureData({ name: nameOf(entry) }), kind: entry.kind ?? galleryKinds[0] }));
 
 /** Where the hero changes from the phone crop to the wide picture: the breakpoint at which its layout changes. */
 const heroWideMedia = "(min-width: 64rem)";

@@ -1,8 +1,11 @@
 import type { z } from "zod";
-import { typeset } from "@/lib/text/typography";
+import { typeset, typesetHeading } from "@/lib/text/typography";
 import { insertFacts } from "./facts";
 import { markOrigin } from "./origin";
 import { walk } from "./schema/fields";
+
+/** Fields that pages show as headings. */
+const heading = /(?:^|\.)(?:heading|title)$/;
 
 /**
  * A content record made ready for display: facts inserted, Polish typography set, addresses and codes untouched.
@@ -16,7 +19,8 @@ export const prepare = <T>(schema: z.core.$ZodType, record: T, file?: string): T
     switch (role) {
       case "text":
       case "label": {
-        const shown = typeset(insertFacts(text));
+        const set = typeset(insertFacts(text));
+        const shown = heading.test(path) ? typesetHeading(set) : set;
         return file ? markOrigin(shown, file, path) : shown;
       }
       // pictureData() takes the mark off and puts it on the words of the picture.

@@ -2,12 +2,14 @@
  * What components are given besides records of content, made by the other files of this folder. Types only, so that
  * nothing else of the folder can reach a component, let alone the browser.
  */
+import type { IsoDate } from "@/lib/text/dates";
 import type { CallPlace } from "@/lib/tracking/events";
 import type {
   ClaimKey,
   ClaimRow,
   ClaimTableTexts,
   ConsentTexts,
+  GalleryKind,
   LayoutTexts,
   MapCity,
   Phone,
@@ -37,6 +39,9 @@ export type PictureData = PictureSources & {
   /** Caption of the gallery. */
   title: string;
 };
+
+/** A picture of the carousel. */
+export type GallerySlide = PictureData & { kind: GalleryKind };
 
 /** A city of the map, in units of the drawing. */
 export type MapNode = MapCity & {
@@ -72,6 +77,14 @@ export type PageContext = {
   pictureOf: (ref: PictureRef) => PictureData;
   factOf: (key: string) => GaugeFact;
   claimsOf: (keys: readonly ClaimKey[]) => ClaimTables;
+};
+
+/** What stands at the end of a printed page beside the firm's data. */
+export type PrintFoot = {
+  address: string;
+  /** A path to be stroked one unit wide, in a square of `size` units. */
+  qr: { size: number; path: string };
+  date: { label: string; day: IsoDate; text: string };
 };
 
 /** What the page frame needs besides the page's own content. */

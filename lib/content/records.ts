@@ -10,6 +10,7 @@ import { privacy as privacyRecord } from "@/content/privacy";
 import { protocol as protocolRecord } from "@/content/protocol";
 import { reviews as reviewRecords } from "@/content/reviews";
 import { servicesPage as servicesPageRecord } from "@/content/services-page";
+import { situations as situationsRecord } from "@/content/situations";
 import { thanks as thanksRecord } from "@/content/thanks";
 import { withTrueLead } from "./claim-tables";
 import { factValue } from "./facts";
@@ -63,6 +64,7 @@ export const allCities = (): readonly content.City[] => citySlugs.map(getCity);
 // Pages of their own kind
 
 const home: content.HomePage = prepare(pages.homePage, homeRecord, "home");
+const situations: content.Situations = prepare(pages.situations, situationsRecord, "situations");
 const notFound: content.NotFoundPage = prepare(pages.notFoundPage, notFoundRecord, "not-found");
 const offer: content.OfferPage = prepare(pages.offerPage, offerRecord, "offer");
 const servicesPage: content.ServicesPage = prepare(pages.servicesPage, servicesPageRecord, "services-page");
@@ -79,6 +81,8 @@ const protocol: content.ProtocolPage = prepare(protocolPage, protocolRecord, "pr
 const reviews: readonly content.Review[] = prepare(list(pages.review, { min: 0 }), reviewRecords, "reviews");
 
 export const getHome = (): content.HomePage => ({ ...home, trust: withTrueLead(home.trust) });
+/** What people phone for: on the home page and on /kontakt. */
+export const getSituations = (): content.Situations => situations;
 export const getNotFound = (): content.NotFoundPage => notFound;
 export const getOffer = (): content.OfferPage => offer;
 export const getServicesPage = (): content.ServicesPage => servicesPage;

@@ -53,9 +53,12 @@ export type Guide = z.infer<typeof records.guide>;
 export type City = z.infer<typeof records.city>;
 export type SectionPage = z.infer<typeof records.sectionPage>;
 export type GalleryPicture = z.infer<typeof records.galleryPicture>;
+export type GalleryKind = (typeof records.galleryKinds)[number];
 export type MapCity = z.infer<typeof records.mapCity>;
 
 export type HomePage = z.infer<typeof pages.homePage>;
+/** "Co się dzieje?". */
+export type Situations = z.infer<typeof pages.situations>;
 export type Review = z.infer<typeof pages.review>;
 export type NotFoundPage = z.infer<typeof pages.notFoundPage>;
 export type LayoutTexts = z.infer<typeof pages.layoutTexts>;

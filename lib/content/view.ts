@@ -13,11 +13,12 @@ import type { Guide, IconName, Phone, Service, SitePath } from "./types";
  * What the page frame needs besides the page's own content.
  * @param path address of the page; "/404" for the page that is shown for unknown addresses
  * @param overDark true where the first section is dark
+ * @param phone number of the page, in the frame as in its sections: the main one, unless the page has another
  */
-export const frameFor = (path: SitePath | "/404", overDark = false): FrameData => ({
+export const frameFor = (path: SitePath | "/404", overDark = false, phone: Phone = getSite().phone): FrameData => ({
   path,
   overDark,
-  site: getSite(),
+  site: { ...getSite(), phone },
   texts: getLayoutTexts(),
   year: buildYear(),
   ...(getSite().tracking.gtagId && { consent: getPrivacy().consent }),

@@ -7,7 +7,7 @@ import { clean } from "@/lib/text/inline";
 import type { SearchDocument, SearchSection } from "./types";
 
 /** Words that stand on every page of a kind and would match for all of them; the heading is searched by itself. */
-const furniture = /(?:^|\.)button\.|^heading$/;
+const furniture = /(?:^|\.)button\.|^(?:heading|ask)$/;
 
 /** Everything a reader reads in a part of a page, each text once. */
 function textsOf(schema: z.ZodType, record: unknown): string[] {

@@ -44,6 +44,21 @@ export function typeset(text: string): string {
   );
 }
 
+/** Longest pair of words, in characters, that a heading keeps on one line: a 320 px phone has room for it. */
+const longestPair = 16;
+
+/**
+ * Sets a heading: a word of two or three letters („do”, „od”, „na”, „nas”) stays with the next one, so that no line
+ * ends with it. What is bound to the next word already is measured with it.
+ *
+ * @param text set by typeset() before; applying it twice changes nothing
+ */
+export function typesetHeading(text: string): string {
+  return text.replace(/(?<=^| )(\p{L}{2,3}) ([^ ]+)/gu, (pair, short: string, next: string) =>
+    pair.length <= longestPair ? `${short}${NBSP}${next}` : pair,
+  );
+}
+
 /** Number in Polish notation: four digits together, five and more in groups, decimal comma. `15000` gives "15 000". */
 export function formatNumber(value: number): string {
   const [whole = "", fraction] = String(Math.abs(value)).split(".");

@@ -3,7 +3,6 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
 import { cities } from "@/content/cities";
-import { gallery } from "@/content/gallery";
 import { guides } from "@/content/guides";
 import { walk } from "@/lib/content/schema/fields";
 import * as schemas from "@/lib/content/schema/records";
@@ -70,13 +69,6 @@ function withoutOne(sections: readonly Section[], record: object, random: () => 
   return neighbours || rest.length === 0 ? sections : rest;
 }
 
-/** A picture that the page does not show yet. */
-function otherPicture(record: object, random: () => number): { name: string } {
-  const text = JSON.stringify(record);
-  const free = gallery.map(({ src }) => src.replace(/\.\w+$/, "")).filter((name) => !text.includes(name));
-  return { name: free[Math.floor(random() * free.length)] ?? "" };
-}
-
 function copyOf({ schema, record }: Model, number: number): Guide | City {
   const random = numbersFrom(number);
   const own =
@@ -84,8 +76,9 @@ function copyOf({ schema, record }: Model, number: number): Guide | City {
       ? // What only one city may have: a rating and an address of its own.
         { ...record, rating: undefined, address: undefined, local: withoutOne(record.local, record, random) }
       : { ...record, sections: withoutOne(record.sections, record, random) };
-  const picture = otherPicture(record, random);
-  const placed = "local" in own ? { ...own, picture } : { ...own, hero: { ...own.hero, picture } };
+  // A picture stands on two pages at most.
+  const placed =
+    "local" in own ? { ...own, picture: undefined } : { ...own, hero: { ...own.hero, picture: undefined } };
   const copy = walk(schema, placed, (text, { role }, path) => {
     if (named.test(path)) return numbered(text, number);
     return role === "text" ? reordered(text, random) : undefined;

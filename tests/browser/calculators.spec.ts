@@ -220,7 +220,7 @@ test("the sheet for the application is printed alone, with every device of the h
   await calculator(page).getByRole("button", { name: "Drukuj kartę do wniosku" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-only-sheet", "");
   await page.emulateMedia({ media: "print" });
-  const sheet = page.locator("[data-sheet]");
+  const sheet = page.locator("[data-sheet=printed]");
   await expect(sheet).toBeVisible();
   await expect(sheet).toContainText(deviceName("pi"));
   await expect(sheet).toContainText(powerAnswer().request);

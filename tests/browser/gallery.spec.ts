@@ -1,4 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
+import { galleryPictures } from "@/lib/content/pictures";
+import { getOffer } from "@/lib/content/records";
 import { pictureCount, position } from "@/tests/today";
 import { desktopViewport, gate, phoneViewport } from "./pages";
 
@@ -21,17 +23,19 @@ const seen = (page: Page): Promise<string> =>
 test.describe("with a mouse", () => {
   test.use({ viewport: desktopViewport });
 
-  test("arrows move three slides in view, loop at both ends and say the position", async ({ page }) => {
+  test("arrows bring the three slides that are not seen yet, loop at both ends and say the position", async ({
+    page,
+  }) => {
     await page.goto("/oferta");
     const gallery = galleryOf(page);
     await gallery.scrollIntoViewIfNeeded();
     const status = gallery.getByRole("status");
     await expect(status).toHaveText(position(1, 3), { useInnerText: true });
     await gallery.getByRole("button", { name: "Następne zdjęcie" }).click();
-    await expect(status).toHaveText(position(2, 3));
+    await expect(status).toHaveText(position(4, 3));
     await gallery.getByRole("button", { name: "Poprzednie zdjęcie" }).click();
     await gallery.getByRole("button", { name: "Poprzednie zdjęcie" }).click();
-    await expect(status).toHaveText(position(0, 3));
+    await expect(status).toHaveText(position(-2, 3));
   });
 
   test("a click made before hydration counts once", async ({ page }) => {
@@ -45,10 +49,10 @@ test.describe("with a mouse", () => {
     await gallery.scrollIntoViewIfNeeded();
     await gallery.getByRole("button", { name: "Następne zdjęcie" }).click();
     network.open();
-    await expect(gallery.getByRole("status")).toHaveText(position(2, 3));
+    await expect(gallery.getByRole("status")).toHaveText(position(4, 3));
     // Counted twice, the first press would show now.
     await gallery.getByRole("button", { name: "Następne zdjęcie" }).click();
-    await expect(gallery.getByRole("status")).toHaveText(position(3, 3));
+    await expect(gallery.getByRole("status")).toHaveText(position(7, 3));
   });
 
   test("arrow keys move it when it has the focus", async ({ page }) => {
@@ -66,13 +70,13 @@ test.describe("with a mouse", () => {
     const view = rowOf(page);
     await view.scrollIntoViewIfNeeded();
     await gallery.getByRole("button", { name: "Następne zdjęcie" }).click();
-    await expect(gallery.getByRole("status")).toHaveText(position(2, 3));
+    await expect(gallery.getByRole("status")).toHaveText(position(4, 3));
     // The text is ahead of the row, which is still on its way.
-    await expect.poll(() => seen(page)).toBe(position(2, 3));
+    await expect.poll(() => seen(page)).toBe(position(4, 3));
     await view.hover();
     const width = await view.evaluate((node) => node.clientWidth);
     for (let part = 0; part < 8; part++) await page.mouse.wheel(width / 12, 0);
-    await expect(gallery.getByRole("status")).toHaveText(position(4, 3));
+    await expect(gallery.getByRole("status")).toHaveText(position(6, 3));
   });
 
   test("a trackpad that scrolls the row before hydration is told, and arrows go on from there", async ({ page }) => {
@@ -89,7 +93,7 @@ test.describe("with a mouse", () => {
     const first = Number.parseInt((await status.textContent())?.replace(/\D*/, "") ?? "", 10);
     expect(first).toBeGreaterThan(2);
     await gallery.getByRole("button", { name: "Następne zdjęcie" }).click();
-    await expect(status).toHaveText(position(first + 1, 3));
+    await expect(status).toHaveText(position(first + 3, 3));
   });
 
   test("a glide that goes on under the arrows' hands moves nothing", async ({ page }) => {
@@ -97,12 +101,27 @@ test.describe("with a mouse", () => {
     const gallery = galleryOf(page);
     const view = rowOf(page);
     await gallery.getByRole("button", { name: "Następne zdjęcie" }).click();
-    await expect(gallery.getByRole("status")).toHaveText(position(2, 3));
+    await expect(gallery.getByRole("status")).toHaveText(position(4, 3));
     await view.evaluate((node) => {
       node.scrollLeft = 180;
     });
     await expect.poll(() => view.evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
-    await expect.poll(() => seen(page)).toBe(position(2, 3));
+    await expect.poll(() => seen(page)).toBe(position(4, 3));
+  });
+
+  test("a kind of work that is chosen fills the row from its first picture, and the arrows go around its pictures", async ({
+    page,
+  }) => {
+    await page.goto("/oferta");
+    const gallery = galleryOf(page);
+    const ofKind = galleryPictures().filter(({ kind }) => kind === "teletechnika");
+    await gallery.getByRole("button", { name: "Następne zdjęcie" }).click();
+    await expect(gallery.getByRole("status")).toHaveText(position(4, 3));
+    await gallery.getByText(getOffer().gallery.filter.kinds.teletechnika).click();
+    await expect(gallery.getByRole("status")).toHaveText(`Zdjęcia 1–3 z ${ofKind.length}`);
+    await expect(gallery.getByRole("figure").filter({ visible: true })).toHaveCount(ofKind.length);
+    await gallery.getByRole("button", { name: "Następne zdjęcie" }).click();
+    await expect(gallery.getByRole("status")).toHaveText(`Zdjęcia 4–1 z ${ofKind.length}`);
   });
 
   test("the first three pictures are eager, the rest come when they near the screen", async ({ page }) => {
@@ -116,12 +135,18 @@ test.describe("with a mouse", () => {
 test.describe("by touch", () => {
   test.use({ viewport: phoneViewport, hasTouch: true, isMobile: true });
 
-  test("one slide is in view, swiping is native scrolling and arrows are hidden", async ({ page }) => {
+  test("one slide is in view with a part of the next, swiping is native scrolling and arrows are hidden", async ({
+    page,
+  }) => {
     await page.goto("/oferta");
     const view = rowOf(page);
     await view.scrollIntoViewIfNeeded();
     await expect(page.getByRole("button", { name: "Następne zdjęcie" })).toBeHidden();
     expect(await view.evaluate((node) => getComputedStyle(node).scrollSnapType)).toContain("x");
+    const [row, second] = await Promise.all([view.boundingBox(), view.getByRole("group").nth(1).boundingBox()]);
+    const peek = ((row?.x ?? 0) + (row?.width ?? 0) - (second?.x ?? 0)) / (row?.width ?? 1);
+    expect(peek).toBeGreaterThan(0.05);
+    expect(peek).toBeLessThan(0.2);
     await view.evaluate((node) => node.scrollTo({ left: node.clientWidth, behavior: "instant" }));
     await expect(galleryOf(page).locator("figcaption").nth(1)).toBeInViewport();
   });
@@ -162,16 +187,17 @@ for (const { width, height, inView } of [
       const status = gallery.getByRole("status");
       for (const name of ["Następne zdjęcie", "Poprzednie zdjęcie"]) {
         const arrow = gallery.getByRole("button", { name });
-        const shown = new Set<string>();
-        for (let press = 0; press < pictureCount + 4; press++) {
+        const shown = new Set<number>();
+        for (let press = 0; press <= Math.ceil(pictureCount / inView); press++) {
           const before = await seen(page);
+          const [first = 0, last = 0] = before.match(/\d+/g)?.map(Number) ?? [];
+          for (let number = first; number <= last; number++) shown.add(number);
           await arrow.tap();
           await expect(arrow).toBeEnabled();
           await expect.poll(() => seen(page)).not.toBe(before);
           await expect(async () => expect(await status.textContent()).toBe(await seen(page))).toPass();
-          shown.add(await seen(page));
         }
-        expect(shown.size).toBe(pictureCount - inView + 1);
+        expect(shown.size).toBe(pictureCount);
       }
     });
 
@@ -196,7 +222,7 @@ for (const { width, height, inView } of [
       await expect(status).toHaveText(end);
       // Faster than the row glides.
       for (let press = 0; press < 3; press++) await previous.tap();
-      const last = position(pictureCount - inView - 2, inView);
+      const last = position(pictureCount - inView + 1 - 3 * inView, inView);
       await expect.poll(() => seen(page)).toBe(last);
       await expect(status).toHaveText(last);
     });
@@ -211,5 +237,16 @@ test.describe("without JavaScript", () => {
     await expect(galleryOf(page).getByRole("figure")).toHaveCount(pictureCount);
     await expect(page.getByRole("button", { name: "Poprzednie zdjęcie" })).toBeDisabled();
     expect(await rowOf(page).evaluate((node) => getComputedStyle(node).overflowX)).toBe("auto");
+  });
+
+  test("the pictures of one kind of work stay when it is chosen, and all come back", async ({ page }) => {
+    await page.goto("/oferta");
+    const filter = galleryOf(page).getByRole("group", { name: getOffer().gallery.filter.legend });
+    const figures = galleryOf(page).getByRole("figure").filter({ visible: true });
+    const { all, kinds } = getOffer().gallery.filter;
+    await filter.getByText(kinds.firma).click();
+    await expect(figures).toHaveCount(galleryPictures().filter(({ kind }) => kind === "firma").length);
+    await filter.getByText(all).click();
+    await expect(figures).toHaveCount(pictureCount);
   });
 });

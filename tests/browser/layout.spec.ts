@@ -52,9 +52,10 @@ test.describe("on a phone", () => {
     await scrollTo(page, 250);
     await expect(bar).toBeHidden();
     await scrollTo(page, 320);
-    await expect(bar.getByRole("link", { name: "Zadzwoń" })).toBeVisible();
+    const call = bar.getByRole("link", { name: site.phone.display });
+    await expect(call).toBeVisible();
     await page.locator("[data-watch=band]").scrollIntoViewIfNeeded();
-    await expect(bar.getByRole("link", { name: "Zadzwoń" })).toBeHidden();
+    await expect(call).toBeHidden();
     await expect(bar.getByRole("link", { name: "Wróć na górę strony" })).toBeVisible();
   });
 

@@ -1,5 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { getDocument, OPS } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { pvCalculator } from "@/lib/calculators/pv-props";
+import { pvAnswer, pvPage } from "@/tests/today";
 import { pageTypes, painted } from "./pages";
 
 /** What stands on one sheet: its lines of text, and how many photographs. */
@@ -78,3 +80,16 @@ for (const path of pageTypes)
     if (others.length > 1)
       expect(first?.lines.filter((line) => others.every(({ lines }) => lines.includes(line)))).toEqual([]);
   });
+
+test("the result of the photovoltaics calculator is one sheet of A4 with what it was asked", async ({ page }) => {
+  await page.goto(pvPage);
+  await page.evaluate(() => {
+    window.print = () => undefined;
+  });
+  const { texts } = pvCalculator();
+  await page.locator("[data-island=pv]").getByRole("button", { name: texts.print }).click();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator("[data-sheet=printed]")).toContainText(pvAnswer().payback);
+  await expect(page.locator("h1")).toBeHidden();
+  expect(await sheetsOf(page)).toHaveLength(1);
+});

@@ -59,7 +59,6 @@ const written: readonly (readonly [wanted: RegExp, code: string])[] = [
   [/^liczba albo słowo/, text("Blisko")],
   [/^powód/, text("Przyjeżdżamy z sąsiedztwa")],
   [/^jedno albo dwa zdania/, text("Baza jest w sąsiednim mieście, więc droga trwa krótko.")],
-  [/^nazwa zdjęcia/, text("09-zlacze-kablowo-pomiarowe")],
   [/^nagłówek o zasięgu/, text("Z Mysłowic dalej")],
   [/^dokąd stąd/, text("Jeździmy też do sąsiednich miast, gdy termin ustalimy wcześniej.")],
   [/^rada, żeby/, text("Zanim zaczniesz remont, zapytaj elektryka o stan przewodów w ścianach i w piwnicy.")],

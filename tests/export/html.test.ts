@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { site } from "@/content/site";
-import { citySlugs, sitePaths } from "@/lib/content/routes";
+import { citySlugs, serviceSlugs, sitePaths } from "@/lib/content/routes";
 import { type ExportedPage, exportDir, exportedPages, withoutScripts } from "./pages";
 
 const pages = exportedPages();
@@ -140,18 +140,37 @@ test("no element carries a style attribute or an event handler: the Content-Secu
   ).toEqual([]);
 });
 
-test("phone links dial the firm: the main number, and on city pages the company number in hero and band", () => {
-  const known: readonly string[] = [`tel:${site.phone.tel}`, `tel:${site.companyPhone.tel}`];
+test("a page has one number, to dial and to read: the company number on city pages, the main one on all others", () => {
+  const shown = /\+48[\s\u00a0]\d\d[\s\u00a0]\d{3}[\s\u00a0]\d\d[\s\u00a0]\d\d/g;
   expect(
     offenders(({ document, path }) => {
-      const dialled = (scope: string) =>
-        [...document.querySelectorAll(`${scope} a[href^="tel:"]`)].map((link) => link.getAttribute("href") ?? "");
-      const foreign = dialled("body").filter((href) => !known.includes(href));
-      const isCity = citySlugs.some((slug) => path === `/${slug}`);
-      const wrong = isCity ? dialled("main").filter((href) => href !== known[1]) : [];
-      return [...foreign, ...wrong, ...(dialled("body").length > 2 ? [] : ["too few phone links"])];
+      const { tel, display } = citySlugs.some((slug) => path === `/${slug}`) ? site.companyPhone : site.phone;
+      const dialled = [...document.querySelectorAll('a[href^="tel:"]')].map((link) => link.getAttribute("href") ?? "");
+      const read = (withoutScripts(document.body.innerHTML).match(shown) ?? []).map((text) => text.replace(/\s/g, " "));
+      return [
+        ...dialled.filter((href) => href !== `tel:${tel}`),
+        ...read.filter((number) => number !== display),
+        ...(dialled.length > 2 ? [] : ["too few phone links"]),
+      ];
     }),
   ).toEqual([]);
+});
+
+test("no heading has a device tag, and the numbers of circuits stay where circuits are drawn", () => {
+  expect(
+    offenders(({ document }) =>
+      [...document.querySelectorAll("main span[aria-hidden]:has(+ h2)")].map(({ textContent }) => textContent ?? ""),
+    ),
+  ).toEqual([]);
+  expect(byPath.get("/oferta")?.document.querySelector("main")?.textContent).toMatch(/F1.*F8/s);
+});
+
+test("the bar of every service leads to its price, scope, process and questions", () => {
+  for (const slug of serviceSlugs) {
+    const bar = byPath.get(`/uslugi/${slug}`)?.document.querySelector('nav[aria-label="Na tej stronie"]');
+    const words = [...(bar?.querySelectorAll("a") ?? [])].map(({ textContent }) => textContent);
+    expect([slug, words.toSorted()]).toEqual([slug, ["Cena", "Przebieg", "Pytania", "Zakres"]]);
+  }
 });
 
 test("every page pushes to a quote: a link to /kontakt in its content", () => {

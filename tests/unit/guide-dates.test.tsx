@@ -7,10 +7,10 @@ const text = (element: HTMLElement) => element.textContent?.replaceAll("\u00a0",
 test("a guide says when its law and prices were last checked, beside its dates", () => {
   const { container } = render(<GuideDates {...dates} checked="2026-11-21" />);
   expect(text(container)).toBe(
-    "Opublikowano 4 marca 2024, zaktualizowano 15 grudnia 2024. Stan prawny sprawdzono: listopad 2026.",
+    "Stan prawny sprawdzono: listopad 2026. Opublikowano 4 marca 2024, zaktualizowano 15 grudnia 2024.",
   );
   const days = [...container.querySelectorAll("time")].map(({ dateTime }) => dateTime);
-  expect(days).toEqual(["2024-03-04", "2024-12-15", "2026-11-21"]);
+  expect(days).toEqual(["2026-11-21", "2024-03-04", "2024-12-15"]);
 });
 
 test("and says nothing where nothing on it ages", () => {

@@ -77,6 +77,11 @@ describe("sections", () => {
     ]);
   });
 
+  test("a section that continues the one before it stands on its ground", () => {
+    const more = { ...section(), continues: true } as Section;
+    expect(surfacesOf([section(), more, more, section()])).toEqual(["sheet", "sheet", "sheet", "paper"]);
+  });
+
   test("tables choose their layout by columns and cells", () => {
     const rows = (cell: string) => [{ label: "Koszt", cells: [cell, cell] }];
     expect(tableLayout(["a", "b"], [{ label: "x", cells: ["y"] }])).toBe("plain");

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { formatAmount, formatNumber, typeset } from "@/lib/text/typography";
+import { formatAmount, formatNumber, typeset, typesetHeading } from "@/lib/text/typography";
 
 const shown = (text: string) => typeset(text).replaceAll("\u00a0", "~");
 
@@ -48,4 +48,17 @@ test.each([
   [800, 800, "zł", "800\u00a0zł"],
 ])("%d to %d %s is written with its unit", (min, max, unit, expected) => {
   expect(formatAmount(min, max, unit)).toBe(expected);
+});
+
+test.each([
+  ["Z tym dzwonią do nas najczęściej", "Z~tym dzwonią do~nas najczęściej"],
+  ["Elektryk w Katowicach, od Koszutki", "Elektryk w~Katowicach, od~Koszutki"],
+  ["Od zlecenia do własnych kodów", "Od~zlecenia do~własnych kodów"],
+  // As long as a line of a small phone: it may break.
+  ["Co z niezrównoważonym obciążeniem", "Co z~niezrównoważonym obciążeniem"],
+  ["Po niezrównoważonym obciążeniu", "Po niezrównoważonym obciążeniu"],
+])("no line of a heading ends with a short word: %s", (heading, expected) => {
+  const set = typesetHeading(typeset(heading));
+  expect(set.replaceAll("\u00a0", "~")).toBe(expected);
+  expect(typesetHeading(set)).toBe(set);
 });

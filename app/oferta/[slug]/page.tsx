@@ -1,6 +1,6 @@
 import { PageFrame } from "@/components/layout/page-frame";
 import { ServicePage } from "@/components/sections/service-page";
-import { getService } from "@/lib/content/records";
+import { getService, servicePath } from "@/lib/content/records";
 import { type OfferSlug, offerSlugs } from "@/lib/content/routes";
 import { frameFor, pageContext, relatedLinks } from "@/lib/content/view";
 import { estimateLink } from "@/lib/estimate/props";
@@ -8,6 +8,7 @@ import { pageScript } from "@/lib/generated";
 import { breadcrumbs } from "@/lib/seo/breadcrumbs";
 import { serviceGraph, toScript } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/metadata";
+import { printFoot } from "@/lib/seo/print-foot";
 
 type Props = { params: Promise<{ slug: OfferSlug }> };
 
@@ -25,7 +26,11 @@ export default async function Page({ params }: Props) {
   const service = getService(slug);
   const frame = frameFor(path);
   return (
-    <PageFrame {...frame} jsonLd={toScript(serviceGraph(service, path))}>
+    <PageFrame
+      {...frame}
+      jsonLd={toScript(serviceGraph(service, path))}
+      printFoot={printFoot(servicePath(slug), { text: service.updated })}
+    >
       <ServicePage
         service={service}
         trail={breadcrumbs(path)}

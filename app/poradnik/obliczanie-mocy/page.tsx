@@ -4,19 +4,14 @@ import { PowerCalculator } from "@/components/sections/calculators/power";
 import { powerCalculator } from "@/lib/calculators/props";
 import { calculatorId } from "@/lib/calculators/share";
 import { cableCalculator } from "@/lib/calculators/small-props";
-import { pageScript } from "@/lib/generated";
 
 export const generateMetadata = () => guideMetadata("obliczanie-mocy");
 
 export default function Page() {
   const data = powerCalculator();
   const cable = cableCalculator();
-  return guideRoute(
-    "obliczanie-mocy",
-    [
-      { id: calculatorId, heading: data.texts.heading, content: <PowerCalculator {...data} /> },
-      { id: cable.id, heading: cable.texts.heading, content: <CableCalculator {...cable} />, after: "spadek" },
-    ],
-    <script async src={pageScript("print").script} />,
-  );
+  return guideRoute("obliczanie-mocy", [
+    { id: calculatorId, heading: data.texts.heading, content: <PowerCalculator {...data} /> },
+    { id: cable.id, heading: cable.texts.heading, content: <CableCalculator {...cable} />, after: "spadek" },
+  ]);
 }

@@ -7,7 +7,7 @@ import { PowerIsland } from "./power-calculator";
 import { PvIsland } from "./pv-calculator";
 
 const power = <PowerIsland {...powerCalculator()} failure={null} print={null} />;
-const pv = <PvIsland {...pvCalculator()} failure={null} />;
+const pv = <PvIsland {...pvCalculator()} failure={null} print={null} heading="Wynik" />;
 
 const result = () => screen.getByRole("status").textContent?.replaceAll("\u00a0", " ");
 /** A name as it begins; Polish typography keeps some of its words together. */

@@ -12,8 +12,9 @@ import { Fields } from "./fields";
 import { errorText, Figure, Outcome } from "./outcome";
 import { PvDays } from "./pv-days";
 import { PvMoney } from "./pv-money";
+import { ResultSheet } from "./result-sheet";
 import { ResultStrip } from "./result-strip";
-import { type CalculatorProps, useCalculator } from "./use-calculator";
+import { type CalculatorProps, type PrintProps, useCalculator } from "./use-calculator";
 
 const zloty = (amount: number): string => `${format(amount)}\u00a0zł`;
 const years = (number: number): string => `${format(number, 1)}\u00a0roku`;
@@ -37,7 +38,15 @@ function rowsOf(texts: Omit<PvWords, keyof FrameTexts>, input: PvInput, result: 
 }
 
 /** The photovoltaics calculator: the installation, the house and prices; a year of energy and money, payback. */
-export function PvIsland({ model, fields, texts, page, failure }: CalculatorProps<PvCalculatorData>) {
+export function PvIsland({
+  model,
+  fields,
+  texts,
+  page,
+  failure,
+  print,
+  heading,
+}: CalculatorProps<PvCalculatorData> & PrintProps) {
   const root = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLDivElement>(null);
   const all = fields.flat();
@@ -54,6 +63,7 @@ export function PvIsland({ model, fields, texts, page, failure }: CalculatorProp
     if (!checked.ok) return { strip: "", status: errorText(texts.invalid, checked.errors, labelsOf(all)) };
     const { input } = checked;
     const result = calculatePv(model, input);
+    const rows = rowsOf(texts, input, result);
     return {
       strip: `${texts.payback} ${paybackText(result)}, ${zloty(result.savings.total)}`,
       status: (
@@ -62,11 +72,22 @@ export function PvIsland({ model, fields, texts, page, failure }: CalculatorProp
           <Figure>{zloty(result.savings.total)}</Figure>.
         </>
       ),
-      rows: rowsOf(texts, input, result),
+      rows,
       children: (
         <>
           <PvDays model={model} input={input} result={result} texts={texts.day} />
           <PvMoney model={model} input={input} result={result} texts={texts.money} />
+          <ResultSheet
+            heading={heading}
+            fields={all}
+            input={input}
+            rows={[
+              { label: texts.payback, value: paybackText(result) },
+              { label: texts.firstYear, value: zloty(result.savings.total) },
+              ...rows,
+            ]}
+            address={`${page}${query}`}
+          />
         </>
       ),
       actions: {
@@ -99,7 +120,7 @@ export function PvIsland({ model, fields, texts, page, failure }: CalculatorProp
         <ResultStrip text={strip} />
       </div>
       {failure}
-      <Outcome heading={texts.result} {...answer} reset={{ label: texts.reset, onClick: reset }} />
+      <Outcome heading={texts.result} {...answer} print={print} reset={{ label: texts.reset, onClick: reset }} />
     </div>
   );
 }

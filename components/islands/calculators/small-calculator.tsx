@@ -5,12 +5,14 @@ import { contactHref } from "@/lib/calculators/share";
 import type { Outcome as Answered, SmallData, SmallTexts } from "@/lib/calculators/small";
 import { Fields } from "./fields";
 import { errorText, Figure, Outcome } from "./outcome";
-import { type CalculatorProps, useCalculator } from "./use-calculator";
+import { ResultSheet } from "./result-sheet";
+import { type CalculatorProps, type PrintProps, useCalculator } from "./use-calculator";
 
 /** What the island of a small calculator gets: its form with the words of its own. */
 export type SmallProps<Texts, Facts> = Omit<SmallData<Texts, Facts>, "texts"> & {
   texts: Texts & SmallTexts;
-} & Pick<CalculatorProps<never>, "failure">;
+} & Pick<CalculatorProps<never>, "failure"> &
+  PrintProps;
 
 type Props<S extends Shape> = SmallProps<unknown, unknown> & {
   /** Name of the island. */
@@ -19,7 +21,17 @@ type Props<S extends Shape> = SmallProps<unknown, unknown> & {
 };
 
 /** A calculator made of a list of inputs and a pure function: form, answer with its formulas, link, message. */
-export function SmallCalculator<S extends Shape>({ name, fields, texts, page, id, failure, answer }: Props<S>) {
+export function SmallCalculator<S extends Shape>({
+  name,
+  fields,
+  texts,
+  page,
+  id,
+  failure,
+  print,
+  heading,
+  answer,
+}: Props<S>) {
   const root = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLDivElement>(null);
   const { checked, query, onInput, update, reset } = useCalculator<ValuesOf<S>>(form, {
@@ -48,6 +60,15 @@ export function SmallCalculator<S extends Shape>({ name, fields, texts, page, id
         </>
       ),
       rows,
+      children: (
+        <ResultSheet
+          heading={heading}
+          fields={fields}
+          input={checked.input}
+          rows={[...parts.map(({ label, figure }) => ({ label, value: figure })), ...rows]}
+          address={`${page}${query}`}
+        />
+      ),
       actions: {
         ask: { label: texts.ask, href: contactHref(texts.topic, summary, `${page}${query}`) },
         link: { label: texts.link, href: `${query}#${id}` },
@@ -67,7 +88,7 @@ export function SmallCalculator<S extends Shape>({ name, fields, texts, page, id
         <Fields legend={texts.form} fields={fields} errors={checked.ok ? {} : checked.errors} onChange={update} />
       </div>
       {failure}
-      <Outcome heading={texts.result} {...outcome()} reset={{ label: texts.reset, onClick: reset }} />
+      <Outcome heading={texts.result} {...outcome()} print={print} reset={{ label: texts.reset, onClick: reset }} />
     </div>
   );
 }

@@ -10,9 +10,9 @@ import { LightIsland } from "./light-calculator";
 import { PowerIsland } from "./power-calculator";
 
 const islands = {
-  cable: <CableIsland {...cableCalculator()} failure={null} />,
-  light: <LightIsland {...lightCalculator()} failure={null} />,
-  battery: <BatteryIsland {...batteryCalculator()} failure={null} />,
+  cable: <CableIsland {...cableCalculator()} failure={null} print={null} heading="Wynik" />,
+  light: <LightIsland {...lightCalculator()} failure={null} print={null} heading="Wynik" />,
+  battery: <BatteryIsland {...batteryCalculator()} failure={null} print={null} heading="Wynik" />,
 };
 
 const result = () => screen.getByRole("status").textContent?.replaceAll("\u00a0", " ").trim();
@@ -85,6 +85,16 @@ test.each([
   expect(field(name)).toBeInvalid();
   expect(field(name)).toHaveAccessibleDescription(mend);
   expect(result()).toMatch(mend);
+});
+
+test("a result goes on one sheet with what was asked for, once scripts can print it", async () => {
+  expect(renderToString(islands.battery)).not.toContain("data-sheet");
+  await show(islands.battery);
+  await type("Czas bez sieci", "8");
+  const sheet = document.querySelector("[data-sheet]")?.textContent?.replaceAll("\u00a0", " ") ?? "";
+  expect(sheet).toMatch(/^Wynik/);
+  expect(sheet).toContain("Czas bez sieci8 h");
+  expect(sheet).toContain("czas=8");
 });
 
 describe("the drawings of the power calculator", () => {

@@ -9,6 +9,9 @@ const pause = 400;
 /** What an island of a calculator gets: the form, and what it says where it did not load, drawn on the server. */
 export type CalculatorProps<Data extends { texts: FrameTexts }> = CalculatorForm<Data> & { failure: ReactNode };
 
+/** What an island needs to print its result: the button, drawn on the server, and the heading of the sheet. */
+export type PrintProps = { print: ReactNode; heading: string };
+
 type Rules<Input> = {
   /** What the form shows at first. */
   defaults: Raw;

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { Contents } from "./contents";
 
 const tops: Record<string, number> = { wstep: 0, koszty: 500, pytania: 1500 };
@@ -38,4 +38,22 @@ test("the contents mark the heading a visitor reads, and only that one", () => {
   scrollBy(-300);
   expect(current()).toBeUndefined();
   jest.useRealTimers();
+});
+
+test("a disclosure that lies over the guide goes when an entry is chosen, or anything beside it", () => {
+  render(
+    <>
+      <Contents entries={[{ id: "koszty", heading: "Koszty" }]} />
+      <h2>Treść</h2>
+    </>,
+  );
+  jest.isolateModules(() => require("./page-script.browser"));
+  const contents = screen.getByText("Koszty").closest("details") as HTMLDetailsElement;
+  for (const pressed of [screen.getByRole("link", { name: "Koszty" }), screen.getByText("Treść")]) {
+    contents.open = true;
+    fireEvent.click(contents.querySelector("ol") as Element);
+    expect(contents.open).toBe(true);
+    fireEvent.click(pressed);
+    expect(contents.open).toBe(false);
+  }
 });

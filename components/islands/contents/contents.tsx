@@ -5,26 +5,31 @@ import styles from "./contents.module.css";
 
 type Props = { /** Headings of the page, by id. */ entries: readonly { id: string; heading: ReactNode }[] };
 
-/** Table of contents of a guide. Links work without scripts; page-script.browser.ts marks the current one. */
+/**
+ * Table of contents of a guide: a list on wide screens, on others a disclosure that lies over the article. Links work
+ * without scripts; page-script.browser.ts marks the current one and closes the disclosure.
+ */
 export function Contents({ entries }: Props) {
   return (
-    <details className={clsx(styles.contents, "text-sm/[inherit]")} data-contents="">
+    <details className={clsx(styles.contents, "relative text-sm/[inherit]")} data-contents="">
       <summary className="flex min-h-13 items-center justify-between rounded-md border border-line px-4 font-semibold text-heading always-open:pointer-events-none always-open:min-h-11 always-open:border-0 always-open:px-0">
         Spis treści
         <Icon name="chevron-down" className="always-open:hidden" />
       </summary>
-      <ol className={clsx(styles.wire, "ml-4 pt-1.5 pl-5.5 lg:ml-1")}>
-        {entries.map(({ id, heading }) => (
-          <li className={styles.entry} key={id}>
-            <a
-              className="block min-h-11 content-center text-body leading-[1.3] no-underline hover:inline-link hover:text-heading aria-[current]:font-semibold aria-[current]:text-heading"
-              href={`#${id}`}
-            >
-              {heading}
-            </a>
-          </li>
-        ))}
-      </ol>
+      <div className={styles.list}>
+        <ol className={clsx(styles.wire, "ml-4 pt-1.5 pl-5.5 lg:ml-1")}>
+          {entries.map(({ id, heading }) => (
+            <li className={styles.entry} key={id}>
+              <a
+                className="block min-h-11 content-center text-body leading-[1.3] no-underline hover:inline-link hover:text-heading aria-[current]:font-semibold aria-[current]:text-heading"
+                href={`#${id}`}
+              >
+                {heading}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </div>
     </details>
   );
 }

@@ -1,5 +1,6 @@
 /**
- * Marks the current heading in a guide's table of contents (`aria-current`): styles draw the node. Looks the links up
+ * Marks the current heading in a guide's table of contents (`aria-current`): styles draw the node; and closes the
+ * table where it is a disclosure. Looks the links up
  * anew each time, so that it works after a client-side route change as well.
  */
 const update = () => {
@@ -23,4 +24,9 @@ addEventListener(
   },
   { passive: true },
 );
+// Where the list lies over the article it goes when an entry was chosen, or anything beside it.
+document.addEventListener("click", ({ target }) => {
+  for (const contents of document.querySelectorAll<HTMLDetailsElement>("details[data-contents][open]"))
+    if (!contents.contains(target as Element) || (target as Element).closest("a")) contents.open = false;
+});
 update();

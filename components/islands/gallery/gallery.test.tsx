@@ -1,7 +1,9 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
+import { getOffer } from "@/lib/content/records";
+import type { GalleryKind } from "@/lib/content/types";
 import { GalleryCarousel } from "./gallery";
-import { positionText, restAt, restsOf, slidesInView } from "./position";
+import { positionText, restAfter, restAt, restsOf, slidesInView } from "./position";
 
 const count = 21;
 const gap = 20;
@@ -51,12 +53,20 @@ function layOut(row: HTMLElement, rowWidth: number, inView: number) {
   return { step, end, scrollTo, seen };
 }
 
-const slides = Array.from({ length: count }, (_, index) => index + 1).map((number) => (
+const kinds = Array.from({ length: count }, (_, index): GalleryKind => (index % 3 ? "dom" : "firma"));
+const slides = kinds.map((kind, index) => (
   // biome-ignore lint/a11y/useSemanticElements: as the gallery's section draws them
-  <div key={number} role="group" aria-label={`${number} z ${count}`} />
+  <div key={String(index)} role="group" data-kind={kind} aria-label={`${index + 1} z ${count}`} />
 ));
 const gallery = (
-  <GalleryCarousel label="Zdjęcia realizacji" failure={null} count={count} head={null} arrows={{ back: "<", on: ">" }}>
+  <GalleryCarousel
+    label="Zdjęcia realizacji"
+    failure={null}
+    kinds={kinds}
+    filter={getOffer().gallery.filter}
+    head={null}
+    arrows={{ back: "<", on: ">" }}
+  >
     {slides}
   </GalleryCarousel>
 );
@@ -97,20 +107,23 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe.each(screens)("on a touch screen $width px wide", (size) => {
-  test("25 presses of an arrow show every picture, go around, and the text says what is seen", async () => {
+  test("presses of an arrow show every picture by as many as are in view, go around, and the text says what is seen", async () => {
     const { start, seen } = show("coarse", size);
     start();
     await settle();
     const status = position();
     for (const arrow of [next(), previous()]) {
-      const shown = new Set<string>();
-      for (let press = 0; press < 25; press++) {
+      const shown = new Set<number>();
+      const presses = Math.ceil(count / size.inView);
+      for (let press = 0; press < presses; press++) {
+        const [first = 0, last = 0] = seen().match(/\d+/g)?.map(Number) ?? [];
+        for (let number = first; number <= last; number++) shown.add(number);
         fireEvent.click(arrow);
         expect(arrow).toBeEnabled();
         expect(status).toHaveTextContent(`Zdjęcia ${seen()}`);
-        shown.add(seen());
       }
-      expect(shown.size).toBe(count - size.inView + 1);
+      expect(shown.size).toBe(count);
+      expect(seen()).toBe(`1–${size.inView} z ${count}`);
     }
   });
 
@@ -124,7 +137,7 @@ describe.each(screens)("on a touch screen $width px wide", (size) => {
     }
     expect(seen()).toBe(`${count - size.inView + 1}–${count} z ${count}`);
     fireEvent.click(previous());
-    expect(position()).toHaveTextContent(`${count - size.inView}–${count - 1} z ${count}`);
+    expect(position()).toHaveTextContent(`${count - 2 * size.inView + 1}–${count - size.inView} z ${count}`);
   });
 });
 
@@ -146,24 +159,24 @@ test("arrows pressed faster than the row glides are all counted", async () => {
     fireEvent.click(next());
     fireEvent.scroll(row);
   }
-  expect(position()).toHaveTextContent("4–5 z 21");
+  expect(position()).toHaveTextContent("7–8 z 21");
   expect(glides.mock.lastCall[0]).toMatchObject({ behavior: "smooth" });
 });
 
 describe("with a mouse", () => {
   const desktop = screens[1];
 
-  test("arrows move by one picture and go around the end", async () => {
+  test("arrows bring the pictures that are not seen yet, and go around the end", async () => {
     const { start, row } = show("fine", desktop);
     start();
     await settle();
     expect(row).toHaveAttribute("data-embla");
     expect(position()).toHaveTextContent("1–3 z 21");
     fireEvent.click(next());
-    expect(position()).toHaveTextContent("2–4 z 21");
+    expect(position()).toHaveTextContent("4–6 z 21");
     fireEvent.click(previous());
     fireEvent.click(previous());
-    expect(position()).toHaveTextContent("21–2 z 21");
+    expect(position()).toHaveTextContent("19–21 z 21");
     expect(previous()).toBeEnabled();
     expect(next()).toBeEnabled();
   });
@@ -184,12 +197,12 @@ describe("with a mouse", () => {
     await settle();
     fireEvent.click(next());
     expect(fireEvent.wheel(row, { deltaX: 2, deltaY: 60 })).toBe(true);
-    expect(position()).toHaveTextContent("2–4 z 21");
-    for (let part = 0; part < 8; part++) expect(fireEvent.wheel(row, { deltaX: step / 4, deltaY: 1 })).toBe(false);
     expect(position()).toHaveTextContent("4–6 z 21");
+    for (let part = 0; part < 8; part++) expect(fireEvent.wheel(row, { deltaX: step / 4, deltaY: 1 })).toBe(false);
+    expect(position()).toHaveTextContent("6–8 z 21");
     await settle();
     fireEvent.wheel(row, { deltaX: -0.6 * step, deltaY: 0 });
-    expect(position()).toHaveTextContent("3–5 z 21");
+    expect(position()).toHaveTextContent("5–7 z 21");
   });
 
   test("a row that was scrolled before goes on from the picture it shows, once it is at rest", async () => {
@@ -202,6 +215,17 @@ describe("with a mouse", () => {
     expect(row).toHaveAttribute("data-embla");
     expect(position()).toHaveTextContent("8–10 z 21");
   });
+});
+
+test("a visitor who chooses a kind of work is told how many pictures of it there are, from the first", async () => {
+  const { start, scrollTo, step } = show("coarse", screens[0]);
+  scrollTo(5 * step);
+  start();
+  await settle();
+  fireEvent.click(screen.getByRole("radio", { name: getOffer().gallery.filter.kinds.firma }));
+  expect(position()).toHaveTextContent("1–2 z 7");
+  fireEvent.click(screen.getByRole("radio", { name: getOffer().gallery.filter.all }));
+  expect(position()).toHaveTextContent("1–2 z 21");
 });
 
 test("before scripts the row stands at its beginning, and styles choose the text by the screen", () => {
@@ -237,6 +261,11 @@ describe("positions", () => {
     for (const end of [301, 301.5, 321.5]) expect(restsOf(offsets, end)).toEqual([0, 100.5, 201, end]);
     expect(restsOf(offsets, 0)).toEqual([0]);
     expect(restsOf([], 0)).toEqual([0]);
+  });
+
+  test("the last rest comes before the first one again, whatever the step", () => {
+    expect([0, 3, 5, 6].map((from) => restAfter(from, 3, 7))).toEqual([3, 6, 6, 0]);
+    expect([6, 3, 1, 0].map((from) => restAfter(from, -3, 7))).toEqual([3, 0, 0, 6]);
   });
 
   test("a position between two rests counts as the nearer one", () => {

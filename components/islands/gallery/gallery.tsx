@@ -4,8 +4,9 @@ import { clsx } from "clsx";
 import useEmblaCarousel from "embla-carousel-react";
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { useIslandReady } from "@/components/islands/hydration/use-island-ready";
+import type { GalleryKind, OfferPage } from "@/lib/content/types";
 import styles from "./gallery.module.css";
-import { positionText, restAt, restsOf, slidesInView } from "./position";
+import { positionText, restAfter, restAt, restsOf, slidesInView } from "./position";
 import { useWheel } from "./use-wheel";
 
 /** Fingers scroll natively, with the browser's own inertia; Embla is for mouse and keyboard. */
@@ -18,7 +19,10 @@ const pause = 100;
 
 type Props = {
   label: string;
-  count: number;
+  /** Kind of work of each slide. */
+  kinds: readonly GalleryKind[];
+  /** Words of the filter. */
+  filter: OfferPage["gallery"]["filter"];
   head: ReactNode;
   /** Icons of the two buttons, drawn on the server. */
   arrows: { back: ReactNode; on: ReactNode };
@@ -28,13 +32,16 @@ type Props = {
   children: ReactNode;
 };
 
+/** The slides that the filter shows. */
+const slidesIn = (node: HTMLElement): HTMLElement[] =>
+  [...node.querySelectorAll<HTMLElement>("[role=group]")].filter(({ offsetWidth }) => offsetWidth > 0);
 const offsetsIn = (node: HTMLElement): number[] => {
-  const edges = [...node.querySelectorAll("[role=group]")].map((slide) => slide.getBoundingClientRect().left);
+  const edges = slidesIn(node).map((slide) => slide.getBoundingClientRect().left);
   return edges.map((edge) => edge - (edges[0] ?? 0));
 };
 /** A slide with its gap, wherever Embla has moved it. */
 const widthIn = (node: HTMLElement): number => {
-  const [first, second] = node.querySelectorAll<HTMLElement>("[role=group]");
+  const [first, second] = slidesIn(node);
   return first && second ? second.offsetLeft - first.offsetLeft : node.clientWidth;
 };
 const restsIn = (node: HTMLElement): number[] => restsOf(offsetsIn(node), node.scrollWidth - node.clientWidth);
@@ -59,13 +66,50 @@ function Arrow({ label, disabled, onClick, children }: ArrowProps) {
   );
 }
 
-/** Arrows, dragging, loop and position of the gallery. Before hydration: the same markup as a scroll-snap row. */
-export function GalleryCarousel({ label, count, head, arrows, failure, children }: Props) {
+type FilterProps = { filter: Props["filter"]; onChoice: (kind: GalleryKind | undefined) => void };
+
+/** The choice of a kind of work. What it hides is hidden by styles, also without scripts; the row hears of it. */
+function Filter({ filter: { legend, all, kinds }, onChoice }: FilterProps) {
+  const known = Object.keys(kinds) as GalleryKind[];
+  return (
+    <fieldset className="mb-6 flex flex-wrap gap-2">
+      <legend className="sr-only">{legend}</legend>
+      {(["", ...known] as const).map((kind) => (
+        <label
+          className={clsx(
+            "relative inline-flex min-h-11 cursor-pointer items-center rounded-md border border-line px-3.5 font-medium text-heading text-sm/[1.2]",
+            "hover:border-heading has-checked:border-heading has-checked:bg-heading has-checked:text-inverse",
+            "has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-3",
+          )}
+          key={kind}
+        >
+          <input
+            className="absolute inset-0 cursor-pointer appearance-none outline-none"
+            type="radio"
+            name="rodzaj-prac"
+            value={kind}
+            defaultChecked={kind === ""}
+            onChange={() => onChoice(kind || undefined)}
+          />
+          {kind ? kinds[kind] : all}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/**
+ * Arrows, dragging, loop and position of the gallery, and its filter. Before hydration: the same markup as a
+ * scroll-snap row.
+ */
+export function GalleryCarousel({ label, kinds, filter, head, arrows, failure, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const view = useRef<HTMLDivElement>(null);
   /** Who moves the row: undefined before that is known. */
   const [mover, setMover] = useState<"browser" | "embla">();
   const [start, setStart] = useState(0);
+  const [kind, setKind] = useState<GalleryKind>();
+  const count = kind ? kinds.filter((other) => other === kind).length : kinds.length;
   const [ref, embla] = useEmblaCarousel({
     active: mover === "embla",
     loop: true,
@@ -74,6 +118,7 @@ export function GalleryCarousel({ label, count, head, arrows, failure, children 
     align: "start",
     containScroll: false,
     startIndex: start,
+    slides: kind ? `[data-kind="${kind}"]` : null,
   });
   const [first, setFirst] = useState(0);
   /** Undefined before scripts, where styles know it. */
@@ -91,6 +136,19 @@ export function GalleryCarousel({ label, count, head, arrows, failure, children 
     },
     [ref],
   );
+
+  // Chosen before this came, or kept by the browser from an earlier visit.
+  useEffect(() => {
+    const chosen = root.current?.querySelector<HTMLInputElement>(":checked")?.value;
+    setKind(kinds.find((known) => known === chosen));
+  }, [kinds]);
+
+  const choose = (next: GalleryKind | undefined) => {
+    setKind(next);
+    setStart(0);
+    aim.current = undefined;
+    view.current?.scrollTo({ left: 0, behavior: "instant" });
+  };
 
   useEffect(() => {
     const node = view.current;
@@ -154,20 +212,25 @@ export function GalleryCarousel({ label, count, head, arrows, failure, children 
   useIslandReady(root, embla !== undefined && mover !== undefined);
 
   const move = useCallback(
-    (step: 1 | -1) => {
+    (step: 1 | -1, slides = 1) => {
       const node = view.current;
-      if (running) return step > 0 ? running.scrollNext() : running.scrollPrev();
+      if (running) {
+        for (let slide = 0; slide < slides; slide++) step > 0 ? running.scrollNext() : running.scrollPrev();
+        return;
+      }
       if (!node) return;
       const rests = restsIn(node);
       const from = aim.current ?? restAt(node.scrollLeft, rests);
-      const next = (from + step + rests.length) % rests.length;
+      const next = restAfter(from, step * slides, rests.length);
       aim.current = next;
       setFirst(next);
       // Around the loop at once: the pictures between would all be fetched on the way.
-      node.scrollTo({ left: rests[next] ?? 0, behavior: Math.abs(next - from) > 1 ? "instant" : "smooth" });
+      node.scrollTo({ left: rests[next] ?? 0, behavior: Math.sign(next - from) === step ? "smooth" : "instant" });
     },
     [running],
   );
+  /** An arrow brings what is not seen yet. */
+  const turn = (step: 1 | -1) => move(step, slidesInView(innerWidth));
   useWheel(view, running !== undefined, widthIn, move);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -178,18 +241,19 @@ export function GalleryCarousel({ label, count, head, arrows, failure, children 
   };
 
   return (
-    <div ref={root} data-island="gallery" data-hydrate="intent" data-busy="">
-      <div className="mb-7 flex items-end justify-between gap-6">
+    <div ref={root} className={styles.gallery} data-island="gallery" data-hydrate="intent" data-busy="">
+      <div className="mb-6 flex items-center justify-between gap-6">
         {head}
         <div className="flex gap-2 max-md:hidden">
-          <Arrow label="Poprzednie zdjęcie" disabled={!can.back} onClick={() => move(-1)}>
+          <Arrow label="Poprzednie zdjęcie" disabled={!can.back} onClick={() => turn(-1)}>
             {arrows.back}
           </Arrow>
-          <Arrow label="Następne zdjęcie" disabled={!can.on} onClick={() => move(1)}>
+          <Arrow label="Następne zdjęcie" disabled={!can.on} onClick={() => turn(1)}>
             {arrows.on}
           </Arrow>
         </div>
       </div>
+      <Filter filter={filter} onChoice={choose} />
       {failure}
       <section
         ref={setView}
@@ -201,11 +265,11 @@ export function GalleryCarousel({ label, count, head, arrows, failure, children 
         aria-label={label}
         onKeyDown={onKeyDown}
       >
-        <div className="-mr-(--gap) flex [--gap:--spacing(4)] [--slides:1] md:[--gap:--spacing(5)] md:[--slides:2] lg:[--slides:3]">
+        <div className="-mr-(--gap) flex [--gap:--spacing(4)] [--slides:1.163] md:[--gap:--spacing(5)] md:[--slides:2] lg:[--slides:3]">
           {children}
         </div>
       </section>
-      <div className="mt-5.5 flex items-center gap-4 text-sm/[inherit] max-md:hidden in-data-failed:invisible">
+      <div className="mt-5.5 flex items-center gap-4 text-sm/[inherit] max-md:hidden in-data-failed:invisible noscript:invisible">
         <progress className={styles.progress} aria-hidden="true" max={count} value={first + (inView ?? 3)} />
         <span className="numerals" role="status">
           <span className="sr-only">Zdjęcia </span>

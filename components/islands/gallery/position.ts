@@ -29,3 +29,14 @@ export const restAt = (scrollLeft: number, rests: readonly number[]): number =>
     (best, rest, index) => (Math.abs(rest - scrollLeft) < Math.abs((rests[best] ?? 0) - scrollLeft) ? index : best),
     0,
   );
+
+/**
+ * Index of the rest to go to from another: to the end first, and from there around to the other.
+ * @param step slides to go, backwards below 0
+ * @param count number of rests
+ */
+export function restAfter(from: number, step: number, count: number): number {
+  const last = count - 1;
+  if (step > 0) return from >= last ? 0 : Math.min(from + step, last);
+  return from <= 0 ? last : Math.max(from + step, 0);
+}

@@ -15,7 +15,7 @@ function Case({ heading, conclusion: { label, text }, children }: CaseProps) {
         <Inline text={heading} />
       </h3>
       {children}
-      <p className="mt-2 bg-paper-100 px-3.5 py-2.5 text-ink-900 text-sm/[inherit]">
+      <p className="mt-2 bg-paper-100 px-3.5 py-2.5 text-ink-900">
         <b className="font-semibold">{label}</b> <Inline text={text} />
       </p>
     </li>
@@ -83,7 +83,7 @@ export function FactorsBody({ items }: Pick<SectionOf<"factors">, "items">) {
         <Row key={factor} term={<Valued name={factor} value={range} />}>
           <Inline text={description} />
           {note && (
-            <small className="mt-1 block text-xs/[1.5]">
+            <small className="mt-1 block text-sm/[1.5]">
               <Inline text={note} />
             </small>
           )}
@@ -100,7 +100,7 @@ export function ProgramsBody({ items }: Pick<SectionOf<"programs">, "items">) {
       {items.map(({ program, description, amount, conditions }) => (
         <Row key={program} term={<Valued name={program} value={amount} />}>
           <Inline text={description} />
-          <small className="mt-1 block text-xs/[1.5]">
+          <small className="mt-1 block text-sm/[1.5]">
             <b>Warunki:</b> <Inline text={conditions} />
           </small>
         </Row>
@@ -116,7 +116,7 @@ export function ExampleBody({ steps, result }: Pick<SectionOf<"example">, "steps
       <ol>
         {steps.map(({ text, result: value }) => (
           <li
-            className="flex flex-wrap items-baseline justify-between gap-x-5 gap-y-0.5 border-paper-300 border-b px-4.5 py-3 text-sm"
+            className="flex flex-wrap items-baseline justify-between gap-x-5 gap-y-0.5 border-paper-300 border-b px-4.5 py-3"
             key={text}
           >
             <span className="grow basis-72">

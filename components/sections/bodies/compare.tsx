@@ -14,7 +14,7 @@ function Column({
       <h3 className="text-h3 tracking-normal">
         <Inline text={name} />
       </h3>
-      <p className="mt-2 text-sm/[1.45]">
+      <p className="mt-2">
         <Inline text={description} />
       </p>
       <dl className="mt-3 text-sm/[1.45]">
@@ -35,7 +35,7 @@ function Column({
       </Facet>
       {applications && (
         <Facet heading="Dla kogo">
-          <p className="mt-2 text-sm/[1.45]">
+          <p className="mt-2">
             <Inline text={applications} />
           </p>
         </Facet>

@@ -1,6 +1,6 @@
 import { Inline } from "@/components/ui/inline";
+import { Switch } from "@/components/ui/switch";
 import type { SectionOf } from "@/lib/content/types";
-import styles from "./faq.module.css";
 
 /** Questions as native disclosure: a switch that closes. Readable, findable and linkable without scripts. */
 export function FaqBody({ items }: Pick<SectionOf<"faq">, "items">) {
@@ -12,7 +12,7 @@ export function FaqBody({ items }: Pick<SectionOf<"faq">, "items">) {
             <span>
               <Inline text={question} />
             </span>
-            <span className={styles.switch} aria-hidden="true" />
+            <Switch />
           </summary>
           <p className="max-w-text pr-15 pb-5.5">
             <Inline text={answer} />

@@ -7,20 +7,24 @@ import type { SectionOf } from "@/lib/content/types";
 
 type Props = { section: SectionOf<"feature">; context: PageContext };
 
-/** A picture beside checks and buttons. */
+/** A picture beside checks and buttons; without one they stand beside the heading of the section. */
 export function FeatureBody({ section: { picture, checks, button, phone }, context }: Props) {
+  const content = (
+    <div className="grid gap-7">
+      {checks && <CheckList items={checks.map((text) => ({ text }))} />}
+      {(button || phone) && (
+        <div className="flex flex-wrap gap-3">
+          {button && <ButtonLink button={button} variant="amber" phone={context.phone} place={context.place} />}
+          {phone && <PhoneButton phone={context.phone} place={context.place} />}
+        </div>
+      )}
+    </div>
+  );
+  if (!picture) return content;
   return (
     <TwoColumns centred>
       <Picture picture={context.pictureOf(picture)} sizes="(min-width: 64rem) 40rem, calc(100vw - 2.5rem)" />
-      <div className="grid gap-7">
-        {checks && <CheckList items={checks.map((text) => ({ text }))} />}
-        {(button || phone) && (
-          <div className="flex flex-wrap gap-3">
-            {button && <ButtonLink button={button} variant="amber" phone={context.phone} place={context.place} />}
-            {phone && <PhoneButton phone={context.phone} place={context.place} />}
-          </div>
-        )}
-      </div>
+      {content}
     </TwoColumns>
   );
 }

@@ -57,7 +57,7 @@ export function GaugesBody({ items, context }: Props) {
               {fact.text.replace("godziny", "h")}
             </b>
             <h3 className="mt-2.5 font-semibold text-base/[1.3]">{title}</h3>
-            <p className="mt-1 text-sm">
+            <p className="mt-1">
               <Inline text={text} />
             </p>
           </li>

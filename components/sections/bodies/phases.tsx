@@ -46,7 +46,7 @@ export function PhasesBody({ section: { items, scale } }: { section: SectionOf<"
             </div>
             {scale && bar && <Bar bar={bar} length={scale.length} />}
             <div className="flex flex-wrap items-start justify-between gap-4">
-              <p className="grow basis-64 text-sm">
+              <p className="max-w-text grow basis-64">
                 <Inline text={description} />
               </p>
               {importance && <Label level={importance}>{importanceLabels[importance]}</Label>}

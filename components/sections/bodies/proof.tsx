@@ -34,30 +34,43 @@ export function ReasonsBody({ items }: Pick<SectionOf<"reasons">, "items">) {
 
 type SegmentsProps = { items: SectionOf<"segments">["items"]; context: PageContext };
 
-/** Customer segments as rows with a photo. */
+/** Customer segments as rows, with a photo beside the words or, where there is none, under the title. */
 export function SegmentsBody({ items, context }: SegmentsProps) {
   return (
     <ul className="grid gap-stack">
-      {items.map(({ icon, title, text, points, picture }) => (
-        <li className="grid gap-x-10 gap-y-5 md:grid-cols-[2fr_3fr] md:items-center" key={title}>
-          {picture && (
-            <Picture
-              picture={context.pictureOf(picture)}
-              sizes="(min-width: 64rem) 24rem, (min-width: 48rem) 40vw, calc(100vw - 2.5rem)"
-            />
-          )}
-          <div>
-            <h3 className="flex items-center gap-3 text-h3">
-              <Icon name={icon} />
-              <Inline text={title} />
-            </h3>
-            <p className="mt-2 max-w-text">
-              <Inline text={text} />
-            </p>
-            <BulletList items={points} small />
-          </div>
-        </li>
-      ))}
+      {items.map(({ icon, title, text, points, picture }) => {
+        const heading = (
+          <h3 className="flex items-center gap-3 text-h3">
+            <Icon name={icon} />
+            <Inline text={title} />
+          </h3>
+        );
+        return (
+          <li
+            className={clsx(
+              "grid gap-x-10 gap-y-5 md:grid-cols-[2fr_3fr]",
+              picture ? "md:items-center" : "border-line border-t pt-5",
+            )}
+            key={title}
+          >
+            {picture ? (
+              <Picture
+                picture={context.pictureOf(picture)}
+                sizes="(min-width: 64rem) 24rem, (min-width: 48rem) 40vw, calc(100vw - 2.5rem)"
+              />
+            ) : (
+              heading
+            )}
+            <div>
+              {picture && heading}
+              <p className={clsx("max-w-text", picture && "mt-2")}>
+                <Inline text={text} />
+              </p>
+              <BulletList items={points} small />
+            </div>
+          </li>
+        );
+      })}
     </ul>
   );
 }

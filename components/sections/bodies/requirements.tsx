@@ -41,7 +41,7 @@ export function DocumentsBody({ items }: Pick<SectionOf<"documents">, "items">) 
           <h3 className="text-h3">
             <Inline text={title} />
           </h3>
-          <p className="text-sm">
+          <p>
             <Inline text={description} />
           </p>
           <Label level={requirements[requirement].level} className="lg:justify-self-end">

@@ -1,6 +1,5 @@
 import { Inline } from "@/components/ui/inline";
 import { Row, RowList } from "@/components/ui/rows";
-import { TwoColumns } from "@/components/ui/two-columns";
 import type { RowItem, SectionOf } from "@/lib/content/types";
 
 /** Definition rows: term, text and an optional remark on the right. */
@@ -16,16 +15,20 @@ export function Rows({ items }: { items: readonly RowItem[] }) {
   );
 }
 
-/** Rows, or two lists of rows side by side, the second under a heading of its own. */
+/**
+ * Rows, or two lists of rows side by side, the second under a heading of its own: the first rows of both stand on one
+ * line, also where the columns are.
+ */
 export function RowsBody({ section: { items, second } }: { section: SectionOf<"rows"> }) {
   if (!second) return <Rows items={items} />;
   return (
-    <TwoColumns>
+    <div
+      className="grid gap-x-[clamp(40px,6vw,104px)] lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:[&>dl]:row-start-2"
+      data-columns=""
+    >
       <Rows items={items} />
-      <div>
-        <h3 className="mb-3.5 text-h3 in-[.prose]:mt-7.5">{second.heading}</h3>
-        <Rows items={second.items} />
-      </div>
-    </TwoColumns>
+      <h3 className="mt-stack mb-3.5 text-h3 lg:col-start-2 lg:row-start-1 lg:mt-0">{second.heading}</h3>
+      <Rows items={second.items} />
+    </div>
   );
 }

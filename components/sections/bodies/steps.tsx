@@ -20,7 +20,7 @@ export function StepsBody({ items }: Pick<SectionOf<"steps">, "items">) {
           <h3 className="text-h3">
             <Inline text={title} breakable />
           </h3>
-          <p className="mt-1.5 max-w-xl text-sm/[1.55]">
+          <p className="mt-1.5 max-w-text">
             <Inline text={text} />
           </p>
           {details && <BulletList items={details} small />}

@@ -8,7 +8,7 @@ import type { FrameTexts } from "@/lib/calculators/types";
 type Props = {
   /** Anchor of the calculator. */
   id: string;
-  texts: Omit<FrameTexts, "failed">;
+  texts: Omit<FrameTexts, "failed" | "print">;
   children: ReactNode;
 };
 

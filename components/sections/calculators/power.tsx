@@ -6,14 +6,14 @@ import { Failure, Frame } from "./frame";
 
 /** Power demand of a house, for the guide "Obliczanie mocy". Props: powerCalculator(). */
 export function PowerCalculator({ texts, ...data }: PowerCalculatorData) {
-  const { heading, lead, noScript, failed, note, ...form } = texts;
+  const { heading, lead, noScript, failed, note, print, ...form } = texts;
   return (
     <Frame id={calculatorId} texts={{ heading, lead, noScript, note }}>
       <PowerIsland
         {...data}
         texts={form}
         failure={<Failure text={failed} />}
-        print={<PrintButton label={texts.print} sheet />}
+        print={<PrintButton label={print} sheet />}
       />
     </Frame>
   );

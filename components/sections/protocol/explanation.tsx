@@ -19,7 +19,7 @@ export function ProtocolExplanation({ explanation, specimen, drawn }: Props) {
       <p className="mb-4.5 not-print:hidden" aria-hidden="true">
         <b>{specimen.reference}</b>, strona 2 z 2
       </p>
-      <SectionHead id="kolumny" heading={heading} tag="P2" printed />
+      <SectionHead id="kolumny" heading={heading} printed />
       <div
         className={clsx(
           "mb-10 grid gap-7 lg:grid-cols-[7fr_5fr] lg:items-center lg:gap-16",
@@ -35,7 +35,7 @@ export function ProtocolExplanation({ explanation, specimen, drawn }: Props) {
         {columnsInOrder(columns).map((column, index) => (
           <li
             className={clsx(
-              "grid grid-cols-[auto_1fr] gap-x-3 border-b border-hairline py-3.5 text-sm",
+              "grid grid-cols-[auto_1fr] gap-x-3 border-b border-hairline py-3.5",
               "print:break-inside-avoid print:gap-x-3.75 print:py-2.75 print:text-[11px]/[1.35]",
             )}
             key={column}

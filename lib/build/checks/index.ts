@@ -8,10 +8,12 @@ import { ageProblems } from "./freshness";
 import { brokenFragments } from "./links";
 import { nameProblems } from "./names";
 import { photovoltaicsProblems } from "./photovoltaics";
+import { pictureUses } from "./pictures";
 import type { Problem } from "./problem";
 import { protocolProblems } from "./protocol";
 import { type CheckedRecord, contentRecords } from "./records";
 import { rules, shapeRule } from "./rules";
+import { repeatedAsks } from "./service-sections";
 
 /** Titles and descriptions that stand on two pages. */
 export function repeatedMeta(records: readonly CheckedRecord[]): Problem[] {
@@ -61,7 +63,12 @@ export function contentProblems(
   settled: Files = new Set(),
 ): Problem[] {
   const open = records.filter(({ file }) => !settled.has(file));
-  return [...open.flatMap(recordFaults), ...brokenFragments(records), ...repeatedMeta(records)];
+  return [
+    ...open.flatMap(recordFaults),
+    ...brokenFragments(records),
+    ...repeatedMeta(records),
+    ...repeatedAsks(records),
+  ];
 }
 
 /** What is wrong with facts and with the figures computed from them. */
@@ -85,6 +92,7 @@ export function recordProblems(settled?: Files): Problem[] {
     ...firmProblems(),
     ...unusedFacts(records),
     ...nameProblems(records),
+    ...pictureUses(records),
     ...lostAddresses(),
     ...protocolProblems(),
     ...estimateProblems(),

@@ -30,6 +30,7 @@ import { searchSynonyms } from "@/content/search-synonyms";
 import { services } from "@/content/services";
 import { servicesPage } from "@/content/services-page";
 import { site } from "@/content/site";
+import { situations } from "@/content/situations";
 import { batteryTexts, cableTexts, lightTexts } from "@/content/small-calculators";
 import { thanks } from "@/content/thanks";
 import { pvFactKeys } from "@/lib/calculators/pv-facts";
@@ -131,6 +132,7 @@ export const contentRecords = (): CheckedRecord[] => [
   page("contact", "/kontakt", pages.contactPage, contact),
   page("privacy", "/polityka-prywatnosci", pages.privacyPage, privacy),
   { ...page("thanks", "/dziekujemy", pages.thanksPage, thanks), unique: false },
+  { ...data("situations", pages.situations, situations), paths: ["/", "/kontakt"] },
   data("not-found", pages.notFoundPage, notFound),
   data("site", record({ site: sites.site }), { site }),
   data("layout", pages.layoutTexts, layout),

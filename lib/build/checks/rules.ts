@@ -11,6 +11,7 @@ import type { Problem } from "./problem";
 import type { Rule } from "./records";
 import { repeatRule } from "./repeats";
 import { senseRules } from "./sense";
+import { serviceSectionRules } from "./service-sections";
 import { lengthProblems, shapeProblems } from "./shape";
 import { wordingRule } from "./wording";
 
@@ -189,4 +190,5 @@ export const rules: readonly Rule[] = [
   wordingRule,
   repeatRule,
   ...senseRules,
+  ...serviceSectionRules,
 ];

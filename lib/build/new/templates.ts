@@ -12,14 +12,19 @@ const band = (button: string): string => `band: {
     button: { label: ${button}, to: "/kontakt" },
   }`;
 
-const picture = `picture: { name: ${blank("nazwa zdjęcia z content/gallery bez końcówki .jpg")} }`;
-
-const textSection = (id: string, wanted: string): string => `{
+/** @param more lines of fields beside those of every section */
+const textSection = (id: string, wanted: string, more = ""): string => `{
       kind: "text",
       id: "${id}",
-      heading: ${blank("nagłówek, który mówi, co czytelnik tu znajdzie, do 60 znaków")},
+      heading: ${blank("nagłówek, który mówi, co czytelnik tu znajdzie, do 60 znaków")},${more}
       paragraphs: [${blank(wanted)}],
     }`;
+
+const field = (name: string, code: string): string => `\n      ${name}: ${code},`;
+const ask = field(
+  "ask",
+  blank("zdanie przed numerem: co powiedzieć przez telefon i co klient za to dostanie, do 120 znaków"),
+);
 
 const question = `{ question: ${blank("pytanie klienta, do 120 znaków")}, answer: ${blank("odpowiedź, do 600 znaków")} }`;
 
@@ -73,7 +78,6 @@ export const cityFile = (slug: string, name: string, neighbours: readonly string
     heading: ${blank("nagłówek trzech powodów, do 60 znaków")},
     items: [{ figure: ${blank("liczba albo słowo, do 30 znaków")}, title: ${blank("powód, do 60 znaków")}, text: ${blank("jedno albo dwa zdania, do 300 znaków; dopisz tak samo jeszcze dwa powody")} }],
   },
-  ${picture},
   range: { heading: ${blank("nagłówek o zasięgu, do 60 znaków")}, text: ${blank("dokąd stąd dojeżdżamy, do 400 znaków")} },
   advice: ${blank("rada, żeby przed pracami zapytać elektryka, własnymi słowami, do 400 znaków")},
   neighbours: [${
@@ -104,11 +108,17 @@ export const serviceFile = (slug: string, name: string, code: string): string =>
   hero: {
     title: ${blank("nagłówek strony, do 55 znaków")},
     lead: ${blank("dwa albo trzy zdania, do 260 znaków")},
-    ${picture},
-  },
+    },
   sections: [
-    ${textSection("zakres", "tekst o usłudze; cała strona ma mieć co najmniej 600 słów, akapity do 600 znaków")},
-    { kind: "faq", id: "pytania", heading: ${blank("nagłówek pytań, do 60 znaków")}, items: [${question}] },
+    ${textSection("zakres", "tekst o usłudze; cała strona ma mieć co najmniej 600 słów, akapity do 600 znaków", field("inBar", '"Zakres"'))},
+    ${textSection("cena", "ile to kosztuje i od czego zależy, kwoty kluczami faktów", field("inBar", '"Cena"') + ask)},
+    {
+      kind: "steps",
+      id: "przebieg",
+      heading: ${blank("nagłówek kroków, do 60 znaków")},${field("inBar", '"Przebieg"')}${ask}
+      items: [{ title: ${blank("krok, do 50 znaków; dopisz tak samo następne")}, text: ${blank("co się wtedy dzieje, do 320 znaków")} }],
+    },
+    { kind: "faq", id: "pytania", heading: ${blank("nagłówek pytań, do 60 znaków")}, inBar: "Pytania", items: [${question}] },
   ],
   advice: ${blank("rada, żeby przed pracami zapytać elektryka, własnymi słowami, do 400 znaków")},
   ${band(blank("napis na przycisku, do 40 znaków"))},
@@ -130,8 +140,7 @@ export const guideFile = (slug: string, name: string): string =>
   hero: {
     title: ${blank("nagłówek strony, do 60 znaków")},
     lead: ${blank("dwa albo trzy zdania, do 300 znaków")},
-    ${picture},
-  },
+    },
   keyFacts: [{ label: ${blank("czego dotyczy liczba, do 90 znaków; potrzeba od 3 do 5 takich wpisów")}, value: ${blank("liczba albo klucz faktu w klamrach, do 60 znaków")} }],
   sections: [
     ${textSection("wstep", "tekst poradnika; cała strona ma mieć co najmniej 1000 słów, akapity do 600 znaków")},

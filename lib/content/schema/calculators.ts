@@ -22,6 +22,8 @@ export const calculatorTexts = {
   invalid: label(120),
   ask: label(40),
   link: label(40),
+  /** Button that prints the result on one sheet. */
+  print: label(40),
   reset: label(40),
 };
 
@@ -61,7 +63,6 @@ export const powerTexts = record({
   rcd: label(20),
   sockets: label(30),
   lights: label(30),
-  print: label(40),
   /** The sheet for the application. */
   sheet: record({
     heading: label(60),

@@ -1,12 +1,34 @@
 import { z } from "zod";
 import type { SitePath } from "@/lib/content/routes";
 import { code, day, label, link, list, record, text } from "./fields";
-import { conductor, pageMeta, serviceSlug } from "./records";
+import { conductor, galleryKinds, pageMeta, serviceSlug } from "./records";
 import { band, button, claimKey, pictureRef } from "./sections";
 
 const linked = record({ label: label(40), to: link() });
 /** Head of a page without a photo. */
 const head = record({ title: text(60), lead: text(260) });
+
+const stated = record({ label: text(24), value: text(32) });
+
+/** "Co się dzieje?": what people phone for, with what they should know before. On the home page and on /kontakt. */
+export const situations = record({
+  heading: text(40),
+  items: list(
+    record({
+      /** The device drawn beside it. */
+      symbol: z.enum(["switch", "breaker", "circuit", "table"]),
+      title: text(28),
+      /** One sentence or two that keep people safe until somebody comes. Up to 150 characters. */
+      safety: text(150),
+      /** What it costs: a fact, or words where there is none. */
+      price: stated,
+      /** When somebody comes: a promise of content/site.ts. */
+      time: stated,
+      link: linked,
+    }),
+    { min: 4, max: 4 },
+  ),
+});
 
 export const homePage = record({
   meta: pageMeta,
@@ -105,6 +127,8 @@ export const layoutTexts = record({
   bandNote: label(80),
   menuNote: label(80),
   hoursShort: label(60),
+  /** At the end of a printed guide or service: before its address, its date and the number. */
+  paper: record({ code: label(40), checked: label(40), updated: label(40), call: label(20) }),
   loading: label(40),
   /** Said when it still is after ten seconds: what to try. */
   late: label(160),
@@ -124,7 +148,17 @@ export const offerPage = record({
   note: text(400),
   band,
   /** `failed`: said where the arrows did not load, with the way to see the pictures without them. */
-  gallery: record({ heading: text(60), label: label(60), failed: label(160) }),
+  gallery: record({
+    heading: text(60),
+    label: label(60),
+    /** Words of the filter by kind of work. */
+    filter: record({
+      legend: label(40),
+      all: label(30),
+      kinds: z.record(z.enum(galleryKinds), label(30)),
+    }),
+    failed: label(160),
+  }),
 });
 
 /** /uslugi: all twelve services. */

@@ -53,8 +53,10 @@ export const service = record({
     title: text(55),
     /** Two or three sentences, up to 260 characters. */
     lead: text(260),
-    picture: pictureRef,
-    /** Beside "Zapytaj o wycenę": the phone, unless the spec names another button. */
+    picture: pictureRef.optional(),
+    /** Lowest price under the lead, a fact: "od {pomiary.domDo150}", "dom do {pomiary.progMaly}". */
+    price: record({ value: text(30), label: text(50) }).optional(),
+    /** Beside "Zapytaj o wycenę" and the phone, where the specification names another button. */
     button: button.optional(),
   }),
   sections: list(section),
@@ -90,7 +92,8 @@ export const guide = record({
     title: text(60),
     /** Two or three sentences, up to 300 characters. */
     lead: text(300),
-    picture: pictureRef,
+    /** Left out: the key facts stand in its place. */
+    picture: pictureRef.optional(),
   }),
   /** Three to five figures at the top of the article. */
   keyFacts: list(record({ label: text(90), value: text(60) }), { min: 3, max: 5 }),
@@ -145,7 +148,7 @@ export const city = record({
     items: list(record({ figure: text(30), title: text(60), text: text(300) })),
   }),
   /** Beside the range: the kind of work typical of this city. */
-  picture: pictureRef,
+  picture: pictureRef.optional(),
   /** How far we drive from here, by the ranges of the firm. */
   range: record({ heading: text(60), text: text(400) }),
   /** Advice to consult a specialist before any work, in this city's own words. Up to 400 characters. */
@@ -182,6 +185,10 @@ export const sectionPage = record({
   band,
 });
 
+/** Kinds of work in the gallery; their words stand in content/offer.ts. */
+export const galleryKinds = ["dom", "teletechnika", "energia", "firma"] as const;
+const galleryKind = z.enum(galleryKinds);
+
 export const galleryPicture = record({
   /** File name in content/gallery, with its ending. */
   src: code(),
@@ -191,6 +198,10 @@ export const galleryPicture = record({
   alt: text(125),
   /** True shows it in the gallery carousel of /oferta; without it the picture is for other pages only. */
   carousel: z.literal(true).optional(),
+  /** Kind of work, by which the gallery can be filtered. Every picture of the carousel has one. */
+  kind: galleryKind.optional(),
+  /** True keeps the picture out of all pages but the gallery: one that does not bear to be looked at large. */
+  galleryOnly: z.literal(true).optional(),
   /** True for a photograph of the firm's own work; without it the launch check takes the picture for a render. */
   own: z.literal(true).optional(),
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Href } from "@/lib/content/routes";
-import { code, factKey, icon, link, list, pictureName, record, text } from "./fields";
+import { code, factKey, icon, label, link, list, pictureName, record, text } from "./fields";
 
 /** What the firm claims and can prove. The proofs stand in content/site.ts. */
 export const claimKey = z.enum([
@@ -51,8 +51,6 @@ const sectionBase = {
   id: code(),
   /** Says what the reader gets, up to 60 characters. */
   heading: text(60),
-  /** Device tag drawn beside the heading on service pages ("P1", "A1", "K1–K8"): see docs/edytor.md. */
-  tag: code().optional(),
   /** Larger text under the heading, up to 220 characters. */
   lead: text(220).optional(),
   /** Paragraphs before the section's own content, each up to 600 characters. */
@@ -62,6 +60,18 @@ const sectionBase = {
   callout: callout.optional(),
   /** Small print under the section: what a figure refers to, where to check it. Up to 400 characters. */
   note: text(400).optional(),
+  /**
+   * Word for this section in the bar of links under the page's head: "Cena", "Zakres", "Przebieg", "Pytania". Pages of
+   * services only; up to 14 characters.
+   */
+  inBar: label(14).optional(),
+  /** Goes on with the section before it: on the same ground, closer to it. Not for a dark one or after a dark one. */
+  continues: z.literal(true).optional(),
+  /**
+   * One sentence after the section that asks for a call, worded for this place; the phone number follows it. On pages
+   * of services after the price and after the steps. Up to 120 characters.
+   */
+  ask: text(120).optional(),
   /** "dark" for the one explanatory section of a service page; the rest alternates by itself. */
   tone: z.literal("dark").optional(),
 };
@@ -164,7 +174,7 @@ export const section = z.discriminatedUnion("kind", [
     ...sectionBase,
     /** A picture beside text, an optional list of checks and an optional button. */
     kind: z.literal("feature"),
-    picture: pictureRef,
+    picture: pictureRef.optional(),
     checks: list(text(200)).optional(),
     button: button.optional(),
     /** Shows the phone number beside the button. */

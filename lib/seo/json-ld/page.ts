@@ -111,7 +111,7 @@ export function articleNode(guide: Guide): ArticleLeaf {
     "@id": pageId(path, "artykul"),
     headline: clean(guide.hero.title),
     description: clean(guide.meta.description),
-    image: [pictureUrl(guide.hero.picture), absoluteUrl(shareImage(path).url)],
+    image: [...(guide.hero.picture ? [pictureUrl(guide.hero.picture)] : []), absoluteUrl(shareImage(path).url)],
     datePublished: guide.published,
     dateModified: guide.modified,
     inLanguage: "pl-PL",

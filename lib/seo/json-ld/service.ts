@@ -3,7 +3,7 @@ import { type FactKey, factRange, getFact } from "@/lib/content/facts";
 import { allEstimateSubjects, getService, servicePath } from "@/lib/content/records";
 import { getSite } from "@/lib/content/site";
 import type { City, Section, Service } from "@/lib/content/types";
-import { absoluteUrl } from "@/lib/seo/addresses";
+import { absoluteUrl, shareImage } from "@/lib/seo/addresses";
 import { clean } from "@/lib/text/inline";
 import { cityCatalogId, ratingOf } from "./firm";
 import { businessId, cityId, pageId, pictureUrl, ref, region } from "./parts";
@@ -22,7 +22,7 @@ export function serviceNode(service: Service): ServiceLeaf {
     serviceType: clean(service.serviceType),
     description: clean(service.hero.lead),
     url: absoluteUrl(path),
-    image: pictureUrl(service.hero.picture),
+    image: service.hero.picture ? pictureUrl(service.hero.picture) : absoluteUrl(shareImage(path).url),
     provider: ref(businessId()),
     areaServed: region(),
     ...ratingOf(getSite().ratings.service),

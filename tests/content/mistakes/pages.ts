@@ -1,4 +1,13 @@
+import { readFileSync } from "node:fs";
 import { cities, guides, type Mistake, nth, of, services, slugOf, titleOf } from "./mistake";
+
+/** A picture that stands on two pages, and one that is for the gallery alone. */
+const pictureNames = [...guides, ...services].flatMap((file) =>
+  [...readFileSync(file, "utf8").matchAll(/picture: \{ name: "([^"]+)"/g)].map(([, name = ""]) => name),
+);
+const usedTwice = pictureNames.find((name, index) => pictureNames.indexOf(name) !== index) ?? "";
+const forGallery =
+  /src: "([^"]+)\.jpg"[^}]*galleryOnly/.exec(readFileSync("content/gallery/index.ts", "utf8"))?.[1] ?? "";
 
 /** Slips in the fields of services, guides and cities. */
 export const pageMistakes: readonly Mistake[] = [
@@ -186,5 +195,40 @@ export const pageMistakes: readonly Mistake[] = [
     /(sections: \[[\s\S]*?id: )"[^"]+"/,
     '$1"Zakres prac"',
     /niedozwolone znaki/,
+  ),
+  of(
+    "a picture that stands on two pages already",
+    nth(guides, 3),
+    /(hero: \{[\s\S]*?lead:\s*"[^"]*",)/,
+    `$1 picture: { name: "${usedTwice}" },`,
+    /stoi już w .* i w .*najwyżej na dwóch stronach/,
+  ),
+  of(
+    "a picture that is for the gallery alone",
+    nth(cities, 0),
+    /(\n {2}range: \{)/,
+    `\n  picture: { name: "${forGallery}" },$1`,
+    /jest tylko do galerii/,
+  ),
+  of(
+    "no way to the price",
+    nth(services, 0),
+    /\n {6}inBar: "Cena",/,
+    "",
+    /sections: Żadna sekcja nie ma inBar: "Cena"/,
+  ),
+  of(
+    "steps that ask for nothing",
+    nth(services, 1),
+    /(inBar: "Przebieg",)\n {6}ask: "[^"]*",/,
+    "$1",
+    /ask: Po sekcji „Przebieg”/,
+  ),
+  of(
+    "a section that continues nothing",
+    nth(services, 3),
+    /(sections: \[\s*\{)/,
+    "$1 continues: true,",
+    /nie ma czego kontynuować/,
   ),
 ];

@@ -40,25 +40,31 @@ function pointWithFinger(): void {
   window.matchMedia = (query) => ask(query === "(pointer: fine)" ? "not all" : query);
 }
 
+/** Numbers of the pictures that the text names, also around the end: "Zdjęcia 20–1 z 21". */
+function picturesIn(said: string): number[] {
+  const [first = 0, last = 0] = said.match(/\d+/g)?.map(Number) ?? [];
+  const count = ((last - first + pictureCount) % pictureCount) + 1;
+  return Array.from({ length: count }, (_, index) => ((first - 1 + index) % pictureCount) + 1);
+}
+
 /**
- * Presses both arrows more often than there are pictures, as fast as the text follows: it names another place after
+ * Presses both arrows until every picture has been in view, as fast as the text follows: it names other pictures after
  * each press. After every fifth the row comes to rest, and the text must be true.
- * @param places where the row can come to rest
  */
-async function pressThroughGallery(visitor: Visitor, places: number): Promise<void> {
+async function pressThroughGallery(visitor: Visitor): Promise<void> {
   const state = () => visitor.evaluate(galleryState);
   for (const arrow of ["Następne zdjęcie", "Poprzednie zdjęcie"]) {
-    const named = new Set<string>();
-    for (let press = 1; press <= pictureCount + 4; press++) {
+    const named = new Set<number>();
+    for (let press = 1; press <= Math.ceil(pictureCount / 2) + 4; press++) {
       const before = await state();
       await visitor.click(`${gallery} button`, arrow);
       await eventually(state, ({ said, seen }) => {
         expect(said).not.toBe(before.said);
         if (press % 5 === 0) expect(seen).toBe(said);
-        named.add(said);
+        for (const number of picturesIn(said)) named.add(number);
       });
     }
-    expect(named.size).toBe(places);
+    expect(named.size).toBe(pictureCount);
   }
 }
 
@@ -71,7 +77,7 @@ export const islands: Scenario[] = [
     name: "each press of either arrow of the gallery shows what its text says, with a mouse",
     run: async (visitor) => {
       await visitor.open("/oferta");
-      await pressThroughGallery(visitor, pictureCount);
+      await pressThroughGallery(visitor);
     },
   },
   {
@@ -80,8 +86,7 @@ export const islands: Scenario[] = [
       await visitor.resize(widths.tablet);
       await visitor.open("/oferta");
       await visitor.evaluate(pointWithFinger);
-      // Two pictures are in view: the row ends with the last two.
-      await pressThroughGallery(visitor, pictureCount - 1);
+      await pressThroughGallery(visitor);
     },
   },
   {

@@ -1,0 +1,45 @@
+import { clsx } from "clsx";
+import { Inline } from "@/components/ui/inline";
+import type { Section } from "@/lib/content/types";
+import styles from "./section-bar.module.css";
+
+type Props = {
+  sections: readonly Section[];
+  /** The lowest price, at the right end on wide screens. */
+  price?: { value: string; label: string } | undefined;
+};
+
+/**
+ * Contents of a service's page as a bar of links below its head, where it stays while the page is read. Made of the
+ * sections that content names for it (`inBar`), without scripts. Nothing where there are none.
+ */
+export function SectionBar({ sections, price }: Props) {
+  const links = sections.flatMap(({ id, inBar }) => (inBar ? [{ id, inBar }] : []));
+  if (links.length === 0) return null;
+  return (
+    <nav className={clsx(styles.bar, "border-hairline border-y")} aria-label="Na tej stronie">
+      <div className="wrap trunk flex items-center justify-between">
+        <ul className="flex gap-x-[clamp(14px,2.4vw,36px)] overflow-x-auto">
+          {links.map(({ id, inBar }) => (
+            <li key={id}>
+              <a
+                className="inline-flex min-h-12 items-center font-semibold text-heading text-sm/[inherit] decoration-2 decoration-amber-500 underline-offset-[6px] hover:underline"
+                href={`#${id}`}
+              >
+                {inBar}
+              </a>
+            </li>
+          ))}
+        </ul>
+        {price && (
+          <p className="text-sm/[inherit] max-md:hidden">
+            <Inline text={price.label} />{" "}
+            <b className="numerals font-semibold text-heading">
+              <Inline text={price.value} />
+            </b>
+          </p>
+        )}
+      </div>
+    </nav>
+  );
+}

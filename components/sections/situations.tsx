@@ -1,0 +1,77 @@
+import { clsx } from "clsx";
+import { Icon } from "@/components/icons/icon";
+import { CallLink } from "@/components/islands/call/call-link";
+import { SiteLink } from "@/components/islands/route-change/site-link";
+import { Callout } from "@/components/ui/callout";
+import { Inline } from "@/components/ui/inline";
+import { Switch } from "@/components/ui/switch";
+import type { Phone, Situations as SituationsContent } from "@/lib/content/types";
+import type { CallPlace } from "@/lib/tracking/events";
+import styles from "./situations.module.css";
+
+type Item = SituationsContent["items"][number];
+
+/** Symbols of PN-EN 60617: an open switch, a breaker, a circuit with its terminals; and a table for the protocol. */
+const shapes: Readonly<Record<Item["symbol"], string>> = {
+  switch: "M13 0v9M13 32V22L6 8M9.500 9.500h7",
+  breaker: "M13 0v9M13 32V22L6 8M10 6l6 6M16 6l-6 6",
+  circuit: "M13 0v32M5 8h16M5 24h16M5 5.500v5M21 5.500v5M5 21.500v5M21 21.500v5",
+  table: "M4 3h18v26H4zM4 9h18M4 15h18M4 21h18M15 9v20",
+};
+
+type Props = {
+  items: SituationsContent["items"];
+  phone: Phone;
+  place: CallPlace;
+  /** Id of the heading over the rows. */
+  labelledBy: string;
+  className?: string;
+};
+
+/**
+ * What people phone for, as rows that open without scripts, one at a time: what to do until somebody comes, the price,
+ * when somebody comes, the number.
+ */
+export function Situations({ items, phone, place, labelledBy, className }: Props) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: nothing here is a form
+    <div className={clsx("border-line border-t", className)} role="group" aria-labelledby={labelledBy}>
+      {items.map(({ symbol, title, safety, price, time, link }) => (
+        <details className={styles.item} name="co-sie-dzieje" key={symbol}>
+          <summary>
+            <svg viewBox="0 0 26 32" fill="none" stroke="currentColor" strokeWidth="1.25" aria-hidden="true">
+              <path d={shapes[symbol]} />
+            </svg>
+            <span>{title}</span>
+            <Switch live />
+          </summary>
+          <div className="pt-0.5 pb-4.5">
+            <Callout text={safety} />
+            <dl>
+              {[price, time].map(({ label, value }) => (
+                <div key={label}>
+                  <dt>
+                    <Inline text={label} />
+                  </dt>
+                  <dd>
+                    <Inline text={value} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+            <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+              <CallLink className="button button-amber numerals max-md:w-full" tel={phone.tel} place={place}>
+                <Icon name="phone" />
+                {phone.display}
+              </CallLink>
+              <SiteLink className="text-link" href={link.to}>
+                {link.label}
+                <Icon name="arrow-right" />
+              </SiteLink>
+            </div>
+          </div>
+        </details>
+      ))}
+    </div>
+  );
+}

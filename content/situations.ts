@@ -1,0 +1,41 @@
+import type { Situations } from "@/lib/content/types";
+
+/** "Co się dzieje?": four rows of the home page's first screen and of /kontakt. Figures are facts, never typed. */
+export const situations = {
+  heading: "Co się dzieje?",
+  items: [
+    {
+      symbol: "switch",
+      title: "Nie ma prądu",
+      safety:
+        "Czujesz dym albo widzisz iskry? Wyjdź i dzwoń na {tel.alarmowy}. Ciemno u sąsiadów: pogotowie energetyczne {tel.energetyczne}.",
+      price: { label: "Cena", value: "podana przed wyjazdem" },
+      time: { label: "Przyjazd", value: "do {firma.przyjazdDo}" },
+      link: { label: "Co sprawdzić najpierw", to: "/poradnik/awarie" },
+    },
+    {
+      symbol: "breaker",
+      title: "Wybija zabezpieczenie",
+      safety: "Zostaw je wyłączone. Nie wymieniaj na większe i nie zdejmuj osłon.",
+      price: { label: "Cena", value: "podana przed wyjazdem" },
+      time: { label: "Przyjazd", value: "do {firma.przyjazdDo}" },
+      link: { label: "Co bywa przyczyną", to: "/poradnik/awarie#zabezpieczenia" },
+    },
+    {
+      symbol: "circuit",
+      title: "Nowa instalacja",
+      safety: "Zanim zacznie się kucie, ustal trasę starych przewodów. Mogą być pod napięciem.",
+      price: { label: "Wymiana w domu", value: "{wymiana.cena}" },
+      time: { label: "Oględziny", value: "do {firma.przyjazdDo}" },
+      link: { label: "Policz koszt", to: "/wycena" },
+    },
+    {
+      symbol: "table",
+      title: "Potrzebny protokół",
+      safety: "Na czas pomiarów wyłączamy prąd. Uprzedź, kto w domu korzysta z aparatury medycznej.",
+      price: { label: "Dom do {pomiary.progMaly}", value: "od {pomiary.domDo150}" },
+      time: { label: "Pomiary", value: "za {pomiary.termin}" },
+      link: { label: "Zobacz wzór protokołu", to: "/wzor-protokolu" },
+    },
+  ],
+} as const satisfies Situations;

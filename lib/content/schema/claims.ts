@@ -1,0 +1,57 @@
+/** What the firm claims: each with its proof, and worded so that it needs none. */
+import { z } from "zod";
+import { label, list, record, text } from "./fields";
+import { claimKey } from "./sections";
+
+/** A wording with its proof, and one that needs none. Words in brackets are replaced by the firm's data. */
+const wording = (max: number) => record({ proven: text(400), open: text(max) });
+
+export const claim = record({
+  /** Name of the row, up to 22 characters. */
+  title: text(22),
+  /** What is claimed; shown beside its proof only. Up to 90 characters. */
+  finding: text(90),
+  /** One line of proof for each document. The words it may hold are named beside it in content/claims.ts. */
+  proof: text(160),
+  /** What to ask any contractor, up to 40 characters. */
+  question: text(40),
+  /** How the answer is checked, up to 200 characters. */
+  check: text(200),
+  /**
+   * `{dowod.KEY}`: a clause that begins with a small letter and has no full stop. As a sentence: `{dowod.KEYZdanie}`.
+   */
+  words: wording(260),
+  /** `{dowod.KEYKrotko}`: for badges and rows, begins with a capital letter, up to 34 characters. */
+  short: wording(34),
+  /** `{dowod.KEYWiersz}`: stands after the name of the claim ("Gwarancja: …"), up to 60 characters where it is open. */
+  row: wording(60).optional(),
+});
+
+/** A claim with the firm's data in it, as the table shows it. */
+export const claimRow = record({
+  key: claimKey,
+  title: text(22),
+  finding: text(120),
+  /** Lines of proof; none where the row is a question. */
+  proof: list(text(260), { min: 0 }),
+  question: text(60),
+  check: text(260),
+});
+
+/** Words of the table of claims. */
+export const claimTable = record({
+  /** Table of claims with proof. `day` stands before the day of the build. */
+  proven: record({
+    caption: label(60),
+    day: label(20),
+    columns: z.tuple([label(40), label(40), label(40), label(40)]).readonly(),
+  }),
+  /** Table of questions: the claims without proof. */
+  open: record({
+    caption: label(60),
+    when: label(60),
+    columns: z.tuple([label(40), label(40), label(40)]).readonly(),
+  }),
+  /** Word of the result column. */
+  result: label(20),
+});

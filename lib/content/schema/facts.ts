@@ -1,0 +1,54 @@
+/** Figures of content/facts, and those that are computed of them. */
+import { z } from "zod";
+import { code, day, label, record } from "./fields";
+
+const figureFields = {
+  /** What the figure is, for editors and for the launch check. Polish, one line. */
+  what: label(200),
+  /** zł, zł/kWh, kW, kWh, m, dB … Per cent and degrees are set without a space. */
+  unit: code().optional(),
+};
+
+const none = z.never().optional();
+/** What a figure says: one number, a range or words. */
+const value = { value: z.number(), min: none, max: none, text: none };
+const range = { min: z.number(), max: z.number(), value: none, text: none };
+const words = { text: label(600), value: none, min: none, max: none };
+const ordered = ({ min, max }: { min: number; max: number }) => min < max;
+const notOrdered = { message: "Dolna granica (min) nie jest mniejsza od górnej (max).", path: ["min"] };
+
+/**
+ * A figure as texts show it: typed in content/facts, computed by lib/content/examples or worded by lib/content/claims.
+ */
+export const figure = z.union([
+  record({ ...figureFields, ...value }),
+  record({ ...figureFields, ...range }),
+  record({ ...figureFields, ...words }),
+]);
+
+const factFields = {
+  ...figureFields,
+  /** Where the figure comes from: the firm's own data, a standard, an act. */
+  source: label(600),
+  /** Day the figure was last compared with its source. */
+  checked: day(),
+  /**
+   * Day by which the figure must be compared with its source again. Required on whatever ages: law, tariffs, subsidies,
+   * prices (lib/build/checks/freshness.ts says which facts those are).
+   */
+  checkBy: day().optional(),
+  /** True: year-bound or disputed; the launch check asks the owner to confirm it. */
+  confirm: z.literal(true).optional(),
+  /** Day on which the owner confirmed it: settles the item until `checked` is a later day. */
+  confirmed: day().optional(),
+};
+
+/**
+ * A figure that stands on more than one page. Text refers to it by its key in braces, `{pomiary.domDo150}`.
+ * Exactly one of `value`, `min`+`max` or `text` is given.
+ */
+export const fact = z.union([
+  record({ ...factFields, ...value }),
+  record({ ...factFields, ...range }).refine(ordered, notOrdered),
+  record({ ...factFields, ...words }),
+]);

@@ -1,0 +1,21 @@
+import type { PrintFoot } from "@/lib/content/props";
+import type { SitePath } from "@/lib/content/routes";
+import { getLayoutTexts } from "@/lib/content/site";
+import { type IsoDate, longDate } from "@/lib/text/dates";
+import { absoluteUrl } from "./addresses";
+import { qrDrawing } from "./qr";
+
+/**
+ * The end of a printed page: its canonical address, as a QR code too, and the day its law and prices were checked or,
+ * where that is not known, of its text.
+ */
+export function printFoot(path: SitePath, days: { text: IsoDate; checked?: IsoDate | undefined }): PrintFoot {
+  const address = absoluteUrl(path);
+  const { paper } = getLayoutTexts();
+  const day = days.checked ?? days.text;
+  return {
+    address,
+    qr: qrDrawing(address),
+    date: { label: days.checked ? paper.checked : paper.updated, day, text: longDate(day) },
+  };
+}

@@ -1,0 +1,34 @@
+import encodeQR from "qr";
+import type { PrintFoot } from "@/lib/content/props";
+
+/** Quiet zone around the code, in modules (ISO/IEC 18004). */
+const quiet = 4;
+
+/** Dark modules of a row, as [first, length]. */
+function runsOf(row: readonly boolean[]): [first: number, length: number][] {
+  const runs: [number, number][] = [];
+  row.forEach((dark, x) => {
+    if (!dark) return;
+    const last = runs.at(-1);
+    if (last && last[0] + last[1] === x) last[1]++;
+    else runs.push([x, 1]);
+  });
+  return runs;
+}
+
+/**
+ * The QR code of an address as the data of one SVG path, to be stroked one unit wide. Made when the site is built: by
+ * the package `qr`, which has no dependencies of its own and hands out the matrix, so that nothing but its drawing
+ * reaches a page.
+ */
+export function qrDrawing(address: string): PrintFoot["qr"] {
+  const rows = encodeQR(address, "raw", { ecc: "medium", border: quiet });
+  const path = rows
+    .map((row, y) =>
+      runsOf(row)
+        .map(([first, length]) => `M${first} ${y}.5h${length}`)
+        .join(""),
+    )
+    .join("");
+  return { size: rows.length, path };
+}
