@@ -1,6 +1,7 @@
 /** What the window shows of the content as it was loaded: fields with their checks, facts with their pages. */
 import { facts } from "@/content/facts";
 import { gallery } from "@/content/gallery";
+import { offer } from "@/content/offer";
 import { contentProblems } from "@/lib/build/checks";
 import { type CheckedRecord, contentRecords, pathsOf } from "@/lib/build/checks/records";
 import { spellingProblems } from "@/lib/build/checks/spelling";
@@ -126,6 +127,7 @@ export async function shareImageOf(path: string): Promise<Buffer> {
 export const siteView = (): SiteView => ({
   facts: factViews(),
   pictures: pictureViews(),
+  galleryKinds: Object.entries(offer.gallery.filter.kinds).map(([kind, name]) => ({ kind, name })),
   pages: allPages().flatMap(({ path, title, heading }) => {
     const checked = records.find((record) => record.paths?.includes(path) && record.record.meta);
     return checked ? [{ path, title, heading, file: withoutFolder(checked.file) }] : [];

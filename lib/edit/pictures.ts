@@ -113,15 +113,23 @@ export async function replacedEverywhere(name: string, bytes: Buffer, { title, a
   return [{ file, from: readFileSync(file), to: await fitPicture(bytes, file) }, changed(place, entry)];
 }
 
-/** A picture that the gallery does not have yet: its file and its entry. */
+/**
+ * A picture that the gallery does not have yet: its file and its entry.
+ * @param words what is said of it, its kind of work, and whether it is a photograph of the firm's own
+ */
 export async function added(
   bytes: Buffer,
-  { title, alt }: Words,
+  { title, alt, kind, own }: Words & { kind: string; own: boolean },
 ): Promise<{ files: readonly FileChange[]; name: string }> {
   const src = nextFile(title);
   const file = join(folder, src);
   if (existsSync(file)) throw new UnfitPicture(`Plik ${file} już jest. Podaj inny podpis.`);
-  const entry = galleryEntry(src, JSON.stringify(title.trim()), JSON.stringify(alt.trim()));
+  const entry = galleryEntry(src, {
+    title: JSON.stringify(title.trim()),
+    alt: JSON.stringify(alt.trim()),
+    kind: JSON.stringify(kind),
+    ...(own && { own: "true" }),
+  });
   const text = new SourceEdit(list).append("gallery", entry).text();
   return {
     name: nameOf(src),

@@ -52,6 +52,8 @@ export type SiteView = {
   facts: readonly FactView[];
   pages: readonly PageView[];
   pictures: readonly PictureView[];
+  /** Kinds of work in the gallery, with their words. */
+  galleryKinds: readonly { kind: string; name: string }[];
   brand: string;
   url: string;
 };
@@ -85,7 +87,7 @@ export type OpenPicture = { name: string; title: string; alt: string };
  */
 export type PictureRequest =
   | { change: "choose"; origin: string; name: string }
-  | { change: "add"; origin?: string; data: string; title: string; alt: string }
+  | { change: "add"; origin?: string; data: string; title: string; alt: string; kind: string; own: boolean }
   | { change: "replace"; origin: string; data: string; title: string; alt: string };
 
 /**

@@ -86,9 +86,11 @@ function nextCode(): string {
 const inGallery = (src: string): boolean =>
   nodesIn(treeOf(galleryFile).program.body, "StringLiteral").some(({ value }) => value === src);
 
-/** Entry of a picture of the gallery, as code. @param title and alt as code, too */
-export const galleryEntry = (src: string, title: string, alt: string): string =>
-  `{ src: ${JSON.stringify(src)}, title: ${title}, alt: ${alt}, carousel: true }`;
+/** Entry of a picture of the carousel, as code. @param fields by their names, each as code */
+export const galleryEntry = (src: string, fields: Readonly<Record<string, string>>): string =>
+  `{ src: ${JSON.stringify(src)}, ${Object.entries({ ...fields, carousel: "true" })
+    .map(([name, code]) => `${name}: ${code}`)
+    .join(", ")} }`;
 
 function newPicture(src: string): Made {
   if (!/^[a-z0-9-]+\.(?:jpe?g|png)$/.test(src))
@@ -98,9 +100,12 @@ function newPicture(src: string): Made {
   if (!existsSync(join("content/gallery", src)))
     throw new NewEntryError(`W folderze content/gallery nie ma pliku ${src}. Najpierw go tam wgraj.`);
   if (inGallery(src)) throw new NewEntryError(`Zdjęcie ${src} jest już w galerii. Popraw jego wpis w ${galleryFile}.`);
-  const title = blank("podpis: co to jest, do 45 znaków, bez miejsca, klienta i daty");
-  const alt = blank("co widać, a czego nie mówi podpis, do 125 znaków");
-  const edit = new SourceEdit(galleryFile).append("gallery", galleryEntry(src, title, alt));
+  const entry = galleryEntry(src, {
+    title: blank("podpis: co to jest, do 45 znaków, bez miejsca, klienta i daty"),
+    alt: blank("co widać, a czego nie mówi podpis, do 125 znaków"),
+    kind: blank("rodzaj prac: dom, teletechnika, energia albo firma"),
+  });
+  const edit = new SourceEdit(galleryFile).append("gallery", entry);
   return { texts: new Map(editsOf(edit)), page: "/oferta" };
 }
 

@@ -1,5 +1,5 @@
 /** What becomes of a picture: a new file, another one of the gallery, other words. */
-import type { OpenPicture, PictureRequest, PictureView } from "@/lib/edit/protocol";
+import type { OpenPicture, PictureRequest, PictureView, SiteView } from "@/lib/edit/protocol";
 import { address, ask, Refused } from "./api";
 import { el, takeFiles } from "./dom";
 import { labelled, showForm } from "./form";
@@ -7,7 +7,7 @@ import { labelled, showForm } from "./form";
 type Options = {
   /** Place of the picture; none for one that only the gallery is to show. */
   origin?: string | undefined;
-  pictures: readonly PictureView[];
+  site: SiteView;
   /** A file that was dropped on it. */
   file?: File | undefined;
 };
@@ -30,7 +30,8 @@ const radio = (name: string, value: string, words: string, checked = false): HTM
   el("label", { class: "wybierz" }, el("input", { type: "radio", name, value, checked }), ` ${words}`);
 
 /** Opens the dialog. @returns when it is closed, whether anything was changed */
-export async function editPicture({ origin, pictures, file: dropped }: Options): Promise<boolean> {
+export async function editPicture({ origin, site, file: dropped }: Options): Promise<boolean> {
+  const { pictures, galleryKinds } = site;
   const present: OpenPicture | undefined = origin === undefined ? undefined : await ask("picture", { origin });
   const view = pictures.find(({ name }) => name === present?.name);
   let chosen: { file: File } | { name: string } | undefined;
@@ -50,6 +51,14 @@ export async function editPicture({ origin, pictures, file: dropped }: Options):
   takeFiles(drop, (file) => takeFile(file));
   const title = el("input", { type: "text", maxlength: "45" });
   const alt = el("textarea", { rows: "3", maxlength: "125" });
+  const kind = el("select", {}, ...galleryKinds.map((one) => el("option", { value: one.kind }, one.name)));
+  const own = el("input", { type: "checkbox" });
+  const inGallery = el(
+    "div",
+    {},
+    labelled("Rodzaj prac, w galerii", kind),
+    el("label", { class: "wybierz wciety" }, own, " To zdjęcie naszej własnej pracy, nie wizualizacja"),
+  );
   const places = el(
     "fieldset",
     {},
@@ -91,7 +100,17 @@ export async function editPicture({ origin, pictures, file: dropped }: Options):
     image.src = URL.createObjectURL(file);
     describe({ title: "", alt: "" }, false);
     places.hidden = isGallery(origin);
+    showGalleryFields();
     title.focus();
+  }
+
+  const replaces = (): boolean =>
+    origin !== undefined &&
+    (isGallery(origin) || places.querySelector<HTMLInputElement>("input:checked")?.value === "replace");
+
+  /** A new one is asked what kind of work it shows; one that replaces another is of the same kind. */
+  function showGalleryFields(): void {
+    inGallery.hidden = !chosen || "name" in chosen || replaces();
   }
 
   function take(picture: PictureView): void {
@@ -99,13 +118,16 @@ export async function editPicture({ origin, pictures, file: dropped }: Options):
     image.src = imageOf(picture.name);
     describe(picture);
     places.hidden = true;
+    showGalleryFields();
   }
 
   fileInput.addEventListener("change", () => {
     const [file] = fileInput.files ?? [];
     if (file) takeFile(file);
   });
+  places.addEventListener("change", showGalleryFields);
   places.hidden = true;
+  inGallery.hidden = true;
   if (present) {
     image.src = imageOf(present.name);
     describe(present);
@@ -116,9 +138,9 @@ export async function editPicture({ origin, pictures, file: dropped }: Options):
     if (!chosen) throw new Refused(0, { message: "Wybierz plik albo zdjęcie z galerii." });
     if ("name" in chosen) return { change: "choose", origin: origin ?? "", name: chosen.name };
     const words = { data: await base64(chosen.file), title: title.value, alt: alt.value };
-    const here = places.querySelector<HTMLInputElement>("input:checked")?.value !== "replace";
-    if (origin !== undefined && (isGallery(origin) || !here)) return { change: "replace", origin, ...words };
-    return { change: "add", ...(origin !== undefined && { origin }), ...words };
+    if (origin !== undefined && replaces()) return { change: "replace", origin, ...words };
+    const entry = { ...words, kind: kind.value, own: own.checked };
+    return { change: "add", ...(origin !== undefined && { origin }), ...entry };
   }
 
   return showForm({
@@ -130,6 +152,7 @@ export async function editPicture({ origin, pictures, file: dropped }: Options):
       places,
       labelled("Podpis: co to jest, do 45 znaków, bez miejsca, klienta i daty", title),
       labelled("Opis dla osób, które go nie widzą: co na nim jest, do 125 znaków", alt),
+      inGallery,
       ...(isGallery(origin) ? [] : [el("b", { class: "naglowek" }, "Albo wybierz z galerii"), others]),
     ],
     action: "Zapisz",

@@ -11,7 +11,14 @@ import { editPicture } from "./picture";
 import { makePublishDialog } from "./publish";
 import { makeStage } from "./stage";
 
-let site: SiteView = { facts: [], pages: [], pictures: [], brand: "", url: "https://example.invalid" };
+let site: SiteView = {
+  facts: [],
+  pages: [],
+  pictures: [],
+  galleryKinds: [],
+  brand: "",
+  url: "https://example.invalid",
+};
 let editor: (Editor & { origin: string }) | undefined;
 let framesShown = true;
 
@@ -97,7 +104,7 @@ function goOn({ origin, page, left = [] }: Next): void {
 async function openPicture(origin?: string, file?: File): Promise<void> {
   if (editor && !editor.close()) return;
   clearNotice();
-  if (await editPicture({ origin, file, pictures: site.pictures }).catch(told)) stage.reload();
+  if (await editPicture({ origin, file, site }).catch(told)) stage.reload();
 }
 
 const openNew = () =>
