@@ -13,22 +13,10 @@ import { pvHouse, storagePayback } from "@/lib/content/examples/energy";
 import { factKeysIn, factRange, factValue, insertFacts } from "@/lib/content/facts";
 import type { Section } from "@/lib/content/types";
 import { givens } from "./example-givens";
+import { house } from "./pv-house";
 
 const { model, fields } = pvCalculator();
 const all = fields.flat();
-/** The guide's house, with the facts the numbers of these tests were worked out with. */
-const house: PvInput = {
-  power: 6,
-  use: 6000,
-  home: "ktos",
-  storage: 0,
-  price: 1,
-  surplus: 0.3,
-  cost: undefined,
-  subsidy: undefined,
-  share: undefined,
-  inverter: 5000,
-};
 const at = (changes: Partial<PvInput> = {}, known: PvModel = model) => calculatePv(known, { ...house, ...changes });
 
 describe.each([...pvTablePowers])("the guide's column for %d kW", (power) => {

@@ -11,24 +11,12 @@ import { contactHref, powerQuery, powerRaw, powerSummary, pvSummary } from "@/li
 import type { Checked, PowerInput } from "@/lib/calculators/types";
 import { visitOf } from "@/lib/contact/letter";
 import { format, formatRange, parseNumber } from "@/lib/text/numbers";
+import { house } from "./pv-house";
 
 const devices = powerDevices.flatMap((category) => category.devices);
 const power = powerCalculator();
 const pv = pvCalculator();
 const pvFields = pv.fields.flat();
-/** The guide's house, as the tests were worked out with. */
-const house: PvInput = {
-  power: 6,
-  use: 6000,
-  home: "ktos",
-  storage: 0,
-  price: 1,
-  surplus: 0.3,
-  cost: undefined,
-  subsidy: undefined,
-  share: undefined,
-  inverter: 5000,
-};
 
 function inputOf<Input>(checked: Checked<Input>): Input {
   if (!checked.ok) throw new Error(JSON.stringify(checked.errors));
