@@ -30,7 +30,11 @@ export function HomeHero({ hero, situations, picture, phone, call }: Props) {
           picture={picture}
           sizes="100vw"
           ratio="none"
-          className="absolute inset-y-0 w-full lg:left-[12%] [&_img]:object-[67%_50%] lg:[&_img]:object-[60%_50%]"
+          // A row that opens makes the section higher: the picture stays as it is and ends in the night.
+          className={clsx(
+            "absolute inset-y-0 w-full [&_img]:object-[67%_72%]",
+            "lg:left-[12%] lg:h-[min(100%,56rem)] lg:mask-[linear-gradient(#000_84%,transparent)] lg:[&_img]:object-[60%_50%]",
+          )}
           loading="first"
           decorative
         />
@@ -47,7 +51,7 @@ export function HomeHero({ hero, situations, picture, phone, call }: Props) {
         <p className="mt-4 max-w-120 text-[oklch(0.93_0.012_85)] max-md:hidden">
           <Inline text={hero.lead} />
         </p>
-        <h2 className="mt-6 mb-2 font-medium text-caption text-sm/[inherit]" id="co-sie-dzieje">
+        <h2 className="mt-6 mb-2 font-medium text-body text-sm/[inherit]" id="co-sie-dzieje">
           {situations.heading}
         </h2>
         <Situations

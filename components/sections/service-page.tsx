@@ -44,10 +44,10 @@ export function ServicePage({ service, trail, related, rating, estimate, context
               phone={context.phone}
               place={context.place}
             />
+            {!dials(hero.button) && <PhoneButton phone={context.phone} place={context.place} />}
             {hero.button && (
               <ButtonLink button={hero.button} variant="outline" phone={context.phone} place={context.place} />
             )}
-            {!dials(hero.button) && <PhoneButton phone={context.phone} place={context.place} />}
           </>
         }
       >

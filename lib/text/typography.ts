@@ -48,13 +48,13 @@ export function typeset(text: string): string {
 const longestPair = 16;
 
 /**
- * Sets a heading: a word of two or three letters („do”, „od”, „na”, „nas”) stays with the next one, so that no line
- * ends with it. What is bound to the next word already is measured with it.
+ * Sets a heading: a word of two or three letters, or a short conjunction („do”, „nas”, „żeby”), stays with the next one,
+ * so that no line ends with it. What is bound to the next word already is measured with it.
  *
  * @param text set by typeset() before; applying it twice changes nothing
  */
 export function typesetHeading(text: string): string {
-  return text.replace(/(?<=^| )(\p{L}{2,3}) ([^ ]+)/gu, (pair, short: string, next: string) =>
+  return text.replace(/(?<=^| )(\p{L}{2,3}|albo|oraz|przy|żeby) ([^ ]+)/giu, (pair, short: string, next: string) =>
     pair.length <= longestPair ? `${short}${NBSP}${next}` : pair,
   );
 }

@@ -72,12 +72,12 @@ type FilterProps = { filter: Props["filter"]; onChoice: (kind: GalleryKind | und
 function Filter({ filter: { legend, all, kinds }, onChoice }: FilterProps) {
   const known = Object.keys(kinds) as GalleryKind[];
   return (
-    <fieldset className="mb-6 flex flex-wrap gap-2">
+    <fieldset className="mb-5 flex min-w-0 gap-2 py-1 max-md:-mx-gutter max-md:overflow-x-auto max-md:px-gutter md:flex-wrap [scrollbar-width:none]">
       <legend className="sr-only">{legend}</legend>
       {(["", ...known] as const).map((kind) => (
         <label
           className={clsx(
-            "relative inline-flex min-h-11 cursor-pointer items-center rounded-md border border-line px-3.5 font-medium text-heading text-sm/[1.2]",
+            "relative inline-flex min-h-11 flex-none cursor-pointer items-center rounded-md border border-line px-3.5 font-medium text-heading text-sm/[1.2]",
             "hover:border-heading has-checked:border-heading has-checked:bg-heading has-checked:text-inverse",
             "has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-3",
           )}

@@ -46,7 +46,7 @@ export function BusBody({ section: { drawing, devices, specs } }: { section: Sec
       <div
         className={clsx(
           styles.cable,
-          "relative grid grid-cols-[1fr_1fr] gap-3.5 pl-7 lg:grid-cols-6 lg:gap-3 lg:pt-12 lg:pl-0",
+          "wrap-anywhere relative grid grid-cols-[1fr_1fr] gap-3.5 pl-7 *:min-w-0 lg:grid-cols-6 lg:gap-3 lg:pt-12 lg:pl-0",
         )}
         data-watch=""
       >
