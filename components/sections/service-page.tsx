@@ -3,10 +3,11 @@ import type { Crumb } from "@/components/ui/breadcrumb";
 import { ButtonLink, PhoneButton } from "@/components/ui/button";
 import { EstimateLink, type EstimateLinkProps } from "@/components/ui/estimate-link";
 import { Note } from "@/components/ui/note";
-import type { PageContext } from "@/lib/content/props";
+import type { HouseCropData, PageContext } from "@/lib/content/props";
 import type { Rating, Service } from "@/lib/content/types";
 import { Advice } from "./advice";
 import { Band } from "./band";
+import { CircuitCrop } from "./circuit-crop";
 import { PageHead } from "./page-head";
 import { Related, type RelatedLink } from "./related";
 import { ratingText } from "./reviews";
@@ -18,11 +19,13 @@ type Props = {
   related: readonly RelatedLink[];
   rating: Rating | undefined;
   estimate: EstimateLinkProps;
+  /** Its part of the house in section. */
+  crop: HouseCropData | undefined;
   context: PageContext;
 };
 
 /** A service: head with photo, its sections, advice, related pages, amber band. */
-export function ServicePage({ service, trail, related, rating, estimate, context }: Props) {
+export function ServicePage({ service, trail, related, rating, estimate, crop, context }: Props) {
   const { hero, sections, advice, band } = service;
   return (
     <>
@@ -52,6 +55,7 @@ export function ServicePage({ service, trail, related, rating, estimate, context
         {rating && <Note className="mt-5 text-balance">{ratingText(rating)}</Note>}
         {service.slug === "pomiary" && <MeasurementsMarker service={service.serviceType} />}
       </PageHead>
+      {crop && <CircuitCrop {...crop} />}
       <SectionList sections={sections} context={context} />
       <Advice text={advice} />
       <Related heading="Zobacz też" links={related} />

@@ -8,6 +8,7 @@ import type { IconName } from "./icons";
 import type { CitySlug, GuideSlug, Href, OfferSlug, ServiceSlug, SitePath } from "./routes";
 import type * as calculators from "./schema/calculators";
 import type * as estimates from "./schema/estimate";
+import type * as houses from "./schema/house";
 import type * as pages from "./schema/pages";
 import type * as protocolPages from "./schema/protocol";
 import type { publishing } from "./schema/publishing";
@@ -52,6 +53,8 @@ export type City = z.infer<typeof records.city>;
 export type SectionPage = z.infer<typeof records.sectionPage>;
 export type GalleryPicture = z.infer<typeof records.galleryPicture>;
 export type MapCity = z.infer<typeof records.mapCity>;
+/** The house in section, content/house.ts. */
+export type House = z.infer<typeof houses.house>;
 
 export type HomePage = z.infer<typeof pages.homePage>;
 export type Review = z.infer<typeof pages.review>;

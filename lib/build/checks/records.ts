@@ -17,6 +17,7 @@ import { gallery } from "@/content/gallery";
 import { guideIndex } from "@/content/guide-index";
 import { guides } from "@/content/guides";
 import { home } from "@/content/home";
+import { house } from "@/content/house";
 import { layout } from "@/content/layout";
 import { mapCities } from "@/content/map";
 import { notFound } from "@/content/not-found";
@@ -39,6 +40,7 @@ import { type OfferSlug, offerSlugs, type ServiceSlug } from "@/lib/content/rout
 import * as calculators from "@/lib/content/schema/calculators";
 import { estimatePage, estimateSubject } from "@/lib/content/schema/estimate";
 import { list, record } from "@/lib/content/schema/fields";
+import { house as houseSchema } from "@/lib/content/schema/house";
 import * as pages from "@/lib/content/schema/pages";
 import { protocolPage } from "@/lib/content/schema/protocol";
 import * as publishingSchema from "@/lib/content/schema/publishing";
@@ -138,6 +140,7 @@ export const contentRecords = (): CheckedRecord[] => [
   }),
   data("reviews", list(pages.review, { min: 0 }), reviews),
   data("gallery/index", list(schemas.galleryPicture), gallery),
+  data("house", houseSchema, house),
   data("map", list(schemas.mapCity), mapCities),
   data("publishing", publishingSchema.publishing, publishing),
   data("redirects", list(pages.redirect, { min: 0 }), redirects),
