@@ -3,11 +3,13 @@ import { Band } from "@/components/sections/band";
 import { CityTiles } from "@/components/sections/city-tiles";
 import { Feeders } from "@/components/sections/feeders";
 import { HomeHero } from "@/components/sections/home-hero";
+import { HouseSection } from "@/components/sections/house-section";
 import { MapSection } from "@/components/sections/map-section";
 import { Reviews } from "@/components/sections/reviews";
 import { Terminals } from "@/components/sections/terminals";
 import { Trust } from "@/components/sections/trust";
 import { claimTables } from "@/lib/content/claim-tables";
+import { houseDrawing } from "@/lib/content/house";
 import { mapDrawing } from "@/lib/content/map";
 import { pictureData } from "@/lib/content/pictures";
 import { getHome, getReviews, getService, getSituations } from "@/lib/content/records";
@@ -33,6 +35,7 @@ export default function Page() {
         call={texts.call}
       />
       <Terminals terminals={page.terminals} />
+      <HouseSection house={houseDrawing()} />
       <Feeders
         specializations={specializations}
         pictures={specializations.feeders.map(({ picture }) => pictureData(picture))}

@@ -3,10 +3,11 @@ import type { Crumb } from "@/components/ui/breadcrumb";
 import { ButtonLink, PhoneButton } from "@/components/ui/button";
 import { EstimateLink, type EstimateLinkProps } from "@/components/ui/estimate-link";
 import { Note } from "@/components/ui/note";
-import type { PageContext } from "@/lib/content/props";
+import type { HouseCropData, PageContext } from "@/lib/content/props";
 import type { Button, Rating, Service } from "@/lib/content/types";
 import { Advice } from "./advice";
 import { Band } from "./band";
+import { CircuitCrop } from "./circuit-crop";
 import { PageHead } from "./page-head";
 import { Related, type RelatedLink } from "./related";
 import { ratingText } from "./reviews";
@@ -19,13 +20,15 @@ type Props = {
   related: readonly RelatedLink[];
   rating: Rating | undefined;
   estimate: EstimateLinkProps;
+  /** Its part of the house in section. */
+  crop: HouseCropData | undefined;
   context: PageContext;
 };
 
 const dials = (button: Button | undefined) => button !== undefined && "action" in button && button.action === "call";
 
 /** A service: head with its lowest price, bar of links, sections, advice, related pages, amber band. */
-export function ServicePage({ service, trail, related, rating, estimate, context }: Props) {
+export function ServicePage({ service, trail, related, rating, estimate, crop, context }: Props) {
   const { hero, sections, advice, band } = service;
   return (
     <>
@@ -56,6 +59,7 @@ export function ServicePage({ service, trail, related, rating, estimate, context
         {service.slug === "pomiary" && <MeasurementsMarker service={service.serviceType} />}
       </PageHead>
       <SectionBar sections={sections} price={hero.price} />
+      {crop && <CircuitCrop {...crop} />}
       <SectionList sections={sections} context={context} />
       <Advice text={advice} />
       <Related heading="Zobacz też" links={related} />

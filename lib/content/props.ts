@@ -10,6 +10,7 @@ import type {
   ClaimTableTexts,
   ConsentTexts,
   GalleryKind,
+  House,
   LayoutTexts,
   MapCity,
   Phone,
@@ -54,6 +55,13 @@ export type MapNode = MapCity & {
 type MapWire = { path: string; focus: boolean };
 /** The map of Silesia, ready to draw. */
 export type MapDrawing = { viewBox: string; outline: string; nodes: readonly MapNode[]; wires: readonly MapWire[] };
+
+/** A circuit of the house with the service it stands for. */
+export type HouseCircuit = House["circuits"][number] & { name: string; href: string };
+/** The house in section, ready to draw. */
+export type HouseDrawing = Omit<House, "circuits"> & { circuits: readonly HouseCircuit[] };
+/** A service's part of the house: its circuit, and the devices on it. */
+export type HouseCropData = { drawing: HouseDrawing; circuit: HouseCircuit; devices: HouseDrawing["devices"] };
 
 /** Claims as a page shows them: those with proof as a protocol, the others as questions. */
 export type ClaimTables = {

@@ -10,6 +10,7 @@ import type * as calculators from "./schema/calculators";
 import type * as claims from "./schema/claims";
 import type * as estimates from "./schema/estimate";
 import type * as facts from "./schema/facts";
+import type * as houses from "./schema/house";
 import type * as pages from "./schema/pages";
 import type * as protocolPages from "./schema/protocol";
 import type { publishing } from "./schema/publishing";
@@ -55,6 +56,8 @@ export type SectionPage = z.infer<typeof records.sectionPage>;
 export type GalleryPicture = z.infer<typeof records.galleryPicture>;
 export type GalleryKind = (typeof records.galleryKinds)[number];
 export type MapCity = z.infer<typeof records.mapCity>;
+/** The house in section, content/house.ts. */
+export type House = z.infer<typeof houses.house>;
 
 export type HomePage = z.infer<typeof pages.homePage>;
 /** "Co się dzieje?". */

@@ -1,5 +1,6 @@
 import { PageFrame } from "@/components/layout/page-frame";
 import { ServicePage } from "@/components/sections/service-page";
+import { houseCrop } from "@/lib/content/house";
 import { getService, servicePath } from "@/lib/content/records";
 import { type OfferSlug, offerSlugs } from "@/lib/content/routes";
 import { frameFor, pageContext, relatedLinks } from "@/lib/content/view";
@@ -37,6 +38,7 @@ export default async function Page({ params }: Props) {
         related={relatedLinks(service.related)}
         rating={frame.site.ratings.service}
         estimate={estimateLink([slug])}
+        crop={houseCrop(slug)}
         context={pageContext()}
       />
       {slug === "pomiary" && <script async src={pageScript("measurements").script} />}

@@ -17,6 +17,7 @@ import { gallery } from "@/content/gallery";
 import { guideIndex } from "@/content/guide-index";
 import { guides } from "@/content/guides";
 import { home } from "@/content/home";
+import { house } from "@/content/house";
 import { layout } from "@/content/layout";
 import { mapCities } from "@/content/map";
 import { notFound } from "@/content/not-found";
@@ -42,6 +43,7 @@ import { claim, claimTable as claimTableSchema } from "@/lib/content/schema/clai
 import { estimatePage, estimateSubject } from "@/lib/content/schema/estimate";
 import { fact } from "@/lib/content/schema/facts";
 import { list, record } from "@/lib/content/schema/fields";
+import { house as houseSchema } from "@/lib/content/schema/house";
 import * as pages from "@/lib/content/schema/pages";
 import { protocolPage } from "@/lib/content/schema/protocol";
 import * as publishingSchema from "@/lib/content/schema/publishing";
@@ -142,6 +144,7 @@ export const contentRecords = (): CheckedRecord[] => [
   }),
   data("reviews", list(pages.review, { min: 0 }), reviews),
   data("gallery/index", list(schemas.galleryPicture), gallery),
+  data("house", houseSchema, house),
   data("map", list(schemas.mapCity), mapCities),
   data("publishing", publishingSchema.publishing, publishing),
   data("redirects", list(pages.redirect, { min: 0 }), redirects),

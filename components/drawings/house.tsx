@@ -1,0 +1,172 @@
+import { clsx } from "clsx";
+import type { HouseCircuit, HouseDrawing } from "@/lib/content/props";
+import { type Box, linePath, piecesIn } from "@/lib/drawings/path";
+import styles from "./house.module.css";
+import * as body from "./house-body";
+import { narrowPictures, type Shape, widePictures } from "./house-pictures";
+
+type View = "wide" | "narrow";
+
+const views = {
+  wide: { box: [0, 88, 1200, 560], pictures: widePictures, tag: 23 },
+  narrow: { box: [0, 0, 390, 600], pictures: narrowPictures, tag: 21 },
+} as const satisfies Record<View, { box: Box; pictures: Readonly<Record<string, readonly Shape[]>>; tag: number }>;
+
+/** The main house in the narrow drawing. */
+const mirrored = "matrix(-.66 0 0 .66 531.6 -66.4)";
+const digitWidth = { wide: 11, narrow: 9 } as const;
+
+function Tag({ at: [x, y], view, children }: { at: readonly [number, number]; view: View; children: string }) {
+  const { tag: height } = views[view];
+  const width = children.length * digitWidth[view] + 12;
+  return (
+    <g className={styles.mark}>
+      <rect x={x - width / 2} y={y - height / 2} width={width} height={height} />
+      <text x={x} y={y + height * 0.26}>
+        {children}
+      </text>
+    </g>
+  );
+}
+
+type CircuitProps = { circuit: HouseCircuit; devices: HouseDrawing["devices"]; view: View };
+
+/** Line, pictures and tags of a circuit. */
+function Circuit({ circuit, devices, view }: CircuitProps) {
+  return (
+    <>
+      <path className={styles.wire} d={circuit[view].map(linePath).join("")} />
+      {views[view].pictures[circuit.id]?.map(({ d, look, transform }) => (
+        <path key={d} d={d} transform={transform} className={look && styles[look]} />
+      ))}
+      {devices.map(
+        ({ name, [view]: { tag } }) =>
+          tag && (
+            <Tag key={name} at={tag} view={view}>
+              {circuit.id}
+            </Tag>
+          ),
+      )}
+    </>
+  );
+}
+
+const hitPath = ([x, y, width, height]: Box): string => `M${x} ${y}h${width}v${height}h${-width}z`;
+
+/** Ground, garden, furniture and walls of the wide drawing, or of the part of it that a crop shows. */
+function WideBody({ crop, street }: { crop: Box; street?: string }) {
+  return (
+    <>
+      <path className={styles.soil} d="M0 560H1200V650H0z" />
+      <path className={styles.faint} d={piecesIn(body.garden, crop)} />
+      <path className={styles.behind} d={piecesIn(body.furniture, crop)} />
+      <path className={styles.cut} d={piecesIn(body.cuts, crop)} />
+      <path className={styles.hole} d={body.windowHole} />
+      <path className={styles.behind} d={piecesIn(body.outlines, crop)} />
+      {street && (
+        <>
+          <text x="12" y="590">
+            {street}
+          </text>
+          <text x="422" y="645">
+            3 m
+          </text>
+          <text className={styles.end} x="1180" y="404">
+            +3,00
+          </text>
+          <text className={styles.end} x="1180" y="134">
+            +8,40
+          </text>
+        </>
+      )}
+    </>
+  );
+}
+
+function NarrowBody({ rooms }: { rooms: string }) {
+  return (
+    <>
+      <path className={styles.soil} d="M0 520H390V600H0z" />
+      <g transform={mirrored}>
+        <path className={styles.behind} d={body.narrowFurniture} />
+        <path className={styles.cut} d={body.narrowCuts} />
+        <path className={styles.behind} d={body.narrowRoof} />
+      </g>
+      <path className={styles.behind} d={body.narrowCar} transform={body.narrowCarPlace} />
+      <path className={styles.cut} d={body.narrowTechnical} />
+      <path className={styles.behind} d={body.narrowGround} />
+      <path className={styles.faint} d={body.narrowFence} />
+      <text x="172" y="352">
+        {rooms}
+      </text>
+    </>
+  );
+}
+
+type Props = { house: HouseDrawing; view: View; className?: string };
+
+/**
+ * The house in section. Every circuit is a link for those who point: hidden from screen readers and from the keyboard,
+ * whose way is the list beside it (components/sections/house-section.tsx). The circuit pointed at is lit in styles alone.
+ */
+export function House({ house, view, className }: Props) {
+  const { box } = views[view];
+  return (
+    <svg className={clsx(styles.house, styles[view], className)} viewBox={box.join(" ")} aria-hidden="true">
+      {view === "wide" ? <WideBody crop={box} street={house.street} /> : <NarrowBody rooms={house.rooms} />}
+      {house.circuits.map((circuit) => {
+        const devices = house.devices.filter((device) => device.circuit === circuit.id);
+        return (
+          <a
+            key={circuit.id}
+            href={circuit.href}
+            tabIndex={-1}
+            data-circuit={circuit.id}
+            className={clsx(circuit.id === house.lit && styles.lit)}
+          >
+            <path className={styles.hit} d={devices.map((device) => hitPath(device[view].hit)).join("")} />
+            <Circuit circuit={circuit} devices={devices} view={view} />
+          </a>
+        );
+      })}
+    </svg>
+  );
+}
+
+type CropProps = { house: HouseDrawing; circuit: HouseCircuit; label: string; className?: string };
+
+/** Width of a crop on wide screens, where content names its middle part, which phones show. */
+const cropWidth = 720;
+
+/** The part of the house where one circuit runs, lit. The others are drawn, dead, as far as they stand or pass there. */
+export function HouseCrop({ house, circuit, label, className }: CropProps) {
+  const [from, top, width, height] = circuit.crop;
+  const [farLeft, , fullWidth] = views.wide.box;
+  const wished = from + (width - cropWidth) / 2;
+  const left = Math.min(Math.max(wished, farLeft), fullWidth - cropWidth);
+  const crop: Box = [left, top, cropWidth, height];
+  // At an edge of the house the named part is no longer in the middle.
+  const align = left > wished ? "xMin" : left < wished ? "xMax" : "xMid";
+  const others = house.circuits.filter(({ id }) => id !== circuit.id);
+  const devices = others.flatMap(({ id }) => widePictures[id] ?? []).filter(({ transform }) => !transform);
+  return (
+    <svg
+      className={clsx(styles.house, styles.crop, className)}
+      viewBox={crop.join(" ")}
+      preserveAspectRatio={`${align}YMid slice`}
+      role="img"
+      aria-label={label}
+    >
+      <WideBody crop={crop} />
+      <path className={styles.wire} d={piecesIn(others.flatMap(({ wide }) => wide.map(linePath)).join(""), crop)} />
+      <path className={styles.dead} d={piecesIn(devices.map(({ d }) => d).join(""), crop)} />
+      <g className={styles.on}>
+        <Circuit
+          circuit={circuit}
+          devices={house.devices.filter((device) => device.circuit === circuit.id)}
+          view="wide"
+        />
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,35 @@
+import { HouseCrop } from "@/components/drawings/house";
+import { SiteLink } from "@/components/islands/route-change/site-link";
+import { Inline } from "@/components/ui/inline";
+import type { HouseCropData } from "@/lib/content/props";
+
+/** Under the head of a service: where its circuit runs in the house, lit, and which devices stand on it. */
+export function CircuitCrop({ drawing, circuit, devices }: HouseCropData) {
+  const names = devices.map(({ name }) => name);
+  return (
+    <section className="surface-ink" aria-label={`Obwód ${circuit.id} na przekroju domu`}>
+      <div className="wrap trunk grid items-center gap-x-stack lg:grid-cols-[1fr_2fr]">
+        <div className="py-7">
+          <p className="font-semibold text-h3 text-heading">{circuit.id} na przekroju domu</p>
+          <ul className="mt-2">
+            {names.map((name) => (
+              <li key={name}>
+                <Inline text={name} />
+              </li>
+            ))}
+          </ul>
+          <SiteLink className="text-link mt-2" href="/#dom">
+            Cały dom, dwanaście obwodów
+          </SiteLink>
+        </div>
+        <div className="max-lg:-mx-gutter">
+          <HouseCrop
+            house={drawing}
+            circuit={circuit}
+            label={`Przekrój domu, świeci obwód ${circuit.id}: ${names.join("; ")}`}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

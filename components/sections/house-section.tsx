@@ -1,0 +1,47 @@
+import { clsx } from "clsx";
+import { House } from "@/components/drawings/house";
+import styles from "@/components/drawings/house.module.css";
+import { SiteLink } from "@/components/islands/route-change/site-link";
+import { Inline } from "@/components/ui/inline";
+import { Section } from "@/components/ui/section";
+import { SectionHead } from "@/components/ui/section-head";
+import type { HouseDrawing } from "@/lib/content/props";
+
+/** The way into the offer: the house in section, and its twelve circuits as a list of links. */
+export function HouseSection({ house }: { house: HouseDrawing }) {
+  return (
+    <Section surface="ink" labelledBy="dom" className={styles.section} wrapClassName="relative">
+      <div className="xl:absolute xl:z-1 xl:max-w-[21rem]">
+        <SectionHead id="dom" heading={house.heading} lead={house.lead} />
+      </div>
+      <p className="sr-only">{house.description}</p>
+      <div className="grid gap-x-8 gap-y-6 md:max-lg:grid-cols-[1.15fr_1fr] md:max-lg:items-start">
+        <div className="max-md:-mx-gutter lg:hidden">
+          <House house={house} view="narrow" />
+        </div>
+        <House house={house} view="wide" className="max-lg:hidden" />
+        <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] gap-x-3 md:max-lg:grid-cols-1 lg:grid-cols-4 xl:grid-cols-6">
+          {house.circuits.map(({ id, name, what, href }) => (
+            <li key={id}>
+              <SiteLink
+                className="grid min-h-14 grid-cols-[2.5rem_1fr] content-center border-hairline border-t py-2 text-[0.9375rem]/[1.25] text-heading no-underline"
+                href={href}
+                data-circuit={id}
+              >
+                <span className={clsx(styles.code, "font-semibold tabular-nums")} aria-hidden="true">
+                  {id}
+                </span>
+                <span>
+                  {name}
+                  <span className="block text-caption text-xs">
+                    <Inline text={what} />
+                  </span>
+                </span>
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

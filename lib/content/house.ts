@@ -1,0 +1,26 @@
+import { house as houseRecord } from "@/content/house";
+import { prepare } from "./prepare";
+import type { HouseCropData, HouseDrawing } from "./props";
+import { getService, servicePath } from "./records";
+import { house as houseSchema } from "./schema/house";
+import type { House, ServiceSlug } from "./types";
+
+const house: House = prepare(houseSchema, houseRecord, "house");
+
+/** The house in section with names and addresses of the services. */
+export const houseDrawing = (): HouseDrawing => ({
+  ...house,
+  circuits: house.circuits.map((circuit) => ({
+    ...circuit,
+    name: getService(circuit.service).name,
+    href: servicePath(circuit.service),
+  })),
+});
+
+/** A service's part of the house: its circuit lit, and the devices on it. None for a service without a circuit. */
+export function houseCrop(service: ServiceSlug): HouseCropData | undefined {
+  const drawing = houseDrawing();
+  const circuit = drawing.circuits.find((one) => one.service === service);
+  if (!circuit) return undefined;
+  return { drawing, circuit, devices: drawing.devices.filter((device) => device.circuit === circuit.id) };
+}

@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { codeLike, list, record, text } from "./fields";
+import { serviceSlug } from "./records";
+
+const circuitId = () => codeLike<`F${number}`>(/^F\d{1,2}$/, "Numer obwodu wpisz jako F i liczbę, na przykład F9.");
+
+const point = z.tuple([z.number(), z.number()]).readonly();
+/** Left, top, width and height. */
+const box = z.tuple([z.number(), z.number(), z.number(), z.number()]).readonly();
+/** Corners of a line. */
+const line = list(point, { min: 2 });
+
+const place = record({
+  /** Middle of the tag with the circuit's number; left out where another device of the circuit carries it. */
+  tag: point.optional(),
+  /** What can be pressed: at least 44 by 44 in the wide drawing, 54 by 44 in the narrow one, which phones shrink. */
+  hit: box,
+});
+
+/** The house in section: heading of its section, circuits, devices. Places are points of the two drawings. */
+export const house = record({
+  heading: text(60),
+  lead: text(160),
+  /** Name and description of the drawing for those who do not see it. */
+  title: text(80),
+  description: text(400),
+  /** Words in the drawing. */
+  street: text(20),
+  rooms: text(40),
+  /** Circuit that is lit where the reader points at none. */
+  lit: circuitId(),
+  circuits: list(
+    record({
+      id: circuitId(),
+      service: serviceSlug,
+      /** What of the service stands in the house, up to 30 characters. */
+      what: text(30),
+      /** Part of the wide drawing that stands on the service's page. */
+      crop: box,
+      wide: list(line),
+      narrow: list(line),
+    }),
+    { min: 12, max: 12 },
+  ),
+  devices: list(record({ name: text(60), circuit: circuitId(), wide: place, narrow: place })),
+});
