@@ -125,8 +125,9 @@ export class Session {
     };
   }
 
-  check({ origin, value }: Requests["check"]): Promise<FieldView> {
-    return this.#view(origin, value);
+  async check({ origin, value }: Requests["check"]): Promise<FieldView> {
+    const typed = isBlank(typedValue(placeOf(origin))) ? await this.#inPlaceOfBlank(origin, value) : value;
+    return typeof typed === "string" ? this.#view(origin, typed) : { length: value.length, problems: [] };
   }
 
   async site(): Promise<SiteView> {
@@ -162,12 +163,13 @@ export class Session {
     return blank ? { origin: blank.origin } : {};
   }
 
-  /** A mark stands for a number as well, where no text is meant. */
+  /** A mark stands for a number as well: where no words are meant, digits are one. */
   async #inPlaceOfBlank(origin: string, value: Requests["save"]["value"]): Promise<Requests["save"]["value"]> {
     if (typeof value !== "string") return value;
-    const { role } = await this.#view(origin, value);
     const number = Number(value.trim().replace(",", "."));
-    return role === undefined && value.trim() !== "" && Number.isFinite(number) ? number : value;
+    if (value.trim() === "" || !Number.isFinite(number)) return value;
+    const { role } = await this.#view(origin, value);
+    return role === "text" || role === "label" || role === "meta" ? value : number;
   }
 
   async list({ origin, change }: Requests["list"]): Promise<Next> {

@@ -13,6 +13,10 @@ beforeAll(async () => {
   edited = await startEditing();
 });
 afterAll(() => edited?.close());
+// What a test that failed has left open would be in the way of the next one.
+afterEach(async () => {
+  if (await dialog().count()) await edited.page.keyboard.press("Escape");
+});
 
 const gallery = "content/gallery/index.ts";
 const place = "services/pomiary:hero.picture.name";
@@ -51,7 +55,7 @@ async function describePicture(title: string, alt: string): Promise<void> {
 
 async function undo(): Promise<void> {
   const changes = await edited.page.locator(".panel h2", { hasText: /^Zmiany/ }).textContent();
-  await edited.page.getByRole("button", { name: "Cofnij" }).click();
+  await edited.page.getByRole("button", { name: "Cofnij", exact: true }).click();
   await edited.page
     .locator(".panel h2", { hasText: /^Zmiany/ })
     .filter({ hasNotText: changes ?? "" })
@@ -103,7 +107,7 @@ describe("pictures", () => {
     await edited.visit("/uslugi/pomiary");
     await drop(place, await photo());
     await dialog()
-      .getByLabel(/^wszędzie/)
+      .getByRole("radio", { name: /^wszędzie/ })
       .check();
     await describePicture("Inny miernik", "Czarny miernik na stole, przewody w trzech kolorach");
     expect(readFileSync(file).equals(before)).toBe(false);

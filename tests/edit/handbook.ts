@@ -205,7 +205,7 @@ for (const { name, page, run } of tasks) {
 
 // The city waits for its words: without it the content is sound, and can be published.
 await edited.page.keyboard.press("Escape");
-await edited.page.getByRole("button", { name: "Cofnij" }).click();
+await edited.page.getByRole("button", { name: "Cofnij", exact: true }).click();
 await edited.page.locator(".stan", { hasText: "Treść bez błędów" }).waitFor();
 await edited.page.getByRole("button", { name: "Publikuj" }).click();
 await dialogOf(edited).getByRole("button", { name: "Zbuduj i pokaż, co się zmieni" }).click();
