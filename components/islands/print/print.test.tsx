@@ -20,14 +20,12 @@ test("of two calculators on a page the sheet of the pressed one is printed, and 
   window.print = jest.fn();
   jest.isolateModules(() => require("./page-script.browser"));
   render(
-    <>
-      {["Moc", "Przewód"].map((name) => (
-        <div data-island="" key={name}>
-          <div data-sheet="">Wynik: {name}</div>
-          <PrintButton label={`Drukuj: ${name}`} sheet />
-        </div>
-      ))}
-    </>,
+    ["Moc", "Przewód"].map((name) => (
+      <div data-island="" key={name}>
+        <div data-sheet="">Wynik: {name}</div>
+        <PrintButton label={`Drukuj: ${name}`} sheet />
+      </div>
+    )),
   );
   screen.getByRole("button", { name: "Drukuj: Przewód" }).click();
   const printed = () => [...document.querySelectorAll('[data-sheet="printed"]')].map(({ textContent }) => textContent);
