@@ -13,7 +13,7 @@ const button = "button gap-2 px-2 py-2.5 text-sm/[1.2]";
 /**
  * Phone, quote and the way up, at the bottom of phones. It appears after 300 px and gives way to the amber band, where
  * only the way up is left of it. On tablets, whose header has no room for the number, it is there from the first screen
- * on, and the number is not in amber: the head of the page has that.
+ * to the last, and the number is not in amber: the head of the page and the band have that.
  */
 export function CallBar({ phone, texts }: Props) {
   return (
@@ -21,7 +21,7 @@ export function CallBar({ phone, texts }: Props) {
       className={clsx(
         styles.bar,
         "surface-night fixed inset-x-0 bottom-0 z-30 grid grid-cols-[1fr_auto_--spacing(13)] gap-2 border-ink-700 border-t px-gutter pt-3 lg:hidden",
-        "in-data-band:pointer-events-none in-data-band:border-transparent in-data-band:bg-transparent",
+        "max-md:in-data-band:pointer-events-none max-md:in-data-band:border-transparent max-md:in-data-band:bg-transparent",
         "invisible opacity-0 transition-[opacity,visibility,translate] duration-base ease-out max-md:translate-y-full",
         "in-data-top:visible in-data-top:translate-y-0 in-data-top:opacity-100 md:visible md:opacity-100 md:in-data-asked:invisible",
       )}
@@ -30,7 +30,7 @@ export function CallBar({ phone, texts }: Props) {
       <CallLink
         className={clsx(
           button,
-          "button-amber in-data-band:invisible",
+          "button-amber max-md:in-data-band:invisible",
           "md:justify-start md:bg-transparent md:px-0 md:text-[1.125rem] md:text-heading md:hover:underline md:hover:underline-offset-6",
         )}
         tel={phone.tel}
@@ -41,7 +41,7 @@ export function CallBar({ phone, texts }: Props) {
         <span className="numerals max-[23rem]:hidden">{phone.display}</span>
         <span className="ml-3 font-normal text-body text-sm/[1.2] max-md:hidden">{texts.hoursShort}</span>
       </CallLink>
-      <SiteLink className={clsx(button, "button-outline px-3.5 in-data-band:invisible md:px-6")} href="/kontakt">
+      <SiteLink className={clsx(button, "button-outline px-3.5 max-md:in-data-band:invisible md:px-6")} href="/kontakt">
         {texts.quote}
       </SiteLink>
       <TopLink className="button button-outline pointer-events-auto border-ink-700 bg-surface p-0 text-sm/[1.2]" />

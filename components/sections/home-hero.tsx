@@ -62,13 +62,15 @@ export function HomeHero({ hero, situations, picture, phone, call }: Props) {
           labelledBy="co-sie-dzieje"
         />
         <div className="mt-5.5 flex flex-wrap gap-3">
-          <CallLink className={clsx(styles.call, "button button-amber max-md:w-full")} tel={phone.tel} place="hero">
-            <Icon name="phone" />
-            <span>
-              <span className="max-md:hidden">{call} </span>
-              <span className="numerals">{phone.display}</span>
-            </span>
-          </CallLink>
+          <div className={clsx(styles.call, "max-md:w-full")}>
+            <CallLink className="button button-amber w-full" tel={phone.tel} place="hero">
+              <Icon name="phone" />
+              <span>
+                <span className="max-md:hidden">{call} </span>
+                <span className="numerals">{phone.display}</span>
+              </span>
+            </CallLink>
+          </div>
           <ButtonLink className="max-md:w-full" button={hero.button} variant="outline" phone={phone} place="hero" />
         </div>
       </div>

@@ -44,19 +44,28 @@ export function typeset(text: string): string {
   );
 }
 
-/** Longest pair of words, in characters, that a heading keeps on one line: a 320 px phone has room for it. */
-const longestPair = 16;
+/** Words that no line of a heading should end with: of two or three letters, and short conjunctions. */
+const short = /^(?:\p{L}{2,3}|albo|oraz|przy|żeby)$/iu;
+/** Most characters a heading keeps on one line: a 320 px phone has room for them. */
+const longestGroup = 16;
 
 /**
- * Sets a heading: a word of two or three letters, or a short conjunction („do”, „nas”, „żeby”), stays with the next one,
- * so that no line ends with it. What is bound to the next word already is measured with it.
+ * Sets a heading: short words („do”, „nas”, „żeby”) stay with what follows them, as far as a small phone has room.
  *
  * @param text set by typeset() before; applying it twice changes nothing
  */
 export function typesetHeading(text: string): string {
-  return text.replace(/(?<=^| )(\p{L}{2,3}|albo|oraz|przy|żeby) ([^ ]+)/giu, (pair, short: string, next: string) =>
-    pair.length <= longestPair ? `${short}${NBSP}${next}` : pair,
-  );
+  const groups: string[] = [];
+  for (const word of text.split(" ").toReversed()) {
+    const [next = ""] = groups;
+    const [first = "", ...others] = next.split(NBSP);
+    if (!next || !short.test(word)) groups.unshift(word);
+    else if (word.length + 1 + next.length <= longestGroup) groups[0] = `${word}${NBSP}${next}`;
+    // Too long for a line: two short words together may end one.
+    else if (others.length > 0 && short.test(first)) groups.splice(0, 1, `${word}${NBSP}${first}`, others.join(NBSP));
+    else groups.unshift(word);
+  }
+  return groups.join(" ");
 }
 
 /** Number in Polish notation: four digits together, five and more in groups, decimal comma. `15000` gives "15 000". */

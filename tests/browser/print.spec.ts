@@ -1,10 +1,14 @@
 import { expect, type Page, test } from "@playwright/test";
 import { site } from "@/content/site";
+import { citySlugs } from "@/lib/content/routes";
 import { pvPage } from "@/tests/today";
 import { pageTypes } from "./pages";
 
 /** The specimen protocol is printed by styles of its own, without the site around it. */
 const pages = pageTypes.filter((path) => path !== "/wzor-protokolu");
+
+/** Pages with the company number. */
+const cityPaths: readonly string[] = citySlugs.map((slug) => `/${slug}`);
 
 /** A page as it is printed right after it has opened: nobody has scrolled. As wide as A4. */
 async function onPaper(page: Page, path: string): Promise<void> {
@@ -66,7 +70,8 @@ for (const path of pages)
       beyond: [],
     });
     // Who to phone, at the top of the first sheet.
-    await expect(page.getByRole("banner").getByText(site.phone.display).filter({ visible: true })).toHaveCount(1);
+    const { display } = cityPaths.includes(path) ? site.companyPhone : site.phone;
+    await expect(page.getByRole("banner").getByText(display).filter({ visible: true })).toHaveCount(1);
   });
 
 test("the sheet says which page it is, and where links to other sites lead", async ({ page }) => {

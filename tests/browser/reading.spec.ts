@@ -75,7 +75,7 @@ test.describe("on a phone", () => {
     const summary = contents.locator("summary");
     await expect(summary).toBeInViewport({ ratio: 1 });
     await summary.click();
-    const entry = contents.getByRole("link", { name: "Pytania" });
+    const entry = contents.getByRole("link", { name: "Pytania", exact: true });
     await entry.scrollIntoViewIfNeeded();
     await entry.click();
     await expect(contents).not.toHaveAttribute("open");

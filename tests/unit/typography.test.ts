@@ -54,6 +54,7 @@ test.each([
   ["Z tym dzwonią do nas najczęściej", "Z~tym dzwonią do~nas najczęściej"],
   ["Elektryk w Katowicach, od Koszutki", "Elektryk w~Katowicach, od~Koszutki"],
   ["Od zlecenia do własnych kodów", "Od~zlecenia do~własnych kodów"],
+  ["Etapy prac i to, co po każdym odbierasz", "Etapy prac i~to, co~po~każdym odbierasz"],
   // As long as a line of a small phone: it may break.
   ["Co z niezrównoważonym obciążeniem", "Co z~niezrównoważonym obciążeniem"],
   ["Po niezrównoważonym obciążeniu", "Po niezrównoważonym obciążeniu"],
