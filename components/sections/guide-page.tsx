@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from "react";
+import { DrawingFigure } from "@/components/drawings/drawing-figure";
 import { CallLink } from "@/components/islands/call/call-link";
 import { Contents } from "@/components/islands/contents/contents";
 import { SiteLink } from "@/components/islands/route-change/site-link";
@@ -21,7 +22,7 @@ import { SectionBody } from "./section-body";
 const questions = { id: "pytania", heading: "Pytania" } as const;
 
 function GuideSection({ section, context }: { section: Section; context: PageContext }) {
-  const { id, heading, lead, paragraphs = [], after = [], callout, note, kind } = section;
+  const { id, heading, lead, paragraphs = [], after = [], callout, drawing, note, kind } = section;
   return (
     <ArticleSection id={id} heading={heading}>
       {[...(lead ? [lead] : []), ...paragraphs].map((text) => (
@@ -29,6 +30,11 @@ function GuideSection({ section, context }: { section: Section; context: PageCon
           <Inline text={text} />
         </p>
       ))}
+      {drawing && (
+        <div className="mt-7">
+          <DrawingFigure drawing={drawing} section={id} context={context} />
+        </div>
+      )}
       {kind === "text" ? (
         <SectionBody section={section} context={context} />
       ) : (
