@@ -64,7 +64,7 @@ export function BoardDrawing({ drawing }: { drawing: Board }) {
       <Label x={430} y={46} anchor="end">
         SPD
       </Label>
-      <Label x={each ? last + 26 : 84} y={each ? bus + 56 : 116} name>
+      <Label x={each ? 620 : 84} y={each ? bus + 44 : 116} {...(each && { anchor: "end" as const })} name>
         RCD
       </Label>
       {columns.map(({ name, breaker: rated, cable, x }, index) => (

@@ -7,7 +7,7 @@ import { Label } from "./parts";
 const left = 62;
 const right = 620;
 const ground = 318;
-const ceiling = 44;
+const ceiling = 64;
 
 export const dayHeight = 366;
 export const dropHeight = 366;
@@ -67,7 +67,7 @@ export function DayDrawing({ curve }: { curve: DayCurve }) {
       <path className={styles.line} d={steps(sun, highest)} />
       <path className={`${styles.line} ${styles.dashed}`} d={steps(house, highest)} />
       {[0, 1].map((share) => (
-        <Label key={share} x={left - 12} y={y(share) + 8} anchor="end">
+        <Label key={share} x={left - 12} y={y(share) + 9} anchor="end">
           {String(share * highest)}
         </Label>
       ))}

@@ -66,7 +66,7 @@ export function TariffsDrawing({ drawing }: { drawing: DrawingOf<"tariffs"> }) {
       })}
       {rows.map(({ name, weekday }, index) => (
         <g key={name}>
-          <Label x={8} y={rowTop + index * rowPitch + 27} name>
+          <Label x={0} y={rowTop + index * rowPitch + 27} name>
             {name}
           </Label>
           {weekday[0]?.price === "one" && (
