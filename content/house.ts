@@ -433,13 +433,13 @@ export const house = {
     {
       name: "Ładowarka auta",
       circuit: "F1",
-      wide: { tag: [933, 458], hit: [912, 444, 52, 84] },
+      wide: { tag: [933, 458], hit: [908, 444, 60, 84] },
       narrow: { hit: [172, 424, 56, 66] },
     },
     {
       name: "Rozdzielnica główna",
       circuit: "F2",
-      wide: { tag: [794, 495], hit: [772, 462, 44, 66] },
+      wide: { tag: [794, 495], hit: [764, 460, 56, 70] },
       narrow: { tag: [140, 452], hit: [114, 418, 58, 66] },
     },
     {
@@ -457,13 +457,13 @@ export const house = {
     {
       name: "Kamera pod okapem",
       circuit: "F5",
-      wide: { tag: [205, 408], hit: [184, 386, 66, 44] },
+      wide: { tag: [205, 408], hit: [180, 380, 74, 58] },
       narrow: { tag: [365, 222], hit: [336, 188, 54, 54] },
     },
     {
       name: "Centrala alarmowa i czujka",
       circuit: "F6",
-      wide: { tag: [415, 366], hit: [396, 274, 38, 104] },
+      wide: { tag: [415, 366], hit: [378, 274, 58, 104] },
       narrow: { tag: [259, 179], hit: [234, 116, 58, 76] },
     },
     {
@@ -475,13 +475,13 @@ export const house = {
     {
       name: "Uziom z zaciskiem kontrolnym",
       circuit: "F8",
-      wide: { tag: [825, 606], hit: [774, 592, 70, 50] },
+      wide: { tag: [825, 606], hit: [770, 586, 78, 60] },
       narrow: { tag: [155, 556], hit: [114, 536, 62, 56] },
     },
     {
       name: "Gniazdo w salonie, które wybija",
       circuit: "F9",
-      wide: { tag: [479, 522], hit: [448, 508, 48, 48] },
+      wide: { tag: [479, 522], hit: [438, 500, 58, 58] },
       narrow: { tag: [213, 272], hit: [195, 246, 55, 56] },
     },
     {
@@ -493,7 +493,7 @@ export const house = {
     {
       name: "Magazyn energii",
       circuit: "F11",
-      wide: { tag: [880, 545], hit: [858, 504, 44, 58] },
+      wide: { tag: [880, 545], hit: [852, 502, 56, 60] },
       narrow: { tag: [89, 503], hit: [58, 460, 56, 62] },
     },
     {

@@ -1,7 +1,8 @@
 import { PageFrame } from "@/components/layout/page-frame";
 import { EstimatePage } from "@/components/sections/estimate-page";
 import { getEstimate } from "@/lib/content/records";
-import { frameFor, pageContext } from "@/lib/content/view";
+import { frameFor } from "@/lib/content/view";
+import { pageContext } from "@/lib/drawings/context";
 import { estimateData, priceList } from "@/lib/estimate/props";
 import { breadcrumbs } from "@/lib/seo/breadcrumbs";
 import { estimateGraph, toScript } from "@/lib/seo/json-ld";

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from "react";
+import { DrawingFigure } from "@/components/drawings/drawing-figure";
 import { Icon } from "@/components/icons/icon";
 import { CallLink } from "@/components/islands/call/call-link";
 import { Contents } from "@/components/islands/contents/contents";
@@ -24,7 +25,7 @@ import { SectionBody } from "./section-body";
 const questions = { id: "pytania", heading: "Pytania" } as const;
 
 function GuideSection({ section, context }: { section: Section; context: PageContext }) {
-  const { id, heading, lead, paragraphs = [], after = [], callout, note, ask, kind } = section;
+  const { id, heading, lead, paragraphs = [], after = [], callout, drawing, note, ask, kind } = section;
   return (
     <ArticleSection id={id} heading={heading}>
       {[...(lead ? [lead] : []), ...paragraphs].map((text) => (
@@ -32,6 +33,11 @@ function GuideSection({ section, context }: { section: Section; context: PageCon
           <Inline text={text} />
         </p>
       ))}
+      {drawing && (
+        <div className="mt-7">
+          <DrawingFigure drawing={drawing} section={id} context={context} />
+        </div>
+      )}
       {kind === "text" ? (
         <SectionBody section={section} context={context} />
       ) : (

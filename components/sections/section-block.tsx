@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import { DrawingFigure } from "@/components/drawings/drawing-figure";
 import { Ask } from "@/components/ui/ask";
 import { Callout } from "@/components/ui/callout";
 import { Inline } from "@/components/ui/inline";
@@ -51,12 +52,22 @@ type Props = { section: SectionContent; surface: Surface; context: PageContext }
 
 /** One section of a service, business or city page. */
 function SectionBlock({ section, surface, context }: Props) {
-  const { id, heading, lead, paragraphs, after, callout, note, ask, continues = false } = section;
+  const { id, heading, lead, paragraphs, after, callout, drawing, note, ask, continues = false } = section;
   const beside = standsBeside(section);
   const head = <SectionHead id={id} heading={heading} lead={lead} room={beside ? "none" : "block"} />;
   const body = (
     <>
-      <Paragraphs texts={paragraphs} className="mb-stack" />
+      {drawing ? (
+        // Beside what introduces it, in the half of the page that text leaves empty.
+        <div className={clsx("grid gap-x-[clamp(32px,5vw,88px)]", paragraphs && "lg:grid-cols-2")}>
+          <Paragraphs texts={paragraphs} className="mb-stack content-start" />
+          <div className="mb-stack">
+            <DrawingFigure drawing={drawing} section={id} context={context} />
+          </div>
+        </div>
+      ) : (
+        <Paragraphs texts={paragraphs} className="mb-stack" />
+      )}
       <SectionBody section={section} context={context} />
       <Paragraphs texts={after} className="mt-stack" />
       {callout && <Callout {...callout} className="mt-stack max-w-text" />}

@@ -4,7 +4,7 @@ import { allCities, allGuides, allServices, getBusinessPage } from "@/lib/conten
 import { eachString } from "@/lib/content/schema/fields";
 import { section as schema } from "@/lib/content/schema/sections";
 import type { Section } from "@/lib/content/types";
-import { pageContext } from "@/lib/content/view";
+import { pageContext } from "@/lib/drawings/context";
 import { clean } from "@/lib/text/inline";
 import { SectionList } from "./section-block";
 

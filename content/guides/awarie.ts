@@ -233,6 +233,19 @@ export const awarie = {
     {
       id: "przyklad",
       heading: "Przykład: wyłącznik różnicowoprądowy i zmywarka",
+      drawing: {
+        drawing: "board",
+        title: "Jeden wyłącznik różnicowoprądowy, za nim kuchnia i łazienka",
+        caption:
+          "Wspólny wyłącznik różnicowoprądowy (RCD) stoi przed obwodami kuchni i łazienki, więc usterka zmywarki gasi je razem. Salon jest za innym i ma prąd. Przewód ochronny PE dochodzi do każdego odbioru.",
+        rcd: "common",
+        circuits: [
+          { name: "łazienka", breaker: "B16", symbol: "socket" },
+          { name: "gniazda", breaker: "B16", symbol: "socket" },
+          { name: "zmywarka", breaker: "B16", symbol: "motor", lit: true },
+          { name: "lodówka", breaker: "B16", symbol: "motor" },
+        ],
+      },
       kind: "example",
       paragraphs: [
         "Wieczorem zgasły kuchnia i łazienka, a w salonie jest światło. W rozdzielnicy opadła dźwignia aparatu z przyciskiem TEST. Podejrzanego znajdziesz bez narzędzi i przy jednym załączeniu wyłącznika. Sprzętu, który iskrzył, został zalany albo pachnie spalenizną, nie podłączaj wcale.",

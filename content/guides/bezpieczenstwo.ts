@@ -137,6 +137,14 @@ export const bezpieczenstwo = {
     {
       id: "lazienka",
       heading: "Łazienka: gdzie wolno mieć gniazdo",
+      drawing: {
+        drawing: "bathroom",
+        title: "Strefy 0, 1 i 2 przy wannie, rzut i przekrój",
+        caption:
+          "Strefa 0 to wnętrze wanny. Strefa 1 sięga nad nią do 2,25 m, strefa 2 to pas 60 cm obok, tej samej wysokości. Gniazdo stoi poza strefami, za wyłącznikiem różnicowoprądowym {rcd.prad}.",
+        reach: 0.6,
+        height: 2.25,
+      },
       kind: "rows",
       paragraphs: [
         "Mokra skóra przewodzi prąd lepiej niż sucha. Norma PN-HD 60364-7-701 dzieli więc łazienkę na strefy liczone od wanny lub prysznica. Obwody w tym pomieszczeniu chroni wyłącznik różnicowoprądowy {rcd.prad}. Podane granice dotyczą wanny i prysznica z brodzikiem. Przy prysznicu bez brodzika strefa 1 sięga 120 cm od stałego wylotu wody, a strefy 2 nie ma. Układ ustal z elektrykiem przed ułożeniem płytek.",

@@ -298,6 +298,16 @@ export const fotowoltaika = {
       kind: "text",
       id: "net-billing",
       heading: "Net-billing: jak rozlicza się nadwyżkę",
+      drawing: {
+        drawing: "day",
+        title: "Czerwcowy dzień: panele, zużycie domu i nadwyżka",
+        caption:
+          "Średni dzień czerwca, panele {przyklad.pv.moc}, dom zużywa {przyklad.pv.zuzycie} w roku. Bursztynowe pole to nadwyżka, którą rozlicza net-billing.",
+        power: "przyklad.pv.moc",
+        use: "przyklad.pv.zuzycie",
+        home: "ktos",
+        month: 6,
+      },
       paragraphs: [
         "Kto został prosumentem od 1 kwietnia 2022 roku, rozlicza się w systemie net-billing. Energia oddana do sieci nie wraca jeden do jednego. Sprzedawca wycenia ją po cenie z rynku hurtowego, od 27 grudnia 2024 roku mnoży wynik przez {netbilling.wspolczynnik} i zapisuje na koncie, czyli w depozycie prosumenckim. Z depozytu opłacasz energię pobraną wieczorem i zimą. Opłaty dystrybucyjne za pobrany prąd zostają.",
         "Na początku cena była jedna na cały miesiąc. Kto zaczął produkować od lipca 2024 roku, ma rozliczenie po cenach godzinowych. Wcześniejsi prosumenci zostali przy miesięcznej i mogą przejść na godzinową. W słoneczne południe cena godzinowa spada w okolice zera, bo wszyscy sprzedają prąd do sieci naraz. Wieczorem rośnie. Rozpiętość widać nawet w cenie miesięcznej: w 2025 roku wynosiła {netbilling.rcem}, najmniej w czerwcu, najwięcej w styczniu.",

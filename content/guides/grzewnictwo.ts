@@ -185,6 +185,18 @@ export const grzewnictwo = {
       kind: "example",
       id: "przyklad",
       heading: "Koszt sezonu dla domu 120 m²",
+      drawing: {
+        drawing: "bars",
+        title: "Koszt sezonu w domu z przykładu, zależnie od ogrzewania",
+        caption:
+          "Sezon kosztuje {przyklad.dom.oporowe} z grzejnikami oporowymi, {przyklad.dom.piece} z piecami na tańszą strefę, {przyklad.dom.pompaGrzejniki} z pompą i grzejnikami, {przyklad.dom.pompaPodloga} z pompą i podłogówką.",
+        bars: [
+          { name: "oporowe", fact: "przyklad.dom.oporowe" },
+          { name: "piece nocą", fact: "przyklad.dom.piece" },
+          { name: "pompa, grzejniki", fact: "przyklad.dom.pompaGrzejniki" },
+          { name: "pompa, podłoga", fact: "przyklad.dom.pompaPodloga", lit: true },
+        ],
+      },
       paragraphs: [
         "Dom jest ocieplony, ma {przyklad.dom.powierzchnia} i w mróz potrzebuje {przyklad.dom.strata}, a przez sezon {przyklad.dom.cieplo} ciepła. Prąd liczymy bez opłat stałych, bo te płacisz i tak: {energia.cenaG11Zmienna} w taryfie jednostrefowej, {energia.cenaG12Noc} w tańszych godzinach. Obie ceny są założone, podstaw własne z faktury.",
       ],

@@ -336,6 +336,18 @@ export const inteligentnyDom = {
       kind: "example",
       id: "przyklad",
       heading: "Ile energii oszczędza regulacja pokoi",
+      drawing: {
+        drawing: "bars",
+        title: "Współczynnik ciepła w klasach automatyki od D do A",
+        caption:
+          "Względem klasy C, przyjętej za {przyklad.smart.wspC}, dom bez regulacji (D) potrzebuje {przyklad.smart.wspD}, z regulacją w pokojach (B) {przyklad.smart.wspB}, a z pełną automatyką (A) {przyklad.smart.wspA} ciepła.",
+        bars: [
+          { name: "klasa D", fact: "przyklad.smart.wspD" },
+          { name: "klasa C", fact: "przyklad.smart.wspC" },
+          { name: "klasa B", fact: "przyklad.smart.wspB" },
+          { name: "klasa A", fact: "przyklad.smart.wspA", lit: true },
+        ],
+      },
       paragraphs: [
         "Norma PN-EN ISO 52120-1 (wcześniej PN-EN 15232) dzieli automatykę budynku na klasy od D do A. Dla domów podaje współczynniki zużycia ciepła: D {przyklad.smart.wspD}, C {przyklad.smart.wspC}, B {przyklad.smart.wspB}, A {przyklad.smart.wspA}. W uproszczeniu klasa D to brak regulacji w pokojach, C zawory termostatyczne, a A regulacja każdego pokoju według obecności i zapotrzebowania.",
       ],

@@ -40,6 +40,17 @@ export const magazynyEnergii = {
       kind: "text",
       id: "dzialanie",
       heading: "Co robi magazyn w domu",
+      drawing: {
+        drawing: "day",
+        title: "Czerwcowy dzień z magazynem: bateria ładuje się od rana",
+        caption:
+          "Średni dzień czerwca, panele {przyklad.pv.moc}, magazyn {przyklad.magazyn.pojemnosc}. Bursztynowe pole to energia w baterii: rano przyjmuje nadwyżkę, wieczorem i nocą oddaje ją domowi. Straty pominięto.",
+        power: "przyklad.pv.moc",
+        use: "przyklad.pv.zuzycie",
+        home: "ktos",
+        month: 6,
+        battery: "przyklad.magazyn.pojemnosc",
+      },
       paragraphs: [
         "Panele produkują najwięcej w południe, dom zużywa najwięcej rano i wieczorem. Magazyn wypełnia tę lukę. Ładuje się z nadwyżki, a po zachodzie słońca oddaje prąd do domowych obwodów. Sieć uzupełnia to, czego zabraknie.",
         "Opisują go dwie liczby i łatwo je pomylić. Pojemność w kilowatogodzinach mówi, ile energii mieści bateria. Moc w kilowatach mówi, ile urządzeń zasili naraz. Magazyn 10 kWh o mocy 3 kW przez kilka godzin zasili grzejnik 2 kW, ale płyty indukcyjnej 7 kW nie uruchomi na pełnej mocy, choćby był naładowany do końca.",

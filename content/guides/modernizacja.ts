@@ -190,6 +190,21 @@ export const modernizacja = {
     {
       id: "rozdzielnica",
       heading: "Wymiana rozdzielnicy: co ustalić wcześniej",
+      drawing: {
+        drawing: "board",
+        title: "Rozdzielnica domu: każda grupa za swoim wyłącznikiem różnicowoprądowym",
+        caption:
+          "Za rozłącznikiem stoją ogranicznik przepięć (SPD) połączony z PE i szyna. Przed każdą grupą jest wyłącznik różnicowoprądowy {rcd.prad}, za nim nadprądowy. Zwarcie w jednej grupie nie gasi pozostałych. Ładowarka auta ma różnicówkę typu B albo typu A z detekcją prądu stałego.",
+        rcd: "each",
+        circuits: [
+          { name: "kuchnia", breaker: "B16", symbol: "hob", lit: true },
+          { name: "gniazda", breaker: "B16", symbol: "socket" },
+          { name: "łazienka", breaker: "B16", symbol: "socket" },
+          { name: "światło", breaker: "B10", symbol: "lamp" },
+          { name: "auto", breaker: "C20", symbol: "charger" },
+          { name: "pompa", breaker: "C16", symbol: "motor" },
+        ],
+      },
       kind: "text",
       paragraphs: [
         "Wymiana rozdzielnicy zajmuje {rozdzielnica.czas}, o ile przewody wystarczają długością, a ściana pozwala na większą obudowę. Przez kilka godzin dom nie ma prądu, więc zaplanuj pracę zdalną, lodówkę i ogrzewanie. Jeśli trzeba naruszyć plombę, termin wyznacza operator.",

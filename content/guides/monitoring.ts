@@ -128,6 +128,88 @@ export const monitoring = {
       kind: "steps",
       id: "plan",
       heading: "Plan kamer na rzucie działki",
+      drawing: {
+        drawing: "plan",
+        title: "Cztery kamery na działce i ich pola widzenia",
+        caption:
+          "Każda kamera patrzy wzdłuż ściany i widzi następną. Pola kończą się na ogrodzeniu: chodnik i sąsiad zostają poza kadrem. K1 pilnuje bramy i drzwi, przewody schodzą do rejestratora w domu.",
+        size: [24, 15],
+        rooms: [
+          { box: [0, 0, 24, 13], tone: "plain" },
+          { name: "dom", box: [8, 4, 9, 5], tone: "plain" },
+        ],
+        views: [
+          {
+            corners: [
+              [8, 9],
+              [0, 10],
+              [0, 13],
+              [17, 13],
+              [14, 9],
+            ],
+            lit: true,
+          },
+          {
+            corners: [
+              [17, 9],
+              [19, 13],
+              [24, 13],
+              [24, 0],
+              [20, 0],
+              [17, 5],
+            ],
+          },
+          {
+            corners: [
+              [17, 4],
+              [19, 0],
+              [4, 0],
+              [10, 4],
+            ],
+          },
+          {
+            corners: [
+              [8, 4],
+              [3, 0],
+              [0, 0],
+              [0, 9],
+              [8, 8],
+            ],
+          },
+        ],
+        wires: [
+          [
+            [8, 9],
+            [12.5, 7.4],
+          ],
+          [
+            [17, 9],
+            [12.5, 7.4],
+          ],
+          [
+            [17, 4],
+            [12.5, 7.4],
+          ],
+          [
+            [8, 4],
+            [12.5, 7.4],
+          ],
+        ],
+        symbols: [
+          { symbol: "camera", at: [8, 9] },
+          { symbol: "camera", at: [17, 9] },
+          { symbol: "camera", at: [17, 4] },
+          { symbol: "camera", at: [8, 4] },
+          { symbol: "rack", at: [12.5, 7.4] },
+        ],
+        labels: [
+          { text: "K1", at: [6, 12] },
+          { text: "K2", at: [21, 8] },
+          { text: "K3", at: [12, 2] },
+          { text: "K4", at: [3, 5] },
+          { text: "ulica", at: [12, 14.6] },
+        ],
+      },
       lead: "Wystarczy rzut, ołówek i spacer wokół domu, raz w dzień i raz po zmroku.",
       items: [
         {

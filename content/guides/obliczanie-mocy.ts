@@ -329,6 +329,20 @@ export const obliczanieMocy = {
       kind: "example",
       id: "spadek",
       heading: "Spadek napięcia na drodze do garażu",
+      drawing: {
+        drawing: "drop",
+        title: "Spadek napięcia od złącza do gniazda w garażu",
+        caption:
+          "Do rozdzielnicy ginie {przyklad.spadek.dom}, do garażu {przyklad.spadek.garaz}, razem {przyklad.spadek.razem}. Zalecenie normy: najwyżej 3% dla światła i 5% dla pozostałych odbiorów.",
+        parts: [
+          { name: "do domu", length: "przyklad.spadek.domDlugosc", drop: "przyklad.spadek.dom" },
+          { name: "do garażu", length: "przyklad.spadek.garazDlugosc", drop: "przyklad.spadek.garaz" },
+        ],
+        limits: [
+          { name: "światło", percent: 3 },
+          { name: "inne odbiory", percent: 5 },
+        ],
+      },
       paragraphs: [
         "Przewód ma rezystancję, więc na jego końcu napięcie jest niższe. Spadek w procentach dla jednej fazy to 200 × moc × długość : (przewodność × przekrój × napięcie do kwadratu). Dla trzech faz na początku stoi 100. Moc jest w watach, długość w metrach, przekrój w mm². Przewodność miedzi to {przyklad.spadek.przewodnosc} metrów na om i mm². Wzór dotyczy odbiorów grzejnych.",
       ],

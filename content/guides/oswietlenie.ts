@@ -91,6 +91,30 @@ export const oswietlenie = {
       kind: "example",
       id: "przyklad",
       heading: "Plan światła policzony w luksach",
+      drawing: {
+        drawing: "plan",
+        title: "Salon z przykładu: oprawy w suficie i taśma we wnęce",
+        caption:
+          "Salon {przyklad.swiatlo.powierzchnia}: {przyklad.swiatlo.oprawy} opraw po {przyklad.swiatlo.strumien} i taśma we wnęce długości {przyklad.swiatlo.wneka}, zaznaczona bursztynem. Razem dają na stole {przyklad.swiatlo.wynik}. Obok aneks z blatem.",
+        size: [8.2, 4.1],
+        rooms: [
+          { name: "salon", box: [0, 0, 6, 4], tone: "plain" },
+          { name: "aneks", box: [6, 0, 2.2, 4], tone: "plain" },
+          { box: [1, 3.7, 4, 0.3], tone: "live" },
+          { box: [7.6, 0.7, 0.6, 3], tone: "pale" },
+        ],
+        symbols: [
+          { symbol: "lamp", at: [0.9, 1.3] },
+          { symbol: "lamp", at: [2.3, 1.3] },
+          { symbol: "lamp", at: [3.7, 1.3] },
+          { symbol: "lamp", at: [5.1, 1.3] },
+          { symbol: "lamp", at: [0.9, 2.8] },
+          { symbol: "lamp", at: [2.3, 2.8] },
+          { symbol: "lamp", at: [3.7, 2.8] },
+          { symbol: "lamp", at: [5.1, 2.8] },
+        ],
+        labels: [{ text: "{przyklad.swiatlo.wynik}", at: [3, 2.2] }],
+      },
       paragraphs: [
         "Salon ma {przyklad.swiatlo.powierzchnia}, jasne ściany i sufit na 2,6 m, obok jest aneks z blatem {przyklad.swiatlo.blatDlugosc} × {przyklad.swiatlo.blatGlebokosc}. Celem jest {przyklad.swiatlo.cel} na stole i {przyklad.swiatlo.blatCel} na blacie. Część światła zostaje w oprawach i na ścianach: z opraw świecących w dół na stół dociera {przyklad.swiatlo.wprost} strumienia, z taśmy we wnęce, która świeci w sufit, tylko {przyklad.swiatlo.odbite}.",
       ],

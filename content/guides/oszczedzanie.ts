@@ -111,6 +111,62 @@ export const oszczedzanie = {
       kind: "table",
       id: "taryfy",
       heading: "Taryfy G11, G12, G12w i G13 w 2026 roku",
+      drawing: {
+        drawing: "tariffs",
+        title: "Strefy taryf domowych w dzień roboczy, w sobotę i w niedzielę, zimą",
+        caption:
+          "G11 ma jedną cenę. W G12 droższe są godziny {taryfa.g12Drozej} od poniedziałku do soboty, w G12w tylko w dni robocze. W G13 zimą średnia cena trwa {taryfa.g13Przedpoludnie}, najwyższa {taryfa.g13SzczytZima}, a weekend jest tańszy przez całą dobę.",
+        rows: [
+          {
+            name: "G11",
+            weekday: [{ from: 0, to: 24, price: "one" }],
+            saturday: [{ from: 0, to: 24, price: "one" }],
+            sunday: [{ from: 0, to: 24, price: "one" }],
+          },
+          {
+            name: "G12",
+            weekday: [
+              { from: 0, to: 6, price: "low" },
+              { from: 6, to: 13, price: "high" },
+              { from: 13, to: 15, price: "low" },
+              { from: 15, to: 22, price: "high" },
+              { from: 22, to: 24, price: "low" },
+            ],
+            saturday: [
+              { from: 0, to: 6, price: "low" },
+              { from: 6, to: 13, price: "high" },
+              { from: 13, to: 15, price: "low" },
+              { from: 15, to: 22, price: "high" },
+              { from: 22, to: 24, price: "low" },
+            ],
+            sunday: [{ from: 0, to: 24, price: "low" }],
+          },
+          {
+            name: "G12w",
+            weekday: [
+              { from: 0, to: 6, price: "low" },
+              { from: 6, to: 13, price: "high" },
+              { from: 13, to: 15, price: "low" },
+              { from: 15, to: 22, price: "high" },
+              { from: 22, to: 24, price: "low" },
+            ],
+            saturday: [{ from: 0, to: 24, price: "low" }],
+            sunday: [{ from: 0, to: 24, price: "low" }],
+          },
+          {
+            name: "G13",
+            weekday: [
+              { from: 0, to: 7, price: "low" },
+              { from: 7, to: 13, price: "middle" },
+              { from: 13, to: 16, price: "low" },
+              { from: 16, to: 21, price: "high" },
+              { from: 21, to: 24, price: "low" },
+            ],
+            saturday: [{ from: 0, to: 24, price: "low" }],
+            sunday: [{ from: 0, to: 24, price: "low" }],
+          },
+        ],
+      },
       paragraphs: [
         "Grupę taryfową zmienisz wnioskiem do sprzedawcy, raz na 12 miesięcy. Godziny podajemy według taryfy spółki Tauron Dystrybucja, która działa w większości województwa śląskiego.",
       ],

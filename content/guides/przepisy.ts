@@ -55,6 +55,19 @@ export const przepisy = {
     {
       id: "kontrole",
       heading: "Art. 62: co, kiedy i dlaczego się kontroluje",
+      drawing: {
+        drawing: "timeline",
+        title: "Kontrole instalacji w ciągu dziesięciu lat",
+        caption:
+          "Instalację i piorunochron kontroluje się co najmniej {pomiary.przegladDom}, a ochronę tam, gdzie jest wilgoć, pył albo praca na wolnym powietrzu, w praktyce {pomiary.przegladRoczny}. Przycisk TEST naciskasz {rcd.test}. Po przebudowie bada się od razu, bez czekania na termin.",
+        years: 10,
+        rows: [
+          { name: "instalacja", every: 5 },
+          { name: "ochrona", every: 1 },
+          { name: "przebudowa", at: [6.5] },
+          { name: "TEST", every: 0.0833333333 },
+        ],
+      },
       kind: "text",
       paragraphs: [
         "Art. 62 ust. 1 pkt 2 Prawa budowlanego nakłada na właściciela lub zarządcę okresową kontrolę co najmniej {pomiary.przegladDom}. Musi ona objąć instalację elektryczną i piorunochronną. Bada się sprawność połączeń, osprzętu, zabezpieczeń i środków ochrony od porażeń. Do tego dochodzi rezystancja izolacji przewodów oraz uziemienia instalacji i aparatów. Ustawa nie zwalnia z tego domów jednorodzinnych. Zwalnia je tylko z części kontroli rocznych.",

@@ -136,6 +136,46 @@ export const sieciLan = {
       kind: "text",
       id: "wifi",
       heading: "Wi-Fi planuje się kablem",
+      drawing: {
+        drawing: "plan",
+        title: "Szafa i punkty dostępowe połączone kablem",
+        caption:
+          "Każdy punkt dostępowy (łuki nad kropką) ma własny kabel do szafy, zaznaczonej bursztynem. Linie przerywane to trasy kabli, jedna na punkt, bez odgałęzień po drodze.",
+        size: [14, 8],
+        rooms: [
+          { name: "salon", box: [0, 0, 6, 5], tone: "plain" },
+          { name: "gabinet", box: [6, 0, 4, 5], tone: "plain" },
+          { name: "pokój", box: [10, 0, 4, 5], tone: "plain" },
+          { name: "hol", box: [0, 5, 10, 3], tone: "plain" },
+          { name: "szafa", box: [10, 5, 4, 3], tone: "live" },
+        ],
+        wires: [
+          [
+            [12, 7],
+            [3, 7],
+            [3, 3.4],
+          ],
+          [
+            [12, 7],
+            [8, 7],
+            [8, 3.4],
+          ],
+          [
+            [12, 7],
+            [12, 3.4],
+          ],
+          [
+            [12, 7],
+            [5.4, 7],
+          ],
+        ],
+        symbols: [
+          { symbol: "rack", at: [12, 7] },
+          { symbol: "wifi", at: [3, 3.4] },
+          { symbol: "wifi", at: [8, 3.4] },
+          { symbol: "wifi", at: [12, 3.4] },
+        ],
+      },
       paragraphs: [
         "Jeden mocny router nie zastąpi dwóch punktów dostępowych. Żelbetowy strop, folia pod ogrzewaniem podłogowym i lustra tłumią sygnał, a telefon nadaje słabiej niż router. Punkt dostępowy na suficie każdej kondygnacji, zasilany kablem, daje równy zasięg. Wzmacniacz radiowy powtarza sygnał na tym samym kanale i zabiera mniej więcej połowę prędkości.",
         "Pasmo 2,4 GHz ma największy zasięg i najwięcej sąsiadów. Realnie dostępne są w nim trzy kanały bez nakładania: 1, 6 i 11. Pasma 5 i 6 GHz są szybsze, ale przejdą przez jedną, najwyżej dwie ściany. Wi-Fi 6 i nowsze lepiej radzą sobie z wieloma urządzeniami naraz. Pasmo 6 GHz mają dopiero urządzenia Wi-Fi 6E i 7.",

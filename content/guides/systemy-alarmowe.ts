@@ -124,6 +124,31 @@ export const systemyAlarmowe = {
       kind: "scenarios",
       id: "strefy",
       heading: "Podział domu na strefy i tryby czuwania",
+      drawing: {
+        drawing: "plan",
+        title: "Parter podzielony na strefy, tryb nocny",
+        caption:
+          "Nocą czuwają kontaktrony w oknach i drzwiach (dwa prostokąty) oraz cały garaż, osobna strefa zaznaczona bursztynem. Czujki ruchu (kwadrat z trójkątem) w holu i salonie są wtedy wyłączone, więc zejście do kuchni niczego nie uruchamia. Centrala stoi w holu.",
+        size: [16, 9],
+        rooms: [
+          { name: "salon", box: [0, 0, 7, 5], tone: "pale" },
+          { name: "kuchnia", box: [7, 0, 5, 5], tone: "pale" },
+          { name: "garaż", box: [12, 0, 4, 9], tone: "live" },
+          { name: "hol", box: [0, 5, 7, 4], tone: "pale" },
+          { name: "gabinet", box: [7, 5, 5, 4], tone: "pale" },
+        ],
+        symbols: [
+          { symbol: "contact", at: [3.5, 0] },
+          { symbol: "contact", at: [9.5, 0] },
+          { symbol: "contact", at: [2.2, 9] },
+          { symbol: "contact", at: [9.5, 9] },
+          { symbol: "contact", at: [14, 9] },
+          { symbol: "motion", at: [0.6, 4.3] },
+          { symbol: "motion", at: [15.3, 4.3] },
+          { symbol: "motion", at: [6.4, 5.6] },
+          { symbol: "alarm", at: [5.8, 8.2] },
+        ],
+      },
       paragraphs: [
         "Strefa to grupa czujek, którą uzbraja się razem. Przykład: dom piętrowy 140 m² z garażem w bryle i psem. Parter ma trzy czujki ruchu, trzy czujki zbicia szyby i dziewięć kontaktronów, piętro jedną czujkę ruchu w holu. Garaż z kotłownią i czujką dualną to osobna strefa. Czujki dymu, czadu i zalania, po jednej, czuwają zawsze. Razem to {przyklad.alarm.czujkiDom} czujek.",
         "Planowanie zacznij od drogi włamywacza: gdzie podejdzie niewidoczny, co otworzy i którędy wyniesie rzeczy. Pierwsza linia to okna i drzwi, druga hol i schody, przez które trzeba przejść. Gdy obie linie są szczelne, czujka ruchu w każdym pokoju niczego już nie dodaje.",

@@ -115,6 +115,15 @@ export const wymianaInstalacji = {
     {
       id: "pion",
       heading: "W bloku i kamienicy zacznij od pionu",
+      drawing: {
+        drawing: "riser",
+        title: "Od ulicy do mieszkania: złącze, pion, licznik i tablica",
+        caption:
+          "Do operatora należą przyłącze, złącze i licznik. Wewnętrzna linia zasilająca (WLZ) i tablice na klatce są częścią wspólną. Linia od licznika, tablica i obwody są zwykle właściciela mieszkania; granicę podaje regulamin budynku.",
+        grid: "operator",
+        common: "wspólnota",
+        own: "właściciel",
+      },
       kind: "rows",
       lead: "Pion, fachowo wewnętrzna linia zasilająca (WLZ), prowadzi energię od złącza przez klatkę do liczników. Od niego zależy, ile nowa instalacja naprawdę dostanie mocy.",
       paragraphs: [

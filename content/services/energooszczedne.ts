@@ -159,6 +159,16 @@ export const energooszczedne = {
       kind: "example",
       id: "przyklad-led",
       heading: "Lampy w domu policzone do końca",
+      drawing: {
+        drawing: "bars",
+        title: "Energia na lampy w roku, halogeny i LED",
+        caption:
+          "Halogeny biorą w roku {przyklad.lampyDomu.przed}, źródła LED o podobnym świetle {przyklad.lampyDomu.po}. Różnica to {przyklad.lampyDomu.roznica}.",
+        bars: [
+          { name: "halogeny", fact: "przyklad.lampyDomu.przed" },
+          { name: "LED", fact: "przyklad.lampyDomu.po", lit: true },
+        ],
+      },
       lead: "{przyklad.lampyDomu.sztuki} halogenów {przyklad.wymianaLed.przed} zamieniamy na LED {przyklad.wymianaLed.po} o zbliżonej ilości światła. Świecą średnio {przyklad.lampyDomu.godziny} dziennie.",
       steps: [
         {

@@ -58,6 +58,16 @@ export const fotowoltaika = {
       kind: "table",
       id: "uklady",
       heading: "Układy do wyboru",
+      drawing: {
+        drawing: "day",
+        title: "Marcowy dzień: panele, zużycie domu i nadwyżka",
+        caption:
+          "Średni dzień marca, panele {przyklad.pv.moc}, dom zużywa {przyklad.pv.zuzycie} w roku. Linia przerywana to dom, bursztynowe pole to nadwyżka.",
+        power: "przyklad.pv.moc",
+        use: "przyklad.pv.zuzycie",
+        home: "ktos",
+        month: 3,
+      },
       caption: "Układ instalacji, moc, orientacyjny koszt i zachowanie przy braku sieci",
       columns: ["Układ", "Moc", "Koszt", "Gdy zniknie sieć", "Gdzie pasuje"],
       rows: [

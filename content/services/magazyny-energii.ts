@@ -111,6 +111,17 @@ export const magazynyEnergii = {
       kind: "rows",
       id: "doba",
       heading: "Doba w domu z magazynem",
+      drawing: {
+        drawing: "day",
+        title: "Wrześniowy dzień z magazynem: ładowanie w południe, oddawanie nocą",
+        caption:
+          "Średni dzień września, panele {przyklad.pv.moc}, magazyn {przyklad.magazyn.pojemnosc}. Bursztynowe pole to energia w baterii, linia przerywana to zużycie domu. Straty pominięto.",
+        power: "przyklad.pv.moc",
+        use: "przyklad.pv.zuzycie",
+        home: "ktos",
+        month: 9,
+        battery: "przyklad.magazyn.pojemnosc",
+      },
       tone: "dark",
       lead: "Sterownik mierzy prąd na wejściu do domu i co chwilę wybiera, skąd wziąć energię.",
       items: [

@@ -107,6 +107,19 @@ export const naprawy = {
       kind: "text",
       id: "przyczyna",
       heading: "Od bezpiecznika do przyczyny",
+      drawing: {
+        drawing: "board",
+        title: "Droga prądu do obwodu, który wyłącza",
+        caption:
+          "Od rozłącznika przez ogranicznik przepięć (SPD), wyłącznik różnicowoprądowy (RCD) i nadprądowy do gniazda. Usterki szukamy w tej kolejności, mierząc każdy odcinek. Przewód ochronny PE idzie do wszystkich odbiorów.",
+        rcd: "common",
+        circuits: [
+          { name: "światło", breaker: "B10", symbol: "lamp" },
+          { name: "gniazda", breaker: "B16", symbol: "socket", lit: true },
+          { name: "łazienka", breaker: "B16", symbol: "socket" },
+          { name: "kuchnia", breaker: "B16", symbol: "hob" },
+        ],
+      },
       tone: "dark",
       paragraphs: [
         "Zabezpieczenie, które wyłącza, robi to, do czego je zamontowano. Większy bezpiecznik usunie objaw, ale zostawi przewód bez ochrony przed przegrzaniem. Dzielimy więc obwód na odcinki i szukamy tego, w którym leży wada.",

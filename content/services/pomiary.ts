@@ -92,6 +92,14 @@ export const pomiary = {
       id: "zakres",
       heading: "Zakres pomiarów i ich normy",
       inBar: "Zakres",
+      drawing: {
+        drawing: "loop",
+        title: "Pętla zwarcia, którą mierzy się w gnieździe",
+        caption:
+          "Prąd pomiarowy płynie z transformatora przewodem L przez złącze i rozdzielnicę do gniazda, a wraca przewodami PE i PEN. Miernik pokazał {wzor.petla}. Dla wyłącznika B16 granica to {wzor.b16Granica}.",
+        measured: "{wzor.petla}",
+        breaker: "B16",
+      },
       lead: "Zakres ustalamy przed przyjazdem. Mieszkaniu wystarcza pięć pierwszych pozycji, w firmie dochodzą następne.",
       items: [
         {

@@ -104,7 +104,7 @@ export const smartHome = {
         "KNX to otwarty standard (EN 50090, ISO/IEC 14543-3) rozwinięty z europejskiej magistrali EIB z lat 90. Urządzenia EIB i KNX rozumieją te same telegramy, więc starą instalację można rozbudować zamiast wymieniać.",
         "Panel nie przerywa prądu lampy. Wysyła po magistrali telegram, a aktor w rozdzielnicy łączy obwód 230 V. Dzięki temu rolę przycisku zmienia się w programie ETS, bez przekładania przewodów.",
       ],
-      drawing:
+      busText:
         "Schemat magistrali KNX z sześcioma urządzeniami: zasilacz, panel ścienny, ściemniacz, aktor rolet, termostat i interfejs IP",
       devices: [
         { icon: "plug-zap", title: "Zasilacz", text: "{knx.napiecie} na magistralę" },

@@ -9,6 +9,7 @@ import type {
   ClaimRow,
   ClaimTableTexts,
   ConsentTexts,
+  DrawingOf,
   GalleryKind,
   House,
   LayoutTexts,
@@ -75,6 +76,9 @@ export type ClaimTables = {
 /** A fact as a gauge needs it: the range and how it is written. */
 export type GaugeFact = { min: number; max: number; unit: string; text: string };
 
+/** An average day hour by hour, in kilowatts: what panels give, what the house takes, what the battery holds in kWh. */
+export type DayCurve = { sun: readonly number[]; house: readonly number[]; stored: readonly number[] };
+
 /** What the sections of a page need beside their own content. Made by lib/content/view.ts. */
 export type PageContext = {
   phone: Phone;
@@ -84,6 +88,7 @@ export type PageContext = {
   bandNote: string;
   pictureOf: (ref: PictureRef) => PictureData;
   factOf: (key: string) => GaugeFact;
+  dayOf: (drawing: DrawingOf<"day">) => DayCurve;
   claimsOf: (keys: readonly ClaimKey[]) => ClaimTables;
 };
 

@@ -1,10 +1,5 @@
 import { printStyles } from "@/lib/generated";
-import { typeset } from "@/lib/text/typography";
-import type { CallPlace } from "@/lib/tracking/events";
-import { claimTables } from "./claim-tables";
-import { formatFact, getFact } from "./facts";
-import { pictureData } from "./pictures";
-import type { FrameData, PageContext } from "./props";
+import type { FrameData } from "./props";
 import { allCities, allGuides, getGuide, getPrivacy, getService, guidePath, servicePath } from "./records";
 import { buildYear, getLayoutTexts, getSite } from "./site";
 import type { Guide, IconName, Phone, Service, SitePath } from "./types";
@@ -23,25 +18,6 @@ export const frameFor = (path: SitePath | "/404", overDark = false, phone: Phone
   year: buildYear(),
   ...(getSite().tracking.gtagId && { consent: getPrivacy().consent }),
   printStyles: printStyles(),
-});
-
-/**
- * What the sections of a page need beside their content.
- * @param place where calls from these sections are reported from
- * @param phone number they show: the main one, unless the page has another
- */
-export const pageContext = (place: CallPlace = "section", phone: Phone = getSite().phone): PageContext => ({
-  phone,
-  place,
-  bandNote: getLayoutTexts().bandNote,
-  pictureOf: (ref) => pictureData(ref),
-  claimsOf: (keys) => claimTables(keys),
-  factOf: (key) => {
-    const fact = getFact(key);
-    if (fact.text !== undefined) throw new Error(`Fakt {${key}} nie jest liczbą, nie da się go narysować na skali.`);
-    const [min, max] = fact.value !== undefined ? [fact.value, fact.value] : [fact.min, fact.max];
-    return { min, max, unit: fact.unit ?? "", text: typeset(formatFact(fact)) };
-  },
 });
 
 type Link = { href: string; icon: IconName; name: string; text: string; kind: string };

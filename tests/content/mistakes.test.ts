@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { copySources } from "@/tests/run/copy";
+import { drawingMistakes } from "./mistakes/drawings";
 import { estimateMistakes } from "./mistakes/estimate";
 import { unlisted, unreadable } from "./mistakes/files";
 import { firmMistakes } from "./mistakes/firm";
@@ -91,7 +92,11 @@ madeTogether("texts", wordingMistakes, whole, {
     }),
 });
 
-madeTogether("the firm's data and lists", [...firmMistakes, ...listMistakes, ...estimateMistakes], whole);
+madeTogether(
+  "the firm's data and lists",
+  [...firmMistakes, ...listMistakes, ...estimateMistakes, ...drawingMistakes],
+  whole,
+);
 
 const photograph = (name: string) => join(copy, "content/gallery", name);
 const blank = (width: number, height: number) =>

@@ -39,10 +39,10 @@ export function SpecsBody({ section: { items, paragraphs } }: { section: Section
 }
 
 /** The KNX bus with its devices, in the real colour of the cable, and the numbers of the standard. */
-export function BusBody({ section: { drawing, devices, specs } }: { section: SectionOf<"bus"> }) {
+export function BusBody({ section: { busText, devices, specs } }: { section: SectionOf<"bus"> }) {
   return (
     <>
-      <p className="sr-only">{drawing}</p>
+      <p className="sr-only">{busText}</p>
       <div
         className={clsx(
           styles.cable,

@@ -1,6 +1,7 @@
 import type { Files } from "@/lib/build/unchanged-pages";
 import { figureProblems } from "@/lib/content/facts";
 import { lostAddresses } from "./addresses";
+import { houseProblems } from "./drawings";
 import { estimateProblems } from "./estimate";
 import { comparedLater, moneyProblems, unusedFacts } from "./facts";
 import { firmProblems } from "./firm";
@@ -90,6 +91,7 @@ export function recordProblems(settled?: Files): Problem[] {
     ...factProblems(),
     ...contentProblems(records, settled),
     ...firmProblems(),
+    ...houseProblems(),
     ...unusedFacts(records),
     ...nameProblems(records),
     ...pictureUses(records),

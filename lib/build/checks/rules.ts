@@ -5,6 +5,7 @@ import { metaLimits } from "@/lib/content/schema/records";
 import { fullTitle } from "@/lib/seo/title";
 import { parseInline, UnsupportedMarkdown } from "@/lib/text/inline";
 import { plural } from "@/lib/text/plural";
+import { drawingRule } from "./drawings";
 import { gaugeRule } from "./facts";
 import { linkRule } from "./links";
 import type { Problem } from "./problem";
@@ -186,6 +187,7 @@ export const rules: readonly Rule[] = [
   pictureRule,
   sectionRule,
   offerRule,
+  drawingRule,
   gaugeRule,
   wordingRule,
   repeatRule,

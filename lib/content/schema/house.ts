@@ -13,7 +13,7 @@ const line = list(point, { min: 2 });
 const place = record({
   /** Middle of the tag with the circuit's number; left out where another device of the circuit carries it. */
   tag: point.optional(),
-  /** What can be pressed: at least 44 by 44 in the wide drawing, 54 by 44 in the narrow one, which phones shrink. */
+  /** What can be pressed: at least 56 units each way in the wide drawing, 54 in the narrow one, or it shrinks below 44 px. */
   hit: box,
 });
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Href } from "@/lib/content/routes";
+import { drawing } from "./drawings";
 import { code, factKey, icon, label, link, list, pictureName, record, text } from "./fields";
 
 /** What the firm claims and can prove. The proofs stand in content/site.ts. */
@@ -58,6 +59,8 @@ const sectionBase = {
   /** Paragraphs after the section's own content, each up to 600 characters. */
   after: list(text(600)).optional(),
   callout: callout.optional(),
+  /** Explains what the section says: see docs/edytor.md. Never in a page's first section on a phone's first screen. */
+  drawing: drawing.optional(),
   /** Small print under the section: what a figure refers to, where to check it. Up to 400 characters. */
   note: text(400).optional(),
   /**
@@ -187,8 +190,8 @@ export const section = z.discriminatedUnion("kind", [
     ...sectionBase,
     /** KNX bus drawn with its devices, and the numbers of the standard. */
     kind: z.literal("bus"),
-    /** Text alternative of the drawing. */
-    drawing: text(300),
+    /** Text alternative of the bus. */
+    busText: text(300),
     devices: list(record({ icon: icon(), title: text(40), text: text(160) })),
     specs: list(figure),
   }),

@@ -1,0 +1,189 @@
+import type { DayCurve, GaugeFact } from "@/lib/content/props";
+import type { DrawingOf } from "@/lib/content/types";
+import { format } from "@/lib/text/numbers";
+import styles from "./drawings.module.css";
+import { Label } from "./parts";
+
+const left = 62;
+const right = 620;
+const ground = 318;
+const ceiling = 64;
+
+export const dayHeight = 366;
+export const dropHeight = 366;
+export const barsHeight = ({ bars }: DrawingOf<"bars">): number => bars.length * 66 + 10;
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, number) => all + number, 0);
+const tenth = (number: number): number => Math.round(number * 10) / 10;
+
+/** A day in energy: what panels give, what the house takes, what of it the house takes at once, in kilowatt-hours. */
+export function daySums({ sun, house }: DayCurve) {
+  const together = sum(sun.map((made, hour) => Math.min(made, house[hour] ?? 0)));
+  return { made: sum(sun), used: sum(house), surplus: sum(sun) - together };
+}
+
+/** The sums in words, for the caption: they are computed, so no text of content can hold them. */
+export function daySentence(curve: DayCurve): string {
+  const { made, used, surplus } = daySums(curve);
+  const kilowattHours = (number: number) => `${format(number, 1)} kWh`;
+  const most = Math.max(...curve.stored);
+  return `Dach daje tego dnia ${kilowattHours(made)}, dom zużywa ${kilowattHours(used)}, a poza chwilowym zużyciem zostaje ${kilowattHours(surplus)}.${
+    curve.stored.length ? ` W baterii jest najwyżej ${kilowattHours(most)}.` : ""
+  }`;
+}
+
+/** The average day of a month, hour by hour. Amber: the surplus, or what the battery holds. */
+export function DayDrawing({ curve }: { curve: DayCurve }) {
+  const { sun, house, stored } = curve;
+  const battery = stored.length > 0;
+  const highest = Math.ceil(Math.max(...sun, ...house));
+  const x = (hour: number) => tenth(left + ((right - left) * hour) / 24);
+  // A battery has a strip of its own under the curves: it holds kilowatt-hours, they are kilowatts.
+  const base = battery ? 224 : ground;
+  const y = (share: number) => tenth(base - (base - ceiling) * share);
+  const steps = (values: readonly number[], top: number) =>
+    values
+      .map(
+        (value, hour) =>
+          `${hour ? "" : `M${left} ${y(value / top)}`}${hour ? `V${y(value / top)}` : ""}H${x(hour + 1)}`,
+      )
+      .join("");
+  const area = (from: number, to: number) => (hour: number) =>
+    `M${x(hour)} ${y(from)}H${x(hour + 1)}V${y(to)}H${x(hour)}z`;
+  const surplus = sun
+    .map((made, hour) => (made > (house[hour] ?? 0) ? area((house[hour] ?? 0) / highest, made / highest)(hour) : ""))
+    .join("");
+  const full = Math.max(...stored, 1);
+  const strip = (energy: number) => tenth(ground - (64 * energy) / full);
+  const holds = `M${left} ${ground}${stored.map((energy, hour) => `V${strip(energy)}H${x(hour + 1)}`).join("")}V${ground}z`;
+  const noon = sun.indexOf(Math.max(...sun));
+  return (
+    <>
+      <path
+        className={styles.thin}
+        d={`M${left} ${base}H${right}M${left} ${ground}H${right}M${[0, 6, 12, 18, 24].map((hour) => `${x(hour)} ${ground}v7`).join("M")}`}
+      />
+      <path className={styles.live} d={battery ? holds : surplus} />
+      <path className={styles.line} d={steps(sun, highest)} />
+      <path className={`${styles.line} ${styles.dashed}`} d={steps(house, highest)} />
+      {[0, 1].map((share) => (
+        <Label key={share} x={left - 12} y={y(share) + 9} anchor="end">
+          {String(share * highest)}
+        </Label>
+      ))}
+      <Label x={8} y={26} name>
+        kW
+      </Label>
+      {[0, 6, 12, 18].map((hour) => (
+        <Label key={hour} x={x(hour)} y={ground + 38} anchor="middle">
+          {String(hour)}
+        </Label>
+      ))}
+      <Label x={632} y={ground + 38} anchor="end">
+        24 h
+      </Label>
+      <Label x={x(noon + 4.4)} y={y((sun[noon] ?? 0) / highest) + 4} name>
+        panele
+      </Label>
+      <Label x={632} y={y(Math.max(...house.slice(17)) / highest) - 12} anchor="end">
+        dom
+      </Label>
+      <Label x={battery ? x(18) : x(noon + 0.5)} y={battery ? ground - 20 : y(0.45)} anchor="middle" name on="live">
+        {battery ? "bateria" : "nadwyżka"}
+      </Label>
+    </>
+  );
+}
+
+type DropProps = { drawing: DrawingOf<"drop">; factOf: (key: string) => GaugeFact };
+
+/** Lost voltage over the way, with the limits above it. The last piece is lit. */
+export function DropDrawing({ drawing: { parts, limits }, factOf }: DropProps) {
+  const numbers = parts.map(({ name, length, drop }) => ({
+    name,
+    metres: factOf(length).min,
+    percent: factOf(drop).min,
+    text: factOf(drop).text,
+  }));
+  const whole = sum(numbers.map(({ metres }) => metres));
+  const most = Math.max(...limits.map(({ percent }) => percent), sum(numbers.map(({ percent }) => percent))) * 1.1;
+  const x = (metres: number) => tenth(left + ((right - left) * metres) / whole);
+  const y = (percent: number) => tenth(ceiling + ((ground - ceiling) * percent) / most);
+  let [metres, percent] = [0, 0];
+  const pieces = numbers.map((part) => {
+    const from = [metres, percent] as const;
+    metres += part.metres;
+    percent += part.percent;
+    return {
+      ...part,
+      d: `M${x(from[0])} ${y(from[1])}L${x(metres)} ${y(percent)}`,
+      end: [x(metres), y(percent)] as const,
+      middle: x((from[0] + metres) / 2),
+    };
+  });
+  const last = pieces.at(-1);
+  return (
+    <>
+      <path className={styles.thin} d={`M${left} ${ceiling}H${right}`} />
+      <path
+        className={`${styles.thin} ${styles.dashed}`}
+        d={limits.map((limit) => `M${left} ${y(limit.percent)}H${right}`).join("")}
+      />
+      {last && <path className={styles.band} d={last.d} />}
+      <path className={styles.line} d={pieces.map(({ d }) => d).join("")} />
+      <path
+        className={styles.solid}
+        d={pieces.map(({ end: [px, py] }) => `M${px - 6} ${py - 6}h12v12h-12z`).join("")}
+      />
+      <Label x={left - 10} y={ceiling + 8} anchor="end">
+        0
+      </Label>
+      {limits.map((limit) => (
+        <g key={limit.name}>
+          <Label x={left - 10} y={y(limit.percent) + 8} anchor="end">{`${limit.percent}%`}</Label>
+          <Label x={left + 8} y={y(limit.percent) - 8}>
+            {limit.name}
+          </Label>
+        </g>
+      ))}
+      {pieces.map(({ name, middle }) => (
+        <Label key={name} x={middle} y={26} anchor="middle" name>
+          {name}
+        </Label>
+      ))}
+      {last && (
+        <Label x={632} y={last.end[1] + 38} anchor="end" name>
+          {format(percent, 1)}%
+        </Label>
+      )}
+    </>
+  );
+}
+
+type BarsProps = { drawing: DrawingOf<"bars">; factOf: (key: string) => GaugeFact };
+
+/** Facts as bars on one scale; a range is drawn from its lowest to its highest value. */
+export function BarsDrawing({ drawing: { bars }, factOf }: BarsProps) {
+  const rows = bars.map((bar) => ({ ...bar, ...factOf(bar.fact) }));
+  const most = Math.max(...rows.map(({ max }) => max));
+  const wide = (value: number) => tenth((632 * value) / most);
+  return rows.map(({ name, min, max, text, lit }, index) => {
+    const top = index * 66;
+    const from = min === max ? 0 : wide(min);
+    return (
+      <g key={name}>
+        <Label x={4} y={top + 26}>
+          {name}
+        </Label>
+        <Label x={636} y={top + 26} anchor="end" name>
+          {text}
+        </Label>
+        <path className={styles.thin} d={`M4 ${top + 58}H636`} />
+        <path
+          className={lit ? styles.live : styles.dark}
+          d={`M${4 + from} ${top + 38}H${4 + wide(max)}v20H${4 + from}z`}
+        />
+      </g>
+    );
+  });
+}

@@ -1,0 +1,63 @@
+import type { PageContext } from "@/lib/content/props";
+import type { Drawing } from "@/lib/content/types";
+import { BathroomDrawing, bathroomHeight } from "./bathroom";
+import { BoardDrawing, boardHeight } from "./board";
+import { BarsDrawing, barsHeight, DayDrawing, DropDrawing, dayHeight, daySentence, dropHeight } from "./curves";
+import { LoopDrawing, loopHeight } from "./loop";
+import { Frame } from "./parts";
+import { PlanDrawing, planHeight } from "./plan";
+import { RiserDrawing, riserHeight } from "./riser";
+import { TariffsDrawing, tariffsHeight } from "./tariffs";
+import { TimelineDrawing, timelineHeight } from "./timeline";
+
+type Props = {
+  drawing: Drawing /** Id of the section it stands in. */;
+  section: string;
+  context: Pick<PageContext, "dayOf" | "factOf">;
+};
+
+/** What a drawing consists of, how high it is in its units, and what is computed for its caption. */
+function partsOf(drawing: Drawing, { dayOf, factOf }: Props["context"]) {
+  switch (drawing.drawing) {
+    case "loop":
+      return { height: loopHeight, content: <LoopDrawing drawing={drawing} /> };
+    case "day": {
+      const curve = dayOf(drawing);
+      return { height: dayHeight, content: <DayDrawing curve={curve} />, computed: daySentence(curve) };
+    }
+    case "tariffs":
+      return { height: tariffsHeight(drawing), content: <TariffsDrawing drawing={drawing} /> };
+    case "riser":
+      return { height: riserHeight, content: <RiserDrawing drawing={drawing} /> };
+    case "bathroom":
+      return { height: bathroomHeight, content: <BathroomDrawing drawing={drawing} /> };
+    case "timeline":
+      return { height: timelineHeight(drawing), content: <TimelineDrawing drawing={drawing} /> };
+    case "board":
+      return { height: boardHeight(drawing), content: <BoardDrawing drawing={drawing} /> };
+    case "plan":
+      return { height: planHeight(drawing), content: <PlanDrawing drawing={drawing} /> };
+    case "drop":
+      return { height: dropHeight, content: <DropDrawing drawing={drawing} factOf={factOf} /> };
+    case "bars":
+      return { height: barsHeight(drawing), content: <BarsDrawing drawing={drawing} factOf={factOf} /> };
+    default:
+      return drawing satisfies never;
+  }
+}
+
+/** The drawing of a section with its caption: one component per kind, all of them server-rendered SVG. */
+export function DrawingFigure({ drawing, section, context }: Props) {
+  const { height, content, computed } = partsOf(drawing, context);
+  const captionId = `${section}-rysunek`;
+  return (
+    <Frame
+      height={height}
+      title={drawing.title}
+      captionId={captionId}
+      caption={computed ? `${drawing.caption} ${computed}` : drawing.caption}
+    >
+      {content}
+    </Frame>
+  );
+}

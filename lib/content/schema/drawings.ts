@@ -1,0 +1,132 @@
+import { z } from "zod";
+import { factKey, list, record, text } from "./fields";
+
+const point = z.tuple([z.number(), z.number()]).readonly();
+/** Left, top, width and height. */
+const box = z.tuple([z.number(), z.number(), z.number(), z.number()]).readonly();
+
+const base = {
+  /** What the drawing shows, its name for those who do not see it: up to 80 characters. */
+  title: text(80),
+  /** Under the drawing: the same in words and numbers, and what phones have no room for. Up to 400 characters. */
+  caption: text(400),
+};
+
+/** Hours of a day with one price: from and to are whole hours, 0 to 24. */
+const band = record({
+  from: z.number().int().min(0).max(24),
+  to: z.number().int().min(0).max(24),
+  price: z.enum(["low", "middle", "high", "one"]),
+});
+
+/** How an area of a plan looks. What it means, `name` and the caption say. */
+const tone = z.enum(["plain", "pale", "dark", "live"]);
+
+export const circuitSymbol = z.enum(["socket", "lamp", "hob", "motor", "charger", "board"]);
+export const planSymbol = z.enum(["camera", "motion", "contact", "alarm", "lamp", "rack", "wifi"]);
+
+/** A drawing of a section, by what it shows. One component of components/drawings draws each. */
+export const drawing = z.discriminatedUnion("drawing", [
+  record({
+    ...base,
+    /** Measured loop of phase and protective conductor, from the transformer to the socket and back. */
+    drawing: z.literal("loop"),
+    /** Result and breaker: "0,94 oma", "B16". */
+    measured: text(20),
+    breaker: text(10),
+  }),
+  record({
+    ...base,
+    /** A day of panels against the use of the house, hour by hour, with a battery where there is one. */
+    drawing: z.literal("day"),
+    power: factKey(),
+    use: factKey(),
+    /** When the house takes its energy, as the calculator of photovoltaics asks. */
+    home: z.enum(["nikt", "ktos", "poludnie", "pompa"]),
+    /** 1 is January. */
+    month: z.number().int().min(1).max(12),
+    battery: factKey().optional(),
+  }),
+  record({
+    ...base,
+    /** Hours of tariffs: working days, Saturday, Sunday. */
+    drawing: z.literal("tariffs"),
+    rows: list(record({ name: text(6), weekday: list(band), saturday: list(band), sunday: list(band) }), { max: 5 }),
+  }),
+  record({
+    ...base,
+    /** From the street to a flat: whose is what. */
+    drawing: z.literal("riser"),
+    grid: text(10),
+    common: text(10),
+    own: text(12),
+  }),
+  record({
+    ...base,
+    /** Zones of a bathroom: how far beside the tub and how high, in metres. */
+    drawing: z.literal("bathroom"),
+    reach: z.number().positive(),
+    height: z.number().positive(),
+  }),
+  record({
+    ...base,
+    /** What is done again and again: rows of marks over years. */
+    drawing: z.literal("timeline"),
+    years: z.number().int().min(2).max(12),
+    rows: list(
+      record({
+        name: text(11),
+        /** Years from mark to mark. */ every: z.number().positive().optional(),
+        at: list(z.number()).optional(),
+      }),
+      { max: 5 },
+    ),
+  }),
+  record({
+    ...base,
+    /** Single-line diagram of a board: isolator, surge protection, and one column per circuit. */
+    drawing: z.literal("board"),
+    /** One residual-current device before all circuits, or one before each. */
+    rcd: z.enum(["common", "each"]),
+    circuits: list(
+      record({
+        name: text(10),
+        breaker: text(4),
+        cable: text(7).optional(),
+        symbol: circuitSymbol,
+        lit: z.literal(true).optional(),
+      }),
+      {
+        min: 2,
+        max: 6,
+      },
+    ),
+  }),
+  record({
+    ...base,
+    /** A plan in metres, north up. */
+    drawing: z.literal("plan"),
+    size: point,
+    rooms: list(record({ name: text(14).optional(), box, tone })),
+    /** What cameras see, as corners. */
+    views: list(record({ corners: list(point, { min: 3 }), lit: z.literal(true).optional() })).optional(),
+    symbols: list(record({ symbol: planSymbol, at: point })).optional(),
+    /** Cables from place to place. */
+    wires: list(list(point, { min: 2 })).optional(),
+    labels: list(record({ text: text(16), at: point })).optional(),
+  }),
+  record({
+    ...base,
+    /** Voltage that is lost on the way, piece by piece, against what is allowed. */
+    drawing: z.literal("drop"),
+    parts: list(record({ name: text(12), length: factKey(), drop: factKey() }), { max: 3 }),
+    /** Limits in per cent, from the beginning of the line. */
+    limits: list(record({ name: text(12), percent: z.number().positive() })),
+  }),
+  record({
+    ...base,
+    /** Bars on one scale: facts with one value or a range. */
+    drawing: z.literal("bars"),
+    bars: list(record({ name: text(16), fact: factKey(), lit: z.literal(true).optional() }), { min: 2, max: 6 }),
+  }),
+]);
