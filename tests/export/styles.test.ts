@@ -69,10 +69,10 @@ const drawings = (page: string): number => {
  */
 const limit = (page: string): number => {
   if (page.startsWith("poradnik/")) return 31_100;
-  return (/^(?:uslugi\/|oferta)/.test(page) ? 21_300 : 20_480) + drawings(page);
+  return (/^(?:uslugi\/|oferta)/.test(page) ? 21_350 : 20_480) + drawings(page);
 };
 
-test("a page with its styles has at most 20.5 kB after Brotli and its drawings, a service 21.3, a guide 31.1", () => {
+test("a page with its styles has at most 20.5 kB after Brotli and its drawings, a service 21.35, a guide 31.1", () => {
   const heavy = pages.map((page) => [page, packed(read(page))] as const).filter(([page, size]) => size > limit(page));
   expect(heavy).toEqual([]);
 });
