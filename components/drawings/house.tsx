@@ -160,7 +160,7 @@ export function HouseCrop({ house, circuit, label, className }: CropProps) {
       <WideBody crop={crop} />
       <path className={styles.wire} d={piecesIn(others.flatMap(({ wide }) => wide.map(linePath)).join(""), crop)} />
       <path className={styles.dead} d={piecesIn(devices.map(({ d }) => d).join(""), crop)} />
-      <g className={styles.on}>
+      <g data-lit="">
         <Circuit
           circuit={circuit}
           devices={house.devices.filter((device) => device.circuit === circuit.id)}

@@ -34,13 +34,8 @@ type FrameProps = { height: number; title: string; caption: ReactNode; captionId
 /** A drawing with its caption, which says the same in words. */
 export const Frame = ({ height, title, caption, captionId, children }: FrameProps) => (
   <figure className={clsx(styles.figure, "max-w-[40rem]")}>
-    <svg
-      className={styles.drawing}
-      viewBox={`0 0 ${width} ${height}`}
-      role="img"
-      aria-label={title}
-      aria-describedby={captionId}
-    >
+    <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} role="img" aria-describedby={captionId}>
+      <title>{title}</title>
       {children}
     </svg>
     <figcaption className="mt-3 text-caption text-sm" id={captionId}>
