@@ -46,10 +46,11 @@ export class Publication {
       this.#show({ step: "failed" });
       return;
     }
-    this.#show({ step: "compare" });
-    // Exit code 2: there is nothing to compare with, which the first publication says itself.
+    this.#show({ step: "compare", lines: [] });
     await this.#run(command("changes", ...(process.env.BROWSER === "none" ? ["--bez-okna", "--bez-obrazow"] : [])));
-    this.#show({ step: "ready" });
+    // Before the first publication there is nothing to compare with: how to name a folder is for the terminal.
+    const lines = (this.#view?.lines ?? []).flatMap((line) => line.split(" Podaj folder z tamtą stroną")[0] ?? []);
+    this.#show({ step: "ready", lines: lines.filter((line) => !line.startsWith("Użycie:")) });
   }
 
   /**

@@ -81,6 +81,7 @@ const tasks: readonly Task[] = [
     page: "/uslugi/pomiary",
     run: async (edited, hand, take) => {
       await hand.click(edited.page.getByRole("button", { name: "Dane firmy" }));
+      await edited.page.getByRole("searchbox").waitFor();
       await hand.type("phone.closes");
       await take("godziny-1");
       await hand.press("Enter");
@@ -176,40 +177,43 @@ const take: Take = async (name) => {
   writeFileSync(join("docs", "obrazy", `${name}.png`), picture);
 };
 
-await edited.visit("/uslugi/pomiary");
-await edited.site.locator('edycja-pola button[data-field="hero.lead"]').first().hover();
-await take("okno");
-await edited.site.locator('edycja-pola button[data-field="hero.lead"]').first().dispatchEvent("click");
-await edited.page.locator(".edytor .pole").press("Control+End");
-await edited.page.keyboard.insertText(" Elektyrk przyjedzie od {nie.ma} zł.");
-await edited.page.locator(".uwagi .blad").first().waitFor();
-await take("blad");
-edited.page.once("dialog", (dialog) => void dialog.accept());
-await edited.page.keyboard.press("Escape");
-await edited.page.getByRole("button", { name: "Tytuł i opis" }).click();
-await dialogOf(edited)
-  .getByRole("img")
-  .evaluate((image: HTMLImageElement) => image.decode());
-await take("tytul");
-await edited.page.keyboard.press("Escape");
+try {
+  await edited.visit("/uslugi/pomiary");
+  await edited.site.locator('edycja-pola button[data-field="hero.lead"]').first().hover();
+  await take("okno");
+  await edited.site.locator('edycja-pola button[data-field="hero.lead"]').first().dispatchEvent("click");
+  await edited.page.locator(".edytor .pole").press("Control+End");
+  await edited.page.keyboard.insertText(" Elektyrk przyjedzie od {nie.ma} zł.");
+  await edited.page.locator(".uwagi .blad").first().waitFor();
+  await take("blad");
+  edited.page.once("dialog", (dialog) => void dialog.accept());
+  await edited.page.keyboard.press("Escape");
+  await edited.page.getByRole("button", { name: "Tytuł i opis" }).click();
+  await dialogOf(edited)
+    .getByRole("img")
+    .evaluate((image: HTMLImageElement) => image.decode());
+  await take("tytul");
+  await edited.page.keyboard.press("Escape");
 
-console.log("| zadanie | sekundy | klawisze | kliknięcia |\n| --- | ---: | ---: | ---: |");
-for (const { name, page, run } of tasks) {
-  await edited.visit(page);
-  const hand = new Hand(edited.page);
-  const start = performance.now();
-  await run(edited, hand, take);
-  const seconds = (performance.now() - start) / 1000;
-  console.log(`| ${name} | ${seconds.toFixed(1)} | ${hand.keys} | ${hand.clicks} |`);
+  console.log("| zadanie | sekundy | klawisze | kliknięcia |\n| --- | ---: | ---: | ---: |");
+  for (const { name, page, run } of tasks) {
+    await edited.visit(page);
+    const hand = new Hand(edited.page);
+    const start = performance.now();
+    await run(edited, hand, take);
+    const seconds = (performance.now() - start) / 1000;
+    console.log(`| ${name} | ${seconds.toFixed(1)} | ${hand.keys} | ${hand.clicks} |`);
+  }
+
+  // The city waits for its words: without it the content is sound, and can be published.
+  await edited.page.keyboard.press("Escape");
+  await edited.page.getByRole("button", { name: "Cofnij", exact: true }).click();
+  await edited.page.locator(".stan", { hasText: "Treść bez błędów" }).waitFor();
+  await edited.page.getByRole("button", { name: "Publikuj" }).click();
+  await dialogOf(edited).getByRole("button", { name: "Zbuduj i pokaż, co się zmieni" }).click();
+  await dialogOf(edited).getByRole("status").filter({ hasText: "zbudowana" }).waitFor({ timeout: 400_000 });
+  await take("publikacja");
+  writeFileSync(windowFingerprintFile, `${windowFingerprint()}\n`);
+} finally {
+  await edited.close();
 }
-
-// The city waits for its words: without it the content is sound, and can be published.
-await edited.page.keyboard.press("Escape");
-await edited.page.getByRole("button", { name: "Cofnij", exact: true }).click();
-await edited.page.locator(".stan", { hasText: "Treść bez błędów" }).waitFor();
-await edited.page.getByRole("button", { name: "Publikuj" }).click();
-await dialogOf(edited).getByRole("button", { name: "Zbuduj i pokaż, co się zmieni" }).click();
-await dialogOf(edited).getByRole("status").filter({ hasText: "zbudowana" }).waitFor({ timeout: 400_000 });
-await take("publikacja");
-await edited.close();
-writeFileSync(windowFingerprintFile, `${windowFingerprint()}\n`);

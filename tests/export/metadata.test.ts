@@ -30,7 +30,9 @@ const pages = [
   { path: "/404" as const, canonical: "/404" as const, indexable: false, meta: getNotFound().meta },
 ].map((page) => {
   const html = read(exportedFile(page.path));
-  const titles = [...html.matchAll(/<title>(.*?)<\/title>/g)].map(([, title]) => decode(title ?? ""));
+  const titles = [...(html.split("</head>")[0] ?? "").matchAll(/<title>(.*?)<\/title>/g)].map(([, title]) =>
+    decode(title ?? ""),
+  );
   const heading = plain((html.match(/<h1[^>]*>(.*?)<\/h1>/s)?.[1] ?? "").replace(/<[^>]+>/g, ""));
   return { ...page, html, titles, title: titles[0] ?? "", heading, meta: metaOf(html), content: page.meta };
 });

@@ -57,9 +57,10 @@ test("no page carries a rule for a class that it has not", () => {
   }
 });
 
-/** What drawings may add: the house on the home page, and on a service its crop and one drawing. */
+/** What drawings may add: the house on the home page, on a service its crop and one drawing, on a guide one drawing. */
 const drawings = (page: string): number => {
   if (page === "index.html") return 4_250;
+  if (page.startsWith("poradnik/")) return 900;
   return /^(?:uslugi|oferta)\//.test(page) ? 2_750 : 0;
 };
 
@@ -68,7 +69,7 @@ const drawings = (page: string): number => {
  * everything that is seen first); services have a bar of links and ways to ask, /oferta has the filter of its gallery.
  */
 const limit = (page: string): number => {
-  if (page.startsWith("poradnik/")) return 31_100;
+  if (page.startsWith("poradnik/")) return 31_100 + drawings(page);
   return (/^(?:uslugi\/|oferta)/.test(page) ? 21_350 : 20_480) + drawings(page);
 };
 

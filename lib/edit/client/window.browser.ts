@@ -49,7 +49,10 @@ function clearNotice(): void {
   notice.textContent = "";
 }
 
+let factShown: string | undefined;
+
 function showFact(key: string): void {
+  factShown = key;
   panel.showFact(site.facts.find((fact) => fact.key === key));
 }
 
@@ -166,7 +169,9 @@ async function showState(state: State): Promise<void> {
   verdict.className = `stan ${wrong > 0 ? "zly" : state.findings ? "dobry" : ""}`;
   verdict.textContent = !state.findings ? "Sprawdzam…" : wrong > 0 ? `Do poprawienia: ${wrong}` : "Treść bez błędów";
   // Facts and pages are those of the files as they are now.
-  if (state.findings) site = await ask("site", {}).catch(() => site);
+  if (!state.findings) return;
+  site = await ask("site", {}).catch(() => site);
+  if (factShown) showFact(factShown);
 }
 
 function onKey(event: KeyboardEvent): void {
