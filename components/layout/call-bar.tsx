@@ -23,7 +23,7 @@ export function CallBar({ phone, texts }: Props) {
         "surface-night fixed inset-x-0 bottom-0 z-30 grid grid-cols-[1fr_auto_--spacing(13)] gap-2 border-ink-700 border-t px-gutter pt-3 lg:hidden",
         "max-md:in-data-band:pointer-events-none max-md:in-data-band:border-transparent max-md:in-data-band:bg-transparent",
         "invisible opacity-0 transition-[opacity,visibility,translate] duration-base ease-out max-md:translate-y-full",
-        "in-data-top:visible in-data-top:translate-y-0 in-data-top:opacity-100 md:visible md:opacity-100 md:in-data-asked:invisible",
+        "in-data-top:visible in-data-top:opacity-100 max-md:in-data-top:translate-y-0 md:visible md:opacity-100 md:in-data-asked:invisible",
       )}
       aria-label="Szybki kontakt"
     >

@@ -25,7 +25,7 @@ test.describe("gallery", () => {
       await expect(sentence(page).locator("p")).toBeInViewport();
       await page.unroute(files);
       await arrow(page).click();
-      await expect(place(page)).toContainText(position(2, 3));
+      await expect(place(page)).toContainText(position(4, 3));
       await expect(place(page)).toBeVisible();
       await expect(sentence(page).locator("p")).toBeHidden();
     });
@@ -56,7 +56,7 @@ test.describe("gallery", () => {
     await page.clock.fastForward(10_000);
     await expect(sentence(page).locator("p")).toBeVisible();
     network.open();
-    await expect(place(page)).toContainText(position(2, 3));
+    await expect(place(page)).toContainText(position(4, 3));
     await expect(sentence(page).locator("p")).toBeHidden();
   });
 
@@ -151,7 +151,7 @@ test("a page that does not come by a link gives the old one back after ten secon
   await page.clock.install();
   await page.goto("/oferta");
   await page.getByRole("button", { name: "Następne zdjęcie" }).click();
-  await expect(island(page).locator("[role=status]")).toContainText(position(2, 3));
+  await expect(island(page).locator("[role=status]")).toContainText(position(4, 3));
   const network = gate();
   await page.route("**/kontakt.txt*", async (route) => {
     await network.opened;
