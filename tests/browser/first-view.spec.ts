@@ -1,18 +1,19 @@
 import { expect, type Page, test } from "@playwright/test";
-import { cityPage, emergencyGuide } from "@/tests/today";
+import { cityPage, emergencyGuide, pvPage } from "@/tests/today";
 import { gate, pageTypes, painted, phoneViewport } from "./pages";
 
 /** Most bytes of content, compressed, that the first view of a page brings to a phone at 2x. */
 const limits: Readonly<Record<string, number>> = {
-  "/": 65_000,
+  // The house in section has 4.3 kB of them, the four rows of "Co się dzieje?" about 0.5.
+  "/": 70_000,
   [cityPage.path]: 45_000,
   [emergencyGuide]: 55_000,
 };
 /**
  * Requests before the first paint: the page, its font, a picture of the first screen, a script of its own. The
- * specification loads the first three pictures of the gallery at once.
+ * specification loads the first three pictures of the gallery at once; a guide with a calculator can print its result.
  */
-const mostRequests = (path: string) => (path === "/oferta" ? 5 : 4);
+const mostRequests = (path: string) => (path === "/oferta" || path === pvPage ? 5 : 4);
 /** A shift that nobody sees: a line that moves by a pixel or two. */
 const unseen = 0.005;
 

@@ -111,10 +111,10 @@ test.describe("a press or a word before React is there", () => {
     await nextButton(page).click();
     const scrolled = await page.evaluate(() => scrollY);
     network.open();
-    await expect(position(page)).toContainText("2–4 z");
+    await expect(position(page)).toContainText("4–6 z");
     // A press handled twice would move on: the row has come to rest by then.
     await page.waitForLoadState("networkidle");
-    await expect(position(page)).toContainText("2–4 z");
+    await expect(position(page)).toContainText("4–6 z");
     await expect(nextButton(page)).toBeFocused();
     expect(await page.evaluate(() => scrollY)).toBe(scrolled);
     await expect(page.locator("[aria-busy=true]")).toHaveCount(0);

@@ -52,7 +52,7 @@ export async function pressNext(page: Page) {
   if (isPlain(test.info()))
     await page.waitForFunction((node) => Object.keys(node ?? {}).some((key) => key.startsWith("__reactProps")), button);
   await nextButton(page).click();
-  await expect(position(page)).toContainText("2–4 z");
+  await expect(position(page)).toContainText("4–6 z");
 }
 
 /** Heading of a page as it is exported. Read here, not in the browser: its page may be on its way to another. */
