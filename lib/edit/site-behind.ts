@@ -1,7 +1,6 @@
 /** The pages of the development server, behind a server that adds something of its own. */
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Duplex } from "node:stream";
-import { text } from "node:stream/consumers";
+import { type Duplex, Transform } from "node:stream";
 import { createProxyServer } from "httpxy";
 import type { Session } from "./session";
 
@@ -14,16 +13,30 @@ function askAgain(response: ServerResponse): void {
 
 const isPage = ({ headers }: IncomingMessage): boolean => headers["content-type"]?.startsWith("text/html") ?? false;
 
-/** Sends a page on with something at its end; browsers read that even where the page itself has failed. */
-async function sendWith(added: string, page: IncomingMessage, response: ServerResponse): Promise<void> {
-  const { "content-length": _, ...headers } = page.headers;
-  response.writeHead(page.statusCode ?? 502, headers);
-  response.end((await text(page)) + added);
+/**
+ * Puts something at the start of the head of a page that passes, also of one that has failed. The rest comes as it is
+ * made: the development server holds pages open.
+ */
+function withInHead(added: string): Transform {
+  let begin: string | undefined = "";
+  return new Transform({
+    transform(chunk: Buffer, _, done) {
+      if (begin === undefined) return done(null, chunk);
+      begin += chunk.toString();
+      const [before = "", ...rest] = begin.split("<head>");
+      if (rest.length === 0) return done();
+      begin = undefined;
+      done(null, `${before}<head>${added}${rest.join("<head>")}`);
+    },
+    flush(done) {
+      done(null, begin || undefined);
+    },
+  });
 }
 
 /**
  * @param site address of the development server, "http://127.0.0.1:3001"
- * @param added HTML that is put after every page
+ * @param added HTML for the head of every page
  */
 export function siteBehind(
   site: string,
@@ -36,11 +49,12 @@ export function siteBehind(
   const proxy = createProxyServer({ target: site, changeOrigin: true, selfHandleResponse: added !== "" });
   if (added)
     proxy.on("proxyRes", (answer, _, response) => {
-      if (isPage(answer)) void sendWith(added, answer, response as ServerResponse);
-      else {
-        (response as ServerResponse).writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(response as ServerResponse);
-      }
+      const { "content-length": length, ...headers } = answer.headers;
+      const page = isPage(answer);
+      const own = response as ServerResponse;
+      own.writeHead(answer.statusCode ?? 502, page || length === undefined ? headers : answer.headers);
+      if (page) answer.pipe(withInHead(added)).pipe(own);
+      else answer.pipe(own);
     });
   return {
     show: (request, response) => {
