@@ -49,7 +49,7 @@ export function PhoneButton({ phone, place, className }: PhoneProps) {
   return (
     <CallLink className={clsx("button button-outline", className)} tel={phone.tel} place={place}>
       <Icon name="phone" />
-      <span className="tabular-nums">{phone.display}</span>
+      <span className="whitespace-nowrap tabular-nums">{phone.display}</span>
     </CallLink>
   );
 }

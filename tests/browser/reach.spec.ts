@@ -41,8 +41,8 @@ const unreachable = (page: Page): Promise<string[]> =>
       if (
         cut &&
         words &&
-        !element.querySelector("[data-ph], [role=img]") &&
-        !element.closest("[data-ph], [role=img]")
+        !element.querySelector("[data-ph], [role=img], svg text") &&
+        !element.closest("[data-ph], [role=img], svg")
       ) {
         range.selectNodeContents(element);
         const box = element.getBoundingClientRect();
