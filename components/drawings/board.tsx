@@ -52,8 +52,8 @@ export function BoardDrawing({ drawing }: { drawing: Board }) {
   return (
     <>
       {lit && <path className={styles.band} d={`M60 4V${bus}H${lit.x}V${load}`} />}
-      <path className={styles.pe} d={protective} />
-      <path className={styles.peYellow} d={protective} />
+      <path className={styles.protective} d={protective} />
+      <path className={styles.protectiveYellow} d={protective} />
       <path className={styles.bold} d={`M${Math.min(60, first) - 12} ${bus}H${last + 12}`} />
       <path className={styles.line} d={`${supply}${feeders.join("")}`} />
       <path className={styles.solid} d={`M440 ${tap - 17}h60v34h-60zM470 ${tap - 12}v22m-5-7l5 7 5-7`} />

@@ -34,10 +34,10 @@ export function LoopDrawing({ drawing: { measured, breaker } }: { drawing: Drawi
       <Label x={575} y={38} anchor="middle">
         gniazdo
       </Label>
-      <path className={styles.l1} d="M60 92H322M350 92H406M434 92H575V140" />
-      <path className={styles.n} d="M212 262V178H322M350 178H545" />
-      <path className={styles.pe} d="M60 262H575V210" />
-      <path className={styles.peYellow} d="M60 262H575V210" />
+      <path className={styles.lineConductor} d="M60 92H322M350 92H406M434 92H575V140" />
+      <path className={styles.neutral} d="M212 262V178H322M350 178H545" />
+      <path className={styles.protective} d="M60 262H575V210" />
+      <path className={styles.protectiveYellow} d="M60 262H575V210" />
       <path
         className={styles.line}
         d={`${lying.contact(322, 92)}${lying.contact(406, 92)}${lying.cross(434, 92)}${lying.contact(322, 178)}M335 86v86M298 135a7 58 0 1 1 14 0a7 58 0 1 1-14 0M312 135h23`}

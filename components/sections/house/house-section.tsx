@@ -1,11 +1,11 @@
 import { clsx } from "clsx";
-import { House } from "@/components/drawings/house";
-import styles from "@/components/drawings/house.module.css";
 import { SiteLink } from "@/components/islands/route-change/site-link";
 import { Inline } from "@/components/ui/inline";
 import { Section } from "@/components/ui/section";
 import { SectionHead } from "@/components/ui/section-head";
 import type { HouseDrawing } from "@/lib/content/props";
+import { House } from "./house";
+import styles from "./house.module.css";
 
 /** The way into the offer: the house in section, and its twelve circuits as a list of links. */
 export function HouseSection({ house }: { house: HouseDrawing }) {

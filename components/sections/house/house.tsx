@@ -12,6 +12,9 @@ const views = {
   narrow: { box: [0, 0, 390, 600], pictures: narrowPictures, tag: 21 },
 } as const satisfies Record<View, { box: Box; pictures: Readonly<Record<string, readonly Shape[]>>; tag: number }>;
 
+/** How a picture differs from the others: not filled, or further back. */
+const looks = { open: styles.open, faint: styles.faint } as const;
+
 /** The main house in the narrow drawing. */
 const mirrored = "matrix(-.66 0 0 .66 531.6 -66.4)";
 const digitWidth = { wide: 11, narrow: 9 } as const;
@@ -37,7 +40,7 @@ function Circuit({ circuit, devices, view }: CircuitProps) {
     <>
       <path className={styles.wire} d={circuit[view].map(linePath).join("")} />
       {views[view].pictures[circuit.id]?.map(({ d, look, transform }) => (
-        <path key={d} d={d} transform={transform} className={look && styles[look]} />
+        <path key={d} d={d} transform={transform} className={look && looks[look]} />
       ))}
       {devices.map(
         ({ name, [view]: { tag } }) =>
@@ -107,7 +110,7 @@ type Props = { house: HouseDrawing; view: View; className?: string };
 
 /**
  * The house in section. Every circuit is a link for those who point: hidden from screen readers and from the keyboard,
- * whose way is the list beside it (components/sections/house-section.tsx). The circuit pointed at is lit in styles alone.
+ * whose way is the list beside it (house-section.tsx). The circuit pointed at is lit in styles alone.
  */
 export function House({ house, view, className }: Props) {
   const { box } = views[view];
