@@ -3,7 +3,7 @@ import { Band } from "@/components/sections/band";
 import { CityTiles } from "@/components/sections/city-tiles";
 import { Feeders } from "@/components/sections/feeders";
 import { HomeHero } from "@/components/sections/home-hero";
-import { HouseSection } from "@/components/sections/house/house-section";
+import { HouseSection } from "@/components/sections/house-section";
 import { MapSection } from "@/components/sections/map-section";
 import { Reviews } from "@/components/sections/reviews";
 import { Terminals } from "@/components/sections/terminals";

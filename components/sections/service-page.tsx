@@ -7,7 +7,7 @@ import type { HouseCropData, PageContext } from "@/lib/content/props";
 import type { Button, Rating, Service } from "@/lib/content/types";
 import { Advice } from "./advice";
 import { Band } from "./band";
-import { CircuitCrop } from "./house/circuit-crop";
+import { CircuitCrop } from "./circuit-crop";
 import { PageHead } from "./page-head";
 import { Related, type RelatedLink } from "./related";
 import { ratingText } from "./reviews";

@@ -1,21 +1,19 @@
-import { clsx } from "clsx";
+import { CircuitNumber, House, LitCircuits } from "@/components/drawings/house/house";
 import { SiteLink } from "@/components/islands/route-change/site-link";
 import { Inline } from "@/components/ui/inline";
 import { Section } from "@/components/ui/section";
 import { SectionHead } from "@/components/ui/section-head";
 import type { HouseDrawing } from "@/lib/content/props";
-import { House } from "./house";
-import styles from "./house.module.css";
 
 /** The way into the offer: the house in section, and its twelve circuits as a list of links. */
 export function HouseSection({ house }: { house: HouseDrawing }) {
   return (
-    <Section surface="ink" labelledBy="dom" className={styles.section} wrapClassName="relative">
+    <Section surface="ink" labelledBy="dom" wrapClassName="relative">
       <div className="xl:absolute xl:z-1 xl:max-w-[21rem]">
         <SectionHead id="dom" heading={house.heading} lead={house.lead} />
       </div>
       <p className="sr-only">{house.description}</p>
-      <div className="grid gap-x-8 gap-y-6 md:max-lg:grid-cols-[1.15fr_1fr] md:max-lg:items-start">
+      <LitCircuits className="grid gap-x-8 gap-y-6 md:max-lg:grid-cols-[1.15fr_1fr] md:max-lg:items-start">
         <div className="max-md:-mx-gutter lg:hidden">
           <House house={house} view="narrow" />
         </div>
@@ -28,9 +26,7 @@ export function HouseSection({ house }: { house: HouseDrawing }) {
                 href={href}
                 data-circuit={id}
               >
-                <span className={clsx(styles.code, "font-semibold tabular-nums")} aria-hidden="true">
-                  {id}
-                </span>
+                <CircuitNumber>{id}</CircuitNumber>
                 <span>
                   {name}
                   <span className="block text-caption text-xs">
@@ -41,7 +37,7 @@ export function HouseSection({ house }: { house: HouseDrawing }) {
             </li>
           ))}
         </ul>
-      </div>
+      </LitCircuits>
     </Section>
   );
 }

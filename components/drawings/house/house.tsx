@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import type { ReactNode } from "react";
 import type { HouseCircuit, HouseDrawing } from "@/lib/content/props";
 import { type Box, linePath, piecesIn } from "@/lib/drawings/path";
 import styles from "./house.module.css";
@@ -103,6 +104,22 @@ function NarrowBody({ rooms }: { rooms: string }) {
         {rooms}
       </text>
     </>
+  );
+}
+
+type LitCircuitsProps = { className?: string; children: ReactNode };
+
+/** Around a house and a list of its circuits (`data-circuit`): the circuit pointed at in one of them is lit in both. */
+export function LitCircuits({ className, children }: LitCircuitsProps) {
+  return <div className={clsx(styles.circuits, className)}>{children}</div>;
+}
+
+/** A circuit's number in a list within `LitCircuits`, for the eye. */
+export function CircuitNumber({ children }: { children: string }) {
+  return (
+    <span className={clsx(styles.number, "font-semibold tabular-nums")} aria-hidden="true">
+      {children}
+    </span>
   );
 }
 

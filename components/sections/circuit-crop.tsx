@@ -1,7 +1,7 @@
+import { HouseCrop } from "@/components/drawings/house/house";
 import { SiteLink } from "@/components/islands/route-change/site-link";
 import { Inline } from "@/components/ui/inline";
 import type { HouseCropData } from "@/lib/content/props";
-import { HouseCrop } from "./house";
 
 /** Under the head of a service: where its circuit runs in the house, lit, and which devices stand on it. */
 export function CircuitCrop({ drawing, circuit, devices }: HouseCropData) {
