@@ -118,6 +118,15 @@ export const dlaFirm = {
       heading: "Opłata za energię bierną: skąd się bierze",
       ask: "Z jednej faktury za prąd odczytamy, ile kosztuje energia bierna.",
       tone: "dark",
+      drawing: {
+        drawing: "power",
+        title: "Moc zakładu przed baterią kondensatorów i po jej włączeniu",
+        caption: "Przykład warsztatu z silnikami.",
+        active: 100,
+        before: 0.75,
+        after: 0.3,
+        limit: 0.4,
+      },
       paragraphs: [
         "Silniki, transformatory i spawarki pobierają energię bierną indukcyjną. Zasilacze UPS, oprawy LED i długie linie kablowe oddają pojemnościową. Obie mają swoje pozycje na fakturze dystrybucyjnej.",
         "Za indukcyjną dopłaca się, gdy tangens fi przekroczy 0,4 albo niższą wartość wpisaną do umowy. Pojemnościowa jest płatna od pierwszej kilowarogodziny. Stawki podaje taryfa operatora, więc najpierw prosimy o faktury i umowę.",

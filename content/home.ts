@@ -56,7 +56,7 @@ export const home = {
     ],
     all: {
       title: "Wszystkie usługi",
-      code: "F1–F8",
+      code: "F1–F12",
       cable: "cała rozdzielnica",
       services: [
         "instalacje",
@@ -67,6 +67,10 @@ export const home = {
         "alarmy",
         "smart-home",
         "pomiary",
+        "naprawy",
+        "fotowoltaika",
+        "magazyny-energii",
+        "energooszczedne",
       ],
       link: { label: "Cała oferta", to: "/oferta" },
     },

@@ -1,6 +1,6 @@
 import { PageFrame } from "@/components/layout/page-frame";
 import { CityPage } from "@/components/sections/city-page";
-import { mapDrawing } from "@/lib/content/map";
+import { mapAround } from "@/lib/content/map";
 import { getCity } from "@/lib/content/records";
 import { type CitySlug, citySlugs } from "@/lib/content/routes";
 import { getSite } from "@/lib/content/site";
@@ -32,7 +32,7 @@ export default async function Page({ params }: Props) {
         city={city}
         services={cityServices(city.services.items)}
         neighbours={city.neighbours.map((near) => ({ name: getCity(near).name, href: `/${near}` }))}
-        drawing={mapDrawing({ name: city.name, lat: city.geo.latitude, lon: city.geo.longitude })}
+        drawing={mapAround({ name: city.name, lat: city.geo.latitude, lon: city.geo.longitude })}
         trail={breadcrumbs(`/${slug}`)}
         estimate={estimateLink()}
         context={pageContext("city", companyPhone)}

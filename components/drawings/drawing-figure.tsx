@@ -6,6 +6,7 @@ import { BarsDrawing, barsHeight, DayDrawing, DropDrawing, dayHeight, daySentenc
 import { LoopDrawing, loopHeight } from "./loop";
 import { Frame } from "./parts";
 import { PlanDrawing, planHeight } from "./plan";
+import { PowerDrawing, powerHeight, powerSentence } from "./power";
 import { RiserDrawing, riserHeight } from "./riser";
 import { TariffsDrawing, tariffsHeight } from "./tariffs";
 import { TimelineDrawing, timelineHeight } from "./timeline";
@@ -39,6 +40,8 @@ function partsOf(drawing: Drawing, { dayOf, factOf }: Props["context"]) {
       return { height: planHeight(drawing), content: <PlanDrawing drawing={drawing} /> };
     case "drop":
       return { height: dropHeight, content: <DropDrawing drawing={drawing} factOf={factOf} /> };
+    case "power":
+      return { height: powerHeight, content: <PowerDrawing drawing={drawing} />, computed: powerSentence(drawing) };
     case "bars":
       return { height: barsHeight(drawing), content: <BarsDrawing drawing={drawing} factOf={factOf} /> };
     default:

@@ -63,14 +63,18 @@ function Feeder({ code, cable, link, className, cardClassName, children }: Feede
 
 /** The lamps of the services light up one after the other. */
 const delays = [
-  undefined,
-  "delay-45",
+  "delay-0",
+  "delay-30",
+  "delay-60",
   "delay-90",
-  "delay-135",
+  "delay-120",
+  "delay-150",
   "delay-180",
-  "delay-225",
+  "delay-210",
+  "delay-240",
   "delay-270",
-  "delay-315",
+  "delay-300",
+  "delay-330",
 ] as const;
 
 type Props = {
@@ -124,7 +128,7 @@ export function Feeders({ specializations: { heading, lead, feeders, all }, pict
           <ul className="mt-3.5 gap-x-10 md:max-lg:columns-2">
             {services.map(({ code, name }, index) => (
               <li
-                className="grid min-h-11 grid-cols-[2.25rem_1fr_1.25rem] items-center border-hairline border-b text-[1rem]/[1.25]"
+                className="grid min-h-10 grid-cols-[2.25rem_1fr_1.25rem] items-center border-hairline border-b text-[1rem]/[1.25]"
                 key={code}
               >
                 <span className="text-caption text-xs/[inherit] tabular-nums">{code}</span>

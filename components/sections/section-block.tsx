@@ -55,19 +55,14 @@ function SectionBlock({ section, surface, context }: Props) {
   const { id, heading, lead, paragraphs, after, callout, drawing, note, ask, continues = false } = section;
   const beside = standsBeside(section);
   const head = <SectionHead id={id} heading={heading} lead={lead} room={beside ? "none" : "block"} />;
+  const introduction = <Paragraphs texts={paragraphs} className="mb-stack" />;
+  const figure = drawing && (
+    <div className="mb-stack">
+      <DrawingFigure drawing={drawing} section={id} context={context} />
+    </div>
+  );
   const body = (
     <>
-      {drawing ? (
-        // Beside what introduces it, in the half of the page that text leaves empty.
-        <div className={clsx("grid gap-x-[clamp(32px,5vw,88px)]", paragraphs && "lg:grid-cols-2")}>
-          <Paragraphs texts={paragraphs} className="mb-stack content-start" />
-          <div className="mb-stack">
-            <DrawingFigure drawing={drawing} section={id} context={context} />
-          </div>
-        </div>
-      ) : (
-        <Paragraphs texts={paragraphs} className="mb-stack" />
-      )}
       <SectionBody section={section} context={context} />
       <Paragraphs texts={after} className="mt-stack" />
       {callout && <Callout {...callout} className="mt-stack max-w-text" />}
@@ -84,11 +79,29 @@ function SectionBlock({ section, surface, context }: Props) {
       {beside ? (
         <div className="grid gap-stack lg:grid-cols-[4fr_7fr] lg:gap-[clamp(40px,5vw,88px)]">
           {head}
-          <div className="min-w-0">{body}</div>
+          <div className="min-w-0">
+            {introduction}
+            {figure}
+            {body}
+          </div>
         </div>
       ) : (
         <>
-          {head}
+          {figure ? (
+            // Beside what introduces it, in the half of the page that text leaves empty.
+            <div className="grid gap-x-[clamp(32px,5vw,88px)] lg:grid-cols-2">
+              <div>
+                {head}
+                {introduction}
+              </div>
+              {figure}
+            </div>
+          ) : (
+            <>
+              {head}
+              {introduction}
+            </>
+          )}
           {body}
         </>
       )}

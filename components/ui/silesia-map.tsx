@@ -23,8 +23,8 @@ function Label({ node }: { node: MapNode }) {
 
 /** How a city is drawn: the capital stands out on the map of all cities, the city in focus on its own map. */
 function rankOf({ size, focus }: MapNode, focused: boolean): string | undefined {
-  if (size === "lg") return focused ? undefined : styles.capital;
   if (focus) return styles.focus;
+  if (size === "lg") return focused ? undefined : styles.capital;
   return size === "sm" ? styles.small : styles.medium;
 }
 
@@ -69,7 +69,11 @@ export function SilesiaMap({ drawing, id, title, className }: Props) {
       data-watch=""
     >
       <title id={id}>{title}</title>
-      <path className={styles.border} d={drawing.outline} />
+      <path
+        className={styles.border}
+        d={drawing.outline}
+        transform={drawing.zoom === 1 ? undefined : `scale(${drawing.zoom})`}
+      />
       {drawing.wires.map(({ path, focus }) => (
         <g key={path}>
           <path className={focus ? styles.focusedWire : styles.wire} d={path} />

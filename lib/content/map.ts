@@ -6,8 +6,8 @@ import type { MapCity } from "./types";
 /** Size of the drawing in its own units. */
 const mapSize = { width: 400, height: 580 } as const;
 
-/** A city that is not among the fourteen but is shown on its own page, such as Żory. */
-type ExtraCity = { name: string; lat: number; lon: number };
+/** A city in focus. It may be one that is not among the fourteen but has a page of its own, such as Żory. */
+type FocusCity = { name: string; lat: number; lon: number };
 
 /** Equirectangular projection of the voivodeship, in units of the drawing. */
 export const project = ({ lat, lon }: { lat: number; lon: number }): { x: number; y: number } => ({
@@ -47,19 +47,20 @@ export function wavePath(from: Point, to: Point): string {
   return `M${tenth(from.x)} ${tenth(from.y)}q${steps.join(" ").replaceAll(" -", "-")}`;
 }
 
-/**
- * The map of Silesia, ready to draw.
- *
- * @param focus name of the city in focus, with its coordinates where it is not one of the fourteen: it is then an
- *   extra node, joined to its two nearest cities
- */
-export function mapDrawing(focus?: ExtraCity): MapDrawing {
+type PlacedNode = Omit<MapNode, "named">;
+type Network = { nodes: readonly PlacedNode[]; lines: readonly (readonly [PlacedNode, PlacedNode])[] };
+
+/** Cities and the lines between them, in units of the drawing. A city that is not listed joins its two nearest ones. */
+function network(focus: FocusCity | undefined, zoom: number): Network {
   const listed: readonly MapCity[] = mapCities;
   const isExtra = focus !== undefined && !listed.some((city) => city.name === focus.name);
   const extra: MapCity[] = isExtra
     ? [{ ...focus, size: "sm", label: { dx: 11, dy: 5, anchor: "start", leader: false } }]
     : [];
-  const nodes = [...listed, ...extra].map((city) => ({ ...city, ...project(city), focus: city.name === focus?.name }));
+  const nodes = [...listed, ...extra].map((city) => {
+    const { x, y } = project(city);
+    return { ...city, x: tenth(x * zoom), y: tenth(y * zoom), focus: city.name === focus?.name };
+  });
   const nodeOf = (name: string) => {
     const node = nodes.find((candidate) => candidate.name === name);
     if (!node) throw new Error(`content/map.ts: połączenie z miastem „${name}”, którego nie ma na liście mapCities.`);
@@ -73,51 +74,97 @@ export function mapDrawing(focus?: ExtraCity): MapDrawing {
       .sort((a, b) => Math.hypot(a.x - from.x, a.y - from.y) - Math.hypot(b.x - from.x, b.y - from.y));
     for (const node of nearest.slice(0, 2)) pairs.push([focus.name, node.name]);
   }
-  const wires = pairs.map(([a, b]) => {
-    const [from, to] = [nodeOf(a), nodeOf(b)];
-    return { path: wavePath(from, to), focus: from.focus || to.focus };
-  });
-  const part = focus && partAround(nodeOf(focus.name));
+  return { nodes, lines: pairs.map(([a, b]) => [nodeOf(a), nodeOf(b)]) };
+}
+
+const wiresOf = (lines: Network["lines"]): MapDrawing["wires"] =>
+  lines.map(([from, to]) => ({ path: wavePath(from, to), focus: from.focus || to.focus }));
+
+/**
+ * The whole map of Silesia, ready to draw.
+ *
+ * @param focus the city that stands out
+ */
+export function mapDrawing(focus?: FocusCity): MapDrawing {
+  const { nodes, lines } = network(focus, 1);
   return {
-    viewBox: part ? `${part.x} ${part.y} ${part.width} ${part.height}` : `0 0 ${mapSize.width} ${mapSize.height}`,
+    viewBox: `0 0 ${mapSize.width} ${mapSize.height}`,
+    zoom: 1,
     outline: mapOutline,
-    nodes: nodes.map((node) => ({ ...node, named: !part || isNamedWhole(node, part) })),
-    wires,
+    nodes: nodes.map((node) => ({ ...node, named: true })),
+    wires: wiresOf(lines),
   };
 }
 
-type Part = { x: number; y: number; width: number; height: number; phone: number };
+type Part = { x: number; y: number; width: number; height: number };
 
 /**
- * The part of the map that a city's page shows: it holds the names of all cities but the northernmost one whole. On
- * phones and tablets it ends after `phone` units (city-page.tsx), and its upper `fade` are dim.
+ * Size of the part of the map that a city's page shows. On phones and tablets it ends after `phone` units
+ * (city-page.tsx); `fade` is the share of it that is dim at its edges.
  */
-const heart = { x: 10, y: 209, width: 372, height: 331, phone: 276 } as const satisfies Part;
-const fade = 0.14;
+const partSize = { width: 372, height: 331, phone: 276, fade: 0.1 } as const;
 
-/** The part for a city: another one of the same size where the city lies beyond it. */
-function partAround({ x, y }: Point): Part {
-  const { width, phone } = heart;
-  const inside = x > heart.x && x < heart.x + width && y > heart.y + phone * fade && y < heart.y + phone;
-  return inside ? heart : { ...heart, x: tenth(x - width / 2), y: tenth(y - phone / 2) };
+/** The whole map is 96 km wide; at these scales a part of it shows 59, 71 or 89 km. */
+const zooms = [1.5, 1.25, 1] as const;
+/** Neighbours whose names a part has to show: where cities are far apart it reaches further. */
+const neighbours = 5;
+
+/** The map around a city, as near as it still shows where in the region that is. */
+export function mapAround(focus: FocusCity): MapDrawing {
+  const drawings = zooms.map((zoom) => partAround(focus, zoom));
+  const near = drawings.find(({ nodes }) => nodes.filter(({ named }) => named).length > neighbours);
+  return near ?? (drawings.at(-1) as MapDrawing);
+}
+
+function partAround(focus: FocusCity, zoom: number): MapDrawing {
+  const { nodes, lines } = network(focus, zoom);
+  const { width, height, phone } = partSize;
+  const [city, capital] = [project(focus), project(mapCities[0])];
+  // A city at the edge of the region makes room on the side where the others are.
+  const middle = (axis: "x" | "y", size: number) =>
+    city[axis] * zoom + Math.max(-size / 4, Math.min(size / 4, ((capital[axis] - city[axis]) * zoom) / 2));
+  const part = { x: tenth(middle("x", width) - width / 2), y: tenth(middle("y", phone) - phone / 2), width, height };
+  const seen = lines.filter((line) => touches(line, part));
+  return {
+    viewBox: `${part.x} ${part.y} ${width} ${height}`,
+    zoom,
+    outline: mapOutline,
+    nodes: nodes
+      // Wide screens show what lies around the part as well: no wire ends there without its city.
+      .filter((node) => touches([node], part) || seen.flat().includes(node))
+      .map((node) => ({ ...node, named: node.focus || isNamedWhole(node, part) })),
+    wires: wiresOf(seen),
+  };
+}
+
+/** Whether what lies between points may be seen in a part, with the space of a ring around it. */
+function touches(points: readonly Point[], { x, y, width, height }: Part): boolean {
+  const [xs, ys] = [points.map((point) => point.x), points.map((point) => point.y)];
+  const room = 14;
+  return (
+    Math.max(...xs) > x - room &&
+    Math.min(...xs) < x + width + room &&
+    Math.max(...ys) > y - room &&
+    Math.min(...ys) < y + height + room
+  );
 }
 
 /** Size of the letters of names on phones, in units of the drawing, and how wide one is against that. */
 const letters = { focus: 16, lg: 14, md: 14, sm: 13, width: 0.6 } as const;
 
 /** Whether a name can be read: it is inside a part of the map, and on no line where the part ends on phones. */
-function isNamedWhole({ x, y, name, label, size: rank, focus }: Omit<MapNode, "named">, part: Part): boolean {
+function isNamedWhole({ x, y, name, label, size: rank, focus }: PlacedNode, part: Part): boolean {
   const size = letters[focus ? "focus" : rank];
   const lines = label.leader ? [name] : name.split(" ");
   const length = Math.max(...lines.map((line) => line.length)) * size * letters.width;
   const left = x + label.dx - (label.anchor === "end" ? length : 0);
   const top = y + label.dy - size;
   const bottom = y + label.dy + size * (1.1 * lines.length - 0.8);
-  const end = part.y + part.phone;
+  const end = part.y + partSize.phone;
   return (
     left > part.x &&
     left + length < part.x + part.width &&
-    top > part.y + part.phone * fade &&
+    top > part.y + partSize.phone * partSize.fade &&
     (bottom < end || (top > end && bottom < part.y + part.height))
   );
 }

@@ -54,8 +54,14 @@ export type MapNode = MapCity & {
   named: boolean;
 };
 type MapWire = { path: string; focus: boolean };
-/** The map of Silesia, ready to draw. */
-export type MapDrawing = { viewBox: string; outline: string; nodes: readonly MapNode[]; wires: readonly MapWire[] };
+/** The map of Silesia or a part of it, ready to draw; the outline is to be drawn at the scale of `zoom`. */
+export type MapDrawing = {
+  viewBox: string;
+  zoom: number;
+  outline: string;
+  nodes: readonly MapNode[];
+  wires: readonly MapWire[];
+};
 
 /** A circuit of the house with the service it stands for. */
 export type HouseCircuit = House["circuits"][number] & { name: string; href: string };

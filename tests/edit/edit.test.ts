@@ -182,9 +182,12 @@ describe("the way back", () => {
     const entry = "cities/gliwice:districts.items.2";
     const before = edited.read(fileOf(entry));
     const change = async (name: string) => {
+      const previous = edited.read(fileOf(entry));
       await edited.open(entry);
-      await edited.page.locator(".edytor").getByRole("button", { name, exact: true }).click();
-      await edited.page.locator(".edytor").waitFor({ state: "detached" });
+      const editor = edited.page.locator(".edytor", { hasText: "districts.items.2" });
+      await editor.getByRole("button", { name, exact: true }).click();
+      await until(() => edited.read(fileOf(entry)) !== previous);
+      await editor.waitFor({ state: "detached" });
     };
     await edited.visit("/gliwice");
     await change("Kopiuj");

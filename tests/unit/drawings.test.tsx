@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { daySums } from "@/components/drawings/curves";
 import { DrawingFigure } from "@/components/drawings/drawing-figure";
+import { powerSentence, powersOf } from "@/components/drawings/power";
 import { house } from "@/content/house";
 import { houseProblems } from "@/lib/build/checks/drawings";
 import { houseDrawing } from "@/lib/content/house";
@@ -47,6 +48,16 @@ describe("the house in section", () => {
     expect(said).toContain(`Na przekroju domu nie ma obwodu ${first?.id}.`);
     expect(said).toContain(`Usługi ${first?.service} nie ma na przekroju domu.`);
   });
+});
+
+test("a triangle of power with sides 3 and 4 has 5: 100 kW with tangent 0.75 are 125 kVA", () => {
+  const data = { active: 100, before: 0.75, after: 0.3, limit: 0.4 };
+  const { before, after, capacitors } = powersOf(data);
+  expect([before.reactive, before.apparent, after.reactive, capacitors]).toEqual([75, 125, 30, 45]);
+  expect(after.apparent).toBeCloseTo(104.4, 1);
+  expect(powerSentence(data).replaceAll("\u00a0", " ")).toBe(
+    "Moc czynna wynosi 100 kW, bierna 75 kvar, więc z sieci płynie 125 kVA. Bateria 45 kvar zostawia 30 kvar i 104 kVA, a tangens fi spada z 0,75 do 0,3, poniżej granicy 0,4.",
+  );
 });
 
 describe("paths", () => {

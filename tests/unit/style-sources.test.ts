@@ -95,3 +95,18 @@ test("lengths that the spacing scale has in whole steps are taken from it", () =
     );
   expect(written).toEqual([]);
 });
+
+test("words that Tailwind is told to leave alone are no classes of components", () => {
+  const globals = readFileSync(join(process.cwd(), "app/globals.css"), "utf8");
+  const left = /@source not inline\("\{(.+?)\}"\)/.exec(globals)?.[1]?.split(",") ?? [];
+  expect(left.length).toBeGreaterThan(3);
+  const used = filesBelow(components)
+    .filter((file) => file.endsWith(".tsx") && !file.includes(".test."))
+    .flatMap((file) =>
+      [...read(file).matchAll(/className="([^"]*)"/g)]
+        .flatMap(([, names = ""]) => names.split(" "))
+        .filter((name) => left.includes(name))
+        .map((name) => `${file}: ${name}`),
+    );
+  expect(used).toEqual([]);
+});

@@ -23,7 +23,7 @@ export function PowerSheet({ texts, devices, counts, other, rows, address }: Pro
     .map((device) => ({ ...device, count: counts[device.key] ?? 0 }))
     .filter(({ count }) => count > 0);
   return (
-    <div className="hidden" data-sheet="">
+    <div hidden data-sheet="">
       <h2>{texts.heading}</h2>
       {texts.lines.map((line) => (
         <p key={line}>{line}:</p>

@@ -43,7 +43,7 @@ export function ResultSheet({ heading, fields, input, rows, address }: Props) {
   // For what only scripts can print: the page does not carry it.
   if (!useMounted()) return null;
   return (
-    <div className="hidden" data-sheet="">
+    <div hidden data-sheet="">
       <h2>{heading}</h2>
       <table>
         <Lines lines={givenIn(fields, input)} />

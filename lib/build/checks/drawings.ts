@@ -78,6 +78,16 @@ function findingsOf(drawing: Drawing): Finding[] {
         ...numberFindings(drawing.bars.map(({ fact }, at) => [`bars.${at}.fact`, fact, false] as const)),
         ...litFindings("bars", drawing.bars),
       ];
+    case "power":
+      return drawing.after < drawing.before
+        ? []
+        : [
+            {
+              field: "after",
+              what: `Po kompensacji tangens fi (${drawing.after}) nie jest mniejszy niż przed nią (${drawing.before}).`,
+              mend: "Wpisz po kompensacji mniejszą liczbę niż przed nią.",
+            },
+          ];
     case "board":
       return litFindings("circuits", drawing.circuits);
     case "plan": {

@@ -125,6 +125,20 @@ export const drawing = z.discriminatedUnion("drawing", [
   }),
   record({
     ...base,
+    /**
+     * Triangle of power: what works, what goes to and fro before and after compensation, and where the fee begins.
+     * Apparent power and the capacitors' power are computed (IEC 60050-131).
+     */
+    drawing: z.literal("power"),
+    /** Active power in kilowatts. */
+    active: z.number().positive(),
+    /** Ratio of reactive to active power, tg φ. */
+    before: z.number().positive().max(1),
+    after: z.number().positive().max(1),
+    limit: z.number().positive().max(1),
+  }),
+  record({
+    ...base,
     /** Bars on one scale: facts with one value or a range. */
     drawing: z.literal("bars"),
     bars: list(record({ name: text(16), fact: factKey(), lit: z.literal(true).optional() }), { min: 2, max: 6 }),

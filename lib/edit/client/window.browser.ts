@@ -20,6 +20,8 @@ let site: SiteView = {
   url: "https://example.invalid",
 };
 let editor: (Editor & { origin: string }) | undefined;
+/** Counts what was asked to be opened: of two texts, the one asked for last. */
+let opening = 0;
 let framesShown = true;
 
 const notice = el("p", { class: "komunikat", role: "status" });
@@ -70,6 +72,8 @@ function put(element: HTMLElement, origin: string): void {
 async function open(origin: string): Promise<void> {
   if (editor && !editor.close()) return;
   clearNotice();
+  opening += 1;
+  const own = opening;
   let field: OpenField;
   try {
     field = await ask("field", { origin });
@@ -77,6 +81,7 @@ async function open(origin: string): Promise<void> {
     told(error);
     return;
   }
+  if (own !== opening) return;
   const made = makeEditor({
     field,
     site: () => site,

@@ -24,5 +24,12 @@ export const drawingMistakes: readonly Mistake[] = [
     '$1""',
     /Pole jest puste/,
   ),
+  of(
+    "a compensation that makes it worse",
+    "content/dla-firm.ts",
+    /(?<drawing>drawing: "power",[^}]*after: )[\d.]+/,
+    "$<drawing>0.99",
+    /nie jest mniejszy niż przed nią/,
+  ),
   of("two circuits lit", fileWith("board"), /symbol: "hob" \}/, 'symbol: "hob", lit: true }', /świecą 2 rzeczy/),
 ];

@@ -1,0 +1,66 @@
+import type { DrawingOf } from "@/lib/content/types";
+import { format, formatShort } from "@/lib/text/numbers";
+import styles from "./drawings.module.css";
+import { Label } from "./parts";
+
+export const powerHeight = 400;
+
+type Data = Pick<DrawingOf<"power">, "active" | "before" | "after" | "limit">;
+
+/** Reactive power in kilovars and apparent power in kilovolt-amperes, before and after: Q = P · tg φ, S² = P² + Q². */
+export function powersOf({ active, before, after }: Data) {
+  const at = (tangent: number) => ({ reactive: active * tangent, apparent: active * Math.hypot(1, tangent) });
+  return { before: at(before), after: at(after), capacitors: active * (before - after) };
+}
+
+/** The powers in words, for the caption: they are computed, so no text of content can hold them. */
+export function powerSentence(data: Data): string {
+  const { before, after, capacitors } = powersOf(data);
+  const amount = (number: number, unit: string) => `${format(number)}\u00a0${unit}`;
+  return `Moc czynna wynosi ${amount(data.active, "kW")}, bierna ${amount(before.reactive, "kvar")}, więc z sieci płynie ${amount(before.apparent, "kVA")}. Bateria ${amount(capacitors, "kvar")} zostawia ${amount(after.reactive, "kvar")} i ${amount(after.apparent, "kVA")}, a tangens fi spada z ${formatShort(data.before)} do ${formatShort(data.after)}, poniżej granicy ${formatShort(data.limit)}.`;
+}
+
+const left = 24;
+const corner = 430;
+const ground = 330;
+
+/** Two triangles of power on one base, in scale. Amber: what is left after compensation. */
+export function PowerDrawing({ drawing }: { drawing: DrawingOf<"power"> }) {
+  const { active, before, after, limit } = drawing;
+  const powers = powersOf(drawing);
+  const top = (tangent: number) => Math.round(ground - (corner - left) * tangent);
+  const [high, low, edge] = [top(before), top(after), top(limit)];
+  return (
+    <>
+      <path className={styles.pale} d={`M${left} ${ground}H${corner}V${high}z`} />
+      <path className={styles.live} d={`M${left} ${ground}H${corner}V${low}z`} />
+      <path
+        className={`${styles.thin} ${styles.dashed}`}
+        d={`M${left} ${ground}L${corner + 40} ${top((limit * (corner + 40 - left)) / (corner - left))}`}
+      />
+      <path className={styles.line} d={`M${left} ${ground}H${corner}V${high}zM${left} ${ground}L${corner} ${low}`} />
+      <path
+        className={styles.thin}
+        d={`M${corner + 6} ${high}h16M${corner + 6} ${low}h16M${corner + 14} ${high}V${low}`}
+      />
+      <Label x={(left + corner) / 2} y={ground + 42} anchor="middle" name>
+        {`P ${format(active)} kW`}
+      </Label>
+      <Label x={(left + corner) / 2 - 26} y={(ground + high) / 2 - 22} anchor="end" name>
+        {`${format(powers.before.apparent)} kVA`}
+      </Label>
+      <Label x={corner - 12} y={ground - 14} anchor="end" name on="live">
+        {`${format(powers.after.apparent)} kVA`}
+      </Label>
+      <Label x={corner + 30} y={high + 34} name>
+        {`−${format(powers.capacitors)} kvar`}
+      </Label>
+      <Label x={corner + 50} y={edge + 4}>
+        {`tg φ ${formatShort(limit)}`}
+      </Label>
+      <Label x={corner + 14} y={ground - 30} name>
+        {`${format(powers.after.reactive)} kvar`}
+      </Label>
+    </>
+  );
+}
