@@ -103,7 +103,7 @@ export function Feeders({ specializations: { heading, lead, feeders, all }, pict
                   picture={picture}
                   ratio="4:3"
                   className={clsx(
-                    "lg:aspect-auto lg:h-[clamp(240px,23vw,316px)]",
+                    "lg:aspect-auto lg:h-[clamp(260px,25vw,384px)]",
                     "[&_img]:transition-transform [&_img]:duration-500 [&_img]:ease-out group-hover/card:[&_img]:scale-[1.025]",
                   )}
                   sizes="(min-width: 64rem) 36vw, (min-width: 48rem) 46vw, calc(100vw - 2.5rem)"

@@ -104,6 +104,15 @@ export const bytom = {
       kind: "rows",
       id: "kamienica",
       heading: "Kamienica od piwnicy po strych",
+      drawing: {
+        drawing: "riser",
+        title: "Kamienica: czyje są złącze, pion i przewody w mieszkaniu",
+        caption:
+          "Kabel w ulicy, złącze i liczniki należą do operatora, pion na klatce do wspólnoty. Bursztynem zaznaczono to, co remontuje właściciel lokalu: linię od licznika, tablicę i obwody.",
+        grid: "operator",
+        common: "wspólnota",
+        own: "właściciel",
+      },
       lead: "Śródmieście i Rozbark to głównie domy z drugiej połowy XIX i początku XX wieku. Oglądamy je od dołu do góry, bo tak biegnie zasilanie.",
       items: [
         {

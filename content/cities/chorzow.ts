@@ -119,6 +119,21 @@ export const chorzow = {
       kind: "text",
       id: "parter",
       heading: "Lokal pod mieszkaniami: prąd, hałas, sąsiedzi",
+      drawing: {
+        drawing: "board",
+        title: "Rozdzielnica piekarni w parterze kamienicy",
+        caption:
+          "Osobna linia z piwnicy zasila sześć obwodów: piec na trzech fazach, chłodnię, wentylator, gniazda, kasę z terminalem oraz szyld na zegarze. Mieszkania nad lokalem zostają na swoim pionie.",
+        rcd: "each",
+        circuits: [
+          { name: "piec", breaker: "C20", cable: "5×4", symbol: "hob", lit: true },
+          { name: "chłodnia", breaker: "C16", cable: "3×2,5", symbol: "motor" },
+          { name: "wentylator", breaker: "C10", cable: "3×1,5", symbol: "motor" },
+          { name: "gniazda", breaker: "B16", cable: "3×2,5", symbol: "socket" },
+          { name: "kasa", breaker: "B16", cable: "3×2,5", symbol: "socket" },
+          { name: "szyld", breaker: "B10", cable: "3×1,5", symbol: "lamp" },
+        ],
+      },
       paragraphs: [
         "Ulica Wolności i jej przecznice to sklepy, gabinety i kawiarnie w parterach kamienic. Po fryzjerze wchodzi piekarnia, a licznik zostaje ten sam. Piec elektryczny potrzebuje trzech faz i mocy, której stary pion nie odda bez szkody dla mieszkań.",
         "Sprawdzamy moc umowną, wielkość zabezpieczenia i drogę kabla od złącza w bramie. Często lepiej poprowadzić osobną linię piwnicą, niż wymieniać pion. O nowe warunki występuje się do operatora (Tauron Dystrybucja), a kucie w bramie wymaga uchwały albo zgody wspólnoty.",

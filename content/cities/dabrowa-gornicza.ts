@@ -146,6 +146,16 @@ export const dabrowaGornicza = {
       kind: "example",
       id: "dluga-linia",
       heading: "Błędów: garaż daleko od domu",
+      drawing: {
+        drawing: "bars",
+        title: "Spadek napięcia na cienkim i na grubszym kablu",
+        caption:
+          "Kabel {przyklad.linia.cienki} mm² gubi w drodze do garażu {przyklad.linia.spadekCienki}, kabel {przyklad.linia.gruby} mm² {przyklad.linia.spadekGruby}. Norma zaleca najwyżej 5%.",
+        bars: [
+          { name: "{przyklad.linia.cienki} mm²", fact: "przyklad.linia.spadekCienki" },
+          { name: "{przyklad.linia.gruby} mm²", fact: "przyklad.linia.spadekGruby", lit: true },
+        ],
+      },
       paragraphs: [
         "Do garażu {przyklad.linia.dlugosc} od rozdzielnicy biegnie kabel miedziany {przyklad.linia.cienki} mm². Wiertarka działa na nim bez zarzutu. Właściciel chce ładować samochód z jednej fazy, prądem {przyklad.linia.prad}.",
       ],

@@ -158,6 +158,18 @@ export const gliwice = {
       kind: "example",
       id: "pokoje",
       heading: "Mieszkanie na pokoje przy Politechnice",
+      drawing: {
+        drawing: "bars",
+        title: "Trzy urządzenia na jednym obwodzie gniazd",
+        caption:
+          "Farelka, czajnik i suszarka włączone naraz biorą {przyklad.pokoje.suma}. Każde z osobna wyłącznik zniesie bez trudu.",
+        bars: [
+          { name: "farelka", fact: "przyklad.pokoje.farelka" },
+          { name: "czajnik", fact: "przyklad.pokoje.czajnik" },
+          { name: "suszarka", fact: "przyklad.pokoje.suszarka" },
+          { name: "naraz", fact: "przyklad.pokoje.suma", lit: true },
+        ],
+      },
       paragraphs: [
         "Trzy pokoje, trzy osoby i obwód gniazd z lat 70. z wyłącznikiem {przyklad.pokoje.wylacznik}. Styczniowy wieczór przed sesją:",
       ],

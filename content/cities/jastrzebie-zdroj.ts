@@ -116,6 +116,31 @@ export const jastrzebieZdroj = {
       kind: "text",
       id: "zelbet",
       heading: "LAN i alarm w żelbetowych ścianach",
+      drawing: {
+        drawing: "plan",
+        title: "Mieszkanie z żelbetu: router, kabel i drugi punkt Wi-Fi",
+        caption:
+          "Router stoi w przedpokoju. Kabel w listwie prowadzi do pokoju na końcu mieszkania, gdzie stoi drugi punkt dostępowy. Bursztynem zaznaczono pokój, którego pierwszy nie obejmuje.",
+        size: [12, 7],
+        rooms: [
+          { name: "kuchnia", box: [0, 0, 3.5, 4], tone: "plain" },
+          { name: "salon", box: [3.5, 0, 4.5, 4], tone: "plain" },
+          { name: "pokój", box: [8, 0, 4, 7], tone: "live" },
+          { name: "przedpokój", box: [0, 4, 8, 3], tone: "pale" },
+        ],
+        wires: [
+          [
+            [1.2, 5.9],
+            [1.2, 6.7],
+            [10, 6.7],
+            [10, 5.4],
+          ],
+        ],
+        symbols: [
+          { symbol: "rack", at: [1.2, 5.9] },
+          { symbol: "wifi", at: [10, 5.4] },
+        ],
+      },
       paragraphs: [
         "Zbrojona płyta osłabia sygnał Wi-Fi, szczególnie w paśmie 5 GHz. Jeden router przy drzwiach nie obejmie pokoju na końcu mieszkania. Prowadzimy tam kabel kategorii {lan.kategoria} i stawiamy punkt dostępowy, a w pokojach co najmniej {lan.gniazda} gniazda RJ45. Trasę maskuje listwa przypodłogowa.",
         "W biurze i szkole liczy się długość: odcinek ułożony na stałe ma najwyżej {lan.segment}. Na rozległym terenie łączymy budynki światłowodem. Nie przenosi on przepięć ani różnicy potencjałów między dwoma uziomami.",

@@ -122,6 +122,20 @@ export const katowice = {
       kind: "text",
       id: "moderna",
       heading: "Kamienica z lat 30.: co kryją rurki Bergmana",
+      drawing: {
+        drawing: "board",
+        title: "Mieszkanie w kamienicy po wymianie obwodów",
+        caption:
+          "Pięć obwodów, przed każdym wyłącznik różnicowoprądowy {rcd.prad}: kuchnia, łazienka, pokoje i ogród zimowy na przewodach 3×2,5 mm², światło na 3×1,5 mm². Wilgoć w ogrodzie zimowym nie gasi mieszkania.",
+        rcd: "each",
+        circuits: [
+          { name: "kuchnia", breaker: "B16", cable: "3×2,5", symbol: "socket" },
+          { name: "łazienka", breaker: "B16", cable: "3×2,5", symbol: "socket" },
+          { name: "ogród zim.", breaker: "B16", cable: "3×2,5", symbol: "socket", lit: true },
+          { name: "pokoje", breaker: "B16", cable: "3×2,5", symbol: "socket" },
+          { name: "światło", breaker: "B10", cable: "3×1,5", symbol: "lamp" },
+        ],
+      },
       paragraphs: [
         "Południowe śródmieście, od Żwirki i Wigury z Drapaczem Chmur z 1934 roku po ulice Skłodowskiej-Curie i PCK, to dzielnica moderny, w całości pod ochroną konserwatorską. Domy miały windy, ogrody zimowe i prąd od pierwszego dnia: miedź w gumie i oplocie, wciągniętą w blaszane rurki Bergmana pod tynkiem.",
         "Miedź przetrwała, guma nie. Po dziewięćdziesięciu latach kruszy się przy pierwszym poruszeniu, choć nietknięta potrafi przejść próbę izolacji. Przy wymianie samego gniazda łatwo wtedy o zwarcie. Proponujemy od razu cały obwód, z nowym przewodem od rozdzielnicy.",
@@ -137,6 +151,16 @@ export const katowice = {
       kind: "example",
       id: "garaz",
       heading: "Ładowarki w garażu pod blokiem: prosty rachunek",
+      drawing: {
+        drawing: "bars",
+        title: "Moc ładowarek naraz i moc, którą budynek ma w nocy",
+        caption:
+          "Bez sterowania {przyklad.garaz.liczba} ładowarek chce {przyklad.garaz.naraz}. Budynek ma w nocy wolne {przyklad.garaz.limit} i tyle rozdziela sterownik.",
+        bars: [
+          { name: "wszystkie naraz", fact: "przyklad.garaz.naraz" },
+          { name: "wolne w nocy", fact: "przyklad.garaz.limit", lit: true },
+        ],
+      },
       paragraphs: [
         "W nowych budynkach, od osiedli w Kostuchnie po domy przy Francuskiej, pierwszą ładowarkę da się dołożyć od ręki, dziesiąta zatrzymuje się na mocy przyłącza. Wspólnota, która od początku zamówi sterowanie, nie musi jej powiększać.",
       ],

@@ -140,6 +140,16 @@ export const rybnik = {
       kind: "text",
       id: "slonce",
       heading: "Panele na końcu długiej linii",
+      drawing: {
+        drawing: "day",
+        title: "Czerwcowy dzień: nadwyżka, która podnosi napięcie w linii",
+        caption:
+          "Średni dzień czerwca, panele {przyklad.pv.moc}, dom z pompą ciepła zużywa {przyklad.pv.zuzycie} w roku. Linia przerywana to dom. Bursztynowe pole idzie w sieć o tej samej porze co u sąsiadów.",
+        power: "przyklad.pv.moc",
+        use: "przyklad.pv.zuzycie",
+        home: "pompa",
+        month: 6,
+      },
       paragraphs: [
         "Na ulicach z wieloma instalacjami fotowoltaicznymi napięcie rośnie w słoneczne południe. Falownik musi się odłączyć, gdy średnia z dziesięciu minut przekroczy {przyklad.falownik.napiecie}, czyli o dziesiątą część więcej niż {siec.napiecie}. Właściciel widzi wtedy dzień bez produkcji przy pełnym słońcu.",
         "Część przyczyn leży po stronie domu: cienki kabel od złącza, luźny zacisk, trzy fazy obciążone nierówno. To mierzymy i poprawiamy. Resztę zgłasza się operatorowi, z wykresem napięcia z falownika jako dowodem.",

@@ -107,6 +107,29 @@ export const sosnowiec = {
       kind: "text",
       id: "tory",
       heading: "Dom przy torach: co prąd stały robi z uziomem",
+      drawing: {
+        drawing: "plan",
+        title: "Prąd błądzący na drodze od szyny do domu",
+        caption:
+          "Prąd ucieka z szyny w grunt, wchodzi w rurę i płynie nią pod dom. Przy domu przechodzi na uziom, zaznaczony bursztynem. Tam, gdzie wypływa z metalu do gruntu, metalu ubywa.",
+        size: [40, 22],
+        rooms: [
+          { name: "tory", box: [0, 0, 40, 5], tone: "dark" },
+          { name: "dom", box: [22, 10, 13, 9], tone: "pale" },
+          { box: [21, 19, 15, 1.2], tone: "live" },
+        ],
+        wires: [
+          [
+            [8, 5],
+            [8, 15],
+            [22, 15],
+          ],
+        ],
+        labels: [
+          { text: "rura", at: [12.5, 13] },
+          { text: "uziom", at: [14, 20.4] },
+        ],
+      },
       paragraphs: [
         "Miasto wyrosło przy drodze żelaznej warszawsko-wiedeńskiej, a tory kolejowe i tramwajowe do dziś biegną tu między domami. Pociągi i tramwaje jeżdżą na prąd stały, który wraca do podstacji szyną. Część ucieka z szyny w ziemię i wybiera to, co przewodzi lepiej niż grunt: rurę, pancerz kabla, uziom budynku.",
         "Tam, gdzie prąd błądzący wypływa z metalu, metalu ubywa. Ocynkowana bednarka po latach cienieje, a rezystancja uziemienia rośnie z kontroli na kontrolę. Z wierzchu niczego nie widać, lampa świeci, gniazdo działa, tylko ograniczniki przepięć i piorunochron tracą oparcie.",

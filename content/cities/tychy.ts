@@ -148,6 +148,21 @@ export const tychy = {
       id: "obrzeza",
       columns: 3,
       heading: "Dzielnice domów wokół miasta",
+      drawing: {
+        drawing: "board",
+        title: "Dom jednorodzinny: duże odbiorniki na własnych obwodach",
+        caption:
+          "Każdy obwód ma własny wyłącznik różnicowoprądowy, więc usterka pompy, ładowarki albo bramy nie gasi reszty domu. Przed ładowarką auta stoi typ B albo typ A z wykrywaniem prądu stałego.",
+        rcd: "each",
+        circuits: [
+          { name: "pompa", breaker: "C16", cable: "5×2,5", symbol: "motor" },
+          { name: "płyta", breaker: "B16", cable: "5×2,5", symbol: "hob" },
+          { name: "ładowarka", breaker: "C20", cable: "5×4", symbol: "charger", lit: true },
+          { name: "brama", breaker: "B10", cable: "3×1,5", symbol: "motor" },
+          { name: "gniazda", breaker: "B16", cable: "3×2,5", symbol: "socket" },
+          { name: "światło", breaker: "B10", cable: "3×1,5", symbol: "lamp" },
+        ],
+      },
       lead: "Mąkołowiec czy Wilkowyje to w praktyce osobne miejscowości, z linią napowietrzną, ogrodem i garażem.",
       items: [
         {

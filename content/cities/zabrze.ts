@@ -121,6 +121,17 @@ export const zabrze = {
       kind: "example",
       id: "jedna-faza",
       heading: "Czy jedna faza wystarczy bez pieca",
+      drawing: {
+        drawing: "bars",
+        title: "Moc ogrzewania i moc licznika jednofazowego",
+        caption:
+          "Grzejniki potrzebują {przyklad.zabrze.ogrzewanie}, z podgrzewaczem wody {przyklad.zabrze.razem}. Licznik daje {przyklad.zabrze.przydzial}.",
+        bars: [
+          { name: "grzejniki", fact: "przyklad.zabrze.ogrzewanie" },
+          { name: "z wodą", fact: "przyklad.zabrze.razem", lit: true },
+          { name: "licznik", fact: "przyklad.zabrze.przydzial" },
+        ],
+      },
       paragraphs: [
         "Mieszkanie {przyklad.zabrze.mieszkanie} na Zaborzu, ściany bez ocieplenia, licznik jednofazowy z zabezpieczeniem {przyklad.zabrze.zabezpieczenie}.",
       ],

@@ -87,6 +87,19 @@ export const zory = {
       kind: "text",
       id: "starowka",
       heading: "Stare miasto: wąska parcela, duża moc",
+      drawing: {
+        drawing: "bars",
+        title: "Moc urządzeń lokalu i moc, którą ma budynek",
+        caption:
+          "Trzy urządzenia lokalu to {przyklad.lokal.razem}. Stary przydział budynku wynosi {przyklad.lokal.przydzial}.",
+        bars: [
+          { name: "piec do pizzy", fact: "przyklad.lokal.piec" },
+          { name: "zmywarka", fact: "przyklad.lokal.zmywarka" },
+          { name: "klimatyzacja", fact: "przyklad.lokal.klimatyzacja" },
+          { name: "razem", fact: "przyklad.lokal.razem", lit: true },
+          { name: "stary przydział", fact: "przyklad.lokal.przydzial" },
+        ],
+      },
       paragraphs: [
         "Żory mają prawa miejskie od 1272 roku i do dziś czytelny owal średniowiecznego planu. Zabudowę wokół rynku w 1945 roku w większości zniszczono. Na dawnych parcelach stoją więc domy z powojennej odbudowy: sklep na parterze, mieszkania nad nim.",
         "Taki budynek dostał kiedyś jedną fazę i {przyklad.lokal.zabezpieczenie}, czyli {przyklad.lokal.przydzial}. Piec do pizzy ({przyklad.lokal.piec}), zmywarka ({przyklad.lokal.zmywarka}) i klimatyzacja ({przyklad.lokal.klimatyzacja}) to razem {przyklad.lokal.razem} i trzy fazy. Pierwszy jest spis urządzeń, po nim wniosek o [zwiększenie mocy](/uslugi/przylacza).",

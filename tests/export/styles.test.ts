@@ -57,10 +57,10 @@ test("no page carries a rule for a class that it has not", () => {
   }
 });
 
-/** What drawings may add: the house on the home page, on a service its crop and one drawing, on a guide one drawing. */
+/** What drawings may add: the house on the home page, on a service its crop and one drawing, elsewhere one drawing. */
 const drawings = (page: string): number => {
   if (page === "index.html") return 4_250;
-  if (page.startsWith("poradnik/")) return 900;
+  if (/^(?:poradnik\/|dla-firm)/.test(page)) return 900;
   return /^(?:uslugi|oferta)\//.test(page) ? 2_750 : 0;
 };
 
