@@ -32,7 +32,7 @@ export const dlaFirm = {
       columns: 3,
       items: [
         {
-          icon: "circle-gauge",
+          icon: "chart-line",
           title: "Kompensacja mocy biernej",
           text: "Analiza faktur i pomiar przebiegu obciążenia, dobór baterii kondensatorów lub dławików, montaż, nastawa regulatora.",
           href: "#kompensacja",
@@ -62,7 +62,7 @@ export const dlaFirm = {
           href: "/uslugi/przylacza",
         },
         {
-          icon: "gauge",
+          icon: "circle-gauge",
           title: "Pomiary i przeglądy",
           text: "Pomiary odbiorcze, okresowe i po zmianach. Do protokołu dołączamy listę wad w kolejności ryzyka.",
           href: "/uslugi/pomiary",
@@ -98,7 +98,7 @@ export const dlaFirm = {
           href: "/uslugi/alarmy",
         },
         {
-          icon: "solar-panel",
+          icon: "sun-medium",
           title: "Fotowoltaika i magazyny energii",
           text: "Moc liczona z profilu godzinowego zakładu. Bateria do ścinania szczytów i zasilania rezerwowego.",
           href: "/uslugi/fotowoltaika",

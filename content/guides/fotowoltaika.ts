@@ -4,7 +4,7 @@ export const fotowoltaika = {
   slug: "fotowoltaika",
   name: "Fotowoltaika",
   card: "Typy instalacji, etapy, liczby dla 3, 6 i 10 kW, net-billing, zgłoszenie do operatora i dotacje.",
-  icon: "solar-panel",
+  icon: "sun-medium",
   colour: "l1",
   meta: {
     title: "Fotowoltaika: koszt, zwrot i dotacje na Śląsku",

@@ -3,7 +3,7 @@ import type { Service } from "@/lib/content/types";
 export const fotowoltaika = {
   slug: "fotowoltaika",
   code: "F10",
-  icon: "solar-panel",
+  icon: "sun-medium",
   name: "Fotowoltaika",
   serviceType: "Montaż instalacji fotowoltaicznych",
   card: "Dobór mocy do rachunków, montaż, zgłoszenie do operatora i pomiary. Z magazynem energii lub bez.",

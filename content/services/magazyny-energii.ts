@@ -174,7 +174,7 @@ export const magazynyEnergii = {
           text: "Hybrydowy obsługuje panele i baterię. Do paneli ze zwykłym falownikiem dobieramy osobny falownik bateryjny.",
         },
         {
-          icon: "gauge",
+          icon: "circle-gauge",
           title: "Licznik energii",
           text: "Mierzy przepływ za licznikiem operatora. Bez niego sterownik nie wie, kiedy ładować.",
         },

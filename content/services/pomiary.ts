@@ -3,7 +3,7 @@ import type { Service } from "@/lib/content/types";
 export const pomiary = {
   slug: "pomiary",
   code: "F8",
-  icon: "gauge",
+  icon: "circle-gauge",
   name: "Pomiary",
   serviceType: "Pomiary i przeglądy instalacji elektrycznych",
   card: "Przeglądy i pomiary ochronne. Protokół w PDF i na papierze, z podpisem i pieczątką.",

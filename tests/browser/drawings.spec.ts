@@ -1,8 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
-import { allGuides, allServices, guidePath, servicePath } from "@/lib/content/records";
+import { allCities, allGuides, allServices, guidePath, servicePath } from "@/lib/content/records";
 
 const paths = [
   "/",
+  "/dla-firm",
+  ...allCities().map(({ slug }) => `/${slug}`),
   ...allServices().map(({ slug }) => servicePath(slug)),
   ...allGuides()
     .filter(({ sections }) => sections.some(({ drawing }) => drawing))
