@@ -11,7 +11,7 @@ type Props = { band: BandContent; context: Pick<PageContext, "phone" | "bandNote
 export function Band({ band, context: { phone, bandNote }, place = "band" }: Props) {
   return (
     <section className="relative surface-amber" aria-labelledby="cta" data-watch="band">
-      <div className="wrap trunk grid grid-cols-1 gap-8 py-[calc(var(--spacing-section)*0.8)] lg:grid-cols-[1fr_auto] lg:items-end lg:gap-16">
+      <div className="wrap trunk grid grid-cols-1 gap-8 py-[calc(var(--spacing-section)*0.8)] lg:grid-cols-[1fr_auto] lg:items-end lg:gap-10">
         <div>
           <h2 className="max-w-[16ch] text-h1" id="cta">
             <Inline text={band.heading} breakable />
@@ -22,7 +22,7 @@ export function Band({ band, context: { phone, bandNote }, place = "band" }: Pro
         </div>
         <div>
           <CallLink
-            className="inline-flex border-b-3 tabular-nums pb-2 lg:whitespace-nowrap font-[650] text-[clamp(min(2rem,9.5vw),1.1rem+3.2vw,4.125rem)]/none tracking-[-0.025em] no-underline hover:border-b-6 hover:pb-1.25"
+            className="inline-flex border-b-3 tabular-nums pb-2 font-[650] text-[clamp(min(2rem,9.5vw),1.1rem+2.9vw,4.125rem)]/none tracking-[-0.025em] no-underline hover:border-b-6 hover:pb-1.25"
             tel={phone.tel}
             place={place}
           >

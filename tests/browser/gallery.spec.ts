@@ -75,7 +75,8 @@ test.describe("with a mouse", () => {
     await expect.poll(() => seen(page)).toBe(position(4, 3));
     await view.hover();
     const width = await view.evaluate((node) => node.clientWidth);
-    for (let part = 0; part < 8; part++) await page.mouse.wheel(width / 12, 0);
+    // By whole pictures: on a busy machine the row comes to rest between two events.
+    for (let part = 0; part < 2; part++) await page.mouse.wheel(width / 3, 0);
     await expect(gallery.getByRole("status")).toHaveText(position(6, 3));
   });
 

@@ -10,7 +10,7 @@ jest.setTimeout(400_000);
 
 let edited: Edited;
 beforeAll(async () => {
-  edited = await startEditing();
+  edited = await startEditing("additions-test");
 });
 afterAll(() => edited?.close());
 // What a test that failed has left open would be in the way of the next one.

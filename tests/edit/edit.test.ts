@@ -8,7 +8,7 @@ jest.setTimeout(240_000);
 
 let edited: Edited;
 beforeAll(async () => {
-  edited = await startEditing();
+  edited = await startEditing("edit-test");
 });
 afterAll(() => edited?.close());
 

@@ -170,7 +170,7 @@ const tasks: readonly Task[] = [
   },
 ];
 
-const edited = await startEditing();
+const edited = await startEditing("handbook");
 const take: Take = async (name) => {
   const shot = await edited.page.screenshot();
   const picture = await sharp(shot).resize(pictureWidth).png({ palette: true, colours: 128, effort: 10 }).toBuffer();

@@ -77,9 +77,9 @@ export function launchChromium(): Promise<Browser> {
   });
 }
 
-/** Copies the project and opens it for editing. */
-export async function startEditing(): Promise<Edited> {
-  const { stop, ...copy } = await startCommand("edit-test", "edit");
+/** Copies the project and opens it for editing. @param name of the copy's folder: files of tests run beside each other */
+export async function startEditing(name: string): Promise<Edited> {
+  const { stop, ...copy } = await startCommand(name, "edit");
   const browser = await launchChromium();
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   page.setDefaultTimeout(patience);
