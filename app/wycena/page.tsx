@@ -4,6 +4,7 @@ import { getEstimate } from "@/lib/content/records";
 import { frameFor } from "@/lib/content/view";
 import { pageContext } from "@/lib/drawings/context";
 import { estimateData, priceList } from "@/lib/estimate/props";
+import { pageScript } from "@/lib/generated";
 import { breadcrumbs } from "@/lib/seo/breadcrumbs";
 import { estimateGraph, toScript } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/metadata";
@@ -22,6 +23,7 @@ export default function Page() {
         trail={breadcrumbs("/wycena")}
         context={pageContext()}
       />
+      <script async src={pageScript("print").script} />
     </PageFrame>
   );
 }

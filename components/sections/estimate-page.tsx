@@ -21,7 +21,7 @@ type Props = {
   context: PageContext;
 };
 
-const icon = (name: "arrow-right" | "check" | "minus" | "mail" | "message-square" | "copy" | "link") => (
+const icon = (name: "arrow-right" | "check" | "minus" | "mail" | "message-square" | "copy" | "link" | "printer") => (
   <Icon name={name} />
 );
 
@@ -46,6 +46,7 @@ export function EstimatePage({ page: { hero, texts, list, band }, data, prices, 
             sms: icon("message-square"),
             copy: icon("copy"),
             link: icon("link"),
+            print: icon("printer"),
           }}
         />
         <Note className="mt-7">{texts.note}</Note>

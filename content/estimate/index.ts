@@ -97,6 +97,8 @@ export const estimate = {
     copyTextNote: "do komunikatora albo notatki",
     copyLink: "Kopiuj link do odpowiedzi",
     copyLinkNote: "otworzy tę stronę z tymi samymi odpowiedziami",
+    print: "Drukuj zapytanie",
+    printNote: "jedna kartka A4: cena i odpowiedzi",
     copied: "Skopiowano",
     notCopied: "Nie udało się skopiować. Zaznacz tekst i skopiuj go ręcznie.",
     limits: "Podaj liczbę od [od] do [do].",

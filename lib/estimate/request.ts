@@ -79,7 +79,7 @@ export function answerText(question: Question, raw: Raw): string {
 type Request = { subject: string; letter: string; message: string };
 
 /**
- * The request as it is sent.
+ * The request as the page shows it: amounts keep their hard spaces until they are sent (lib/contact/letter.ts) or copied.
  * @param link absolute address that brings the answers back
  * @returns subject and text of an e-mail, and the shorter text of a message
  */
@@ -105,13 +105,9 @@ export function requestFor(
     lines
       .filter((line) => !/^\[\w+\]$/.test(line) || parts[line.slice(1, -1)])
       .map((line) => line.replace(/\[(\w+)\]/g, (_, name: string) => parts[name] ?? ""))
-      .join("\n")
-      .replaceAll("\u00a0", " ");
+      .join("\n");
   return {
-    subject: `${texts.subject}: ${[subject.name, answers[0]?.split(": ")[1]].filter(Boolean).join(", ")}`.replaceAll(
-      "\u00a0",
-      " ",
-    ),
+    subject: `${texts.subject}: ${[subject.name, answers[0]?.split(": ")[1]].filter(Boolean).join(", ")}`,
     letter: fill(texts.letter),
     message: fill(texts.message),
   };

@@ -1,6 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { getDocument, OPS } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { site } from "@/content/site";
 import { pvCalculator } from "@/lib/calculators/pv-props";
+import { estimateData } from "@/lib/estimate/props";
 import { pvAnswer, pvPage } from "@/tests/today";
 import { pageTypes, painted } from "./pages";
 
@@ -81,15 +83,34 @@ for (const path of pageTypes)
       expect(first?.lines.filter((line) => others.every(({ lines }) => lines.includes(line)))).toEqual([]);
   });
 
-test("the result of the photovoltaics calculator is one sheet of A4 with what it was asked", async ({ page }) => {
-  await page.goto(pvPage);
+/** Opens a page on which buttons that print leave it to the test. */
+async function openToPrint(page: Page, path: string): Promise<void> {
+  await page.goto(path);
   await page.evaluate(() => {
     window.print = () => undefined;
   });
+}
+
+/** The one sheet that is printed, with who to phone at its top. */
+async function expectOneSheet(page: Page, ...texts: string[]): Promise<void> {
+  await page.emulateMedia({ media: "print" });
+  for (const text of texts) await expect(page.locator("[data-sheet=printed]")).toContainText(text);
+  await expect(page.locator("h1")).toBeHidden();
+  await expect(page.getByRole("banner").getByText(site.phone.display).filter({ visible: true })).toHaveCount(1);
+  expect(await sheetsOf(page)).toHaveLength(1);
+}
+
+test("the result of the photovoltaics calculator is one sheet of A4 with what it was asked", async ({ page }) => {
+  await openToPrint(page, pvPage);
   const { texts } = pvCalculator();
   await page.locator("[data-island=pv]").getByRole("button", { name: texts.print }).click();
-  await page.emulateMedia({ media: "print" });
-  await expect(page.locator("[data-sheet=printed]")).toContainText(pvAnswer().payback);
-  await expect(page.locator("h1")).toBeHidden();
-  expect(await sheetsOf(page)).toHaveLength(1);
+  await expectOneSheet(page, pvAnswer().payback);
 });
+
+const { subjects, texts: estimateTexts } = estimateData();
+for (const { id, name } of subjects)
+  test(`the request for ${name} is one sheet of A4 with the address of its answers`, async ({ page }) => {
+    await openToPrint(page, `/wycena?o=${id}`);
+    await page.locator("[data-island=estimate]").getByRole("button", { name: estimateTexts.print }).click();
+    await expectOneSheet(page, estimateTexts.subject, `${site.url}/wycena?o=${id}`);
+  });

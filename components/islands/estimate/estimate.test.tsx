@@ -7,7 +7,7 @@ import { firstAnswers, priceText } from "@/lib/estimate/request";
 import { EstimateIsland } from "./estimate";
 
 const data = estimateData();
-const icons = { arrow: null, check: null, dash: null, mail: null, sms: null, copy: null, link: null };
+const icons = { arrow: null, check: null, dash: null, mail: null, sms: null, copy: null, link: null, print: null };
 const island = <EstimateIsland data={data} failure={null} icons={icons} />;
 /** A subject with a price, whose first question has one answer. */
 const subject = data.subjects.find(({ prices, questions }) => prices.length > 0 && questions[0]?.kind === "one");
@@ -103,5 +103,6 @@ it("copies the request and says so", async () => {
   await user.click(breaker(subject.id));
   await user.click(screen.getByRole("button", { name: words(data.texts.copyText) }));
   expect(await navigator.clipboard.readText()).toContain(subject.request.replaceAll("\u00a0", " "));
+  expect(await navigator.clipboard.readText()).not.toContain("\u00a0");
   expect(screen.getByRole("button", { name: words(data.texts.copied) })).toBeInTheDocument();
 });

@@ -15,7 +15,7 @@ type Props = {
   data: EstimateData;
   /** What it says where it did not load, drawn on the server. */
   failure: ReactNode;
-  icons: Readonly<Record<"arrow" | "check" | "dash" | "mail" | "sms" | "copy" | "link", ReactNode>>;
+  icons: Readonly<Record<"arrow" | "check" | "dash" | "mail" | "sms" | "copy" | "link" | "print", ReactNode>>;
 };
 
 /** Where phones end. */

@@ -31,7 +31,7 @@ function CopyWay({ text, texts, name, ...way }: CopyProps) {
   useEffect(() => () => clearTimeout(timer.current), []);
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(text);
+      await navigator.clipboard.writeText(text.replaceAll("\u00a0", " "));
       setSaid(texts.copied);
     } catch {
       setSaid(texts.notCopied);
@@ -58,7 +58,7 @@ type Props = {
   /** "?…" of the answers. */
   query: string;
   data: Pick<EstimateData, "texts" | "page" | "email" | "sms">;
-  icons: { mail: ReactNode; sms: ReactNode; copy: ReactNode; link: ReactNode };
+  icons: { mail: ReactNode; sms: ReactNode; copy: ReactNode; link: ReactNode; print: ReactNode };
 };
 
 /** The request as it will arrive, and the ways to send it. Nothing is sent or kept by the page. */
@@ -99,9 +99,15 @@ export function Request({ subject, result, raw, query, data: { texts, page, emai
                 <CopyWay text={link} texts={texts} icon={icons.link} name={texts.copyLink} note={texts.copyLinkNote} />
               </>
             )}
+            {/* Its room is there before the script that hears it (print/page-script.browser.ts). */}
+            <li className="invisible in-data-prints:visible">
+              <button className={look} type="button" data-print="sheet">
+                <WayText icon={icons.print} name={texts.print} note={texts.printNote} />
+              </button>
+            </li>
           </ul>
         </div>
-        <div className="self-start rounded-md border border-line bg-paper-0">
+        <div className="self-start rounded-md border border-line bg-paper-0" data-sheet="">
           <p className="border-hairline border-b px-5.5 py-3.5 font-semibold text-heading text-sm">{request.subject}</p>
           <p className="wrap-anywhere whitespace-pre-line px-5.5 pt-4.5 pb-5.5 text-heading">{request.letter}</p>
         </div>

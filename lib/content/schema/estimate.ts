@@ -153,6 +153,8 @@ export const estimatePage = record({
     copyTextNote: label(60),
     copyLink: label(40),
     copyLinkNote: label(60),
+    print: label(40),
+    printNote: label(60),
     copied: label(30),
     notCopied: label(80),
     /** Said where a number cannot be read or is outside its limits; [od] and [do] are put in. */
