@@ -34,6 +34,9 @@ export function hostKeyProblem(server: string, shown: string, expected: string |
   );
 }
 
+/** The promise that fails says why, in Polish: the library would print it beside that, in English. */
+const quiet = { error: () => undefined, end: () => undefined, close: () => undefined };
+
 const isMissing = (error: unknown) => ["2", "ENOENT"].includes(String((error as { code?: unknown }).code));
 
 /** One connection by SSH: files in the site's folder, and programs on the server. */
@@ -57,7 +60,7 @@ export async function openSsh(
 ): Promise<SshConnection> {
   const { server, port = 22, user, folder } = login;
   const address: Address = { protocol, server, port, user };
-  const client = new Client();
+  const client = new Client("sftp", quiet);
   let shown = "";
   let raw: SFTPWrapper;
   // Without a delay: every small question would otherwise wait 40 ms for the answer to the one before.
