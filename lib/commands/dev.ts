@@ -11,7 +11,7 @@ import getPort, { portNumbers } from "get-port";
 import { ContentError } from "@/lib/build/checks/problem";
 import { startPreview } from "@/lib/edit/preview";
 import { Session } from "@/lib/edit/session";
-import { developmentHost, prepareFiles, prepareForDevelopment, startNext } from "./run/development";
+import { developmentHost, endTogether, prepareFiles, prepareForDevelopment, startNext } from "./run/development";
 
 const { values } = parseArgs({
   options: { port: { type: "string", short: "p" }, hostname: { type: "string", short: "H" } },
@@ -36,8 +36,4 @@ const port = await startPreview(session, {
   host: values.hostname,
 });
 console.log(`Podgląd działa pod adresem http://${values.hostname ?? "localhost"}:${port} (Ctrl+C kończy).`);
-site.on("exit", (code) => {
-  session.close();
-  process.exit(code ?? 1);
-});
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => site.kill());
+endTogether(site, () => session.close());

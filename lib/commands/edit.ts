@@ -7,7 +7,7 @@ import getPort from "get-port";
 import open from "open";
 import { startEditServer } from "@/lib/edit/server";
 import { Session } from "@/lib/edit/session";
-import { developmentHost, prepareFiles, prepareForDevelopment, startNext } from "./run/development";
+import { developmentHost, endTogether, prepareFiles, prepareForDevelopment, startNext } from "./run/development";
 
 await prepareForDevelopment();
 const host = developmentHost;
@@ -23,9 +23,7 @@ const server = await startEditServer(session, {
 });
 console.log(`Edycja działa pod adresem ${server.url} (Ctrl+C kończy).`);
 if (process.env.BROWSER !== "none") await open(server.url);
-site.on("exit", (code) => {
+endTogether(site, () => {
   server.close();
   session.close();
-  process.exit(code ?? 1);
 });
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => site.kill());

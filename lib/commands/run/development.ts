@@ -23,12 +23,13 @@ export function prepareFiles(): Promise<boolean> {
 let preparing: Promise<unknown> = Promise.resolve();
 
 async function prepareOnce(): Promise<boolean> {
-  const child = spawn(
-    process.execPath,
-    ["node_modules/tsx/dist/cli.mjs", "lib/commands/prepare-files.ts", "--podglad"],
-    { stdio: ["ignore", "ignore", "inherit"] },
-  );
+  const child = spawn(process.execPath, ["--import", "tsx", "lib/commands/prepare-files.ts", "--podglad"], {
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const end = () => child.kill();
+  process.on("exit", end);
   const [status] = await once(child, "exit");
+  process.off("exit", end);
   return status === 0;
 }
 
@@ -54,4 +55,18 @@ export function startNext(port: number, env: Readonly<Record<string, string>> = 
     if (!/^\s*- (?:Local|Network):/.test(stripVTControlCharacters(line))) console.log(line);
   });
   return child;
+}
+
+/**
+ * Ends this command with the development server, and the server with this command. The command has to be a process of
+ * its own (`node --import tsx`): the `tsx` program kills a command that is too busy to answer a signal within 60 ms, and
+ * the server would stay behind.
+ * @param close gives back what the command itself holds
+ */
+export function endTogether(site: ChildProcess, close: () => void): void {
+  site.on("exit", (code) => {
+    close();
+    process.exit(code ?? 1);
+  });
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => site.kill());
 }
