@@ -35,16 +35,27 @@ export class Checks {
     child.stderr?.on("data", (chunk: Buffer) => {
       told += chunk.toString();
     });
+    let ready = false;
     this.#ready = new Promise((resolve, reject) => {
       child.on("message", (message: { ready?: true; id?: number; answer?: Answer; error?: string }) => {
-        if (message.ready) resolve();
+        if (message.ready) {
+          ready = true;
+          resolve();
+        }
         const waiting = message.id === undefined ? undefined : this.#waiting.get(message.id);
         if (!waiting || message.id === undefined) return;
         this.#waiting.delete(message.id);
         if (message.answer) waiting.resolve(message.answer);
         else waiting.reject(new Unloadable(message.error ?? ""));
       });
-      child.on("exit", () => reject(new Unloadable(/\w*Error: (.*)/.exec(told)?.[1] ?? "Nie da się wczytać treści.")));
+      child.on("exit", () => {
+        const reason = new Unloadable(/\w*Error: (.*)/.exec(told)?.[1] ?? "Nie da się wczytać treści.");
+        reject(reason);
+        if (!ready || child !== this.#child) return;
+        // It broke off while it worked: its questions may be why, the next ones find another.
+        this.#refuse(reason);
+        this.renew();
+      });
     });
     // Whoever asks is told; nobody may be asking.
     this.#ready.catch(() => undefined);
@@ -80,7 +91,12 @@ export class Checks {
 
   close(): void {
     this.#child?.kill();
-    for (const { reject } of this.#waiting.values()) reject(new Outdated("Treść zmieniła się w czasie kontroli."));
+    this.#child = undefined;
+    this.#refuse(new Outdated("Treść zmieniła się w czasie kontroli."));
+  }
+
+  #refuse(reason: Unloadable): void {
+    for (const { reject } of this.#waiting.values()) reject(reason);
     this.#waiting.clear();
   }
 }
