@@ -1,7 +1,9 @@
 /** `npm run edit` in a copy of the project, and a browser that uses it. */
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { once } from "node:events";
+import { existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { type Browser, chromium, type FrameLocator, type Locator, type Page } from "@playwright/test";
 import { installedBrowser } from "@/lib/commands/installed-browser.mjs";
 import { copyProject } from "@/tests/run/copy";
@@ -40,6 +42,30 @@ function started(child: ChildProcess): Promise<string> {
   });
 }
 
+/** Numbers of the processes that work in a folder; none where the system has no /proc. */
+function processesIn(folder: string): number[] {
+  if (!existsSync("/proc")) return [];
+  const worksThere = (name: string) => {
+    try {
+      return readlinkSync(`/proc/${name}/cwd`) === folder;
+    } catch {
+      return false;
+    }
+  };
+  return readdirSync("/proc").filter(worksThere).map(Number);
+}
+
+/**
+ * Waits for the processes in a folder to end, and ends those that never would: a compiler still writes what it found.
+ * @returns whether there were such
+ */
+async function someGoOnIn(folder: string): Promise<boolean> {
+  for (const end = Date.now() + patience; Date.now() < end; await setTimeout(100))
+    if (processesIn(folder).length === 0) return false;
+  for (const pid of processesIn(folder)) process.kill(pid, "SIGKILL");
+  return true;
+}
+
 /** A copy of the project in which a command runs. @param name of its folder */
 export async function startCommand(name: string, command: string, ...args: string[]) {
   const root = join(process.cwd(), ".cache", name);
@@ -47,7 +73,7 @@ export async function startCommand(name: string, command: string, ...args: strin
   copyProject(root);
   // Next.js looks upwards for the root of a project: it stops at a repository.
   mkdirSync(join(root, ".git"));
-  const child = spawn(process.execPath, ["node_modules/tsx/dist/cli.mjs", `lib/commands/${command}.ts`, ...args], {
+  const child = spawn(process.execPath, ["--import", "tsx", `lib/commands/${command}.ts`, ...args], {
     cwd: root,
     env: { ...process.env, NODE_ENV: "development", BROWSER: "none" },
     stdio: ["ignore", "pipe", "pipe"],
@@ -61,9 +87,10 @@ export async function startCommand(name: string, command: string, ...args: strin
     stop: async () => {
       child.removeAllListeners("exit");
       child.kill();
-      await new Promise((resolve) => child.on("exit", resolve));
-      // The development server may still be writing.
-      rmSync(root, { recursive: true, force: true, maxRetries: 50, retryDelay: 200 });
+      await once(child, "exit");
+      const left = await someGoOnIn(root);
+      rmSync(root, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+      if (left) throw new Error(`Processes that ${command} started went on without it.`);
     },
   };
 }
