@@ -31,6 +31,14 @@ async function resize(driver: WebDriver, width: number): Promise<void> {
   await driver.wait(async () => (await driver.executeScript("return innerWidth")) === width, 10_000);
 }
 
+/** Loads a page. The driver may take an entry that the page before made in the history for the end of its waiting. */
+async function open(driver: WebDriver, address: string): Promise<void> {
+  await driver.executeScript("window.isLeft = true");
+  await driver.get(address);
+  const isThere = () => driver.executeScript<boolean>("return !window.isLeft && document.readyState === 'complete'");
+  await driver.wait(() => isThere().catch(() => false), 15_000, `${address} did not load.`);
+}
+
 async function start(site: string): Promise<RunningEngine> {
   if (!program) throw new Error("WebKitWebDriver is not installed.");
   const ends: (() => unknown)[] = [];
@@ -54,7 +62,7 @@ async function start(site: string): Promise<RunningEngine> {
       .build();
     ends.push(() => driver.quit());
     const tab: Tab = {
-      open: (path) => driver.get(watched.url + path),
+      open: (path) => open(driver, watched.url + path),
       evaluate: (run, ...args) => driver.executeScript(run, ...args),
       clickAt: (x, y) => driver.actions().move({ x, y, duration: 0 }).click().perform(),
       type: (text) => driver.actions().sendKeys(text).perform(),
