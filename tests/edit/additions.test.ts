@@ -31,16 +31,19 @@ const photo = () =>
     .withMetadata({ orientation: 6 })
     .toBuffer();
 
-/** Drops a file on a picture of the page, as a mouse would. */
+/** Drops a file on a picture of the page, as a mouse would: only what is on the page can be dropped on. */
 async function drop(origin: string, bytes: Buffer): Promise<void> {
   const button = edited.site.locator(`edycja-pola button[data-origin="${origin}"]`).first();
-  const data = await button.evaluateHandle((_, base64) => {
-    const transfer = new DataTransfer();
-    const content = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-    transfer.items.add(new File([content], "IMG_2034.jpg", { type: "image/jpeg" }));
-    return transfer;
-  }, bytes.toString("base64"));
-  await button.dispatchEvent("drop", { dataTransfer: data });
+  const dropOnce = () =>
+    button.evaluate((element, base64) => {
+      if (!element.isConnected) return false;
+      const dataTransfer = new DataTransfer();
+      const content = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      dataTransfer.items.add(new File([content], "IMG_2034.jpg", { type: "image/jpeg" }));
+      element.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, composed: true, cancelable: true }));
+      return true;
+    }, bytes.toString("base64"));
+  while (!(await dropOnce()));
   await dialog().waitFor();
 }
 

@@ -101,6 +101,21 @@ describe("a text of every kind is edited on the page, and nothing else of its fi
   });
 });
 
+// React does so with what is pressed before it is there.
+test("what the page keeps from everything in it is heard all the same", async () => {
+  await edited.visit("/kontakt");
+  await edited.site.locator(":root").evaluate(() => {
+    for (const type of ["click", "keydown"])
+      document.addEventListener(type, (event) => event.stopPropagation(), { capture: true });
+  });
+  await edited.open("contact:email.label");
+  await edited.page.keyboard.press("Escape");
+  const frames = edited.site.locator("edycja-pola");
+  await frames.locator('button[data-origin="contact:email.label"]').first().press("Alt+p");
+  await frames.waitFor({ state: "hidden" });
+  await edited.page.getByRole("button", { name: "Pokaż ramki" }).click();
+});
+
 describe("what no text of a page says", () => {
   test("hours", async () => {
     const before = edited.read("content/site.ts");

@@ -21,18 +21,34 @@ export function el<Name extends keyof HTMLElementTagNameMap>(
 export const button = (text: string, onclick: () => void, attributes: Attributes = {}): HTMLButtonElement =>
   el("button", { type: "button", class: "tb", ...attributes, onclick }, text);
 
-/** Lets a file be dropped on an element. */
-export function takeFiles(element: HTMLElement, onFile: (file: File) => void): void {
-  const over = (is: boolean) => element.toggleAttribute("data-over", is);
-  element.addEventListener("dragover", (event) => {
+/**
+ * Lets a file be dropped on elements.
+ * @param target on what the events pass; the listeners are asked before those of anything in it
+ * @param elementOf the element an event is for
+ */
+export function takeFiles(
+  target: EventTarget,
+  elementOf: (event: Event) => HTMLElement | undefined,
+  onFile: (file: File, element: HTMLElement) => void,
+): void {
+  const listen = (type: string, heard: (element: HTMLElement, event: DragEvent) => void) =>
+    target.addEventListener(
+      type,
+      (event) => {
+        const element = elementOf(event);
+        if (element) heard(element, event as DragEvent);
+      },
+      { capture: true },
+    );
+  listen("dragover", (element, event) => {
     event.preventDefault();
-    over(true);
+    element.toggleAttribute("data-over", true);
   });
-  element.addEventListener("dragleave", () => over(false));
-  element.addEventListener("drop", (event) => {
+  listen("dragleave", (element) => element.removeAttribute("data-over"));
+  listen("drop", (element, event) => {
     event.preventDefault();
-    over(false);
+    element.removeAttribute("data-over");
     const [file] = event.dataTransfer?.files ?? [];
-    if (file) onFile(file);
+    if (file) onFile(file, element);
   });
 }

@@ -48,7 +48,11 @@ export async function editPicture({ origin, site, file: dropped }: Options): Pro
     el("b", {}, "Upuść tu zdjęcie albo kliknij i wybierz plik"),
     el("small", {}, "JPEG, PNG, WebP albo AVIF, co najmniej 1200 px szerokości. Strona sama je obróci i zmniejszy."),
   );
-  takeFiles(drop, (file) => takeFile(file));
+  takeFiles(
+    drop,
+    () => drop,
+    (file) => takeFile(file),
+  );
   const title = el("input", { type: "text", maxlength: "45" });
   const alt = el("textarea", { rows: "3", maxlength: "125" });
   const kind = el("select", {}, ...galleryKinds.map((one) => el("option", { value: one.kind }, one.name)));

@@ -59,7 +59,7 @@ export function makeStage({ onOpen, onPicture, onPage, onKey }: Events): Stage {
   let host: HTMLElement | undefined;
   let framesShown = true;
   let open: string | undefined;
-  let buttons = new Map<string, HTMLButtonElement>();
+  let buttons: readonly HTMLButtonElement[] = [];
   let last = "";
 
   function place(text: MarkedText, page: Window): HTMLButtonElement | undefined {
@@ -72,9 +72,7 @@ export function makeStage({ onOpen, onPicture, onPage, onKey }: Events): Stage {
       "data-origin": text.origin,
       "data-field": text.picture ? "zdjęcie" : text.origin.slice(text.origin.indexOf(":") + 1),
       "data-picture": text.picture,
-      onclick: () => (text.picture ? onPicture(text.origin) : onOpen(text.origin)),
     });
-    if (text.picture) takeFiles(made, (file) => onPicture(text.origin, file));
     Object.assign(made.style, {
       left: `${box.left + page.scrollX - margin}px`,
       top: `${box.top + page.scrollY - margin}px`,
@@ -82,6 +80,16 @@ export function makeStage({ onOpen, onPicture, onPage, onKey }: Events): Stage {
       height: `${box.height + 2 * margin}px`,
     });
     return made;
+  }
+
+  /** The button of a text; of one that stands in several places, the one in view. */
+  function buttonFor(origin: string): HTMLButtonElement | undefined {
+    const own = buttons.filter(({ dataset }) => dataset.origin === origin);
+    const isInView = (one: HTMLElement) => {
+      const { top, bottom } = one.getBoundingClientRect();
+      return bottom > 0 && top < element.clientHeight;
+    };
+    return own.find(isInView) ?? own[0];
   }
 
   /** Buttons for the texts as they stand now. */
@@ -102,14 +110,41 @@ export function makeStage({ onOpen, onPicture, onPage, onKey }: Events): Stage {
     if (state === last) return;
     last = state;
     const focused = (root.activeElement as HTMLElement | null)?.dataset.origin;
-    for (const old of buttons.values()) old.remove();
+    for (const old of buttons) old.remove();
     // Large ones first: a text within another's box stays within reach.
     const made = texts.flatMap((text) => place(text, page) ?? []);
     const area = (one: HTMLButtonElement) => Number.parseFloat(one.style.width) * Number.parseFloat(one.style.height);
     for (const one of made) one.style.zIndex = String(2147483000 - Math.min(2000000, Math.round(area(one))));
     root.append(...made);
-    buttons = new Map(made.map((one) => [one.dataset.origin ?? "", one]));
-    if (focused) buttons.get(focused)?.focus();
+    buttons = made;
+    if (focused) buttonFor(focused)?.focus();
+  }
+
+  /** The button an event is for: seen from outside, the event is the host's. */
+  function buttonOf(event: Event): HTMLElement | undefined {
+    const [target] = event.composedPath();
+    return buttons.find((one) => one === target);
+  }
+
+  /** The window hears it first: what is pressed before React is there, React keeps from everything within the page. */
+  function listen(page: Window): void {
+    page.addEventListener("keydown", onKey, { capture: true });
+    page.addEventListener(
+      "click",
+      (event) => {
+        const { origin, picture } = buttonOf(event)?.dataset ?? {};
+        if (origin === undefined) return;
+        event.stopPropagation();
+        if (picture === undefined) onOpen(origin);
+        else onPicture(origin);
+      },
+      { capture: true },
+    );
+    const pictureOf = (event: Event) => {
+      const found = buttonOf(event);
+      return found?.dataset.picture === undefined ? undefined : found;
+    };
+    takeFiles(page, pictureOf, (file, { dataset }) => onPicture(dataset.origin ?? "", file));
   }
 
   function load(): void {
@@ -120,7 +155,7 @@ export function makeStage({ onOpen, onPicture, onPage, onKey }: Events): Stage {
     host.attachShadow({ mode: "open" }).append(el("style", {}, style));
     host.append(el("style", {}, pageStyle));
     page.document.documentElement.append(host);
-    page.addEventListener("keydown", onKey);
+    listen(page);
     last = "";
     let waiting = 0;
     const later = () => {
@@ -159,14 +194,14 @@ export function makeStage({ onOpen, onPicture, onPage, onKey }: Events): Stage {
       if (host) host.hidden = !shown;
     },
     placeOf: (origin) => {
-      const box = buttons.get(origin)?.getBoundingClientRect();
+      const box = buttonFor(origin)?.getBoundingClientRect();
       const frame = element.getBoundingClientRect();
       return box && new DOMRect(frame.x + box.x, frame.y + box.y, box.width, box.height);
     },
     setOpen: (origin) => {
       open = origin;
-      for (const [own, one] of buttons) one.setAttribute("aria-expanded", String(own === origin));
+      for (const one of buttons) one.setAttribute("aria-expanded", String(one.dataset.origin === origin));
     },
-    focus: (origin) => buttons.get(origin)?.focus(),
+    focus: (origin) => buttonFor(origin)?.focus(),
   };
 }
