@@ -48,6 +48,9 @@ function isOwnHost(request: IncomingMessage, port: number): boolean {
   return own.includes(host) && (origin === undefined || own.some((name) => origin === `http://${name}`));
 }
 
+/** Requests that change nothing: an answer to what is typed does not wait until a picture is encoded. */
+const reading: ReadonlySet<string> = new Set<keyof Requests>(["field", "check", "site", "fields", "picture"]);
+
 /** Requests one after another: two changes at once would both begin with the same file. */
 function inTurn(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
@@ -120,9 +123,11 @@ export async function startEditServer(
       void sendPicture(response, () => session.shareImage(searchParams.get("strona") ?? "/"));
     else if (pathname === `${prefix}/zdjecie`)
       void sendPicture(response, () => session.pictureFile(searchParams.get("nazwa") ?? ""));
-    else if (request.method === "POST")
-      void turn(() => answerRequest(handlers, pathname.slice(`${prefix}/api/`.length), request, response));
-    else json(response, 405, { message: "Tu działa tylko POST." });
+    else if (request.method === "POST") {
+      const name = pathname.slice(`${prefix}/api/`.length);
+      const carryOut = () => answerRequest(handlers, name, request, response);
+      void (reading.has(name) ? carryOut() : turn(carryOut));
+    } else json(response, 405, { message: "Tu działa tylko POST." });
   }
 
   const server = createServer(answer);
