@@ -46,7 +46,13 @@ export function siteBehind(
   /** Connects the page with the server that tells it of changes. */
   connect: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 } {
-  const proxy = createProxyServer({ target: site, changeOrigin: true, selfHandleResponse: added !== "" });
+  const proxy = createProxyServer({
+    target: site,
+    changeOrigin: true,
+    selfHandleResponse: added !== "",
+    // A connection for each request: the development server closes idle ones, and a request sent then would fail.
+    agent: false,
+  });
   if (added)
     proxy.on("proxyRes", (answer, _, response) => {
       const { "content-length": length, ...headers } = answer.headers;
