@@ -86,8 +86,10 @@ export async function startCommand(name: string, command: string, ...args: strin
     write: (file: string, text: string) => writeFileSync(join(root, file), text),
     stop: async () => {
       child.removeAllListeners("exit");
-      child.kill();
-      await once(child, "exit");
+      if ((child.exitCode ?? child.signalCode) === null) {
+        child.kill();
+        await once(child, "exit");
+      }
       const left = await someGoOnIn(root);
       rmSync(root, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
       if (left) throw new Error(`Processes that ${command} started went on without it.`);
