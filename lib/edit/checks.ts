@@ -11,7 +11,7 @@ type Waiting = { resolve: (answer: Answer) => void; reject: (error: Error) => vo
 export class Unloadable extends Error {}
 
 /** Content has changed while it was asked about. */
-class Outdated extends Unloadable {}
+export class Outdated extends Unloadable {}
 
 export class Checks {
   #child: ChildProcess | undefined;

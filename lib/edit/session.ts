@@ -3,7 +3,7 @@ import { existsSync, readFileSync, watch } from "node:fs";
 import { basename } from "node:path";
 import { blankMark, wantedIn } from "@/lib/build/checks/blanks";
 import { addressesFile } from "@/lib/build/published-addresses";
-import { Checks, Unloadable } from "./checks";
+import { Checks, Outdated, Unloadable } from "./checks";
 import { type FileChange, Journal, textChange } from "./journal";
 import * as pictures from "./pictures";
 import { fieldsOf, inEntry, placeOf, readOrigin, typedValue } from "./place";
@@ -88,15 +88,18 @@ export class Session {
   async #checkAll(): Promise<void> {
     this.#findings = undefined;
     this.#tell();
+    let problems: readonly Finding[];
     try {
-      const { problems } = await this.#checks.ask({ kind: "all" });
-      this.#findings = problems;
-      this.#tell();
-      this.#onChecked(problems);
+      ({ problems } = await this.#checks.ask({ kind: "all" }));
     } catch (error) {
       // Files have changed meanwhile, and are being checked again.
+      if (error instanceof Outdated) return;
       if (!(error instanceof Unloadable)) throw error;
+      problems = [brokenOff(error)];
     }
+    this.#findings = problems;
+    this.#tell();
+    this.#onChecked(problems);
   }
 
   async #view(origin: string, value: string): Promise<FieldView> {
@@ -290,6 +293,14 @@ export class Session {
     this.#publication.close();
   }
 }
+
+/** What is told where nothing could be checked. */
+const brokenOff = ({ message }: Unloadable): Finding => ({
+  file: "content",
+  field: "(wszystko)",
+  what: `Kontrola została przerwana: ${message}`,
+  mend: "Zapisz dowolną zmianę, żeby sprawdzić jeszcze raz; jeśli to nie pomoże, uruchom npm run edit od nowa.",
+});
 
 /** A place that `npm run new` has marked. */
 const isBlank = (value: unknown): boolean => typeof value === "string" && value.startsWith(blankMark);

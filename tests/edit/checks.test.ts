@@ -1,12 +1,17 @@
 /** @jest-environment node */
 import childProcess, { type ChildProcess } from "node:child_process";
+import { once } from "node:events";
 import { Checks, Unloadable } from "@/lib/edit/checks";
+import type { Finding } from "@/lib/edit/protocol";
+import { Session } from "@/lib/edit/session";
 
 jest.setTimeout(120_000);
 
+const fork = jest.spyOn(childProcess, "fork");
+const started = () => fork.mock.results.map(({ value }) => value as ChildProcess);
+beforeEach(() => fork.mockClear());
+
 test("where the checks break off, whoever waits is told, and the next question is answered", async () => {
-  const fork = jest.spyOn(childProcess, "fork");
-  const started = () => fork.mock.results.map(({ value }) => value as ChildProcess);
   const checks = new Checks();
   try {
     await checks.ask({ kind: "site" });
@@ -16,5 +21,21 @@ test("where the checks break off, whoever waits is told, and the next question i
     expect((await checks.ask({ kind: "site" })).pages).not.toEqual([]);
   } finally {
     checks.close();
+  }
+});
+
+test("a session whose checks break off says so, in place of content without mistakes", async () => {
+  let session: Session | undefined;
+  try {
+    const checked = new Promise<readonly Finding[]>((resolve) => {
+      session = new Session(resolve);
+    });
+    await Promise.all(started().map((child) => once(child, "message")));
+    for (const child of started()) child.kill("SIGKILL");
+    const [finding] = await checked;
+    expect(finding?.what).toContain("Kontrola została przerwana");
+    expect(session?.state.findings).toEqual([finding]);
+  } finally {
+    session?.close();
   }
 });
