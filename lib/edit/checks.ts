@@ -3,12 +3,22 @@
  * are.
  */
 import { type ChildProcess, fork } from "node:child_process";
-import type { Answer, Question } from "./protocol";
+import type { Answer, Finding, Question } from "./protocol";
 
 type Waiting = { resolve: (answer: Answer) => void; reject: (error: Error) => void };
 
 /** Content that cannot be loaded, with the reason. */
-export class Unloadable extends Error {}
+export class Unloadable extends Error {
+  /** What is told where nothing could be checked. */
+  get finding(): Finding {
+    return {
+      file: "content",
+      field: "(wszystko)",
+      what: `Kontrola została przerwana: ${this.message}`,
+      mend: "Zapisz dowolną zmianę, żeby sprawdzić jeszcze raz; jeśli to nie pomoże, uruchom polecenie od nowa.",
+    };
+  }
+}
 
 /** Content has changed while it was asked about. */
 export class Outdated extends Unloadable {}

@@ -95,7 +95,7 @@ export class Session {
       // Files have changed meanwhile, and are being checked again.
       if (error instanceof Outdated) return;
       if (!(error instanceof Unloadable)) throw error;
-      problems = [brokenOff(error)];
+      problems = [error.finding];
     }
     this.#findings = problems;
     this.#tell();
@@ -293,14 +293,6 @@ export class Session {
     this.#publication.close();
   }
 }
-
-/** What is told where nothing could be checked. */
-const brokenOff = ({ message }: Unloadable): Finding => ({
-  file: "content",
-  field: "(wszystko)",
-  what: `Kontrola została przerwana: ${message}`,
-  mend: "Zapisz dowolną zmianę, żeby sprawdzić jeszcze raz; jeśli to nie pomoże, uruchom npm run edit od nowa.",
-});
 
 /** A place that `npm run new` has marked. */
 const isBlank = (value: unknown): boolean => typeof value === "string" && value.startsWith(blankMark);
