@@ -164,20 +164,31 @@ test("back from the back/forward cache, a call of before does not lead away", as
     ...launchOptions,
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   });
-  const page = await browser.newPage({ ...(baseURL && { baseURL }), viewport: desktop });
-  const shown: string[] = [];
-  await page.exposeBinding("shown", (_, address: string) => void shown.push(address));
-  await page.addInitScript(() => {
-    addEventListener("pageshow", ({ persisted }) => {
-      (window as unknown as { shown: (address: string) => void }).shown(`${location.pathname} ${persisted}`);
-      if (persisted && location.pathname === "/oferta") setTimeout(() => history.forward(), 50);
+  const walk = async () => {
+    const page = await browser.newPage({ ...(baseURL && { baseURL }), viewport: desktop });
+    const shown: string[] = [];
+    await page.exposeBinding("shown", (_, address: string) => void shown.push(address));
+    await page.addInitScript(() => {
+      addEventListener("pageshow", ({ persisted }) => {
+        (window as unknown as { shown: (address: string) => void }).shown(`${location.pathname} ${persisted}`);
+        const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+        const isBack = persisted || navigation?.type === "back_forward";
+        if (isBack && location.pathname === "/oferta") setTimeout(() => history.forward(), 50);
+      });
     });
-  });
-  await page.goto("/oferta");
-  await page.goto("/kontakt");
-  await phone(page, "contact-tile").click();
-  await page.evaluate(() => history.back());
-  await expect.poll(() => shown.slice(2)).toEqual(["/oferta true", "/kontakt true"]);
+    await page.goto("/oferta");
+    await page.goto("/kontakt");
+    await phone(page, "contact-tile").click();
+    await page.evaluate(() => history.back());
+    await expect.poll(() => shown.length).toBe(4);
+    return { page, shown };
+  };
+  // Which pages are kept is looked at in next-page.spec.ts; the browser may drop one now and then.
+  let walked = await walk();
+  for (let again = 0; again < 2 && walked.shown.some((one, at) => at > 1 && one.endsWith("false")); again += 1)
+    walked = await walk();
+  const { page, shown } = walked;
+  expect(shown.slice(2)).toEqual(["/oferta true", "/kontakt true"]);
   // A clock of the test's own would keep the page out of the cache: longer than the tile waits.
   await page.waitForTimeout(1500);
   expect(shown).toHaveLength(4);
