@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-// Set by lib/build/sitemap.ts, which reads content/, writes the data and runs next-sitemap.
+// Set by lib/tools/make/sitemap.ts, which reads content/, writes the data and runs next-sitemap.
 const { SITE_OUT: outDir, SITEMAP_DATA: data } = process.env;
 const { siteUrl, pages } = JSON.parse(readFileSync(data, "utf8"));
 

@@ -1,5 +1,5 @@
 import { PageFrame } from "@/components/layout/page-frame";
-import { NotFound } from "@/components/sections/not-found";
+import { NotFound } from "@/components/sections/pages/not-found";
 import { getNotFound } from "@/lib/content/records";
 import { frameFor } from "@/lib/content/view";
 import { pageMetadata } from "@/lib/seo/metadata";

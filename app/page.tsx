@@ -13,8 +13,8 @@ import { houseDrawing } from "@/lib/content/house";
 import { mapDrawing } from "@/lib/content/map";
 import { pictureData } from "@/lib/content/pictures";
 import { getHome, getReviews, getService, getSituations } from "@/lib/content/records";
+import { pageContext } from "@/lib/content/section-context";
 import { cityTiles, frameFor } from "@/lib/content/view";
-import { pageContext } from "@/lib/drawings/context";
 import { homeGraph, toScript } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/metadata";
 

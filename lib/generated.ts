@@ -1,6 +1,6 @@
 /**
  * What the build prepares before Next.js starts and pages read while they are rendered: bundled scripts, the search
- * index, the manifest of the pictures. lib/build writes these files, under the names given here.
+ * index, the manifest of the pictures. lib/tools/make writes these files, under the names given here.
  */
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";

@@ -1,11 +1,11 @@
 import { PageFrame } from "@/components/layout/page-frame";
-import { CityPage } from "@/components/sections/city-page";
+import { CityPage } from "@/components/sections/pages/city-page";
 import { mapAround } from "@/lib/content/map";
 import { getCity } from "@/lib/content/records";
 import { type CitySlug, citySlugs } from "@/lib/content/routes";
+import { pageContext } from "@/lib/content/section-context";
 import { getSite } from "@/lib/content/site";
 import { cityServices, frameFor } from "@/lib/content/view";
-import { pageContext } from "@/lib/drawings/context";
 import { estimateLink } from "@/lib/estimate/props";
 import { breadcrumbs } from "@/lib/seo/breadcrumbs";
 import { cityGraph, toScript } from "@/lib/seo/json-ld";

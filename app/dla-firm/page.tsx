@@ -1,8 +1,8 @@
 import { PageFrame } from "@/components/layout/page-frame";
-import { SectionPage } from "@/components/sections/section-page";
+import { SectionPage } from "@/components/sections/pages/section-page";
 import { getBusinessPage } from "@/lib/content/records";
+import { pageContext } from "@/lib/content/section-context";
 import { frameFor } from "@/lib/content/view";
-import { pageContext } from "@/lib/drawings/context";
 import { breadcrumbs } from "@/lib/seo/breadcrumbs";
 import { sectionPageGraph, toScript } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/metadata";

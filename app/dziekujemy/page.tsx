@@ -1,5 +1,5 @@
 import { PageFrame } from "@/components/layout/page-frame";
-import { Thanks } from "@/components/sections/thanks";
+import { Thanks } from "@/components/sections/pages/thanks";
 import { getThanks } from "@/lib/content/records";
 import { frameFor } from "@/lib/content/view";
 import { pageMetadata } from "@/lib/seo/metadata";

@@ -1,6 +1,6 @@
 import { PageFrame } from "@/components/layout/page-frame";
 import { PageHead } from "@/components/sections/page-head";
-import { Privacy } from "@/components/sections/privacy";
+import { Privacy } from "@/components/sections/pages/privacy";
 import { missingForPrivacy, privacyMeta, privacySections } from "@/lib/content/privacy";
 import { getPrivacy } from "@/lib/content/records";
 import { getSite } from "@/lib/content/site";

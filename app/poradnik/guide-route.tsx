@@ -1,9 +1,9 @@
 import { PageFrame } from "@/components/layout/page-frame";
-import { GuidePage, type GuideTool } from "@/components/sections/guide-page";
+import { GuidePage, type GuideTool } from "@/components/sections/pages/guide-page";
 import { getGuide } from "@/lib/content/records";
 import type { GuideSlug } from "@/lib/content/routes";
+import { pageContext } from "@/lib/content/section-context";
 import { frameFor, relatedLinks } from "@/lib/content/view";
-import { pageContext } from "@/lib/drawings/context";
 import { estimateLink } from "@/lib/estimate/props";
 import { pageScript } from "@/lib/generated";
 import { breadcrumbs } from "@/lib/seo/breadcrumbs";

@@ -1,8 +1,8 @@
 import { PageFrame } from "@/components/layout/page-frame";
-import { EstimatePage } from "@/components/sections/estimate-page";
+import { EstimatePage } from "@/components/sections/pages/estimate-page";
 import { getEstimate } from "@/lib/content/records";
+import { pageContext } from "@/lib/content/section-context";
 import { frameFor } from "@/lib/content/view";
-import { pageContext } from "@/lib/drawings/context";
 import { estimateData, priceList } from "@/lib/estimate/props";
 import { pageScript } from "@/lib/generated";
 import { breadcrumbs } from "@/lib/seo/breadcrumbs";

@@ -1,8 +1,8 @@
 import { PageFrame } from "@/components/layout/page-frame";
-import { ProtocolPage } from "@/components/sections/protocol/protocol-page";
+import { ProtocolPage } from "@/components/sections/pages/protocol-page";
 import { getProtocol, getProtocolView } from "@/lib/content/records";
+import { pageContext } from "@/lib/content/section-context";
 import { frameFor } from "@/lib/content/view";
-import { pageContext } from "@/lib/drawings/context";
 import { pageScript } from "@/lib/generated";
 import { breadcrumbs } from "@/lib/seo/breadcrumbs";
 import { protocolGraph, toScript } from "@/lib/seo/json-ld";

@@ -12,7 +12,7 @@ type Props = {
 /**
  * A lucide drawing in the current colour, hidden from screen readers: the text beside it names the thing. For server
  * components only, so that the drawings never reach the browser as code: an island takes its icons as children. The
- * export draws an icon that a page shows twice once (lib/build/export/shared-icons.ts).
+ * export draws an icon that a page shows twice once (lib/tools/export/shared-icons.ts).
  */
 export function Icon({ name, className }: Props) {
   return (

@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
 import { Icon } from "@/components/icons/icon";
-import { CallLink } from "@/components/islands/call/call-link";
-import { SiteLink } from "@/components/islands/route-change/site-link";
-import { TopLink } from "@/components/islands/scroll/top-link";
+import { CallLink } from "@/components/islands/script/call/call-link";
+import { SiteLink } from "@/components/islands/script/route-change/site-link";
+import { TopLink } from "@/components/islands/script/scroll/top-link";
 import type { LayoutTexts, Phone } from "@/lib/content/types";
 import styles from "./call-bar.module.css";
 

@@ -1,9 +1,9 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Icon } from "@/components/icons/icon";
-import { CallLink } from "@/components/islands/call/call-link";
-import { ConsentLinks } from "@/components/islands/consent/consent-links";
-import { SiteLink } from "@/components/islands/route-change/site-link";
+import { CallLink } from "@/components/islands/script/call/call-link";
+import { ConsentLinks } from "@/components/islands/script/consent/consent-links";
+import { SiteLink } from "@/components/islands/script/route-change/site-link";
 import type { FrameData } from "@/lib/content/props";
 import styles from "./footer.module.css";
 import { Logo } from "./logo";

@@ -1,9 +1,9 @@
 import { clsx } from "clsx";
 import { Icon } from "@/components/icons/icon";
-import { CallLink } from "@/components/islands/call/call-link";
-import { ContactButton } from "@/components/islands/contact-button/contact-button";
-import { Menu } from "@/components/islands/menu/menu";
-import { SiteLink } from "@/components/islands/route-change/site-link";
+import { CallLink } from "@/components/islands/script/call/call-link";
+import { ContactButton } from "@/components/islands/script/contact-button/contact-button";
+import { Menu } from "@/components/islands/script/menu/menu";
+import { SiteLink } from "@/components/islands/script/route-change/site-link";
 import type { FrameData } from "@/lib/content/props";
 import { currentFor } from "./current-link";
 import styles from "./header.module.css";

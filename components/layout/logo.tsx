@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { LogoSign } from "@/components/icons/logo";
-import { SiteLink } from "@/components/islands/route-change/site-link";
+import { SiteLink } from "@/components/islands/script/route-change/site-link";
 
 type Props = { brand: string; className?: string };
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { PrintStyles } from "@/components/islands/print/print-styles";
-import { FloatingTopLink } from "@/components/islands/scroll/top-link";
+import { PrintStyles } from "@/components/islands/script/print/print-styles";
+import { FloatingTopLink } from "@/components/islands/script/scroll/top-link";
 import type { FrameData, PrintFoot as PrintFootData } from "@/lib/content/props";
 import { CallBar } from "./call-bar";
 import { Footer } from "./footer";

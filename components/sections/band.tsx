@@ -1,4 +1,4 @@
-import { CallLink } from "@/components/islands/call/call-link";
+import { CallLink } from "@/components/islands/script/call/call-link";
 import { ButtonLink } from "@/components/ui/button";
 import { Inline } from "@/components/ui/inline";
 import type { PageContext } from "@/lib/content/props";

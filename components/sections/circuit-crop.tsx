@@ -1,5 +1,5 @@
 import { HouseCrop } from "@/components/drawings/house/house";
-import { SiteLink } from "@/components/islands/route-change/site-link";
+import { SiteLink } from "@/components/islands/script/route-change/site-link";
 import { Inline } from "@/components/ui/inline";
 import type { HouseCropData } from "@/lib/content/props";
 

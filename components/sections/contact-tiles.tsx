@@ -1,10 +1,10 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Icon } from "@/components/icons/icon";
-import { CallLink } from "@/components/islands/call/call-link";
-import { AnsweringLine } from "@/components/islands/contact-tools/answering-line";
-import { CopyButton } from "@/components/islands/contact-tools/copy-button";
-import { CopyStatus } from "@/components/islands/contact-tools/copy-status";
+import { CallLink } from "@/components/islands/script/call/call-link";
+import { AnsweringLine } from "@/components/islands/script/contact-tools/answering-line";
+import { CopyButton } from "@/components/islands/script/contact-tools/copy-button";
+import { CopyStatus } from "@/components/islands/script/contact-tools/copy-status";
 import { Inline } from "@/components/ui/inline";
 import { Section } from "@/components/ui/section";
 import type { IconId } from "@/lib/content/icons";

@@ -1,5 +1,5 @@
 import { Icon } from "@/components/icons/icon";
-import { CopyButton } from "@/components/islands/contact-tools/copy-button";
+import { CopyButton } from "@/components/islands/script/contact-tools/copy-button";
 import { Inline } from "@/components/ui/inline";
 import { Note } from "@/components/ui/note";
 import { Section } from "@/components/ui/section";

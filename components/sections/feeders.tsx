@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Icon } from "@/components/icons/icon";
-import { Picture } from "@/components/islands/picture/picture";
-import { SiteLink } from "@/components/islands/route-change/site-link";
+import { Picture } from "@/components/islands/script/picture/picture";
+import { SiteLink } from "@/components/islands/script/route-change/site-link";
 import { Inline } from "@/components/ui/inline";
 import { Section } from "@/components/ui/section";
 import { SectionHead } from "@/components/ui/section-head";

@@ -1,7 +1,7 @@
 import { Icon } from "@/components/icons/icon";
-import { GalleryCarousel } from "@/components/islands/gallery/gallery";
-import { LoadFailure } from "@/components/islands/hydration/load-failure";
-import { Picture } from "@/components/islands/picture/picture";
+import { GalleryCarousel } from "@/components/islands/react/gallery/gallery";
+import { LoadFailure } from "@/components/islands/react/hydration/load-failure";
+import { Picture } from "@/components/islands/script/picture/picture";
 import { Inline } from "@/components/ui/inline";
 import { Section } from "@/components/ui/section";
 import { SectionHead } from "@/components/ui/section-head";
@@ -16,7 +16,7 @@ type Props = OfferPage["gallery"] & { pictures: readonly GallerySlide[] };
 
 /**
  * The gallery: a scroll-snap row that swipes without any script. With a mouse or keyboard Embla takes over on demand
- * (islands/gallery): arrows, dragging, loop, position.
+ * (islands/react/gallery): arrows, dragging, loop, position.
  */
 export function Gallery({ heading, label, filter, failed, pictures }: Props) {
   return (

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { Icon } from "@/components/icons/icon";
-import { CallLink } from "@/components/islands/call/call-link";
-import { Picture } from "@/components/islands/picture/picture";
+import { CallLink } from "@/components/islands/script/call/call-link";
+import { Picture } from "@/components/islands/script/picture/picture";
 import { ButtonLink } from "@/components/ui/button";
 import { Inline } from "@/components/ui/inline";
 import type { PictureData } from "@/lib/content/props";

@@ -1,5 +1,5 @@
 import { CircuitNumber, House, LitCircuits } from "@/components/drawings/house/house";
-import { SiteLink } from "@/components/islands/route-change/site-link";
+import { SiteLink } from "@/components/islands/script/route-change/site-link";
 import { Inline } from "@/components/ui/inline";
 import { Section } from "@/components/ui/section";
 import { SectionHead } from "@/components/ui/section-head";

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { Picture } from "@/components/islands/picture/picture";
+import { Picture } from "@/components/islands/script/picture/picture";
 import { BackLink } from "@/components/ui/back-link";
 import { Breadcrumb, type Crumb } from "@/components/ui/breadcrumb";
 import { Inline } from "@/components/ui/inline";

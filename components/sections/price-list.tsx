@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { SiteLink } from "@/components/islands/route-change/site-link";
+import { SiteLink } from "@/components/islands/script/route-change/site-link";
 import { Inline } from "@/components/ui/inline";
 import type { PriceGroup } from "@/lib/estimate/types";
 import styles from "./price-list.module.css";

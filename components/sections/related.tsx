@@ -1,5 +1,5 @@
 import { Icon } from "@/components/icons/icon";
-import { SiteLink } from "@/components/islands/route-change/site-link";
+import { SiteLink } from "@/components/islands/script/route-change/site-link";
 import { Inline } from "@/components/ui/inline";
 import { Section } from "@/components/ui/section";
 import type { IconName } from "@/lib/content/types";

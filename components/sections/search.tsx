@@ -1,7 +1,7 @@
 import { Icon } from "@/components/icons/icon";
-import { LoadFailure } from "@/components/islands/hydration/load-failure";
-import { SearchIsland } from "@/components/islands/search/search";
-import { texts } from "@/components/islands/search/texts";
+import { LoadFailure } from "@/components/islands/react/hydration/load-failure";
+import { SearchIsland } from "@/components/islands/react/search/search";
+import { texts } from "@/components/islands/react/search/texts";
 import type { IconName, Phone } from "@/lib/content/types";
 
 type Props = {

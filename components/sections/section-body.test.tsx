@@ -3,8 +3,8 @@ import { render } from "@testing-library/react";
 import { allCities, allGuides, allServices, getBusinessPage } from "@/lib/content/records";
 import { eachString } from "@/lib/content/schema/fields";
 import { section as schema } from "@/lib/content/schema/sections";
+import { pageContext } from "@/lib/content/section-context";
 import type { Section } from "@/lib/content/types";
-import { pageContext } from "@/lib/drawings/context";
 import { clean } from "@/lib/text/inline";
 import { SectionList } from "./section-block";
 

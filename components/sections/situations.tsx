@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { Icon } from "@/components/icons/icon";
-import { CallLink } from "@/components/islands/call/call-link";
-import { SiteLink } from "@/components/islands/route-change/site-link";
+import { CallLink } from "@/components/islands/script/call/call-link";
+import { SiteLink } from "@/components/islands/script/route-change/site-link";
 import { Callout } from "@/components/ui/callout";
 import { Inline } from "@/components/ui/inline";
 import { Switch } from "@/components/ui/switch";

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { Picture } from "@/components/islands/picture/picture";
+import { Picture } from "@/components/islands/script/picture/picture";
 import { ProtocolTable, QuestionTable } from "@/components/ui/protocol-table";
 import { Section } from "@/components/ui/section";
 import { SectionHead } from "@/components/ui/section-head";

@@ -1,5 +1,5 @@
 import { Icon } from "@/components/icons/icon";
-import { CallLink } from "@/components/islands/call/call-link";
+import { CallLink } from "@/components/islands/script/call/call-link";
 import type { Phone } from "@/lib/content/types";
 import type { CallPlace } from "@/lib/tracking/events";
 import { Inline } from "./inline";

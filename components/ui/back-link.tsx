@@ -1,5 +1,5 @@
 import { Icon } from "@/components/icons/icon";
-import { SiteLink } from "@/components/islands/route-change/site-link";
+import { SiteLink } from "@/components/islands/script/route-change/site-link";
 
 type Props = { href: string; label: string };
 

@@ -1,4 +1,4 @@
-import { SiteLink } from "@/components/islands/route-change/site-link";
+import { SiteLink } from "@/components/islands/script/route-change/site-link";
 
 export type Crumb = { name: string; path: string };
 

@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
 import { Icon } from "@/components/icons/icon";
-import { CallLink } from "@/components/islands/call/call-link";
-import { ContactButton } from "@/components/islands/contact-button/contact-button";
-import { SiteLink } from "@/components/islands/route-change/site-link";
+import { CallLink } from "@/components/islands/script/call/call-link";
+import { ContactButton } from "@/components/islands/script/contact-button/contact-button";
+import { SiteLink } from "@/components/islands/script/route-change/site-link";
 import type { Button, Phone } from "@/lib/content/types";
 import type { CallPlace } from "@/lib/tracking/events";
 

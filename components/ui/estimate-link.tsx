@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { Icon } from "@/components/icons/icon";
-import { SiteLink } from "@/components/islands/route-change/site-link";
+import { SiteLink } from "@/components/islands/script/route-change/site-link";
 
 export type EstimateLinkProps = { label: string; href: string };
 

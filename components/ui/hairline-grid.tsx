@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { ComponentProps, ReactNode } from "react";
 import { Icon } from "@/components/icons/icon";
-import { SiteLink } from "@/components/islands/route-change/site-link";
+import { SiteLink } from "@/components/islands/script/route-change/site-link";
 import type { IconName } from "@/lib/content/types";
 import { BulletList } from "./bullet-list";
 import styles from "./hairline-grid.module.css";

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import { SiteLink } from "@/components/islands/route-change/site-link";
+import { SiteLink } from "@/components/islands/script/route-change/site-link";
 import { type InlineNode, parseInline } from "@/lib/text/inline";
 
 /**

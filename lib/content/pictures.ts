@@ -69,7 +69,7 @@ export function getPicture(
   if (use === "photo") return { sources: [source("avif", photo)], img: fallback(photo), placeholder };
   if (!hero) {
     throw new Error(
-      `Zdjęcie „${name}” nie ma kadrów strony głównej. Ma je zdjęcie wpisane jako hero.picture w lib/build/pictures/settings.ts.`,
+      `Zdjęcie „${name}” nie ma kadrów strony głównej. Ma je zdjęcie wpisane jako hero.picture w lib/tools/make/pictures/settings.ts.`,
     );
   }
   const wide = { media: heroWideMedia };

@@ -8,8 +8,8 @@
 import { spawnSync } from "node:child_process";
 import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
-import { startServer } from "@/lib/build/delivery/serve";
-import { sitemapEntries } from "@/lib/build/sitemap";
+import { startServer } from "@/lib/tools/hosting/serve";
+import { sitemapEntries } from "@/lib/tools/make/sitemap";
 import { ensureChromium } from "@/tests/run/machine.mjs";
 
 const categories = ["seo", "best-practices"] as const;

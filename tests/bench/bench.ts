@@ -5,8 +5,8 @@
  * one page of every kind, seven times.
  */
 import { brotliCompressSync } from "node:zlib";
-import { startServer } from "@/lib/build/delivery/serve";
 import { baseScript } from "@/lib/generated";
+import { startServer } from "@/lib/tools/hosting/serve";
 import { firstVisits, walks } from "./first-visit";
 import { lighthouseAudits } from "./lighthouse";
 import { launchChromium } from "./phones";

@@ -1,17 +1,17 @@
 /** The builds that `npm run bench:build` compares: the whole one and Next.js alone, of the same pages. */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { buildCostFile } from "@/lib/build/cache";
-import type { StepCost } from "@/lib/build/cost";
-import { filesBelow } from "@/lib/build/files";
 import { cacheFolder } from "@/lib/generated";
+import { buildCostFile } from "@/lib/tools/cache";
+import { filesBelow } from "@/lib/tools/files";
+import type { StepCost } from "@/lib/tools/make/cost";
 import { copyProject } from "@/tests/run/copy";
 import { addPages, writeWord } from "./build-pages";
 import { type Cost, costOf } from "./process-tree";
 
 const builds = {
   whole: {
-    command: [process.execPath, "node_modules/tsx/dist/cli.mjs", "lib/commands/build.ts"],
+    command: [process.execPath, "node_modules/tsx/dist/cli.mjs", "lib/tools/cli/build.ts"],
     env: { DEFER_HYDRATION: "", KEEP_PLAIN_EXPORT: "", TYPES_CHECKED: "" },
     result: "out",
   },

@@ -1,7 +1,7 @@
 /** The tables of `npm run bench:build`. */
 import type { Run } from "./build-runs";
 
-/** Work of the whole build that `next build` is never asked to do, by the steps that lib/build/cost.ts notes. */
+/** Work of the whole build that `next build` is never asked to do, by the steps that lib/tools/make/cost.ts notes. */
 const extra = ["types", "share images", "compression"] as const;
 
 const cells = (...values: readonly (string | number)[]) => `| ${values.join(" | ")} |`;

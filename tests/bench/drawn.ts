@@ -6,7 +6,7 @@
  *     npm run bench:drawn               the last build
  *     npm run bench:drawn -- FOLDER     another export
  */
-import { openBrowser, serveFolder, settle } from "@/lib/publish/changes/draw";
+import { openBrowser, serveFolder, settle } from "@/lib/tools/publish/changes/draw";
 import { ensureChromium } from "@/tests/run/machine.mjs";
 import { table } from "./table";
 

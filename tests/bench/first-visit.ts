@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import type { Browser } from "@playwright/test";
-import { exportedFile } from "@/lib/build/sitemap";
+import { exportedFile } from "@/lib/tools/make/sitemap";
 import { slowLine } from "./line";
 import { newVisitor, slowPhone, type Visit, visit } from "./phones";
 import { kilobytes, medians, seconds, table, times } from "./table";

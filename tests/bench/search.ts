@@ -5,8 +5,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { makeIndex } from "@/lib/build/search-index";
 import { createEngine } from "@/lib/search/engine";
+import { makeIndex } from "@/lib/tools/make/search-index";
 import { measureQuality } from "@/tests/search/quality";
 import { queries } from "@/tests/search/queries";
 

@@ -10,8 +10,8 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { redirects } from "@/content/redirects";
 import { site } from "@/content/site";
-import { readExport } from "@/lib/build/delivery/export";
-import { deliveryRules } from "@/lib/build/delivery/rules";
+import { readExport } from "@/lib/tools/hosting/export";
+import { deliveryRules } from "@/lib/tools/hosting/rules";
 import { isInstalled, type LocalServer, type LocalSite, serverKinds } from "@/tests/delivery/local/servers";
 
 const connections = 1000;

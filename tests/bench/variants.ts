@@ -3,11 +3,11 @@ import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs
 import { join } from "node:path";
 import { redirects } from "@/content/redirects";
 import { site } from "@/content/site";
-import { plainExportFolder } from "@/lib/build/cache";
-import { writeDelivery } from "@/lib/build/delivery/write";
-import { readShape } from "@/lib/build/export/shape";
-import { filesBelow } from "@/lib/build/files";
 import { cacheFolder } from "@/lib/generated";
+import { plainExportFolder } from "@/lib/tools/cache";
+import { readShape } from "@/lib/tools/export/shape";
+import { filesBelow } from "@/lib/tools/files";
+import { writeDelivery } from "@/lib/tools/hosting/write";
 import { readyExport } from "@/tests/run/exports";
 
 type Change = (html: string, file: string) => string;

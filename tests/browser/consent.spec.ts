@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { site } from "@/content/site";
-import { trackingHosts } from "@/lib/build/delivery/csp";
-import { addressesOf, bundlePageScript } from "@/lib/build/scripts";
+import { trackingHosts } from "@/lib/tools/hosting/csp";
+import { addressesOf, bundlePageScript } from "@/lib/tools/make/scripts";
 import { callEvents, consentKey } from "@/lib/tracking/tag";
 import { cityPage } from "@/tests/today";
 import { painted, stopClock } from "./pages";
@@ -22,8 +22,8 @@ test.beforeAll(async () => {
   const code = `
     import { createElement } from "react";
     import { renderToStaticMarkup } from "react-dom/server";
-    import { Consent } from "@/components/islands/consent/consent";
-    import { ConsentLinks } from "@/components/islands/consent/consent-links";
+    import { Consent } from "@/components/islands/script/consent/consent";
+    import { ConsentLinks } from "@/components/islands/script/consent/consent-links";
     import { getPrivacy } from "@/lib/content/records";
     const texts = getPrivacy().consent;
     const { tracking, bundle } = ${JSON.stringify({ tracking, bundle: addressesOf(outputs) })};

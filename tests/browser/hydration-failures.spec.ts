@@ -1,5 +1,5 @@
 import { expect, type Route, test } from "@playwright/test";
-import { blockId } from "@/lib/hydration";
+import { blockId } from "@/components/islands/react/hydration/block";
 import {
   answer,
   expectNone,

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import type { Page } from "puppeteer-core";
-import { sitemapEntries } from "@/lib/build/sitemap";
+import { sitemapEntries } from "@/lib/tools/make/sitemap";
 import { cityPage, emergencyGuide, guideNamed } from "@/tests/today";
 import { desktopViewport, phoneViewport } from "./pages";
 import { test, visitUntilKept } from "./visitor";

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import type { Page } from "puppeteer-core";
-import { removalScript } from "@/lib/build/worker";
 import { getLayoutTexts, getSite } from "@/lib/content/site";
+import { removalScript } from "@/lib/tools/make/worker";
 import { cityPage } from "@/tests/today";
 import { phoneViewport } from "./pages";
 import { test, visitUntilKept } from "./visitor";

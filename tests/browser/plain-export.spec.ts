@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { expect, test } from "@playwright/test";
-import { deferReportFile } from "@/lib/build/cache";
+import { deferReportFile } from "@/lib/tools/cache";
 import { pageTypes, painted } from "./pages";
 
 /** Scripts the adapter removed from out/ because nothing names them. */

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { sitemapEntries } from "@/lib/build/sitemap";
+import { sitemapEntries } from "@/lib/tools/make/sitemap";
 import { cityPage } from "@/tests/today";
 import { pageTypes, painted } from "./pages";
 

@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { alikeCities, copiedSentences, type Page, shortPages, wordCount, wornPhrases } from "@/lib/build/checks/depth";
+
 import { allCities, allGuides, allServices, getBusinessPage } from "@/lib/content/records";
+import { alikeCities, copiedSentences, type Page, shortPages, wordCount, wornPhrases } from "@/lib/tools/check/depth";
 
 const page = (name: string, kind: Page["kind"], ...texts: readonly string[]): Page => ({
   file: `content/${name}.ts`,

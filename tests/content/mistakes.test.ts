@@ -21,7 +21,7 @@ let copy: string;
 const run = (command = "check-content") => {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [join("node_modules", "tsx", "dist", "cli.mjs"), `lib/commands/${command}.ts`],
+    [join("node_modules", "tsx", "dist", "cli.mjs"), `lib/tools/cli/${command}.ts`],
     { cwd: copy, encoding: "utf8" },
   );
   return { status, said: stdout + stderr };

@@ -19,7 +19,7 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 function run(command: string, ...args: readonly string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ["node_modules/tsx/dist/cli.mjs", `lib/commands/${command}.ts`, ...args],
+    ["node_modules/tsx/dist/cli.mjs", `lib/tools/cli/${command}.ts`, ...args],
     { cwd: copy, encoding: "utf8" },
   );
   return { status, said: stdout + stderr };

@@ -2,8 +2,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { lostAddresses } from "@/lib/build/checks/addresses";
-import { publishedAddresses, rememberAddresses } from "@/lib/build/published-addresses";
+import { lostAddresses } from "@/lib/tools/check/addresses";
+import { publishedAddresses, rememberAddresses } from "@/lib/tools/check/published-addresses";
 
 let folder: string;
 let file: string;

@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { recordProblems } from "@/lib/build/checks";
-import { contentRecords } from "@/lib/build/checks/records";
+
 import { citySlugs, guideSlugs, serviceSlugs } from "@/lib/content/routes";
+import { recordProblems } from "@/lib/tools/check";
+import { contentRecords } from "@/lib/tools/check/records";
 
 test("records of every page were found", () => {
   expect(contentRecords().length).toBeGreaterThanOrEqual(

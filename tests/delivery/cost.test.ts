@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { answerer } from "@/lib/build/delivery/answer";
+import { answerer } from "@/lib/tools/hosting/answer";
 import { cpuUsed } from "./local/process";
 import { isInstalled, type LocalServer, serverKinds } from "./local/servers";
 import { ask } from "./support/request";

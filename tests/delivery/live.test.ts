@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { redirects } from "@/content/redirects";
 import { getSite } from "@/lib/content/site";
-import { checkLive, type LiveReport, liveLines } from "@/lib/publish/live";
+import { checkLive, type LiveReport, liveLines } from "@/lib/tools/publish/live";
 import { isInstalled, type LocalServer, type LocalSite, type ServerKind, serverKinds } from "./local/servers";
 import { exportDir, makeWebRoot, type WebRoot } from "./support/web-root";
 

@@ -6,9 +6,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sirv from "sirv";
 import { site } from "@/content/site";
-import { readExport } from "@/lib/build/delivery/export";
-import { sitePolicy } from "@/lib/build/delivery/rules";
-import { putPolicyInPages } from "@/lib/build/delivery/write";
+import { readExport } from "@/lib/tools/hosting/export";
+import { sitePolicy } from "@/lib/tools/hosting/rules";
+import { putPolicyInPages } from "@/lib/tools/hosting/write";
 import { walk } from "./support/browser";
 import { exportDir } from "./support/web-root";
 

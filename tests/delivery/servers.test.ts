@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { contentType, fileHeaders } from "@/lib/build/delivery/rules";
+import { contentType, fileHeaders } from "@/lib/tools/hosting/rules";
 import { isInstalled, type LocalServer, serverKinds } from "./local/servers";
 import { walk } from "./support/browser";
 import { anyFile, encodings, sitemapPaths } from "./support/expectations";

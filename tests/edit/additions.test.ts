@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { services } from "@/content/services";
-import { blankMark } from "@/lib/build/checks/blanks";
+import { blankMark } from "@/lib/tools/check/blanks";
 import { type Edited, startEditing } from "./support";
 
 jest.setTimeout(400_000);

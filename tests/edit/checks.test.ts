@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import childProcess, { type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { Checks, Unloadable } from "@/lib/edit/checks";
-import type { Finding } from "@/lib/edit/protocol";
-import { Session } from "@/lib/edit/session";
+import { Checks, Unloadable } from "@/lib/tools/edit/checks";
+import type { Finding } from "@/lib/tools/edit/protocol";
+import { Session } from "@/lib/tools/edit/session";
 
 jest.setTimeout(120_000);
 

@@ -1,7 +1,7 @@
 /** Pictures of docs/edytor.md, and what they were taken of. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { filesBelow, sha256 } from "@/lib/build/files";
+import { filesBelow, sha256 } from "@/lib/tools/files";
 
 /** Names of the pictures in docs/obrazy. */
 export const pictures = [
@@ -22,7 +22,7 @@ export const pictures = [
 /** Where the handbook notes of which window its pictures were taken. */
 export const windowFingerprintFile = "docs/obrazy/okno.sha256";
 
-const client = "lib/edit/client";
+const client = "lib/tools/edit/window";
 
 /** What the window looks like, as a hash of its files. */
 export const windowFingerprint = (): string =>

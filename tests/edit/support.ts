@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync, rmSync,
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { type Browser, chromium, type FrameLocator, type Locator, type Page } from "@playwright/test";
-import { installedBrowser } from "@/lib/commands/installed-browser.mjs";
+import { installedBrowser } from "@/lib/tools/cli/installed-browser.mjs";
 import { copyProject } from "@/tests/run/copy";
 
 /** The first page compiles for a while on a busy machine. */
@@ -73,7 +73,7 @@ export async function startCommand(name: string, command: string, ...args: strin
   copyProject(root);
   // Next.js looks upwards for the root of a project: it stops at a repository.
   mkdirSync(join(root, ".git"));
-  const child = spawn(process.execPath, ["--import", "tsx", `lib/commands/${command}.ts`, ...args], {
+  const child = spawn(process.execPath, ["--import", "tsx", `lib/tools/cli/${command}.ts`, ...args], {
     cwd: root,
     env: { ...process.env, NODE_ENV: "development", BROWSER: "none" },
     stdio: ["ignore", "pipe", "pipe"],

@@ -1,6 +1,6 @@
 /** Saves two texts in turns into the file that is its argument, until it is killed. */
 import { readFileSync } from "node:fs";
-import { Journal, textChange } from "@/lib/edit/journal";
+import { Journal, textChange } from "@/lib/tools/edit/journal";
 
 const [file = ""] = process.argv.slice(2);
 const texts = JSON.parse(readFileSync(`${file}.texts`, "utf8")) as [string, string];

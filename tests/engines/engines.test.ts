@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { startServer } from "@/lib/build/delivery/serve";
+import { startServer } from "@/lib/tools/hosting/serve";
 import { testIf } from "@/tests/support";
 import type { RunningEngine } from "./engine";
 import { firefox } from "./firefox";

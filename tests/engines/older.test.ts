@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Browser, Page } from "puppeteer-core";
-import { startServer } from "@/lib/build/delivery/serve";
+import { startServer } from "@/lib/tools/hosting/serve";
 import { testIf } from "@/tests/support";
 import { emergencyGuide } from "@/tests/today";
 import { firefox, startFirefox, tabFor } from "./firefox";

@@ -2,11 +2,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import { blockId, type DeferBlock } from "@/components/islands/react/hydration/block";
 import { guides } from "@/content/guides";
 import { services } from "@/content/services";
-import { filesBelow } from "@/lib/build/files";
 import { iconShapes } from "@/lib/generated";
-import { blockId, type DeferBlock } from "@/lib/hydration";
+import { filesBelow } from "@/lib/tools/files";
 import { guideNamed, powerPage, pvPage } from "@/tests/today";
 
 const lightPage = guideNamed("oświetlenie").path;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { join } from "node:path";
 import { type ConfigData, formatterFactory, HtmlValidate } from "html-validate";
-import { filesBelow } from "@/lib/build/files";
+import { filesBelow } from "@/lib/tools/files";
 
 const config: ConfigData = {
   extends: ["html-validate:recommended", "html-validate:document"],

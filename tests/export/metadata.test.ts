@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { maxBytes } from "@/lib/build/share-images/build";
-import { exportedFile } from "@/lib/build/sitemap";
 import { allPages } from "@/lib/content/all-pages";
 import { getNotFound } from "@/lib/content/records";
 import { metaLimits } from "@/lib/content/schema/records";
 import { getSite } from "@/lib/content/site";
 import { absoluteUrl, icons as siteIcons } from "@/lib/seo/addresses";
+import { maxBytes } from "@/lib/tools/make/share-images/build";
+import { exportedFile } from "@/lib/tools/make/sitemap";
 
 const out = "out";
 const site = getSite();

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
-import { exportedPageFile } from "@/lib/build/cache";
-import { readShape } from "@/lib/build/export/shape";
+import { exportedPageFile } from "@/lib/tools/cache";
+import { readShape } from "@/lib/tools/export/shape";
 
 /** A page as Next.js 16.4 exported it when the adapter was written, and the same page of the last build. */
 const kept = readFileSync("tests/fixtures/exported-page.html", "utf8");

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
-import { filesBelow } from "@/lib/build/files";
+import { filesBelow } from "@/lib/tools/files";
 import { testIf } from "@/tests/support";
 
 const hasJava = spawnSync("java", ["-version"]).status === 0;

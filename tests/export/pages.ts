@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { filesBelow } from "@/lib/build/files";
+import { filesBelow } from "@/lib/tools/files";
 
 /** The export the tests look at. */
 export const exportDir = join(process.cwd(), "out");

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { exportedFile } from "@/lib/build/sitemap";
 import { allPages } from "@/lib/content/all-pages";
 import { getSite } from "@/lib/content/site";
 import { absoluteUrl } from "@/lib/seo/addresses";
 import { formatAmount } from "@/lib/text/typography";
+import { exportedFile } from "@/lib/tools/make/sitemap";
 
 type Node = { "@type"?: string; "@id"?: string } & Record<string, unknown>;
 type Page = {

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { filesBelow, integrity } from "@/lib/build/files";
+import { filesBelow, integrity } from "@/lib/tools/files";
 
 const out = join(process.cwd(), "out");
 const read = (file: string) => readFileSync(join(out, file), "utf8");

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { filesBelow } from "@/lib/build/files";
+import { filesBelow } from "@/lib/tools/files";
 import { loadsFramework } from "@/tests/support";
 
 const out = join(process.cwd(), "out");

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { filesBelow } from "@/lib/build/files";
-import { differingPixels, readPixels } from "@/lib/publish/changes/pixels";
+import { filesBelow } from "@/lib/tools/files";
+import { differingPixels, readPixels } from "@/lib/tools/publish/changes/pixels";
 
 /** One picture in both states. */
 export type Result = {

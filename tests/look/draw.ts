@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser } from "@playwright/test";
-import { filesBelow } from "@/lib/build/files";
-import { openBrowser, serveFolder, settle } from "@/lib/publish/changes/draw";
+import { filesBelow } from "@/lib/tools/files";
+import { openBrowser, serveFolder, settle } from "@/lib/tools/publish/changes/draw";
 import { ensureChromium } from "@/tests/run/machine.mjs";
 
 const widths = [320, 390, 768, 1024, 1440] as const;

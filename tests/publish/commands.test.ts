@@ -5,8 +5,8 @@ import { chmod } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { redirects } from "@/content/redirects";
-import { type BuildFacts, factsOf, sourcesFingerprint } from "@/lib/build/build-facts";
 import type { Publishing } from "@/lib/content/types";
+import { type BuildFacts, factsOf, sourcesFingerprint } from "@/lib/tools/make/build-facts";
 import { copySources } from "@/tests/run/copy";
 import { testIf } from "@/tests/support";
 import { makeSite } from "./support/sites";
@@ -51,7 +51,7 @@ describe("npm run deploy and npm run rollback, as the owner runs them", () => {
     writeFileSync(join(copy, "content/publishing.ts"), text);
   }
 
-  const files = { deploy: "lib/commands/deploy.ts", rollback: "lib/commands/rollback.ts" } as const;
+  const files = { deploy: "lib/tools/cli/deploy.ts", rollback: "lib/tools/cli/rollback.ts" } as const;
 
   /** Runs a command of package.json in the copy. */
   function run(command: keyof typeof files, ...args: readonly string[]) {

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { chownSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { factsOf } from "@/lib/build/build-facts";
-import { isAsset, manifestFile } from "@/lib/publish/manifest";
-import { PublishError } from "@/lib/publish/problem";
+import { factsOf } from "@/lib/tools/make/build-facts";
+import { isAsset, manifestFile } from "@/lib/tools/publish/manifest";
+import { PublishError } from "@/lib/tools/publish/problem";
 import { testIf } from "@/tests/support";
 import { crawl } from "./support/crawl";
 import { breakingProxy, fillDisk, makeSmallDisk } from "./support/obstacles";

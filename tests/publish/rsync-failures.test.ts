@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { chownSync, mkdirSync, readFileSync, readlinkSync, rmSync, symlinkSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { RsyncTarget } from "@/lib/publish/rsync/server";
+import type { RsyncTarget } from "@/lib/tools/publish/rsync/server";
 import { programPath } from "@/tests/delivery/local/process";
 import { testIf } from "@/tests/support";
 import { breakingProxy, fillDisk, makeSmallDisk } from "./support/obstacles";

@@ -2,7 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { isAsset } from "@/lib/publish/manifest";
+import { isAsset } from "@/lib/tools/publish/manifest";
 import { programPath } from "@/tests/delivery/local/process";
 import { testIf } from "@/tests/support";
 import { crawl } from "./support/crawl";

@@ -10,13 +10,13 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
-import { factsOf } from "@/lib/build/build-facts";
-import { scriptHash } from "@/lib/build/delivery/export";
-import { forServers } from "@/lib/publish/local-site";
-import { isAsset } from "@/lib/publish/manifest";
-import { openArchive } from "@/lib/publish/releases";
-import { rollbackByRsync } from "@/lib/publish/rsync/deploy";
-import type { RsyncTarget } from "@/lib/publish/rsync/server";
+import { scriptHash } from "@/lib/tools/hosting/export";
+import { factsOf } from "@/lib/tools/make/build-facts";
+import { forServers } from "@/lib/tools/publish/local-site";
+import { isAsset } from "@/lib/tools/publish/manifest";
+import { openArchive } from "@/lib/tools/publish/releases";
+import { rollbackByRsync } from "@/lib/tools/publish/rsync/deploy";
+import type { RsyncTarget } from "@/lib/tools/publish/rsync/server";
 import { programPath } from "@/tests/delivery/local/process";
 import { testIf } from "@/tests/support";
 import { compare } from "./support/place";

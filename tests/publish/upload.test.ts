@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { factsOf } from "@/lib/build/build-facts";
-import { isAsset, manifestFile } from "@/lib/publish/manifest";
-import { openArchive } from "@/lib/publish/releases";
+import { factsOf } from "@/lib/tools/make/build-facts";
+import { isAsset, manifestFile } from "@/lib/tools/publish/manifest";
+import { openArchive } from "@/lib/tools/publish/releases";
 import { ask } from "@/tests/delivery/support/request";
 import { crawl } from "./support/crawl";
 import { everywhere, firstStep, killPoints, killTimeout } from "./support/kill";

@@ -4,10 +4,10 @@
  * command of its own as well: test:unit, test:export, test:browser, test:edit, test:engines, test:delivery,
  * test:publish.
  */
-import "../../lib/commands/check-node.mjs";
+import "../../lib/tools/cli/check-node.mjs";
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import { installIfNeeded } from "../../lib/commands/install.mjs";
+import { installIfNeeded } from "../../lib/tools/cli/install.mjs";
 import { ensureChromium, ensurePrograms, MissingProgram } from "./machine.mjs";
 import { jestResult, playwrightResult, resultOf, summary } from "./sums.mjs";
 
@@ -64,9 +64,9 @@ function main() {
   mkdirSync(".cache", { recursive: true });
   step("types", node, ["node_modules/typescript/bin/tsc", "--noEmit", "--incremental", "false"]);
   step("lint", node, ["node_modules/@biomejs/biome/bin/biome", "ci", "."]);
-  if (!step("pictures, bundles and images", node, [tsx, "lib/commands/prepare-files.ts"])) return;
+  if (!step("pictures, bundles and images", node, [tsx, "lib/tools/cli/prepare-files.ts"])) return;
   jest("unit");
-  const built = step("build", node, [tsx, "lib/commands/build.ts"], { KEEP_PLAIN_EXPORT: "1", TYPES_CHECKED: "1" });
+  const built = step("build", node, [tsx, "lib/tools/cli/build.ts"], { KEEP_PLAIN_EXPORT: "1", TYPES_CHECKED: "1" });
   if (!built) return;
   step(
     "build again elsewhere: the same bytes; then without hydration on demand",

@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { filesBelow } from "@/lib/build/files";
+import { filesBelow } from "@/lib/tools/files";
 
 const skipped = new Set([
   ".git",
@@ -63,7 +63,7 @@ export function differences(one: string, other: string): string[] {
 export function build(cwd: string, deferHydration = ""): { status: number | null; output: string } {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ["node_modules/tsx/dist/cli.mjs", "lib/commands/build.ts"],
+    ["node_modules/tsx/dist/cli.mjs", "lib/tools/cli/build.ts"],
     { cwd, encoding: "utf8", env: { ...process.env, KEEP_PLAIN_EXPORT: "", DEFER_HYDRATION: deferHydration } },
   );
   return { status, output: stdout + stderr };

@@ -2,9 +2,9 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { plainExportFolder } from "@/lib/build/cache";
-import { finishExport } from "@/lib/build/finish";
 import { cacheFolder } from "@/lib/generated";
+import { plainExportFolder } from "@/lib/tools/cache";
+import { finishExport } from "@/lib/tools/make/finish";
 import { loadsFramework } from "@/tests/support";
 
 /** "deferred" is out/; "plain" is the kept export of Next.js, finished as DEFER_HYDRATION=0 publishes it. */
@@ -22,7 +22,7 @@ function buildIfMissing(): void {
   const missing = [published, plainExportFolder].filter((folder) => !existsSync(homeOf(folder)));
   if (missing.length === 0) return;
   console.log(`No site in ${missing.join(" and ")} yet: building it first.`);
-  const { status } = spawnSync(process.execPath, ["node_modules/tsx/dist/cli.mjs", "lib/commands/build.ts"], {
+  const { status } = spawnSync(process.execPath, ["node_modules/tsx/dist/cli.mjs", "lib/tools/cli/build.ts"], {
     stdio: "inherit",
     env: { ...process.env, KEEP_PLAIN_EXPORT: "1", DEFER_HYDRATION: "" },
   });

@@ -20,9 +20,9 @@ const tsx = ["node_modules/tsx/dist/cli.mjs"];
 const steps: readonly (readonly [name: string, ...command: string[]])[] = [
   ["types", "node", "node_modules/typescript/bin/tsc", "--noEmit", "--incremental", "false"],
   ["lint", "node", "node_modules/@biomejs/biome/bin/biome", "ci", "."],
-  ["prepared files", "node", ...tsx, "lib/commands/prepare-files.ts"],
+  ["prepared files", "node", ...tsx, "lib/tools/cli/prepare-files.ts"],
   ["unit tests", "node", "node_modules/jest/bin/jest.js", "--selectProjects", "unit"],
-  ["build", "node", ...tsx, "lib/commands/build.ts"],
+  ["build", "node", ...tsx, "lib/tools/cli/build.ts"],
   ["tests of the export", "node", "node_modules/jest/bin/jest.js", "--selectProjects", "export"],
 ];
 

@@ -8,9 +8,9 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
-import { deliveryFolder } from "@/lib/build/cache";
-import { startServer } from "@/lib/build/delivery/serve";
-import { filesBelow } from "@/lib/build/files";
+import { deliveryFolder } from "@/lib/tools/cache";
+import { filesBelow } from "@/lib/tools/files";
+import { startServer } from "@/lib/tools/hosting/serve";
 import { loadsFramework } from "@/tests/support";
 import { build, copyProject, differences } from "./copy";
 import { oneWordProblems } from "./one-word";

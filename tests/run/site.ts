@@ -1,7 +1,7 @@
 /** Serves an export for browser tests on PORT: "deferred" or "plain". Builds where there is none yet. */
 import { statSync } from "node:fs";
 import { join } from "node:path";
-import { startServer } from "@/lib/build/delivery/serve";
+import { startServer } from "@/lib/tools/hosting/serve";
 import { exportNames, readyExport } from "./exports";
 
 const name = exportNames.find((known) => known === process.argv[2]) ?? "deferred";

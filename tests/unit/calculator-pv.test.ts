@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { guides } from "@/content/guides";
-import { photovoltaicsProblems } from "@/lib/build/checks/photovoltaics";
 import { defaultsOf } from "@/lib/calculators/inputs";
 import { calculatePv, daysOf, type PvInput, shareFromHours } from "@/lib/calculators/pv";
 import { balances, dayDrawing, daySizes, yearOfReturn, yearsDrawing, yearsSizes } from "@/lib/calculators/pv-drawings";
@@ -12,6 +11,7 @@ import { exampleInput } from "@/lib/content/examples";
 import { pvHouse, storagePayback } from "@/lib/content/examples/energy";
 import { factKeysIn, factRange, factValue, insertFacts } from "@/lib/content/facts";
 import type { Section } from "@/lib/content/types";
+import { photovoltaicsProblems } from "@/lib/tools/check/photovoltaics";
 import { givens } from "./example-givens";
 import { house } from "./pv-house";
 

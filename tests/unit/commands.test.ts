@@ -3,12 +3,12 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { githubAnnotations, gitlabReport } from "@/lib/build/checks/annotations";
-import { launchItems } from "@/lib/build/checks/launch";
-import { installedBrowser } from "@/lib/commands/installed-browser.mjs";
-import { changes } from "@/lib/commands/run/changes";
-import { checkLiveAddress } from "@/lib/commands/run/check-live";
-import { launchCheck } from "@/lib/commands/run/launch-check";
+import { githubAnnotations, gitlabReport } from "@/lib/tools/check/annotations";
+import { launchItems } from "@/lib/tools/check/launch";
+import { installedBrowser } from "@/lib/tools/cli/installed-browser.mjs";
+import { changes } from "@/lib/tools/cli/run/changes";
+import { checkLiveAddress } from "@/lib/tools/cli/run/check-live";
+import { launchCheck } from "@/lib/tools/cli/run/launch-check";
 import { testIf } from "@/tests/support";
 import { page, putSite } from "./changes/site";
 
@@ -57,15 +57,15 @@ function runAlone(file: string, ...args: readonly string[]) {
 
 // Two stand for all: the others differ in the name of their function alone.
 test.each([
-  ["lib/commands/check-content.ts", ["--format", "xml"], 1, "Wybierz jeden z"],
-  ["lib/commands/changes.ts", ["--zle"], 2, "Użycie: npm run changes"],
+  ["lib/tools/cli/check-content.ts", ["--format", "xml"], 1, "Wybierz jeden z"],
+  ["lib/tools/cli/changes.ts", ["--zle"], 2, "Użycie: npm run changes"],
 ])("%s is started with what stands behind the command, and ends with its exit code", (file, args, status, words) => {
   const ended = runAlone(file, ...args);
   expect([ended.status, ended.stderr]).toEqual([status, expect.stringContaining(words)]);
 });
 
 describe("npm run check:content", () => {
-  const check = (...args: readonly string[]) => runAlone("lib/commands/check-content.ts", ...args);
+  const check = (...args: readonly string[]) => runAlone("lib/tools/cli/check-content.ts", ...args);
 
   test("finds this content sound, for people and for programs", () => {
     expect(check()).toMatchObject({ status: 0, stdout: expect.stringContaining("Treść: bez błędów.") });

@@ -1,8 +1,8 @@
 import { render, screen, within } from "@testing-library/react";
 import { ContactProof } from "@/components/sections/contact-proof";
 import { ContactTiles } from "@/components/sections/contact-tiles";
-import { Privacy } from "@/components/sections/privacy";
-import { Thanks } from "@/components/sections/thanks";
+import { Privacy } from "@/components/sections/pages/privacy";
+import { Thanks } from "@/components/sections/pages/thanks";
 import { missingForPrivacy, privacyMeta, privacySections } from "@/lib/content/privacy";
 import { getContact, getPrivacy, getThanks } from "@/lib/content/records";
 import { vcardPath } from "@/lib/content/routes";

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { brotliCompressSync } from "node:zlib";
-import { addressesOf, bundlePageScript } from "@/lib/build/scripts";
+import { addressesOf, bundlePageScript } from "@/lib/tools/make/scripts";
 
 /** Most bytes after Brotli. The consent script is nearly all library and is fetched only where tracking is on. */
 const limits = { "contact-tools": 1400, consent: 10_500 } as const;

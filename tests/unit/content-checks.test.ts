@@ -1,15 +1,15 @@
 /** @jest-environment node */
 import { services } from "@/content/services";
 import { site } from "@/content/site";
-import { contentProblems, repeatedMeta } from "@/lib/build/checks";
-import { brokenFragments } from "@/lib/build/checks/links";
-import { ContentError } from "@/lib/build/checks/problem";
-import { type CheckedRecord, contentRecords } from "@/lib/build/checks/records";
-import { lengthProblems, shapeProblems } from "@/lib/build/checks/shape";
 import { sitePaths } from "@/lib/content/routes";
 import { list, record, text } from "@/lib/content/schema/fields";
 import { service } from "@/lib/content/schema/records";
 import { phone, site as siteSchema } from "@/lib/content/schema/site";
+import { contentProblems, repeatedMeta } from "@/lib/tools/check";
+import { brokenFragments } from "@/lib/tools/check/links";
+import { ContentError } from "@/lib/tools/check/problem";
+import { type CheckedRecord, contentRecords } from "@/lib/tools/check/records";
+import { lengthProblems, shapeProblems } from "@/lib/tools/check/shape";
 
 const good = services.pomiary;
 const check = (change: object, key = "pomiary"): string[] =>

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { typeProblems } from "@/lib/build/checks/types";
+import { typeProblems } from "@/lib/tools/check/types";
 
 const own = process.cwd();
 const project = mkdtempSync(join(tmpdir(), "types-"));

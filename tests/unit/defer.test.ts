@@ -3,10 +3,10 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { countIslands, deferExport } from "@/lib/build/export/defer-export";
-import { readShape } from "@/lib/build/export/shape";
-import { filesBelow } from "@/lib/build/files";
-import { blockId, type DeferBlock } from "@/lib/hydration";
+import { blockId, type DeferBlock } from "@/components/islands/react/hydration/block";
+import { countIslands, deferExport } from "@/lib/tools/export/defer-export";
+import { readShape } from "@/lib/tools/export/shape";
+import { filesBelow } from "@/lib/tools/files";
 
 const buildId = "0123456789abcdef";
 const baseScript = "(()=>{self.__next_f=[]})()";
@@ -186,7 +186,7 @@ describe("the build stops, names the page and says what was expected", () => {
     put("oferta.html", html);
     const error = thrownBy(run);
     expect(error).toMatch(message);
-    expect(error).toMatch(/^oferta\.html: expected .* lib\/build\/export knows the export of Next\.js 16\.4/s);
+    expect(error).toMatch(/^oferta\.html: expected .* lib\/tools\/export knows the export of Next\.js 16\.4/s);
   });
 
   test("the base script is not the same everywhere", () => {

@@ -1,19 +1,19 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
-import { answerer } from "@/lib/build/delivery/answer";
-import { contentSecurityPolicy, metaPolicy } from "@/lib/build/delivery/csp";
-import { blockedMarkup, inlineScripts, scriptHash } from "@/lib/build/delivery/export";
-import { apacheConfig } from "@/lib/build/delivery/hosts/apache";
-import { cdnHeaders, cdnRedirects } from "@/lib/build/delivery/hosts/cdn";
+import type { Redirect } from "@/lib/content/types";
+import { stylePolicy } from "@/lib/tools/export/inline-styles";
+import { answerer } from "@/lib/tools/hosting/answer";
+import { contentSecurityPolicy, metaPolicy } from "@/lib/tools/hosting/csp";
+import { blockedMarkup, inlineScripts, scriptHash } from "@/lib/tools/hosting/export";
+import { apacheConfig } from "@/lib/tools/hosting/hosts/apache";
+import { cdnHeaders, cdnRedirects } from "@/lib/tools/hosting/hosts/cdn";
 import {
   type DeliveryInput,
   deliveryRules,
   fileHeaders,
   immutableFolders,
   redirectMap,
-} from "@/lib/build/delivery/rules";
-import { stylePolicy } from "@/lib/build/export/inline-styles";
-import type { Redirect } from "@/lib/content/types";
+} from "@/lib/tools/hosting/rules";
 
 const files = [
   "/404.html",

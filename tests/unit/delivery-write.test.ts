@@ -15,8 +15,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { redirects } from "@/content/redirects";
-import { acceptedEncoding, startServer } from "@/lib/build/delivery/serve";
-import { type WriteOptions, writeDelivery } from "@/lib/build/delivery/write";
+import { acceptedEncoding, startServer } from "@/lib/tools/hosting/serve";
+import { type WriteOptions, writeDelivery } from "@/lib/tools/hosting/write";
 
 const page = (script = "a()") =>
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/><script>${script}</script></head><body>${"Prąd ".repeat(200)}</body></html>`;

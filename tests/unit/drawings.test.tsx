@@ -3,13 +3,13 @@ import { daySums } from "@/components/drawings/curves";
 import { DrawingFigure } from "@/components/drawings/drawing-figure";
 import { powerSentence, powersOf } from "@/components/drawings/power";
 import { house } from "@/content/house";
-import { houseProblems } from "@/lib/build/checks/drawings";
 import { houseDrawing } from "@/lib/content/house";
 import { allGuides, allServices } from "@/lib/content/records";
+import { pageContext } from "@/lib/content/section-context";
 import type { Drawing, House } from "@/lib/content/types";
-import { pageContext } from "@/lib/drawings/context";
 import { dayCurve, storedEnergy } from "@/lib/drawings/day";
 import { linePath, piecesIn } from "@/lib/drawings/path";
+import { houseProblems } from "@/lib/tools/check/drawings";
 
 type Box = readonly [number, number, number, number];
 const overlaps = ([x, y, width, height]: Box, [left, top, wide, high]: Box): boolean =>

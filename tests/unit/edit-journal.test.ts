@@ -2,7 +2,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Conflict, type FileChange, Journal, textChange } from "@/lib/edit/journal";
+import { Conflict, type FileChange, Journal, textChange } from "@/lib/tools/edit/journal";
 
 let folder: string;
 let journal: Journal;

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
-import { contentRecords } from "@/lib/build/checks/records";
-import { contentFiles } from "@/lib/build/checks/source";
 import { eachString } from "@/lib/content/schema/fields";
-import { fieldsOf, NotTyped, placeOf, typedText, typedValue } from "@/lib/edit/place";
-import { replaced, withEntry } from "@/lib/edit/rewrite";
+import { contentRecords } from "@/lib/tools/check/records";
+import { contentFiles } from "@/lib/tools/check/source";
+import { fieldsOf, NotTyped, placeOf, typedText, typedValue } from "@/lib/tools/edit/place";
+import { replaced, withEntry } from "@/lib/tools/edit/rewrite";
 
 /** "content/services/pomiary.ts" as origins begin. */
 const nameOf = (file: string) => file.slice("content/".length, -".ts".length);

@@ -1,11 +1,11 @@
 /** What the subjects of content/estimate say, and what the check says of them. */
 import { pomiary } from "@/content/estimate/pomiary";
-import { subjectFaults } from "@/lib/build/checks/estimate";
 import type { EstimateSubject } from "@/lib/content/types";
 import { estimate } from "@/lib/estimate/engine";
 import { estimateData, estimateLink, priceList } from "@/lib/estimate/props";
 import { answerText, firstAnswers, queryOf, readQuery } from "@/lib/estimate/request";
 import type { Question, Raw, Subject } from "@/lib/estimate/types";
+import { subjectFaults } from "@/lib/tools/check/estimate";
 
 /** Every way to answer the questions of one answer, numbers and ticks as they are at first. */
 function waysThrough(subject: Subject): Raw[] {

@@ -1,7 +1,5 @@
 /** @jest-environment node */
 import { guides } from "@/content/guides";
-import { ageProblems, mustAge, overdueFacts, overdueMessage } from "@/lib/build/checks/freshness";
-import type { CheckedRecord } from "@/lib/build/checks/records";
 import { computeFigures, exampleInput } from "@/lib/content/examples";
 import type { Example } from "@/lib/content/examples/types";
 import {
@@ -20,6 +18,8 @@ import { factKey, record, text } from "@/lib/content/schema/fields";
 import { lastChecked } from "@/lib/content/source/typed";
 import type { Fact, Figure, Guide, SitePath } from "@/lib/content/types";
 import { round } from "@/lib/text/numbers";
+import { ageProblems, mustAge, overdueFacts, overdueMessage } from "@/lib/tools/check/freshness";
+import type { CheckedRecord } from "@/lib/tools/check/records";
 
 /** A record with one text, and a gauge. */
 const schema = record({ lead: text(200).optional(), fact: factKey().optional() });

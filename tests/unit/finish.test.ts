@@ -2,14 +2,14 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
-import { deliveryFolder, precompressedFolder } from "@/lib/build/cache";
-import { writeDelivery } from "@/lib/build/delivery/write";
-import { finishExport } from "@/lib/build/finish";
+import { deliveryFolder, precompressedFolder } from "@/lib/tools/cache";
+import { writeDelivery } from "@/lib/tools/hosting/write";
+import { finishExport } from "@/lib/tools/make/finish";
 
 // Only where they are asked to write is looked at: delivery-write.test.ts and the export tests look at what they write.
-jest.mock("@/lib/build/delivery/write", () => ({ writeDelivery: jest.fn() }));
-jest.mock("@/lib/build/sitemap", () => ({ writeSitemap: jest.fn() }));
-jest.mock("@/lib/build/worker", () => ({ writeWorker: jest.fn() }));
+jest.mock("@/lib/tools/hosting/write", () => ({ writeDelivery: jest.fn() }));
+jest.mock("@/lib/tools/make/sitemap", () => ({ writeSitemap: jest.fn() }));
+jest.mock("@/lib/tools/make/worker", () => ({ writeWorker: jest.fn() }));
 
 let outDir: string;
 beforeEach(() => {

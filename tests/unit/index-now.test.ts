@@ -2,8 +2,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { writeIndexNowKey } from "@/lib/build/index-now";
 import { indexNowKey, searchConsole } from "@/lib/content/schema/decisions";
+import { writeIndexNowKey } from "@/lib/tools/make/index-now";
 
 test("the key of IndexNow is published under its own name, and nothing without one", () => {
   const folder = mkdtempSync(join(tmpdir(), "index-now-"));

@@ -2,11 +2,11 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { blockedMarkup } from "@/lib/build/delivery/export";
-import { stylesInliner } from "@/lib/build/export/inline-styles";
-import { shareIcons } from "@/lib/build/export/shared-icons";
-import { withShortNames } from "@/lib/build/export/short-names";
-import { readStylesheet, usedStyles } from "@/lib/build/export/used-styles";
+import { stylesInliner } from "@/lib/tools/export/inline-styles";
+import { shareIcons } from "@/lib/tools/export/shared-icons";
+import { withShortNames } from "@/lib/tools/export/short-names";
+import { readStylesheet, usedStyles } from "@/lib/tools/export/used-styles";
+import { blockedMarkup } from "@/lib/tools/hosting/export";
 
 const address = "/_next/static/chunks/a.css";
 /** The styles a page with these classes and elements gets. */

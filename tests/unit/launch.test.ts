@@ -6,10 +6,10 @@ import { cities } from "@/content/cities";
 import { redirects } from "@/content/redirects";
 import { reviews } from "@/content/reviews";
 import { site } from "@/content/site";
-import { factItems, launchItems } from "@/lib/build/checks/launch";
-import { publishingItems, renderItems } from "@/lib/build/checks/launch/decisions";
-import { oldAddressItems } from "@/lib/build/checks/launch/old-addresses";
 import type { City, Site } from "@/lib/content/types";
+import { factItems, launchItems } from "@/lib/tools/check/launch";
+import { publishingItems, renderItems } from "@/lib/tools/check/launch/decisions";
+import { oldAddressItems } from "@/lib/tools/check/launch/old-addresses";
 
 const blocking = (items = launchItems()) => items.filter(({ level }) => level === "blocks").map(({ what }) => what);
 

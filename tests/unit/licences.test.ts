@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
-import { licencesText } from "@/lib/build/licences";
+import { licencesText } from "@/lib/tools/make/licences";
 import manifest from "@/package.json";
 
 const text = licencesText();

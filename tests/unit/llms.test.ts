@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { llmsText } from "@/lib/build/llms";
+
 import { getSite } from "@/lib/content/site";
+import { llmsText } from "@/lib/tools/make/llms";
 
 const text = llmsText();
 

@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { satisfies } from "semver";
-import { leastNode, nodeProblem } from "@/lib/commands/node-version.mjs";
+import { leastNode, nodeProblem } from "@/lib/tools/cli/node-version.mjs";
 import manifest from "@/package.json";
 import lock from "@/package-lock.json";
 
@@ -33,7 +33,7 @@ test("every installed package runs on the floor", () => {
 
 test("every command looks at Node.js before it does anything", () => {
   const files = Object.values(manifest.scripts).flatMap(
-    (script) => /lib\/commands\/[\w-]+\.m?ts|lib\/commands\/[\w-]+\.mjs/.exec(script) ?? [],
+    (script) => /lib\/tools\/cli\/[\w-]+\.m?ts|lib\/tools\/cli\/[\w-]+\.mjs/.exec(script) ?? [],
   );
   const own = [...new Set(files)].filter((file) => !file.endsWith("prepare-files.ts"));
   expect(own.length).toBeGreaterThan(5);
@@ -42,5 +42,5 @@ test("every command looks at Node.js before it does anything", () => {
       file,
       expect.stringMatching(/\/check-node\.mjs$/),
     ]);
-  expect(spawnSync(process.execPath, ["lib/commands/check-node.mjs"]).status).toBe(0);
+  expect(spawnSync(process.execPath, ["lib/tools/cli/check-node.mjs"]).status).toBe(0);
 });

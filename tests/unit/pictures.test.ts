@@ -3,11 +3,11 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promis
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { sha256 } from "@/lib/build/files";
-import { buildPictures } from "@/lib/build/pictures/build";
-import { cropRegion, type PictureSettings, pictureSettings } from "@/lib/build/pictures/settings";
 import { getPicture, type PictureManifest, placeholderName } from "@/lib/content/pictures";
 import type { GalleryPicture } from "@/lib/content/types";
+import { sha256 } from "@/lib/tools/files";
+import { buildPictures } from "@/lib/tools/make/pictures/build";
+import { cropRegion, type PictureSettings, pictureSettings } from "@/lib/tools/make/pictures/settings";
 
 const avif = { quality: 40, effort: 0 };
 const settings: PictureSettings = {

@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { moveInlineScripts } from "@/lib/build/export/plain-export";
+import { moveInlineScripts } from "@/lib/tools/export/plain-export";
 
 const shared = "<script>base()</script>";
 const data = '<script type="application/ld+json">{"a":1}</script>';

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { protocol } from "@/content/protocol";
-import { protocolProblems, specimenProblems } from "@/lib/build/checks/protocol";
 import { exampleInput } from "@/lib/content/examples";
 import { protocolFigures } from "@/lib/content/examples/protocol";
 import {
@@ -18,6 +17,7 @@ import {
 import { hardestCircuit } from "@/lib/content/protocol/view";
 import { getProtocol, getProtocolView } from "@/lib/content/records";
 import type { ProtocolSpecimen } from "@/lib/content/types";
+import { protocolProblems, specimenProblems } from "@/lib/tools/check/protocol";
 
 // Worked out by hand: 230 / (5 · 16) = 2.875, 230 / (5 · 10) = 4.6, 230 / (10 · 20) = 1.15, 230 / (20 · 10) = 1.15.
 test.each([

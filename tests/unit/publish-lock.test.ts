@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { PublishError } from "@/lib/publish/problem";
-import type { RemoteFolder } from "@/lib/publish/remote/folder";
-import { takeLock } from "@/lib/publish/upload/lock";
+import { PublishError } from "@/lib/tools/publish/problem";
+import type { RemoteFolder } from "@/lib/tools/publish/targets/folder";
+import { takeLock } from "@/lib/tools/publish/upload/lock";
 
 /** A server's folder in memory, as far as a lock uses one. */
 function memoryFolder() {

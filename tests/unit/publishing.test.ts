@@ -2,14 +2,14 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { shapeProblems } from "@/lib/build/checks/shape";
 import { publishing } from "@/lib/content/schema/publishing";
 import type { Publishing } from "@/lib/content/types";
-import { changedAddresses } from "@/lib/publish/addresses";
-import { cdnCommands } from "@/lib/publish/cdn";
-import { requireTarget } from "@/lib/publish/publish";
-import { readSecrets } from "@/lib/publish/secrets";
-import { transitional, unitePolicies } from "@/lib/publish/upload/transition";
+import { shapeProblems } from "@/lib/tools/check/shape";
+import { changedAddresses } from "@/lib/tools/publish/addresses";
+import { requireTarget } from "@/lib/tools/publish/publish";
+import { readSecrets } from "@/lib/tools/publish/secrets";
+import { cdnCommands } from "@/lib/tools/publish/targets/cdn";
+import { transitional, unitePolicies } from "@/lib/tools/publish/upload/transition";
 
 const sftp = {
   kind: "sftp",

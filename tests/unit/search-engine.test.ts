@@ -1,9 +1,9 @@
 /** @jest-environment node */
 
-import { makeIndex } from "@/lib/build/search-index";
 import { guideSlugs, serviceSlugs } from "@/lib/content/routes";
 import { createEngine, type SearchEngine } from "@/lib/search/engine";
 import type { SearchDocument, SearchHit } from "@/lib/search/types";
+import { makeIndex } from "@/lib/tools/make/search-index";
 import { measureQuality } from "@/tests/search/quality";
 import { queries as allQueries } from "@/tests/search/queries";
 

@@ -2,12 +2,12 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { readColours, readPalette } from "@/lib/build/colours";
-import { putFiles, removeOthers } from "@/lib/build/put-files";
-import { sharePages } from "@/lib/build/share-images/pages";
-import { fitTitle } from "@/lib/build/share-images/title";
 import { allPages } from "@/lib/content/all-pages";
 import { shareImage } from "@/lib/seo/addresses";
+import { readColours, readPalette } from "@/lib/tools/make/colours";
+import { putFiles, removeOthers } from "@/lib/tools/make/put-files";
+import { sharePages } from "@/lib/tools/make/share-images/pages";
+import { fitTitle } from "@/lib/tools/make/share-images/title";
 
 test.each([
   ["white", "oklch(1 0 0)", "#ffffff"],

@@ -3,10 +3,10 @@ import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import sharp from "sharp";
-import { readColours } from "@/lib/build/colours";
-import { buildSiteIcons } from "@/lib/build/icons";
 import { getSite } from "@/lib/content/site";
 import { icons } from "@/lib/seo/addresses";
+import { readColours } from "@/lib/tools/make/colours";
+import { buildSiteIcons } from "@/lib/tools/make/icons";
 
 const iconFiles = Object.values(icons).map((address) => basename(address));
 

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 
 import { gallery } from "@/content/gallery";
-import { sitemapEntries } from "@/lib/build/sitemap";
 import { allPages } from "@/lib/content/all-pages";
 import { allGuides } from "@/lib/content/records";
+import { sitemapEntries } from "@/lib/tools/make/sitemap";
 
 const paths = sitemapEntries().map(({ path }) => path);
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { filesBelow } from "@/lib/build/files";
+import { filesBelow } from "@/lib/tools/files";
 
 const components = join(process.cwd(), "components");
 const sheets = filesBelow(components).filter((file) => file.endsWith(".css"));
@@ -59,7 +59,7 @@ test("a module that asks Tailwind for something names the tokens: without them i
 test("nothing is forced, and no width is written where a breakpoint has a name", () => {
   const forced = sheets.filter((file) => rules(file).includes("!important"));
   // The question for consent is bundled with its script: Tailwind, which knows the names, does not read it.
-  const compiled = sheets.filter((file) => file !== "islands/consent/consent.css");
+  const compiled = sheets.filter((file) => file !== "islands/script/consent/consent.css");
   const widths = compiled.filter((file) => /@media[^{]*\bwidth\b[^{]*\b\d+(?:\.\d+)?(?:px|rem|em)/.test(rules(file)));
   expect([forced, widths]).toEqual([[], []]);
 });

@@ -1,5 +1,5 @@
-import { readStylePage } from "@/lib/build/style/page";
-import { styleReport } from "@/lib/build/style/report";
+import { readStylePage } from "@/lib/tools/check/style/page";
+import { styleReport } from "@/lib/tools/check/style/report";
 import {
   contrastsIn,
   countStyle,
@@ -9,7 +9,7 @@ import {
   speaksAsWe,
   startsWithNumber,
   styleRules,
-} from "@/lib/build/style/rules";
+} from "@/lib/tools/check/style/rules";
 
 const read = (path: string, main: string, canonical = path) => {
   const html = `<head><link rel="canonical" href="https://www.example.test${canonical}"></head><header>zwykle</header><main>${main}</main><footer>zwykle</footer>`;

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { publishSite, recover, type SiteFolders } from "@/lib/build/swap";
+import { publishSite, recover, type SiteFolders } from "@/lib/tools/make/swap";
 
 let folders: SiteFolders;
 const put = (folder: keyof SiteFolders, text: string) => {

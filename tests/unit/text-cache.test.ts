@@ -2,7 +2,7 @@
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { textCache } from "@/lib/build/text-cache";
+import { textCache } from "@/lib/tools/make/text-cache";
 
 const folder = mkdtempSync(join(tmpdir(), "text-cache-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

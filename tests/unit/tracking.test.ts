@@ -1,4 +1,4 @@
-import { trackingHosts } from "@/lib/build/delivery/csp";
+import { trackingHosts } from "@/lib/tools/hosting/csp";
 import { afterCall, callPlaces, sendTimeout, tagTimeout } from "@/lib/tracking/events";
 import { callEvents, consentSignals, destinations, tagAddress } from "@/lib/tracking/tag";
 

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { unchangedPages } from "@/lib/build/unchanged-pages";
+import { unchangedPages } from "@/lib/tools/make/unchanged-pages";
 
 const kept = "kept.json";
 const pages = ["content/guides/awarie.ts", "content/cities/bytom.ts", "content/services/pomiary.ts"];

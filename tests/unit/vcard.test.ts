@@ -2,10 +2,10 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { vcard, writeVcard } from "@/lib/build/vcard";
 import { vcardPath } from "@/lib/content/routes";
 import { getSite } from "@/lib/content/site";
 import type { Site } from "@/lib/content/types";
+import { vcard, writeVcard } from "@/lib/tools/make/vcard";
 import { hours } from "./firm";
 
 const site = { ...getSite(), hours };

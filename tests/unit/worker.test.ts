@@ -1,9 +1,9 @@
 /** @jest-environment node */
 
 import { runInNewContext } from "node:vm";
-import { standInPage } from "@/lib/build/stand-in-page";
-import { removalScript, workerScript } from "@/lib/build/worker";
 import { getLayoutTexts, getSite } from "@/lib/content/site";
+import { standInPage } from "@/lib/tools/make/stand-in-page";
+import { removalScript, workerScript } from "@/lib/tools/make/worker";
 
 const { brand, phone } = getSite();
 const words = { brand, phone, ...getLayoutTexts().offline };

@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { filesBelow } from "@/lib/build/files";
+import { filesBelow } from "@/lib/tools/files";
 
 jest.setTimeout(60_000);
 

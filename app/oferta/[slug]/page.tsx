@@ -1,10 +1,10 @@
 import { PageFrame } from "@/components/layout/page-frame";
-import { ServicePage } from "@/components/sections/service-page";
+import { ServicePage } from "@/components/sections/pages/service-page";
 import { houseCrop } from "@/lib/content/house";
 import { getService, servicePath } from "@/lib/content/records";
 import { type OfferSlug, offerSlugs } from "@/lib/content/routes";
+import { pageContext } from "@/lib/content/section-context";
 import { frameFor, relatedLinks } from "@/lib/content/view";
-import { pageContext } from "@/lib/drawings/context";
 import { estimateLink } from "@/lib/estimate/props";
 import { pageScript } from "@/lib/generated";
 import { breadcrumbs } from "@/lib/seo/breadcrumbs";

@@ -1,4 +1,4 @@
-import { Picture } from "@/components/islands/picture/picture";
+import { Picture } from "@/components/islands/script/picture/picture";
 import { ButtonLink, PhoneButton } from "@/components/ui/button";
 import { CheckList } from "@/components/ui/checks";
 import { TwoColumns } from "@/components/ui/two-columns";

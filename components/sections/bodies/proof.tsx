@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { Icon } from "@/components/icons/icon";
-import { Picture } from "@/components/islands/picture/picture";
+import { Picture } from "@/components/islands/script/picture/picture";
 import { BulletList } from "@/components/ui/bullet-list";
 import { Inline } from "@/components/ui/inline";
 import type { PageContext } from "@/lib/content/props";

@@ -1,4 +1,4 @@
-import { Picture } from "@/components/islands/picture/picture";
+import { Picture } from "@/components/islands/script/picture/picture";
 import { BulletList } from "@/components/ui/bullet-list";
 import type { PageContext } from "@/lib/content/props";
 import type { SectionOf } from "@/lib/content/types";

@@ -1,5 +1,5 @@
-import { BatteryIsland } from "@/components/islands/calculators/battery-calculator";
-import { PrintButton } from "@/components/islands/print/print-button";
+import { BatteryIsland } from "@/components/islands/react/calculators/battery-calculator";
+import { PrintButton } from "@/components/islands/script/print/print-button";
 import type { batteryCalculator } from "@/lib/calculators/small-props";
 import { Failure, Frame } from "./frame";
 

@@ -1,5 +1,5 @@
-import { CableIsland } from "@/components/islands/calculators/cable-calculator";
-import { PrintButton } from "@/components/islands/print/print-button";
+import { CableIsland } from "@/components/islands/react/calculators/cable-calculator";
+import { PrintButton } from "@/components/islands/script/print/print-button";
 import type { cableCalculator } from "@/lib/calculators/small-props";
 import { Failure, Frame } from "./frame";
 

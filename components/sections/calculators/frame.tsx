@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { LoadFailure } from "@/components/islands/hydration/load-failure";
+import { LoadFailure } from "@/components/islands/react/hydration/load-failure";
 import { ArticleSection } from "@/components/ui/article-section";
 import { Inline } from "@/components/ui/inline";
 import { Note } from "@/components/ui/note";

@@ -1,5 +1,5 @@
-import { LightIsland } from "@/components/islands/calculators/light-calculator";
-import { PrintButton } from "@/components/islands/print/print-button";
+import { LightIsland } from "@/components/islands/react/calculators/light-calculator";
+import { PrintButton } from "@/components/islands/script/print/print-button";
 import type { lightCalculator } from "@/lib/calculators/small-props";
 import { Failure, Frame } from "./frame";
 

@@ -1,5 +1,5 @@
-import { PowerIsland } from "@/components/islands/calculators/power-calculator";
-import { PrintButton } from "@/components/islands/print/print-button";
+import { PowerIsland } from "@/components/islands/react/calculators/power-calculator";
+import { PrintButton } from "@/components/islands/script/print/print-button";
 import { calculatorId } from "@/lib/calculators/share";
 import type { PowerCalculatorData } from "@/lib/calculators/types";
 import { Failure, Frame } from "./frame";

@@ -1,5 +1,5 @@
-import { PvIsland } from "@/components/islands/calculators/pv-calculator";
-import { PrintButton } from "@/components/islands/print/print-button";
+import { PvIsland } from "@/components/islands/react/calculators/pv-calculator";
+import { PrintButton } from "@/components/islands/script/print/print-button";
 import { calculatorId } from "@/lib/calculators/share";
 import type { PvCalculatorData } from "@/lib/calculators/types";
 import { Failure, Frame } from "./frame";

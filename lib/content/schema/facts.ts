@@ -34,7 +34,7 @@ const factFields = {
   checked: day(),
   /**
    * Day by which the figure must be compared with its source again. Required on whatever ages: law, tariffs, subsidies,
-   * prices (lib/build/checks/freshness.ts says which facts those are).
+   * prices (lib/tools/check/freshness.ts says which facts those are).
    */
   checkBy: day().optional(),
   /** True: year-bound or disputed; the launch check asks the owner to confirm it. */

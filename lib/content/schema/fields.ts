@@ -19,7 +19,7 @@ const roles = z.registry<Role>();
 /** Running text of at most `max` characters as the reader sees it. */
 export const text = (max: number) => z.string().register(roles, { role: "text", max });
 
-/** A phrase search engines read; lib/build/checks/rules.ts counts it, a title together with the brand. */
+/** A phrase search engines read; lib/tools/check/rules.ts counts it, a title together with the brand. */
 export const metaText = () => z.string().register(roles, { role: "meta" });
 
 /** Words of the interface. */

@@ -47,7 +47,7 @@ const settings = record({
   path: ["certificate"],
 });
 
-/** Where `npm run deploy` puts the site. Passwords and tokens are never here: lib/publish/secrets.ts says where. */
+/** Where `npm run deploy` puts the site. Passwords and tokens are never here: lib/tools/publish/secrets.ts says where. */
 export const publishing = z.discriminatedUnion("kind", [
   /** No host has been chosen yet. */
   record({ kind: z.literal("none") }),

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from "node:fs";
-import { certificatePlaceholder, keyPlaceholder, rootPlaceholder } from "@/lib/build/delivery/hosts/nginx";
+import { certificatePlaceholder, keyPlaceholder, rootPlaceholder } from "@/lib/tools/hosting/hosts/nginx";
 import type { Place } from "./place";
 
 const moduleFolder = "/usr/lib/nginx/modules";

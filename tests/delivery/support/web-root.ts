@@ -4,11 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { redirects } from "@/content/redirects";
 import { site } from "@/content/site";
-import { readExport } from "@/lib/build/delivery/export";
-import { deliveryRules } from "@/lib/build/delivery/rules";
-import { webRootFiles, writeDelivery } from "@/lib/build/delivery/write";
 import type { Redirect } from "@/lib/content/types";
-import { manifestFile, ownFolder } from "@/lib/publish/manifest";
+import { readExport } from "@/lib/tools/hosting/export";
+import { deliveryRules } from "@/lib/tools/hosting/rules";
+import { webRootFiles, writeDelivery } from "@/lib/tools/hosting/write";
+import { manifestFile, ownFolder } from "@/lib/tools/publish/manifest";
 import type { LocalSite } from "@/tests/delivery/local/servers";
 
 /** The export under test: out/, or the folder in DELIVERY_ROOT. */

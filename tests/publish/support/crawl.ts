@@ -1,5 +1,5 @@
 /** Visits a site as a real server gives it out, while or after a deploy. */
-import { scriptHash } from "@/lib/build/delivery/export";
+import { scriptHash } from "@/lib/tools/hosting/export";
 import type { LocalServer } from "@/tests/delivery/local/servers";
 import { ask } from "@/tests/delivery/support/request";
 

@@ -5,8 +5,8 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import type { RemoteFolder } from "@/lib/publish/remote/folder";
-import type { Server } from "@/lib/publish/rsync/server";
+import type { Server } from "@/lib/tools/publish/rsync/server";
+import type { RemoteFolder } from "@/lib/tools/publish/targets/folder";
 import { deployToBranch, deployToFolder, deployToVps, type Task } from "./task";
 
 export type Orders = {

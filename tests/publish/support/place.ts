@@ -3,8 +3,8 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 
 import { chmod } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { factsOf } from "@/lib/build/build-facts";
-import { ownFolder } from "@/lib/publish/manifest";
+import { factsOf } from "@/lib/tools/make/build-facts";
+import { ownFolder } from "@/lib/tools/publish/manifest";
 import { isInstalled, type LocalServer, type ServerKind, serverKinds } from "@/tests/delivery/local/servers";
 import { testIf } from "@/tests/support";
 import { hasFtpServer, startFtp } from "./ftp-server";

@@ -1,13 +1,13 @@
 /** A small made-up site in two releases, finished by the project's own delivery step: pages, copies, settings. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { factsOf } from "@/lib/build/build-facts";
-import { readExport } from "@/lib/build/delivery/export";
-import { deliveryRules } from "@/lib/build/delivery/rules";
-import { writeDelivery } from "@/lib/build/delivery/write";
-import { sha256 } from "@/lib/build/files";
 import type { Redirect } from "@/lib/content/types";
-import { forServers } from "@/lib/publish/local-site";
+import { sha256 } from "@/lib/tools/files";
+import { readExport } from "@/lib/tools/hosting/export";
+import { deliveryRules } from "@/lib/tools/hosting/rules";
+import { writeDelivery } from "@/lib/tools/hosting/write";
+import { factsOf } from "@/lib/tools/make/build-facts";
+import { forServers } from "@/lib/tools/publish/local-site";
 
 const site = { url: "https://www.firma.example", tracking: {} } as const;
 const filler = "Instalacje elektryczne, pomiary i odbiory w domach, mieszkaniach i halach. ".repeat(12);

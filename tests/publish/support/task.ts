@@ -1,16 +1,17 @@
 /**
  * What a deploy of the tests is told, and how it is done: in this process, or by driver.ts in one that can be killed.
  */
-import { deployToCdn } from "@/lib/publish/cdn";
-import type { LocalSite } from "@/lib/publish/local-site";
-import type { Outcome } from "@/lib/publish/outcome";
-import { openArchive } from "@/lib/publish/releases";
-import type { RemoteFolder } from "@/lib/publish/remote/folder";
-import { type FtpsLogin, openFtps } from "@/lib/publish/remote/ftps";
-import { openSftp, type SftpLogin } from "@/lib/publish/remote/sftp";
-import { deployByRsync } from "@/lib/publish/rsync/deploy";
-import { openServer, type RsyncTarget, type Server } from "@/lib/publish/rsync/server";
-import { type Uploaded, upload } from "@/lib/publish/upload/upload";
+
+import type { LocalSite } from "@/lib/tools/publish/local-site";
+import type { Outcome } from "@/lib/tools/publish/outcome";
+import { openArchive } from "@/lib/tools/publish/releases";
+import { deployByRsync } from "@/lib/tools/publish/rsync/deploy";
+import { openServer, type RsyncTarget, type Server } from "@/lib/tools/publish/rsync/server";
+import { deployToCdn } from "@/lib/tools/publish/targets/cdn";
+import type { RemoteFolder } from "@/lib/tools/publish/targets/folder";
+import { type FtpsLogin, openFtps } from "@/lib/tools/publish/targets/ftps";
+import { openSftp, type SftpLogin } from "@/lib/tools/publish/targets/sftp";
+import { type Uploaded, upload } from "@/lib/tools/publish/upload/upload";
 
 type Common = {
   site: LocalSite;

@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { JSDOM } from "jsdom";
-import { compareSites, isNothing } from "@/lib/publish/changes/compare";
-import { reportPage } from "@/lib/publish/changes/report";
-import { openSite } from "@/lib/publish/changes/site";
-import { summaryLines } from "@/lib/publish/changes/summary";
+import { compareSites, isNothing } from "@/lib/tools/publish/changes/compare";
+import { reportPage } from "@/lib/tools/publish/changes/report";
+import { openSite } from "@/lib/tools/publish/changes/site";
+import { summaryLines } from "@/lib/tools/publish/changes/summary";
 import { page, putSite } from "./site";
 
 let root: string;

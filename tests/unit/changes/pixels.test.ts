@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { differingParts, type Pixels } from "@/lib/publish/changes/pixels";
+import { differingParts, type Pixels } from "@/lib/tools/publish/changes/pixels";
 
 /** A picture whose rows have one shade each. */
 const rows = (shades: readonly number[], width = 4): Pixels => ({

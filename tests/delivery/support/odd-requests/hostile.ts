@@ -1,4 +1,4 @@
-import { longestTarget } from "@/lib/build/delivery/rules";
+import { longestTarget } from "@/lib/tools/hosting/rules";
 import { apacheAlone, type Exception, letters, nginxRefuses, nodeRefuses, type OddRequests } from "./odd-request";
 
 const clamps: Exception = { status: 404, why: "Go stops at the root where others refuse" };

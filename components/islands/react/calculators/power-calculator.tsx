@@ -1,0 +1,164 @@
+"use client";
+
+import { type ReactNode, useRef } from "react";
+import { useIslandReady } from "@/components/islands/react/hydration/use-island-ready";
+import { checkPower } from "@/lib/calculators/check";
+import { calculatePower } from "@/lib/calculators/power";
+import {
+  calculatorId,
+  connectionText,
+  contactHref,
+  powerParameter,
+  powerQuery,
+  powerRaw,
+  powerSummary,
+} from "@/lib/calculators/share";
+import type { CalculatorForm, PowerCalculatorData, PowerInput, PowerResult } from "@/lib/calculators/types";
+import { format, formatShort } from "@/lib/text/numbers";
+import { DeviceGroup } from "./device-group";
+import { DeviceRow } from "./device-row";
+import { Fields } from "./fields";
+import { errorText, Figure, Outcome } from "./outcome";
+import { PowerDrawings } from "./power-drawings";
+import { PowerSheet } from "./power-sheet";
+import { ResultStrip } from "./result-strip";
+import { type CalculatorProps, useCalculator } from "./use-calculator";
+import { useMounted } from "./use-mounted";
+
+type Words = CalculatorForm<PowerCalculatorData>["texts"];
+
+const kilowatts = (value: number): string => `${format(value, 1)}\u00a0kW`;
+
+/** The lines of the result, each with how it comes about. */
+const rowsOf = (texts: Words, input: PowerInput, result: PowerResult) => [
+  { label: texts.installed, value: kilowatts(result.installed) },
+  {
+    label: texts.simultaneous,
+    value: `${format(result.household, 1)} × ${formatShort(input.factor)} = ${kilowatts(result.simultaneous)}`,
+  },
+  { label: texts.wholeLoads, value: kilowatts(result.whole) },
+  { label: texts.peak, value: kilowatts(result.peak) },
+  {
+    label: texts.demand,
+    value: `${format(result.peak, 1)} + ${formatShort(input.reserve)}% = ${kilowatts(result.demand)}`,
+  },
+];
+
+/** The power calculator: devices by category, assumptions, and the connection to ask for. */
+export function PowerIsland({
+  categories,
+  settings,
+  supply,
+  defaults,
+  texts,
+  page,
+  failure,
+  print,
+}: CalculatorProps<PowerCalculatorData> & {
+  /** The button that prints the sheet, drawn on the server. */ print: ReactNode;
+}) {
+  const root = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLDivElement>(null);
+  const devices = categories.flatMap((category) => category.devices);
+  const { checked, query, onInput, update, reset } = useCalculator<PowerInput>(form, {
+    defaults,
+    parameters: [powerParameter, ...settings.map(({ name }) => name)],
+    check: (raw) => checkPower(raw, devices, settings),
+    fromAddress: (search) => powerRaw(search, devices, defaults),
+    toAddress: (input) => powerQuery(devices, input),
+  });
+  useIslandReady(root);
+  const mounted = useMounted();
+
+  const errors = checked.ok ? {} : checked.errors;
+  const subtotal = (list: typeof devices): string =>
+    checked.ok
+      ? kilowatts(list.reduce((sum, { key, power }) => sum + power * (checked.input.counts[key] ?? 0), 0))
+      : "";
+
+  const outcome = () => {
+    if (!checked.ok) {
+      const labels = Object.fromEntries([
+        ...devices.map(({ key, name }) => [key, name]),
+        ...settings.map(({ name, label }) => [name, label]),
+      ]);
+      return { strip: "", status: errorText(texts.invalid, errors, labels) };
+    }
+    const { input } = checked;
+    const result = calculatePower(devices, input, supply);
+    const { fuse, phases } = result.connection;
+    const rows = rowsOf(texts, input, result);
+    const address = `${page}${query}`;
+    return {
+      strip: `${kilowatts(result.request)}, ${connectionText(result)}`,
+      status: (
+        <>
+          {texts.request}: <Figure>{kilowatts(result.request)}</Figure>. {texts.connection}:{" "}
+          <Figure>{connectionText(result)}</Figure>.{fuse === undefined && ` ${texts.aboveLimit}`}
+        </>
+      ),
+      rows,
+      children: (
+        <>
+          <p className="mt-3 text-sm text-caption">{texts.rounding}</p>
+          <PowerDrawings {...{ categories, texts, supply, input, phases, fuse }} />
+          {mounted && (
+            <PowerSheet
+              texts={texts.sheet}
+              devices={devices}
+              counts={input.counts}
+              other={{ name: texts.otherGroup, power: input.other }}
+              rows={[
+                ...rows,
+                { label: texts.connection, value: connectionText(result) },
+                { label: texts.request, value: kilowatts(result.request) },
+              ]}
+              address={address}
+            />
+          )}
+        </>
+      ),
+      actions: {
+        ask: { label: texts.ask, href: contactHref(texts.topic, powerSummary(result), address) },
+        link: { label: texts.link, href: `${query}#${calculatorId}` },
+      },
+    };
+  };
+  const { strip, ...answer } = outcome();
+
+  return (
+    <div
+      className="rounded-md border border-line bg-paper-0"
+      ref={root}
+      data-island="power"
+      data-hydrate={`intent query:${powerParameter}`}
+      data-busy=""
+    >
+      <div className="noscript:hidden" ref={form} onInput={onInput}>
+        {categories.map((category, index) => (
+          <DeviceGroup
+            key={category.name}
+            name={category.name}
+            subtotal={subtotal([...category.devices])}
+            open={index === 0}
+          >
+            {category.devices.map((device) => (
+              <DeviceRow
+                key={device.key}
+                device={device}
+                texts={texts}
+                value={defaults[device.key]}
+                error={errors[device.key]}
+                onChange={update}
+              />
+            ))}
+          </DeviceGroup>
+        ))}
+        <Fields legend={texts.settings} fields={settings} errors={errors} onChange={update} />
+        <ResultStrip text={strip} />
+      </div>
+      {failure}
+      <Outcome heading={texts.result} {...answer} print={print} reset={{ label: texts.reset, onClick: reset }} />
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+"use client";
+
+import { useRef } from "react";
+import { useIslandReady } from "@/components/islands/react/hydration/use-island-ready";
+import { defaultsOf, labelsOf, queryOf, rawOf } from "@/lib/calculators/inputs";
+import { calculatePv, type PvInput } from "@/lib/calculators/pv";
+import { checkPv, pvFields } from "@/lib/calculators/pv-form";
+import { calculatorId, contactHref, paybackText, pvSummary } from "@/lib/calculators/share";
+import type { FrameTexts, PvCalculatorData, PvResult, PvWords } from "@/lib/calculators/types";
+import { format, formatRange } from "@/lib/text/numbers";
+import { Fields } from "./fields";
+import { errorText, Figure, Outcome } from "./outcome";
+import { PvDays } from "./pv-days";
+import { PvMoney } from "./pv-money";
+import { ResultSheet } from "./result-sheet";
+import { ResultStrip } from "./result-strip";
+import { type CalculatorProps, type PrintProps, useCalculator } from "./use-calculator";
+
+const zloty = (amount: number): string => `${format(amount)}\u00a0zł`;
+const years = (number: number): string => `${format(number, 1)}\u00a0roku`;
+/** "1800 kWh × 1,00 = 1800 zł". */
+const worth = (energy: number, price: number, amount: number): string =>
+  `${format(energy)}\u00a0kWh × ${format(price, 2)} = ${zloty(amount)}`;
+
+/** The lines of the result, each with how it comes about. */
+function rowsOf(texts: Omit<PvWords, keyof FrameTexts>, input: PvInput, result: PvResult) {
+  const { production, share, home, stored, sold, savings, net, middle, withInverter } = result;
+  return [
+    { label: texts.production, value: `${format(production)}\u00a0kWh` },
+    { label: `${texts.atHome}, ${share}%`, value: worth(home, input.price, savings.home) },
+    ...(input.storage > 0 ? [{ label: texts.fromStorage, value: worth(stored, input.price, savings.stored) }] : []),
+    { label: texts.sold, value: worth(sold, input.surplus, savings.sold) },
+    { label: texts.savings, value: zloty(savings.total) },
+    { label: input.subsidy ? texts.netAfter : texts.net, value: `${formatRange(net, 100)}\u00a0zł` },
+    { label: texts.middle, value: years(middle) },
+    ...(input.inverter > 0 ? [{ label: texts.withInverter, value: years(withInverter) }] : []),
+  ];
+}
+
+/** The photovoltaics calculator: the installation, the house and prices; a year of energy and money, payback. */
+export function PvIsland({
+  model,
+  fields,
+  texts,
+  page,
+  failure,
+  print,
+  heading,
+}: CalculatorProps<PvCalculatorData> & PrintProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLDivElement>(null);
+  const all = fields.flat();
+  const { checked, query, onInput, update, reset } = useCalculator<PvInput>(form, {
+    defaults: defaultsOf(all),
+    parameters: all.map(({ name }) => name),
+    check: (raw) => checkPv(raw, all, model),
+    fromAddress: (search) => rawOf(all, search),
+    toAddress: (input) => queryOf(all, input),
+  });
+  useIslandReady(root);
+
+  const outcome = () => {
+    if (!checked.ok) return { strip: "", status: errorText(texts.invalid, checked.errors, labelsOf(all)) };
+    const { input } = checked;
+    const result = calculatePv(model, input);
+    const rows = rowsOf(texts, input, result);
+    return {
+      strip: `${texts.payback} ${paybackText(result)}, ${zloty(result.savings.total)}`,
+      status: (
+        <>
+          {texts.payback}: <Figure>{paybackText(result)}</Figure>. {texts.firstYear}:{" "}
+          <Figure>{zloty(result.savings.total)}</Figure>.
+        </>
+      ),
+      rows,
+      children: (
+        <>
+          <PvDays model={model} input={input} result={result} texts={texts.day} />
+          <PvMoney model={model} input={input} result={result} texts={texts.money} />
+          <ResultSheet
+            heading={heading}
+            fields={all}
+            input={input}
+            rows={[
+              { label: texts.payback, value: paybackText(result) },
+              { label: texts.firstYear, value: zloty(result.savings.total) },
+              ...rows,
+            ]}
+            address={`${page}${query}`}
+          />
+        </>
+      ),
+      actions: {
+        ask: { label: texts.ask, href: contactHref(texts.topic, pvSummary(input, result), `${page}${query}`) },
+        link: { label: texts.link, href: `${query}#${calculatorId}` },
+      },
+    };
+  };
+
+  const { strip, ...answer } = outcome();
+
+  return (
+    <div
+      className="rounded-md border border-line bg-paper-0"
+      ref={root}
+      data-island="pv"
+      data-hydrate={`intent query:${pvFields.power}`}
+      data-busy=""
+    >
+      <div className="noscript:hidden" ref={form} onInput={onInput}>
+        {fields.map((group, index) => (
+          <Fields
+            key={group[0]?.name}
+            legend={index ? texts.settings : texts.form}
+            fields={group}
+            errors={checked.ok ? {} : checked.errors}
+            onChange={update}
+          />
+        ))}
+        <ResultStrip text={strip} />
+      </div>
+      {failure}
+      <Outcome heading={texts.result} {...answer} print={print} reset={{ label: texts.reset, onClick: reset }} />
+    </div>
+  );
+}

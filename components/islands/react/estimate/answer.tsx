@@ -1,0 +1,81 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import { SiteLink } from "@/components/islands/script/route-change/site-link";
+import { priceText } from "@/lib/estimate/request";
+import type { Estimate, EstimateData, Subject } from "@/lib/estimate/types";
+import styles from "./answer.module.css";
+
+type Texts = EstimateData["texts"];
+
+/** The figure as people say it, or why there is none. */
+export const figureOf = ({ price, priceless }: Estimate, texts: Texts): string =>
+  price ? priceText(price, texts) : priceless ? texts.noPrice : texts.invalid;
+
+/** What stands under it: what it is for, that answers narrow it, or where to read what it depends on. */
+const remarkOn = ({ price, what, priceless }: Estimate, texts: Texts): string | undefined =>
+  price ? (what ?? texts.open) : priceless ? texts.noPriceNote : undefined;
+
+type Props = { subject: Subject; result: Estimate; texts: Texts; arrow: ReactNode; className?: string };
+
+/** The answer: price, what it is for, what the answers mean, how long it takes, where to go on. */
+export function Answer({ subject, result, texts, arrow, className }: Props) {
+  const { price, says, asked, answered } = result;
+  const remark = remarkOn(result, texts);
+  return (
+    <aside
+      className={clsx("rounded-md border border-line bg-paper-0 px-5 pt-5 pb-4 md:px-6", className)}
+      id="wynik"
+      aria-labelledby="wynik-tytul"
+    >
+      <div className="flex justify-between gap-4 border-hairline border-b pb-3 text-sm">
+        <h2 className="font-medium text-heading" id="wynik-tytul">
+          {[subject.code, subject.name].filter(Boolean).join(" ")}
+        </h2>
+        <span className="numerals">
+          {texts.answers} {answered}/{asked.length}
+        </span>
+      </div>
+      <p
+        className={clsx(
+          "mt-5.5 text-heading tabular-nums",
+          price
+            ? [styles.figure, "font-[640] text-[clamp(1.75rem,1.2rem+1.9vw,2.75rem)]/none"]
+            : "font-semibold text-h3",
+        )}
+        role="status"
+      >
+        {figureOf(result, texts)}
+      </p>
+      {remark && <p className="mt-3.5 text-sm">{remark}</p>}
+      {says.length > 0 && (
+        <ul className="mt-3.5 grid gap-2 border-line border-t pt-3.5 text-heading text-sm">
+          {says.map((say) => (
+            <li key={say}>{say}</li>
+          ))}
+        </ul>
+      )}
+      <dl className="mt-3.5 mb-5 border-hairline border-t text-sm/[1.4]">
+        {subject.terms.map(({ label, value }) => (
+          <div className="grid grid-cols-[6.5rem_1fr] gap-2.5 border-hairline border-b py-2.25" key={label}>
+            <dt>{label}</dt>
+            <dd className="font-medium text-heading tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <a className="button button-amber max-md:button-ink w-full" href="#zapytanie">
+        {texts.send}
+        {arrow}
+      </a>
+      <ul className="mt-3 grid gap-x-6 text-sm">
+        {subject.pages.map(({ label, to }) => (
+          <li key={to}>
+            <SiteLink className="inline-flex min-h-11 items-center gap-2 text-link" href={to}>
+              {label}
+              {arrow}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}

@@ -1,0 +1,93 @@
+"use client";
+
+import { type ReactNode, useRef } from "react";
+import { useIslandReady } from "@/components/islands/react/hydration/use-island-ready";
+import { subjectParameter } from "@/lib/estimate/request";
+import type { EstimateData } from "@/lib/estimate/types";
+import { Answer, figureOf } from "./answer";
+import { Board } from "./board";
+import { Questions } from "./questions";
+import { Request } from "./request";
+import { Scope } from "./scope";
+import { boardName, useEstimate } from "./use-estimate";
+
+type Props = {
+  data: EstimateData;
+  /** What it says where it did not load, drawn on the server. */
+  failure: ReactNode;
+  icons: Readonly<Record<"arrow" | "check" | "dash" | "mail" | "sms" | "copy" | "link" | "print", ReactNode>>;
+};
+
+/** Where phones end. */
+const phones = "(width < 48rem)";
+
+/** The estimate: a board to choose from, the questions of what was chosen, the answer beside them, the request. */
+export function EstimateIsland({ data, failure, icons }: Props) {
+  const root = useRef<HTMLDivElement>(null);
+  const questions = useRef<HTMLHeadingElement>(null);
+  const { shown, folded, setFolded, choose, answer } = useEstimate(root, data.subjects);
+  useIslandReady(root);
+  const { texts } = data;
+  const onChoose = (id: string, byPointer: boolean) => {
+    choose(id);
+    if (!byPointer || !matchMedia(phones).matches) return;
+    setFolded(true);
+    // After the questions are there.
+    requestAnimationFrame(() => questions.current?.focus());
+  };
+  const onUnfold = () => {
+    setFolded(false);
+    requestAnimationFrame(() => root.current?.querySelector<HTMLElement>(`input[name=${boardName}]:checked`)?.focus());
+  };
+  return (
+    <div
+      className="noscript:hidden"
+      ref={root}
+      data-island="estimate"
+      data-hydrate={`intent query:${subjectParameter}`}
+      data-busy=""
+    >
+      <Board
+        subjects={data.subjects}
+        texts={texts}
+        chosen={shown?.subject.id}
+        folded={folded}
+        onChoose={onChoose}
+        onUnfold={onUnfold}
+      />
+      {failure}
+      {shown && (
+        <>
+          <section className="max-xl:mt-10" aria-labelledby="pytania-wyceny">
+            <h2 className="sr-only" id="pytania-wyceny" ref={questions} tabIndex={-1}>
+              {texts.questions}
+            </h2>
+            <div className="grid gap-10 lg:grid-cols-[7fr_5fr] lg:items-start lg:gap-[clamp(40px,5vw,80px)]">
+              <div>
+                <Questions questions={shown.result.asked} raw={shown.raw} texts={texts} onAnswer={answer} />
+                <a
+                  className="sticky bottom-[var(--call-bar,0px)] z-10 -mx-gutter flex min-h-14 items-center justify-between gap-3 border-amber-400 border-t-5 bg-paper-0 px-gutter py-2 text-sm no-underline lg:hidden"
+                  href="#wynik"
+                >
+                  <b className="font-[640] text-[1.1875rem]/[1.25] text-heading tabular-nums">
+                    {figureOf(shown.result, texts)}
+                  </b>
+                  <span className="text-link">{texts.details}</span>
+                </a>
+              </div>
+              <Answer
+                className="lg:sticky lg:top-[calc(var(--spacing-header)+24px)]"
+                subject={shown.subject}
+                result={shown.result}
+                texts={texts}
+                arrow={icons.arrow}
+              />
+            </div>
+          </section>
+          <Request {...shown} data={data} icons={icons} />
+          <Scope subject={shown.subject} texts={texts} priceless={shown.result.priceless} icons={icons} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,281 @@
+import { render } from "@testing-library/react";
+import { useRef } from "react";
+import { blockId, type DeferBlock } from "@/components/islands/react/hydration/block";
+import { watchHistory } from "./history.browser";
+import { watchIslands } from "./hydration.browser";
+import { readyEvent } from "./ready-event";
+import { useIslandReady } from "./use-island-ready";
+
+const block: DeferBlock = {
+  flight: "/flight/oferta.0123456789ab.txt",
+  integrity: "sha256-AAAA",
+  styles: '<link rel="stylesheet" href="/_next/static/chunks/1.css" data-precedence="next"/>',
+  entry: { otherChunks: ["static/chunks/1.js"], runtimeModuleIds: [7] },
+  scripts: ["static/chunks/1.js", "static/chunks/2.js"],
+};
+const flight = '0:{"b":"1"}\n';
+const fetched = jest.fn();
+const pushed = jest.fn();
+/** Elements the stub of IntersectionObserver was told to watch, each with what shows it. */
+const watched = new Map<Element, () => void>();
+
+/** A page of its own for every test: the loader's listeners go with the document. */
+function open(body: string, withBlock = true): Document {
+  const doc = document.implementation.createHTMLDocument();
+  doc.body.innerHTML = body;
+  if (withBlock)
+    doc.body.insertAdjacentHTML(
+      "beforeend",
+      `<script type="application/json" id="${blockId}">${JSON.stringify(block)}</script>`,
+    );
+  doc.addEventListener("click", watchIslands(doc), true);
+  doc.dispatchEvent(new Event("DOMContentLoaded"));
+  return doc;
+}
+const scripts = (doc: Document) => [...doc.querySelectorAll<HTMLScriptElement>("script[src]")];
+const find = (doc: Document, selector: string) => doc.querySelector(selector) as HTMLElement;
+const fire = (target: Element, type: string, init: EventInit & { pointerType?: string } = {}) => {
+  const event = new Event(type, { bubbles: true, cancelable: true, ...init });
+  target.dispatchEvent(Object.assign(event, { pointerType: init.pointerType }));
+  return event;
+};
+const settle = () => jest.advanceTimersByTimeAsync(0);
+async function arrive(doc: Document) {
+  for (const script of scripts(doc)) script.dispatchEvent(new Event("load"));
+  await settle();
+}
+/** What useIslandReady does. */
+function ready(island: HTMLElement) {
+  for (const mark of ["aria-busy", "data-busy", "data-failed"]) island.removeAttribute(mark);
+  fire(island, readyEvent);
+  return settle();
+}
+const gallery =
+  '<div data-island="gallery" data-hydrate="intent" data-busy=""><a href="/x">x</a><button>Dalej</button><input></div>';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  fetched.mockReset().mockImplementation(async () => ({ text: async () => flight }));
+  pushed.mockReset();
+  watched.clear();
+  class Observer {
+    constructor(private readonly seen: (entries: { isIntersecting: boolean }[]) => void) {}
+    observe = (element: Element) => watched.set(element, () => this.seen([{ isIntersecting: true }]));
+  }
+  Object.assign(window, { fetch: fetched, TURBOPACK: { push: pushed }, IntersectionObserver: Observer });
+  history.replaceState(null, "", "/oferta");
+});
+afterEach(() => jest.useRealTimers());
+
+test.each([
+  ["focusin", "button", {}],
+  ["input", "input", {}],
+  ["click", "input", {}],
+  ["pointerover", "button", { pointerType: "mouse" }],
+])("%s on the island's %s loads the framework", async (type, selector, init) => {
+  const doc = open(gallery);
+  fire(find(doc, selector), type, init);
+  expect(fetched).toHaveBeenCalledWith(block.flight, { integrity: block.integrity });
+  expect(scripts(doc).map((script) => script.getAttribute("src"))).toEqual([
+    "/_next/static/chunks/1.js",
+    "/_next/static/chunks/2.js",
+  ]);
+  expect(scripts(doc).every((script) => script.async)).toBe(true);
+  expect(doc.head.innerHTML).toContain(
+    '<link rel="stylesheet" href="/_next/static/chunks/1.css" data-precedence="next">',
+  );
+  await settle();
+  expect(pushed).not.toHaveBeenCalled();
+  await arrive(doc);
+  expect(pushed).toHaveBeenCalledWith(block.entry);
+  expect(window.__next_f).toEqual([[0], [1, flight]]);
+});
+
+test.each([
+  ["a finger on its button", "button", "pointerover", { pointerType: "touch" }],
+  ["a mouse on its text", "input", "pointerover", { pointerType: "mouse" }],
+  ["a link in it", "a", "click", {}],
+  ["the focus on a link in it", "a", "focusin", {}],
+])("%s loads nothing", (_, selector, type, init) => {
+  const doc = open(`${gallery}<button id="other">x</button>`);
+  expect(fire(find(doc, selector), type, init).defaultPrevented).toBe(false);
+  expect(fire(find(doc, "#other"), "click").defaultPrevented).toBe(false);
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test("an island that hydrates when it is seen, or by the address, needs no hand", () => {
+  const doc = open('<div data-island="map" data-hydrate="intent visible"></div>');
+  expect(fetched).not.toHaveBeenCalled();
+  watched.get(find(doc, "div"))?.();
+  expect(fetched).toHaveBeenCalledTimes(1);
+  const search = '<div data-island="search" data-hydrate="intent query:q"></div>';
+  open(search);
+  expect(fetched).toHaveBeenCalledTimes(1);
+  history.replaceState(null, "", "/poradnik?a=1&q=");
+  open(search);
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+test("a page without the block, as in a plain export, is left alone", () => {
+  const doc = open(gallery, false);
+  expect(fire(find(doc, "button"), "click").defaultPrevented).toBe(false);
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+/** jsdom lays nothing out: a button that is shown is as wide as a finger. */
+const showButtons = (doc: Document, shown: boolean) => {
+  for (const button of doc.querySelectorAll("button"))
+    Object.defineProperty(button, "offsetWidth", { value: shown ? 52 : 0 });
+};
+const row = '<div data-island="gallery" data-hydrate="intent"><button>Dalej</button><section></section></div>';
+
+test("a row that is scrolled beside its buttons has to say where it stands; that is tried once", async () => {
+  const doc = open(row);
+  showButtons(doc, true);
+  fetched.mockRejectedValueOnce(new TypeError("offline"));
+  fire(find(doc, "section"), "scroll", { bubbles: false });
+  await settle();
+  fire(find(doc, "section"), "scroll", { bubbles: false });
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+test("a row that is scrolled on a phone, where its buttons are hidden, loads nothing, nor does the page's scrolling", () => {
+  const doc = open(row);
+  showButtons(doc, false);
+  fire(find(doc, "section"), "scroll", { bubbles: false });
+  doc.dispatchEvent(new Event("scroll"));
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test("a press waits, nobody else hears it, and it is made again once, when its own island is ready", async () => {
+  const doc = open(`${gallery}<div data-island="other" data-hydrate="intent" data-busy=""></div>`);
+  const heard = jest.fn();
+  doc.addEventListener("click", heard, true);
+  const button = find(doc, "button");
+  expect(fire(button, "click").defaultPrevented).toBe(true);
+  fire(button, "click");
+  expect(heard).not.toHaveBeenCalled();
+  expect(find(doc, "[data-island=gallery]").ariaBusy).toBe("true");
+  await arrive(doc);
+  await ready(find(doc, "[data-island=other]"));
+  expect(heard).not.toHaveBeenCalled();
+  await ready(find(doc, "[data-island=gallery]"));
+  await ready(find(doc, "[data-island=gallery]"));
+  expect(heard).toHaveBeenCalledTimes(1);
+});
+
+describe("when the framework does not come", () => {
+  const failed = (doc: Document) => find(doc, "[data-island]").hasAttribute("data-failed");
+
+  test.each([
+    ["flight data", () => fetched.mockRejectedValueOnce(new TypeError("integrity"))],
+    ["a script", (doc: Document) => scripts(doc).at(-1)?.dispatchEvent(new Event("error"))],
+  ])("because of %s, the island says so, the press is dropped and every later one tries again", async (_, fail) => {
+    const doc = open(gallery);
+    for (let press = 1; press <= 6; press++) {
+      fetched.mockRejectedValueOnce(new TypeError("offline"));
+      expect(fire(find(doc, "button"), "click").defaultPrevented).toBe(true);
+      fail(doc);
+      await settle();
+      expect(find(doc, "[data-island]").ariaBusy).toBeNull();
+      expect(failed(doc)).toBe(true);
+      expect(fetched).toHaveBeenCalledTimes(press);
+    }
+    expect(pushed).not.toHaveBeenCalled();
+  });
+
+  test("another try asks for what is missing only, and a press made with it is handled", async () => {
+    const doc = open(gallery);
+    fire(find(doc, "button"), "click");
+    const [first, second] = scripts(doc);
+    first?.dispatchEvent(new Event("load"));
+    second?.dispatchEvent(new Event("error"));
+    await settle();
+    const pressed = jest.fn();
+    find(doc, "button").addEventListener("click", pressed);
+    fire(find(doc, "button"), "click");
+    expect(scripts(doc).map((script) => script.getAttribute("src"))).toEqual([
+      "/_next/static/chunks/1.js",
+      "/_next/static/chunks/2.js",
+      "/_next/static/chunks/2.js",
+    ]);
+    expect(doc.head.querySelectorAll("link")).toHaveLength(1);
+    scripts(doc).at(-1)?.dispatchEvent(new Event("load"));
+    await settle();
+    expect(pushed).toHaveBeenCalledTimes(1);
+    await ready(find(doc, "[data-island]"));
+    expect(pressed).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    ["the network is slow", async () => {}],
+    ["the islands do not start", arrive],
+  ])("for ten seconds because %s, the island says so and holds no press back", async (_, come) => {
+    const doc = open(gallery);
+    fire(find(doc, "button"), "click");
+    await come(doc);
+    expect(find(doc, "[data-island]").ariaBusy).toBe("true");
+    expect(failed(doc)).toBe(false);
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(find(doc, "[data-island]").ariaBusy).toBeNull();
+    expect(failed(doc)).toBe(true);
+    expect(fire(find(doc, "button"), "click").defaultPrevented).toBe(false);
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  test("an island that is ready does not say so later", async () => {
+    const doc = open(gallery);
+    fire(find(doc, "button"), "click");
+    await arrive(doc);
+    await ready(find(doc, "[data-island]"));
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(failed(doc)).toBe(false);
+  });
+});
+
+test("an island knows that its fields have changed, by a hand or by the address", () => {
+  const changed = (doc: Document) => find(doc, "[data-island]").hasAttribute("data-changed");
+  const doc = open(gallery);
+  fire(find(doc, "input"), "focusin");
+  expect(changed(doc)).toBe(false);
+  fire(find(doc, "input"), "input");
+  expect(changed(doc)).toBe(true);
+  const search = '<div data-island="search" data-hydrate="intent query:q"><input name="q"><input name="other"></div>';
+  expect(changed(open(search))).toBe(false);
+  history.replaceState(null, "", "/poradnik?q=alarm");
+  const asked = open(search);
+  expect(changed(asked)).toBe(true);
+  expect([...asked.querySelectorAll("input")].map(({ value }) => value)).toEqual(["alarm", ""]);
+});
+
+function Island({ ready }: { ready: boolean }) {
+  const root = useRef<HTMLDivElement>(null);
+  useIslandReady(root, ready);
+  return <div ref={root} data-island="x" data-busy="" data-failed="" aria-busy="true" />;
+}
+
+test("an island says that it is ready when it is, and is no longer busy or failed", () => {
+  const heard = jest.fn();
+  document.addEventListener(readyEvent, heard);
+  const { rerender, container } = render(<Island ready={false} />);
+  expect(heard).not.toHaveBeenCalled();
+  rerender(<Island ready />);
+  expect(heard).toHaveBeenCalledTimes(1);
+  expect(container.querySelector("[aria-busy], [data-busy], [data-failed]")).toBeNull();
+});
+
+test("watching the history leaves fragments of the same page alone", () => {
+  // jsdom cannot reload; it says so on its console instead.
+  const reloaded = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  watchHistory();
+  history.replaceState(null, "", "/oferta#gora");
+  dispatchEvent(new PopStateEvent("popstate"));
+  expect(reloaded).not.toHaveBeenCalled();
+  history.replaceState(null, "", "/kontakt");
+  Object.assign(window, { next: {} });
+  dispatchEvent(new PopStateEvent("popstate"));
+  expect(reloaded).not.toHaveBeenCalled();
+  delete (window as { next?: object }).next;
+  dispatchEvent(new PopStateEvent("popstate"));
+  expect(reloaded).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,72 @@
+import type { ReactNode } from "react";
+import { SiteLink } from "@/components/islands/script/route-change/site-link";
+import type { SearchHit, SearchResults } from "@/lib/search/types";
+import { texts } from "./texts";
+
+/** Icons by name, drawn on the server: the browser never loads the site's whole set. */
+export type HitIcons = Readonly<Record<string, ReactNode>>;
+
+/** A word that was searched for. */
+function Mark({ children }: { children: string }) {
+  return <mark className="rounded-sm bg-amber-300/45 text-heading">{children}</mark>;
+}
+
+function Hit({ hit, icons }: { hit: SearchHit; icons: HitIcons }) {
+  const { path, title, icon, passage, section } = hit;
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4.5 border-b border-hairline py-4.5">
+      {icons[icon]}
+      <div>
+        <h4 className="text-h3">
+          <SiteLink
+            className="inline-flex min-h-8 items-center decoration-amber-500 decoration-2 underline-offset-4 hover:underline"
+            href={path}
+          >
+            {title}
+          </SiteLink>
+        </h4>
+        <p>
+          {passage.map(({ text, hit: marked }, index) =>
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a passage have no identity of their own
+            marked ? <Mark key={index}>{text}</Mark> : text,
+          )}
+        </p>
+        {section && (
+          <p className="mt-1 text-sm/[inherit]">
+            {texts.section}{" "}
+            <SiteLink className="-my-1 inline-block py-2.5 text-heading inline-link" href={section.href}>
+              {section.heading}
+            </SiteLink>
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Group({ heading, hits, icons }: { heading: string; hits: readonly SearchHit[]; icons: HitIcons }) {
+  if (hits.length === 0) return null;
+  return (
+    <>
+      <h3 className="mt-7 border-b border-line pb-2.5 text-sm font-medium text-caption">{heading}</h3>
+      <ol>
+        {hits.map((hit) => (
+          <Hit key={hit.path} hit={hit} icons={icons} />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** What a search found: guides first, then services. */
+export function Results({ results, icons }: { results: SearchResults; icons: HitIcons }) {
+  return (
+    <section aria-labelledby="wyniki">
+      <h2 className="sr-only" id="wyniki">
+        {texts.results}
+      </h2>
+      <Group heading={texts.guides} hits={results.guides} icons={icons} />
+      <Group heading={texts.services} hits={results.services} icons={icons} />
+    </section>
+  );
+}

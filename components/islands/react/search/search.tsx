@@ -1,0 +1,112 @@
+"use client";
+
+import { clsx } from "clsx";
+import { type ReactNode, useRef } from "react";
+import { useIslandReady } from "@/components/islands/react/hydration/use-island-ready";
+import { CallLink } from "@/components/islands/script/call/call-link";
+import { Skeleton } from "@/components/islands/script/route-change/skeleton";
+import type { Phone } from "@/lib/content/types";
+import { queryName } from "./query-address";
+import { type HitIcons, Results } from "./results";
+import styles from "./search.module.css";
+import { foundText, texts } from "./texts";
+import { type SearchState, useSearch } from "./use-search";
+
+type Props = {
+  /** Address of the search index. */
+  address: string;
+  phone: Phone;
+  /** lucide "search", inside the field. */
+  fieldIcon: ReactNode;
+  phoneIcon: ReactNode;
+  icons: HitIcons;
+  /** What the search says where it did not load, drawn on the server. */
+  failure: ReactNode;
+};
+
+function statusOf(state: SearchState): string {
+  if (state.stage === "idle") return "";
+  return state.stage === "found" ? foundText(state.query, state.results) : texts[state.stage];
+}
+
+/**
+ * Search over guides and services. Before hydration the form is a plain GET to this page, whose address then hydrates
+ * the island at once.
+ */
+export function SearchIsland({ address, phone, fieldIcon, phoneIcon, icons, failure }: Props) {
+  const root = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const { state, onInput, submit, retry } = useSearch(field, address);
+  useIslandReady(root);
+  const empty = state.stage === "found" && state.results.guides.length + state.results.services.length === 0;
+  return (
+    <div
+      className="max-w-208 noscript:hidden"
+      ref={root}
+      data-island="search"
+      data-hydrate={`intent query:${queryName}`}
+      data-busy=""
+    >
+      <search className="block">
+        <form
+          action="/poradnik"
+          method="get"
+          onSubmit={(event) => {
+            event.preventDefault();
+            submit();
+            // Puts the keyboard of a phone away, or it would cover the results.
+            if (matchMedia("(pointer: coarse)").matches) field.current?.blur();
+          }}
+        >
+          <label className="block font-semibold text-heading" htmlFor="szukaj">
+            {texts.label}
+          </label>
+          <p className="text-sm/[inherit] text-caption" id="szukaj-podpowiedz">
+            {texts.hint}
+          </p>
+          <div className="mt-2.5 flex flex-wrap gap-2 sm:gap-3">
+            <div className="relative flex-[1_1_11rem]">
+              {fieldIcon}
+              <input
+                className="h-13 w-full rounded-md border border-ink-400 bg-paper-0 pr-3.5 pl-12 text-heading hover:border-heading"
+                ref={field}
+                id="szukaj"
+                name={queryName}
+                type="search"
+                enterKeyHint="search"
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck="false"
+                maxLength={120}
+                aria-describedby="szukaj-podpowiedz"
+                onInput={onInput}
+              />
+            </div>
+            <button className="button button-outline max-sm:px-3.5" type="submit">
+              {texts.submit}
+            </button>
+          </div>
+        </form>
+      </search>
+      {failure}
+      <p className="text-heading not-empty:mt-5" role="status">
+        {statusOf(state)}
+      </p>
+      {(empty || state.stage === "failed") && (
+        <div className="mt-4 flex flex-wrap gap-3">
+          {state.stage === "failed" && (
+            <button className="button button-outline" type="button" onClick={retry}>
+              {texts.retry}
+            </button>
+          )}
+          <CallLink className="button button-outline" tel={phone.tel} place="search">
+            {phoneIcon}
+            <span className="numerals">{phone.display}</span>
+          </CallLink>
+        </div>
+      )}
+      {state.stage === "loading" && <Skeleton className={clsx("mt-5", styles.wait)} />}
+      {state.stage === "found" && !empty && <Results results={state.results} icons={icons} />}
+    </div>
+  );
+}

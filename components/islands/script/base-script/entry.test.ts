@@ -1,0 +1,94 @@
+import { blockId } from "@/components/islands/react/hydration/block";
+import { readyEvent } from "@/components/islands/react/hydration/ready-event";
+
+/** The page the script stands in; jsdom navigates to fragments only, so the contact button leads to one. */
+const page = `
+  <a href="tel:+48320000000" data-call="contact-tile" data-after="1000">Zadzwoń</a>
+  <a href="#kontakt" data-contact>Skontaktuj się</a>
+  <a href="#oferta">Oferta</a>
+  <div popover id="menu"><a href="#menu">Poradnik</a></div>
+  <div data-island="gallery" data-hydrate="intent" data-busy=""><button>Dalej</button></div>
+  <div data-ph="01"><img data-src="/media/a.jpg" data-srcset="/media/a.avif" data-sizes="100vw" alt=""></div>
+  <script type="application/json" id="${blockId}">${JSON.stringify({
+    flight: "/flight/a.txt",
+    integrity: "sha256-A",
+    entry: { otherChunks: [], runtimeModuleIds: [] },
+    scripts: [],
+  })}</script>`;
+
+const find = (selector: string) => document.querySelector(selector) as HTMLElement;
+const watched: Element[] = [];
+
+beforeAll(() => {
+  class Observer {
+    observe = (element: Element) => watched.push(element);
+    unobserve = () => {};
+  }
+  Object.assign(window, {
+    IntersectionObserver: Observer,
+    PerformanceObserver: Observer,
+    fetch: async () => ({ text: async () => "" }),
+    CSS: { supports: () => true },
+    matchMedia: () => ({ matches: false }),
+    TURBOPACK: { push: () => {} },
+    KEEPS_PAGES: true,
+  });
+  document.body.innerHTML = page;
+  require("./entry");
+  document.dispatchEvent(new Event("DOMContentLoaded"));
+});
+let now = Date.now();
+beforeEach(() => {
+  now += 60_000;
+  jest.useFakeTimers({ now });
+  location.hash = "";
+  delete window.gtagSendEvent;
+});
+afterEach(() => jest.useRealTimers());
+
+test("a contact button still leads to its page when the tag does not answer: calls, which hear the click as well, come first", () => {
+  window.gtagSendEvent = jest.fn();
+  find("[data-contact]").click();
+  expect(window.gtagSendEvent).toHaveBeenCalledWith("/kontakt");
+  jest.advanceTimersByTime(1999);
+  expect(location.hash).toBe("");
+  jest.advanceTimersByTime(1);
+  expect(location.hash).toBe("#kontakt");
+});
+
+test("another link, followed while a contact button waits, takes the visitor away from it", () => {
+  window.gtagSendEvent = jest.fn();
+  find("[data-contact]").click();
+  find("[href='#oferta']").click();
+  jest.advanceTimersByTime(5000);
+  expect(location.hash).not.toBe("#kontakt");
+});
+
+test("a press that waits for its island is heard by nobody else, and once when the island is ready", async () => {
+  const heard = jest.fn();
+  document.addEventListener("click", heard, true);
+  find("[data-island] button").click();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(heard).not.toHaveBeenCalled();
+  find("[data-island]").removeAttribute("aria-busy");
+  find("[data-island]").dispatchEvent(new CustomEvent(readyEvent, { bubbles: true }));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(heard).toHaveBeenCalledTimes(1);
+});
+
+test("a link of the menu closes the menu", () => {
+  const menu = find("#menu");
+  menu.hidePopover = jest.fn();
+  find("#menu a").click();
+  expect(menu.hidePopover).toHaveBeenCalledTimes(1);
+});
+
+test("pictures that come with a new page wait like those of the first one", async () => {
+  jest.useRealTimers();
+  expect(watched).toContain(find("[data-ph] img"));
+  const added = document.createElement("div");
+  added.innerHTML = '<div data-ph="01"><img data-src="/media/b.jpg" alt=""></div>';
+  document.body.append(added);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(watched).toContain(added.querySelector("img"));
+});

@@ -1,0 +1,49 @@
+import { SiteLink } from "@/components/islands/script/route-change/site-link";
+import type { ConsentTexts } from "@/lib/content/types";
+
+type Props = {
+  texts: ConsentTexts;
+  tracking: { gtagId?: string; conversionId?: string };
+  /** Addresses of the bundle "consent". */
+  bundle: { script: string; style?: string };
+};
+
+/**
+ * What every page holds where tracking is configured: the question for consent, hidden until
+ * consent/page-script.browser.ts asks it, and that script. The question is a region at the top of the document, not a
+ * dialogue: the page can be read, and the firm phoned, without an answer.
+ */
+export function Consent({ texts, tracking, bundle }: Props) {
+  return (
+    <section
+      className="text-sm"
+      aria-label={texts.title}
+      tabIndex={-1}
+      hidden
+      data-consent-banner=""
+      data-gtag={tracking.gtagId}
+      data-conversion={tracking.conversionId}
+      data-style={bundle.style}
+      data-nosnippet=""
+    >
+      <div>
+        <p className="font-semibold text-base/[inherit] text-heading">{texts.title}</p>
+        <p>
+          {texts.text}{" "}
+          <SiteLink className="inline-link text-heading" href="/polityka-prywatnosci">
+            {texts.privacy}
+          </SiteLink>
+        </p>
+      </div>
+      <div className="grid grid-cols-2 gap-3">
+        <button className="button button-outline px-3" type="button" data-consent="reject">
+          {texts.reject}
+        </button>
+        <button className="button button-outline px-3" type="button" data-consent="accept">
+          {texts.accept}
+        </button>
+      </div>
+      <script async src={bundle.script} />
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+/**
+ * The script of every page where tracking is configured. Its ids stand on the question (consent.tsx), whose stylesheet
+ * is fetched only when there is something to ask.
+ */
+import "./consent.css";
+import { whenShown } from "@/components/islands/script/next-page/when-shown";
+import { watchBanner } from "./banner.browser";
+import { startConsent } from "./start.browser";
+
+function start(): void {
+  const banner = document.querySelector<HTMLElement>("[data-consent-banner]");
+  const { gtag: gtagId, conversion: conversionId, style } = banner?.dataset ?? {};
+  if (banner && gtagId) void startConsent({ gtagId, conversionId }, watchBanner(banner, style));
+}
+
+whenShown(document, () => {
+  if (document.readyState === "loading") addEventListener("DOMContentLoaded", start);
+  else start();
+});

@@ -1,0 +1,64 @@
+import { Icon } from "@/components/icons/icon";
+import { EstimateIsland } from "@/components/islands/react/estimate/estimate";
+import { LoadFailure } from "@/components/islands/react/hydration/load-failure";
+import { Band } from "@/components/sections/band";
+import { PageHead } from "@/components/sections/page-head";
+import { PriceList } from "@/components/sections/price-list";
+import type { Crumb } from "@/components/ui/breadcrumb";
+import { Inline } from "@/components/ui/inline";
+import { Note } from "@/components/ui/note";
+import { Section } from "@/components/ui/section";
+import { SectionHead } from "@/components/ui/section-head";
+import type { PageContext } from "@/lib/content/props";
+import type { EstimatePage as EstimateContent } from "@/lib/content/types";
+import type { EstimateData, PriceGroup } from "@/lib/estimate/types";
+
+type Props = {
+  page: EstimateContent;
+  data: EstimateData;
+  prices: readonly PriceGroup[];
+  trail: readonly Crumb[];
+  context: PageContext;
+};
+
+const icon = (name: "arrow-right" | "check" | "minus" | "mail" | "message-square" | "copy" | "link" | "printer") => (
+  <Icon name={name} />
+);
+
+/** /wycena: the board with its questions, and the price list, which is all of it where scripts are off. */
+export function EstimatePage({ page: { hero, texts, list, band }, data, prices, trail, context }: Props) {
+  return (
+    <>
+      <PageHead title={hero.title} lead={hero.lead} trail={trail}>
+        <noscript>
+          <p className="mt-4 max-w-text">{hero.leadNoScript}</p>
+        </noscript>
+      </PageHead>
+      <Section label={texts.board} wrapClassName="pt-0" className="noscript:hidden">
+        <EstimateIsland
+          data={data}
+          failure={<LoadFailure className="mt-5" text={texts.failed} />}
+          icons={{
+            arrow: icon("arrow-right"),
+            check: icon("check"),
+            dash: icon("minus"),
+            mail: icon("mail"),
+            sms: icon("message-square"),
+            copy: icon("copy"),
+            link: icon("link"),
+            print: icon("printer"),
+          }}
+        />
+        <Note className="mt-7">{texts.note}</Note>
+      </Section>
+      <Section surface="sheet" labelledBy="cennik">
+        <SectionHead id="cennik" heading={list.heading} lead={list.lead} />
+        <PriceList caption={list.caption} columns={list.columns} groups={prices} />
+        <Note className="mt-4.5">
+          <Inline text={list.note} />
+        </Note>
+      </Section>
+      <Band band={band} context={context} />
+    </>
+  );
+}

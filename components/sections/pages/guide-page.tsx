@@ -1,0 +1,188 @@
+import { Fragment, type ReactNode } from "react";
+import { DrawingFigure } from "@/components/drawings/drawing-figure";
+import { Icon } from "@/components/icons/icon";
+import { CallLink } from "@/components/islands/script/call/call-link";
+import { Contents } from "@/components/islands/script/contents/contents";
+import { SiteLink } from "@/components/islands/script/route-change/site-link";
+import { Band } from "@/components/sections/band";
+import { FaqBody } from "@/components/sections/bodies/faq";
+import { GuideDates } from "@/components/sections/guide-dates";
+import { PageHead } from "@/components/sections/page-head";
+import { Related, type RelatedLink } from "@/components/sections/related";
+import { SectionBody } from "@/components/sections/section-body";
+import { ArticleSection } from "@/components/ui/article-section";
+import { Ask } from "@/components/ui/ask";
+import type { Crumb } from "@/components/ui/breadcrumb";
+import { PhoneButton } from "@/components/ui/button";
+import { Callout } from "@/components/ui/callout";
+import { EstimateLink, type EstimateLinkProps } from "@/components/ui/estimate-link";
+import { Inline } from "@/components/ui/inline";
+import { Note } from "@/components/ui/note";
+import type { PageContext } from "@/lib/content/props";
+import type { Guide, Section } from "@/lib/content/types";
+
+/** Id and heading of the questions, which every guide ends with. */
+const questions = { id: "pytania", heading: "Pytania" } as const;
+
+function GuideSection({ section, context }: { section: Section; context: PageContext }) {
+  const { id, heading, lead, paragraphs = [], after = [], callout, drawing, note, ask, kind } = section;
+  return (
+    <ArticleSection id={id} heading={heading}>
+      {[...(lead ? [lead] : []), ...paragraphs].map((text) => (
+        <p key={text}>
+          <Inline text={text} />
+        </p>
+      ))}
+      {drawing && (
+        <div className="mt-7">
+          <DrawingFigure drawing={drawing} section={id} context={context} />
+        </div>
+      )}
+      {kind === "text" ? (
+        <SectionBody section={section} context={context} />
+      ) : (
+        <div className="mt-7">
+          <SectionBody section={section} context={context} />
+        </div>
+      )}
+      {after.map((text) => (
+        <p key={text}>
+          <Inline text={text} />
+        </p>
+      ))}
+      {callout && <Callout {...callout} className="mt-7 max-w-text" />}
+      {note && (
+        <Note className="mt-4.5">
+          <Inline text={note} />
+        </Note>
+      )}
+      {ask && <Ask text={ask} phone={context.phone} place={context.place} />}
+    </ArticleSection>
+  );
+}
+
+/** The way to ask, below the contents on wide screens; phones have the call bar. */
+function AskBeside({ phone }: Pick<PageContext, "phone">) {
+  return (
+    <div className="mt-8 rounded-md border border-ink-900 bg-paper-0 p-5 text-sm/[1.45] max-lg:hidden">
+      <b className="block font-semibold text-base/[1.25] text-heading">Masz konkretne pytanie?</b>
+      Doradzimy i wycenimy bezpłatnie.
+      <br />
+      <CallLink
+        className="numerals mt-1 inline-flex min-h-11 items-center font-[620] text-[1.25rem] text-heading tracking-[-0.01em] no-underline"
+        tel={phone.tel}
+        place="guide"
+      >
+        {phone.display}
+      </CallLink>
+      <SiteLink className="button button-outline mt-2 min-h-12 w-full" href="/kontakt">
+        Zapytaj o wycenę
+      </SiteLink>
+    </div>
+  );
+}
+
+function KeyFacts({ facts }: { facts: Guide["keyFacts"] }) {
+  return (
+    <dl className="border-line border-t">
+      {facts.map(({ label, value }) => (
+        <div className="flex items-baseline justify-between gap-4 border-hairline border-b py-3" key={label}>
+          <dt className="wrap-anywhere min-w-0 hyphens-auto">
+            <Inline text={label} />
+          </dt>
+          <dd className="max-w-3/5 flex-none text-right font-semibold text-heading tabular-nums">
+            <Inline text={value} fitting />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A calculator of a guide, and its entry in the contents. */
+export type GuideTool = {
+  id: string;
+  heading: string;
+  content: ReactNode;
+  /** Section it follows, by its id; without one it stands before the questions. */
+  after?: string;
+};
+
+type Props = {
+  guide: Guide;
+  trail: readonly Crumb[];
+  related: readonly RelatedLink[];
+  estimate: EstimateLinkProps;
+  context: PageContext;
+  tools: readonly GuideTool[];
+};
+
+const Tools = ({ tools }: { tools: readonly GuideTool[] }) =>
+  tools.map(({ id, content }) => <Fragment key={id}>{content}</Fragment>);
+
+/** A guide: head, contents beside the article, key facts, sections, questions, advice, related pages, amber band. */
+export function GuidePage({ guide, trail, related, estimate, context, tools }: Props) {
+  const { hero, keyFacts, sections, faq, advice, band } = guide;
+  const toolsAfter = (id?: string) => tools.filter(({ after }) => after === id);
+  return (
+    <>
+      <PageHead
+        title={hero.title}
+        lead={hero.lead}
+        trail={trail}
+        back={{ href: "/poradnik", label: "Wróć do poradnika" }}
+        picture={hero.picture && context.pictureOf(hero.picture)}
+        drawing={!hero.picture && <KeyFacts facts={keyFacts} />}
+        buttons={
+          <>
+            <PhoneButton phone={context.phone} place={context.place} />
+            {tools.map(({ id, heading }) => (
+              <a className="text-link" href={`#${id}`} key={id}>
+                <span>
+                  <Inline text={heading} />
+                </span>
+                <Icon name="arrow-down" />
+              </a>
+            ))}
+          </>
+        }
+      >
+        <GuideDates {...guide} />
+      </PageHead>
+      <div className="wrap trunk pb-section lg:grid lg:grid-cols-[250px_minmax(0,46rem)] lg:gap-[clamp(40px,6vw,96px)]">
+        <aside
+          // On phones it stays below the header, closed: page-script.browser.ts closes it after use.
+          // On wide screens taller than a low window: it scrolls by itself, or its end would come with the end of the guide only.
+          className="max-lg:[@media(scripting:enabled)_and_(height>=30rem)]:sticky max-lg:top-header max-lg:z-20 max-lg:mb-8 max-lg:bg-surface min-w-0 lg:sticky lg:top-[calc(var(--spacing-header)+28px)] lg:-mx-1 lg:max-h-[calc(100dvh-var(--spacing-header)-28px)] lg:self-start lg:overflow-y-auto lg:px-1 lg:pb-1 lg:[scrollbar-width:thin]"
+          aria-label="Spis treści i kontakt"
+        >
+          <Contents
+            entries={[
+              ...sections.flatMap((section) => [section, ...toolsAfter(section.id)]),
+              ...toolsAfter(),
+              questions,
+            ].map(({ id, heading }) => ({ id, heading: <Inline text={heading} /> }))}
+          />
+          <AskBeside phone={context.phone} />
+        </aside>
+        <article>
+          {hero.picture && <KeyFacts facts={keyFacts} />}
+          {sections.map((section) => (
+            <Fragment key={section.id}>
+              <GuideSection section={section} context={context} />
+              <Tools tools={toolsAfter(section.id)} />
+            </Fragment>
+          ))}
+          <Tools tools={toolsAfter()} />
+          <ArticleSection {...questions}>
+            <FaqBody items={faq} />
+          </ArticleSection>
+          <Callout title="Zanim zaczniesz:" text={advice} className="mt-7 max-w-text" />
+          <EstimateLink className="mt-6" {...estimate} />
+        </article>
+      </div>
+      <Related heading="Zobacz też" links={related} />
+      <Band band={band} context={context} />
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { DataTable } from "@/components/sections/bodies/data-table";
+import { BulletList } from "@/components/ui/bullet-list";
+import { Callout } from "@/components/ui/callout";
+import { Inline } from "@/components/ui/inline";
+import { Row, RowList } from "@/components/ui/rows";
+import { Section } from "@/components/ui/section";
+import type { PrivacyPage, PrivacySection, Site } from "@/lib/content/types";
+import { consentDays, consentKey, measuresAds, measuresVisits } from "@/lib/tracking/tag";
+
+type Props = {
+  page: PrivacyPage;
+  site: Site;
+  /** The sections true for this configuration. */
+  sections: readonly PrivacySection[];
+  /** What content/site.ts does not say yet. */
+  missing: readonly { what: string }[];
+};
+
+/** The firm's register data as far as content/site.ts has it. */
+function Administrator({ page: { administrator: labels }, site }: Pick<Props, "page" | "site">) {
+  const { legal, address, email, phone } = site;
+  const place = [address.street, [address.postalCode, address.locality].filter(Boolean).join(" ")].filter(Boolean);
+  const rows: readonly [label: string, value: string | undefined][] = [
+    [labels.name, legal.name ?? site.brand],
+    [labels.address, place.join(", ")],
+    ["NIP", legal.nip],
+    ["REGON", legal.regon],
+    ["KRS", legal.krs],
+    [labels.email, email],
+    [labels.phone, phone.display],
+  ];
+  return (
+    <RowList>
+      {rows.map(
+        ([label, value]) =>
+          value && (
+            <Row key={label} term={label}>
+              {value}
+            </Row>
+          ),
+      )}
+    </RowList>
+  );
+}
+
+/** What is kept on the visitor's device, after which answer. */
+function Stored({ page: { stored }, site: { tracking } }: Pick<Props, "page" | "site">) {
+  const rows = [
+    { name: consentKey, kept: `${consentDays} dni`, purpose: stored.choice },
+    ...(measuresVisits(tracking) ? stored.analytics : []),
+    ...(measuresAds(tracking) ? stored.ads : []),
+  ];
+  return (
+    <DataTable
+      caption={stored.caption}
+      columns={stored.columns}
+      // Names of cookies hold underscores, which are emphasis in Markdown.
+      rows={rows.map(({ name, kept, purpose }) => ({ label: name.replaceAll("_", "\\_"), cells: [kept, purpose] }))}
+      className="font-normal"
+    />
+  );
+}
+
+/** The privacy page: what is missing while it is a template, then its sections. */
+export function Privacy({ page, site, sections, missing }: Props) {
+  return (
+    <Section label={page.hero.title} wrapClassName="pt-0">
+      <div className="grid max-w-text gap-[clamp(2.5rem,2rem+2vw,4rem)]">
+        {missing.length > 0 && (
+          <Callout {...page.missing}>
+            <div className="mt-4.5">
+              <BulletList items={missing.map(({ what }) => what)} />
+            </div>
+          </Callout>
+        )}
+        {sections.map(({ id, heading, paragraphs, list, extra }) => (
+          <section key={id} aria-labelledby={id} className="prose">
+            <h2 className="mb-4.5" id={id}>
+              {heading}
+            </h2>
+            {paragraphs.map((text) => (
+              <p key={text}>
+                <Inline text={text} />
+              </p>
+            ))}
+            {list && <BulletList items={list} />}
+            {extra === "administrator" && <Administrator page={page} site={site} />}
+            {extra === "stored" && <Stored page={page} site={site} />}
+            {extra === "contact" && (
+              <p>
+                <Inline text={page.contact} />{" "}
+                <a className="inline-link" href={`mailto:${site.email}`}>
+                  {site.email}
+                </a>
+                .
+              </p>
+            )}
+          </section>
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,46 @@
+import { PrintButton } from "@/components/islands/script/print/print-button";
+import { Advice } from "@/components/sections/advice";
+import { Band } from "@/components/sections/band";
+import { PageHead } from "@/components/sections/page-head";
+import { ProtocolExplanation } from "@/components/sections/protocol/explanation";
+import { ProtocolSheet } from "@/components/sections/protocol/sheet";
+import { SectionList } from "@/components/sections/section-block";
+import type { Crumb } from "@/components/ui/breadcrumb";
+import { ButtonLink } from "@/components/ui/button";
+import type { PageContext } from "@/lib/content/props";
+import type { ProtocolView } from "@/lib/content/protocol/view";
+import type { ProtocolPage as ProtocolPageContent } from "@/lib/content/types";
+
+type Props = {
+  page: ProtocolPageContent;
+  view: ProtocolView;
+  trail: readonly Crumb[];
+  context: PageContext;
+};
+
+/**
+ * /wzor-protokolu: the specimen as a sheet, what its columns mean, what to ask. Sheet and meaning print on two pages.
+ */
+export function ProtocolPage({ page, view, trail, context }: Props) {
+  const { hero, print, specimen, explanation, sections, advice, band } = page;
+  return (
+    <>
+      <PageHead
+        title={hero.title}
+        lead={hero.lead}
+        trail={trail}
+        buttons={
+          <>
+            <ButtonLink button={hero.button} variant="amber" phone={context.phone} place={context.place} />
+            <PrintButton label={print} />
+          </>
+        }
+      />
+      <ProtocolSheet specimen={specimen} view={view} columns={explanation.columns} />
+      <ProtocolExplanation explanation={explanation} specimen={specimen} drawn={view.drawn} />
+      <SectionList sections={sections} context={context} />
+      <Advice text={advice} />
+      <Band band={band} context={context} />
+    </>
+  );
+}

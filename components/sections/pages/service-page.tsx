@@ -1,0 +1,69 @@
+import { MeasurementsMarker } from "@/components/islands/script/measurements/measurements";
+import { Advice } from "@/components/sections/advice";
+import { Band } from "@/components/sections/band";
+import { CircuitCrop } from "@/components/sections/circuit-crop";
+import { PageHead } from "@/components/sections/page-head";
+import { Related, type RelatedLink } from "@/components/sections/related";
+import { ratingText } from "@/components/sections/reviews";
+import { SectionBar } from "@/components/sections/section-bar";
+import { SectionList } from "@/components/sections/section-block";
+import type { Crumb } from "@/components/ui/breadcrumb";
+import { ButtonLink, PhoneButton } from "@/components/ui/button";
+import { EstimateLink, type EstimateLinkProps } from "@/components/ui/estimate-link";
+import { Note } from "@/components/ui/note";
+import type { HouseCropData, PageContext } from "@/lib/content/props";
+import type { Button, Rating, Service } from "@/lib/content/types";
+
+type Props = {
+  service: Service;
+  trail: readonly Crumb[];
+  related: readonly RelatedLink[];
+  rating: Rating | undefined;
+  estimate: EstimateLinkProps;
+  /** Its part of the house in section. */
+  crop: HouseCropData | undefined;
+  context: PageContext;
+};
+
+const dials = (button: Button | undefined) => button !== undefined && "action" in button && button.action === "call";
+
+/** A service: head with its lowest price, bar of links, sections, advice, related pages, amber band. */
+export function ServicePage({ service, trail, related, rating, estimate, crop, context }: Props) {
+  const { hero, sections, advice, band } = service;
+  return (
+    <>
+      <PageHead
+        title={hero.title}
+        lead={hero.lead}
+        trail={trail}
+        back={{ href: "/oferta", label: "Powrót do oferty" }}
+        picture={hero.picture && context.pictureOf(hero.picture)}
+        price={hero.price}
+        buttons={
+          <>
+            <ButtonLink
+              button={{ label: "Zapytaj o wycenę", to: "/kontakt" }}
+              variant="amber"
+              phone={context.phone}
+              place={context.place}
+            />
+            {!dials(hero.button) && <PhoneButton phone={context.phone} place={context.place} />}
+            {hero.button && (
+              <ButtonLink button={hero.button} variant="outline" phone={context.phone} place={context.place} />
+            )}
+          </>
+        }
+      >
+        <EstimateLink className="mt-4" {...estimate} />
+        {rating && <Note className="mt-5 text-balance">{ratingText(rating)}</Note>}
+        {service.slug === "pomiary" && <MeasurementsMarker service={service.serviceType} />}
+      </PageHead>
+      <SectionBar sections={sections} price={hero.price} />
+      {crop && <CircuitCrop {...crop} />}
+      <SectionList sections={sections} context={context} />
+      <Advice text={advice} />
+      <Related heading="Zobacz też" links={related} />
+      <Band band={band} context={context} />
+    </>
+  );
+}

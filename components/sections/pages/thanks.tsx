@@ -1,0 +1,45 @@
+import { Circuit } from "@/components/icons/circuit";
+import { StepsBody } from "@/components/sections/bodies/steps";
+import { ButtonLink } from "@/components/ui/button";
+import { Inline } from "@/components/ui/inline";
+import type { Phone, ThanksPage } from "@/lib/content/types";
+
+type Props = { page: ThanksPage; phone: Phone };
+
+/** After a call or a message: thanks over a closed switch and a lit lamp, what happens next, where to go. */
+export function Thanks({ page, phone }: Props) {
+  return (
+    <>
+      <section className="surface-ink pt-header">
+        <div className="wrap pt-[clamp(48px,7vw,104px)] pb-[clamp(40px,5vw,72px)]">
+          <h1 className="text-display">
+            <Inline text={page.title} breakable />
+          </h1>
+          <Circuit>
+            <path d="M-600 30H70M160 30H222M278 30H2400" />
+            <path d="M70 30H160" className="stroke-amber-400" strokeWidth="4" />
+            <circle cx="70" cy="30" r="6" fill="currentColor" stroke="none" />
+            <circle cx="160" cy="30" r="6" fill="currentColor" stroke="none" />
+            <circle cx="250" cy="30" r="28" className="fill-amber-400" stroke="none" />
+            <path d="m230.500 10.500 39 39m0-39-39 39" className="stroke-ink-900" />
+          </Circuit>
+          <p className="max-w-[34rem] text-lead">
+            <Inline text={page.text} />
+          </p>
+        </div>
+      </section>
+      <section aria-labelledby="dalej">
+        <div className="wrap py-[calc(var(--spacing-section)*0.6)]">
+          <h2 className="sr-only" id="dalej">
+            {page.heading}
+          </h2>
+          <StepsBody items={page.steps} />
+          <div className="mt-stack flex flex-wrap gap-3">
+            <ButtonLink button={page.services} variant="amber" phone={phone} />
+            <ButtonLink button={page.home} variant="outline" phone={phone} />
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { checkedPagesFile } from "@/lib/tools/cache";
+import { type Files, unchangedPages } from "@/lib/tools/make/unchanged-pages";
+import { blankProblems } from "./blanks";
+import { ContentError, type Problem } from "./problem";
+import { lineOf, readProblems } from "./source";
+import { fileOfFact, misplacedPages, repeatedFacts } from "./structure";
+import { typeProblems } from "./types";
+
+/** The same problems with the lines of their fields, and facts with their files. */
+export const located = (problems: readonly Problem[]): Problem[] =>
+  problems.map((problem) => {
+    const file = problem.file === "content/facts" ? (fileOfFact(problem.field) ?? problem.file) : problem.file;
+    const line = problem.line ?? (file.endsWith(".ts") ? lineOf(file, problem.field) : undefined);
+    return { ...problem, file, ...(line !== undefined && { line }) };
+  });
+
+/** A mistake that stops content from being loaded: a name that is nowhere declared, a file that is not there. */
+function unloadable(error: unknown): Problem {
+  const { message, stack = "" } = error as Error;
+  const [, file = "content", line] = /(content\/[\w/-]+\.ts):(\d+)/.exec(stack) ?? [];
+  return {
+    file,
+    ...(line && { line: Number(line) }),
+    field: "plik",
+    what: `Nie da się wczytać treści: ${message}.`,
+    mend: "Sprawdź nazwy w wierszach import i spisy w plikach index.ts: każda ma wskazywać coś, co istnieje.",
+  };
+}
+
+/** What the checks say that read the content as it is loaded. What waits to be filled in may stop them. */
+async function loadedProblems(blanks: readonly Problem[], unchanged: Files): Promise<Problem[]> {
+  try {
+    const { recordProblems } = await import("./index");
+    const { fileProblems } = await import("./files");
+    const { spellingProblems } = await import("./spelling");
+    const { contentRecords } = await import("./records");
+    return [
+      ...recordProblems(unchanged),
+      ...(await fileProblems()),
+      ...(await spellingProblems(contentRecords(), unchanged)),
+    ];
+  } catch (error) {
+    return blanks.length > 0 ? [] : [unloadable(error)];
+  }
+}
+
+/** Problems without those in a line that waits to be filled in: they only say so again. */
+const withoutBlanks = (problems: readonly Problem[], blanks: readonly Problem[]): Problem[] =>
+  problems.filter(({ file, line }) => !blanks.some((blank) => blank.file === file && blank.line === line));
+
+/**
+ * Checks everything that an editor writes, before anything else reads it: files that cannot be read are told first,
+ * then pages that are not where they must be, for nothing else can be said then.
+ * @throws ContentError with every problem, in Polish, with file, line, field and mend
+ */
+export async function checkEverything(): Promise<void> {
+  const { unchanged, remember } = unchangedPages(checkedPagesFile);
+  const { unreadable, repeated: repeatedFields } = readProblems(unchanged);
+  if (unreadable.length > 0) throw new ContentError(unreadable);
+  const blanks = blankProblems();
+  const misplaced = misplacedPages();
+  const repeated = [...repeatedFields, ...repeatedFacts()];
+  if (misplaced.length > 0) throw new ContentError(located([...misplaced, ...blanks, ...repeated]));
+  const types = typeProblems();
+  // Awaited below: until then its failure must not end the process.
+  types.catch(() => {});
+  const problems = located([...repeated, ...(await loadedProblems(blanks, unchanged))]);
+  // The other checks say the same in an editor's words: the compiler speaks where they are silent.
+  if (problems.length + blanks.length === 0) problems.push(...(await types));
+  if (problems.length + blanks.length > 0) throw new ContentError([...blanks, ...withoutBlanks(problems, blanks)]);
+  remember();
+}

@@ -1,0 +1,102 @@
+import { figureProblems } from "@/lib/content/facts";
+import type { Files } from "@/lib/tools/make/unchanged-pages";
+import { lostAddresses } from "./addresses";
+import { houseProblems } from "./drawings";
+import { estimateProblems } from "./estimate";
+import { comparedLater, moneyProblems, unusedFacts } from "./facts";
+import { firmProblems } from "./firm";
+import { ageProblems } from "./freshness";
+import { brokenFragments } from "./links";
+import { nameProblems } from "./names";
+import { photovoltaicsProblems } from "./photovoltaics";
+import { pictureUses } from "./pictures";
+import type { Problem } from "./problem";
+import { protocolProblems } from "./protocol";
+import { type CheckedRecord, contentRecords } from "./records";
+import { rules, shapeRule } from "./rules";
+import { repeatedAsks } from "./service-sections";
+
+/** Titles and descriptions that stand on two pages. */
+export function repeatedMeta(records: readonly CheckedRecord[]): Problem[] {
+  const problems: Problem[] = [];
+  for (const field of ["title", "description"] as const) {
+    const first = new Map<string, string>();
+    for (const { file, record, unique } of records) {
+      const text = record.meta?.[field];
+      if (!text || !unique) continue;
+      const other = first.get(text);
+      if (other)
+        problems.push({
+          file,
+          field: `meta.${field}`,
+          what: `To samo stoi w ${other}.`,
+          mend: "Napisz inaczej na jednej z tych stron.",
+        });
+      else first.set(text, file);
+    }
+  }
+  return problems;
+}
+
+/**
+ * What the rules say of a record. One whose fields are missing or of another kind is told so; rules that stumble over
+ * them have nothing to add.
+ */
+function recordFaults(checked: CheckedRecord): Problem[] {
+  const misshapen = shapeRule(checked);
+  const others = rules.flatMap((rule) => {
+    try {
+      return rule(checked);
+    } catch (error) {
+      if (misshapen.length === 0) throw error;
+      return [];
+    }
+  });
+  return [...misshapen, ...others];
+}
+
+/**
+ * Everything that is wrong with the content, in the order of the files.
+ * @param settled files of records that need not be checked by themselves again, only beside the others
+ */
+export function contentProblems(
+  records: readonly CheckedRecord[] = contentRecords(),
+  settled: Files = new Set(),
+): Problem[] {
+  const open = records.filter(({ file }) => !settled.has(file));
+  return [
+    ...open.flatMap(recordFaults),
+    ...brokenFragments(records),
+    ...repeatedMeta(records),
+    ...repeatedAsks(records),
+  ];
+}
+
+/** What is wrong with facts and with the figures computed from them. */
+export const factProblems = (): Problem[] => [
+  ...figureProblems(),
+  ...ageProblems(),
+  ...moneyProblems(),
+  ...comparedLater(),
+  ...photovoltaicsProblems(),
+];
+
+/**
+ * Everything wrong with what the content files say, apart from files and addresses they name (files.ts).
+ * @param settled as contentProblems() takes it
+ */
+export function recordProblems(settled?: Files): Problem[] {
+  const records = contentRecords();
+  return [
+    ...factProblems(),
+    ...contentProblems(records, settled),
+    ...firmProblems(),
+    ...houseProblems(),
+    ...unusedFacts(records),
+    ...nameProblems(records),
+    ...pictureUses(records),
+    ...lostAddresses(),
+    ...protocolProblems(),
+    ...estimateProblems(),
+  ];
+}

@@ -1,0 +1,93 @@
+import { spawn } from "node:child_process";
+import { contentTypesFile } from "@/lib/tools/cache";
+import type { Problem } from "./problem";
+import { contentFiles } from "./source";
+
+/** One error as the compiler prints it: "content/cities/zory.ts(12,3): error TS2741: …". */
+const printed = /^(?<file>[^(]+)\((?<line>\d+),\d+\): error TS(?<code>\d+): (?<message>.*)$/;
+
+/** What a person who is not a programmer can do about an error, by the compiler's number of it. */
+function explain(code: string, message: string): Pick<Problem, "what" | "mend"> {
+  const [, first = ""] = /'"?([^'"]+)"?'/.exec(message) ?? [];
+  switch (code) {
+    case "2304":
+    case "2552":
+    case "2663":
+      return {
+        what: `Nie ma tu nic o nazwie ${first}.`,
+        mend: "Popraw ją albo, jeśli to tekst, weź go w cudzysłów.",
+      };
+    case "2305":
+    case "2307":
+    case "2459":
+    case "2724":
+      return {
+        what: `Wiersz import wskazuje coś, czego nie ma: ${first}.`,
+        mend: "Popraw nazwę albo usuń ten wiersz.",
+      };
+    case "2739":
+    case "2740":
+    case "2741":
+      return {
+        what: code === "2741" ? `Brakuje pola ${first}.` : "Brakuje kilku pól.",
+        mend: "Dopisz je według innego wpisu tego rodzaju.",
+      };
+    case "2353":
+    case "2561":
+      return { what: `Nie ma takiego pola: ${first}.`, mend: "Popraw nazwę albo usuń pole." };
+    case "2322":
+    case "1360":
+    case "1355":
+      return {
+        what: "Wartość nie pasuje do tego miejsca.",
+        mend: "Wpisz ją tak jak w innym wpisie tego rodzaju.",
+      };
+    default:
+      return {
+        what: `Zapis nie zgadza się z opisem pól (TS${code}): ${message}`,
+        mend: "Porównaj ten wiersz z podobnym albo przekaż komunikat programiście.",
+      };
+  }
+}
+
+/** Errors of the compiler as problems; what it adds on further lines is for programmers. */
+export const typeProblemsIn = (output: string): Problem[] =>
+  output.split("\n").flatMap((text): Problem[] => {
+    const { file, line, code = "", message = "" } = printed.exec(text)?.groups ?? {};
+    return file ? [{ file, line: Number(line), field: "typ", ...explain(code, message) }] : [];
+  });
+
+/**
+ * Most files the compiler is asked about. Beyond, its time grows faster than their number (docs/measured-build.md), and
+ * the schema says of a record what its type says.
+ */
+const mostFiles = 300;
+
+/**
+ * Checks the files of content/ against their types, in a process of its own beside the other checks.
+ * @returns what the compiler finds, one error a line at most
+ * @throws Error where it cannot be started or says something else
+ */
+export function typeProblems(): Promise<Problem[]> {
+  if (contentFiles().length > mostFiles) return Promise.resolve([]);
+  return new Promise((resolve, reject) => {
+    const compiler = spawn(process.execPath, [
+      "node_modules/typescript/bin/tsc",
+      ...["--noEmit", "-p", "tsconfig.content.json"],
+      // After an edit, other content files are not checked again.
+      ...["--incremental", "--tsBuildInfoFile", contentTypesFile],
+      ...["--checkers", "1", "--pretty", "false"],
+    ]);
+    let output = "";
+    for (const stream of [compiler.stdout, compiler.stderr])
+      stream.on("data", (data) => {
+        output += data;
+      });
+    compiler.on("error", reject);
+    compiler.on("close", (status) => {
+      const problems = typeProblemsIn(output);
+      if (status === 0 || problems.length > 0) resolve(problems);
+      else reject(new Error(`Nie udało się sprawdzić typów w plikach treści:\n${output}`));
+    });
+  });
+}

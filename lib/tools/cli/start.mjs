@@ -1,0 +1,13 @@
+/** `npm start`: installs if needed, builds, serves the export and prints its address. PORT chooses the port. */
+import "./check-node.mjs";
+import { spawnSync } from "node:child_process";
+import { installIfNeeded } from "./install.mjs";
+
+function run(script) {
+  const { status } = spawnSync(process.execPath, ["node_modules/tsx/dist/cli.mjs", script], { stdio: "inherit" });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+installIfNeeded();
+run("lib/tools/cli/build.ts");
+run("lib/tools/cli/serve.ts");

@@ -1,0 +1,137 @@
+/** What the window shows of the content as it was loaded: fields with their checks, facts with their pages. */
+import { facts } from "@/content/facts";
+import { gallery } from "@/content/gallery";
+import { offer } from "@/content/offer";
+import { allPages } from "@/lib/content/all-pages";
+import { factsIn, formatFact, getFact, insertFacts, isFactKey } from "@/lib/content/facts";
+import { eachString, type Role, walk } from "@/lib/content/schema/fields";
+import { getSite } from "@/lib/content/site";
+import { clean } from "@/lib/text/inline";
+import { typeset } from "@/lib/text/typography";
+import { contentProblems } from "@/lib/tools/check";
+import { type CheckedRecord, contentRecords, pathsOf } from "@/lib/tools/check/records";
+import { spellingProblems } from "@/lib/tools/check/spelling";
+import { drawShareImage } from "@/lib/tools/make/share-images/build";
+import { sharePageOf } from "@/lib/tools/make/share-images/pages";
+import type { FactView, FieldView, PictureView, SiteView } from "./protocol";
+
+const records = contentRecords();
+
+/** The record a field stands in, and the field's path there. */
+function recordOf(file: string, path: string): { checked: CheckedRecord; field: string } | undefined {
+  const [, ...rest] = path.split(".");
+  for (const checked of records.filter((candidate) => candidate.file === file)) {
+    const names = Object.keys(checked.record);
+    // A file with several records: the path begins with the name of one, which the record itself may or may not have.
+    const field = [path, rest.join("."), ...names.map((name) => `${name}.${path}`)].find((candidate) =>
+      hasPath(checked.record, candidate),
+    );
+    if (field) return { checked, field };
+  }
+  return undefined;
+}
+
+/** "content/services/pomiary.ts" as an origin begins: "services/pomiary". */
+const withoutFolder = (file: string): string => file.slice("content/".length, -".ts".length);
+
+const hasPath = (root: unknown, path: string): boolean =>
+  path.split(".").reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], root) !==
+  undefined;
+
+function roleOf({ schema, record }: CheckedRecord, field: string): Role | undefined {
+  let found: Role | undefined;
+  eachString(schema, record, (_, role, path) => {
+    if (path === field) found = role;
+  });
+  return found;
+}
+
+const readable = (text: string): string | undefined => {
+  try {
+    return clean(insertFacts(text));
+  } catch {
+    return undefined;
+  }
+};
+
+/** What the checks say of a text in a place, and how it will be read. */
+export async function fieldView(file: string, path: string, value: string): Promise<FieldView> {
+  const found = recordOf(file, path);
+  if (!found) return { problems: [], length: value.length };
+  const { checked, field } = found;
+  const role = roleOf(checked, field);
+  const record = walk(checked.schema, checked.record, (_, __, at) => (at === field ? value : undefined));
+  const changed = { ...checked, record };
+  const spelt = await spellingProblems(records.map((one) => (one === checked ? changed : one)));
+  const problems = [...contentProblems([changed]), ...spelt].filter(
+    (problem) => problem.file === checked.file && problem.field === field,
+  );
+  const shown = readable(value);
+  return {
+    role: role?.role,
+    ...(role && "max" in role && { max: role.max }),
+    length: (shown ?? value).length,
+    ...(shown !== undefined && { preview: typeset(shown) }),
+    problems: problems.map(({ what, mend }) => ({ what, mend })),
+  };
+}
+
+/** Every fact a text may use, with the pages that stand on it. */
+function factViews(): FactView[] {
+  const uses = new Map<string, Set<string>>();
+  for (const checked of records)
+    for (const key of factsIn(checked.schema, checked.record))
+      uses.set(key, new Set([...(uses.get(key) ?? []), ...pathsOf(checked)]));
+  const fileOf = new Map(
+    records
+      .filter(({ file }) => file.startsWith("content/facts/"))
+      .flatMap(({ file, record }) => Object.keys(record).map((key) => [key, file] as const)),
+  );
+  return [...new Set([...Object.keys(facts), ...uses.keys()])].filter(isFactKey).map((key) => {
+    const { what, ...figure } = getFact(key);
+    const file = fileOf.get(key);
+    const typed = (facts as Readonly<Record<string, { source?: string; checked?: string }>>)[key];
+    return {
+      key,
+      what,
+      shown: typeset(formatFact({ what, ...figure })),
+      ...(file && { origin: `${withoutFolder(file)}:${key}` }),
+      ...(typed?.source && { source: typed.source }),
+      ...(typed?.checked && { checked: typed.checked }),
+      uses: [...(uses.get(key) ?? [])],
+    };
+  });
+}
+
+/** Every picture of the gallery, with the pages that show it. */
+function pictureViews(): PictureView[] {
+  const uses = new Map<string, Set<string>>();
+  for (const checked of records)
+    eachString(checked.schema, checked.record, (name, { role }) => {
+      if (role === "picture") uses.set(name, new Set([...(uses.get(name) ?? []), ...pathsOf(checked)]));
+    });
+  return gallery.map(({ src, title, alt }) => {
+    const name = src.replace(/\.\w+$/, "");
+    return { name, src, title, alt, uses: [...(uses.get(name) ?? [])] };
+  });
+}
+
+/** The share image of a page, drawn of its words as they are. @returns PNG */
+export async function shareImageOf(path: string): Promise<Buffer> {
+  const card = sharePageOf(path);
+  if (!card) throw new Error(`Strona ${path} nie ma własnego obrazka.`);
+  return Buffer.from(await drawShareImage(card));
+}
+
+/** Facts, pages, pictures and the firm, for lists and previews. */
+export const siteView = (): SiteView => ({
+  facts: factViews(),
+  pictures: pictureViews(),
+  galleryKinds: Object.entries(offer.gallery.filter.kinds).map(([kind, name]) => ({ kind, name })),
+  pages: allPages().flatMap(({ path, title, heading }) => {
+    const checked = records.find((record) => record.paths?.includes(path) && record.record.meta);
+    return checked ? [{ path, title, heading, file: withoutFolder(checked.file) }] : [];
+  }),
+  brand: getSite().brand,
+  url: getSite().url,
+});

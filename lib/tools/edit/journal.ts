@@ -1,0 +1,125 @@
+/** What was changed since `npm run edit` was started, with the way back. */
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { applyPatch, createTwoFilesPatch, parsePatch, reversePatch } from "diff";
+import { writeWhole } from "@/lib/tools/files";
+
+/** One change of one file, or of several that belong together: a page, its address and its place in the list. */
+export type Change = {
+  id: number;
+  /** "10:42" */
+  time: string;
+  file: string;
+  /** Field, as the editor sees it. */
+  field: string;
+  /** What stood there and what stands there now; a sentence where it is no text. */
+  before: string;
+  after: string;
+};
+
+/** A file before and after a change; undefined where there is none. Pictures are files, too. */
+export type FileChange = { file: string; from: Buffer | undefined; to: Buffer | undefined };
+
+/** A change of a text file. */
+export const textChange = (file: string, from: string | undefined, to: string): FileChange => ({
+  file,
+  from: from === undefined ? undefined : Buffer.from(from),
+  to: Buffer.from(to),
+});
+
+type Entry = Change & { files: readonly FileChange[] };
+
+/** The file was changed outside of the editor. The message is Polish. */
+export class Conflict extends Error {}
+
+const clock = (moment: Date): string =>
+  moment.toLocaleTimeString("pl-PL", { hour: "2-digit", minute: "2-digit", timeZone: "Europe/Warsaw" });
+
+const contentOf = (file: string): Buffer | undefined => (existsSync(file) ? readFileSync(file) : undefined);
+const same = (one: Buffer | undefined, other: Buffer | undefined): boolean =>
+  one && other ? one.equals(other) : one === other;
+
+const reversed = ({ file, from, to }: FileChange): FileChange => ({ file, from: to, to: from });
+
+export class Journal {
+  readonly #done: Entry[] = [];
+  readonly #undone: Entry[] = [];
+  #next = 1;
+
+  /** Changes that are in the files, the newest first. */
+  get changes(): readonly Change[] {
+    return this.#done.toReversed().map(({ files, ...change }) => change);
+  }
+
+  get canRedo(): boolean {
+    return this.#undone.length > 0;
+  }
+
+  /**
+   * Writes files and notes it. Each file is replaced whole: a kill leaves the old or the new one.
+   * @param files in an order that is sound at every moment: what others name comes first
+   * @throws Conflict where one is no longer what the change was made from; nothing is written then
+   */
+  async write(files: readonly FileChange[], what: Pick<Change, "field" | "before" | "after">): Promise<void> {
+    await put(files);
+    this.#done.push({ id: this.#next, time: clock(new Date()), file: files[0]?.file ?? "", ...what, files });
+    this.#next += 1;
+    this.#undone.length = 0;
+  }
+
+  /**
+   * Takes the newest change back.
+   * @throws Conflict where one of its files was changed since
+   */
+  async undo(): Promise<void> {
+    const entry = this.#done.at(-1);
+    if (!entry) return;
+    await put(entry.files.map(reversed).toReversed());
+    this.#done.pop();
+    this.#undone.push(entry);
+  }
+
+  /**
+   * Makes the change again that was taken back last.
+   * @throws Conflict where one of its files was changed since
+   */
+  async redo(): Promise<void> {
+    const entry = this.#undone.at(-1);
+    if (!entry) return;
+    await put(entry.files);
+    this.#undone.pop();
+    this.#done.push(entry);
+  }
+
+  /**
+   * Takes one change back and leaves later ones: as a change of its own, which can be undone.
+   * @throws Conflict where a later change stands in the same place
+   */
+  async revert(id: number): Promise<void> {
+    const entry = this.#done.find((candidate) => candidate.id === id);
+    if (!entry) return;
+    const { files, field, before, after } = entry;
+    await this.write(files.map(withoutChange).toReversed(), { field, before: after, after: before });
+  }
+}
+
+/** @throws Conflict before anything is written */
+async function put(files: readonly FileChange[]): Promise<void> {
+  for (const { file, from } of files)
+    if (!same(contentOf(file), from))
+      throw new Conflict(`Plik ${file} zmienił się poza tym oknem. Otwórz pole jeszcze raz: zobaczysz nowy tekst.`);
+  for (const { file, to } of files) {
+    if (to) await writeWhole(file, to);
+    else rmSync(file);
+  }
+}
+
+/** The file as it stands, without a change that was made to it earlier. */
+function withoutChange({ file, from, to }: FileChange): FileChange {
+  const now = contentOf(file);
+  if (same(now, to)) return { file, from: now, to: from };
+  const [patch] = from && to ? parsePatch(createTwoFilesPatch("a", "b", from.toString(), to.toString())) : [];
+  const text = patch && now && file.endsWith(".ts") && applyPatch(now.toString(), reversePatch(patch));
+  if (!now || !text)
+    throw new Conflict("W tym miejscu jest już późniejsza zmiana. Cofnij najpierw ją albo popraw tekst wprost.");
+  return textChange(file, now.toString(), text);
+}

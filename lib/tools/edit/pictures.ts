@@ -1,0 +1,141 @@
+/** Pictures of the gallery as edit mode exchanges and adds them: the file, its entry, the place that shows it. */
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { exportsOf, treeOf } from "@/lib/tools/check/source";
+import { formatted } from "@/lib/tools/edit/formatter";
+import { galleryEntry } from "@/lib/tools/edit/new";
+import { slugFor } from "@/lib/tools/edit/new/entry";
+import { SourceEdit } from "@/lib/tools/edit/new/source-edit";
+import { pictureSettings } from "@/lib/tools/make/pictures/settings";
+import { type FileChange, textChange } from "./journal";
+import { NotTyped, type Place, placeOf, typedText } from "./place";
+import { withValues } from "./rewrite";
+
+const folder = "content/gallery";
+const list = "content/gallery/index.ts";
+
+/** A picture that cannot be taken. The message is Polish and says what to do. */
+export class UnfitPicture extends Error {}
+
+/** What is said of a picture: its caption and what is seen on it. */
+export type Words = { title: string; alt: string };
+
+/** Widest original: twice what any screen is shown, and small enough for git. */
+const widest = 3000;
+
+/**
+ * A picture as the gallery keeps it: upright, no wider than needed, without the place where it was taken.
+ * @param bytes of any format that can be read
+ * @throws UnfitPicture
+ */
+export async function fitPicture(bytes: Buffer, file: string): Promise<Buffer> {
+  const { minWidth } = pictureSettings.limits;
+  const image = sharp(bytes, { limitInputPixels: false }).rotate();
+  const upright = await image.toBuffer({ resolveWithObject: true }).catch(() => {
+    throw new UnfitPicture(
+      "Tego pliku nie da się odczytać jako zdjęcia. Zapisz je jako JPEG albo PNG i wybierz znowu.",
+    );
+  });
+  const { width } = upright.info;
+  if (width < minWidth)
+    throw new UnfitPicture(
+      `Zdjęcie ma ${width} px szerokości, a potrzeba co najmniej ${minWidth}. Wybierz większe: powiększone byłoby nieostre.`,
+    );
+  const sized = sharp(upright.data).resize({ width: widest, withoutEnlargement: true });
+  return (file.endsWith(".png") ? sized.png() : sized.jpeg({ quality: 90 })).toBuffer();
+}
+
+/** Files of the gallery in its order. */
+function filesInGallery(): string[] {
+  const entries = exportsOf(treeOf(list)).get("gallery");
+  const elements = entries?.type === "ArrayExpression" ? entries.elements : [];
+  return elements.map((_, index) => typedText(placeOf(`gallery/index:${index}.src`)));
+}
+
+const nameOf = (src: string): string => src.replace(/\.\w+$/, "");
+
+/** Place of a picture's entry: of the field of that name. */
+function entryPlace(name: string, field: keyof Words): Place {
+  const index = filesInGallery().findIndex((src) => nameOf(src) === name);
+  if (index < 0) throw new NotTyped(`Zdjęcia „${name}” nie ma w ${list}.`);
+  return placeOf(`gallery/index:${index}.${field}`);
+}
+
+/** File of a picture by its name. */
+export const fileOf = (name: string): string =>
+  join(folder, filesInGallery().find((src) => nameOf(src) === name) ?? `${name}.jpg`);
+
+/** The name of a picture that a field shows; a field of the gallery itself names the picture it belongs to. */
+export function pictureAt(origin: string): string {
+  const index = /^gallery\/index:(\d+)\./.exec(origin)?.[1];
+  return index === undefined ? typedText(placeOf(origin)) : nameOf(filesInGallery()[Number(index)] ?? "");
+}
+
+/** Where a picture's own words stand, if the place has any: they come before those of the gallery. */
+function ownAlt(origin: string): Place | undefined {
+  try {
+    return placeOf(origin.replace(/\.name$/, ".alt"));
+  } catch (error) {
+    if (error instanceof NotTyped) return undefined;
+    throw error;
+  }
+}
+
+/** What is said of the picture in a place. */
+export function wordsAt(origin: string): Words {
+  const name = pictureAt(origin);
+  const own = origin.startsWith("gallery/") ? undefined : ownAlt(origin);
+  return { title: typedText(entryPlace(name, "title")), alt: typedText(own ?? entryPlace(name, "alt")) };
+}
+
+/** Name of the next file: "23-nowa-rozdzielnica.jpg". */
+function nextFile(title: string): string {
+  const numbers = filesInGallery().map((src) => Number(/^\d+/.exec(src)?.[0] ?? 0));
+  return `${String(Math.max(0, ...numbers) + 1).padStart(2, "0")}-${slugFor(title)}.jpg`;
+}
+
+const changed = (place: Place, text: string): FileChange => textChange(place.file, place.text, text);
+
+/** Another picture of the gallery in a place. Words of its own would be those of the one before. */
+export function placed(origin: string, name: string): FileChange[] {
+  const place = placeOf(origin);
+  const own = ownAlt(origin);
+  const alt = typedText(entryPlace(name, "alt"));
+  return [changed(place, own ? withValues([place, name], [own, alt]) : withValues([place, name]))];
+}
+
+/** Other bytes for a picture wherever it stands, with what is now said of it. */
+export async function replacedEverywhere(name: string, bytes: Buffer, { title, alt }: Words): Promise<FileChange[]> {
+  const file = fileOf(name);
+  const place = entryPlace(name, "title");
+  const entry = withValues([place, title.trim()], [entryPlace(name, "alt"), alt.trim()]);
+  return [{ file, from: readFileSync(file), to: await fitPicture(bytes, file) }, changed(place, entry)];
+}
+
+/**
+ * A picture that the gallery does not have yet: its file and its entry.
+ * @param words what is said of it, its kind of work, and whether it is a photograph of the firm's own
+ */
+export async function added(
+  bytes: Buffer,
+  { title, alt, kind, own }: Words & { kind: string; own: boolean },
+): Promise<{ files: readonly FileChange[]; name: string }> {
+  const src = nextFile(title);
+  const file = join(folder, src);
+  if (existsSync(file)) throw new UnfitPicture(`Plik ${file} już jest. Podaj inny podpis.`);
+  const entry = galleryEntry(src, {
+    title: JSON.stringify(title.trim()),
+    alt: JSON.stringify(alt.trim()),
+    kind: JSON.stringify(kind),
+    ...(own && { own: "true" }),
+  });
+  const text = new SourceEdit(list).append("gallery", entry).text();
+  return {
+    name: nameOf(src),
+    files: [
+      { file, from: undefined, to: await fitPicture(bytes, file) },
+      textChange(list, readFileSync(list, "utf8"), formatted(list, text) ?? text),
+    ],
+  };
+}

@@ -1,0 +1,158 @@
+/**
+ * Finds the place in a file of content/ where a field is typed: through its syntax tree, into lists, records and values
+ * that a file takes from another one.
+ */
+import { existsSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+import type { Node } from "@babel/types";
+import { bare, exportsOf, type Source, sourceOf, step, typedIn } from "@/lib/tools/check/source";
+
+/** Where a field is typed. */
+export type Place = {
+  /** File from the root of the project, "content/services/pomiary.ts". */
+  file: string;
+  /** Its text as it was read. */
+  text: string;
+  node: Node;
+  /** The list it stands in, and in which entry: the innermost one whose entries have fields. */
+  list?: {
+    node: Node & { type: "ArrayExpression" };
+    index: number;
+    /** Which part of the field's path the index is. */
+    part: number;
+  };
+  line: number;
+};
+
+/** A field that cannot be edited by a click. The message is Polish and says what to do instead. */
+export class NotTyped extends Error {}
+
+/** A field of the site, "services/pomiary:hero.lead": its file and its path, which may begin with an exported name. */
+export function readOrigin(origin: string): { file: string; path: readonly string[] } {
+  const match = /^([a-z0-9-]+(?:\/[a-z0-9-]+)?):([\w.-]*)$/.exec(origin);
+  if (!match?.[1]) throw new NotTyped(`Nie ma takiego pola: ${origin}.`);
+  return { file: join("content", `${match[1]}.ts`), path: (match[2] ?? "").split(".").filter(Boolean) };
+}
+
+function read(file: string): Source {
+  if (!existsSync(file)) throw new NotTyped(`Nie ma pliku ${file}. Uruchom edycję ponownie.`);
+  try {
+    return sourceOf(file);
+  } catch {
+    throw new NotTyped(
+      `Pliku ${file} nie da się odczytać: brakuje w nim przecinka, cudzysłowu albo nawiasu. Popraw go.`,
+    );
+  }
+}
+
+/** What a name stands for: a value of the same file, or one that another file of content exports. */
+function valueNamed({ file, text, tree }: Source, name: string): { source: Source; node: Node } | undefined {
+  for (const statement of tree.program.body) {
+    const declaration = statement.type === "ExportNamedDeclaration" ? statement.declaration : statement;
+    if (declaration?.type === "VariableDeclaration")
+      for (const { id, init } of declaration.declarations)
+        if (id.type === "Identifier" && id.name === name && init)
+          return { source: { file, text, tree }, node: bare(init) };
+    if (statement.type === "ImportDeclaration" && statement.source.value.startsWith("."))
+      for (const specifier of statement.specifiers)
+        if (specifier.local.name === name && specifier.type === "ImportSpecifier") {
+          const other = read(`${normalize(join(dirname(file), statement.source.value))}.ts`);
+          const exported = specifier.imported.type === "Identifier" ? specifier.imported.name : name;
+          return valueNamed(other, exported);
+        }
+  }
+  return undefined;
+}
+
+const openByHand = (file: string, line: number) =>
+  `Tej wartości nie ma tu wpisanej wprost: powstaje z innych. Otwórz ${file}, wiersz ${line}.`;
+
+/** Follows a path to its end, through names. */
+function follow(from: Source, root: Node, path: readonly string[]): Place | undefined {
+  let source = from;
+  let node = root;
+  let list: Place["list"];
+  for (let index = 0; index <= path.length; index += 1) {
+    if (node.type === "Identifier") {
+      const named = valueNamed(source, node.name);
+      if (!named) return undefined;
+      ({ source, node } = named);
+    }
+    const key = path[index];
+    if (key === undefined) break;
+    // Cells stand in rows: an editor moves rows.
+    if (node.type === "ArrayExpression") {
+      const entry = node.elements[Number(key)];
+      if (!list || entry?.type === "ObjectExpression") list = { node, index: Number(key), part: index };
+    }
+    const next = step(node, path.slice(index));
+    if (!next) return undefined;
+    index += next.parts - 1;
+    node = next.value;
+  }
+  return { file: source.file, text: source.text, node, line: node.loc?.start.line ?? 1, ...(list && { list }) };
+}
+
+/**
+ * The place where a field is typed.
+ * @param origin as lib/content/origin.ts writes it
+ * @throws NotTyped in Polish where the file computes the value
+ */
+export function placeOf(origin: string): Place {
+  const { file, path } = readOrigin(origin);
+  const source = read(file);
+  const exported = exportsOf(source.tree);
+  const [name = "", ...rest] = path;
+  const named = exported.get(name);
+  const roots: (readonly [Node, readonly string[]])[] = [
+    ...(named ? [[named, rest] as const] : []),
+    ...[...exported.values()].map((root) => [root, path] as const),
+  ];
+  for (const [root, way] of roots) {
+    const found = follow(source, root, way);
+    if (!found) continue;
+    const { list } = found;
+    // A path may begin with an exported name.
+    return { ...found, ...(list && { list: { ...list, part: list.part + path.length - way.length } }) };
+  }
+  throw new NotTyped(openByHand(file, 1));
+}
+
+/** The same field in another entry of the list that a field stands in. */
+export function inEntry(origin: string, { part }: NonNullable<Place["list"]>, index: number): string {
+  const [file = ""] = origin.split(":");
+  return `${file}:${readOrigin(origin).path.with(part, String(index)).join(".")}`;
+}
+
+/**
+ * A text as the editor typed it.
+ * @throws NotTyped where it is no text in quotes
+ */
+export function typedText({ node, file, line }: Place): string {
+  if (node.type === "StringLiteral") return node.value;
+  if (node.type === "TemplateLiteral" && node.expressions.length === 0) return node.quasis[0]?.value.cooked ?? "";
+  throw new NotTyped(openByHand(file, line));
+}
+
+/** A text, number or yes-or-no as it stands in the file. */
+export function typedValue(place: Place): string | number | boolean {
+  const { node } = place;
+  if (node.type === "NumericLiteral" || node.type === "BooleanLiteral") return node.value;
+  if (node.type === "UnaryExpression" && node.operator === "-" && node.argument.type === "NumericLiteral")
+    return -node.argument.value;
+  return typedText(place);
+}
+
+/** Every text, number and yes-or-no that stands in a file, by its field. */
+export function fieldsOf(file: string): { origin: string; field: string; value: string | number | boolean }[] {
+  const source = read(readOrigin(`${file}:`).file);
+  return typedIn(source.tree).flatMap(({ path, node }) => {
+    try {
+      const place: Place = { ...source, node, line: node.loc?.start.line ?? 1 };
+      return [{ origin: `${file}:${path}`, field: path, value: typedValue(place) }];
+    } catch (error) {
+      if (!(error instanceof NotTyped)) throw error;
+      return [];
+    }
+  });
+}

@@ -1,0 +1,134 @@
+/**
+ * Publishing from the window of edit mode: the same commands as in the terminal, one after another, with what they
+ * print.
+ */
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { stripVTControlCharacters } from "node:util";
+import type { PublicationView } from "./protocol";
+
+const command = (name: string, ...args: string[]): string[] => [
+  "node_modules/tsx/dist/cli.mjs",
+  `lib/tools/cli/${name}.ts`,
+  ...args,
+];
+
+/** What an editor's changes may touch: their files, and the list of addresses that goes with new pages. */
+const ofEditors = ["content", "lib/content/routes.ts"];
+
+/** Most lines that are shown: a build of many pages prints more. */
+const mostLines = 400;
+
+export class Publication {
+  #view: PublicationView | undefined;
+  #child: ChildProcess | undefined;
+  readonly #onChange: () => void;
+
+  /** @param onChange is called whenever the view has changed */
+  constructor(onChange: () => void) {
+    this.#onChange = onChange;
+  }
+
+  /** undefined: nothing was begun, or files have changed since. */
+  get view(): PublicationView | undefined {
+    return this.#view;
+  }
+
+  get running(): boolean {
+    return this.#child !== undefined;
+  }
+
+  /** Builds the site and says what visitors would notice. Does nothing while something runs. */
+  async prepare(): Promise<void> {
+    if (this.running) return;
+    this.#show({ step: "build", lines: [] });
+    if ((await this.#run(command("build"))) !== 0) {
+      this.#show({ step: "failed" });
+      return;
+    }
+    this.#show({ step: "compare", lines: [] });
+    await this.#run(command("changes", ...(process.env.BROWSER === "none" ? ["--bez-okna", "--bez-obrazow"] : [])));
+    // Before the first publication there is nothing to compare with: how to name a folder is for the terminal.
+    const lines = (this.#view?.lines ?? []).flatMap((line) => line.split(" Podaj folder z tamtą stroną")[0] ?? []);
+    this.#show({ step: "ready", lines: lines.filter((line) => !line.startsWith("Użycie:")) });
+  }
+
+  /**
+   * Keeps the content in git where there is one, and puts the site online.
+   * @param message what the change is called in the history
+   */
+  async send(message: string): Promise<void> {
+    if (this.running || this.#view?.step !== "ready") return;
+    this.#show({ step: "send", lines: [] });
+    this.#remember(message);
+    const status = await this.#run(command("deploy"));
+    if (status === 0) this.#share();
+    this.#show({ step: status === 0 ? "done" : "failed" });
+  }
+
+  /** Forgets a site that was built of other content. */
+  forget(): void {
+    if (this.running || !this.#view) return;
+    this.#view = undefined;
+    this.#onChange();
+  }
+
+  close(): void {
+    this.#child?.kill();
+  }
+
+  #show(change: Partial<PublicationView> & Pick<PublicationView, "step">): void {
+    this.#view = { lines: [], ...this.#view, ...change };
+    this.#onChange();
+  }
+
+  #say(...lines: string[]): void {
+    if (!this.#view) return;
+    this.#show({ step: this.#view.step, lines: [...this.#view.lines, ...lines].slice(-mostLines) });
+  }
+
+  /** @returns exit code */
+  async #run(args: readonly string[]): Promise<number | null> {
+    const { NODE_ENV, EDIT_MODE, ...env } = process.env;
+    // The types of Next.js want a NODE_ENV; commands choose their own.
+    const child = spawn(process.execPath, args, { env: env as NodeJS.ProcessEnv, stdio: ["ignore", "pipe", "pipe"] });
+    this.#child = child;
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding("utf8").on("data", (text: string) => {
+        const lines = stripVTControlCharacters(text).split(/[\r\n]+/);
+        this.#say(...lines.filter((line) => line.trim() !== ""));
+      });
+    const [status] = await once(child, "exit");
+    this.#child = undefined;
+    return status as number | null;
+  }
+
+  #remember(message: string): void {
+    if (!git("rev-parse", "--is-inside-work-tree")) return;
+    git("add", "--all", "--", ...ofEditors);
+    if (git("diff", "--cached", "--quiet", "--", ...ofEditors)) return;
+    const kept = git("commit", "--quiet", "--message", message, "--", ...ofEditors);
+    this.#say(kept ? `Zapisano w historii: ${message}` : "Git nie zapisał zmiany w historii. Przekaż to programiście.");
+  }
+
+  /** Sends the history to where the others of the firm take it from, if it is kept anywhere else. */
+  #share(): void {
+    if (!git("rev-parse", "--abbrev-ref", "@{upstream}")) return;
+    this.#say(
+      git("push", "--quiet")
+        ? "Historia wysłana do repozytorium."
+        : "Strona jest w internecie, ale historii nie udało się wysłać do repozytorium: git push. Przekaż to programiście.",
+    );
+  }
+}
+
+/** @returns whether git did it */
+function git(...args: string[]): boolean {
+  try {
+    // Nobody could answer it here.
+    execFileSync("git", args, { stdio: "ignore", env: { ...process.env, GIT_TERMINAL_PROMPT: "0" } });
+    return true;
+  } catch {
+    return false;
+  }
+}

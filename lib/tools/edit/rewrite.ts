@@ -1,0 +1,114 @@
+/** Changes of a file's text: one literal, or one entry of a list. Everything else stays byte for byte. */
+import type { Node } from "@babel/types";
+import MagicString from "magic-string";
+import { formatted } from "@/lib/tools/edit/formatter";
+import { NotTyped, type Place } from "./place";
+
+/** Characters nobody sees stand in a file as their numbers. */
+const unseen = /[\u00a0\u00ad\u200b-\u200f\u2060-\u2064\ufeff]/g;
+
+type Value = string | number | boolean;
+
+/** Text as it is written in a file: double quotes, as the formatter writes them. */
+function literal(value: Value): string {
+  if (typeof value !== "string") return String(value);
+  const single = value.includes('"') && !value.includes("'");
+  const quoted = single ? `'${value.replaceAll("\\", "\\\\").replaceAll("\n", "\\n")}'` : JSON.stringify(value);
+  return quoted.replace(unseen, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}
+
+const rangeOf = ({ start, end }: Node): [number, number] => {
+  if (start === undefined || start === null || end === undefined || end === null)
+    throw new Error("A node of a parsed file without its place.");
+  return [start, end];
+};
+
+/** A file that was formatted stays so: a longer text goes to a line of its own. One that was not is left alone. */
+function inItsForm(file: string, before: string, after: string): string {
+  return formatted(file, before) === before ? (formatted(file, after) ?? after) : after;
+}
+
+/** A file with other values in some of its places, and nothing else changed. */
+export function replaced(text: string, values: readonly (readonly [Place, Value])[]): string {
+  const changed = new MagicString(text);
+  for (const [{ node }, value] of values) changed.overwrite(...rangeOf(node), literal(value));
+  return changed.toString();
+}
+
+/**
+ * The same, in the file's form: a longer text goes to a line of its own.
+ * @param values by their places, all of one file
+ */
+export function withValues(...values: readonly [readonly [Place, Value], ...(readonly [Place, Value])[]]): string {
+  const [{ file, text }] = values[0];
+  return inItsForm(file, text, replaced(text, values));
+}
+
+export const listChanges = ["up", "down", "copy", "add", "remove"] as const;
+export type ListChange = (typeof listChanges)[number];
+
+/** An entry with the texts of another, emptied: what is to be filled in. */
+function emptied(text: string, node: Node): string {
+  const changed = new MagicString(text);
+  const [from, to] = rangeOf(node);
+  const empty = (part: Node, key?: string): void => {
+    if (part.type === "ObjectExpression")
+      for (const property of part.properties) {
+        if (property.type === "ObjectProperty")
+          empty(property.value as Node, property.key.type === "Identifier" ? property.key.name : undefined);
+      }
+    else if (part.type === "ArrayExpression") for (const entry of part.elements) entry && empty(entry);
+    else if (part.type === "StringLiteral" && !codes.has(key ?? "")) changed.overwrite(...rangeOf(part), '""');
+  };
+  empty(node);
+  return changed.slice(from, to);
+}
+
+/** Fields that are choices, not texts: a copied one is a better beginning than an empty one. */
+const codes = new Set(["kind", "icon", "service", "colour", "tone", "to", "href", "action", "name", "src"]);
+
+/** Where an entry begins and ends, comments above it included. */
+function entryRange(text: string, node: Node): [number, number] {
+  const [start, end] = rangeOf(node);
+  const first = node.leadingComments?.[0]?.start ?? start;
+  const lineStart = text.lastIndexOf("\n", first) + 1;
+  return [text.slice(lineStart, first).trim() === "" ? lineStart : first, end];
+}
+
+/**
+ * The file with an entry of a list moved, copied, added or removed.
+ * @param place of the entry
+ * @throws NotTyped where it is no entry, or has nowhere to go
+ */
+export function withEntry({ file, text, list }: Place, change: ListChange): string {
+  const entry = list?.node.elements[list.index];
+  if (!list || !entry) throw new NotTyped("To nie jest pozycja listy.");
+  const { elements } = list.node;
+  const changed = new MagicString(text);
+  const [start, end] = entryRange(text, entry);
+  const neighbour = elements[change === "up" ? list.index - 1 : list.index + 1];
+  switch (change) {
+    case "up":
+    case "down": {
+      if (!neighbour) throw new NotTyped("Ta pozycja jest już na końcu listy.");
+      const other = entryRange(text, neighbour);
+      changed.overwrite(start, end, text.slice(...other)).overwrite(...other, text.slice(start, end));
+      break;
+    }
+    case "copy":
+    case "add": {
+      const own = change === "copy" ? text.slice(...rangeOf(entry)) : emptied(text, entry);
+      changed.appendLeft(end, `,\n${/^\s*/.exec(text.slice(start, end))?.[0] ?? ""}${own}`);
+      break;
+    }
+    case "remove": {
+      const after = /^\s*,/.exec(text.slice(end))?.[0].length ?? 0;
+      const lineEnd = text.slice(end + after).startsWith("\n") ? 1 : 0;
+      changed.remove(start, end + after + lineEnd);
+      break;
+    }
+    default:
+      return change satisfies never;
+  }
+  return inItsForm(file, text, changed.toString());
+}

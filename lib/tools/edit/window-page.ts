@@ -1,0 +1,52 @@
+/** Files of the editor's window, bundled when the server starts. None of them is part of the site. */
+import { readFileSync } from "node:fs";
+import { build } from "esbuild";
+
+type WindowFile = { type: string; body: string };
+
+const page = (prefix: string): string => `<!doctype html>
+<html lang="pl">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="no-referrer">
+<title>Edycja strony</title>
+<link rel="stylesheet" href="${prefix}/okno.css">
+</head>
+<body>
+<script type="module" src="${prefix}/okno.js"></script>
+<noscript>Edycja potrzebuje JavaScriptu w przeglądarce.</noscript>
+</body>
+</html>
+`;
+
+/** Styles of the window, in the order in which they may override each other. */
+const styles = (): string =>
+  ["window", "editor", "dialogs", "publish"]
+    .map((name) => readFileSync(`lib/tools/edit/window/${name}.css`, "utf8"))
+    .join("");
+
+/** A script of client/ with everything it imports. */
+export async function bundled(entry: string): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [`lib/tools/edit/window/${entry}`],
+    bundle: true,
+    format: "esm",
+    target: "es2022",
+    write: false,
+    alias: { "@": process.cwd() },
+  });
+  return outputFiles[0]?.text ?? "";
+}
+
+/**
+ * The window's files by their address.
+ * @param prefix of all addresses of edit mode
+ */
+export async function windowFiles(prefix: string): Promise<ReadonlyMap<string, WindowFile>> {
+  return new Map([
+    [prefix, { type: "text/html; charset=utf-8", body: page(prefix) }],
+    [`${prefix}/okno.js`, { type: "text/javascript; charset=utf-8", body: await bundled("window.browser.ts") }],
+    [`${prefix}/okno.css`, { type: "text/css; charset=utf-8", body: styles() }],
+  ]);
+}

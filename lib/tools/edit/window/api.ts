@@ -1,0 +1,42 @@
+import type { Answers, Refusal, Requests, State } from "@/lib/tools/edit/protocol";
+
+/** The key stands after the # of the address, which no server and no other page is sent. */
+const key = location.hash.slice(1) || sessionStorage.getItem("klucz") || "";
+sessionStorage.setItem("klucz", key);
+
+/** A request the server did not carry out. */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly refusal: Refusal,
+  ) {
+    super(refusal.message);
+  }
+}
+
+/** @throws Refused, with a Polish message */
+export async function ask<Name extends keyof Requests>(name: Name, request: Requests[Name]): Promise<Answers[Name]> {
+  let response: Response;
+  try {
+    response = await fetch(`/__edycja/api/${name}`, {
+      method: "POST",
+      headers: { "x-klucz": key },
+      body: JSON.stringify(request),
+    });
+  } catch {
+    throw new Refused(0, { message: "Edycja nie odpowiada. Sprawdź, czy npm run edit nadal działa w terminalu." });
+  }
+  const body = await response.json();
+  if (!response.ok) throw new Refused(response.status, body as Refusal);
+  return body as Answers[Name];
+}
+
+/** Calls back with the state of the session, now and whenever it changes. */
+export function follow(onState: (state: State) => void): void {
+  const events = new EventSource(`/__edycja/stan?klucz=${encodeURIComponent(key)}`);
+  events.addEventListener("message", ({ data }) => onState(JSON.parse(data) as State));
+}
+
+/** Address of a picture that the server draws or reads, "obrazek" with the page it belongs to. */
+export const address = (name: string, query: Readonly<Record<string, string>>): string =>
+  `/__edycja/${name}?${new URLSearchParams({ ...query, klucz: key })}`;

@@ -1,0 +1,236 @@
+/** The editor of one field: its text, what the checks say while it is typed, its list, saving. */
+import type { FactView, FieldView, Next, OpenField, PageView } from "@/lib/tools/edit/protocol";
+import type { ListChange } from "@/lib/tools/edit/rewrite";
+import { ask, Refused } from "./api";
+import { choose } from "./choose";
+import { button, el } from "./dom";
+import { type TextInput, textInput } from "./text-input";
+
+export type Site = { facts: readonly FactView[]; pages: readonly PageView[] };
+
+type Options = {
+  field: OpenField;
+  site: () => Site;
+  onFact: (key: string) => void;
+  /** @param next where to go on after a change */
+  onClose: (next?: Next) => void;
+};
+
+export type Editor = { element: HTMLElement; focus: () => void; close: () => boolean };
+
+/** Milliseconds without a key after which a text is checked. */
+const pause = 250;
+
+const listButtons: readonly { change: ListChange; text: string; title: string }[] = [
+  { change: "up", text: "↑", title: "Wyżej (Alt ↑)" },
+  { change: "down", text: "↓", title: "Niżej (Alt ↓)" },
+  { change: "copy", text: "Kopiuj", title: "Kopia pod spodem" },
+  { change: "add", text: "Dodaj pod spodem", title: "Nowa, pusta pozycja (Alt N)" },
+  { change: "remove", text: "Usuń", title: "Usuń pozycję; można cofnąć" },
+];
+
+export function makeEditor({ field, site, onFact, onClose }: Options): Editor {
+  let base = field.value;
+  let draft = false;
+  /** What stands in the field at first: nothing, where a mark only says what is wanted. */
+  const start = field.wanted === undefined ? field.value : "";
+  const isText = typeof field.value === "string";
+  const remarks = el("div", { class: "uwagi", role: "alert" });
+  const bar = el("i");
+  const count = el("span");
+  const limit = el(
+    "div",
+    { class: "miara" },
+    count,
+    bar,
+    el("span", {}, "twardych spacji i cudzysłowów nie wpisuj, robi je strona"),
+  );
+  const saveButton = button("Zapisz", () => void save(), { class: "tb pri" });
+
+  const input: TextInput | undefined = isText
+    ? textInput({
+        value: String(start),
+        label: field.origin,
+        factOf: (key) => site().facts.find((fact) => fact.key === key),
+        onInput: () => later(),
+        onFact,
+        onBrace: () => void insertFact(),
+      })
+    : undefined;
+  const plainInput = input
+    ? undefined
+    : el("input", { class: "pole", "aria-label": field.origin, value: String(field.value) });
+  if (plainInput) plainInput.value = String(field.value);
+
+  /** The value as it goes into the file; nothing where it is no value of its kind. */
+  function value(): string | number | boolean | undefined {
+    if (input) return input.value();
+    const typed = (plainInput?.value ?? "").trim();
+    if (typeof field.value === "boolean") return typed === "true" ? true : typed === "false" ? false : undefined;
+    const number = Number(typed.replace(/\s/g, "").replace(",", "."));
+    return typed !== "" && Number.isFinite(number) ? number : undefined;
+  }
+
+  function show({ problems, length, max }: FieldView): void {
+    remarks.replaceChildren(...problems.map(({ what, mend }) => el("p", { class: "blad" }, `${what} ${mend}`)));
+    count.textContent = max === undefined ? `${length} znaków` : `${length} z ${max} znaków`;
+    bar.style.setProperty("--v", `${Math.min(100, (length / (max ?? Math.max(length, 1))) * 100)}%`);
+    bar.classList.toggle("za", max !== undefined && length > max);
+    setDraft(problems.length > 0);
+  }
+
+  function setDraft(wrong: boolean): void {
+    draft = wrong;
+    saveButton.firstChild?.replaceWith(wrong ? "Zapisz jako szkic" : "Zapisz");
+  }
+
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  let asked = 0;
+  function later(): void {
+    clearTimeout(waiting);
+    waiting = setTimeout(async () => {
+      asked += 1;
+      const own = asked;
+      const view = await ask("check", { origin: field.origin, value: String(value() ?? "") }).catch(() => undefined);
+      if (view && own === asked) show(view);
+    }, pause);
+  }
+
+  /** A dialog takes the focus, and with it what was selected. @returns how to give it back */
+  function keptSelection(): () => void {
+    const selection = getSelection();
+    const range = selection?.rangeCount ? selection.getRangeAt(0) : undefined;
+    return () => {
+      input?.element.focus();
+      if (range)
+        selection?.setBaseAndExtent(range.startContainer, range.startOffset, range.endContainer, range.endOffset);
+    };
+  }
+
+  async function insertFact(): Promise<void> {
+    const restore = keptSelection();
+    const fact = await choose(
+      "Wstaw fakt",
+      site().facts.map((one) => ({ name: `${one.shown}: ${one.what}`, note: one.key, value: one })),
+    );
+    restore();
+    if (fact) input?.insertFact(fact);
+  }
+
+  async function insertLink(): Promise<void> {
+    const words = input?.selection() || "tekst odnośnika";
+    const restore = keptSelection();
+    const page = await choose(
+      "Dokąd prowadzi odnośnik",
+      site().pages.map((one) => ({ name: one.title, note: one.path, value: one })),
+    );
+    restore();
+    if (page) input?.replace(`[${words}](${page.path})`);
+  }
+
+  /** @returns nothing where the server has said no, and why has been shown */
+  async function send(work: () => Promise<Next>): Promise<Next | undefined> {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      const { refusal, status } = error;
+      remarks.replaceChildren(
+        el("p", { class: "blad" }, refusal.message),
+        ...(refusal.problems ?? []).map(({ what, mend }) => el("p", { class: "blad" }, `${what} ${mend}`)),
+        ...(refusal.current === undefined
+          ? []
+          : [el("p", { class: "podglad" }, `W pliku stoi teraz: ${refusal.current}`)]),
+      );
+      if (status === 422) setDraft(true);
+      // Saved once more, it replaces what the editor has now seen.
+      if (refusal.current !== undefined) base = refusal.current;
+      return undefined;
+    }
+  }
+
+  async function save(): Promise<void> {
+    const typed = value();
+    if (typed === undefined) {
+      remarks.replaceChildren(
+        el("p", { class: "blad" }, typeof base === "boolean" ? "Wpisz true albo false." : "Wpisz liczbę."),
+      );
+      return;
+    }
+    const next = await send(() => ask("save", { origin: field.origin, base, value: typed, draft }));
+    if (!next) return;
+    base = typed;
+    onClose(next);
+  }
+
+  async function changeList(change: ListChange): Promise<void> {
+    const next = await send(() => ask("list", { origin: field.origin, change }));
+    if (next) onClose(next);
+  }
+
+  /** False where there is something to lose and the editor wants to stay. */
+  function close(): boolean {
+    const unsaved = value() !== start && value() !== base;
+    if (unsaved && !confirm("Odrzucić niezapisany tekst?")) return false;
+    onClose();
+    return true;
+  }
+
+  const tools = input
+    ? [
+        button("B", () => input.replace(`**${input.selection()}**`), { title: "Pogrubienie (Ctrl B)" }),
+        button("Odnośnik", () => void insertLink(), { title: "Odnośnik (Ctrl K)" }),
+        button("{ } Fakt", () => void insertFact(), { title: "Fakt: wpisz {" }),
+      ]
+    : [];
+  const { list } = field;
+  const element = el(
+    "section",
+    { class: "edytor", "aria-label": "Edycja tekstu" },
+    el(
+      "header",
+      {},
+      el("span", { class: "sciezka" }, `${field.file}:${field.line} › ${field.origin.split(":")[1]}`),
+      ...tools,
+    ),
+    field.wanted !== undefined && el("p", { class: "chciane" }, `Tu wpisz: ${field.wanted}`),
+    input?.element ?? plainInput,
+    remarks,
+    input && limit,
+    list &&
+      el(
+        "div",
+        { class: "lista" },
+        el("span", {}, `Pozycja ${list.index + 1} z ${list.length}`),
+        ...listButtons.map(({ change, text, title }) => button(text, () => void changeList(change), { title })),
+      ),
+    el(
+      "footer",
+      {},
+      saveButton,
+      el("kbd", {}, "Ctrl S"),
+      button("Odrzuć", () => close()),
+      el("kbd", {}, "Esc"),
+    ),
+  );
+  element.addEventListener("keydown", (event) => {
+    const control = event.ctrlKey || event.metaKey;
+    const shortcuts: Readonly<Record<string, () => unknown>> = {
+      ...(control && { s: save, b: () => input?.replace(`**${input.selection()}**`), k: insertLink }),
+      ...(event.altKey &&
+        list && {
+          ArrowUp: () => changeList("up"),
+          ArrowDown: () => changeList("down"),
+          n: () => changeList("add"),
+        }),
+      Escape: close,
+    };
+    const shortcut = shortcuts[event.key];
+    if (!shortcut) return;
+    event.preventDefault();
+    event.stopPropagation();
+    void shortcut();
+  });
+  show(field.wanted === undefined ? field : { ...field, length: 0, problems: [] });
+  return { element, focus: () => (input ?? plainInput)?.focus(), close };
+}

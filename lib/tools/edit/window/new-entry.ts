@@ -1,0 +1,68 @@
+/** What `npm run new` makes, from the window: a city, service, guide, picture, review or question. */
+import type { NewRequest, Next, SiteView } from "@/lib/tools/edit/protocol";
+import { ask } from "./api";
+import { choose } from "./choose";
+import { el } from "./dom";
+import { labelled, showForm } from "./form";
+
+type Kind = { kind: string; name: string; note: string; label: string };
+
+const kinds: readonly Kind[] = [
+  { kind: "miasto", name: "Miasto", note: "strona miasta", label: "Nazwa w mianowniku, na przykład Mysłowice" },
+  { kind: "usluga", name: "Usługa", note: "strona usługi", label: "Krótka nazwa, na przykład Ładowarki" },
+  { kind: "poradnik", name: "Poradnik", note: "strona poradnika", label: "Krótka nazwa, na przykład Ładowarki" },
+  { kind: "zdjecie", name: "Zdjęcie", note: "w galerii na stronie oferty", label: "" },
+  { kind: "opinia", name: "Opinia", note: "na stronie głównej", label: "Podpis, na przykład Anna z Tychów" },
+  { kind: "pytanie", name: "Pytanie", note: "na stronie, którą teraz widać", label: "Pytanie, ze znakiem zapytania" },
+];
+
+type Options = {
+  site: SiteView;
+  /** Page that is shown. */
+  page: string;
+  onPicture: () => void;
+  onMade: (next: Next) => void;
+};
+
+/** Asks what is to be made and makes it. */
+export async function makeNewEntry({ site, page, onPicture, onMade }: Options): Promise<void> {
+  const kind = await choose(
+    "Co dodać",
+    kinds.map((one) => ({ name: one.name, note: one.note, value: one })),
+  );
+  if (!kind) return;
+  if (kind.kind === "zdjecie") {
+    onPicture();
+    return;
+  }
+  const name = el("input", { type: "text" });
+  const beside = el(
+    "fieldset",
+    {},
+    el("legend", {}, "Sąsiednie miasta: będą prowadzić do nowego"),
+    ...site.pages
+      .filter(({ file }) => file.startsWith("cities/"))
+      .map(({ path, title }) =>
+        el("label", { class: "wybierz" }, el("input", { type: "checkbox", value: path.slice(1) }), ` ${title}`),
+      ),
+  );
+  await showForm({
+    title: `${kind.name}: co dodać`,
+    content: [
+      labelled(kind.label, name),
+      kind.kind === "miasto" && beside,
+      kind.kind === "pytanie" && el("p", { class: "podpowiedz" }, `Pytanie stanie na stronie ${page}.`),
+    ],
+    action: "Dodaj",
+    onAction: async () => {
+      const chosen = [...beside.querySelectorAll<HTMLInputElement>("input:checked")].map(({ value }) => value);
+      const request: NewRequest = {
+        kind: kind.kind,
+        name: name.value,
+        ...(kind.kind === "miasto" && chosen.length > 0 && { beside: chosen }),
+        ...(kind.kind === "pytanie" && { page }),
+      };
+      onMade(await ask("new", request));
+    },
+  });
+}

@@ -1,0 +1,132 @@
+/** The panel beside the page: the open fact, what was changed, what the checks say, the keys. */
+import type { Change } from "@/lib/tools/edit/journal";
+import type { FactView, Finding, State } from "@/lib/tools/edit/protocol";
+import { button, el } from "./dom";
+
+type Events = {
+  onRevert: (id: number) => void;
+  onOpen: (origin: string) => void;
+};
+
+const keys: readonly (readonly [string, string])[] = [
+  ["Tab", "następny tekst"],
+  ["Enter", "otwórz do edycji"],
+  ["Ctrl S", "zapisz"],
+  ["Alt ↑ ↓", "przesuń pozycję listy"],
+  ["Alt N", "dodaj pod spodem"],
+  ["Ctrl Z", "cofnij zapis"],
+  ["Alt P", "pokaż bez ramek, żeby klikać w odnośniki"],
+];
+
+/** The part of a fact that is its value, and what it is called. */
+const factFields = [
+  ["value", "wartość"],
+  ["min", "od"],
+  ["max", "do"],
+  ["unit", "jednostka"],
+  ["text", "słowami"],
+  ["source", "źródło"],
+  ["checked", "sprawdzono"],
+] as const;
+
+function factCard(
+  { key, what, shown, source, checked, uses, origin }: FactView,
+  onOpen: Events["onOpen"],
+): HTMLElement {
+  return el(
+    "div",
+    { class: "karta otwarta" },
+    el("b", {}, `${what}: ${shown}`),
+    el("p", { class: "sciezka" }, origin ?? `{${key}} jest obliczany`),
+    source !== undefined && el("p", {}, `Źródło: ${source}${checked ? `, sprawdzono ${checked}` : ""}`),
+    origin !== undefined &&
+      el(
+        "p",
+        { class: "fakty" },
+        ...factFields.map(([field, name]) =>
+          button(name, () => onOpen(`${origin}.${field}`), { class: "lk", "data-pole": field }),
+        ),
+      ),
+    el("p", {}, uses.length > 0 ? "Stoi na stronach:" : "Nie stoi na żadnej stronie wprost."),
+    el("ul", {}, ...uses.map((use) => el("li", {}, use))),
+  );
+}
+
+const changeCard = ({ id, time, file, field, before, after }: Change, onRevert: Events["onRevert"]): HTMLElement =>
+  el(
+    "div",
+    { class: "karta" },
+    el("p", { class: "sciezka" }, `${file.replace("content/", "")} › ${field}`),
+    el("p", {}, before !== "" && el("del", {}, before), " ", el("ins", {}, after)),
+    el(
+      "p",
+      { class: "stopka" },
+      el("span", {}, time),
+      button("cofnij", () => onRevert(id), { class: "lk" }),
+    ),
+  );
+
+const findingCard = ({ file, line, field, what, mend }: Finding, onOpen: Events["onOpen"]): HTMLElement => {
+  const origin = /^content\/(.+)\.ts$/.exec(file)?.[1];
+  return el(
+    "div",
+    { class: "karta zla" },
+    el("p", { class: "sciezka" }, `${file}${line ? `:${line}` : ""} › ${field}`),
+    el("p", {}, `${what} ${mend}`),
+    origin !== undefined &&
+      el(
+        "p",
+        { class: "stopka" },
+        button("otwórz", () => onOpen(`${origin}:${field}`), { class: "lk" }),
+      ),
+  );
+};
+
+export type Panel = {
+  element: HTMLElement;
+  showState: (state: State) => void;
+  showFact: (fact?: FactView) => void;
+  /** What no program can do for a new entry. */
+  showLeft: (left: readonly string[]) => void;
+};
+
+export function makePanel({ onRevert, onOpen }: Events): Panel {
+  const fact = el("div");
+  const toDo = el("div");
+  const findings = el("div");
+  const changes = el("div");
+  const element = el(
+    "aside",
+    { class: "panel", "aria-label": "Panel edycji" },
+    fact,
+    toDo,
+    findings,
+    changes,
+    el("h2", {}, "Klawisze"),
+    el(
+      "dl",
+      { class: "klawisze" },
+      ...keys.flatMap(([key, what]) => [el("dt", {}, el("kbd", {}, key)), el("dd", {}, what)]),
+    ),
+  );
+  return {
+    element,
+    showFact: (view) => fact.replaceChildren(...(view ? [el("h2", {}, "Fakt"), factCard(view, onOpen)] : [])),
+    showLeft: (left) =>
+      toDo.replaceChildren(
+        el("h2", {}, "Zostało do zrobienia"),
+        ...left.map((one) => el("div", { class: "karta" }, el("p", {}, one))),
+      ),
+    showState: (state) => {
+      const wrong = state.findings ?? [];
+      findings.replaceChildren(
+        ...(wrong.length > 0 ? [el("h2", {}, `Do poprawienia: ${wrong.length}`)] : []),
+        ...wrong.map((finding) => findingCard(finding, onOpen)),
+      );
+      changes.replaceChildren(
+        el("h2", {}, `Zmiany: ${state.changes.length}`),
+        ...state.changes.map((change) => changeCard(change, onRevert)),
+      );
+    },
+  };
+}

@@ -1,0 +1,167 @@
+/** What becomes of a picture: a new file, another one of the gallery, other words. */
+import type { OpenPicture, PictureRequest, PictureView, SiteView } from "@/lib/tools/edit/protocol";
+import { address, ask, Refused } from "./api";
+import { el, takeFiles } from "./dom";
+import { labelled, showForm } from "./form";
+
+type Options = {
+  /** Place of the picture; none for one that only the gallery is to show. */
+  origin?: string | undefined;
+  site: SiteView;
+  /** A file that was dropped on it. */
+  file?: File | undefined;
+};
+
+/** A place in the gallery names the picture itself: another one cannot stand there. */
+const isGallery = (origin: string | undefined): boolean => origin === undefined || origin.startsWith("gallery/");
+
+const imageOf = (name: string): string => address("zdjecie", { nazwa: name });
+
+function base64(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener("load", () => resolve(String(reader.result).split(",")[1] ?? ""));
+    reader.addEventListener("error", () => reject(new Refused(0, { message: "Nie udało się odczytać pliku." })));
+    reader.readAsDataURL(file);
+  });
+}
+
+const radio = (name: string, value: string, words: string, checked = false): HTMLElement =>
+  el("label", { class: "wybierz" }, el("input", { type: "radio", name, value, checked }), ` ${words}`);
+
+/** Opens the dialog. @returns when it is closed, whether anything was changed */
+export async function editPicture({ origin, site, file: dropped }: Options): Promise<boolean> {
+  const { pictures, galleryKinds } = site;
+  const present: OpenPicture | undefined = origin === undefined ? undefined : await ask("picture", { origin });
+  const view = pictures.find(({ name }) => name === present?.name);
+  let chosen: { file: File } | { name: string } | undefined;
+  const image = el("img", { class: "foto", alt: "" });
+  const fileInput = el("input", {
+    type: "file",
+    accept: "image/jpeg,image/png,image/webp,image/avif,image/tiff",
+    "aria-label": "Plik z komputera",
+  });
+  const drop = el(
+    "label",
+    { class: "upusc" },
+    fileInput,
+    el("b", {}, "Upuść tu zdjęcie albo kliknij i wybierz plik"),
+    el("small", {}, "JPEG, PNG, WebP albo AVIF, co najmniej 1200 px szerokości. Strona sama je obróci i zmniejszy."),
+  );
+  takeFiles(
+    drop,
+    () => drop,
+    (file) => takeFile(file),
+  );
+  const title = el("input", { type: "text", maxlength: "45" });
+  const alt = el("textarea", { rows: "3", maxlength: "125" });
+  const kind = el("select", {}, ...galleryKinds.map((one) => el("option", { value: one.kind }, one.name)));
+  const own = el("input", { type: "checkbox" });
+  const inGallery = el(
+    "div",
+    {},
+    labelled("Rodzaj prac, w galerii", kind),
+    el("label", { class: "wybierz wciety" }, own, " To zdjęcie naszej własnej pracy, nie wizualizacja"),
+  );
+  const places = el(
+    "fieldset",
+    {},
+    el("legend", {}, "Gdzie je wymienić"),
+    radio("gdzie", "add", "tylko w tym miejscu; dotychczasowe zostanie w galerii", true),
+    radio(
+      "gdzie",
+      "replace",
+      `wszędzie, gdzie stoi dotychczasowe${view?.uses.length ? `: ${view.uses.join(", ")}` : ""}`,
+    ),
+  );
+  const others = el(
+    "ul",
+    { class: "zdjecia" },
+    ...pictures.map((picture) =>
+      el(
+        "li",
+        {},
+        el(
+          "button",
+          { type: "button", title: picture.title, onclick: () => take(picture), "data-nazwa": picture.name },
+          el("img", { src: imageOf(picture.name), alt: picture.title, loading: "lazy" }),
+        ),
+      ),
+    ),
+  );
+
+  /** @param known words of the gallery, which stay as they are */
+  function describe(words: { title: string; alt: string }, known = true): void {
+    title.value = words.title;
+    alt.value = words.alt;
+    title.disabled = known;
+    alt.disabled = known;
+  }
+
+  /** A new file has no words yet. */
+  function takeFile(file: File): void {
+    chosen = { file };
+    image.src = URL.createObjectURL(file);
+    describe({ title: "", alt: "" }, false);
+    places.hidden = isGallery(origin);
+    showGalleryFields();
+    title.focus();
+  }
+
+  const replaces = (): boolean =>
+    origin !== undefined &&
+    (isGallery(origin) || places.querySelector<HTMLInputElement>("input:checked")?.value === "replace");
+
+  /** A new one is asked what kind of work it shows; one that replaces another is of the same kind. */
+  function showGalleryFields(): void {
+    inGallery.hidden = !chosen || "name" in chosen || replaces();
+  }
+
+  function take(picture: PictureView): void {
+    chosen = { name: picture.name };
+    image.src = imageOf(picture.name);
+    describe(picture);
+    places.hidden = true;
+    showGalleryFields();
+  }
+
+  fileInput.addEventListener("change", () => {
+    const [file] = fileInput.files ?? [];
+    if (file) takeFile(file);
+  });
+  places.addEventListener("change", showGalleryFields);
+  places.hidden = true;
+  inGallery.hidden = true;
+  if (present) {
+    image.src = imageOf(present.name);
+    describe(present);
+  }
+  if (dropped) takeFile(dropped);
+
+  async function request(): Promise<PictureRequest> {
+    if (!chosen) throw new Refused(0, { message: "Wybierz plik albo zdjęcie z galerii." });
+    if ("name" in chosen) return { change: "choose", origin: origin ?? "", name: chosen.name };
+    const words = { data: await base64(chosen.file), title: title.value, alt: alt.value };
+    if (origin !== undefined && replaces()) return { change: "replace", origin, ...words };
+    const entry = { ...words, kind: kind.value, own: own.checked };
+    return { change: "add", ...(origin !== undefined && { origin }), ...entry };
+  }
+
+  return showForm({
+    title: present ? `Zdjęcie: ${present.title}` : "Nowe zdjęcie",
+    class: "zdjecie",
+    content: [
+      image,
+      drop,
+      places,
+      labelled("Podpis: co to jest, do 45 znaków, bez miejsca, klienta i daty", title),
+      labelled("Opis dla osób, które go nie widzą: co na nim jest, do 125 znaków", alt),
+      inGallery,
+      ...(isGallery(origin) ? [] : [el("b", { class: "naglowek" }, "Albo wybierz z galerii"), others]),
+    ],
+    action: "Zapisz",
+    onAction: async () => {
+      await ask("change-picture", await request());
+    },
+  });
+}

@@ -1,0 +1,68 @@
+/** Publishing: the site is built, what would change is shown, and only then it is sent. */
+import type { PublicationView } from "@/lib/tools/edit/protocol";
+import { ask, Refused } from "./api";
+import { button, el } from "./dom";
+import { labelled } from "./form";
+
+const words: Readonly<Record<PublicationView["step"], string>> = {
+  build: "Buduję stronę…",
+  compare: "Sprawdzam, co zobaczą odwiedzający…",
+  ready: "Strona jest zbudowana. Przeczytaj, co się zmieni, i opublikuj.",
+  send: "Wysyłam na serwer…",
+  done: "Opublikowano.",
+  failed: "Nie udało się. W internecie jest to, co było; powód jest poniżej.",
+};
+
+export type PublishDialog = {
+  open: () => void;
+  show: (publication: PublicationView | undefined) => void;
+};
+
+/** @param onRefused is told why something was not begun */
+export function makePublishDialog(onRefused: (error: unknown) => void): PublishDialog {
+  const status = el("p", { class: "podpowiedz", role: "status" });
+  const output = el("pre", { tabindex: "0", "aria-label": "Co wypisał program" });
+  const message = el("input", { type: "text", placeholder: "Nowe ceny pomiarów" });
+  const prepare = button("Zbuduj i pokaż, co się zmieni", () => run(() => ask("prepare-publication", {})), {
+    class: "tb pri",
+  });
+  const send = button("Opublikuj", () => run(() => ask("publish", { message: message.value })), { class: "tb pri" });
+  const dialog = el(
+    "dialog",
+    { class: "okno publikacja", "aria-label": "Publikacja" },
+    el("h2", {}, "Publikacja"),
+    status,
+    output,
+    labelled("Co się zmieniło, do historii", message),
+    el(
+      "footer",
+      {},
+      prepare,
+      send,
+      button("Zamknij", () => dialog.close()),
+    ),
+  );
+  document.body.append(dialog);
+
+  function run(work: () => Promise<unknown>): void {
+    work().catch((error: unknown) => {
+      if (error instanceof Refused) status.textContent = error.message;
+      onRefused(error);
+    });
+  }
+
+  function show(publication: PublicationView | undefined): void {
+    const step = publication?.step;
+    const busy = step === "build" || step === "compare" || step === "send";
+    status.textContent = step
+      ? words[step]
+      : "Najpierw strona zbuduje się na tym komputerze. Zobaczysz, co się zmieni, zanim cokolwiek trafi do internetu.";
+    output.textContent = publication?.lines.join("\n") ?? "";
+    output.hidden = !publication?.lines.length;
+    output.scrollTop = output.scrollHeight;
+    prepare.disabled = busy;
+    send.disabled = step !== "ready";
+  }
+  show(undefined);
+  return { open: () => dialog.showModal(), show };
+}

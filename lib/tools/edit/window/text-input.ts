@@ -1,0 +1,117 @@
+/**
+ * A field for a text as it is typed in content/: facts in braces are chips, the rest is plain text with its `**` and
+ * `[words](/address)`.
+ */
+import type { FactView } from "@/lib/tools/edit/protocol";
+import { el } from "./dom";
+
+export type TextInput = {
+  element: HTMLElement;
+  /** The text as it goes into the file. */
+  value: () => string;
+  focus: () => void;
+  /** Puts text in the place of what is selected. */
+  replace: (text: string) => void;
+  insertFact: (fact: FactView) => void;
+  selection: () => string;
+};
+
+type Options = {
+  value: string;
+  label: string;
+  factOf: (key: string) => FactView | undefined;
+  onInput: () => void;
+  onFact: (key: string) => void;
+  /** A brace was typed: a fact is wanted. */
+  onBrace: () => void;
+};
+
+const inBraces = /\{([\p{L}\w.-]+)\}/gu;
+
+export function textInput({ value, label, factOf, onInput, onFact, onBrace }: Options): TextInput {
+  const element = el("div", {
+    class: "pole",
+    role: "textbox",
+    "aria-multiline": "true",
+    "aria-label": label,
+    contenteditable: "plaintext-only",
+    spellcheck: "true",
+    lang: "pl",
+  });
+
+  function chip(key: string): HTMLElement {
+    const fact = factOf(key);
+    return el(
+      "span",
+      {
+        class: fact ? "chip" : "chip zly",
+        contenteditable: "false",
+        "data-fact": key,
+        title: fact?.what ?? "Nie ma takiego faktu.",
+        onclick: () => onFact(key),
+      },
+      fact?.shown ?? `{${key}}`,
+      el("small", {}, key),
+    );
+  }
+
+  function fill(text: string): void {
+    const parts = text.split(inBraces);
+    element.replaceChildren(...parts.map((part, index) => (index % 2 ? chip(part) : document.createTextNode(part))));
+  }
+
+  const read = (node: Node): string => {
+    if (node instanceof HTMLElement && node.dataset.fact) return `{${node.dataset.fact}}`;
+    if (node instanceof Text) return node.data;
+    return [...node.childNodes].map(read).join("");
+  };
+
+  element.addEventListener("input", (event) => {
+    if ((event as InputEvent).data === "{") onBrace();
+    onInput();
+  });
+  element.addEventListener("keydown", (event) => {
+    // Texts of the site are one paragraph.
+    if (event.key === "Enter") event.preventDefault();
+  });
+  fill(value);
+
+  function insert(node: Node): void {
+    element.focus();
+    const chosen = getSelection();
+    if (!chosen?.rangeCount || !element.contains(chosen.anchorNode)) element.append(node);
+    else {
+      const range = chosen.getRangeAt(0);
+      range.deleteContents();
+      range.insertNode(node);
+      range.setStartAfter(node);
+      range.collapse(true);
+    }
+    onInput();
+  }
+
+  const selection = (): string => {
+    const chosen = getSelection();
+    return chosen && element.contains(chosen.anchorNode) ? chosen.toString() : "";
+  };
+
+  return {
+    element,
+    value: () => read(element),
+    focus: () => {
+      element.focus();
+      getSelection()?.selectAllChildren(element);
+      getSelection()?.collapseToEnd();
+    },
+    replace: (text) => insert(document.createTextNode(text)),
+    insertFact: (fact) => {
+      // The brace that asked for it goes.
+      const chosen = getSelection();
+      const { anchorNode, anchorOffset = 0 } = chosen ?? {};
+      if (anchorNode instanceof Text && anchorNode.data[anchorOffset - 1] === "{")
+        anchorNode.deleteData(anchorOffset - 1, 1);
+      insert(chip(fact.key));
+    },
+    selection,
+  };
+}

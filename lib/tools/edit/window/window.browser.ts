@@ -1,0 +1,217 @@
+/** The window of edit mode: the page, the editor of what was clicked, the panel beside it. */
+import type { Next, OpenField, SiteView, State } from "@/lib/tools/edit/protocol";
+import { ask, follow, Refused } from "./api";
+import { choose } from "./choose";
+import { button, el } from "./dom";
+import { type Editor, makeEditor } from "./editor";
+import { editMeta } from "./meta";
+import { makeNewEntry } from "./new-entry";
+import { makePanel } from "./panel";
+import { editPicture } from "./picture";
+import { makePublishDialog } from "./publish";
+import { makeStage } from "./stage";
+
+let site: SiteView = {
+  facts: [],
+  pages: [],
+  pictures: [],
+  galleryKinds: [],
+  brand: "",
+  url: "https://example.invalid",
+};
+let editor: (Editor & { origin: string }) | undefined;
+/** Counts what was asked to be opened: of two texts, the one asked for last. */
+let opening = 0;
+let framesShown = true;
+
+const notice = el("p", { class: "komunikat", role: "status" });
+const pageName = el("b");
+const verdict = el("span", { class: "stan", role: "status" });
+
+/** Says why something was not done. */
+function told(error: unknown): void {
+  if (!(error instanceof Refused)) throw error;
+  notice.textContent = error.message;
+}
+
+const panel = makePanel({
+  onRevert: (id) => void ask("revert", { id }).then(clearNotice, told),
+  onOpen: (origin) => void open(origin),
+});
+const stage = makeStage({
+  onOpen: (origin) => void open(origin),
+  onPicture: (origin, file) => void openPicture(origin, file),
+  onPage: (path) => {
+    pageName.textContent = path;
+  },
+  onKey: (event) => onKey(event),
+});
+
+function clearNotice(): void {
+  notice.textContent = "";
+}
+
+let factShown: string | undefined;
+
+function showFact(key: string): void {
+  factShown = key;
+  panel.showFact(site.facts.find((fact) => fact.key === key));
+}
+
+/** Under its text where there is room, else above it, else at the edge. */
+function put(element: HTMLElement, origin: string): void {
+  const area = stage.element.getBoundingClientRect();
+  const box = stage.placeOf(origin) ?? new DOMRect(area.x + 40, area.y + 40, 0, 0);
+  const { width, height } = element.getBoundingClientRect();
+  const below = box.bottom + 8;
+  const top = below + height < area.bottom ? below : box.top - height - 8;
+  element.style.left = `${Math.max(area.left + 8, Math.min(box.left, area.right - width - 8))}px`;
+  element.style.top = `${Math.max(area.top + 8, Math.min(top, area.bottom - height - 8))}px`;
+}
+
+async function open(origin: string): Promise<void> {
+  if (editor && !editor.close()) return;
+  clearNotice();
+  opening += 1;
+  const own = opening;
+  let field: OpenField;
+  try {
+    field = await ask("field", { origin });
+  } catch (error) {
+    told(error);
+    return;
+  }
+  if (own !== opening) return;
+  const made = makeEditor({
+    field,
+    site: () => site,
+    onFact: showFact,
+    onClose: (next) => {
+      made.element.remove();
+      editor = undefined;
+      stage.setOpen();
+      stage.focus(origin);
+      goOn(next ?? {});
+    },
+  });
+  editor = { ...made, origin };
+  document.body.append(made.element);
+  stage.setOpen(origin);
+  put(made.element, origin);
+  made.focus();
+}
+
+/** What follows after something was added: its page, its first field. */
+function goOn({ origin, page, left = [] }: Next): void {
+  if (page) stage.go(page);
+  if (origin) void open(origin);
+  if (left.length > 0) panel.showLeft(left);
+}
+
+/** @param origin place of a picture; none for a new one of the gallery */
+async function openPicture(origin?: string, file?: File): Promise<void> {
+  if (editor && !editor.close()) return;
+  clearNotice();
+  if (await editPicture({ origin, file, site }).catch(told)) stage.reload();
+}
+
+const openNew = () =>
+  void makeNewEntry({ site, page: stage.path(), onPicture: () => void openPicture(), onMade: goOn }).catch(told);
+
+async function choosePage(): Promise<void> {
+  const page = await choose(
+    "Która strona",
+    site.pages.map((one) => ({ name: one.title, note: one.path, value: one.path })),
+  );
+  if (page) stage.go(page);
+}
+
+const pageShown = () => site.pages.find(({ path }) => path === stage.path());
+
+async function openMeta(): Promise<void> {
+  const page = pageShown();
+  if (!page) notice.textContent = "Ta strona nie ma własnego tytułu i opisu.";
+  else await editMeta({ page, brand: site.brand, url: site.url }).catch(told);
+}
+
+/** Every field of a file: also what no click on the page reaches, such as hours and telephone numbers. */
+async function openFields(file: string): Promise<void> {
+  try {
+    const fields = await ask("fields", { file });
+    const origin = await choose(
+      `Wszystkie pola: content/${file}.ts`,
+      fields.map((field) => ({ name: String(field.value), note: field.field, value: field.origin })),
+    );
+    if (origin) await open(origin);
+  } catch (error) {
+    told(error);
+  }
+}
+
+const publishing = makePublishDialog(told);
+
+const undo = () => void ask("undo", {}).then(clearNotice, told);
+const redo = () => void ask("redo", {}).then(clearNotice, told);
+
+function setFrames(shown: boolean): void {
+  framesShown = shown;
+  stage.setFrames(shown);
+  framesButton.textContent = shown ? "Pokaż bez ramek" : "Pokaż ramki";
+}
+
+const framesButton = button("Pokaż bez ramek", () => setFrames(!framesShown), { title: "Alt P", class: "tb bd" });
+const undoButton = button("Cofnij", undo, { title: "Ctrl Z" });
+const publishButton = button("Publikuj", () => publishing.open(), { class: "tb pri" });
+const redoButton = button("Ponów", redo, { title: "Ctrl Shift Z" });
+
+async function showState(state: State): Promise<void> {
+  panel.showState(state);
+  undoButton.disabled = state.changes.length === 0;
+  redoButton.disabled = !state.canRedo;
+  const wrong = state.findings?.length ?? 0;
+  publishing.show(state.publication);
+  publishButton.disabled = (!state.findings || wrong > 0) && !state.publication;
+  verdict.className = `stan ${wrong > 0 ? "zly" : state.findings ? "dobry" : ""}`;
+  verdict.textContent = !state.findings ? "Sprawdzam…" : wrong > 0 ? `Do poprawienia: ${wrong}` : "Treść bez błędów";
+  // Facts and pages are those of the files as they are now.
+  if (!state.findings) return;
+  const wasThere = Boolean(pageShown());
+  site = await ask("site", {}).catch(() => site);
+  // A page that was taken back has nothing to show.
+  if (wasThere && !pageShown()) stage.go("/");
+  if (factShown) showFact(factShown);
+}
+
+function onKey(event: KeyboardEvent): void {
+  const control = event.ctrlKey || event.metaKey;
+  if (event.altKey && event.key === "p") setFrames(!framesShown);
+  else if (control && !editor && event.key === "z") undo();
+  else if (control && !editor && event.key === "Z") redo();
+  else return;
+  event.preventDefault();
+}
+
+addEventListener("keydown", onKey);
+
+document.body.append(
+  el(
+    "header",
+    { class: "gora" },
+    el("button", { type: "button", class: "tb strony", onclick: () => void choosePage() }, pageName),
+    button("Tytuł i opis", () => void openMeta()),
+    button("Pola strony", () => void openFields(pageShown()?.file ?? "home")),
+    button("Dane firmy", () => void openFields("site")),
+    button("Nowe…", openNew),
+    el("span", { class: "odstep" }),
+    verdict,
+    undoButton,
+    redoButton,
+    framesButton,
+    publishButton,
+  ),
+  stage.element,
+  panel.element,
+  notice,
+);
+stage.go("/");
+follow((state) => void showState(state));

@@ -1,0 +1,12 @@
+import { tsImport } from "tsx/esm/api";
+
+/** The build adapter of next.config.mjs. Next.js loads it without a compiler: the work is done in TypeScript. */
+export default {
+  name: "hydration-on-demand",
+  /** @param {Parameters<NonNullable<import("next").NextAdapter["onBuildComplete"]>>[0]} build */
+  async onBuildComplete(build) {
+    const { onBuildComplete } = await tsImport("./on-build-complete.ts", import.meta.url);
+    const { measured } = await tsImport("../make/cost.ts", import.meta.url);
+    await measured("adapter", () => onBuildComplete(build));
+  },
+};

@@ -1,0 +1,49 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+
+/**
+ * Folders and files that make the code of the pages. content/ is left out on purpose, and so are tests and the tools
+ * that only check, write or publish.
+ */
+const sources = [
+  "app",
+  "components",
+  "lib",
+  "lib/tools/export",
+  "next.config.mjs",
+  // Its browserslist shapes the chunks.
+  "package.json",
+  "package-lock.json",
+  "postcss.config.mjs",
+  "tsconfig.json",
+];
+
+/** All files below a path but tests, sorted, so that the order of the file system does not matter. */
+function filesBelow(path) {
+  try {
+    return readdirSync(path, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name))
+      .sort();
+  } catch (error) {
+    if (error.code === "ENOTDIR") return [path];
+    throw error;
+  }
+}
+
+/**
+ * The build id: a hash of everything that makes the site's code, and of nothing else.
+ * @param {string} [root] folder of the project
+ * @returns {string} 16 hexadecimal digits
+ */
+export function buildId(root = process.cwd()) {
+  const hash = createHash("sha256");
+  for (const source of sources)
+    for (const file of filesBelow(join(root, source))) {
+      const name = relative(root, file).replaceAll("\\", "/");
+      if (source === "lib" && name.startsWith("lib/tools/")) continue;
+      hash.update(name).update("\0").update(readFileSync(file)).update("\0");
+    }
+  return hash.digest("hex").slice(0, 16);
+}

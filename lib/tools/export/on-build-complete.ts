@@ -1,0 +1,54 @@
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import type { NextAdapter } from "next";
+import { deferReportFile, exportedPageFile, plainExportFolder, stylesFolder } from "@/lib/tools/cache";
+import { textCache } from "@/lib/tools/make/text-cache";
+import { type DeferReport, deferExport } from "./defer-export";
+import { type StyleReport, stylesInliner } from "./inline-styles";
+import { ShapeError } from "./shape";
+import { shareIcons } from "./shared-icons";
+
+type Build = Parameters<NonNullable<NextAdapter["onBuildComplete"]>>[0];
+
+/** The page that a test compares with the one the adapter was written for. */
+const samplePage = "dziekujemy.html";
+
+const kilobytes = (bytes: number) => Math.round(bytes / 1000);
+
+function summary({ pages, filesBefore, filesAfter, pruned }: DeferReport, styles: StyleReport): string {
+  const sum = (size: "before" | "after") => kilobytes(pages.reduce((total, page) => total + page[size], 0));
+  const withIslands = pages.filter(({ islands }) => islands > 0).length;
+  return (
+    `Hydration on demand: ${pages.length} pages, ${withIslands} with islands; ` +
+    `HTML ${sum("before")} → ${sum("after")} kB, files ${filesBefore} → ${filesAfter}; ` +
+    `scripts nothing names, removed: ${pruned.map((file) => basename(file)).join(", ")}\n` +
+    `Styles in the pages: ${kilobytes(styles.linked)} → ${kilobytes(styles.inline)} kB`
+  );
+}
+
+/**
+ * Runs when the export is complete: hydration on demand for all of its pages, each with its own styles.
+ * @throws ShapeError when the export is not written the way this adapter knows, which stops the build
+ */
+export function onBuildComplete({ outputs, projectDir, buildId }: Build): void {
+  const [first] = outputs.staticFiles;
+  if (!first?.filePath.endsWith(first.id)) throw new ShapeError("export", "a list of its files", JSON.stringify(first));
+  const root = first.filePath.slice(0, -first.id.length);
+  // An older one would be compared with pages of another build.
+  rmSync(plainExportFolder, { recursive: true, force: true });
+  if (process.env.KEEP_PLAIN_EXPORT === "1") cpSync(root, plainExportFolder, { recursive: true });
+  cpSync(join(root, samplePage), exportedPageFile);
+  const report = deferExport({ root, publicDir: join(projectDir, "public"), buildId });
+  // The build's id stands for the code that makes the styles, and for the browsers they are made for.
+  const kept = textCache(join(stylesFolder, buildId));
+  const { inline, report: styles } = stylesInliner(root, kept.cache);
+  for (const { file } of report.pages) {
+    const page = join(root, file);
+    writeFileSync(page, inline(shareIcons(readFileSync(page, "utf8")), file));
+  }
+  kept.removeOthers();
+  for (const other of readdirSync(stylesFolder).filter((id) => id !== buildId))
+    rmSync(join(stylesFolder, other), { recursive: true, force: true });
+  writeFileSync(deferReportFile, `${JSON.stringify(report, null, 2)}\n`);
+  console.log(summary(report, styles));
+}

@@ -1,0 +1,87 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { filesBelow, integrity } from "@/lib/tools/files";
+
+/** What the delivery rules need to know of an export. */
+export type ExportFacts = {
+  /** Published files, "/oferta.html", sorted; without host files and compressed copies. */
+  files: readonly string[];
+  /** CSP hashes of the executable inline scripts, sorted. */
+  scriptHashes: readonly string[];
+  /** The pages carry their styles, each with its own policy for them. */
+  inlineStyles: boolean;
+};
+
+/** More distinct inline scripts than this are scripts that differ from page to page: no single policy fits those. */
+const mostScripts = 4;
+/** Script types whose content is data to the browser. Everything else that is inline is code to a policy. */
+const dataScript = /^(?:application\/(?:ld\+)?json|text\/(?:plain|template|html))$/i;
+const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi;
+const styleElement = /<style\b[^>]*>([\s\S]*?)<\/style\s*>/gi;
+const inlineCode = /<[a-z][^<>]*\s(?:style|on[a-z]+)\s*=[^<>]*/i;
+
+/** Texts of the inline scripts in a page that a browser would execute. */
+export function inlineScripts(html: string): string[] {
+  return [...html.matchAll(scriptElement)].flatMap(([, attributes = "", text = ""]) => {
+    const type = /\btype\s*=\s*["']?([^"'\s>]+)/i.exec(attributes)?.[1] ?? "";
+    return /\bsrc\s*=/i.test(attributes) || dataScript.test(type) || text === "" ? [] : [text];
+  });
+}
+
+/**
+ * First piece of markup that the policy blocks: a style attribute, a handler, or a style without its hash before it.
+ */
+export function blockedMarkup(html: string): string | undefined {
+  const rest = html.replace(scriptElement, "");
+  const style = [...rest.matchAll(styleElement)].find(
+    ({ 1: text = "", index }) => !rest.slice(0, index).includes(`'${integrity(text)}'`),
+  );
+  const found = style ?? inlineCode.exec(rest.replace(styleElement, ""));
+  return found?.[0].slice(0, 80);
+}
+
+/** CSP source of an inline script. */
+export function scriptHash(text: string): string {
+  return integrity(text.replaceAll("\r\n", "\n"));
+}
+
+/** Whether a file is made by the delivery step itself: host files and compressed copies. */
+function isDeliveryFile(path: string): boolean {
+  return /^\/(?:\.htaccess|\.nojekyll|_headers|_redirects)$|\.(?:br|gz)$/.test(path);
+}
+
+/** All files below a folder as paths of the site, sorted. */
+const siteFiles = (outDir: string): string[] =>
+  filesBelow(outDir)
+    .map((file) => `/${file}`)
+    .filter((path) => !isDeliveryFile(path));
+
+/**
+ * Reads what the rules need from an export.
+ * @throws when a page carries inline code or styles that one strict policy cannot allow
+ */
+export async function readExport(outDir: string): Promise<ExportFacts> {
+  const files = siteFiles(outDir);
+  const scripts = new Map<string, { page: string; text: string }>();
+  let inlineStyles = false;
+  for (const page of files.filter((file) => file.endsWith(".html"))) {
+    const html = await readFile(join(outDir, page), "utf8");
+    const blocked = blockedMarkup(html);
+    if (blocked) throw new Error(`Strona ${page} ma styl lub kod w atrybucie, który blokuje CSP: ${blocked}`);
+    inlineStyles ||= html.includes("<style");
+    for (const text of inlineScripts(html)) {
+      const hash = scriptHash(text);
+      if (!scripts.has(hash)) scripts.set(hash, { page, text });
+    }
+  }
+  if (scripts.size > mostScripts) {
+    const list = [...scripts.values()]
+      .slice(0, mostScripts + 1)
+      .map(({ page, text }) => `\n  ${page}: ${text.slice(0, 60)}`);
+    throw new Error(
+      `W stronach jest ${scripts.size} różnych skryptów w treści HTML, a ścisłe CSP pozwala na ${mostScripts} stałe.` +
+        ` Skrypt ma być taki sam na każdej stronie albo leżeć w osobnym pliku.${list.join("")}`,
+    );
+  }
+  return { files, scriptHashes: [...scripts.keys()].sort(), inlineStyles };
+}

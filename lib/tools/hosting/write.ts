@@ -1,0 +1,90 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Redirect } from "@/lib/content/types";
+import { measured } from "@/lib/tools/make/cost";
+import { metaPolicy } from "./csp";
+import { readExport } from "./export";
+import { apacheConfig } from "./hosts/apache";
+import { caddyConfig } from "./hosts/caddy";
+import { cdnHeaders, cdnProblems, cdnRedirects } from "./hosts/cdn";
+import { nginxConfig } from "./hosts/nginx";
+import { type Precompressed, precompress } from "./precompress";
+import { type DeliveryInput, type DeliveryRules, deliveryRules, sitePolicy } from "./rules";
+
+/** Where to write, and from what. */
+export type WriteOptions = {
+  /** The export: host files and compressed copies are put into it. */
+  outDir: string;
+  site: DeliveryInput["site"];
+  redirects: readonly Redirect[];
+  /** For server configurations, outside the web root. */
+  configDir: string;
+  /** For compressed bytes that the next build may use again. */
+  cacheDir: string;
+  /** Put the policy into the pages as well, for hosts without headers. Default: DELIVERY_CSP_META=1. */
+  policyInPages?: boolean;
+  /**
+   * For a CDN alone, which would give out what only web servers read: no .htaccess, no copies. Default: DELIVERY_CDN=1.
+   */
+  cdn?: boolean;
+};
+
+/** Files for hosts that read them from the root of the site. */
+export function webRootFiles(rules: DeliveryRules): Record<string, string> {
+  return {
+    ".htaccess": apacheConfig(rules),
+    _headers: cdnHeaders(rules),
+    _redirects: cdnRedirects(rules),
+    ".nojekyll": "",
+  };
+}
+
+/** Files for servers that the owner configures: never published. */
+export function serverFiles(rules: DeliveryRules): Record<string, string> {
+  return { "nginx.conf": nginxConfig(rules), Caddyfile: caddyConfig(rules) };
+}
+
+async function writeAll(folder: string, files: Record<string, string>): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await Promise.all(Object.entries(files).map(([name, content]) => writeFile(join(folder, name), content)));
+}
+
+/** Puts a policy into every page of an export, right after the charset, before anything a policy could govern. */
+export async function putPolicyInPages(outDir: string, files: readonly string[], policy: string): Promise<void> {
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${metaPolicy(policy)}"/>`;
+  for (const page of files.filter((file) => file.endsWith(".html"))) {
+    const html = await readFile(join(outDir, page), "utf8");
+    if (html.includes(meta)) continue;
+    const changed = html.replace(/<meta charset="utf-8"\s*\/?>/i, (charset) => charset + meta);
+    if (changed === html) throw new Error(`Strona ${page} nie ma znacznika <meta charset="utf-8">`);
+    await writeFile(join(outDir, page), changed);
+  }
+}
+
+/**
+ * The last step of a build: makes an export ready for every kind of host.
+ * @throws with a message for the editor when the export or the redirects do not allow it
+ */
+export async function writeDelivery({
+  outDir,
+  site,
+  redirects,
+  configDir,
+  cacheDir,
+  policyInPages = process.env.DELIVERY_CSP_META === "1",
+  cdn = process.env.DELIVERY_CDN === "1",
+}: WriteOptions): Promise<Precompressed> {
+  const facts = await readExport(outDir);
+  const rules = deliveryRules({ site, redirects, facts });
+  if (policyInPages) await putPolicyInPages(outDir, facts.files, sitePolicy({ site, facts }));
+  const problems = cdnProblems(outDir, rules);
+  if (problems.length > 0) {
+    const message = `Cloudflare Pages nie przyjmie całej strony:\n  ${problems.join("\n  ")}`;
+    if (cdn) throw new Error(message);
+    console.warn(message);
+  }
+  const { ".htaccess": apache = "", ...others } = webRootFiles(rules);
+  await writeAll(outDir, cdn ? others : { ".htaccess": apache, ...others });
+  await writeAll(configDir, serverFiles(rules));
+  return measured("compression", () => precompress(outDir, cdn ? [] : facts.files, cacheDir));
+}

@@ -1,0 +1,139 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { basename, dirname } from "node:path";
+import sharp from "sharp";
+import { getSite } from "@/lib/content/site";
+import { siteIconFile } from "@/lib/generated";
+import { icons } from "@/lib/seo/addresses";
+import { clean } from "@/lib/text/inline";
+import { sha256 } from "@/lib/tools/files";
+import { readColours, readPalette } from "./colours";
+import { type Job, putFiles } from "./put-files";
+
+type IconFolders = {
+  /** Root of the published files: browsers ask for /favicon.ico. */
+  outDir: string;
+  /** Files by key. Safe to delete, and to keep between builds of a server. */
+  cacheDir: string;
+};
+
+const ownFile = "lib/tools/make/icons.ts";
+
+export const iconFolders: IconFolders = { outDir: "public", cacheDir: ".cache/icons" };
+
+/**
+ * Draws the brand's sign in every size browsers, phones and search engines ask for, and writes the web manifest.
+ * @returns how many files were made and how many came from the cache
+ */
+export async function buildSiteIcons({ outDir, cacheDir }: IconFolders): Promise<{ rendered: number; cached: number }> {
+  const colour = readColours();
+  const look = sha256(JSON.stringify([readFileSync(ownFile, "utf8"), sharp.versions, [...readPalette()]]));
+  const png = (size: number, shape: Parameters<typeof signSvg>[1]) =>
+    sharp(Buffer.from(signSvg(colour, shape, size)))
+      .png({ palette: true, effort: 10 })
+      .toBuffer();
+  mkdirSync(dirname(siteIconFile), { recursive: true });
+  writeFileSync(siteIconFile, signSvg(colour, "rounded"));
+  const files: Record<keyof typeof icons, () => Promise<Uint8Array>> = {
+    ico: async () => ico([await png(32, "rounded"), await png(48, "rounded")], [32, 48]),
+    small: () => png(192, "rounded"),
+    large: () => png(512, "rounded"),
+    apple: () => png(180, "square"),
+    maskable: () => png(512, "maskable"),
+    manifest: async () => Buffer.from(`${JSON.stringify(manifest(colour), null, 2)}\n`),
+  };
+  const words = JSON.stringify(manifest(colour));
+  const jobs = (Object.keys(files) as (keyof typeof icons)[]).map((name): Job => {
+    const file = basename(icons[name]);
+    return { file, key: `${sha256(look + words + file)}-${file}`, render: files[name] };
+  });
+  return putFiles(jobs, { outDir, cacheDir, label: "Ikony" });
+}
+
+/** Web manifest (W3C, "Web Application Manifest"). The site stays in the browser: it is no app. */
+function manifest(colour: (name: string) => string) {
+  const { brand, tagline, meta } = getSite();
+  const words = clean(meta.title);
+  const icon = (src: string, sizes: string, purpose: "any" | "maskable") => ({
+    src,
+    sizes,
+    type: "image/png",
+    purpose,
+  });
+  return {
+    name: `${brand}: ${words.charAt(0).toLowerCase()}${words.slice(1)}`,
+    short_name: brand,
+    description: clean(tagline),
+    lang: "pl",
+    dir: "ltr",
+    id: "/",
+    start_url: "/",
+    scope: "/",
+    display: "browser",
+    background_color: colour("paper-50"),
+    theme_color: meta.themeColor,
+    icons: [
+      icon(icons.small, "192x192", "any"),
+      icon(icons.large, "512x512", "any"),
+      icon(icons.maskable, "512x512", "maskable"),
+    ],
+  };
+}
+
+/**
+ * An .ico file of PNG pictures: header of 6 bytes, 16 bytes per picture, then the pictures
+ * (Microsoft, "ICO file format": ICONDIR and ICONDIRENTRY). Own code because png-to-ico writes uncompressed pictures:
+ * 13.9 kB instead of 1.5 kB for a file that every visitor's browser asks for.
+ */
+function ico(pngs: readonly Uint8Array[], sizes: readonly number[]): Buffer {
+  const header = Buffer.alloc(6 + 16 * pngs.length);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(pngs.length, 4);
+  let offset = header.length;
+  for (const [index, png] of pngs.entries()) {
+    const entry = 6 + 16 * index;
+    const size = sizes[index] ?? 0;
+    header.writeUInt8(size, entry);
+    header.writeUInt8(size, entry + 1);
+    header.writeUInt16LE(1, entry + 4);
+    header.writeUInt16LE(32, entry + 6);
+    header.writeUInt32LE(png.length, entry + 8);
+    header.writeUInt32LE(offset, entry + 12);
+    offset += png.length;
+  }
+  return Buffer.concat([header, ...pngs]);
+}
+
+/** How the sign meets its edge: rounded tile, full square that the phone rounds, or the safe zone of a mask. */
+type SignShape = "rounded" | "square" | "maskable";
+
+// A mask may cut everything outside a circle of 80 % (W3C manifest, "safe zone").
+const shapes: Record<SignShape, { scale: number; corner: number }> = {
+  rounded: { scale: 1, corner: 5 },
+  square: { scale: 0.86, corner: 0 },
+  maskable: { scale: 0.66, corner: 0 },
+};
+
+/**
+ * The brand's sign (components/icons/logo.tsx) as an icon. The tile is its frame, and its strokes are heavier: at 16 px
+ * the hairlines of the logo would vanish.
+ *
+ * @param colour colours of the design by name
+ * @param size pixels of the drawing; left out, it scales
+ */
+function signSvg(colour: (name: string) => string, shape: SignShape, size?: number): string {
+  const [paper, amber, ink] = ["paper-50", "amber-400", "ink-900"].map(colour);
+  const { scale, corner } = shapes[shape];
+  const inset = (15 * (1 - scale)).toFixed(2);
+  // Every page carries the one that fills its tile: without what changes nothing there.
+  const placed = scale === 1 ? "" : ` transform="translate(${inset} ${inset}) scale(${scale})"`;
+  const pixels = size ? ` width="${size}" height="${size}"` : "";
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg"${pixels} viewBox="0 0 30 30">`,
+    `<rect width="30" height="30" rx="${corner}" fill="${ink}"/>`,
+    `<g fill="none"${placed}>`,
+    `<path d="M15-9V8M15 39V21" stroke="${paper}" stroke-width="2.4"/>`,
+    `<path d="M15 21 8 8.2" stroke="${amber}" stroke-width="3.4" stroke-linecap="round"/>`,
+    `<circle cx="15" cy="21" r="3" fill="${paper}"/>`,
+    "</g></svg>",
+  ].join("");
+}

@@ -1,0 +1,218 @@
+import { readdir, readFile, stat } from "node:fs/promises";
+import { join, parse } from "node:path";
+import sharp, { type Metadata } from "sharp";
+import type { GalleryPicture, PictureName } from "@/lib/content/types";
+import { sha256 } from "@/lib/tools/files";
+import { cropRegion, framesOf, type PictureSettings, widest } from "./settings";
+
+/** One thing an editor has to mend, told in Polish. */
+type PictureProblem = {
+  /** File name in content/gallery. */
+  file: string;
+  /** Field of the gallery entry, or "plik" for the picture itself. */
+  field: "src" | "title" | "plik";
+  wrong: string;
+  mend: string;
+};
+
+/** All problems of a run in one error: its message is what the editor reads. */
+export class PicturesError extends Error {
+  override name = "PicturesError";
+
+  constructor(readonly problems: readonly PictureProblem[]) {
+    const lines = problems.map(({ file, field, wrong, mend }) => `- ${file}, ${field}: ${wrong}. ${mend}`);
+    super(`Zdjęcia w content/gallery do poprawy (${problems.length}), nic nie opublikowano:\n${lines.join("\n")}`);
+  }
+}
+
+/** An original that has passed every check. Width and height are those seen, after the camera's rotation. */
+export type Original = {
+  name: PictureName;
+  path: string;
+  hash: string;
+  width: number;
+  height: number;
+  /** Mean colour, "#rrggbb". */
+  color: string;
+};
+
+type Fault = Omit<PictureProblem, "file">;
+
+const SAVE_AGAIN = "Otwórz zdjęcie w programie graficznym i zapisz je ponownie jako JPEG.";
+const REMOVE_ENTRY = "Dodaj plik do tego folderu albo usuń wpis z content/gallery/index.ts.";
+
+/**
+ * Reads and checks all originals and their entries in the gallery.
+ * @returns the originals, sorted by name
+ * @throws PicturesError listing everything that is wrong, so that an editor mends it in one go
+ */
+export async function readOriginals(
+  sourceDir: string,
+  gallery: readonly GalleryPicture[],
+  settings: PictureSettings,
+): Promise<readonly Original[]> {
+  const files = await picturesIn(sourceDir);
+  const problems = galleryProblems(gallery, files, settings);
+  const originals: Original[] = [];
+  for (const src of files) {
+    const result = await inspect(join(sourceDir, src), settings);
+    if ("wrong" in result) problems.push({ file: src, ...result });
+    else originals.push(result);
+  }
+  if (problems.length > 0) throw new PicturesError(problems);
+  return originals;
+}
+
+/** Everything in the folder that is not code, a note or hidden (.DS_Store): a forgotten HEIC must be noticed. */
+async function picturesIn(folder: string): Promise<readonly string[]> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && !/^\.|\.(ts|md)$/.test(entry.name))
+    .map((entry) => entry.name)
+    .sort();
+}
+
+function galleryProblems(
+  gallery: readonly GalleryPicture[],
+  files: readonly string[],
+  { hero }: PictureSettings,
+): PictureProblem[] {
+  const problems: PictureProblem[] = [];
+  const names = new Set<PictureName>();
+  const titles = new Map<string, string>();
+  for (const { src, title } of gallery) {
+    const { name } = parse(src);
+    if (!files.includes(src)) {
+      problems.push({ file: src, field: "src", wrong: "nie ma takiego pliku w folderze zdjęć", mend: REMOVE_ENTRY });
+    }
+    if (!/^[a-z0-9]+(-[a-z0-9]+)*\.(jpe?g|png)$/.test(src)) {
+      problems.push({
+        file: src,
+        field: "src",
+        wrong: "nazwa trafia do adresu strony, a ma inne znaki niż małe litery bez ogonków, cyfry i łączniki",
+        mend: "Zmień nazwę pliku i wpis, na przykład na 23-nowa-rozdzielnica.jpg.",
+      });
+    }
+    if (names.has(name)) {
+      problems.push({
+        file: src,
+        field: "src",
+        wrong: `nazwa ${name} występuje drugi raz`,
+        mend: "Usuń zbędny wpis albo nadaj plikowi inną nazwę.",
+      });
+    }
+    names.add(name);
+    const other = titles.get(title);
+    if (other && other !== src) {
+      problems.push({
+        file: src,
+        field: "title",
+        wrong: `podpis „${title}” ma już ${other}`,
+        mend: "Napisz inny podpis: co różni te zdjęcia?",
+      });
+    }
+    titles.set(title, src);
+  }
+  for (const file of files) {
+    if (gallery.some(({ src }) => src === file)) continue;
+    problems.push({
+      file,
+      field: "src",
+      wrong: "plik nie ma wpisu w galerii",
+      mend: "Dopisz go w content/gallery/index.ts (src, title, alt) albo usuń plik.",
+    });
+  }
+  if (!names.has(hero.picture)) {
+    problems.push({
+      file: hero.picture,
+      field: "src",
+      wrong: "to zdjęcie otwiera stronę główną, a galeria go nie ma",
+      mend: "Dodaj plik i wpis o tej nazwie albo zmień hero.picture w lib/tools/make/pictures/settings.ts.",
+    });
+  }
+  return problems;
+}
+
+async function inspect(path: string, settings: PictureSettings): Promise<Original | Fault> {
+  const { size } = await stat(path);
+  const { maxBytes } = settings.limits;
+  if (size > maxBytes) {
+    return {
+      field: "plik",
+      wrong: `waży ${megabytes(size)} MB, a może najwyżej ${megabytes(maxBytes)} MB`,
+      mend: "Zmniejsz zdjęcie do 3000 px szerokości i zapisz jako JPEG o jakości 90.",
+    };
+  }
+  const bytes = await readFile(path);
+  let metadata: Metadata;
+  try {
+    // Only the header is read here. Without the limit off, a huge picture would be reported as unreadable.
+    metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
+  } catch {
+    return { field: "plik", wrong: "nie da się go odczytać jako zdjęcia JPEG ani PNG", mend: SAVE_AGAIN };
+  }
+  const { name } = parse(path);
+  const { width, height } = metadata.autoOrient;
+  const fault = formatFault(metadata, settings) ?? sizeFault(name, { width, height }, settings);
+  if (fault) return fault;
+  try {
+    // Shrinking to one pixel decodes the whole file, which finds a broken upload, and gives the mean colour.
+    const [red = 0, green = 0, blue = 0] = await sharp(bytes, { failOn: "error" })
+      .flatten({ background: "#ffffff" })
+      .resize(1, 1, { fit: "fill" })
+      .raw()
+      .toBuffer();
+    const color = `#${[red, green, blue].map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
+    return { name, path, hash: sha256(bytes), width, height, color };
+  } catch {
+    return {
+      field: "plik",
+      wrong: "jest uszkodzony, nie daje się odczytać do końca",
+      mend: `Skopiuj go jeszcze raz z aparatu lub telefonu. ${SAVE_AGAIN}`,
+    };
+  }
+}
+
+/** What the header says: read before the pixels, so that a small file with a huge picture never fills the memory. */
+function formatFault({ format, space, width, height }: Metadata, { limits }: PictureSettings): Fault | undefined {
+  if (format !== "jpeg" && format !== "png") {
+    return { field: "plik", wrong: `ma format ${format.toUpperCase()} zamiast JPEG lub PNG`, mend: SAVE_AGAIN };
+  }
+  if (width * height > limits.maxPixels) {
+    return {
+      field: "plik",
+      wrong: `ma ${width} × ${height} px, razem więcej niż ${limits.maxPixels / 1_000_000} mln pikseli`,
+      mend: "Zmniejsz zdjęcie do 3000 px szerokości.",
+    };
+  }
+  // A profile inside RGB (a phone's Display P3) is converted when encoding; other colour models shift visibly.
+  if (space !== "srgb") {
+    return {
+      field: "plik",
+      wrong: `ma barwy ${space.toUpperCase()} zamiast sRGB`,
+      mend: "Zapisz zdjęcie w trybie RGB, 8 bitów na kanał, z profilem sRGB.",
+    };
+  }
+}
+
+function sizeFault(
+  name: PictureName,
+  size: { width: number; height: number },
+  settings: PictureSettings,
+): Fault | undefined {
+  const { minWidth } = settings.limits;
+  const mend = "Wstaw większe zdjęcie. Powiększanie w programie nie pomoże, obraz będzie nieostry.";
+  if (size.width < minWidth) {
+    return { field: "plik", wrong: `ma ${size.width} px szerokości, a musi mieć co najmniej ${minWidth} px`, mend };
+  }
+  for (const { label, frame } of framesOf(name, settings)) {
+    const available = cropRegion(size, frame).width;
+    if (available >= widest(frame)) continue;
+    const wrong = `kadr ${label || "photo"} wycięty ze zdjęcia ${size.width} × ${size.height} px ma ${available} px szerokości, a potrzeba ${widest(frame)} px`;
+    return { field: "plik", wrong, mend };
+  }
+}
+
+function megabytes(bytes: number): string {
+  return (bytes / 1024 / 1024).toLocaleString("pl-PL", { maximumFractionDigits: 1 });
+}

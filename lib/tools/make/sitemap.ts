@@ -1,0 +1,59 @@
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import { mkdir, readFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { promisify } from "node:util";
+import { allPages } from "@/lib/content/all-pages";
+import { galleryPictures } from "@/lib/content/pictures";
+import { getSite } from "@/lib/content/site";
+import type { IsoDate, SitePath } from "@/lib/content/types";
+import { absoluteUrl } from "@/lib/seo/addresses";
+import { sitemapDataFile } from "@/lib/tools/cache";
+import { writeWhole } from "@/lib/tools/files";
+
+type SitemapEntry = {
+  path: SitePath;
+  /** Day the content file was last changed, never the day of the build. */
+  lastmod: IsoDate;
+  /** Absolute addresses of the photos a page shows as its gallery. */
+  images?: readonly string[];
+};
+
+/** Canonical pages search engines may list, with the photos of the gallery. */
+export const sitemapEntries = (): readonly SitemapEntry[] =>
+  allPages()
+    .filter(({ indexable }) => indexable)
+    .map(({ path, kind, lastModified }) => ({
+      path,
+      lastmod: lastModified,
+      ...(kind === "offer" && { images: galleryPictures().map(({ img }) => absoluteUrl(img.src)) }),
+    }));
+
+/** The file an address is exported as. */
+export const exportedFile = (path: string): string => `${path === "/" ? "index" : path.slice(1)}.html`;
+
+/**
+ * Writes sitemap.xml and robots.txt into an exported site.
+ * @param outDir the export, or its staging folder
+ * @throws Error in Polish when a listed page was not exported, or next-sitemap failed (it reports that only in words)
+ */
+export async function writeSitemap(outDir: string): Promise<void> {
+  const pages = sitemapEntries();
+  const missing = pages.map(({ path }) => path).filter((path) => !existsSync(join(outDir, exportedFile(path))));
+  if (missing.length > 0) throw new Error(`Mapa witryny: w ${outDir} brakuje stron ${missing.join(", ")}.`);
+
+  // next-sitemap.config.js runs outside the loader that understands TypeScript: it gets data, and names of files.
+  await mkdir(dirname(sitemapDataFile), { recursive: true });
+  await writeWhole(sitemapDataFile, JSON.stringify({ siteUrl: getSite().url, pages }));
+  const { stdout, stderr } = await promisify(execFile)(
+    process.execPath,
+    ["node_modules/next-sitemap/bin/next-sitemap.mjs"],
+    { env: { ...process.env, SITE_OUT: outDir, SITEMAP_DATA: sitemapDataFile } },
+  );
+  const [xml, robots] = await Promise.all(
+    ["sitemap.xml", "robots.txt"].map((file) => readFile(join(outDir, file), "utf8").catch(() => "")),
+  );
+  const listed = new Set([...(xml ?? "").matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc));
+  if (listed.size !== pages.length || !pages.every(({ path }) => listed.has(absoluteUrl(path))) || !robots)
+    throw new Error(`next-sitemap nie zapisał pełnej mapy witryny w ${outDir}:\n${stdout}${stderr}`);
+}

@@ -1,0 +1,136 @@
+import { JSDOM } from "jsdom";
+import { plainText, textBlocks, wordless } from "@/lib/tools/check/text-blocks";
+
+/** A text of a page, and where a reader finds it: the heading above it and, in a table, the name of its row. */
+export type PlacedText = { place: string; text: string };
+
+/** Where a link leads, by the words one presses. */
+export type PageLink = { text: string; to: string };
+
+/** A picture by its name without size and hash, so that an exchanged file is known as the same picture. */
+export type PagePicture = { name: string; file: string; alt: string };
+
+/** What visitors and search engines are given by a page. */
+export type SitePage = {
+  /** "/uslugi/pomiary". */
+  path: string;
+  title: string;
+  description: string;
+  /** Address search engines are sent to; empty where the page has none. */
+  canonical: string;
+  /** False where the page asks search engines to leave it out. */
+  indexed: boolean;
+  /** The page's own texts and links. */
+  texts: readonly PlacedText[];
+  links: readonly PageLink[];
+  /** Texts and links around them: header, menu, footer, call bar. */
+  frame: { texts: readonly PlacedText[]; links: readonly PageLink[] };
+  pictures: readonly PagePicture[];
+  /** Structured data, one value a path: "Service.offers.0.price" → "450". */
+  data: ReadonlyMap<string, string>;
+  /** Address of the picture that social networks show. */
+  shareImage: string;
+  /** The markup without names that change with every build: equal where a visitor can notice nothing. */
+  markup: string;
+};
+
+/** What names a text beside the heading: its question, or the first cell of its row. */
+function nameOf(element: Element): string {
+  const cell = element.closest("td, dd");
+  const question = element.closest("summary") ? undefined : element.closest("details")?.querySelector("summary");
+  const name = cell?.closest("tr")?.querySelector("th, td") ?? cell?.previousElementSibling ?? question;
+  return name && name !== cell ? plainText(name.textContent ?? "") : "";
+}
+
+/** Texts with the heading they stand under. Cells carry the name of their row, answers their question. */
+function placedTexts(root: Element): PlacedText[] {
+  let heading = "";
+  return textBlocks(root, wordless, true).map(({ text, element }) => {
+    if (element.closest("h1, h2, h3")) heading = text;
+    return { text, place: [heading === text ? "" : heading, nameOf(element)].filter(Boolean).join(" › ") };
+  });
+}
+
+const linksIn = (root: Element): PageLink[] =>
+  [...root.querySelectorAll("a[href]")].map((link) => ({
+    text: plainText(link.getAttribute("aria-label") ?? link.textContent ?? ""),
+    to: link.getAttribute("href") ?? "",
+  }));
+
+/** "/media/01-rozdzielnica-640.1a2b3c4d.avif" → "01-rozdzielnica". */
+const pictureName = (file: string): string =>
+  (file.split("/").at(-1) ?? "").replace(/\..*$/, "").replace(/[-@]\d+w?$/, "");
+
+/** Lazy pictures keep their address aside until they come near the screen. */
+function picturesIn(root: Element): PagePicture[] {
+  return [...root.querySelectorAll("img")]
+    .filter((image) => !image.closest("noscript"))
+    .map((image) => {
+      const file = image.getAttribute("data-src") ?? image.getAttribute("src") ?? "";
+      return { name: pictureName(file), file, alt: image.getAttribute("alt") ?? "" };
+    });
+}
+
+/** Values of structured data by their paths. Nodes are named by their type, which people know. */
+function flatten(value: unknown, path: string, into: Map<string, string>): void {
+  if (typeof value !== "object" || value === null) {
+    // Two nodes of one type: the second has a name of its own.
+    for (let copy = 1; ; copy++) {
+      const key = copy === 1 ? path : `${path} (${copy})`;
+      if (into.has(key)) continue;
+      into.set(key, String(value));
+      return;
+    }
+  }
+  const type = (value as { "@type"?: string | string[] })["@type"];
+  const own = type && !path ? [type].flat().join(" i ") : path;
+  for (const [key, part] of Object.entries(value))
+    if (!["@context", "@type"].includes(key)) flatten(part, own ? `${own}.${key}` : key, into);
+}
+
+function structuredData(document: Document): Map<string, string> {
+  const data = new Map<string, string>();
+  for (const script of document.querySelectorAll('script[type="application/ld+json"]')) {
+    const parsed: { "@graph"?: unknown[] } = JSON.parse(script.textContent ?? "{}");
+    for (const node of parsed["@graph"] ?? [parsed].flat()) flatten(node, "", data);
+  }
+  return data;
+}
+
+/**
+ * Names that follow the content of other files: the search index, and what an island's loader fetches. Neither is seen,
+ * and both change with an edit elsewhere.
+ */
+const namesOfOthers =
+  /<script type="application\/json"[^>]*>[\s\S]*?<\/script>|(?<=\/search\/index\.)[0-9a-f]+(?=\.json)/g;
+
+/**
+ * Reads a built page.
+ * @param path its address
+ * @param html as the export holds it
+ */
+export function readPage(path: string, html: string): SitePage {
+  // Styles are not read, and understanding them would take most of the time.
+  const { window } = new JSDOM(html.replace(/<style\b[\s\S]*?<\/style>/g, ""));
+  const { document } = window;
+  const attribute = (selector: string, name: string) => document.querySelector(selector)?.getAttribute(name) ?? "";
+  const main = document.querySelector("main") ?? document.body;
+  const frame = document.body.cloneNode(true) as HTMLElement;
+  frame.querySelector("main")?.remove();
+  const page: SitePage = {
+    path,
+    title: plainText(document.title),
+    description: plainText(attribute('meta[name="description"]', "content")),
+    canonical: attribute('link[rel="canonical"]', "href"),
+    indexed: !attribute('meta[name="robots"]', "content").includes("noindex"),
+    texts: placedTexts(main),
+    links: linksIn(main),
+    frame: { texts: placedTexts(frame), links: linksIn(frame) },
+    pictures: picturesIn(main),
+    data: structuredData(document),
+    shareImage: attribute('meta[property="og:image"]', "content"),
+    markup: html.replace(namesOfOthers, ""),
+  };
+  window.close();
+  return page;
+}

@@ -1,0 +1,64 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { filesBelow, sha256 } from "@/lib/tools/files";
+import { pagePath } from "@/lib/tools/hosting/rules";
+import { readPage, type SitePage } from "./page";
+
+/** A built site in a folder, read as far as it is asked about. */
+export type BuiltSite = {
+  folder: string;
+  /** Hash of every file by its name, "uslugi/pomiary.html", without compressed copies. */
+  files: ReadonlyMap<string, string>;
+  /** Files of the pages by address; the page for unknown addresses stands under "/404". */
+  pages: ReadonlyMap<string, string>;
+  /** Where moved addresses lead. */
+  redirects: ReadonlyMap<string, string>;
+  /** Headers of every page. */
+  headers: ReadonlyMap<string, string>;
+  page: (path: string) => SitePage;
+};
+
+const textOf = (folder: string, file: string): string =>
+  existsSync(join(folder, file)) ? readFileSync(join(folder, file), "utf8") : "";
+
+/** Moved addresses of a `_redirects` file, each once: other spellings of an address end at the same place. */
+function redirectsIn(text: string, pages: ReadonlyMap<string, string>): Map<string, string> {
+  const lines = text.split("\n").map((line) => line.split(" "));
+  return new Map(
+    lines.flatMap(([from = "", to = ""]) =>
+      from && to && !/\/$|\.html$/.test(from) && !pages.has(from) ? [[from, to] as const] : [],
+    ),
+  );
+}
+
+/** Headers that `_headers` gives every address. */
+function headersIn(text: string): Map<string, string> {
+  const [block = ""] = text.split("\n\n").filter((part) => part.startsWith("/*\n"));
+  return new Map([...block.matchAll(/^ +([\w-]+): (.*)$/gm)].map(([, name = "", value = ""]) => [name, value]));
+}
+
+/**
+ * Opens a built site.
+ * @throws Error in Polish when the folder holds none
+ */
+export function openSite(folder: string): BuiltSite {
+  if (!existsSync(join(folder, "index.html")))
+    throw new Error(
+      `W folderze ${folder} nie ma zbudowanej strony (brakuje pliku index.html). Zbuduj ją poleceniem npm run build albo podaj inny folder.`,
+    );
+  const names = filesBelow(folder).filter((file) => !/\.(?:br|gz)$/.test(file));
+  const pages = new Map(names.filter((file) => file.endsWith(".html")).map((file) => [pagePath(`/${file}`), file]));
+  const read = new Map<string, SitePage>();
+  return {
+    folder,
+    files: new Map(names.map((file) => [file, sha256(readFileSync(join(folder, file)))])),
+    pages,
+    redirects: redirectsIn(textOf(folder, "_redirects"), pages),
+    headers: headersIn(textOf(folder, "_headers")),
+    page(path) {
+      const known = read.get(path) ?? readPage(path, textOf(folder, pages.get(path) ?? ""));
+      read.set(path, known);
+      return known;
+    },
+  };
+}

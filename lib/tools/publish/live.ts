@@ -1,0 +1,143 @@
+import { randomUUID } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Redirect, Site } from "@/lib/content/types";
+import { plural } from "@/lib/text/plural";
+import { readExport } from "@/lib/tools/hosting/export";
+import { type DeliveryRules, deliveryRules } from "@/lib/tools/hosting/rules";
+import { exportedFile } from "@/lib/tools/make/sitemap";
+import { ask, type Place } from "./live/ask";
+import {
+  type Answered,
+  type Finding,
+  headerFindings,
+  redirectFindings,
+  statusFindings,
+  versionFindings,
+} from "./live/expect";
+import { submitAddresses } from "./live/index-now";
+
+export type { Finding } from "./live/expect";
+
+export type LiveOptions = {
+  /** The release that should be served. */
+  outDir: string;
+  site: Site;
+  redirects: readonly Redirect[];
+  /** Addresses that changed with this release: they are looked at first, and told to search engines. */
+  changed?: readonly string[];
+  /** False for a host that cannot send headers of ours, such as GitHub Pages. */
+  sendsHeaders?: boolean;
+  /** Where to tell search engines of changes, where content/site.ts has a key. Left out: nobody is told. */
+  indexNow?: string;
+  /** For tests: where the names of the site are answered. */
+  place?: Place;
+};
+
+export type LiveReport = {
+  findings: readonly Finding[];
+  /** What was asked for, in words: "3 strony", "strona 404". */
+  checked: readonly string[];
+  /** What became of telling search engines; absent where nobody was told. */
+  indexNow?: string;
+};
+
+/** Pages looked at: the home page, what changed, then the first of the map. */
+function samplePages(outDir: string, changed: readonly string[]): string[] {
+  const xml = existsSync(join(outDir, "sitemap.xml")) ? readFileSync(join(outDir, "sitemap.xml"), "utf8") : "";
+  const known = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
+  const pages = ["/", ...changed, ...known].filter((path) => existsSync(join(outDir, exportedFile(path))));
+  return [...new Set(pages)].slice(0, 3);
+}
+
+/** One live site being looked at. */
+function checks({ outDir, site, place, sendsHeaders = true }: LiveOptions, rules: DeliveryRules) {
+  const answered = async (address: string): Promise<Answered> => {
+    try {
+      return { address, reply: await ask(address, place) };
+    } catch (error) {
+      return { address, failure: (error as Error).message };
+    }
+  };
+  const file = async (path: string, name: string, status: 200 | 404 = 200): Promise<Finding[]> => {
+    const answer = await answered(site.url + path);
+    const wrong = statusFindings(answer, status);
+    if (wrong.length > 0) return wrong;
+    return [
+      ...versionFindings(answer, outDir, name),
+      ...(sendsHeaders ? headerFindings(answer, rules, `/${name}`) : []),
+    ];
+  };
+  const redirect = async (address: string, to: string, mend: string) =>
+    redirectFindings(await answered(address), to, mend);
+  return { file, redirect };
+}
+
+const httpsMend =
+  "Włącz w panelu hostingu certyfikat i przekierowanie na https albo wyślij jeszcze raz ustawienia serwera.";
+const twinMend = (twin: string) =>
+  `Skieruj nazwę ${twin} na ten sam serwer (wpis DNS), dodaj ją do certyfikatu i włącz dla niej przekierowanie.`;
+const movedMend = "Wyślij jeszcze raz ustawienia serwera: są w nich przekierowania z content/redirects.ts.";
+
+/**
+ * Looks at a site after a deploy, at its live address: three pages, headers, the page for unknown addresses, map and
+ * robots, redirects of http, of the other name and of a moved address. Where all is well and a key is set, tells search
+ * engines what changed.
+ * @returns what is not as the release expects it; nothing is thrown for what a server does
+ * @throws Error in Polish when outDir is no sound export
+ */
+export async function checkLive(options: LiveOptions): Promise<LiveReport> {
+  const { outDir, site, redirects, changed = [], indexNow, sendsHeaders = true } = options;
+  const facts = await readExport(outDir);
+  const rules = deliveryRules({ site, redirects, facts });
+  const { file, redirect } = checks(options, rules);
+  const pages = samplePages(outDir, changed);
+  const hashed =
+    facts.files.find((name) => name.startsWith("/media/")) ?? facts.files.find((name) => name.startsWith("/scripts/"));
+  const [moved] = rules.redirects;
+  const [, second = "/"] = pages;
+  const rounds: Promise<Finding[]>[] = [
+    ...pages.map((path) => file(path, exportedFile(path))),
+    file(`/nie-ma-takiej-strony-${randomUUID().slice(0, 8)}`, "404.html", 404),
+    file("/sitemap.xml", "sitemap.xml"),
+    file("/robots.txt", "robots.txt"),
+    ...(hashed ? [file(hashed, hashed.slice(1))] : []),
+    redirect(`http://${rules.host}${second}`, `https://${rules.host}${second}`, httpsMend),
+    redirect(`https://${rules.twin}${second}`, `https://${rules.host}${second}`, twinMend(rules.twin)),
+    redirect(`http://${rules.twin}${second}`, `https://${rules.host}${second}`, twinMend(rules.twin)),
+    ...(moved && sendsHeaders ? [redirect(site.url + moved[0], new URL(moved[1], site.url).href, movedMend)] : []),
+  ];
+  const findings = (await Promise.all(rounds)).flat();
+  const told =
+    indexNow && site.indexNowKey && changed.length > 0 && findings.every(({ serious }) => !serious)
+      ? await submitAddresses({ url: site.url, key: site.indexNowKey, paths: changed, endpoint: indexNow })
+      : false;
+  return {
+    findings,
+    checked: [
+      `strony ${pages.join(", ")}`,
+      "strona 404",
+      "mapa witryny i robots.txt",
+      "wersja i nagłówki",
+      `przekierowania http i ${rules.twin}`,
+    ],
+    ...(told !== false && {
+      indexNow: told ?? `zgłoszono ${changed.length} ${plural(changed.length, "adres", "adresy", "adresów")}`,
+    }),
+  };
+}
+
+/** The report as lines for the terminal: what was looked at, what is wrong and how to mend it, how to go back. */
+export function liveLines({ findings, checked, indexNow }: LiveReport): string[] {
+  const told = indexNow ? [`Wyszukiwarki (IndexNow): ${indexNow}.`] : [];
+  if (findings.length === 0) return [`Strona działa. Sprawdzone: ${checked.join("; ")}.`, ...told];
+  return [
+    `Sprawdzone: ${checked.join("; ")}.`,
+    `Do poprawienia: ${findings.length}`,
+    ...findings.map(({ what, mend }) => `  ${what}\n      → ${mend}`),
+    ...told,
+    findings.some(({ serious }) => serious)
+      ? "Odwiedzający to widzą. Poprzednia wersja wraca jednym poleceniem: npm run rollback"
+      : "Strona działa, a to można poprawić w swoim czasie. Poprzednia wersja wraca poleceniem: npm run rollback",
+  ];
+}

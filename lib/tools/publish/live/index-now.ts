@@ -1,0 +1,42 @@
+import { keyPath } from "@/lib/tools/make/index-now";
+
+/** The common address of the search engines that take part: https://www.indexnow.org/documentation. */
+export const indexNowEndpoint = "https://api.indexnow.org/indexnow";
+
+/** Most addresses of one submission. */
+const most = 10_000;
+
+const answers: Readonly<Record<number, string>> = {
+  400: "wyszukiwarki nie zrozumiały zgłoszenia",
+  403: "wyszukiwarki nie znalazły pliku z kluczem. Sprawdź, czy jest na serwerze",
+  422: "adresy nie należą do tej domeny albo klucz ma złą postać",
+  429: "zgłoszeń było za dużo. Następne wyślij później",
+};
+
+type Submission = {
+  /** Address of the site, "https://www.firma.pl". */
+  url: string;
+  key: string;
+  /** Addresses that changed, "/kontakt". */
+  paths: readonly string[];
+  endpoint: string;
+};
+
+/**
+ * Tells search engines which addresses changed.
+ * @returns nothing when they took it, else why not, in Polish
+ */
+export async function submitAddresses({ url, key, paths, endpoint }: Submission): Promise<string | undefined> {
+  const urlList = paths.slice(0, most).map((path) => url + path);
+  try {
+    const { status } = await fetch(endpoint, {
+      method: "POST",
+      headers: { "Content-Type": "application/json; charset=utf-8" },
+      body: JSON.stringify({ host: new URL(url).host, key, keyLocation: url + keyPath(key), urlList }),
+      signal: AbortSignal.timeout(20_000),
+    });
+    return [200, 202].includes(status) ? undefined : (answers[status] ?? `odpowiedź ma kod ${status}`);
+  } catch (error) {
+    return `nikt nie odpowiada pod adresem ${endpoint} (${(error as Error).message})`;
+  }
+}

@@ -1,0 +1,67 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import type { Publishing } from "@/lib/content/types";
+import { buildFactsFile } from "@/lib/tools/cache";
+import { type BuildFacts, factsOf, sourcesFingerprint } from "@/lib/tools/make/build-facts";
+import type { LocalSite } from "./local-site";
+import { PublishError } from "./problem";
+
+/** Folder of the built site. */
+export const outFolder = "out";
+
+function readFacts(): BuildFacts {
+  try {
+    return JSON.parse(readFileSync(buildFactsFile, "utf8")) as BuildFacts;
+  } catch {
+    throw new PublishError("Nie ma jeszcze zbudowanej strony. Najpierw: npm run build");
+  }
+}
+
+const some = (files: readonly string[]) => `${files.slice(0, 5).join(", ")}${files.length > 5 ? " i inne" : ""}`;
+
+/** What in a folder is not as the build has left it. */
+function differences(facts: BuildFacts): string[] {
+  const now = factsOf(outFolder);
+  const [were, are] = [Object.keys(facts.files), Object.keys(now)];
+  const missing = were.filter((file) => !(file in now));
+  const changed = were.filter((file) => file in now && now[file]?.hash !== facts.files[file]?.hash);
+  const added = are.filter((file) => !(file in facts.files));
+  return [
+    ...(missing.length > 0 ? [`brakuje: ${some(missing)}`] : []),
+    ...(changed.length > 0 ? [`zmienione po budowie: ${some(changed)}`] : []),
+    ...(added.length > 0 ? [`dodane po budowie: ${some(added)}`] : []),
+  ];
+}
+
+/** Builds that a kind of host needs, and the command that makes one. */
+function wrongBuild({ plain, cdn, policyInPages }: BuildFacts, kind: Publishing["kind"]): string | undefined {
+  const wanted = { cdn: ["cloudflare", "netlify", "github"].includes(kind), policyInPages: kind === "github" };
+  if (plain) return "npm run build";
+  if (wanted.cdn === cdn && (!wanted.policyInPages || policyInPages)) return undefined;
+  return `${wanted.cdn ? "DELIVERY_CDN=1 " : ""}${wanted.policyInPages ? "DELIVERY_CSP_META=1 " : ""}npm run build`;
+}
+
+/**
+ * The built site, complete and made of the content as it is now.
+ * @param kind the host it is meant for
+ * @throws PublishError in Polish when it is not: an old, half or changed site is never published
+ */
+export function readOut(kind: Publishing["kind"]): LocalSite {
+  if (!existsSync(outFolder) || readdirSync(outFolder).length === 0)
+    throw new PublishError("Nie ma jeszcze zbudowanej strony. Najpierw: npm run build");
+  const facts = readFacts();
+  const wrong = differences(facts);
+  if (wrong.length > 0)
+    throw new PublishError(
+      `Folder out/ nie jest już taki, jak po budowie (${wrong.join("; ")}). Zbuduj stronę jeszcze raz: npm run build`,
+    );
+  if (facts.sources !== sourcesFingerprint())
+    throw new PublishError(
+      "Treść albo kod zmieniły się po ostatniej budowie, więc out/ to starsza wersja strony. Zbuduj ją jeszcze raz: npm run build",
+    );
+  const command = wrongBuild(facts, kind);
+  if (command)
+    throw new PublishError(
+      `Strona w out/ jest zbudowana dla innego rodzaju hostingu niż w content/publishing.ts. Zbuduj ją tak: ${command}`,
+    );
+  return { folder: outFolder, files: facts.files, commit: facts.changed ? `${facts.commit}+zmiany` : facts.commit };
+}

@@ -1,0 +1,118 @@
+import { PublishError } from "@/lib/tools/publish/problem";
+
+/** Where a connection leads, for messages. */
+export type Address = { protocol: "SFTP" | "FTPS" | "SSH"; server: string; port: number; user: string };
+
+const config = "content/publishing.ts";
+const again = "Strona na serwerze działa dalej. Uruchom npm run deploy jeszcze raz: dokończy to, co zaczęte.";
+
+/** Codes and words by which Node.js, OpenSSL, ssh2 and basic-ftp name what went wrong. */
+const failures: readonly {
+  matches: RegExp;
+  tell: (address: Address) => string;
+}[] = [
+  {
+    matches: /ENOTFOUND|EAI_AGAIN/,
+    tell: ({ server }) =>
+      `Nie ma serwera o nazwie ${server} albo nie działa internet. Sprawdź pole server w ${config} i połączenie.`,
+  },
+  {
+    matches: /ECONNREFUSED/,
+    tell: ({ server, port, protocol }) =>
+      `Serwer ${server} nie przyjmuje połączeń ${protocol} na porcie ${port}. Sprawdź w panelu hostingu, czy ${protocol} jest włączony i na jakim porcie, a potem pole port w ${config}.`,
+  },
+  {
+    matches: /EHOSTUNREACH|ENETUNREACH/,
+    tell: ({ server }) => `Nie ma drogi do serwera ${server}. Sprawdź połączenie z internetem.`,
+  },
+  {
+    matches: /authentication methods failed|^530|Permission denied \(/im,
+    tell: ({ user, server }) =>
+      `Serwer ${server} nie przyjął loginu „${user}” z podanym hasłem albo kluczem. Sprawdź pole user w ${config} i hasło w pliku .env.publikacja.`,
+  },
+  {
+    matches: /Cannot parse privateKey: (?:Encrypted|.*(?:passphrase|integrity))/i,
+    tell: () =>
+      "Klucz prywatny jest zamknięty hasłem. Dopisz do pliku .env.publikacja właściwe hasło: PUBLIKACJA_HASLO_KLUCZA=…",
+  },
+  {
+    matches: /Cannot parse privateKey|does not contain a \(valid\) private key/i,
+    tell: () =>
+      "Plik podany w PUBLIKACJA_KLUCZ nie jest kluczem prywatnym. Podaj w pliku .env.publikacja ścieżkę do klucza bez końcówki .pub, na przykład ~/.ssh/id_ed25519.",
+  },
+  {
+    matches: /SELF_SIGNED|UNABLE_TO_VERIFY|UNABLE_TO_GET_ISSUER/,
+    tell: ({ server }) =>
+      `Za certyfikat serwera ${server} nie ręczy żaden znany urząd, więc nie wiadomo, czy to ten serwer. Hasło nie zostało wysłane. Poproś hosting o nazwę serwera z ważnym certyfikatem albo o plik certyfikatu i podaj go w polu certificate w ${config}.`,
+  },
+  {
+    matches: /ERR_TLS_CERT_ALTNAME_INVALID/,
+    tell: ({ server }) =>
+      `Certyfikat serwera jest wystawiony na inną nazwę niż ${server}. Hasło nie zostało wysłane. Wpisz w polu server w ${config} nazwę, którą hosting podaje do FTP z TLS.`,
+  },
+  {
+    matches: /CERT_HAS_EXPIRED/,
+    tell: ({ server }) =>
+      `Certyfikat serwera ${server} stracił ważność. Hasło nie zostało wysłane. Zgłoś to hostingowi.`,
+  },
+  {
+    matches: /^(?:500|502|504|534)|AUTH TLS/m,
+    tell: ({ server }) =>
+      `Serwer ${server} nie zna FTP z TLS, a bez szyfrowania hasło szłoby otwarcie. Sprawdź w panelu hostingu, czy jest SFTP albo FTPS.`,
+  },
+];
+
+const code = (error: unknown): string => String((error as { code?: unknown } | undefined)?.code ?? "");
+const words = (error: unknown): string => (error as Error | undefined)?.message ?? "";
+
+/** Why a connection could not be made. */
+export function connectionProblem(error: unknown, address: Address): PublishError {
+  if (error instanceof PublishError) return error;
+  const found = failures.find(({ matches }) => matches.test(`${code(error)}\n${words(error)}`));
+  const message =
+    found?.tell(address) ??
+    `Nie udało się połączyć z serwerem ${address.server} (${address.protocol}, port ${address.port}): ${words(error)}. Sprawdź dane w ${config}.`;
+  return new PublishError(message, { cause: error });
+}
+
+const denied = /^(?:3|EACCES|550|553|532)$/;
+const full = /^(?:4|14|15|452|552|426|451|ENOSPC)$/;
+const isFtpAnswer = (error: unknown) => /^[45]\d\d$/.test(code(error));
+const isSftpAnswer = (error: unknown) => /^(?:[1-9]|1\d|2\d|3[01]|EACCES|ENOENT)$/.test(code(error));
+const isProgramAnswer = (error: unknown) => code(error) === "PROGRAM";
+
+/**
+ * Why something on the server did not succeed.
+ * @param what the action and its object: "Wysyłanie pliku index.html"
+ */
+export function actionProblem(error: unknown, what: string): PublishError {
+  if (error instanceof PublishError) return error;
+  const said = words(error).replace(/^\w+: /, "");
+  const message = denied.test(code(error))
+    ? `${what}: serwer odmawia („${said}”). Nadaj temu użytkownikowi prawo zapisu w folderze strony (w panelu hostingu, a na własnym serwerze poleceniem sudo chown) albo popraw pole folder w ${config}.`
+    : full.test(code(error))
+      ? `${what}: serwer nie przyjął zapisu („${said}”). Najczęściej brakuje miejsca na koncie albo na dysku: sprawdź je w panelu hostingu i zwolnij. ${again}`
+      : isFtpAnswer(error) || isSftpAnswer(error) || isProgramAnswer(error)
+        ? `${what}: serwer odpowiedział „${said}”. ${again}`
+        : `${what}: połączenie z serwerem zostało przerwane („${said}”). ${again}`;
+  return new PublishError(message, { cause: error });
+}
+
+/** What systems call the reasons that have a mend of their own. */
+const reasons: readonly { code: string; words: RegExp }[] = [
+  { code: "ENOSPC", words: /^.*(?:No space left|quota exceeded).*$/im },
+  { code: "EACCES", words: /^.*(?:Permission denied|Operation not permitted|Read-only file system).*$/im },
+];
+
+/**
+ * Why a program on the server did not succeed.
+ * @param output everything it said
+ * @param what the action and its object
+ */
+export function programProblem(output: string, what: string): PublishError {
+  for (const { code, words } of reasons) {
+    const [line] = words.exec(output) ?? [];
+    if (line !== undefined) return actionProblem(Object.assign(new Error(line.trim()), { code }), what);
+  }
+  return actionProblem(Object.assign(new Error(output.trim()), { code: "PROGRAM" }), what);
+}

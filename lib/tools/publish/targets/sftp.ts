@@ -1,0 +1,174 @@
+import { createHash } from "node:crypto";
+import { connect } from "node:net";
+import type { ClientChannel, SFTPWrapper, Client as SshClient } from "ssh2";
+import Client from "ssh2-sftp-client";
+import { messageOf, PublishError } from "@/lib/tools/publish/problem";
+import { type Address, actionProblem, connectionProblem } from "./explain";
+import { type RemoteFolder, requireFolder } from "./folder";
+
+/** What a login by SSH needs. */
+export type SftpLogin = {
+  server: string;
+  port?: number | undefined;
+  user: string;
+  folder: string;
+  hostKey?: string | undefined;
+  password?: string | undefined;
+  /** Text of the private key, and what opens it. */
+  privateKey?: string | undefined;
+  passphrase?: string | undefined;
+  /** Socket of an agent that holds keys. */
+  agent?: string | undefined;
+};
+
+/** The fingerprint of a host key as ssh-keygen shows it: SHA256 in base64 without padding. */
+export const fingerprint = (key: Buffer): string =>
+  `SHA256:${createHash("sha256").update(key).digest("base64").replace(/=+$/, "")}`;
+
+/** Words for a server whose key is not, or not yet, the one in content/publishing.ts. */
+export function hostKeyProblem(server: string, shown: string, expected: string | undefined): PublishError {
+  return new PublishError(
+    expected
+      ? `Serwer ${server} przedstawia się innym kluczem, niż zapisano w content/publishing.ts, więc może to być obcy serwer. Nic nie zostało wysłane, hasło też nie.\n  zapisany: ${expected}\n  pokazany: ${shown}\nZapytaj hosting, czy zmienił klucz. Jeśli tak, wpisz nowy odcisk w polu hostKey.`
+      : `Odcisk klucza serwera ${server}: ${shown}. Porównaj go z odciskiem, który podaje hosting (panel albo pomoc techniczna). Jeśli jest ten sam, dopisz w content/publishing.ts: hostKey: "${shown}". Do tego czasu nic nie zostanie wysłane.`,
+  );
+}
+
+/** The promise that fails says why, in Polish: the library would print it beside that, in English. */
+const quiet = { error: () => undefined, end: () => undefined, close: () => undefined };
+
+const isMissing = (error: unknown) => ["2", "ENOENT"].includes(String((error as { code?: unknown }).code));
+
+/** One connection by SSH: files in the site's folder, and programs on the server. */
+export type SshConnection = {
+  files: RemoteFolder;
+  /**
+   * Starts a program by the login shell of the user.
+   * @param use is given its channel at once: what a quick program says and how it ends may come with the same packet
+   */
+  exec: <T>(command: string, use: (channel: ClientChannel) => Promise<T>) => Promise<T>;
+};
+
+/**
+ * Connects to a server by SSH. Everything goes over this one connection, which ends with this process at the latest.
+ * @param patience milliseconds without a word after which the server counts as gone
+ * @throws PublishError in Polish when the server, its key or the login are not right, or there is no such folder
+ */
+export async function openSsh(
+  login: SftpLogin,
+  { patience = 30_000, protocol = "SFTP" }: { patience?: number; protocol?: Address["protocol"] } = {},
+): Promise<SshConnection> {
+  const { server, port = 22, user, folder } = login;
+  const address: Address = { protocol, server, port, user };
+  const client = new Client("sftp", quiet);
+  let shown = "";
+  let raw: SFTPWrapper;
+  // Without a delay: every small question would otherwise wait 40 ms for the answer to the one before.
+  const sock = connect({ host: server, port, noDelay: true });
+  try {
+    raw = await client.connect({
+      sock,
+      username: user,
+      ...(login.password !== undefined && { password: login.password }),
+      ...(login.privateKey !== undefined && { privateKey: login.privateKey }),
+      ...(login.passphrase !== undefined && { passphrase: login.passphrase }),
+      ...(login.agent !== undefined && { agent: login.agent }),
+      readyTimeout: patience,
+      keepaliveInterval: Math.ceil(patience / 3),
+      keepaliveCountMax: 3,
+      hostVerifier: (key: Buffer) => {
+        shown = fingerprint(key);
+        return shown === login.hostKey;
+      },
+    });
+  } catch (error) {
+    await client.end().catch(() => undefined);
+    // A key that cannot be read is refused before the library looks after the line.
+    sock.destroy();
+    if (shown !== "" && shown !== login.hostKey) throw hostKeyProblem(server, shown, login.hostKey);
+    throw connectionProblem(error, address);
+  }
+
+  const at = (path: string) => (path === "" ? folder : `${folder}/${path}`);
+  /** Does one thing; a missing file is `missing` where that is an answer. */
+  async function act<T>(what: string, work: () => Promise<T>, missing?: { value: T }): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      if (missing && isMissing(error)) return missing.value;
+      throw actionProblem(error, what);
+    }
+  }
+  const size: RemoteFolder["size"] = (path) =>
+    act(`Odczyt pliku ${path}`, async () => (await client.stat(at(path))).size, { value: undefined });
+
+  const remote: RemoteFolder = {
+    size,
+    list: (path) =>
+      act<Awaited<ReturnType<RemoteFolder["list"]>>>(
+        `Lista plików w folderze ${at(path)}`,
+        async () =>
+          (await client.list(at(path))).map((entry) => ({
+            name: entry.name,
+            folder: entry.type === "d",
+            size: entry.size,
+          })),
+        { value: undefined },
+      ),
+    read: (path) =>
+      act<Buffer | undefined>(`Odczyt pliku ${path}`, async () => (await client.get(at(path))) as Buffer, {
+        value: undefined,
+      }),
+    write: (path, data) =>
+      act(`Wysyłanie pliku ${path}`, async () => {
+        await client.put(data, at(path));
+      }),
+    rename: (from, to) =>
+      act(`Zmiana nazwy pliku na ${to}`, async () => {
+        try {
+          await client.posixRename(at(from), at(to));
+        } catch (error) {
+          // A server without OpenSSH's extension replaces nothing: for a moment there is no file of that name.
+          if (!/does not support/i.test(messageOf(error))) throw error;
+          await client.delete(at(to), true);
+          await client.rename(at(from), at(to));
+        }
+      }),
+    remove: (path) =>
+      act(`Usuwanie pliku ${path}`, async () => {
+        await client.delete(at(path), true);
+      }),
+    makeFolder: (path) =>
+      act(`Tworzenie folderu ${at(path)}`, async () => {
+        try {
+          // The library's own mkdir() is content with a folder that is there: no lock could be made of it.
+          await new Promise<void>((resolve, reject) => {
+            raw.mkdir(at(path), (error) => (error ? reject(error) : resolve()));
+          });
+          return true;
+        } catch (error) {
+          if (await client.exists(at(path))) return false;
+          throw error;
+        }
+      }),
+    removeFolder: (path) =>
+      act(`Usuwanie folderu ${at(path)}`, async () => {
+        if ((await client.list(at(path))).length === 0) await client.rmdir(at(path));
+      }),
+    close: async () => {
+      await client.end().catch(() => undefined);
+    },
+  };
+  await requireFolder(remote, folder);
+  // The library's own field, which its types leave out: it starts no programs itself.
+  const { client: ssh } = client as unknown as { client: SshClient };
+  const exec: SshConnection["exec"] = (command, use) =>
+    new Promise((resolve, reject) => {
+      ssh.exec(command, (error, channel) => (error ? reject(error) : resolve(use(channel))));
+    });
+  return { files: remote, exec };
+}
+
+/** Connects to the site's folder over SFTP: see openSsh(). */
+export const openSftp = async (...how: Parameters<typeof openSsh>): Promise<RemoteFolder> =>
+  (await openSsh(...how)).files;

@@ -1,0 +1,142 @@
+import { sha256 } from "@/lib/tools/files";
+import {
+  daysKept,
+  type Files,
+  isAsset,
+  isCopy,
+  type Kept,
+  originalOf,
+  ownFolder,
+  phaseOf,
+  phases,
+} from "@/lib/tools/publish/manifest";
+import { foldersOf, type RemoteState } from "./state";
+
+/** Where files wait until all are there. */
+export const waitingFolder = `${ownFolder}/nowe`;
+
+/** One change of what visitors see, a single command on the server. */
+export type Step =
+  | { do: "put"; file: string }
+  | { do: "remove"; file: string }
+  /** .htaccess that lets the scripts of the old and the new pages run. */
+  | { do: "open policy" };
+
+/** Everything a deploy does to a server. */
+export type Plan = {
+  /** Files to send, each to its place among those that wait. */
+  send: readonly { file: string; waiting: string; size: number }[];
+  /** Folders to make, parents first. */
+  folders: readonly string[];
+  steps: readonly Step[];
+  /** Folders that are empty afterwards, the deepest first. */
+  emptied: readonly string[];
+  /** Hashed files that stay for open pages. */
+  kept: Kept;
+  /** Hashed files whose days are over. */
+  expired: readonly string[];
+};
+
+/** Name under which a file waits: the same content for the same place, so that an interrupted upload goes on. */
+const waitingName = (file: string, hash: string): string =>
+  `${waitingFolder}/${sha256(`${file} ${hash}`).slice(0, 24)}`;
+
+const day = (date: Date): string => date.toISOString().slice(0, 10);
+const daysBetween = (from: string, to: Date): number =>
+  Math.floor((Date.parse(day(to)) - Date.parse(from)) / 86_400_000);
+
+/** Hashed files that no page of the new release names, with the day from which on that has been so. */
+function replacedAssets(release: Files, state: RemoteState, today: Date): Kept {
+  const since = (file: string) => state.manifest?.kept[file]?.replaced ?? day(today);
+  return Object.fromEntries(
+    [...state.files]
+      .filter(([file]) => isAsset(file) && !(file in release))
+      .map(([file, { size, hash }]) => [file, { size, replaced: since(file), ...(hash !== undefined && { hash }) }]),
+  );
+}
+
+/** Files by the file they are, or are a compressed copy of. */
+function byOriginal(files: Iterable<string>): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const file of files) groups.set(originalOf(file), [...(groups.get(originalOf(file)) ?? []), file]);
+  return groups;
+}
+
+/** A page and its compressed copies, in the order in which nobody is ever given a copy of another page's text. */
+function putGroup(group: readonly string[], differs: ReadonlySet<string>, state: RemoteState, release: Files): Step[] {
+  const original = group.find((file) => !isCopy(file));
+  const copies = group.filter(isCopy);
+  const changed = original !== undefined && differs.has(original);
+  // While the page is exchanged it has no copies at all: those of the old text go first, the new ones come last. For
+  // these few commands it is sent uncompressed; a copy left behind by an interruption would be sent as the page.
+  const stale = copies.filter((copy) => state.files.has(copy) && (changed || !(copy in release)));
+  const coming = copies.filter((copy) => copy in release && (changed || differs.has(copy)));
+  return [
+    ...stale.map((file): Step => ({ do: "remove", file })),
+    ...(changed ? [{ do: "put", file: original } as const] : []),
+    ...coming.map((file): Step => ({ do: "put", file })),
+  ];
+}
+
+/**
+ * Plans the way from what is on a server to a release. First everything is sent to a place where nobody sees it; then
+ * the steps only rename and remove, so that a full disk or a lost line has changed nothing. The order of the steps lets
+ * the site be whole after each of them:
+ *
+ * 1. hashed files: no page names them yet;
+ * 2. .htaccess with room for the policies of both releases: the new pages' script has another hash;
+ * 3. what pages name by unchanging names (share images, icons), then pages;
+ * 4. sitemap and the like, which name pages;
+ * 5. the service worker, after every page: when a browser installs it, it fetches the guide it keeps, which must be the
+ * new one;
+ * 6. the new .htaccess, before anything is removed: its redirects stand in for removed pages;
+ * 7. removals: pages the site no longer has, and hashed files replaced 30 days ago.
+ * @param today moment of the deploy
+ */
+export function planUpload(release: Files, state: RemoteState, today: Date): Plan {
+  const differs = new Set(Object.keys(release).filter((file) => state.files.get(file)?.hash !== release[file]?.hash));
+  const gone = Object.keys(state.manifest?.files ?? {}).filter(
+    (file) => !(file in release) && !isAsset(file) && state.files.has(file),
+  );
+  const groups = byOriginal(new Set([...Object.keys(release), ...gone]));
+  const replaced = replacedAssets(release, state, today);
+  const expired = Object.keys(replaced).filter(
+    (file) => daysBetween(replaced[file]?.replaced ?? "", today) >= daysKept,
+  );
+  const puts = phases.map((phase) =>
+    [...groups]
+      // A page that goes away keeps its copies until then.
+      .filter(([original]) => phaseOf(original) === phase && original in release)
+      // New pages first: changed ones link to them.
+      .sort(([a], [b]) => Number(state.files.has(a)) - Number(state.files.has(b)))
+      .flatMap(([, group]) => putGroup(group, differs, state, release)),
+  );
+  const [assets = [], ...others] = puts;
+  const left = gone.filter((file) => !(originalOf(file) in release));
+  // Copies first: nginx would go on sending them without the page.
+  const removals = [...left, ...expired].sort((a, b) => Number(isCopy(b)) - Number(isCopy(a)));
+  const settings = differs.has(".htaccess") && state.files.has(".htaccess");
+  const steps: Step[] = [
+    ...assets,
+    ...(settings ? [{ do: "open policy" } as const] : []),
+    ...others.flat(),
+    ...removals.map((file): Step => ({ do: "remove", file })),
+  ];
+  const sent = steps.flatMap((step) => (step.do === "put" ? [step.file] : []));
+  const kept = Object.fromEntries(Object.entries(replaced).filter(([file]) => !expired.includes(file)));
+  const full = new Set([...Object.keys(release), ...Object.keys(kept)].flatMap(foldersOf));
+  const byDepth = (a: string, b: string) => a.split("/").length - b.split("/").length;
+  return {
+    send: sent.map((file) => {
+      const { hash = "", size = 0 } = release[file] ?? {};
+      return { file, size, waiting: waitingName(file, hash) };
+    }),
+    folders: [...new Set(sent.flatMap(foldersOf))].filter((folder) => !state.folders.has(folder)).sort(byDepth),
+    steps,
+    emptied: [...new Set(removals.flatMap(foldersOf))]
+      .filter((folder) => !full.has(folder))
+      .sort((a, b) => byDepth(b, a)),
+    kept,
+    expired,
+  };
+}

@@ -1,0 +1,68 @@
+/** @jest-environment node */
+// A wrong import here would send content or tools to a visitor's browser, or make a page depend on a command.
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { filesBelow } from "@/lib/tools/files";
+
+/** Rooms, and what each may import besides itself and packages. The first that fits counts. */
+const rooms: readonly (readonly [room: string, mayImport: readonly string[]])[] = [
+  ["content", ["lib/content/types.ts"]],
+  ["lib/tools/cli", ["content", "lib", "components"]],
+  ["lib/tools", ["content", "lib", "components"]],
+  ["lib/text", []],
+  ["lib/tracking", []],
+  ["lib/content/schema", ["lib/content/routes.ts", "lib/content/icons.ts", "lib/text"]],
+  ["lib/content", ["content", "lib/text", "lib/tracking", "lib/generated.ts", "lib/calculators", "lib/drawings"]],
+  ["lib", ["content", "lib"]],
+  ["components/islands", ["components/icons", "components/styles", "lib"]],
+  ["components", ["components", "lib"]],
+  ["app", ["components", "lib"]],
+];
+/** Nobody reaches these from outside but the rooms named. */
+const closed: readonly (readonly [place: string, from: readonly string[]])[] = [
+  ["lib/tools/cli", ["lib/tools/cli"]],
+  ["lib/tools", ["lib/tools"]],
+];
+
+const within = (file: string, place: string) => file === place || file.startsWith(`${place}/`);
+const specifier = /(?:\b(?:im|ex)port(\s+type)?\s+(?:[\w*{][^"';]*?\sfrom\s*)?|\bimport\s*\(\s*)"(@\/[^"]+|\.[^"]+)"/g;
+
+function target(file: string, name: string): string {
+  const base = name.startsWith("@/") ? name.slice(2) : join(dirname(file), name);
+  const found = ["", ".ts", ".tsx", "/index.ts"]
+    .map((ending) => base + ending)
+    .find((path) => existsSync(path) && statSync(path).isFile());
+  return found ?? base;
+}
+
+/** [importing file, imported file, only its types] of everything but tests. */
+const imports = ["app", "components", "content", "lib"].flatMap((folder) =>
+  filesBelow(folder)
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .map((file) => `${folder}/${file}`)
+    .flatMap((file) =>
+      [...readFileSync(file, "utf8").matchAll(specifier)].map(
+        ([, type, name = ""]) => [file, target(file, name), type !== undefined] as const,
+      ),
+    ),
+);
+
+test("every room imports only what its floor allows", () => {
+  expect(imports.length).toBeGreaterThan(500);
+  const wrong = imports.filter(([file, to]) => {
+    const [room, may] = rooms.find(([place]) => within(file, place)) ?? ["", []];
+    const closedTo = closed.some(([place, from]) => within(to, place) && !from.some((other) => within(file, other)));
+    return closedTo || !(within(to, room) || may.some((place) => within(to, place)));
+  });
+  expect(wrong.map(([file, to]) => `${file} imports ${to}`)).toEqual([]);
+});
+
+test("no island reaches content/, however far away: what it shows comes as props", () => {
+  const path = new Map(filesBelow("components/islands").map((file) => [`components/islands/${file}`, file]));
+  // A map is walked in the order of insertion: files added on the way are visited, too.
+  for (const [file, way] of path)
+    for (const [from, to, isType] of imports)
+      if (from === file && !isType && !path.has(to)) path.set(to, `${way} → ${to}`);
+  expect(path.size).toBeGreaterThan(100);
+  expect([...path].filter(([file]) => within(file, "content")).map(([, way]) => way)).toEqual([]);
+});
