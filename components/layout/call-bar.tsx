@@ -4,6 +4,7 @@ import { CallLink } from "@/components/islands/script/call/call-link";
 import { SiteLink } from "@/components/islands/script/route-change/site-link";
 import { TopLink } from "@/components/islands/script/scroll/top-link";
 import type { LayoutTexts, Phone } from "@/lib/content/types";
+import { words } from "@/lib/content/words";
 import styles from "./call-bar.module.css";
 
 type Props = { phone: Phone; texts: LayoutTexts };
@@ -25,7 +26,7 @@ export function CallBar({ phone, texts }: Props) {
         "invisible opacity-0 transition-[opacity,visibility,translate] duration-base ease-out max-md:translate-y-full",
         "in-data-top:visible in-data-top:opacity-100 max-md:in-data-top:translate-y-0 md:visible md:opacity-100 md:in-data-asked:invisible",
       )}
-      aria-label="Szybki kontakt"
+      aria-label={words.frame.quickContact}
     >
       <CallLink
         className={clsx(

@@ -5,6 +5,7 @@ import { CallLink } from "@/components/islands/script/call/call-link";
 import { ConsentLinks } from "@/components/islands/script/consent/consent-links";
 import { SiteLink } from "@/components/islands/script/route-change/site-link";
 import type { FrameData } from "@/lib/content/props";
+import { words } from "@/lib/content/words";
 import styles from "./footer.module.css";
 import { Logo } from "./logo";
 
@@ -51,7 +52,7 @@ export function Footer({ site, texts, year, path, consent }: FrameData) {
             <p className="mt-2.5 max-w-[30ch] text-sm">{site.tagline}</p>
           </div>
           <div className="max-lg:col-span-full">
-            <Heading>Kontakt</Heading>
+            <Heading>{words.frame.contact}</Heading>
             <CallLink
               className="numerals inline-flex min-h-11 items-center font-[620] text-[1.5rem] text-heading tracking-[-0.015em]"
               tel={site.phone.tel}
@@ -68,8 +69,8 @@ export function Footer({ site, texts, year, path, consent }: FrameData) {
             </a>
             <p className="mt-1.5 text-sm">{texts.hoursShort}</p>
           </div>
-          <nav aria-label="Stopka">
-            <Heading>Strony</Heading>
+          <nav aria-label={words.frame.footerMenu}>
+            <Heading>{words.frame.pages}</Heading>
             <ul>
               {texts.footer.map(({ label, to }) => (
                 <li key={to}>
@@ -81,7 +82,7 @@ export function Footer({ site, texts, year, path, consent }: FrameData) {
             </ul>
           </nav>
           <div>
-            <Heading>Opinie</Heading>
+            <Heading>{words.frame.reviews}</Heading>
             <ul>
               {site.profiles.map(({ label, url }) => (
                 <li key={url}>
@@ -106,7 +107,7 @@ export function Footer({ site, texts, year, path, consent }: FrameData) {
         </div>
         <div className="mt-11 flex flex-wrap justify-between gap-x-6 gap-y-2 border-hairline border-t pt-4.5 text-sm/[inherit] md:pr-12">
           <span>
-            © {year} {site.brand}. Wszelkie prawa zastrzeżone.
+            © {year} {site.brand}. {words.frame.rights}
           </span>
           {legalLine.length > 0 && <span>{legalLine.join(" · ")}</span>}
           {consent && <ConsentLinks texts={consent} />}

@@ -5,6 +5,7 @@ import { ContactButton } from "@/components/islands/script/contact-button/contac
 import { Menu } from "@/components/islands/script/menu/menu";
 import { SiteLink } from "@/components/islands/script/route-change/site-link";
 import type { FrameData } from "@/lib/content/props";
+import { words } from "@/lib/content/words";
 import { currentFor } from "./current-link";
 import styles from "./header.module.css";
 import { Logo } from "./logo";
@@ -34,7 +35,10 @@ export function Header({ path, overDark, site, texts }: FrameData) {
     >
       <div className="wrap flex h-full items-center gap-3">
         <Logo brand={site.brand} className="mr-auto" />
-        <nav className="flex gap-[clamp(18px,2.2vw,34px)] max-md:hidden mr-[clamp(6px,2vw,28px)]" aria-label="Główna">
+        <nav
+          className="flex gap-[clamp(18px,2.2vw,34px)] max-md:hidden mr-[clamp(6px,2vw,28px)]"
+          aria-label={words.frame.mainMenu}
+        >
           {texts.nav.map(({ label, to }) => (
             <SiteLink
               className={clsx(styles.place, "relative inline-flex min-h-11 items-center font-medium text-[1rem]")}

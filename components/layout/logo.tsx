@@ -1,6 +1,8 @@
 import { clsx } from "clsx";
 import { LogoSign } from "@/components/icons/logo";
 import { SiteLink } from "@/components/islands/script/route-change/site-link";
+import { words } from "@/lib/content/words";
+import { fill } from "@/lib/text/fill";
 
 type Props = { brand: string; className?: string };
 
@@ -13,7 +15,7 @@ export function Logo({ brand, className }: Props) {
         className,
       )}
       href="/"
-      aria-label={`${brand}, strona główna`}
+      aria-label={fill(words.frame.homeLink, { marka: brand })}
     >
       <LogoSign />
       {brand}

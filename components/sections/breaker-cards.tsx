@@ -5,6 +5,7 @@ import { Inline } from "@/components/ui/inline";
 import { Note } from "@/components/ui/note";
 import { Section } from "@/components/ui/section";
 import type { IconName } from "@/lib/content/types";
+import { words } from "@/lib/content/words";
 import styles from "./breaker-cards.module.css";
 
 type BreakerCard = { code: string; icon: IconName; name: string; text: string; href: string };
@@ -40,7 +41,7 @@ export function BreakerCards({ heading, cards, note }: Props) {
                 <Inline text={text} />
               </p>
               <span className="mt-auto text-link pt-2 decoration-transparent group-hover/card:decoration-amber-500">
-                Szczegóły
+                {words.details}
                 <Icon name="arrow-right" className="group-hover/card:translate-x-1" />
               </span>
             </SiteLink>

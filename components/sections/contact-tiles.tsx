@@ -9,6 +9,7 @@ import { Inline } from "@/components/ui/inline";
 import { Section } from "@/components/ui/section";
 import type { IconId } from "@/lib/content/icons";
 import type { ContactPage, Site } from "@/lib/content/types";
+import { words } from "@/lib/content/words";
 import { hoursText } from "@/lib/text/hours";
 import styles from "./contact-tiles.module.css";
 
@@ -79,7 +80,7 @@ export function ContactTiles({ page, site, vcard }: Props) {
   const { office, phone } = site.hours;
   const link = clsx("group flex flex-col gap-1", styles.link);
   return (
-    <Section label="Dane kontaktowe" wrapClassName="pt-0" data-contact-tools="">
+    <Section label={words.contactData} wrapClassName="pt-0" data-contact-tools="">
       <div className="grid overflow-hidden rounded-md border border-line bg-paper-0 lg:grid-cols-12">
         <Tile className="surface-amber hover:bg-amber-300 lg:col-span-7">
           <CallLink className={link} tel={site.phone.tel} place="contact-tile">

@@ -7,6 +7,8 @@ import { Section } from "@/components/ui/section";
 import { SectionHead } from "@/components/ui/section-head";
 import type { GallerySlide } from "@/lib/content/props";
 import type { OfferPage } from "@/lib/content/types";
+import { words } from "@/lib/content/words";
+import { fill } from "@/lib/text/fill";
 
 /** Slides loaded at once; the rest come when they near the screen. */
 const eagerSlides = 3;
@@ -23,6 +25,7 @@ export function Gallery({ heading, label, filter, failed, pictures }: Props) {
     <Section surface="ink" labelledBy="realizacje">
       <GalleryCarousel
         label={label}
+        texts={words.gallery}
         kinds={pictures.map(({ kind }) => kind)}
         filter={filter}
         failure={<LoadFailure className="in-data-failed:mb-5 max-md:hidden" text={failed} />}
@@ -36,8 +39,8 @@ export function Gallery({ heading, label, filter, failed, pictures }: Props) {
             className="mr-(--gap) flex-[0_0_calc(100%/var(--slides)-var(--gap))] snap-start"
             role="group"
             data-kind={picture.kind}
-            aria-roledescription="slajd"
-            aria-label={`${index + 1} z ${pictures.length}`}
+            aria-roledescription={words.gallery.slide}
+            aria-label={fill(words.gallery.place, { numer: index + 1, liczba: pictures.length })}
           >
             <figure>
               <Picture picture={picture} sizes={sizes} loading={index < eagerSlides ? "eager" : "lazy"} />
@@ -46,7 +49,7 @@ export function Gallery({ heading, label, filter, failed, pictures }: Props) {
                   <Inline text={picture.title} />
                 </b>
                 <span className="numerals md:hidden" aria-hidden="true">
-                  {index + 1} z {pictures.length}
+                  {fill(words.gallery.place, { numer: index + 1, liczba: pictures.length })}
                 </span>
               </figcaption>
             </figure>

@@ -1,5 +1,7 @@
 import { Note } from "@/components/ui/note";
 import type { Guide } from "@/lib/content/types";
+import { words } from "@/lib/content/words";
+import { fill } from "@/lib/text/fill";
 
 const day: Intl.DateTimeFormatOptions = { dateStyle: "long", timeZone: "UTC" };
 const month: Intl.DateTimeFormatOptions = { month: "long", year: "numeric", timeZone: "UTC" };
@@ -16,22 +18,22 @@ export function GuideDates({
     <Note className="mt-5 text-balance">
       {checked && (
         <>
-          Stan prawny sprawdzono:{" "}
+          {words.guide.lawChecked}{" "}
           <time className="whitespace-nowrap font-semibold text-heading" dateTime={checked}>
             {format(checked, month)}
           </time>
           .{" "}
         </>
       )}
-      Opublikowano{" "}
+      {words.guide.published}{" "}
       <time className="whitespace-nowrap" dateTime={published}>
         {format(published)}
       </time>
-      , zaktualizowano{" "}
+      , {words.guide.updated}{" "}
       <time className="whitespace-nowrap" dateTime={modified}>
         {format(modified)}
       </time>
-      .{reviewer && ` Sprawdził: ${reviewer.name}, ${reviewer.qualification}.`}
+      .{reviewer && ` ${fill(words.guide.reviewer, { kto: reviewer.name, uprawnienia: reviewer.qualification })}`}
     </Note>
   );
 }

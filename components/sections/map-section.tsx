@@ -5,6 +5,8 @@ import { SectionHead } from "@/components/ui/section-head";
 import { SilesiaMap } from "@/components/ui/silesia-map";
 import type { MapDrawing } from "@/lib/content/props";
 import type { HomePage, Phone } from "@/lib/content/types";
+import { words } from "@/lib/content/words";
+import { fill } from "@/lib/text/fill";
 
 type Props = { map: HomePage["map"]; drawing: MapDrawing; phone: Phone };
 
@@ -21,7 +23,7 @@ export function MapSection({ map, drawing, phone }: Props) {
             className="max-w-130 lg:max-w-140"
             drawing={drawing}
             id="mapa-tytul"
-            title={`Mapa województwa śląskiego z ${drawing.nodes.length} miastami, w których pracujemy`}
+            title={fill(words.map.region, { liczba: drawing.nodes.length })}
           />
         </div>
         <div className="lg:pb-section">

@@ -5,12 +5,11 @@ import { Row, RowList } from "@/components/ui/rows";
 import { Section } from "@/components/ui/section";
 import { SectionHead } from "@/components/ui/section-head";
 import type { HomePage, Rating, Review } from "@/lib/content/types";
+import { words } from "@/lib/content/words";
 import { longDate } from "@/lib/text/dates";
+import { fill } from "@/lib/text/fill";
 
 const decimal = (value: number): string => value.toString().replace(".", ",");
-
-/** Said of everything that only shows how the page will look. */
-const sampleMark = "Dane przykładowe.";
 
 /**
  * A rating in one line with what makes it verifiable: "Średnia ocena 4,9 na 5 z 23 opinii. Gdzie: …". The structured
@@ -18,9 +17,9 @@ const sampleMark = "Dane przykładowe.";
  */
 export const ratingText = ({ value, count, where, asOf, verified, sample }: Rating): string =>
   [
-    `Średnia ocena ${decimal(value)} na 5 z ${count} opinii: ${where}, stan na ${longDate(asOf)}.`,
+    fill(words.rating.sentence, { ocena: decimal(value), liczba: count, gdzie: where, dzien: longDate(asOf) }),
     verified,
-    ...(sample ? [sampleMark] : []),
+    ...(sample ? [words.rating.sample] : []),
   ].join(" ");
 
 /** Needle on the scale from 1 to 5: the same drawing as a measuring instrument. */
@@ -51,20 +50,20 @@ function RatingCard({ rating: { value, count, where, asOf, verified, url, sample
       <div>
         <p className="numerals font-[640] text-[clamp(2.5rem,2rem+2.4vw,4rem)]/none tracking-[-0.03em]">
           {decimal(value)}
-          <small className="ml-2.5 font-medium text-base/[inherit] tracking-normal">na 5</small>
+          <small className="ml-2.5 font-medium text-base/[inherit] tracking-normal">{words.rating.outOf}</small>
         </p>
         <Scale value={value} />
       </div>
       <RowList framed>
-        <Row term="Gdzie">{where}</Row>
-        <Row term="Ile opinii">{`średnia z ${count} opinii`}</Row>
-        <Row term="Stan na">{longDate(asOf)}</Row>
-        <Row term="Sprawdzanie">{verified}</Row>
-        {sample && <Row term="Uwaga">{sampleMark}</Row>}
+        <Row term={words.rating.where}>{where}</Row>
+        <Row term={words.rating.count}>{fill(words.rating.average, { liczba: count })}</Row>
+        <Row term={words.rating.asOf}>{longDate(asOf)}</Row>
+        <Row term={words.rating.verified}>{verified}</Row>
+        {sample && <Row term={words.rating.remark}>{words.rating.sample}</Row>}
         {url && (
-          <Row term="Wszystkie">
+          <Row term={words.rating.all}>
             <a href={url} rel="noopener">
-              Przeczytaj w serwisie
+              {words.rating.read}
               <Icon name="external-link" />
             </a>
           </Row>

@@ -1,8 +1,8 @@
 import { Icon } from "@/components/icons/icon";
 import { LoadFailure } from "@/components/islands/react/hydration/load-failure";
 import { SearchIsland } from "@/components/islands/react/search/search";
-import { texts } from "@/components/islands/react/search/texts";
 import type { IconName, Phone } from "@/lib/content/types";
+import { words } from "@/lib/content/words";
 
 type Props = {
   /** Address of the search index: searchIndexAddress(). */
@@ -19,17 +19,18 @@ export function SearchSection({ address, phone, icons }: Props) {
   return (
     <div className="wrap trunk pb-[calc(var(--spacing-section)*0.5)]">
       <SearchIsland
+        texts={words.search}
         address={address}
         phone={phone}
         fieldIcon={<Icon name="search" className="pointer-events-none absolute top-4 left-4 size-5 text-caption" />}
-        failure={<LoadFailure className="in-data-failed:mt-5" text={texts.failed} />}
+        failure={<LoadFailure className="in-data-failed:mt-5" text={words.search.failed} />}
         phoneIcon={<Icon name="phone" />}
         icons={Object.fromEntries(
           icons.map((name) => [name, <Icon key={name} name={name} className="size-8 stroke-[1.25] text-heading" />]),
         )}
       />
       <noscript>
-        <p>{texts.noScript}</p>
+        <p>{words.search.noScript}</p>
       </noscript>
     </div>
   );

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { Inline } from "@/components/ui/inline";
 import type { Section } from "@/lib/content/types";
+import { words } from "@/lib/content/words";
 import styles from "./section-bar.module.css";
 
 type Props = {
@@ -17,7 +18,7 @@ export function SectionBar({ sections, price }: Props) {
   const links = sections.flatMap(({ id, inBar }) => (inBar ? [{ id, inBar }] : []));
   if (links.length === 0) return null;
   return (
-    <nav className={clsx(styles.bar, "border-hairline border-y")} aria-label="Na tej stronie">
+    <nav className={clsx(styles.bar, "border-hairline border-y")} aria-label={words.onThisPage}>
       <div className="wrap trunk flex items-center justify-between">
         <ul className="flex gap-x-[clamp(14px,2.4vw,36px)] overflow-x-auto">
           {links.map(({ id, inBar }) => (

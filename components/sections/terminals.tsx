@@ -2,12 +2,13 @@ import { clsx } from "clsx";
 import { conductorClass } from "@/components/ui/conductor";
 import { Inline } from "@/components/ui/inline";
 import type { HomePage } from "@/lib/content/types";
+import { words } from "@/lib/content/words";
 import styles from "./terminals.module.css";
 
 /** Under the hero of the home page: five facts as a block of terminals, one on each conductor. */
 export function Terminals({ terminals }: Pick<HomePage, "terminals">) {
   return (
-    <section className="relative md:max-xl:pb-6" aria-label="Najważniejsze fakty">
+    <section className="relative md:max-xl:pb-6" aria-label={words.keyFacts}>
       <div className="trunk max-md:mr-gutter md:wrap">
         <ul className="grid md:grid-cols-5 lg:grid-cols-[1.02fr_1.2fr_0.82fr_1.3fr_1.06fr]">
           {terminals.map(({ conductor, label, value, text }) => (

@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import { Icon } from "@/components/icons/icon";
 import type { ClaimTables } from "@/lib/content/props";
 import type { ClaimRow } from "@/lib/content/types";
+import { words } from "@/lib/content/words";
 import { Inline } from "./inline";
 import styles from "./protocol-table.module.css";
 
@@ -28,7 +29,7 @@ function ClaimTable({ className, caption, side, columns, rows, cells }: TablePro
       <thead>
         <tr>
           <th scope="col" className={styles.number}>
-            <abbr title="Liczba porządkowa">Lp.</abbr>
+            <abbr title={words.section.ordinalInFull}>{words.section.ordinal}</abbr>
           </th>
           {columns.map((column) => (
             <th key={column} scope="col">

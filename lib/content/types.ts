@@ -19,6 +19,7 @@ import type * as records from "./schema/records";
 import type * as sections from "./schema/sections";
 import type * as sites from "./schema/site";
 import type * as small from "./schema/small-calculators";
+import type { words } from "./schema/words";
 
 export type { CitySlug, GuideSlug, Href, IconName, IsoDate, OfferSlug, ServiceSlug, SitePath };
 
@@ -70,6 +71,7 @@ export type HomePage = z.infer<typeof pages.homePage>;
 export type Situations = z.infer<typeof pages.situations>;
 export type Review = z.infer<typeof pages.review>;
 export type NotFoundPage = z.infer<typeof pages.notFoundPage>;
+export type Words = z.infer<typeof words>;
 export type LayoutTexts = z.infer<typeof pages.layoutTexts>;
 export type OfferPage = z.infer<typeof pages.offerPage>;
 export type ServicesPage = z.infer<typeof pages.servicesPage>;

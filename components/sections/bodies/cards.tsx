@@ -2,6 +2,7 @@ import { Icon } from "@/components/icons/icon";
 import { SiteLink } from "@/components/islands/script/route-change/site-link";
 import { GridCell, HairlineGrid } from "@/components/ui/hairline-grid";
 import type { SectionOf } from "@/lib/content/types";
+import { words } from "@/lib/content/words";
 
 type Props = { section: Pick<SectionOf<"cards">, "items" | "columns"> };
 
@@ -13,7 +14,7 @@ export function CardsBody({ section: { items, columns = 3 } }: Props) {
         <GridCell key={item.title} {...item}>
           {href && (
             <SiteLink className="text-link" href={href}>
-              Dowiedz się więcej
+              {words.findOutMore}
               <span className="sr-only">: {item.title}</span>
               <Icon name="arrow-right" />
             </SiteLink>

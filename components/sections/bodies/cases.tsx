@@ -3,6 +3,7 @@ import { BulletList } from "@/components/ui/bullet-list";
 import { Inline } from "@/components/ui/inline";
 import { Row, RowList } from "@/components/ui/rows";
 import type { FaultItem, SectionOf } from "@/lib/content/types";
+import { words } from "@/lib/content/words";
 import { Facet } from "./facet";
 
 type CaseProps = { heading: string; conclusion: { label: string; text: string }; children: ReactNode };
@@ -32,12 +33,16 @@ export function FaultsBody({ items }: { items: readonly FaultItem[] }) {
   return (
     <CaseList>
       {items.map(({ problem, symptoms, actions, callProfessional }) => (
-        <Case key={problem} heading={problem} conclusion={{ label: "Kiedy wezwać elektryka:", text: callProfessional }}>
+        <Case
+          key={problem}
+          heading={problem}
+          conclusion={{ label: words.section.callElectrician, text: callProfessional }}
+        >
           <div className="grid gap-x-8 md:grid-cols-2">
-            <Facet heading="Objawy">
+            <Facet heading={words.section.symptoms}>
               <BulletList items={symptoms} small />
             </Facet>
-            <Facet heading="Co zrobić od razu">
+            <Facet heading={words.section.doNow}>
               <BulletList items={actions} small />
             </Facet>
           </div>
@@ -52,7 +57,11 @@ export function ScenariosBody({ items }: Pick<SectionOf<"scenarios">, "items">) 
   return (
     <CaseList>
       {items.map(({ scenario, description, benefits, recommendation }) => (
-        <Case key={scenario} heading={scenario} conclusion={{ label: "Zalecenie:", text: recommendation }}>
+        <Case
+          key={scenario}
+          heading={scenario}
+          conclusion={{ label: words.section.recommendation, text: recommendation }}
+        >
           <p className="mt-2">
             <Inline text={description} />
           </p>
@@ -101,7 +110,7 @@ export function ProgramsBody({ items }: Pick<SectionOf<"programs">, "items">) {
         <Row key={program} term={<Valued name={program} value={amount} />}>
           <Inline text={description} />
           <small className="mt-1 block text-sm/[1.5]">
-            <b>Warunki:</b> <Inline text={conditions} />
+            <b>{words.section.conditions}</b> <Inline text={conditions} />
           </small>
         </Row>
       ))}

@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import { BulletList } from "@/components/ui/bullet-list";
 import { Inline } from "@/components/ui/inline";
 import type { CompareItem } from "@/lib/content/types";
+import { words } from "@/lib/content/words";
 import { Facet } from "./facet";
 
 function Column({
@@ -27,14 +28,14 @@ function Column({
           </div>
         ))}
       </dl>
-      <Facet heading="Zalety">
+      <Facet heading={words.section.advantages}>
         <BulletList items={advantages} small />
       </Facet>
-      <Facet heading="Wady">
+      <Facet heading={words.section.disadvantages}>
         <BulletList items={disadvantages} small />
       </Facet>
       {applications && (
-        <Facet heading="Dla kogo">
+        <Facet heading={words.section.applications}>
           <p className="mt-2">
             <Inline text={applications} />
           </p>

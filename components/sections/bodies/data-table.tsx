@@ -3,6 +3,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { Inline } from "@/components/ui/inline";
 import type { PageContext } from "@/lib/content/props";
 import type { SectionOf, TableRow } from "@/lib/content/types";
+import { words } from "@/lib/content/words";
 import styles from "./data-table.module.css";
 
 type TableProps = {
@@ -105,7 +106,7 @@ export function DevicesBody({ categories }: Pick<SectionOf<"devices">, "categori
         <DataTable
           key={category}
           caption={category}
-          columns={["Urządzenie", "Moc"]}
+          columns={words.section.deviceColumns}
           rows={items.map(({ name, power }) => ({ label: name, cells: [power] }))}
         />
       ))}
@@ -118,7 +119,7 @@ export function RoomsBody({ items, caption }: Pick<SectionOf<"rooms">, "items"> 
   return (
     <DataTable
       caption={caption}
-      columns={["Pomieszczenie", "Oświetlenie", "Urządzenia", "Ogrzewanie", "Razem", "Zalecane obwody"]}
+      columns={words.section.roomColumns}
       rows={items.map(({ room, lighting, devices, heating, total, recommendation }) => ({
         label: room,
         cells: [lighting, devices, heating, total, recommendation],

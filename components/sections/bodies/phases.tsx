@@ -2,8 +2,8 @@ import { BulletList } from "@/components/ui/bullet-list";
 import { Inline } from "@/components/ui/inline";
 import { Label } from "@/components/ui/label";
 import type { PhaseItem, SectionOf } from "@/lib/content/types";
-
-const importanceLabels = { critical: "KRYTYCZNE", high: "BARDZO WAŻNE", normal: "WAŻNE" } as const;
+import { words } from "@/lib/content/words";
+import { fill } from "@/lib/text/fill";
 
 /** Bar on the schedule: dark is the shortest time, open the possible extension. Decoration: the text says it. */
 function Bar({ bar, length }: { bar: NonNullable<PhaseItem["bar"]>; length: number }) {
@@ -49,16 +49,14 @@ export function PhasesBody({ section: { items, scale } }: { section: SectionOf<"
               <p className="max-w-text grow basis-64">
                 <Inline text={description} />
               </p>
-              {importance && <Label level={importance}>{importanceLabels[importance]}</Label>}
+              {importance && <Label level={importance}>{words.section.importance[importance]}</Label>}
             </div>
             {details && <BulletList items={details} small />}
           </li>
         ))}
       </ol>
       {scale && (
-        <p className="mt-2.5 text-xs">
-          Skala: {scale.length} {scale.unit}. Pole ciemne to najkrótszy czas, jasne to możliwe wydłużenie.
-        </p>
+        <p className="mt-2.5 text-xs">{fill(words.section.scale, { dlugosc: scale.length, jednostka: scale.unit })}</p>
       )}
     </>
   );

@@ -2,6 +2,7 @@ import { Inline } from "@/components/ui/inline";
 import { Label } from "@/components/ui/label";
 import { Row, RowList } from "@/components/ui/rows";
 import type { SectionOf } from "@/lib/content/types";
+import { words } from "@/lib/content/words";
 
 /** Measurements with the standard they follow. */
 export function MeasurementsBody({ items }: Pick<SectionOf<"measurements">, "items">) {
@@ -25,8 +26,8 @@ export function MeasurementsBody({ items }: Pick<SectionOf<"measurements">, "ite
 }
 
 const requirements = {
-  required: { level: "critical", label: "Wymagany przy odbiorze" },
-  recommended: { level: "high", label: "Rekomendowany" },
+  required: { level: "critical", label: words.section.required },
+  recommended: { level: "high", label: words.section.recommended },
 } as const;
 
 /** Documents: required at acceptance (red) or recommended (yellow). The label always says it, colour only repeats. */

@@ -19,6 +19,8 @@ import { SilesiaMap } from "@/components/ui/silesia-map";
 import { TwoColumns } from "@/components/ui/two-columns";
 import type { MapDrawing, PageContext } from "@/lib/content/props";
 import type { City, IconName } from "@/lib/content/types";
+import { words } from "@/lib/content/words";
+import { fill } from "@/lib/text/fill";
 
 type CityService = { href: string; icon: IconName; name: string; text: string };
 type Props = {
@@ -50,7 +52,7 @@ function Hero({
             className="max-w-none max-lg:aspect-[372/276]"
             drawing={drawing}
             id="mapa-tytul"
-            title={`Mapa okolicy: ${name} i sąsiednie miasta`}
+            title={fill(words.map.city, { miasto: name })}
           />
         </div>
       }
@@ -85,7 +87,7 @@ function ServiceCells({ services }: Pick<Props, "services">) {
       {services.map(({ href, icon, name, text }) => (
         <GridCell key={href} href={href} icon={icon} title={name} text={text}>
           <span className="text-link decoration-transparent group-hover/cell:decoration-amber-500">
-            Szczegóły
+            {words.details}
             <Icon name="arrow-right" />
           </span>
         </GridCell>

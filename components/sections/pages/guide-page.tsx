@@ -20,9 +20,10 @@ import { Inline } from "@/components/ui/inline";
 import { Note } from "@/components/ui/note";
 import type { PageContext } from "@/lib/content/props";
 import type { Guide, Section } from "@/lib/content/types";
+import { words } from "@/lib/content/words";
 
 /** Id and heading of the questions, which every guide ends with. */
-const questions = { id: "pytania", heading: "Pytania" } as const;
+const questions = { id: "pytania", heading: words.guide.questions };
 
 function GuideSection({ section, context }: { section: Section; context: PageContext }) {
   const { id, heading, lead, paragraphs = [], after = [], callout, drawing, note, ask, kind } = section;
@@ -65,8 +66,8 @@ function GuideSection({ section, context }: { section: Section; context: PageCon
 function AskBeside({ phone }: Pick<PageContext, "phone">) {
   return (
     <div className="mt-8 rounded-md border border-ink-900 bg-paper-0 p-5 text-sm/[1.45] max-lg:hidden">
-      <b className="block font-semibold text-base/[1.25] text-heading">Masz konkretne pytanie?</b>
-      Doradzimy i wycenimy bezpłatnie.
+      <b className="block font-semibold text-base/[1.25] text-heading">{words.guide.askHeading}</b>
+      {words.guide.askText}
       <br />
       <CallLink
         className="numerals mt-1 inline-flex min-h-11 items-center font-[620] text-[1.25rem] text-heading tracking-[-0.01em] no-underline"
@@ -76,7 +77,7 @@ function AskBeside({ phone }: Pick<PageContext, "phone">) {
         {phone.display}
       </CallLink>
       <SiteLink className="button button-outline mt-2 min-h-12 w-full" href="/kontakt">
-        Zapytaj o wycenę
+        {words.askQuote}
       </SiteLink>
     </div>
   );
@@ -130,7 +131,7 @@ export function GuidePage({ guide, trail, related, estimate, context, tools }: P
         title={hero.title}
         lead={hero.lead}
         trail={trail}
-        back={{ href: "/poradnik", label: "Wróć do poradnika" }}
+        back={{ href: "/poradnik", label: words.guide.back }}
         picture={hero.picture && context.pictureOf(hero.picture)}
         drawing={!hero.picture && <KeyFacts facts={keyFacts} />}
         buttons={
@@ -154,7 +155,7 @@ export function GuidePage({ guide, trail, related, estimate, context, tools }: P
           // On phones it stays below the header, closed: page-script.browser.ts closes it after use.
           // On wide screens taller than a low window: it scrolls by itself, or its end would come with the end of the guide only.
           className="max-lg:[@media(scripting:enabled)_and_(height>=30rem)]:sticky max-lg:top-header max-lg:z-20 max-lg:mb-8 max-lg:bg-surface min-w-0 lg:sticky lg:top-[calc(var(--spacing-header)+28px)] lg:-mx-1 lg:max-h-[calc(100dvh-var(--spacing-header)-28px)] lg:self-start lg:overflow-y-auto lg:px-1 lg:pb-1 lg:[scrollbar-width:thin]"
-          aria-label="Spis treści i kontakt"
+          aria-label={words.guide.aside}
         >
           <Contents
             entries={[
@@ -177,11 +178,11 @@ export function GuidePage({ guide, trail, related, estimate, context, tools }: P
           <ArticleSection {...questions}>
             <FaqBody items={faq} />
           </ArticleSection>
-          <Callout title="Zanim zaczniesz:" text={advice} className="mt-7 max-w-text" />
+          <Callout title={words.beforeWork} text={advice} className="mt-7 max-w-text" />
           <EstimateLink className="mt-6" {...estimate} />
         </article>
       </div>
-      <Related heading="Zobacz też" links={related} />
+      <Related heading={words.seeAlso} links={related} />
       <Band band={band} context={context} />
     </>
   );

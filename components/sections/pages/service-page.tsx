@@ -13,6 +13,7 @@ import { EstimateLink, type EstimateLinkProps } from "@/components/ui/estimate-l
 import { Note } from "@/components/ui/note";
 import type { HouseCropData, PageContext } from "@/lib/content/props";
 import type { Button, Rating, Service } from "@/lib/content/types";
+import { words } from "@/lib/content/words";
 
 type Props = {
   service: Service;
@@ -36,13 +37,13 @@ export function ServicePage({ service, trail, related, rating, estimate, crop, c
         title={hero.title}
         lead={hero.lead}
         trail={trail}
-        back={{ href: "/oferta", label: "Powrót do oferty" }}
+        back={{ href: "/oferta", label: words.service.back }}
         picture={hero.picture && context.pictureOf(hero.picture)}
         price={hero.price}
         buttons={
           <>
             <ButtonLink
-              button={{ label: "Zapytaj o wycenę", to: "/kontakt" }}
+              button={{ label: words.askQuote, to: "/kontakt" }}
               variant="amber"
               phone={context.phone}
               place={context.place}
@@ -62,7 +63,7 @@ export function ServicePage({ service, trail, related, rating, estimate, crop, c
       {crop && <CircuitCrop {...crop} />}
       <SectionList sections={sections} context={context} />
       <Advice text={advice} />
-      <Related heading="Zobacz też" links={related} />
+      <Related heading={words.seeAlso} links={related} />
       <Band band={band} context={context} />
     </>
   );

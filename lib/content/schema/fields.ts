@@ -25,6 +25,20 @@ export const metaText = () => z.string().register(roles, { role: "meta" });
 /** Words of the interface. */
 export const label = (max: number) => z.string().register(roles, { role: "label", max });
 
+/** A label in which the page fills the places named, written in square brackets: "[miasto] i okolica". */
+export const template = (max: number, ...places: readonly string[]) =>
+  z
+    .string()
+    .refine(
+      (text) =>
+        [...text.matchAll(/\[([^\]]*)\]/g)]
+          .map(([, place]) => place)
+          .toSorted()
+          .join() === places.toSorted().join(),
+      `W tekście mają stać miejsca, które wypełnia strona: ${places.map((place) => `[${place}]`).join(", ")}.`,
+    )
+    .register(roles, { role: "label", max });
+
 const coded = <T extends string>(role: "link" | "picture" | "fact" | "code") =>
   z.string().register(roles, { role }) as unknown as z.ZodType<T>;
 

@@ -34,6 +34,7 @@ import { site } from "@/content/site";
 import { situations } from "@/content/situations";
 import { batteryTexts, cableTexts, lightTexts } from "@/content/small-calculators";
 import { thanks } from "@/content/thanks";
+import { words } from "@/content/words";
 import { pvFactKeys } from "@/lib/calculators/pv-facts";
 import { smallFacts } from "@/lib/calculators/small-props";
 import { powerFacts } from "@/lib/calculators/types";
@@ -50,6 +51,7 @@ import * as publishingSchema from "@/lib/content/schema/publishing";
 import * as schemas from "@/lib/content/schema/records";
 import * as sites from "@/lib/content/schema/site";
 import * as small from "@/lib/content/schema/small-calculators";
+import { words as wordsSchema } from "@/lib/content/schema/words";
 import type { PageMeta, Section, SitePath } from "@/lib/content/types";
 import type { Problem } from "./problem";
 
@@ -138,6 +140,7 @@ export const contentRecords = (): CheckedRecord[] => [
   data("not-found", pages.notFoundPage, notFound),
   data("site", record({ site: sites.site }), { site }),
   data("layout", pages.layoutTexts, layout),
+  data("words", wordsSchema, words),
   data("claims", record({ claims: z.record(z.string(), claim), claimTable: claimTableSchema }), {
     claims,
     claimTable,

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
+import { words } from "@/content/words";
 import { getOffer } from "@/lib/content/records";
 import type { GalleryKind } from "@/lib/content/types";
 import { GalleryCarousel } from "./gallery";
@@ -60,6 +61,7 @@ const slides = kinds.map((kind, index) => (
 ));
 const gallery = (
   <GalleryCarousel
+    texts={words.gallery}
     label="Zdjęcia realizacji"
     failure={null}
     kinds={kinds}

@@ -4,7 +4,7 @@ import { clsx } from "clsx";
 import useEmblaCarousel from "embla-carousel-react";
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { useIslandReady } from "@/components/islands/react/hydration/use-island-ready";
-import type { GalleryKind, OfferPage } from "@/lib/content/types";
+import type { GalleryKind, OfferPage, Words } from "@/lib/content/types";
 import styles from "./gallery.module.css";
 import { positionText, restAfter, restAt, restsOf, slidesInView } from "./position";
 import { useWheel } from "./use-wheel";
@@ -19,6 +19,7 @@ const pause = 100;
 
 type Props = {
   label: string;
+  texts: Words["gallery"];
   /** Kind of work of each slide. */
   kinds: readonly GalleryKind[];
   /** Words of the filter. */
@@ -102,7 +103,7 @@ function Filter({ filter: { legend, all, kinds }, onChoice }: FilterProps) {
  * Arrows, dragging, loop and position of the gallery, and its filter. Before hydration: the same markup as a
  * scroll-snap row.
  */
-export function GalleryCarousel({ label, kinds, filter, head, arrows, failure, children }: Props) {
+export function GalleryCarousel({ label, texts, kinds, filter, head, arrows, failure, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const view = useRef<HTMLDivElement>(null);
   /** Who moves the row: undefined before that is known. */
@@ -245,10 +246,10 @@ export function GalleryCarousel({ label, kinds, filter, head, arrows, failure, c
       <div className="mb-6 flex items-center justify-between gap-6">
         {head}
         <div className="flex gap-2 max-md:hidden">
-          <Arrow label="Poprzednie zdjęcie" disabled={!can.back} onClick={() => turn(-1)}>
+          <Arrow label={texts.previous} disabled={!can.back} onClick={() => turn(-1)}>
             {arrows.back}
           </Arrow>
-          <Arrow label="Następne zdjęcie" disabled={!can.on} onClick={() => turn(1)}>
+          <Arrow label={texts.next} disabled={!can.on} onClick={() => turn(1)}>
             {arrows.on}
           </Arrow>
         </div>
@@ -261,7 +262,7 @@ export function GalleryCarousel({ label, kinds, filter, head, arrows, failure, c
         data-embla={running ? "" : undefined}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
         tabIndex={0}
-        aria-roledescription="karuzela"
+        aria-roledescription={texts.carousel}
         aria-label={label}
         onKeyDown={onKeyDown}
       >
@@ -272,7 +273,7 @@ export function GalleryCarousel({ label, kinds, filter, head, arrows, failure, c
       <div className="mt-5.5 flex items-center gap-4 text-sm/[inherit] max-md:hidden in-data-failed:invisible noscript:invisible">
         <progress className={styles.progress} aria-hidden="true" max={count} value={first + (inView ?? 3)} />
         <span className="numerals" role="status">
-          <span className="sr-only">Zdjęcia </span>
+          <span className="sr-only">{texts.pictures} </span>
           {inView ? (
             positionText(first, inView, count)
           ) : (

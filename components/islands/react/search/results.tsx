@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { SiteLink } from "@/components/islands/script/route-change/site-link";
 import type { SearchHit, SearchResults } from "@/lib/search/types";
-import { texts } from "./texts";
+import type { SearchTexts } from "./texts";
 
 /** Icons by name, drawn on the server: the browser never loads the site's whole set. */
 export type HitIcons = Readonly<Record<string, ReactNode>>;
@@ -11,7 +11,7 @@ function Mark({ children }: { children: string }) {
   return <mark className="rounded-sm bg-amber-300/45 text-heading">{children}</mark>;
 }
 
-function Hit({ hit, icons }: { hit: SearchHit; icons: HitIcons }) {
+function Hit({ hit, icons, sectionLabel }: { hit: SearchHit; icons: HitIcons; sectionLabel: string }) {
   const { path, title, icon, passage, section } = hit;
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4.5 border-b border-hairline py-4.5">
@@ -33,7 +33,7 @@ function Hit({ hit, icons }: { hit: SearchHit; icons: HitIcons }) {
         </p>
         {section && (
           <p className="mt-1 text-sm/[inherit]">
-            {texts.section}{" "}
+            {sectionLabel}{" "}
             <SiteLink className="-my-1 inline-block py-2.5 text-heading inline-link" href={section.href}>
               {section.heading}
             </SiteLink>
@@ -44,14 +44,16 @@ function Hit({ hit, icons }: { hit: SearchHit; icons: HitIcons }) {
   );
 }
 
-function Group({ heading, hits, icons }: { heading: string; hits: readonly SearchHit[]; icons: HitIcons }) {
+type GroupProps = { heading: string; hits: readonly SearchHit[]; icons: HitIcons; sectionLabel: string };
+
+function Group({ heading, hits, icons, sectionLabel }: GroupProps) {
   if (hits.length === 0) return null;
   return (
     <>
       <h3 className="mt-7 border-b border-line pb-2.5 text-sm font-medium text-caption">{heading}</h3>
       <ol>
         {hits.map((hit) => (
-          <Hit key={hit.path} hit={hit} icons={icons} />
+          <Hit key={hit.path} hit={hit} icons={icons} sectionLabel={sectionLabel} />
         ))}
       </ol>
     </>
@@ -59,14 +61,14 @@ function Group({ heading, hits, icons }: { heading: string; hits: readonly Searc
 }
 
 /** What a search found: guides first, then services. */
-export function Results({ results, icons }: { results: SearchResults; icons: HitIcons }) {
+export function Results({ results, icons, texts }: { results: SearchResults; icons: HitIcons; texts: SearchTexts }) {
   return (
     <section aria-labelledby="wyniki">
       <h2 className="sr-only" id="wyniki">
         {texts.results}
       </h2>
-      <Group heading={texts.guides} hits={results.guides} icons={icons} />
-      <Group heading={texts.services} hits={results.services} icons={icons} />
+      <Group heading={texts.guides} hits={results.guides} icons={icons} sectionLabel={texts.section} />
+      <Group heading={texts.services} hits={results.services} icons={icons} sectionLabel={texts.section} />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
+import { words } from "@/content/words";
 import { forgetSearch } from "@/lib/search/fetch-index";
 import type { SearchDocument, SearchIndex } from "@/lib/search/types";
 import { SearchIsland } from "./search";
@@ -34,6 +35,7 @@ let user: ReturnType<typeof userEvent.setup>;
 
 const island = (
   <SearchIsland
+    texts={words.search}
     failure={null}
     address="/search/index.json"
     phone={{ tel: "+48320000000", display: "+48 32 000 00 00" }}

@@ -9,10 +9,11 @@ import type { Phone } from "@/lib/content/types";
 import { queryName } from "./query-address";
 import { type HitIcons, Results } from "./results";
 import styles from "./search.module.css";
-import { foundText, texts } from "./texts";
+import { foundText, type SearchTexts } from "./texts";
 import { type SearchState, useSearch } from "./use-search";
 
 type Props = {
+  texts: SearchTexts;
   /** Address of the search index. */
   address: string;
   phone: Phone;
@@ -24,16 +25,16 @@ type Props = {
   failure: ReactNode;
 };
 
-function statusOf(state: SearchState): string {
+function statusOf(state: SearchState, texts: SearchTexts): string {
   if (state.stage === "idle") return "";
-  return state.stage === "found" ? foundText(state.query, state.results) : texts[state.stage];
+  return state.stage === "found" ? foundText(state.query, state.results, texts) : texts[state.stage];
 }
 
 /**
  * Search over guides and services. Before hydration the form is a plain GET to this page, whose address then hydrates
  * the island at once.
  */
-export function SearchIsland({ address, phone, fieldIcon, phoneIcon, icons, failure }: Props) {
+export function SearchIsland({ texts, address, phone, fieldIcon, phoneIcon, icons, failure }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const { state, onInput, submit, retry } = useSearch(field, address);
@@ -90,7 +91,7 @@ export function SearchIsland({ address, phone, fieldIcon, phoneIcon, icons, fail
       </search>
       {failure}
       <p className="text-heading not-empty:mt-5" role="status">
-        {statusOf(state)}
+        {statusOf(state, texts)}
       </p>
       {(empty || state.stage === "failed") && (
         <div className="mt-4 flex flex-wrap gap-3">
@@ -106,7 +107,7 @@ export function SearchIsland({ address, phone, fieldIcon, phoneIcon, icons, fail
         </div>
       )}
       {state.stage === "loading" && <Skeleton className={clsx("mt-5", styles.wait)} />}
-      {state.stage === "found" && !empty && <Results results={state.results} icons={icons} />}
+      {state.stage === "found" && !empty && <Results texts={texts} results={state.results} icons={icons} />}
     </div>
   );
 }

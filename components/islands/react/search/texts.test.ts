@@ -1,10 +1,11 @@
+import { words } from "@/content/words";
 import type { SearchHit } from "@/lib/search/types";
 import { foundText } from "./texts";
 
 const hits = (number: number): SearchHit[] =>
   Array.from({ length: number }, (_, index) => ({ path: `/poradnik/${index}`, title: "", icon: "zap", passage: [] }));
 const text = (guides: number, services: number) =>
-  foundText("alarm", { guides: hits(guides), services: hits(services) });
+  foundText("alarm", { guides: hits(guides), services: hits(services) }, words.search);
 
 test.each([
   [1, 1, "1 poradnik i 1 usługa."],

@@ -1,32 +1,19 @@
+import type { Words } from "@/lib/content/types";
 import type { SearchResults } from "@/lib/search/types";
+import { fill } from "@/lib/text/fill";
 import { plural } from "@/lib/text/plural";
 
-/** A number with its noun: `count(2, "usługa", "usługi", "usług")` gives "2 usługi". */
-const count = (number: number, one: string, few: string, many: string): string =>
-  `${number}\u00a0${plural(number, one, few, many)}`;
+export type SearchTexts = Words["search"];
 
-/** What the status line says of a search. */
-export function foundText(query: string, { guides, services }: SearchResults): string {
-  const parts = [
-    ...(guides.length ? [count(guides.length, "poradnik", "poradniki", "poradników")] : []),
-    ...(services.length ? [count(services.length, "usługa", "usługi", "usług")] : []),
-  ];
-  return parts.length
-    ? `Wyniki dla „${query}”: ${parts.join(" i ")}.`
-    : `Nic nie pasuje do „${query}”. Sprawdź pisownię, wybierz temat z listy poniżej albo zapytaj elektryka przez telefon.`;
+/** What the status line says of a search: "Wyniki dla „alarm”: 2 poradniki i 1 usługa." */
+export function foundText(query: string, { guides, services }: SearchResults, texts: SearchTexts): string {
+  const parts = (
+    [
+      [guides.length, texts.guideForms],
+      [services.length, texts.serviceForms],
+    ] as const
+  ).flatMap(([number, forms]) => (number > 0 ? [`${number}\u00a0${plural(number, ...forms)}`] : []));
+  return parts.length > 0
+    ? fill(texts.found, { pytanie: query, ile: parts.join(` ${texts.and} `) })
+    : fill(texts.nothing, { pytanie: query });
 }
-
-export const texts = {
-  label: "Szukaj w poradniku",
-  hint: "Na przykład: korki, taryfa nocna, panele na dach",
-  submit: "Szukaj",
-  loading: "Wczytywanie…",
-  failed:
-    "Nie udało się wczytać wyszukiwarki. Sprawdź połączenie i spróbuj jeszcze raz albo odśwież stronę. Wszystkie tematy są na liście poniżej.",
-  retry: "Spróbuj jeszcze raz",
-  results: "Wyniki wyszukiwania",
-  guides: "Poradniki",
-  services: "Usługi",
-  section: "W rozdziale:",
-  noScript: "Wyszukiwarka wymaga skryptów, które są wyłączone. Wszystkie tematy są na liście poniżej.",
-} as const;

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Icon } from "@/components/icons/icon";
+import { words } from "@/lib/content/words";
 import styles from "./contents.module.css";
 
 type Props = { /** Headings of the page, by id. */ entries: readonly { id: string; heading: ReactNode }[] };
@@ -13,7 +14,7 @@ export function Contents({ entries }: Props) {
   return (
     <details className={clsx(styles.contents, "relative text-sm/[inherit]")} data-contents="">
       <summary className="flex min-h-13 items-center justify-between rounded-md border border-line px-4 font-semibold text-heading always-open:pointer-events-none always-open:min-h-11 always-open:border-0 always-open:px-0">
-        Spis treści
+        {words.guide.contents}
         <Icon name="chevron-down" className="always-open:hidden" />
       </summary>
       <div className={styles.list}>

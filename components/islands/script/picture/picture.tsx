@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { Icon } from "@/components/icons/icon";
 import type { PictureData } from "@/lib/content/props";
+import { words } from "@/lib/content/words";
 import { lazyMarkup } from "./lazy-markup";
 import styles from "./picture.module.css";
 
@@ -59,7 +60,7 @@ export function Picture({ picture, sizes, ratio = "3:2", className, loading = "l
         )}
       >
         <Icon name="image-off" className="size-7 text-ink-500" />
-        Nie można wczytać obrazu
+        {words.imageFailed}
       </span>
     </div>
   );

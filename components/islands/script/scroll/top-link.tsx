@@ -1,12 +1,13 @@
 import { clsx } from "clsx";
 import { Icon } from "@/components/icons/icon";
+import { words } from "@/lib/content/words";
 
 type Props = { className: string };
 
 /** Back to the top of the page. A link, so that it works without scripts. */
 export function TopLink({ className }: Props) {
   return (
-    <a className={className} href="#gora" aria-label="Wróć na górę strony">
+    <a className={className} href="#gora" aria-label={words.toTop}>
       <Icon name="arrow-up" />
     </a>
   );

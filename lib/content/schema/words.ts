@@ -1,0 +1,107 @@
+import { z } from "zod";
+import { label, list, record, template } from "./fields";
+
+/** A noun in its three Polish forms: one, two, five. */
+const forms = z.tuple([label(30), label(30), label(30)]).readonly();
+
+/** content/words.ts: words of the pages that belong to no single record. */
+export const words = record({
+  askQuote: label(40),
+  seeAlso: label(40),
+  details: label(30),
+  findOutMore: label(40),
+  /** Before the advice to consult a specialist. */
+  beforeWork: label(40),
+  /** Name of the advice for screen readers. */
+  adviceLabel: label(40),
+  imageFailed: label(60),
+  toTop: label(40),
+  onThisPage: label(40),
+  keyFacts: label(40),
+  contactData: label(40),
+  /** Header, footer and call bar. */
+  frame: record({
+    mainMenu: label(30),
+    footerMenu: label(30),
+    quickContact: label(30),
+    homeLink: template(40, "marka"),
+    contact: label(30),
+    pages: label(30),
+    reviews: label(30),
+    rights: label(60),
+  }),
+  service: record({ back: label(40) }),
+  guide: record({
+    back: label(40),
+    aside: label(40),
+    contents: label(30),
+    questions: label(30),
+    /** Beside the contents on wide screens, over the phone number. */
+    askHeading: label(40),
+    askText: label(60),
+    lawChecked: label(40),
+    published: label(30),
+    updated: label(30),
+    reviewer: template(40, "kto", "uprawnienia"),
+  }),
+  /** Text alternatives of the maps. */
+  map: record({ region: template(100, "liczba"), city: template(80, "miasto") }),
+  /** Words inside sections of one kind. */
+  section: record({
+    symptoms: label(30),
+    doNow: label(30),
+    callElectrician: label(40),
+    recommendation: label(30),
+    conditions: label(30),
+    advantages: label(30),
+    disadvantages: label(30),
+    applications: label(30),
+    deviceColumns: z.tuple([label(30), label(30)]).readonly(),
+    roomColumns: list(label(30), { min: 6, max: 6 }),
+    importance: record({ critical: label(20), high: label(20), normal: label(20) }),
+    scale: template(120, "dlugosc", "jednostka"),
+    required: label(30),
+    recommended: label(30),
+    ordinal: label(10),
+    ordinalInFull: label(30),
+  }),
+  rating: record({
+    sentence: template(100, "ocena", "liczba", "gdzie", "dzien"),
+    sample: label(40),
+    outOf: label(20),
+    where: label(20),
+    count: label(20),
+    average: template(40, "liczba"),
+    asOf: label(20),
+    verified: label(20),
+    remark: label(20),
+    all: label(20),
+    read: label(40),
+  }),
+  gallery: record({
+    carousel: label(30),
+    slide: label(30),
+    place: template(30, "numer", "liczba"),
+    previous: label(40),
+    next: label(40),
+    pictures: label(30),
+  }),
+  search: record({
+    label: label(40),
+    hint: label(80),
+    submit: label(20),
+    loading: label(40),
+    failed: label(200),
+    retry: label(40),
+    results: label(40),
+    guides: label(30),
+    services: label(30),
+    section: label(30),
+    noScript: label(160),
+    found: template(60, "pytanie", "ile"),
+    and: label(10),
+    nothing: template(160, "pytanie"),
+    guideForms: forms,
+    serviceForms: forms,
+  }),
+});
