@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, rmdirSync, rmSync } from "node:fs";
 import { rename, writeFile } from "node:fs/promises";
-import { join, relative, sep } from "node:path";
+import { join, posix, relative } from "node:path";
 
 /** SHA-256 of bytes or text, 64 hexadecimal digits. */
 export function sha256(data: string | Uint8Array): string {
@@ -11,6 +11,10 @@ export function sha256(data: string | Uint8Array): string {
 /** The same hash as browsers read it, in `integrity` and in a policy. */
 export const integrity = (data: string | Uint8Array): string =>
   `sha256-${Buffer.from(sha256(data), "hex").toString("base64")}`;
+
+/** A path of the project with forward slashes, on Windows as well: "content/services/pomiary.ts" is one name of one file. */
+export const contentPath = (...parts: readonly string[]): string =>
+  posix.join(...parts.map((part) => part.replaceAll("\\", "/")));
 
 /** Writes a file whole or not at all: an interrupted build leaves no half file under the final name. */
 export async function writeWhole(path: string, data: string | Uint8Array): Promise<void> {
@@ -23,7 +27,7 @@ export async function writeWhole(path: string, data: string | Uint8Array): Promi
 export function filesBelow(root: string): string[] {
   return readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join("/"))
+    .map((entry) => contentPath(relative(root, join(entry.parentPath, entry.name))))
     .sort();
 }
 

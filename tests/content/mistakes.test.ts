@@ -47,7 +47,8 @@ function answersTo(made: readonly Mistake[], command?: string): string[] {
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), "mistakes-"));
   copySources(copy);
-  symlinkSync(join(process.cwd(), "node_modules"), join(copy, "node_modules"));
+  // The kind matters on Windows alone: a junction needs no rights.
+  symlinkSync(join(process.cwd(), "node_modules"), join(copy, "node_modules"), "junction");
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 // A wrong import here would send content or tools to a visitor's browser, or make a page depend on a command.
 import { existsSync, readFileSync, statSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join } from "node:path/posix";
 import { filesBelow } from "@/lib/tools/files";
 
 /** Rooms, and what each may import besides itself and packages. The first that fits counts. */

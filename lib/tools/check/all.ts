@@ -17,7 +17,7 @@ export const located = (problems: readonly Problem[]): Problem[] =>
 /** A mistake that stops content from being loaded: a name that is nowhere declared, a file that is not there. */
 function unloadable(error: unknown): Problem {
   const { message, stack = "" } = error as Error;
-  const [, file = "content", line] = /(content\/[\w/-]+\.ts):(\d+)/.exec(stack) ?? [];
+  const [, file = "content", line] = /(content\/[\w/-]+\.ts):(\d+)/.exec(stack.replaceAll("\\", "/")) ?? [];
   return {
     file,
     ...(line && { line: Number(line) }),

@@ -5,6 +5,7 @@ import { redirects } from "@/content/redirects";
 import { site } from "@/content/site";
 import { sitePaths } from "@/lib/content/routes";
 import type { Site } from "@/lib/content/types";
+import { contentPath } from "@/lib/tools/files";
 import { redirectMap } from "@/lib/tools/hosting/rules";
 import { PicturesError, readOriginals } from "@/lib/tools/make/pictures/originals";
 import { pictureSettings } from "@/lib/tools/make/pictures/settings";
@@ -20,7 +21,7 @@ async function pictureProblems(): Promise<Problem[]> {
   } catch (error) {
     if (!(error instanceof PicturesError)) throw error;
     return error.problems.map(({ file, field, wrong, mend }) => ({
-      file: join(gallerySource, file),
+      file: contentPath(gallerySource, file),
       field,
       what: `${wrong[0]?.toUpperCase()}${wrong.slice(1)}.`,
       mend,

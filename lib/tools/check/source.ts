@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { type ParseResult, parse } from "@babel/parser";
 import type { File, Node, ObjectProperty } from "@babel/types";
-import { filesBelow } from "@/lib/tools/files";
+import { contentPath, filesBelow } from "@/lib/tools/files";
 import type { Files } from "@/lib/tools/make/unchanged-pages";
 import type { Problem } from "./problem";
 
@@ -16,7 +15,7 @@ export const routesFile = "lib/content/routes.ts";
 export const contentFiles = (): string[] => [
   ...filesBelow(folder)
     .filter((file) => file.endsWith(".ts"))
-    .map((file) => join(folder, file)),
+    .map((file) => contentPath(folder, file)),
   routesFile,
 ];
 

@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
-import { join } from "node:path";
 import type { Node } from "@babel/types";
-import { filesBelow } from "@/lib/tools/files";
+import { contentPath, filesBelow } from "@/lib/tools/files";
 import type { Problem } from "./problem";
 import { exportsOf, keyOf, routesFile, treeOf } from "./source";
 
@@ -53,7 +52,7 @@ const slugProblems = (list: string, slugs: readonly string[]): Problem[] =>
 
 /** Pages that are not in all three places: the list of addresses, the folder and its index. */
 function placeProblems({ list, folder, index: name }: (typeof kinds)[number], slugs: readonly string[]): Problem[] {
-  const index = join(folder, "index.ts");
+  const index = contentPath(folder, "index.ts");
   const listed = keysOf(index, name);
   const files = filesBelow(folder)
     .filter((file) => file.endsWith(".ts") && !noPages.has(file))
@@ -61,7 +60,7 @@ function placeProblems({ list, folder, index: name }: (typeof kinds)[number], sl
   return [
     ...slugs.flatMap((slug, at) => {
       const place = { file: routesFile, field: `${list}.${at}` };
-      const file = join(folder, `${slug}.ts`);
+      const file = contentPath(folder, `${slug}.ts`);
       return [
         ...(existsSync(file)
           ? []
@@ -82,7 +81,7 @@ function placeProblems({ list, folder, index: name }: (typeof kinds)[number], sl
     ...files
       .filter((slug) => !slugs.includes(slug) && !listed.includes(slug))
       .map((slug) => ({
-        file: join(folder, `${slug}.ts`),
+        file: contentPath(folder, `${slug}.ts`),
         field: "plik",
         what: "Tego pliku nie ma na liście stron, więc nikt go nie zobaczy.",
         mend: `Dopisz „${slug}” w ${routesFile} do ${list} i w ${index} albo usuń plik.`,
@@ -93,7 +92,7 @@ function placeProblems({ list, folder, index: name }: (typeof kinds)[number], sl
 const factFiles = (): string[] =>
   filesBelow("content/facts")
     .filter((file) => file !== "index.ts")
-    .map((file) => join("content/facts", file));
+    .map((file) => contentPath("content/facts", file));
 
 /** Keys of the facts that a file holds. */
 const factsOf = (file: string): string[] => [...exportsOf(treeOf(file)).keys()].flatMap((name) => keysOf(file, name));

@@ -52,7 +52,7 @@ function explain(code: string, message: string): Pick<Problem, "what" | "mend"> 
 
 /** Errors of the compiler as problems; what it adds on further lines is for programmers. */
 export const typeProblemsIn = (output: string): Problem[] =>
-  output.split("\n").flatMap((text): Problem[] => {
+  output.split(/\r?\n/).flatMap((text): Problem[] => {
     const { file, line, code = "", message = "" } = printed.exec(text)?.groups ?? {};
     return file ? [{ file, line: Number(line), field: "typ", ...explain(code, message) }] : [];
   });

@@ -1,12 +1,12 @@
 /** Pictures of the gallery as edit mode exchanges and adds them: the file, its entry, the place that shows it. */
 import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import sharp from "sharp";
 import { exportsOf, treeOf } from "@/lib/tools/check/source";
 import { formatted } from "@/lib/tools/edit/formatter";
 import { galleryEntry } from "@/lib/tools/edit/new";
 import { slugFor } from "@/lib/tools/edit/new/entry";
 import { SourceEdit } from "@/lib/tools/edit/new/source-edit";
+import { contentPath } from "@/lib/tools/files";
 import { pictureSettings } from "@/lib/tools/make/pictures/settings";
 import { type FileChange, textChange } from "./journal";
 import { NotTyped, type Place, placeOf, typedText } from "./place";
@@ -64,7 +64,7 @@ function entryPlace(name: string, field: keyof Words): Place {
 
 /** File of a picture by its name. */
 export const fileOf = (name: string): string =>
-  join(folder, filesInGallery().find((src) => nameOf(src) === name) ?? `${name}.jpg`);
+  contentPath(folder, filesInGallery().find((src) => nameOf(src) === name) ?? `${name}.jpg`);
 
 /** The name of a picture that a field shows; a field of the gallery itself names the picture it belongs to. */
 export function pictureAt(origin: string): string {
@@ -122,7 +122,7 @@ export async function added(
   { title, alt, kind, own }: Words & { kind: string; own: boolean },
 ): Promise<{ files: readonly FileChange[]; name: string }> {
   const src = nextFile(title);
-  const file = join(folder, src);
+  const file = contentPath(folder, src);
   if (existsSync(file)) throw new UnfitPicture(`Plik ${file} już jest. Podaj inny podpis.`);
   const entry = galleryEntry(src, {
     title: JSON.stringify(title.trim()),

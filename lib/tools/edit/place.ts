@@ -3,9 +3,10 @@
  * that a file takes from another one.
  */
 import { existsSync } from "node:fs";
-import { dirname, join, normalize } from "node:path";
+import { dirname } from "node:path";
 import type { Node } from "@babel/types";
 import { bare, exportsOf, type Source, sourceOf, step, typedIn } from "@/lib/tools/check/source";
+import { contentPath } from "@/lib/tools/files";
 
 /** Where a field is typed. */
 export type Place = {
@@ -31,7 +32,7 @@ export class NotTyped extends Error {}
 export function readOrigin(origin: string): { file: string; path: readonly string[] } {
   const match = /^([a-z0-9-]+(?:\/[a-z0-9-]+)?):([\w.-]*)$/.exec(origin);
   if (!match?.[1]) throw new NotTyped(`Nie ma takiego pola: ${origin}.`);
-  return { file: join("content", `${match[1]}.ts`), path: (match[2] ?? "").split(".").filter(Boolean) };
+  return { file: contentPath("content", `${match[1]}.ts`), path: (match[2] ?? "").split(".").filter(Boolean) };
 }
 
 function read(file: string): Source {
@@ -56,7 +57,7 @@ function valueNamed({ file, text, tree }: Source, name: string): { source: Sourc
     if (statement.type === "ImportDeclaration" && statement.source.value.startsWith("."))
       for (const specifier of statement.specifiers)
         if (specifier.local.name === name && specifier.type === "ImportSpecifier") {
-          const other = read(`${normalize(join(dirname(file), statement.source.value))}.ts`);
+          const other = read(contentPath(dirname(file), `${statement.source.value}.ts`));
           const exported = specifier.imported.type === "Identifier" ? specifier.imported.name : name;
           return valueNamed(other, exported);
         }

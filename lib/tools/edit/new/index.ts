@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { closest } from "fastest-levenshtein";
 import { sitePaths } from "@/lib/content/routes";
 import { ContentError } from "@/lib/tools/check/problem";
 import { exportsOf, nodesIn, sourceProblems, treeOf } from "@/lib/tools/check/source";
 import { formatted } from "@/lib/tools/edit/formatter";
+import { contentPath } from "@/lib/tools/files";
 import { blank, constantFor, type NewEntry, NewEntryError, slugFor } from "./entry";
 import { SourceEdit } from "./source-edit";
 import { cityFile, guideFile, serviceFile } from "./templates";
@@ -35,7 +35,7 @@ function newPage(
   if (name.length > longest)
     throw new NewEntryError(`Nazwa „${name}” ma ${name.length} znaków, a mieści się ${longest}. Skróć ją.`);
   const slug = slugFor(name);
-  const file = join(folder, `${slug}.ts`);
+  const file = contentPath(folder, `${slug}.ts`);
   const address = `${prefix}/${slug}`;
   if (existsSync(file) || sitePaths.some((path) => path === address))
     throw new NewEntryError(`Strona ${address} już jest. Zmień jej plik albo podaj inną nazwę.`);
@@ -45,7 +45,7 @@ function newPage(
     [file, content(slug)],
     ...editsOf(
       new SourceEdit(routesFile).append(list, `"${slug}"`),
-      new SourceEdit(join(folder, "index.ts"))
+      new SourceEdit(contentPath(folder, "index.ts"))
         .importLast(`import { ${constant} } from "./${slug}";`)
         .append(index, key),
     ),
@@ -97,7 +97,7 @@ function newPicture(src: string): Made {
     throw new NewEntryError(
       `Nazwa pliku „${src}” ma mieć małe litery bez ogonków, cyfry i myślniki, i kończyć się na .jpg albo .png, na przykład 23-nowa-rozdzielnica.jpg.`,
     );
-  if (!existsSync(join("content/gallery", src)))
+  if (!existsSync(contentPath("content/gallery", src)))
     throw new NewEntryError(`W folderze content/gallery nie ma pliku ${src}. Najpierw go tam wgraj.`);
   if (inGallery(src)) throw new NewEntryError(`Zdjęcie ${src} jest już w galerii. Popraw jego wpis w ${galleryFile}.`);
   const entry = galleryEntry(src, {
