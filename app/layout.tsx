@@ -6,7 +6,7 @@ import { Consent } from "@/components/islands/script/consent/consent";
 import { SpeculationRules } from "@/components/islands/script/next-page/speculation-rules";
 import { RouteChange } from "@/components/islands/script/route-change/route-change";
 import { getPrivacy } from "@/lib/content/records";
-import { getLayoutTexts, getSite } from "@/lib/content/site";
+import { getLayoutTexts, getSite, visitTracking } from "@/lib/content/site";
 import { baseScript, pageScript, siteIcon } from "@/lib/generated";
 import { iconMetadata } from "@/lib/seo/addresses";
 
@@ -27,7 +27,7 @@ export const metadata: Metadata = iconMetadata(siteIcon());
 export const viewport: Viewport = { themeColor: getSite().meta.themeColor, width: "device-width", initialScale: 1 };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
-  const { tracking } = getSite();
+  const tracking = visitTracking();
   const { loading, late } = getLayoutTexts();
   return (
     // The base script notes on it how the page is used.

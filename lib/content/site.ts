@@ -40,6 +40,9 @@ const site: Site = prepare(schema, shownSite(typed), "site");
 /** The firm's data, as content/site.ts states it, without the samples its switch removes. */
 export const getSite = (): Site => site;
 
+/** Accounts that count visits, on published pages only: whoever edits or previews the site is no visitor. */
+export const visitTracking = (): Site["tracking"] => (process.env.NODE_ENV === "production" ? site.tracking : {});
+
 /** Words of header, footer, menu and call bar. */
 export const getLayoutTexts = (): LayoutTexts => texts;
 

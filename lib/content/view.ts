@@ -1,7 +1,7 @@
 import { printStyles } from "@/lib/generated";
 import type { FrameData } from "./props";
 import { allCities, allGuides, getGuide, getPrivacy, getService, guidePath, servicePath } from "./records";
-import { buildYear, getLayoutTexts, getSite } from "./site";
+import { buildYear, getLayoutTexts, getSite, visitTracking } from "./site";
 import type { Guide, IconName, Phone, Service, SitePath } from "./types";
 
 /**
@@ -16,7 +16,7 @@ export const frameFor = (path: SitePath | "/404", overDark = false, phone: Phone
   site: { ...getSite(), phone },
   texts: getLayoutTexts(),
   year: buildYear(),
-  ...(getSite().tracking.gtagId && { consent: getPrivacy().consent }),
+  ...(visitTracking().gtagId && { consent: getPrivacy().consent }),
   printStyles: printStyles(),
 });
 
