@@ -88,13 +88,6 @@ export function iconShapes(): Readonly<Record<string, string>> {
   return shapes;
 }
 
-/** Folder of the services, guides and cities as pages show them, a JSON file each. */
-export const preparedFolder = join(cacheFolder, "content");
-
-/** Services, guides or cities: a page's record by its slug. Its type is that of lib/content/types.ts. */
-export const preparedRecord = (folder: "services" | "guides" | "cities", slug: string): unknown =>
-  JSON.parse(readPrepared(join(preparedFolder, folder, `${slug}.json`)));
-
 /** Encoded pictures by key, and their manifest. */
 export const picturesCache = join(cacheFolder, "pictures");
 /** The published files of every picture. */

@@ -27,8 +27,7 @@ export const guideMetadata = (slug: GuideSlug) =>
   pageMetadata(`/poradnik/${slug}`, { ogType: "article", ...getGuide(slug).meta });
 
 /**
- * A guide in the frame of the site. No component: the compiler would compare the addresses of thousands of guides with
- * everything that React takes for one.
+ * A guide in the frame of the site.
  * @param tools calculators of this guide, whose results can be printed
  */
 export function guideRoute(slug: GuideSlug, tools: readonly GuideTool[] = []) {

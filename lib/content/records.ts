@@ -1,4 +1,3 @@
-import { getCity, getGuide, getService } from "#content-source";
 import { contact as contactRecord } from "@/content/contact";
 import { dlaFirm } from "@/content/dla-firm";
 import { estimate as estimateRecord, estimateSubjects as subjectRecords } from "@/content/estimate";
@@ -14,6 +13,7 @@ import { situations as situationsRecord } from "@/content/situations";
 import { thanks as thanksRecord } from "@/content/thanks";
 import { withTrueLead } from "./claim-tables";
 import { factValue } from "./facts";
+import { getCity, getGuide, getService } from "./page-records";
 import { prepare } from "./prepare";
 import { type ProtocolView, protocolView } from "./protocol/view";
 import {

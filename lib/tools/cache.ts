@@ -11,9 +11,6 @@ export const deliveryFolder = join(cacheFolder, "delivery");
 /** Compressed copies by the hash of their content. */
 export const precompressedFolder = join(cacheFolder, "precompressed");
 
-/** Styles of pages by what they were made from. */
-export const stylesFolder = join(cacheFolder, "styles");
-
 /** Data of the sitemap, on its way to next-sitemap. */
 export const sitemapDataFile = join(cacheFolder, "sitemap.json");
 
@@ -26,23 +23,11 @@ export const exportedPageFile = join(cacheFolder, "exported-page.html");
 /** The last build as Next.js wrote it, never changed here. Kept with KEEP_PLAIN_EXPORT=1: tests run against both. */
 export const plainExportFolder = join(cacheFolder, "plain-export");
 
-/** What the steps of the last build took, a line of JSON each. */
-export const buildCostFile = join(cacheFolder, "build-cost.jsonl");
-
 /** Every file of the last build with its hash, and what it was built from: `npm run deploy` reads it. */
 export const buildFactsFile = join(cacheFolder, "build-facts.json");
 
-/** What the compiler knows of the types of the last build. */
+/** What the compiler knows of the types it has last checked. */
 export const typesFile = join(cacheFolder, "types.tsbuildinfo");
-
-/** The same of the files of content/ alone, for `npm run check:content`. */
-export const contentTypesFile = join(cacheFolder, "content-types.tsbuildinfo");
-
-/** Pages whose content was found right (unchanged-pages.ts). */
-export const checkedPagesFile = join(cacheFolder, "checked-pages.json");
-
-/** Pages whose content was written for Next.js (unchanged-pages.ts). */
-export const preparedPagesFile = join(cacheFolder, "prepared-pages.json");
 
 /** What the dictionary says of the words of the content. */
 export const spellingFile = join(cacheFolder, "spelling.json");

@@ -42,7 +42,7 @@ function build(source: string): void {
   const pictures = readdirSync(cacheFolder).filter((file) => /\.(?:avif|jpeg)$/.test(file));
   for (const file of pictures) cpSync(join(cacheFolder, file), join(source, cacheFolder, file));
   run("npm", ["ci", "--prefer-offline", "--no-audit", "--no-fund"], source);
-  run("npm", ["run", "build"], source, { ...process.env, TYPES_CHECKED: "1", DEFER_HYDRATION: "" });
+  run("npm", ["run", "build"], source, { ...process.env, DEFER_HYDRATION: "" });
 }
 
 /**

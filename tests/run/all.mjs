@@ -66,14 +66,12 @@ function main() {
   step("lint", node, ["node_modules/@biomejs/biome/bin/biome", "ci", "."]);
   if (!step("pictures, bundles and images", node, [tsx, "lib/tools/cli/prepare-files.ts"])) return;
   jest("unit");
-  const built = step("build", node, [tsx, "lib/tools/cli/build.ts"], { KEEP_PLAIN_EXPORT: "1", TYPES_CHECKED: "1" });
+  const built = step("build", node, [tsx, "lib/tools/cli/build.ts"], { KEEP_PLAIN_EXPORT: "1" });
   if (!built) return;
-  step(
-    "build again elsewhere: the same bytes; then without hydration on demand",
-    node,
-    [tsx, "tests/run/reproduce.ts"],
-    { TYPES_CHECKED: "1" },
-  );
+  step("build again elsewhere: the same bytes; then without hydration on demand", node, [
+    tsx,
+    "tests/run/reproduce.ts",
+  ]);
   jest("export");
   playwright(CHROME_PATH ? { CHROME_PATH } : {});
   // Each file starts a development server and a browser: one after the other they are faster than beside each other.

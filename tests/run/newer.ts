@@ -37,7 +37,7 @@ function run([program = "", ...args]: readonly string[]): { ok: boolean; output:
     encoding: "utf8",
     maxBuffer: 1e8,
     // Started by a silent `npm run`, npm would not say why it refuses.
-    env: { ...process.env, NO_COLOR: "1", KEEP_PLAIN_EXPORT: "1", TYPES_CHECKED: "1", npm_config_loglevel: "error" },
+    env: { ...process.env, NO_COLOR: "1", KEEP_PLAIN_EXPORT: "1", npm_config_loglevel: "error" },
   });
   return { ok: status === 0, output: `${stdout}\n${stderr}` };
 }

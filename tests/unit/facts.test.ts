@@ -13,9 +13,9 @@ import {
   isFactKey,
   mergeFigures,
 } from "@/lib/content/facts";
+import { lastChecked } from "@/lib/content/page-records";
 import { allGuides } from "@/lib/content/records";
 import { factKey, record, text } from "@/lib/content/schema/fields";
-import { lastChecked } from "@/lib/content/source/typed";
 import type { Fact, Figure, Guide, SitePath } from "@/lib/content/types";
 import { round } from "@/lib/text/numbers";
 import { ageProblems, mustAge, overdueFacts, overdueMessage } from "@/lib/tools/check/freshness";

@@ -77,23 +77,15 @@ export type Visitor = (text: string, role: Role, path: string) => string | undef
 
 const plainCode: Role = { role: "code" };
 
-/** Options of discriminated unions by the value of their discriminator, found once. */
-const optionsByKind = new WeakMap<z.core.$ZodUnionDef, Map<unknown, z.core.$ZodType | undefined>>();
-
 /** The schema among those of a union that a value belongs to: by its discriminator, else the first it fits. */
 function optionOf(def: z.core.$ZodUnionDef, value: unknown): z.core.$ZodType | undefined {
   const options = def.options as readonly z.ZodType[];
   const { discriminator } = def as z.core.$ZodDiscriminatedUnionDef;
   if (!discriminator) return options.find((option) => option.safeParse(value).success);
   const kind = (value as Record<string, unknown>)[discriminator];
-  const known = optionsByKind.get(def) ?? new Map<unknown, z.core.$ZodType | undefined>();
-  optionsByKind.set(def, known);
-  if (!known.has(kind))
-    known.set(
-      kind,
-      options.find((option) => option instanceof z.ZodObject && option.shape[discriminator]?.safeParse(kind).success),
-    );
-  return known.get(kind);
+  return options.find(
+    (option) => option instanceof z.ZodObject && option.shape[discriminator]?.safeParse(kind).success,
+  );
 }
 
 function walkField(
@@ -106,7 +98,6 @@ function walkField(
   return schema ? walked(schema, part, visit, path ? `${path}.${key}` : String(key)) : part;
 }
 
-// No function within: a build calls this for every field of every record, several times.
 function walked(schema: z.core.$ZodType, value: unknown, visit: Visitor, path: string): unknown {
   if (value === undefined || value === null) return value;
   const { def } = (schema as z.core.$ZodTypes)._zod;
@@ -149,29 +140,14 @@ function walked(schema: z.core.$ZodType, value: unknown, visit: Visitor, path: s
 export const walk = <T>(schema: z.core.$ZodType, value: T, visit: Visitor, path = ""): T =>
   walked(schema, value, visit, path) as T;
 
-/** A string of a record with its role and place. */
-type Found = readonly [text: string, role: Role, path: string];
-
-/** The strings of the record that was asked for last: checks ask many things of one record before the next. */
-let last: { schema: z.core.$ZodType; value: unknown; found: readonly Found[] } | undefined;
-
-function stringsOf(schema: z.core.$ZodType, value: unknown): readonly Found[] {
-  if (last && last.schema === schema && last.value === value) return last.found;
-  const found: Found[] = [];
-  walk(schema, value, (...one) => {
-    found.push(one);
-    return undefined;
-  });
-  // A frozen view of one moment: content is read once and changed by nobody. Edit mode asks with new records.
-  last = { schema, value, found };
-  return found;
-}
-
 /** Calls `visit` for every string of a record. */
 export const eachString = (
   schema: z.core.$ZodType,
   value: unknown,
   visit: (text: string, role: Role, path: string) => void,
 ): void => {
-  for (const found of stringsOf(schema, value)) visit(...found);
+  walk(schema, value, (...found) => {
+    visit(...found);
+    return undefined;
+  });
 };

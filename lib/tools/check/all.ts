@@ -1,5 +1,3 @@
-import { checkedPagesFile } from "@/lib/tools/cache";
-import { type Files, unchangedPages } from "@/lib/tools/make/unchanged-pages";
 import { blankProblems } from "./blanks";
 import { ContentError, type Problem } from "./problem";
 import { lineOf, readProblems } from "./source";
@@ -28,17 +26,13 @@ function unloadable(error: unknown): Problem {
 }
 
 /** What the checks say that read the content as it is loaded. What waits to be filled in may stop them. */
-async function loadedProblems(blanks: readonly Problem[], unchanged: Files): Promise<Problem[]> {
+async function loadedProblems(blanks: readonly Problem[]): Promise<Problem[]> {
   try {
     const { recordProblems } = await import("./index");
     const { fileProblems } = await import("./files");
     const { spellingProblems } = await import("./spelling");
     const { contentRecords } = await import("./records");
-    return [
-      ...recordProblems(unchanged),
-      ...(await fileProblems()),
-      ...(await spellingProblems(contentRecords(), unchanged)),
-    ];
+    return [...recordProblems(), ...(await fileProblems()), ...(await spellingProblems(contentRecords()))];
   } catch (error) {
     return blanks.length > 0 ? [] : [unloadable(error)];
   }
@@ -54,8 +48,7 @@ const withoutBlanks = (problems: readonly Problem[], blanks: readonly Problem[])
  * @throws ContentError with every problem, in Polish, with file, line, field and mend
  */
 export async function checkEverything(): Promise<void> {
-  const { unchanged, remember } = unchangedPages(checkedPagesFile);
-  const { unreadable, repeated: repeatedFields } = readProblems(unchanged);
+  const { unreadable, repeated: repeatedFields } = readProblems();
   if (unreadable.length > 0) throw new ContentError(unreadable);
   const blanks = blankProblems();
   const misplaced = misplacedPages();
@@ -64,9 +57,8 @@ export async function checkEverything(): Promise<void> {
   const types = typeProblems();
   // Awaited below: until then its failure must not end the process.
   types.catch(() => {});
-  const problems = located([...repeated, ...(await loadedProblems(blanks, unchanged))]);
+  const problems = located([...repeated, ...(await loadedProblems(blanks))]);
   // The other checks say the same in an editor's words: the compiler speaks where they are silent.
   if (problems.length + blanks.length === 0) problems.push(...(await types));
   if (problems.length + blanks.length > 0) throw new ContentError([...blanks, ...withoutBlanks(problems, blanks)]);
-  remember();
 }

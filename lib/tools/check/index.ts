@@ -1,5 +1,4 @@
 import { figureProblems } from "@/lib/content/facts";
-import type { Files } from "@/lib/tools/make/unchanged-pages";
 import { lostAddresses } from "./addresses";
 import { houseProblems } from "./drawings";
 import { estimateProblems } from "./estimate";
@@ -55,22 +54,13 @@ function recordFaults(checked: CheckedRecord): Problem[] {
   return [...misshapen, ...others];
 }
 
-/**
- * Everything that is wrong with the content, in the order of the files.
- * @param settled files of records that need not be checked by themselves again, only beside the others
- */
-export function contentProblems(
-  records: readonly CheckedRecord[] = contentRecords(),
-  settled: Files = new Set(),
-): Problem[] {
-  const open = records.filter(({ file }) => !settled.has(file));
-  return [
-    ...open.flatMap(recordFaults),
-    ...brokenFragments(records),
-    ...repeatedMeta(records),
-    ...repeatedAsks(records),
-  ];
-}
+/** Everything that is wrong with the content, in the order of the files. */
+export const contentProblems = (records: readonly CheckedRecord[] = contentRecords()): Problem[] => [
+  ...records.flatMap(recordFaults),
+  ...brokenFragments(records),
+  ...repeatedMeta(records),
+  ...repeatedAsks(records),
+];
 
 /** What is wrong with facts and with the figures computed from them. */
 export const factProblems = (): Problem[] => [
@@ -81,15 +71,12 @@ export const factProblems = (): Problem[] => [
   ...photovoltaicsProblems(),
 ];
 
-/**
- * Everything wrong with what the content files say, apart from files and addresses they name (files.ts).
- * @param settled as contentProblems() takes it
- */
-export function recordProblems(settled?: Files): Problem[] {
+/** Everything wrong with what the content files say, apart from files and addresses they name (files.ts). */
+export function recordProblems(): Problem[] {
   const records = contentRecords();
   return [
     ...factProblems(),
-    ...contentProblems(records, settled),
+    ...contentProblems(records),
     ...firmProblems(),
     ...houseProblems(),
     ...unusedFacts(records),

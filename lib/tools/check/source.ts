@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { type ParseResult, parse } from "@babel/parser";
 import type { File, Node, ObjectProperty } from "@babel/types";
 import { contentPath, filesBelow } from "@/lib/tools/files";
-import type { Files } from "@/lib/tools/make/unchanged-pages";
 import type { Problem } from "./problem";
 
 /** Folder of everything an editor writes. */
@@ -25,9 +24,6 @@ const unreadable = "\ufffd";
 /** A file with its syntax tree. */
 export type Source = { file: string; text: string; tree: ParseResult<File> };
 
-/** Most files kept taken apart: all of an ordinary site. Trees of thousands would take gigabytes. */
-const mostKnown = 150;
-
 /** Files as they were read last. */
 const known = new Map<string, Source>();
 
@@ -44,7 +40,6 @@ export function sourceOf(file: string): Source {
     text,
     tree: parse(text, { sourceType: "module", plugins: ["typescript"], errorRecovery: false }),
   };
-  if (known.size >= mostKnown) known.clear();
   known.set(file, source);
   return source;
 }
@@ -135,16 +130,10 @@ const repeatedFields = (file: string): Problem[] =>
 /** Files of content/ that cannot be read: nothing else can be checked before. */
 export const sourceProblems = (): Problem[] => contentFiles().flatMap((file) => problemOf(file) ?? []);
 
-/**
- * The same, and what is wrong with files that can be read: each is taken apart once.
- * @param settled files that need not be read again
- */
-export function readProblems(settled: Files = new Set()): {
-  unreadable: Problem[];
-  repeated: Problem[];
-} {
+/** The same, and what is wrong with files that can be read: each is taken apart once. */
+export function readProblems(): { unreadable: Problem[]; repeated: Problem[] } {
   const [unreadable, repeated]: [Problem[], Problem[]] = [[], []];
-  for (const file of contentFiles().filter((one) => !settled.has(one))) {
+  for (const file of contentFiles()) {
     const problem = problemOf(file);
     if (problem) unreadable.push(problem);
     else repeated.push(...repeatedFields(file));

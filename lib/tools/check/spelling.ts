@@ -3,7 +3,6 @@ import { closest, distance } from "fastest-levenshtein";
 import { eachString } from "@/lib/content/schema/fields";
 import { type Verdicts, verdictsOn } from "@/lib/tools/check/spelling/dictionary";
 import { formsOf, partsOf, wordsOf } from "@/lib/tools/check/spelling/words";
-import type { Files } from "@/lib/tools/make/unchanged-pages";
 import type { Problem } from "./problem";
 import type { CheckedRecord } from "./records";
 
@@ -85,27 +84,14 @@ function listProblems(list: readonly ListedWord[], verdicts: Verdicts): Problem[
   });
 }
 
-async function misspeltIn(records: readonly CheckedRecord[]): Promise<Problem[]> {
+/** Spelling of everything that people read, by the Polish dictionary of Hunspell and the word list of the trade. */
+export async function spellingProblems(records: readonly CheckedRecord[]): Promise<Problem[]> {
   const places = wordsIn(records);
   const list = readList();
   const listed = new Set(list.map(({ word }) => word));
   const alone = [...places.keys()].flatMap((word) => [word, ...partsOf(word)]);
   const verdicts = await verdictsOn(new Set([...alone, ...listed]));
   return [...misspelt(places, listed, verdicts), ...listProblems(list, verdicts)];
-}
-
-/**
- * Spelling of everything that people read, by the Polish dictionary of Hunspell and the word list of the trade.
- * @param settled files whose words were found right before; read again only where a word is wrong, to find the one that
- *   was meant
- */
-export async function spellingProblems(
-  records: readonly CheckedRecord[],
-  settled: Files = new Set(),
-): Promise<Problem[]> {
-  const open = records.filter(({ file }) => !settled.has(file));
-  const found = await misspeltIn(open);
-  return found.length > 0 && open.length < records.length ? misspeltIn(records) : found;
 }
 
 /** Words of the list that no text uses any more. */

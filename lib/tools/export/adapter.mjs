@@ -6,7 +6,6 @@ export default {
   /** @param {Parameters<NonNullable<import("next").NextAdapter["onBuildComplete"]>>[0]} build */
   async onBuildComplete(build) {
     const { onBuildComplete } = await tsImport("./on-build-complete.ts", import.meta.url);
-    const { measured } = await tsImport("../make/cost.ts", import.meta.url);
-    await measured("adapter", () => onBuildComplete(build));
+    onBuildComplete(build);
   },
 };

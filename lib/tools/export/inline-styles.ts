@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { integrity, sha256 } from "@/lib/tools/files";
-import type { TextCache } from "@/lib/tools/make/text-cache";
 import { ShapeError } from "./shape";
 import { classesOf, withShortNames } from "./short-names";
 import { readStylesheet, type Stylesheet, usedStyles } from "./used-styles";
@@ -40,12 +39,13 @@ export type StyleReport = { linked: number; inline: number };
  * (defer-export.ts), and show what appears only then.
  *
  * @param root folder of the export
- * @param made styles by what they were made from; one that outlives a build belongs to one version of this code
  * @returns function for a page and its file name, "oferta.html", which returns the page with its styles and throws a
  * ShapeError when it links no stylesheet in the way this adapter knows; and the sizes of the pages it was called for
  */
-export function stylesInliner(root: string, made: TextCache = new Map<string, string>()) {
+export function stylesInliner(root: string) {
   const read = (address: string) => readFileSync(join(root, address), "utf8");
+  // Pages of one kind use the same styles.
+  const made = new Map<string, string>();
   const sheets = new Map<string, { sheet: Stylesheet; hash: string; bytes: number }>();
   const report: StyleReport = { linked: 0, inline: 0 };
 

@@ -1,8 +1,7 @@
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { NextAdapter } from "next";
-import { deferReportFile, exportedPageFile, plainExportFolder, stylesFolder } from "@/lib/tools/cache";
-import { textCache } from "@/lib/tools/make/text-cache";
+import { deferReportFile, exportedPageFile, plainExportFolder } from "@/lib/tools/cache";
 import { type DeferReport, deferExport } from "./defer-export";
 import { type StyleReport, stylesInliner } from "./inline-styles";
 import { ShapeError } from "./shape";
@@ -39,16 +38,11 @@ export function onBuildComplete({ outputs, projectDir, buildId }: Build): void {
   if (process.env.KEEP_PLAIN_EXPORT === "1") cpSync(root, plainExportFolder, { recursive: true });
   cpSync(join(root, samplePage), exportedPageFile);
   const report = deferExport({ root, publicDir: join(projectDir, "public"), buildId });
-  // The build's id stands for the code that makes the styles, and for the browsers they are made for.
-  const kept = textCache(join(stylesFolder, buildId));
-  const { inline, report: styles } = stylesInliner(root, kept.cache);
+  const { inline, report: styles } = stylesInliner(root);
   for (const { file } of report.pages) {
     const page = join(root, file);
     writeFileSync(page, inline(shareIcons(readFileSync(page, "utf8")), file));
   }
-  kept.removeOthers();
-  for (const other of readdirSync(stylesFolder).filter((id) => id !== buildId))
-    rmSync(join(stylesFolder, other), { recursive: true, force: true });
   writeFileSync(deferReportFile, `${JSON.stringify(report, null, 2)}\n`);
   console.log(summary(report, styles));
 }

@@ -1,7 +1,6 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Redirect } from "@/lib/content/types";
-import { measured } from "@/lib/tools/make/cost";
 import { metaPolicy } from "./csp";
 import { readExport } from "./export";
 import { apacheConfig } from "./hosts/apache";
@@ -86,5 +85,5 @@ export async function writeDelivery({
   const { ".htaccess": apache = "", ...others } = webRootFiles(rules);
   await writeAll(outDir, cdn ? others : { ".htaccess": apache, ...others });
   await writeAll(configDir, serverFiles(rules));
-  return measured("compression", () => precompress(outDir, cdn ? [] : facts.files, cacheDir));
+  return precompress(outDir, cdn ? [] : facts.files, cacheDir);
 }

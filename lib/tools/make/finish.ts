@@ -8,7 +8,6 @@ import { neverRequested } from "@/lib/tools/export/defer-export";
 import { moveInlineScripts } from "@/lib/tools/export/plain-export";
 import { filesBelow, removeFiles } from "@/lib/tools/files";
 import { writeDelivery } from "@/lib/tools/hosting/write";
-import { measured } from "./cost";
 import { writeIndexNowKey } from "./index-now";
 import { licencesText } from "./licences";
 import { llmsText } from "./llms";
@@ -40,7 +39,7 @@ export async function finishExport(
     );
     moveInlineScripts(outDir);
   }
-  await measured("sitemap", () => writeSitemap(outDir));
+  await writeSitemap(outDir);
   writeFileSync(join(outDir, "llms.txt"), llmsText());
   writeFileSync(join(outDir, "licencje.txt"), licencesText());
   writeIndexNowKey(outDir, getSite());

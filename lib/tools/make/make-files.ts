@@ -5,7 +5,6 @@ import { gallery } from "@/content/gallery";
 import { site as siteRecord } from "@/content/site";
 import type { Site } from "@/lib/content/types";
 import { cacheFolder } from "@/lib/generated";
-import { measured } from "./cost";
 import { writeIconShapes } from "./icon-shapes";
 import { buildSiteIcons, iconFolders } from "./icons";
 import { buildPictures, defaultFolders } from "./pictures/build";
@@ -43,11 +42,9 @@ export async function makeFiles({ forVisitors = true } = {}): Promise<void> {
   await bundlePrintStyles();
   writeIconShapes();
   writeVcard(site, contact.updated);
-  await measured("search index", buildIndex);
-  await measured("pictures", preparePictures);
+  buildIndex();
+  await preparePictures();
   await buildSiteIcons(iconFolders);
-  const { rendered, cached } = await measured("share images", () =>
-    buildShareImages({ pages: sharePages(), ...shareFolders }),
-  );
+  const { rendered, cached } = await buildShareImages({ pages: sharePages(), ...shareFolders });
   console.log(`Obrazki do udostępniania: narysowane ${rendered}, z pamięci ${cached}`);
 }

@@ -1,17 +1,16 @@
 /**
- * Services, guides and cities from content/, prepared when they are asked for: for commands, tests and the development
- * server, which shows a change at once. prepared.ts stands in for it where Next.js builds (`#content-source` in
- * package.json).
+ * Services, guides and cities of content/, prepared in memory when they are first asked for: the same code for the
+ * development server, the build, tests and commands.
  */
 import { cities } from "@/content/cities";
 import { facts } from "@/content/facts";
 import { guides } from "@/content/guides";
 import { services } from "@/content/services";
-import { factsIn } from "@/lib/content/facts";
-import { prepare } from "@/lib/content/prepare";
-import * as schemas from "@/lib/content/schema/records";
-import { getSite, shownCity } from "@/lib/content/site";
-import type { City, CitySlug, Fact, Guide, GuideSlug, IsoDate, Service, ServiceSlug } from "@/lib/content/types";
+import { factsIn } from "./facts";
+import { prepare } from "./prepare";
+import * as schemas from "./schema/records";
+import { getSite, shownCity } from "./site";
+import type { City, CitySlug, Fact, Guide, GuideSlug, IsoDate, Service, ServiceSlug } from "./types";
 
 /** A function that computes once for every slug what it is asked for, and only what it is asked for. */
 function once<Slug extends string, T>(compute: (slug: Slug) => T): (slug: Slug) => T {
@@ -39,19 +38,19 @@ export function lastChecked(guide: Guide, known: Readonly<Record<string, Fact>> 
 }
 
 /** A service, with facts and typography in place. */
-export const prepareService = (slug: ServiceSlug): Service =>
-  prepare<Service>(schemas.service, services[slug], `services/${slug}`);
+export const getService = once(
+  (slug: ServiceSlug): Service => prepare<Service>(schemas.service, services[slug], `services/${slug}`),
+);
 
 /** A guide, with facts and typography in place, and the day of its newest check. */
-export const prepareGuide = (slug: GuideSlug): Guide => ({
-  ...prepare<Guide>(schemas.guide, guides[slug], `guides/${slug}`),
-  checked: lastChecked(guides[slug]),
-});
+export const getGuide = once(
+  (slug: GuideSlug): Guide => ({
+    ...prepare<Guide>(schemas.guide, guides[slug], `guides/${slug}`),
+    checked: lastChecked(guides[slug]),
+  }),
+);
 
 /** A city, with facts and typography in place, without a rating the switch of samples removes. */
-export const prepareCity = (slug: CitySlug): City =>
-  shownCity(prepare<City>(schemas.city, cities[slug], `cities/${slug}`), getSite());
-
-export const getService = once(prepareService);
-export const getGuide = once(prepareGuide);
-export const getCity = once(prepareCity);
+export const getCity = once(
+  (slug: CitySlug): City => shownCity(prepare<City>(schemas.city, cities[slug], `cities/${slug}`), getSite()),
+);
