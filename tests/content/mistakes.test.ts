@@ -18,10 +18,10 @@ import { wordingMistakes } from "./mistakes/wording";
 jest.setTimeout(300_000);
 
 let copy: string;
-const run = (command = "check-content") => {
+const run = (command = "check:content") => {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [join("node_modules", "tsx", "dist", "cli.mjs"), `lib/tools/cli/${command}.ts`],
+    [join("node_modules", "tsx", "dist", "cli.mjs"), "lib/tools/cli/cli.ts", command],
     { cwd: copy, encoding: "utf8" },
   );
   return { status, said: stdout + stderr };

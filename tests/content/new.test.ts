@@ -19,7 +19,7 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 function run(command: string, ...args: readonly string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ["node_modules/tsx/dist/cli.mjs", `lib/tools/cli/${command}.ts`, ...args],
+    ["node_modules/tsx/dist/cli.mjs", "lib/tools/cli/cli.ts", command, ...args],
     { cwd: copy, encoding: "utf8" },
   );
   return { status, said: stdout + stderr };
@@ -111,7 +111,7 @@ describe("npm run new -- miasto", () => {
   });
 
   test("nothing is published before the marks are written over: each is named with line and wish", () => {
-    const { status, said } = run("check-content");
+    const { status, said } = run("check:content");
     expect(status).toBe(1);
     const marks = read(file)
       .split("\n")

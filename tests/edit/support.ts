@@ -73,7 +73,7 @@ export async function startCommand(name: string, command: string, ...args: strin
   copyProject(root);
   // Next.js looks upwards for the root of a project: it stops at a repository.
   mkdirSync(join(root, ".git"));
-  const child = spawn(process.execPath, ["--import", "tsx", `lib/tools/cli/${command}.ts`, ...args], {
+  const child = spawn(process.execPath, ["--import", "tsx", "lib/tools/cli/cli.ts", command, ...args], {
     cwd: root,
     env: { ...process.env, NODE_ENV: "development", BROWSER: "none" },
     stdio: ["ignore", "pipe", "pipe"],

@@ -66,7 +66,7 @@ function main() {
   step("lint", node, ["node_modules/@biomejs/biome/bin/biome", "ci", "."]);
   if (!step("pictures, bundles and images", node, [tsx, "lib/tools/cli/prepare-files.ts"])) return;
   jest("unit");
-  const built = step("build", node, [tsx, "lib/tools/cli/build.ts"], { KEEP_PLAIN_EXPORT: "1" });
+  const built = step("build", node, [tsx, "lib/tools/cli/cli.ts", "build"], { KEEP_PLAIN_EXPORT: "1" });
   if (!built) return;
   step("build again elsewhere: the same bytes; then without hydration on demand", node, [
     tsx,

@@ -63,7 +63,7 @@ export function differences(one: string, other: string): string[] {
 export function build(cwd: string, deferHydration = ""): { status: number | null; output: string } {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ["node_modules/tsx/dist/cli.mjs", "lib/tools/cli/build.ts"],
+    ["node_modules/tsx/dist/cli.mjs", "lib/tools/cli/cli.ts", "build"],
     { cwd, encoding: "utf8", env: { ...process.env, KEEP_PLAIN_EXPORT: "", DEFER_HYDRATION: deferHydration } },
   );
   return { status, output: stdout + stderr };

@@ -22,7 +22,7 @@ function buildIfMissing(): void {
   const missing = [published, plainExportFolder].filter((folder) => !existsSync(homeOf(folder)));
   if (missing.length === 0) return;
   console.log(`No site in ${missing.join(" and ")} yet: building it first.`);
-  const { status } = spawnSync(process.execPath, ["node_modules/tsx/dist/cli.mjs", "lib/tools/cli/build.ts"], {
+  const { status } = spawnSync(process.execPath, ["node_modules/tsx/dist/cli.mjs", "lib/tools/cli/cli.ts", "build"], {
     stdio: "inherit",
     env: { ...process.env, KEEP_PLAIN_EXPORT: "1", DEFER_HYDRATION: "" },
   });

@@ -22,7 +22,7 @@ const steps: readonly (readonly [name: string, ...command: string[]])[] = [
   ["lint", "node", "node_modules/@biomejs/biome/bin/biome", "ci", "."],
   ["prepared files", "node", ...tsx, "lib/tools/cli/prepare-files.ts"],
   ["unit tests", "node", "node_modules/jest/bin/jest.js", "--selectProjects", "unit"],
-  ["build", "node", ...tsx, "lib/tools/cli/build.ts"],
+  ["build", "node", ...tsx, "lib/tools/cli/cli.ts", "build"],
   ["tests of the export", "node", "node_modules/jest/bin/jest.js", "--selectProjects", "export"],
 ];
 

@@ -3,12 +3,14 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { githubAnnotations, gitlabReport } from "@/lib/tools/check/annotations";
+import { githubAnnotations } from "@/lib/tools/check/annotations";
 import { launchItems } from "@/lib/tools/check/launch";
+import { changes } from "@/lib/tools/cli/changes";
+import { checkLiveAddress } from "@/lib/tools/cli/check-live";
 import { installedBrowser } from "@/lib/tools/cli/installed-browser.mjs";
-import { changes } from "@/lib/tools/cli/run/changes";
-import { checkLiveAddress } from "@/lib/tools/cli/run/check-live";
-import { launchCheck } from "@/lib/tools/cli/run/launch-check";
+import { launchCheck } from "@/lib/tools/cli/launch-check";
+import { UserError } from "@/lib/tools/user-error";
+import manifest from "@/package.json";
 import { testIf } from "@/tests/support";
 import { page, putSite } from "./changes/site";
 
@@ -47,33 +49,45 @@ async function run(command: Command, ...args: readonly string[]) {
 }
 
 /** Runs a command as `npm run` does, in a process of its own. */
-function runAlone(file: string, ...args: readonly string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ["node_modules/tsx/dist/cli.mjs", file, ...args], {
+function runAlone(args: readonly string[], nodeOptions = "") {
+  const command = ["node_modules/tsx/dist/cli.mjs", "lib/tools/cli/cli.ts", ...args];
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
     encoding: "utf8",
-    env: { ...process.env, CI: "1", NODE_OPTIONS: "" },
+    env: { ...process.env, CI: "1", NODE_OPTIONS: nodeOptions },
   });
   return { status, stdout, stderr };
 }
 
-// Two stand for all: the others differ in the name of their function alone.
+test("every script of package.json names a command that there is", () => {
+  const cli = readFileSync("lib/tools/cli/cli.ts", "utf8");
+  const asked = Object.values(manifest.scripts).flatMap((script) => /cli\/cli\.ts (\S+)/.exec(script)?.[1] ?? []);
+  expect(asked.length).toBeGreaterThan(5);
+  for (const name of asked) expect(cli).toMatch(new RegExp(`^  "?${name}"?: async`, "m"));
+});
+
 test.each([
-  ["lib/tools/cli/check-content.ts", ["--format", "xml"], 1, "Wybierz jeden z"],
-  ["lib/tools/cli/changes.ts", ["--zle"], 2, "Użycie: npm run changes"],
-])("%s is started with what stands behind the command, and ends with its exit code", (file, args, status, words) => {
-  const ended = runAlone(file, ...args);
-  expect([ended.status, ended.stderr]).toEqual([status, expect.stringContaining(words)]);
+  [["zbuduj"], 1, /^Nie ma polecenia „zbuduj”\. Wybierz jedno z: build, [^\n]*\n$/],
+  [["check:content", "--format", "xml"], 1, /^Nie ma zapisu „xml”\. Wybierz jeden z: [^\n]*\n$/],
+  [["changes", "--zle"], 2, /^Nie rozumiem tego polecenia: .*\nUżycie: npm run changes [^\n]*\n$/],
+])("%j is answered with what to mend and nothing else", (args, status, words) => {
+  const ended = runAlone(args);
+  expect([ended.status, ended.stderr]).toEqual([status, expect.stringMatching(words)]);
+});
+
+test("a bug is shown with its trace", () => {
+  const mute = "data:text/javascript,console.log=()=>{throw%20new%20TypeError('mute')}";
+  const { status, stderr } = runAlone(["launch-check"], `--import ${mute}`);
+  expect([status, stderr]).toEqual([2, expect.stringMatching(/^TypeError: mute\n {4}at .*\n {4}at /)]);
 });
 
 describe("npm run check:content", () => {
-  const check = (...args: readonly string[]) => runAlone("lib/tools/cli/check-content.ts", ...args);
+  const check = (...args: readonly string[]) => runAlone(["check:content", ...args]);
 
   test("finds this content sound, for people and for programs", () => {
     expect(check()).toMatchObject({ status: 0, stdout: expect.stringContaining("Treść: bez błędów.") });
     const github = check("--format", "github");
     expect(github).toMatchObject({ status: 0, stdout: expect.stringContaining("Treść: bez błędów.") });
     expect(github.stdout).not.toContain("::error");
-    const gitlab = check("--format", "gitlab");
-    expect([gitlab.status, JSON.parse(gitlab.stdout)]).toEqual([0, []]);
   });
 });
 
@@ -91,14 +105,6 @@ describe("mistakes as annotations", () => {
       "::error file=content/a%2Cb.ts,line=7,title=meta%3A title::100%25 źle.%0ADrugi wiersz. Popraw.",
     ]);
   });
-
-  test("for GitLab carry a fingerprint that stays while the mistake stays", () => {
-    const [one] = JSON.parse(gitlabReport([problem]));
-    const [moved] = JSON.parse(gitlabReport([{ ...problem, line: 9 }]));
-    expect(one).toMatchObject({ severity: "blocker", location: { path: problem.file, lines: { begin: 7 } } });
-    expect(moved.fingerprint).toBe(one.fingerprint);
-    expect(JSON.parse(gitlabReport([{ ...problem, field: "x" }]))[0].fingerprint).not.toBe(one.fingerprint);
-  });
 });
 
 describe("npm run changes", () => {
@@ -112,11 +118,10 @@ describe("npm run changes", () => {
     expect(existsSync(report())).toBe(false);
   });
 
-  test("ends with 2 and says what to do where there is nothing to compare with", async () => {
-    expect(await run(changes, "--od", join(folder, "nie-ma"))).toMatchObject({
-      status: 2,
-      said: expect.stringContaining("nie ma zbudowanej strony"),
-    });
+  test("says what to do where there is nothing to compare with", async () => {
+    const nothing = run(changes, "--od", join(folder, "nie-ma"));
+    await expect(nothing).rejects.toThrow(UserError);
+    await expect(nothing).rejects.toThrow("nie ma zbudowanej strony");
   });
 
   testIf(installedBrowser() !== undefined, "no Chromium is installed")(
@@ -156,10 +161,10 @@ test("npm run launch-check says what is left, and ends with 1 where something is
 });
 
 test("npm run check:live refuses the demonstration's address and what is no address", async () => {
-  expect(await run(checkLiveAddress, "--adres", "https://www.firma.example")).toMatchObject({
-    status: 2,
-    said: expect.stringContaining("to adres pokazowy"),
-  });
-  const nowhere = await run(checkLiveAddress, "--adres", "firma.pl");
-  expect(nowhere).toMatchObject({ status: 2, said: expect.stringContaining("z https://") });
+  const refusal = async (...args: string[]) => {
+    const error: unknown = await run(checkLiveAddress, ...args).catch((reason: unknown) => reason);
+    return error instanceof UserError ? error.message : error;
+  };
+  expect(await refusal("--adres", "https://www.firma.example")).toContain("to adres pokazowy");
+  expect(await refusal("--adres", "firma.pl")).toContain("z https://");
 });

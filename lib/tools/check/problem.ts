@@ -1,3 +1,5 @@
+import { UserError } from "@/lib/tools/user-error";
+
 /** One thing an editor must mend. All texts are Polish. */
 export type Problem = {
   /** File of the content, from the root of the project. */
@@ -13,7 +15,7 @@ export type Problem = {
 };
 
 /** Everything wrong with the content, as one message. Editors open "file:line" with a click. */
-export class ContentError extends Error {
+export class ContentError extends UserError {
   constructor(readonly problems: readonly Problem[]) {
     super(
       [
@@ -23,6 +25,5 @@ export class ContentError extends Error {
         ),
       ].join("\n"),
     );
-    this.name = "ContentError";
   }
 }

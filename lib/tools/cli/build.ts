@@ -1,13 +1,9 @@
-/**
- * `npm run build`: checks the content, prepares what pages need, exports them with Next.js into a staging folder,
- * finishes the export and swaps it with out/. Whatever fails, the last good out/ stays whole.
- */
-import "./check-node.mjs";
 import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { checkEverything } from "@/lib/tools/check/all";
 import { sourcesFingerprint, writeBuildFacts } from "@/lib/tools/make/build-facts";
 import { publishSite, recover } from "@/lib/tools/make/swap";
+import { UserError } from "@/lib/tools/user-error";
 
 const folders = { staging: ".staging", published: "out", previous: ".previous" };
 
@@ -18,10 +14,14 @@ function exportPages(): void {
     env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
   });
   if (status !== 0)
-    throw new Error("Next.js nie zbudował stron. Powód jest powyżej; poprzednia wersja w out/ została.");
+    throw new UserError("Next.js nie zbudował stron. Powód jest powyżej; poprzednia wersja w out/ została.");
 }
 
-try {
+/**
+ * `npm run build`: checks the content, prepares what pages need, exports them with Next.js into a staging folder,
+ * finishes the export and swaps it with out/. Whatever fails, the last good out/ stays whole.
+ */
+export async function build(): Promise<number> {
   recover(folders);
   const sources = sourcesFingerprint();
   await checkEverything();
@@ -35,7 +35,5 @@ try {
   publishSite(folders);
   writeBuildFacts(folders.published, sources);
   rememberAddresses();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  return 0;
 }

@@ -1,11 +1,34 @@
+import { checkEverything } from "@/lib/tools/check/all";
+import { githubAnnotations } from "@/lib/tools/check/annotations";
+import { ContentError } from "@/lib/tools/check/problem";
+import { UserError } from "@/lib/tools/user-error";
+import { readOptions } from "./options";
+
+const formats = ["tekst", "github"];
+
 /**
  * `npm run check:content`: everything wrong with the content, in Polish, with file, field and mend. Figures that should
  * have been compared with their sources by now are a warning: the site is still sound, only older than it says.
- *
- * `--format github` prints each mistake as an annotation at its line; `--format gitlab` prints GitLab's code quality
- * report to standard output and the mistakes to standard error.
+ * `--format github` also prints each mistake as an annotation at its line.
  */
-import "./check-node.mjs";
-import { checkContent } from "./run/check-content";
-
-process.exitCode = await checkContent(process.argv.slice(2));
+export async function checkContent(args: readonly string[]): Promise<number> {
+  const { values } = readOptions(args, { options: { format: { type: "string", default: "tekst" } } });
+  if (!formats.includes(values.format))
+    throw new UserError(`Nie ma zapisu „${values.format}”. Wybierz jeden z: ${formats.join(", ")}.`);
+  try {
+    await checkEverything();
+  } catch (error) {
+    if (error instanceof ContentError && values.format === "github")
+      for (const line of githubAnnotations(error.problems)) console.log(line);
+    throw error;
+  }
+  console.log("Treść: bez błędów.");
+  // Only now: it reads the content as it loads.
+  const { overdueFacts, overdueMessage } = await import("@/lib/tools/check/freshness");
+  const overdue = overdueMessage(overdueFacts());
+  if (overdue) console.warn(overdue);
+  const { contentNotices, noticesMessage } = await import("@/lib/tools/check/notices");
+  const notices = noticesMessage(contentNotices());
+  if (notices) console.warn(notices);
+  return 0;
+}

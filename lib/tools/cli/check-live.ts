@@ -1,9 +1,36 @@
-/**
- * `npm run check:live`: asks the live address whether it serves the site of out/ as it should. Exits with 1 where it
- * does not. `--adres https://www.firma.pl` asks another address than the one in content/site.ts; `--bez-naglowkow`
- * leaves out what GitHub Pages cannot do.
- */
-import "./check-node.mjs";
-import { checkLiveAddress } from "./run/check-live";
+import { existsSync } from "node:fs";
+import { redirects } from "@/content/redirects";
+import { getSite } from "@/lib/content/site";
+import type { Site } from "@/lib/content/types";
+import { checkLive, liveLines } from "@/lib/tools/publish/live";
+import { UserError } from "@/lib/tools/user-error";
+import { readOptions } from "./options";
 
-process.exitCode = await checkLiveAddress(process.argv.slice(2));
+const outDir = "out";
+
+/**
+ * `npm run check:live`: asks the live address whether it serves the site of out/ as it should. `--adres
+ * https://www.firma.pl` asks another address than the one in content/site.ts; `--bez-naglowkow` leaves out what GitHub
+ * Pages cannot do.
+ * @returns 1 where it does not
+ */
+export async function checkLiveAddress(args: readonly string[]): Promise<number> {
+  const { values } = readOptions(args, {
+    options: { adres: { type: "string" }, "bez-naglowkow": { type: "boolean", default: false } },
+  });
+  const url = (values.adres ?? getSite().url).replace(/\/$/, "");
+  if (!/^https:\/\/[^\s/]+$/.test(url))
+    throw new UserError(
+      `„${url}” nie jest adresem strony. Podaj go z https://, na przykład --adres https://www.firma.pl.`,
+    );
+  if (new URL(url).hostname.endsWith(".example"))
+    throw new UserError(
+      `${url} to adres pokazowy. Wpisz w content/site.ts swoją domenę albo podaj --adres https://www.firma.pl.`,
+    );
+  if (!existsSync(`${outDir}/index.html`))
+    throw new UserError("W folderze out nie ma strony, z którą można porównać. Zbuduj ją: npm run build.");
+  const site = { ...getSite(), url: url as Site["url"] };
+  const report = await checkLive({ outDir, site, redirects, sendsHeaders: !values["bez-naglowkow"] });
+  for (const line of liveLines(report)) console.log(line);
+  return report.findings.length > 0 ? 1 : 0;
+}

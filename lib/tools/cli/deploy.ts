@@ -1,35 +1,16 @@
-/**
- * `npm run deploy`: puts out/ online, on the host of content/publishing.ts. Everything is checked before anything is
- * sent; afterwards the live address is looked at. Exits with 1 where nothing was published, or visitors see something
- * wrong.
- *
- *   --dry-run            only says what would be sent and removed
- *   --mimo-brakow        publishes although the launch check still lists what must be changed
- *   --zwolnij-blokade    takes over the lock of a deploy that is no longer running
- */
-import "./check-node.mjs";
-import { parseArgs } from "node:util";
 import { publishing } from "@/content/publishing";
 import { redirects } from "@/content/redirects";
 import { getSite } from "@/lib/content/site";
-import { ContentError } from "@/lib/tools/check/problem";
 import { checkLive, liveLines } from "@/lib/tools/publish/live";
 import { indexNowEndpoint } from "@/lib/tools/publish/live/index-now";
 import { outFolder, readOut } from "@/lib/tools/publish/out";
-import { messageOf, PublishError } from "@/lib/tools/publish/problem";
 import { deploy, requireTarget } from "@/lib/tools/publish/publish";
 import { readSecrets } from "@/lib/tools/publish/secrets";
+import { UserError } from "@/lib/tools/user-error";
+import { readOptions } from "./options";
 
-const { values } = parseArgs({
-  options: {
-    "dry-run": { type: "boolean", default: false },
-    "mimo-brakow": { type: "boolean", default: false },
-    "zwolnij-blokade": { type: "boolean", default: false },
-  },
-});
-
-/** @throws PublishError with everything that must not go live yet, where it would go live */
-async function requireLaunchable(): Promise<void> {
+/** @throws UserError with everything that must not go live yet, where it would go live */
+async function requireLaunchable(mayLack: boolean): Promise<void> {
   const { launchItems } = await import("@/lib/tools/check/launch");
   const { oldAddressItems } = await import("@/lib/tools/check/launch/old-addresses");
   const items = [...launchItems(), ...(await oldAddressItems(getSite()))];
@@ -37,8 +18,8 @@ async function requireLaunchable(): Promise<void> {
   if (blocking.length === 0) return;
   const list = blocking.map(({ file, what, how }) => `  ${file}: ${what} ${how}`).join("\n");
   const message = `Strona nie jest gotowa dla klientów, do zmiany zostało: ${blocking.length}\n${list}`;
-  if (!values["mimo-brakow"] && !values["dry-run"])
-    throw new PublishError(
+  if (!mayLack)
+    throw new UserError(
       `${message}\nGdy mimo to chcesz ją opublikować, na przykład na próbę: npm run deploy -- --mimo-brakow`,
     );
   console.warn(message);
@@ -63,25 +44,39 @@ async function isSeriouslyWrong(changed: readonly string[], sendsHeaders: boolea
   return report.findings.some(({ serious }) => serious);
 }
 
-try {
+/**
+ * `npm run deploy`: puts out/ online, on the host of content/publishing.ts. Everything is checked before anything is
+ * sent; afterwards the live address is looked at.
+ *
+ *   --dry-run            only says what would be sent and removed
+ *   --mimo-brakow        publishes although the launch check still lists what must be changed
+ *   --zwolnij-blokade    takes over the lock of a deploy that is no longer running
+ *
+ * @returns 1 where visitors see something wrong
+ */
+export async function deploySite(args: readonly string[]): Promise<number> {
+  const { values } = readOptions(args, {
+    options: {
+      "dry-run": { type: "boolean", default: false },
+      "mimo-brakow": { type: "boolean", default: false },
+      "zwolnij-blokade": { type: "boolean", default: false },
+    },
+  });
+  const dryRun = values["dry-run"];
   const { checkEverything } = await import("@/lib/tools/check/all");
   await checkEverything();
   const target = requireTarget(publishing);
   const site = readOut(target.kind);
   const secrets = readSecrets(target);
-  await requireLaunchable();
-  const dryRun = values["dry-run"];
+  await requireLaunchable(values["mimo-brakow"] || dryRun);
   const outcome = await deploy(target, secrets, site, { now: new Date(), dryRun, seize: values["zwolnij-blokade"] });
   for (const line of outcome.done) console.log(line);
   for (const note of outcome.notes) console.warn(note);
-  if (dryRun) console.log("To była próba (--dry-run): nic nie zostało wysłane.");
-  else {
-    console.log(`Opublikowano wersję ${outcome.release.id} z folderu ${outFolder}/.`);
-    if (outcome.previous) console.log(`Powrót do poprzedniej (${outcome.previous.id}): npm run rollback`);
-    if (await isSeriouslyWrong(outcome.changed, target.kind !== "github")) process.exitCode = 1;
+  if (dryRun) {
+    console.log("To była próba (--dry-run): nic nie zostało wysłane.");
+    return 0;
   }
-} catch (error) {
-  if (!(error instanceof PublishError || error instanceof ContentError)) throw error;
-  console.error(messageOf(error));
-  process.exitCode = 1;
+  console.log(`Opublikowano wersję ${outcome.release.id} z folderu ${outFolder}/.`);
+  if (outcome.previous) console.log(`Powrót do poprzedniej (${outcome.previous.id}): npm run rollback`);
+  return (await isSeriouslyWrong(outcome.changed, target.kind !== "github")) ? 1 : 0;
 }

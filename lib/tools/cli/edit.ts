@@ -1,29 +1,31 @@
-/**
- * `npm run edit`: the site in the browser, with every text of content/ open to a click. Nothing of it is ever
- * published.
- */
-import "./check-node.mjs";
 import getPort from "get-port";
 import open from "open";
 import { startEditServer } from "@/lib/tools/edit/server";
 import { Session } from "@/lib/tools/edit/session";
-import { developmentHost, endTogether, prepareFiles, prepareForDevelopment, startNext } from "./run/development";
+import { developmentHost, endTogether, prepareFiles, prepareForDevelopment, startNext } from "./development";
 
-await prepareForDevelopment();
-const host = developmentHost;
-const sitePort = await getPort({ host });
-const site = startNext(sitePort, { EDIT_MODE: "1" });
-const session = new Session((findings) => {
-  // A new picture, a new page of the search.
-  if (findings.length === 0) void prepareFiles();
-}, prepareFiles);
-const server = await startEditServer(session, {
-  site: `http://${host}:${sitePort}`,
-  port: await getPort({ host, port: 3100 }),
-});
-console.log(`Edycja działa pod adresem ${server.url} (Ctrl+C kończy).`);
-if (process.env.BROWSER !== "none") await open(server.url);
-endTogether(site, () => {
-  server.close();
-  session.close();
-});
+/**
+ * `npm run edit`: the site in the browser, with every text of content/ open to a click. Nothing of it is ever
+ * published.
+ */
+export async function edit(): Promise<number> {
+  await prepareForDevelopment();
+  const host = developmentHost;
+  const sitePort = await getPort({ host });
+  const site = startNext(sitePort, { EDIT_MODE: "1" });
+  const session = new Session((findings) => {
+    // A new picture, a new page of the search.
+    if (findings.length === 0) void prepareFiles();
+  }, prepareFiles);
+  const server = await startEditServer(session, {
+    site: `http://${host}:${sitePort}`,
+    port: await getPort({ host, port: 3100 }),
+  });
+  console.log(`Edycja działa pod adresem ${server.url} (Ctrl+C kończy).`);
+  if (process.env.BROWSER !== "none") await open(server.url);
+  endTogether(site, () => {
+    server.close();
+    session.close();
+  });
+  return 0;
+}

@@ -1,9 +1,24 @@
-/**
- * `npm run launch-check`: everything to settle before the site goes live, in Polish: file, what, how. Exits with 1
- * until the list is empty. Addresses of the old site are read from content/stare-adresy.txt, or from another file: `npm
- * run launch-check -- --stare-adresy FILE`.
- */
-import "./check-node.mjs";
-import { launchCheck } from "./run/launch-check";
+import { site } from "@/content/site";
+import { launchItems } from "@/lib/tools/check/launch";
+import { oldAddressItems } from "@/lib/tools/check/launch/old-addresses";
+import { readOptions } from "./options";
 
-process.exitCode = await launchCheck(process.argv.slice(2));
+/**
+ * `npm run launch-check`: everything to settle before the site goes live, in Polish: file, what, how. Addresses of the
+ * old site are read from content/stare-adresy.txt, or from another file: `npm run launch-check -- --stare-adresy FILE`.
+ * @returns 1 until the list is empty
+ */
+export async function launchCheck(args: readonly string[] = []): Promise<number> {
+  const { values } = readOptions(args, { options: { "stare-adresy": { type: "string" } } });
+  const items = [...launchItems(), ...(await oldAddressItems(site, values["stare-adresy"]))];
+  for (const [level, title] of [
+    ["blocks", "Trzeba zmienić przed uruchomieniem"],
+    ["confirm", "Do potwierdzenia przez właściciela"],
+  ] as const) {
+    const list = items.filter((item) => item.level === level);
+    console.log(`${title}: ${list.length}`);
+    for (const { file, what, how } of list) console.log(`  ${file}: ${what}\n      → ${how}`);
+  }
+  if (items.length === 0) console.log("Wszystko gotowe: stronę można uruchomić.");
+  return items.length > 0 ? 1 : 0;
+}

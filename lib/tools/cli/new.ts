@@ -1,8 +1,29 @@
+import { makeNew, usage } from "@/lib/tools/edit/new";
+import { UserError } from "@/lib/tools/user-error";
+import { readOptions } from "./options";
+
 /**
  * `npm run new -- miasto "Mysłowice"`: a new city, service, guide, picture, review or question, with everything an
  * editor has to write marked, added wherever the site lists such things.
+ * @param args the kind, the name, the page of a question or the neighbours of a city
  */
-import "./check-node.mjs";
-import { newEntry } from "./run/new";
-
-process.exitCode = newEntry(process.argv.slice(2));
+export function newEntry(args: readonly string[]): number {
+  const options = { strona: { type: "string" }, obok: { type: "string" } } as const;
+  const { values, positionals } = readOptions(args, { options, allowPositionals: true }, usage);
+  const [kind, name, ...others] = positionals;
+  if (!kind || !name) throw new UserError(usage);
+  if (others.length > 0) throw new UserError(`Nazwę z kilku słów weź w cudzysłów.\n${usage}`);
+  const { files, left } = makeNew(kind, name, {
+    page: values.strona,
+    beside: values.obok?.split(",").map((slug) => slug.trim()),
+  });
+  console.log(
+    [
+      "Gotowe. Zmienione pliki:",
+      ...files.map(({ file }) => `  ${file}`),
+      "Wpisz to, o co proszą miejsca „UZUPEŁNIJ: …”. Wymieni je npm run check:content, po kolei i z numerem wiersza.",
+      ...left,
+    ].join("\n"),
+  );
+  return 0;
+}

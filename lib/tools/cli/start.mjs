@@ -3,11 +3,13 @@ import "./check-node.mjs";
 import { spawnSync } from "node:child_process";
 import { installIfNeeded } from "./install.mjs";
 
-function run(script) {
-  const { status } = spawnSync(process.execPath, ["node_modules/tsx/dist/cli.mjs", script], { stdio: "inherit" });
+function run(command) {
+  const { status } = spawnSync(process.execPath, ["node_modules/tsx/dist/cli.mjs", "lib/tools/cli/cli.ts", command], {
+    stdio: "inherit",
+  });
   if (status !== 0) process.exit(status ?? 1);
 }
 
 installIfNeeded();
-run("lib/tools/cli/build.ts");
-run("lib/tools/cli/serve.ts");
+run("build");
+run("serve");

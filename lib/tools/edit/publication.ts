@@ -9,7 +9,8 @@ import type { PublicationView } from "./protocol";
 
 const command = (name: string, ...args: string[]): string[] => [
   "node_modules/tsx/dist/cli.mjs",
-  `lib/tools/cli/${name}.ts`,
+  "lib/tools/cli/cli.ts",
+  name,
   ...args,
 ];
 

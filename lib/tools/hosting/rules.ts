@@ -1,4 +1,5 @@
 import type { Redirect, Site } from "@/lib/content/types";
+import { UserError } from "@/lib/tools/user-error";
 import { type CspInput, contentSecurityPolicy } from "./csp";
 import type { ExportFacts } from "./export";
 
@@ -169,18 +170,18 @@ export function sitePolicy({ site, facts, https = true }: Omit<DeliveryInput, "r
 
 /**
  * The one source of delivery rules. Every server configuration and the project's own server are made from its result.
- * @throws with a message for the editor when redirects or names in the export are wrong
+ * @throws UserError when redirects or names in the export are wrong
  */
 export function deliveryRules(input: DeliveryInput): DeliveryRules {
   const { files } = input.facts;
   const { host } = new URL(input.site.url);
   const strange = files.find((file) => !/^[A-Za-z0-9/._~-]+$/.test(file));
-  if (strange) throw new Error(`Nazwa pliku ${strange} ma znaki spoza zestawu A-Z a-z 0-9 . _ ~ -`);
+  if (strange) throw new UserError(`Nazwa pliku ${strange} ma znaki spoza zestawu A-Z a-z 0-9 . _ ~ -`);
   const long = files.find((file) => file.length > longestPath);
-  if (long) throw new Error(`Ścieżka pliku ${long} ma ponad ${longestPath} znaków`);
+  if (long) throw new UserError(`Ścieżka pliku ${long} ma ponad ${longestPath} znaków`);
   const unhashed = files.find((file) => isImmutable(file) && !hashedName.test(file));
   if (unhashed)
-    throw new Error(`Plik ${unhashed} leży w folderze plików ze skrótem treści w nazwie, a nazwa go nie ma`);
+    throw new UserError(`Plik ${unhashed} leży w folderze plików ze skrótem treści w nazwie, a nazwa go nie ma`);
   return {
     host,
     twin: twinOf(host),
@@ -257,6 +258,6 @@ export function redirectMap(redirects: readonly Redirect[], pages: ReadonlySet<s
     if (all.has(end)) problems.push(`${from} → ${to}: przekierowania tworzą pętlę`);
     final.set(from, end);
   }
-  if (problems.length > 0) throw new Error(`content/redirects.ts:\n  ${problems.join("\n  ")}`);
+  if (problems.length > 0) throw new UserError(`content/redirects.ts:\n  ${problems.join("\n  ")}`);
   return final;
 }

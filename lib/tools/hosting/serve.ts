@@ -6,6 +6,7 @@ import Negotiator from "negotiator";
 import send from "send";
 import { redirects } from "@/content/redirects";
 import { site } from "@/content/site";
+import { UserError } from "@/lib/tools/user-error";
 import { type Answer, answerer } from "./answer";
 import { readExport } from "./export";
 import { allow, allowedMethods, contentType, type DeliveryRules, deliveryRules, fileHeaders, fileTypes } from "./rules";
@@ -105,7 +106,7 @@ function listen(server: Server, port: number, host: string, mayMove: boolean): P
       const failed = (error: NodeJS.ErrnoException) => {
         if (error.code === "EADDRINUSE" && mayMove && candidate < port + 100) attempt(candidate + 1);
         else if (error.code === "EADDRINUSE")
-          reject(new Error(`Port ${candidate} jest zajęty. Podaj inny: PORT=3001.`));
+          reject(new UserError(`Port ${candidate} jest zajęty. Podaj inny: PORT=3001.`));
         else reject(error);
       };
       server.once("error", failed);
@@ -125,7 +126,7 @@ export async function startServer({
   host = "127.0.0.1",
 }: ServerOptions = {}): Promise<RunningServer> {
   if (!existsSync(join(root, "index.html")))
-    throw new Error(`W folderze ${root} nie ma strony. Najpierw: npm run build`);
+    throw new UserError(`W folderze ${root} nie ma strony. Najpierw: npm run build`);
   const facts = await readExport(root);
   const rules = deliveryRules({ site, redirects, facts, https: false });
   const server = createServer(createSite({ root, rules }));

@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Redirect } from "@/lib/content/types";
+import { UserError } from "@/lib/tools/user-error";
 import { metaPolicy } from "./csp";
 import { readExport } from "./export";
 import { apacheConfig } from "./hosts/apache";
@@ -62,7 +63,7 @@ export async function putPolicyInPages(outDir: string, files: readonly string[],
 
 /**
  * The last step of a build: makes an export ready for every kind of host.
- * @throws with a message for the editor when the export or the redirects do not allow it
+ * @throws UserError when the export or the redirects do not allow it
  */
 export async function writeDelivery({
   outDir,
@@ -79,7 +80,7 @@ export async function writeDelivery({
   const problems = cdnProblems(outDir, rules);
   if (problems.length > 0) {
     const message = `Cloudflare Pages nie przyjmie całej strony:\n  ${problems.join("\n  ")}`;
-    if (cdn) throw new Error(message);
+    if (cdn) throw new UserError(message);
     console.warn(message);
   }
   const { ".htaccess": apache = "", ...others } = webRootFiles(rules);

@@ -1,5 +1,7 @@
+import { UserError } from "@/lib/tools/user-error";
+
 /** What stops a deploy, in Polish: the thing, what is wrong, the mend. Told without a trace of calls. */
-export class PublishError extends Error {
+export class PublishError extends UserError {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
     this.name = "PublishError";

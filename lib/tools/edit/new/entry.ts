@@ -1,8 +1,6 @@
 /** What the parts of `npm run new` share. */
 import { blankMark } from "@/lib/tools/check/blanks";
-
-/** A new entry that cannot be made, told to an editor in Polish. */
-export class NewEntryError extends Error {}
+import { UserError } from "@/lib/tools/user-error";
 
 /** A new entry. */
 export type NewEntry = {
@@ -23,7 +21,7 @@ export const today = (): string => JSON.stringify(day());
 
 /**
  * Address made of a name: "Dąbrowa Górnicza" becomes "dabrowa-gornicza".
- * @throws NewEntryError for a name of which nothing is left
+ * @throws UserError for a name of which nothing is left
  */
 export function slugFor(name: string): string {
   const slug = name
@@ -33,7 +31,7 @@ export function slugFor(name: string): string {
     .replace(/\p{M}/gu, "")
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
-  if (!slug) throw new NewEntryError(`Z nazwy „${name}” nie da się zrobić adresu. Podaj nazwę z liter.`);
+  if (!slug) throw new UserError(`Z nazwy „${name}” nie da się zrobić adresu. Podaj nazwę z liter.`);
   return slug;
 }
 

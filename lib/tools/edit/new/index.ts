@@ -5,7 +5,8 @@ import { ContentError } from "@/lib/tools/check/problem";
 import { exportsOf, nodesIn, sourceProblems, treeOf } from "@/lib/tools/check/source";
 import { formatted } from "@/lib/tools/edit/formatter";
 import { contentPath } from "@/lib/tools/files";
-import { blank, constantFor, type NewEntry, NewEntryError, slugFor } from "./entry";
+import { UserError } from "@/lib/tools/user-error";
+import { blank, constantFor, type NewEntry, slugFor } from "./entry";
 import { SourceEdit } from "./source-edit";
 import { cityFile, guideFile, serviceFile } from "./templates";
 
@@ -31,14 +32,14 @@ function newPage(
   content: (slug: string) => string,
 ): Made {
   if (!/^\p{Lu}/u.test(name))
-    throw new NewEntryError(`Nazwa „${name}” zaczyna się małą literą. Wpisz ją tak, jak ma stać na stronie.`);
+    throw new UserError(`Nazwa „${name}” zaczyna się małą literą. Wpisz ją tak, jak ma stać na stronie.`);
   if (name.length > longest)
-    throw new NewEntryError(`Nazwa „${name}” ma ${name.length} znaków, a mieści się ${longest}. Skróć ją.`);
+    throw new UserError(`Nazwa „${name}” ma ${name.length} znaków, a mieści się ${longest}. Skróć ją.`);
   const slug = slugFor(name);
   const file = contentPath(folder, `${slug}.ts`);
   const address = `${prefix}/${slug}`;
   if (existsSync(file) || sitePaths.some((path) => path === address))
-    throw new NewEntryError(`Strona ${address} już jest. Zmień jej plik albo podaj inną nazwę.`);
+    throw new UserError(`Strona ${address} już jest. Zmień jej plik albo podaj inną nazwę.`);
   const constant = constantFor(slug);
   const key = slug === constant ? constant : `"${slug}": ${constant}`;
   const texts = new Map([
@@ -57,7 +58,7 @@ function newPage(
 function newCity(name: string, beside: readonly string[]): Made {
   for (const slug of beside)
     if (!existsSync(`content/cities/${slug}.ts`))
-      throw new NewEntryError(`Nie ma strony miasta „${slug}”. Po --obok wpisz adresy miast, na przykład katowice.`);
+      throw new UserError(`Nie ma strony miasta „${slug}”. Po --obok wpisz adresy miast, na przykład katowice.`);
   const { texts, page } = newPage(
     { folder: "content/cities", list: "citySlugs", index: "cities", prefix: "", longest: 30 },
     name,
@@ -94,12 +95,12 @@ export const galleryEntry = (src: string, fields: Readonly<Record<string, string
 
 function newPicture(src: string): Made {
   if (!/^[a-z0-9-]+\.(?:jpe?g|png)$/.test(src))
-    throw new NewEntryError(
+    throw new UserError(
       `Nazwa pliku „${src}” ma mieć małe litery bez ogonków, cyfry i myślniki, i kończyć się na .jpg albo .png, na przykład 23-nowa-rozdzielnica.jpg.`,
     );
   if (!existsSync(contentPath("content/gallery", src)))
-    throw new NewEntryError(`W folderze content/gallery nie ma pliku ${src}. Najpierw go tam wgraj.`);
-  if (inGallery(src)) throw new NewEntryError(`Zdjęcie ${src} jest już w galerii. Popraw jego wpis w ${galleryFile}.`);
+    throw new UserError(`W folderze content/gallery nie ma pliku ${src}. Najpierw go tam wgraj.`);
+  if (inGallery(src)) throw new UserError(`Zdjęcie ${src} jest już w galerii. Popraw jego wpis w ${galleryFile}.`);
   const entry = galleryEntry(src, {
     title: blank("podpis: co to jest, do 45 znaków, bez miejsca, klienta i daty"),
     alt: blank("co widać, a czego nie mówi podpis, do 125 znaków"),
@@ -110,8 +111,7 @@ function newPicture(src: string): Made {
 }
 
 function newReview(author: string): Made {
-  if (author.length > 60)
-    throw new NewEntryError(`Podpis opinii ma ${author.length} znaków, a mieści się 60. Skróć go.`);
+  if (author.length > 60) throw new UserError(`Podpis opinii ma ${author.length} znaków, a mieści się 60. Skróć go.`);
   const rating = blank("ile gwiazdek, liczba od 1 do 5 bez cudzysłowu");
   const text = blank("słowa klienta, za jego zgodą, do 300 znaków");
   const edit = new SourceEdit(reviewsFile).append(
@@ -124,27 +124,25 @@ function newReview(author: string): Made {
 /** File of the page of an address. */
 function fileOfPage(path: string): string {
   const known = sitePaths.find((one) => one === path);
-  if (!known) throw new NewEntryError(`Nie ma strony ${path}. Najbliższy adres: ${closest(path, [...sitePaths])}.`);
+  if (!known) throw new UserError(`Nie ma strony ${path}. Najbliższy adres: ${closest(path, [...sitePaths])}.`);
   const [, first = "", slug] = path.split("/");
   const file = slug
     ? `content/${first === "poradnik" ? "guides" : "services"}/${slug}.ts`
     : [`content/cities/${first}.ts`, `content/${first}.ts`].find(existsSync);
-  if (!file || !existsSync(file))
-    throw new NewEntryError(`Na stronie ${path} nie ma części z pytaniami. Wybierz inną.`);
+  if (!file || !existsSync(file)) throw new UserError(`Na stronie ${path} nie ma części z pytaniami. Wybierz inną.`);
   return file;
 }
 
 function newQuestion(question: string, page: string | undefined): Made {
   if (!page)
-    throw new NewEntryError(
+    throw new UserError(
       'Podaj, na której stronie ma stanąć pytanie: npm run new -- pytanie "Ile to trwa?" --strona /uslugi/pomiary',
     );
-  if (!question.endsWith("?")) throw new NewEntryError(`„${question}” nie kończy się znakiem zapytania. Dopisz go.`);
-  if (question.length > 120)
-    throw new NewEntryError(`Pytanie ma ${question.length} znaków, a mieści się 120. Skróć je.`);
+  if (!question.endsWith("?")) throw new UserError(`„${question}” nie kończy się znakiem zapytania. Dopisz go.`);
+  if (question.length > 120) throw new UserError(`Pytanie ma ${question.length} znaków, a mieści się 120. Skróć je.`);
   const edit = new SourceEdit(fileOfPage(page));
   const stands = nodesIn(treeOf(edit.file).program.body, "StringLiteral").some(({ value }) => value === question);
-  if (stands) throw new NewEntryError(`To pytanie jest już na stronie ${page}. Popraw jego odpowiedź w ${edit.file}.`);
+  if (stands) throw new UserError(`To pytanie jest już na stronie ${page}. Popraw jego odpowiedź w ${edit.file}.`);
   const answer = blank("odpowiedź, do 600 znaków");
   const entry = `{\nquestion: ${JSON.stringify(question)},\nanswer: ${answer},\n}`;
   return { texts: new Map(editsOf(edit.appendQuestion(entry))), page };
@@ -209,12 +207,12 @@ function tidy(file: string, text: string): string {
  * is written.
  * @param kind one of the words of `usage`
  * @param name what the entry is called, as it is to stand on the page; a picture by its file
- * @throws NewEntryError, or ContentError where a file cannot be read; both in Polish
+ * @throws UserError; a ContentError where a file cannot be read
  */
 export function newEntry(kind: string, name: string, options: NewOptions = {}): NewEntry {
   const known = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
-  if (!known) throw new NewEntryError(`Nie ma rodzaju „${kind}”. Wybierz jeden z: ${Object.keys(kinds).join(", ")}.`);
-  if (!name.trim()) throw new NewEntryError(`Podaj nazwę w cudzysłowie.\n${usage}`);
+  if (!known) throw new UserError(`Nie ma rodzaju „${kind}”. Wybierz jeden z: ${Object.keys(kinds).join(", ")}.`);
+  if (!name.trim()) throw new UserError(`Podaj nazwę w cudzysłowie.\n${usage}`);
   const unreadable = sourceProblems();
   if (unreadable.length > 0) throw new ContentError(unreadable);
   const { texts, page } = known.make(name.trim(), options);

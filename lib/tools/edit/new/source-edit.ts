@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Node, ObjectExpression } from "@babel/types";
 import MagicString from "magic-string";
 import { exportsOf, keyOf, nodesIn, treeOf } from "@/lib/tools/check/source";
-import { NewEntryError } from "./entry";
+import { UserError } from "@/lib/tools/user-error";
 
 /**
  * A content file that gets new entries through its syntax tree: whatever else stands in it stays letter for letter.
@@ -21,14 +21,14 @@ export class SourceEdit {
 
   private exported(name: string): Node {
     const value = exportsOf(treeOf(this.file)).get(name);
-    if (!value) throw new NewEntryError(`W pliku ${this.file} nie ma listy ${name}. Przekaż to programiście.`);
+    if (!value) throw new UserError(`W pliku ${this.file} nie ma listy ${name}. Przekaż to programiście.`);
     return value;
   }
 
   /** Adds an entry at the end of a list or a group of fields, in a line of its own. */
   private appendTo(node: Node, entry: string): this {
     if (node.type !== "ArrayExpression" && node.type !== "ObjectExpression")
-      throw new NewEntryError(`W pliku ${this.file} nie ma listy, do której można dopisać wpis.`);
+      throw new UserError(`W pliku ${this.file} nie ma listy, do której można dopisać wpis.`);
     const last = (node.type === "ArrayExpression" ? node.elements : node.properties).at(-1);
     if (last?.end != null) this.code.appendLeft(last.end, `,\n${entry}`);
     else this.code.appendLeft((node.start ?? 0) + 1, `\n${entry},\n`);
@@ -44,7 +44,7 @@ export class SourceEdit {
   appendToField(name: string, entry: string): this {
     const [record] = nodesIn(treeOf(this.file).program.body, "ObjectExpression");
     const list = record && fieldOf(record, name);
-    if (!list) throw new NewEntryError(`W pliku ${this.file} nie ma pola ${name}. Przekaż to programiście.`);
+    if (!list) throw new UserError(`W pliku ${this.file} nie ma pola ${name}. Przekaż to programiście.`);
     return this.appendTo(list, entry);
   }
 
@@ -64,7 +64,7 @@ export class SourceEdit {
       return kind?.type === "StringLiteral" && kind.value === "faq";
     });
     const items = own ?? section.map((object) => fieldOf(object, "items")).at(-1);
-    if (!items) throw new NewEntryError(`Na stronie z pliku ${this.file} nie ma części z pytaniami. Wybierz inną.`);
+    if (!items) throw new UserError(`Na stronie z pliku ${this.file} nie ma części z pytaniami. Wybierz inną.`);
     return this.appendTo(items, entry);
   }
 }

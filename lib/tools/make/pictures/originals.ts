@@ -3,6 +3,7 @@ import { join, parse } from "node:path";
 import sharp, { type Metadata } from "sharp";
 import type { GalleryPicture, PictureName } from "@/lib/content/types";
 import { sha256 } from "@/lib/tools/files";
+import { UserError } from "@/lib/tools/user-error";
 import { cropRegion, framesOf, type PictureSettings, widest } from "./settings";
 
 /** One thing an editor has to mend, told in Polish. */
@@ -16,9 +17,7 @@ type PictureProblem = {
 };
 
 /** All problems of a run in one error: its message is what the editor reads. */
-export class PicturesError extends Error {
-  override name = "PicturesError";
-
+export class PicturesError extends UserError {
   constructor(readonly problems: readonly PictureProblem[]) {
     const lines = problems.map(({ file, field, wrong, mend }) => `- ${file}, ${field}: ${wrong}. ${mend}`);
     super(`Zdjęcia w content/gallery do poprawy (${problems.length}), nic nie opublikowano:\n${lines.join("\n")}`);

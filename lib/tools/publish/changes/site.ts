@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { filesBelow, sha256 } from "@/lib/tools/files";
 import { pagePath } from "@/lib/tools/hosting/rules";
+import { UserError } from "@/lib/tools/user-error";
 import { readPage, type SitePage } from "./page";
 
 /** A built site in a folder, read as far as it is asked about. */
@@ -43,7 +44,7 @@ function headersIn(text: string): Map<string, string> {
  */
 export function openSite(folder: string): BuiltSite {
   if (!existsSync(join(folder, "index.html")))
-    throw new Error(
+    throw new UserError(
       `W folderze ${folder} nie ma zbudowanej strony (brakuje pliku index.html). Zbuduj ją poleceniem npm run build albo podaj inny folder.`,
     );
   const names = filesBelow(folder).filter((file) => !/\.(?:br|gz)$/.test(file));
