@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import childProcess, { type ChildProcess } from "node:child_process";
-import { once } from "node:events";
 import { Checks, Unloadable } from "@/lib/tools/edit/checks";
 import type { Finding } from "@/lib/tools/edit/protocol";
 import { Session } from "@/lib/tools/edit/session";
@@ -14,11 +13,11 @@ beforeEach(() => fork.mockClear());
 test("where the checks break off, whoever waits is told, and the next question is answered", async () => {
   const checks = new Checks();
   try {
-    await checks.ask({ kind: "site" });
-    const waiting = checks.ask({ kind: "all" });
+    await checks.ask("site");
+    const waiting = checks.ask("all");
     for (const child of started()) child.kill("SIGKILL");
     await expect(waiting).rejects.toThrow(Unloadable);
-    expect((await checks.ask({ kind: "site" })).pages).not.toEqual([]);
+    expect((await checks.ask("site")).pages).not.toEqual([]);
   } finally {
     checks.close();
   }
@@ -30,7 +29,6 @@ test("a session whose checks break off says so, in place of content without mist
     const checked = new Promise<readonly Finding[]>((resolve) => {
       session = new Session(resolve);
     });
-    await Promise.all(started().map((child) => once(child, "message")));
     for (const child of started()) child.kill("SIGKILL");
     const [finding] = await checked;
     expect(finding?.what).toContain("Kontrola została przerwana");

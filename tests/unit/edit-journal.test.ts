@@ -2,7 +2,8 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Conflict, type FileChange, Journal, textChange } from "@/lib/tools/edit/journal";
+import { type FileChange, Journal, textChange } from "@/lib/tools/edit/journal";
+import { Refused } from "@/lib/tools/edit/refusal";
 
 let folder: string;
 let journal: Journal;
@@ -38,7 +39,7 @@ test("files that belong together are written, taken back and made again together
 test("where one of them was changed elsewhere, none is written", async () => {
   const files = addition();
   writeFileSync(at("list.ts"), "[other]\n");
-  await expect(journal.write(files, what)).rejects.toThrow(Conflict);
+  await expect(journal.write(files, what)).rejects.toThrow(Refused);
   expect([text("photo.jpg"), text("list.ts")]).toEqual([undefined, "[other]\n"]);
   expect(journal.changes).toEqual([]);
 });
@@ -60,6 +61,6 @@ test("a later change in the same place has to be taken back first", async () => 
   writeFileSync(at("a.ts"), "raz\n");
   await journal.write([textChange(at("a.ts"), "raz\n", "dwa\n")], what);
   await journal.write([textChange(at("a.ts"), "dwa\n", "trzy\n")], what);
-  await expect(journal.revert(1)).rejects.toThrow(Conflict);
+  await expect(journal.revert(1)).rejects.toThrow(Refused);
   expect(text("a.ts")).toBe("trzy\n");
 });

@@ -3,8 +3,9 @@ import { readFileSync } from "node:fs";
 import { eachString } from "@/lib/content/schema/fields";
 import { contentRecords } from "@/lib/tools/check/records";
 import { contentFiles } from "@/lib/tools/check/source";
-import { fieldsOf, NotTyped, placeOf, typedText, typedValue } from "@/lib/tools/edit/place";
+import { fieldsOf, placeOf, typedText, typedValue } from "@/lib/tools/edit/place";
 import { replaced, withEntry } from "@/lib/tools/edit/rewrite";
+import { UserError } from "@/lib/tools/user-error";
 
 /** "content/services/pomiary.ts" as origins begin. */
 const nameOf = (file: string) => file.slice("content/".length, -".ts".length);
@@ -34,7 +35,7 @@ test("texts of the pages that no click can change are those a file takes from ot
       try {
         if (typedText(placeOf(`${nameOf(file)}:${path}`)) !== text) unreachable.add(`${file} ${path}: another text`);
       } catch (error) {
-        if (!(error instanceof NotTyped)) throw error;
+        if (!(error instanceof UserError)) throw error;
         unreachable.add(`${file} ${path}`);
       }
     });
@@ -43,7 +44,7 @@ test("texts of the pages that no click can change are those a file takes from ot
 
 test("a field that is nowhere typed is told with its file", () => {
   expect(() => placeOf("services/pomiary:hero.nie-ma")).toThrow("Otwórz content/services/pomiary.ts");
-  expect(() => placeOf("../package:name")).toThrow(NotTyped);
+  expect(() => placeOf("../package:name")).toThrow(UserError);
   expect(() => placeOf("services/nie-ma:hero.lead")).toThrow("Nie ma pliku content/services/nie-ma.ts");
 });
 

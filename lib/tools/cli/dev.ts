@@ -10,7 +10,7 @@ import { readOptions } from "./options";
  * mistakes stand in every page, and in the terminal, until they are mended.
  *
  *   -p, --port      port; else PORT, 3000 or the next free one
- *   -H, --hostname  address it listens on; else all of this computer, so that a phone can look at the pages
+ *   -H, --hostname  address it listens on; else this computer alone; 0.0.0.0 lets a phone look at the pages
  */
 export async function dev(args: readonly string[]): Promise<number> {
   const { values } = readOptions(args, {
@@ -30,12 +30,13 @@ export async function dev(args: readonly string[]): Promise<number> {
   const sitePort = await getPort({ host: developmentHost });
   const site = startNext(sitePort);
   const asked = values.port ?? process.env.PORT;
-  const port = await startPreview(session, {
+  const host = values.hostname ?? developmentHost;
+  const { port } = await startPreview(session, {
     site: `http://${developmentHost}:${sitePort}`,
     port: asked ? Number(asked) : await getPort({ port: portNumbers(3000, 3100) }),
-    host: values.hostname,
+    host,
   });
-  console.log(`Podgląd działa pod adresem http://${values.hostname ?? "localhost"}:${port} (Ctrl+C kończy).`);
+  console.log(`Podgląd działa pod adresem http://${host}:${port} (Ctrl+C kończy).`);
   endTogether(site, () => session.close());
   return 0;
 }

@@ -13,6 +13,7 @@ import { type CheckedRecord, contentRecords, pathsOf } from "@/lib/tools/check/r
 import { spellingProblems } from "@/lib/tools/check/spelling";
 import { drawShareImage } from "@/lib/tools/make/share-images/build";
 import { sharePageOf } from "@/lib/tools/make/share-images/pages";
+import { UserError } from "@/lib/tools/user-error";
 import type { FactView, FieldView, PictureView, SiteView } from "./protocol";
 
 const records = contentRecords();
@@ -76,12 +77,17 @@ export async function fieldView(file: string, path: string, value: string): Prom
   };
 }
 
-/** Every fact a text may use, with the pages that stand on it. */
-function factViews(): FactView[] {
+/** Pages by what stands on them. @param namesIn what is looked for in a record */
+function usesOf(namesIn: (checked: CheckedRecord) => Iterable<string>): ReadonlyMap<string, ReadonlySet<string>> {
   const uses = new Map<string, Set<string>>();
   for (const checked of records)
-    for (const key of factsIn(checked.schema, checked.record))
-      uses.set(key, new Set([...(uses.get(key) ?? []), ...pathsOf(checked)]));
+    for (const name of namesIn(checked)) uses.set(name, new Set([...(uses.get(name) ?? []), ...pathsOf(checked)]));
+  return uses;
+}
+
+/** Every fact a text may use, with the pages that stand on it. */
+function factViews(): FactView[] {
+  const uses = usesOf(({ schema, record }) => factsIn(schema, record));
   const fileOf = new Map(
     records
       .filter(({ file }) => file.startsWith("content/facts/"))
@@ -105,22 +111,22 @@ function factViews(): FactView[] {
 
 /** Every picture of the gallery, with the pages that show it. */
 function pictureViews(): PictureView[] {
-  const uses = new Map<string, Set<string>>();
-  for (const checked of records)
-    eachString(checked.schema, checked.record, (name, { role }) => {
-      if (role === "picture") uses.set(name, new Set([...(uses.get(name) ?? []), ...pathsOf(checked)]));
-    });
+  const uses = usesOf(({ schema, record }) => {
+    const names: string[] = [];
+    eachString(schema, record, (name, { role }) => role === "picture" && names.push(name));
+    return names;
+  });
   return gallery.map(({ src, title, alt }) => {
     const name = src.replace(/\.\w+$/, "");
     return { name, src, title, alt, uses: [...(uses.get(name) ?? [])] };
   });
 }
 
-/** The share image of a page, drawn of its words as they are. @returns PNG */
-export async function shareImageOf(path: string): Promise<Buffer> {
+/** The share image of a page, drawn of its words as they are. @returns PNG @throws UserError for a page without one */
+export function shareImageOf(path: string): Promise<Uint8Array> {
   const card = sharePageOf(path);
-  if (!card) throw new Error(`Strona ${path} nie ma własnego obrazka.`);
-  return Buffer.from(await drawShareImage(card));
+  if (!card) throw new UserError(`Strona ${path} nie ma własnego obrazka.`);
+  return drawShareImage(card);
 }
 
 /** Facts, pages, pictures and the firm, for lists and previews. */

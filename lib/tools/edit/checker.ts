@@ -1,48 +1,52 @@
 /**
  * What the checks say of content, in a process of its own: it has loaded the files as they are, and is started anew
- * when one of them has changed. Answers messages of lib/tools/edit/checks.ts.
+ * when one of them has changed. Answers lib/tools/edit/checks.ts.
  */
 import { checkEverything } from "@/lib/tools/check/all";
 import { ContentError } from "@/lib/tools/check/problem";
-import type { Answer, Finding, Question } from "./protocol";
+import { UserError } from "@/lib/tools/user-error";
+import type { FieldView, Finding, NewRequest, SiteView } from "./protocol";
 
-/** Everything wrong with the content, none of it where it is sound. */
-async function findings(): Promise<readonly Finding[]> {
-  try {
-    await checkEverything();
-    return [];
-  } catch (error) {
-    if (error instanceof ContentError) return error.problems;
-    throw error;
-  }
-}
+/** Views of the content as it is loaded; where it cannot be, the checks say why. */
+const loaded = () =>
+  import("./answers").catch((error: Error) => {
+    throw new UserError(error.message);
+  });
 
-async function answer(question: Question): Promise<Answer> {
-  if (question.kind === "all") return { kind: "all", problems: await findings() };
-  if (question.kind === "new") {
+/** What it can be asked. */
+const checker = {
+  /** Everything wrong with the content, none of it where it is sound. */
+  all: async (): Promise<readonly Finding[]> => {
+    try {
+      await checkEverything();
+      return [];
+    } catch (error) {
+      if (error instanceof ContentError) return error.problems;
+      throw error;
+    }
+  },
+  field: async (file: string, path: string, value: string): Promise<FieldView> =>
+    (await loaded()).fieldView(file, path, value),
+  site: async (): Promise<SiteView> => (await loaded()).siteView(),
+  shareImage: async (path: string): Promise<Uint8Array> => (await loaded()).shareImageOf(path),
+  new: async ({ kind, name, page, beside }: NewRequest) => {
     const { newEntry } = await import("@/lib/tools/edit/new");
-    const { kind, name, page, beside } = question.entry;
-    return { kind: "new", ...newEntry(kind, name, { page, beside }) };
-  }
-  // Only now: content that cannot be loaded is told by the checks.
-  const { fieldView, shareImageOf, siteView } = await import("./answers");
-  switch (question.kind) {
-    case "site":
-      return { kind: "site", ...siteView() };
-    case "share-image":
-      return { kind: "share-image", png: (await shareImageOf(question.path)).toString("base64") };
-    case "field":
-      return { kind: "field", ...(await fieldView(question.file, question.path, question.value)) };
-    default:
-      return question satisfies never;
-  }
-}
+    return newEntry(kind, name, { page, beside });
+  },
+};
+export type Checker = typeof checker;
 
-process.on("message", async ({ id, question }: { id: number; question: Question }) => {
+/** An answer. `expected`: the error is one that a person must mend, not a bug. */
+export type Reply = { id: number; answer?: unknown; error?: Error; expected?: boolean };
+
+type Message = { id: number; name: keyof Checker; args: readonly unknown[] };
+
+process.on("message", async ({ id, name, args }: Message) => {
+  const reply = (answer: Omit<Reply, "id">) => process.send?.({ id, ...answer } satisfies Reply);
   try {
-    process.send?.({ id, answer: await answer(question) });
+    const work = checker[name] as (...given: readonly unknown[]) => Promise<unknown>;
+    reply({ answer: await work(...args) });
   } catch (error) {
-    process.send?.({ id, error: (error as Error).message });
+    reply({ error: error as Error, expected: error instanceof UserError });
   }
 });
-process.send?.({ ready: true });

@@ -3,29 +3,17 @@
  * are.
  */
 import { type ChildProcess, fork } from "node:child_process";
-import type { Answer, Finding, Question } from "./protocol";
+import { UserError } from "@/lib/tools/user-error";
+import type { Checker, Reply } from "./checker";
 
-type Waiting = { resolve: (answer: Answer) => void; reject: (error: Error) => void };
+type Question = { name: string; args: readonly unknown[] };
+type Waiting = { question: Question; resolve: (answer: unknown) => void; reject: (error: unknown) => void };
 
 /** Content that cannot be loaded, with the reason. */
-export class Unloadable extends Error {
-  /** What is told where nothing could be checked. */
-  get finding(): Finding {
-    return {
-      file: "content",
-      field: "(wszystko)",
-      what: `Kontrola została przerwana: ${this.message}`,
-      mend: "Zapisz dowolną zmianę, żeby sprawdzić jeszcze raz; jeśli to nie pomoże, uruchom polecenie od nowa.",
-    };
-  }
-}
-
-/** Content has changed while it was asked about. */
-export class Outdated extends Unloadable {}
+export class Unloadable extends UserError {}
 
 export class Checks {
   #child: ChildProcess | undefined;
-  #ready: Promise<void> = Promise.resolve();
   readonly #waiting = new Map<number, Waiting>();
   #next = 1;
 
@@ -33,80 +21,62 @@ export class Checks {
     this.renew();
   }
 
-  /** Starts again with the files as they are now. Questions about one thing that are open are asked anew. */
+  /** Starts again with the files as they are now. Open questions are asked anew. */
   renew(): void {
     this.close();
+    this.#child = this.#start();
+    for (const [id, { question }] of this.#waiting) this.#send(id, question);
+  }
+
+  #start(): ChildProcess {
     const child = fork("lib/tools/edit/checker.ts", {
       execArgv: ["--import", "tsx"],
       stdio: ["ignore", "ignore", "pipe", "ipc"],
+      // Errors keep their traces, pictures their bytes.
+      serialization: "advanced",
     });
-    this.#child = child;
     let told = "";
-    child.stderr?.on("data", (chunk: Buffer) => {
-      told += chunk.toString();
+    child.stderr?.setEncoding("utf8").on("data", (text: string) => {
+      told += text;
     });
-    let ready = false;
-    this.#ready = new Promise((resolve, reject) => {
-      child.on("message", (message: { ready?: true; id?: number; answer?: Answer; error?: string }) => {
-        if (message.ready) {
-          ready = true;
-          resolve();
-        }
-        const waiting = message.id === undefined ? undefined : this.#waiting.get(message.id);
-        if (!waiting || message.id === undefined) return;
-        this.#waiting.delete(message.id);
-        if (message.answer) waiting.resolve(message.answer);
-        else waiting.reject(new Unloadable(message.error ?? ""));
-      });
-      child.on("exit", () => {
-        const reason = new Unloadable(/\w*Error: (.*)/.exec(told)?.[1] ?? "Nie da się wczytać treści.");
-        reject(reason);
-        if (!ready || child !== this.#child) return;
-        // It broke off while it worked: its questions may be why, the next ones find another.
-        this.#refuse(reason);
-        this.renew();
-      });
+    child.on("message", ({ id, answer, error, expected }: Reply) => {
+      const waiting = child === this.#child ? this.#waiting.get(id) : undefined;
+      if (!waiting) return;
+      this.#waiting.delete(id);
+      if (!error) waiting.resolve(answer);
+      else waiting.reject(expected ? new Unloadable(error.message) : error);
     });
-    // Whoever asks is told; nobody may be asking.
-    this.#ready.catch(() => undefined);
+    child.on("exit", () => {
+      if (child !== this.#child) return;
+      // Its questions may be why it broke off: the next one starts another process.
+      this.#child = undefined;
+      const reason = new Unloadable(/\w*Error: (.*)/.exec(told)?.[1] ?? "Nie da się wczytać treści.");
+      for (const { reject } of this.#waiting.values()) reject(reason);
+      this.#waiting.clear();
+    });
+    return child;
   }
 
-  /** @throws Unloadable while content cannot be read; of everything, also where it was changed meanwhile */
-  async ask<Kind extends Question["kind"]>(
-    question: Extract<Question, { kind: Kind }>,
-  ): Promise<Extract<Answer, { kind: Kind }>> {
-    try {
-      return await this.#askOnce(question);
-    } catch (error) {
-      if (!(error instanceof Outdated) || question.kind === "all") throw error;
-      return this.ask(question);
-    }
-  }
-
-  async #askOnce<Kind extends Question["kind"]>(
-    question: Extract<Question, { kind: Kind }>,
-  ): Promise<Extract<Answer, { kind: Kind }>> {
-    const child = this.#child;
-    await this.#ready.catch((error: unknown) => {
-      throw child === this.#child ? error : new Outdated();
-    });
+  /** @throws Unloadable while content cannot be read; UserError where what was asked for is not there */
+  ask<Name extends keyof Checker>(name: Name, ...args: Parameters<Checker[Name]>): ReturnType<Checker[Name]> {
+    this.#child ??= this.#start();
     const id = this.#next;
     this.#next += 1;
-    const answer = await new Promise<Answer>((resolve, reject) => {
-      this.#waiting.set(id, { resolve, reject });
-      this.#child?.send({ id, question });
+    const answer = new Promise<unknown>((resolve, reject) => {
+      this.#waiting.set(id, { question: { name, args }, resolve, reject });
     });
-    return answer as Extract<Answer, { kind: Kind }>;
+    this.#send(id, { name, args });
+    return answer as ReturnType<Checker[Name]>;
+  }
+
+  #send(id: number, question: Question): void {
+    // Where the process is gone, its end tells whoever waits.
+    this.#child?.send({ id, ...question }, () => undefined);
   }
 
   close(): void {
-    this.#child?.kill();
+    const child = this.#child;
     this.#child = undefined;
-    this.#refuse(new Outdated("Treść zmieniła się w czasie kontroli."));
-  }
-
-  #refuse(reason: Unloadable): void {
-    for (const { reject } of this.#waiting.values()) reject(reason);
-    this.#waiting.clear();
+    child?.kill();
   }
 }

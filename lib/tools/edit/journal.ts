@@ -2,19 +2,8 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { applyPatch, createTwoFilesPatch, parsePatch, reversePatch } from "diff";
 import { writeWhole } from "@/lib/tools/files";
-
-/** One change of one file, or of several that belong together: a page, its address and its place in the list. */
-export type Change = {
-  id: number;
-  /** "10:42" */
-  time: string;
-  file: string;
-  /** Field, as the editor sees it. */
-  field: string;
-  /** What stood there and what stands there now; a sentence where it is no text. */
-  before: string;
-  after: string;
-};
+import type { Change } from "./protocol";
+import { Refused } from "./refusal";
 
 /** A file before and after a change; undefined where there is none. Pictures are files, too. */
 export type FileChange = { file: string; from: Buffer | undefined; to: Buffer | undefined };
@@ -27,9 +16,6 @@ export const textChange = (file: string, from: string | undefined, to: string): 
 });
 
 type Entry = Change & { files: readonly FileChange[] };
-
-/** The file was changed outside of the editor. The message is Polish. */
-export class Conflict extends Error {}
 
 const clock = (moment: Date): string =>
   moment.toLocaleTimeString("pl-PL", { hour: "2-digit", minute: "2-digit", timeZone: "Europe/Warsaw" });
@@ -57,7 +43,7 @@ export class Journal {
   /**
    * Writes files and notes it. Each file is replaced whole: a kill leaves the old or the new one.
    * @param files in an order that is sound at every moment: what others name comes first
-   * @throws Conflict where one is no longer what the change was made from; nothing is written then
+   * @throws Refused where one is no longer what the change was made from; nothing is written then
    */
   async write(files: readonly FileChange[], what: Pick<Change, "field" | "before" | "after">): Promise<void> {
     await put(files);
@@ -68,7 +54,7 @@ export class Journal {
 
   /**
    * Takes the newest change back.
-   * @throws Conflict where one of its files was changed since
+   * @throws Refused where one of its files was changed since
    */
   async undo(): Promise<void> {
     const entry = this.#done.at(-1);
@@ -80,7 +66,7 @@ export class Journal {
 
   /**
    * Makes the change again that was taken back last.
-   * @throws Conflict where one of its files was changed since
+   * @throws Refused where one of its files was changed since
    */
   async redo(): Promise<void> {
     const entry = this.#undone.at(-1);
@@ -92,7 +78,7 @@ export class Journal {
 
   /**
    * Takes one change back and leaves later ones: as a change of its own, which can be undone.
-   * @throws Conflict where a later change stands in the same place
+   * @throws Refused where a later change stands in the same place
    */
   async revert(id: number): Promise<void> {
     const entry = this.#done.find((candidate) => candidate.id === id);
@@ -102,11 +88,11 @@ export class Journal {
   }
 }
 
-/** @throws Conflict before anything is written */
+/** @throws Refused before anything is written */
 async function put(files: readonly FileChange[]): Promise<void> {
   for (const { file, from } of files)
     if (!same(contentOf(file), from))
-      throw new Conflict(`Plik ${file} zmienił się poza tym oknem. Otwórz pole jeszcze raz: zobaczysz nowy tekst.`);
+      throw new Refused(`Plik ${file} zmienił się poza tym oknem. Otwórz pole jeszcze raz: zobaczysz nowy tekst.`, 409);
   for (const { file, to } of files) {
     if (to) await writeWhole(file, to);
     else rmSync(file);
@@ -120,6 +106,6 @@ function withoutChange({ file, from, to }: FileChange): FileChange {
   const [patch] = from && to ? parsePatch(createTwoFilesPatch("a", "b", from.toString(), to.toString())) : [];
   const text = patch && now && file.endsWith(".ts") && applyPatch(now.toString(), reversePatch(patch));
   if (!now || !text)
-    throw new Conflict("W tym miejscu jest już późniejsza zmiana. Cofnij najpierw ją albo popraw tekst wprost.");
+    throw new Refused("W tym miejscu jest już późniejsza zmiana. Cofnij najpierw ją albo popraw tekst wprost.", 409);
   return textChange(file, now.toString(), text);
 }

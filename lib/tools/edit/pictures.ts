@@ -1,22 +1,20 @@
 /** Pictures of the gallery as edit mode exchanges and adds them: the file, its entry, the place that shows it. */
 import { existsSync, readFileSync } from "node:fs";
 import sharp from "sharp";
-import { exportsOf, treeOf } from "@/lib/tools/check/source";
+import { exportsOf } from "@/lib/tools/check/source";
 import { formatted } from "@/lib/tools/edit/formatter";
 import { galleryEntry } from "@/lib/tools/edit/new";
 import { slugFor } from "@/lib/tools/edit/new/entry";
 import { SourceEdit } from "@/lib/tools/edit/new/source-edit";
 import { contentPath } from "@/lib/tools/files";
 import { pictureSettings } from "@/lib/tools/make/pictures/settings";
+import { UserError } from "@/lib/tools/user-error";
 import { type FileChange, textChange } from "./journal";
-import { NotTyped, type Place, placeOf, typedText } from "./place";
+import { findPlace, type Place, placeOf, readSource, typedText } from "./place";
 import { withValues } from "./rewrite";
 
 const folder = "content/gallery";
 const list = "content/gallery/index.ts";
-
-/** A picture that cannot be taken. The message is Polish and says what to do. */
-export class UnfitPicture extends Error {}
 
 /** What is said of a picture: its caption and what is seen on it. */
 export type Words = { title: string; alt: string };
@@ -27,19 +25,17 @@ const widest = 3000;
 /**
  * A picture as the gallery keeps it: upright, no wider than needed, without the place where it was taken.
  * @param bytes of any format that can be read
- * @throws UnfitPicture
+ * @throws UserError, in Polish, where it cannot be taken
  */
 export async function fitPicture(bytes: Buffer, file: string): Promise<Buffer> {
   const { minWidth } = pictureSettings.limits;
   const image = sharp(bytes, { limitInputPixels: false }).rotate();
   const upright = await image.toBuffer({ resolveWithObject: true }).catch(() => {
-    throw new UnfitPicture(
-      "Tego pliku nie da się odczytać jako zdjęcia. Zapisz je jako JPEG albo PNG i wybierz znowu.",
-    );
+    throw new UserError("Tego pliku nie da się odczytać jako zdjęcia. Zapisz je jako JPEG albo PNG i wybierz znowu.");
   });
   const { width } = upright.info;
   if (width < minWidth)
-    throw new UnfitPicture(
+    throw new UserError(
       `Zdjęcie ma ${width} px szerokości, a potrzeba co najmniej ${minWidth}. Wybierz większe: powiększone byłoby nieostre.`,
     );
   const sized = sharp(upright.data).resize({ width: widest, withoutEnlargement: true });
@@ -48,23 +44,22 @@ export async function fitPicture(bytes: Buffer, file: string): Promise<Buffer> {
 
 /** Files of the gallery in its order. */
 function filesInGallery(): string[] {
-  const entries = exportsOf(treeOf(list)).get("gallery");
+  const entries = exportsOf(readSource(list).tree).get("gallery");
   const elements = entries?.type === "ArrayExpression" ? entries.elements : [];
   return elements.map((_, index) => typedText(placeOf(`gallery/index:${index}.src`)));
 }
 
 const nameOf = (src: string): string => src.replace(/\.\w+$/, "");
 
-/** Place of a picture's entry: of the field of that name. */
-function entryPlace(name: string, field: keyof Words): Place {
+/** Place of a field of a picture's entry. @throws UserError, in Polish, for a name the gallery does not have */
+function entryPlace(name: string, field: "src" | keyof Words): Place {
   const index = filesInGallery().findIndex((src) => nameOf(src) === name);
-  if (index < 0) throw new NotTyped(`Zdjęcia „${name}” nie ma w ${list}.`);
+  if (index < 0) throw new UserError(`Zdjęcia „${name}” nie ma w ${list}.`);
   return placeOf(`gallery/index:${index}.${field}`);
 }
 
-/** File of a picture by its name. */
-export const fileOf = (name: string): string =>
-  contentPath(folder, filesInGallery().find((src) => nameOf(src) === name) ?? `${name}.jpg`);
+/** File of a picture of the gallery by its name. @throws UserError, in Polish, for any other */
+export const fileOf = (name: string): string => contentPath(folder, typedText(entryPlace(name, "src")));
 
 /** The name of a picture that a field shows; a field of the gallery itself names the picture it belongs to. */
 export function pictureAt(origin: string): string {
@@ -73,14 +68,7 @@ export function pictureAt(origin: string): string {
 }
 
 /** Where a picture's own words stand, if the place has any: they come before those of the gallery. */
-function ownAlt(origin: string): Place | undefined {
-  try {
-    return placeOf(origin.replace(/\.name$/, ".alt"));
-  } catch (error) {
-    if (error instanceof NotTyped) return undefined;
-    throw error;
-  }
-}
+const ownAlt = (origin: string): Place | undefined => findPlace(origin.replace(/\.name$/, ".alt"));
 
 /** What is said of the picture in a place. */
 export function wordsAt(origin: string): Words {
@@ -123,7 +111,7 @@ export async function added(
 ): Promise<{ files: readonly FileChange[]; name: string }> {
   const src = nextFile(title);
   const file = contentPath(folder, src);
-  if (existsSync(file)) throw new UnfitPicture(`Plik ${file} już jest. Podaj inny podpis.`);
+  if (existsSync(file)) throw new UserError(`Plik ${file} już jest. Podaj inny podpis.`);
   const entry = galleryEntry(src, {
     title: JSON.stringify(title.trim()),
     alt: JSON.stringify(alt.trim()),

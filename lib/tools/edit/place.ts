@@ -7,6 +7,8 @@ import { dirname } from "node:path";
 import type { Node } from "@babel/types";
 import { bare, exportsOf, type Source, sourceOf, step, typedIn } from "@/lib/tools/check/source";
 import { contentPath } from "@/lib/tools/files";
+import { UserError } from "@/lib/tools/user-error";
+import type { FieldEntry, Value } from "./protocol";
 
 /** Where a field is typed. */
 export type Place = {
@@ -25,22 +27,20 @@ export type Place = {
   line: number;
 };
 
-/** A field that cannot be edited by a click. The message is Polish and says what to do instead. */
-export class NotTyped extends Error {}
-
 /** A field of the site, "services/pomiary:hero.lead": its file and its path, which may begin with an exported name. */
 export function readOrigin(origin: string): { file: string; path: readonly string[] } {
   const match = /^([a-z0-9-]+(?:\/[a-z0-9-]+)?):([\w.-]*)$/.exec(origin);
-  if (!match?.[1]) throw new NotTyped(`Nie ma takiego pola: ${origin}.`);
+  if (!match?.[1]) throw new UserError(`Nie ma takiego pola: ${origin}.`);
   return { file: contentPath("content", `${match[1]}.ts`), path: (match[2] ?? "").split(".").filter(Boolean) };
 }
 
-function read(file: string): Source {
-  if (!existsSync(file)) throw new NotTyped(`Nie ma pliku ${file}. Uruchom edycję ponownie.`);
+/** A file of content. @throws UserError, in Polish, where it is not there or cannot be read */
+export function readSource(file: string): Source {
+  if (!existsSync(file)) throw new UserError(`Nie ma pliku ${file}. Uruchom edycję ponownie.`);
   try {
     return sourceOf(file);
   } catch {
-    throw new NotTyped(
+    throw new UserError(
       `Pliku ${file} nie da się odczytać: brakuje w nim przecinka, cudzysłowu albo nawiasu. Popraw go.`,
     );
   }
@@ -57,7 +57,7 @@ function valueNamed({ file, text, tree }: Source, name: string): { source: Sourc
     if (statement.type === "ImportDeclaration" && statement.source.value.startsWith("."))
       for (const specifier of statement.specifiers)
         if (specifier.local.name === name && specifier.type === "ImportSpecifier") {
-          const other = read(contentPath(dirname(file), `${statement.source.value}.ts`));
+          const other = readSource(contentPath(dirname(file), `${statement.source.value}.ts`));
           const exported = specifier.imported.type === "Identifier" ? specifier.imported.name : name;
           return valueNamed(other, exported);
         }
@@ -94,29 +94,31 @@ function follow(from: Source, root: Node, path: readonly string[]): Place | unde
   return { file: source.file, text: source.text, node, line: node.loc?.start.line ?? 1, ...(list && { list }) };
 }
 
-/**
- * The place where a field is typed.
- * @param origin as lib/content/origin.ts writes it
- * @throws NotTyped in Polish where the file computes the value
- */
-export function placeOf(origin: string): Place {
+/** The place where a field is typed; nothing where the file computes the value. @param origin as lib/content/origin.ts writes it */
+export function findPlace(origin: string): Place | undefined {
   const { file, path } = readOrigin(origin);
-  const source = read(file);
+  const source = readSource(file);
   const exported = exportsOf(source.tree);
   const [name = "", ...rest] = path;
   const named = exported.get(name);
-  const roots: (readonly [Node, readonly string[]])[] = [
-    ...(named ? [[named, rest] as const] : []),
-    ...[...exported.values()].map((root) => [root, path] as const),
-  ];
-  for (const [root, way] of roots) {
-    const found = follow(source, root, way);
-    if (!found) continue;
+  const found = named && follow(source, named, rest);
+  if (found) {
+    // Its path begins with an exported name.
     const { list } = found;
-    // A path may begin with an exported name.
-    return { ...found, ...(list && { list: { ...list, part: list.part + path.length - way.length } }) };
+    return { ...found, ...(list && { list: { ...list, part: list.part + 1 } }) };
   }
-  throw new NotTyped(openByHand(file, 1));
+  for (const root of exported.values()) {
+    const place = follow(source, root, path);
+    if (place) return place;
+  }
+  return undefined;
+}
+
+/** The same. @throws UserError, in Polish, where the file computes the value */
+export function placeOf(origin: string): Place {
+  const place = findPlace(origin);
+  if (!place) throw new UserError(openByHand(readOrigin(origin).file, 1));
+  return place;
 }
 
 /** The same field in another entry of the list that a field stands in. */
@@ -125,35 +127,39 @@ export function inEntry(origin: string, { part }: NonNullable<Place["list"]>, in
   return `${file}:${readOrigin(origin).path.with(part, String(index)).join(".")}`;
 }
 
-/**
- * A text as the editor typed it.
- * @throws NotTyped where it is no text in quotes
- */
-export function typedText({ node, file, line }: Place): string {
-  if (node.type === "StringLiteral") return node.value;
-  if (node.type === "TemplateLiteral" && node.expressions.length === 0) return node.quasis[0]?.value.cooked ?? "";
-  throw new NotTyped(openByHand(file, line));
+/** A text, number or yes-or-no as it stands in a file; nothing where the file computes it. */
+function typedAt(node: Node): Value | undefined {
+  switch (node.type) {
+    case "StringLiteral":
+    case "NumericLiteral":
+    case "BooleanLiteral":
+      return node.value;
+    case "TemplateLiteral":
+      return node.expressions.length === 0 ? node.quasis[0]?.value.cooked : undefined;
+    case "UnaryExpression":
+      return node.operator === "-" && node.argument.type === "NumericLiteral" ? -node.argument.value : undefined;
+    default:
+      return undefined;
+  }
 }
 
-/** A text, number or yes-or-no as it stands in the file. */
-export function typedValue(place: Place): string | number | boolean {
-  const { node } = place;
-  if (node.type === "NumericLiteral" || node.type === "BooleanLiteral") return node.value;
-  if (node.type === "UnaryExpression" && node.operator === "-" && node.argument.type === "NumericLiteral")
-    return -node.argument.value;
-  return typedText(place);
+/** The value of a place. @throws UserError, in Polish, where it is computed */
+export function typedValue({ node, file, line }: Place): Value {
+  const value = typedAt(node);
+  if (value === undefined) throw new UserError(openByHand(file, line));
+  return value;
+}
+
+/** The same of a text. @throws UserError where it is no text in quotes */
+export function typedText(place: Place): string {
+  const value = typedValue(place);
+  if (typeof value !== "string") throw new UserError(openByHand(place.file, place.line));
+  return value;
 }
 
 /** Every text, number and yes-or-no that stands in a file, by its field. */
-export function fieldsOf(file: string): { origin: string; field: string; value: string | number | boolean }[] {
-  const source = read(readOrigin(`${file}:`).file);
-  return typedIn(source.tree).flatMap(({ path, node }) => {
-    try {
-      const place: Place = { ...source, node, line: node.loc?.start.line ?? 1 };
-      return [{ origin: `${file}:${path}`, field: path, value: typedValue(place) }];
-    } catch (error) {
-      if (!(error instanceof NotTyped)) throw error;
-      return [];
-    }
+export const fieldsOf = (file: string): FieldEntry[] =>
+  typedIn(readSource(readOrigin(`${file}:`).file).tree).flatMap(({ path, node }) => {
+    const value = typedAt(node);
+    return value === undefined ? [] : [{ origin: `${file}:${path}`, field: path, value }];
   });
-}

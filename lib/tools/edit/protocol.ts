@@ -1,7 +1,23 @@
-/** What the parts of edit mode say to each other: the window, its server, and the process that checks. */
-import type { NewEntry } from "@/lib/tools/edit/new/entry";
-import type { Change } from "./journal";
-import type { ListChange } from "./rewrite";
+/** What the window of edit mode and its server say to each other. */
+
+/** What becomes of an entry of a list. */
+export type ListChange = "up" | "down" | "copy" | "add" | "remove";
+
+/** One change of one file, or of several that belong together: a page, its address and its place in the list. */
+export type Change = {
+  id: number;
+  /** "10:42" */
+  time: string;
+  file: string;
+  /** Field, as the editor sees it. */
+  field: string;
+  /** What stood there and what stands there now; a sentence where it is no text. */
+  before: string;
+  after: string;
+};
+
+/** A value as an editor types it. */
+export type Value = string | number | boolean;
 
 export type Remark = { what: string; mend: string };
 
@@ -33,7 +49,7 @@ export type FactView = {
 export type PageView = { path: string; title: string; heading: string; file: string };
 
 /** A field of a file, for the list of all of them. */
-export type FieldEntry = { origin: string; field: string; value: string | number | boolean };
+export type FieldEntry = { origin: string; field: string; value: Value };
 
 /** A picture of the gallery, with the pages that show it. */
 export type PictureView = { name: string; src: string; title: string; alt: string; uses: readonly string[] };
@@ -41,13 +57,7 @@ export type PictureView = { name: string; src: string; title: string; alt: strin
 /** What `npm run new` is asked for. */
 export type NewRequest = { kind: string; name: string; page?: string; beside?: readonly string[] };
 
-/** Questions to the process that checks. */
-export type Question =
-  | { kind: "field"; file: string; path: string; value: string }
-  | { kind: "site" }
-  | { kind: "new"; entry: NewRequest }
-  | { kind: "share-image"; path: string }
-  | { kind: "all" };
+/** Facts, pages, pictures and the firm, for lists and previews. */
 export type SiteView = {
   facts: readonly FactView[];
   pages: readonly PageView[];
@@ -57,19 +67,13 @@ export type SiteView = {
   brand: string;
   url: string;
 };
-export type Answer =
-  | ({ kind: "field" } & FieldView)
-  | ({ kind: "site" } & SiteView)
-  | ({ kind: "new" } & NewEntry)
-  | { kind: "share-image"; png: string }
-  | { kind: "all"; problems: readonly Finding[] };
 
 /** A field as the window opens it. */
 export type OpenField = FieldView & {
   origin: string;
   file: string;
   line: number;
-  value: string | number | boolean;
+  value: Value;
   /** The list it stands in. */
   list?: { index: number; length: number };
   /** What an empty place waits for, in place of its value. */
@@ -112,42 +116,27 @@ export type State = {
 /** Where to go on after something was added: a field to open, a page to show, and what is left to do. */
 export type Next = { origin?: string; page?: string; left?: readonly string[] };
 
-/** Requests of the window, each to /__edycja/api/NAME. */
-export type Requests = {
-  field: { origin: string };
-  check: { origin: string; value: string };
-  save: { origin: string; base: string | number | boolean; value: string | number | boolean; draft?: boolean };
-  list: { origin: string; change: ListChange };
-  undo: Record<string, never>;
-  redo: Record<string, never>;
-  revert: { id: number };
-  site: Record<string, never>;
-  /** Every field of a file, "site". */
-  fields: { file: string };
-  new: NewRequest;
-  picture: { origin: string };
-  "change-picture": PictureRequest;
-  "prepare-publication": Record<string, never>;
-  publish: { message: string };
+/** What a session does for the window, each by a request to /__edycja/api/NAME. */
+export type Api = {
+  field: (request: { origin: string }) => Promise<OpenField>;
+  check: (request: { origin: string; value: string }) => Promise<FieldView>;
+  save: (request: { origin: string; base: Value; value: Value; draft?: boolean }) => Promise<Next>;
+  list: (request: { origin: string; change: ListChange }) => Promise<Next>;
+  undo: () => Promise<Next>;
+  redo: () => Promise<Next>;
+  revert: (request: { id: number }) => Promise<Next>;
+  site: () => Promise<SiteView>;
+  /** Every text, number and yes-or-no of a file, "site". */
+  fields: (request: { file: string }) => Promise<readonly FieldEntry[]>;
+  new: (request: NewRequest) => Promise<Next>;
+  picture: (request: { origin: string }) => Promise<OpenPicture>;
+  changePicture: (request: PictureRequest) => Promise<Next>;
+  preparePublication: () => Promise<Next>;
+  publish: (request: { message: string }) => Promise<Next>;
 };
 
-/** What a request is answered with. */
-export type Answers = {
-  field: OpenField;
-  check: FieldView;
-  save: Next;
-  list: Next;
-  undo: Next;
-  redo: Next;
-  revert: Next;
-  site: SiteView;
-  fields: readonly FieldEntry[];
-  new: Next;
-  picture: OpenPicture;
-  "change-picture": Next;
-  "prepare-publication": Next;
-  publish: Next;
-};
+/** What one of them is asked. */
+export type Asked<Name extends keyof Api> = Parameters<Api[Name]>[0];
 
 /** Answers that are not 200: 409 conflict, 422 wrong text (saved only as a draft), 400 anything else. */
-export type Refusal = { message: string; problems?: readonly Remark[]; current?: string | number | boolean };
+export type Refusal = { message: string; problems?: readonly Remark[]; current?: Value };

@@ -2,12 +2,12 @@
 import type { Node } from "@babel/types";
 import MagicString from "magic-string";
 import { formatted } from "@/lib/tools/edit/formatter";
-import { NotTyped, type Place } from "./place";
+import { UserError } from "@/lib/tools/user-error";
+import type { Place } from "./place";
+import type { ListChange, Value } from "./protocol";
 
 /** Characters nobody sees stand in a file as their numbers. */
 const unseen = /[\u00a0\u00ad\u200b-\u200f\u2060-\u2064\ufeff]/g;
-
-type Value = string | number | boolean;
 
 /** Text as it is written in a file: double quotes, as the formatter writes them. */
 function literal(value: Value): string {
@@ -44,9 +44,6 @@ export function withValues(...values: readonly [readonly [Place, Value], ...(rea
   return inItsForm(file, text, replaced(text, values));
 }
 
-export const listChanges = ["up", "down", "copy", "add", "remove"] as const;
-export type ListChange = (typeof listChanges)[number];
-
 /** An entry with the texts of another, emptied: what is to be filled in. */
 function emptied(text: string, node: Node): string {
   const changed = new MagicString(text);
@@ -78,11 +75,11 @@ function entryRange(text: string, node: Node): [number, number] {
 /**
  * The file with an entry of a list moved, copied, added or removed.
  * @param place of the entry
- * @throws NotTyped where it is no entry, or has nowhere to go
+ * @throws UserError where it is no entry, or has nowhere to go
  */
 export function withEntry({ file, text, list }: Place, change: ListChange): string {
   const entry = list?.node.elements[list.index];
-  if (!list || !entry) throw new NotTyped("To nie jest pozycja listy.");
+  if (!list || !entry) throw new UserError("To nie jest pozycja listy.");
   const { elements } = list.node;
   const changed = new MagicString(text);
   const [start, end] = entryRange(text, entry);
@@ -90,7 +87,7 @@ export function withEntry({ file, text, list }: Place, change: ListChange): stri
   switch (change) {
     case "up":
     case "down": {
-      if (!neighbour) throw new NotTyped("Ta pozycja jest już na końcu listy.");
+      if (!neighbour) throw new UserError("Ta pozycja jest już na końcu listy.");
       const other = entryRange(text, neighbour);
       changed.overwrite(start, end, text.slice(...other)).overwrite(...other, text.slice(start, end));
       break;

@@ -3,30 +3,49 @@ import { existsSync, readFileSync, watch } from "node:fs";
 import { basename } from "node:path";
 import { blankMark, wantedIn } from "@/lib/tools/check/blanks";
 import { addressesFile } from "@/lib/tools/check/published-addresses";
-import { Checks, Outdated, Unloadable } from "./checks";
+import { UserError } from "@/lib/tools/user-error";
+import { Checks, Unloadable } from "./checks";
 import { type FileChange, Journal, textChange } from "./journal";
 import * as pictures from "./pictures";
 import { fieldsOf, inEntry, placeOf, readOrigin, typedValue } from "./place";
 import type {
-  Answers,
+  Api,
+  Asked,
   FieldEntry,
   FieldView,
   Finding,
+  ListChange,
   Next,
   OpenField,
-  PictureRequest,
-  Requests,
+  OpenPicture,
   SiteView,
   State,
+  Value,
 } from "./protocol";
 import { Publication } from "./publication";
 import { Refused } from "./refusal";
-import { type ListChange, withEntry, withValues } from "./rewrite";
+import { withEntry, withValues } from "./rewrite";
 
 /** Milliseconds between the last change of a file and the checks: an editor of text saves in bursts. */
 const settle = 150;
 
-export class Session {
+/** What is told where nothing could be checked. */
+const brokenOff = ({ message }: Error): Finding => ({
+  file: "content",
+  field: "(wszystko)",
+  what: `Kontrola została przerwana: ${message}`,
+  mend: "Zapisz dowolną zmianę, żeby sprawdzić jeszcze raz; jeśli to nie pomoże, uruchom polecenie od nowa.",
+});
+
+const listWords: Readonly<Record<ListChange, string>> = {
+  up: "przesunięto wyżej",
+  down: "przesunięto niżej",
+  copy: "skopiowano pozycję",
+  add: "dodano pozycję",
+  remove: "usunięto pozycję",
+};
+
+export class Session implements Api {
   readonly #journal = new Journal();
   // Two processes: while everything is checked, what is typed is answered.
   readonly #checks = new Checks();
@@ -34,6 +53,7 @@ export class Session {
   readonly #listeners = new Set<(state: State) => void>();
   readonly #publication = new Publication(() => this.#tell());
   #findings: State["findings"];
+  #checking = false;
   #timer: NodeJS.Timeout | undefined;
   // Addresses that a build writes down are no change of what it has built.
   readonly #watcher = watch("content", { recursive: true }, (_, file) => {
@@ -85,35 +105,33 @@ export class Session {
     }, settle);
   }
 
+  /** One check at a time: where files change meanwhile, it begins anew by itself. */
   async #checkAll(): Promise<void> {
+    if (this.#checking) return;
+    this.#checking = true;
     this.#findings = undefined;
     this.#tell();
-    let problems: readonly Finding[];
-    try {
-      ({ problems } = await this.#checks.ask({ kind: "all" }));
-    } catch (error) {
-      // Files have changed meanwhile, and are being checked again.
-      if (error instanceof Outdated) return;
-      if (!(error instanceof Unloadable)) throw error;
-      problems = [error.finding];
-    }
-    this.#findings = problems;
+    const findings = await this.#checks.ask("all").catch((error: Error) => {
+      if (!(error instanceof UserError)) console.error(error);
+      return [brokenOff(error)];
+    });
+    this.#checking = false;
+    this.#findings = findings;
     this.#tell();
-    this.#onChecked(problems);
+    this.#onChecked(findings);
   }
 
   async #view(origin: string, value: string): Promise<FieldView> {
     const { file, path } = readOrigin(origin);
     try {
-      const { kind, ...view } = await this.#answers.ask({ kind: "field", file, path: path.join("."), value });
-      return view;
+      return await this.#answers.ask("field", file, path.join("."), value);
     } catch (error) {
       if (!(error instanceof Unloadable)) throw error;
       return { length: value.length, problems: [] };
     }
   }
 
-  async field({ origin }: Requests["field"]): Promise<OpenField> {
+  async field({ origin }: Asked<"field">): Promise<OpenField> {
     const place = placeOf(origin);
     const value = typedValue(place);
     const wanted = isBlank(value) ? wantedIn(String(value)) : undefined;
@@ -128,36 +146,32 @@ export class Session {
     };
   }
 
-  async check({ origin, value }: Requests["check"]): Promise<FieldView> {
+  async check({ origin, value }: Asked<"check">): Promise<FieldView> {
     const typed = isBlank(typedValue(placeOf(origin))) ? await this.#inPlaceOfBlank(origin, value) : value;
     return typeof typed === "string" ? this.#view(origin, typed) : { length: value.length, problems: [] };
   }
 
   async site(): Promise<SiteView> {
-    const { kind, ...view } = await this.#answers.ask({ kind: "site" });
-    return view;
+    return this.#answers.ask("site");
   }
 
   /** Every text, number and yes-or-no that a file holds. */
-  async fields({ file }: Requests["fields"]): Promise<readonly FieldEntry[]> {
+  async fields({ file }: Asked<"fields">): Promise<readonly FieldEntry[]> {
     return fieldsOf(file);
   }
 
   /** @throws Refused where the field was changed elsewhere, or is wrong and not wanted as a draft */
-  async save({ origin, base, value, draft }: Requests["save"]): Promise<Next> {
+  async save({ origin, base, value, draft }: Asked<"save">): Promise<Next> {
     const place = placeOf(origin);
     const current = typedValue(place);
     if (current !== base)
-      throw new Refused(409, {
-        message: "Ten tekst zmienił się poza tym oknem. Porównaj oba i zapisz jeszcze raz.",
-        current,
-      });
+      throw new Refused("Ten tekst zmienił się poza tym oknem. Porównaj oba i zapisz jeszcze raz.", 409, { current });
     const typed = isBlank(current) ? await this.#inPlaceOfBlank(origin, value) : value;
     if (typeof typed !== typeof current && !isBlank(current))
-      throw new Refused(400, { message: "Tu ma stać wartość tego samego rodzaju." });
+      throw new UserError("Tu ma stać wartość tego samego rodzaju.");
     if (typeof typed === "string" && !draft) {
       const { problems } = await this.#view(origin, typed);
-      if (problems.length > 0) throw new Refused(422, { message: "W tekście są błędy.", problems });
+      if (problems.length > 0) throw new Refused("W tekście są błędy.", 422, { problems });
     }
     if (typed === current) return {};
     await this.#write([textChange(place.file, place.text, withValues([place, typed]))], origin, current, typed);
@@ -167,7 +181,7 @@ export class Session {
   }
 
   /** A mark stands for a number as well: where no words are meant, digits are one. */
-  async #inPlaceOfBlank(origin: string, value: Requests["save"]["value"]): Promise<Requests["save"]["value"]> {
+  async #inPlaceOfBlank(origin: string, value: Value): Promise<Value> {
     if (typeof value !== "string") return value;
     const number = Number(value.trim().replace(",", "."));
     if (value.trim() === "" || !Number.isFinite(number)) return value;
@@ -175,24 +189,17 @@ export class Session {
     return role === "text" || role === "label" || role === "meta" ? value : number;
   }
 
-  async list({ origin, change }: Requests["list"]): Promise<Next> {
+  async list({ origin, change }: Asked<"list">): Promise<Next> {
     const place = placeOf(origin);
-    const words: Record<ListChange, string> = {
-      up: "przesunięto wyżej",
-      down: "przesunięto niżej",
-      copy: "skopiowano pozycję",
-      add: "dodano pozycję",
-      remove: "usunięto pozycję",
-    };
-    await this.#write([textChange(place.file, place.text, withEntry(place, change))], origin, "", words[change]);
+    await this.#write([textChange(place.file, place.text, withEntry(place, change))], origin, "", listWords[change]);
     return place.list && (change === "add" || change === "copy")
       ? { origin: inEntry(origin, place.list, place.list.index + 1) }
       : {};
   }
 
   /** Makes a new entry, with everything that is to be written in it marked. */
-  async new(entry: Requests["new"]): Promise<Next> {
-    const { files, page, left } = await this.#answers.ask({ kind: "new", entry });
+  async new(entry: Asked<"new">): Promise<Next> {
+    const { files, page, left } = await this.#answers.ask("new", entry);
     const changes = files.map(({ file, text }) =>
       textChange(file, existsSync(file) ? readFileSync(file, "utf8") : undefined, text),
     );
@@ -202,16 +209,13 @@ export class Session {
     return { page, left, ...(blank && { origin: blank.origin }) };
   }
 
-  async picture({ origin }: Requests["picture"]): Promise<Answers["picture"]> {
+  async picture({ origin }: Asked<"picture">): Promise<OpenPicture> {
     return { name: pictures.pictureAt(origin), ...pictures.wordsAt(origin) };
   }
 
-  /** @throws UnfitPicture, NotTyped or Conflict, in Polish */
-  async changePicture(request: PictureRequest): Promise<Next> {
+  async changePicture(request: Asked<"changePicture">): Promise<Next> {
     if ("title" in request && (!request.title.trim() || !request.alt.trim()))
-      throw new Refused(422, {
-        message: "Podaj podpis i opis: bez nich nikt, kto nie widzi, nie wie, co to za zdjęcie.",
-      });
+      throw new UserError("Podaj podpis i opis: bez nich nikt, kto nie widzi, nie wie, co to za zdjęcie.");
     const before = request.origin === undefined ? "" : pictures.pictureAt(request.origin);
     const origin = request.origin ?? "gallery/index:gallery";
     switch (request.change) {
@@ -237,26 +241,26 @@ export class Session {
     }
   }
 
-  /** The share image of a page, as it is drawn of the content as it is. PNG. */
-  async shareImage(path: string): Promise<Buffer> {
-    const { png } = await this.#answers.ask({ kind: "share-image", path });
-    return Buffer.from(png, "base64");
+  /** The share image of a page, as it is drawn of the content as it is. */
+  async shareImage(path: string): Promise<{ type: string; bytes: Buffer }> {
+    return { type: "image/png", bytes: Buffer.from(await this.#answers.ask("shareImage", path)) };
   }
 
   /** The original of a picture of the gallery. */
-  async pictureFile(name: string): Promise<Buffer> {
-    return readFileSync(pictures.fileOf(name));
+  async pictureFile(name: string): Promise<{ type: string; bytes: Buffer }> {
+    const file = pictures.fileOf(name);
+    return { type: file.endsWith(".png") ? "image/png" : "image/jpeg", bytes: readFileSync(file) };
   }
 
   /** Builds the site, and says what would change. What it prints comes with the state. */
   async preparePublication(): Promise<Next> {
     if (!this.#findings || this.#findings.length > 0)
-      throw new Refused(422, { message: "Najpierw popraw błędy: są na liście z prawej." });
+      throw new UserError("Najpierw popraw błędy: są na liście z prawej.");
     void this.#publication.prepare();
     return {};
   }
 
-  async publish({ message }: Requests["publish"]): Promise<Next> {
+  async publish({ message }: Asked<"publish">): Promise<Next> {
     void this.#publication.send(message.trim() || "Zmiany treści");
     return {};
   }
@@ -279,7 +283,7 @@ export class Session {
     return {};
   }
 
-  async revert({ id }: Requests["revert"]): Promise<Next> {
+  async revert({ id }: Asked<"revert">): Promise<Next> {
     await this.#journal.revert(id);
     this.#tell();
     return {};

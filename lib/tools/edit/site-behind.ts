@@ -1,51 +1,71 @@
-/** The pages of the development server, behind a server that adds something of its own. */
-import type { IncomingMessage, ServerResponse } from "node:http";
-import { type Duplex, Transform } from "node:stream";
-import { createProxyServer } from "httpxy";
+/** A server in front of the development server: it answers some addresses itself, under all others stands the site. */
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { pipeline, Transform } from "node:stream";
+import { createProxyServer, type ProxyServer } from "httpxy";
 import type { Session } from "./session";
 
-/** The development server does not answer, or not yet: the browser asks again by itself. */
-function askAgain(response: ServerResponse): void {
-  if (response.headersSent) return;
-  response.writeHead(502, { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store", Refresh: "1" });
-  response.end("Strona się uruchamia…");
+type Options = {
+  /** Address of the development server, "http://127.0.0.1:3001". */
+  site: string;
+  port: number;
+  host: string;
+  /** HTML for the head of every page of the site. */
+  added?: string;
+  /** Whether a request may come in; any may, unless this says no. */
+  mayEnter?: (request: IncomingMessage, port: number) => boolean;
+  /** Answers what is no page of the site. @returns whether it did */
+  answer: (url: URL, request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>;
+};
+
+/** Sends a body that no browser keeps or takes for another type. */
+export function send(response: ServerResponse, status: number, type: string, body: string | Buffer): void {
+  response.writeHead(status, {
+    "Content-Type": type,
+    "Cache-Control": "no-store",
+    "X-Content-Type-Options": "nosniff",
+  });
+  response.end(body);
 }
 
-const isPage = ({ headers }: IncomingMessage): boolean => headers["content-type"]?.startsWith("text/html") ?? false;
+export const sendJson = (response: ServerResponse, status: number, body: unknown): void =>
+  send(response, status, "application/json; charset=utf-8", JSON.stringify(body));
 
-/**
- * Puts something at the start of the head of a page that passes, also of one that has failed. The rest comes as it is
- * made: the development server holds pages open.
- */
+const sendText = (response: ServerResponse, status: number, text: string): void =>
+  send(response, status, "text/plain; charset=utf-8", text);
+
+/** What is told of a mistake of the program; its trace stands in the terminal. */
+export const bugMessage = "Program trafił na własny błąd: opis jest w terminalu. Przekaż go programiście.";
+
+/** The address that was asked for; nothing where it is no path of this server, such as "//". */
+function urlOf({ url = "" }: IncomingMessage): URL | undefined {
+  const base = "http://127.0.0.1";
+  const asked = url.startsWith("/") && URL.canParse(url, base) ? new URL(url, base) : undefined;
+  return asked?.origin === base ? asked : undefined;
+}
+
+/** Puts something at the start of the head of a page that passes. The rest comes as it is made. */
 function withInHead(added: string): Transform {
-  let begin: string | undefined = "";
+  const head = "<head>";
+  let begin: Buffer | undefined = Buffer.alloc(0);
   return new Transform({
     transform(chunk: Buffer, _, done) {
-      if (begin === undefined) return done(null, chunk);
-      begin += chunk.toString();
-      const [before = "", ...rest] = begin.split("<head>");
-      if (rest.length === 0) return done();
+      if (!begin) return done(null, chunk);
+      begin = Buffer.concat([begin, chunk]);
+      const at = begin.indexOf(head);
+      if (at < 0) return done();
+      const rest = at + head.length;
+      done(null, Buffer.concat([begin.subarray(0, rest), Buffer.from(added), begin.subarray(rest)]));
       begin = undefined;
-      done(null, `${before}<head>${added}${rest.join("<head>")}`);
     },
     flush(done) {
-      done(null, begin || undefined);
+      done(null, begin);
     },
   });
 }
 
-/**
- * @param site address of the development server, "http://127.0.0.1:3001"
- * @param added HTML for the head of every page
- */
-export function siteBehind(
-  site: string,
-  added = "",
-): {
-  show: (request: IncomingMessage, response: ServerResponse) => void;
-  /** Connects the page with the server that tells it of changes. */
-  connect: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
-} {
+/** The development server, asked for what others have asked for. */
+function proxyTo(site: string, added: string): ProxyServer {
   const proxy = createProxyServer({
     target: site,
     changeOrigin: true,
@@ -56,27 +76,77 @@ export function siteBehind(
   if (added)
     proxy.on("proxyRes", (answer, _, response) => {
       const { "content-length": length, ...headers } = answer.headers;
-      const page = isPage(answer);
+      const isPage = headers["content-type"]?.startsWith("text/html") ?? false;
       const own = response as ServerResponse;
-      own.writeHead(answer.statusCode ?? 502, page || length === undefined ? headers : answer.headers);
-      if (page) answer.pipe(withInHead(added)).pipe(own);
-      else answer.pipe(own);
+      own.writeHead(answer.statusCode ?? 502, isPage || length === undefined ? headers : answer.headers);
+      // Where one side breaks off, the other does, too.
+      const broken = () => undefined;
+      if (isPage) pipeline(answer, withInHead(added), own, broken);
+      else pipeline(answer, own, broken);
     });
+  return proxy;
+}
+
+/**
+ * Starts the server. Whatever it is asked, it goes on: what is no request is refused, and a mistake of the program ends
+ * that one answer.
+ */
+export async function startInFront({
+  site,
+  port,
+  host,
+  added = "",
+  mayEnter = () => true,
+  answer,
+}: Options): Promise<{ port: number; close: () => void }> {
+  const proxy = proxyTo(site, added);
+  const ownPort = (): number => (server.address() as AddressInfo).port;
+
+  async function show(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    // Only what is not compressed can be added to.
+    if (added) delete request.headers["accept-encoding"];
+    try {
+      await proxy.web(request, response);
+    } catch {
+      if (response.headersSent) return;
+      // It does not answer, or not yet: the browser asks again by itself.
+      response.setHeader("Refresh", "1");
+      sendText(response, 502, "Strona się uruchamia…");
+    }
+  }
+
+  const server = createServer(async (request, response) => {
+    try {
+      const url = urlOf(request);
+      if (!url) sendText(response, 400, "To nie jest adres tej strony.");
+      else if (!mayEnter(request, ownPort())) sendJson(response, 403, { message: "Ten adres nie należy do edycji." });
+      else if (!(await answer(url, request, response))) await show(request, response);
+    } catch (error) {
+      console.error(error);
+      if (response.headersSent) response.destroy();
+      else sendText(response, 500, bugMessage);
+    }
+  });
+  server.on("upgrade", (request, socket, head) => {
+    socket.on("error", () => socket.destroy());
+    if (!urlOf(request) || !mayEnter(request, ownPort())) socket.destroy();
+    // The connection by which the development server tells its pages of changes.
+    else proxy.ws(request, socket as never, { target: site }, head).catch(() => socket.destroy());
+  });
+  await new Promise<void>((resolve, reject) => server.on("error", reject).listen(port, host, resolve));
   return {
-    show: (request, response) => {
-      // Only what is not compressed can be added to.
-      if (added) delete request.headers["accept-encoding"];
-      void proxy.web(request, response).catch(() => askAgain(response));
+    port: ownPort(),
+    close: () => {
+      server.closeAllConnections();
+      server.close();
     },
-    connect: (request, socket, head) =>
-      void proxy.ws(request, socket as never, { target: site }, head).catch(() => socket.destroy()),
   };
 }
 
 /** Tells a page the state of the session, now and whenever it changes. */
 export function tellState(session: Session, response: ServerResponse): void {
   response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-store" });
-  const send = (state: unknown) => response.write(`data: ${JSON.stringify(state)}\n\n`);
-  send(session.state);
-  response.on("close", session.listen(send));
+  const tell = (state: unknown) => response.write(`data: ${JSON.stringify(state)}\n\n`);
+  tell(session.state);
+  response.on("close", session.listen(tell));
 }

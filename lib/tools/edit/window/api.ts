@@ -1,4 +1,4 @@
-import type { Answers, Refusal, Requests, State } from "@/lib/tools/edit/protocol";
+import type { Api, Refusal, State } from "@/lib/tools/edit/protocol";
 
 /** The key stands after the # of the address, which no server and no other page is sent. */
 const key = location.hash.slice(1) || sessionStorage.getItem("klucz") || "";
@@ -15,20 +15,23 @@ export class Refused extends Error {
 }
 
 /** @throws Refused, with a Polish message */
-export async function ask<Name extends keyof Requests>(name: Name, request: Requests[Name]): Promise<Answers[Name]> {
+export async function ask<Name extends keyof Api>(
+  name: Name,
+  ...[request]: Parameters<Api[Name]>
+): Promise<Awaited<ReturnType<Api[Name]>>> {
   let response: Response;
   try {
     response = await fetch(`/__edycja/api/${name}`, {
       method: "POST",
       headers: { "x-klucz": key },
-      body: JSON.stringify(request),
+      body: JSON.stringify(request ?? {}),
     });
   } catch {
     throw new Refused(0, { message: "Edycja nie odpowiada. Sprawdź, czy npm run edit nadal działa w terminalu." });
   }
   const body = await response.json();
   if (!response.ok) throw new Refused(response.status, body as Refusal);
-  return body as Answers[Name];
+  return body as Awaited<ReturnType<Api[Name]>>;
 }
 
 /** Calls back with the state of the session, now and whenever it changes. */

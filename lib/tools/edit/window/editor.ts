@@ -1,6 +1,5 @@
 /** The editor of one field: its text, what the checks say while it is typed, its list, saving. */
-import type { FactView, FieldView, Next, OpenField, PageView } from "@/lib/tools/edit/protocol";
-import type { ListChange } from "@/lib/tools/edit/rewrite";
+import type { FactView, FieldView, ListChange, Next, OpenField, PageView } from "@/lib/tools/edit/protocol";
 import { ask, Refused } from "./api";
 import { choose } from "./choose";
 import { button, el } from "./dom";

@@ -1,6 +1,5 @@
 /** The panel beside the page: the open fact, what was changed, what the checks say, the keys. */
-import type { Change } from "@/lib/tools/edit/journal";
-import type { FactView, Finding, State } from "@/lib/tools/edit/protocol";
+import type { Change, FactView, Finding, State } from "@/lib/tools/edit/protocol";
 import { button, el } from "./dom";
 
 type Events = {

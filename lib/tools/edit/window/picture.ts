@@ -161,7 +161,7 @@ export async function editPicture({ origin, site, file: dropped }: Options): Pro
     ],
     action: "Zapisz",
     onAction: async () => {
-      await ask("change-picture", await request());
+      await ask("changePicture", await request());
     },
   });
 }

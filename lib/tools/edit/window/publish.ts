@@ -23,7 +23,7 @@ export function makePublishDialog(onRefused: (error: unknown) => void): PublishD
   const status = el("p", { class: "podpowiedz", role: "status" });
   const output = el("pre", { tabindex: "0", "aria-label": "Co wypisał program" });
   const message = el("input", { type: "text", placeholder: "Nowe ceny pomiarów" });
-  const prepare = button("Zbuduj i pokaż, co się zmieni", () => run(() => ask("prepare-publication", {})), {
+  const prepare = button("Zbuduj i pokaż, co się zmieni", () => run(() => ask("preparePublication")), {
     class: "tb pri",
   });
   const send = button("Opublikuj", () => run(() => ask("publish", { message: message.value })), { class: "tb pri" });

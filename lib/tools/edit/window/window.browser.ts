@@ -150,8 +150,8 @@ async function openFields(file: string): Promise<void> {
 
 const publishing = makePublishDialog(told);
 
-const undo = () => void ask("undo", {}).then(clearNotice, told);
-const redo = () => void ask("redo", {}).then(clearNotice, told);
+const undo = () => void ask("undo").then(clearNotice, told);
+const redo = () => void ask("redo").then(clearNotice, told);
 
 function setFrames(shown: boolean): void {
   framesShown = shown;
@@ -176,7 +176,7 @@ async function showState(state: State): Promise<void> {
   // Facts and pages are those of the files as they are now.
   if (!state.findings) return;
   const wasThere = Boolean(pageShown());
-  site = await ask("site", {}).catch(() => site);
+  site = await ask("site").catch(() => site);
   // A page that was taken back has nothing to show.
   if (wasThere && !pageShown()) stage.go("/");
   if (factShown) showFact(factShown);
