@@ -1,51 +1,92 @@
 /**
- * `npm run bench`: what visitors on phones get, side by side with the same pages delivered otherwise (variants.ts).
- * Timings differ from machine to machine: compare rows of one run. Arguments choose parts, pages, deliveries and the
- * number of runs: `npm run bench -- visits published scriptless /kontakt 15`; without any, all parts and deliveries and
- * one page of every kind, seven times.
+ * `npm run bench`: what the first visit to a page of each kind costs on a slow phone. Prints bytes, first and largest
+ * paint, and the processor time of scripts, as medians. Timings differ from machine to machine: compare rows of one run.
+ *
+ *     npm run bench                        out/, one page of each kind, five runs
+ *     npm run bench -- /kontakt 15         one page, fifteen runs
+ *     npm run bench -- out ../before/out   two exports side by side
  */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { baseScript } from "@/lib/generated";
+import { chromium } from "@playwright/test";
 import { startServer } from "@/lib/tools/hosting/serve";
-import { firstVisits, walks } from "./first-visit";
-import { lighthouseAudits } from "./lighthouse";
-import { launchChromium } from "./phones";
-import { tapToPaint, unopened } from "./tap";
-import { readyVariants } from "./variants";
-import { throughWorker } from "./worker";
+import { exportedFile } from "@/lib/tools/make/sitemap";
+import { ensureChromium } from "@/tests/run/machine.mjs";
+import { slowLine } from "./line";
+import { slowPhone, type Visit, visit } from "./visit";
 
-const debuggingPort = 9333;
-const arguments_ = process.argv.slice(2);
-const asked = arguments_.filter((argument) => argument.startsWith("/"));
-const pages =
-  asked.length > 0 ? asked : ["/", "/uslugi/smart-home", "/oferta", "/poradnik/fotowoltaika", "/gliwice", "/kontakt"];
+const onePageOfEachKind = [
+  "/",
+  "/uslugi",
+  "/uslugi/smart-home",
+  "/oferta",
+  "/dla-firm",
+  "/wycena",
+  "/poradnik",
+  "/poradnik/fotowoltaika",
+  "/gliwice",
+  "/kontakt",
+];
 
-const runs = Number(arguments_.find((argument) => /^\d+$/.test(argument)) ?? 7);
+const args = process.argv.slice(2);
+const isPage = (argument: string) => argument.startsWith("/");
+const isNumber = (argument: string) => /^\d+$/.test(argument);
+const askedPages = args.filter(isPage);
+const askedFolders = args.filter((argument) => !isPage(argument) && !isNumber(argument));
+const pages = askedPages.length > 0 ? askedPages : onePageOfEachKind;
+const folders = askedFolders.length > 0 ? askedFolders : ["out"];
+const runs = Number(args.find(isNumber) ?? 5);
 
-const variants = await Promise.all(
-  (await readyVariants()).map(async (variant) => ({ ...variant, ...(await startServer({ ...variant, port: 0 })) })),
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
+const seconds = (milliseconds: number): string => (milliseconds / 1000).toFixed(2);
+
+function htmlBytes(folder: string, page: string): number {
+  return brotliCompressSync(readFileSync(join(folder, exportedFile(page)))).length;
+}
+
+function row(page: string, folder: string, visits: readonly Visit[]): string {
+  const middle = (key: keyof Visit) => median(visits.map((one) => one[key]));
+  const cells = [
+    page,
+    folder,
+    middle("requests"),
+    kilobytes(middle("bytes")),
+    kilobytes(htmlBytes(folder, page)),
+    seconds(middle("first")),
+    seconds(middle("largest")),
+    Math.round(middle("script")),
+  ];
+  return `| ${cells.join(" | ")} |`;
+}
+
+const executablePath = ensureChromium();
+const browser = await chromium.launch({
+  ...(executablePath && { executablePath }),
+  args: [...(process.getuid?.() === 0 ? ["--no-sandbox"] : []), "--disable-gpu", "--disable-background-networking"],
+});
+const sites = await Promise.all(
+  folders.map(async (folder) => ({ folder, ...(await startServer({ root: folder, port: 0 })) })),
 );
-/** What first visits are compared with; links are followed, and visitors come back, only in parts of their own. */
-const comparable = variants.filter(({ name }) => !name.startsWith("no "));
-const named = comparable.filter(({ name }) => arguments_.includes(name));
-const deliveries = named.length > 0 ? named : comparable;
-const browser = await launchChromium([`--remote-debugging-port=${debuggingPort}`]);
-const parts = {
-  visits: () => firstVisits(browser, deliveries, pages, runs),
-  walks: () => walks(browser, deliveries, runs),
-  tap: () => tapToPaint(variants),
-  unopened: () => unopened(variants),
-  worker: () => throughWorker(variants, runs),
-  lighthouse: () => lighthouseAudits(debuggingPort, deliveries, pages, runs),
-};
-const chosen = arguments_.filter(
-  (argument) => !/^(?:\/|\d+$)/.test(argument) && !comparable.some(({ name }) => name === argument),
-);
-const unknown = chosen.find((name) => !(name in parts));
-if (unknown) throw new Error(`There is no part "${unknown}" in this bench: ${Object.keys(parts).join(", ")}.`);
 
-for (const [name, print] of Object.entries(parts))
-  if (chosen.length === 0 || chosen.includes(name)) console.log(`\n${await print()}`);
-console.log(`\nBase script with loader: ${brotliCompressSync(baseScript()).length} bytes Brotli`);
+console.log(`First visit on a slow phone (400 kbit/s, 400 ms, a processor 4x slower), medians of ${runs}\n`);
+console.log("| page | export | requests | kB | HTML kB | first paint s | largest paint s | scripts ms |");
+console.log("| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: |");
+for (const page of pages) {
+  const visits = new Map<string, Visit[]>(folders.map((folder) => [folder, []]));
+  // Exports take turns, so that a busy minute of the machine meets all of them.
+  for (let run = 0; run < runs; run++)
+    for (const { folder, url } of sites) {
+      const line = await slowLine(url, slowPhone);
+      visits.get(folder)?.push(await visit(browser, line.url + page, slowPhone));
+      await line.close();
+    }
+  for (const [folder, list] of visits) console.log(row(page, folder, list));
+}
+
 await browser.close();
-for (const { close } of variants) await close();
+for (const { close } of sites) await close();

@@ -1,25 +1,22 @@
 import { createConnection, createServer, type Socket } from "node:net";
-import type { Phone } from "./phones";
+import type { Phone } from "./visit";
 
-/** Size of a piece of the answer that others may come between, in bytes: a packet. */
+/** Bytes of one packet. Packets of several answers take turns on the line. */
 const packet = 1460;
 
-/** An address behind a slow line, what went over it so far, and how to take the line down. */
-export type Line = { url: string; bytes: () => number; close: () => Promise<void> };
+/** An address behind a slow line, and how to take the line down. */
+export type Line = { url: string; close: () => Promise<void> };
 
 /**
- * A slow line to a server on this machine: a proxy with the delay and the throughput of a phone's, for everything that
- * comes over it, packet by packet. DevTools throttles one tab; this reaches pages prerendered beside it and service
- * workers, too. And DevTools gives a tab all of a packet's neighbours at once, so that a first paint falls on one of
- * few moments.
+ * Opens a slow line to a server on this machine: a proxy that delays and throttles everything, packet by packet.
+ * DevTools' own throttling hands over many packets at once, so that first paints fall on a few moments only.
  *
  * @param target address of the server
  */
 export async function slowLine(target: string, { latency, throughput }: Phone): Promise<Line> {
   const { port, hostname } = new URL(target);
   const sockets = new Set<Socket>();
-  let sent = 0;
-  /** When the line has carried all that was given to it, in milliseconds. */
+  /** Time in milliseconds when everything queued so far has been carried. */
   let free = 0;
 
   const later = (delay: number, task: () => void) => setTimeout(task, delay);
@@ -27,7 +24,6 @@ export async function slowLine(target: string, { latency, throughput }: Phone): 
     for (let start = 0; start < data.length; start += packet) {
       const piece = data.subarray(start, start + packet);
       free = Math.max(free, performance.now()) + (piece.length / throughput) * 1000;
-      sent += piece.length;
       later(free - performance.now() + latency / 2, () => to.writable && to.write(piece));
     }
   };
@@ -55,7 +51,6 @@ export async function slowLine(target: string, { latency, throughput }: Phone): 
   if (!address || typeof address === "string") throw new Error("The line has no port.");
   return {
     url: `http://127.0.0.1:${address.port}`,
-    bytes: () => sent,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

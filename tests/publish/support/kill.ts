@@ -1,4 +1,4 @@
-/** `npm run audit` kills deploys at every step: a quarter to half an hour for each way on a busy machine. */
+/** Kills deploys at every step, not at a sample: `KILL_AT_EVERY_STEP=1 npm run test:publish -- -t killed`, half an hour. */
 export const everywhere = process.env.KILL_AT_EVERY_STEP === "1";
 
 /** How long a file of such tests may take, in milliseconds. */

@@ -1,0 +1,61 @@
+import type { Browser } from "@playwright/test";
+
+/** A phone: its line (throughput in bytes per second, latency in milliseconds) and how much slower its processor is. */
+export type Phone = { latency: number; throughput: number; slowdown: number };
+
+/** 400 kbit/s, 400 ms, a processor four times slower: the visitor the site is built for. */
+export const slowPhone: Phone = { latency: 400, throughput: 50_000, slowdown: 4 };
+
+/** What opening a page costs. Times in milliseconds after the start of the visit. */
+export type Visit = {
+  requests: number;
+  bytes: number;
+  first: number;
+  largest: number;
+  /** Processor time of all scripts of the page. */
+  script: number;
+};
+
+type Paints = { first: number; largest: number };
+
+/** Runs in the page before anything else and notes when it paints. Has no named functions: tsx would wrap them. */
+function notePaints(): void {
+  const paints: Paints = { first: 0, largest: 0 };
+  Object.assign(window, { paints });
+  new PerformanceObserver((list) => {
+    for (const { entryType, name, startTime } of list.getEntries()) {
+      if (name === "first-contentful-paint") paints.first = startTime;
+      if (entryType === "largest-contentful-paint") paints.largest = startTime;
+    }
+  }).observe({ entryTypes: ["paint", "largest-contentful-paint"] });
+}
+
+/**
+ * Opens a page as a new visitor, without any interaction, and waits until its network is quiet.
+ * @param address of the page, behind the phone's line
+ */
+export async function visit(browser: Browser, address: string, { slowdown }: Phone): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
+  const page = await context.newPage();
+  const client = await context.newCDPSession(page);
+  const received = { requests: 0, bytes: 0 };
+  client.on("Network.responseReceived", ({ response }) => {
+    // Chromium also reports data: addresses as responses.
+    if (response.url.startsWith("http")) received.requests++;
+  });
+  client.on("Network.loadingFinished", ({ encodedDataLength }) => {
+    received.bytes += encodedDataLength;
+  });
+  await client.send("Network.enable");
+  await client.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  await client.send("Performance.enable");
+  await page.addInitScript(notePaints);
+  await page.goto(address, { waitUntil: "networkidle", timeout: 60_000 });
+  // Chromium reports the largest paint with a delay.
+  await page.waitForTimeout(1000);
+  const { metrics } = await client.send("Performance.getMetrics");
+  const paints = await page.evaluate(() => (window as unknown as { paints: Paints }).paints);
+  await context.close();
+  const script = (metrics.find(({ name }) => name === "ScriptDuration")?.value ?? 0) * 1000;
+  return { ...received, ...paints, script };
+}
