@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { ensureChromium } from "./tests/run/machine.mjs";
+import { ensureChromium, ensureHeadlessShell } from "./tests/run/machine.mjs";
 
 /**
  * Browser tests run on the exported site, served by the site's own delivery rules. The servers are started here, and
@@ -7,8 +7,12 @@ import { ensureChromium } from "./tests/run/machine.mjs";
  *
  * deferred: out/. plain: the same build as Next.js wrote it, published as DEFER_HYDRATION=0 would.
  */
-process.env.CHROME_PATH ??= ensureChromium() ?? "";
 // Workers read this file again and inherit what the first reading chose.
+if (process.env.WHOLE_BROWSER === undefined) {
+  const whole = ensureChromium();
+  process.env.TEST_BROWSER = ensureHeadlessShell(whole) ?? "";
+  process.env.WHOLE_BROWSER = whole ?? "";
+}
 process.env.SITE_PORT ??= String(20_000 + (process.pid % 20_000));
 const port = Number(process.env.SITE_PORT);
 const addresses = { deferred: `http://127.0.0.1:${port}`, plain: `http://127.0.0.1:${port + 1}` };
@@ -22,6 +26,8 @@ const args = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  // Letters as wide as in the whole browser.
+  "--font-render-hinting=none",
 ];
 
 export default defineConfig({
@@ -35,7 +41,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: [["list"], ["json", { outputFile: ".cache/playwright.json" }]],
   use: {
-    launchOptions: { executablePath: process.env.CHROME_PATH || undefined, args },
+    launchOptions: { executablePath: process.env.TEST_BROWSER || undefined, args },
     locale: "pl-PL",
     timezoneId: "Europe/Warsaw",
     // A worker would stand between pages and what a test puts in their way; offline.spec.ts tests it in another

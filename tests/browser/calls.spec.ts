@@ -162,6 +162,7 @@ test("back from the back/forward cache, a call of before does not lead away", as
   // Playwright switches the cache off; its own navigation does not follow pages that come out of it.
   const browser = await playwright.chromium.launch({
     ...launchOptions,
+    executablePath: process.env.WHOLE_BROWSER || undefined,
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   });
   const walk = async () => {

@@ -21,9 +21,9 @@ export const test = base.extend<Visitor, { visitorsBrowser: Browser }>({
   visitorsBrowser: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are asked for
     async ({}, use, { project }) => {
-      const { executablePath, args } = project.use.launchOptions ?? {};
+      const { args } = project.use.launchOptions ?? {};
       const browser = await puppeteer.launch({
-        executablePath: executablePath ?? puppeteer.executablePath(),
+        executablePath: process.env.WHOLE_BROWSER || puppeteer.executablePath(),
         args: [...(args ?? []), withMouse],
         ignoreDefaultArgs: ["--disable-back-forward-cache"],
       });

@@ -51,9 +51,9 @@ function jest(set, env, ...options) {
   runner(set, args, file, jestResult, env);
 }
 
-function playwright(env) {
+function playwright() {
   const args = ["node_modules/@playwright/test/cli.js", "test"];
-  runner("browser", args, ".cache/playwright.json", playwrightResult, env);
+  runner("browser", args, ".cache/playwright.json", playwrightResult);
 }
 
 function main() {
@@ -73,7 +73,7 @@ function main() {
     "tests/run/reproduce.ts",
   ]);
   jest("export");
-  playwright(CHROME_PATH ? { CHROME_PATH } : {});
+  playwright();
   // Each file starts a development server and a browser: one after the other they are faster than beside each other.
   jest("edit", CHROME_PATH ? { CHROME_PATH } : {}, "--runInBand");
   jest("engines");

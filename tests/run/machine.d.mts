@@ -2,3 +2,5 @@
 export function ensureChromium(): string | undefined;
 /** Installs what else the tests use where that can be done, else says what will be skipped and how to have it. */
 export function ensurePrograms(): void;
+/** Chromium without a window, for tests that need no back/forward cache; else the whole browser that is named. */
+export function ensureHeadlessShell(whole: string | undefined): string | undefined;
