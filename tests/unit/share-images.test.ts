@@ -10,11 +10,12 @@ import { sharePages } from "@/lib/tools/make/share-images/pages";
 import { fitTitle } from "@/lib/tools/make/share-images/title";
 
 test.each([
-  ["white", "oklch(1 0 0)", "#ffffff"],
-  ["black", "oklch(0 0 0)", "#000000"],
-  ["sRGB red", "oklch(0.62796 0.25768 29.234)", "#ff0000"],
-])("%s is converted from oklch", (_, value, hex) => {
-  expect(readColours(readPalette(`--color-tried: ${value};`))("tried")).toBe(hex);
+  ["white", "oklch(1 0 0)", "#fff"],
+  ["black", "oklch(0 0 0)", "#000"],
+  ["sRGB red", "oklch(0.62796 0.25768 29.234)", "red"],
+  ["ink", "oklch(0.218 0.043 260)", "#0e1a2e"],
+])("%s is converted from oklch", (_, value, colour) => {
+  expect(readColours(readPalette(`--color-tried: ${value};`))("tried")).toBe(colour);
 });
 
 test("a colour the design does not have is refused", () => {

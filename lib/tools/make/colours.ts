@@ -1,16 +1,25 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { formatHex } from "culori";
+import { transform } from "lightningcss";
 
 /** The design's tokens, declared in "imports" of package.json: colours are defined there once. */
 const tokensFile = createRequire(join(process.cwd(), "package.json")).resolve("#design-tokens");
 
-/** Every colour of the design by its name, "ink-900", as #rrggbb, for renderers that do not know oklch. */
+/** Chrome 80 knows no oklch: for it, the compiler of styles writes a colour in sRGB first. */
+const targets = { chrome: 80 << 16 };
+
+/** A colour of CSS in its shortest form in sRGB, "#0e1a2e" or "red". Undefined for what is no colour of its own. */
+function toSrgb(value: string): string | undefined {
+  const { code } = transform({ filename: "colour.css", code: Buffer.from(`a { color: ${value} }`), targets });
+  return /color: (#[0-9a-f]+|[a-z]+);/.exec(code.toString())?.[1];
+}
+
+/** Every colour of the design by its name, "ink-900", in sRGB, for renderers that do not know oklch. */
 export function readPalette(css: string = readFileSync(tokensFile, "utf8")): ReadonlyMap<string, string> {
-  const colours = [...css.matchAll(/--color-([\w-]+): ([^;]+);/g)].flatMap(([, name, value]) => {
-    const hex = formatHex(value);
-    return name && hex ? [[name, hex] as const] : [];
+  const colours = [...css.matchAll(/--color-([\w-]+): ([^;]+);/g)].flatMap(([, name = "", value = ""]) => {
+    const colour = toSrgb(value);
+    return colour ? [[name, colour] as const] : [];
   });
   return new Map(colours);
 }
