@@ -15,7 +15,7 @@ import { checkPv } from "@/lib/calculators/pv-form";
 import { pvCalculator } from "@/lib/calculators/pv-props";
 import { connectionText, paybackText, powerSummary } from "@/lib/calculators/share";
 import type { Checked, PowerResult, PvResult, Raw } from "@/lib/calculators/types";
-import { factRange, factValue } from "@/lib/content/facts";
+import { figure } from "@/lib/content/figures";
 import { getContact, getOffer, getServicesPage } from "@/lib/content/records";
 import { getLayoutTexts } from "@/lib/content/site";
 import type { City, Guide } from "@/lib/content/types";
@@ -108,13 +108,13 @@ export const pvPage: string = new URL(pvForm.page).pathname;
 
 /** Limits of the simultaneity factor, as fields take and texts give them. */
 export const factor = {
-  min: formatShort(factRange("moc.jednoczesnosc").min),
-  max: formatShort(factRange("moc.jednoczesnosc").max),
-  tooMuch: formatShort(factRange("moc.jednoczesnosc").max * 2),
+  min: formatShort(figure("moc.jednoczesnosc").range.min),
+  max: formatShort(figure("moc.jednoczesnosc").range.max),
+  tooMuch: formatShort(figure("moc.jednoczesnosc").range.max * 2),
 };
 
 /** A reserve inside its limits that is not the example's, in per cent as it is typed. */
-export const otherReserve = String(factRange("moc.rezerwa").max);
+export const otherReserve = String(figure("moc.rezerwa").range.max);
 
 /** Name of a device of the power calculator. */
 export function deviceName(key: string): string {
@@ -136,7 +136,7 @@ export const groupOf = (key: string): string =>
   plain(powerForm.categories.find((category) => category.devices.some((device) => device.key === key))?.name ?? "");
 
 /** A price and a subsidy that a visitor may have for an installation of the example's size, in złoty. */
-const middle = guideCost(pvForm.model.table, factValue("przyklad.pv.moc"));
+const middle = guideCost(pvForm.model.table, figure("przyklad.pv.moc").number);
 const cost = Math.round((middle.min + middle.max) / 2000) * 1000;
 export const ownPrice = { cost, subsidy: cost / 5 };
 

@@ -1,4 +1,4 @@
-import type { DayCurve, GaugeFact } from "@/lib/content/props";
+import type { DayCurve, PageContext } from "@/lib/content/props";
 import type { DrawingOf } from "@/lib/content/types";
 import { format } from "@/lib/text/numbers";
 import styles from "./drawings.module.css";
@@ -95,15 +95,15 @@ export function DayDrawing({ curve }: { curve: DayCurve }) {
   );
 }
 
-type DropProps = { drawing: DrawingOf<"drop">; factOf: (key: string) => GaugeFact };
+type DropProps = { drawing: DrawingOf<"drop">; figureOf: PageContext["figureOf"] };
 
 /** Lost voltage over the way, with the limits above it. The last piece is lit. */
-export function DropDrawing({ drawing: { parts, limits }, factOf }: DropProps) {
+export function DropDrawing({ drawing: { parts, limits }, figureOf }: DropProps) {
   const numbers = parts.map(({ name, length, drop }) => ({
     name,
-    metres: factOf(length).min,
-    percent: factOf(drop).min,
-    text: factOf(drop).text,
+    metres: figureOf(length).number,
+    percent: figureOf(drop).number,
+    text: figureOf(drop).text,
   }));
   const whole = sum(numbers.map(({ metres }) => metres));
   const most = Math.max(...limits.map(({ percent }) => percent), sum(numbers.map(({ percent }) => percent))) * 1.1;
@@ -160,11 +160,14 @@ export function DropDrawing({ drawing: { parts, limits }, factOf }: DropProps) {
   );
 }
 
-type BarsProps = { drawing: DrawingOf<"bars">; factOf: (key: string) => GaugeFact };
+type BarsProps = { drawing: DrawingOf<"bars">; figureOf: PageContext["figureOf"] };
 
 /** Facts as bars on one scale; a range is drawn from its lowest to its highest value. */
-export function BarsDrawing({ drawing: { bars }, factOf }: BarsProps) {
-  const rows = bars.map((bar) => ({ ...bar, ...factOf(bar.fact) }));
+export function BarsDrawing({ drawing: { bars }, figureOf }: BarsProps) {
+  const rows = bars.map((bar) => {
+    const { range, text } = figureOf(bar.fact);
+    return { ...bar, ...range, text };
+  });
   const most = Math.max(...rows.map(({ max }) => max));
   const wide = (value: number) => tenth((632 * value) / most);
   return rows.map(({ name, min, max, text, lit }, index) => {

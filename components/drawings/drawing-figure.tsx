@@ -14,11 +14,11 @@ import { TimelineDrawing, timelineHeight } from "./timeline";
 type Props = {
   drawing: Drawing /** Id of the section it stands in. */;
   section: string;
-  context: Pick<PageContext, "dayOf" | "factOf">;
+  context: Pick<PageContext, "dayOf" | "figureOf">;
 };
 
 /** What a drawing consists of, how high it is in its units, and what is computed for its caption. */
-function partsOf(drawing: Drawing, { dayOf, factOf }: Props["context"]) {
+function partsOf(drawing: Drawing, { dayOf, figureOf }: Props["context"]) {
   switch (drawing.drawing) {
     case "loop":
       return { height: loopHeight, content: <LoopDrawing drawing={drawing} /> };
@@ -39,11 +39,11 @@ function partsOf(drawing: Drawing, { dayOf, factOf }: Props["context"]) {
     case "plan":
       return { height: planHeight(drawing), content: <PlanDrawing drawing={drawing} /> };
     case "drop":
-      return { height: dropHeight, content: <DropDrawing drawing={drawing} factOf={factOf} /> };
+      return { height: dropHeight, content: <DropDrawing drawing={drawing} figureOf={figureOf} /> };
     case "power":
       return { height: powerHeight, content: <PowerDrawing drawing={drawing} />, computed: powerSentence(drawing) };
     case "bars":
-      return { height: barsHeight(drawing), content: <BarsDrawing drawing={drawing} factOf={factOf} /> };
+      return { height: barsHeight(drawing), content: <BarsDrawing drawing={drawing} figureOf={figureOf} /> };
     default:
       return drawing satisfies never;
   }

@@ -1,5 +1,5 @@
 import { calculatorDefaults, powerDevices, powerTexts } from "@/content/calculators";
-import { factRange, factValue } from "@/lib/content/facts";
+import { figure } from "@/lib/content/figures";
 import { prepare } from "@/lib/content/prepare";
 import * as schemas from "@/lib/content/schema/calculators";
 import { list } from "@/lib/content/schema/fields";
@@ -15,9 +15,9 @@ export const pageAddress = (slug: string): string => `${getSite().url}/poradnik/
 
 /** Voltages and power factor as content/facts states them. */
 export const supply = (): Supply => ({
-  voltage: factValue(powerFacts.voltage),
-  lineVoltage: factValue(powerFacts.lineVoltage),
-  cosPhi: factValue(powerFacts.cosPhi),
+  voltage: figure(powerFacts.voltage).number,
+  lineVoltage: figure(powerFacts.lineVoltage).number,
+  cosPhi: figure(powerFacts.cosPhi).number,
 });
 
 /** The fields under the devices. */
@@ -36,7 +36,7 @@ function settingsOf(texts: PowerTexts): NumberField[] {
       key: "factor",
       name: powerFields.factor,
       ...texts.factor,
-      ...factRange(powerFacts.factor),
+      ...figure(powerFacts.factor).range,
       ...{ example: "0,5", value: formatShort(factor) },
     },
     {
@@ -44,7 +44,7 @@ function settingsOf(texts: PowerTexts): NumberField[] {
       key: "reserve",
       name: powerFields.reserve,
       ...texts.reserve,
-      ...factRange(powerFacts.reserve),
+      ...figure(powerFacts.reserve).range,
       ...{ unit: "%", example: "20", value: formatShort(reserve) },
     },
   ];

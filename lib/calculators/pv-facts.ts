@@ -1,4 +1,4 @@
-import type { FactKey } from "@/lib/content/facts";
+import type { FactKey } from "@/lib/content/figures";
 import { type DayKind, pvTablePowers } from "./types";
 
 const months = [
@@ -21,8 +21,6 @@ const partsOf = <Kind extends DayKind>(kind: Kind) => parts.map((part) => `doba.
 
 /** Facts the photovoltaics calculator stands on. */
 export const pvFacts = {
-  /** The careful price of the guide's table. */
-  price: "pv.cenaEnergii",
   table: pvTablePowers.map(
     (power) =>
       ({ power, cost: `pv.${power}kW.koszt`, production: `pv.${power}kW.produkcja` }) as const satisfies {

@@ -1,5 +1,5 @@
 import { calculatorDefaults, pvLimits, pvTexts } from "@/content/calculators";
-import { factRange, factValue } from "@/lib/content/facts";
+import { figure } from "@/lib/content/figures";
 import { prepare } from "@/lib/content/prepare";
 import * as schemas from "@/lib/content/schema/calculators";
 import type { PvTexts } from "@/lib/content/types";
@@ -16,33 +16,36 @@ import type { PvCalculatorData, PvModel, PvPoint } from "./types";
 export const pvTable = (): PvPoint[] =>
   pvFacts.table.map(({ power, cost, production }) => ({
     power,
-    cost: factRange(cost),
-    production: factRange(production),
+    cost: figure(cost).range,
+    production: figure(production).range,
   }));
 
 /** What the calculation takes from content/facts, and the table of the sun. */
 export function pvModel(): PvModel {
-  const yearly = factValue(pvFacts.yield);
+  const yearly = figure(pvFacts.yield).number;
   return {
     table: pvTable(),
     yield: yearly,
-    sun: sunTable(yearly, pvFacts.sun.map(factValue)),
+    sun: sunTable(
+      yearly,
+      pvFacts.sun.map((key) => figure(key).number),
+    ),
     days: {
-      nikt: pvFacts.days.nikt.map(factValue),
-      ktos: pvFacts.days.ktos.map(factValue),
-      poludnie: pvFacts.days.poludnie.map(factValue),
+      nikt: pvFacts.days.nikt.map((key) => figure(key).number),
+      ktos: pvFacts.days.ktos.map((key) => figure(key).number),
+      poludnie: pvFacts.days.poludnie.map((key) => figure(key).number),
     },
-    pump: { share: factValue(pvFacts.pumpShare), months: pvFacts.pump.map(factValue) },
-    coincidence: factValue(pvFacts.coincidence),
+    pump: { share: figure(pvFacts.pumpShare).number, months: pvFacts.pump.map((key) => figure(key).number) },
+    coincidence: figure(pvFacts.coincidence).number,
     storage: {
-      price: factRange(pvFacts.storagePrice),
-      cycles: factValue(pvFacts.storageCycles),
+      price: figure(pvFacts.storagePrice).range,
+      cycles: figure(pvFacts.storageCycles).number,
       // Halfway from the whole capacity to what the guarantee leaves of it, as in the guide's example.
-      capacity: (1 + middleOf(factRange(pvFacts.storageRest)) / 100) / 2,
-      efficiency: factValue(pvFacts.storageEfficiency) / 100,
+      capacity: (1 + middleOf(figure(pvFacts.storageRest).range) / 100) / 2,
+      efficiency: figure(pvFacts.storageEfficiency).number / 100,
     },
-    ageing: factValue(pvFacts.ageing),
-    inverterYear: Math.round(middleOf(factRange(pvFacts.inverterYear))),
+    ageing: figure(pvFacts.ageing).number,
+    inverterYear: Math.round(middleOf(figure(pvFacts.inverterYear).range)),
   };
 }
 
@@ -53,12 +56,12 @@ function fieldsOf(texts: PvTexts): Field[][] {
     rule: Pick<NumberField, "min" | "max" | "unit" | "example" | "value"> & Partial<NumberField>,
   ): NumberField => ({ kind: "number", key, name: pvFields[key], ...texts[key], ...rule });
   const { power, use, storage, price, surplus, subsidy, share, inverter } = pvLimits;
-  const [bill, value] = [format(factValue(pvFacts.bill), 2), format(factValue(pvFacts.surplus), 2)];
+  const [bill, value] = [format(figure(pvFacts.bill).number, 2), format(figure(pvFacts.surplus).number, 2)];
   const empty = { value: "", optional: true } as const;
   return [
     [
-      number("power", { ...power, unit: "kW", example: "6", value: formatShort(factValue(pvFacts.power)) }),
-      number("use", { ...use, unit: "kWh", example: "4500", value: formatShort(factValue(pvFacts.use)) }),
+      number("power", { ...power, unit: "kW", example: "6", value: formatShort(figure(pvFacts.power).number) }),
+      number("use", { ...use, unit: "kWh", example: "4500", value: formatShort(figure(pvFacts.use).number) }),
       {
         kind: "choice",
         key: "home",
@@ -84,7 +87,7 @@ function fieldsOf(texts: PvTexts): Field[][] {
         ...inverter,
         unit: "zł",
         example: "5000",
-        value: formatShort(factValue(pvFacts.inverter)),
+        value: formatShort(figure(pvFacts.inverter).number),
       }),
     ],
   ];

@@ -45,21 +45,6 @@ const rangeAt = (table: readonly PvPoint[], power: number, what: "cost" | "produ
 /** Price range of the guide for any power, in złoty. */
 export const guideCost = (table: readonly PvPoint[], power: number): Range => rangeAt(table, power, "cost");
 
-/**
- * The guide's table: savings in złoty and payback in years where the whole production replaces bought energy, from the
- * cheapest installation on a good roof to the dearest on a poor one.
- */
-export function wholeAtHome(table: readonly PvPoint[], power: number, price: number) {
-  const production = rangeAt(table, power, "production");
-  const savings = { min: production.min * price, max: production.max * price };
-  const cost = guideCost(table, power);
-  return {
-    savings,
-    payback: { min: cost.min / savings.max, max: cost.max / savings.min },
-    middle: middleOf(cost) / middleOf(savings),
-  };
-}
-
 /** Hours at which the parts of a day begin, and its end. */
 const partHours = [0, 6, 9, 16, 22, 24] as const;
 

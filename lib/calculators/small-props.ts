@@ -1,5 +1,5 @@
 import { batteryTexts, cableTexts, lightTexts, smallDefaults, smallLimits } from "@/content/small-calculators";
-import { type FactKey, factRange, factValue } from "@/lib/content/facts";
+import { type FactKey, figure } from "@/lib/content/figures";
 import { prepare } from "@/lib/content/prepare";
 import * as schemas from "@/lib/content/schema/small-calculators";
 import type { BatteryTexts, CableTexts, LightTexts } from "@/lib/content/types";
@@ -80,9 +80,9 @@ export function cableCalculator(): SmallData<CableTexts, CableFacts> {
   const { length, load, unit, phases, circuit, method, before } = texts.fields;
   const fields: Field[] = [
     number("length", "dlugosc", length, limits.length, {
-      ...{ unit: "m", example: "40", value: formatShort(factValue(facts.length)) },
+      ...{ unit: "m", example: "40", value: formatShort(figure(facts.length).number) },
     }),
-    number("load", "odbior", load, limits.load, { example: "3", value: formatShort(factValue(facts.load)) }),
+    number("load", "odbior", load, limits.load, { example: "3", value: formatShort(figure(facts.load).number) }),
     choice("unit", "jednostka", unit, cableShape.unit, first.unit),
     choice("phases", "fazy", phases, cableShape.phases, first.phases),
     choice("circuit", "obwod", circuit, cableShape.circuit, first.circuit),
@@ -92,9 +92,9 @@ export function cableCalculator(): SmallData<CableTexts, CableFacts> {
   return {
     fields,
     facts: {
-      voltage: factValue(facts.voltage),
-      lineVoltage: factValue(facts.lineVoltage),
-      conductivity: factValue(facts.conductivity),
+      voltage: figure(facts.voltage).number,
+      lineVoltage: figure(facts.lineVoltage).number,
+      conductivity: figure(facts.conductivity).number,
     },
     texts,
     page: pageAddress("obliczanie-mocy"),
@@ -109,7 +109,7 @@ export function lightCalculator(): SmallData<LightTexts, LightFacts> {
   const { light: limits } = smallLimits;
   const { light: first } = smallDefaults;
   const { area, room, lux, way, fitting } = texts.fields;
-  const from = (key: FactKey) => formatShort(factValue(key));
+  const from = (key: FactKey) => formatShort(figure(key).number);
   return {
     fields: [
       number("area", "powierzchnia", area, limits.area, { unit: "m²", example: "24", value: from(facts.area) }),
@@ -119,12 +119,12 @@ export function lightCalculator(): SmallData<LightTexts, LightFacts> {
       number("fitting", "oprawa", fitting, limits.fitting, { unit: "lm", example: "800", value: from(facts.fitting) }),
     ],
     facts: {
-      rooms: Object.fromEntries(lightShape.room.map((name) => [name, factRange(facts[name])])) as Record<
+      rooms: Object.fromEntries(lightShape.room.map((name) => [name, figure(facts[name]).range])) as Record<
         LightInput["room"],
         Range
       >,
-      share: { wprost: factValue(facts.wprost), odbite: middleOf(factRange(facts.odbite)) },
-      efficacy: factValue(facts.efficacy),
+      share: { wprost: figure(facts.wprost).number, odbite: middleOf(figure(facts.odbite).range) },
+      efficacy: figure(facts.efficacy).number,
     },
     texts,
     page: pageAddress("oswietlenie"),
@@ -139,7 +139,7 @@ export function batteryCalculator(): SmallData<BatteryTexts, BatteryFacts> {
   const { battery: limits } = smallLimits;
   const { battery: first } = smallDefaults;
   const { load, unit, hours, voltage, alarm, minutes, depth } = texts.fields;
-  const { min: shortest } = factRange(facts.hours);
+  const { min: shortest } = figure(facts.hours).range;
   return {
     fields: [
       number("load", "pobor", load, limits.load, { example: "0,35", value: String(first.load).replace(".", ",") }),
@@ -147,19 +147,19 @@ export function batteryCalculator(): SmallData<BatteryTexts, BatteryFacts> {
       number("hours", "czas", hours, limits.hours, { unit: "h", example: "12", value: formatShort(shortest) }),
       choice("voltage", "napiecie", voltage, batteryShape.voltage, first.voltage),
       number("alarm", "alarm", alarm, limits.alarm, {
-        ...{ unit: "A", example: "0,6", value: formatShort(factValue(facts.alarm)) },
+        ...{ unit: "A", example: "0,6", value: formatShort(figure(facts.alarm).number) },
       }),
       number("minutes", "minuty", minutes, limits.minutes, {
-        ...{ unit: "min", example: "15", value: formatShort(factValue(facts.time) * 60) },
+        ...{ unit: "min", example: "15", value: formatShort(figure(facts.time).number * 60) },
       }),
       number("depth", "glebokosc", depth, limits.depth, {
         ...{ unit: "%", example: "80", value: formatShort(first.depth) },
       }),
     ],
     facts: {
-      left: factValue(facts.left) / 100,
-      efficiency: factValue(facts.efficiency) / 100,
-      leastHours: factValue(facts.least),
+      left: figure(facts.left).number / 100,
+      efficiency: figure(facts.efficiency).number / 100,
+      leastHours: figure(facts.least).number,
     },
     texts,
     page: pageAddress("systemy-alarmowe"),

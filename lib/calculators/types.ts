@@ -1,4 +1,4 @@
-import type { FactKey } from "@/lib/content/facts";
+import type { FactKey } from "@/lib/content/figures/example";
 import type { PowerCategory, PowerTexts, PvTexts } from "@/lib/content/types";
 import type { Field, Range, Raw } from "./inputs";
 

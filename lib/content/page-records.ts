@@ -6,7 +6,7 @@ import { cities } from "@/content/cities";
 import { facts } from "@/content/facts";
 import { guides } from "@/content/guides";
 import { services } from "@/content/services";
-import { factsIn } from "./facts";
+import { factsIn } from "./figures";
 import { prepare } from "./prepare";
 import * as schemas from "./schema/records";
 import { getSite, shownCity } from "./site";

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { typeset, typesetHeading } from "@/lib/text/typography";
-import { insertFacts } from "./facts";
+import { insertFacts } from "./figures";
 import { markOrigin } from "./origin";
 import { walk } from "./schema/fields";
 

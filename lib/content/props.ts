@@ -4,6 +4,7 @@
  */
 import type { IsoDate } from "@/lib/text/dates";
 import type { CallPlace } from "@/lib/tracking/events";
+import type { AskedFigure } from "./figures/figure";
 import type {
   ClaimKey,
   ClaimRow,
@@ -79,13 +80,10 @@ export type ClaimTables = {
   day: string;
 };
 
-/** A fact as a gauge needs it: the range and how it is written. */
-export type GaugeFact = { min: number; max: number; unit: string; text: string };
-
 /** An average day hour by hour, in kilowatts: what panels give, what the house takes, what the battery holds in kWh. */
 export type DayCurve = { sun: readonly number[]; house: readonly number[]; stored: readonly number[] };
 
-/** What the sections of a page need beside their own content. Made by lib/content/view.ts. */
+/** What the sections of a page need beside their own content. Made by lib/content/section-context.ts. */
 export type PageContext = {
   phone: Phone;
   /** Where calls from these sections are reported from. */
@@ -93,7 +91,7 @@ export type PageContext = {
   /** Under the phone number of the amber band. */
   bandNote: string;
   pictureOf: (ref: PictureRef) => PictureData;
-  factOf: (key: string) => GaugeFact;
+  figureOf: (key: string) => AskedFigure;
   dayOf: (drawing: DrawingOf<"day">) => DayCurve;
   claimsOf: (keys: readonly ClaimKey[]) => ClaimTables;
 };

@@ -12,7 +12,7 @@ import { servicesPage as servicesPageRecord } from "@/content/services-page";
 import { situations as situationsRecord } from "@/content/situations";
 import { thanks as thanksRecord } from "@/content/thanks";
 import { withTrueLead } from "./claim-tables";
-import { factValue } from "./facts";
+import { figure } from "./figures";
 import { getCity, getGuide, getService } from "./page-records";
 import { prepare } from "./prepare";
 import { type ProtocolView, protocolView } from "./protocol/view";
@@ -99,7 +99,7 @@ export const getPrivacy = (): content.PrivacyPage => privacy;
 /** /wzor-protokolu. */
 export const getProtocol = (): content.ProtocolPage => protocol;
 /** The tables of the specimen with their limits and verdicts, ready to be shown. */
-export const getProtocolView = (): ProtocolView => protocolView(protocol.specimen, factValue("siec.napiecie"));
+export const getProtocolView = (): ProtocolView => protocolView(protocol.specimen, figure("siec.napiecie").number);
 /** /dla-firm. */
 export const getBusinessPage = (): content.SectionPage => ({
   ...business,

@@ -1,11 +1,10 @@
 import { claimTables } from "@/lib/content/claim-tables";
-import { formatFact, getFact } from "@/lib/content/facts";
+import { figure } from "@/lib/content/figures";
 import { pictureData } from "@/lib/content/pictures";
 import type { PageContext } from "@/lib/content/props";
 import { getLayoutTexts, getSite } from "@/lib/content/site";
 import type { Phone } from "@/lib/content/types";
 import { dayCurve } from "@/lib/drawings/day";
-import { typeset } from "@/lib/text/typography";
 import type { CallPlace } from "@/lib/tracking/events";
 
 /**
@@ -20,10 +19,5 @@ export const pageContext = (place: CallPlace = "section", phone: Phone = getSite
   pictureOf: (ref) => pictureData(ref),
   claimsOf: (keys) => claimTables(keys),
   dayOf: dayCurve,
-  factOf: (key) => {
-    const fact = getFact(key);
-    if (fact.text !== undefined) throw new Error(`Fakt {${key}} nie jest liczbą, nie da się go narysować na skali.`);
-    const [min, max] = fact.value !== undefined ? [fact.value, fact.value] : [fact.min, fact.max];
-    return { min, max, unit: fact.unit ?? "", text: typeset(formatFact(fact)) };
-  },
+  figureOf: figure,
 });

@@ -1,6 +1,6 @@
 import { averageDay } from "@/lib/calculators/pv";
 import { pvModel } from "@/lib/calculators/pv-props";
-import { getFact } from "@/lib/content/facts";
+import { figure } from "@/lib/content/figures";
 import type { DayCurve } from "@/lib/content/props";
 import type { DrawingOf } from "@/lib/content/types";
 
@@ -20,16 +20,9 @@ export function storedEnergy(sun: readonly number[], house: readonly number[], c
   return day();
 }
 
-/** The number of a fact or of a computed figure. Throws where it is a range or words. */
-function numberOf(key: string): number {
-  const { value } = getFact(key);
-  if (value === undefined) throw new Error(`Fakt {${key}} nie jest jedną liczbą.`);
-  return value;
-}
-
 /** The hours of a day drawing, by the model of the calculator of photovoltaics. */
 export function dayCurve({ power, use, home, month, battery }: DrawingOf<"day">): DayCurve {
-  const input = { power: numberOf(power), use: numberOf(use), home };
+  const input = { power: figure(power).number, use: figure(use).number, home };
   const { sun, house } = averageDay(pvModel(), input, month - 1);
-  return { sun, house, stored: battery ? storedEnergy(sun, house, numberOf(battery)) : [] };
+  return { sun, house, stored: battery ? storedEnergy(sun, house, figure(battery).number) : [] };
 }

@@ -1,4 +1,4 @@
-import { type FactKey, factRange, factValue } from "@/lib/content/facts";
+import { figure } from "@/lib/content/figures";
 import { allEstimateSubjects, getEstimate, getService, servicePath } from "@/lib/content/records";
 import { getLayoutTexts, getSite } from "@/lib/content/site";
 import type { EstimateSubject, ServiceSlug } from "@/lib/content/types";
@@ -8,7 +8,7 @@ import type { Condition, EstimateData, PriceGroup, PriceRule, Question, Subject 
 type TypedCondition = NonNullable<EstimateSubject["questions"][number]["when"]>[number];
 type TypedTerm = EstimateSubject["prices"][number]["terms"][number];
 
-const bound = (key: string | undefined) => (key === undefined ? undefined : factValue(key as FactKey));
+const bound = (key: string | undefined) => (key === undefined ? undefined : figure(key).number);
 
 /** Without fields that hold nothing: they would be sent as well. */
 const compact = <T extends object>(fields: T): T =>
@@ -20,8 +20,8 @@ const conditionOf = ({ above, upTo, ...rest }: TypedCondition): Condition =>
 const conditionsOf = (conditions: readonly TypedCondition[] | undefined) => conditions?.map(conditionOf);
 
 function termOf({ fact, vat, when, ...rest }: TypedTerm) {
-  const { min, max } = factRange(fact as FactKey);
-  const rate = vat === undefined ? 1 : 1 + factValue(vat as FactKey) / 100;
+  const { min, max } = figure(fact).range;
+  const rate = vat === undefined ? 1 : 1 + figure(vat).number / 100;
   return compact({ ...rest, min: min * rate, max: max * rate, when: conditionsOf(when) });
 }
 

@@ -5,7 +5,7 @@ import { checkPower, powerFields } from "@/lib/calculators/check";
 import { calculatePower, connectionFor, fuses, groupLimit, powerAt } from "@/lib/calculators/power";
 import { powerCalculator, supply } from "@/lib/calculators/props";
 import type { PowerInput } from "@/lib/calculators/types";
-import { factRange } from "@/lib/content/facts";
+import { figure } from "@/lib/content/figures";
 import type { Section, SectionOf } from "@/lib/content/types";
 
 const sections: readonly Section[] = guides["obliczanie-mocy"].sections;
@@ -95,8 +95,8 @@ describe("the worked example of the guide", () => {
 
 test("voltages and power factor are the facts of the site", () => {
   expect(powerCalculator().supply).toEqual({ voltage: 230, lineVoltage: 400, cosPhi: 0.93 });
-  expect(network.cosPhi).toBe(factRange("siec.cosPhi").min);
-  expect(groupLimit).toBe(factRange("przylacze.progMoc").max);
+  expect(network.cosPhi).toBe(figure("siec.cosPhi").range.min);
+  expect(groupLimit).toBe(figure("przylacze.progMoc").range.max);
 });
 
 describe("fuses", () => {
@@ -150,7 +150,7 @@ describe("what is typed", () => {
     expect(check({})).toEqual({ ok: true, input: example });
   });
   test("the limits are the facts of the site", () => {
-    expect(settings).toMatchObject([{}, factRange("moc.jednoczesnosc"), factRange("moc.rezerwa")]);
+    expect(settings).toMatchObject([{}, figure("moc.jednoczesnosc").range, figure("moc.rezerwa").range]);
   });
   test.each([
     [{ pi: "-1" }, "Podaj od 0 do 99."],

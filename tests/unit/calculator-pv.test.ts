@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { facts } from "@/content/facts";
 import { guides } from "@/content/guides";
 import { defaultsOf } from "@/lib/calculators/inputs";
 import { calculatePv, daysOf, type PvInput, shareFromHours } from "@/lib/calculators/pv";
@@ -7,11 +8,12 @@ import { checkPv } from "@/lib/calculators/pv-form";
 import { pvCalculator } from "@/lib/calculators/pv-props";
 import { sunnyHours } from "@/lib/calculators/sun";
 import { type PvModel, pvTablePowers } from "@/lib/calculators/types";
-import { exampleInput } from "@/lib/content/examples";
-import { pvHouse, storagePayback } from "@/lib/content/examples/energy";
-import { factKeysIn, factRange, factValue, insertFacts } from "@/lib/content/facts";
+import { factKeysIn, figure, insertFacts } from "@/lib/content/figures";
+import { givenOf } from "@/lib/content/figures/compute";
+import { pvHouse, storagePayback } from "@/lib/content/figures/energy";
 import type { Section } from "@/lib/content/types";
-import { photovoltaicsProblems } from "@/lib/tools/check/photovoltaics";
+import { middleOf } from "@/lib/text/numbers";
+import { wholeProblems } from "@/lib/tools/check/facts";
 import { givens } from "./example-givens";
 import { house } from "./pv-house";
 
@@ -21,29 +23,33 @@ const at = (changes: Partial<PvInput> = {}, known: PvModel = model) => calculate
 
 describe.each([...pvTablePowers])("the guide's column for %d kW", (power) => {
   test("cost is that of content/facts, production the middle of its range", () => {
-    expect(at({ power }).cost).toEqual(factRange(`pv.${power}kW.koszt`));
-    const { min, max } = factRange(`pv.${power}kW.produkcja`);
+    expect(at({ power }).cost).toEqual(figure(`pv.${power}kW.koszt`).range);
+    const { min, max } = figure(`pv.${power}kW.produkcja`).range;
     expect(at({ power }).production).toBe((min + max) / 2);
   });
 });
 
-test("savings and payback of the guide's table that its formula does not find are told, with what to type", () => {
-  expect(photovoltaicsProblems()).toEqual([]);
-  const [first] = pvTablePowers;
-  const dearer = photovoltaicsProblems((key) =>
-    key === `pv.${first}kW.oszczednosc`
-      ? { min: 1, max: 2 }
-      : key === `pv.${first}kW.zwrot`
-        ? { min: 40, max: 50 }
-        : factRange(key),
-  );
-  const { min, max } = factRange(`pv.${first}kW.oszczednosc`);
-  expect(dearer.map(({ field }) => field)).toEqual([`pv.${first}kW.oszczednosc`, `pv.${first}kW.zwrot`]);
-  expect(dearer[0]?.mend).toBe(`Wpisz min: ${min}, max: ${max}.`);
-});
+test.each([...pvTablePowers])(
+  "savings and payback of the guide's table for %d kW are found from its costs",
+  (power) => {
+    const savings = figure(`pv.${power}kW.oszczednosc`).range;
+    const payback = figure(`pv.${power}kW.zwrot`).range;
+    const cost = figure(`pv.${power}kW.koszt`).range;
+    const price = figure("pv.cenaEnergii").range;
+    const production = figure(`pv.${power}kW.produkcja`).range;
+    expect(savings.min).toBeGreaterThanOrEqual(production.min * price.min);
+    expect(savings.max).toBeLessThan(production.max * price.max + 1000);
+    // Inside the extremes, and around the middle of all ranges.
+    const middle = middleOf(cost) / (middleOf(production) * middleOf(price));
+    expect(payback.min).toBeGreaterThanOrEqual(Math.floor(cost.min / (production.max * price.max)));
+    expect(payback.max).toBeLessThanOrEqual(Math.ceil(cost.max / (production.min * price.min)));
+    expect(payback.min).toBeLessThanOrEqual(Math.round(middle));
+    expect(payback.max).toBeGreaterThanOrEqual(Math.round(middle));
+  },
+);
 
 test("months and parts of a day that do not make a whole are told", () => {
-  const problems = photovoltaicsProblems((key) => (key === "slonce.maj" ? { min: 12, max: 12 } : factRange(key)));
+  const problems = wholeProblems({ ...facts, "slonce.maj": { ...facts["slonce.maj"], value: 12 } });
   expect(problems.map(({ field, what }) => [field, what.slice(0, 34)])).toEqual([
     ["slonce.styczen", "Części całości dają razem 99%: slo"],
   ]);
@@ -58,9 +64,9 @@ test("the guide shows exactly the powers the calculator knows", () => {
 });
 
 describe("the guide's worked examples, to the złoty", () => {
-  const input = exampleInput(givens);
+  const input = givenOf(givens);
   const figures = { ...pvHouse(input), ...storagePayback(input) };
-  const figure = (name: string): number => figures[`przyklad.${name}`]?.value ?? Number.NaN;
+  const example = (name: string): number => figures[`przyklad.${name}`]?.value ?? Number.NaN;
   const price = { G11: 1, careful: 0.8 };
 
   test.each([
@@ -69,28 +75,28 @@ describe("the guide's worked examples, to the złoty", () => {
     ["Wysoki", 40],
   ])("a house that uses its %s share (%d %%) at home", (name, share) => {
     const full = at({ share, price: price.G11 });
-    expect(Math.round(full.savings.total)).toBe(figure(`pv.oszczednosc${name}`));
-    expect(full.middle).toBeCloseTo(figure(`pv.zwrot${name}`), 1);
+    expect(Math.round(full.savings.total)).toBe(example(`pv.oszczednosc${name}`));
+    expect(full.middle).toBeCloseTo(example(`pv.zwrot${name}`), 1);
     const careful = at({ share, price: price.careful });
-    expect(Math.round(careful.savings.total)).toBe(figure(`pv.oszczednoscOstrozna${name}`));
-    expect(careful.middle).toBeCloseTo(figure(`pv.zwrotOstrozny${name}`), 1);
+    expect(Math.round(careful.savings.total)).toBe(example(`pv.oszczednoscOstrozna${name}`));
+    expect(careful.middle).toBeCloseTo(example(`pv.zwrotOstrozny${name}`), 1);
   });
   test("the form as it opens is the typical house: its share follows from the hours", () => {
     const { share, production, home, sold, savings, cost, middle, withInverter } = at();
-    expect(share).toBe(figure("pv.udzialTypowy"));
-    expect(production).toBe(figure("pv.produkcja"));
-    expect(home).toBe(figure("pv.wDomu"));
-    expect(sold).toBe(figure("pv.doSieci"));
-    expect(savings.total).toBeCloseTo(figure("pv.oszczednoscTypowy"), 6);
-    expect((cost.min + cost.max) / 2).toBe(figure("pv.koszt"));
-    expect(middle).toBeCloseTo(figure("pv.zwrotTypowy"), 1);
-    expect(withInverter).toBeCloseTo(figure("pv.zwrotZFalownikiem"), 1);
+    expect(share).toBe(example("pv.udzialTypowy"));
+    expect(production).toBe(example("pv.produkcja"));
+    expect(home).toBe(example("pv.wDomu"));
+    expect(sold).toBe(example("pv.doSieci"));
+    expect(savings.total).toBeCloseTo(example("pv.oszczednoscTypowy"), 6);
+    expect((cost.min + cost.max) / 2).toBe(example("pv.koszt"));
+    expect(middle).toBeCloseTo(example("pv.zwrotTypowy"), 1);
+    expect(withInverter).toBeCloseTo(example("pv.zwrotZFalownikiem"), 1);
   });
   test("what storage adds is the benefit of the storage guide's example", () => {
     const [without, stored] = [at(), at({ storage: 8 })];
-    expect(Math.round(stored.stored)).toBe(figure("magazyn.energia"));
-    expect(Math.round(stored.savings.total - without.savings.total)).toBe(figure("magazyn.korzysc"));
-    expect(stored.cost.min - without.cost.min).toBe(figure("magazyn.koszt"));
+    expect(Math.round(stored.stored)).toBe(example("magazyn.energia"));
+    expect(Math.round(stored.savings.total - without.savings.total)).toBe(example("magazyn.korzysc"));
+    expect(stored.cost.min - without.cost.min).toBe(example("magazyn.koszt"));
   });
   test("the guide's page shows them", () => {
     const sections: readonly Section[] = guides.fotowoltaika.sections;
@@ -99,8 +105,8 @@ describe("the guide's worked examples, to the złoty", () => {
     const results = steps.map(({ result = "" }) => insertFacts(result).replace(/\s/g, ""));
     const { total } = calculatePv(model, {
       ...house,
-      price: factValue("energia.cenaG11Zmienna"),
-      surplus: factValue("energia.nadwyzka"),
+      price: figure("energia.cenaG11Zmienna").number,
+      surplus: figure("energia.nadwyzka").number,
     }).savings;
     expect(results).toContain(`${Math.round(total)}złwroku`);
   });
@@ -127,13 +133,13 @@ describe("the sun over Katowice", () => {
       (sum, hours, month) => sum + hours.reduce((day, power) => day + power, 0) * (daysOf[month] ?? 0),
       0,
     );
-    expect(year).toBeCloseTo(factValue("energia.uzyskPv"), -1);
+    expect(year).toBeCloseTo(figure("energia.uzyskPv").number, -1);
   });
 });
 
 describe("what is used at home", () => {
   test("every kind of house without storage stays in the range the guide names", () => {
-    const { min, max } = factRange("energia.autokonsumpcja");
+    const { min, max } = figure("energia.autokonsumpcja").range;
     const shares = (["nikt", "ktos", "poludnie", "pompa"] as const).map((home) => at({ home }).share);
     for (const share of shares) {
       expect(share).toBeGreaterThanOrEqual(min);
@@ -144,7 +150,7 @@ describe("what is used at home", () => {
     expect(somebody).toBeLessThan(noon);
   });
   test("storage brings it into the range the guide names with one", () => {
-    const { min, max } = factRange("energia.autokonsumpcjaMagazyn");
+    const { min, max } = figure("energia.autokonsumpcjaMagazyn").range;
     const { home, stored, production } = at({ storage: 8 });
     const share = (100 * (home + stored)) / production;
     expect(share).toBeGreaterThan(min);
@@ -267,8 +273,8 @@ describe("what is typed", () => {
     expect(error(changes)).toBe(message);
   });
   test("the price of a real bill is accepted, and the cautious one of the table", () => {
-    const { min } = factRange("pv.cenaEnergii");
-    for (const price of [min, factRange("energia.cenaG11").max])
+    const { min } = figure("pv.cenaEnergii").range;
+    for (const price of [min, figure("energia.cenaG11").range.max])
       expect(error({ cena: String(price).replace(".", ",") })).toBeUndefined();
   });
 });

@@ -5,9 +5,9 @@ import { ampacity, type CableInput, cableAnswer, calculateCable, sections } from
 import { defaultsOf, readFields } from "@/lib/calculators/inputs";
 import { calculateLight, type LightInput, lightAnswer } from "@/lib/calculators/light";
 import { batteryCalculator, cableCalculator, lightCalculator } from "@/lib/calculators/small-props";
-import { exampleInput } from "@/lib/content/examples";
-import { voltageDrop } from "@/lib/content/examples/installations";
-import { alarmBattery } from "@/lib/content/examples/low-voltage";
+import { givenOf } from "@/lib/content/figures/compute";
+import { voltageDrop } from "@/lib/content/figures/installations";
+import { alarmBattery } from "@/lib/content/figures/low-voltage";
 import type { Figures } from "@/lib/content/types";
 import { givens } from "./example-givens";
 
@@ -28,7 +28,7 @@ describe("cables", () => {
   const at = (changes: Partial<CableInput> = {}) => calculateCable({ ...garage, ...changes }, network);
 
   test("the garage of the guide: 2.5 mm² for sockets, 4 mm² where a lamp hangs on it", () => {
-    const example = voltageDrop(exampleInput(givens));
+    const example = voltageDrop(givenOf(givens));
     const sockets = at();
     expect(sockets).toMatchObject({ section: 2.5, breaker: 16, carries: 23, limit: 5 });
     expect(sockets?.drop).toBeCloseTo(figureOf(example, "spadek.garaz"), 1);
@@ -132,7 +132,7 @@ describe("batteries", () => {
 
   test("the alarm of the guide: 7 Ah for 12 hours, 17 Ah for a day", () => {
     const example = alarmBattery(
-      exampleInput({
+      givenOf({
         ...givens,
         ...Object.fromEntries(
           Object.entries({

@@ -6,7 +6,7 @@ import { claims } from "@/content/claims";
 import { site as record } from "@/content/site";
 import { claimTables, withTrueLead } from "@/lib/content/claim-tables";
 import { claimFigures, claimRow, isProven } from "@/lib/content/claims";
-import { insertFacts } from "@/lib/content/facts";
+import { insertFacts } from "@/lib/content/figures";
 import { pictureData } from "@/lib/content/pictures";
 import { getContact, getHome } from "@/lib/content/records";
 import type { ClaimKey, Site } from "@/lib/content/types";

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { facts } from "@/content/facts";
-import { formatFact, getFact, insertFacts } from "@/lib/content/facts";
+import { figure, insertFacts } from "@/lib/content/figures";
+import { ask } from "@/lib/content/figures/figure";
 import { prepare } from "@/lib/content/prepare";
 import { code, link, record, text } from "@/lib/content/schema/fields";
 import { pageMeta } from "@/lib/content/schema/records";
@@ -8,7 +9,7 @@ import { pictureRef, section } from "@/lib/content/schema/sections";
 
 /** Any fact of the site will do. */
 const [key = ""] = Object.keys(facts);
-const known = formatFact(getFact(key));
+const known = figure(key).text;
 
 test("facts are inserted as they stand in a sentence", () => {
   expect(insertFacts(`od {${key}} do {${key}}`)).toBe(`od ${known} do ${known}`);
@@ -19,12 +20,12 @@ test("an unknown fact is refused by name", () => {
 });
 
 test("numbers stand with their units, ranges with a dash", () => {
-  expect(formatFact({ what: "", value: 800, unit: "zł" })).toBe("800\u00a0zł");
-  expect(formatFact({ what: "", min: 30, max: 45, unit: "°" })).toBe("30–45°");
+  expect(ask("", { what: "", value: 800, unit: "zł" }).text).toBe("800\u00a0zł");
+  expect(ask("", { what: "", min: 30, max: 45, unit: "°" }).text).toBe("30–45°");
 });
 
 test("words stay words", () => {
-  expect(formatFact({ what: "", text: "co 5 lat" })).toBe("co 5 lat");
+  expect(ask("", { what: "", text: "co 5 lat" }).text).toBe("co 5 lat");
 });
 
 test("text is typeset, addresses and metadata are not", () => {

@@ -195,7 +195,7 @@ const amounts: Readonly<Record<string, Amount>> = {
   "wymiana.cena": [100, 400],
 };
 
-/** Numbers by their keys as facts, for lib/content/examples: results do not move with the facts of the site. */
+/** Numbers by their keys as facts, for lib/content/figures: results do not move with the facts of the site. */
 export const figuresOf = (numbers: Readonly<Record<string, Amount>>): Figures =>
   Object.fromEntries(
     Object.entries(numbers).map(([what, amount]) => [

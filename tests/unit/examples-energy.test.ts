@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { exampleInput } from "@/lib/content/examples";
-import * as examples from "@/lib/content/examples/energy";
-import type { Example, Figure } from "@/lib/content/examples/types";
-import type { Fact } from "@/lib/content/types";
+import { givenOf } from "@/lib/content/figures/compute";
+import * as examples from "@/lib/content/figures/energy";
+import type { Example } from "@/lib/content/figures/example";
+import type { Fact, Figure } from "@/lib/content/types";
 import { givens } from "./example-givens";
 
 /** Prices and yields the numbers below were worked out with: tests stay when content/facts changes its prices. */
@@ -44,7 +44,7 @@ const given: Readonly<Record<string, Fact | Figure>> = {
 /** Figures of an example as plain numbers and ranges. */
 const numbers = (example: Example, known = given) =>
   Object.fromEntries(
-    Object.entries(example(exampleInput(known))).map(([key, { value, min, max }]) => [
+    Object.entries(example(givenOf(known))).map(([key, { value, min, max }]) => [
       key.replace("przyklad.", ""),
       value ?? [min, max],
     ]),
@@ -221,6 +221,6 @@ test.each([
   [9000, "1.5 roku"],
 ])("a payback is said in Polish: %d zł for 6000 zł a year", (cost, words) => {
   const known = { ...given, "pv.6kW.koszt": { what: "koszt", value: cost } };
-  const { value, unit } = examples.pvHouse(exampleInput(known))["przyklad.pv.zwrotCaly"] ?? {};
+  const { value, unit } = examples.pvHouse(givenOf(known))["przyklad.pv.zwrotCaly"] ?? {};
   expect(`${value} ${unit}`).toBe(words);
 });

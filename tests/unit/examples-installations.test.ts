@@ -3,10 +3,9 @@ import { calculatorDefaults, powerDevices } from "@/content/calculators";
 import { guides } from "@/content/guides";
 import { calculatePower, fuses, powerAt } from "@/lib/calculators/power";
 import { supply } from "@/lib/calculators/props";
-import { exampleInput } from "@/lib/content/examples";
-import * as examples from "@/lib/content/examples/installations";
-import { installationExamples } from "@/lib/content/examples/installations";
-import type { Example } from "@/lib/content/examples/types";
+import { givenOf } from "@/lib/content/figures/compute";
+import type { Example } from "@/lib/content/figures/example";
+import * as examples from "@/lib/content/figures/installations";
 import type { Fact, Section } from "@/lib/content/types";
 import { givens } from "./example-givens";
 
@@ -30,7 +29,7 @@ const fixed: Readonly<Record<string, Fact>> = {
 
 /** The figures of an example as numbers: [value] or [min, max]. */
 function numbers(example: Example, changed: Readonly<Record<string, Fact>> = {}): Record<string, number[]> {
-  const figures = example(exampleInput({ ...givens, ...fixed, ...changed }));
+  const figures = example(givenOf({ ...givens, ...fixed, ...changed }));
   return Object.fromEntries(
     Object.entries(figures).map(([key, { value, min, max }]) => [
       key.split(".").at(-1) ?? key,
@@ -38,11 +37,6 @@ function numbers(example: Example, changed: Readonly<Record<string, Fact>> = {})
     ]),
   );
 }
-
-test("every function is on the list", () => {
-  const named = Object.values(examples).filter((item) => typeof item === "function");
-  expect(new Set(named)).toEqual(new Set(installationExamples));
-});
 
 describe("power", () => {
   test("fuses carry what the formula gives", () => {
@@ -62,7 +56,7 @@ describe("power", () => {
     });
   });
   test("and the same as the calculator says", () => {
-    const figures = examples.fusePowers(exampleInput(givens));
+    const figures = examples.fusePowers(givenOf(givens));
     for (const amperes of fuses[3])
       expect(figures[`moc.3x${amperes}`]?.value).toBeCloseTo(powerAt(3, amperes, supply()), 0);
   });
@@ -82,11 +76,11 @@ describe("power", () => {
     const devices = powerDevices.flatMap((category) => category.devices);
     const counts = Object.fromEntries(devices.map(({ key, count }) => [key, count]));
     const result = calculatePower(devices, { counts, other: 0, ...calculatorDefaults.power }, supply());
-    const { value } = exampleInput();
-    expect(result.household).toBeCloseTo(value("przyklad.moc.sprzet"), 6);
-    expect(result.whole).toBeCloseTo(value("przyklad.moc.ogrzewanie"), 6);
-    expect(calculatorDefaults.power.factor).toBe(value("przyklad.moc.wspolczynnik"));
-    expect(calculatorDefaults.power.reserve).toBe(value("przyklad.moc.rezerwa"));
+    const { number: given } = givenOf();
+    expect(result.household).toBeCloseTo(given("przyklad.moc.sprzet"), 6);
+    expect(result.whole).toBeCloseTo(given("przyklad.moc.ogrzewanie"), 6);
+    expect(calculatorDefaults.power.factor).toBe(given("przyklad.moc.wspolczynnik"));
+    expect(calculatorDefaults.power.reserve).toBe(given("przyklad.moc.rezerwa"));
   });
   test("one phase, an oven beside a kettle, a pump in the frost", () => {
     // 3.7 + 3 + 2 = 8.7; 5000 W / 230 V = 21.7 A; 8 / 2.5 = 3.2.
@@ -258,12 +252,12 @@ describe("the tables of the guides", () => {
     if (table?.kind !== "table") throw new Error("The guide has no table of points.");
     const rooms = table.rows.filter(({ label }) => label !== "Razem");
     const sum = (column: number) => rooms.reduce((all, { cells }) => all + Number(cells[column] ?? Number.NaN), 0);
-    const { value } = exampleInput();
+    const { number: given } = givenOf();
     expect([0, 1, 2, 3].map(sum)).toEqual([
-      value("przyklad.wymiana.swiatlo"),
-      value("przyklad.wymiana.laczniki"),
-      value("przyklad.wymiana.gniazda"),
-      value("przyklad.wymiana.obwody"),
+      given("przyklad.wymiana.swiatlo"),
+      given("przyklad.wymiana.laczniki"),
+      given("przyklad.wymiana.gniazda"),
+      given("przyklad.wymiana.obwody"),
     ]);
   });
 });

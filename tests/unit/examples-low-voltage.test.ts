@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { exampleInput } from "@/lib/content/examples";
+import { givenOf } from "@/lib/content/figures/compute";
 import {
   alarmBattery,
   alarmHours,
@@ -14,11 +14,11 @@ import {
   smartPrice,
   smartSaving,
   smartStandby,
-} from "@/lib/content/examples/low-voltage";
+} from "@/lib/content/figures/low-voltage";
 import type { Figure, Figures } from "@/lib/content/types";
 import { type Amount, figuresOf } from "./example-givens";
 
-const given = (numbers: Readonly<Record<string, Amount>>) => exampleInput(figuresOf(numbers));
+const given = (numbers: Readonly<Record<string, Amount>>) => givenOf(figuresOf(numbers));
 
 const number = ({ value, min, max }: Figure): Amount | undefined =>
   value ?? (min === undefined || max === undefined ? undefined : [min, max]);

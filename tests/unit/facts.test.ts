@@ -1,18 +1,16 @@
 /** @jest-environment node */
 import { guides } from "@/content/guides";
-import { computeFigures, exampleInput } from "@/lib/content/examples";
-import type { Example } from "@/lib/content/examples/types";
 import {
   type FactKey,
   factsIn,
-  factValue,
+  figure,
   figureProblems,
   figureSources,
-  getFact,
   insertFacts,
   isFactKey,
-  mergeFigures,
-} from "@/lib/content/facts";
+} from "@/lib/content/figures";
+import { computeFigures, givenOf } from "@/lib/content/figures/compute";
+import type { Example } from "@/lib/content/figures/example";
 import { lastChecked } from "@/lib/content/page-records";
 import { allGuides } from "@/lib/content/records";
 import { factKey, record, text } from "@/lib/content/schema/fields";
@@ -28,27 +26,30 @@ const price = { ...base, value: 800, unit: "zł", checkBy: "2027-01-31" } as con
 
 /** An example of a test, whose facts are not those of the site. */
 const example = (name: string, compute: (number: (key: string) => number) => Record<string, Figure>): Example =>
-  Object.defineProperty<Example>(({ value }) => compute((key) => value(key as FactKey)), "name", { value: name });
+  Object.defineProperty<Example>(({ number }) => compute((key) => number(key as FactKey)), "name", { value: name });
 
 const compute = (known: Record<string, Fact>, ...examples: Example[]) =>
-  computeFigures(known, { "examples.ts": examples });
+  computeFigures(known, { "examples.ts": Object.fromEntries(examples.map((one) => [one.name, one])) });
 
 describe("what a key stands for", () => {
   const doubled = example("doubled", (value) => ({ wynik: { what: "Wynik", value: value("cena") * 2, unit: "zł" } }));
 
   test("a result of an example is computed from facts", () => {
     const { figures, sources, problems } = compute({ cena: price }, doubled);
-    expect(figures).toEqual({ wynik: { what: "Wynik", value: 1600, unit: "zł" } });
+    expect(figures).toEqual({ cena: price, wynik: { what: "Wynik", value: 1600, unit: "zł" } });
     expect(sources).toEqual({ wynik: ["cena"] });
     expect(problems).toEqual([]);
   });
-  test("facts come first, then examples, then claims, and a claim that hides is reported", () => {
+  test("facts come first, then results in their order, and a key that stands twice is reported", () => {
     const claims = Object.fromEntries(["cena", "wynik", "obietnica"].map((key) => [key, { what: "Słowa", text: key }]));
-    const { byKey, problems } = mergeFigures({ cena: price }, compute({ cena: price }, doubled), claims);
-    expect(byKey).toMatchObject({ cena: { value: 800 }, wynik: { value: 1600 }, obietnica: { text: "obietnica" } });
-    expect(problems.map(({ field, what }) => `${field}: ${what}`)).toEqual([
-      "cena: Klucz {cena} jest już faktem albo wynikiem przykładu.",
-      "wynik: Klucz {wynik} jest już faktem albo wynikiem przykładu.",
+    const { figures, problems } = computeFigures(
+      { cena: price },
+      { "a.ts": { doubled }, "claims.ts": { all: () => claims } },
+    );
+    expect(figures).toMatchObject({ cena: { value: 800 }, wynik: { value: 1600 }, obietnica: { text: "obietnica" } });
+    expect(problems.map(({ file, field, what }) => `${file} › ${field}: ${what}`)).toEqual([
+      "claims.ts › all: Klucz {cena} ma już inny fakt albo wynik.",
+      "claims.ts › all: Klucz {wynik} ma już inny fakt albo wynik.",
     ]);
   });
   test.each<[string, Example, string]>([
@@ -60,14 +61,18 @@ describe("what a key stands for", () => {
     [
       "a fact in words",
       example("b", (value) => ({ x: { what: "", value: value("słowa") } })),
-      "Fakt {słowa} nie jest liczbą.",
+      "{słowa} to słowa, a potrzebna jest jedna liczba.",
     ],
     [
       "a range where one number is asked for",
       example("c", (value) => ({ x: { what: "", value: value("zakres") } })),
-      "Fakt {zakres} jest zakresem",
+      "{zakres} to zakres, a potrzebna jest jedna liczba.",
     ],
-    ["the key of a fact", example("d", () => ({ cena: { what: "", value: 1 } })), "Klucz {cena} jest już faktem"],
+    [
+      "the key of a fact",
+      example("d", () => ({ cena: { what: "", value: 1 } })),
+      "Klucz {cena} ma już inny fakt albo wynik.",
+    ],
     [
       "no number",
       example("e", (value) => ({ x: { what: "", value: value("cena") / 0 } })),
@@ -80,18 +85,22 @@ describe("what a key stands for", () => {
       expect.objectContaining({ file: "examples.ts", field: broken.name, what: expect.stringContaining(what) }),
     ]);
     expect(problems[0]?.mend).toMatch(/^[A-Z].*\.$/);
-    expect(Object.keys(figures)).toEqual(["wynik"]);
+    expect(Object.keys(figures)).toEqual([...Object.keys(known), "wynik"]);
   });
   test("a key two examples compute is reported with the second", () => {
     const again = example("again", () => ({ wynik: { what: "", value: 1 } }));
     const { figures, problems } = compute({ cena: price }, doubled, again);
     expect(problems).toEqual([
-      expect.objectContaining({ field: "again", what: "Klucz {wynik} liczy już inny przykład." }),
+      expect.objectContaining({ field: "again", what: "Klucz {wynik} ma już inny fakt albo wynik." }),
     ]);
     expect(figures.wynik?.value).toBe(1600);
   });
+  test("a mistake in the code of an example is no mistake of an editor: it stays an error with its trace", () => {
+    const broken = example("broken", () => (undefined as unknown as { x: Record<string, Figure> }).x);
+    expect(() => compute({ cena: price }, broken)).toThrow(TypeError);
+  });
   test("a range reads one value as both ends", () => {
-    const { range } = exampleInput({ "siec.napiecie": price, "magazyn.koszt": { ...base, min: 1, max: 2 } });
+    const { range } = givenOf({ "siec.napiecie": price, "magazyn.koszt": { ...base, min: 1, max: 2 } });
     expect(range("siec.napiecie")).toEqual({ min: 800, max: 800 });
     expect(range("magazyn.koszt")).toEqual({ min: 1, max: 2 });
   });
@@ -104,13 +113,13 @@ describe("the keys of the site", () => {
   test("a fact, a result and a claim can be used in a text alike", () => {
     expect(insertFacts("{siec.napiecie}, {obietnica.awaria}")).toMatch(/^230\u00a0V, w ciągu .+ od zgłoszenia$/);
     expect(isFactKey("siec.napiecie") && isFactKey("obietnica.awaria")).toBe(true);
-    expect(factValue("siec.cosPhi")).toBe(0.93);
-    expect(() => factValue("moc.rezerwa")).toThrow("nie jest jedną liczbą");
+    expect(figure("siec.cosPhi").number).toBe(0.93);
+    expect(() => figure("moc.rezerwa").number).toThrow("{moc.rezerwa} to zakres, a potrzebna jest jedna liczba. Wpisz");
   });
   test("an unknown key is refused with the places to look", () => {
     expect(isFactKey("nie.ma")).toBe(false);
     expect(isFactKey("toString")).toBe(false);
-    expect(() => getFact("nie.ma")).toThrow(/Nieznany fakt \{nie\.ma\}.*content\/facts/);
+    expect(() => figure("nie.ma")).toThrow(/Nie ma faktu \{nie\.ma\}.*content\/facts/);
   });
   test("a record stands on the facts of its texts, its gauges and its examples", () => {
     const [result = "", sources = []] =

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { factValue } from "@/lib/content/facts";
+import { figure } from "@/lib/content/figures";
 import { allCities, allGuides, allServices, getService } from "@/lib/content/records";
 import { serviceSlugs } from "@/lib/content/routes";
 import { breadcrumbs } from "@/lib/seo/breadcrumbs";
@@ -68,7 +68,7 @@ test("the measurements offer the prices of the facts, whatever the sentence arou
   const graph = serviceGraph(getService("pomiary"), "/uslugi/pomiary");
   const prices = JSON.stringify(graph).matchAll(/"minPrice":(\d+)/g);
   expect([...prices].map(([, price]) => Number(price))).toEqual([
-    factValue("pomiary.domDo150"),
-    factValue("pomiary.dom150do250"),
+    figure("pomiary.domDo150").number,
+    figure("pomiary.dom150do250").number,
   ]);
 });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { protocol } from "@/content/protocol";
-import { exampleInput } from "@/lib/content/examples";
-import { protocolFigures } from "@/lib/content/examples/protocol";
+import { givenOf } from "@/lib/content/figures/compute";
+import { protocolFigures } from "@/lib/content/figures/protocol";
 import {
   decimal,
   faultAmps,
@@ -166,7 +166,7 @@ describe("the specimen of the site", () => {
   });
 
   test("figures of the explanation are those of the tables", () => {
-    const figures = protocolFigures(exampleInput());
+    const figures = protocolFigures(givenOf());
     expect(figures["wzor.pradZwarcia"]).toMatchObject({ value: 295, unit: "A" });
     expect(figures["wzor.b16Granica"]).toMatchObject({ text: "230 V / 80 A = 2,87 oma" });
     expect(figures["wzor.b10Granica"]).toMatchObject({ text: "230 V / 50 A = 4,60 oma" });

@@ -1,5 +1,6 @@
 import { Inline } from "@/components/ui/inline";
-import type { GaugeFact, PageContext } from "@/lib/content/props";
+import type { AskedFigure } from "@/lib/content/figures";
+import type { PageContext } from "@/lib/content/props";
 import type { GaugeItem } from "@/lib/content/types";
 import { tenth } from "@/lib/text/numbers";
 
@@ -15,7 +16,8 @@ function at(share: number, radius: number): string {
 const ticks = Array.from({ length: 21 }, (_, i) => `M${at(i / 20, 82)}L${at(i / 20, i % 5 ? 88 : 93)}`).join("");
 
 /** A range drawn on a scale, with the needle in its middle. Decoration: the value stands under it as text. */
-function Dial({ fact: { min, max, unit }, scaleMax }: { fact: GaugeFact; scaleMax: number }) {
+function Dial({ figure: { range, unit }, scaleMax }: { figure: AskedFigure; scaleMax: number }) {
+  const { min, max } = range;
   // A single value is drawn as a narrow range, or there would be nothing to see.
   const from = min === max ? min / scaleMax - 0.015 : min / scaleMax;
   const to = min === max ? Math.min(1, max / scaleMax + 0.015) : max / scaleMax;
@@ -49,12 +51,12 @@ export function GaugesBody({ items, context }: Props) {
   return (
     <ul className="wrap-anywhere grid grid-cols-[1fr_1fr] gap-x-5 gap-y-8 max-[22rem]:grid-cols-1 lg:grid-cols-4 lg:gap-8">
       {items.map(({ fact: key, scaleMax, title, text }) => {
-        const fact = context.factOf(key);
+        const figure = context.figureOf(key);
         return (
           <li key={title}>
-            <Dial fact={fact} scaleMax={scaleMax} />
+            <Dial figure={figure} scaleMax={scaleMax} />
             <b className="mt-3.5 block font-[620] text-figure text-heading tabular-nums">
-              {fact.text.replace("godziny", "h")}
+              {figure.text.replace("godziny", "h")}
             </b>
             <h3 className="mt-2.5 font-semibold text-base/[1.3]">{title}</h3>
             <p className="mt-1">

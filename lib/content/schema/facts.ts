@@ -18,7 +18,7 @@ const ordered = ({ min, max }: { min: number; max: number }) => min < max;
 const notOrdered = { message: "Dolna granica (min) nie jest mniejsza od górnej (max).", path: ["min"] };
 
 /**
- * A figure as texts show it: typed in content/facts, computed by lib/content/examples or worded by lib/content/claims.
+ * A figure as texts show it: typed in content/facts, computed by lib/content/figures or worded by lib/content/claims.
  */
 export const figure = z.union([
   record({ ...figureFields, ...value }),

@@ -1,5 +1,5 @@
 import type { OfferLeaf, ServiceLeaf } from "schema-dts";
-import { type FactKey, factRange, getFact } from "@/lib/content/facts";
+import { figure } from "@/lib/content/figures";
 import { allEstimateSubjects, getService, servicePath } from "@/lib/content/records";
 import { getSite } from "@/lib/content/site";
 import type { City, Section, Service } from "@/lib/content/types";
@@ -43,8 +43,8 @@ function offersIn(section: Section, url: string): readonly OfferLeaf[] {
 /** An offer by the price of a fact, "od 800 zł" or "50–150 zł/m²"; none for a row without one. */
 function offerOf(name: string, fact: string | undefined, url: string): readonly OfferLeaf[] {
   if (fact === undefined) return [];
-  const { min, max } = factRange(fact as FactKey);
-  const [, unitText] = (getFact(fact).unit ?? "").split("/");
+  const { range, unit } = figure(fact);
+  const [, unitText] = unit.split("/");
   return [
     {
       "@type": "Offer",
@@ -52,8 +52,8 @@ function offerOf(name: string, fact: string | undefined, url: string): readonly 
       url,
       priceSpecification: {
         ...(unitText ? { "@type": "UnitPriceSpecification", unitText } : { "@type": "PriceSpecification" }),
-        minPrice: min,
-        ...(max > min && { maxPrice: max }),
+        minPrice: range.min,
+        ...(range.max > range.min && { maxPrice: range.max }),
         priceCurrency: getSite().currency,
       },
     },

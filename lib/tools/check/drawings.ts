@@ -1,5 +1,5 @@
 import { house as houseRecord } from "@/content/house";
-import { getFact, isFactKey } from "@/lib/content/facts";
+import { figure, isFactKey } from "@/lib/content/figures";
 import { serviceSlugs } from "@/lib/content/routes";
 import type { Drawing, DrawingOf, House } from "@/lib/content/types";
 import type { Problem } from "./problem";
@@ -31,8 +31,8 @@ const hourFindings = ({ rows }: DrawingOf<"tariffs">): Finding[] =>
 const numberFindings = (fields: readonly (readonly [field: string, key: string, single: boolean])[]): Finding[] =>
   fields.flatMap(([field, key, single]): Finding[] => {
     if (!isFactKey(key)) return [];
-    const { text, value } = getFact(key);
-    if (text === undefined && (!single || value !== undefined)) return [];
+    const { kind } = figure(key);
+    if (kind === "number" || (!single && kind === "range")) return [];
     return [
       {
         field,

@@ -1,5 +1,5 @@
 import { estimateSubjects } from "@/content/estimate";
-import { type FactKey, factKeysIn, factRange, isFactKey } from "@/lib/content/facts";
+import { factKeysIn, figure, isFactKey } from "@/lib/content/figures";
 import { estimateSubject } from "@/lib/content/schema/estimate";
 import { eachString } from "@/lib/content/schema/fields";
 import type { EstimateQuestion, EstimateSubject } from "@/lib/content/types";
@@ -117,7 +117,7 @@ const termFaults = ({ questions, prices }: EstimateSubject): Fault[] =>
       const field = `prices.${index}.terms.${part}`;
       const numbers = questions.filter(({ kind }) => kind === "number").map(({ id }) => id);
       return [
-        ...(isFactKey(fact) && !isMoney(fact as FactKey)
+        ...(isFactKey(fact) && !isMoney(fact)
           ? [
               {
                 field: `${field}.fact`,
@@ -139,12 +139,9 @@ const termFaults = ({ questions, prices }: EstimateSubject): Fault[] =>
     }),
   );
 
-function isMoney(fact: FactKey): boolean {
-  try {
-    return factRange(fact).max > 0;
-  } catch {
-    return false;
-  }
+function isMoney(key: string): boolean {
+  const asked = figure(key);
+  return asked.kind !== "words" && asked.range.max > 0;
 }
 
 /** Sums of money that are typed instead of named by a fact. */

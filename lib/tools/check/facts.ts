@@ -1,6 +1,7 @@
 import { facts } from "@/content/facts";
-import { computeFigures } from "@/lib/content/examples";
-import { factsIn, figureSources, getFact, isFactKey } from "@/lib/content/facts";
+import { pvFacts } from "@/lib/calculators/pv-facts";
+import { factsIn, factsOfExamples, figure, isFactKey } from "@/lib/content/figures";
+import { askIn } from "@/lib/content/figures/figure";
 import type { Fact } from "@/lib/content/types";
 import type { Problem } from "./problem";
 import type { CheckedRecord, Rule } from "./records";
@@ -51,11 +52,27 @@ export function comparedLater(known: Facts = facts): Problem[] {
   );
 }
 
+/** Parts of one whole, in per cent, that do not add up to it: months of sun and of a heat pump, parts of a day. */
+export const wholeProblems = (known: Facts = facts): Problem[] =>
+  [pvFacts.sun, pvFacts.pump, ...Object.values(pvFacts.days)].flatMap((keys) => {
+    const total = keys.reduce((sum, key) => sum + askIn(known, key).number, 0);
+    return Math.abs(total - 100) < 1e-9
+      ? []
+      : [
+          {
+            file,
+            field: keys[0] ?? "",
+            what: `Części całości dają razem ${total}%: ${keys.join(", ")}.`,
+            mend: "Popraw je tak, żeby dawały razem 100.",
+          },
+        ];
+  });
+
 /** Facts that no text, gauge, worked example or calculator uses: they would be kept up to date for nobody. */
 export function unusedFacts(records: readonly CheckedRecord[], known: Facts = facts): Problem[] {
   const used = new Set([
     ...records.flatMap(({ schema, record, facts: others = [] }) => [...factsIn(schema, record), ...others]),
-    ...Object.keys(computeFigures().figures).flatMap(figureSources),
+    ...factsOfExamples(),
   ]);
   return Object.keys(known)
     .filter((key) => !used.has(key))
@@ -73,7 +90,7 @@ export const gaugeRule: Rule = ({ file: own, record: { sections } }) =>
     section.kind !== "gauges"
       ? []
       : section.items.flatMap(({ fact }, item) =>
-          isFactKey(fact) && getFact(fact).text !== undefined
+          isFactKey(fact) && figure(fact).kind === "words"
             ? [
                 {
                   file: own,

@@ -1,5 +1,6 @@
 import { facts } from "@/content/facts";
-import { factsIn, formatFact } from "@/lib/content/facts";
+import { factsIn } from "@/lib/content/figures";
+import { ask } from "@/lib/content/figures/figure";
 import type { Fact, IsoDate } from "@/lib/content/types";
 import { buildDay, longDate } from "@/lib/text/dates";
 import type { Problem } from "./problem";
@@ -64,7 +65,7 @@ export function overdueFacts(
   records: readonly CheckedRecord[] = contentRecords(),
 ): OverdueFact[] {
   const late = Object.entries(known).flatMap(([key, fact]) =>
-    fact.checkBy && fact.checkBy < today ? [{ key, value: formatFact(fact), checkBy: fact.checkBy }] : [],
+    fact.checkBy && fact.checkBy < today ? [{ key, value: ask(key, fact).text, checkBy: fact.checkBy }] : [],
   );
   if (late.length === 0) return [];
   const used = records.map((checked) => ({

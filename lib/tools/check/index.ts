@@ -1,13 +1,12 @@
-import { figureProblems } from "@/lib/content/facts";
+import { figureProblems } from "@/lib/content/figures";
 import { lostAddresses } from "./addresses";
 import { houseProblems } from "./drawings";
 import { estimateProblems } from "./estimate";
-import { comparedLater, moneyProblems, unusedFacts } from "./facts";
+import { comparedLater, moneyProblems, unusedFacts, wholeProblems } from "./facts";
 import { firmProblems } from "./firm";
 import { ageProblems } from "./freshness";
 import { brokenFragments } from "./links";
 import { nameProblems } from "./names";
-import { photovoltaicsProblems } from "./photovoltaics";
 import { pictureUses } from "./pictures";
 import type { Problem } from "./problem";
 import { protocolProblems } from "./protocol";
@@ -68,7 +67,7 @@ export const factProblems = (): Problem[] => [
   ...ageProblems(),
   ...moneyProblems(),
   ...comparedLater(),
-  ...photovoltaicsProblems(),
+  ...wholeProblems(),
 ];
 
 /** Everything wrong with what the content files say, apart from files and addresses they name (files.ts). */

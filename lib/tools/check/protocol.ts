@@ -1,5 +1,5 @@
 import { protocol } from "@/content/protocol";
-import { factValue } from "@/lib/content/facts";
+import { figure } from "@/lib/content/figures";
 import { highestBreakerAmps, judgeCircuit, judgeRcd } from "@/lib/content/protocol/limits";
 import { breakerText } from "@/lib/content/protocol/view";
 import type { ProtocolSpecimen } from "@/lib/content/types";
@@ -66,4 +66,4 @@ export function specimenProblems(specimen: ProtocolSpecimen, volts: number): Pro
 }
 
 /** Problems of the specimen the site shows. */
-export const protocolProblems = (): Problem[] => specimenProblems(protocol.specimen, factValue("siec.napiecie"));
+export const protocolProblems = (): Problem[] => specimenProblems(protocol.specimen, figure("siec.napiecie").number);

@@ -1,5 +1,6 @@
 import { gallery } from "@/content/gallery";
-import { factKeysIn, hasKnownFacts, insertFacts, isFactKey } from "@/lib/content/facts";
+import { factKeysIn, hasKnownFacts, insertFacts, isFactKey } from "@/lib/content/figures";
+import { unknownMend } from "@/lib/content/figures/figure";
 import { eachString, type Role } from "@/lib/content/schema/fields";
 import { metaLimits } from "@/lib/content/schema/records";
 import { fullTitle } from "@/lib/seo/title";
@@ -84,7 +85,7 @@ const textRule: Rule = ({ file, schema, record }) => {
           file,
           field,
           what: `Nie ma faktu {${key}}.`,
-          mend: "Popraw nazwę według plików content/facts, lib/content/examples i lib/content/claims.ts.",
+          mend: unknownMend,
         });
     // The blank lines of a prepared letter are its own: only texts must not be empty.
     if (role.role !== "label" && !text.trim())

@@ -1,6 +1,6 @@
 import { closest } from "fastest-levenshtein";
 import type { z } from "zod";
-import { hasKnownFacts, insertFacts } from "@/lib/content/facts";
+import { hasKnownFacts, insertFacts } from "@/lib/content/figures";
 import { eachString } from "@/lib/content/schema/fields";
 import { clean, UnsupportedMarkdown } from "@/lib/text/inline";
 import type { Problem } from "./problem";

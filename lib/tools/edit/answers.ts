@@ -3,7 +3,7 @@ import { facts } from "@/content/facts";
 import { gallery } from "@/content/gallery";
 import { offer } from "@/content/offer";
 import { allPages } from "@/lib/content/all-pages";
-import { factsIn, formatFact, getFact, insertFacts, isFactKey } from "@/lib/content/facts";
+import { factsIn, figure, insertFacts, isFactKey } from "@/lib/content/figures";
 import { eachString, type Role, walk } from "@/lib/content/schema/fields";
 import { getSite } from "@/lib/content/site";
 import { clean } from "@/lib/text/inline";
@@ -94,13 +94,13 @@ function factViews(): FactView[] {
       .flatMap(({ file, record }) => Object.keys(record).map((key) => [key, file] as const)),
   );
   return [...new Set([...Object.keys(facts), ...uses.keys()])].filter(isFactKey).map((key) => {
-    const { what, ...figure } = getFact(key);
+    const { what, text } = figure(key);
     const file = fileOf.get(key);
     const typed = (facts as Readonly<Record<string, { source?: string; checked?: string }>>)[key];
     return {
       key,
       what,
-      shown: typeset(formatFact({ what, ...figure })),
+      shown: typeset(text),
       ...(file && { origin: `${withoutFolder(file)}:${key}` }),
       ...(typed?.source && { source: typed.source }),
       ...(typed?.checked && { checked: typed.checked }),

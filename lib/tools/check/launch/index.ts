@@ -4,7 +4,7 @@ import { gallery } from "@/content/gallery";
 import { offer } from "@/content/offer";
 import { reviews } from "@/content/reviews";
 import { site as siteRecord } from "@/content/site";
-import { formatFact } from "@/lib/content/facts";
+import { ask } from "@/lib/content/figures/figure";
 import { missingForPrivacy } from "@/lib/content/privacy";
 import type { City, Fact, IsoDate, Review, Site } from "@/lib/content/types";
 import { buildDay } from "@/lib/text/dates";
@@ -31,7 +31,7 @@ export const factItems = (list: Readonly<Record<string, Fact>>): LaunchItem[] =>
     .filter(([, { confirm, confirmed, checked }]) => confirm && !(confirmed && confirmed >= checked))
     .map(([key, fact]) =>
       itemsOf("content/facts").confirm(
-        `{${key}} ${formatFact(fact)}: ${fact.what}. Do potwierdzenia (źródło: ${fact.source}, sprawdzono ${fact.checked}).`,
+        `{${key}} ${ask(key, fact).text}: ${fact.what}. Do potwierdzenia (źródło: ${fact.source}, sprawdzono ${fact.checked}).`,
         'Sprawdź i dopisz przy tej liczbie confirmed: "dzisiejszy dzień", na przykład confirmed: "2026-12-01".',
       ),
     );

@@ -1,49 +1,52 @@
 import type { Figure } from "@/lib/content/types";
 import { middleOf, round } from "@/lib/text/numbers";
-import type { Example, ExampleInput } from "./types";
+import { amount, type Example, type Given } from "./example";
 
 /** Rated currents of the fuses before the meter, in amperes; lib/calculators/power.ts has the same, a test compares. */
 const fuses = [16, 20, 25, 32, 40, 50, 63] as const;
 
 /** Power of an evenly loaded three-phase line in kilowatts: 1.73 × voltage × current × power factor. */
-const threePhase = ({ value }: ExampleInput, amperes: number, cosPhi: number): number =>
-  (Math.sqrt(3) * value("siec.napiecie3f") * amperes * cosPhi) / 1000;
+const threePhase = ({ number }: Given, amperes: number, cosPhi: number): number =>
+  (Math.sqrt(3) * number("siec.napiecie3f") * amperes * cosPhi) / 1000;
 
 /** Power of one phase in kilowatts at a power factor of 1: voltage × current. */
-const onePhase = ({ value }: ExampleInput, amperes: number): number => (value("siec.napiecie") * amperes) / 1000;
+const onePhase = ({ number }: Given, amperes: number): number => (number("siec.napiecie") * amperes) / 1000;
 
 /** Price with the basic rate of VAT. */
-const withVat = ({ value }: ExampleInput, net: number): number => net * (1 + value("vat.podstawowy") / 100);
+const withVat = ({ number }: Given, net: number): number => net * (1 + number("vat.podstawowy") / 100);
 
 /**
  * What a fuse before the meter lets through, in kilowatts. `moc.3x50`: three phases at the power factor of the
  * assumptions; `moc.grzalka…`: at 1, as heaters have.
  */
 export const fusePowers: Example = (input) => {
-  const cosPhi = input.value("siec.cosPhi");
+  const cosPhi = input.number("siec.cosPhi");
   const single = [16, 25, 32].map((amperes): [string, Figure] => [
     `moc.grzalka1x${amperes}`,
-    {
-      what: `Moc przy zabezpieczeniu 1 × ${amperes} A i współczynniku mocy 1`,
-      value: round(onePhase(input, amperes), amperes === 25 ? 2 : 1),
-      unit: "kW",
-    },
+    amount(
+      `Moc przy zabezpieczeniu 1 × ${amperes} A i współczynniku mocy 1`,
+      onePhase(input, amperes),
+      "kW",
+      amperes === 25 ? 2 : 1,
+    ),
   ]);
   const triple = fuses.map((amperes): [string, Figure] => [
     `moc.3x${amperes}`,
-    {
-      what: `Moc przy zabezpieczeniu 3 × ${amperes} A i współczynniku mocy ${cosPhi}`,
-      value: round(threePhase(input, amperes, cosPhi), 1),
-      unit: "kW",
-    },
+    amount(
+      `Moc przy zabezpieczeniu 3 × ${amperes} A i współczynniku mocy ${cosPhi}`,
+      threePhase(input, amperes, cosPhi),
+      "kW",
+      1,
+    ),
   ]);
   return {
     ...Object.fromEntries([...single, ...triple]),
-    "moc.grzalka3x25": {
-      what: "Moc przy zabezpieczeniu 3 × 25 A i współczynniku mocy 1",
-      value: round(threePhase(input, 25, 1), 1),
-      unit: "kW",
-    },
+    "moc.grzalka3x25": amount(
+      "Moc przy zabezpieczeniu 3 × 25 A i współczynniku mocy 1",
+      threePhase(input, 25, 1),
+      "kW",
+      1,
+    ),
   };
 };
 
@@ -52,32 +55,25 @@ export const fusePowers: Example = (input) => {
  * are not blocked. Peak = household × simultaneity + heating + extra load; demand = peak × (1 + reserve). Kilowatts.
  */
 export const houseDemand: Example = (input) => {
-  const { value } = input;
-  const peak = value("przyklad.moc.sprzet") * value("przyklad.moc.wspolczynnik") + value("przyklad.moc.ogrzewanie");
-  const reserve = 1 + value("przyklad.moc.rezerwa") / 100;
-  const charged = peak + value("przyklad.moc.ladowarka");
-  const unblocked = peak + value("przyklad.moc.wyzszeStopnie");
-  const cosPhi = value("siec.cosPhi");
+  const { number } = input;
+  const peak = number("przyklad.moc.sprzet") * number("przyklad.moc.wspolczynnik") + number("przyklad.moc.ogrzewanie");
+  const reserve = 1 + number("przyklad.moc.rezerwa") / 100;
+  const charged = peak + number("przyklad.moc.ladowarka");
+  const unblocked = peak + number("przyklad.moc.wyzszeStopnie");
+  const cosPhi = number("siec.cosPhi");
   const fuseFor = (demand: number) => fuses.find((amperes) => threePhase(input, amperes, cosPhi) >= demand) ?? 0;
   return {
-    "przyklad.moc.szczyt": { what: "Moc szczytowa domu z przykładu", value: round(peak, 1), unit: "kW" },
-    "przyklad.moc.auto": { what: "Moc szczytowa z ładowarką", value: round(charged, 1), unit: "kW" },
-    "przyklad.moc.autoRezerwa": {
-      what: "Moc szczytowa z ładowarką i rezerwą",
-      value: round(charged * reserve, 1),
-      unit: "kW",
-    },
+    "przyklad.moc.szczyt": amount("Moc szczytowa domu z przykładu", peak, "kW", 1),
+    "przyklad.moc.auto": amount("Moc szczytowa z ładowarką", charged, "kW", 1),
+    "przyklad.moc.autoRezerwa": amount("Moc szczytowa z ładowarką i rezerwą", charged * reserve, "kW", 1),
     "przyklad.moc.autoPrad": { what: "Zabezpieczenie domu z ładowarką", value: fuseFor(charged * reserve), unit: "A" },
-    "przyklad.moc.bezBlokady": {
-      what: "Moc szczytowa z grzałką bez blokady stopni",
-      value: round(unblocked, 1),
-      unit: "kW",
-    },
-    "przyklad.moc.bezBlokadyRezerwa": {
-      what: "Moc szczytowa z grzałką bez blokady stopni i rezerwą",
-      value: round(unblocked * reserve, 1),
-      unit: "kW",
-    },
+    "przyklad.moc.bezBlokady": amount("Moc szczytowa z grzałką bez blokady stopni", unblocked, "kW", 1),
+    "przyklad.moc.bezBlokadyRezerwa": amount(
+      "Moc szczytowa z grzałką bez blokady stopni i rezerwą",
+      unblocked * reserve,
+      "kW",
+      1,
+    ),
     "przyklad.moc.bezBlokadyPrad": {
       what: "Zabezpieczenie domu z grzałką bez blokady stopni",
       value: fuseFor(unblocked * reserve),
@@ -87,114 +83,107 @@ export const houseDemand: Example = (input) => {
 };
 
 /** Devices on one phase in kilowatts, oven and kettle together in kilowatts and amperes (power / voltage). */
-export const phaseLoad: Example = ({ value }) => {
-  const kitchen = value("przyklad.faza.piekarnik") + value("przyklad.faza.czajnik");
+export const phaseLoad: Example = ({ number }) => {
+  const kitchen = number("przyklad.faza.piekarnik") + number("przyklad.faza.czajnik");
   return {
-    "przyklad.faza.razem": {
-      what: "Płyta, piekarnik i zmywarka na jednej fazie",
-      value: round(
-        value("przyklad.faza.plyta") + value("przyklad.faza.piekarnik") + value("przyklad.faza.zmywarka"),
-        1,
-      ),
-      unit: "kW",
-    },
-    "przyklad.faza.para": { what: "Piekarnik i czajnik razem", value: round(kitchen, 1), unit: "kW" },
-    "przyklad.faza.paraPrad": {
-      what: "Prąd piekarnika i czajnika na jednym obwodzie",
-      value: round((kitchen * 1000) / value("siec.napiecie")),
-      unit: "A",
-    },
+    "przyklad.faza.razem": amount(
+      "Płyta, piekarnik i zmywarka na jednej fazie",
+      number("przyklad.faza.plyta") + number("przyklad.faza.piekarnik") + number("przyklad.faza.zmywarka"),
+      "kW",
+      1,
+    ),
+    "przyklad.faza.para": amount("Piekarnik i czajnik razem", kitchen, "kW", 1),
+    "przyklad.faza.paraPrad": amount(
+      "Prąd piekarnika i czajnika na jednym obwodzie",
+      (kitchen * 1000) / number("siec.napiecie"),
+      "A",
+    ),
   };
 };
 
 /** Power a heat pump draws: heat / COP, in kilowatts. */
-export const heatPumpInput: Example = ({ value }) => ({
-  "przyklad.mroz.pobor": {
-    what: "Pobór pompy ciepła w mróz",
-    value: round(value("przyklad.mroz.cieplo") / value("przyklad.mroz.cop"), 1),
-    unit: "kW",
-  },
+export const heatPumpInput: Example = ({ number }) => ({
+  "przyklad.mroz.pobor": amount(
+    "Pobór pompy ciepła w mróz",
+    number("przyklad.mroz.cieplo") / number("przyklad.mroz.cop"),
+    "kW",
+    1,
+  ),
 });
 
 /**
  * Voltage drop from the connection to a garage, in per cent of the nominal voltage, for resistive loads. Three phases:
  * P·l / (γ·S·U²); one phase: 2·P·l / (γ·S·U²), there and back. P in W, l in m, γ in m/(ohm·mm²), S in mm², U in V.
  */
-export const voltageDrop: Example = ({ value }) => {
-  const conductivity = value("przyklad.spadek.przewodnosc");
+export const voltageDrop: Example = ({ number }) => {
+  const conductivity = number("przyklad.spadek.przewodnosc");
   const drop = (wires: 1 | 2, kilowatts: number, length: number, area: number, voltage: number) =>
     (100 * wires * kilowatts * 1000 * length) / (conductivity * area * voltage ** 2);
   const supply = drop(
     1,
-    value("przyklad.spadek.domMoc"),
-    value("przyklad.spadek.domDlugosc"),
-    value("przyklad.spadek.domPrzekroj"),
-    value("siec.napiecie3f"),
+    number("przyklad.spadek.domMoc"),
+    number("przyklad.spadek.domDlugosc"),
+    number("przyklad.spadek.domPrzekroj"),
+    number("siec.napiecie3f"),
   );
   const garage = (area: number) =>
-    drop(2, value("przyklad.spadek.garazMoc"), value("przyklad.spadek.garazDlugosc"), area, value("siec.napiecie"));
-  const thin = garage(value("przyklad.spadek.przekroj"));
-  const thick = garage(value("przyklad.spadek.grubszy"));
-  const figure = (what: string, percent: number): Figure => ({ what, value: round(percent, 1), unit: "%" });
+    drop(2, number("przyklad.spadek.garazMoc"), number("przyklad.spadek.garazDlugosc"), area, number("siec.napiecie"));
+  const thin = garage(number("przyklad.spadek.przekroj"));
+  const thick = garage(number("przyklad.spadek.grubszy"));
+  const figure = (what: string, percent: number): Figure => amount(what, percent, "%", 1);
   return {
     "przyklad.spadek.dom": figure("Spadek napięcia do rozdzielnicy", supply),
     "przyklad.spadek.garaz": figure("Spadek napięcia do garażu, przekrój pierwszy", thin),
     "przyklad.spadek.garazGrubszy": figure("Spadek napięcia do garażu, przekrój większy", thick),
     "przyklad.spadek.razem": figure("Spadek napięcia od złącza, przekrój pierwszy", supply + thin),
     "przyklad.spadek.razemGrubszy": figure("Spadek napięcia od złącza, przekrój większy", supply + thick),
-    "przyklad.spadek.wolty": {
-      what: "Spadek napięcia do garażu w woltach, przekrój pierwszy",
-      value: round((thin / 100) * value("siec.napiecie"), 1),
-      unit: "V",
-    },
+    "przyklad.spadek.wolty": amount(
+      "Spadek napięcia do garażu w woltach, przekrój pierwszy",
+      (thin / 100) * number("siec.napiecie"),
+      "V",
+      1,
+    ),
   };
 };
 
 /** Fee for a connection: kilowatts × rate of the tariff × VAT, rounded to ten złoty. */
 export const connectionFee: Example = (input) => {
-  const { value } = input;
-  const cable = value("przylacze.stawkaKabel");
-  const fee = (what: string, kilowatts: number, rate: number): Figure => ({
-    what,
-    value: round(withVat(input, kilowatts * rate), -1),
-    unit: "zł",
-  });
-  const more = value("przyklad.przylacze.mocMala") - value("przyklad.przylacze.mocDotad");
+  const { number } = input;
+  const cable = number("przylacze.stawkaKabel");
+  const fee = (what: string, kilowatts: number, rate: number): Figure =>
+    amount(what, withVat(input, kilowatts * rate), "zł", -1);
+  const more = number("przyklad.przylacze.mocMala") - number("przyklad.przylacze.mocDotad");
   return {
-    "przyklad.przylacze.kabel": fee("Opłata: dom z pompą ciepła, kabel", value("przyklad.przylacze.moc"), cable),
+    "przyklad.przylacze.kabel": fee("Opłata: dom z pompą ciepła, kabel", number("przyklad.przylacze.moc"), cable),
     "przyklad.przylacze.linia": fee(
       "Opłata: dom z pompą ciepła, linia napowietrzna",
-      value("przyklad.przylacze.moc"),
-      value("przylacze.stawkaNapowietrzna"),
+      number("przyklad.przylacze.moc"),
+      number("przylacze.stawkaNapowietrzna"),
     ),
     "przyklad.przylacze.kabelMaly": fee(
       "Opłata: dom ogrzewany gazem, kabel",
-      value("przyklad.przylacze.mocMala"),
+      number("przyklad.przylacze.mocMala"),
       cable,
     ),
-    "przyklad.przylacze.przyrost": { what: "Przyrost mocy", value: round(more, 1), unit: "kW" },
+    "przyklad.przylacze.przyrost": amount("Przyrost mocy", more, "kW", 1),
     "przyklad.przylacze.zwiekszenie": fee("Opłata za przyrost mocy, kabel", more, cable),
   };
 };
 
 /** Heat of a house in kilowatts and kilowatt-hours a season, and what it costs by system: heat / COP × price. */
-export const heatingSeason: Example = ({ value }) => {
-  const area = value("przyklad.dom.powierzchnia");
-  const heat = area * value("przyklad.dom.cieplo");
-  const price = value("energia.cenaG11Zmienna");
-  const floor = heat / value("pompa.copPodloga");
-  const radiators = heat / value("pompa.copGrzejniki");
-  const cost = (what: string, zloty: number): Figure => ({ what, value: round(zloty, -1), unit: "zł" });
-  const energy = (what: string, hours: number): Figure => ({ what, value: round(hours), unit: "kWh" });
+export const heatingSeason: Example = ({ number }) => {
+  const area = number("przyklad.dom.powierzchnia");
+  const heat = area * number("przyklad.dom.cieplo");
+  const price = number("energia.cenaG11Zmienna");
+  const floor = heat / number("pompa.copPodloga");
+  const radiators = heat / number("pompa.copGrzejniki");
+  const cost = (what: string, zloty: number): Figure => amount(what, zloty, "zł", -1);
+  const energy = (what: string, hours: number): Figure => amount(what, hours, "kWh");
   return {
-    "przyklad.dom.moc": {
-      what: "Moc grzewcza domu",
-      value: round((area * value("przyklad.dom.strata")) / 1000, 1),
-      unit: "kW",
-    },
+    "przyklad.dom.moc": amount("Moc grzewcza domu", (area * number("przyklad.dom.strata")) / 1000, "kW", 1),
     "przyklad.dom.sezon": energy("Ciepło w sezonie", heat),
     "przyklad.dom.oporowe": cost("Sezon: grzejniki, maty lub kocioł", heat * price),
-    "przyklad.dom.piece": cost("Sezon: piece akumulacyjne", heat * value("energia.cenaG12Noc")),
+    "przyklad.dom.piece": cost("Sezon: piece akumulacyjne", heat * number("energia.cenaG12Noc")),
     "przyklad.dom.pradPodloga": energy("Prąd pompy z podłogówką", floor),
     "przyklad.dom.pompaPodloga": cost("Sezon: pompa z podłogówką", floor * price),
     "przyklad.dom.pradGrzejniki": energy("Prąd pompy z grzejnikami", radiators),
@@ -207,49 +196,33 @@ export const heatingSeason: Example = ({ value }) => {
  * boiler: its current per phase and what is left of the fuse. Power factor 1.
  */
 export const heatingPower: Example = (input) => {
-  const { value } = input;
-  const loss = (value("przyklad.dom.powierzchnia") * value("przyklad.dom.strata")) / 1000;
-  const charging = (loss * 24) / value("przyklad.dom.tanieGodziny");
-  const current = (kilowatts: number) => (kilowatts * 1000) / (Math.sqrt(3) * value("siec.napiecie3f"));
-  const fuse = value("przyklad.dom.zabezpieczenie");
-  const boiler = current(value("przyklad.dom.kociol"));
+  const { number } = input;
+  const loss = (number("przyklad.dom.powierzchnia") * number("przyklad.dom.strata")) / 1000;
+  const charging = (loss * 24) / number("przyklad.dom.tanieGodziny");
+  const current = (kilowatts: number) => (kilowatts * 1000) / (Math.sqrt(3) * number("siec.napiecie3f"));
+  const fuse = number("przyklad.dom.zabezpieczenie");
+  const boiler = current(number("przyklad.dom.kociol"));
   return {
-    "przyklad.dom.doba": { what: "Ciepło na mroźną dobę", value: round(loss * 24), unit: "kWh" },
-    "przyklad.dom.ladowanie": {
-      what: "Moc ładowania pieców w tańszych godzinach",
-      value: round(charging, 1),
-      unit: "kW",
-    },
-    "przyklad.dom.ladowaniePrad": {
-      what: "Prąd ładowania pieców na fazę",
-      value: round(current(charging), 1),
-      unit: "A",
-    },
-    "przyklad.dom.kociolPrad": { what: "Prąd kotła na fazę", value: round(boiler, 1), unit: "A" },
-    "przyklad.dom.kociolZapas": {
-      what: "Prąd na fazę, który zostaje obok kotła",
-      value: round(fuse - boiler, 1),
-      unit: "A",
-    },
-    "przyklad.dom.kociolReszta": {
-      what: "Moc, która zostaje obok kotła",
-      value: round(threePhase(input, fuse - boiler, 1), 1),
-      unit: "kW",
-    },
+    "przyklad.dom.doba": amount("Ciepło na mroźną dobę", loss * 24, "kWh"),
+    "przyklad.dom.ladowanie": amount("Moc ładowania pieców w tańszych godzinach", charging, "kW", 1),
+    "przyklad.dom.ladowaniePrad": amount("Prąd ładowania pieców na fazę", current(charging), "A", 1),
+    "przyklad.dom.kociolPrad": amount("Prąd kotła na fazę", boiler, "A", 1),
+    "przyklad.dom.kociolZapas": amount("Prąd na fazę, który zostaje obok kotła", fuse - boiler, "A", 1),
+    "przyklad.dom.kociolReszta": amount("Moc, która zostaje obok kotła", threePhase(input, fuse - boiler, 1), "kW", 1),
   };
 };
 
 /**
  * Years after which a heat pump with radiators repays what it costs above an electric boiler: price / yearly saving.
  */
-export const heatPumpPayback: Example = ({ value, range }) => {
-  const heat = value("przyklad.dom.powierzchnia") * value("przyklad.dom.cieplo");
-  const saving = (heat - heat / value("pompa.copGrzejniki")) * value("energia.cenaG11Zmienna");
+export const heatPumpPayback: Example = ({ number, range }) => {
+  const heat = number("przyklad.dom.powierzchnia") * number("przyklad.dom.cieplo");
+  const saving = (heat - heat / number("pompa.copGrzejniki")) * number("energia.cenaG11Zmienna");
   const [pump, boiler] = [range("ogrzewanie.pompa"), range("ogrzewanie.kociol")];
   const dearer = { min: pump.min - boiler.max, max: pump.max - boiler.min };
   return {
     "przyklad.zwrot.roznica": { what: "O ile pompa jest droższa od kotła", ...dearer, unit: "zł" },
-    "przyklad.zwrot.oszczednosc": { what: "Oszczędność pompy w sezonie", value: round(saving, -1), unit: "zł" },
+    "przyklad.zwrot.oszczednosc": amount("Oszczędność pompy w sezonie", saving, "zł", -1),
     "przyklad.zwrot.lata": {
       what: "Zwrot pompy wobec kotła",
       min: round(dearer.min / saving),
@@ -269,19 +242,21 @@ export const heatPumpPayback: Example = ({ value, range }) => {
  * Light of a living room in lumens: area × lux / share that reaches the table. Fittings shine down, the strip in the
  * cove shines at the ceiling and loses more: its share is the middle of the range.
  */
-export const livingRoomLight: Example = ({ value, range }) => {
-  const needed = value("przyklad.swiatlo.powierzchnia") * value("przyklad.swiatlo.cel");
-  const fittings = value("przyklad.swiatlo.oprawy") * value("przyklad.swiatlo.strumien");
-  const direct = fittings * value("przyklad.swiatlo.wprost");
+export const livingRoomLight: Example = ({ number, range }) => {
+  const needed = number("przyklad.swiatlo.powierzchnia") * number("przyklad.swiatlo.cel");
+  const fittings = number("przyklad.swiatlo.oprawy") * number("przyklad.swiatlo.strumien");
+  const direct = fittings * number("przyklad.swiatlo.wprost");
   const share = middleOf(range("przyklad.swiatlo.odbite"));
   const strip = round((needed - direct) / share, -2);
-  const reached = (direct + strip * share) / value("przyklad.swiatlo.powierzchnia");
-  const weakStrip = value("przyklad.swiatlo.slabaTasma") * value("przyklad.swiatlo.wneka");
-  const weak = (direct + weakStrip * share) / value("przyklad.swiatlo.powierzchnia");
+  const reached = (direct + strip * share) / number("przyklad.swiatlo.powierzchnia");
+  const weakStrip = number("przyklad.swiatlo.slabaTasma") * number("przyklad.swiatlo.wneka");
+  const weak = (direct + weakStrip * share) / number("przyklad.swiatlo.powierzchnia");
   const counter =
-    value("przyklad.swiatlo.blatDlugosc") * value("przyklad.swiatlo.blatGlebokosc") * value("przyklad.swiatlo.blatCel");
-  const counterStrip = round(counter / value("przyklad.swiatlo.blatCzesc"), -1);
-  const lumens = (what: string, lm: number): Figure => ({ what, value: round(lm), unit: "lm" });
+    number("przyklad.swiatlo.blatDlugosc") *
+    number("przyklad.swiatlo.blatGlebokosc") *
+    number("przyklad.swiatlo.blatCel");
+  const counterStrip = round(counter / number("przyklad.swiatlo.blatCzesc"), -1);
+  const lumens = (what: string, lm: number): Figure => amount(what, lm, "lm");
   return {
     "przyklad.swiatlo.potrzeba": lumens("Światło potrzebne na stole", needed),
     "przyklad.swiatlo.zOpraw": lumens("Strumień opraw w suficie", fittings),
@@ -289,45 +264,47 @@ export const livingRoomLight: Example = ({ value, range }) => {
     "przyklad.swiatlo.brakuje": lumens("Światło, którego brakuje", needed - direct),
     "przyklad.swiatlo.odbiteSrednio": { what: "Środek zakresu dla światła odbitego", value: round(share, 2) },
     "przyklad.swiatlo.zTasmy": lumens("Strumień taśmy we wnęce", strip),
-    "przyklad.swiatlo.tasmaMetr": {
-      what: "Strumień metra taśmy we wnęce",
-      value: round(strip / value("przyklad.swiatlo.wneka"), -1),
-      unit: "lm/m",
-    },
-    "przyklad.swiatlo.wynik": { what: "Natężenie w salonie", value: round(reached), unit: "lx" },
+    "przyklad.swiatlo.tasmaMetr": amount(
+      "Strumień metra taśmy we wnęce",
+      strip / number("przyklad.swiatlo.wneka"),
+      "lm/m",
+      -1,
+    ),
+    "przyklad.swiatlo.wynik": amount("Natężenie w salonie", reached, "lx"),
     "przyklad.swiatlo.slabszaTasma": lumens("Strumień słabszej taśmy we wnęce", weakStrip),
-    "przyklad.swiatlo.slabszyWynik": { what: "Natężenie ze słabszą taśmą", value: round(weak), unit: "lx" },
-    "przyklad.swiatlo.pobor": {
-      what: "Moc światła w salonie",
-      value: round((fittings + strip) / value("przyklad.swiatlo.skutecznosc")),
-      unit: "W",
-    },
+    "przyklad.swiatlo.slabszyWynik": amount("Natężenie ze słabszą taśmą", weak, "lx"),
+    "przyklad.swiatlo.pobor": amount(
+      "Moc światła w salonie",
+      (fittings + strip) / number("przyklad.swiatlo.skutecznosc"),
+      "W",
+    ),
     "przyklad.swiatlo.blat": lumens("Światło potrzebne na blacie", counter),
     "przyklad.swiatlo.blatTasma": lumens("Strumień taśmy nad blatem", counterStrip),
-    "przyklad.swiatlo.blatMetr": {
-      what: "Strumień metra taśmy nad blatem",
-      value: round(counterStrip / value("przyklad.swiatlo.blatDlugosc"), -1),
-      unit: "lm/m",
-    },
-    "przyklad.swiatlo.naMetr": {
-      what: "Lumeny ze źródeł na metr kwadratowy przy świetle wprost",
-      value: round(value("przyklad.swiatlo.cel") / value("przyklad.swiatlo.wprost")),
-      unit: "lm",
-    },
+    "przyklad.swiatlo.blatMetr": amount(
+      "Strumień metra taśmy nad blatem",
+      counterStrip / number("przyklad.swiatlo.blatDlugosc"),
+      "lm/m",
+      -1,
+    ),
+    "przyklad.swiatlo.naMetr": amount(
+      "Lumeny ze źródeł na metr kwadratowy przy świetle wprost",
+      number("przyklad.swiatlo.cel") / number("przyklad.swiatlo.wprost"),
+      "lm",
+    ),
   };
 };
 
 /** Cost of the light of that room in złoty: fittings, strips with power supplies, points of the installation. */
-export const lightingCost: Example = ({ value, range }) => {
+export const lightingCost: Example = ({ number, range }) => {
   const times = (key: Parameters<typeof range>[0], count: number) => {
     const { min, max } = range(key);
     return { min: min * count, max: max * count };
   };
-  const strips = value("przyklad.swiatlo.wneka") + value("przyklad.swiatlo.blatDlugosc");
-  const fittings = times("rynek.oprawa", value("przyklad.swiatlo.oprawy"));
+  const strips = number("przyklad.swiatlo.wneka") + number("przyklad.swiatlo.blatDlugosc");
+  const fittings = times("rynek.oprawa", number("przyklad.swiatlo.oprawy"));
   const tape = times("rynek.tasma", strips);
-  const supplies = times("rynek.zasilacz", value("przyklad.swiatlo.zasilacze"));
-  const points = times("rynek.punkt", value("przyklad.swiatlo.punkty"));
+  const supplies = times("rynek.zasilacz", number("przyklad.swiatlo.zasilacze"));
+  const points = times("rynek.punkt", number("przyklad.swiatlo.punkty"));
   const sum = (end: "min" | "max") => fittings[end] + tape[end] + supplies[end] + points[end];
   return {
     "przyklad.swiatlo.kosztOpraw": { what: "Oprawy w suficie", ...fittings, unit: "zł" },
@@ -345,15 +322,15 @@ export const lightingCost: Example = ({ value, range }) => {
 };
 
 /** Modernisation of a house and of three rooms in złoty: area × price of a square metre. */
-export const modernisationCost: Example = ({ value, range }) => {
-  const area = value("przyklad.dom.powierzchnia");
+export const modernisationCost: Example = ({ number, range }) => {
+  const area = number("przyklad.dom.powierzchnia");
   const rooms =
-    value("przyklad.modernizacja.kuchnia") +
-    value("przyklad.modernizacja.lazienka") +
-    value("przyklad.modernizacja.przedpokoj");
+    number("przyklad.modernizacja.kuchnia") +
+    number("przyklad.modernizacja.lazienka") +
+    number("przyklad.modernizacja.przedpokoj");
   const [price, whole] = [range("modernizacja.cena"), range("wymiana.cena")];
-  const rate = (what: string, zloty: number): Figure => ({ what, value: round(zloty), unit: "zł/m²" });
-  const cost = (what: string, zloty: number): Figure => ({ what, value: round(zloty, -1), unit: "zł" });
+  const rate = (what: string, zloty: number): Figure => amount(what, zloty, "zł/m²");
+  const cost = (what: string, zloty: number): Figure => amount(what, zloty, "zł", -1);
   return {
     "modernizacja.stawkaOd": rate("Modernizacja, dolna stawka", price.min),
     "modernizacja.stawkaSrodek": rate("Modernizacja, środek zakresu", middleOf(price)),
@@ -376,7 +353,7 @@ export const modernisationCost: Example = ({ value, range }) => {
  * A switchboard alone, in złoty: enclosure, main switch, surge arrester and small parts, a breaker and labour for each
  * circuit, residual-current devices. Rounded to a hundred.
  */
-export const switchboardCost: Example = ({ value, range }) => {
+export const switchboardCost: Example = ({ number, range }) => {
   const cost = (end: "min" | "max", circuits: number, rcds: number): number =>
     range("rynek.obudowa")[end] +
     range("rynek.rozlacznik")[end] +
@@ -393,13 +370,13 @@ export const switchboardCost: Example = ({ value, range }) => {
   return {
     "przyklad.tablica.mieszkanie": board(
       "Rozdzielnica w mieszkaniu",
-      value("przyklad.tablica.mieszkanieObwody"),
-      value("przyklad.tablica.mieszkanieRcd"),
+      number("przyklad.tablica.mieszkanieObwody"),
+      number("przyklad.tablica.mieszkanieRcd"),
     ),
     "przyklad.tablica.dom": board(
       "Rozdzielnica w domu",
-      value("przyklad.tablica.domObwody"),
-      value("przyklad.tablica.domRcd"),
+      number("przyklad.tablica.domObwody"),
+      number("przyklad.tablica.domRcd"),
     ),
   };
 };
@@ -408,15 +385,15 @@ export const switchboardCost: Example = ({ value, range }) => {
  * Replacement of the installation of a flat in złoty: area × price of a square metre, a reserve, the price of one
  * point.
  */
-export const replacementCost: Example = ({ value, range }) => {
-  const area = value("przyklad.wymiana.powierzchnia");
+export const replacementCost: Example = ({ number, range }) => {
+  const area = number("przyklad.wymiana.powierzchnia");
   const price = range("wymiana.cena");
   const average = area * middleOf(price);
-  const reserve = (average * value("przyklad.wymiana.rezerwa")) / 100;
+  const reserve = (average * number("przyklad.wymiana.rezerwa")) / 100;
   const points =
-    value("przyklad.wymiana.swiatlo") + value("przyklad.wymiana.laczniki") + value("przyklad.wymiana.gniazda");
-  const cost = (what: string, zloty: number): Figure => ({ what, value: round(zloty, -1), unit: "zł" });
-  const rate = (what: string, zloty: number): Figure => ({ what, value: round(zloty), unit: "zł/m²" });
+    number("przyklad.wymiana.swiatlo") + number("przyklad.wymiana.laczniki") + number("przyklad.wymiana.gniazda");
+  const cost = (what: string, zloty: number): Figure => amount(what, zloty, "zł", -1);
+  const rate = (what: string, zloty: number): Figure => amount(what, zloty, "zł/m²");
   return {
     "wymiana.stawkaOd": rate("Wymiana, dolna stawka", price.min),
     "wymiana.stawkaSrodek": rate("Wymiana, środek zakresu", middleOf(price)),
@@ -440,13 +417,13 @@ export const replacementCost: Example = ({ value, range }) => {
 };
 
 /** The two jobs of the page "Instalacje" in złoty: area × price of a square metre, range and middle. */
-export const installationJobs: Example = ({ value, range }) => {
+export const installationJobs: Example = ({ number, range }) => {
   const job = (area: number, price: { min: number; max: number }) => ({
     range: { min: area * price.min, max: area * price.max, unit: "zł" },
     middle: { value: round(area * middleOf(price), -1), unit: "zł" },
   });
-  const flat = job(value("przyklad.zlecenie.mieszkanie"), range("wymiana.cena"));
-  const house = job(value("przyklad.zlecenie.dom"), range("modernizacja.cena"));
+  const flat = job(number("przyklad.zlecenie.mieszkanie"), range("wymiana.cena"));
+  const house = job(number("przyklad.zlecenie.dom"), range("modernizacja.cena"));
   return {
     "przyklad.zlecenie.mieszkanieZakres": { what: "Pełna wymiana w mieszkaniu", ...flat.range },
     "przyklad.zlecenie.mieszkanieSrodek": { what: "Pełna wymiana w mieszkaniu, środek zakresu", ...flat.middle },
@@ -454,21 +431,3 @@ export const installationJobs: Example = ({ value, range }) => {
     "przyklad.zlecenie.domSrodek": { what: "Modernizacja w domu, środek zakresu", ...house.middle },
   };
 };
-
-export const installationExamples = [
-  fusePowers,
-  houseDemand,
-  phaseLoad,
-  heatPumpInput,
-  voltageDrop,
-  connectionFee,
-  heatingSeason,
-  heatingPower,
-  heatPumpPayback,
-  livingRoomLight,
-  lightingCost,
-  modernisationCost,
-  switchboardCost,
-  replacementCost,
-  installationJobs,
-] as const satisfies readonly Example[];

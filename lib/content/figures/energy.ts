@@ -1,22 +1,15 @@
+import { pvTablePowers } from "@/lib/calculators/types";
+import type { Figure } from "@/lib/content/types";
 import { middleOf, round } from "@/lib/text/numbers";
 import { plural } from "@/lib/text/plural";
-import type { Example, ExampleInput, Figure, Figures } from "./types";
-import { hoursInYear } from "./types";
+import { amount, type Example, type Given, hoursInYear } from "./example";
 
 const daysInYear = 365;
 
-const money = (what: string, value: number): Figure => ({ what, value: round(value), unit: "zł" });
-const energy = (what: string, value: number, digits = 0): Figure => ({
-  what,
-  value: round(value, digits),
-  unit: "kWh",
-});
-const percent = (what: string, share: number): Figure => ({ what, value: round(share * 100), unit: "%" });
-const perKwh = (what: string, value: number, digits = 2): Figure => ({
-  what,
-  value: round(value, digits),
-  unit: "zł/kWh",
-});
+const money = (what: string, value: number): Figure => amount(what, value, "zł");
+const energy = (what: string, value: number, digits = 0): Figure => amount(what, value, "kWh", digits);
+const percent = (what: string, share: number): Figure => amount(what, share * 100, "%");
+const perKwh = (what: string, value: number, digits = 2): Figure => amount(what, value, "zł/kWh", digits);
 
 /** Word of a duration in Polish: 1 rok, 2 lata, 5 lat, 9,8 roku; the same for months. */
 function duration(value: number, [one, few, many, part]: readonly [string, string, string, string]): string {
@@ -37,7 +30,7 @@ function months(what: string, value: number): Figure {
 /**
  * Shares of the production used at home for which photovoltaics are worked out: both ends and the middle of the fact.
  */
-const selfUse = ({ range }: ExampleInput) => {
+const selfUse = ({ range }: Given) => {
   const { min, max } = range("energia.autokonsumpcja");
   return { Niski: min / 100, Typowy: (min + max) / 200, Wysoki: max / 100 } as const;
 };
@@ -52,17 +45,17 @@ const yearly = (production: number, share: number, price: number, surplus: numbe
  * cost : savings; the cost is the middle of the table's range, the inverter is added to it, the tax relief taken off.
  * The bill falls by savings : (consumption × full price).
  */
-export const pvHouse = (input: ExampleInput): Figures => {
-  const { value, range } = input;
-  const production = value("przyklad.pv.moc") * value("energia.uzyskPv");
+export const pvHouse: Example = (input) => {
+  const { number, range } = input;
+  const production = number("przyklad.pv.moc") * number("energia.uzyskPv");
   const cost = middleOf(range("pv.6kW.koszt"));
   const cautious = middleOf(range("pv.cenaEnergii"));
-  const price = value("energia.cenaG11Zmienna");
-  const surplus = value("energia.nadwyzka");
-  const relief = (cost * value("podatek.skalaNizsza")) / 100;
+  const price = number("energia.cenaG11Zmienna");
+  const surplus = number("energia.nadwyzka");
+  const relief = (cost * number("podatek.skalaNizsza")) / 100;
   const shares = selfUse(input);
   const typical = yearly(production, shares.Typowy, price, surplus);
-  const withInverter = cost + value("przyklad.pv.falownik");
+  const withInverter = cost + number("przyklad.pv.falownik");
   return {
     "przyklad.pv.produkcja": energy("Produkcja instalacji z przykładu w roku", production),
     "przyklad.pv.koszt": money("Koszt instalacji z przykładu, środek zakresu", cost),
@@ -77,7 +70,7 @@ export const pvHouse = (input: ExampleInput): Figures => {
     "przyklad.pv.doSieci": energy("Energia z paneli oddana do sieci, udział typowy", production * (1 - shares.Typowy)),
     "przyklad.pv.spadek": percent(
       "O ile maleje rachunek domu z przykładu, udział typowy",
-      typical / (value("przyklad.pv.zuzycie") * value("energia.cenaG11")),
+      typical / (number("przyklad.pv.zuzycie") * number("energia.cenaG11")),
     ),
     "przyklad.pv.ulga": money("Ulga w PIT od kosztu z przykładu, niższa stawka skali", relief),
     "przyklad.pv.kosztPoUldze": money("Koszt po uldze", cost - relief),
@@ -101,16 +94,49 @@ export const pvHouse = (input: ExampleInput): Figures => {
 };
 
 /**
+ * The guide's table where the whole production replaces bought energy. Savings, zł: production × cautious price, in
+ * whole thousands, up. Payback, years: the cheapest installation : what it saves at the lowest of these prices, from the
+ * best roof to the poorest.
+ */
+export const pvTable: Example = ({ range }) => {
+  const price = range("pv.cenaEnergii");
+  return Object.fromEntries(
+    pvTablePowers.flatMap((power): [string, Figure][] => {
+      const production = range(`pv.${power}kW.produkcja`);
+      const cheapest = range(`pv.${power}kW.koszt`).min;
+      const thousands = (zloty: number) => Math.ceil(round(zloty / 1000, 6)) * 1000;
+      const years = (energy: number) => round(cheapest / (energy * price.min));
+      const payback = { min: years(production.max), max: years(production.min) };
+      return [
+        [
+          `pv.${power}kW.oszczednosc`,
+          {
+            what: `Instalacja ${power} kW, oszczędność w roku`,
+            min: thousands(production.min * price.min),
+            max: thousands(production.max * price.max),
+            unit: "zł",
+          },
+        ],
+        [
+          `pv.${power}kW.zwrot`,
+          { what: `Instalacja ${power} kW, zwrot bez dotacji, cała produkcja zużyta w domu`, ...payback, unit: "lat" },
+        ],
+      ];
+    }),
+  );
+};
+
+/**
  * Payback of the table's three powers when the typical share of the production is used at home, years: middle of the
  * cost : yearly value of the middle of the production at the G11 price without fixed fees.
  */
-export const pvTypicalPayback = (input: ExampleInput): Figures => {
-  const { value, range } = input;
+export const pvTypicalPayback: Example = (input) => {
+  const { number, range } = input;
   const share = selfUse(input).Typowy;
   return Object.fromEntries(
-    ([3, 6, 10] as const).map((power) => {
+    pvTablePowers.map((power) => {
       const production = middleOf(range(`pv.${power}kW.produkcja`));
-      const savings = yearly(production, share, value("energia.cenaG11Zmienna"), value("energia.nadwyzka"));
+      const savings = yearly(production, share, number("energia.cenaG11Zmienna"), number("energia.nadwyzka"));
       return [
         `przyklad.pv.zwrot${power}kW`,
         years(`Zwrot instalacji ${power} kW, udział typowy`, middleOf(range(`pv.${power}kW.koszt`)) / savings),
@@ -124,7 +150,7 @@ export const pvTypicalPayback = (input: ExampleInput): Figures => {
  * whole weeks (down at the short end, up at the long end). The longest: the operator's whole term instead of the last
  * stage.
  */
-export const pvSchedule = ({ value, range }: ExampleInput): Figures => {
+export const pvSchedule: Example = ({ number, range }) => {
   const analysis = range("pv.etap.analiza");
   const papers = range("pv.etap.formalnosci");
   const mounting = range("pv.etap.montaz");
@@ -139,7 +165,7 @@ export const pvSchedule = ({ value, range }: ExampleInput): Figures => {
     },
     "przyklad.pv.tygodnieOperator": {
       what: "Najdłuższy czas do włączenia, gdy operator wykorzysta cały termin",
-      value: Math.ceil(before + value("pv.terminOperatora") / 7),
+      value: Math.ceil(before + number("pv.terminOperatora") / 7),
       unit: "tygodni",
     },
   };
@@ -149,35 +175,39 @@ export const pvSchedule = ({ value, range }: ExampleInput): Figures => {
  * Power for a year's consumption, kW: consumption : yield of 1 kW. Modules for 6 kW: power : power of a module, up;
  * their area.
  */
-export const pvSize = ({ value }: ExampleInput): Figures => {
-  const modules = Math.ceil((value("przyklad.pv.moc") * 1000) / value("przyklad.modul.moc"));
+export const pvSize: Example = ({ number }) => {
+  const modules = Math.ceil((number("przyklad.pv.moc") * 1000) / number("przyklad.modul.moc"));
   return {
-    "przyklad.dobor.moc": {
-      what: "Moc dobrana do zużycia z przykładu",
-      value: round(value("przyklad.dobor.zuzycie") / value("energia.uzyskPv"), 1),
-      unit: "kW",
-    },
+    "przyklad.dobor.moc": amount(
+      "Moc dobrana do zużycia z przykładu",
+      number("przyklad.dobor.zuzycie") / number("energia.uzyskPv"),
+      "kW",
+      1,
+    ),
     "przyklad.modul.sztuki": { what: "Moduły instalacji 6 kW", value: modules },
     "przyklad.modul.razem": {
       what: "Powierzchnia samych modułów instalacji 6 kW",
-      value: modules * value("przyklad.modul.pole"),
+      value: modules * number("przyklad.modul.pole"),
       unit: "m²",
     },
   };
 };
 
 /** What the whole limit of the tax relief takes off the tax, zł: limit × rate. */
-export const taxRelief = ({ value }: ExampleInput): Figures => {
-  const off = (rate: number) => (value("dotacja.ulga") * rate) / 100;
+export const taxRelief: Example = ({ number }) => {
+  const off = (rate: number) => (number("dotacja.ulga") * rate) / 100;
   return {
     "przyklad.ulga.nizsza": money(
       "Podatek niższy o, cały limit ulgi, niższa stawka skali",
-      off(value("podatek.skalaNizsza")),
+      off(number("podatek.skalaNizsza")),
     ),
-    "przyklad.ulga.liniowy": money("Podatek niższy o, cały limit ulgi, podatek liniowy", off(value("podatek.liniowy"))),
+    "przyklad.ulga.liniowy": money(
+      "Podatek niższy o, cały limit ulgi, podatek liniowy",
+      off(number("podatek.liniowy")),
+    ),
     "przyklad.ulga.wyzsza": money(
       "Podatek niższy o, cały limit ulgi, wyższa stawka skali",
-      off(value("podatek.skalaWyzsza")),
+      off(number("podatek.skalaWyzsza")),
     ),
   };
 };
@@ -186,7 +216,7 @@ export const taxRelief = ({ value }: ExampleInput): Figures => {
  * Share of the usable capacity a battery has on average until the guarantee ends: halfway from 1 to the guaranteed
  * rest.
  */
-const averageShare = ({ range }: ExampleInput): number => (1 + middleOf(range("magazyn.pojemnoscKoncowa")) / 100) / 2;
+const averageShare = ({ range }: Given): number => (1 + middleOf(range("magazyn.pojemnoscKoncowa")) / 100) / 2;
 
 /**
  * Payback of the storage battery of the guide. Energy, kWh a year: cycles × average capacity over the guarantee.
@@ -194,28 +224,28 @@ const averageShare = ({ range }: ExampleInput): number => (1 + middleOf(range("m
  * (less the grant; the announced one has a ceiling per kWh) : benefit. The price at which the battery pays back in n
  * years, zł/kWh: n × benefit : capacity (: 1 − grant).
  */
-export const storagePayback = (input: ExampleInput): Figures => {
-  const { value, range } = input;
-  const capacity = value("przyklad.magazyn.pojemnosc");
+export const storagePayback: Example = (input) => {
+  const { number, range } = input;
+  const capacity = number("przyklad.magazyn.pojemnosc");
   const share = averageShare(input);
-  const cycles = value("przyklad.magazyn.cykle");
+  const cycles = number("przyklad.magazyn.cykle");
   const out = cycles * capacity * share;
-  const into = out / (value("energia.sprawnoscMagazynu") / 100);
-  const bought = out * value("energia.cenaG11Zmienna");
-  const deposit = into * value("energia.nadwyzka");
+  const into = out / (number("energia.sprawnoscMagazynu") / 100);
+  const bought = out * number("energia.cenaG11Zmienna");
+  const deposit = into * number("energia.nadwyzka");
   const benefit = bought - deposit;
   const careful = out * middleOf(range("pv.cenaEnergii")) - deposit;
   const price = range("magazyn.koszt");
-  const own = 1 - value("magazyn.dotacja") / 100;
-  const guarantee = value("magazyn.gwarancja");
+  const own = 1 - number("magazyn.dotacja") / 100;
+  const guarantee = number("magazyn.gwarancja");
   const [cheap, dear] = [capacity * price.min, capacity * price.max];
   const priceFor = (time: number, part: number, yearly = benefit) => round((time * yearly) / capacity / part, -1);
-  const relief = 1 - value("podatek.skalaNizsza") / 100;
-  const announced = Math.min((price.min * value("dotacja.pmeUdzial")) / 100, value("dotacja.pmeZaKwh"));
+  const relief = 1 - number("podatek.skalaNizsza") / 100;
+  const announced = Math.min((price.min * number("dotacja.pmeUdzial")) / 100, number("dotacja.pmeZaKwh"));
   // Winter: cycles from the cheap zone of G13 into its peak, beside those from the panels.
   const gain =
-    value("energia.cenaG13Szczyt") - value("energia.cenaG13Reszta") / (value("energia.sprawnoscMagazynu") / 100);
-  const winter = value("przyklad.magazyn.cykleG13") * capacity * share * gain;
+    number("energia.cenaG13Szczyt") - number("energia.cenaG13Reszta") / (number("energia.sprawnoscMagazynu") / 100);
+  const winter = number("przyklad.magazyn.cykleG13") * capacity * share * gain;
   return {
     "przyklad.magazyn.udzial": percent("Średnia część pojemności w okresie gwarancji", share),
     "przyklad.magazyn.srednia": energy("Średnia pojemność w okresie gwarancji", capacity * share, 1),
@@ -235,7 +265,7 @@ export const storagePayback = (input: ExampleInput): Figures => {
     ),
     "przyklad.magazyn.brakDoProgu": energy(
       "Ile pojemności brakuje magazynowi do progu zapowiedzianego naboru",
-      value("dotacja.pmeMinimum") - capacity,
+      number("dotacja.pmeMinimum") - capacity,
     ),
     "przyklad.magazyn.zwrotGorny": years("Zwrot z dotacją, górna granica ceny", (dear * own) / benefit),
     "przyklad.magazyn.zwrotOstrozny": years("Zwrot z dotacją, cena prądu ostrożna", (cheap * own) / careful),
@@ -275,18 +305,18 @@ export const storagePayback = (input: ExampleInput): Figures => {
  * What is left of a zone's price difference after losses, zł for a kilowatt-hour given back: dear − cheap : efficiency.
  * Without panels, zł a year: cycles × average capacity × that; payback as above.
  */
-export const storageTariff = (input: ExampleInput): Figures => {
-  const { value, range } = input;
-  const efficiency = value("energia.sprawnoscMagazynu") / 100;
-  const capacity = value("przyklad.magazyn.pojemnosc");
-  const g12 = value("energia.cenaG12Dzien") - value("energia.cenaG12Noc") / efficiency;
-  const g13 = value("energia.cenaG13Szczyt") - value("energia.cenaG13Reszta") / efficiency;
-  const out = value("przyklad.magazyn.cykleG12") * capacity * averageShare(input);
+export const storageTariff: Example = (input) => {
+  const { number, range } = input;
+  const efficiency = number("energia.sprawnoscMagazynu") / 100;
+  const capacity = number("przyklad.magazyn.pojemnosc");
+  const g12 = number("energia.cenaG12Dzien") - number("energia.cenaG12Noc") / efficiency;
+  const g13 = number("energia.cenaG13Szczyt") - number("energia.cenaG13Reszta") / efficiency;
+  const out = number("przyklad.magazyn.cykleG12") * capacity * averageShare(input);
   const cost = capacity * range("magazyn.koszt").min;
   return {
     "przyklad.strefy.roznica": perKwh(
       "Różnica stref G12 przed stratami",
-      value("energia.cenaG12Dzien") - value("energia.cenaG12Noc"),
+      number("energia.cenaG12Dzien") - number("energia.cenaG12Noc"),
     ),
     "przyklad.strefy.zyskG12": perKwh("Zostaje z różnicy stref G12 po stratach magazynu", g12),
     "przyklad.strefy.zyskG13": perKwh("Zostaje z różnicy stref G13 po stratach magazynu", g13),
@@ -295,7 +325,7 @@ export const storageTariff = (input: ExampleInput): Figures => {
     "przyklad.strefy.zwrot": years("Zwrot w taryfie G12 bez paneli i bez dotacji", cost / (out * g12)),
     "przyklad.strefy.zwrotDotacja": years(
       "Zwrot w taryfie G12 bez paneli, z dotacją",
-      (cost * (1 - value("magazyn.dotacja") / 100)) / (out * g12),
+      (cost * (1 - number("magazyn.dotacja") / 100)) / (out * g12),
     ),
   };
 };
@@ -304,11 +334,11 @@ export const storageTariff = (input: ExampleInput): Figures => {
  * Capacity of the battery on the service page, kWh: consumption of a day × evening share : efficiency : (1 − reserve);
  * the next whole kilowatt-hour is bought, and costs the range of the price.
  */
-export const storageSize = ({ value, range }: ExampleInput): Figures => {
-  const day = value("przyklad.bateria.zuzycie") / daysInYear;
-  const evening = (day * value("przyklad.bateria.wieczor")) / 100;
-  const charged = evening / (value("energia.sprawnoscMagazynu") / 100);
-  const capacity = charged / (1 - value("przyklad.bateria.rezerwa") / 100);
+export const storageSize: Example = ({ number, range }) => {
+  const day = number("przyklad.bateria.zuzycie") / daysInYear;
+  const evening = (day * number("przyklad.bateria.wieczor")) / 100;
+  const charged = evening / (number("energia.sprawnoscMagazynu") / 100);
+  const capacity = charged / (1 - number("przyklad.bateria.rezerwa") / 100);
   const bought = Math.ceil(capacity);
   const { min, max } = range("magazyn.koszt");
   return {
@@ -325,23 +355,23 @@ export const storageSize = ({ value, range }: ExampleInput): Figures => {
  * A change to LED, energy of a year in kWh: pieces × watts × hours a day × 365 : 1000. Payback, months: cost : savings
  * × 12.
  */
-const ledYear = ({ value }: ExampleInput, pieces: number, hours: number) => {
+const ledYear = ({ number }: Given, pieces: number, hours: number) => {
   const year = (watts: number) => (pieces * watts * hours * daysInYear) / 1000;
-  const [before, after] = [year(value("przyklad.wymianaLed.przed")), year(value("przyklad.wymianaLed.po"))];
-  const saved = (before - after) * value("energia.cenaG11Zmienna");
-  const cost = pieces * value("przyklad.wymianaLed.cena");
+  const [before, after] = [year(number("przyklad.wymianaLed.przed")), year(number("przyklad.wymianaLed.po"))];
+  const saved = (before - after) * number("energia.cenaG11Zmienna");
+  const cost = pieces * number("przyklad.wymianaLed.cena");
   return { before, after, saved, cost, payback: (cost / saved) * 12 };
 };
 
 /** Ten halogens of the guide, three hours a day: see `ledYear`. */
-export const ledGuide = (input: ExampleInput): Figures => {
-  const { value } = input;
-  const [pieces, hours] = [value("przyklad.wymianaLed.sztuki"), value("przyklad.wymianaLed.godziny")];
+export const ledGuide: Example = (input) => {
+  const { number } = input;
+  const [pieces, hours] = [number("przyklad.wymianaLed.sztuki"), number("przyklad.wymianaLed.godziny")];
   const { before, after, saved, cost, payback } = ledYear(input, pieces, hours);
-  const watts = (what: string, each: number): Figure => ({ what, value: round(pieces * each, 1), unit: "W" });
+  const watts = (what: string, each: number): Figure => amount(what, pieces * each, "W", 1);
   return {
-    "przyklad.wymianaLed.mocPrzed": watts("Moc halogenów razem", value("przyklad.wymianaLed.przed")),
-    "przyklad.wymianaLed.mocPo": watts("Moc źródeł LED razem", value("przyklad.wymianaLed.po")),
+    "przyklad.wymianaLed.mocPrzed": watts("Moc halogenów razem", number("przyklad.wymianaLed.przed")),
+    "przyklad.wymianaLed.mocPo": watts("Moc źródeł LED razem", number("przyklad.wymianaLed.po")),
     "przyklad.wymianaLed.czas": { what: "Świecenie w roku", value: hours * daysInYear, unit: "h" },
     "przyklad.wymianaLed.energia": energy("Mniej energii w roku", before - after),
     "przyklad.wymianaLed.spadek": percent("Mniej energii na te lampy", 1 - after / before),
@@ -352,12 +382,12 @@ export const ledGuide = (input: ExampleInput): Figures => {
 };
 
 /** Twelve lamps of the service page, four hours a day: see `ledYear`. */
-export const ledService = (input: ExampleInput): Figures => {
-  const { value } = input;
+export const ledService: Example = (input) => {
+  const { number } = input;
   const { before, after, saved, cost, payback } = ledYear(
     input,
-    value("przyklad.lampyDomu.sztuki"),
-    value("przyklad.lampyDomu.godziny"),
+    number("przyklad.lampyDomu.sztuki"),
+    number("przyklad.lampyDomu.godziny"),
   );
   return {
     "przyklad.lampyDomu.przed": energy("Energia na halogeny w roku", before),
@@ -373,11 +403,12 @@ export const ledService = (input: ExampleInput): Figures => {
  * Something on all year: watts × 8760 h : 1000, kWh, and its cost. A pump exchanged: difference of watts × hours of a
  * season.
  */
-export const constantLoads = ({ value }: ExampleInput): Figures => {
-  const price = value("energia.cenaG11Zmienna");
-  const standby = (value("przyklad.czuwanie.moc") * hoursInYear) / 1000;
+export const constantLoads: Example = ({ number }) => {
+  const price = number("energia.cenaG11Zmienna");
+  const standby = (number("przyklad.czuwanie.moc") * hoursInYear) / 1000;
   const pump =
-    ((value("przyklad.obiegowa.stara") - value("przyklad.obiegowa.nowa")) * value("przyklad.obiegowa.godziny")) / 1000;
+    ((number("przyklad.obiegowa.stara") - number("przyklad.obiegowa.nowa")) * number("przyklad.obiegowa.godziny")) /
+    1000;
   return {
     "przyklad.czuwanie.energia": energy("Energia w roku na 10 W bez przerwy", standby),
     "przyklad.czuwanie.koszt": money("Koszt w roku 10 W bez przerwy", standby * price),
@@ -390,16 +421,16 @@ export const constantLoads = ({ value }: ExampleInput): Figures => {
  * A year's consumption in three tariffs, zł without fixed fees: consumption × sum of (share of a zone × its price).
  * Share from which G12 is cheaper than G11: (day − G11) : (day − night).
  */
-export const tariffs = ({ value }: ExampleInput): Figures => {
-  const use = value("przyklad.taryfa.zuzycie");
+export const tariffs: Example = ({ number }) => {
+  const use = number("przyklad.taryfa.zuzycie");
   const [flat, day, night] = [
-    value("energia.cenaG11Zmienna"),
-    value("energia.cenaG12Dzien"),
-    value("energia.cenaG12Noc"),
+    number("energia.cenaG11Zmienna"),
+    number("energia.cenaG12Dzien"),
+    number("energia.cenaG12Noc"),
   ];
-  const share = value("przyklad.taryfa.noc") / 100;
-  const morning = value("przyklad.taryfa.g13Przedpoludnie") / 100;
-  const peak = value("przyklad.taryfa.g13Szczyt") / 100;
+  const share = number("przyklad.taryfa.noc") / 100;
+  const morning = number("przyklad.taryfa.g13Przedpoludnie") / 100;
+  const peak = number("przyklad.taryfa.g13Szczyt") / 100;
   return {
     "przyklad.taryfa.prog": percent(
       "Udział tańszej strefy, od którego G12 jest tańsza od G11",
@@ -414,9 +445,9 @@ export const tariffs = ({ value }: ExampleInput): Figures => {
     "przyklad.taryfa.kosztG13": money(
       "Prąd w roku w G13, bez opłat stałych",
       use *
-        (morning * value("energia.cenaG13Przedpoludnie") +
-          peak * value("energia.cenaG13Szczyt") +
-          (1 - morning - peak) * value("energia.cenaG13Reszta")),
+        (morning * number("energia.cenaG13Przedpoludnie") +
+          peak * number("energia.cenaG13Szczyt") +
+          (1 - morning - peak) * number("energia.cenaG13Reszta")),
     ),
   };
 };
@@ -425,31 +456,15 @@ export const tariffs = ({ value }: ExampleInput): Figures => {
  * A boiler moved from the dear zone of G12 to the cheap one, zł a year: kWh a day × 365 × difference; and what it may
  * cost.
  */
-export const boilerAtNight = ({ value }: ExampleInput): Figures => {
-  const year = value("przyklad.bojlerNoca.energia") * daysInYear;
-  const saved = year * (value("energia.cenaG12Dzien") - value("energia.cenaG12Noc"));
+export const boilerAtNight: Example = ({ number }) => {
+  const year = number("przyklad.bojlerNoca.energia") * daysInYear;
+  const saved = year * (number("energia.cenaG12Dzien") - number("energia.cenaG12Noc"));
   return {
     "przyklad.bojlerNoca.rok": energy("Energia bojlera w roku", year),
     "przyklad.bojlerNoca.oszczednosc": money("Oszczędność w roku po przesunięciu na noc", saved),
     "przyklad.bojlerNoca.limit": money(
       "Koszt sterowania, który zwróci się w tym czasie",
-      saved * value("przyklad.bojlerNoca.lata"),
+      saved * number("przyklad.bojlerNoca.lata"),
     ),
   };
 };
-
-export const energyExamples = [
-  pvHouse,
-  pvTypicalPayback,
-  pvSchedule,
-  pvSize,
-  taxRelief,
-  storagePayback,
-  storageTariff,
-  storageSize,
-  ledGuide,
-  ledService,
-  constantLoads,
-  tariffs,
-  boilerAtNight,
-] as const satisfies readonly Example[];

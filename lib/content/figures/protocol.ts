@@ -10,9 +10,8 @@ import {
 } from "@/lib/content/protocol/limits";
 import { breakerText, hardestCircuit } from "@/lib/content/protocol/view";
 import type { Breaker } from "@/lib/content/types";
-import { round } from "@/lib/text/numbers";
 import { formatAmount } from "@/lib/text/typography";
-import type { ExampleInput, Figures } from "./types";
+import { amount, type Example } from "./example";
 
 const { specimen } = protocol;
 const b10: Breaker = { curve: "B", ratedAmps: 10 };
@@ -26,19 +25,19 @@ const limitSum = (volts: number, breaker: Breaker): string =>
  * Numbers the explanation of the specimen repeats: the hardest circuit (largest part of its limit), its fault current
  * U₀ / Zs in A, limits of B10 and B16, limits of insulation and residual-current devices.
  */
-export const protocolFigures = ({ value }: ExampleInput): Figures => {
-  const volts = value("siec.napiecie");
-  const { number, row, tripAmps } = hardestCircuit(specimen, volts);
-  const limits = rcdLimits(value("rcd.prad"));
+export const protocolFigures: Example = ({ number }) => {
+  const volts = number("siec.napiecie");
+  const { number: circuit, row, tripAmps } = hardestCircuit(specimen, volts);
+  const limits = rcdLimits(number("rcd.prad"));
   const { insulationTestVolts } = specimen.circuits;
   return {
-    "wzor.obwod": { what: "Wzór protokołu: numer obwodu, który zużywa najwięcej granicy", value: number },
+    "wzor.obwod": { what: "Wzór protokołu: numer obwodu, który zużywa najwięcej granicy", value: circuit },
     "wzor.petla": { what: "Wzór protokołu: impedancja pętli w tym obwodzie", text: `${decimal(row.loopOhms, 2)} oma` },
-    "wzor.pradZwarcia": {
-      what: "Wzór protokołu: prąd zwarcia w tym obwodzie, napięcie przez impedancję",
-      value: round(faultAmps(volts, row.loopOhms)),
-      unit: "A",
-    },
+    "wzor.pradZwarcia": amount(
+      "Wzór protokołu: prąd zwarcia w tym obwodzie, napięcie przez impedancję",
+      faultAmps(volts, row.loopOhms),
+      "A",
+    ),
     "wzor.aparat": { what: "Wzór protokołu: wyłącznik tego obwodu", text: breakerText(row.breaker) },
     "wzor.pradWylaczenia": {
       what: "Wzór protokołu: prąd, przy którym ten wyłącznik na pewno wyłącza od razu",
@@ -75,5 +74,3 @@ export const protocolFigures = ({ value }: ExampleInput): Figures => {
     "wzor.rcdPradSzybki": { what: "Pięciokrotny prąd różnicowy", value: limits.fastMilliamps, unit: "mA" },
   };
 };
-
-export const protocolExamples = [protocolFigures] as const;

@@ -1,0 +1,71 @@
+import { facts } from "@/content/facts";
+import { claimFigures } from "@/lib/content/claims";
+import type { Figure, Figures } from "@/lib/content/types";
+import * as energy from "./energy";
+import type { Example, Given } from "./example";
+import { askIn, FigureError } from "./figure";
+import * as installations from "./installations";
+import * as lowVoltage from "./low-voltage";
+import * as protocol from "./protocol";
+import * as safety from "./safety";
+
+/** Everything that makes figures besides content/facts, by its file: worked examples, then promises and claims. */
+const makers: Readonly<Record<string, Readonly<Record<string, Example>>>> = {
+  "lib/content/figures/energy.ts": energy,
+  "lib/content/figures/installations.ts": installations,
+  "lib/content/figures/safety.ts": safety,
+  "lib/content/figures/low-voltage.ts": lowVoltage,
+  "lib/content/figures/protocol.ts": protocol,
+  "lib/content/claims.ts": { claimFigures: () => claimFigures() },
+};
+
+/** Something wrong with a computed figure, in Polish, for the checks of content. `field` is the name of the function. */
+export type FigureProblem = { file: string; field: string; what: string; mend: string };
+
+/** Numbers of facts, for an example. Tests pass facts of their own. */
+export const givenOf = (figures: Figures = facts, onAsk: (key: string) => void = () => undefined): Given => {
+  const asked = (key: string) => {
+    onAsk(key);
+    return askIn(figures, key);
+  };
+  return { number: (key) => asked(key).number, range: (key) => asked(key).range };
+};
+
+type Computed = {
+  /** Facts and what is computed of them. */
+  figures: Figures;
+  /** Keys of the facts behind each computed figure. */
+  sources: Readonly<Record<string, readonly string[]>>;
+  problems: readonly FigureProblem[];
+};
+
+/**
+ * Facts with everything that is computed of them. What is wrong with facts and keys is returned, not thrown, so that
+ * the checks name every offender at once.
+ */
+export function computeFigures(known: Figures = facts, functions = makers): Computed {
+  const figures: Record<string, Figure> = { ...known };
+  const sources: Record<string, readonly string[]> = {};
+  const problems: FigureProblem[] = [];
+  for (const [file, examples] of Object.entries(functions))
+    for (const [field, example] of Object.entries(examples)) {
+      const report = (what: string, mend: string) => problems.push({ file, field, what, mend });
+      const read = new Set<string>();
+      try {
+        const results = example(givenOf(known, (key) => read.add(key)));
+        for (const [key, figure] of Object.entries(results))
+          if (Object.hasOwn(figures, key))
+            report(`Klucz {${key}} ma już inny fakt albo wynik.`, "Zostaw go w jednym miejscu.");
+          else if ([figure.value, figure.min, figure.max].some((n) => n !== undefined && !Number.isFinite(n)))
+            report(`Wynik {${key}} nie jest liczbą.`, "Sprawdź wzór: dzieli przez zero albo przez brakującą wartość.");
+          else {
+            figures[key] = figure;
+            sources[key] = [...read];
+          }
+      } catch (error) {
+        if (!(error instanceof FigureError)) throw error;
+        report(error.what, error.mend);
+      }
+    }
+  return { figures, sources, problems };
+}

@@ -1,0 +1,236 @@
+import { round } from "@/lib/text/numbers";
+import { amount, type Example } from "./example";
+
+/** Current of a resistive load: I = P / U, in amperes from watts and volts. */
+const current = (watts: number, volts: number): number => watts / volts;
+
+/**
+ * Three kitchen appliances on one extension lead: power ΣP (W), current ΣP / U (A), overload of the lead (%) and the
+ * current at which a circuit breaker may still stay on for an hour, 1.13 × In (A, EN 60898-1).
+ */
+export const overloadedLead: Example = ({ number }) => {
+  const volts = number("siec.napiecie");
+  const power =
+    number("przyklad.listwa.czajnik") + number("przyklad.listwa.toster") + number("przyklad.listwa.mikrofalowka");
+  const amperes = current(power, volts);
+  const lead = number("przyklad.listwa.obciazalnosc");
+  const breaker = number("przyklad.listwa.wylacznik");
+  return {
+    "przyklad.listwa.suma": { what: "Moc urządzeń na wspólnej listwie", value: power, unit: "W" },
+    "przyklad.listwa.prad": amount("Prąd urządzeń na wspólnej listwie", amperes, "A", 1),
+    "przyklad.listwa.przeciazenie": amount(
+      "O ile prąd przekracza obciążalność listwy",
+      (amperes / lead - 1) * 100,
+      "%",
+    ),
+    "przyklad.listwa.granica": amount(
+      "Prąd, przy którym wyłącznik może nie zadziałać przez godzinę",
+      breaker * number("przyklad.listwa.niezadzialanie"),
+      "A",
+    ),
+    "przyklad.listwa.mocObwodu": amount("Moc obwodu gniazd z przykładu", (breaker * volts) / 1000, "kW", 1),
+    "przyklad.listwa.mocListwy": amount("Moc, którą znosi listwa z przykładu", (lead * volts) / 1000, "kW", 1),
+  };
+};
+
+/**
+ * Leakage of sound appliances behind one residual current device: the sum (mA) against the lowest current at which the
+ * device may trip, 0.5 × IΔn, and against the 0.3 × IΔn designers keep to (HD 60364-5-53).
+ */
+export const leakageSum: Example = ({ number }) => {
+  const rated = number("rcd.prad");
+  const sum =
+    number("przyklad.uplyw.pralka") +
+    number("przyklad.uplyw.zmywarka") +
+    number("przyklad.uplyw.plyta") +
+    number("przyklad.uplyw.komputer");
+  return {
+    "przyklad.uplyw.suma": amount("Suma prądów upływu sprawnych urządzeń", sum, "mA", 1),
+    "przyklad.uplyw.prog": amount("Prąd, od którego wyłącznik różnicowoprądowy może zadziałać", rated * 0.5, "mA", 1),
+    "przyklad.uplyw.zapas": amount("Suma upływów, której projektant nie przekracza", rated * 0.3, "mA", 1),
+  };
+};
+
+/**
+ * Judging a measured loop impedance: the current a type B breaker needs, Ia = k × In (A), the highest impedance U / Ia
+ * (ohms), two thirds of it as a margin for a warm conductor, and the fault current U / Zs (A) of a sound and of a
+ * faulty circuit.
+ */
+export const loopImpedance: Example = ({ number }) => {
+  const volts = number("siec.napiecie");
+  const tripping = number("przyklad.petla.wylacznik") * number("przyklad.petla.krotnosc");
+  const limit = volts / tripping;
+  return {
+    "przyklad.petla.aparat": { what: "Wyłącznik z przykładu", text: `B${number("przyklad.petla.wylacznik")}` },
+    "przyklad.petla.prad": amount("Prąd wyłączający wyłącznika z przykładu", tripping, "A"),
+    "przyklad.petla.granica": { what: "Największa impedancja pętli zwarcia, om", value: round(limit, 1) },
+    "przyklad.petla.zapas": {
+      what: "Dwie trzecie największej impedancji pętli zwarcia, om",
+      value: round((limit * 2) / 3, 1),
+    },
+    "przyklad.petla.zwarcieDobre": amount(
+      "Prąd zwarcia w sprawnym obwodzie",
+      current(volts, number("przyklad.petla.dobra")),
+      "A",
+    ),
+    "przyklad.petla.zwarcieZle": amount(
+      "Prąd zwarcia w obwodzie z poluzowanym zaciskiem",
+      current(volts, number("przyklad.petla.zla")),
+      "A",
+    ),
+  };
+};
+
+/** Price of a five-yearly check spread over its years: price / years (zł a year). */
+export const yearlyMeasurement: Example = ({ number }) => ({
+  "przyklad.pomiary.rocznie": amount(
+    "Pomiary małego domu w przeliczeniu na rok, od",
+    number("pomiary.domDo150") / number("przyklad.pomiary.lata"),
+    "zł",
+  ),
+});
+
+/** The year a check falls due again: year of the last one + years between. Words, so that it is set as a year. */
+export const nextCheck: Example = ({ number }) => ({
+  "przyklad.kontrola.nastepna": {
+    what: "Rok następnej kontroli z przykładu",
+    text: String(number("przyklad.kontrola.rok") + number("przyklad.pomiary.lata")),
+  },
+});
+
+/** What new wiring of a kitchen costs, to compare with one more repair: area × price of a square metre (zł). */
+export const repairOrReplace: Example = ({ number, range }) => {
+  const area = number("przyklad.naprawa.kuchnia");
+  const price = range("wymiana.cena");
+  return {
+    "przyklad.naprawa.wymiana": {
+      what: "Nowa instalacja w kuchni z przykładu",
+      min: area * price.min,
+      max: area * price.max,
+      unit: "zł",
+    },
+  };
+};
+
+/**
+ * Rented rooms on one old circuit: power ΣP (W), current ΣP / U (A), and the current at which the breaker must trip
+ * within an hour, 1.45 × In (A, EN 60898-1).
+ */
+export const rentedRooms: Example = ({ number }) => {
+  const power =
+    number("przyklad.pokoje.farelka") + number("przyklad.pokoje.czajnik") + number("przyklad.pokoje.suszarka");
+  return {
+    "przyklad.pokoje.suma": { what: "Moc urządzeń w wynajmowanych pokojach", value: power, unit: "W" },
+    "przyklad.pokoje.prad": amount(
+      "Prąd urządzeń w wynajmowanych pokojach",
+      current(power, number("siec.napiecie")),
+      "A",
+    ),
+    "przyklad.pokoje.godzina": amount(
+      "Prąd, przy którym wyłącznik musi zadziałać w ciągu godziny",
+      number("przyklad.pokoje.wylacznik") * 1.45,
+      "A",
+    ),
+  };
+};
+
+/**
+ * Chargers of a shared garage: power of all at once n × P (kW), and what each gets when the building has less to spare:
+ * limit / n (kW), over the night limit / n × h (kWh), as a distance kWh × 100 / consumption (km, to tens).
+ */
+export const garageChargers: Example = ({ number }) => {
+  const count = number("przyklad.garaz.liczba");
+  const each = number("przyklad.garaz.limit") / count;
+  return {
+    "przyklad.garaz.naraz": amount("Moc wszystkich ładowarek naraz", count * number("przyklad.garaz.moc"), "kW"),
+    "przyklad.garaz.jedna": amount("Moc na jedną ładowarkę po podziale", each, "kW", 1),
+    "przyklad.garaz.energia": amount(
+      "Energia na jedno auto przez noc po podziale",
+      each * number("przyklad.garaz.noc"),
+      "kWh",
+    ),
+    "przyklad.garaz.zasieg": amount(
+      "Droga na energii z jednej nocy",
+      (each * number("przyklad.garaz.noc") * 100) / number("przyklad.garaz.zuzycie"),
+      "km",
+      -1,
+    ),
+  };
+};
+
+/**
+ * Electric heating in place of a stove: area × W/m² (kW), with hot water (kW), as a current in one phase P / U (A), and
+ * the power the old single-phase supply gives, U × In (kW).
+ */
+export const stoveToElectricity: Example = ({ number }) => {
+  const volts = number("siec.napiecie");
+  const heating = (number("przyklad.zabrze.mieszkanie") * number("przyklad.zabrze.cieplo")) / 1000;
+  const total = heating + number("przyklad.zabrze.bojler");
+  return {
+    "przyklad.zabrze.ogrzewanie": amount("Moc ogrzewania mieszkania", heating, "kW", 1),
+    "przyklad.zabrze.razem": amount("Moc ogrzewania i ciepłej wody", total, "kW", 1),
+    "przyklad.zabrze.prad": amount("Prąd ogrzewania i ciepłej wody w jednej fazie", current(total * 1000, volts), "A"),
+    "przyklad.zabrze.przydzial": amount(
+      "Moc z jednej fazy",
+      (number("przyklad.zabrze.zabezpieczenie") * volts) / 1000,
+      "kW",
+      2,
+    ),
+  };
+};
+
+/** Voltage drop of a single-phase line, in per cent: 200 × l × I / (γ × S × U), with cosine φ of one. */
+const singlePhaseDrop = (metres: number, amperes: number, section: number, gamma: number, volts: number): number =>
+  (200 * metres * amperes) / (gamma * section * volts);
+
+/** A charger in a garage far from the house: voltage drop (%) on a thin and on a thick cable. */
+export const longLine: Example = ({ number }) => {
+  const drop = (section: number): number =>
+    round(
+      singlePhaseDrop(
+        number("przyklad.linia.dlugosc"),
+        number("przyklad.linia.prad"),
+        section,
+        number("przyklad.linia.konduktywnosc"),
+        number("siec.napiecie"),
+      ),
+      1,
+    );
+  return {
+    "przyklad.linia.spadekCienki": {
+      what: "Spadek napięcia na cienkim kablu",
+      value: drop(number("przyklad.linia.cienki")),
+      unit: "%",
+    },
+    "przyklad.linia.spadekGruby": {
+      what: "Spadek napięcia na grubym kablu",
+      value: drop(number("przyklad.linia.gruby")),
+      unit: "%",
+    },
+  };
+};
+
+/** A pizzeria under flats: power of three appliances ΣP (kW) against the power of one phase, U × In (kW). */
+export const restaurantPower: Example = ({ number }) => ({
+  "przyklad.lokal.razem": amount(
+    "Moc urządzeń lokalu",
+    number("przyklad.lokal.piec") + number("przyklad.lokal.zmywarka") + number("przyklad.lokal.klimatyzacja"),
+    "kW",
+    1,
+  ),
+  "przyklad.lokal.przydzial": amount(
+    "Dawna moc lokalu z jednej fazy",
+    (number("przyklad.lokal.zabezpieczenie") * number("siec.napiecie")) / 1000,
+    "kW",
+    2,
+  ),
+});
+
+/** Voltage at which a small inverter leaves the network: 1.1 × U (V), mean of ten minutes. */
+export const inverterLimit: Example = ({ number }) => ({
+  "przyklad.falownik.napiecie": amount(
+    "Napięcie, przy którym falownik się odłącza",
+    number("siec.napiecie") * number("przyklad.falownik.krotnosc"),
+    "V",
+  ),
+});
