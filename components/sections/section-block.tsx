@@ -14,7 +14,10 @@ import { SectionBody } from "./section-body";
  * Backgrounds of a page's sections: dark where content says so, otherwise paper and sheet in turn, beginning with the
  * sheet because the page head is paper. What continues the section before it stands on its ground.
  */
-export function surfacesOf(sections: readonly SectionContent[], first: Surface = "sheet"): Surface[] {
+export function surfacesOf(
+  sections: readonly Pick<SectionContent, "tone" | "continues">[],
+  first: Surface = "sheet",
+): Surface[] {
   let last: Surface = first === "sheet" ? "paper" : "sheet";
   return sections.map(({ tone, continues }) => {
     if (tone === "dark") last = "ink";
@@ -32,7 +35,11 @@ const besideHeading: ReadonlySet<SectionContent["kind"]> = new Set(["faq", "chec
 const standsBeside = (section: SectionContent): boolean =>
   besideHeading.has(section.kind) || (section.kind === "feature" && !section.picture);
 
-type ParagraphsProps = { texts: readonly string[] | undefined /** Distance to the body. */; className: string };
+type ParagraphsProps = {
+  texts: readonly string[] | undefined;
+  /** Distance to the body. */
+  className: string;
+};
 
 /** Paragraphs of running text at reading width. */
 function Paragraphs({ texts, className }: ParagraphsProps) {

@@ -1,7 +1,11 @@
+import { render } from "@testing-library/react";
 import { tableLayout } from "@/components/sections/bodies/data-table";
+import { CityPage } from "@/components/sections/pages/city-page";
 import { surfacesOf } from "@/components/sections/section-block";
 import { site } from "@/content/site";
 import { mapDrawing, project, wavePath } from "@/lib/content/map";
+import { getCity } from "@/lib/content/records";
+import { pageContext } from "@/lib/content/section-context";
 import type { Section } from "@/lib/content/types";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { fullTitle } from "@/lib/seo/title";
@@ -80,6 +84,34 @@ describe("sections", () => {
   test("a section that continues the one before it stands on its ground", () => {
     const more = { ...section(), continues: true } as Section;
     expect(surfacesOf([section(), more, more, section()])).toEqual(["sheet", "sheet", "sheet", "paper"]);
+  });
+
+  test.each([
+    ["two, the second a part of the first", [section(), { ...section(), id: "b", continues: true }]],
+    ["one that is dark", [section("dark")]],
+    ["two", [section(), { ...section(), id: "b" }]],
+  ])("no two sections of a city stand on one ground after its own: %s", (_, own) => {
+    const local = own.map((one) => ({ ...one, paragraphs: ["Tekst."] }) as Section);
+    const city = { ...getCity("gliwice"), local };
+    const { container } = render(
+      <CityPage
+        city={city}
+        services={[]}
+        neighbours={[]}
+        drawing={mapDrawing()}
+        trail={[]}
+        estimate={{ label: "Wycena", href: "/wycena" }}
+        context={pageContext("city")}
+      />,
+    );
+    const ground = (element: Element) => /surface-\w+/.exec(element.className)?.[0] ?? "paper";
+    const grounds = [...container.querySelectorAll("section")].slice(3).map(ground);
+    expect(grounds.slice(0, own.length)).toEqual(
+      surfacesOf(local, "paper").map((surface) => (surface === "paper" ? surface : `surface-${surface}`)),
+    );
+    const after = grounds.slice(own.length - 1, own.length + 3);
+    expect(after).toHaveLength(4);
+    for (const [index, one] of after.entries()) expect(one).not.toBe(after[index + 1]);
   });
 
   test("tables choose their layout by columns and cells", () => {

@@ -6,7 +6,7 @@ import { Band } from "@/components/sections/band";
 import { ReasonsBody } from "@/components/sections/bodies/proof";
 import { PageHead } from "@/components/sections/page-head";
 import { ratingText } from "@/components/sections/reviews";
-import { SectionList } from "@/components/sections/section-block";
+import { SectionList, surfacesOf } from "@/components/sections/section-block";
 import type { Crumb } from "@/components/ui/breadcrumb";
 import { ButtonLink, PhoneButton } from "@/components/ui/button";
 import { EstimateLink, type EstimateLinkProps } from "@/components/ui/estimate-link";
@@ -136,6 +136,8 @@ function Neighbours({ neighbours }: Pick<Props, "neighbours">) {
 /** A city: hero with the map in focus, services, districts, the city's own text, reasons, range, neighbours, band. */
 export function CityPage({ city, services, neighbours, drawing, trail, estimate, context }: Props) {
   const { districts, local, reasons, picture, range, advice, band } = city;
+  // What follows the sections of content takes its turn after the last of them.
+  const [reasonsSurface, rangeSurface, adviceSurface] = surfacesOf([...local, {}, {}, {}], "paper").slice(local.length);
   return (
     <>
       <Hero city={city} drawing={drawing} trail={trail} context={context} />
@@ -149,11 +151,11 @@ export function CityPage({ city, services, neighbours, drawing, trail, estimate,
         <Districts names={districts.items} />
       </Section>
       <SectionList sections={local} context={context} first="paper" />
-      <Section labelledBy="powody" surface={local.length % 2 ? "sheet" : "paper"}>
+      <Section labelledBy="powody" surface={reasonsSurface}>
         <SectionHead id="powody" heading={reasons.heading} />
         <ReasonsBody items={reasons.items} />
       </Section>
-      <Section labelledBy="zasieg" surface={local.length % 2 ? "paper" : "sheet"} room="continuing">
+      <Section labelledBy="zasieg" surface={rangeSurface} room="continuing">
         <TwoColumns centred={picture !== undefined}>
           <div>
             <SectionHead id="zasieg" heading={range.heading} lead={range.text} room={picture ? "block" : "none"} />
@@ -166,7 +168,7 @@ export function CityPage({ city, services, neighbours, drawing, trail, estimate,
           )}
         </TwoColumns>
       </Section>
-      <Advice text={advice} sheet={local.length % 2 === 1} />
+      <Advice text={advice} sheet={adviceSurface === "sheet"} />
       <Band band={band} context={context} place="city" />
     </>
   );
