@@ -12,7 +12,8 @@ import { TariffsDrawing, tariffsHeight } from "./tariffs";
 import { TimelineDrawing, timelineHeight } from "./timeline";
 
 type Props = {
-  drawing: Drawing /** Id of the section it stands in. */;
+  drawing: Drawing;
+  /** Id of the section it stands in. */
   section: string;
   context: Pick<PageContext, "dayOf" | "figureOf">;
 };

@@ -13,7 +13,12 @@ import { words } from "@/lib/content/words";
 import { hoursText } from "@/lib/text/hours";
 import styles from "./contact-tiles.module.css";
 
-type Props = { page: ContactPage; site: Site /** Address of the contact card. */; vcard: string };
+type Props = {
+  page: ContactPage;
+  site: Site;
+  /** Address of the contact card. */
+  vcard: string;
+};
 
 function Tile({ className, children }: { className: string; children: ReactNode }) {
   return (

@@ -2,7 +2,11 @@ import { clsx } from "clsx";
 import styles from "./bullet-list.module.css";
 import { Inline } from "./inline";
 
-type Props = { items: readonly string[] /** Under a text of a cell, in its size. */; small?: boolean };
+type Props = {
+  items: readonly string[];
+  /** Under a text of a cell, in its size. */
+  small?: boolean;
+};
 
 /** A list of texts with terminals as bullets. */
 export function BulletList({ items, small = false }: Props) {

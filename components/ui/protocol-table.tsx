@@ -51,7 +51,12 @@ function ClaimTable({ className, caption, side, columns, rows, cells }: TablePro
   );
 }
 
-type Props = { claims: ClaimTables; subject?: string /** Place among its neighbours. */; className?: string };
+type Props = {
+  claims: ClaimTables;
+  subject?: string;
+  /** Place among its neighbours. */
+  className?: string;
+};
 
 /** Claims with their proof, as the protocol an electrician leaves. */
 export function ProtocolTable({ claims: { proven, texts, day }, subject, className }: Props) {

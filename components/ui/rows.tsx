@@ -20,7 +20,12 @@ export function RowList({ className, framed = false, children }: ListProps) {
   );
 }
 
-type RowProps = { term: ReactNode /** Remark on the right. */; note?: ReactNode; children: ReactNode };
+type RowProps = {
+  term: ReactNode;
+  /** Remark on the right. */
+  note?: ReactNode;
+  children: ReactNode;
+};
 
 /**
  * A row: the term, its description, and a remark where there is one. A list with remarks has a third column for them.

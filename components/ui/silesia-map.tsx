@@ -28,7 +28,11 @@ function rankOf({ size, focus }: MapNode, focused: boolean): string | undefined 
   return size === "sm" ? styles.small : styles.medium;
 }
 
-type CityProps = { node: MapNode /** The map has a city in focus. */; focused: boolean };
+type CityProps = {
+  node: MapNode;
+  /** The map has a city in focus. */
+  focused: boolean;
+};
 
 function City({ node, focused }: CityProps) {
   const { x, y, size, label, focus, named } = node;

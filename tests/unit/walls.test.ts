@@ -57,6 +57,12 @@ test("every room imports only what its floor allows", () => {
   expect(wrong.map(([file, to]) => `${file} imports ${to}`)).toEqual([]);
 });
 
+test("no comment of a field stands before the semicolon of the one above it", () => {
+  const files = [...new Set(imports.map(([file]) => file))];
+  const misplaced = files.filter((file) => /\S[^\n]* \/\*\* [^\n]* \*\/;/.test(readFileSync(file, "utf8")));
+  expect(misplaced).toEqual([]);
+});
+
 test("no island reaches content/, however far away: what it shows comes as props", () => {
   const path = new Map(
     filesBelow("components/islands/react").map((file) => [`components/islands/react/${file}`, file]),
