@@ -7,7 +7,7 @@ import { SpeculationRules } from "@/components/islands/script/next-page/speculat
 import { RouteChange } from "@/components/islands/script/route-change/route-change";
 import { getPrivacy } from "@/lib/content/records";
 import { getLayoutTexts, getSite, visitTracking } from "@/lib/content/site";
-import { baseScript, pageScript, siteIcon } from "@/lib/generated";
+import { pageScript, siteFiles } from "@/lib/generated";
 import { iconMetadata } from "@/lib/seo/addresses";
 
 // One file, a Polish subset whose weight axis also widens. Its metric-matched fallbacks are in
@@ -23,7 +23,7 @@ const archivo = localFont({
   preload: false,
 });
 
-export const metadata: Metadata = iconMetadata(siteIcon());
+export const metadata: Metadata = iconMetadata(siteFiles().sign);
 export const viewport: Viewport = { themeColor: getSite().meta.themeColor, width: "device-width", initialScale: 1 };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
@@ -37,7 +37,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         {children}
         <RouteChange loading={loading} late={late} />
         <SpeculationRules />
-        <script dangerouslySetInnerHTML={{ __html: baseScript() }} />
+        <script dangerouslySetInnerHTML={{ __html: siteFiles().baseScript }} />
       </body>
     </html>
   );

@@ -1,108 +1,90 @@
 /**
- * What the build prepares before Next.js starts and pages read while they are rendered: bundled scripts, the search
- * index, the manifest of the pictures. lib/tools/make writes these files, under the names given here.
+ * What the build makes before Next.js starts and pages read while they are rendered, in one file that lib/tools/make
+ * writes. For servers alone: `node:fs` stops the build where a client component imports this module.
  */
-import { readFileSync, statSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { IconId } from "@/lib/content/icons";
+import type { PictureName } from "@/lib/content/types";
 
 /** Folder of everything that may be deleted and is then made again. */
 export const cacheFolder = join(process.cwd(), ".cache");
 
-const prepareFirst = "Przygotuj pliki poleceniem: npm run build (albo npm run dev).";
-
-/** Text of a prepared file. Throws in Polish where it has not been prepared. */
-function readPrepared(file: string): string {
-  try {
-    return readFileSync(file, "utf8");
-  } catch {
-    throw new Error(`Brak pliku ${file}. ${prepareFirst}`);
-  }
-}
-
-/** The bundle of the base script. */
-export const baseScriptFile = join(cacheFolder, "base-script.js");
-
-let script: string | undefined;
-
-/** The base script as it is inlined in every page: one line, the same on all of them. */
-export function baseScript(): string {
-  if (script === undefined || process.env.NODE_ENV !== "production") script = readPrepared(baseScriptFile).trim();
-  return script;
-}
-
 /** Framework-free scripts that only some pages load. */
-const pageScriptNames = ["contact-tools", "consent", "contents", "measurements", "print"] as const;
-export type PageScriptName = (typeof pageScriptNames)[number];
+export type PageScriptName = "contact-tools" | "consent" | "contents" | "measurements" | "print";
 
 /** Addresses of a bundled page script and of the stylesheet it loads, if it has one. */
 export type PageScript = { script: string; style?: string };
-export type PageScripts = Partial<Record<PageScriptName, PageScript>>;
 
-/** Where the addresses of the page scripts are noted. */
-export const pageScriptsFile = join(cacheFolder, "page-scripts.json");
+/** One published file. `file` is its name in public/media. */
+export type Rendition = { width: number; height: number; file: string; bytes: number };
+export type Renditions = { avif: readonly Rendition[]; jpeg: readonly Rendition[] };
+export type PictureEntry = {
+  /** Size of the original. */
+  width: number;
+  height: number;
+  /** Placeholder, "#rrggbb". */
+  color: string;
+  uses: { photo: Renditions; hero?: { phone: Renditions; wide: Renditions } };
+};
+export type PictureManifest = Readonly<Record<PictureName, PictureEntry>>;
+
+/** What pages take from the build. Addresses carry a hash of the content. */
+export type SiteFiles = {
+  /** The base script, inlined in every page: one line, the same on all of them. */
+  baseScript: string;
+  /** Only the scripts that this site needs. */
+  pageScripts: Partial<Record<PageScriptName, PageScript>>;
+  /** Address of the stylesheet for paper. */
+  printStyles: string;
+  /** Address of the search index. */
+  searchIndex: string;
+  /** The brand's sign, as an address that holds it: a file would be asked for again on every visit. */
+  sign: string;
+  /** The inside of every icon's SVG. */
+  icons: Readonly<Partial<Record<IconId, string>>>;
+  /** The published files of every picture. */
+  pictures: PictureManifest;
+};
+
+/** Where they stand. */
+export const siteFile = join(cacheFolder, "site.json");
+
+let known: SiteFiles | undefined;
+
+/**
+ * What the build has made.
+ * @throws Error in Polish where nothing has been made yet
+ */
+export function siteFiles(): SiteFiles {
+  // Next.js takes the file for a module: a development server draws its pages again when it has changed.
+  if (process.env.NEXT_RUNTIME) return require("@/.cache/site.json") as SiteFiles;
+  try {
+    known ??= JSON.parse(readFileSync(siteFile, "utf8")) as SiteFiles;
+    return known;
+  } catch (error) {
+    throw new Error(`Brak pliku ${siteFile}. Przygotuj pliki poleceniem: npm run build (albo npm run dev).`, {
+      cause: error,
+    });
+  }
+}
 
 /**
  * Addresses of a page script, for the page that loads it.
  * @throws Error where the script was not bundled in this build
  */
 export function pageScript(name: PageScriptName): PageScript {
-  const addresses = (JSON.parse(readPrepared(pageScriptsFile)) as PageScripts)[name];
+  const addresses = siteFiles().pageScripts[name];
   if (!addresses) throw new Error(`The page script "${name}" is not bundled in this build.`);
   return addresses;
 }
 
-/** Where the address of the stylesheet for paper is noted. */
-export const printStylesFile = join(cacheFolder, "print-styles.txt");
-
-let sheet: string | undefined;
-
-/** Address of the stylesheet for paper, with its content hash, for all pages. */
-export function printStyles(): string {
-  if (sheet === undefined || process.env.NODE_ENV !== "production") sheet = readPrepared(printStylesFile);
-  return sheet;
-}
-
-/** The brand's sign as SVG. */
-export const siteIconFile = join(cacheFolder, "icon.svg");
-
-/** The sign as an address that holds it: a file would be asked for, and asked for again on every visit. */
-export const siteIcon = (): string =>
-  `data:image/svg+xml,${readPrepared(siteIconFile).replace(/[\s"#%<>]/g, encodeURIComponent)}`;
-
-/** Where the address of the search index is noted. */
-export const searchIndexFile = join(cacheFolder, "search.json");
-
-/** Address of the search index, with its content hash, for the page that searches. */
-export function searchIndexAddress(): string {
-  return (JSON.parse(readPrepared(searchIndexFile)) as { address: string }).address;
-}
-
-/** The drawings of the icons. */
-export const iconShapesFile = join(cacheFolder, "icon-shapes.json");
-
-let shapes: Readonly<Record<string, string>> | undefined;
-
-/** The inside of every icon's SVG, by its name. */
-export function iconShapes(): Readonly<Record<string, string>> {
-  shapes ??= JSON.parse(readPrepared(iconShapesFile)) as Record<string, string>;
-  return shapes;
-}
-
-/** Encoded pictures by key, and their manifest. */
-export const picturesCache = join(cacheFolder, "pictures");
-/** The published files of every picture. */
-export const pictureManifestFile = join(picturesCache, "manifest.json");
-
-let manifest: { changed: number; value: unknown } | undefined;
-
 /**
- * The manifest of the pictures, read again only when it has changed: a development server outlives many builds of the
- * pictures. Its type is `PictureManifest` of lib/content/pictures.ts.
+ * The inside of an icon's SVG.
+ * @throws Error for a name that is not among those of lib/content/icons.ts
  */
-export function pictureManifest(): unknown {
-  const changed = statSync(pictureManifestFile, { throwIfNoEntry: false })?.mtimeMs;
-  if (changed === undefined) throw new Error(`Brak pliku ${pictureManifestFile}. ${prepareFirst}`);
-  if (manifest?.changed !== changed)
-    manifest = { changed, value: JSON.parse(readFileSync(pictureManifestFile, "utf8")) };
-  return manifest.value;
+export function iconShape(name: IconId): string {
+  const shape = siteFiles().icons[name];
+  if (!shape) throw new Error(`Nie ma rysunku ikony „${name}”. Dopisz jej nazwę w lib/content/icons.ts.`);
+  return shape;
 }

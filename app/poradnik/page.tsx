@@ -6,7 +6,7 @@ import { TopicCards } from "@/components/sections/topic-cards";
 import { getGuideIndex } from "@/lib/content/records";
 import { pageContext } from "@/lib/content/section-context";
 import { frameFor, topicCards } from "@/lib/content/view";
-import { searchIndexAddress } from "@/lib/generated";
+import { siteFiles } from "@/lib/generated";
 import { searchIcons } from "@/lib/search/documents";
 import { breadcrumbs } from "@/lib/seo/breadcrumbs";
 import { guideIndexGraph, toScript } from "@/lib/seo/json-ld";
@@ -21,7 +21,7 @@ export default function Page() {
   return (
     <PageFrame {...frame} jsonLd={toScript(guideIndexGraph())}>
       <PageHead {...page.hero} trail={breadcrumbs("/poradnik")} />
-      <SearchSection address={searchIndexAddress()} phone={frame.site.phone} icons={searchIcons()} />
+      <SearchSection address={siteFiles().searchIndex} phone={frame.site.phone} icons={searchIcons()} />
       <TopicCards heading={page.topicsHeading} lead={page.topicsLead} topics={topicCards()} />
       <Band band={page.band} context={pageContext()} />
     </PageFrame>

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { IconId } from "@/lib/content/icons";
-import { iconShapes } from "@/lib/generated";
+import { iconShape } from "@/lib/generated";
 import styles from "./icon.module.css";
 
 type Props = {
@@ -20,7 +20,7 @@ export function Icon({ name, className }: Props) {
       className={clsx(styles.icon, className)}
       viewBox="0 0 24 24"
       aria-hidden="true"
-      dangerouslySetInnerHTML={{ __html: iconShapes()[name] ?? "" }}
+      dangerouslySetInnerHTML={{ __html: iconShape(name) }}
     />
   );
 }

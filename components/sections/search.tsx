@@ -5,7 +5,7 @@ import type { IconName, Phone } from "@/lib/content/types";
 import { words } from "@/lib/content/words";
 
 type Props = {
-  /** Address of the search index: searchIndexAddress(). */
+  /** Address of the search index: siteFiles().searchIndex. */
   address: string;
   phone: Phone;
   /** Icons results may show: searchIcons(). */

@@ -1,6 +1,6 @@
 import { distance } from "fastest-levenshtein";
 import { gallery } from "@/content/gallery";
-import { pictureManifest } from "@/lib/generated";
+import { type PictureEntry, type Rendition, type Renditions, siteFiles } from "@/lib/generated";
 import { splitOrigin } from "./origin";
 import { prepare } from "./prepare";
 import type { GallerySlide, PictureData, PictureSources } from "./props";
@@ -32,18 +32,7 @@ export const galleryPictures = (): readonly GallerySlide[] =>
 /** Where the hero changes from the phone crop to the wide picture: the breakpoint at which its layout changes. */
 const heroWideMedia = "(min-width: 64rem)";
 
-/** One published file. `file` is its name in public/media. */
-export type Rendition = { width: number; height: number; file: string; bytes: number };
-export type Renditions = { avif: readonly Rendition[]; jpeg: readonly Rendition[] };
-export type PictureEntry = {
-  /** Size of the original. */
-  width: number;
-  height: number;
-  /** Placeholder, "#rrggbb". */
-  color: string;
-  uses: { photo: Renditions; hero?: { phone: Renditions; wide: Renditions } };
-};
-export type PictureManifest = Readonly<Record<PictureName, PictureEntry>>;
+/** Where a picture is shown: "hero" opens the home page. */
 export type PictureUse = keyof PictureEntry["uses"];
 
 /**
@@ -55,7 +44,7 @@ export type PictureUse = keyof PictureEntry["uses"];
 export function getPicture(
   name: PictureName,
   use: PictureUse = "photo",
-  manifest = pictureManifest() as PictureManifest,
+  manifest = siteFiles().pictures,
 ): PictureSources {
   const entry = Object.hasOwn(manifest, name) ? manifest[name] : undefined;
   if (!entry) {

@@ -1,4 +1,4 @@
-import { printStyles } from "@/lib/generated";
+import { siteFiles } from "@/lib/generated";
 import type { FrameData } from "./props";
 import { allCities, allGuides, getGuide, getPrivacy, getService, guidePath, servicePath } from "./records";
 import { buildYear, getLayoutTexts, getSite, visitTracking } from "./site";
@@ -17,7 +17,7 @@ export const frameFor = (path: SitePath | "/404", overDark = false, phone: Phone
   texts: getLayoutTexts(),
   year: buildYear(),
   ...(visitTracking().gtagId && { consent: getPrivacy().consent }),
-  printStyles: printStyles(),
+  printStyles: siteFiles().printStyles,
 });
 
 type Link = { href: string; icon: IconName; name: string; text: string; kind: string };

@@ -44,3 +44,22 @@ test.each(mistakes)("%s is told in the page until it is mended", async (_, typed
   await remarks.waitFor({ state: "detached" });
   await page.close();
 });
+
+test("a new icon shows without a restart, also in a page that is open", async () => {
+  const [names, used] = ["lib/content/icons.ts", "content/guides/oszczedzanie.ts"].map((path) => ({
+    path,
+    text: site.read(path),
+  })) as [{ path: string; text: string }, { path: string; text: string }];
+  const page = await browser.newPage();
+  page.setDefaultTimeout(120_000);
+  await page.goto(`${site.url}/poradnik`);
+  // How the drawing of a bird begins.
+  const bird = page.locator('svg:has(path[d^="M16 7h.01"])').first();
+  expect(await bird.count()).toBe(0);
+  site.write(names.path, names.text.replace('"antenna",', '"antenna",\n  "bird",'));
+  site.write(used.path, used.text.replace('icon: "piggy-bank"', 'icon: "bird"'));
+  await bird.waitFor({ state: "attached" });
+  for (const { path, text } of [names, used]) site.write(path, text);
+  await bird.waitFor({ state: "detached" });
+  await page.close();
+});

@@ -5,7 +5,7 @@ import { brotliCompressSync } from "node:zlib";
 import { blockId, type DeferBlock } from "@/components/islands/react/hydration/block";
 import { guides } from "@/content/guides";
 import { services } from "@/content/services";
-import { iconShapes } from "@/lib/generated";
+import { siteFiles } from "@/lib/generated";
 import { filesBelow } from "@/lib/tools/files";
 import { guideNamed, powerPage, pvPage } from "@/tests/today";
 
@@ -65,7 +65,7 @@ test.each(Object.entries(limits))("a visitor of %s loads at most %d bytes for it
 });
 
 test("no script carries drawings of icons: servers draw them", () => {
-  const lines = Object.values(iconShapes()).flatMap((shape) => /d="([^"]{20,})"/.exec(shape)?.[1] ?? []);
+  const lines = Object.values(siteFiles().icons).flatMap((shape) => /d="([^"]{20,})"/.exec(shape)?.[1] ?? []);
   expect(lines.length).toBeGreaterThan(50);
   const guilty = files.filter((file) => file.endsWith(".js") && lines.some((line) => read(file).includes(line)));
   expect(guilty).toEqual([]);

@@ -3,8 +3,9 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promis
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { getPicture, type PictureManifest, placeholderName } from "@/lib/content/pictures";
+import { getPicture, placeholderName } from "@/lib/content/pictures";
 import type { GalleryPicture } from "@/lib/content/types";
+import type { PictureManifest } from "@/lib/generated";
 import { sha256 } from "@/lib/tools/files";
 import { buildPictures } from "@/lib/tools/make/pictures/build";
 import { cropRegion, type PictureSettings, pictureSettings } from "@/lib/tools/make/pictures/settings";
@@ -29,19 +30,19 @@ const PHOTO_FILES = 3;
 const ALL_FILES = 2 * PHOTO_FILES + 4;
 
 let root: string;
+/** The manifest of the last build. */
+let manifest: PictureManifest;
 const folder = (name: string) => join(root, name);
 const original = (name: string) => join(folder("source"), name);
 const published = async () => (await readdir(folder("media"))).sort();
 const draw = (width: number, height: number, background: string) =>
   sharp({ create: { width, height, channels: 3, background } });
 
-function build(gallery: readonly GalleryPicture[] = twoPictures, changed: Partial<PictureSettings> = {}) {
+async function build(gallery: readonly GalleryPicture[] = twoPictures, changed: Partial<PictureSettings> = {}) {
   const folders = { sourceDir: folder("source"), cacheDir: folder("cache"), outDir: folder("media") };
-  return buildPictures({ ...folders, gallery, settings: { ...settings, ...changed } });
-}
-
-async function readManifest(): Promise<PictureManifest> {
-  return JSON.parse(await readFile(join(folder("cache"), "manifest.json"), "utf8"));
+  const made = await buildPictures({ ...folders, gallery, settings: { ...settings, ...changed } });
+  manifest = made.manifest;
+  return made;
 }
 
 /** The message of a build that has to fail before it publishes anything. */
@@ -63,18 +64,18 @@ afterEach(() => rm(root, { recursive: true, force: true }));
 describe("a build", () => {
   test("encodes every file once, and nothing the second time", async () => {
     expect(await build()).toMatchObject({ encoded: ALL_FILES, cached: 0 });
-    const [first, files] = [await readManifest(), await published()];
+    const [first, files] = [manifest, await published()];
     expect(await build()).toMatchObject({ encoded: 0, cached: ALL_FILES });
-    expect(await readManifest()).toEqual(first);
+    expect(manifest).toEqual(first);
     expect(await published()).toEqual(files);
   });
 
   test("gives the same bytes and manifest without a cache", async () => {
     await build();
-    const [first, files] = [await readManifest(), await published()];
+    const [first, files] = [manifest, await published()];
     await Promise.all(["cache", "media"].map((name) => rm(folder(name), { recursive: true })));
     await build();
-    expect(await readManifest()).toEqual(first);
+    expect(manifest).toEqual(first);
     expect(await published()).toEqual(files);
   });
 
@@ -98,7 +99,7 @@ describe("a build", () => {
       const hash = sha256(await readFile(join(folder("media"), file))).slice(0, 8);
       expect(file).toMatch(new RegExp(`^0[01]-(dom|szafa)-((phone|wide)-)?\\d+\\.${hash}\\.(avif|jpg)$`));
     }
-    const text = JSON.stringify(await readManifest());
+    const text = JSON.stringify(manifest);
     expect([...text.matchAll(/"file":"([^"]+)"/g)].map(([, file]) => file).sort()).toEqual(files);
     expect(text).not.toContain(root);
   });
@@ -116,7 +117,7 @@ describe("a build", () => {
 
   test("describes sizes, crops and the mean colour", async () => {
     await build();
-    const { "00-dom": house, "01-szafa": rack } = await readManifest();
+    const { "00-dom": house, "01-szafa": rack } = manifest;
     expect(rack).toMatchObject({ width: 120, height: 80, color: "#ff8000" });
     expect(rack?.uses.hero).toBeUndefined();
     expect(house?.uses.photo.avif.map(({ width, height }) => [width, height])).toEqual([
@@ -129,7 +130,7 @@ describe("a build", () => {
   test("turns pictures the way the camera was held and drops its metadata", async () => {
     await draw(120, 100, "#ff8000").jpeg().withMetadata({ orientation: 6 }).toFile(original("01-szafa.png"));
     await build();
-    const rack = (await readManifest())["01-szafa"];
+    const rack = manifest["01-szafa"];
     expect(rack).toMatchObject({ width: 100, height: 120 });
     const { file = "" } = rack?.uses.photo.jpeg[0] ?? {};
     const { width, height, exif, icc, orientation } = await sharp(join(folder("media"), file)).metadata();
@@ -201,7 +202,7 @@ describe("a refused original", () => {
 describe("getPicture", () => {
   test("gives addresses below /media for a photo", async () => {
     await build();
-    const { sources, img, placeholder } = getPicture("01-szafa", "photo", await readManifest());
+    const { sources, img, placeholder } = getPicture("01-szafa", "photo", manifest);
     expect(sources).toHaveLength(1);
     expect(sources[0]).toMatchObject({ type: "image/avif", width: 60, height: 40 });
     expect(sources[0]?.srcSet).toMatch(
@@ -217,7 +218,7 @@ describe("getPicture", () => {
 
   test("puts the wide hero before the phone's, by viewport", async () => {
     await build();
-    const { sources, img } = getPicture("00-dom", "hero", await readManifest());
+    const { sources, img } = getPicture("00-dom", "hero", manifest);
     expect(sources.map(({ type, media }) => [type, media])).toEqual([
       ["image/avif", "(min-width: 64rem)"],
       ["image/jpeg", "(min-width: 64rem)"],
@@ -228,7 +229,6 @@ describe("getPicture", () => {
 
   test("names the nearest pictures and the mend for an unknown name or use", async () => {
     await build();
-    const manifest = await readManifest();
     expect(() => getPicture("szafa", "photo", manifest)).toThrow(
       "Nie ma zdjęcia „szafa”. Najbliższe nazwy: 01-szafa, 00-dom. Popraw nazwę albo dodaj plik i wpis",
     );

@@ -1,10 +1,10 @@
 /** What `npm run dev` and `npm run edit` share: the development server, and the files pages read beside content. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync } from "node:fs";
+import { existsSync, watch } from "node:fs";
 import { createInterface } from "node:readline";
 import { stripVTControlCharacters } from "node:util";
-import { baseScriptFile } from "@/lib/generated";
+import { siteFile } from "@/lib/generated";
 
 /** Where the development server of Next.js listens: this computer alone. */
 export const developmentHost = "127.0.0.1";
@@ -34,13 +34,18 @@ async function prepareOnce(): Promise<boolean> {
 }
 
 /**
- * Prepares what a development server needs. Wrong content does not stop it where an earlier run has left its files: the
+ * Prepares what a development server needs, and the drawings of icons again when their list has changed. Wrong content does not stop it where an earlier run has left its files: the
  * mistake is told, and mended while the server runs.
  */
 export async function prepareForDevelopment(): Promise<void> {
-  if ((await prepareFiles()) || existsSync(baseScriptFile)) return;
-  console.error("Popraw treść i uruchom polecenie ponownie: bez pierwszego przygotowania nie ma czego pokazać.");
-  process.exit(1);
+  if (!(await prepareFiles()) && !existsSync(siteFile)) {
+    console.error("Popraw treść i uruchom polecenie ponownie: bez pierwszego przygotowania nie ma czego pokazać.");
+    process.exit(1);
+  }
+  // The folder, not the file: an editor of text may put another file in its place.
+  watch("lib/content", (_, file) => {
+    if (file === "icons.ts") void prepareFiles();
+  }).unref();
 }
 
 /** Starts the development server of Next.js, behind the address that an editor opens. */

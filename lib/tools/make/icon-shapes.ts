@@ -1,9 +1,7 @@
-import { mkdirSync, writeFileSync } from "node:fs";
 import * as lucide from "lucide-react";
 import { type ComponentType, createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { type IconId, iconNames, layoutIconNames } from "@/lib/content/icons";
-import { cacheFolder, iconShapesFile } from "@/lib/generated";
 
 const components = lucide as unknown as Readonly<Record<string, ComponentType | undefined>>;
 
@@ -16,7 +14,7 @@ const componentName = (name: IconId): string =>
  * components and would bring the framework for a drawing: they are drawn here, once, and pages carry the result.
  * @throws Error for a name lucide does not have
  */
-function drawIcons(): Record<IconId, string> {
+export function drawIcons(): Record<IconId, string> {
   const shape = (name: IconId): string => {
     const component = components[componentName(name)];
     if (!component) throw new Error(`lucide-react nie ma ikony „${name}”. Popraw nazwę w lib/content/icons.ts.`);
@@ -26,10 +24,4 @@ function drawIcons(): Record<IconId, string> {
     IconId,
     string
   >;
-}
-
-/** Writes the drawings to where the Icon component reads them. */
-export function writeIconShapes(): void {
-  mkdirSync(cacheFolder, { recursive: true });
-  writeFileSync(iconShapesFile, JSON.stringify(drawIcons()));
 }

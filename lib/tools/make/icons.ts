@@ -1,8 +1,7 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { basename, dirname } from "node:path";
+import { readFileSync } from "node:fs";
+import { basename } from "node:path";
 import sharp from "sharp";
 import { getSite } from "@/lib/content/site";
-import { siteIconFile } from "@/lib/generated";
 import { icons } from "@/lib/seo/addresses";
 import { clean } from "@/lib/text/inline";
 import { sha256 } from "@/lib/tools/files";
@@ -31,8 +30,6 @@ export async function buildSiteIcons({ outDir, cacheDir }: IconFolders): Promise
     sharp(Buffer.from(signSvg(colour, shape, size)))
       .png({ palette: true, effort: 10 })
       .toBuffer();
-  mkdirSync(dirname(siteIconFile), { recursive: true });
-  writeFileSync(siteIconFile, signSvg(colour, "rounded"));
   const files: Record<keyof typeof icons, () => Promise<Uint8Array>> = {
     ico: async () => ico([await png(32, "rounded"), await png(48, "rounded")], [32, 48]),
     small: () => png(192, "rounded"),
@@ -48,6 +45,10 @@ export async function buildSiteIcons({ outDir, cacheDir }: IconFolders): Promise
   });
   return putFiles(jobs, { outDir, cacheDir, label: "Ikony" });
 }
+
+/** The sign as an address that holds it, for every page. */
+export const signAddress = (): string =>
+  `data:image/svg+xml,${signSvg(readColours(), "rounded").replace(/[\s"#%<>]/g, encodeURIComponent)}`;
 
 /** Web manifest (W3C, "Web Application Manifest"). The site stays in the browser: it is no app. */
 function manifest(colour: (name: string) => string) {

@@ -1,12 +1,13 @@
-import { writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { contact } from "@/content/contact";
 import { gallery } from "@/content/gallery";
 import { site as siteRecord } from "@/content/site";
 import type { Site } from "@/lib/content/types";
-import { cacheFolder } from "@/lib/generated";
-import { writeIconShapes } from "./icon-shapes";
-import { buildSiteIcons, iconFolders } from "./icons";
+import { cacheFolder, type PictureManifest, type SiteFiles, siteFile } from "@/lib/generated";
+import { writeWhole } from "@/lib/tools/files";
+import { drawIcons } from "./icon-shapes";
+import { buildSiteIcons, iconFolders, signAddress } from "./icons";
 import { buildPictures, defaultFolders } from "./pictures/build";
 import { bundleBaseScript, bundlePageScripts, bundlePrintStyles } from "./scripts";
 import { buildIndex } from "./search-index";
@@ -17,11 +18,17 @@ import { writeVcard } from "./vcard";
 const site: Site = siteRecord;
 
 /** Pictures and the stylesheet of their placeholder colours. */
-async function preparePictures(): Promise<void> {
+async function preparePictures(): Promise<PictureManifest> {
   const started = Date.now();
-  const { encoded, cached, placeholders } = await buildPictures({ ...defaultFolders, gallery });
-  writeFileSync(join(cacheFolder, "placeholders.css"), placeholders);
+  const { encoded, cached, manifest, placeholders } = await buildPictures({ ...defaultFolders, gallery });
+  await writeChanged(join(cacheFolder, "placeholders.css"), placeholders);
   console.log(`Zdjęcia: zakodowane ${encoded}, z pamięci ${cached}, ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  return manifest;
+}
+
+/** A development server draws its pages again for a file that is written, whatever stands in it. */
+async function writeChanged(file: string, text: string): Promise<void> {
+  if (!existsSync(file) || readFileSync(file, "utf8") !== text) await writeWhole(file, text);
 }
 
 /**
@@ -31,19 +38,24 @@ async function preparePictures(): Promise<void> {
  * @param forVisitors the files are to be published: a development server must leave nothing behind in the browser
  */
 export async function makeFiles({ forVisitors = true } = {}): Promise<void> {
-  await bundleBaseScript(forVisitors && site.offline);
-  await bundlePageScripts([
-    "contact-tools",
-    "contents",
-    "measurements",
-    "print",
-    ...(site.tracking.gtagId ? (["consent"] as const) : []),
-  ]);
-  await bundlePrintStyles();
-  writeIconShapes();
+  mkdirSync(cacheFolder, { recursive: true });
+  const files: SiteFiles = {
+    baseScript: await bundleBaseScript(forVisitors && site.offline),
+    pageScripts: await bundlePageScripts([
+      "contact-tools",
+      "contents",
+      "measurements",
+      "print",
+      ...(site.tracking.gtagId ? (["consent"] as const) : []),
+    ]),
+    printStyles: await bundlePrintStyles(),
+    searchIndex: buildIndex(),
+    sign: signAddress(),
+    icons: drawIcons(),
+    pictures: await preparePictures(),
+  };
+  await writeChanged(siteFile, JSON.stringify(files));
   writeVcard(site, contact.updated);
-  buildIndex();
-  await preparePictures();
   await buildSiteIcons(iconFolders);
   const { rendered, cached } = await buildShareImages({ pages: sharePages(), ...shareFolders });
   console.log(`Obrazki do udostępniania: narysowane ${rendered}, z pamięci ${cached}`);

@@ -2,15 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { build, type OutputFile } from "esbuild";
-import {
-  baseScriptFile,
-  cacheFolder,
-  type PageScript,
-  type PageScriptName,
-  type PageScripts,
-  pageScriptsFile,
-  printStylesFile,
-} from "@/lib/generated";
+import type { PageScript, PageScriptName, SiteFiles } from "@/lib/generated";
 
 /** Folder of the bundles in public/, emptied by every build. Their names hold a hash of the content. */
 const publicFolder = "scripts";
@@ -56,18 +48,17 @@ export async function bundleScript(
 }
 
 /**
- * Bundles the base script, which every page holds inline, to where baseScript() reads it.
+ * Bundles the base script, which every page holds inline.
  * @param keepsPages it lets the worker in that keeps pages for a time without network
  * @throws Error when it is heavier than its limit
  */
-export async function bundleBaseScript(keepsPages: boolean): Promise<void> {
+export async function bundleBaseScript(keepsPages: boolean): Promise<string> {
   const text = await bundleScript("#base-script", { KEEPS_PAGES: keepsPages });
   if (text.includes("</script")) throw new Error("The base script must not hold '</script': it is inlined.");
   const bytes = brotliCompressSync(text).length;
   if (bytes > baseScriptLimit)
     throw new Error(`The base script has ${bytes} bytes after Brotli, ${baseScriptLimit} is the limit.`);
-  mkdirSync(cacheFolder, { recursive: true });
-  writeFileSync(baseScriptFile, text);
+  return text.trim();
 }
 
 type Output = { name: string; text: string };
@@ -85,30 +76,31 @@ export function addressesOf(outputs: readonly Output[]): PageScript {
 }
 
 /**
- * Bundles page scripts into public/scripts and notes their addresses for pageScript().
+ * Bundles page scripts into public/scripts.
  * @param names scripts this build needs: that of consent only where tracking is configured
+ * @returns their addresses
  */
-export async function bundlePageScripts(names: readonly PageScriptName[]): Promise<void> {
+export async function bundlePageScripts(names: readonly PageScriptName[]): Promise<SiteFiles["pageScripts"]> {
   const folder = join("public", publicFolder);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const addresses: PageScripts = {};
+  const addresses: SiteFiles["pageScripts"] = {};
   for (const name of names) {
     const outputs = await bundlePageScript(name);
     for (const output of outputs) writeFileSync(join(folder, output.name), output.text);
     addresses[name] = addressesOf(outputs);
   }
-  mkdirSync(cacheFolder, { recursive: true });
-  writeFileSync(pageScriptsFile, JSON.stringify(addresses));
+  return addresses;
 }
 
 /**
- * Writes the stylesheet for paper beside the page scripts, which must have been bundled before, and notes its address.
+ * Writes the stylesheet for paper beside the page scripts, which must have been bundled before.
+ * @returns its address
  */
-export async function bundlePrintStyles(): Promise<void> {
+export async function bundlePrintStyles(): Promise<string> {
   const [output] = await bundle("#print-styles", "paper");
   if (!output) throw new Error("esbuild gave no stylesheet for paper.");
   const name = basename(output.path);
   writeFileSync(join("public", publicFolder, name), output.text);
-  writeFileSync(printStylesFile, `/${publicFolder}/${name}`);
+  return `/${publicFolder}/${name}`;
 }

@@ -1,7 +1,6 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { searchSynonyms } from "@/content/search-synonyms";
-import { cacheFolder, searchIndexFile } from "@/lib/generated";
 import { searchDocuments } from "@/lib/search/documents";
 import { compileSynonyms } from "@/lib/search/synonyms";
 import type { SearchIndex } from "@/lib/search/types";
@@ -20,20 +19,16 @@ const indexFolder = "/search";
 const ownFile = /^index\.[0-9a-f]{8}\.json$/;
 
 /**
- * Writes public/search/index.<hash>.json and notes its address in .cache for searchIndexAddress(). The same content
- * gives the same name and bytes. Called before `next build` and `next dev`.
- * @returns address of the file and its size in bytes
+ * Writes public/search/index.<hash>.json. The same content gives the same name and bytes.
+ * @returns its address
  * @throws Error in Polish for a wrong entry of content/search-synonyms.ts
  */
-export function buildIndex(): { address: string; bytes: number } {
+export function buildIndex(): string {
   const json = JSON.stringify(makeIndex());
   const name = `index.${sha256(json).slice(0, 8)}.json`;
   const folder = join("public", indexFolder);
   mkdirSync(folder, { recursive: true });
   for (const old of readdirSync(folder)) if (ownFile.test(old) && old !== name) rmSync(join(folder, old));
   writeFileSync(join(folder, name), json);
-  const record = { address: `${indexFolder}/${name}`, bytes: Buffer.byteLength(json) };
-  mkdirSync(cacheFolder, { recursive: true });
-  writeFileSync(searchIndexFile, `${JSON.stringify(record)}\n`);
-  return record;
+  return `${indexFolder}/${name}`;
 }

@@ -1,15 +1,9 @@
 import { mkdir, readdir, rm, stat } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import sharp from "sharp";
-import {
-  type PictureEntry,
-  type PictureManifest,
-  placeholderName,
-  type Rendition,
-  type Renditions,
-} from "@/lib/content/pictures";
+import { placeholderName } from "@/lib/content/pictures";
 import type { GalleryPicture } from "@/lib/content/types";
-import { pictureManifestFile, picturesCache } from "@/lib/generated";
+import type { PictureEntry, PictureManifest, Rendition, Renditions } from "@/lib/generated";
 import { sha256, writeWhole } from "@/lib/tools/files";
 import { progress } from "@/lib/tools/make/progress";
 import { encodeVariant, type Variant, variantsOf } from "./encode";
@@ -19,7 +13,7 @@ import { type PictureSettings, pictureSettings } from "./settings";
 type PictureFolders = {
   /** Originals. */
   sourceDir: string;
-  /** Encoded files by key, and manifest.json. Safe to delete, and to keep between builds of a server. */
+  /** Encoded files by key. Safe to delete, and to keep between builds of a server. */
   cacheDir: string;
   /** Published files, every name with a content hash. */
   outDir: string;
@@ -27,7 +21,7 @@ type PictureFolders = {
 
 export const defaultFolders: PictureFolders = {
   sourceDir: "content/gallery",
-  cacheDir: picturesCache,
+  cacheDir: ".cache/pictures",
   outDir: "public/media",
 };
 
@@ -41,10 +35,10 @@ const OWN_FILE = /-\d+\.[0-9a-f]{8}\.(avif|jpg)(\.\d+\.tmp)?$/;
 const PARALLEL = 2;
 
 /**
- * Checks the originals, encodes what the cache lacks, publishes the files and writes the manifest.
- * Nothing is published before every original has passed. The files of the last manifest stay until the new one is
- * written, so an interrupted run leaves a working state.
- * @returns how many files were encoded, how many came from the cache, and the stylesheet of the placeholder colours
+ * Checks the originals, encodes what the cache lacks and publishes the files. Nothing is published before every
+ * original has passed.
+ * @returns how many files were encoded, how many came from the cache, the manifest of all, and the stylesheet of the
+ *   placeholder colours
  * @throws PicturesError listing everything that is wrong with the originals and their entries
  */
 export async function buildPictures({
@@ -56,6 +50,7 @@ export async function buildPictures({
 }: PictureFolders & { gallery: readonly GalleryPicture[]; settings?: PictureSettings }): Promise<{
   encoded: number;
   cached: number;
+  manifest: PictureManifest;
   placeholders: string;
 }> {
   sharp.concurrency(1);
@@ -73,11 +68,10 @@ export async function buildPictures({
   const manifest: PictureManifest = Object.fromEntries(
     originals.map((original) => [original.name, entryOf(original, made)]),
   );
-  await writeWhole(join(cacheDir, basename(pictureManifestFile)), `${JSON.stringify(manifest, null, 1)}\n`);
   await removeStale(outDir, new Set(made.map(({ rendition }) => rendition.file)));
 
   const encoded = made.filter((file) => file.encoded).length;
-  return { encoded, cached: made.length - encoded, placeholders: placeholderStyles(manifest) };
+  return { encoded, cached: made.length - encoded, manifest, placeholders: placeholderStyles(manifest) };
 }
 
 /**
