@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readdirSync, rmdirSync, rmSync } from "node:fs";
-import { rename, writeFile } from "node:fs/promises";
+import { readFile, rename, writeFile } from "node:fs/promises";
 import { join, posix, relative } from "node:path";
 
 /** SHA-256 of bytes or text, 64 hexadecimal digits. */
@@ -21,6 +21,15 @@ export async function writeWhole(path: string, data: string | Uint8Array): Promi
   const temporary = `${path}.${process.pid}.tmp`;
   await writeFile(temporary, data);
   await rename(temporary, path);
+}
+
+/**
+ * Writes a file whole, unless it holds just these bytes: a repeated build changes nothing, and a development server does
+ * not draw its pages again.
+ */
+export async function writeChanged(path: string, data: string | Uint8Array): Promise<void> {
+  const before = await readFile(path).catch(() => undefined);
+  if (!before?.equals(Buffer.from(data))) await writeWhole(path, data);
 }
 
 /** All files below a folder, "uslugi/pomiary.html", sorted. */

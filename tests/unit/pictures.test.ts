@@ -63,9 +63,9 @@ afterEach(() => rm(root, { recursive: true, force: true }));
 
 describe("a build", () => {
   test("encodes every file once, and nothing the second time", async () => {
-    expect(await build()).toMatchObject({ encoded: ALL_FILES, cached: 0 });
+    expect(await build()).toMatchObject({ made: ALL_FILES, cached: 0 });
     const [first, files] = [manifest, await published()];
-    expect(await build()).toMatchObject({ encoded: 0, cached: ALL_FILES });
+    expect(await build()).toMatchObject({ made: 0, cached: ALL_FILES });
     expect(manifest).toEqual(first);
     expect(await published()).toEqual(files);
   });
@@ -79,17 +79,18 @@ describe("a build", () => {
     expect(await published()).toEqual(files);
   });
 
-  test("encodes a changed original alone and removes its old files", async () => {
+  test("encodes a changed original alone and removes its old files, kept ones as well", async () => {
     await build();
     await draw(120, 80, "#00aa00").png().toFile(original("01-szafa.png"));
-    expect(await build()).toMatchObject({ encoded: PHOTO_FILES, cached: ALL_FILES - PHOTO_FILES });
+    expect(await build()).toMatchObject({ made: PHOTO_FILES, cached: ALL_FILES - PHOTO_FILES });
     expect(await published()).toHaveLength(ALL_FILES);
+    expect(await readdir(folder("cache"))).toHaveLength(ALL_FILES);
   });
 
   test("encodes what a changed setting touches", async () => {
     await build();
     const jpeg = { widths: [60], options: { quality: 30 } };
-    expect(await build(twoPictures, { photo: { ...settings.photo, jpeg } })).toMatchObject({ encoded: 2, cached: 8 });
+    expect(await build(twoPictures, { photo: { ...settings.photo, jpeg } })).toMatchObject({ made: 2, cached: 8 });
   });
 
   test("names files by their content and lists exactly the published ones", async () => {

@@ -4,8 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { allPages } from "@/lib/content/all-pages";
 import { shareImage } from "@/lib/seo/addresses";
+import { removeOthers } from "@/lib/tools/make/cache";
 import { readColours, readPalette } from "@/lib/tools/make/colours";
-import { putFiles, removeOthers } from "@/lib/tools/make/put-files";
+import { putFiles } from "@/lib/tools/make/put-files";
 import { sharePages } from "@/lib/tools/make/share-images/pages";
 import { fitTitle } from "@/lib/tools/make/share-images/title";
 
@@ -55,8 +56,8 @@ test("unchanged files are not made again, changed ones are, stale ones go", asyn
     render: async () => Buffer.from(words),
   });
 
-  expect(await putFiles([job("a.png", "one"), job("b.png", "two")], folders)).toEqual({ rendered: 2, cached: 0 });
-  expect(await putFiles([job("a.png", "one"), job("b.png", "new")], folders)).toEqual({ rendered: 1, cached: 1 });
+  expect(await putFiles([job("a.png", "one"), job("b.png", "two")], folders)).toEqual({ made: 2, cached: 0 });
+  expect(await putFiles([job("a.png", "one"), job("b.png", "new")], folders)).toEqual({ made: 1, cached: 1 });
   await removeOthers(folders.outDir, new Set(["a.png", "b.png"]));
   expect(readdirSync(folders.outDir).toSorted()).toEqual(["a.png", "b.png"]);
   expect(readFileSync(join(folders.outDir, "b.png"), "utf8")).toBe("new");

@@ -13,8 +13,8 @@ const iconFiles = Object.values(icons).map((address) => basename(address));
 test("one sign gives every file, a second run draws none", async () => {
   const folder = mkdtempSync(join(tmpdir(), "icons-"));
   const folders = { outDir: join(folder, "public"), cacheDir: join(folder, "cache") };
-  expect(await buildSiteIcons(folders)).toEqual({ rendered: iconFiles.length, cached: 0 });
-  expect(await buildSiteIcons(folders)).toEqual({ rendered: 0, cached: iconFiles.length });
+  expect(await buildSiteIcons(folders)).toEqual({ made: iconFiles.length, cached: 0 });
+  expect(await buildSiteIcons(folders)).toEqual({ made: 0, cached: iconFiles.length });
   expect(readdirSync(folders.outDir).toSorted()).toEqual([...iconFiles].toSorted());
 
   const sizeOf = async (file: string) => (await sharp(join(folders.outDir, file)).metadata()).width;

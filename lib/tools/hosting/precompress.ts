@@ -1,9 +1,10 @@
-import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { readFile, stat, utimes, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { sha256, writeWhole } from "@/lib/tools/files";
+import { sha256 } from "@/lib/tools/files";
+import { Cache } from "@/lib/tools/make/cache";
 import { fileTypes } from "./rules";
 
 const toBrotli = promisify(brotliCompress);
@@ -23,30 +24,19 @@ const encodings = {
     }),
   gz: (data: Buffer) => toGzip(data, { level: constants.Z_BEST_COMPRESSION }),
 } as const;
-type Encoding = keyof typeof encodings;
-
-/** What a run did. */
-export type Precompressed = { files: number; compressed: number; fromCache: number };
-
-/** The compressed bytes from the cache, or made and put there. */
-async function compressed(data: Buffer, encoding: Encoding, cached: string): Promise<{ packed: Buffer; hit: boolean }> {
-  const known = await readFile(cached).catch(() => undefined);
-  if (known) return { packed: known, hit: true };
-  const packed = await encodings[encoding](data);
-  await writeWhole(cached, packed);
-  return { packed, hit: false };
-}
 
 /**
  * Puts .br and .gz copies beside the text files of an export, with the time of the original. A copy that would not be
  * smaller is left out.
  * @param cacheDir compressed bytes by the hash of their content; entries of other builds are removed
+ * @returns how many copies were compressed and how many came from the cache
  */
-export async function precompress(outDir: string, files: readonly string[], cacheDir: string): Promise<Precompressed> {
-  await mkdir(cacheDir, { recursive: true });
-  // Several files may have the same content: a page's flight data is published under two names.
-  const packing = new Map<string, ReturnType<typeof compressed>>();
-  const result: Precompressed = { files: 0, compressed: 0, fromCache: 0 };
+export async function precompress(
+  outDir: string,
+  files: readonly string[],
+  cacheDir: string,
+): Promise<Cache["counts"]> {
+  const cache = new Cache(cacheDir);
   const queue = files.filter((file) => extensions.some((extension) => file.endsWith(extension))).values();
 
   async function one(path: string): Promise<void> {
@@ -54,14 +44,8 @@ export async function precompress(outDir: string, files: readonly string[], cach
     if (data.length < smallest) return;
     const { atime, mtime } = await stat(path);
     const hash = sha256(data);
-    result.files++;
     for (const encoding of ["br", "gz"] as const) {
-      const name = `${hash}.${encoding}`;
-      const begun = packing.get(name);
-      const job = begun ?? compressed(data, encoding, join(cacheDir, name));
-      packing.set(name, job);
-      const { packed, hit } = await job;
-      result[hit || begun ? "fromCache" : "compressed"]++;
+      const packed = await cache.get(`${hash}.${encoding}`, () => encodings[encoding](data));
       if (packed.length >= data.length) continue;
       await writeFile(`${path}.${encoding}`, packed);
       await utimes(`${path}.${encoding}`, atime, mtime);
@@ -71,7 +55,6 @@ export async function precompress(outDir: string, files: readonly string[], cach
     for (const file of queue) await one(join(outDir, file));
   });
   await Promise.all(workers);
-  const unused = (await readdir(cacheDir)).filter((name) => /\.(?:br|gz)$/.test(name) && !packing.has(name));
-  for (const name of unused) await rm(join(cacheDir, name), { force: true });
-  return result;
+  await cache.prune();
+  return cache.counts;
 }

@@ -8,7 +8,7 @@ import { apacheConfig } from "./hosts/apache";
 import { caddyConfig } from "./hosts/caddy";
 import { cdnHeaders, cdnProblems, cdnRedirects } from "./hosts/cdn";
 import { nginxConfig } from "./hosts/nginx";
-import { type Precompressed, precompress } from "./precompress";
+import { precompress } from "./precompress";
 import { type DeliveryInput, type DeliveryRules, deliveryRules, sitePolicy } from "./rules";
 
 /** Where to write, and from what. */
@@ -73,7 +73,7 @@ export async function writeDelivery({
   cacheDir,
   policyInPages = process.env.DELIVERY_CSP_META === "1",
   cdn = process.env.DELIVERY_CDN === "1",
-}: WriteOptions): Promise<Precompressed> {
+}: WriteOptions): ReturnType<typeof precompress> {
   const facts = await readExport(outDir);
   const rules = deliveryRules({ site, redirects, facts });
   if (policyInPages) await putPolicyInPages(outDir, facts.files, sitePolicy({ site, facts }));

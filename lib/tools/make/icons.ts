@@ -5,6 +5,7 @@ import { getSite } from "@/lib/content/site";
 import { icons } from "@/lib/seo/addresses";
 import { clean } from "@/lib/text/inline";
 import { sha256 } from "@/lib/tools/files";
+import type { Cache } from "./cache";
 import { readColours, readPalette } from "./colours";
 import { type Job, putFiles } from "./put-files";
 
@@ -23,7 +24,7 @@ export const iconFolders: IconFolders = { outDir: "public", cacheDir: ".cache/ic
  * Draws the brand's sign in every size browsers, phones and search engines ask for, and writes the web manifest.
  * @returns how many files were made and how many came from the cache
  */
-export async function buildSiteIcons({ outDir, cacheDir }: IconFolders): Promise<{ rendered: number; cached: number }> {
+export async function buildSiteIcons({ outDir, cacheDir }: IconFolders): Promise<Cache["counts"]> {
   const colour = readColours();
   const look = sha256(JSON.stringify([readFileSync(ownFile, "utf8"), sharp.versions, [...readPalette()]]));
   const png = (size: number, shape: Parameters<typeof signSvg>[1]) =>

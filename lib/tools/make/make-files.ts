@@ -1,11 +1,11 @@
-import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { contact } from "@/content/contact";
 import { gallery } from "@/content/gallery";
 import { site as siteRecord } from "@/content/site";
 import type { Site } from "@/lib/content/types";
 import { cacheFolder, type PictureManifest, type SiteFiles, siteFile } from "@/lib/generated";
-import { writeWhole } from "@/lib/tools/files";
+import { writeChanged } from "@/lib/tools/files";
 import { drawIcons } from "./icon-shapes";
 import { buildSiteIcons, iconFolders, signAddress } from "./icons";
 import { buildPictures, defaultFolders } from "./pictures/build";
@@ -20,15 +20,10 @@ const site: Site = siteRecord;
 /** Pictures and the stylesheet of their placeholder colours. */
 async function preparePictures(): Promise<PictureManifest> {
   const started = Date.now();
-  const { encoded, cached, manifest, placeholders } = await buildPictures({ ...defaultFolders, gallery });
+  const { made, cached, manifest, placeholders } = await buildPictures({ ...defaultFolders, gallery });
   await writeChanged(join(cacheFolder, "placeholders.css"), placeholders);
-  console.log(`Zdjęcia: zakodowane ${encoded}, z pamięci ${cached}, ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  console.log(`Zdjęcia: zakodowane ${made}, z pamięci ${cached}, ${((Date.now() - started) / 1000).toFixed(1)} s`);
   return manifest;
-}
-
-/** A development server draws its pages again for a file that is written, whatever stands in it. */
-async function writeChanged(file: string, text: string): Promise<void> {
-  if (!existsSync(file) || readFileSync(file, "utf8") !== text) await writeWhole(file, text);
 }
 
 /**
@@ -57,6 +52,6 @@ export async function makeFiles({ forVisitors = true } = {}): Promise<void> {
   await writeChanged(siteFile, JSON.stringify(files));
   writeVcard(site, contact.updated);
   await buildSiteIcons(iconFolders);
-  const { rendered, cached } = await buildShareImages({ pages: sharePages(), ...shareFolders });
-  console.log(`Obrazki do udostępniania: narysowane ${rendered}, z pamięci ${cached}`);
+  const { made, cached } = await buildShareImages({ pages: sharePages(), ...shareFolders });
+  console.log(`Obrazki do udostępniania: narysowane ${made}, z pamięci ${cached}`);
 }

@@ -1,10 +1,11 @@
-import { mkdir, readdir, rm, stat } from "node:fs/promises";
+import { mkdir, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { placeholderName } from "@/lib/content/pictures";
 import type { GalleryPicture } from "@/lib/content/types";
 import type { PictureEntry, PictureManifest, Rendition, Renditions } from "@/lib/generated";
-import { sha256, writeWhole } from "@/lib/tools/files";
+import { sha256, writeChanged } from "@/lib/tools/files";
+import { Cache } from "@/lib/tools/make/cache";
 import { progress } from "@/lib/tools/make/progress";
 import { encodeVariant, type Variant, variantsOf } from "./encode";
 import { type Original, readOriginals } from "./originals";
@@ -25,7 +26,7 @@ export const defaultFolders: PictureFolders = {
   outDir: "public/media",
 };
 
-type Made = { variant: Variant; rendition: Rendition; encoded: boolean };
+type Made = { variant: Variant; rendition: Rendition };
 
 /** Names this pipeline gives, and its leftovers: whatever else lies in the folder is not ours to delete. */
 const OWN_FILE = /-\d+\.[0-9a-f]{8}\.(avif|jpg)(\.\d+\.tmp)?$/;
@@ -47,20 +48,18 @@ export async function buildPictures({
   outDir,
   gallery,
   settings = pictureSettings,
-}: PictureFolders & { gallery: readonly GalleryPicture[]; settings?: PictureSettings }): Promise<{
-  encoded: number;
-  cached: number;
-  manifest: PictureManifest;
-  placeholders: string;
-}> {
+}: PictureFolders & { gallery: readonly GalleryPicture[]; settings?: PictureSettings }): Promise<
+  Cache["counts"] & { manifest: PictureManifest; placeholders: string }
+> {
   sharp.concurrency(1);
   const originals = await readOriginals(sourceDir, gallery, settings);
-  await Promise.all([mkdir(cacheDir, { recursive: true }), mkdir(outDir, { recursive: true })]);
+  await mkdir(outDir, { recursive: true });
+  const cache = new Cache(cacheDir);
 
   const variants = originals.flatMap((original) => variantsOf(original, settings));
   const done = progress("Zdjęcia", variants.length);
   const made = await inParallel(variants, async (variant) => {
-    const file = await make(variant, cacheDir, outDir);
+    const file = await make(variant, cache, outDir);
     done();
     return file;
   });
@@ -69,9 +68,8 @@ export async function buildPictures({
     originals.map((original) => [original.name, entryOf(original, made)]),
   );
   await removeStale(outDir, new Set(made.map(({ rendition }) => rendition.file)));
-
-  const encoded = made.filter((file) => file.encoded).length;
-  return { encoded, cached: made.length - encoded, manifest, placeholders: placeholderStyles(manifest) };
+  await cache.prune();
+  return { ...cache.counts, manifest, placeholders: placeholderStyles(manifest) };
 }
 
 /**
@@ -85,15 +83,13 @@ const placeholderStyles = (manifest: PictureManifest): string =>
     })
     .join("");
 
-async function make(variant: Variant, cacheDir: string, outDir: string): Promise<Made> {
+async function make(variant: Variant, cache: Cache, outDir: string): Promise<Made> {
   const { original, label, format, width, height } = variant;
-  const { bytes, encoded } = await encodeVariant(variant, cacheDir);
+  const bytes = await encodeVariant(variant, cache);
   const stem = [original.name, label, width].filter(Boolean).join("-");
   const file = `${stem}.${sha256(bytes).slice(0, 8)}.${format === "avif" ? "avif" : "jpg"}`;
-  const path = join(outDir, file);
-  const published = await stat(path).catch(() => undefined);
-  if (published?.size !== bytes.length) await writeWhole(path, bytes);
-  return { variant, rendition: { width, height, file, bytes: bytes.length }, encoded };
+  await writeChanged(join(outDir, file), bytes);
+  return { variant, rendition: { width, height, file, bytes: bytes.length } };
 }
 
 /** Results in the order of the input; the largest go first, so that no core waits for a late one. */

@@ -1,7 +1,6 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import sharp from "sharp";
-import { sha256, writeWhole } from "@/lib/tools/files";
+import { sha256 } from "@/lib/tools/files";
+import type { Cache } from "@/lib/tools/make/cache";
 import type { Original } from "./originals";
 import { cropRegion, type Frame, framesOf, type NamedFrame, type PictureSettings } from "./settings";
 
@@ -34,23 +33,17 @@ export function variantsOf(original: Original, settings: PictureSettings): reado
  * The bytes of a variant, from the cache where they are known, else encoded and kept there.
  * The cache key covers the original's bytes, everything that shapes the result and the versions of the encoders.
  */
-export async function encodeVariant(
-  variant: Variant,
-  cacheDir: string,
-): Promise<{ bytes: Uint8Array; encoded: boolean }> {
+export function encodeVariant(variant: Variant, cache: Cache): Promise<Uint8Array> {
   const { original, frame, format, width, height } = variant;
   const options = frame[format].options;
   const key = sha256(JSON.stringify([original.hash, frame.crop, format, width, height, options, sharp.versions]));
-  const path = join(cacheDir, `${key}.${format}`);
-  const cached = await readFile(path).catch(() => undefined);
-  if (cached) return { bytes: cached, encoded: false };
-  // sharp drops metadata (position, camera) and converts an embedded profile to sRGB unless told otherwise.
-  const image = sharp(original.path, { failOn: "error" })
-    .autoOrient()
-    .extract(cropRegion(original, frame))
-    .resize(width, height, { fit: "fill" })
-    .flatten({ background: "#ffffff" });
-  const bytes = await (format === "avif" ? image.avif(options) : image.jpeg(options)).toBuffer();
-  await writeWhole(path, bytes);
-  return { bytes, encoded: true };
+  return cache.get(`${key}.${format}`, () => {
+    // sharp drops metadata (position, camera) and converts an embedded profile to sRGB unless told otherwise.
+    const image = sharp(original.path, { failOn: "error" })
+      .autoOrient()
+      .extract(cropRegion(original, frame))
+      .resize(width, height, { fit: "fill" })
+      .flatten({ background: "#ffffff" });
+    return (format === "avif" ? image.avif(options) : image.jpeg(options)).toBuffer();
+  });
 }

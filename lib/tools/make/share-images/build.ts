@@ -3,8 +3,9 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { mapDrawing } from "@/lib/content/map";
 import { sha256 } from "@/lib/tools/files";
+import { type Cache, removeOthers } from "@/lib/tools/make/cache";
 import { readColours, readPalette } from "@/lib/tools/make/colours";
-import { putFiles, removeOthers } from "@/lib/tools/make/put-files";
+import { putFiles } from "@/lib/tools/make/put-files";
 import type { ShareCard } from "./card";
 
 /** A page's card and the file it is published as. */
@@ -31,7 +32,7 @@ export async function buildShareImages({
   pages,
   outDir,
   cacheDir,
-}: { pages: readonly SharePage[] } & ShareFolders): Promise<{ rendered: number; cached: number }> {
+}: { pages: readonly SharePage[] } & ShareFolders): Promise<Cache["counts"]> {
   const look = appearance();
   const result = await putFiles(
     pages.map(({ file, ...card }) => ({
