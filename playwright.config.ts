@@ -3,7 +3,7 @@ import { ensureChromium, ensureHeadlessShell } from "./tests/run/machine.mjs";
 
 /**
  * Browser tests run on the exported site, served by the site's own delivery rules. The servers are started here, and
- * the site is built first where there is none: `npm run test:browser -- gallery` works alone.
+ * the site is built first where there is none: `npm test -- browser gallery` works alone.
  *
  * deferred: out/. plain: the same build as Next.js wrote it, published as DEFER_HYDRATION=0 would.
  */

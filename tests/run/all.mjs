@@ -1,8 +1,10 @@
 /**
  * `npm test`: everything, in the order in which a failure is cheapest. Ends with "N passed, N failed, N skipped", the
- * sums of all runners; a step without a runner of its own (types, lint, builds) counts as one. Each set of tests has a
- * command of its own as well: test:unit, test:export, test:browser, test:edit, test:engines, test:delivery,
- * test:publish.
+ * sums of all runners; a step without a runner of its own (types, lint, builds) counts as one.
+ *
+ *     npm test                          everything
+ *     npm test -- unit                  one set of tests
+ *     npm test -- browser gallery       those of a set whose file matches a word; options of the runner work as well
  */
 import "../../lib/tools/cli/check-node.mjs";
 import { spawnSync } from "node:child_process";
@@ -17,6 +19,21 @@ const results = [];
 const durations = [];
 const node = process.execPath;
 const tsx = "node_modules/tsx/dist/cli.mjs";
+const jestProgram = "node_modules/jest/bin/jest.js";
+const playwrightProgram = "node_modules/@playwright/test/cli.js";
+const prepare = [tsx, "lib/tools/cli/prepare-files.ts"];
+
+/** The sets of tests and how each is started, with words that choose some of its files. All but "unit" need a build. */
+const sets = {
+  unit: (words) => [jestProgram, ...words, "--selectProjects", "unit"],
+  export: (words) => [jestProgram, ...words, "--selectProjects", "export"],
+  browser: (words) => [playwrightProgram, "test", ...words],
+  // Each file starts a development server and a browser: one after the other they are faster than beside each other.
+  edit: (words) => [jestProgram, ...words, "--runInBand", "--selectProjects", "edit"],
+  engines: (words) => [jestProgram, ...words, "--selectProjects", "engines"],
+  delivery: (words) => [jestProgram, ...words, "--selectProjects", "delivery"],
+  publish: (words) => [jestProgram, ...words, "--selectProjects", "publish"],
+};
 
 /** Announces a part of the run, and notes how long it takes. */
 function timed(name, work) {
@@ -45,18 +62,25 @@ function runner(name, args, file, read, env) {
   results.push([name, resultOf(ok, existsSync(file) ? readFileSync(file, "utf8") : undefined, read)]);
 }
 
-function jest(set, env, ...options) {
+function jest(set, env) {
   const file = `.cache/jest-${set}.json`;
-  const args = ["node_modules/jest/bin/jest.js", "--selectProjects", set, ...options, "--json", `--outputFile=${file}`];
-  runner(set, args, file, jestResult, env);
+  runner(set, sets[set](["--json", `--outputFile=${file}`]), file, jestResult, env);
 }
 
 function playwright() {
-  const args = ["node_modules/@playwright/test/cli.js", "test"];
-  runner("browser", args, ".cache/playwright.json", playwrightResult);
+  runner("browser", sets.browser([]), ".cache/playwright.json", playwrightResult);
 }
 
-function main() {
+/** Runs one set of tests, or those of its files that match the words. */
+function runSet(name, words) {
+  if (!Object.hasOwn(sets, name)) {
+    console.error(`There is no set of tests "${name}". Choose one of: ${Object.keys(sets).join(", ")}.`);
+    return false;
+  }
+  return (name !== "unit" || run(node, prepare)) && run(node, sets[name](words));
+}
+
+function runEverything() {
   installIfNeeded();
   // First of all: what is missing is to be known now, not after minutes of tests.
   ensurePrograms();
@@ -64,7 +88,7 @@ function main() {
   mkdirSync(".cache", { recursive: true });
   step("types", node, ["node_modules/typescript/bin/tsc", "--noEmit", "--incremental", "false"]);
   step("lint", node, ["node_modules/@biomejs/biome/bin/biome", "ci", "."]);
-  if (!step("pictures, bundles and images", node, [tsx, "lib/tools/cli/prepare-files.ts"])) return;
+  if (!step("pictures, bundles and images", node, prepare)) return;
   jest("unit");
   const built = step("build", node, [tsx, "lib/tools/cli/cli.ts", "build"], { KEEP_PLAIN_EXPORT: "1" });
   if (!built) return;
@@ -74,20 +98,25 @@ function main() {
   ]);
   jest("export");
   playwright();
-  // Each file starts a development server and a browser: one after the other they are faster than beside each other.
-  jest("edit", CHROME_PATH ? { CHROME_PATH } : {}, "--runInBand");
+  jest("edit", CHROME_PATH ? { CHROME_PATH } : {});
   jest("engines");
   jest("delivery", CHROME_PATH ? { CHROME_PATH } : {});
   jest("publish");
 }
 
-try {
-  main();
-} catch (error) {
-  console.error(error instanceof MissingProgram ? error.message : error);
-  results.push(["test run", { passed: 0, failed: 1 }]);
+/** @returns {boolean} whether every test has passed */
+function testEverything() {
+  try {
+    runEverything();
+  } catch (error) {
+    console.error(error instanceof MissingProgram ? error.message : error);
+    results.push(["test run", { passed: 0, failed: 1 }]);
+  }
+  console.log(`\nSeconds: ${durations.map(([name, seconds]) => `${name} ${seconds}`).join(", ")}`);
+  const { lines, failed } = summary(results);
+  for (const line of lines) console.log(line);
+  return failed === 0;
 }
-console.log(`\nSeconds: ${durations.map(([name, seconds]) => `${name} ${seconds}`).join(", ")}`);
-const { lines, failed } = summary(results);
-for (const line of lines) console.log(line);
-process.exitCode = failed > 0 ? 1 : 0;
+
+const [set, ...words] = process.argv.slice(2);
+process.exitCode = (set ? runSet(set, words) : testEverything()) ? 0 : 1;

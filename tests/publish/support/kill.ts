@@ -1,4 +1,4 @@
-/** Kills deploys at every step, not at a sample: `KILL_AT_EVERY_STEP=1 npm run test:publish -- -t killed`, half an hour. */
+/** Kills deploys at every step, not at a sample: `KILL_AT_EVERY_STEP=1 npm test -- publish -t killed`, half an hour. */
 export const everywhere = process.env.KILL_AT_EVERY_STEP === "1";
 
 /** How long a file of such tests may take, in milliseconds. */
