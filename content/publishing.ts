@@ -6,7 +6,7 @@ import type { Publishing } from "@/lib/content/types";
  *
  *   hosting z SFTP:     { kind: "sftp", server: "ssh.firma.pl", user: "login", folder: "public_html" }
  *   hosting z FTP:      { kind: "ftps", server: "ftp.firma.pl", user: "login", folder: "public_html" }
- *   własny serwer:      { kind: "rsync", server: "firma.pl", user: "login", folder: "/srv/www/firma" }
+ *   własny serwer:      { kind: "sftp", server: "firma.pl", user: "login", folder: "/srv/www/firma" }
  *   Cloudflare Pages:   { kind: "cloudflare", project: "firma", branch: "main" }
  *   Netlify:            { kind: "netlify", siteId: "0a1b2c3d-…" }
  *   GitHub Pages:       { kind: "github", repository: "git@github.com:firma/strona.git", branch: "gh-pages" }

@@ -5,3 +5,6 @@
 export class UserError extends Error {
   override name = "UserError";
 }
+
+/** The message of whatever was thrown. */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,15 +1,15 @@
 /** @jest-environment node */
-import { chownSync, rmSync, writeFileSync } from "node:fs";
+import { chownSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { factsOf } from "@/lib/tools/make/build-facts";
 import { isAsset, manifestFile } from "@/lib/tools/publish/manifest";
-import { PublishError } from "@/lib/tools/publish/problem";
+import { UserError } from "@/lib/tools/user-error";
 import { testIf } from "@/tests/support";
 import { crawl } from "./support/crawl";
 import { breakingProxy, fillDisk, makeSmallDisk } from "./support/obstacles";
 import { compare, isThere, makePlace, missingFor, usePlace } from "./support/place";
 import { runDeploy } from "./support/run-driver";
-import { hasOrdinaryUser, noOrdinaryUser, startSsh } from "./support/ssh-server";
+import { hasOrdinaryUser, makeKey, noOrdinaryUser, startSsh } from "./support/ssh-server";
 import { deployToFolder, type FolderTask } from "./support/task";
 
 jest.setTimeout(120_000);
@@ -19,7 +19,7 @@ const messageFrom = (task: FolderTask): Promise<string> =>
   deployToFolder(task).then(
     () => "It succeeded.",
     (error) => {
-      if (error instanceof PublishError) return error.message;
+      if (error instanceof UserError) return error.message;
       throw error;
     },
   );
@@ -45,6 +45,17 @@ describe.each(["sftp", "ftps"] as const)("over %s, when something is wrong", (pr
       /nie przyjął loginu „.+” z podanym hasłem.*content\/publishing\.ts.*\.env\.publikacja/,
     );
   });
+
+  if (protocol === "sftp")
+    check("a key that is none, is shut by a password or is not known to the server is said as such", async () => {
+      const [other, locked] = [join(place().dir, "other-key"), join(place().dir, "locked-key")];
+      makeKey(other);
+      makeKey(locked, "tajne");
+      const withKey = (file: string) => refusal({ privateKey: readFileSync(file, "utf8") });
+      expect(await withKey(`${other}.pub`)).toMatch(/nie jest kluczem prywatnym.*\.pub/);
+      expect(await withKey(locked)).toMatch(/zamknięty hasłem.*PUBLIKACJA_HASLO_KLUCZA/);
+      expect(await withKey(other)).toMatch(/nie przyjął loginu „.+” z podanym.* kluczem/);
+    });
 
   check("a server that is not the right one gets nothing", async () => {
     if (protocol === "sftp") {

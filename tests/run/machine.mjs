@@ -10,8 +10,7 @@ const programs = [
   { commands: ["nginx"], packages: ["nginx"], tests: "delivery by nginx" },
   { commands: ["apache2", "httpd"], packages: ["apache2"], tests: "delivery by Apache" },
   { commands: ["caddy"], packages: ["caddy"], tests: "delivery by Caddy" },
-  { commands: ["sshd"], packages: ["openssh-server"], tests: "deploys over SFTP and rsync" },
-  { commands: ["rsync"], packages: ["rsync"], tests: "deploys over rsync" },
+  { commands: ["sshd"], packages: ["openssh-server"], tests: "deploys over SFTP" },
   { commands: ["vsftpd"], packages: ["vsftpd"], tests: "deploys over FTP with TLS" },
   { commands: ["java"], packages: ["default-jre-headless"], tests: "the Nu HTML checker" },
 ];

@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { PublishError } from "@/lib/tools/publish/problem";
+
 import type { RemoteFolder } from "@/lib/tools/publish/targets/folder";
 import { takeLock } from "@/lib/tools/publish/upload/lock";
+import { UserError } from "@/lib/tools/user-error";
 
 /** A server's folder in memory, as far as a lock uses one. */
 function memoryFolder() {
@@ -54,7 +55,7 @@ describe("the lock of a server while another program works", () => {
     const work = lock.during(
       (signal) => new Promise((_, reject) => signal.addEventListener("abort", () => reject(new Error("aborted")))),
     );
-    const ended = expect(work).rejects.toThrow(PublishError);
+    const ended = expect(work).rejects.toThrow(UserError);
     await takeLock(remote, true);
     await jest.advanceTimersByTimeAsync(minute);
     await ended;

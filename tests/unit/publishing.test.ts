@@ -25,7 +25,8 @@ describe("content/publishing.ts", () => {
     { kind: "none" },
     sftp,
     { kind: "ftps", server: "ftp.firma.pl", user: "login@firma.pl", folder: "." },
-    { kind: "rsync", server: "firma.pl", user: "login", folder: "/srv/www/firma" },
+    { ...sftp, folder: "/srv/www/firma" },
+    { kind: "github", repository: "https://github.com/firma/strona.git", branch: "main" },
     { kind: "github", repository: "git@github.com:firma/strona.git", branch: "gh-pages" },
   ])("takes %j", (target) => expect(problems(target)).toEqual([]));
 
@@ -35,12 +36,19 @@ describe("content/publishing.ts", () => {
     [{ ...sftp, folder: "public_html/" }, "folder", /folder strony na serwerze/],
     [{ ...sftp, password: "tajne" }, "(pola rekordu)", /password/],
     [{ ...sftp, hostKey: "a1:b2" }, "hostKey", /Odcisk klucza/],
-    [{ kind: "rsync", server: "firma.pl", user: "login", folder: "www" }, "folder", /pełną ścieżkę/],
+    [{ kind: "rsync", server: "firma.pl", user: "login", folder: "/srv/www" }, "kind", /rsync.*kind: "sftp"/],
+    [{ kind: "ftp" }, "kind", /sftp, ftps, cloudflare/],
     [{ kind: "cloudflare", project: "Moja Firma", branch: "main" }, "project", /nazwę projektu/],
   ])("refuses %j", (target, field, words) => {
     const [problem] = problems(target);
     expect(problem?.field).toBe(field);
     expect(`${problem?.what} ${problem?.mend}`).toMatch(words);
+  });
+
+  test.each(["ola:TAJNE@github.com", "TAJNE@github.com"])("takes no secret in an address: %s", (host) => {
+    const found = problems({ kind: "github", repository: `https://${host}/firma/strona.git`, branch: "main" });
+    expect(found).toMatchObject([{ field: "repository", mend: expect.stringMatching(/bez loginu, hasła i tokenu/) }]);
+    expect(JSON.stringify(found)).not.toContain("TAJNE");
   });
 
   test("without a host, the deploy says what to fill in", () => {
@@ -61,12 +69,10 @@ describe("secrets", () => {
     expect(() => readSecrets(sftp, { PUBLIKACJA_KLUCZ: join(dir, "nie-ma") }, file)).toThrow(/Nie ma pliku klucza/);
   });
 
-  test("the key of a server of one's own is read as well", () => {
-    const rsync = { kind: "rsync", server: "firma.pl", user: "firma", folder: "/srv/www" } as const;
-    expect(() => readSecrets(rsync, {}, file)).toThrow(/PUBLIKACJA_KLUCZ/);
+  test("the text of a key is read from its file", () => {
     const key = join(dir, "klucz");
     writeFileSync(key, "treść klucza");
-    expect(readSecrets(rsync, { PUBLIKACJA_KLUCZ: key }, file).privateKey).toBe("treść klucza");
+    expect(readSecrets(sftp, { PUBLIKACJA_KLUCZ: key }, file).privateKey).toBe("treść klucza");
   });
 
   test("the environment goes before the file", () => {

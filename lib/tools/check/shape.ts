@@ -30,7 +30,9 @@ function explain(issue: z.core.$ZodIssue): Pick<Problem, "what" | "mend"> {
       };
     }
     case "invalid_union":
-      return { what: "Nie ma takiego rodzaju sekcji.", mend: "Popraw pole kind według docs/edytor.md." };
+      return issue.message === "Invalid input"
+        ? { what: "Nie ma takiego rodzaju sekcji.", mend: "Popraw pole kind według docs/edytor.md." }
+        : { what: "Nie ma takiego rodzaju.", mend: issue.message };
     case "too_small":
       return issue.origin === "array"
         ? {

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { sha256 } from "@/lib/tools/files";
 import { isImmutable, workerPath } from "@/lib/tools/hosting/rules";
 import type { FileFacts } from "@/lib/tools/make/build-facts";
-import { PublishError } from "./problem";
+import { UserError } from "@/lib/tools/user-error";
 
 const fileFacts = z.object({ hash: z.string().regex(/^[0-9a-f]{64}$/), size: z.int().min(0) });
 
@@ -52,19 +52,19 @@ export function releaseId(files: Files): string {
 /**
  * Reads a manifest.
  * @returns nothing where there is none, or it is not whole: what is on the server is then compared file by file
- * @throws PublishError when a newer version of this project wrote it
+ * @throws UserError when a newer version of this project wrote it
  */
 export function parseManifest(text: string | undefined): Manifest | undefined {
   if (text === undefined) return undefined;
   try {
     const data = JSON.parse(text) as { format?: number };
     if (typeof data.format === "number" && data.format > 1)
-      throw new PublishError(
+      throw new UserError(
         "Stronę na serwerze opublikowała nowsza wersja tego projektu. Pobierz najnowszą wersję (git pull) i spróbuj jeszcze raz.",
       );
     return manifest.parse(data);
   } catch (error) {
-    if (error instanceof PublishError) throw error;
+    if (error instanceof UserError) throw error;
     return undefined;
   }
 }

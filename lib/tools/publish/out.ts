@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { Publishing } from "@/lib/content/types";
 import { buildFactsFile } from "@/lib/tools/cache";
 import { type BuildFacts, factsOf, sourcesFingerprint } from "@/lib/tools/make/build-facts";
+import { UserError } from "@/lib/tools/user-error";
 import type { LocalSite } from "./local-site";
-import { PublishError } from "./problem";
 
 /** Folder of the built site. */
 export const outFolder = "out";
@@ -12,7 +12,7 @@ function readFacts(): BuildFacts {
   try {
     return JSON.parse(readFileSync(buildFactsFile, "utf8")) as BuildFacts;
   } catch {
-    throw new PublishError("Nie ma jeszcze zbudowanej strony. Najpierw: npm run build");
+    throw new UserError("Nie ma jeszcze zbudowanej strony. Najpierw: npm run build");
   }
 }
 
@@ -43,24 +43,24 @@ function wrongBuild({ plain, cdn, policyInPages }: BuildFacts, kind: Publishing[
 /**
  * The built site, complete and made of the content as it is now.
  * @param kind the host it is meant for
- * @throws PublishError in Polish when it is not: an old, half or changed site is never published
+ * @throws UserError in Polish when it is not: an old, half or changed site is never published
  */
 export function readOut(kind: Publishing["kind"]): LocalSite {
   if (!existsSync(outFolder) || readdirSync(outFolder).length === 0)
-    throw new PublishError("Nie ma jeszcze zbudowanej strony. Najpierw: npm run build");
+    throw new UserError("Nie ma jeszcze zbudowanej strony. Najpierw: npm run build");
   const facts = readFacts();
   const wrong = differences(facts);
   if (wrong.length > 0)
-    throw new PublishError(
+    throw new UserError(
       `Folder out/ nie jest już taki, jak po budowie (${wrong.join("; ")}). Zbuduj stronę jeszcze raz: npm run build`,
     );
   if (facts.sources !== sourcesFingerprint())
-    throw new PublishError(
+    throw new UserError(
       "Treść albo kod zmieniły się po ostatniej budowie, więc out/ to starsza wersja strony. Zbuduj ją jeszcze raz: npm run build",
     );
   const command = wrongBuild(facts, kind);
   if (command)
-    throw new PublishError(
+    throw new UserError(
       `Strona w out/ jest zbudowana dla innego rodzaju hostingu niż w content/publishing.ts. Zbuduj ją tak: ${command}`,
     );
   return { folder: outFolder, files: facts.files, commit: facts.changed ? `${facts.commit}+zmiany` : facts.commit };

@@ -1,12 +1,10 @@
 import { readFileSync } from "node:fs";
 import type { Publishing } from "@/lib/content/types";
+import { UserError } from "@/lib/tools/user-error";
 import { forServers, type LocalSite } from "./local-site";
 import { manifestFile, parseManifest, type ReleaseInfo } from "./manifest";
 import type { Outcome } from "./outcome";
-import { PublishError } from "./problem";
 import { type Archive, siteArchive } from "./releases";
-import { deployByRsync, rollbackByRsync } from "./rsync/deploy";
-import { openServer } from "./rsync/server";
 import type { Secrets } from "./secrets";
 import { deployToCdn, onlineRelease } from "./targets/cdn";
 import type { RemoteFolder } from "./targets/folder";
@@ -28,10 +26,10 @@ type Target<Kind extends Publishing["kind"]> = Extract<Publishing, { kind: Kind 
 /** A target that has been chosen. */
 export type ChosenTarget = Exclude<Publishing, { kind: "none" }>;
 
-/** @throws PublishError that says what to fill in, where no host has been chosen */
+/** @throws UserError that says what to fill in, where no host has been chosen */
 export function requireTarget(target: Publishing): ChosenTarget {
   if (target.kind !== "none") return target;
-  throw new PublishError(
+  throw new UserError(
     "Nie wybrano jeszcze hostingu. Otwórz content/publishing.ts: są tam przykłady dla każdego rodzaju. Wpisz swój, hasło zapisz w pliku .env.publikacja i uruchom npm run deploy jeszcze raz. Który hosting wybrać i co wpisać: docs/hosting.md",
   );
 }
@@ -61,7 +59,7 @@ async function using<T extends { close: () => Promise<void> }, R>(
 
 /**
  * Puts a site online.
- * @throws PublishError in Polish; what is online is then whole
+ * @throws UserError in Polish; what is online is then whole
  */
 export function deploy(
   target: ChosenTarget,
@@ -74,10 +72,6 @@ export function deploy(
     case "sftp":
     case "ftps":
       return using(openFolder(target, secrets), (remote) => upload(remote, forServers(site), { ...options, archive }));
-    case "rsync":
-      return using(openServer(target, secrets), (server) =>
-        deployByRsync(server, target, forServers(site), { ...options, archive }),
-      );
     default:
       return deployToCdn(target, secrets, site, { ...options, archive });
   }
@@ -86,7 +80,7 @@ export function deploy(
 /** The release to go back to, whole on this computer. */
 function keptSite(archive: Archive, previous: ReleaseInfo | undefined, online: ReleaseInfo | undefined) {
   if (!previous)
-    throw new PublishError(
+    throw new UserError(
       "Nie ma wersji, do której można wrócić: nie wiadomo o żadnej wcześniejszej niż ta, która jest na serwerze.",
     );
   const kept = archive.find(previous.id);
@@ -95,12 +89,12 @@ function keptSite(archive: Archive, previous: ReleaseInfo | undefined, online: R
     ? ` Możesz też zbudować ją od nowa: git checkout ${commit}, npm run build, npm run deploy.`
     : "";
   if (!kept)
-    throw new PublishError(
+    throw new UserError(
       `Poprzednia wersja (${previous.id}) nie jest zapisana na tym komputerze${online?.by ? `; ostatnio publikował ${online.by}, tam npm run rollback zadziała` : ""}.${rebuild}`,
     );
   const damaged = archive.damaged(kept);
   if (damaged.length > 0)
-    throw new PublishError(
+    throw new UserError(
       `Zapisana kopia poprzedniej wersji (${kept.folder}) jest uszkodzona: ${damaged.slice(0, 5).join(", ")}. Nic nie zostało zmienione.${rebuild}`,
     );
   return kept;
@@ -108,7 +102,7 @@ function keptSite(archive: Archive, previous: ReleaseInfo | undefined, online: R
 
 /**
  * Brings the release before the present one back, by the same way as a deploy.
- * @throws PublishError in Polish; what is online is then whole
+ * @throws UserError in Polish; what is online is then whole
  */
 export function rollback(target: ChosenTarget, secrets: Secrets, options: PublishOptions): Promise<Outcome> {
   const archive = siteArchive(target);
@@ -121,8 +115,6 @@ export function rollback(target: ChosenTarget, secrets: Secrets, options: Publis
         const site = { folder, files, commit: release.commit };
         return upload(remote, site, { ...options, archive, previous: { release: previous } });
       });
-    case "rsync":
-      return using(openServer(target, secrets), (server) => rollbackByRsync(server, target, { ...options, archive }));
     default: {
       const online = onlineRelease(target, archive);
       const { folder, files, release, previous } = keptSite(archive, online?.previous, online?.release);

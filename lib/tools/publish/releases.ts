@@ -14,8 +14,8 @@ import { publishing } from "@/content/publishing";
 import type { Publishing } from "@/lib/content/types";
 import { sha256 } from "@/lib/tools/files";
 import type { FileFacts } from "@/lib/tools/make/build-facts";
+import { messageOf, UserError } from "@/lib/tools/user-error";
 import type { Files, ReleaseInfo } from "./manifest";
-import { messageOf, PublishError } from "./problem";
 
 /** Releases as this computer keeps them: out of git, the last three of each target. */
 export const releasesFolder = ".releases";
@@ -26,16 +26,19 @@ export type KeptRelease = { release: ReleaseInfo; previous?: ReleaseInfo | undef
 
 /** Name of a target's folder: "sftp-firma.pl". */
 export function targetName(target: Publishing): string {
-  const name = {
-    none: () => "",
-    sftp: (t: { server: string }) => t.server,
-    ftps: (t: { server: string }) => t.server,
-    rsync: (t: { server: string }) => t.server,
-    cloudflare: (t: { project: string }) => t.project,
-    netlify: (t: { siteId: string }) => t.siteId,
-    github: (t: { repository: string }) => t.repository.replace(/\W+/g, "-"),
-  }[target.kind] as (t: Publishing) => string;
-  return `${target.kind}-${name(target)}`;
+  switch (target.kind) {
+    case "none":
+      return "none";
+    case "sftp":
+    case "ftps":
+      return `${target.kind}-${target.server}`;
+    case "cloudflare":
+      return `cloudflare-${target.project}`;
+    case "netlify":
+      return `netlify-${target.siteId}`;
+    case "github":
+      return `github-${target.repository.replace(/\W+/g, "-")}`;
+  }
 }
 
 /** Whether a file on this computer holds what it should. */
@@ -115,7 +118,7 @@ export function openArchive(root: string) {
           try {
             putInPlace(content, path);
           } catch (error) {
-            throw new PublishError(
+            throw new UserError(
               `Nie udało się zapisać kopii strony w folderze ${root} na tym komputerze („${messageOf(error)}”). Najczęściej brakuje miejsca na dysku: zwolnij je i uruchom npm run deploy jeszcze raz. Strona na serwerze działa dalej bez zmian.`,
               { cause: error },
             );

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { parseEnv } from "node:util";
 import type { Publishing } from "@/lib/content/types";
-import { PublishError } from "./problem";
+import { UserError } from "@/lib/tools/user-error";
 
 /** File beside package.json, out of git, with what nobody else may know. The environment goes before it. */
 export const secretsFile = ".env.publikacja";
@@ -44,14 +44,14 @@ function readKey(path: string): string {
   try {
     return readFileSync(file, "utf8");
   } catch {
-    throw new PublishError(`Nie ma pliku klucza ${file}. Popraw ${names.keyFile} w pliku ${secretsFile}.`);
+    throw new UserError(`Nie ma pliku klucza ${file}. Popraw ${names.keyFile} w pliku ${secretsFile}.`);
   }
 }
 
 /**
  * Reads and checks the secrets of a target, before anything is sent.
  * @param environment variables of the process; file: the file of secrets
- * @throws PublishError in Polish that names what is missing and where to get it
+ * @throws UserError in Polish that names what is missing and where to get it
  */
 export function readSecrets(
   { kind }: Publishing,
@@ -60,16 +60,16 @@ export function readSecrets(
 ): Secrets {
   const all = { ...readFileOf(file), ...environment };
   const keyFile = all[names.keyFile];
-  const bySsh = kind === "sftp" || kind === "rsync";
+  const bySsh = kind === "sftp";
   const missing = (tokens[kind] ?? []).filter(([name]) => !all[name]);
   if (missing.length > 0)
-    throw new PublishError(
+    throw new UserError(
       `Brakuje danych do logowania. Dopisz je do pliku ${file}:\n${missing.map(([name, where]) => `  ${name}=…   (${where})`).join("\n")}`,
     );
   if (kind === "ftps" && !all[names.password])
-    throw new PublishError(`Brakuje hasła do FTP. Dopisz je do pliku ${file}: ${names.password}=…`);
+    throw new UserError(`Brakuje hasła do FTP. Dopisz je do pliku ${file}: ${names.password}=…`);
   if (bySsh && !all[names.password] && !keyFile && !all.SSH_AUTH_SOCK)
-    throw new PublishError(
+    throw new UserError(
       `Brakuje hasła albo klucza do SSH. Dopisz do pliku ${file} jedno z dwojga:\n  ${names.password}=…\n  ${names.keyFile}=~/.ssh/id_ed25519   (ścieżka do klucza prywatnego)`,
     );
   return {

@@ -2,12 +2,8 @@
  * One deploy in a process of its own, which can kill itself before the n-th thing it asks of the server, or in the
  * middle of it. Gets `Orders` as JSON; bundled by run-driver.ts.
  */
-import { existsSync, readdirSync } from "node:fs";
-import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
-import type { Server } from "@/lib/tools/publish/rsync/server";
 import type { RemoteFolder } from "@/lib/tools/publish/targets/folder";
-import { deployToBranch, deployToFolder, deployToVps, type Task } from "./task";
+import { deployToBranch, deployToFolder, type Task } from "./task";
 
 export type Orders = {
   task: Task;
@@ -51,31 +47,9 @@ const countedFolder = (remote: RemoteFolder): RemoteFolder =>
     },
   });
 
-/** Waits until the first files have come. The server's folders are on this machine. */
-async function firstFiles(folder: string): Promise<void> {
-  while (!existsSync(folder) || readdirSync(folder).length === 0) await pause(1);
-}
-
-/** The same server, with every action counted. */
-const countedServer =
-  (folder: string) =>
-  (server: Server): Server => ({
-    ...server,
-    files: countedFolder(server.files),
-    run: async (...call) => {
-      await before(`run ${call[0].trim()}`);
-      return server.run(...call);
-    },
-    send: async (from, to, options) => {
-      await before(`send ${to}`, () => Promise.race([server.send(from, to, options), firstFiles(join(folder, to))]));
-      return server.send(from, to, options);
-    },
-  });
-
 try {
   if ("login" in task) await deployToFolder(task, countedFolder);
-  else if ("repository" in task) await deployToBranch(task);
-  else await deployToVps(task, countedServer(task.target.folder));
+  else await deployToBranch(task);
   console.log(JSON.stringify({ actions } satisfies Told));
 } catch (error) {
   console.error((error as Error).message);

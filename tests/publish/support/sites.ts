@@ -84,5 +84,5 @@ export async function makeSite(folder: string, name: keyof typeof releases) {
   await writeDelivery({ outDir: folder, site, redirects, policyInPages: false, cdn: false, ...own });
   const facts = await readExport(folder);
   const local = forServers({ folder, files: factsOf(folder), commit: name });
-  return { local, rules: deliveryRules({ site, redirects, facts }), settings: own.configDir };
+  return { local, rules: deliveryRules({ site, redirects, facts }) };
 }

@@ -14,8 +14,6 @@ export type SshServer = {
   /** Path of the private key that is let in. */
   keyFile: string;
   privateKey: string;
-  /** How many connections have logged in so far, by the server's own log. */
-  logins: () => number;
   close: () => Promise<void>;
 };
 
@@ -47,12 +45,8 @@ export function makeKey(file: string, passphrase = ""): string {
 /**
  * Starts the server and waits until it says that it listens.
  * @param ordinary logs in as a user of this server's own, whose rights count, and not as whoever runs the tests
- * @param path where programs are looked for
  */
-export async function startSsh(
-  dir: string,
-  { ordinary = false, path }: { ordinary?: boolean; path?: string } = {},
-): Promise<SshServer> {
+export async function startSsh(dir: string, { ordinary = false }: { ordinary?: boolean } = {}): Promise<SshServer> {
   const folder = join(dir, "sshd");
   mkdirSync(folder, { recursive: true });
   const hostKey = makeKey(join(folder, "host"));
@@ -73,7 +67,6 @@ export async function startSsh(
     MaxStartups: 100,
     PerSourcePenalties: undefined,
     Subsystem: "sftp internal-sftp",
-    SetEnv: path && `PATH=${path}`,
   };
   const lines = Object.entries(settings).flatMap(([name, value]) => (value === undefined ? [] : [`${name} ${value}`]));
   writeFileSync(config, `${lines.join("\n")}\n`);
@@ -103,7 +96,6 @@ export async function startSsh(
     child.kill("SIGTERM");
     await ended;
   };
-  const logins = () => said.match(/^Accepted /gm)?.length ?? 0;
   const user = ordinary ? ordinaryUser.name : userInfo().username;
-  return { port, user, hostKey, keyFile, privateKey: readFileSync(keyFile, "utf8"), logins, close };
+  return { port, user, hostKey, keyFile, privateKey: readFileSync(keyFile, "utf8"), close };
 }

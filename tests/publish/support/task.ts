@@ -5,8 +5,6 @@
 import type { LocalSite } from "@/lib/tools/publish/local-site";
 import type { Outcome } from "@/lib/tools/publish/outcome";
 import { openArchive } from "@/lib/tools/publish/releases";
-import { deployByRsync } from "@/lib/tools/publish/rsync/deploy";
-import { openServer, type RsyncTarget, type Server } from "@/lib/tools/publish/rsync/server";
 import { deployToCdn } from "@/lib/tools/publish/targets/cdn";
 import type { RemoteFolder } from "@/lib/tools/publish/targets/folder";
 import { type FtpsLogin, openFtps } from "@/lib/tools/publish/targets/ftps";
@@ -25,13 +23,10 @@ type Common = {
 /** A deploy into a folder, as shared hosting has it. */
 export type FolderTask = Common & { login: ({ kind: "sftp" } & SftpLogin) | ({ kind: "ftps" } & FtpsLogin) };
 
-/** A deploy to a VPS. */
-export type RsyncTask = Common & { target: RsyncTarget; privateKey: string; settingsFolder: string };
-
 /** A deploy to a branch of a repository, as GitHub Pages serves it. */
 export type GithubTask = Common & { repository: string; previous?: { release: undefined } };
 
-export type Task = FolderTask | RsyncTask | GithubTask;
+export type Task = FolderTask | GithubTask;
 
 /** Milliseconds without a word after which a server counts as gone. */
 const patience = 10_000;
@@ -46,14 +41,14 @@ const optionsOf = ({ archive, now, dryRun = false }: Common) => ({
 /**
  * Deploys into a folder.
  * @param watched gives the folder that is used instead of the real one
- * @throws PublishError as a deploy does
+ * @throws UserError as a deploy does
  */
 export async function deployToFolder(
   task: FolderTask,
   watched: (remote: RemoteFolder) => RemoteFolder = (remote) => remote,
 ): Promise<Uploaded> {
   const { login } = task;
-  const remote = await (login.kind === "sftp" ? openSftp(login, { patience }) : openFtps(login, patience));
+  const remote = await (login.kind === "sftp" ? openSftp(login, patience) : openFtps(login, patience));
   try {
     return await upload(watched(remote), task.site, optionsOf(task));
   } finally {
@@ -61,32 +56,10 @@ export async function deployToFolder(
   }
 }
 
-/** Opens the server of a task. */
-export const serverOf = ({ target, privateKey }: RsyncTask): Promise<Server> =>
-  openServer(target, { privateKey, environment: {} }, patience);
-
-/**
- * Deploys to a VPS.
- * @param watched gives the server that is used instead of the real one
- * @throws PublishError as a deploy does
- */
-export async function deployToVps(
-  task: RsyncTask,
-  watched: (server: Server) => Server = (server) => server,
-): Promise<Outcome> {
-  const server = await serverOf(task);
-  try {
-    const { settingsFolder } = task;
-    return await deployByRsync(watched(server), task.target, task.site, { ...optionsOf(task), settingsFolder });
-  } finally {
-    await server.close();
-  }
-}
-
 /** The branch that deploys of the tests are sent to. */
 export const pagesBranch = "gh-pages";
 
-/** Deploys to a branch. @throws PublishError as a deploy does */
+/** Deploys to a branch. @throws UserError as a deploy does */
 export const deployToBranch = (task: GithubTask): Promise<Outcome> =>
   deployToCdn({ kind: "github", repository: task.repository, branch: pagesBranch }, { environment: {} }, task.site, {
     ...optionsOf(task),

@@ -7,10 +7,10 @@ import { changedAddresses } from "@/lib/tools/publish/addresses";
 import type { LocalSite } from "@/lib/tools/publish/local-site";
 import { daysKept, type Files, isAsset, type ReleaseInfo, releaseId } from "@/lib/tools/publish/manifest";
 import { fileCount, type Outcome } from "@/lib/tools/publish/outcome";
-import { PublishError } from "@/lib/tools/publish/problem";
 import type { Archive, KeptRelease } from "@/lib/tools/publish/releases";
 import type { Secrets } from "@/lib/tools/publish/secrets";
 import { whoAmI } from "@/lib/tools/publish/upload/lock";
+import { UserError } from "@/lib/tools/user-error";
 
 type CdnTarget = Extract<Publishing, { kind: "cloudflare" | "netlify" | "github" }>;
 
@@ -71,7 +71,7 @@ export function cdnCommands(target: CdnTarget, folder: string, release: Pick<Rel
 /**
  * Brings the branch as it is online, so that the new commit follows it. A branch that is not there yet is begun.
  * @returns the id of the release it holds; nothing where somebody else has made its last commit
- * @throws PublishError when the repository is not there or does not let one in
+ * @throws UserError when the repository is not there or does not let one in
  */
 function fetchBranch({ repository, branch }: Extract<CdnTarget, { kind: "github" }>): string | undefined {
   rmSync(gitFolder, { recursive: true, force: true });
@@ -82,7 +82,7 @@ function fetchBranch({ repository, branch }: Extract<CdnTarget, { kind: "github"
   if (heads.status === 2) return undefined;
   const got = heads.status === 0 ? git("fetch", "--quiet", "--depth=1", repository, branch) : heads;
   if (got.status !== 0)
-    throw new PublishError(
+    throw new UserError(
       `Nie ma dostępu do repozytorium ${repository}: ${got.stderr.trim()}. Sprawdź adres w content/publishing.ts i czy git na tym komputerze jest zalogowany.`,
     );
   git("update-ref", "HEAD", git("rev-parse", "FETCH_HEAD").stdout.trim());
@@ -93,7 +93,7 @@ function fetchBranch({ repository, branch }: Extract<CdnTarget, { kind: "github"
  * The release that is online, whole on this computer. A branch on GitHub says itself which it is: a deploy may have
  * been killed after it was sent and before it was noted here.
  * @returns nothing where none is known
- * @throws PublishError when GitHub cannot be asked
+ * @throws UserError when GitHub cannot be asked
  */
 export function onlineRelease(target: CdnTarget, archive: Archive): KeptRelease | undefined {
   const sent = target.kind === "github" ? fetchBranch(target) : undefined;
@@ -144,7 +144,7 @@ const shown = ({ program, args }: Command) =>
 
 /**
  * Puts a site online by the host's own command line.
- * @throws PublishError in Polish; these hosts exchange the whole site at once, so the old one is then still online
+ * @throws UserError in Polish; these hosts exchange the whole site at once, so the old one is then still online
  */
 export async function deployToCdn(
   target: CdnTarget,
@@ -181,7 +181,7 @@ export async function deployToCdn(
       env: { ...process.env, ...secrets.environment },
     });
     if (status !== 0)
-      throw new PublishError(
+      throw new UserError(
         `Polecenie ${program} ${args[1] ?? ""} nie powiodło się${error ? ` (${error.message})` : "; powód jest powyżej"}. Na serwerze jest dalej poprzednia wersja.`,
       );
   }

@@ -1,7 +1,7 @@
-import { PublishError } from "@/lib/tools/publish/problem";
+import { UserError } from "@/lib/tools/user-error";
 
 /** Where a connection leads, for messages. */
-export type Address = { protocol: "SFTP" | "FTPS" | "SSH"; server: string; port: number; user: string };
+export type Address = { protocol: "SFTP" | "FTPS"; server: string; port: number; user: string };
 
 const config = "content/publishing.ts";
 const again = "Strona na serwerze działa dalej. Uruchom npm run deploy jeszcze raz: dokończy to, co zaczęte.";
@@ -66,53 +66,33 @@ const code = (error: unknown): string => String((error as { code?: unknown } | u
 const words = (error: unknown): string => (error as Error | undefined)?.message ?? "";
 
 /** Why a connection could not be made. */
-export function connectionProblem(error: unknown, address: Address): PublishError {
-  if (error instanceof PublishError) return error;
+export function connectionProblem(error: unknown, address: Address): UserError {
+  if (error instanceof UserError) return error;
   const found = failures.find(({ matches }) => matches.test(`${code(error)}\n${words(error)}`));
   const message =
     found?.tell(address) ??
     `Nie udało się połączyć z serwerem ${address.server} (${address.protocol}, port ${address.port}): ${words(error)}. Sprawdź dane w ${config}.`;
-  return new PublishError(message, { cause: error });
+  return new UserError(message, { cause: error });
 }
 
 const denied = /^(?:3|EACCES|550|553|532)$/;
 const full = /^(?:4|14|15|452|552|426|451|ENOSPC)$/;
 const isFtpAnswer = (error: unknown) => /^[45]\d\d$/.test(code(error));
 const isSftpAnswer = (error: unknown) => /^(?:[1-9]|1\d|2\d|3[01]|EACCES|ENOENT)$/.test(code(error));
-const isProgramAnswer = (error: unknown) => code(error) === "PROGRAM";
 
 /**
  * Why something on the server did not succeed.
  * @param what the action and its object: "Wysyłanie pliku index.html"
  */
-export function actionProblem(error: unknown, what: string): PublishError {
-  if (error instanceof PublishError) return error;
+export function actionProblem(error: unknown, what: string): UserError {
+  if (error instanceof UserError) return error;
   const said = words(error).replace(/^\w+: /, "");
   const message = denied.test(code(error))
     ? `${what}: serwer odmawia („${said}”). Nadaj temu użytkownikowi prawo zapisu w folderze strony (w panelu hostingu, a na własnym serwerze poleceniem sudo chown) albo popraw pole folder w ${config}.`
     : full.test(code(error))
       ? `${what}: serwer nie przyjął zapisu („${said}”). Najczęściej brakuje miejsca na koncie albo na dysku: sprawdź je w panelu hostingu i zwolnij. ${again}`
-      : isFtpAnswer(error) || isSftpAnswer(error) || isProgramAnswer(error)
+      : isFtpAnswer(error) || isSftpAnswer(error)
         ? `${what}: serwer odpowiedział „${said}”. ${again}`
         : `${what}: połączenie z serwerem zostało przerwane („${said}”). ${again}`;
-  return new PublishError(message, { cause: error });
-}
-
-/** What systems call the reasons that have a mend of their own. */
-const reasons: readonly { code: string; words: RegExp }[] = [
-  { code: "ENOSPC", words: /^.*(?:No space left|quota exceeded).*$/im },
-  { code: "EACCES", words: /^.*(?:Permission denied|Operation not permitted|Read-only file system).*$/im },
-];
-
-/**
- * Why a program on the server did not succeed.
- * @param output everything it said
- * @param what the action and its object
- */
-export function programProblem(output: string, what: string): PublishError {
-  for (const { code, words } of reasons) {
-    const [line] = words.exec(output) ?? [];
-    if (line !== undefined) return actionProblem(Object.assign(new Error(line.trim()), { code }), what);
-  }
-  return actionProblem(Object.assign(new Error(output.trim()), { code: "PROGRAM" }), what);
+  return new UserError(message, { cause: error });
 }

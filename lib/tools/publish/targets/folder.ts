@@ -1,11 +1,11 @@
-import { PublishError } from "@/lib/tools/publish/problem";
+import { UserError } from "@/lib/tools/user-error";
 
 /** A file or folder in a listing. */
 export type Entry = { name: string; folder: boolean; size: number };
 
 /**
  * The site's folder on a server, the same over SFTP and FTPS. Paths are relative to it, "uslugi/pomiary.html". Every
- * method throws PublishError in Polish when the server refuses or is gone.
+ * method throws UserError in Polish when the server refuses or is gone.
  */
 export type RemoteFolder = {
   /** Entries of a folder, "" for the site's own; nothing where there is no such folder. Some servers hide dot files. */
@@ -31,7 +31,7 @@ export type RemoteFolder = {
 export async function requireFolder(remote: RemoteFolder, folder: string): Promise<void> {
   if ((await remote.list("")) !== undefined) return;
   await remote.close();
-  throw new PublishError(
+  throw new UserError(
     `Na serwerze nie ma folderu ${folder}. Sprawdź w panelu hostingu, gdzie leżą pliki domeny (najczęściej public_html, www albo domains/nazwa-domeny/public_html), i popraw pole folder w content/publishing.ts.`,
   );
 }

@@ -23,7 +23,7 @@ const isRefusal = (error: unknown) => error instanceof FTPError && error.code >=
  * Connects to the site's folder over FTP with TLS ("explicit", AUTH TLS). Without TLS nothing is sent, not even the
  * login.
  * @param patience milliseconds without a word after which the server counts as gone
- * @throws PublishError in Polish when the server, its certificate or the login are not right, or there is no such
+ * @throws UserError in Polish when the server, its certificate or the login are not right, or there is no such
  *   folder
  */
 export async function openFtps(login: FtpsLogin, patience = 30_000): Promise<RemoteFolder> {

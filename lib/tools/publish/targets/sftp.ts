@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { connect } from "node:net";
-import type { ClientChannel, SFTPWrapper, Client as SshClient } from "ssh2";
+import type { SFTPWrapper } from "ssh2";
 import Client from "ssh2-sftp-client";
-import { messageOf, PublishError } from "@/lib/tools/publish/problem";
+import { messageOf, UserError } from "@/lib/tools/user-error";
 import { type Address, actionProblem, connectionProblem } from "./explain";
 import { type RemoteFolder, requireFolder } from "./folder";
 
@@ -26,8 +26,8 @@ export const fingerprint = (key: Buffer): string =>
   `SHA256:${createHash("sha256").update(key).digest("base64").replace(/=+$/, "")}`;
 
 /** Words for a server whose key is not, or not yet, the one in content/publishing.ts. */
-export function hostKeyProblem(server: string, shown: string, expected: string | undefined): PublishError {
-  return new PublishError(
+export function hostKeyProblem(server: string, shown: string, expected: string | undefined): UserError {
+  return new UserError(
     expected
       ? `Serwer ${server} przedstawia się innym kluczem, niż zapisano w content/publishing.ts, więc może to być obcy serwer. Nic nie zostało wysłane, hasło też nie.\n  zapisany: ${expected}\n  pokazany: ${shown}\nZapytaj hosting, czy zmienił klucz. Jeśli tak, wpisz nowy odcisk w polu hostKey.`
       : `Odcisk klucza serwera ${server}: ${shown}. Porównaj go z odciskiem, który podaje hosting (panel albo pomoc techniczna). Jeśli jest ten sam, dopisz w content/publishing.ts: hostKey: "${shown}". Do tego czasu nic nie zostanie wysłane.`,
@@ -39,27 +39,15 @@ const quiet = { error: () => undefined, end: () => undefined, close: () => undef
 
 const isMissing = (error: unknown) => ["2", "ENOENT"].includes(String((error as { code?: unknown }).code));
 
-/** One connection by SSH: files in the site's folder, and programs on the server. */
-export type SshConnection = {
-  files: RemoteFolder;
-  /**
-   * Starts a program by the login shell of the user.
-   * @param use is given its channel at once: what a quick program says and how it ends may come with the same packet
-   */
-  exec: <T>(command: string, use: (channel: ClientChannel) => Promise<T>) => Promise<T>;
-};
-
 /**
- * Connects to a server by SSH. Everything goes over this one connection, which ends with this process at the latest.
+ * Connects to the site's folder over SFTP. Everything goes over this one connection, which ends with this process at
+ * the latest.
  * @param patience milliseconds without a word after which the server counts as gone
- * @throws PublishError in Polish when the server, its key or the login are not right, or there is no such folder
+ * @throws UserError in Polish when the server, its key or the login are not right, or there is no such folder
  */
-export async function openSsh(
-  login: SftpLogin,
-  { patience = 30_000, protocol = "SFTP" }: { patience?: number; protocol?: Address["protocol"] } = {},
-): Promise<SshConnection> {
+export async function openSftp(login: SftpLogin, patience = 30_000): Promise<RemoteFolder> {
   const { server, port = 22, user, folder } = login;
-  const address: Address = { protocol, server, port, user };
+  const address: Address = { protocol: "SFTP", server, port, user };
   const client = new Client("sftp", quiet);
   let shown = "";
   let raw: SFTPWrapper;
@@ -99,11 +87,11 @@ export async function openSsh(
       throw actionProblem(error, what);
     }
   }
-  const size: RemoteFolder["size"] = (path) =>
-    act(`Odczyt pliku ${path}`, async () => (await client.stat(at(path))).size, { value: undefined });
-
   const remote: RemoteFolder = {
-    size,
+    size: (path) =>
+      act<number | undefined>(`Odczyt pliku ${path}`, async () => (await client.stat(at(path))).size, {
+        value: undefined,
+      }),
     list: (path) =>
       act<Awaited<ReturnType<RemoteFolder["list"]>>>(
         `Lista plików w folderze ${at(path)}`,
@@ -160,15 +148,5 @@ export async function openSsh(
     },
   };
   await requireFolder(remote, folder);
-  // The library's own field, which its types leave out: it starts no programs itself.
-  const { client: ssh } = client as unknown as { client: SshClient };
-  const exec: SshConnection["exec"] = (command, use) =>
-    new Promise((resolve, reject) => {
-      ssh.exec(command, (error, channel) => (error ? reject(error) : resolve(use(channel))));
-    });
-  return { files: remote, exec };
+  return remote;
 }
-
-/** Connects to the site's folder over SFTP: see openSsh(). */
-export const openSftp = async (...how: Parameters<typeof openSsh>): Promise<RemoteFolder> =>
-  (await openSsh(...how)).files;

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { hostname, userInfo } from "node:os";
 import { ownFolder } from "@/lib/tools/publish/manifest";
-import { PublishError } from "@/lib/tools/publish/problem";
 import type { RemoteFolder } from "@/lib/tools/publish/targets/folder";
+import { UserError } from "@/lib/tools/user-error";
 
 const lockFolder = `${ownFolder}/blokada`;
 const lockFile = `${lockFolder}/kto.json`;
@@ -28,12 +28,12 @@ function runs(pid: number): boolean {
 
 /** A lock that is held. */
 export type Lock = {
-  /** Shows that the deploy is alive, now and then. @throws PublishError when somebody has taken the lock over */
+  /** Shows that the deploy is alive, now and then. @throws UserError when somebody has taken the lock over */
   beat: () => Promise<void>;
   /**
    * Shows that the deploy is alive while another program works.
    * @param work is told by the signal to end it: the lock is somebody else's, or the server is gone
-   * @throws what the work throws, or PublishError with the reason why it was ended
+   * @throws what the work throws, or UserError with the reason why it was ended
    */
   during: <T>(work: (signal: AbortSignal) => Promise<T>) => Promise<T>;
   release: () => Promise<void>;
@@ -71,8 +71,8 @@ const isDead = ({ by, pid }: Holder): boolean => by === whoAmI() && !runs(pid);
 
 const when = (moment: string) => new Date(moment).toLocaleString("pl-PL", { dateStyle: "long", timeStyle: "short" });
 
-function heldProblem({ by, since, alive }: Holder): PublishError {
-  return new PublishError(
+function heldProblem({ by, since, alive }: Holder): UserError {
+  return new UserError(
     `Ktoś inny właśnie publikuje tę stronę (${by}, od: ${when(since)}, ostatni znak życia: ${when(alive)}). Poczekaj, aż skończy. Jeśli tamta publikacja na pewno już nie działa, bo na przykład wyłączono komputer, zwolnij blokadę: npm run deploy -- --zwolnij-blokade`,
   );
 }
@@ -81,7 +81,7 @@ function heldProblem({ by, since, alive }: Holder): PublishError {
  * Takes the lock of a server: a folder, because making one is the only thing that all servers let just one of two do.
  * A lock that a killed process of this very computer has left is taken over without asking.
  * @param seize takes it whoever holds it
- * @throws PublishError with who holds it and since when
+ * @throws UserError with who holds it and since when
  */
 export async function takeLock(remote: RemoteFolder, seize: boolean): Promise<Lock> {
   const now = () => new Date().toISOString();
@@ -117,7 +117,7 @@ export async function takeLock(remote: RemoteFolder, seize: boolean): Promise<Lo
     last = Date.now();
     const holder = await readSignature(remote, lockFile);
     if (holder?.token !== mine.token)
-      throw new PublishError(
+      throw new UserError(
         `Blokadę tej publikacji zwolniono i publikuje teraz ${holder?.by ?? "ktoś inny"}. Ta publikacja się zatrzymała; nie uruchamiaj jej ponownie, zanim tamta się nie skończy.`,
       );
     await sign();

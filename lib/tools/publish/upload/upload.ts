@@ -15,9 +15,9 @@ import {
   releaseId,
 } from "@/lib/tools/publish/manifest";
 import { describePlan, type Outcome } from "@/lib/tools/publish/outcome";
-import { PublishError } from "@/lib/tools/publish/problem";
 import type { Archive } from "@/lib/tools/publish/releases";
 import type { RemoteFolder } from "@/lib/tools/publish/targets/folder";
+import { UserError } from "@/lib/tools/user-error";
 import { type Lock, takeLock, whoAmI } from "./lock";
 import { type Plan, planUpload, waitingFolder } from "./plan";
 import { journalFile, type RemoteState, readState, readUnknown } from "./state";
@@ -78,7 +78,7 @@ async function sendFiles(remote: RemoteFolder, plan: Plan, site: LocalSite, lock
       await remote.write(place, readFileSync(join(site.folder, file)));
       const arrived = await remote.size(place);
       if (arrived !== size)
-        throw new PublishError(
+        throw new UserError(
           `Wysyłanie pliku ${file}: na serwerze jest ${arrived ?? 0} z ${size} bajtów. Najczęściej brakuje miejsca na koncie: sprawdź je w panelu hostingu. Strona na serwerze działa dalej bez zmian. Uruchom npm run deploy jeszcze raz.`,
         );
     }
@@ -130,7 +130,7 @@ async function takeSteps(remote: RemoteFolder, plan: Plan, lock: Lock, opens: bo
 /**
  * Puts a site into a folder on a server and keeps what was there. Interrupted anywhere it leaves a working site and can
  * be run again.
- * @throws PublishError in Polish
+ * @throws UserError in Polish
  */
 export async function upload(remote: RemoteFolder, site: LocalSite, options: UploadOptions): Promise<Uploaded> {
   const { archive, now, dryRun = false, seize = false } = options;
