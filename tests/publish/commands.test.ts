@@ -109,8 +109,7 @@ describe("npm run deploy and npm run rollback, as the owner runs them", () => {
       finishBuild();
       const lock = join(server, ".publikacja/blokada");
       mkdirSync(lock);
-      const moment = "2026-11-20T10:00:00Z";
-      const holder = { token: "x", by: "ola@biuro", pid: 1, since: moment, alive: moment };
+      const holder = { token: "x", by: "ola@biuro", pid: 1, since: "2026-11-20T10:00:00Z" };
       writeFileSync(join(lock, "kto.json"), JSON.stringify(holder));
       expect(run("deploy", "--mimo-brakow")).toMatchObject(
         saying(1, /Ktoś inny właśnie publikuje tę stronę \(ola@biuro.*--zwolnij-blokade/),

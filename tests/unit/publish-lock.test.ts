@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import type { RemoteFolder } from "@/lib/tools/publish/targets/folder";
-import { takeLock } from "@/lib/tools/publish/upload/lock";
+import { takeLock, whoAmI } from "@/lib/tools/publish/upload/lock";
 import { UserError } from "@/lib/tools/user-error";
 
 /** A server's folder in memory, as far as a lock uses one. */
@@ -9,10 +9,6 @@ function memoryFolder() {
   const files = new Map<string, string>();
   const folders = new Set<string>();
   const remote = {
-    list: async (path: string) =>
-      [...files.keys()]
-        .filter((file) => file.startsWith(`${path}/`))
-        .map((file) => ({ name: file.slice(path.length + 1), folder: false, size: 1 })),
     read: async (path: string) => {
       const text = files.get(path);
       return text === undefined ? undefined : Buffer.from(text);
@@ -26,39 +22,35 @@ function memoryFolder() {
 }
 
 const lockFile = ".publikacja/blokada/kto.json";
-const minute = 60_000;
+const holder = { token: "x", by: "ola@biuro", pid: 1, since: "2026-11-20T10:00:00Z" };
 
-describe("the lock of a server while another program works", () => {
-  beforeEach(() => jest.useFakeTimers({ now: new Date("2026-11-20T10:00:00Z") }));
-  afterEach(() => jest.useRealTimers());
+test("a lock that somebody holds is refused with who it is, and taken only by force", async () => {
+  const { files, remote } = memoryFolder();
+  await remote.makeFolder(".publikacja/blokada");
+  files.set(lockFile, JSON.stringify(holder));
+  await expect(takeLock(remote, false)).rejects.toThrow(UserError);
+  await expect(takeLock(remote, false)).rejects.toThrow(/ola@biuro, od: 20 listopada 2026.*--zwolnij-blokade/);
+  const lock = await takeLock(remote, true);
+  await lock.check();
+  await lock.release();
+  expect([...files.keys()]).toEqual([]);
+});
 
-  test("shows a sign of life every minute at the latest, and none once it was given back", async () => {
-    const { files, remote } = memoryFolder();
-    const lock = await takeLock(remote, false);
-    let end: (value: string) => void = () => undefined;
-    const work = lock.during(() => new Promise<string>((resolve) => (end = resolve)));
-    for (let passed = 1; passed <= 5; passed++) {
-      await jest.advanceTimersByTimeAsync(minute);
-      const { alive } = JSON.parse(files.get(lockFile) ?? "");
-      expect(Date.now() - Date.parse(alive)).toBeLessThan(minute);
-    }
-    end("sent");
-    expect(await work).toBe("sent");
-    await lock.release();
-    await jest.advanceTimersByTimeAsync(5 * minute);
-    expect([...files.keys()]).toEqual([]);
-  });
+test("a lock that a process of this computer left when it was killed is taken over", async () => {
+  const { files, remote } = memoryFolder();
+  await remote.makeFolder(".publikacja/blokada");
+  // No system gives this number to a process.
+  files.set(lockFile, JSON.stringify({ ...holder, by: whoAmI(), pid: 2 ** 30 }));
+  await (await takeLock(remote, false)).check();
+});
 
-  test("ends the work when somebody has taken it over, and says so", async () => {
-    const { remote } = memoryFolder();
-    const lock = await takeLock(remote, false);
-    const work = lock.during(
-      (signal) => new Promise((_, reject) => signal.addEventListener("abort", () => reject(new Error("aborted")))),
-    );
-    const ended = expect(work).rejects.toThrow(UserError);
-    await takeLock(remote, true);
-    await jest.advanceTimersByTimeAsync(minute);
-    await ended;
-    await expect(work).rejects.toThrow(/zwolniono i publikuje teraz/);
-  });
+test("whoever has lost the lock is told, and leaves it to the other", async () => {
+  const { files, remote } = memoryFolder();
+  const lost = await takeLock(remote, false);
+  const taken = await takeLock(remote, true);
+  await expect(lost.check()).rejects.toThrow(/zwolniono i publikuje teraz ktoś inny/);
+  await lost.release();
+  await taken.check();
+  await taken.release();
+  expect([...files.keys()]).toEqual([]);
 });

@@ -5,11 +5,11 @@ import { join } from "node:path";
 import { publishing } from "@/lib/content/schema/publishing";
 import type { Publishing } from "@/lib/content/types";
 import { shapeProblems } from "@/lib/tools/check/shape";
+import { allowScriptsOf, contentSecurityPolicy } from "@/lib/tools/hosting/csp";
 import { changedAddresses } from "@/lib/tools/publish/addresses";
 import { requireTarget } from "@/lib/tools/publish/publish";
 import { readSecrets } from "@/lib/tools/publish/secrets";
 import { cdnCommands } from "@/lib/tools/publish/targets/cdn";
-import { transitional, unitePolicies } from "@/lib/tools/publish/upload/transition";
 
 const sftp = {
   kind: "sftp",
@@ -82,26 +82,15 @@ describe("secrets", () => {
   });
 });
 
-describe("the policy while an upload runs", () => {
-  const [old, next] = [
-    "default-src 'none'; script-src 'self' 'sha256-a'; frame-ancestors 'none'",
-    "default-src 'none'; script-src 'self' 'sha256-b'; frame-src https://x.example; frame-ancestors 'none'",
-  ];
-
-  test("allows the scripts of both releases and nothing else", () => {
-    expect(unitePolicies(old, next)).toBe(
-      "default-src 'none'; script-src 'self' 'sha256-a' 'sha256-b'; frame-ancestors 'none'; frame-src https://x.example",
-    );
-  });
-
-  test("changes the policy in the old settings alone", () => {
-    const settings = (policy: string, rest: string) =>
-      `Header set Content-Security-Policy "${policy}" env=X\n${rest}\n`;
-    expect(transitional(settings(old, "stare przekierowania"), settings(next, "nowe"))).toBe(
-      settings(unitePolicies(old, next), "stare przekierowania"),
-    );
-    expect(transitional(settings(old, "stare"), settings(old, "nowe"))).toBeUndefined();
-  });
+test("while an upload runs, the policy allows the inline scripts of both releases and nothing else", () => {
+  const settings = (hashes: readonly string[], rest: string) => {
+    const scriptHashes = hashes.map((hash) => `sha256-${hash}`);
+    const policy = contentSecurityPolicy({ scriptHashes, inlineStyles: true, tracking: {} }, true);
+    return `Header set Content-Security-Policy "${policy}" env=X\n${rest}\n`;
+  };
+  const [old, next] = [settings(["a=", "b="], "stare przekierowania"), settings(["b=", "c="], "nowe przekierowania")];
+  expect(allowScriptsOf(old, next)).toBe(settings(["c=", "a=", "b="], "stare przekierowania"));
+  expect(allowScriptsOf(old, old)).toBe(old);
 });
 
 test("changed addresses are those of pages whose file differs", () => {

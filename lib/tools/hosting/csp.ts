@@ -14,6 +14,9 @@ export type CspInput = {
 
 type Sources = Partial<CspHosts>;
 
+/** How the directive of a policy begins that says which scripts run. */
+const scripts = "script-src 'self'";
+
 /**
  * The Content-Security-Policy of every page: nothing is allowed but the site's own files, the constant inline scripts
  * and the hosts that configuration switches on.
@@ -28,7 +31,7 @@ export function contentSecurityPolicy(input: CspInput, secure: boolean): string 
   const frames = from("frame-src");
   const directives: readonly (readonly string[])[] = [
     ["default-src", "'none'"],
-    ["script-src", "'self'", ...input.scriptHashes.map((hash) => `'${hash}'`), ...from("script-src")],
+    [scripts, ...input.scriptHashes.map((hash) => `'${hash}'`), ...from("script-src")],
     // A page allows just the styles it carries, by their hash in a policy of its own (export/inline-styles.ts). One
     // policy only ever narrows another: this one has to leave room for all pages'.
     ["style-src", "'self'", ...(input.inlineStyles ? ["'unsafe-inline'"] : [])],
@@ -46,6 +49,16 @@ export function contentSecurityPolicy(input: CspInput, secure: boolean): string 
     ...(secure ? [["upgrade-insecure-requests"]] : []),
   ];
   return directives.map((directive) => directive.join(" ")).join("; ");
+}
+
+/**
+ * Settings of a server that let the inline scripts of two releases run, while pages of both are online.
+ * @param settings with the policies of one release
+ * @param other settings of the other release
+ */
+export function allowScriptsOf(settings: string, other: string): string {
+  const missing = new Set((other.match(/'sha256-[^']+'/g) ?? []).filter((hash) => !settings.includes(hash)));
+  return settings.replaceAll(scripts, [scripts, ...missing].join(" "));
 }
 
 /**

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { z } from "zod";
 import { sha256 } from "@/lib/tools/files";
 import { isImmutable, workerPath } from "@/lib/tools/hosting/rules";
@@ -23,9 +22,9 @@ const manifest = z.object({
   release: releaseInfo,
   /** The one before: `npm run rollback` brings it back. */
   previous: releaseInfo.optional(),
-  /** Mark of the deploy that wrote it. */
-  attempt: z.string(),
   files: z.record(z.string(), fileFacts),
+  /** Files that a deploy has begun to exchange: until its own manifest takes the place of this one nobody knows which. */
+  touched: z.array(z.string()).default([]),
   /** Hashed files no page uses any more, with the day on which they were replaced: open pages still ask for them. */
   kept: z.record(z.string(), fileFacts.partial({ hash: true }).extend({ replaced: z.iso.date() })),
 });
@@ -68,22 +67,6 @@ export function parseManifest(text: string | undefined): Manifest | undefined {
     return undefined;
   }
 }
-
-/** The manifest of a deploy that is about to go online, under a mark of its own. */
-export const newManifest = (
-  release: ReleaseInfo,
-  previous: ReleaseInfo | undefined,
-  { files, kept }: { files: Files; kept: Kept },
-): Manifest => ({
-  format: 1,
-  release,
-  ...(previous && { previous }),
-  attempt: randomBytes(8).toString("hex"),
-  files: { ...files },
-  kept,
-});
-
-export const manifestText = (value: Manifest): string => `${JSON.stringify(value)}\n`;
 
 /** Endings of compressed copies. */
 const copies = /\.(?:br|gz)$/;

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { hostname, userInfo } from "node:os";
+import { setTimeout as pause } from "node:timers/promises";
 import { ownFolder } from "@/lib/tools/publish/manifest";
 import type { RemoteFolder } from "@/lib/tools/publish/targets/folder";
 import { UserError } from "@/lib/tools/user-error";
@@ -7,11 +8,11 @@ import { UserError } from "@/lib/tools/user-error";
 const lockFolder = `${ownFolder}/blokada`;
 const lockFile = `${lockFolder}/kto.json`;
 
-/** Who holds a lock: person and computer, process, since when, last sign of life (ISO 8601). */
-type Holder = { token: string; by: string; pid: number; since: string; alive: string };
+/** Who holds a lock: person and computer, process, since when (ISO 8601). */
+type Holder = { token: string; by: string; pid: number; since: string };
 
-/** Between two signs of life, in milliseconds. */
-const beatEvery = 20_000;
+/** Whoever makes the folder signs it at once. A lock without a name for longer is one whose deploy was killed there. */
+const timeToSign = 3000;
 
 /** "ola@biuro-2": who publishes, for messages and the manifest. */
 export const whoAmI = (): string => `${userInfo().username}@${hostname()}`;
@@ -26,22 +27,12 @@ function runs(pid: number): boolean {
   }
 }
 
-/** A lock that is held. */
-export type Lock = {
-  /** Shows that the deploy is alive, now and then. @throws UserError when somebody has taken the lock over */
-  beat: () => Promise<void>;
-  /**
-   * Shows that the deploy is alive while another program works.
-   * @param work is told by the signal to end it: the lock is somebody else's, or the server is gone
-   * @throws what the work throws, or UserError with the reason why it was ended
-   */
-  during: <T>(work: (signal: AbortSignal) => Promise<T>) => Promise<T>;
-  release: () => Promise<void>;
-};
+/** Left by a process of this very computer that is no longer running. */
+const isDead = ({ by, pid }: Holder): boolean => by === whoAmI() && !runs(pid);
 
-/** A signature; undefined where there is none, or it was cut off while it was written. */
-async function readSignature(remote: RemoteFolder, path: string): Promise<Holder | undefined> {
-  const text = await remote.read(path);
+/** Who holds the lock; undefined where nobody has signed, or the name was cut off while it was written. */
+async function readHolder(remote: RemoteFolder): Promise<Holder | undefined> {
+  const text = await remote.read(lockFile);
   try {
     return text && (JSON.parse(text.toString()) as Holder);
   } catch {
@@ -49,100 +40,54 @@ async function readSignature(remote: RemoteFolder, path: string): Promise<Holder
   }
 }
 
-/**
- * Who has announced that they are about to take the lock. Making the folder and signing it are two things, and a deploy
- * may be killed between them: whoever then has the lock is among these.
- */
-async function announced(remote: RemoteFolder, except: string): Promise<Holder[]> {
-  const holders: Holder[] = [];
-  for (const { name } of (await remote.list(ownFolder)) ?? []) {
-    const path = `${ownFolder}/${name}`;
-    if (!name.startsWith("chetny-") || path === except) continue;
-    const holder = await readSignature(remote, path);
-    // Cut off: it had not come to the lock yet.
-    if (!holder || isDead(holder)) await remote.remove(path);
-    if (holder) holders.push(holder);
-  }
-  return holders;
-}
-
-/** Left by a process of this very computer that is no longer running. */
-const isDead = ({ by, pid }: Holder): boolean => by === whoAmI() && !runs(pid);
-
 const when = (moment: string) => new Date(moment).toLocaleString("pl-PL", { dateStyle: "long", timeStyle: "short" });
 
-function heldProblem({ by, since, alive }: Holder): UserError {
-  return new UserError(
-    `Ktoś inny właśnie publikuje tę stronę (${by}, od: ${when(since)}, ostatni znak życia: ${when(alive)}). Poczekaj, aż skończy. Jeśli tamta publikacja na pewno już nie działa, bo na przykład wyłączono komputer, zwolnij blokadę: npm run deploy -- --zwolnij-blokade`,
-  );
-}
+/** A lock that is held. */
+export type Lock = {
+  /** @throws UserError when somebody has taken the lock over */
+  check: () => Promise<void>;
+  release: () => Promise<void>;
+};
 
 /**
- * Takes the lock of a server: a folder, because making one is the only thing that all servers let just one of two do.
- * A lock that a killed process of this very computer has left is taken over without asking.
+ * Takes the lock of a server: a folder with a name in it, because making a folder is the only thing that all servers
+ * let just one of two do. A lock that a killed process of this very computer has left is taken over without asking.
  * @param seize takes it whoever holds it
  * @throws UserError with who holds it and since when
  */
 export async function takeLock(remote: RemoteFolder, seize: boolean): Promise<Lock> {
-  const now = () => new Date().toISOString();
-  const token = randomBytes(8).toString("hex");
   const mine: Holder = {
     token: randomBytes(8).toString("hex"),
     by: whoAmI(),
     pid: process.pid,
-    since: now(),
-    alive: now(),
+    since: new Date().toISOString(),
   };
-  const signature = () => Buffer.from(JSON.stringify({ ...mine, alive: now() }));
-  const sign = () => remote.write(lockFile, signature());
-  const intention = `${ownFolder}/chetny-${token}.json`;
+  const isMine = async () => (await readHolder(remote))?.token === mine.token;
   await remote.makeFolder(ownFolder);
-  await remote.write(intention, signature());
-  const free = await remote.makeFolder(lockFolder);
-  // Before the signature is read: whoever signs takes the announcement back afterwards.
-  const others = await announced(remote, intention);
-  if (!free) {
-    const holder = await readSignature(remote, lockFile);
-    const living = (holder ? [holder] : others).find((one) => !isDead(one));
-    if (living && !seize) {
-      await remote.remove(intention);
-      throw heldProblem(living);
+  if (!(await remote.makeFolder(lockFolder)) && !seize) {
+    let holder = await readHolder(remote);
+    if (!holder) {
+      await pause(timeToSign);
+      holder = await readHolder(remote);
     }
-  }
-  await sign();
-  await remote.remove(intention);
-  let last = Date.now();
-  async function beat(): Promise<void> {
-    if (Date.now() - last < beatEvery) return;
-    last = Date.now();
-    const holder = await readSignature(remote, lockFile);
-    if (holder?.token !== mine.token)
+    if (holder && !isDead(holder))
       throw new UserError(
-        `Blokadę tej publikacji zwolniono i publikuje teraz ${holder?.by ?? "ktoś inny"}. Ta publikacja się zatrzymała; nie uruchamiaj jej ponownie, zanim tamta się nie skończy.`,
+        `Ktoś inny właśnie publikuje tę stronę (${holder.by}, od: ${when(holder.since)}). Poczekaj, aż skończy. Jeśli tamta publikacja na pewno już nie działa, bo na przykład wyłączono komputer, zwolnij blokadę: npm run deploy -- --zwolnij-blokade`,
       );
-    await sign();
   }
+  // The one whose lock is taken over may just have given it back.
+  await remote.makeFolder(lockFolder);
+  await remote.write(lockFile, Buffer.from(JSON.stringify(mine)));
   return {
-    beat,
-    async during(work) {
-      const end = new AbortController();
-      let beating = Promise.resolve();
-      const timer = setInterval(() => {
-        beating = beating.then(beat).catch((error) => end.abort(error));
-      }, beatEvery / 4);
-      try {
-        return await work(end.signal);
-      } catch (error) {
-        throw end.signal.aborted ? end.signal.reason : error;
-      } finally {
-        clearInterval(timer);
-        // A sign of life that came after the lock was given back would make it anew.
-        await beating;
-      }
+    async check() {
+      if (await isMine()) return;
+      throw new UserError(
+        "Blokadę tej publikacji zwolniono i publikuje teraz ktoś inny. Ta publikacja się zatrzymała; nie uruchamiaj jej ponownie, zanim tamta się nie skończy.",
+      );
     },
     async release() {
       // Somebody else's by now: it stays.
-      if ((await readSignature(remote, lockFile))?.token !== mine.token) return;
+      if (!(await isMine())) return;
       await remote.remove(lockFile);
       await remote.removeFolder(lockFolder);
     },

@@ -15,12 +15,11 @@ import { foldersOf, type RemoteState } from "./state";
 /** Where files wait until all are there. */
 export const waitingFolder = `${ownFolder}/nowe`;
 
-/** One change of what visitors see, a single command on the server. */
-export type Step =
-  | { do: "put"; file: string }
-  | { do: "remove"; file: string }
-  /** .htaccess that lets the scripts of the old and the new pages run. */
-  | { do: "open policy" };
+/** Where .htaccess waits that lets the scripts of the old and the new pages run. */
+export const transition = `${waitingFolder}/przejsciowy`;
+
+/** One change of what visitors see, a single command on the server: a file is put where it belongs, or removed. */
+export type Step = { do: "put"; file: string; from: string } | { do: "remove"; file: string };
 
 /** Everything a deploy does to a server. */
 export type Plan = {
@@ -64,6 +63,7 @@ function byOriginal(files: Iterable<string>): Map<string, string[]> {
 
 /** A page and its compressed copies, in the order in which nobody is ever given a copy of another page's text. */
 function putGroup(group: readonly string[], differs: ReadonlySet<string>, state: RemoteState, release: Files): Step[] {
+  const put = (file: string): Step => ({ do: "put", file, from: waitingName(file, release[file]?.hash ?? "") });
   const original = group.find((file) => !isCopy(file));
   const copies = group.filter(isCopy);
   const changed = original !== undefined && differs.has(original);
@@ -73,8 +73,8 @@ function putGroup(group: readonly string[], differs: ReadonlySet<string>, state:
   const coming = copies.filter((copy) => copy in release && (changed || differs.has(copy)));
   return [
     ...stale.map((file): Step => ({ do: "remove", file })),
-    ...(changed ? [{ do: "put", file: original } as const] : []),
-    ...coming.map((file): Step => ({ do: "put", file })),
+    ...(changed ? [put(original)] : []),
+    ...coming.map(put),
   ];
 }
 
@@ -95,9 +95,8 @@ function putGroup(group: readonly string[], differs: ReadonlySet<string>, state:
  */
 export function planUpload(release: Files, state: RemoteState, today: Date): Plan {
   const differs = new Set(Object.keys(release).filter((file) => state.files.get(file)?.hash !== release[file]?.hash));
-  const gone = Object.keys(state.manifest?.files ?? {}).filter(
-    (file) => !(file in release) && !isAsset(file) && state.files.has(file),
-  );
+  const ours = [...Object.keys(state.manifest?.files ?? {}), ...(state.manifest?.touched ?? [])];
+  const gone = [...new Set(ours)].filter((file) => !(file in release) && !isAsset(file) && state.files.has(file));
   const groups = byOriginal(new Set([...Object.keys(release), ...gone]));
   const replaced = replacedAssets(release, state, today);
   const expired = Object.keys(replaced).filter(
@@ -118,20 +117,23 @@ export function planUpload(release: Files, state: RemoteState, today: Date): Pla
   const settings = differs.has(".htaccess") && state.files.has(".htaccess");
   const steps: Step[] = [
     ...assets,
-    ...(settings ? [{ do: "open policy" } as const] : []),
+    ...(settings ? [{ do: "put", file: ".htaccess", from: transition } as const] : []),
     ...others.flat(),
     ...removals.map((file): Step => ({ do: "remove", file })),
   ];
-  const sent = steps.flatMap((step) => (step.do === "put" ? [step.file] : []));
+  const send = steps.flatMap((step) =>
+    step.do === "put" && step.from !== transition
+      ? [{ file: step.file, waiting: step.from, size: release[step.file]?.size ?? 0 }]
+      : [],
+  );
   const kept = Object.fromEntries(Object.entries(replaced).filter(([file]) => !expired.includes(file)));
   const full = new Set([...Object.keys(release), ...Object.keys(kept)].flatMap(foldersOf));
   const byDepth = (a: string, b: string) => a.split("/").length - b.split("/").length;
   return {
-    send: sent.map((file) => {
-      const { hash = "", size = 0 } = release[file] ?? {};
-      return { file, size, waiting: waitingName(file, hash) };
-    }),
-    folders: [...new Set(sent.flatMap(foldersOf))].filter((folder) => !state.folders.has(folder)).sort(byDepth),
+    send,
+    folders: [...new Set(send.flatMap(({ file }) => foldersOf(file)))]
+      .filter((folder) => !state.folders.has(folder))
+      .sort(byDepth),
     steps,
     emptied: [...new Set(removals.flatMap(foldersOf))]
       .filter((folder) => !full.has(folder))

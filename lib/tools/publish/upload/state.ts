@@ -20,18 +20,7 @@ export type RemoteState = {
   /** Files in the folders of the site, its own and others; nothing of what the deploy itself keeps there. */
   files: Map<string, RemoteFile>;
   folders: Set<string>;
-  /** Files an interrupted deploy may have touched. */
-  touched: readonly string[];
 };
-
-/** Files a deploy is about to touch, noted before it does, under the mark of that deploy. */
-type Journal = { attempt: string; touched: readonly string[] };
-export const journalFile = `${ownFolder}/w-toku.json`;
-
-async function readJournal(remote: RemoteFolder): Promise<Journal | undefined> {
-  const text = await remote.read(journalFile);
-  return text && (JSON.parse(text.toString()) as Journal);
-}
 
 /** Folders that hold a file, the deepest last: "a/b/c.html" → "a", "a/b". */
 export const foldersOf = (file: string): string[] => {
@@ -47,7 +36,7 @@ async function listSite(
   remote: RemoteFolder,
   known: Iterable<string>,
 ): Promise<Pick<RemoteState, "files" | "folders">> {
-  const wanted = new Set([...known].flatMap(foldersOf));
+  const ours = new Set([...known].flatMap(foldersOf));
   const files = new Map<string, RemoteFile>();
   const folders = new Set<string>();
   async function look(folder: string): Promise<void> {
@@ -57,7 +46,7 @@ async function listSite(
       if (!isFolder) files.set(path, { size });
       else {
         folders.add(path);
-        if (wanted.has(path) || isAsset(`${path}/`)) await look(path);
+        if (ours.has(path) || isAsset(`${path}/`)) await look(path);
       }
     }
   }
@@ -72,45 +61,28 @@ async function listSite(
 }
 
 /**
- * Reads what is on the server. A file's content counts as known when the manifest names it, its size agrees and no
- * interrupted deploy may have touched it.
+ * Finds out what is on the server. A file's content is known when the manifest names it, its size agrees and no
+ * interrupted deploy may have touched it; other files of the site are read.
  * @param release files of the release that is to be put there
  */
 export async function readState(remote: RemoteFolder, release: Files): Promise<RemoteState> {
   const manifest = parseManifest((await remote.read(manifestFile))?.toString());
-  const journal = await readJournal(remote);
+  const touched = new Set(manifest?.touched);
   const noted = { ...manifest?.kept, ...manifest?.files };
-  const { files, folders } = await listSite(remote, new Set([...Object.keys(release), ...Object.keys(noted)]));
-  const touched = journal && journal.attempt !== manifest?.attempt ? journal.touched : [];
-  const doubtful = new Set(touched);
-  for (const [path, file] of files) {
-    const facts = noted[path];
-    if (facts?.hash && facts.size === file.size && !doubtful.has(path)) file.hash = facts.hash;
-    // A name with a hash stands for its content: there, half a file is all that can be wrong.
-    const coming = release[path];
-    if (coming && isImmutable(`/${path}`) && coming.size === file.size) file.hash ??= coming.hash;
-  }
-  return { manifest, files, folders, touched };
-}
-
-/**
- * Finds out the content of those files of the site whose content is not known, by reading them.
- * @param found is given each file that was read
- */
-export async function readUnknown(
-  remote: RemoteFolder,
-  state: RemoteState,
-  release: Files,
-  found: (path: string, data: Buffer) => void,
-): Promise<void> {
-  const { manifest } = state;
+  const known = new Set([...Object.keys(release), ...Object.keys(noted), ...touched]);
+  const { files, folders } = await listSite(remote, known);
   // Without a manifest, hashed files are all that pages found on the server may name beside those of the release.
-  const isOurs = (path: string) => path in release || (manifest ? path in manifest.files : isAsset(path));
-  for (const [path, file] of state.files) {
-    if (file.hash !== undefined || !isOurs(path)) continue;
-    const data = await remote.read(path);
-    if (!data) continue;
-    state.files.set(path, { size: data.length, hash: sha256(data) });
-    found(path, data);
+  const isOurs = (path: string) =>
+    path in release || (manifest ? path in manifest.files || touched.has(path) : isAsset(path));
+  for (const [path, file] of files) {
+    const [facts, coming] = [noted[path], release[path]];
+    if (facts?.hash && facts.size === file.size && !touched.has(path)) file.hash = facts.hash;
+    // A name with a hash stands for its content: there, half a file is all that can be wrong.
+    else if (coming && isImmutable(`/${path}`) && coming.size === file.size) file.hash = coming.hash;
+    else if (isOurs(path)) {
+      const data = await remote.read(path);
+      if (data) files.set(path, { size: data.length, hash: sha256(data) });
+    }
   }
+  return { manifest, files, folders };
 }

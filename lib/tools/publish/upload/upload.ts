@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { allowScriptsOf } from "@/lib/tools/hosting/csp";
 import { progress } from "@/lib/tools/make/progress";
 import { changedAddresses } from "@/lib/tools/publish/addresses";
 import type { LocalSite } from "@/lib/tools/publish/local-site";
@@ -8,20 +9,17 @@ import {
   isAsset,
   type Manifest,
   manifestFile,
-  manifestText,
-  newManifest,
   ownFolder,
   type ReleaseInfo,
   releaseId,
 } from "@/lib/tools/publish/manifest";
 import { describePlan, type Outcome } from "@/lib/tools/publish/outcome";
-import type { Archive } from "@/lib/tools/publish/releases";
+import type { Archive, KeptRelease } from "@/lib/tools/publish/releases";
 import type { RemoteFolder } from "@/lib/tools/publish/targets/folder";
 import { UserError } from "@/lib/tools/user-error";
-import { type Lock, takeLock, whoAmI } from "./lock";
-import { type Plan, planUpload, waitingFolder } from "./plan";
-import { journalFile, type RemoteState, readState, readUnknown } from "./state";
-import { transitional } from "./transition";
+import { takeLock, whoAmI } from "./lock";
+import { type Plan, planUpload, type Step, transition, waitingFolder } from "./plan";
+import { type RemoteState, readState } from "./state";
 
 /** How a deploy is done. */
 export type UploadOptions = {
@@ -51,12 +49,12 @@ function foundFiles(state: RemoteState, release: Files): Files {
 /** Keeps what is online, so that a rollback can bring it back. Fetches what this computer does not have. */
 async function keepOnline(
   archive: Archive,
-  { release, previous, files }: { release: ReleaseInfo; previous: ReleaseInfo | undefined; files: Files },
-  near: string,
-  fetch: (file: string) => Promise<Buffer | undefined>,
+  online: Omit<KeptRelease, "folder">,
+  { folder }: LocalSite,
+  remote: RemoteFolder,
 ): Promise<string[]> {
-  if (archive.find(release.id)) return [];
-  const missing = await archive.keep({ release, previous, files }, [near], fetch);
+  if (archive.find(online.release.id)) return [];
+  const missing = await archive.keep(online, [folder], (file) => remote.read(file));
   return missing.length === 0
     ? []
     : [
@@ -64,10 +62,8 @@ async function keepOnline(
       ];
 }
 
-const noFile = async () => undefined;
-
 /** Sends what is missing to the place where nobody sees it. What an interrupted deploy has left there whole is used. */
-async function sendFiles(remote: RemoteFolder, plan: Plan, site: LocalSite, lock: Lock): Promise<void> {
+async function sendFiles(remote: RemoteFolder, plan: Plan, site: LocalSite): Promise<void> {
   await remote.makeFolder(waitingFolder);
   const waiting = new Map(
     (await remote.list(waitingFolder))?.map(({ name, size }) => [`${waitingFolder}/${name}`, size]),
@@ -83,7 +79,6 @@ async function sendFiles(remote: RemoteFolder, plan: Plan, site: LocalSite, lock
         );
     }
     waiting.delete(place);
-    await lock.beat();
     done();
   }
   for (const leftover of waiting.keys()) await remote.remove(leftover);
@@ -91,38 +86,36 @@ async function sendFiles(remote: RemoteFolder, plan: Plan, site: LocalSite, lock
 }
 
 const nextManifest = `${ownFolder}/manifest.nowy`;
-const openPolicy = `${waitingFolder}/przejsciowy`;
 
-/** Puts the small files there that the switch needs: after this nothing has to be written any more, only renamed. */
+const textOf = (manifest: Manifest) => Buffer.from(`${JSON.stringify(manifest)}\n`);
+
+/**
+ * Puts the small files there that the switch needs, after which nothing has to be written any more, only renamed; and
+ * has the present manifest say which files are about to change.
+ */
 async function prepareSwitch(
   remote: RemoteFolder,
   plan: Plan,
-  state: RemoteState,
-  { manifest, site }: { manifest: Manifest; site: LocalSite },
-): Promise<boolean> {
-  await remote.write(nextManifest, Buffer.from(manifestText(manifest)));
-  let opened: string | undefined;
-  if (plan.steps.some((step) => step.do === "open policy")) {
+  { online, next, site }: { online: Manifest | undefined; next: Manifest; site: LocalSite },
+): Promise<void> {
+  await remote.write(nextManifest, textOf(next));
+  if (plan.steps.some((step) => step.do === "put" && step.from === transition)) {
     const current = (await remote.read(".htaccess"))?.toString() ?? "";
-    opened = transitional(current, readFileSync(join(site.folder, ".htaccess"), "utf8"));
-    if (opened !== undefined) await remote.write(openPolicy, Buffer.from(opened));
+    const coming = readFileSync(join(site.folder, ".htaccess"), "utf8");
+    await remote.write(transition, Buffer.from(allowScriptsOf(current, coming)));
   }
-  const touched = [...state.touched, ".htaccess", ...plan.steps.flatMap((step) => ("file" in step ? [step.file] : []))];
-  const journal = { attempt: manifest.attempt, touched: [...new Set(touched)] };
-  await remote.write(`${journalFile}.nowy`, Buffer.from(JSON.stringify(journal)));
-  await remote.rename(`${journalFile}.nowy`, journalFile);
-  return opened !== undefined;
+  if (!online) return;
+  const touched = [...new Set([...online.touched, ...plan.steps.map(({ file }) => file)])];
+  await remote.write(`${nextManifest}.w-toku`, textOf({ ...online, touched }));
+  await remote.rename(`${nextManifest}.w-toku`, manifestFile);
 }
 
 /** Makes the new release visible, step by step. */
-async function takeSteps(remote: RemoteFolder, plan: Plan, lock: Lock, opens: boolean): Promise<void> {
-  const places = new Map(plan.send.map(({ file, waiting }) => [file, waiting]));
-  const done = progress("Podmiana plików", plan.steps.length);
-  for (const step of plan.steps) {
-    await lock.beat();
-    if (step.do === "put") await remote.rename(places.get(step.file) ?? "", step.file);
-    else if (step.do === "remove") await remote.remove(step.file);
-    else if (opens) await remote.rename(openPolicy, ".htaccess");
+async function takeSteps(remote: RemoteFolder, steps: readonly Step[]): Promise<void> {
+  const done = progress("Podmiana plików", steps.length);
+  for (const step of steps) {
+    if (step.do === "put") await remote.rename(step.from, step.file);
+    else await remote.remove(step.file);
     done();
   }
 }
@@ -137,54 +130,48 @@ export async function upload(remote: RemoteFolder, site: LocalSite, options: Upl
   const lock = dryRun ? undefined : await takeLock(remote, seize);
   try {
     const state = await readState(remote, site.files);
-    const read = new Map<string, Buffer>();
-    await readUnknown(remote, state, site.files, (path, data) => read.set(path, data));
-    const before = state.manifest?.files ?? foundFiles(state, site.files);
+    const { manifest } = state;
+    const before = manifest?.files ?? foundFiles(state, site.files);
     const online: ReleaseInfo | undefined =
-      state.manifest?.release ??
+      manifest?.release ??
       (Object.keys(before).length > 0
         ? { id: releaseId(before), date: now.toISOString(), commit: "", by: "" }
         : undefined);
     const release = { id: releaseId(site.files), date: now.toISOString(), commit: site.commit, by: whoAmI() };
     const repeated = online?.id === release.id;
-    const previous = options.previous ? options.previous.release : repeated ? state.manifest?.previous : online;
+    const previous = options.previous ? options.previous.release : repeated ? manifest?.previous : online;
     const plan = planUpload(site.files, state, now);
-    const result = {
-      ...changedAddresses(before, site.files),
-      release,
-      previous,
-      plan,
-      done: describePlan(plan, { dryRun }),
-    };
-    if (!lock) return { ...result, notes: [] };
-    if (state.manifest && repeated && plan.steps.length === 0 && state.touched.length === 0) {
-      await archive.keep({ release: state.manifest.release, previous, files: site.files }, [site.folder], noFile);
-      archive.published(state.manifest.release);
-      // Of a deploy that was interrupted after its manifest.
-      await remote.remove(journalFile);
-      return { ...result, release: state.manifest.release, notes: [] };
+    const outcome = { ...changedAddresses(before, site.files), previous, plan, done: describePlan(plan, { dryRun }) };
+    if (!lock) return { ...outcome, release, notes: [] };
+    const keep = (kept: ReleaseInfo) =>
+      archive.keep({ release: kept, previous, files: site.files }, [site.folder], async () => undefined);
+    if (manifest && repeated && plan.steps.length === 0 && manifest.touched.length === 0) {
+      await keep(manifest.release);
+      archive.published(manifest.release);
+      return { ...outcome, release: manifest.release, notes: [] };
     }
 
-    const fetch = async (file: string) => read.get(file) ?? remote.read(file);
     const notes =
       online && !repeated
-        ? await keepOnline(
-            archive,
-            { release: online, previous: state.manifest?.previous, files: before },
-            site.folder,
-            fetch,
-          )
+        ? await keepOnline(archive, { release: online, previous: manifest?.previous, files: before }, site, remote)
         : [];
-    await archive.keep({ release, previous, files: site.files }, [site.folder], noFile);
-    await sendFiles(remote, plan, site, lock);
-    const manifest = newManifest(release, previous, { files: site.files, kept: plan.kept });
-    const opens = await prepareSwitch(remote, plan, state, { manifest, site });
-    await takeSteps(remote, plan, lock, opens);
+    await keep(release);
+    await sendFiles(remote, plan, site);
+    const next: Manifest = {
+      format: 1,
+      release,
+      ...(previous && { previous }),
+      files: { ...site.files },
+      touched: [],
+      kept: plan.kept,
+    };
+    await lock.check();
+    await prepareSwitch(remote, plan, { online: manifest, next, site });
+    await takeSteps(remote, plan.steps);
     await remote.rename(nextManifest, manifestFile);
-    await remote.remove(journalFile);
     for (const folder of plan.emptied) await remote.removeFolder(folder);
     archive.published(release);
-    return { ...result, notes };
+    return { ...outcome, release, notes };
   } finally {
     // A server that is gone cannot be told: this computer's next deploy takes the lock over.
     await lock?.release().catch(() => undefined);
