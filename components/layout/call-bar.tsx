@@ -1,7 +1,6 @@
 import { clsx } from "clsx";
 import { Icon } from "@/components/icons/icon";
 import { CallLink } from "@/components/islands/script/call/call-link";
-import { SiteLink } from "@/components/islands/script/route-change/site-link";
 import { TopLink } from "@/components/islands/script/scroll/top-link";
 import type { LayoutTexts, Phone } from "@/lib/content/types";
 import { words } from "@/lib/content/words";
@@ -42,9 +41,9 @@ export function CallBar({ phone, texts }: Props) {
         <span className="numerals max-[23rem]:hidden">{phone.display}</span>
         <span className="ml-3 font-normal text-body text-sm/[1.2] max-md:hidden">{texts.hoursShort}</span>
       </CallLink>
-      <SiteLink className={clsx(button, "button-outline px-3.5 max-md:in-data-band:invisible md:px-6")} href="/kontakt">
+      <a className={clsx(button, "button-outline px-3.5 max-md:in-data-band:invisible md:px-6")} href="/kontakt">
         {texts.quote}
-      </SiteLink>
+      </a>
       <TopLink className="button button-outline pointer-events-auto border-ink-700 bg-surface p-0 text-sm/[1.2]" />
     </nav>
   );

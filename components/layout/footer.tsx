@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { Icon } from "@/components/icons/icon";
 import { CallLink } from "@/components/islands/script/call/call-link";
 import { ConsentLinks } from "@/components/islands/script/consent/consent-links";
-import { SiteLink } from "@/components/islands/script/route-change/site-link";
 import type { FrameData } from "@/lib/content/props";
 import { words } from "@/lib/content/words";
 import styles from "./footer.module.css";
@@ -74,9 +73,9 @@ export function Footer({ site, texts, year, path, consent }: FrameData) {
             <ul>
               {texts.footer.map(({ label, to }) => (
                 <li key={to}>
-                  <SiteLink className={link} href={to} aria-current={path === to ? "page" : undefined}>
+                  <a className={link} href={to} aria-current={path === to ? "page" : undefined}>
                     {label}
-                  </SiteLink>
+                  </a>
                 </li>
               ))}
             </ul>

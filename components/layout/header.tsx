@@ -3,7 +3,6 @@ import { Icon } from "@/components/icons/icon";
 import { CallLink } from "@/components/islands/script/call/call-link";
 import { ContactButton } from "@/components/islands/script/contact-button/contact-button";
 import { Menu } from "@/components/islands/script/menu/menu";
-import { SiteLink } from "@/components/islands/script/route-change/site-link";
 import type { FrameData } from "@/lib/content/props";
 import { words } from "@/lib/content/words";
 import { currentFor } from "./current-link";
@@ -40,14 +39,14 @@ export function Header({ path, overDark, site, texts }: FrameData) {
           aria-label={words.frame.mainMenu}
         >
           {texts.nav.map(({ label, to }) => (
-            <SiteLink
+            <a
               className={clsx(styles.place, "relative inline-flex min-h-11 items-center font-medium text-[1rem]")}
               key={to}
               href={to}
               aria-current={currentFor(path, to)}
             >
               {label}
-            </SiteLink>
+            </a>
           ))}
         </nav>
         <CallLink

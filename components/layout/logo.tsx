@@ -1,6 +1,5 @@
 import { clsx } from "clsx";
 import { LogoSign } from "@/components/icons/logo";
-import { SiteLink } from "@/components/islands/script/route-change/site-link";
 import { words } from "@/lib/content/words";
 import { fill } from "@/lib/text/fill";
 
@@ -9,7 +8,7 @@ type Props = { brand: string; className?: string };
 /** The brand beside its sign: the way home. */
 export function Logo({ brand, className }: Props) {
   return (
-    <SiteLink
+    <a
       className={clsx(
         "inline-flex min-h-11 items-center gap-2.5 font-[680] text-[1.3125rem] text-heading tracking-[-0.02em]",
         className,
@@ -19,6 +18,6 @@ export function Logo({ brand, className }: Props) {
     >
       <LogoSign />
       {brand}
-    </SiteLink>
+    </a>
   );
 }

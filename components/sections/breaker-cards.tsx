@@ -1,6 +1,5 @@
 import { clsx } from "clsx";
 import { Icon } from "@/components/icons/icon";
-import { SiteLink } from "@/components/islands/script/route-change/site-link";
 import { Inline } from "@/components/ui/inline";
 import { Note } from "@/components/ui/note";
 import { Section } from "@/components/ui/section";
@@ -21,7 +20,7 @@ export function BreakerCards({ heading, cards, note }: Props) {
       <ul className="grid gap-3.5 md:grid-cols-2 md:gap-x-5 md:gap-y-18 md:pt-9 lg:grid-cols-4 lg:gap-x-3">
         {cards.map(({ code, icon, name, text, href }) => (
           <li key={code} className={clsx(styles.slot, "grid")}>
-            <SiteLink
+            <a
               className={clsx(
                 styles.card,
                 "group/card flex flex-col rounded-md border border-line bg-paper-0 px-4 pt-4 pb-1.5 no-underline",
@@ -44,7 +43,7 @@ export function BreakerCards({ heading, cards, note }: Props) {
                 {words.details}
                 <Icon name="arrow-right" className="group-hover/card:translate-x-1" />
               </span>
-            </SiteLink>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,5 +1,4 @@
 import { HouseCrop } from "@/components/drawings/house/house";
-import { SiteLink } from "@/components/islands/script/route-change/site-link";
 import { Inline } from "@/components/ui/inline";
 import type { HouseCropData } from "@/lib/content/props";
 
@@ -18,9 +17,9 @@ export function CircuitCrop({ drawing, circuit, devices }: HouseCropData) {
               </li>
             ))}
           </ul>
-          <SiteLink className="text-link mt-2" href="/#dom">
+          <a className="text-link mt-2" href="/#dom">
             Cały dom, dwanaście obwodów
-          </SiteLink>
+          </a>
         </div>
         <div className="max-lg:-mx-gutter">
           <HouseCrop

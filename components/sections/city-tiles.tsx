@@ -1,6 +1,5 @@
 import { clsx } from "clsx";
 import { Icon } from "@/components/icons/icon";
-import { SiteLink } from "@/components/islands/script/route-change/site-link";
 import { Inline } from "@/components/ui/inline";
 import { Section } from "@/components/ui/section";
 import { SectionHead } from "@/components/ui/section-head";
@@ -36,13 +35,13 @@ export function CityTiles({ heading, lead, tiles }: Props) {
         {tiles.map((tile) => (
           <li key={tile.name} className="grid">
             {tile.href ? (
-              <SiteLink className={clsx(tileClass, "group/tile no-underline hover:bg-paper-100")} href={tile.href}>
+              <a className={clsx(tileClass, "group/tile no-underline hover:bg-paper-100")} href={tile.href}>
                 <TileText {...tile} />
                 <Icon
                   name="arrow-right"
                   className="absolute top-1/2 right-1.5 -mt-2.5 size-5 text-caption transition-transform duration-base ease-out group-hover/tile:translate-x-1 group-hover/tile:text-heading lg:right-4"
                 />
-              </SiteLink>
+              </a>
             ) : (
               <div className={tileClass}>
                 <TileText {...tile} />

@@ -2,7 +2,6 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Icon } from "@/components/icons/icon";
 import { Picture } from "@/components/islands/script/picture/picture";
-import { SiteLink } from "@/components/islands/script/route-change/site-link";
 import { Inline } from "@/components/ui/inline";
 import { Section } from "@/components/ui/section";
 import { SectionHead } from "@/components/ui/section-head";
@@ -50,13 +49,13 @@ function Feeder({ code, cable, link, className, cardClassName, children }: Feede
   return (
     <article className={clsx("relative flex flex-col lg:pt-18.5", className)}>
       <Breaker code={code} cable={cable} />
-      <SiteLink className={clsx("group/card flex h-full flex-col no-underline", cardClassName)} href={link.to}>
+      <a className={clsx("group/card flex h-full flex-col no-underline", cardClassName)} href={link.to}>
         {children}
         <span className="text-link mt-auto self-start pt-2.5">
           {link.label}
           <Icon name="arrow-right" className="group-hover/card:translate-x-1" />
         </span>
-      </SiteLink>
+      </a>
     </article>
   );
 }

@@ -1,5 +1,4 @@
 import { CircuitNumber, House, LitCircuits } from "@/components/drawings/house/house";
-import { SiteLink } from "@/components/islands/script/route-change/site-link";
 import { Inline } from "@/components/ui/inline";
 import { Section } from "@/components/ui/section";
 import { SectionHead } from "@/components/ui/section-head";
@@ -21,7 +20,7 @@ export function HouseSection({ house }: { house: HouseDrawing }) {
         <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] gap-x-3 md:max-lg:grid-cols-1 lg:grid-cols-4 xl:grid-cols-6">
           {house.circuits.map(({ id, name, what, href }) => (
             <li key={id}>
-              <SiteLink
+              <a
                 className="grid min-h-14 grid-cols-[2.5rem_1fr] content-center border-hairline border-t py-2 text-[0.9375rem]/[1.25] text-heading no-underline"
                 href={href}
                 data-circuit={id}
@@ -33,7 +32,7 @@ export function HouseSection({ house }: { house: HouseDrawing }) {
                     <Inline text={what} />
                   </span>
                 </span>
-              </SiteLink>
+              </a>
             </li>
           ))}
         </ul>

@@ -1,5 +1,4 @@
 import { clsx } from "clsx";
-import { SiteLink } from "@/components/islands/script/route-change/site-link";
 import { Inline } from "@/components/ui/inline";
 import type { PriceGroup } from "@/lib/estimate/types";
 import styles from "./price-list.module.css";
@@ -27,9 +26,9 @@ export function PriceList({ caption, columns, groups }: Props) {
               <td className={styles.code}>{index === 0 && (code ?? "")}</td>
               <th scope="row">
                 {href && index === 0 ? (
-                  <SiteLink className="underline decoration-amber-500 underline-offset-5" href={href} title={name}>
+                  <a className="underline decoration-amber-500 underline-offset-5" href={href} title={name}>
                     <Inline text={label} />
-                  </SiteLink>
+                  </a>
                 ) : (
                   <Inline text={label} />
                 )}

@@ -1,5 +1,4 @@
 import { Icon } from "@/components/icons/icon";
-import { SiteLink } from "@/components/islands/script/route-change/site-link";
 import { Inline } from "@/components/ui/inline";
 import { Section } from "@/components/ui/section";
 import type { IconName } from "@/lib/content/types";
@@ -16,7 +15,7 @@ export function Related({ heading, links }: { heading: string; links: readonly R
       <ul className="grid border-line border-t lg:grid-cols-2 lg:gap-x-[clamp(32px,5vw,80px)]">
         {links.map(({ href, icon, name, text, kind }) => (
           <li key={href}>
-            <SiteLink
+            <a
               className="group grid h-full grid-cols-[44px_1fr_24px] items-center gap-x-3 border-hairline border-b py-3.5 no-underline"
               href={href}
             >
@@ -31,7 +30,7 @@ export function Related({ heading, links }: { heading: string; links: readonly R
                 </span>
               </span>
               <Icon name="arrow-right" />
-            </SiteLink>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,7 +1,6 @@
 import { clsx } from "clsx";
 import { Icon } from "@/components/icons/icon";
 import { CallLink } from "@/components/islands/script/call/call-link";
-import { SiteLink } from "@/components/islands/script/route-change/site-link";
 import { Callout } from "@/components/ui/callout";
 import { Inline } from "@/components/ui/inline";
 import { Switch } from "@/components/ui/switch";
@@ -64,10 +63,10 @@ export function Situations({ items, phone, place, labelledBy, className }: Props
                 <Icon name="phone" />
                 {phone.display}
               </CallLink>
-              <SiteLink className="text-link" href={link.to}>
+              <a className="text-link" href={link.to}>
                 {link.label}
                 <Icon name="arrow-right" />
-              </SiteLink>
+              </a>
             </div>
           </div>
         </details>

@@ -1,17 +1,16 @@
 import { Icon } from "@/components/icons/icon";
-import { SiteLink } from "@/components/islands/script/route-change/site-link";
 
 type Props = { href: string; label: string };
 
 /** Link to the page above. */
 export function BackLink({ href, label }: Props) {
   return (
-    <SiteLink
+    <a
       className="group inline-flex min-h-11 items-center gap-2 text-sm/[inherit] font-medium no-underline underline-offset-[5px] hover:underline"
       href={href}
     >
       <Icon name="arrow-left" className="transition-transform duration-base ease-out group-hover:-translate-x-[3px]" />
       {label}
-    </SiteLink>
+    </a>
   );
 }

@@ -1,5 +1,3 @@
-import { SiteLink } from "@/components/islands/script/route-change/site-link";
-
 export type Crumb = { name: string; path: string };
 
 /** Where the page stands; the last crumb is the page itself. */
@@ -16,9 +14,9 @@ export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
             {index === trail.length - 1 ? (
               name
             ) : (
-              <SiteLink className="inline-flex min-h-11 items-center underline-offset-[5px]" href={path}>
+              <a className="inline-flex min-h-11 items-center underline-offset-[5px]" href={path}>
                 {name}
-              </SiteLink>
+              </a>
             )}
           </li>
         ))}

@@ -2,7 +2,6 @@ import { clsx } from "clsx";
 import { Icon } from "@/components/icons/icon";
 import { CallLink } from "@/components/islands/script/call/call-link";
 import { ContactButton } from "@/components/islands/script/contact-button/contact-button";
-import { SiteLink } from "@/components/islands/script/route-change/site-link";
 import type { Button, Phone } from "@/lib/content/types";
 import type { CallPlace } from "@/lib/tracking/events";
 
@@ -29,9 +28,9 @@ export function ButtonLink({ button, variant, phone, place = "section", classNam
   );
   if ("to" in button)
     return (
-      <SiteLink className={classes} href={button.to}>
+      <a className={classes} href={button.to}>
         {label}
-      </SiteLink>
+      </a>
     );
   if (button.action === "send-or-navigate") return <ContactButton className={classes}>{label}</ContactButton>;
   return (

@@ -1,6 +1,5 @@
 import { clsx } from "clsx";
 import { Icon } from "@/components/icons/icon";
-import { SiteLink } from "@/components/islands/script/route-change/site-link";
 
 export type EstimateLinkProps = { label: string; href: string };
 
@@ -8,10 +7,10 @@ export type EstimateLinkProps = { label: string; href: string };
 export function EstimateLink({ label, href, className }: EstimateLinkProps & { className?: string }) {
   return (
     <p className={clsx(className)}>
-      <SiteLink className="text-link" href={href}>
+      <a className="text-link" href={href}>
         {label}
         <Icon name="arrow-right" />
-      </SiteLink>
+      </a>
     </p>
   );
 }

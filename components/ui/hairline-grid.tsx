@@ -1,7 +1,6 @@
 import { clsx } from "clsx";
 import type { ComponentProps, ReactNode } from "react";
 import { Icon } from "@/components/icons/icon";
-import { SiteLink } from "@/components/islands/script/route-change/site-link";
 import type { IconName } from "@/lib/content/types";
 import { BulletList } from "./bullet-list";
 import styles from "./hairline-grid.module.css";
@@ -67,9 +66,9 @@ export function GridCell({ icon, title, text, features, href, className, childre
   if (!href) return <li className={clsx(styles.cell, box, className)}>{content}</li>;
   return (
     <li className={clsx(styles.cell, className)}>
-      <SiteLink className={clsx(box, "group/cell h-full no-underline hover:bg-paper-100")} href={href}>
+      <a className={clsx(box, "group/cell h-full no-underline hover:bg-paper-100")} href={href}>
         {content}
-      </SiteLink>
+      </a>
     </li>
   );
 }

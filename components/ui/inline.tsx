@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode } from "react";
-import { SiteLink } from "@/components/islands/script/route-change/site-link";
 import { type InlineNode, parseInline } from "@/lib/text/inline";
 
 /**
@@ -41,9 +40,9 @@ function render(nodes: readonly InlineNode[], names: Names): ReactNode {
             {render(node.children, names)}
           </a>
         ) : (
-          <SiteLink className="inline-link" key={key} href={node.href}>
+          <a className="inline-link" key={key} href={node.href}>
             {render(node.children, names)}
-          </SiteLink>
+          </a>
         );
       default:
         return node satisfies never;

@@ -1,5 +1,4 @@
 import { Icon } from "@/components/icons/icon";
-import { SiteLink } from "@/components/islands/script/route-change/site-link";
 import { GridCell, HairlineGrid } from "@/components/ui/hairline-grid";
 import type { SectionOf } from "@/lib/content/types";
 import { words } from "@/lib/content/words";
@@ -13,11 +12,11 @@ export function CardsBody({ section: { items, columns = 3 } }: Props) {
       {items.map(({ href, ...item }) => (
         <GridCell key={item.title} {...item}>
           {href && (
-            <SiteLink className="text-link" href={href}>
+            <a className="text-link" href={href}>
               {words.findOutMore}
               <span className="sr-only">: {item.title}</span>
               <Icon name="arrow-right" />
-            </SiteLink>
+            </a>
           )}
         </GridCell>
       ))}

@@ -1,6 +1,5 @@
 import { Icon } from "@/components/icons/icon";
 import { Picture } from "@/components/islands/script/picture/picture";
-import { SiteLink } from "@/components/islands/script/route-change/site-link";
 import { Advice } from "@/components/sections/advice";
 import { Band } from "@/components/sections/band";
 import { ReasonsBody } from "@/components/sections/bodies/proof";
@@ -118,7 +117,7 @@ function Neighbours({ neighbours }: Pick<Props, "neighbours">) {
     <ul className="border-line border-t">
       {neighbours.map(({ name, href }) => (
         <li className="border-hairline border-b" key={href}>
-          <SiteLink
+          <a
             className="flex min-h-13 items-center justify-between gap-4 font-semibold text-heading no-underline decoration-2 decoration-amber-500 underline-offset-[5px] hover:underline"
             href={href}
           >
@@ -126,7 +125,7 @@ function Neighbours({ neighbours }: Pick<Props, "neighbours">) {
               <Inline text={`Elektryk ${name}`} />
             </span>
             <Icon name="arrow-right" />
-          </SiteLink>
+          </a>
         </li>
       ))}
     </ul>

@@ -3,7 +3,6 @@ import { DrawingFigure } from "@/components/drawings/drawing-figure";
 import { Icon } from "@/components/icons/icon";
 import { CallLink } from "@/components/islands/script/call/call-link";
 import { Contents } from "@/components/islands/script/contents/contents";
-import { SiteLink } from "@/components/islands/script/route-change/site-link";
 import { Band } from "@/components/sections/band";
 import { FaqBody } from "@/components/sections/bodies/faq";
 import { GuideDates } from "@/components/sections/guide-dates";
@@ -76,9 +75,9 @@ function AskBeside({ phone }: Pick<PageContext, "phone">) {
       >
         {phone.display}
       </CallLink>
-      <SiteLink className="button button-outline mt-2 min-h-12 w-full" href="/kontakt">
+      <a className="button button-outline mt-2 min-h-12 w-full" href="/kontakt">
         {words.askQuote}
-      </SiteLink>
+      </a>
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { SiteLink } from "@/components/islands/script/route-change/site-link";
 import styles from "./calculators.module.css";
 
 type Props = {
@@ -45,9 +44,9 @@ export function Outcome({ heading, status, rows, children, print, actions, reset
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
         {actions && (
           <span className={styles.example}>
-            <SiteLink className="button button-amber" href={actions.ask.href}>
+            <a className="button button-amber" href={actions.ask.href}>
               {actions.ask.label}
-            </SiteLink>
+            </a>
           </span>
         )}
         {actions && print}

@@ -1,6 +1,5 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { SiteLink } from "@/components/islands/script/route-change/site-link";
 import { priceText } from "@/lib/estimate/request";
 import type { Estimate, EstimateData, Subject } from "@/lib/estimate/types";
 import styles from "./answer.module.css";
@@ -69,10 +68,10 @@ export function Answer({ subject, result, texts, arrow, className }: Props) {
       <ul className="mt-3 grid gap-x-6 text-sm">
         {subject.pages.map(({ label, to }) => (
           <li key={to}>
-            <SiteLink className="inline-flex min-h-11 items-center gap-2 text-link" href={to}>
+            <a className="inline-flex min-h-11 items-center gap-2 text-link" href={to}>
               {label}
               {arrow}
-            </SiteLink>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { SiteLink } from "@/components/islands/script/route-change/site-link";
 import type { SearchHit, SearchResults } from "@/lib/search/types";
 import type { SearchTexts } from "./texts";
 
@@ -18,12 +17,12 @@ function Hit({ hit, icons, sectionLabel }: { hit: SearchHit; icons: HitIcons; se
       {icons[icon]}
       <div>
         <h4 className="text-h3">
-          <SiteLink
+          <a
             className="inline-flex min-h-8 items-center decoration-amber-500 decoration-2 underline-offset-4 hover:underline"
             href={path}
           >
             {title}
-          </SiteLink>
+          </a>
         </h4>
         <p>
           {passage.map(({ text, hit: marked }, index) =>
@@ -34,9 +33,9 @@ function Hit({ hit, icons, sectionLabel }: { hit: SearchHit; icons: HitIcons; se
         {section && (
           <p className="mt-1 text-sm/[inherit]">
             {sectionLabel}{" "}
-            <SiteLink className="-my-1 inline-block py-2.5 text-heading inline-link" href={section.href}>
+            <a className="-my-1 inline-block py-2.5 text-heading inline-link" href={section.href}>
               {section.heading}
-            </SiteLink>
+            </a>
           </p>
         )}
       </div>

@@ -1,4 +1,3 @@
-import { SiteLink } from "@/components/islands/script/route-change/site-link";
 import type { ConsentTexts } from "@/lib/content/types";
 
 type Props = { texts: ConsentTexts };
@@ -9,10 +8,10 @@ type Props = { texts: ConsentTexts };
 export function ConsentLinks({ texts }: Props) {
   return (
     <>
-      <SiteLink href="/polityka-prywatnosci">{texts.privacy}</SiteLink>
-      <SiteLink href="/polityka-prywatnosci#pomiar" data-consent="change">
+      <a href="/polityka-prywatnosci">{texts.privacy}</a>
+      <a href="/polityka-prywatnosci#pomiar" data-consent="change">
         {texts.change}
-      </SiteLink>
+      </a>
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { SiteLink } from "@/components/islands/script/route-change/site-link";
 import type { ConsentTexts } from "@/lib/content/types";
 
 type Props = {
@@ -30,9 +29,9 @@ export function Consent({ texts, tracking, bundle }: Props) {
         <p className="font-semibold text-base/[inherit] text-heading">{texts.title}</p>
         <p>
           {texts.text}{" "}
-          <SiteLink className="inline-link text-heading" href="/polityka-prywatnosci">
+          <a className="inline-link text-heading" href="/polityka-prywatnosci">
             {texts.privacy}
-          </SiteLink>
+          </a>
         </p>
       </div>
       <div className="grid grid-cols-2 gap-3">

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { SiteLink } from "@/components/islands/script/route-change/site-link";
 import { contactPath } from "@/lib/tracking/events";
 
 type Props = { className?: string; children: ReactNode };
@@ -7,8 +6,8 @@ type Props = { className?: string; children: ReactNode };
 /** A button to /kontakt under the send-or-navigate rule (contact-button.browser.ts); a plain link without scripts. */
 export function ContactButton({ className, children }: Props) {
   return (
-    <SiteLink className={className} href={contactPath} data-contact="">
+    <a className={className} href={contactPath} data-contact="">
       {children}
-    </SiteLink>
+    </a>
   );
 }

@@ -2,7 +2,6 @@ import { clsx } from "clsx";
 import { Icon } from "@/components/icons/icon";
 import { CallLink } from "@/components/islands/script/call/call-link";
 import { ContactButton } from "@/components/islands/script/contact-button/contact-button";
-import { SiteLink } from "@/components/islands/script/route-change/site-link";
 import type { Phone } from "@/lib/content/types";
 import styles from "./menu.module.css";
 
@@ -43,7 +42,7 @@ export function Menu({ links, phone, email, contact, note }: Props) {
       >
         <nav className={styles.list} aria-label="Menu">
           {links.map(({ label, to, current }) => (
-            <SiteLink
+            <a
               className={clsx(
                 styles.link,
                 "flex min-h-16 items-center justify-between border-hairline border-b font-semibold text-[1.5rem] text-heading tracking-[-0.012em]",
@@ -54,7 +53,7 @@ export function Menu({ links, phone, email, contact, note }: Props) {
             >
               {label}
               <Icon name="arrow-right" />
-            </SiteLink>
+            </a>
           ))}
         </nav>
         <div className="mt-7 grid gap-3">
