@@ -1,5 +1,5 @@
 /** A list to choose from, with a search: facts, addresses, pages. */
-import { el } from "./dom";
+import { el, opened } from "./dom";
 
 export type Choice<T> = { name: string; note: string; value: T };
 
@@ -9,49 +9,43 @@ const shownAtOnce = 60;
 const plain = (text: string): string => text.toLocaleLowerCase("pl").normalize("NFD").replace(/\p{M}/gu, "");
 
 /** @returns what was chosen; nothing where the list was closed */
-export function choose<T>(title: string, choices: readonly Choice<T>[]): Promise<T | undefined> {
-  return new Promise((resolve) => {
-    const search = el("input", { type: "search", "aria-label": "Szukaj", placeholder: "Szukaj" });
-    const list = el("ul", { class: "wybor" });
-    const dialog = el("dialog", { class: "okno", "aria-label": title }, el("h2", {}, title), search, list);
-    let chosen: T | undefined;
-    const show = (): void => {
-      const words = plain(search.value).split(" ").filter(Boolean);
-      const found = choices.filter(({ name, note }) => words.every((word) => plain(`${name} ${note}`).includes(word)));
-      list.replaceChildren(
-        ...found.slice(0, shownAtOnce).map(({ name, note, value }) =>
+export async function choose<T>(title: string, choices: readonly Choice<T>[]): Promise<T | undefined> {
+  const search = el("input", { type: "search", "aria-label": "Szukaj", placeholder: "Szukaj" });
+  const list = el("ul", { class: "wybor" });
+  const dialog = el("dialog", { class: "okno", "aria-label": title }, el("h2", {}, title), search, list);
+  let chosen: T | undefined;
+  const show = (): void => {
+    const words = plain(search.value).split(" ").filter(Boolean);
+    const found = choices.filter(({ name, note }) => words.every((word) => plain(`${name} ${note}`).includes(word)));
+    list.replaceChildren(
+      ...found.slice(0, shownAtOnce).map(({ name, note, value }) =>
+        el(
+          "li",
+          {},
           el(
-            "li",
-            {},
-            el(
-              "button",
-              {
-                type: "button",
-                onclick: () => {
-                  chosen = value;
-                  dialog.close();
-                },
+            "button",
+            {
+              type: "button",
+              onclick: () => {
+                chosen = value;
+                dialog.close();
               },
-              el("b", {}, name),
-              el("small", {}, note),
-            ),
+            },
+            el("b", {}, name),
+            el("small", {}, note),
           ),
         ),
-      );
-    };
-    search.addEventListener("input", show);
-    search.addEventListener("keydown", (event) => {
-      if (event.key !== "Enter") return;
-      // Else the button that opened the list, which has the focus again, would be pressed as well.
-      event.preventDefault();
-      list.querySelector("button")?.click();
-    });
-    dialog.addEventListener("close", () => {
-      dialog.remove();
-      resolve(chosen);
-    });
-    document.body.append(dialog);
-    show();
-    dialog.showModal();
+      ),
+    );
+  };
+  search.addEventListener("input", show);
+  search.addEventListener("keydown", (event) => {
+    if (event.key !== "Enter") return;
+    // Else the button that opened the list, which has the focus again, would be pressed as well.
+    event.preventDefault();
+    list.querySelector("button")?.click();
   });
+  show();
+  await opened(dialog);
+  return chosen;
 }

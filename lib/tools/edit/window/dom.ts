@@ -21,6 +21,21 @@ export function el<Name extends keyof HTMLElementTagNameMap>(
 export const button = (text: string, onclick: () => void, attributes: Attributes = {}): HTMLButtonElement =>
   el("button", { type: "button", class: "tb", ...attributes, onclick }, text);
 
+/** A line that says what is wrong. */
+export const wrong = (text: string): HTMLElement => el("p", { class: "blad" }, text);
+
+/** A dialog of the tool, open until it closes itself. @returns what ends with it */
+export function opened(dialog: HTMLDialogElement): Promise<void> {
+  document.body.append(dialog);
+  dialog.showModal();
+  return new Promise((resolve) =>
+    dialog.addEventListener("close", () => {
+      dialog.remove();
+      resolve();
+    }),
+  );
+}
+
 /**
  * Lets a file be dropped on elements.
  * @param target on what the events pass; the listeners are asked before those of anything in it

@@ -1,8 +1,9 @@
 /** The editor of one field: its text, what the checks say while it is typed, its list, saving. */
-import type { FactView, FieldView, ListChange, Next, OpenField, PageView } from "@/lib/tools/edit/protocol";
+import type { FactView, FieldView, ListChange, Next, OpenField, PageView, Remark } from "@/lib/tools/edit/protocol";
 import { ask, Refused } from "./api";
 import { choose } from "./choose";
-import { button, el } from "./dom";
+import { button, el, wrong } from "./dom";
+import { actionButton, remarksPlace } from "./form";
 import { type TextInput, textInput } from "./text-input";
 
 export type Site = { facts: readonly FactView[]; pages: readonly PageView[] };
@@ -28,13 +29,15 @@ const listButtons: readonly { change: ListChange; text: string; title: string }[
   { change: "remove", text: "Usuń", title: "Usuń pozycję; można cofnąć" },
 ];
 
+const asWrong = ({ what, mend }: Remark): HTMLElement => wrong(`${what} ${mend}`);
+
 export function makeEditor({ field, site, onFact, onClose }: Options): Editor {
   let base = field.value;
   let draft = false;
   /** What stands in the field at first: nothing, where a mark only says what is wanted. */
   const start = field.wanted === undefined ? field.value : "";
   const isText = typeof field.value === "string";
-  const remarks = el("div", { class: "uwagi", role: "alert" });
+  const remarks = remarksPlace();
   const bar = el("i");
   const count = el("span");
   const limit = el(
@@ -44,7 +47,8 @@ export function makeEditor({ field, site, onFact, onClose }: Options): Editor {
     bar,
     el("span", {}, "twardych spacji i cudzysłowów nie wpisuj, robi je strona"),
   );
-  const saveButton = button("Zapisz", () => void save(), { class: "tb pri" });
+  const saveButton = actionButton("Zapisz");
+  saveButton.addEventListener("click", () => void save());
 
   const input: TextInput | undefined = isText
     ? textInput({
@@ -71,16 +75,16 @@ export function makeEditor({ field, site, onFact, onClose }: Options): Editor {
   }
 
   function show({ problems, length, max }: FieldView): void {
-    remarks.replaceChildren(...problems.map(({ what, mend }) => el("p", { class: "blad" }, `${what} ${mend}`)));
+    remarks.replaceChildren(...problems.map(asWrong));
     count.textContent = max === undefined ? `${length} znaków` : `${length} z ${max} znaków`;
     bar.style.setProperty("--v", `${Math.min(100, (length / (max ?? Math.max(length, 1))) * 100)}%`);
     bar.classList.toggle("za", max !== undefined && length > max);
     setDraft(problems.length > 0);
   }
 
-  function setDraft(wrong: boolean): void {
-    draft = wrong;
-    saveButton.firstChild?.replaceWith(wrong ? "Zapisz jako szkic" : "Zapisz");
+  function setDraft(faulty: boolean): void {
+    draft = faulty;
+    saveButton.firstChild?.replaceWith(faulty ? "Zapisz jako szkic" : "Zapisz");
   }
 
   let waiting: ReturnType<typeof setTimeout> | undefined;
@@ -135,8 +139,8 @@ export function makeEditor({ field, site, onFact, onClose }: Options): Editor {
       if (!(error instanceof Refused)) throw error;
       const { refusal, status } = error;
       remarks.replaceChildren(
-        el("p", { class: "blad" }, refusal.message),
-        ...(refusal.problems ?? []).map(({ what, mend }) => el("p", { class: "blad" }, `${what} ${mend}`)),
+        wrong(refusal.message),
+        ...(refusal.problems ?? []).map(asWrong),
         ...(refusal.current === undefined
           ? []
           : [el("p", { class: "podglad" }, `W pliku stoi teraz: ${refusal.current}`)]),
@@ -151,9 +155,7 @@ export function makeEditor({ field, site, onFact, onClose }: Options): Editor {
   async function save(): Promise<void> {
     const typed = value();
     if (typed === undefined) {
-      remarks.replaceChildren(
-        el("p", { class: "blad" }, typeof base === "boolean" ? "Wpisz true albo false." : "Wpisz liczbę."),
-      );
+      remarks.replaceChildren(wrong(typeof base === "boolean" ? "Wpisz true albo false." : "Wpisz liczbę."));
       return;
     }
     const next = await send(() => ask("save", { origin: field.origin, base, value: typed, draft }));

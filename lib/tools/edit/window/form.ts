@@ -1,26 +1,35 @@
 /** A dialog of the tool: fields, what is wrong, a button that does it. */
 import { Refused } from "./api";
-import { button, el } from "./dom";
+import { button, el, opened, wrong } from "./dom";
 
 type Options = {
   title: string;
   content: readonly (Node | string | false | undefined)[];
-  /** Words of the button. */
-  action: string;
+  /** The button that does it. */
+  action: HTMLButtonElement;
   /** Carries it out. @throws Refused, which is shown */
-  onAction: () => Promise<void>;
+  onAction: () => Promise<unknown>;
+  /** Words of the button that leaves everything as it is. */
+  leave?: string;
+  /** Where it says what is wrong. */
+  remarks?: HTMLElement;
   class?: string;
 };
 
+/** The button of a form, by its words. */
+export const actionButton = (words: string): HTMLButtonElement =>
+  el("button", { type: "button", class: "tb pri" }, words);
+
+/** Where a form or an editor says what is wrong. */
+export const remarksPlace = (): HTMLElement => el("div", { class: "uwagi", role: "alert" });
+
 /** A field with its name. */
-export const labelled = (name: string, field: HTMLElement, hint?: string): HTMLElement =>
-  el("label", {}, el("b", {}, name), field, hint !== undefined && el("small", {}, hint));
+export const labelled = (name: string, field: HTMLElement): HTMLElement => el("label", {}, el("b", {}, name), field);
 
 /** Opens a dialog. @returns when it is closed, whether it was carried out */
-export async function showForm({ title, content, action, onAction, ...options }: Options): Promise<boolean> {
+export async function showForm(options: Options): Promise<boolean> {
+  const { title, content, action, onAction, remarks = remarksPlace(), leave = "Zamknij" } = options;
   let done = false;
-  const remarks = el("div", { class: "uwagi", role: "alert" });
-  const actionButton = button(action, () => void act(), { class: "tb pri" });
   const dialog = el(
     "dialog",
     { class: `okno ${options.class ?? ""}`, "aria-label": title },
@@ -30,12 +39,12 @@ export async function showForm({ title, content, action, onAction, ...options }:
     el(
       "footer",
       {},
-      actionButton,
-      button("Zamknij", () => dialog.close()),
+      action,
+      button(leave, () => dialog.close()),
     ),
   );
   async function act(): Promise<void> {
-    actionButton.disabled = true;
+    action.disabled = true;
     remarks.replaceChildren(el("p", { class: "podpowiedz" }, "Chwilę…"));
     try {
       await onAction();
@@ -43,20 +52,20 @@ export async function showForm({ title, content, action, onAction, ...options }:
       dialog.close();
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      remarks.replaceChildren(el("p", { class: "blad" }, error.message));
+      remarks.replaceChildren(wrong(error.message));
     } finally {
-      actionButton.disabled = false;
+      action.disabled = false;
     }
   }
+  action.addEventListener("click", () => void act());
   dialog.addEventListener("keydown", (event) => {
-    if (event.key !== "Enter" || event.target instanceof HTMLTextAreaElement) return;
-    if (event.target instanceof HTMLButtonElement) return;
+    const { key, target } = event;
+    const saves = key === "s" && (event.ctrlKey || event.metaKey);
+    const ends = key === "Enter" && !(target instanceof HTMLTextAreaElement || target instanceof HTMLButtonElement);
+    if (!saves && !ends) return;
     event.preventDefault();
     void act();
   });
-  document.body.append(dialog);
-  dialog.showModal();
-  await new Promise((resolve) => dialog.addEventListener("close", resolve));
-  dialog.remove();
+  await opened(dialog);
   return done;
 }

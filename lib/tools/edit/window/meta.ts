@@ -1,115 +1,108 @@
 /** Title and description of a page, with the search result and the share image they make. */
-import type { OpenField, PageView } from "@/lib/tools/edit/protocol";
-import { address, ask, Refused } from "./api";
-import { button, el } from "./dom";
+import type { PageView } from "@/lib/tools/edit/protocol";
+import { address, ask } from "./api";
+import { el, wrong } from "./dom";
+import { actionButton, labelled, remarksPlace, showForm } from "./form";
 
 type Options = { page: PageView; brand: string; url: string };
 
-const fieldNames = ["title", "description"] as const;
-type FieldName = (typeof fieldNames)[number];
-const labels: Readonly<Record<FieldName, string>> = { title: "Tytuł", description: "Opis" };
+type Field = {
+  origin: string;
+  label: string;
+  rows: string;
+  /** Where the search result shows it. */
+  result: HTMLElement;
+  inResult: (text: string) => string;
+  /** How much of the room it takes. */
+  length: (text: string) => string;
+};
+
+const fieldsOf = ({ page, brand }: Options): readonly Field[] => [
+  {
+    origin: `${page.file}:meta.title`,
+    label: "Tytuł",
+    rows: "2",
+    result: el("p", { class: "w-tytul" }),
+    inResult: (text) => `${text} | ${brand}`,
+    length: (text) => `${text.length + brand.length + 3} z 60 znaków, razem z marką`,
+  },
+  {
+    origin: `${page.file}:meta.description`,
+    label: "Opis",
+    rows: "5",
+    result: el("p", { class: "w-opis" }),
+    inResult: (text) => text,
+    length: (text) => `${text.length} znaków, od 70 do 160`,
+  },
+];
 
 /** Opens the dialog. @returns when it is closed */
-export async function editMeta({ page, brand, url }: Options): Promise<void> {
-  const fields = Object.fromEntries(
-    await Promise.all(
-      fieldNames.map(async (name) => [name, await ask("field", { origin: `${page.file}:meta.${name}` })] as const),
-    ),
-  ) as Record<FieldName, OpenField>;
-  const remarks = el("div", { class: "uwagi", role: "alert" });
-  const [resultTitle, resultText] = [el("p", { class: "w-tytul" }), el("p", { class: "w-opis" })];
-  const wrong = new Set<FieldName>();
-  let dialog: HTMLDialogElement;
+export async function editMeta(options: Options): Promise<void> {
+  const { page, url } = options;
+  const remarks = remarksPlace();
+  const action = actionButton("Zapisz");
+  const faulty = new Set<string>();
 
-  const inputs = Object.fromEntries(
-    fieldNames.map((name) => {
-      const input = el("textarea", { rows: name === "title" ? "2" : "5", "aria-label": labels[name] });
-      input.value = String(fields[name].value);
-      return [name, input] as const;
-    }),
-  ) as Record<FieldName, HTMLTextAreaElement>;
-  const counts = { title: el("p", { class: "miara" }), description: el("p", { class: "miara" }) };
-  const saveButton = button("Zapisz", () => void save(), { class: "tb pri" });
+  const fields = await Promise.all(
+    fieldsOf(options).map(async ({ origin, label, rows, result, inResult, length }) => {
+      const { value: base } = await ask("field", { origin });
+      const input = el("textarea", { rows, "aria-label": label });
+      input.value = String(base);
+      const count = el("p", { class: "miara" });
 
-  async function show(name: FieldName): Promise<void> {
-    const { value } = inputs[name];
-    const { problems, preview = value } = await ask("check", { origin: fields[name].origin, value });
-    if (value !== inputs[name].value) return;
-    counts[name].textContent =
-      name === "title"
-        ? `${preview.length + brand.length + 3} z 60 znaków, razem z marką`
-        : `${preview.length} znaków, od 70 do 160`;
-    if (problems.length > 0) wrong.add(name);
-    else wrong.delete(name);
-    remarks.replaceChildren(
-      ...problems.map(({ what, mend }) => el("p", { class: "blad" }, `${labels[name]}: ${what} ${mend}`)),
-    );
-    if (name === "title") resultTitle.textContent = `${preview} | ${brand}`;
-    else resultText.textContent = preview;
-    saveButton.textContent = wrong.size > 0 ? "Zapisz jako szkic" : "Zapisz";
-  }
-
-  async function save(): Promise<void> {
-    try {
-      for (const name of fieldNames) {
-        const { origin, value: base } = fields[name];
-        const { value } = inputs[name];
-        if (value !== base) await ask("save", { origin, base, value, draft: wrong.size > 0 });
+      async function show(): Promise<void> {
+        const { value } = input;
+        const { problems, preview = value } = await ask("check", { origin, value });
+        if (value !== input.value) return;
+        count.textContent = length(preview);
+        result.textContent = inResult(preview);
+        if (problems.length > 0) faulty.add(origin);
+        else faulty.delete(origin);
+        remarks.replaceChildren(...problems.map(({ what, mend }) => wrong(`${label}: ${what} ${mend}`)));
+        action.textContent = faulty.size > 0 ? "Zapisz jako szkic" : "Zapisz";
       }
-      dialog.close();
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      remarks.replaceChildren(el("p", { class: "blad" }, error.message));
-    }
-  }
+      input.addEventListener("input", () => void show());
+      void show();
+      return {
+        elements: [labelled(label, input), count],
+        result,
+        save: async () => {
+          const { value } = input;
+          if (value !== base) await ask("save", { origin, base, value, draft: faulty.size > 0 });
+        },
+      };
+    }),
+  );
 
   const crumbs = page.path === "/" ? "" : page.path.split("/").join(" › ");
-  dialog = el(
-    "dialog",
-    { class: "okno meta", "aria-label": "Tytuł i opis strony" },
-    el("h2", {}, `Tytuł i opis strony ${page.path}`),
-    el(
-      "div",
-      { class: "dwie" },
+  await showForm({
+    title: `Tytuł i opis strony ${page.path}`,
+    class: "meta",
+    remarks,
+    leave: "Odrzuć",
+    action,
+    content: [
       el(
         "div",
-        {},
-        ...fieldNames.flatMap((name) => [el("label", {}, el("b", {}, labels[name]), inputs[name]), counts[name]]),
-        remarks,
-      ),
-      el(
-        "div",
-        {},
-        el("b", {}, "Tak pokaże to wyszukiwarka"),
+        { class: "dwie" },
+        el("div", {}, ...fields.flatMap(({ elements }) => elements)),
         el(
           "div",
-          { class: "wynik" },
-          el("p", { class: "w-adres" }, `${new URL(url).host}${crumbs}`),
-          resultTitle,
-          resultText,
+          {},
+          el("b", {}, "Tak pokaże to wyszukiwarka"),
+          el(
+            "div",
+            { class: "wynik" },
+            el("p", { class: "w-adres" }, `${new URL(url).host}${crumbs}`),
+            ...fields.map(({ result }) => result),
+          ),
+          el("b", {}, "Obrazek do udostępniania"),
+          el("img", { class: "obrazek", src: address("obrazek", { strona: page.path }), alt: page.heading }),
         ),
-        el("b", {}, "Obrazek do udostępniania"),
-        el("img", { class: "obrazek", src: address("obrazek", { strona: page.path }), alt: page.heading }),
       ),
-    ),
-    el(
-      "footer",
-      {},
-      saveButton,
-      button("Odrzuć", () => dialog.close()),
-    ),
-  );
-  for (const name of fieldNames) {
-    inputs[name].addEventListener("input", () => void show(name));
-    void show(name);
-  }
-  dialog.addEventListener("keydown", (event) => {
-    if (!(event.ctrlKey || event.metaKey) || event.key !== "s") return;
-    event.preventDefault();
-    void save();
+    ],
+    onAction: async () => {
+      for (const { save } of fields) await save();
+    },
   });
-  document.body.append(dialog);
-  dialog.showModal();
-  await new Promise((resolve) => dialog.addEventListener("close", resolve));
-  dialog.remove();
 }

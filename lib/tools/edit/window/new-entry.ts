@@ -3,7 +3,7 @@ import type { NewRequest, Next, SiteView } from "@/lib/tools/edit/protocol";
 import { ask } from "./api";
 import { choose } from "./choose";
 import { el } from "./dom";
-import { labelled, showForm } from "./form";
+import { actionButton, labelled, showForm } from "./form";
 
 type Kind = { kind: string; name: string; note: string; label: string };
 
@@ -53,7 +53,7 @@ export async function makeNewEntry({ site, page, onPicture, onMade }: Options): 
       kind.kind === "miasto" && beside,
       kind.kind === "pytanie" && el("p", { class: "podpowiedz" }, `Pytanie stanie na stronie ${page}.`),
     ],
-    action: "Dodaj",
+    action: actionButton("Dodaj"),
     onAction: async () => {
       const chosen = [...beside.querySelectorAll<HTMLInputElement>("input:checked")].map(({ value }) => value);
       const request: NewRequest = {

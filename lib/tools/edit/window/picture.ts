@@ -2,7 +2,7 @@
 import type { OpenPicture, PictureRequest, PictureView, SiteView } from "@/lib/tools/edit/protocol";
 import { address, ask, Refused } from "./api";
 import { el, takeFiles } from "./dom";
-import { labelled, showForm } from "./form";
+import { actionButton, labelled, showForm } from "./form";
 
 type Options = {
   /** Place of the picture; none for one that only the gallery is to show. */
@@ -159,9 +159,7 @@ export async function editPicture({ origin, site, file: dropped }: Options): Pro
       inGallery,
       ...(isGallery(origin) ? [] : [el("b", { class: "naglowek" }, "Albo wybierz z galerii"), others]),
     ],
-    action: "Zapisz",
-    onAction: async () => {
-      await ask("changePicture", await request());
-    },
+    action: actionButton("Zapisz"),
+    onAction: async () => ask("changePicture", await request()),
   });
 }
