@@ -1,18 +1,24 @@
-const decimals = new Map<number, Intl.NumberFormat>();
+const formatters = new Map<string, Intl.NumberFormat>();
 
-/** A number in Polish notation, rounded: `format(20.5, 1)` gives "20,5", `format(15000)` "15 000". */
-export function format(value: number, digits = 0): string {
-  let formatter = decimals.get(digits);
+/** A number in Polish notation: four digits together, five and more in groups, decimal comma, a real minus. */
+function formatted(value: number, minimumFractionDigits: number, maximumFractionDigits: number): string {
+  const key = `${minimumFractionDigits} ${maximumFractionDigits}`;
+  let formatter = formatters.get(key);
   if (!formatter) {
-    formatter = new Intl.NumberFormat("pl-PL", { minimumFractionDigits: digits, maximumFractionDigits: digits });
-    decimals.set(digits, formatter);
+    formatter = new Intl.NumberFormat("pl-PL", { minimumFractionDigits, maximumFractionDigits });
+    formatters.set(key, formatter);
   }
   return formatter.format(value).replace("-", "−");
 }
 
-/** A number as short as it can be written, with at most two decimals: 0.5 gives "0,5", 20 gives "20". */
-export const formatShort = (value: number): string =>
-  new Intl.NumberFormat("pl-PL", { maximumFractionDigits: 2 }).format(value);
+/** Rounded: `format(20.5, 1)` gives "20,5", `format(15000)` "15 000". */
+export const format = (value: number, digits = 0): string => formatted(value, digits, digits);
+
+/** As short as it can be written, with at most two decimals: 0.5 gives "0,5", 20 gives "20". */
+export const formatShort = (value: number): string => formatted(value, 0, 2);
+
+/** With all its decimals, and no fewer than asked for: `formatNumber(0.9, 2)` gives "0,90". */
+export const formatNumber = (value: number, leastDigits = 0): string => formatted(value, leastDigits, 20);
 
 /**
  * A range rounded to a step: `formatRange({ min: 4321, max: 5279 }, 10)` gives "4320–5280". Equal ends give one number.

@@ -2,6 +2,7 @@
  * Polish typography, applied once to every text of content/ when it is loaded, so that editors type plain spaces
  * and quotes. Rules: PWN, "Zasady pisowni i interpunkcji", and design direction part 8.
  */
+import { formatNumber } from "./numbers";
 
 const NBSP = "\u00a0";
 
@@ -68,13 +69,6 @@ export function typesetHeading(text: string): string {
   return groups.join(" ");
 }
 
-/** Number in Polish notation: four digits together, five and more in groups, decimal comma. `15000` gives "15 000". */
-export function formatNumber(value: number): string {
-  const [whole = "", fraction] = String(Math.abs(value)).split(".");
-  const grouped = whole.length > 4 ? whole.replace(/\B(?=(\d{3})+$)/g, NBSP) : whole;
-  return `${value < 0 ? "−" : ""}${grouped}${fraction ? `,${fraction}` : ""}`;
-}
-
 /** Units set without a space before them. */
 const closeUnits = new Set(["%", "°", "‰"]);
 
@@ -83,16 +77,10 @@ const closeUnits = new Set(["%", "°", "‰"]);
  * zł". The first word of a unit stays with its number: "2–3 dni / robocze" may break.
  */
 export function formatAmount(min: number, max: number, unit?: string): string {
-  // Prices per kWh are written with both decimals, 1,00 beside 0,70–0,90; so are other prices that have any.
-  const cents = unit === "zł/kWh" && max < 10;
-  const decimals = Math.max(...[min, max].map((n) => String(n).split(".")[1]?.length ?? 0));
-  const format = (n: number) => {
-    const text = formatNumber(n);
-    return cents || (decimals > 0 && unit?.startsWith("zł"))
-      ? formatNumber(n).replace(/^(\d+)(?:,(\d))?$/, (_, a, b) => `${a},${b ?? "0"}0`)
-      : text;
-  };
-  const range = min === max ? format(min) : `${format(min)}–${format(max)}`;
+  // Prices that have any decimals are written with both; so are all prices per kWh, 1,00 beside 0,70–0,90.
+  const cents = unit?.startsWith("zł") && (!Number.isInteger(min) || !Number.isInteger(max));
+  const [low, high] = [min, max].map((n) => formatNumber(n, cents || (unit === "zł/kWh" && max < 10) ? 2 : 0));
+  const range = min === max ? `${low}` : `${low}–${high}`;
   if (!unit) return range;
   return closeUnits.has(unit) ? `${range}${unit}` : `${range}${NBSP}${unit}`;
 }

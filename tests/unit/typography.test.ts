@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { formatAmount, formatNumber, typeset, typesetHeading } from "@/lib/text/typography";
+import { formatNumber } from "@/lib/text/numbers";
+import { formatAmount, typeset, typesetHeading } from "@/lib/text/typography";
 
 const shown = (text: string) => typeset(text).replaceAll("\u00a0", "~");
 
