@@ -5,11 +5,10 @@ import { splitOrigin } from "./origin";
 import { prepare } from "./prepare";
 import type { GallerySlide, PictureData, PictureSources } from "./props";
 import { list } from "./schema/fields";
-import { galleryKinds, galleryPicture } from "./schema/records";
+import { galleryKinds, galleryPicture, pictureNameOf } from "./schema/records";
 import type { GalleryPicture, PictureName, PictureRef } from "./types";
 
 const entries: readonly GalleryPicture[] = prepare(list(galleryPicture), gallery, "gallery/index");
-const nameOf = ({ src }: GalleryPicture) => src.replace(/\.\w+$/, "");
 
 /**
  * A picture with its files, alt text and caption.
@@ -17,7 +16,7 @@ const nameOf = ({ src }: GalleryPicture) => src.replace(/\.\w+$/, "");
  */
 export function pictureData({ name: marked, alt: own }: PictureRef, use: PictureUse = "photo"): PictureData {
   const { text: name, mark } = splitOrigin(marked);
-  const entry = entries.find((candidate) => nameOf(candidate) === name);
+  const entry = entries.find((candidate) => pictureNameOf(candidate.src) === name);
   if (!entry) throw new Error(`Zdjęcie „${name}” nie ma wpisu w content/gallery/index.ts. Dodaj tam tytuł i opis.`);
   const alt = own ?? entry.alt;
   return { ...getPicture(name, use), alt: mark ? splitOrigin(alt).text + mark : alt, title: entry.title };
@@ -27,7 +26,7 @@ export function pictureData({ name: marked, alt: own }: PictureRef, use: Picture
 export const galleryPictures = (): readonly GallerySlide[] =>
   entries
     .filter(({ carousel }) => carousel)
-    .map((entry) => ({ ...pictureData({ name: nameOf(entry) }), kind: entry.kind ?? galleryKinds[0] }));
+    .map((entry) => ({ ...pictureData({ name: pictureNameOf(entry.src) }), kind: entry.kind ?? galleryKinds[0] }));
 
 /** Where the hero changes from the phone crop to the wide picture: the breakpoint at which its layout changes. */
 const heroWideMedia = "(min-width: 64rem)";

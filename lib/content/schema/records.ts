@@ -189,6 +189,9 @@ export const sectionPage = record({
 export const galleryKinds = ["dom", "teletechnika", "energia", "firma"] as const;
 const galleryKind = z.enum(galleryKinds);
 
+/** Name of a picture as texts use it: its file without the ending. */
+export const pictureNameOf = (src: string): string => src.replace(/\.\w+$/, "");
+
 export const galleryPicture = record({
   /** File name in content/gallery, with its ending. */
   src: code(),

@@ -4,6 +4,7 @@ import { gallery } from "@/content/gallery";
 import { mapCities, mapConnections } from "@/content/map";
 import { serviceSlugs } from "@/lib/content/routes";
 import { eachString } from "@/lib/content/schema/fields";
+import { pictureNameOf } from "@/lib/content/schema/records";
 import { catalogGroups } from "@/lib/seo/json-ld/firm";
 import type { Problem } from "./problem";
 import type { CheckedRecord } from "./records";
@@ -62,7 +63,7 @@ function unusedPictures(records: readonly CheckedRecord[]): Problem[] {
       if (role === "picture") used.add(text);
     });
   return gallery.flatMap((picture, index) =>
-    "carousel" in picture || used.has(picture.src.replace(/\.\w+$/, ""))
+    "carousel" in picture || used.has(pictureNameOf(picture.src))
       ? []
       : [
           {

@@ -1,5 +1,6 @@
 import { gallery } from "@/content/gallery";
 import { eachString } from "@/lib/content/schema/fields";
+import { pictureNameOf } from "@/lib/content/schema/records";
 import type { GalleryPicture } from "@/lib/content/types";
 import type { Problem } from "./problem";
 import type { CheckedRecord } from "./records";
@@ -8,8 +9,7 @@ import type { CheckedRecord } from "./records";
 const mostUses = 2;
 
 const pictures: readonly GalleryPicture[] = gallery;
-const nameOf = ({ src }: GalleryPicture) => src.replace(/\.\w+$/, "");
-const galleryOnly = new Set(pictures.filter((picture) => picture.galleryOnly).map(nameOf));
+const galleryOnly = new Set(pictures.filter((picture) => picture.galleryOnly).map(({ src }) => pictureNameOf(src)));
 
 /** Pictures that stand on too many pages, or on a page though they are for the gallery alone. */
 export function pictureUses(records: readonly CheckedRecord[]): Problem[] {

@@ -2,7 +2,7 @@ import { gallery } from "@/content/gallery";
 import { factKeysIn, hasKnownFacts, insertFacts, isFactKey } from "@/lib/content/figures";
 import { unknownMend } from "@/lib/content/figures/figure";
 import { eachString, type Role } from "@/lib/content/schema/fields";
-import { metaLimits } from "@/lib/content/schema/records";
+import { metaLimits, pictureNameOf } from "@/lib/content/schema/records";
 import { fullTitle } from "@/lib/seo/title";
 import { parseInline, UnsupportedMarkdown } from "@/lib/text/inline";
 import { plural } from "@/lib/text/plural";
@@ -17,7 +17,7 @@ import { serviceSectionRules } from "./service-sections";
 import { lengthProblems, shapeProblems } from "./shape";
 import { wordingRule } from "./wording";
 
-const pictureNames = new Set(gallery.map(({ src }) => src.replace(/\.\w+$/, "")));
+const pictureNames = new Set(gallery.map(({ src }) => pictureNameOf(src)));
 const slugRule: Rule = ({ file, key, record: { slug } }) =>
   key === undefined || slug === key
     ? []

@@ -5,6 +5,7 @@ import { offer } from "@/content/offer";
 import { allPages } from "@/lib/content/all-pages";
 import { factsIn, figure, insertFacts, isFactKey } from "@/lib/content/figures";
 import { eachString, type Role, walk } from "@/lib/content/schema/fields";
+import { pictureNameOf } from "@/lib/content/schema/records";
 import { getSite } from "@/lib/content/site";
 import { clean } from "@/lib/text/inline";
 import { typeset } from "@/lib/text/typography";
@@ -117,7 +118,7 @@ function pictureViews(): PictureView[] {
     return names;
   });
   return gallery.map(({ src, title, alt }) => {
-    const name = src.replace(/\.\w+$/, "");
+    const name = pictureNameOf(src);
     return { name, src, title, alt, uses: [...(uses.get(name) ?? [])] };
   });
 }

@@ -1,6 +1,7 @@
 /** Pictures of the gallery as edit mode exchanges and adds them: the file, its entry, the place that shows it. */
 import { existsSync, readFileSync } from "node:fs";
 import sharp from "sharp";
+import { pictureNameOf } from "@/lib/content/schema/records";
 import { exportsOf } from "@/lib/tools/check/source";
 import { formatted } from "@/lib/tools/edit/formatter";
 import { galleryEntry } from "@/lib/tools/edit/new";
@@ -49,11 +50,9 @@ function filesInGallery(): string[] {
   return elements.map((_, index) => typedText(placeOf(`gallery/index:${index}.src`)));
 }
 
-const nameOf = (src: string): string => src.replace(/\.\w+$/, "");
-
 /** Place of a field of a picture's entry. @throws UserError, in Polish, for a name the gallery does not have */
 function entryPlace(name: string, field: "src" | keyof Words): Place {
-  const index = filesInGallery().findIndex((src) => nameOf(src) === name);
+  const index = filesInGallery().findIndex((src) => pictureNameOf(src) === name);
   if (index < 0) throw new UserError(`Zdjęcia „${name}” nie ma w ${list}.`);
   return placeOf(`gallery/index:${index}.${field}`);
 }
@@ -64,7 +63,7 @@ export const fileOf = (name: string): string => contentPath(folder, typedText(en
 /** The name of a picture that a field shows; a field of the gallery itself names the picture it belongs to. */
 export function pictureAt(origin: string): string {
   const index = /^gallery\/index:(\d+)\./.exec(origin)?.[1];
-  return index === undefined ? typedText(placeOf(origin)) : nameOf(filesInGallery()[Number(index)] ?? "");
+  return index === undefined ? typedText(placeOf(origin)) : pictureNameOf(filesInGallery()[Number(index)] ?? "");
 }
 
 /** Where a picture's own words stand, if the place has any: they come before those of the gallery. */
@@ -120,7 +119,7 @@ export async function added(
   });
   const text = new SourceEdit(list).append("gallery", entry).text();
   return {
-    name: nameOf(src),
+    name: pictureNameOf(src),
     files: [
       { file, from: undefined, to: await fitPicture(bytes, file) },
       textChange(list, readFileSync(list, "utf8"), formatted(list, text) ?? text),
