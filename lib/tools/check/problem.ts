@@ -14,16 +14,23 @@ export type Problem = {
   mend: string;
 };
 
-/** Everything wrong with the content, as one message. Editors open "file:line" with a click. */
+/** Tells what is wrong with a field and what to do about it. */
+export type Report = (field: string, what: string, mend: string) => void;
+
+/** Problems of one file, as a check reports them. */
+export function reported(file: string, check: (report: Report) => void): Problem[] {
+  const problems: Problem[] = [];
+  check((field, what, mend) => problems.push({ file, field, what, mend }));
+  return problems;
+}
+
+/** A problem as a line of a list. Editors open "file:line" with a click. */
+export const listed = ({ file, line, field, what, mend }: Problem): string =>
+  `  ${file}${line ? `:${line}` : ""} › ${field}: ${what} ${mend}`;
+
+/** Everything wrong with the content, as one message. */
 export class ContentError extends UserError {
   constructor(readonly problems: readonly Problem[]) {
-    super(
-      [
-        `Błędy w treści: ${problems.length}. Nic nie zostało opublikowane.`,
-        ...problems.map(
-          ({ file, line, field, what, mend }) => `  ${file}${line ? `:${line}` : ""} › ${field}: ${what} ${mend}`,
-        ),
-      ].join("\n"),
-    );
+    super([`Błędy w treści: ${problems.length}. Nic nie zostało opublikowane.`, ...problems.map(listed)].join("\n"));
   }
 }

@@ -1,5 +1,5 @@
 import { JSDOM } from "jsdom";
-import { plainText, textBlocks, wordless } from "@/lib/tools/check/text-blocks";
+import { plainText, textBlocks, wordless } from "./text-blocks";
 
 /** A text of a page, and where a reader finds it: the heading above it and, in a table, the name of its row. */
 export type PlacedText = { place: string; text: string };

@@ -1,5 +1,5 @@
 import { diffArrays } from "diff";
-import { sentencesOf } from "@/lib/tools/check/style/rules";
+import { sentencesOf } from "@/lib/tools/sentences";
 import type { PageLink, PlacedText } from "./page";
 
 /** What stood somewhere and what stands there now; one of them is missing where something was added or removed. */

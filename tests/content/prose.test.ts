@@ -1,0 +1,61 @@
+/** @jest-environment node */
+import { allCities, allGuides, allServices, getBusinessPage } from "@/lib/content/records";
+import { record, text } from "@/lib/content/schema/fields";
+import { copiedSentences, shortPages, wordCount, wornPhrases } from "@/lib/tools/check/prose";
+import { type CheckedRecord, contentRecords } from "@/lib/tools/check/records";
+import { sentencesOf } from "@/lib/tools/sentences";
+
+const page = (name: string, ...texts: readonly string[]): CheckedRecord => ({
+  file: `content/${name}.ts`,
+  schema: record({ local: record(Object.fromEntries(texts.map((_, index) => [index, text(9999)]))) }),
+  record: { local: Object.fromEntries(texts.entries()) } as object,
+  unique: true,
+});
+const words = (count: number) => "słowo ".repeat(count);
+
+test("the pages say enough, no two with the same sentence, and nothing in worn phrases", () => {
+  const records = contentRecords();
+  expect([...shortPages(records), ...copiedSentences(records), ...wornPhrases(records)]).toEqual([]);
+});
+
+test.each([
+  ["services", 600],
+  ["guides", 1000],
+  ["cities", 350],
+] as const)("a page of %s with fewer than %d words is told to be short", (folder, limit) => {
+  expect(shortPages([page(`${folder}/a`, words(limit - 1))])).toEqual([
+    expect.objectContaining({ what: expect.stringContaining(`słów: ${limit - 1}`) }),
+  ]);
+  expect(shortPages([page(`${folder}/a`, words(limit))])).toEqual([]);
+});
+
+test("a sentence on two pages is told with both files; a phrase and a worded fact are not", () => {
+  const copied = "Przewody w starym domu sprawdzamy miernikiem przed każdą zmianą.";
+  const both = "{zasady.dym} Wycena jest bezpłatna.";
+  const pages = [page("a", `${copied} ${both}`), page("b", `Inne zdanie. ${copied}`, both)];
+  expect(copiedSentences(pages)).toEqual([
+    { file: "content/b.ts", field: "local.0", what: expect.stringContaining("content/a.ts"), mend: expect.anything() },
+  ]);
+});
+
+test("sentences end at full stops, but not at abbreviations", () => {
+  expect(sentencesOf("Mówi o tym art. 62 ust. 1. Reszta, np. 5 lat, zależy od nas. Koniec")).toEqual([
+    "Mówi o tym art. 62 ust. 1.",
+    "Reszta, np. 5 lat, zależy od nas.",
+    "Koniec",
+  ]);
+});
+
+test.each([
+  ["Oferujemy kompleksową obsługę.", 1],
+  ["Dojazd kosztuje 0 zł.", 1],
+  ["Dojazd kosztuje 10 zł, a nie 1 000 zł.", 0],
+  ["Mierzymy i naprawiamy.", 0],
+])("worn phrases in „%s”: %d", (sentence, count) => {
+  expect(wornPhrases([page("a", sentence)])).toHaveLength(count);
+});
+
+test("every page that could lead somebody to try alone advises a specialist", () => {
+  for (const { advice } of [...allServices(), ...allGuides(), ...allCities(), getBusinessPage()])
+    expect(wordCount(advice)).toBeGreaterThan(8);
+});
