@@ -9,7 +9,7 @@ import { contentProblems, repeatedMeta } from "@/lib/tools/check";
 import { brokenFragments } from "@/lib/tools/check/links";
 import { ContentError } from "@/lib/tools/check/problem";
 import { type CheckedRecord, contentRecords } from "@/lib/tools/check/records";
-import { lengthProblems, shapeProblems } from "@/lib/tools/check/shape";
+import { lengthRule, shapeProblems } from "@/lib/tools/check/shape";
 
 const good = services.pomiary;
 const check = (change: object, key = "pomiary"): string[] =>
@@ -127,8 +127,10 @@ test("a wrong name comes with the nearest right one", () => {
 
 test("a text is measured as it is read: facts in place, no Markdown", () => {
   const schema = list(text(12));
-  expect(lengthProblems("a.ts", schema, ["**od** {pomiary.domDo150}"])).toEqual([]);
-  expect(lengthProblems("a.ts", schema, ["[tylko tekst](/uslugi/pomiary)", "trzynaście zn"])).toEqual([
+  const lengths = (...texts: readonly string[]) =>
+    lengthRule({ file: "a.ts", schema, record: texts as object, unique: true });
+  expect(lengths("**od** {pomiary.domDo150}")).toEqual([]);
+  expect(lengths("[tylko tekst](/uslugi/pomiary)", "trzynaście zn")).toEqual([
     expect.objectContaining({ field: "1", what: "Tekst ma 13 znaków, a w tym miejscu mieści się 12." }),
   ]);
 });

@@ -5,7 +5,8 @@ import { estimate } from "@/lib/estimate/engine";
 import { estimateData, estimateLink, priceList } from "@/lib/estimate/props";
 import { answerText, firstAnswers, queryOf, readQuery } from "@/lib/estimate/request";
 import type { Question, Raw, Subject } from "@/lib/estimate/types";
-import { subjectFaults } from "@/lib/tools/check/estimate";
+import { checkSubject } from "@/lib/tools/check/estimate";
+import { reported } from "@/lib/tools/check/problem";
 
 /** Every way to answer the questions of one answer, numbers and ticks as they are at first. */
 function waysThrough(subject: Subject): Raw[] {
@@ -68,7 +69,8 @@ it("is reached with the first service chosen that a page is about", () => {
 });
 
 describe("the check", () => {
-  const changed = (change: Partial<EstimateSubject>) => subjectFaults({ ...pomiary, ...change } as EstimateSubject);
+  const changed = (change: Partial<EstimateSubject>) =>
+    reported("a.ts", (report) => checkSubject({ ...pomiary, ...change } as EstimateSubject, report));
   const [what, area, ...rest] = pomiary.questions;
   const [price] = pomiary.prices;
 

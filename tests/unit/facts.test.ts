@@ -16,7 +16,8 @@ import { allGuides } from "@/lib/content/records";
 import { factKey, record, text } from "@/lib/content/schema/fields";
 import type { Fact, Figure, Guide, SitePath } from "@/lib/content/types";
 import { round } from "@/lib/text/numbers";
-import { ageProblems, mustAge, overdueFacts, overdueMessage } from "@/lib/tools/check/freshness";
+import { ageProblems, mustAge } from "@/lib/tools/check/facts";
+import { overdueFacts, overdueMessage } from "@/lib/tools/check/freshness";
 import type { CheckedRecord } from "@/lib/tools/check/records";
 
 /** A record with one text, and a gauge. */

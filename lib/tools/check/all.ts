@@ -25,17 +25,14 @@ function unloadable(error: unknown): Problem {
   };
 }
 
-/** What the checks say that read the content as it is loaded. What waits to be filled in may stop them. */
+/**
+ * What the checks say that read the content as it is loaded. Content that cannot be loaded is an editor's mistake, or
+ * still waits to be filled in; what a check itself stumbles over is a bug and is thrown on.
+ */
 async function loadedProblems(blanks: readonly Problem[]): Promise<Problem[]> {
-  try {
-    const { recordProblems } = await import("./index");
-    const { fileProblems } = await import("./files");
-    const { spellingProblems } = await import("./spelling");
-    const { contentRecords } = await import("./records");
-    return [...recordProblems(), ...(await fileProblems()), ...(await spellingProblems(contentRecords()))];
-  } catch (error) {
-    return blanks.length > 0 ? [] : [unloadable(error)];
-  }
+  const checks = await import("./index").catch((error: unknown) => unloadable(error));
+  if ("what" in checks) return blanks.length > 0 ? [] : [checks];
+  return checks.loadedProblems();
 }
 
 /** Problems without those in a line that waits to be filled in: they only say so again. */

@@ -2,129 +2,112 @@ import { house as houseRecord } from "@/content/house";
 import { figure, isFactKey } from "@/lib/content/figures";
 import { serviceSlugs } from "@/lib/content/routes";
 import type { Drawing, DrawingOf, House } from "@/lib/content/types";
-import type { Problem } from "./problem";
-import type { Rule } from "./records";
-
-type Finding = Pick<Problem, "field" | "what" | "mend">;
+import type { Problem, Report } from "./problem";
+import { sectionRule } from "./rule";
 
 /** Days of a tariff whose hours leave a gap, overlap, or end before midnight. */
-const hourFindings = ({ rows }: DrawingOf<"tariffs">): Finding[] =>
-  rows.flatMap((row, at) =>
-    (["weekday", "saturday", "sunday"] as const).flatMap((day): Finding[] => {
+function checkHours({ rows }: DrawingOf<"tariffs">, report: Report): void {
+  rows.forEach((row, at) => {
+    for (const day of ["weekday", "saturday", "sunday"] as const) {
       const bands = row[day];
       const wrong = bands.find(({ from, to }, index) => to <= from || from !== (bands[index - 1]?.to ?? 0));
       const end = bands.at(-1)?.to ?? 0;
-      if (!wrong && end === 24) return [];
-      return [
-        {
-          field: `rows.${at}.${day}`,
-          what: wrong
+      if (wrong || end !== 24)
+        report(
+          `rows.${at}.${day}`,
+          wrong
             ? `Godziny taryfy ${row.name} od ${wrong.from} do ${wrong.to} nie następują po poprzednich.`
             : `Godziny taryfy ${row.name} kończą się o ${end}, a doba o 24.`,
-          mend: "Wpisz pasma po kolei, od 0 do 24, bez przerw.",
-        },
-      ];
-    }),
-  );
-
-/** Facts that are drawn to scale and are no numbers. Facts that are not there at all are told by the rule of facts. */
-const numberFindings = (fields: readonly (readonly [field: string, key: string, single: boolean])[]): Finding[] =>
-  fields.flatMap(([field, key, single]): Finding[] => {
-    if (!isFactKey(key)) return [];
-    const { kind } = figure(key);
-    if (kind === "number" || (!single && kind === "range")) return [];
-    return [
-      {
-        field,
-        what: `Fakt {${key}} nie jest ${single ? "jedną liczbą" : "liczbą"}, więc nie da się go narysować.`,
-        mend: "Wybierz fakt z liczbą albo dopisz mu value.",
-      },
-    ];
-  });
-
-/** What is lit where there may be one thing lit. */
-const litFindings = (field: string, items: readonly { lit?: true | undefined }[]): Finding[] => {
-  const count = items.filter(({ lit }) => lit).length;
-  return count > 1
-    ? [
-        {
-          field,
-          what: `Na rysunku świecą ${count} rzeczy, a bursztyn pokazuje jedną.`,
-          mend: "Zostaw lit: true przy jednej.",
-        },
-      ]
-    : [];
-};
-
-function findingsOf(drawing: Drawing): Finding[] {
-  switch (drawing.drawing) {
-    case "tariffs":
-      return hourFindings(drawing);
-    case "day":
-      return numberFindings([
-        ["power", drawing.power, true],
-        ["use", drawing.use, true],
-        ...(drawing.battery ? ([["battery", drawing.battery, true]] as const) : []),
-      ]);
-    case "drop":
-      return numberFindings(
-        drawing.parts.flatMap(({ length, drop }, at) => [
-          [`parts.${at}.length`, length, true] as const,
-          [`parts.${at}.drop`, drop, true] as const,
-        ]),
-      );
-    case "bars":
-      return [
-        ...numberFindings(drawing.bars.map(({ fact }, at) => [`bars.${at}.fact`, fact, false] as const)),
-        ...litFindings("bars", drawing.bars),
-      ];
-    case "power":
-      return drawing.after < drawing.before
-        ? []
-        : [
-            {
-              field: "after",
-              what: `Po kompensacji tangens fi (${drawing.after}) nie jest mniejszy niż przed nią (${drawing.before}).`,
-              mend: "Wpisz po kompensacji mniejszą liczbę niż przed nią.",
-            },
-          ];
-    case "board":
-      return litFindings("circuits", drawing.circuits);
-    case "plan": {
-      const [wide, high] = drawing.size;
-      return [
-        ...litFindings("views", drawing.views ?? []),
-        ...drawing.rooms.flatMap(({ name, box: [x, y, width, height] }, at): Finding[] =>
-          x < 0 || y < 0 || x + width > wide || y + height > high
-            ? [
-                {
-                  field: `rooms.${at}.box`,
-                  what: `${name ? `Pomieszczenie „${name}”` : "Pole"} wystaje poza plan ${wide} na ${high} m.`,
-                  mend: "Popraw położenie albo size.",
-                },
-              ]
-            : [],
-        ),
-      ];
+          "Wpisz pasma po kolei, od 0 do 24, bez przerw.",
+        );
     }
-    default:
-      return [];
-  }
+  });
 }
 
+/**
+ * A fact that is drawn to scale and is no number. One that is not there at all is told by the rule of facts.
+ * @param single true: one number is drawn, a range is not enough
+ */
+function checkNumber(field: string, key: string, single: boolean, report: Report): void {
+  if (!isFactKey(key)) return;
+  const { kind } = figure(key);
+  if (kind === "words" || (single && kind === "range"))
+    report(
+      field,
+      `Fakt {${key}} nie jest ${single ? "jedną liczbą" : "liczbą"}, więc nie da się go narysować.`,
+      "Wybierz fakt z liczbą albo dopisz mu value.",
+    );
+}
+
+/** What is lit where there may be one thing lit. */
+function checkLit(field: string, items: readonly { lit?: true | undefined }[], report: Report): void {
+  const count = items.filter(({ lit }) => lit).length;
+  if (count > 1)
+    report(field, `Na rysunku świecą ${count} rzeczy, a bursztyn pokazuje jedną.`, "Zostaw lit: true przy jednej.");
+}
+
+type Check<Kind extends Drawing["drawing"]> = (drawing: DrawingOf<Kind>, report: Report) => void;
+
+/** What can be wrong with the data of each kind of drawing. */
+const checks: { [Kind in Drawing["drawing"]]?: Check<Kind> } = {
+  tariffs: checkHours,
+  day({ power, use, battery }, report) {
+    checkNumber("power", power, true, report);
+    checkNumber("use", use, true, report);
+    if (battery) checkNumber("battery", battery, true, report);
+  },
+  drop({ parts }, report) {
+    for (const [at, { length, drop }] of parts.entries()) {
+      checkNumber(`parts.${at}.length`, length, true, report);
+      checkNumber(`parts.${at}.drop`, drop, true, report);
+    }
+  },
+  bars({ bars }, report) {
+    for (const [at, { fact }] of bars.entries()) checkNumber(`bars.${at}.fact`, fact, false, report);
+    checkLit("bars", bars, report);
+  },
+  power({ before, after }, report) {
+    if (after >= before)
+      report(
+        "after",
+        `Po kompensacji tangens fi (${after}) nie jest mniejszy niż przed nią (${before}).`,
+        "Wpisz po kompensacji mniejszą liczbę niż przed nią.",
+      );
+  },
+  board: ({ circuits }, report) => checkLit("circuits", circuits, report),
+  plan({ size: [wide, high], views = [], rooms }, report) {
+    checkLit("views", views, report);
+    for (const [at, { name, box }] of rooms.entries()) {
+      const [x, y, width, height] = box;
+      if (x < 0 || y < 0 || x + width > wide || y + height > high)
+        report(
+          `rooms.${at}.box`,
+          `${name ? `Pomieszczenie „${name}”` : "Pole"} wystaje poza plan ${wide} na ${high} m.`,
+          "Popraw położenie albo size.",
+        );
+    }
+  },
+};
+
 /** Drawings whose data cannot be drawn as they stand. */
-export const drawingRule: Rule = ({ file, record: { sections, local } }) =>
-  [["sections", sections ?? []] as const, ["local", local ?? []] as const].flatMap(([list, all]) =>
-    all.flatMap(({ drawing }, at) =>
-      drawing
-        ? findingsOf(drawing).map((finding) => ({
-            file,
-            ...finding,
-            field: `${list}.${at}.drawing.${finding.field}`,
-          }))
-        : [],
-    ),
-  );
+export const drawingRule = sectionRule(({ section: { drawing }, at }, report) => {
+  if (!drawing) return;
+  const check = checks[drawing.drawing] as Check<Drawing["drawing"]> | undefined;
+  check?.(drawing, (field, what, mend) => report(`${at}.drawing.${field}`, what, mend));
+});
+
+/** Gauges draw numbers: a fact in words would stop the page. */
+export const gaugeRule = sectionRule(({ section, at }, report) => {
+  if (section.kind !== "gauges") return;
+  section.items.forEach(({ fact }, item) => {
+    if (isFactKey(fact) && figure(fact).kind === "words")
+      report(
+        `${at}.items.${item}.fact`,
+        `Fakt {${fact}} to słowa, a wskaźnik rysuje liczbę.`,
+        "Wpisz klucz faktu z polem value albo z polami min i max.",
+      );
+  });
+});
 
 /** What is wrong with the house in section: circuits, the services they lead to, the devices on them. */
 export function houseProblems({ circuits, devices, lit }: House = houseRecord): Problem[] {

@@ -9,7 +9,8 @@ import { contentPath } from "@/lib/tools/files";
 import { redirectMap } from "@/lib/tools/hosting/rules";
 import { PicturesError, readOriginals } from "@/lib/tools/make/pictures/originals";
 import { pictureSettings } from "@/lib/tools/make/pictures/settings";
-import type { Problem } from "./problem";
+import { UserError } from "@/lib/tools/user-error";
+import { type Problem, reported } from "./problem";
 
 const gallerySource = "content/gallery";
 
@@ -30,34 +31,28 @@ async function pictureProblems(): Promise<Problem[]> {
 }
 
 /** Old addresses that lead nowhere, in a circle, or from a page that is there. */
-function redirectProblems(): Problem[] {
-  try {
-    redirectMap(redirects, new Set(sitePaths));
-    return [];
-  } catch (error) {
-    const [, ...lines] = (error as Error).message.split("\n");
-    return lines.map((line) => ({
-      file: "content/redirects.ts",
-      field: "redirects",
-      what: `${line.trim()}.`,
-      mend: "Popraw ten wiersz albo go usuń.",
-    }));
-  }
-}
+const redirectProblems = (): Problem[] =>
+  reported("content/redirects.ts", (report) => {
+    try {
+      redirectMap(redirects, new Set(sitePaths));
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      const [, ...lines] = error.message.split("\n");
+      for (const line of lines) report("redirects", `${line.trim()}.`, "Popraw ten wiersz albo go usuń.");
+    }
+  });
 
 /** A picture of the owner's that content/site.ts names and public/ does not have. */
-function widgetProblems({ reputationWidget }: Pick<Site, "reputationWidget">): Problem[] {
-  const src = reputationWidget?.src;
-  if (!src?.startsWith("/") || existsSync(join("public", src))) return [];
-  return [
-    {
-      file: "content/site.ts",
-      field: "site.reputationWidget.src",
-      what: `W folderze public nie ma pliku ${src}.`,
-      mend: "Wgraj go tam albo podaj adres zaczynający się od https://.",
-    },
-  ];
-}
+const widgetProblems = ({ reputationWidget }: Pick<Site, "reputationWidget">): Problem[] =>
+  reported("content/site.ts", (report) => {
+    const src = reputationWidget?.src;
+    if (src?.startsWith("/") && !existsSync(join("public", src)))
+      report(
+        "site.reputationWidget.src",
+        `W folderze public nie ma pliku ${src}.`,
+        "Wgraj go tam albo podaj adres zaczynający się od https://.",
+      );
+  });
 
 /** What content names and the project does not hold as a file, or as an address. */
 export const fileProblems = async (): Promise<Problem[]> => [

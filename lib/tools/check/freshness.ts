@@ -1,59 +1,10 @@
 import { facts } from "@/content/facts";
 import { factsIn } from "@/lib/content/figures";
 import { ask } from "@/lib/content/figures/figure";
-import type { Fact, IsoDate } from "@/lib/content/types";
+import type { IsoDate } from "@/lib/content/types";
 import { buildDay, longDate } from "@/lib/text/dates";
-import type { Problem } from "./problem";
+import type { Facts } from "./facts";
 import { type CheckedRecord, contentRecords, pathsOf } from "./records";
-
-type Facts = Readonly<Record<string, Fact>>;
-
-/** Source of the givens of a worked example: chosen by the author, so they do not age. */
-const givenSource = "założenie przykładu";
-
-/**
- * A source that names an act, a resolution or a tariff: its article, paragraph or place in the journal of laws, or its
- * kind.
- */
-const citesAct = (source: string): boolean =>
-  /\bart\. ?\d|§ ?\d|Dz\. ?U\.|(?<!\p{L})(?:ustaw|rozporządze|uchwał|taryf)/iu.test(source);
-
-/**
- * True for a fact that must carry `checkBy`: money (prices, tariffs, subsidies: a unit with "zł"), law (the
- * source names an act, a resolution or a tariff), and whatever the owner must confirm.
- * The givens of worked examples are chosen, not looked up.
- */
-export const mustAge = ({ unit, source, confirm }: Fact): boolean =>
-  !source.startsWith(givenSource) && Boolean(unit?.includes("zł") || confirm || citesAct(source));
-
-/** Facts that age and say not when, or say a day that is no later than their last check. */
-export function ageProblems(known: Facts = facts): Problem[] {
-  const file = "content/facts";
-  return Object.entries(known).flatMap(([key, fact]): Problem[] => {
-    const { checkBy, checked } = fact;
-    if (!checkBy)
-      return mustAge(fact)
-        ? [
-            {
-              file,
-              field: key,
-              what: "Cena, przepis albo liczba do potwierdzenia nie ma pola checkBy.",
-              mend: "Wpisz dzień, do którego trzeba ją znowu porównać ze źródłem.",
-            },
-          ]
-        : [];
-    return checkBy > checked
-      ? []
-      : [
-          {
-            file,
-            field: key,
-            what: `checkBy (${checkBy}) nie jest później niż checked (${checked}).`,
-            mend: "Po porównaniu ze źródłem wpisz w checked dzisiejszy dzień, a w checkBy następny termin.",
-          },
-        ];
-  });
-}
 
 /** A fact whose day has passed, and the pages that stand on it. */
 type OverdueFact = { key: string; value: string; checkBy: IsoDate; pages: readonly string[] };

@@ -2,38 +2,33 @@ import { figureProblems } from "@/lib/content/figures";
 import { lostAddresses } from "./addresses";
 import { houseProblems } from "./drawings";
 import { estimateProblems } from "./estimate";
-import { comparedLater, moneyProblems, unusedFacts, wholeProblems } from "./facts";
+import { ageProblems, comparedLater, moneyProblems, unusedFacts, wholeProblems } from "./facts";
+import { fileProblems } from "./files";
 import { firmProblems } from "./firm";
-import { ageProblems } from "./freshness";
 import { brokenFragments } from "./links";
 import { nameProblems } from "./names";
-import { pictureUses } from "./pictures";
-import type { Problem } from "./problem";
+import { pictureUses, unusedPictures } from "./pictures";
+import { type Problem, reported } from "./problem";
 import { protocolProblems } from "./protocol";
 import { type CheckedRecord, contentRecords } from "./records";
 import { rules, shapeRule } from "./rules";
-import { repeatedAsks } from "./service-sections";
+import { repeatedAsks } from "./sections";
+import { spellingProblems } from "./spelling";
 
 /** Titles and descriptions that stand on two pages. */
 export function repeatedMeta(records: readonly CheckedRecord[]): Problem[] {
-  const problems: Problem[] = [];
-  for (const field of ["title", "description"] as const) {
-    const first = new Map<string, string>();
-    for (const { file, record, unique } of records) {
-      const text = record.meta?.[field];
-      if (!text || !unique) continue;
-      const other = first.get(text);
-      if (other)
-        problems.push({
-          file,
-          field: `meta.${field}`,
-          what: `To samo stoi w ${other}.`,
-          mend: "Napisz inaczej na jednej z tych stron.",
-        });
-      else first.set(text, file);
-    }
-  }
-  return problems;
+  const first = new Map<string, string>();
+  return records.flatMap(({ file, record, unique }) =>
+    reported(file, (report) => {
+      for (const field of ["title", "description"] as const) {
+        const text = unique && record.meta?.[field];
+        if (!text) continue;
+        const other = first.get(text);
+        if (other) report(`meta.${field}`, `To samo stoi w ${other}.`, "Napisz inaczej na jednej z tych stron.");
+        else first.set(text, file);
+      }
+    }),
+  );
 }
 
 /**
@@ -53,36 +48,49 @@ function recordFaults(checked: CheckedRecord): Problem[] {
   return [...misshapen, ...others];
 }
 
-/** Everything that is wrong with the content, in the order of the files. */
-export const contentProblems = (records: readonly CheckedRecord[] = contentRecords()): Problem[] => [
-  ...records.flatMap(recordFaults),
-  ...brokenFragments(records),
-  ...repeatedMeta(records),
-  ...repeatedAsks(records),
+type Check = (records: readonly CheckedRecord[]) => Problem[] | Promise<Problem[]>;
+
+const ofRecords = [
+  (records: readonly CheckedRecord[]) => records.flatMap(recordFaults),
+  brokenFragments,
+  repeatedMeta,
+  repeatedAsks,
 ];
 
-/** What is wrong with facts and with the figures computed from them. */
-export const factProblems = (): Problem[] => [
-  ...figureProblems(),
-  ...ageProblems(),
-  ...moneyProblems(),
-  ...comparedLater(),
-  ...wholeProblems(),
+/** What is wrong with records, each by itself and beside the others. */
+export const contentProblems = (records: readonly CheckedRecord[]): Problem[] =>
+  ofRecords.flatMap((check) => check(records));
+
+const checks: readonly Check[] = [
+  () => [...figureProblems()],
+  () => ageProblems(),
+  () => moneyProblems(),
+  () => comparedLater(),
+  () => wholeProblems(),
+  ...ofRecords,
+  () => firmProblems(),
+  () => houseProblems(),
+  unusedFacts,
+  nameProblems,
+  pictureUses,
+  unusedPictures,
+  () => lostAddresses(),
+  () => protocolProblems(),
+  () => estimateProblems(),
+  () => fileProblems(),
+  spellingProblems,
 ];
 
-/** Everything wrong with what the content files say, apart from files and addresses they name (files.ts). */
-export function recordProblems(): Problem[] {
+/** Everything wrong with the content as it is loaded. */
+export async function loadedProblems(): Promise<Problem[]> {
   const records = contentRecords();
-  return [
-    ...factProblems(),
-    ...contentProblems(records),
-    ...firmProblems(),
-    ...houseProblems(),
-    ...unusedFacts(records),
-    ...nameProblems(records),
-    ...pictureUses(records),
-    ...lostAddresses(),
-    ...protocolProblems(),
-    ...estimateProblems(),
-  ];
+  const problems: Problem[] = [];
+  for (const check of checks)
+    try {
+      problems.push(...(await check(records)));
+    } catch (error) {
+      // A field of another kind is told by itself, whatever else stumbles over it.
+      if (!records.some((checked) => shapeRule(checked).length > 0)) throw error;
+    }
+  return problems;
 }

@@ -1,28 +1,24 @@
 import { claims } from "@/content/claims";
 import { contact } from "@/content/contact";
-import { gallery } from "@/content/gallery";
 import { mapCities, mapConnections } from "@/content/map";
 import { serviceSlugs } from "@/lib/content/routes";
-import { eachString } from "@/lib/content/schema/fields";
-import { pictureNameOf } from "@/lib/content/schema/records";
 import { catalogGroups } from "@/lib/seo/json-ld/firm";
-import type { Problem } from "./problem";
-import type { CheckedRecord } from "./records";
+import { type Problem, reported } from "./problem";
 
 /** Wires of the map whose end is no city of its list. */
-function wireProblems(): Problem[] {
-  const names: readonly string[] = mapCities.map(({ name }) => name);
-  return mapConnections.flatMap((wire, index) =>
-    wire
-      .filter((name) => !names.includes(name))
-      .map((name) => ({
-        file: "content/map.ts",
-        field: `mapConnections.${index}`,
-        what: `Linia na mapie prowadzi do miasta „${name}”, którego nie ma w mapCities.`,
-        mend: "Popraw nazwę albo usuń tę linię.",
-      })),
-  );
-}
+const wireProblems = (): Problem[] =>
+  reported("content/map.ts", (report) => {
+    const names: readonly string[] = mapCities.map(({ name }) => name);
+    mapConnections.forEach((wire, index) => {
+      for (const name of wire)
+        if (!names.includes(name))
+          report(
+            `mapConnections.${index}`,
+            `Linia na mapie prowadzi do miasta „${name}”, którego nie ma w mapCities.`,
+            "Popraw nazwę albo usuń tę linię.",
+          );
+    });
+  });
 
 /** Words in brackets that the site replaces: by what is known of a visit, and by the firm's data. */
 const filledIn = {
@@ -41,77 +37,45 @@ function strings(value: unknown, place: string): (readonly [text: string, place:
 }
 
 /** Words in brackets that nothing replaces: visitors would read the brackets. */
-function bracketProblems(name: keyof typeof filledIn, content: object, place: string): Problem[] {
-  const known: readonly string[] = filledIn[name];
-  return strings(content, place).flatMap(([text, field]) =>
-    [...text.matchAll(/\[([\p{L}_]+)\](?!\()/gu)]
-      .filter(([, word = ""]) => !known.includes(word))
-      .map(([whole]) => ({
-        file: `content/${name}.ts`,
-        field,
-        what: `Słowa w nawiasie ${whole} strona niczym nie zastąpi.`,
-        mend: `Wpisz jedno z: ${known.map((word) => `[${word}]`).join(", ")}.`,
-      })),
-  );
-}
-
-/** Photographs that are published for nobody: neither in the gallery nor on a page. */
-function unusedPictures(records: readonly CheckedRecord[]): Problem[] {
-  const used = new Set<string>();
-  for (const { schema, record } of records)
-    eachString(schema, record, (text, { role }) => {
-      if (role === "picture") used.add(text);
-    });
-  return gallery.flatMap((picture, index) =>
-    "carousel" in picture || used.has(pictureNameOf(picture.src))
-      ? []
-      : [
-          {
-            file: "content/gallery/index.ts",
-            field: String(index),
-            what: `Zdjęcia ${picture.src} nie pokazuje żadna strona.`,
-            mend: "Dopisz mu carousel: true, wstaw je na stronę albo usuń wpis i plik.",
-          },
-        ],
-  );
-}
+const bracketProblems = (name: keyof typeof filledIn, content: object, place: string): Problem[] =>
+  reported(`content/${name}.ts`, (report) => {
+    const known: readonly string[] = filledIn[name];
+    for (const [text, field] of strings(content, place))
+      for (const [whole, word = ""] of text.matchAll(/\[([\p{L}_]+)\](?!\()/gu))
+        if (!known.includes(word))
+          report(
+            field,
+            `Słowa w nawiasie ${whole} strona niczym nie zastąpi.`,
+            `Wpisz jedno z: ${known.map((one) => `[${one}]`).join(", ")}.`,
+          );
+  });
 
 /** Services that search engines are not told of, and names of services that are gone. */
-function catalogProblems(): Problem[] {
-  const file = "lib/seo/json-ld/firm.ts";
-  const listed: readonly string[] = catalogGroups.flatMap(({ services }) => services);
-  const known: readonly string[] = serviceSlugs;
-  return [
-    ...catalogGroups.flatMap(({ services }, group) =>
-      services.flatMap((slug, index) =>
-        known.includes(slug)
-          ? []
-          : [
-              {
-                file,
-                field: `catalogGroups.${group}.services.${index}`,
-                what: `Usługi „${slug}” już nie ma.`,
-                mend: "Usuń ją z tej grupy albo wpisz jej nowy adres.",
-              },
-            ],
-      ),
-    ),
-    ...known
-      .filter((slug) => !listed.includes(slug))
-      .map((slug) => ({
-        file,
-        field: "catalogGroups",
-        what: `Usługi „${slug}” nie ma w żadnej z grup, które dostają wyszukiwarki.`,
-        mend: "Dopisz ją do jednej z nich.",
-      })),
-  ];
-}
+const catalogProblems = (): Problem[] =>
+  reported("lib/seo/json-ld/firm.ts", (report) => {
+    const listed: readonly string[] = catalogGroups.flatMap(({ services }) => services);
+    const known: readonly string[] = serviceSlugs;
+    for (const [group, { services }] of catalogGroups.entries())
+      for (const [index, slug] of services.entries())
+        if (!known.includes(slug))
+          report(
+            `catalogGroups.${group}.services.${index}`,
+            `Usługi „${slug}” już nie ma.`,
+            "Usuń ją z tej grupy albo wpisz jej nowy adres.",
+          );
+    for (const slug of known)
+      if (!listed.includes(slug))
+        report(
+          "catalogGroups",
+          `Usługi „${slug}” nie ma w żadnej z grup, które dostają wyszukiwarki.`,
+          "Dopisz ją do jednej z nich.",
+        );
+  });
 
 /** Names by which content refers to itself and that lead nowhere. */
-export const nameProblems = (records: readonly CheckedRecord[]): Problem[] => [
+export const nameProblems = (): Problem[] => [
   ...wireProblems(),
   ...catalogProblems(),
   ...bracketProblems("claims", claims, ""),
   ...bracketProblems("contact", contact.write, "write"),
-  ...unusedPictures(records),
 ];

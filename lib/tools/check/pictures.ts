@@ -2,7 +2,7 @@ import { gallery } from "@/content/gallery";
 import { eachString } from "@/lib/content/schema/fields";
 import { pictureNameOf } from "@/lib/content/schema/records";
 import type { GalleryPicture } from "@/lib/content/types";
-import type { Problem } from "./problem";
+import { type Problem, reported } from "./problem";
 import type { CheckedRecord } from "./records";
 
 /** On how many pages a picture may stand besides the gallery: one that comes back everywhere says nothing any more. */
@@ -14,25 +14,41 @@ const galleryOnly = new Set(pictures.filter((picture) => picture.galleryOnly).ma
 /** Pictures that stand on too many pages, or on a page though they are for the gallery alone. */
 export function pictureUses(records: readonly CheckedRecord[]): Problem[] {
   const uses = new Map<string, string[]>();
-  return records.flatMap(({ file, schema, record }) => {
-    const problems: Problem[] = [];
-    eachString(schema, record, (name, { role }, path) => {
-      if (role !== "picture") return;
-      const before = uses.get(name) ?? [];
-      uses.set(name, [...before, file]);
-      const what = galleryOnly.has(name)
-        ? `Zdjęcie „${name}” jest tylko do galerii: ma tam pole galleryOnly.`
-        : before.length >= mostUses
-          ? `Zdjęcie „${name}” stoi już w ${before.join(" i w ")}, a może stać najwyżej na dwóch stronach.`
-          : undefined;
-      if (what)
-        problems.push({
-          file,
-          field: path,
-          what,
-          mend: "Wybierz inne z content/gallery albo usuń to pole: strona obejdzie się bez zdjęcia.",
-        });
+  const mend = "Wybierz inne z content/gallery albo usuń to pole: strona obejdzie się bez zdjęcia.";
+  return records.flatMap(({ file, schema, record }) =>
+    reported(file, (report) =>
+      eachString(schema, record, (name, { role }, field) => {
+        if (role !== "picture") return;
+        const before = uses.get(name) ?? [];
+        uses.set(name, [...before, file]);
+        if (galleryOnly.has(name))
+          report(field, `Zdjęcie „${name}” jest tylko do galerii: ma tam pole galleryOnly.`, mend);
+        else if (before.length >= mostUses)
+          report(
+            field,
+            `Zdjęcie „${name}” stoi już w ${before.join(" i w ")}, a może stać najwyżej na dwóch stronach.`,
+            mend,
+          );
+      }),
+    ),
+  );
+}
+
+/** Photographs that are published for nobody: neither in the gallery nor on a page. */
+export function unusedPictures(records: readonly CheckedRecord[]): Problem[] {
+  const used = new Set<string>();
+  for (const { schema, record } of records)
+    eachString(schema, record, (text, { role }) => {
+      if (role === "picture") used.add(text);
     });
-    return problems;
-  });
+  return reported("content/gallery/index.ts", (report) =>
+    pictures.forEach((picture, index) => {
+      if (!picture.carousel && !used.has(pictureNameOf(picture.src)))
+        report(
+          String(index),
+          `Zdjęcia ${picture.src} nie pokazuje żadna strona.`,
+          "Dopisz mu carousel: true, wstaw je na stronę albo usuń wpis i plik.",
+        );
+    }),
+  );
 }

@@ -1,4 +1,4 @@
-import { hasKnownFacts, insertFacts } from "@/lib/content/facts";
+import { hasKnownFacts, insertFacts } from "@/lib/content/figures";
 import { eachString } from "@/lib/content/schema/fields";
 import { clean } from "@/lib/text/inline";
 import { sentencesOf } from "@/lib/tools/sentences";

@@ -3,15 +3,15 @@ import { figure } from "@/lib/content/figures";
 import { highestBreakerAmps, judgeCircuit, judgeRcd } from "@/lib/content/protocol/limits";
 import { breakerText } from "@/lib/content/protocol/view";
 import type { ProtocolSpecimen } from "@/lib/content/types";
-import type { Problem } from "./problem";
+import { type Problem, type Report, reported } from "./problem";
 
-const file = "content/protocol.ts";
+/** What in the specimen an electrician would not sign: rows that fail, parts that do not fit each other. */
+export const specimenProblems = (specimen: ProtocolSpecimen, volts: number): Problem[] =>
+  reported("content/protocol.ts", (tell) =>
+    checkSpecimen(specimen, volts, (field, what, mend) => tell(`specimen.${field}`, what, mend)),
+  );
 
-/** True when no row of a specimen fails and its parts fit each other: what an electrician would sign. */
-export function specimenProblems(specimen: ProtocolSpecimen, volts: number): Problem[] {
-  const problems: Problem[] = [];
-  const report = (field: string, what: string, mend: string) =>
-    problems.push({ file, field: `specimen.${field}`, what, mend });
+function checkSpecimen(specimen: ProtocolSpecimen, volts: number, report: Report): void {
   const { circuits, rcds, continuity, stamp, reference } = specimen;
   const rcdNames = new Set(rcds.rows.map(({ name }) => name));
 
@@ -62,7 +62,6 @@ export function specimenProblems(specimen: ProtocolSpecimen, volts: number): Pro
     );
   if (!reference.startsWith(stamp))
     report("reference", `Numer nie zaczyna się od „${stamp}”.`, "Wzór nie może wyglądać jak prawdziwy dokument.");
-  return problems;
 }
 
 /** Problems of the specimen the site shows. */

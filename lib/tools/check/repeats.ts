@@ -1,5 +1,5 @@
-import type { Problem } from "./problem";
-import type { Rule } from "./records";
+import type { Report } from "./problem";
+import { rule } from "./rule";
 
 /** Lists whose entries may well be the same: cells of a row, lines of a letter. */
 const mayRepeat: ReadonlySet<string> = new Set(["cells", "columns", "letter", "message"]);
@@ -31,27 +31,18 @@ function entryOf(entry: unknown, place: string): Entry {
     : { same: JSON.stringify(entry), name: name ? String(name) : "taki sam", word };
 }
 
-function repeated(file: string, value: unknown, place: string): Problem[] {
-  if (typeof value !== "object" || value === null) return [];
-  const inside = Object.entries(value).flatMap(([key, part]) =>
-    mayRepeat.has(key) ? [] : repeated(file, part, place ? `${place}.${key}` : key),
-  );
-  if (!Array.isArray(value) || value.some((entry) => typeof entry === "number")) return inside;
-  const entries = value.map((entry) => entryOf(entry, place));
-  const again = entries.flatMap(({ same, name, word }, index): Problem[] =>
-    entries.findIndex((other) => other.same === same) === index
-      ? []
-      : [
-          {
-            file,
-            field: place ? `${place}.${index}` : String(index),
-            what: `${word} „${name}” jest na liście drugi raz.`,
-            mend: "Usuń powtórzenie.",
-          },
-        ],
-  );
-  return [...again, ...inside];
+function reportRepeated(value: unknown, place: string, report: Report): void {
+  if (typeof value !== "object" || value === null) return;
+  const below = (key: string | number) => (place ? `${place}.${key}` : String(key));
+  if (Array.isArray(value) && !value.some((entry) => typeof entry === "number")) {
+    const seen = new Set<string>();
+    for (const [index, { same, name, word }] of value.map((entry) => entryOf(entry, place)).entries()) {
+      if (seen.has(same)) report(below(index), `${word} „${name}” jest na liście drugi raz.`, "Usuń powtórzenie.");
+      seen.add(same);
+    }
+  }
+  for (const [key, part] of Object.entries(value)) if (!mayRepeat.has(key)) reportRepeated(part, below(key), report);
 }
 
 /** Entries of lists that stand there twice. */
-export const repeatRule: Rule = ({ file, record }) => repeated(file, record, "");
+export const repeatRule = rule(({ record }, report) => reportRepeated(record, "", report));

@@ -1,9 +1,9 @@
 import { closest } from "fastest-levenshtein";
 import type { z } from "zod";
 import { hasKnownFacts, insertFacts } from "@/lib/content/figures";
-import { eachString } from "@/lib/content/schema/fields";
 import { clean, UnsupportedMarkdown } from "@/lib/text/inline";
 import type { Problem } from "./problem";
+import { stringRule } from "./rule";
 import { wholeRecord } from "./source";
 
 /** What an issue of a schema means, and what to do about it, in Polish. */
@@ -85,21 +85,16 @@ function closestIssues(issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] {
 }
 
 /** Texts longer than their field allows, as the reader counts: facts in place, no Markdown. */
-export function lengthProblems(file: string, schema: z.ZodType, record: unknown): Problem[] {
-  const problems: Problem[] = [];
-  eachString(schema, record, (text, role, field) => {
-    if (!("max" in role)) return;
-    const length = lengthOf(text);
-    if (length !== undefined && length > role.max)
-      problems.push({
-        file,
-        field,
-        what: `Tekst ma ${length} znaków, a w tym miejscu mieści się ${role.max}.`,
-        mend: `Skróć go o ${length - role.max}.`,
-      });
-  });
-  return problems;
-}
+export const lengthRule = stringRule(({ text, field, role }, report) => {
+  if (!("max" in role)) return;
+  const length = lengthOf(text);
+  if (length !== undefined && length > role.max)
+    report(
+      field,
+      `Tekst ma ${length} znaków, a w tym miejscu mieści się ${role.max}.`,
+      `Skróć go o ${length - role.max}.`,
+    );
+});
 
 /** Length as read; nothing where the text has a fault that another rule reports. */
 function lengthOf(text: string): number | undefined {

@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import { closest, distance } from "fastest-levenshtein";
 import { eachString } from "@/lib/content/schema/fields";
-import { type Verdicts, verdictsOn } from "@/lib/tools/check/spelling/dictionary";
-import { formsOf, partsOf, wordsOf } from "@/lib/tools/check/spelling/words";
 import type { Problem } from "./problem";
 import type { CheckedRecord } from "./records";
+import { isRead } from "./rule";
+import { type Verdicts, verdictsOn } from "./spelling/dictionary";
+import { formsOf, partsOf, wordsOf } from "./spelling/words";
 
 /** Words of the trade, names of places and firms: editors add to it. */
 const listFile = "content/slownik.txt";
@@ -21,15 +22,12 @@ const readList = (): ListedWord[] =>
 /** Where a word stands first, and in how many more texts. */
 type Place = { file: string; field: string; more: number };
 
-/** Roles of strings that people read. */
-const read: ReadonlySet<string> = new Set(["text", "label", "meta"]);
-
 /** Every word of the content. Sources of facts name acts, journals and sites, and stand on no page. */
 function wordsIn(records: readonly CheckedRecord[]): Map<string, Place> {
   const places = new Map<string, Place>();
   for (const { file, schema, record } of records)
-    eachString(schema, record, (text, { role }, field) => {
-      if (!read.has(role) || field.endsWith(".source")) return;
+    eachString(schema, record, (text, role, field) => {
+      if (!isRead(role) || field.endsWith(".source")) return;
       for (const word of wordsOf(text)) {
         const known = places.get(word);
         places.set(word, known ? { ...known, more: known.more + 1 } : { file, field, more: 0 });
@@ -54,17 +52,16 @@ function nearest(word: string, right: readonly string[]): string | undefined {
 function misspelt(places: ReadonlyMap<string, Place>, listed: ReadonlySet<string>, verdicts: Verdicts): Problem[] {
   const [right, wrong]: [string[], string[]] = [[], []];
   for (const word of places.keys()) (isRight(word, listed, verdicts) ? right : wrong).push(word);
-  return wrong.flatMap((word) => {
+  return wrong.map((word) => {
     const { file, field, more } = places.get(word) as Place;
+    const elsewhere = more > 0 ? ` (stoi jeszcze w ${more} ${more === 1 ? "miejscu" : "miejscach"})` : "";
     const meant = nearest(word, right);
-    return [
-      {
-        file,
-        field,
-        what: `Słowa „${word}” nie ma w słowniku${more > 0 ? ` (stoi jeszcze w ${more} ${more === 1 ? "miejscu" : "miejscach"})` : ""}.`,
-        mend: `${meant ? `Może chodziło o „${meant}”? ` : ""}Popraw je, a jeśli jest dobre, dopisz w ${listFile}.`,
-      },
-    ];
+    return {
+      file,
+      field,
+      what: `Słowa „${word}” nie ma w słowniku${elsewhere}.`,
+      mend: `${meant ? `Może chodziło o „${meant}”? ` : ""}Popraw je, a jeśli jest dobre, dopisz w ${listFile}.`,
+    };
   });
 }
 

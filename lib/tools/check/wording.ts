@@ -1,7 +1,6 @@
 import { hasKnownFacts, insertFacts } from "@/lib/content/figures";
-import { eachString } from "@/lib/content/schema/fields";
 import type { Problem } from "./problem";
-import type { Rule } from "./records";
+import { isRead, stringRule } from "./rule";
 
 type Fault = Pick<Problem, "what" | "mend">;
 /** Looks at a text as an editor typed it; returns what is wrong with it, or nothing. */
@@ -111,19 +110,14 @@ const inFormulas: readonly Look[] = [
 const holdsFormulas = (file: string, field: string): boolean =>
   file === "content/protocol.ts" || file.startsWith("content/facts/") || field.endsWith("alt");
 
-/** Roles of strings that people read. */
-const read: ReadonlySet<string> = new Set(["text", "label", "meta"]);
-
 /**
  * Slips of the hand in texts: marks without a pair, repeated words, characters that no reader sees or no font draws.
  */
-export const wordingRule: Rule = ({ file, schema, record }) => {
-  const problems: Problem[] = [];
-  eachString(schema, record, (text, { role }, field) => {
-    if (!read.has(role) || !text.trim()) return;
-    const all = holdsFormulas(file, field) ? looks : [...looks, ...inFormulas];
-    for (const fault of [...all.map((look) => look(text)), inserted(text)])
-      if (fault) problems.push({ file, field, ...fault });
-  });
-  return problems;
-};
+export const wordingRule = stringRule(({ text, field, role }, report, { file }) => {
+  if (!isRead(role) || !text.trim()) return;
+  const all = holdsFormulas(file, field) ? looks : [...looks, ...inFormulas];
+  for (const look of [...all, inserted]) {
+    const fault = look(text);
+    if (fault) report(field, fault.what, fault.mend);
+  }
+});

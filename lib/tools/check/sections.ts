@@ -1,0 +1,99 @@
+import { factKeysIn } from "@/lib/content/figures";
+import { type Problem, reported } from "./problem";
+import type { CheckedRecord, Rule } from "./records";
+import { rule, sectionRule, sectionsOf } from "./rule";
+
+const whenOf = (section: unknown) => (section as { when?: string }).when;
+
+const idRule = rule((checked, report) => {
+  const seen = new Set<string>();
+  for (const { section, at } of sectionsOf(checked)) {
+    const { id } = section;
+    if (!/^[a-z0-9-]+$/.test(id))
+      report(
+        `${at}.id`,
+        `Identyfikator „${id}” ma niedozwolone znaki.`,
+        "Użyj małych liter bez ogonków, cyfr i myślników.",
+      );
+    // Parts of the privacy page that are never shown together may share an anchor.
+    const shownAs = `${id} ${whenOf(section)}`;
+    if (seen.has(shownAs)) report(`${at}.id`, `Identyfikator „${id}” powtarza się na stronie.`, "Nadaj sekcji inny.");
+    seen.add(shownAs);
+  }
+});
+
+/** Sections of one ground beside each other: dark ones do not follow each other, those that go on stand on paper. */
+const groundRule = sectionRule(({ section: { tone, continues }, at, before }, report) => {
+  const afterDark = before?.tone === "dark";
+  if (tone === "dark" && afterDark)
+    report(`${at}.tone`, "Dwie ciemne sekcje stoją obok siebie.", "Usuń tone z jednej z nich.");
+  if (continues && (!before || tone === "dark" || afterDark))
+    report(
+      `${at}.continues`,
+      "Sekcja nie ma czego kontynuować: jest pierwsza, ciemna albo stoi po ciemnej.",
+      "Usuń continues.",
+    );
+});
+
+/** Every row of a table has a cell for each of its columns, and shows the price it offers to search engines. */
+const tableRule = sectionRule(({ section, at }, report) => {
+  if (section.kind !== "table") return;
+  const columns = section.columns.length - 1;
+  section.rows.forEach(({ label, cells, offer }, row) => {
+    if (cells.length !== columns)
+      report(
+        `${at}.rows.${row}.cells`,
+        `Wiersz „${label}” ma komórek: ${cells.length}, a kolumn bez pierwszej jest ${columns}.`,
+        "Dopisz brakującą komórkę albo usuń zbędną.",
+      );
+    if (offer !== undefined && !cells.some((cell) => factKeysIn(cell).includes(offer)))
+      report(
+        `${at}.rows.${row}.offer`,
+        `Wiersz oferuje wyszukiwarkom {${offer}}, a w komórkach tej ceny nie ma.`,
+        `Wpisz {${offer}} w komórkę z ceną albo popraw offer.`,
+      );
+  });
+});
+
+/** What the bar under the head of every service leads to. After the price and the course the page asks for a call. */
+const barRule = rule(({ file, record: { sections } }, report) => {
+  if (!file.startsWith("content/services/") || !sections) return;
+  for (const word of ["Cena", "Zakres", "Przebieg", "Pytania"]) {
+    const index = sections.findIndex(({ inBar }) => inBar === word);
+    if (index < 0)
+      report(
+        "sections",
+        `Żadna sekcja nie ma inBar: "${word}", więc pasek pod nagłówkiem strony do niej nie prowadzi.`,
+        `Dopisz inBar: "${word}" w sekcji, która o tym mówi.`,
+      );
+    else if (["Cena", "Przebieg"].includes(word) && !sections[index]?.ask)
+      report(
+        `sections.${index}.ask`,
+        `Po sekcji „${word}” nie ma zdania, które prosi o telefon.`,
+        "Dopisz ask: jedno zdanie o tym, co powiedzieć przez telefon i co klient za to dostanie.",
+      );
+  }
+});
+
+/** What is asked of the sections of a page. */
+export const sectionRules: readonly Rule[] = [idRule, groundRule, tableRule, barRule];
+
+/** The same sentence that asks for a call in two places: it is worded for its own. */
+export function repeatedAsks(records: readonly CheckedRecord[]): Problem[] {
+  const first = new Map<string, string>();
+  return records.flatMap((checked) =>
+    reported(checked.file, (report) => {
+      for (const { section, at } of sectionsOf(checked)) {
+        if (!section.ask) continue;
+        const other = first.get(section.ask);
+        if (other)
+          report(
+            `${at}.ask`,
+            `To samo zdanie stoi w ${other}.`,
+            "Napisz tu, co powiedzieć przez telefon w tej sprawie.",
+          );
+        else first.set(section.ask, checked.file);
+      }
+    }),
+  );
+}
