@@ -4,7 +4,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import sirv from "sirv";
+import send from "send";
 import { site } from "@/content/site";
 import { readExport } from "@/lib/tools/hosting/export";
 import { sitePolicy } from "@/lib/tools/hosting/rules";
@@ -28,7 +28,9 @@ describe("a host without headers, with DELIVERY_CSP_META=1", () => {
     }
     const facts = await readExport(outDir);
     await putPolicyInPages(outDir, facts.files, sitePolicy({ site, facts }));
-    server = createServer(sirv(outDir, { extensions: ["html"] }));
+    server = createServer((request, response) => {
+      send(request, request.url ?? "/", { root: outDir, extensions: ["html"] }).pipe(response);
+    });
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   });
   afterAll(() => {

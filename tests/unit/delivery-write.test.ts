@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, connect } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
@@ -124,6 +124,47 @@ describe("startServer", () => {
       "/oferta?a=1",
       400,
     ]);
+  });
+
+  it("answers every request that is none, and goes on", async () => {
+    await writeDelivery(options);
+    const server = await startServer({ root: options.outDir, port: 0 });
+    const { hostname, port } = new URL(server.url);
+    const statusOf = (target: string, headers = "") =>
+      new Promise<string>((resolve, reject) => {
+        const socket = connect(Number(port), hostname, () =>
+          socket.write(`GET ${target} HTTP/1.1\r\nHost: ${hostname}\r\nConnection: close\r\n${headers}\r\n`),
+        );
+        let answer = "";
+        socket.setEncoding("latin1").on("data", (data) => {
+          answer += data;
+        });
+        socket.on("error", reject).on("close", () => resolve(answer.split(" ")[1] ?? ""));
+      });
+    const malformed = [
+      "http://",
+      "http:///",
+      "*",
+      "brak",
+      "/%",
+      "/%zz",
+      "/..",
+      "/oferta%",
+      "\\",
+      "?a",
+      "/\u00ff",
+      "/ a",
+    ];
+    const refused = await Promise.all(malformed.map((target) => statusOf(target)));
+    // Spellings of the first page, as servers take them.
+    const moved = await Promise.all(["//", "///", "http://example.com//"].map((target) => statusOf(target)));
+    const oddHeaders = ["Accept-Encoding: ;q=x,,\r\n", "Range: bytes=9-1,x\r\n", "If-Modified-Since: never\r\n"];
+    const answers = await Promise.all(oddHeaders.map((headers) => statusOf("/", headers)));
+    await server.close();
+    expect(malformed.map((target, index) => [target, refused[index]])).toEqual(
+      malformed.map((target) => [target, "400"]),
+    );
+    expect([moved, answers]).toEqual([Array(3).fill("301"), Array(3).fill("200")]);
   });
 
   it("moves on from a taken usual port", async () => {

@@ -1,7 +1,9 @@
+import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import getPort, { portNumbers } from "get-port";
 import Negotiator from "negotiator";
 import send from "send";
 import { redirects } from "@/content/redirects";
@@ -99,26 +101,6 @@ type ServerOptions = {
   host?: string;
 };
 
-/** Listens on a port, or on the next free one of the following hundred if `mayMove`. */
-function listen(server: Server, port: number, host: string, mayMove: boolean): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const attempt = (candidate: number) => {
-      const failed = (error: NodeJS.ErrnoException) => {
-        if (error.code === "EADDRINUSE" && mayMove && candidate < port + 100) attempt(candidate + 1);
-        else if (error.code === "EADDRINUSE")
-          reject(new UserError(`Port ${candidate} jest zajęty. Podaj inny: PORT=3001.`));
-        else reject(error);
-      };
-      server.once("error", failed);
-      server.listen(candidate, host, () => {
-        server.off("error", failed);
-        resolve();
-      });
-    };
-    attempt(port);
-  });
-}
-
 /** Serves an export over http by the delivery rules, for developers and browser tests. */
 export async function startServer({
   root = join(process.cwd(), "out"),
@@ -129,9 +111,15 @@ export async function startServer({
     throw new UserError(`W folderze ${root} nie ma strony. Najpierw: npm run build`);
   const facts = await readExport(root);
   const rules = deliveryRules({ site, redirects, facts, https: false });
-  const server = createServer(createSite({ root, rules }));
   const fixed = port ?? (process.env.PORT ? Number(process.env.PORT) : undefined);
-  await listen(server, fixed ?? 3000, host, fixed === undefined);
+  const server = createServer(createSite({ root, rules }));
+  server.listen(fixed ?? (await getPort({ host, port: portNumbers(3000, 3100) })), host);
+  try {
+    await once(server, "listening");
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
+    throw new UserError(`Port ${fixed} jest zajęty. Podaj inny: PORT=3001.`);
+  }
   const address = server.address() as AddressInfo;
   return {
     url: `http://${host}:${address.port}`,
