@@ -1,0 +1,48 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { sourcesFingerprint } from "@/lib/tools/make/build-facts";
+
+const own = process.cwd();
+const project = mkdtempSync(join(tmpdir(), "build-facts-"));
+const put = (file: string, text: string) => {
+  mkdirSync(join(project, dirname(file)), { recursive: true });
+  writeFileSync(join(project, file), text);
+};
+
+beforeAll(() => {
+  for (const folder of ["app", "components", "content", "public", "lib/tools/export", "lib/tools/hosting"])
+    put(`${folder}/a.ts`, "a");
+  for (const folder of ["lib/tools/make", "lib/tools/publish"]) put(`${folder}/a.ts`, "a");
+  for (const file of ["next.config.mjs", "package.json", "package-lock.json", "postcss.config.mjs", "tsconfig.json"])
+    put(file, "{}");
+  put("next-sitemap.config.js", "a");
+  put(".gitignore", "public/media/\npublic/icon-*.png\n");
+  process.chdir(project);
+});
+afterAll(() => {
+  process.chdir(own);
+  rmSync(project, { recursive: true, force: true });
+});
+
+const changes = (file: string) => {
+  const before = sourcesFingerprint();
+  put(file, "b");
+  return sourcesFingerprint() !== before;
+};
+
+test.each([
+  "next-sitemap.config.js",
+  "lib/tools/hosting/a.ts",
+  "lib/tools/make/a.ts",
+  "lib/tools/export/a.ts",
+  "components/a.ts",
+  "content/a.ts",
+  "public/a.ts",
+])("a site that was built before a change of %s is told to be older", (file) => expect(changes(file)).toBe(true));
+
+test.each(["lib/tools/publish/a.ts", "content/publishing.ts", "public/icon-192.png"])(
+  "a change of %s is none",
+  (file) => expect(changes(file)).toBe(false),
+);
