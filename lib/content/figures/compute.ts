@@ -3,7 +3,7 @@ import { claimFigures } from "@/lib/content/claims";
 import type { Figure, Figures } from "@/lib/content/types";
 import * as energy from "./energy";
 import type { Example, Given } from "./example";
-import { askIn, FigureError } from "./figure";
+import { askIn, FigureError, type FigureProblem } from "./figure";
 import * as installations from "./installations";
 import * as lowVoltage from "./low-voltage";
 import * as protocol from "./protocol";
@@ -18,9 +18,6 @@ const makers: Readonly<Record<string, Readonly<Record<string, Example>>>> = {
   "lib/content/figures/protocol.ts": protocol,
   "lib/content/claims.ts": { claimFigures: () => claimFigures() },
 };
-
-/** Something wrong with a computed figure, in Polish, for the checks of content. `field` is the name of the function. */
-export type FigureProblem = { file: string; field: string; what: string; mend: string };
 
 /** Numbers of facts, for an example. Tests pass facts of their own. */
 export const givenOf = (figures: Figures = facts, onAsk: (key: string) => void = () => undefined): Given => {
@@ -64,7 +61,7 @@ export function computeFigures(known: Figures = facts, functions = makers): Comp
           }
       } catch (error) {
         if (!(error instanceof FigureError)) throw error;
-        report(error.what, error.mend);
+        for (const { what, mend } of error.problems) report(what, mend);
       }
     }
   return { figures, sources, problems };

@@ -1,15 +1,18 @@
 import type { Figure, Figures } from "@/lib/content/types";
 import { formatAmount } from "@/lib/text/typography";
 
-/** A key nobody knows, or a number asked of what has none. Both sentences are Polish, for editors. */
+/** Something wrong with a figure, in Polish, for editors: a fact by its key, an example by the name of its function. */
+export type FigureProblem = { file: string; field: string; what: string; mend: string };
+
+/** A key nobody knows, a number asked of what has none, an example that could not be computed. */
 export class FigureError extends Error {
-  constructor(
-    readonly what: string,
-    readonly mend: string,
-  ) {
-    super(`${what} ${mend}`);
+  constructor(readonly problems: readonly FigureProblem[]) {
+    super(problems.map(({ file, field, what, mend }) => `${file} › ${field}: ${what} ${mend}`).join("\n"));
   }
 }
+
+const factError = (field: string, what: string, mend: string) =>
+  new FigureError([{ file: "content/facts", field, what, mend }]);
 
 /** A figure as pages, drawings, worked examples, calculators and estimates ask for it. */
 export type AskedFigure = {
@@ -29,7 +32,8 @@ export type AskedFigure = {
 /** A figure that is known to be there, ready to be asked. */
 export function ask(key: string, { what, unit = "", text, value, min = value, max = value }: Figure): AskedFigure {
   const needsNumber = (one: string) =>
-    new FigureError(
+    factError(
+      key,
       `{${key}} to ${text === undefined ? "zakres" : "słowa"}, a potrzebna jest ${one}.`,
       "Wpisz klucz faktu z liczbą albo popraw ten fakt w content/facts.",
     );
@@ -52,7 +56,7 @@ export function ask(key: string, { what, unit = "", text, value, min = value, ma
 /** The figure behind a key. Throws a FigureError for a key that is not among them. */
 export function askIn(figures: Figures, key: string): AskedFigure {
   const figure = Object.hasOwn(figures, key) ? figures[key] : undefined;
-  if (!figure) throw new FigureError(`Nie ma faktu {${key}}.`, unknownMend);
+  if (!figure) throw factError(key, `Nie ma faktu {${key}}.`, unknownMend);
   return ask(key, figure);
 }
 

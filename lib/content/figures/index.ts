@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { eachString } from "@/lib/content/schema/fields";
-import { computeFigures, type FigureProblem } from "./compute";
-import { type AskedFigure, askIn } from "./figure";
+import { computeFigures } from "./compute";
+import { type AskedFigure, askIn, FigureError, type FigureProblem } from "./figure";
 
 export type { FactKey } from "./example";
 export type { AskedFigure };
@@ -27,10 +27,7 @@ export const isFactKey = (key: string): boolean => Object.hasOwn(known.figures, 
  */
 export function figure(key: string): AskedFigure {
   // A result is not there where its example could not be computed: the reason says more than the missing key.
-  if (!isFactKey(key) && known.problems.length > 0)
-    throw new Error(
-      known.problems.map(({ file, field, what, mend }) => `${file} › ${field}: ${what} ${mend}`).join("\n"),
-    );
+  if (!isFactKey(key) && known.problems.length > 0) throw new FigureError(known.problems);
   return askIn(known.figures, key);
 }
 

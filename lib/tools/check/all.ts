@@ -1,3 +1,4 @@
+import { FigureError } from "@/lib/content/figures/figure";
 import { blankProblems } from "./blanks";
 import { ContentError, type Problem } from "./problem";
 import { lineOf, readProblems } from "./source";
@@ -15,7 +16,7 @@ export const located = (problems: readonly Problem[]): Problem[] =>
 /** A mistake that stops content from being loaded: a name that is nowhere declared, a file that is not there. */
 function unloadable(error: unknown): Problem {
   const { message, stack = "" } = error as Error;
-  const [, file = "content", line] = /(content\/[\w/-]+\.ts):(\d+)/.exec(stack.replaceAll("\\", "/")) ?? [];
+  const [, file = "content", line] = /(?<!lib\/)(content\/[\w/-]+\.ts):(\d+)/.exec(stack.replaceAll("\\", "/")) ?? [];
   return {
     file,
     ...(line && { line: Number(line) }),
@@ -29,9 +30,14 @@ function unloadable(error: unknown): Problem {
  * What the checks say that read the content as it is loaded. Content that cannot be loaded is an editor's mistake, or
  * still waits to be filled in; what a check itself stumbles over is a bug and is thrown on.
  */
-async function loadedProblems(blanks: readonly Problem[]): Promise<Problem[]> {
-  const checks = await import("./index").catch((error: unknown) => unloadable(error));
-  if ("what" in checks) return blanks.length > 0 ? [] : [checks];
+async function loadedProblems(blanks: readonly Problem[]): Promise<readonly Problem[]> {
+  let checks: typeof import("./index");
+  try {
+    checks = await import("./index");
+  } catch (error) {
+    if (blanks.length > 0) return [];
+    return error instanceof FigureError ? error.problems : [unloadable(error)];
+  }
   return checks.loadedProblems();
 }
 

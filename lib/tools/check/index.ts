@@ -1,4 +1,5 @@
 import { figureProblems } from "@/lib/content/figures";
+import { FigureError } from "@/lib/content/figures/figure";
 import { lostAddresses } from "./addresses";
 import { houseProblems } from "./drawings";
 import { estimateProblems } from "./estimate";
@@ -89,8 +90,9 @@ export async function loadedProblems(): Promise<Problem[]> {
     try {
       problems.push(...(await check(records)));
     } catch (error) {
+      if (error instanceof FigureError) problems.push(...error.problems);
       // A field of another kind is told by itself, whatever else stumbles over it.
-      if (!records.some((checked) => shapeRule(checked).length > 0)) throw error;
+      else if (!records.some((checked) => shapeRule(checked).length > 0)) throw error;
     }
   return problems;
 }
