@@ -5,8 +5,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync, rmSync,
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { type Browser, chromium, type FrameLocator, type Locator, type Page } from "@playwright/test";
-import { installedBrowser } from "@/lib/tools/cli/installed-browser.mjs";
 import { copyProject } from "@/tests/run/copy";
+import { installedBrowser } from "@/tests/run/installed-browser.mjs";
 
 /** The first page compiles for a while on a busy machine. */
 const patience = 90_000;

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { delimiter, join } from "node:path";
-import { installedBrowser, runs } from "../../lib/tools/cli/installed-browser.mjs";
+import { installedBrowser, runs } from "./installed-browser.mjs";
 
 /** What the tests use beside Node.js and a browser, and which of them are skipped without it. */
 const programs = [

@@ -7,7 +7,6 @@ import { filesBelow } from "@/lib/tools/files";
 const folder = ".github/workflows";
 const read = (file: string) => readFileSync(file, "utf8");
 const workflows = readdirSync(folder).map((name) => join(folder, name));
-const gitlab = ".gitlab-ci.yml";
 const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
 
 /** Names of the npm scripts a file calls, in its steps and not in its comments. */
@@ -33,19 +32,12 @@ test.each(workflows)("%s asks for no more rights than reading, and pins every ac
   for (const action of actions) expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
 });
 
-test("GitLab's jobs stand in its stages and have something to do", () => {
-  const { stages, default: _default, variables: _variables, workflow, ...jobs } = parse(read(gitlab), { merge: true });
-  expect(workflow.rules.length).toBeGreaterThan(0);
-  for (const [name, job] of Object.entries<{ stage: string; script: string[] }>(jobs).filter(([key]) => key[0] !== "."))
-    expect([name, stages.includes(job.stage), job.script.length > 0]).toEqual([name, true, true]);
-});
-
 const sources = filesBelow("tests")
   .filter((file) => /\.(?:ts|tsx|mjs)$/.test(file) && file !== "unit/workflows.test.ts")
   .map((file) => read(join("tests", file)))
   .join("\n");
 
-test.each([...workflows, gitlab])("every script that %s calls exists and is run by the tests", (file) => {
+test.each(workflows)("every script that %s calls exists and is run by the tests", (file) => {
   const called = calledIn(file);
   expect(called.length).toBeGreaterThan(0);
   const missing = called.filter((name) => !(name in scripts));

@@ -48,7 +48,7 @@ export class Publication {
       return;
     }
     this.#show({ step: "compare", lines: [] });
-    await this.#run(command("changes", ...(process.env.BROWSER === "none" ? ["--bez-okna", "--bez-obrazow"] : [])));
+    await this.#run(command("changes"));
     // Before the first publication there is nothing to compare with: how to name a folder is for the terminal.
     const lines = (this.#view?.lines ?? []).flatMap((line) => line.split(" Podaj folder z tamtą stroną")[0] ?? []);
     this.#show({ step: "ready", lines: lines.filter((line) => !line.startsWith("Użycie:")) });

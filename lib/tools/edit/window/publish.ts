@@ -18,6 +18,21 @@ export type PublishDialog = {
   show: (publication: PublicationView | undefined) => void;
 };
 
+/** Addresses of the published site, and paths of pages. */
+const address = /(https?:\/\/[^\s,]+|(?<=\s)\/[\w/-]*(?=[,:\s]|$))/;
+
+/** A line with links to the pages it names: as they are now, and as the preview shows them. */
+const linked = (line: string): (string | Node)[] =>
+  // What stood and what will stand are quoted.
+  /^\s*[−+]/.test(line)
+    ? [`${line}\n`]
+    : [
+        ...line
+          .split(address)
+          .map((part, index) => (index % 2 ? el("a", { href: part, target: "_blank" }, part) : part)),
+        "\n",
+      ];
+
 /** @param onRefused is told why something was not begun */
 export function makePublishDialog(onRefused: (error: unknown) => void): PublishDialog {
   const status = el("p", { class: "podpowiedz", role: "status" });
@@ -57,9 +72,10 @@ export function makePublishDialog(onRefused: (error: unknown) => void): PublishD
     status.textContent = step
       ? words[step]
       : "Najpierw strona zbuduje się na tym komputerze. Zobaczysz, co się zmieni, zanim cokolwiek trafi do internetu.";
-    output.textContent = publication?.lines.join("\n") ?? "";
+    output.replaceChildren(...(publication?.lines ?? []).flatMap(linked));
     output.hidden = !publication?.lines.length;
-    output.scrollTop = output.scrollHeight;
+    // The list of changes is read from its beginning; of a running program the last line matters.
+    output.scrollTop = step === "ready" ? 0 : output.scrollHeight;
     prepare.disabled = busy;
     send.disabled = step !== "ready";
   }

@@ -33,8 +33,6 @@ export type SiteChanges = {
   removed: readonly { path: string; title: string; to?: string }[];
   changed: readonly PageChange[];
   frame: readonly FrameChange[];
-  /** Pages in which only names of other files changed: nobody can notice it. */
-  technical: readonly string[];
   redirects: readonly Replaced[];
   headers: readonly Replaced[];
   /** Other files that visitors are given: contact card, map of the site, worker. */
@@ -97,7 +95,7 @@ function changedPage(one: SitePage, other: SitePage): PageChange {
 }
 
 /** Whether any list of a page's change says something. */
-export const saysSomething = ({ from, head, texts, links, pictures, data }: PageChange): boolean =>
+const saysSomething = ({ from, head, texts, links, pictures, data }: PageChange): boolean =>
   from !== undefined || [head, texts, links, pictures, data].some((list) => list.length > 0);
 
 /** The same words stand in header, menu and call bar: one change of them is said once. */
@@ -180,7 +178,6 @@ export function compareSites(before: BuiltSite, after: BuiltSite): SiteChanges {
       pages.filter((page) => isOwn(page) && isCanonical(after.page(page.path)) === first),
     ),
     frame,
-    technical: pages.filter((page) => !isOwn(page) && !inFrame.has(page.path)).map(({ path }) => path),
     redirects: changedValues(before.redirects, after.redirects),
     headers: changedValues(withoutHashes(before.headers), withoutHashes(after.headers)),
     files: changedValues(named(before.files), named(after.files)),
@@ -188,5 +185,4 @@ export function compareSites(before: BuiltSite, after: BuiltSite): SiteChanges {
 }
 
 /** Whether a visitor notices anything at all. */
-export const isNothing = ({ technical: _unnoticed, ...lists }: SiteChanges): boolean =>
-  Object.values(lists).every((list) => list.length === 0);
+export const isNothing = (changes: SiteChanges): boolean => Object.values(changes).every((list) => list.length === 0);

@@ -7,7 +7,6 @@ import { readPage, type SitePage } from "./page";
 
 /** A built site in a folder, read as far as it is asked about. */
 export type BuiltSite = {
-  folder: string;
   /** Hash of every file by its name, "uslugi/pomiary.html", without compressed copies. */
   files: ReadonlyMap<string, string>;
   /** Files of the pages by address; the page for unknown addresses stands under "/404". */
@@ -51,7 +50,6 @@ export function openSite(folder: string): BuiltSite {
   const pages = new Map(names.filter((file) => file.endsWith(".html")).map((file) => [pagePath(`/${file}`), file]));
   const read = new Map<string, SitePage>();
   return {
-    folder,
     files: new Map(names.map((file) => [file, sha256(readFileSync(join(folder, file)))])),
     pages,
     redirects: redirectsIn(textOf(folder, "_redirects"), pages),

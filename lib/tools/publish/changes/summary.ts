@@ -1,33 +1,61 @@
-import { isNothing, type SiteChanges } from "./compare";
-import { countedPages, fate, fileWords, inOneSentence, pageWords, samePages, sharedPrices } from "./words";
+import type { PageChange, PictureChange, SiteChanges } from "./compare";
+import { isNothing } from "./compare";
+import type { Replaced } from "./texts";
+import {
+  countedPages,
+  fate,
+  fileWords,
+  inOneSentence,
+  pageWords,
+  pictureWords,
+  samePages,
+  sharedPrices,
+} from "./words";
 
-/** Most lines of one kind: the rest stands in the report. */
-const most = 12;
+const indented = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`);
 
-/** Lines under a heading, as many as a terminal bears. */
-function block(heading: string, lines: readonly string[]): string[] {
-  if (lines.length === 0) return [];
-  const rest = lines.length - most;
-  return [
-    "",
-    `${heading}:`,
-    ...lines.slice(0, most).map((line) => `  ${line}`),
-    ...(rest > 0 ? [`  … i jeszcze ${rest}, w raporcie`] : []),
-  ];
-}
+/** Lines under a heading; nothing where there are none. */
+const block = (heading: string, lines: readonly string[]): string[] =>
+  lines.length === 0 ? [] : ["", `${heading}:`, ...indented(lines)];
 
 /** Addresses in a line: all of a few, else the first and how many more. */
-export const listed = (paths: readonly string[]): string =>
+const listed = (paths: readonly string[]): string =>
   paths.length <= 3 ? paths.join(", ") : `${paths.slice(0, 2).join(", ")} i jeszcze ${paths.length - 2}`;
 
+/** What stood and what stands, one under the other. */
+const replaced = ({ place, before, after }: Replaced): string[] => [
+  ...(place ? [`${place}:`] : []),
+  ...(before === undefined ? [] : [`  − ${before}`]),
+  ...(after === undefined ? [] : [`  + ${after}`]),
+];
+
+const picture = ({ name, what, before, after }: PictureChange): string[] =>
+  what === "described"
+    ? replaced({ place: `${name}, ${pictureWords[what]}`, before: before ?? "", after: after ?? "" })
+    : [`${name}: ${pictureWords[what]}`];
+
+/** Everything about one page, or about pages that change in the same way. */
+function pageLines(pages: readonly PageChange[], url: string | undefined): string[] {
+  const [page] = pages;
+  if (!page) return [];
+  const { from, head, texts, links, pictures, data } = page;
+  const details = [
+    ...(url ? [`teraz: ${url}${from ?? page.path}`] : []),
+    ...[...head, ...texts, ...links].flatMap(replaced),
+    ...pictures.flatMap(picture),
+    ...(data.length > 0 ? ["dane dla wyszukiwarek:", ...indented(data.flatMap(replaced))] : []),
+  ];
+  return [`${listed(pages.map(({ path }) => path))}: ${pageWords(page)}`, ...indented(details)];
+}
+
 /**
- * What will change, for the terminal: prices first, a line a page.
+ * What visitors will notice: prices first, then page by page.
+ * @param url address of the published site, "https://www.firma.pl"; left out: it is not known
  * @returns lines in Polish
  */
-export function summaryLines(changes: SiteChanges): string[] {
+export function summaryLines(changes: SiteChanges, url?: string): string[] {
   if (isNothing(changes)) return ["Dla odwiedzających nic się nie zmieni."];
   const { added, removed, changed, frame, redirects, headers, files } = changes;
-  const moved = changed.flatMap(({ from, path }) => (from ? [`${from} → ${path}`] : []));
   return [
     inOneSentence(changes),
     ...block(
@@ -46,29 +74,26 @@ export function summaryLines(changes: SiteChanges): string[] {
         to ? `${path}, przekierowana do ${to}` : `${path}: BEZ PRZEKIEROWANIA, dopisz je w content/redirects.ts`,
       ),
     ),
-    ...block("Nowe adresy stron", moved),
+    ...block(
+      "Nowe adresy stron",
+      changed.flatMap(({ from, path }) => (from ? [`${from} → ${path}`] : [])),
+    ),
     ...block(
       "Zmienione strony",
-      samePages(changed).map((pages) => `${listed(pages.map(({ path }) => path))}: ${pages[0] && pageWords(pages[0])}`),
+      samePages(changed).flatMap((pages) => pageLines(pages, url)),
     ),
     ...block(
       "Nagłówek, menu albo stopka",
-      frame.map(
-        ({ paths, texts, links }) =>
-          `${countedPages(paths.length)}: ${[...texts, ...links]
-            .map(({ before = "(nic)", after = "(nic)" }) => `„${before}” → „${after}”`)
-            .slice(0, 3)
-            .join(", ")}`,
-      ),
+      frame.flatMap(({ paths, texts, links }) => [
+        `${countedPages(paths.length)}: ${listed(paths)}`,
+        ...indented([...texts, ...links].flatMap(replaced)),
+      ]),
     ),
     ...block(
       "Przekierowania",
       redirects.map((redirect) => `${fate(redirect)} ${redirect.place} → ${redirect.after ?? redirect.before}`),
     ),
-    ...block(
-      "Nagłówki wysyłane przeglądarkom",
-      headers.map((header) => `${fate(header)} ${header.place}`),
-    ),
+    ...block("Nagłówki wysyłane przeglądarkom", headers.flatMap(replaced)),
     ...block(
       "Inne pliki",
       files.map((file) => `${fate(file)} ${fileWords(file.place)}`),
