@@ -30,7 +30,8 @@ function explain(issue: z.core.$ZodIssue): Pick<Problem, "what" | "mend"> {
       };
     }
     case "invalid_union":
-      return issue.message === "Invalid input"
+      // Zod's own words are English; those of a schema say what to write.
+      return issue.message.startsWith("Invalid ")
         ? { what: "Nie ma takiego rodzaju sekcji.", mend: "Popraw pole kind według docs/edytor.md." }
         : { what: "Nie ma takiego rodzaju.", mend: issue.message };
     case "too_small":
