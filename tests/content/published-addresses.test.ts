@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { lostAddresses } from "@/lib/tools/check/addresses";
-import { publishedAddresses, rememberAddresses } from "@/lib/tools/check/published-addresses";
+import { listedAddresses, rememberAddresses } from "@/lib/tools/check/published-addresses";
 
 let folder: string;
 let file: string;
@@ -27,7 +27,7 @@ test("a build without new pages leaves the list as it is", () => {
 
 test("the first build begins the list", () => {
   rememberAddresses(file, ["/oferta", "/kontakt"]);
-  expect(publishedAddresses(file)).toEqual([
+  expect(listedAddresses(file)).toEqual([
     { address: "/kontakt", line: 1 },
     { address: "/oferta", line: 2 },
   ]);

@@ -1,7 +1,7 @@
 import { closest } from "fastest-levenshtein";
 import { redirects } from "@/content/redirects";
 import { sitePaths } from "@/lib/content/routes";
-import { addressesFile, type PublishedAddress, publishedAddresses } from "@/lib/tools/check/published-addresses";
+import { addressesFile, type ListedAddress, listedAddresses } from "@/lib/tools/check/published-addresses";
 import type { Problem } from "./problem";
 
 const folderOf = (path: string): string => path.slice(0, path.lastIndexOf("/"));
@@ -21,7 +21,7 @@ function insteadOf(address: string, pages: readonly string[], published: Readonl
  * @param published the list of all addresses that were ever published
  */
 export function lostAddresses(
-  published: readonly PublishedAddress[] = publishedAddresses(),
+  published: readonly ListedAddress[] = listedAddresses(),
   pages: readonly string[] = sitePaths,
   from: readonly string[] = redirects.map((redirect) => redirect.from),
 ): Problem[] {

@@ -6,11 +6,11 @@ import { sitePaths } from "@/lib/content/routes";
  */
 export const addressesFile = "content/opublikowane-adresy.txt";
 
-/** An address of the list, with its line. */
-export type PublishedAddress = { address: string; line: number };
+/** An address of a list, with its line. */
+export type ListedAddress = { address: string; line: number };
 
-/** The list as it stands in the file; empty where there is none yet. */
-export function publishedAddresses(file = addressesFile): PublishedAddress[] {
+/** Addresses that a file lists, one a line; none where there is no file. Lines with # are notes. */
+export function listedAddresses(file = addressesFile): ListedAddress[] {
   if (!existsSync(file)) return [];
   return readFileSync(file, "utf8")
     .split(/\r?\n/)
@@ -23,7 +23,7 @@ export function publishedAddresses(file = addressesFile): PublishedAddress[] {
  * forget it; a build that adds nothing leaves the file as it is.
  */
 export function rememberAddresses(file = addressesFile, paths: readonly string[] = sitePaths): void {
-  const listed = new Set(publishedAddresses(file).map(({ address }) => address));
+  const listed = new Set(listedAddresses(file).map(({ address }) => address));
   const missing = paths.filter((path) => !listed.has(path)).toSorted();
   if (missing.length === 0) return;
   const before = existsSync(file) ? readFileSync(file, "utf8").trimEnd() : "";

@@ -16,33 +16,33 @@ import { proofItems } from "./proofs";
 export type { LaunchItem } from "./item";
 
 const reviewItems = (list: readonly Review[], { samples }: Site): LaunchItem[] =>
-  list
-    .filter(({ sample }) => sample && samples)
-    .map(({ author }) =>
-      itemsOf("content/reviews.ts").blocks(
-        `„${author}” to opinia przykładowa.`,
-        "Zastąp ją prawdziwą, bez pola sample, albo usuń.",
-      ),
-    );
+  itemsOf("content/reviews.ts", (blocks) => {
+    for (const { author, sample } of list)
+      if (sample && samples)
+        blocks(`„${author}” to opinia przykładowa.`, "Zastąp ją prawdziwą, bez pola sample, albo usuń.");
+  });
 
 /** Facts the owner has not confirmed since they were last compared with their source. */
 export const factItems = (list: Readonly<Record<string, Fact>>): LaunchItem[] =>
-  Object.entries(list)
-    .filter(([, { confirm, confirmed, checked }]) => confirm && !(confirmed && confirmed >= checked))
-    .map(([key, fact]) =>
-      itemsOf("content/facts").confirm(
-        `{${key}} ${ask(key, fact).text}: ${fact.what}. Do potwierdzenia (źródło: ${fact.source}, sprawdzono ${fact.checked}).`,
-        'Sprawdź i dopisz przy tej liczbie confirmed: "dzisiejszy dzień", na przykład confirmed: "2026-12-01".',
-      ),
-    );
+  itemsOf("content/facts", (_, tell) => {
+    for (const [key, fact] of Object.entries(list)) {
+      const { what, source, confirm, confirmed, checked } = fact;
+      if (confirm && !(confirmed && confirmed >= checked))
+        tell(
+          `{${key}} ${ask(key, fact).text}: ${what}. Do potwierdzenia (źródło: ${source}, sprawdzono ${checked}).`,
+          'Sprawdź i dopisz przy tej liczbie confirmed: "dzisiejszy dzień", na przykład confirmed: "2026-12-01".',
+        );
+    }
+  });
 
 const privacyItems = (site: Site): LaunchItem[] =>
-  missingForPrivacy(site).map(({ what, field }) =>
-    itemsOf("content/site.ts").confirm(
-      `${field}: polityka prywatności czeka na: ${what}. Do tego czasu jest poza wyszukiwarkami.`,
-      `Wypełnij pole ${field.replace(/^site\./, "")}.`,
-    ),
-  );
+  itemsOf("content/site.ts", (_, confirm) => {
+    for (const { what, field } of missingForPrivacy(site))
+      confirm(
+        `${field}: polityka prywatności czeka na: ${what}. Do tego czasu jest poza wyszukiwarkami.`,
+        `Wypełnij pole ${field.replace(/^site\./, "")}.`,
+      );
+  });
 
 /**
  * Everything that still stands between this project and a real firm's site, apart from the old site's addresses

@@ -10,8 +10,16 @@ export type LaunchItem = {
   how: string;
 };
 
-/** Items of one file. */
-export const itemsOf = (file: string) => ({
-  blocks: (what: string, how: string): LaunchItem => ({ level: "blocks", file, what, how }),
-  confirm: (what: string, how: string): LaunchItem => ({ level: "confirm", file, what, how }),
-});
+/** Names what is not settled and what to do about it. */
+export type Tell = (what: string, how: string) => void;
+
+/** What a look at one file finds unsettled. */
+export function itemsOf(file: string, look: (blocks: Tell, confirm: Tell) => void): LaunchItem[] {
+  const items: LaunchItem[] = [];
+  const tell =
+    (level: LaunchItem["level"]): Tell =>
+    (what, how) =>
+      items.push({ level, file, what, how });
+  look(tell("blocks"), tell("confirm"));
+  return items;
+}

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { redirects } from "@/content/redirects";
 import type { Site } from "@/lib/content/types";
+import { listedAddresses } from "@/lib/tools/check/published-addresses";
 import { type Answer, answerer } from "@/lib/tools/hosting/answer";
 import { readExport } from "@/lib/tools/hosting/export";
 import { deliveryRules } from "@/lib/tools/hosting/rules";
@@ -9,15 +10,6 @@ import { itemsOf, type LaunchItem } from "./item";
 
 /** List of the addresses of the old site: one a line, whole or from the slash on; lines with # are notes. */
 export const oldAddressesFile = "content/stare-adresy.txt";
-
-/** An address of the list, with its line. */
-type Listed = { line: number; address: string };
-
-const listedIn = (text: string): Listed[] =>
-  text
-    .split(/\r?\n/)
-    .map((address, index) => ({ line: index + 1, address: address.trim() }))
-    .filter(({ address }) => address !== "" && !address.startsWith("#"));
 
 /** What a server is asked for by an address: path and query, as browsers send them. Undefined: no address at all. */
 function targetOf(address: string): string | undefined {
@@ -46,27 +38,24 @@ function problemOf(address: string, answer: (target: string) => Answer): string 
  * @param outDir a built site
  */
 export async function oldAddressItems(site: Site, file = oldAddressesFile, outDir = "out"): Promise<LaunchItem[]> {
-  if (!existsSync(file)) {
-    if (site.decisions.oldSite === "none") return [];
-    return [
-      itemsOf(file).confirm(
+  if (!existsSync(file) && site.decisions.oldSite === "none") return [];
+  if (!existsSync(file))
+    return itemsOf(file, (_, confirm) =>
+      confirm(
         "nie ma listy adresów poprzedniej strony firmy. Bez niej zgubią się odnośniki z wyszukiwarek i wizytówek.",
         'Wpisz jej adresy do tego pliku, po jednym w wierszu (z mapy witryny albo z Search Console). Nie było strony: wpisz w content/site.ts decisions.oldSite: "none".',
       ),
-    ];
-  }
+    );
   if (!existsSync(join(outDir, "index.html")))
-    return [
-      itemsOf(file).confirm(
-        `nie da się sprawdzić, bo w folderze ${outDir} nie ma strony.`,
-        "Zbuduj ją: npm run build.",
-      ),
-    ];
+    return itemsOf(file, (_, confirm) =>
+      confirm(`nie da się sprawdzić, bo w folderze ${outDir} nie ma strony.`, "Zbuduj ją: npm run build."),
+    );
   const facts = await readExport(outDir);
   const answer = answerer(deliveryRules({ site, redirects, facts }));
-  return listedIn(readFileSync(file, "utf8")).flatMap(({ line, address }) => {
-    const problem = problemOf(address, answer);
-    const how = "Dopisz w content/redirects.ts, dokąd ma prowadzić.";
-    return problem ? [itemsOf(`${file}:${line}`).blocks(`${address}: ${problem}.`, how)] : [];
-  });
+  return listedAddresses(file).flatMap(({ line, address }) =>
+    itemsOf(`${file}:${line}`, (blocks) => {
+      const problem = problemOf(address, answer);
+      if (problem) blocks(`${address}: ${problem}.`, "Dopisz w content/redirects.ts, dokąd ma prowadzić.");
+    }),
+  );
 }
