@@ -142,9 +142,9 @@ describe("a build", () => {
 describe("a refused original", () => {
   test("missing and without entry", async () => {
     const message = await refusal([entry("00-dom.jpg"), entry("02-nowa.jpg")]);
-    expect(message).toContain("do poprawy (2)");
-    expect(message).toContain("- 02-nowa.jpg, src: nie ma takiego pliku w folderze zdjęć. Dodaj plik");
-    expect(message).toContain("- 01-szafa.png, src: plik nie ma wpisu w galerii. Dopisz go");
+    expect(message).toContain("Błędy w treści: 2.");
+    expect(message).toContain("02-nowa.jpg › src: Nie ma takiego pliku w folderze zdjęć. Dodaj plik");
+    expect(message).toContain("01-szafa.png › src: Plik nie ma wpisu w galerii. Dopisz go");
   });
 
   test("cut off, not a picture, and empty", async () => {
@@ -156,9 +156,9 @@ describe("a refused original", () => {
     await writeFile(original("01-szafa.png"), whole.subarray(0, whole.length / 2));
     await writeFile(original("02-pusty.jpg"), "");
     const message = await refusal([...twoPictures, entry("02-pusty.jpg")]);
-    expect(message).toContain("- 00-dom.jpg, plik: nie da się go odczytać jako zdjęcia JPEG ani PNG.");
-    expect(message).toContain("- 01-szafa.png, plik: jest uszkodzony, nie daje się odczytać do końca.");
-    expect(message).toContain("- 02-pusty.jpg, plik: nie da się go odczytać");
+    expect(message).toContain("00-dom.jpg › plik: Nie da się go odczytać jako zdjęcia JPEG ani PNG.");
+    expect(message).toContain("01-szafa.png › plik: Jest uszkodzony, nie daje się odczytać do końca.");
+    expect(message).toContain("02-pusty.jpg › plik: Nie da się go odczytać");
   });
 
   test("too heavy, too many pixels, too narrow, wrong format, wrong colours", async () => {
@@ -169,18 +169,18 @@ describe("a refused original", () => {
     await draw(120, 80, "#fff").webp().toFile(original(sources[3]));
     await draw(120, 80, "#fff").toColourspace("cmyk").jpeg().toFile(original(sources[4]));
     const message = await refusal([...twoPictures, ...sources.map((src) => entry(src))]);
-    expect(message).toContain("02-ciezkie.jpg, plik: waży");
-    expect(message).toContain("03-ogromne.png, plik: ma 250 × 200 px, razem więcej niż 0.04 mln pikseli");
-    expect(message).toContain("04-waskie.jpg, plik: ma 80 px szerokości, a musi mieć co najmniej 90 px");
-    expect(message).toContain("05-webp.jpg, plik: ma format WEBP zamiast JPEG lub PNG");
-    expect(message).toContain("06-cmyk.jpg, plik: ma barwy CMYK zamiast sRGB");
-    expect(message).toContain("do poprawy (5)");
+    expect(message).toContain("02-ciezkie.jpg › plik: Waży");
+    expect(message).toContain("03-ogromne.png › plik: Ma 250 × 200 px, razem więcej niż 0.04 mln pikseli");
+    expect(message).toContain("04-waskie.jpg › plik: Ma 80 px szerokości, a musi mieć co najmniej 90 px");
+    expect(message).toContain("05-webp.jpg › plik: Ma format WEBP zamiast JPEG lub PNG");
+    expect(message).toContain("06-cmyk.jpg › plik: Ma barwy CMYK zamiast sRGB");
+    expect(message).toContain("Błędy w treści: 5.");
   });
 
   test("too small for the hero's crop", async () => {
     await draw(160, 40, "#fff").jpeg().toFile(original("00-dom.jpg"));
     expect(await refusal()).toContain(
-      "kadr phone wycięty ze zdjęcia 160 × 40 px ma 32 px szerokości, a potrzeba 40 px",
+      "Kadr phone wycięty ze zdjęcia 160 × 40 px ma 32 px szerokości, a potrzeba 40 px",
     );
   });
 
@@ -193,10 +193,10 @@ describe("a refused original", () => {
       entry("01-szafa.jpg", "Szafa"),
       entry("Złącze.JPG", "Złącze"),
     ]);
-    expect(message).toContain("- 00-dom, src: to zdjęcie otwiera stronę główną, a galeria go nie ma.");
-    expect(message).toContain("- 01-szafa.jpg, src: nazwa 01-szafa występuje drugi raz.");
-    expect(message).toContain("- 01-szafa.jpg, title: podpis „Szafa” ma już 01-szafa.png.");
-    expect(message).toContain("- Złącze.JPG, src: nazwa trafia do adresu strony");
+    expect(message).toContain("00-dom › src: To zdjęcie otwiera stronę główną, a galeria go nie ma.");
+    expect(message).toContain("01-szafa.jpg › src: Nazwa 01-szafa występuje drugi raz.");
+    expect(message).toContain("01-szafa.jpg › title: Podpis „Szafa” ma już 01-szafa.png.");
+    expect(message).toContain("Złącze.JPG › src: Nazwa trafia do adresu strony");
   });
 });
 

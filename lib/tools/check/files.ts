@@ -5,28 +5,20 @@ import { redirects } from "@/content/redirects";
 import { site } from "@/content/site";
 import { sitePaths } from "@/lib/content/routes";
 import type { Site } from "@/lib/content/types";
-import { contentPath } from "@/lib/tools/files";
 import { redirectMap } from "@/lib/tools/hosting/rules";
-import { PicturesError, readOriginals } from "@/lib/tools/make/pictures/originals";
+import { readOriginals } from "@/lib/tools/make/pictures/originals";
 import { pictureSettings } from "@/lib/tools/make/pictures/settings";
 import { UserError } from "@/lib/tools/user-error";
-import { type Problem, reported } from "./problem";
-
-const gallerySource = "content/gallery";
+import { ContentError, type Problem, reported } from "./problem";
 
 /** Photographs that are missing, damaged, too small or too large, and entries without a file. */
-async function pictureProblems(): Promise<Problem[]> {
+async function pictureProblems(): Promise<readonly Problem[]> {
   try {
-    await readOriginals(gallerySource, gallery, pictureSettings);
+    await readOriginals("content/gallery", gallery, pictureSettings);
     return [];
   } catch (error) {
-    if (!(error instanceof PicturesError)) throw error;
-    return error.problems.map(({ file, field, wrong, mend }) => ({
-      file: contentPath(gallerySource, file),
-      field,
-      what: `${wrong[0]?.toUpperCase()}${wrong.slice(1)}.`,
-      mend,
-    }));
+    if (!(error instanceof ContentError)) throw error;
+    return error.problems;
   }
 }
 

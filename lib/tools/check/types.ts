@@ -8,48 +8,27 @@ const printed = /^(?<file>[^(]+)\((?<line>\d+),\d+\): error TS(?<code>\d+): (?<m
 /** What the site is made of: tests, and what Next.js wrote of an earlier state, stop no editor. */
 const ofSite = /^(?:app|components|content|lib)\//;
 
-/** What a person who is not a programmer can do about an error, by the compiler's number of it. */
+/**
+ * What a person who is not a programmer can do about an error, by the compiler's numbers of it. […] stands for the name
+ * that the compiler quotes first.
+ */
+const explained: readonly (readonly [codes: readonly number[], what: string, mend: string])[] = [
+  [[2304, 2552, 2663], "Nie ma tu nic o nazwie […].", "Popraw ją albo, jeśli to tekst, weź go w cudzysłów."],
+  [[2305, 2307, 2459, 2724], "Wiersz import wskazuje coś, czego nie ma: […].", "Popraw nazwę albo usuń ten wiersz."],
+  [[2741], "Brakuje pola […].", "Dopisz je według innego wpisu tego rodzaju."],
+  [[2739, 2740], "Brakuje kilku pól.", "Dopisz je według innego wpisu tego rodzaju."],
+  [[2353, 2561], "Nie ma takiego pola: […].", "Popraw nazwę albo usuń pole."],
+  [[2322, 1360, 1355], "Wartość nie pasuje do tego miejsca.", "Wpisz ją tak jak w innym wpisie tego rodzaju."],
+];
+
 function explain(code: string, message: string): Pick<Problem, "what" | "mend"> {
   const [, first = ""] = /'"?([^'"]+)"?'/.exec(message) ?? [];
-  switch (code) {
-    case "2304":
-    case "2552":
-    case "2663":
-      return {
-        what: `Nie ma tu nic o nazwie ${first}.`,
-        mend: "Popraw ją albo, jeśli to tekst, weź go w cudzysłów.",
-      };
-    case "2305":
-    case "2307":
-    case "2459":
-    case "2724":
-      return {
-        what: `Wiersz import wskazuje coś, czego nie ma: ${first}.`,
-        mend: "Popraw nazwę albo usuń ten wiersz.",
-      };
-    case "2739":
-    case "2740":
-    case "2741":
-      return {
-        what: code === "2741" ? `Brakuje pola ${first}.` : "Brakuje kilku pól.",
-        mend: "Dopisz je według innego wpisu tego rodzaju.",
-      };
-    case "2353":
-    case "2561":
-      return { what: `Nie ma takiego pola: ${first}.`, mend: "Popraw nazwę albo usuń pole." };
-    case "2322":
-    case "1360":
-    case "1355":
-      return {
-        what: "Wartość nie pasuje do tego miejsca.",
-        mend: "Wpisz ją tak jak w innym wpisie tego rodzaju.",
-      };
-    default:
-      return {
-        what: `Zapis nie zgadza się z opisem pól (TS${code}): ${message}`,
-        mend: "Porównaj ten wiersz z podobnym albo przekaż komunikat programiście.",
-      };
-  }
+  const [, what, mend] = explained.find(([codes]) => codes.includes(Number(code))) ?? [
+    [],
+    `Zapis nie zgadza się z opisem pól (TS${code}): ${message}`,
+    "Porównaj ten wiersz z podobnym albo przekaż komunikat programiście.",
+  ];
+  return { what: what.replace("[…]", first), mend };
 }
 
 /** Errors of the compiler as problems; what it adds on further lines is for programmers. */

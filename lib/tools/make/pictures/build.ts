@@ -40,7 +40,7 @@ const PARALLEL = 2;
  * original has passed.
  * @returns how many files were encoded, how many came from the cache, the manifest of all, and the stylesheet of the
  *   placeholder colours
- * @throws PicturesError listing everything that is wrong with the originals and their entries
+ * @throws ContentError listing everything that is wrong with the originals and their entries
  */
 export async function buildPictures({
   sourceDir,

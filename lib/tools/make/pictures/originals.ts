@@ -2,27 +2,9 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import { join, parse } from "node:path";
 import sharp, { type Metadata } from "sharp";
 import type { GalleryPicture, PictureName } from "@/lib/content/types";
-import { sha256 } from "@/lib/tools/files";
-import { UserError } from "@/lib/tools/user-error";
+import { ContentError, type Problem, type Report, reported } from "@/lib/tools/check/problem";
+import { contentPath, sha256 } from "@/lib/tools/files";
 import { cropRegion, framesOf, type PictureSettings, widest } from "./settings";
-
-/** One thing an editor has to mend, told in Polish. */
-type PictureProblem = {
-  /** File name in content/gallery. */
-  file: string;
-  /** Field of the gallery entry, or "plik" for the picture itself. */
-  field: "src" | "title" | "plik";
-  wrong: string;
-  mend: string;
-};
-
-/** All problems of a run in one error: its message is what the editor reads. */
-export class PicturesError extends UserError {
-  constructor(readonly problems: readonly PictureProblem[]) {
-    const lines = problems.map(({ file, field, wrong, mend }) => `- ${file}, ${field}: ${wrong}. ${mend}`);
-    super(`Zdjęcia w content/gallery do poprawy (${problems.length}), nic nie opublikowano:\n${lines.join("\n")}`);
-  }
-}
 
 /** An original that has passed every check. Width and height are those seen, after the camera's rotation. */
 export type Original = {
@@ -35,7 +17,7 @@ export type Original = {
   color: string;
 };
 
-type Fault = Omit<PictureProblem, "file">;
+type Fault = Pick<Problem, "what" | "mend">;
 
 const SAVE_AGAIN = "Otwórz zdjęcie w programie graficznym i zapisz je ponownie jako JPEG.";
 const REMOVE_ENTRY = "Dodaj plik do tego folderu albo usuń wpis z content/gallery/index.ts.";
@@ -43,7 +25,7 @@ const REMOVE_ENTRY = "Dodaj plik do tego folderu albo usuń wpis z content/galle
 /**
  * Reads and checks all originals and their entries in the gallery.
  * @returns the originals, sorted by name
- * @throws PicturesError listing everything that is wrong, so that an editor mends it in one go
+ * @throws ContentError listing everything that is wrong, so that an editor mends it in one go
  */
 export async function readOriginals(
   sourceDir: string,
@@ -51,14 +33,17 @@ export async function readOriginals(
   settings: PictureSettings,
 ): Promise<readonly Original[]> {
   const files = await picturesIn(sourceDir);
-  const problems = galleryProblems(gallery, files, settings);
+  const problems: Problem[] = [];
+  const report = (src: string, ...told: Parameters<Report>) =>
+    problems.push(...reported(contentPath(sourceDir, src), (tell) => tell(...told)));
+  checkGallery(gallery, files, settings, report);
   const originals: Original[] = [];
   for (const src of files) {
     const result = await inspect(join(sourceDir, src), settings);
-    if ("wrong" in result) problems.push({ file: src, ...result });
+    if ("what" in result) report(src, "plik", result.what, result.mend);
     else originals.push(result);
   }
-  if (problems.length > 0) throw new PicturesError(problems);
+  if (problems.length > 0) throw new ContentError(problems);
   return originals;
 }
 
@@ -71,65 +56,48 @@ async function picturesIn(folder: string): Promise<readonly string[]> {
     .sort();
 }
 
-function galleryProblems(
+/** What is wrong with the entries of the gallery beside each other and beside the files. */
+function checkGallery(
   gallery: readonly GalleryPicture[],
   files: readonly string[],
   { hero }: PictureSettings,
-): PictureProblem[] {
-  const problems: PictureProblem[] = [];
+  report: (src: string, ...told: Parameters<Report>) => void,
+): void {
   const names = new Set<PictureName>();
   const titles = new Map<string, string>();
   for (const { src, title } of gallery) {
     const { name } = parse(src);
-    if (!files.includes(src)) {
-      problems.push({ file: src, field: "src", wrong: "nie ma takiego pliku w folderze zdjęć", mend: REMOVE_ENTRY });
-    }
-    if (!/^[a-z0-9]+(-[a-z0-9]+)*\.(jpe?g|png)$/.test(src)) {
-      problems.push({
-        file: src,
-        field: "src",
-        wrong: "nazwa trafia do adresu strony, a ma inne znaki niż małe litery bez ogonków, cyfry i łączniki",
-        mend: "Zmień nazwę pliku i wpis, na przykład na 23-nowa-rozdzielnica.jpg.",
-      });
-    }
-    if (names.has(name)) {
-      problems.push({
-        file: src,
-        field: "src",
-        wrong: `nazwa ${name} występuje drugi raz`,
-        mend: "Usuń zbędny wpis albo nadaj plikowi inną nazwę.",
-      });
-    }
+    if (!files.includes(src)) report(src, "src", "Nie ma takiego pliku w folderze zdjęć.", REMOVE_ENTRY);
+    if (!/^[a-z0-9]+(-[a-z0-9]+)*\.(jpe?g|png)$/.test(src))
+      report(
+        src,
+        "src",
+        "Nazwa trafia do adresu strony, a ma inne znaki niż małe litery bez ogonków, cyfry i łączniki.",
+        "Zmień nazwę pliku i wpis, na przykład na 23-nowa-rozdzielnica.jpg.",
+      );
+    if (names.has(name))
+      report(src, "src", `Nazwa ${name} występuje drugi raz.`, "Usuń zbędny wpis albo nadaj plikowi inną nazwę.");
     names.add(name);
     const other = titles.get(title);
-    if (other && other !== src) {
-      problems.push({
-        file: src,
-        field: "title",
-        wrong: `podpis „${title}” ma już ${other}`,
-        mend: "Napisz inny podpis: co różni te zdjęcia?",
-      });
-    }
+    if (other && other !== src)
+      report(src, "title", `Podpis „${title}” ma już ${other}.`, "Napisz inny podpis: co różni te zdjęcia?");
     titles.set(title, src);
   }
-  for (const file of files) {
-    if (gallery.some(({ src }) => src === file)) continue;
-    problems.push({
-      file,
-      field: "src",
-      wrong: "plik nie ma wpisu w galerii",
-      mend: "Dopisz go w content/gallery/index.ts (src, title, alt) albo usuń plik.",
-    });
-  }
-  if (!names.has(hero.picture)) {
-    problems.push({
-      file: hero.picture,
-      field: "src",
-      wrong: "to zdjęcie otwiera stronę główną, a galeria go nie ma",
-      mend: "Dodaj plik i wpis o tej nazwie albo zmień hero.picture w lib/tools/make/pictures/settings.ts.",
-    });
-  }
-  return problems;
+  for (const file of files)
+    if (!gallery.some(({ src }) => src === file))
+      report(
+        file,
+        "src",
+        "Plik nie ma wpisu w galerii.",
+        "Dopisz go w content/gallery/index.ts (src, title, alt) albo usuń plik.",
+      );
+  if (!names.has(hero.picture))
+    report(
+      hero.picture,
+      "src",
+      "To zdjęcie otwiera stronę główną, a galeria go nie ma.",
+      "Dodaj plik i wpis o tej nazwie albo zmień hero.picture w lib/tools/make/pictures/settings.ts.",
+    );
 }
 
 async function inspect(path: string, settings: PictureSettings): Promise<Original | Fault> {
@@ -137,8 +105,7 @@ async function inspect(path: string, settings: PictureSettings): Promise<Origina
   const { maxBytes } = settings.limits;
   if (size > maxBytes) {
     return {
-      field: "plik",
-      wrong: `waży ${megabytes(size)} MB, a może najwyżej ${megabytes(maxBytes)} MB`,
+      what: `Waży ${megabytes(size)} MB, a może najwyżej ${megabytes(maxBytes)} MB.`,
       mend: "Zmniejsz zdjęcie do 3000 px szerokości i zapisz jako JPEG o jakości 90.",
     };
   }
@@ -148,7 +115,7 @@ async function inspect(path: string, settings: PictureSettings): Promise<Origina
     // Only the header is read here. Without the limit off, a huge picture would be reported as unreadable.
     metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
   } catch {
-    return { field: "plik", wrong: "nie da się go odczytać jako zdjęcia JPEG ani PNG", mend: SAVE_AGAIN };
+    return { what: "Nie da się go odczytać jako zdjęcia JPEG ani PNG.", mend: SAVE_AGAIN };
   }
   const { name } = parse(path);
   const { width, height } = metadata.autoOrient;
@@ -165,8 +132,7 @@ async function inspect(path: string, settings: PictureSettings): Promise<Origina
     return { name, path, hash: sha256(bytes), width, height, color };
   } catch {
     return {
-      field: "plik",
-      wrong: "jest uszkodzony, nie daje się odczytać do końca",
+      what: "Jest uszkodzony, nie daje się odczytać do końca.",
       mend: `Skopiuj go jeszcze raz z aparatu lub telefonu. ${SAVE_AGAIN}`,
     };
   }
@@ -175,20 +141,18 @@ async function inspect(path: string, settings: PictureSettings): Promise<Origina
 /** What the header says: read before the pixels, so that a small file with a huge picture never fills the memory. */
 function formatFault({ format, space, width, height }: Metadata, { limits }: PictureSettings): Fault | undefined {
   if (format !== "jpeg" && format !== "png") {
-    return { field: "plik", wrong: `ma format ${format.toUpperCase()} zamiast JPEG lub PNG`, mend: SAVE_AGAIN };
+    return { what: `Ma format ${format.toUpperCase()} zamiast JPEG lub PNG.`, mend: SAVE_AGAIN };
   }
   if (width * height > limits.maxPixels) {
     return {
-      field: "plik",
-      wrong: `ma ${width} × ${height} px, razem więcej niż ${limits.maxPixels / 1_000_000} mln pikseli`,
+      what: `Ma ${width} × ${height} px, razem więcej niż ${limits.maxPixels / 1_000_000} mln pikseli.`,
       mend: "Zmniejsz zdjęcie do 3000 px szerokości.",
     };
   }
   // A profile inside RGB (a phone's Display P3) is converted when encoding; other colour models shift visibly.
   if (space !== "srgb") {
     return {
-      field: "plik",
-      wrong: `ma barwy ${space.toUpperCase()} zamiast sRGB`,
+      what: `Ma barwy ${space.toUpperCase()} zamiast sRGB.`,
       mend: "Zapisz zdjęcie w trybie RGB, 8 bitów na kanał, z profilem sRGB.",
     };
   }
@@ -202,13 +166,13 @@ function sizeFault(
   const { minWidth } = settings.limits;
   const mend = "Wstaw większe zdjęcie. Powiększanie w programie nie pomoże, obraz będzie nieostry.";
   if (size.width < minWidth) {
-    return { field: "plik", wrong: `ma ${size.width} px szerokości, a musi mieć co najmniej ${minWidth} px`, mend };
+    return { what: `Ma ${size.width} px szerokości, a musi mieć co najmniej ${minWidth} px.`, mend };
   }
   for (const { label, frame } of framesOf(name, settings)) {
     const available = cropRegion(size, frame).width;
     if (available >= widest(frame)) continue;
-    const wrong = `kadr ${label || "photo"} wycięty ze zdjęcia ${size.width} × ${size.height} px ma ${available} px szerokości, a potrzeba ${widest(frame)} px`;
-    return { field: "plik", wrong, mend };
+    const what = `Kadr ${label || "photo"} wycięty ze zdjęcia ${size.width} × ${size.height} px ma ${available} px szerokości, a potrzeba ${widest(frame)} px.`;
+    return { what, mend };
   }
 }
 
