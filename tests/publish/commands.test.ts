@@ -1,6 +1,15 @@
 /** @jest-environment node */
-import { spawnSync } from "node:child_process";
-import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { execFileSync, spawnSync } from "node:child_process";
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { chmod } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -29,7 +38,7 @@ describe("npm run deploy and npm run rollback, as the owner runs them", () => {
     // The made-up site has none of the pages to which this project's redirects lead.
     for (const { to } of redirects) cpSync(join(copy, "out/kontakt.html"), join(copy, `out${to}.html`));
     finishBuild();
-    writeFileSync(join(copy, ".env.publikacja"), `PUBLIKACJA_KLUCZ=${ssh.keyFile}\n`);
+    writeFileSync(join(copy, ".env.publikacja"), `PUBLIKACJA_KLUCZ=${ssh.keyFile}\n`, { mode: 0o644 });
   });
   afterAll(async () => {
     await ssh?.close();
@@ -39,7 +48,7 @@ describe("npm run deploy and npm run rollback, as the owner runs them", () => {
   /** What a build says of its site when it has ended. The copy has the content and the code of this project. */
   function finishBuild(): void {
     const variant = { plain: false, cdn: false, policyInPages: false };
-    const origin = { sources: sourcesFingerprint(), commit: "", changed: false };
+    const origin = { sources: sourcesFingerprint() };
     const facts: BuildFacts = { ...origin, ...variant, files: factsOf(join(copy, "out")) };
     writeFileSync(join(copy, ".cache/build-facts.json"), JSON.stringify(facts));
   }
@@ -85,9 +94,20 @@ describe("npm run deploy and npm run rollback, as the owner runs them", () => {
       );
       expect(factsOf(server)).toEqual({});
 
+      // What the editor changed is kept in git after the build: that commit holds what is published.
+      const git = (...args: string[]) =>
+        execFileSync("git", ["-c", "user.name=Test", "-c", "user.email=test@localhost", ...args], {
+          cwd: copy,
+          encoding: "utf8",
+        });
+      git("init", "--quiet");
+      git("add", "--all");
+      git("commit", "--quiet", "--message=Nowe ceny");
       expect(run("deploy", "--mimo-brakow")).toMatchObject(
-        saying(0, /Wysłane: \d+ plik.*Opublikowano wersję \w{12} z folderu out\//s),
+        saying(0, /Wysłane: \d+ plik.*Opublikowano wersję \w{12} z folderu out\/.*\.env\.publikacja mogą czytać inni/s),
       );
+      const { release } = JSON.parse(readFileSync(join(server, ".publikacja/manifest.json"), "utf8"));
+      expect(release.commit).toBe(git("rev-parse", "HEAD").trim());
       const names = ["_headers", "_redirects", ".nojekyll"];
       const built = factsOf(join(copy, "out"));
       expect(visible()).toEqual(

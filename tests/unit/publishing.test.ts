@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { publishing } from "@/lib/content/schema/publishing";
@@ -8,8 +8,8 @@ import { shapeProblems } from "@/lib/tools/check/shape";
 import { allowScriptsOf, contentSecurityPolicy } from "@/lib/tools/hosting/csp";
 import { changedAddresses } from "@/lib/tools/publish/addresses";
 import { requireTarget } from "@/lib/tools/publish/publish";
-import { readSecrets } from "@/lib/tools/publish/secrets";
-import { cdnCommands } from "@/lib/tools/publish/targets/cdn";
+import { readSecrets, secretsWarning } from "@/lib/tools/publish/secrets";
+import { cdnCommands, childEnvironment } from "@/lib/tools/publish/targets/cdn";
 
 const sftp = {
   kind: "sftp",
@@ -73,6 +73,36 @@ describe("secrets", () => {
     const key = join(dir, "klucz");
     writeFileSync(key, "treść klucza");
     expect(readSecrets(sftp, { PUBLIKACJA_KLUCZ: key }, file).privateKey).toBe("treść klucza");
+  });
+
+  test("a file that others may read is named, but not on Windows", () => {
+    writeFileSync(file, "");
+    chmodSync(file, 0o644);
+    expect(secretsWarning(file, "linux")).toMatch(/\.env\.publikacja mogą czytać inni.*chmod 600/);
+    expect(secretsWarning(file, "win32")).toBeUndefined();
+    chmodSync(file, 0o600);
+    expect(secretsWarning(file, "linux")).toBeUndefined();
+  });
+
+  test("a program from the internet is given its own tokens, git no secret at all", () => {
+    const environment = {
+      PATH: "/bin",
+      Path: "C:\\",
+      HOME: "/home/ola",
+      SSH_AUTH_SOCK: "/tmp/agent",
+      PUBLIKACJA_HASLO: "tajne",
+      NETLIFY_AUTH_TOKEN: "tajne",
+      DATABASE_PASSWORD: "cudze",
+    };
+    const secrets = { environment: { CLOUDFLARE_API_TOKEN: "token" } };
+    expect(childEnvironment({ program: "npx" }, secrets, environment)).toEqual({
+      PATH: "/bin",
+      Path: "C:\\",
+      HOME: "/home/ola",
+      CLOUDFLARE_API_TOKEN: "token",
+    });
+    const { PUBLIKACJA_HASLO, NETLIFY_AUTH_TOKEN, ...rest } = environment;
+    expect(childEnvironment({ program: "git" }, secrets, environment)).toEqual(rest);
   });
 
   test("the environment goes before the file", () => {

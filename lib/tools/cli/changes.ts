@@ -3,7 +3,7 @@ import { type IsoDate, longDate } from "@/lib/text/dates";
 import { compareSites, isNothing } from "@/lib/tools/publish/changes/compare";
 import { openSite } from "@/lib/tools/publish/changes/site";
 import { summaryLines } from "@/lib/tools/publish/changes/summary";
-import { publishedRelease } from "@/lib/tools/publish/releases";
+import { siteArchive } from "@/lib/tools/publish/releases";
 import { UserError } from "@/lib/tools/user-error";
 import { readOptions } from "./options";
 
@@ -13,15 +13,16 @@ const usage =
 /** The site visitors see now: its folder and what to call it. */
 function published(folder: string | undefined): { folder: string; name: string } {
   if (folder) return { folder, name: `strona z folderu ${folder}` };
-  const release = publishedRelease();
-  if (!release)
+  const online = siteArchive().online();
+  if (!online)
     throw new UserError(
       `Z tego komputera nie opublikowano jeszcze strony, więc nie ma jej z czym porównać. Podaj folder z tamtą stroną: npm run changes -- --od FOLDER.\n${usage}`,
     );
-  const commit = release.commit ? `, zmiana ${release.commit.slice(0, 7)}` : "";
+  const { commit, date } = online.release;
+  const day = longDate(date.slice(0, 10) as IsoDate);
   return {
-    folder: release.folder,
-    name: `wersja opublikowana ${longDate(release.date.slice(0, 10) as IsoDate)}${commit}`,
+    folder: online.folder,
+    name: `wersja opublikowana ${day}${commit && `, zmiana ${commit.slice(0, 7)}`}`,
   };
 }
 

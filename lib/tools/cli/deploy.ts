@@ -5,7 +5,7 @@ import { checkLive, liveLines } from "@/lib/tools/publish/live";
 import { indexNowEndpoint } from "@/lib/tools/publish/live/index-now";
 import { outFolder, readOut } from "@/lib/tools/publish/out";
 import { deploy, requireTarget } from "@/lib/tools/publish/publish";
-import { readSecrets } from "@/lib/tools/publish/secrets";
+import { readSecrets, secretsWarning } from "@/lib/tools/publish/secrets";
 import { UserError } from "@/lib/tools/user-error";
 import { readOptions } from "./options";
 
@@ -68,6 +68,8 @@ export async function deploySite(args: readonly string[]): Promise<number> {
   const target = requireTarget(publishing);
   const site = readOut(target.kind);
   const secrets = readSecrets(target);
+  const warning = secretsWarning();
+  if (warning) console.warn(warning);
   await requireLaunchable(values["mimo-brakow"] || dryRun);
   const outcome = await deploy(target, secrets, site, { now: new Date(), dryRun, seize: values["zwolnij-blokade"] });
   for (const line of outcome.done) console.log(line);

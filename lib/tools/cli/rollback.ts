@@ -1,6 +1,6 @@
 import { publishing } from "@/content/publishing";
 import { requireTarget, rollback } from "@/lib/tools/publish/publish";
-import { readSecrets } from "@/lib/tools/publish/secrets";
+import { readSecrets, secretsWarning } from "@/lib/tools/publish/secrets";
 import { readOptions } from "./options";
 
 /**
@@ -15,6 +15,8 @@ export async function rollbackSite(args: readonly string[]): Promise<number> {
   });
   const target = requireTarget(publishing);
   const dryRun = values["dry-run"];
+  const warning = secretsWarning();
+  if (warning) console.warn(warning);
   const outcome = await rollback(target, readSecrets(target), {
     now: new Date(),
     dryRun,

@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { buildFactsFile } from "@/lib/tools/cache";
@@ -12,9 +11,6 @@ export type FileFacts = { hash: string; size: number };
 export type BuildFacts = {
   /** Fingerprint of what it was built from. */
   sources: string;
-  /** Commit of the project, 40 digits, "" outside git; `changed`: files differed from it. */
-  commit: string;
-  changed: boolean;
   /** Variants of the build: the framework in the pages, for a CDN alone, the policy in the pages. */
   plain: boolean;
   cdn: boolean;
@@ -63,8 +59,6 @@ export function factsOf(folder: string): Record<string, FileFacts> {
   );
 }
 
-const git = (...args: string[]): string => spawnSync("git", args, { encoding: "utf8" }).stdout?.trim() ?? "";
-
 /**
  * Notes what a build has made, after it has taken its place.
  * @param site folder of the site
@@ -73,8 +67,6 @@ const git = (...args: string[]): string => spawnSync("git", args, { encoding: "u
 export function writeBuildFacts(site: string, sources: string): void {
   const facts: BuildFacts = {
     sources,
-    commit: git("rev-parse", "HEAD"),
-    changed: git("status", "--porcelain") !== "",
     plain: process.env.DEFER_HYDRATION === "0",
     cdn: process.env.DELIVERY_CDN === "1",
     policyInPages: process.env.DELIVERY_CSP_META === "1",

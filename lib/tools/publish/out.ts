@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { Publishing } from "@/lib/content/types";
 import { buildFactsFile } from "@/lib/tools/cache";
@@ -40,6 +41,17 @@ function wrongBuild({ plain, cdn, policyInPages }: BuildFacts, kind: Publishing[
   return `${wanted.cdn ? "DELIVERY_CDN=1 " : ""}${wanted.policyInPages ? "DELIVERY_CSP_META=1 " : ""}npm run build`;
 }
 
+const git = (...args: string[]): string => spawnSync("git", args, { encoding: "utf8" }).stdout?.trim() ?? "";
+
+/**
+ * The commit that holds what is published: the present one, for the build is of the files as they are now. It may have
+ * been made after the build: the window of edit mode keeps an edit in git when it is published.
+ */
+function presentCommit(): string {
+  const commit = git("rev-parse", "HEAD");
+  return commit && git("status", "--porcelain") !== "" ? `${commit}+zmiany` : commit;
+}
+
 /**
  * The built site, complete and made of the content as it is now.
  * @param kind the host it is meant for
@@ -63,5 +75,5 @@ export function readOut(kind: Publishing["kind"]): LocalSite {
     throw new UserError(
       `Strona w out/ jest zbudowana dla innego rodzaju hostingu niż w content/publishing.ts. Zbuduj ją tak: ${command}`,
     );
-  return { folder: outFolder, files: facts.files, commit: facts.changed ? `${facts.commit}+zmiany` : facts.commit };
+  return { folder: outFolder, files: facts.files, commit: presentCommit() };
 }

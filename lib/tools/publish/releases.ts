@@ -48,18 +48,14 @@ const holds = (path: string, { hash, size }: FileFacts): boolean => {
   return bytes.length === size && sha256(bytes) === hash;
 };
 
-function putInPlace(source: string | Buffer, path: string): void {
-  mkdirSync(dirname(path), { recursive: true });
-  rmSync(path, { force: true });
-  if (typeof source !== "string") {
-    writeFileSync(path, source);
-    return;
-  }
+/** Puts a file of this computer elsewhere, by a hard link where the file system has them. */
+export function linkOrCopy(from: string, to: string): void {
+  mkdirSync(dirname(to), { recursive: true });
+  rmSync(to, { force: true });
   try {
-    linkSync(source, path);
+    linkSync(from, to);
   } catch {
-    // Another file system, or one without hard links.
-    copyFileSync(source, path);
+    copyFileSync(from, to);
   }
 }
 
@@ -72,80 +68,81 @@ function writeJson(path: string, value: unknown): void {
 export type Archive = ReturnType<typeof openArchive>;
 
 /**
- * Opens the releases of a target.
+ * Opens the releases of a target. Each is a folder, and a file that says that the folder is whole.
  * @param root its folder, made when the first release is kept
  */
 export function openArchive(root: string) {
   const folderOf = (id: string) => join(root, id);
   const recordOf = (id: string) => join(root, `${id}.json`);
   const publishedFile = join(root, "published.json");
-  const ids = (): string[] =>
-    existsSync(root) ? readdirSync(root).flatMap((name) => /^([0-9a-f]{12})\.json$/.exec(name)?.[1] ?? []) : [];
 
   function find(id: string): KeptRelease | undefined {
     if (!existsSync(recordOf(id))) return undefined;
     return { ...(JSON.parse(readFileSync(recordOf(id), "utf8")) as Omit<KeptRelease, "folder">), folder: folderOf(id) };
   }
 
+  /** Every release that is kept here whole, the newest first. */
+  const all = (): KeptRelease[] =>
+    (existsSync(root) ? readdirSync(root) : [])
+      .flatMap((name) => find(/^([0-9a-f]{12})\.json$/.exec(name)?.[1] ?? "") ?? [])
+      .sort((a, b) => b.release.date.localeCompare(a.release.date));
+
   return {
     /** A release that is kept here whole, by its id. */
     find,
+    all,
     /** Files of a kept release that are no longer what they were: somebody has edited or deleted them. */
     damaged: ({ files, folder }: KeptRelease): string[] =>
       Object.entries(files).flatMap(([file, facts]) => (holds(join(folder, file), facts) ? [] : [file])),
     /**
      * Keeps a release: by hard links to what is on this computer already, and the rest from elsewhere.
-     * @param near folders that may hold its files, such as out/
+     * @param near a folder that may hold its files, such as out/
      * @param fetch gives the content of a file that is nowhere here, if it can
      * @returns files that could not be had; the release then does not count as kept
      */
     async keep(
       kept: Omit<KeptRelease, "folder">,
-      near: readonly string[],
-      fetch: (file: string) => Promise<Buffer | undefined>,
+      near: string,
+      fetch: (file: string) => Promise<Buffer | undefined> = async () => undefined,
     ): Promise<string[]> {
       const folder = folderOf(kept.release.id);
-      const places = [...near, ...ids().map(folderOf)];
+      const places = [near, ...all().map((release) => release.folder)];
       const missing: string[] = [];
       for (const [file, facts] of Object.entries(kept.files)) {
         const path = join(folder, file);
         if (holds(path, facts)) continue;
         const source = places.map((place) => join(place, file)).find((place) => holds(place, facts));
-        const content = source ?? (await fetch(file));
-        if (content === undefined || (typeof content !== "string" && sha256(content) !== facts.hash))
-          missing.push(file);
-        else
-          try {
-            putInPlace(content, path);
-          } catch (error) {
-            throw new UserError(
-              `Nie udało się zapisać kopii strony w folderze ${root} na tym komputerze („${messageOf(error)}”). Najczęściej brakuje miejsca na dysku: zwolnij je i uruchom npm run deploy jeszcze raz. Strona na serwerze działa dalej bez zmian.`,
-              { cause: error },
-            );
-          }
+        const fetched = source === undefined ? await fetch(file) : undefined;
+        try {
+          if (source !== undefined) linkOrCopy(source, path);
+          else if (fetched !== undefined && sha256(fetched) === facts.hash) {
+            mkdirSync(dirname(path), { recursive: true });
+            writeFileSync(path, fetched);
+          } else missing.push(file);
+        } catch (error) {
+          throw new UserError(
+            `Nie udało się zapisać kopii strony w folderze ${root} na tym komputerze („${messageOf(error)}”). Najczęściej brakuje miejsca na dysku: zwolnij je i uruchom npm run deploy jeszcze raz. Strona na serwerze działa dalej bez zmian.`,
+            { cause: error },
+          );
+        }
       }
       mkdirSync(root, { recursive: true });
       if (missing.length === 0) writeJson(recordOf(kept.release.id), kept);
       return missing;
     },
     /** Notes which release is online, and drops all but the last three. */
-    published(release: ReleaseInfo): void {
-      writeJson(publishedFile, release);
-      const dated = ids()
-        .map((id) => find(id)?.release)
-        .filter((info) => info !== undefined)
-        .sort((a, b) => b.date.localeCompare(a.date));
-      const spared = new Set([release.id, ...dated.slice(0, releasesKept).map(({ id }) => id)]);
-      for (const id of dated.map((info) => info.id).filter((id) => !spared.has(id))) {
-        rmSync(recordOf(id));
-        rmSync(folderOf(id), { recursive: true, force: true });
+    published({ id }: ReleaseInfo): void {
+      writeJson(publishedFile, { id });
+      const old = all().slice(releasesKept);
+      for (const { release, folder } of old.filter((kept) => kept.release.id !== id)) {
+        rmSync(recordOf(release.id));
+        rmSync(folder, { recursive: true, force: true });
       }
     },
-    /** The release that was last put online from this computer. */
-    online(): (Pick<ReleaseInfo, "id" | "date" | "commit"> & { folder: string }) | undefined {
+    /** The release that was last put online from this computer, if it is kept here. */
+    online(): KeptRelease | undefined {
       if (!existsSync(publishedFile)) return undefined;
-      const { id, date, commit } = JSON.parse(readFileSync(publishedFile, "utf8")) as ReleaseInfo;
-      return existsSync(folderOf(id)) ? { id, date, commit, folder: folderOf(id) } : undefined;
+      return find((JSON.parse(readFileSync(publishedFile, "utf8")) as { id: string }).id);
     },
   };
 }
@@ -153,9 +150,3 @@ export function openArchive(root: string) {
 /** The archive of the target in content/publishing.ts. */
 export const siteArchive = (target: Publishing = publishing): Archive =>
   openArchive(join(releasesFolder, targetName(target)));
-
-/**
- * The last release that was published, as this computer keeps it.
- * @returns its folder with every file of the site; nothing where nothing has been published from here
- */
-export const publishedRelease = (): ReturnType<Archive["online"]> => siteArchive().online();

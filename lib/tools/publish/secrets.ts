@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { homedir } from "node:os";
 import { parseEnv } from "node:util";
 import type { Publishing } from "@/lib/content/types";
@@ -34,6 +34,16 @@ const tokens: Partial<Record<Publishing["kind"], readonly (readonly [name: strin
   ],
   netlify: [["NETLIFY_AUTH_TOKEN", "Netlify: User settings → Applications → Personal access tokens"]],
 };
+
+/** Whether a variable may hold a secret. */
+export const isSecret = (name: string): boolean =>
+  name.startsWith("PUBLIKACJA_") || Object.values(tokens).some((list) => list.some(([token]) => token === name));
+
+/** Says that others on this computer may read the file of secrets, where they may. Windows keeps rights otherwise. */
+export function secretsWarning(file = secretsFile, platform: NodeJS.Platform = process.platform): string | undefined {
+  if (platform === "win32" || !existsSync(file) || (statSync(file).mode & 0o077) === 0) return undefined;
+  return `Plik ${file} mogą czytać inni użytkownicy tego komputera. Zamknij go przed nimi: chmod 600 ${file}`;
+}
 
 function readFileOf(path: string): Record<string, string | undefined> {
   return existsSync(path) ? parseEnv(readFileSync(path, "utf8")) : {};

@@ -1,14 +1,14 @@
 import { spawnSync } from "node:child_process";
-import { copyFileSync, linkSync, mkdirSync, rmSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { rmSync } from "node:fs";
+import { join } from "node:path";
 import type { Publishing } from "@/lib/content/types";
 import { cacheFolder } from "@/lib/generated";
 import { changedAddresses } from "@/lib/tools/publish/addresses";
 import type { LocalSite } from "@/lib/tools/publish/local-site";
 import { daysKept, type Files, isAsset, type ReleaseInfo, releaseId } from "@/lib/tools/publish/manifest";
 import { fileCount, type Outcome } from "@/lib/tools/publish/outcome";
-import type { Archive, KeptRelease } from "@/lib/tools/publish/releases";
-import type { Secrets } from "@/lib/tools/publish/secrets";
+import { type Archive, type KeptRelease, linkOrCopy } from "@/lib/tools/publish/releases";
+import { isSecret, type Secrets } from "@/lib/tools/publish/secrets";
 import { whoAmI } from "@/lib/tools/publish/upload/lock";
 import { UserError } from "@/lib/tools/user-error";
 
@@ -18,8 +18,8 @@ type CdnTarget = Extract<Publishing, { kind: "cloudflare" | "netlify" | "github"
 const wrangler = "wrangler@4.164.0";
 const netlify = "netlify-cli@27.10.2";
 
-/** A program to run, in a folder of its own where it needs one. */
-export type Command = { program: string; args: readonly string[]; cwd?: string };
+/** A program to run. */
+export type Command = { program: "npx" | "git"; args: readonly string[] };
 
 /** Folder whose content is sent: the site, and hashed files of the last releases. These hosts drop what is not sent. */
 export const sentFolder = join(cacheFolder, "publish", "site");
@@ -75,8 +75,9 @@ export function cdnCommands(target: CdnTarget, folder: string, release: Pick<Rel
  */
 function fetchBranch({ repository, branch }: Extract<CdnTarget, { kind: "github" }>): string | undefined {
   rmSync(gitFolder, { recursive: true, force: true });
-  const git = (...args: string[]) => spawnSync("git", [`--git-dir=${gitFolder}`, ...args], { encoding: "utf8" });
-  spawnSync("git", ["init", "--quiet", "--bare", gitFolder]);
+  const env = childEnvironment({ program: "git" }, { environment: {} }) as NodeJS.ProcessEnv;
+  const git = (...args: string[]) => spawnSync("git", [`--git-dir=${gitFolder}`, ...args], { encoding: "utf8", env });
+  git("init", "--quiet", "--bare");
   const heads = git("ls-remote", "--exit-code", repository, `refs/heads/${branch}`);
   // 2: the repository answers and has no such branch.
   if (heads.status === 2) return undefined;
@@ -97,50 +98,65 @@ function fetchBranch({ repository, branch }: Extract<CdnTarget, { kind: "github"
  */
 export function onlineRelease(target: CdnTarget, archive: Archive): KeptRelease | undefined {
   const sent = target.kind === "github" ? fetchBranch(target) : undefined;
-  return (sent && archive.find(sent)) || archive.find(archive.online()?.id ?? "");
+  return (sent && archive.find(sent)) || archive.online();
 }
 
-/** Hashed files of earlier releases that open pages may still ask for, with their folder here. */
-function keptAssets(
-  archive: Archive,
-  { online, files, now }: { online: KeptRelease | undefined; files: Files; now: Date },
-): { file: string; from: string }[] {
-  const found: { file: string; from: string }[] = [];
-  const taken = new Set(Object.keys(files));
-  const seen = new Set<string>();
-  let release = online;
+/** Hashed files of the releases kept here that open pages may still ask for, with their folder. */
+function keptAssets(archive: Archive, files: Files, now: Date): { file: string; from: string }[] {
+  const found = new Map<string, string>();
   // A release was replaced when its successor went online.
   let replaced = now.getTime();
-  while (release && !seen.has(release.release.id) && now.getTime() - replaced < daysKept * 86_400_000) {
-    seen.add(release.release.id);
-    for (const file of Object.keys(release.files).filter((name) => isAsset(name) && !taken.has(name))) {
-      taken.add(file);
-      found.push({ file, from: release.folder });
-    }
-    replaced = Date.parse(release.release.date);
-    release = release.previous && archive.find(release.previous.id);
+  for (const { release, files: older, folder } of archive.all()) {
+    if (now.getTime() - replaced >= daysKept * 86_400_000) break;
+    for (const file of Object.keys(older).filter((name) => isAsset(name) && !(name in files)))
+      if (!found.has(file)) found.set(file, folder);
+    replaced = Date.parse(release.date);
   }
-  return found;
+  return [...found].map(([file, from]) => ({ file, from }));
 }
 
 function assemble(site: LocalSite, kept: readonly { file: string; from: string }[]): void {
   rmSync(sentFolder, { recursive: true, force: true });
-  for (const { file, from } of [
-    ...Object.keys(site.files).map((name) => ({ file: name, from: site.folder })),
-    ...kept,
-  ]) {
-    const path = join(sentFolder, file);
-    mkdirSync(dirname(path), { recursive: true });
-    try {
-      linkSync(join(from, file), path);
-    } catch {
-      copyFileSync(join(from, file), path);
-    }
-  }
+  const own = Object.keys(site.files).map((file) => ({ file, from: site.folder }));
+  for (const { file, from } of [...own, ...kept]) linkOrCopy(join(from, file), join(sentFolder, file));
 }
 
-const shown = ({ program, args }: Command) =>
+/** A command as a shell takes it. No argument holds a quotation mark. */
+const shellLine = ({ program, args }: Command) =>
   [program, ...args.map((arg) => (/\s/.test(arg) ? `"${arg}"` : arg))].join(" ");
+
+/** What npx needs of this computer: where programs and its own files are, and the way to the internet. */
+const ofComputer =
+  /^(?:PATH|HOME|TMPDIR|LANG|CI|(?:HTTPS?|NO)_PROXY|NODE_EXTRA_CA_CERTS|SYSTEMROOT|COMSPEC|PATHEXT|USERPROFILE|APPDATA|LOCALAPPDATA|TEMP|TMP)$/i;
+
+/**
+ * The variables a program is given: git all but secrets, because whatever keeps its logins may need any of them; the
+ * command line of a host, which comes from the internet, what npx needs and its own tokens.
+ */
+export function childEnvironment(
+  { program }: Pick<Command, "program">,
+  secrets: Pick<Secrets, "environment">,
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+): Record<string, string | undefined> {
+  const isGiven = (name: string) => (program === "git" ? !isSecret(name) : ofComputer.test(name));
+  const given = Object.fromEntries(Object.entries(environment).filter(([name]) => isGiven(name)));
+  return program === "git" ? given : { ...given, ...secrets.environment };
+}
+
+/** @throws UserError when the program cannot be started or says that it failed */
+function run(command: Command, secrets: Secrets): void {
+  const { program, args } = command;
+  const options = { stdio: "inherit", env: childEnvironment(command, secrets) as NodeJS.ProcessEnv } as const;
+  // On Windows npx is a script of the shell.
+  const { status, error } =
+    process.platform === "win32" && program === "npx"
+      ? spawnSync(shellLine(command), { ...options, shell: true })
+      : spawnSync(program, args, options);
+  if (status !== 0)
+    throw new UserError(
+      `Polecenie ${program} ${args[1] ?? ""} nie powiodło się${error ? ` (${error.message})` : "; powód jest powyżej"}. Na serwerze jest dalej poprzednia wersja.`,
+    );
+}
 
 /**
  * Puts a site online by the host's own command line.
@@ -160,7 +176,7 @@ export async function deployToCdn(
   const release = { id: releaseId(site.files), date: now.toISOString(), commit: site.commit, by: whoAmI() };
   const before = onlineRelease(target, archive);
   const previous = known ? known.release : before?.release.id === release.id ? before.previous : before?.release;
-  const kept = keptAssets(archive, { online: before, files: site.files, now });
+  const kept = keptAssets(archive, site.files, now);
   const commands = cdnCommands(target, sentFolder, release);
   const outcome: Outcome = {
     ...changedAddresses(before?.files, site.files),
@@ -168,23 +184,14 @@ export async function deployToCdn(
     previous,
     done: [
       `Folder ${sentFolder}: ${fileCount(Object.keys(site.files).length)} strony, ${fileCount(kept.length)} z poprzednich wersji`,
-      ...commands.map((command) => `  ${shown(command)}`),
+      ...commands.map((command) => `  ${shellLine(command)}`),
     ],
     notes: [],
   };
   if (dryRun) return outcome;
-  await archive.keep({ release, previous, files: site.files }, [site.folder], async () => undefined);
+  await archive.keep({ release, previous, files: site.files }, site.folder);
   assemble(site, kept);
-  for (const { program, args } of commands) {
-    const { status, error } = spawnSync(program, args, {
-      stdio: "inherit",
-      env: { ...process.env, ...secrets.environment },
-    });
-    if (status !== 0)
-      throw new UserError(
-        `Polecenie ${program} ${args[1] ?? ""} nie powiodło się${error ? ` (${error.message})` : "; powód jest powyżej"}. Na serwerze jest dalej poprzednia wersja.`,
-      );
-  }
+  for (const command of commands) run(command, secrets);
   archive.published(release);
   return outcome;
 }

@@ -54,7 +54,7 @@ async function keepOnline(
   remote: RemoteFolder,
 ): Promise<string[]> {
   if (archive.find(online.release.id)) return [];
-  const missing = await archive.keep(online, [folder], (file) => remote.read(file));
+  const missing = await archive.keep(online, folder, (file) => remote.read(file));
   return missing.length === 0
     ? []
     : [
@@ -143,8 +143,7 @@ export async function upload(remote: RemoteFolder, site: LocalSite, options: Upl
     const plan = planUpload(site.files, state, now);
     const outcome = { ...changedAddresses(before, site.files), previous, plan, done: describePlan(plan, { dryRun }) };
     if (!lock) return { ...outcome, release, notes: [] };
-    const keep = (kept: ReleaseInfo) =>
-      archive.keep({ release: kept, previous, files: site.files }, [site.folder], async () => undefined);
+    const keep = (kept: ReleaseInfo) => archive.keep({ release: kept, previous, files: site.files }, site.folder);
     if (manifest && repeated && plan.steps.length === 0 && manifest.touched.length === 0) {
       await keep(manifest.release);
       archive.published(manifest.release);
