@@ -1,7 +1,8 @@
 /** @jest-environment node */
 
+import { whoAmI } from "@/lib/tools/publish/manifest";
 import type { RemoteFolder } from "@/lib/tools/publish/targets/folder";
-import { takeLock, whoAmI } from "@/lib/tools/publish/upload/lock";
+import { takeLock } from "@/lib/tools/publish/upload/lock";
 import { UserError } from "@/lib/tools/user-error";
 
 /** A server's folder in memory, as far as a lock uses one. */

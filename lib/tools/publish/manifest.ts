@@ -1,3 +1,4 @@
+import { hostname, userInfo } from "node:os";
 import { z } from "zod";
 import { sha256 } from "@/lib/tools/files";
 import { isImmutable, workerPath } from "@/lib/tools/hosting/rules";
@@ -48,6 +49,17 @@ export function releaseId(files: Files): string {
   return sha256(lines.sort().join("\n")).slice(0, 12);
 }
 
+/** "ola@biuro-2": who publishes, for messages and the manifest. */
+export const whoAmI = (): string => `${userInfo().username}@${hostname()}`;
+
+/** A site as the release that it becomes. */
+export const releaseOf = ({ files, commit }: { files: Files; commit: string }, now: Date): ReleaseInfo => ({
+  id: releaseId(files),
+  date: now.toISOString(),
+  commit,
+  by: whoAmI(),
+});
+
 /**
  * Reads a manifest.
  * @returns nothing where there is none, or it is not whole: what is on the server is then compared file by file
@@ -68,7 +80,8 @@ export function parseManifest(text: string | undefined): Manifest | undefined {
   }
 }
 
-/** Endings of compressed copies. */
+/** Names of the compressed copies a file may have. */
+export const copiesOf = (file: string): string[] => [`${file}.br`, `${file}.gz`];
 const copies = /\.(?:br|gz)$/;
 /** A file without the ending of a compressed copy: the file it is a copy of. */
 export const originalOf = (file: string): string => file.replace(copies, "");

@@ -24,7 +24,7 @@ const size = (bytes: number): string =>
 export const fileCount = (count: number): string => `${count} ${plural(count, "plik", "pliki", "plików")}`;
 
 /** A plan as the owner reads it, before or after it was carried out. */
-export function describePlan({ send, steps, kept, expired }: Plan, { dryRun }: { dryRun: boolean }): string[] {
+export function describePlan({ send, steps, kept }: Plan, { dryRun }: { dryRun: boolean }): string[] {
   const removed = steps.flatMap((step) => (step.do === "remove" ? [step.file] : []));
   const sent = new Set(send.map(({ file }) => file));
   // A copy that is exchanged together with its page is no removal.
@@ -36,7 +36,6 @@ export function describePlan({ send, steps, kept, expired }: Plan, { dryRun }: {
     ...(gone.length > 0
       ? [`${dryRun ? "Do usunięcia" : "Usunięte"}: ${fileCount(gone.length)}`, ...gone.map((file) => `  - ${file}`)]
       : []),
-    ...(expired.length > 0 ? [`W tym zastąpione ponad ${daysKept} dni temu: ${expired.length}`] : []),
     ...(Object.keys(kept).length > 0
       ? [`Zostają dla otwartych stron, do ${daysKept} dni od zastąpienia: ${fileCount(Object.keys(kept).length)}`]
       : []),

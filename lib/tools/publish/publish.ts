@@ -22,9 +22,12 @@ export type PublishOptions = {
   seize: boolean;
 };
 
-type Target<Kind extends Publishing["kind"]> = Extract<Publishing, { kind: Kind }>;
 /** A target that has been chosen. */
 export type ChosenTarget = Exclude<Publishing, { kind: "none" }>;
+
+/** A server of the owner's own, or of a hosting company, with folders and files. */
+type ServerTarget = Extract<ChosenTarget, { kind: "sftp" | "ftps" }>;
+const isServer = (target: ChosenTarget): target is ServerTarget => target.kind === "sftp" || target.kind === "ftps";
 
 /** @throws UserError that says what to fill in, where no host has been chosen */
 export function requireTarget(target: Publishing): ChosenTarget {
@@ -34,7 +37,7 @@ export function requireTarget(target: Publishing): ChosenTarget {
   );
 }
 
-function openFolder(target: Target<"sftp" | "ftps">, secrets: Secrets): Promise<RemoteFolder> {
+function openFolder(target: ServerTarget, secrets: Secrets): Promise<RemoteFolder> {
   if (target.kind === "sftp") return openSftp({ ...target, ...secrets });
   const { certificate, ...login } = target;
   return openFtps({
@@ -44,16 +47,13 @@ function openFolder(target: Target<"sftp" | "ftps">, secrets: Secrets): Promise<
   });
 }
 
-/** Opens something, works with it and closes it, whatever happens. */
-async function using<T extends { close: () => Promise<void> }, R>(
-  open: Promise<T>,
-  work: (opened: T) => Promise<R>,
-): Promise<R> {
-  const opened = await open;
+/** Works with the folder of a server and closes the connection, whatever happens. */
+async function withFolder<R>(target: ServerTarget, secrets: Secrets, work: (remote: RemoteFolder) => Promise<R>) {
+  const remote = await openFolder(target, secrets);
   try {
-    return await work(opened);
+    return await work(remote);
   } finally {
-    await opened.close();
+    await remote.close();
   }
 }
 
@@ -67,14 +67,10 @@ export function deploy(
   site: LocalSite,
   options: PublishOptions,
 ): Promise<Outcome> {
-  const archive = siteArchive(target);
-  switch (target.kind) {
-    case "sftp":
-    case "ftps":
-      return using(openFolder(target, secrets), (remote) => upload(remote, forServers(site), { ...options, archive }));
-    default:
-      return deployToCdn(target, secrets, site, { ...options, archive });
-  }
+  const all = { ...options, archive: siteArchive(target) };
+  return isServer(target)
+    ? withFolder(target, secrets, (remote) => upload(remote, forServers(site), all))
+    : deployToCdn(target, secrets, site, all);
 }
 
 /** The release to go back to, whole on this computer. */
@@ -106,20 +102,16 @@ function keptSite(archive: Archive, previous: ReleaseInfo | undefined, online: R
  */
 export function rollback(target: ChosenTarget, secrets: Secrets, options: PublishOptions): Promise<Outcome> {
   const archive = siteArchive(target);
-  switch (target.kind) {
-    case "sftp":
-    case "ftps":
-      return using(openFolder(target, secrets), async (remote) => {
-        const manifest = parseManifest((await remote.read(manifestFile))?.toString());
-        const { folder, files, release, previous } = keptSite(archive, manifest?.previous, manifest?.release);
-        const site = { folder, files, commit: release.commit };
-        return upload(remote, site, { ...options, archive, previous: { release: previous } });
-      });
-    default: {
-      const online = onlineRelease(target, archive);
-      const { folder, files, release, previous } = keptSite(archive, online?.previous, online?.release);
-      const site = { folder, files, commit: release.commit };
-      return deployToCdn(target, secrets, site, { ...options, archive, previous: { release: previous } });
-    }
-  }
+  /** What to send in place of what is online, and how. */
+  const wayBack = (online: { release: ReleaseInfo; previous?: ReleaseInfo | undefined } | undefined) => {
+    const { folder, files, release, previous } = keptSite(archive, online?.previous, online?.release);
+    const site = { folder, files, commit: release.commit };
+    return [site, { ...options, archive, previous: { release: previous } }] as const;
+  };
+  return isServer(target)
+    ? withFolder(target, secrets, async (remote) => {
+        const online = parseManifest((await remote.read(manifestFile))?.toString());
+        return upload(remote, ...wayBack(online));
+      })
+    : deployToCdn(target, secrets, ...wayBack(onlineRelease(target, archive)));
 }

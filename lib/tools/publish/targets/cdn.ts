@@ -5,11 +5,10 @@ import type { Publishing } from "@/lib/content/types";
 import { cacheFolder } from "@/lib/generated";
 import { changedAddresses } from "@/lib/tools/publish/addresses";
 import type { LocalSite } from "@/lib/tools/publish/local-site";
-import { daysKept, type Files, isAsset, type ReleaseInfo, releaseId } from "@/lib/tools/publish/manifest";
+import { daysKept, type Files, isAsset, type ReleaseInfo, releaseOf } from "@/lib/tools/publish/manifest";
 import { fileCount, type Outcome } from "@/lib/tools/publish/outcome";
 import { type Archive, type KeptRelease, linkOrCopy } from "@/lib/tools/publish/releases";
 import { isSecret, type Secrets } from "@/lib/tools/publish/secrets";
-import { whoAmI } from "@/lib/tools/publish/upload/lock";
 import { UserError } from "@/lib/tools/user-error";
 
 type CdnTarget = Extract<Publishing, { kind: "cloudflare" | "netlify" | "github" }>;
@@ -173,7 +172,7 @@ export async function deployToCdn(
     previous: known,
   }: { archive: Archive; now: Date; dryRun: boolean; previous?: { release: ReleaseInfo | undefined } },
 ): Promise<Outcome> {
-  const release = { id: releaseId(site.files), date: now.toISOString(), commit: site.commit, by: whoAmI() };
+  const release = releaseOf(site, now);
   const before = onlineRelease(target, archive);
   const previous = known ? known.release : before?.release.id === release.id ? before.previous : before?.release;
   const kept = keptAssets(archive, site.files, now);

@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { hostname, userInfo } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
-import { ownFolder } from "@/lib/tools/publish/manifest";
+import { ownFolder, whoAmI } from "@/lib/tools/publish/manifest";
 import type { RemoteFolder } from "@/lib/tools/publish/targets/folder";
 import { UserError } from "@/lib/tools/user-error";
 
@@ -13,9 +12,6 @@ type Holder = { token: string; by: string; pid: number; since: string };
 
 /** Whoever makes the folder signs it at once. A lock without a name for longer is one whose deploy was killed there. */
 const timeToSign = 3000;
-
-/** "ola@biuro-2": who publishes, for messages and the manifest. */
-export const whoAmI = (): string => `${userInfo().username}@${hostname()}`;
 
 /** Whether a process of this computer is running. */
 function runs(pid: number): boolean {

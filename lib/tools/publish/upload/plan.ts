@@ -1,5 +1,6 @@
 import { sha256 } from "@/lib/tools/files";
 import {
+  copiesOf,
   daysKept,
   type Files,
   isAsset,
@@ -28,12 +29,8 @@ export type Plan = {
   /** Folders to make, parents first. */
   folders: readonly string[];
   steps: readonly Step[];
-  /** Folders that are empty afterwards, the deepest first. */
-  emptied: readonly string[];
   /** Hashed files that stay for open pages. */
   kept: Kept;
-  /** Hashed files whose days are over. */
-  expired: readonly string[];
 };
 
 /** Name under which a file waits: the same content for the same place, so that an interrupted upload goes on. */
@@ -41,8 +38,6 @@ const waitingName = (file: string, hash: string): string =>
   `${waitingFolder}/${sha256(`${file} ${hash}`).slice(0, 24)}`;
 
 const day = (date: Date): string => date.toISOString().slice(0, 10);
-const daysBetween = (from: string, to: Date): number =>
-  Math.floor((Date.parse(day(to)) - Date.parse(from)) / 86_400_000);
 
 /** Hashed files that no page of the new release names, with the day from which on that has been so. */
 function replacedAssets(release: Files, state: RemoteState, today: Date): Kept {
@@ -54,28 +49,18 @@ function replacedAssets(release: Files, state: RemoteState, today: Date): Kept {
   );
 }
 
-/** Files by the file they are, or are a compressed copy of. */
-function byOriginal(files: Iterable<string>): Map<string, string[]> {
-  const groups = new Map<string, string[]>();
-  for (const file of files) groups.set(originalOf(file), [...(groups.get(originalOf(file)) ?? []), file]);
-  return groups;
-}
+const remove = (file: string): Step => ({ do: "remove", file });
 
-/** A page and its compressed copies, in the order in which nobody is ever given a copy of another page's text. */
-function putGroup(group: readonly string[], differs: ReadonlySet<string>, state: RemoteState, release: Files): Step[] {
-  const put = (file: string): Step => ({ do: "put", file, from: waitingName(file, release[file]?.hash ?? "") });
-  const original = group.find((file) => !isCopy(file));
-  const copies = group.filter(isCopy);
-  const changed = original !== undefined && differs.has(original);
-  // While the page is exchanged it has no copies at all: those of the old text go first, the new ones come last. For
+/** Exchanges a file and its compressed copies so that nobody is ever given a copy of another text. */
+function exchange(file: string, differs: ReadonlySet<string>, state: RemoteState, release: Files): Step[] {
+  const put = (name: string): Step => ({ do: "put", file: name, from: waitingName(name, release[name]?.hash ?? "") });
+  const changed = differs.has(file);
+  const copies = copiesOf(file);
+  // While the file is exchanged it has no copies at all: those of the old text go first, the new ones come last. For
   // these few commands it is sent uncompressed; a copy left behind by an interruption would be sent as the page.
   const stale = copies.filter((copy) => state.files.has(copy) && (changed || !(copy in release)));
   const coming = copies.filter((copy) => copy in release && (changed || differs.has(copy)));
-  return [
-    ...stale.map((file): Step => ({ do: "remove", file })),
-    ...(changed ? [put(original)] : []),
-    ...coming.map(put),
-  ];
+  return [...stale.map(remove), ...(changed ? [put(file)] : []), ...coming.map(put)];
 }
 
 /**
@@ -97,20 +82,16 @@ export function planUpload(release: Files, state: RemoteState, today: Date): Pla
   const differs = new Set(Object.keys(release).filter((file) => state.files.get(file)?.hash !== release[file]?.hash));
   const ours = [...Object.keys(state.manifest?.files ?? {}), ...(state.manifest?.touched ?? [])];
   const gone = [...new Set(ours)].filter((file) => !(file in release) && !isAsset(file) && state.files.has(file));
-  const groups = byOriginal(new Set([...Object.keys(release), ...gone]));
   const replaced = replacedAssets(release, state, today);
-  const expired = Object.keys(replaced).filter(
-    (file) => daysBetween(replaced[file]?.replaced ?? "", today) >= daysKept,
-  );
-  const puts = phases.map((phase) =>
-    [...groups]
-      // A page that goes away keeps its copies until then.
-      .filter(([original]) => phaseOf(original) === phase && original in release)
+  const oldest = day(new Date(today.getTime() - daysKept * 86_400_000));
+  const expired = Object.keys(replaced).filter((file) => (replaced[file]?.replaced ?? "") <= oldest);
+  const [assets = [], ...others] = phases.map((phase) =>
+    Object.keys(release)
+      .filter((file) => !isCopy(file) && phaseOf(file) === phase)
       // New pages first: changed ones link to them.
-      .sort(([a], [b]) => Number(state.files.has(a)) - Number(state.files.has(b)))
-      .flatMap(([, group]) => putGroup(group, differs, state, release)),
+      .sort((a, b) => Number(state.files.has(a)) - Number(state.files.has(b)))
+      .flatMap((file) => exchange(file, differs, state, release)),
   );
-  const [assets = [], ...others] = puts;
   const left = gone.filter((file) => !(originalOf(file) in release));
   // Copies first: nginx would go on sending them without the page.
   const removals = [...left, ...expired].sort((a, b) => Number(isCopy(b)) - Number(isCopy(a)));
@@ -119,26 +100,19 @@ export function planUpload(release: Files, state: RemoteState, today: Date): Pla
     ...assets,
     ...(settings ? [{ do: "put", file: ".htaccess", from: transition } as const] : []),
     ...others.flat(),
-    ...removals.map((file): Step => ({ do: "remove", file })),
+    ...removals.map(remove),
   ];
   const send = steps.flatMap((step) =>
     step.do === "put" && step.from !== transition
       ? [{ file: step.file, waiting: step.from, size: release[step.file]?.size ?? 0 }]
       : [],
   );
-  const kept = Object.fromEntries(Object.entries(replaced).filter(([file]) => !expired.includes(file)));
-  const full = new Set([...Object.keys(release), ...Object.keys(kept)].flatMap(foldersOf));
-  const byDepth = (a: string, b: string) => a.split("/").length - b.split("/").length;
   return {
     send,
     folders: [...new Set(send.flatMap(({ file }) => foldersOf(file)))]
       .filter((folder) => !state.folders.has(folder))
-      .sort(byDepth),
+      .sort((a, b) => a.split("/").length - b.split("/").length),
     steps,
-    emptied: [...new Set(removals.flatMap(foldersOf))]
-      .filter((folder) => !full.has(folder))
-      .sort((a, b) => byDepth(b, a)),
-    kept,
-    expired,
+    kept: Object.fromEntries(Object.entries(replaced).filter(([file]) => !expired.includes(file))),
   };
 }

@@ -12,12 +12,13 @@ import {
   ownFolder,
   type ReleaseInfo,
   releaseId,
+  releaseOf,
 } from "@/lib/tools/publish/manifest";
 import { describePlan, type Outcome } from "@/lib/tools/publish/outcome";
 import type { Archive, KeptRelease } from "@/lib/tools/publish/releases";
 import type { RemoteFolder } from "@/lib/tools/publish/targets/folder";
 import { UserError } from "@/lib/tools/user-error";
-import { takeLock, whoAmI } from "./lock";
+import { takeLock } from "./lock";
 import { type Plan, planUpload, type Step, transition, waitingFolder } from "./plan";
 import { type RemoteState, readState } from "./state";
 
@@ -137,7 +138,7 @@ export async function upload(remote: RemoteFolder, site: LocalSite, options: Upl
       (Object.keys(before).length > 0
         ? { id: releaseId(before), date: now.toISOString(), commit: "", by: "" }
         : undefined);
-    const release = { id: releaseId(site.files), date: now.toISOString(), commit: site.commit, by: whoAmI() };
+    const release = releaseOf(site, now);
     const repeated = online?.id === release.id;
     const previous = options.previous ? options.previous.release : repeated ? manifest?.previous : online;
     const plan = planUpload(site.files, state, now);
@@ -168,7 +169,6 @@ export async function upload(remote: RemoteFolder, site: LocalSite, options: Upl
     await prepareSwitch(remote, plan, { online: manifest, next, site });
     await takeSteps(remote, plan.steps);
     await remote.rename(nextManifest, manifestFile);
-    for (const folder of plan.emptied) await remote.removeFolder(folder);
     archive.published(release);
     return { ...outcome, release, notes };
   } finally {
