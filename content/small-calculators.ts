@@ -1,4 +1,4 @@
-import type { BatteryTexts, CableTexts, LightTexts } from "@/lib/content/types";
+import type { SmallTexts } from "@/lib/content/types";
 
 /** What the three small calculators accept; what they assume are facts. */
 export const smallLimits = {
@@ -77,7 +77,7 @@ export const cableTexts = {
     none: "Żaden przekrój do 35 mm² nie spełnia warunków. Taką linię liczy projektant, może dzieląc ją albo prowadząc trzema fazami.",
   },
   note: "Obciążalność z tablic B.52.2 i B.52.4 normy PN-HD 60364-5-52: miedź, izolacja PVC, 30°C, jeden obwód. Spadek według wzoru z przykładu i załącznika G tej normy, dla odbiorów grzejnych. Specjalista sprawdza jeszcze ułożenie w wiązce i w ociepleniu, przewody w ziemi, prąd zwarcia na końcu trasy i wyłącznik różnicowoprądowy.",
-} as const satisfies CableTexts;
+} as const satisfies SmallTexts<"cableTexts">;
 
 export const lightTexts = {
   ...shared,
@@ -122,7 +122,7 @@ export const lightTexts = {
     outside: "To poza zakresem zalecanym dla tego miejsca:",
   },
   note: "Zakresy są z tabeli na tej stronie, dla biurka z normy PN-EN 12464-1. Część światła, która dociera na miejsce, to {przyklad.swiatlo.wprost} przy oprawach świecących w dół i {przyklad.swiatlo.odbite} przy świeceniu w sufit. Specjalista sprawdza rozmieszczenie, olśnienie i kolor ścian w programie z plikami fotometrycznymi, a w łazience strefy ochronne.",
-} as const satisfies LightTexts;
+} as const satisfies SmallTexts<"lightTexts">;
 
 export const batteryTexts = {
   ...shared,
@@ -165,4 +165,4 @@ export const batteryTexts = {
     large: "Tyle nie ma jeden akumulator. Potrzebny jest zestaw kilku, o wyższym napięciu.",
   },
   note: "Wzór z przykładu wyżej: ładunek na czuwanie i alarm, podzielony przez {przyklad.alarm.sprawnosc} pojemności, która zostaje po kilku latach, czyli razy 1,25. Norma PN-EN 50131-1 wymaga w stopniach 1 i 2 co najmniej {alarm.normaCzas}, w wyższych więcej. Specjalista sprawdza prąd ładowania centrali, miejsce w obudowie i pobór zmierzony na gotowym systemie.",
-} as const satisfies BatteryTexts;
+} as const satisfies SmallTexts<"batteryTexts">;

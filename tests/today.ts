@@ -6,13 +6,12 @@ import { cities } from "@/content/cities";
 import { gallery } from "@/content/gallery";
 import { guides } from "@/content/guides";
 import { site } from "@/content/site";
+import { calculators } from "@/lib/calculators";
 import { checkPower } from "@/lib/calculators/check";
 import { defaultsOf } from "@/lib/calculators/inputs";
 import { calculatePower } from "@/lib/calculators/power";
-import { powerCalculator } from "@/lib/calculators/props";
 import { calculatePv, guideCost } from "@/lib/calculators/pv";
 import { checkPv } from "@/lib/calculators/pv-form";
-import { pvCalculator } from "@/lib/calculators/pv-props";
 import { connectionText, paybackText, powerSummary } from "@/lib/calculators/share";
 import type { Checked, PowerResult, PvResult, Raw } from "@/lib/calculators/types";
 import { figure } from "@/lib/content/figures";
@@ -61,7 +60,7 @@ function valid<Input>(checked: Checked<Input>): Input {
   return checked.input;
 }
 
-const powerForm = powerCalculator();
+const powerForm = calculators.power.data();
 const devices = powerForm.categories.flatMap((category) => category.devices);
 
 /** Pieces of a device in the power calculator's example. */
@@ -82,7 +81,7 @@ export function powerAnswer(changed: Raw = {}): { sentence: string; request: str
   };
 }
 
-const pvForm = pvCalculator();
+const pvForm = calculators.pv.data();
 
 const pvFields = pvForm.fields.flat();
 

@@ -1,7 +1,11 @@
+import type { ComponentType } from "react";
+import type { CalculatorProps } from "@/components/islands/react/calculators/use-calculator";
 import { PageFrame } from "@/components/layout/page-frame";
+import { Calculator } from "@/components/sections/calculator";
 import { GuidePage, type GuideTool } from "@/components/sections/pages/guide-page";
+import { type CalculatorData, type CalculatorName, calculators } from "@/lib/calculators";
 import { getGuide } from "@/lib/content/records";
-import type { GuideSlug } from "@/lib/content/routes";
+import { type GuideSlug, guideSlugs } from "@/lib/content/routes";
 import { pageContext } from "@/lib/content/section-context";
 import { frameFor, relatedLinks } from "@/lib/content/view";
 import { estimateLink } from "@/lib/estimate/props";
@@ -11,26 +15,37 @@ import { guideGraph, toScript } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { printFoot } from "@/lib/seo/print-foot";
 
+/** An island for each calculator of a guide, by the calculator's name. */
+type Islands = { readonly [Name in CalculatorName]?: ComponentType<CalculatorProps<CalculatorData<Name>>> };
+
+/** The calculators of a guide, in the order of the list. */
+const calculatorsOf = (slug: GuideSlug) =>
+  (Object.keys(calculators) as CalculatorName[]).filter((name) => calculators[name].guide === slug);
+
 /**
- * Guides with a calculator: each has a route of its own, so that a visitor loads that calculator and no other (the
- * scripts of a route come together). All other guides share the route [slug].
+ * Guides that share the route [slug]. One with a calculator has a route of its own, so that a visitor loads that
+ * calculator and no other: the scripts of a route come together.
  */
-export const guidesWithTools: readonly GuideSlug[] = [
-  "fotowoltaika",
-  "obliczanie-mocy",
-  "oswietlenie",
-  "systemy-alarmowe",
-];
+export const guidesWithoutCalculator = () => guideSlugs.filter((slug) => calculatorsOf(slug).length === 0);
 
 /** Metadata of a guide's page. */
 export const guideMetadata = (slug: GuideSlug) =>
   pageMetadata(`/poradnik/${slug}`, { ogType: "article", ...getGuide(slug).meta });
 
+function toolOf<Name extends CalculatorName>(name: Name, islands: Islands): GuideTool {
+  const island = islands[name];
+  const { guide, after, data } = calculators[name];
+  if (!island) throw new Error(`app/poradnik/${guide}/page.tsx names no island for the calculator "${name}".`);
+  const shown = data() as CalculatorData<Name>;
+  return { id: shown.id, heading: shown.texts.heading, content: <Calculator data={shown} island={island} />, after };
+}
+
 /**
  * A guide in the frame of the site.
- * @param tools calculators of this guide, whose results can be printed
+ * @param islands of its calculators (lib/calculators)
  */
-export function guideRoute(slug: GuideSlug, tools: readonly GuideTool[] = []) {
+export function GuideRoute({ slug, islands = {} }: { slug: GuideSlug; islands?: Islands }) {
+  const tools = calculatorsOf(slug).map((name) => toolOf(name, islands));
   const guide = getGuide(slug);
   return (
     <PageFrame

@@ -1,3 +1,4 @@
+import type { SmallTexts } from "@/lib/content/types";
 import { format, formatShort } from "@/lib/text/numbers";
 import type { Shape, ValuesOf } from "./inputs";
 import type { Outcome } from "./small";
@@ -57,17 +58,7 @@ export function calculateBattery(input: BatteryInput, { left, efficiency }: Batt
   };
 }
 
-type Words = {
-  capacity: string;
-  battery: string;
-  current: string;
-  standby: string;
-  alarm: string;
-  whole: string;
-  energy: string;
-  short: string;
-  large: string;
-};
+type Words = SmallTexts<"batteryTexts">["words"];
 
 /** The same in words, each line with its formula. */
 export function batteryAnswer(input: BatteryInput, facts: BatteryFacts, words: Words): Outcome {

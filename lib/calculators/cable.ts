@@ -1,3 +1,4 @@
+import type { SmallTexts } from "@/lib/content/types";
 import { format, formatShort } from "@/lib/text/numbers";
 import type { Shape, ValuesOf } from "./inputs";
 import type { Outcome } from "./small";
@@ -84,18 +85,7 @@ export function calculateCable(input: CableInput, facts: CableFacts): CableResul
   return undefined;
 }
 
-type Words = {
-  section: string;
-  breaker: string;
-  drop: string;
-  current: string;
-  least: string;
-  carries: string;
-  dropRow: string;
-  volts: string;
-  total: string;
-  none: string;
-};
+type Words = SmallTexts<"cableTexts">["words"];
 
 /** The same in words, each line with its formula. */
 export function cableAnswer(input: CableInput, facts: CableFacts, words: Words): Outcome {

@@ -11,7 +11,7 @@ export const mostOther = 50;
 export const powerFields = { other: "inne", factor: "k", reserve: "rezerwa" } as const;
 
 /** What those fields are. */
-const powerShape = { other: "optional", factor: "number", reserve: "number" } as const satisfies Shape;
+export const powerShape = { other: "optional", factor: "number", reserve: "number" } as const satisfies Shape;
 
 /**
  * Reads the form of the power calculator. An empty number of pieces is none.

@@ -1,3 +1,4 @@
+import type { SmallTexts } from "@/lib/content/types";
 import { format, formatShort, middleOf } from "@/lib/text/numbers";
 import type { Range, Shape, ValuesOf } from "./inputs";
 import type { Outcome } from "./small";
@@ -56,17 +57,7 @@ export function calculateLight(input: LightInput, { rooms, share, efficacy }: Li
   };
 }
 
-type Words = {
-  fittings: string;
-  lumens: string;
-  needed: string;
-  sources: string;
-  count: string;
-  reached: string;
-  power: string;
-  recommended: string;
-  outside: string;
-};
+type Words = SmallTexts<"lightTexts">["words"];
 
 /** The same in words, each line with its formula. */
 export function lightAnswer(input: LightInput, facts: LightFacts, words: Words): Outcome {

@@ -9,9 +9,6 @@ import type { PowerInput, PowerResult, PvResult, Raw } from "./types";
 /** Parameter of the address that holds the devices: its presence hydrates the calculator at once. */
 export const powerParameter = "bilans";
 
-/** Anchor the calculator of a guide stands under. */
-export const calculatorId = "kalkulator";
-
 /** Longest text the contact page takes over from an address, in characters (lib/contact/letter.ts). */
 const limits = { topic: 80, result: 240 } as const;
 

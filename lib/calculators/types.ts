@@ -1,6 +1,5 @@
-import type { FactKey } from "@/lib/content/figures/example";
-import type { PowerCategory, PowerTexts, PvTexts } from "@/lib/content/types";
-import type { Field, Range, Raw } from "./inputs";
+import type { PvTexts } from "@/lib/content/types";
+import type { Range } from "./inputs";
 
 export type { Checked, Range, Raw } from "./inputs";
 
@@ -120,50 +119,8 @@ export type PvResult = PvYear & {
   withInverter: number;
 };
 
-/** Facts the power calculator stands on. */
-export const powerFacts = {
-  factor: "moc.jednoczesnosc",
-  reserve: "moc.rezerwa",
-  voltage: "siec.napiecie",
-  lineVoltage: "siec.napiecie3f",
-  cosPhi: "siec.cosPhi",
-} as const satisfies Record<string, FactKey>;
-
 /** Powers of the photovoltaics guide's table, in kilowatts. */
 export const pvTablePowers = [3, 6, 10] as const;
 
-/** What the power calculator shows. */
-export type PowerCalculatorData = {
-  categories: readonly PowerCategory[];
-  /** The fields under the devices. */
-  settings: readonly Field[];
-  supply: Supply;
-  /** What the form shows at first: the worked example. */
-  defaults: Raw;
-  texts: PowerTexts;
-  /** Address of the guide, absolute, for links in messages. */
-  page: string;
-};
-
-/** Words of the photovoltaics calculator besides those of its fields. */
-export type PvWords = Omit<
-  PvTexts,
-  "power" | "use" | "home" | "homes" | "storage" | "price" | "surplus" | "cost" | "subsidy" | "share" | "inverter"
->;
-
-/** What the photovoltaics calculator shows. */
-export type PvCalculatorData = {
-  model: PvModel;
-  /** The two groups of its fields, in their order. */
-  fields: readonly (readonly Field[])[];
-  texts: PvWords;
-  page: string;
-};
-
 /** Texts that stand around a form, on the page alone: they are not sent again as props of the island. */
 export type FrameTexts = Pick<PvTexts, "heading" | "lead" | "noScript" | "failed" | "note" | "print">;
-
-/** A calculator's data without the texts of its frame: what its island gets. */
-export type CalculatorForm<Data extends { texts: FrameTexts }> = Omit<Data, "texts"> & {
-  texts: Omit<Data["texts"], keyof FrameTexts>;
-};

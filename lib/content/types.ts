@@ -84,9 +84,8 @@ export type PrivacySection = z.infer<typeof pages.privacySection>;
 export type ConsentTexts = z.infer<typeof pages.consentTexts>;
 export type PowerTexts = z.infer<typeof calculators.powerTexts>;
 export type PvTexts = z.infer<typeof calculators.pvTexts>;
-export type CableTexts = z.infer<typeof small.cableTexts>;
-export type LightTexts = z.infer<typeof small.lightTexts>;
-export type BatteryTexts = z.infer<typeof small.batteryTexts>;
+/** Words of a small calculator, by the name of their schema. */
+export type SmallTexts<Name extends keyof typeof small> = z.infer<(typeof small)[Name]>;
 /** A field of a calculator: its label, and what is expected in it. */
 export type FieldText = PvTexts["power"];
 export type PowerDevice = z.infer<typeof calculators.powerDevice>;

@@ -1,5 +1,5 @@
 import { averageDay } from "@/lib/calculators/pv";
-import { pvModel } from "@/lib/calculators/pv-props";
+import { pvModel } from "@/lib/calculators/pv-data";
 import { figure } from "@/lib/content/figures";
 import type { DayCurve } from "@/lib/content/props";
 import type { DrawingOf } from "@/lib/content/types";

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { getDocument, OPS } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { site } from "@/content/site";
-import { pvCalculator } from "@/lib/calculators/pv-props";
+import { calculators } from "@/lib/calculators";
 import { estimateData } from "@/lib/estimate/props";
 import { pvAnswer, pvPage } from "@/tests/today";
 import { pageTypes, painted } from "./pages";
@@ -102,7 +102,7 @@ async function expectOneSheet(page: Page, ...texts: string[]): Promise<void> {
 
 test("the result of the photovoltaics calculator is one sheet of A4 with what it was asked", async ({ page }) => {
   await openToPrint(page, pvPage);
-  const { texts } = pvCalculator();
+  const { texts } = calculators.pv.data();
   await page.locator("[data-island=pv]").getByRole("button", { name: texts.print }).click();
   await expectOneSheet(page, pvAnswer().payback);
 });

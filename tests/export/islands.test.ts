@@ -5,12 +5,10 @@ import { brotliCompressSync } from "node:zlib";
 import { blockId, type DeferBlock } from "@/components/islands/react/hydration/block";
 import { guides } from "@/content/guides";
 import { services } from "@/content/services";
+import { calculators } from "@/lib/calculators";
 import { siteFiles } from "@/lib/generated";
 import { filesBelow } from "@/lib/tools/files";
-import { guideNamed, powerPage, pvPage } from "@/tests/today";
-
-const lightPage = guideNamed("oświetlenie").path;
-const batteryPage = guideNamed("alarm").path;
+import { powerPage, pvPage } from "@/tests/today";
 
 const out = join(process.cwd(), "out");
 const read = (file: string) => readFileSync(join(out, file), "utf8");
@@ -25,10 +23,9 @@ const files = filesBelow(out);
 const limits = {
   "oferta.html": 8850,
   "poradnik.html": 16_500,
+  ...Object.fromEntries(Object.values(calculators).map(({ guide }) => [`poradnik/${guide}.html`, 5100])),
   [`${powerPage.slice(1)}.html`]: 8700,
   [`${pvPage.slice(1)}.html`]: 8450,
-  [`${lightPage.slice(1)}.html`]: 5100,
-  [`${batteryPage.slice(1)}.html`]: 5100,
   "wycena.html": 6600,
 };
 /** The framework with the site's links and route change. */

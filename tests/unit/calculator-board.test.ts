@@ -2,7 +2,7 @@
 import { powerDevices } from "@/content/calculators";
 import { balance, type Circuit, circuitsOf, phaseCurrent } from "@/lib/calculators/board";
 import { calculatePower } from "@/lib/calculators/power";
-import { supply } from "@/lib/calculators/props";
+import { supply } from "@/lib/calculators/power-data";
 import type { PowerInput } from "@/lib/calculators/types";
 
 const network = { voltage: 230, lineVoltage: 400, cosPhi: 0.93 };

@@ -1,9 +1,10 @@
 /** @jest-environment node */
 import { calculatorDefaults, powerDevices } from "@/content/calculators";
 import { guides } from "@/content/guides";
+import { calculators } from "@/lib/calculators";
 import { checkPower, powerFields } from "@/lib/calculators/check";
 import { calculatePower, connectionFor, fuses, groupLimit, powerAt } from "@/lib/calculators/power";
-import { powerCalculator, supply } from "@/lib/calculators/props";
+import { supply } from "@/lib/calculators/power-data";
 import type { PowerInput } from "@/lib/calculators/types";
 import { figure } from "@/lib/content/figures";
 import type { Section, SectionOf } from "@/lib/content/types";
@@ -26,7 +27,7 @@ function kilowatts(text: string): [number, number] {
 const decimals = (text: string): number => (/,(\d+)/.exec(text)?.[1] ?? "").length;
 
 const devices = powerDevices.flatMap((category) => category.devices);
-const { settings, defaults } = powerCalculator();
+const { settings, defaults } = calculators.power.data();
 const network = supply();
 const none: PowerInput = { counts: {}, other: 0, factor: 0.5, reserve: 20 };
 const example: PowerInput = {
@@ -94,7 +95,7 @@ describe("the worked example of the guide", () => {
 });
 
 test("voltages and power factor are the facts of the site", () => {
-  expect(powerCalculator().supply).toEqual({ voltage: 230, lineVoltage: 400, cosPhi: 0.93 });
+  expect(calculators.power.data().supply).toEqual({ voltage: 230, lineVoltage: 400, cosPhi: 0.93 });
   expect(network.cosPhi).toBe(figure("siec.cosPhi").range.min);
   expect(groupLimit).toBe(figure("przylacze.progMoc").range.max);
 });

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { facts } from "@/content/facts";
 import { guides } from "@/content/guides";
+import { calculators } from "@/lib/calculators";
 import { defaultsOf } from "@/lib/calculators/inputs";
 import { calculatePv, daysOf, type PvInput, shareFromHours } from "@/lib/calculators/pv";
 import { balances, dayDrawing, daySizes, yearOfReturn, yearsDrawing, yearsSizes } from "@/lib/calculators/pv-drawings";
 import { checkPv } from "@/lib/calculators/pv-form";
-import { pvCalculator } from "@/lib/calculators/pv-props";
 import { sunnyHours } from "@/lib/calculators/sun";
 import { type PvModel, pvTablePowers } from "@/lib/calculators/types";
 import { factKeysIn, figure, insertFacts } from "@/lib/content/figures";
@@ -17,7 +17,7 @@ import { wholeProblems } from "@/lib/tools/check/facts";
 import { givens } from "./example-givens";
 import { house } from "./pv-house";
 
-const { model, fields } = pvCalculator();
+const { model, fields } = calculators.pv.data();
 const all = fields.flat();
 const at = (changes: Partial<PvInput> = {}, known: PvModel = model) => calculatePv(known, { ...house, ...changes });
 

@@ -1,12 +1,12 @@
 /** @jest-environment node */
+import { readFileSync } from "node:fs";
 import { powerDevices } from "@/content/calculators";
+import { calculators } from "@/lib/calculators";
 import { checkPower } from "@/lib/calculators/check";
 import { queryOf, rawOf } from "@/lib/calculators/inputs";
 import { calculatePower } from "@/lib/calculators/power";
-import { powerCalculator } from "@/lib/calculators/props";
 import { calculatePv, type PvInput } from "@/lib/calculators/pv";
 import { checkPv } from "@/lib/calculators/pv-form";
-import { pvCalculator } from "@/lib/calculators/pv-props";
 import { contactHref, powerQuery, powerRaw, powerSummary, pvSummary } from "@/lib/calculators/share";
 import type { Checked, PowerInput } from "@/lib/calculators/types";
 import { visitOf } from "@/lib/contact/letter";
@@ -14,14 +14,23 @@ import { format, formatRange, parseNumber } from "@/lib/text/numbers";
 import { house } from "./pv-house";
 
 const devices = powerDevices.flatMap((category) => category.devices);
-const power = powerCalculator();
-const pv = pvCalculator();
+const power = calculators.power.data();
+const pv = calculators.pv.data();
 const pvFields = pv.fields.flat();
 
 function inputOf<Input>(checked: Checked<Input>): Input {
   if (!checked.ok) throw new Error(JSON.stringify(checked.errors));
   return checked.input;
 }
+
+test.each(Object.entries(calculators))(
+  "the guide of the calculator %s has a route of its own that names it",
+  (name, { guide }) => {
+    expect(readFileSync(`app/poradnik/${guide}/page.tsx`, "utf8")).toMatch(
+      new RegExp(`islands=.*\\b${name}: \\w+Island`),
+    );
+  },
+);
 
 describe("a result is a link", () => {
   test.each<Partial<PowerInput>>([{}, { other: 1.5, factor: 0.45, reserve: 25 }, { counts: { ma: 5.5, tv: 12 } }])(

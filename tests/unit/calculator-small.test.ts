@@ -1,17 +1,17 @@
 /** @jest-environment node */
 
+import { calculators } from "@/lib/calculators";
 import { type BatteryInput, batteryAnswer, calculateBattery } from "@/lib/calculators/battery";
 import { ampacity, type CableInput, cableAnswer, calculateCable, sections } from "@/lib/calculators/cable";
 import { defaultsOf, readFields } from "@/lib/calculators/inputs";
 import { calculateLight, type LightInput, lightAnswer } from "@/lib/calculators/light";
-import { batteryCalculator, cableCalculator, lightCalculator } from "@/lib/calculators/small-props";
 import { givenOf } from "@/lib/content/figures/compute";
 import { voltageDrop } from "@/lib/content/figures/installations";
 import { alarmBattery } from "@/lib/content/figures/low-voltage";
 import type { Figures } from "@/lib/content/types";
 import { givens } from "./example-givens";
 
-const [cable, light, battery] = [cableCalculator(), lightCalculator(), batteryCalculator()];
+const [cable, light, battery] = [calculators.cable.data(), calculators.light.data(), calculators.battery.data()];
 const figureOf = (figures: Figures, key: string): number => figures[`przyklad.${key}`]?.value ?? Number.NaN;
 
 describe("cables", () => {

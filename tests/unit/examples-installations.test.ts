@@ -2,7 +2,7 @@
 import { calculatorDefaults, powerDevices } from "@/content/calculators";
 import { guides } from "@/content/guides";
 import { calculatePower, fuses, powerAt } from "@/lib/calculators/power";
-import { supply } from "@/lib/calculators/props";
+import { supply } from "@/lib/calculators/power-data";
 import { givenOf } from "@/lib/content/figures/compute";
 import type { Example } from "@/lib/content/figures/example";
 import * as examples from "@/lib/content/figures/installations";

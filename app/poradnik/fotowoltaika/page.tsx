@@ -1,13 +1,8 @@
-import { guideMetadata, guideRoute } from "@/app/poradnik/guide-route";
-import { PvCalculator } from "@/components/sections/calculators/pv";
-import { pvCalculator } from "@/lib/calculators/pv-props";
-import { calculatorId } from "@/lib/calculators/share";
+import { GuideRoute, guideMetadata } from "@/app/poradnik/guide-route";
+import { PvIsland } from "@/components/islands/react/calculators/pv-calculator";
 
 export const generateMetadata = () => guideMetadata("fotowoltaika");
 
 export default function Page() {
-  const data = pvCalculator();
-  return guideRoute("fotowoltaika", [
-    { id: calculatorId, heading: data.texts.heading, content: <PvCalculator {...data} /> },
-  ]);
+  return <GuideRoute slug="fotowoltaika" islands={{ pv: PvIsland }} />;
 }

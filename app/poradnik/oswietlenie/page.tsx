@@ -1,12 +1,8 @@
-import { guideMetadata, guideRoute } from "@/app/poradnik/guide-route";
-import { LightCalculator } from "@/components/sections/calculators/light";
-import { lightCalculator } from "@/lib/calculators/small-props";
+import { GuideRoute, guideMetadata } from "@/app/poradnik/guide-route";
+import { LightIsland } from "@/components/islands/react/calculators/light-calculator";
 
 export const generateMetadata = () => guideMetadata("oswietlenie");
 
 export default function Page() {
-  const data = lightCalculator();
-  return guideRoute("oswietlenie", [
-    { id: data.id, heading: data.texts.heading, content: <LightCalculator {...data} />, after: "przyklad" },
-  ]);
+  return <GuideRoute slug="oswietlenie" islands={{ light: LightIsland }} />;
 }

@@ -1,12 +1,8 @@
-import { guideMetadata, guideRoute } from "@/app/poradnik/guide-route";
-import { BatteryCalculator } from "@/components/sections/calculators/battery";
-import { batteryCalculator } from "@/lib/calculators/small-props";
+import { GuideRoute, guideMetadata } from "@/app/poradnik/guide-route";
+import { BatteryIsland } from "@/components/islands/react/calculators/battery-calculator";
 
 export const generateMetadata = () => guideMetadata("systemy-alarmowe");
 
 export default function Page() {
-  const data = batteryCalculator();
-  return guideRoute("systemy-alarmowe", [
-    { id: data.id, heading: data.texts.heading, content: <BatteryCalculator {...data} />, after: "zasilanie" },
-  ]);
+  return <GuideRoute slug="systemy-alarmowe" islands={{ battery: BatteryIsland }} />;
 }

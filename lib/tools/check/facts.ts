@@ -1,5 +1,5 @@
 import { facts } from "@/content/facts";
-import { pvFacts } from "@/lib/calculators/pv-facts";
+import { dayShares, pumpMonths, sunMonths } from "@/lib/calculators/pv-facts";
 import { factsIn, factsOfExamples } from "@/lib/content/figures";
 import { askIn } from "@/lib/content/figures/figure";
 import type { Fact } from "@/lib/content/types";
@@ -77,7 +77,7 @@ export const ageProblems = factCheck((key, fact, report) => {
 /** Parts of one whole, in per cent, that do not add up to it: months of sun and of a heat pump, parts of a day. */
 export const wholeProblems = (known: Facts = facts): Problem[] =>
   reported("content/facts", (report) => {
-    for (const keys of [pvFacts.sun, pvFacts.pump, ...Object.values(pvFacts.days)]) {
+    for (const keys of [sunMonths, pumpMonths, ...Object.values(dayShares)]) {
       const total = keys.reduce((sum, key) => sum + askIn(known, key).number, 0);
       if (Math.abs(total - 100) >= 1e-9)
         report(

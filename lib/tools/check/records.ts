@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { powerDevices, powerTexts, pvTexts } from "@/content/calculators";
+import { powerDevices } from "@/content/calculators";
 import { cities } from "@/content/cities";
 import { claims, claimTable } from "@/content/claims";
 import { contact } from "@/content/contact";
@@ -32,14 +32,11 @@ import { services } from "@/content/services";
 import { servicesPage } from "@/content/services-page";
 import { site } from "@/content/site";
 import { situations } from "@/content/situations";
-import { batteryTexts, cableTexts, lightTexts } from "@/content/small-calculators";
 import { thanks } from "@/content/thanks";
 import { words } from "@/content/words";
-import { pvFactKeys } from "@/lib/calculators/pv-facts";
-import { smallFacts } from "@/lib/calculators/small-props";
-import { powerFacts } from "@/lib/calculators/types";
+import { calculators } from "@/lib/calculators";
 import { type OfferSlug, offerSlugs, type ServiceSlug } from "@/lib/content/routes";
-import * as calculators from "@/lib/content/schema/calculators";
+import { powerCategory } from "@/lib/content/schema/calculators";
 import { claim, claimTable as claimTableSchema } from "@/lib/content/schema/claims";
 import { estimatePage, estimateSubject } from "@/lib/content/schema/estimate";
 import { fact } from "@/lib/content/schema/facts";
@@ -50,7 +47,6 @@ import { protocolPage } from "@/lib/content/schema/protocol";
 import * as publishingSchema from "@/lib/content/schema/publishing";
 import * as schemas from "@/lib/content/schema/records";
 import * as sites from "@/lib/content/schema/site";
-import * as small from "@/lib/content/schema/small-calculators";
 import { words as wordsSchema } from "@/lib/content/schema/words";
 import type { PageMeta, Section, SitePath } from "@/lib/content/types";
 import type { Problem } from "./problem";
@@ -155,30 +151,10 @@ export const contentRecords = (): CheckedRecord[] => [
   ...Object.entries({ assumptions, company, energy, installations, "low-voltage": lowVoltage, rules, safety, sun }).map(
     ([name, group]) => data(`facts/${name}`, z.record(z.string(), fact), group),
   ),
-  data("calculators", list(calculators.powerCategory), powerDevices),
-  {
-    ...data("calculators", calculators.powerTexts, powerTexts),
-    paths: ["/poradnik/obliczanie-mocy"],
-    facts: Object.values(powerFacts),
-  },
-  {
-    ...data("calculators", calculators.pvTexts, pvTexts),
-    paths: ["/poradnik/fotowoltaika"],
-    facts: pvFactKeys,
-  },
-  {
-    ...data("small-calculators", small.cableTexts, cableTexts),
-    paths: ["/poradnik/obliczanie-mocy"],
-    facts: Object.values(smallFacts.cable),
-  },
-  {
-    ...data("small-calculators", small.lightTexts, lightTexts),
-    paths: ["/poradnik/oswietlenie"],
-    facts: Object.values(smallFacts.light),
-  },
-  {
-    ...data("small-calculators", small.batteryTexts, batteryTexts),
-    paths: ["/poradnik/systemy-alarmowe"],
-    facts: Object.values(smallFacts.battery),
-  },
+  data("calculators", list(powerCategory), powerDevices),
+  ...Object.values(calculators).map(({ origin, schema, typed, guide, factKeys }) => ({
+    ...data(origin.split(":")[0] ?? "", schema, typed),
+    paths: [`/poradnik/${guide}` as const],
+    facts: factKeys(),
+  })),
 ];

@@ -1,13 +1,12 @@
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
-import { powerCalculator } from "@/lib/calculators/props";
-import { pvCalculator } from "@/lib/calculators/pv-props";
+import { calculators } from "@/lib/calculators";
 import { PowerIsland } from "./power-calculator";
 import { PvIsland } from "./pv-calculator";
 
-const power = <PowerIsland {...powerCalculator()} failure={null} print={null} />;
-const pv = <PvIsland {...pvCalculator()} failure={null} print={null} heading="Wynik" />;
+const power = <PowerIsland {...calculators.power.data()} failure={null} print={null} heading="Wynik" />;
+const pv = <PvIsland {...calculators.pv.data()} failure={null} print={null} heading="Wynik" />;
 
 const result = () => screen.getByRole("status").textContent?.replaceAll("\u00a0", " ");
 /** A name as it begins; Polish typography keeps some of its words together. */

@@ -1,11 +1,11 @@
 "use client";
 
-import { type ReactNode, useRef } from "react";
+import { useRef } from "react";
 import { useIslandReady } from "@/components/islands/react/hydration/use-island-ready";
+import type { CalculatorData } from "@/lib/calculators";
 import { checkPower } from "@/lib/calculators/check";
 import { calculatePower } from "@/lib/calculators/power";
 import {
-  calculatorId,
   connectionText,
   contactHref,
   powerParameter,
@@ -13,7 +13,7 @@ import {
   powerRaw,
   powerSummary,
 } from "@/lib/calculators/share";
-import type { CalculatorForm, PowerCalculatorData, PowerInput, PowerResult } from "@/lib/calculators/types";
+import type { PowerInput, PowerResult } from "@/lib/calculators/types";
 import { format, formatShort } from "@/lib/text/numbers";
 import { DeviceGroup } from "./device-group";
 import { DeviceRow } from "./device-row";
@@ -25,7 +25,8 @@ import { ResultStrip } from "./result-strip";
 import { type CalculatorProps, useCalculator } from "./use-calculator";
 import { useMounted } from "./use-mounted";
 
-type Words = CalculatorForm<PowerCalculatorData>["texts"];
+type Props = CalculatorProps<CalculatorData<"power">>;
+type Words = Props["texts"];
 
 const kilowatts = (value: number): string => `${format(value, 1)}\u00a0kW`;
 
@@ -45,18 +46,7 @@ const rowsOf = (texts: Words, input: PowerInput, result: PowerResult) => [
 ];
 
 /** The power calculator: devices by category, assumptions, and the connection to ask for. */
-export function PowerIsland({
-  categories,
-  settings,
-  supply,
-  defaults,
-  texts,
-  page,
-  failure,
-  print,
-}: CalculatorProps<PowerCalculatorData> & {
-  /** The button that prints the sheet, drawn on the server. */ print: ReactNode;
-}) {
+export function PowerIsland({ categories, settings, supply, defaults, texts, page, id, failure, print }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLDivElement>(null);
   const devices = categories.flatMap((category) => category.devices);
@@ -120,7 +110,7 @@ export function PowerIsland({
       ),
       actions: {
         ask: { label: texts.ask, href: contactHref(texts.topic, powerSummary(result), address) },
-        link: { label: texts.link, href: `${query}#${calculatorId}` },
+        link: { label: texts.link, href: `${query}#${id}` },
       },
     };
   };

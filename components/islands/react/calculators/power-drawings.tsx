@@ -1,13 +1,15 @@
+import type { CalculatorData } from "@/lib/calculators";
 import { balance, circuitsOf, phaseCurrent } from "@/lib/calculators/board";
-import type { CalculatorForm, PowerCalculatorData, PowerInput, Supply } from "@/lib/calculators/types";
+import type { PowerInput, Supply } from "@/lib/calculators/types";
 import type { PowerCategory } from "@/lib/content/types";
 import { format } from "@/lib/text/numbers";
 import { Bars } from "./bars";
 import { Board } from "./board";
+import type { CalculatorProps } from "./use-calculator";
 
 type Props = {
   categories: readonly PowerCategory[];
-  texts: CalculatorForm<PowerCalculatorData>["texts"];
+  texts: CalculatorProps<CalculatorData<"power">>["texts"];
   supply: Supply;
   input: PowerInput;
   /** The connection the house asks for. */

@@ -2,11 +2,12 @@
 
 import { useRef } from "react";
 import { useIslandReady } from "@/components/islands/react/hydration/use-island-ready";
+import type { CalculatorData } from "@/lib/calculators";
 import { defaultsOf, labelsOf, queryOf, rawOf } from "@/lib/calculators/inputs";
 import { calculatePv, type PvInput } from "@/lib/calculators/pv";
 import { checkPv, pvFields } from "@/lib/calculators/pv-form";
-import { calculatorId, contactHref, paybackText, pvSummary } from "@/lib/calculators/share";
-import type { FrameTexts, PvCalculatorData, PvResult, PvWords } from "@/lib/calculators/types";
+import { contactHref, paybackText, pvSummary } from "@/lib/calculators/share";
+import type { PvResult } from "@/lib/calculators/types";
 import { format, formatRange } from "@/lib/text/numbers";
 import { Fields } from "./fields";
 import { errorText, Figure, Outcome } from "./outcome";
@@ -14,7 +15,9 @@ import { PvDays } from "./pv-days";
 import { PvMoney } from "./pv-money";
 import { ResultSheet } from "./result-sheet";
 import { ResultStrip } from "./result-strip";
-import { type CalculatorProps, type PrintProps, useCalculator } from "./use-calculator";
+import { type CalculatorProps, useCalculator } from "./use-calculator";
+
+type Props = CalculatorProps<CalculatorData<"pv">>;
 
 const zloty = (amount: number): string => `${format(amount)}\u00a0zł`;
 const years = (number: number): string => `${format(number, 1)}\u00a0roku`;
@@ -23,7 +26,7 @@ const worth = (energy: number, price: number, amount: number): string =>
   `${format(energy)}\u00a0kWh × ${format(price, 2)} = ${zloty(amount)}`;
 
 /** The lines of the result, each with how it comes about. */
-function rowsOf(texts: Omit<PvWords, keyof FrameTexts>, input: PvInput, result: PvResult) {
+function rowsOf(texts: Props["texts"], input: PvInput, result: PvResult) {
   const { production, share, home, stored, sold, savings, net, middle, withInverter } = result;
   return [
     { label: texts.production, value: `${format(production)}\u00a0kWh` },
@@ -38,15 +41,7 @@ function rowsOf(texts: Omit<PvWords, keyof FrameTexts>, input: PvInput, result: 
 }
 
 /** The photovoltaics calculator: the installation, the house and prices; a year of energy and money, payback. */
-export function PvIsland({
-  model,
-  fields,
-  texts,
-  page,
-  failure,
-  print,
-  heading,
-}: CalculatorProps<PvCalculatorData> & PrintProps) {
+export function PvIsland({ model, fields, texts, page, id, failure, print, heading }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLDivElement>(null);
   const all = fields.flat();
@@ -92,7 +87,7 @@ export function PvIsland({
       ),
       actions: {
         ask: { label: texts.ask, href: contactHref(texts.topic, pvSummary(input, result), `${page}${query}`) },
-        link: { label: texts.link, href: `${query}#${calculatorId}` },
+        link: { label: texts.link, href: `${query}#${id}` },
       },
     };
   };

@@ -1,11 +1,12 @@
 import { clsx } from "clsx";
 import { dayEnergy, type PvInput } from "@/lib/calculators/pv";
 import { dayDrawing, daySizes, highestOf, type Size } from "@/lib/calculators/pv-drawings";
-import type { PvModel, PvResult, PvWords } from "@/lib/calculators/types";
+import type { PvModel, PvResult } from "@/lib/calculators/types";
+import type { PvTexts } from "@/lib/content/types";
 import { format, formatShort } from "@/lib/text/numbers";
 import styles from "./drawing.module.css";
 
-type Props = { model: PvModel; input: PvInput; result: PvResult; texts: PvWords["day"] };
+type Props = { model: PvModel; input: PvInput; result: PvResult; texts: PvTexts["day"] };
 
 /** June, March, December: the months that are drawn. */
 const months = [5, 2, 11] as const;

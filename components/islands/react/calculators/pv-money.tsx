@@ -1,12 +1,13 @@
 import { clsx } from "clsx";
 import type { PvInput } from "@/lib/calculators/pv";
 import { type Size, yearsDrawing, yearsSizes } from "@/lib/calculators/pv-drawings";
-import type { PvModel, PvResult, PvWords } from "@/lib/calculators/types";
+import type { PvModel, PvResult } from "@/lib/calculators/types";
+import type { PvTexts } from "@/lib/content/types";
 import { format } from "@/lib/text/numbers";
 import { plural } from "@/lib/text/plural";
 import styles from "./drawing.module.css";
 
-type Props = { model: PvModel; input: PvInput; result: PvResult; texts: PvWords["money"] };
+type Props = { model: PvModel; input: PvInput; result: PvResult; texts: PvTexts["money"] };
 
 const thousands = (amount: number): string => format(amount / 1000);
 /** "+30". */

@@ -2,17 +2,16 @@ import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
-import { powerCalculator } from "@/lib/calculators/props";
-import { batteryCalculator, cableCalculator, lightCalculator } from "@/lib/calculators/small-props";
+import { calculators } from "@/lib/calculators";
 import { BatteryIsland } from "./battery-calculator";
 import { CableIsland } from "./cable-calculator";
 import { LightIsland } from "./light-calculator";
 import { PowerIsland } from "./power-calculator";
 
 const islands = {
-  cable: <CableIsland {...cableCalculator()} failure={null} print={null} heading="Wynik" />,
-  light: <LightIsland {...lightCalculator()} failure={null} print={null} heading="Wynik" />,
-  battery: <BatteryIsland {...batteryCalculator()} failure={null} print={null} heading="Wynik" />,
+  cable: <CableIsland {...calculators.cable.data()} failure={null} print={null} heading="Wynik" />,
+  light: <LightIsland {...calculators.light.data()} failure={null} print={null} heading="Wynik" />,
+  battery: <BatteryIsland {...calculators.battery.data()} failure={null} print={null} heading="Wynik" />,
 };
 
 const result = () => screen.getByRole("status").textContent?.replaceAll("\u00a0", " ").trim();
@@ -98,7 +97,7 @@ test("a result goes on one sheet with what was asked for, once scripts can print
 });
 
 describe("the drawings of the power calculator", () => {
-  const power = <PowerIsland {...powerCalculator()} failure={null} print={null} />;
+  const power = <PowerIsland {...calculators.power.data()} failure={null} print={null} heading="Wynik" />;
   const circuits = () => screen.getAllByRole("listitem").map(({ textContent }) => textContent ?? "");
 
   test("every circuit of one phase has its phase, those of three have all", async () => {

@@ -1,16 +1,21 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
-import type { CalculatorForm, Checked, FrameTexts, Raw } from "@/lib/calculators/types";
+import type { Checked, FrameTexts, Raw } from "@/lib/calculators/types";
 
 /**
  * Pause after the last change before the result follows, in milliseconds: nobody wants to be corrected while typing.
  */
 const pause = 400;
 
-/** What an island of a calculator gets: the form, and what it says where it did not load, drawn on the server. */
-export type CalculatorProps<Data extends { texts: FrameTexts }> = CalculatorForm<Data> & { failure: ReactNode };
-
-/** What an island needs to print its result: the button, drawn on the server, and the heading of the sheet. */
-export type PrintProps = { print: ReactNode; heading: string };
+/**
+ * What an island of a calculator gets: its data without the texts around the form, and what is drawn on the server: the
+ * button that prints the sheet, the heading of the sheet, and what is said where the calculator did not load.
+ */
+export type CalculatorProps<Data extends { texts: object }> = Omit<Data, "texts"> & {
+  texts: Omit<Data["texts"], keyof FrameTexts>;
+  heading: string;
+  failure: ReactNode;
+  print: ReactNode;
+};
 
 type Rules<Input> = {
   /** What the form shows at first. */

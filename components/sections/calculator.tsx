@@ -1,0 +1,44 @@
+import type { ComponentType } from "react";
+import type { CalculatorProps } from "@/components/islands/react/calculators/use-calculator";
+import { LoadFailure } from "@/components/islands/react/hydration/load-failure";
+import { PrintButton } from "@/components/islands/script/print/print-button";
+import { ArticleSection } from "@/components/ui/article-section";
+import { Inline } from "@/components/ui/inline";
+import { Note } from "@/components/ui/note";
+import type { FrameTexts } from "@/lib/calculators/types";
+
+type Props<Data extends { id: string; texts: FrameTexts }> = {
+  data: Data;
+  island: ComponentType<CalculatorProps<Data>>;
+};
+
+/**
+ * A calculator as a section of its guide. Without scripts: what to read in its place, and the result of the example.
+ */
+export function Calculator<Data extends { id: string; texts: FrameTexts }>({ data, island: Island }: Props<Data>) {
+  const { heading, lead, noScript, failed, note, print, ...form } = data.texts;
+  const props = {
+    ...data,
+    texts: form,
+    heading,
+    // At the lower edge of the screen, which the form is longer than.
+    failure: <LoadFailure className="sticky bottom-[var(--call-bar,0px)]" text={failed} />,
+    print: <PrintButton label={print} sheet />,
+  } as unknown as CalculatorProps<Data> & object;
+  return (
+    <ArticleSection id={data.id} heading={heading}>
+      <p className="noscript:hidden">
+        <Inline text={lead} />
+      </p>
+      <noscript>
+        <p>{noScript}</p>
+      </noscript>
+      <div className="mt-7">
+        <Island {...props} />
+      </div>
+      <Note className="mt-4.5">
+        <Inline text={note} />
+      </Note>
+    </ArticleSection>
+  );
+}

@@ -1,0 +1,146 @@
+/**
+ * Every calculator of the site, made when the site is built. What browsers run is the pure function of each
+ * (cable.ts, …) and its island, which the route of its guide names (app/poradnik).
+ */
+import { powerTexts, pvTexts } from "@/content/calculators";
+import { batteryTexts, cableTexts, lightTexts, smallDefaults, smallLimits } from "@/content/small-calculators";
+import * as schemas from "@/lib/content/schema/calculators";
+import * as small from "@/lib/content/schema/small-calculators";
+import { middleOf } from "@/lib/text/numbers";
+import { batteryShape } from "./battery";
+import { cableShape } from "./cable";
+import { calculator, smallCalculator } from "./define";
+import { lightShape } from "./light";
+import { powerData } from "./power-data";
+import { pvData } from "./pv-data";
+
+export const calculators = {
+  power: calculator(
+    {
+      guide: "obliczanie-mocy",
+      id: "kalkulator",
+      origin: "calculators:powerTexts",
+      schema: schemas.powerTexts,
+      typed: powerTexts,
+    },
+    powerData,
+  ),
+  pv: calculator(
+    {
+      guide: "fotowoltaika",
+      id: "kalkulator",
+      origin: "calculators:pvTexts",
+      schema: schemas.pvTexts,
+      typed: pvTexts,
+    },
+    pvData,
+  ),
+  cable: smallCalculator(
+    {
+      guide: "obliczanie-mocy",
+      id: "kalkulator-przewodu",
+      after: "spadek",
+      origin: "small-calculators:cableTexts",
+      schema: small.cableTexts,
+      typed: cableTexts,
+    },
+    {
+      shape: cableShape,
+      rules: ({ number }) => {
+        const { cable: limits } = smallLimits;
+        const { unit, phases, circuit, method, before } = smallDefaults.cable;
+        const [length, load] = [number("przyklad.spadek.garazDlugosc"), number("przyklad.spadek.garazMoc")];
+        return {
+          length: { name: "dlugosc", ...limits.length, unit: "m", example: "40", value: length },
+          load: { name: "odbior", ...limits.load, example: "3", value: load },
+          unit: { name: "jednostka", value: unit },
+          phases: { name: "fazy", value: phases },
+          circuit: { name: "obwod", value: circuit },
+          method: { name: "ulozenie", value: method },
+          before: { name: "przed", ...limits.before, unit: "%", example: "0,7", value: before },
+        };
+      },
+      facts: ({ number }) => ({
+        voltage: number("siec.napiecie"),
+        lineVoltage: number("siec.napiecie3f"),
+        conductivity: number("przyklad.spadek.przewodnosc"),
+      }),
+    },
+  ),
+  light: smallCalculator(
+    {
+      guide: "oswietlenie",
+      id: "kalkulator",
+      after: "przyklad",
+      origin: "small-calculators:lightTexts",
+      schema: small.lightTexts,
+      typed: lightTexts,
+    },
+    {
+      shape: lightShape,
+      rules: ({ number }) => {
+        const { light: limits } = smallLimits;
+        const { room, way } = smallDefaults.light;
+        const [area, lux] = [number("przyklad.swiatlo.powierzchnia"), number("przyklad.swiatlo.cel")];
+        const fitting = number("przyklad.swiatlo.strumien");
+        return {
+          area: { name: "powierzchnia", ...limits.area, unit: "m²", example: "24", value: area },
+          room: { name: "pokoj", value: room },
+          lux: { name: "luksy", ...limits.lux, unit: "lx", example: "200", value: lux },
+          way: { name: "swieci", value: way },
+          fitting: { name: "oprawa", ...limits.fitting, unit: "lm", example: "800", value: fitting },
+        };
+      },
+      facts: ({ number, range }) => ({
+        rooms: {
+          salon: range("lux.salon"),
+          kuchnia: range("lux.kuchnia"),
+          sypialnia: range("lux.sypialnia"),
+          lazienka: range("lux.lazienka"),
+          korytarz: range("lux.korytarz"),
+          biurko: range("lux.biurko"),
+        },
+        share: { wprost: number("przyklad.swiatlo.wprost"), odbite: middleOf(range("przyklad.swiatlo.odbite")) },
+        efficacy: number("przyklad.swiatlo.skutecznosc"),
+      }),
+    },
+  ),
+  battery: smallCalculator(
+    {
+      guide: "systemy-alarmowe",
+      id: "kalkulator",
+      after: "zasilanie",
+      origin: "small-calculators:batteryTexts",
+      schema: small.batteryTexts,
+      typed: batteryTexts,
+    },
+    {
+      shape: batteryShape,
+      rules: ({ number, range }) => {
+        const { battery: limits } = smallLimits;
+        const { load, unit, voltage, depth } = smallDefaults.battery;
+        const hours = range("alarm.podtrzymanie").min;
+        const [alarm, time] = [number("przyklad.alarm.alarmPobor"), number("przyklad.alarm.alarmCzas")];
+        return {
+          load: { name: "pobor", ...limits.load, example: "0,35", value: load },
+          unit: { name: "jednostka", value: unit },
+          hours: { name: "czas", ...limits.hours, unit: "h", example: "12", value: hours },
+          voltage: { name: "napiecie", value: voltage },
+          alarm: { name: "alarm", ...limits.alarm, unit: "A", example: "0,6", value: alarm },
+          minutes: { name: "minuty", ...limits.minutes, unit: "min", example: "15", value: time * 60 },
+          depth: { name: "glebokosc", ...limits.depth, unit: "%", example: "80", value: depth },
+        };
+      },
+      facts: ({ number }) => ({
+        left: number("przyklad.alarm.sprawnosc") / 100,
+        efficiency: number("przyklad.ups.sprawnosc") / 100,
+        leastHours: number("alarm.normaCzas"),
+      }),
+    },
+  ),
+};
+
+export type CalculatorName = keyof typeof calculators;
+
+/** What a calculator shows. */
+export type CalculatorData<Name extends CalculatorName> = ReturnType<(typeof calculators)[Name]["data"]>;

@@ -1,0 +1,38 @@
+import { calculatorDefaults, powerDevices } from "@/content/calculators";
+import { givenOf } from "@/lib/content/figures/compute";
+import type { Given } from "@/lib/content/figures/example";
+import { prepare } from "@/lib/content/prepare";
+import { powerCategory } from "@/lib/content/schema/calculators";
+import { list } from "@/lib/content/schema/fields";
+import type { PowerTexts } from "@/lib/content/types";
+import { mostOther, powerFields, powerShape } from "./check";
+import { fieldsOf } from "./define";
+import { defaultsOf } from "./inputs";
+import type { Supply } from "./types";
+
+/** Voltages and power factor as content/facts states them. */
+export const supply = ({ number }: Given = givenOf()): Supply => ({
+  voltage: number("siec.napiecie"),
+  lineVoltage: number("siec.napiecie3f"),
+  cosPhi: number("siec.cosPhi"),
+});
+
+/** What the power calculator shows: devices by category, the fields under them, and the worked example. */
+export function powerData(texts: PowerTexts, given: Given) {
+  const { factor, reserve } = calculatorDefaults.power;
+  const { other: otherName, factor: factorName, reserve: reserveName } = powerFields;
+  const settings = fieldsOf(powerShape, texts, {
+    other: { name: otherName, min: 0, max: mostOther, unit: "kW", example: "1,5", value: "" },
+    factor: { name: factorName, ...given.range("moc.jednoczesnosc"), example: "0,5", value: factor },
+    reserve: { name: reserveName, ...given.range("moc.rezerwa"), unit: "%", example: "20", value: reserve },
+  });
+  const counts = powerDevices.flatMap(({ devices }) => devices.map(({ key, count }) => [key, String(count)] as const));
+  return {
+    categories: prepare(list(powerCategory), powerDevices, "calculators:powerDevices"),
+    settings,
+    supply: supply(given),
+    /** What the form shows at first. */
+    defaults: { ...Object.fromEntries(counts), ...defaultsOf(settings) },
+    texts,
+  };
+}
