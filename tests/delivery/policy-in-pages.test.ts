@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -29,7 +29,9 @@ describe("a host without headers, with DELIVERY_CSP_META=1", () => {
     const facts = await readExport(outDir);
     await putPolicyInPages(outDir, facts.files, sitePolicy({ site, facts }));
     server = createServer((request, response) => {
-      send(request, request.url ?? "/", { root: outDir, extensions: ["html"] }).pipe(response);
+      const { pathname } = new URL(request.url ?? "/", "http://localhost");
+      const page = `${pathname}.html`;
+      send(request, existsSync(join(outDir, page)) ? page : pathname, { root: outDir }).pipe(response);
     });
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   });
