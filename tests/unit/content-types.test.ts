@@ -23,6 +23,16 @@ test("a compiler that does not start is quoted, and no file of an editor is blam
   await expect(typeProblems()).rejects.toThrow(/^Nie udało się sprawdzić typów[\s\S]*no such syscall/);
 });
 
+test("what it finds in code is told in its own words; tests and what Next.js wrote stop no editor", async () => {
+  const lines = ["lib/a.ts", "tests/unit/a.test.ts", ".next/types/validator.ts"].map(
+    (file) => `${file}(3,1): error TS2322: Type 'a' is not assignable to type 'b'.`,
+  );
+  writeFileSync(compiler, `console.log(${JSON.stringify(lines.join("\n"))}); process.exit(2)`);
+  expect(await typeProblems()).toEqual([
+    expect.objectContaining({ file: "lib/a.ts", what: expect.stringContaining("TS2322") }),
+  ]);
+});
+
 test("what it finds in a file is told by file and line", async () => {
   writeFileSync(
     compiler,

@@ -21,9 +21,11 @@ const explained: readonly (readonly [codes: readonly number[], what: string, men
   [[2322, 1360, 1355], "Wartość nie pasuje do tego miejsca.", "Wpisz ją tak jak w innym wpisie tego rodzaju."],
 ];
 
-function explain(code: string, message: string): Pick<Problem, "what" | "mend"> {
+function explain(file: string, code: string, message: string): Pick<Problem, "what" | "mend"> {
   const [, first = ""] = /'"?([^'"]+)"?'/.exec(message) ?? [];
-  const [, what, mend] = explained.find(([codes]) => codes.includes(Number(code))) ?? [
+  // The numbers are of what an editor may have typed wrong; code is told in the compiler's words.
+  const known = file.startsWith("content/") ? explained.find(([codes]) => codes.includes(Number(code))) : undefined;
+  const [, what, mend] = known ?? [
     [],
     `Zapis nie zgadza się z opisem pól (TS${code}): ${message}`,
     "Porównaj ten wiersz z podobnym albo przekaż komunikat programiście.",
@@ -35,7 +37,7 @@ function explain(code: string, message: string): Pick<Problem, "what" | "mend"> 
 export const typeProblemsIn = (output: string): Problem[] =>
   output.split(/\r?\n/).flatMap((text): Problem[] => {
     const { file, line, code = "", message = "" } = printed.exec(text)?.groups ?? {};
-    return file ? [{ file, line: Number(line), field: "typ", ...explain(code, message) }] : [];
+    return file ? [{ file, line: Number(line), field: "typ", ...explain(file, code, message) }] : [];
   });
 
 /**
