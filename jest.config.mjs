@@ -9,7 +9,7 @@ const esm = [
 ].join("|");
 
 /**
- * Six sets of tests: `npm test -- unit`. "unit" needs what lib/tools/cli/prepare-files.ts makes, the others
+ * Six sets of tests: `npm test -- unit`. "unit" needs what lib/tools/make/make-files.ts makes, the others
  * a build in out/.
  */
 const sets = {

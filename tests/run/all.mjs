@@ -21,7 +21,7 @@ const node = process.execPath;
 const tsx = "node_modules/tsx/dist/cli.mjs";
 const jestProgram = "node_modules/jest/bin/jest.js";
 const playwrightProgram = "node_modules/@playwright/test/cli.js";
-const prepare = [tsx, "lib/tools/cli/prepare-files.ts"];
+const prepare = [tsx, "lib/tools/cli/cli.ts", "prepare"];
 
 /** The sets of tests and how each is started, with words that choose some of its files. All but "unit" need a build. */
 const sets = {

@@ -19,6 +19,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   edit: async () => (await import("./edit")).edit,
   "launch-check": async () => (await import("./launch-check")).launchCheck,
   new: async () => (await import("./new")).newEntry,
+  prepare: async () => (await import("./prepare")).prepare,
   rollback: async () => (await import("./rollback")).rollbackSite,
   serve: async () => (await import("./serve")).serve,
 };

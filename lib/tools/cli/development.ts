@@ -23,7 +23,7 @@ export function prepareFiles(): Promise<boolean> {
 let preparing: Promise<unknown> = Promise.resolve();
 
 async function prepareOnce(): Promise<boolean> {
-  const child = spawn(process.execPath, ["--import", "tsx", "lib/tools/cli/prepare-files.ts", "--podglad"], {
+  const child = spawn(process.execPath, ["--import", "tsx", "lib/tools/cli/cli.ts", "prepare", "--podglad"], {
     stdio: ["ignore", "ignore", "inherit"],
   });
   const end = () => child.kill();
