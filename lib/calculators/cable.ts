@@ -1,7 +1,7 @@
 import type { SmallTexts } from "@/lib/content/types";
 import { format, formatShort } from "@/lib/text/numbers";
 import type { Shape, ValuesOf } from "./inputs";
-import type { Outcome } from "./small";
+import type { Outcome } from "./types";
 
 export const cableShape = {
   length: "number",

@@ -1,7 +1,7 @@
 import type { SmallTexts } from "@/lib/content/types";
 import { format, formatShort, middleOf } from "@/lib/text/numbers";
 import type { Range, Shape, ValuesOf } from "./inputs";
-import type { Outcome } from "./small";
+import type { Outcome } from "./types";
 
 export const lightShape = {
   area: "number",

@@ -1,21 +1,13 @@
 import { calculatorDefaults, powerDevices } from "@/content/calculators";
-import { givenOf } from "@/lib/content/figures/compute";
 import type { Given } from "@/lib/content/figures/example";
 import { prepare } from "@/lib/content/prepare";
 import { powerCategory } from "@/lib/content/schema/calculators";
 import { list } from "@/lib/content/schema/fields";
 import type { PowerTexts } from "@/lib/content/types";
-import { mostOther, powerFields, powerShape } from "./check";
 import { fieldsOf } from "./define";
 import { defaultsOf } from "./inputs";
-import type { Supply } from "./types";
-
-/** Voltages and power factor as content/facts states them. */
-export const supply = ({ number }: Given = givenOf()): Supply => ({
-  voltage: number("siec.napiecie"),
-  lineVoltage: number("siec.napiecie3f"),
-  cosPhi: number("siec.cosPhi"),
-});
+import { supplyOf } from "./power";
+import { mostOther, powerFields, powerShape } from "./power-form";
 
 /** What the power calculator shows: devices by category, the fields under them, and the worked example. */
 export function powerData(texts: PowerTexts, given: Given) {
@@ -30,7 +22,7 @@ export function powerData(texts: PowerTexts, given: Given) {
   return {
     categories: prepare(list(powerCategory), powerDevices, "calculators:powerDevices"),
     settings,
-    supply: supply(given),
+    supply: supplyOf(given),
     /** What the form shows at first. */
     defaults: { ...Object.fromEntries(counts), ...defaultsOf(settings) },
     texts,

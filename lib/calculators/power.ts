@@ -1,3 +1,4 @@
+import type { Given } from "@/lib/content/figures/example";
 import type { PowerDevice } from "@/lib/content/types";
 import type { Connection, PowerInput, PowerResult, Supply } from "./types";
 
@@ -7,13 +8,23 @@ export const fuses: Readonly<Record<1 | 3, readonly number[]>> = {
   3: [16, 20, 25, 32, 40, 50, 63],
 };
 
+/**
+ * Voltages and power factor as content/facts states them.
+ * @param cosPhi 1 for heaters
+ */
+export const supplyOf = ({ number }: Given, cosPhi = number("siec.cosPhi")): Supply => ({
+  voltage: number("siec.napiecie"),
+  lineVoltage: number("siec.napiecie3f"),
+  cosPhi,
+});
+
 /** Connection group V ends here, in kilowatts (regulation on the operation of the power system, § 3). */
 export const groupLimit = 40;
 
 /**
  * Power a fuse lets through at nominal voltage and evenly loaded phases.
  * @param amperes rated current of the fuse
- * @param supply voltages and power factor (supply() in props.ts); heaters have a power factor of 1
+ * @param supply voltages and power factor (supplyOf)
  * @returns kilowatts
  */
 export const powerAt = (phases: 1 | 3, amperes: number, { voltage, lineVoltage, cosPhi }: Supply): number =>

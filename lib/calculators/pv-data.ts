@@ -5,10 +5,32 @@ import type { PvTexts } from "@/lib/content/types";
 import { format, middleOf } from "@/lib/text/numbers";
 import { fieldsOf } from "./define";
 import { pvShape } from "./pv";
-import { dayShares, pumpMonths, sunMonths } from "./pv-facts";
 import { pvFields as names } from "./pv-form";
 import { sunTable } from "./sun";
-import { type PvModel, pvTablePowers } from "./types";
+import { type DayKind, type PvModel, pvTablePowers } from "./types";
+
+const months = [
+  "styczen",
+  "luty",
+  "marzec",
+  "kwiecien",
+  "maj",
+  "czerwiec",
+  "lipiec",
+  "sierpien",
+  "wrzesien",
+  "pazdziernik",
+  "listopad",
+  "grudzien",
+] as const;
+
+const parts = ["noc", "rano", "dzien", "wieczor", "pozno"] as const;
+const partsOf = <Kind extends DayKind>(kind: Kind) => parts.map((part) => `doba.${kind}.${part}` as const);
+
+/** Facts in per cent that are parts of one whole: the sun and a heat pump by month, the use of a day by its parts. */
+export const sunMonths = months.map((month) => `slonce.${month}` as const);
+export const pumpMonths = months.map((month) => `pompa.${month}` as const);
+export const dayShares = { nikt: partsOf("nikt"), ktos: partsOf("ktos"), poludnie: partsOf("poludnie") };
 
 /** What the calculation takes from content/facts, the guide's table among it, and the table of the sun. */
 export function pvModel({ number, range }: Given = givenOf()): PvModel {

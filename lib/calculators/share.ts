@@ -1,8 +1,8 @@
 import type { PowerDevice } from "@/lib/content/types";
 import { format, formatRange, formatShort } from "@/lib/text/numbers";
 import { plural } from "@/lib/text/plural";
-import { powerFields } from "./check";
 import { withComma } from "./inputs";
+import { powerFields } from "./power-form";
 import type { PvInput } from "./pv";
 import type { PowerInput, PowerResult, PvResult, Raw } from "./types";
 

@@ -124,3 +124,16 @@ export const pvTablePowers = [3, 6, 10] as const;
 
 /** Texts that stand around a form, on the page alone: they are not sent again as props of the island. */
 export type FrameTexts = Pick<PvTexts, "heading" | "lead" | "noScript" | "failed" | "note" | "print">;
+
+/** What a small calculator answers: a sentence, the lines it comes from, and the same in one line for a message. */
+type Answer = {
+  /** "Przekrój: 2,5 mm²." and so on, one sentence for each. */
+  parts: readonly { label: string; figure: string }[];
+  /** After the figures: what is missing, or too much. */
+  remark?: string;
+  rows: readonly { label: string; value: string }[];
+  summary: string;
+};
+
+/** An answer, or why there is none. */
+export type Outcome = { answer: Answer } | { problem: string };

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { powerDevices } from "@/content/calculators";
 import { balance, type Circuit, circuitsOf, phaseCurrent } from "@/lib/calculators/board";
-import { calculatePower } from "@/lib/calculators/power";
-import { supply } from "@/lib/calculators/power-data";
+import { calculatePower, supplyOf } from "@/lib/calculators/power";
 import type { PowerInput } from "@/lib/calculators/types";
+import { givenOf } from "@/lib/content/figures/compute";
 
 const network = { voltage: 230, lineVoltage: 400, cosPhi: 0.93 };
 const words = { sockets: "Gniazda", light: "Oświetlenie", other: "Inne" };
@@ -40,7 +40,7 @@ describe("phases", () => {
   });
   test("nothing is lost: the phases together are the peak of the guide's example", () => {
     const { loads } = balance(circuitsOf(powerDevices, example, network, words));
-    const { peak } = calculatePower(devices, example, supply());
+    const { peak } = calculatePower(devices, example, supplyOf(givenOf()));
     expect(loads[0] + loads[1] + loads[2]).toBeCloseTo(peak, 9);
     // By hand, 7.4 × 0.5 : 3 = 1.233 kW of the hob on each, then: pump 3 L1, heater 2 L2, kitchen 1.8 L3, oven 1.5 L3,
     // washing machine 1.1 L2, dishwasher 1 L1, hair dryer 1 L2, electronics 0.55 L3, garden pump 0.5 L3, dryer 0.4 L1,

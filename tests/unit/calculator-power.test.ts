@@ -2,11 +2,11 @@
 import { calculatorDefaults, powerDevices } from "@/content/calculators";
 import { guides } from "@/content/guides";
 import { calculators } from "@/lib/calculators";
-import { checkPower, powerFields } from "@/lib/calculators/check";
-import { calculatePower, connectionFor, fuses, groupLimit, powerAt } from "@/lib/calculators/power";
-import { supply } from "@/lib/calculators/power-data";
+import { calculatePower, connectionFor, fuses, groupLimit, powerAt, supplyOf } from "@/lib/calculators/power";
+import { checkPower, powerFields } from "@/lib/calculators/power-form";
 import type { PowerInput } from "@/lib/calculators/types";
 import { figure } from "@/lib/content/figures";
+import { givenOf } from "@/lib/content/figures/compute";
 import type { Section, SectionOf } from "@/lib/content/types";
 
 const sections: readonly Section[] = guides["obliczanie-mocy"].sections;
@@ -28,7 +28,7 @@ const decimals = (text: string): number => (/,(\d+)/.exec(text)?.[1] ?? "").leng
 
 const devices = powerDevices.flatMap((category) => category.devices);
 const { settings, defaults } = calculators.power.data();
-const network = supply();
+const network = supplyOf(givenOf());
 const none: PowerInput = { counts: {}, other: 0, factor: 0.5, reserve: 20 };
 const example: PowerInput = {
   ...none,

@@ -2,9 +2,9 @@
 import { readFileSync } from "node:fs";
 import { powerDevices } from "@/content/calculators";
 import { calculators } from "@/lib/calculators";
-import { checkPower } from "@/lib/calculators/check";
 import { queryOf, rawOf } from "@/lib/calculators/inputs";
 import { calculatePower } from "@/lib/calculators/power";
+import { checkPower } from "@/lib/calculators/power-form";
 import { calculatePv, type PvInput } from "@/lib/calculators/pv";
 import { checkPv } from "@/lib/calculators/pv-form";
 import { contactHref, powerQuery, powerRaw, powerSummary, pvSummary } from "@/lib/calculators/share";

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { calculatorDefaults, powerDevices } from "@/content/calculators";
 import { guides } from "@/content/guides";
-import { calculatePower, fuses, powerAt } from "@/lib/calculators/power";
-import { supply } from "@/lib/calculators/power-data";
+import { calculatePower, supplyOf } from "@/lib/calculators/power";
 import { givenOf } from "@/lib/content/figures/compute";
 import type { Example } from "@/lib/content/figures/example";
 import * as examples from "@/lib/content/figures/installations";
@@ -55,11 +54,6 @@ describe("power", () => {
       grzalka3x25: [17.3],
     });
   });
-  test("and the same as the calculator says", () => {
-    const figures = examples.fusePowers(givenOf(givens));
-    for (const amperes of fuses[3])
-      expect(figures[`moc.3x${amperes}`]?.value).toBeCloseTo(powerAt(3, amperes, supply()), 0);
-  });
   test("the house with a charger needs 3 × 63 A, with an unblocked heater 3 × 40 A", () => {
     // 24 × 0.5 + 5 = 17; (17 + 11) × 1.2 = 33.6 > 32.2; (17 + 4) × 1.2 = 25.2 < 25.8.
     expect(numbers(examples.houseDemand)).toEqual({
@@ -75,7 +69,7 @@ describe("power", () => {
   test("the givens of the house are those of the calculator", () => {
     const devices = powerDevices.flatMap((category) => category.devices);
     const counts = Object.fromEntries(devices.map(({ key, count }) => [key, count]));
-    const result = calculatePower(devices, { counts, other: 0, ...calculatorDefaults.power }, supply());
+    const result = calculatePower(devices, { counts, other: 0, ...calculatorDefaults.power }, supplyOf(givenOf()));
     const { number: given } = givenOf();
     expect(result.household).toBeCloseTo(given("przyklad.moc.sprzet"), 6);
     expect(result.whole).toBeCloseTo(given("przyklad.moc.ogrzewanie"), 6);

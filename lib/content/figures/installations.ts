@@ -1,16 +1,7 @@
+import { fuses, powerAt, supplyOf } from "@/lib/calculators/power";
 import type { Figure } from "@/lib/content/types";
 import { middleOf, round } from "@/lib/text/numbers";
 import { amount, type Example, type Given } from "./example";
-
-/** Rated currents of the fuses before the meter, in amperes; lib/calculators/power.ts has the same, a test compares. */
-const fuses = [16, 20, 25, 32, 40, 50, 63] as const;
-
-/** Power of an evenly loaded three-phase line in kilowatts: 1.73 × voltage × current × power factor. */
-const threePhase = ({ number }: Given, amperes: number, cosPhi: number): number =>
-  (Math.sqrt(3) * number("siec.napiecie3f") * amperes * cosPhi) / 1000;
-
-/** Power of one phase in kilowatts at a power factor of 1: voltage × current. */
-const onePhase = ({ number }: Given, amperes: number): number => (number("siec.napiecie") * amperes) / 1000;
 
 /** Price with the basic rate of VAT. */
 const withVat = ({ number }: Given, net: number): number => net * (1 + number("vat.podstawowy") / 100);
@@ -20,21 +11,21 @@ const withVat = ({ number }: Given, net: number): number => net * (1 + number("v
  * assumptions; `moc.grzalka…`: at 1, as heaters have.
  */
 export const fusePowers: Example = (input) => {
-  const cosPhi = input.number("siec.cosPhi");
+  const [grid, heaters] = [supplyOf(input), supplyOf(input, 1)];
   const single = [16, 25, 32].map((amperes): [string, Figure] => [
     `moc.grzalka1x${amperes}`,
     amount(
       `Moc przy zabezpieczeniu 1 × ${amperes} A i współczynniku mocy 1`,
-      onePhase(input, amperes),
+      powerAt(1, amperes, heaters),
       "kW",
       amperes === 25 ? 2 : 1,
     ),
   ]);
-  const triple = fuses.map((amperes): [string, Figure] => [
+  const triple = fuses[3].map((amperes): [string, Figure] => [
     `moc.3x${amperes}`,
     amount(
-      `Moc przy zabezpieczeniu 3 × ${amperes} A i współczynniku mocy ${cosPhi}`,
-      threePhase(input, amperes, cosPhi),
+      `Moc przy zabezpieczeniu 3 × ${amperes} A i współczynniku mocy ${grid.cosPhi}`,
+      powerAt(3, amperes, grid),
       "kW",
       1,
     ),
@@ -43,7 +34,7 @@ export const fusePowers: Example = (input) => {
     ...Object.fromEntries([...single, ...triple]),
     "moc.grzalka3x25": amount(
       "Moc przy zabezpieczeniu 3 × 25 A i współczynniku mocy 1",
-      threePhase(input, 25, 1),
+      powerAt(3, 25, heaters),
       "kW",
       1,
     ),
@@ -60,8 +51,8 @@ export const houseDemand: Example = (input) => {
   const reserve = 1 + number("przyklad.moc.rezerwa") / 100;
   const charged = peak + number("przyklad.moc.ladowarka");
   const unblocked = peak + number("przyklad.moc.wyzszeStopnie");
-  const cosPhi = number("siec.cosPhi");
-  const fuseFor = (demand: number) => fuses.find((amperes) => threePhase(input, amperes, cosPhi) >= demand) ?? 0;
+  const grid = supplyOf(input);
+  const fuseFor = (demand: number) => fuses[3].find((amperes) => powerAt(3, amperes, grid) >= demand) ?? 0;
   return {
     "przyklad.moc.szczyt": amount("Moc szczytowa domu z przykładu", peak, "kW", 1),
     "przyklad.moc.auto": amount("Moc szczytowa z ładowarką", charged, "kW", 1),
@@ -208,7 +199,12 @@ export const heatingPower: Example = (input) => {
     "przyklad.dom.ladowaniePrad": amount("Prąd ładowania pieców na fazę", current(charging), "A", 1),
     "przyklad.dom.kociolPrad": amount("Prąd kotła na fazę", boiler, "A", 1),
     "przyklad.dom.kociolZapas": amount("Prąd na fazę, który zostaje obok kotła", fuse - boiler, "A", 1),
-    "przyklad.dom.kociolReszta": amount("Moc, która zostaje obok kotła", threePhase(input, fuse - boiler, 1), "kW", 1),
+    "przyklad.dom.kociolReszta": amount(
+      "Moc, która zostaje obok kotła",
+      powerAt(3, fuse - boiler, supplyOf(input, 1)),
+      "kW",
+      1,
+    ),
   };
 };
 

@@ -1,5 +1,5 @@
 import { facts } from "@/content/facts";
-import { dayShares, pumpMonths, sunMonths } from "@/lib/calculators/pv-facts";
+import { dayShares, pumpMonths, sunMonths } from "@/lib/calculators/pv-data";
 import { factsIn, factsOfExamples } from "@/lib/content/figures";
 import { askIn } from "@/lib/content/figures/figure";
 import type { Fact } from "@/lib/content/types";

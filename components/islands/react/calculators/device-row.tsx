@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { useRef } from "react";
-import { mostPieces } from "@/lib/calculators/check";
+import { mostPieces } from "@/lib/calculators/power-form";
 import type { PowerDevice, PowerTexts } from "@/lib/content/types";
 import { formatShort, parseNumber } from "@/lib/text/numbers";
 import { InputError, NumberInput } from "./number-input";

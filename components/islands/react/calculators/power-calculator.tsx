@@ -3,8 +3,8 @@
 import { useRef } from "react";
 import { useIslandReady } from "@/components/islands/react/hydration/use-island-ready";
 import type { CalculatorData } from "@/lib/calculators";
-import { checkPower } from "@/lib/calculators/check";
 import { calculatePower } from "@/lib/calculators/power";
+import { checkPower } from "@/lib/calculators/power-form";
 import {
   connectionText,
   contactHref,

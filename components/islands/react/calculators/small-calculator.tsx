@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { useIslandReady } from "@/components/islands/react/hydration/use-island-ready";
 import { type Checked, defaultsOf, type Field, labelsOf, queryOf, rawOf, readFields } from "@/lib/calculators/inputs";
 import { contactHref } from "@/lib/calculators/share";
-import type { Outcome as Answered } from "@/lib/calculators/small";
+import type { Outcome as Answered } from "@/lib/calculators/types";
 import { Fields } from "./fields";
 import { errorText, Figure, Outcome } from "./outcome";
 import { ResultSheet } from "./result-sheet";
