@@ -5,7 +5,6 @@ import { contentType, fileHeaders } from "@/lib/tools/hosting/rules";
 import { isInstalled, type LocalServer, serverKinds } from "./local/servers";
 import { walk } from "./support/browser";
 import { anyFile, encodings, sitemapPaths } from "./support/expectations";
-import { observe } from "./support/observatory";
 import { oddRequests } from "./support/odd-requests";
 import { ask } from "./support/request";
 import { makeWebRoot, type WebRoot } from "./support/web-root";
@@ -197,12 +196,5 @@ describe.each(named)("%s", (_name, kind) => {
   if (kind.sendsHeaders)
     test("lets a browser walk six kinds of pages with the policy in force, without a violation or an error", async () => {
       expect(await walk(server)).toEqual([]);
-    });
-
-  if (kind.https)
-    test("gets A+ from Mozilla's Observatory", async () => {
-      const { grade, score, failed } = await observe(server, web);
-      process.stderr.write(`  ${server.name} ${server.version}: Observatory ${grade}, ${score}\n`);
-      expect([grade, failed]).toEqual(["A+", []]);
     });
 });

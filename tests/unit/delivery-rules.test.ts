@@ -168,6 +168,22 @@ describe("rules", () => {
     expect(answer("oferta")).toEqual({ status: 400 });
   });
 
+  it("protects every page by these headers, word for word", () => {
+    const names = ["Content-Security-Policy", "Permissions-Policy", "Cache-Control"];
+    const rest = fileHeaders(rules, "/index.html", true).filter(([name]) => !names.includes(name));
+    expect(Object.fromEntries(rest)).toEqual({
+      "X-Content-Type-Options": "nosniff",
+      "Referrer-Policy": "strict-origin-when-cross-origin",
+      "X-Frame-Options": "DENY",
+      "Cross-Origin-Opener-Policy": "same-origin",
+      "Cross-Origin-Resource-Policy": "same-origin",
+      "Strict-Transport-Security": "max-age=31536000",
+    });
+    const policy = header("/index.html", "Content-Security-Policy") ?? "";
+    for (const directive of ["default-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'"])
+      expect(policy.split("; ")).toContain(directive);
+  });
+
   it("lets only files with a hash in their names be kept for good", () => {
     expect(header("/media/hero.0a1b2c3d.avif", "Cache-Control")).toBe("public, max-age=31536000, immutable");
     for (const path of ["/oferta.html", "/og/oferta.png", "/robots.txt"])

@@ -185,5 +185,13 @@ describe("startServer", () => {
       "",
       "",
     ]);
+    expect(["gzip, deflate, BR", "*", "br ; q=0, *;q=0.1", "br;q=x", ";q=x,,", ""].map(acceptedEncoding)).toEqual([
+      "br",
+      "br",
+      "gzip",
+      "",
+      "",
+      "",
+    ]);
   });
 });

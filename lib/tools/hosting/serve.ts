@@ -4,7 +4,6 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import getPort, { portNumbers } from "get-port";
-import Negotiator from "negotiator";
 import send from "send";
 import { redirects } from "@/content/redirects";
 import { site } from "@/content/site";
@@ -25,8 +24,16 @@ const compressible = (file: string) => fileTypes.some(({ extension, text }) => t
 
 /** The best encoding of those kept beside the files that the client accepts: "br", "gzip" or "". */
 export function acceptedEncoding(header: string): Encoding {
-  const accepted = new Negotiator({ headers: { "accept-encoding": header } }).encodings(["br", "gzip"]);
-  return (["br", "gzip"] as const).find((encoding) => accepted.includes(encoding)) ?? "";
+  const weights = new Map(
+    header
+      .toLowerCase()
+      .split(",")
+      .map((part) => {
+        const [name = "", weight = "1"] = part.trim().split(/\s*;\s*q=/);
+        return [name, Number(weight)];
+      }),
+  );
+  return (["br", "gzip"] as const).find((name) => (weights.get(name) ?? weights.get("*") ?? 0) > 0) ?? "";
 }
 
 /**
