@@ -2,7 +2,7 @@ import { closest } from "fastest-levenshtein";
 import { redirects } from "@/content/redirects";
 import { sitePaths } from "@/lib/content/routes";
 import { addressesFile, type ListedAddress, listedAddresses } from "@/lib/tools/check/published-addresses";
-import type { Problem } from "./problem";
+import { type Problem, reported } from "./problem";
 
 const folderOf = (path: string): string => path.slice(0, path.lastIndexOf("/"));
 
@@ -26,13 +26,14 @@ export function lostAddresses(
   from: readonly string[] = redirects.map((redirect) => redirect.from),
 ): Problem[] {
   const all = new Set(published.map(({ address }) => address));
-  return published
-    .filter(({ address }) => !pages.includes(address) && !from.includes(address))
-    .map(({ address, line }) => ({
-      file: addressesFile,
-      line,
-      field: address,
-      what: `Strony ${address} już nie ma, a jej adres mają wyszukiwarki i ludzie.`,
-      mend: `Dopisz w content/redirects.ts wiersz { from: "${address}", to: "${insteadOf(address, pages, all)}" }, i popraw w nim, dokąd ma prowadzić. Jeśli tej strony nigdy nie było w internecie, usuń ją stąd.`,
-    }));
+  return reported(addressesFile, (report) => {
+    for (const { address, line } of published)
+      if (!pages.includes(address) && !from.includes(address))
+        report(
+          address,
+          `Strony ${address} już nie ma, a jej adres mają wyszukiwarki i ludzie.`,
+          `Dopisz w content/redirects.ts wiersz { from: "${address}", to: "${insteadOf(address, pages, all)}" }, i popraw w nim, dokąd ma prowadzić. Jeśli tej strony nigdy nie było w internecie, usuń ją stąd.`,
+          line,
+        );
+  });
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Problem } from "./problem";
+import { type Problem, reported } from "./problem";
 import { contentFiles, treeOf, typedIn } from "./source";
 
 /** What `npm run new` writes where an editor has to; what is wanted follows it. */
@@ -13,18 +13,16 @@ export const blankProblems = (): Problem[] =>
   contentFiles()
     .filter((file) => readFileSync(file, "utf8").includes(blankMark))
     .flatMap((file) =>
-      typedIn(treeOf(file)).flatMap(({ path, node }) => {
-        const wanted = node.type === "StringLiteral" ? wantedIn(node.value) : undefined;
-        return wanted === undefined
-          ? []
-          : [
-              {
-                file,
-                line: node.loc?.start.line,
-                field: path,
-                what: `Miejsce do uzupełnienia: ${wanted}.`,
-                mend: `Wpisz to tutaj, w miejsce napisu „${blankMark} …”.`,
-              },
-            ];
+      reported(file, (report) => {
+        for (const { path, node } of typedIn(treeOf(file))) {
+          const wanted = node.type === "StringLiteral" ? wantedIn(node.value) : undefined;
+          if (wanted !== undefined)
+            report(
+              path,
+              `Miejsce do uzupełnienia: ${wanted}.`,
+              `Wpisz to tutaj, w miejsce napisu „${blankMark} …”.`,
+              node.loc?.start.line,
+            );
+        }
       }),
     );

@@ -14,13 +14,13 @@ export type Problem = {
   mend: string;
 };
 
-/** Tells what is wrong with a field and what to do about it. */
-export type Report = (field: string, what: string, mend: string) => void;
+/** Tells what is wrong with a field and what to do about it, with its line where only the check knows it. */
+export type Report = (field: string, what: string, mend: string, line?: number) => void;
 
 /** Problems of one file, as a check reports them. */
 export function reported(file: string, check: (report: Report) => void): Problem[] {
   const problems: Problem[] = [];
-  check((field, what, mend) => problems.push({ file, field, what, mend }));
+  check((field, what, mend, line) => problems.push({ file, field, what, mend, ...(line && { line }) }));
   return problems;
 }
 

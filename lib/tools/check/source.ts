@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { type ParseResult, parse } from "@babel/parser";
 import type { File, Node, ObjectProperty } from "@babel/types";
 import { contentPath, filesBelow } from "@/lib/tools/files";
-import type { Problem } from "./problem";
+import { type Problem, reported } from "./problem";
 
 /** Folder of everything an editor writes. */
 const folder = "content";
@@ -107,24 +107,22 @@ export function nodesIn<Kind extends Node["type"]>(tree: unknown, kind: Kind): E
 
 /** Fields that stand twice in one group: the first would be lost without a word. */
 const repeatedFields = (file: string): Problem[] =>
-  nodesIn(treeOf(file).program.body, "ObjectExpression").flatMap(({ properties }) => {
-    const seen = new Set<string>();
-    return properties.flatMap((property): Problem[] => {
-      const key = property.type === "ObjectProperty" ? keyOf(property) : undefined;
-      if (key === undefined || !seen.has(key)) {
-        if (key !== undefined) seen.add(key);
-        return [];
+  reported(file, (report) => {
+    for (const { properties } of nodesIn(treeOf(file).program.body, "ObjectExpression")) {
+      const seen = new Set<string>();
+      for (const property of properties) {
+        const key = property.type === "ObjectProperty" ? keyOf(property) : undefined;
+        if (key === undefined) continue;
+        if (seen.has(key))
+          report(
+            key,
+            "To pole stoi dwa razy w jednej grupie.",
+            "Zostaw jedno: strona pokazałaby tylko drugie.",
+            property.loc?.start.line,
+          );
+        seen.add(key);
       }
-      return [
-        {
-          file,
-          line: property.loc?.start.line,
-          field: key,
-          what: "To pole stoi dwa razy w jednej grupie.",
-          mend: "Zostaw jedno: strona pokazałaby tylko drugie.",
-        },
-      ];
-    });
+    }
   });
 
 /** Files of content/ that cannot be read: nothing else can be checked before. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { closest, distance } from "fastest-levenshtein";
 import { eachString } from "@/lib/content/schema/fields";
-import type { Problem } from "./problem";
+import { type Problem, reported } from "./problem";
 import type { CheckedRecord } from "./records";
 import { isRead } from "./rule";
 import { type Verdicts, verdictsOn } from "./spelling/dictionary";
@@ -68,16 +68,17 @@ function misspelt(places: ReadonlyMap<string, Place>, listed: ReadonlySet<string
 /** Words of the list that need not be there, and those that stand in the wrong place. */
 function listProblems(list: readonly ListedWord[], verdicts: Verdicts): Problem[] {
   const order = new Intl.Collator("pl").compare;
-  return list.flatMap(({ word, line }, index): Problem[] => {
-    const before = list[index - 1]?.word;
-    const place = { file: listFile, line, field: word };
-    if (list.findIndex((other) => other.word === word) !== index)
-      return [{ ...place, what: `Słowo „${word}” jest na liście drugi raz.`, mend: "Usuń ten wiersz." }];
-    if (verdicts.get(word) === true)
-      return [{ ...place, what: `Słowo „${word}” jest już w słowniku języka polskiego.`, mend: "Usuń ten wiersz." }];
-    return before !== undefined && order(before, word) > 0
-      ? [{ ...place, what: `Słowo „${word}” stoi nie po kolei.`, mend: `Przenieś je przed „${before}”.` }]
-      : [];
+  const words = list.map(({ word }) => word);
+  return reported(listFile, (report) => {
+    for (const [index, { word, line }] of list.entries()) {
+      const before = words[index - 1];
+      if (words.indexOf(word) !== index)
+        report(word, `Słowo „${word}” jest na liście drugi raz.`, "Usuń ten wiersz.", line);
+      else if (verdicts.get(word) === true)
+        report(word, `Słowo „${word}” jest już w słowniku języka polskiego.`, "Usuń ten wiersz.", line);
+      else if (before !== undefined && order(before, word) > 0)
+        report(word, `Słowo „${word}” stoi nie po kolei.`, `Przenieś je przed „${before}”.`, line);
+    }
   });
 }
 
@@ -94,13 +95,8 @@ export async function spellingProblems(records: readonly CheckedRecord[]): Promi
 /** Words of the list that no text uses any more. */
 export function unusedWords(records: readonly CheckedRecord[]): Problem[] {
   const used = new Set([...wordsIn(records).keys()].flatMap((word) => [word, ...partsOf(word)]).flatMap(formsOf));
-  return readList()
-    .filter(({ word }) => !used.has(word))
-    .map(({ word, line }) => ({
-      file: listFile,
-      line,
-      field: word,
-      what: `Słowa „${word}” nie używa już żaden tekst.`,
-      mend: "Usuń ten wiersz.",
-    }));
+  return reported(listFile, (report) => {
+    for (const { word, line } of readList())
+      if (!used.has(word)) report(word, `Słowa „${word}” nie używa już żaden tekst.`, "Usuń ten wiersz.", line);
+  });
 }
