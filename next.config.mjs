@@ -7,12 +7,8 @@ export default {
   // A staging folder: `next build` empties its output folder first, and a failed build must leave the last good
   // out/ whole. lib/tools/cli/build.ts swaps the folders when everything has succeeded.
   distDir: process.env.NODE_ENV === "production" ? ".staging" : ".next",
-  // Takes the framework out of the exported pages until an island needs it (lib/tools/export). One setting:
-  // DEFER_HYDRATION=0 exports the pages as Next.js writes them.
-  adapterPath:
-    process.env.DEFER_HYDRATION === "0"
-      ? undefined
-      : fileURLToPath(new URL("./lib/tools/export/adapter.mjs", import.meta.url)),
+  // Takes the framework out of the exported pages until an island needs it (lib/tools/export).
+  adapterPath: fileURLToPath(new URL("./lib/tools/export/adapter.mjs", import.meta.url)),
   // The client compares this id with the one in the flight data and reloads on a mismatch: it must change exactly
   // when code does, and be the same for two builds of one commit.
   generateBuildId: () => buildId(),

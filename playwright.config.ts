@@ -4,8 +4,6 @@ import { ensureChromium, ensureHeadlessShell } from "./tests/run/machine.mjs";
 /**
  * Browser tests run on the exported site, served by the site's own delivery rules. The servers are started here, and
  * the site is built first where there is none: `npm test -- browser gallery` works alone.
- *
- * deferred: out/. plain: the same build as Next.js wrote it, published as DEFER_HYDRATION=0 would.
  */
 // Workers read this file again and inherit what the first reading chose.
 if (process.env.WHOLE_BROWSER === undefined) {
@@ -14,8 +12,7 @@ if (process.env.WHOLE_BROWSER === undefined) {
   process.env.WHOLE_BROWSER = whole ?? "";
 }
 process.env.SITE_PORT ??= String(20_000 + (process.pid % 20_000));
-const port = Number(process.env.SITE_PORT);
-const addresses = { deferred: `http://127.0.0.1:${port}`, plain: `http://127.0.0.1:${port + 1}` };
+const baseURL = `http://127.0.0.1:${process.env.SITE_PORT}`;
 
 /** A browser in a test must not talk to anybody; root (a container) has no sandbox to start. */
 const args = [
@@ -41,6 +38,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: [["list"], ["json", { outputFile: ".cache/playwright.json" }]],
   use: {
+    baseURL,
     launchOptions: { executablePath: process.env.TEST_BROWSER || undefined, args },
     locale: "pl-PL",
     timezoneId: "Europe/Warsaw",
@@ -48,21 +46,11 @@ export default defineConfig({
     // browser.
     serviceWorkers: "block" as const,
   },
-  webServer: (["deferred", "plain"] as const).map((name) => ({
-    name,
-    command: `node node_modules/tsx/dist/cli.mjs tests/run/site.ts ${name}`,
-    url: addresses[name],
-    env: { PORT: new URL(addresses[name]).port },
+  webServer: {
+    command: "node node_modules/tsx/dist/cli.mjs tests/run/site.ts",
+    url: baseURL,
+    env: { PORT: process.env.SITE_PORT },
     stdout: "pipe" as const,
     timeout: 600_000,
-  })),
-  projects: [
-    { name: "deferred", use: { baseURL: addresses.deferred } },
-    // Islands and navigation must behave the same without the adapter.
-    {
-      name: "plain",
-      use: { baseURL: addresses.plain },
-      testMatch: ["**/hydration.spec.ts", "**/navigation.spec.ts", "**/gallery.spec.ts", "**/plain-export.spec.ts"],
-    },
-  ],
+  },
 });

@@ -3,8 +3,8 @@ import type { Metadata, Viewport } from "next";
 import localFont from "next/font/local";
 import type { ReactNode } from "react";
 import { Consent } from "@/components/islands/script/consent/consent";
+import { Loading } from "@/components/islands/script/loading/loading";
 import { SpeculationRules } from "@/components/islands/script/next-page/speculation-rules";
-import { RouteChange } from "@/components/islands/script/route-change/route-change";
 import { getPrivacy } from "@/lib/content/records";
 import { getLayoutTexts, getSite, visitTracking } from "@/lib/content/site";
 import { pageScript, siteFiles } from "@/lib/generated";
@@ -35,7 +35,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body>
         {tracking.gtagId && <Consent texts={getPrivacy().consent} tracking={tracking} bundle={pageScript("consent")} />}
         {children}
-        <RouteChange loading={loading} late={late} />
+        <Loading loading={loading} late={late} />
         <SpeculationRules />
         <script dangerouslySetInnerHTML={{ __html: siteFiles().baseScript }} />
       </body>

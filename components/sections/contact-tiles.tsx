@@ -85,7 +85,7 @@ export function ContactTiles({ page, site, vcard }: Props) {
   const { office, phone } = site.hours;
   const link = clsx("group flex flex-col gap-1", styles.link);
   return (
-    <Section label={words.contactData} wrapClassName="pt-0" data-contact-tools="">
+    <Section label={words.contactData} wrapClassName="pt-0">
       <div className="grid overflow-hidden rounded-md border border-line bg-paper-0 lg:grid-cols-12">
         <Tile className="surface-amber hover:bg-amber-300 lg:col-span-7">
           <CallLink className={link} tel={site.phone.tel} place="contact-tile">

@@ -20,9 +20,6 @@ export const deferReportFile = join(cacheFolder, "defer-report.json");
 /** One page as Next.js wrote it: a test compares it with the one the adapter was written for. */
 export const exportedPageFile = join(cacheFolder, "exported-page.html");
 
-/** The last build as Next.js wrote it, never changed here. Kept with KEEP_PLAIN_EXPORT=1: tests run against both. */
-export const plainExportFolder = join(cacheFolder, "plain-export");
-
 /** Every file of the last build with its hash, and what it was built from: `npm run deploy` reads it. */
 export const buildFactsFile = join(cacheFolder, "build-facts.json");
 

@@ -146,25 +146,3 @@ test.describe("scripts of single pages", () => {
     });
   }
 });
-
-test("a page that does not come by a link gives the old one back after ten seconds, and says so", async ({ page }) => {
-  await page.clock.install();
-  await page.goto("/oferta");
-  await page.getByRole("button", { name: "Następne zdjęcie" }).click();
-  await expect(island(page).locator("[role=status]")).toContainText(position(4, 3));
-  const network = gate();
-  await page.route("**/kontakt.txt*", async (route) => {
-    await network.opened;
-    await route.continue();
-  });
-  await page.locator('header a[href="/kontakt"]').first().click();
-  const late = page.getByText(/^Nowa strona jeszcze się nie wczytała.*wybierz odnośnik jeszcze raz\.$/);
-  await expect(page.getByText("Wczytywanie…")).toBeAttached();
-  await page.clock.fastForward(10_000);
-  await expect(late).toBeInViewport();
-  await expect(page.locator("[data-placeholder]")).toHaveCount(0);
-  await expect(page.getByText("Wczytywanie…")).toHaveCount(0);
-  network.open();
-  await page.waitForURL("**/kontakt");
-  await expect(late).toHaveCount(0);
-});

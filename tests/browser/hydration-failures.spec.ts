@@ -13,7 +13,7 @@ import {
 } from "./hydration";
 import { desktopViewport } from "./pages";
 
-/** The loader of /oferta when something does not come. The plain export has none. */
+/** The loader of /oferta when something does not come. */
 test.use({ viewport: desktopViewport });
 
 test.describe("failures leave the page as it is, but for a sentence (failures.spec.ts)", () => {

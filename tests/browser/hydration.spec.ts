@@ -1,11 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
 import {
   expectNone,
-  expectPage,
+  flightFile,
   frameworkFile,
   frameworkRequests,
   island,
-  isPlain,
   nextButton,
   position,
   pressNext,
@@ -14,8 +13,8 @@ import {
 import { desktopViewport, gate } from "./pages";
 
 /**
- * Hydration on demand, and the same islands and navigation in the plain export. /oferta has an island that waits for a
- * need, /poradnik one that also reads the address, / has none.
+ * Hydration on demand. /oferta has an island that waits for a need, /poradnik one that also reads the address, / has
+ * none.
  */
 test.use({ viewport: desktopViewport });
 
@@ -24,30 +23,7 @@ async function hydrate(page: Page) {
   await pressNext(page);
 }
 
-/** Follows a link of the header inside the document: a mark on window outlives it. */
-async function goSoftly(page: Page, path: string) {
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await page.locator(`header a[href="${path}"]`).first().click();
-  await page.waitForURL((url) => url.pathname === path);
-  expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
-}
-
-/** Waits until a page that reloads itself is whole: a step through the history while it is on its way would be lost. */
-const comesAnew = (page: Page) =>
-  expect
-    .poll(() =>
-      page
-        .evaluate(() => {
-          const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-          return visit?.type === "reload" && visit.loadEventEnd > 0;
-        })
-        .catch(() => false),
-    )
-    .toBe(true);
-
 test.describe("before anything is needed", () => {
-  test.beforeEach(() => test.skip(isPlain(test.info()), "the plain export loads the framework at once"));
-
   test("a page without islands loads no framework, whatever the visitor does on it", async ({ page }) => {
     const requests = frameworkRequests(page);
     await page.goto("/");
@@ -101,7 +77,6 @@ test.describe("before anything is needed", () => {
 
 test.describe("a press or a word before React is there", () => {
   test("a press waits for the island and is handled once", async ({ page }) => {
-    test.skip(isPlain(test.info()), "React loses it where nobody keeps it");
     const network = gate();
     await page.route(frameworkFile, async (route) => {
       await network.opened;
@@ -136,77 +111,39 @@ test.describe("a press or a word before React is there", () => {
     await expect(island(page).getByRole("searchbox")).toHaveValue("alarm");
     await expect(island(page).getByRole("link").first()).toBeVisible();
   });
+
+  test("a search is there again by forward, also where the page was loaded anew before it was needed", async ({
+    page,
+  }) => {
+    await page.goto("/poradnik");
+    const field = island(page).getByRole("searchbox");
+    await field.fill("alarm");
+    await field.press("Enter");
+    await expect(page).toHaveURL(/q=alarm$/);
+    await page.goBack();
+    await expect(field).toHaveValue("");
+    await page.reload();
+    await page.goForward();
+    await expect(field).toHaveValue("alarm");
+    await expect(island(page).getByRole("link").first()).toBeVisible();
+  });
 });
 
-test.describe("once React is there", () => {
-  test("links change the page inside the document, one file of flight data for each", async ({ page }) => {
-    const errors = scriptErrors(page);
-    await hydrate(page);
-    const texts: string[] = [];
-    page.on("request", (request) => {
-      if (new URL(request.url()).pathname.endsWith(".txt")) texts.push(new URL(request.url()).pathname);
-    });
-    await page.evaluate(() => scrollTo(0, 900));
-    await goSoftly(page, "/kontakt");
-    await expectPage(page, "/kontakt");
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-    await goSoftly(page, "/poradnik");
-    await expectPage(page, "/poradnik");
-    expect(texts).toEqual(["/kontakt.txt", "/poradnik.txt"]);
-    await page.goBack();
-    await expectPage(page, "/kontakt");
-    await page.goBack();
-    await expectPage(page, "/oferta");
-    await page.goForward();
-    await expectPage(page, "/kontakt");
-    expect(errors).toEqual([]);
+test("an island asks for nothing that the site does not have, nor for the pages behind its links", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("response", (response) => {
+    const { pathname } = new URL(response.url());
+    if (response.status() !== 200 || (pathname.endsWith(".txt") && !flightFile.test(pathname))) asked.push(pathname);
   });
-
-  test("back works across a reload, where two pages share one document in the history", async ({ page }) => {
-    await hydrate(page);
-    await goSoftly(page, "/kontakt");
-    await page.reload();
-    await page.goBack();
-    if (!isPlain(test.info())) await comesAnew(page);
-    await expectPage(page, "/oferta");
-    await page.goForward();
-    await expectPage(page, "/kontakt");
-  });
-
-  test("back works over a fragment link, before and after hydration", async ({ page }) => {
-    test.skip(isPlain(test.info()), "Next.js drops a fragment that is set while it hydrates");
-    await page.goto("/oferta");
-    await page.evaluate(() => location.assign("#gora"));
-    await pressNext(page);
-    // The island is ready before the last of the page is: a fragment set meanwhile would be dropped.
-    await page.waitForLoadState("networkidle");
-    await page.evaluate(() => location.assign("#tresc"));
-    await goSoftly(page, "/kontakt");
-    await page.goBack();
-    await expect(page).toHaveURL(/\/oferta#tresc$/);
-    await comesAnew(page);
-    await expectPage(page, "/oferta");
-    await page.goBack();
-    await expect(page).toHaveURL(/\/oferta#gora$/);
-    await page.goBack();
-    await expect(page).toHaveURL(/\/oferta$/);
-    await expectPage(page, "/oferta");
-  });
-
-  const changed: [name: string, change: (body: string) => { status: number; body: string }][] = [
-    ["is missing", () => ({ status: 404, body: "<!DOCTYPE html><h1>404</h1>" })],
-    ["is of another build", (body) => ({ status: 200, body: body.replace(/"b":"[^"]+"/, '"b":"older"') })],
-  ];
-  for (const [name, change] of changed)
-    test(`when the flight data behind a link ${name}, the link loads the whole page`, async ({ page }) => {
-      await hydrate(page);
-      await page.route("**/kontakt.txt*", async (route) => {
-        const response = await route.fetch();
-        await route.fulfill({ response, ...change(await response.text()) });
-      });
-      await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-      await page.locator('header a[href="/kontakt"]').first().click();
-      await page.waitForFunction(() => location.pathname === "/kontakt" && !("sameDocument" in window));
-      await expectPage(page, "/kontakt");
-    });
+  await page.goto("/poradnik");
+  const field = island(page).getByRole("searchbox");
+  await field.pressSequentially("alarm");
+  await field.press("Enter");
+  await expect(island(page).getByRole("link").first()).toBeVisible();
+  await page.goBack();
+  await page.goForward();
+  await expect(field).toHaveValue("alarm");
+  await island(page).getByRole("link").first().hover();
+  await page.waitForLoadState("networkidle");
+  expect(asked).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { expect, type Page, type Route, type TestInfo, test } from "@playwright/test";
+import { expect, type Page, type Route } from "@playwright/test";
 import { painted } from "./pages";
 
 /** Addresses of the framework's scripts, and of what it draws a page from. */
@@ -9,8 +9,6 @@ export const flightFile = /\/flight\/.+\.txt/;
 export const island = (page: Page) => page.locator("[data-island]").first();
 export const nextButton = (page: Page) => island(page).locator("button:not([disabled])").last();
 export const position = (page: Page) => island(page).getByRole("status");
-/** Whether a test runs on the plain export of Next.js. */
-export const isPlain = ({ project }: TestInfo) => project.name === "plain";
 
 /** Answers a request with what a server under the site's own rules would send. */
 export const answer = (status: number, contentType: string, body: string) => (route: Route) =>
@@ -46,11 +44,8 @@ export function scriptErrors(page: Page): string[] {
   return errors;
 }
 
-/** Presses the island's button and sees it handled. The plain export loses a press that comes before React. */
+/** Presses the island's button and sees it handled. */
 export async function pressNext(page: Page) {
-  const button = await nextButton(page).elementHandle();
-  if (isPlain(test.info()))
-    await page.waitForFunction((node) => Object.keys(node ?? {}).some((key) => key.startsWith("__reactProps")), button);
   await nextButton(page).click();
   await expect(position(page)).toContainText("4–6 z");
 }

@@ -8,7 +8,7 @@ export type Mirror = {
   /** What it was asked for, "200 /oferta", in this order. */
   asked: string[];
   /** What it makes of a file before it answers. */
-  change: (body: string, path: string) => string;
+  change: (body: string, path: string) => string | Promise<string>;
   /** The cable is pulled: nothing answers until it is plugged in again. */
   unplug(): Promise<void>;
   plugIn(): Promise<void>;
@@ -23,7 +23,7 @@ export async function mirrorOf(site: string): Promise<Mirror> {
     const answer = await fetch(site + url);
     const type = answer.headers.get("content-type") ?? "";
     const bytes = Buffer.from(await answer.arrayBuffer());
-    const body = /^text\/|xml|json/.test(type) ? Buffer.from(mirror.change(bytes.toString(), url)) : bytes;
+    const body = /^text\/|xml|json/.test(type) ? Buffer.from(await mirror.change(bytes.toString(), url)) : bytes;
     const etag = `"${createHash("sha256").update(body).digest("hex")}"`;
     const status = headers["if-none-match"] === etag ? 304 : answer.status;
     mirror.asked.push(`${status} ${url}`);

@@ -1,79 +1,116 @@
-import { expect, test } from "@playwright/test";
-import { offerHeading, servicesHeading } from "@/tests/today";
-import { gate, painted } from "./pages";
+import { expect, type Page, test as play } from "@playwright/test";
+import { pressNext } from "./hydration";
+import { cards, desktopViewport, painted, phoneViewport } from "./pages";
+import { test as visit } from "./visitor";
 
-/** Hydrates the page: the gallery is an island, and a pointer on it brings the framework. */
-async function hydrate(page: import("@playwright/test").Page) {
-  await page.goto("/oferta");
-  const next = page.getByRole("button", { name: "Następne zdjęcie" });
-  await next.scrollIntoViewIfNeeded();
-  await next.click();
-  await expect(page.locator("[data-embla]")).toBeVisible();
-}
+/** What a followed link shows while its page is on its way: on /oferta, of the page behind the first link to /kontakt. */
+const to = "main a[href='/kontakt']";
+const card = `body > [role=status] ${cards}`;
 
-test("after hydration a link changes the page without loading it anew, at the top, with the focus on the content", async ({
-  page,
-}) => {
-  await hydrate(page);
-  await page.evaluate(() => {
-    (window as unknown as { kept: boolean }).kept = true;
+play.describe("a page that does not come", () => {
+  const region = (page: Page) => page.locator("body > [role=status]");
+  const sentence = (page: Page) => region(page).locator("p");
+  const link = (page: Page) => page.locator(to).filter({ visible: true }).first();
+  const follow = (page: Page) => link(page).click({ noWaitAfter: true });
+
+  /** Opens the page, with a clock that is set by hand. Nobody answers behind its links. */
+  async function open(page: Page) {
+    await page.route("**/kontakt", () => {});
+    await page.clock.install();
+    await page.goto("/oferta");
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  }
+
+  for (const [name, viewport] of Object.entries({ phone: phoneViewport, desktop: desktopViewport }))
+    play(
+      `is waited for at six cards under the header, then a sentence gives the old one back, on a ${name}`,
+      async ({ page }) => {
+        await page.setViewportSize(viewport);
+        await open(page);
+        await follow(page);
+        await page.clock.runFor(299);
+        await expect(page.locator(card).first()).toBeHidden();
+        await page.clock.runFor(1);
+        await expect(page.locator(card)).toHaveCount(6);
+        await expect(page.locator(card).first()).toBeInViewport();
+        await page.clock.runFor(9700);
+        await expect(sentence(page)).toBeInViewport();
+        await expect(page.locator(card).first()).toBeHidden();
+        // What was covered can be pressed again.
+        await link(page).click({ trial: true });
+      },
+    );
+
+  play("is announced once, and its sentence once", async ({ page }) => {
+    await open(page);
+    const said = [await region(page).ariaSnapshot()];
+    await follow(page);
+    for (const time of [300, 5000, 5000]) {
+      await page.clock.runFor(time);
+      const now = await region(page).ariaSnapshot();
+      if (now !== said.at(-1)) said.push(now);
+    }
+    expect(said).toEqual(["- status", "- status: Wczytywanie…", expect.stringMatching(/^- status.*Nowa strona/s)]);
   });
-  await page.getByRole("contentinfo").getByRole("link", { name: "Usługi" }).click();
-  await expect(page).toHaveURL(/\/uslugi$/);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(servicesHeading);
-  expect(await page.evaluate(() => (window as unknown as { kept?: boolean }).kept)).toBe(true);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  await expect(page.locator("main")).toBeFocused();
-  await page.goBack();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(offerHeading);
+
+  play("lets the visitor stay by Escape, and nothing moves for those who want it still", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open(page);
+    await follow(page);
+    await page.clock.runFor(300);
+    await expect(page.locator(card).first()).toBeVisible();
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    await page.keyboard.press("Escape");
+    await page.clock.runFor(20_000);
+    await expect(page.locator(card).first()).toBeHidden();
+    await expect(sentence(page)).toBeHidden();
+  });
+
+  play("is waited for where React has taken the page over, too, and comes whole", async ({ page }) => {
+    await page.setViewportSize(desktopViewport);
+    await page.goto("/oferta");
+    await pressNext(page);
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page.route("**/kontakt", async (route) => {
+      await expect(page.locator(card).first()).toBeVisible();
+      await route.continue();
+    });
+    await follow(page);
+    await page.waitForFunction(() => location.pathname === "/kontakt" && !("sameDocument" in window));
+    await painted(page);
+  });
 });
 
-test("after hydration back and forward show a page at once where it was left", async ({ page }) => {
-  const places: string[] = [];
-  await page.exposeBinding("stands", (_, place: string) => void places.push(place));
-  await hydrate(page);
-  const readDownTo = (top: number) => page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top);
-  await readDownTo(900);
-  await page.getByRole("banner").getByRole("link", { name: "Poradnik" }).click();
-  await expect(page).toHaveURL(/\/poradnik$/);
-  await readDownTo(600);
-  await painted(page);
-  await page.evaluate(() =>
-    addEventListener("scroll", () => {
-      (window as unknown as { stands: (place: string) => void }).stands(`${location.pathname} ${Math.round(scrollY)}`);
-    }),
+for (const [seconds, expected] of [
+  [0.1, []],
+  [1, ["wait"]],
+  [20, ["wait", "late"]],
+] as const)
+  visit(
+    `a page that comes after ${seconds} s, and the one before it, which comes back as it was`,
+    async ({ tab, mirror }) => {
+      await tab.setViewport(phoneViewport);
+      const states: string[] = [];
+      await tab.exposeFunction("note", (state: string) => void states.push(state));
+      await tab.goto(`${mirror.url}/oferta`, { waitUntil: "networkidle0" });
+      await tab.evaluate(() => {
+        const root = document.documentElement;
+        const { note } = window as unknown as { note: (state: string) => void };
+        const observer = new MutationObserver(() => root.dataset.loading && note(root.dataset.loading));
+        observer.observe(root, { attributeFilter: ["data-loading"] });
+      });
+      mirror.change = async (body, path) => {
+        if (path === "/kontakt") await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+        return body;
+      };
+      await tab.$eval(to, (link) => (link as HTMLAnchorElement).click());
+      await tab.waitForFunction(() => location.pathname === "/kontakt", { timeout: 60_000 });
+      expect(states).toEqual(expected);
+      await tab.goBack();
+      await tab.waitForFunction(() => location.pathname === "/oferta");
+      const shown = await tab.$eval("body > [role=status]", (region) =>
+        [...region.children].some((one) => one.checkVisibility()),
+      );
+      expect(shown).toBe(false);
+    },
   );
-  await page.goBack();
-  // No place on the way is seen: the page does not run past the visitor.
-  await expect.poll(() => places).toEqual(["/oferta 900"]);
-  await page.goForward();
-  await expect.poll(() => places).toEqual(["/oferta 900", "/poradnik 600"]);
-});
-
-test("a slow page shows the indicator, then six placeholder cards, then itself", async ({ page }) => {
-  await hydrate(page);
-  const network = gate();
-  await page.route(/\/uslugi\.txt/, async (route) => {
-    await network.opened;
-    await route.continue();
-  });
-  await page.getByRole("contentinfo").getByRole("link", { name: "Usługi" }).click();
-  const indicator = page.getByRole("status").filter({ hasText: "Wczytywanie…" });
-  await expect(indicator.locator("div").first()).toBeVisible();
-  await expect(indicator.locator("[data-placeholder]")).toHaveCount(6);
-  network.open();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(servicesHeading);
-  await expect(indicator).toHaveCount(0);
-});
-
-test("lazy pictures of a page reached by client-side navigation load as well", async ({ page }) => {
-  await hydrate(page);
-  await page
-    .getByRole("banner")
-    .getByRole("link", { name: /strona główna/ })
-    .click();
-  await expect(page).toHaveURL(/\/$/);
-  const frame = page.locator("[aria-labelledby=dlaczego] [data-ph]");
-  await frame.scrollIntoViewIfNeeded();
-  await expect(frame).toHaveAttribute("data-state", "loaded");
-});

@@ -22,6 +22,9 @@ export const pageTypes: readonly string[] = [
   "/nie-ma-takiej-strony",
 ];
 
+/** Cards that stand for what is on its way. */
+export const cards = "[aria-hidden] > div:has(> i)";
+
 export const phoneViewport = { width: 390, height: 844 } as const;
 export const desktopViewport = { width: 1280, height: 900 } as const;
 

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { guideCount, guideNamed, powerPage } from "@/tests/today";
+import { cards } from "./pages";
 
 const field = (page: Page) => page.getByRole("searchbox", { name: "Szukaj w poradniku" });
 const island = (page: Page) => page.locator("[data-island=search]");
@@ -129,12 +130,12 @@ test("six cards stand in while a slow index loads", async ({ page }) => {
     await route.continue();
   });
   await page.goto("/poradnik?q=alarm");
-  await expect(island(page).locator("[data-placeholder]")).toHaveCount(6);
-  await expect(island(page).locator("[data-placeholder]").first()).toBeVisible();
+  await expect(island(page).locator(cards)).toHaveCount(6);
+  await expect(island(page).locator(cards).first()).toBeVisible();
   await expect(status(page)).toHaveText("Wczytywanie…");
   release();
   await expect(titles(page).first()).toHaveText(guideNamed("alarm").name);
-  await expect(island(page).locator("[data-placeholder]")).toHaveCount(0);
+  await expect(island(page).locator(cards)).toHaveCount(0);
 });
 
 test("what was typed before the scripts came is kept and searched for", async ({ page }) => {

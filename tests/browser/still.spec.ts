@@ -1,5 +1,4 @@
 import { expect, test } from "@playwright/test";
-import { isPlain } from "./hydration";
 
 /**
  * Nothing moves when the islands of a page come: who has a finger on a button while they do would lift it from
@@ -18,7 +17,6 @@ const pages = [
 for (const path of pages)
   for (const width of [390, 1280])
     test(`the islands of ${path} come without moving anything, at ${width} px`, async ({ page }) => {
-      test.skip(isPlain(test.info()), "the plain export has no island that comes");
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
       await page.evaluate(() => document.fonts.ready);

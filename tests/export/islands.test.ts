@@ -21,15 +21,14 @@ const files = filesBelow(out);
  * that of cables, too.
  */
 const limits = {
-  "oferta.html": 8850,
+  "oferta.html": 8950,
   "poradnik.html": 16_500,
-  ...Object.fromEntries(Object.values(calculators).map(({ guide }) => [`poradnik/${guide}.html`, 5100])),
-  [`${powerPage.slice(1)}.html`]: 8700,
-  [`${pvPage.slice(1)}.html`]: 8450,
-  "wycena.html": 6600,
+  ...Object.fromEntries(Object.values(calculators).map(({ guide }) => [`poradnik/${guide}.html`, 5200])),
+  [`${powerPage.slice(1)}.html`]: 8850,
+  [`${pvPage.slice(1)}.html`]: 8550,
+  "wycena.html": 6700,
 };
-/** The framework with the site's links and route change. */
-const frameworkLimit = 120_000;
+const frameworkLimit = 115_500;
 /** Scripts without a framework that only some pages load. The consent script is measured in its unit test. */
 const pageScriptLimits: Readonly<Record<string, number>> = {
   contents: 300,

@@ -47,7 +47,7 @@ describe("npm run deploy and npm run rollback, as the owner runs them", () => {
 
   /** What a build says of its site when it has ended. The copy has the content and the code of this project. */
   function finishBuild(): void {
-    const variant = { plain: false, cdn: false, policyInPages: false };
+    const variant = { cdn: false, policyInPages: false };
     const origin = { sources: sourcesFingerprint() };
     const facts: BuildFacts = { ...origin, ...variant, files: factsOf(join(copy, "out")) };
     writeFileSync(join(copy, ".cache/build-facts.json"), JSON.stringify(facts));

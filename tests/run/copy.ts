@@ -60,11 +60,11 @@ export function differences(one: string, other: string): string[] {
 }
 
 /** Builds the project in a folder, as `npm run build` does. */
-export function build(cwd: string, deferHydration = ""): { status: number | null; output: string } {
+export function build(cwd: string): { status: number | null; output: string } {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ["node_modules/tsx/dist/cli.mjs", "lib/tools/cli/cli.ts", "build"],
-    { cwd, encoding: "utf8", env: { ...process.env, KEEP_PLAIN_EXPORT: "", DEFER_HYDRATION: deferHydration } },
+    { cwd, encoding: "utf8" },
   );
   return { status, output: stdout + stderr };
 }

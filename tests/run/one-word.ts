@@ -14,18 +14,15 @@ const edits = [
 
 /** A file with its compressed copies. */
 const packed = (name: string): string[] => [name, `${name}.br`, `${name}.gz`];
-/** A page and its flight data, which a change of page inside the framework fetches. */
-const page = (name: string): string[] => [...packed(`${name}.html`), ...packed(`${name}.txt`)];
-
 /** What truly depends on the words of the service. "*" stands for a hash of the content. */
 const expected: readonly string[] = [
   // The text stands under both addresses of the service.
-  ...page("uslugi/pomiary"),
-  ...page("oferta/pomiary"),
+  ...packed("uslugi/pomiary.html"),
+  ...packed("oferta/pomiary.html"),
   // Every word of services and guides is searched.
   ...packed("search/index.*.json"),
   // The index has its hash in its name, and this page names it: to its own markup, to the framework and to its island.
-  ...page("poradnik"),
+  ...packed("poradnik.html"),
   ...packed("flight/poradnik.*.txt"),
   // The day of the change.
   ...packed("sitemap.xml"),

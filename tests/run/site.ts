@@ -1,14 +1,18 @@
-/** Serves an export for browser tests on PORT: "deferred" or "plain". Builds where there is none yet. */
-import { statSync } from "node:fs";
-import { join } from "node:path";
+/** Serves out/ for browser tests on PORT. Builds it where there is none yet. */
+import { spawnSync } from "node:child_process";
+import { existsSync, statSync } from "node:fs";
 import { startServer } from "@/lib/tools/hosting/serve";
-import { exportNames, readyExport } from "./exports";
 
-const name = exportNames.find((known) => known === process.argv[2]) ?? "deferred";
+const home = "out/index.html";
 try {
-  const root = await readyExport(name);
-  const { url } = await startServer({ root });
-  console.log(`${name}: the build of ${statSync(join(root, "index.html")).mtime.toISOString()} at ${url}`);
+  if (!existsSync(home)) {
+    console.log("No site in out/ yet: building it first.");
+    const build = ["node_modules/tsx/dist/cli.mjs", "lib/tools/cli/cli.ts", "build"];
+    const { status } = spawnSync(process.execPath, build, { stdio: "inherit" });
+    if (status !== 0) throw new Error("The build failed; its own message is above.");
+  }
+  const { url } = await startServer();
+  console.log(`The build of ${statSync(home).mtime.toISOString()} at ${url}`);
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

@@ -18,21 +18,13 @@ beforeEach(() => {
 afterEach(() => rmSync(outDir, { recursive: true, force: true }));
 const written = () => jest.mocked(writeDelivery).mock.lastCall?.[0];
 
-test.each([[{}], [{ plain: true }]])(
-  "a build, deferred or not, leaves server configurations in the one folder the guides name: %j",
-  async (options) => {
-    await finishExport(outDir, options);
-    expect(written()).toMatchObject({ outDir, configDir: deliveryFolder, cacheDir: precompressedFolder });
-    const named = relative(process.cwd(), deliveryFolder);
-    for (const [guide, file] of [
-      ["nginx", "nginx.conf"],
-      ["caddy", "Caddyfile"],
-    ])
-      expect(readFileSync(`docs/hosting-${guide}.md`, "utf8")).toContain(`${named}/${file}`);
-  },
-);
-
-test("a test's site has folders of its own", async () => {
-  await finishExport(outDir, { plain: true, configDir: "/tests/config", cacheDir: "/tests/cache" });
-  expect(written()).toMatchObject({ configDir: "/tests/config", cacheDir: "/tests/cache" });
+test("a build leaves server configurations in the one folder the guides name", async () => {
+  await finishExport(outDir);
+  expect(written()).toMatchObject({ outDir, configDir: deliveryFolder, cacheDir: precompressedFolder });
+  const named = relative(process.cwd(), deliveryFolder);
+  for (const [guide, file] of [
+    ["nginx", "nginx.conf"],
+    ["caddy", "Caddyfile"],
+  ])
+    expect(readFileSync(`docs/hosting-${guide}.md`, "utf8")).toContain(`${named}/${file}`);
 });

@@ -143,8 +143,8 @@ describe("an export with styles in its pages", () => {
     expect(read("a.html")).toContain('<style>.band{top:0}</style></head><body><p class="band gone" data-island');
   });
 
-  test("marks between texts stay where the framework comes and looks for them", () => {
-    const texts = "A<!-- -->B";
+  test("marks of the framework stay where the framework comes and looks for them", () => {
+    const texts = '<div hidden=""><!--$--><!--/$--></div><!--$-->A<!-- -->B<!--/$-->';
     put("a.html", page(`<p>${texts}</p>`));
     put("b.html", page(`<p data-island="map">${texts}</p>`));
     inlineIn("a.html", "b.html");

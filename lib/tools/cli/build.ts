@@ -31,7 +31,7 @@ export async function build(): Promise<number> {
   const { finishExport } = await import("@/lib/tools/make/finish");
   await makeFiles();
   exportPages();
-  await finishExport(folders.staging, { plain: process.env.DEFER_HYDRATION === "0" });
+  await finishExport(folders.staging);
   publishSite(folders);
   writeBuildFacts(folders.published, sources);
   rememberAddresses();

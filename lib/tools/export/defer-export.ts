@@ -25,39 +25,10 @@ export type DeferReport = {
   pruned: readonly string[];
 };
 
-const island = /<[a-z][^>]*\sdata-island="[^"]*"[^>]*>/g;
-/** The grammar of `data-hydrate`, as components/islands/react/hydration/hydration.browser.ts reads it. */
-const hydrate = /\sdata-hydrate="(?:intent|visible|intent visible|(?:(?:intent )?(?:visible )?query:[\w-]+))"/;
-
-/**
- * How many islands a page has.
- * @param html the page
- * @param file its name, for the message
- * @throws when an island does not say when it is hydrated: it would never be
- */
-export function countIslands(html: string, file: string): number {
-  const tags = html.match(island) ?? [];
-  const mute = tags.find((tag) => !hydrate.test(tag));
-  if (mute)
-    throw new Error(
-      `${file}: an island needs data-hydrate with one or more of "intent", "visible", "query:NAME", in this order: ${mute}`,
-    );
-  return tags.length;
-}
-
-/** The flight data that a page's inline scripts repeat. */
-function flightFile(page: string): string {
-  return page === "404.html" ? "_not-found.txt" : page.replace(/html$/, "txt");
-}
-
-function readFlight(root: string, page: string): Buffer {
-  const file = flightFile(page);
-  if (!existsSync(join(root, file))) throw new ShapeError(page, `its flight data in ${file}`, "no such file");
-  return readFileSync(join(root, file));
-}
+const island = /<[a-z][^>]*\sdata-island="/g;
 
 /** Stores flight data under a name that changes with it, and returns what the loader needs to fetch exactly this. */
-function storeFlight(root: string, page: string, flight: Buffer): Pick<DeferBlock, "flight" | "integrity"> {
+function storeFlight(root: string, page: string, flight: string): Pick<DeferBlock, "flight" | "integrity"> {
   const file = `/flight/${page.replace(/html$/, "")}${sha256(flight).slice(0, 12)}.txt`;
   mkdirSync(dirname(join(root, file)), { recursive: true });
   writeFileSync(join(root, file), flight);
@@ -80,9 +51,6 @@ export function deferExport({ root, publicDir, buildId }: DeferOptions): DeferRe
   const deferPage = (file: string): PageReport => {
     const html = readFileSync(join(root, file), "utf8");
     const shape = readShape(html, file);
-    const flight = readFlight(root, file);
-    if (!flight.equals(Buffer.from(shape.flight)))
-      throw new ShapeError(file, `inline flight data that is byte for byte ${flightFile(file)}`, "a difference");
     // The client compares the two and loads the whole page when they differ.
     if (!shape.flight.includes(`"b":"${buildId}"`))
       throw new ShapeError(file, `the build id in its flight data ("b":"${buildId}")`, "none");
@@ -91,21 +59,19 @@ export function deferExport({ root, publicDir, buildId }: DeferOptions): DeferRe
     if (!script || script !== constant || second)
       throw new ShapeError(file, "one inline script, the same in all pages", second ?? script ?? "none");
 
-    const islands = countIslands(shape.html, file);
+    const islands = shape.html.match(island)?.length ?? 0;
     let result = shape.html;
     if (islands > 0) {
       const block: DeferBlock = {
-        ...storeFlight(root, file, flight),
+        ...storeFlight(root, file, shape.flight),
         styles: styleLinks(shape.html),
         entry: shape.entry,
         scripts: shape.scripts,
       };
       const json = JSON.stringify(block).replaceAll("<", "\\u003c");
       result = appendToBody(result, `<script type="application/json" id="${blockId}">${json}</script>`);
-      for (const path of scriptNames(json)) named.add(path);
+      for (const path of scriptNames(json + shape.flight)) named.add(path);
     }
-    // Flight data of any page may be fetched by a client-side route change.
-    for (const path of scriptNames(shape.flight)) named.add(path);
     writeFileSync(join(root, file), result);
     return { file, islands, before: Buffer.byteLength(html), after: Buffer.byteLength(result) };
   };
@@ -114,7 +80,7 @@ export function deferExport({ root, publicDir, buildId }: DeferOptions): DeferRe
     .filter((file) => file.endsWith(".html") && file !== "_not-found.html" && ours(file))
     .map(deferPage);
   if (pages.length === 0) throw new ShapeError(root, "exported pages", "no .html file");
-  const removed = unrequested(root, filesBelow(root), named);
+  const removed = unrequested(root, files, named);
   removeFiles(root, removed);
   return {
     pages,
@@ -136,17 +102,14 @@ function scriptNames(text: string): string[] {
   return names.flatMap((name) => (name ? `${name}.js` : []));
 }
 
-/** Segments of a route, for prefetching, which no link does; and the 404 page under its other name. */
-export const neverRequested = /(?:^|\/)__next\.[^/]*\.txt$|^_not-found\.(?:html|txt)$/;
-
 /**
- * Files that no browser asks for: flight data of route segments, `_not-found` (the page is 404.html), and framework
- * scripts that neither a page nor another requested script names, such as polyfills and the manifests of the Pages
- * Router.
+ * Files that no browser asks for: flight data of pages and route segments, which links of the framework would fetch,
+ * `_not-found` (the page is 404.html), and framework scripts that neither a page with islands nor another requested
+ * script names, such as polyfills and the manifests of the Pages Router.
  *
  * @param root folder of the export
- * @param files all files of the export
- * @param named names of the scripts that pages and their flight data name
+ * @param files all files that Next.js has exported
+ * @param named names of the scripts that pages with islands and their flight data name
  */
 function unrequested(root: string, files: readonly string[], named: ReadonlySet<string>): string[] {
   const scripts = new Map(
@@ -160,7 +123,12 @@ function unrequested(root: string, files: readonly string[], named: ReadonlySet<
     const file = scripts.get(name);
     if (file) for (const other of scriptNames(readFileSync(join(root, file), "utf8"))) requested.add(other);
   }
+  const all = new Set(files);
+  const isFlight = (file: string) => /(?:^|\/)__next\.[^/]*\.txt$/.test(file) || all.has(file.replace(/txt$/, "html"));
   return files.filter(
-    (file) => neverRequested.test(file) || (scripts.has(basename(file)) && !requested.has(basename(file))),
+    (file) =>
+      file === "_not-found.html" ||
+      (file.endsWith(".txt") && isFlight(file)) ||
+      (scripts.has(basename(file)) && !requested.has(basename(file))),
   );
 }

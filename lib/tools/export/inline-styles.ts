@@ -9,8 +9,8 @@ import { readStylesheet, type Stylesheet, usedStyles } from "./used-styles";
 const stylesheetLink = /<link rel="stylesheet" href="(\/_next\/[^"]+\.css)"[^>]*\/>/g;
 /** A page that the framework comes to, and then looks for the classes it knows. */
 const hydrates = /\sdata-island="/;
-/** What stands between two texts of one element, for the framework to tell them apart. */
-const textMark = /<!-- -->/g;
+/** What the framework leaves for itself: between two texts of one element, around its boundaries, for late metadata. */
+const frameworkMarks = /<div hidden=""><!--\$--><!--\/\$--><\/div>|<!--(?: |\/?\$)-->/g;
 /** The address of a stylesheet that a page loads later, by itself. */
 const laterStyle = /\sdata-style="([^"]+)"/g;
 
@@ -76,7 +76,7 @@ export function stylesInliner(root: string) {
     if (!first) throw new ShapeError(file, "a link to a stylesheet of the framework", "none");
     const links = [first, ...others] as const;
     const styles = stylesFor(html, links);
-    const page = hydrates.test(html) ? { html, styles } : withShortNames(html.replace(textMark, ""), styles);
+    const page = hydrates.test(html) ? { html, styles } : withShortNames(html.replace(frameworkMarks, ""), styles);
     report.linked += sheetOf(links).bytes;
     report.inline += Buffer.byteLength(page.styles);
     const [before = "", ...after] = page.html.split(stylesheetLink).filter((_, index) => index % 2 === 0);

@@ -1,7 +1,7 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { NextAdapter } from "next";
-import { deferReportFile, exportedPageFile, plainExportFolder } from "@/lib/tools/cache";
+import { deferReportFile, exportedPageFile } from "@/lib/tools/cache";
 import { type DeferReport, deferExport } from "./defer-export";
 import { type StyleReport, stylesInliner } from "./inline-styles";
 import { ShapeError } from "./shape";
@@ -33,9 +33,6 @@ export function onBuildComplete({ outputs, projectDir, buildId }: Build): void {
   const [first] = outputs.staticFiles;
   if (!first?.filePath.endsWith(first.id)) throw new ShapeError("export", "a list of its files", JSON.stringify(first));
   const root = first.filePath.slice(0, -first.id.length);
-  // An older one would be compared with pages of another build.
-  rmSync(plainExportFolder, { recursive: true, force: true });
-  if (process.env.KEEP_PLAIN_EXPORT === "1") cpSync(root, plainExportFolder, { recursive: true });
   cpSync(join(root, samplePage), exportedPageFile);
   const report = deferExport({ root, publicDir: join(projectDir, "public"), buildId });
   const { inline, report: styles } = stylesInliner(root);

@@ -13,7 +13,7 @@ export class ShapeError extends Error {
     const shown = found.length > 120 ? `${found.slice(0, 120)}…` : found;
     super(
       `${file}: expected ${expected}, found ${shown}. lib/tools/export knows the export of Next.js 16.4 with Turbopack; ` +
-        "docs/next-update.md says what to do. DEFER_HYDRATION=0 npm run build publishes without it meanwhile.",
+        "docs/next-update.md says what to do.",
     );
   }
 }

@@ -11,8 +11,7 @@ export type FileFacts = { hash: string; size: number };
 export type BuildFacts = {
   /** Fingerprint of what it was built from. */
   sources: string;
-  /** Variants of the build: the framework in the pages, for a CDN alone, the policy in the pages. */
-  plain: boolean;
+  /** Variants of the build: for a CDN alone, the policy in the pages. */
   cdn: boolean;
   policyInPages: boolean;
   /** Every file of the site by its path, "uslugi/pomiary.html". */
@@ -67,7 +66,6 @@ export function factsOf(folder: string): Record<string, FileFacts> {
 export function writeBuildFacts(site: string, sources: string): void {
   const facts: BuildFacts = {
     sources,
-    plain: process.env.DEFER_HYDRATION === "0",
     cdn: process.env.DELIVERY_CDN === "1",
     policyInPages: process.env.DELIVERY_CSP_META === "1",
     files: factsOf(site),

@@ -34,9 +34,8 @@ function differences(facts: BuildFacts): string[] {
 }
 
 /** Builds that a kind of host needs, and the command that makes one. */
-function wrongBuild({ plain, cdn, policyInPages }: BuildFacts, kind: Publishing["kind"]): string | undefined {
+function wrongBuild({ cdn, policyInPages }: BuildFacts, kind: Publishing["kind"]): string | undefined {
   const wanted = { cdn: ["cloudflare", "netlify", "github"].includes(kind), policyInPages: kind === "github" };
-  if (plain) return "npm run build";
   if (wanted.cdn === cdn && (!wanted.policyInPages || policyInPages)) return undefined;
   return `${wanted.cdn ? "DELIVERY_CDN=1 " : ""}${wanted.policyInPages ? "DELIVERY_CSP_META=1 " : ""}npm run build`;
 }

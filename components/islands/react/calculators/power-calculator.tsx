@@ -121,7 +121,7 @@ export function PowerIsland({ categories, settings, supply, defaults, texts, pag
       className="rounded-md border border-line bg-paper-0"
       ref={root}
       data-island="power"
-      data-hydrate={`intent query:${powerParameter}`}
+      data-query={powerParameter}
       data-busy=""
     >
       <div className="noscript:hidden" ref={form} onInput={onInput}>

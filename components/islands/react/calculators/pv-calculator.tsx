@@ -99,7 +99,7 @@ export function PvIsland({ model, fields, texts, page, id, failure, print, headi
       className="rounded-md border border-line bg-paper-0"
       ref={root}
       data-island="pv"
-      data-hydrate={`intent query:${pvFields.power}`}
+      data-query={pvFields.power}
       data-busy=""
     >
       <div className="noscript:hidden" ref={form} onInput={onInput}>

@@ -79,7 +79,7 @@ export function smallIsland<Input extends Values, Facts, Words>(
         className="rounded-md border border-line bg-paper-0"
         ref={root}
         data-island={name}
-        data-hydrate={`intent query:${fields[0]?.name}`}
+        data-query={fields[0]?.name}
         data-busy=""
       >
         <div className="noscript:hidden" ref={form} onInput={onInput}>

@@ -40,13 +40,7 @@ export function EstimateIsland({ data, failure, icons }: Props) {
     requestAnimationFrame(() => root.current?.querySelector<HTMLElement>(`input[name=${boardName}]:checked`)?.focus());
   };
   return (
-    <div
-      className="noscript:hidden"
-      ref={root}
-      data-island="estimate"
-      data-hydrate={`intent query:${subjectParameter}`}
-      data-busy=""
-    >
+    <div className="noscript:hidden" ref={root} data-island="estimate" data-query={subjectParameter} data-busy="">
       <Board
         subjects={data.subjects}
         texts={texts}

@@ -242,7 +242,7 @@ export function GalleryCarousel({ label, texts, kinds, filter, head, arrows, fai
   };
 
   return (
-    <div ref={root} className={styles.gallery} data-island="gallery" data-hydrate="intent" data-busy="">
+    <div ref={root} className={styles.gallery} data-island="gallery" data-busy="">
       <div className="mb-6 flex items-center justify-between gap-6">
         {head}
         <div className="flex gap-2 max-md:hidden">

@@ -6,7 +6,7 @@ const patience = 10_000;
 
 /**
  * Hydration on demand: loads the framework when an island is first needed, and never for a plain link. Does nothing on
- * a page without the adapter's block (no islands, or a plain export).
+ * a page without the adapter's block: it has no islands.
  *
  * An island is an element with `data-island`; use-island-ready.ts says what it declares. A press of one of its buttons
  * waits and is handled once, when the island is ready. When it does not come, `data-failed` shows the sentence that
@@ -110,20 +110,22 @@ function defer(doc: Document, { flight, integrity, styles, entry, scripts }: Def
     setTimeout(() => button.click());
   });
 
-  for (const island of doc.querySelectorAll<HTMLElement>("[data-island]")) {
-    const [when, name] = (island.dataset.hydrate as string).split("query:");
-    if (when?.includes("visible"))
-      new IntersectionObserver(([entry]) => {
-        if (entry?.isIntersecting) load();
-      }).observe(island);
-    const value = new URLSearchParams(location.search).get(name as string);
-    if (value !== null) {
-      island.dataset.changed = "";
-      // What was searched for stays in the field also where no island comes to put it there.
-      Object.assign(island.querySelector(`[name=${name}]`) ?? {}, { value });
+  const look = () => {
+    if (begun) return;
+    for (const island of doc.querySelectorAll<HTMLElement>("[data-island]")) {
+      const name = island.dataset.query as string;
+      const value = new URLSearchParams(location.search).get(name);
+      if (value !== null) {
+        island.dataset.changed = "";
+        // What was searched for stays in the field also where no island comes to put it there.
+        Object.assign(island.querySelector(`[name=${name}]`) ?? {}, { value });
+      }
+      // Or pressed before this script came.
+      if (value !== null || island.matches(":focus-within")) load();
     }
-    // Or pressed before this script came.
-    if (value !== null || island.matches(":focus-within")) load();
-  }
+  };
+  look();
+  // Steps that an island has written into the history outlive it: after a reload "back" loads no page.
+  addEventListener("popstate", look);
   return onIntent;
 }

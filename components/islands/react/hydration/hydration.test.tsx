@@ -1,7 +1,6 @@
 import { render } from "@testing-library/react";
 import { useRef } from "react";
 import { blockId, type DeferBlock } from "@/components/islands/react/hydration/block";
-import { watchHistory } from "./history.browser";
 import { watchIslands } from "./hydration.browser";
 import { readyEvent } from "./ready-event";
 import { useIslandReady } from "./use-island-ready";
@@ -16,8 +15,6 @@ const block: DeferBlock = {
 const flight = '0:{"b":"1"}\n';
 const fetched = jest.fn();
 const pushed = jest.fn();
-/** Elements the stub of IntersectionObserver was told to watch, each with what shows it. */
-const watched = new Map<Element, () => void>();
 
 /** A page of its own for every test: the loader's listeners go with the document. */
 function open(body: string, withBlock = true): Document {
@@ -50,19 +47,13 @@ function ready(island: HTMLElement) {
   fire(island, readyEvent);
   return settle();
 }
-const gallery =
-  '<div data-island="gallery" data-hydrate="intent" data-busy=""><a href="/x">x</a><button>Dalej</button><input></div>';
+const gallery = '<div data-island="gallery" data-busy=""><a href="/x">x</a><button>Dalej</button><input></div>';
 
 beforeEach(() => {
   jest.useFakeTimers();
   fetched.mockReset().mockImplementation(async () => ({ text: async () => flight }));
   pushed.mockReset();
-  watched.clear();
-  class Observer {
-    constructor(private readonly seen: (entries: { isIntersecting: boolean }[]) => void) {}
-    observe = (element: Element) => watched.set(element, () => this.seen([{ isIntersecting: true }]));
-  }
-  Object.assign(window, { fetch: fetched, TURBOPACK: { push: pushed }, IntersectionObserver: Observer });
+  Object.assign(window, { fetch: fetched, TURBOPACK: { push: pushed } });
   history.replaceState(null, "", "/oferta");
 });
 afterEach(() => jest.useRealTimers());
@@ -103,20 +94,22 @@ test.each([
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test("an island that hydrates when it is seen, or by the address, needs no hand", () => {
-  const doc = open('<div data-island="map" data-hydrate="intent visible"></div>');
-  expect(fetched).not.toHaveBeenCalled();
-  watched.get(find(doc, "div"))?.();
-  expect(fetched).toHaveBeenCalledTimes(1);
-  const search = '<div data-island="search" data-hydrate="intent query:q"></div>';
+test("an island that the address asks for needs no hand, also by a step that it has left in the history before", () => {
+  const search = '<div data-island="search" data-query="q"><input name="q"></div>';
   open(search);
-  expect(fetched).toHaveBeenCalledTimes(1);
+  expect(fetched).not.toHaveBeenCalled();
   history.replaceState(null, "", "/poradnik?a=1&q=");
   open(search);
+  expect(fetched).toHaveBeenCalledTimes(1);
+  history.replaceState(null, "", "/poradnik");
+  const doc = open(search);
+  history.replaceState(null, "", "/poradnik?q=alarm");
+  dispatchEvent(new PopStateEvent("popstate"));
+  expect(doc.querySelector("input")).toHaveValue("alarm");
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-test("a page without the block, as in a plain export, is left alone", () => {
+test("a page without the block is left alone", () => {
   const doc = open(gallery, false);
   expect(fire(find(doc, "button"), "click").defaultPrevented).toBe(false);
   expect(fetched).not.toHaveBeenCalled();
@@ -127,7 +120,7 @@ const showButtons = (doc: Document, shown: boolean) => {
   for (const button of doc.querySelectorAll("button"))
     Object.defineProperty(button, "offsetWidth", { value: shown ? 52 : 0 });
 };
-const row = '<div data-island="gallery" data-hydrate="intent"><button>Dalej</button><section></section></div>';
+const row = '<div data-island="gallery"><button>Dalej</button><section></section></div>';
 
 test("a row that is scrolled beside its buttons has to say where it stands; that is tried once", async () => {
   const doc = open(row);
@@ -148,7 +141,7 @@ test("a row that is scrolled on a phone, where its buttons are hidden, loads not
 });
 
 test("a press waits, nobody else hears it, and it is made again once, when its own island is ready", async () => {
-  const doc = open(`${gallery}<div data-island="other" data-hydrate="intent" data-busy=""></div>`);
+  const doc = open(`${gallery}<div data-island="other" data-busy=""></div>`);
   const heard = jest.fn();
   doc.addEventListener("click", heard, true);
   const button = find(doc, "button");
@@ -240,7 +233,7 @@ test("an island knows that its fields have changed, by a hand or by the address"
   expect(changed(doc)).toBe(false);
   fire(find(doc, "input"), "input");
   expect(changed(doc)).toBe(true);
-  const search = '<div data-island="search" data-hydrate="intent query:q"><input name="q"><input name="other"></div>';
+  const search = '<div data-island="search" data-query="q"><input name="q"><input name="other"></div>';
   expect(changed(open(search))).toBe(false);
   history.replaceState(null, "", "/poradnik?q=alarm");
   const asked = open(search);
@@ -262,20 +255,4 @@ test("an island says that it is ready when it is, and is no longer busy or faile
   rerender(<Island ready />);
   expect(heard).toHaveBeenCalledTimes(1);
   expect(container.querySelector("[aria-busy], [data-busy], [data-failed]")).toBeNull();
-});
-
-test("watching the history leaves fragments of the same page alone", () => {
-  // jsdom cannot reload; it says so on its console instead.
-  const reloaded = jest.spyOn(console, "error").mockImplementation(() => undefined);
-  watchHistory();
-  history.replaceState(null, "", "/oferta#gora");
-  dispatchEvent(new PopStateEvent("popstate"));
-  expect(reloaded).not.toHaveBeenCalled();
-  history.replaceState(null, "", "/kontakt");
-  Object.assign(window, { next: {} });
-  dispatchEvent(new PopStateEvent("popstate"));
-  expect(reloaded).not.toHaveBeenCalled();
-  delete (window as { next?: object }).next;
-  dispatchEvent(new PopStateEvent("popstate"));
-  expect(reloaded).toHaveBeenCalledTimes(1);
 });

@@ -8,9 +8,8 @@ import { readyEvent } from "./ready-event";
  * Every island calls this, and its outermost element declares what the loader needs to know:
  *
  * - `data-island="NAME"`;
- * - `data-hydrate`: when it is needed. `intent`: focus or a click in it, input, a mouse on one of its buttons, sideways
- *   scrolling in it where its buttons are shown (always added); `visible`: it comes on screen; `query:NAME`: the
- *   address has that parameter. Several in this order, with spaces between; the build stops at anything else;
+ * - `data-query="NAME"` where a parameter of the address brings it. Else it comes when it is used: with the focus or a
+ *   click in it, input, a mouse on one of its buttons, sideways scrolling in it where its buttons are shown;
  * - `data-busy=""`: it is marked `aria-busy` while the framework is on its way, and `data-failed` when that does not
  *   come (load-failure.tsx says it in words);
  * - fields whose input the rest of it follows: `data-changed` is set with the first input, or by the parameter of the

@@ -4,7 +4,7 @@ import { clsx } from "clsx";
 import { type ReactNode, useRef } from "react";
 import { useIslandReady } from "@/components/islands/react/hydration/use-island-ready";
 import { CallLink } from "@/components/islands/script/call/call-link";
-import { Skeleton } from "@/components/islands/script/route-change/skeleton";
+import { Skeleton } from "@/components/islands/script/loading/skeleton";
 import type { Phone } from "@/lib/content/types";
 import { queryName } from "./query-address";
 import { type HitIcons, Results } from "./results";
@@ -41,13 +41,7 @@ export function SearchIsland({ texts, address, phone, fieldIcon, phoneIcon, icon
   useIslandReady(root);
   const empty = state.stage === "found" && state.results.guides.length + state.results.services.length === 0;
   return (
-    <div
-      className="max-w-208 noscript:hidden"
-      ref={root}
-      data-island="search"
-      data-hydrate={`intent query:${queryName}`}
-      data-busy=""
-    >
+    <div className="max-w-208 noscript:hidden" ref={root} data-island="search" data-query={queryName} data-busy="">
       <search className="block">
         <form
           action="/poradnik"

@@ -1,5 +1,4 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import { navigationEvent } from "@/components/islands/script/route-change/navigation-event";
 import { fetchSearch } from "@/lib/search/fetch-index";
 import type { SearchResults } from "@/lib/search/types";
 import { queryIn, rememberQuery, submitQuery } from "./query-address";
@@ -77,16 +76,10 @@ export function useSearch(field: RefObject<HTMLInputElement | null>, address: st
       // Not before the router has taken over the history: it would not know the step it is given here.
       timer.current = setTimeout(() => follow(typed));
     } else fromAddress();
-    // A link to /poradnik in the header changes the address without leaving the page.
-    const onNavigation = (event: Event) => {
-      if (!(event as CustomEvent<boolean>).detail) fromAddress();
-    };
     addEventListener("popstate", fromAddress);
-    document.addEventListener(navigationEvent, onNavigation);
     return () => {
       clearTimeout(timer.current);
       removeEventListener("popstate", fromAddress);
-      document.removeEventListener(navigationEvent, onNavigation);
     };
   }, [field, run, follow]);
 

@@ -151,14 +151,4 @@ describe("the prepared message", () => {
     expect(mail).toContain(plain(page.write.photos.byService.fotowoltaika));
     expect(mail).toContain("6 kW");
   });
-
-  test("prefers the browser's own history, which knows a client-side route change", () => {
-    comeFrom("http://localhost/gliwice");
-    Object.defineProperty(window, "navigation", {
-      value: { currentEntry: { index: 1 }, entries: () => [{ url: "http://localhost/zabrze" }, {}] },
-      configurable: true,
-    });
-    expect(show("/kontakt").mail).toContain("Miejscowość: Zabrze");
-    Reflect.deleteProperty(window, "navigation");
-  });
 });

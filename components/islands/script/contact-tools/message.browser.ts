@@ -1,18 +1,11 @@
 import { fillLetter, mailHref, type PreparedMessage, smsHref, subjectFor, visitOf } from "@/lib/contact/letter";
 
-/** Address of the page before this one: the browser's history knows it after a client-side route change, too. */
-function previousAddress(doc: Document): string {
-  const { navigation } = window as Partial<Window>;
-  const index = navigation?.currentEntry?.index ?? 0;
-  return navigation?.entries()[index - 1]?.url ?? doc.referrer;
-}
-
 /** Puts what is known of the visit into the prepared message: its text on the page, the e-mail and the text message. */
 export function prepareMessage(doc: Document): void {
   const section = doc.querySelector<HTMLElement>("[data-message]");
   if (!section) return;
   const { email, subject, letter, sms, photos, origins }: PreparedMessage = JSON.parse(section.dataset.message ?? "");
-  const visit = { zdjecia: photos, ...visitOf(location.href, previousAddress(doc), origins) };
+  const visit = { zdjecia: photos, ...visitOf(location.href, doc.referrer, origins) };
   const text = fillLetter(letter, visit);
   const shown = section.querySelector("[data-letter]");
   if (shown) shown.textContent = text;

@@ -1,7 +1,6 @@
 /**
- * Marks the current heading in a guide's table of contents (`aria-current`): styles draw the node; and closes the
- * table where it is a disclosure. Looks the links up
- * anew each time, so that it works after a client-side route change as well.
+ * Marks the current heading in a guide's table of contents (`aria-current`): styles draw the node, and closes
+ * the table where it is a disclosure.
  */
 const update = () => {
   waiting = false;

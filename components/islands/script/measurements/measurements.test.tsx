@@ -1,12 +1,12 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { render } from "@testing-library/react";
 import { MeasurementsMarker } from "./measurements";
 
 const events = () => window.dataLayer?.map((pushed) => (pushed as { event: string }).event);
-/** The script has heard of what changed: observers are called before the next task. */
-const heard = () => new Promise((resolve) => setTimeout(resolve));
-
-// One script hears of every page the visitor comes to, as after client-side route changes.
-beforeAll(() => jest.isolateModules(() => require("./page-script.browser")));
+/** Comes to the page: its script runs once. */
+const visit = () => {
+  render(<MeasurementsMarker service="Pomiary ochronne" />);
+  jest.isolateModules(() => require("./page-script.browser"));
+};
 
 beforeEach(() => {
   delete window.dataLayer;
@@ -14,9 +14,8 @@ beforeEach(() => {
   history.replaceState(null, "", "/oferta/pomiary");
 });
 
-test("a visit of the measurements page is reported with its interest, under the page's main address", async () => {
-  render(<MeasurementsMarker service="Pomiary ochronne" />);
-  await waitFor(() => expect(events()).toHaveLength(2));
+test("a visit of the measurements page is reported with its interest, under the page's main address", () => {
+  visit();
   expect(window.dataLayer).toEqual([
     {
       event: "page_view",
@@ -38,6 +37,8 @@ test("a visit of the measurements page is reported with its interest, under the 
 });
 
 test("the two helpers report a button and a document", () => {
+  visit();
+  delete window.dataLayer;
   window.trackCtaClick?.("Zamów przegląd");
   window.trackDocumentDownload?.("protokół");
   expect(window.dataLayer).toEqual([
@@ -51,39 +52,24 @@ test("the two helpers report a button and a document", () => {
   ]);
 });
 
-test("what a tag has put into the data layer before stays there", async () => {
+test("what a tag has put into the data layer before stays there", () => {
   window.dataLayer = [{ event: "consent" }];
-  render(<MeasurementsMarker service="Pomiary" />);
-  await waitFor(() => expect(events()).toEqual(["consent", "page_view", "service_interest"]));
+  visit();
+  expect(events()).toEqual(["consent", "page_view", "service_interest"]);
 });
 
-test("each visit is reported once, and no other page", async () => {
-  const pages = {
-    other: <main key="other" />,
-    measurements: (
-      <main key="measurements">
-        <MeasurementsMarker service="Pomiary" />
-      </main>
-    ),
-  };
-  const { rerender } = render(pages.other);
-  await heard();
+test("the script, which may come first, waits for the content of the page", () => {
+  const readyState = jest.spyOn(document, "readyState", "get").mockReturnValue("loading");
+  visit();
   expect(window.dataLayer).toBeUndefined();
-  rerender(pages.measurements);
-  await waitFor(() => expect(events()).toHaveLength(2));
-  screen.getByRole("main").append("inne");
-  await heard();
-  expect(events()).toHaveLength(2);
-  rerender(pages.other);
-  await heard();
-  rerender(pages.measurements);
-  await waitFor(() => expect(events()).toHaveLength(4));
+  document.dispatchEvent(new Event("DOMContentLoaded"));
+  expect(events()).toEqual(["page_view", "service_interest"]);
+  readyState.mockRestore();
 });
 
-test("a page rendered ahead of time is a visit only when it is shown", async () => {
+test("a page rendered ahead of time is a visit only when it is shown", () => {
   Object.defineProperty(document, "prerendering", { value: true, configurable: true });
-  render(<MeasurementsMarker service="Pomiary" />);
-  await heard();
+  visit();
   expect(window.dataLayer).toBeUndefined();
   document.dispatchEvent(new Event("prerenderingchange"));
   document.dispatchEvent(new Event("prerenderingchange"));

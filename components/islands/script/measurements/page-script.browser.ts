@@ -1,9 +1,8 @@
 /**
- * Data-layer events of the measurements page: page_view and service_interest each time it is shown, also after a
- * client-side route change, and the two helper functions on window. The page is known by `data-measurements`, which
- * holds the name of the service.
+ * Data-layer events of the measurements page: page_view and service_interest when it is shown, and the two helper
+ * functions on window. `data-measurements` holds the name of the service.
  */
-import { whenShown } from "@/components/islands/script/next-page/when-shown";
+import { whenParsed, whenShown } from "@/components/islands/script/next-page/when-shown";
 import type { CtaClickEvent, DataLayerEvent, DocumentDownloadEvent } from "@/lib/tracking/events";
 
 const push = (event: DataLayerEvent) => {
@@ -11,16 +10,8 @@ const push = (event: DataLayerEvent) => {
   window.dataLayer.push(event);
 };
 
-let marker: HTMLElement | null = null;
-
-const update = () => {
-  const found = document.querySelector<HTMLElement>("[data-measurements]");
-  if (found === marker) return;
-  marker = found;
-  if (found) whenShown(document, () => report(found.dataset.measurements ?? ""));
-};
-
-function report(service: string): void {
+function report(): void {
+  const marker = document.querySelector<HTMLElement>("[data-measurements]");
   push({
     event: "page_view",
     page_title: document.title,
@@ -33,7 +24,7 @@ function report(service: string): void {
   });
   push({
     event: "service_interest",
-    service_name: service,
+    service_name: marker?.dataset.measurements ?? "",
     service_category: "diagnostyka_elektryczna",
     interest_level: "medium",
   });
@@ -54,6 +45,4 @@ window.trackDocumentDownload = (type) =>
     download_source: "pomiary_page",
   } satisfies DocumentDownloadEvent);
 
-// The script may come before the page's content does: it stands in the head.
-new MutationObserver(update).observe(document, { childList: true, subtree: true });
-update();
+whenParsed(document, () => whenShown(document, report));

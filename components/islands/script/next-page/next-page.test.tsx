@@ -22,7 +22,6 @@ beforeEach(() => {
     <a id="file" href="/kontakt.vcf">Wizytówka</a> <a id="elsewhere" href="https://katalog.example/wattera">Katalog</a>`;
 });
 afterEach(() => {
-  delete root.dataset.routed;
   delete root.dataset.mouse;
 });
 
@@ -40,12 +39,6 @@ test("they are rendered before, while a mouse rests on the link, only where ther
     markMouse(document);
     expect(selected(rule?.where.selector_matches)).toEqual(mouse ? ["page", "section"] : []);
   }
-});
-
-test("nothing is made ready once React changes pages by itself", () => {
-  root.dataset.routed = "";
-  root.dataset.mouse = "";
-  for (const [rule] of Object.values(rules())) expect(selected(rule?.where.selector_matches)).toEqual([]);
 });
 
 test("what waits until the page is shown runs then, and once; at once on a page that is shown", () => {

@@ -1,7 +1,5 @@
-/**
- * Links to other pages of this site: no files, and none once React changes pages by itself (`data-routed` on <html>).
- */
-const pageLinks = "[href^='/']:not([href*='.'],[aria-current=page],[data-routed] *)";
+/** Links to other pages of this site: no files. */
+const pageLinks = "[href^='/']:not([href*='.'],[aria-current=page])";
 
 /**
  * What the browser may make ready before a link is followed: the answer of the server when a finger or a mouse button

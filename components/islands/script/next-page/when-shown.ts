@@ -6,3 +6,9 @@ export function whenShown(doc: Document, task: () => void): void {
   if ("prerendering" in doc && doc.prerendering) doc.addEventListener("prerenderingchange", task, { once: true });
   else task();
 }
+
+/** Runs what needs the whole content of a page: scripts stand in its head, and may come before it. */
+export function whenParsed(doc: Document, task: () => void): void {
+  if (doc.readyState === "loading") doc.addEventListener("DOMContentLoaded", task);
+  else task();
+}

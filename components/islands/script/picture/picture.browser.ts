@@ -3,7 +3,7 @@
  * comes near the screen (100 px, a tenth of it visible). The state stands on the frame,
  * `data-state="loading|loaded|failed"`: styles show the placeholder, the picture or the message.
  */
-export function pictureWatcher(doc: Document): (scope: ParentNode) => void {
+export function watchPictures(doc: Document): void {
   const setState = (img: Element, state: string) => img.closest("[data-ph]")?.setAttribute("data-state", state);
 
   const near = new IntersectionObserver(
@@ -33,10 +33,8 @@ export function pictureWatcher(doc: Document): (scope: ParentNode) => void {
   doc.addEventListener("load", onEvent, true);
   doc.addEventListener("error", onEvent, true);
 
-  return (scope) => {
-    for (const img of scope.querySelectorAll<HTMLImageElement>("[data-ph] img"))
-      if (img.dataset.src) near.observe(img);
-      // It may have failed or come before this script did.
-      else if (img.complete) setState(img, img.naturalWidth ? "loaded" : "failed");
-  };
+  for (const img of doc.querySelectorAll<HTMLImageElement>("[data-ph] img"))
+    if (img.dataset.src) near.observe(img);
+    // It may have failed or come before this script did.
+    else if (img.complete) setState(img, img.naturalWidth ? "loaded" : "failed");
 }

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import type { PictureData } from "@/lib/content/props";
 import { Picture } from "./picture";
-import { pictureWatcher } from "./picture.browser";
+import { watchPictures } from "./picture.browser";
 
 const picture = {
   sources: [{ type: "image/avif", srcSet: "/media/a-400.avif 400w", width: 400, height: 300 }],
@@ -25,12 +25,9 @@ beforeAll(() => {
     unobserve = (target: Element) => unobserved.push(target);
   }
   Object.assign(window, { IntersectionObserver: Observer });
-  scan = pictureWatcher(document);
 });
 
-/** The base script's one watcher, called for what is new on the page. */
-let scan: (scope: ParentNode) => void;
-const watch = () => scan(document);
+const watch = () => watchPictures(document);
 const image = () => screen.getByRole<HTMLImageElement>("img");
 const frame = () => image().closest("[data-ph]");
 

@@ -1,7 +1,6 @@
 /**
- * Prints the page by a button with `data-print`, which is seen from now on (`data-prints` on <html>). Delegated, so
- * that it works after a client-side route change too. `data-print="sheet"`: the sheet of the button's island alone,
- * which the stylesheet for paper shows while `data-only-sheet` stands on <html> and the sheet is `printed`.
+ * Prints the page by a button with `data-print`, which is seen from now on (`data-prints` on <html>). `data-print="sheet"`:
+ * the sheet of the button's island alone, which the stylesheet for paper shows while `data-only-sheet` stands on <html> and the sheet is `printed`.
  */
 const root = document.documentElement;
 root.dataset.prints = "";

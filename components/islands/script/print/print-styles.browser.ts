@@ -1,7 +1,6 @@
 /**
  * Fetches the stylesheet for paper (print-styles.tsx) when the page has come whole and has been painted: for few
- * visitors, so it may ask for nothing while the first screen is on its way. It stays in the head, where a client-side
- * route change leaves it.
+ * visitors, so it may ask for nothing while the first screen is on its way.
  */
 export function linkPrintStyles({ head }: Document): void {
   addEventListener("load", () =>

@@ -26,17 +26,14 @@ export function watchScroll(doc: Document): void {
 
 /**
  * Watches what is on screen. Drawings with `data-watch` move only while they are seen: `data-seen` on them. A name, as
- * in `data-watch="band"`, is for the page to know: `data-band` on <html>. Called again for what a client-side route
- * change brings.
+ * in `data-watch="band"`, is for the page to know: `data-band` on <html>.
  */
-export function visibilityWatcher(doc: Document): (scope: ParentNode) => void {
+export function watchVisibility(doc: Document): void {
   const seen = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
       const name = target.getAttribute("data-watch");
       (name ? doc.documentElement : target).toggleAttribute(`data-${name || "seen"}`, isIntersecting);
     }
   });
-  return (scope) => {
-    for (const element of scope.querySelectorAll("[data-watch]")) seen.observe(element);
-  };
+  for (const element of doc.querySelectorAll("[data-watch]")) seen.observe(element);
 }

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { visibilityWatcher, watchScroll } from "./scroll.browser";
+import { watchScroll, watchVisibility } from "./scroll.browser";
 import { FloatingTopLink } from "./top-link";
 
 const root = document.documentElement;
@@ -56,7 +56,7 @@ test("drawings move only while they are seen, and the page knows when its amber 
       <svg data-testid="still" />
     </>,
   );
-  visibilityWatcher(document)(document);
+  watchVisibility(document);
   const band = screen.getByTestId("band");
   const map = screen.getByTestId("map");
   const still = screen.getByTestId("still");

@@ -132,15 +132,7 @@ const withoutHashes = (headers: ReadonlyMap<string, string>): Map<string, string
 
 /** Files that a visitor, a search engine or a browser is given by name. Hashed ones are parts of pages. */
 const named = (files: ReadonlyMap<string, string>): Map<string, string> =>
-  new Map(
-    [...files].filter(
-      ([file]) =>
-        !/^_next\/|^media\/|^flight\/|^scripts\/|^search\/|\.html$|^_|^\./.test(file) && !isFlight(file, files),
-    ),
-  );
-/** "oferta.txt" beside "oferta.html" holds the same page for the framework. */
-const isFlight = (file: string, files: ReadonlyMap<string, string>): boolean =>
-  file.endsWith(".txt") && files.has(file.replace(/txt$/, "html"));
+  new Map([...files].filter(([file]) => !/^_next\/|^media\/|^flight\/|^scripts\/|^search\/|\.html$|^_|^\./.test(file)));
 
 const isCanonical = ({ path, canonical }: SitePage): boolean =>
   canonical === "" || new URL(canonical).pathname === path;

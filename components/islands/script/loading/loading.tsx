@@ -1,0 +1,30 @@
+import { clsx } from "clsx";
+import styles from "./loading.module.css";
+import { Skeleton } from "./skeleton";
+
+type Props = {
+  /** Said to screen readers while a page is on its way. */
+  loading: string;
+  /** Said when it still is after ten seconds. */
+  late: string;
+};
+
+/**
+ * What every page shows of a followed link that takes long (loading.browser.ts): a slim indicator with a skeleton of
+ * six cards under the header, and after ten seconds a sentence. The region around them is always there: a screen reader
+ * hears what appears in a place that it knows.
+ */
+export function Loading({ loading, late }: Props) {
+  return (
+    <div role="status" data-nosnippet="">
+      <div className="fixed inset-x-0 top-header bottom-0 z-30 overflow-hidden bg-surface not-in-data-[loading=wait]:hidden">
+        <span className="sr-only">{loading}</span>
+        <div className={clsx(styles.bar, "h-0.75 bg-amber-400")} />
+        <Skeleton className="wrap mt-7" />
+      </div>
+      <p className="fixed inset-x-0 top-header z-30 bg-amber-400 px-gutter py-3 text-center text-ink-900 not-in-data-[loading=late]:hidden">
+        {late}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { clsx } from "clsx";
+import styles from "./skeleton.module.css";
+
+const cards = ["a", "b", "c", "d", "e", "f"] as const;
+
+/**
+ * Six placeholder cards, for a page or an index that is on its way. Hidden from screen readers. Every page carries them:
+ * their elements have no classes of their own.
+ */
+export function Skeleton({ className }: { className?: string }) {
+  return (
+    <div className={clsx(styles.cards, "grid gap-5 md:grid-cols-2 lg:grid-cols-3", className)} aria-hidden="true">
+      {cards.map((card) => (
+        <div key={card}>
+          <i />
+          <i />
+          <i />
+          <i />
+          <i />
+        </div>
+      ))}
+    </div>
+  );
+}
