@@ -1,3 +1,4 @@
+import { get } from "@/lib/content/records";
 import "./globals.css";
 import type { Metadata, Viewport } from "next";
 import localFont from "next/font/local";
@@ -5,7 +6,6 @@ import type { ReactNode } from "react";
 import { Consent } from "@/components/islands/script/consent/consent";
 import { Loading } from "@/components/islands/script/loading/loading";
 import { SpeculationRules } from "@/components/islands/script/next-page/speculation-rules";
-import { getPrivacy } from "@/lib/content/records";
 import { getLayoutTexts, getSite, visitTracking } from "@/lib/content/site";
 import { pageScript, siteFiles } from "@/lib/generated";
 import { iconMetadata } from "@/lib/seo/addresses";
@@ -33,7 +33,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     // The base script notes on it how the page is used.
     <html lang="pl" className={archivo.variable} id="gora" suppressHydrationWarning>
       <body>
-        {tracking.gtagId && <Consent texts={getPrivacy().consent} tracking={tracking} bundle={pageScript("consent")} />}
+        {tracking.gtagId && (
+          <Consent texts={get("privacy").consent} tracking={tracking} bundle={pageScript("consent")} />
+        )}
         {children}
         <Loading loading={loading} late={late} />
         <SpeculationRules />

@@ -1,12 +1,12 @@
 import { PageFrame } from "@/components/layout/page-frame";
 import { NotFound } from "@/components/sections/pages/not-found";
-import { getNotFound } from "@/lib/content/records";
+import { get } from "@/lib/content/records";
 import { frameFor } from "@/lib/content/view";
 import { pageMetadata } from "@/lib/seo/metadata";
 
-const page = getNotFound();
+const page = get("not-found");
 
-export const metadata = pageMetadata("/404", page.meta);
+export const metadata = pageMetadata("/404");
 
 export default function Page() {
   const frame = frameFor("/404", true);

@@ -12,15 +12,15 @@ import { claimTables } from "@/lib/content/claim-tables";
 import { houseDrawing } from "@/lib/content/house";
 import { mapDrawing } from "@/lib/content/map";
 import { pictureData } from "@/lib/content/pictures";
-import { getHome, getReviews, getService, getSituations } from "@/lib/content/records";
+import { get } from "@/lib/content/records";
 import { pageContext } from "@/lib/content/section-context";
 import { cityTiles, frameFor } from "@/lib/content/view";
 import { homeGraph, toScript } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/metadata";
 
-const page = getHome();
+const page = get("home");
 
-export const metadata = pageMetadata("/", page.meta);
+export const metadata = pageMetadata("/");
 
 export default function Page() {
   const frame = frameFor("/", true);
@@ -30,7 +30,7 @@ export default function Page() {
     <PageFrame {...frame} jsonLd={toScript(homeGraph())}>
       <HomeHero
         hero={page.hero}
-        situations={getSituations()}
+        situations={get("situations")}
         picture={pictureData(page.hero.picture, "hero")}
         phone={site.phone}
         call={texts.call}
@@ -40,17 +40,17 @@ export default function Page() {
       <Feeders
         specializations={specializations}
         pictures={specializations.feeders.map(({ picture }) => pictureData(picture))}
-        services={specializations.all.services.map(getService)}
+        services={specializations.all.services.map((slug) => get("services", slug))}
       />
       <MapSection map={page.map} drawing={mapDrawing()} phone={site.phone} />
       <CityTiles {...page.cities} tiles={cityTiles(page.cities.unlinked)} />
       <Trust
         trust={trust}
-        claims={claimTables(trust.items)}
+        claims={claimTables(trust.items, site)}
         picture={pictureData(trust.picture)}
         subject={`${site.brand}, Śląsk`}
       />
-      <Reviews texts={page.reviews} reviews={getReviews()} rating={site.ratings.home} />
+      <Reviews texts={page.reviews} reviews={get("reviews")} rating={site.ratings.home} />
       <Band band={page.band} context={pageContext()} />
     </PageFrame>
   );

@@ -87,22 +87,6 @@ export const contact = {
       "Wynik obliczeń: [wynik]",
       "Proszę o kontakt (telefon, SMS):",
     ],
-    photos: {
-      general: "rozdzielnica z przodu, licznik, miejsce prac",
-      byService: {
-        instalacje: "rzut albo szkic pomieszczeń, rozdzielnica z przodu, licznik",
-        rozdzielnice: "rozdzielnica z przodu, opis obwodów, licznik",
-        przylacza: "działka od strony drogi, najbliższy słup albo złącze, warunki przyłączenia",
-        "sieci-lan": "rzut z miejscami gniazd, router albo szafa",
-        monitoring: "ściany i wejścia do objęcia kamerą, miejsce na rejestrator",
-        alarmy: "rzut pomieszczeń, drzwi i okna na parterze",
-        "smart-home": "rzut pomieszczeń, rozdzielnica z przodu",
-        pomiary: "rozdzielnica z przodu, licznik, ostatni protokół",
-        naprawy: "rozdzielnica z przodu, miejsce usterki z bezpiecznej odległości",
-        fotowoltaika: "dach z dwóch stron, rozdzielnica z przodu, licznik",
-        "magazyny-energii": "miejsce na magazyn, tabliczka falownika, rozdzielnica z przodu",
-        energooszczedne: "oprawy do wymiany, rozdzielnica z przodu, roczne zużycie z rachunku",
-      },
-    },
+    photos: "rozdzielnica z przodu, licznik, miejsce prac",
   },
 } as const satisfies ContactPage;

@@ -1,7 +1,6 @@
 import type { SectionPage } from "@/lib/content/types";
 
 export const dlaFirm = {
-  path: "/dla-firm",
   name: "Dla firm",
   meta: {
     title: "Elektryk dla firm i wspólnot, Śląsk",

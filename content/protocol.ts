@@ -1,7 +1,6 @@
 import type { ProtocolPage } from "@/lib/content/types";
 
 export const protocol = {
-  path: "/wzor-protokolu",
   name: "Wzór protokołu",
   meta: {
     title: "Wzór protokołu z pomiarów elektrycznych",

@@ -2,6 +2,7 @@
  * What the site says today, for tests of what visitors see: they ask here instead of repeating content, so that an edit
  * of the firm's data, a price, a picture or an address fails none of them.
  */
+
 import { cities } from "@/content/cities";
 import { gallery } from "@/content/gallery";
 import { guides } from "@/content/guides";
@@ -15,7 +16,7 @@ import { checkPv } from "@/lib/calculators/pv-form";
 import { connectionText, paybackText, powerSummary } from "@/lib/calculators/share";
 import type { Checked, PowerResult, PvResult, Raw } from "@/lib/calculators/types";
 import { figure } from "@/lib/content/figures";
-import { getContact, getOffer, getServicesPage } from "@/lib/content/records";
+import { get } from "@/lib/content/records";
 import { getLayoutTexts } from "@/lib/content/site";
 import type { City, Guide } from "@/lib/content/types";
 import { hoursText } from "@/lib/text/hours";
@@ -41,7 +42,7 @@ export const emergencyGuide: string = getLayoutTexts().offline.guide.to;
 export const telLink = `tel:${site.phone.tel}`;
 
 /** When the phone is answered, as /kontakt says it where it does not know the time. */
-export const alwaysAnswering = plain(`${getContact().phone.status.always} ${hoursText(site.hours.phone)}`);
+export const alwaysAnswering = plain(`${get("contact").phone.status.always} ${hoursText(site.hours.phone)}`);
 
 /** How many pictures the gallery of /oferta has. */
 export const pictureCount = gallery.filter((picture) => "carousel" in picture && picture.carousel).length;
@@ -155,5 +156,5 @@ export function guideNamed(word: string): { name: string; path: string } {
 }
 
 /** Main headings of the pages of all services and of the offer. */
-export const servicesHeading = plain(getServicesPage().hero.title);
-export const offerHeading = plain(getOffer().hero.title);
+export const servicesHeading = plain(get("services-page").hero.title);
+export const offerHeading = plain(get("offer").hero.title);

@@ -1,8 +1,7 @@
 import { PageFrame } from "@/components/layout/page-frame";
 import { CityPage } from "@/components/sections/pages/city-page";
 import { mapAround } from "@/lib/content/map";
-import { getCity } from "@/lib/content/records";
-import { type CitySlug, citySlugs } from "@/lib/content/routes";
+import { get, pathOf, slugsOf } from "@/lib/content/records";
 import { pageContext } from "@/lib/content/section-context";
 import { getSite } from "@/lib/content/site";
 import { cityServices, frameFor } from "@/lib/content/view";
@@ -11,19 +10,19 @@ import { breadcrumbs } from "@/lib/seo/breadcrumbs";
 import { cityGraph, toScript } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/metadata";
 
-type Props = { params: Promise<{ city: CitySlug }> };
+type Props = { params: Promise<{ city: string }> };
 
 export const dynamicParams = false;
-export const generateStaticParams = () => citySlugs.map((city) => ({ city }));
+export const generateStaticParams = () => slugsOf("cities").map((city) => ({ city }));
 
 export async function generateMetadata({ params }: Props) {
   const { city } = await params;
-  return pageMetadata(`/${city}`, getCity(city).meta);
+  return pageMetadata(pathOf("cities", city));
 }
 
 export default async function Page({ params }: Props) {
   const { city: slug } = await params;
-  const city = getCity(slug);
+  const city = get("cities", slug);
   const { companyPhone } = getSite();
   const frame = frameFor(`/${slug}`, true, companyPhone);
   return (
@@ -31,7 +30,7 @@ export default async function Page({ params }: Props) {
       <CityPage
         city={city}
         services={cityServices(city.services.items)}
-        neighbours={city.neighbours.map((near) => ({ name: getCity(near).name, href: `/${near}` }))}
+        neighbours={city.neighbours.map((near) => ({ name: get("cities", near).name, href: `/${near}` }))}
         drawing={mapAround({ name: city.name, lat: city.geo.latitude, lon: city.geo.longitude })}
         trail={breadcrumbs(`/${slug}`)}
         estimate={estimateLink()}

@@ -1,20 +1,20 @@
 import { PageFrame } from "@/components/layout/page-frame";
 import { SectionPage } from "@/components/sections/pages/section-page";
-import { getBusinessPage } from "@/lib/content/records";
+import { get } from "@/lib/content/records";
 import { pageContext } from "@/lib/content/section-context";
 import { frameFor } from "@/lib/content/view";
 import { breadcrumbs } from "@/lib/seo/breadcrumbs";
 import { sectionPageGraph, toScript } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/metadata";
 
-const page = getBusinessPage();
+const page = get("dla-firm");
 
-export const metadata = pageMetadata("/dla-firm", page.meta);
+export const metadata = pageMetadata("/dla-firm");
 
 export default function Page() {
   const frame = frameFor("/dla-firm", true);
   return (
-    <PageFrame {...frame} jsonLd={toScript(sectionPageGraph(page))}>
+    <PageFrame {...frame} jsonLd={toScript(sectionPageGraph("/dla-firm", page))}>
       <SectionPage page={page} trail={breadcrumbs("/dla-firm")} context={pageContext()} />
     </PageFrame>
   );

@@ -1,12 +1,12 @@
 import { PageFrame } from "@/components/layout/page-frame";
 import { Thanks } from "@/components/sections/pages/thanks";
-import { getThanks } from "@/lib/content/records";
+import { get } from "@/lib/content/records";
 import { frameFor } from "@/lib/content/view";
 import { pageMetadata } from "@/lib/seo/metadata";
 
-const page = getThanks();
+const page = get("thanks");
 
-export const metadata = pageMetadata("/dziekujemy", page.meta);
+export const metadata = pageMetadata("/dziekujemy");
 
 export default function Page() {
   const frame = frameFor("/dziekujemy", true);

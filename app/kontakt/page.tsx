@@ -6,17 +6,17 @@ import { ContactTiles } from "@/components/sections/contact-tiles";
 import { ContactWrite } from "@/components/sections/contact-write";
 import { PageHead } from "@/components/sections/page-head";
 import { messageView } from "@/lib/contact/message";
-import { getContact, getSituations } from "@/lib/content/records";
-import { vcardPath } from "@/lib/content/routes";
+import { get } from "@/lib/content/records";
 import { frameFor } from "@/lib/content/view";
 import { pageScript } from "@/lib/generated";
+import { vcardPath } from "@/lib/seo/addresses";
 import { breadcrumbs } from "@/lib/seo/breadcrumbs";
 import { contactGraph, toScript } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/metadata";
 
-const page = getContact();
+const page = get("contact");
 
-export const metadata = pageMetadata("/kontakt", page.meta);
+export const metadata = pageMetadata("/kontakt");
 
 export default function Page() {
   const frame = frameFor("/kontakt");
@@ -25,7 +25,7 @@ export default function Page() {
     <PageFrame {...frame} jsonLd={toScript(contactGraph())}>
       <PageHead {...page.hero} trail={breadcrumbs("/kontakt")} />
       <ContactTiles page={page} site={site} vcard={vcardPath} />
-      <ContactSituations situations={getSituations()} phone={site.phone} />
+      <ContactSituations situations={get("situations")} phone={site.phone} />
       <ContactProof page={page} site={site} />
       <ContactPrepare prepare={page.prepare} />
       <ContactWrite texts={page.write} message={messageView(page.write, site)} />

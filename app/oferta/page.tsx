@@ -4,16 +4,16 @@ import { BreakerCards } from "@/components/sections/breaker-cards";
 import { Gallery } from "@/components/sections/gallery";
 import { PageHead } from "@/components/sections/page-head";
 import { galleryPictures } from "@/lib/content/pictures";
-import { getOffer, getService } from "@/lib/content/records";
+import { get } from "@/lib/content/records";
 import { pageContext } from "@/lib/content/section-context";
 import { breakerCards, frameFor } from "@/lib/content/view";
 import { breadcrumbs } from "@/lib/seo/breadcrumbs";
 import { offerGraph, toScript } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/metadata";
 
-const page = getOffer();
+const page = get("offer");
 
-export const metadata = pageMetadata("/oferta", page.meta);
+export const metadata = pageMetadata("/oferta");
 
 export default function Page() {
   const frame = frameFor("/oferta");
@@ -22,7 +22,10 @@ export default function Page() {
       <PageHead {...page.hero} trail={breadcrumbs("/oferta")} />
       <BreakerCards
         heading={page.cardsHeading}
-        cards={breakerCards(page.cards.map(getService), "oferta")}
+        cards={breakerCards(
+          page.cards.map((slug) => get("services", slug)),
+          "oferta",
+        )}
         note={page.note}
       />
       <Band band={page.band} context={pageContext()} />

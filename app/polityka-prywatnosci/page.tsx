@@ -1,17 +1,16 @@
 import { PageFrame } from "@/components/layout/page-frame";
 import { PageHead } from "@/components/sections/page-head";
 import { Privacy } from "@/components/sections/pages/privacy";
-import { missingForPrivacy, privacyMeta, privacySections } from "@/lib/content/privacy";
-import { getPrivacy } from "@/lib/content/records";
-import { getSite } from "@/lib/content/site";
+import { missingForPrivacy, privacySections } from "@/lib/content/privacy";
+import { get } from "@/lib/content/records";
 import { frameFor } from "@/lib/content/view";
 import { breadcrumbs } from "@/lib/seo/breadcrumbs";
 import { privacyGraph, toScript } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/metadata";
 
-const page = getPrivacy();
+const page = get("privacy");
 
-export const metadata = pageMetadata("/polityka-prywatnosci", privacyMeta(page.meta, getSite()));
+export const metadata = pageMetadata("/polityka-prywatnosci");
 
 export default function Page() {
   const frame = frameFor("/polityka-prywatnosci");

@@ -4,33 +4,27 @@ import { PageFrame } from "@/components/layout/page-frame";
 import { Calculator } from "@/components/sections/calculator";
 import { GuidePage, type GuideTool } from "@/components/sections/pages/guide-page";
 import { type CalculatorData, type CalculatorName, calculators } from "@/lib/calculators";
-import { getGuide } from "@/lib/content/records";
-import { type GuideSlug, guideSlugs } from "@/lib/content/routes";
+import { get, slugsOf } from "@/lib/content/records";
 import { pageContext } from "@/lib/content/section-context";
 import { frameFor, relatedLinks } from "@/lib/content/view";
 import { estimateLink } from "@/lib/estimate/props";
 import { pageScript } from "@/lib/generated";
 import { breadcrumbs } from "@/lib/seo/breadcrumbs";
 import { guideGraph, toScript } from "@/lib/seo/json-ld";
-import { pageMetadata } from "@/lib/seo/metadata";
 import { printFoot } from "@/lib/seo/print-foot";
 
 /** An island for each calculator of a guide, by the calculator's name. */
 type Islands = { readonly [Name in CalculatorName]?: ComponentType<CalculatorProps<CalculatorData<Name>>> };
 
 /** The calculators of a guide, in the order of the list. */
-const calculatorsOf = (slug: GuideSlug) =>
+const calculatorsOf = (slug: string) =>
   (Object.keys(calculators) as CalculatorName[]).filter((name) => calculators[name].guide === slug);
 
 /**
  * Guides that share the route [slug]. One with a calculator has a route of its own, so that a visitor loads that
  * calculator and no other: the scripts of a route come together.
  */
-export const guidesWithoutCalculator = () => guideSlugs.filter((slug) => calculatorsOf(slug).length === 0);
-
-/** Metadata of a guide's page. */
-export const guideMetadata = (slug: GuideSlug) =>
-  pageMetadata(`/poradnik/${slug}`, { ogType: "article", ...getGuide(slug).meta });
+export const guidesWithoutCalculator = () => slugsOf("guides").filter((slug) => calculatorsOf(slug).length === 0);
 
 function toolOf<Name extends CalculatorName>(name: Name, islands: Islands): GuideTool {
   const island = islands[name];
@@ -44,9 +38,9 @@ function toolOf<Name extends CalculatorName>(name: Name, islands: Islands): Guid
  * A guide in the frame of the site.
  * @param islands of its calculators (lib/calculators)
  */
-export function GuideRoute({ slug, islands = {} }: { slug: GuideSlug; islands?: Islands }) {
+export function GuideRoute({ slug, islands = {} }: { slug: string; islands?: Islands }) {
   const tools = calculatorsOf(slug).map((name) => toolOf(name, islands));
-  const guide = getGuide(slug);
+  const guide = get("guides", slug);
   return (
     <PageFrame
       {...frameFor(`/poradnik/${slug}`)}

@@ -3,7 +3,7 @@ import { Band } from "@/components/sections/band";
 import { PageHead } from "@/components/sections/page-head";
 import { SearchSection } from "@/components/sections/search";
 import { TopicCards } from "@/components/sections/topic-cards";
-import { getGuideIndex } from "@/lib/content/records";
+import { get } from "@/lib/content/records";
 import { pageContext } from "@/lib/content/section-context";
 import { frameFor, topicCards } from "@/lib/content/view";
 import { siteFiles } from "@/lib/generated";
@@ -12,9 +12,9 @@ import { breadcrumbs } from "@/lib/seo/breadcrumbs";
 import { guideIndexGraph, toScript } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/metadata";
 
-const page = getGuideIndex();
+const page = get("guide-index");
 
-export const metadata = pageMetadata("/poradnik", page.meta);
+export const metadata = pageMetadata("/poradnik");
 
 export default function Page() {
   const frame = frameFor("/poradnik");

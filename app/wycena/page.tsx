@@ -1,6 +1,6 @@
 import { PageFrame } from "@/components/layout/page-frame";
 import { EstimatePage } from "@/components/sections/pages/estimate-page";
-import { getEstimate } from "@/lib/content/records";
+import { get } from "@/lib/content/records";
 import { pageContext } from "@/lib/content/section-context";
 import { frameFor } from "@/lib/content/view";
 import { estimateData, priceList } from "@/lib/estimate/props";
@@ -9,9 +9,9 @@ import { breadcrumbs } from "@/lib/seo/breadcrumbs";
 import { estimateGraph, toScript } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/metadata";
 
-const page = getEstimate();
+const page = get("estimate");
 
-export const metadata = pageMetadata("/wycena", page.meta);
+export const metadata = pageMetadata("/wycena");
 
 export default function Page() {
   return (

@@ -1,16 +1,16 @@
 import { PageFrame } from "@/components/layout/page-frame";
 import { ProtocolPage } from "@/components/sections/pages/protocol-page";
-import { getProtocol, getProtocolView } from "@/lib/content/records";
+import { get } from "@/lib/content/records";
 import { pageContext } from "@/lib/content/section-context";
-import { frameFor } from "@/lib/content/view";
+import { frameFor, getProtocolView } from "@/lib/content/view";
 import { pageScript } from "@/lib/generated";
 import { breadcrumbs } from "@/lib/seo/breadcrumbs";
 import { protocolGraph, toScript } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/metadata";
 
-const page = getProtocol();
+const page = get("protocol");
 
-export const metadata = pageMetadata("/wzor-protokolu", page.meta);
+export const metadata = pageMetadata("/wzor-protokolu");
 
 export default function Page() {
   const frame = frameFor("/wzor-protokolu");

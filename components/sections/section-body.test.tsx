@@ -1,6 +1,7 @@
 /** Every section of the site is rendered with the site's own data: what content says is what a visitor reads. */
+
 import { render } from "@testing-library/react";
-import { allCities, allGuides, allServices, getBusinessPage } from "@/lib/content/records";
+import { all, get } from "@/lib/content/records";
 import { eachString } from "@/lib/content/schema/fields";
 import { section as schema } from "@/lib/content/schema/sections";
 import { pageContext } from "@/lib/content/section-context";
@@ -9,10 +10,10 @@ import { clean } from "@/lib/text/inline";
 import { SectionList } from "./section-block";
 
 const sections: readonly (readonly [where: string, section: Section])[] = [
-  ...allServices().flatMap(({ slug, sections }) => sections.map((section) => [`/uslugi/${slug}`, section] as const)),
-  ...allGuides().flatMap(({ slug, sections }) => sections.map((section) => [`/poradnik/${slug}`, section] as const)),
-  ...allCities().flatMap(({ slug, local }) => local.map((section) => [`/${slug}`, section] as const)),
-  ...getBusinessPage().sections.map((section) => ["/dla-firm", section] as const),
+  ...all("services").flatMap(({ slug, sections }) => sections.map((section) => [`/uslugi/${slug}`, section] as const)),
+  ...all("guides").flatMap(({ slug, sections }) => sections.map((section) => [`/poradnik/${slug}`, section] as const)),
+  ...all("cities").flatMap(({ slug, local }) => local.map((section) => [`/${slug}`, section] as const)),
+  ...get("dla-firm").sections.map((section) => ["/dla-firm", section] as const),
 ];
 
 /** Texts that are read in another form than they are typed, with where they are. */

@@ -31,7 +31,6 @@ export const estimateSubjects: Readonly<Record<string, EstimateSubject>> = {
 };
 
 export const estimate = {
-  path: "/wycena",
   name: "Wycena",
   meta: {
     title: "Ile kosztuje elektryk: wycena i cennik",

@@ -7,6 +7,18 @@ import { rules } from "./rules";
 import { safety } from "./safety";
 import { sun } from "./sun";
 
+/** The files of this folder by their names. */
+export const factFiles = {
+  assumptions,
+  company,
+  energy,
+  installations,
+  "low-voltage": lowVoltage,
+  rules,
+  safety,
+  sun,
+} as const;
+
 /** Every figure that stands on more than one page. Change it here and every page follows. */
 export const facts = {
   ...assumptions,

@@ -6,6 +6,9 @@ export const alarmy = {
   icon: "siren",
   name: "Alarmy",
   serviceType: "Systemy alarmowe",
+  group: "Systemy bezpieczeństwa",
+  offer: true,
+  photos: "rzut pomieszczeń, drzwi i okna na parterze",
   card: "Czujki, centrala, powiadomienia i zasilanie awaryjne na {alarm.podtrzymanie}.",
   meta: {
     title: "Alarmy Śląsk: włamanie, pożar, dostęp",

@@ -6,6 +6,8 @@ export const energooszczedne = {
   icon: "leaf",
   name: "Mniejsze zużycie prądu",
   serviceType: "Instalacje energooszczędne",
+  group: "Instalacje elektryczne",
+  photos: "oprawy do wymiany, rozdzielnica z przodu, roczne zużycie z rachunku",
   card: "Przegląd zużycia, modernizacja na LED, czujki, sterowanie bojlerem, obwód pompy ciepła. Z policzonym zwrotem.",
   meta: {
     title: "Oświetlenie LED i niższe rachunki, Śląsk",

@@ -6,6 +6,9 @@ export const fotowoltaika = {
   icon: "sun-medium",
   name: "Fotowoltaika",
   serviceType: "Montaż instalacji fotowoltaicznych",
+  group: "Fotowoltaika",
+  offer: true,
+  photos: "dach z dwóch stron, rozdzielnica z przodu, licznik",
   card: "Dobór mocy do rachunków, montaż, zgłoszenie do operatora i pomiary. Z magazynem energii lub bez.",
   meta: {
     title: "Fotowoltaika Śląsk: montaż i zgłoszenie",

@@ -6,6 +6,10 @@ export const instalacje = {
   icon: "plug",
   name: "Instalacje",
   serviceType: "Instalacje elektryczne",
+  group: "Instalacje elektryczne",
+  offer: true,
+  nameInCities: "Instalacje elektryczne",
+  photos: "rzut albo szkic pomieszczeń, rozdzielnica z przodu, licznik",
   card: "Nowe instalacje i modernizacja starych. Od punktów na planie po protokół z pomiarów.",
   meta: {
     title: "Instalacje elektryczne Śląsk: domy i mieszkania",

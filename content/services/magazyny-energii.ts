@@ -6,6 +6,8 @@ export const magazynyEnergii = {
   icon: "battery-charging",
   name: "Magazyny energii",
   serviceType: "Montaż magazynów energii",
+  group: "Fotowoltaika",
+  photos: "miejsce na magazyn, tabliczka falownika, rozdzielnica z przodu",
   card: "Bateria na prąd z dachu: dobór pojemności, montaż, zasilanie awaryjne wybranych obwodów.",
   meta: {
     title: "Magazyny energii Śląsk: dobór i montaż",

@@ -6,6 +6,9 @@ export const monitoring = {
   icon: "cctv",
   name: "Monitoring",
   serviceType: "Monitoring wizyjny CCTV",
+  group: "Systemy bezpieczeństwa",
+  offer: true,
+  photos: "ściany i wejścia do objęcia kamerą, miejsce na rejestrator",
   card: "Kamery do {cctv.rozdzielczosc} z podglądem w telefonie. Dobór, montaż i przeszkolenie.",
   meta: {
     title: "Monitoring Śląsk: kamery do domu i firmy",

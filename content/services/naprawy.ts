@@ -6,6 +6,9 @@ export const naprawy = {
   icon: "wrench",
   name: "Naprawy",
   serviceType: "Naprawy i usuwanie awarii elektrycznych",
+  group: "Instalacje elektryczne",
+  offer: true,
+  photos: "rozdzielnica z przodu, miejsce usterki z bezpiecznej odległości",
   card: "Brak prądu, iskrzące gniazdo, wybijający bezpiecznik. Szukamy przyczyny i mierzymy po naprawie.",
   meta: {
     title: "Naprawy elektryczne i awarie prądu, Śląsk",

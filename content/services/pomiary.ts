@@ -6,6 +6,10 @@ export const pomiary = {
   icon: "circle-gauge",
   name: "Pomiary",
   serviceType: "Pomiary i przeglądy instalacji elektrycznych",
+  group: "Instalacje elektryczne",
+  offer: true,
+  measurementEvents: true,
+  photos: "rozdzielnica z przodu, licznik, ostatni protokół",
   card: "Przeglądy i pomiary ochronne. Protokół w PDF i na papierze, z podpisem i pieczątką.",
   meta: {
     title: "Pomiary elektryczne i przeglądy na Śląsku",

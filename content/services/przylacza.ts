@@ -6,6 +6,9 @@ export const przylacza = {
   icon: "utility-pole",
   name: "Przyłącza",
   serviceType: "Przyłącza elektroenergetyczne",
+  group: "Instalacje elektryczne",
+  offer: true,
+  photos: "działka od strony drogi, najbliższy słup albo złącze, warunki przyłączenia",
   card: "Wniosek do operatora, linia, złącze i licznik. Dla domu, firmy i placu budowy.",
   meta: {
     title: "Przyłącze energetyczne Śląsk: dom i budowa",

@@ -6,6 +6,9 @@ export const rozdzielnice = {
   icon: "panel-top",
   name: "Rozdzielnice",
   serviceType: "Wymiana rozdzielnic elektrycznych",
+  group: "Instalacje elektryczne",
+  offer: true,
+  photos: "rozdzielnica z przodu, opis obwodów, licznik",
   card: "Wymiana starej tablicy na rozdzielnicę z różnicówkami i ochroną przepięciową, w typowym domu w {rozdzielnica.czas}.",
   meta: {
     title: "Wymiana rozdzielnicy elektrycznej na Śląsku",

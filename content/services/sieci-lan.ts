@@ -6,6 +6,9 @@ export const sieciLan = {
   icon: "network",
   name: "Sieci LAN",
   serviceType: "Sieci LAN i okablowanie strukturalne",
+  group: "Instalacje elektryczne",
+  offer: true,
+  photos: "rzut z miejscami gniazd, router albo szafa",
   card: "Okablowanie kat. {lan.kategoria}, szafy, Wi-Fi 6. W domu, biurze i hali.",
   meta: {
     title: "Sieci LAN Śląsk: okablowanie, szafy, Wi-Fi 6",

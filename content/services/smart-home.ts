@@ -6,6 +6,9 @@ export const smartHome = {
   icon: "house-wifi",
   name: "Smart home",
   serviceType: "Instalacje smart home KNX",
+  group: "Smart home",
+  offer: true,
+  photos: "rzut pomieszczeń, rozdzielnica z przodu",
   card: "Światło, rolety, ogrzewanie i alarm w jednej instalacji KNX.",
   meta: {
     title: "Smart home KNX na Śląsku: projekt i montaż",

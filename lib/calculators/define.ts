@@ -3,7 +3,6 @@ import { facts } from "@/content/facts";
 import { givenOf } from "@/lib/content/figures/compute";
 import type { Given } from "@/lib/content/figures/example";
 import { prepare } from "@/lib/content/prepare";
-import type { GuideSlug } from "@/lib/content/routes";
 import { getSite } from "@/lib/content/site";
 import { formatNumber } from "@/lib/text/numbers";
 import type { Field, NumberRule, Shape } from "./inputs";
@@ -44,7 +43,7 @@ export function fieldsOf<S extends Shape>(shape: S, texts: FieldTexts<S>, rules:
 
 type Definition<Texts extends FrameTexts> = {
   /** The guide it stands in, under the anchor `id`: after that section of it, else before its questions. */
-  guide: GuideSlug;
+  guide: string;
   id: string;
   after?: string;
   /** Where its words are typed, "calculators:powerTexts", and what checks them. */

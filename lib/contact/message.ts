@@ -1,4 +1,4 @@
-import { allCities, allGuides, allServices, guidePath, servicePath } from "@/lib/content/records";
+import { all, pathOf } from "@/lib/content/records";
 import type { Site, WriteTexts } from "@/lib/content/types";
 import { fillLetter, mailHref, type Origins, type PreparedMessage, smsHref } from "./letter";
 
@@ -13,7 +13,7 @@ export type MessageView = {
 
 /** The message for a visitor nothing is known of, and the data of the script. */
 export function messageView({ subject, letter, message, photos }: WriteTexts, { email, phone }: Site): MessageView {
-  const visit = { zdjecia: photos.general };
+  const visit = { zdjecia: photos };
   const text = fillLetter(letter, visit);
   return {
     text,
@@ -24,20 +24,20 @@ export function messageView({ subject, letter, message, photos }: WriteTexts, { 
       subject,
       letter,
       ...(phone.takesTextMessages && { sms: { tel: phone.tel, lines: message } }),
-      photos: photos.general,
-      origins: visitOrigins(photos),
+      photos,
+      origins: visitOrigins(),
     },
   };
 }
 
 /** The pages that tell something about a visitor's matter: cities, services, guides. */
-function visitOrigins({ byService }: WriteTexts["photos"]): Origins {
+function visitOrigins(): Origins {
   return Object.fromEntries([
-    ...allCities().map(({ slug, name }) => [`/${slug}`, { miasto: name }]),
-    ...allServices().map(({ slug, serviceType }) => [
-      servicePath(slug),
-      { temat: serviceType, ...(byService[slug] && { zdjecia: byService[slug] }) },
+    ...all("cities").map(({ slug, name }) => [`/${slug}`, { miasto: name }]),
+    ...all("services").map(({ slug, serviceType, photos }) => [
+      pathOf("services", slug),
+      { temat: serviceType, ...(photos && { zdjecia: photos }) },
     ]),
-    ...allGuides().map(({ slug, name }) => [guidePath(slug), { temat: name }]),
+    ...all("guides").map(({ slug, name }) => [pathOf("guides", slug), { temat: name }]),
   ]);
 }

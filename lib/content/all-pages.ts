@@ -1,47 +1,16 @@
-import { privacyMeta } from "./privacy";
-import {
-  allCities,
-  allGuides,
-  allServices,
-  getBusinessPage,
-  getContact,
-  getEstimate,
-  getGuideIndex,
-  getHome,
-  getOffer,
-  getPrivacy,
-  getProtocol,
-  getService,
-  getServicesPage,
-  getThanks,
-  guidePath,
-  servicePath,
-} from "./records";
-import { offerSlugs } from "./routes";
-import { getLayoutTexts, getSite } from "./site";
+import { type Entry, entries } from "./collections";
+import { get } from "./records";
+import { getLayoutTexts } from "./site";
 import type { IsoDate, PageMeta, SitePath } from "./types";
-
-export type PageKind =
-  | "home"
-  | "offer"
-  | "services"
-  | "service"
-  | "business"
-  | "estimate"
-  | "protocol"
-  | "guide-index"
-  | "guide"
-  | "city"
-  | "contact"
-  | "privacy"
-  | "thanks";
 
 /** One address of the site, as sitemap, llms.txt, breadcrumbs, share images and the tests of the export need it. */
 export type PageRecord = {
   path: SitePath;
   /** Address search engines are sent to: another one for services under /oferta. */
   canonical: SitePath;
-  kind: PageKind;
+  /** Where it stands in the table, and its record as pages show it. */
+  entry: Entry;
+  record: unknown;
   /** Short name of the page in breadcrumbs and lists: "Smart home". */
   title: string;
   /** The page's h1. */
@@ -52,41 +21,37 @@ export type PageRecord = {
   indexable: boolean;
 };
 
-type Source = { meta: PageMeta; updated: IsoDate } & ({ hero: { title: string } } | { title: string });
-type Address = Pick<PageRecord, "path" | "kind"> & { title?: string; canonical?: SitePath };
+/** What is read of the records of pages, whatever their kind. */
+type Source = {
+  meta: PageMeta;
+  updated?: IsoDate;
+  modified?: IsoDate;
+  name?: string;
+  title?: string;
+  hero?: { title: string };
+};
 
-function readPages(): readonly PageRecord[] {
-  const estimate = getEstimate();
-  const business = getBusinessPage();
-  const privacy = getPrivacy();
-  const protocol = getProtocol();
-  return [
-    record({ path: "/", kind: "home" }, getHome()),
-    record({ path: "/oferta", kind: "offer" }, getOffer()),
-    record({ path: "/uslugi", kind: "services" }, getServicesPage()),
-    ...allServices().map((service) =>
-      record({ path: servicePath(service.slug), kind: "service", title: service.name }, service),
-    ),
-    ...offerSlugs.map((slug) => {
-      const service = getService(slug);
-      const path = servicePath(slug, "oferta");
-      return record({ path, kind: "service", title: service.name, canonical: servicePath(slug) }, service);
-    }),
-    record({ path: estimate.path, kind: "estimate", title: estimate.name }, estimate),
-    record({ path: protocol.path, kind: "protocol", title: protocol.name }, protocol),
-    record({ path: business.path, kind: "business", title: business.name }, business),
-    record({ path: "/poradnik", kind: "guide-index" }, getGuideIndex()),
-    ...allGuides().map((guide) =>
-      record({ path: guidePath(guide.slug), kind: "guide", title: guide.name }, { ...guide, updated: guide.modified }),
-    ),
-    ...allCities().map((city) => record({ path: `/${city.slug}`, kind: "city", title: city.name }, city)),
-    record({ path: "/kontakt", kind: "contact" }, getContact()),
-    record(
-      { path: "/polityka-prywatnosci", kind: "privacy" },
-      { ...privacy, meta: privacyMeta(privacy.meta, getSite()) },
-    ),
-    record({ path: "/dziekujemy", kind: "thanks" }, getThanks()),
-  ];
+/** The addresses of one record. */
+function pagesOf(entry: Entry): PageRecord[] {
+  const { name, row, slug, paths } = entry;
+  const [canonical] = paths;
+  if (!canonical) return [];
+  const record = get(name as "services", slug as string) as Source;
+  const { ogType } = row;
+  return paths.map((path) => {
+    const meta = { ...(ogType && { ogType }), ...record.meta, ...(path !== canonical && { canonical }) };
+    return {
+      path,
+      canonical,
+      entry,
+      record,
+      title: record.name ?? labelOf(path) ?? meta.title,
+      heading: record.hero?.title ?? record.title ?? meta.title,
+      meta,
+      lastModified: (record.updated ?? record.modified) as IsoDate,
+      indexable: !meta.noIndex && path === canonical,
+    };
+  });
 }
 
 let pages: readonly PageRecord[] | undefined;
@@ -94,7 +59,7 @@ let pages: readonly PageRecord[] | undefined;
 /** Every page of the site in the order of its outline. The page for unknown addresses is none of them. */
 export function allPages(): readonly PageRecord[] {
   // Once: every page asks, for its trail and its metadata.
-  pages ??= readPages();
+  pages ??= entries.flatMap(pagesOf);
   return pages;
 }
 
@@ -104,20 +69,6 @@ let byPath: ReadonlyMap<string, PageRecord> | undefined;
 export function pageAt(path: string): PageRecord | undefined {
   byPath ??= new Map(allPages().map((page) => [page.path, page]));
   return byPath.get(path);
-}
-
-function record({ path, kind, title, canonical = path }: Address, source: Source): PageRecord {
-  const { meta, updated } = source;
-  return {
-    path,
-    canonical,
-    kind,
-    title: title ?? labelOf(path) ?? meta.title,
-    heading: "hero" in source ? source.hero.title : source.title,
-    meta: canonical === path ? meta : { ...meta, canonical },
-    lastModified: updated,
-    indexable: !meta.noIndex && canonical === path,
-  };
 }
 
 /** Word the navigation has for a page. */

@@ -4,11 +4,10 @@ import { claimRow } from "./claims";
 import { prepare } from "./prepare";
 import type { ClaimTables } from "./props";
 import { claimRow as claimRowSchema, claimTable as claimTableSchema } from "./schema/claims";
-import { getSite } from "./site";
 import type { ClaimKey, ClaimTableTexts, IsoDate, Site, Text } from "./types";
 
 /** The tables of claims, in their order, from the proofs that are valid on the day of the build. */
-export function claimTables(keys: readonly ClaimKey[], site = getSite(), today = buildDay()): ClaimTables {
+export function claimTables(keys: readonly ClaimKey[], site: Site, today = buildDay()): ClaimTables {
   const rows = keys.map((key) => prepare(claimRowSchema, claimRow(key, site, today), `claims:claims.${key}`));
   return {
     proven: rows.filter(({ proof }) => proof.length > 0),
@@ -21,7 +20,7 @@ export function claimTables(keys: readonly ClaimKey[], site = getSite(), today =
 type WithLead = { lead?: Text; leadProven?: Text; items: readonly ClaimKey[] };
 
 /** A table of claims with the lead that is true today: `leadProven` where every claim has its proof. */
-export function withTrueLead<T extends WithLead>(part: T, site?: Site, today?: IsoDate): T {
+export function withTrueLead<T extends WithLead>(part: T, site: Site, today?: IsoDate): T {
   const { leadProven } = part;
   return leadProven && claimTables(part.items, site, today).open.length === 0 ? { ...part, lead: leadProven } : part;
 }

@@ -1,9 +1,9 @@
 import { house as houseRecord } from "@/content/house";
 import { prepare } from "./prepare";
 import type { HouseCropData, HouseDrawing } from "./props";
-import { getService, servicePath } from "./records";
+import { get, pathOf } from "./records";
 import { house as houseSchema } from "./schema/house";
-import type { House, ServiceSlug } from "./types";
+import type { House } from "./types";
 
 const house: House = prepare(houseSchema, houseRecord, "house");
 
@@ -12,13 +12,13 @@ export const houseDrawing = (): HouseDrawing => ({
   ...house,
   circuits: house.circuits.map((circuit) => ({
     ...circuit,
-    name: getService(circuit.service).name,
-    href: servicePath(circuit.service),
+    name: get("services", circuit.service).name,
+    href: pathOf("services", circuit.service),
   })),
 });
 
 /** A service's part of the house: its circuit lit, and the devices on it. None for a service without a circuit. */
-export function houseCrop(service: ServiceSlug): HouseCropData | undefined {
+export function houseCrop(service: string): HouseCropData | undefined {
   const drawing = houseDrawing();
   const circuit = drawing.circuits.find((one) => one.service === service);
   if (!circuit) return undefined;

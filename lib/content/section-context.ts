@@ -17,7 +17,7 @@ export const pageContext = (place: CallPlace = "section", phone: Phone = getSite
   place,
   bandNote: getLayoutTexts().bandNote,
   pictureOf: (ref) => pictureData(ref),
-  claimsOf: (keys) => claimTables(keys),
+  claimsOf: (keys) => claimTables(keys, getSite()),
   dayOf: dayCurve,
   figureOf: figure,
 });

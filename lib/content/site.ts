@@ -1,50 +1,15 @@
-import { layout } from "@/content/layout";
-import { site as typed } from "@/content/site";
 import { buildMoment } from "@/lib/text/dates";
-import { prepare } from "./prepare";
-import { layoutTexts } from "./schema/pages";
-import { site as schema } from "./schema/site";
-import type { City, LayoutTexts, Review, Site } from "./types";
-
-type Switch = Pick<Site, "samples">;
-
-/** The item, if it may be shown: everything of the firm's own, samples while the switch of content/site.ts is on. */
-const shown = <T extends { sample?: boolean | undefined }>(item: T | undefined, { samples }: Switch): T | undefined =>
-  item && (samples || !item.sample) ? item : undefined;
-
-/** The firm's data without the samples the switch removes. */
-export function shownSite(site: Site): Site {
-  const { reputationWidget, ratings, ...rest } = site;
-  const widget = shown(reputationWidget, site);
-  return {
-    ...rest,
-    ratings: Object.fromEntries(Object.entries(ratings).filter(([, rating]) => shown(rating, site))),
-    ...(widget && { reputationWidget: widget }),
-  };
-}
-
-/** The reviews that may be shown. */
-export const shownReviews = (reviews: readonly Review[], site: Switch): readonly Review[] =>
-  reviews.filter((review) => shown(review, site));
-
-/** A city without a rating the switch removes. */
-export function shownCity(city: City, site: Switch): City {
-  const { rating, ...rest } = city;
-  const own = shown(rating, site);
-  return { ...rest, ...(own && { rating: own }) };
-}
-
-const texts: LayoutTexts = prepare(layoutTexts, layout, "layout");
-const site: Site = prepare(schema, shownSite(typed), "site");
+import { get } from "./records";
+import type { LayoutTexts, Site } from "./types";
 
 /** The firm's data, as content/site.ts states it, without the samples its switch removes. */
-export const getSite = (): Site => site;
+export const getSite = (): Site => get("site");
 
 /** Accounts that count visits, on published pages only: whoever edits or previews the site is no visitor. */
-export const visitTracking = (): Site["tracking"] => (process.env.NODE_ENV === "production" ? site.tracking : {});
+export const visitTracking = (): Site["tracking"] => (process.env.NODE_ENV === "production" ? getSite().tracking : {});
 
 /** Words of header, footer, menu and call bar. */
-export const getLayoutTexts = (): LayoutTexts => texts;
+export const getLayoutTexts = (): LayoutTexts => get("layout");
 
 /** Year of the copyright line: the year of the build. */
 export const buildYear = (): number => buildMoment().getUTCFullYear();

@@ -5,12 +5,12 @@
 import type { z } from "zod";
 import type { IsoDate } from "@/lib/text/dates";
 import type { IconName } from "./icons";
-import type { CitySlug, GuideSlug, Href, OfferSlug, ServiceSlug, SitePath } from "./routes";
 import type * as calculators from "./schema/calculators";
 import type * as claims from "./schema/claims";
 import type * as drawings from "./schema/drawings";
 import type * as estimates from "./schema/estimate";
 import type * as facts from "./schema/facts";
+import type { Href, SitePath } from "./schema/fields";
 import type * as houses from "./schema/house";
 import type * as pages from "./schema/pages";
 import type * as protocolPages from "./schema/protocol";
@@ -21,7 +21,7 @@ import type * as sites from "./schema/site";
 import type * as small from "./schema/small-calculators";
 import type { words } from "./schema/words";
 
-export type { CitySlug, GuideSlug, Href, IconName, IsoDate, OfferSlug, ServiceSlug, SitePath };
+export type { Href, IconName, IsoDate, SitePath };
 
 /**
  * Running text. May hold `**strong**`, `[link](/uslugi/pomiary)` and facts in braces, `{pomiary.domDo150}`, which are

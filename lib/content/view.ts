@@ -1,6 +1,8 @@
 import { siteFiles } from "@/lib/generated";
+import { figure } from "./figures";
 import type { FrameData } from "./props";
-import { allCities, allGuides, getGuide, getPrivacy, getService, guidePath, servicePath } from "./records";
+import { type ProtocolView, protocolView } from "./protocol/view";
+import { all, get, pathOf } from "./records";
 import { buildYear, getLayoutTexts, getSite, visitTracking } from "./site";
 import type { Guide, IconName, Phone, Service, SitePath } from "./types";
 
@@ -10,13 +12,13 @@ import type { Guide, IconName, Phone, Service, SitePath } from "./types";
  * @param overDark true where the first section is dark
  * @param phone number of the page, in the frame as in its sections: the main one, unless the page has another
  */
-export const frameFor = (path: SitePath | "/404", overDark = false, phone: Phone = getSite().phone): FrameData => ({
+export const frameFor = (path: SitePath, overDark = false, phone: Phone = getSite().phone): FrameData => ({
   path,
   overDark,
   site: { ...getSite(), phone },
   texts: getLayoutTexts(),
   year: buildYear(),
-  ...(visitTracking().gtagId && { consent: getPrivacy().consent }),
+  ...(visitTracking().gtagId && { consent: get("privacy").consent }),
   printStyles: siteFiles().printStyles,
 });
 
@@ -25,32 +27,48 @@ type Link = { href: string; icon: IconName; name: string; text: string; kind: st
 /** Links to the services and guides a page names as related, services first. */
 export const relatedLinks = ({ services, guides }: Service["related"]): readonly Link[] => [
   ...services.map((slug) => {
-    const { name, card, icon } = getService(slug);
-    return { href: servicePath(slug), icon, name, text: card, kind: "Usługa" };
+    const { name, card, icon } = get("services", slug);
+    return { href: pathOf("services", slug), icon, name, text: card, kind: "Usługa" };
   }),
   ...guides.map((slug) => {
-    const { name, card, icon } = getGuide(slug);
-    return { href: guidePath(slug), icon, name, text: card, kind: "Poradnik" };
+    const { name, card, icon } = get("guides", slug);
+    return { href: pathOf("guides", slug), icon, name, text: card, kind: "Poradnik" };
   }),
 ];
 
 /** Services as breaker cards, in the order given; under /oferta where `from` says so and they stand there too. */
 export const breakerCards = (services: readonly Service[], from: "uslugi" | "oferta") =>
-  services.map(({ slug, code, icon, name, card }) => ({ code, icon, name, text: card, href: servicePath(slug, from) }));
+  services.map(({ slug, code, icon, name, card, offer }) => ({
+    code,
+    icon,
+    name,
+    text: card,
+    href: from === "oferta" && offer ? `/oferta/${slug}` : pathOf("services", slug),
+  }));
 
 /** Topic cards of the guide index. */
 export const topicCards = () =>
-  allGuides().map(({ slug, name, card, icon, colour }: Guide) => ({ href: guidePath(slug), name, card, icon, colour }));
+  all("guides").map(({ slug, name, card, icon, colour }: Guide) => ({
+    href: pathOf("guides", slug),
+    name,
+    card,
+    icon,
+    colour,
+  }));
 
 /** The service cards of a city page. */
 export const cityServices = (items: readonly { service: Service["slug"]; text: string }[]) =>
   items.map(({ service, text }) => {
-    const { name, serviceType, icon } = getService(service);
-    return { href: servicePath(service), icon, name: service === "instalacje" ? serviceType : name, text };
+    const { name, nameInCities, icon } = get("services", service);
+    return { href: pathOf("services", service), icon, name: nameInCities ?? name, text };
   });
 
 /** Tiles of the home page: the cities with a page, and one without. */
 export const cityTiles = (unlinked: { name: string; tile: string }) => [
-  ...allCities().map(({ name, tile, slug }) => ({ name, text: tile, href: `/${slug}` })),
+  ...all("cities").map(({ name, tile, slug }) => ({ name, text: tile, href: `/${slug}` })),
   { name: unlinked.name, text: unlinked.tile },
 ];
+
+/** The tables of the specimen with their limits and verdicts, ready to be shown. */
+export const getProtocolView = (): ProtocolView =>
+  protocolView(get("protocol").specimen, figure("siec.napiecie").number);

@@ -1,7 +1,7 @@
 import { figure } from "@/lib/content/figures";
-import { allEstimateSubjects, getEstimate, getService, servicePath } from "@/lib/content/records";
+import { all, get, pathOf } from "@/lib/content/records";
 import { getLayoutTexts, getSite } from "@/lib/content/site";
-import type { EstimateSubject, ServiceSlug } from "@/lib/content/types";
+import type { EstimateSubject } from "@/lib/content/types";
 import { estimateHref } from "./request";
 import type { Condition, EstimateData, PriceGroup, PriceRule, Question, Subject } from "./types";
 
@@ -28,7 +28,7 @@ function termOf({ fact, vat, when, ...rest }: TypedTerm) {
 function subjectOf({ service, questions, prices, rows: _, ...rest }: EstimateSubject): Subject {
   return compact({
     ...rest,
-    code: service && getService(service).code,
+    code: service && get("services", service).code,
     questions: questions.map((question) =>
       compact({ ...question, when: conditionsOf(question.when) }),
     ) as readonly Question[],
@@ -40,10 +40,10 @@ function subjectOf({ service, questions, prices, rows: _, ...rest }: EstimateSub
 
 /** Everything the island of /wycena shows, from content and facts. */
 export function estimateData(): EstimateData {
-  const { failed: _, note: __, ...texts } = getEstimate().texts;
+  const { failed: _, note: __, ...texts } = get("estimate").texts;
   const { url, email, phone } = getSite();
   return {
-    subjects: allEstimateSubjects().map(subjectOf),
+    subjects: all("estimate-subjects").map(subjectOf),
     texts,
     page: `${url}/wycena`,
     email,
@@ -53,17 +53,17 @@ export function estimateData(): EstimateData {
 
 /** The price list: rows by subject, in the order of the board. */
 export const priceList = (): readonly PriceGroup[] =>
-  allEstimateSubjects().map(({ id, name, service, rows }) => {
-    const known = service && getService(service);
-    return { id, name, rows, ...(known && { code: known.code, href: servicePath(known.slug) }) };
+  all("estimate-subjects").map(({ id, name, service, rows }) => {
+    const known = service && get("services", service);
+    return { id, name, rows, ...(known && { code: known.code, href: pathOf("services", known.slug) }) };
   });
 
 /**
  * The way from a page to the questions.
  * @param services those the page is about: the first that has questions of its own is chosen; none for the whole board
  */
-export function estimateLink(services: readonly ServiceSlug[] = []): { label: string; href: string } {
-  const subjects = services.flatMap((slug) => allEstimateSubjects().find(({ service }) => service === slug) ?? []);
+export function estimateLink(services: readonly string[] = []): { label: string; href: string } {
+  const subjects = services.flatMap((slug) => all("estimate-subjects").find(({ service }) => service === slug) ?? []);
   const [first] = subjects;
   return { label: getLayoutTexts().estimate, href: first ? estimateHref(first.id) : "/wycena" };
 }

@@ -1,10 +1,12 @@
 import type { z } from "zod";
-import { allGuides, allServices, guidePath, servicePath } from "@/lib/content/records";
+import { allPages } from "@/lib/content/all-pages";
 import { eachString, list } from "@/lib/content/schema/fields";
 import * as schemas from "@/lib/content/schema/sections";
 import type { Guide, IconName, Section, Service } from "@/lib/content/types";
 import { clean } from "@/lib/text/inline";
-import type { SearchDocument, SearchSection } from "./types";
+import type { SearchDocument, SearchGroup, SearchSection } from "./types";
+
+const groups: readonly SearchGroup[] = ["guide", "service"];
 
 /** Words that stand on every page of a kind and would match for all of them; the heading is searched by itself. */
 const furniture = /(?:^|\.)button\.|^(?:heading|ask)$/;
@@ -40,15 +42,15 @@ function documentOf(page: Guide | Service, base: Pick<SearchDocument, "path" | "
   };
 }
 
-/** All guides and services as the index holds them, in the order of the site. */
-export const searchDocuments = (): SearchDocument[] => [
-  ...allGuides().map((guide) =>
-    documentOf(guide, { path: guidePath(guide.slug), group: "guide", title: clean(guide.name) }),
-  ),
-  ...allServices().map((service) =>
-    documentOf(service, { path: servicePath(service.slug), group: "service", title: clean(service.serviceType) }),
-  ),
-];
+/** All pages that are searched, as the index holds them: guides first. */
+export const searchDocuments = (): SearchDocument[] =>
+  groups.flatMap((wanted) =>
+    allPages().flatMap(({ path, canonical, record, entry }) => {
+      const { group, title } = entry.row.search ?? {};
+      if (group !== wanted || !title || path !== canonical) return [];
+      return [documentOf(record as Guide | Service, { path, group, title: clean(title(record)) })];
+    }),
+  );
 
 /** Icons results may show, each once. */
 export const searchIcons = (): IconName[] => [...new Set(searchDocuments().map(({ icon }) => icon))];

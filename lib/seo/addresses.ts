@@ -35,3 +35,6 @@ export const iconMetadata = (sign: string): Pick<Metadata, "icons" | "manifest">
   },
   manifest: icons.manifest,
 });
+
+/** Address of the contact card, the same for every brand so that links and caches survive a new name. */
+export const vcardPath = "/kontakt.vcf";

@@ -1,7 +1,8 @@
 import type { Metadata } from "next";
 import { pageAt } from "@/lib/content/all-pages";
+import { get } from "@/lib/content/records";
 import { getSite } from "@/lib/content/site";
-import type { PageMeta, SitePath } from "@/lib/content/types";
+import type { SitePath } from "@/lib/content/types";
 import { clean } from "@/lib/text/inline";
 import { absoluteUrl, shareImage } from "./addresses";
 import { fullTitle } from "./title";
@@ -10,18 +11,18 @@ import { fullTitle } from "./title";
  * All metadata of one page, whole: Next.js replaces a layout's nested objects rather than merging them, so a canonical
  * or Open Graph value in a layout would leak to every page.
  *
- * @param path address of the page
- * @param meta what content says of it
+ * @param path address of the page; "/404" for the page that is shown for unknown addresses
  */
-export function pageMetadata(path: SitePath | "/404", meta: PageMeta): Metadata {
+export function pageMetadata(path: SitePath): Metadata {
   const site = getSite();
+  const page = pageAt(path);
+  const meta = page?.meta ?? get("not-found").meta;
   const title = fullTitle(meta.title);
   const canonical = meta.canonical ?? path;
-  const heading = pageAt(path)?.heading;
   const image = {
     ...(meta.ogImage ? { url: meta.ogImage, width: 1200, height: 630 } : shareImage(canonical)),
     // The image shows the page's heading as text.
-    alt: heading ? clean(heading) : meta.title,
+    alt: page ? clean(page.heading) : meta.title,
   };
   const { searchConsole } = site;
   return {

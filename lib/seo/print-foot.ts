@@ -1,6 +1,6 @@
 import type { PrintFoot } from "@/lib/content/props";
-import type { SitePath } from "@/lib/content/routes";
 import { getLayoutTexts } from "@/lib/content/site";
+import type { SitePath } from "@/lib/content/types";
 import { type IsoDate, longDate } from "@/lib/text/dates";
 import { absoluteUrl } from "./addresses";
 import { qrDrawing } from "./qr";

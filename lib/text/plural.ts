@@ -4,3 +4,12 @@ export function plural(count: number, one: string, few: string, many: string): s
   const [ten, hundred] = [count % 10, count % 100];
   return ten >= 2 && ten <= 4 && (hundred < 12 || hundred > 14) ? few : many;
 }
+
+const numerals = [
+  ...["zero", "jeden", "dwa", "trzy", "cztery", "pięć", "sześć", "siedem", "osiem", "dziewięć", "dziesięć"],
+  ...["jedenaście", "dwanaście", "trzynaście", "czternaście", "piętnaście", "szesnaście", "siedemnaście"],
+  ...["osiemnaście", "dziewiętnaście", "dwadzieścia"],
+];
+
+/** A whole number before a masculine noun, in words up to twenty: "dwanaście". */
+export const numeral = (count: number): string => numerals[count] ?? String(count);

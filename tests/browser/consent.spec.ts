@@ -24,8 +24,8 @@ test.beforeAll(async () => {
     import { renderToStaticMarkup } from "react-dom/server";
     import { Consent } from "@/components/islands/script/consent/consent";
     import { ConsentLinks } from "@/components/islands/script/consent/consent-links";
-    import { getPrivacy } from "@/lib/content/records";
-    const texts = getPrivacy().consent;
+    import { get } from "@/lib/content/records";
+    const texts = get("privacy").consent;
     const { tracking, bundle } = ${JSON.stringify({ tracking, bundle: addressesOf(outputs) })};
     console.log(JSON.stringify({
       banner: renderToStaticMarkup(createElement(Consent, { texts, tracking, bundle })),

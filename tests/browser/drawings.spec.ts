@@ -1,14 +1,14 @@
 import { expect, type Page, test } from "@playwright/test";
-import { allCities, allGuides, allServices, guidePath, servicePath } from "@/lib/content/records";
+import { all, pathOf } from "@/lib/content/records";
 
 const paths = [
   "/",
   "/dla-firm",
-  ...allCities().map(({ slug }) => `/${slug}`),
-  ...allServices().map(({ slug }) => servicePath(slug)),
-  ...allGuides()
+  ...all("cities").map(({ slug }) => `/${slug}`),
+  ...all("services").map(({ slug }) => pathOf("services", slug)),
+  ...all("guides")
     .filter(({ sections }) => sections.some(({ drawing }) => drawing))
-    .map(({ slug }) => guidePath(slug)),
+    .map(({ slug }) => pathOf("guides", slug)),
 ];
 
 /** Texts of the page's drawings: below 12 px as drawn, and pairs that lie on each other. */

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { getEstimate } from "@/lib/content/records";
+import { get } from "@/lib/content/records";
 import { estimate } from "@/lib/estimate/engine";
 import { estimateData, priceList } from "@/lib/estimate/props";
 import { answerText, firstAnswers, priceText } from "@/lib/estimate/request";
@@ -99,7 +99,7 @@ test.describe("without scripts", () => {
   test("the page is the price list, with every price", async ({ page }) => {
     await page.goto("/wycena");
     await expect(island(page)).toBeHidden();
-    await expect(page.locator("main noscript p")).toHaveText(getEstimate().hero.leadNoScript);
+    await expect(page.locator("main noscript p")).toHaveText(get("estimate").hero.leadNoScript);
     const list = page.getByRole("table");
     for (const { rows } of priceList())
       for (const { label, price } of rows) {

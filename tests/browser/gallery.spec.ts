@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { galleryPictures } from "@/lib/content/pictures";
-import { getOffer } from "@/lib/content/records";
+import { get } from "@/lib/content/records";
 import { pictureCount, position } from "@/tests/today";
 import { desktopViewport, gate, phoneViewport } from "./pages";
 
@@ -118,7 +118,7 @@ test.describe("with a mouse", () => {
     const ofKind = galleryPictures().filter(({ kind }) => kind === "teletechnika");
     await gallery.getByRole("button", { name: "Następne zdjęcie" }).click();
     await expect(gallery.getByRole("status")).toHaveText(position(4, 3));
-    await gallery.getByText(getOffer().gallery.filter.kinds.teletechnika).click();
+    await gallery.getByText(get("offer").gallery.filter.kinds.teletechnika).click();
     await expect(gallery.getByRole("status")).toHaveText(`Zdjęcia 1–3 z ${ofKind.length}`);
     await expect(gallery.getByRole("figure").filter({ visible: true })).toHaveCount(ofKind.length);
     await gallery.getByRole("button", { name: "Następne zdjęcie" }).click();
@@ -242,9 +242,9 @@ test.describe("without JavaScript", () => {
 
   test("the pictures of one kind of work stay when it is chosen, and all come back", async ({ page }) => {
     await page.goto("/oferta");
-    const filter = galleryOf(page).getByRole("group", { name: getOffer().gallery.filter.legend });
+    const filter = galleryOf(page).getByRole("group", { name: get("offer").gallery.filter.legend });
     const figures = galleryOf(page).getByRole("figure").filter({ visible: true });
-    const { all, kinds } = getOffer().gallery.filter;
+    const { all, kinds } = get("offer").gallery.filter;
     await filter.getByText(kinds.firma).click();
     await expect(figures).toHaveCount(galleryPictures().filter(({ kind }) => kind === "firma").length);
     await filter.getByText(all).click();

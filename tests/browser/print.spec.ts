@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { site } from "@/content/site";
-import { citySlugs } from "@/lib/content/routes";
+import { slugsOf } from "@/lib/content/records";
 import { pvPage } from "@/tests/today";
 import { pageTypes } from "./pages";
 
@@ -8,7 +8,7 @@ import { pageTypes } from "./pages";
 const pages = pageTypes.filter((path) => path !== "/wzor-protokolu");
 
 /** Pages with the company number. */
-const cityPaths: readonly string[] = citySlugs.map((slug) => `/${slug}`);
+const cityPaths: readonly string[] = slugsOf("cities").map((slug) => `/${slug}`);
 
 /** A page as it is printed right after it has opened: nobody has scrolled. As wide as A4. */
 async function onPaper(page: Page, path: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { getService } from "@/lib/content/records";
+import { get } from "@/lib/content/records";
 import { emergencyGuide, pvPage } from "@/tests/today";
 import { desktopViewport, pageTypes, painted, phoneViewport } from "./pages";
 
@@ -56,7 +56,7 @@ test.describe("on a phone", () => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/uslugi/pomiary");
     const bar = page.getByRole("navigation", { name: "Na tej stronie" });
-    for (const { id, inBar } of getService("pomiary").sections) {
+    for (const { id, inBar } of get("services", "pomiary").sections) {
       if (!inBar) continue;
       await bar.getByRole("link", { name: inBar }).click();
       await painted(page);

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { site } from "@/content/site";
-import { getSituations } from "@/lib/content/records";
+import { get } from "@/lib/content/records";
 import { getLayoutTexts } from "@/lib/content/site";
 import { cityPage, emergencyGuide } from "@/tests/today";
 import { painted, phoneViewport } from "./pages";
@@ -61,7 +61,7 @@ test.describe("on a phone", () => {
   }) => {
     await page.goto("/");
     const hero = page.locator("section:has(h1)");
-    for (const { title } of getSituations().items) await expect(hero.getByText(title)).toBeInViewport({ ratio: 1 });
+    for (const { title } of get("situations").items) await expect(hero.getByText(title)).toBeInViewport({ ratio: 1 });
     const call = hero.getByRole("link", { name: site.phone.display }).filter({ visible: true });
     await expect(call).toBeInViewport({ ratio: 1 });
     const ground = (name: string) =>
@@ -86,7 +86,7 @@ for (const path of ["/", "/kontakt"])
     });
     const page = await context.newPage();
     await page.goto(path);
-    const { heading, items } = getSituations();
+    const { heading, items } = get("situations");
     const rows = page.getByRole("group", { name: heading }).locator("details");
     await expect(rows).toHaveCount(items.length);
     for (const [index, { title, safety, price, time, link }] of items.entries()) {

@@ -1,10 +1,11 @@
 /** @jest-environment node */
+
 import { spawnSync } from "node:child_process";
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import sharp from "sharp";
-import { sitePaths } from "@/lib/content/routes";
+import { sitePaths } from "@/lib/content/collections";
 import { build, copyProject } from "@/tests/run/copy";
 
 jest.setTimeout(900_000);
@@ -27,8 +28,11 @@ function run(command: string, ...args: readonly string[]) {
 
 const read = (file: string): string => readFileSync(join(copy, file), "utf8");
 
-/** Five paragraphs of about 75 words, no two sentences the same. */
-const paragraphs = ["starym", "nowym", "wysokim", "niskim", "dużym"].map((kind) =>
+/** Paragraphs of about 100 words, no two sentences the same. */
+const kindsOfHouses = [
+  ...["starym", "nowym", "wysokim", "niskim", "dużym", "małym", "ciepłym", "zimnym", "jasnym", "ciemnym", "szerokim"],
+];
+const paragraphs = kindsOfHouses.map((kind) =>
   ["dachu", "garażu", "ogrodzie", "sklepie", "biurze", "warsztacie"]
     .map(
       (place) => `W budynku ${kind} sprawdzamy przewody oraz gniazda w ${place} i mówimy wprost, co jest do naprawy.`,
@@ -67,10 +71,40 @@ const written: readonly (readonly [wanted: RegExp, code: string])[] = [
   [/^napis na przycisku/, text("Zamów wizytę w Mysłowicach")],
 ];
 
-/** A file with every mark in it written over. */
-function filledIn(source: string): string {
+/** The same for a service and a guide. */
+const writtenOfPages: readonly (readonly [wanted: RegExp, code: string])[] = [
+  [/^nazwa ikony/, text("plug")],
+  [/^pełna nazwa usługi/, text("Ładowarki samochodów elektrycznych")],
+  [/^grupa dla/, text("Instalacje elektryczne")],
+  [/^jakie zdjęcia/, text("miejsce postoju, rozdzielnica z przodu")],
+  [/^l2 instalacje/, text("l1")],
+  [/^zdanie na kartę/, text("Punkt ładowania w garażu albo na podjeździe, z pomiarami.")],
+  [/^tytuł do/, text("Ładowarki do aut w domu i w firmie")],
+  [/^opis do wyników/, text("Montaż punktu ładowania: dobór mocy, przewód, zabezpieczenia, pomiary i odbiór.")],
+  [/^od 3 do 8 zwrotów/, '"ładowarka w garażu", "punkt ładowania", "montaż ładowarki"'],
+  [/^nagłówek strony/, text("Prąd do auta z własnego garażu")],
+  [/^dwa albo trzy zdania/, text("Dobieramy moc i przewód. Pracę kończymy pomiarami.")],
+  [/^nagłówek, który mówi/, text("Co sprawdzamy przed montażem")],
+  [/^tekst o usłudze|^tekst poradnika/, paragraphs.map(text).join(", ")],
+  [/^ile to kosztuje/, text("Cena zależy od długości przewodu i od miejsca w rozdzielnicy.")],
+  [/^zdanie przed numerem, po cenie/, text("Powiedz, gdzie stoi auto, a podamy zakres prac.")],
+  [/^zdanie przed numerem, po krokach/, text("Powiedz, kiedy możemy przyjechać, a potwierdzimy dzień.")],
+  [/^nagłówek kroków/, text("Od telefonu do pierwszego ładowania")],
+  [/^krok/, text("Oględziny")],
+  [/^co się wtedy dzieje/, text("Oglądamy rozdzielnicę i drogę przewodu do garażu.")],
+  [/^nagłówek pytań/, text("O co pytają kierowcy")],
+  [/^pytanie klienta/, text("Czy wystarczy zwykłe gniazdo?")],
+  [/^odpowiedź/, text("Na krótko tak, na co dzień nie: gniazdo grzeje się całą noc.")],
+  [/^czego dotyczy liczba/, text("Moc w garażu")],
+  [/^liczba albo klucz/, text("taka jak w domu")],
+  [/^adresy dwóch albo trzech pokrewnych usług/, '"pomiary", "rozdzielnice"'],
+  [/^adresy dwóch albo trzech pokrewnych poradników/, '"przepisy", "modernizacja"'],
+];
+
+/** A file with every mark in it written over. @param own what is written first, by the words of the mark */
+function filledIn(source: string, own: typeof written = []): string {
   return source.replace(/"UZUPEŁNIJ: ((?:[^"\\]|\\.)*)"/g, (mark, wanted: string) => {
-    const code = written.find(([pattern]) => pattern.test(wanted))?.[1];
+    const code = [...own, ...written].find(([pattern]) => pattern.test(wanted))?.[1];
     if (!code) throw new Error(`Nobody writes anything for ${mark}.`);
     return code;
   });
@@ -85,7 +119,7 @@ describe("npm run new -- miasto", () => {
 
   test("says which files it has changed", () => {
     expect(made.status).toBe(0);
-    for (const changed of [file, "content/cities/index.ts", "lib/content/routes.ts", "content/cities/katowice.ts"])
+    for (const changed of [file, "content/cities/index.ts", "content/cities/katowice.ts"])
       expect(made.said).toContain(`  ${changed}\n`);
   });
 
@@ -96,17 +130,14 @@ describe("npm run new -- miasto", () => {
         .split("\n")
         .filter((line) => !before.includes(line));
     };
-    expect(added("lib/content/routes.ts")).toEqual(['  "myslowice",']);
     expect(added("content/cities/index.ts")).toEqual(['import { myslowice } from "./myslowice";', "  myslowice,"]);
     expect(added("content/cities/sosnowiec.ts")).toEqual([expect.stringMatching(/neighbours: \[.*, "myslowice"\],/)]);
   });
 
   test("leaves files that the project's formatter has nothing to say about", () => {
-    const { status } = spawnSync(
-      process.execPath,
-      ["node_modules/@biomejs/biome/bin/biome", "check", "content", "lib/content/routes.ts"],
-      { cwd: copy },
-    );
+    const { status } = spawnSync(process.execPath, ["node_modules/@biomejs/biome/bin/biome", "check", "content"], {
+      cwd: copy,
+    });
     expect(status).toBe(0);
   });
 
@@ -134,16 +165,48 @@ describe("npm run new -- miasto", () => {
   });
 });
 
-describe("the other kinds", () => {
-  test.each([
-    ["usluga", "Ładowarki", "content/services/ladowarki.ts", 'code: "F'],
-    ["poradnik", "Ładowarki samochodów", "content/guides/ladowarki-samochodow.ts", 'slug: "ladowarki-samochodow"'],
-    ["opinia", "Anna z Tychów", "content/reviews.ts", 'author: "Anna z Tychów"'],
-  ])("%s is made, with marks", (kind, name, file, words) => {
-    expect(run("new", kind, name).status).toBe(0);
-    expect(read(file)).toContain(words);
-    expect(read(file)).toContain("UZUPEŁNIJ:");
+describe.each([
+  ["usluga", "Ładowarki aut", "content/services/ladowarki-aut.ts", writtenOfPages],
+  [
+    "poradnik",
+    "Auto na prąd",
+    "content/guides/auto-na-prad.ts",
+    [
+      [/^tytuł do/, text("Auto na prąd: co przygotować w domu")],
+      [
+        /^opis do wyników/,
+        text("Zanim kupisz auto na prąd: moc przyłącza, przewód, miejsce i koszt ładowania w domu."),
+      ],
+      ...writtenOfPages,
+    ],
+  ],
+] as const)("npm run new -- %s", (kind, name, file, own) => {
+  const index = join(dirname(file), "index.ts");
+
+  test("changes files of content/ alone, and nothing is wrong but that its marks wait", () => {
+    expect(run("new", kind, name).said).toContain(`Zmienione pliki:\n  ${file}\n  ${index}\nWpisz`);
+    const { status, said } = run("check:content");
+    expect(status).toBe(1);
+    const complaints = said.split("\n").filter((line) => / › /.test(line));
+    expect(complaints.length).toBeGreaterThan(15);
+    expect(complaints.filter((line) => !line.includes("Miejsce do uzupełnienia:"))).toEqual([]);
   });
+
+  test("with the marks written over nothing is wrong", () => {
+    writeFileSync(join(copy, file), filledIn(read(file), own));
+    expect(run("check:content")).toEqual({ status: 0, said: expect.stringContaining("Treść: bez błędów.") });
+  });
+});
+
+describe("the other kinds", () => {
+  test.each([["opinia", "Anna z Tychów", "content/reviews.ts", 'author: "Anna z Tychów"']])(
+    "%s is made, with marks",
+    (kind, name, file, words) => {
+      expect(run("new", kind, name).status).toBe(0);
+      expect(read(file)).toContain(words);
+      expect(read(file)).toContain("UZUPEŁNIJ:");
+    },
+  );
 
   test("zdjecie is made of a file that is there", () => {
     copyFileSync("content/gallery/22-oswietlenie-ogrodu.jpg", join(copy, "content/gallery/97-nowe.jpg"));
@@ -169,7 +232,7 @@ test.each([
   [["miasto", "Ruda", "Śląska"], "Nazwę z kilku słów weź w cudzysłów."],
   [["miasto"], "Użycie: npm run new"],
   [["miasto", "Mikołów", "--gdzie", "tu"], "Użycie: npm run new"],
-  [["usluga", "Bardzo długa nazwa nowej usługi"], "a mieści się 24"],
+  [["usluga", "Bardzo długa nazwa nowej usługi"], "mieści się 24"],
   [["zdjecie", "Nowe zdjęcie.JPG"], "małe litery bez ogonków"],
   [["zdjecie", "99-nie-ma.jpg"], "nie ma pliku 99-nie-ma.jpg"],
   [["pytanie", "Ile to trwa?"], "Podaj, na której stronie"],

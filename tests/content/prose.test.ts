@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { allCities, allGuides, allServices, getBusinessPage } from "@/lib/content/records";
+import { all, get } from "@/lib/content/records";
 import { record, text } from "@/lib/content/schema/fields";
 import { copiedSentences, shortPages, wordCount, wornPhrases } from "@/lib/tools/check/prose";
 import { type CheckedRecord, contentRecords } from "@/lib/tools/check/records";
@@ -56,6 +56,6 @@ test.each([
 });
 
 test("every page that could lead somebody to try alone advises a specialist", () => {
-  for (const { advice } of [...allServices(), ...allGuides(), ...allCities(), getBusinessPage()])
+  for (const { advice } of [...all("services"), ...all("guides"), ...all("cities"), get("dla-firm")])
     expect(wordCount(advice)).toBeGreaterThan(8);
 });

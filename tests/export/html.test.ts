@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { site } from "@/content/site";
-import { citySlugs, serviceSlugs, sitePaths } from "@/lib/content/routes";
+import { sitePaths } from "@/lib/content/collections";
+import { slugsOf } from "@/lib/content/records";
 import { type ExportedPage, exportDir, exportedPages, withoutScripts } from "./pages";
 
 const pages = exportedPages();
@@ -144,7 +145,7 @@ test("a page has one number, to dial and to read: the company number on city pag
   const shown = /\+48[\s\u00a0]\d\d[\s\u00a0]\d{3}[\s\u00a0]\d\d[\s\u00a0]\d\d/g;
   expect(
     offenders(({ document, path }) => {
-      const { tel, display } = citySlugs.some((slug) => path === `/${slug}`) ? site.companyPhone : site.phone;
+      const { tel, display } = slugsOf("cities").some((slug) => path === `/${slug}`) ? site.companyPhone : site.phone;
       const dialled = [...document.querySelectorAll('a[href^="tel:"]')].map((link) => link.getAttribute("href") ?? "");
       const read = (withoutScripts(document.body.innerHTML).match(shown) ?? []).map((text) => text.replace(/\s/g, " "));
       return [
@@ -166,7 +167,7 @@ test("no heading has a device tag, and the numbers of circuits stay where circui
 });
 
 test("the bar of every service leads to its price, scope, process and questions", () => {
-  for (const slug of serviceSlugs) {
+  for (const slug of slugsOf("services")) {
     const bar = byPath.get(`/uslugi/${slug}`)?.document.querySelector('nav[aria-label="Na tej stronie"]');
     const words = [...(bar?.querySelectorAll("a") ?? [])].map(({ textContent }) => textContent);
     expect([slug, words.toSorted()]).toEqual([slug, ["Cena", "Przebieg", "Pytania", "Zakres"]]);

@@ -1,8 +1,9 @@
 /** @jest-environment node */
+
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { allPages } from "@/lib/content/all-pages";
-import { getNotFound } from "@/lib/content/records";
+import { get } from "@/lib/content/records";
 import { metaLimits } from "@/lib/content/schema/records";
 import { getSite } from "@/lib/content/site";
 import { absoluteUrl, icons as siteIcons } from "@/lib/seo/addresses";
@@ -27,7 +28,7 @@ const linkOf = (html: string, rel: string) => html.match(new RegExp(`<link rel="
 
 const pages = [
   ...allPages(),
-  { path: "/404" as const, canonical: "/404" as const, indexable: false, meta: getNotFound().meta },
+  { path: "/404" as const, canonical: "/404" as const, indexable: false, meta: get("not-found").meta },
 ].map((page) => {
   const html = read(exportedFile(page.path));
   const titles = [...(html.split("</head>")[0] ?? "").matchAll(/<title>(.*?)<\/title>/g)].map(([, title]) =>

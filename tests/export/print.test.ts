@@ -1,11 +1,12 @@
 /** @jest-environment node */
+
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { JSDOM } from "jsdom";
 import jsQR from "jsqr";
 import sharp from "sharp";
 import { site } from "@/content/site";
-import { guideSlugs, serviceSlugs } from "@/lib/content/routes";
+import { slugsOf } from "@/lib/content/records";
 import { exportDir } from "./pages";
 
 /** Pixels of a module of the code: as small as a phone's camera sees it from a sheet. */
@@ -23,15 +24,15 @@ async function read(svg: Element): Promise<string | undefined> {
   return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
 }
 
-test.each([...serviceSlugs.map((slug) => `uslugi/${slug}`), ...guideSlugs.map((slug) => `poradnik/${slug}`)])(
-  "the sheet of /%s ends with a code that phones read as its address, the date and the number",
-  async (path) => {
-    const html = readFileSync(join(exportDir, `${path}.html`), "utf8");
-    const foot = new JSDOM(html).window.document.querySelector("[data-paper-foot]");
-    const address = `${site.url}/${path}`;
-    expect(await read(foot?.querySelector("svg") as Element)).toBe(address);
-    expect(foot?.textContent).toContain(address);
-    expect(foot?.textContent?.replaceAll("\u00a0", " ")).toContain(site.phone.display);
-    expect(foot?.querySelector("time")?.getAttribute("datetime")).toMatch(/^\d{4}-\d\d-\d\d$/);
-  },
-);
+test.each([
+  ...slugsOf("services").map((slug) => `uslugi/${slug}`),
+  ...slugsOf("guides").map((slug) => `poradnik/${slug}`),
+])("the sheet of /%s ends with a code that phones read as its address, the date and the number", async (path) => {
+  const html = readFileSync(join(exportDir, `${path}.html`), "utf8");
+  const foot = new JSDOM(html).window.document.querySelector("[data-paper-foot]");
+  const address = `${site.url}/${path}`;
+  expect(await read(foot?.querySelector("svg") as Element)).toBe(address);
+  expect(foot?.textContent).toContain(address);
+  expect(foot?.textContent?.replaceAll("\u00a0", " ")).toContain(site.phone.display);
+  expect(foot?.querySelector("time")?.getAttribute("datetime")).toMatch(/^\d{4}-\d\d-\d\d$/);
+});

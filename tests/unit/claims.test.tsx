@@ -8,7 +8,7 @@ import { claimTables, withTrueLead } from "@/lib/content/claim-tables";
 import { claimFigures, claimRow, isProven } from "@/lib/content/claims";
 import { insertFacts } from "@/lib/content/figures";
 import { pictureData } from "@/lib/content/pictures";
-import { getContact, getHome } from "@/lib/content/records";
+import { get } from "@/lib/content/records";
 import type { ClaimKey, Site } from "@/lib/content/types";
 import { documentsOf } from "@/lib/seo/json-ld/firm";
 import { clean } from "@/lib/text/inline";
@@ -103,7 +103,7 @@ describe("wordings", () => {
 });
 
 describe("the table of claims", () => {
-  const home = getHome();
+  const home = get("home");
   const showTrust = (site: Site) =>
     render(
       <Trust
@@ -162,7 +162,7 @@ describe("the table of claims", () => {
   });
 
   test("the reasons of /kontakt word the claims as content/claims.ts does", () => {
-    render(<ContactProof page={getContact()} site={none} />);
+    render(<ContactProof page={get("contact")} site={none} />);
     const plain = (text: string) => text.replaceAll("\u00a0", " ");
     for (const key of ["{dowod.ocWiersz}", "{gwarancja.wiersz}"])
       expect(plain(document.body.textContent)).toContain(plain(clean(insertFacts(key))));

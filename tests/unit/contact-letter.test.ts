@@ -1,7 +1,6 @@
 import { fillLetter, mailHref, type Origins, smsHref, subjectFor, visitOf } from "@/lib/contact/letter";
 import { messageView } from "@/lib/contact/message";
-import { allCities, getContact } from "@/lib/content/records";
-import { citySlugs, guideSlugs, serviceSlugs } from "@/lib/content/routes";
+import { all, get, slugsOf } from "@/lib/content/records";
 import { getSite } from "@/lib/content/site";
 import { landline } from "./firm";
 
@@ -75,14 +74,16 @@ describe("a visit", () => {
 });
 
 test("the page's own message is complete without a script, and its data knows every city, service and guide; only a mobile number is offered for a text message", () => {
-  const { text, mail, sms, data } = messageView(getContact().write, { ...getSite(), phone: landline });
+  const { text, mail, sms, data } = messageView(get("contact").write, { ...getSite(), phone: landline });
   expect(text).not.toMatch(/\[\w+\]/);
   expect(mail).toContain(encodeURIComponent("proszę o wycenę"));
   expect(sms).toBeUndefined();
-  for (const { slug, name } of allCities()) expect(data.origins[`/${slug}`]).toEqual({ miasto: name });
-  expect(Object.keys(data.origins)).toHaveLength(citySlugs.length + serviceSlugs.length + guideSlugs.length);
+  for (const { slug, name } of all("cities")) expect(data.origins[`/${slug}`]).toEqual({ miasto: name });
+  expect(Object.keys(data.origins)).toHaveLength(
+    slugsOf("cities").length + slugsOf("services").length + slugsOf("guides").length,
+  );
   const mobile = { tel: "+48501234567", display: "+48 501 234 567", takesTextMessages: true } as const;
-  expect(messageView(getContact().write, { ...getSite(), phone: mobile }).sms).toContain("sms:+48501234567");
+  expect(messageView(get("contact").write, { ...getSite(), phone: mobile }).sms).toContain("sms:+48501234567");
   for (const [path, { zdjecia }] of Object.entries(data.origins))
     if (path.startsWith("/uslugi")) expect(zdjecia).toBeTruthy();
 });

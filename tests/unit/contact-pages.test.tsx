@@ -3,16 +3,17 @@ import { ContactProof } from "@/components/sections/contact-proof";
 import { ContactTiles } from "@/components/sections/contact-tiles";
 import { Privacy } from "@/components/sections/pages/privacy";
 import { Thanks } from "@/components/sections/pages/thanks";
+import { privacy as typed } from "@/content/privacy";
 import { missingForPrivacy, privacyMeta, privacySections } from "@/lib/content/privacy";
-import { getContact, getPrivacy, getThanks } from "@/lib/content/records";
-import { vcardPath } from "@/lib/content/routes";
+import { get } from "@/lib/content/records";
 import { getSite } from "@/lib/content/site";
 import type { Site } from "@/lib/content/types";
+import { vcardPath } from "@/lib/seo/addresses";
 import { hours, landline } from "./firm";
 
 const site = getSite();
-const contact = getContact();
-const privacy = getPrivacy();
+const contact = get("contact");
+const privacy = get("privacy");
 
 describe("/kontakt", () => {
   test("has the phone, the e-mail, the area, both hours by name and the contact card", () => {
@@ -54,13 +55,13 @@ describe("/kontakt", () => {
 });
 
 test("/dziekujemy tells the three next steps and leads to services and home", () => {
-  render(<Thanks page={getThanks()} phone={site.phone} />);
+  render(<Thanks page={get("thanks")} phone={site.phone} />);
   const steps = screen.getAllByRole("heading", { level: 3 });
   expect(steps).toHaveLength(3);
   for (const [index, name] of ["Analiza potrzeb", "Kontakt", "Wycena i oferta"].entries())
     expect(steps[index]).toHaveTextContent(name);
   expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/uslugi", "/"]);
-  expect(getThanks().meta.noIndex).toBe(true);
+  expect(get("thanks").meta.noIndex).toBe(true);
 });
 
 describe("/polityka-prywatnosci", () => {
@@ -79,8 +80,8 @@ describe("/polityka-prywatnosci", () => {
     show(bare);
     expect(screen.getByText("pełnej nazwy administratora")).toBeVisible();
     expect(missingForPrivacy(bare).map(({ field }) => field)).toContain("site.legal.name");
-    expect(privacyMeta(privacy.meta, bare).noIndex).toBe(true);
-    expect(privacyMeta(privacy.meta, complete).noIndex).toBeUndefined();
+    expect(privacyMeta(typed.meta, bare).noIndex).toBe(true);
+    expect(privacyMeta(typed.meta, complete).noIndex).toBeUndefined();
   });
 
   test("shows the firm's own data when it is there", () => {

@@ -1,7 +1,8 @@
 /** @jest-environment node */
+
 import { services } from "@/content/services";
 import { site } from "@/content/site";
-import { sitePaths } from "@/lib/content/routes";
+import { sitePaths } from "@/lib/content/collections";
 import { list, record, text } from "@/lib/content/schema/fields";
 import { service } from "@/lib/content/schema/records";
 import { phone, site as siteSchema } from "@/lib/content/schema/site";

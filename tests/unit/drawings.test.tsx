@@ -4,7 +4,7 @@ import { DrawingFigure } from "@/components/drawings/drawing-figure";
 import { powerSentence, powersOf } from "@/components/drawings/power";
 import { house } from "@/content/house";
 import { houseDrawing } from "@/lib/content/house";
-import { allGuides, allServices } from "@/lib/content/records";
+import { all } from "@/lib/content/records";
 import { pageContext } from "@/lib/content/section-context";
 import type { Drawing, House } from "@/lib/content/types";
 import { dayCurve, storedEnergy } from "@/lib/drawings/day";
@@ -15,7 +15,7 @@ type Box = readonly [number, number, number, number];
 const overlaps = ([x, y, width, height]: Box, [left, top, wide, high]: Box): boolean =>
   x < left + wide && left < x + width && y < top + high && top < y + height;
 
-const drawn = [...allServices(), ...allGuides()].flatMap(({ slug, sections }) =>
+const drawn = [...all("services"), ...all("guides")].flatMap(({ slug, sections }) =>
   sections.flatMap(({ id, drawing }) => (drawing ? [{ slug, id, drawing: drawing as Drawing }] : [])),
 );
 
@@ -40,13 +40,12 @@ describe("the house in section", () => {
     expect(pairs).toEqual([]);
   });
 
-  test("a device on a circuit that is not there, and a service that is missing, are told", () => {
+  test("a device on a circuit that is not there is told", () => {
     const [first, ...others] = house.circuits;
     const broken: House = { ...house, lit: "F40", circuits: others };
     const said = houseProblems(broken).map(({ what }) => what);
     expect(said).toContain("Na przekroju domu nie ma obwodu F40.");
     expect(said).toContain(`Na przekroju domu nie ma obwodu ${first?.id}.`);
-    expect(said).toContain(`Usługi ${first?.service} nie ma na przekroju domu.`);
   });
 });
 

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+
 import { guides } from "@/content/guides";
 import {
   type FactKey,
@@ -11,8 +12,8 @@ import {
 } from "@/lib/content/figures";
 import { computeFigures, givenOf } from "@/lib/content/figures/compute";
 import type { Example } from "@/lib/content/figures/example";
-import { lastChecked } from "@/lib/content/page-records";
-import { allGuides } from "@/lib/content/records";
+import { lastChecked } from "@/lib/content/last-checked";
+import { all } from "@/lib/content/records";
 import { factKey, record, text } from "@/lib/content/schema/fields";
 import type { Fact, Figure, Guide, SitePath } from "@/lib/content/types";
 import { round } from "@/lib/text/numbers";
@@ -226,7 +227,7 @@ describe("the day a guide was last checked", () => {
     expect(lastChecked(guide("{stała}"), known)).toBeUndefined();
   });
   test("stands on every guide of the site, no earlier than its publication", () => {
-    for (const { slug, checked, published } of allGuides()) {
+    for (const { slug, checked, published } of all("guides")) {
       expect(`${slug} ${checked}`).toMatch(/ \d{4}-\d\d-\d\d$/);
       expect((checked ?? "") >= published).toBe(true);
     }

@@ -1,10 +1,10 @@
 /** @jest-environment node */
+
 import { figure } from "@/lib/content/figures";
-import { allCities, allGuides, allServices, getService } from "@/lib/content/records";
-import { serviceSlugs } from "@/lib/content/routes";
+import { all, get, slugsOf } from "@/lib/content/records";
 import { breadcrumbs } from "@/lib/seo/breadcrumbs";
 import { serviceGraph } from "@/lib/seo/json-ld";
-import { catalogGroups, openingHours } from "@/lib/seo/json-ld/firm";
+import { openingHours, wholeBusiness } from "@/lib/seo/json-ld/firm";
 import { toScript } from "@/lib/seo/json-ld/parts";
 import { clean } from "@/lib/text/inline";
 
@@ -27,11 +27,11 @@ test("texts lose Markdown and no-break characters", () => {
 test("breadcrumbs lead from the home page through the section to the page", () => {
   expect(breadcrumbs("/")).toEqual([]);
   expect(breadcrumbs("/poradnik").map(({ path }) => path)).toEqual(["/", "/poradnik"]);
-  for (const { slug, name } of allCities())
+  for (const { slug, name } of all("cities"))
     expect(breadcrumbs(`/${slug}`).map((step) => step.name)).toEqual(["Strona główna", name]);
-  for (const { slug, name } of allServices())
+  for (const { slug, name } of all("services"))
     expect(breadcrumbs(`/uslugi/${slug}`).map((step) => step.name)).toEqual(["Strona główna", "Usługi", name]);
-  for (const { slug } of allGuides())
+  for (const { slug } of all("guides"))
     expect(breadcrumbs(`/poradnik/${slug}`).map(({ path }) => path)).toEqual(["/", "/poradnik", `/poradnik/${slug}`]);
 });
 
@@ -40,8 +40,10 @@ test("a service under /oferta has the trail the visitor came by", () => {
 });
 
 test("every service belongs to exactly one group of the offer", () => {
-  expect(catalogGroups.flatMap(({ services }) => services).toSorted()).toEqual([...serviceSlugs].toSorted());
-  expect(catalogGroups.map(({ name }) => name)).toEqual([
+  const catalog = JSON.stringify(wholeBusiness().hasOfferCatalog);
+  const listed = [...catalog.matchAll(/\/uslugi\/([a-z-]+)#usluga/g)].map(([, slug]) => slug);
+  expect(listed.toSorted()).toEqual([...slugsOf("services")].toSorted());
+  expect([...catalog.matchAll(/"OfferCatalog","name":"([^"]+)"/g)].map(([, name]) => name)).toEqual([
     "Instalacje elektryczne",
     "Fotowoltaika",
     "Smart home",
@@ -65,7 +67,7 @@ test("opening hours are written out day by day", () => {
 });
 
 test("the measurements offer the prices of the facts, whatever the sentence around them", () => {
-  const graph = serviceGraph(getService("pomiary"), "/uslugi/pomiary");
+  const graph = serviceGraph(get("services", "pomiary"), "/uslugi/pomiary");
   const prices = JSON.stringify(graph).matchAll(/"minPrice":(\d+)/g);
   expect([...prices].map(([, price]) => Number(price))).toEqual([
     figure("pomiary.domDo150").number,

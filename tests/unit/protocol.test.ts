@@ -1,4 +1,5 @@
 /** @jest-environment node */
+
 import { protocol } from "@/content/protocol";
 import { givenOf } from "@/lib/content/figures/compute";
 import { protocolFigures } from "@/lib/content/figures/protocol";
@@ -15,8 +16,9 @@ import {
   rcdLimits,
 } from "@/lib/content/protocol/limits";
 import { hardestCircuit } from "@/lib/content/protocol/view";
-import { getProtocol, getProtocolView } from "@/lib/content/records";
+import { get } from "@/lib/content/records";
 import type { ProtocolSpecimen } from "@/lib/content/types";
+import { getProtocolView } from "@/lib/content/view";
 import { protocolProblems, specimenProblems } from "@/lib/tools/check/protocol";
 
 // Worked out by hand: 230 / (5 · 16) = 2.875, 230 / (5 · 10) = 4.6, 230 / (10 · 20) = 1.15, 230 / (20 · 10) = 1.15.
@@ -175,7 +177,7 @@ describe("the specimen of the site", () => {
   });
 
   test("every numbered column is explained", () => {
-    const explained = Object.values(getProtocol().explanation.columns);
+    const explained = Object.values(get("protocol").explanation.columns);
     expect(explained).toHaveLength(10);
     expect(explained.filter(({ heading, text }) => !heading || text.length < 40)).toEqual([]);
   });

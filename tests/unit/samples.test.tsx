@@ -4,8 +4,8 @@ import { ContactProof } from "@/components/sections/contact-proof";
 import { Reviews, ratingText } from "@/components/sections/reviews";
 import { cities } from "@/content/cities";
 import { site as record } from "@/content/site";
-import { getContact, getHome } from "@/lib/content/records";
-import { shownCity, shownReviews, shownSite } from "@/lib/content/site";
+import { get } from "@/lib/content/records";
+import { shownCity, shownReviews, shownSite } from "@/lib/content/samples";
 import type { Site } from "@/lib/content/types";
 import { frameFor } from "@/lib/content/view";
 
@@ -38,8 +38,8 @@ function graphs(samples: boolean): string {
     jest.doMock("@/content/site", () => ({ site: { ...demonstration, samples } }));
     jest.doMock("@/content/reviews", () => ({ reviews: sampleReviews }));
     const { homeGraph, contactGraph, serviceGraph } = require("@/lib/seo/json-ld");
-    const { getService } = require("@/lib/content/records");
-    text = JSON.stringify([homeGraph(), contactGraph(), serviceGraph(getService("pomiary"), "/uslugi/pomiary")]);
+    const { get } = require("@/lib/content/records");
+    text = JSON.stringify([homeGraph(), contactGraph(), serviceGraph(get("services", "pomiary"), "/uslugi/pomiary")]);
     jest.dontMock("@/content/site");
     jest.dontMock("@/content/reviews");
   });
@@ -77,7 +77,7 @@ describe("pages", () => {
   });
 
   test("home: rating and reviews, one of them, neither", () => {
-    const texts = getHome().reviews;
+    const texts = get("home").reviews;
     const { unmount } = render(
       <Reviews texts={texts} reviews={shownReviews(sampleReviews, on)} rating={shownSite(on).ratings.home} />,
     );
@@ -97,10 +97,10 @@ describe("pages", () => {
   });
 
   test("contact and footer: without samples the profiles stay, the figures go", () => {
-    const { unmount } = render(<ContactProof page={getContact()} site={shownSite(on)} />);
+    const { unmount } = render(<ContactProof page={get("contact")} site={shownSite(on)} />);
     expect(screen.getByText(/4,9 na 5 z 47 opinii/)).toBeVisible();
     unmount();
-    const bare = render(<ContactProof page={getContact()} site={shownSite(off)} />);
+    const bare = render(<ContactProof page={get("contact")} site={shownSite(off)} />);
     expect(screen.queryByText(/4,9/)).toBeNull();
     expect(screen.getAllByRole("link")).toHaveLength(3);
     bare.unmount();

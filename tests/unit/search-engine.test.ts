@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { guideSlugs, serviceSlugs } from "@/lib/content/routes";
+import { slugsOf } from "@/lib/content/records";
 import { createEngine, type SearchEngine } from "@/lib/search/engine";
 import type { SearchDocument, SearchHit } from "@/lib/search/types";
 import { makeIndex } from "@/lib/tools/make/search-index";
@@ -8,7 +8,7 @@ import { measureQuality } from "@/tests/search/quality";
 import { queries as allQueries } from "@/tests/search/queries";
 
 /** A guide may be renamed or removed: its queries then ask for nothing. */
-const queries = allQueries.filter(({ guide }) => guideSlugs.some((slug) => slug === guide));
+const queries = allQueries.filter(({ guide }) => slugsOf("guides").some((slug) => slug === guide));
 
 const index = makeIndex();
 let engine: SearchEngine;
@@ -20,8 +20,8 @@ const paths = (hits: readonly SearchHit[]) => hits.map(({ path }) => path);
 
 test("every guide and every service is in the index once", () => {
   expect(index.documents.map(({ path }) => path)).toEqual([
-    ...guideSlugs.map((slug) => `/poradnik/${slug}`),
-    ...serviceSlugs.map((slug) => `/uslugi/${slug}`),
+    ...slugsOf("guides").map((slug) => `/poradnik/${slug}`),
+    ...slugsOf("services").map((slug) => `/uslugi/${slug}`),
   ]);
 });
 
@@ -29,7 +29,7 @@ test("the index is plain text: no Markdown, no facts in braces, no characters of
   const texts = index.documents.flatMap(({ sections }) =>
     sections.flatMap(({ heading, texts: all }) => [heading, ...all]),
   );
-  expect(texts.length).toBeGreaterThan(guideSlugs.length);
+  expect(texts.length).toBeGreaterThan(slugsOf("guides").length);
   expect(texts.filter((text) => /\*\*|\]\(|\{\w|[\u00a0\u2011]/.test(text))).toEqual([]);
 });
 

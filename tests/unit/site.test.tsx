@@ -4,7 +4,7 @@ import { CityPage } from "@/components/sections/pages/city-page";
 import { surfacesOf } from "@/components/sections/section-block";
 import { site } from "@/content/site";
 import { mapDrawing, project, wavePath } from "@/lib/content/map";
-import { getCity } from "@/lib/content/records";
+import { get } from "@/lib/content/records";
 import { pageContext } from "@/lib/content/section-context";
 import type { Section } from "@/lib/content/types";
 import { pageMetadata } from "@/lib/seo/metadata";
@@ -47,23 +47,13 @@ describe("metadata", () => {
   });
 
   test("a page under /oferta points at its original", () => {
-    const { alternates, openGraph } = pageMetadata("/oferta/pomiary", {
-      title: "Pomiary",
-      description: "Opis",
-      keywords: [],
-      canonical: "/uslugi/pomiary",
-    });
+    const { alternates, openGraph } = pageMetadata("/oferta/pomiary");
     expect(alternates?.canonical).toBe(`${site.url}/uslugi/pomiary`);
     expect(openGraph?.url).toBe(`${site.url}/uslugi/pomiary`);
   });
 
   test("a page outside search engines says so", () => {
-    const { robots } = pageMetadata("/dziekujemy", {
-      title: "Dziękujemy",
-      description: "Opis",
-      keywords: [],
-      noIndex: true,
-    });
+    const { robots } = pageMetadata("/dziekujemy");
     expect(robots).toEqual({ index: false, follow: true });
   });
 });
@@ -92,7 +82,7 @@ describe("sections", () => {
     ["two", [section(), { ...section(), id: "b" }]],
   ])("no two sections of a city stand on one ground after its own: %s", (_, own) => {
     const local = own.map((one) => ({ ...one, paragraphs: ["Tekst."] }) as Section);
-    const city = { ...getCity("gliwice"), local };
+    const city = { ...get("cities", "gliwice"), local };
     const { container } = render(
       <CityPage
         city={city}

@@ -1,10 +1,11 @@
 /** @jest-environment node */
+
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { vcardPath } from "@/lib/content/routes";
 import { getSite } from "@/lib/content/site";
 import type { Site } from "@/lib/content/types";
+import { vcardPath } from "@/lib/seo/addresses";
 import { vcard, writeVcard } from "@/lib/tools/make/vcard";
 import { hours } from "./firm";
 

@@ -11,7 +11,7 @@ const rooms: readonly (readonly [room: string, mayImport: readonly string[]])[] 
   ["lib/tools", ["content", "lib", "components"]],
   ["lib/text", []],
   ["lib/tracking", []],
-  ["lib/content/schema", ["lib/content/routes.ts", "lib/content/icons.ts", "lib/text"]],
+  ["lib/content/schema", ["lib/content/icons.ts", "lib/text"]],
   ["lib/content", ["content", "lib/text", "lib/tracking", "lib/generated.ts", "lib/calculators", "lib/drawings"]],
   ["lib", ["content", "lib"]],
   ["components/islands", ["components/icons", "components/styles", "lib"]],

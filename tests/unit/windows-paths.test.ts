@@ -48,9 +48,10 @@ describe("edit mode", () => {
     expect(placeOf("cities/gliwice:hero.badges.0").file).toBe("content/cities/badges.ts");
   });
 
-  test("finds pictures, and the first field of a new entry", () => {
+  test("finds pictures, and the first field of a new entry", async () => {
     expect(fileOf("01-rozdzielnica-mieszkaniowa")).toBe("content/gallery/01-rozdzielnica-mieszkaniowa.jpg");
-    const [first] = newEntry("usluga", "Ładowarki").files;
+    const { files } = await newEntry("usluga", "Ładowarki");
+    const [first] = files;
     expect(first?.file).toBe("content/services/ladowarki.ts");
     expect(fieldsOf("services/pomiary")[0]?.origin).toMatch(/^services\/pomiary:/);
   });

@@ -1,48 +1,20 @@
-import { PageFrame } from "@/components/layout/page-frame";
-import { ServicePage } from "@/components/sections/pages/service-page";
-import { houseCrop } from "@/lib/content/house";
-import { getService, servicePath } from "@/lib/content/records";
-import { type OfferSlug, offerSlugs } from "@/lib/content/routes";
-import { pageContext } from "@/lib/content/section-context";
-import { frameFor, relatedLinks } from "@/lib/content/view";
-import { estimateLink } from "@/lib/estimate/props";
-import { pageScript } from "@/lib/generated";
-import { breadcrumbs } from "@/lib/seo/breadcrumbs";
-import { serviceGraph, toScript } from "@/lib/seo/json-ld";
+import { ServiceRoute } from "@/app/uslugi/service-route";
+import { all } from "@/lib/content/records";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { printFoot } from "@/lib/seo/print-foot";
 
-type Props = { params: Promise<{ slug: OfferSlug }> };
+type Props = { params: Promise<{ slug: string }> };
 
 export const dynamicParams = false;
-export const generateStaticParams = () => offerSlugs.map((slug) => ({ slug }));
+export const generateStaticParams = () =>
+  all("services")
+    .filter(({ offer }) => offer)
+    .map(({ slug }) => ({ slug }));
 
 export async function generateMetadata({ params }: Props) {
-  const { slug } = await params;
-  return pageMetadata(`/oferta/${slug}`, { ...getService(slug).meta, canonical: `/uslugi/${slug}` });
+  return pageMetadata(`/oferta/${(await params).slug}`);
 }
 
 export default async function Page({ params }: Props) {
   const { slug } = await params;
-  const path = `/oferta/${slug}` as const;
-  const service = getService(slug);
-  const frame = frameFor(path);
-  return (
-    <PageFrame
-      {...frame}
-      jsonLd={toScript(serviceGraph(service, path))}
-      printFoot={printFoot(servicePath(slug), { text: service.updated })}
-    >
-      <ServicePage
-        service={service}
-        trail={breadcrumbs(path)}
-        related={relatedLinks(service.related)}
-        rating={frame.site.ratings.service}
-        estimate={estimateLink([slug])}
-        crop={houseCrop(slug)}
-        context={pageContext()}
-      />
-      {slug === "pomiary" && <script async src={pageScript("measurements").script} />}
-    </PageFrame>
-  );
+  return <ServiceRoute slug={slug} path={`/oferta/${slug}`} />;
 }

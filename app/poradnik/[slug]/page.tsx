@@ -1,13 +1,13 @@
-import { GuideRoute, guideMetadata, guidesWithoutCalculator } from "@/app/poradnik/guide-route";
-import type { GuideSlug } from "@/lib/content/routes";
+import { GuideRoute, guidesWithoutCalculator } from "@/app/poradnik/guide-route";
+import { pageMetadata } from "@/lib/seo/metadata";
 
-type Props = { params: Promise<{ slug: GuideSlug }> };
+type Props = { params: Promise<{ slug: string }> };
 
 export const dynamicParams = false;
 export const generateStaticParams = () => guidesWithoutCalculator().map((slug) => ({ slug }));
 
 export async function generateMetadata({ params }: Props) {
-  return guideMetadata((await params).slug);
+  return pageMetadata(`/poradnik/${(await params).slug}`);
 }
 
 export default async function Page({ params }: Props) {

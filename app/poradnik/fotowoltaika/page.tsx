@@ -1,7 +1,8 @@
-import { GuideRoute, guideMetadata } from "@/app/poradnik/guide-route";
+import { GuideRoute } from "@/app/poradnik/guide-route";
 import { PvIsland } from "@/components/islands/react/calculators/pv-calculator";
+import { pageMetadata } from "@/lib/seo/metadata";
 
-export const generateMetadata = () => guideMetadata("fotowoltaika");
+export const metadata = pageMetadata("/poradnik/fotowoltaika");
 
 export default function Page() {
   return <GuideRoute slug="fotowoltaika" islands={{ pv: PvIsland }} />;

@@ -57,7 +57,7 @@ export function ServicePage({ service, trail, related, rating, estimate, crop, c
       >
         <EstimateLink className="mt-4" {...estimate} />
         {rating && <Note className="mt-5 text-balance">{ratingText(rating)}</Note>}
-        {service.slug === "pomiary" && <MeasurementsMarker service={service.serviceType} />}
+        {service.measurementEvents && <MeasurementsMarker service={service.serviceType} />}
       </PageHead>
       <SectionBar sections={sections} price={hero.price} />
       {crop && <CircuitCrop {...crop} />}

@@ -1,7 +1,6 @@
 import { z } from "zod";
-import type { SitePath } from "@/lib/content/routes";
-import { code, codeLike, day, factKey, label, link, list, record, text } from "./fields";
-import { pageMeta, serviceSlug } from "./records";
+import { code, codeLike, day, factKey, label, link, list, record, slugIn, text } from "./fields";
+import { pageMeta } from "./records";
 import { band } from "./sections";
 
 /** Names of subjects, questions and answers: they stand in addresses, so they are not changed once published. */
@@ -77,7 +76,7 @@ const row = record({ label: text(60), price: text(60), time: text(80), offer: fa
 export const estimateSubject = record({
   id,
   /** Code and icon come from it; left out for anything else. */
-  service: serviceSlug.optional(),
+  service: slugIn("services").optional(),
   name: label(20),
   /** The same with a hyphen where it may break on a narrow switch: "Rozdziel-nice". */
   split: code().optional(),
@@ -101,7 +100,6 @@ export const estimateSubject = record({
 
 /** /wycena: what it is about, a few questions, an answer; and all prices in one list. */
 export const estimatePage = record({
-  path: code<SitePath>(),
   name: text(24),
   meta: pageMeta,
   updated: day(),

@@ -1,7 +1,12 @@
 import { z } from "zod";
 import { type IconName, iconNames } from "@/lib/content/icons";
-import type { Href } from "@/lib/content/routes";
 import type { IsoDate } from "@/lib/text/dates";
+
+/** An address of the site, without origin, query and fragment. Whether there is such a page is for the checks to say. */
+export type SitePath = `/${string}`;
+
+/** A link inside the site, or to a section of the same page. */
+export type Href = SitePath | `#${string}`;
 
 /**
  * What a string of content is. Preparing, checks, lengths, search and tests all ask this, and nothing else:
@@ -9,10 +14,14 @@ import type { IsoDate } from "@/lib/text/dates";
  * - `text`: read on the page. Facts in braces, inline Markdown and Polish typography; `max` characters as shown.
  * - `meta`: read by search engines and previews. Facts, but plain spaces and no Markdown.
  * - `label`: words of an interface (buttons, field names): typography, counted as text, not searched.
+ * - `slug`: names a page of a folder of content/.
  * - `link`: an address; `picture`: a file of content/gallery; `fact`: a key of content/facts.
  * - `code`: any other name, number or day in a notation of its own.
  */
-export type Role = { role: "text" | "label"; max: number } | { role: "meta" | "link" | "picture" | "fact" | "code" };
+export type Role =
+  | { role: "text" | "label"; max: number }
+  | { role: "slug"; folder: string }
+  | { role: "meta" | "link" | "picture" | "fact" | "code" };
 
 const roles = z.registry<Role>();
 
@@ -51,6 +60,10 @@ export const codeLike = <T extends string = string>(pattern: RegExp, form: strin
 
 /** An address of this site, or a fragment of the page. */
 export const link = <T extends string = Href>() => coded<T>("link");
+
+/** Slug of a page of a folder of content/, "pomiary". */
+export const slugIn = (folder: "services" | "guides" | "cities") =>
+  z.string().register(roles, { role: "slug", folder });
 
 /** File name in content/gallery without its ending, "08-panel-knx-salon". */
 export const pictureName = () => coded<string>("picture");

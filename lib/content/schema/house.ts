@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { codeLike, list, record, text } from "./fields";
-import { serviceSlug } from "./records";
+import { codeLike, list, record, slugIn, text } from "./fields";
 
 const circuitId = () => codeLike<`F${number}`>(/^F\d{1,2}$/, "Numer obwodu wpisz jako F i liczbę, na przykład F9.");
 
@@ -32,7 +31,7 @@ export const house = record({
   circuits: list(
     record({
       id: circuitId(),
-      service: serviceSlug,
+      service: slugIn("services"),
       /** What of the service stands in the house, up to 30 characters. */
       what: text(30),
       /** Part of the wide drawing that stands on the service's page. */
@@ -40,7 +39,6 @@ export const house = record({
       wide: list(line),
       narrow: list(line),
     }),
-    { min: 12, max: 12 },
   ),
   devices: list(record({ name: text(60), circuit: circuitId(), wide: place, narrow: place })),
 });

@@ -1,7 +1,6 @@
 import { z } from "zod";
-import type { SitePath } from "@/lib/content/routes";
-import { code, day, label, link, list, record, text } from "./fields";
-import { conductor, galleryKinds, pageMeta, serviceSlug } from "./records";
+import { code, day, label, link, list, record, type SitePath, slugIn, text } from "./fields";
+import { conductor, galleryKinds, pageMeta } from "./records";
 import { band, button, claimKey, pictureRef } from "./sections";
 
 const linked = record({ label: label(40), to: link() });
@@ -61,7 +60,7 @@ export const homePage = record({
       title: text(40),
       code: code(),
       cable: label(20),
-      services: list(serviceSlug),
+      services: list(slugIn("services")),
       link: linked,
     }),
   }),
@@ -143,7 +142,7 @@ export const offerPage = record({
   hero: head,
   /** Heading of the cards, read by screen readers. */
   cardsHeading: text(60),
-  cards: list(serviceSlug),
+  cards: list(slugIn("services")),
   /** What the firm does besides the cards, with links. */
   note: text(400),
   band,
@@ -161,7 +160,7 @@ export const offerPage = record({
   }),
 });
 
-/** /uslugi: all twelve services. */
+/** /uslugi: all services. */
 export const servicesPage = record({
   meta: pageMeta,
   updated: day(),
@@ -202,8 +201,8 @@ export const writeTexts = record({
   letter: list(label(120)),
   /** The same for a text message, short. */
   message: list(label(120)),
-  /** Which photos help: in general, and for a visitor who comes from the page of a service. */
-  photos: record({ general: label(120), byService: z.partialRecord(serviceSlug, label(120)).readonly() }),
+  /** Which photos help. Who comes from the page of a service is asked for those that the service names. */
+  photos: label(120),
 });
 
 export const contactPage = record({

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import type { SitePath } from "@/lib/content/routes";
-import { code, day, label, link, list, record, text } from "./fields";
+import { code, day, label, list, record, text } from "./fields";
 import { pageMeta } from "./records";
 import { band, button, section } from "./sections";
 
@@ -98,7 +97,6 @@ const columns = {
 
 /** /wzor-protokolu: the specimen, what its columns mean, what to ask about one's own protocol. */
 export const protocolPage = record({
-  path: link<SitePath>(),
   /** Short name for breadcrumbs. */
   name: text(24),
   meta: pageMeta,

@@ -1,12 +1,7 @@
 import { z } from "zod";
-import { citySlugs, guideSlugs, type SitePath, serviceSlugs } from "@/lib/content/routes";
-import { code, codeLike, day, icon, link, list, metaText, record, text } from "./fields";
+import { code, codeLike, day, icon, label, link, list, metaText, record, type SitePath, slugIn, text } from "./fields";
 import { band, button, pictureRef, question, section } from "./sections";
 import { rating } from "./site";
-
-export const serviceSlug = z.enum(serviceSlugs);
-const guideSlug = z.enum(guideSlugs);
-const citySlug = z.enum(citySlugs);
 
 /**
  * Characters a search result shows: of a title with the brand, and of a description that says enough; and how many a
@@ -32,17 +27,35 @@ export const pageMeta = record({
   noIndex: z.boolean().optional(),
 });
 
-const related = record({ services: list(serviceSlug, { min: 0 }), guides: list(guideSlug, { min: 0 }) });
+const related = record({ services: list(slugIn("services"), { min: 0 }), guides: list(slugIn("guides"), { min: 0 }) });
+
+/** Groups of the catalogue in structured data, in its order. */
+export const catalogGroups = [
+  "Instalacje elektryczne",
+  "Fotowoltaika",
+  "Smart home",
+  "Systemy bezpieczeństwa",
+] as const;
 
 export const service = record({
-  slug: serviceSlug,
-  /** Circuit number, the same everywhere on the site: F1 … F12. */
+  slug: code(),
+  /** Circuit number, the same everywhere on the site: F1, F2 and on. */
   code: codeLike<`F${number}`>(/^F\d{1,2}$/, "Numer obwodu wpisz jako F i liczbę, na przykład F9."),
   icon: icon(),
   /** Short name for menus, cards and breadcrumbs, up to 24 characters: "Smart home". */
   name: text(24),
   /** Name of the service as search engines know it: "Instalacje elektryczne". */
   serviceType: text(60),
+  /** Group of the catalogue that search engines are told of. */
+  group: z.enum(catalogGroups),
+  /** True gives it a second address, under /oferta. */
+  offer: z.literal(true).optional(),
+  /** True reports presses on its buttons and questions to the accounts that count visits. */
+  measurementEvents: z.literal(true).optional(),
+  /** Name on the cards of city pages, where the short one says too little. */
+  nameInCities: text(60).optional(),
+  /** Which photos help, for the message that a visitor of its page writes. */
+  photos: label(120).optional(),
   /** Card on /oferta, /uslugi: up to 110 characters. */
   card: text(110),
   meta: pageMeta,
@@ -70,7 +83,7 @@ export const service = record({
 export const conductor = z.enum(["l1", "l2", "l3", "n", "pe"]);
 
 export const guide = record({
-  slug: guideSlug,
+  slug: code(),
   /** Title of the topic card, up to 30 characters. */
   name: text(30),
   /** Text of the topic card, up to 130 characters. */
@@ -112,7 +125,7 @@ const cityBadge = record({
 });
 
 export const city = record({
-  slug: citySlug,
+  slug: code(),
   /** Nominative: "Gliwice". */
   name: text(30),
   /** Place with its preposition: "w Gliwicach". Polish cases are written, never computed. */
@@ -138,7 +151,7 @@ export const city = record({
   services: record({
     heading: text(60),
     lead: text(220).optional(),
-    items: list(record({ service: serviceSlug, text: text(110) })),
+    items: list(record({ service: slugIn("services"), text: text(110) })),
   }),
   districts: record({ heading: text(60), lead: text(220), items: list(text(40)) }),
   /** The city's own text: at least 350 words about its buildings, grid and industry. */
@@ -154,7 +167,7 @@ export const city = record({
   /** Advice to consult a specialist before any work, in this city's own words. Up to 400 characters. */
   advice: text(400),
   /** Cities linked as neighbours, nearest first. */
-  neighbours: list(citySlug),
+  neighbours: list(slugIn("cities")),
   band,
   /** Rating marked up and shown on the page. Only Żory has one. */
   rating: rating.optional(),
@@ -169,7 +182,6 @@ export const city = record({
 
 /** A page of its own kind made of the same sections: /dla-firm. */
 export const sectionPage = record({
-  path: link<SitePath>(),
   meta: pageMeta,
   updated: day(),
   /** Short name for breadcrumbs. */

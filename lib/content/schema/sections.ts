@@ -1,5 +1,4 @@
 import { z } from "zod";
-import type { Href } from "@/lib/content/routes";
 import { drawing } from "./drawings";
 import { code, factKey, icon, label, link, list, pictureName, record, text } from "./fields";
 
@@ -84,7 +83,7 @@ export const cardItem = record({
   title: text(60),
   /** Up to 160 characters. */
   text: text(160),
-  href: link<Href>().optional(),
+  href: link().optional(),
   /** Short points under the text. */
   features: list(text(120)).optional(),
 });

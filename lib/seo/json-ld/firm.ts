@@ -10,9 +10,10 @@ import type {
   PostalAddressLeaf,
   ReviewLeaf,
 } from "schema-dts";
-import { getHome, getService, servicePath } from "@/lib/content/records";
+import { all, get, pathOf } from "@/lib/content/records";
+import { catalogGroups } from "@/lib/content/schema/records";
 import { getSite } from "@/lib/content/site";
-import type { City, ClaimKey, Hours, IsoDate, Rating, Review, ServiceSlug, Site } from "@/lib/content/types";
+import type { City, ClaimKey, Hours, IsoDate, Rating, Review, Site } from "@/lib/content/types";
 import { absoluteUrl, icons } from "@/lib/seo/addresses";
 import { buildDay } from "@/lib/text/dates";
 import { clean } from "@/lib/text/inline";
@@ -147,7 +148,7 @@ export function business(): ElectricianLeaf {
     url: site.url,
     telephone: site.phone.tel,
     email: site.email,
-    image: pictureUrl(getHome().hero.picture, "hero"),
+    image: pictureUrl(get("home").hero.picture, "hero"),
     logo: absoluteUrl(icons.large),
     address: siteAddress(),
     openingHours: openingNotation(site.hours.office),
@@ -227,39 +228,29 @@ export function organization(): OrganizationLeaf {
   };
 }
 
-/** The four groups of the offer. Every service belongs to one of them. */
-export const catalogGroups: readonly { name: string; services: readonly ServiceSlug[] }[] = [
-  {
-    name: "Instalacje elektryczne",
-    services: ["instalacje", "rozdzielnice", "przylacza", "sieci-lan", "pomiary", "naprawy", "energooszczedne"],
-  },
-  { name: "Fotowoltaika", services: ["fotowoltaika", "magazyny-energii"] },
-  { name: "Smart home", services: ["smart-home"] },
-  { name: "Systemy bezpieczeństwa", services: ["monitoring", "alarmy"] },
-];
-
 /** @param description what a city page says of this offer; the service itself is the same everywhere */
-const offerOf = (slug: ServiceSlug, description?: string): OfferLeaf => ({
+const offerOf = (slug: string, description?: string): OfferLeaf => ({
   "@type": "Offer",
   ...(description && { description: clean(description) }),
   itemOffered: {
     "@type": "Service",
-    "@id": pageId(servicePath(slug), "usluga"),
-    name: clean(getService(slug).name),
-    url: absoluteUrl(servicePath(slug)),
+    "@id": pageId(pathOf("services", slug), "usluga"),
+    name: clean(get("services", slug).name),
+    url: absoluteUrl(pathOf("services", slug)),
   },
 });
 
-/** The whole offer of the firm in its four groups. */
+/** The whole offer of the firm in its groups. */
 const offerCatalog = (): OfferCatalogLeaf => ({
   "@type": "OfferCatalog",
   "@id": pageId("/", "katalog"),
   name: "Usługi elektryczne",
-  itemListElement: catalogGroups.map(({ name, services }) => ({
-    "@type": "OfferCatalog",
-    name,
-    itemListElement: services.map((slug) => offerOf(slug)),
-  })),
+  itemListElement: catalogGroups.flatMap((name): OfferCatalogLeaf[] => {
+    const services = all("services").filter(({ group }) => group === name);
+    return services.length === 0
+      ? []
+      : [{ "@type": "OfferCatalog", name, itemListElement: services.map(({ slug }) => offerOf(slug)) }];
+  }),
 });
 
 export const cityCatalogId = ({ slug }: City) => pageId(`/${slug}`, "katalog");

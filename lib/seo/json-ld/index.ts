@@ -1,21 +1,6 @@
 import type { Graph, ImageGalleryLeaf, Thing } from "schema-dts";
 import { galleryPictures } from "@/lib/content/pictures";
-import {
-  allGuides,
-  allServices,
-  getContact,
-  getEstimate,
-  getGuideIndex,
-  getHome,
-  getOffer,
-  getPrivacy,
-  getProtocol,
-  getReviews,
-  getService,
-  getServicesPage,
-  guidePath,
-  servicePath,
-} from "@/lib/content/records";
+import { all, get, pathOf } from "@/lib/content/records";
 import { getSite } from "@/lib/content/site";
 import type { City, Guide, SectionPage, Service, SitePath } from "@/lib/content/types";
 import {
@@ -47,8 +32,8 @@ const graph = (page: PageOptions, nodes: readonly Thing[], from: SitePath = page
 
 /** Home page: the firm with its documents, and its rating and reviews where the page shows them. */
 export function homeGraph(): Graph {
-  const { meta, updated, hero, trust } = getHome();
-  const reviews = getReviews().map(review);
+  const { meta, updated, hero, trust } = get("home");
+  const reviews = get("reviews").map(review);
   const firm = {
     ...wholeBusiness(),
     ...documentsOf(trust.items),
@@ -64,7 +49,7 @@ export function homeGraph(): Graph {
  */
 export function serviceGraph(service: Service, from: SitePath): Graph {
   const { meta, updated, hero, sections } = service;
-  const path = servicePath(service.slug);
+  const path = pathOf("services", service.slug);
   const page = { path, meta, dateModified: updated, picture: hero.picture, mainEntity: pageId(path, "usluga") };
   return graph(page, [business(), serviceNode(service), ...faqPage(path, faqItems(sections))], from);
 }
@@ -72,7 +57,7 @@ export function serviceGraph(service: Service, from: SitePath): Graph {
 /** A guide: an article with its questions. */
 export function guideGraph(guide: Guide): Graph {
   const { meta, modified, hero, reviewer, faq } = guide;
-  const path = guidePath(guide.slug);
+  const path = pathOf("guides", guide.slug);
   const mainEntity = pageId(path, "artykul");
   return graph({ path, meta, dateModified: modified, picture: hero.picture, mainEntity, reviewer }, [
     articleNode(guide),
@@ -84,8 +69,8 @@ export function guideGraph(guide: Guide): Graph {
 export const guideIndexGraph = (): Graph =>
   collectionGraph(
     "/poradnik",
-    getGuideIndex(),
-    allGuides().map(({ slug, name }) => ({ name, path: guidePath(slug) })),
+    get("guide-index"),
+    all("guides").map(({ slug, name }) => ({ name, path: pathOf("guides", slug) })),
   );
 
 /** A city page: what the firm does there. Only a city with postal data has a business node of its own. */
@@ -104,7 +89,7 @@ export function cityGraph(city: City): Graph {
 
 /** Contact page: the firm with its rating where the page shows one. */
 export function contactGraph(): Graph {
-  const { meta, updated } = getContact();
+  const { meta, updated } = get("contact");
   const firm = { ...wholeBusiness(), ...ratingOf(getSite().ratings.contact) };
   return graph({ path: "/kontakt", type: "ContactPage", meta, dateModified: updated, mainEntity: businessId() }, [
     firm,
@@ -113,19 +98,19 @@ export function contactGraph(): Graph {
 
 /** /wycena: the firm and its services with the prices of the list. */
 export function estimateGraph(): Graph {
-  const { path, meta, updated } = getEstimate();
-  return graph({ path, meta, dateModified: updated }, [business(), ...pricedServices()]);
+  const { meta, updated } = get("estimate");
+  return graph({ path: "/wycena", meta, dateModified: updated }, [business(), ...pricedServices()]);
 }
 
 /** Specimen of a protocol: the page alone, it describes no real object. */
 export function protocolGraph(): Graph {
-  const { path, meta, updated } = getProtocol();
-  return graph({ path, meta, dateModified: updated }, []);
+  const { meta, updated } = get("protocol");
+  return graph({ path: "/wzor-protokolu", meta, dateModified: updated }, []);
 }
 
 /** Privacy page: the page alone. */
 export function privacyGraph(): Graph {
-  const { meta, updated } = getPrivacy();
+  const { meta, updated } = get("privacy");
   return graph({ path: "/polityka-prywatnosci", meta, dateModified: updated }, []);
 }
 
@@ -138,15 +123,18 @@ export function offerGraph(): Graph {
     isPartOf: ref(pageId(path, "strona")),
     image: galleryPictures().map((picture, index) => imageObject(pageId(path, `zdjecie-${index + 1}`), picture)),
   };
-  return collectionGraph(path, getOffer(), servicesOf(getOffer().cards.map(getService)), [wholeBusiness(), gallery]);
+  return collectionGraph(path, get("offer"), servicesOf(get("offer").cards.map((slug) => get("services", slug))), [
+    wholeBusiness(),
+    gallery,
+  ]);
 }
 
 /** List of all services. */
 export const servicesGraph = (): Graph =>
-  collectionGraph("/uslugi", getServicesPage(), servicesOf(allServices()), [wholeBusiness()]);
+  collectionGraph("/uslugi", get("services-page"), servicesOf(all("services")), [wholeBusiness()]);
 
 /** A page made of sections, about the firm's work for one kind of customer. */
-export function sectionPageGraph({ path, meta, updated, hero, sections }: SectionPage): Graph {
+export function sectionPageGraph(path: SitePath, { meta, updated, hero, sections }: SectionPage): Graph {
   const claims = sections.flatMap((section) => (section.kind === "protocol" ? section.items : []));
   return graph({ path, meta, dateModified: updated, picture: hero.picture, mainEntity: businessId() }, [
     { ...wholeBusiness(), ...documentsOf(claims) },
@@ -155,7 +143,7 @@ export function sectionPageGraph({ path, meta, updated, hero, sections }: Sectio
 }
 
 const servicesOf = (services: readonly Service[]) =>
-  services.map(({ slug, name }) => ({ name, path: servicePath(slug) }));
+  services.map(({ slug, name }) => ({ name, path: pathOf("services", slug) }));
 
 function collectionGraph(
   path: SitePath,

@@ -12,7 +12,7 @@ import type {
   WithActionConstraints,
 } from "schema-dts";
 import { pictureData } from "@/lib/content/pictures";
-import { guidePath } from "@/lib/content/records";
+import { pathOf } from "@/lib/content/records";
 import { getSite } from "@/lib/content/site";
 import type { Guide, IsoDate, PageMeta, PictureRef, Section, SitePath } from "@/lib/content/types";
 import { absoluteUrl, shareImage } from "@/lib/seo/addresses";
@@ -105,7 +105,7 @@ export const faqPage = (path: SitePath, items: readonly FaqItem[]): readonly FAQ
 
 /** A guide as an article of the firm. Who checked it stands on the page node: schema.org has reviewedBy only there. */
 export function articleNode(guide: Guide): ArticleLeaf {
-  const path = guidePath(guide.slug);
+  const path = pathOf("guides", guide.slug);
   return {
     "@type": "Article",
     "@id": pageId(path, "artykul"),

@@ -1,7 +1,7 @@
 import type { AdministrativeAreaLeaf, CityLeaf, Graph, ImageObjectLeaf } from "schema-dts";
 import { type PictureUse, pictureData } from "@/lib/content/pictures";
 import type { PictureData } from "@/lib/content/props";
-import { allCities } from "@/lib/content/records";
+import { all } from "@/lib/content/records";
 import { getSite } from "@/lib/content/site";
 import type { City, PictureRef, SitePath } from "@/lib/content/types";
 import { absoluteUrl } from "@/lib/seo/addresses";
@@ -52,7 +52,7 @@ export const locatedCity = (city: City): CityLeaf => ({
 });
 
 /** Everything the firm serves: the voivodeship and the cities with a page. */
-export const wholeArea = () => [region(), ...allCities().map(cityPlace)];
+export const wholeArea = () => [region(), ...all("cities").map(cityPlace)];
 
 /** The graph as the text of a script element. `<` is escaped so that no text of content can close the element. */
 export const toScript = (graph: Graph): string => JSON.stringify(graph).replaceAll("<", "\\u003c");

@@ -1,6 +1,6 @@
 import type { OfferLeaf, ServiceLeaf } from "schema-dts";
 import { figure } from "@/lib/content/figures";
-import { allEstimateSubjects, getService, servicePath } from "@/lib/content/records";
+import { all, get, pathOf } from "@/lib/content/records";
 import { getSite } from "@/lib/content/site";
 import type { City, Section, Service } from "@/lib/content/types";
 import { absoluteUrl, shareImage } from "@/lib/seo/addresses";
@@ -13,7 +13,7 @@ import { businessId, cityId, pageId, pictureUrl, ref, region } from "./parts";
  * list.
  */
 export function serviceNode(service: Service): ServiceLeaf {
-  const path = servicePath(service.slug);
+  const path = pathOf("services", service.slug);
   const offers = service.sections.flatMap((section) => offersIn(section, absoluteUrl(path)));
   return {
     "@type": "Service",
@@ -63,17 +63,17 @@ function offerOf(name: string, fact: string | undefined, url: string): readonly 
 /** What has a price on /wycena: a service for each subject, with an offer for each row that names its lowest price. */
 export function pricedServices(): readonly ServiceLeaf[] {
   const url = absoluteUrl("/wycena");
-  return allEstimateSubjects().flatMap(({ id, service, rows }): readonly ServiceLeaf[] => {
+  return all("estimate-subjects").flatMap(({ id, service, rows }): readonly ServiceLeaf[] => {
     const offers = rows.flatMap(({ label, offer }) => offerOf(label, offer, `${url}#cena-${id}`));
     if (!service || offers.length === 0) return [];
-    const { serviceType } = getService(service);
+    const { serviceType } = get("services", service);
     return [
       {
         "@type": "Service",
         "@id": pageId("/wycena", id),
         name: clean(serviceType),
         serviceType: clean(serviceType),
-        url: absoluteUrl(servicePath(service)),
+        url: absoluteUrl(pathOf("services", service)),
         provider: ref(businessId()),
         areaServed: region(),
         offers,

@@ -1,6 +1,6 @@
 import { closest } from "fastest-levenshtein";
 import { redirects } from "@/content/redirects";
-import { sitePaths } from "@/lib/content/routes";
+import { sitePaths } from "@/lib/content/collections";
 import { addressesFile, type ListedAddress, listedAddresses } from "@/lib/tools/check/published-addresses";
 import { type Problem, reported } from "./problem";
 

@@ -1,8 +1,7 @@
 import { house as houseRecord } from "@/content/house";
 import { figure, isFactKey } from "@/lib/content/figures";
-import { serviceSlugs } from "@/lib/content/routes";
 import type { Drawing, DrawingOf, House } from "@/lib/content/types";
-import type { Problem, Report } from "./problem";
+import { type Problem, type Report, reported } from "./problem";
 import { sectionRule } from "./rule";
 
 /** Days of a tariff whose hours leave a gap, overlap, or end before midnight. */
@@ -109,41 +108,23 @@ export const gaugeRule = sectionRule(({ section, at }, report) => {
   });
 });
 
-/** What is wrong with the house in section: circuits, the services they lead to, the devices on them. */
-export function houseProblems({ circuits, devices, lit }: House = houseRecord): Problem[] {
-  const file = "content/house.ts";
-  const known = new Set<string>(circuits.map(({ id }) => id));
-  const ids = [...known].join(", ");
-  const unknown = (field: string, id: string): Problem => ({
-    file,
-    field,
-    what: `Na przekroju domu nie ma obwodu ${id}.`,
-    mend: `Wpisz jeden z obwodów: ${ids}.`,
+/** What is wrong with the house in section: circuits and the devices on them. A service needs no circuit there. */
+export const houseProblems = ({ circuits, devices, lit }: House = houseRecord): Problem[] =>
+  reported("content/house.ts", (report) => {
+    const ids: readonly string[] = circuits.map(({ id }) => id);
+    const checkId = (field: string, id: string) => {
+      if (!ids.includes(id))
+        report(field, `Na przekroju domu nie ma obwodu ${id}.`, `Wpisz jeden z obwodów: ${ids.join(", ")}.`);
+    };
+    checkId("lit", lit);
+    for (const [at, { circuit }] of devices.entries()) checkId(`devices.${at}.circuit`, circuit);
+    for (const [at, { id, service }] of circuits.entries()) {
+      if (ids.indexOf(id) !== at) report(`circuits.${at}.id`, `Obwód ${id} jest drugi raz.`, "Nadaj mu jego numer.");
+      if (!devices.some(({ circuit }) => circuit === id))
+        report(
+          `circuits.${at}`,
+          `Obwód ${id} (${service}) nie ma urządzenia, którego można dotknąć.`,
+          "Dopisz je w devices.",
+        );
+    }
   });
-  const missing = serviceSlugs.filter((slug) => !circuits.some(({ service }) => service === slug));
-  return [
-    ...(known.has(lit) ? [] : [unknown("lit", lit)]),
-    ...devices.flatMap(({ circuit }, at) => (known.has(circuit) ? [] : [unknown(`devices.${at}.circuit`, circuit)])),
-    ...circuits.flatMap(({ id, service }, at): Problem[] => [
-      ...(circuits.findIndex((other) => other.id === id) === at
-        ? []
-        : [{ file, field: `circuits.${at}.id`, what: `Obwód ${id} jest drugi raz.`, mend: "Nadaj mu jego numer." }]),
-      ...(devices.some(({ circuit }) => circuit === id)
-        ? []
-        : [
-            {
-              file,
-              field: `circuits.${at}`,
-              what: `Obwód ${id} (${service}) nie ma urządzenia, którego można dotknąć.`,
-              mend: "Dopisz je w devices.",
-            },
-          ]),
-    ]),
-    ...missing.map((slug) => ({
-      file,
-      field: "circuits",
-      what: `Usługi ${slug} nie ma na przekroju domu.`,
-      mend: "Wpisz ją w polu service jednego z obwodów.",
-    })),
-  ];
-}

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { gallery } from "@/content/gallery";
 import { redirects } from "@/content/redirects";
 import { site } from "@/content/site";
-import { sitePaths } from "@/lib/content/routes";
+import { sitePaths } from "@/lib/content/collections";
 import type { Site } from "@/lib/content/types";
 import { redirectMap } from "@/lib/tools/hosting/rules";
 import { readOriginals } from "@/lib/tools/make/pictures/originals";

@@ -1,8 +1,11 @@
-import { sitePaths } from "@/lib/content/routes";
+import { closest } from "fastest-levenshtein";
+import { sitePaths } from "@/lib/content/collections";
+import { type FolderName, slugsOf } from "@/lib/content/records";
 import { eachString, type Role } from "@/lib/content/schema/fields";
 import { linksIn, UnsupportedMarkdown } from "@/lib/text/inline";
 import type { Problem } from "./problem";
-import { type CheckedRecord, pathsOf, type Rule } from "./records";
+import { type CheckedRecord, pathsOf } from "./records";
+import { stringRule } from "./rule";
 
 /** Every address a link may lead to. */
 const knownPaths: ReadonlySet<string> = new Set(sitePaths);
@@ -18,18 +21,6 @@ function linksOf(text: string, { role }: Role): string[] {
     return [];
   }
 }
-
-/** Anchors that components give to pages of their own kind: those a text may point at. */
-const builtIn: Readonly<Record<string, readonly string[]>> = {
-  "/": ["specjalizacje", "mapa", "miasta", "dlaczego", "opinie"],
-  "/oferta": ["uslugi", "realizacje"],
-  "/uslugi": ["uslugi"],
-  "/poradnik": ["szukaj", "tematy"],
-  "/kontakt": ["przygotuj", "napisz", "opinie", "dlaczego"],
-  "/wycena": ["cennik", "zapytanie"],
-  "/wzor-protokolu": ["protokol", "kolumny"],
-};
-const ofCities = ["uslugi", "dzielnice", "powody", "zasieg"];
 
 type Fault = Pick<Problem, "what" | "mend">;
 
@@ -54,10 +45,19 @@ function malformed(address: string): Fault | undefined {
   return undefined;
 }
 
-/** Links that lead nowhere, or from a page to itself. */
-export const linkRule: Rule = ({ file, schema, record, paths = [] }) => {
+/** Links that lead nowhere, to a page that is not there, or from a page to itself. */
+export const linkRule = stringRule(({ text, field, role }, report, { record, paths = [], anchors = [] }) => {
+  if (role.role === "slug") {
+    const slugs = slugsOf(role.folder as FolderName);
+    if (!slugs.includes(text))
+      report(
+        field,
+        `W content/${role.folder} nie ma strony „${text}”.`,
+        `Najbliższa nazwa: ${closest(text, [...slugs])}.`,
+      );
+  }
   const { sections, local } = record;
-  const ids = [...[...(sections ?? []), ...(local ?? [])].map(({ id }) => id), ...(local ? ofCities : [])];
+  const ids = [...[...(sections ?? []), ...(local ?? [])].map(({ id }) => id), ...anchors];
   const faultOf = (address: string): Fault | undefined => {
     if (address.startsWith("https://")) return undefined;
     const bad = malformed(address);
@@ -66,7 +66,7 @@ export const linkRule: Rule = ({ file, schema, record, paths = [] }) => {
     if (path && !knownPaths.has(path))
       return {
         what: `Odnośnik prowadzi do ${path}, a takiej strony nie ma.`,
-        mend: "Popraw adres według lib/content/routes.ts.",
+        mend: `Popraw adres. Najbliższy: ${closest(path, [...sitePaths])}.`,
       };
     if (!path && fragment && (sections || local) && !ids.includes(fragment) && fragment !== "pytania")
       return {
@@ -75,38 +75,32 @@ export const linkRule: Rule = ({ file, schema, record, paths = [] }) => {
       };
     return undefined;
   };
-  const problems: Problem[] = [];
-  eachString(schema, record, (text, role, field) => {
-    for (const link of linksOf(text, role)) {
-      const fault = faultOf(link);
-      if (fault) problems.push({ file, field, ...fault });
-      else if (role.role === "text" && paths.some((path) => path === link))
-        problems.push({
-          file,
-          field,
-          what: `Odnośnik z ${link} prowadzi do tej samej strony.`,
-          mend: "Usuń go albo wskaż jej sekcję, na przykład (#cennik).",
-        });
-    }
-  });
-  return problems;
-};
+  for (const link of linksOf(text, role)) {
+    const fault = faultOf(link);
+    if (fault) report(field, fault.what, fault.mend);
+    else if (role.role === "text" && paths.some((path) => path === link))
+      report(
+        field,
+        `Odnośnik z ${link} prowadzi do tej samej strony.`,
+        "Usuń go albo wskaż jej sekcję, na przykład (#cennik).",
+      );
+  }
+});
 
 /** Anchors of every page by its address: several records may stand on one page. */
-function anchors(records: readonly CheckedRecord[]): ReadonlyMap<string, readonly string[]> {
+function anchorsByPath(records: readonly CheckedRecord[]): ReadonlyMap<string, readonly string[]> {
   const known = new Map<string, readonly string[]>();
   for (const checked of records) {
-    const { sections = [], local } = checked.record;
-    const own = [...sections, ...(local ?? [])].map(({ id }) => id);
-    for (const path of pathsOf(checked))
-      known.set(path, [...(known.get(path) ?? builtIn[path] ?? []), ...own, ...(local ? ofCities : [])]);
+    const { sections = [], local = [] } = checked.record;
+    const own = [...[...sections, ...local].map(({ id }) => id), ...(checked.anchors ?? [])];
+    for (const path of pathsOf(checked)) known.set(path, [...(known.get(path) ?? []), ...own]);
   }
   return known;
 }
 
 /** Links to a section of another page that has no such section. */
 export function brokenFragments(records: readonly CheckedRecord[]): Problem[] {
-  const known = anchors(records);
+  const known = anchorsByPath(records);
   const problems: Problem[] = [];
   for (const { file, schema, record } of records)
     eachString(schema, record, (text, role, field) => {

@@ -1,8 +1,6 @@
 import { claims } from "@/content/claims";
 import { contact } from "@/content/contact";
 import { mapCities, mapConnections } from "@/content/map";
-import { serviceSlugs } from "@/lib/content/routes";
-import { catalogGroups } from "@/lib/seo/json-ld/firm";
 import { type Problem, reported } from "./problem";
 
 /** Wires of the map whose end is no city of its list. */
@@ -50,32 +48,9 @@ const bracketProblems = (name: keyof typeof filledIn, content: object, place: st
           );
   });
 
-/** Services that search engines are not told of, and names of services that are gone. */
-const catalogProblems = (): Problem[] =>
-  reported("lib/seo/json-ld/firm.ts", (report) => {
-    const listed: readonly string[] = catalogGroups.flatMap(({ services }) => services);
-    const known: readonly string[] = serviceSlugs;
-    for (const [group, { services }] of catalogGroups.entries())
-      for (const [index, slug] of services.entries())
-        if (!known.includes(slug))
-          report(
-            `catalogGroups.${group}.services.${index}`,
-            `Usługi „${slug}” już nie ma.`,
-            "Usuń ją z tej grupy albo wpisz jej nowy adres.",
-          );
-    for (const slug of known)
-      if (!listed.includes(slug))
-        report(
-          "catalogGroups",
-          `Usługi „${slug}” nie ma w żadnej z grup, które dostają wyszukiwarki.`,
-          "Dopisz ją do jednej z nich.",
-        );
-  });
-
 /** Names by which content refers to itself and that lead nowhere. */
 export const nameProblems = (): Problem[] => [
   ...wireProblems(),
-  ...catalogProblems(),
   ...bracketProblems("claims", claims, ""),
   ...bracketProblems("contact", contact.write, "write"),
 ];

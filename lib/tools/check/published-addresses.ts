@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { sitePaths } from "@/lib/content/routes";
+import { sitePaths } from "@/lib/content/collections";
 
 /**
  * Every address the site has had: one a line, from the slash on; lines with # are notes. Part of the project, in git.

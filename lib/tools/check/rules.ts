@@ -18,11 +18,7 @@ import { wordingRule } from "./wording";
 
 const slugRule = rule(({ key, record: { slug } }, report) => {
   if (key !== undefined && slug !== key)
-    report(
-      "slug",
-      `Adres „${slug}” jest inny niż w spisie („${key}”).`,
-      "Wpisz ten sam adres w pliku, w index.ts i w lib/content/routes.ts.",
-    );
+    report("slug", `Adres „${slug}” jest inny niż w spisie („${key}”).`, "Wpisz ten sam adres w pliku i w index.ts.");
 });
 
 /** A text as readers see it; left as typed where it names a fact that does not exist, which textRule reports. */
@@ -31,7 +27,8 @@ const shown = (text: string): string => (hasKnownFacts(text) ? insertFacts(text)
 const counted = (count: number): string => `${count} ${plural(count, "znak", "znaki", "znaków")}`;
 
 const metaRule = rule(({ record: { meta } }, report) => {
-  if (!meta) return;
+  // The firm's data has a field of that name, too, which is no metadata of a page.
+  if (!meta?.keywords) return;
   const title = fullTitle(shown(meta.title)).length;
   if (title > metaLimits.title)
     report(

@@ -7,16 +7,11 @@ import { type Problem, reported } from "./problem";
 /** Folder of everything an editor writes. */
 const folder = "content";
 
-/** List of addresses, which an editor changes together with the pages. */
-export const routesFile = "lib/content/routes.ts";
-
 /** Files that an editor writes, apart from pictures and lists. */
-export const contentFiles = (): string[] => [
-  ...filesBelow(folder)
+export const contentFiles = (): string[] =>
+  filesBelow(folder)
     .filter((file) => file.endsWith(".ts"))
-    .map((file) => contentPath(folder, file)),
-  routesFile,
-];
+    .map((file) => contentPath(folder, file));
 
 /** Bytes that are no UTF-8 become this character. */
 const unreadable = "\ufffd";

@@ -2,92 +2,102 @@ import { existsSync } from "node:fs";
 import type { Node } from "@babel/types";
 import { contentPath, filesBelow } from "@/lib/tools/files";
 import type { Problem } from "./problem";
-import { exportsOf, keyOf, routesFile, treeOf } from "./source";
+import { contentFiles, exportsOf, keyOf, treeOf } from "./source";
 
-/** The lists of addresses, and the folders whose files they name. */
-const kinds = [
-  { list: "serviceSlugs", folder: "content/services", index: "services" },
-  { list: "guideSlugs", folder: "content/guides", index: "guides" },
-  { list: "citySlugs", folder: "content/cities", index: "cities" },
-] as const;
+/** Folders of content/ whose index names their files. */
+const indexes = (): string[] => contentFiles().filter((file) => file.endsWith("/index.ts"));
 
-/** Files of a folder that are no pages. */
-const noPages: ReadonlySet<string> = new Set(["index.ts", "badges.ts"]);
-
-const exported = (file: string, name: string): Node | undefined => exportsOf(treeOf(file)).get(name);
-
-/** Texts of an exported list, "katowice". */
-function textsOf(file: string, name: string): string[] {
-  const list = exported(file, name);
-  if (list?.type !== "ArrayExpression") return [];
-  return list.elements.flatMap((entry) => (entry?.type === "StringLiteral" ? [entry.value] : []));
+/** Files of its folder that a file imports, by the names it gives them, and the lines. */
+function importsOf(file: string): { name: string; from: string; line?: number | undefined }[] {
+  return treeOf(file).program.body.flatMap((statement) => {
+    if (statement.type !== "ImportDeclaration" || !statement.source.value.startsWith("./")) return [];
+    const from = statement.source.value.slice("./".length);
+    return statement.specifiers.map(({ local }) => ({ name: local.name, from, line: statement.loc?.start.line }));
+  });
 }
 
-/** Names of the fields of an exported object. */
-function keysOf(file: string, name: string): string[] {
-  const object = exported(file, name);
-  if (object?.type !== "ObjectExpression") return [];
-  return object.properties.flatMap((property) => (property.type === "ObjectProperty" ? (keyOf(property) ?? []) : []));
+/** What an exported value is made of: names of other values, with their keys where they have any. */
+function partsOf(value: Node): { name: string; key?: string | undefined }[] {
+  if (value.type !== "ObjectExpression") return [];
+  return value.properties.flatMap((property) => {
+    if (property.type === "SpreadElement")
+      return property.argument.type === "Identifier" ? [{ name: property.argument.name }] : [];
+    return property.type === "ObjectProperty" && property.value.type === "Identifier"
+      ? [{ name: property.value.name, key: keyOf(property) }]
+      : [];
+  });
 }
 
-/** Addresses with letters that no address has, and those that stand twice. */
-const slugProblems = (list: string, slugs: readonly string[]): Problem[] =>
-  slugs.flatMap((slug, index): Problem[] => {
-    const place = { file: routesFile, field: `${list}.${index}` };
-    return [
-      ...(/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)
+/** Pages and parts of a folder that are not both a file and an entry of its index, under the same name. */
+function placeProblems(index: string): Problem[] {
+  const folder = index.slice(0, -"/index.ts".length);
+  const imported = importsOf(index);
+  const used = [...exportsOf(treeOf(index))].flatMap(([list, value]) =>
+    partsOf(value).map((part) => ({ ...part, list })),
+  );
+  const files = filesBelow(folder)
+    .filter((file) => file.endsWith(".ts") && file !== "index.ts")
+    .map((file) => file.slice(0, -3));
+  const reached = new Set([
+    ...imported.map(({ from }) => from),
+    ...files.flatMap((file) => importsOf(contentPath(folder, `${file}.ts`)).map(({ from }) => from)),
+  ]);
+  return [
+    ...imported.flatMap(({ name, from, line }): Problem[] => {
+      const file = contentPath(folder, `${from}.ts`);
+      if (!existsSync(file))
+        return [
+          { file: index, line, field: name, what: `Nie ma pliku ${file}.`, mend: "Dodaj go albo usuń ten wpis." },
+        ];
+      return used.some((part) => part.name === name)
         ? []
         : [
             {
-              ...place,
-              what: `Adres „${slug}” ma niedozwolone znaki.`,
-              mend: "Użyj małych liter bez ogonków, cyfr i myślników: „ruda-slaska”.",
+              file: index,
+              line,
+              field: name,
+              what: `Na liście brakuje „${from}”.`,
+              mend: "Dopisz ją tak jak sąsiednie.",
             },
-          ]),
-      ...(slugs.indexOf(slug) === index
-        ? []
-        : [{ ...place, what: `Adres „${slug}” jest na liście drugi raz.`, mend: "Usuń powtórzenie." }]),
-    ];
-  });
-
-/** Pages that are not in all three places: the list of addresses, the folder and its index. */
-function placeProblems({ list, folder, index: name }: (typeof kinds)[number], slugs: readonly string[]): Problem[] {
-  const index = contentPath(folder, "index.ts");
-  const listed = keysOf(index, name);
-  const files = filesBelow(folder)
-    .filter((file) => file.endsWith(".ts") && !noPages.has(file))
-    .map((file) => file.slice(0, -3));
-  return [
-    ...slugs.flatMap((slug, at) => {
-      const place = { file: routesFile, field: `${list}.${at}` };
-      const file = contentPath(folder, `${slug}.ts`);
-      return [
-        ...(existsSync(file)
-          ? []
-          : [{ ...place, what: `Nie ma pliku ${file}.`, mend: "Dodaj go albo usuń ten adres z listy." }]),
-        ...(listed.includes(slug)
-          ? []
-          : [{ file: index, field: name, what: `Brakuje strony „${slug}”.`, mend: "Dopisz ją tak jak sąsiednie." }]),
-      ];
+          ];
     }),
-    ...listed
-      .filter((key) => !slugs.includes(key))
-      .map((key) => ({
-        file: index,
-        field: `${name}.${key}`,
-        what: `Strony „${key}” nie ma na liście adresów.`,
-        mend: `Dopisz ją w ${routesFile} do ${list} albo usuń stąd.`,
-      })),
+    ...used.flatMap(({ list, name, key }): Problem[] => {
+      const from = imported.find((one) => one.name === name)?.from;
+      if (key === undefined || from === undefined) return [];
+      const place = { file: index, field: `${list}.${key}` };
+      if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(key))
+        return [
+          {
+            ...place,
+            what: `Adres „${key}” ma niedozwolone znaki.`,
+            mend: "Użyj małych liter bez ogonków, cyfr i myślników: „ruda-slaska”.",
+          },
+        ];
+      return key === from
+        ? []
+        : [{ ...place, what: `Adres „${key}” jest inny niż nazwa pliku ${from}.ts.`, mend: "Wpisz nazwę pliku." }];
+    }),
     ...files
-      .filter((slug) => !slugs.includes(slug) && !listed.includes(slug))
-      .map((slug) => ({
-        file: contentPath(folder, `${slug}.ts`),
+      .filter((file) => !reached.has(file))
+      .map((file) => ({
+        file: contentPath(folder, `${file}.ts`),
         field: "plik",
-        what: "Tego pliku nie ma na liście stron, więc nikt go nie zobaczy.",
-        mend: `Dopisz „${slug}” w ${routesFile} do ${list} i w ${index} albo usuń plik.`,
+        what: "Tego pliku nie ma na liście, więc nikt go nie zobaczy.",
+        mend: `Dopisz go w ${index} tak jak sąsiednie albo usuń plik.`,
       })),
   ];
 }
+
+/**
+ * Pages that are not where they must be. Read from the files alone: content that lacks a page does not load.
+ */
+export const misplacedPages = (): Problem[] => indexes().flatMap(placeProblems);
+
+/** Names of the fields of an exported object. */
+const fieldsOf = (object: Node): string[] =>
+  object.type === "ObjectExpression"
+    ? object.properties.flatMap((property) => (property.type === "ObjectProperty" ? (keyOf(property) ?? []) : []))
+    : [];
 
 const factFiles = (): string[] =>
   filesBelow("content/facts")
@@ -95,7 +105,7 @@ const factFiles = (): string[] =>
     .map((file) => contentPath("content/facts", file));
 
 /** Keys of the facts that a file holds. */
-const factsOf = (file: string): string[] => [...exportsOf(treeOf(file)).keys()].flatMap((name) => keysOf(file, name));
+const factsOf = (file: string): string[] => [...exportsOf(treeOf(file)).values()].flatMap(fieldsOf);
 
 /** File of content/facts in which a fact stands; nothing for a key of other figures. */
 export const fileOfFact = (key: string): string | undefined => factFiles().find((file) => factsOf(file).includes(key));
@@ -112,12 +122,3 @@ export const repeatedFacts = (): Problem[] =>
         : [];
     }),
   );
-
-/**
- * Pages that are not where they must be. Read from the files alone: content that lacks a page does not load.
- */
-export const misplacedPages = (): Problem[] =>
-  kinds.flatMap((kind) => {
-    const slugs = textsOf(routesFile, kind.list);
-    return [...slugProblems(kind.list, slugs), ...placeProblems(kind, slugs)];
-  });

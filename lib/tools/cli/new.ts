@@ -7,13 +7,13 @@ import { readOptions } from "./options";
  * editor has to write marked, added wherever the site lists such things.
  * @param args the kind, the name, the page of a question or the neighbours of a city
  */
-export function newEntry(args: readonly string[]): number {
+export async function newEntry(args: readonly string[]): Promise<number> {
   const options = { strona: { type: "string" }, obok: { type: "string" } } as const;
   const { values, positionals } = readOptions(args, { options, allowPositionals: true }, usage);
   const [kind, name, ...others] = positionals;
   if (!kind || !name) throw new UserError(usage);
   if (others.length > 0) throw new UserError(`Nazwę z kilku słów weź w cudzysłów.\n${usage}`);
-  const { files, left } = makeNew(kind, name, {
+  const { files, left } = await makeNew(kind, name, {
     page: values.strona,
     beside: values.obok?.split(",").map((slug) => slug.trim()),
   });

@@ -135,10 +135,12 @@ export const siteView = (): SiteView => ({
   facts: factViews(),
   pictures: pictureViews(),
   galleryKinds: Object.entries(offer.gallery.filter.kinds).map(([kind, name]) => ({ kind, name })),
-  pages: allPages().flatMap(({ path, title, heading }) => {
-    const checked = records.find((record) => record.paths?.includes(path) && record.record.meta);
-    return checked ? [{ path, title, heading, file: withoutFolder(checked.file) }] : [];
-  }),
+  pages: allPages().map(({ path, title, heading, entry }) => ({
+    path,
+    title,
+    heading,
+    file: entry.origin.split(":")[0] ?? "",
+  })),
   brand: getSite().brand,
   url: getSite().url,
 });

@@ -4,13 +4,13 @@ import sharp from "sharp";
 import { pictureNameOf } from "@/lib/content/schema/records";
 import { exportsOf } from "@/lib/tools/check/source";
 import { formatted } from "@/lib/tools/edit/formatter";
-import { galleryEntry } from "@/lib/tools/edit/new";
 import { slugFor } from "@/lib/tools/edit/new/entry";
 import { SourceEdit } from "@/lib/tools/edit/new/source-edit";
 import { contentPath } from "@/lib/tools/files";
 import { pictureSettings } from "@/lib/tools/make/pictures/settings";
 import { UserError } from "@/lib/tools/user-error";
 import { type FileChange, textChange } from "./journal";
+import { galleryEntry } from "./new/entry";
 import { findPlace, type Place, placeOf, readSource, typedText } from "./place";
 import { withValues } from "./rewrite";
 

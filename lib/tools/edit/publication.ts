@@ -14,8 +14,8 @@ const command = (name: string, ...args: string[]): string[] => [
   ...args,
 ];
 
-/** What an editor's changes may touch: their files, and the list of addresses that goes with new pages. */
-const ofEditors = ["content", "lib/content/routes.ts"];
+/** What an editor's changes may touch. */
+const ofEditors = "content";
 
 /** Most lines that are shown: a build of many pages prints more. */
 const mostLines = 400;
@@ -106,9 +106,9 @@ export class Publication {
 
   #remember(message: string): void {
     if (!git("rev-parse", "--is-inside-work-tree")) return;
-    git("add", "--all", "--", ...ofEditors);
-    if (git("diff", "--cached", "--quiet", "--", ...ofEditors)) return;
-    const kept = git("commit", "--quiet", "--message", message, "--", ...ofEditors);
+    git("add", "--all", "--", ofEditors);
+    if (git("diff", "--cached", "--quiet", "--", ofEditors)) return;
+    const kept = git("commit", "--quiet", "--message", message, "--", ofEditors);
     this.#say(kept ? `Zapisano w historii: ${message}` : "Git nie zapisał zmiany w historii. Przekaż to programiście.");
   }
 

@@ -1,14 +1,7 @@
-import { allPages, type PageKind } from "@/lib/content/all-pages";
+import { allPages } from "@/lib/content/all-pages";
 import { getSite } from "@/lib/content/site";
 import { absoluteUrl } from "@/lib/seo/addresses";
 import { clean } from "@/lib/text/inline";
-
-const sections: readonly { heading: string; kinds: readonly PageKind[] }[] = [
-  { heading: "Firma", kinds: ["home", "offer", "services", "business", "contact", "privacy"] },
-  { heading: "Usługi", kinds: ["service", "estimate", "protocol"] },
-  { heading: "Poradnik", kinds: ["guide-index", "guide"] },
-  { heading: "Miasta", kinds: ["city"] },
-];
 
 /**
  * The outline of the site for language models, in the format of llmstxt.org: name, summary, facts about the firm, then
@@ -20,12 +13,13 @@ export function llmsText(): string {
   const times = [hours.phone, hours.office].map(
     ({ label, days, opens, closes }) => `- ${label}: ${days.toLowerCase()} ${opens}–${closes}`,
   );
-  const lists = sections.flatMap(({ heading, kinds }) => [
+  const groups = new Set(pages.map(({ entry }) => entry.row.group));
+  const lists = [...groups].flatMap((group) => [
     "",
-    `## ${heading}`,
+    `## ${group}`,
     "",
     ...pages
-      .filter(({ kind }) => kinds.includes(kind))
+      .filter(({ entry }) => entry.row.group === group)
       .map(({ path, title, meta }) => `- [${clean(title)}](${absoluteUrl(path)}): ${clean(meta.description)}`),
   ]);
   const facts = [

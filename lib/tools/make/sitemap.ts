@@ -23,10 +23,10 @@ type SitemapEntry = {
 export const sitemapEntries = (): readonly SitemapEntry[] =>
   allPages()
     .filter(({ indexable }) => indexable)
-    .map(({ path, kind, lastModified }) => ({
+    .map(({ path, entry, lastModified }) => ({
       path,
       lastmod: lastModified,
-      ...(kind === "offer" && { images: galleryPictures().map(({ img }) => absoluteUrl(img.src)) }),
+      ...(entry.name === "offer" && { images: galleryPictures().map(({ img }) => absoluteUrl(img.src)) }),
     }));
 
 /** The file an address is exported as. */

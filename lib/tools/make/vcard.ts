@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import VCard from "vcard-creator";
-import { vcardPath } from "@/lib/content/routes";
 import type { Site } from "@/lib/content/types";
+import { vcardPath } from "@/lib/seo/addresses";
 import { hoursText } from "@/lib/text/hours";
 
 /**

@@ -1,7 +1,7 @@
 import { cities, guides, type Mistake, nth, of, services } from "./mistake";
 
 const site = "content/site.ts";
-const routes = "lib/content/routes.ts";
+const indexOf = (folder: string) => `content/${folder}/index.ts`;
 
 /** Files that cannot be read at all. */
 export const unreadable: readonly Mistake[] = [
@@ -25,9 +25,16 @@ export const unreadable: readonly Mistake[] = [
 
 /** Pages that are not everywhere where a page must be. */
 export const unlisted: readonly Mistake[] = [
-  of("an address with a Polish letter", routes, /"zory",/, '"żory",', /citySlugs.*„żory”.*bez ogonków/),
-  of("an address with a space", routes, /"sieci-lan",/, '"sieci lan",', /serviceSlugs.*„sieci lan”/),
-  of("an address twice", routes, /"katowice",/, '"katowice", "katowice",', /„katowice”.*drugi raz/),
-  of("an address without its file", routes, /guideSlugs = \[/, 'guideSlugs = [ "nowy-poradnik",', /nowy-poradnik\.ts/),
-  of("a page that the index does not list", "content/services/index.ts", /\n {2}pomiary,/, "", /„pomiary”/),
+  of("an address with a Polish letter", indexOf("cities"), /\n {2}zory,/, '\n  "żory": zory,', /„żory”.*bez ogonków/),
+  of("an address with a space", indexOf("services"), /"sieci-lan":/, '"sieci lan":', /„sieci lan”/),
+  of("an address twice", indexOf("cities"), /\n {2}katowice,/, "\n  katowice,\n  katowice,", /katowice.*dwa razy/),
+  of(
+    "an address that is no name of a file",
+    indexOf("cities"),
+    /\n {2}bytom,/,
+    "\n  bitom: bytom,",
+    /„bitom”.*bytom\.ts/,
+  ),
+  of("a page without its file", indexOf("guides"), /\n\n/, '\nimport { nowy } from "./nowy";\n\n', /guides\/nowy\.ts/),
+  of("a page that the index does not list", indexOf("services"), /\n {2}pomiary,/, "", /„pomiary”/),
 ];

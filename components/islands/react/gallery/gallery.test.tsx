@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { words } from "@/content/words";
-import { getOffer } from "@/lib/content/records";
+import { get } from "@/lib/content/records";
 import type { GalleryKind } from "@/lib/content/types";
 import { GalleryCarousel } from "./gallery";
 import { positionText, restAfter, restAt, restsOf, slidesInView } from "./position";
@@ -65,7 +65,7 @@ const gallery = (
     label="Zdjęcia realizacji"
     failure={null}
     kinds={kinds}
-    filter={getOffer().gallery.filter}
+    filter={get("offer").gallery.filter}
     head={null}
     arrows={{ back: "<", on: ">" }}
   >
@@ -224,9 +224,9 @@ test("a visitor who chooses a kind of work is told how many pictures of it there
   scrollTo(5 * step);
   start();
   await settle();
-  fireEvent.click(screen.getByRole("radio", { name: getOffer().gallery.filter.kinds.firma }));
+  fireEvent.click(screen.getByRole("radio", { name: get("offer").gallery.filter.kinds.firma }));
   expect(position()).toHaveTextContent("1–2 z 7");
-  fireEvent.click(screen.getByRole("radio", { name: getOffer().gallery.filter.all }));
+  fireEvent.click(screen.getByRole("radio", { name: get("offer").gallery.filter.all }));
   expect(position()).toHaveTextContent("1–2 z 21");
 });
 

@@ -1,11 +1,11 @@
 import { screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { getPrivacy } from "@/lib/content/records";
+import { get } from "@/lib/content/records";
 import { watchBanner } from "./banner.browser";
 import { Consent } from "./consent";
 import { ConsentLinks } from "./consent-links";
 
-const texts = getPrivacy().consent;
+const texts = get("privacy").consent;
 const bundle = { script: "/scripts/consent.js", style: "/scripts/consent.css" };
 
 /** The page as it arrives: none of this is ever rendered in the browser. */

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { ContactWrite } from "@/components/sections/contact-write";
 import { messageView } from "@/lib/contact/message";
-import { allCities, getContact } from "@/lib/content/records";
+import { all, get } from "@/lib/content/records";
 import { getSite } from "@/lib/content/site";
 import { watchAnswering } from "./answering.browser";
 import { AnsweringLine } from "./answering-line";
@@ -10,7 +10,7 @@ import { CopyStatus } from "./copy-status";
 import { enableCopying } from "./copying.browser";
 import { prepareMessage } from "./message.browser";
 
-const page = getContact();
+const page = get("contact");
 const status = {
   always: "Odbieramy codziennie",
   open: "Odbieramy dziś do",
@@ -131,11 +131,11 @@ describe("the prepared message", () => {
   test("is the general one for a visitor nothing is known of", () => {
     const { mail } = show("/kontakt");
     expect(mail).toContain("Miejscowość:\r\nCzego dotyczy:\r\nBudynek");
-    expect(mail).toContain(plain(page.write.photos.general));
+    expect(mail).toContain(plain(page.write.photos));
   });
 
   test("names the city a visitor comes from", () => {
-    const [city] = allCities();
+    const [city] = all("cities");
     comeFrom(`http://localhost/${city?.slug}`);
     const { mail, sms } = show("/kontakt");
     expect(mail).toContain(`Miejscowość: ${city?.name}`);
@@ -148,7 +148,7 @@ describe("the prepared message", () => {
     comeFrom("http://localhost/uslugi/fotowoltaika");
     const { mail } = show("/kontakt?wynik=6%20kW");
     expect(mail).toContain("?subject=Zapytanie o wycenę: ");
-    expect(mail).toContain(plain(page.write.photos.byService.fotowoltaika));
+    expect(mail).toContain(plain(get("services", "fotowoltaika").photos));
     expect(mail).toContain("6 kW");
   });
 });

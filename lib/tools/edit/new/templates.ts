@@ -1,3 +1,4 @@
+import { catalogGroups } from "@/lib/content/schema/records";
 import { blank, constantFor, today } from "./entry";
 
 const pageMeta = (title: string): string => `meta: {
@@ -21,10 +22,11 @@ const textSection = (id: string, wanted: string, more = ""): string => `{
     }`;
 
 const field = (name: string, code: string): string => `\n      ${name}: ${code},`;
-const ask = field(
-  "ask",
-  blank("zdanie przed numerem: co powiedzieć przez telefon i co klient za to dostanie, do 120 znaków"),
-);
+const ask = (after: string): string =>
+  field(
+    "ask",
+    blank(`zdanie przed numerem, po ${after}: co powiedzieć przez telefon i co klient za to dostanie, do 120 znaków`),
+  );
 
 const question = `{ question: ${blank("pytanie klienta, do 120 znaków")}, answer: ${blank("odpowiedź, do 600 znaków")} }`;
 
@@ -102,6 +104,8 @@ export const serviceFile = (slug: string, name: string, code: string): string =>
   icon: ${blank("nazwa ikony z lib/content/icons.ts")},
   name: ${JSON.stringify(name)},
   serviceType: ${blank("pełna nazwa usługi, do 60 znaków")},
+  group: ${blank(`grupa dla wyszukiwarek: ${catalogGroups.join(", ")}`)},
+  photos: ${blank("jakie zdjęcia ma przysłać klient, do 120 znaków")},
   card: ${blank("zdanie na kartę w ofercie, do 110 znaków")},
   ${pageMeta(blank("tytuł do wyników wyszukiwania, około 48 znaków"))},
   updated: ${today()},
@@ -111,11 +115,11 @@ export const serviceFile = (slug: string, name: string, code: string): string =>
     },
   sections: [
     ${textSection("zakres", "tekst o usłudze; cała strona ma mieć co najmniej 600 słów, akapity do 600 znaków", field("inBar", '"Zakres"'))},
-    ${textSection("cena", "ile to kosztuje i od czego zależy, kwoty kluczami faktów", field("inBar", '"Cena"') + ask)},
+    ${textSection("cena", "ile to kosztuje i od czego zależy, kwoty kluczami faktów", field("inBar", '"Cena"') + ask("cenie"))},
     {
       kind: "steps",
       id: "przebieg",
-      heading: ${blank("nagłówek kroków, do 60 znaków")},${field("inBar", '"Przebieg"')}${ask}
+      heading: ${blank("nagłówek kroków, do 60 znaków")},${field("inBar", '"Przebieg"')}${ask("krokach")}
       items: [{ title: ${blank("krok, do 50 znaków; dopisz tak samo następne")}, text: ${blank("co się wtedy dzieje, do 320 znaków")} }],
     },
     { kind: "faq", id: "pytania", heading: ${blank("nagłówek pytań, do 60 znaków")}, inBar: "Pytania", items: [${question}] },
@@ -124,6 +128,8 @@ export const serviceFile = (slug: string, name: string, code: string): string =>
   ${band(blank("napis na przycisku, do 40 znaków"))},
   ${related},`,
   );
+
+const keyFact = `{ label: ${blank("czego dotyczy liczba, do 90 znaków")}, value: ${blank("liczba albo klucz faktu w klamrach, do 60 znaków")} }`;
 
 /** File of a new guide. */
 export const guideFile = (slug: string, name: string): string =>
@@ -141,7 +147,7 @@ export const guideFile = (slug: string, name: string): string =>
     title: ${blank("nagłówek strony, do 60 znaków")},
     lead: ${blank("dwa albo trzy zdania, do 300 znaków")},
     },
-  keyFacts: [{ label: ${blank("czego dotyczy liczba, do 90 znaków; potrzeba od 3 do 5 takich wpisów")}, value: ${blank("liczba albo klucz faktu w klamrach, do 60 znaków")} }],
+  keyFacts: [${Array(3).fill(keyFact).join(", ")}],
   sections: [
     ${textSection("wstep", "tekst poradnika; cała strona ma mieć co najmniej 1000 słów, akapity do 600 znaków")},
   ],

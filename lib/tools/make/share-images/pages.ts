@@ -1,7 +1,6 @@
-import { basename } from "node:path";
+import { basename, dirname } from "node:path/posix";
 import { allPages, type PageRecord, pageAt } from "@/lib/content/all-pages";
-import { getCity, getGuide, getNotFound, getService } from "@/lib/content/records";
-import { type CitySlug, citySlugs, type GuideSlug, type ServiceSlug } from "@/lib/content/routes";
+import { get } from "@/lib/content/records";
 import { getSite } from "@/lib/content/site";
 import { shareImage } from "@/lib/seo/addresses";
 import { clean } from "@/lib/text/inline";
@@ -11,7 +10,7 @@ import type { SharePage } from "./build";
 export function sharePages(): readonly SharePage[] {
   const { brand, url } = getSite();
   const firm = { brand, domain: new URL(url).host };
-  const notFound = getNotFound();
+  const notFound = get("not-found");
   return [
     ...allPages()
       .filter(({ path, canonical }) => path === canonical)
@@ -28,37 +27,20 @@ export function sharePageOf(path: string): SharePage | undefined {
 
 const fileOf = (path: string) => basename(shareImage(path).url);
 
-/** Section and device tag of a page, by the codes of the design (direction, part 3). */
-function cardOf({ path, kind, title }: PageRecord): Pick<SharePage, "section" | "tag" | "city"> {
-  const slug = basename(path);
-  switch (kind) {
-    case "service":
-      return { section: titleOf("/uslugi"), tag: getService(slug as ServiceSlug).code };
-    case "guide":
-      return { section: titleOf("/poradnik"), tag: getGuide(slug as GuideSlug).colour.toUpperCase() };
-    case "city": {
-      const { name, geo } = getCity(slug as CitySlug);
-      const tag = `X${citySlugs.indexOf(slug as CitySlug) + 1}`;
-      return { section: "", tag, city: { name: clean(name), lat: geo.latitude, lon: geo.longitude } };
-    }
-    case "home":
-      return { section: getSite().area, tag: "G1" };
-    case "guide-index":
-      return { section: title, tag: "A1" };
-    case "estimate":
-    case "protocol":
-      return { section: title, tag: "P2" };
-    case "contact":
-      return { section: title, tag: "X1" };
-    case "offer":
-    case "services":
-    case "business":
-    case "privacy":
-    case "thanks":
-      return { section: title, tag: "Q1" };
-    default:
-      return kind satisfies never;
-  }
+/** Section, device tag and city of a page. */
+function cardOf({ path, title, entry, record }: PageRecord): Pick<SharePage, "section" | "tag" | "city"> {
+  const { tag = "", onMap } = entry.row;
+  const city = onMap?.(record);
+  return {
+    section: city ? "" : sectionOf(path, title),
+    tag: typeof tag === "string" ? tag : tag(record, entry.index),
+    ...(city && { city: { ...city, name: clean(city.name) } }),
+  };
 }
 
-const titleOf = (path: string): string => pageAt(path)?.title ?? "";
+/** The page above it; of the home page the area of the firm. */
+function sectionOf(path: string, title: string): string {
+  if (path === "/") return getSite().area;
+  const above = dirname(path);
+  return above === "/" ? title : (pageAt(above)?.title ?? title);
+}

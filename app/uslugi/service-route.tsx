@@ -1,0 +1,42 @@
+import { PageFrame } from "@/components/layout/page-frame";
+import { ServicePage } from "@/components/sections/pages/service-page";
+import { houseCrop } from "@/lib/content/house";
+import { get, pathOf } from "@/lib/content/records";
+import { pageContext } from "@/lib/content/section-context";
+import type { SitePath } from "@/lib/content/types";
+import { frameFor, relatedLinks } from "@/lib/content/view";
+import { estimateLink } from "@/lib/estimate/props";
+import { pageScript } from "@/lib/generated";
+import { breadcrumbs } from "@/lib/seo/breadcrumbs";
+import { serviceGraph, toScript } from "@/lib/seo/json-ld";
+import { printFoot } from "@/lib/seo/print-foot";
+
+type Props = {
+  slug: string;
+  /** The address it is asked for by: one of two. */
+  path: SitePath;
+};
+
+/** A service in the frame of the site. */
+export function ServiceRoute({ slug, path }: Props) {
+  const service = get("services", slug);
+  const frame = frameFor(path);
+  return (
+    <PageFrame
+      {...frame}
+      jsonLd={toScript(serviceGraph(service, path))}
+      printFoot={printFoot(pathOf("services", slug), { text: service.updated })}
+    >
+      <ServicePage
+        service={service}
+        trail={breadcrumbs(path)}
+        related={relatedLinks(service.related)}
+        rating={frame.site.ratings.service}
+        estimate={estimateLink([slug])}
+        crop={houseCrop(slug)}
+        context={pageContext()}
+      />
+      {service.measurementEvents && <script async src={pageScript("measurements").script} />}
+    </PageFrame>
+  );
+}

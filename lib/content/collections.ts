@@ -1,0 +1,307 @@
+import { z } from "zod";
+import { powerDevices } from "@/content/calculators";
+import { cities } from "@/content/cities";
+import { claims, claimTable } from "@/content/claims";
+import { contact } from "@/content/contact";
+import { dlaFirm } from "@/content/dla-firm";
+import { estimate, estimateSubjects } from "@/content/estimate";
+import { factFiles } from "@/content/facts";
+import { gallery } from "@/content/gallery";
+import { guideIndex } from "@/content/guide-index";
+import { guides } from "@/content/guides";
+import { home } from "@/content/home";
+import { house } from "@/content/house";
+import { layout } from "@/content/layout";
+import { mapCities } from "@/content/map";
+import { notFound } from "@/content/not-found";
+import { offer } from "@/content/offer";
+import { privacy } from "@/content/privacy";
+import { protocol } from "@/content/protocol";
+import { publishing } from "@/content/publishing";
+import { redirects } from "@/content/redirects";
+import { reviews } from "@/content/reviews";
+import { searchSynonyms } from "@/content/search-synonyms";
+import { services } from "@/content/services";
+import { servicesPage } from "@/content/services-page";
+import { site } from "@/content/site";
+import { situations } from "@/content/situations";
+import { thanks } from "@/content/thanks";
+import { words } from "@/content/words";
+import { withTrueLead } from "./claim-tables";
+import { lastChecked } from "./last-checked";
+import { privacyMeta } from "./privacy";
+import { shownCity, shownReviews, shownSite } from "./samples";
+import { powerCategory } from "./schema/calculators";
+import * as claimSchemas from "./schema/claims";
+import * as estimates from "./schema/estimate";
+import { fact } from "./schema/facts";
+import { list, record } from "./schema/fields";
+import * as houses from "./schema/house";
+import * as pageSchemas from "./schema/pages";
+import * as protocols from "./schema/protocol";
+import * as publishingSchemas from "./schema/publishing";
+import * as records from "./schema/records";
+import * as sites from "./schema/site";
+import * as wordSchemas from "./schema/words";
+import type { IsoDate, PageMeta, Site, SitePath } from "./types";
+
+/** What is common to everything of one kind. */
+type Kind<T> = {
+  /**
+   * What pages show of a prepared record, where that is more or less than it says.
+   * @param typed the record as it stands in the file, with the keys of facts in place
+   */
+  shown?: (record: T, about: { typed: T; site: Site }) => T;
+  /** Addresses that show it, where it is no page of its own. */
+  shownAt?: readonly SitePath[];
+};
+
+/** One record: a file of content/, named by its key in the table. */
+type Single<T> = Kind<T> & {
+  record: T;
+  /** Its file and export as origins name them, "calculators:pvTexts", where a file holds several. */
+  file?: string;
+};
+
+/** Records of the same kind by their slugs: a folder of content/, named by its key in the table. */
+type Folder<T> = Kind<T> & { records: Readonly<Record<string, T>>; folder?: string };
+
+/** Lists of llms.txt. They stand there in the order in which the table names them first. */
+export type PageGroup = "Firma" | "Usługi" | "Poradnik" | "Miasta";
+
+/** What every record says that is a page of its own. */
+type PageFields = { meta: PageMeta } & ({ updated: IsoDate } | { modified: IsoDate }) &
+  ({ hero: { title: string } } | { title: string });
+
+type PageKind<T> = {
+  group: PageGroup;
+  /** Device tag on the share image, by the codes of the design (direction, part 3). */
+  tag: string | ((record: T, index: number) => string);
+  /** The city that the map of the share image shows. */
+  onMap?: (record: T) => { name: string; lat: number; lon: number };
+  /** Group of search results, and how a result is called. */
+  search?: { group: "guide" | "service"; title: (record: T) => string };
+  /** Open Graph type, where the page is an article. */
+  ogType?: "article";
+  /** Anchors beside those of sections, to which a text may link. */
+  anchors?: readonly string[];
+};
+
+/** The addresses of a folder's pages. */
+type Paths<T> = {
+  path: (slug: string) => SitePath;
+  /** A second address of a page; search engines are sent to the first. */
+  also?: (record: T, slug: string) => SitePath | undefined;
+};
+
+// Each tells the compiler what a row holds by its schema.
+const data = <S extends z.ZodType>(row: Single<z.infer<S>> & { schema: S }) => row;
+const folder = <S extends z.ZodType>(row: Folder<z.infer<S>> & { schema: S }) => row;
+const page = <S extends z.ZodType<PageFields>>(
+  row: Single<z.infer<S>> & PageKind<z.infer<S>> & { schema: S; path: SitePath },
+) => row;
+const pages = <S extends z.ZodType<PageFields>>(
+  row: Folder<z.infer<S>> & PageKind<z.infer<S>> & Paths<z.infer<S>> & { schema: S },
+) => row;
+
+/**
+ * Everything content/ holds, once, but the words of calculators (lib/calculators); pages in the order of the outline. Records, routes, addresses, checks, sitemap,
+ * llms.txt, share images, search, breadcrumbs, `npm run new` and edit mode derive from it.
+ */
+export const collections = {
+  home: page({
+    schema: pageSchemas.homePage,
+    record: home,
+    path: "/",
+    group: "Firma",
+    tag: "G1",
+    anchors: ["specjalizacje", "mapa", "miasta", "dlaczego", "opinie"],
+    shown: (record, { site }) => ({ ...record, trust: withTrueLead(record.trust, site) }),
+  }),
+  offer: page({
+    schema: pageSchemas.offerPage,
+    record: offer,
+    path: "/oferta",
+    group: "Firma",
+    tag: "Q1",
+    anchors: ["uslugi", "realizacje"],
+  }),
+  "services-page": page({
+    schema: pageSchemas.servicesPage,
+    record: servicesPage,
+    path: "/uslugi",
+    group: "Firma",
+    tag: "Q1",
+    anchors: ["uslugi"],
+  }),
+  services: pages({
+    schema: records.service,
+    records: services,
+    path: (slug) => `/uslugi/${slug}`,
+    also: (service, slug) => (service.offer ? `/oferta/${slug}` : undefined),
+    group: "Usługi",
+    tag: ({ code }) => code,
+    search: { group: "service", title: ({ serviceType }) => serviceType },
+  }),
+  estimate: page({
+    schema: estimates.estimatePage,
+    record: estimate,
+    file: "estimate/index:estimate",
+    path: "/wycena",
+    group: "Usługi",
+    tag: "P2",
+    anchors: ["cennik", "zapytanie"],
+  }),
+  "estimate-subjects": folder({
+    schema: estimates.estimateSubject,
+    records: estimateSubjects,
+    folder: "estimate",
+    shownAt: ["/wycena"],
+  }),
+  protocol: page({
+    schema: protocols.protocolPage,
+    record: protocol,
+    path: "/wzor-protokolu",
+    group: "Usługi",
+    tag: "P2",
+    anchors: ["protokol", "kolumny"],
+  }),
+  "dla-firm": page({
+    schema: records.sectionPage,
+    record: dlaFirm,
+    path: "/dla-firm",
+    group: "Firma",
+    tag: "Q1",
+    shown: (business, { site }) => ({
+      ...business,
+      sections: business.sections.map((section) =>
+        section.kind === "protocol" ? withTrueLead(section, site) : section,
+      ),
+    }),
+  }),
+  "guide-index": page({
+    schema: pageSchemas.guideIndexPage,
+    record: guideIndex,
+    path: "/poradnik",
+    group: "Poradnik",
+    tag: "A1",
+    anchors: ["szukaj", "tematy"],
+  }),
+  guides: pages({
+    schema: records.guide,
+    records: guides,
+    path: (slug) => `/poradnik/${slug}`,
+    group: "Poradnik",
+    ogType: "article",
+    tag: ({ colour }) => colour.toUpperCase(),
+    search: { group: "guide", title: ({ name }) => name },
+    shown: (guide, { typed }) => ({ ...guide, checked: lastChecked(typed) }),
+  }),
+  cities: pages({
+    schema: records.city,
+    records: cities,
+    path: (slug) => `/${slug}`,
+    group: "Miasta",
+    tag: (_, index) => `X${index + 1}`,
+    onMap: ({ name, geo }) => ({ name, lat: geo.latitude, lon: geo.longitude }),
+    anchors: ["uslugi", "dzielnice", "powody", "zasieg"],
+    shown: (city, { site }) => shownCity(city, site),
+  }),
+  contact: page({
+    schema: pageSchemas.contactPage,
+    record: contact,
+    path: "/kontakt",
+    group: "Firma",
+    tag: "X1",
+    anchors: ["przygotuj", "napisz", "opinie", "dlaczego"],
+  }),
+  privacy: page({
+    schema: pageSchemas.privacyPage,
+    record: privacy,
+    path: "/polityka-prywatnosci",
+    group: "Firma",
+    tag: "Q1",
+    shown: (record, { site }) => ({ ...record, meta: privacyMeta(record.meta, site) }),
+  }),
+  thanks: page({
+    schema: pageSchemas.thanksPage,
+    record: thanks,
+    path: "/dziekujemy",
+    group: "Firma",
+    tag: "Q1",
+  }),
+  situations: data({ schema: pageSchemas.situations, record: situations, shownAt: ["/", "/kontakt"] }),
+  "not-found": data({ schema: pageSchemas.notFoundPage, record: notFound }),
+  site: data({ schema: sites.site, record: site, shown: shownSite }),
+  layout: data({ schema: pageSchemas.layoutTexts, record: layout }),
+  words: data({ schema: wordSchemas.words, record: words }),
+  claims: data({
+    schema: record({ claims: z.record(z.string(), claimSchemas.claim), claimTable: claimSchemas.claimTable }),
+    record: { claims, claimTable },
+  }),
+  reviews: data({
+    schema: list(pageSchemas.review, { min: 0 }),
+    record: reviews,
+    shown: (all, { site }) => shownReviews(all, site),
+  }),
+  gallery: data({ schema: list(records.galleryPicture), record: gallery, file: "gallery/index" }),
+  house: data({ schema: houses.house, record: house }),
+  map: data({ schema: list(records.mapCity), record: mapCities }),
+  publishing: data({ schema: publishingSchemas.publishing, record: publishing }),
+  redirects: data({ schema: list(pageSchemas.redirect, { min: 0 }), record: redirects }),
+  "search-synonyms": data({ schema: list(pageSchemas.synonym, { min: 0, max: 500 }), record: searchSynonyms }),
+  facts: folder({ schema: z.record(z.string(), fact), records: factFiles }),
+  "power-devices": data({
+    schema: list(powerCategory),
+    record: powerDevices,
+    file: "calculators:powerDevices",
+  }),
+} as const;
+
+export type CollectionName = keyof typeof collections;
+
+/** A row of the table for code that asks the same of all: what it holds is told by its schema. */
+export type Row = Kind<unknown> &
+  Partial<PageKind<unknown>> & {
+    schema: z.ZodType;
+    record?: unknown;
+    records?: Readonly<Record<string, unknown>>;
+    file?: string;
+    folder?: string;
+    path?: SitePath | ((slug: string) => SitePath);
+    also?: (record: unknown, slug: string) => SitePath | undefined;
+  };
+
+/** One record of content/, as it stands in its file. */
+export type Entry = {
+  name: CollectionName;
+  row: Row;
+  typed: unknown;
+  /** Its file, and its export where the file holds several: "services/pomiary", "calculators:pvTexts". */
+  origin: string;
+  /** Where it has a folder. */
+  slug?: string;
+  /** Its place in the index of the folder. */
+  index: number;
+  /** Addresses of its own, the canonical one first; none where it is no page. */
+  paths: readonly SitePath[];
+};
+
+function entriesOf([name, row]: [CollectionName, Row]): Entry[] {
+  const { record, records, file = name, folder = name, path, also } = row;
+  if (!records)
+    return [{ name, row, typed: record, origin: file, index: 0, paths: typeof path === "string" ? [path] : [] }];
+  return Object.entries(records).map(([slug, typed], index) => {
+    const other = also?.(typed, slug);
+    const paths = typeof path === "function" ? [path(slug), ...(other ? [other] : [])] : [];
+    return { name, row, typed, origin: `${folder}/${slug}`, slug, index, paths };
+  });
+}
+
+/** Every record of content/, in the order of the table. */
+export const entries: readonly Entry[] = (Object.entries(collections) as unknown as [CollectionName, Row][]).flatMap(
+  entriesOf,
+);
+
+/** Every address of the site. */
+export const sitePaths: readonly SitePath[] = entries.flatMap(({ paths }) => paths);
