@@ -162,6 +162,20 @@ madeTogether(
 );
 
 madeTogether(
+  "a range where a calculator counts with one number",
+  [
+    of(
+      "the fact",
+      "content/facts/sun.ts",
+      /("slonce\.maj": \{[^}]*?)value: [\d.]+/,
+      "$1min: 12, max: 13",
+      /sun\.ts:\d+ › slonce\.maj: .*to zakres, a potrzebna jest jedna liczba/,
+    ),
+  ],
+  whole,
+);
+
+madeTogether(
   "what only the compiler knows",
   [
     of(

@@ -82,9 +82,21 @@ const checks: readonly Check[] = [
   spellingProblems,
 ];
 
+/** The records, or what is wrong with the facts that calculators stand on: nothing else can be said then. */
+function recordsOrProblems(): { records: readonly CheckedRecord[] } | { problems: readonly Problem[] } {
+  try {
+    return { records: contentRecords() };
+  } catch (error) {
+    if (error instanceof FigureError) return error;
+    throw error;
+  }
+}
+
 /** Everything wrong with the content as it is loaded. */
-export async function loadedProblems(): Promise<Problem[]> {
-  const records = contentRecords();
+export async function loadedProblems(): Promise<readonly Problem[]> {
+  const read = recordsOrProblems();
+  if ("problems" in read) return read.problems;
+  const { records } = read;
   const problems: Problem[] = [];
   for (const check of checks)
     try {

@@ -16,13 +16,6 @@ function newFact(name: string, file: string, fields: string, answer: RegExp, che
 /** Slips in photographs, facts, reviews and other lists. */
 export const listMistakes: readonly Mistake[] = [
   of(
-    "a range where one number is drawn",
-    "content/facts/sun.ts",
-    /("slonce\.maj": \{[^}]*?)value: [\d.]+/,
-    "$1min: 12, max: 13",
-    /sun\.ts:\d+ › slonce\.maj: .*to zakres, a potrzebna jest jedna liczba/,
-  ),
-  of(
     "a redirect that leads nowhere",
     redirects,
     /\[\n/,
