@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { alwaysAnswering, guideNamed, position } from "@/tests/today";
 import { failures, goOffline, goOnline, island, sentence, slowDown } from "./failing";
-import { desktopViewport, gate, phoneViewport } from "./pages";
+import { desktopViewport, phoneViewport } from "./pages";
 
 /**
  * What a visitor is told when an island, or the script of a page, does not load: one sentence beside the control, the
