@@ -1,5 +1,4 @@
 import type { z } from "zod";
-import { facts } from "@/content/facts";
 import { givenOf } from "@/lib/content/figures/compute";
 import type { Given } from "@/lib/content/figures/example";
 import { prepare } from "@/lib/content/prepare";
@@ -54,23 +53,28 @@ type Definition<Texts extends FrameTexts> = {
 
 /**
  * A calculator.
- * @param show what its island gets from its prepared words and from facts: words besides those of its fields, and data
+ * @param show what its island gets from its words, from facts, and from other records of content, which it makes ready
+ * to be shown: words besides those of its fields, and data
  */
 export function calculator<Texts extends FrameTexts, Shown extends { texts: FrameTexts }>(
   definition: Definition<Texts>,
-  show: (texts: Texts, given: Given) => Shown,
+  show: (texts: Texts, given: Given, ready: typeof prepare) => Shown,
 ) {
   const { guide, id, origin, schema, typed } = definition;
-  const data = (given: Given = givenOf()) => ({
-    ...show(prepare<Texts>(schema, typed, origin), given),
+  const data = () => ({
+    ...show(prepare<Texts>(schema, typed, origin), givenOf(), prepare),
     id,
     /** Address of the guide, absolute, for links in messages. */
     page: `${getSite().url}/poradnik/${guide}`,
   });
-  /** Keys of the facts it computes with. */
+  /** Keys of the facts it computes with, also where a fact is wrong: the checks of content ask for them. */
   const factKeys = (): readonly string[] => {
     const keys = new Set<string>();
-    data(givenOf(facts, (key) => keys.add(key)));
+    const given: Given = {
+      number: (key) => keys.add(key) && 1,
+      range: (key) => keys.add(key) && { min: 1, max: 1 },
+    };
+    show(typed, given, (_, record) => record);
     return [...keys];
   };
   return { ...definition, data, factKeys };

@@ -1,6 +1,6 @@
 import { calculatorDefaults, powerDevices } from "@/content/calculators";
 import type { Given } from "@/lib/content/figures/example";
-import { prepare } from "@/lib/content/prepare";
+import type { prepare } from "@/lib/content/prepare";
 import { powerCategory } from "@/lib/content/schema/calculators";
 import { list } from "@/lib/content/schema/fields";
 import type { PowerTexts } from "@/lib/content/types";
@@ -10,7 +10,7 @@ import { supplyOf } from "./power";
 import { mostOther, powerFields, powerShape } from "./power-form";
 
 /** What the power calculator shows: devices by category, the fields under them, and the worked example. */
-export function powerData(texts: PowerTexts, given: Given) {
+export function powerData(texts: PowerTexts, given: Given, ready: typeof prepare) {
   const { factor, reserve } = calculatorDefaults.power;
   const { other: otherName, factor: factorName, reserve: reserveName } = powerFields;
   const settings = fieldsOf(powerShape, texts, {
@@ -20,7 +20,7 @@ export function powerData(texts: PowerTexts, given: Given) {
   });
   const counts = powerDevices.flatMap(({ devices }) => devices.map(({ key, count }) => [key, String(count)] as const));
   return {
-    categories: prepare(list(powerCategory), powerDevices, "calculators:powerDevices"),
+    categories: ready(list(powerCategory), powerDevices, "calculators:powerDevices"),
     settings,
     supply: supplyOf(given),
     /** What the form shows at first. */
