@@ -61,7 +61,7 @@ describe("npm run deploy and npm run rollback, as the owner runs them", () => {
   }
 
   /** Runs a command of package.json in the copy. */
-  function run(command: "deploy" | "rollback", ...args: readonly string[]) {
+  function run(command: "changes" | "deploy" | "rollback", ...args: readonly string[]) {
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
       ["node_modules/tsx/dist/cli.mjs", "lib/tools/cli/cli.ts", command, ...args],
@@ -122,6 +122,8 @@ describe("npm run deploy and npm run rollback, as the owner runs them", () => {
         saying(1, /Treść albo kod zmieniły się po ostatniej budowie.*npm run build/),
       );
       cpSync("content/site.ts", join(copy, "content/site.ts"));
+
+      expect(run("changes")).toMatchObject(saying(0, /Dla odwiedzających nic się nie zmieni/));
 
       // A build makes its files anew. The old one is linked from what is kept for the way back.
       rmSync(join(copy, "out/robots.txt"));

@@ -9,7 +9,7 @@ import { allowScriptsOf, contentSecurityPolicy } from "@/lib/tools/hosting/csp";
 import { changedAddresses } from "@/lib/tools/publish/addresses";
 import { requireTarget } from "@/lib/tools/publish/publish";
 import { readSecrets, secretsWarning } from "@/lib/tools/publish/secrets";
-import { cdnCommands, childEnvironment } from "@/lib/tools/publish/targets/cdn";
+import { cdnCommands, childEnvironment, startOf } from "@/lib/tools/publish/targets/cdn";
 
 const sftp = {
   kind: "sftp",
@@ -142,6 +142,17 @@ describe("commands of the CDNs", () => {
     expect(lines({ kind: "netlify", siteId: "id" })).toEqual([
       "npx --yes netlify-cli@27.10.2 deploy --prod --no-build --dir=folder --site=id --message=Strona 0123456789ab",
     ]);
+  });
+
+  test("on Windows the shell starts npx, with what has blanks in quotation marks", () => {
+    const [command] = cdnCommands({ kind: "netlify", siteId: "id" }, "folder", release);
+    if (!command) throw new Error("There is no command.");
+    expect(startOf(command, "win32")).toEqual({
+      file: 'npx --yes netlify-cli@27.10.2 deploy --prod --no-build --dir=folder --site=id "--message=Strona 0123456789ab"',
+      args: [],
+      shell: true,
+    });
+    expect(startOf(command, "linux")).toEqual({ file: "npx", args: command.args, shell: false });
   });
 
   test("GitHub Pages gets a commit on its branch, never by force", () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Publishing } from "@/lib/content/types";
 import { UserError } from "@/lib/tools/user-error";
-import { forServers, type LocalSite } from "./local-site";
+import type { LocalSite } from "./local-site";
 import { manifestFile, parseManifest, type ReleaseInfo } from "./manifest";
 import type { Outcome } from "./outcome";
 import { type Archive, siteArchive } from "./releases";
@@ -69,7 +69,7 @@ export function deploy(
 ): Promise<Outcome> {
   const all = { ...options, archive: siteArchive(target) };
   return isServer(target)
-    ? withFolder(target, secrets, (remote) => upload(remote, forServers(site), all))
+    ? withFolder(target, secrets, (remote) => upload(remote, site, all))
     : deployToCdn(target, secrets, site, all);
 }
 

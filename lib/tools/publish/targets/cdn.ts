@@ -142,18 +142,20 @@ export function childEnvironment(
   return program === "git" ? given : { ...given, ...secrets.environment };
 }
 
+/** How a command is started. On Windows npx is a script that only the shell finds. */
+export const startOf = (command: Command, platform: NodeJS.Platform = process.platform) =>
+  platform === "win32" && command.program === "npx"
+    ? { file: shellLine(command), args: [], shell: true }
+    : { file: command.program, args: command.args, shell: false };
+
 /** @throws UserError when the program cannot be started or says that it failed */
 function run(command: Command, secrets: Secrets): void {
-  const { program, args } = command;
-  const options = { stdio: "inherit", env: childEnvironment(command, secrets) as NodeJS.ProcessEnv } as const;
-  // On Windows npx is a script of the shell.
-  const { status, error } =
-    process.platform === "win32" && program === "npx"
-      ? spawnSync(shellLine(command), { ...options, shell: true })
-      : spawnSync(program, args, options);
+  const { file, args, shell } = startOf(command);
+  const env = childEnvironment(command, secrets) as NodeJS.ProcessEnv;
+  const { status, error } = spawnSync(file, args, { shell, env, stdio: "inherit" });
   if (status !== 0)
     throw new UserError(
-      `Polecenie ${program} ${args[1] ?? ""} nie powiodło się${error ? ` (${error.message})` : "; powód jest powyżej"}. Na serwerze jest dalej poprzednia wersja.`,
+      `Polecenie ${command.program} ${command.args[1] ?? ""} nie powiodło się${error ? ` (${error.message})` : "; powód jest powyżej"}. Na serwerze jest dalej poprzednia wersja.`,
     );
 }
 

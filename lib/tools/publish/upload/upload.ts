@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { allowScriptsOf } from "@/lib/tools/hosting/csp";
 import { progress } from "@/lib/tools/make/progress";
 import { changedAddresses } from "@/lib/tools/publish/addresses";
-import type { LocalSite } from "@/lib/tools/publish/local-site";
+import { forServers, type LocalSite } from "@/lib/tools/publish/local-site";
 import {
   type Files,
   isAsset,
@@ -123,10 +123,12 @@ async function takeSteps(remote: RemoteFolder, steps: readonly Step[]): Promise<
 
 /**
  * Puts a site into a folder on a server and keeps what was there. Interrupted anywhere it leaves a working site and can
- * be run again.
+ * be run again. This computer keeps the site whole: by files that only CDNs read `npm run changes` knows headers and
+ * redirects.
  * @throws UserError in Polish
  */
-export async function upload(remote: RemoteFolder, site: LocalSite, options: UploadOptions): Promise<Uploaded> {
+export async function upload(remote: RemoteFolder, whole: LocalSite, options: UploadOptions): Promise<Uploaded> {
+  const site = forServers(whole);
   const { archive, now, dryRun = false, seize = false } = options;
   const lock = dryRun ? undefined : await takeLock(remote, seize);
   try {
@@ -144,7 +146,7 @@ export async function upload(remote: RemoteFolder, site: LocalSite, options: Upl
     const plan = planUpload(site.files, state, now);
     const outcome = { ...changedAddresses(before, site.files), previous, plan, done: describePlan(plan, { dryRun }) };
     if (!lock) return { ...outcome, release, notes: [] };
-    const keep = (kept: ReleaseInfo) => archive.keep({ release: kept, previous, files: site.files }, site.folder);
+    const keep = (kept: ReleaseInfo) => archive.keep({ release: kept, previous, files: whole.files }, site.folder);
     if (manifest && repeated && plan.steps.length === 0 && manifest.touched.length === 0) {
       await keep(manifest.release);
       archive.published(manifest.release);
