@@ -11,7 +11,7 @@ export type FolderName = {
 /** A kind of content that has one record. */
 type SingleName = Exclude<CollectionName, FolderName>;
 /** A kind of content whose folder holds pages. */
-type PagesName = { [Name in FolderName]: Table[Name] extends { path: unknown } ? Name : never }[FolderName];
+export type PagesName = { [Name in FolderName]: Table[Name] extends { path: unknown } ? Name : never }[FolderName];
 type RecordOf<Name extends CollectionName> = z.infer<Table[Name]["schema"]>;
 
 const keyOf = (name: CollectionName, slug = ""): string => `${name}/${slug}`;

@@ -9,10 +9,8 @@ export type Breadcrumb = { name: string; path: SitePath };
  */
 export function breadcrumbs(path: SitePath): readonly Breadcrumb[] {
   if (path === "/") return [];
-  const section = `/${path.split("/")[1]}`;
-  return ["/", ...new Set([section, path])].map((step) => {
-    const page = pageAt(step);
-    if (!page) throw new Error(`Nie ma strony ${step}, przez którą prowadzi ścieżka do ${path}.`);
-    return { name: page.title, path: page.path };
-  });
+  const page = pageAt(path);
+  if (!page) throw new Error(`Nie ma strony ${path}.`);
+  const above = [pageAt("/"), pageAt(`/${path.split("/")[1]}`)];
+  return [...new Set([...above, page])].flatMap((step) => (step ? [{ name: step.title, path: step.path }] : []));
 }

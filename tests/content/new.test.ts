@@ -28,17 +28,19 @@ function run(command: string, ...args: readonly string[]) {
 
 const read = (file: string): string => readFileSync(join(copy, file), "utf8");
 
-/** Paragraphs of about 100 words, no two sentences the same. */
-const kindsOfHouses = [
-  ...["starym", "nowym", "wysokim", "niskim", "dużym", "małym", "ciepłym", "zimnym", "jasnym", "ciemnym", "szerokim"],
-];
-const paragraphs = kindsOfHouses.map((kind) =>
-  ["dachu", "garażu", "ogrodzie", "sklepie", "biurze", "warsztacie"]
-    .map(
-      (place) => `W budynku ${kind} sprawdzamy przewody oraz gniazda w ${place} i mówimy wprost, co jest do naprawy.`,
+/** As many paragraphs of about 100 words, no two sentences the same. @param doing what is done in all of them */
+const paragraphs = (doing: string, count: number): string =>
+  ["starym", "nowym", "wysokim", "niskim", "dużym", "małym", "ciepłym", "zimnym", "jasnym", "ciemnym", "szerokim"]
+    .slice(0, count)
+    .map((kind) =>
+      ["dachu", "garażu", "ogrodzie", "sklepie", "biurze", "warsztacie"]
+        .map(
+          (place) => `W budynku ${kind} ${doing} przewody oraz gniazda w ${place} i mówimy wprost, co jest do naprawy.`,
+        )
+        .join(" "),
     )
-    .join(" "),
-);
+    .map((paragraph) => JSON.stringify(paragraph))
+    .join(", ");
 
 const text = (words: string): string => JSON.stringify(words);
 /** What an editor writes for each mark of a city, by the words of the mark. */
@@ -58,7 +60,7 @@ const written: readonly (readonly [wanted: RegExp, code: string])[] = [
   [/^zdanie o dzielnicach/, text("Dojeżdżamy do każdej z nich.")],
   [/^dzielnice, każda/, '"Centrum", "Wesoła", "Krasowy"'],
   [/^nagłówek, który mówi/, text("Domy i bloki w Mysłowicach")],
-  [/^własny tekst/, paragraphs.map(text).join(", ")],
+  [/^własny tekst/, paragraphs("sprawdzamy", 5)],
   [/^nagłówek trzech powodów/, text("Dlaczego mieszkańcy dzwonią do nas")],
   [/^liczba albo słowo/, text("Blisko")],
   [/^powód/, text("Przyjeżdżamy z sąsiedztwa")],
@@ -85,7 +87,8 @@ const writtenOfPages: readonly (readonly [wanted: RegExp, code: string])[] = [
   [/^nagłówek strony/, text("Prąd do auta z własnego garażu")],
   [/^dwa albo trzy zdania/, text("Dobieramy moc i przewód. Pracę kończymy pomiarami.")],
   [/^nagłówek, który mówi/, text("Co sprawdzamy przed montażem")],
-  [/^tekst o usłudze|^tekst poradnika/, paragraphs.map(text).join(", ")],
+  [/^tekst o usłudze/, paragraphs("mierzymy", 8)],
+  [/^tekst poradnika/, paragraphs("oglądamy", 11)],
   [/^ile to kosztuje/, text("Cena zależy od długości przewodu i od miejsca w rozdzielnicy.")],
   [/^zdanie przed numerem, po cenie/, text("Powiedz, gdzie stoi auto, a podamy zakres prac.")],
   [/^zdanie przed numerem, po krokach/, text("Powiedz, kiedy możemy przyjechać, a potwierdzimy dzień.")],

@@ -46,7 +46,7 @@ export const pageMistakes: readonly Mistake[] = [
     nth(cities, 6),
     /neighbours: \[/,
     'neighbours: ["krakow", ',
-    /Nie ma tu wartości „krakow”/,
+    /nie ma strony „krakow”/,
   ),
   of(
     "a district twice",
@@ -56,7 +56,7 @@ export const pageMistakes: readonly Mistake[] = [
     /Dzielnica .* drugi raz/,
   ),
   of("a day to come", nth(cities, 8), /updated: "[^"]+"/, 'updated: "2099-01-01"', /jeszcze nie nadszedł/),
-  of("a slug with a capital", nth(cities, 9), /slug: "./, 'slug: "X', /Nie ma tu wartości „X/),
+  of("a slug with a capital", nth(cities, 9), /slug: "./, 'slug: "X', /„X.*inny niż w spisie/),
   of("a misspelt field", nth(cities, 10), /inCity:/, "inCiti:", /Nie ma takiego pola: inCiti/),
   of("a day in words", nth(cities, 0), /updated: "[^"]+"/, 'updated: "20 listopada 2026"', /rok-miesiąc-dzień/),
   of("a title of one letter", nth(cities, 1), /(meta: \{\s+title: )"[^"]+"/, '$1"P"', /Tytuł ma 1 znak/),

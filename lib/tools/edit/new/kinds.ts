@@ -3,7 +3,7 @@ import { closest } from "fastest-levenshtein";
 import type { z } from "zod";
 import { pageAt } from "@/lib/content/all-pages";
 import { collections, sitePaths } from "@/lib/content/collections";
-import { all, pathOf, slugsOf } from "@/lib/content/records";
+import { pathOf, slugsOf } from "@/lib/content/records";
 import { review } from "@/lib/content/schema/pages";
 import { question as questionSchema } from "@/lib/content/schema/sections";
 import { lengthRule } from "@/lib/tools/check/shape";
@@ -12,7 +12,7 @@ import { contentPath } from "@/lib/tools/files";
 import { UserError } from "@/lib/tools/user-error";
 import { blank, constantFor, galleryEntry, type NewOptions, slugFor } from "./entry";
 import { SourceEdit } from "./source-edit";
-import { cityFile, guideFile, serviceFile } from "./templates";
+import { type PageKind, pageKinds } from "./templates";
 
 const galleryFile = "content/gallery/index.ts";
 const reviewsFile = "content/reviews.ts";
@@ -30,7 +30,7 @@ function checkLength(schema: z.ZodType, record: object): void {
 }
 
 /** A page of a folder: its file, and its line in the index. */
-function newPage(folder: "services" | "guides" | "cities", name: string, content: (slug: string) => string): Made {
+function newPage({ folder, file: textOf }: PageKind, name: string, beside: readonly string[] = []): Made {
   if (!/^\p{Lu}/u.test(name))
     throw new UserError(`Nazwa „${name}” zaczyna się małą literą. Wpisz ją tak, jak ma stać na stronie.`);
   checkLength(collections[folder].schema, { name });
@@ -43,7 +43,7 @@ function newPage(folder: "services" | "guides" | "cities", name: string, content
   const index = new SourceEdit(contentPath("content", folder, "index.ts"))
     .importLast(`import { ${constant} } from "./${slug}";`)
     .append(folder, slug === constant ? constant : `"${slug}": ${constant}`);
-  return { texts: new Map([[file, content(slug)], ...editsOf(index)]), page };
+  return { texts: new Map([[file, textOf(slug, name, beside)], ...editsOf(index)]), page };
 }
 
 /** A city, which the cities named beside it then name as well. */
@@ -51,15 +51,12 @@ function newCity(name: string, beside: readonly string[]): Made {
   for (const slug of beside)
     if (!slugsOf("cities").includes(slug))
       throw new UserError(`Nie ma strony miasta „${slug}”. Po --obok wpisz adresy miast, na przykład katowice.`);
-  const { texts, page } = newPage("cities", name, (slug) => cityFile(slug, name, beside));
+  const { texts, page } = newPage(pageKinds.miasto, name, beside);
   const edits = beside.map((slug) =>
     new SourceEdit(contentPath("content/cities", `${slug}.ts`)).appendToField("neighbours", `"${slugFor(name)}"`),
   );
   return { texts: new Map([...texts, ...editsOf(...edits)]), page };
 }
-
-/** The next free circuit number, "F13". */
-const nextCode = (): string => `F${Math.max(0, ...all("services").map(({ code }) => Number(code.slice(1)))) + 1}`;
 
 const inGallery = (src: string): boolean =>
   nodesIn(treeOf(galleryFile).program.body, "StringLiteral").some(({ value }) => value === src);
@@ -111,27 +108,13 @@ type Kind = { make: (name: string, options: NewOptions) => Made; left?: readonly
 
 /** What can be made, by the word editors use. */
 export const kinds: Readonly<Record<string, Kind>> = {
-  miasto: {
-    make: (name, { beside = [] }) => newCity(name, beside),
-    left: [
-      "Sąsiednie miasta prowadzą do niego, gdy mają jego adres w polu neighbours. Wpisujemy go miastom wybranym przy dodawaniu, w terminalu po słowie --obok.",
-      "Jeśli ma być węzłem mapy, dopisz je w content/map.ts. Bez tego mapa na jego stronie pokaże je dodatkowo.",
-    ],
-  },
-  usluga: {
-    make: (name) => newPage("services", name, (slug) => serviceFile(slug, name, nextCode())),
-    left: [
-      "Jeśli ma mieć drugi adres, pod /oferta, dopisz w jej pliku offer: true; na kartę oferty dopisz ją w content/offer.ts, w polu cards.",
-      "Ceny na /wycena dostanie z pliku w content/estimate, a miejsce na przekroju domu z obwodu w content/house.ts. Bez nich też działa.",
-    ],
-  },
-  poradnik: {
-    make: (name) => newPage("guides", name, (slug) => guideFile(slug, name)),
-    left: [
-      "Dopisz jego adres w polu related.guides pokrewnych poradników i usług.",
-      "Popraw liczbę poradników w opisie strony content/guide-index.ts.",
-    ],
-  },
+  ...Object.fromEntries(
+    Object.entries(pageKinds).map(([word, kind]): [string, Kind] => [
+      word,
+      { make: (name) => newPage(kind, name), left: kind.left },
+    ]),
+  ),
+  miasto: { make: (name, { beside = [] }) => newCity(name, beside), left: pageKinds.miasto.left },
   zdjecie: { make: newPicture },
   opinia: { make: newReview },
   pytanie: { make: (name, { page }) => newQuestion(name, page) },

@@ -1,3 +1,4 @@
+import { all, type PagesName } from "@/lib/content/records";
 import { catalogGroups } from "@/lib/content/schema/records";
 import { blank, constantFor, today } from "./entry";
 
@@ -44,7 +45,7 @@ ${fields}
  * @param name in the nominative, "Mysłowice"
  * @param neighbours addresses of the cities beside it; none where the editor has to name them
  */
-export const cityFile = (slug: string, name: string, neighbours: readonly string[]): string =>
+const cityFile = (slug: string, name: string, neighbours: readonly string[]): string =>
   file(
     "City",
     slug,
@@ -95,12 +96,15 @@ const related = `related: {
     guides: [${blank("adresy dwóch albo trzech pokrewnych poradników, na przykład przepisy")}],
   }`;
 
-/** File of a new service. @param code the next free circuit number, "F13" */
-export const serviceFile = (slug: string, name: string, code: string): string =>
+/** The next free circuit number, "F13". */
+const nextCode = (): string => `F${Math.max(0, ...all("services").map(({ code }) => Number(code.slice(1)))) + 1}`;
+
+/** File of a new service. */
+const serviceFile = (slug: string, name: string): string =>
   file(
     "Service",
     slug,
-    `  code: "${code}",
+    `  code: "${nextCode()}",
   icon: ${blank("nazwa ikony z lib/content/icons.ts")},
   name: ${JSON.stringify(name)},
   serviceType: ${blank("pełna nazwa usługi, do 60 znaków")},
@@ -132,7 +136,7 @@ export const serviceFile = (slug: string, name: string, code: string): string =>
 const keyFact = `{ label: ${blank("czego dotyczy liczba, do 90 znaków")}, value: ${blank("liczba albo klucz faktu w klamrach, do 60 znaków")} }`;
 
 /** File of a new guide. */
-export const guideFile = (slug: string, name: string): string =>
+const guideFile = (slug: string, name: string): string =>
   file(
     "Guide",
     slug,
@@ -156,3 +160,40 @@ export const guideFile = (slug: string, name: string): string =>
   ${band(blank("napis na przycisku, do 40 znaków"))},
   ${related},`,
   );
+
+/** A kind of page that can be made. */
+export type PageKind = {
+  folder: PagesName;
+  /** @param beside pages that the new one names as its neighbours */
+  file: (slug: string, name: string, beside: readonly string[]) => string;
+  /** What is left to do beside the marks in the file. */
+  left: readonly string[];
+};
+
+/** Kinds of pages by the word editors use. */
+export const pageKinds = {
+  miasto: {
+    folder: "cities",
+    file: cityFile,
+    left: [
+      "Sąsiednie miasta prowadzą do niego, gdy mają jego adres w polu neighbours. Wpisujemy go miastom wybranym przy dodawaniu, w terminalu po słowie --obok.",
+      "Jeśli ma być węzłem mapy, dopisz je w content/map.ts. Bez tego mapa na jego stronie pokaże je dodatkowo.",
+    ],
+  },
+  usluga: {
+    folder: "services",
+    file: serviceFile,
+    left: [
+      "Jeśli ma mieć drugi adres, pod /oferta, dopisz w jej pliku offer: true; na kartę oferty dopisz ją w content/offer.ts, w polu cards.",
+      "Ceny na /wycena dostanie z pliku w content/estimate, a miejsce na przekroju domu z obwodu w content/house.ts. Bez nich też działa.",
+    ],
+  },
+  poradnik: {
+    folder: "guides",
+    file: guideFile,
+    left: [
+      "Dopisz jego adres w polu related.guides pokrewnych poradników i usług.",
+      "Popraw liczbę poradników w opisie strony content/guide-index.ts.",
+    ],
+  },
+} as const satisfies Readonly<Record<string, PageKind>>;
