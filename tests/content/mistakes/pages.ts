@@ -41,13 +41,7 @@ export const pageMistakes: readonly Mistake[] = [
     `neighbours: ["${slugOf(nth(cities, 5))}", `,
     /własnych sąsiadów/,
   ),
-  of(
-    "a city that is not there",
-    nth(cities, 6),
-    /neighbours: \[/,
-    'neighbours: ["krakow", ',
-    /nie ma strony „krakow”/,
-  ),
+  of("a city that is not there", nth(cities, 6), /neighbours: \[/, 'neighbours: ["krakow", ', /nie ma strony „krakow”/),
   of(
     "a district twice",
     nth(cities, 7),
