@@ -29,8 +29,8 @@ test("the base script is the same on every page and has at most 2,040 bytes afte
   expect(packed(script)).toBeLessThanOrEqual(2040);
 });
 
-test("the stylesheets that come with an island have at most 18.8 kB after Brotli, 0.9 of them for drawings", () => {
+test("the stylesheets that come with an island have at most 18.9 kB after Brotli, 0.9 of them for drawings", () => {
   const sheets = filesBelow(out).filter((file) => /^_next\/static\/.*\.css$/.test(file));
   expect(sheets.length).toBeGreaterThan(0);
-  expect(packed(sheets.map(read).join(""))).toBeLessThanOrEqual(18_800);
+  expect(packed(sheets.map(read).join(""))).toBeLessThanOrEqual(18_900);
 });
