@@ -133,7 +133,8 @@ const serviceFile = (slug: string, name: string): string =>
   ${related},`,
   );
 
-const keyFact = `{ label: ${blank("czego dotyczy liczba, do 90 znaków")}, value: ${blank("liczba albo klucz faktu w klamrach, do 60 znaków")} }`;
+const keyFact = (which: string): string =>
+  `{ label: ${blank(`czego dotyczy ${which} liczba, do 90 znaków`)}, value: ${blank("liczba albo klucz faktu w klamrach, do 60 znaków")} }`;
 
 /** File of a new guide. */
 const guideFile = (slug: string, name: string): string =>
@@ -151,7 +152,7 @@ const guideFile = (slug: string, name: string): string =>
     title: ${blank("nagłówek strony, do 60 znaków")},
     lead: ${blank("dwa albo trzy zdania, do 300 znaków")},
     },
-  keyFacts: [${Array(3).fill(keyFact).join(", ")}],
+  keyFacts: [${["pierwsza", "druga", "trzecia"].map(keyFact).join(", ")}],
   sections: [
     ${textSection("wstep", "tekst poradnika; cała strona ma mieć co najmniej 1000 słów, akapity do 600 znaków")},
   ],
