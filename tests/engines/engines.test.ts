@@ -4,11 +4,12 @@ import { testIf } from "@/tests/support";
 import type { RunningEngine } from "./engine";
 import { firefox } from "./firefox";
 import { contact } from "./scenarios/contact";
-import { history } from "./scenarios/history";
 import { islands } from "./scenarios/islands";
+import { loading } from "./scenarios/loading";
 import { pages } from "./scenarios/pages";
 import { reading } from "./scenarios/reading";
 import { widths } from "./scenarios/scenario";
+import { slowSite } from "./slow-site";
 import { visitorIn } from "./visitor";
 import { webkit } from "./webkit";
 
@@ -16,10 +17,15 @@ import { webkit } from "./webkit";
 const slowest = 180_000;
 
 let site: Awaited<ReturnType<typeof startServer>>;
+let slow: Awaited<ReturnType<typeof slowSite>>;
 beforeAll(async () => {
   site = await startServer({ port: 0 });
+  slow = await slowSite(site.url);
 });
-afterAll(() => site?.close());
+afterAll(() => {
+  slow?.close();
+  site?.close();
+});
 
 // One after the other: two engines at once would make each other slow.
 describe.each([firefox, webkit])("$name", ({ name: engineName, missing, start }) => {
@@ -27,11 +33,11 @@ describe.each([firefox, webkit])("$name", ({ name: engineName, missing, start })
   let engine: RunningEngine | undefined;
 
   beforeAll(async () => {
-    if (!missing) engine = await start(site.url);
+    if (!missing) engine = await start(slow.url);
   }, slowest);
   afterAll(() => engine?.close());
 
-  for (const { name, run } of [...pages, ...reading, ...islands, ...contact, ...history])
+  for (const { name, run } of [...pages, ...reading, ...islands, ...contact, ...loading])
     check(
       name,
       async () => {
