@@ -27,7 +27,11 @@ beforeAll(() => {
   Object.assign(window, { IntersectionObserver: Observer });
 });
 
+const listen = jest.spyOn(document, "addEventListener");
 const watch = () => watchPictures(document);
+afterEach(() => {
+  for (const [type, listener] of listen.mock.calls) document.removeEventListener(type, listener, true);
+});
 const image = () => screen.getByRole<HTMLImageElement>("img");
 const frame = () => image().closest("[data-ph]");
 
