@@ -176,7 +176,7 @@ describe.each(named)("%s", (_name, kind) => {
         "/robots.txt",
         "/llms.txt",
         "/sw.js",
-        "/oferta.txt",
+        "/licencje.txt",
         "/sitemap.xml",
         ...files.map((file) => anyFile(web, file)),
       ];

@@ -36,7 +36,7 @@ export const missing: readonly OddRequests[] = [
   },
   {
     name: "files as if they were folders or pages",
-    paths: ["/robots.txt/", "/robots.txt/oferta", "/oferta.txt/", "/sitemap.xml/", "/robots"],
+    paths: ["/robots.txt/", "/robots.txt/oferta", "/licencje.txt/", "/sitemap.xml/", "/robots"],
     status: 404,
   },
   {
