@@ -55,6 +55,7 @@ test("a lazy picture fetches nothing before it comes near the screen, then the A
 
 test("a browser that cannot read AVIF takes the JPEG; when that fails too, the visitor reads why nothing is seen", () => {
   render(<Picture picture={picture} sizes="50vw" />);
+  watch();
   approach(image());
   fireEvent.error(image());
   expect(image().srcset).toBe("");
