@@ -16,9 +16,13 @@ export const integrity = (data: string | Uint8Array): string =>
 export const contentPath = (...parts: readonly string[]): string =>
   posix.join(...parts.map((part) => part.replaceAll("\\", "/")));
 
+/** Writes of this process so far: two writers of one file never share a temporary name. */
+let writes = 0;
+
 /** Writes a file whole or not at all: an interrupted build leaves no half file under the final name. */
 export async function writeWhole(path: string, data: string | Uint8Array): Promise<void> {
-  const temporary = `${path}.${process.pid}.tmp`;
+  writes += 1;
+  const temporary = `${path}.${process.pid}-${writes}.tmp`;
   await writeFile(temporary, data);
   await rename(temporary, path);
 }

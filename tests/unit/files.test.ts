@@ -1,0 +1,17 @@
+/** @jest-environment node */
+// In edit mode two texts are checked at once: the second would be answered with an error of the program.
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { writeWhole } from "@/lib/tools/files";
+
+const folder = mkdtempSync(join(tmpdir(), "files-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test("two writers of one file at a time both succeed, one of them has the last word, and nothing else is left", async () => {
+  const file = join(folder, "spelling.json");
+  const texts = ["one", "two", "three"].map((word) => word.repeat(100_000));
+  await Promise.all(texts.map((text) => writeWhole(file, text)));
+  expect(texts).toContain(readFileSync(file, "utf8"));
+  expect(readdirSync(folder)).toEqual(["spelling.json"]);
+});
