@@ -154,7 +154,3 @@ export function guideNamed(word: string): { name: string; path: string } {
   if (!guide) throw new Error(`No guide of content/guides has "${word}" in its name.`);
   return { name: guide.name, path: `/poradnik/${guide.slug}` };
 }
-
-/** Main headings of the pages of all services and of the offer. */
-export const servicesHeading = plain(get("services-page").hero.title);
-export const offerHeading = plain(get("offer").hero.title);

@@ -42,7 +42,6 @@ export type CircuitSymbol = z.infer<typeof drawings.circuitSymbol>;
 export type PlanSymbol = z.infer<typeof drawings.planSymbol>;
 export type Band = z.infer<typeof sections.band>;
 export type Callout = z.infer<typeof sections.callout>;
-export type CardItem = z.infer<typeof sections.cardItem>;
 export type RowItem = z.infer<typeof sections.rowItem>;
 export type GaugeItem = z.infer<typeof sections.gaugeItem>;
 export type TableRow = z.infer<typeof sections.tableRow>;
@@ -86,8 +85,6 @@ export type PowerTexts = z.infer<typeof calculators.powerTexts>;
 export type PvTexts = z.infer<typeof calculators.pvTexts>;
 /** Words of a small calculator, by the name of their schema. */
 export type SmallTexts<Name extends keyof typeof small> = z.infer<(typeof small)[Name]>;
-/** A field of a calculator: its label, and what is expected in it. */
-export type FieldText = PvTexts["power"];
 export type PowerDevice = z.infer<typeof calculators.powerDevice>;
 export type PowerCategory = z.infer<typeof calculators.powerCategory>;
 export type Synonym = z.infer<typeof pages.synonym>;
@@ -99,7 +96,6 @@ export type Site = z.infer<typeof sites.site>;
 export type Phone = z.infer<typeof sites.phone>;
 export type Hours = Site["hours"]["office"];
 export type Rating = z.infer<typeof sites.rating>;
-export type Promises = Site["promises"];
 export type Claim = z.infer<typeof claims.claim>;
 /** A row of the table of claims. */
 export type ClaimRow = z.infer<typeof claims.claimRow>;
