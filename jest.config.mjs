@@ -25,7 +25,7 @@ const shared = {
   testEnvironment: "jsdom",
   setupFilesAfterEnv: ["<rootDir>/tests/setup.ts"],
   moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
-  testPathIgnorePatterns: ["/node_modules/", "/.next/", "/out/"],
+  testPathIgnorePatterns: ["/node_modules/", "/.next/", "/out/", ...(process.env.TEST_ALL ? [] : ["\\.nightly\\."])],
   modulePathIgnorePatterns: ["<rootDir>/out", "<rootDir>/.staging", "<rootDir>/.cache"],
 };
 

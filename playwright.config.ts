@@ -29,6 +29,7 @@ const args = [
 
 export default defineConfig({
   testDir: "tests/browser",
+  testIgnore: process.env.TEST_ALL ? [] : "**/*.nightly.*",
   fullyParallel: true,
   workers: 2,
   // A test that passes only sometimes has failed.

@@ -5,6 +5,8 @@
  *     npm test                          everything
  *     npm test -- unit                  one set of tests
  *     npm test -- browser gallery       those of a set whose file matches a word; options of the runner work as well
+ *     npm run test:all                  more of the same kinds, and what is rare: every width, every kill point
+ *     npm run test:all -- publish       one set of those
  */
 import "../../lib/tools/cli/check-node.mjs";
 import { spawnSync } from "node:child_process";
@@ -115,5 +117,8 @@ function testEverything() {
   return failed === 0;
 }
 
-const [set, ...words] = process.argv.slice(2);
+const args = process.argv.slice(2);
+// Jest, Playwright and tests/extent.ts read it.
+if (args.includes("--all")) process.env.TEST_ALL = "1";
+const [set, ...words] = args.filter((argument) => argument !== "--all");
 process.exitCode = (set ? runSet(set, words) : testEverything()) ? 0 : 1;

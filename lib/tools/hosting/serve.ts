@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import getPort, { portNumbers } from "get-port";
 import send from "send";
 import { redirects } from "@/content/redirects";
@@ -119,7 +119,7 @@ export async function startServer({
   const facts = await readExport(root);
   const rules = deliveryRules({ site, redirects, facts, https: false });
   const fixed = port ?? (process.env.PORT ? Number(process.env.PORT) : undefined);
-  const server = createServer(createSite({ root, rules }));
+  const server = createServer(createSite({ root: resolve(root), rules }));
   server.listen(fixed ?? (await getPort({ host, port: portNumbers(3000, 3100) })), host);
   try {
     await once(server, "listening");
