@@ -74,8 +74,16 @@ test("without scripts a lazy picture stands in noscript, with its text", () => {
   expect(copy.querySelector("img")).toHaveAttribute("src", "/media/a.jpg");
 });
 
-test("the first picture of a page comes at once and first", () => {
-  const { container } = render(<Picture picture={picture} sizes="100vw" loading="first" />);
+test("the first picture of a page comes at once and first: each screen's own file is named in the head", () => {
+  const [phone] = picture.sources;
+  const wide = { ...phone, media: "(min-width: 64rem)", srcSet: "/media/b-800.avif 800w" };
+  const cropped = { ...picture, sources: [wide, phone] } as PictureData;
+  const { container } = render(<Picture picture={cropped} sizes="100vw" loading="first" />);
+  const named = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="image"]')];
+  expect(named.map((link) => [link.getAttribute("imagesrcset"), link.media])).toEqual([
+    [wide.srcSet, "(min-width: 64rem)"],
+    [phone?.srcSet, "not (min-width: 64rem)"],
+  ]);
   expect(image()).toHaveAttribute("fetchpriority", "high");
   expect(image()).toHaveAttribute("src", "/media/a.jpg");
   expect(container.querySelector("[data-lazy], noscript")).toBeNull();

@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import { preload } from "react-dom";
 import { Icon } from "@/components/icons/icon";
 import type { PictureData } from "@/lib/content/props";
 import { words } from "@/lib/content/words";
@@ -20,6 +21,21 @@ type Props = {
   decorative?: boolean;
 };
 
+/** Names the picture in the head: found in the body, it would be asked for after the font and arrive a round trip later. */
+function preloadPicture({ sources, img }: PictureData, sizes: string): void {
+  const avif = sources.filter(({ type }) => type === "image/avif");
+  const wide = avif.find(({ media }) => media)?.media;
+  for (const { srcSet, media, type } of avif)
+    preload(img.src, {
+      as: "image",
+      imageSrcSet: srcSet,
+      imageSizes: sizes,
+      type,
+      fetchPriority: "high",
+      media: media ?? (wide && `not ${wide}`),
+    });
+}
+
 /**
  * A picture in its frame. Lazy ones belong to the base script (picture.browser.ts), not to React: their markup is set
  * as HTML, so that hydration never touches an address the script has changed. The message of a failed picture stands in
@@ -29,6 +45,7 @@ export function Picture({ picture, sizes, ratio = "3:2", className, loading = "l
   const alt = decorative ? "" : picture.alt;
   const lazy = loading === "lazy";
   const framed = ratio !== "none";
+  if (loading === "first") preloadPicture(picture, sizes);
   return (
     <div
       className={clsx(styles.frame, framed && "overflow-hidden rounded-md on-dark:bg-well", ratios[ratio], className)}
