@@ -23,6 +23,7 @@ const sets = {
 
 const shared = {
   testEnvironment: "jsdom",
+  cacheDirectory: "<rootDir>/.cache/jest",
   setupFilesAfterEnv: ["<rootDir>/tests/setup.ts"],
   moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
   testPathIgnorePatterns: ["/node_modules/", "/.next/", "/out/", ...(process.env.TEST_ALL ? [] : ["\\.nightly\\."])],

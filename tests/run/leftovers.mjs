@@ -1,0 +1,35 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** Caches that programs keep in the temporary folder. */
+const caches = /^(?:tsx-|playwright-transform-cache|node-compile-cache|hsperfdata_)/;
+
+/** Variables of a process as it was started; none where it has ended or belongs to somebody else. */
+function environmentOf(pid) {
+  try {
+    return readFileSync(`/proc/${pid}/environ`, "utf8").split("\0");
+  } catch {
+    return [];
+  }
+}
+
+const commandOf = (pid) => readFileSync(`/proc/${pid}/cmdline`, "utf8").replaceAll("\0", " ").slice(0, 100);
+
+/**
+ * Gives whatever is started from now on a temporary folder of its own, which also tells its processes from others.
+ * @returns {() => string[]} ends the processes that still run, removes the folder, and names both
+ */
+export function watchLeftovers() {
+  const folder = mkdtempSync(join(tmpdir(), "tests-"));
+  process.env.TMPDIR = folder;
+  const isOurs = (pid) => /^\d+$/.test(pid) && environmentOf(pid).includes(`TMPDIR=${folder}`);
+  return () => {
+    const pids = process.platform === "linux" ? readdirSync("/proc").filter(isOurs) : [];
+    const processes = pids.map((pid) => `process ${pid}: ${commandOf(pid)}`);
+    for (const pid of pids) process.kill(Number(pid), "SIGKILL");
+    const files = readdirSync(folder).filter((name) => !caches.test(name));
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+    return [...processes, ...files.map((name) => `${folder}/${name}`)];
+  };
+}
