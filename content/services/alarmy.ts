@@ -8,6 +8,7 @@ export const alarmy = {
   serviceType: "Systemy alarmowe",
   group: "Systemy bezpieczeństwa",
   offer: true,
+  law: "alarm",
   photos: "rzut pomieszczeń, drzwi i okna na parterze",
   card: "Czujki, centrala, powiadomienia i zasilanie awaryjne na {alarm.podtrzymanie}.",
   meta: {

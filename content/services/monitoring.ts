@@ -8,6 +8,7 @@ export const monitoring = {
   serviceType: "Monitoring wizyjny CCTV",
   group: "Systemy bezpieczeństwa",
   offer: true,
+  law: "cameras",
   photos: "ściany i wejścia do objęcia kamerą, miejsce na rejestrator",
   card: "Kamery do {cctv.rozdzielczosc} z podglądem w telefonie. Dobór, montaż i przeszkolenie.",
   meta: {

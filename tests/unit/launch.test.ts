@@ -5,11 +5,13 @@ import { dirname, join } from "node:path";
 import { cities } from "@/content/cities";
 import { redirects } from "@/content/redirects";
 import { reviews } from "@/content/reviews";
+import { services } from "@/content/services";
 import { site } from "@/content/site";
-import type { City, Site } from "@/lib/content/types";
+import type { City, Service, Site } from "@/lib/content/types";
 import { factItems, launchItems } from "@/lib/tools/check/launch";
 import { publishingItems, renderItems } from "@/lib/tools/check/launch/decisions";
 import { oldAddressItems } from "@/lib/tools/check/launch/old-addresses";
+import { proofItems } from "@/lib/tools/check/launch/proofs";
 
 const blocking = (items = launchItems()) => items.filter(({ level }) => level === "blocks").map(({ what }) => what);
 
@@ -98,6 +100,20 @@ test("alarms are not published without the entry of their installer; the concess
   const asked = launchItems(clean, today).filter(({ level }) => level === "confirm");
   expect(asked.some(({ what }) => what.startsWith("alarmy: brak numeru koncesji"))).toBe(true);
   expect(asked.some(({ what }) => what.startsWith("monitoring:"))).toBe(true);
+});
+
+test("which rule of law a service falls under is said by its record, whatever the service is called", () => {
+  const told = (offered: readonly Service[], proofs: Site["proofs"] = {}) =>
+    proofItems({ ...clean, proofs }, today, offered)
+      .map(({ what, how }) => `${what} ${how}`)
+      .join("\n");
+  const called = (law: Service["law"]): Service => ({ ...services.pomiary, slug: "ochrona", name: "Ochrona", law });
+  const entered = { alarmConcession: { listNumber: "1", authority: "KWP" } };
+  expect(told([called("alarm")])).toMatch(/Usługa „Ochrona” jest w ofercie.*albo usuń usługę „Ochrona” z oferty\./);
+  expect(told([called("alarm")], entered)).toContain("ochrona: brak numeru koncesji.");
+  expect(told([called("cameras")])).toContain("ochrona: nie wiadomo, czy kamery montują osoby");
+  for (const proofs of [{}, entered])
+    expect(told([called(undefined)], proofs)).not.toMatch(/Usługa „|: brak numeru koncesji|czy kamery montują/);
 });
 
 test("every missing proof is listed with what the texts say meanwhile", () => {

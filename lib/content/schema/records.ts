@@ -50,6 +50,8 @@ export const service = record({
   group: z.enum(catalogGroups),
   /** True gives it a second address, under /oferta. */
   offer: z.literal(true).optional(),
+  /** Rule of law that its installers are held to: entry or concession of alarms, qualified people for cameras. */
+  law: z.enum(["alarm", "cameras"]).optional(),
   /** True reports presses on its buttons and questions to the accounts that count visits. */
   measurementEvents: z.literal(true).optional(),
   /** Name on the cards of city pages, where the short one says too little. */
