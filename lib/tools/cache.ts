@@ -14,9 +14,6 @@ export const precompressedFolder = join(cacheFolder, "precompressed");
 /** Data of the sitemap, on its way to next-sitemap. */
 export const sitemapDataFile = join(cacheFolder, "sitemap.json");
 
-/** What hydration on demand did to the pages of the last build. */
-export const deferReportFile = join(cacheFolder, "defer-report.json");
-
 /** One page as Next.js wrote it: a test compares it with the one the adapter was written for. */
 export const exportedPageFile = join(cacheFolder, "exported-page.html");
 

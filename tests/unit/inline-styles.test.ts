@@ -108,7 +108,7 @@ describe("an export with styles in its pages", () => {
   const read = (file: string) => readFileSync(join(root, file), "utf8");
   const put = (file: string, text: string) => writeFileSync(join(root, file), text);
   const inlineIn = (...files: string[]) => {
-    const { inline } = stylesInliner(root);
+    const inline = stylesInliner(root);
     for (const file of files) put(file, inline(read(file), file));
   };
   afterAll(() => rmSync(root, { recursive: true, force: true }));

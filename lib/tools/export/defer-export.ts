@@ -3,7 +3,7 @@ import { basename, dirname, join } from "node:path";
 import { blockId, type DeferBlock } from "@/components/islands/react/hydration/block";
 import { filesBelow, integrity, removeFiles, sha256 } from "@/lib/tools/files";
 import { styleLinks } from "./inline-styles";
-import { appendToBody, readShape, ShapeError } from "./shape";
+import { appendToBody, hydrates, readShape, ShapeError } from "./shape";
 
 type DeferOptions = {
   /** Folder of the export. */
@@ -12,20 +12,6 @@ type DeferOptions = {
   publicDir: string;
   buildId: string;
 };
-
-/** What became of a page. Sizes in bytes. */
-type PageReport = { file: string; islands: number; before: number; after: number };
-
-export type DeferReport = {
-  pages: PageReport[];
-  /** Files of the export without pictures, fonts, styles and public files. */
-  filesBefore: number;
-  filesAfter: number;
-  /** Framework scripts that were removed because nothing names them: no browser may ever ask for one. */
-  pruned: readonly string[];
-};
-
-const island = /<[a-z][^>]*\sdata-island="/g;
 
 /** Stores flight data under a name that changes with it, and returns what the loader needs to fetch exactly this. */
 function storeFlight(root: string, page: string, flight: string): Pick<DeferBlock, "flight" | "integrity"> {
@@ -39,18 +25,16 @@ function storeFlight(root: string, page: string, flight: string): Pick<DeferBloc
  * Takes the framework out of every exported page. A page with islands gets a block with what the loader needs to bring
  * it back; a page without never needs it. Then removes the files that nobody requests.
  *
+ * @returns the pages, "uslugi/pomiary.html"
  * @throws ShapeError when the export is not written the way this adapter knows
  */
-export function deferExport({ root, publicDir, buildId }: DeferOptions): DeferReport {
-  const ours = (file: string) => !existsSync(join(publicDir, file));
-  const countable = (file: string) => ours(file) && (!file.startsWith("_next/") || file.endsWith(".js"));
+export function deferExport({ root, publicDir, buildId }: DeferOptions): readonly string[] {
   const files = filesBelow(root);
   const named = new Set<string>();
   let constant: string | undefined;
 
-  const deferPage = (file: string): PageReport => {
-    const html = readFileSync(join(root, file), "utf8");
-    const shape = readShape(html, file);
+  const deferPage = (file: string): string => {
+    const shape = readShape(readFileSync(join(root, file), "utf8"), file);
     // The client compares the two and loads the whole page when they differ.
     if (!shape.flight.includes(`"b":"${buildId}"`))
       throw new ShapeError(file, `the build id in its flight data ("b":"${buildId}")`, "none");
@@ -59,35 +43,25 @@ export function deferExport({ root, publicDir, buildId }: DeferOptions): DeferRe
     if (!script || script !== constant || second)
       throw new ShapeError(file, "one inline script, the same in all pages", second ?? script ?? "none");
 
-    const islands = shape.html.match(island)?.length ?? 0;
-    let result = shape.html;
-    if (islands > 0) {
-      const block: DeferBlock = {
-        ...storeFlight(root, file, shape.flight),
-        styles: styleLinks(shape.html),
-        entry: shape.entry,
-        scripts: shape.scripts,
-      };
-      const json = JSON.stringify(block).replaceAll("<", "\\u003c");
-      result = appendToBody(result, `<script type="application/json" id="${blockId}">${json}</script>`);
-      for (const path of scriptNames(json + shape.flight)) named.add(path);
-    }
-    writeFileSync(join(root, file), result);
-    return { file, islands, before: Buffer.byteLength(html), after: Buffer.byteLength(result) };
+    if (!hydrates(shape.html)) return shape.html;
+    const block: DeferBlock = {
+      ...storeFlight(root, file, shape.flight),
+      styles: styleLinks(shape.html),
+      entry: shape.entry,
+      scripts: shape.scripts,
+    };
+    const json = JSON.stringify(block).replaceAll("<", "\\u003c");
+    for (const path of scriptNames(json + shape.flight)) named.add(path);
+    return appendToBody(shape.html, `<script type="application/json" id="${blockId}">${json}</script>`);
   };
 
-  const pages = files
-    .filter((file) => file.endsWith(".html") && file !== "_not-found.html" && ours(file))
-    .map(deferPage);
+  const pages = files.filter(
+    (file) => file.endsWith(".html") && file !== "_not-found.html" && !existsSync(join(publicDir, file)),
+  );
   if (pages.length === 0) throw new ShapeError(root, "exported pages", "no .html file");
-  const removed = unrequested(root, files, named);
-  removeFiles(root, removed);
-  return {
-    pages,
-    filesBefore: files.filter(countable).length,
-    filesAfter: filesBelow(root).filter(countable).length,
-    pruned: removed.filter((file) => file.endsWith(".js")),
-  };
+  for (const file of pages) writeFileSync(join(root, file), deferPage(file));
+  removeFiles(root, unrequested(root, files, named));
+  return pages;
 }
 
 /** More than any name of a script has. */

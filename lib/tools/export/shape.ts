@@ -128,6 +128,16 @@ export function readShape(html: string, file: string): PageShape {
   return { flight: flight.join(""), entry, scripts, inline, html: rest };
 }
 
+/** Whether the framework comes to a page: it holds an island. */
+export const hydrates = (html: string): boolean => /<[a-z][^>]*\sdata-island="/.test(html);
+
+/** A page with its markup changed; its scripts, which may hold markup as data, stay as they are. */
+export const changeMarkup = (html: string, change: (markup: string) => string): string =>
+  html
+    .split(/(<script\b[\s\S]*?<\/script>)/)
+    .map((part, index) => (index % 2 === 0 ? change(part) : part))
+    .join("");
+
 /** The page with one more element at the end of its body. */
 export const appendToBody = (html: string, element: string): string =>
   `${html.slice(0, -pageEnd.length)}${element}${pageEnd}`;

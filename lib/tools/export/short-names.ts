@@ -1,7 +1,5 @@
-/** Page and styles with short class names. */
-type Shortened = { html: string; styles: string };
+import { changeMarkup } from "./shape";
 
-const scripts = /(<script\b[\s\S]*?<\/script>)/;
 const classAttribute = /\sclass="([^"]*)"/g;
 /** A class in a selector, as CSS writes it: `.md\:mt-4`. */
 const classSelector = /\.(-?(?:\\.|[a-z_])(?:\\.|[\w\u0080-\uffff-])*)/gi;
@@ -27,10 +25,16 @@ const nameAt = (index: number): string =>
 /**
  * For every class of a page the elements that have it, as a text that is equal for classes that always stand together.
  */
-function whereaboutsOf(markup: string): ReadonlyMap<string, string> {
+function whereaboutsOf(html: string): ReadonlyMap<string, string> {
   const places = new Map<string, string>();
-  for (const [index, [, attribute = ""]] of [...markup.matchAll(classAttribute)].entries())
-    for (const name of new Set(classesOf(attribute))) places.set(name, `${places.get(name) ?? ""} ${index}`);
+  let element = 0;
+  changeMarkup(html, (markup) => {
+    for (const [, attribute = ""] of markup.matchAll(classAttribute)) {
+      for (const name of new Set(classesOf(attribute))) places.set(name, `${places.get(name) ?? ""} ${element}`);
+      element += 1;
+    }
+    return markup;
+  });
   return places;
 }
 
@@ -45,10 +49,9 @@ function whereaboutsOf(markup: string): ReadonlyMap<string, string> {
  * @param html the page, without its styles
  * @param styles its styles
  */
-export function withShortNames(html: string, styles: string): Shortened {
+export function withShortNames(html: string, styles: string): { html: string; styles: string } {
   const styled = new Set([...styles.matchAll(classSelector)].map(([, name = ""]) => unescaped(name)));
-  const parts = html.split(scripts);
-  const whereabouts = whereaboutsOf(parts.filter((_, index) => index % 2 === 0).join(""));
+  const whereabouts = whereaboutsOf(html);
   const nameOf = new Map<string, string>();
   const names = new Map<string, string>();
   for (const name of styled) {
@@ -64,7 +67,7 @@ export function withShortNames(html: string, styles: string): Shortened {
     return list.size > 0 ? ` class="${[...list].join(" ")}"` : "";
   };
   return {
-    html: parts.map((part, index) => (index % 2 === 0 ? part.replace(classAttribute, shorten) : part)).join(""),
+    html: changeMarkup(html, (markup) => markup.replace(classAttribute, shorten)),
     styles: styles.replace(classSelector, (selector, name: string) => {
       const short = names.get(unescaped(name));
       return short ? `.${short}` : selector;

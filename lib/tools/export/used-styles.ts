@@ -54,25 +54,19 @@ const rulesOf = ({ nodes = [] }: Container, selectorLists: Iterator<Selector[]>)
  * @param address where it lies, "/_next/static/chunks/a.css": addresses in it become absolute
  */
 export function readStylesheet(css: string, address: string): Stylesheet {
-  const definitions = new Set<string>();
   const { code } = transform({
     ...options(css),
     visitor: {
-      Rule: {
-        property: ({ value }) => {
-          definitions.add(value.name);
-        },
-        keyframes: ({ value }) => {
-          definitions.add(value.name.value);
-        },
-      },
-      Declaration: {
-        custom: ({ name }) => {
-          if (name.startsWith("--")) definitions.add(name);
-        },
-      },
       Url: ({ url, loc }) => ({ url: new URL(url, `file://${address}`).href.replace("file://", ""), loc }),
     },
+  });
+  const root = parse(code.toString());
+  const definitions = new Set<string>();
+  root.walkAtRules(/^(?:property|keyframes)$/, ({ params }) => {
+    definitions.add(params);
+  });
+  root.walkDecls(/^--/, ({ prop }) => {
+    definitions.add(prop);
   });
   const selectorLists: Selector[][] = [];
   const initial = new Map<string, TokenOrValue[]>();
@@ -89,7 +83,7 @@ export function readStylesheet(css: string, address: string): Stylesheet {
       },
     },
   });
-  return { rules: rulesOf(parse(code.toString()), selectorLists.values()), definitions, initial };
+  return { rules: rulesOf(root, selectorLists.values()), definitions, initial };
 }
 
 /**
