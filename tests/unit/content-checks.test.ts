@@ -6,7 +6,7 @@ import { sitePaths } from "@/lib/content/collections";
 import { list, record, text } from "@/lib/content/schema/fields";
 import { service } from "@/lib/content/schema/records";
 import { phone, site as siteSchema } from "@/lib/content/schema/site";
-import { contentProblems, repeatedMeta } from "@/lib/tools/check";
+import { contentProblems, repeatedTexts } from "@/lib/tools/check";
 import { brokenFragments } from "@/lib/tools/check/links";
 import { ContentError } from "@/lib/tools/check/problem";
 import { type CheckedRecord, contentRecords } from "@/lib/tools/check/records";
@@ -110,7 +110,7 @@ test("every address of the site is checked as that of a record, and no record cl
 
 test("a title on two pages is reported with both files", () => {
   const page = { file: "content/a.ts", schema: service, record: { meta: good.meta }, unique: true };
-  expect(repeatedMeta([page, { ...page, file: "content/b.ts" }])).toEqual([
+  expect(repeatedTexts([page, { ...page, file: "content/b.ts" }])).toEqual([
     expect.objectContaining({ file: "content/b.ts", field: "meta.title", what: "To samo stoi w content/a.ts." }),
     expect.objectContaining({ field: "meta.description" }),
   ]);

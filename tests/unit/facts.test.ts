@@ -17,7 +17,7 @@ import { all } from "@/lib/content/records";
 import { factKey, record, text } from "@/lib/content/schema/fields";
 import type { Fact, Figure, Guide, SitePath } from "@/lib/content/types";
 import { round } from "@/lib/text/numbers";
-import { ageProblems, mustAge } from "@/lib/tools/check/facts";
+import { factProblems, mustAge } from "@/lib/tools/check/facts";
 import { overdueFacts, overdueMessage } from "@/lib/tools/check/freshness";
 import type { CheckedRecord } from "@/lib/tools/check/records";
 
@@ -155,7 +155,7 @@ describe("freshness", () => {
   ])("%s must say when it ages: %#", (_what, fact, ages) => expect(mustAge(fact)).toBe(ages));
 
   test("a price without checkBy, and a checkBy that is not after the check, are reported by key", () => {
-    const problems = ageProblems({
+    const problems = factProblems({
       "a.dobra": price,
       "a.bez": bare,
       "a.stara": { ...price, checkBy: "2026-11-20" },

@@ -1,7 +1,7 @@
 import { FigureError } from "@/lib/content/figures/figure";
 import { blankProblems } from "./blanks";
 import { ContentError, type Problem } from "./problem";
-import { lineOf, readProblems } from "./source";
+import { lineOf, repeatedFields, sourceProblems } from "./source";
 import { fileOfFact, misplacedPages, repeatedFacts } from "./structure";
 import { typeProblems } from "./types";
 
@@ -51,11 +51,11 @@ const withoutBlanks = (problems: readonly Problem[], blanks: readonly Problem[])
  * @throws ContentError with every problem, in Polish, with file, line, field and mend
  */
 export async function checkEverything(): Promise<void> {
-  const { unreadable, repeated: repeatedFields } = readProblems();
+  const unreadable = sourceProblems();
   if (unreadable.length > 0) throw new ContentError(unreadable);
   const blanks = blankProblems();
   const misplaced = misplacedPages();
-  const repeated = [...repeatedFields, ...repeatedFacts()];
+  const repeated = [...repeatedFields(), ...repeatedFacts()];
   if (misplaced.length > 0) throw new ContentError(located([...misplaced, ...blanks, ...repeated]));
   const types = typeProblems();
   // Awaited below: until then its failure must not end the process.

@@ -88,24 +88,15 @@ const checks: { [Kind in Drawing["drawing"]]?: Check<Kind> } = {
   },
 };
 
-/** Drawings whose data cannot be drawn as they stand. */
-export const drawingRule = sectionRule(({ section: { drawing }, at }, report) => {
+/** Drawings and gauges whose data cannot be drawn as they stand. */
+export const drawingRule = sectionRule(({ section, at }, report) => {
+  if (section.kind === "gauges")
+    for (const [item, { fact }] of section.items.entries())
+      checkNumber(`${at}.items.${item}.fact`, fact, false, report);
+  const { drawing } = section;
   if (!drawing) return;
   const check = checks[drawing.drawing] as Check<Drawing["drawing"]> | undefined;
   check?.(drawing, (field, what, mend) => report(`${at}.drawing.${field}`, what, mend));
-});
-
-/** Gauges draw numbers: a fact in words would stop the page. */
-export const gaugeRule = sectionRule(({ section, at }, report) => {
-  if (section.kind !== "gauges") return;
-  section.items.forEach(({ fact }, item) => {
-    if (isFactKey(fact) && figure(fact).kind === "words")
-      report(
-        `${at}.items.${item}.fact`,
-        `Fakt {${fact}} to słowa, a wskaźnik rysuje liczbę.`,
-        "Wpisz klucz faktu z polem value albo z polami min i max.",
-      );
-  });
 });
 
 /** What is wrong with the house in section: circuits and the devices on them. A service needs no circuit there. */

@@ -9,35 +9,8 @@ import { tomorrow } from "./sense";
 
 export type Facts = Readonly<Record<string, Fact>>;
 
-/** A check of each fact. Facts are told by their keys; the file is found by the key (all.ts). */
-const factCheck =
-  (check: (key: string, fact: Fact, report: Report) => void) =>
-  (known: Facts = facts): Problem[] =>
-    reported("content/facts", (report) => {
-      for (const [key, fact] of Object.entries(known)) check(key, fact, report);
-    });
-
 /** Words that a fact about money begins with or holds. */
 const money = /(?<!\p{L})(?:cen[ay]|koszt|opłat|stawk)/iu;
-
-/** Facts no sum can be made of: a price without a unit, or below zero. */
-export const moneyProblems = factCheck((key, { value, min, unit, what }, report) => {
-  const amount = value ?? min;
-  if (amount === undefined) return;
-  if (!unit && money.test(what))
-    report(key, "Cena nie ma jednostki.", 'Dopisz pole unit, na przykład unit: "zł" albo unit: "zł/m²".');
-  if (amount < 0 && unit?.includes("zł")) report(key, `Cena ${amount} ${unit} jest mniejsza od zera.`, "Popraw ją.");
-});
-
-/** Facts compared with their sources on a day that has not come. */
-export const comparedLater = factCheck((key, { checked }, report) => {
-  if (checked > tomorrow())
-    report(
-      key,
-      `Dzień ${checked} w polu checked jeszcze nie nadszedł.`,
-      "Wpisz dzień, w którym liczba została porównana ze źródłem.",
-    );
-});
 
 /** Source of the givens of a worked example: chosen by the author, so they do not age. */
 const givenSource = "założenie przykładu";
@@ -57,9 +30,12 @@ const citesAct = (source: string): boolean =>
 export const mustAge = ({ unit, source, confirm }: Fact): boolean =>
   !source.startsWith(givenSource) && Boolean(unit?.includes("zł") || confirm || citesAct(source));
 
-/** Facts that age and say not when, or say a day that is no later than their last check. */
-export const ageProblems = factCheck((key, fact, report) => {
-  const { checkBy, checked } = fact;
+/**
+ * What is wrong with a fact by itself: it ages and says not when, was compared with its source on a day that has not
+ * come, or no sum can be made of it.
+ */
+function checkFact(key: string, fact: Fact, report: Report): void {
+  const { checkBy, checked, value, min, unit, what } = fact;
   if (!checkBy && mustAge(fact))
     report(
       key,
@@ -72,7 +48,24 @@ export const ageProblems = factCheck((key, fact, report) => {
       `checkBy (${checkBy}) nie jest później niż checked (${checked}).`,
       "Po porównaniu ze źródłem wpisz w checked dzisiejszy dzień, a w checkBy następny termin.",
     );
-});
+  if (checked > tomorrow())
+    report(
+      key,
+      `Dzień ${checked} w polu checked jeszcze nie nadszedł.`,
+      "Wpisz dzień, w którym liczba została porównana ze źródłem.",
+    );
+  const amount = value ?? min;
+  if (amount === undefined) return;
+  if (!unit && money.test(what))
+    report(key, "Cena nie ma jednostki.", 'Dopisz pole unit, na przykład unit: "zł" albo unit: "zł/m²".');
+  if (amount < 0 && unit?.includes("zł")) report(key, `Cena ${amount} ${unit} jest mniejsza od zera.`, "Popraw ją.");
+}
+
+/** What is wrong with facts. They are told by their keys; the file is found by the key (all.ts). */
+export const factProblems = (known: Facts = facts): Problem[] =>
+  reported("content/facts", (report) => {
+    for (const [key, fact] of Object.entries(known)) checkFact(key, fact, report);
+  });
 
 /** Parts of one whole, in per cent, that do not add up to it: months of sun and of a heat pump, parts of a day. */
 export const wholeProblems = (known: Facts = facts): Problem[] =>
@@ -94,12 +87,12 @@ export function unusedFacts(records: readonly CheckedRecord[]): Problem[] {
     ...records.flatMap(({ schema, record, facts: others = [] }) => [...factsIn(schema, record), ...others]),
     ...factsOfExamples(),
   ]);
-  return factCheck((key, _, report) => {
-    if (!used.has(key))
+  return reported("content/facts", (report) => {
+    for (const key of Object.keys(facts).filter((one) => !used.has(one)))
       report(
         key,
         "Tego faktu nie używa żaden tekst, wykres, przykład ani kalkulator.",
         `Usuń go albo wpisz {${key}} w tekst.`,
       );
-  })();
+  });
 }

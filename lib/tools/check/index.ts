@@ -3,31 +3,34 @@ import { FigureError } from "@/lib/content/figures/figure";
 import { lostAddresses } from "./addresses";
 import { houseProblems } from "./drawings";
 import { estimateProblems } from "./estimate";
-import { ageProblems, comparedLater, moneyProblems, unusedFacts, wholeProblems } from "./facts";
+import { factProblems, unusedFacts, wholeProblems } from "./facts";
 import { fileProblems } from "./files";
 import { firmProblems } from "./firm";
 import { brokenFragments } from "./links";
-import { nameProblems } from "./names";
+import { wireProblems } from "./names";
 import { pictureUses, unusedPictures } from "./pictures";
 import { type Problem, reported } from "./problem";
 import { protocolProblems } from "./protocol";
 import { type CheckedRecord, contentRecords } from "./records";
+import { sectionsOf } from "./rule";
 import { rules, shapeRule } from "./rules";
-import { repeatedAsks } from "./sections";
 import { spellingProblems } from "./spelling";
 
-/** Titles and descriptions that stand on two pages. */
-export function repeatedMeta(records: readonly CheckedRecord[]): Problem[] {
+/** Texts that stand in two records: titles and descriptions of pages, sentences that ask for a call. */
+export function repeatedTexts(records: readonly CheckedRecord[]): Problem[] {
   const first = new Map<string, string>();
-  return records.flatMap(({ file, record, unique }) =>
-    reported(file, (report) => {
-      for (const field of ["title", "description"] as const) {
-        const text = unique && record.meta?.[field];
-        if (!text) continue;
-        const other = first.get(text);
-        if (other) report(`meta.${field}`, `To samo stoi w ${other}.`, "Napisz inaczej na jednej z tych stron.");
-        else first.set(text, file);
-      }
+  return records.flatMap((checked) =>
+    reported(checked.file, (report) => {
+      const { file, record, unique } = checked;
+      const say = (field: string, text: string | undefined, mend: string) => {
+        const other = text && first.get(text);
+        if (other) report(field, `To samo stoi w ${other}.`, mend);
+        else if (text) first.set(text, file);
+      };
+      for (const field of unique ? (["title", "description"] as const) : [])
+        say(`meta.${field}`, record.meta?.[field], "Napisz inaczej na jednej z tych stron.");
+      for (const { section, at } of sectionsOf(checked))
+        say(`${at}.ask`, section.ask, "Napisz tu, co powiedzieć przez telefon w tej sprawie.");
     }),
   );
 }
@@ -54,8 +57,7 @@ type Check = (records: readonly CheckedRecord[]) => Problem[] | Promise<Problem[
 const ofRecords = [
   (records: readonly CheckedRecord[]) => records.flatMap(recordFaults),
   brokenFragments,
-  repeatedMeta,
-  repeatedAsks,
+  repeatedTexts,
 ];
 
 /** What is wrong with records, each by itself and beside the others. */
@@ -64,15 +66,13 @@ export const contentProblems = (records: readonly CheckedRecord[]): Problem[] =>
 
 const checks: readonly Check[] = [
   () => [...figureProblems()],
-  () => ageProblems(),
-  () => moneyProblems(),
-  () => comparedLater(),
+  () => factProblems(),
   () => wholeProblems(),
   ...ofRecords,
   () => firmProblems(),
   () => houseProblems(),
   unusedFacts,
-  nameProblems,
+  () => wireProblems(),
   pictureUses,
   unusedPictures,
   () => lostAddresses(),
@@ -82,21 +82,16 @@ const checks: readonly Check[] = [
   spellingProblems,
 ];
 
-/** The records, or what is wrong with the facts that calculators stand on: nothing else can be said then. */
-function recordsOrProblems(): { records: readonly CheckedRecord[] } | { problems: readonly Problem[] } {
-  try {
-    return { records: contentRecords() };
-  } catch (error) {
-    if (error instanceof FigureError) return error;
-    throw error;
-  }
-}
-
 /** Everything wrong with the content as it is loaded. */
 export async function loadedProblems(): Promise<readonly Problem[]> {
-  const read = recordsOrProblems();
-  if ("problems" in read) return read.problems;
-  const { records } = read;
+  let records: readonly CheckedRecord[];
+  try {
+    records = contentRecords();
+  } catch (error) {
+    // Calculators stand on facts: with wrong ones nothing else can be said.
+    if (error instanceof FigureError) return error.problems;
+    throw error;
+  }
   const problems: Problem[] = [];
   for (const check of checks)
     try {

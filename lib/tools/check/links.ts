@@ -3,7 +3,7 @@ import { sitePaths } from "@/lib/content/collections";
 import { type FolderName, slugsOf } from "@/lib/content/records";
 import { eachString, type Role } from "@/lib/content/schema/fields";
 import { linksIn, UnsupportedMarkdown } from "@/lib/text/inline";
-import type { Problem } from "./problem";
+import { type Problem, reported } from "./problem";
 import { type CheckedRecord, pathsOf } from "./records";
 import { stringRule } from "./rule";
 
@@ -24,8 +24,9 @@ function linksOf(text: string, { role }: Role): string[] {
 
 type Fault = Pick<Problem, "what" | "mend">;
 
-/** What is wrong with the form of an address, before anybody looks where it leads. */
-function malformed(address: string): Fault | undefined {
+/** What is wrong with an address, whatever section of the page it names. */
+function faultOf(address: string): Fault | undefined {
+  if (address.startsWith("https://")) return undefined;
   if (address.startsWith("http://"))
     return {
       what: `Adres zaczyna się od http://, a taki odnośnik nie jest szyfrowany: ${address}.`,
@@ -42,11 +43,17 @@ function malformed(address: string): Fault | undefined {
       what: `Adres „${address}” nie zaczyna się od ukośnika.`,
       mend: "Wpisz ukośnik na początku, na przykład /uslugi/pomiary.",
     };
+  const [path = ""] = address.split("#");
+  if (path && !knownPaths.has(path))
+    return {
+      what: `Odnośnik prowadzi do ${path}, a takiej strony nie ma.`,
+      mend: `Popraw adres. Najbliższy: ${closest(path, [...sitePaths])}.`,
+    };
   return undefined;
 }
 
 /** Links that lead nowhere, to a page that is not there, or from a page to itself. */
-export const linkRule = stringRule(({ text, field, role }, report, { record, paths = [], anchors = [] }) => {
+export const linkRule = stringRule(({ text, field, role }, report, { paths = [] }) => {
   if (role.role === "slug") {
     const slugs = slugsOf(role.folder as FolderName);
     if (!slugs.includes(text))
@@ -56,25 +63,6 @@ export const linkRule = stringRule(({ text, field, role }, report, { record, pat
         `Najbliższa nazwa: ${closest(text, [...slugs])}.`,
       );
   }
-  const { sections, local } = record;
-  const ids = [...[...(sections ?? []), ...(local ?? [])].map(({ id }) => id), ...anchors];
-  const faultOf = (address: string): Fault | undefined => {
-    if (address.startsWith("https://")) return undefined;
-    const bad = malformed(address);
-    if (bad) return bad;
-    const [path = "", fragment] = address.split("#");
-    if (path && !knownPaths.has(path))
-      return {
-        what: `Odnośnik prowadzi do ${path}, a takiej strony nie ma.`,
-        mend: `Popraw adres. Najbliższy: ${closest(path, [...sitePaths])}.`,
-      };
-    if (!path && fragment && (sections || local) && !ids.includes(fragment) && fragment !== "pytania")
-      return {
-        what: `Odnośnik prowadzi do sekcji „${fragment}”, której nie ma na tej stronie.`,
-        mend: `Wpisz identyfikator jednej z sekcji: ${ids.join(", ")}.`,
-      };
-    return undefined;
-  };
   for (const link of linksOf(text, role)) {
     const fault = faultOf(link);
     if (fault) report(field, fault.what, fault.mend);
@@ -87,36 +75,36 @@ export const linkRule = stringRule(({ text, field, role }, report, { record, pat
   }
 });
 
-/** Anchors of every page by its address: several records may stand on one page. */
-function anchorsByPath(records: readonly CheckedRecord[]): ReadonlyMap<string, readonly string[]> {
-  const known = new Map<string, readonly string[]>();
-  for (const checked of records) {
-    const { sections = [], local = [] } = checked.record;
-    const own = [...[...sections, ...local].map(({ id }) => id), ...(checked.anchors ?? [])];
-    for (const path of pathsOf(checked)) known.set(path, [...(known.get(path) ?? []), ...own]);
-  }
-  return known;
-}
+const anchorsOf = ({ record: { sections = [], local = [] }, anchors = [] }: CheckedRecord): string[] => [
+  ...[...sections, ...local].map(({ id }) => id),
+  ...anchors,
+];
 
-/** Links to a section of another page that has no such section. */
+/** Links to a section that its page does not have: the page of the record itself, or of others. */
 export function brokenFragments(records: readonly CheckedRecord[]): Problem[] {
-  const known = anchorsByPath(records);
-  const problems: Problem[] = [];
-  for (const { file, schema, record } of records)
-    eachString(schema, record, (text, role, field) => {
-      for (const [path = "", fragment] of linksOf(text, role).map((link) => link.split("#"))) {
-        const ids = known.get(path);
-        if (ids && fragment && fragment !== "pytania" && !ids.includes(fragment))
-          problems.push({
-            file,
+  const known = new Map<string, readonly string[]>();
+  // Several records may stand on one page.
+  for (const checked of records)
+    for (const path of pathsOf(checked)) known.set(path, [...(known.get(path) ?? []), ...anchorsOf(checked)]);
+  return records.flatMap((checked) =>
+    reported(checked.file, (report) => {
+      const { schema, record } = checked;
+      const own = record.sections || record.local ? anchorsOf(checked) : undefined;
+      eachString(schema, record, (text, role, field) => {
+        for (const [path = "", fragment] of linksOf(text, role).map((link) => link.split("#"))) {
+          const ids = path ? known.get(path) : own;
+          if (!ids || !fragment || fragment === "pytania" || ids.includes(fragment)) continue;
+          report(
             field,
-            what: `Odnośnik prowadzi do ${path}#${fragment}, a na tej stronie nie ma takiej sekcji.`,
-            mend:
-              ids.length > 0
-                ? `Wpisz identyfikator jednej z sekcji: ${ids.join(", ")}.`
-                : "Usuń z adresu # i wszystko za nim.",
-          });
-      }
-    });
-  return problems;
+            path
+              ? `Odnośnik prowadzi do ${path}#${fragment}, a na tej stronie nie ma takiej sekcji.`
+              : `Odnośnik prowadzi do sekcji „${fragment}”, której nie ma na tej stronie.`,
+            ids.length > 0
+              ? `Wpisz identyfikator jednej z sekcji: ${ids.join(", ")}.`
+              : "Usuń z adresu # i wszystko za nim.",
+          );
+        }
+      });
+    }),
+  );
 }

@@ -6,8 +6,9 @@ import { metaLimits, pictureNameOf } from "@/lib/content/schema/records";
 import { fullTitle } from "@/lib/seo/title";
 import { parseInline, UnsupportedMarkdown } from "@/lib/text/inline";
 import { plural } from "@/lib/text/plural";
-import { drawingRule, gaugeRule } from "./drawings";
+import { drawingRule } from "./drawings";
 import { linkRule } from "./links";
+import { bracketRule } from "./names";
 import type { Rule } from "./records";
 import { repeatRule } from "./repeats";
 import { isRead, rule, stringRule } from "./rule";
@@ -98,9 +99,9 @@ export const rules: readonly Rule[] = [
   pictureRule,
   ...sectionRules,
   drawingRule,
-  gaugeRule,
   wordingRule,
   repeatRule,
   dateRule,
   ownRule,
+  bracketRule,
 ];

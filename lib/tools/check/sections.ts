@@ -1,6 +1,5 @@
 import { factKeysIn } from "@/lib/content/figures";
-import { type Problem, reported } from "./problem";
-import type { CheckedRecord, Rule } from "./records";
+import type { Rule } from "./records";
 import { rule, sectionRule, sectionsOf } from "./rule";
 
 const whenOf = (section: unknown) => (section as { when?: string }).when;
@@ -77,23 +76,3 @@ const barRule = rule(({ file, record: { sections } }, report) => {
 
 /** What is asked of the sections of a page. */
 export const sectionRules: readonly Rule[] = [idRule, groundRule, tableRule, barRule];
-
-/** The same sentence that asks for a call in two places: it is worded for its own. */
-export function repeatedAsks(records: readonly CheckedRecord[]): Problem[] {
-  const first = new Map<string, string>();
-  return records.flatMap((checked) =>
-    reported(checked.file, (report) => {
-      for (const { section, at } of sectionsOf(checked)) {
-        if (!section.ask) continue;
-        const other = first.get(section.ask);
-        if (other)
-          report(
-            `${at}.ask`,
-            `To samo zdanie stoi w ${other}.`,
-            "Napisz tu, co powiedzieć przez telefon w tej sprawie.",
-          );
-        else first.set(section.ask, checked.file);
-      }
-    }),
-  );
-}

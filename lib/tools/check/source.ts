@@ -1,20 +1,14 @@
 import { readFileSync } from "node:fs";
 import { type ParseResult, parse } from "@babel/parser";
-import type { File, Node, ObjectProperty } from "@babel/types";
+import { type File, type Node, type ObjectProperty, traverseFast } from "@babel/types";
 import { contentPath, filesBelow } from "@/lib/tools/files";
 import { type Problem, reported } from "./problem";
 
-/** Folder of everything an editor writes. */
-const folder = "content";
-
 /** Files that an editor writes, apart from pictures and lists. */
 export const contentFiles = (): string[] =>
-  filesBelow(folder)
+  filesBelow("content")
     .filter((file) => file.endsWith(".ts"))
-    .map((file) => contentPath(folder, file));
-
-/** Bytes that are no UTF-8 become this character. */
-const unreadable = "\ufffd";
+    .map((file) => contentPath("content", file));
 
 /** A file with its syntax tree. */
 export type Source = { file: string; text: string; tree: ParseResult<File> };
@@ -30,19 +24,13 @@ export function sourceOf(file: string): Source {
   const text = readFileSync(file, "utf8");
   const before = known.get(file);
   if (before?.text === text) return before;
-  const source = {
-    file,
-    text,
-    tree: parse(text, { sourceType: "module", plugins: ["typescript"], errorRecovery: false }),
-  };
+  const source = { file, text, tree: parse(text, { sourceType: "module", plugins: ["typescript"] }) };
   known.set(file, source);
   return source;
 }
 
 /** The syntax tree of a file. @throws SyntaxError of Babel, with `loc` */
-export function treeOf(file: string): ParseResult<File> {
-  return sourceOf(file).tree;
-}
+export const treeOf = (file: string): ParseResult<File> => sourceOf(file).tree;
 
 /** Lines that git writes into a file where two changes did not fit together. */
 const conflict = /^(<{7}|>{7})( |$)/;
@@ -51,7 +39,8 @@ const conflict = /^(<{7}|>{7})( |$)/;
 function problemOf(file: string): Problem | undefined {
   const lines = readFileSync(file, "utf8").split("\n");
   const problem = (line: number, what: string, mend: string): Problem => ({ file, line, field: "plik", what, mend });
-  const broken = lines.findIndex((line) => line.includes(unreadable));
+  // Bytes that are no UTF-8 become this character.
+  const broken = lines.findIndex((line) => line.includes("\ufffd"));
   if (broken >= 0)
     return problem(
       broken + 1,
@@ -79,60 +68,39 @@ function problemOf(file: string): Problem | undefined {
   }
 }
 
-/** Fields of a node that hold no nodes, as the parser names them. */
-const noNodes: ReadonlySet<string> = new Set(["type", "loc", "start", "end", "extra", "range", "leadingComments"]);
-
-function collect(part: unknown, kind: Node["type"], found: Node[]): void {
-  if (typeof part !== "object" || part === null) return;
-  if (Array.isArray(part)) {
-    for (const one of part) collect(one, kind, found);
-    return;
-  }
-  const node = part as Node & Record<string, unknown>;
-  if (node.type === kind) found.push(node);
-  for (const key in node) if (!noNodes.has(key)) collect(node[key], kind, found);
-}
-
 /** Nodes of one kind in a syntax tree, wherever they stand. */
-export function nodesIn<Kind extends Node["type"]>(tree: unknown, kind: Kind): Extract<Node, { type: Kind }>[] {
+export function nodesIn<Kind extends Node["type"]>(tree: Node, kind: Kind): Extract<Node, { type: Kind }>[] {
   const found: Node[] = [];
-  collect(tree, kind, found);
+  traverseFast(tree, (node) => {
+    if (node.type === kind) found.push(node);
+  });
   return found as Extract<Node, { type: Kind }>[];
 }
-
-/** Fields that stand twice in one group: the first would be lost without a word. */
-const repeatedFields = (file: string): Problem[] =>
-  reported(file, (report) => {
-    for (const { properties } of nodesIn(treeOf(file).program.body, "ObjectExpression")) {
-      const seen = new Set<string>();
-      for (const property of properties) {
-        const key = property.type === "ObjectProperty" ? keyOf(property) : undefined;
-        if (key === undefined) continue;
-        if (seen.has(key))
-          report(
-            key,
-            "To pole stoi dwa razy w jednej grupie.",
-            "Zostaw jedno: strona pokazałaby tylko drugie.",
-            property.loc?.start.line,
-          );
-        seen.add(key);
-      }
-    }
-  });
 
 /** Files of content/ that cannot be read: nothing else can be checked before. */
 export const sourceProblems = (): Problem[] => contentFiles().flatMap((file) => problemOf(file) ?? []);
 
-/** The same, and what is wrong with files that can be read: each is taken apart once. */
-export function readProblems(): { unreadable: Problem[]; repeated: Problem[] } {
-  const [unreadable, repeated]: [Problem[], Problem[]] = [[], []];
-  for (const file of contentFiles()) {
-    const problem = problemOf(file);
-    if (problem) unreadable.push(problem);
-    else repeated.push(...repeatedFields(file));
-  }
-  return { unreadable, repeated };
-}
+/** Fields that stand twice in one group: the first would be lost without a word. */
+export const repeatedFields = (): Problem[] =>
+  contentFiles().flatMap((file) =>
+    reported(file, (report) => {
+      for (const { properties } of nodesIn(treeOf(file).program, "ObjectExpression")) {
+        const seen = new Set<string>();
+        for (const property of properties) {
+          const key = property.type === "ObjectProperty" ? keyOf(property) : undefined;
+          if (key === undefined) continue;
+          if (seen.has(key))
+            report(
+              key,
+              "To pole stoi dwa razy w jednej grupie.",
+              "Zostaw jedno: strona pokazałaby tylko drugie.",
+              property.loc?.start.line,
+            );
+          seen.add(key);
+        }
+      }
+    }),
+  );
 
 /** What a value is, without the words that only types need. */
 export function bare(node: Node): Node {
@@ -193,17 +161,10 @@ export function typedIn(tree: Source["tree"]): { path: string; node: Node }[] {
   return found;
 }
 
-/** How far a path leads into a value, and to which line. */
-function follow(root: Node, path: readonly string[]): { depth: number; line: number } {
-  let found = { depth: 0, line: root.loc?.start.line ?? 1 };
-  let node = root;
-  while (found.depth < path.length) {
-    const next = step(node, path.slice(found.depth));
-    if (!next) break;
-    found = { depth: found.depth + next.parts, line: next.line };
-    node = next.value;
-  }
-  return found;
+/** Where a path leads to from a value: the line, and how many parts of the path are left there. */
+function follow(node: Node, path: readonly string[], line = node.loc?.start.line ?? 1): { line: number; left: number } {
+  const next = step(node, path);
+  return next ? follow(next.value, path.slice(next.parts), next.line) : { line, left: path.length };
 }
 
 /** Stands for the field of what is wrong with a record as a whole. */
@@ -226,8 +187,7 @@ export function lineOf(file: string, field: string): number | undefined {
   const path = field.split(".");
   const ways = [...exported].flatMap(([name, root]) => [
     follow(root, path),
-    ...(path[0] === name ? [{ ...follow(root, path.slice(1)), depth: 1 + follow(root, path.slice(1)).depth }] : []),
+    ...(path[0] === name ? [follow(root, path.slice(1))] : []),
   ]);
-  const best = ways.sort((one, other) => other.depth - one.depth)[0];
-  return best?.line;
+  return ways.toSorted((one, other) => one.left - other.left)[0]?.line;
 }

@@ -1,11 +1,8 @@
 import { existsSync } from "node:fs";
 import type { Node } from "@babel/types";
 import { contentPath, filesBelow } from "@/lib/tools/files";
-import type { Problem } from "./problem";
+import { type Problem, reported } from "./problem";
 import { contentFiles, exportsOf, keyOf, treeOf } from "./source";
-
-/** Folders of content/ whose index names their files. */
-const indexes = (): string[] => contentFiles().filter((file) => file.endsWith("/index.ts"));
 
 /** Files of its folder that a file imports, by the names it gives them, and the lines. */
 function importsOf(file: string): { name: string; from: string; line?: number | undefined }[] {
@@ -43,39 +40,25 @@ function placeProblems(index: string): Problem[] {
     ...files.flatMap((file) => importsOf(contentPath(folder, `${file}.ts`)).map(({ from }) => from)),
   ]);
   return [
-    ...imported.flatMap(({ name, from, line }): Problem[] => {
-      const file = contentPath(folder, `${from}.ts`);
-      if (!existsSync(file))
-        return [
-          { file: index, line, field: name, what: `Nie ma pliku ${file}.`, mend: "Dodaj go albo usuń ten wpis." },
-        ];
-      return used.some((part) => part.name === name)
-        ? []
-        : [
-            {
-              file: index,
-              line,
-              field: name,
-              what: `Na liście brakuje „${from}”.`,
-              mend: "Dopisz ją tak jak sąsiednie.",
-            },
-          ];
-    }),
-    ...used.flatMap(({ list, name, key }): Problem[] => {
-      const from = imported.find((one) => one.name === name)?.from;
-      if (key === undefined || from === undefined) return [];
-      const place = { file: index, field: `${list}.${key}` };
-      if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(key))
-        return [
-          {
-            ...place,
-            what: `Adres „${key}” ma niedozwolone znaki.`,
-            mend: "Użyj małych liter bez ogonków, cyfr i myślników: „ruda-slaska”.",
-          },
-        ];
-      return key === from
-        ? []
-        : [{ ...place, what: `Adres „${key}” jest inny niż nazwa pliku ${from}.ts.`, mend: "Wpisz nazwę pliku." }];
+    ...reported(index, (report) => {
+      for (const { name, from, line } of imported) {
+        const file = contentPath(folder, `${from}.ts`);
+        if (!existsSync(file)) report(name, `Nie ma pliku ${file}.`, "Dodaj go albo usuń ten wpis.", line);
+        else if (!used.some((part) => part.name === name))
+          report(name, `Na liście brakuje „${from}”.`, "Dopisz ją tak jak sąsiednie.", line);
+      }
+      for (const { list, name, key } of used) {
+        const from = imported.find((one) => one.name === name)?.from;
+        if (key === undefined || from === undefined) continue;
+        if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(key))
+          report(
+            `${list}.${key}`,
+            `Adres „${key}” ma niedozwolone znaki.`,
+            "Użyj małych liter bez ogonków, cyfr i myślników: „ruda-slaska”.",
+          );
+        else if (key !== from)
+          report(`${list}.${key}`, `Adres „${key}” jest inny niż nazwa pliku ${from}.ts.`, "Wpisz nazwę pliku.");
+      }
     }),
     ...files
       .filter((file) => !reached.has(file))
@@ -88,37 +71,34 @@ function placeProblems(index: string): Problem[] {
   ];
 }
 
-/**
- * Pages that are not where they must be. Read from the files alone: content that lacks a page does not load.
- */
-export const misplacedPages = (): Problem[] => indexes().flatMap(placeProblems);
+/** Pages that are not where they must be. Read from the files alone: content that lacks a page does not load. */
+export const misplacedPages = (): Problem[] =>
+  contentFiles()
+    .filter((file) => file.endsWith("/index.ts"))
+    .flatMap(placeProblems);
 
-/** Names of the fields of an exported object. */
-const fieldsOf = (object: Node): string[] =>
-  object.type === "ObjectExpression"
-    ? object.properties.flatMap((property) => (property.type === "ObjectProperty" ? (keyOf(property) ?? []) : []))
-    : [];
-
-const factFiles = (): string[] =>
-  filesBelow("content/facts")
-    .filter((file) => file !== "index.ts")
-    .map((file) => contentPath("content/facts", file));
-
-/** Keys of the facts that a file holds. */
-const factsOf = (file: string): string[] => [...exportsOf(treeOf(file)).values()].flatMap(fieldsOf);
+/** Facts of content/facts by their keys, each with the files in which it stands. */
+function filesOfFacts(): ReadonlyMap<string, ReadonlySet<string>> {
+  const files = new Map<string, Set<string>>();
+  for (const file of contentFiles().filter((name) => /^content\/facts\/(?!index\.ts)/.test(name)))
+    for (const object of exportsOf(treeOf(file)).values())
+      for (const property of object.type === "ObjectExpression" ? object.properties : []) {
+        const key = property.type === "ObjectProperty" ? keyOf(property) : undefined;
+        if (key !== undefined) files.set(key, (files.get(key) ?? new Set()).add(file));
+      }
+  return files;
+}
 
 /** File of content/facts in which a fact stands; nothing for a key of other figures. */
-export const fileOfFact = (key: string): string | undefined => factFiles().find((file) => factsOf(file).includes(key));
+export const fileOfFact = (key: string): string | undefined => [...(filesOfFacts().get(key) ?? [])][0];
 
 /** Facts of the same name in two files: one of them would be lost without a word. */
 export const repeatedFacts = (): Problem[] =>
-  factFiles().flatMap((file, index) =>
-    factsOf(file).flatMap((key): Problem[] => {
-      const other = factFiles()
-        .slice(0, index)
-        .find((earlier) => factsOf(earlier).includes(key));
-      return other
-        ? [{ file, field: key, what: `Ten fakt stoi drugi raz, pierwszy jest w ${other}.`, mend: "Zostaw jeden." }]
-        : [];
-    }),
+  [...filesOfFacts()].flatMap(([key, [first, ...others]]) =>
+    others.map((file) => ({
+      file,
+      field: key,
+      what: `Ten fakt stoi drugi raz, pierwszy jest w ${first}.`,
+      mend: "Zostaw jeden.",
+    })),
   );

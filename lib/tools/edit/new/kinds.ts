@@ -59,7 +59,7 @@ function newCity(name: string, beside: readonly string[]): Made {
 }
 
 const inGallery = (src: string): boolean =>
-  nodesIn(treeOf(galleryFile).program.body, "StringLiteral").some(({ value }) => value === src);
+  nodesIn(treeOf(galleryFile).program, "StringLiteral").some(({ value }) => value === src);
 
 function newPicture(src: string): Made {
   if (!/^[a-z0-9-]+\.(?:jpe?g|png)$/.test(src))
@@ -98,7 +98,7 @@ function newQuestion(question: string, path: string | undefined): Made {
   const page = pageAt(path);
   if (!page) throw new UserError(`Nie ma strony ${path}. Najbliższy adres: ${closest(path, [...sitePaths])}.`);
   const edit = new SourceEdit(contentPath("content", `${page.entry.origin.split(":")[0]}.ts`));
-  const stands = nodesIn(treeOf(edit.file).program.body, "StringLiteral").some(({ value }) => value === question);
+  const stands = nodesIn(treeOf(edit.file).program, "StringLiteral").some(({ value }) => value === question);
   if (stands) throw new UserError(`To pytanie jest już na stronie ${path}. Popraw jego odpowiedź w ${edit.file}.`);
   const entry = `{\nquestion: ${JSON.stringify(question)},\nanswer: ${blank("odpowiedź, do 600 znaków")},\n}`;
   return { texts: new Map(editsOf(edit.appendQuestion(entry))), page: path };

@@ -42,7 +42,7 @@ export class SourceEdit {
 
   /** Adds an entry to a list that is a field of the file's one record. */
   appendToField(name: string, entry: string): this {
-    const [record] = nodesIn(treeOf(this.file).program.body, "ObjectExpression");
+    const [record] = nodesIn(treeOf(this.file).program, "ObjectExpression");
     const list = record && fieldOf(record, name);
     if (!list) throw new UserError(`W pliku ${this.file} nie ma pola ${name}. Przekaż to programiście.`);
     return this.appendTo(list, entry);
@@ -57,7 +57,7 @@ export class SourceEdit {
 
   /** Adds a question to the questions of a page: the field `faq`, or the last section of that kind. */
   appendQuestion(entry: string): this {
-    const objects = nodesIn(treeOf(this.file).program.body, "ObjectExpression");
+    const objects = nodesIn(treeOf(this.file).program, "ObjectExpression");
     const own = objects.map((object) => fieldOf(object, "faq")).find((value) => value?.type === "ArrayExpression");
     const section = objects.filter((object) => {
       const kind = fieldOf(object, "kind");
