@@ -47,7 +47,7 @@ test.each(sharePages().map(({ title }) => title))(
 
 test("unchanged files are not made again, changed ones are, stale ones go", async () => {
   const folder = mkdtempSync(join(tmpdir(), "share-"));
-  const folders = { outDir: join(folder, "og"), cacheDir: join(folder, "cache"), label: "Próby" };
+  const folders = { outDir: join(folder, "og"), cacheDir: join(folder, "cache") };
   mkdirSync(folders.outDir);
   writeFileSync(join(folders.outDir, "gone.png"), "stale");
   const job = (file: string, words: string) => ({
@@ -56,8 +56,8 @@ test("unchanged files are not made again, changed ones are, stale ones go", asyn
     render: async () => Buffer.from(words),
   });
 
-  expect(await putFiles([job("a.png", "one"), job("b.png", "two")], folders)).toEqual({ made: 2, cached: 0 });
-  expect(await putFiles([job("a.png", "one"), job("b.png", "new")], folders)).toEqual({ made: 1, cached: 1 });
+  expect(await putFiles([job("a.png", "one"), job("b.png", "two")], folders, "Próby")).toEqual({ made: 2, cached: 0 });
+  expect(await putFiles([job("a.png", "one"), job("b.png", "new")], folders, "Próby")).toEqual({ made: 1, cached: 1 });
   await removeOthers(folders.outDir, new Set(["a.png", "b.png"]));
   expect(readdirSync(folders.outDir).toSorted()).toEqual(["a.png", "b.png"]);
   expect(readFileSync(join(folders.outDir, "b.png"), "utf8")).toBe("new");

@@ -7,44 +7,38 @@ import { clean } from "@/lib/text/inline";
 import { sha256 } from "@/lib/tools/files";
 import type { Cache } from "./cache";
 import { readColours, readPalette } from "./colours";
-import { type Job, putFiles } from "./put-files";
-
-type IconFolders = {
-  /** Root of the published files: browsers ask for /favicon.ico. */
-  outDir: string;
-  /** Files by key. Safe to delete, and to keep between builds of a server. */
-  cacheDir: string;
-};
+import { type BuildFolders, putFiles } from "./put-files";
 
 const ownFile = "lib/tools/make/icons.ts";
 
-export const iconFolders: IconFolders = { outDir: "public", cacheDir: ".cache/icons" };
+/** Browsers ask for /favicon.ico at the root of the published files. */
+export const iconFolders: BuildFolders = { outDir: "public", cacheDir: ".cache/icons" };
 
 /**
  * Draws the brand's sign in every size browsers, phones and search engines ask for, and writes the web manifest.
  * @returns how many files were made and how many came from the cache
  */
-export async function buildSiteIcons({ outDir, cacheDir }: IconFolders): Promise<Cache["counts"]> {
+export async function buildSiteIcons(folders: BuildFolders): Promise<Cache["counts"]> {
   const colour = readColours();
   const look = sha256(JSON.stringify([readFileSync(ownFile, "utf8"), sharp.versions, [...readPalette()]]));
   const png = (size: number, shape: Parameters<typeof signSvg>[1]) =>
     sharp(Buffer.from(signSvg(colour, shape, size)))
       .png({ palette: true, effort: 10 })
       .toBuffer();
-  const files: Record<keyof typeof icons, () => Promise<Uint8Array>> = {
+  const words = `${JSON.stringify(manifest(colour), null, 2)}\n`;
+  const render: Record<keyof typeof icons, () => Promise<Uint8Array>> = {
     ico: async () => ico([await png(32, "rounded"), await png(48, "rounded")], [32, 48]),
     small: () => png(192, "rounded"),
     large: () => png(512, "rounded"),
     apple: () => png(180, "square"),
     maskable: () => png(512, "maskable"),
-    manifest: async () => Buffer.from(`${JSON.stringify(manifest(colour), null, 2)}\n`),
+    manifest: async () => Buffer.from(words),
   };
-  const words = JSON.stringify(manifest(colour));
-  const jobs = (Object.keys(files) as (keyof typeof icons)[]).map((name): Job => {
-    const file = basename(icons[name]);
-    return { file, key: `${sha256(look + words + file)}-${file}`, render: files[name] };
+  const jobs = Object.entries(icons).map(([name, address]) => {
+    const file = basename(address);
+    return { file, key: `${sha256(look + words + file)}-${file}`, render: render[name as keyof typeof icons] };
   });
-  return putFiles(jobs, { outDir, cacheDir, label: "Ikony" });
+  return putFiles(jobs, folders, "Ikony");
 }
 
 /** The sign as an address that holds it, for every page. */

@@ -52,6 +52,6 @@ export async function makeFiles({ forVisitors = true } = {}): Promise<void> {
   await writeChanged(siteFile, JSON.stringify(files));
   writeVcard(site, contact.updated);
   await buildSiteIcons(iconFolders);
-  const { made, cached } = await buildShareImages({ pages: sharePages(), ...shareFolders });
+  const { made, cached } = await buildShareImages(sharePages(), shareFolders);
   console.log(`Obrazki do udostępniania: narysowane ${made}, z pamięci ${cached}`);
 }

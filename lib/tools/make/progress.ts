@@ -2,7 +2,7 @@
 const pause = 5000;
 
 /**
- * Says how far a long step is, every five seconds: "Zdjęcia: 40 z 98". A quick step says nothing.
+ * Says how far a long step is, every five seconds: "Zdjęcia: 14 z 32". A quick step says nothing.
  * @param label what is being made
  * @param total how many there are
  * @returns to be called whenever one more is done

@@ -4,6 +4,14 @@ import { writeChanged } from "@/lib/tools/files";
 import { Cache } from "./cache";
 import { progress } from "./progress";
 
+/** Where files made at build time go. */
+export type BuildFolders = {
+  /** Published files. */
+  outDir: string;
+  /** Files by key. Safe to delete, and to keep between builds of a server. */
+  cacheDir: string;
+};
+
 /** A file made at build time. The same key stands for the same bytes. */
 export type Job = { file: string; key: string; render: () => Promise<Uint8Array> };
 
@@ -14,7 +22,8 @@ export type Job = { file: string; key: string; render: () => Promise<Uint8Array>
  */
 export async function putFiles(
   jobs: readonly Job[],
-  { outDir, cacheDir, label }: { outDir: string; cacheDir: string; label: string },
+  { outDir, cacheDir }: BuildFolders,
+  label: string,
 ): Promise<Cache["counts"]> {
   await mkdir(outDir, { recursive: true });
   const cache = new Cache(cacheDir);

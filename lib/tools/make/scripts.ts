@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { build, type OutputFile } from "esbuild";
+import { build } from "esbuild";
 import type { PageScript, PageScriptName, SiteFiles } from "@/lib/generated";
 
 /** Folder of the bundles in public/, emptied by every build. Their names hold a hash of the content. */
@@ -9,6 +9,9 @@ const publicFolder = "scripts";
 
 /** Most bytes of the inlined script after Brotli, loader included: every page carries it. */
 const baseScriptLimit = 2040;
+
+/** A file of a bundle, its name with a hash of the content. */
+type Output = { name: string; text: string };
 
 /**
  * Bundles browser code that is no React.
@@ -20,7 +23,7 @@ async function bundle(
   entry: `#${string}`,
   name: string,
   constants: Readonly<Record<string, unknown>> = {},
-): Promise<OutputFile[]> {
+): Promise<[Output, ...Output[]]> {
   const { outputFiles } = await build({
     entryPoints: [{ in: entry, out: name }],
     bundle: true,
@@ -34,7 +37,9 @@ async function bundle(
     alias: { "@": process.cwd() },
     define: Object.fromEntries(Object.entries(constants).map(([key, value]) => [key, JSON.stringify(value)])),
   });
-  return outputFiles;
+  const [first, ...others] = outputFiles.map(({ path, text }) => ({ name: basename(path), text }));
+  if (!first) throw new Error(`esbuild gave no file for ${entry}.`);
+  return [first, ...others];
 }
 
 /** Bundles one script in memory and gives its text. */
@@ -42,9 +47,8 @@ export async function bundleScript(
   entry: `#${string}`,
   constants: Readonly<Record<string, unknown>> = {},
 ): Promise<string> {
-  const [output] = await bundle(entry, "script", constants);
-  if (!output) throw new Error(`esbuild gave no script for ${entry}.`);
-  return output.text;
+  const [{ text }] = await bundle(entry, "script", constants);
+  return text;
 }
 
 /**
@@ -61,11 +65,9 @@ export async function bundleBaseScript(keepsPages: boolean): Promise<string> {
   return text.trim();
 }
 
-type Output = { name: string; text: string };
-
-/** Bundles one page script in memory: the script and, where it imports styles, a stylesheet, with hashed names. */
-export const bundlePageScript = async (name: PageScriptName): Promise<Output[]> =>
-  (await bundle(`#page-script/${name}`, name)).map(({ path, text }) => ({ name: basename(path), text }));
+/** Bundles one page script in memory: the script and, where it imports styles, a stylesheet. */
+export const bundlePageScript = (name: PageScriptName): Promise<readonly Output[]> =>
+  bundle(`#page-script/${name}`, name);
 
 /** Addresses of a bundle's files. */
 export function addressesOf(outputs: readonly Output[]): PageScript {
@@ -73,6 +75,10 @@ export function addressesOf(outputs: readonly Output[]): PageScript {
   const [script, style] = [find(".js"), find(".css")].map((name) => name && `/${publicFolder}/${name}`);
   if (!script) throw new Error("esbuild gave no script.");
   return style ? { script, style } : { script };
+}
+
+function write(outputs: readonly Output[]): void {
+  for (const { name, text } of outputs) writeFileSync(join("public", publicFolder, name), text);
 }
 
 /**
@@ -87,7 +93,7 @@ export async function bundlePageScripts(names: readonly PageScriptName[]): Promi
   const addresses: SiteFiles["pageScripts"] = {};
   for (const name of names) {
     const outputs = await bundlePageScript(name);
-    for (const output of outputs) writeFileSync(join(folder, output.name), output.text);
+    write(outputs);
     addresses[name] = addressesOf(outputs);
   }
   return addresses;
@@ -98,9 +104,7 @@ export async function bundlePageScripts(names: readonly PageScriptName[]): Promi
  * @returns its address
  */
 export async function bundlePrintStyles(): Promise<string> {
-  const [output] = await bundle("#print-styles", "paper");
-  if (!output) throw new Error("esbuild gave no stylesheet for paper.");
-  const name = basename(output.path);
-  writeFileSync(join("public", publicFolder, name), output.text);
-  return `/${publicFolder}/${name}`;
+  const outputs = await bundle("#print-styles", "paper");
+  write(outputs);
+  return `/${publicFolder}/${outputs[0].name}`;
 }

@@ -52,7 +52,7 @@ export const pictureSettings: PictureSettings = {
 /** A frame of one picture and the part of the file names that tells it from the others: "", "phone", "wide". */
 export type NamedFrame = { label: "" | "phone" | "wide"; frame: Frame };
 
-type Size = { width: number; height: number };
+export type Size = { width: number; height: number };
 
 /** The frames that are made of a picture: all have the photo, one has the hero's two as well. */
 export function framesOf(name: PictureName, { photo, hero }: PictureSettings): readonly NamedFrame[] {

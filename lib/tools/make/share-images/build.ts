@@ -5,20 +5,14 @@ import { mapDrawing } from "@/lib/content/map";
 import { sha256 } from "@/lib/tools/files";
 import { type Cache, removeOthers } from "@/lib/tools/make/cache";
 import { readColours, readPalette } from "@/lib/tools/make/colours";
-import { putFiles } from "@/lib/tools/make/put-files";
+import { type BuildFolders, putFiles } from "@/lib/tools/make/put-files";
 import type { ShareCard } from "./card";
 
 /** A page's card and the file it is published as. */
 export type SharePage = ShareCard & { file: string };
 
-type ShareFolders = {
-  /** Published images. Whatever else lies here is removed. */
-  outDir: string;
-  /** Images by key. Safe to delete, and to keep between builds of a server. */
-  cacheDir: string;
-};
-
-export const shareFolders: ShareFolders = { outDir: "public/og", cacheDir: ".cache/og" };
+/** Whatever else lies among the published images is removed. */
+export const shareFolders: BuildFolders = { outDir: "public/og", cacheDir: ".cache/og" };
 
 /** Heaviest share image: previews load it on phones. */
 export const maxBytes = 60_000;
@@ -28,11 +22,7 @@ export const maxBytes = 60_000;
  * @returns how many images were drawn and how many came from the cache
  * @throws Error in Polish when an image is heavier than allowed
  */
-export async function buildShareImages({
-  pages,
-  outDir,
-  cacheDir,
-}: { pages: readonly SharePage[] } & ShareFolders): Promise<Cache["counts"]> {
+export async function buildShareImages(pages: readonly SharePage[], folders: BuildFolders): Promise<Cache["counts"]> {
   const look = appearance();
   const result = await putFiles(
     pages.map(({ file, ...card }) => ({
@@ -40,9 +30,10 @@ export async function buildShareImages({
       key: `${sha256(look + JSON.stringify([card, card.city && mapDrawing(card.city)]))}.png`,
       render: () => drawShareImage(card),
     })),
-    { outDir, cacheDir, label: "Obrazki do udostępniania" },
+    folders,
+    "Obrazki do udostępniania",
   );
-  await removeOthers(outDir, new Set(pages.map(({ file }) => file)));
+  await removeOthers(folders.outDir, new Set(pages.map(({ file }) => file)));
   return result;
 }
 
