@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { all, get } from "@/lib/content/records";
 import { record, text } from "@/lib/content/schema/fields";
-import { copiedSentences, shortPages, wordCount, wornPhrases } from "@/lib/tools/check/prose";
+import { copiedSentences, lengthNotice, wordCount, wornNotice } from "@/lib/tools/check/prose";
 import { type CheckedRecord, contentRecords } from "@/lib/tools/check/records";
 import { sentencesOf } from "@/lib/tools/sentences";
 
@@ -15,7 +15,7 @@ const words = (count: number) => "słowo ".repeat(count);
 
 test("the pages say enough, no two with the same sentence, and nothing in worn phrases", () => {
   const records = contentRecords();
-  expect([...shortPages(records), ...copiedSentences(records), ...wornPhrases(records)]).toEqual([]);
+  expect([...records.flatMap(lengthNotice), ...copiedSentences(records), ...records.flatMap(wornNotice)]).toEqual([]);
 });
 
 test.each([
@@ -23,10 +23,10 @@ test.each([
   ["guides", 1000],
   ["cities", 350],
 ] as const)("a page of %s with fewer than %d words is told to be short", (folder, limit) => {
-  expect(shortPages([page(`${folder}/a`, words(limit - 1))])).toEqual([
+  expect(lengthNotice(page(`${folder}/a`, words(limit - 1)))).toEqual([
     expect.objectContaining({ what: expect.stringContaining(`słów: ${limit - 1}`) }),
   ]);
-  expect(shortPages([page(`${folder}/a`, words(limit))])).toEqual([]);
+  expect(lengthNotice(page(`${folder}/a`, words(limit)))).toEqual([]);
 });
 
 test("a sentence on two pages is told with both files; a phrase and a worded fact are not", () => {
@@ -52,7 +52,7 @@ test.each([
   ["Dojazd kosztuje 10 zł, a nie 1 000 zł.", 0],
   ["Mierzymy i naprawiamy.", 0],
 ])("worn phrases in „%s”: %d", (sentence, count) => {
-  expect(wornPhrases([page("a", sentence)])).toHaveLength(count);
+  expect(wornNotice(page("a", sentence))).toHaveLength(count);
 });
 
 test("every page that could lead somebody to try alone advises a specialist", () => {

@@ -3,7 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { lostAddresses } from "@/lib/tools/check/addresses";
-import { listedAddresses, rememberAddresses } from "@/lib/tools/check/published-addresses";
+import { rememberAddresses } from "@/lib/tools/check/published-addresses";
+import { listedIn } from "@/lib/tools/check/source";
 
 let folder: string;
 let file: string;
@@ -27,13 +28,13 @@ test("a build without new pages leaves the list as it is", () => {
 
 test("the first build begins the list", () => {
   rememberAddresses(file, ["/oferta", "/kontakt"]);
-  expect(listedAddresses(file)).toEqual([
-    { address: "/kontakt", line: 1 },
-    { address: "/oferta", line: 2 },
+  expect(listedIn(file)).toEqual([
+    { text: "/kontakt", line: 1 },
+    { text: "/oferta", line: 2 },
   ]);
 });
 
-const published = [{ address: "/poradnik/alarmy", line: 7 }];
+const published = [{ text: "/poradnik/alarmy", line: 7 }];
 
 test("a page that was renamed needs a redirect, and the line to add is told", () => {
   const [problem, ...others] = lostAddresses(published, ["/poradnik", "/poradnik/alarmy-domowe"], []);

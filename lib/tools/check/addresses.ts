@@ -1,15 +1,13 @@
 import { closest } from "fastest-levenshtein";
 import { redirects } from "@/content/redirects";
 import { sitePaths } from "@/lib/content/collections";
-import { addressesFile, type ListedAddress, listedAddresses } from "@/lib/tools/check/published-addresses";
 import { type Problem, reported } from "./problem";
+import { addressesFile } from "./published-addresses";
+import { type Listed, listedIn } from "./source";
 
 const folderOf = (path: string): string => path.slice(0, path.lastIndexOf("/"));
 
-/**
- * Where visitors of a lost address are best taken: to a page of the same kind that is new, else to the list of its
- * kind.
- */
+/** A new page of the same kind, where visitors of a lost address are best taken, else the list of its kind. */
 function insteadOf(address: string, pages: readonly string[], published: ReadonlySet<string>): string {
   const renamed = pages.filter((page) => !published.has(page) && folderOf(page) === folderOf(address));
   if (renamed.length > 0) return closest(address, renamed);
@@ -21,13 +19,13 @@ function insteadOf(address: string, pages: readonly string[], published: Readonl
  * @param published the list of all addresses that were ever published
  */
 export function lostAddresses(
-  published: readonly ListedAddress[] = listedAddresses(),
+  published: readonly Listed[] = listedIn(addressesFile),
   pages: readonly string[] = sitePaths,
   from: readonly string[] = redirects.map((redirect) => redirect.from),
 ): Problem[] {
-  const all = new Set(published.map(({ address }) => address));
+  const all = new Set(published.map(({ text }) => text));
   return reported(addressesFile, (report) => {
-    for (const { address, line } of published)
+    for (const { text: address, line } of published)
       if (!pages.includes(address) && !from.includes(address))
         report(
           address,

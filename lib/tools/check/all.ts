@@ -26,10 +26,7 @@ function unloadable(error: unknown): Problem {
   };
 }
 
-/**
- * What the checks say that read the content as it is loaded. Content that cannot be loaded is an editor's mistake, or
- * still waits to be filled in; what a check itself stumbles over is a bug and is thrown on.
- */
+/** What the checks say that read the content as it is loaded. What a check itself stumbles over is thrown on. */
 async function loadedProblems(blanks: readonly Problem[]): Promise<readonly Problem[]> {
   let checks: typeof import("./index");
   try {

@@ -15,25 +15,15 @@ const money = /(?<!\p{L})(?:cen[ay]|koszt|opłat|stawk)/iu;
 /** Source of the givens of a worked example: chosen by the author, so they do not age. */
 const givenSource = "założenie przykładu";
 
-/**
- * A source that names an act, a resolution or a tariff: its article, paragraph or place in the journal of laws, or its
- * kind.
- */
+/** A source that names an act, a resolution or a tariff, or its article, paragraph or place in the journal of laws. */
 const citesAct = (source: string): boolean =>
   /\bart\. ?\d|§ ?\d|Dz\. ?U\.|(?<!\p{L})(?:ustaw|rozporządze|uchwał|taryf)/iu.test(source);
 
-/**
- * True for a fact that must carry `checkBy`: money (prices, tariffs, subsidies: a unit with "zł"), law (the
- * source names an act, a resolution or a tariff), and whatever the owner must confirm.
- * The givens of worked examples are chosen, not looked up.
- */
+/** Whether a fact must carry `checkBy`: money, law, and what the owner must confirm. Givens of examples are chosen. */
 export const mustAge = ({ unit, source, confirm }: Fact): boolean =>
   !source.startsWith(givenSource) && Boolean(unit?.includes("zł") || confirm || citesAct(source));
 
-/**
- * What is wrong with a fact by itself: it ages and says not when, was compared with its source on a day that has not
- * come, or no sum can be made of it.
- */
+/** A fact that ages and says not when, was compared on a day that has not come, or of which no sum can be made. */
 function checkFact(key: string, fact: Fact, report: Report): void {
   const { checkBy, checked, value, min, unit, what } = fact;
   if (!checkBy && mustAge(fact))

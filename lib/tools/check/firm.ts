@@ -33,10 +33,7 @@ const weights = {
   regon14: [2, 4, 8, 5, 0, 9, 7, 3, 6, 1, 2, 4, 8],
 } as const;
 
-/**
- * Whether a number ends with another digit than its weights ask for (NIP and REGON: sum modulo 11, ten counts as zero).
- * One of another length is told by its form.
- */
+/** Whether the last digit is not what the weights ask for (sum modulo 11, ten counts as zero). */
 function isMistyped(number: string | undefined, factors: readonly number[]): boolean {
   if (number?.length !== factors.length + 1 || !/^\d+$/.test(number)) return false;
   const sum = factors.reduce((total, factor, index) => total + factor * Number(number[index]), 0);

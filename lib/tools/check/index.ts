@@ -8,7 +8,7 @@ import { fileProblems } from "./files";
 import { firmProblems } from "./firm";
 import { brokenFragments } from "./links";
 import { wireProblems } from "./names";
-import { pictureUses, unusedPictures } from "./pictures";
+import { pictureUses } from "./pictures";
 import { type Problem, reported } from "./problem";
 import { protocolProblems } from "./protocol";
 import { type CheckedRecord, contentRecords } from "./records";
@@ -35,10 +35,7 @@ export function repeatedTexts(records: readonly CheckedRecord[]): Problem[] {
   );
 }
 
-/**
- * What the rules say of a record. One whose fields are missing or of another kind is told so; rules that stumble over
- * them have nothing to add.
- */
+/** What the rules say of a record. Where its fields are misshapen, rules that stumble over them have nothing to add. */
 function recordFaults(checked: CheckedRecord): Problem[] {
   const misshapen = shapeRule(checked);
   const others = rules.flatMap((rule) => {
@@ -74,7 +71,6 @@ const checks: readonly Check[] = [
   unusedFacts,
   () => wireProblems(),
   pictureUses,
-  unusedPictures,
   () => lostAddresses(),
   () => protocolProblems(),
   () => estimateProblems(),

@@ -1,16 +1,17 @@
 import { located } from "./all";
 import { listed, type Problem } from "./problem";
-import { copiedSentences, shortPages, wornPhrases } from "./prose";
+import { copiedSentences, lengthNotice, wornNotice } from "./prose";
 import { contentRecords } from "./records";
 import { unusedWords } from "./spelling";
 
-/**
- * What an editor should know and may well want so: pages that say little, sentences on two pages, worn phrases, words
- * of the list that nothing uses any more. Nothing of it keeps the site from being published.
- */
+/** What an editor should know and may well want so. Nothing of it keeps the site from being published. */
 export function contentNotices(): Problem[] {
   const records = contentRecords();
-  return located([shortPages, copiedSentences, wornPhrases, unusedWords].flatMap((find) => find(records)));
+  return located([
+    ...records.flatMap((checked) => [...lengthNotice(checked), ...wornNotice(checked)]),
+    ...copiedSentences(records),
+    ...unusedWords(records),
+  ]);
 }
 
 /** The list as `npm run check:content` prints it; empty where there is nothing to know. */

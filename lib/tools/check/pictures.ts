@@ -11,11 +11,11 @@ const mostUses = 2;
 const pictures: readonly GalleryPicture[] = gallery;
 const galleryOnly = new Set(pictures.filter((picture) => picture.galleryOnly).map(({ src }) => pictureNameOf(src)));
 
-/** Pictures that stand on too many pages, or on a page though they are for the gallery alone. */
+/** Pictures that stand on too many pages, on a page though they are for the gallery alone, or nowhere at all. */
 export function pictureUses(records: readonly CheckedRecord[]): Problem[] {
   const uses = new Map<string, string[]>();
   const mend = "Wybierz inne z content/gallery albo usuń to pole: strona obejdzie się bez zdjęcia.";
-  return records.flatMap(({ file, schema, record }) =>
+  const onPages = records.flatMap(({ file, schema, record }) =>
     reported(file, (report) =>
       eachString(schema, record, (name, { role }, field) => {
         if (role !== "picture") return;
@@ -32,23 +32,15 @@ export function pictureUses(records: readonly CheckedRecord[]): Problem[] {
       }),
     ),
   );
-}
-
-/** Photographs that are published for nobody: neither in the gallery nor on a page. */
-export function unusedPictures(records: readonly CheckedRecord[]): Problem[] {
-  const used = new Set<string>();
-  for (const { schema, record } of records)
-    eachString(schema, record, (text, { role }) => {
-      if (role === "picture") used.add(text);
-    });
-  return reported("content/gallery/index.ts", (report) =>
-    pictures.forEach((picture, index) => {
-      if (!picture.carousel && !used.has(pictureNameOf(picture.src)))
+  const nowhere = reported("content/gallery/index.ts", (report) =>
+    pictures.forEach(({ src, carousel }, index) => {
+      if (!carousel && !uses.has(pictureNameOf(src)))
         report(
           String(index),
-          `Zdjęcia ${picture.src} nie pokazuje żadna strona.`,
+          `Zdjęcia ${src} nie pokazuje żadna strona.`,
           "Dopisz mu carousel: true, wstaw je na stronę albo usuń wpis i plik.",
         );
     }),
   );
+  return [...onPages, ...nowhere];
 }

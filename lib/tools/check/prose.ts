@@ -4,11 +4,9 @@ import { clean } from "@/lib/text/inline";
 import { sentencesOf } from "@/lib/tools/sentences";
 import { type Problem, reported } from "./problem";
 import type { CheckedRecord } from "./records";
+import { rule } from "./rule";
 
-/**
- * Texts of a record with their places, without Markdown. Facts stand as their keys: words that are written once and
- * shown on many pages (rules of conduct, promises, claims) are no copies.
- */
+/** Texts of a record with their places. Facts stand as their keys: words that many pages share are no copies. */
 function textsOf({ schema, record }: CheckedRecord): { text: string; field: string }[] {
   const texts: { text: string; field: string }[] = [];
   eachString(schema, record, (text, { role }, field) => {
@@ -28,21 +26,18 @@ const wanted: readonly (readonly [folder: string, field: string, words: number])
 ];
 
 /** Pages that say less than the specification asks for. */
-export const shortPages = (records: readonly CheckedRecord[]): Problem[] =>
-  records.flatMap((checked) =>
-    reported(checked.file, (report) => {
-      const [, field, least] = wanted.find(([folder]) => checked.file.startsWith(folder)) ?? [];
-      if (!field || !least) return;
-      const own = textsOf(checked).filter((one) => field !== "local" || one.field.startsWith("local."));
-      const words = own.reduce((sum, { text }) => sum + wordCount(hasKnownFacts(text) ? insertFacts(text) : text), 0);
-      if (words < least)
-        report(
-          field,
-          `Tekst ma słów: ${words}, a specyfikacja chce co najmniej ${least}.`,
-          "Dopisz, co czytelnik powinien jeszcze wiedzieć.",
-        );
-    }),
-  );
+export const lengthNotice = rule((checked, report) => {
+  const [, field, least] = wanted.find(([folder]) => checked.file.startsWith(folder)) ?? [];
+  if (!field || !least) return;
+  const own = textsOf(checked).filter((one) => field !== "local" || one.field.startsWith("local."));
+  const words = own.reduce((sum, { text }) => sum + wordCount(hasKnownFacts(text) ? insertFacts(text) : text), 0);
+  if (words < least)
+    report(
+      field,
+      `Tekst ma słów: ${words}, a specyfikacja chce co najmniej ${least}.`,
+      "Dopisz, co czytelnik powinien jeszcze wiedzieć.",
+    );
+});
 
 /** Least words of a sentence that must not stand on two pages: shorter ones ("Wycena jest bezpłatna.") are phrases. */
 const longSentence = 8;
@@ -78,14 +73,11 @@ const worn: readonly (readonly [phrase: RegExp, mend: string])[] = [
 ];
 
 /** Worn phrases. */
-export const wornPhrases = (records: readonly CheckedRecord[]): Problem[] =>
-  records.flatMap((checked) =>
-    reported(checked.file, (report) => {
-      for (const { text, field } of textsOf(checked))
-        for (const [phrase, mend] of worn) {
-          const { index } = phrase.exec(text) ?? {};
-          if (index !== undefined)
-            report(field, `Zużyty zwrot: „…${text.slice(Math.max(0, index - 30), index + 40)}…”.`, mend);
-        }
-    }),
-  );
+export const wornNotice = rule((checked, report) => {
+  for (const { text, field } of textsOf(checked))
+    for (const [phrase, mend] of worn) {
+      const { index } = phrase.exec(text) ?? {};
+      if (index !== undefined)
+        report(field, `Zużyty zwrot: „…${text.slice(Math.max(0, index - 30), index + 40)}…”.`, mend);
+    }
+});

@@ -36,10 +36,7 @@ function explain(issue: z.core.$ZodIssue): Pick<Problem, "what" | "mend"> {
         : { what: "Nie ma takiego rodzaju.", mend: issue.message };
     case "too_small":
       return issue.origin === "array"
-        ? {
-            what: "Lista jest za krótka.",
-            mend: `Potrzeba najmniej pozycji: ${issue.minimum}.`,
-          }
+        ? { what: "Lista jest za krótka.", mend: `Potrzeba najmniej pozycji: ${issue.minimum}.` }
         : { what: `Wartość jest za mała: najmniej ${issue.minimum}.`, mend: "Popraw ją." };
     case "too_big":
       return issue.origin === "array"
@@ -65,18 +62,11 @@ export function shapeProblems(file: string, schema: z.ZodType, record: unknown):
   const result = schema.safeParse(record, { reportInput: true });
   if (result.success) return [];
   return result.error.issues
-    .flatMap((issue) => closestIssues(issue))
-    .map((issue) => ({
-      file,
-      field: issue.path.join(".") || wholeRecord,
-      ...explain(issue),
-    }));
+    .flatMap(closestIssues)
+    .map((issue) => ({ file, field: issue.path.join(".") || wholeRecord, ...explain(issue) }));
 }
 
-/**
- * What is wrong with a value that fits none of several forms: the issues of the form it is nearest to. A form that has
- * a kind of its own is told by it.
- */
+/** The issues of a value that fits none of several forms: of the one its kind names, else of the nearest. */
 function closestIssues(issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] {
   if (issue.code !== "invalid_union" || ("discriminator" in issue && issue.discriminator)) return [issue];
   const [nearest] = issue.errors

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { type ParseResult, parse } from "@babel/parser";
 import { type File, type Node, type ObjectProperty, traverseFast } from "@babel/types";
 import { contentPath, filesBelow } from "@/lib/tools/files";
@@ -9,6 +9,18 @@ export const contentFiles = (): string[] =>
   filesBelow("content")
     .filter((file) => file.endsWith(".ts"))
     .map((file) => contentPath("content", file));
+
+/** An entry of a list that is no code, with its line. */
+export type Listed = { text: string; line: number };
+
+/** Entries of a list, one a line; none where there is no file. Lines with # are notes. */
+export function listedIn(file: string): Listed[] {
+  if (!existsSync(file)) return [];
+  return readFileSync(file, "utf8")
+    .split("\n")
+    .map((text, index) => ({ text: text.trim(), line: index + 1 }))
+    .filter(({ text }) => text && !text.startsWith("#"));
+}
 
 /** A file with its syntax tree. */
 export type Source = { file: string; text: string; tree: ParseResult<File> };

@@ -1,23 +1,45 @@
-import { readFileSync } from "node:fs";
 import { closest, distance } from "fastest-levenshtein";
 import { eachString } from "@/lib/content/schema/fields";
+import { type Verdicts, verdictsOn } from "./dictionary";
 import { type Problem, reported } from "./problem";
 import type { CheckedRecord } from "./records";
 import { isRead } from "./rule";
-import { type Verdicts, verdictsOn } from "./spelling/dictionary";
-import { formsOf, partsOf, wordsOf } from "./spelling/words";
+import { type Listed, listedIn } from "./source";
 
 /** Words of the trade, names of places and firms: editors add to it. */
 const listFile = "content/slownik.txt";
 
-type ListedWord = { word: string; line: number };
+/** What stands in a text and is read as no word: keys of facts, addresses, words that the site replaces, domains. */
+const noWords = [
+  /\{[^}]*\}/g,
+  /\]\([^)]*\)/g,
+  /\[\p{L}+\]/gu,
+  /https?:\S+/g,
+  /(?<!\S)\S+\.[a-z]{2,3}(?![\p{L}\d])\S*/gu,
+];
 
-/** Words of the list with their lines. A line that begins with # is a note. */
-const readList = (): ListedWord[] =>
-  readFileSync(listFile, "utf8")
-    .split("\n")
-    .map((text, index) => ({ word: text.trim(), line: index + 1 }))
-    .filter(({ word }) => word && !word.startsWith("#"));
+/** Letters, joined by hyphens; beside a figure they belong to a type or a unit ("YDYp3", "F1"). */
+const words = /(?<![\p{L}\d])\p{L}+(?:-\p{L}+)*(?![\p{L}\d])/gu;
+
+/** Abbreviations and single letters: no dictionary can tell a wrong one from a right one. */
+const isSign = (word: string): boolean => word.length === 1 || (word.length <= 6 && word === word.toUpperCase());
+
+/** The words of a text that can be looked up, as they stand there. */
+function wordsOf(text: string): string[] {
+  const plain = noWords.reduce((rest, pattern) => rest.replace(pattern, " "), text.replaceAll("\u00ad", ""));
+  return [...plain.matchAll(words)].map(([word]) => word).filter((word) => !isSign(word));
+}
+
+/** Forms under which a list of words may have a word: at the beginning of a sentence, in capitals. */
+const formsOf = (word: string): string[] => [
+  word,
+  word.charAt(0).toLowerCase() + word.slice(1),
+  word.toLowerCase(),
+  word.charAt(0) + word.slice(1).toLowerCase(),
+];
+
+/** The parts of a word with hyphens; none of a simple word. */
+const partsOf = (word: string): string[] => (word.includes("-") ? word.split("-").filter((part) => !isSign(part)) : []);
 
 /** Where a word stands first, and in how many more texts. */
 type Place = { file: string; field: string; more: number };
@@ -66,11 +88,11 @@ function misspelt(places: ReadonlyMap<string, Place>, listed: ReadonlySet<string
 }
 
 /** Words of the list that need not be there, and those that stand in the wrong place. */
-function listProblems(list: readonly ListedWord[], verdicts: Verdicts): Problem[] {
+function listProblems(list: readonly Listed[], verdicts: Verdicts): Problem[] {
   const order = new Intl.Collator("pl").compare;
-  const words = list.map(({ word }) => word);
+  const words = list.map(({ text }) => text);
   return reported(listFile, (report) => {
-    for (const [index, { word, line }] of list.entries()) {
+    for (const [index, { text: word, line }] of list.entries()) {
       const before = words[index - 1];
       if (words.indexOf(word) !== index)
         report(word, `Słowo „${word}” jest na liście drugi raz.`, "Usuń ten wiersz.", line);
@@ -85,8 +107,8 @@ function listProblems(list: readonly ListedWord[], verdicts: Verdicts): Problem[
 /** Spelling of everything that people read, by the Polish dictionary of Hunspell and the word list of the trade. */
 export async function spellingProblems(records: readonly CheckedRecord[]): Promise<Problem[]> {
   const places = wordsIn(records);
-  const list = readList();
-  const listed = new Set(list.map(({ word }) => word));
+  const list = listedIn(listFile);
+  const listed = new Set(list.map(({ text }) => text));
   const alone = [...places.keys()].flatMap((word) => [word, ...partsOf(word)]);
   const verdicts = await verdictsOn(new Set([...alone, ...listed]));
   return [...misspelt(places, listed, verdicts), ...listProblems(list, verdicts)];
@@ -96,7 +118,7 @@ export async function spellingProblems(records: readonly CheckedRecord[]): Promi
 export function unusedWords(records: readonly CheckedRecord[]): Problem[] {
   const used = new Set([...wordsIn(records).keys()].flatMap((word) => [word, ...partsOf(word)]).flatMap(formsOf));
   return reported(listFile, (report) => {
-    for (const { word, line } of readList())
+    for (const { text: word, line } of listedIn(listFile))
       if (!used.has(word)) report(word, `Słowa „${word}” nie używa już żaden tekst.`, "Usuń ten wiersz.", line);
   });
 }

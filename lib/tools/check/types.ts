@@ -8,10 +8,7 @@ const printed = /^(?<file>[^(]+)\((?<line>\d+),\d+\): error TS(?<code>\d+): (?<m
 /** What the site is made of: tests, and what Next.js wrote of an earlier state, stop no editor. */
 const ofSite = /^(?:app|components|content|lib)\//;
 
-/**
- * What a person who is not a programmer can do about an error, by the compiler's numbers of it. […] stands for the name
- * that the compiler quotes first.
- */
+/** What an editor can do about an error, by the compiler's numbers of it. […] stands for the name it quotes first. */
 const explained: readonly (readonly [codes: readonly number[], what: string, mend: string])[] = [
   [[2304, 2552, 2663], "Nie ma tu nic o nazwie […].", "Popraw ją albo, jeśli to tekst, weź go w cudzysłów."],
   [[2305, 2307, 2459, 2724], "Wiersz import wskazuje coś, czego nie ma: […].", "Popraw nazwę albo usuń ten wiersz."],

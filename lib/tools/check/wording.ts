@@ -26,6 +26,9 @@ const at =
   };
 
 const withoutFacts = (text: string): string => text.replace(fact, "");
+/** A text whose facts are known, as readers see it; nothing of others. */
+const withFacts = (text: string): string =>
+  text.includes("{") && hasKnownFacts(text) ? insertFacts(text).replaceAll("\u00a0", " ") : "";
 /** Words alone: no addresses, and a figure where a fact stands. */
 const wordsOf = (text: string): string => text.replace(fact, "0").replace(address, "]");
 
@@ -45,10 +48,7 @@ const pairs: Look = (text) => {
   return undefined;
 };
 
-/**
- * Letters, figures and marks that the typeface of the site holds or that every system draws alike. Greek and
- * mathematical signs are those of formulas and units.
- */
+/** Signs that neither the typeface nor every system draws; Greek and mathematical ones are those of units. */
 const drawn =
   /[^\p{Script=Latin}\d\s\u00a0\u00ad\u2011.,:;!?()[\]{}<>/\\|'"`„”’…–—\-+−×·=≈≤≥%‰°²³§&@#*_~^$€ΩφμµΔη√→↑↓]/u;
 
@@ -87,19 +87,14 @@ const looks: readonly Look[] = [
   at(/TODO|FIXME|XXX|\?\?\?/, "W tekście została notatka", "Dopisz, co trzeba, i usuń ją."),
   at(/[?&]utm_\w+/, "Adres ma znaczniki kampanii", "Usuń z adresu wszystko od znaku zapytania."),
   pairs,
+  // The unit is part of the fact, and was typed after it once more.
+  at(
+    /(zł|%|kWh|kWp|kW|kVA|mm²|m²|km|mA|Ω|lux|lx|lat|godzin) \1(?!\p{L})/u,
+    "Jednostka stoi dwa razy",
+    "Usuń ją z tekstu: fakt w klamrach ma ją w sobie.",
+    withFacts,
+  ),
 ];
-
-/** The same unit twice: it is part of the fact, and was typed after it once more. */
-const twice = /(zł|%|kWh|kWp|kW|kVA|mm²|m²|km|mA|Ω|lux|lx|lat|godzin) \1(?!\p{L})/u;
-
-/** A text after its facts are in it. */
-function inserted(text: string): Fault | undefined {
-  if (!text.includes("{") || !hasKnownFacts(text)) return undefined;
-  const place = placeOf(insertFacts(text).replaceAll("\u00a0", " "), twice);
-  return place === undefined
-    ? undefined
-    : { what: `Jednostka stoi dwa razy: „${place}”.`, mend: "Usuń ją z tekstu: fakt w klamrach ma ją w sobie." };
-}
 
 /** Signs of formulas and breaks within words: the table of the specimen needs them, running text does not have them. */
 const inFormulas: readonly Look[] = [
@@ -110,13 +105,10 @@ const inFormulas: readonly Look[] = [
 const holdsFormulas = (file: string, field: string): boolean =>
   file === "content/protocol.ts" || file.startsWith("content/facts/") || field.endsWith("alt");
 
-/**
- * Slips of the hand in texts: marks without a pair, repeated words, characters that no reader sees or no font draws.
- */
+/** Slips of the hand: marks without a pair, repeated words, characters that no reader sees or no font draws. */
 export const wordingRule = stringRule(({ text, field, role }, report, { file }) => {
   if (!isRead(role) || !text.trim()) return;
-  const all = holdsFormulas(file, field) ? looks : [...looks, ...inFormulas];
-  for (const look of [...all, inserted]) {
+  for (const look of holdsFormulas(file, field) ? looks : [...looks, ...inFormulas]) {
     const fault = look(text);
     if (fault) report(field, fault.what, fault.mend);
   }

@@ -2,10 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 
-/**
- * Folders and files that make the code of the pages. content/ is left out on purpose, and so are tests and the tools
- * that only check, write or publish.
- */
+/** What makes the code of the pages: no content, no tests, no tools that only check, write or publish. */
 const sources = [
   "app",
   "components",

@@ -22,9 +22,7 @@ const namesIn = (html: string) => ({
   placeholders: new Set([...html.matchAll(/\sdata-ph="([^"]*)"/g)].map(([, value = ""]) => value)),
 });
 
-/**
- * A policy that allows these inline styles and no others. It narrows the policy of the header, which cannot know them.
- */
+/** A policy that allows these inline styles and no others: that of the header cannot know them. */
 export const stylePolicy = (styles: string): string =>
   `<meta http-equiv="Content-Security-Policy" content="style-src 'self' '${integrity(styles)}'; style-src-attr 'none'"/>`;
 

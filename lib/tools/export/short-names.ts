@@ -22,9 +22,7 @@ const letters = "abcdefghijklmnopqrstuvwxyz";
 const nameAt = (index: number): string =>
   (index < letters.length ? "" : nameAt(Math.floor(index / letters.length) - 1)) + letters[index % letters.length];
 
-/**
- * For every class of a page the elements that have it, as a text that is equal for classes that always stand together.
- */
+/** For every class of a page the elements that have it: equal texts for classes that always stand together. */
 function whereaboutsOf(html: string): ReadonlyMap<string, string> {
   const places = new Map<string, string>();
   let element = 0;

@@ -86,10 +86,7 @@ export function readStylesheet(css: string, address: string): Stylesheet {
   return { rules: rulesOf(root, selectorLists.values()), definitions, initial };
 }
 
-/**
- * Whether a selector may match an element of a page. States and attributes may change, placeholders excepted; elements
- * and classes do not.
- */
+/** Whether a selector may match an element of a page. States and attributes may change, elements and classes do not. */
 function mayMatch(selector: Selector, page: PageNames): boolean {
   return selector.every((part) => {
     if (part.type === "class") return page.classes.has(part.name);
@@ -127,9 +124,7 @@ function withoutUnset(css: string, initial: Stylesheet["initial"]): string {
   return code.toString();
 }
 
-/**
- * Without the definitions that nothing uses, and without what is empty. Removing one may leave another without a use.
- */
+/** Without unused definitions and what is empty. Removing one may leave another without a use. */
 function withoutUnused(css: string, definitions: readonly string[]): string {
   const words = new Set(css.replace(/@(?:keyframes|property) [\w-]+|--[\w-]+(?=:)/g, "").match(/[\w-]+/g));
   const unused = definitions.filter((name) => !words.has(name));

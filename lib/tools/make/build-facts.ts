@@ -18,10 +18,7 @@ export type BuildFacts = {
   files: Readonly<Record<string, FileFacts>>;
 };
 
-/**
- * Where the site goes, which addresses it had before and which it has had since is not what it is made of: noting the
- * server's key or an old address after a build makes that build no older, nor does the list the build itself writes.
- */
+/** Where the site goes and which addresses it had: noting these after a build makes that build no older. */
 const notMadeOf: ReadonlySet<string> = new Set(["publishing.ts", "stare-adresy.txt", "opublikowane-adresy.txt"]);
 
 /**

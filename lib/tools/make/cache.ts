@@ -2,10 +2,7 @@ import { mkdir, readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { writeWhole } from "@/lib/tools/files";
 
-/**
- * Bytes that take time to make, kept in a folder from one build to the next. A key names everything that decides about
- * its bytes. The folder is safe to delete.
- */
+/** Bytes that take time to make, in a folder that is safe to delete. A key names everything that decides about them. */
 export class Cache {
   readonly #folder: string;
   readonly #asked = new Map<string, Promise<Uint8Array>>();

@@ -2,9 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Site } from "@/lib/content/types";
 
-/**
- * Path of the file that proves the key: https://www.indexnow.org/documentation, "Verifying ownership via a key file".
- */
+/** Path of the file that proves the key (indexnow.org, "Verifying ownership via a key file"). */
 export const keyPath = (key: string): string => `/${key}.txt`;
 
 /** Publishes the key of IndexNow where one is set. */

@@ -13,9 +13,7 @@ type Manifest = {
 
 /** What ships although it is no dependency of the site: the base of the stylesheet. */
 const alsoShipped = ["tailwindcss"];
-/**
- * Its dependencies are mostly tools. This is what browsers run; what it bundles of React is under React's own licence.
- */
+/** Its dependencies are mostly tools. Browsers run these; what it bundles of React has React's own licence. */
 const framework = { name: "next", shipped: ["@swc/helpers", "next/dist/compiled/process"] };
 const font = { title: "Archivo", file: "components/styles/fonts/OFL.txt" };
 

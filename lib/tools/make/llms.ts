@@ -3,10 +3,7 @@ import { getSite } from "@/lib/content/site";
 import { absoluteUrl } from "@/lib/seo/addresses";
 import { clean } from "@/lib/text/inline";
 
-/**
- * The outline of the site for language models, in the format of llmstxt.org: name, summary, facts about the firm, then
- * its canonical pages as lists of links.
- */
+/** The outline of the site for language models, in the format of llmstxt.org. */
 export function llmsText(): string {
   const { brand, tagline, phone, email, hours, area, founded } = getSite();
   const pages = allPages().filter(({ indexable }) => indexable);

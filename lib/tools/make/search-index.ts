@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { searchSynonyms } from "@/content/search-synonyms";
 import { searchDocuments } from "@/lib/search/documents";
@@ -12,11 +12,8 @@ export const makeIndex = (): SearchIndex => ({
   synonyms: compileSynonyms(searchSynonyms),
 });
 
-/** Folder of the index below the site's root. */
+/** Folder of the index below the site's root, emptied by every build. */
 const indexFolder = "/search";
-
-/** Names this step gives: whatever else lies in the folder is not ours to delete. */
-const ownFile = /^index\.[0-9a-f]{8}\.json$/;
 
 /**
  * Writes public/search/index.<hash>.json. The same content gives the same name and bytes.
@@ -27,8 +24,8 @@ export function buildIndex(): string {
   const json = JSON.stringify(makeIndex());
   const name = `index.${sha256(json).slice(0, 8)}.json`;
   const folder = join("public", indexFolder);
+  rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  for (const old of readdirSync(folder)) if (ownFile.test(old) && old !== name) rmSync(join(folder, old));
   writeFileSync(join(folder, name), json);
   return `${indexFolder}/${name}`;
 }

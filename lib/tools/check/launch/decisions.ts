@@ -18,9 +18,7 @@ export const decisionItems = ({ searchConsole, tracking, decisions }: Site): Lau
       );
   });
 
-/**
- * Pictures that are visualisations: the owner's own photographs replace them, or visitors are knowingly shown these.
- */
+/** Visualisations: the owner's photographs replace them, or visitors are knowingly shown these. */
 export const renderItems = (pictures: readonly GalleryPicture[], { decisions }: Site, gallery: string): LaunchItem[] =>
   itemsOf("content/gallery/index.ts", (_, confirm) => {
     const { length } = pictures.filter(({ own }) => !own);

@@ -44,10 +44,7 @@ const privacyItems = (site: Site): LaunchItem[] =>
       );
   });
 
-/**
- * Everything that still stands between this project and a real firm's site, apart from the old site's addresses
- * (old-addresses.ts), for which a built site is read.
- */
+/** What still stands between this project and a real firm's site, apart from old addresses (old-addresses.ts). */
 export function launchItems(site: Site = siteRecord, today: IsoDate = buildDay()): LaunchItem[] {
   return [
     ...firmItems(site, today),

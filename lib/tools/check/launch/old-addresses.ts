@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { redirects } from "@/content/redirects";
 import type { Site } from "@/lib/content/types";
-import { listedAddresses } from "@/lib/tools/check/published-addresses";
+import { listedIn } from "@/lib/tools/check/source";
 import { type Answer, answerer } from "@/lib/tools/hosting/answer";
 import { readExport } from "@/lib/tools/hosting/export";
 import { deliveryRules } from "@/lib/tools/hosting/rules";
@@ -52,7 +52,7 @@ export async function oldAddressItems(site: Site, file = oldAddressesFile, outDi
     );
   const facts = await readExport(outDir);
   const answer = answerer(deliveryRules({ site, redirects, facts }));
-  return listedAddresses(file).flatMap(({ line, address }) =>
+  return listedIn(file).flatMap(({ line, text: address }) =>
     itemsOf(`${file}:${line}`, (blocks) => {
       const problem = problemOf(address, answer);
       if (problem) blocks(`${address}: ${problem}.`, "Dopisz w content/redirects.ts, dokąd ma prowadzić.");

@@ -69,9 +69,7 @@ export async function buildPictures({
   return { ...cache.counts, manifest, placeholders: placeholderStyles(manifest) };
 }
 
-/**
- * Placeholder colours as a stylesheet, one rule per picture: style attributes would break the Content-Security-Policy.
- */
+/** Placeholder colours as a stylesheet: style attributes would break the Content-Security-Policy. */
 const placeholderStyles = (manifest: PictureManifest): string =>
   Object.entries(manifest)
     .map(([name, { color }]) => {
@@ -103,10 +101,7 @@ async function publish(
   return { avif: await filesIn("avif"), jpeg: await filesIn("jpeg") };
 }
 
-/**
- * The bytes of a file, from the cache where they are known, else encoded and kept there.
- * The cache key covers the original's bytes, everything that shapes the result and the versions of the encoders.
- */
+/** The bytes of a file, kept under a key of everything that shapes them, the encoders' versions included. */
 function encode(
   original: Original,
   frame: Frame,

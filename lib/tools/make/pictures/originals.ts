@@ -103,12 +103,11 @@ function checkGallery(
 async function inspect(path: string, settings: PictureSettings): Promise<Original | Fault> {
   const { size } = await stat(path);
   const { maxBytes } = settings.limits;
-  if (size > maxBytes) {
+  if (size > maxBytes)
     return {
       what: `Waży ${megabytes(size)} MB, a może najwyżej ${megabytes(maxBytes)} MB.`,
       mend: "Zmniejsz zdjęcie do 3000 px szerokości i zapisz jako JPEG o jakości 90.",
     };
-  }
   const bytes = await readFile(path);
   let metadata: Metadata;
   try {
@@ -140,22 +139,19 @@ async function inspect(path: string, settings: PictureSettings): Promise<Origina
 
 /** What the header says: read before the pixels, so that a small file with a huge picture never fills the memory. */
 function formatFault({ format, space, width, height }: Metadata, { limits }: PictureSettings): Fault | undefined {
-  if (format !== "jpeg" && format !== "png") {
+  if (format !== "jpeg" && format !== "png")
     return { what: `Ma format ${format.toUpperCase()} zamiast JPEG lub PNG.`, mend: SAVE_AGAIN };
-  }
-  if (width * height > limits.maxPixels) {
+  if (width * height > limits.maxPixels)
     return {
       what: `Ma ${width} × ${height} px, razem więcej niż ${limits.maxPixels / 1_000_000} mln pikseli.`,
       mend: "Zmniejsz zdjęcie do 3000 px szerokości.",
     };
-  }
   // A profile inside RGB (a phone's Display P3) is converted when encoding; other colour models shift visibly.
-  if (space !== "srgb") {
+  if (space !== "srgb")
     return {
       what: `Ma barwy ${space.toUpperCase()} zamiast sRGB.`,
       mend: "Zapisz zdjęcie w trybie RGB, 8 bitów na kanał, z profilem sRGB.",
     };
-  }
 }
 
 function sizeFault(
@@ -165,9 +161,8 @@ function sizeFault(
 ): Fault | undefined {
   const { minWidth } = settings.limits;
   const mend = "Wstaw większe zdjęcie. Powiększanie w programie nie pomoże, obraz będzie nieostry.";
-  if (size.width < minWidth) {
+  if (size.width < minWidth)
     return { what: `Ma ${size.width} px szerokości, a musi mieć co najmniej ${minWidth} px.`, mend };
-  }
   for (const { label, frame } of framesOf(name, settings)) {
     const available = cropRegion(size, frame).width;
     if (available >= widest(frame)) continue;

@@ -17,8 +17,11 @@ const mapX = 800;
 
 type Colour = (name: string) => string;
 
+/** A city of the map, in degrees. */
+type City = { name: string; lat: number; lon: number };
+
 /** Lines of the single-line diagram: trunk with its tag, live node and earth. */
-function drawing(colour: Colour, tag: string, city?: { name: string; lat: number; lon: number }): string {
+function drawing(colour: Colour, tag: string, city?: City): string {
   const line = colour("ink-400");
   const tagWidth = Math.max(64, 30 + tag.length * 15);
   return [
@@ -33,7 +36,7 @@ function drawing(colour: Colour, tag: string, city?: { name: string; lat: number
 }
 
 /** Map of the region with one live city. */
-function map(colour: Colour, city: { name: string; lat: number; lon: number }): string {
+function map(colour: Colour, city: City): string {
   const { nodes, wires, outline } = mapDrawing(city);
   const focus = nodes.find((node) => node.focus);
   const others = nodes.filter((node) => !node.focus);
@@ -73,7 +76,7 @@ export type ShareCard = {
   brand: string;
   domain: string;
   /** Draws the map with this city live. */
-  city?: { name: string; lat: number; lon: number };
+  city?: City;
 };
 
 type Node = { type: string; props: { style: Record<string, string | number>; children: Node[] | string } };
@@ -83,12 +86,13 @@ const box = (style: Node["props"]["style"], children: Node["props"]["children"])
   props: { style: { display: "flex", position: "absolute", ...style }, children },
 });
 
+/** A line of text in the middle of its height. */
+const row = { height: 48, alignItems: "center" };
+
 const fontFolder = "node_modules/@fontsource/archivo/files";
 const weights = [400, 600] as const;
 
-/**
- * Polish letters stand in the second subset of the font. One list for all images: satori parses a list it knows once.
- */
+/** Polish letters stand in the second subset. One list for all images: satori parses a list it knows once. */
 const fonts = weights.flatMap((weight) =>
   (["latin", "latin-ext"] as const).map((subset) => ({
     name: `Archivo ${subset}`,
@@ -104,13 +108,11 @@ const cityTextEnd = mapX + 60;
 const titleRoom = 292;
 const leading = 1.06;
 
-/**
- * The site's headings are wider than the font's normal width (design direction, part 4: weight 620 is 111.7 % wide).
- */
+/** Headings are wider than the font's normal width (design direction, part 4: weight 620 is 111.7 % wide). */
 const widening = 1.117;
 
 /** The image as SVG, text as paths. */
-export async function cardSvg(card: ShareCard, colour: (name: string) => string): Promise<string> {
+export async function cardSvg(card: ShareCard, colour: Colour): Promise<string> {
   const room = { width: ((card.city ? cityTextEnd : textEnd) - textX) / widening, height: titleRoom };
   // The font has no no-break hyphen; lines are broken here, so an ordinary one does not break either.
   const title = card.title.replaceAll("\u2011", "-");
@@ -121,32 +123,10 @@ export async function cardSvg(card: ShareCard, colour: (name: string) => string)
     props: {
       style: { display: "flex", width, height, ...text },
       children: [
+        box({ ...row, left: textX + 62, top: 52, fontSize: 34, letterSpacing: "-0.01em" }, card.brand),
+        box({ ...row, right: 70, top: 52, fontSize: 28, color: colour("ink-300"), fontWeight: 400 }, card.section),
         box(
-          { left: textX + 62, top: 52, height: 48, alignItems: "center", fontSize: 34, letterSpacing: "-0.01em" },
-          card.brand,
-        ),
-        box(
-          {
-            right: 70,
-            top: 52,
-            height: 48,
-            alignItems: "center",
-            fontSize: 28,
-            color: colour("ink-300"),
-            fontWeight: 400,
-          },
-          card.city ? "" : card.section,
-        ),
-        box(
-          {
-            left: trunkX - 60,
-            top: titleY - 22,
-            width: 120,
-            height: 44,
-            alignItems: "center",
-            justifyContent: "center",
-            fontSize: 22,
-          },
+          { ...row, left: trunkX - 60, top: titleY - 24, width: 120, justifyContent: "center", fontSize: 22 },
           card.tag,
         ),
         ...lines.map((line, index) =>
@@ -164,7 +144,7 @@ export async function cardSvg(card: ShareCard, colour: (name: string) => string)
             line,
           ),
         ),
-        box({ left: textX, top: footY - 24, height: 48, alignItems: "center", fontSize: 30 }, card.domain),
+        box({ ...row, left: textX, top: footY - 24, fontSize: 30 }, card.domain),
       ],
     },
   };

@@ -6,23 +6,19 @@ import { writeWhole } from "@/lib/tools/files";
 /** Whether words are spelt as the dictionary has them, by word. */
 export type Verdicts = ReadonlyMap<string, boolean>;
 
-const versionOf = (name: string): string =>
-  JSON.parse(readFileSync(`node_modules/${name}/package.json`, "utf8")).version as string;
-
 /** What decides about a verdict. */
-const dictionaryVersion = (): string => ["dictionary-pl", "hunspell-wasm"].map(versionOf).join(" ");
+const dictionaryVersion = (): string =>
+  ["dictionary-pl", "hunspell-wasm"]
+    .map((name) => JSON.parse(readFileSync(`node_modules/${name}/package.json`, "utf8")).version)
+    .join(" ");
 
-type Kept = { version: string; right: string[]; wrong: string[] };
+type Kept = { version: string; verdicts: [word: string, right: boolean][] };
 
 /** Verdicts of earlier runs; none where the dictionary has changed since. */
 function keptVerdicts(version: string): Map<string, boolean> {
   try {
     const kept = JSON.parse(readFileSync(spellingFile, "utf8")) as Kept;
-    if (kept.version !== version) return new Map();
-    return new Map([
-      ...kept.right.map((word) => [word, true] as const),
-      ...kept.wrong.map((word) => [word, false] as const),
-    ]);
+    return new Map(kept.version === version ? kept.verdicts : []);
   } catch {
     return new Map();
   }
@@ -43,10 +39,7 @@ async function askHunspell(words: readonly string[]): Promise<(readonly [string,
   }
 }
 
-/**
- * Looks words up in the Polish dictionary. What was looked up before is not looked up again: right words are kept in
- * .cache/, and those of the wrong ones that are asked for (a word half typed is asked for once).
- */
+/** Looks words up in the Polish dictionary. Right words are kept in .cache/, and wrong ones still asked for. */
 export async function verdictsOn(words: ReadonlySet<string>): Promise<Verdicts> {
   const version = dictionaryVersion();
   const kept = keptVerdicts(version);
@@ -54,12 +47,7 @@ export async function verdictsOn(words: ReadonlySet<string>): Promise<Verdicts> 
   const verdicts = new Map([...kept].filter(([word, right]) => right || words.has(word)));
   if (unknown.length > 0) for (const [word, right] of await askHunspell(unknown)) verdicts.set(word, right);
   if (unknown.length > 0 || verdicts.size !== kept.size) {
-    const all = [...verdicts];
-    const record: Kept = {
-      version,
-      right: all.flatMap(([word, right]) => (right ? [word] : [])),
-      wrong: all.flatMap(([word, right]) => (right ? [] : [word])),
-    };
+    const record: Kept = { version, verdicts: [...verdicts] };
     mkdirSync(dirname(spellingFile), { recursive: true });
     await writeWhole(spellingFile, JSON.stringify(record));
   }
