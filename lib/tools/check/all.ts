@@ -38,10 +38,6 @@ async function loadedProblems(blanks: readonly Problem[]): Promise<readonly Prob
   return checks.loadedProblems();
 }
 
-/** Problems without those in a line that waits to be filled in: they only say so again. */
-const withoutBlanks = (problems: readonly Problem[], blanks: readonly Problem[]): Problem[] =>
-  problems.filter(({ file, line }) => !blanks.some((blank) => blank.file === file && blank.line === line));
-
 /**
  * Checks everything that an editor writes, before anything else reads it: files that cannot be read are told first,
  * then pages that are not where they must be, for nothing else can be said then.
@@ -60,5 +56,7 @@ export async function checkEverything(): Promise<void> {
   const problems = located([...repeated, ...(await loadedProblems(blanks))]);
   // The other checks say the same in an editor's words: the compiler speaks where they are silent.
   if (problems.length + blanks.length === 0) problems.push(...(await types));
-  if (problems.length + blanks.length > 0) throw new ContentError([...blanks, ...withoutBlanks(problems, blanks)]);
+  // What stands in a line that waits to be filled in only says so again.
+  const others = problems.filter(({ file, line }) => !blanks.some((one) => one.file === file && one.line === line));
+  if (problems.length + blanks.length > 0) throw new ContentError([...blanks, ...others]);
 }

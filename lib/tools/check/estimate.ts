@@ -31,12 +31,8 @@ const repeatedIds = (items: readonly { id: string }[]): string[] =>
   items.map(({ id }) => id).filter((id, index, all) => all.indexOf(id) !== index);
 
 /** A condition on a question or an answer that does not exist, or that is asked later. */
-function checkCondition(
-  { question: name, is, above, upTo }: Condition,
-  at: string,
-  before: Place["before"],
-  report: Report,
-) {
+function checkCondition(condition: Condition, at: string, before: Place["before"], report: Report) {
+  const { question: name, is, above, upTo } = condition;
   const question = before.find(({ id }) => id === name);
   if (!question)
     return report(

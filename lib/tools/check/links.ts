@@ -3,7 +3,7 @@ import { sitePaths } from "@/lib/content/collections";
 import { type FolderName, slugsOf } from "@/lib/content/records";
 import { eachString, type Role } from "@/lib/content/schema/fields";
 import { linksIn, UnsupportedMarkdown } from "@/lib/text/inline";
-import { type Problem, reported } from "./problem";
+import { type Fault, type Problem, reported } from "./problem";
 import { type CheckedRecord, pathsOf } from "./records";
 import { stringRule } from "./rule";
 
@@ -21,8 +21,6 @@ function linksOf(text: string, { role }: Role): string[] {
     return [];
   }
 }
-
-type Fault = Pick<Problem, "what" | "mend">;
 
 /** What is wrong with an address, whatever section of the page it names. */
 function faultOf(address: string): Fault | undefined {

@@ -14,6 +14,9 @@ export type Problem = {
   mend: string;
 };
 
+/** What is wrong with something, before its place is known. */
+export type Fault = Pick<Problem, "what" | "mend">;
+
 /** Tells what is wrong with a field and what to do about it, with its line where only the check knows it. */
 export type Report = (field: string, what: string, mend: string, line?: number) => void;
 

@@ -17,10 +17,8 @@ const calls: readonly (readonly [place: RegExp, word: string])[] = [
 /** Fields by which people know an entry, the best first. */
 const nameFields = ["question", "title", "term", "name", "label", "heading", "service", "src"] as const;
 
-type Entry = { same: string; name: string; word: string };
-
 /** What makes an entry the same as another, and what it is called. A question is asked once, whatever its answers. */
-function entryOf(entry: unknown, place: string): Entry {
+function entryOf(entry: unknown, place: string): { same: string; name: string; word: string } {
   const word = calls.find(([pattern]) => pattern.test(place))?.[1] ?? "Wpis";
   if (typeof entry !== "object" || entry === null) return { same: String(entry), name: String(entry), word };
   const fields = entry as Record<string, unknown>;

@@ -2,12 +2,12 @@ import { closest } from "fastest-levenshtein";
 import type { z } from "zod";
 import { hasKnownFacts, insertFacts } from "@/lib/content/figures";
 import { clean, UnsupportedMarkdown } from "@/lib/text/inline";
-import type { Problem } from "./problem";
+import type { Fault, Problem } from "./problem";
 import { stringRule } from "./rule";
 import { wholeRecord } from "./source";
 
 /** What an issue of a schema means, and what to do about it, in Polish. */
-function explain(issue: z.core.$ZodIssue): Pick<Problem, "what" | "mend"> {
+function explain(issue: z.core.$ZodIssue): Fault {
   switch (issue.code) {
     case "invalid_type":
       return issue.input === undefined

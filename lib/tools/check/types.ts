@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { typesFile } from "@/lib/tools/cache";
-import type { Problem } from "./problem";
+import type { Fault, Problem } from "./problem";
 
 /** One error as the compiler prints it: "content/cities/zory.ts(12,3): error TS2741: …". */
 const printed = /^(?<file>[^(]+)\((?<line>\d+),\d+\): error TS(?<code>\d+): (?<message>.*)$/;
@@ -18,7 +18,7 @@ const explained: readonly (readonly [codes: readonly number[], what: string, men
   [[2322, 1360, 1355], "Wartość nie pasuje do tego miejsca.", "Wpisz ją tak jak w innym wpisie tego rodzaju."],
 ];
 
-function explain(file: string, code: string, message: string): Pick<Problem, "what" | "mend"> {
+function explain(file: string, code: string, message: string): Fault {
   const [, first = ""] = /'"?([^'"]+)"?'/.exec(message) ?? [];
   // The numbers are of what an editor may have typed wrong; code is told in the compiler's words.
   const known = file.startsWith("content/") ? explained.find(([codes]) => codes.includes(Number(code))) : undefined;

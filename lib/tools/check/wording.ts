@@ -1,8 +1,7 @@
 import { hasKnownFacts, insertFacts } from "@/lib/content/figures";
-import type { Problem } from "./problem";
+import type { Fault } from "./problem";
 import { isRead, stringRule } from "./rule";
 
-type Fault = Pick<Problem, "what" | "mend">;
 /** Looks at a text as an editor typed it; returns what is wrong with it, or nothing. */
 type Look = (text: string) => Fault | undefined;
 

@@ -5,14 +5,6 @@ import { filesBelow, integrity, removeFiles, sha256 } from "@/lib/tools/files";
 import { styleLinks } from "./inline-styles";
 import { appendToBody, hydrates, readShape, ShapeError } from "./shape";
 
-type DeferOptions = {
-  /** Folder of the export. */
-  root: string;
-  /** Folder of the files that are served as they are: its .html files are not pages. */
-  publicDir: string;
-  buildId: string;
-};
-
 /** Stores flight data under a name that changes with it, and returns what the loader needs to fetch exactly this. */
 function storeFlight(root: string, page: string, flight: string): Pick<DeferBlock, "flight" | "integrity"> {
   const file = `/flight/${page.replace(/html$/, "")}${sha256(flight).slice(0, 12)}.txt`;
@@ -25,10 +17,12 @@ function storeFlight(root: string, page: string, flight: string): Pick<DeferBloc
  * Takes the framework out of every exported page. A page with islands gets a block with what the loader needs to bring
  * it back; a page without never needs it. Then removes the files that nobody requests.
  *
+ * @param options `root`, folder of the export; `publicDir`, whose files are served as they are: they are no pages
  * @returns the pages, "uslugi/pomiary.html"
  * @throws ShapeError when the export is not written the way this adapter knows
  */
-export function deferExport({ root, publicDir, buildId }: DeferOptions): readonly string[] {
+export function deferExport(options: { root: string; publicDir: string; buildId: string }): readonly string[] {
+  const { root, publicDir, buildId } = options;
   const files = filesBelow(root);
   const named = new Set<string>();
   let constant: string | undefined;
@@ -78,12 +72,8 @@ function scriptNames(text: string): string[] {
 
 /**
  * Files that no browser asks for: flight data of pages and route segments, which links of the framework would fetch,
- * `_not-found` (the page is 404.html), and framework scripts that neither a page with islands nor another requested
- * script names, such as polyfills and the manifests of the Pages Router.
- *
- * @param root folder of the export
- * @param files all files that Next.js has exported
- * @param named names of the scripts that pages with islands and their flight data name
+ * `_not-found` (the page is 404.html), and framework scripts that neither a page with islands (`named`) nor another
+ * requested script names, such as polyfills and the manifests of the Pages Router.
  */
 function unrequested(root: string, files: readonly string[], named: ReadonlySet<string>): string[] {
   const scripts = new Map(

@@ -4,11 +4,7 @@ import type { Entry } from "@/components/islands/react/hydration/block";
 export class ShapeError extends Error {
   override name = "ShapeError";
 
-  /**
-   * @param file the page, "oferta.html"
-   * @param expected what was expected, as the object of "expected"
-   * @param found what was there instead
-   */
+  /** @param expected as the object of "expected" */
   constructor(file: string, expected: string, found: string) {
     const shown = found.length > 120 ? `${found.slice(0, 120)}…` : found;
     super(
@@ -75,9 +71,7 @@ function readFlight(file: string, code: string): string {
 /**
  * Reads what Next.js wrote into a page and takes the framework out of it: script tags, script preloads and inline
  * flight data. Everything else stays byte for byte.
- *
- * @param html the exported page
- * @param file its name, for messages
+ * @param file name of the page, for messages
  * @throws ShapeError when there is anything this function does not know
  */
 export function readShape(html: string, file: string): PageShape {

@@ -39,13 +39,8 @@ function whereaboutsOf(html: string): ReadonlyMap<string, string> {
 /**
  * Gives the classes of a page short names, in its markup and in its styles, in the order of the styles: neighbours look
  * alike then, which compresses best (1 % better than the shortest names for the most frequent). Classes that always
- * stand together get one name: the same elements match, with the same weight. Classes that no style names are left out.
- * People write and read the long names; every page carries each of them several times.
- *
- * Only for a page that no script of the framework ever touches: that would look for the names it knows.
- *
- * @param html the page, without its styles
- * @param styles its styles
+ * stand together get one name; those that no style names are left out.
+ * @param html a page without its styles that no script of the framework touches: that looks for the names it knows
  */
 export function withShortNames(html: string, styles: string): { html: string; styles: string } {
   const styled = new Set([...styles.matchAll(classSelector)].map(([, name = ""]) => unescaped(name)));

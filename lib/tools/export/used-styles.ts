@@ -153,11 +153,7 @@ const fitting = (rules: readonly Rule[], page: PageNames): string =>
     .join("");
 
 /**
- * The part of a stylesheet that concerns a page: rules for classes and elements that are not in it, and the custom
- * properties and animations that only those use, are left out.
- *
- * @param sheet the stylesheet
- * @param page the page's names
+ * The part of a stylesheet that concerns a page, without rules for what is not in it and what only those rules use.
  * @param readElsewhere texts of other stylesheets that the page may load and that read custom properties of this one
  */
 export function usedStyles(sheet: Stylesheet, page: PageNames, readElsewhere = ""): string {

@@ -76,9 +76,8 @@ function manifest(colour: (name: string) => string) {
 }
 
 /**
- * An .ico file of PNG pictures: header of 6 bytes, 16 bytes per picture, then the pictures
- * (Microsoft, "ICO file format": ICONDIR and ICONDIRENTRY). Own code because png-to-ico writes uncompressed pictures:
- * 13.9 kB instead of 1.5 kB for a file that every visitor's browser asks for.
+ * An .ico file of PNG pictures (Microsoft, "ICO file format": ICONDIR and ICONDIRENTRY). Own code because png-to-ico
+ * writes uncompressed pictures: 13.9 kB instead of 1.5 kB for a file that every visitor's browser asks for.
  */
 function ico(pngs: readonly Uint8Array[], sizes: readonly number[]): Buffer {
   const header = Buffer.alloc(6 + 16 * pngs.length);
@@ -112,8 +111,6 @@ const shapes: Record<SignShape, { scale: number; corner: number }> = {
 /**
  * The brand's sign (components/icons/logo.tsx) as an icon. The tile is its frame, and its strokes are heavier: at 16 px
  * the hairlines of the logo would vanish.
- *
- * @param colour colours of the design by name
  * @param size pixels of the drawing; left out, it scales
  */
 function signSvg(colour: (name: string) => string, shape: SignShape, size?: number): string {

@@ -11,11 +11,8 @@ type Manifest = {
   dependencies?: Record<string, string>;
 };
 
-/** What ships although it is no dependency of the site: the base of the stylesheet. */
-const alsoShipped = ["tailwindcss"];
 /** Its dependencies are mostly tools. Browsers run these; what it bundles of React has React's own licence. */
 const framework = { name: "next", shipped: ["@swc/helpers", "next/dist/compiled/process"] };
-const font = { title: "Archivo", file: "components/styles/fonts/OFL.txt" };
 
 const manifestOf = (folder: string): Manifest => JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
 const folderOf = (name: string) => join("node_modules", name);
@@ -60,8 +57,11 @@ function licenceOf(name: string): string {
  */
 export function licencesText(): string {
   const { dependencies = {} } = manifestOf(".");
-  const shipped = withDependencies([...Object.keys(dependencies), ...alsoShipped]);
-  const holders = new Map<string, string[]>([[readFileSync(font.file, "utf8").trim(), [font.title]]]);
+  // The base of the stylesheet ships, too.
+  const shipped = withDependencies([...Object.keys(dependencies), "tailwindcss"]);
+  const holders = new Map<string, string[]>([
+    [readFileSync("components/styles/fonts/OFL.txt", "utf8").trim(), ["Archivo"]],
+  ]);
   for (const name of shipped) {
     const text = licenceOf(name);
     const { name: title, version = "" } = manifestOf(folderOf(name));

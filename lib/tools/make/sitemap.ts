@@ -6,21 +6,12 @@ import { promisify } from "node:util";
 import { allPages } from "@/lib/content/all-pages";
 import { galleryPictures } from "@/lib/content/pictures";
 import { getSite } from "@/lib/content/site";
-import type { IsoDate, SitePath } from "@/lib/content/types";
 import { absoluteUrl } from "@/lib/seo/addresses";
 import { sitemapDataFile } from "@/lib/tools/cache";
 import { writeWhole } from "@/lib/tools/files";
 
-type SitemapEntry = {
-  path: SitePath;
-  /** Day the content file was last changed, never the day of the build. */
-  lastmod: IsoDate;
-  /** Absolute addresses of the photos a page shows as its gallery. */
-  images?: readonly string[];
-};
-
-/** Canonical pages search engines may list, with the photos of the gallery. */
-export const sitemapEntries = (): readonly SitemapEntry[] =>
+/** Canonical pages search engines may list, with the day of the last edit and the photos of the gallery. */
+export const sitemapEntries = () =>
   allPages()
     .filter(({ indexable }) => indexable)
     .map(({ path, entry, lastModified }) => ({
@@ -45,11 +36,9 @@ export async function writeSitemap(outDir: string): Promise<void> {
   // next-sitemap.config.js runs outside the loader that understands TypeScript: it gets data, and names of files.
   await mkdir(dirname(sitemapDataFile), { recursive: true });
   await writeWhole(sitemapDataFile, JSON.stringify({ siteUrl: getSite().url, pages }));
-  const { stdout, stderr } = await promisify(execFile)(
-    process.execPath,
-    ["node_modules/next-sitemap/bin/next-sitemap.mjs"],
-    { env: { ...process.env, SITE_OUT: outDir, SITEMAP_DATA: sitemapDataFile } },
-  );
+  const env = { ...process.env, SITE_OUT: outDir, SITEMAP_DATA: sitemapDataFile };
+  const tool = ["node_modules/next-sitemap/bin/next-sitemap.mjs"];
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, tool, { env });
   const [xml, robots] = await Promise.all(
     ["sitemap.xml", "robots.txt"].map((file) => readFile(join(outDir, file), "utf8").catch(() => "")),
   );

@@ -1,11 +1,13 @@
 import { publishing } from "@/content/publishing";
+import { missingForPrivacy } from "@/lib/content/privacy";
 import type { GalleryPicture, Publishing, Site } from "@/lib/content/types";
 import { plural } from "@/lib/text/plural";
 import { itemsOf, type LaunchItem } from "./item";
 
-/** Search Console and the counting of visits: each is set up or said to be unwanted. */
-export const decisionItems = ({ searchConsole, tracking, decisions }: Site): LaunchItem[] =>
+/** Search Console and the counting of visits: each is set up or said to be unwanted. What the privacy page lacks. */
+export const decisionItems = (site: Site): LaunchItem[] =>
   itemsOf("content/site.ts", (_, confirm) => {
+    const { searchConsole, tracking, decisions } = site;
     if (!searchConsole)
       confirm(
         "searchConsole: wyszukiwarka Google nie wie, że strona jest Twoja.",
@@ -15,6 +17,11 @@ export const decisionItems = ({ searchConsole, tracking, decisions }: Site): Lau
       confirm(
         "tracking: nie zdecydowano, czy liczyć odwiedziny.",
         'Wpisz tracking.gtagId ze swojego konta Google albo, jeśli nie chcesz pomiaru, decisions.analytics: "none".',
+      );
+    for (const { what, field } of missingForPrivacy(site))
+      confirm(
+        `${field}: polityka prywatności czeka na: ${what}. Do tego czasu jest poza wyszukiwarkami.`,
+        `Wypełnij pole ${field.replace(/^site\./, "")}.`,
       );
   });
 

@@ -5,7 +5,6 @@ import { offer } from "@/content/offer";
 import { reviews } from "@/content/reviews";
 import { site as siteRecord } from "@/content/site";
 import { ask } from "@/lib/content/figures/figure";
-import { missingForPrivacy } from "@/lib/content/privacy";
 import type { City, Fact, IsoDate, Review, Site } from "@/lib/content/types";
 import { buildDay } from "@/lib/text/dates";
 import { decisionItems, publishingItems, renderItems } from "./decisions";
@@ -35,15 +34,6 @@ export const factItems = (list: Readonly<Record<string, Fact>>): LaunchItem[] =>
     }
   });
 
-const privacyItems = (site: Site): LaunchItem[] =>
-  itemsOf("content/site.ts", (_, confirm) => {
-    for (const { what, field } of missingForPrivacy(site))
-      confirm(
-        `${field}: polityka prywatności czeka na: ${what}. Do tego czasu jest poza wyszukiwarkami.`,
-        `Wypełnij pole ${field.replace(/^site\./, "")}.`,
-      );
-  });
-
 /** What still stands between this project and a real firm's site, apart from old addresses (old-addresses.ts). */
 export function launchItems(site: Site = siteRecord, today: IsoDate = buildDay()): LaunchItem[] {
   return [
@@ -52,7 +42,6 @@ export function launchItems(site: Site = siteRecord, today: IsoDate = buildDay()
     ...proofItems(site, today),
     ...reviewItems(reviews, site),
     ...renderItems(gallery, site, offer.gallery.heading),
-    ...privacyItems(site),
     ...Object.values<City>(cities).flatMap(({ slug, rating }) =>
       rating ? ratingItems(site, `content/cities/${slug}.ts`, "rating", rating, today) : [],
     ),

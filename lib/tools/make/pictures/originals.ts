@@ -2,9 +2,9 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import { join, parse } from "node:path";
 import sharp, { type Metadata } from "sharp";
 import type { GalleryPicture, PictureName } from "@/lib/content/types";
-import { ContentError, type Problem, type Report, reported } from "@/lib/tools/check/problem";
+import { ContentError, type Fault, type Problem, type Report, reported } from "@/lib/tools/check/problem";
 import { contentPath, sha256 } from "@/lib/tools/files";
-import { cropRegion, framesOf, type PictureSettings, widest } from "./settings";
+import { cropRegion, framesOf, type PictureSettings, type Size, widest } from "./settings";
 
 /** An original that has passed every check. Width and height are those seen, after the camera's rotation. */
 export type Original = {
@@ -16,8 +16,6 @@ export type Original = {
   /** Mean colour, "#rrggbb". */
   color: string;
 };
-
-type Fault = Pick<Problem, "what" | "mend">;
 
 const SAVE_AGAIN = "Otwórz zdjęcie w programie graficznym i zapisz je ponownie jako JPEG.";
 const REMOVE_ENTRY = "Dodaj plik do tego folderu albo usuń wpis z content/gallery/index.ts.";
@@ -154,11 +152,7 @@ function formatFault({ format, space, width, height }: Metadata, { limits }: Pic
     };
 }
 
-function sizeFault(
-  name: PictureName,
-  size: { width: number; height: number },
-  settings: PictureSettings,
-): Fault | undefined {
+function sizeFault(name: PictureName, size: Size, settings: PictureSettings): Fault | undefined {
   const { minWidth } = settings.limits;
   const mend = "Wstaw większe zdjęcie. Powiększanie w programie nie pomoże, obraz będzie nieostry.";
   if (size.width < minWidth)
@@ -171,6 +165,5 @@ function sizeFault(
   }
 }
 
-function megabytes(bytes: number): string {
-  return (bytes / 1024 / 1024).toLocaleString("pl-PL", { maximumFractionDigits: 1 });
-}
+const megabytes = (bytes: number): string =>
+  (bytes / 1024 / 1024).toLocaleString("pl-PL", { maximumFractionDigits: 1 });

@@ -12,11 +12,7 @@ export type Frame = {
 export type PictureSettings = {
   photo: Frame;
   hero: { picture: PictureName; phone: Frame; wide: Frame };
-  limits: {
-    minWidth: number;
-    maxBytes: number;
-    maxPixels: number;
-  };
+  limits: { minWidth: number; maxBytes: number; maxPixels: number };
 };
 
 // At quality 42 a shaded fence turned purple, at 50 pictures look like their originals. Effort 6 takes two to three
@@ -77,6 +73,4 @@ export function cropRegion({ width, height }: Size, { crop }: Frame): Size & { l
 }
 
 /** The widest file of a frame: the crop may not be narrower, or it would be enlarged. */
-export function widest({ avif, jpeg }: Frame): number {
-  return Math.max(...avif.widths, ...jpeg.widths);
-}
+export const widest = ({ avif, jpeg }: Frame): number => Math.max(...avif.widths, ...jpeg.widths);

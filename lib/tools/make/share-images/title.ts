@@ -47,21 +47,14 @@ const longest = (lines: readonly string[]): number => Math.max(...lines.map(widt
 /** Fewer lines are worth this much of the largest size. */
 const nearlyLargest = 0.9;
 
-type FittedTitle = { lines: readonly string[]; size: number };
-
-/**
- * Sets a title about as large as its room allows, in few and even lines.
- * @param room width and height in pixels
- * @param leading height of a line in ems
- * @param largest size no title exceeds
- */
+/** Sets a title about as large as its room allows (pixels), in few and even lines, `leading` ems high each. */
 export function fitTitle(
   title: string,
   room: { width: number; height: number },
   { leading, largest }: { leading: number; largest: number },
-): FittedTitle {
+): { lines: readonly string[]; size: number } {
   const pieces = piecesOf(title);
-  const settings = [1, 2, 3, 4].map((count): FittedTitle => {
+  const settings = [1, 2, 3, 4].map((count) => {
     const lines = breakEvenly(pieces, count);
     const size = Math.min(largest, room.width / longest(lines), room.height / (lines.length * leading));
     return { lines, size: Math.floor(size) };
