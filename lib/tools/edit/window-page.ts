@@ -20,13 +20,7 @@ const page = (prefix: string): string => `<!doctype html>
 </html>
 `;
 
-/** Styles of the window, in the order in which they may override each other. */
-const styles = (): string =>
-  ["window", "editor", "dialogs", "publish"]
-    .map((name) => readFileSync(`lib/tools/edit/window/${name}.css`, "utf8"))
-    .join("");
-
-/** A script of client/ with everything it imports. */
+/** A script of window/ with everything it imports. */
 export async function bundled(entry: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [`lib/tools/edit/window/${entry}`],
@@ -47,6 +41,9 @@ export async function windowFiles(prefix: string): Promise<ReadonlyMap<string, W
   return new Map([
     [prefix, { type: "text/html; charset=utf-8", body: page(prefix) }],
     [`${prefix}/okno.js`, { type: "text/javascript; charset=utf-8", body: await bundled("window.browser.ts") }],
-    [`${prefix}/okno.css`, { type: "text/css; charset=utf-8", body: styles() }],
+    [
+      `${prefix}/okno.css`,
+      { type: "text/css; charset=utf-8", body: readFileSync("lib/tools/edit/window/window.css", "utf8") },
+    ],
   ]);
 }
