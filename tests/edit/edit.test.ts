@@ -149,7 +149,7 @@ describe("what no text of a page says", () => {
     await edited.open(`services/pomiary:${table}.${cell?.at}`);
     await edited.page.locator(".edytor .chip").first().click();
     await edited.page.locator(".panel [data-pole=value]").click();
-    const field = edited.page.locator(".edytor input.pole");
+    const field = edited.page.locator(".edytor .pole[aria-label$='.value']");
     await field.fill("850");
     await edited.save();
     expect(difference(before, edited.read("content/facts/safety.ts"))).toEqual({ from: "0", to: "5" });

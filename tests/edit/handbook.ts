@@ -68,7 +68,7 @@ const tasks: readonly Task[] = [
       await take("cena-1");
       await hand.click(edited.page.locator(".edytor .chip").first());
       await hand.click(edited.page.locator(".panel [data-pole=value]"));
-      await edited.page.locator(".edytor input.pole").waitFor();
+      await edited.page.locator(".edytor .pole[aria-label$='.value']").waitFor();
       await hand.press("Control+a");
       await hand.type("850");
       await take("cena-2");

@@ -19,7 +19,7 @@ export function el<Name extends keyof HTMLElementTagNameMap>(
 
 /** A button of the tool. */
 export const button = (text: string, onclick: () => void, attributes: Attributes = {}): HTMLButtonElement =>
-  el("button", { type: "button", class: "tb", ...attributes, onclick }, text);
+  el("button", { type: "button", ...attributes, onclick }, text);
 
 /** A line that says what is wrong. */
 export const wrong = (text: string): HTMLElement => el("p", { class: "blad" }, text);

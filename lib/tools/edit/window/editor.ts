@@ -1,22 +1,20 @@
 /** The editor of one field: its text, what the checks say while it is typed, its list, saving. */
-import type { FactView, FieldView, ListChange, Next, OpenField, PageView, Remark } from "@/lib/tools/edit/protocol";
+import type { FieldView, ListChange, Next, OpenField, Remark, SiteView } from "@/lib/tools/edit/protocol";
 import { ask, Refused } from "./api";
 import { choose } from "./choose";
 import { button, el, wrong } from "./dom";
-import { actionButton, remarksPlace } from "./form";
-import { type TextInput, textInput } from "./text-input";
-
-export type Site = { facts: readonly FactView[]; pages: readonly PageView[] };
+import { remarksPlace } from "./form";
+import { textInput } from "./text-input";
 
 type Options = {
   field: OpenField;
-  site: () => Site;
+  site: () => SiteView;
   onFact: (key: string) => void;
   /** @param next where to go on after a change */
   onClose: (next?: Next) => void;
 };
 
-export type Editor = { element: HTMLElement; focus: () => void; close: () => boolean };
+export type Editor = ReturnType<typeof makeEditor>;
 
 /** Milliseconds without a key after which a text is checked. */
 const pause = 250;
@@ -31,7 +29,7 @@ const listButtons: readonly { change: ListChange; text: string; title: string }[
 
 const asWrong = ({ what, mend }: Remark): HTMLElement => wrong(`${what} ${mend}`);
 
-export function makeEditor({ field, site, onFact, onClose }: Options): Editor {
+export function makeEditor({ field, site, onFact, onClose }: Options) {
   let base = field.value;
   let draft = false;
   /** What stands in the field at first: nothing, where a mark only says what is wanted. */
@@ -40,35 +38,21 @@ export function makeEditor({ field, site, onFact, onClose }: Options): Editor {
   const remarks = remarksPlace();
   const bar = el("i");
   const count = el("span");
-  const limit = el(
-    "div",
-    { class: "miara" },
-    count,
-    bar,
-    el("span", {}, "twardych spacji i cudzysłowów nie wpisuj, robi je strona"),
-  );
-  const saveButton = actionButton("Zapisz");
-  saveButton.addEventListener("click", () => void save());
-
-  const input: TextInput | undefined = isText
-    ? textInput({
-        value: String(start),
-        label: field.origin,
-        factOf: (key) => site().facts.find((fact) => fact.key === key),
-        onInput: () => later(),
-        onFact,
-        onBrace: () => void insertFact(),
-      })
-    : undefined;
-  const plainInput = input
-    ? undefined
-    : el("input", { class: "pole", "aria-label": field.origin, value: String(field.value) });
-  if (plainInput) plainInput.value = String(field.value);
+  const note = el("span", {}, "twardych spacji i cudzysłowów nie wpisuj, robi je strona");
+  const saveButton = button("Zapisz", () => void save(), { class: "pri" });
+  const input = textInput({
+    value: String(start),
+    label: field.origin,
+    factOf: (key) => site().facts.find((fact) => fact.key === key),
+    onInput: () => isText && later(),
+    onFact,
+    onBrace: () => void insertFact(),
+  });
 
   /** The value as it goes into the file; nothing where it is no value of its kind. */
   function value(): string | number | boolean | undefined {
-    if (input) return input.value();
-    const typed = (plainInput?.value ?? "").trim();
+    if (isText) return input.value();
+    const typed = input.value().trim();
     if (typeof field.value === "boolean") return typed === "true" ? true : typed === "false" ? false : undefined;
     const number = Number(typed.replace(/\s/g, "").replace(",", "."));
     return typed !== "" && Number.isFinite(number) ? number : undefined;
@@ -84,7 +68,7 @@ export function makeEditor({ field, site, onFact, onClose }: Options): Editor {
 
   function setDraft(faulty: boolean): void {
     draft = faulty;
-    saveButton.firstChild?.replaceWith(faulty ? "Zapisz jako szkic" : "Zapisz");
+    saveButton.textContent = faulty ? "Zapisz jako szkic" : "Zapisz";
   }
 
   let waiting: ReturnType<typeof setTimeout> | undefined;
@@ -104,7 +88,7 @@ export function makeEditor({ field, site, onFact, onClose }: Options): Editor {
     const selection = getSelection();
     const range = selection?.rangeCount ? selection.getRangeAt(0) : undefined;
     return () => {
-      input?.element.focus();
+      input.element.focus();
       if (range)
         selection?.setBaseAndExtent(range.startContainer, range.startOffset, range.endContainer, range.endOffset);
     };
@@ -117,18 +101,18 @@ export function makeEditor({ field, site, onFact, onClose }: Options): Editor {
       site().facts.map((one) => ({ name: `${one.shown}: ${one.what}`, note: one.key, value: one })),
     );
     restore();
-    if (fact) input?.insertFact(fact);
+    if (fact) input.insertFact(fact);
   }
 
   async function insertLink(): Promise<void> {
-    const words = input?.selection() || "tekst odnośnika";
+    const words = input.selection() || "tekst odnośnika";
     const restore = keptSelection();
     const page = await choose(
       "Dokąd prowadzi odnośnik",
       site().pages.map((one) => ({ name: one.title, note: one.path, value: one })),
     );
     restore();
-    if (page) input?.replace(`[${words}](${page.path})`);
+    if (page) input.replace(`[${words}](${page.path})`);
   }
 
   /** @returns nothing where the server has said no, and why has been shown */
@@ -177,7 +161,7 @@ export function makeEditor({ field, site, onFact, onClose }: Options): Editor {
     return true;
   }
 
-  const tools = input
+  const tools = isText
     ? [
         button("B", () => input.replace(`**${input.selection()}**`), { title: "Pogrubienie (Ctrl B)" }),
         button("Odnośnik", () => void insertLink(), { title: "Odnośnik (Ctrl K)" }),
@@ -195,9 +179,9 @@ export function makeEditor({ field, site, onFact, onClose }: Options): Editor {
       ...tools,
     ),
     field.wanted !== undefined && el("p", { class: "chciane" }, `Tu wpisz: ${field.wanted}`),
-    input?.element ?? plainInput,
+    input.element,
     remarks,
-    input && limit,
+    isText && el("div", { class: "miara" }, count, bar, note),
     list &&
       el(
         "div",
@@ -217,7 +201,7 @@ export function makeEditor({ field, site, onFact, onClose }: Options): Editor {
   element.addEventListener("keydown", (event) => {
     const control = event.ctrlKey || event.metaKey;
     const shortcuts: Readonly<Record<string, () => unknown>> = {
-      ...(control && { s: save, b: () => input?.replace(`**${input.selection()}**`), k: insertLink }),
+      ...(control && { s: save, b: () => input.replace(`**${input.selection()}**`), k: insertLink }),
       ...(event.altKey &&
         list && {
           ArrowUp: () => changeList("up"),
@@ -233,5 +217,5 @@ export function makeEditor({ field, site, onFact, onClose }: Options): Editor {
     void shortcut();
   });
   show(field.wanted === undefined ? field : { ...field, length: 0, problems: [] });
-  return { element, focus: () => (input ?? plainInput)?.focus(), close };
+  return { element, focus: input.focus, close };
 }

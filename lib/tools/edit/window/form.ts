@@ -17,8 +17,7 @@ type Options = {
 };
 
 /** The button of a form, by its words. */
-export const actionButton = (words: string): HTMLButtonElement =>
-  el("button", { type: "button", class: "tb pri" }, words);
+export const actionButton = (words: string): HTMLButtonElement => el("button", { type: "button", class: "pri" }, words);
 
 /** Where a form or an editor says what is wrong. */
 export const remarksPlace = (): HTMLElement => el("div", { class: "uwagi", role: "alert" });

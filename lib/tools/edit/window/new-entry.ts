@@ -42,9 +42,7 @@ export async function makeNewEntry({ site, page, onPicture, onMade }: Options): 
     el("legend", {}, "Sąsiednie miasta: będą prowadzić do nowego"),
     ...site.pages
       .filter(({ file }) => file.startsWith("cities/"))
-      .map(({ path, title }) =>
-        el("label", { class: "wybierz" }, el("input", { type: "checkbox", value: path.slice(1) }), ` ${title}`),
-      ),
+      .map(({ path, title }) => el("label", {}, el("input", { type: "checkbox", value: path.slice(1) }), ` ${title}`)),
   );
   await showForm({
     title: `${kind.name}: co dodać`,

@@ -41,7 +41,7 @@ function factCard(
     origin !== undefined &&
       el(
         "p",
-        { class: "fakty" },
+        {},
         ...factFields.map(([field, name]) =>
           button(name, () => onOpen(`${origin}.${field}`), { class: "lk", "data-pole": field }),
         ),
@@ -81,15 +81,7 @@ const findingCard = ({ file, line, field, what, mend }: Finding, onOpen: Events[
   );
 };
 
-export type Panel = {
-  element: HTMLElement;
-  showState: (state: State) => void;
-  showFact: (fact?: FactView) => void;
-  /** What no program can do for a new entry. */
-  showLeft: (left: readonly string[]) => void;
-};
-
-export function makePanel({ onRevert, onOpen }: Events): Panel {
+export function makePanel({ onRevert, onOpen }: Events) {
   const fact = el("div");
   const toDo = el("div");
   const findings = el("div");
@@ -110,13 +102,15 @@ export function makePanel({ onRevert, onOpen }: Events): Panel {
   );
   return {
     element,
-    showFact: (view) => fact.replaceChildren(...(view ? [el("h2", {}, "Fakt"), factCard(view, onOpen)] : [])),
-    showLeft: (left) =>
+    showFact: (view?: FactView) =>
+      fact.replaceChildren(...(view ? [el("h2", {}, "Fakt"), factCard(view, onOpen)] : [])),
+    /** What no program can do for a new entry. */
+    showLeft: (left: readonly string[]) =>
       toDo.replaceChildren(
         el("h2", {}, "Zostało do zrobienia"),
         ...left.map((one) => el("div", { class: "karta" }, el("p", {}, one))),
       ),
-    showState: (state) => {
+    showState: (state: State) => {
       const wrong = state.findings ?? [];
       findings.replaceChildren(
         ...(wrong.length > 0 ? [el("h2", {}, `Do poprawienia: ${wrong.length}`)] : []),

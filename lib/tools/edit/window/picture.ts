@@ -27,7 +27,7 @@ function base64(file: File): Promise<string> {
 }
 
 const radio = (name: string, value: string, words: string, checked = false): HTMLElement =>
-  el("label", { class: "wybierz" }, el("input", { type: "radio", name, value, checked }), ` ${words}`);
+  el("label", {}, el("input", { type: "radio", name, value, checked }), ` ${words}`);
 
 /** Opens the dialog. @returns when it is closed, whether anything was changed */
 export async function editPicture({ origin, site, file: dropped }: Options): Promise<boolean> {
@@ -61,7 +61,7 @@ export async function editPicture({ origin, site, file: dropped }: Options): Pro
     "div",
     {},
     labelled("Rodzaj prac, w galerii", kind),
-    el("label", { class: "wybierz wciety" }, own, " To zdjęcie naszej własnej pracy, nie wizualizacja"),
+    el("label", {}, own, " To zdjęcie naszej własnej pracy, nie wizualizacja"),
   );
   const places = el(
     "fieldset",
@@ -157,7 +157,7 @@ export async function editPicture({ origin, site, file: dropped }: Options): Pro
       labelled("Podpis: co to jest, do 45 znaków, bez miejsca, klienta i daty", title),
       labelled("Opis dla osób, które go nie widzą: co na nim jest, do 125 znaków", alt),
       inGallery,
-      ...(isGallery(origin) ? [] : [el("b", { class: "naglowek" }, "Albo wybierz z galerii"), others]),
+      ...(isGallery(origin) ? [] : [el("b", {}, "Albo wybierz z galerii"), others]),
     ],
     action: actionButton("Zapisz"),
     onAction: async () => ask("changePicture", await request()),

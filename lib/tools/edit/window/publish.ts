@@ -13,11 +13,6 @@ const words: Readonly<Record<PublicationView["step"], string>> = {
   failed: "Nie udało się. W internecie jest to, co było; powód jest poniżej.",
 };
 
-export type PublishDialog = {
-  open: () => void;
-  show: (publication: PublicationView | undefined) => void;
-};
-
 /** Addresses of the published site, and paths of pages. */
 const address = /(https?:\/\/[^\s,]+|(?<=\s)\/[\w/-]*(?=[,:\s]|$))/;
 
@@ -34,14 +29,14 @@ const linked = (line: string): (string | Node)[] =>
       ];
 
 /** @param onRefused is told why something was not begun */
-export function makePublishDialog(onRefused: (error: unknown) => void): PublishDialog {
+export function makePublishDialog(onRefused: (error: unknown) => void) {
   const status = el("p", { class: "podpowiedz", role: "status" });
   const output = el("pre", { tabindex: "0", "aria-label": "Co wypisał program" });
   const message = el("input", { type: "text", placeholder: "Nowe ceny pomiarów" });
   const prepare = button("Zbuduj i pokaż, co się zmieni", () => run(() => ask("preparePublication")), {
-    class: "tb pri",
+    class: "pri",
   });
-  const send = button("Opublikuj", () => run(() => ask("publish", { message: message.value })), { class: "tb pri" });
+  const send = button("Opublikuj", () => run(() => ask("publish", { message: message.value })), { class: "pri" });
   const dialog = el(
     "dialog",
     { class: "okno publikacja", "aria-label": "Publikacja" },

@@ -24,21 +24,6 @@ button:hover::after, button:focus-visible::after { display: block; }
 /** Answers are texts, too: shown as the attribute would show them, which React would find changed. */
 const pageStyle = "details:not([open])::details-content { content-visibility: visible; block-size: auto; }";
 
-export type Stage = {
-  element: HTMLIFrameElement;
-  /** Address of the page that is shown. */
-  path: () => string;
-  go: (path: string) => void;
-  reload: () => void;
-  /** Shows or hides the buttons over the texts. */
-  setFrames: (shown: boolean) => void;
-  /** Where a text stands, in pixels of the window. */
-  placeOf: (origin: string) => DOMRect | undefined;
-  /** Marks one text as open, or none. */
-  setOpen: (origin?: string) => void;
-  focus: (origin: string) => void;
-};
-
 type Events = {
   onOpen: (origin: string) => void;
   /** A picture was clicked, or a file was dropped on it. */
@@ -54,7 +39,7 @@ const lookEvery = 100;
 /** Room around a text, pixels. */
 const margin = 5;
 
-export function makeStage({ onOpen, onPicture, onPage, onKey }: Events): Stage {
+export function makeStage({ onOpen, onPicture, onPage, onKey }: Events) {
   const element = el("iframe", { title: "Strona", class: "strona" });
   let host: HTMLElement | undefined;
   let framesShown = true;
@@ -184,24 +169,28 @@ export function makeStage({ onOpen, onPicture, onPage, onKey }: Events): Stage {
   }, lookEvery);
   return {
     element,
+    /** Address of the page that is shown. */
     path: () => element.contentWindow?.location.pathname ?? "/",
-    go: (path) => {
+    go: (path: string) => {
       element.src = path;
     },
     reload: () => element.contentWindow?.location.reload(),
-    setFrames: (shown) => {
+    /** Shows or hides the buttons over the texts. */
+    setFrames: (shown: boolean) => {
       framesShown = shown;
       if (host) host.hidden = !shown;
     },
-    placeOf: (origin) => {
+    /** Where a text stands, in pixels of the window. */
+    placeOf: (origin: string) => {
       const box = buttonFor(origin)?.getBoundingClientRect();
       const frame = element.getBoundingClientRect();
       return box && new DOMRect(frame.x + box.x, frame.y + box.y, box.width, box.height);
     },
-    setOpen: (origin) => {
+    /** Marks one text as open, or none. */
+    setOpen: (origin?: string) => {
       open = origin;
       for (const one of buttons) one.setAttribute("aria-expanded", String(one.dataset.origin === origin));
     },
-    focus: (origin) => buttonFor(origin)?.focus(),
+    focus: (origin: string) => buttonFor(origin)?.focus(),
   };
 }

@@ -5,17 +5,6 @@
 import type { FactView } from "@/lib/tools/edit/protocol";
 import { el } from "./dom";
 
-export type TextInput = {
-  element: HTMLElement;
-  /** The text as it goes into the file. */
-  value: () => string;
-  focus: () => void;
-  /** Puts text in the place of what is selected. */
-  replace: (text: string) => void;
-  insertFact: (fact: FactView) => void;
-  selection: () => string;
-};
-
 type Options = {
   value: string;
   label: string;
@@ -28,7 +17,7 @@ type Options = {
 
 const inBraces = /\{([\p{L}\w.-]+)\}/gu;
 
-export function textInput({ value, label, factOf, onInput, onFact, onBrace }: Options): TextInput {
+export function textInput({ value, label, factOf, onInput, onFact, onBrace }: Options) {
   const element = el("div", {
     class: "pole",
     role: "textbox",
@@ -97,14 +86,16 @@ export function textInput({ value, label, factOf, onInput, onFact, onBrace }: Op
 
   return {
     element,
+    /** The text as it goes into the file. */
     value: () => read(element),
     focus: () => {
       element.focus();
       getSelection()?.selectAllChildren(element);
       getSelection()?.collapseToEnd();
     },
-    replace: (text) => insert(document.createTextNode(text)),
-    insertFact: (fact) => {
+    /** Puts text in the place of what is selected. */
+    replace: (text: string) => insert(document.createTextNode(text)),
+    insertFact: (fact: FactView) => {
       // The brace that asked for it goes.
       const chosen = getSelection();
       const { anchorNode, anchorOffset = 0 } = chosen ?? {};

@@ -159,9 +159,9 @@ function setFrames(shown: boolean): void {
   framesButton.textContent = shown ? "Pokaż bez ramek" : "Pokaż ramki";
 }
 
-const framesButton = button("Pokaż bez ramek", () => setFrames(!framesShown), { title: "Alt P", class: "tb bd" });
+const framesButton = button("Pokaż bez ramek", () => setFrames(!framesShown), { title: "Alt P", class: "bd" });
 const undoButton = button("Cofnij", undo, { title: "Ctrl Z" });
-const publishButton = button("Publikuj", () => publishing.open(), { class: "tb pri" });
+const publishButton = button("Publikuj", () => publishing.open(), { class: "pri" });
 const redoButton = button("Ponów", redo, { title: "Ctrl Shift Z" });
 
 async function showState(state: State): Promise<void> {
@@ -197,7 +197,7 @@ document.body.append(
   el(
     "header",
     { class: "gora" },
-    el("button", { type: "button", class: "tb strony", onclick: () => void choosePage() }, pageName),
+    el("button", { type: "button", class: "strony", onclick: () => void choosePage() }, pageName),
     button("Tytuł i opis", () => void openMeta()),
     button("Pola strony", () => void openFields(pageShown()?.file ?? "home")),
     button("Dane firmy", () => void openFields("site")),
