@@ -3,16 +3,13 @@ import { existsSync, readFileSync } from "node:fs";
 import sharp from "sharp";
 import { pictureNameOf } from "@/lib/content/schema/records";
 import { exportsOf } from "@/lib/tools/check/source";
-import { formatted } from "@/lib/tools/edit/formatter";
-import { slugFor } from "@/lib/tools/edit/new/entry";
-import { SourceEdit } from "@/lib/tools/edit/new/source-edit";
 import { contentPath } from "@/lib/tools/files";
 import { pictureSettings } from "@/lib/tools/make/pictures/settings";
 import { UserError } from "@/lib/tools/user-error";
 import { type FileChange, textChange } from "./journal";
-import { galleryEntry } from "./new/entry";
+import { slugFor } from "./new/entry";
 import { findPlace, type Place, placeOf, readSource, typedText } from "./place";
-import { withValues } from "./rewrite";
+import { appended, inItsForm, withValues } from "./rewrite";
 
 const folder = "content/gallery";
 const list = "content/gallery/index.ts";
@@ -111,18 +108,13 @@ export async function added(
   const src = nextFile(title);
   const file = contentPath(folder, src);
   if (existsSync(file)) throw new UserError(`Plik ${file} już jest. Podaj inny podpis.`);
-  const entry = galleryEntry(src, {
-    title: JSON.stringify(title.trim()),
-    alt: JSON.stringify(alt.trim()),
-    kind: JSON.stringify(kind),
-    ...(own && { own: "true" }),
-  });
-  const text = new SourceEdit(list).append("gallery", entry).text();
+  const entry = { src, title: title.trim(), alt: alt.trim(), kind, ...(own && { own }), carousel: true };
+  const { text } = readSource(list);
   return {
     name: pictureNameOf(src),
     files: [
       { file, from: undefined, to: await fitPicture(bytes, file) },
-      textChange(list, readFileSync(list, "utf8"), formatted(list, text) ?? text),
+      textChange(list, text, inItsForm(list, text, appended(placeOf("gallery/index:gallery"), JSON.stringify(entry)))),
     ],
   };
 }

@@ -24,7 +24,7 @@ const rangeOf = ({ start, end }: Node): [number, number] => {
 };
 
 /** A file that was formatted stays so: a longer text goes to a line of its own. One that was not is left alone. */
-function inItsForm(file: string, before: string, after: string): string {
+export function inItsForm(file: string, before: string, after: string): string {
   return formatted(file, before) === before ? (formatted(file, after) ?? after) : after;
 }
 
@@ -42,6 +42,17 @@ export function replaced(text: string, values: readonly (readonly [Place, Value]
 export function withValues(...values: readonly [readonly [Place, Value], ...(readonly [Place, Value])[]]): string {
   const [{ file, text }] = values[0];
   return inItsForm(file, text, replaced(text, values));
+}
+
+/** A file with an entry added at the end of a list or a group of fields, and nothing else changed. */
+export function appended({ file, text, node }: Pick<Place, "file" | "text" | "node">, entry: string): string {
+  if (node.type !== "ArrayExpression" && node.type !== "ObjectExpression")
+    throw new UserError(`W pliku ${file} nie ma listy, do której można dopisać wpis. Przekaż to programiście.`);
+  const last = (node.type === "ArrayExpression" ? node.elements : node.properties).at(-1);
+  const changed = new MagicString(text);
+  if (last) changed.appendLeft(rangeOf(last)[1], `,\n${entry}`);
+  else changed.appendLeft(rangeOf(node)[0] + 1, `\n${entry},\n`);
+  return changed.toString();
 }
 
 /** An entry with the texts of another, emptied: what is to be filled in. */

@@ -15,12 +15,8 @@ export type NewEntry = {
 /** What else stands behind the command: the page of a question, the neighbours of a city. */
 export type NewOptions = { page?: string | undefined; beside?: readonly string[] | undefined };
 
-/** A mark in a content file, as code: what an editor has to write there. */
-export const blank = (wanted: string): string => JSON.stringify(`${blankMark} ${wanted}`);
-
-const day = (): string => new Date().toISOString().slice(0, 10);
-/** Today as content files write it, in quotes. */
-export const today = (): string => JSON.stringify(day());
+/** A mark in a content file: what an editor has to write there. */
+export const blank = (wanted: string): string => `${blankMark} ${wanted}`;
 
 /**
  * Address made of a name: "Dąbrowa Górnicza" becomes "dabrowa-gornicza".
@@ -41,9 +37,3 @@ export function slugFor(name: string): string {
 /** Name of a constant for an address: "dabrowa-gornicza" becomes "dabrowaGornicza". */
 export const constantFor = (slug: string): string =>
   slug.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase()).replace(/^(?=\d)/, "_");
-
-/** Entry of a picture of the carousel, as code. @param fields by their names, each as code */
-export const galleryEntry = (src: string, fields: Readonly<Record<string, string>>): string =>
-  `{ src: ${JSON.stringify(src)}, ${Object.entries({ ...fields, carousel: "true" })
-    .map(([name, code]) => `${name}: ${code}`)
-    .join(", ")} }`;

@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import type { Node } from "@babel/types";
 import { closest } from "fastest-levenshtein";
 import type { z } from "zod";
 import { pageAt } from "@/lib/content/all-pages";
@@ -7,21 +8,24 @@ import { pathOf, slugsOf } from "@/lib/content/records";
 import { review } from "@/lib/content/schema/pages";
 import { question as questionSchema } from "@/lib/content/schema/sections";
 import { lengthRule } from "@/lib/tools/check/shape";
-import { nodesIn, treeOf } from "@/lib/tools/check/source";
+import { nodesIn, type Source, step } from "@/lib/tools/check/source";
+import { placeOf, readSource } from "@/lib/tools/edit/place";
+import { appended } from "@/lib/tools/edit/rewrite";
 import { contentPath } from "@/lib/tools/files";
 import { UserError } from "@/lib/tools/user-error";
-import { blank, constantFor, galleryEntry, type NewOptions, slugFor } from "./entry";
-import { SourceEdit } from "./source-edit";
+import { blank, constantFor, type NewOptions, slugFor } from "./entry";
 import { type PageKind, pageKinds } from "./templates";
 
 const galleryFile = "content/gallery/index.ts";
-const reviewsFile = "content/reviews.ts";
 
 /** A new entry: the texts of the files it changes, by file, and the page on which it is seen. */
 type Made = { texts: ReadonlyMap<string, string>; page: string };
 
-const editsOf = (...edits: readonly SourceEdit[]): (readonly [string, string])[] =>
-  edits.map((edit) => [edit.file, edit.text()]);
+/** A file with an entry added to one of its lists. @param origin of the list */
+function withAdded(origin: string, entry: string): [file: string, text: string] {
+  const place = placeOf(origin);
+  return [place.file, appended(place, entry)];
+}
 
 /** Refuses words that do not fit their field. @param record a part of a record, with these words alone */
 function checkLength(schema: z.ZodType, record: object): void {
@@ -40,10 +44,18 @@ function newPage({ folder, file: textOf }: PageKind, name: string, beside: reado
   if (existsSync(file) || sitePaths.includes(page))
     throw new UserError(`Strona ${page} już jest. Zmień jej plik albo podaj inną nazwę.`);
   const constant = constantFor(slug);
-  const index = new SourceEdit(contentPath("content", folder, "index.ts"))
-    .importLast(`import { ${constant} } from "./${slug}";`)
-    .append(folder, slug === constant ? constant : `"${slug}": ${constant}`);
-  return { texts: new Map([[file, textOf(slug, name, beside)], ...editsOf(index)]), page };
+  const [index, listed] = withAdded(
+    `${folder}/index:${folder}`,
+    slug === constant ? constant : `"${slug}": ${constant}`,
+  );
+  const imported = `import { ${constant} } from "./${slug}";\n${listed}`;
+  return {
+    texts: new Map([
+      [file, textOf(slug, name, beside)],
+      [index, imported],
+    ]),
+    page,
+  };
 }
 
 /** A city, which the cities named beside it then name as well. */
@@ -52,14 +64,13 @@ function newCity(name: string, beside: readonly string[]): Made {
     if (!slugsOf("cities").includes(slug))
       throw new UserError(`Nie ma strony miasta „${slug}”. Po --obok wpisz adresy miast, na przykład katowice.`);
   const { texts, page } = newPage(pageKinds.miasto, name, beside);
-  const edits = beside.map((slug) =>
-    new SourceEdit(contentPath("content/cities", `${slug}.ts`)).appendToField("neighbours", `"${slugFor(name)}"`),
-  );
-  return { texts: new Map([...texts, ...editsOf(...edits)]), page };
+  const added = beside.map((slug) => withAdded(`cities/${slug}:neighbours`, `"${slugFor(name)}"`));
+  return { texts: new Map([...texts, ...added]), page };
 }
 
-const inGallery = (src: string): boolean =>
-  nodesIn(treeOf(galleryFile).program, "StringLiteral").some(({ value }) => value === src);
+/** Whether a text stands in a file just so. */
+const stands = (text: string, { tree }: Source): boolean =>
+  nodesIn(tree.program, "StringLiteral").some(({ value }) => value === text);
 
 function newPicture(src: string): Made {
   if (!/^[a-z0-9-]+\.(?:jpe?g|png)$/.test(src))
@@ -68,24 +79,40 @@ function newPicture(src: string): Made {
     );
   if (!existsSync(contentPath("content/gallery", src)))
     throw new UserError(`W folderze content/gallery nie ma pliku ${src}. Najpierw go tam wgraj.`);
-  if (inGallery(src)) throw new UserError(`Zdjęcie ${src} jest już w galerii. Popraw jego wpis w ${galleryFile}.`);
-  const entry = galleryEntry(src, {
+  if (stands(src, readSource(galleryFile)))
+    throw new UserError(`Zdjęcie ${src} jest już w galerii. Popraw jego wpis w ${galleryFile}.`);
+  const entry = {
+    src,
     title: blank("podpis: co to jest, do 45 znaków, bez miejsca, klienta i daty"),
     alt: blank("co widać, a czego nie mówi podpis, do 125 znaków"),
     kind: blank("rodzaj prac: dom, teletechnika, energia albo firma"),
-  });
-  return { texts: new Map(editsOf(new SourceEdit(galleryFile).append("gallery", entry))), page: "/oferta" };
+    carousel: true,
+  };
+  return { texts: new Map([withAdded("gallery/index:gallery", JSON.stringify(entry))]), page: "/oferta" };
 }
 
 function newReview(author: string): Made {
   checkLength(review, { author });
-  const rating = blank("ile gwiazdek, liczba od 1 do 5 bez cudzysłowu");
-  const text = blank("słowa klienta, za jego zgodą, do 300 znaków");
-  const edit = new SourceEdit(reviewsFile).append(
-    "reviews",
-    `{\nauthor: ${JSON.stringify(author)},\nrating: ${rating},\ntext: ${text},\nsample: false,\n}`,
-  );
-  return { texts: new Map(editsOf(edit)), page: "/" };
+  const entry = {
+    author,
+    rating: blank("ile gwiazdek, liczba od 1 do 5 bez cudzysłowu"),
+    text: blank("słowa klienta, za jego zgodą, do 300 znaków"),
+    sample: false,
+  };
+  return { texts: new Map([withAdded("reviews:reviews", JSON.stringify(entry))]), page: "/" };
+}
+
+/** The list of a page's questions: the field `faq`, or the items of the last section of that kind. */
+function questionsOf({ file, tree }: Source): Node {
+  const objects = nodesIn(tree.program, "ObjectExpression");
+  const own = objects.map((object) => step(object, ["faq"])?.value).find((value) => value?.type === "ArrayExpression");
+  const section = objects.findLast((object) => {
+    const kind = step(object, ["kind"])?.value;
+    return kind?.type === "StringLiteral" && kind.value === "faq";
+  });
+  const items = own ?? (section && step(section, ["items"])?.value);
+  if (!items) throw new UserError(`Na stronie z pliku ${file} nie ma części z pytaniami. Wybierz inną.`);
+  return items;
 }
 
 function newQuestion(question: string, path: string | undefined): Made {
@@ -97,24 +124,22 @@ function newQuestion(question: string, path: string | undefined): Made {
   checkLength(questionSchema, { question });
   const page = pageAt(path);
   if (!page) throw new UserError(`Nie ma strony ${path}. Najbliższy adres: ${closest(path, [...sitePaths])}.`);
-  const edit = new SourceEdit(contentPath("content", `${page.entry.origin.split(":")[0]}.ts`));
-  const stands = nodesIn(treeOf(edit.file).program, "StringLiteral").some(({ value }) => value === question);
-  if (stands) throw new UserError(`To pytanie jest już na stronie ${path}. Popraw jego odpowiedź w ${edit.file}.`);
-  const entry = `{\nquestion: ${JSON.stringify(question)},\nanswer: ${blank("odpowiedź, do 600 znaków")},\n}`;
-  return { texts: new Map(editsOf(edit.appendQuestion(entry))), page: path };
+  const source = readSource(contentPath("content", `${page.entry.origin.split(":")[0]}.ts`));
+  if (stands(question, source))
+    throw new UserError(`To pytanie jest już na stronie ${path}. Popraw jego odpowiedź w ${source.file}.`);
+  // In lines of its own, as the formatter keeps them.
+  const entry = JSON.stringify({ question, answer: blank("odpowiedź, do 600 znaków") }, undefined, 2);
+  const text = appended({ ...source, node: questionsOf(source) }, entry);
+  return { texts: new Map([[source.file, text]]), page: path };
 }
 
 type Kind = { make: (name: string, options: NewOptions) => Made; left?: readonly string[] };
 
 /** What can be made, by the word editors use. */
 export const kinds: Readonly<Record<string, Kind>> = {
-  ...Object.fromEntries(
-    Object.entries(pageKinds).map(([word, kind]): [string, Kind] => [
-      word,
-      { make: (name) => newPage(kind, name), left: kind.left },
-    ]),
-  ),
   miasto: { make: (name, { beside = [] }) => newCity(name, beside), left: pageKinds.miasto.left },
+  usluga: { make: (name) => newPage(pageKinds.usluga, name), left: pageKinds.usluga.left },
+  poradnik: { make: (name) => newPage(pageKinds.poradnik, name), left: pageKinds.poradnik.left },
   zdjecie: { make: newPicture },
   opinia: { make: newReview },
   pytanie: { make: (name, { page }) => newQuestion(name, page) },

@@ -1,43 +1,46 @@
 import { all, type PagesName } from "@/lib/content/records";
 import { catalogGroups } from "@/lib/content/schema/records";
-import { blank, constantFor, today } from "./entry";
+import { blank, constantFor } from "./entry";
 
-const pageMeta = (title: string): string => `meta: {
-    title: ${title},
-    description: ${blank("opis do wyników wyszukiwania, od 70 do 160 znaków, inny niż na pozostałych stronach")},
-    keywords: [${blank("od 3 do 8 zwrotów, które ludzie wpisują w wyszukiwarkę, każdy w osobnym cudzysłowie")}],
-  }`;
+const pageMeta = (title: string) => ({
+  title,
+  description: blank("opis do wyników wyszukiwania, od 70 do 160 znaków, inny niż na pozostałych stronach"),
+  keywords: [blank("od 3 do 8 zwrotów, które ludzie wpisują w wyszukiwarkę, każdy w osobnym cudzysłowie")],
+});
 
-const band = (button: string): string => `band: {
-    heading: ${blank("zachęta do kontaktu, do 40 znaków")},
-    text: ${blank("co klient zyska, gdy zadzwoni, do 160 znaków")},
-    button: { label: ${button}, to: "/kontakt" },
-  }`;
+const searchTitle = blank("tytuł do wyników wyszukiwania, około 48 znaków");
 
-/** @param more lines of fields beside those of every section */
-const textSection = (id: string, wanted: string, more = ""): string => `{
-      kind: "text",
-      id: "${id}",
-      heading: ${blank("nagłówek, który mówi, co czytelnik tu znajdzie, do 60 znaków")},${more}
-      paragraphs: [${blank(wanted)}],
-    }`;
+const band = {
+  heading: blank("zachęta do kontaktu, do 40 znaków"),
+  text: blank("co klient zyska, gdy zadzwoni, do 160 znaków"),
+  button: { label: blank("napis na przycisku, do 40 znaków"), to: "/kontakt" },
+};
 
-const field = (name: string, code: string): string => `\n      ${name}: ${code},`;
-const ask = (after: string): string =>
-  field(
-    "ask",
-    blank(`zdanie przed numerem, po ${after}: co powiedzieć przez telefon i co klient za to dostanie, do 120 znaków`),
-  );
+const advice = blank("rada, żeby przed pracami zapytać elektryka, własnymi słowami, do 400 znaków");
 
-const question = `{ question: ${blank("pytanie klienta, do 120 znaków")}, answer: ${blank("odpowiedź, do 600 znaków")} }`;
+/** @param more fields beside those of every section */
+const textSection = (id: string, wanted: string, more = {}) => ({
+  kind: "text",
+  id,
+  heading: blank("nagłówek, który mówi, co czytelnik tu znajdzie, do 60 znaków"),
+  ...more,
+  paragraphs: [blank(wanted)],
+});
 
-const file = (type: string, slug: string, fields: string): string =>
+const ask = (after: string) =>
+  blank(`zdanie przed numerem, po ${after}: co powiedzieć przez telefon i co klient za to dostanie, do 120 znaków`);
+
+const question = { question: blank("pytanie klienta, do 120 znaków"), answer: blank("odpowiedź, do 600 znaków") };
+
+const today = (): string => new Date().toISOString().slice(0, 10);
+
+/** What a city takes from a file beside it, by its name. */
+const badges = "cityBadges";
+
+const file = (type: string, slug: string, record: object): string =>
   `import type { ${type} } from "@/lib/content/types";
-${type === "City" ? 'import { cityBadges } from "./badges";\n' : ""}
-export const ${constantFor(slug)} = {
-  slug: "${slug}",
-${fields}
-} as const satisfies ${type};
+${type === "City" ? `import { ${badges} } from "./badges";\n` : ""}
+export const ${constantFor(slug)} = ${JSON.stringify({ slug, ...record }).replace(`"${badges}"`, badges)} as const satisfies ${type};
 `;
 
 /**
@@ -46,121 +49,142 @@ ${fields}
  * @param neighbours addresses of the cities beside it; none where the editor has to name them
  */
 const cityFile = (slug: string, name: string, neighbours: readonly string[]): string =>
-  file(
-    "City",
-    slug,
-    `  name: ${JSON.stringify(name)},
-  inCity: ${blank(`miejsce z przyimkiem, tak jak „w Gliwicach”, dla: ${name}`)},
-  ofCity: ${blank(`dopełniacz, tak jak „Gliwic”, dla: ${name}`)},
-  ${pageMeta(JSON.stringify(`Elektryk ${name}: instalacje i pomiary`))},
-  updated: ${today()},
-  tile: ${blank("jeden fakt o mieście na kafelek, do 28 znaków")},
-  geo: {
-    latitude: ${blank("szerokość geograficzna, liczba bez cudzysłowu, na przykład 50.29")},
-    longitude: ${blank("długość geograficzna, liczba bez cudzysłowu, na przykład 18.67")},
-  },
-  hero: {
-    title: ${blank("nagłówek strony, do 60 znaków")},
-    lead: ${blank("dwa albo trzy zdania o pracy w tym mieście, do 260 znaków")},
-    primary: { label: "Skontaktuj się z nami", action: "send-or-navigate" },
-    badges: cityBadges,
-  },
-  services: {
-    heading: ${blank("nagłówek listy usług, do 60 znaków")},
-    items: [{ service: "instalacje", text: ${blank("zdanie o tej usłudze w tym mieście, do 110 znaków; dopisz tak samo pozostałe usługi")} }],
-  },
-  districts: {
-    heading: ${blank("nagłówek listy dzielnic, do 60 znaków")},
-    lead: ${blank("zdanie o dzielnicach, do 220 znaków")},
-    items: [${blank("dzielnice, każda w osobnym cudzysłowie")}],
-  },
-  local: [
-    ${textSection("zabudowa", "własny tekst o budynkach, sieci i firmach w mieście, razem co najmniej 350 słów, akapity do 600 znaków")},
-  ],
-  reasons: {
-    heading: ${blank("nagłówek trzech powodów, do 60 znaków")},
-    items: [{ figure: ${blank("liczba albo słowo, do 30 znaków")}, title: ${blank("powód, do 60 znaków")}, text: ${blank("jedno albo dwa zdania, do 300 znaków; dopisz tak samo jeszcze dwa powody")} }],
-  },
-  range: { heading: ${blank("nagłówek o zasięgu, do 60 znaków")}, text: ${blank("dokąd stąd dojeżdżamy, do 400 znaków")} },
-  advice: ${blank("rada, żeby przed pracami zapytać elektryka, własnymi słowami, do 400 znaków")},
-  neighbours: [${
-    neighbours.length > 0
-      ? neighbours.map((city) => JSON.stringify(city)).join(", ")
-      : blank("sąsiednie miasta ze stroną, najbliższe pierwsze, adresami, na przykład katowice")
-  }],
-  ${band(blank("napis na przycisku, do 40 znaków"))},`,
-  );
+  file("City", slug, {
+    name,
+    inCity: blank(`miejsce z przyimkiem, tak jak „w Gliwicach”, dla: ${name}`),
+    ofCity: blank(`dopełniacz, tak jak „Gliwic”, dla: ${name}`),
+    meta: pageMeta(`Elektryk ${name}: instalacje i pomiary`),
+    updated: today(),
+    tile: blank("jeden fakt o mieście na kafelek, do 28 znaków"),
+    geo: {
+      latitude: blank("szerokość geograficzna, liczba bez cudzysłowu, na przykład 50.29"),
+      longitude: blank("długość geograficzna, liczba bez cudzysłowu, na przykład 18.67"),
+    },
+    hero: {
+      title: blank("nagłówek strony, do 60 znaków"),
+      lead: blank("dwa albo trzy zdania o pracy w tym mieście, do 260 znaków"),
+      primary: { label: "Skontaktuj się z nami", action: "send-or-navigate" },
+      badges,
+    },
+    services: {
+      heading: blank("nagłówek listy usług, do 60 znaków"),
+      items: [
+        {
+          service: "instalacje",
+          text: blank("zdanie o tej usłudze w tym mieście, do 110 znaków; dopisz tak samo pozostałe usługi"),
+        },
+      ],
+    },
+    districts: {
+      heading: blank("nagłówek listy dzielnic, do 60 znaków"),
+      lead: blank("zdanie o dzielnicach, do 220 znaków"),
+      items: [blank("dzielnice, każda w osobnym cudzysłowie")],
+    },
+    local: [
+      textSection(
+        "zabudowa",
+        "własny tekst o budynkach, sieci i firmach w mieście, razem co najmniej 350 słów, akapity do 600 znaków",
+      ),
+    ],
+    reasons: {
+      heading: blank("nagłówek trzech powodów, do 60 znaków"),
+      items: [
+        {
+          figure: blank("liczba albo słowo, do 30 znaków"),
+          title: blank("powód, do 60 znaków"),
+          text: blank("jedno albo dwa zdania, do 300 znaków; dopisz tak samo jeszcze dwa powody"),
+        },
+      ],
+    },
+    range: { heading: blank("nagłówek o zasięgu, do 60 znaków"), text: blank("dokąd stąd dojeżdżamy, do 400 znaków") },
+    advice,
+    neighbours:
+      neighbours.length > 0
+        ? neighbours
+        : [blank("sąsiednie miasta ze stroną, najbliższe pierwsze, adresami, na przykład katowice")],
+    band,
+  });
 
-const related = `related: {
-    services: [${blank("adresy dwóch albo trzech pokrewnych usług, na przykład pomiary")}],
-    guides: [${blank("adresy dwóch albo trzech pokrewnych poradników, na przykład przepisy")}],
-  }`;
+const related = {
+  services: [blank("adresy dwóch albo trzech pokrewnych usług, na przykład pomiary")],
+  guides: [blank("adresy dwóch albo trzech pokrewnych poradników, na przykład przepisy")],
+};
 
 /** The next free circuit number, "F13". */
 const nextCode = (): string => `F${Math.max(0, ...all("services").map(({ code }) => Number(code.slice(1)))) + 1}`;
 
 /** File of a new service. */
 const serviceFile = (slug: string, name: string): string =>
-  file(
-    "Service",
-    slug,
-    `  code: "${nextCode()}",
-  icon: ${blank("nazwa ikony z lib/content/icons.ts")},
-  name: ${JSON.stringify(name)},
-  serviceType: ${blank("pełna nazwa usługi, do 60 znaków")},
-  group: ${blank(`grupa dla wyszukiwarek: ${catalogGroups.join(", ")}`)},
-  photos: ${blank("jakie zdjęcia ma przysłać klient, do 120 znaków")},
-  card: ${blank("zdanie na kartę w ofercie, do 110 znaków")},
-  ${pageMeta(blank("tytuł do wyników wyszukiwania, około 48 znaków"))},
-  updated: ${today()},
-  hero: {
-    title: ${blank("nagłówek strony, do 55 znaków")},
-    lead: ${blank("dwa albo trzy zdania, do 260 znaków")},
-    },
-  sections: [
-    ${textSection("zakres", "tekst o usłudze; cała strona ma mieć co najmniej 600 słów, akapity do 600 znaków", field("inBar", '"Zakres"'))},
-    ${textSection("cena", "ile to kosztuje i od czego zależy, kwoty kluczami faktów", field("inBar", '"Cena"') + ask("cenie"))},
-    {
-      kind: "steps",
-      id: "przebieg",
-      heading: ${blank("nagłówek kroków, do 60 znaków")},${field("inBar", '"Przebieg"')}${ask("krokach")}
-      items: [{ title: ${blank("krok, do 50 znaków; dopisz tak samo następne")}, text: ${blank("co się wtedy dzieje, do 320 znaków")} }],
-    },
-    { kind: "faq", id: "pytania", heading: ${blank("nagłówek pytań, do 60 znaków")}, inBar: "Pytania", items: [${question}] },
-  ],
-  advice: ${blank("rada, żeby przed pracami zapytać elektryka, własnymi słowami, do 400 znaków")},
-  ${band(blank("napis na przycisku, do 40 znaków"))},
-  ${related},`,
-  );
+  file("Service", slug, {
+    code: nextCode(),
+    icon: blank("nazwa ikony z lib/content/icons.ts"),
+    name,
+    serviceType: blank("pełna nazwa usługi, do 60 znaków"),
+    group: blank(`grupa dla wyszukiwarek: ${catalogGroups.join(", ")}`),
+    photos: blank("jakie zdjęcia ma przysłać klient, do 120 znaków"),
+    card: blank("zdanie na kartę w ofercie, do 110 znaków"),
+    meta: pageMeta(searchTitle),
+    updated: today(),
+    hero: { title: blank("nagłówek strony, do 55 znaków"), lead: blank("dwa albo trzy zdania, do 260 znaków") },
+    sections: [
+      textSection("zakres", "tekst o usłudze; cała strona ma mieć co najmniej 600 słów, akapity do 600 znaków", {
+        inBar: "Zakres",
+      }),
+      textSection("cena", "ile to kosztuje i od czego zależy, kwoty kluczami faktów", {
+        inBar: "Cena",
+        ask: ask("cenie"),
+      }),
+      {
+        kind: "steps",
+        id: "przebieg",
+        heading: blank("nagłówek kroków, do 60 znaków"),
+        inBar: "Przebieg",
+        ask: ask("krokach"),
+        items: [
+          {
+            title: blank("krok, do 50 znaków; dopisz tak samo następne"),
+            text: blank("co się wtedy dzieje, do 320 znaków"),
+          },
+        ],
+      },
+      {
+        kind: "faq",
+        id: "pytania",
+        heading: blank("nagłówek pytań, do 60 znaków"),
+        inBar: "Pytania",
+        items: [question],
+      },
+    ],
+    advice,
+    band,
+    related,
+  });
 
-const keyFact = (which: string): string =>
-  `{ label: ${blank(`czego dotyczy ${which} liczba, do 90 znaków`)}, value: ${blank("liczba albo klucz faktu w klamrach, do 60 znaków")} }`;
+const keyFact = (which: string) => ({
+  label: blank(`czego dotyczy ${which} liczba, do 90 znaków`),
+  value: blank("liczba albo klucz faktu w klamrach, do 60 znaków"),
+});
 
 /** File of a new guide. */
 const guideFile = (slug: string, name: string): string =>
-  file(
-    "Guide",
-    slug,
-    `  name: ${JSON.stringify(name)},
-  card: ${blank("zdanie na kartę w spisie poradników, do 130 znaków")},
-  icon: ${blank("nazwa ikony z lib/content/icons.ts")},
-  colour: ${blank("l2 instalacje, l1 energia, n sieci, l3 koszty i przepisy, pe bezpieczeństwo")},
-  ${pageMeta(blank("tytuł do wyników wyszukiwania, około 48 znaków"))},
-  published: ${today()},
-  modified: ${today()},
-  hero: {
-    title: ${blank("nagłówek strony, do 60 znaków")},
-    lead: ${blank("dwa albo trzy zdania, do 300 znaków")},
-    },
-  keyFacts: [${["pierwsza", "druga", "trzecia"].map(keyFact).join(", ")}],
-  sections: [
-    ${textSection("wstep", "tekst poradnika; cała strona ma mieć co najmniej 1000 słów, akapity do 600 znaków")},
-  ],
-  faq: [${question}],
-  advice: ${blank("rada, żeby przed pracami zapytać elektryka, własnymi słowami, do 400 znaków")},
-  ${band(blank("napis na przycisku, do 40 znaków"))},
-  ${related},`,
-  );
+  file("Guide", slug, {
+    name,
+    card: blank("zdanie na kartę w spisie poradników, do 130 znaków"),
+    icon: blank("nazwa ikony z lib/content/icons.ts"),
+    colour: blank("l2 instalacje, l1 energia, n sieci, l3 koszty i przepisy, pe bezpieczeństwo"),
+    meta: pageMeta(searchTitle),
+    published: today(),
+    modified: today(),
+    hero: { title: blank("nagłówek strony, do 60 znaków"), lead: blank("dwa albo trzy zdania, do 300 znaków") },
+    keyFacts: ["pierwsza", "druga", "trzecia"].map(keyFact),
+    sections: [
+      textSection("wstep", "tekst poradnika; cała strona ma mieć co najmniej 1000 słów, akapity do 600 znaków"),
+    ],
+    faq: [question],
+    advice,
+    band,
+    related,
+  });
 
 /** A kind of page that can be made. */
 export type PageKind = {
