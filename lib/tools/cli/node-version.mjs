@@ -1,7 +1,5 @@
 import { readFileSync } from "node:fs";
 
-const numbers = (version) => version.match(/\d+/g).map(Number);
-
 /**
  * What to do where Node.js is too old for this project.
  * @param {string} version of Node.js, "20.19.0"
@@ -9,10 +7,9 @@ const numbers = (version) => version.match(/\d+/g).map(Number);
  * @returns {string | undefined} a sentence, or nothing where it is new enough
  */
 export function nodeProblem(version, least) {
-  const [own, needed] = [numbers(version), numbers(least)];
-  const different = needed.findIndex((number, index) => own[index] !== number);
-  if (different < 0 || own[different] > needed[different]) return undefined;
-  return `Potrzebny jest Node.js ${needed.join(".")} albo nowszy, a tu jest ${version}. Zainstaluj wersję LTS z https://nodejs.org i uruchom polecenie jeszcze raz.`;
+  const [needed] = least.match(/\d[\d.]*/);
+  if (version.localeCompare(needed, "en", { numeric: true }) >= 0) return undefined;
+  return `Potrzebny jest Node.js ${needed} albo nowszy, a tu jest ${version}. Zainstaluj wersję LTS z https://nodejs.org i uruchom polecenie jeszcze raz.`;
 }
 
 /** The oldest version that runs this project, as package.json says it. */

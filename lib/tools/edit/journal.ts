@@ -30,6 +30,12 @@ export class Journal {
   readonly #done: Entry[] = [];
   readonly #undone: Entry[] = [];
   #next = 1;
+  readonly #onChange: () => void;
+
+  /** @param onChange is called after every change */
+  constructor(onChange: () => void = () => undefined) {
+    this.#onChange = onChange;
+  }
 
   /** Changes that are in the files, the newest first. */
   get changes(): readonly Change[] {
@@ -50,30 +56,26 @@ export class Journal {
     this.#done.push({ id: this.#next, time: clock(new Date()), file: files[0]?.file ?? "", ...what, files });
     this.#next += 1;
     this.#undone.length = 0;
+    this.#onChange();
   }
 
-  /**
-   * Takes the newest change back.
-   * @throws Refused where one of its files was changed since
-   */
+  /** Takes the newest change back. @throws Refused where one of its files was changed since */
   async undo(): Promise<void> {
-    const entry = this.#done.at(-1);
-    if (!entry) return;
-    await put(entry.files.map(reversed).toReversed());
-    this.#done.pop();
-    this.#undone.push(entry);
+    await this.#move(this.#done, this.#undone, (files) => files.map(reversed).toReversed());
   }
 
-  /**
-   * Makes the change again that was taken back last.
-   * @throws Refused where one of its files was changed since
-   */
+  /** Makes the change again that was taken back last. @throws Refused where one of its files was changed since */
   async redo(): Promise<void> {
-    const entry = this.#undone.at(-1);
+    await this.#move(this.#undone, this.#done, (files) => files);
+  }
+
+  async #move(from: Entry[], to: Entry[], filesOf: (files: Entry["files"]) => Entry["files"]): Promise<void> {
+    const entry = from.at(-1);
     if (!entry) return;
-    await put(entry.files);
-    this.#undone.pop();
-    this.#done.push(entry);
+    await put(filesOf(entry.files));
+    from.pop();
+    to.push(entry);
+    this.#onChange();
   }
 
   /**

@@ -54,6 +54,9 @@ export type FieldEntry = { origin: string; field: string; value: Value };
 /** A picture of the gallery, with the pages that show it. */
 export type PictureView = { name: string; src: string; title: string; alt: string; uses: readonly string[] };
 
+/** A value for a field, in place of the one the editor saw; as a draft also where it is wrong. */
+export type SaveRequest = { origin: string; base: Value; value: Value; draft?: boolean };
+
 /** What `npm run new` is asked for. */
 export type NewRequest = { kind: string; name: string; page?: string; beside?: readonly string[] };
 
@@ -115,28 +118,6 @@ export type State = {
 
 /** Where to go on after something was added: a field to open, a page to show, and what is left to do. */
 export type Next = { origin?: string; page?: string; left?: readonly string[] };
-
-/** What a session does for the window, each by a request to /__edycja/api/NAME. */
-export type Api = {
-  field: (request: { origin: string }) => Promise<OpenField>;
-  check: (request: { origin: string; value: string }) => Promise<FieldView>;
-  save: (request: { origin: string; base: Value; value: Value; draft?: boolean }) => Promise<Next>;
-  list: (request: { origin: string; change: ListChange }) => Promise<Next>;
-  undo: () => Promise<Next>;
-  redo: () => Promise<Next>;
-  revert: (request: { id: number }) => Promise<Next>;
-  site: () => Promise<SiteView>;
-  /** Every text, number and yes-or-no of a file, "site". */
-  fields: (request: { file: string }) => Promise<readonly FieldEntry[]>;
-  new: (request: NewRequest) => Promise<Next>;
-  picture: (request: { origin: string }) => Promise<OpenPicture>;
-  changePicture: (request: PictureRequest) => Promise<Next>;
-  preparePublication: () => Promise<Next>;
-  publish: (request: { message: string }) => Promise<Next>;
-};
-
-/** What one of them is asked. */
-export type Asked<Name extends keyof Api> = Parameters<Api[Name]>[0];
 
 /** Answers that are not 200: 409 conflict, 422 wrong text (saved only as a draft), 400 anything else. */
 export type Refusal = { message: string; problems?: readonly Remark[]; current?: Value };

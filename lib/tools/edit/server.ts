@@ -6,7 +6,6 @@ import { randomBytes, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { text as readText } from "node:stream/consumers";
 import { UserError } from "@/lib/tools/user-error";
-import type { Api } from "./protocol";
 import { Refused } from "./refusal";
 import type { Session } from "./session";
 import { bugMessage, send, sendJson, startInFront, tellState } from "./site-behind";
@@ -18,7 +17,7 @@ const prefix = "/__edycja";
  * Which requests change something: these are carried out one after another, as two would both begin with the same file.
  * The others are answered at once: what is typed does not wait until a picture is encoded.
  */
-const changes: Readonly<Record<keyof Api, boolean>> = {
+const changes = {
   field: false,
   check: false,
   site: false,
@@ -33,7 +32,10 @@ const changes: Readonly<Record<keyof Api, boolean>> = {
   changePicture: true,
   preparePublication: true,
   publish: true,
-};
+} as const;
+
+/** What a session does for the window, each by a request to /__edycja/api/NAME. */
+export type Api = Pick<Session, keyof typeof changes>;
 
 const isName = (name: string): name is keyof Api => Object.hasOwn(changes, name);
 
@@ -94,7 +96,7 @@ export async function startEditServer(
       if (!isName(name)) throw new UserError(`Nie ma polecenia „${name}”.`);
       const body = parsed(await readText(request));
       const work = (): Promise<unknown> => session[name](body as never);
-      sendJson(response, 200, await (changes[name] ? turn(work) : work()));
+      sendJson(response, 200, (await (changes[name] ? turn(work) : work())) ?? {});
     } catch (error) {
       refuse(response, error);
     }

@@ -9,15 +9,16 @@ import { type FileChange, Journal, textChange } from "./journal";
 import * as pictures from "./pictures";
 import { fieldsOf, inEntry, placeOf, readOrigin, typedValue } from "./place";
 import type {
-  Api,
-  Asked,
   FieldEntry,
   FieldView,
   Finding,
   ListChange,
+  NewRequest,
   Next,
   OpenField,
   OpenPicture,
+  PictureRequest,
+  SaveRequest,
   SiteView,
   State,
   Value,
@@ -45,8 +46,8 @@ const listWords: Readonly<Record<ListChange, string>> = {
   remove: "usunięto pozycję",
 };
 
-export class Session implements Api {
-  readonly #journal = new Journal();
+export class Session {
+  readonly #journal = new Journal(() => this.#tell());
   // Two processes: while everything is checked, what is typed is answered.
   readonly #checks = new Checks();
   readonly #answers = new Checks();
@@ -60,19 +61,14 @@ export class Session implements Api {
     if (file !== basename(addressesFile)) this.#changed();
   });
 
-  readonly #onChecked: (findings: readonly Finding[]) => void;
-  readonly #prepare: () => Promise<unknown>;
-
   /**
    * @param onChecked is given the mistakes after every check of everything: at the start, and when files have changed
    * @param prepare makes what pages read beside content, such as the sizes of a new picture
    */
   constructor(
-    onChecked: (findings: readonly Finding[]) => void = () => undefined,
-    prepare: () => Promise<unknown> = async () => undefined,
+    private readonly onChecked: (findings: readonly Finding[]) => void = () => undefined,
+    private readonly prepare: () => Promise<unknown> = async () => undefined,
   ) {
-    this.#onChecked = onChecked;
-    this.#prepare = prepare;
     void this.#checkAll();
   }
 
@@ -118,7 +114,7 @@ export class Session implements Api {
     this.#checking = false;
     this.#findings = findings;
     this.#tell();
-    this.#onChecked(findings);
+    this.onChecked(findings);
   }
 
   async #view(origin: string, value: string): Promise<FieldView> {
@@ -131,7 +127,7 @@ export class Session implements Api {
     }
   }
 
-  async field({ origin }: Asked<"field">): Promise<OpenField> {
+  async field({ origin }: { origin: string }): Promise<OpenField> {
     const place = placeOf(origin);
     const value = typedValue(place);
     const wanted = isBlank(value) ? wantedIn(String(value)) : undefined;
@@ -146,7 +142,7 @@ export class Session implements Api {
     };
   }
 
-  async check({ origin, value }: Asked<"check">): Promise<FieldView> {
+  async check({ origin, value }: { origin: string; value: string }): Promise<FieldView> {
     const typed = isBlank(typedValue(placeOf(origin))) ? await this.#inPlaceOfBlank(origin, value) : value;
     return typeof typed === "string" ? this.#view(origin, typed) : { length: value.length, problems: [] };
   }
@@ -156,12 +152,12 @@ export class Session implements Api {
   }
 
   /** Every text, number and yes-or-no that a file holds. */
-  async fields({ file }: Asked<"fields">): Promise<readonly FieldEntry[]> {
+  async fields({ file }: { file: string }): Promise<readonly FieldEntry[]> {
     return fieldsOf(file);
   }
 
   /** @throws Refused where the field was changed elsewhere, or is wrong and not wanted as a draft */
-  async save({ origin, base, value, draft }: Asked<"save">): Promise<Next> {
+  async save({ origin, base, value, draft }: SaveRequest): Promise<Next> {
     const place = placeOf(origin);
     const current = typedValue(place);
     if (current !== base)
@@ -189,7 +185,7 @@ export class Session implements Api {
     return role === "text" || role === "label" || role === "meta" ? value : number;
   }
 
-  async list({ origin, change }: Asked<"list">): Promise<Next> {
+  async list({ origin, change }: { origin: string; change: ListChange }): Promise<Next> {
     const place = placeOf(origin);
     await this.#write([textChange(place.file, place.text, withEntry(place, change))], origin, "", listWords[change]);
     return place.list && (change === "add" || change === "copy")
@@ -198,7 +194,7 @@ export class Session implements Api {
   }
 
   /** Makes a new entry, with everything that is to be written in it marked. */
-  async new(entry: Asked<"new">): Promise<Next> {
+  async new(entry: NewRequest): Promise<Next> {
     const { files, page, left } = await this.#answers.ask("new", entry);
     const changes = files.map(({ file, text }) =>
       textChange(file, existsSync(file) ? readFileSync(file, "utf8") : undefined, text),
@@ -209,11 +205,11 @@ export class Session implements Api {
     return { page, left, ...(blank && { origin: blank.origin }) };
   }
 
-  async picture({ origin }: Asked<"picture">): Promise<OpenPicture> {
+  async picture({ origin }: { origin: string }): Promise<OpenPicture> {
     return { name: pictures.pictureAt(origin), ...pictures.wordsAt(origin) };
   }
 
-  async changePicture(request: Asked<"changePicture">): Promise<Next> {
+  async changePicture(request: PictureRequest): Promise<void> {
     if ("title" in request && (!request.title.trim() || !request.alt.trim()))
       throw new UserError("Podaj podpis i opis: bez nich nikt, kto nie widzi, nie wie, co to za zdjęcie.");
     const before = request.origin === undefined ? "" : pictures.pictureAt(request.origin);
@@ -221,20 +217,20 @@ export class Session implements Api {
     switch (request.change) {
       case "choose":
         await this.#write(pictures.placed(request.origin, request.name), origin, before, request.name);
-        return {};
+        break;
       case "replace": {
         const files = await pictures.replacedEverywhere(before, Buffer.from(request.data, "base64"), request);
         await this.#write(files, origin, before, `nowy plik: ${request.title}`);
-        await this.#prepare();
-        return {};
+        await this.prepare();
+        break;
       }
       case "add": {
         const { files, name } = await pictures.added(Buffer.from(request.data, "base64"), request);
         await this.#write(files, "gallery/index:gallery", "", `dodano zdjęcie: ${request.title}`);
         // A page that shows it needs its sizes.
-        await this.#prepare();
+        await this.prepare();
         if (request.origin) await this.#write(pictures.placed(request.origin, name), origin, before, name);
-        return {};
+        break;
       }
       default:
         return request satisfies never;
@@ -253,41 +249,24 @@ export class Session implements Api {
   }
 
   /** Builds the site, and says what would change. What it prints comes with the state. */
-  async preparePublication(): Promise<Next> {
+  async preparePublication(): Promise<void> {
     if (!this.#findings || this.#findings.length > 0)
       throw new UserError("Najpierw popraw błędy: są na liście z prawej.");
     void this.#publication.prepare();
-    return {};
   }
 
-  async publish({ message }: Asked<"publish">): Promise<Next> {
+  async publish({ message }: { message: string }): Promise<void> {
     void this.#publication.send(message.trim() || "Zmiany treści");
-    return {};
   }
 
   async #write(files: readonly FileChange[], origin: string, before: unknown, after: unknown): Promise<void> {
     const field = origin.slice(origin.indexOf(":") + 1);
     await this.#journal.write(files, { field, before: String(before), after: String(after) });
-    this.#tell();
   }
 
-  async undo(): Promise<Next> {
-    await this.#journal.undo();
-    this.#tell();
-    return {};
-  }
-
-  async redo(): Promise<Next> {
-    await this.#journal.redo();
-    this.#tell();
-    return {};
-  }
-
-  async revert({ id }: Asked<"revert">): Promise<Next> {
-    await this.#journal.revert(id);
-    this.#tell();
-    return {};
-  }
+  undo = (): Promise<void> => this.#journal.undo();
+  redo = (): Promise<void> => this.#journal.redo();
+  revert = ({ id }: { id: number }): Promise<void> => this.#journal.revert(id);
 
   close(): void {
     clearTimeout(this.#timer);

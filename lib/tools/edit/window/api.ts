@@ -1,4 +1,5 @@
-import type { Api, Refusal, State } from "@/lib/tools/edit/protocol";
+import type { Refusal, State } from "@/lib/tools/edit/protocol";
+import type { Api } from "@/lib/tools/edit/server";
 
 /** The key stands after the # of the address, which no server and no other page is sent. */
 const key = location.hash.slice(1) || sessionStorage.getItem("klucz") || "";
