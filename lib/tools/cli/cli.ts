@@ -18,7 +18,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   dev: async () => (await import("./dev")).dev,
   edit: async () => (await import("./edit")).edit,
   "launch-check": async () => (await import("./launch-check")).launchCheck,
-  new: async () => (await import("./new")).newEntry,
+  new: async () => (await import("./new")).makeNew,
   prepare: async () => (await import("./prepare")).prepare,
   rollback: async () => (await import("./rollback")).rollbackSite,
   serve: async () => (await import("./serve")).serve,

@@ -1,4 +1,5 @@
-import { makeNew, usage } from "@/lib/tools/edit/new";
+import { writeFileSync } from "node:fs";
+import { newEntry, usage } from "@/lib/tools/edit/new";
 import { UserError } from "@/lib/tools/user-error";
 import { readOptions } from "./options";
 
@@ -7,16 +8,17 @@ import { readOptions } from "./options";
  * editor has to write marked, added wherever the site lists such things.
  * @param args the kind, the name, the page of a question or the neighbours of a city
  */
-export async function newEntry(args: readonly string[]): Promise<number> {
+export async function makeNew(args: readonly string[]): Promise<number> {
   const options = { strona: { type: "string" }, obok: { type: "string" } } as const;
   const { values, positionals } = readOptions(args, { options, allowPositionals: true }, usage);
   const [kind, name, ...others] = positionals;
   if (!kind || !name) throw new UserError(usage);
   if (others.length > 0) throw new UserError(`Nazwę z kilku słów weź w cudzysłów.\n${usage}`);
-  const { files, left } = await makeNew(kind, name, {
+  const { files, left } = await newEntry(kind, name, {
     page: values.strona,
     beside: values.obok?.split(",").map((slug) => slug.trim()),
   });
+  for (const { file, text } of files) writeFileSync(file, text);
   console.log(
     [
       "Gotowe. Zmienione pliki:",

@@ -119,7 +119,7 @@ function pictureViews(): PictureView[] {
   });
   return gallery.map(({ src, title, alt }) => {
     const name = pictureNameOf(src);
-    return { name, src, title, alt, uses: [...(uses.get(name) ?? [])] };
+    return { name, title, alt, uses: [...(uses.get(name) ?? [])] };
   });
 }
 

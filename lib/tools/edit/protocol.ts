@@ -52,7 +52,7 @@ export type PageView = { path: string; title: string; heading: string; file: str
 export type FieldEntry = { origin: string; field: string; value: Value };
 
 /** A picture of the gallery, with the pages that show it. */
-export type PictureView = { name: string; src: string; title: string; alt: string; uses: readonly string[] };
+export type PictureView = { name: string; title: string; alt: string; uses: readonly string[] };
 
 /** A value for a field, in place of the one the editor saw; as a draft also where it is wrong. */
 export type SaveRequest = { origin: string; base: Value; value: Value; draft?: boolean };

@@ -7,13 +7,6 @@ import { once } from "node:events";
 import { stripVTControlCharacters } from "node:util";
 import type { PublicationView } from "./protocol";
 
-const command = (name: string, ...args: string[]): string[] => [
-  "node_modules/tsx/dist/cli.mjs",
-  "lib/tools/cli/cli.ts",
-  name,
-  ...args,
-];
-
 /** What an editor's changes may touch. */
 const ofEditors = "content";
 
@@ -35,20 +28,16 @@ export class Publication {
     return this.#view;
   }
 
-  get running(): boolean {
-    return this.#child !== undefined;
-  }
-
   /** Builds the site and says what visitors would notice. Does nothing while something runs. */
   async prepare(): Promise<void> {
-    if (this.running) return;
+    if (this.#child) return;
     this.#show({ step: "build", lines: [] });
-    if ((await this.#run(command("build"))) !== 0) {
+    if ((await this.#run("build")) !== 0) {
       this.#show({ step: "failed" });
       return;
     }
     this.#show({ step: "compare", lines: [] });
-    await this.#run(command("changes"));
+    await this.#run("changes");
     // Before the first publication there is nothing to compare with: how to name a folder is for the terminal.
     const lines = (this.#view?.lines ?? []).flatMap((line) => line.split(" Podaj folder z tamtą stroną")[0] ?? []);
     this.#show({ step: "ready", lines: lines.filter((line) => !line.startsWith("Użycie:")) });
@@ -59,17 +48,17 @@ export class Publication {
    * @param message what the change is called in the history
    */
   async send(message: string): Promise<void> {
-    if (this.running || this.#view?.step !== "ready") return;
+    if (this.#child || this.#view?.step !== "ready") return;
     this.#show({ step: "send", lines: [] });
     this.#remember(message);
-    const status = await this.#run(command("deploy"));
+    const status = await this.#run("deploy");
     if (status === 0) this.#share();
     this.#show({ step: status === 0 ? "done" : "failed" });
   }
 
   /** Forgets a site that was built of other content. */
   forget(): void {
-    if (this.running || !this.#view) return;
+    if (this.#child || !this.#view) return;
     this.#view = undefined;
     this.#onChange();
   }
@@ -88,10 +77,11 @@ export class Publication {
     this.#show({ step: this.#view.step, lines: [...this.#view.lines, ...lines].slice(-mostLines) });
   }
 
-  /** @returns exit code */
-  async #run(args: readonly string[]): Promise<number | null> {
+  /** Runs a command of package.json. @returns exit code */
+  async #run(command: string): Promise<number | null> {
     const { NODE_ENV, EDIT_MODE, ...env } = process.env;
     // The types of Next.js want a NODE_ENV; commands choose their own.
+    const args = ["node_modules/tsx/dist/cli.mjs", "lib/tools/cli/cli.ts", command];
     const child = spawn(process.execPath, args, { env: env as NodeJS.ProcessEnv, stdio: ["ignore", "pipe", "pipe"] });
     this.#child = child;
     for (const stream of [child.stdout, child.stderr])

@@ -1,4 +1,3 @@
-import { writeFileSync } from "node:fs";
 import { ContentError } from "@/lib/tools/check/problem";
 import { sourceProblems } from "@/lib/tools/check/source";
 import { formatted } from "@/lib/tools/edit/formatter";
@@ -32,11 +31,4 @@ export async function newEntry(kind: string, name: string, options: NewOptions =
   if (!known) throw new UserError(`Nie ma rodzaju „${kind}”. Wybierz jeden z: ${Object.keys(kinds).join(", ")}.`);
   const { texts, page } = known.make(name.trim(), options);
   return { files: [...texts].map(([file, text]) => ({ file, text: tidy(file, text) })), page, left: known.left ?? [] };
-}
-
-/** Makes a new entry and writes its files. @returns what was written */
-export async function makeNew(kind: string, name: string, options: NewOptions = {}): Promise<NewEntry> {
-  const made = await newEntry(kind, name, options);
-  for (const { file, text } of made.files) writeFileSync(file, text);
-  return made;
 }

@@ -17,26 +17,14 @@ export async function choose<T>(title: string, choices: readonly Choice<T>[]): P
   const show = (): void => {
     const words = plain(search.value).split(" ").filter(Boolean);
     const found = choices.filter(({ name, note }) => words.every((word) => plain(`${name} ${note}`).includes(word)));
-    list.replaceChildren(
-      ...found.slice(0, shownAtOnce).map(({ name, note, value }) =>
-        el(
-          "li",
-          {},
-          el(
-            "button",
-            {
-              type: "button",
-              onclick: () => {
-                chosen = value;
-                dialog.close();
-              },
-            },
-            el("b", {}, name),
-            el("small", {}, note),
-          ),
-        ),
-      ),
-    );
+    const buttons = found.slice(0, shownAtOnce).map(({ name, note, value }) => {
+      const take = (): void => {
+        chosen = value;
+        dialog.close();
+      };
+      return el("button", { type: "button", onclick: take }, el("b", {}, name), el("small", {}, note));
+    });
+    list.replaceChildren(...buttons.map((one) => el("li", {}, one)));
   };
   search.addEventListener("input", show);
   search.addEventListener("keydown", (event) => {

@@ -83,36 +83,28 @@ export function makeEditor({ field, site, onFact, onClose }: Options) {
     }, pause);
   }
 
-  /** A dialog takes the focus, and with it what was selected. @returns how to give it back */
-  function keptSelection(): () => void {
+  /** Lets the editor choose; the dialog takes the focus, and what was selected is selected again. */
+  async function chooseHere<T>(...given: Parameters<typeof choose<T>>): Promise<T | undefined> {
     const selection = getSelection();
     const range = selection?.rangeCount ? selection.getRangeAt(0) : undefined;
-    return () => {
-      input.element.focus();
-      if (range)
-        selection?.setBaseAndExtent(range.startContainer, range.startOffset, range.endContainer, range.endOffset);
-    };
+    const chosen = await choose(...given);
+    input.element.focus();
+    if (range)
+      selection?.setBaseAndExtent(range.startContainer, range.startOffset, range.endContainer, range.endOffset);
+    return chosen;
   }
 
   async function insertFact(): Promise<void> {
-    const restore = keptSelection();
-    const fact = await choose(
-      "Wstaw fakt",
-      site().facts.map((one) => ({ name: `${one.shown}: ${one.what}`, note: one.key, value: one })),
-    );
-    restore();
+    const facts = site().facts.map((one) => ({ name: `${one.shown}: ${one.what}`, note: one.key, value: one }));
+    const fact = await chooseHere("Wstaw fakt", facts);
     if (fact) input.insertFact(fact);
   }
 
   async function insertLink(): Promise<void> {
     const words = input.selection() || "tekst odnośnika";
-    const restore = keptSelection();
-    const page = await choose(
-      "Dokąd prowadzi odnośnik",
-      site().pages.map((one) => ({ name: one.title, note: one.path, value: one })),
-    );
-    restore();
-    if (page) input.replace(`[${words}](${page.path})`);
+    const pages = site().pages.map(({ title, path }) => ({ name: title, note: path, value: path }));
+    const path = await chooseHere("Dokąd prowadzi odnośnik", pages);
+    if (path) input.replace(`[${words}](${path})`);
   }
 
   /** @returns nothing where the server has said no, and why has been shown */

@@ -29,18 +29,14 @@ export const labelled = (name: string, field: HTMLElement): HTMLElement => el("l
 export async function showForm(options: Options): Promise<boolean> {
   const { title, content, action, onAction, remarks = remarksPlace(), leave = "Zamknij" } = options;
   let done = false;
+  const leaving = button(leave, () => dialog.close());
   const dialog = el(
     "dialog",
     { class: `okno ${options.class ?? ""}`, "aria-label": title },
     el("h2", {}, title),
     ...content,
     remarks,
-    el(
-      "footer",
-      {},
-      action,
-      button(leave, () => dialog.close()),
-    ),
+    el("footer", {}, action, leaving),
   );
   async function act(): Promise<void> {
     action.disabled = true;

@@ -6,33 +6,23 @@ import { actionButton, labelled, remarksPlace, showForm } from "./form";
 
 type Options = { page: PageView; brand: string; url: string };
 
-type Field = {
-  origin: string;
-  label: string;
-  rows: string;
-  /** Where the search result shows it. */
-  result: HTMLElement;
-  inResult: (text: string) => string;
-  /** How much of the room it takes. */
-  length: (text: string) => string;
-};
-
-const fieldsOf = ({ page, brand }: Options): readonly Field[] => [
+/** The two texts, where the search result shows them, and how much of its room they take. */
+const fieldsOf = ({ page, brand }: Options) => [
   {
     origin: `${page.file}:meta.title`,
     label: "Tytuł",
     rows: "2",
     result: el("p", { class: "w-tytul" }),
-    inResult: (text) => `${text} | ${brand}`,
-    length: (text) => `${text.length + brand.length + 3} z 60 znaków, razem z marką`,
+    inResult: (text: string) => `${text} | ${brand}`,
+    length: (text: string) => `${text.length + brand.length + 3} z 60 znaków, razem z marką`,
   },
   {
     origin: `${page.file}:meta.description`,
     label: "Opis",
     rows: "5",
     result: el("p", { class: "w-opis" }),
-    inResult: (text) => text,
-    length: (text) => `${text.length} znaków, od 70 do 160`,
+    inResult: (text: string) => text,
+    length: (text: string) => `${text.length} znaków, od 70 do 160`,
   },
 ];
 

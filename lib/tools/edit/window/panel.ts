@@ -32,54 +32,43 @@ function factCard(
   { key, what, shown, source, checked, uses, origin }: FactView,
   onOpen: Events["onOpen"],
 ): HTMLElement {
+  const parts = factFields.map(([field, name]) =>
+    button(name, () => onOpen(`${origin}.${field}`), { class: "lk", "data-pole": field }),
+  );
   return el(
     "div",
     { class: "karta otwarta" },
     el("b", {}, `${what}: ${shown}`),
     el("p", { class: "sciezka" }, origin ?? `{${key}} jest obliczany`),
     source !== undefined && el("p", {}, `Źródło: ${source}${checked ? `, sprawdzono ${checked}` : ""}`),
-    origin !== undefined &&
-      el(
-        "p",
-        {},
-        ...factFields.map(([field, name]) =>
-          button(name, () => onOpen(`${origin}.${field}`), { class: "lk", "data-pole": field }),
-        ),
-      ),
+    origin !== undefined && el("p", {}, ...parts),
     el("p", {}, uses.length > 0 ? "Stoi na stronach:" : "Nie stoi na żadnej stronie wprost."),
     el("ul", {}, ...uses.map((use) => el("li", {}, use))),
   );
 }
 
-const changeCard = ({ id, time, file, field, before, after }: Change, onRevert: Events["onRevert"]): HTMLElement =>
-  el(
+function changeCard({ id, time, file, field, before, after }: Change, onRevert: Events["onRevert"]): HTMLElement {
+  const revert = button("cofnij", () => onRevert(id), { class: "lk" });
+  return el(
     "div",
     { class: "karta" },
     el("p", { class: "sciezka" }, `${file.replace("content/", "")} › ${field}`),
     el("p", {}, before !== "" && el("del", {}, before), " ", el("ins", {}, after)),
-    el(
-      "p",
-      { class: "stopka" },
-      el("span", {}, time),
-      button("cofnij", () => onRevert(id), { class: "lk" }),
-    ),
+    el("p", { class: "stopka" }, el("span", {}, time), revert),
   );
+}
 
-const findingCard = ({ file, line, field, what, mend }: Finding, onOpen: Events["onOpen"]): HTMLElement => {
+function findingCard({ file, line, field, what, mend }: Finding, onOpen: Events["onOpen"]): HTMLElement {
   const origin = /^content\/(.+)\.ts$/.exec(file)?.[1];
+  const open = button("otwórz", () => onOpen(`${origin}:${field}`), { class: "lk" });
   return el(
     "div",
     { class: "karta zla" },
     el("p", { class: "sciezka" }, `${file}${line ? `:${line}` : ""} › ${field}`),
     el("p", {}, `${what} ${mend}`),
-    origin !== undefined &&
-      el(
-        "p",
-        { class: "stopka" },
-        button("otwórz", () => onOpen(`${origin}:${field}`), { class: "lk" }),
-      ),
+    origin !== undefined && el("p", { class: "stopka" }, open),
   );
-};
+}
 
 export function makePanel({ onRevert, onOpen }: Events) {
   const fact = el("div");

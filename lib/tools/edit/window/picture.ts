@@ -74,21 +74,12 @@ export async function editPicture({ origin, site, file: dropped }: Options): Pro
       `wszędzie, gdzie stoi dotychczasowe${view?.uses.length ? `: ${view.uses.join(", ")}` : ""}`,
     ),
   );
-  const others = el(
-    "ul",
-    { class: "zdjecia" },
-    ...pictures.map((picture) =>
-      el(
-        "li",
-        {},
-        el(
-          "button",
-          { type: "button", title: picture.title, onclick: () => take(picture), "data-nazwa": picture.name },
-          el("img", { src: imageOf(picture.name), alt: picture.title, loading: "lazy" }),
-        ),
-      ),
-    ),
-  );
+  const buttons = pictures.map((picture) => {
+    const { name, title } = picture;
+    const shown = el("img", { src: imageOf(name), alt: title, loading: "lazy" });
+    return el("button", { type: "button", title, onclick: () => take(picture), "data-nazwa": name }, shown);
+  });
+  const others = el("ul", { class: "zdjecia" }, ...buttons.map((one) => el("li", {}, one)));
 
   /** @param known words of the gallery, which stay as they are */
   function describe(words: { title: string; alt: string }, known = true): void {

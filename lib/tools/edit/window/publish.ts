@@ -37,6 +37,7 @@ export function makePublishDialog(onRefused: (error: unknown) => void) {
     class: "pri",
   });
   const send = button("Opublikuj", () => run(() => ask("publish", { message: message.value })), { class: "pri" });
+  const leave = button("Zamknij", () => dialog.close());
   const dialog = el(
     "dialog",
     { class: "okno publikacja", "aria-label": "Publikacja" },
@@ -44,13 +45,7 @@ export function makePublishDialog(onRefused: (error: unknown) => void) {
     status,
     output,
     labelled("Co się zmieniło, do historii", message),
-    el(
-      "footer",
-      {},
-      prepare,
-      send,
-      button("Zamknij", () => dialog.close()),
-    ),
+    el("footer", {}, prepare, send, leave),
   );
   document.body.append(dialog);
 

@@ -11,14 +11,7 @@ import { editPicture } from "./picture";
 import { makePublishDialog } from "./publish";
 import { makeStage } from "./stage";
 
-let site: SiteView = {
-  facts: [],
-  pages: [],
-  pictures: [],
-  galleryKinds: [],
-  brand: "",
-  url: "https://example.invalid",
-};
+let site: SiteView = { facts: [], pages: [], pictures: [], galleryKinds: [], brand: "", url: "" };
 let editor: (Editor & { origin: string }) | undefined;
 /** Counts what was asked to be opened: of two texts, the one asked for last. */
 let opening = 0;
