@@ -161,34 +161,19 @@ export function makeEditor({ field, site, onFact, onClose }: Options) {
       ]
     : [];
   const { list } = field;
+  const path = el("span", { class: "sciezka" }, `${field.file}:${field.line} › ${field.origin.split(":")[1]}`);
+  const moves = listButtons.map(({ change, text, title }) => button(text, () => void changeList(change), { title }));
+  const leaveButton = button("Odrzuć", () => close());
   const element = el(
     "section",
     { class: "edytor", "aria-label": "Edycja tekstu" },
-    el(
-      "header",
-      {},
-      el("span", { class: "sciezka" }, `${field.file}:${field.line} › ${field.origin.split(":")[1]}`),
-      ...tools,
-    ),
+    el("header", {}, path, ...tools),
     field.wanted !== undefined && el("p", { class: "chciane" }, `Tu wpisz: ${field.wanted}`),
     input.element,
     remarks,
     isText && el("div", { class: "miara" }, count, bar, note),
-    list &&
-      el(
-        "div",
-        { class: "lista" },
-        el("span", {}, `Pozycja ${list.index + 1} z ${list.length}`),
-        ...listButtons.map(({ change, text, title }) => button(text, () => void changeList(change), { title })),
-      ),
-    el(
-      "footer",
-      {},
-      saveButton,
-      el("kbd", {}, "Ctrl S"),
-      button("Odrzuć", () => close()),
-      el("kbd", {}, "Esc"),
-    ),
+    list && el("div", { class: "lista" }, `Pozycja ${list.index + 1} z ${list.length}`, ...moves),
+    el("footer", {}, saveButton, el("kbd", {}, "Ctrl S"), leaveButton, el("kbd", {}, "Esc")),
   );
   element.addEventListener("keydown", (event) => {
     const control = event.ctrlKey || event.metaKey;

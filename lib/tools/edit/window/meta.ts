@@ -65,32 +65,21 @@ export async function editMeta(options: Options): Promise<void> {
   );
 
   const crumbs = page.path === "/" ? "" : page.path.split("/").join(" › ");
+  const shown = el(
+    "div",
+    {},
+    el("b", {}, "Tak pokaże to wyszukiwarka"),
+    el("div", { class: "wynik" }, el("p", {}, `${new URL(url).host}${crumbs}`), ...fields.map(({ result }) => result)),
+    el("b", {}, "Obrazek do udostępniania"),
+    el("img", { class: "obrazek", src: address("obrazek", { strona: page.path }), alt: page.heading }),
+  );
   await showForm({
     title: `Tytuł i opis strony ${page.path}`,
     class: "meta",
     remarks,
     leave: "Odrzuć",
     action,
-    content: [
-      el(
-        "div",
-        { class: "dwie" },
-        el("div", {}, ...fields.flatMap(({ elements }) => elements)),
-        el(
-          "div",
-          {},
-          el("b", {}, "Tak pokaże to wyszukiwarka"),
-          el(
-            "div",
-            { class: "wynik" },
-            el("p", { class: "w-adres" }, `${new URL(url).host}${crumbs}`),
-            ...fields.map(({ result }) => result),
-          ),
-          el("b", {}, "Obrazek do udostępniania"),
-          el("img", { class: "obrazek", src: address("obrazek", { strona: page.path }), alt: page.heading }),
-        ),
-      ),
-    ],
+    content: [el("div", { class: "dwie" }, el("div", {}, ...fields.flatMap(({ elements }) => elements)), shown)],
     onAction: async () => {
       for (const { save } of fields) await save();
     },

@@ -26,10 +26,8 @@ type Options = {
 
 /** Asks what is to be made and makes it. */
 export async function makeNewEntry({ site, page, onPicture, onMade }: Options): Promise<void> {
-  const kind = await choose(
-    "Co dodać",
-    kinds.map((one) => ({ name: one.name, note: one.note, value: one })),
-  );
+  const choices = kinds.map((one) => ({ name: one.name, note: one.note, value: one }));
+  const kind = await choose("Co dodać", choices);
   if (!kind) return;
   if (kind.kind === "zdjecie") {
     onPicture();

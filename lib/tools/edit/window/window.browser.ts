@@ -1,5 +1,5 @@
 /** The window of edit mode: the page, the editor of what was clicked, the panel beside it. */
-import type { Next, OpenField, SiteView, State } from "@/lib/tools/edit/protocol";
+import type { Next, SiteView, State } from "@/lib/tools/edit/protocol";
 import { ask, follow, Refused } from "./api";
 import { choose } from "./choose";
 import { button, el } from "./dom";
@@ -67,14 +67,8 @@ async function open(origin: string): Promise<void> {
   clearNotice();
   opening += 1;
   const own = opening;
-  let field: OpenField;
-  try {
-    field = await ask("field", { origin });
-  } catch (error) {
-    told(error);
-    return;
-  }
-  if (own !== opening) return;
+  const field = await ask("field", { origin }).catch(told);
+  if (!field || own !== opening) return;
   const made = makeEditor({
     field,
     site: () => site,
@@ -112,10 +106,8 @@ const openNew = () =>
   void makeNewEntry({ site, page: stage.path(), onPicture: () => void openPicture(), onMade: goOn }).catch(told);
 
 async function choosePage(): Promise<void> {
-  const page = await choose(
-    "Która strona",
-    site.pages.map((one) => ({ name: one.title, note: one.path, value: one.path })),
-  );
+  const pages = site.pages.map(({ title, path }) => ({ name: title, note: path, value: path }));
+  const page = await choose("Która strona", pages);
   if (page) stage.go(page);
 }
 
@@ -129,16 +121,11 @@ async function openMeta(): Promise<void> {
 
 /** Every field of a file: also what no click on the page reaches, such as hours and telephone numbers. */
 async function openFields(file: string): Promise<void> {
-  try {
-    const fields = await ask("fields", { file });
-    const origin = await choose(
-      `Wszystkie pola: content/${file}.ts`,
-      fields.map((field) => ({ name: String(field.value), note: field.field, value: field.origin })),
-    );
-    if (origin) await open(origin);
-  } catch (error) {
-    told(error);
-  }
+  const fields = await ask("fields", { file }).catch(told);
+  if (!fields) return;
+  const choices = fields.map(({ value, field, origin }) => ({ name: String(value), note: field, value: origin }));
+  const origin = await choose(`Wszystkie pola: content/${file}.ts`, choices);
+  if (origin) await open(origin);
 }
 
 const publishing = makePublishDialog(told);
