@@ -15,7 +15,7 @@ import { spellingProblems } from "@/lib/tools/check/spelling";
 import { drawShareImage } from "@/lib/tools/make/share-images/build";
 import { sharePageOf } from "@/lib/tools/make/share-images/pages";
 import { UserError } from "@/lib/tools/user-error";
-import type { FactView, FieldView, PictureView, SiteView } from "./protocol";
+import type { FieldView } from "./protocol";
 
 const records = contentRecords();
 
@@ -86,8 +86,8 @@ function usesOf(namesIn: (checked: CheckedRecord) => Iterable<string>): Readonly
   return uses;
 }
 
-/** Every fact a text may use, with the pages that stand on it. */
-function factViews(): FactView[] {
+/** Every fact a text may use, as a chip shows it, with the pages that stand on it. `origin`: where it is typed, not computed. */
+function factViews() {
   const uses = usesOf(({ schema, record }) => factsIn(schema, record));
   const fileOf = new Map(
     records
@@ -111,7 +111,7 @@ function factViews(): FactView[] {
 }
 
 /** Every picture of the gallery, with the pages that show it. */
-function pictureViews(): PictureView[] {
+function pictureViews() {
   const uses = usesOf(({ schema, record }) => {
     const names: string[] = [];
     eachString(schema, record, (name, { role }) => role === "picture" && names.push(name));
@@ -131,7 +131,7 @@ export function shareImageOf(path: string): Promise<Uint8Array> {
 }
 
 /** Facts, pages, pictures and the firm, for lists and previews. */
-export const siteView = (): SiteView => ({
+export const siteView = () => ({
   facts: factViews(),
   pictures: pictureViews(),
   galleryKinds: Object.entries(offer.gallery.filter.kinds).map(([kind, name]) => ({ kind, name })),
@@ -144,3 +144,7 @@ export const siteView = (): SiteView => ({
   brand: getSite().brand,
   url: getSite().url,
 });
+export type SiteView = ReturnType<typeof siteView>;
+export type FactView = SiteView["facts"][number];
+export type PageView = SiteView["pages"][number];
+export type PictureView = SiteView["pictures"][number];

@@ -5,7 +5,7 @@
 import { checkEverything } from "@/lib/tools/check/all";
 import { ContentError } from "@/lib/tools/check/problem";
 import { UserError } from "@/lib/tools/user-error";
-import type { FieldView, Finding, NewRequest, SiteView } from "./protocol";
+import type { FieldView, Finding, NewRequest } from "./protocol";
 
 /** Views of the content as it is loaded; where it cannot be, the checks say why. */
 const loaded = () =>
@@ -27,7 +27,7 @@ const checker = {
   },
   field: async (file: string, path: string, value: string): Promise<FieldView> =>
     (await loaded()).fieldView(file, path, value),
-  site: async (): Promise<SiteView> => (await loaded()).siteView(),
+  site: async () => (await loaded()).siteView(),
   shareImage: async (path: string): Promise<Uint8Array> => (await loaded()).shareImageOf(path),
   new: async ({ kind, name, page, beside }: NewRequest) => {
     const { newEntry } = await import("@/lib/tools/edit/new");

@@ -34,42 +34,14 @@ export type FieldView = {
   problems: readonly Remark[];
 };
 
-/** A fact as a chip shows it; `origin` only where it is typed, not computed. */
-export type FactView = {
-  key: string;
-  what: string;
-  shown: string;
-  origin?: string;
-  source?: string;
-  checked?: string;
-  uses: readonly string[];
-};
-
-/** A page; `file` is the part of an origin before its colon. */
-export type PageView = { path: string; title: string; heading: string; file: string };
-
 /** A field of a file, for the list of all of them. */
 export type FieldEntry = { origin: string; field: string; value: Value };
-
-/** A picture of the gallery, with the pages that show it. */
-export type PictureView = { name: string; title: string; alt: string; uses: readonly string[] };
 
 /** A value for a field, in place of the one the editor saw; as a draft also where it is wrong. */
 export type SaveRequest = { origin: string; base: Value; value: Value; draft?: boolean };
 
 /** What `npm run new` is asked for. */
 export type NewRequest = { kind: string; name: string; page?: string; beside?: readonly string[] };
-
-/** Facts, pages, pictures and the firm, for lists and previews. */
-export type SiteView = {
-  facts: readonly FactView[];
-  pages: readonly PageView[];
-  pictures: readonly PictureView[];
-  /** Kinds of work in the gallery, with their words. */
-  galleryKinds: readonly { kind: string; name: string }[];
-  brand: string;
-  url: string;
-};
 
 /** A field as the window opens it. */
 export type OpenField = FieldView & {

@@ -4,6 +4,7 @@ import { basename } from "node:path";
 import { blankMark, wantedIn } from "@/lib/tools/check/blanks";
 import { addressesFile } from "@/lib/tools/check/published-addresses";
 import { UserError } from "@/lib/tools/user-error";
+import type { SiteView } from "./answers";
 import { Checks, Unloadable } from "./checks";
 import { type FileChange, Journal, textChange } from "./journal";
 import * as pictures from "./pictures";
@@ -19,7 +20,6 @@ import type {
   OpenPicture,
   PictureRequest,
   SaveRequest,
-  SiteView,
   State,
   Value,
 } from "./protocol";

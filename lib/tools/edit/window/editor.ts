@@ -1,5 +1,6 @@
 /** The editor of one field: its text, what the checks say while it is typed, its list, saving. */
-import type { FieldView, ListChange, Next, OpenField, Remark, SiteView } from "@/lib/tools/edit/protocol";
+import type { SiteView } from "@/lib/tools/edit/answers";
+import type { FieldView, ListChange, Next, OpenField, Remark } from "@/lib/tools/edit/protocol";
 import { ask, Refused } from "./api";
 import { choose } from "./choose";
 import { button, el, wrong } from "./dom";

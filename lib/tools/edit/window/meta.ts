@@ -1,5 +1,5 @@
 /** Title and description of a page, with the search result and the share image they make. */
-import type { PageView } from "@/lib/tools/edit/protocol";
+import type { PageView } from "@/lib/tools/edit/answers";
 import { address, ask } from "./api";
 import { el, wrong } from "./dom";
 import { actionButton, labelled, remarksPlace, showForm } from "./form";

@@ -1,5 +1,6 @@
 /** What `npm run new` makes, from the window: a city, service, guide, picture, review or question. */
-import type { NewRequest, Next, SiteView } from "@/lib/tools/edit/protocol";
+import type { SiteView } from "@/lib/tools/edit/answers";
+import type { NewRequest, Next } from "@/lib/tools/edit/protocol";
 import { ask } from "./api";
 import { choose } from "./choose";
 import { el } from "./dom";

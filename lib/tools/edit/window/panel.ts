@@ -1,5 +1,6 @@
 /** The panel beside the page: the open fact, what was changed, what the checks say, the keys. */
-import type { Change, FactView, Finding, State } from "@/lib/tools/edit/protocol";
+import type { FactView } from "@/lib/tools/edit/answers";
+import type { Change, Finding, State } from "@/lib/tools/edit/protocol";
 import { button, el } from "./dom";
 
 type Events = {

@@ -1,5 +1,6 @@
 /** What becomes of a picture: a new file, another one of the gallery, other words. */
-import type { OpenPicture, PictureRequest, PictureView, SiteView } from "@/lib/tools/edit/protocol";
+import type { PictureView, SiteView } from "@/lib/tools/edit/answers";
+import type { OpenPicture, PictureRequest } from "@/lib/tools/edit/protocol";
 import { address, ask, Refused } from "./api";
 import { el, takeFiles } from "./dom";
 import { actionButton, labelled, showForm } from "./form";

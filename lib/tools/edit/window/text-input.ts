@@ -2,7 +2,7 @@
  * A field for a text as it is typed in content/: facts in braces are chips, the rest is plain text with its `**` and
  * `[words](/address)`.
  */
-import type { FactView } from "@/lib/tools/edit/protocol";
+import type { FactView } from "@/lib/tools/edit/answers";
 import { el } from "./dom";
 
 type Options = {

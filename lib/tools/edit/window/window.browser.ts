@@ -1,5 +1,6 @@
 /** The window of edit mode: the page, the editor of what was clicked, the panel beside it. */
-import type { Next, SiteView, State } from "@/lib/tools/edit/protocol";
+import type { SiteView } from "@/lib/tools/edit/answers";
+import type { Next, State } from "@/lib/tools/edit/protocol";
 import { ask, follow, Refused } from "./api";
 import { choose } from "./choose";
 import { button, el } from "./dom";
@@ -11,7 +12,14 @@ import { editPicture } from "./picture";
 import { makePublishDialog } from "./publish";
 import { makeStage } from "./stage";
 
-let site: SiteView = { facts: [], pages: [], pictures: [], galleryKinds: [], brand: "", url: "" };
+let site: SiteView = {
+  facts: [],
+  pages: [],
+  pictures: [],
+  galleryKinds: [],
+  brand: "",
+  url: "https://example.invalid",
+};
 let editor: (Editor & { origin: string }) | undefined;
 /** Counts what was asked to be opened: of two texts, the one asked for last. */
 let opening = 0;
