@@ -1,4 +1,4 @@
-import { buildMoment } from "@/lib/text/dates";
+import { buildDay } from "@/lib/text/dates";
 import { get } from "./records";
 import type { LayoutTexts, Site } from "./types";
 
@@ -12,4 +12,4 @@ export const visitTracking = (): Site["tracking"] => (process.env.NODE_ENV === "
 export const getLayoutTexts = (): LayoutTexts => get("layout");
 
 /** Year of the copyright line: the year of the build. */
-export const buildYear = (): number => buildMoment().getUTCFullYear();
+export const buildYear = (): number => Number(buildDay().slice(0, 4));

@@ -7,8 +7,11 @@ export function buildMoment(): Date {
   return epoch ? new Date(Number(epoch) * 1000) : new Date();
 }
 
-/** Day of the build, "2026-11-20". */
-export const buildDay = (): IsoDate => buildMoment().toISOString().slice(0, 10) as IsoDate;
+// Sweden writes its days as ISO 8601 does.
+const warsawDay = new Intl.DateTimeFormat("sv", { dateStyle: "short", timeZone: "Europe/Warsaw" });
+
+/** Day of the build in Warsaw, "2026-11-20". */
+export const buildDay = (): IsoDate => warsawDay.format(buildMoment()) as IsoDate;
 
 const long = new Intl.DateTimeFormat("pl-PL", { dateStyle: "long", timeZone: "UTC" });
 
