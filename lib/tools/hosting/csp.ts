@@ -1,18 +1,13 @@
 import type { Site } from "@/lib/content/types";
 import { measuresAds, measuresVisits, type Tracking } from "@/lib/tracking/tag";
+import type { ExportFacts } from "./export";
 
 /** What the policy depends on: scripts found in the export, and what the editor has switched on in content/site.ts. */
-export type CspInput = {
-  /** CSP hashes ("sha256-…") of the constant inline scripts. */
-  scriptHashes: readonly string[];
-  /** The pages carry their styles, each with a policy of its own for them. */
-  inlineStyles: boolean;
+export type CspInput = Pick<ExportFacts, "scriptHashes" | "inlineStyles"> & {
   tracking: Site["tracking"];
   /** Address of the reputation widget's image: a path of the site or an https address. */
-  widget?: string;
+  widget?: string | undefined;
 };
-
-type Sources = Partial<CspHosts>;
 
 /** How the directive of a policy begins that says which scripts run. */
 const scripts = "script-src 'self'";
@@ -23,22 +18,19 @@ const scripts = "script-src 'self'";
  * @param secure the site is served over https: insecure requests are then upgraded
  */
 export function contentSecurityPolicy(input: CspInput, secure: boolean): string {
-  const extra: readonly Sources[] = [
-    trackingHosts(input.tracking),
-    ...(input.widget && /^https?:/.test(input.widget) ? [{ "img-src": [new URL(input.widget).origin] }] : []),
-  ];
-  const from = (directive: keyof CspHosts): string[] => [...new Set(extra.flatMap((part) => part[directive] ?? []))];
-  const frames = from("frame-src");
+  const hosts = trackingHosts(input.tracking);
+  const frames = hosts["frame-src"];
+  const widget = input.widget && /^https?:/.test(input.widget) ? [new URL(input.widget).origin] : [];
   const directives: readonly (readonly string[])[] = [
     ["default-src", "'none'"],
-    [scripts, ...input.scriptHashes.map((hash) => `'${hash}'`), ...from("script-src")],
+    [scripts, ...input.scriptHashes.map((hash) => `'${hash}'`), ...hosts["script-src"]],
     // A page allows just the styles it carries, by their hash in a policy of its own (export/inline-styles.ts). One
     // policy only ever narrows another: this one has to leave room for all pages'.
     ["style-src", "'self'", ...(input.inlineStyles ? ["'unsafe-inline'"] : [])],
     ["style-src-attr", "'none'"],
-    ["img-src", "'self'", "data:", ...from("img-src")],
+    ["img-src", "'self'", "data:", ...new Set([...hosts["img-src"], ...widget])],
     ["font-src", "'self'"],
-    ["connect-src", "'self'", ...from("connect-src")],
+    ["connect-src", "'self'", ...hosts["connect-src"]],
     ["manifest-src", "'self'"],
     ...(frames.length > 0 ? [["frame-src", ...frames]] : []),
     ["object-src", "'none'"],

@@ -45,23 +45,17 @@ export function scriptHash(text: string): string {
   return integrity(text.replaceAll("\r\n", "\n"));
 }
 
-/** Whether a file is made by the delivery step itself: host files and compressed copies. */
-function isDeliveryFile(path: string): boolean {
-  return /^\/(?:\.htaccess|\.nojekyll|_headers|_redirects)$|\.(?:br|gz)$/.test(path);
-}
-
-/** All files below a folder as paths of the site, sorted. */
-const siteFiles = (outDir: string): string[] =>
-  filesBelow(outDir)
-    .map((file) => `/${file}`)
-    .filter((path) => !isDeliveryFile(path));
+/** Files that the delivery step itself makes: host files and compressed copies. */
+const deliveryFile = /^\/(?:\.htaccess|\.nojekyll|_headers|_redirects)$|\.(?:br|gz)$/;
 
 /**
  * Reads what the rules need from an export.
  * @throws when a page carries inline code or styles that one strict policy cannot allow
  */
 export async function readExport(outDir: string): Promise<ExportFacts> {
-  const files = siteFiles(outDir);
+  const files = filesBelow(outDir)
+    .map((file) => `/${file}`)
+    .filter((path) => !deliveryFile.test(path));
   const scripts = new Map<string, { page: string; text: string }>();
   let inlineStyles = false;
   for (const page of files.filter((file) => file.endsWith(".html"))) {

@@ -5,14 +5,13 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { sha256 } from "@/lib/tools/files";
 import { Cache } from "@/lib/tools/make/cache";
-import { fileTypes } from "./rules";
+import { isText } from "./rules";
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 /** Below this size a compressed copy saves nothing that a network packet would show. */
 const smallest = 500;
-const extensions = fileTypes.filter(({ text }) => text).map(({ extension }) => `.${extension}`);
 
 const encodings = {
   br: (data: Buffer) =>
@@ -37,7 +36,7 @@ export async function precompress(
   cacheDir: string,
 ): Promise<Cache["counts"]> {
   const cache = new Cache(cacheDir);
-  const queue = files.filter((file) => extensions.some((extension) => file.endsWith(extension))).values();
+  const queue = files.filter(isText).values();
 
   async function one(path: string): Promise<void> {
     const data = await readFile(path);

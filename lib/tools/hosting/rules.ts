@@ -1,6 +1,6 @@
 import type { Redirect, Site } from "@/lib/content/types";
 import { UserError } from "@/lib/tools/user-error";
-import { type CspInput, contentSecurityPolicy } from "./csp";
+import { contentSecurityPolicy } from "./csp";
 import type { ExportFacts } from "./export";
 
 /** What is known of files with one extension. */
@@ -29,6 +29,9 @@ export const fileTypes: readonly FileType[] = [
   binary("ico", "image/x-icon"),
   binary("pdf", "application/pdf"),
 ];
+
+/** Extensions of the text files. */
+export const textExtensions = fileTypes.filter((one) => one.text).map(({ extension }) => extension);
 
 /** Folders whose files carry a hash of their content in the name: a browser may keep them for a year. */
 export const immutableFolders = [
@@ -82,6 +85,8 @@ export type DeliveryRules = {
   host: string;
   /** The same name with or without "www.": it leads to the canonical one. */
   twin: string;
+  /** The one of the two without: it names the site in a server's settings. */
+  bare: string;
   /** Headers of documents: of all answers except files in `immutableFolders`. */
   documentHeaders: readonly Header[];
   /** Headers of every answer, as long as the connection may be anything. */
@@ -132,10 +137,13 @@ export function pagePaths(files: readonly string[]): Set<string> {
   return new Set(pages.filter((path) => !notPages.some((name) => name === path)));
 }
 
+const fileType = (path: string) => fileTypes.find(({ extension }) => path.endsWith(`.${extension}`));
+
 /** Content type of a file by its name. */
-export function contentType(path: string): string {
-  return fileTypes.find(({ extension }) => path.endsWith(`.${extension}`))?.type ?? "application/octet-stream";
-}
+export const contentType = (path: string): string => fileType(path)?.type ?? "application/octet-stream";
+
+/** Whether a file is text, which is kept compressed beside it. */
+export const isText = (path: string): boolean => fileType(path)?.text ?? false;
 
 /** Whether a file's name changes with its content. */
 export function isImmutable(path: string): boolean {
@@ -152,20 +160,10 @@ export function isRefused(path: string): boolean {
   return new RegExp(refusedPattern).test(path) && !path.startsWith(wellKnown);
 }
 
-/** The host with "www." if the given one has none, and the other way round. */
-function twinOf(host: string): string {
-  return host.startsWith("www.") ? host.slice("www.".length) : `www.${host}`;
-}
-
 /** The policy of the site from its settings and the scripts found in the export. */
 export function sitePolicy({ site, facts, https = true }: Omit<DeliveryInput, "redirects">): string {
-  const input: CspInput = {
-    scriptHashes: facts.scriptHashes,
-    inlineStyles: facts.inlineStyles,
-    tracking: site.tracking,
-    ...(site.reputationWidget && { widget: site.reputationWidget.src }),
-  };
-  return contentSecurityPolicy(input, https);
+  const { tracking, reputationWidget } = site;
+  return contentSecurityPolicy({ ...facts, tracking, widget: reputationWidget?.src }, https);
 }
 
 /**
@@ -175,6 +173,7 @@ export function sitePolicy({ site, facts, https = true }: Omit<DeliveryInput, "r
 export function deliveryRules(input: DeliveryInput): DeliveryRules {
   const { files } = input.facts;
   const { host } = new URL(input.site.url);
+  const bare = host.replace(/^www\./, "");
   const strange = files.find((file) => !/^[A-Za-z0-9/._~-]+$/.test(file));
   if (strange) throw new UserError(`Nazwa pliku ${strange} ma znaki spoza zestawu A-Z a-z 0-9 . _ ~ -`);
   const long = files.find((file) => file.length > longestPath);
@@ -184,7 +183,8 @@ export function deliveryRules(input: DeliveryInput): DeliveryRules {
     throw new UserError(`Plik ${unhashed} leży w folderze plików ze skrótem treści w nazwie, a nazwa go nie ma`);
   return {
     host,
-    twin: twinOf(host),
+    twin: host === bare ? `www.${host}` : bare,
+    bare,
     documentHeaders: [
       ["Content-Security-Policy", sitePolicy(input)],
       ["Referrer-Policy", "strict-origin-when-cross-origin"],

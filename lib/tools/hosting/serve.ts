@@ -10,7 +10,7 @@ import { site } from "@/content/site";
 import { UserError } from "@/lib/tools/user-error";
 import { type Answer, answerer } from "./answer";
 import { readExport } from "./export";
-import { allow, allowedMethods, contentType, type DeliveryRules, deliveryRules, fileHeaders, fileTypes } from "./rules";
+import { allow, allowedMethods, contentType, type DeliveryRules, deliveryRules, fileHeaders, isText } from "./rules";
 
 /** A request handler for node:http. */
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
@@ -20,7 +20,6 @@ const extensions = { br: ".br", gzip: ".gz", "": "" } as const;
 type Encoding = keyof typeof extensions;
 /** What the library says of a condition that is not met, or a part that is not there. */
 type SendError = { status: number; headers?: Record<string, string> };
-const compressible = (file: string) => fileTypes.some(({ extension, text }) => text && file.endsWith(`.${extension}`));
 
 /** The best encoding of those kept beside the files that the client accepts: "br", "gzip" or "". */
 export function acceptedEncoding(header: string): Encoding {
@@ -42,10 +41,10 @@ export function acceptedEncoding(header: string): Encoding {
  * @returns false if there is no such file any more: a build may have replaced it
  */
 function sendFile(path: string, status: 200 | 404, request: IncomingMessage, response: ServerResponse): boolean {
-  const wanted = compressible(path) ? acceptedEncoding(String(request.headers["accept-encoding"] ?? "")) : "";
+  const wanted = isText(path) ? acceptedEncoding(String(request.headers["accept-encoding"] ?? "")) : "";
   const encoding = existsSync(path + extensions[wanted]) ? wanted : "";
   if (!encoding && !existsSync(path)) return false;
-  if (compressible(path)) response.setHeader("Vary", "Accept-Encoding");
+  if (isText(path)) response.setHeader("Vary", "Accept-Encoding");
   response.setHeader("Content-Type", contentType(path));
   if (encoding) response.setHeader("Content-Encoding", encoding);
   response.statusCode = status;
