@@ -1,20 +1,5 @@
-import {
-  allow,
-  allowedMethods,
-  cacheForever,
-  type DeliveryRules,
-  fileTypes,
-  immutableFolders,
-  notPages,
-  onceADay,
-  pagePattern,
-  publicTexts,
-  refusedPattern,
-  revalidate,
-  sharedFolders,
-  wellKnown,
-  workerPath,
-} from "@/lib/tools/hosting/rules";
+import type { DeliveryRules } from "@/lib/tools/hosting/rules";
+import * as delivery from "@/lib/tools/hosting/rules";
 
 const escapeDots = (value: string) => value.replaceAll(".", "\\.");
 const startsWith = (folders: readonly string[]) => `^(?:${folders.map(escapeDots).join("|")})`;
@@ -25,28 +10,29 @@ function always(name: string, value: string, condition = ""): string {
 }
 
 function types(): string {
-  const packed = fileTypes.filter(({ text }) => text);
   return [
     "<IfModule mod_mime.c>",
-    ...fileTypes.map(({ extension, type }) => `  AddType "${type}" .${extension}`),
+    ...delivery.fileTypes.map(({ extension, type }) => `  AddType "${type}" .${extension}`),
     "  # Kopie skompresowane: kodowanie z rozszerzenia, typ od pliku, z którego powstały.",
     "  AddEncoding br .br",
     "  AddEncoding gzip .gz",
     "  RemoveLanguage .br",
     "</IfModule>",
-    ...packed.map(
-      ({ extension, type }) => `<FilesMatch "\\.${extension}\\.(?:br|gz)$">\n  ForceType "${type}"\n</FilesMatch>`,
-    ),
+    ...delivery.fileTypes
+      .filter(({ text }) => text)
+      .map(
+        ({ extension, type }) => `<FilesMatch "\\.${extension}\\.(?:br|gz)$">\n  ForceType "${type}"\n</FilesMatch>`,
+      ),
   ].join("\n");
 }
 
 function marks(): string {
   return `<IfModule mod_setenvif.c>
-  SetEnvIf Request_URI "${startsWith(immutableFolders)}" DELIVERY_IMMUTABLE DELIVERY_KEPT
-  SetEnvIf Request_URI "${startsWith(sharedFolders)}" DELIVERY_SHARED
-  SetEnvIf Request_URI "^${escapeDots(workerPath)}(?:\\.br|\\.gz)?$" DELIVERY_WORKER DELIVERY_KEPT
+  SetEnvIf Request_URI "${startsWith(delivery.immutableFolders)}" DELIVERY_IMMUTABLE DELIVERY_KEPT
+  SetEnvIf Request_URI "${startsWith(delivery.sharedFolders)}" DELIVERY_SHARED
+  SetEnvIf Request_URI "^${escapeDots(delivery.workerPath)}(?:\\.br|\\.gz)?$" DELIVERY_WORKER DELIVERY_KEPT
   SetEnvIf Request_URI "\\.txt(?:\\.br|\\.gz)?$" DELIVERY_TECHNICAL
-  SetEnvIf Request_URI "^(?:${publicTexts.map(escapeDots).join("|")})(?:\\.br|\\.gz)?$" !DELIVERY_TECHNICAL
+  SetEnvIf Request_URI "^(?:${delivery.publicTexts.map(escapeDots).join("|")})(?:\\.br|\\.gz)?$" !DELIVERY_TECHNICAL
   # Adres z zapytania. MultiViews zmienia potem REQUEST_URI.
   SetEnvIf Request_URI "^(.*)$" DELIVERY_URI=$1
   # Plik już skompresowany nie jest kompresowany drugi raz.
@@ -64,15 +50,12 @@ ${always(hsts, age, " env=!DELIVERY_INSECURE")}
   Header always set Cross-Origin-Resource-Policy "same-origin" env=!DELIVERY_SHARED
   Header always set Cross-Origin-Resource-Policy "cross-origin" env=DELIVERY_SHARED
   Header set X-Robots-Tag "noindex" env=DELIVERY_TECHNICAL
-  Header always set ${allow[0]} "${allow[1]}" "expr=%{REQUEST_STATUS} -eq 405"
-${always("Cache-Control", revalidate, " env=!DELIVERY_KEPT")}
-  Header set Cache-Control "${cacheForever}" env=DELIVERY_IMMUTABLE
-  Header set Cache-Control "${onceADay}" env=DELIVERY_WORKER
+  Header always set ${delivery.allow[0]} "${delivery.allow[1]}" "expr=%{REQUEST_STATUS} -eq 405"
+${always("Cache-Control", delivery.revalidate, " env=!DELIVERY_KEPT")}
+  Header set Cache-Control "${delivery.cacheForever}" env=DELIVERY_IMMUTABLE
+  Header set Cache-Control "${delivery.onceADay}" env=DELIVERY_WORKER
   Header unset Expires
-  <FilesMatch "\\.(?:${fileTypes
-    .filter(({ text }) => text)
-    .map(({ extension }) => extension)
-    .join("|")})(?:\\.br|\\.gz)?$">
+  <FilesMatch "\\.(?:${delivery.textExtensions.join("|")})(?:\\.br|\\.gz)?$">
     Header always unset Vary
     Header set Vary "Accept-Encoding"
   </FilesMatch>
@@ -121,7 +104,7 @@ function rewriting(rules: DeliveryRules): string {
   RewriteCond %{ENV:REDIRECT_STATUS} !=""
   RewriteRule ^ - [END]
 
-  RewriteCond %{REQUEST_METHOD} !^(?:${allowedMethods.join("|")})$
+  RewriteCond %{REQUEST_METHOD} !^(?:${delivery.allowedMethods.join("|")})$
   RewriteRule ^ - [R=405,END]
 
   # Połączenie bez szyfrowania. Za serwerem pośredniczącym mówi o tym jego nagłówek, więc nie powstaje pętla.
@@ -138,12 +121,12 @@ function rewriting(rules: DeliveryRules): string {
   RewriteRule ^ - [E=DELIVERY_ASKED:%1]
 
   # Strona, o którą chodzi: adres bez /index, .html i ukośnika na końcu.
-  RewriteCond %{ENV:DELIVERY_ASKED} "${pagePattern}"
+  RewriteCond %{ENV:DELIVERY_ASKED} "${delivery.pagePattern}"
   RewriteRule ^ - [E=DELIVERY_PAGE:%1]
   RewriteCond %{ENV:DELIVERY_PAGE} =""
   RewriteRule ^ - [E=DELIVERY_HTML:/index.html,E=DELIVERY_CANONICAL:/]
   RewriteCond %{ENV:DELIVERY_PAGE} !=""
-  RewriteCond %{ENV:DELIVERY_PAGE} !^(?:${notPages.join("|")})$
+  RewriteCond %{ENV:DELIVERY_PAGE} !^(?:${delivery.notPages.join("|")})$
   RewriteRule ^ - [E=DELIVERY_HTML:%{ENV:DELIVERY_PAGE}.html,E=DELIVERY_CANONICAL:%{ENV:DELIVERY_PAGE}]
 
   # Przekierowania z content/redirects.ts.
@@ -156,10 +139,10 @@ ${movedRules(rules)}  RewriteCond %{ENV:DELIVERY_AWAY} ^(https:.+)
   RewriteCond %{THE_REQUEST} ^\\S+\\s[^?\\s]*%
   RewriteRule ^ - [R=404,END]
   # Potwierdzenia certyfikatów, także bez szyfrowania.
-  RewriteCond %{ENV:DELIVERY_ASKED} ^${escapeDots(wellKnown)}
+  RewriteCond %{ENV:DELIVERY_ASKED} ^${escapeDots(delivery.wellKnown)}
   RewriteCond %{ENV:DELIVERY_ROOT}%{ENV:DELIVERY_ASKED} -f
   RewriteRule ^ - [END]
-  RewriteCond %{ENV:DELIVERY_ASKED} "${refusedPattern}"
+  RewriteCond %{ENV:DELIVERY_ASKED} "${delivery.refusedPattern}"
   RewriteRule ^ - [R=404,END]
 
   # Istniejąca strona pod innym zapisem adresu albo bez szyfrowania: od razu pod właściwy adres, z zapytaniem.

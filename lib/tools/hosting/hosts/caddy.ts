@@ -1,22 +1,5 @@
-import {
-  allow,
-  allowedMethods,
-  cacheForever,
-  type DeliveryRules,
-  fileTypes,
-  type Header,
-  immutableFolders,
-  longestTarget,
-  notPages,
-  onceADay,
-  pagePattern,
-  publicTexts,
-  refusedPattern,
-  revalidate,
-  sharedFolders,
-  wellKnown,
-  workerPath,
-} from "@/lib/tools/hosting/rules";
+import type { DeliveryRules, Header } from "@/lib/tools/hosting/rules";
+import * as delivery from "@/lib/tools/hosting/rules";
 
 const anyOf = (folders: readonly string[]) => folders.map((folder) => `${folder}*`).join(" ");
 const line = ([name, value]: Header) => `\t\t${name} "${value}"`;
@@ -31,7 +14,7 @@ ${entries.map(([from, to]) => `			${from}/ ${to}\n`).join("")}			default none
 /** A Caddyfile for Caddy 2.6 or newer: certificates, both names of the domain, the export. */
 export function caddyConfig(rules: DeliveryRules): string {
   const [hsts, age] = rules.hsts;
-  const name = rules.host.replace(/^www\./, "");
+  const name = rules.bare;
   return `# Plik tworzy polecenie npm run build z lib/tools/hosting. Opis krok po kroku: docs/hosting-caddy.md.
 # Folder z zawartością out/ podaje zmienna środowiskowa SITE_ROOT. Domena pochodzi z content/site.ts.
 
@@ -46,7 +29,7 @@ export function caddyConfig(rules: DeliveryRules): string {
 	header {
 ${[...rules.commonHeaders, ...rules.documentHeaders].map(line).join("\n")}
 		Cross-Origin-Resource-Policy same-origin
-		Cache-Control ${revalidate}
+		Cache-Control ${delivery.revalidate}
 	}
 	header -Server
 	# Za serwerem pośredniczącym o szyfrowaniu mówi jego nagłówek.
@@ -64,18 +47,18 @@ ${[...rules.commonHeaders, ...rules.documentHeaders].map(line).join("\n")}
 	route {
 		import ${name}-document
 
-		@method not method ${allowedMethods.join(" ")}
-		header @method ${allow[0]} "${allow[1]}"
+		@method not method ${delivery.allowedMethods.join(" ")}
+		header @method ${delivery.allow[0]} "${delivery.allow[1]}"
 		respond @method 405
 		# Tak długiego adresu nie przyjmie ani nginx, ani Apache; wzorce niżej nie mają z nim pracy.
-		@long expression size({http.request.orig_uri}) > ${longestTarget}
+		@long expression size({http.request.orig_uri}) > ${delivery.longestTarget}
 		respond @long 414
 
 		# Strona, o którą chodzi: adres bez /index, .html i ukośnika na końcu.
-		@address path_regexp page ${pagePattern}
+		@address path_regexp page ${delivery.pagePattern}
 		map @address {re.page.1}/ {html} {
 			/ /index.html
-${notPages.map((name) => `			${name}/ none\n`).join("")}			default {re.page.1}.html
+${delivery.notPages.map((name) => `			${name}/ none\n`).join("")}			default {re.page.1}.html
 		}
 		map {re.page.1}/ {canonical} {
 			/ /
@@ -102,8 +85,8 @@ ${movedTo(rules, "away", (to) => !to.startsWith("/"))}
 		@encoded expression {http.request.orig_uri}.matches("^[^?]*%")
 		error @encoded 404
 		@refused {
-			path_regexp refused ${refusedPattern}
-			not path ${wellKnown}*
+			path_regexp refused ${delivery.refusedPattern}
+			not path ${delivery.wellKnown}*
 		}
 		error @refused 404
 
@@ -124,33 +107,30 @@ ${movedTo(rules, "away", (to) => !to.startsWith("/"))}
 		}
 		error @unknown 404
 
-${fileTypes.map(({ extension, type }) => `		@type_${extension} path *.${extension}\n		header @type_${extension} Content-Type "${type}"`).join("\n")}
-		@text path ${fileTypes
-      .filter(({ text }) => text)
-      .map(({ extension }) => `*.${extension}`)
-      .join(" ")}
+${delivery.fileTypes.map(({ extension, type }) => `		@type_${extension} path *.${extension}\n		header @type_${extension} Content-Type "${type}"`).join("\n")}
+		@text path ${delivery.textExtensions.map((extension) => `*.${extension}`).join(" ")}
 		header @text {
 			Vary Accept-Encoding
 			defer
 		}
 		@technical {
 			path *.txt
-			not path ${publicTexts.join(" ")}
+			not path ${delivery.publicTexts.join(" ")}
 		}
 		header @technical X-Robots-Tag noindex
-		@shared path ${anyOf(sharedFolders)}
+		@shared path ${anyOf(delivery.sharedFolders)}
 		header @shared Cross-Origin-Resource-Policy cross-origin
 		@worker {
-			path ${workerPath}
+			path ${delivery.workerPath}
 			file
 		}
-		header @worker Cache-Control ${onceADay}
+		header @worker Cache-Control ${delivery.onceADay}
 		@immutable {
-			path ${anyOf(immutableFolders)}
+			path ${anyOf(delivery.immutableFolders)}
 			file
 		}
 		header @immutable {
-			Cache-Control "${cacheForever}"
+			Cache-Control "${delivery.cacheForever}"
 ${rules.documentHeaders.map(([header]) => `			-${header}`).join("\n")}
 		}
 		file_server {

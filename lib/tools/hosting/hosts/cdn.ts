@@ -1,16 +1,7 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
-import {
-  cacheForever,
-  type DeliveryRules,
-  type Header,
-  immutableFolders,
-  isTechnical,
-  onceADay,
-  pagePaths,
-  sharedFolders,
-  workerPath,
-} from "@/lib/tools/hosting/rules";
+import type { DeliveryRules, Header } from "@/lib/tools/hosting/rules";
+import * as delivery from "@/lib/tools/hosting/rules";
 
 /**
  * What Cloudflare Pages takes: blocks of _headers, characters of their lines, lines of _redirects, files, bytes of one.
@@ -23,7 +14,9 @@ const most = { blocks: 100, line: 2000, redirects: 2000, files: 20_000, bytes: 2
  */
 function technicalPatterns(files: readonly string[], room: number): string[] {
   const patterns = new Set(
-    files.filter(isTechnical).map((file) => (file.lastIndexOf("/") === 0 ? file : `/${file.split("/")[1]}/*.txt`)),
+    files
+      .filter(delivery.isTechnical)
+      .map((file) => (file.lastIndexOf("/") === 0 ? file : `/${file.split("/")[1]}/*.txt`)),
   );
   return patterns.size > room ? ["/*.txt"] : [...patterns].sort();
 }
@@ -31,7 +24,7 @@ function technicalPatterns(files: readonly string[], room: number): string[] {
 /** Patterns that cover everything but `sharedFolders`: the home page, files at the root, each folder there. */
 function ownPatterns(files: readonly string[]): string[] {
   const folders = files.filter((file) => file.lastIndexOf("/") > 0).map((file) => `/${file.split("/")[1]}/`);
-  const own = [...new Set(folders)].filter((folder) => !sharedFolders.some((shared) => shared === folder));
+  const own = [...new Set(folders)].filter((folder) => !delivery.sharedFolders.some((shared) => shared === folder));
   return ["/", "/:file", ...own.map((folder) => `${folder}*`)];
 }
 
@@ -43,9 +36,9 @@ export function cdnHeaders(rules: DeliveryRules): string {
   const blocks = new Map<string, Header[]>();
   const add = (path: string, ...headers: Header[]) => blocks.set(path, [...(blocks.get(path) ?? []), ...headers]);
   add("/*", ...rules.commonHeaders, ...rules.documentHeaders, rules.hsts);
-  for (const folder of immutableFolders) add(`${folder}*`, ["Cache-Control", cacheForever]);
-  add(workerPath, ["Cache-Control", onceADay]);
-  for (const folder of sharedFolders) add(`${folder}*`, ["Cross-Origin-Resource-Policy", "cross-origin"]);
+  for (const folder of delivery.immutableFolders) add(`${folder}*`, ["Cache-Control", delivery.cacheForever]);
+  add(delivery.workerPath, ["Cache-Control", delivery.onceADay]);
+  for (const folder of delivery.sharedFolders) add(`${folder}*`, ["Cross-Origin-Resource-Policy", "cross-origin"]);
   for (const path of ownPatterns(rules.facts.files)) add(path, ["Cross-Origin-Resource-Policy", "same-origin"]);
   for (const path of technicalPatterns(rules.facts.files, most.blocks - blocks.size))
     add(path, ["X-Robots-Tag", "noindex"]);
@@ -63,7 +56,7 @@ export function cdnRedirects(rules: DeliveryRules): string {
   const moved = [...rules.redirects].flatMap(([from, to]) =>
     [from, `${from}/`, `${from}.html`, `${from}/index.html`].map((path) => [path, to] as const),
   );
-  const pages = [...pagePaths(rules.facts.files)].filter((page) => page !== "/");
+  const pages = [...delivery.pagePaths(rules.facts.files)].filter((page) => page !== "/");
   return [...moved, ...pages.map((page) => [`${page}/index.html`, page] as const)]
     .map(([path, to]) => `${path} ${to} 301\n`)
     .join("");

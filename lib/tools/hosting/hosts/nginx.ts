@@ -1,21 +1,5 @@
-import {
-  allow,
-  allowedMethods,
-  cacheForever,
-  type DeliveryRules,
-  fileTypes,
-  type Header,
-  immutableFolders,
-  notPages,
-  onceADay,
-  pagePattern,
-  publicTexts,
-  refusedPattern,
-  revalidate,
-  sharedFolders,
-  wellKnown,
-  workerPath,
-} from "@/lib/tools/hosting/rules";
+import type { DeliveryRules, Header } from "@/lib/tools/hosting/rules";
+import * as delivery from "@/lib/tools/hosting/rules";
 
 /** Stands in the configuration for the folder with the export. */
 export const rootPlaceholder = "__ROOT__";
@@ -26,75 +10,48 @@ export const keyPlaceholder = "__KEY__";
 const escapeDots = (value: string) => value.replaceAll(".", "\\.");
 /** A map key for one exact value. As a pattern it has no length limit; plain keys share a small hash table. */
 const exactly = (value: string) => `"~^${value.replace(/[.+()[\]]/g, "\\$&")}$"`;
+/** Keys of a map without a value. */
+const noneOf = (values: readonly string[]) => values.map((value) => [value, '""'] as const);
 const startsWith = (folders: readonly string[]) => `~^(?:${folders.map(escapeDots).join("|")})`;
 
-function map(source: string, variable: string, lines: readonly (readonly [string, string])[]): string {
-  return `map ${source} $${variable} {\n${lines.map(([key, value]) => `    ${key} ${value};`).join("\n")}\n}`;
-}
-
-/** Names of variables begin with the domain: maps are shared by all sites of one nginx. */
-function prefixOf(host: string): string {
-  return `${host.replace(/^www\./, "").replace(/[^a-z0-9]+/gi, "_")}_`;
-}
-
 function maps(rules: DeliveryRules, p: string): string {
+  const map = (source: string, name: string, ...lines: readonly (readonly [value: string, becomes: string])[]) =>
+    `map ${source} $${p}${name} {\n${lines.map(([value, becomes]) => `    ${value} ${becomes};`).join("\n")}\n}`;
   const entries = (wanted: (to: string) => boolean) =>
     [...rules.redirects].filter(([, to]) => wanted(to)).map(([from, to]) => [exactly(from), to] as const);
   const documents = rules.documentHeaders.map(([name, value]) =>
-    map("$uri", p + variableOf(name), [
-      ["default", `"${value}"`],
-      [startsWith(immutableFolders), '""'],
-    ]),
+    map("$uri", variableOf(name), ["default", `"${value}"`], [startsWith(delivery.immutableFolders), '""']),
   );
   const [, age] = rules.hsts;
   return [
     "# Strona, o którą chodzi: adres bez /index, .html i ukośnika na końcu.",
-    map("$uri", `${p}page`, [[`"~${pagePattern.replace("(.*?)", `(?<${p}meant>.*?)`)}"`, `$${p}meant`]]),
-    map(`$${p}page`, `${p}html`, [
-      ['""', "/index.html"],
-      ...notPages.map((name) => [name, '""'] as const),
-      ["default", `$${p}page.html`],
-    ]),
-    map(`$${p}page`, `${p}canonical`, [
-      ['""', "/"],
-      ["default", `$${p}page`],
-    ]),
+    map("$uri", "page", [`"~${delivery.pagePattern.replace("(.*?)", `(?<${p}meant>.*?)`)}"`, `$${p}meant`]),
+    map(`$${p}page`, "html", ['""', "/index.html"], ...noneOf(delivery.notPages), ["default", `$${p}page.html`]),
+    map(`$${p}page`, "canonical", ['""', "/"], ["default", `$${p}page`]),
     "# Przekierowania z content/redirects.ts.",
-    map(`$${p}page`, `${p}moved`, [["default", '""'], ...entries((to) => to.startsWith("/"))]),
-    map(`$${p}page`, `${p}away`, [["default", '""'], ...entries((to) => !to.startsWith("/"))]),
+    map(`$${p}page`, "moved", ["default", '""'], ...entries((to) => to.startsWith("/"))),
+    map(`$${p}page`, "away", ["default", '""'], ...entries((to) => !to.startsWith("/"))),
     "# Ścieżka tak, jak ją zapisano w zapytaniu.",
-    map("$request_uri", `${p}asked`, [[`"~^(?<${p}path>[^?]*)"`, `$${p}path`]]),
+    map("$request_uri", "asked", [`"~^(?<${p}path>[^?]*)"`, `$${p}path`]),
     "# Za serwerem pośredniczącym o szyfrowaniu mówi jego nagłówek.",
-    map("$http_x_forwarded_proto", `${p}scheme`, [
-      ["default", "$scheme"],
-      ["https", "https"],
-    ]),
-    map(`"$${p}scheme://$host"`, `${p}origin`, [
+    map("$http_x_forwarded_proto", "scheme", ["default", "$scheme"], ["https", "https"]),
+    map(
+      `"$${p}scheme://$host"`,
+      "origin",
       ["default", `"https://${rules.host}"`],
       [exactly(`https://${rules.host}`), '""'],
-    ]),
-    map("$status", `${p}allow`, [
-      ["default", '""'],
-      ["405", `"${allow[1]}"`],
-    ]),
-    map(`$${p}scheme`, `${p}hsts`, [
-      ["default", '""'],
-      ["https", `"${age}"`],
-    ]),
-    map("$uri", `${p}cache`, [
-      ["default", `"${revalidate}"`],
-      [startsWith(immutableFolders), `"${cacheForever}"`],
-      [workerPath, `"${onceADay}"`],
-    ]),
-    map("$uri", `${p}resource`, [
-      ["default", "same-origin"],
-      [startsWith(sharedFolders), "cross-origin"],
-    ]),
-    map("$uri", `${p}robots`, [
-      ["default", '""'],
-      ...publicTexts.map((name) => [name, '""'] as const),
-      ["~\\.txt$", "noindex"],
-    ]),
+    ),
+    map("$status", "allow", ["default", '""'], ["405", `"${delivery.allow[1]}"`]),
+    map(`$${p}scheme`, "hsts", ["default", '""'], ["https", `"${age}"`]),
+    map(
+      "$uri",
+      "cache",
+      ["default", `"${delivery.revalidate}"`],
+      [startsWith(delivery.immutableFolders), `"${delivery.cacheForever}"`],
+      [delivery.workerPath, `"${delivery.onceADay}"`],
+    ),
+    map("$uri", "resource", ["default", "same-origin"], [startsWith(delivery.sharedFolders), "cross-origin"]),
+    map("$uri", "robots", ["default", '""'], ...noneOf(delivery.publicTexts), ["~\\.txt$", "noindex"]),
     ...documents,
   ].join("\n");
 }
@@ -113,14 +70,15 @@ function headers(rules: DeliveryRules, p: string): string {
     ["Cross-Origin-Resource-Policy", `$${p}resource`],
     ["Cache-Control", `$${p}cache`],
     ["X-Robots-Tag", `$${p}robots`],
-    [allow[0], `$${p}allow`],
+    [delivery.allow[0], `$${p}allow`],
   ];
   return all.map(([name, value]) => `    add_header ${name} ${value} always;`).join("\n");
 }
 
 /** A server block for nginx 1.18 or newer, with the maps it needs. For a file in sites-enabled or conf.d. */
 export function nginxConfig(rules: DeliveryRules): string {
-  const p = prefixOf(rules.host);
+  // Maps are shared by all sites of one nginx: names of variables begin with the domain.
+  const p = `${rules.bare.replace(/[^a-z0-9]+/gi, "_")}_`;
   return `# Plik tworzy polecenie npm run build z lib/tools/hosting. Opis krok po kroku: docs/hosting-nginx.md.
 # Przed użyciem zamień trzy znaczniki: ${rootPlaceholder} (folder z zawartością out/), ${certificatePlaceholder} i ${keyPlaceholder} (pliki certyfikatu).
 # Domena pochodzi z content/site.ts.
@@ -143,7 +101,7 @@ server {
     root ${rootPlaceholder};
     charset off;
     types {
-${fileTypes.map(({ extension, type }) => `        "${type}" ${extension};`).join("\n")}
+${delivery.fileTypes.map(({ extension, type }) => `        "${type}" ${extension};`).join("\n")}
     }
     default_type application/octet-stream;
 
@@ -157,7 +115,7 @@ ${headers(rules, p)}
 
     error_page 404 405 /404.html;
 
-    if ($request_method !~ "^(?:${allowedMethods.join("|")})$") {
+    if ($request_method !~ "^(?:${delivery.allowedMethods.join("|")})$") {
         return 405;
     }
 
@@ -192,13 +150,13 @@ ${headers(rules, p)}
         }
         try_files $${p}file =404;
     }
-    location ^~ ${wellKnown} {
+    location ^~ ${delivery.wellKnown} {
         if ($${p}asked ~ "%") {
             return 404;
         }
         try_files $uri =404;
     }
-    location ~ "${refusedPattern}" {
+    location ~ "${delivery.refusedPattern}" {
         return 404;
     }
     location = /404.html {
