@@ -74,8 +74,7 @@ function changedPictures(before: readonly PagePicture[], after: readonly PagePic
 function changedValues(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): Replaced[] {
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((place) => {
     const [one, other] = [before.get(place), after.get(place)];
-    if (one === other) return [];
-    return [{ place, ...(one !== undefined && { before: one }), ...(other !== undefined && { after: other }) }];
+    return one === other ? [] : [{ place, before: one, after: other }];
   });
 }
 
@@ -83,7 +82,7 @@ function changedPage(one: SitePage, other: SitePage): PageChange {
   const texts = changedTexts(one.texts, other.texts);
   return {
     path: other.path,
-    ...(one.path !== other.path && { from: one.path }),
+    from: one.path === other.path ? undefined : one.path,
     head: changedHead(one, other),
     prices: changedPrices(texts),
     texts,
@@ -160,11 +159,9 @@ export function compareSites(before: BuiltSite, after: BuiltSite): SiteChanges {
   const isOwn = (page: PageChange) => saysSomething(page) || (page.looks && !inFrame.has(page.path));
   return {
     added: [...after.pages.keys()].filter((path) => !arrived.has(path)).map((path) => titled(after, path)),
-    removed: [...places].flatMap(([path, place]) => {
-      if (place) return [];
-      const to = after.redirects.get(path);
-      return [{ ...titled(before, path), ...(to && { to }) }];
-    }),
+    removed: [...places].flatMap(([path, place]) =>
+      place ? [] : [{ ...titled(before, path), to: after.redirects.get(path) }],
+    ),
     // A service stands under two addresses: the one that search engines know comes first.
     changed: [true, false].flatMap((first) =>
       pages.filter((page) => isOwn(page) && isCanonical(after.page(page.path)) === first),

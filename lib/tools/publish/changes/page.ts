@@ -1,5 +1,5 @@
 import { JSDOM } from "jsdom";
-import { plainText, textBlocks, wordless } from "./text-blocks";
+import { plainText, textBlocks } from "./text-blocks";
 
 /** A text of a page, and where a reader finds it: the heading above it and, in a table, the name of its row. */
 export type PlacedText = { place: string; text: string };
@@ -45,7 +45,7 @@ function nameOf(element: Element): string {
 /** Texts with the heading they stand under. Cells carry the name of their row, answers their question. */
 function placedTexts(root: Element): PlacedText[] {
   let heading = "";
-  return textBlocks(root, wordless, true).map(({ text, element }) => {
+  return textBlocks(root).map(({ text, element }) => {
     if (element.closest("h1, h2, h3")) heading = text;
     return { text, place: [heading === text ? "" : heading, nameOf(element)].filter(Boolean).join(" › ") };
   });

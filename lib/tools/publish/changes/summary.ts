@@ -1,16 +1,98 @@
-import type { PageChange, PictureChange, SiteChanges } from "./compare";
-import { isNothing } from "./compare";
-import type { Replaced } from "./texts";
-import {
-  countedPages,
-  fate,
-  fileWords,
-  inOneSentence,
-  pageWords,
-  pictureWords,
-  samePages,
-  sharedPrices,
-} from "./words";
+import { plural } from "@/lib/text/plural";
+import { isNothing, type PageChange, type PictureChange, type SiteChanges } from "./compare";
+import type { PriceChange, Replaced } from "./texts";
+
+/** "3 zdania": a number with its noun. */
+const counted = (count: number, one: string, few: string, many: string): string =>
+  `${count} ${plural(count, one, few, many)}`;
+
+/** "5 stron". */
+const countedPages = (count: number): string => counted(count, "strona", "strony", "stron");
+
+/** What happened to a picture. */
+const pictureWords: Readonly<Record<PictureChange["what"], string>> = {
+  added: "nowe zdjęcie",
+  removed: "usunięte zdjęcie",
+  exchanged: "podmienione zdjęcie",
+  described: "nowy opis zdjęcia dla niewidomych",
+};
+
+/** What happened to something that is there or not. */
+function fate({ before, after }: Replaced): string {
+  if (before === undefined) return "dodano";
+  return after === undefined ? "usunięto" : "zmieniono";
+}
+
+/** Files a visitor is given by name, as an owner knows them. */
+const knownFiles: readonly (readonly [pattern: RegExp, words: string])[] = [
+  [/^sitemap.*\.xml$/, "mapa witryny dla wyszukiwarek (adresy i daty zmian stron)"],
+  [/^robots\.txt$/, "wskazówki dla wyszukiwarek"],
+  [/^llms\.txt$/, "spis stron dla programów, które czytają strony"],
+  [/\.vcf$/, "wizytówka do zapisania w telefonie"],
+  [/^sw\.js$/, "działanie strony bez internetu"],
+  [/^og\//, "obrazek do udostępniania w sieciach społecznościowych"],
+  [/icon/, "ikona strony"],
+  [/\.webmanifest$/, "nazwa i ikona strony na ekranie telefonu"],
+  [/^licencje\.txt$/, "licencje użytych bibliotek"],
+];
+
+/** What a file is, or only its name where that says it. */
+const fileWords = (file: string): string => {
+  const words = knownFiles.find(([pattern]) => pattern.test(file))?.[1];
+  return words ? `${file}: ${words}` : file;
+};
+
+/** What changed on a page, in a few words: "tytuł w wyszukiwarce, 2 ceny, 3 zdania". */
+function pageWords({ head, prices, texts, links, pictures, data, looks }: PageChange): string {
+  const found = [
+    ...head.map(({ place }) => place.toLowerCase()),
+    prices.length > 0 && counted(prices.length, "cena", "ceny", "cen"),
+    texts.length > 0 && counted(texts.length, "zdanie", "zdania", "zdań"),
+    links.length > 0 && counted(links.length, "odnośnik", "odnośniki", "odnośników"),
+    pictures.length > 0 && counted(pictures.length, "zdjęcie", "zdjęcia", "zdjęć"),
+    data.length > 0 && "dane dla wyszukiwarek",
+  ].filter((words) => words !== false);
+  if (found.length === 0 && looks) return "wygląd albo działanie, bez zmian w tekście";
+  return found.join(", ");
+}
+
+/** Pages that change in the same way. A service stands under two addresses. */
+function samePages(changed: readonly PageChange[]): PageChange[][] {
+  const groups = new Map<string, PageChange[]>();
+  for (const page of changed) {
+    const key = JSON.stringify({ ...page, path: "", looks: false });
+    groups.set(key, [...(groups.get(key) ?? []), page]);
+  }
+  return [...groups.values()];
+}
+
+/** One change of an amount, with every page that shows it. */
+type SharedPrice = PriceChange & { paths: readonly string[] };
+
+/** Changes of amounts, each once: a price often stands on several pages. */
+function sharedPrices(changed: readonly PageChange[]): SharedPrice[] {
+  const found = new Map<string, PriceChange & { paths: Set<string> }>();
+  for (const { path, prices } of changed)
+    for (const price of prices) {
+      const key = JSON.stringify(price);
+      const known = found.get(key) ?? { ...price, paths: new Set<string>() };
+      known.paths.add(path);
+      found.set(key, known);
+    }
+  return [...found.values()].map((price) => ({ ...price, paths: [...price.paths] }));
+}
+
+/** "Zmienią się 3 strony, dojdzie 1 strona.": the whole in one sentence. */
+function inOneSentence({ changed, added, removed, frame }: SiteChanges): string {
+  const pages = new Set([...changed.map(({ path }) => path), ...frame.flatMap(({ paths }) => paths)]).size;
+  const parts = [
+    pages > 0 && `${plural(pages, "zmieni się", "zmienią się", "zmieni się")} ${countedPages(pages)}`,
+    added.length > 0 && `${plural(added.length, "dojdzie", "dojdą", "dojdzie")} ${countedPages(added.length)}`,
+    removed.length > 0 && `${plural(removed.length, "zniknie", "znikną", "zniknie")} ${countedPages(removed.length)}`,
+  ].filter((words) => words !== false);
+  const all = parts.length > 0 ? parts.join(", ") : "strony zostaną takie same, zmienią się ustawienia";
+  return `${all[0]?.toUpperCase()}${all.slice(1)}.`;
+}
 
 const indented = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`);
 

@@ -1,14 +1,8 @@
-/** A piece of text between the borders of block elements, as the reader sees it: with plain spaces. */
-export type TextBlock = {
-  text: string;
-  /** True inside a card that is one link: its text introduces another page and stands wherever that page is offered. */
-  card: boolean;
-  /** The innermost element that holds all of it. */
-  element: Element;
-};
+/** A piece of text as the reader sees it, with plain spaces, and the innermost element that holds all of it. */
+type TextBlock = { text: string; element: Element };
 
 /** Elements that never hold words to read. */
-export const wordless = "script, style, noscript, template, svg, [hidden]";
+const wordless = "script, style, noscript, template, svg, [hidden]";
 
 const inlineTags = new Set(
   ["a", "abbr", "b", "bdi", "code", "em", "i", "small", "span", "strong", "sub", "sup", "time", "u"].map((tag) =>
@@ -38,28 +32,26 @@ const standsApart = (element: Element): boolean =>
   );
 
 /**
- * Texts between the borders of block elements, in their order. In cards every element is a block: kind, name, text.
- * @param root where to begin
- * @param skipped selector of elements that are left out with all they hold
- * @param linksApart true: links and buttons that stand beside each other, with no text around them, are blocks
+ * Texts between the borders of block elements, in their order. In cards every element is a block: kind, name, text. So
+ * are links and buttons that stand beside each other, with no text around them.
  */
-export function textBlocks(root: Element, skipped: string, linksApart = false): TextBlock[] {
+export function textBlocks(root: Element): TextBlock[] {
   const blocks: TextBlock[] = [];
   let text = "";
-  const flush = (element: Element, card: boolean) => {
-    if (plainText(text)) blocks.push({ text: plainText(text), card, element });
+  const flush = (element: Element) => {
+    if (plainText(text)) blocks.push({ text: plainText(text), element });
     text = "";
   };
   const walk = (node: Node, parent: Element, card: boolean): void => {
     if (node.nodeType === 3) text += node.textContent ?? "";
     if (node.nodeType !== 1) return;
     const element = node as Element;
-    if (element.matches(skipped)) return;
+    if (element.matches(wordless)) return;
     const inCard = card || isCard(element);
-    const border = isBlock(element, inCard) || (linksApart && standsApart(element));
-    if (border) flush(parent, card);
+    const border = isBlock(element, inCard) || standsApart(element);
+    if (border) flush(parent);
     for (const child of element.childNodes) walk(child, border ? element : parent, inCard);
-    if (border) flush(element, inCard);
+    if (border) flush(element);
   };
   walk(root, root, false);
   return blocks;

@@ -9,7 +9,7 @@ export type Replaced = { place: string; before?: string; after?: string };
 export type PriceChange = { place: string; before: string; after: string; text: string };
 
 /** Pairs what was removed with what was added in the same place, in the order of the page. */
-function pairs<T>(before: readonly T[], after: readonly T[], same: (a: T, b: T) => boolean): [T?, T?][] {
+function pairs<T>(before: readonly T[], after: readonly T[], same: (a: T, b: T) => boolean = Object.is): [T?, T?][] {
   const found: [T?, T?][] = [];
   let removed: T[] = [];
   const flush = (added: readonly T[]) => {
@@ -22,42 +22,36 @@ function pairs<T>(before: readonly T[], after: readonly T[], same: (a: T, b: T) 
     else flush(part.added ? part.value : []);
   }
   flush([]);
-  return found.filter(([one, other]) => one !== undefined || other !== undefined);
+  return found;
 }
-
-const equal = (a: string, b: string) => a === b;
 
 /** The sentences that differ between two texts of one place. */
 const sentencePairs = (place: string, before: string, after: string): Replaced[] =>
-  pairs(sentencesOf(before), sentencesOf(after), equal).map(([one, other]) => ({
-    place,
-    ...(one !== undefined && { before: one }),
-    ...(other !== undefined && { after: other }),
-  }));
+  pairs(sentencesOf(before), sentencesOf(after)).map(([one, other]) => ({ place, before: one, after: other }));
 
 /**
  * Texts that differ between two states of a page, sentence by sentence.
  * @returns one entry for each sentence that was replaced, added or removed, in the order of the page
  */
 export function changedTexts(before: readonly PlacedText[], after: readonly PlacedText[]): Replaced[] {
-  return pairs(before, after, (a, b) => a.text === b.text).flatMap(([one, other]): Replaced[] => {
-    if (one && other) return sentencePairs(other.place || one.place, one.text, other.text);
-    if (other) return [{ place: other.place, after: other.text }];
-    return one ? [{ place: one.place, before: one.text }] : [];
-  });
+  return pairs(before, after, (a, b) => a.text === b.text).flatMap(([one, other]): Replaced[] =>
+    one && other
+      ? sentencePairs(other.place || one.place, one.text, other.text)
+      : [{ place: (one ?? other)?.place ?? "", before: one?.text, after: other?.text }],
+  );
 }
 
 const amount = /(?:\d[\d ]*(?:,\d+)?(?: ?[–-] ?\d[\d ]*(?:,\d+)?)?) ?zł(?:\/[\p{L}²³\d]+)?/gu;
 
 /** Amounts of money in a text: "450 zł", "800–1200 zł", "1,20 zł/kWh". */
-export const amountsIn = (text: string): string[] => text.match(amount)?.map((found) => found.trim()) ?? [];
+const amountsIn = (text: string): string[] => text.match(amount)?.map((found) => found.trim()) ?? [];
 
 /** The amounts that differ in texts that were replaced. New and removed texts are no change of a price. */
 export const changedPrices = (texts: readonly Replaced[]): PriceChange[] =>
   texts.flatMap(({ place, before, after }) =>
     before === undefined || after === undefined
       ? []
-      : pairs(amountsIn(before), amountsIn(after), equal).flatMap(([one, other]) =>
+      : pairs(amountsIn(before), amountsIn(after)).flatMap(([one, other]) =>
           one && other ? [{ place, before: one, after: other, text: after }] : [],
         ),
   );
