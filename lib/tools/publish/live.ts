@@ -4,17 +4,10 @@ import { join } from "node:path";
 import type { Redirect, Site } from "@/lib/content/types";
 import { plural } from "@/lib/text/plural";
 import { readExport } from "@/lib/tools/hosting/export";
-import { type DeliveryRules, deliveryRules } from "@/lib/tools/hosting/rules";
+import { deliveryRules } from "@/lib/tools/hosting/rules";
 import { exportedFile } from "@/lib/tools/make/sitemap";
 import { ask, type Place } from "./live/ask";
-import {
-  type Answered,
-  type Finding,
-  headerFindings,
-  redirectFindings,
-  statusFindings,
-  versionFindings,
-} from "./live/expect";
+import { type Finding, headerFindings, redirectFindings, statusFindings, versionFindings } from "./live/expect";
 import { submitAddresses } from "./live/index-now";
 
 export type { Finding } from "./live/expect";
@@ -50,29 +43,6 @@ function samplePages(outDir: string, changed: readonly string[]): string[] {
   return [...new Set(pages)].slice(0, 3);
 }
 
-/** One live site being looked at. */
-function checks({ outDir, site, place, sendsHeaders = true }: LiveOptions, rules: DeliveryRules) {
-  const answered = async (address: string): Promise<Answered> => {
-    try {
-      return { address, reply: await ask(address, place) };
-    } catch (error) {
-      return { address, failure: (error as Error).message };
-    }
-  };
-  const file = async (path: string, name: string, status: 200 | 404 = 200): Promise<Finding[]> => {
-    const answer = await answered(site.url + path);
-    const wrong = statusFindings(answer, status);
-    if (wrong.length > 0) return wrong;
-    return [
-      ...versionFindings(answer, outDir, name),
-      ...(sendsHeaders ? headerFindings(answer, rules, `/${name}`) : []),
-    ];
-  };
-  const redirect = async (address: string, to: string, mend: string) =>
-    redirectFindings(await answered(address), to, mend);
-  return { file, redirect };
-}
-
 const httpsMend =
   "Włącz w panelu hostingu certyfikat i przekierowanie na https albo wyślij jeszcze raz ustawienia serwera.";
 const twinMend = (twin: string) =>
@@ -87,10 +57,20 @@ const movedMend = "Wyślij jeszcze raz ustawienia serwera: są w nich przekierow
  * @throws Error in Polish when outDir is no sound export
  */
 export async function checkLive(options: LiveOptions): Promise<LiveReport> {
-  const { outDir, site, redirects, changed = [], indexNow, sendsHeaders = true } = options;
+  const { outDir, site, redirects, changed = [], indexNow, sendsHeaders = true, place } = options;
   const facts = await readExport(outDir);
   const rules = deliveryRules({ site, redirects, facts });
-  const { file, redirect } = checks(options, rules);
+  const file = async (path: string, name: string, status: 200 | 404 = 200): Promise<Finding[]> => {
+    const answer = await ask(site.url + path, place);
+    const wrong = statusFindings(answer, status);
+    if (wrong.length > 0) return wrong;
+    return [
+      ...versionFindings(answer, outDir, name),
+      ...(sendsHeaders ? headerFindings(answer, rules, `/${name}`) : []),
+    ];
+  };
+  const redirect = async (address: string, to: string, mend: string) =>
+    redirectFindings(await ask(address, place), to, mend);
   const pages = samplePages(outDir, changed);
   const hashed =
     facts.files.find((name) => name.startsWith("/media/")) ?? facts.files.find((name) => name.startsWith("/scripts/"));

@@ -1,5 +1,6 @@
 import { type IncomingMessage, request as plain } from "node:http";
 import { request as secure } from "node:https";
+import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
 /** Where the names of the site are answered; left out: where the domain says. For tests on one machine. */
@@ -7,6 +8,9 @@ export type Place = { host: string; http: number; https: number; ca: string };
 
 /** An answer as it came, its body unpacked. Nothing is followed. */
 export type Reply = { status: number; headers: Readonly<Record<string, string>>; body: Buffer };
+
+/** An answer, or why there is none. */
+export type Answered = { address: string; reply?: Reply; failure?: string };
 
 /** A server that says nothing for so long is as good as none. Milliseconds. */
 const patience = 20_000;
@@ -17,23 +21,16 @@ function unpacked(data: Buffer, encoding: string | undefined): Buffer {
   return encoding === "gzip" ? gunzipSync(data) : data;
 }
 
-function read(message: IncomingMessage): Promise<Reply> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    message.on("data", (chunk: Buffer) => chunks.push(chunk));
-    message.on("error", reject);
-    message.on("end", () => {
-      const headers = Object.fromEntries(
-        Object.entries(message.headers).map(([name, value]) => [name, [value ?? ""].flat().join(", ")]),
-      );
-      try {
-        const body = unpacked(Buffer.concat(chunks), headers["content-encoding"]);
-        resolve({ status: message.statusCode ?? 0, headers, body });
-      } catch {
-        reject(new Error("przysłał uszkodzony plik: kopia skompresowana (.br albo .gz) nie daje się rozpakować"));
-      }
-    });
-  });
+async function read(message: IncomingMessage): Promise<Reply> {
+  const data = await buffer(message);
+  const headers = Object.fromEntries(
+    Object.entries(message.headers).map(([name, value]) => [name, [value ?? ""].flat().join(", ")]),
+  );
+  try {
+    return { status: message.statusCode ?? 0, headers, body: unpacked(data, headers["content-encoding"]) };
+  } catch {
+    throw new Error("przysłał uszkodzony plik: kopia skompresowana (.br albo .gz) nie daje się rozpakować");
+  }
 }
 
 /** What a failed connection means to the owner of a site. */
@@ -47,11 +44,8 @@ const failures: Readonly<Record<string, string>> = {
   DEPTH_ZERO_SELF_SIGNED_CERT: "certyfikatu nie wystawił nikt zaufany. Włącz certyfikat w panelu hostingu",
 };
 
-/**
- * Asks for an address as a browser would, and follows nothing.
- * @throws Error in Polish when nobody answers
- */
-export function ask(address: string, place?: Place): Promise<Reply> {
+/** Asks for an address as a browser would, and follows nothing. A failure is told in Polish. */
+export function ask(address: string, place?: Place): Promise<Answered> {
   const { protocol, hostname, host, pathname, search, port } = new URL(address);
   const https = protocol === "https:";
   const options = {
@@ -61,14 +55,16 @@ export function ask(address: string, place?: Place): Promise<Reply> {
     servername: hostname,
     headers: { Host: host, "Accept-Encoding": "br, gzip", "User-Agent": "sprawdzenie po publikacji" },
     timeout: patience,
-    ...(place && { ca: place.ca }),
+    ca: place?.ca,
   };
-  return new Promise<Reply>((resolve, reject) => {
-    const asked = (https ? secure : plain)(options, (message) => read(message).then(resolve, reject));
-    asked.on("timeout", () => asked.destroy(new Error(`serwer nie odpowiada od ${patience / 1000} sekund`)));
-    asked.on("error", (error: NodeJS.ErrnoException) =>
-      reject(new Error(failures[error.code ?? ""] ?? error.message, { cause: error })),
+  return new Promise((resolve) => {
+    const fail = ({ code = "", message }: NodeJS.ErrnoException) =>
+      resolve({ address, failure: failures[code] ?? message });
+    const asked = (https ? secure : plain)(options, (message) =>
+      read(message).then((reply) => resolve({ address, reply }), fail),
     );
+    asked.on("timeout", () => asked.destroy(new Error(`serwer nie odpowiada od ${patience / 1000} sekund`)));
+    asked.on("error", fail);
     asked.end();
   });
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type DeliveryRules, fileHeaders, isImmutable } from "@/lib/tools/hosting/rules";
-import type { Reply } from "./ask";
+import type { Answered } from "./ask";
 
 /** Something that is not as the build expects it. Polish. */
 export type Finding = {
@@ -10,9 +10,6 @@ export type Finding = {
   /** Visitors cannot use the site as it is: the release is better taken back. */
   serious: boolean;
 };
-
-/** An answer, or why there is none. */
-export type Answered = { address: string; reply?: Reply; failure?: string };
 
 const settingsMend =
   "Na hostingu z FTP wyślij jeszcze raz plik .htaccess, na własnym serwerze nowy nginx.conf albo Caddyfile i przeładuj serwer.";
