@@ -19,6 +19,13 @@ const attempts = 3;
 
 const isRefusal = (error: unknown) => error instanceof FTPError && error.code >= 500;
 
+/** The answer of a server; nothing where it refuses. */
+const unlessRefused = <T>(answer: Promise<T>): Promise<T | undefined> =>
+  answer.catch((error) => {
+    if (isRefusal(error)) return undefined;
+    throw error;
+  });
+
 /**
  * Connects to the site's folder over FTP with TLS ("explicit", AUTH TLS). Without TLS nothing is sent, not even the
  * login.
@@ -69,19 +76,8 @@ export async function openFtps(login: FtpsLogin, patience = 30_000): Promise<Rem
     }
   }
   /** True where the server lets one into a folder: the one answer all servers give alike. */
-  const isFolder = (path: string): Promise<boolean> =>
-    client.cd(at(path)).then(
-      () => true,
-      (error) => {
-        if (isRefusal(error)) return false;
-        throw error;
-      },
-    );
-  const sizeOf = (path: string): Promise<number | undefined> =>
-    client.size(at(path)).catch((error) => {
-      if (isRefusal(error)) return undefined;
-      throw error;
-    });
+  const isFolder = async (path: string) => (await unlessRefused(client.cd(at(path)))) !== undefined;
+  const sizeOf = (path: string) => unlessRefused(client.size(at(path)));
 
   const remote: RemoteFolder = {
     size: (path) => act(`Odczyt pliku ${path}`, () => sizeOf(path)),
@@ -147,12 +143,8 @@ export async function openFtps(login: FtpsLogin, patience = 30_000): Promise<Rem
       }),
     removeFolder: (path) =>
       act(`Usuwanie folderu ${at(path)}`, async () => {
-        try {
-          await client.removeEmptyDir(at(path));
-        } catch (error) {
-          // Not empty: it stays.
-          if (!isRefusal(error)) throw error;
-        }
+        // One that is not empty stays.
+        await unlessRefused(client.removeEmptyDir(at(path)));
       }),
     close: async () => client.close(),
   };

@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { connect } from "node:net";
 import type { SFTPWrapper } from "ssh2";
 import Client from "ssh2-sftp-client";
+import { integrity } from "@/lib/tools/files";
 import { messageOf, UserError } from "@/lib/tools/user-error";
 import { type Address, actionProblem, connectionProblem } from "./explain";
 import { type RemoteFolder, requireFolder } from "./folder";
@@ -22,8 +22,7 @@ export type SftpLogin = {
 };
 
 /** The fingerprint of a host key as ssh-keygen shows it: SHA256 in base64 without padding. */
-export const fingerprint = (key: Buffer): string =>
-  `SHA256:${createHash("sha256").update(key).digest("base64").replace(/=+$/, "")}`;
+export const fingerprint = (key: Buffer): string => integrity(key).replace("sha256-", "SHA256:").replace(/=+$/, "");
 
 /** Words for a server whose key is not, or not yet, the one in content/publishing.ts. */
 export function hostKeyProblem(server: string, shown: string, expected: string | undefined): UserError {
@@ -46,7 +45,7 @@ const isMissing = (error: unknown) => ["2", "ENOENT"].includes(String((error as 
  * @throws UserError in Polish when the server, its key or the login are not right, or there is no such folder
  */
 export async function openSftp(login: SftpLogin, patience = 30_000): Promise<RemoteFolder> {
-  const { server, port = 22, user, folder } = login;
+  const { server, port = 22, user, folder, hostKey, ...credentials } = login;
   const address: Address = { protocol: "SFTP", server, port, user };
   const client = new Client("sftp", quiet);
   let shown = "";
@@ -57,56 +56,49 @@ export async function openSftp(login: SftpLogin, patience = 30_000): Promise<Rem
     raw = await client.connect({
       sock,
       username: user,
-      ...(login.password !== undefined && { password: login.password }),
-      ...(login.privateKey !== undefined && { privateKey: login.privateKey }),
-      ...(login.passphrase !== undefined && { passphrase: login.passphrase }),
-      ...(login.agent !== undefined && { agent: login.agent }),
+      ...credentials,
       readyTimeout: patience,
       keepaliveInterval: Math.ceil(patience / 3),
       keepaliveCountMax: 3,
       hostVerifier: (key: Buffer) => {
         shown = fingerprint(key);
-        return shown === login.hostKey;
+        return shown === hostKey;
       },
     });
   } catch (error) {
     await client.end().catch(() => undefined);
     // A key that cannot be read is refused before the library looks after the line.
     sock.destroy();
-    if (shown !== "" && shown !== login.hostKey) throw hostKeyProblem(server, shown, login.hostKey);
+    if (shown !== "" && shown !== hostKey) throw hostKeyProblem(server, shown, hostKey);
     throw connectionProblem(error, address);
   }
 
   const at = (path: string) => (path === "" ? folder : `${folder}/${path}`);
-  /** Does one thing; a missing file is `missing` where that is an answer. */
-  async function act<T>(what: string, work: () => Promise<T>, missing?: { value: T }): Promise<T> {
+  async function act<T>(what: string, work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
-      if (missing && isMissing(error)) return missing.value;
       throw actionProblem(error, what);
     }
   }
+  /** The same for what may not be there; nothing then. */
+  const look = <T>(what: string, work: () => Promise<T>): Promise<T | undefined> =>
+    act(what, async () => {
+      try {
+        return await work();
+      } catch (error) {
+        if (isMissing(error)) return undefined;
+        throw error;
+      }
+    });
   const remote: RemoteFolder = {
-    size: (path) =>
-      act<number | undefined>(`Odczyt pliku ${path}`, async () => (await client.stat(at(path))).size, {
-        value: undefined,
-      }),
+    size: (path) => look(`Odczyt pliku ${path}`, async () => (await client.stat(at(path))).size),
     list: (path) =>
-      act<Awaited<ReturnType<RemoteFolder["list"]>>>(
-        `Lista plików w folderze ${at(path)}`,
-        async () =>
-          (await client.list(at(path))).map((entry) => ({
-            name: entry.name,
-            folder: entry.type === "d",
-            size: entry.size,
-          })),
-        { value: undefined },
-      ),
-    read: (path) =>
-      act<Buffer | undefined>(`Odczyt pliku ${path}`, async () => (await client.get(at(path))) as Buffer, {
-        value: undefined,
+      look(`Lista plików w folderze ${at(path)}`, async () => {
+        const entries = await client.list(at(path));
+        return entries.map(({ name, type, size }) => ({ name, folder: type === "d", size }));
       }),
+    read: (path) => look(`Odczyt pliku ${path}`, async () => (await client.get(at(path))) as Buffer),
     write: (path, data) =>
       act(`Wysyłanie pliku ${path}`, async () => {
         await client.put(data, at(path));
