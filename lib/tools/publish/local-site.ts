@@ -9,7 +9,7 @@ export type LocalSite = {
 };
 
 /** What only Cloudflare Pages, Netlify and GitHub Pages read. */
-export const filesOfCdns: readonly string[] = ["_headers", "_redirects", ".nojekyll"];
+const filesOfCdns: readonly string[] = ["_headers", "_redirects", ".nojekyll"];
 
 /**
  * The site without files that a server of one's own never gives out. One of them is empty, and vsftpd breaks off TLS

@@ -26,11 +26,9 @@ function differences(facts: BuildFacts): string[] {
   const missing = were.filter((file) => !(file in now));
   const changed = were.filter((file) => file in now && now[file]?.hash !== facts.files[file]?.hash);
   const added = are.filter((file) => !(file in facts.files));
-  return [
-    ...(missing.length > 0 ? [`brakuje: ${some(missing)}`] : []),
-    ...(changed.length > 0 ? [`zmienione po budowie: ${some(changed)}`] : []),
-    ...(added.length > 0 ? [`dodane po budowie: ${some(added)}`] : []),
-  ];
+  return Object.entries({ brakuje: missing, "zmienione po budowie": changed, "dodane po budowie": added }).flatMap(
+    ([what, files]) => (files.length > 0 ? [`${what}: ${some(files)}`] : []),
+  );
 }
 
 /** Builds that a kind of host needs, and the command that makes one. */
