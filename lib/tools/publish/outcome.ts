@@ -1,7 +1,25 @@
 import { plural } from "@/lib/text/plural";
 import type { ChangedAddresses } from "./addresses";
 import { daysKept, type ReleaseInfo } from "./manifest";
+import type { Archive } from "./releases";
 import type { Plan } from "./upload/plan";
+
+/** How a deploy or a rollback is done. */
+export type PublishOptions = {
+  /** Moment of publishing. */
+  now: Date;
+  /** Only find out what would be done. */
+  dryRun: boolean;
+  /** Take the lock of the server whoever holds it. */
+  seize: boolean;
+};
+
+/** The same for one target. */
+export type TargetOptions = PublishOptions & {
+  archive: Archive;
+  /** The release before this one, where it is not the one that is online: a rollback knows. */
+  previous?: { release: ReleaseInfo | undefined };
+};
 
 /** What a deploy or a rollback has done, or would do. */
 export type Outcome = ChangedAddresses & {

@@ -3,7 +3,7 @@ import type { Publishing } from "@/lib/content/types";
 import { UserError } from "@/lib/tools/user-error";
 import type { LocalSite } from "./local-site";
 import { manifestFile, parseManifest, type ReleaseInfo } from "./manifest";
-import type { Outcome } from "./outcome";
+import type { Outcome, PublishOptions } from "./outcome";
 import { type Archive, siteArchive } from "./releases";
 import type { Secrets } from "./secrets";
 import { deployToCdn, onlineRelease } from "./targets/cdn";
@@ -11,16 +11,6 @@ import type { RemoteFolder } from "./targets/folder";
 import { openFtps } from "./targets/ftps";
 import { openSftp } from "./targets/sftp";
 import { upload } from "./upload/upload";
-
-/** How a deploy or a rollback is done. */
-export type PublishOptions = {
-  /** Moment of publishing. */
-  now: Date;
-  /** Only find out what would be done. */
-  dryRun: boolean;
-  /** Take the lock of the server whoever holds it. */
-  seize: boolean;
-};
 
 /** A target that has been chosen. */
 export type ChosenTarget = Exclude<Publishing, { kind: "none" }>;

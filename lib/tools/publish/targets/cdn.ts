@@ -6,7 +6,7 @@ import { cacheFolder } from "@/lib/generated";
 import { changedAddresses } from "@/lib/tools/publish/addresses";
 import type { LocalSite } from "@/lib/tools/publish/local-site";
 import { daysKept, type Files, isAsset, type ReleaseInfo, releaseOf } from "@/lib/tools/publish/manifest";
-import { fileCount, type Outcome } from "@/lib/tools/publish/outcome";
+import { fileCount, type Outcome, type TargetOptions } from "@/lib/tools/publish/outcome";
 import { type Archive, type KeptRelease, linkOrCopy } from "@/lib/tools/publish/releases";
 import { isSecret, type Secrets } from "@/lib/tools/publish/secrets";
 import { UserError } from "@/lib/tools/user-error";
@@ -167,12 +167,7 @@ export async function deployToCdn(
   target: CdnTarget,
   secrets: Secrets,
   site: LocalSite,
-  {
-    archive,
-    now,
-    dryRun,
-    previous: known,
-  }: { archive: Archive; now: Date; dryRun: boolean; previous?: { release: ReleaseInfo | undefined } },
+  { archive, now, dryRun, previous: known }: TargetOptions,
 ): Promise<Outcome> {
   const release = releaseOf(site, now);
   const before = onlineRelease(target, archive);

@@ -1,18 +1,11 @@
 import { Readable, Writable } from "node:stream";
 import { Client, FTPError } from "basic-ftp";
+import type { Publishing } from "@/lib/content/types";
 import { type Address, actionProblem, connectionProblem } from "./explain";
 import { type RemoteFolder, requireFolder } from "./folder";
 
-/** What a login by FTP with TLS needs. */
-export type FtpsLogin = {
-  server: string;
-  port?: number | undefined;
-  user: string;
-  folder: string;
-  password: string;
-  /** Text of a certificate (PEM) that is trusted beside those of public authorities. */
-  certificate?: string | undefined;
-};
+/** What a login by FTP with TLS needs. The certificate is its text (PEM), trusted beside those of public authorities. */
+export type FtpsLogin = Omit<Extract<Publishing, { kind: "ftps" }>, "kind"> & { password: string };
 
 /** How often one thing is tried. */
 const attempts = 3;

@@ -1,25 +1,15 @@
 import { connect } from "node:net";
 import type { SFTPWrapper } from "ssh2";
 import Client from "ssh2-sftp-client";
+import type { Publishing } from "@/lib/content/types";
 import { integrity } from "@/lib/tools/files";
+import type { Secrets } from "@/lib/tools/publish/secrets";
 import { messageOf, UserError } from "@/lib/tools/user-error";
 import { type Address, actionProblem, connectionProblem } from "./explain";
 import { type RemoteFolder, requireFolder } from "./folder";
 
 /** What a login by SSH needs. */
-export type SftpLogin = {
-  server: string;
-  port?: number | undefined;
-  user: string;
-  folder: string;
-  hostKey?: string | undefined;
-  password?: string | undefined;
-  /** Text of the private key, and what opens it. */
-  privateKey?: string | undefined;
-  passphrase?: string | undefined;
-  /** Socket of an agent that holds keys. */
-  agent?: string | undefined;
-};
+export type SftpLogin = Omit<Extract<Publishing, { kind: "sftp" }>, "kind"> & Omit<Secrets, "environment">;
 
 /** The fingerprint of a host key as ssh-keygen shows it: SHA256 in base64 without padding. */
 export const fingerprint = (key: Buffer): string => integrity(key).replace("sha256-", "SHA256:").replace(/=+$/, "");

@@ -14,26 +14,13 @@ import {
   releaseId,
   releaseOf,
 } from "@/lib/tools/publish/manifest";
-import { describePlan, type Outcome } from "@/lib/tools/publish/outcome";
+import { describePlan, type Outcome, type TargetOptions } from "@/lib/tools/publish/outcome";
 import type { Archive, KeptRelease } from "@/lib/tools/publish/releases";
 import type { RemoteFolder } from "@/lib/tools/publish/targets/folder";
 import { UserError } from "@/lib/tools/user-error";
 import { takeLock } from "./lock";
 import { type Plan, planUpload, type Step, transition, waitingFolder } from "./plan";
 import { type RemoteState, readState } from "./state";
-
-/** How a deploy is done. */
-export type UploadOptions = {
-  archive: Archive;
-  /** Moment of the deploy. */
-  now: Date;
-  /** Only find out what would be done. */
-  dryRun?: boolean;
-  /** Take the lock whoever holds it. */
-  seize?: boolean;
-  /** The release before this one, where it is not the one that is online: a rollback knows. */
-  previous?: { release: ReleaseInfo | undefined };
-};
 
 /** What an upload has done, or would do. */
 export type Uploaded = Outcome & { plan: Plan };
@@ -127,9 +114,9 @@ async function takeSteps(remote: RemoteFolder, steps: readonly Step[]): Promise<
  * redirects.
  * @throws UserError in Polish
  */
-export async function upload(remote: RemoteFolder, whole: LocalSite, options: UploadOptions): Promise<Uploaded> {
+export async function upload(remote: RemoteFolder, whole: LocalSite, options: TargetOptions): Promise<Uploaded> {
   const site = forServers(whole);
-  const { archive, now, dryRun = false, seize = false } = options;
+  const { archive, now, dryRun, seize } = options;
   const lock = dryRun ? undefined : await takeLock(remote, seize);
   try {
     const state = await readState(remote, site.files);
@@ -159,14 +146,8 @@ export async function upload(remote: RemoteFolder, whole: LocalSite, options: Up
         : [];
     await keep(release);
     await sendFiles(remote, plan, site);
-    const next: Manifest = {
-      format: 1,
-      release,
-      ...(previous && { previous }),
-      files: { ...site.files },
-      touched: [],
-      kept: plan.kept,
-    };
+    const { kept } = plan;
+    const next: Manifest = { format: 1, release, previous, files: { ...site.files }, touched: [], kept };
     await lock.check();
     await prepareSwitch(remote, plan, { online: manifest, next, site });
     await takeSteps(remote, plan.steps);
