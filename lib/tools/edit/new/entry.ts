@@ -2,16 +2,6 @@
 import { blankMark } from "@/lib/tools/check/blanks";
 import { UserError } from "@/lib/tools/user-error";
 
-/** A new entry. */
-export type NewEntry = {
-  /** Files that change, with their new texts; the first is the one to write in. */
-  files: readonly { file: string; text: string }[];
-  /** Page on which it is seen. */
-  page: string;
-  /** What is left to do beside the marks in the files. */
-  left: readonly string[];
-};
-
 /** What else stands behind the command: the page of a question, the neighbours of a city. */
 export type NewOptions = { page?: string | undefined; beside?: readonly string[] | undefined };
 

@@ -2,7 +2,7 @@ import { ContentError } from "@/lib/tools/check/problem";
 import { sourceProblems } from "@/lib/tools/check/source";
 import { formatted } from "@/lib/tools/edit/formatter";
 import { UserError } from "@/lib/tools/user-error";
-import type { NewEntry, NewOptions } from "./entry";
+import type { NewOptions } from "./entry";
 
 export const usage = `Użycie: npm run new -- RODZAJ "NAZWA"
   miasto "Mysłowice" --obok katowice,sosnowiec · usluga "Ładowarki" · poradnik "Ładowarki samochodów"
@@ -20,9 +20,11 @@ function tidy(file: string, text: string): string {
  * is written. Loads the content, once it is known that every file can be read.
  * @param kind one of the words of `usage`
  * @param name what the entry is called, as it is to stand on the page; a picture by its file
+ * @returns files that change, with their new texts, the first being the one to write in; the page on which the entry is
+ *   seen; what is left to do beside the marks in the files
  * @throws UserError; a ContentError where a file cannot be read
  */
-export async function newEntry(kind: string, name: string, options: NewOptions = {}): Promise<NewEntry> {
+export async function newEntry(kind: string, name: string, options: NewOptions = {}) {
   if (!name.trim()) throw new UserError(`Podaj nazwę w cudzysłowie.\n${usage}`);
   const unreadable = sourceProblems();
   if (unreadable.length > 0) throw new ContentError(unreadable);
