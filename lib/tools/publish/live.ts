@@ -27,14 +27,6 @@ export type LiveOptions = {
   place?: Place;
 };
 
-export type LiveReport = {
-  findings: readonly Finding[];
-  /** What was asked for, in words: "3 strony", "strona 404". */
-  checked: readonly string[];
-  /** What became of telling search engines; absent where nobody was told. */
-  indexNow?: string;
-};
-
 /** Pages looked at: the home page, what changed, then the first of the map. */
 function samplePages(outDir: string, changed: readonly string[]): string[] {
   const xml = existsSync(join(outDir, "sitemap.xml")) ? readFileSync(join(outDir, "sitemap.xml"), "utf8") : "";
@@ -49,6 +41,8 @@ const twinMend = (twin: string) =>
   `Skieruj nazwę ${twin} na ten sam serwer (wpis DNS), dodaj ją do certyfikatu i włącz dla niej przekierowanie.`;
 const movedMend = "Wyślij jeszcze raz ustawienia serwera: są w nich przekierowania z content/redirects.ts.";
 
+export type LiveReport = Awaited<ReturnType<typeof checkLive>>;
+
 /**
  * Looks at a site after a deploy, at its live address: three pages, headers, the page for unknown addresses, map and
  * robots, redirects of http, of the other name and of a moved address. Where all is well and a key is set, tells search
@@ -56,7 +50,7 @@ const movedMend = "Wyślij jeszcze raz ustawienia serwera: są w nich przekierow
  * @returns what is not as the release expects it; nothing is thrown for what a server does
  * @throws Error in Polish when outDir is no sound export
  */
-export async function checkLive(options: LiveOptions): Promise<LiveReport> {
+export async function checkLive(options: LiveOptions) {
   const { outDir, site, redirects, changed = [], indexNow, sendsHeaders = true, place } = options;
   const facts = await readExport(outDir);
   const rules = deliveryRules({ site, redirects, facts });
@@ -88,12 +82,12 @@ export async function checkLive(options: LiveOptions): Promise<LiveReport> {
     ...(moved && sendsHeaders ? [redirect(site.url + moved[0], new URL(moved[1], site.url).href, movedMend)] : []),
   ];
   const findings = (await Promise.all(rounds)).flat();
-  const told =
-    indexNow && site.indexNowKey && changed.length > 0 && findings.every(({ serious }) => !serious)
-      ? await submitAddresses({ url: site.url, key: site.indexNowKey, paths: changed, endpoint: indexNow })
-      : false;
+  const { url, indexNowKey: key } = site;
+  const isTold = indexNow && key && changed.length > 0 && findings.every(({ serious }) => !serious);
+  const refused = isTold && (await submitAddresses({ url, key, paths: changed, endpoint: indexNow }));
   return {
     findings,
+    /** What was asked for, in words: "3 strony", "strona 404". */
     checked: [
       `strony ${pages.join(", ")}`,
       "strona 404",
@@ -101,9 +95,10 @@ export async function checkLive(options: LiveOptions): Promise<LiveReport> {
       "wersja i nagłówki",
       `przekierowania http i ${rules.twin}`,
     ],
-    ...(told !== false && {
-      indexNow: told ?? `zgłoszono ${changed.length} ${plural(changed.length, "adres", "adresy", "adresów")}`,
-    }),
+    /** What became of telling search engines; absent where nobody was told. */
+    indexNow: isTold
+      ? refused || `zgłoszono ${changed.length} ${plural(changed.length, "adres", "adresy", "adresów")}`
+      : undefined,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { PagePicture, SitePage } from "./page";
 import type { BuiltSite } from "./site";
-import { changedLinks, changedPrices, changedTexts, type PriceChange, type Replaced } from "./texts";
+import { changedLinks, changedPrices, changedTexts, type Replaced } from "./texts";
 
 /** A picture that came, went, was exchanged or is described in other words. */
 export type PictureChange = { name: string; what: "added" | "removed" | "exchanged" | "described" } & Pick<
@@ -8,39 +8,9 @@ export type PictureChange = { name: string; what: "added" | "removed" | "exchang
   "before" | "after"
 >;
 
-/** What a visitor of one page notices. Empty lists: nothing of that kind. */
-export type PageChange = {
-  path: string;
-  /** Its former address, where it moved. */
-  from?: string;
-  /** Title, description, canonical address, place in search engines, share image. */
-  head: readonly Replaced[];
-  prices: readonly PriceChange[];
-  texts: readonly Replaced[];
-  links: readonly Replaced[];
-  pictures: readonly PictureChange[];
-  data: readonly Replaced[];
-  /** The markup or the styles changed beyond what the lists say. */
-  looks: boolean;
-};
-
-/** One change of header, menu or footer, with the pages that have it. */
-export type FrameChange = { paths: readonly string[]; texts: readonly Replaced[]; links: readonly Replaced[] };
-
-export type SiteChanges = {
-  added: readonly { path: string; title: string }[];
-  /** `to`: where its redirect leads; without one the address is lost. */
-  removed: readonly { path: string; title: string; to?: string }[];
-  changed: readonly PageChange[];
-  frame: readonly FrameChange[];
-  redirects: readonly Replaced[];
-  headers: readonly Replaced[];
-  /** Other files that visitors are given: contact card, map of the site, worker. */
-  files: readonly Replaced[];
-};
-
 const onlyChanged = (list: readonly Replaced[]): Replaced[] => list.filter(({ before, after }) => before !== after);
 
+/** Title, description, canonical address, place in search engines, share image. */
 function changedHead(one: SitePage, other: SitePage): Replaced[] {
   const listed = (page: SitePage) => (page.indexed ? "w wyszukiwarkach" : "poza wyszukiwarkami");
   return onlyChanged([
@@ -78,10 +48,14 @@ function changedValues(before: ReadonlyMap<string, string>, after: ReadonlyMap<s
   });
 }
 
-function changedPage(one: SitePage, other: SitePage): PageChange {
+/** What a visitor of one page notices. Empty lists: nothing of that kind. */
+export type PageChange = ReturnType<typeof changedPage>;
+
+function changedPage(one: SitePage, other: SitePage) {
   const texts = changedTexts(one.texts, other.texts);
   return {
     path: other.path,
+    /** Its former address, where it moved. */
     from: one.path === other.path ? undefined : one.path,
     head: changedHead(one, other),
     prices: changedPrices(texts),
@@ -89,6 +63,7 @@ function changedPage(one: SitePage, other: SitePage): PageChange {
     links: changedLinks(one.links, other.links),
     pictures: changedPictures(one.pictures, other.pictures),
     data: changedValues(one.data, other.data),
+    /** The markup or the styles changed beyond what the lists say. */
     looks: one.markup !== other.markup,
   };
 }
@@ -103,7 +78,7 @@ const once = (list: readonly Replaced[]): Replaced[] => [
 ];
 
 /** Changes of header, menu and footer: those that are the same on several pages are said once. */
-function frameChanges(pairs: readonly (readonly [SitePage, SitePage])[]): FrameChange[] {
+function frameChanges(pairs: readonly (readonly [SitePage, SitePage])[]) {
   const byContent = new Map<string, { paths: string[]; texts: Replaced[]; links: Replaced[] }>();
   for (const [one, other] of pairs) {
     // Which heading of the frame stands above differs with the page's own parts.
@@ -136,12 +111,14 @@ const named = (files: ReadonlyMap<string, string>): Map<string, string> =>
 const isCanonical = ({ path, canonical }: SitePage): boolean =>
   canonical === "" || new URL(canonical).pathname === path;
 
+export type SiteChanges = ReturnType<typeof compareSites>;
+
 /**
  * Compares two built sites as a visitor would.
  * @param before the published one
  * @param after the one to be published
  */
-export function compareSites(before: BuiltSite, after: BuiltSite): SiteChanges {
+export function compareSites(before: BuiltSite, after: BuiltSite) {
   const places = new Map([...before.pages.keys()].map((path) => [path, newPlace(path, before, after)]));
   const kept = [...places].flatMap(([path, place]) => (place ? [[path, place] as const] : []));
   const arrived = new Set(kept.map(([, place]) => place));
@@ -159,6 +136,7 @@ export function compareSites(before: BuiltSite, after: BuiltSite): SiteChanges {
   const isOwn = (page: PageChange) => saysSomething(page) || (page.looks && !inFrame.has(page.path));
   return {
     added: [...after.pages.keys()].filter((path) => !arrived.has(path)).map((path) => titled(after, path)),
+    /** `to`: where its redirect leads; without one the address is lost. */
     removed: [...places].flatMap(([path, place]) =>
       place ? [] : [{ ...titled(before, path), to: after.redirects.get(path) }],
     ),
@@ -169,6 +147,7 @@ export function compareSites(before: BuiltSite, after: BuiltSite): SiteChanges {
     frame,
     redirects: changedValues(before.redirects, after.redirects),
     headers: changedValues(withoutHashes(before.headers), withoutHashes(after.headers)),
+    /** Other files that visitors are given: contact card, map of the site, worker. */
     files: changedValues(named(before.files), named(after.files)),
   };
 }

@@ -10,30 +10,6 @@ export type PageLink = { text: string; to: string };
 /** A picture by its name without size and hash, so that an exchanged file is known as the same picture. */
 export type PagePicture = { name: string; file: string; alt: string };
 
-/** What visitors and search engines are given by a page. */
-export type SitePage = {
-  /** "/uslugi/pomiary". */
-  path: string;
-  title: string;
-  description: string;
-  /** Address search engines are sent to; empty where the page has none. */
-  canonical: string;
-  /** False where the page asks search engines to leave it out. */
-  indexed: boolean;
-  /** The page's own texts and links. */
-  texts: readonly PlacedText[];
-  links: readonly PageLink[];
-  /** Texts and links around them: header, menu, footer, call bar. */
-  frame: { texts: readonly PlacedText[]; links: readonly PageLink[] };
-  pictures: readonly PagePicture[];
-  /** Structured data, one value a path: "Service.offers.0.price" → "450". */
-  data: ReadonlyMap<string, string>;
-  /** Address of the picture that social networks show. */
-  shareImage: string;
-  /** The markup without names that change with every build: equal where a visitor can notice nothing. */
-  markup: string;
-};
-
 /** What names a text beside the heading: its question, or the first cell of its row. */
 function nameOf(element: Element): string {
   const cell = element.closest("td, dd");
@@ -88,6 +64,7 @@ function flatten(value: unknown, path: string, into: Map<string, string>): void 
     if (!["@context", "@type"].includes(key)) flatten(part, own ? `${own}.${key}` : key, into);
 }
 
+/** Structured data, one value a path: "Service.offers.0.price" → "450". */
 function structuredData(document: Document): Map<string, string> {
   const data = new Map<string, string>();
   for (const script of document.querySelectorAll('script[type="application/ld+json"]')) {
@@ -104,12 +81,15 @@ function structuredData(document: Document): Map<string, string> {
 const namesOfOthers =
   /<script type="application\/json"[^>]*>[\s\S]*?<\/script>|(?<=\/search\/index\.)[0-9a-f]+(?=\.json)/g;
 
+/** What visitors and search engines are given by a page. */
+export type SitePage = ReturnType<typeof readPage>;
+
 /**
  * Reads a built page.
- * @param path its address
+ * @param path its address, "/uslugi/pomiary"
  * @param html as the export holds it
  */
-export function readPage(path: string, html: string): SitePage {
+export function readPage(path: string, html: string) {
   // Styles are not read, and understanding them would take most of the time.
   const { window } = new JSDOM(html.replace(/<style\b[\s\S]*?<\/style>/g, ""));
   const { document } = window;
@@ -117,18 +97,24 @@ export function readPage(path: string, html: string): SitePage {
   const main = document.querySelector("main") ?? document.body;
   const frame = document.body.cloneNode(true) as HTMLElement;
   frame.querySelector("main")?.remove();
-  const page: SitePage = {
+  const page = {
     path,
     title: plainText(document.title),
     description: plainText(attribute('meta[name="description"]', "content")),
+    /** Address search engines are sent to; empty where the page has none. */
     canonical: attribute('link[rel="canonical"]', "href"),
+    /** False where the page asks search engines to leave it out. */
     indexed: !attribute('meta[name="robots"]', "content").includes("noindex"),
+    /** The page's own texts and links. */
     texts: placedTexts(main),
     links: linksIn(main),
+    /** Texts and links around them: header, menu, footer, call bar. */
     frame: { texts: placedTexts(frame), links: linksIn(frame) },
     pictures: picturesIn(main),
     data: structuredData(document),
+    /** Address of the picture that social networks show. */
     shareImage: attribute('meta[property="og:image"]', "content"),
+    /** The markup without names that change with every build: equal where a visitor can notice nothing. */
     markup: html.replace(namesOfOthers, ""),
   };
   window.close();

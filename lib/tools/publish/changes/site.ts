@@ -6,17 +6,7 @@ import { UserError } from "@/lib/tools/user-error";
 import { readPage, type SitePage } from "./page";
 
 /** A built site in a folder, read as far as it is asked about. */
-export type BuiltSite = {
-  /** Hash of every file by its name, "uslugi/pomiary.html", without compressed copies. */
-  files: ReadonlyMap<string, string>;
-  /** Files of the pages by address; the page for unknown addresses stands under "/404". */
-  pages: ReadonlyMap<string, string>;
-  /** Where moved addresses lead. */
-  redirects: ReadonlyMap<string, string>;
-  /** Headers of every page. */
-  headers: ReadonlyMap<string, string>;
-  page: (path: string) => SitePage;
-};
+export type BuiltSite = ReturnType<typeof openSite>;
 
 const textOf = (folder: string, file: string): string =>
   existsSync(join(folder, file)) ? readFileSync(join(folder, file), "utf8") : "";
@@ -41,7 +31,7 @@ function headersIn(text: string): Map<string, string> {
  * Opens a built site.
  * @throws Error in Polish when the folder holds none
  */
-export function openSite(folder: string): BuiltSite {
+export function openSite(folder: string) {
   if (!existsSync(join(folder, "index.html")))
     throw new UserError(
       `W folderze ${folder} nie ma zbudowanej strony (brakuje pliku index.html). Zbuduj ją poleceniem npm run build albo podaj inny folder.`,
@@ -50,11 +40,13 @@ export function openSite(folder: string): BuiltSite {
   const pages = new Map(names.filter((file) => file.endsWith(".html")).map((file) => [pagePath(`/${file}`), file]));
   const read = new Map<string, SitePage>();
   return {
+    /** Hash of every file by its name, "uslugi/pomiary.html", without compressed copies. */
     files: new Map(names.map((file) => [file, sha256(readFileSync(join(folder, file)))])),
+    /** Files of the pages by address; the page for unknown addresses stands under "/404". */
     pages,
     redirects: redirectsIn(textOf(folder, "_redirects"), pages),
     headers: headersIn(textOf(folder, "_headers")),
-    page(path) {
+    page(path: string): SitePage {
       const known = read.get(path) ?? readPage(path, textOf(folder, pages.get(path) ?? ""));
       read.set(path, known);
       return known;

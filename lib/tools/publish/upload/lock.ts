@@ -38,20 +38,13 @@ async function readHolder(remote: RemoteFolder): Promise<Holder | undefined> {
 
 const when = (moment: string) => new Date(moment).toLocaleString("pl-PL", { dateStyle: "long", timeStyle: "short" });
 
-/** A lock that is held. */
-export type Lock = {
-  /** @throws UserError when somebody has taken the lock over */
-  check: () => Promise<void>;
-  release: () => Promise<void>;
-};
-
 /**
  * Takes the lock of a server: a folder with a name in it, because making a folder is the only thing that all servers
  * let just one of two do. A lock that a killed process of this very computer has left is taken over without asking.
  * @param seize takes it whoever holds it
  * @throws UserError with who holds it and since when
  */
-export async function takeLock(remote: RemoteFolder, seize: boolean): Promise<Lock> {
+export async function takeLock(remote: RemoteFolder, seize: boolean) {
   const mine: Holder = {
     token: randomBytes(8).toString("hex"),
     by: whoAmI(),
@@ -75,6 +68,7 @@ export async function takeLock(remote: RemoteFolder, seize: boolean): Promise<Lo
   await remote.makeFolder(lockFolder);
   await remote.write(lockFile, Buffer.from(JSON.stringify(mine)));
   return {
+    /** @throws UserError when somebody has taken the lock over */
     async check() {
       if (await isMine()) return;
       throw new UserError(

@@ -22,17 +22,6 @@ export const transition = `${waitingFolder}/przejsciowy`;
 /** One change of what visitors see, a single command on the server: a file is put where it belongs, or removed. */
 export type Step = { do: "put"; file: string; from: string } | { do: "remove"; file: string };
 
-/** Everything a deploy does to a server. */
-export type Plan = {
-  /** Files to send, each to its place among those that wait. */
-  send: readonly { file: string; waiting: string; size: number }[];
-  /** Folders to make, parents first. */
-  folders: readonly string[];
-  steps: readonly Step[];
-  /** Hashed files that stay for open pages. */
-  kept: Kept;
-};
-
 /** Name under which a file waits: the same content for the same place, so that an interrupted upload goes on. */
 const waitingName = (file: string, hash: string): string =>
   `${waitingFolder}/${sha256(`${file} ${hash}`).slice(0, 24)}`;
@@ -45,7 +34,7 @@ function replacedAssets(release: Files, state: RemoteState, today: Date): Kept {
   return Object.fromEntries(
     [...state.files]
       .filter(([file]) => isAsset(file) && !(file in release))
-      .map(([file, { size, hash }]) => [file, { size, replaced: since(file), ...(hash !== undefined && { hash }) }]),
+      .map(([file, facts]) => [file, { ...facts, replaced: since(file) }]),
   );
 }
 
@@ -63,6 +52,9 @@ function exchange(file: string, differs: ReadonlySet<string>, state: RemoteState
   return [...stale.map(remove), ...(changed ? [put(file)] : []), ...coming.map(put)];
 }
 
+/** Everything a deploy does to a server. */
+export type Plan = ReturnType<typeof planUpload>;
+
 /**
  * Plans the way from what is on a server to a release. First everything is sent to a place where nobody sees it; then
  * the steps only rename and remove, so that a full disk or a lost line has changed nothing. The order of the steps lets
@@ -78,7 +70,7 @@ function exchange(file: string, differs: ReadonlySet<string>, state: RemoteState
  * 7. removals: pages the site no longer has, and hashed files replaced 30 days ago.
  * @param today moment of the deploy
  */
-export function planUpload(release: Files, state: RemoteState, today: Date): Plan {
+export function planUpload(release: Files, state: RemoteState, today: Date) {
   const differs = new Set(Object.keys(release).filter((file) => state.files.get(file)?.hash !== release[file]?.hash));
   const ours = [...Object.keys(state.manifest?.files ?? {}), ...(state.manifest?.touched ?? [])];
   const gone = [...new Set(ours)].filter((file) => !(file in release) && !isAsset(file) && state.files.has(file));
@@ -108,11 +100,14 @@ export function planUpload(release: Files, state: RemoteState, today: Date): Pla
       : [],
   );
   return {
+    /** Files to send, each to its place among those that wait. */
     send,
+    /** Folders to make, parents first. */
     folders: [...new Set(send.flatMap(({ file }) => foldersOf(file)))]
       .filter((folder) => !state.folders.has(folder))
       .sort((a, b) => a.split("/").length - b.split("/").length),
     steps,
+    /** Hashed files that stay for open pages. */
     kept: Object.fromEntries(Object.entries(replaced).filter(([file]) => !expired.includes(file))),
   };
 }

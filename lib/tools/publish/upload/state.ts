@@ -1,26 +1,14 @@
 import { posix } from "node:path";
 import { sha256 } from "@/lib/tools/files";
 import { isImmutable } from "@/lib/tools/hosting/rules";
-import {
-  type Files,
-  isAsset,
-  type Manifest,
-  manifestFile,
-  ownFolder,
-  parseManifest,
-} from "@/lib/tools/publish/manifest";
+import { type Files, isAsset, manifestFile, ownFolder, parseManifest } from "@/lib/tools/publish/manifest";
 import type { RemoteFolder } from "@/lib/tools/publish/targets/folder";
 
 /** A file on the server. Without a hash its content is not known. */
-export type RemoteFile = { size: number; hash?: string };
+type RemoteFile = { size: number; hash?: string };
 
 /** What is on the server now. */
-export type RemoteState = {
-  manifest: Manifest | undefined;
-  /** Files in the folders of the site, its own and others; nothing of what the deploy itself keeps there. */
-  files: Map<string, RemoteFile>;
-  folders: Set<string>;
-};
+export type RemoteState = Awaited<ReturnType<typeof readState>>;
 
 /** Folders that hold a file, the deepest last: "a/b/c.html" → "a", "a/b". */
 export const foldersOf = (file: string): string[] => {
@@ -31,11 +19,9 @@ export const foldersOf = (file: string): string[] => {
 /**
  * Lists what is on the server where this site has its files. Other folders of the account are not looked into, apart
  * from those of hashed files, where older releases may have left some.
+ * @returns files in the folders of the site, its own and others; nothing of what the deploy itself keeps there
  */
-async function listSite(
-  remote: RemoteFolder,
-  known: Iterable<string>,
-): Promise<Pick<RemoteState, "files" | "folders">> {
+async function listSite(remote: RemoteFolder, known: Iterable<string>) {
   const ours = new Set([...known].flatMap(foldersOf));
   const files = new Map<string, RemoteFile>();
   const folders = new Set<string>();
@@ -65,7 +51,7 @@ async function listSite(
  * interrupted deploy may have touched it; other files of the site are read.
  * @param release files of the release that is to be put there
  */
-export async function readState(remote: RemoteFolder, release: Files): Promise<RemoteState> {
+export async function readState(remote: RemoteFolder, release: Files) {
   const manifest = parseManifest((await remote.read(manifestFile))?.toString());
   const touched = new Set(manifest?.touched);
   const noted = { ...manifest?.kept, ...manifest?.files };
