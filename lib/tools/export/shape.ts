@@ -14,19 +14,6 @@ export class ShapeError extends Error {
   }
 }
 
-/** What Next.js wrote into a page besides its content. */
-type PageShape = {
-  /** The flight data from the inline scripts, joined. */
-  flight: string;
-  entry: Entry;
-  /** Framework and page chunks below /_next/, in the order of the page. */
-  scripts: string[];
-  /** Texts of the executable inline scripts that stay. */
-  inline: string[];
-  /** The page without the framework. */
-  html: string;
-};
-
 const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const scriptPreload = /<link rel="(?:preload" as="script"|modulepreload")[^>]* href="\/_next\/[^>]*>/g;
 /** React names every stylesheet twice. That for paper is in no hurry, and no browser follows this link on a screen. */
@@ -72,9 +59,11 @@ function readFlight(file: string, code: string): string {
  * Reads what Next.js wrote into a page and takes the framework out of it: script tags, script preloads and inline
  * flight data. Everything else stays byte for byte.
  * @param file name of the page, for messages
+ * @returns the joined flight data, the Turbopack entry, chunks below /_next/ in the order of the page, texts of the
+ * executable inline scripts that stay, and the page without the framework
  * @throws ShapeError when there is anything this function does not know
  */
-export function readShape(html: string, file: string): PageShape {
+export function readShape(html: string, file: string) {
   const entries: Entry[] = [];
   const scripts: string[] = [];
   const flight: string[] = [];

@@ -79,25 +79,6 @@ const oneYear = 31_536_000;
 /** A header and its value. */
 export type Header = readonly [name: string, value: string];
 
-/** Everything the host configurations are made from. */
-export type DeliveryRules = {
-  /** Host name of the canonical address. */
-  host: string;
-  /** The same name with or without "www.": it leads to the canonical one. */
-  twin: string;
-  /** The one of the two without: it names the site in a server's settings. */
-  bare: string;
-  /** Headers of documents: of all answers except files in `immutableFolders`. */
-  documentHeaders: readonly Header[];
-  /** Headers of every answer, as long as the connection may be anything. */
-  commonHeaders: readonly Header[];
-  /** Sent over https only. */
-  hsts: Header;
-  /** Old path → canonical path or https address, chains resolved. */
-  redirects: ReadonlyMap<string, string>;
-  facts: ExportFacts;
-};
-
 /** What the rules are made from. */
 export type DeliveryInput = {
   site: Pick<Site, "url" | "tracking" | "reputationWidget">;
@@ -166,11 +147,14 @@ export function sitePolicy({ site, facts, https = true }: Omit<DeliveryInput, "r
   return contentSecurityPolicy({ ...facts, tracking, widget: reputationWidget?.src }, https);
 }
 
+/** Everything the host configurations are made from. */
+export type DeliveryRules = ReturnType<typeof deliveryRules>;
+
 /**
  * The one source of delivery rules. Every server configuration and the project's own server are made from its result.
  * @throws UserError when redirects or names in the export are wrong
  */
-export function deliveryRules(input: DeliveryInput): DeliveryRules {
+export function deliveryRules(input: DeliveryInput) {
   const { files } = input.facts;
   const { host } = new URL(input.site.url);
   const bare = host.replace(/^www\./, "");
@@ -181,19 +165,27 @@ export function deliveryRules(input: DeliveryInput): DeliveryRules {
   const unhashed = files.find((file) => isImmutable(file) && !hashedName.test(file));
   if (unhashed)
     throw new UserError(`Plik ${unhashed} leży w folderze plików ze skrótem treści w nazwie, a nazwa go nie ma`);
+  const documentHeaders: readonly Header[] = [
+    ["Content-Security-Policy", sitePolicy(input)],
+    ["Referrer-Policy", "strict-origin-when-cross-origin"],
+    ["Permissions-Policy", permissions.map((name) => `${name}=()`).join(", ")],
+    ["X-Frame-Options", "DENY"],
+    ["Cross-Origin-Opener-Policy", "same-origin"],
+  ];
   return {
+    /** Host name of the canonical address. */
     host,
+    /** The same name with or without "www.": it leads to the canonical one. */
     twin: host === bare ? `www.${host}` : bare,
+    /** The one of the two without: it names the site in a server's settings. */
     bare,
-    documentHeaders: [
-      ["Content-Security-Policy", sitePolicy(input)],
-      ["Referrer-Policy", "strict-origin-when-cross-origin"],
-      ["Permissions-Policy", permissions.map((name) => `${name}=()`).join(", ")],
-      ["X-Frame-Options", "DENY"],
-      ["Cross-Origin-Opener-Policy", "same-origin"],
-    ],
-    commonHeaders: [["X-Content-Type-Options", "nosniff"]],
-    hsts: ["Strict-Transport-Security", `max-age=${oneYear}`],
+    /** Headers of documents: of all answers except files in `immutableFolders`. */
+    documentHeaders,
+    /** Headers of every answer, as long as the connection may be anything. */
+    commonHeaders: [["X-Content-Type-Options", "nosniff"]] as readonly Header[],
+    /** Sent over https only. */
+    hsts: ["Strict-Transport-Security", `max-age=${oneYear}`] as Header,
+    /** Old path → canonical path or https address, chains resolved. */
     redirects: redirectMap(input.redirects, pagePaths(files)),
     facts: input.facts,
   };

@@ -96,8 +96,6 @@ export function createSite({ root, rules }: { root: string; rules: DeliveryRules
   };
 }
 
-/** Where a started server listens, and how to stop it. */
-type RunningServer = { url: string; close: () => Promise<void> };
 /** Options of `startServer`. */
 type ServerOptions = {
   /** The export. Default: out/. */
@@ -107,12 +105,11 @@ type ServerOptions = {
   host?: string;
 };
 
-/** Serves an export over http by the delivery rules, for developers and browser tests. */
-export async function startServer({
-  root = join(process.cwd(), "out"),
-  port,
-  host = "127.0.0.1",
-}: ServerOptions = {}): Promise<RunningServer> {
+/**
+ * Serves an export over http by the delivery rules, for developers and browser tests.
+ * @returns where it listens, and how to stop it
+ */
+export async function startServer({ root = join(process.cwd(), "out"), port, host = "127.0.0.1" }: ServerOptions = {}) {
   if (!existsSync(join(root, "index.html")))
     throw new UserError(`W folderze ${root} nie ma strony. Najpierw: npm run build`);
   const facts = await readExport(root);
@@ -130,7 +127,7 @@ export async function startServer({
   return {
     url: `http://${host}:${address.port}`,
     close: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
       }),
