@@ -78,7 +78,7 @@ export const misplacedPages = (): Problem[] =>
     .flatMap(placeProblems);
 
 /** Facts of content/facts by their keys, each with the files in which it stands. */
-function filesOfFacts(): ReadonlyMap<string, ReadonlySet<string>> {
+export function filesOfFacts(): ReadonlyMap<string, ReadonlySet<string>> {
   const files = new Map<string, Set<string>>();
   for (const file of contentFiles().filter((name) => /^content\/facts\/(?!index\.ts)/.test(name)))
     for (const object of exportsOf(treeOf(file)).values())

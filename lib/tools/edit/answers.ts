@@ -7,11 +7,13 @@ import { factsIn, figure, insertFacts, isFactKey } from "@/lib/content/figures";
 import { eachString, type Role, walk } from "@/lib/content/schema/fields";
 import { pictureNameOf } from "@/lib/content/schema/records";
 import { getSite } from "@/lib/content/site";
+import type { Fact } from "@/lib/content/types";
 import { clean } from "@/lib/text/inline";
 import { typeset } from "@/lib/text/typography";
 import { contentProblems } from "@/lib/tools/check";
 import { type CheckedRecord, contentRecords, pathsOf } from "@/lib/tools/check/records";
 import { spellingProblems } from "@/lib/tools/check/spelling";
+import { filesOfFacts } from "@/lib/tools/check/structure";
 import { drawShareImage } from "@/lib/tools/make/share-images/build";
 import { sharePageOf } from "@/lib/tools/make/share-images/pages";
 import { UserError } from "@/lib/tools/user-error";
@@ -32,9 +34,6 @@ function recordOf(file: string, path: string): { checked: CheckedRecord; field: 
   }
   return undefined;
 }
-
-/** "content/services/pomiary.ts" as an origin begins: "services/pomiary". */
-const withoutFolder = (file: string): string => file.slice("content/".length, -".ts".length);
 
 const hasPath = (root: unknown, path: string): boolean =>
   path.split(".").reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], root) !==
@@ -71,9 +70,9 @@ export async function fieldView(file: string, path: string, value: string): Prom
   const shown = readable(value);
   return {
     role: role?.role,
-    ...(role && "max" in role && { max: role.max }),
+    max: role && "max" in role ? role.max : undefined,
     length: (shown ?? value).length,
-    ...(shown !== undefined && { preview: typeset(shown) }),
+    preview: shown === undefined ? undefined : typeset(shown),
     problems: problems.map(({ what, mend }) => ({ what, mend })),
   };
 }
@@ -89,22 +88,19 @@ function usesOf(namesIn: (checked: CheckedRecord) => Iterable<string>): Readonly
 /** Every fact a text may use, as a chip shows it, with the pages that stand on it. `origin`: where it is typed, not computed. */
 function factViews() {
   const uses = usesOf(({ schema, record }) => factsIn(schema, record));
-  const fileOf = new Map(
-    records
-      .filter(({ file }) => file.startsWith("content/facts/"))
-      .flatMap(({ file, record }) => Object.keys(record).map((key) => [key, file] as const)),
-  );
+  const filesOf = filesOfFacts();
   return [...new Set([...Object.keys(facts), ...uses.keys()])].filter(isFactKey).map((key) => {
     const { what, text } = figure(key);
-    const file = fileOf.get(key);
-    const typed = (facts as Readonly<Record<string, { source?: string; checked?: string }>>)[key];
+    const [file] = filesOf.get(key) ?? [];
+    const { source, checked }: Partial<Fact> = (facts as Readonly<Record<string, Fact>>)[key] ?? {};
     return {
       key,
       what,
       shown: typeset(text),
-      ...(file && { origin: `${withoutFolder(file)}:${key}` }),
-      ...(typed?.source && { source: typed.source }),
-      ...(typed?.checked && { checked: typed.checked }),
+      // "content/facts/energy.ts" as an origin begins: "facts/energy".
+      origin: file && `${file.slice("content/".length, -".ts".length)}:${key}`,
+      source,
+      checked,
       uses: [...(uses.get(key) ?? [])],
     };
   });

@@ -30,12 +30,9 @@ export class Journal {
   readonly #done: Entry[] = [];
   readonly #undone: Entry[] = [];
   #next = 1;
-  readonly #onChange: () => void;
 
   /** @param onChange is called after every change */
-  constructor(onChange: () => void = () => undefined) {
-    this.#onChange = onChange;
-  }
+  constructor(private readonly onChange: () => void = () => undefined) {}
 
   /** Changes that are in the files, the newest first. */
   get changes(): readonly Change[] {
@@ -56,7 +53,7 @@ export class Journal {
     this.#done.push({ id: this.#next, time: clock(new Date()), file: files[0]?.file ?? "", ...what, files });
     this.#next += 1;
     this.#undone.length = 0;
-    this.#onChange();
+    this.onChange();
   }
 
   /** Takes the newest change back. @throws Refused where one of its files was changed since */
@@ -75,7 +72,7 @@ export class Journal {
     await put(filesOf(entry.files));
     from.pop();
     to.push(entry);
-    this.#onChange();
+    this.onChange();
   }
 
   /**

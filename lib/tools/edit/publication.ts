@@ -16,12 +16,9 @@ const mostLines = 400;
 export class Publication {
   #view: PublicationView | undefined;
   #child: ChildProcess | undefined;
-  readonly #onChange: () => void;
 
   /** @param onChange is called whenever the view has changed */
-  constructor(onChange: () => void) {
-    this.#onChange = onChange;
-  }
+  constructor(private readonly onChange: () => void) {}
 
   /** undefined: nothing was begun, or files have changed since. */
   get view(): PublicationView | undefined {
@@ -60,7 +57,7 @@ export class Publication {
   forget(): void {
     if (this.#child || !this.#view) return;
     this.#view = undefined;
-    this.#onChange();
+    this.onChange();
   }
 
   close(): void {
@@ -69,7 +66,7 @@ export class Publication {
 
   #show(change: Partial<PublicationView> & Pick<PublicationView, "step">): void {
     this.#view = { lines: [], ...this.#view, ...change };
-    this.#onChange();
+    this.onChange();
   }
 
   #say(...lines: string[]): void {

@@ -76,8 +76,8 @@ export class Session {
     return {
       changes: this.#journal.changes,
       canRedo: this.#journal.canRedo,
-      ...(this.#findings && { findings: this.#findings }),
-      ...(this.#publication.view && { publication: this.#publication.view }),
+      findings: this.#findings,
+      publication: this.#publication.view,
     };
   }
 
@@ -130,15 +130,14 @@ export class Session {
   async field({ origin }: { origin: string }): Promise<OpenField> {
     const place = placeOf(origin);
     const value = typedValue(place);
-    const wanted = isBlank(value) ? wantedIn(String(value)) : undefined;
     return {
       ...(await this.#view(origin, String(value))),
       origin,
       file: place.file,
       line: place.line,
       value,
-      ...(place.list && { list: { index: place.list.index, length: place.list.node.elements.length } }),
-      ...(wanted && { wanted }),
+      list: place.list && { index: place.list.index, length: place.list.node.elements.length },
+      wanted: isBlank(value) ? wantedIn(String(value)) : undefined,
     };
   }
 
@@ -172,8 +171,7 @@ export class Session {
     if (typed === current) return {};
     await this.#write([textChange(place.file, place.text, withValues([place, typed]))], origin, current, typed);
     // What else a new entry waits for.
-    const blank = isBlank(current) && fieldsOf(fileIn(origin)).find((field) => isBlank(field.value));
-    return blank ? { origin: blank.origin } : {};
+    return { origin: isBlank(current) ? firstBlank(origin.slice(0, origin.indexOf(":"))) : undefined };
   }
 
   /** A mark stands for a number as well: where no words are meant, digits are one. */
@@ -201,8 +199,7 @@ export class Session {
     );
     await this.#write(changes, `${files[0]?.file}:(nowe)`, "", `dodano: ${entry.name}`);
     const written = files[0]?.file.slice("content/".length, -".ts".length) ?? "";
-    const blank = fieldsOf(written).find((field) => isBlank(field.value));
-    return { page, left, ...(blank && { origin: blank.origin }) };
+    return { page, left, origin: firstBlank(written) };
   }
 
   async picture({ origin }: { origin: string }): Promise<OpenPicture> {
@@ -280,4 +277,5 @@ export class Session {
 /** A place that `npm run new` has marked. */
 const isBlank = (value: unknown): boolean => typeof value === "string" && value.startsWith(blankMark);
 
-const fileIn = (origin: string): string => origin.slice(0, origin.indexOf(":"));
+/** The first place of a file that still waits for words. */
+const firstBlank = (file: string) => fieldsOf(file).find(({ value }) => isBlank(value))?.origin;

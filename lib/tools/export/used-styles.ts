@@ -12,13 +12,7 @@ export type PageNames = {
 };
 
 /** A stylesheet taken apart once, for the pages that each take their part of it. */
-export type Stylesheet = {
-  rules: readonly Rule[];
-  /** Custom properties and animations: what is defined by name, and may go where a page does not use it. */
-  definitions: ReadonlySet<string>;
-  /** Initial values of the registered custom properties. */
-  initial: ReadonlyMap<string, TokenOrValue[]>;
-};
+export type Stylesheet = ReturnType<typeof readStylesheet>;
 
 /** A rule for elements, one that holds others, or any other text. */
 type Rule =
@@ -53,7 +47,7 @@ const rulesOf = ({ nodes = [] }: Container, selectorLists: Iterator<Selector[]>)
  * @param css its text
  * @param address where it lies, "/_next/static/chunks/a.css": addresses in it become absolute
  */
-export function readStylesheet(css: string, address: string): Stylesheet {
+export function readStylesheet(css: string, address: string) {
   const { code } = transform({
     ...options(css),
     visitor: {
@@ -61,6 +55,7 @@ export function readStylesheet(css: string, address: string): Stylesheet {
     },
   });
   const root = parse(code.toString());
+  // What is defined by name, and may go where a page does not use it.
   const definitions = new Set<string>();
   root.walkAtRules(/^(?:property|keyframes)$/, ({ params }) => {
     definitions.add(params);
@@ -69,6 +64,7 @@ export function readStylesheet(css: string, address: string): Stylesheet {
     definitions.add(prop);
   });
   const selectorLists: Selector[][] = [];
+  // Of the registered custom properties.
   const initial = new Map<string, TokenOrValue[]>();
   transform({
     ...options(code.toString()),
