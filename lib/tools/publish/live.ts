@@ -84,7 +84,7 @@ export async function checkLive(options: LiveOptions) {
   const findings = (await Promise.all(rounds)).flat();
   const { url, indexNowKey: key } = site;
   const isTold = indexNow && key && changed.length > 0 && findings.every(({ serious }) => !serious);
-  const refused = isTold && (await submitAddresses({ url, key, paths: changed, endpoint: indexNow }));
+  const refused = isTold && (await submitAddresses(indexNow, url, key, changed));
   return {
     findings,
     /** What was asked for, in words: "3 strony", "strona 404". */

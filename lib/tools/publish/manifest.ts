@@ -94,11 +94,10 @@ export const isCopy = (file: string): boolean => copies.test(file);
 export const isAsset = (file: string): boolean => isImmutable(`/${file}`) || file.startsWith("_next/");
 
 /** Order in which files become visible, and why: see lib/tools/publish/upload/plan.ts. */
-export type Phase = "assets" | "named" | "pages" | "lists" | "worker" | "settings";
-export const phases: readonly Phase[] = ["assets", "named", "pages", "lists", "worker", "settings"];
+export const phases = ["assets", "named", "pages", "lists", "worker", "settings"] as const;
 
 /** The phase of a file by its name. */
-export function phaseOf(file: string): Phase {
+export function phaseOf(file: string): (typeof phases)[number] {
   const original = originalOf(file);
   if (isAsset(file)) return "assets";
   if (original === ".htaccess") return "settings";

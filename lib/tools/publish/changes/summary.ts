@@ -96,10 +96,6 @@ function inOneSentence({ changed, added, removed, frame }: SiteChanges): string 
 
 const indented = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`);
 
-/** Lines under a heading; nothing where there are none. */
-const block = (heading: string, lines: readonly string[]): string[] =>
-  lines.length === 0 ? [] : ["", `${heading}:`, ...indented(lines)];
-
 /** Addresses in a line: all of a few, else the first and how many more. */
 const listed = (paths: readonly string[]): string =>
   paths.length <= 3 ? paths.join(", ") : `${paths.slice(0, 2).join(", ")} i jeszcze ${paths.length - 2}`;
@@ -138,47 +134,24 @@ function pageLines(pages: readonly PageChange[], url: string | undefined): strin
 export function summaryLines(changes: SiteChanges, url?: string): string[] {
   if (isNothing(changes)) return ["Dla odwiedzających nic się nie zmieni."];
   const { added, removed, changed, frame, redirects, headers, files } = changes;
-  return [
-    inOneSentence(changes),
-    ...block(
-      "Ceny",
-      sharedPrices(changed).map(
-        ({ before, after, place, paths }) => `${before} → ${after}${place && `  (${place})`}  ${listed(paths)}`,
-      ),
+  const blocks: Readonly<Record<string, readonly string[]>> = {
+    Ceny: sharedPrices(changed).map(
+      ({ before, after, place, paths }) => `${before} → ${after}${place && `  (${place})`}  ${listed(paths)}`,
     ),
-    ...block(
-      "Nowe strony",
-      added.map(({ path, title }) => `${path}  „${title}”`),
+    "Nowe strony": added.map(({ path, title }) => `${path}  „${title}”`),
+    "Usunięte strony": removed.map(({ path, to }) =>
+      to ? `${path}, przekierowana do ${to}` : `${path}: BEZ PRZEKIEROWANIA, dopisz je w content/redirects.ts`,
     ),
-    ...block(
-      "Usunięte strony",
-      removed.map(({ path, to }) =>
-        to ? `${path}, przekierowana do ${to}` : `${path}: BEZ PRZEKIEROWANIA, dopisz je w content/redirects.ts`,
-      ),
-    ),
-    ...block(
-      "Nowe adresy stron",
-      changed.flatMap(({ from, path }) => (from ? [`${from} → ${path}`] : [])),
-    ),
-    ...block(
-      "Zmienione strony",
-      samePages(changed).flatMap((pages) => pageLines(pages, url)),
-    ),
-    ...block(
-      "Nagłówek, menu albo stopka",
-      frame.flatMap(({ paths, texts, links }) => [
-        `${countedPages(paths.length)}: ${listed(paths)}`,
-        ...indented([...texts, ...links].flatMap(replaced)),
-      ]),
-    ),
-    ...block(
-      "Przekierowania",
-      redirects.map((redirect) => `${fate(redirect)} ${redirect.place} → ${redirect.after ?? redirect.before}`),
-    ),
-    ...block("Nagłówki wysyłane przeglądarkom", headers.flatMap(replaced)),
-    ...block(
-      "Inne pliki",
-      files.map((file) => `${fate(file)} ${fileWords(file.place)}`),
-    ),
-  ];
+    "Nowe adresy stron": changed.flatMap(({ from, path }) => (from ? [`${from} → ${path}`] : [])),
+    "Zmienione strony": samePages(changed).flatMap((pages) => pageLines(pages, url)),
+    "Nagłówek, menu albo stopka": frame.flatMap(({ paths, texts, links }) => [
+      `${countedPages(paths.length)}: ${listed(paths)}`,
+      ...indented([...texts, ...links].flatMap(replaced)),
+    ]),
+    Przekierowania: redirects.map((moved) => `${fate(moved)} ${moved.place} → ${moved.after ?? moved.before}`),
+    "Nagłówki wysyłane przeglądarkom": headers.flatMap(replaced),
+    "Inne pliki": files.map((file) => `${fate(file)} ${fileWords(file.place)}`),
+  };
+  const told = Object.entries(blocks).filter(([, lines]) => lines.length > 0);
+  return [inOneSentence(changes), ...told.flatMap(([heading, lines]) => ["", `${heading}:`, ...indented(lines)])];
 }

@@ -13,20 +13,18 @@ const answers: Readonly<Record<number, string>> = {
   429: "zgłoszeń było za dużo. Następne wyślij później",
 };
 
-type Submission = {
-  /** Address of the site, "https://www.firma.pl". */
-  url: string;
-  key: string;
-  /** Addresses that changed, "/kontakt". */
-  paths: readonly string[];
-  endpoint: string;
-};
-
 /**
  * Tells search engines which addresses changed.
+ * @param url address of the site, "https://www.firma.pl"
+ * @param paths addresses that changed, "/kontakt"
  * @returns nothing when they took it, else why not, in Polish
  */
-export async function submitAddresses({ url, key, paths, endpoint }: Submission): Promise<string | undefined> {
+export async function submitAddresses(
+  endpoint: string,
+  url: string,
+  key: string,
+  paths: readonly string[],
+): Promise<string | undefined> {
   const urlList = paths.slice(0, most).map((path) => url + path);
   try {
     const { status } = await fetch(endpoint, {
