@@ -1,4 +1,5 @@
 /** What the window of edit mode and its server say to each other. */
+import type { Fault, Problem } from "@/lib/tools/check/problem";
 
 /** What becomes of an entry of a list. */
 export type ListChange = "up" | "down" | "copy" | "add" | "remove";
@@ -19,10 +20,8 @@ export type Change = {
 /** A value as an editor types it. */
 export type Value = string | number | boolean;
 
-export type Remark = { what: string; mend: string };
-
-/** A remark with its place. */
-export type Finding = Remark & { file: string; field: string; line?: number };
+/** A mistake in content, with its place. */
+export type Finding = Problem;
 
 /** How a text will be read, and what is wrong with it. */
 export type FieldView = {
@@ -31,7 +30,7 @@ export type FieldView = {
   max?: number;
   length: number;
   preview?: string;
-  problems: readonly Remark[];
+  problems: readonly Fault[];
 };
 
 /** A field of a file, for the list of all of them. */
@@ -42,18 +41,6 @@ export type SaveRequest = { origin: string; base: Value; value: Value; draft?: b
 
 /** What `npm run new` is asked for. */
 export type NewRequest = { kind: string; name: string; page?: string; beside?: readonly string[] };
-
-/** A field as the window opens it. */
-export type OpenField = FieldView & {
-  origin: string;
-  file: string;
-  line: number;
-  value: Value;
-  /** The list it stands in. */
-  list?: { index: number; length: number };
-  /** What an empty place waits for, in place of its value. */
-  wanted?: string;
-};
 
 /** A picture in a place: its name, and what is said of it there. */
 export type OpenPicture = { name: string; title: string; alt: string };
@@ -78,18 +65,8 @@ export type PublicationView = {
   lines: readonly string[];
 };
 
-/** What the window always shows. */
-export type State = {
-  changes: readonly Change[];
-  canRedo: boolean;
-  /** undefined: the checks are running. */
-  findings?: readonly Finding[];
-  /** undefined: nothing was prepared of the content as it is. */
-  publication?: PublicationView;
-};
-
 /** Where to go on after something was added: a field to open, a page to show, and what is left to do. */
 export type Next = { origin?: string; page?: string; left?: readonly string[] };
 
 /** Answers that are not 200: 409 conflict, 422 wrong text (saved only as a draft), 400 anything else. */
-export type Refusal = { message: string; problems?: readonly Remark[]; current?: Value };
+export type Refusal = { message: string; problems?: readonly Fault[]; current?: Value };

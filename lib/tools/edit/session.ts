@@ -16,11 +16,9 @@ import type {
   ListChange,
   NewRequest,
   Next,
-  OpenField,
   OpenPicture,
   PictureRequest,
   SaveRequest,
-  State,
   Value,
 } from "./protocol";
 import { Publication } from "./publication";
@@ -46,6 +44,11 @@ const listWords: Readonly<Record<ListChange, string>> = {
   remove: "usunięto pozycję",
 };
 
+/** What the window always shows. */
+export type State = Session["state"];
+/** A field as the window opens it. */
+export type OpenField = Awaited<ReturnType<Session["field"]>>;
+
 export class Session {
   readonly #journal = new Journal(() => this.#tell());
   // Two processes: while everything is checked, what is typed is answered.
@@ -53,7 +56,7 @@ export class Session {
   readonly #answers = new Checks();
   readonly #listeners = new Set<(state: State) => void>();
   readonly #publication = new Publication(() => this.#tell());
-  #findings: State["findings"];
+  #findings: readonly Finding[] | undefined;
   #checking = false;
   #timer: NodeJS.Timeout | undefined;
   // Addresses that a build writes down are no change of what it has built.
@@ -72,11 +75,13 @@ export class Session {
     void this.#checkAll();
   }
 
-  get state(): State {
+  get state() {
     return {
       changes: this.#journal.changes,
       canRedo: this.#journal.canRedo,
+      /** undefined: the checks are running. */
       findings: this.#findings,
+      /** undefined: nothing was prepared of the content as it is. */
       publication: this.#publication.view,
     };
   }
@@ -127,7 +132,7 @@ export class Session {
     }
   }
 
-  async field({ origin }: { origin: string }): Promise<OpenField> {
+  async field({ origin }: { origin: string }) {
     const place = placeOf(origin);
     const value = typedValue(place);
     return {
@@ -136,7 +141,9 @@ export class Session {
       file: place.file,
       line: place.line,
       value,
+      /** The list it stands in. */
       list: place.list && { index: place.list.index, length: place.list.node.elements.length },
+      /** What an empty place waits for, in place of its value. */
       wanted: isBlank(value) ? wantedIn(String(value)) : undefined,
     };
   }

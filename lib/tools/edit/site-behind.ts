@@ -91,14 +91,8 @@ function proxyTo(site: string, added: string): ProxyServer {
  * Starts the server. Whatever it is asked, it goes on: what is no request is refused, and a mistake of the program ends
  * that one answer.
  */
-export async function startInFront({
-  site,
-  port,
-  host,
-  added = "",
-  mayEnter = () => true,
-  answer,
-}: Options): Promise<{ port: number; close: () => void }> {
+export async function startInFront(options: Options): Promise<{ port: number; close: () => void }> {
+  const { site, port, host, added = "", mayEnter = () => true, answer } = options;
   const proxy = proxyTo(site, added);
   const ownPort = (): number => (server.address() as AddressInfo).port;
 

@@ -8,13 +8,6 @@ export const usage = `Użycie: npm run new -- RODZAJ "NAZWA"
   miasto "Mysłowice" --obok katowice,sosnowiec · usluga "Ładowarki" · poradnik "Ładowarki samochodów"
   zdjecie "23-nowa-rozdzielnica.jpg" · opinia "Anna z Tychów" · pytanie "Ile to trwa?" --strona /uslugi/pomiary`;
 
-/** A text as the project formats it, with its imports sorted. */
-function tidy(file: string, text: string): string {
-  const tidied = formatted(file, text, { imports: true });
-  if (tidied === undefined) throw new Error(`Nie udało się uporządkować pliku ${file}:\n${text}`);
-  return tidied;
-}
-
 /**
  * A new entry, with everything that an editor has to write marked, added wherever the site lists such things. Nothing
  * is written. Loads the content, once it is known that every file can be read.
@@ -32,5 +25,6 @@ export async function newEntry(kind: string, name: string, options: NewOptions =
   const known = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
   if (!known) throw new UserError(`Nie ma rodzaju „${kind}”. Wybierz jeden z: ${Object.keys(kinds).join(", ")}.`);
   const { texts, page } = known.make(name.trim(), options);
-  return { files: [...texts].map(([file, text]) => ({ file, text: tidy(file, text) })), page, left: known.left ?? [] };
+  const files = [...texts].map(([file, text]) => ({ file, text: formatted(file, text, { imports: true }) ?? text }));
+  return { files, page, left: known.left ?? [] };
 }

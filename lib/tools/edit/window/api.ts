@@ -1,5 +1,6 @@
-import type { Refusal, State } from "@/lib/tools/edit/protocol";
+import type { Refusal } from "@/lib/tools/edit/protocol";
 import type { Api } from "@/lib/tools/edit/server";
+import type { State } from "@/lib/tools/edit/session";
 
 /** The key stands after the # of the address, which no server and no other page is sent. */
 const key = location.hash.slice(1) || sessionStorage.getItem("klucz") || "";

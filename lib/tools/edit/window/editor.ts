@@ -1,6 +1,8 @@
 /** The editor of one field: its text, what the checks say while it is typed, its list, saving. */
+import type { Fault } from "@/lib/tools/check/problem";
 import type { SiteView } from "@/lib/tools/edit/answers";
-import type { FieldView, ListChange, Next, OpenField, Remark } from "@/lib/tools/edit/protocol";
+import type { FieldView, ListChange, Next } from "@/lib/tools/edit/protocol";
+import type { OpenField } from "@/lib/tools/edit/session";
 import { ask, Refused } from "./api";
 import { choose } from "./choose";
 import { button, el, wrong } from "./dom";
@@ -28,7 +30,7 @@ const listButtons: readonly { change: ListChange; text: string; title: string }[
   { change: "remove", text: "Usuń", title: "Usuń pozycję; można cofnąć" },
 ];
 
-const asWrong = ({ what, mend }: Remark): HTMLElement => wrong(`${what} ${mend}`);
+const asWrong = ({ what, mend }: Fault): HTMLElement => wrong(`${what} ${mend}`);
 
 export function makeEditor({ field, site, onFact, onClose }: Options) {
   let base = field.value;

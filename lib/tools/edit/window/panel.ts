@@ -1,6 +1,7 @@
 /** The panel beside the page: the open fact, what was changed, what the checks say, the keys. */
 import type { FactView } from "@/lib/tools/edit/answers";
-import type { Change, Finding, State } from "@/lib/tools/edit/protocol";
+import type { Change, Finding } from "@/lib/tools/edit/protocol";
+import type { State } from "@/lib/tools/edit/session";
 import { button, el } from "./dom";
 
 type Events = {

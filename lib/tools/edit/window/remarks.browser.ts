@@ -1,5 +1,6 @@
 /** What is wrong with the content, at the foot of every page of `npm run dev`, until it is mended. */
-import type { Finding, State } from "@/lib/tools/edit/protocol";
+import type { Finding } from "@/lib/tools/edit/protocol";
+import type { State } from "@/lib/tools/edit/session";
 import { el } from "./dom";
 
 const style = `

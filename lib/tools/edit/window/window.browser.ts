@@ -1,6 +1,7 @@
 /** The window of edit mode: the page, the editor of what was clicked, the panel beside it. */
 import type { SiteView } from "@/lib/tools/edit/answers";
-import type { Next, State } from "@/lib/tools/edit/protocol";
+import type { Next } from "@/lib/tools/edit/protocol";
+import type { State } from "@/lib/tools/edit/session";
 import { ask, follow, Refused } from "./api";
 import { choose } from "./choose";
 import { button, el } from "./dom";
