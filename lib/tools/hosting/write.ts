@@ -65,15 +65,9 @@ export async function putPolicyInPages(outDir: string, files: readonly string[],
  * The last step of a build: makes an export ready for every kind of host.
  * @throws UserError when the export or the redirects do not allow it
  */
-export async function writeDelivery({
-  outDir,
-  site,
-  redirects,
-  configDir,
-  cacheDir,
-  policyInPages = process.env.DELIVERY_CSP_META === "1",
-  cdn = process.env.DELIVERY_CDN === "1",
-}: WriteOptions): ReturnType<typeof precompress> {
+export async function writeDelivery(options: WriteOptions): ReturnType<typeof precompress> {
+  const { DELIVERY_CSP_META, DELIVERY_CDN } = process.env;
+  const { outDir, site, redirects, policyInPages = DELIVERY_CSP_META === "1", cdn = DELIVERY_CDN === "1" } = options;
   const facts = await readExport(outDir);
   const rules = deliveryRules({ site, redirects, facts });
   if (policyInPages) await putPolicyInPages(outDir, facts.files, sitePolicy({ site, facts }));
@@ -85,6 +79,6 @@ export async function writeDelivery({
   }
   const { ".htaccess": apache = "", ...others } = webRootFiles(rules);
   await writeAll(outDir, cdn ? others : { ".htaccess": apache, ...others });
-  await writeAll(configDir, serverFiles(rules));
-  return precompress(outDir, cdn ? [] : facts.files, cacheDir);
+  await writeAll(options.configDir, serverFiles(rules));
+  return precompress(outDir, cdn ? [] : facts.files, options.cacheDir);
 }
