@@ -20,7 +20,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   "launch-check": async () => (await import("./launch-check")).launchCheck,
   new: async () => (await import("./new")).makeNew,
   prepare: async () => (await import("./prepare")).prepare,
-  rollback: async () => (await import("./rollback")).rollbackSite,
+  rollback: async () => (await import("./deploy")).rollbackSite,
   serve: async () => (await import("./serve")).serve,
 };
 

@@ -4,10 +4,20 @@ import { getSite } from "@/lib/content/site";
 import { checkLive, liveLines } from "@/lib/tools/publish/live";
 import { indexNowEndpoint } from "@/lib/tools/publish/live/index-now";
 import { outFolder, readOut } from "@/lib/tools/publish/out";
-import { deploy, requireTarget } from "@/lib/tools/publish/publish";
+import type { Outcome } from "@/lib/tools/publish/outcome";
+import { deploy, requireTarget, rollback } from "@/lib/tools/publish/publish";
 import { readSecrets, secretsWarning } from "@/lib/tools/publish/secrets";
 import { UserError } from "@/lib/tools/user-error";
 import { readOptions } from "./options";
+
+const flag = { type: "boolean", default: false } as const;
+/** Options of both commands. */
+const common = { "dry-run": flag, "zwolnij-blokade": flag };
+
+function tell({ done, notes }: Outcome): void {
+  for (const line of done) console.log(line);
+  for (const note of notes) console.warn(note);
+}
 
 /** @throws UserError with everything that must not go live yet, where it would go live */
 async function requireLaunchable(mayLack: boolean): Promise<void> {
@@ -55,14 +65,8 @@ async function isSeriouslyWrong(changed: readonly string[], sendsHeaders: boolea
  * @returns 1 where visitors see something wrong
  */
 export async function deploySite(args: readonly string[]): Promise<number> {
-  const { values } = readOptions(args, {
-    options: {
-      "dry-run": { type: "boolean", default: false },
-      "mimo-brakow": { type: "boolean", default: false },
-      "zwolnij-blokade": { type: "boolean", default: false },
-    },
-  });
-  const dryRun = values["dry-run"];
+  const { values } = readOptions(args, { options: { ...common, "mimo-brakow": flag } });
+  const { "dry-run": dryRun, "zwolnij-blokade": seize } = values;
   const { checkEverything } = await import("@/lib/tools/check/all");
   await checkEverything();
   const target = requireTarget(publishing);
@@ -71,9 +75,8 @@ export async function deploySite(args: readonly string[]): Promise<number> {
   const warning = secretsWarning();
   if (warning) console.warn(warning);
   await requireLaunchable(values["mimo-brakow"] || dryRun);
-  const outcome = await deploy(target, secrets, site, { now: new Date(), dryRun, seize: values["zwolnij-blokade"] });
-  for (const line of outcome.done) console.log(line);
-  for (const note of outcome.notes) console.warn(note);
+  const outcome = await deploy(target, secrets, site, { now: new Date(), dryRun, seize });
+  tell(outcome);
   if (dryRun) {
     console.log("To była próba (--dry-run): nic nie zostało wysłane.");
     return 0;
@@ -81,4 +84,25 @@ export async function deploySite(args: readonly string[]): Promise<number> {
   console.log(`Opublikowano wersję ${outcome.release.id} z folderu ${outFolder}/.`);
   if (outcome.previous) console.log(`Powrót do poprzedniej (${outcome.previous.id}): npm run rollback`);
   return (await isSeriouslyWrong(outcome.changed, target.kind !== "github")) ? 1 : 0;
+}
+
+/**
+ * `npm run rollback`: brings the release before the present one back, on the host of content/publishing.ts.
+ *
+ *   --dry-run            only says what would be sent and removed
+ *   --zwolnij-blokade    takes over the lock of a deploy that is no longer running
+ */
+export async function rollbackSite(args: readonly string[]): Promise<number> {
+  const { "dry-run": dryRun, "zwolnij-blokade": seize } = readOptions(args, { options: common }).values;
+  const target = requireTarget(publishing);
+  const warning = secretsWarning();
+  if (warning) console.warn(warning);
+  const outcome = await rollback(target, readSecrets(target), { now: new Date(), dryRun, seize });
+  tell(outcome);
+  console.log(
+    dryRun
+      ? "To była próba (--dry-run): nic nie zostało zmienione."
+      : `Wróciła wersja ${outcome.release.id}. Nowszą opublikujesz znowu poleceniem npm run deploy.`,
+  );
+  return 0;
 }
