@@ -27,16 +27,15 @@ export async function dev(args: readonly string[]): Promise<number> {
     }
     wrong = findings.length > 0;
   });
-  const sitePort = await getPort({ host: developmentHost });
-  const site = startNext(sitePort);
+  const site = await startNext();
   const asked = values.port ?? process.env.PORT;
   const host = values.hostname ?? developmentHost;
   const { port } = await startPreview(session, {
-    site: `http://${developmentHost}:${sitePort}`,
+    site: site.address,
     port: asked ? Number(asked) : await getPort({ port: portNumbers(3000, 3100) }),
     host,
   });
   console.log(`Podgląd działa pod adresem http://${host}:${port} (Ctrl+C kończy).`);
-  endTogether(site, () => session.close());
+  endTogether(site.child, () => session.close());
   return 0;
 }

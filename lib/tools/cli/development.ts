@@ -4,6 +4,7 @@ import { once } from "node:events";
 import { existsSync, watch } from "node:fs";
 import { createInterface } from "node:readline";
 import { stripVTControlCharacters } from "node:util";
+import getPort from "get-port";
 import { siteFile } from "@/lib/generated";
 
 /** Where the development server of Next.js listens: this computer alone. */
@@ -48,8 +49,9 @@ export async function prepareForDevelopment(): Promise<void> {
   }).unref();
 }
 
-/** Starts the development server of Next.js, behind the address that an editor opens. */
-export function startNext(port: number, env: Readonly<Record<string, string>> = {}): ChildProcess {
+/** Starts the development server of Next.js, behind the address that an editor opens. @returns its own address, too */
+export async function startNext(env: Readonly<Record<string, string>> = {}) {
+  const port = await getPort({ host: developmentHost });
   const child = spawn(
     process.execPath,
     ["node_modules/next/dist/bin/next", "dev", "-H", developmentHost, "-p", String(port)],
@@ -59,7 +61,7 @@ export function startNext(port: number, env: Readonly<Record<string, string>> = 
   createInterface(child.stdout).on("line", (line) => {
     if (!/^\s*- (?:Local|Network):/.test(stripVTControlCharacters(line))) console.log(line);
   });
-  return child;
+  return { child, address: `http://${developmentHost}:${port}` };
 }
 
 /**

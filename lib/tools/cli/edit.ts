@@ -10,20 +10,16 @@ import { developmentHost, endTogether, prepareFiles, prepareForDevelopment, star
  */
 export async function edit(): Promise<number> {
   await prepareForDevelopment();
-  const host = developmentHost;
-  const sitePort = await getPort({ host });
-  const site = startNext(sitePort, { EDIT_MODE: "1" });
+  const site = await startNext({ EDIT_MODE: "1" });
   const session = new Session((findings) => {
     // A new picture, a new page of the search.
     if (findings.length === 0) void prepareFiles();
   }, prepareFiles);
-  const server = await startEditServer(session, {
-    site: `http://${host}:${sitePort}`,
-    port: await getPort({ host, port: 3100 }),
-  });
+  const port = await getPort({ host: developmentHost, port: 3100 });
+  const server = await startEditServer(session, { site: site.address, port });
   console.log(`Edycja działa pod adresem ${server.url} (Ctrl+C kończy).`);
   if (process.env.BROWSER !== "none") await open(server.url);
-  endTogether(site, () => {
+  endTogether(site.child, () => {
     server.close();
     session.close();
   });
