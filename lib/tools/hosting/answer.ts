@@ -1,12 +1,7 @@
 import { type DeliveryRules, isRefused, longestTarget, pagePaths, pagePattern } from "./rules";
 
 /** What a server answers to an address. `file` is a path of the export. */
-export type Answer =
-  | { status: 200; file: string }
-  | { status: 301; location: string }
-  | { status: 400 }
-  | { status: 404 }
-  | { status: 414 };
+export type Answer = { status: 200; file: string } | { status: 301; location: string } | { status: 400 | 404 | 414 };
 
 const page = new RegExp(pagePattern);
 /** Path and query of a request's target, which may be a whole address; a lone question mark is no query. */

@@ -3,14 +3,7 @@ import { join } from "node:path";
 import { filesBelow, integrity } from "@/lib/tools/files";
 
 /** What the delivery rules need to know of an export. */
-export type ExportFacts = {
-  /** Published files, "/oferta.html", sorted; without host files and compressed copies. */
-  files: readonly string[];
-  /** CSP hashes of the executable inline scripts, sorted. */
-  scriptHashes: readonly string[];
-  /** The pages carry their styles, each with its own policy for them. */
-  inlineStyles: boolean;
-};
+export type ExportFacts = Readonly<Awaited<ReturnType<typeof readExport>>>;
 
 /** More distinct inline scripts than this are scripts that differ from page to page: no single policy fits those. */
 const mostScripts = 4;
@@ -50,10 +43,12 @@ const deliveryFile = /^\/(?:\.htaccess|\.nojekyll|_headers|_redirects)$|\.(?:br|
 
 /**
  * Reads what the rules need from an export.
+ * @returns published files, "/oferta.html", sorted, without host files and compressed copies; CSP hashes of the
+ *   executable inline scripts, sorted; whether the pages carry their styles, each with its own policy for them
  * @throws when a page carries inline code or styles that one strict policy cannot allow
  */
-export async function readExport(outDir: string): Promise<ExportFacts> {
-  const files = filesBelow(outDir)
+export async function readExport(outDir: string) {
+  const files: readonly string[] = filesBelow(outDir)
     .map((file) => `/${file}`)
     .filter((path) => !deliveryFile.test(path));
   const scripts = new Map<string, { page: string; text: string }>();
@@ -77,5 +72,6 @@ export async function readExport(outDir: string): Promise<ExportFacts> {
         ` Skrypt ma być taki sam na każdej stronie albo leżeć w osobnym pliku.${list.join("")}`,
     );
   }
-  return { files, scriptHashes: [...scripts.keys()].sort(), inlineStyles };
+  const scriptHashes: readonly string[] = [...scripts.keys()].sort();
+  return { files, scriptHashes, inlineStyles };
 }
