@@ -10,8 +10,6 @@ import { ask, type Place } from "./live/ask";
 import { type Finding, headerFindings, redirectFindings, statusFindings, versionFindings } from "./live/expect";
 import { submitAddresses } from "./live/index-now";
 
-export type { Finding } from "./live/expect";
-
 export type LiveOptions = {
   /** The release that should be served. */
   outDir: string;

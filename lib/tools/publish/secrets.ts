@@ -45,10 +45,6 @@ export function secretsWarning(file = secretsFile, platform: NodeJS.Platform = p
   return `Plik ${file} mogą czytać inni użytkownicy tego komputera. Zamknij go przed nimi: chmod 600 ${file}`;
 }
 
-function readFileOf(path: string): Record<string, string | undefined> {
-  return existsSync(path) ? parseEnv(readFileSync(path, "utf8")) : {};
-}
-
 function readKey(path: string): string {
   const file = path.replace(/^~(?=\/)/, homedir());
   try {
@@ -68,7 +64,7 @@ export function readSecrets(
   environment: Readonly<Record<string, string | undefined>> = process.env,
   file = secretsFile,
 ): Secrets {
-  const all = { ...readFileOf(file), ...environment };
+  const all = { ...(existsSync(file) && parseEnv(readFileSync(file, "utf8"))), ...environment };
   const keyFile = all[names.keyFile];
   const bySsh = kind === "sftp";
   const missing = (tokens[kind] ?? []).filter(([name]) => !all[name]);

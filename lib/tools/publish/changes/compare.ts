@@ -3,23 +3,22 @@ import type { BuiltSite } from "./site";
 import { changedLinks, changedPrices, changedTexts, type Replaced } from "./texts";
 
 /** A picture that came, went, was exchanged or is described in other words. */
-export type PictureChange = { name: string; what: "added" | "removed" | "exchanged" | "described" } & Pick<
-  Replaced,
-  "before" | "after"
->;
-
-const onlyChanged = (list: readonly Replaced[]): Replaced[] => list.filter(({ before, after }) => before !== after);
+export type PictureChange = Omit<Replaced, "place"> & {
+  name: string;
+  what: "added" | "removed" | "exchanged" | "described";
+};
 
 /** Title, description, canonical address, place in search engines, share image. */
 function changedHead(one: SitePage, other: SitePage): Replaced[] {
   const listed = (page: SitePage) => (page.indexed ? "w wyszukiwarkach" : "poza wyszukiwarkami");
-  return onlyChanged([
+  const facts = [
     { place: "Tytuł", before: one.title, after: other.title },
     { place: "Opis w wyszukiwarce", before: one.description, after: other.description },
     { place: "Adres dla wyszukiwarek", before: one.canonical, after: other.canonical },
     { place: "Widoczność", before: listed(one), after: listed(other) },
     { place: "Obrazek do udostępniania", before: one.shareImage, after: other.shareImage },
-  ]);
+  ];
+  return facts.filter(({ before, after }) => before !== after);
 }
 
 function changedPictures(before: readonly PagePicture[], after: readonly PagePicture[]): PictureChange[] {

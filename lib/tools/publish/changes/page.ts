@@ -51,12 +51,10 @@ function picturesIn(root: Element): PagePicture[] {
 function flatten(value: unknown, path: string, into: Map<string, string>): void {
   if (typeof value !== "object" || value === null) {
     // Two nodes of one type: the second has a name of its own.
-    for (let copy = 1; ; copy++) {
-      const key = copy === 1 ? path : `${path} (${copy})`;
-      if (into.has(key)) continue;
-      into.set(key, String(value));
-      return;
-    }
+    let key = path;
+    for (let copy = 2; into.has(key); copy++) key = `${path} (${copy})`;
+    into.set(key, String(value));
+    return;
   }
   const type = (value as { "@type"?: string | string[] })["@type"];
   const own = type && !path ? [type].flat().join(" i ") : path;

@@ -4,11 +4,7 @@ type TextBlock = { text: string; element: Element };
 /** Elements that never hold words to read. */
 const wordless = "script, style, noscript, template, svg, [hidden]";
 
-const inlineTags = new Set(
-  ["a", "abbr", "b", "bdi", "code", "em", "i", "small", "span", "strong", "sub", "sup", "time", "u"].map((tag) =>
-    tag.toUpperCase(),
-  ),
-);
+const inline = "a, abbr, b, bdi, code, em, i, small, span, strong, sub, sup, time, u";
 
 /** Text with plain spaces and without invisible characters. */
 export const plainText = (text: string): string =>
@@ -22,7 +18,7 @@ const isCard = (element: Element): boolean =>
 
 /** Whether text before and after an element belongs to other blocks. */
 const isBlock = (element: Element, inCard: boolean): boolean =>
-  !inlineTags.has(element.tagName) || inCard || element.matches(".block, .btn, caption span");
+  !element.matches(inline) || inCard || element.matches(".block, .btn, caption span");
 
 /** A link or button of a menu or a row of buttons: no words of a sentence beside it. */
 const standsApart = (element: Element): boolean =>
