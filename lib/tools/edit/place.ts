@@ -68,8 +68,8 @@ function valueNamed({ file, text, tree }: Source, name: string): { source: Sourc
 const openByHand = (file: string, line: number) =>
   `Tej wartości nie ma tu wpisanej wprost: powstaje z innych. Otwórz ${file}, wiersz ${line}.`;
 
-/** Follows a path to its end, through names. */
-function follow(from: Source, root: Node, path: readonly string[]): Place | undefined {
+/** Follows a path to its end, through names. @param before parts of the field's path that lead to the root */
+function follow(from: Source, root: Node, path: readonly string[], before: number): Place | undefined {
   let source = from;
   let node = root;
   let list: Place["list"];
@@ -84,14 +84,14 @@ function follow(from: Source, root: Node, path: readonly string[]): Place | unde
     // Cells stand in rows: an editor moves rows.
     if (node.type === "ArrayExpression") {
       const entry = node.elements[Number(key)];
-      if (!list || entry?.type === "ObjectExpression") list = { node, index: Number(key), part: index };
+      if (!list || entry?.type === "ObjectExpression") list = { node, index: Number(key), part: before + index };
     }
     const next = step(node, path.slice(index));
     if (!next) return undefined;
     index += next.parts - 1;
     node = next.value;
   }
-  return { file: source.file, text: source.text, node, line: node.loc?.start.line ?? 1, ...(list && { list }) };
+  return { file: source.file, text: source.text, node, line: node.loc?.start.line ?? 1, list };
 }
 
 /** The place where a field is typed; nothing where the file computes the value. @param origin as lib/content/origin.ts writes it */
@@ -101,14 +101,11 @@ export function findPlace(origin: string): Place | undefined {
   const exported = exportsOf(source.tree);
   const [name = "", ...rest] = path;
   const named = exported.get(name);
-  const found = named && follow(source, named, rest);
-  if (found) {
-    // Its path begins with an exported name.
-    const { list } = found;
-    return { ...found, ...(list && { list: { ...list, part: list.part + 1 } }) };
-  }
+  // A path may begin with an exported name.
+  const found = named && follow(source, named, rest, 1);
+  if (found) return found;
   for (const root of exported.values()) {
-    const place = follow(source, root, path);
+    const place = follow(source, root, path, 0);
     if (place) return place;
   }
   return undefined;

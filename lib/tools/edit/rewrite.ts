@@ -1,7 +1,7 @@
 /** Changes of a file's text: one literal, or one entry of a list. Everything else stays byte for byte. */
+import { spawnSync } from "node:child_process";
 import type { Node } from "@babel/types";
 import MagicString from "magic-string";
-import { formatted } from "@/lib/tools/edit/formatter";
 import { UserError } from "@/lib/tools/user-error";
 import type { Place } from "./place";
 import type { ListChange, Value } from "./protocol";
@@ -19,6 +19,25 @@ function literal(value: Value): string {
 
 /** Every node of a parsed file has its place. */
 const rangeOf = ({ start, end }: Node) => [start, end] as [number, number];
+
+/**
+ * How the formatter of the project (Biome) would write a file, without writing it.
+ * @param file its name decides the language and the rules
+ * @param imports sorts and merges imports as well
+ * @returns nothing where the text cannot be read as code
+ */
+export function formatted(file: string, text: string, { imports = false } = {}): string | undefined {
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    [
+      "node_modules/@biomejs/biome/bin/biome",
+      ...(imports ? ["check", "--write"] : ["format"]),
+      `--stdin-file-path=${file}`,
+    ],
+    { input: text, encoding: "utf8" },
+  );
+  return status === 0 ? stdout : undefined;
+}
 
 /** A file that was formatted stays so: a longer text goes to a line of its own. One that was not is left alone. */
 export function inItsForm(file: string, before: string, after: string): string {

@@ -1,6 +1,6 @@
 import { ContentError } from "@/lib/tools/check/problem";
 import { sourceProblems } from "@/lib/tools/check/source";
-import { formatted } from "@/lib/tools/edit/formatter";
+import { formatted } from "@/lib/tools/edit/rewrite";
 import { UserError } from "@/lib/tools/user-error";
 import type { NewOptions } from "./entry";
 

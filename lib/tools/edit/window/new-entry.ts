@@ -6,9 +6,7 @@ import { choose } from "./choose";
 import { el } from "./dom";
 import { actionButton, labelled, showForm } from "./form";
 
-type Kind = { kind: string; name: string; note: string; label: string };
-
-const kinds: readonly Kind[] = [
+const kinds = [
   { kind: "miasto", name: "Miasto", note: "strona miasta", label: "Nazwa w mianowniku, na przykład Mysłowice" },
   { kind: "usluga", name: "Usługa", note: "strona usługi", label: "Krótka nazwa, na przykład Ładowarki" },
   { kind: "poradnik", name: "Poradnik", note: "strona poradnika", label: "Krótka nazwa, na przykład Ładowarki" },
