@@ -7,62 +7,59 @@ import { type Problem, type Report, reported } from "./problem";
 
 /** What in the specimen an electrician would not sign: rows that fail, parts that do not fit each other. */
 export const specimenProblems = (specimen: ProtocolSpecimen, volts: number): Problem[] =>
-  reported("content/protocol.ts", (tell) =>
-    checkSpecimen(specimen, volts, (field, what, mend) => tell(`specimen.${field}`, what, mend)),
-  );
+  reported("content/protocol.ts", (tell) => {
+    const report: Report = (field, what, mend) => tell(`specimen.${field}`, what, mend);
+    const { circuits, rcds, continuity, stamp, reference } = specimen;
+    const rcdNames = new Set(rcds.rows.map(({ name }) => name));
 
-function checkSpecimen(specimen: ProtocolSpecimen, volts: number, report: Report): void {
-  const { circuits, rcds, continuity, stamp, reference } = specimen;
-  const rcdNames = new Set(rcds.rows.map(({ name }) => name));
+    circuits.rows.forEach((row, index) => {
+      const field = `circuits.rows.${index}`;
+      const highest = highestBreakerAmps[row.cable.squareMillimetres] ?? 0;
+      if (!judgeCircuit(row, volts, circuits.insulationTestVolts).passes)
+        report(
+          field,
+          `Obwód „${row.name}” nie spełnia: Zs ponad 2/3 dopuszczalnej albo izolacja poniżej granicy.`,
+          "Wzór pokazuje zdrową instalację: popraw liczby.",
+        );
+      if (row.breaker.ratedAmps > highest)
+        report(
+          `${field}.breaker`,
+          `Wyłącznik ${breakerText(row.breaker)} jest za duży do przekroju ${row.cable.squareMillimetres} mm².`,
+          `Wpisz najwyżej ${highest} A albo większy przekrój.`,
+        );
+      if (!rcdNames.has(row.rcd))
+        report(`${field}.rcd`, `Nie ma wyłącznika „${row.rcd}”.`, `Wpisz jeden z: ${[...rcdNames].join(", ")}.`);
+      const device = rcds.rows.find(({ name }) => name === row.rcd);
+      if (device && row.cable.cores === 5 && device.poles !== 4)
+        report(`${field}.rcd`, `Obwód trójfazowy jest za wyłącznikiem ${device.name} 2P.`, "Wybierz aparat 4P.");
+    });
 
-  circuits.rows.forEach((row, index) => {
-    const field = `circuits.rows.${index}`;
-    const highest = highestBreakerAmps[row.cable.squareMillimetres] ?? 0;
-    if (!judgeCircuit(row, volts, circuits.insulationTestVolts).passes)
+    rcds.rows.forEach((row, index) => {
+      const field = `rcds.rows.${index}`;
+      if (!judgeRcd(row).passes)
+        report(
+          field,
+          `Wyłącznik ${row.name} nie spełnia: prąd, czas albo TEST poza granicami.`,
+          "Wzór pokazuje zdrową instalację: popraw liczby.",
+        );
+      if (row.ratedMilliamps !== rcds.rows[0]?.ratedMilliamps)
+        report(
+          `${field}.ratedMilliamps`,
+          "Wyłączniki mają różne prądy znamionowe, a nagłówki kolumn podają jeden.",
+          "Wpisz ten sam prąd.",
+        );
+    });
+
+    // The protective conductor is a part of the loop: it cannot have more resistance than the whole.
+    if (continuity.highestOhms >= Math.max(...circuits.rows.map(({ loopOhms }) => loopOhms)))
       report(
-        field,
-        `Obwód „${row.name}” nie spełnia: Zs ponad 2/3 dopuszczalnej albo izolacja poniżej granicy.`,
-        "Wzór pokazuje zdrową instalację: popraw liczby.",
+        "continuity.highestOhms",
+        "Przewód ochronny ma większą rezystancję niż cała pętla zwarcia.",
+        "Wpisz mniejszą wartość.",
       );
-    if (row.breaker.ratedAmps > highest)
-      report(
-        `${field}.breaker`,
-        `Wyłącznik ${breakerText(row.breaker)} jest za duży do przekroju ${row.cable.squareMillimetres} mm².`,
-        `Wpisz najwyżej ${highest} A albo większy przekrój.`,
-      );
-    if (!rcdNames.has(row.rcd))
-      report(`${field}.rcd`, `Nie ma wyłącznika „${row.rcd}”.`, `Wpisz jeden z: ${[...rcdNames].join(", ")}.`);
-    const device = rcds.rows.find(({ name }) => name === row.rcd);
-    if (device && row.cable.cores === 5 && device.poles !== 4)
-      report(`${field}.rcd`, `Obwód trójfazowy jest za wyłącznikiem ${device.name} 2P.`, "Wybierz aparat 4P.");
+    if (!reference.startsWith(stamp))
+      report("reference", `Numer nie zaczyna się od „${stamp}”.`, "Wzór nie może wyglądać jak prawdziwy dokument.");
   });
-
-  rcds.rows.forEach((row, index) => {
-    const field = `rcds.rows.${index}`;
-    if (!judgeRcd(row).passes)
-      report(
-        field,
-        `Wyłącznik ${row.name} nie spełnia: prąd, czas albo TEST poza granicami.`,
-        "Wzór pokazuje zdrową instalację: popraw liczby.",
-      );
-    if (row.ratedMilliamps !== rcds.rows[0]?.ratedMilliamps)
-      report(
-        `${field}.ratedMilliamps`,
-        "Wyłączniki mają różne prądy znamionowe, a nagłówki kolumn podają jeden.",
-        "Wpisz ten sam prąd.",
-      );
-  });
-
-  // The protective conductor is a part of the loop: it cannot have more resistance than the whole.
-  if (continuity.highestOhms >= Math.max(...circuits.rows.map(({ loopOhms }) => loopOhms)))
-    report(
-      "continuity.highestOhms",
-      "Przewód ochronny ma większą rezystancję niż cała pętla zwarcia.",
-      "Wpisz mniejszą wartość.",
-    );
-  if (!reference.startsWith(stamp))
-    report("reference", `Numer nie zaczyna się od „${stamp}”.`, "Wzór nie może wyglądać jak prawdziwy dokument.");
-}
 
 /** Problems of the specimen the site shows. */
 export const protocolProblems = (): Problem[] => specimenProblems(protocol.specimen, figure("siec.napiecie").number);

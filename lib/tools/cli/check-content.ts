@@ -25,10 +25,8 @@ export async function checkContent(args: readonly string[]): Promise<number> {
   console.log("Treść: bez błędów.");
   // Only now: it reads the content as it loads.
   const { overdueFacts, overdueMessage } = await import("@/lib/tools/check/freshness");
-  const overdue = overdueMessage(overdueFacts());
-  if (overdue) console.warn(overdue);
   const { contentNotices, noticesMessage } = await import("@/lib/tools/check/notices");
-  const notices = noticesMessage(contentNotices());
-  if (notices) console.warn(notices);
+  for (const message of [overdueMessage(overdueFacts()), noticesMessage(contentNotices())])
+    if (message) console.warn(message);
   return 0;
 }

@@ -12,8 +12,6 @@ import { firmItems, ratingItems } from "./firm";
 import { itemsOf, type LaunchItem } from "./item";
 import { proofItems } from "./proofs";
 
-export type { LaunchItem } from "./item";
-
 const reviewItems = (list: readonly Review[], { samples }: Site): LaunchItem[] =>
   itemsOf("content/reviews.ts", (blocks) => {
     for (const { author, sample } of list)
