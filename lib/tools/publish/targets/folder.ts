@@ -1,4 +1,5 @@
 import { UserError } from "@/lib/tools/user-error";
+import { actionProblem } from "./explain";
 
 /** A file or folder in a listing. */
 export type Entry = { name: string; folder: boolean; size: number };
@@ -27,9 +28,38 @@ export type RemoteFolder = {
   close(): Promise<void>;
 };
 
-/** Refuses a folder that is not there: a misspelt name would otherwise be made, and nobody would see the site. */
-export async function requireFolder(remote: RemoteFolder, folder: string): Promise<void> {
-  if ((await remote.list("")) !== undefined) return;
+/** Does one thing, and again where that may help. */
+type Attempt = <T>(work: () => Promise<T>) => Promise<T>;
+
+/**
+ * The site's folder over a connection, with the words for what does not succeed.
+ * @param raw the same actions, with the errors of the library
+ * @param folder as content/publishing.ts names it, for messages
+ * @param at a path as the server knows it
+ * @throws UserError where there is no such folder: it would otherwise be made, and nobody would see the site
+ */
+export async function openFolder(
+  raw: RemoteFolder,
+  folder: string,
+  at: (path: string) => string,
+  attempt: Attempt = (work) => work(),
+): Promise<RemoteFolder> {
+  const act = <T>(what: string, work: () => Promise<T>): Promise<T> =>
+    attempt(work).catch((error) => {
+      throw actionProblem(error, what);
+    });
+  const remote: RemoteFolder = {
+    list: (path) => act(`Lista plików w folderze ${at(path)}`, () => raw.list(path)),
+    size: (path) => act(`Odczyt pliku ${path}`, () => raw.size(path)),
+    read: (path) => act(`Odczyt pliku ${path}`, () => raw.read(path)),
+    write: (path, data) => act(`Wysyłanie pliku ${path}`, () => raw.write(path, data)),
+    rename: (from, to) => act(`Zmiana nazwy pliku na ${to}`, () => raw.rename(from, to)),
+    remove: (path) => act(`Usuwanie pliku ${path}`, () => raw.remove(path)),
+    makeFolder: (path) => act(`Tworzenie folderu ${at(path)}`, () => raw.makeFolder(path)),
+    removeFolder: (path) => act(`Usuwanie folderu ${at(path)}`, () => raw.removeFolder(path)),
+    close: raw.close,
+  };
+  if ((await remote.list("")) !== undefined) return remote;
   await remote.close();
   throw new UserError(
     `Na serwerze nie ma folderu ${folder}. Sprawdź w panelu hostingu, gdzie leżą pliki domeny (najczęściej public_html, www albo domains/nazwa-domeny/public_html), i popraw pole folder w content/publishing.ts.`,

@@ -1,8 +1,8 @@
 import { Readable, Writable } from "node:stream";
 import { Client, FTPError } from "basic-ftp";
 import type { Publishing } from "@/lib/content/types";
-import { type Address, actionProblem, connectionProblem } from "./explain";
-import { type RemoteFolder, requireFolder } from "./folder";
+import { type Address, connectionProblem } from "./explain";
+import { openFolder, type RemoteFolder } from "./folder";
 
 /** What a login by FTP with TLS needs. The certificate is its text (PEM), trusted beside those of public authorities. */
 export type FtpsLogin = Omit<Extract<Publishing, { kind: "ftps" }>, "kind"> & { password: string };
@@ -53,17 +53,17 @@ export async function openFtps(login: FtpsLogin, patience = 30_000): Promise<Rem
 
   const at = (path: string) => (path === "" ? root || "/" : `${root}/${path}`);
   /**
-   * Does one thing. Every file comes over a connection of its own, and now and then a server drops one while TLS
-   * begins: then once more, after a new login. Everything here may be done twice.
+   * Every file comes over a connection of its own, and now and then a server drops one while TLS begins: then once more,
+   * after a new login. Everything here may be done twice.
    */
-  async function act<T>(what: string, work: () => Promise<T>): Promise<T> {
-    for (let attempt = 1; ; attempt++) {
+  async function attempt<T>(work: () => Promise<T>): Promise<T> {
+    for (let left = attempts; ; left--) {
       try {
         return await work();
       } catch (error) {
-        if (error instanceof FTPError || attempt === attempts) throw actionProblem(error, what);
+        if (error instanceof FTPError || left === 1) throw error;
         await enter().catch(() => {
-          throw actionProblem(error, what);
+          throw error;
         });
       }
     }
@@ -72,75 +72,67 @@ export async function openFtps(login: FtpsLogin, patience = 30_000): Promise<Rem
   const isFolder = async (path: string) => (await unlessRefused(client.cd(at(path)))) !== undefined;
   const sizeOf = (path: string) => unlessRefused(client.size(at(path)));
 
-  const remote: RemoteFolder = {
-    size: (path) => act(`Odczyt pliku ${path}`, () => sizeOf(path)),
-    list: (path) =>
-      act(`Lista plików w folderze ${at(path)}`, async () => {
-        if (!(await isFolder(path))) return undefined;
-        const entries = await client.list();
-        return entries
-          .filter(({ name }) => name !== "." && name !== "..")
-          .map(({ name, isDirectory, size }) => ({ name, folder: isDirectory, size }));
-      }),
-    read: (path) =>
-      act(`Odczyt pliku ${path}`, async () => {
-        const parts: Buffer[] = [];
-        const sink = new Writable({
-          write: (part: Buffer, _encoding, done) => {
-            parts.push(part);
-            done();
-          },
-        });
-        try {
-          await client.downloadTo(sink, at(path));
-        } catch (error) {
-          if (isRefusal(error) && (await sizeOf(path)) === undefined) return undefined;
-          throw error;
-        }
-        return Buffer.concat(parts);
-      }),
-    write: (path, data) =>
-      act(`Wysyłanie pliku ${path}`, async () => {
-        await client.uploadFrom(Readable.from(data), at(path));
-      }),
-    rename: (from, to) =>
-      act(`Zmiana nazwy pliku na ${to}`, async () => {
-        try {
-          await client.rename(at(from), at(to));
-        } catch (error) {
-          // Some servers replace nothing: for a moment there is no file of that name.
-          if (!isRefusal(error) || (await sizeOf(to)) === undefined) throw error;
-          // Done by an attempt whose answer was lost.
-          if ((await sizeOf(from)) === undefined) return;
-          await client.remove(at(to));
-          await client.rename(at(from), at(to));
-        }
-      }),
-    remove: (path) =>
-      act(`Usuwanie pliku ${path}`, async () => {
-        try {
-          await client.remove(at(path));
-        } catch (error) {
-          if (!isRefusal(error) || (await sizeOf(path)) !== undefined) throw error;
-        }
-      }),
-    makeFolder: (path) =>
-      act(`Tworzenie folderu ${at(path)}`, async () => {
-        try {
-          await client.send(`MKD ${at(path)}`);
-          return true;
-        } catch (error) {
-          if (isRefusal(error) && (await isFolder(path))) return false;
-          throw error;
-        }
-      }),
-    removeFolder: (path) =>
-      act(`Usuwanie folderu ${at(path)}`, async () => {
-        // One that is not empty stays.
-        await unlessRefused(client.removeEmptyDir(at(path)));
-      }),
+  const actions: RemoteFolder = {
+    size: sizeOf,
+    list: async (path) => {
+      if (!(await isFolder(path))) return undefined;
+      const entries = await client.list();
+      return entries
+        .filter(({ name }) => name !== "." && name !== "..")
+        .map(({ name, isDirectory, size }) => ({ name, folder: isDirectory, size }));
+    },
+    read: async (path) => {
+      const parts: Buffer[] = [];
+      const sink = new Writable({
+        write: (part: Buffer, _encoding, done) => {
+          parts.push(part);
+          done();
+        },
+      });
+      try {
+        await client.downloadTo(sink, at(path));
+      } catch (error) {
+        if (isRefusal(error) && (await sizeOf(path)) === undefined) return undefined;
+        throw error;
+      }
+      return Buffer.concat(parts);
+    },
+    write: async (path, data) => {
+      await client.uploadFrom(Readable.from(data), at(path));
+    },
+    rename: async (from, to) => {
+      try {
+        await client.rename(at(from), at(to));
+      } catch (error) {
+        // Some servers replace nothing: for a moment there is no file of that name.
+        if (!isRefusal(error) || (await sizeOf(to)) === undefined) throw error;
+        // Done by an attempt whose answer was lost.
+        if ((await sizeOf(from)) === undefined) return;
+        await client.remove(at(to));
+        await client.rename(at(from), at(to));
+      }
+    },
+    remove: async (path) => {
+      try {
+        await client.remove(at(path));
+      } catch (error) {
+        if (!isRefusal(error) || (await sizeOf(path)) !== undefined) throw error;
+      }
+    },
+    makeFolder: async (path) => {
+      try {
+        await client.send(`MKD ${at(path)}`);
+        return true;
+      } catch (error) {
+        if (isRefusal(error) && (await isFolder(path))) return false;
+        throw error;
+      }
+    },
+    // One that is not empty stays.
+    removeFolder: async (path) => {
+      await unlessRefused(client.removeEmptyDir(at(path)));
+    },
     close: async () => client.close(),
   };
-  await requireFolder(remote, folder);
-  return remote;
+  return openFolder(actions, folder, at, attempt);
 }

@@ -5,8 +5,8 @@ import type { Publishing } from "@/lib/content/types";
 import { integrity } from "@/lib/tools/files";
 import type { Secrets } from "@/lib/tools/publish/secrets";
 import { messageOf, UserError } from "@/lib/tools/user-error";
-import { type Address, actionProblem, connectionProblem } from "./explain";
-import { type RemoteFolder, requireFolder } from "./folder";
+import { type Address, connectionProblem } from "./explain";
+import { openFolder, type RemoteFolder } from "./folder";
 
 /** What a login by SSH needs. */
 export type SftpLogin = Omit<Extract<Publishing, { kind: "sftp" }>, "kind"> & Omit<Secrets, "environment">;
@@ -26,7 +26,12 @@ export function hostKeyProblem(server: string, shown: string, expected: string |
 /** The promise that fails says why, in Polish: the library would print it beside that, in English. */
 const quiet = { error: () => undefined, end: () => undefined, close: () => undefined };
 
-const isMissing = (error: unknown) => ["2", "ENOENT"].includes(String((error as { code?: unknown }).code));
+/** An answer of the server; nothing where what it is about is missing. */
+const ifThere = <T>(answer: Promise<T>): Promise<T | undefined> =>
+  answer.catch((error: { code?: unknown }) => {
+    if (["2", "ENOENT"].includes(String(error.code))) return undefined;
+    throw error;
+  });
 
 /**
  * Connects to the site's folder over SFTP. Everything goes over this one connection, which ends with this process at
@@ -64,71 +69,47 @@ export async function openSftp(login: SftpLogin, patience = 30_000): Promise<Rem
   }
 
   const at = (path: string) => (path === "" ? folder : `${folder}/${path}`);
-  async function act<T>(what: string, work: () => Promise<T>): Promise<T> {
-    try {
-      return await work();
-    } catch (error) {
-      throw actionProblem(error, what);
-    }
-  }
-  /** The same for what may not be there; nothing then. */
-  const look = <T>(what: string, work: () => Promise<T>): Promise<T | undefined> =>
-    act(what, async () => {
+  const actions: RemoteFolder = {
+    size: async (path) => (await ifThere(client.stat(at(path))))?.size,
+    list: async (path) => {
+      const entries = await ifThere(client.list(at(path)));
+      return entries?.map(({ name, type, size }) => ({ name, folder: type === "d", size }));
+    },
+    read: (path) => ifThere(client.get(at(path)) as Promise<Buffer>),
+    write: async (path, data) => {
+      await client.put(data, at(path));
+    },
+    rename: async (from, to) => {
       try {
-        return await work();
+        await client.posixRename(at(from), at(to));
       } catch (error) {
-        if (isMissing(error)) return undefined;
+        // A server without OpenSSH's extension replaces nothing: for a moment there is no file of that name.
+        if (!/does not support/i.test(messageOf(error))) throw error;
+        await client.delete(at(to), true);
+        await client.rename(at(from), at(to));
+      }
+    },
+    remove: async (path) => {
+      await client.delete(at(path), true);
+    },
+    makeFolder: async (path) => {
+      try {
+        // The library's own mkdir() is content with a folder that is there: no lock could be made of it.
+        await new Promise<void>((resolve, reject) => {
+          raw.mkdir(at(path), (error) => (error ? reject(error) : resolve()));
+        });
+        return true;
+      } catch (error) {
+        if (await client.exists(at(path))) return false;
         throw error;
       }
-    });
-  const remote: RemoteFolder = {
-    size: (path) => look(`Odczyt pliku ${path}`, async () => (await client.stat(at(path))).size),
-    list: (path) =>
-      look(`Lista plików w folderze ${at(path)}`, async () => {
-        const entries = await client.list(at(path));
-        return entries.map(({ name, type, size }) => ({ name, folder: type === "d", size }));
-      }),
-    read: (path) => look(`Odczyt pliku ${path}`, async () => (await client.get(at(path))) as Buffer),
-    write: (path, data) =>
-      act(`Wysyłanie pliku ${path}`, async () => {
-        await client.put(data, at(path));
-      }),
-    rename: (from, to) =>
-      act(`Zmiana nazwy pliku na ${to}`, async () => {
-        try {
-          await client.posixRename(at(from), at(to));
-        } catch (error) {
-          // A server without OpenSSH's extension replaces nothing: for a moment there is no file of that name.
-          if (!/does not support/i.test(messageOf(error))) throw error;
-          await client.delete(at(to), true);
-          await client.rename(at(from), at(to));
-        }
-      }),
-    remove: (path) =>
-      act(`Usuwanie pliku ${path}`, async () => {
-        await client.delete(at(path), true);
-      }),
-    makeFolder: (path) =>
-      act(`Tworzenie folderu ${at(path)}`, async () => {
-        try {
-          // The library's own mkdir() is content with a folder that is there: no lock could be made of it.
-          await new Promise<void>((resolve, reject) => {
-            raw.mkdir(at(path), (error) => (error ? reject(error) : resolve()));
-          });
-          return true;
-        } catch (error) {
-          if (await client.exists(at(path))) return false;
-          throw error;
-        }
-      }),
-    removeFolder: (path) =>
-      act(`Usuwanie folderu ${at(path)}`, async () => {
-        if ((await client.list(at(path))).length === 0) await client.rmdir(at(path));
-      }),
+    },
+    removeFolder: async (path) => {
+      if ((await client.list(at(path))).length === 0) await client.rmdir(at(path));
+    },
     close: async () => {
       await client.end().catch(() => undefined);
     },
   };
-  await requireFolder(remote, folder);
-  return remote;
+  return openFolder(actions, folder, at);
 }
