@@ -1,10 +1,9 @@
 /** The editor of one field: its text, what the checks say while it is typed, its list, saving. */
 import type { Fault } from "@/lib/tools/check/problem";
 import type { SiteView } from "@/lib/tools/edit/answers";
-import type { FieldView, ListChange, Next } from "@/lib/tools/edit/protocol";
+import type { FieldView, ListChange, Next, Refusal, Value } from "@/lib/tools/edit/protocol";
 import type { OpenField } from "@/lib/tools/edit/session";
 import { ask, Refused } from "./api";
-import { choose } from "./choose";
 import { button, el, wrong } from "./dom";
 import { remarksPlace } from "./form";
 import { textInput } from "./text-input";
@@ -32,6 +31,48 @@ const listButtons: readonly { change: ListChange; text: string; title: string }[
 
 const asWrong = ({ what, mend }: Fault): HTMLElement => wrong(`${what} ${mend}`);
 
+/** What was typed, as it goes into the file; nothing where it is no value of the kind that stands there. */
+function valueTyped(typed: string, kind: Value): Value | undefined {
+  if (typeof kind === "string") return typed;
+  const word = typed.trim();
+  if (typeof kind === "boolean") return word === "true" ? true : word === "false" ? false : undefined;
+  const number = Number(word.replace(/\s/g, "").replace(",", "."));
+  return word !== "" && Number.isFinite(number) ? number : undefined;
+}
+
+/** How much of its room a text takes. */
+function makeMeasure() {
+  const bar = el("i");
+  const count = el("span");
+  const note = el("span", {}, "twardych spacji i cudzysłowów nie wpisuj, robi je strona");
+  function show({ length, max }: FieldView): void {
+    count.textContent = max === undefined ? `${length} znaków` : `${length} z ${max} znaków`;
+    bar.style.setProperty("--v", `${Math.min(100, (length / (max ?? Math.max(length, 1))) * 100)}%`);
+    bar.classList.toggle("za", max !== undefined && length > max);
+  }
+  return { element: el("div", { class: "miara" }, count, bar, note), show };
+}
+
+/** Has a text checked once no key has been pressed for a while. What is said of an older text is not told. */
+function checkLater(origin: string, onView: (view: FieldView) => void): (text: () => string) => void {
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  return (text) => {
+    clearTimeout(waiting);
+    waiting = setTimeout(async () => {
+      const value = text();
+      const view = await ask("check", { origin, value }).catch(() => undefined);
+      if (view && value === text()) onView(view);
+    }, pause);
+  };
+}
+
+/** Why the server did not take a value, and what stands in the file where that has changed. */
+const whyNot = ({ message, problems = [], current }: Refusal): HTMLElement[] => [
+  wrong(message),
+  ...problems.map(asWrong),
+  ...(current === undefined ? [] : [el("p", { class: "podglad" }, `W pliku stoi teraz: ${current}`)]),
+];
+
 export function makeEditor({ field, site, onFact, onClose }: Options) {
   let base = field.value;
   let draft = false;
@@ -39,34 +80,24 @@ export function makeEditor({ field, site, onFact, onClose }: Options) {
   const start = field.wanted === undefined ? field.value : "";
   const isText = typeof field.value === "string";
   const remarks = remarksPlace();
-  const bar = el("i");
-  const count = el("span");
-  const note = el("span", {}, "twardych spacji i cudzysłowów nie wpisuj, robi je strona");
+  const measure = makeMeasure();
   const saveButton = button("Zapisz", () => void save(), { class: "pri" });
+  const later = checkLater(field.origin, show);
   const input = textInput({
     value: String(start),
     label: field.origin,
     factOf: (key) => site().facts.find((fact) => fact.key === key),
-    onInput: () => isText && later(),
+    onInput: () => isText && later(input.value),
     onFact,
     onBrace: () => void insertFact(),
   });
+  const value = () => valueTyped(input.value(), field.value);
+  const embolden = () => input.replace(`**${input.selection()}**`);
 
-  /** The value as it goes into the file; nothing where it is no value of its kind. */
-  function value(): string | number | boolean | undefined {
-    if (isText) return input.value();
-    const typed = input.value().trim();
-    if (typeof field.value === "boolean") return typed === "true" ? true : typed === "false" ? false : undefined;
-    const number = Number(typed.replace(/\s/g, "").replace(",", "."));
-    return typed !== "" && Number.isFinite(number) ? number : undefined;
-  }
-
-  function show({ problems, length, max }: FieldView): void {
-    remarks.replaceChildren(...problems.map(asWrong));
-    count.textContent = max === undefined ? `${length} znaków` : `${length} z ${max} znaków`;
-    bar.style.setProperty("--v", `${Math.min(100, (length / (max ?? Math.max(length, 1))) * 100)}%`);
-    bar.classList.toggle("za", max !== undefined && length > max);
-    setDraft(problems.length > 0);
+  function show(view: FieldView): void {
+    remarks.replaceChildren(...view.problems.map(asWrong));
+    measure.show(view);
+    setDraft(view.problems.length > 0);
   }
 
   function setDraft(faulty: boolean): void {
@@ -74,39 +105,16 @@ export function makeEditor({ field, site, onFact, onClose }: Options) {
     saveButton.textContent = faulty ? "Zapisz jako szkic" : "Zapisz";
   }
 
-  let waiting: ReturnType<typeof setTimeout> | undefined;
-  let asked = 0;
-  function later(): void {
-    clearTimeout(waiting);
-    waiting = setTimeout(async () => {
-      asked += 1;
-      const own = asked;
-      const view = await ask("check", { origin: field.origin, value: String(value() ?? "") }).catch(() => undefined);
-      if (view && own === asked) show(view);
-    }, pause);
-  }
-
-  /** Lets the editor choose; the dialog takes the focus, and what was selected is selected again. */
-  async function chooseHere<T>(...given: Parameters<typeof choose<T>>): Promise<T | undefined> {
-    const selection = getSelection();
-    const range = selection?.rangeCount ? selection.getRangeAt(0) : undefined;
-    const chosen = await choose(...given);
-    input.element.focus();
-    if (range)
-      selection?.setBaseAndExtent(range.startContainer, range.startOffset, range.endContainer, range.endOffset);
-    return chosen;
-  }
-
   async function insertFact(): Promise<void> {
     const facts = site().facts.map((one) => ({ name: `${one.shown}: ${one.what}`, note: one.key, value: one }));
-    const fact = await chooseHere("Wstaw fakt", facts);
+    const fact = await input.chooseHere("Wstaw fakt", facts);
     if (fact) input.insertFact(fact);
   }
 
   async function insertLink(): Promise<void> {
     const words = input.selection() || "tekst odnośnika";
     const pages = site().pages.map(({ title, path }) => ({ name: title, note: path, value: path }));
-    const path = await chooseHere("Dokąd prowadzi odnośnik", pages);
+    const path = await input.chooseHere("Dokąd prowadzi odnośnik", pages);
     if (path) input.replace(`[${words}](${path})`);
   }
 
@@ -117,16 +125,10 @@ export function makeEditor({ field, site, onFact, onClose }: Options) {
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       const { refusal, status } = error;
-      remarks.replaceChildren(
-        wrong(refusal.message),
-        ...(refusal.problems ?? []).map(asWrong),
-        ...(refusal.current === undefined
-          ? []
-          : [el("p", { class: "podglad" }, `W pliku stoi teraz: ${refusal.current}`)]),
-      );
+      remarks.replaceChildren(...whyNot(refusal));
       if (status === 422) setDraft(true);
       // Saved once more, it replaces what the editor has now seen.
-      if (refusal.current !== undefined) base = refusal.current;
+      base = refusal.current ?? base;
       return undefined;
     }
   }
@@ -156,13 +158,11 @@ export function makeEditor({ field, site, onFact, onClose }: Options) {
     return true;
   }
 
-  const tools = isText
-    ? [
-        button("B", () => input.replace(`**${input.selection()}**`), { title: "Pogrubienie (Ctrl B)" }),
-        button("Odnośnik", () => void insertLink(), { title: "Odnośnik (Ctrl K)" }),
-        button("{ } Fakt", () => void insertFact(), { title: "Fakt: wpisz {" }),
-      ]
-    : [];
+  const tools = [
+    button("B", embolden, { title: "Pogrubienie (Ctrl B)" }),
+    button("Odnośnik", () => void insertLink(), { title: "Odnośnik (Ctrl K)" }),
+    button("{ } Fakt", () => void insertFact(), { title: "Fakt: wpisz {" }),
+  ];
   const { list } = field;
   const path = el("span", { class: "sciezka" }, `${field.file}:${field.line} › ${field.origin.split(":")[1]}`);
   const moves = listButtons.map(({ change, text, title }) => button(text, () => void changeList(change), { title }));
@@ -170,18 +170,18 @@ export function makeEditor({ field, site, onFact, onClose }: Options) {
   const element = el(
     "section",
     { class: "edytor", "aria-label": "Edycja tekstu" },
-    el("header", {}, path, ...tools),
+    el("header", {}, path, ...(isText ? tools : [])),
     field.wanted !== undefined && el("p", { class: "chciane" }, `Tu wpisz: ${field.wanted}`),
     input.element,
     remarks,
-    isText && el("div", { class: "miara" }, count, bar, note),
+    isText && measure.element,
     list && el("div", { class: "lista" }, `Pozycja ${list.index + 1} z ${list.length}`, ...moves),
     el("footer", {}, saveButton, el("kbd", {}, "Ctrl S"), leaveButton, el("kbd", {}, "Esc")),
   );
   element.addEventListener("keydown", (event) => {
     const control = event.ctrlKey || event.metaKey;
     const shortcuts: Readonly<Record<string, () => unknown>> = {
-      ...(control && { s: save, b: () => input.replace(`**${input.selection()}**`), k: insertLink }),
+      ...(control && { s: save, b: embolden, k: insertLink }),
       ...(event.altKey &&
         list && {
           ArrowUp: () => changeList("up"),

@@ -3,6 +3,7 @@
  * `[words](/address)`.
  */
 import type { FactView } from "@/lib/tools/edit/answers";
+import { choose } from "./choose";
 import { el } from "./dom";
 
 type Options = {
@@ -84,8 +85,19 @@ export function textInput({ value, label, factOf, onInput, onFact, onBrace }: Op
     return chosen && element.contains(chosen.anchorNode) ? chosen.toString() : "";
   };
 
+  /** Lets the editor choose; the dialog takes the focus, and what was selected is selected again. */
+  async function chooseHere<T>(...given: Parameters<typeof choose<T>>): Promise<T | undefined> {
+    const chosen = getSelection();
+    const range = chosen?.rangeCount ? chosen.getRangeAt(0) : undefined;
+    const choice = await choose(...given);
+    element.focus();
+    if (range) chosen?.setBaseAndExtent(range.startContainer, range.startOffset, range.endContainer, range.endOffset);
+    return choice;
+  }
+
   return {
     element,
+    chooseHere,
     /** The text as it goes into the file. */
     value: () => read(element),
     focus: () => {
