@@ -1,10 +1,9 @@
-import { hasKnownFacts, insertFacts } from "@/lib/content/figures";
 import { eachString } from "@/lib/content/schema/fields";
 import { clean } from "@/lib/text/inline";
 import { sentencesOf } from "@/lib/tools/sentences";
 import { type Problem, reported } from "./problem";
 import type { CheckedRecord } from "./records";
-import { rule } from "./rule";
+import { rule, shown } from "./rule";
 
 /** Texts of a record with their places. Facts stand as their keys: words that many pages share are no copies. */
 function textsOf({ schema, record }: CheckedRecord): { text: string; field: string }[] {
@@ -30,7 +29,7 @@ export const lengthNotice = rule((checked, report) => {
   const [, field, least] = wanted.find(([folder]) => checked.file.startsWith(folder)) ?? [];
   if (!field || !least) return;
   const own = textsOf(checked).filter((one) => field !== "local" || one.field.startsWith("local."));
-  const words = own.reduce((sum, { text }) => sum + wordCount(hasKnownFacts(text) ? insertFacts(text) : text), 0);
+  const words = own.reduce((sum, { text }) => sum + wordCount(shown(text)), 0);
   if (words < least)
     report(
       field,

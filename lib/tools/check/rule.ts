@@ -1,3 +1,4 @@
+import { hasKnownFacts, insertFacts } from "@/lib/content/figures";
 import { eachString, type Role } from "@/lib/content/schema/fields";
 import type { Section } from "@/lib/content/types";
 import { type Report, reported } from "./problem";
@@ -32,6 +33,9 @@ export const sectionRule = (check: (placed: PlacedSection, report: Report, check
   rule((checked, report) => {
     for (const placed of sectionsOf(checked)) check(placed, report, checked);
   });
+
+/** A text as readers see it; left as typed where it names a fact that does not exist, which textRule reports. */
+export const shown = (text: string): string => (hasKnownFacts(text) ? insertFacts(text) : text);
 
 /** Roles of strings that people read. */
 export const isRead = ({ role }: Role): boolean => role === "text" || role === "label" || role === "meta";

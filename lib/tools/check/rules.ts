@@ -1,5 +1,5 @@
 import { gallery } from "@/content/gallery";
-import { factKeysIn, hasKnownFacts, insertFacts, isFactKey } from "@/lib/content/figures";
+import { factKeysIn, isFactKey } from "@/lib/content/figures";
 import { unknownMend } from "@/lib/content/figures/figure";
 import { eachString } from "@/lib/content/schema/fields";
 import { metaLimits, pictureNameOf } from "@/lib/content/schema/records";
@@ -11,7 +11,7 @@ import { linkRule } from "./links";
 import { bracketRule } from "./names";
 import type { Rule } from "./records";
 import { repeatRule } from "./repeats";
-import { isRead, rule, stringRule } from "./rule";
+import { isRead, rule, shown, stringRule } from "./rule";
 import { sectionRules } from "./sections";
 import { dateRule, ownRule } from "./sense";
 import { lengthRule, shapeProblems } from "./shape";
@@ -21,9 +21,6 @@ const slugRule = rule(({ key, record: { slug } }, report) => {
   if (key !== undefined && slug !== key)
     report("slug", `Adres „${slug}” jest inny niż w spisie („${key}”).`, "Wpisz ten sam adres w pliku i w index.ts.");
 });
-
-/** A text as readers see it; left as typed where it names a fact that does not exist, which textRule reports. */
-const shown = (text: string): string => (hasKnownFacts(text) ? insertFacts(text) : text);
 
 const counted = (count: number): string => `${count} ${plural(count, "znak", "znaki", "znaków")}`;
 
