@@ -42,9 +42,6 @@ export type SaveRequest = { origin: string; base: Value; value: Value; draft?: b
 /** What `npm run new` is asked for. */
 export type NewRequest = { kind: string; name: string; page?: string; beside?: readonly string[] };
 
-/** A picture in a place: its name, and what is said of it there. */
-export type OpenPicture = { name: string; title: string; alt: string };
-
 /**
  * What becomes of a picture. `data` are its bytes in Base64.
  * - `choose`: another one of the gallery, here.

@@ -9,18 +9,7 @@ import { Checks, Unloadable } from "./checks";
 import { type FileChange, Journal, textChange } from "./journal";
 import * as pictures from "./pictures";
 import { fieldsOf, inEntry, placeOf, readOrigin, typedValue } from "./place";
-import type {
-  FieldEntry,
-  FieldView,
-  Finding,
-  ListChange,
-  NewRequest,
-  Next,
-  OpenPicture,
-  PictureRequest,
-  SaveRequest,
-  Value,
-} from "./protocol";
+import type { FieldView, Finding, ListChange, NewRequest, Next, PictureRequest, SaveRequest, Value } from "./protocol";
 import { Publication } from "./publication";
 import { Refused } from "./refusal";
 import { withEntry, withValues } from "./rewrite";
@@ -158,7 +147,7 @@ export class Session {
   }
 
   /** Every text, number and yes-or-no that a file holds. */
-  async fields({ file }: { file: string }): Promise<readonly FieldEntry[]> {
+  async fields({ file }: { file: string }) {
     return fieldsOf(file);
   }
 
@@ -209,7 +198,7 @@ export class Session {
     return { page, left, origin: firstBlank(written) };
   }
 
-  async picture({ origin }: { origin: string }): Promise<OpenPicture> {
+  async picture({ origin }: { origin: string }) {
     return { name: pictures.pictureAt(origin), ...pictures.wordsAt(origin) };
   }
 

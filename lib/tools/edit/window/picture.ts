@@ -1,6 +1,6 @@
 /** What becomes of a picture: a new file, another one of the gallery, other words. */
 import type { PictureView, SiteView } from "@/lib/tools/edit/answers";
-import type { OpenPicture, PictureRequest } from "@/lib/tools/edit/protocol";
+import type { PictureRequest } from "@/lib/tools/edit/protocol";
 import { address, ask, Refused } from "./api";
 import { el, takeFiles } from "./dom";
 import { actionButton, labelled, showForm } from "./form";
@@ -33,7 +33,7 @@ const radio = (name: string, value: string, words: string, checked = false): HTM
 /** Opens the dialog. @returns when it is closed, whether anything was changed */
 export async function editPicture({ origin, site, file: dropped }: Options): Promise<boolean> {
   const { pictures, galleryKinds } = site;
-  const present: OpenPicture | undefined = origin === undefined ? undefined : await ask("picture", { origin });
+  const present = origin === undefined ? undefined : await ask("picture", { origin });
   const view = pictures.find(({ name }) => name === present?.name);
   let chosen: { file: File } | { name: string } | undefined;
   const image = el("img", { class: "foto", alt: "" });

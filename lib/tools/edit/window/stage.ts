@@ -175,10 +175,11 @@ export function makeStage({ onOpen, onPicture, onPage, onKey }: Events) {
       element.src = path;
     },
     reload: () => element.contentWindow?.location.reload(),
-    /** Shows or hides the buttons over the texts. */
-    setFrames: (shown: boolean) => {
-      framesShown = shown;
-      if (host) host.hidden = !shown;
+    /** Shows or hides the buttons over the texts. @returns whether they are shown now */
+    toggleFrames: () => {
+      framesShown = !framesShown;
+      if (host) host.hidden = !framesShown;
+      return framesShown;
     },
     /** Where a text stands, in pixels of the window. */
     placeOf: (origin: string) => {

@@ -21,10 +21,9 @@ let site: SiteView = {
   brand: "",
   url: "https://example.invalid",
 };
-let editor: (Editor & { origin: string }) | undefined;
+let editor: Editor | undefined;
 /** Counts what was asked to be opened: of two texts, the one asked for last. */
 let opening = 0;
-let framesShown = true;
 
 const notice = el("p", { class: "komunikat", role: "status" });
 const pageName = el("b");
@@ -90,7 +89,7 @@ async function open(origin: string): Promise<void> {
       goOn(next ?? {});
     },
   });
-  editor = { ...made, origin };
+  editor = made;
   document.body.append(made.element);
   stage.setOpen(origin);
   put(made.element, origin);
@@ -142,13 +141,11 @@ const publishing = makePublishDialog(told);
 const undo = () => void ask("undo").then(clearNotice, told);
 const redo = () => void ask("redo").then(clearNotice, told);
 
-function setFrames(shown: boolean): void {
-  framesShown = shown;
-  stage.setFrames(shown);
-  framesButton.textContent = shown ? "Pokaż bez ramek" : "Pokaż ramki";
+function toggleFrames(): void {
+  framesButton.textContent = stage.toggleFrames() ? "Pokaż bez ramek" : "Pokaż ramki";
 }
 
-const framesButton = button("Pokaż bez ramek", () => setFrames(!framesShown), { title: "Alt P", class: "bd" });
+const framesButton = button("Pokaż bez ramek", toggleFrames, { title: "Alt P", class: "bd" });
 const undoButton = button("Cofnij", undo, { title: "Ctrl Z" });
 const publishButton = button("Publikuj", () => publishing.open(), { class: "pri" });
 const redoButton = button("Ponów", redo, { title: "Ctrl Shift Z" });
@@ -173,7 +170,7 @@ async function showState(state: State): Promise<void> {
 
 function onKey(event: KeyboardEvent): void {
   const control = event.ctrlKey || event.metaKey;
-  if (event.altKey && event.key === "p") setFrames(!framesShown);
+  if (event.altKey && event.key === "p") toggleFrames();
   else if (control && !editor && event.key === "z") undo();
   else if (control && !editor && event.key === "Z") redo();
   else return;
