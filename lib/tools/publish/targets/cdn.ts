@@ -28,27 +28,17 @@ const gitFolder = join(cacheFolder, "publish", "git");
 /** The commands that put a folder online. */
 export function cdnCommands(target: CdnTarget, folder: string, release: Pick<ReleaseInfo, "id" | "commit">): Command[] {
   const message = `Strona ${release.id}`;
+  const npx = (...args: string[]): Command[] => [{ program: "npx", args: ["--yes", ...args] }];
   switch (target.kind) {
     case "cloudflare": {
       const commit = release.commit.replace(/\+.*$/, "");
       const place = [`--project-name=${target.project}`, `--branch=${target.branch}`];
-      const origin = [
-        ...(commit ? [`--commit-hash=${commit}`] : []),
-        `--commit-message=${message}`,
-        "--commit-dirty=true",
-      ];
-      return [{ program: "npx", args: ["--yes", wrangler, "pages", "deploy", folder, ...place, ...origin] }];
+      const origin = [...(commit ? [`--commit-hash=${commit}`] : []), `--commit-message=${message}`];
+      return npx(wrangler, "pages", "deploy", folder, ...place, ...origin, "--commit-dirty=true");
     }
     case "netlify": {
-      const what = [
-        "deploy",
-        "--prod",
-        "--no-build",
-        `--dir=${folder}`,
-        `--site=${target.siteId}`,
-        `--message=${message}`,
-      ];
-      return [{ program: "npx", args: ["--yes", netlify, ...what] }];
+      const what = [`--dir=${folder}`, `--site=${target.siteId}`, `--message=${message}`];
+      return npx(netlify, "deploy", "--prod", "--no-build", ...what);
     }
     case "github": {
       const git = (...args: string[]): Command => ({

@@ -7,10 +7,7 @@ const config = "content/publishing.ts";
 const again = "Strona na serwerze działa dalej. Uruchom npm run deploy jeszcze raz: dokończy to, co zaczęte.";
 
 /** Codes and words by which Node.js, OpenSSL, ssh2 and basic-ftp name what went wrong. */
-const failures: readonly {
-  matches: RegExp;
-  tell: (address: Address) => string;
-}[] = [
+const failures: readonly { matches: RegExp; tell: (address: Address) => string }[] = [
   {
     matches: /ENOTFOUND|EAI_AGAIN/,
     tell: ({ server }) =>
