@@ -9,7 +9,7 @@ import { Cache, removeOthers } from "@/lib/tools/make/cache";
 import { progress } from "@/lib/tools/make/progress";
 import type { BuildFolders } from "@/lib/tools/make/put-files";
 import { type Original, readOriginals } from "./originals";
-import { cropRegion, type Frame, type NamedFrame, type PictureSettings, pictureSettings, type Size } from "./settings";
+import { cropRegion, type Frame, type NamedFrame, type PictureSettings, pictureSettings } from "./settings";
 
 /** With the folder of the originals. */
 type PictureFolders = BuildFolders & { sourceDir: string };
@@ -36,9 +36,7 @@ export async function buildPictures({
   outDir,
   gallery,
   settings = pictureSettings,
-}: PictureFolders & { gallery: readonly GalleryPicture[]; settings?: PictureSettings }): Promise<
-  Cache["counts"] & { manifest: PictureManifest; placeholders: string }
-> {
+}: PictureFolders & { gallery: readonly GalleryPicture[]; settings?: PictureSettings }) {
   // The number of threads changes the bytes of an AVIF: one, so that every computer makes the same.
   sharp.concurrency(1);
   const originals = await readOriginals(sourceDir, gallery, settings);
@@ -80,18 +78,29 @@ const placeholderStyles = (manifest: PictureManifest): string =>
 
 /** Publishes the files of a picture in one frame. */
 async function publish(
-  original: Original,
+  { name, path, hash, ...size }: Original,
   { label, frame }: NamedFrame,
   cache: Cache,
   outDir: string,
 ): Promise<Renditions> {
-  const region = cropRegion(original, frame);
+  const region = cropRegion(size, frame);
   const filesIn = async (format: keyof Renditions): Promise<Rendition[]> => {
+    const { widths, options } = frame[format];
     const made: Rendition[] = [];
-    for (const width of frame[format].widths) {
+    for (const width of widths) {
       const height = Math.round((region.height * width) / region.width);
-      const bytes = await encode(original, frame, format, { width, height }, cache);
-      const stem = [original.name, label, width].filter(Boolean).join("-");
+      // Everything that shapes the bytes, the encoders' versions included.
+      const key = sha256(JSON.stringify([hash, frame.crop, format, width, height, options, sharp.versions]));
+      const bytes = await cache.get(`${key}.${format}`, () => {
+        // sharp drops metadata (position, camera) and converts an embedded profile to sRGB unless told otherwise.
+        const image = sharp(path, { failOn: "error" })
+          .autoOrient()
+          .extract(region)
+          .resize(width, height, { fit: "fill" })
+          .flatten({ background: "#ffffff" });
+        return (format === "avif" ? image.avif(options) : image.jpeg(options)).toBuffer();
+      });
+      const stem = [name, label, width].filter(Boolean).join("-");
       const file = `${stem}.${sha256(bytes).slice(0, 8)}.${format === "avif" ? "avif" : "jpg"}`;
       await writeChanged(join(outDir, file), bytes);
       made.push({ width, height, file, bytes: bytes.length });
@@ -99,25 +108,4 @@ async function publish(
     return made;
   };
   return { avif: await filesIn("avif"), jpeg: await filesIn("jpeg") };
-}
-
-/** The bytes of a file, kept under a key of everything that shapes them, the encoders' versions included. */
-function encode(
-  original: Original,
-  frame: Frame,
-  format: keyof Renditions,
-  { width, height }: Size,
-  cache: Cache,
-): Promise<Uint8Array> {
-  const { options } = frame[format];
-  const key = sha256(JSON.stringify([original.hash, frame.crop, format, width, height, options, sharp.versions]));
-  return cache.get(`${key}.${format}`, () => {
-    // sharp drops metadata (position, camera) and converts an embedded profile to sRGB unless told otherwise.
-    const image = sharp(original.path, { failOn: "error" })
-      .autoOrient()
-      .extract(cropRegion(original, frame))
-      .resize(width, height, { fit: "fill" })
-      .flatten({ background: "#ffffff" });
-    return (format === "avif" ? image.avif(options) : image.jpeg(options)).toBuffer();
-  });
 }
