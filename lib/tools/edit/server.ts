@@ -92,24 +92,17 @@ export async function startEditServer(
   const files = await windowFiles(prefix);
 
   async function carryOut(name: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    try {
-      if (!isName(name)) throw new UserError(`Nie ma polecenia „${name}”.`);
-      const body = parsed(await readText(request));
-      const work = (): Promise<unknown> => session[name](body as never);
-      sendJson(response, 200, (await (changes[name] ? turn(work) : work())) ?? {});
-    } catch (error) {
-      refuse(response, error);
-    }
+    if (!isName(name)) throw new UserError(`Nie ma polecenia „${name}”.`);
+    const body = parsed(await readText(request));
+    const work = (): Promise<unknown> => session[name](body as never);
+    sendJson(response, 200, (await (changes[name] ? turn(work) : work())) ?? {});
   }
 
-  async function sendPicture(response: ServerResponse, read: Promise<{ type: string; bytes: Buffer }>): Promise<void> {
-    try {
-      const { type, bytes } = await read;
-      send(response, 200, type, bytes);
-    } catch (error) {
-      refuse(response, error, 404);
-    }
-  }
+  const sendPicture = (response: ServerResponse, read: Promise<{ type: string; bytes: Buffer }>): Promise<void> =>
+    read.then(
+      ({ type, bytes }) => send(response, 200, type, bytes),
+      (error) => refuse(response, error, 404),
+    );
 
   const server = await startInFront({
     site,
@@ -128,7 +121,10 @@ export async function startEditServer(
         await sendPicture(response, session.shareImage(searchParams.get("strona") ?? "/"));
       else if (pathname === `${prefix}/zdjecie`)
         await sendPicture(response, session.pictureFile(searchParams.get("nazwa") ?? ""));
-      else if (request.method === "POST") await carryOut(pathname.slice(`${prefix}/api/`.length), request, response);
+      else if (request.method === "POST")
+        await carryOut(pathname.slice(`${prefix}/api/`.length), request, response).catch((error) =>
+          refuse(response, error),
+        );
       else sendJson(response, 405, { message: "Tu działa tylko POST." });
       return true;
     },

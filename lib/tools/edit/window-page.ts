@@ -2,8 +2,6 @@
 import { readFileSync } from "node:fs";
 import { build } from "esbuild";
 
-type WindowFile = { type: string; body: string };
-
 const page = (prefix: string): string => `<!doctype html>
 <html lang="pl">
 <head>
@@ -37,13 +35,11 @@ export async function bundled(entry: string): Promise<string> {
  * The window's files by their address.
  * @param prefix of all addresses of edit mode
  */
-export async function windowFiles(prefix: string): Promise<ReadonlyMap<string, WindowFile>> {
+export async function windowFiles(prefix: string) {
+  const file = (type: string, body: string) => ({ type: `${type}; charset=utf-8`, body });
   return new Map([
-    [prefix, { type: "text/html; charset=utf-8", body: page(prefix) }],
-    [`${prefix}/okno.js`, { type: "text/javascript; charset=utf-8", body: await bundled("window.browser.ts") }],
-    [
-      `${prefix}/okno.css`,
-      { type: "text/css; charset=utf-8", body: readFileSync("lib/tools/edit/window/window.css", "utf8") },
-    ],
+    [prefix, file("text/html", page(prefix))],
+    [`${prefix}/okno.js`, file("text/javascript", await bundled("window.browser.ts"))],
+    [`${prefix}/okno.css`, file("text/css", readFileSync("lib/tools/edit/window/window.css", "utf8"))],
   ]);
 }
