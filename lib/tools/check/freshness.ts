@@ -6,15 +6,12 @@ import { buildDay, longDate } from "@/lib/text/dates";
 import type { Facts } from "./facts";
 import { type CheckedRecord, contentRecords, pathsOf } from "./records";
 
-/** A fact whose day has passed, and the pages that stand on it. */
-type OverdueFact = { key: string; value: string; checkBy: IsoDate; pages: readonly string[] };
-
-/** Facts to compare with their sources again, the longest overdue first. */
+/** Facts to compare with their sources again, the longest overdue first, with the pages that stand on them. */
 export function overdueFacts(
   today: IsoDate = buildDay(),
   known: Facts = facts,
   records: readonly CheckedRecord[] = contentRecords(),
-): OverdueFact[] {
+) {
   const late = Object.entries(known).flatMap(([key, fact]) =>
     fact.checkBy && fact.checkBy < today ? [{ key, value: ask(key, fact).text, checkBy: fact.checkBy }] : [],
   );
@@ -32,7 +29,7 @@ export function overdueFacts(
 }
 
 /** The list as `npm run check:content` prints it; empty where nothing is overdue. */
-export function overdueMessage(overdue: readonly OverdueFact[]): string {
+export function overdueMessage(overdue: ReturnType<typeof overdueFacts>): string {
   if (overdue.length === 0) return "";
   return [
     `Po terminie sprawdzenia: ${overdue.length}. Porównaj ze źródłem, potem wpisz nowe checked i checkBy w content/facts.`,

@@ -22,8 +22,6 @@ const slugRule = rule(({ key, record: { slug } }, report) => {
     report("slug", `Adres „${slug}” jest inny niż w spisie („${key}”).`, "Wpisz ten sam adres w pliku i w index.ts.");
 });
 
-const counted = (count: number): string => `${count} ${plural(count, "znak", "znaki", "znaków")}`;
-
 const metaRule = rule(({ record: { meta } }, report) => {
   // The firm's data has a field of that name, too, which is no metadata of a page.
   if (!meta?.keywords) return;
@@ -38,7 +36,7 @@ const metaRule = rule(({ record: { meta } }, report) => {
   if (own < metaLimits.ownTitle)
     report(
       "meta.title",
-      `Tytuł ma ${counted(own)}, a w wynikach wyszukiwania ma powiedzieć, o czym jest strona.`,
+      `Tytuł ma ${own} ${plural(own, "znak", "znaki", "znaków")}, a w wynikach wyszukiwania ma powiedzieć, o czym jest strona.`,
       `Wpisz co najmniej ${metaLimits.ownTitle} znaków.`,
     );
   if (!meta.noIndex && meta.keywords.length < 3)

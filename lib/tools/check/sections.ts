@@ -2,8 +2,6 @@ import { factKeysIn } from "@/lib/content/figures";
 import type { Rule } from "./records";
 import { rule, sectionRule, sectionsOf } from "./rule";
 
-const whenOf = (section: unknown) => (section as { when?: string }).when;
-
 const idRule = rule((checked, report) => {
   const seen = new Set<string>();
   for (const { section, at } of sectionsOf(checked)) {
@@ -15,7 +13,7 @@ const idRule = rule((checked, report) => {
         "Użyj małych liter bez ogonków, cyfr i myślników.",
       );
     // Parts of the privacy page that are never shown together may share an anchor.
-    const shownAs = `${id} ${whenOf(section)}`;
+    const shownAs = `${id} ${"when" in section ? section.when : ""}`;
     if (seen.has(shownAs)) report(`${at}.id`, `Identyfikator „${id}” powtarza się na stronie.`, "Nadaj sekcji inny.");
     seen.add(shownAs);
   }

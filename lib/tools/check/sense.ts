@@ -3,10 +3,8 @@ import { buildMoment } from "@/lib/text/dates";
 import type { CheckedRecord } from "./records";
 import { rule } from "./rule";
 
-const day = 24 * 60 * 60 * 1000;
-
 /** The last day that has begun somewhere: the editor's may have begun before the server's. */
-export const tomorrow = (): string => new Date(buildMoment().getTime() + day).toISOString().slice(0, 10);
+export const tomorrow = (): string => new Date(buildMoment().getTime() + 86_400_000).toISOString().slice(0, 10);
 
 /** The parts of records that these rules know: fields of pages of several kinds. */
 type Parts = CheckedRecord["record"] & {

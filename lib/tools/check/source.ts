@@ -135,11 +135,11 @@ export function exportsOf(file: ParseResult<File>): ReadonlyMap<string, Node> {
 export const keyOf = ({ key }: ObjectProperty): string | undefined =>
   key.type === "Identifier" ? key.name : key.type === "StringLiteral" ? key.value : undefined;
 
-/** A step into a value: how many parts of a path it takes, where the field or entry begins, and its node. */
-type Step = { parts: number; line: number; value: Node };
-
-/** One step along a path. Keys of facts hold dots themselves: the longest key that fits is taken. */
-export function step(node: Node, path: readonly string[]): Step | undefined {
+/**
+ * One step along a path. Keys of facts hold dots themselves: the longest key that fits is taken.
+ * @returns how many parts of the path it takes, where the field or entry begins, and its node
+ */
+export function step(node: Node, path: readonly string[]) {
   if (node.type === "ArrayExpression") {
     const entry = node.elements[Number(path[0])];
     return entry?.loc ? { parts: 1, line: entry.loc.start.line, value: bare(entry) } : undefined;

@@ -9,8 +9,6 @@ const isDemoAddress = (address: string) => /\.example(\/|$)/.test(address);
 /** Days after which a rating has to be read anew. */
 const ratingDays = 60;
 
-const daysBetween = (from: IsoDate, to: IsoDate): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;
-
 /** The firm's data in content/site.ts that are still those of the demonstration, or missing. */
 export const firmItems = (site: Site, today: IsoDate): LaunchItem[] => [
   ...itemsOf("content/site.ts", (blocks, confirm) => {
@@ -76,7 +74,7 @@ export const ratingItems = (
   itemsOf(file, (blocks, confirm) => {
     if (sample && samples)
       blocks(`${field}: ocena przykładowa ${value} z ${count} opinii.`, "Wpisz własną bez pola sample albo usuń.");
-    if (!sample && daysBetween(asOf, today) > ratingDays)
+    if (!sample && Date.parse(today) - Date.parse(asOf) > ratingDays * 86_400_000)
       confirm(
         `${field}: ocena ${value} z ${count} opinii (${where}) jest z dnia ${asOf}.`,
         "Sprawdź, czy te liczby są tam nadal, i wpisz dzisiejszy dzień w asOf.",
