@@ -1,15 +1,16 @@
 /** A list to choose from, with a search: facts, addresses, pages. */
 import { el, opened } from "./dom";
 
-export type Choice<T> = { name: string; note: string; value: T };
-
 /** Most entries shown at once: the search narrows the rest. */
 const shownAtOnce = 60;
 
 const plain = (text: string): string => text.toLocaleLowerCase("pl").normalize("NFD").replace(/\p{M}/gu, "");
 
 /** @returns what was chosen; nothing where the list was closed */
-export async function choose<T>(title: string, choices: readonly Choice<T>[]): Promise<T | undefined> {
+export async function choose<T>(
+  title: string,
+  choices: readonly { name: string; note: string; value: T }[],
+): Promise<T | undefined> {
   const search = el("input", { type: "search", "aria-label": "Szukaj", placeholder: "Szukaj" });
   const list = el("ul", { class: "wybor" });
   const dialog = el("dialog", { class: "okno", "aria-label": title }, el("h2", {}, title), search, list);
