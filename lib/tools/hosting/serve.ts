@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
 import getPort, { portNumbers } from "get-port";
@@ -11,9 +11,6 @@ import { UserError } from "@/lib/tools/user-error";
 import { type Answer, answerer } from "./answer";
 import { readExport } from "./export";
 import { allow, allowedMethods, contentType, type DeliveryRules, deliveryRules, fileHeaders, isText } from "./rules";
-
-/** A request handler for node:http. */
-type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 const notFoundPage = "/404.html";
 const extensions = { br: ".br", gzip: ".gz", "": "" } as const;
@@ -70,7 +67,7 @@ function sendFile(path: string, status: 200 | 404, request: IncomingMessage, res
  * A handler that answers by the delivery rules, with compressed copies, validators and ranges as the real servers give
  * them. The files are listed once: restart after a build.
  */
-export function createSite({ root, rules }: { root: string; rules: DeliveryRules }): Handler {
+export function createSite({ root, rules }: { root: string; rules: DeliveryRules }): RequestListener {
   const answer = answerer(rules);
   const answerTo = ({ method, url = "" }: IncomingMessage): Answer | { status: 405 } => {
     if (!allowedMethods.some((allowed) => allowed === method)) return { status: 405 };

@@ -66,11 +66,8 @@ function samePages(changed: readonly PageChange[]): PageChange[][] {
   return [...groups.values()];
 }
 
-/** One change of an amount, with every page that shows it. */
-type SharedPrice = PriceChange & { paths: readonly string[] };
-
 /** Changes of amounts, each once: a price often stands on several pages. */
-function sharedPrices(changed: readonly PageChange[]): SharedPrice[] {
+function sharedPrices(changed: readonly PageChange[]) {
   const found = new Map<string, PriceChange & { paths: Set<string> }>();
   for (const { path, prices } of changed)
     for (const price of prices) {
