@@ -93,20 +93,14 @@ export function createSite({ root, rules }: { root: string; rules: DeliveryRules
   };
 }
 
-/** Options of `startServer`. */
-type ServerOptions = {
-  /** The export. Default: out/. */
-  root?: string;
-  /** Default: 3000, or the next free port. A port given here or in PORT must be free. */
-  port?: number;
-  host?: string;
-};
-
 /**
- * Serves an export over http by the delivery rules, for developers and browser tests.
+ * Serves an export over http by the delivery rules, for developers and browser tests, to this computer alone.
+ * @param root the export; out/ where it is left out
+ * @param port 3000 or the next free one where it is left out; one given here or in PORT must be free
  * @returns where it listens, and how to stop it
  */
-export async function startServer({ root = join(process.cwd(), "out"), port, host = "127.0.0.1" }: ServerOptions = {}) {
+export async function startServer({ root = join(process.cwd(), "out"), port }: { root?: string; port?: number } = {}) {
+  const host = "127.0.0.1";
   if (!existsSync(join(root, "index.html")))
     throw new UserError(`W folderze ${root} nie ma strony. Najpierw: npm run build`);
   const facts = await readExport(root);
