@@ -4,13 +4,10 @@ import { writeWhole } from "@/lib/tools/files";
 
 /** Bytes that take time to make, in a folder that is safe to delete. A key names everything that decides about them. */
 export class Cache {
-  readonly #folder: string;
   readonly #asked = new Map<string, Promise<Uint8Array>>();
   #made = 0;
 
-  constructor(folder: string) {
-    this.#folder = folder;
-  }
+  constructor(private readonly folder: string) {}
 
   /** How many of the keys had to be made, and how many were there. */
   get counts(): { made: number; cached: number } {
@@ -25,18 +22,18 @@ export class Cache {
   }
 
   async #find(key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
-    const file = join(this.#folder, key);
+    const file = join(this.folder, key);
     const kept = await readFile(file).catch(() => undefined);
     if (kept) return kept;
     const bytes = await make();
-    await mkdir(this.#folder, { recursive: true });
+    await mkdir(this.folder, { recursive: true });
     await writeWhole(file, bytes);
     this.#made += 1;
     return bytes;
   }
 
   /** Removes what nobody has asked for: pictures that are gone, words that have changed. */
-  prune = (): Promise<void> => removeOthers(this.#folder, this.#asked);
+  prune = (): Promise<void> => removeOthers(this.folder, this.#asked);
 }
 
 /** Removes the files of a folder that are not among those named. */
