@@ -131,12 +131,10 @@ export const siteView = () => ({
   facts: factViews(),
   pictures: pictureViews(),
   galleryKinds: Object.entries(offer.gallery.filter.kinds).map(([kind, name]) => ({ kind, name })),
-  pages: allPages().map(({ path, title, heading, entry }) => ({
-    path,
-    title,
-    heading,
-    file: entry.origin.split(":")[0] ?? "",
-  })),
+  pages: allPages().map(({ path, title, heading, entry }) => {
+    const [file = ""] = entry.origin.split(":");
+    return { path, title, heading, file };
+  }),
   brand: getSite().brand,
   url: getSite().url,
 });

@@ -17,16 +17,12 @@ const words: Readonly<Record<PublicationView["step"], string>> = {
 const address = /(https?:\/\/[^\s,]+|(?<=\s)\/[\w/-]*(?=[,:\s]|$))/;
 
 /** A line with links to the pages it names: as they are now, and as the preview shows them. */
-const linked = (line: string): (string | Node)[] =>
+function linked(line: string): (string | Node)[] {
   // What stood and what will stand are quoted.
-  /^\s*[−+]/.test(line)
-    ? [`${line}\n`]
-    : [
-        ...line
-          .split(address)
-          .map((part, index) => (index % 2 ? el("a", { href: part, target: "_blank" }, part) : part)),
-        "\n",
-      ];
+  if (/^\s*[−+]/.test(line)) return [`${line}\n`];
+  const parts = line.split(address);
+  return [...parts.map((part, index) => (index % 2 ? el("a", { href: part, target: "_blank" }, part) : part)), "\n"];
+}
 
 /** @param onRefused is told why something was not begun */
 export function makePublishDialog(onRefused: (error: unknown) => void) {
