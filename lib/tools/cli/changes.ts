@@ -20,10 +20,7 @@ function published(folder: string | undefined): { folder: string; name: string }
     );
   const { commit, date } = online.release;
   const day = longDate(date.slice(0, 10) as IsoDate);
-  return {
-    folder: online.folder,
-    name: `wersja opublikowana ${day}${commit && `, zmiana ${commit.slice(0, 7)}`}`,
-  };
+  return { folder: online.folder, name: `wersja opublikowana ${day}${commit && `, zmiana ${commit.slice(0, 7)}`}` };
 }
 
 /** Address under which visitors find the published site; none while the content has an example's. */

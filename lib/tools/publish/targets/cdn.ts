@@ -104,12 +104,6 @@ function keptAssets(archive: Archive, files: Files, now: Date): { file: string; 
   return [...found].map(([file, from]) => ({ file, from }));
 }
 
-function assemble(site: LocalSite, kept: readonly { file: string; from: string }[]): void {
-  rmSync(sentFolder, { recursive: true, force: true });
-  const own = Object.keys(site.files).map((file) => ({ file, from: site.folder }));
-  for (const { file, from } of [...own, ...kept]) linkOrCopy(join(from, file), join(sentFolder, file));
-}
-
 /** A command as a shell takes it. No argument holds a quotation mark. */
 const shellLine = ({ program, args }: Command) =>
   [program, ...args.map((arg) => (/\s/.test(arg) ? `"${arg}"` : arg))].join(" ");
@@ -176,7 +170,9 @@ export async function deployToCdn(
   };
   if (dryRun) return outcome;
   await archive.keep({ release, previous, files: site.files }, site.folder);
-  assemble(site, kept);
+  rmSync(sentFolder, { recursive: true, force: true });
+  const own = Object.keys(site.files).map((file) => ({ file, from: site.folder }));
+  for (const { file, from } of [...own, ...kept]) linkOrCopy(join(from, file), join(sentFolder, file));
   for (const command of commands) run(command, secrets);
   archive.published(release);
   return outcome;
