@@ -25,16 +25,12 @@ function tellRunOut(
   today: IsoDate,
   blocks: Tell,
 ) {
-  const dated = [
-    ...(insurance ? [{ name: "proofs.insurance: polisa", until: insurance.validUntil }] : []),
-    ...qualifications.map((one) => ({
-      name: `proofs.qualifications: świadectwo ${one.number}`,
-      until: one.validUntil,
-    })),
-    ...certificates.map((one) => ({ name: `proofs.certificates: certyfikat ${one.number}`, until: one.validUntil })),
-  ];
-  for (const { name, until } of dated)
+  const tell = (name: string, until: IsoDate) => {
     if (until < today) blocks(`${name}, ważność skończyła się ${until}.`, "Wpisz nowy dokument.");
+  };
+  if (insurance) tell("proofs.insurance: polisa", insurance.validUntil);
+  for (const { number, validUntil } of qualifications) tell(`proofs.qualifications: świadectwo ${number}`, validUntil);
+  for (const { number, validUntil } of certificates) tell(`proofs.certificates: certyfikat ${number}`, validUntil);
 }
 
 /** Documents that are missing, with what texts say meanwhile, and those that have run out. */
