@@ -1,5 +1,5 @@
 /** Finds the texts of a page that carry their origin, and where they stand. */
-import { VERCEL_STEGA_REGEX, vercelStegaDecode } from "@vercel/stega";
+import { vercelStegaDecode, vercelStegaSplit } from "@vercel/stega";
 import type { Mark } from "@/lib/content/origin";
 
 /** A text of the page that can be edited. */
@@ -13,8 +13,8 @@ export type MarkedText = {
   picture?: true;
 };
 
-const hasMark = (text: string): boolean => new RegExp(VERCEL_STEGA_REGEX.source, "u").test(text);
-const withoutMark = (text: string): string => text.replace(new RegExp(VERCEL_STEGA_REGEX.source, "gu"), "").trim();
+const hasMark = (text: string): boolean => vercelStegaSplit(text).encoded !== "";
+const withoutMark = (text: string): string => vercelStegaSplit(text).cleaned.trim();
 
 const originOf = (text: string): string | undefined => vercelStegaDecode<Mark>(text)?.origin;
 
