@@ -191,12 +191,6 @@ export function deliveryRules(input: DeliveryInput) {
   };
 }
 
-/** How long a browser may keep a file without asking. */
-const cacheControl = (path: string): string => {
-  if (path === workerPath) return onceADay;
-  return isImmutable(path) ? cacheForever : revalidate;
-};
-
 /**
  * All headers of one file as the rules want them, apart from validators and encoding.
  * @param secure over https: HSTS is added
@@ -207,7 +201,7 @@ export function fileHeaders(rules: DeliveryRules, path: string, secure: boolean)
     ...rules.commonHeaders,
     ...(isImmutable(path) ? [] : rules.documentHeaders),
     ["Cross-Origin-Resource-Policy", shared ? "cross-origin" : "same-origin"],
-    ["Cache-Control", cacheControl(path)],
+    ["Cache-Control", path === workerPath ? onceADay : isImmutable(path) ? cacheForever : revalidate],
     ...(isTechnical(path) ? [["X-Robots-Tag", "noindex"] as const] : []),
     ...(secure ? [rules.hsts] : []),
   ];
