@@ -72,10 +72,10 @@ export function connectionProblem(error: unknown, address: Address): UserError {
   return new UserError(message, { cause: error });
 }
 
+/** What a server answers by SFTP's status or FTP's reply; other codes are those of a broken connection. */
 const denied = /^(?:3|EACCES|550|553|532)$/;
 const full = /^(?:4|14|15|452|552|426|451|ENOSPC)$/;
-const isFtpAnswer = (error: unknown) => /^[45]\d\d$/.test(code(error));
-const isSftpAnswer = (error: unknown) => /^(?:[1-9]|1\d|2\d|3[01]|EACCES|ENOENT)$/.test(code(error));
+const answered = /^(?:[45]\d\d|[1-9]|[12]\d|3[01]|EACCES|ENOENT)$/;
 
 /**
  * Why something on the server did not succeed.
@@ -88,7 +88,7 @@ export function actionProblem(error: unknown, what: string): UserError {
     ? `${what}: serwer odmawia („${said}”). Nadaj temu użytkownikowi prawo zapisu w folderze strony (w panelu hostingu, a na własnym serwerze poleceniem sudo chown) albo popraw pole folder w ${config}.`
     : full.test(code(error))
       ? `${what}: serwer nie przyjął zapisu („${said}”). Najczęściej brakuje miejsca na koncie albo na dysku: sprawdź je w panelu hostingu i zwolnij. ${again}`
-      : isFtpAnswer(error) || isSftpAnswer(error)
+      : answered.test(code(error))
         ? `${what}: serwer odpowiedział „${said}”. ${again}`
         : `${what}: połączenie z serwerem zostało przerwane („${said}”). ${again}`;
   return new UserError(message, { cause: error });
