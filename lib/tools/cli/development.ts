@@ -35,8 +35,8 @@ async function prepareOnce(): Promise<boolean> {
 }
 
 /**
- * Prepares what a development server needs, and the drawings of icons again when their list has changed. Wrong content does not stop it where an earlier run has left its files: the
- * mistake is told, and mended while the server runs.
+ * Prepares what a development server needs, and the drawings of icons again when their list has changed. Wrong content
+ * does not stop it where an earlier run has left its files: the mistake is told, and mended while the server runs.
  */
 export async function prepareForDevelopment(): Promise<void> {
   if (!(await prepareFiles()) && !existsSync(siteFile)) {
