@@ -1,6 +1,6 @@
 import type { PagePicture, SitePage } from "./page";
 import type { BuiltSite } from "./site";
-import { changedLinks, changedPrices, changedTexts, type Replaced } from "./texts";
+import { changedLinks, changedPrices, changedTexts, grouped, type Replaced } from "./texts";
 
 /** A picture that came, went, was exchanged or is described in other words. */
 export type PictureChange = Omit<Replaced, "place"> & {
@@ -72,24 +72,19 @@ const saysSomething = ({ from, head, texts, links, pictures, data }: PageChange)
   from !== undefined || [head, texts, links, pictures, data].some((list) => list.length > 0);
 
 /** The same words stand in header, menu and call bar: one change of them is said once. */
-const once = (list: readonly Replaced[]): Replaced[] => [
-  ...new Map(list.map((entry) => [JSON.stringify(entry), entry])).values(),
-];
+const once = (list: readonly Replaced[]): Replaced[] => grouped(list, (entry) => entry).map(([first]) => first);
 
 /** Changes of header, menu and footer: those that are the same on several pages are said once. */
 function frameChanges(pairs: readonly (readonly [SitePage, SitePage])[]) {
-  const byContent = new Map<string, { paths: string[]; texts: Replaced[]; links: Replaced[] }>();
-  for (const [one, other] of pairs) {
+  const changes = pairs.map(([one, other]) => ({
+    path: other.path,
     // Which heading of the frame stands above differs with the page's own parts.
-    const texts = once(changedTexts(one.frame.texts, other.frame.texts).map((text) => ({ ...text, place: "" })));
-    const links = once(changedLinks(one.frame.links, other.frame.links));
-    if (texts.length === 0 && links.length === 0) continue;
-    const key = JSON.stringify([texts, links]);
-    const known = byContent.get(key);
-    if (known) known.paths.push(other.path);
-    else byContent.set(key, { paths: [other.path], texts, links });
-  }
-  return [...byContent.values()];
+    texts: once(changedTexts(one.frame.texts, other.frame.texts).map((text) => ({ ...text, place: "" }))),
+    links: once(changedLinks(one.frame.links, other.frame.links)),
+  }));
+  return grouped(changes, ({ texts, links }) => [texts, links])
+    .filter(([{ texts, links }]) => texts.length + links.length > 0)
+    .map((same) => ({ ...same[0], paths: same.map(({ path }) => path) }));
 }
 
 /** Where a page of the old site stands in the new one: where it was, or where its redirect leads to a new page. */

@@ -1,6 +1,6 @@
 import { plural } from "@/lib/text/plural";
 import { isNothing, type PageChange, type PictureChange, type SiteChanges } from "./compare";
-import type { PriceChange, Replaced } from "./texts";
+import { grouped, type Replaced } from "./texts";
 
 /** "3 zdania": a number with its noun. */
 const counted = (count: number, one: string, few: string, many: string): string =>
@@ -57,26 +57,15 @@ function pageWords({ head, prices, texts, links, pictures, data, looks }: PageCh
 }
 
 /** Pages that change in the same way. A service stands under two addresses. */
-function samePages(changed: readonly PageChange[]): PageChange[][] {
-  const groups = new Map<string, PageChange[]>();
-  for (const page of changed) {
-    const key = JSON.stringify({ ...page, path: "", looks: false });
-    groups.set(key, [...(groups.get(key) ?? []), page]);
-  }
-  return [...groups.values()];
-}
+const samePages = (changed: readonly PageChange[]) => grouped(changed, (page) => ({ ...page, path: "", looks: false }));
 
 /** Changes of amounts, each once: a price often stands on several pages. */
 function sharedPrices(changed: readonly PageChange[]) {
-  const found = new Map<string, PriceChange & { paths: Set<string> }>();
-  for (const { path, prices } of changed)
-    for (const price of prices) {
-      const key = JSON.stringify(price);
-      const known = found.get(key) ?? { ...price, paths: new Set<string>() };
-      known.paths.add(path);
-      found.set(key, known);
-    }
-  return [...found.values()].map((price) => ({ ...price, paths: [...price.paths] }));
+  const all = changed.flatMap(({ path, prices }) => prices.map((price) => ({ path, price })));
+  return grouped(all, ({ price }) => price).map((same) => ({
+    ...same[0].price,
+    paths: [...new Set(same.map(({ path }) => path))],
+  }));
 }
 
 /** "Zmienią się 3 strony, dojdzie 1 strona.": the whole in one sentence. */
@@ -110,9 +99,8 @@ const picture = ({ name, what, before, after }: PictureChange): string[] =>
     : [`${name}: ${pictureWords[what]}`];
 
 /** Everything about one page, or about pages that change in the same way. */
-function pageLines(pages: readonly PageChange[], url: string | undefined): string[] {
+function pageLines(pages: readonly [PageChange, ...PageChange[]], url: string | undefined): string[] {
   const [page] = pages;
-  if (!page) return [];
   const { from, head, texts, links, pictures, data } = page;
   const details = [
     ...(url ? [`teraz: ${url}${from ?? page.path}`] : []),

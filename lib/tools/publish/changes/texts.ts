@@ -25,6 +25,18 @@ function pairs<T>(before: readonly T[], after: readonly T[], same: (a: T, b: T) 
   return found;
 }
 
+/** Entries with the same key, in their order. */
+export function grouped<T>(list: readonly T[], keyOf: (entry: T) => unknown): [T, ...T[]][] {
+  const groups = new Map<string, [T, ...T[]]>();
+  for (const entry of list) {
+    const key = JSON.stringify(keyOf(entry));
+    const known = groups.get(key);
+    if (known) known.push(entry);
+    else groups.set(key, [entry]);
+  }
+  return [...groups.values()];
+}
+
 /** The sentences that differ between two texts of one place. */
 const sentencePairs = (place: string, before: string, after: string): Replaced[] =>
   pairs(sentencesOf(before), sentencesOf(after)).map(([one, other]) => ({ place, before: one, after: other }));
