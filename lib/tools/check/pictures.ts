@@ -4,12 +4,27 @@ import { pictureNameOf } from "@/lib/content/schema/records";
 import type { GalleryPicture } from "@/lib/content/types";
 import { type Problem, reported } from "./problem";
 import type { CheckedRecord } from "./records";
+import { rule } from "./rule";
 
 /** On how many pages a picture may stand besides the gallery: one that comes back everywhere says nothing any more. */
 const mostUses = 2;
 
 const pictures: readonly GalleryPicture[] = gallery;
 const galleryOnly = new Set(pictures.filter((picture) => picture.galleryOnly).map(({ src }) => pictureNameOf(src)));
+
+const names = new Set(pictures.map(({ src }) => pictureNameOf(src)));
+
+/** Pictures that the gallery does not have, and those that stand on a page twice. */
+export const pictureRule = rule(({ schema, record }, report) => {
+  const seen = new Set<string>();
+  eachString(schema, record, (text, { role }, field) => {
+    if (role !== "picture") return;
+    if (!names.has(text))
+      report(field, `Nie ma zdjęcia „${text}”.`, "Popraw nazwę albo dodaj plik i wpis w content/gallery.");
+    if (seen.has(text)) report(field, `Zdjęcie „${text}” jest na tej stronie drugi raz.`, "Wybierz inne.");
+    seen.add(text);
+  });
+});
 
 /** Pictures that stand on too many pages, on a page though they are for the gallery alone, or nowhere at all. */
 export function pictureUses(records: readonly CheckedRecord[]): Problem[] {

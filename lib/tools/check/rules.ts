@@ -1,14 +1,13 @@
-import { gallery } from "@/content/gallery";
 import { factKeysIn, isFactKey } from "@/lib/content/figures";
 import { unknownMend } from "@/lib/content/figures/figure";
-import { eachString } from "@/lib/content/schema/fields";
-import { metaLimits, pictureNameOf } from "@/lib/content/schema/records";
+import { metaLimits } from "@/lib/content/schema/records";
 import { fullTitle } from "@/lib/seo/title";
 import { parseInline, UnsupportedMarkdown } from "@/lib/text/inline";
 import { plural } from "@/lib/text/plural";
 import { drawingRule } from "./drawings";
 import { linkRule } from "./links";
 import { bracketRule } from "./names";
+import { pictureRule } from "./pictures";
 import type { Rule } from "./records";
 import { repeatRule } from "./repeats";
 import { isRead, rule, shown, stringRule } from "./rule";
@@ -67,19 +66,6 @@ const textRule = stringRule(({ text, field, role }, report) => {
     if (!(error instanceof UnsupportedMarkdown)) throw error;
     report(field, error.message, "Zapisz to zwykłym tekstem.");
   }
-});
-
-const pictureNames = new Set(gallery.map(({ src }) => pictureNameOf(src)));
-
-const pictureRule = rule(({ schema, record }, report) => {
-  const seen = new Set<string>();
-  eachString(schema, record, (text, { role }, field) => {
-    if (role !== "picture") return;
-    if (!pictureNames.has(text))
-      report(field, `Nie ma zdjęcia „${text}”.`, "Popraw nazwę albo dodaj plik i wpis w content/gallery.");
-    if (seen.has(text)) report(field, `Zdjęcie „${text}” jest na tej stronie drugi raz.`, "Wybierz inne.");
-    seen.add(text);
-  });
 });
 
 export const shapeRule: Rule = ({ file, schema, record }) => shapeProblems(file, schema, record);
