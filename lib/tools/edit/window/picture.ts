@@ -82,21 +82,20 @@ export async function editPicture({ origin, site, file: dropped }: Options): Pro
   });
   const others = el("ul", { class: "zdjecia" }, ...buttons.map((one) => el("li", {}, one)));
 
-  /** @param known words of the gallery, which stay as they are */
-  function describe(words: { title: string; alt: string }, known = true): void {
+  /** @param isNew a file that has no words yet; those of the gallery stay as they are */
+  function show(src: string, words: { title: string; alt: string }, isNew = false): void {
+    image.src = src;
     title.value = words.title;
     alt.value = words.alt;
-    title.disabled = known;
-    alt.disabled = known;
+    title.disabled = !isNew;
+    alt.disabled = !isNew;
+    places.hidden = !isNew || isGallery(origin);
+    showGalleryFields();
   }
 
-  /** A new file has no words yet. */
   function takeFile(file: File): void {
     chosen = { file };
-    image.src = URL.createObjectURL(file);
-    describe({ title: "", alt: "" }, false);
-    places.hidden = isGallery(origin);
-    showGalleryFields();
+    show(URL.createObjectURL(file), { title: "", alt: "" }, true);
     title.focus();
   }
 
@@ -111,10 +110,7 @@ export async function editPicture({ origin, site, file: dropped }: Options): Pro
 
   function take(picture: PictureView): void {
     chosen = { name: picture.name };
-    image.src = imageOf(picture.name);
-    describe(picture);
-    places.hidden = true;
-    showGalleryFields();
+    show(imageOf(picture.name), picture);
   }
 
   fileInput.addEventListener("change", () => {
@@ -124,10 +120,7 @@ export async function editPicture({ origin, site, file: dropped }: Options): Pro
   places.addEventListener("change", showGalleryFields);
   places.hidden = true;
   inGallery.hidden = true;
-  if (present) {
-    image.src = imageOf(present.name);
-    describe(present);
-  }
+  if (present) show(imageOf(present.name), present);
   if (dropped) takeFile(dropped);
 
   async function request(): Promise<PictureRequest> {
