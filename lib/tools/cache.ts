@@ -1,7 +1,4 @@
-/**
- * What a build keeps in .cache/ beside what pages read (lib/generated.ts): files for the owner's server, for the next
- * build and for the tests.
- */
+/** What a build keeps in .cache/ beside what pages read: for the owner's server, the next build and the tests. */
 import { join } from "node:path";
 import { cacheFolder } from "@/lib/generated";
 

@@ -4,10 +4,7 @@ import { startEditServer } from "@/lib/tools/edit/server";
 import { Session } from "@/lib/tools/edit/session";
 import { developmentHost, endTogether, prepareFiles, prepareForDevelopment, startNext } from "./development";
 
-/**
- * `npm run edit`: the site in the browser, with every text of content/ open to a click. Nothing of it is ever
- * published.
- */
+/** `npm run edit`: the site in the browser, each text of content/ open to a click. Nothing of it is ever published. */
 export async function edit(): Promise<number> {
   await prepareForDevelopment();
   const site = await startNext({ EDIT_MODE: "1" });

@@ -1,7 +1,4 @@
-/**
- * Asks the process that checks (checker.ts). It is started anew after every change of content, with the files as they
- * are.
- */
+/** Asks the process that checks (checker.ts), which is started anew after every change of content. */
 import { type ChildProcess, fork } from "node:child_process";
 import { UserError } from "@/lib/tools/user-error";
 import type { Checker, Reply } from "./checker";

@@ -53,9 +53,7 @@ export type PictureRequest =
   | { change: "add"; origin?: string; data: string; title: string; alt: string; kind: string; own: boolean }
   | { change: "replace"; origin: string; data: string; title: string; alt: string };
 
-/**
- * Where publishing stands: the site is built, compared with the one that is online, ready to be sent, being sent, sent.
- */
+/** Where publishing stands: the site is built, compared with the one online, ready to be sent, being sent, sent. */
 export type PublicationView = {
   step: "build" | "compare" | "ready" | "send" | "done" | "failed";
   /** What the commands printed last. */

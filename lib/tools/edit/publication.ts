@@ -1,7 +1,4 @@
-/**
- * Publishing from the window of edit mode: the same commands as in the terminal, one after another, with what they
- * print.
- */
+/** Publishing from the window of edit mode: the commands of the terminal, one by one, with what they print. */
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { stripVTControlCharacters } from "node:util";

@@ -87,10 +87,7 @@ function proxyTo(site: string, added: string): ProxyServer {
   return proxy;
 }
 
-/**
- * Starts the server. Whatever it is asked, it goes on: what is no request is refused, and a mistake of the program ends
- * that one answer.
- */
+/** Starts the server. Whatever it is asked, it goes on: it refuses what is no request, a bug ends that one answer. */
 export async function startInFront(options: Options): Promise<{ port: number; close: () => void }> {
   const { site, port, host, added = "", mayEnter = () => true, answer } = options;
   const proxy = proxyTo(site, added);

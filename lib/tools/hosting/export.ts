@@ -21,9 +21,7 @@ export function inlineScripts(html: string): string[] {
   });
 }
 
-/**
- * First piece of markup that the policy blocks: a style attribute, a handler, or a style without its hash before it.
- */
+/** First markup that the policy blocks: a style attribute, a handler, or a style without its hash before it. */
 export function blockedMarkup(html: string): string | undefined {
   const rest = html.replace(scriptElement, "");
   const style = [...rest.matchAll(styleElement)].find(

@@ -50,10 +50,7 @@ export const sharedFolders = ["/media/", "/og/"] as const;
 export const workerPath = "/sw.js";
 /** Text files for robots. Every other .txt is technical and kept out of search results. */
 export const publicTexts = ["/robots.txt", "/llms.txt"] as const;
-/**
- * Longest path of a published file. Beyond it, with ".html.br" added, file systems and servers fail each in its own
- * way.
- */
+/** Longest path of a published file. Beyond it, with ".html.br" added, file systems and servers fail. */
 const longestPath = 240;
 /** Longest target of a request, query included, that is looked at: a little less than what nginx and Apache read. */
 export const longestTarget = 8000;

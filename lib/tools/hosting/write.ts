@@ -23,9 +23,7 @@ export type WriteOptions = {
   cacheDir: string;
   /** Put the policy into the pages as well, for hosts without headers. Default: DELIVERY_CSP_META=1. */
   policyInPages?: boolean;
-  /**
-   * For a CDN alone, which would give out what only web servers read: no .htaccess, no copies. Default: DELIVERY_CDN=1.
-   */
+  /** For a CDN alone, which would give out what servers read: no .htaccess, no copies. Default: DELIVERY_CDN=1. */
   cdn?: boolean;
 };
 

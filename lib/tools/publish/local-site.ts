@@ -11,10 +11,7 @@ export type LocalSite = {
 /** What only Cloudflare Pages, Netlify and GitHub Pages read. */
 const filesOfCdns: readonly string[] = ["_headers", "_redirects", ".nojekyll"];
 
-/**
- * The site without files that a server of one's own never gives out. One of them is empty, and vsftpd breaks off TLS
- * when it is sent nothing.
- */
+/** The site without what no server gives out: one of these is empty, and vsftpd breaks off TLS when sent nothing. */
 export const forServers = (site: LocalSite): LocalSite => ({
   ...site,
   files: Object.fromEntries(Object.entries(site.files).filter(([file]) => !filesOfCdns.includes(file))),

@@ -25,10 +25,7 @@ function blockOf(node: Node): Element | null {
   return element;
 }
 
-/**
- * Texts between tags. A mark ends its text: what stands before it in the same block, up to the mark before, is the
- * text.
- */
+/** Texts between tags. A mark ends its text: what stands before it in the same block, up to the mark before. */
 function* betweenTags(root: Document): Generator<MarkedText> {
   const walker = root.createTreeWalker(root.body, NodeFilter.SHOW_TEXT);
   let block: Element | null = null;

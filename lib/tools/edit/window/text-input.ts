@@ -1,7 +1,4 @@
-/**
- * A field for a text as it is typed in content/: facts in braces are chips, the rest is plain text with its `**` and
- * `[words](/address)`.
- */
+/** A field for a text of content/: facts in braces are chips, the rest is plain, with `**` and `[words](/address)`. */
 import type { FactView } from "@/lib/tools/edit/answers";
 import { choose } from "./choose";
 import { el } from "./dom";

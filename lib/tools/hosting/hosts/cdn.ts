@@ -3,9 +3,7 @@ import { join } from "node:path";
 import type { DeliveryRules, Header } from "@/lib/tools/hosting/rules";
 import * as delivery from "@/lib/tools/hosting/rules";
 
-/**
- * What Cloudflare Pages takes: blocks of _headers, characters of their lines, lines of _redirects, files, bytes of one.
- */
+/** What Cloudflare Pages takes: blocks of _headers, characters of a line, lines of _redirects, files, bytes of one. */
 const most = { blocks: 100, line: 2000, redirects: 2000, files: 20_000, bytes: 25 * 1024 * 1024 };
 
 /**
@@ -62,9 +60,7 @@ export function cdnRedirects(rules: DeliveryRules): string {
     .join("");
 }
 
-/**
- * What Cloudflare Pages would leave out or refuse of an export, in the editor's language. Netlify has no such limits.
- */
+/** What Cloudflare Pages would leave out or refuse of an export, in Polish. Netlify has no such limits. */
 export function cdnProblems(outDir: string, rules: DeliveryRules): string[] {
   const { files } = rules.facts;
   const redirects = cdnRedirects(rules).split("\n").length - 1;
