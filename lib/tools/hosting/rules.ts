@@ -61,6 +61,8 @@ export const allowedMethods = ["GET", "HEAD"] as const;
 export const allow: Header = ["Allow", allowedMethods.join(", ")];
 /** The one folder with a dot that is served: certificates and security contacts. */
 export const wellKnown = "/.well-known/";
+/** A path in a pattern. */
+export const escapeDots = (path: string) => path.replaceAll(".", "\\.");
 /** Splits an address into the page it means and its needless ending. The first group is "" for the home page. */
 export const pagePattern = String.raw`^(.*?)(?:/index)?(?:\.html)?/*$`;
 /** What `pagePattern` finds in addresses of files that are not pages. */

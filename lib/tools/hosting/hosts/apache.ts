@@ -1,8 +1,7 @@
 import type { DeliveryRules } from "@/lib/tools/hosting/rules";
 import * as delivery from "@/lib/tools/hosting/rules";
 
-const escapeDots = (value: string) => value.replaceAll(".", "\\.");
-const startsWith = (folders: readonly string[]) => `^(?:${folders.map(escapeDots).join("|")})`;
+const startsWith = (folders: readonly string[]) => `^(?:${folders.map(delivery.escapeDots).join("|")})`;
 
 /** A header for every answer, errors included, without a second copy from the host's own configuration. */
 function always(name: string, value: string, condition = ""): string {
@@ -30,9 +29,9 @@ function marks(): string {
   return `<IfModule mod_setenvif.c>
   SetEnvIf Request_URI "${startsWith(delivery.immutableFolders)}" DELIVERY_IMMUTABLE DELIVERY_KEPT
   SetEnvIf Request_URI "${startsWith(delivery.sharedFolders)}" DELIVERY_SHARED
-  SetEnvIf Request_URI "^${escapeDots(delivery.workerPath)}(?:\\.br|\\.gz)?$" DELIVERY_WORKER DELIVERY_KEPT
+  SetEnvIf Request_URI "^${delivery.escapeDots(delivery.workerPath)}(?:\\.br|\\.gz)?$" DELIVERY_WORKER DELIVERY_KEPT
   SetEnvIf Request_URI "\\.txt(?:\\.br|\\.gz)?$" DELIVERY_TECHNICAL
-  SetEnvIf Request_URI "^(?:${delivery.publicTexts.map(escapeDots).join("|")})(?:\\.br|\\.gz)?$" !DELIVERY_TECHNICAL
+  SetEnvIf Request_URI "^(?:${delivery.publicTexts.map(delivery.escapeDots).join("|")})(?:\\.br|\\.gz)?$" !DELIVERY_TECHNICAL
   # Adres z zapytania. MultiViews zmienia potem REQUEST_URI.
   SetEnvIf Request_URI "^(.*)$" DELIVERY_URI=$1
   # Plik już skompresowany nie jest kompresowany drugi raz.
@@ -139,7 +138,7 @@ ${movedRules(rules)}  RewriteCond %{ENV:DELIVERY_AWAY} ^(https:.+)
   RewriteCond %{THE_REQUEST} ^\\S+\\s[^?\\s]*%
   RewriteRule ^ - [R=404,END]
   # Potwierdzenia certyfikatów, także bez szyfrowania.
-  RewriteCond %{ENV:DELIVERY_ASKED} ^${escapeDots(delivery.wellKnown)}
+  RewriteCond %{ENV:DELIVERY_ASKED} ^${delivery.escapeDots(delivery.wellKnown)}
   RewriteCond %{ENV:DELIVERY_ROOT}%{ENV:DELIVERY_ASKED} -f
   RewriteRule ^ - [END]
   RewriteCond %{ENV:DELIVERY_ASKED} "${delivery.refusedPattern}"

@@ -7,12 +7,11 @@ export const rootPlaceholder = "__ROOT__";
 export const certificatePlaceholder = "__CERTIFICATE__";
 export const keyPlaceholder = "__KEY__";
 
-const escapeDots = (value: string) => value.replaceAll(".", "\\.");
 /** A map key for one exact value. As a pattern it has no length limit; plain keys share a small hash table. */
 const exactly = (value: string) => `"~^${value.replace(/[.+()[\]]/g, "\\$&")}$"`;
 /** Keys of a map without a value. */
 const noneOf = (values: readonly string[]) => values.map((value) => [value, '""'] as const);
-const startsWith = (folders: readonly string[]) => `~^(?:${folders.map(escapeDots).join("|")})`;
+const startsWith = (folders: readonly string[]) => `~^(?:${folders.map(delivery.escapeDots).join("|")})`;
 
 function maps(rules: DeliveryRules, p: string): string {
   const map = (source: string, name: string, ...lines: readonly (readonly [value: string, becomes: string])[]) =>
