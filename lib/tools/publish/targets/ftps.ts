@@ -4,7 +4,7 @@ import type { Publishing } from "@/lib/content/types";
 import { type Address, connectionProblem } from "./explain";
 import { openFolder, type RemoteFolder } from "./folder";
 
-/** What a login by FTP with TLS needs. The certificate is its text (PEM), trusted beside those of public authorities. */
+/** What a login by FTP with TLS needs. The certificate is a text (PEM), trusted beside those of public authorities. */
 export type FtpsLogin = Omit<Extract<Publishing, { kind: "ftps" }>, "kind"> & { password: string };
 
 /** How often one thing is tried. */
