@@ -78,7 +78,7 @@ function closestIssues(issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] {
 /** Texts longer than their field allows, as the reader counts: facts in place, no Markdown. */
 export const lengthRule = stringRule(({ text, field, role }, report) => {
   if (!("max" in role)) return;
-  const length = lengthOf(text);
+  const length = readable(text)?.length;
   if (length !== undefined && length > role.max)
     report(
       field,
@@ -87,11 +87,11 @@ export const lengthRule = stringRule(({ text, field, role }, report) => {
     );
 });
 
-/** Length as read; nothing where the text has a fault that another rule reports. */
-function lengthOf(text: string): number | undefined {
+/** A text as it is read; nothing where it has a fault that another rule reports. */
+export function readable(text: string): string | undefined {
   if (!hasKnownFacts(text)) return undefined;
   try {
-    return clean(insertFacts(text)).length;
+    return clean(insertFacts(text));
   } catch (error) {
     if (error instanceof UnsupportedMarkdown) return undefined;
     throw error;

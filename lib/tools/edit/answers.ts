@@ -3,15 +3,15 @@ import { facts } from "@/content/facts";
 import { gallery } from "@/content/gallery";
 import { offer } from "@/content/offer";
 import { allPages } from "@/lib/content/all-pages";
-import { factsIn, figure, insertFacts, isFactKey } from "@/lib/content/figures";
+import { factsIn, figure, isFactKey } from "@/lib/content/figures";
 import { eachString, type Role, walk } from "@/lib/content/schema/fields";
 import { pictureNameOf } from "@/lib/content/schema/records";
 import { getSite } from "@/lib/content/site";
 import type { Fact } from "@/lib/content/types";
-import { clean } from "@/lib/text/inline";
 import { typeset } from "@/lib/text/typography";
 import { contentProblems } from "@/lib/tools/check";
 import { type CheckedRecord, contentRecords, pathsOf } from "@/lib/tools/check/records";
+import { readable } from "@/lib/tools/check/shape";
 import { spellingProblems } from "@/lib/tools/check/spelling";
 import { filesOfFacts } from "@/lib/tools/check/structure";
 import { drawShareImage } from "@/lib/tools/make/share-images/build";
@@ -46,14 +46,6 @@ function roleOf({ schema, record }: CheckedRecord, field: string): Role | undefi
   });
   return found;
 }
-
-const readable = (text: string): string | undefined => {
-  try {
-    return clean(insertFacts(text));
-  } catch {
-    return undefined;
-  }
-};
 
 /** What the checks say of a text in a place, and how it will be read. */
 export async function fieldView(file: string, path: string, value: string): Promise<FieldView> {

@@ -25,10 +25,8 @@ function problemOf(address: string, answer: (target: string) => Answer): string 
   const first = answer(target);
   if (first.status === 200) return undefined;
   if (first.status !== 301) return "nie ma tu strony ani przekierowania";
-  if (/^https?:/.test(first.location)) return undefined;
-  return answer(first.location).status === 200
-    ? undefined
-    : `przekierowanie prowadzi do ${first.location}, a tam nic nie ma`;
+  if (/^https?:/.test(first.location) || answer(first.location).status === 200) return undefined;
+  return `przekierowanie prowadzi do ${first.location}, a tam nic nie ma`;
 }
 
 /**

@@ -107,8 +107,7 @@ export function makeStage({ onOpen, onPicture, onPage, onKey }: Events) {
 
   /** The button an event is for: seen from outside, the event is the host's. */
   function buttonOf(event: Event): HTMLElement | undefined {
-    const [target] = event.composedPath();
-    return buttons.find((one) => one === target);
+    return buttons.find((one) => one === event.composedPath()[0]);
   }
 
   /** The window hears it first: what is pressed before React is there, React keeps from everything within the page. */
