@@ -1,9 +1,12 @@
 import type { DrawingOf } from "@/lib/content/types";
+import { words } from "@/lib/content/words";
 import { format } from "@/lib/text/numbers";
 import styles from "./drawings.module.css";
 import { Label, symbol } from "./parts";
 
 export const bathroomHeight = 380;
+
+const { bathroom: texts } = words.drawing;
 
 /** Units of a metre. The tub is 0.7 wide and 1.65 long. */
 const metre = 105;
@@ -16,10 +19,10 @@ export function BathroomDrawing({ drawing: { reach, height } }: { drawing: Drawi
   return (
     <>
       <Label x={20} y={34} name>
-        rzut
+        {texts.plan}
       </Label>
       <Label x={350} y={34} name>
-        przekrój
+        {texts.section}
       </Label>
       <path
         className={styles.pale}
@@ -41,7 +44,7 @@ export function BathroomDrawing({ drawing: { reach, height } }: { drawing: Drawi
       <path className={styles.line} d={symbol.socket(240, 56)} />
       <path className={styles.line} d="M630 232h-9M621 218v28M607 219a13 13 0 0 1 0 26" />
       <Label x={57} y={156} anchor="middle" name on="dark">
-        0 i 1
+        {texts.inner}
       </Label>
       <Label x={387} y={310} anchor="middle" name on="dark">
         0
@@ -62,7 +65,7 @@ export function BathroomDrawing({ drawing: { reach, height } }: { drawing: Drawi
         {metres(reach)}
       </Label>
       <Label x={292} y={124} anchor="end">
-        gniazdo
+        {texts.socket}
       </Label>
       <Label x={622} y={290} anchor="end">
         30 mA

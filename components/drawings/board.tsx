@@ -1,4 +1,5 @@
 import type { CircuitSymbol, DrawingOf } from "@/lib/content/types";
+import { words } from "@/lib/content/words";
 import styles from "./drawings.module.css";
 import { Label, symbol } from "./parts";
 
@@ -59,7 +60,7 @@ export function BoardDrawing({ drawing }: { drawing: Board }) {
       <path className={styles.solid} d={`M440 ${tap - 17}h60v34h-60zM470 ${tap - 12}v22m-5-7l5 7 5-7`} />
       <path className={styles.solid} d={columns.map(({ symbol: kind, x }) => loads[kind](x, load)).join("")} />
       <Label x={80} y={36}>
-        rozłącznik
+        {words.drawing.isolator}
       </Label>
       <Label x={430} y={46} anchor="end">
         SPD

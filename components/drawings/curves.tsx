@@ -1,8 +1,12 @@
 import type { DayCurve, PageContext } from "@/lib/content/props";
 import type { DrawingOf } from "@/lib/content/types";
+import { words } from "@/lib/content/words";
+import { fill } from "@/lib/text/fill";
 import { format } from "@/lib/text/numbers";
 import styles from "./drawings.module.css";
 import { Label } from "./parts";
+
+const { day: texts } = words.drawing;
 
 const left = 62;
 const right = 620;
@@ -22,14 +26,13 @@ export function daySums({ sun, house }: DayCurve) {
   return { made: sum(sun), used: sum(house), surplus: sum(sun) - together };
 }
 
-/** The sums in words, for the caption: they are computed, so no text of content can hold them. */
+/** The sums in words, for the caption. */
 export function daySentence(curve: DayCurve): string {
   const { made, used, surplus } = daySums(curve);
   const kilowattHours = (number: number) => `${format(number, 1)} kWh`;
-  const most = Math.max(...curve.stored);
-  return `Dach daje tego dnia ${kilowattHours(made)}, dom zużywa ${kilowattHours(used)}, a poza chwilowym zużyciem zostaje ${kilowattHours(surplus)}.${
-    curve.stored.length ? ` W baterii jest najwyżej ${kilowattHours(most)}.` : ""
-  }`;
+  const sums = { panele: kilowattHours(made), dom: kilowattHours(used), nadwyzka: kilowattHours(surplus) };
+  const most = { bateria: kilowattHours(Math.max(...curve.stored)) };
+  return [fill(texts.sums, sums), ...(curve.stored.length ? [fill(texts.stored, most)] : [])].join(" ");
 }
 
 /** The average day of a month, hour by hour. Amber: the surplus, or what the battery holds. */
@@ -83,13 +86,13 @@ export function DayDrawing({ curve }: { curve: DayCurve }) {
         24 h
       </Label>
       <Label x={x(noon + 4.4)} y={y((sun[noon] ?? 0) / highest) + 4} name>
-        panele
+        {texts.panels}
       </Label>
       <Label x={632} y={y(Math.max(...house.slice(17)) / highest) - 12} anchor="end">
-        dom
+        {texts.house}
       </Label>
       <Label x={battery ? x(18) : x(noon + 0.5)} y={battery ? ground - 20 : y(0.45)} anchor="middle" name on="live">
-        {battery ? "bateria" : "nadwyżka"}
+        {battery ? texts.battery : texts.surplus}
       </Label>
     </>
   );

@@ -1,6 +1,10 @@
 import type { DrawingOf } from "@/lib/content/types";
+import { words } from "@/lib/content/words";
+import { fill } from "@/lib/text/fill";
 import styles from "./drawings.module.css";
 import { Label, symbol } from "./parts";
+
+const { loop: texts } = words.drawing;
 
 export const loopHeight = 384;
 
@@ -23,16 +27,16 @@ export function LoopDrawing({ drawing: { measured, breaker } }: { drawing: Drawi
         d="M14 52h92v262H14zM170 52h84v262h-84zM286 52h182v262H286zM520 52h110v262H520z"
       />
       <Label x={60} y={38} anchor="middle">
-        stacja
+        {texts.station}
       </Label>
       <Label x={212} y={38} anchor="middle">
-        złącze
+        {texts.connection}
       </Label>
       <Label x={377} y={38} anchor="middle">
-        rozdzielnica
+        {texts.board}
       </Label>
       <Label x={575} y={38} anchor="middle">
-        gniazdo
+        {texts.socket}
       </Label>
       <path className={styles.lineConductor} d="M60 92H322M350 92H406M434 92H575V140" />
       <path className={styles.neutral} d="M212 262V178H322M350 178H545" />
@@ -68,7 +72,9 @@ export function LoopDrawing({ drawing: { measured, breaker } }: { drawing: Drawi
       <Label x={442} y={128} anchor="middle">
         {breaker}
       </Label>
-      <Label x={14} y={364} name>{`Zmierzono: ${measured}`}</Label>
+      <Label x={14} y={364} name>
+        {fill(texts.measured, { wynik: measured })}
+      </Label>
     </>
   );
 }

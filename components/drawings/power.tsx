@@ -1,4 +1,6 @@
 import type { DrawingOf } from "@/lib/content/types";
+import { words } from "@/lib/content/words";
+import { fill } from "@/lib/text/fill";
 import { format, formatShort } from "@/lib/text/numbers";
 import styles from "./drawings.module.css";
 import { Label } from "./parts";
@@ -13,11 +15,21 @@ export function powersOf({ active, before, after }: Data) {
   return { before: at(before), after: at(after), capacitors: active * (before - after) };
 }
 
-/** The powers in words, for the caption: they are computed, so no text of content can hold them. */
+/** The powers in words, for the caption. */
 export function powerSentence(data: Data): string {
   const { before, after, capacitors } = powersOf(data);
   const amount = (number: number, unit: string) => `${format(number)}\u00a0${unit}`;
-  return `Moc czynna wynosi ${amount(data.active, "kW")}, bierna ${amount(before.reactive, "kvar")}, więc z sieci płynie ${amount(before.apparent, "kVA")}. Bateria ${amount(capacitors, "kvar")} zostawia ${amount(after.reactive, "kvar")} i ${amount(after.apparent, "kVA")}, a tangens fi spada z ${formatShort(data.before)} do ${formatShort(data.after)}, poniżej granicy ${formatShort(data.limit)}.`;
+  return fill(words.drawing.power, {
+    czynna: amount(data.active, "kW"),
+    bierna: amount(before.reactive, "kvar"),
+    pozorna: amount(before.apparent, "kVA"),
+    bateria: amount(capacitors, "kvar"),
+    biernaPo: amount(after.reactive, "kvar"),
+    pozornaPo: amount(after.apparent, "kVA"),
+    tangens: formatShort(data.before),
+    tangensPo: formatShort(data.after),
+    granica: formatShort(data.limit),
+  });
 }
 
 const left = 24;

@@ -1,6 +1,9 @@
 import type { DrawingOf } from "@/lib/content/types";
+import { words } from "@/lib/content/words";
 import styles from "./drawings.module.css";
 import { Label, symbol } from "./parts";
+
+const { riser: texts } = words.drawing;
 
 export const riserHeight = 366;
 
@@ -29,28 +32,28 @@ export function RiserDrawing({ drawing: { grid, common, own } }: { drawing: Draw
         {grid}
       </Label>
       <Label x={8} y={78}>
-        złącze
+        {texts.connection}
       </Label>
       <Label x={8} y={112}>
-        i licznik
+        {texts.meter}
       </Label>
       <Label x={344} y={60} name>
         {common}
       </Label>
       <Label x={344} y={96}>
-        pion, tablice
+        {texts.riser}
       </Label>
       <Label x={344} y={256} name>
         {own}
       </Label>
       <Label x={344} y={292}>
-        od licznika
+        {texts.flat}
       </Label>
       <Label x={224} y={340}>
-        WLZ
+        {texts.feeder}
       </Label>
       <Label x={8} y={338} wide>
-        kabel z ulicy
+        {texts.street}
       </Label>
     </>
   );

@@ -1,14 +1,17 @@
 import type { DrawingOf } from "@/lib/content/types";
+import { words } from "@/lib/content/words";
 import styles from "./drawings.module.css";
 import { Label } from "./parts";
+
+const { tariffs: texts } = words.drawing;
 
 type Row = DrawingOf<"tariffs">["rows"][number];
 type Day = "weekday" | "saturday" | "sunday";
 
 const days: Readonly<Record<Day, { x: number; width: number; name: string }>> = {
-  weekday: { x: 92, width: 336, name: "pn.–pt." },
-  saturday: { x: 450, width: 80, name: "sob." },
-  sunday: { x: 552, width: 80, name: "niedz." },
+  weekday: { x: 92, width: 336, name: texts.weekday },
+  saturday: { x: 450, width: 80, name: texts.saturday },
+  sunday: { x: 552, width: 80, name: texts.sunday },
 };
 const looks = { low: styles.live, middle: styles.middle, high: styles.dark, one: styles.pale } as const;
 const rowTop = 78;
@@ -39,9 +42,9 @@ const areas = (rows: readonly Row[], price: keyof typeof looks): string =>
 
 const hours = [0, 6, 13, 22] as const;
 const legend = [
-  { price: "low", name: "taniej", x: 92 },
-  { price: "middle", name: "średnio", x: 262 },
-  { price: "high", name: "drożej", x: 452 },
+  { price: "low", name: texts.low, x: 92 },
+  { price: "middle", name: texts.middle, x: 262 },
+  { price: "high", name: texts.high, x: 452 },
 ] as const;
 
 /** Hours of tariffs as bars: a working day to scale, Saturday and Sunday shorter beside it. */
@@ -71,7 +74,7 @@ export function TariffsDrawing({ drawing }: { drawing: DrawingOf<"tariffs"> }) {
           </Label>
           {weekday[0]?.price === "one" && (
             <Label x={days.weekday.x + days.weekday.width / 2} y={rowTop + index * rowPitch + 27} anchor="middle">
-              jedna cena
+              {texts.one}
             </Label>
           )}
         </g>

@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import type { DrawingOf } from "@/lib/content/types";
+import { words } from "@/lib/content/words";
 import { plural } from "@/lib/text/plural";
 import styles from "./drawings.module.css";
 import { Label } from "./parts";
@@ -48,7 +49,7 @@ export function TimelineDrawing({ drawing: { rows, years } }: { drawing: Drawing
       <Label x={yearX(years / 2)} y={bottom + 40} anchor="middle">
         {String(years / 2)}
       </Label>
-      <Label x={632} y={bottom + 40} anchor="end">{`${years} ${plural(years, "rok", "lata", "lat")}`}</Label>
+      <Label x={632} y={bottom + 40} anchor="end">{`${years} ${plural(years, ...words.drawing.years)}`}</Label>
     </>
   );
 }
