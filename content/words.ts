@@ -23,6 +23,7 @@ export const words = {
     reviews: "Opinie",
     rights: "Wszelkie prawa zastrzeżone.",
   },
+  kinds: { service: "Usługa", guide: "Poradnik" },
   service: { back: "Powrót do oferty" },
   guide: {
     back: "Wróć do poradnika",
@@ -78,6 +79,13 @@ export const words = {
     previous: "Poprzednie zdjęcie",
     next: "Następne zdjęcie",
     pictures: "Zdjęcia",
+  },
+  circuit: {
+    label: "Obwód [obwod] na przekroju domu",
+    name: "[obwod] na przekroju domu",
+    picture: "Przekrój domu, świeci obwód [obwod]: [urzadzenia]",
+    all: "Cały dom, [ile]",
+    forms: ["obwód", "obwody", "obwodów"],
   },
   drawing: {
     isolator: "rozłącznik",

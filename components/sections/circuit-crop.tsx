@@ -1,17 +1,22 @@
 import { HouseCrop } from "@/components/drawings/house/house";
 import { Inline } from "@/components/ui/inline";
 import type { HouseCropData } from "@/lib/content/props";
+import { words } from "@/lib/content/words";
+import { fill } from "@/lib/text/fill";
 import { numeral, plural } from "@/lib/text/plural";
+
+const { circuit: texts } = words;
 
 /** Under the head of a service: where its circuit runs in the house, lit, and which devices stand on it. */
 export function CircuitCrop({ drawing, circuit, devices }: HouseCropData) {
   const names = devices.map(({ name }) => name);
   const count = drawing.circuits.length;
+  const place = { obwod: circuit.id };
   return (
-    <section className="surface-ink" aria-label={`Obwód ${circuit.id} na przekroju domu`}>
+    <section className="surface-ink" aria-label={fill(texts.label, place)}>
       <div className="wrap trunk grid items-center gap-x-stack lg:grid-cols-[1fr_2fr]">
         <div className="py-7">
-          <p className="font-semibold text-h3 text-heading">{circuit.id} na przekroju domu</p>
+          <p className="font-semibold text-h3 text-heading">{fill(texts.name, place)}</p>
           <ul className="mt-2">
             {names.map((name) => (
               <li key={name}>
@@ -20,14 +25,14 @@ export function CircuitCrop({ drawing, circuit, devices }: HouseCropData) {
             ))}
           </ul>
           <a className="text-link mt-2" href="/#dom">
-            Cały dom, {numeral(count)} {plural(count, "obwód", "obwody", "obwodów")}
+            {fill(texts.all, { ile: `${numeral(count)} ${plural(count, ...texts.forms)}` })}
           </a>
         </div>
         <div className="max-lg:-mx-gutter">
           <HouseCrop
             house={drawing}
             circuit={circuit}
-            label={`Przekrój domu, świeci obwód ${circuit.id}: ${names.join("; ")}`}
+            label={fill(texts.picture, { ...place, urzadzenia: names.join("; ") })}
           />
         </div>
       </div>

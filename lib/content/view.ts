@@ -5,6 +5,7 @@ import { type ProtocolView, protocolView } from "./protocol/view";
 import { all, get, pathOf } from "./records";
 import { buildYear, getLayoutTexts, getSite, visitTracking } from "./site";
 import type { Guide, IconName, Phone, Service, SitePath } from "./types";
+import { words } from "./words";
 
 /**
  * What the page frame needs besides the page's own content.
@@ -28,11 +29,11 @@ type Link = { href: string; icon: IconName; name: string; text: string; kind: st
 export const relatedLinks = ({ services, guides }: Service["related"]): readonly Link[] => [
   ...services.map((slug) => {
     const { name, card, icon } = get("services", slug);
-    return { href: pathOf("services", slug), icon, name, text: card, kind: "Usługa" };
+    return { href: pathOf("services", slug), icon, name, text: card, kind: words.kinds.service };
   }),
   ...guides.map((slug) => {
     const { name, card, icon } = get("guides", slug);
-    return { href: pathOf("guides", slug), icon, name, text: card, kind: "Poradnik" };
+    return { href: pathOf("guides", slug), icon, name, text: card, kind: words.kinds.guide };
   }),
 ];
 

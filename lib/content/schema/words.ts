@@ -30,6 +30,8 @@ export const words = record({
     reviews: label(30),
     rights: label(60),
   }),
+  /** What a related page is, over its name. */
+  kinds: record({ service: label(20), guide: label(20) }),
   service: record({ back: label(40) }),
   guide: record({
     back: label(40),
@@ -85,6 +87,14 @@ export const words = record({
     previous: label(40),
     next: label(40),
     pictures: label(30),
+  }),
+  /** The part of the house under the head of a service, and the link to the whole. */
+  circuit: record({
+    label: template(60, "obwod"),
+    name: template(60, "obwod"),
+    picture: template(80, "obwod", "urzadzenia"),
+    all: template(40, "ile"),
+    forms,
   }),
   /** Labels at their places in drawings, each as long as its place allows, and sentences under drawings. */
   drawing: record({
