@@ -22,7 +22,7 @@ type Props = {
  * /wzor-protokolu: the specimen as a sheet, what its columns mean, what to ask. Sheet and meaning print on two pages.
  */
 export function ProtocolPage({ page, view, trail, context }: Props) {
-  const { hero, print, specimen, explanation, sections, advice, band } = page;
+  const { hero, print, words, specimen, explanation, sections, advice, band } = page;
   return (
     <>
       <PageHead
@@ -36,8 +36,8 @@ export function ProtocolPage({ page, view, trail, context }: Props) {
           </>
         }
       />
-      <ProtocolSheet specimen={specimen} view={view} columns={explanation.columns} />
-      <ProtocolExplanation explanation={explanation} specimen={specimen} drawn={view.drawn} />
+      <ProtocolSheet specimen={specimen} view={view} columns={explanation.columns} words={words} />
+      <ProtocolExplanation explanation={explanation} specimen={specimen} drawn={view.drawn} words={words} />
       <SectionList sections={sections} context={context} />
       <Advice text={advice} />
       <Band band={band} context={context} />

@@ -1,5 +1,5 @@
 import type { CircuitView } from "@/lib/content/protocol/view";
-import type { ProtocolSpecimen } from "@/lib/content/types";
+import type { ProtocolPage, ProtocolSpecimen } from "@/lib/content/types";
 import { tenth } from "@/lib/text/numbers";
 import styles from "./circuits-table.module.css";
 import { ColumnHead, type Columns, columnLabel } from "./column-head";
@@ -16,18 +16,23 @@ function LimitBar({ share }: { share: number }) {
   );
 }
 
-type Props = { circuits: ProtocolSpecimen["circuits"]; rows: readonly CircuitView[]; columns: Columns };
+type Props = {
+  circuits: ProtocolSpecimen["circuits"];
+  rows: readonly CircuitView[];
+  columns: Columns;
+  words: ProtocolPage["words"];
+};
 
 /** Circuits with impedance, insulation and verdict. */
-export function CircuitsTable({ circuits, rows, columns }: Props) {
+export function CircuitsTable({ circuits, rows, columns, words }: Props) {
   return (
     <Table
       caption={circuits.caption}
       className="[--card-columns:3]"
       heads={
         <>
-          <Head>Nr</Head>
-          <Head className="w-[27%]">Obwód</Head>
+          <Head>{words.row}</Head>
+          <Head className="w-[27%]">{words.circuit}</Head>
           <ColumnHead columns={columns} column="cable" />
           <ColumnHead columns={columns} column="breaker" />
           <ColumnHead columns={columns} column="rcd" />
@@ -69,7 +74,7 @@ export function CircuitsTable({ circuits, rows, columns }: Props) {
           <Cell label={columnLabel(columns.loopReserve)} amount>
             {row.reserve}
           </Cell>
-          <Verdict passes={row.passes} />
+          <Verdict passes={row.passes} words={words} />
         </tr>
       ))}
     </Table>

@@ -9,15 +9,20 @@ import { ColumnNumber } from "./column-number";
 import { LoopDrawing } from "./loop-drawing";
 import { PrintedPage } from "./printed-page";
 
-type Props = { explanation: ProtocolPage["explanation"]; specimen: ProtocolSpecimen; drawn: CircuitView };
+type Props = {
+  explanation: ProtocolPage["explanation"];
+  specimen: ProtocolSpecimen;
+  drawn: CircuitView;
+  words: ProtocolPage["words"];
+};
 
 /** What the columns mean, by their numbers, under a drawing of the measured loop. Prints as the second page. */
-export function ProtocolExplanation({ explanation, specimen, drawn }: Props) {
+export function ProtocolExplanation({ explanation, specimen, drawn, words }: Props) {
   const { heading, drawing, loop, columns, note } = explanation;
   return (
     <PrintedPage labelledBy="kolumny" className="print:break-before-page">
       <p className="mb-4.5 not-print:hidden" aria-hidden="true">
-        <b>{specimen.reference}</b>, strona 2 z 2
+        <b>{specimen.reference}</b>, {words.second}
       </p>
       <SectionHead id="kolumny" heading={heading} printed />
       <div

@@ -1,14 +1,20 @@
 import { Inline } from "@/components/ui/inline";
 
+type Props = {
+  text: string;
+  /** Said in the place of a blank. */
+  blank: string;
+};
+
 /** Text in which every "…" is a blank to be filled in. */
-export function Filled({ text }: { text: string }) {
+export function Filled({ text, blank }: Props) {
   return text.split("…").map((part, index) => (
     // The parts of one fixed text never change their order.
     // biome-ignore lint/suspicious/noArrayIndexKey: see above
     <span key={index}>
       {index > 0 && (
         <span className="relative inline-block w-[3.5em] border-b border-dashed border-ink-500">
-          <span className="sr-only">puste pole</span>
+          <span className="sr-only">{blank}</span>
         </span>
       )}
       {part && <Inline text={part.replace(/ $/, "\u00a0")} />}

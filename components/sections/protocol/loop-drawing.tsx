@@ -1,6 +1,11 @@
 import { clsx } from "clsx";
 import type { CircuitView } from "@/lib/content/protocol/view";
+import { words } from "@/lib/content/words";
+import { fill } from "@/lib/text/fill";
 import styles from "./loop-drawing.module.css";
+
+const { loop: texts } = words.drawing;
+const ohms = (value: string) => fill(texts.ohms, { liczba: value });
 
 type Props = {
   circuit: Pick<CircuitView, "loop" | "limit" | "breaker">;
@@ -29,16 +34,16 @@ export function LoopDrawing({ circuit: { loop, limit, breaker }, description }: 
         />
         <g textAnchor="middle">
           <text x="60" y="44">
-            stacja
+            {texts.station}
           </text>
           <text x="206" y="44">
-            złącze
+            {texts.connection}
           </text>
           <text x="365" y="44">
-            rozdzielnica
+            {texts.board}
           </text>
           <text x="575" y="44">
-            gniazdo
+            {texts.socket}
           </text>
         </g>
         <path className={styles.phase} d="M60 92H322M350 92H392M420 92H580V142" />
@@ -86,10 +91,10 @@ export function LoopDrawing({ circuit: { loop, limit, breaker }, description }: 
           Zs, Ω
         </text>
         <text className={styles.name} x="14" y="332">
-          Zmierzono: {loop} oma
+          {fill(texts.measured, { wynik: ohms(loop) })}
         </text>
         <text textAnchor="end" x="626" y="332">
-          granica {breaker}: {limit} oma
+          {fill(texts.limit, { aparat: breaker, wynik: ohms(limit) })}
         </text>
       </svg>
     </div>

@@ -3,12 +3,14 @@ import { Filled } from "./filled";
 
 type Props = {
   items: readonly { label: string; text: string }[];
+  /** Said in the place of a blank. */
+  blank: string;
   /** The first of the sheet, right under its head: in two columns where there is room. */
   wide?: boolean;
 };
 
 /** Pairs of label and finding in a frame. */
-export function Pairs({ items, wide = false }: Props) {
+export function Pairs({ items, blank, wide = false }: Props) {
   return (
     <dl
       className={clsx("wrap-anywhere grid border border-line", wide && "border-t-0 lg:grid-cols-2 print:grid-cols-2")}
@@ -26,7 +28,7 @@ export function Pairs({ items, wide = false }: Props) {
         >
           <dt className="text-caption">{label}</dt>
           <dd>
-            <Filled text={text} />
+            <Filled text={text} blank={blank} />
           </dd>
         </div>
       ))}

@@ -1,37 +1,44 @@
 import type { RcdView } from "@/lib/content/protocol/view";
-import type { ProtocolSpecimen } from "@/lib/content/types";
+import type { ProtocolPage, ProtocolSpecimen } from "@/lib/content/types";
+import { fill } from "@/lib/text/fill";
 import { ColumnHead, type Columns, columnLabel } from "./column-head";
 import { Cell, Head, Measured, RowName, Table, Verdict } from "./table";
 
-type Props = { rcds: ProtocolSpecimen["rcds"]; rows: readonly RcdView[]; columns: Columns };
+type Props = {
+  rcds: ProtocolSpecimen["rcds"];
+  rows: readonly RcdView[];
+  columns: Columns;
+  words: ProtocolPage["words"];
+};
 
 /** Residual-current devices: each measured value has its limit on the right. */
-export function RcdsTable({ rcds, rows, columns }: Props) {
+export function RcdsTable({ rcds, rows, columns, words }: Props) {
   const [first] = rows;
   if (!first) return null;
   const { tripCurrent, tripTime } = columns;
-  const timeAt = (current: string) => `${tripTime.heading} przy ${current}`;
+  const { unit = "" } = tripTime;
+  const timeAt = (current: string) => fill(words.timeAt, { czas: tripTime.heading, prad: current, jednostka: unit });
+  const currentLimits = fill(words.limits, { jednostka: tripCurrent.unit ?? "" });
+  const most = fill(words.most, { jednostka: unit });
   return (
     <Table
       caption={rcds.caption}
       className="[--card-columns:2]"
       heads={
         <>
-          <Head>Aparat</Head>
-          <Head>Rodzaj</Head>
+          <Head>{words.device}</Head>
+          <Head>{words.kind}</Head>
           <ColumnHead columns={columns} column="tripCurrent" amount>
             {columnLabel(tripCurrent)}
           </ColumnHead>
-          <Head amount>Granice, {tripCurrent.unit}</Head>
+          <Head amount>{currentLimits}</Head>
           <ColumnHead columns={columns} column="tripTime" amount>
-            {timeAt(first.rated)}, {tripTime.unit}
+            {timeAt(first.rated)}
           </ColumnHead>
-          <Head amount>Najwyżej, {tripTime.unit}</Head>
-          <Head amount>
-            {timeAt(first.fast)}, {tripTime.unit}
-          </Head>
-          <Head amount>Najwyżej, {tripTime.unit}</Head>
-          <Head amount>TEST</Head>
+          <Head amount>{most}</Head>
+          <Head amount>{timeAt(first.fast)}</Head>
+          <Head amount>{most}</Head>
+          <Head amount>{words.test}</Head>
           <Head amount>{columns.verdict.heading}</Head>
         </>
       }
@@ -39,29 +46,31 @@ export function RcdsTable({ rcds, rows, columns }: Props) {
       {rows.map((row) => (
         <tr key={row.name}>
           <RowName>{row.name}</RowName>
-          <Cell className="whitespace-nowrap max-lg:col-span-full">{row.type}</Cell>
+          <Cell className="whitespace-nowrap max-lg:col-span-full">
+            {fill(words.type, { typ: row.type })}, {row.ratings}
+          </Cell>
           <Cell label={columnLabel(tripCurrent)} amount>
             <Measured>{row.current}</Measured>
           </Cell>
-          <Cell label={`Granice, ${tripCurrent.unit}`} amount>
+          <Cell label={currentLimits} amount>
             {row.currentLimits}
           </Cell>
-          <Cell label={`${timeAt(row.rated)}, ${tripTime.unit}`} amount>
+          <Cell label={timeAt(row.rated)} amount>
             <Measured>{row.time}</Measured>
           </Cell>
-          <Cell label={`Najwyżej, ${tripTime.unit}`} amount>
+          <Cell label={most} amount>
             {row.timeLimit}
           </Cell>
-          <Cell label={`${timeAt(row.fast)}, ${tripTime.unit}`} amount>
+          <Cell label={timeAt(row.fast)} amount>
             <Measured>{row.fastTime}</Measured>
           </Cell>
-          <Cell label={`Najwyżej, ${tripTime.unit}`} amount>
+          <Cell label={most} amount>
             {row.fastTimeLimit}
           </Cell>
-          <Cell label="Przycisk TEST" amount>
-            {row.testButton ? "działa" : "nie działa"}
+          <Cell label={words.testButton} amount>
+            {row.testButton ? words.works : words.fails}
           </Cell>
-          <Verdict passes={row.passes} />
+          <Verdict passes={row.passes} words={words} />
         </tr>
       ))}
     </Table>

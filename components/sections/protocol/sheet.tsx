@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { Inline } from "@/components/ui/inline";
 import type { ProtocolView } from "@/lib/content/protocol/view";
-import type { ProtocolSpecimen } from "@/lib/content/types";
+import type { ProtocolPage, ProtocolSpecimen } from "@/lib/content/types";
 import { CircuitsTable } from "./circuits-table";
 import type { Columns } from "./column-head";
 import { Filled } from "./filled";
@@ -22,10 +22,10 @@ function PartHead({ heading, remark }: { heading: string; remark?: string }) {
   );
 }
 
-type Props = { specimen: ProtocolSpecimen; view: ProtocolView; columns: Columns };
+type Props = { specimen: ProtocolSpecimen; view: ProtocolView; columns: Columns; words: ProtocolPage["words"] };
 
 /** The specimen as a sheet of paper, marked in its head. Prints as the first page. */
-export function ProtocolSheet({ specimen, view, columns }: Props) {
+export function ProtocolSheet({ specimen, view, columns, words }: Props) {
   const { stamp, title, basis, reference, particulars, inspection, circuits, rcds, conclusion, signatures } = specimen;
   return (
     <PrintedPage surface="sheet" labelledBy="protokol">
@@ -59,17 +59,17 @@ export function ProtocolSheet({ specimen, view, columns }: Props) {
             </p>
           </div>
           <p className="whitespace-nowrap text-body max-md:flex-[1_0_100%] max-md:border-t max-md:py-2 md:border-l">
-            nr <b className="font-semibold text-heading">{reference}</b>
-            <span className="max-md:before:content-[',_'] md:block">strona 1 z 2</span>
+            {words.number} <b className="font-semibold text-heading">{reference}</b>
+            <span className="max-md:before:content-[',_'] md:block">{words.first}</span>
           </p>
         </div>
-        <Pairs items={particulars.map(({ label, value }) => ({ label, text: value }))} wide />
+        <Pairs items={particulars.map(({ label, value }) => ({ label, text: value }))} blank={words.blank} wide />
         <PartHead heading={inspection.heading} />
-        <Pairs items={inspection.items.map(({ label, finding }) => ({ label, text: finding }))} />
+        <Pairs items={inspection.items.map(({ label, finding }) => ({ label, text: finding }))} blank={words.blank} />
         <PartHead heading={circuits.heading} remark={circuits.remark} />
-        <CircuitsTable circuits={circuits} rows={view.circuits} columns={columns} />
+        <CircuitsTable circuits={circuits} rows={view.circuits} columns={columns} words={words} />
         <PartHead heading={rcds.heading} />
-        <RcdsTable rcds={rcds} rows={view.rcds} columns={columns} />
+        <RcdsTable rcds={rcds} rows={view.rcds} columns={columns} words={words} />
         <PartHead heading={conclusion.heading} />
         <div
           className={clsx(
@@ -82,7 +82,7 @@ export function ProtocolSheet({ specimen, view, columns }: Props) {
           </p>
           {conclusion.notes.map((note) => (
             <p key={note}>
-              <Filled text={note} />
+              <Filled text={note} blank={words.blank} />
             </p>
           ))}
         </div>

@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
+import type { ProtocolPage } from "@/lib/content/types";
 import styles from "./table.module.css";
 
 type TableProps = {
@@ -64,12 +65,14 @@ export function Measured({ className, children }: { className?: string; children
   return <b className={clsx("font-[620]", className)}>{children}</b>;
 }
 
+type VerdictProps = { passes: boolean; words: Pick<ProtocolPage["words"], "passes" | "misses"> };
+
 /** Verdict of a row, computed from its value and limit. */
-export function Verdict({ passes }: { passes: boolean }) {
+export function Verdict({ passes, words }: VerdictProps) {
   return (
     <Cell className={clsx(styles.amount, styles.verdict)}>
       <span className={clsx("font-semibold", passes ? "text-ok" : "text-danger")}>
-        {passes ? "spełnia" : "nie spełnia"}
+        {passes ? words.passes : words.misses}
       </span>
     </Cell>
   );

@@ -21,6 +21,8 @@ export type CircuitView = {
 export type RcdView = {
   name: string;
   type: string;
+  /** Rated currents and poles. */
+  ratings: string;
   current: string;
   currentLimits: string;
   time: string;
@@ -69,7 +71,8 @@ const rcdViews = ({ rcds }: ProtocolSpecimen): readonly RcdView[] =>
     const { limits, passes } = judgeRcd(row);
     return {
       name: row.name,
-      type: `typ ${row.type}, ${row.ratedAmps} A, ${row.ratedMilliamps} mA, ${row.poles}P`,
+      type: row.type,
+      ratings: `${row.ratedAmps} A, ${row.ratedMilliamps} mA, ${row.poles}P`,
       current: formatNumber(row.tripMilliamps),
       currentLimits: `${formatNumber(limits.milliamps.min)}–${formatNumber(limits.milliamps.max)}`,
       time: formatNumber(row.tripMilliseconds),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { code, day, label, list, record, text } from "./fields";
+import { code, day, label, list, record, template, text } from "./fields";
 import { pageMeta } from "./records";
 import { band, button, section } from "./sections";
 
@@ -104,6 +104,31 @@ export const protocolPage = record({
   hero: record({ title: text(60), lead: text(260), button }),
   /** Label of the button that prints; shown only where scripts run. */
   print: label(40),
+  /** Words of the sheet and its tables that a real protocol has, too. */
+  words: record({
+    /** Before the number of the document. */
+    number: label(10),
+    first: label(20),
+    second: label(20),
+    /** Said to those who do not see the dashed line. */
+    blank: label(20),
+    row: label(5),
+    circuit: label(20),
+    device: label(20),
+    kind: label(20),
+    type: template(20, "typ"),
+    limits: template(30, "jednostka"),
+    most: template(30, "jednostka"),
+    /** Head of a column of times: "Czas przy 30 mA, ms". */
+    timeAt: template(40, "czas", "prad", "jednostka"),
+    /** Name of the button as the table has it, and as a card repeats it. */
+    test: label(8),
+    testButton: label(20),
+    works: label(20),
+    fails: label(20),
+    passes: label(20),
+    misses: label(20),
+  }),
   specimen,
   explanation: record({
     heading: text(60),
