@@ -1,4 +1,4 @@
-import type { Claim, ClaimKey, ClaimTableTexts } from "@/lib/content/types";
+import type { Claim, ClaimKey, ClaimTableTexts, PromiseTexts } from "@/lib/content/types";
 
 /**
  * Everything the firm claims about itself and can be asked to prove. The data stand in content/site.ts (`proofs`,
@@ -133,3 +133,27 @@ export const claimTable = {
   },
   result: "jest",
 } as const satisfies ClaimTableTexts;
+
+/** What content/site.ts says besides proofs, in words: `{wizyta.odmowa}`, `{cena.vat}`, and parts of the lines of proof. */
+export const promises = {
+  hours: ["godzina", "godziny", "godzin"],
+  withinHours: ["godziny", "godzin"],
+  months: ["miesiąc", "miesiące", "miesięcy"],
+  quote: "bezpłatna",
+  emergency: "w ciągu [okres] od zgłoszenia",
+  measurements: "[termin] od zgłoszenia",
+  prices: { included: "Ceny brutto, z VAT", excluded: "Ceny netto, VAT doliczamy" },
+  declined: {
+    open: "Ile zapłacisz za dojazd i diagnozę, jeśli zrezygnujesz z naprawy, powiemy przez telefon, zanim wyjedziemy.",
+    free: "Jeśli po diagnozie zrezygnujesz z naprawy, za dojazd i diagnozę nie płacisz.",
+    fee: "Jeśli po diagnozie zrezygnujesz z naprawy, płacisz tylko za dojazd i diagnozę: [suma] brutto.",
+  },
+  duty: {
+    open: "poza godzinami pod numerem z umowy serwisowej",
+    phone: "poza godzinami pod numerem dyżurnym [numer]",
+  },
+  and: "i",
+  policy: "nr [numer]",
+  concession: "koncesja nr [numer]",
+  terms: "warunki gwarancji",
+} as const satisfies PromiseTexts;

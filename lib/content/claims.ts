@@ -1,4 +1,4 @@
-import { claims } from "@/content/claims";
+import { claims, promises } from "@/content/claims";
 import { company } from "@/content/facts/company";
 import { safety } from "@/content/facts/safety";
 import { site as content } from "@/content/site";
@@ -18,8 +18,12 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 const zloty = (value: number): string => formatAmount(value, value, "zł");
 
 /** "1 godzina", "24 godziny", "5 godzin". */
-const counted = (count: number, one: string, few: string, many: string): string =>
-  `${count} ${plural(count, one, few, many)}`;
+const counted = (count: number, forms: readonly [string, string, string]): string =>
+  `${count} ${plural(count, ...forms)}`;
+
+const [hour, hoursMore] = promises.withinHours;
+/** "1 godziny", "24 godzin", after "w ciągu". */
+const within = (hours: number): string => counted(hours, [hour, hoursMore, hoursMore]);
 
 /** A claim with what is known: words of the site, and one set of words for each valid document. */
 type Evidence = { words: Words; documents: readonly Words[] };
@@ -36,7 +40,7 @@ function evidence(key: ClaimKey, site: Site, today: IsoDate): Evidence {
       const kinds = ["E", "D"].filter((kind) => list.some((one) => one.kind === kind));
       return {
         words: {
-          rodzaj: kinds.join(" i "),
+          rodzaj: kinds.join(` ${promises.and} `),
           rok: list.map(({ validUntil }) => validUntil.slice(0, 4)).toSorted()[0] ?? "",
         },
         documents: list.map(({ kind, scope, number, validUntil }) => ({
@@ -62,7 +66,7 @@ function evidence(key: ClaimKey, site: Site, today: IsoDate): Evidence {
         documents: valid(insurance ? [insurance] : []).map(({ insurer, sum, validUntil, policy }) => ({
           ubezpieczyciel: insurer,
           suma: zloty(sum),
-          polisa: policy ? ` nr ${policy}` : "",
+          polisa: policy ? ` ${fill(promises.policy, { numer: policy })}` : "",
           termin: longDate(validUntil),
         })),
       };
@@ -74,7 +78,9 @@ function evidence(key: ClaimKey, site: Site, today: IsoDate): Evidence {
               {
                 wpis: alarmConcession.listNumber,
                 organ: alarmConcession.authority,
-                koncesja: alarmConcession.number ? `, koncesja nr ${alarmConcession.number}` : "",
+                koncesja: alarmConcession.number
+                  ? `, ${fill(promises.concession, { numer: alarmConcession.number })}`
+                  : "",
               },
             ]
           : [],
@@ -84,8 +90,8 @@ function evidence(key: ClaimKey, site: Site, today: IsoDate): Evidence {
     case "gwarancja": {
       if (!site.guarantee) return { words: {}, documents: [] };
       const { months, covers, terms } = site.guarantee;
-      const words = { okres: counted(months, "miesiąc", "miesiące", "miesięcy"), zakres: covers };
-      return { words, documents: [{ ...words, warunki: terms ? `, [warunki gwarancji](${terms})` : "" }] };
+      const words = { okres: counted(months, promises.months), zakres: covers };
+      return { words, documents: [{ ...words, warunki: terms ? `, [${promises.terms}](${terms})` : "" }] };
     }
     case "mierniki":
       return {
@@ -159,11 +165,9 @@ export function claimWords(key: ClaimKey, site: Site = content, today: IsoDate =
 
 /** Who pays for the visit when the customer declines after the diagnosis. */
 function declinedVisit({ declinedVisit: declined }: Site): string {
-  if (!declined)
-    return "Ile zapłacisz za dojazd i diagnozę, jeśli zrezygnujesz z naprawy, powiemy przez telefon, zanim wyjedziemy.";
-  return declined.fee === 0
-    ? "Jeśli po diagnozie zrezygnujesz z naprawy, za dojazd i diagnozę nie płacisz."
-    : `Jeśli po diagnozie zrezygnujesz z naprawy, płacisz tylko za dojazd i diagnozę: ${zloty(declined.fee)} brutto.`;
+  const { open, free, fee } = promises.declined;
+  if (!declined) return open;
+  return declined.fee === 0 ? free : fill(fee, { suma: zloty(declined.fee) });
 }
 
 /**
@@ -177,21 +181,26 @@ export function claimFigures(site: Site = content, today: IsoDate = buildDay()):
   const { phone, office } = site.hours;
   const measurements = safety["pomiary.termin"];
   const guarantee = claimWords("gwarancja", site, today);
-  const arrival = `${arrivalHours} ${arrivalHours === 1 ? "godziny" : "godzin"}`;
+  const arrival = within(arrivalHours);
   return {
     "firma.rokZalozenia": { what: "Rok założenia firmy", value: site.founded },
     "firma.lataKrotko": text("Doświadczenie, na początku zdania", capital(company["firma.lata"].text)),
-    "firma.przyjazd": text("Czas przyjazdu na zgłoszenie", counted(arrivalHours, "godzina", "godziny", "godzin")),
+    "firma.przyjazd": text("Czas przyjazdu na zgłoszenie", counted(arrivalHours, promises.hours)),
     "firma.przyjazdDo": text("Czas przyjazdu na zgłoszenie, w dopełniaczu (w ciągu …, do …)", arrival),
     "firma.przyjazdGliwice": text(
       "Czas przyjazdu w granicach Gliwic, w dopełniaczu (w ciągu …)",
-      gliwiceHours === 1 ? "godziny" : `${gliwiceHours} godzin`,
+      gliwiceHours === 1 ? hour : within(gliwiceHours),
     ),
-    "firma.wycenaSlownie": text("Koszt wyceny, słownie", "bezpłatna"),
-    "obietnica.awaria": text("Awaria i oględziny: przyjazd", `w ciągu ${arrival} od zgłoszenia`),
+    "firma.wycenaSlownie": text("Koszt wyceny, słownie", promises.quote),
+    "obietnica.awaria": text(
+      "Awaria i oględziny: przyjazd",
+      fill(promises.emergency, { okres: arrival }),
+    ),
     "obietnica.pomiary": text(
       "Pomiary: termin",
-      `${formatAmount(measurements.min, measurements.max, measurements.unit)} od zgłoszenia`,
+      fill(promises.measurements, {
+        termin: formatAmount(measurements.min, measurements.max, measurements.unit),
+      }),
     ),
     "obietnica.instalacja": text("Instalacje: termin", installation),
     "telefon.godziny": text("Kiedy odbieramy telefon", `${phone.days.toLowerCase()} ${hoursText(phone)}`),
@@ -201,19 +210,14 @@ export function claimFigures(site: Site = content, today: IsoDate = buildDay()):
     "telefon.od": text("Od której odbieramy telefon", clock(phone.opens)),
     "telefon.do": text("Do której odbieramy telefon", clock(phone.closes)),
     "biuro.godziny": text("Godziny biura", `${office.days.toLowerCase()} ${hoursText(office)}`),
-    "cena.vat": text(
-      "Co zawierają ceny",
-      site.prices.vat === "included" ? "Ceny brutto, z VAT" : "Ceny netto, VAT doliczamy",
-    ),
+    "cena.vat": text("Co zawierają ceny", promises.prices[site.prices.vat]),
     "wizyta.odmowa": text("Kto płaci za wizytę, gdy klient po diagnozie rezygnuje", declinedVisit(site)),
     "gwarancja.zdanie": text("Gwarancja, całe zdanie", guarantee.sentence),
     "gwarancja.krotko": text("Gwarancja, krótko", guarantee.short),
     "gwarancja.wiersz": text("Gwarancja, po nazwie", guarantee.row ?? guarantee.short),
     "dyzur.przemysl": text(
       "Dyżur dla przemysłu poza godzinami telefonu",
-      site.dutyPhone
-        ? `poza godzinami pod numerem dyżurnym ${site.dutyPhone.display}`
-        : "poza godzinami pod numerem z umowy serwisowej",
+      site.dutyPhone ? fill(promises.duty.phone, { numer: site.dutyPhone.display }) : promises.duty.open,
     ),
     ...Object.fromEntries(
       Object.entries(tokenNames).flatMap(([key, name]) => {

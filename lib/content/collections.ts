@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { powerDevices } from "@/content/calculators";
 import { cities } from "@/content/cities";
-import { claims, claimTable } from "@/content/claims";
+import { claims, claimTable, promises } from "@/content/claims";
 import { contact } from "@/content/contact";
 import { dlaFirm } from "@/content/dla-firm";
 import { estimate, estimateSubjects } from "@/content/estimate";
@@ -236,8 +236,12 @@ export const collections = {
   layout: data({ schema: pageSchemas.layoutTexts, record: layout }),
   words: data({ schema: wordSchemas.words, record: words }),
   claims: data({
-    schema: record({ claims: z.record(z.string(), claimSchemas.claim), claimTable: claimSchemas.claimTable }),
-    record: { claims, claimTable },
+    schema: record({
+      claims: z.record(z.string(), claimSchemas.claim),
+      claimTable: claimSchemas.claimTable,
+      promises: claimSchemas.promises,
+    }),
+    record: { claims, claimTable, promises },
   }),
   reviews: data({
     schema: list(pageSchemas.review, { min: 0 }),

@@ -97,6 +97,7 @@ export type Phone = z.infer<typeof sites.phone>;
 export type Hours = Site["hours"]["office"];
 export type Rating = z.infer<typeof sites.rating>;
 export type Claim = z.infer<typeof claims.claim>;
+export type PromiseTexts = z.infer<typeof claims.promises>;
 /** A row of the table of claims. */
 export type ClaimRow = z.infer<typeof claims.claimRow>;
 export type ClaimTableTexts = z.infer<typeof claims.claimTable>;

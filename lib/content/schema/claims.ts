@@ -1,6 +1,6 @@
 /** What the firm claims: each with its proof, and worded so that it needs none. */
 import { z } from "zod";
-import { label, list, record, text } from "./fields";
+import { forms, label, list, oneAndMore, record, template, text } from "./fields";
 import { claimKey } from "./sections";
 
 /** A wording with its proof, and one that needs none. Words in brackets are replaced by the firm's data. */
@@ -54,4 +54,26 @@ export const claimTable = record({
   }),
   /** Word of the result column. */
   result: label(20),
+});
+
+/** Words of promises, hours and terms, and parts of the lines of proof. */
+export const promises = record({
+  /** After a number, "24 godziny", and in "w ciągu 24 godzin". */
+  hours: forms,
+  withinHours: oneAndMore,
+  months: forms,
+  /** What a quote costs. */
+  quote: label(30),
+  emergency: template(60, "okres"),
+  measurements: template(60, "termin"),
+  prices: record({ included: label(40), excluded: label(40) }),
+  /** What a declined visit costs: told on the phone, nothing, a sum. */
+  declined: record({ open: label(200), free: label(200), fee: template(200, "suma") }),
+  /** Where industry calls outside the hours of the phone. */
+  duty: record({ open: label(80), phone: template(80, "numer") }),
+  /** Between the kinds of qualifications, "E i D". */
+  and: label(5),
+  policy: template(30, "numer"),
+  concession: template(40, "numer"),
+  terms: label(40),
 });

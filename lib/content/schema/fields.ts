@@ -48,6 +48,12 @@ export const template = (max: number, ...places: readonly string[]) =>
     )
     .register(roles, { role: "label", max });
 
+/** A noun in its three Polish forms: one, two, five. */
+export const forms = z.tuple([label(30), label(30), label(30)]).readonly();
+
+/** A noun after a word that asks for one of its cases, "w ciągu": with one, and with more. */
+export const oneAndMore = z.tuple([label(30), label(30)]).readonly();
+
 const coded = <T extends string>(role: "link" | "picture" | "fact" | "code") =>
   z.string().register(roles, { role }) as unknown as z.ZodType<T>;
 

@@ -1,8 +1,5 @@
 import { z } from "zod";
-import { label, list, record, template } from "./fields";
-
-/** A noun in its three Polish forms: one, two, five. */
-const forms = z.tuple([label(30), label(30), label(30)]).readonly();
+import { forms, label, list, record, template } from "./fields";
 
 /** content/words.ts: words of the pages that belong to no single record. */
 export const words = record({
