@@ -17,6 +17,7 @@ import { pageContext } from "@/lib/content/section-context";
 import { cityTiles, frameFor } from "@/lib/content/view";
 import { homeGraph, toScript } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/metadata";
+import { fill } from "@/lib/text/fill";
 
 const page = get("home");
 
@@ -48,7 +49,7 @@ export default function Page() {
         trust={trust}
         claims={claimTables(trust.items, site)}
         picture={pictureData(trust.picture)}
-        subject={`${site.brand}, Śląsk`}
+        subject={fill(trust.subject, { marka: site.brand })}
       />
       <Reviews texts={page.reviews} reviews={get("reviews")} rating={site.ratings.home} />
       <Band band={page.band} context={pageContext()} />

@@ -94,6 +94,7 @@ export const home = {
     heading: "Sprawdź nas, zanim zadzwonisz",
     lead: "Te pytania zadaj każdemu, komu oddajesz rozdzielnicę. Na każde odpowiadamy przed umową i pokazujemy dokument.",
     leadProven: "Po pomiarach zostawiamy protokół. Ten jest o nas, z dowodem w każdym wierszu.",
+    subject: "[marka], Śląsk",
     items: ["kwalifikacje", "oc", "gwarancja", "certyfikaty", "rejestr", "klienci"],
     picture: { name: "18-pomiary-instalacji" },
   },

@@ -19,6 +19,13 @@ export const privacy = {
   missing: {
     title: "Strona w przygotowaniu.",
     text: "Nie ma jeszcze danych administratora. Brakuje:",
+    data: {
+      name: "pełnej nazwy administratora",
+      nip: "numeru NIP",
+      street: "ulicy i numeru siedziby",
+      postalCode: "kodu pocztowego",
+      locality: "miejscowości",
+    },
   },
   sections: [
     {
@@ -96,6 +103,7 @@ export const privacy = {
   stored: {
     caption: "Co zapisuje się na twoim urządzeniu",
     columns: ["Nazwa", "Jak długo", "Po co"],
+    choiceKept: "[dni] dni",
     choice: "Twoja odpowiedź na pytanie o zgodę, jej data i losowy numer zapisu. Nie opuszcza przeglądarki.",
     analytics: [
       { name: "_ga, _ga_…", kept: "do 2 lat", purpose: "Google Analytics rozróżnia przeglądarki. Tylko po zgodzie." },

@@ -80,6 +80,15 @@ export const words = {
     next: "Następne zdjęcie",
     pictures: "Zdjęcia",
   },
+  structuredData: {
+    catalog: "Usługi elektryczne",
+    region: "Województwo [nazwa]",
+    regionShort: "Śląsk",
+    qualification: "Świadectwo kwalifikacyjne [rodzaj]",
+    qualificationKind: "świadectwo kwalifikacyjne",
+    alarmEntry: "Wpis na listę kwalifikowanych pracowników zabezpieczenia technicznego",
+    concession: "Koncesja na usługi ochrony osób i mienia",
+  },
   circuit: {
     label: "Obwód [obwod] na przekroju domu",
     name: "[obwod] na przekroju domu",

@@ -192,10 +192,7 @@ export function claimFigures(site: Site = content, today: IsoDate = buildDay()):
       gliwiceHours === 1 ? hour : within(gliwiceHours),
     ),
     "firma.wycenaSlownie": text("Koszt wyceny, słownie", promises.quote),
-    "obietnica.awaria": text(
-      "Awaria i oględziny: przyjazd",
-      fill(promises.emergency, { okres: arrival }),
-    ),
+    "obietnica.awaria": text("Awaria i oględziny: przyjazd", fill(promises.emergency, { okres: arrival })),
     "obietnica.pomiary": text(
       "Pomiary: termin",
       fill(promises.measurements, {

@@ -1,21 +1,29 @@
+import { privacy } from "@/content/privacy";
 import type { PageMeta, PrivacyPage, PrivacySection, Site } from "./types";
 
 /** Something the privacy page needs and content/site.ts does not say yet. */
-type MissingData = { what: string; field: string };
+type MissingData = {
+  key: keyof PrivacyPage["missing"]["data"];
+  /** In Polish, for the launch check. */
+  what: string;
+  field: string;
+};
 
 /**
- * What the privacy page cannot do without and content/site.ts does not say yet, in Polish, with the field's name.
- * The page stays out of search engines until the list is empty; the launch check shows it.
+ * What the privacy page cannot do without and content/site.ts does not say yet, with the field's name. The page stays
+ * out of search engines until the list is empty; the launch check shows it.
  */
 export function missingForPrivacy({ legal, address }: Pick<Site, "legal" | "address">): MissingData[] {
-  const needed: readonly (MissingData & { value: string | undefined })[] = [
-    { value: legal.name, what: "pełnej nazwy administratora", field: "site.legal.name" },
-    { value: legal.nip, what: "numeru NIP", field: "site.legal.nip" },
-    { value: address.street, what: "ulicy i numeru siedziby", field: "site.address.street" },
-    { value: address.postalCode, what: "kodu pocztowego", field: "site.address.postalCode" },
-    { value: address.locality, what: "miejscowości", field: "site.address.locality" },
-  ];
-  return needed.filter(({ value }) => !value).map(({ what, field }) => ({ what, field }));
+  const needed = [
+    { key: "name", value: legal.name, field: "site.legal.name" },
+    { key: "nip", value: legal.nip, field: "site.legal.nip" },
+    { key: "street", value: address.street, field: "site.address.street" },
+    { key: "postalCode", value: address.postalCode, field: "site.address.postalCode" },
+    { key: "locality", value: address.locality, field: "site.address.locality" },
+  ] as const;
+  return needed
+    .filter(({ value }) => !value)
+    .map(({ key, field }) => ({ key, what: privacy.missing.data[key], field }));
 }
 
 /** Metadata of the privacy page: not for search engines until it is complete. */

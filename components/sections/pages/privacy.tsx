@@ -5,6 +5,7 @@ import { Inline } from "@/components/ui/inline";
 import { Row, RowList } from "@/components/ui/rows";
 import { Section } from "@/components/ui/section";
 import type { PrivacyPage, PrivacySection, Site } from "@/lib/content/types";
+import { fill } from "@/lib/text/fill";
 import { consentDays, consentKey, measuresAds, measuresVisits } from "@/lib/tracking/tag";
 
 type Props = {
@@ -13,7 +14,7 @@ type Props = {
   /** The sections true for this configuration. */
   sections: readonly PrivacySection[];
   /** What content/site.ts does not say yet. */
-  missing: readonly { what: string }[];
+  missing: readonly { key: keyof PrivacyPage["missing"]["data"] }[];
 };
 
 /** The firm's register data as far as content/site.ts has it. */
@@ -46,7 +47,7 @@ function Administrator({ page: { administrator: labels }, site }: Pick<Props, "p
 /** What is kept on the visitor's device, after which answer. */
 function Stored({ page: { stored }, site: { tracking } }: Pick<Props, "page" | "site">) {
   const rows = [
-    { name: consentKey, kept: `${consentDays} dni`, purpose: stored.choice },
+    { name: consentKey, kept: fill(stored.choiceKept, { dni: consentDays }), purpose: stored.choice },
     ...(measuresVisits(tracking) ? stored.analytics : []),
     ...(measuresAds(tracking) ? stored.ads : []),
   ];
@@ -67,9 +68,9 @@ export function Privacy({ page, site, sections, missing }: Props) {
     <Section label={page.hero.title} wrapClassName="pt-0">
       <div className="grid max-w-text gap-[clamp(2.5rem,2rem+2vw,4rem)]">
         {missing.length > 0 && (
-          <Callout {...page.missing}>
+          <Callout title={page.missing.title} text={page.missing.text}>
             <div className="mt-4.5">
-              <BulletList items={missing.map(({ what }) => what)} />
+              <BulletList items={missing.map(({ key }) => page.missing.data[key])} />
             </div>
           </Callout>
         )}

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { code, day, label, link, list, record, type SitePath, slugIn, text } from "./fields";
+import { code, day, label, link, list, record, type SitePath, slugIn, template, text } from "./fields";
 import { conductor, galleryKinds, pageMeta } from "./records";
 import { band, button, claimKey, pictureRef } from "./sections";
 
@@ -83,6 +83,8 @@ export const homePage = record({
     lead: text(260),
     /** Takes its place when every claim has one. */
     leadProven: text(260),
+    /** Whom the table is about, on the right of its caption. */
+    subject: template(60, "marka"),
     /** Rows of the table, in their order: content/claims.ts. */
     items: list(claimKey),
     picture: pictureRef,
@@ -292,7 +294,17 @@ export const privacyPage = record({
   updated: day(),
   hero: head,
   /** Shown while register data is missing in content/site.ts; the list of what is missing follows. */
-  missing: record({ title: label(60), text: text(400) }),
+  missing: record({
+    title: label(60),
+    text: text(400),
+    data: record({
+      name: label(60),
+      nip: label(60),
+      street: label(60),
+      postalCode: label(60),
+      locality: label(60),
+    }),
+  }),
   sections: list(privacySection),
   administrator: record({ name: label(40), address: label(40), email: label(40), phone: label(40) }),
   stored: record({
@@ -300,6 +312,7 @@ export const privacyPage = record({
     columns: z.tuple([label(40), label(40), label(40)]).readonly(),
     /** What the record of the choice is for. Its name and age come from lib/tracking/tag.ts. */
     choice: text(200),
+    choiceKept: template(30, "dni"),
     analytics: list(stored, { min: 0 }),
     ads: list(stored, { min: 0 }),
   }),

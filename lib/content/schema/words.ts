@@ -85,6 +85,18 @@ export const words = record({
     next: label(40),
     pictures: label(30),
   }),
+  /** Names that only search engines read. */
+  structuredData: record({
+    /** The whole offer, and the kind of service on city pages. */
+    catalog: label(60),
+    region: template(60, "nazwa"),
+    /** What people call the region. */
+    regionShort: label(30),
+    qualification: template(60, "rodzaj"),
+    qualificationKind: label(60),
+    alarmEntry: label(100),
+    concession: label(100),
+  }),
   /** The part of the house under the head of a service, and the link to the whole. */
   circuit: record({
     label: template(60, "obwod"),

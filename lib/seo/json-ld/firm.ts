@@ -14,10 +14,14 @@ import { all, get, pathOf } from "@/lib/content/records";
 import { catalogGroups } from "@/lib/content/schema/records";
 import { getSite } from "@/lib/content/site";
 import type { City, ClaimKey, Hours, IsoDate, Rating, Review, Site } from "@/lib/content/types";
+import { words } from "@/lib/content/words";
 import { absoluteUrl, icons } from "@/lib/seo/addresses";
 import { buildDay } from "@/lib/text/dates";
+import { fill } from "@/lib/text/fill";
 import { clean } from "@/lib/text/inline";
 import { businessId, cityId, organizationId, pageId, pictureUrl, ref, wholeArea } from "./parts";
+
+const { structuredData: names } = words;
 
 const week = [
   ["Mo", "Monday"],
@@ -94,9 +98,9 @@ export function documentsOf(
   const credentials = valid("kwalifikacje", proofs.qualifications).map(
     ({ kind, scope, number, validUntil }): EducationalOccupationalCredentialLeaf => ({
       "@type": "EducationalOccupationalCredential",
-      name: `Świadectwo kwalifikacyjne ${kind}`,
+      name: clean(fill(names.qualification, { rodzaj: kind })),
       description: clean(scope),
-      credentialCategory: "świadectwo kwalifikacyjne",
+      credentialCategory: clean(names.qualificationKind),
       identifier: number,
       expires: validUntil,
     }),
@@ -116,7 +120,7 @@ export function documentsOf(
       ? [
           {
             "@type": "Certification",
-            name: "Wpis na listę kwalifikowanych pracowników zabezpieczenia technicznego",
+            name: clean(names.alarmEntry),
             certificationIdentification: alarms.listNumber,
             issuedBy: { "@type": "Organization", name: alarms.authority },
           } satisfies CertificationLeaf,
@@ -124,7 +128,7 @@ export function documentsOf(
             ? [
                 {
                   "@type": "Certification",
-                  name: "Koncesja na usługi ochrony osób i mienia",
+                  name: clean(names.concession),
                   certificationIdentification: alarms.number,
                 } satisfies CertificationLeaf,
               ]
@@ -244,7 +248,7 @@ const offerOf = (slug: string, description?: string): OfferLeaf => ({
 const offerCatalog = (): OfferCatalogLeaf => ({
   "@type": "OfferCatalog",
   "@id": pageId("/", "katalog"),
-  name: "Usługi elektryczne",
+  name: clean(names.catalog),
   itemListElement: catalogGroups.flatMap((name): OfferCatalogLeaf[] => {
     const services = all("services").filter(({ group }) => group === name);
     return services.length === 0

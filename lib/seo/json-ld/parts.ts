@@ -4,7 +4,9 @@ import type { PictureData } from "@/lib/content/props";
 import { all } from "@/lib/content/records";
 import { getSite } from "@/lib/content/site";
 import type { City, PictureRef, SitePath } from "@/lib/content/types";
+import { words } from "@/lib/content/words";
 import { absoluteUrl } from "@/lib/seo/addresses";
+import { fill } from "@/lib/text/fill";
 import { clean } from "@/lib/text/inline";
 
 /** Reference to a node of the same graph. */
@@ -35,8 +37,8 @@ export const imageObject = (id: string, { img, title, alt }: PictureData): Image
 export const region = (): AdministrativeAreaLeaf => ({
   "@type": "AdministrativeArea",
   "@id": pageId("/", "region"),
-  name: `Województwo ${getSite().address.region}`,
-  alternateName: "Śląsk",
+  name: clean(fill(words.structuredData.region, { nazwa: getSite().address.region })),
+  alternateName: clean(words.structuredData.regionShort),
 });
 
 export const cityId = ({ slug }: City) => pageId(`/${slug}`, "miasto");

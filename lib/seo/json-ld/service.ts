@@ -3,6 +3,7 @@ import { figure } from "@/lib/content/figures";
 import { all, get, pathOf } from "@/lib/content/records";
 import { getSite } from "@/lib/content/site";
 import type { City, Section, Service } from "@/lib/content/types";
+import { words } from "@/lib/content/words";
 import { absoluteUrl, shareImage } from "@/lib/seo/addresses";
 import { clean } from "@/lib/text/inline";
 import { cityCatalogId, ratingOf } from "./firm";
@@ -92,7 +93,7 @@ export function cityService(city: City, provider: string): ServiceLeaf {
     "@type": "Service",
     "@id": pageId(path, "usluga"),
     name: clean(city.hero.title),
-    serviceType: "Usługi elektryczne",
+    serviceType: clean(words.structuredData.catalog),
     description: clean(city.hero.lead),
     url: absoluteUrl(path),
     provider: ref(provider),
