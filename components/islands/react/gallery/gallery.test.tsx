@@ -247,7 +247,7 @@ describe("positions", () => {
     [20, 3, "21–2 z 21"],
     [6, 1, "7 z 21"],
   ])("the picture at index %d with %d in view is told as %s", (first, inView, expected) => {
-    expect(positionText(first, inView, count)).toBe(expected);
+    expect(positionText("[numer] z [liczba]", first, inView, count)).toBe(expected);
   });
 
   test.each([

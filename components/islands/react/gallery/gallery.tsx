@@ -275,11 +275,11 @@ export function GalleryCarousel({ label, texts, kinds, filter, head, arrows, fai
         <span className="numerals" role="status">
           <span className="sr-only">{texts.pictures} </span>
           {inView ? (
-            positionText(first, inView, count)
+            positionText(texts.place, first, inView, count)
           ) : (
             <>
-              <span className="lg:hidden">{positionText(0, 2, count)}</span>
-              <span className="max-lg:hidden">{positionText(0, 3, count)}</span>
+              <span className="lg:hidden">{positionText(texts.place, 0, 2, count)}</span>
+              <span className="max-lg:hidden">{positionText(texts.place, 0, 3, count)}</span>
             </>
           )}
         </span>

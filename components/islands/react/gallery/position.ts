@@ -3,11 +3,14 @@ export const slidesInView = (width: number): 1 | 2 | 3 => (width >= 1024 ? 3 : w
 
 /**
  * Position of the carousel in words: "1–3 z 21", and across the loop "21–2 z 21".
+ * @param place the words: "[numer] z [liczba]"
  * @param first index of the first slide in view, from 0
  */
-export function positionText(first: number, inView: number, count: number): string {
+export function positionText(place: string, first: number, inView: number, count: number): string {
   const last = (first + inView - 1) % count;
-  return inView === 1 ? `${first + 1} z ${count}` : `${first + 1}–${last + 1} z ${count}`;
+  const shown = inView === 1 ? `${first + 1}` : `${first + 1}–${last + 1}`;
+  // Not by fill(): these are the island's only words with places.
+  return place.replace("[numer]", shown).replace("[liczba]", `${count}`);
 }
 
 /**
