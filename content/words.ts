@@ -80,6 +80,12 @@ export const words = {
     next: "Następne zdjęcie",
     pictures: "Zdjęcia",
   },
+  input: {
+    number: "Wpisz liczbę, na przykład [przyklad].",
+    range: "Podaj od [od] do [do].",
+    whole: "Podaj liczbę całkowitą.",
+    choice: "Wybierz jedną z odpowiedzi.",
+  },
   structuredData: {
     catalog: "Usługi elektryczne",
     region: "Województwo [nazwa]",

@@ -1,4 +1,5 @@
 import type { SmallTexts } from "@/lib/content/types";
+import { fill } from "@/lib/text/fill";
 import { format, formatShort } from "@/lib/text/numbers";
 import type { Shape, ValuesOf } from "./inputs";
 import type { Outcome } from "./types";
@@ -106,9 +107,15 @@ export function batteryAnswer(input: BatteryInput, facts: BatteryFacts, words: W
         },
         { label: words.energy, value: `${format(capacity * Number(input.voltage))}\u00a0Wh` },
       ],
-      summary:
-        `${formatShort(input.load)} ${input.unit} przez ${formatShort(input.hours)} h: ${format(capacity, 1)} Ah przy ` +
-        `${input.voltage} V${battery === undefined ? "" : `, akumulator ${formatShort(battery)} Ah`}`,
+      summary: [
+        fill(words.summary.line, {
+          pobor: `${formatShort(input.load)} ${input.unit}`,
+          czas: `${formatShort(input.hours)} h`,
+          pojemnosc: `${format(capacity, 1)} Ah`,
+          napiecie: `${input.voltage} V`,
+        }),
+        ...(battery === undefined ? [] : [fill(words.summary.battery, { pojemnosc: `${formatShort(battery)} Ah` })]),
+      ].join(", "),
     },
   };
 }

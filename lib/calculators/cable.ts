@@ -1,4 +1,5 @@
 import type { SmallTexts } from "@/lib/content/types";
+import { fill } from "@/lib/text/fill";
 import { format, formatShort } from "@/lib/text/numbers";
 import type { Shape, ValuesOf } from "./inputs";
 import type { Outcome } from "./types";
@@ -117,11 +118,15 @@ export function cableAnswer(input: CableInput, facts: CableFacts, words: Words):
             `(${facts.conductivity} × ${formatShort(section)} × ${volts}²) = ${format(drop, 1)}%`,
         },
         { label: words.volts, value: `${format((drop * volts) / 100, 1)}\u00a0V` },
-        { label: words.total, value: `${format(total, 1)}% z\u00a0${limit}%` },
+        { label: words.total, value: fill(words.ofLimit, { spadek: `${format(total, 1)}%`, granica: `${limit}%` }) },
       ],
-      summary:
-        `${formatShort(input.load)} ${input.unit}, ${single ? "jedna faza" : "trzy fazy"}, ` +
-        `${formatShort(input.length)} m: ${area}, ${breaker} A, spadek ${format(total, 1)}%`,
+      summary: fill(words.summary.line, {
+        linia:
+          `${formatShort(input.load)} ${input.unit}, ${single ? words.summary.one : words.summary.three}, ` +
+          `${formatShort(input.length)} m`,
+        wynik: `${area}, ${breaker} A`,
+        spadek: `${format(total, 1)}%`,
+      }),
     },
   };
 }

@@ -3,6 +3,7 @@ import { givenOf } from "@/lib/content/figures/compute";
 import type { Given } from "@/lib/content/figures/example";
 import { prepare } from "@/lib/content/prepare";
 import { getSite } from "@/lib/content/site";
+import { words } from "@/lib/content/words";
 import { formatNumber } from "@/lib/text/numbers";
 import type { Field, NumberRule, Shape } from "./inputs";
 import type { FrameTexts } from "./types";
@@ -27,9 +28,9 @@ type AnyRules = Readonly<Record<string, NumberRule & { name: string; value: numb
 /** The fields of a form, in the order of its shape. */
 export function fieldsOf<S extends Shape>(shape: S, texts: FieldTexts<S>, rules: FieldRules<S>): Field[] {
   // Both hold an entry for every key of the shape, and answers where it has any: their types say so to the caller.
-  const [words, limits] = [texts as AnyTexts, rules as unknown as AnyRules];
+  const [labels, limits] = [texts as AnyTexts, rules as unknown as AnyRules];
   return Object.entries(shape).flatMap(([key, kind]): Field[] => {
-    const [text, rule] = [words[key], limits[key]];
+    const [text, rule] = [labels[key], limits[key]];
     if (!text || !rule) return [];
     const { label, hint, options = {} } = text;
     const value = typeof rule.value === "number" ? formatNumber(rule.value) : rule.value;
@@ -89,4 +90,5 @@ export const smallCalculator = <S extends Shape, Texts extends FrameTexts & { fi
     texts: texts as Omit<Texts, "fields">,
     fields: fieldsOf(form.shape, fields, form.rules(given)),
     facts: form.facts(given),
+    wrong: words.input,
   }));

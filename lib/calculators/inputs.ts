@@ -1,3 +1,5 @@
+import type { Words } from "@/lib/content/types";
+import { fill } from "@/lib/text/fill";
 import { format, formatShort, parseNumber } from "@/lib/text/numbers";
 
 /**
@@ -14,6 +16,9 @@ export type Raw = Readonly<Record<string, string>>;
 /** Typed values made numbers, or what is wrong with each field, in Polish. */
 export type Checked<Input> = { ok: true; input: Input } | { ok: false; errors: Readonly<Record<string, string>> };
 
+/** What is said of wrong fields. */
+export type InputWords = Words["input"];
+
 /** What a number has to be, and how a wrong one is answered. */
 export type NumberRule = Range & {
   /** After the numbers in messages and beside the field: "kW". */
@@ -23,8 +28,6 @@ export type NumberRule = Range & {
   /** Decimals the limits are written with; as few as they need when left out. */
   digits?: number;
   whole?: boolean;
-  /** After the limits, where they need a reason. */
-  why?: string;
 };
 
 type FieldBase = {
@@ -77,27 +80,32 @@ export const withComma = (text: string): string => text.slice(0, longestValue).r
  * Reads a number.
  * @returns the number, or what is wrong with the text in Polish
  */
-export function readNumber(text: string, { min, max, unit, example, digits, whole, why }: NumberRule): number | string {
+export function readNumber(text: string, rule: NumberRule, words: InputWords): number | string {
+  const { min, max, unit, example, digits, whole } = rule;
   const value = parseNumber(text);
   const written = (limit: number) => (digits === undefined ? formatShort(limit) : format(limit, digits));
-  if (value === undefined) return `Wpisz liczbę, na przykład ${example}.`;
+  if (value === undefined) return fill(words.number, { przyklad: example });
   if (value < min || value > max)
-    return `Podaj od ${written(min)} do ${written(max)}${unit ? `\u00a0${unit}` : ""}.${why ? ` ${why}` : ""}`;
-  return whole && !Number.isInteger(value) ? "Podaj liczbę całkowitą." : value;
+    return fill(words.range, { od: written(min), do: `${written(max)}${unit ? `\u00a0${unit}` : ""}` });
+  return whole && !Number.isInteger(value) ? words.whole : value;
 }
 
 /** Reads the fields of a form. The errors are keyed by their names. */
-export function readFields<S extends Shape>(fields: readonly Field[], raw: Raw): Checked<ValuesOf<S>> {
+export function readFields<S extends Shape>(
+  fields: readonly Field[],
+  raw: Raw,
+  words: InputWords,
+): Checked<ValuesOf<S>> {
   const errors: Record<string, string> = {};
   const values: Record<string, number | string | undefined> = {};
   for (const field of fields) {
     const text = raw[field.name]?.trim() ?? "";
     if (field.kind === "choice") {
       if (field.options.some(({ value }) => value === text)) values[field.key] = text;
-      else errors[field.name] = "Wybierz jedną z odpowiedzi.";
+      else errors[field.name] = words.choice;
     } else if (text === "" && field.optional) values[field.key] = undefined;
     else {
-      const value = readNumber(text, field);
+      const value = readNumber(text, field, words);
       if (typeof value === "number") values[field.key] = value;
       else errors[field.name] = value;
     }

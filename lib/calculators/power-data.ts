@@ -4,13 +4,16 @@ import type { prepare } from "@/lib/content/prepare";
 import { powerCategory } from "@/lib/content/schema/calculators";
 import { list } from "@/lib/content/schema/fields";
 import type { PowerTexts } from "@/lib/content/types";
+import { words } from "@/lib/content/words";
 import { fieldsOf } from "./define";
 import { defaultsOf } from "./inputs";
 import { supplyOf } from "./power";
 import { mostOther, powerFields, powerShape } from "./power-form";
 
+const bound = (text: string): string => text.replaceAll(" ", "\u00a0");
+
 /** What the power calculator shows: devices by category, the fields under them, and the worked example. */
-export function powerData(texts: PowerTexts, given: Given, ready: typeof prepare) {
+export function powerData({ none, summary, ...texts }: PowerTexts, given: Given, ready: typeof prepare) {
   const { factor, reserve } = calculatorDefaults.power;
   const { other: otherName, factor: factorName, reserve: reserveName } = powerFields;
   const settings = fieldsOf(powerShape, texts, {
@@ -25,6 +28,8 @@ export function powerData(texts: PowerTexts, given: Given, ready: typeof prepare
     supply: supplyOf(given),
     /** What the form shows at first. */
     defaults: { ...Object.fromEntries(counts), ...defaultsOf(settings) },
-    texts,
+    // A connection stays on one line.
+    texts: { ...texts, summary: { ...summary, one: bound(summary.one), three: bound(summary.three) } },
+    wrong: { ...words.input, none },
   };
 }

@@ -1,5 +1,5 @@
 import type { PowerDevice } from "@/lib/content/types";
-import { type Field, readFields, readNumber, type Shape } from "./inputs";
+import { type Field, type InputWords, readFields, readNumber, type Shape } from "./inputs";
 import type { Checked, PowerInput, Raw } from "./types";
 
 /** Most pieces, or square metres, of one device. */
@@ -15,21 +15,28 @@ export const powerShape = { other: "optional", factor: "number", reserve: "numbe
 
 /**
  * Reads the form of the power calculator. An empty number of pieces is none.
- * @param settings the fields under the devices (powerCalculator)
+ * @param settings the fields under the devices (powerData)
+ * @param words what is said of wrong fields, and of a house without devices
  */
-export function checkPower(raw: Raw, devices: readonly PowerDevice[], settings: readonly Field[]): Checked<PowerInput> {
+export function checkPower(
+  raw: Raw,
+  devices: readonly PowerDevice[],
+  settings: readonly Field[],
+  words: InputWords & { none: string },
+): Checked<PowerInput> {
   const errors: Record<string, string> = {};
   const counts: Record<string, number> = {};
   for (const { key, unit } of devices) {
-    const count = readNumber(raw[key]?.trim() || "0", { min: 0, max: mostPieces, example: "1", whole: !unit });
+    const rule = { min: 0, max: mostPieces, example: "1", whole: !unit };
+    const count = readNumber(raw[key]?.trim() || "0", rule, words);
     if (typeof count === "number") counts[key] = count;
     else errors[key] = count;
   }
-  const read = readFields<typeof powerShape>(settings, raw);
+  const read = readFields<typeof powerShape>(settings, raw, words);
   if (!read.ok || Object.keys(errors).length > 0)
     return { ok: false, errors: { ...errors, ...(read.ok ? {} : read.errors) } };
   const { other = 0, factor, reserve } = read.input;
   return other === 0 && Object.values(counts).every((count) => count === 0)
-    ? { ok: false, errors: { "": "Dodaj co najmniej jedno urządzenie." } }
+    ? { ok: false, errors: { "": words.none } }
     : { ok: true, input: { counts, other, factor, reserve } };
 }

@@ -2,6 +2,7 @@ import { calculatorDefaults, pvLimits } from "@/content/calculators";
 import { givenOf } from "@/lib/content/figures/compute";
 import type { Given } from "@/lib/content/figures/example";
 import type { PvTexts } from "@/lib/content/types";
+import { words } from "@/lib/content/words";
 import { format, middleOf } from "@/lib/text/numbers";
 import { fieldsOf } from "./define";
 import { pvShape } from "./pv";
@@ -64,7 +65,7 @@ export function pvModel({ number, range }: Given = givenOf()): PvModel {
 
 /** What the photovoltaics calculator shows: two groups of fields, first the installation and the house, then prices. */
 export function pvData(texts: PvTexts, given: Given) {
-  const { power, use, home, homes, storage, price, surplus, cost, subsidy, share, inverter, ...words } = texts;
+  const { power, use, home, homes, storage, price, surplus, cost, subsidy, share, inverter, wrong, ...rest } = texts;
   const { number } = given;
   const limits = pvLimits;
   const [kilowatts, yearly] = [number("przyklad.pv.moc"), number("przyklad.pv.zuzycie")];
@@ -90,5 +91,10 @@ export function pvData(texts: PvTexts, given: Given) {
       },
     },
   );
-  return { model: pvModel(given), fields: [fields.slice(0, 4), fields.slice(4)] as const, texts: words };
+  return {
+    model: pvModel(given),
+    fields: [fields.slice(0, 4), fields.slice(4)] as const,
+    texts: rest,
+    wrong: { ...words.input, ...wrong },
+  };
 }

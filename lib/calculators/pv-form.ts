@@ -1,6 +1,7 @@
+import type { PvTexts } from "@/lib/content/types";
+import { fill } from "@/lib/text/fill";
 import { format } from "@/lib/text/numbers";
-import type { Field } from "./inputs";
-import { readFields } from "./inputs";
+import { type Field, type InputWords, readFields } from "./inputs";
 import { costOf, guideCost, type PvInput, type pvShape } from "./pv";
 import type { Checked, PvModel, Range, Raw } from "./types";
 
@@ -18,6 +19,8 @@ export const pvFields = {
   inverter: "falownik",
 } as const satisfies Record<keyof typeof pvShape, string>;
 
+const zloty = (amount: number): string => `${format(amount)}\u00a0zł`;
+
 /** Half the guide's lowest price to twice its highest, in złoty: what lies outside is taken for a typing error. */
 function plausibleCost(model: PvModel, power: number, storage: number): Range {
   const { min, max } = guideCost(model.table, power);
@@ -31,23 +34,27 @@ function plausibleCost(model: PvModel, power: number, storage: number): Range {
  * Reads the form of the photovoltaics calculator. An empty cost is the guide's range, an empty subsidy is none, an
  * empty share is that of the hours.
  *
- * @param fields in the order of the form (pvCalculator)
+ * @param fields in the order of the form (pvData)
+ * @param words what is said of wrong fields
  */
-export function checkPv(raw: Raw, fields: readonly Field[], model: PvModel): Checked<PvInput> {
-  const read = readFields<typeof pvShape>(fields, raw);
+export function checkPv(
+  raw: Raw,
+  fields: readonly Field[],
+  model: PvModel,
+  words: InputWords & PvTexts["wrong"],
+): Checked<PvInput> {
+  const read = readFields<typeof pvShape>(fields, raw, words);
   if (!read.ok) return read;
   const { input } = read;
   const errors: Record<string, string> = {};
   const { power, use, storage, cost, subsidy = 0, share = 0 } = input;
   const { min, max } = plausibleCost(model, power, storage);
   if (cost !== undefined && (cost < min || cost > max))
-    errors[pvFields.cost] =
-      `Podaj od ${format(min)} do ${format(max)}\u00a0zł. Tyle może kosztować instalacja tej mocy, sprawdź liczbę zer.`;
+    errors[pvFields.cost] = fill(words.cost, { od: format(min), do: zloty(max) });
   const lowest = costOf(model, input).min;
-  if (subsidy >= lowest)
-    errors[pvFields.subsidy] = `Dotacja musi być mniejsza niż koszt instalacji, czyli ${format(lowest)}\u00a0zł.`;
+  if (subsidy >= lowest) errors[pvFields.subsidy] = fill(words.subsidy, { koszt: zloty(lowest) });
   const most = Math.floor((100 * use) / (power * model.yield));
   if (share > most)
-    errors[pvFields.share] = `Dom, który zużywa ${format(use)}\u00a0kWh, wykorzysta najwyżej ${most}% produkcji.`;
+    errors[pvFields.share] = fill(words.share, { zuzycie: `${format(use)}\u00a0kWh`, udzial: `${most}%` });
   return Object.keys(errors).length > 0 ? { ok: false, errors } : read;
 }

@@ -1,6 +1,6 @@
-import type { PowerDevice } from "@/lib/content/types";
+import type { PowerDevice, PowerTexts, PvTexts } from "@/lib/content/types";
+import { fill } from "@/lib/text/fill";
 import { format, formatRange, formatShort } from "@/lib/text/numbers";
-import { plural } from "@/lib/text/plural";
 import { withComma } from "./inputs";
 import { powerFields } from "./power-form";
 import type { PvInput } from "./pv";
@@ -41,32 +41,52 @@ export function powerRaw(search: string, devices: readonly PowerDevice[], defaul
 }
 
 /** A connection in words: "trzy fazy, 3 × 32 A". */
-export function connectionText({ connection: { phases, fuse } }: Pick<PowerResult, "connection">): string {
-  const words = phases === 1 ? "jedna\u00a0faza" : "trzy\u00a0fazy";
+export function connectionText(
+  { connection: { phases, fuse } }: Pick<PowerResult, "connection">,
+  { one, three }: Pick<PowerTexts["summary"], "one" | "three">,
+): string {
+  const words = phases === 1 ? one : three;
   return fuse === undefined ? words : `${words}, ${phases}\u00a0×\u00a0${fuse}\u00a0A`;
 }
 
 /** The result of the power calculator in one line, for the prepared message. */
-export const powerSummary = (result: PowerResult): string =>
-  `moc do wniosku ${format(result.request, 1)} kW, ${connectionText(result)} (zainstalowana ${format(result.installed, 1)} kW)`;
+export const powerSummary = (result: PowerResult, words: PowerTexts["summary"]): string =>
+  fill(words.line, {
+    moc: `${format(result.request, 1)} kW`,
+    przylacze: connectionText(result, words),
+    razem: `${format(result.installed, 1)} kW`,
+  });
 
 /** Longest payback that is told in years. */
 const longestPayback = 40;
 
 /** Years of payback in words: "od 8 do 11 lat", "około 9 lat". */
-export function paybackText({ payback }: Pick<PvResult, "payback">): string {
+export function paybackText({ payback }: Pick<PvResult, "payback">, words: PvTexts["summary"]): string {
   const [min, max] = [Math.round(payback.min), Math.round(payback.max)];
-  const words = (years: number) => plural(years, "roku", "lat", "lat");
-  if (min > longestPayback) return `ponad ${longestPayback} lat`;
-  if (min === max) return `około ${min} ${words(min)}`;
-  return max > longestPayback ? `co najmniej ${min} ${words(min)}` : `od ${min} do ${max} ${words(max)}`;
+  const [one, more] = words.years;
+  const years = (count: number) => `${count} ${count === 1 ? one : more}`;
+  if (min > longestPayback) return fill(words.over, { lata: years(longestPayback) });
+  if (min === max) return fill(words.about, { lata: years(min) });
+  return max > longestPayback
+    ? fill(words.least, { lata: years(min) })
+    : fill(words.between, { od: min, lata: years(max) });
 }
 
 /** The result of the photovoltaics calculator in one line, for the prepared message. */
-export const pvSummary = ({ power, use, storage }: PvInput, result: PvResult): string =>
-  `${formatShort(power)} kW, dom ${format(use)} kWh w roku${storage ? `, magazyn ${formatShort(storage)} kWh` : ""}, ` +
-  `na miejscu ${result.share}%: ${format(result.savings.total)} zł w pierwszym roku, ` +
-  `koszt ${formatRange(result.net, 100)} zł, zwrot ${paybackText(result)}`;
+export function pvSummary({ power, use, storage }: PvInput, result: PvResult, words: PvTexts["summary"]): string {
+  const house = [
+    `${formatShort(power)} kW`,
+    fill(words.house, { zuzycie: `${format(use)} kWh` }),
+    ...(storage ? [fill(words.storage, { pojemnosc: `${formatShort(storage)} kWh` })] : []),
+  ];
+  return fill(words.line, {
+    dom: house.join(", "),
+    udzial: `${result.share}%`,
+    oszczednosc: `${format(result.savings.total)} zł`,
+    koszt: `${formatRange(result.net, 100)} zł`,
+    zwrot: paybackText(result, words),
+  });
+}
 
 /**
  * Link to the contact page that puts a topic and a result into its prepared message (lib/contact/letter.ts reads it).

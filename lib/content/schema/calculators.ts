@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { code, label, list, record, text } from "./fields";
+import { code, label, list, oneAndMore, record, template, text } from "./fields";
 
 /** A field of a calculator: its label, and what is expected in it. */
 export const fieldTexts = record({ label: label(60), hint: text(200) });
@@ -63,6 +63,16 @@ export const powerTexts = record({
   rcd: label(20),
   sockets: label(30),
   lights: label(30),
+  /** Current of a phase beside the fuse it loads. */
+  phaseLoad: template(40, "prad", "granica"),
+  /** Said where the list has no device. */
+  none: label(60),
+  /** The connection in words, and the result in one line for the prepared message. */
+  summary: record({
+    one: label(20),
+    three: label(20),
+    line: template(100, "moc", "przylacze", "razem"),
+  }),
   /** The sheet for the application. */
   sheet: record({
     heading: label(60),
@@ -100,8 +110,27 @@ export const pvTexts = record({
   savings: label(60),
   net: label(60),
   netAfter: label(60),
+  /** After a number of years with a decimal. */
+  years: label(10),
   middle: label(60),
   withInverter: label(60),
+  /** What is said of fields that are wrong beside others. */
+  wrong: record({
+    cost: template(160, "od", "do"),
+    subsidy: template(120, "koszt"),
+    share: template(120, "zuzycie", "udzial"),
+  }),
+  /** The payback in words, and the result in one line for the prepared message. */
+  summary: record({
+    years: oneAndMore,
+    about: template(30, "lata"),
+    between: template(30, "od", "lata"),
+    least: template(30, "lata"),
+    over: template(30, "lata"),
+    house: template(40, "zuzycie"),
+    storage: template(40, "pojemnosc"),
+    line: template(120, "dom", "udzial", "oszczednosc", "koszt", "zwrot"),
+  }),
   /** The drawing of three average days, and the table under it. */
   day: record({
     heading: label(60),
@@ -119,7 +148,9 @@ export const pvTexts = record({
     heading: label(60),
     unit: label(20),
     year: label(20),
-    back: label(20),
+    /** Where the line crosses zero. */
+    back: template(20, "lata"),
+    years: oneAndMore,
     cheapest: label(20),
     dearest: label(20),
     end: label(30),

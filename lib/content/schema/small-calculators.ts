@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { calculatorTexts, fieldTexts } from "./calculators";
-import { label, record, text } from "./fields";
+import { label, record, template, text } from "./fields";
 
 /** A question with a fixed choice of answers, by their names in lib/calculators. */
 const choiceTexts = <Name extends string>(names: readonly Name[]) =>
@@ -42,7 +42,16 @@ export const cableTexts = record({
     "volts",
     "total",
     "none",
-  ] as const),
+  ] as const).extend({
+    /** The drop beside its limit. */
+    ofLimit: template(40, "spadek", "granica"),
+    /** The result in one line for the prepared message. */
+    summary: record({
+      one: label(20),
+      three: label(20),
+      line: template(60, "linia", "wynik", "spadek"),
+    }),
+  }),
 });
 
 /** Words of the calculator of a room's light. */
@@ -80,5 +89,21 @@ export const batteryTexts = record({
     minutes: fieldTexts,
     depth: fieldTexts,
   }),
-  words: wordsOf(["capacity", "battery", "current", "standby", "alarm", "whole", "energy", "short", "large"] as const),
+  words: wordsOf([
+    "capacity",
+    "battery",
+    "current",
+    "standby",
+    "alarm",
+    "whole",
+    "energy",
+    "short",
+    "large",
+  ] as const).extend({
+    /** The result in one line for the prepared message. */
+    summary: record({
+      line: template(80, "pobor", "czas", "pojemnosc", "napiecie"),
+      battery: template(40, "pojemnosc"),
+    }),
+  }),
 });

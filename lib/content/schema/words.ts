@@ -85,6 +85,13 @@ export const words = record({
     next: label(40),
     pictures: label(30),
   }),
+  /** What a calculator says of a wrong field. */
+  input: record({
+    number: template(60, "przyklad"),
+    range: template(60, "od", "do"),
+    whole: label(60),
+    choice: label(60),
+  }),
   /** Names that only search engines read. */
   structuredData: record({
     /** The whole offer, and the kind of service on city pages. */

@@ -46,14 +46,14 @@ const rowsOf = (texts: Words, input: PowerInput, result: PowerResult) => [
 ];
 
 /** The power calculator: devices by category, assumptions, and the connection to ask for. */
-export function PowerIsland({ categories, settings, supply, defaults, texts, page, id, failure, print }: Props) {
+export function PowerIsland({ categories, settings, supply, defaults, texts, wrong, page, id, failure, print }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLDivElement>(null);
   const devices = categories.flatMap((category) => category.devices);
   const { checked, query, onInput, update, reset } = useCalculator<PowerInput>(form, {
     defaults,
     parameters: [powerParameter, ...settings.map(({ name }) => name)],
-    check: (raw) => checkPower(raw, devices, settings),
+    check: (raw) => checkPower(raw, devices, settings, wrong),
     fromAddress: (search) => powerRaw(search, devices, defaults),
     toAddress: (input) => powerQuery(devices, input),
   });
@@ -79,12 +79,13 @@ export function PowerIsland({ categories, settings, supply, defaults, texts, pag
     const { fuse, phases } = result.connection;
     const rows = rowsOf(texts, input, result);
     const address = `${page}${query}`;
+    const connection = connectionText(result, texts.summary);
     return {
-      strip: `${kilowatts(result.request)}, ${connectionText(result)}`,
+      strip: `${kilowatts(result.request)}, ${connection}`,
       status: (
         <>
           {texts.request}: <Figure>{kilowatts(result.request)}</Figure>. {texts.connection}:{" "}
-          <Figure>{connectionText(result)}</Figure>.{fuse === undefined && ` ${texts.aboveLimit}`}
+          <Figure>{connection}</Figure>.{fuse === undefined && ` ${texts.aboveLimit}`}
         </>
       ),
       rows,
@@ -100,7 +101,7 @@ export function PowerIsland({ categories, settings, supply, defaults, texts, pag
               other={{ name: texts.otherGroup, power: input.other }}
               rows={[
                 ...rows,
-                { label: texts.connection, value: connectionText(result) },
+                { label: texts.connection, value: connection },
                 { label: texts.request, value: kilowatts(result.request) },
               ]}
               address={address}
@@ -109,7 +110,7 @@ export function PowerIsland({ categories, settings, supply, defaults, texts, pag
         </>
       ),
       actions: {
-        ask: { label: texts.ask, href: contactHref(texts.topic, powerSummary(result), address) },
+        ask: { label: texts.ask, href: contactHref(texts.topic, powerSummary(result, texts.summary), address) },
         link: { label: texts.link, href: `${query}#${id}` },
       },
     };

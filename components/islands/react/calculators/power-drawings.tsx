@@ -2,6 +2,7 @@ import type { CalculatorData } from "@/lib/calculators";
 import { balance, circuitsOf, phaseCurrent } from "@/lib/calculators/board";
 import type { PowerInput, Supply } from "@/lib/calculators/types";
 import type { PowerCategory } from "@/lib/content/types";
+import { fill } from "@/lib/text/fill";
 import { format } from "@/lib/text/numbers";
 import { Bars } from "./bars";
 import { Board } from "./board";
@@ -47,7 +48,9 @@ export function PowerDrawings({ categories, texts, supply, input, phases, fuse }
             heading={texts.phases}
             rows={currents.map((current, index) => ({
               label: `L${index + 1}`,
-              value: `${kilowatts(loads[index] ?? 0)}, ${amperes(current)}${fuse ? ` z\u00a0${fuse}\u00a0A` : ""}`,
+              value: `${kilowatts(loads[index] ?? 0)}, ${
+                fuse ? fill(texts.phaseLoad, { prad: amperes(current), granica: `${fuse}\u00a0A` }) : amperes(current)
+              }`,
               part: current / most,
               conductor: (index + 1) as 1 | 2 | 3,
             }))}

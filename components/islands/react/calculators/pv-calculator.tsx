@@ -20,13 +20,13 @@ import { type CalculatorProps, useCalculator } from "./use-calculator";
 type Props = CalculatorProps<CalculatorData<"pv">>;
 
 const zloty = (amount: number): string => `${format(amount)}\u00a0zł`;
-const years = (number: number): string => `${format(number, 1)}\u00a0roku`;
 /** "1800 kWh × 1,00 = 1800 zł". */
 const worth = (energy: number, price: number, amount: number): string =>
   `${format(energy)}\u00a0kWh × ${format(price, 2)} = ${zloty(amount)}`;
 
 /** The lines of the result, each with how it comes about. */
 function rowsOf(texts: Props["texts"], input: PvInput, result: PvResult) {
+  const years = (number: number): string => `${format(number, 1)}\u00a0${texts.years}`;
   const { production, share, home, stored, sold, savings, net, middle, withInverter } = result;
   return [
     { label: texts.production, value: `${format(production)}\u00a0kWh` },
@@ -41,14 +41,14 @@ function rowsOf(texts: Props["texts"], input: PvInput, result: PvResult) {
 }
 
 /** The photovoltaics calculator: the installation, the house and prices; a year of energy and money, payback. */
-export function PvIsland({ model, fields, texts, page, id, failure, print, heading }: Props) {
+export function PvIsland({ model, fields, texts, wrong, page, id, failure, print, heading }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLDivElement>(null);
   const all = fields.flat();
   const { checked, query, onInput, update, reset } = useCalculator<PvInput>(form, {
     defaults: defaultsOf(all),
     parameters: all.map(({ name }) => name),
-    check: (raw) => checkPv(raw, all, model),
+    check: (raw) => checkPv(raw, all, model, wrong),
     fromAddress: (search) => rawOf(all, search),
     toAddress: (input) => queryOf(all, input),
   });
@@ -59,12 +59,13 @@ export function PvIsland({ model, fields, texts, page, id, failure, print, headi
     const { input } = checked;
     const result = calculatePv(model, input);
     const rows = rowsOf(texts, input, result);
+    const payback = paybackText(result, texts.summary);
     return {
-      strip: `${texts.payback} ${paybackText(result)}, ${zloty(result.savings.total)}`,
+      strip: `${texts.payback} ${payback}, ${zloty(result.savings.total)}`,
       status: (
         <>
-          {texts.payback}: <Figure>{paybackText(result)}</Figure>. {texts.firstYear}:{" "}
-          <Figure>{zloty(result.savings.total)}</Figure>.
+          {texts.payback}: <Figure>{payback}</Figure>. {texts.firstYear}: <Figure>{zloty(result.savings.total)}</Figure>
+          .
         </>
       ),
       rows,
@@ -77,7 +78,7 @@ export function PvIsland({ model, fields, texts, page, id, failure, print, headi
             fields={all}
             input={input}
             rows={[
-              { label: texts.payback, value: paybackText(result) },
+              { label: texts.payback, value: payback },
               { label: texts.firstYear, value: zloty(result.savings.total) },
               ...rows,
             ]}
@@ -86,7 +87,10 @@ export function PvIsland({ model, fields, texts, page, id, failure, print, headi
         </>
       ),
       actions: {
-        ask: { label: texts.ask, href: contactHref(texts.topic, pvSummary(input, result), `${page}${query}`) },
+        ask: {
+          label: texts.ask,
+          href: contactHref(texts.topic, pvSummary(input, result, texts.summary), `${page}${query}`),
+        },
         link: { label: texts.link, href: `${query}#${id}` },
       },
     };

@@ -3,8 +3,8 @@ import type { PvInput } from "@/lib/calculators/pv";
 import { type Size, yearsDrawing, yearsSizes } from "@/lib/calculators/pv-drawings";
 import type { PvModel, PvResult } from "@/lib/calculators/types";
 import type { PvTexts } from "@/lib/content/types";
+import { fill } from "@/lib/text/fill";
 import { format } from "@/lib/text/numbers";
-import { plural } from "@/lib/text/plural";
 import styles from "./drawing.module.css";
 
 type Props = { model: PvModel; input: PvInput; result: PvResult; texts: PvTexts["money"] };
@@ -17,7 +17,7 @@ function Years({ model, input, result, texts, size, className }: Props & { size:
   const { band, line, zero, back, inverter, years, levels, best, worst } = yearsDrawing(model, input, result, size);
   const bottom = size.height - size.bottom;
   const after = back && Math.round(back.years);
-  const story = after ? `${texts.back} po ${after}\u00a0${plural(after, "roku", "latach", "latach")}` : "";
+  const story = after ? fill(texts.back, { lata: `${after}\u00a0${texts.years[after === 1 ? 0 : 1]}` }) : "";
   const several = result.net.max > result.net.min;
   return (
     <svg

@@ -1,6 +1,15 @@
 import { useRef } from "react";
 import { useIslandReady } from "@/components/islands/react/hydration/use-island-ready";
-import { type Checked, defaultsOf, type Field, labelsOf, queryOf, rawOf, readFields } from "@/lib/calculators/inputs";
+import {
+  type Checked,
+  defaultsOf,
+  type Field,
+  type InputWords,
+  labelsOf,
+  queryOf,
+  rawOf,
+  readFields,
+} from "@/lib/calculators/inputs";
 import { contactHref } from "@/lib/calculators/share";
 import type { Outcome as Answered } from "@/lib/calculators/types";
 import { Fields } from "./fields";
@@ -14,6 +23,7 @@ type Props<Facts, Words> = CalculatorProps<{
   texts: Readonly<Record<"form" | "result" | "invalid" | "topic" | "ask" | "link" | "reset", string>> & {
     words: Words;
   };
+  wrong: InputWords;
   page: string;
   id: string;
 }>;
@@ -29,13 +39,23 @@ export function smallIsland<Input extends Values, Facts, Words>(
   name: string,
   answer: (input: Input, facts: Facts, words: Words) => Answered,
 ) {
-  return function SmallCalculator({ fields, facts, texts, page, id, failure, print, heading }: Props<Facts, Words>) {
+  return function SmallCalculator({
+    fields,
+    facts,
+    texts,
+    wrong,
+    page,
+    id,
+    failure,
+    print,
+    heading,
+  }: Props<Facts, Words>) {
     const root = useRef<HTMLDivElement>(null);
     const form = useRef<HTMLDivElement>(null);
     const { checked, query, onInput, update, reset } = useCalculator<Input>(form, {
       defaults: defaultsOf(fields),
       parameters: fields.map((field) => field.name),
-      check: (raw) => readFields(fields, raw) as Checked<Input>,
+      check: (raw) => readFields(fields, raw, wrong) as Checked<Input>,
       fromAddress: (search) => rawOf(fields, search),
       toAddress: (input) => queryOf(fields, input),
     });
