@@ -69,16 +69,18 @@ export const piecesOf = (key: string): number => Number(powerForm.defaults[key])
 
 /** What the power calculator answers when these fields of its example are changed: its sentence, and single figures. */
 export function powerAnswer(changed: Raw = {}): { sentence: string; request: string; peak: string; summary: string } {
-  const input = valid(checkPower({ ...powerForm.defaults, ...changed }, devices, powerForm.settings));
+  const input = valid(checkPower({ ...powerForm.defaults, ...changed }, devices, powerForm.settings, powerForm.wrong));
   const result: PowerResult = calculatePower(devices, input, powerForm.supply);
   const { request, connection, aboveLimit } = powerForm.texts;
   const end = result.connection.fuse === undefined ? ` ${aboveLimit}` : "";
   const kilowatts = `${format(result.request, 1)} kW`;
   return {
-    sentence: plain(`${request}: ${kilowatts}. ${connection}: ${connectionText(result)}.${end}`),
+    sentence: plain(
+      `${request}: ${kilowatts}. ${connection}: ${connectionText(result, powerForm.texts.summary)}.${end}`,
+    ),
     request: kilowatts,
     peak: `${format(result.peak, 1)} kW`,
-    summary: plain(powerSummary(result)),
+    summary: plain(powerSummary(result, powerForm.texts.summary)),
   };
 }
 
@@ -90,9 +92,9 @@ const pvFields = pvForm.fields.flat();
 export function pvAnswer(changed: Raw = {}): { sentence: string; payback: string; savings: string; net: string } {
   const result: PvResult = calculatePv(
     pvForm.model,
-    valid(checkPv({ ...defaultsOf(pvFields), ...changed }, pvFields, pvForm.model)),
+    valid(checkPv({ ...defaultsOf(pvFields), ...changed }, pvFields, pvForm.model, pvForm.wrong)),
   );
-  const payback = plain(paybackText(result));
+  const payback = plain(paybackText(result, pvForm.texts.summary));
   const savings = plain(`${format(result.savings.total)} zł`);
   return {
     sentence: `${plain(pvForm.texts.payback)}: ${payback}. ${plain(pvForm.texts.firstYear)}: ${savings}.`,

@@ -27,7 +27,7 @@ function kilowatts(text: string): [number, number] {
 const decimals = (text: string): number => (/,(\d+)/.exec(text)?.[1] ?? "").length;
 
 const devices = powerDevices.flatMap((category) => category.devices);
-const { settings, defaults } = calculators.power.data();
+const { settings, defaults, wrong } = calculators.power.data();
 const network = supplyOf(givenOf());
 const none: PowerInput = { counts: {}, other: 0, factor: 0.5, reserve: 20 };
 const example: PowerInput = {
@@ -141,7 +141,7 @@ describe("rooms of the guide", () => {
 });
 
 describe("what is typed", () => {
-  const check = (changes: Record<string, string>) => checkPower({ ...defaults, ...changes }, devices, settings);
+  const check = (changes: Record<string, string>) => checkPower({ ...defaults, ...changes }, devices, settings, wrong);
   const error = (changes: Record<string, string>) => {
     const checked = check(changes);
     return checked.ok ? undefined : Object.values(checked.errors)[0];

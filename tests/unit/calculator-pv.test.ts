@@ -17,7 +17,7 @@ import { wholeProblems } from "@/lib/tools/check/facts";
 import { givens } from "./example-givens";
 import { house } from "./pv-house";
 
-const { model, fields } = calculators.pv.data();
+const { model, fields, wrong } = calculators.pv.data();
 const all = fields.flat();
 const at = (changes: Partial<PvInput> = {}, known: PvModel = model) => calculatePv(known, { ...house, ...changes });
 
@@ -242,7 +242,7 @@ describe("drawings stay inside their room for every allowed input", () => {
 });
 
 describe("what is typed", () => {
-  const check = (changes: Record<string, string>) => checkPv({ ...defaultsOf(all), ...changes }, all, model);
+  const check = (changes: Record<string, string>) => checkPv({ ...defaultsOf(all), ...changes }, all, model, wrong);
   const error = (changes: Record<string, string>) => {
     const checked = check(changes);
     return checked.ok ? undefined : Object.values(checked.errors).join(" ");
@@ -255,7 +255,7 @@ describe("what is typed", () => {
     [{ moc: "99" }, "Podaj od 2 do 10\u00a0kW."],
     [{ moc: "" }, "Wpisz liczbę, na przykład 6."],
     [{ zuzycie: "300" }, "Podaj od 1000 do 20\u00a0000\u00a0kWh."],
-    [{ dom: "zamek" }, "Wybierz jedną z odpowiedzi."],
+    [{ dom: "zamek" }, wrong.choice],
     [{ cena: "80" }, "Podaj od 0,50 do 1,60\u00a0zł/kWh."],
     [{ nadwyzka: "3" }, "Podaj od 0,00 do 0,70\u00a0zł/kWh."],
     [

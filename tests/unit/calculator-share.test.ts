@@ -36,9 +36,9 @@ describe("a result is a link", () => {
   test.each<Partial<PowerInput>>([{}, { other: 1.5, factor: 0.45, reserve: 25 }, { counts: { ma: 5.5, tv: 12 } }])(
     "the house %j comes back as it was",
     (changes) => {
-      const input = { ...inputOf(checkPower(power.defaults, devices, power.settings)), ...changes };
+      const input = { ...inputOf(checkPower(power.defaults, devices, power.settings, power.wrong)), ...changes };
       const raw = powerRaw(powerQuery(devices, input), devices, power.defaults);
-      const back = inputOf(checkPower(raw ?? {}, devices, power.settings));
+      const back = inputOf(checkPower(raw ?? {}, devices, power.settings, power.wrong));
       expect({
         ...back,
         counts: Object.fromEntries(Object.entries(back.counts).filter(([, count]) => count > 0)),
@@ -54,12 +54,14 @@ describe("a result is a link", () => {
     { home: "pompa", use: 9000, storage: 7.5, share: 35, inverter: 0, surplus: 0.25 },
   ])("the installation %j comes back as it was", (changes) => {
     const input = { ...house, ...changes };
-    expect(inputOf(checkPv(rawOf(pvFields, queryOf(pvFields, input)) ?? {}, pvFields, pv.model))).toEqual(input);
+    expect(inputOf(checkPv(rawOf(pvFields, queryOf(pvFields, input)) ?? {}, pvFields, pv.model, pv.wrong))).toEqual(
+      input,
+    );
   });
   test("an address holds what differs from the example, and links of old stay right", () => {
     expect(queryOf(pvFields, { ...house, price: 0.85 })).toBe("?moc=6&cena=0.85");
     const old = rawOf(pvFields, "?moc=4.5&cena=0.8&koszt=30000&dotacja=6000") ?? {};
-    expect(inputOf(checkPv(old, pvFields, pv.model))).toMatchObject({
+    expect(inputOf(checkPv(old, pvFields, pv.model, pv.wrong))).toMatchObject({
       power: 4.5,
       price: 0.8,
       cost: 30_000,
@@ -72,11 +74,11 @@ describe("a result is a link", () => {
     expect(rawOf(pvFields, "")).toBeUndefined();
   });
   test("an impossible address is answered like an impossible number, an unknown device is left out", () => {
-    expect(checkPv(rawOf(pvFields, "?moc=99") ?? {}, pvFields, pv.model).ok).toBe(false);
-    const nobody = checkPv(rawOf(pvFields, "?moc=6&dom=zamek") ?? {}, pvFields, pv.model);
-    expect(nobody).toEqual({ ok: false, errors: { dom: "Wybierz jedną z odpowiedzi." } });
+    expect(checkPv(rawOf(pvFields, "?moc=99") ?? {}, pvFields, pv.model, pv.wrong).ok).toBe(false);
+    const nobody = checkPv(rawOf(pvFields, "?moc=6&dom=zamek") ?? {}, pvFields, pv.model, pv.wrong);
+    expect(nobody).toEqual({ ok: false, errors: { dom: pv.wrong.choice } });
     const raw = powerRaw("?bilans=pi2zz9", devices, power.defaults) ?? {};
-    expect(inputOf(checkPower(raw, devices, power.settings)).counts).toMatchObject({ pi: 2, zm: 0 });
+    expect(inputOf(checkPower(raw, devices, power.settings, power.wrong)).counts).toMatchObject({ pi: 2, zm: 0 });
   });
 });
 
@@ -84,17 +86,23 @@ describe("the prepared message", () => {
   const visit = (href: string) => visitOf(`https://x.example${href}`, "", {});
 
   test("receives the power with the link that opens the same house", () => {
-    const input = inputOf(checkPower(power.defaults, devices, power.settings));
+    const input = inputOf(checkPower(power.defaults, devices, power.settings, power.wrong));
     const link = `${power.page}${powerQuery(devices, input)}`;
     const { temat, wynik } = visit(
-      contactHref(power.texts.topic, powerSummary(calculatePower(devices, input, power.supply)), link),
+      contactHref(
+        power.texts.topic,
+        powerSummary(calculatePower(devices, input, power.supply), power.texts.summary),
+        link,
+      ),
     );
     expect(temat).toBe("Moc przyłączeniowa domu");
     expect(wynik).toContain("moc do wniosku 20,5 kW, trzy fazy, 3 × 32 A (zainstalowana 29,0 kW)");
     expect(wynik).toMatch(/bilans=[a-z0-9]+&k=0\.5&rezerwa=20$/);
   });
   test("receives production, savings, cost and payback", () => {
-    const { wynik } = visit(contactHref(pv.texts.topic, pvSummary(house, calculatePv(pv.model, house)), pv.page));
+    const { wynik } = visit(
+      contactHref(pv.texts.topic, pvSummary(house, calculatePv(pv.model, house), pv.texts.summary), pv.page),
+    );
     expect(wynik).toBe(
       `6 kW, dom 6000 kWh w roku, na miejscu 30%: 3060 zł w pierwszym roku, koszt 25 000–35 000 zł, zwrot od 8 do 11 lat; ${pv.page}`,
     );

@@ -188,9 +188,9 @@ describe("forms", () => {
     ["cable", cable],
     ["light", light],
     ["battery", battery],
-  ])("%s begins with numbers it takes, and refuses an empty form", (_, { fields }) => {
-    expect(readFields(fields, defaultsOf(fields)).ok).toBe(true);
-    const empty = readFields(fields, Object.fromEntries(fields.map(({ name }) => [name, ""])));
+  ])("%s begins with numbers it takes, and refuses an empty form", (_, { fields, wrong }) => {
+    expect(readFields(fields, defaultsOf(fields), wrong).ok).toBe(true);
+    const empty = readFields(fields, Object.fromEntries(fields.map(({ name }) => [name, ""])), wrong);
     expect(empty.ok ? [] : Object.keys(empty.errors)).toEqual(
       fields.filter((field) => field.kind === "choice" || !field.optional).map(({ name }) => name),
     );
