@@ -14,9 +14,11 @@ export const words = {
   keyFacts: "Najważniejsze fakty",
   contactData: "Dane kontaktowe",
   frame: {
+    menu: "Menu",
     mainMenu: "Główna",
     footerMenu: "Stopka",
     quickContact: "Szybki kontakt",
+    breadcrumb: "Okruszki",
     homeLink: "[marka], strona główna",
     contact: "Kontakt",
     pages: "Strony",

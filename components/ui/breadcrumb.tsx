@@ -1,9 +1,11 @@
+import { words } from "@/lib/content/words";
+
 export type Crumb = { name: string; path: string };
 
 /** Where the page stands; the last crumb is the page itself. */
 export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
   return (
-    <nav aria-label="Okruszki">
+    <nav aria-label={words.frame.breadcrumb}>
       <ol className="flex flex-wrap gap-x-2.5 text-sm/[inherit]">
         {trail.map(({ name, path }, index) => (
           <li

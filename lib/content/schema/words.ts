@@ -18,9 +18,12 @@ export const words = record({
   contactData: label(40),
   /** Header, footer and call bar. */
   frame: record({
+    /** The phone menu and its button. */
+    menu: label(30),
     mainMenu: label(30),
     footerMenu: label(30),
     quickContact: label(30),
+    breadcrumb: label(30),
     homeLink: template(40, "marka"),
     contact: label(30),
     pages: label(30),

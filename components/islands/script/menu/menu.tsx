@@ -3,6 +3,7 @@ import { Icon } from "@/components/icons/icon";
 import { CallLink } from "@/components/islands/script/call/call-link";
 import { ContactButton } from "@/components/islands/script/contact-button/contact-button";
 import type { Phone } from "@/lib/content/types";
+import { words } from "@/lib/content/words";
 import styles from "./menu.module.css";
 
 type Props = {
@@ -26,7 +27,7 @@ export function Menu({ links, phone, email, contact, note }: Props) {
       <button
         className="group -mr-2.5 grid size-11 cursor-pointer place-items-center rounded-md md:hidden"
         type="button"
-        aria-label="Menu"
+        aria-label={words.frame.menu}
         popoverTarget="menu"
       >
         <Icon name="menu" className="size-6.5 group-has-[+:popover-open]:hidden" />
@@ -40,7 +41,7 @@ export function Menu({ links, phone, email, contact, note }: Props) {
         id="menu"
         popover="auto"
       >
-        <nav className={styles.list} aria-label="Menu">
+        <nav className={styles.list} aria-label={words.frame.menu}>
           {links.map(({ label, to, current }) => (
             <a
               className={clsx(
