@@ -7,35 +7,76 @@ import { words as schema } from "@/lib/content/schema/words";
 import { fill } from "@/lib/text/fill";
 import { filesBelow } from "@/lib/tools/files";
 
-/** Labels drawn at a place of their drawing, units, and names in events of measurement. */
-const drawn =
-  /^(?:drawings\/|sections\/protocol\/|sections\/circuit-crop|islands\/script\/measurements\/|islands\/react\/calculators\/)/;
+/** What may stand in code, by the beginning of its path, and why. Errors that are thrown may anywhere. */
+const inCode = {
+  "components/islands/script/measurements/": "names in events of measurement",
+  "lib/content/collections.ts": "lists of llms.txt, which no visitor reads",
+  "lib/content/figures/": "names of figures and what is wrong with them, for editors",
+  "lib/content/schema/": "what is wrong with an entry, for editors, and the groups it may name",
+  "lib/search/normalise.ts": "words without meaning that the search leaves out: a rule of the language",
+  "lib/text/inline.ts": "names of Markdown that a text may not hold, for editors",
+  "lib/text/plural.ts": "numerals: a rule of the language",
+  "lib/text/typography.ts": "units and months that keep their number: a rule of the language",
+} as const;
 
-type Node = { type: string; value?: unknown; loc?: { start: { line: number } } };
+/** Units and symbols of a standard are no words. */
+const symbols = /(?<![\p{L}])(?:zł|kWh?|kVA|kvar|mA|PEN?|RCD|SPD|Zs)(?![\p{L}])/gu;
+const polish = /[ąćęłńóśźż„”]/i;
+/** Words without a Polish letter that stood in code once, and short ones that join others. */
+const known =
+  /(?<![\p{L}\d_./#-])(?:gniazdo|panele|bateria|stacja|rozdzielnica|taniej|roku?|lata?|latach|faza|akumulator|typ)(?![\p{L}\d_./=-])|\s(?:[iwz]|na|nr|po|przez|przy)(?:\s|$)|^(?:[iwz]|na|nr|po|przez|przy)\s/u;
 
-/** Texts of a component that a visitor would read: between tags, or with a Polish letter in quotes. */
-function visibleTexts(node: Node, found: string[] = []): string[] {
-  const text = typeof node.value === "string" ? node.value : "";
-  if (node.type === "JSXText" && /\p{L}{2}/u.test(text)) found.push(text.trim());
-  if (node.type === "StringLiteral" && /[ąćęłńóśźż„”]/i.test(text)) found.push(text);
-  for (const [key, part] of Object.entries(node))
-    if (!/Comments$|^loc$/.test(key))
-      for (const child of [part].flat() as Partial<Node>[])
-        if (typeof child?.type === "string") visibleTexts(child as Node, found);
-  return found;
+type Named = { name?: string };
+type Node = { type: string; value?: unknown; name?: Named; key?: Named; callee?: Named };
+
+/** Types, what is thrown, and names of figures (`what`, the first argument of `text()`): whoever works on the site reads them. */
+const isForEditors = ({ type, key, callee }: Node, part: string) =>
+  type === "ThrowStatement" ||
+  type === "TSLiteralType" ||
+  (type === "ObjectProperty" && key?.name === "what") ||
+  (type === "CallExpression" && callee?.name === "text" && part === "arguments.0");
+
+/** Every node of a syntax tree that may hold a text of the page. */
+function nodesIn(node: Node): Node[] {
+  const parts = Object.entries(node).flatMap(([key, part]) =>
+    Array.isArray(part) ? part.map((one, index) => [`${key}.${index}`, one] as const) : [[key, part] as const],
+  );
+  return parts.flatMap(([part, child]) =>
+    typeof (child as Partial<Node>)?.type !== "string" || /Comments/.test(part) || isForEditors(node, part)
+      ? []
+      : [child as Node, ...nodesIn(child as Node)],
+  );
 }
 
-test("no component holds a word of its own: all stand in content/, where editors reach them", () => {
-  const files = filesBelow("components").filter((file) => file.endsWith(".tsx") && !/\.test\.tsx$/.test(file));
-  const left = files
-    .filter((file) => !drawn.test(file))
-    .flatMap((file) => {
-      const source = readFileSync(`components/${file}`, "utf8");
-      const { program } = parse(source, { sourceType: "module", plugins: ["typescript", "jsx"] });
-      return visibleTexts(program as Node).map((text) => `${file}: ${text}`);
-    });
-  expect(files.length).toBeGreaterThan(100);
-  expect(left).toEqual([]);
+/** The text of a node that a visitor would read: between tags, as a name, with a Polish letter or a known word. */
+function wordsOf(node: Node): string[] {
+  const { value, name } = node;
+  if (node.type === "JSXAttribute" && /^(?:aria-label|alt|title|label|heading)$/.test(name?.name ?? "")) {
+    const given = value as Node | null;
+    return given?.type === "StringLiteral" && /\p{L}{2}/u.test(`${given.value}`) ? [`${given.value}`] : [];
+  }
+  const text = node.type === "TemplateElement" ? (value as { cooked: string }).cooked : value;
+  if (typeof text !== "string") return [];
+  const bare = text.replace(symbols, "");
+  if (node.type === "JSXText") return /\p{L}{2}/u.test(bare) ? [text.trim()] : [];
+  if (node.type !== "StringLiteral" && node.type !== "TemplateElement") return [];
+  return polish.test(bare) || known.test(bare) ? [text] : [];
+}
+
+test("no code of the pages holds a word that visitors read: all stand in content/, where editors reach them", () => {
+  const files = ["app", "components", "lib"]
+    .flatMap((folder) => filesBelow(folder).map((file) => `${folder}/${file}`))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !file.startsWith("lib/tools/"));
+  expect(files.length).toBeGreaterThan(300);
+  const held = files.flatMap((file) => {
+    const { program } = parse(readFileSync(file, "utf8"), { sourceType: "module", plugins: ["typescript", "jsx"] });
+    return nodesIn(program as unknown as Node)
+      .flatMap(wordsOf)
+      .map((text) => `${file}: ${text}`);
+  });
+  const places = Object.keys(inCode);
+  expect(held.filter((one) => !places.some((place) => one.startsWith(place)))).toEqual([]);
+  expect(places.filter((place) => !held.some((one) => one.startsWith(place)))).toEqual([]);
 });
 
 test("a text that lost the place a page fills is refused with the place's name", () => {
