@@ -10,32 +10,43 @@ const esm = [
 
 /**
  * Six sets of tests: `npm test -- unit`. "unit" needs what lib/tools/make/make-files.ts makes, the others
- * a build in out/.
+ * a build in out/. Tests of components get a DOM; another file that needs one says `@jest-environment jsdom`.
  */
-const sets = {
-  unit: ["components", "tests/unit", "tests/content"],
-  export: ["tests/export"],
-  edit: ["tests/edit"],
-  engines: ["tests/engines"],
-  delivery: ["tests/delivery"],
-  publish: ["tests/publish"],
-};
+const sets = [
+  { displayName: "unit", folders: ["components", "tests/unit", "tests/content"], endings: "ts" },
+  {
+    displayName: "unit",
+    folders: ["components", "tests/unit", "tests/content"],
+    endings: "tsx",
+    testEnvironment: "jsdom",
+    setupFilesAfterEnv: ["<rootDir>/tests/setup.ts"],
+  },
+  { displayName: "export", folders: ["tests/export"] },
+  { displayName: "edit", folders: ["tests/edit"] },
+  { displayName: "engines", folders: ["tests/engines"] },
+  { displayName: "delivery", folders: ["tests/delivery"] },
+  { displayName: "publish", folders: ["tests/publish"] },
+];
 
 const shared = {
-  testEnvironment: "jsdom",
+  testEnvironment: "node",
   cacheDirectory: "<rootDir>/.cache/jest",
-  setupFilesAfterEnv: ["<rootDir>/tests/setup.ts"],
   moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
   testPathIgnorePatterns: ["/node_modules/", "/.next/", "/out/", ...(process.env.TEST_ALL ? [] : ["\\.nightly\\."])],
   modulePathIgnorePatterns: ["<rootDir>/out", "<rootDir>/.staging", "<rootDir>/.cache"],
 };
 
 export default async () => ({
-  // Tests of real servers share one build and bind ports.
-  maxWorkers: 2,
+  // Jest alone leaves one core idle.
+  maxWorkers: "100%",
   projects: await Promise.all(
-    Object.entries(sets).map(async ([displayName, folders]) => ({
-      ...(await withNext({ ...shared, displayName, roots: folders.map((folder) => `<rootDir>/${folder}`) })()),
+    sets.map(async ({ folders, endings = "ts", ...set }) => ({
+      ...(await withNext({
+        ...shared,
+        ...set,
+        roots: folders.map((folder) => `<rootDir>/${folder}`),
+        testMatch: [`**/*.test.${endings}`],
+      })()),
       transformIgnorePatterns: [
         `/node_modules/(?!(?:.*/node_modules/)?(?:${esm})/)`,
         "^.+\\.module\\.(css|sass|scss)$",

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { all, get } from "@/lib/content/records";
 import { record, text } from "@/lib/content/schema/fields";
 import { copiedSentences, lengthNotice, wordCount, wornNotice } from "@/lib/tools/check/prose";

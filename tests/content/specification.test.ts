@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Numbers that the owner's specification names. Who changes them on purpose changes them here, too.
 import { cities } from "@/content/cities";
 import { dlaFirm } from "@/content/dla-firm";

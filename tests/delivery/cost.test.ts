@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { answerer } from "@/lib/tools/hosting/answer";
 import { cpuUsed } from "./local/process";
 import { isInstalled, type LocalServer, serverKinds } from "./local/servers";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import childProcess, { type ChildProcess } from "node:child_process";
 import { Checks, Unloadable } from "@/lib/tools/edit/checks";
 import type { Finding } from "@/lib/tools/edit/protocol";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Browser } from "@playwright/test";
 import { launchChromium, startCommand } from "./support";
 

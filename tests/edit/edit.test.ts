@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cities } from "@/content/cities";
 import { guides } from "@/content/guides";
 import { services } from "@/content/services";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { startServer } from "@/lib/tools/hosting/serve";
 import { testIf } from "@/tests/support";
 import type { RunningEngine } from "./engine";

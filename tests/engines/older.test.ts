@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Browser, Page } from "puppeteer-core";
 import { startServer } from "@/lib/tools/hosting/serve";
 import { testIf } from "@/tests/support";

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { site } from "@/content/site";

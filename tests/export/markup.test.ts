@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { join } from "node:path";
 import { type ConfigData, formatterFactory, HtmlValidate } from "html-validate";
 import { filesBelow } from "@/lib/tools/files";

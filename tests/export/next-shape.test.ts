@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { exportedPageFile } from "@/lib/tools/cache";
 import { readShape } from "@/lib/tools/export/shape";

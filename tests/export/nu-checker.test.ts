@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { filesBelow } from "@/lib/tools/files";

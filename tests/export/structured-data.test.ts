@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { allPages } from "@/lib/content/all-pages";

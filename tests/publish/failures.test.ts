@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { chownSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { factsOf } from "@/lib/tools/make/build-facts";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { allPages, pageAt } from "@/lib/content/all-pages";
 
 test("every page is found by its address, and no other address is a page", () => {

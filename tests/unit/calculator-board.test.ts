@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { powerDevices } from "@/content/calculators";
 import { balance, type Circuit, circuitsOf, phaseCurrent } from "@/lib/calculators/board";
 import { calculatePower, supplyOf } from "@/lib/calculators/power";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { calculatorDefaults, powerDevices } from "@/content/calculators";
 import { guides } from "@/content/guides";
 import { calculators } from "@/lib/calculators";

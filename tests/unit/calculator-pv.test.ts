@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { facts } from "@/content/facts";
 import { guides } from "@/content/guides";
 import { calculators } from "@/lib/calculators";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { powerDevices } from "@/content/calculators";
 import { calculators } from "@/lib/calculators";

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { calculators } from "@/lib/calculators";
 import { type BatteryInput, batteryAnswer, calculateBattery } from "@/lib/calculators/battery";
 import { ampacity, type CableInput, cableAnswer, calculateCable, sections } from "@/lib/calculators/cable";

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { checkEverything } from "@/lib/tools/check/all";
 import { blankProblems } from "@/lib/tools/check/blanks";
 

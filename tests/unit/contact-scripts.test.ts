@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { brotliCompressSync } from "node:zlib";
 import { addressesOf, bundlePageScript } from "@/lib/tools/make/scripts";
 

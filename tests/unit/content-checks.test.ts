@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { services } from "@/content/services";
 import { site } from "@/content/site";
 import { sitePaths } from "@/lib/content/collections";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { facts } from "@/content/facts";
 import { figure, insertFacts } from "@/lib/content/figures";
 import { ask } from "@/lib/content/figures/figure";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from "node:fs";
 import type { Redirect } from "@/lib/content/types";
 import { stylePolicy } from "@/lib/tools/export/inline-styles";

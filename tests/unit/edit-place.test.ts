@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { eachString } from "@/lib/content/schema/fields";
 import { contentRecords } from "@/lib/tools/check/records";

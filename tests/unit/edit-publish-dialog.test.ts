@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { makePublishDialog } from "@/lib/tools/edit/window/publish";
 
 test("pages in the list of changes are links: as they are now, and as the preview shows them", () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // The servers of `npm run edit` and `npm run dev`: any page in the editor's browser can send them requests.
 import { createServer, type Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { givenOf } from "@/lib/content/figures/compute";
 import {
   alarmBattery,

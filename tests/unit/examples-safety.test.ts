@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { givenOf } from "@/lib/content/figures/compute";
 import type { Example } from "@/lib/content/figures/example";
 import * as examples from "@/lib/content/figures/safety";

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { guides } from "@/content/guides";
 import {
   type FactKey,

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fetchSearch, forgetSearch, freshness } from "@/lib/search/fetch-index";
 import type { SearchIndex } from "@/lib/search/types";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type IconId, iconNames, layoutIconNames } from "@/lib/content/icons";
 import { iconShape, siteFiles } from "@/lib/generated";
 

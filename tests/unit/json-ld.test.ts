@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { figure } from "@/lib/content/figures";
 import { all, get, slugsOf } from "@/lib/content/records";
 import { breadcrumbs } from "@/lib/seo/breadcrumbs";

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { getSite } from "@/lib/content/site";
 import { llmsText } from "@/lib/tools/make/llms";
 

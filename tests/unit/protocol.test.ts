@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { protocol } from "@/content/protocol";
 import { givenOf } from "@/lib/content/figures/compute";
 import { protocolFigures } from "@/lib/content/figures/protocol";

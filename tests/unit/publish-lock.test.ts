@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { whoAmI } from "@/lib/tools/publish/manifest";
 import type { RemoteFolder } from "@/lib/tools/publish/targets/folder";
 import { takeLock } from "@/lib/tools/publish/upload/lock";

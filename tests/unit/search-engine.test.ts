@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { slugsOf } from "@/lib/content/records";
 import { createEngine, type SearchEngine } from "@/lib/search/engine";
 import type { SearchDocument, SearchHit } from "@/lib/search/types";

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { gallery } from "@/content/gallery";
 import { allPages } from "@/lib/content/all-pages";
 import { all } from "@/lib/content/records";

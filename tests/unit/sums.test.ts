@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { jestResult, playwrightResult, resultOf, summary } from "@/tests/run/sums.mjs";
 
 const jestReport = {

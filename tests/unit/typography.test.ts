@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { formatNumber } from "@/lib/text/numbers";
 import { formatAmount, typeset, typesetHeading } from "@/lib/text/typography";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // A wrong import here would send content or tools to a visitor's browser, or make a page depend on a command.
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path/posix";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Windows joins paths with backslashes. A file of content/ has one name all the same: by it checks, lists and edit mode
 // find its fields.
 import path from "node:path";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // An editor could not change a sentence that stands in a component.
 import { readFileSync } from "node:fs";
 import { parse } from "@babel/parser";

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { runInNewContext } from "node:vm";
 import { getLayoutTexts, getSite } from "@/lib/content/site";
 import { standInPage } from "@/lib/tools/make/stand-in-page";

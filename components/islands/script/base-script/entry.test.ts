@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { blockId } from "@/components/islands/react/hydration/block";
 import { readyEvent } from "@/components/islands/react/hydration/ready-event";
 

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { leaveAfter, stay } from "./leave.browser";
 
 // A fragment is the one address jsdom navigates to.

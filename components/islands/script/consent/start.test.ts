@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { reset } from "vanilla-cookieconsent";
 import { consentCategory, consentDays, consentKey, consentRevision } from "@/lib/tracking/tag";
 import { startConsent } from "./start.browser";

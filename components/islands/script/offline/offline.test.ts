@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { letWorkerIn } from "./offline.browser";
 
 declare global {
