@@ -25,10 +25,11 @@ const durations = [];
 const node = process.execPath;
 const tsx = "node_modules/tsx/dist/cli.mjs";
 const prepare = [tsx, "lib/tools/cli/cli.ts", "prepare"];
+const otherFirm = [tsx, "tests/run/other-firm.ts"];
 
 /** Sets that Jest runs. All but "unit" need a build. */
 const jestSets = ["unit", "export", "delivery", "publish", "engines", "edit"];
-const sets = [...jestSets, "browser"];
+const sets = [...jestSets, "browser", "other-firm"];
 
 /** How a runner is started for some sets, with words that choose some of their files. */
 const jest = (names, words) => ["node_modules/jest/bin/jest.js", ...words, "--selectProjects", ...names];
@@ -81,6 +82,7 @@ function runSet(name, words) {
     console.error(`There is no set of tests "${name}". Choose one of: ${sets.join(", ")}.`);
     return false;
   }
+  if (name === "other-firm") return run([...otherFirm, ...words]);
   return (name !== "unit" || run(prepare)) && run(name === "browser" ? playwright(words) : jest([name], words));
 }
 
@@ -96,7 +98,7 @@ function runEverything(all) {
   runJest("edit");
   if (!all) return;
   step("build again elsewhere: the same bytes", [tsx, "tests/run/reproduce.ts"]);
-  step("another firm's content", [tsx, "tests/run/other-firm.ts"]);
+  runner("another firm's content", otherFirm, ".cache/jest-other-firm.json", jestResult);
 }
 
 /** What only the long run looks at: the first line of each file that runs at night. */

@@ -38,7 +38,8 @@ export function copySources(copy: string): void {
   const root = process.cwd();
   for (const entry of readdirSync(root))
     if (!skipped.has(entry)) cpSync(join(root, entry), join(copy, entry), { recursive: true });
-  cpSync(join(root, ".cache/pictures"), join(copy, ".cache/pictures"), { recursive: true });
+  const pictures = ".cache/pictures";
+  if (existsSync(pictures)) cpSync(pictures, join(copy, pictures), { recursive: true });
 }
 
 /**
