@@ -1,7 +1,8 @@
+/** A browser or a screen reader has to guess what markup means: the checker of the HTML standard finds errors. */
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
-import { filesBelow } from "@/lib/tools/files";
 import { testIf } from "@/tests/support";
+import { exportDir, pageFiles } from "./pages";
 
 const hasJava = spawnSync("java", ["-version"]).status === 0;
 
@@ -17,15 +18,13 @@ testIf(hasJava, "no Java for the Nu HTML checker")(
   "the Nu HTML checker finds no error on any page",
   () => {
     const jar = join(process.cwd(), "node_modules/vnu-jar/build/dist/vnu.jar");
-    const out = join(process.cwd(), "out");
-    const pages = filesBelow(out).filter((file) => file.endsWith(".html"));
-    expect(pages.length).toBeGreaterThan(50);
     const { stderr } = spawnSync(
       "java",
-      ["-Xss2m", "-jar", jar, "--format", "json", "--errors-only", ...pages.map((page) => join(out, page))],
+      ["-Xss2m", "-jar", jar, "--format", "json", "--errors-only", ...pageFiles.map((page) => join(exportDir, page))],
       { encoding: "utf8", maxBuffer: 64 * 1024 * 1024 },
     );
     const { messages } = JSON.parse(stderr) as { messages: { url: string; message: string; extract?: string }[] };
+    expect(pageFiles).not.toEqual([]);
     const errors = messages
       .filter(({ message }) => !notOurs.some((pattern) => pattern.test(message)))
       .map(({ url, message, extract }) => `${url.replace(/.*\/out/, "")}: ${message} ${extract?.slice(0, 120) ?? ""}`);

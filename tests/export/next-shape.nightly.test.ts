@@ -1,3 +1,4 @@
+/** A developer updates Next.js, and it writes pages otherwise than the build adapter was written for. */
 import { readFileSync } from "node:fs";
 import { exportedPageFile } from "@/lib/tools/cache";
 import { readShape } from "@/lib/tools/export/shape";
