@@ -39,6 +39,8 @@ const shared = {
 export default async () => ({
   // Jest alone leaves one core idle.
   maxWorkers: "100%",
+  // Long enough for a busy machine: only what fails waits for it.
+  testTimeout: 60_000,
   projects: await Promise.all(
     sets.map(async ({ folders, endings = "ts", ...set }) => ({
       ...(await withNext({
