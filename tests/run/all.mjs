@@ -88,8 +88,8 @@ function runSet(name, words) {
 
 function runEverything(all) {
   ensureMachine();
-  step("types", ["node_modules/typescript/bin/tsc", "--noEmit", "--incremental", "false"]);
   step("lint", ["node_modules/@biomejs/biome/bin/biome", "ci", "."]);
+  step("types", ["node_modules/typescript/bin/tsc", "--noEmit", "--incremental", "false"]);
   if (!step("pictures, bundles and images", prepare)) return;
   runJest("unit");
   if (!step("build", [tsx, "lib/tools/cli/cli.ts", "build"])) return;
@@ -107,8 +107,8 @@ function nightlyLines() {
     .filter((file) => /\.nightly\.(?:test|spec)\.tsx?$/.test(file))
     .toSorted();
   return files.map((file) => {
-    const [first = ""] = readFileSync(join("tests", file), "utf8").split("\n");
-    return `  ${file}: ${first.replace(/^\/\*\*? ?|^\/\/ ?| ?\*\/$/g, "")}`;
+    const [, first = ""] = /^\/\*\*\s+(?:\* )?(.+?)(?: \*\/)?$/m.exec(readFileSync(join("tests", file), "utf8")) ?? [];
+    return `  ${file}: ${first}`;
   });
 }
 
