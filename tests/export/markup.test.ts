@@ -29,7 +29,6 @@ const config: ConfigData = {
 };
 
 test("html-validate finds no error on any page", async () => {
-  expect(pageFiles).not.toEqual([]);
   const report = await new HtmlValidate(config).validateMultipleFiles(pageFiles.map((file) => join(exportDir, file)));
   expect(formatterFactory("text")(report.results)).toBe("");
 }, 120_000);

@@ -24,7 +24,6 @@ testIf(hasJava, "no Java for the Nu HTML checker")(
       { encoding: "utf8", maxBuffer: 64 * 1024 * 1024 },
     );
     const { messages } = JSON.parse(stderr) as { messages: { url: string; message: string; extract?: string }[] };
-    expect(pageFiles).not.toEqual([]);
     const errors = messages
       .filter(({ message }) => !notOurs.some((pattern) => pattern.test(message)))
       .map(({ url, message, extract }) => `${url.replace(/.*\/out/, "")}: ${message} ${extract?.slice(0, 120) ?? ""}`);

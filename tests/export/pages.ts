@@ -22,6 +22,7 @@ export function weightOf(file: string): number {
 }
 
 export const pageFiles: readonly string[] = exportedFiles.filter((file) => file.endsWith(".html"));
+if (pageFiles.length === 0) throw new Error("There is no site in out/ to look at.");
 
 export type ExportedPage = {
   /** Address: "/", "/oferta", "/404". */
