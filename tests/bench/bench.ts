@@ -10,22 +10,24 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { chromium } from "@playwright/test";
+import { slugsOf } from "@/lib/content/records";
 import { startServer } from "@/lib/tools/hosting/serve";
 import { exportedFile } from "@/lib/tools/make/sitemap";
 import { ensureChromium } from "@/tests/run/machine.mjs";
+import { cityPage, pvPage } from "@/tests/today";
 import { slowLine } from "./line";
 import { slowPhone, type Visit, visit } from "./visit";
 
 const onePageOfEachKind = [
   "/",
   "/uslugi",
-  "/uslugi/smart-home",
+  `/uslugi/${slugsOf("services")[0]}`,
   "/oferta",
   "/dla-firm",
   "/wycena",
   "/poradnik",
-  "/poradnik/fotowoltaika",
-  "/gliwice",
+  pvPage,
+  cityPage.path,
   "/kontakt",
 ];
 
