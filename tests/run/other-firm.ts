@@ -5,11 +5,11 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { edits } from "@/tests/fixtures/other-firm/edits";
 import { copyProject } from "./copy";
 
-type Report = { testResults: { name: string; assertionResults: { status: string; fullName: string }[] }[] };
+type FileReport = { name: string; status: string; assertionResults: { status: string; fullName: string }[] };
 
 const [set, ...words] = process.argv.slice(2);
 const sets = set ? [set] : ["unit", "export"];
@@ -20,14 +20,14 @@ const run = (...args: string[]): boolean =>
   spawnSync(process.execPath, args, { cwd: copy, stdio: "inherit" }).status === 0;
 const cli = (command: string): boolean => run("node_modules/tsx/dist/cli.mjs", "lib/tools/cli/cli.ts", command);
 
-/** Files whose tests failed, or did not load, with the names of the tests. */
+/** Names of the tests that failed, and of files that did not even load. */
 function failures(): string[] {
-  const { testResults } = JSON.parse(readFileSync(report, "utf8")) as Report;
-  return testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status }) => status === "failed")
-      .map(({ fullName }) => `${name.slice(copy.length + 1)}: ${fullName}`),
-  );
+  const { testResults } = JSON.parse(readFileSync(report, "utf8")) as { testResults: FileReport[] };
+  return testResults.flatMap(({ name, status, assertionResults: tests }) => {
+    const failed = tests.filter((test) => test.status === "failed").map(({ fullName }) => fullName);
+    const named = status === "failed" && failed.length === 0 ? ["did not load"] : failed;
+    return named.map((what) => `${relative(copy, name)}: ${what}`);
+  });
 }
 
 rmSync(report, { force: true });
