@@ -19,7 +19,7 @@ function Heading({ children }: { children: ReactNode }) {
  * Footer: earth of the drawing, contact before links, review profiles, copyright with the year of the build. Below it
  * is room for what may lie over the end of the page, the call bar or the question for consent.
  */
-export function Footer({ site, texts, year, path, consent }: FrameData) {
+export function Footer({ site, texts, year, path, privacy, consent }: FrameData) {
   const { legal, address, reputationWidget: widget } = site;
   const legalLine = [
     legal.name,
@@ -109,7 +109,7 @@ export function Footer({ site, texts, year, path, consent }: FrameData) {
             © {year} {site.brand}. {words.frame.rights}
           </span>
           {legalLine.length > 0 && <span>{legalLine.join(" · ")}</span>}
-          {consent && <ConsentLinks texts={consent} />}
+          {consent ? <ConsentLinks texts={consent} /> : privacy && <a href="/polityka-prywatnosci">{privacy}</a>}
           <span>{site.area}</span>
         </div>
       </div>

@@ -51,6 +51,13 @@ describe("footer", () => {
     expect(screen.getByText(/Wattera sp\. z o\.o\..*NIP 0000000000/)).toBeVisible();
   });
 
+  test("leads to the privacy page once the firm's data have made it complete", () => {
+    const { rerender } = render(<Footer {...frame} privacy="Prywatność" consent={undefined} />);
+    expect(screen.getByRole("link", { name: "Prywatność" })).toHaveAttribute("href", "/polityka-prywatnosci");
+    rerender(<Footer {...frame} privacy={undefined} consent={undefined} />);
+    expect(screen.queryByRole("link", { name: "Prywatność" })).toBeNull();
+  });
+
   test("offers to change the consent only where something is measured", () => {
     const { rerender } = render(<Footer {...frame} consent={undefined} />);
     expect(document.querySelector("[data-consent]")).toBeNull();

@@ -111,6 +111,8 @@ export type FrameData = {
   site: Site;
   texts: LayoutTexts;
   year: number;
+  /** Text of the link to the privacy page; only where that page is complete. */
+  privacy?: string;
   /** Words of the links to the choice; only where tracking is configured. */
   consent?: ConsentTexts;
   /** Address of the stylesheet for paper. */

@@ -13,15 +13,19 @@ import { words } from "./words";
  * @param overDark true where the first section is dark
  * @param phone number of the page, in the frame as in its sections: the main one, unless the page has another
  */
-export const frameFor = (path: SitePath, overDark = false, phone: Phone = getSite().phone): FrameData => ({
-  path,
-  overDark,
-  site: { ...getSite(), phone },
-  texts: getLayoutTexts(),
-  year: buildYear(),
-  ...(visitTracking().gtagId && { consent: get("privacy").consent }),
-  printStyles: siteFiles().printStyles,
-});
+export function frameFor(path: SitePath, overDark = false, phone: Phone = getSite().phone): FrameData {
+  const { meta, consent } = get("privacy");
+  return {
+    path,
+    overDark,
+    site: { ...getSite(), phone },
+    texts: getLayoutTexts(),
+    year: buildYear(),
+    ...(!meta.noIndex && { privacy: consent.privacy }),
+    ...(visitTracking().gtagId && { consent }),
+    printStyles: siteFiles().printStyles,
+  };
+}
 
 type Link = { href: string; icon: IconName; name: string; text: string; kind: string };
 
