@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -22,6 +22,8 @@ const commandOf = (pid) => readFileSync(`/proc/${pid}/cmdline`, "utf8").replaceA
  */
 export function watchLeftovers() {
   const folder = mkdtempSync(join(tmpdir(), "tests-"));
+  // Servers that root starts give up its rights, and must reach the sites that lie in here.
+  chmodSync(folder, 0o755);
   process.env.TMPDIR = folder;
   const isOurs = (pid) => /^\d+$/.test(pid) && environmentOf(pid).includes(`TMPDIR=${folder}`);
   return () => {
