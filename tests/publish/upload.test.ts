@@ -1,115 +1,47 @@
+/**
+ * Half a site online, pages or files lost, two deploys at once: a deploy to shared hosting by SFTP or FTPS.
+ * @jest-environment node
+ */
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { factsOf } from "@/lib/tools/make/build-facts";
-import { isAsset, manifestFile } from "@/lib/tools/publish/manifest";
+import { manifestFile } from "@/lib/tools/publish/manifest";
 import { openArchive } from "@/lib/tools/publish/releases";
+import { gate } from "@/tests/browser/pages";
 import { ask } from "@/tests/delivery/support/request";
+import { testAll } from "@/tests/extent";
 import { crawl } from "./support/crawl";
-import { everywhere, firstStep, killPoints, killTimeout } from "./support/kill";
-import { compare, isThere, usePlace } from "./support/place";
-import { runDeploy, startDeploy } from "./support/run-driver";
+import { usePlace } from "./support/place";
+import { runDeploy, withDriver } from "./support/run-driver";
 import { deployToFolder } from "./support/task";
 
-jest.setTimeout(killTimeout);
+jest.setTimeout(testAll ? 3_600_000 : 120_000);
+withDriver();
 
-/** At the lock, while files are sent, and spread over the steps that visitors can notice. */
-const pointsOf = (actions: readonly string[]) =>
-  killPoints(actions, (last) => {
-    const sending = firstStep(actions, (action) => action.startsWith("write .publikacja/nowe/"));
-    const first = firstStep(actions, (action) => /^rename .* → (?!\.publikacja)/.test(action));
-    const opening = firstStep(actions, (action) => action.endsWith("przejsciowy → .htaccess"));
-    const spread = [0.2, 0.4, 0.6, 0.8].map((part) => Math.round(first + (last - first) * part));
-    return [2, 3, sending, sending + 7, first - 2, first - 1, first, first + 1, opening + 1, ...spread, last - 1];
-  });
+const removal = /^remove uslugi/;
+/** What a deploy does that may be left half done: it sends, it exchanges pages, it removes them. */
+const kinds = [/^write \.publikacja\/nowe/, /^rename .* → index\.html$/, removal];
+
+/** Before which actions a deploy is killed: every day one of each kind, else all but the last, which unlock. */
+function killPoints(actions: readonly string[]): number[] {
+  const points = kinds.map((kind) => actions.findIndex((action) => kind.test(action)));
+  if (points.includes(-1)) throw new Error(`Not the steps of a deploy:\n${actions.join("\n")}`);
+  return testAll ? [...actions.keys()].slice(0, -3) : points;
+}
 
 describe.each(["sftp", "ftps"] as const)("a deploy over %s", (protocol) => {
   const { place, check } = usePlace(protocol);
 
-  /** Hashed files of the first release that the second does not have. */
-  const replaced = () =>
-    Object.keys(place().sites.first.files).filter((file) => isAsset(file) && !(file in place().sites.second.files));
-
-  check("puts every file there, and pages that visitors find whole", async () => {
-    expect(compare(place().root, place().sites.first.files, [])).toEqual([]);
-    expect(await crawl(place().web)).toEqual([]);
-  });
-
-  check("gives out nothing of what it keeps beside the site", async () => {
-    expect(isThere(place(), manifestFile)).toBe(true);
+  check("puts every file there, and gives out nothing of what it keeps beside the site", async () => {
+    expect(await place().faults("first")).toEqual([]);
+    expect(place().isThere(manifestFile)).toBe(true);
     expect((await ask(place().web, `/${manifestFile}`)).status).toBe(404);
-  });
-
-  check("brings the next release, keeps its predecessor's hashed files and removes its pages", async () => {
-    await deployToFolder(place().deploy("second"));
-    expect(compare(place().root, place().sites.second.files, replaced())).toEqual([]);
-    expect(replaced().filter((file) => !isThere(place(), file))).toEqual([]);
-    expect(await crawl(place().web)).toEqual([]);
   });
 
   check("sends nothing when nothing has changed", async () => {
     const before = readFileSync(join(place().root, manifestFile), "utf8");
     expect((await deployToFolder(place().deploy("first"))).plan.send).toEqual([]);
     expect(readFileSync(join(place().root, manifestFile), "utf8")).toBe(before);
-  });
-
-  check("leaves a whole site when it is killed, and goes on when it is run again", async () => {
-    const { told } = await runDeploy({ task: place().deploy("second") });
-    const actions = told?.actions ?? [];
-    const points = pointsOf(actions);
-    if (everywhere) console.log(`${protocol}: killing at ${points.length} points`);
-    const found: string[] = [];
-    for (const killAt of points) {
-      place().reset();
-      const half = actions[killAt]?.startsWith("write") ?? false;
-      const ended = await runDeploy({ task: place().deploy("second"), killAt, half });
-      const at = `killed before ${killAt} (${actions[killAt]})`;
-      expect({ at, killed: ended.killed, error: ended.error }).toEqual({ at, killed: true, error: "" });
-      found.push(...(await crawl(place().web)).map((problem) => `${at}: ${problem}`));
-      await deployToFolder(place().deploy("second"));
-      found.push(
-        ...compare(place().root, place().sites.second.files, replaced()).map((fault) => `${at}, again: ${fault}`),
-      );
-    }
-    expect(found).toEqual([]);
-  });
-
-  check("goes back whole to the release before a deploy that was killed", async () => {
-    const { told } = await runDeploy({ task: place().deploy("second") });
-    const steps = told?.actions ?? [];
-    place().reset();
-    await runDeploy({
-      task: place().deploy("second"),
-      killAt: firstStep(steps, (step) => step.startsWith("remove usl")),
-    });
-    expect(isThere(place(), "nowe/uslugi.html")).toBe(true);
-    await deployToFolder(place().deploy("first"));
-    const newer = Object.keys(place().sites.second.files).filter(isAsset);
-    expect(compare(place().root, place().sites.first.files, newer)).toEqual([]);
-  });
-
-  /** Deploys the second release and goes back to what the archive has kept of the first. */
-  async function goBack(): Promise<void> {
-    await deployToFolder(place().deploy("second"));
-    const archive = openArchive(place().archive);
-    const kept = archive.find(archive.online()?.previous?.id ?? "");
-    if (!kept) throw new Error("The first release is not kept.");
-    expect(archive.damaged(kept)).toEqual([]);
-    await deployToFolder(
-      place().deploy("second", { site: { folder: kept.folder, files: kept.files, commit: "first" } }),
-    );
-    const newer = Object.keys(place().sites.second.files).filter(isAsset);
-    expect(compare(place().root, place().sites.first.files, newer)).toEqual([]);
-    expect(await crawl(place().web)).toEqual([]);
-    // What `npm run changes` compares with.
-    expect(archive.online()?.release.id).toBe(kept.release.id);
-  }
-
-  check("brings the release before back from what this computer keeps of it", goBack);
-
-  check("brings the release before back that another computer has put there", async () => {
-    // Nothing is kept here: what is online is fetched before it is replaced.
-    rmSync(place().archive, { recursive: true });
-    await goBack();
   });
 
   check("only says what it would do when it is asked to", async () => {
@@ -119,13 +51,60 @@ describe.each(["sftp", "ftps"] as const)("a deploy over %s", (protocol) => {
     expect(factsOf(place().root)).toEqual(before);
   });
 
+  check("leaves a whole site where it is killed, from which both ways are open", async () => {
+    const actions: string[] = [];
+    await deployToFolder(place().deploy("second"), (action) => void actions.push(action));
+    const found: string[] = [];
+    for (const killAt of killPoints(actions)) {
+      const action = actions[killAt] ?? "";
+      const at = `killed before ${killAt} (${action})`;
+      place().reset();
+      const task = place().deploy("second");
+      const ended = await runDeploy({ task, killAt, half: action.startsWith("write") });
+      expect({ at, ...ended }).toEqual({ at, killed: true, error: "" });
+      found.push(...(await crawl(place().web)).map((fault) => `${at}: ${fault}`));
+      const [next, other] = removal.test(action) ? (["first", "second"] as const) : (["second", "first"] as const);
+      await deployToFolder(place().deploy(next));
+      found.push(...(await place().faults(next, place().assets[other])).map((fault) => `${at}, ${next}: ${fault}`));
+    }
+    expect(found).toEqual([]);
+  });
+
+  for (const [origin, isKept] of Object.entries({
+    "this computer keeps": true,
+    "another computer has put there": false,
+  }))
+    check(`brings a release, and the one before back that ${origin}`, async () => {
+      // Where nothing is kept, what is online is fetched before it is replaced.
+      if (!isKept) rmSync(place().archive, { recursive: true });
+      const { first, second } = place().assets;
+      await deployToFolder(place().deploy("second"));
+      expect(await place().faults("second", first)).toEqual([]);
+      // For pages that are open.
+      expect(first.filter((file) => !place().isThere(file))).toEqual([]);
+      const archive = openArchive(place().archive);
+      const kept = archive.find(archive.online()?.previous?.id ?? "");
+      if (!kept) throw new Error("The first release is not kept.");
+      expect(archive.damaged(kept)).toEqual([]);
+      const { folder, files } = kept;
+      await deployToFolder(place().deploy("second", { site: { folder, files, commit: "first" } }));
+      expect(await place().faults("first", second)).toEqual([]);
+      // What `npm run changes` compares with.
+      expect(archive.online()?.release.id).toBe(kept.release.id);
+    });
+
   check("refuses a second deploy while one runs, and says who it is", async () => {
-    const one = startDeploy({ task: place().deploy("second"), waitAt: 12 });
-    await one.waits;
+    const [halfWay, goOn] = [gate(), gate()];
+    const one = deployToFolder(place().deploy("second"), async (action) => {
+      if (!kinds[0]?.test(action)) return;
+      halfWay.open();
+      await goOn.opened;
+    });
+    await halfWay.opened;
     const other = deployToFolder(place().deploy("second"));
     await expect(other).rejects.toThrow(/Ktoś inny właśnie publikuje tę stronę \(.+@.+, od: .+\)/);
-    one.child.stdin?.write("\n");
-    expect((await one.ended).error).toBe("");
-    expect(compare(place().root, place().sites.second.files, replaced())).toEqual([]);
+    goOn.open();
+    await one;
+    expect(await place().faults("second", place().assets.first)).toEqual([]);
   });
 });

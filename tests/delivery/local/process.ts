@@ -1,5 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { connect, isIP } from "node:net";
 import { join } from "node:path";
 
 /** Full path of a program, also from the folders that only root has in PATH. */
@@ -8,17 +9,14 @@ export function programPath(name: string): string | undefined {
   return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
 }
 
-/** A self-signed certificate for some names in a folder, made when it is first asked for. */
+/** A self-signed certificate for some names and addresses in a folder, made when it is first asked for. */
 export function selfSigned(folder: string, names: readonly string[]): { certificate: string; key: string } {
   const files = { certificate: join(folder, "certificate.pem"), key: join(folder, "key.pem") };
   if (existsSync(files.certificate)) return files;
+  mkdirSync(folder, { recursive: true });
   const curve = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2"];
-  const subject = [
-    "-subj",
-    `/CN=${names[0]}`,
-    "-addext",
-    `subjectAltName=${names.map((name) => `DNS:${name}`).join(",")}`,
-  ];
+  const known = names.map((name) => `${isIP(name) ? "IP" : "DNS"}:${name}`).join(",");
+  const subject = ["-subj", `/CN=${names[0]}`, "-addext", `subjectAltName=${known}`];
   const output = ["-keyout", files.key, "-out", files.certificate];
   execFileSync("openssl", ["req", "-x509", ...curve, ...subject, ...output], { stdio: "ignore" });
   return files;
@@ -29,6 +27,17 @@ const answersHttp = (port: number): Promise<boolean> =>
     () => true,
     () => false,
   );
+
+/** Whether a server says its first words by itself, as those of FTP and SSH do. */
+export const greets = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, "127.0.0.1");
+    socket.once("error", () => resolve(false));
+    socket.once("data", () => {
+      socket.destroy();
+      resolve(true);
+    });
+  });
 
 /** Asks until somebody answers. By hand: wait-on would bring axios, joi, lodash and rxjs for these lines. */
 async function comesUp({ port, answers = answersHttp }: Program, child: ChildProcess): Promise<boolean> {

@@ -1,10 +1,9 @@
 /** vsftpd with TLS on 127.0.0.1, for one test file. */
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { connect } from "node:net";
 import { join } from "node:path";
 import getPort from "get-port";
-import { programPath, startProgram } from "@/tests/delivery/local/process";
+import { greets, programPath, selfSigned, startProgram } from "@/tests/delivery/local/process";
 
 export type FtpServer = {
   port: number;
@@ -25,14 +24,6 @@ export const hasFtpServer = programPath("vsftpd") !== undefined && process.getui
 /** Whom the server becomes when somebody has logged in: the user that its package makes. */
 const ftpUser = "ftp";
 
-/** Whether it says its first words, as FTP begins. */
-const greets = (port: number): Promise<boolean> =>
-  new Promise((resolve) => {
-    const socket = connect(port, "127.0.0.1");
-    socket.once("data", () => resolve(true)).once("error", () => resolve(false));
-    socket.once("data", () => socket.destroy());
-  });
-
 /**
  * Starts the server. The login is vsftpd's anonymous one, let in by a list of passwords: it needs no user of the
  * system.
@@ -43,12 +34,7 @@ export async function startFtp(dir: string, top = join(dir, "ftp")): Promise<Ftp
   mkdirSync(folder, { recursive: true });
   const own = (path: string) => void execFileSync("chown", ["-R", ftpUser, path]);
   own(folder);
-  const [certificate, key] = [join(dir, "ftp-certificate.pem"), join(dir, "ftp-key.pem")];
-  const names = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost,IP:127.0.0.1"];
-  const curve = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2"];
-  execFileSync("openssl", ["req", "-x509", ...curve, ...names, "-keyout", key, "-out", certificate], {
-    stdio: "ignore",
-  });
+  const { certificate, key } = selfSigned(join(dir, "ftp-certificate"), ["localhost", "127.0.0.1"]);
   const password = "haslo-testowe";
   writeFileSync(join(dir, "ftp-passwords"), `${password}\n`);
   const port = await getPort({ host: "127.0.0.1" });
@@ -85,12 +71,8 @@ export async function startFtp(dir: string, top = join(dir, "ftp")): Promise<Ftp
   };
   mkdirSync(settings.secure_chroot_dir, { recursive: true });
   const config = join(dir, "vsftpd.conf");
-  writeFileSync(
-    config,
-    Object.entries(settings)
-      .map(([name, value]) => `${name}=${value}\n`)
-      .join(""),
-  );
+  const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}\n`);
+  writeFileSync(config, lines.join(""));
   const { close } = await startProgram({ path: programPath("vsftpd") ?? "", args: [config], port, answers: greets });
   return { port, user: "anonymous", password, certificate: readFileSync(certificate, "utf8"), folder, own, close };
 }

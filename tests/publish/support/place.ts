@@ -1,14 +1,15 @@
 /** Everything one file of deploy tests needs: two releases, a server for uploads, and one that gives the site out. */
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { chmod } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { factsOf } from "@/lib/tools/make/build-facts";
-import { ownFolder } from "@/lib/tools/publish/manifest";
+import { isAsset, ownFolder } from "@/lib/tools/publish/manifest";
 import { isInstalled, type LocalServer, type ServerKind, serverKinds } from "@/tests/delivery/local/servers";
 import { testIf } from "@/tests/support";
+import { crawl } from "./crawl";
 import { hasFtpServer, startFtp } from "./ftp-server";
-import { makeDriver } from "./run-driver";
 import { makeSite } from "./sites";
 import { hasSshServer, startSsh } from "./ssh-server";
 import { deployToFolder, type FolderTask } from "./task";
@@ -34,12 +35,27 @@ export type Place = Awaited<ReturnType<typeof makePlace>>;
  */
 export async function makePlace(protocol: Protocol, disk?: string) {
   const dir = mkdtempSync(join(tmpdir(), `publish-${protocol}-`));
+  const ends: (() => unknown)[] = [() => rmSync(dir, { recursive: true, force: true })];
+  const close = async () => {
+    for (const end of ends.toReversed()) await end();
+  };
+  try {
+    return { ...(await fillPlace({ dir, ends, protocol, disk })), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+type Empty = { dir: string; ends: (() => unknown)[]; protocol: Protocol; disk: string | undefined };
+
+async function fillPlace({ dir, ends, protocol, disk }: Empty) {
   await chmod(dir, 0o755);
-  makeDriver();
   const first = await makeSite(join(dir, "first"), "first");
   const second = await makeSite(join(dir, "second"), "second");
   const ssh = protocol === "sftp" ? await startSsh(dir) : undefined;
   const ftp = protocol === "ftps" ? await startFtp(dir, disk) : undefined;
+  ends.push(() => (ssh ?? ftp)?.close());
   const root = ftp?.folder ?? join(disk ?? dir, "www");
   mkdirSync(root, { recursive: true });
   const login = (
@@ -49,6 +65,7 @@ export async function makePlace(protocol: Protocol, disk?: string) {
   ) as FolderTask["login"];
   const archive = join(dir, "releases");
   const web: LocalServer = await apache.start({ dir, root, rules: second.rules, plainRules: second.rules });
+  ends.push(web.close);
   const deploy = (name: "first" | "second", task: Partial<FolderTask> = {}): FolderTask => ({
     login,
     site: { first, second }[name].local,
@@ -58,13 +75,10 @@ export async function makePlace(protocol: Protocol, disk?: string) {
   });
   await deployToFolder(deploy("first"));
   const [saved, savedArchive] = [join(dir, "saved"), join(dir, "saved-releases")];
+  // Owners and times as well: the FTP server works for a user of its own.
   const copy = (from: string, to: string) => {
-    mkdirSync(to, { recursive: true });
-    for (const name of readdirSync(to)) rmSync(join(to, name), { recursive: true });
-    // Owners and times as well: the FTP server works for a user of its own.
-    for (const name of readdirSync(from))
-      cpSync(join(from, name), join(to, name), { recursive: true, preserveTimestamps: true });
-    if (ftp) ftp.own(to);
+    rmSync(to, { recursive: true, force: true });
+    execFileSync("cp", ["-a", from, to]);
   };
   copy(root, saved);
   copy(archive, savedArchive);
@@ -74,18 +88,22 @@ export async function makePlace(protocol: Protocol, disk?: string) {
     web,
     login,
     archive,
-    sites: { first: first.local, second: second.local },
     deploy,
+    /** Hashed files of the releases: open pages may ask for them when another release is online. */
+    assets: {
+      first: Object.keys(first.local.files).filter(isAsset),
+      second: Object.keys(second.local.files).filter(isAsset),
+    },
+    /** What a visitor finds broken, and what on the server is not as a release has it. */
+    faults: async (name: "first" | "second", kept: readonly string[] = []) => [
+      ...(await crawl(web)),
+      ...compare(root, { first, second }[name].local.files, kept),
+    ],
+    isThere: (file: string) => existsSync(join(root, file)),
     /** Puts the first release back as it was after its deploy. */
     reset: () => {
       copy(saved, root);
       copy(savedArchive, archive);
-    },
-    close: async () => {
-      await web.close();
-      await ssh?.close();
-      await ftp?.close();
-      rmSync(dir, { recursive: true, force: true });
     },
   };
 }
@@ -120,5 +138,3 @@ export function compare(root: string, files: FolderTask["site"]["files"], kept: 
   );
   return [...faults, ...strange.map((file) => `${file} should not be there`)];
 }
-
-export const isThere = (place: Place, file: string): boolean => existsSync(join(place.root, file));

@@ -1,57 +1,44 @@
 /** Starts deploys in processes of their own. */
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { buildSync } from "esbuild";
-import type { Orders, Told } from "./driver";
-
-let bundle: string | undefined;
+import type { Orders } from "./driver";
 
 /** The driver as one file that Node.js starts at once; beside node_modules, which it imports from. */
-function driverFile(): string {
-  bundle ??= join(process.cwd(), ".cache", `publish-driver-${process.pid}.mjs`);
-  return bundle;
-}
+const driverFile = join(process.cwd(), ".cache", `publish-driver-${process.pid}.mjs`);
 
-/** Makes the driver. To be called once, before the first deploy. */
-export function makeDriver(): void {
-  buildSync({
-    entryPoints: ["tests/publish/support/driver.ts"],
-    outfile: driverFile(),
-    bundle: true,
-    platform: "node",
-    format: "esm",
-    packages: "external",
-    logLevel: "error",
+/** Makes the driver for the tests of a file, and removes it after them. */
+export function withDriver(): void {
+  beforeAll(() => {
+    buildSync({
+      entryPoints: ["tests/publish/support/driver.ts"],
+      outfile: driverFile,
+      bundle: true,
+      platform: "node",
+      format: "esm",
+      packages: "external",
+      logLevel: "error",
+    });
   });
+  afterAll(() => rmSync(driverFile, { force: true }));
 }
 
-/** How a deploy ended: what it told, or how it failed. */
-export type Ended = { told?: Told; error: string; killed: boolean };
-
-/** A deploy that runs. */
-export type Running = { child: ChildProcess; ended: Promise<Ended>; waits: Promise<void> };
-
-/** @param environment variables for the deploy beside those of this process */
-export function startDeploy(orders: Orders, environment: Readonly<Record<string, string>> = {}): Running {
-  const child = spawn(process.execPath, [driverFile(), JSON.stringify(orders)], {
-    stdio: ["pipe", "pipe", "pipe"],
+/**
+ * Runs a deploy to its end.
+ * @param environment variables for it beside those of this process
+ * @returns what it said of its failure, and whether it was killed
+ */
+export async function runDeploy(
+  orders: Orders,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<{ error: string; killed: boolean }> {
+  const child = spawn(process.execPath, [driverFile, JSON.stringify(orders)], {
+    stdio: ["ignore", "ignore", "pipe"],
     env: { ...process.env, ...environment },
   });
-  let [output, error] = ["", ""];
-  const waits = new Promise<void>((resolve) => {
-    child.stdout.on("data", (data) => {
-      output += data;
-      if (output.includes("waiting\n")) resolve();
-    });
-  });
-  child.stderr.on("data", (data) => (error += data));
-  const ended = new Promise<Ended>((resolve) => {
-    child.once("close", (_code, signal) => {
-      const told = /^\{.*\}$/m.exec(output)?.[0];
-      resolve({ ...(told && { told: JSON.parse(told) as Told }), error, killed: signal === "SIGKILL" });
-    });
-  });
-  return { child, ended, waits };
+  const [error, [, signal]] = await Promise.all([text(child.stderr), once(child, "close")]);
+  return { error, killed: signal === "SIGKILL" };
 }
-
-export const runDeploy = (...how: Parameters<typeof startDeploy>): Promise<Ended> => startDeploy(...how).ended;

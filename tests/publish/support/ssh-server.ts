@@ -1,10 +1,10 @@
 /** OpenSSH's own server on 127.0.0.1 with throwaway keys, for one test file. */
-import { execFileSync, spawn, spawnSync } from "node:child_process";
-import { chownSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { userInfo } from "node:os";
 import { join } from "node:path";
 import getPort from "get-port";
-import { programPath } from "@/tests/delivery/local/process";
+import { greets, programPath, startProgram } from "@/tests/delivery/local/process";
 
 export type SshServer = {
   port: number;
@@ -19,21 +19,8 @@ export type SshServer = {
 
 export const hasSshServer = programPath("sshd") !== undefined && programPath("ssh-keygen") !== undefined;
 
-/** A user who may write only what is theirs, known to nobody but this server. */
-export const ordinaryUser = { name: "strona", id: 54_321 };
-/** Puts a file in the place of the system's list of users for one program and what it starts. */
-const withUsers = (file: string, program: readonly string[]) => [
-  "-m",
-  "sh",
-  "-c",
-  'mount --bind "$1" /etc/passwd && shift && exec "$@"',
-  "sh",
-  file,
-  ...program,
-];
-export const hasOrdinaryUser =
-  process.getuid?.() === 0 && spawnSync("unshare", withUsers("/etc/passwd", ["true"])).status === 0;
-export const noOrdinaryUser = "a server that knows an ordinary user cannot be started here";
+/** Whoever serves web sites on this machine: a user who may write only what is theirs. */
+const ordinaryUser = "www-data";
 
 /** Makes a key and gives its fingerprint. */
 export function makeKey(file: string, passphrase = ""): string {
@@ -43,8 +30,8 @@ export function makeKey(file: string, passphrase = ""): string {
 }
 
 /**
- * Starts the server and waits until it says that it listens.
- * @param ordinary logs in as a user of this server's own, whose rights count, and not as whoever runs the tests
+ * Starts the server and waits until it answers.
+ * @param ordinary lets in a user whose rights count, where whoever runs the tests is root
  */
 export async function startSsh(dir: string, { ordinary = false }: { ordinary?: boolean } = {}): Promise<SshServer> {
   const folder = join(dir, "sshd");
@@ -65,37 +52,18 @@ export async function startSsh(dir: string, { ordinary = false }: { ordinary?: b
     PermitRootLogin: "yes",
     PasswordAuthentication: "yes",
     MaxStartups: 100,
-    PerSourcePenalties: undefined,
     Subsystem: "sftp internal-sftp",
   };
-  const lines = Object.entries(settings).flatMap(([name, value]) => (value === undefined ? [] : [`${name} ${value}`]));
-  writeFileSync(config, `${lines.join("\n")}\n`);
+  const lines = Object.entries(settings).map(([name, value]) => `${name} ${value}\n`);
+  writeFileSync(config, lines.join(""));
   // The folder in which the server locks itself up before anybody has logged in.
   if (process.getuid?.() === 0) mkdirSync("/run/sshd", { recursive: true });
-  let command = [programPath("sshd") ?? "", "-D", "-e", "-f", config];
-  if (ordinary) {
-    const { name, id } = ordinaryUser;
-    const [home, users] = [join(folder, "home"), join(folder, "users")];
-    mkdirSync(home);
-    chownSync(home, id, id);
-    writeFileSync(users, `${readFileSync("/etc/passwd", "utf8")}${name}:*:${id}:${id}::${home}:/bin/sh\n`);
-    command = ["unshare", ...withUsers(users, command)];
-  }
-  const [program = "", ...args] = command;
-  const child = spawn(program, args, { stdio: ["ignore", "ignore", "pipe"] });
-  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
-  let said = "";
-  await new Promise<void>((resolve, reject) => {
-    child.stderr.on("data", (data) => {
-      said += data;
-      if (said.includes("Server listening")) resolve();
-    });
-    child.once("exit", () => reject(new Error(`sshd did not start: ${said}`)));
-  });
-  const close = async () => {
-    child.kill("SIGTERM");
-    await ended;
-  };
-  const user = ordinary ? ordinaryUser.name : userInfo().username;
+  const server = [programPath("sshd") ?? "", "-D", "-e", "-f", config];
+  const asOther = ordinary && process.getuid?.() === 0;
+  if (asOther) execFileSync("chown", ["-R", ordinaryUser, folder]);
+  const as = [`--reuid=${ordinaryUser}`, `--regid=${ordinaryUser}`, "--clear-groups"];
+  const [path = "", ...args] = asOther ? ["setpriv", ...as, ...server] : server;
+  const { close } = await startProgram({ path, args, port, answers: greets });
+  const user = asOther ? ordinaryUser : userInfo().username;
   return { port, user, hostKey, keyFile, privateKey: readFileSync(keyFile, "utf8"), close };
 }

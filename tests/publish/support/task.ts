@@ -21,15 +21,32 @@ type Common = {
 };
 
 /** A deploy into a folder, as shared hosting has it. */
-export type FolderTask = Common & { login: ({ kind: "sftp" } & SftpLogin) | ({ kind: "ftps" } & FtpsLogin) };
+export type FolderTask = Common & {
+  login: ({ kind: "sftp" } & SftpLogin) | ({ kind: "ftps" } & FtpsLogin);
+  /** Milliseconds without a word after which the server counts as gone. */
+  patience?: number;
+};
 
 /** A deploy to a branch of a repository, as GitHub Pages serves it. */
 export type GithubTask = Common & { repository: string; previous?: { release: undefined } };
 
-export type Task = FolderTask | GithubTask;
+/**
+ * Hears of everything that a deploy asks of a folder, before it is done.
+ * @param action "rename .publikacja/nowe/x → index.html"
+ * @param half does the first half of it, where it writes
+ */
+export type Watcher = (action: string, half: () => Promise<void>) => Promise<void> | void;
 
-/** Milliseconds without a word after which a server counts as gone. */
-const patience = 10_000;
+const watchedFolder = (remote: RemoteFolder, watcher: Watcher): RemoteFolder =>
+  new Proxy(remote, {
+    get: (target, name: keyof RemoteFolder) => async (path: string, second?: string | Buffer) => {
+      const half = async () => {
+        if (Buffer.isBuffer(second)) await target.write(path, second.subarray(0, Math.floor(second.length / 2)));
+      };
+      await watcher(`${name} ${path}${typeof second === "string" ? ` → ${second}` : ""}`, half);
+      return (target[name] as (...args: unknown[]) => unknown)(path, second);
+    },
+  });
 
 const optionsOf = ({ archive, now, dryRun = false }: Common) => ({
   archive: openArchive(archive),
@@ -38,19 +55,12 @@ const optionsOf = ({ archive, now, dryRun = false }: Common) => ({
   seize: false,
 });
 
-/**
- * Deploys into a folder.
- * @param watched gives the folder that is used instead of the real one
- * @throws UserError as a deploy does
- */
-export async function deployToFolder(
-  task: FolderTask,
-  watched: (remote: RemoteFolder) => RemoteFolder = (remote) => remote,
-): Promise<Uploaded> {
-  const { login } = task;
+/** Deploys into a folder. @throws UserError as a deploy does */
+export async function deployToFolder(task: FolderTask, watcher?: Watcher): Promise<Uploaded> {
+  const { login, patience = 10_000 } = task;
   const remote = await (login.kind === "sftp" ? openSftp(login, patience) : openFtps(login, patience));
   try {
-    return await upload(watched(remote), task.site, optionsOf(task));
+    return await upload(watcher ? watchedFolder(remote, watcher) : remote, task.site, optionsOf(task));
   } finally {
     await remote.close();
   }
