@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
+import { setTimeout as pause } from "node:timers/promises";
+import { startServer } from "@/lib/tools/hosting/serve";
 
 /** A site whose pages tell what goes wrong in them. */
 export type WatchedSite = {
@@ -10,6 +12,8 @@ export type WatchedSite = {
   close(): Promise<void>;
 };
 
+/** Ending of an address that is answered after a second. */
+export const slowly = "?wolno";
 /** Addresses the site has no page at. */
 const script = "/watch.test.js";
 const inbox = "/watch.test.txt";
@@ -41,15 +45,16 @@ function watch(address: string): void {
 const ofBytes = ["content-encoding", "content-length", "transfer-encoding", "connection", "etag", "keep-alive"];
 
 /**
- * Starts the site once more for an engine that lets nobody put a script in front of a page's own: every page begins
- * with one from this address, which the site's policy, left as it is, allows.
- * @param site address of the site
+ * Starts the site of out/ for engines, not all of which let a script in before a page's own: every page begins with
+ * one from an address of this site, which the site's policy, left as it is, allows.
  */
-export async function watchedSite(site: string): Promise<WatchedSite> {
+export async function watchedSite(): Promise<WatchedSite> {
+  const site = await startServer({ port: 0 });
   const told: string[] = [];
   const answer = async ({ url = "", headers }: IncomingMessage) => {
+    if (url.endsWith(slowly)) await pause(1000);
     const accept = headers.accept ?? "*/*";
-    const original = await fetch(site + url, { redirect: "manual", headers: { accept } });
+    const original = await fetch(site.url + url, { redirect: "manual", headers: { accept } });
     const bytes = Buffer.from(await original.arrayBuffer());
     const isPage = original.headers.get("content-type")?.startsWith("text/html");
     return {
@@ -71,14 +76,13 @@ export async function watchedSite(site: string): Promise<WatchedSite> {
     }
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     told,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await site.close();
+    },
   };
 }

@@ -1,14 +1,8 @@
 import sharp from "sharp";
-import { eventually, type Visitor } from "@/tests/engines/visitor";
+import { eventually, type Scenario, widths } from "@/tests/engines/visitor";
 import { emergencyGuide } from "@/tests/today";
-import { type Scenario, widths } from "./scenario";
 
 const menu = "#menu";
-const menuIs = (visitor: Visitor, open: boolean) =>
-  eventually(
-    () => visitor.sees(menu),
-    (seen) => expect(seen).toBe(open),
-  );
 
 /** In the page: where the stripe above the footer lies, in pixels from the upper left of what is seen. */
 function placeOfStripe(): { left: number; top: number; width: number; height: number } {
@@ -20,6 +14,9 @@ function placeOfStripe(): { left: number; top: number; width: number; height: nu
   return { left, top: Math.round(top), width, height };
 }
 
+/** In the page: brings an element into view at once. */
+const goTo = (css: string) => document.querySelector(css)?.scrollIntoView({ behavior: "instant" });
+
 /** Menu, questions, contents, pictures: what needs no framework. */
 export const reading: Scenario[] = [
   {
@@ -29,39 +26,29 @@ export const reading: Scenario[] = [
       await visitor.open("/oferta");
       expect(await visitor.sees(menu)).toBe(false);
       await visitor.click("header button", "Menu");
-      await menuIs(visitor, true);
+      await visitor.waitsFor(menu, true);
       await visitor.press("Escape");
-      await menuIs(visitor, false);
+      await visitor.waitsFor(menu, false);
       expect(await visitor.evaluate(() => document.activeElement?.ariaLabel)).toBe("Menu");
       await visitor.click("header button", "Menu");
-      await menuIs(visitor, true);
-      await visitor.click(`${menu} a`, "Kontakt");
-      await eventually(visitor.address, (address) => expect(address).toBe("/kontakt"));
-      await menuIs(visitor, false);
+      await visitor.click(`${menu} a[href="/kontakt"]`);
+      await visitor.arrives("/kontakt");
+      await visitor.waitsFor(menu, false);
     },
   },
   {
-    name: "a question opens and closes",
+    name: "a question of a guide opens and closes, and the contents mark the heading the reader is at",
     run: async (visitor) => {
       await visitor.open(emergencyGuide);
+      const marked = "[data-contents] [aria-current=location]";
+      expect(await visitor.textOf(marked)).toBeFalsy();
       const second = "[aria-labelledby=pytania] details:nth-of-type(2)";
       for (const open of [true, false]) {
         await visitor.click(`${second} > summary`);
-        await eventually(
-          () => visitor.sees(`${second} > p`),
-          (seen) => expect(seen).toBe(open),
-        );
+        await visitor.waitsFor(`${second} > p`, open);
       }
-    },
-  },
-  {
-    name: "the contents of a guide mark the heading the reader is at",
-    run: async (visitor) => {
-      await visitor.open(emergencyGuide);
-      const marked = () => visitor.textOf("[data-contents] [aria-current=location]");
-      expect(await marked()).toBeFalsy();
-      await visitor.evaluate(() => document.getElementById("pytania")?.scrollIntoView({ behavior: "instant" }));
-      await eventually(marked, (text) => expect(text).toBe("Pytania"));
+      await visitor.evaluate(goTo, "#pytania");
+      await visitor.reads(marked, (await visitor.textOf("#pytania")) ?? "");
     },
   },
   {
@@ -70,28 +57,24 @@ export const reading: Scenario[] = [
     run: async (visitor) => {
       await visitor.open("/dziekujemy");
       const place = await visitor.evaluate(placeOfStripe);
-      const yellow = async () => {
+      await eventually(async () => {
         const stripe = sharp(await visitor.picture())
           .extract(place)
           .removeAlpha();
         const pixels = [...(await stripe.extractChannel("red").raw().toBuffer())];
-        return pixels.filter((red) => red > 128).length / pixels.length;
-      };
-      await eventually(yellow, (share) => expect(Math.abs(share - 0.5)).toBeLessThan(0.1));
+        const yellow = pixels.filter((red) => red > 128).length / pixels.length;
+        expect(Math.abs(yellow - 0.5)).toBeLessThan(0.1);
+      });
     },
   },
   {
     name: "a picture further down the page comes when it nears the screen",
     run: async (visitor) => {
       await visitor.open("/");
-      await visitor.evaluate(() =>
-        document.querySelector("[aria-labelledby=dlaczego] [data-ph]")?.scrollIntoView({ behavior: "instant" }),
-      );
-      const drawn = () =>
-        visitor.evaluate(
-          () => document.querySelector<HTMLImageElement>("[aria-labelledby=dlaczego] [data-ph] img")?.naturalWidth,
-        );
-      await eventually(drawn, (pixels) => expect(pixels).toBeGreaterThan(0));
+      const place = "[aria-labelledby=dlaczego] [data-ph]";
+      await visitor.evaluate(goTo, place);
+      const width = (css: string) => document.querySelector<HTMLImageElement>(css)?.naturalWidth;
+      await eventually(async () => expect(await visitor.evaluate(width, `${place} img`)).toBeGreaterThan(0));
     },
   },
 ];

@@ -1,0 +1,8 @@
+/**
+ * A visitor with Firefox: pages that do not fit, parts that do not work, errors.
+ * @jest-environment node
+ */
+import { firefox } from "./firefox";
+import { runScenarios } from "./run-scenarios";
+
+runScenarios(firefox);
