@@ -14,7 +14,7 @@ export const tabFor = (page: Page): Tab => ({
   evaluate: async (run, ...args) => page.evaluate(run, ...args),
   clickAt: (x, y) => page.mouse.click(x, y),
   type: (text) => page.keyboard.type(text),
-  press: (key) => page.keyboard.press(key),
+  pressEscape: () => page.keyboard.press("Escape"),
   resize: (width) => page.setViewport({ width, height: 900 }),
   picture: () => page.screenshot(),
   // The library's own wait for a load that a page kept by Firefox never has.

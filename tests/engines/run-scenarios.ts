@@ -4,7 +4,7 @@ import { islands } from "./scenarios/islands";
 import { pages } from "./scenarios/pages";
 import { reading } from "./scenarios/reading";
 import { type EngineKind, type RunningEngine, visitorIn, widths } from "./visitor";
-import { type WatchedSite, watchedSite } from "./watched-site";
+import { watchedSite } from "./watched-site";
 
 /** On busy processors a browser takes a while to start, and a page to come to rest, in milliseconds. */
 const slowest = 120_000;
@@ -12,7 +12,7 @@ const slowest = 120_000;
 /** Declares a test of each scenario in one engine; a file of its own for each lets engines run side by side. */
 export function runScenarios({ name: engineName, missing, start }: EngineKind): void {
   const check = testIf(!missing, `not installed: ${missing}`);
-  let site: WatchedSite | undefined;
+  let site: Awaited<ReturnType<typeof watchedSite>> | undefined;
   let engine: RunningEngine | undefined;
   beforeAll(async () => {
     if (missing) return;
@@ -24,7 +24,7 @@ export function runScenarios({ name: engineName, missing, start }: EngineKind): 
     await site?.close();
   });
 
-  for (const { name, run } of [...pages, ...reading, ...islands, ...contact])
+  for (const [name, run] of Object.entries({ ...pages, ...reading, ...islands, ...contact }))
     check(
       `${engineName}: ${name}`,
       async () => {

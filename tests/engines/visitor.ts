@@ -8,7 +8,7 @@ export type Tab = {
   clickAt(x: number, y: number): Promise<void>;
   /** Types into what has the focus. */
   type(text: string): Promise<void>;
-  press(key: "Escape"): Promise<void>;
+  pressEscape(): Promise<void>;
   /** Makes the page so many pixels wide. It is about 900 high in every engine. */
   resize(width: number): Promise<void>;
   /** What is seen, as PNG, one pixel for each of the page's. */
@@ -28,7 +28,7 @@ export type RunningEngine = {
 export type EngineKind = { name: string; missing: string | undefined; start(): Promise<RunningEngine> };
 
 /** What a visitor does and must see, in any engine. The tab is 1280 px wide before; its errors are looked at after. */
-export type Scenario = { name: string; run: (visitor: Visitor) => Promise<void> };
+export type Scenarios = Readonly<Record<string, (visitor: Visitor) => Promise<void>>>;
 
 /** Widths of a phone, a tablet and a computer, in pixels. */
 export const widths = { phone: 390, tablet: 820, computer: 1280 } as const;

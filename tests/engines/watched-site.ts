@@ -1,16 +1,8 @@
-import { createServer, type IncomingMessage } from "node:http";
+import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import { startServer } from "@/lib/tools/hosting/serve";
-
-/** A site whose pages tell what goes wrong in them. */
-export type WatchedSite = {
-  url: string;
-  /** What pages have told so far. */
-  told: string[];
-  close(): Promise<void>;
-};
 
 /** Ending of an address that is answered after a second. */
 export const slowly = "?wolno";
@@ -45,39 +37,34 @@ function watch(address: string): void {
 const ofBytes = ["content-encoding", "content-length", "transfer-encoding", "connection", "etag", "keep-alive"];
 
 /**
- * Starts the site of out/ for engines, not all of which let a script in before a page's own: every page begins with
- * one from an address of this site, which the site's policy, left as it is, allows.
+ * Starts the site of out/, whose pages tell what goes wrong in them. Not all engines let a script in before a page's
+ * own: every page begins with one from an address of this site, which the site's policy, left as it is, allows.
  */
-export async function watchedSite(): Promise<WatchedSite> {
+export async function watchedSite() {
   const site = await startServer({ port: 0 });
   const told: string[] = [];
-  const answer = async ({ url = "", headers }: IncomingMessage) => {
-    if (url.endsWith(slowly)) await pause(1000);
-    const accept = headers.accept ?? "*/*";
-    const original = await fetch(site.url + url, { redirect: "manual", headers: { accept } });
-    const bytes = Buffer.from(await original.arrayBuffer());
-    const isPage = original.headers.get("content-type")?.startsWith("text/html");
-    return {
-      status: original.status,
-      headers: [...original.headers].filter(([name]) => !ofBytes.includes(name)).flat(),
-      body: isPage ? bytes.toString().replace(/<head>/, `$&<script src="${script}"></script>`) : bytes,
-    };
-  };
   const server = createServer(async (request, response) => {
-    if (request.url === inbox) {
+    const { url = "", headers } = request;
+    if (url === inbox) {
       told.push(await text(request));
       response.end();
-    } else if (request.url === script) {
+    } else if (url === script) {
       response.setHeader("Content-Type", "text/javascript; charset=utf-8");
       response.end(`(${watch})(${JSON.stringify(inbox)})`);
     } else {
-      const { status, headers, body } = await answer(request);
-      response.writeHead(status, headers).end(body);
+      if (url.endsWith(slowly)) await pause(1000);
+      const answer = await fetch(site.url + url, { redirect: "manual", headers: { accept: headers.accept ?? "*/*" } });
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      const isPage = answer.headers.get("content-type")?.startsWith("text/html");
+      const kept = [...answer.headers].filter(([name]) => !ofBytes.includes(name));
+      response.writeHead(answer.status, kept.flat());
+      response.end(isPage ? bytes.toString().replace("<head>", `$&<script src="${script}"></script>`) : bytes);
     }
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** What pages have told so far. */
     told,
     close: async () => {
       server.closeAllConnections();

@@ -76,6 +76,23 @@ export async function startProgram(program: Program): Promise<RunningProgram> {
   throw new Error(`${path} did not start: ${said.slice(-2000)}`);
 }
 
+/**
+ * Sets something up whose parts must be ended, also where it fails half-way.
+ * @param make hands over what ends each part, as soon as it is there
+ */
+export async function setUp<Made>(make: (atEnd: (end: () => unknown) => void) => Promise<Made>) {
+  const ends: (() => unknown)[] = [];
+  const close = async () => {
+    for (const end of ends.splice(0).reverse()) await end();
+  };
+  try {
+    return { ...(await make((end) => ends.push(end))), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
 /** Milliseconds of CPU that a process and its children have used so far, as Linux counts them: in steps of ten. */
 export function cpuUsed(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, "utf8");

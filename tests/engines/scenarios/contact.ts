@@ -1,5 +1,5 @@
 import { layout } from "@/content/layout";
-import type { Scenario } from "@/tests/engines/visitor";
+import type { Scenarios } from "@/tests/engines/visitor";
 import { slowly } from "@/tests/engines/watched-site";
 import { telLink } from "@/tests/today";
 
@@ -39,42 +39,35 @@ function takeNotes(key: string): string | null {
 }
 
 /** Copying, calling, and the way to another page. */
-export const contact: Scenario[] = [
-  {
-    name: "the copy button says that it has copied",
-    run: async (visitor) => {
-      await visitor.open("/kontakt");
-      const done = await visitor.evaluate(
-        () => document.querySelector<HTMLElement>("[data-copy-status]")?.dataset.done ?? "",
-      );
-      expect(done).not.toBe("");
-      await visitor.click("[data-copy]");
-      await visitor.reads("[data-copy-status]", done);
-    },
+export const contact: Scenarios = {
+  "the copy button says that it has copied": async (visitor) => {
+    await visitor.open("/kontakt");
+    const done = await visitor.evaluate(
+      () => document.querySelector<HTMLElement>("[data-copy-status]")?.dataset.done ?? "",
+    );
+    expect(done).not.toBe("");
+    await visitor.click("[data-copy]");
+    await visitor.reads("[data-copy-status]", done);
   },
-  {
-    name: "a call from the contact page is reported once, left to the browser, and thanked for",
-    run: async (visitor) => {
-      await visitor.open("/kontakt");
-      await visitor.evaluate(noteCalls, notes);
-      await visitor.click("main a[data-call=contact-tile]");
-      await visitor.arrives("/dziekujemy");
-      expect(await visitor.evaluate(takeNotes, notes)).toBe(`dials;reported ${telLink};`);
-    },
+  "a call from the contact page is reported once, left to the browser, and thanked for": async (visitor) => {
+    await visitor.open("/kontakt");
+    await visitor.evaluate(noteCalls, notes);
+    await visitor.click("main a[data-call=contact-tile]");
+    await visitor.arrives("/dziekujemy");
+    expect(await visitor.evaluate(takeNotes, notes)).toBe(`dials;reported ${telLink};`);
   },
-  {
-    name: "a page that takes long is waited for at six cards, and the one before it comes back without them",
-    run: async (visitor) => {
-      const to = `/kontakt${slowly}`;
-      await visitor.open("/oferta");
-      await visitor.evaluate(noteWait, notes);
-      await visitor.evaluate((to) => document.querySelector("main a[href='/kontakt']")?.setAttribute("href", to), to);
-      await visitor.click(`main a[href='${to}']`);
-      await visitor.arrives(to);
-      expect(await visitor.evaluate(takeNotes, notes)).toBe(`${layout.loading} 6;`);
-      await visitor.back();
-      await visitor.arrives("/oferta");
-      expect(await visitor.sees("body > [role=status] > *")).toBe(false);
-    },
+  "a page that takes long is waited for at six cards, and the one before it comes back without them": async (
+    visitor,
+  ) => {
+    const to = `/kontakt${slowly}`;
+    await visitor.open("/oferta");
+    await visitor.evaluate(noteWait, notes);
+    await visitor.evaluate((to) => document.querySelector("main a[href='/kontakt']")?.setAttribute("href", to), to);
+    await visitor.click(`main a[href='${to}']`);
+    await visitor.arrives(to);
+    expect(await visitor.evaluate(takeNotes, notes)).toBe(`${layout.loading} 6;`);
+    await visitor.back();
+    await visitor.arrives("/oferta");
+    expect(await visitor.sees("body > [role=status] > *")).toBe(false);
   },
-];
+};

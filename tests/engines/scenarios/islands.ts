@@ -1,7 +1,7 @@
 import { guides } from "@/content/guides";
 import { words } from "@/content/words";
 import { format } from "@/lib/text/numbers";
-import { eventually, type Scenario, type Visitor, widths } from "@/tests/engines/visitor";
+import { eventually, type Scenarios, type Visitor, widths } from "@/tests/engines/visitor";
 import {
   deviceName,
   emergencyGuide,
@@ -58,54 +58,46 @@ async function pressGallery(visitor: Visitor): Promise<void> {
 const result = "[data-island=power] [role=status], [data-island=pv] [role=status]";
 
 /** Gallery, search and calculators: what brings the framework. */
-export const islands: Scenario[] = [
-  {
-    name: "each press of either arrow of the gallery shows what its text says, with a mouse and on a tablet",
-    run: async (visitor) => {
-      await visitor.open("/oferta");
-      await pressGallery(visitor);
-      await visitor.resize(widths.tablet);
-      await visitor.open("/oferta");
-      await visitor.evaluate(pointWithFinger);
-      await pressGallery(visitor);
-    },
+export const islands: Scenarios = {
+  "each press of either arrow of the gallery shows what its text says, with a mouse and on a tablet": async (
+    visitor,
+  ) => {
+    await visitor.open("/oferta");
+    await pressGallery(visitor);
+    await visitor.resize(widths.tablet);
+    await visitor.open("/oferta");
+    await visitor.evaluate(pointWithFinger);
+    await pressGallery(visitor);
   },
-  {
-    name: "the search of the guides finds one by its name",
-    run: async (visitor) => {
-      const guide = Object.values(guides).find(({ slug }) => emergencyGuide.endsWith(`/${slug}`));
-      const name = guide?.name ?? "";
-      await visitor.open("/poradnik");
-      await visitor.fill(name, "input[type=search]");
-      await visitor.reads("[data-island=search] h4", name.replaceAll("\u00a0", " "));
-      await visitor.arrives(`/poradnik?${new URLSearchParams({ q: name })}`);
-    },
+  "the search of the guides finds one by its name": async (visitor) => {
+    const guide = Object.values(guides).find(({ slug }) => emergencyGuide.endsWith(`/${slug}`));
+    const name = guide?.name ?? "";
+    await visitor.open("/poradnik");
+    await visitor.fill(name, "input[type=search]");
+    await visitor.reads("[data-island=search] h4", name.replaceAll("\u00a0", " "));
+    await visitor.arrives(`/poradnik?${new URLSearchParams({ q: name })}`);
   },
-  {
-    name: "the power calculator counts one charger for one press",
-    run: async (visitor) => {
-      await visitor.open(powerPage);
-      await visitor.click("summary", groupOf("lt"));
-      await visitor.click("button", `Więcej: ${deviceName("lt")}`);
-      await visitor.reads(result, powerAnswer({ lt: String(piecesOf("lt") + 1) }).sentence);
-    },
+  "the power calculator counts one charger for one press": async (visitor) => {
+    await visitor.open(powerPage);
+    await visitor.click("summary", groupOf("lt"));
+    await visitor.click("button", `Więcej: ${deviceName("lt")}`);
+    await visitor.reads(result, powerAnswer({ lt: String(piecesOf("lt") + 1) }).sentence);
   },
-  {
-    name: "the calculator of photovoltaics counts with a visitor's own numbers, and heads its frames inside them",
-    run: async (visitor) => {
-      await visitor.open(pvPage);
-      const rooms = await visitor.evaluate(() =>
-        [...document.querySelectorAll("[data-island] fieldset > legend")].map((legend) => {
-          const frame = legend.parentElement?.getBoundingClientRect().top ?? Number.NaN;
-          return legend.getBoundingClientRect().top - frame;
-        }),
-      );
-      expect(rooms).not.toEqual([]);
-      for (const room of rooms) expect(room).toBeGreaterThanOrEqual(16);
-      const { cost, subsidy } = ownPrice;
-      await visitor.fill(format(cost), "input", "Koszt z montażem");
-      await visitor.fill(String(subsidy), "input", "Dotacja");
-      await visitor.reads(result, pvAnswer({ koszt: String(cost), dotacja: String(subsidy) }).sentence);
-    },
+  "the calculator of photovoltaics counts with a visitor's own numbers, and heads its frames inside them": async (
+    visitor,
+  ) => {
+    await visitor.open(pvPage);
+    const rooms = await visitor.evaluate(() =>
+      [...document.querySelectorAll("[data-island] fieldset > legend")].map((legend) => {
+        const frame = legend.parentElement?.getBoundingClientRect().top ?? Number.NaN;
+        return legend.getBoundingClientRect().top - frame;
+      }),
+    );
+    expect(rooms).not.toEqual([]);
+    for (const room of rooms) expect(room).toBeGreaterThanOrEqual(16);
+    const { cost, subsidy } = ownPrice;
+    await visitor.fill(format(cost), "input", "Koszt z montażem");
+    await visitor.fill(String(subsidy), "input", "Dotacja");
+    await visitor.reads(result, pvAnswer({ koszt: String(cost), dotacja: String(subsidy) }).sentence);
   },
-];
+};

@@ -1,5 +1,5 @@
 import { pageTypes } from "@/tests/browser/pages";
-import { eventually, type Scenario, widths } from "@/tests/engines/visitor";
+import { eventually, type Scenarios, widths } from "@/tests/engines/visitor";
 
 /**
  * In the page: its width, whether it could be scrolled sideways, and text that reaches beyond its right edge. Sections
@@ -26,15 +26,16 @@ function fitOfPage(): { width: number; scrolls: boolean; cut: string[] } {
 }
 
 /** Every kind of page at every width: nothing to scroll sideways, no text cut off. */
-export const pages: Scenario[] = pageTypes.map((path) => ({
-  name: `${path} fits a computer, a tablet and a phone, without an error`,
-  run: async (visitor) => {
-    await visitor.open(path);
-    for (const width of [widths.computer, widths.tablet, widths.phone]) {
-      await visitor.resize(width);
-      await eventually(async () =>
-        expect(await visitor.evaluate(fitOfPage)).toEqual({ width, scrolls: false, cut: [] }),
-      );
-    }
-  },
-}));
+export const pages: Scenarios = Object.fromEntries(
+  pageTypes.map((path) => [
+    `${path} fits a computer, a tablet and a phone, without an error`,
+    async (visitor) => {
+      await visitor.open(path);
+      for (const width of [widths.computer, widths.tablet, widths.phone]) {
+        await visitor.resize(width);
+        const fit = { width, scrolls: false, cut: [] };
+        await eventually(async () => expect(await visitor.evaluate(fitOfPage)).toEqual(fit));
+      }
+    },
+  ]),
+);

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { eventually, type Scenario, widths } from "@/tests/engines/visitor";
+import { eventually, type Scenarios, widths } from "@/tests/engines/visitor";
 import { emergencyGuide } from "@/tests/today";
 
 const menu = "#menu";
@@ -18,63 +18,51 @@ function placeOfStripe(): { left: number; top: number; width: number; height: nu
 const goTo = (css: string) => document.querySelector(css)?.scrollIntoView({ behavior: "instant" });
 
 /** Menu, questions, contents, pictures: what needs no framework. */
-export const reading: Scenario[] = [
-  {
-    name: "the menu of a phone opens, closes by Escape with the focus back, and by following a link",
-    run: async (visitor) => {
-      await visitor.resize(widths.phone);
-      await visitor.open("/oferta");
-      expect(await visitor.sees(menu)).toBe(false);
-      await visitor.click("header button", "Menu");
-      await visitor.waitsFor(menu, true);
-      await visitor.press("Escape");
-      await visitor.waitsFor(menu, false);
-      expect(await visitor.evaluate(() => document.activeElement?.ariaLabel)).toBe("Menu");
-      await visitor.click("header button", "Menu");
-      await visitor.click(`${menu} a[href="/kontakt"]`);
-      await visitor.arrives("/kontakt");
-      await visitor.waitsFor(menu, false);
-    },
+export const reading: Scenarios = {
+  "the menu of a phone opens, closes by Escape with the focus back, and by following a link": async (visitor) => {
+    await visitor.resize(widths.phone);
+    await visitor.open("/oferta");
+    expect(await visitor.sees(menu)).toBe(false);
+    await visitor.click("header button", "Menu");
+    await visitor.waitsFor(menu, true);
+    await visitor.pressEscape();
+    await visitor.waitsFor(menu, false);
+    expect(await visitor.evaluate(() => document.activeElement?.ariaLabel)).toBe("Menu");
+    await visitor.click("header button", "Menu");
+    await visitor.click(`${menu} a[href="/kontakt"]`);
+    await visitor.arrives("/kontakt");
+    await visitor.waitsFor(menu, false);
   },
-  {
-    name: "a question of a guide opens and closes, and the contents mark the heading the reader is at",
-    run: async (visitor) => {
-      await visitor.open(emergencyGuide);
-      const marked = "[data-contents] [aria-current=location]";
-      expect(await visitor.textOf(marked)).toBeFalsy();
-      const second = "[aria-labelledby=pytania] details:nth-of-type(2)";
-      for (const open of [true, false]) {
-        await visitor.click(`${second} > summary`);
-        await visitor.waitsFor(`${second} > p`, open);
-      }
-      await visitor.evaluate(goTo, "#pytania");
-      await visitor.reads(marked, (await visitor.textOf("#pytania")) ?? "");
-    },
+  "a question of a guide opens and closes, and the contents mark the heading the reader is at": async (visitor) => {
+    await visitor.open(emergencyGuide);
+    const marked = "[data-contents] [aria-current=location]";
+    expect(await visitor.textOf(marked)).toBeFalsy();
+    const second = "[aria-labelledby=pytania] details:nth-of-type(2)";
+    for (const open of [true, false]) {
+      await visitor.click(`${second} > summary`);
+      await visitor.waitsFor(`${second} > p`, open);
+    }
+    await visitor.evaluate(goTo, "#pytania");
+    await visitor.reads(marked, (await visitor.textOf("#pytania")) ?? "");
   },
-  {
-    // Firefox mixes other spaces of colour into green where one colour ends and the next begins.
-    name: "the stripe above the footer is as much yellow as green",
-    run: async (visitor) => {
-      await visitor.open("/dziekujemy");
-      const place = await visitor.evaluate(placeOfStripe);
-      await eventually(async () => {
-        const stripe = sharp(await visitor.picture())
-          .extract(place)
-          .removeAlpha();
-        const pixels = [...(await stripe.extractChannel("red").raw().toBuffer())];
-        const yellow = pixels.filter((red) => red > 128).length / pixels.length;
-        expect(Math.abs(yellow - 0.5)).toBeLessThan(0.1);
-      });
-    },
+  // Firefox mixes other spaces of colour into green where one colour ends and the next begins.
+  "the stripe above the footer is as much yellow as green": async (visitor) => {
+    await visitor.open("/dziekujemy");
+    const place = await visitor.evaluate(placeOfStripe);
+    await eventually(async () => {
+      const stripe = sharp(await visitor.picture())
+        .extract(place)
+        .removeAlpha();
+      const pixels = [...(await stripe.extractChannel("red").raw().toBuffer())];
+      const yellow = pixels.filter((red) => red > 128).length / pixels.length;
+      expect(Math.abs(yellow - 0.5)).toBeLessThan(0.1);
+    });
   },
-  {
-    name: "a picture further down the page comes when it nears the screen",
-    run: async (visitor) => {
-      await visitor.open("/");
-      const place = "[aria-labelledby=dlaczego] [data-ph]";
-      await visitor.evaluate(goTo, place);
-      const width = (css: string) => document.querySelector<HTMLImageElement>(css)?.naturalWidth;
-      await eventually(async () => expect(await visitor.evaluate(width, `${place} img`)).toBeGreaterThan(0));
-    },
+  "a picture further down the page comes when it nears the screen": async (visitor) => {
+    await visitor.open("/");
+    const place = "[aria-labelledby=dlaczego] [data-ph]";
+    await visitor.evaluate(goTo, place);
+    const width = (css: string) => document.querySelector<HTMLImageElement>(css)?.naturalWidth;
+    await eventually(async () => expect(await visitor.evaluate(width, `${place} img`)).toBeGreaterThan(0));
   },
-];
+};

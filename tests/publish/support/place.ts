@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { factsOf } from "@/lib/tools/make/build-facts";
 import { isAsset, ownFolder } from "@/lib/tools/publish/manifest";
+import { setUp } from "@/tests/delivery/local/process";
 import { isInstalled, type LocalServer, type ServerKind, serverKinds } from "@/tests/delivery/local/servers";
 import { testIf } from "@/tests/support";
 import { crawl } from "./crawl";
@@ -33,80 +34,67 @@ export type Place = Awaited<ReturnType<typeof makePlace>>;
  * Sets everything up, with the first release online.
  * @param disk folder in which the server keeps the site; otherwise one beside everything else
  */
-export async function makePlace(protocol: Protocol, disk?: string) {
-  const dir = mkdtempSync(join(tmpdir(), `publish-${protocol}-`));
-  const ends: (() => unknown)[] = [() => rmSync(dir, { recursive: true, force: true })];
-  const close = async () => {
-    for (const end of ends.toReversed()) await end();
-  };
-  try {
-    return { ...(await fillPlace({ dir, ends, protocol, disk })), close };
-  } catch (error) {
-    await close();
-    throw error;
-  }
-}
-
-type Empty = { dir: string; ends: (() => unknown)[]; protocol: Protocol; disk: string | undefined };
-
-async function fillPlace({ dir, ends, protocol, disk }: Empty) {
-  await chmod(dir, 0o755);
-  const first = await makeSite(join(dir, "first"), "first");
-  const second = await makeSite(join(dir, "second"), "second");
-  const ssh = protocol === "sftp" ? await startSsh(dir) : undefined;
-  const ftp = protocol === "ftps" ? await startFtp(dir, disk) : undefined;
-  ends.push(() => (ssh ?? ftp)?.close());
-  const root = ftp?.folder ?? join(disk ?? dir, "www");
-  mkdirSync(root, { recursive: true });
-  const login = (
-    ssh
-      ? { ...ssh, kind: "sftp", server: "127.0.0.1", folder: root }
-      : { ...ftp, kind: "ftps", server: "127.0.0.1", folder: "www" }
-  ) as FolderTask["login"];
-  const archive = join(dir, "releases");
-  const web: LocalServer = await apache.start({ dir, root, rules: second.rules, plainRules: second.rules });
-  ends.push(web.close);
-  const deploy = (name: "first" | "second", task: Partial<FolderTask> = {}): FolderTask => ({
-    login,
-    site: { first, second }[name].local,
-    archive,
-    now: days[name],
-    ...task,
+export const makePlace = (protocol: Protocol, disk?: string) =>
+  setUp(async (atEnd) => {
+    const dir = mkdtempSync(join(tmpdir(), `publish-${protocol}-`));
+    atEnd(() => rmSync(dir, { recursive: true, force: true }));
+    await chmod(dir, 0o755);
+    const first = await makeSite(join(dir, "first"), "first");
+    const second = await makeSite(join(dir, "second"), "second");
+    const ssh = protocol === "sftp" ? await startSsh(dir) : undefined;
+    const ftp = protocol === "ftps" ? await startFtp(dir, disk) : undefined;
+    atEnd(() => (ssh ?? ftp)?.close());
+    const root = ftp?.folder ?? join(disk ?? dir, "www");
+    mkdirSync(root, { recursive: true });
+    const login = (
+      ssh
+        ? { ...ssh, kind: "sftp", server: "127.0.0.1", folder: root }
+        : { ...ftp, kind: "ftps", server: "127.0.0.1", folder: "www" }
+    ) as FolderTask["login"];
+    const archive = join(dir, "releases");
+    const web: LocalServer = await apache.start({ dir, root, rules: second.rules, plainRules: second.rules });
+    atEnd(web.close);
+    const deploy = (name: "first" | "second", task: Partial<FolderTask> = {}): FolderTask => ({
+      login,
+      site: { first, second }[name].local,
+      archive,
+      now: days[name],
+      ...task,
+    });
+    await deployToFolder(deploy("first"));
+    const [saved, savedArchive] = [join(dir, "saved"), join(dir, "saved-releases")];
+    // Owners and times as well: the FTP server works for a user of its own.
+    const copy = (from: string, to: string) => {
+      rmSync(to, { recursive: true, force: true });
+      execFileSync("cp", ["-a", from, to]);
+    };
+    copy(root, saved);
+    copy(archive, savedArchive);
+    return {
+      dir,
+      root,
+      web,
+      login,
+      archive,
+      deploy,
+      /** Hashed files of the releases: open pages may ask for them when another release is online. */
+      assets: {
+        first: Object.keys(first.local.files).filter(isAsset),
+        second: Object.keys(second.local.files).filter(isAsset),
+      },
+      /** What a visitor finds broken, and what on the server is not as a release has it. */
+      faults: async (name: "first" | "second", kept: readonly string[] = []) => [
+        ...(await crawl(web)),
+        ...compare(root, { first, second }[name].local.files, kept),
+      ],
+      isThere: (file: string) => existsSync(join(root, file)),
+      /** Puts the first release back as it was after its deploy. */
+      reset: () => {
+        copy(saved, root);
+        copy(savedArchive, archive);
+      },
+    };
   });
-  await deployToFolder(deploy("first"));
-  const [saved, savedArchive] = [join(dir, "saved"), join(dir, "saved-releases")];
-  // Owners and times as well: the FTP server works for a user of its own.
-  const copy = (from: string, to: string) => {
-    rmSync(to, { recursive: true, force: true });
-    execFileSync("cp", ["-a", from, to]);
-  };
-  copy(root, saved);
-  copy(archive, savedArchive);
-  return {
-    dir,
-    root,
-    web,
-    login,
-    archive,
-    deploy,
-    /** Hashed files of the releases: open pages may ask for them when another release is online. */
-    assets: {
-      first: Object.keys(first.local.files).filter(isAsset),
-      second: Object.keys(second.local.files).filter(isAsset),
-    },
-    /** What a visitor finds broken, and what on the server is not as a release has it. */
-    faults: async (name: "first" | "second", kept: readonly string[] = []) => [
-      ...(await crawl(web)),
-      ...compare(root, { first, second }[name].local.files, kept),
-    ],
-    isThere: (file: string) => existsSync(join(root, file)),
-    /** Puts the first release back as it was after its deploy. */
-    reset: () => {
-      copy(saved, root);
-      copy(savedArchive, archive);
-    },
-  };
-}
 
 /**
  * A place for all tests of a file that stand in one `describe`, with the first release put back before each.
