@@ -1,14 +1,19 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+/**
+ * An owner who is not told by `npm run deploy` and `npm run check:live` that visitors find the site broken.
+ * @jest-environment node
+ */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { redirects } from "@/content/redirects";
 import { getSite } from "@/lib/content/site";
 import { checkLive, type LiveReport, liveLines } from "@/lib/tools/publish/live";
-import { isInstalled, type LocalServer, type LocalSite, type ServerKind, serverKinds } from "./local/servers";
-import { exportDir, makeWebRoot, type WebRoot } from "./support/web-root";
+import { emergencyGuide } from "@/tests/today";
+import { type LocalServer, type LocalSite, type ServerKind, serverKinds, testOn, withServer } from "./local/servers";
+import { makeWebRoot, testRedirects, type WebRoot } from "./support/web-root";
 
 jest.setTimeout(120_000);
 
@@ -19,47 +24,33 @@ beforeAll(async () => {
 afterAll(() => web?.remove());
 
 const site = getSite();
-const what = ({ findings }: LiveReport) => findings.map((finding) => finding.what);
+const { host } = new URL(site.url);
+const twin = host.startsWith("www.") ? host.slice(4) : `www.${host}`;
+const what = ({ findings }: LiveReport) => findings.map((finding) => finding.what).join("\n");
 
-function look(server: LocalServer, options: Partial<Parameters<typeof checkLive>[0]> = {}): Promise<LiveReport> {
+type Options = Partial<Parameters<typeof checkLive>[0]>;
+
+function look(server: LocalServer, options: Options = {}): Promise<LiveReport> {
   const ca = readFileSync(join(web.dir, "certificate.pem"), "utf8");
   const place = { host: "127.0.0.1", http: server.httpPort, https: server.httpsPort ?? 0, ca };
-  return checkLive({ outDir: exportDir, site, redirects, place, ...options });
+  return checkLive({ outDir: "out", site, redirects: testRedirects, place, ...options });
 }
 
-const secure = serverKinds.filter(({ https }) => https);
-
-describe.each(secure.map((kind) => [kind.name, kind] as const))("a site on %s", (_name, kind) => {
-  const test = isInstalled(kind) ? it : it.skip;
-  const reason = isInstalled(kind) ? "" : ` (skipped: ${kind.program} is not installed)`;
-
-  test(`is found in order after a deploy${reason}`, async () => {
-    const server = await kind.start(web);
-    try {
-      const report = await look(server, { changed: ["/uslugi/pomiary"] });
-      // On shared hosting the second name is the host's business.
-      const own = what(report).filter((line) => kind.knowsTwin || !line.includes(web.rules.twin));
-      expect(own).toEqual([]);
-      expect(report.checked.join()).toContain("/uslugi/pomiary");
-    } finally {
-      await server.close();
-    }
+for (const kind of serverKinds.filter(({ https }) => https))
+  testOn(kind)(`a site on ${kind.name} is found in order after a deploy`, async () => {
+    const report = await withServer(kind, web, (server) => look(server, { changed: [emergencyGuide] }));
+    // On shared hosting the second name is the host's business.
+    const own = report.findings.map((finding) => finding.what).filter((line) => kind.knowsTwin || !line.includes(twin));
+    expect(own).toEqual([]);
+    expect(report.checked.join()).toContain(emergencyGuide);
   });
-});
 
 const nginx = serverKinds.find(({ name }) => name === "nginx") as ServerKind;
-const onNginx = isInstalled(nginx) ? it : it.skip;
-const withoutNginx = isInstalled(nginx) ? "" : " (skipped: nginx is not installed)";
+const onNginx = testOn(nginx);
 
 /** Looks at the site on an nginx with a mistake in it. */
-async function spoiled(change: Partial<LocalSite>, options: Partial<Parameters<typeof checkLive>[0]> = {}) {
-  const server = await nginx.start({ ...web, ...change });
-  try {
-    return await look(server, options);
-  } finally {
-    await server.close();
-  }
-}
+const spoiled = (change: Partial<LocalSite>, options?: Options) =>
+  withServer(nginx, { ...web, ...change }, (server) => look(server, options));
 
 /** Changes a configuration, or fails where it no longer holds what is to be changed. */
 const replacing = (pattern: RegExp | string, by: string) => (config: string) => {
@@ -67,33 +58,62 @@ const replacing = (pattern: RegExp | string, by: string) => (config: string) => 
   if (changed === config) throw new Error(`the configuration holds no ${pattern}`);
   return changed;
 };
+const errorPage = "error_page 404 405 /404.html;";
+const broken = (path: string) => replacing(errorPage, `${errorPage} if ($uri = ${path}) { return 500; }`);
 
 describe("after a deploy the owner is told of", () => {
-  onNginx(`a header that is missing${withoutNginx}`, async () => {
-    const report = await spoiled({ spoil: replacing(/add_header X-Frame-Options .*/g, "") });
-    expect(what(report)).toContain(`${site.url}/: brak nagłówka X-Frame-Options.`);
-    expect(report.findings.every(({ serious }) => !serious)).toBe(true);
-    expect(liveLines(report).join("\n")).toMatch(/nginx\.conf albo Caddyfile[\s\S]*npm run rollback/);
-  });
+  for (const { name, spoil, changed = [], said, serious } of [
+    {
+      name: "a header that is missing",
+      spoil: replacing(/add_header X-Frame-Options .*/g, ""),
+      said: /\/: brak nagłówka X-Frame-Options\..*nginx\.conf albo Caddyfile.*npm run rollback/s,
+      serious: false,
+    },
+    {
+      name: "a policy of another version",
+      spoil: replacing(/'sha256-[^']*'/g, "'sha256-AAAA='"),
+      said: /nagłówek Content-Security-Policy jest inny, niż oczekuje ta wersja/,
+    },
+    {
+      name: "an error of the server",
+      spoil: broken("/kontakt"),
+      changed: ["/kontakt"],
+      said: /\/kontakt: serwer odpowiada kodem 500, a powinien 200\./,
+    },
+    {
+      name: "unknown addresses that are answered as if they were there",
+      spoil: replacing(errorPage, "error_page 404 =200 /404.html;"),
+      said: /nie-ma-takiej-strony-\w+: serwer odpowiada kodem 200, a powinien 404/,
+    },
+    {
+      name: "http and another name that lead nowhere",
+      spoil: replacing(`default "${site.url}";`, 'default "";'),
+      said: new RegExp(
+        `http://${host}/[^ ]*: nie przekierowuje .kod 200.*https://${twin}/[^ ]*: nie przekierowuje .kod 200`,
+        "s",
+      ),
+    },
+    {
+      name: "moved addresses that are lost",
+      spoil: replacing(new RegExp(`"~\\^${testRedirects[0]?.from}\\$".*`, "g"), ""),
+      said: new RegExp(`${testRedirects[0]?.from}: nie przekierowuje \\(kod 404\\)`),
+    },
+  ])
+    onNginx(name, async () => {
+      const report = await spoiled({ spoil }, { changed });
+      expect(`${what(report)}\n${liveLines(report).join("\n")}`).toMatch(said);
+      if (serious !== undefined) expect(report.findings.some((finding) => finding.serious)).toBe(serious);
+    });
 
-  onNginx(`a policy of another version${withoutNginx}`, async () => {
-    const report = await spoiled({ spoil: replacing(/'sha256-[^']*'/g, "'sha256-AAAA='") });
-    expect(what(report).join("\n")).toContain("nagłówek Content-Security-Policy jest inny, niż oczekuje ta wersja");
-  });
-
-  onNginx(`an old version${withoutNginx}`, async () => {
+  onNginx("an old version", async () => {
     const root = mkdtempSync(join(tmpdir(), "old-"));
     try {
-      cpSync(web.root, root, { recursive: true, filter: (file) => !/\/(?:_next|media|og|flight)(?:\/|$)/.test(file) });
-      for (const name of ["_next", "media", "og", "flight"]) symlinkSync(join(exportDir, name), join(root, name));
-      const old = readFileSync(join(exportDir, "index.html"), "utf8").replace("</title>", " (dawniej)</title>");
+      cpSync(web.root, root, { recursive: true });
+      const old = readFileSync(join(root, "index.html"), "utf8").replace("</title>", " (dawniej)</title>");
       const copies = { "index.html": old, "index.html.br": brotliCompressSync(old), "index.html.gz": gzipSync(old) };
-      for (const [name, content] of Object.entries(copies)) {
-        rmSync(join(root, name));
-        writeFileSync(join(root, name), content);
-      }
+      for (const [name, content] of Object.entries(copies)) writeFileSync(join(root, name), content);
       const report = await spoiled({ root });
-      expect(what(report)).toEqual([`${site.url}/: serwer pokazuje inną wersję niż wysłana.`]);
+      expect(what(report)).toBe(`${site.url}/: serwer pokazuje inną wersję niż wysłana.`);
       expect(report.findings[0]?.serious).toBe(true);
       expect(liveLines(report).at(-1)).toContain("npm run rollback");
     } finally {
@@ -101,40 +121,10 @@ describe("after a deploy the owner is told of", () => {
     }
   });
 
-  onNginx(`an error of the server${withoutNginx}`, async () => {
-    const spoil = replacing(
-      "error_page 404 405 /404.html;",
-      "error_page 404 405 /404.html; if ($uri = /kontakt) { return 500; }",
-    );
-    const report = await spoiled({ spoil }, { changed: ["/kontakt"] });
-    expect(what(report)).toContain(`${site.url}/kontakt: serwer odpowiada kodem 500, a powinien 200.`);
-  });
-
-  onNginx(`unknown addresses that are answered as if they were there${withoutNginx}`, async () => {
-    const report = await spoiled({
-      spoil: replacing("error_page 404 405 /404.html;", "error_page 404 =200 /404.html;"),
-    });
-    expect(what(report).join("\n")).toMatch(/nie-ma-takiej-strony-\w+: serwer odpowiada kodem 200, a powinien 404/);
-  });
-
-  onNginx(`http and another name that lead nowhere${withoutNginx}`, async () => {
-    const report = await spoiled({ spoil: replacing(`default "${site.url}";`, 'default "";') });
-    const found = what(report).join("\n");
-    const { host } = new URL(site.url);
-    const other = host.startsWith("www.") ? host.slice(4) : `www.${host}`;
-    for (const origin of [`http://${host}`, `https://${other}`])
-      expect(found).toMatch(new RegExp(`${origin}\\S*: nie przekierowuje \\(kod 200\\)`));
-  });
-
-  onNginx(`moved addresses that are lost${withoutNginx}`, async () => {
-    const report = await spoiled({ spoil: replacing(/"~\^\/oferta\/magazyny-energii\$".*/g, "") });
-    expect(what(report).join("\n")).toContain("/oferta/magazyny-energii: nie przekierowuje (kod 404)");
-  });
-
   test("a server that does not answer", async () => {
     const place = { host: "127.0.0.1", http: 9, https: 9, ca: "" };
-    const report = await checkLive({ outDir: exportDir, site, redirects, place });
-    expect(what(report)[0]).toContain("serwer nie przyjmuje połączeń");
+    const report = await checkLive({ outDir: "out", site, redirects: testRedirects, place });
+    expect(report.findings[0]?.what).toContain("serwer nie przyjmuje połączeń");
   });
 });
 
@@ -142,43 +132,38 @@ describe("search engines", () => {
   const key = "0123456789abcdef";
   const told: { body: string; type: string | undefined }[] = [];
   let server: Server;
-  let endpoint: string;
+  let indexNow: string;
   let status = 202;
   beforeAll(async () => {
-    server = createServer((request, response) => {
-      let body = "";
-      request.on("data", (chunk) => (body += chunk));
-      request.on("end", () => {
-        told.push({ body, type: request.headers["content-type"] });
-        response.writeHead(status).end();
-      });
+    server = createServer(async (request, response) => {
+      told.push({ body: await text(request), type: request.headers["content-type"] });
+      response.writeHead(status).end();
     });
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}/indexnow`;
+    indexNow = `http://127.0.0.1:${(server.address() as AddressInfo).port}/indexnow`;
   });
   afterAll(() => server?.close());
   beforeEach(() => told.splice(0));
 
   const options = { site: { ...site, indexNowKey: key }, changed: ["/kontakt", "/"] };
 
-  onNginx(`are told of changed addresses, and the owner of a refusal${withoutNginx}`, async () => {
-    expect((await spoiled({}, { ...options, indexNow: endpoint })).indexNow).toBe("zgłoszono 2 adresy");
+  onNginx("are told of changed addresses, and the owner of a refusal", async () => {
+    expect((await spoiled({}, { ...options, indexNow })).indexNow).toBe("zgłoszono 2 adresy");
     expect(told[0]?.type).toMatch(/^application\/json/);
     expect(JSON.parse(told[0]?.body ?? "")).toEqual({
-      host: new URL(site.url).host,
+      host,
       key,
       keyLocation: `${site.url}/${key}.txt`,
       urlList: [`${site.url}/kontakt`, `${site.url}/`],
     });
     status = 403;
-    expect((await spoiled({}, { ...options, indexNow: endpoint })).indexNow).toContain("nie znalazły pliku z kluczem");
+    expect((await spoiled({}, { ...options, indexNow })).indexNow).toContain("nie znalazły pliku z kluczem");
   });
 
-  onNginx(`are told nothing without a key, without an address, or of a broken site${withoutNginx}`, async () => {
-    await spoiled({}, { changed: ["/"], indexNow: endpoint });
+  onNginx("are told nothing without a key, without an address, or of a broken site", async () => {
+    await spoiled({}, { changed: ["/"], indexNow });
     await spoiled({}, options);
-    const spoil = replacing("error_page 404 405 /404.html;", "error_page 404 /404.html; if ($uri = /) { return 500; }");
-    await spoiled({ spoil }, { ...options, indexNow: endpoint });
+    await spoiled({ spoil: broken("/") }, { ...options, indexNow });
     expect(told).toEqual([]);
   });
 });

@@ -1,22 +1,12 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Place } from "./place";
+import type { Place } from "./configs";
 
 const moduleFolders = ["/usr/lib/apache2/modules", "/usr/lib64/httpd/modules", "/usr/local/libexec/apache2"];
-const core = ["mpm_event", "authz_core", "unixd", "dir", "mime", "rewrite"];
-const shared = [
-  "headers",
-  "expires",
-  "deflate",
-  "brotli",
-  "filter",
-  "setenvif",
-  "autoindex",
-  "negotiation",
-  "alias",
-  "socache_shmcb",
-  "ssl",
-];
+const core = "mpm_event authz_core unixd dir mime rewrite".split(" ");
+const shared = "headers expires deflate brotli filter setenvif autoindex negotiation alias socache_shmcb ssl".split(
+  " ",
+);
 
 /** Apache's own configuration: everything that on shared hosting belongs to the host, in its least friendly form. */
 export function apacheMain(place: Place, kind: "shared" | "bare"): string {

@@ -1,15 +1,21 @@
 import { existsSync, readdirSync } from "node:fs";
 import { certificatePlaceholder, keyPlaceholder, rootPlaceholder } from "@/lib/tools/hosting/hosts/nginx";
-import type { Place } from "./place";
+
+/** Ports and files a configuration is filled in with. */
+export type Place = {
+  dir: string;
+  root: string;
+  http: number;
+  https: number;
+  certificate: string;
+  key: string;
+  host: string;
+};
 
 const moduleFolder = "/usr/lib/nginx/modules";
-
-/** Dynamic modules of this machine's nginx that the configuration uses. */
-function brotliModules(): string {
-  if (!existsSync(moduleFolder)) return "";
-  const modules = readdirSync(moduleFolder).filter((name) => name.includes("brotli_static"));
-  return modules.map((name) => `load_module ${moduleFolder}/${name};`).join("\n");
-}
+const modules = existsSync(moduleFolder) ? readdirSync(moduleFolder) : [];
+/** The dynamic module of this machine's nginx that sends what is packed with Brotli; none where it is not installed. */
+export const brotliModule = modules.find((name) => name.includes("brotli_static"));
 
 /** The generated server block with its placeholders filled in, inside the least of an nginx configuration. */
 export function nginxMain(place: Place, block: string): string {
@@ -18,10 +24,12 @@ export function nginxMain(place: Place, block: string): string {
     .replaceAll(certificatePlaceholder, place.certificate)
     .replaceAll(keyPlaceholder, place.key)
     .replaceAll(/^ *listen \[::\].*\n/gm, "")
+    // As the comment above it says.
+    .replace(/^ *brotli_static .*\n/m, brotliModule ? "$&" : "")
     .replace("listen 80;", `listen 127.0.0.1:${place.http};`)
     .replace("listen 443 ", `listen 127.0.0.1:${place.https} `);
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
-  return `${brotliModules()}
+  return `${brotliModule ? `load_module ${moduleFolder}/${brotliModule};` : ""}
 daemon off;
 ${process.getuid?.() === 0 ? "user root;" : ""}
 worker_processes auto;

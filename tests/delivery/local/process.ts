@@ -100,9 +100,3 @@ export function cpuUsed(pid: number): number {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ").filter(Boolean).map(Number);
   return children.reduce((sum, child) => sum + cpuUsed(child), 10 * ((user ?? 0) + (system ?? 0)));
 }
-
-/** First line of what a program says of its version. Several write it to standard error. */
-export function versionOf(path: string, flag: string): string {
-  const said = execFileSync("sh", ["-c", '"$0" "$1" 2>&1', path, flag], { encoding: "utf8" });
-  return said.split("\n")[0]?.replace(/^.*version:\s*/i, "") ?? "";
-}

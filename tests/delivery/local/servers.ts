@@ -6,10 +6,10 @@ import getPort from "get-port";
 import type { DeliveryRules } from "@/lib/tools/hosting/rules";
 import { createSite } from "@/lib/tools/hosting/serve";
 import { serverFiles } from "@/lib/tools/hosting/write";
+import { testIf } from "@/tests/support";
 import { apacheMain } from "./apache";
-import { caddyMain, nginxMain } from "./configs";
-import type { Place } from "./place";
-import { programPath, selfSigned, startProgram, versionOf } from "./process";
+import { brotliModule, caddyMain, nginxMain, type Place } from "./configs";
+import { programPath, selfSigned, startProgram } from "./process";
 
 /** An export to serve on this machine, and a temporary folder for configurations. */
 export type LocalSite = {
@@ -25,7 +25,6 @@ export type LocalSite = {
 /** A server that runs on 127.0.0.1. */
 export type LocalServer = {
   name: string;
-  version: string;
   /** Name in the Host header. */
   host: string;
   httpPort: number;
@@ -34,7 +33,7 @@ export type LocalServer = {
   /** Sent with every request, as a proxy in front of the server would. */
   headers: Record<string, string>;
   /** Its process; absent for the project's own server, which runs in the one that asks. */
-  pid?: number;
+  pid?: number | undefined;
   close: () => Promise<void>;
 };
 
@@ -49,8 +48,12 @@ export type ServerKind = {
   sendsHeaders: boolean;
   /** Whether it answers under the second name of the domain, which on shared hosting is the host's business. */
   knowsTwin: boolean;
+  /** Whether it can send what is packed with Brotli. */
+  brotli: boolean;
   start: (site: LocalSite) => Promise<LocalServer>;
 };
+
+const configFile = "server.conf";
 
 async function place({ dir, root, rules }: LocalSite, name: string): Promise<Place> {
   const folder = join(dir, name);
@@ -59,20 +62,18 @@ async function place({ dir, root, rules }: LocalSite, name: string): Promise<Pla
   return { dir: folder, root, http, https, host: rules.host, ...selfSigned(dir, [rules.host, rules.twin]) };
 }
 
-/** Writes a configuration and starts a program with it. */
+/** Starts a program with a configuration made for the place it is given. */
 async function start(
-  program: string,
-  where: Place,
-  { config, args, version }: { config: string; args: (file: string) => string[]; version: string },
-): Promise<Omit<LocalServer, "name">> {
-  const path = programPath(program);
-  if (!path) throw new Error(`${program} is not installed`);
-  const file = join(where.dir, "server.conf");
-  writeFileSync(file, config);
+  site: LocalSite,
+  name: string,
+  { program, config, args }: { program: string; config: (where: Place) => string; args: (where: Place) => string[] },
+): Promise<LocalServer> {
+  const where = await place(site, name);
+  writeFileSync(join(where.dir, configFile), config(where));
   const environment = { SITE_ROOT: where.root, HOME: where.dir, XDG_DATA_HOME: where.dir, XDG_CONFIG_HOME: where.dir };
-  const { pid, close } = await startProgram({ path, args: args(file), port: where.http, environment });
-  const ports = { httpPort: where.http, httpsPort: where.https };
-  return { version: versionOf(path, version), host: where.host, ...ports, headers: {}, ...(pid && { pid }), close };
+  const path = programPath(program) ?? "";
+  const running = await startProgram({ path, args: args(where), port: where.http, environment });
+  return { name, host: where.host, httpPort: where.http, httpsPort: where.https, headers: {}, ...running };
 }
 
 async function own({ root, plainRules }: LocalSite): Promise<LocalServer> {
@@ -85,60 +86,73 @@ async function own({ root, plainRules }: LocalSite): Promise<LocalServer> {
       server.closeAllConnections();
     });
   const host = `127.0.0.1:${port}`;
-  return { name: "npm start", version: process.version, host, httpPort: port, headers: {}, close };
+  return { name: "npm start", host, httpPort: port, headers: {}, close };
 }
 
-async function nginx(site: LocalSite): Promise<LocalServer> {
-  const where = await place(site, "nginx");
-  const whole = nginxMain(where, serverFiles(site.rules)["nginx.conf"] ?? "");
-  const config = site.spoil?.(whole) ?? whole;
-  const args = (file: string) => ["-e", "stderr", "-p", where.dir, "-c", file];
-  return { name: "nginx", ...(await start("nginx", where, { config, args, version: "-v" })) };
-}
+const nginx = (site: LocalSite) =>
+  start(site, "nginx", {
+    program: "nginx",
+    config: (where) => {
+      const whole = nginxMain(where, serverFiles(site.rules)["nginx.conf"] ?? "");
+      return site.spoil?.(whole) ?? whole;
+    },
+    args: ({ dir }) => ["-e", "stderr", "-p", dir, "-c", configFile],
+  });
 
-async function caddy(site: LocalSite): Promise<LocalServer> {
-  const where = await place(site, "caddy");
-  const config = caddyMain(where, serverFiles(site.rules).Caddyfile ?? "");
-  const args = (file: string) => ["run", "--config", file, "--adapter", "caddyfile"];
-  return { name: "Caddy", ...(await start("caddy", where, { config, args, version: "version" })) };
-}
-
-const apacheArgs = (where: Place) => (file: string) => ["-X", "-d", where.dir, "-f", file];
+const caddy = (site: LocalSite) =>
+  start(site, "Caddy", {
+    program: "caddy",
+    config: (where) => caddyMain(where, serverFiles(site.rules).Caddyfile ?? ""),
+    args: ({ dir }) => ["run", "--config", join(dir, configFile), "--adapter", "caddyfile"],
+  });
 
 /** Apache as a shared host sets it up. */
-async function apache(site: LocalSite): Promise<LocalServer> {
-  const where = await place(site, "apache");
-  const settings = { config: apacheMain(where, "shared"), args: apacheArgs(where), version: "-v" };
-  return { name: "Apache", ...(await start("apache2", where, settings)) };
-}
+const apache = (site: LocalSite) =>
+  start(site, "Apache", {
+    program: "apache2",
+    config: (where) => apacheMain(where, "shared"),
+    args: ({ dir }) => ["-X", "-d", dir, "-f", configFile],
+  });
 
 /** Apache with the bare minimum of modules, behind a proxy that ends https. */
 async function bareApache(site: LocalSite): Promise<LocalServer> {
-  const where = await place(site, "bare-apache");
-  const settings = { config: apacheMain(where, "bare"), args: apacheArgs(where), version: "-v" };
-  const { httpsPort: _none, ...server } = await start("apache2", where, settings);
-  return { name: "Apache bez dodatkowych modułów", ...server, headers: { "x-forwarded-proto": "https" } };
+  const { httpsPort: _none, ...server } = await start(site, "Apache bez dodatkowych modułów", {
+    program: "apache2",
+    config: (where) => apacheMain(where, "bare"),
+    args: ({ dir }) => ["-X", "-d", dir, "-f", configFile],
+  });
+  return { ...server, headers: { "x-forwarded-proto": "https" } };
 }
 
-const full = { https: true, sendsHeaders: true, knowsTwin: true };
+const full = { https: true, sendsHeaders: true, knowsTwin: true, brotli: true };
+const plain = { ...full, https: false, knowsTwin: false };
 
 /** All servers the site promises to work on. */
 export const serverKinds: readonly ServerKind[] = [
-  { name: "npm start", https: false, sendsHeaders: true, knowsTwin: false, start: own },
+  { ...plain, name: "npm start", start: own },
   { ...full, name: "Apache", program: "apache2", knowsTwin: false, start: apache },
-  {
-    name: "Apache bez dodatkowych modułów",
-    program: "apache2",
-    https: false,
-    sendsHeaders: false,
-    knowsTwin: false,
-    start: bareApache,
-  },
-  { ...full, name: "nginx", program: "nginx", start: nginx },
+  { ...plain, name: "Apache bez dodatkowych modułów", program: "apache2", sendsHeaders: false, start: bareApache },
+  { ...full, name: "nginx", program: "nginx", brotli: brotliModule !== undefined, start: nginx },
   { ...full, name: "Caddy", program: "caddy", start: caddy },
 ];
 
-/** Whether a server can be started here. */
-export function isInstalled({ program }: ServerKind): boolean {
-  return program === undefined || programPath(program) !== undefined;
+/** Why a server cannot be started here; nothing where it can. */
+export const missing = ({ program }: ServerKind): string | undefined =>
+  program && !programPath(program) ? `${program} is not installed` : undefined;
+
+/** What declares a test that runs where a server of this kind can be started. */
+export const testOn = (kind: ServerKind) => testIf(!missing(kind), missing(kind) ?? "");
+
+/** Does something with a server that runs for it alone. */
+export async function withServer<R>(
+  kind: ServerKind,
+  site: LocalSite,
+  work: (server: LocalServer) => Promise<R>,
+): Promise<R> {
+  const server = await kind.start(site);
+  try {
+    return await work(server);
+  } finally {
+    await server.close();
+  }
 }

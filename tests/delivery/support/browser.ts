@@ -1,27 +1,30 @@
-import { existsSync } from "node:fs";
 import { type Browser, chromium, type Page } from "@playwright/test";
+import { services } from "@/content/services";
 import type { LocalServer } from "@/tests/delivery/local/servers";
+import { installedBrowser } from "@/tests/run/installed-browser.mjs";
 import { cityPage, pvPage } from "@/tests/today";
 
 /** One page of each kind: home, offer with its carousel, service, business, guide index with search, guide, city. */
-export const pageKinds = [
+const pageKinds = [
   "/",
   "/oferta",
-  "/uslugi/pomiary",
+  `/uslugi/${Object.values(services)[0]?.slug}`,
   "/dla-firm",
   "/poradnik?q=instalacja",
   pvPage,
   cityPage.path,
 ];
 
+/** What has to be known of a server. */
+type Walked = Pick<LocalServer, "host" | "httpPort" | "httpsPort">;
+
 const quiet = ["quic", "background-networking", "component-update", "sync", "gpu"].map((name) => `--disable-${name}`);
 
 /** A browser that reaches nothing but the server under test. */
-function launch(server: LocalServer): Promise<Browser> {
+function launch(server: Walked): Promise<Browser> {
   const port = server.httpsPort ?? server.httpPort;
   const names = `MAP ${server.host.split(":")[0]} 127.0.0.1:${port},MAP * ~NOTFOUND,EXCLUDE 127.0.0.1`;
-  const known = [process.env.CHROME_PATH ?? "", "/usr/bin/chromium", "/usr/bin/google-chrome"];
-  const installed = known.find((path) => existsSync(path));
+  const installed = installedBrowser();
   return chromium.launch({
     ...(installed ? { executablePath: installed } : {}),
     args: [
@@ -63,7 +66,7 @@ function stopsInlineScripts(page: Page): Promise<boolean> {
 }
 
 /** Visits a page of each kind with the policy in force and follows links; returns every violation and error seen. */
-export async function walk(server: LocalServer): Promise<string[]> {
+export async function walk(server: Walked): Promise<string[]> {
   const browser = await launch(server);
   const seen: string[] = [];
   try {

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { factsOf } from "@/lib/tools/make/build-facts";
 import { isAsset, ownFolder } from "@/lib/tools/publish/manifest";
 import { setUp } from "@/tests/delivery/local/process";
-import { isInstalled, type LocalServer, type ServerKind, serverKinds } from "@/tests/delivery/local/servers";
+import { type LocalServer, missing, type ServerKind, serverKinds } from "@/tests/delivery/local/servers";
 import { testIf } from "@/tests/support";
 import { crawl } from "./crawl";
 import { hasFtpServer, startFtp } from "./ftp-server";
@@ -22,7 +22,7 @@ export type Protocol = "sftp" | "ftps";
 export const missingFor = (protocol: Protocol): string | undefined => {
   if (protocol === "sftp" && !hasSshServer) return "OpenSSH server is not installed";
   if (protocol === "ftps" && !hasFtpServer) return "vsftpd is not installed, or this is not root";
-  return isInstalled(apache) ? undefined : "Apache is not installed";
+  return missing(apache);
 };
 
 /** Days of the two deploys. */
@@ -101,10 +101,10 @@ export const makePlace = (protocol: Protocol, disk?: string) =>
  * @returns the place, once a test runs, and what declares a test that runs where the protocol can be tried
  */
 export function usePlace(protocol: Protocol): { place: () => Place; check: ReturnType<typeof testIf> } {
-  const missing = missingFor(protocol);
+  const lacking = missingFor(protocol);
   let made: Place | undefined;
   beforeAll(async () => {
-    if (!missing) made = await makePlace(protocol);
+    if (!lacking) made = await makePlace(protocol);
   });
   afterAll(async () => made?.close());
   beforeEach(() => made?.reset());
@@ -112,7 +112,7 @@ export function usePlace(protocol: Protocol): { place: () => Place; check: Retur
     if (!made) throw new Error("Nothing has been set up yet.");
     return made;
   };
-  return { place, check: testIf(missing === undefined, missing ?? "") };
+  return { place, check: testIf(lacking === undefined, lacking ?? "") };
 }
 
 /** What in the folder is not as a release has it; files kept for open pages and the deploy's own are no fault. */

@@ -1,80 +1,43 @@
-import { apacheAlone, nginxRefuses, nodeRefuses, type OddRequests } from "./odd-request";
+import { apacheAlone, nginxRefuses, nodeRefuses, odd } from "./odd-request";
+
+const refused = { sends: { allow: "GET, HEAD" } };
 
 /** Methods, those that are answered and those that are not. */
-export const methods: readonly OddRequests[] = [
-  {
-    name: "POST, whatever the address",
-    paths: [
-      "/",
-      "/oferta/",
-      "/nie-ma",
-      "/robots.txt",
-      "/test-lancuch",
-      "/.env",
-      "/.well-known/security.txt",
-      "/media/",
-    ],
-    method: "POST",
-    status: 405,
-    sends: { allow: "GET, HEAD", location: undefined },
-  },
-  ...["PUT", "DELETE", "PATCH", "OPTIONS", "PROPFIND"].map((method) => ({
-    name: method,
-    paths: ["/oferta"],
-    method,
-    status: 405,
-    sends: { allow: "GET, HEAD" },
-  })),
-  {
-    name: "a method nobody knows",
-    paths: ["/oferta"],
-    method: "FOO",
-    status: 405,
-    sends: { allow: "GET, HEAD" },
-    except: { own: nodeRefuses },
-  },
-  {
-    name: "a method in small letters",
-    paths: ["/oferta"],
+export const methods = [
+  odd(
+    "POST, whatever the address",
+    405,
+    "/ /oferta/ /nie-ma /robots.txt /test-lancuch /.env /.well-known/security.txt /media/",
+    { method: "POST", sends: { allow: "GET, HEAD", location: undefined } },
+  ),
+  ...["PUT", "DELETE", "PATCH", "OPTIONS", "PROPFIND"].map((method) =>
+    odd(method, 405, "/oferta", { ...refused, method }),
+  ),
+  odd("a method nobody knows", 405, "/oferta", { ...refused, method: "FOO", except: { own: nodeRefuses } }),
+  odd("a method in small letters", 405, "/oferta", {
+    ...refused,
     method: "get",
-    status: 405,
-    sends: { allow: "GET, HEAD" },
     except: { own: nodeRefuses, nginx: nginxRefuses },
-  },
-  {
-    name: "TRACE",
-    paths: ["/oferta"],
+  }),
+  odd("TRACE", 405, "/oferta", {
+    ...refused,
     method: "TRACE",
-    status: 405,
-    sends: { allow: "GET, HEAD" },
     except: { apache2: { status: 200, why: "answered before .htaccess; TraceEnable is the host's" } },
-  },
-  {
-    name: "CONNECT",
-    paths: ["/oferta"],
+  }),
+  odd("CONNECT", 405, "/oferta", {
+    ...refused,
     method: "CONNECT",
-    status: 405,
-    sends: { allow: "GET, HEAD" },
     except: { apache2: apacheAlone(400), own: { status: 0, why: "Node hangs up" } },
-  },
-  {
-    name: "OPTIONS of the server",
-    paths: ["*"],
+  }),
+  odd("OPTIONS of the server", 405, "*", {
     method: "OPTIONS",
-    status: 405,
     except: {
       apache2: { status: 200, why: "answered before any rule" },
       nginx: nginxRefuses,
       caddy: { status: 200, why: "Go answers it" },
     },
-  },
-  { name: "HEAD", paths: ["/oferta", "/robots.txt"], method: "HEAD", status: 200 },
-  { name: "HEAD of nothing", paths: ["/nie-ma", "/.env", "/media/"], method: "HEAD", status: 404 },
-  {
-    name: "HEAD of another spelling",
-    paths: ["/oferta/", "/test-lancuch"],
-    method: "HEAD",
-    status: 301,
-    location: "/oferta",
-  },
+  }),
+  odd("HEAD", 200, "/oferta /robots.txt", { method: "HEAD" }),
+  odd("HEAD of nothing", 404, "/nie-ma /.env /media/", { method: "HEAD" }),
+  odd("HEAD of another spelling", "301 /oferta", "/oferta/ /test-lancuch", { method: "HEAD" }),
 ];

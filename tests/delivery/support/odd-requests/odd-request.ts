@@ -4,24 +4,35 @@ export type Software = "own" | "apache2" | "nginx" | "caddy";
 /** What one program answers instead, because it decides before the rules are read or cannot do otherwise. */
 export type Exception = { status: number; location?: string; why: string };
 
-/** A request that is odd or hostile, and the one answer to it. */
-export type OddRequest = {
-  /** Sent byte by byte as it stands. */
-  path: string;
+type More = {
   method?: string;
   headers?: Readonly<Record<string, string | undefined>>;
   version?: "1.0";
-  /** 0: hung up on. */
-  status: number;
-  /** Path on the site, or an address elsewhere. */
-  location?: string;
   /** Headers of the answer, beside those every answer carries; undefined for one it must not have. */
   sends?: Readonly<Record<string, string | undefined>>;
   except?: Readonly<Partial<Record<Software, Exception>>>;
 };
 
-/** Requests of one kind with one answer. */
-export type OddRequests = Omit<OddRequest, "path"> & { name: string; paths: readonly string[] };
+/** Requests of one kind, odd or hostile, with one answer. */
+export type OddRequests = More & {
+  name: string;
+  /** Sent byte by byte as they stand. */
+  paths: readonly string[];
+  /** 0: hung up on. */
+  status: number;
+  /** Path on the site, or an address elsewhere. */
+  location?: string;
+};
+
+/**
+ * One row of a table of requests.
+ * @param answer status, and where it leads: "301 /oferta"
+ * @param paths with spaces between them, sent byte by byte as they stand
+ */
+export function odd(name: string, answer: number | `301 ${string}`, paths: string, more: More = {}): OddRequests {
+  const [status = "", location] = String(answer).split(" ");
+  return { name, paths: paths.trim().split(/\s+/), status: Number(status), ...(location && { location }), ...more };
+}
 
 /** The answer is the same, but Apache gives it before it reads .htaccess, without our page and headers. */
 export const apacheAlone = (status: number): Exception => ({

@@ -1,98 +1,52 @@
-import { letters, nodeRefuses, type OddRequests } from "./odd-request";
+import { emergencyGuide } from "@/tests/today";
+import { letters, nodeRefuses, odd } from "./odd-request";
+
+/** A page in a folder. */
+const deep = emergencyGuide;
 
 /** Pages, moved addresses and files, spelled otherwise than they are linked. */
-export const spellings: readonly OddRequests[] = [
-  { name: "a query, whatever it holds", paths: ["/oferta?", "/oferta?a=1?b=2", "/oferta?a=%zz"], status: 200 },
-  { name: "a query of the home page", paths: ["/?", "/??", "/?/oferta/", "/?../../etc/passwd"], status: 200 },
-  { name: "a long query", paths: [`/oferta?${letters(7000)}`, `/oferta?${"@".repeat(7000)}`], status: 200 },
-  {
-    name: "other spellings of the home page",
-    paths: ["/index", "/index.html", "/index/", "//", "///", "//index.html", "/".repeat(1000)],
-    status: 301,
-    location: "/",
-  },
-  {
-    name: "other spellings of a page",
-    paths: [
-      "/oferta/",
-      "/oferta.html",
-      "/oferta.html/",
-      "/oferta.html//",
-      "/oferta/index",
-      "/oferta/index.html",
-      "/oferta/index.html/",
-      "//oferta",
-      "///oferta///",
-      "//oferta//index.html//",
-      "/./oferta",
-      "/oferta/.",
-      "/uslugi/../oferta",
-      "/nie-ma/../oferta",
-      "/oferta//..//oferta//",
-      `/oferta${"/".repeat(1000)}`,
-      `/${"./".repeat(1000)}oferta`,
-    ],
-    status: 301,
-    location: "/oferta",
-  },
-  {
-    name: "other spellings of a page in a folder",
-    paths: ["/uslugi/pomiary/", "/uslugi/pomiary.html", "/uslugi//pomiary//", "/uslugi/../uslugi/pomiary"],
-    status: 301,
-    location: "/uslugi/pomiary",
-  },
-  { name: "a query on the way home", paths: ["/index.html?q=1"], status: 301, location: "/?q=1" },
-  {
-    name: "an encoded query, kept as it is",
-    paths: ["/uslugi/?a=1&b=%C5%82", "/uslugi.html?a=1&b=%C5%82"],
-    status: 301,
-    location: "/uslugi?a=1&b=%C5%82",
-  },
-  { name: "a query that looks like a path", paths: ["/oferta/?x=/y.html"], status: 301, location: "/oferta?x=/y.html" },
-  { name: "a broken query", paths: ["/oferta/?a=%zz"], status: 301, location: "/oferta?a=%zz" },
-  {
-    name: "an empty query",
-    paths: ["/oferta/?"],
-    status: 301,
-    // mod_rewrite keeps the question mark, others drop it: the same address.
-    location: "/oferta",
-  },
-  {
-    name: "a moved address in every spelling",
-    paths: ["/test-lancuch", "//test-lancuch//", "/test-lancuch/index.html", "/test-ogniwo.html", "/test-ogniw%6F"],
-    status: 301,
-    location: "/oferta",
-  },
-  { name: "a moved address with a query", paths: ["/test-lancuch/?a=1"], status: 301, location: "/oferta?a=1" },
-  {
-    name: "a moved address beyond ASCII",
-    paths: ["/us%C5%82ugi-elektryczne", "/us%c5%82ugi-elektryczne/"],
-    status: 301,
-    location: "/uslugi",
-  },
-  {
-    name: "a moved address in bare bytes",
-    paths: ["/us\xc5\x82ugi-elektryczne"],
-    status: 301,
-    location: "/uslugi",
-    except: { own: nodeRefuses },
-  },
-  {
-    name: "a moved address that is long",
-    paths: ["/test-bardzo-dlugi-adres-starej-strony-o-wymianie-instalacji-elektrycznej-w-bloku-z-wielkiej-plyty"],
-    status: 301,
-    location: "/",
-  },
-  {
-    name: "an address that moved elsewhere",
-    paths: ["/test-poza", "/test-poza/"],
-    status: 301,
-    location: "https://katalog.example/wattera",
-  },
-  {
-    name: "a file with slashes too many",
-    paths: ["//robots.txt", "/./robots.txt", "/og/../robots.txt"],
-    status: 200,
+export const spellings = [
+  odd("a query, whatever it holds", 200, "/oferta? /oferta?a=1?b=2 /oferta?a=%zz"),
+  odd("a query of the home page", 200, "/? /?? /?/oferta/ /?../../etc/passwd"),
+  odd("a long query", 200, `/oferta?${letters(7000)} /oferta?${"@".repeat(7000)}`),
+  odd(
+    "other spellings of the home page",
+    "301 /",
+    `/index /index.html /index/ // /// //index.html ${"/".repeat(1000)}`,
+  ),
+  odd(
+    "other spellings of a page",
+    "301 /oferta",
+    `/oferta/ /oferta.html /oferta.html/ /oferta.html// /oferta/index /oferta/index.html /oferta/index.html/ //oferta
+     ///oferta/// //oferta//index.html// /./oferta /oferta/. /uslugi/../oferta /nie-ma/../oferta /oferta//..//oferta//
+     /oferta${"/".repeat(1000)} /${"./".repeat(1000)}oferta`,
+  ),
+  odd(
+    "other spellings of a page in a folder",
+    `301 ${deep}`,
+    `${deep}/ ${deep}.html ${deep.replaceAll("/", "//")}// /poradnik/..${deep}`,
+  ),
+  odd("a query on the way home", "301 /?q=1", "/index.html?q=1"),
+  odd("an encoded query, kept as it is", "301 /uslugi?a=1&b=%C5%82", "/uslugi/?a=1&b=%C5%82 /uslugi.html?a=1&b=%C5%82"),
+  odd("a query that looks like a path", "301 /oferta?x=/y.html", "/oferta/?x=/y.html"),
+  odd("a broken query", "301 /oferta?a=%zz", "/oferta/?a=%zz"),
+  // mod_rewrite keeps the question mark, others drop it: the same address.
+  odd("an empty query", "301 /oferta", "/oferta/?"),
+  odd(
+    "a moved address in every spelling",
+    "301 /oferta",
+    "/test-lancuch //test-lancuch// /test-lancuch/index.html /test-ogniwo.html /test-ogniw%6F",
+  ),
+  odd("a moved address with a query", "301 /oferta?a=1", "/test-lancuch/?a=1"),
+  odd("a moved address beyond ASCII", "301 /uslugi", "/us%C5%82ugi-elektryczne /us%c5%82ugi-elektryczne/"),
+  odd("a moved address in bare bytes", "301 /uslugi", "/us\xc5\x82ugi-elektryczne", { except: { own: nodeRefuses } }),
+  odd(
+    "a moved address that is long",
+    "301 /",
+    "/test-bardzo-dlugi-adres-starej-strony-o-wymianie-instalacji-elektrycznej-w-bloku-z-wielkiej-plyty",
+  ),
+  odd("an address that moved elsewhere", "301 https://katalog.example/firma", "/test-poza /test-poza/"),
+  odd("a file with slashes too many", 200, "//robots.txt /./robots.txt /og/../robots.txt", {
     sends: { "content-type": "text/plain; charset=utf-8" },
-  },
+  }),
 ];

@@ -1,6 +1,10 @@
+/**
+ * An attacker who stops a server by single requests that cost it a lot.
+ * @jest-environment node
+ */
 import { answerer } from "@/lib/tools/hosting/answer";
 import { cpuUsed } from "./local/process";
-import { isInstalled, type LocalServer, serverKinds } from "./local/servers";
+import { type LocalServer, missing, serverKinds, testOn } from "./local/servers";
 import { ask } from "./support/request";
 import { makeWebRoot, type WebRoot } from "./support/web-root";
 
@@ -65,27 +69,21 @@ beforeAll(async () => {
 });
 afterAll(() => web?.remove());
 
-const named = serverKinds.flatMap((kind) =>
-  kind.program
-    ? [[isInstalled(kind) ? kind.name : `${kind.name} (skipped: ${kind.program} is not installed)`, kind] as const]
-    : [],
-);
-
-describe.each(named)("%s", (_name, kind) => {
-  const test = isInstalled(kind) ? it : it.skip;
+describe.each(serverKinds.filter(({ program }) => program))("$name", (kind) => {
   let server: LocalServer;
   beforeAll(async () => {
-    if (isInstalled(kind)) server = await kind.start(web);
+    if (!missing(kind)) server = await kind.start(web);
   });
   afterAll(() => server?.close());
 
-  test.each(hostile)("spends no time on $name", async ({ path, encodings }) => {
-    const headers = { "X-Forwarded-Proto": "https", "Accept-Encoding": encodings };
-    // Plain http: making keys for https would cost more than most requests.
-    const most = encodings ? headerLimit : limit;
-    const cost = await leastCost(server.pid ?? 0, most, () => ask(server, path, { headers, insecure: true }));
-    expect(cost).toBeLessThanOrEqual(most);
-  });
+  for (const { name, path, encodings } of hostile)
+    testOn(kind)(`spends no time on ${name}`, async () => {
+      const headers = { "X-Forwarded-Proto": "https", "Accept-Encoding": encodings };
+      // Plain http: making keys for https would cost more than most requests.
+      const most = encodings ? headerLimit : limit;
+      const cost = await leastCost(server.pid ?? 0, most, () => ask(server, path, { headers, insecure: true }));
+      expect(cost).toBeLessThanOrEqual(most);
+    });
 });
 
 describe("npm start", () => {

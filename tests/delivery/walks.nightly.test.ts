@@ -1,0 +1,20 @@
+/**
+ * A visitor of any of the servers, whose policy or errors stop parts of pages.
+ * @jest-environment node
+ */
+import { serverKinds, testOn, withServer } from "./local/servers";
+import { walk } from "./support/browser";
+import { makeWebRoot, type WebRoot } from "./support/web-root";
+
+jest.setTimeout(120_000);
+
+let web: WebRoot;
+beforeAll(async () => {
+  web = await makeWebRoot();
+});
+afterAll(() => web?.remove());
+
+for (const kind of serverKinds.filter(({ sendsHeaders }) => sendsHeaders))
+  testOn(kind)(`${kind.name} lets a browser walk the pages, without a violation or an error`, async () => {
+    expect(await withServer(kind, web, walk)).toEqual([]);
+  });
