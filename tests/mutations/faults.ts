@@ -327,7 +327,7 @@ export const faults: readonly Fault[] = [
     file: "lib/tools/publish/publish.ts",
     from: "online?.previous, online?.release",
     to: "online?.release, online?.release",
-    noticedBy: "publish upload",
+    noticedBy: "publish commands",
   },
   {
     name: "The owner's password stands in the log of a deploy",
