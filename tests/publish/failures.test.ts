@@ -77,7 +77,7 @@ describe.each(["sftp", "ftps"] as const)("over %s, when something is wrong", (pr
 
   check("a line cut while files are sent changes nothing, and the next deploy goes on", async () => {
     // In a process of its own: the lock it cannot give back is then that of a process which is no more.
-    const apart = async (task: FolderTask) => (await runDeploy({ task: { ...task, patience: 2000 } })).error;
+    const apart = async (task: FolderTask) => (await runDeploy({ task })).error;
     const proxy = await breakingProxy(place().login.port ?? 0, bySsh ? 40_000 : 3000);
     expect(await refusal({ port: proxy.port }, apart)).toMatch(
       /połączenie z serwerem zostało przerwane.*npm run deploy jeszcze raz/s,

@@ -9,8 +9,9 @@ import { join } from "node:path";
 export async function breakingProxy(port: number, bytes: number): Promise<{ port: number; close: () => void }> {
   let gone = 0;
   const open = new Set<Socket>();
-  const proxy = createServer((client) => {
-    const server = connect(port, "127.0.0.1");
+  // Without a delay: every small question would otherwise wait 40 ms for the answer to the one before.
+  const proxy = createServer({ noDelay: true }, (client) => {
+    const server = connect({ port, host: "127.0.0.1", noDelay: true });
     for (const socket of [client, server]) {
       open.add(socket);
       socket.on("error", () => undefined);

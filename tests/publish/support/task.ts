@@ -21,11 +21,7 @@ type Common = {
 };
 
 /** A deploy into a folder, as shared hosting has it. */
-export type FolderTask = Common & {
-  login: ({ kind: "sftp" } & SftpLogin) | ({ kind: "ftps" } & FtpsLogin);
-  /** Milliseconds without a word after which the server counts as gone. */
-  patience?: number;
-};
+export type FolderTask = Common & { login: ({ kind: "sftp" } & SftpLogin) | ({ kind: "ftps" } & FtpsLogin) };
 
 /** A deploy to a branch of a repository, as GitHub Pages serves it. */
 export type GithubTask = Common & { repository: string; previous?: { release: undefined } };
@@ -48,6 +44,9 @@ const watchedFolder = (remote: RemoteFolder, watcher: Watcher): RemoteFolder =>
     },
   });
 
+/** Milliseconds without a word after which a server counts as gone. */
+const patience = 10_000;
+
 const optionsOf = ({ archive, now, dryRun = false }: Common) => ({
   archive: openArchive(archive),
   now: new Date(now),
@@ -57,7 +56,7 @@ const optionsOf = ({ archive, now, dryRun = false }: Common) => ({
 
 /** Deploys into a folder. @throws UserError as a deploy does */
 export async function deployToFolder(task: FolderTask, watcher?: Watcher): Promise<Uploaded> {
-  const { login, patience = 10_000 } = task;
+  const { login } = task;
   const remote = await (login.kind === "sftp" ? openSftp(login, patience) : openFtps(login, patience));
   try {
     return await upload(watcher ? watchedFolder(remote, watcher) : remote, task.site, optionsOf(task));
