@@ -62,47 +62,39 @@ const errorPage = "error_page 404 405 /404.html;";
 const broken = (path: string) => replacing(errorPage, `${errorPage} if ($uri = ${path}) { return 500; }`);
 
 describe("after a deploy the owner is told of", () => {
-  for (const { name, spoil, changed = [], said, serious } of [
-    {
-      name: "a header that is missing",
-      spoil: replacing(/add_header X-Frame-Options .*/g, ""),
-      said: /\/: brak nagłówka X-Frame-Options\..*nginx\.conf albo Caddyfile.*npm run rollback/s,
-      serious: false,
-    },
-    {
-      name: "a policy of another version",
-      spoil: replacing(/'sha256-[^']*'/g, "'sha256-AAAA='"),
-      said: /nagłówek Content-Security-Policy jest inny, niż oczekuje ta wersja/,
-    },
-    {
-      name: "an error of the server",
-      spoil: broken("/kontakt"),
-      changed: ["/kontakt"],
-      said: /\/kontakt: serwer odpowiada kodem 500, a powinien 200\./,
-    },
-    {
-      name: "unknown addresses that are answered as if they were there",
-      spoil: replacing(errorPage, "error_page 404 =200 /404.html;"),
-      said: /nie-ma-takiej-strony-\w+: serwer odpowiada kodem 200, a powinien 404/,
-    },
-    {
-      name: "http and another name that lead nowhere",
-      spoil: replacing(`default "${site.url}";`, 'default "";'),
-      said: new RegExp(
-        `http://${host}/[^ ]*: nie przekierowuje .kod 200.*https://${twin}/[^ ]*: nie przekierowuje .kod 200`,
-        "s",
-      ),
-    },
-    {
-      name: "moved addresses that are lost",
-      spoil: replacing(new RegExp(`"~\\^${testRedirects[0]?.from}\\$".*`, "g"), ""),
-      said: new RegExp(`${testRedirects[0]?.from}: nie przekierowuje \\(kod 404\\)`),
-    },
-  ])
+  const moved = testRedirects[0]?.from;
+  const mistakes = [
+    [
+      "a header that is missing",
+      replacing(/add_header X-Frame-Options .*/g, ""),
+      /\/: brak nagłówka X-Frame-Options\..*nginx\.conf albo Caddyfile.*Strona działa.*npm run rollback/s,
+    ],
+    [
+      "a policy of another version",
+      replacing(/'sha256-[^']*'/g, "'sha256-AAAA='"),
+      /Content-Security-Policy jest inny/,
+    ],
+    ["an error of the server", broken("/kontakt"), /\/kontakt: serwer odpowiada kodem 500, a powinien 200\./],
+    [
+      "unknown addresses that are answered as if they were there",
+      replacing(errorPage, "error_page 404 =200 /404.html;"),
+      /nie-ma-takiej-strony-\w+: serwer odpowiada kodem 200, a powinien 404/,
+    ],
+    [
+      "http and another name that lead nowhere",
+      replacing(`default "${site.url}";`, 'default "";'),
+      new RegExp(`http://${host}/[^ ]*: nie przekierowuje .kod 200.*https://${twin}/[^ ]*: nie przekierowuje`, "s"),
+    ],
+    [
+      "moved addresses that are lost",
+      replacing(new RegExp(`"~\\^${moved}\\$".*`, "g"), ""),
+      new RegExp(`${moved}: nie przekierowuje .kod 404`),
+    ],
+  ] as const;
+  for (const [name, spoil, said] of mistakes)
     onNginx(name, async () => {
-      const report = await spoiled({ spoil }, { changed });
-      expect(`${what(report)}\n${liveLines(report).join("\n")}`).toMatch(said);
-      if (serious !== undefined) expect(report.findings.some((finding) => finding.serious)).toBe(serious);
+      const report = await spoiled({ spoil }, { changed: ["/kontakt"] });
+      expect([what(report), ...liveLines(report)].join("\n")).toMatch(said);
     });
 
   onNginx("an old version", async () => {

@@ -18,8 +18,6 @@ const pageKinds = [
 /** What has to be known of a server. */
 type Walked = Pick<LocalServer, "host" | "httpPort" | "httpsPort">;
 
-const quiet = ["quic", "background-networking", "component-update", "sync", "gpu"].map((name) => `--disable-${name}`);
-
 /** A browser that reaches nothing but the server under test. */
 function launch(server: Walked): Promise<Browser> {
   const port = server.httpsPort ?? server.httpPort;
@@ -28,10 +26,7 @@ function launch(server: Walked): Promise<Browser> {
   return chromium.launch({
     ...(installed ? { executablePath: installed } : {}),
     args: [
-      ...quiet,
-      "--no-first-run",
       "--no-proxy-server",
-      "--no-sandbox",
       // The certificate is the test's own. A context that overlooks that does not do so for workers.
       "--ignore-certificate-errors",
       `--host-resolver-rules=${names}`,

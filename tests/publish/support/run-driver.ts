@@ -37,6 +37,8 @@ export async function runDeploy(
 ): Promise<{ error: string; killed: boolean }> {
   const child = spawn(process.execPath, [driverFile, JSON.stringify(orders)], {
     stdio: ["ignore", "ignore", "pipe"],
+    // With a group of processes of its own, which may be killed as a whole.
+    detached: true,
     env: { ...process.env, ...environment },
   });
   const [error, [, signal]] = await Promise.all([text(child.stderr), once(child, "close")]);
