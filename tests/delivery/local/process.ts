@@ -57,11 +57,8 @@ export type Program = {
   environment?: Record<string, string>;
 };
 
-/** A program that was started here, and what ends it: this very process, by its id. */
-export type RunningProgram = { pid: number | undefined; close: () => Promise<void> };
-
-/** Starts a program and waits until it answers. */
-export async function startProgram(program: Program): Promise<RunningProgram> {
+/** Starts a program and waits until it answers. What ends it ends this very process, by its id. */
+export async function startProgram(program: Program) {
   const { path, args, environment = {} } = program;
   const child = spawn(path, args, { env: { ...process.env, ...environment }, stdio: ["ignore", "pipe", "pipe"] });
   let said = "";

@@ -15,7 +15,7 @@ import {
 } from "@/tests/today";
 
 /** In the page: what the gallery says of its position, and which slides are seen whole, in the same words. */
-function galleryState(): { said: string; seen: string } {
+function galleryState(pictures: string): { said: string; seen: string } {
   const island = document.querySelector("[data-island=gallery]");
   const frame = island?.querySelector("section")?.getBoundingClientRect();
   if (!island || !frame) throw new Error("There is no gallery.");
@@ -28,7 +28,7 @@ function galleryState(): { said: string; seen: string } {
   const numbers = whole.sort((one, other) => one.left - other.left).map(({ number }) => number);
   return {
     said: island.querySelector("[role=status]")?.textContent ?? "",
-    seen: `Zdjęcia ${numbers[0]}–${numbers.at(-1)} z ${groups.length}`,
+    seen: `${pictures} ${numbers[0]}–${numbers.at(-1)} z ${groups.length}`,
   };
 }
 
@@ -43,14 +43,15 @@ function pointWithFinger(): void {
  * each press. When the row has come to rest, the text must be true.
  */
 async function pressGallery(visitor: Visitor): Promise<void> {
-  const { previous, next } = words.gallery;
+  const { previous, next, pictures } = words.gallery;
+  const state = () => visitor.evaluate(galleryState, pictures);
   for (const arrow of [previous, previous, next, next, next, next]) {
-    const before = await visitor.evaluate(galleryState);
+    const before = await state();
     await visitor.click("[data-island=gallery] button", arrow);
-    await eventually(async () => expect((await visitor.evaluate(galleryState)).said).not.toBe(before.said));
+    await eventually(async () => expect((await state()).said).not.toBe(before.said));
   }
   await eventually(async () => {
-    const { said, seen } = await visitor.evaluate(galleryState);
+    const { said, seen } = await state();
     expect(seen).toBe(said);
   });
 }

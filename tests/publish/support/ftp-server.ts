@@ -5,19 +5,6 @@ import { join } from "node:path";
 import getPort from "get-port";
 import { greets, programPath, selfSigned, startProgram } from "@/tests/delivery/local/process";
 
-export type FtpServer = {
-  port: number;
-  user: string;
-  password: string;
-  /** The server's certificate (PEM): no authority vouches for it. */
-  certificate: string;
-  /** Folder on this machine that a login sees as /www. */
-  folder: string;
-  /** Gives a folder to the user as whom the server works. */
-  own: (path: string) => void;
-  close: () => Promise<void>;
-};
-
 /** It starts as root only: it gives up its rights when somebody logs in. */
 export const hasFtpServer = programPath("vsftpd") !== undefined && process.getuid?.() === 0;
 
@@ -29,7 +16,7 @@ const ftpUser = "ftp";
  * system.
  * @param top folder on this machine that a login sees as /
  */
-export async function startFtp(dir: string, top = join(dir, "ftp")): Promise<FtpServer> {
+export async function startFtp(dir: string, top = join(dir, "ftp")) {
   const folder = join(top, "www");
   mkdirSync(folder, { recursive: true });
   const own = (path: string) => void execFileSync("chown", ["-R", ftpUser, path]);

@@ -6,16 +6,7 @@ import { join } from "node:path";
 import getPort from "get-port";
 import { greets, programPath, startProgram } from "@/tests/delivery/local/process";
 
-export type SshServer = {
-  port: number;
-  user: string;
-  /** Fingerprint of the host key. */
-  hostKey: string;
-  /** Path of the private key that is let in. */
-  keyFile: string;
-  privateKey: string;
-  close: () => Promise<void>;
-};
+export type SshServer = Awaited<ReturnType<typeof startSsh>>;
 
 export const hasSshServer = programPath("sshd") !== undefined && programPath("ssh-keygen") !== undefined;
 
@@ -32,8 +23,9 @@ export function makeKey(file: string, passphrase = ""): string {
 /**
  * Starts the server and waits until it answers.
  * @param ordinary lets in a user whose rights count, where whoever runs the tests is root
+ * @returns the fingerprint of its key, and the path of the private key that it lets in, with what a login needs
  */
-export async function startSsh(dir: string, { ordinary = false }: { ordinary?: boolean } = {}): Promise<SshServer> {
+export async function startSsh(dir: string, { ordinary = false }: { ordinary?: boolean } = {}) {
   const folder = join(dir, "sshd");
   mkdirSync(folder, { recursive: true });
   const hostKey = makeKey(join(folder, "host"));

@@ -4,7 +4,13 @@ import { apacheAlone, letters, nginxRefuses, nodeRefuses, odd } from "./odd-requ
 const clamps = { status: 404, why: "Go stops at the root where others refuse" };
 const countsAll = { status: 431, why: "counts the address among the headers" };
 
-/** Addresses made to lead a server elsewhere, or to break it. */
+const anyName = {
+  status: 200,
+  why: "answers under every name: which name is the right one is the host's business",
+};
+const evil = { Host: "evil.example" };
+
+/** Addresses and names of other sites, made to lead a server elsewhere or to break it. */
 export const hostile = [
   odd(
     "encoded letters of names that exist",
@@ -67,4 +73,24 @@ export const hostile = [
   odd("an address longer than all headers may be", 414, `/${letters(40_000)}`, {
     except: { own: countsAll, caddy: countsAll },
   }),
+  odd("another spelling under another site's name", "301 /oferta", "/oferta/ /oferta.html /test-lancuch", {
+    headers: evil,
+  }),
+  odd("a page under another site's name", "301 /oferta", "/oferta", {
+    headers: evil,
+    except: { own: anyName, apache2: anyName },
+  }),
+  odd(
+    "another spelling as another site's whole address",
+    "301 /oferta",
+    "http://evil.example/oferta/ https://evil.example//oferta.html",
+  ),
+  odd("a page as another site's whole address", "301 /oferta", "http://evil.example/oferta", {
+    except: { own: anyName, apache2: anyName },
+  }),
+  odd("a proxy's word for another site's name", "301 /oferta", "/oferta/", {
+    headers: { "X-Forwarded-Host": "evil.example", Forwarded: "host=evil.example" },
+  }),
+  odd("no name at all", 400, "/oferta/", { headers: { Host: undefined } }),
+  odd("a name that is none", 400, "/oferta", { headers: { Host: "a/b" }, except: { own: anyName } }),
 ];

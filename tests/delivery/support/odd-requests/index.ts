@@ -1,17 +1,9 @@
 import { hostile } from "./hostile";
 import { methods } from "./methods";
 import { missing } from "./missing";
-import { names } from "./names";
 import type { OddRequests } from "./odd-request";
 import { parts } from "./parts";
 import { spellings } from "./spellings";
 
 /** About 200 requests in groups. The traps and redirects they meet are those of support/web-root.ts. */
-export const oddRequests: readonly OddRequests[] = [
-  ...spellings,
-  ...missing,
-  ...hostile,
-  ...methods,
-  ...names,
-  ...parts,
-];
+export const oddRequests: readonly OddRequests[] = [...spellings, ...missing, ...hostile, ...methods, ...parts];
