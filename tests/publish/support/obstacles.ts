@@ -1,5 +1,5 @@
 /** What stands in the way of deploys: lines that break off, disks that are full. */
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
@@ -30,25 +30,20 @@ export async function breakingProxy(port: number, bytes: number): Promise<{ port
   return { port: (proxy.address() as AddressInfo).port, close: () => proxy.close() };
 }
 
-/** A disk of one megabyte. */
-export type SmallDisk = { folder: string; remove: () => void };
+const mountDisk = (folder: string) => ["mount", "-t", "tmpfs", "-o", "size=1m,mode=0755", "tmpfs", folder];
+/** Whether this machine lets a disk be made. */
+export const canMount = spawnSync("unshare", ["-m", ...mountDisk("/tmp")]).status === 0;
 
-/** A small file system in memory; nothing where this machine lets none be made. */
-export function makeSmallDisk(): SmallDisk | undefined {
+/** Makes a small file system in memory, of one megabyte: its folder, and what removes it. */
+export function makeSmallDisk(): { folder: string; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), "publish-disk-"));
-  try {
-    execFileSync("mount", ["-t", "tmpfs", "-o", "size=1m,mode=0755", "tmpfs", folder], { stdio: "ignore" });
-  } catch {
+  const [mount = "", ...options] = mountDisk(folder);
+  execFileSync(mount, options);
+  const remove = () => {
+    execFileSync("umount", [folder]);
     rmSync(folder, { recursive: true });
-    return undefined;
-  }
-  return {
-    folder,
-    remove: () => {
-      execFileSync("umount", [folder]);
-      rmSync(folder, { recursive: true });
-    },
   };
+  return { folder, remove };
 }
 
 /**
