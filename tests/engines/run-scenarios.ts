@@ -29,6 +29,8 @@ export function runScenarios({ name: engineName, missing, start }: EngineKind): 
       `${engineName}: ${name}`,
       async () => {
         if (!engine || !site) throw new Error(`${engineName} did not start.`);
+        // What a scenario left that had failed is not this one's.
+        site.told.splice(0);
         const visitor = visitorIn(await engine.tab(), site.url);
         await visitor.resize(widths.computer);
         await run(visitor);

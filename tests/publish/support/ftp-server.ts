@@ -52,6 +52,7 @@ export async function startFtp(dir: string, top = join(dir, "ftp")) {
     ssl_ciphers: "HIGH",
     secure_chroot_dir: join(dir, "ftp-empty"),
     seccomp_sandbox: "NO",
+    delay_failed_login: 0,
     max_clients: 50,
     max_per_ip: 50,
     vsftpd_log_file: join(dir, "ftp.log"),
