@@ -1,7 +1,5 @@
-/**
- * A visitor of any of the servers, whose policy or errors stop parts of pages.
- * @jest-environment node
- */
+/** A visitor of any of the servers, whose policy or errors stop parts of pages.
+ * @jest-environment node */
 import { serverKinds, testOn, withServer } from "./local/servers";
 import { walk } from "./support/browser";
 import { makeWebRoot, type WebRoot } from "./support/web-root";
