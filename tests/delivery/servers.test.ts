@@ -1,7 +1,5 @@
-/**
- * A visitor who gets a wrong page, an old one, a heavy one or a way to harm, from any of the servers that are promised.
- * @jest-environment node
- */
+/** A visitor gets a wrong page, an old one, a heavy one or a way to harm, from any server that is promised.
+ * @jest-environment node */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { contentType, pagePaths } from "@/lib/tools/hosting/rules";

@@ -1,7 +1,5 @@
-/**
- * A visitor with Firefox: pages that do not fit, parts that do not work, errors.
- * @jest-environment node
- */
+/** A visitor with Firefox: pages that do not fit, parts that do not work, errors.
+ * @jest-environment node */
 import { firefox } from "./firefox";
 import { runScenarios } from "./run-scenarios";
 

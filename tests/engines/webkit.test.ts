@@ -1,7 +1,5 @@
-/**
- * A visitor with Safari, for which WebKitGTK stands in: pages that do not fit, parts that do not work, errors.
- * @jest-environment node
- */
+/** A visitor with Safari, for which WebKitGTK stands in: pages that do not fit, parts that do not work, errors.
+ * @jest-environment node */
 import { runScenarios } from "./run-scenarios";
 import { webkit } from "./webkit";
 

@@ -1,7 +1,5 @@
-/**
- * An owner whose `npm run deploy` or `npm run rollback` refuses nothing that it should, or who cannot go back.
- * @jest-environment node
- */
+/** An owner whose `npm run deploy` or `npm run rollback` refuses nothing that it should, or who cannot go back.
+ * @jest-environment node */
 import { execFileSync } from "node:child_process";
 import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { chmod } from "node:fs/promises";

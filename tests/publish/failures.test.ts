@@ -1,7 +1,5 @@
-/**
- * An owner who does not learn what is wrong with a server, a login, a line or a disk, or whose site suffers from it.
- * @jest-environment node
- */
+/** An owner who does not learn what is wrong with a server, a login, a line or a disk, or whose site suffers from it.
+ * @jest-environment node */
 import { chmodSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { factsOf } from "@/lib/tools/make/build-facts";
