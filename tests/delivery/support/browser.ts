@@ -1,5 +1,6 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { services } from "@/content/services";
+import { site } from "@/content/site";
 import type { LocalServer } from "@/tests/delivery/local/servers";
 import { installedBrowser } from "@/tests/run/installed-browser.mjs";
 import { cityPage, pvPage } from "@/tests/today";
@@ -91,7 +92,7 @@ export async function walk(server: Walked): Promise<string[]> {
     }
     const found = [...seen];
     if (!(await stopsInlineScripts(page))) found.push("no policy is in force");
-    if (server.httpsPort && !(await page.evaluate(() => navigator.serviceWorker.controller)))
+    if (site.offline && server.httpsPort && !(await page.evaluate(() => navigator.serviceWorker.controller)))
       found.push("the worker was not let in");
     return found;
   } finally {
