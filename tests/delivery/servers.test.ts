@@ -3,6 +3,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { contentType, pagePaths } from "@/lib/tools/hosting/rules";
+import { webRootFiles } from "@/lib/tools/hosting/write";
 import { testIf } from "@/tests/support";
 import { type LocalServer, missing, serverKinds, testOn } from "./local/servers";
 import { oddRequests } from "./support/odd-requests";
@@ -47,7 +48,7 @@ const watched = [
 ];
 
 /** Files of each kind by their paths, and what of `watched` goes with them. */
-const sent: readonly (readonly [path: string | RegExp, headers: object])[] = [
+const sent: readonly (readonly [path: string | RegExp, headers: Record<string, unknown>])[] = [
   ...["/", "/oferta", "/nie-ma", "/robots.txt", "/llms.txt", "/sitemap.xml"].map(
     (path) => [path, { ...documents, ...own, ...asked }] as const,
   ),
@@ -207,4 +208,37 @@ describe.each(serverKinds)("$name", (kind) => {
       const policy = new Map((kind.https ? web.rules : web.plainRules).documentHeaders).get("Content-Security-Policy");
       expect((await ask(server, "/")).headers["content-security-policy"]).toBe(policy);
     });
+});
+
+describe("Cloudflare Pages and Netlify, by what they read of _headers and _redirects", () => {
+  const linesOf = (name: string) => webRootFiles(web.rules)[name]?.trim().split("\n") ?? [];
+
+  test("send what keeps visitors safe and files fresh, once each", () => {
+    for (const [pattern, { "cache-control": cache, ...headers }] of sent) {
+      const path = anyFile(pattern);
+      const found: Record<string, string> = {};
+      let fits = false;
+      for (const line of linesOf("_headers")) {
+        const [, name = "", value = ""] = /^ +([\w-]+): (.*)/.exec(line) ?? [];
+        if (!name) fits = new RegExp(`^${line.replaceAll("*", ".*").replace(/:\w+/, "[^/]+")}$`).test(path);
+        // Cloudflare joins the values of a header that several patterns name.
+        else if (fits) found[name.toLowerCase()] = [found[name.toLowerCase()], value].filter(Boolean).join(", ");
+      }
+      // Both look after pages by themselves.
+      expect([path, found]).toEqual([
+        path,
+        expect.objectContaining({ ...headers, ...(cache !== "no-cache" && { "cache-control": cache }) }),
+      ]);
+    }
+  });
+
+  test("lead moved addresses on in one step, however they are linked", () => {
+    const known = new Map(
+      linesOf("_redirects")
+        .map((line) => line.split(" "))
+        .map(([from, ...to]) => [from, to.join(" ")]),
+    );
+    for (const spelling of ["", "/", ".html", "/index.html"])
+      expect(known.get(`/test-lancuch${spelling}`)).toBe("/oferta 301");
+  });
 });
