@@ -50,12 +50,18 @@ export async function checkEverything(): Promise<void> {
   const misplaced = misplacedPages();
   const repeated = [...repeatedFields(), ...repeatedFacts()];
   if (misplaced.length > 0) throw new ContentError(located([...misplaced, ...blanks, ...repeated]));
-  const types = typeProblems();
+  const compiler = new AbortController();
+  const types = typeProblems(compiler.signal);
   // Awaited below: until then its failure must not end the process.
   types.catch(() => {});
-  const problems = located([...repeated, ...(await loadedProblems(blanks))]);
-  // The other checks say the same in an editor's words: the compiler speaks where they are silent.
-  if (problems.length + blanks.length === 0) problems.push(...(await types));
+  let problems: Problem[];
+  try {
+    problems = located([...repeated, ...(await loadedProblems(blanks))]);
+    // The other checks say the same in an editor's words: the compiler speaks where they are silent.
+    if (problems.length + blanks.length === 0) problems.push(...(await types));
+  } finally {
+    compiler.abort();
+  }
   // What stands in a line that waits to be filled in only says so again.
   const others = problems.filter(({ file, line }) => !blanks.some((one) => one.file === file && one.line === line));
   if (problems.length + blanks.length > 0) throw new ContentError([...blanks, ...others]);

@@ -39,10 +39,11 @@ export const typeProblemsIn = (output: string): Problem[] =>
 
 /**
  * Checks the types of content and code, in a process of its own beside the other checks.
+ * @param signal ends it where nobody waits for its answer any more
  * @returns what the compiler finds in the files of the site, one error a line at most
  * @throws Error where it cannot be started or says something else
  */
-export function typeProblems(): Promise<Problem[]> {
+export function typeProblems(signal?: AbortSignal): Promise<Problem[]> {
   const args = [
     ...["node_modules/typescript/bin/tsc", "--noEmit", "--pretty", "false"],
     // After an edit, other files are not checked again: one second in place of three.
@@ -51,7 +52,7 @@ export function typeProblems(): Promise<Problem[]> {
     ...["--checkers", "1"],
   ];
   return new Promise((resolve, reject) => {
-    execFile(process.execPath, args, { maxBuffer: Number.POSITIVE_INFINITY }, (error, stdout, stderr) => {
+    execFile(process.execPath, args, { maxBuffer: Number.POSITIVE_INFINITY, signal }, (error, stdout, stderr) => {
       const problems = typeProblemsIn(stdout);
       if (!error || problems.length > 0) resolve(problems.filter(({ file }) => ofSite.test(file)));
       else reject(new Error(`Nie udało się sprawdzić typów:\n${stdout}${stderr}`, { cause: error }));
