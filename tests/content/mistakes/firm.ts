@@ -1,6 +1,16 @@
-import { type Mistake, of } from "./mistake";
+import { cities, type Mistake, of, site } from "./mistake";
 
-const site = "content/site.ts";
+/** A field in a group of the firm's data that it may have or not. */
+const inGroup = (name: string, group: string, field: string, value: string, answer: RegExp) =>
+  of(
+    name,
+    site,
+    new RegExp(`(\\n {2}${group}: \\{[^{}]*?)\\b${field}: "[^"]*",?|(\\n {2}${group}: \\{)`),
+    `$1$2 ${field}: "${value}",`,
+    answer,
+  );
+
+const rated = [site, ...cities];
 
 /** Slips in the firm's own data. */
 export const firmMistakes: readonly Mistake[] = [
@@ -10,46 +20,29 @@ export const firmMistakes: readonly Mistake[] = [
   of("an hour that no clock has", site, /opens: "[^"]+"/, 'opens: "25:00"', /opens: .*Godzinę wpisz w postaci 08:00/),
   of("an hour of one digit", site, /(phone: \{\s+label[\s\S]*?closes: )"[^"]+"/, '$1"8:00"', /closes: .*08:00/),
   of("days in words unlike those for search engines", site, /weekdays: "[^"]+"/, 'weekdays: "Tu-Sa"', /days: .*wtorek/),
-  of(
-    "a slash at the end of the address",
-    site,
-    /url: "(https:\/\/[^"]+)",\n {2}tagline/,
-    'url: "$1/",\n  tagline',
-    /bez ukośnika/,
-  ),
-  of("a NIP with dashes", site, /legal: \{/, 'legal: { nip: "123-456-78-90",', /dziesięć cyfr, bez kresek/),
-  of("a KRS too short", site, /legal: \{/, 'legal: { krs: "12345",', /KRS wpisz jako dziesięć cyfr/),
-  of("a REGON with a digit wrong", site, /legal: \{/, 'legal: { regon: "123456780",', /REGON/),
-  of("a postal code without its dash", site, /address: \{/, 'address: { postalCode: "44240",', /40-001/),
-  of("6 of 5 stars", site, /value: \d(?:\.\d)?,/, "value: 6,", /Wartość jest za duża/),
-  of("half a review", site, /count: \d+,/, "count: 4.5,", /count: .*całkowita/),
-  of("a day that no calendar has", site, /asOf: "[^"]+"/, 'asOf: "2026-02-30"', /rok-miesiąc-dzień/),
+  of("a slash at the end of the address", site, /(\n {2}url: "[^"]+)"/, '$1/"', /bez ukośnika/),
+  inGroup("a NIP with dashes", "legal", "nip", "123-456-78-90", /dziesięć cyfr, bez kresek/),
+  inGroup("a KRS too short", "legal", "krs", "12345", /KRS wpisz jako dziesięć cyfr/),
+  inGroup("a REGON with a digit wrong", "legal", "regon", "123456780", /REGON/),
+  inGroup("a postal code without its dash", "address", "postalCode", "44240", /40-001/),
+  of("6 of 5 stars", rated, /value: \d(?:\.\d)?,/, "value: 6,", /Wartość jest za duża/, "a rating"),
+  of("half a review", rated, /count: \d+,/, "count: 4.5,", /count: .*całkowita/, "a rating"),
+  of("a day that no calendar has", rated, /asOf: "[^"]+"/, 'asOf: "2026-02-30"', /rok-miesiąc-dzień/, "a rating"),
   of("a year of the next century", site, /founded: \d+/, "founded: 2110", /Wartość jest za duża/),
-  of(
-    "a name longer than titles allow",
-    site,
-    /brand: "[^"]+"/,
-    'brand: "Zakład Instalacji Elektrycznych i Automatyki"',
-    /20 znaków/,
-  ),
+  of("a name longer than titles allow", site, /brand: "[^"]+"/, `brand: "${"Zakład ".repeat(5)}"`, /20 znaków/),
   of("text where true or false belongs", site, /samples: (?:true|false)/, 'samples: "tak"', /true albo false/),
   of("a colour in words", site, /themeColor: "[^"]+"/, 'themeColor: "granatowy"', /szesnastkowych/),
   of(
     "a picture of a widget that is not there",
     site,
-    /src: "\/[^"]+"/,
+    /src: "[^"]+"/,
     'src: "/nie-ma.svg"',
     /W folderze public nie ma pliku/,
+    "a widget of reviews",
   ),
-  of("a width in quotes", site, /width: \d+/, 'width: "176 px"', /width: .*liczba bez cudzysłowu/),
-  of(
-    "a profile without encryption",
-    site,
-    /url: "https(:\/\/[^"]+)",\n {4}\}/,
-    'url: "http$1",\n    }',
-    /profiles\.0\.url: .*https/,
-  ),
-  of("a conversion for a tag", site, /tracking: \{/, 'tracking: { gtagId: "UA-12345-1",', /G-XXXXXXX/),
+  of("a width in quotes", site, /width: \d+/, 'width: "176 px"', /width: .*liczba bez cudz/, "a widget of reviews"),
+  of("a profile without encryption", site, /(profiles: \[[\s\S]*?url: ")https/, "$1http", /profiles\.0\.url: .*https/),
+  inGroup("a conversion for a tag", "tracking", "gtagId", "UA-12345-1", /G-XXXXXXX/),
   of("a misspelt group", site, /decisions: \{/, "decisionz: {", /decisionz/),
   of("another wording of the tax", site, /vat: "[^"]+"/, 'vat: "brutto"', /included, excluded/),
 ];

@@ -1,19 +1,19 @@
-import { guides, inAdvice, type Mistake, nth, services } from "./mistake";
+import { facts, firstIn, type Mistake, of, pages, services, slugOf } from "./mistake";
 
-const texts = [...guides, ...services];
+/** A fact that is a price, and an address. */
+const price = firstIn(facts, /"([\w.]+)": \{[^}]*unit: "zł"/) ?? "cena";
+const page = `/uslugi/${slugOf(services[0] ?? "")}`;
 
-/**
- * Slips in running text: what is typed at the beginning of a page's advice. One file each: an answer names its file.
- */
+/** Slips in running text: what is typed at the beginning of a page's advice, which every page has. */
 const typed: readonly (readonly [name: string, words: string, answer: RegExp])[] = [
-  ["a fact without its second brace", "Kosztuje {pomiary.domDo150 brutto.", /Klamra nie otacza/],
-  ["a fact with spaces in its braces", "Kosztuje { pomiary.domDo150 } brutto.", /Klamra nie otacza/],
+  ["a fact without its second brace", `Kosztuje {${price} brutto.`, /Klamra nie otacza/],
+  ["a fact with spaces in its braces", `Kosztuje { ${price} } brutto.`, /Klamra nie otacza/],
   ["a key with a Polish letter", "Kosztuje {pomiary.łącznie} brutto.", /Klamra nie otacza/],
   ["an unknown fact", "Kosztuje {pomiary.nieMa} brutto.", /Nie ma faktu \{pomiary\.nieMa\}/],
   ["bold that never ends", "To jest **ważne zdanie.", /Pogrubienie/],
-  ["a link without its bracket", "Zobacz [pomiary(/uslugi/pomiary).", /Odnośnik jest źle zapisany/],
-  ["a link without words", "Zobacz [](/uslugi/pomiary).", /Odnośnik jest źle zapisany/],
-  ["a link with a space inside", "Zobacz [pomiary] (/uslugi/pomiary).", /Odnośnik jest źle zapisany/],
+  ["a link without its bracket", `Zobacz [to(${page}).`, /Odnośnik jest źle zapisany/],
+  ["a link without words", `Zobacz [](${page}).`, /Odnośnik jest źle zapisany/],
+  ["a link with a space inside", `Zobacz [to] (${page}).`, /Odnośnik jest źle zapisany/],
   ["a link to no page", "Zobacz [to](/nie-ma-takiej).", /takiej strony nie ma/],
   ["a link to no section", "Zobacz [to](#nie-ma-takiej).", /sekcji „nie-ma-takiej”|Odnośnik prowadzi/],
   ["a link with marks of a campaign", "Zobacz [to](https://przyklad.example/?utm_source=x).", /znaczniki kampanii/],
@@ -29,7 +29,7 @@ const typed: readonly (readonly [name: string, words: string, answer: RegExp])[]
   ["a word too long for a phone", "Nieodpowiedzialnościowoprzeciwporażeniowy wyłącznik.", /ponad 30 liter/],
   ["italics", "To jest *ważne* zdanie.", /kursywa/],
   ["HTML", "To jest <b>ważne</b> zdanie.", /znacznik HTML/],
-  ["a unit after a fact that has one", "Pomiary kosztują {pomiary.domDo150} zł brutto.", /Jednostka stoi dwa razy/],
+  ["a unit after a fact that has one", `Praca kosztuje {${price}} zł brutto.`, /Jednostka stoi dwa razy/],
   ["a text for another place", "Bardzo długie zdanie o niczym, ".repeat(14), /w tym miejscu mieści się/],
   [
     "an address without encryption",
@@ -38,9 +38,9 @@ const typed: readonly (readonly [name: string, words: string, answer: RegExp])[]
   ],
   ["an e-mail as a link", "Napisz [do nas](mailto:a@b.example).", /Odnośnik ma postać mailto:/],
   ["a phone number as a link", "Zadzwoń [do nas](tel:+48320000000).", /Odnośnik ma postać tel:/],
-  ["an address without a slash", "Zobacz [to](uslugi/pomiary).", /ukośnika/],
-  ["a section of a page that has none", "Zobacz [to](/kontakt#formularz).", /\/kontakt#formularz.*nie ma/],
-  ["a section of the home page", "Zobacz [to](/#cennik).", /\/#cennik.*nie ma/],
+  ["an address without a slash", `Zobacz [to](${page.slice(1)}).`, /ukośnika/],
+  ["a section of a page that has none", "Zobacz [to](/kontakt#nie-ma).", /\/kontakt#nie-ma.*nie ma/],
+  ["a section of the home page", "Zobacz [to](/#nie-ma).", /\/#nie-ma.*nie ma/],
   ["a sign that the typeface lacks", "Rezystancja ma mieć ≤ 1 om.", /nie ma w kroju pisma/],
   ["a unit in Greek", "Rezystancja ma 1 Ω.", /nie ma w kroju pisma/],
   ["an arrow", "Menu → oferta.", /nie ma w kroju pisma/],
@@ -53,6 +53,6 @@ const typed: readonly (readonly [name: string, words: string, answer: RegExp])[]
   ["a mark to fill in", "UZUPEŁNIJ: jedno zdanie,", /Miejsce do uzupełnienia: jedno zdanie/],
 ];
 
-export const wordingMistakes: readonly Mistake[] = typed.map(([name, words, answer], index) =>
-  inAdvice(name, nth(texts, index), words, answer),
+export const wordingMistakes: readonly Mistake[] = typed.map(([name, words, answer]) =>
+  of(name, pages, /(\n {2}advice:\s*")/, `$1${words} `, answer),
 );
