@@ -1,0 +1,85 @@
+/** An editor adds a city, a service and a guide, fills them in as asked, and the site does not build or link them. */
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { slugsOf } from "@/lib/content/records";
+import { build, copyProject } from "@/tests/run/copy";
+
+jest.setTimeout(900_000);
+
+let copy: string;
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), "new-"));
+  copyProject(copy);
+});
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+const read = (file: string): string => readFileSync(join(copy, file), "utf8");
+
+function run(...args: readonly string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: copy, encoding: "utf8" });
+  return { status, said: stdout + stderr };
+}
+const cli = (...args: readonly string[]) => run("node_modules/tsx/dist/cli.mjs", "lib/tools/cli/cli.ts", ...args);
+
+const [neighbour = "", other = ""] = slugsOf("cities");
+const pages = [
+  { file: "content/cities/zakopane.ts", path: "zakopane", args: ["miasto", "Zakopane", "--obok", neighbour] },
+  { file: "content/services/prad-w-gorach.ts", path: "uslugi/prad-w-gorach", args: ["usluga", "Prąd w górach"] },
+  { file: "content/guides/zima-w-gorach.ts", path: "poradnik/zima-w-gorach", args: ["poradnik", "Zima w górach"] },
+] as const;
+
+const list = (slugs: readonly string[]) => slugs.map((slug) => `"${slug}"`).join(", ");
+/** What is no sentence, by the words of the mark that asks for it. */
+const special: readonly (readonly [wanted: RegExp, code: (name: string) => string])[] = [
+  [/^szerokość/, () => "50.2"],
+  [/^długość/, () => "19.1"],
+  [/^od 3 do 8 zwrotów/, (name) => list([name, `prąd ${name}`, `elektryk ${name}`])],
+  [/^tytuł do/, (name) => `"${name}: prąd w domu i w firmie"`],
+  [/^opis do/, (name) => `"${name}: instalacje, pomiary i naprawy w domach, mieszkaniach i firmach, krok po kroku."`],
+  [/^nazwa ikony/, () => '"plug"'],
+  [/^grupa dla/, () => '"Instalacje elektryczne"'],
+  [/^l2 instalacje/, () => '"l1"'],
+  [/^pytanie klienta/, (name) => `"Co daje ${name}?"`],
+  [/^adresy .* usług/, () => list(slugsOf("services").slice(0, 2))],
+  [/^adresy .* poradników/, () => list(slugsOf("guides").slice(0, 2))],
+  [/^sąsiednie miasta/, () => list([neighbour, other])],
+];
+
+/** A file with every mark in it written over: with a sentence of its own where nothing else is asked for. */
+function filledIn(source: string, name: string): string {
+  const words = ["zimą", "latem", "rano", "nocą", "w domu", "w firmie", "na dachu", "w ogrodzie"];
+  let count = 0;
+  return source.replace(/"UZUPEŁNIJ: ((?:[^"\\]|\\.)*)"/g, (_, wanted: string) => {
+    const code = special.find(([pattern]) => pattern.test(wanted))?.[1];
+    const own = `Prąd ${words[count % 8]} i ${words[Math.floor(count++ / 8) % 8]}`;
+    return code?.(name) ?? JSON.stringify(own);
+  });
+}
+
+test("each new page asks for what it needs, line by line, and for nothing else", () => {
+  for (const { args } of pages) expect(cli("new", ...args).status).toBe(0);
+  expect(run("node_modules/@biomejs/biome/bin/biome", "check", "content").status).toBe(0);
+  const { status, said } = cli("check:content");
+  expect(status).toBe(1);
+  const complaints = said.split("\n").filter((line) => / › /.test(line));
+  expect(complaints.filter((line) => !line.includes("Miejsce do uzupełnienia:"))).toEqual([]);
+  for (const { file } of pages)
+    for (const [index, line] of read(file).split("\n").entries())
+      if (line.includes("UZUPEŁNIJ:"))
+        expect(said).toMatch(new RegExp(`${file}:${index + 1} › .*Miejsce do uzupełnienia: \\p{L}`, "u"));
+});
+
+test("written over, they are pages with share images of their own, linked and listed", async () => {
+  for (const { file, args } of pages) writeFileSync(join(copy, file), filledIn(read(file), args[1]));
+  const { status, output } = build(copy);
+  expect(status === 0 ? "" : output).toBe("");
+  for (const { path } of pages) {
+    expect(read(`out/${path}.html`)).toContain(`/og/${path}.png`);
+    expect(await sharp(join(copy, `out/og/${path}.png`)).metadata()).toMatchObject({ width: 1200, height: 630 });
+    expect(read("out/sitemap.xml")).toContain(`/${path}</loc>`);
+    expect(read("content/opublikowane-adresy.txt")).toContain(`\n/${path}\n`);
+  }
+  expect(read(`out/${neighbour}.html`)).toContain('href="/zakopane"');
+});
