@@ -1,3 +1,4 @@
+/** A page lacks a rule that it needs, carries those of all others, or a browser refuses its styles. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -52,7 +53,7 @@ describe("the styles a page uses", () => {
 
   test("keep what may become true later: states, attributes, negations", () => {
     const css = "[data-scrolled] .band{top:0}.band:not(.card){left:0}.band[aria-busy=true]{right:0}";
-    expect(used(css, "band")).toBe(css.replace("=true", "=true"));
+    expect(used(css, "band")).toBe(css);
   });
 
   test("leave out properties and animations that nothing uses then, one after the other", () => {
@@ -75,9 +76,10 @@ describe("the styles a page uses", () => {
     expect(used(css, "band loose")).toContain("line-height:var(--leading,1.5)");
   });
 
-  test("say nothing twice", () => {
-    const prefixed = used(".band{text-decoration:underline 2px red}", "band").match(/-webkit-text-decoration:/g);
-    expect(prefixed?.length ?? 0).toBeLessThanOrEqual(1);
+  test("write for an older Safari what it needs, once", () => {
+    const underlined = ".band{text-decoration:underline 2px red}";
+    expect(used(underlined, "band").match(/-webkit-text-decoration:/g)).toHaveLength(1);
+    expect(used(used(underlined, "band"), "band")).toBe(used(underlined, "band"));
   });
 
   test("keep a property that a stylesheet loaded later reads", () => {
