@@ -1,3 +1,4 @@
+/** After an update of Next.js a page loses its content, or brings the framework to a visitor who needs none. */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -124,62 +125,43 @@ test("only what somebody requests is published", () => {
 
 describe("the build stops, names the page and says what was expected", () => {
   const page = pageHtml("oferta", island);
-  test.each<[what: string, html: string, message: RegExp]>([
-    ["the entry is gone", page.replace(startEntry, ""), /one Turbopack entry \(script#_R_\), found 0/],
+  const unknown = /only scripts that this adapter knows/;
+  test.each<[what: string, from: string | RegExp, to: string, message: RegExp]>([
+    ["the entry is gone", startEntry, "", /one Turbopack entry \(script#_R_\), found 0/],
     [
       "the entry has more to say",
-      page.replace('"runtimeModuleIds"', '"x":1,"runtimeModuleIds"'),
+      '"runtimeModuleIds"',
+      '"x":1,"runtimeModuleIds"',
       /nothing else in the Turbopack entry/,
     ],
-    [
-      "the entry is another call",
-      page.replace('["TURBOPACK"] ||', '["WEBPACK"] ||'),
-      /the Turbopack entry in script#_R_ to push/,
-    ],
-    ["the runtime is gone", page.replace(tag(runtime[2] ?? ""), ""), /the Turbopack runtime/],
-    [
-      "a chunk of the entry is gone",
-      page.replace(tag(runtime[0] ?? ""), ""),
-      /a script tag for static\/chunks\/1-start\.js/,
-    ],
-    [
-      "there is no flight data",
-      page.replaceAll(/<script>self\.__next_f.*?<\/script>/g, ""),
-      /at least one piece, found 1 and 0/,
-    ],
+    ["the entry is another call", '["TURBOPACK"] ||', '["WEBPACK"] ||', /the Turbopack entry in script#_R_ to push/],
+    ["the runtime is gone", tag(runtime[2] ?? ""), "", /the Turbopack runtime/],
+    ["a chunk of the entry is gone", tag(runtime[0] ?? ""), "", /a script tag for static\/chunks\/1-start\.js/],
+    ["there is no flight data", /<script>self\.__next_f.*?<\/script>/g, "", /at least one piece, found 1 and 0/],
     [
       "flight data has bytes",
-      page.replace(push(flightOf("oferta").slice(30)), '<script>self.__next_f.push([3,"AA"])</script>'),
+      push(flightOf("oferta").slice(30)),
+      '<script>self.__next_f.push([3,"AA"])</script>',
       /inline flight data as/,
     ],
-    ["React streams", page.replace("<main>", '<main><div hidden id="S:0"></div>'), /no other trace/],
-    [
-      "React swaps content by script",
-      page.replace("</body>", "<script>$RC=function(){}</script></body>"),
-      /one inline script, the same in all pages, found \$RC/,
-    ],
-    [
-      "a script comes from elsewhere",
-      page.replace("</head>", '<script src="https://x.example/a.js"></script></head>'),
-      /only scripts that this adapter knows/,
-    ],
-    [
-      "a script tag has a new attribute",
-      page.replace(' async=""', ' async="" nonce="x"'),
-      /only scripts that this adapter knows/,
-    ],
-    ["a page ends otherwise", `${page}\n`, /<\/body><\/html> at the end/],
-  ])("%s", (_, html, message) => {
-    put("oferta.html", html);
+    ["React streams", "<main>", '<main><div hidden id="S:0"></div>', /no other trace/],
+    ["React swaps content by script", /(?=<\/body>)/, "<script>$RC=function(){}</script>", /in all pages, found \$RC/],
+    ["the base script is not the same everywhere", baseScript, "alert(1)", /in all pages, found alert\(1\)/],
+    ["a script comes from elsewhere", /(?=<\/head>)/, '<script src="https://x.example/a.js"></script>', unknown],
+    ["a script tag has a new attribute", ' async=""', ' async="" nonce="x"', unknown],
+    ["a page ends otherwise", /$/, "\n", /<\/body><\/html> at the end/],
+  ])("%s", (_, from, to, message) => {
+    put(
+      "oferta.html",
+      page.replace(from, () => to),
+    );
     const error = thrownBy(run);
     expect(error).toMatch(message);
-    expect(error).toMatch(/^oferta\.html: expected .* lib\/tools\/export knows the export of Next\.js 16\.4/s);
+    expect(error).toMatch(/^oferta\.html: expected /);
+    // The base script is compared with other pages, whatever Next.js wrote.
+    if (from !== baseScript) expect(error).toMatch(/lib\/tools\/export knows the export of Next\.js 16\.4/);
   });
 
-  test("the base script is not the same everywhere", () => {
-    put("oferta.html", page.replace(baseScript, "alert(1)"));
-    expect(run).toThrow("oferta.html: expected one inline script, the same in all pages, found alert(1)");
-  });
   test("flight data is of another build", () => {
     expect(() => deferExport({ root: join(root, "out"), publicDir: root, buildId: "other" })).toThrow(/the build id/);
   });

@@ -1,6 +1,11 @@
-// Windows joins paths with backslashes. A file of content/ has one name all the same: by it checks, lists and edit mode
-// find its fields.
+/**
+ * Windows joins paths with backslashes. A file of content/ has one name all the same: by it checks, lists and edit mode
+ * find its fields, else an editor on Windows can change nothing.
+ */
 import path from "node:path";
+import { gallery } from "@/content/gallery";
+import { slugsOf } from "@/lib/content/records";
+import { pictureNameOf } from "@/lib/content/schema/records";
 import { contentRecords } from "@/lib/tools/check/records";
 import { contentFiles } from "@/lib/tools/check/source";
 import { fileOfFact, misplacedPages } from "@/lib/tools/check/structure";
@@ -12,24 +17,21 @@ import { contentPath, filesBelow } from "@/lib/tools/files";
 
 jest.mock("node:path", () => jest.requireActual("node:path").win32);
 
-test("paths are joined as Windows joins them", () => {
+const [service] = slugsOf("services");
+const [city] = slugsOf("cities");
+
+test("a file below a folder is named with slashes, though paths are joined with backslashes", () => {
   expect(path.join("content", "site.ts")).toBe("content\\site.ts");
   expect(contentPath("content\\services", "..", "site.ts")).toBe("content/site.ts");
+  expect(filesBelow("content")).toContain(`services/${service}.ts`);
 });
 
-test("a file below a folder is named with slashes", () => {
-  expect(filesBelow("content")).toContain("services/pomiary.ts");
-});
-
-test("every record stands in a file the checks read", () => {
+test("records, pages and facts are found where they stand", () => {
   const files = contentFiles();
   expect(files.filter((file) => file.includes("\\"))).toEqual([]);
   expect(contentRecords().filter(({ file }) => file !== "content/facts" && !files.includes(file))).toEqual([]);
-});
-
-test("pages and facts are found where they stand", () => {
   expect(misplacedPages()).toEqual([]);
-  expect(fileOfFact("pomiary.domDo150")).toBe("content/facts/safety.ts");
+  expect(fileOfFact("moc.rezerwa")).toMatch(/^content\/facts\/\w+\.ts$/);
 });
 
 test("what the compiler prints is read with line ends of Windows", () => {
@@ -37,21 +39,11 @@ test("what the compiler prints is read with line ends of Windows", () => {
   expect(typeProblemsIn(line)).toEqual([expect.objectContaining({ file: "content/cities/zory.ts", line: 12 })]);
 });
 
-describe("edit mode", () => {
-  test("names a field by the file of its record", () => {
-    const { file } = placeOf("services/pomiary:hero.lead");
-    expect(contentRecords().map((record) => record.file)).toContain(file);
-  });
-
-  test("follows a value into the file it is taken from", () => {
-    expect(placeOf("cities/gliwice:hero.badges.0").file).toBe("content/cities/badges.ts");
-  });
-
-  test("finds pictures, and the first field of a new entry", async () => {
-    expect(fileOf("01-rozdzielnica-mieszkaniowa")).toBe("content/gallery/01-rozdzielnica-mieszkaniowa.jpg");
-    const { files } = await newEntry("usluga", "Ładowarki");
-    const [first] = files;
-    expect(first?.file).toBe("content/services/ladowarki.ts");
-    expect(fieldsOf("services/pomiary")[0]?.origin).toMatch(/^services\/pomiary:/);
-  });
+test("edit mode finds fields, values taken from other files, pictures, and the file of a new page", async () => {
+  expect(placeOf(`services/${service}:hero.lead`).file).toBe(`content/services/${service}.ts`);
+  expect(fieldsOf(`services/${service}`)[0]?.origin).toMatch(`services/${service}:`);
+  expect(placeOf(`cities/${city}:hero.badges.0`).file).toBe("content/cities/badges.ts");
+  const [{ src }] = gallery;
+  expect(fileOf(pictureNameOf(src))).toBe(`content/gallery/${src}`);
+  expect((await newEntry("usluga", "Prąd w górach")).files[0]?.file).toBe("content/services/prad-w-gorach.ts");
 });
