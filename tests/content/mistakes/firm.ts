@@ -1,14 +1,10 @@
 import { cities, type Mistake, of, site } from "./mistake";
 
 /** A field in a group of the firm's data that it may have or not. */
-const inGroup = (name: string, group: string, field: string, value: string, answer: RegExp) =>
-  of(
-    name,
-    site,
-    new RegExp(`(\\n {2}${group}: \\{[^{}]*?)\\b${field}: "[^"]*",?|(\\n {2}${group}: \\{)`),
-    `$1$2 ${field}: "${value}",`,
-    answer,
-  );
+function inGroup(name: string, group: string, field: string, value: string, answer: RegExp): Mistake {
+  const place = new RegExp(`(\\n {2}${group}: \\{[^{}]*?)\\b${field}: "[^"]*",?|(\\n {2}${group}: \\{)`);
+  return of(name, site, place, `$1$2 ${field}: "${value}",`, answer);
+}
 
 const rated = [site, ...cities];
 
@@ -33,14 +29,14 @@ export const firmMistakes: readonly Mistake[] = [
   of("text where true or false belongs", site, /samples: (?:true|false)/, 'samples: "tak"', /true albo false/),
   of("a colour in words", site, /themeColor: "[^"]+"/, 'themeColor: "granatowy"', /szesnastkowych/),
   of(
-    "a picture of a widget that is not there",
+    "a picture that public/ has not",
     site,
     /src: "[^"]+"/,
     'src: "/nie-ma.svg"',
-    /W folderze public nie ma pliku/,
-    "a widget of reviews",
+    /W folderze public nie ma/,
+    "a widget",
   ),
-  of("a width in quotes", site, /width: \d+/, 'width: "176 px"', /width: .*liczba bez cudz/, "a widget of reviews"),
+  of("a width in quotes", site, /width: \d+/, 'width: "176 px"', /width: .*liczba bez cudzysłowu/, "a widget"),
   of("a profile without encryption", site, /(profiles: \[[\s\S]*?url: ")https/, "$1http", /profiles\.0\.url: .*https/),
   inGroup("a conversion for a tag", "tracking", "gtagId", "UA-12345-1", /G-XXXXXXX/),
   of("a misspelt group", site, /decisions: \{/, "decisionz: {", /decisionz/),

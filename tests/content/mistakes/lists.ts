@@ -1,16 +1,18 @@
 import { facts, firstIn, type Mistake, of } from "./mistake";
 
-const redirects = "content/redirects.ts";
 const gallery = "content/gallery/index.ts";
-const firstRedirect = /(redirects: readonly Redirect\[\] = \[)/;
+const redirect = (name: string, from: string, to: string, answer: RegExp) =>
+  of(name, "content/redirects.ts", /\[\] = \[/, `$&\n  { from: "${from}", to: "${to}" },`, answer);
 const picture = 'alt: "Rząd aparatów i listwa z zaciskami"';
 const inGallery = (name: string, entry: string, answer: RegExp) =>
   of(name, gallery, /gallery = \[/, `gallery = [\n  { ${entry} },`, answer);
 
+const checkedOn = (day = "2026-11-20") => `source: "dane firmy", checked: "${day}"`;
+
 /** A fact that no file of content/facts has, under a key of its own. */
-function newFact(name: string, fields: string, answer: RegExp, checked = "2026-11-20"): Mistake {
+function newFact(name: string, fields: string, answer: RegExp, day?: string): Mistake {
   const key = `proba.${name.replaceAll(" ", "")}`;
-  const entry = `"${key}": { ${fields}, source: "dane firmy", checked: "${checked}" }`;
+  const entry = `"${key}": { ${fields}, ${checkedOn(day)} }`;
   const own = new RegExp(`${key.replace(".", "\\.")}.*${answer.source}`);
   return of(name, facts, /= \{(?=\n {2}")/, `= {\n  ${entry},`, own);
 }
@@ -19,20 +21,8 @@ const otherFact = firstIn(facts.slice(0, 1), /\n {2}"([\w.]+)": \{/);
 
 /** Slips in photographs, facts, reviews and other lists. */
 export const listMistakes: readonly Mistake[] = [
-  of(
-    "a redirect that leads nowhere",
-    redirects,
-    firstRedirect,
-    '$1\n  { from: "/stara", to: "/nie-ma" },',
-    /nowy adres nie istnieje/,
-  ),
-  of(
-    "a redirect from a page that is there",
-    redirects,
-    firstRedirect,
-    '$1\n  { from: "/kontakt", to: "/oferta" },',
-    /pod starym adresem jest strona/,
-  ),
+  redirect("a redirect that leads nowhere", "/stara", "/nie-ma", /nowy adres nie istnieje/),
+  redirect("a redirect from a page that is there", "/kontakt", "/oferta", /pod starym adresem jest strona/),
   inGallery("a photo without its file", `src: "99-nowe.jpg", title: "Nowa A", ${picture}`, /takiego pliku w folderze/),
   inGallery("a photo without a description", 'src: "98-nowe.jpg", title: "Nowa B"', /alt: Brakuje tego pola/),
   inGallery("a photo that no page shows", `src: "97-nowe.jpg", title: "Nowa C", ${picture}`, /97-nowe\.jpg nie pok/),
@@ -55,7 +45,7 @@ export const listMistakes: readonly Mistake[] = [
     "a fact in two files",
     facts.slice(1),
     /= \{(?=\n {2}")/,
-    `= {\n  "${otherFact}": { what: "Próba", value: 5, source: "dane firmy", checked: "2026-11-20" },`,
+    `$&\n  "${otherFact}": { what: "Próba", value: 5, ${checkedOn()} },`,
     /: Ten fakt stoi drugi raz/,
   ),
   of("six stars in a review", "content/reviews.ts", /rating: \d/, "rating: 6", /wartości „6”/, "a review"),
