@@ -1,3 +1,4 @@
+/** A page is renamed or removed, and visitors of its old address find nothing. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -13,16 +14,17 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test("a build adds the addresses of new pages, and keeps those of pages that are gone", () => {
-  writeFileSync(file, "# Adresy\n/stara\n/oferta\n");
+test.each([
+  [
+    "adds those of new pages, and keeps those of pages that are gone",
+    "# Adresy\n/stara\n/oferta\n",
+    "/stara\n/oferta\n/nowa\n",
+  ],
+  ["is left as it is where there is no new page", "# Adresy\n/oferta\n/nowa", "/oferta\n/nowa"],
+])("the list of addresses %s", (_, before, after) => {
+  writeFileSync(file, before);
   rememberAddresses(file, ["/oferta", "/nowa"]);
-  expect(readFileSync(file, "utf8")).toBe("# Adresy\n/stara\n/oferta\n/nowa\n");
-});
-
-test("a build without new pages leaves the list as it is", () => {
-  writeFileSync(file, "/oferta");
-  rememberAddresses(file, ["/oferta"]);
-  expect(readFileSync(file, "utf8")).toBe("/oferta");
+  expect(readFileSync(file, "utf8")).toBe(`# Adresy\n${after}`);
 });
 
 test("the first build begins the list", () => {
@@ -42,11 +44,8 @@ test("a page that was renamed needs a redirect, and the line to add is told", ()
   expect(problem?.mend).toContain('{ from: "/poradnik/alarmy", to: "/poradnik/alarmy-domowe" },');
 });
 
-test("visitors of a page that was removed are led to the list of its kind", () => {
+test("a page that was removed leads to the list of its kind; a redirect is enough", () => {
   const [problem] = lostAddresses(published, ["/", "/poradnik"], []);
   expect(problem?.mend).toContain('to: "/poradnik" },');
-});
-
-test("a redirect is enough", () => {
   expect(lostAddresses(published, ["/poradnik"], ["/poradnik/alarmy"])).toEqual([]);
 });

@@ -1,3 +1,4 @@
+/** A visitor whose page is open over a deploy mixes the scripts of two builds, or loads everything anew for a word. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";

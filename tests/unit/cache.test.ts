@@ -1,3 +1,4 @@
+/** Every build takes minutes, or the cache grows for ever. */
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

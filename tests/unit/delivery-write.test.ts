@@ -10,10 +10,9 @@ import {
   writeFileSync,
 } from "node:fs";
 import { createServer } from "node:http";
-import { type AddressInfo, connect } from "node:net";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
-import { text } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { redirects } from "@/content/redirects";
 import { deliveryFolder } from "@/lib/tools/cache";
@@ -130,34 +129,11 @@ describe("startServer", () => {
     expect(moved.headers.get("location")).toBe("/oferta?a=1");
   });
 
-  it("answers every request that is none, and goes on", async () => {
-    await writeDelivery(options);
-    const server = await startServer({ root: options.outDir, port: 0 });
-    const { hostname, port } = new URL(server.url);
-    const statusOf = async (target: string, headers = "") => {
-      const socket = connect(Number(port), hostname);
-      socket.write(`GET ${target} HTTP/1.1\r\nHost: ${hostname}\r\nConnection: close\r\n${headers}\r\n`);
-      return (await text(socket)).split(" ")[1];
-    };
-    const malformed = "http://,http:///,*,brak,/%,/%zz,/..,/oferta%,\\,?a,/\u00ff,/ a".split(",");
-    const refused = await Promise.all(malformed.map((target) => statusOf(target)));
-    // Spellings of the first page, as servers take them.
-    const moved = await Promise.all(["//", "///", "http://example.com//"].map((target) => statusOf(target)));
-    const oddHeaders = ["Accept-Encoding: ;q=x,,\r\n", "Range: bytes=9-1,x\r\n", "If-Modified-Since: never\r\n"];
-    const answers = await Promise.all(oddHeaders.map((headers) => statusOf("/", headers)));
-    await server.close();
-    expect(malformed.filter((_, index) => refused[index] !== "400")).toEqual([]);
-    expect([moved, answers]).toEqual([Array(3).fill("301"), Array(3).fill("200")]);
-  });
-
-  it("moves on from a taken usual port", async () => {
+  it("moves on from a taken usual port, and says in Polish where there is nothing to serve", async () => {
     await writeDelivery(options);
     const servers = await Promise.all([startServer({ root: options.outDir }), startServer({ root: options.outDir })]);
     expect(servers[0]?.url).not.toBe(servers[1]?.url);
     await Promise.all(servers.map((server) => server.close()));
-  });
-
-  it("says in Polish that there is nothing to serve", async () => {
     await expect(startServer({ root: join(dir, "nic") })).rejects.toThrow(/npm run build/);
   });
 

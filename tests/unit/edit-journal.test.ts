@@ -1,3 +1,4 @@
+/** An editor takes a change back, and a later one or somebody else's is lost. */
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

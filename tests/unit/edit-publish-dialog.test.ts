@@ -1,5 +1,7 @@
-/** @jest-environment jsdom */
-
+/**
+ * An editor cannot open the pages that a deploy would change.
+ * @jest-environment jsdom
+ */
 import { makePublishDialog } from "@/lib/tools/edit/window/publish";
 
 test("pages in the list of changes are links: as they are now, and as the preview shows them", () => {

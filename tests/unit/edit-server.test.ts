@@ -1,8 +1,10 @@
-// The servers of `npm run edit` and `npm run dev`: any page in the editor's browser can send them requests.
+/** Any page in the editor's browser can send requests to the servers of `npm run edit` and `npm run dev`. */
 import { createServer, type Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { setTimeout } from "node:timers/promises";
+import { gallery } from "@/content/gallery";
+import { pictureNameOf } from "@/lib/content/schema/records";
 import { startPreview } from "@/lib/tools/edit/preview";
 import { startEditServer } from "@/lib/tools/edit/server";
 import { Session } from "@/lib/tools/edit/session";
@@ -71,13 +73,12 @@ describe.each(["edit", "dev"] as const)("npm run %s", (name) => {
   const host = () => `Host: 127.0.0.1:${servers[name]}`;
   const close = "Connection: close";
 
-  test.each([["//"], ["///"], ["http://"], ["http://example.com/"], ["/\\example.com"], ["//[/"], ["*"], ["brak"]])(
-    "GET %s is refused, and the server goes on",
-    async (path) => {
-      expect(await raw(servers[name], get(path, host(), close))).toBe(400);
+  test("what is no address is refused, and the server goes on", async () => {
+    for (const path of ["//", "///", "http://", "http://example.com/", "/\\example.com", "//[/", "*", "brak"]) {
+      expect([path, await raw(servers[name], get(path, host(), close))]).toEqual([path, 400]);
       expect(await raw(servers[name], get("/", host(), close))).toBe(200);
-    },
-  );
+    }
+  });
 
   test("half a percent sign is for the site to judge; a request without a host, or that is none, is refused", async () => {
     expect(await raw(servers[name], get("/%E0%A4%A?q=%", host(), close))).toBe(200);
@@ -112,23 +113,18 @@ describe("edit mode", () => {
     expect((await ask(`stan?klucz=${encodeURIComponent("ą".repeat(key.length))}`)).status).toBe(403);
   });
 
-  test("a picture has its type, and no other may be guessed", async () => {
-    const { status, headers } = await picture("01-rozdzielnica-mieszkaniowa");
-    expect([status, headers.get("content-type"), headers.get("x-content-type-options")]).toEqual([
-      200,
-      "image/jpeg",
-      "nosniff",
-    ]);
-  });
-
-  test.each([["../../public/favicon"], ["../gallery/01-rozdzielnica-mieszkaniowa"], ["nie-ma"], [""]])(
-    "no name leads out of the gallery: „%s”",
-    async (name) => {
+  test("a picture has its type, no other may be guessed, and no name leads out of the gallery", async () => {
+    const [{ src }] = gallery;
+    const { status, headers } = await picture(pictureNameOf(src));
+    expect(status).toBe(200);
+    expect(headers.get("content-type")).toMatch(/^image\/(?:jpeg|png)$/);
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    for (const name of ["../../public/favicon", `../gallery/${pictureNameOf(src)}`, "nie-ma", ""]) {
       const response = await picture(name);
-      expect(response.status).toBe(404);
+      expect([name, response.status]).toEqual([name, 404]);
       expect(await response.json()).toEqual({ message: expect.stringContaining("nie ma w content/gallery/index.ts") });
-    },
-  );
+    }
+  });
 
   test("what a person must mend is told to the window", async () => {
     const response = await post("field", '{"origin":"site:nie-ma"}');

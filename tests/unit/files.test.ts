@@ -1,4 +1,4 @@
-// In edit mode two texts are checked at once: the second would be answered with an error of the program.
+/** In edit mode two texts are checked at once: the second is answered with an error of the program. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

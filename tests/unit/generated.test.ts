@@ -1,3 +1,4 @@
+/** A page has an empty icon, or a browser keeps a script after it has changed. */
 import { type IconId, iconNames, layoutIconNames } from "@/lib/content/icons";
 import { iconShape, siteFiles } from "@/lib/generated";
 

@@ -1,3 +1,4 @@
+/** Search engines do not learn of changes: the key is not under its name, or holds what was pasted around it. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -82,22 +82,13 @@ describe("the styles a page uses", () => {
     expect(used(used(underlined, "band"), "band")).toBe(used(underlined, "band"));
   });
 
-  test("keep a property that a stylesheet loaded later reads", () => {
+  test("keep what a stylesheet loaded later reads, the order of layers, and whole addresses of files", () => {
     expect(used(":root{--a:1px}", "band", "html", ".consent{left:var(--a)}")).toBe(":root{--a:1px}");
-  });
-
-  test("keep the order of layers", () => {
-    const css =
-      "@layer base,components,utilities;@layer utilities{.band{top:0}}@layer components{.card{top:0}.band{top:1px}}";
-    const result = used(css, "band");
-    expect(result.indexOf("components")).toBeLessThan(result.indexOf("utilities"));
-    expect(result).toContain("@layer utilities{.band{top:0}}");
-  });
-
-  test("name files by their whole address: a page lies elsewhere than the stylesheet", () => {
-    expect(used("@font-face{font-family:A;src:url(../media/a.woff2)}", "")).toContain(
-      "url(/_next/static/media/a.woff2)",
-    );
+    const layers = "@layer base,components,utilities;@layer utilities{.band{top:0}}@layer components{.band{top:1px}}";
+    expect(used(layers, "band")).toMatch(/@layer components\{.*@layer utilities\{\.band\{top:0\}\}$/);
+    // A page lies elsewhere than the stylesheet.
+    const font = "@font-face{font-family:A;src:url(../media/a.woff2)}";
+    expect(used(font, "")).toContain("url(/_next/static/media/a.woff2)");
   });
 });
 
@@ -132,16 +123,17 @@ describe("an export with styles in its pages", () => {
     }
   });
 
-  test("classes in an attribute are read as a browser reads them", () => {
-    put("a.html", page('<p class="[&amp;_b]:top-0"><b>A</b></p>'));
+  test.each([
+    ["classes in an attribute are read as a browser reads them", '<p class="[&amp;_b]:top-0"><b>A</b></p>', "right:0"],
+    [
+      "a page with an island keeps the names that the framework knows",
+      '<p class="band gone" data-island="gallery">A</p>',
+      '<style>.band{top:0}</style></head><body><p class="band gone" data-island',
+    ],
+  ])("%s", (_, body, written) => {
+    put("a.html", page(body));
     inlineIn("a.html");
-    expect(read("a.html")).toContain("right:0");
-  });
-
-  test("a page with an island keeps the names that the framework knows", () => {
-    put("a.html", page('<p class="band gone" data-island="gallery">A</p>'));
-    inlineIn("a.html");
-    expect(read("a.html")).toContain('<style>.band{top:0}</style></head><body><p class="band gone" data-island');
+    expect(read("a.html")).toContain(written);
   });
 
   test("marks of the framework stay where the framework comes and looks for them", () => {

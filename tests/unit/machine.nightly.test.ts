@@ -38,16 +38,15 @@ const asVisitor = (hidden: readonly string[], ...command: string[]) =>
 
 const isRoot = process.platform === "linux" && process.getuid?.() === 0;
 const canHide = isRoot && asVisitor([], "test", "-r", "tests/run/machine.mjs").status === 0;
-const browsers = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
+const programs = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "java"]
   .map((name) => `/usr/bin/${name}`)
   .filter((path) => existsSync(path));
-const java = ["/usr/bin/java"].filter((path) => existsSync(path));
 
 testIf(canHide, "only root on Linux can hide a browser from a test")(
   "an ordinary user without Chromium is told what to install, in one sentence and before anything else",
   () => {
     const { stdout, stderr } = asVisitor(
-      [...browsers, ...java],
+      programs,
       process.execPath,
       "-e",
       `import("./tests/run/machine.mjs").then(({ ensurePrograms, ensureChromium }) => {

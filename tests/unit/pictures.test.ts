@@ -1,3 +1,4 @@
+/** A photo is published too small, sideways, with its place in it, or a refused one is not named to the editor. */
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -61,33 +62,15 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true, force: true }));
 
 describe("a build", () => {
-  test("encodes every file once, and nothing the second time", async () => {
+  test("encodes every file once, a changed original or setting alone, and removes old files, kept ones as well", async () => {
     expect(await build()).toMatchObject({ made: ALL_FILES, cached: 0 });
     const [first, files] = [manifest, await published()];
     expect(await build()).toMatchObject({ made: 0, cached: ALL_FILES });
-    expect(manifest).toEqual(first);
-    expect(await published()).toEqual(files);
-  });
-
-  test("gives the same bytes and manifest without a cache", async () => {
-    await build();
-    const [first, files] = [manifest, await published()];
-    await Promise.all(["cache", "media"].map((name) => rm(folder(name), { recursive: true })));
-    await build();
-    expect(manifest).toEqual(first);
-    expect(await published()).toEqual(files);
-  });
-
-  test("encodes a changed original alone and removes its old files, kept ones as well", async () => {
-    await build();
+    expect([manifest, await published()]).toEqual([first, files]);
     await draw(120, 80, "#00aa00").png().toFile(original("01-szafa.png"));
     expect(await build()).toMatchObject({ made: PHOTO_FILES, cached: ALL_FILES - PHOTO_FILES });
     expect(await published()).toHaveLength(ALL_FILES);
     expect(await readdir(folder("cache"))).toHaveLength(ALL_FILES);
-  });
-
-  test("encodes what a changed setting touches", async () => {
-    await build();
     const jpeg = { widths: [60], options: { quality: 30 } };
     expect(await build(twoPictures, { photo: { ...settings.photo, jpeg } })).toMatchObject({ made: 2, cached: 8 });
   });
@@ -139,63 +122,52 @@ describe("a build", () => {
 });
 
 describe("a refused original", () => {
-  test("missing and without entry", async () => {
-    const message = await refusal([entry("00-dom.jpg"), entry("02-nowa.jpg")]);
-    expect(message).toContain("Błędy w treści: 2.");
-    expect(message).toContain("02-nowa.jpg › src: Nie ma takiego pliku w folderze zdjęć. Dodaj plik");
-    expect(message).toContain("01-szafa.png › src: Plik nie ma wpisu w galerii. Dopisz go");
-  });
+  const jpeg = (width: number, height: number) => draw(width, height, "#fff").jpeg();
 
-  test("cut off, not a picture, and empty", async () => {
+  test("is named with what is wrong and the mend, all of them at once", async () => {
     const noise = Buffer.from(Array.from({ length: 120 * 80 * 3 }, (_, index) => (index * index) % 251));
     const whole = await sharp(noise, { raw: { width: 120, height: 80, channels: 3 } })
       .jpeg()
       .toBuffer();
-    await writeFile(original("00-dom.jpg"), "to nie jest zdjęcie");
-    await writeFile(original("01-szafa.png"), whole.subarray(0, whole.length / 2));
-    await writeFile(original("02-pusty.jpg"), "");
-    const message = await refusal([...twoPictures, entry("02-pusty.jpg")]);
-    expect(message).toContain("00-dom.jpg › plik: Nie da się go odczytać jako zdjęcia JPEG ani PNG.");
-    expect(message).toContain("01-szafa.png › plik: Jest uszkodzony, nie daje się odczytać do końca.");
-    expect(message).toContain("02-pusty.jpg › plik: Nie da się go odczytać");
+    const sources: Readonly<Record<string, [bytes: Buffer | string, answer: string]>> = {
+      "02-tekst.jpg": ["to nie jest zdjęcie", "plik: Nie da się go odczytać jako zdjęcia JPEG ani PNG."],
+      "03-uciete.jpg": [whole.subarray(0, whole.length / 2), "plik: Jest uszkodzony, nie daje się odczytać do końca."],
+      "04-puste.jpg": ["", "plik: Nie da się go odczytać"],
+      "05-ciezkie.jpg": [Buffer.alloc(settings.limits.maxBytes + 1), "plik: Waży"],
+      "06-ogromne.png": [
+        await draw(250, 200, "#fff").png().toBuffer(),
+        "plik: Ma 250 × 200 px, razem więcej niż 0.04 mln",
+      ],
+      "07-waskie.jpg": [await jpeg(80, 60).toBuffer(), "plik: Ma 80 px szerokości, a musi mieć co najmniej 90 px"],
+      "08-webp.jpg": [await draw(120, 80, "#fff").webp().toBuffer(), "plik: Ma format WEBP zamiast JPEG lub PNG"],
+      "09-cmyk.jpg": [await jpeg(120, 80).toColourspace("cmyk").toBuffer(), "plik: Ma barwy CMYK zamiast sRGB"],
+    };
+    for (const [src, [bytes]] of Object.entries(sources)) await writeFile(original(src), bytes);
+    const message = await refusal([...twoPictures, ...Object.keys(sources).map((src) => entry(src))]);
+    for (const [src, [, answer]] of Object.entries(sources)) expect(message).toContain(`${src} › ${answer}`);
+    expect(message).toContain("Błędy w treści: 8.");
   });
 
-  test("too heavy, too many pixels, too narrow, wrong format, wrong colours", async () => {
-    const sources = ["02-ciezkie.jpg", "03-ogromne.png", "04-waskie.jpg", "05-webp.jpg", "06-cmyk.jpg"] as const;
-    await writeFile(original(sources[0]), Buffer.alloc(settings.limits.maxBytes + 1));
-    await draw(250, 200, "#fff").png().toFile(original(sources[1]));
-    await draw(80, 60, "#fff").jpeg().toFile(original(sources[2]));
-    await draw(120, 80, "#fff").webp().toFile(original(sources[3]));
-    await draw(120, 80, "#fff").toColourspace("cmyk").jpeg().toFile(original(sources[4]));
-    const message = await refusal([...twoPictures, ...sources.map((src) => entry(src))]);
-    expect(message).toContain("02-ciezkie.jpg › plik: Waży");
-    expect(message).toContain("03-ogromne.png › plik: Ma 250 × 200 px, razem więcej niż 0.04 mln pikseli");
-    expect(message).toContain("04-waskie.jpg › plik: Ma 80 px szerokości, a musi mieć co najmniej 90 px");
-    expect(message).toContain("05-webp.jpg › plik: Ma format WEBP zamiast JPEG lub PNG");
-    expect(message).toContain("06-cmyk.jpg › plik: Ma barwy CMYK zamiast sRGB");
-    expect(message).toContain("Błędy w treści: 5.");
-  });
-
-  test("too small for the hero's crop", async () => {
-    await draw(160, 40, "#fff").jpeg().toFile(original("00-dom.jpg"));
-    expect(await refusal()).toContain(
-      "Kadr phone wycięty ze zdjęcia 160 × 40 px ma 32 px szerokości, a potrzeba 40 px",
-    );
-  });
-
-  test("without a hero, with the same title or name, with a name unfit for an address", async () => {
+  test("missing, without an entry, with the title or name of another, with a name unfit for an address", async () => {
     await rm(original("00-dom.jpg"));
-    await draw(120, 80, "#fff").jpeg().toFile(original("01-szafa.jpg"));
-    await draw(120, 80, "#fff").jpeg().toFile(original("Złącze.JPG"));
+    for (const src of ["01-szafa.jpg", "Złącze.JPG", "02-bez-wpisu.jpg"]) await jpeg(120, 80).toFile(original(src));
     const message = await refusal([
       entry("01-szafa.png", "Szafa"),
       entry("01-szafa.jpg", "Szafa"),
       entry("Złącze.JPG", "Złącze"),
+      entry("03-nowa.jpg"),
     ]);
     expect(message).toContain("00-dom › src: To zdjęcie otwiera stronę główną, a galeria go nie ma.");
     expect(message).toContain("01-szafa.jpg › src: Nazwa 01-szafa występuje drugi raz.");
     expect(message).toContain("01-szafa.jpg › title: Podpis „Szafa” ma już 01-szafa.png.");
     expect(message).toContain("Złącze.JPG › src: Nazwa trafia do adresu strony");
+    expect(message).toContain("03-nowa.jpg › src: Nie ma takiego pliku w folderze zdjęć. Dodaj plik");
+    expect(message).toContain("02-bez-wpisu.jpg › src: Plik nie ma wpisu w galerii. Dopisz go");
+  });
+
+  test("too small for the hero's crop", async () => {
+    await jpeg(160, 40).toFile(original("00-dom.jpg"));
+    expect(await refusal()).toContain("wycięty ze zdjęcia 160 × 40 px ma 32 px szerokości, a potrzeba 40 px");
   });
 });
 

@@ -1,3 +1,4 @@
+/** Two people publish at once, or nobody can after a deploy was killed. */
 import { whoAmI } from "@/lib/tools/publish/manifest";
 import type { RemoteFolder } from "@/lib/tools/publish/targets/folder";
 import { takeLock } from "@/lib/tools/publish/upload/lock";

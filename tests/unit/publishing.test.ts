@@ -1,3 +1,4 @@
+/** A wrong host setting is found during the deploy, a secret is printed or given to a stranger's program. */
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

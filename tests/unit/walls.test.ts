@@ -1,4 +1,4 @@
-// A wrong import here would send content or tools to a visitor's browser, or make a page depend on a command.
+/** A wrong import sends content or tools to a visitor's browser, or makes a page depend on a command. */
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path/posix";
 import { filesBelow } from "@/lib/tools/files";
@@ -54,12 +54,6 @@ test("every room imports only what its floor allows", () => {
     return closedTo || !(within(to, room) || may.some((place) => within(to, place)));
   });
   expect(wrong.map(([file, to]) => `${file} imports ${to}`)).toEqual([]);
-});
-
-test("no comment of a field stands before the semicolon of the one above it", () => {
-  const files = [...new Set(imports.map(([file]) => file))];
-  const misplaced = files.filter((file) => /\S[^\n]* \/\*\* [^\n]* \*\/;/.test(readFileSync(file, "utf8")));
-  expect(misplaced).toEqual([]);
 });
 
 test("no island reaches content/ or what the build has made, however far away: what it shows comes as props", () => {

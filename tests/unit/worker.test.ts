@@ -1,3 +1,4 @@
+/** A visitor without a network sees an old page, or none, and cannot call. */
 import { runInNewContext } from "node:vm";
 import { getLayoutTexts, getSite } from "@/lib/content/site";
 import { standInPage } from "@/lib/tools/make/stand-in-page";

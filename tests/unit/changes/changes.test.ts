@@ -1,3 +1,4 @@
+/** `npm run changes` misses what visitors will notice of a deploy, or tells what they will not. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -136,10 +137,6 @@ test("a page that names another search index or flight is no change for visitors
   });
   const changes = compared(files("11111111"), files("22222222"));
   expect(isNothing(changes)).toBe(true);
-});
-
-test("a folder without a site is refused by name", () => {
-  expect(() => openSite(root)).toThrow(`W folderze ${root} nie ma zbudowanej strony`);
 });
 
 test("a changed page is told line by line, with the address at which it is found now", () => {
