@@ -172,22 +172,6 @@ describe("a refused original", () => {
 });
 
 describe("getPicture", () => {
-  test("gives addresses below /media for a photo", async () => {
-    await build();
-    const { sources, img, placeholder } = getPicture("01-szafa", "photo", manifest);
-    expect(sources).toHaveLength(1);
-    expect(sources[0]).toMatchObject({ type: "image/avif", width: 60, height: 40 });
-    expect(sources[0]?.srcSet).toMatch(
-      /^\/media\/01-szafa-30\.[0-9a-f]{8}\.avif 30w, \/media\/01-szafa-60\.[0-9a-f]{8}\.avif 60w$/,
-    );
-    expect(img).toMatchObject({
-      width: 60,
-      height: 40,
-      src: expect.stringMatching(/^\/media\/01-szafa-60\..{8}\.jpg$/),
-    });
-    expect(placeholder).toBe("01");
-  });
-
   test("puts the wide hero before the phone's, by viewport", async () => {
     await build();
     const { sources, img } = getPicture("00-dom", "hero", manifest);

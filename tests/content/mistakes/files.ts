@@ -1,4 +1,4 @@
-import { cities, guides, type Mistake, of, pages, services, site } from "./mistake";
+import { cities, facts, guides, type Mistake, of, pages, services, site } from "./mistake";
 
 const indexOf = (folder: string) => `content/${folder}/index.ts`;
 /** A line of an index: a page whose address is its name. */
@@ -28,4 +28,19 @@ export const unlisted: readonly Mistake[] = [
   of("an address that is no name of a file", indexOf("cities"), listed, "\n  inna: $1,", /„inna”.*nazwa pliku \w+\.ts/),
   of("a page without its file", indexOf("guides"), /\n\n/, '\nimport { nowy } from "./nowy";\n\n', /guides\/nowy\.ts/),
   of("a page that the index does not list", indexOf("services"), listed, "", /Na liście brakuje „/),
+];
+
+const range = /("slonce\.maj": \{[^}]*?)value: [\d.]+/;
+
+/** What stops content from being loaded, stops a calculator, or is known to the compiler only. */
+export const alone: readonly Mistake[] = [
+  of("a name that is nowhere declared", cities, /badges: \w+/, "badges: cityBadgez", /:\d+ › plik: .*cityBadgez/),
+  of(
+    "a range in place of a number",
+    facts,
+    range,
+    "$1min: 12, max: 13",
+    /:\d+ › slonce\.maj: .*to zakres, a potrzebna/,
+  ),
+  of("a type", facts, /satisfies Record<string, Fact>/, "satisfies string", /Wartość nie pasuje/),
 ];

@@ -67,3 +67,9 @@ export const listMistakes: readonly Mistake[] = [
   of("a word of the list twice", "content/slownik.txt", /^([^#\n]+)\n/m, "$1\n$1\n", /drugi raz/, "a list of words"),
   of("a word of the list that the dictionary has", "content/slownik.txt", /$/, "żyrandol\n", /„żyrandol” jest już/),
 ];
+
+/** Entries of photographs that are there, and not as a photograph must be. */
+export const photographMistakes: readonly Mistake[] = [
+  inGallery("a photo too small", `src: "96-mala.jpg", title: "Nowa D", ${picture}`, /1000 px szerokości.*1200/),
+  inGallery("a photo that is none", `src: "97-zepsuta.jpg", title: "Nowa E", ${picture}`, /97-zepsuta\.jpg › /),
+];
