@@ -3,6 +3,7 @@ import { cities, facts, guides, type Mistake, of, pages, services, site } from "
 const indexOf = (folder: string) => `content/${folder}/index.ts`;
 /** A line of an index: a page whose address is its name. */
 const listed = /\n {2}(\w+),/;
+const last = /\n {2}[^,\n]+,(?=\n\} as const)/;
 
 /** Files that cannot be read at all. */
 export const unreadable: readonly Mistake[] = [
@@ -24,7 +25,7 @@ export const unreadable: readonly Mistake[] = [
 export const unlisted: readonly Mistake[] = [
   of("an address with a Polish letter", indexOf("cities"), listed, '\n  "żółć": $1,', /„żółć”.*bez ogonków/),
   of("an address with a space", indexOf("services"), listed, '\n  "sieci lan": $1,', /„sieci lan”/),
-  of("an address twice", indexOf("cities"), listed, "\n  $1,\n  $1,", /dwa razy/),
+  of("an address twice", indexOf("cities"), last, "$&$&", /dwa razy/),
   of("an address that is no name of a file", indexOf("cities"), listed, "\n  inna: $1,", /„inna”.*nazwa pliku \w+\.ts/),
   of("a page without its file", indexOf("guides"), /\n\n/, '\nimport { nowy } from "./nowy";\n\n', /guides\/nowy\.ts/),
   of("a page that the index does not list", indexOf("services"), listed, "", /Na liście brakuje „/),
