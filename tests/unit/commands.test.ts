@@ -1,9 +1,10 @@
 /** A command answers in words that mend nothing, with the wrong exit code, or is not there: an editor and CI go astray. */
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { githubAnnotations } from "@/lib/tools/check/annotations";
+import { launchItems } from "@/lib/tools/check/launch";
 import { changes } from "@/lib/tools/cli/changes";
 import { checkContent } from "@/lib/tools/cli/check-content";
 import { checkLiveAddress } from "@/lib/tools/cli/check-live";
@@ -11,6 +12,9 @@ import { launchCheck } from "@/lib/tools/cli/launch-check";
 import { UserError } from "@/lib/tools/user-error";
 import manifest from "@/package.json";
 import { page, putSite } from "./changes/site";
+
+jest.mock("@/lib/tools/check/launch", () => ({ launchItems: jest.fn(() => []) }));
+jest.mock("@/lib/tools/check/launch/old-addresses", () => ({ oldAddressItems: async () => [] }));
 
 jest.setTimeout(120_000);
 
@@ -45,8 +49,8 @@ async function refusal(...command: Parameters<typeof run>): Promise<string> {
 function runAlone(args: readonly string[], nodeOptions = "") {
   const command = ["node_modules/tsx/dist/cli.mjs", "lib/tools/cli/cli.ts", ...args];
   const env = { ...process.env, NODE_OPTIONS: nodeOptions };
-  const { status, stderr } = spawnSync(process.execPath, command, { encoding: "utf8", env });
-  return [status, stderr];
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: "utf8", env });
+  return [status, stdout + stderr];
 }
 
 test("every script of package.json names a command that there is", () => {
@@ -73,7 +77,7 @@ test("a bug is shown with its trace, and is no answer", () => {
 });
 
 test("npm run check:content finds this content sound, and refuses a form that it has not", async () => {
-  expect(await run(checkContent)).toEqual({ status: 0, said: expect.stringContaining("Treść: bez błędów.") });
+  expect(runAlone(["check:content"])).toEqual([0, expect.stringMatching(/^Treść: bez błędów\.$/m)]);
   expect(await refusal(checkContent, "--format", "xml")).toMatch(/^Nie ma zapisu „xml”\. Wybierz jeden z: /);
 });
 
@@ -103,13 +107,17 @@ test("npm run changes ends with 0 where nothing changes, with 1 where something 
   expect(await refusal(changes, "--od", join(folder, "nie-ma"))).toContain("nie ma zbudowanej strony");
 });
 
-test("npm run launch-check ends with 1 where something is left, and says what", async () => {
-  const file = join(folder, "stare-adresy.txt");
-  writeFileSync(file, "/strona-dawnej-firmy\n");
-  expect(await run(launchCheck, "--stare-adresy", file)).toEqual({
-    status: 1,
-    said: expect.stringMatching(/^ {2}\S+: .*\/strona-dawnej-firmy.*\n {6}→ /m),
-  });
+test("npm run launch-check names what is left and ends with 1, with 0 where nothing is", async () => {
+  const item = {
+    level: "blocks",
+    file: "content/site.ts",
+    what: "url to adres pokazowy.",
+    how: "Wpisz swój.",
+  } as const;
+  jest.mocked(launchItems).mockReturnValueOnce([item]);
+  const words = /zmienić.*: 1\n {2}content\/site\.ts: url to adres pokazowy\.\n {6}→ Wpisz swój\./;
+  expect(await run(launchCheck)).toEqual({ status: 1, said: expect.stringMatching(words) });
+  expect(await run(launchCheck)).toEqual({ status: 0, said: expect.stringContaining("Wszystko gotowe") });
 });
 
 test("npm run check:live refuses the demonstration's address and what is no address", async () => {
