@@ -69,12 +69,6 @@ describe("secrets", () => {
     expect(() => readSecrets(sftp, { PUBLIKACJA_KLUCZ: join(dir, "nie-ma") }, file)).toThrow(/Nie ma pliku klucza/);
   });
 
-  test("the text of a key is read from its file", () => {
-    const key = join(dir, "klucz");
-    writeFileSync(key, "treść klucza");
-    expect(readSecrets(sftp, { PUBLIKACJA_KLUCZ: key }, file).privateKey).toBe("treść klucza");
-  });
-
   test("a file that others may read is named, but not on Windows", () => {
     writeFileSync(file, "");
     chmodSync(file, 0o644);
@@ -105,10 +99,13 @@ describe("secrets", () => {
     expect(childEnvironment({ program: "git" }, secrets, environment)).toEqual(rest);
   });
 
-  test("the environment goes before the file", () => {
+  test("the environment goes before the file, and the text of a key is read from its own", () => {
     writeFileSync(file, 'PUBLIKACJA_HASLO="z pliku"\n');
     expect(readSecrets(sftp, {}, file).password).toBe("z pliku");
     expect(readSecrets(sftp, { PUBLIKACJA_HASLO: "z powłoki" }, file).password).toBe("z powłoki");
+    const key = join(dir, "klucz");
+    writeFileSync(key, "treść klucza");
+    expect(readSecrets(sftp, { PUBLIKACJA_KLUCZ: key }, file).privateKey).toBe("treść klucza");
   });
 });
 
