@@ -2,11 +2,11 @@ import { cities, firstIn, guides, type Mistake, of, pages, services, slugOf } fr
 
 const picture = /picture: \{ name: "([^"]+)"/;
 const pictures = [...guides, ...services].map((file) => firstIn([file], picture)).filter((name) => name !== undefined);
-/** A picture that stands on two pages, and one that is for the gallery alone. */
-const usedTwice = pictures.find((name, index) => pictures.indexOf(name) !== index);
-const forGallery = firstIn(["content/gallery/index.ts"], /src: "([^"]+)\.\w+"[^}]*galleryOnly/);
+/** A picture at the head of a page that has none there. */
 const bareHero = /(\n {2}hero: \{[^}]*?lead:\s*"[^"]*",)(?!\s*picture)/;
-const inHero = (name: string) => `$1 picture: { name: "${name}" },`;
+const inHero = (name?: string) => ({ files: name ? pages : [], typed: `$1 picture: { name: "${name}" },` });
+const usedTwice = inHero(pictures.find((name, index) => pictures.indexOf(name) !== index));
+const forGallery = inHero(firstIn(["content/gallery/index.ts"], /src: "([^"]+)\.\w+"[^}]*galleryOnly/));
 const title = /(meta: \{\s+title:\s*)"[^"]+"/;
 const otherTitle = firstIn(services, /meta: \{\s+title:\s*"([^"]+)"/);
 const button = /(band: \{[\s\S]*?button: \{ label: "[^"]*",)[^}]*/;
@@ -14,6 +14,7 @@ const modified = /published: "[^"]+"(,\s+modified: )"[^"]+"/;
 const answered = /(faq: \[\s*\{\s*question:[^\n]*\n)\s*answer:\s*"[^"]*",/;
 /** The page itself as the first entry of a list. */
 const itself = (file: string) => `$&"${slugOf(file)}", `;
+const linked = (file: string) => `$&Zobacz [to](/uslugi/${slugOf(file)}). `;
 const words = "Dzielnica po dzielnicy ".repeat(100);
 
 /** Slips in the fields of services, guides and cities. */
@@ -50,13 +51,7 @@ export const pageMistakes: readonly Mistake[] = [
   of("a card for another place", services, /card:\s*"/, `card: "${words}`, /card: Tekst ma/),
   of("a field left out", services, /\n {2}card:\s*"[^"]*",/, "", /card: Brakuje tego pola/),
   of("a page that recommends itself", services, /related: \{\s+services: \[/, itself, /samą siebie/),
-  of(
-    "a link from a page to itself",
-    services,
-    /hero: \{[\s\S]*?lead:\s*"/,
-    (file) => `$&Zobacz [to](/uslugi/${slugOf(file)}). `,
-    /do tej samej strony/,
-  ),
+  of("a link from a page to itself", services, /hero: \{[\s\S]*?lead:\s*"/, linked, /do tej samej strony/),
   of("an empty number of a circuit", services, /\n {2}code: "F\d+"/, '\n  code: "F"', /F i liczbę/),
   of("an empty description", services, /description:\s*"[^"]*"/, 'description: ""', /meta\.description: Opis ma 0/),
   of("a button that leads nowhere", services, button, '$1 to: "/kontakty" ', /\/kontakty, a takiej strony nie ma/),
@@ -81,19 +76,12 @@ export const pageMistakes: readonly Mistake[] = [
   ),
   of("an anchor with a space", guides, /(sections: \[[\s\S]*?id: )"[^"]+"/, '$1"Zakres prac"', /niedozwolone znaki/),
   of(
-    "a picture that stands on two pages already",
-    usedTwice ? pages : [],
+    "a picture on a third page",
+    usedTwice.files,
     bareHero,
-    inHero(usedTwice ?? ""),
-    /stoi już w .* i w .*najwyżej na dwóch stronach/,
-    "a picture on two pages",
+    usedTwice.typed,
+    /najwyżej na dwóch stronach/,
+    "such a one",
   ),
-  of(
-    "a picture that is for the gallery alone",
-    forGallery ? pages : [],
-    bareHero,
-    inHero(forGallery ?? ""),
-    /jest tylko do galerii/,
-    "a picture for the gallery alone",
-  ),
+  of("a picture for the gallery alone", forGallery.files, bareHero, forGallery.typed, /tylko do galerii/, "such a one"),
 ];
