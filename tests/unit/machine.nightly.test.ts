@@ -10,31 +10,21 @@ const fetched = mkdtempSync(join(tmpdir(), "browsers-"));
 chmodSync(fetched, 0o777);
 afterAll(() => rmSync(fetched, { recursive: true }));
 
-/** Runs a command where some files are hidden, as a user who may install nothing. */
-const asVisitor = (hidden: readonly string[], ...command: string[]) =>
-  spawnSync(
-    "unshare",
-    [
-      ...["--mount", "sh", "-c"],
-      // What is hidden is there, empty, and cannot be run.
-      [
-        ...hidden.map((path) => `mount --bind /dev/null ${path}`),
-        'exec setpriv --reuid 65534 --clear-groups "$@"',
-      ].join(" && "),
-      ...["sh", ...command],
-    ],
-    {
-      encoding: "utf8",
-      env: {
-        NODE_ENV: "test",
-        PATH: "/nonexistent:/usr/bin:/bin",
-        HOME: "/nonexistent",
-        // Nobody on the network is asked for a browser.
-        PLAYWRIGHT_DOWNLOAD_HOST: "http://127.0.0.1:9",
-        PLAYWRIGHT_BROWSERS_PATH: fetched,
-      },
-    },
-  );
+const env = {
+  NODE_ENV: "test" as const,
+  PATH: "/nonexistent:/usr/bin:/bin",
+  HOME: "/nonexistent",
+  // Nobody on the network is asked for a browser.
+  PLAYWRIGHT_DOWNLOAD_HOST: "http://127.0.0.1:9",
+  PLAYWRIGHT_BROWSERS_PATH: fetched,
+};
+
+/** Runs a command as a user who may install nothing. What is hidden is there, empty, and cannot be run. */
+function asVisitor(hidden: readonly string[], ...command: string[]) {
+  const hide = hidden.map((path) => `mount --bind /dev/null ${path}`);
+  const script = [...hide, 'exec setpriv --reuid 65534 --clear-groups "$@"'].join(" && ");
+  return spawnSync("unshare", ["--mount", "sh", "-c", script, "sh", ...command], { encoding: "utf8", env });
+}
 
 const isRoot = process.platform === "linux" && process.getuid?.() === 0;
 const canHide = isRoot && asVisitor([], "test", "-r", "tests/run/machine.mjs").status === 0;
