@@ -1,5 +1,4 @@
-import { readFileSync } from "node:fs";
-import { powerDevices } from "@/content/calculators";
+/** A visitor would open a link to a result and see another one, or send another one to the firm. */
 import { calculators } from "@/lib/calculators";
 import { queryOf, rawOf } from "@/lib/calculators/inputs";
 import { calculatePower } from "@/lib/calculators/power";
@@ -10,9 +9,11 @@ import { contactHref, powerQuery, powerRaw, powerSummary, pvSummary } from "@/li
 import type { Checked, PowerInput } from "@/lib/calculators/types";
 import { visitOf } from "@/lib/contact/letter";
 import { format, formatRange, parseNumber } from "@/lib/text/numbers";
-import { house } from "./pv-house";
+import { devices, pvHouse as house, powerHouse } from "./given-calculators";
 
-const devices = powerDevices.flatMap((category) => category.devices);
+jest.mock("@/content/calculators", () => jest.requireActual("@/tests/unit/given-calculators"));
+jest.mock("@/content/facts", () => jest.requireActual("@/tests/unit/given-facts"));
+
 const power = calculators.power.data();
 const pv = calculators.pv.data();
 const pvFields = pv.fields.flat();
@@ -21,30 +22,17 @@ function inputOf<Input>(checked: Checked<Input>): Input {
   if (!checked.ok) throw new Error(JSON.stringify(checked.errors));
   return checked.input;
 }
-
-test.each(Object.entries(calculators))(
-  "the guide of the calculator %s has a route of its own that names it",
-  (name, { guide }) => {
-    expect(readFileSync(`app/poradnik/${guide}/page.tsx`, "utf8")).toMatch(
-      new RegExp(`islands=.*\\b${name}: \\w+Island`),
-    );
-  },
-);
+const powerOf = (search: string) =>
+  inputOf(checkPower(powerRaw(search, devices, power.defaults) ?? {}, devices, power.settings));
+const pvOf = (search: string) => inputOf(checkPv(rawOf(pvFields, search) ?? {}, pvFields, pv.model));
 
 describe("a result is a link", () => {
-  test.each<Partial<PowerInput>>([{}, { other: 1.5, factor: 0.45, reserve: 25 }, { counts: { ma: 5.5, tv: 12 } }])(
+  test.each<Partial<PowerInput>>([{}, { other: 1.5, factor: 0.45, reserve: 25 }, { counts: { ma: 5.5, os: 12 } }])(
     "the house %j comes back as it was",
     (changes) => {
-      const input = { ...inputOf(checkPower(power.defaults, devices, power.settings, power.wrong)), ...changes };
-      const raw = powerRaw(powerQuery(devices, input), devices, power.defaults);
-      const back = inputOf(checkPower(raw ?? {}, devices, power.settings, power.wrong));
-      expect({
-        ...back,
-        counts: Object.fromEntries(Object.entries(back.counts).filter(([, count]) => count > 0)),
-      }).toEqual({
-        ...input,
-        counts: Object.fromEntries(Object.entries(input.counts).filter(([, count]) => count > 0)),
-      });
+      const input = { ...powerHouse, ...changes };
+      const none = Object.fromEntries(devices.map(({ key }) => [key, 0]));
+      expect(powerOf(powerQuery(devices, input))).toEqual({ ...input, counts: { ...none, ...input.counts } });
     },
   );
   test.each<Partial<PvInput>>([
@@ -53,31 +41,22 @@ describe("a result is a link", () => {
     { home: "pompa", use: 9000, storage: 7.5, share: 35, inverter: 0, surplus: 0.25 },
   ])("the installation %j comes back as it was", (changes) => {
     const input = { ...house, ...changes };
-    expect(inputOf(checkPv(rawOf(pvFields, queryOf(pvFields, input)) ?? {}, pvFields, pv.model, pv.wrong))).toEqual(
-      input,
-    );
+    expect(pvOf(queryOf(pvFields, input))).toEqual(input);
   });
   test("an address holds what differs from the example, and links of old stay right", () => {
     expect(queryOf(pvFields, { ...house, price: 0.85 })).toBe("?moc=6&cena=0.85");
-    const old = rawOf(pvFields, "?moc=4.5&cena=0.8&koszt=30000&dotacja=6000") ?? {};
-    expect(inputOf(checkPv(old, pvFields, pv.model, pv.wrong))).toMatchObject({
-      power: 4.5,
-      price: 0.8,
-      cost: 30_000,
-      subsidy: 6000,
-      use: 6000,
-    });
+    const old = { ...house, power: 4.5, price: 0.8, cost: 30_000, subsidy: 6000 };
+    expect(pvOf("?moc=4.5&cena=0.8&koszt=30000&dotacja=6000")).toEqual(old);
   });
   test("an address without state changes nothing", () => {
     expect(powerRaw("?utm_source=x", devices, power.defaults)).toBeUndefined();
     expect(rawOf(pvFields, "")).toBeUndefined();
   });
   test("an impossible address is answered like an impossible number, an unknown device is left out", () => {
-    expect(checkPv(rawOf(pvFields, "?moc=99") ?? {}, pvFields, pv.model, pv.wrong).ok).toBe(false);
-    const nobody = checkPv(rawOf(pvFields, "?moc=6&dom=zamek") ?? {}, pvFields, pv.model, pv.wrong);
-    expect(nobody).toEqual({ ok: false, errors: { dom: pv.wrong.choice } });
-    const raw = powerRaw("?bilans=pi2zz9", devices, power.defaults) ?? {};
-    expect(inputOf(checkPower(raw, devices, power.settings, power.wrong)).counts).toMatchObject({ pi: 2, zm: 0 });
+    expect(checkPv(rawOf(pvFields, "?moc=99") ?? {}, pvFields, pv.model).ok).toBe(false);
+    const nobody = checkPv(rawOf(pvFields, "?moc=6&dom=zamek") ?? {}, pvFields, pv.model);
+    expect(nobody).toEqual({ ok: false, errors: { dom: "Wybierz jedną z odpowiedzi." } });
+    expect(powerOf("?bilans=pi2zz9").counts).toMatchObject({ pi: 2, pr: 0 });
   });
 });
 
@@ -85,25 +64,19 @@ describe("the prepared message", () => {
   const visit = (href: string) => visitOf(`https://x.example${href}`, "", {});
 
   test("receives the power with the link that opens the same house", () => {
-    const input = inputOf(checkPower(power.defaults, devices, power.settings, power.wrong));
-    const link = `${power.page}${powerQuery(devices, input)}`;
-    const { temat, wynik } = visit(
-      contactHref(
-        power.texts.topic,
-        powerSummary(calculatePower(devices, input, power.supply), power.texts.summary),
-        link,
-      ),
-    );
-    expect(temat).toBe("Moc przyłączeniowa domu");
-    expect(wynik).toContain("moc do wniosku 20,5 kW, trzy fazy, 3 × 32 A (zainstalowana 29,0 kW)");
+    const link = `https://x.example/moc${powerQuery(devices, powerHouse)}`;
+    const summary = powerSummary(calculatePower(devices, powerHouse, power.supply));
+    const { temat, wynik } = visit(contactHref(power.texts.topic, summary, link));
+    expect(temat).toBe(power.texts.topic);
+    expect(wynik).toContain("moc do wniosku 13,0 kW, trzy fazy, 3 × 25 A (zainstalowana 18,3 kW)");
     expect(wynik).toMatch(/bilans=[a-z0-9]+&k=0\.5&rezerwa=20$/);
   });
   test("receives production, savings, cost and payback", () => {
     const { wynik } = visit(
-      contactHref(pv.texts.topic, pvSummary(house, calculatePv(pv.model, house), pv.texts.summary), pv.page),
+      contactHref(pv.texts.topic, pvSummary(house, calculatePv(pv.model, house)), "https://x.example/pv"),
     );
     expect(wynik).toBe(
-      `6 kW, dom 6000 kWh w roku, na miejscu 30%: 3060 zł w pierwszym roku, koszt 25 000–35 000 zł, zwrot od 8 do 11 lat; ${pv.page}`,
+      `6 kW, dom 6000 kWh w roku, na miejscu 30%: 3060 zł w pierwszym roku, koszt 25 000–35 000 zł, zwrot od 8 do 11 lat; https://x.example/pv`,
     );
   });
   test("never ends in half a link", () => {

@@ -1,0 +1,247 @@
+/**
+ * Every worked example of the guides as somebody reckoned it with pencil and paper, from the facts of given-facts.ts or
+ * those of a line "given". "pv.produkcja: 6 × 1000 = 6000" is the figure {przyklad.pv.produkcja}, its sum and its value;
+ * tests read the value alone. "note" is for readers.
+ */
+import * as energy from "@/lib/content/figures/energy";
+import type { Example } from "@/lib/content/figures/example";
+import * as installations from "@/lib/content/figures/installations";
+import * as lowVoltage from "@/lib/content/figures/low-voltage";
+import * as safety from "@/lib/content/figures/safety";
+
+const sheets = `
+energy.pvHouse: of a year of 6 kW what stays at home is worth the price, the rest the surplus
+  pv.produkcja: 6 × 1000 = 6000; pv.koszt: (25 000 + 35 000) / 2 = 30 000; pv.cenaOstrozna: (0.70 + 0.90) / 2 = 0.8
+  pv.oszczednoscPelna: 6000 × 0.80 = 4800; pv.zwrotPelny: 30 000 / 4800 = 6.25; pv.zwrotCaly: 30 000 / 6000 = 5
+  pv.wDomu: 30 % of 6000 = 1800; pv.doSieci: 6000 − 1800 = 4200; pv.spadek: 3060 / (6000 × 1.10) = 0.464, in % = 46
+  pv.ulga: 12 % of 30 000 = 3600; pv.kosztPoUldze: 30 000 − 3600 = 26 400; pv.zwrotPoUldze: 26 400 / 3060 = 8.6
+  pv.kosztZFalownikiem: 30 000 + 5000 = 35 000; pv.zwrotZFalownikiem: 35 000 / 3060 = 11.44 = 11.4; pv.udzialNiski: 20
+  pv.oszczednoscNiski: 1200 × 1.00 + 4800 × 0.30 = 2640; pv.zwrotNiski: 30 000 / 2640 = 11.4
+  pv.oszczednoscOstroznaNiski: 1200 × 0.80 + 1440 = 2400; pv.zwrotOstroznyNiski: 30 000 / 2400 = 12.5
+  pv.udzialTypowy: (20 + 40) / 2 = 30; pv.oszczednoscTypowy: 1800 × 1.00 + 4200 × 0.30 = 3060
+  pv.zwrotTypowy: 30 000 / 3060 = 9.80 = 9.8; pv.oszczednoscOstroznaTypowy: 1800 × 0.80 + 1260 = 2700
+  pv.zwrotOstroznyTypowy: 30 000 / 2700 = 11.11 = 11.1; pv.udzialWysoki: 40
+  pv.oszczednoscWysoki: 2400 × 1.00 + 3600 × 0.30 = 3480; pv.zwrotWysoki: 30 000 / 3480 = 8.62 = 8.6
+  pv.oszczednoscOstroznaWysoki: 2400 × 0.80 + 1080 = 3000; pv.zwrotOstroznyWysoki: 30 000 / 3000 = 10
+energy.pvTable: the guide's table saves in whole thousands, up, and pays back at the lowest price
+  pv.3kW.oszczednosc: 2700 × 0.70 = 1890, 3300 × 0.90 = 2970 = 2000–3000
+  pv.3kW.zwrot: 15 000 / (3300 × 0.70) = 6.49, 15 000 / 1890 = 7.94 = 6–8
+  pv.6kW.oszczednosc: 5400 × 0.70 = 3780, 6600 × 0.90 = 5940 = 4000–6000
+  pv.6kW.zwrot: 25 000 / (6600 × 0.70) = 5.41, 25 000 / 3780 = 6.61 = 5–7
+  pv.10kW.oszczednosc: 9000 × 0.70 = 6300, 11 000 × 0.90 = 9900 = 7000–10 000
+  pv.10kW.zwrot: 35 000 / (11 000 × 0.70) = 4.55, 35 000 / 6300 = 5.56 = 5–6
+energy.pvTypicalPayback: the table's three powers repay themselves with a typical share at home
+  pv.zwrot3kW: 20 000 / (900 + 2100 × 0.30) = 20 000 / 1530 = 13.1; pv.zwrot6kW: 30 000 / 3060 = 9.8
+  pv.zwrot10kW: 42 500 / (3000 + 7000 × 0.30) = 42 500 / 5100 = 8.3
+energy.pvSchedule: the stages of photovoltaics add up
+  pv.tygodnie: 2 + 2 + 1/7 + 1 = 5.1, 4 + 6 + 3/7 + 2 = 12.4, in whole weeks = 5–13
+  pv.tygodnieOperator: 4 + 6 + 3/7 + 30/7 = 14.7 = 15
+energy.pvSize: a consumption asks for a power, a power for modules
+  dobor.moc: 4500 / 1000 = 4.5; modul.sztuki: 6000 / 450 = 13.3 = 14; modul.razem: 14 × 2 = 28
+energy.taxRelief: the tax relief has its limit at three rates
+  ulga.nizsza: 12 % of 53 000 = 6360; ulga.liniowy: 19 % = 10 070; ulga.wyzsza: 32 % = 16 960
+energy.storagePayback: the storage battery of the guide repays itself with and without a grant
+  magazyn.udzial: (100 + 70) / 2 = 85; magazyn.srednia: 8 × 0.85 = 6.8; magazyn.energia: 220 × 6.8 = 1496
+  magazyn.ladowanie: 1496 / 0.9 = 1662.2 = 1662; magazyn.zakup: 1496 × 1.00 = 1496
+  magazyn.depozyt: 1662.2 × 0.30 = 498.7 = 499; magazyn.korzysc: 1496 − 498.7 = 997.3 = 997
+  magazyn.koszt: 8 × 3000 = 24 000; magazyn.kosztPoDotacji: 24 000 / 2 = 12 000
+  magazyn.zwrot: 24 000 / 997.3 = 24.06 = 24.1; magazyn.zwrotDotacja: 12 000 / 997.3 = 12.03 = 12
+  magazyn.zwrotUlga: 21 120 / 997.3 = 21.18 = 21.2
+  magazyn.zwrotZapowiedz: 30 % of 3000 is 900, the ceiling 800, so 8 × 2200 / 997.3 = 17.65 = 17.6
+  magazyn.brakDoProgu: 10 − 8 = 2; magazyn.zwrotGorny: 32 000 / 997.3 = 32.09 = 32.1
+  magazyn.zwrotOstrozny: 12 000 / (1496 × 0.80 − 498.7) = 12 000 / 698.1 = 17.19 = 17.2
+  magazyn.cenaZwrotu: 7 × 997.3 / 8 / 0.5 = 1745, 12 × 997.3 / 8 / 0.5 = 2992, in tens = 1750–2990
+  magazyn.cenaZwrotuG13: 7 × 1541.3 / 4 = 2697, 12 × 1541.3 / 4 = 4624, in tens = 2700–4620
+  magazyn.cenaGwarancji: 10 × 997.3 / 8 = 1247 = 1250; magazyn.cenaGwarancjiDotacja: 1247 / 0.5 = 2493 = 2490
+  magazyn.zima: 100 × 6.8 × (1.50 − 0.63 / 0.9) = 680 × 0.80 = 544; magazyn.razem: 997.3 + 544 = 1541
+  magazyn.zwrotRazem: 24 000 / 1541.3 = 15.57 = 15.6; magazyn.zwrotRazemDotacja: 12 000 / 1541.3 = 7.79 = 7.8
+energy.storageTariff: losses take their part of the difference between zones
+  strefy.roznica: 1.10 − 0.60 = 0.5; strefy.zyskG12: 1.10 − 0.60 / 0.9 = 0.43; strefy.zyskG13: 1.50 − 0.63 / 0.9 = 0.8
+  strefy.energia: 300 × 6.8 = 2040; strefy.korzysc: 2040 × 0.4333 = 884; strefy.zwrot: 24 000 / 884 = 27.15 = 27.1
+  strefy.zwrotDotacja: 12 000 / 884 = 13.57 = 13.6
+energy.storageSize: the battery of the service page carries an evening
+  bateria.doba: 3650 / 365 = 10; bateria.noc: 60 % of 10 = 6; bateria.zeStratami: 6 / 0.9 = 6.67 = 6.7
+  bateria.pojemnosc: 6.67 / 0.9 = 7.41 = 7.4; bateria.wybrana: 8; bateria.koszt: 8 × 3000, 8 × 8000 = 24 000–64 000
+energy.ledGuide: halogens of a flat give way to LED
+  wymianaLed.mocPrzed: 10 × 42 = 420; wymianaLed.mocPo: 10 × 8.5 = 85; wymianaLed.czas: 3 × 365 = 1095
+  wymianaLed.energia: 0.335 × 1095 = 366.8 = 367; wymianaLed.spadek: 1 − 85 / 420 = 0.798, in % = 80
+  wymianaLed.oszczednosc: 367; wymianaLed.koszt: 10 × 15 = 150; wymianaLed.zwrot: 150 / 366.8 × 12 = 4.91 = 4.9
+energy.ledService: halogens of a house give way to LED
+  lampyDomu.przed: 12 × 42 × 4 × 365 / 1000 = 735.8 = 736; lampyDomu.po: 12 × 8.5 × 1460 / 1000 = 148.9 = 149
+  lampyDomu.roznica: 735.8 − 148.9 = 586.9 = 587; lampyDomu.oszczednosc: 587; lampyDomu.koszt: 12 × 15 = 180
+  lampyDomu.zwrot: 180 / 586.9 × 12 = 3.68 = 3.7
+energy.constantLoads: loads that never stop cost all year
+  czuwanie.energia: 10 × 8760 / 1000 = 87.6 = 88; czuwanie.koszt: 88; obiegowa.energia: (70 − 15) × 5000 / 1000 = 275
+  obiegowa.koszt: 275
+energy.tariffs: one house pays otherwise in three tariffs
+  taryfa.prog: (1.10 − 1.00) / (1.10 − 0.60) = 0.2, in % = 20; taryfa.kosztG11: 3000 × 1.00 = 3000
+  taryfa.kosztG12: 1800 × 1.10 + 1200 × 0.60 = 2700; taryfa.g13Reszta: 100 − 20 − 15 = 65
+  taryfa.kosztG13: 3000 × (0.18 + 0.225 + 0.4095) = 2443.5 = 2444
+energy.boilerAtNight: a boiler saves at night
+  bojlerNoca.rok: 4 × 365 = 1460; bojlerNoca.oszczednosc: 1460 × 0.50 = 730; bojlerNoca.limit: 730 × 2 = 1460
+
+installations.fusePowers: fuses carry what the formula gives
+  moc.3x50: 1.7321 × 400 × 50 × 0.93 = 32.2; moc.grzalka1x16: 230 × 16 = 3.7; moc.grzalka1x25: 230 × 25 = 5.75
+  moc.grzalka1x32: 230 × 32 = 7.4; moc.3x16: 10.3; moc.3x20: 12.9; moc.3x25: 16.1; moc.3x32: 20.6; moc.3x40: 25.8
+  moc.3x63: 40.6; moc.grzalka3x25: 1.7321 × 400 × 25 = 17.3
+installations.houseDemand: the house with a charger needs 3 × 63 A, with an unblocked heater 3 × 40 A
+  moc.szczyt: 24 × 0.5 + 5 = 17; moc.auto: 17 + 11 = 28; moc.autoRezerwa: 28 × 1.2 = 33.6
+  moc.autoPrad: 33.6 > 32.2, so more than 50 A = 63; moc.bezBlokady: 17 + 4 = 21
+  moc.bezBlokadyRezerwa: 21 × 1.2 = 25.2; moc.bezBlokadyPrad: 25.2 < 25.8, so 40 A = 40
+installations.phaseLoad: one phase carries hob, oven and dishwasher, or an oven beside a kettle
+  faza.razem: 3.7 + 3 + 2 = 8.7; faza.para: 3 + 2 = 5; faza.paraPrad: 5000 / 230 = 21.7 = 22
+installations.heatPumpInput: a heat pump draws more in the frost
+  mroz.pobor: 8 / 2.5 = 3.2
+installations.voltageDrop: voltage drops on the way to the garage
+  spadek.dom: 100 × 20 500 × 30 / (56 × 10 × 160 000) = 0.686 = 0.7
+  spadek.garaz: 200 × 3000 × 40 / (56 × 2.5 × 52 900) = 3.24 = 3.2; spadek.garazGrubszy: with 4 mm² = 2.03 = 2
+  spadek.razem: 0.686 + 3.24 = 3.9; spadek.razemGrubszy: 0.686 + 2.03 = 2.7; spadek.wolty: 3.24 % of 230 = 7.5
+installations.connectionFee: a connection has its fee, with tax, in tens
+  przylacze.kabel: 20.5 × 70 × 1.23 = 1765 = 1770; przylacze.linia: 20.5 × 30 × 1.23 = 756 = 760
+  przylacze.kabelMaly: 14 × 70 × 1.23 = 1205 = 1210; przylacze.przyrost: 14 − 5 = 9
+  przylacze.zwiekszenie: 9 × 70 × 1.23 = 775 = 770
+installations.heatingSeason: a season of heating at 0.80 zł and 0.60 zł
+  given energia: cenaG11Zmienna 0.8, cenaG12Noc 0.6
+  dom.moc: 120 × 50 = 6000, in kW = 6; dom.sezon: 120 × 80 = 9600; dom.oporowe: 9600 × 0.80 = 7680
+  dom.piece: 9600 × 0.60 = 5760; dom.pradPodloga: 9600 / 4 = 2400; dom.pompaPodloga: 2400 × 0.80 = 1920
+  dom.pradGrzejniki: 9600 / 3 = 3200; dom.pompaGrzejniki: 3200 × 0.80 = 2560
+installations.heatingPower: storage heaters and a boiler share 3 × 25 A
+  dom.doba: 6 × 24 = 144; dom.ladowanie: 144 / 10 = 14.4; dom.ladowaniePrad: 14 400 / (1.7321 × 400) = 20.8
+  dom.kociolPrad: 12 000 / (1.7321 × 400) = 17.3; dom.kociolZapas: 25 − 17.3 = 7.7
+  dom.kociolReszta: 7.7 × 1.7321 × 400 = 5.3
+installations.heatPumpPayback: a heat pump repays itself from the saving of a season; half the heat takes twice as long
+  given energia: cenaG11Zmienna 0.8, cenaG12Noc 0.6
+  zwrot.roznica: 30 000 − 10 000, 50 000 − 5000 = 20 000–45 000; zwrot.oszczednosc: (9600 − 3200) × 0.80 = 5120
+  zwrot.lata: 20 000 / 5120 = 3.9, 45 000 / 5120 = 8.8, in whole years = 4–9; zwrot.lataPolowa: 8–18
+installations.livingRoomLight: a cove strip counts as indirect light
+  swiatlo.potrzeba: 24 × 200 = 4800; swiatlo.zOpraw: 8 × 800 = 6400; swiatlo.zOprawNaStol: 6400 × 0.5 = 3200
+  swiatlo.brakuje: 4800 − 3200 = 1600; swiatlo.odbiteSrednio: (0.3 + 0.4) / 2 = 0.35
+  swiatlo.zTasmy: 1600 / 0.35 = 4571 = 4600; swiatlo.tasmaMetr: 4600 / 4 = 1150
+  swiatlo.wynik: (3200 + 1610) / 24 = 200; swiatlo.slabszaTasma: 4 × 800 = 3200
+  swiatlo.slabszyWynik: (3200 + 3200 × 0.35) / 24 = 180; swiatlo.pobor: (6400 + 4600) / 100 = 110
+  swiatlo.blat: 3 × 0.6 × 500 = 900; swiatlo.blatTasma: 900 / 0.7 = 1290; swiatlo.blatMetr: 1290 / 3 = 430
+  swiatlo.naMetr: 200 / 0.5 = 400
+installations.lightingCost: a room of light has its cost
+  swiatlo.kosztOpraw: 8 × 50, 8 × 100 = 400–800; swiatlo.metryTasm: 4 + 3 = 7
+  swiatlo.kosztTasm: 7 × 100, 7 × 200 = 700–1400; swiatlo.kosztZasilaczy: 2 × 100, 2 × 200 = 200–400
+  swiatlo.kosztPunktow: 14 × 150, 14 × 250 = 2100–3500
+  swiatlo.koszt: 400 + 700 + 200 + 2100, 800 + 1400 + 400 + 3500 = 3400–6100
+installations.modernisationCost: modernisation of 120 m² and of three rooms
+  modernizacja.stawkaOd: 50; modernizacja.stawkaSrodek: (50 + 150) / 2 = 100; modernizacja.stawkaDo: 150
+  modernizacja.od: 120 × 50 = 6000; modernizacja.srodek: 120 × 100 = 12 000; modernizacja.do: 120 × 150 = 18 000
+  modernizacja.pokoje: 12 + 8 + 8 = 28; modernizacja.kosztPokoi: 28 × 150 = 4200
+  modernizacja.wymiana: 120 × 100, 120 × 400 = 12 000–48 000
+installations.replacementCost: replacement in 60 m² with 60 points
+  wymiana.stawkaOd: 100; wymiana.stawkaSrodek: (100 + 400) / 2 = 250; wymiana.stawkaDo: 400
+  wymiana.zakres: 60 × 100, 60 × 400 = 6000–24 000; wymiana.od: 6000; wymiana.srodek: 60 × 250 = 15 000
+  wymiana.do: 24 000; wymiana.kwotaRezerwy: 10 % of 15 000 = 1500; wymiana.budzet: 15 000 + 1500 = 16 500
+  wymiana.punkty: 12 + 11 + 37 = 60; wymiana.zaPunktOd: 6000 / 60 = 100; wymiana.zaPunktSrodek: 15 000 / 60 = 250
+  wymiana.zaPunktDo: 24 000 / 60 = 400
+installations.installationJobs: the two jobs of the service
+  zlecenie.mieszkanieZakres: 45 × 100, 45 × 400 = 4500–18 000; zlecenie.mieszkanieSrodek: 45 × 250 = 11 250
+  zlecenie.domZakres: 110 × 50, 110 × 150 = 5500–16 500; zlecenie.domSrodek: 110 × 100 = 11 000
+installations.switchboardCost: a switchboard alone, in hundreds
+  note Case, switch, surge protection and small parts: 100 + 50 + 250 + 100 = 500 and 300 + 100 + 700 + 200 = 1300.
+  tablica.mieszkanie: 500 + 8 × 120 + 2 × 100 = 1660, 1300 + 8 × 230 + 2 × 200 = 3540, in hundreds = 1700–3500
+  tablica.dom: 500 + 16 × 120 + 4 × 100 = 2820, 1300 + 16 × 230 + 4 × 200 = 5780, in hundreds = 2800–5800
+
+lowVoltage.alarmBattery: the battery of an alarm carries every sensor, smoke and flood detectors included
+  alarm.centralaRazem: 130 + 70 = 200; alarm.manipulatoryRazem: 2 × 60 = 120; alarm.czujkiRazem: (4 + 1 + 3) × 10 = 80
+  alarm.detektoryRazem: 3 × 15 = 45; alarm.pobor: 200 + 120 + 80 + 45 = 445 mA = 0.445; alarm.godziny: 12
+  alarm.doba: 24; alarm.czuwanie: 0.445 × 12 = 5.34; alarm.alarm: 0.6 × 0.25 = 0.15; alarm.razem: 5.34 + 0.15 = 5.49
+  alarm.pojemnosc: 5.49 / 0.8 = 6.8625 = 6.9; alarm.pojemnoscDoba: (0.445 × 24 + 0.15) / 0.8 = 13.5375 = 13.5
+lowVoltage.alarmHours: 7 Ah with a quarter in reserve carry 0.35 A for 15 hours
+  alarm7.czas: 7 × 0.75 / 0.35 = 15
+lowVoltage.alarmPrice: an alarm costs its base and every sensor, contacts included
+  alarm.czujkiDom: 4 + 1 + 3 + 9 + 3 = 20; alarm.kosztMieszkanie: 1400 + 4 × 150, 2600 + 4 × 250 = 2000–3600
+  alarm.kosztDom: 1400 + 20 × 150, 2600 + 20 × 250 = 4400–7600
+lowVoltage.cameraStorage: four cameras of 4 Mbit/s fill 2.42 TB in two weeks, and 4 TB hold 23 days
+  dysk.bajty: 4 / 8 = 0.5; dysk.kameraDoba: 0.5 × 86 400 = 43 200 MB = 43.2; dysk.doba: 4 × 43.2 = 172.8
+  dysk.razem: 172.8 × 14 = 2419.2 GB = 2.42; dysk.zZapasem: 2.4192 × 1.2 = 2.9; dysk.starczy: 4000 / 172.8 = 23.1 = 23
+  dysk.kameraDoba4k: 2 × 43.2 = 86; dysk.razem4k: 2 × 2.4192 = 4.8
+lowVoltage.cameraFrame: a 4K scene may be 15.4 m wide at 250 pixels a metre and 7.7 m at 500
+  kadr.szerokoscDawna: 3840 / 250 = 15.4; kadr.szerokoscNowa: 3840 / 500 = 7.7; kadr.odlegloscDawna: 15.36 / 2 = 7.7
+  kadr.odlegloscNowa: 7.68 / 2 = 3.8
+lowVoltage.cameraPrice: a camera system costs its cameras, their points, the recorder, the disks and the start
+  cctv.kamerySuma: 4 × 350, 4 × 800 = 1400–3200; cctv.punktySuma: 4 × 200, 4 × 450 = 800–1800
+  cctv.zestaw4: 1400 + 800 + 600 + 500 + 400, 3200 + 1800 + 1500 + 800 + 800 = 3700–8100
+  cctv.zestaw8: 4400 + 600 + 1000 + 400, 10 000 + 1500 + 1600 + 800 = 6400–13 900
+lowVoltage.cameraPower: a UPS of 300 Wh carries 100 W for 2.6 hours, and eight cameras need 64 W
+  ups.czas: 300 × 0.85 / 100 = 2.55 = 2.6; poe.suma: 8 × 8 = 64
+lowVoltage.lanPlan: the house of the plan needs 25 cables, two cartons, 120 W of PoE and 10 rack units
+  lan.pokojeRazem: 4 + 4 + 2 + 2 × 2 = 14; lan.technika: 2 + 1 = 3; lan.zewnatrz: 4 + 1 = 5
+  lan.kable: 14 + 3 + 3 + 5 = 25; lan.dlugosc: 25 × 18 = 450; lan.dlugoscZapas: 450 + 10 % = 495
+  lan.kartony: 495 / 305 = 1.6 = 2; lan.poe: 45 + 40 + 10 = 95; lan.poeZapas: 95 + 25 % = 118.75 = 120
+  szafa.razem: 2 + 1 + 1 + 2 + 1 + 2 + 1 = 10
+lowVoltage.lanSegment: a line to the garage stays under 90 m, one to the workshop does not
+  segment.kanal: 90 + 10 = 100; segment.doGarazu: (24 + 40) × 1.1 = 70.4 = 70
+  segment.doWarsztatu: (24 + 75) × 1.1 = 108.9 = 109
+lowVoltage.lanPrice: cabling costs its points: 8 in the flat, 25 in the house
+  lan.kosztMieszkanie: 8 × 200, 8 × 400 = 1600–3200; lan.kosztDom: 25 × 200, 25 × 400 = 5000–10 000
+lowVoltage.smartSaving: control of every room saves 26 % of heat without control before and 19 % after thermostats
+  smart.poA: 15 000 × 0.81 / 1.1 = 11 045.5 = 11 045; smart.roznicaD: 15 000 − 11 045.5 = 3954.5 = 3955
+  smart.procentD: 3954.5 / 15 000 = 26; smart.poC: 15 000 / 1.1 = 13 636.4 = 13 636
+  smart.roznicaC: 13 636.4 × 0.19 = 2590.9 = 2591; smart.procentC: 19; smart.oszczednosc: 19–26
+  smart.pradD: 3954.5 / 4, 3954.5 / 3 = 989–1318; smart.pradC: 2590.9 / 4, 2590.9 / 3 = 648–864
+  smart.kwotaD: × 1.00, in tens = 990–1320; smart.kwotaC: 650–860
+  smart.zwrot: 20 000 / 1318.2 = 15.2, 60 000 / 988.6 = 60.7, in whole years = 15–61
+lowVoltage.smartPrice: control costs its points, and the surcharge spans what the two price ranges allow
+  smart.doplata: 60 000 − 40 000, 80 000 − 20 000 = 20 000–60 000; smart.dom: 24 + 14 + 10 + 12 = 60
+  smart.kosztMieszkanie: 20 × 400, 20 × 900 = 8000–18 000; smart.kosztDom: 60 × 400, 60 × 900 = 24 000–54 000
+lowVoltage.smartStandby: 20 W all year are 175 kWh
+  smart.poborRok: 20 × 8760 / 1000 = 175.2 = 175; smart.poborKwota: 175.2 × 1.00 = 175
+
+safety.overloadedLead: three appliances overload an extension lead and the breaker does not notice
+  listwa.suma: 2000 + 900 + 1200 = 4100; listwa.prad: 4100 / 230 = 17.826 = 17.8
+  listwa.przeciazenie: 17.826 / 10 − 1, in % = 78; listwa.granica: 16 × 1.13 = 18.08 = 18
+  listwa.mocObwodu: 16 × 230 = 3.7; listwa.mocListwy: 10 × 230 = 2.3
+safety.leakageSum: leakage of sound appliances adds up to the lowest tripping current
+  uplyw.suma: 3.5 + 3.5 + 5 + 4.5 = 16.5; uplyw.prog: 30 / 2 = 15; uplyw.zapas: 0.3 × 30 = 9
+safety.loopImpedance: a loop impedance is judged by the current of the breaker
+  petla.aparat: B16; petla.prad: 5 × 16 = 80; petla.granica: 230 / 80 = 2.875 = 2.9
+  petla.zapas: 2.875 × 2 / 3 = 1.9167 = 1.9; petla.zwarcieDobre: 230 / 0.78 = 294.9 = 295
+  petla.zwarcieZle: 230 / 3.2 = 71.9 = 72
+safety.yearlyMeasurement: the price of a five-yearly check, by years
+  pomiary.rocznie: 800 / 5 = 160
+safety.nextCheck: the next check is due five years after the last
+  kontrola.nastepna: 2021 + 5 = 2026
+safety.repairOrReplace: new wiring of a kitchen is what one more repair is compared with
+  naprawa.wymiana: 10 × 100, 10 × 400 = 1000–4000
+safety.rentedRooms: three rooms on one circuit exceed what its breaker stands for an hour
+  pokoje.suma: 2000 + 2000 + 1800 = 5800; pokoje.prad: 5800 / 230 = 25.2 = 25; pokoje.godzina: 16 × 1.45 = 23.2 = 23
+safety.garageChargers: chargers of a garage share what the building has to spare
+  garaz.naraz: 12 × 11 = 132; garaz.jedna: 40 / 12 = 3.33 = 3.3; garaz.energia: 3.33 × 10 = 33
+  garaz.zasieg: 33.3 × 100 / 20 = 166.7, in tens = 170
+safety.stoveToElectricity: electric heating does not fit into one phase
+  zabrze.ogrzewanie: 50 × 100 W = 5; zabrze.razem: 5 + 2 = 7; zabrze.prad: 7000 / 230 = 30.4 = 30
+  zabrze.przydzial: 25 × 230 = 5.75
+safety.longLine: a long thin cable loses more voltage than a charger bears
+  linia.spadekCienki: 200 × 80 × 16 / (56 × 2.5 × 230) = 7.95 = 8
+  linia.spadekGruby: 200 × 80 × 16 / (56 × 10 × 230) = 1.99 = 2
+safety.restaurantPower: a pizzeria needs more than double of its old supply
+  lokal.razem: 8 + 3.5 + 2 = 13.5; lokal.przydzial: 25 × 230 = 5.75
+safety.inverterLimit: an inverter leaves the network ten per cent above its voltage
+  falownik.napiecie: 230 × 1.1 = 253
+`;
+
+export const examples: ReadonlyMap<string, Example> = new Map(
+  Object.entries({ energy, installations, lowVoltage, safety }).flatMap(([file, exports]) =>
+    Object.entries<Example>(exports).map(([name, example]) => [`${file}.${name}`, example] as const),
+  ),
+);
+
+/** The sheets by the names of their examples: what they show, other facts than usual, and the values by their keys. */
+export const byHand = sheets
+  .trim()
+  .split(/\n+(?=\S)/)
+  .map((sheet) => {
+    const [head = "", ...lines] = sheet.split("\n");
+    const [name = "", shows = ""] = head.split(": ");
+    const given = lines.filter((line) => line.startsWith("  given ")).map((line) => line.slice(8));
+    const sums = lines.filter((line) => !/^ {2}(?:given|note) /.test(line)).flatMap((line) => line.split(";"));
+    const values = sums.map((entry) => {
+      const [key = "", sum = ""] = entry.trim().split(": ");
+      return [key, sum.split(" = ").at(-1)?.replaceAll(" ", "")] as const;
+    });
+    return { name, shows, given: given.join("\n"), values: Object.fromEntries(values) };
+  });

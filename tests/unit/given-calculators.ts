@@ -1,0 +1,104 @@
+/**
+ * The house whose figures were worked out by hand, and what stands in for devices, limits and defaults of
+ * content/calculators and content/small-calculators where a whole calculator is drawn; words are those of the site:
+ * `jest.mock("@/content/calculators", () => jest.requireActual("@/tests/unit/given-calculators"))`.
+ */
+import type * as large from "@/content/calculators";
+import type * as small from "@/content/small-calculators";
+import type { PvInput } from "@/lib/calculators/pv";
+import type { PowerInput } from "@/lib/calculators/types";
+import type { PowerCategory } from "@/lib/content/types";
+
+export const { powerTexts, pvTexts } = jest.requireActual<typeof large>("@/content/calculators");
+export const { cableTexts, lightTexts, batteryTexts } = jest.requireActual<typeof small>("@/content/small-calculators");
+
+export const powerDevices: readonly PowerCategory[] = [
+  {
+    name: "Kuchnia",
+    devices: [
+      { key: "pl", name: "Płyta", power: 7.4, count: 1, threePhase: true, circuit: "own" },
+      { key: "pi", name: "Piekarnik", power: 3, count: 1, circuit: "own" },
+      { key: "cz", name: "Czajnik", power: 2, count: 1 },
+      { key: "lo", name: "Lodówka", power: 0.15, count: 1 },
+    ],
+  },
+  {
+    name: "Łazienka",
+    devices: [
+      { key: "pr", name: "Pralka", power: 2.2, count: 1, circuit: "own" },
+      { key: "pz", name: "Podgrzewacz", power: 18, count: 0, whole: true, threePhase: true, circuit: "own" },
+    ],
+  },
+  {
+    name: "Ogrzewanie",
+    devices: [
+      { key: "pc", name: "Pompa ciepła", power: 3, count: 1, whole: true, circuit: "own" },
+      { key: "ma", name: "Mata", power: 0.15, unit: "m²", count: 0, whole: true, circuit: "own" },
+    ],
+  },
+  { name: "Światło", devices: [{ key: "os", name: "Pokój", power: 0.05, count: 10, circuit: "light" }] },
+  {
+    name: "Garaż",
+    devices: [
+      { key: "lt", name: "Ładowarka", power: 11, count: 0, whole: true, threePhase: true, circuit: "own", breaker: 20 },
+    ],
+  },
+];
+export const devices = powerDevices.flatMap((category) => category.devices);
+
+/**
+ * By hand: 7.4 + 3 + 2 + 0.15 + 2.2 + 10 × 0.05 = 15.25 kW of household devices, half of it 7.625 kW; with the pump of
+ * 3 kW 10.625 kW at the peak, 12.75 kW with a reserve of 20 %, an application for 13 kW. 3 × 20 A carries 12.9 kW, so
+ * 3 × 25 A. Installed: 18.25 kW.
+ */
+export const powerHouse: PowerInput = {
+  counts: Object.fromEntries(devices.map(({ key, count }) => [key, count])),
+  other: 0,
+  factor: 0.5,
+  reserve: 20,
+};
+
+/** The house of the guide with 6 kW of panels. */
+export const pvHouse: PvInput = {
+  power: 6,
+  use: 6000,
+  home: "ktos",
+  storage: 0,
+  price: 1,
+  surplus: 0.3,
+  cost: undefined,
+  subsidy: undefined,
+  share: undefined,
+  inverter: 5000,
+};
+
+export const calculatorDefaults: typeof large.calculatorDefaults = {
+  power: { factor: 0.5, reserve: 20 },
+  pv: { home: "ktos", storage: 0 },
+};
+export const pvLimits = {
+  power: { min: 2, max: 10 },
+  use: { min: 1000, max: 20_000 },
+  storage: { min: 0, max: 30 },
+  price: { min: 0.5, max: 1.6 },
+  surplus: { min: 0, max: 0.7 },
+  subsidy: { min: 0, max: 100_000 },
+  share: { min: 5, max: 100 },
+  inverter: { min: 0, max: 20_000 },
+};
+export const smallLimits = {
+  cable: { length: { min: 1, max: 300 }, load: { min: 0.1, max: 100 }, before: { min: 0, max: 4 } },
+  light: { area: { min: 1, max: 200 }, lux: { min: 50, max: 1000 }, fitting: { min: 50, max: 10_000 } },
+  battery: {
+    load: { min: 0.01, max: 2000 },
+    hours: { min: 0.25, max: 72 },
+    alarm: { min: 0, max: 10 },
+    minutes: { min: 0, max: 60 },
+    depth: { min: 30, max: 100 },
+  },
+};
+export const smallDefaults: typeof small.smallDefaults = {
+  cable: { unit: "kW", phases: "1", circuit: "inne", method: "B2", before: 0.7 },
+  light: { room: "salon", way: "wprost" },
+  battery: { load: 0.445, unit: "A", voltage: "12", depth: 100 },
+};

@@ -1,0 +1,102 @@
+/** A visitor would read one figure in a guide's table or example, and another one in the calculator under it. */
+import { guides } from "@/content/guides";
+import { calculators } from "@/lib/calculators";
+import { calculatePower, fuses, groupLimit, powerAt } from "@/lib/calculators/power";
+import { checkPower } from "@/lib/calculators/power-form";
+import { pvTablePowers } from "@/lib/calculators/types";
+import { factKeysIn, figure, insertFacts } from "@/lib/content/figures";
+import type { Section, SectionOf } from "@/lib/content/types";
+
+const sectionsOf = (guide: string): readonly Section[] => guides[guide as keyof typeof guides].sections;
+/** A guide's first section of a kind that answers to a test. */
+function section<K extends Section["kind"]>(guide: string, kind: K, is: (found: SectionOf<K>) => boolean = () => true) {
+  const found = sectionsOf(guide).find((item) => item.kind === kind && is(item as SectionOf<K>));
+  if (!found) throw new Error(`The guide ${guide} has no such section of kind ${kind}.`);
+  return found as SectionOf<K>;
+}
+
+const number = (text: string): number => Number(text.replace(",", "."));
+/** Kilowatts in a text: "7,2–7,4 kW", "100–200 W", "100–160 W/m²". */
+function kilowatts(text: string): [number, number] {
+  const [, low = "", high = low, unit = ""] = /([\d,]+)(?:–([\d,]+))?\s(kW|W)/.exec(text) ?? [];
+  const scale = unit === "W" ? 1000 : 1;
+  return [number(low) / scale, number(high) / scale];
+}
+
+const { guide } = calculators.power;
+const { categories, settings, defaults, supply } = calculators.power.data();
+const devices = categories.flatMap((category) => category.devices);
+
+test("of devices: the same categories with the same devices, every power inside its range", () => {
+  const table = section(guide, "devices").categories;
+  const plain = (text: string) => text.replaceAll("\u00a0", " ");
+  expect(categories.map(({ name, devices: list }) => [name, ...list.map((device) => device.name)].map(plain))).toEqual(
+    table.map(({ category, items }) => [category, ...items.map(({ name }) => name)].map(plain)),
+  );
+  const ranges = table.flatMap(({ items }) => items.map(({ power }) => kilowatts(power)));
+  const outside = devices.filter(({ power }, index) => {
+    const [min, max] = ranges[index] ?? [Number.NaN, Number.NaN];
+    return !(power >= min && power <= max);
+  });
+  expect(outside).toEqual([]);
+  expect(devices.filter(({ key }) => !/^[a-z]{2,4}$/.test(key))).toEqual([]);
+  expect(new Set(devices.map(({ key }) => key)).size).toBe(devices.length);
+});
+
+test("of the worked example of a house, whose givens are facts as well", () => {
+  const checked = checkPower(defaults, devices, settings);
+  if (!checked.ok) throw new Error(JSON.stringify(checked.errors));
+  const result = calculatePower(devices, checked.input, supply);
+  const { household, simultaneous, whole, peak, demand, request, connection } = result;
+  const { steps, result: sentence } = section(guide, "example");
+  const said = steps.map(({ result: text = "" }) => kilowatts(insertFacts(text))[0].toFixed(1));
+  for (const sum of [household, simultaneous, whole, peak, demand]) expect(said).toContain(sum.toFixed(1));
+  for (const part of [`${String(request).replace(".", ",")} kW`, `${connection.phases} × ${connection.fuse} A`])
+    expect(insertFacts(sentence).replace(/\s/g, " ")).toContain(part);
+  const { factor, reserve } = checked.input;
+  const keys = ["sprzet", "ogrzewanie", "wspolczynnik", "rezerwa"] as const;
+  expect(keys.map((key) => figure(`przyklad.moc.${key}`).number)).toEqual([
+    ...[household, whole, factor, reserve].map((given) => expect.closeTo(given, 6)),
+  ]);
+});
+
+test("of fuses, in every cell, up to the limit of the connection group", () => {
+  const amperes = /^([13]) × (\d+) A$/;
+  const { rows } = section(guide, "table", (table) => table.rows.every(({ label }) => amperes.test(label)));
+  for (const { label, cells } of rows) {
+    const [phases, rated] = [...(amperes.exec(label) ?? [])].slice(1).map(Number) as [1 | 3, number];
+    expect(fuses[phases]).toContain(rated);
+    for (const [column, cosPhi] of [1, supply.cosPhi].entries()) {
+      const cell = insertFacts(cells[column] ?? "");
+      const decimals = /,(\d+)/.exec(cell)?.[1]?.length ?? 0;
+      const power = powerAt(phases, rated, { ...supply, cosPhi })
+        .toFixed(decimals)
+        .replace(".", ",");
+      expect(`${label}: ${cell.replace(/\s/g, " ")}`).toBe(`${label}: ${power} kW`);
+    }
+  }
+  expect(groupLimit).toBe(figure("przylacze.progMoc").number);
+});
+
+test("of rooms, which add up", () => {
+  const wrong = section(guide, "rooms").items.filter(({ lighting, devices: list, heating, total }) => {
+    const parts = [...[lighting, list, heating].join(", ").matchAll(/[\d,]*\d (?:kW|W)/g)];
+    const sum = parts.reduce((all, [part]) => all + kilowatts(part)[0], 0);
+    return Math.abs(sum - kilowatts(total)[0]) > 0.051;
+  });
+  expect(wrong).toEqual([]);
+});
+
+test("of photovoltaics, whose table shows exactly the powers the calculator knows", () => {
+  const tables = sectionsOf(calculators.pv.guide).flatMap((one) => (one.kind === "table" ? [one] : []));
+  const costs = tables[0]?.rows[0]?.cells ?? [];
+  expect(costs.flatMap(factKeysIn)).toEqual(pvTablePowers.map((power) => `pv.${power}kW.koszt`));
+});
+
+test("of points in a flat, which add up to the givens of its example", () => {
+  const { rows } = section("wymiana-instalacji", "table", ({ id }) => id === "punkty");
+  const rooms = rows.filter(({ label }) => label !== "Razem");
+  const sums = [0, 1, 2, 3].map((column) => rooms.reduce((all, { cells }) => all + Number(cells[column]), 0));
+  const keys = ["swiatlo", "laczniki", "gniazda", "obwody"] as const;
+  expect(sums).toEqual(keys.map((key) => figure(`przyklad.wymiana.${key}`).number));
+});
