@@ -1,6 +1,6 @@
+/** A visitor would read a key in braces, or a line that breaks between a number and its unit. */
 import { facts } from "@/content/facts";
 import { figure, insertFacts } from "@/lib/content/figures";
-import { ask } from "@/lib/content/figures/figure";
 import { prepare } from "@/lib/content/prepare";
 import { code, link, record, text } from "@/lib/content/schema/fields";
 import { pageMeta } from "@/lib/content/schema/records";
@@ -12,19 +12,6 @@ const known = figure(key).text;
 
 test("facts are inserted as they stand in a sentence", () => {
   expect(insertFacts(`od {${key}} do {${key}}`)).toBe(`od ${known} do ${known}`);
-});
-
-test("an unknown fact is refused by name", () => {
-  expect(() => insertFacts("{nie.ma}")).toThrow("{nie.ma}");
-});
-
-test("numbers stand with their units, ranges with a dash", () => {
-  expect(ask("", { what: "", value: 800, unit: "zł" }).text).toBe("800\u00a0zł");
-  expect(ask("", { what: "", min: 30, max: 45, unit: "°" }).text).toBe("30–45°");
-});
-
-test("words stay words", () => {
-  expect(ask("", { what: "", text: "co 5 lat" }).text).toBe("co 5 lat");
 });
 
 test("text is typeset, addresses and metadata are not", () => {

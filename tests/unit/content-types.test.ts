@@ -1,3 +1,4 @@
+/** An editor would be blamed for a fault of the code, or not told of one of their own. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -30,12 +31,4 @@ test("what it finds in code is told in its own words; tests and what Next.js wro
   expect(await typeProblems()).toEqual([
     expect.objectContaining({ file: "lib/a.ts", what: expect.stringContaining("TS2322") }),
   ]);
-});
-
-test("what it finds in a file is told by file and line", async () => {
-  writeFileSync(
-    compiler,
-    "console.log(\"content/site.ts(3,1): error TS2741: Property 'brand' is missing\"); process.exit(2)",
-  );
-  expect(await typeProblems()).toEqual([expect.objectContaining({ file: "content/site.ts", line: 3 })]);
 });
