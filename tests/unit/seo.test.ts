@@ -1,0 +1,94 @@
+/** A search engine would be told something else than the page says. tests/export reads what every page says. */
+import { site } from "@/content/site";
+import { all, get, slugsOf } from "@/lib/content/records";
+import { breadcrumbs } from "@/lib/seo/breadcrumbs";
+import { serviceGraph } from "@/lib/seo/json-ld";
+import { openingHours, wholeBusiness } from "@/lib/seo/json-ld/firm";
+import { toScript } from "@/lib/seo/json-ld/parts";
+import { fullTitle } from "@/lib/seo/title";
+import { clean } from "@/lib/text/inline";
+import { llmsText } from "@/lib/tools/make/llms";
+import { sitemapEntries } from "@/lib/tools/make/sitemap";
+
+/** A service of two addresses. */
+const [first = ""] = slugsOf("services");
+const original = `/uslugi/${first}` as const;
+const copy = `/oferta/${first}` as const;
+
+test("no text of content can close the script element, and the data reads back unchanged", () => {
+  const graph = {
+    "@context": "https://schema.org",
+    "@graph": [{ "@type": "Thing", name: "</script><script>alert(1)</script><!--" }],
+  } as const;
+  const script = toScript(graph);
+  expect(script).not.toContain("<");
+  expect(JSON.parse(script)).toEqual(graph);
+});
+
+test("texts lose Markdown and no-break characters", () => {
+  expect(clean("W\u00a0**domu** działa [Wi\u2011Fi](/uslugi/sieci-lan) za 15\u00a0000\u00a0zł")).toBe(
+    "W domu działa Wi-Fi za 15 000 zł",
+  );
+});
+
+test("breadcrumbs lead from the home page through the section to the page, by the way the visitor came", () => {
+  const trail = (path: Parameters<typeof breadcrumbs>[0]) => breadcrumbs(path).map((step) => step.path);
+  expect(breadcrumbs("/")).toEqual([]);
+  expect(trail("/poradnik")).toEqual(["/", "/poradnik"]);
+  expect(trail(original)).toEqual(["/", "/uslugi", original]);
+  expect(trail(copy)).toEqual(["/", "/oferta", copy]);
+  for (const { slug, name } of all("cities"))
+    expect(breadcrumbs(`/${slug}`).at(-1)).toEqual({ name, path: `/${slug}` });
+});
+
+test("every service belongs to exactly one group of the offer", () => {
+  const catalog = JSON.stringify(wholeBusiness().hasOfferCatalog);
+  const listed = [...catalog.matchAll(/\/uslugi\/([a-z-]+)#usluga/g)].map(([, slug]) => slug);
+  expect(listed.toSorted()).toEqual([...slugsOf("services")].toSorted());
+});
+
+test("opening hours are written out day by day", () => {
+  const hours = { label: "Biuro", days: "Poniedziałek–piątek", weekdays: "Mo-Fr", opens: "08:00", closes: "16:00" };
+  expect(openingHours(hours as typeof site.hours.office)).toMatchObject({
+    dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
+    opens: "08:00",
+    closes: "16:00",
+  });
+});
+
+test("a service offers the prices of its table, whatever the sentence around them", () => {
+  const service = get("services", first);
+  const rows = [
+    { label: "mały", cells: ["od 230 V"], offer: "siec.napiecie" },
+    { label: "duży", cells: ["od 400 V"], offer: "siec.napiecie3f" },
+  ] as const;
+  const table = {
+    kind: "table",
+    id: "ceny",
+    heading: "Ceny",
+    caption: "Ceny",
+    columns: ["Dom", "Cena"],
+    rows,
+  } as const;
+  const graph = JSON.stringify(serviceGraph({ ...service, sections: [table] }, original));
+  expect([...graph.matchAll(/"minPrice":(\d+)/g)].map(([, price]) => Number(price))).toEqual([230, 400]);
+});
+
+test("the brand is added to a title where it fits", () => {
+  expect(fullTitle("Kontakt")).toBe(`Kontakt | ${site.brand}`);
+  expect(fullTitle("T".repeat(55))).toBe("T".repeat(55));
+});
+
+test("the sitemap gives a guide the day of its last change", () => {
+  const [guide] = all("guides");
+  expect(sitemapEntries().find(({ path }) => path === `/poradnik/${guide?.slug}`)?.lastmod).toBe(guide?.modified);
+});
+
+test("llms.txt is an outline as llmstxt.org asks: name, summary, parts, and links with a description each", () => {
+  const text = llmsText();
+  expect(text.startsWith(`# ${site.brand}\n\n> ${site.tagline.replaceAll("\u00a0", " ")}\n`)).toBe(true);
+  expect(text).toContain(site.phone.display);
+  const lines = text.slice(text.indexOf("\n## ")).split("\n").filter(Boolean);
+  expect(lines.filter((line) => !/^## .|^- \[[^\]]{3,}\]\(https:\/\/[^)]+\): .{40,}$/.test(line))).toEqual([]);
+  expect(lines.length).toBeGreaterThan(sitemapEntries().length);
+});
