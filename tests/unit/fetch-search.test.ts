@@ -1,28 +1,19 @@
+/** A visitor would search a stale index, or wait for one that does not come. */
 import { fetchSearch, forgetSearch, freshness } from "@/lib/search/fetch-index";
 import type { SearchIndex } from "@/lib/search/types";
 
+const page = { path: "/poradnik/awarie", group: "guide", title: "Awarie", icon: "zap" } as const;
 const index: SearchIndex = {
-  documents: [
-    {
-      path: "/poradnik/awarie",
-      group: "guide",
-      title: "Awarie",
-      icon: "zap",
-      keywords: "",
-      summary: "Co zrobić, gdy gaśnie światło.",
-      sections: [],
-    },
-  ],
+  documents: [{ ...page, keywords: "", summary: "Co zrobić, gdy gaśnie światło.", sections: [] }],
   synonyms: [],
 };
-const address = "/search/index.00000000.json";
-const answer = () => Response.json(index);
-const failure = () => new Response("", { status: 503 });
+const answers = async () => Response.json(index);
+const fails = async () => new Response("", { status: 503 });
 const request = jest.fn<Promise<Response>, [string]>();
 
 beforeEach(() => {
   jest.useFakeTimers();
-  request.mockReset();
+  request.mockReset().mockImplementation(answers);
   global.fetch = request as unknown as typeof fetch;
 });
 afterEach(() => {
@@ -30,57 +21,51 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Runs a load to its end, the pause before the second attempt included. */
-async function settle<T>(promise: Promise<T>): Promise<T> {
+/** Runs a load to its end, the pause before the second attempt included: ten seconds. */
+async function load() {
+  const promise = fetchSearch("/search/index.00000000.json");
   promise.catch(() => undefined);
   await jest.advanceTimersByTimeAsync(10_000);
   return promise;
 }
 
 test("an index is loaded once and stays fresh for five minutes", async () => {
-  request.mockImplementation(async () => answer());
-  const { search } = await settle(fetchSearch(address));
-  expect(search("awaria").guides[0]?.path).toBe("/poradnik/awarie");
+  const { search } = await load();
+  expect(search("awaria").guides[0]?.path).toBe(page.path);
   await jest.advanceTimersByTimeAsync(freshness - 20_000);
-  await settle(fetchSearch(address));
+  await load();
   expect(request).toHaveBeenCalledTimes(1);
   await jest.advanceTimersByTimeAsync(20_000);
-  await settle(fetchSearch(address));
+  await load();
   expect(request).toHaveBeenCalledTimes(2);
 });
 
 test("two searches at once share one request", async () => {
-  request.mockImplementation(async () => answer());
-  await settle(Promise.all([fetchSearch(address), fetchSearch(address)]));
+  await Promise.all([load(), load()]);
   expect(request).toHaveBeenCalledTimes(1);
 });
 
-test("a failed load is tried once more", async () => {
-  request.mockImplementationOnce(async () => failure()).mockImplementation(async () => answer());
-  await settle(fetchSearch(address));
+test("a failed load is tried once more; after two failures the search says so, and the next one tries again", async () => {
+  request.mockImplementationOnce(fails);
+  await load();
   expect(request).toHaveBeenCalledTimes(2);
-});
-
-test("after two failures the search says so, and the next one tries again", async () => {
-  request.mockImplementation(async () => failure());
-  await expect(settle(fetchSearch(address))).rejects.toThrow("status 503");
-  expect(request).toHaveBeenCalledTimes(2);
-  request.mockImplementation(async () => answer());
-  await expect(settle(fetchSearch(address))).resolves.toHaveProperty("search");
+  forgetSearch();
+  request.mockImplementation(fails);
+  await expect(load()).rejects.toThrow("status 503");
+  expect(request).toHaveBeenCalledTimes(4);
+  request.mockImplementation(answers);
+  await expect(load()).resolves.toHaveProperty("search");
 });
 
 test("an answer that is no index counts as a failure", async () => {
   request.mockImplementation(async () => new Response("<!doctype html>"));
-  await expect(settle(fetchSearch(address))).rejects.toThrow();
+  await expect(load()).rejects.toThrow();
   expect(request).toHaveBeenCalledTimes(2);
 });
 
 test("an index that was loaded once still answers when the network is gone", async () => {
-  request.mockImplementation(async () => answer());
-  const first = await settle(fetchSearch(address));
+  const first = await load();
   await jest.advanceTimersByTimeAsync(freshness);
-  request.mockImplementation(async () => {
-    throw new TypeError("Failed to fetch");
-  });
-  expect(await settle(fetchSearch(address))).toBe(first);
+  request.mockRejectedValue(new TypeError("Failed to fetch"));
+  expect(await load()).toBe(first);
 });
