@@ -1,55 +1,53 @@
+/** A visitor would send a message with holes in it, or with words that somebody else put into its address. */
 import { fillLetter, mailHref, type Origins, smsHref, subjectFor, visitOf } from "@/lib/contact/letter";
 import { messageView } from "@/lib/contact/message";
 import { all, get, slugsOf } from "@/lib/content/records";
 import { getSite } from "@/lib/content/site";
-import { landline } from "./firm";
+import { landline, mobile } from "./firm";
 
 const lines = ["Dzień dobry,", "Miejscowość: [miasto]", "Wynik: [wynik]", "Strona: [strona]"];
 const origins: Origins = {
   "/gliwice": { miasto: "Gliwice" },
   "/uslugi/pomiary": { temat: "Pomiary i przeglądy", zdjecia: "licznik" },
 };
-const contact = "https://www.wattera.example/kontakt";
-const from = (path: string) => visitOf(contact, `https://www.wattera.example${path}`, origins);
+const contact = "https://www.firma.example/kontakt";
+const from = (path: string) => visitOf(contact, `https://www.firma.example${path}`, origins);
 
-test("what is known stands in the message, questions stay open and unknown results are left out", () => {
-  expect(fillLetter(lines, {})).toBe("Dzień dobry,\nMiejscowość:");
-  expect(fillLetter(lines, { miasto: "Gliwice", wynik: "14 kW", strona: "https://x.example/gliwice" })).toBe(
+test.each([
+  ["questions stay open and unknown results are left out", lines, {}, "Dzień dobry,\nMiejscowość:"],
+  [
+    "what is known stands in the message",
+    lines,
+    { miasto: "Gliwice", wynik: "14 kW", strona: "https://x.example/gliwice" },
     "Dzień dobry,\nMiejscowość: Gliwice\nWynik: 14 kW\nStrona: https://x.example/gliwice",
-  );
+  ],
+  ["a value is taken as it is", ["Wynik: [wynik]"], { wynik: "$& $1 [miasto]" }, "Wynik: $& $1 [miasto]"],
+])("%s", (_, letter, known, expected) => {
+  expect(fillLetter(letter, known)).toBe(expected);
 });
 
-test("a value is taken as it is, whatever signs it holds", () => {
-  expect(fillLetter(["Wynik: [wynik]"], { wynik: "$& $1 [miasto]" })).toBe("Wynik: $& $1 [miasto]");
-});
-
-test("e-mail and text message carry plain spaces and line ends their programs read", () => {
-  expect(mailHref("a@b.example", "Wycena: dom", "Dom\u00a0w lesie\nPilne")).toBe(
+test("e-mail and text message carry plain spaces and line ends their programs read, and a subject with its topic", () => {
+  expect(mailHref("a@b.example", subjectFor("Wycena", { temat: "dom" }), "Dom\u00a0w lesie\nPilne")).toBe(
     "mailto:a@b.example?subject=Wycena%3A%20dom&body=Dom%20w%20lesie%0D%0APilne",
   );
+  expect(subjectFor("Wycena", {})).toBe("Wycena");
   expect(smsHref("+48320000000", "Dom & ogród")).toBe("sms:+48320000000?&body=Dom%20%26%20ogr%C3%B3d");
 });
 
-test("the subject names the topic where it is known", () => {
-  expect(subjectFor("Wycena", {})).toBe("Wycena");
-  expect(subjectFor("Wycena", { temat: "Pomiary" })).toBe("Wycena: Pomiary");
-});
-
 describe("a visit", () => {
-  test("from a city page brings the city and the address", () => {
-    expect(from("/gliwice?utm=1#x")).toMatchObject({
-      miasto: "Gliwice",
-      strona: "https://www.wattera.example/gliwice",
-    });
+  test.each([
+    ["a city", "/gliwice?utm=1#x", { miasto: "Gliwice", strona: "https://www.firma.example/gliwice" }],
+    ["a service", "/uslugi/pomiary", { temat: "Pomiary i przeglądy", zdjecia: "licznik" }],
+    [
+      "the offer",
+      "/oferta/pomiary",
+      { temat: "Pomiary i przeglądy", strona: "https://www.firma.example/oferta/pomiary" },
+    ],
+  ])("from the page of %s brings what it is about", (_, path, expected) => {
+    expect(from(path)).toMatchObject(expected);
   });
 
-  test("from a service brings topic and photos, under /oferta as under /uslugi", () => {
-    expect(from("/uslugi/pomiary")).toMatchObject({ temat: "Pomiary i przeglądy", zdjecia: "licznik" });
-    expect(from("/oferta/pomiary").temat).toBe("Pomiary i przeglądy");
-    expect(from("/oferta/pomiary").strona).toBe("https://www.wattera.example/oferta/pomiary");
-  });
-
-  test.each(["", "about:blank", "nie adres", "https://obca.example/gliwice", `${new URL(contact).origin}/kontakt`])(
+  test.each(["", "about:blank", "nie adres", "https://obca.example/gliwice", contact])(
     "from %j brings nothing",
     (previous) => {
       const { miasto, temat, strona } = visitOf(contact, previous, origins);
@@ -59,7 +57,7 @@ describe("a visit", () => {
 
   test("from a calculator brings its topic and result, over the page's own topic", () => {
     const address = `${contact}?temat=Moc+przy%C5%82%C4%85czeniowa&wynik=14+kW`;
-    expect(visitOf(address, "https://www.wattera.example/uslugi/pomiary", origins)).toMatchObject({
+    expect(visitOf(address, "https://www.firma.example/uslugi/pomiary", origins)).toMatchObject({
       temat: "Moc przyłączeniowa",
       wynik: "14 kW",
     });
@@ -67,23 +65,22 @@ describe("a visit", () => {
 
   test("a text of the address becomes one short line", () => {
     const { temat, wynik } = visitOf(`${contact}?temat=a%0D%0AB%00c&wynik=${"x".repeat(900)}`, "", origins);
-    expect(temat).toBe("a B c");
-    expect(wynik).toHaveLength(400);
+    expect([temat, wynik?.length]).toEqual(["a B c", 400]);
     expect(visitOf(`${contact}?temat=%20%0A`, "", origins).temat).toBeUndefined();
   });
 });
 
-test("the page's own message is complete without a script, and its data knows every city, service and guide; only a mobile number is offered for a text message", () => {
-  const { text, mail, sms, data } = messageView(get("contact").write, { ...getSite(), phone: landline });
+test("the page's own message is complete without a script, offers an SMS to a mobile number only, and knows every page", () => {
+  const message = (phone: typeof mobile) => messageView(get("contact").write, { ...getSite(), phone });
+  const { text, mail, sms, data } = message(landline);
   expect(text).not.toMatch(/\[\w+\]/);
-  expect(mail).toContain(encodeURIComponent("proszę o wycenę"));
+  expect(decodeURIComponent(mail)).toContain(text.split("\n")[0]?.replaceAll("\u00a0", " "));
   expect(sms).toBeUndefined();
+  expect(message(mobile).sms).toContain(`sms:${mobile.tel}`);
   for (const { slug, name } of all("cities")) expect(data.origins[`/${slug}`]).toEqual({ miasto: name });
+  for (const slug of slugsOf("services")) expect(data.origins[`/uslugi/${slug}`]?.zdjecia).toBeTruthy();
+  const folders = ["cities", "services", "guides"] as const;
   expect(Object.keys(data.origins)).toHaveLength(
-    slugsOf("cities").length + slugsOf("services").length + slugsOf("guides").length,
+    folders.flatMap((folder): readonly string[] => slugsOf(folder)).length,
   );
-  const mobile = { tel: "+48501234567", display: "+48 501 234 567", takesTextMessages: true } as const;
-  expect(messageView(get("contact").write, { ...getSite(), phone: mobile }).sms).toContain("sms:+48501234567");
-  for (const [path, { zdjecia }] of Object.entries(data.origins))
-    if (path.startsWith("/uslugi")) expect(zdjecia).toBeTruthy();
 });
