@@ -1,14 +1,18 @@
+/** A visitor would see a drawing that says something else than its text, or two things to press on each other. */
 import { render, screen } from "@testing-library/react";
+import { BoardDrawing } from "@/components/drawings/board";
 import { daySums } from "@/components/drawings/curves";
 import { DrawingFigure } from "@/components/drawings/drawing-figure";
 import { powerSentence, powersOf } from "@/components/drawings/power";
 import { house } from "@/content/house";
+import { mapCities, mapConnections } from "@/content/map";
 import { houseDrawing } from "@/lib/content/house";
-import { all } from "@/lib/content/records";
+import { mapDrawing, project, wavePath } from "@/lib/content/map";
+import { all, slugsOf } from "@/lib/content/records";
 import { pageContext } from "@/lib/content/section-context";
 import type { Drawing, House } from "@/lib/content/types";
 import { dayCurve, storedEnergy } from "@/lib/drawings/day";
-import { linePath, piecesIn } from "@/lib/drawings/path";
+import { piecesIn } from "@/lib/drawings/path";
 import { houseProblems } from "@/lib/tools/check/drawings";
 
 type Box = readonly [number, number, number, number];
@@ -20,10 +24,10 @@ const drawn = [...all("services"), ...all("guides")].flatMap(({ slug, sections }
 );
 
 describe("the house in section", () => {
-  test("has all twelve services, each with a name and an address", () => {
+  test("has a circuit for every service with a code, each with a name and an address", () => {
     const { circuits } = houseDrawing();
-    expect(circuits.map(({ id }) => id)).toEqual(Array.from({ length: 12 }, (_, index) => `F${index + 1}`));
     expect(circuits.filter(({ name, href }) => !name || !href.startsWith("/uslugi/"))).toEqual([]);
+    expect(new Set(circuits.map(({ href }) => href)).size).toBe(slugsOf("services").length);
     expect(houseProblems()).toEqual([]);
   });
 
@@ -42,11 +46,19 @@ describe("the house in section", () => {
 
   test("a device on a circuit that is not there is told", () => {
     const [first, ...others] = house.circuits;
-    const broken: House = { ...house, lit: "F40", circuits: others };
-    const said = houseProblems(broken).map(({ what }) => what);
-    expect(said).toContain("Na przekroju domu nie ma obwodu F40.");
-    expect(said).toContain(`Na przekroju domu nie ma obwodu ${first?.id}.`);
+    const said = houseProblems({ ...house, lit: "F40", circuits: others } as House).map(({ what }) => what);
+    for (const id of ["F40", first?.id]) expect(said).toContain(`Na przekroju domu nie ma obwodu ${id}.`);
   });
+});
+
+test("on a board every wire ends where what it feeds begins, over its name", () => {
+  const symbols = ["socket", "hob", "board"] as const;
+  const circuits = symbols.map((symbol) => ({ symbol, name: symbol, breaker: "B16" }));
+  const drawing = { drawing: "board", title: "Tablica", caption: "Tablica.", rcd: "common", circuits } as const;
+  const { container } = render(<svg>{BoardDrawing({ drawing })}</svg>);
+  const end = /V(\d+)$/.exec(container.querySelector("path.line")?.getAttribute("d") ?? "")?.[1];
+  const fed = [...container.querySelectorAll("path.solid")].at(-1)?.getAttribute("d");
+  for (const name of symbols) expect(fed).toContain(`M${screen.getByText(name).getAttribute("x")} ${end}v`);
 });
 
 test("a triangle of power with sides 3 and 4 has 5: 100 kW with tangent 0.75 are 125 kVA", () => {
@@ -59,56 +71,68 @@ test("a triangle of power with sides 3 and 4 has 5: 100 kW with tangent 0.75 are
   );
 });
 
-describe("paths", () => {
-  test("a line takes the shortest commands", () => {
-    expect(
-      linePath([
-        [1, 2],
-        [1, 9],
-        [4, 9],
-        [6, 12],
-      ]),
-    ).toBe("M1 2V9H4L6 12");
-  });
-
-  test("a crop keeps the pieces that reach into it", () => {
-    expect(piecesIn("M0 0h5M20 20h9v4M0 30V90M50 0l10 10", [10, 10, 30, 30])).toBe("M20 20h9v4");
-    expect(piecesIn("M0 15H60", [10, 10, 30, 30])).toBe("M0 15H60");
-  });
+test("a crop keeps the pieces of a path that reach into it", () => {
+  expect(piecesIn("M0 0h5M20 20h9v4M0 30V90M50 0l10 10", [10, 10, 30, 30])).toBe("M20 20h9v4");
+  expect(piecesIn("M0 15H60", [10, 10, 30, 30])).toBe("M0 15H60");
 });
 
 describe("a day", () => {
-  const drawing = drawn.flatMap(({ drawing: one }) => (one.drawing === "day" && one.battery ? [one] : []))[0];
-  if (!drawing) throw new Error("No day with a battery is drawn.");
-  const curve = dayCurve(drawing);
-
-  test("the surplus is what panels give and the house does not take in the same hour", () => {
+  test("has a surplus in the hours in which panels give more than the house takes", () => {
     const { made, surplus } = daySums({ sun: [0, 3, 2], house: [1, 1, 4], stored: [] });
     expect([made, surplus]).toEqual([5, 2]);
   });
 
-  test("a battery never holds more than its capacity nor less than nothing, and charges by the surplus alone", () => {
-    expect(curve.stored).toHaveLength(24);
-    expect(Math.min(...curve.stored)).toBeGreaterThanOrEqual(0);
+  test("charges a battery by the surplus alone, never over its capacity nor under nothing, and says its sums", () => {
     expect(storedEnergy([0, 5, 0], [1, 1, 1], 3)).toEqual([1, 3, 2]);
+    for (const { drawing } of drawn) {
+      if (drawing.drawing !== "day") continue;
+      const curve = dayCurve(drawing);
+      expect(Math.min(0, ...curve.stored)).toBe(0);
+      const { container, unmount } = render(<DrawingFigure drawing={drawing} section="a" context={pageContext()} />);
+      const made = daySums(curve).made.toFixed(1).replace(".", ",");
+      expect(container.querySelector("figcaption")).toHaveTextContent(made);
+      unmount();
+    }
+  });
+});
+
+describe("the map", () => {
+  const [first] = mapCities;
+  const focus = (drawing: ReturnType<typeof mapDrawing>) => drawing.nodes.filter((node) => node.focus);
+
+  test("has every city once, in focus or not, and a wire for every connection", () => {
+    const { nodes, wires } = mapDrawing();
+    expect([nodes.length, wires.length]).toEqual([mapCities.length, mapConnections.length]);
+    expect(mapDrawing(first).nodes).toHaveLength(mapCities.length);
+    expect(focus(mapDrawing(first)).map(({ name }) => name)).toEqual([first.name]);
   });
 
-  test("the caption says the computed sums", () => {
-    const { container } = render(<DrawingFigure drawing={drawing} section="proba" context={pageContext()} />);
-    const { made } = daySums(curve);
-    expect(container.querySelector("figcaption")).toHaveTextContent(made.toFixed(1).replace(".", ","));
+  test("joins a city that is not listed to its two nearest ones", () => {
+    const drawing = mapDrawing({ name: "Nowe", lat: 50.045, lon: 18.7 });
+    expect(focus(drawing).map(({ name }) => name)).toEqual(["Nowe"]);
+    expect(drawing.wires.filter((wire) => wire.focus)).toHaveLength(2);
+  });
+
+  test("puts places by their coordinates, and a wire begins and ends at its nodes", () => {
+    // (19.022 − 18.25) × 296.52 = 228.9; (50.95 − 50.259) × 463.7 = 320.4.
+    expect(project({ lat: 50.259, lon: 19.022 })).toEqual({ x: 228.9, y: 320.4 });
+    const [, from, steps = ""] = /^M(\S+ \S+)q(.+)$/.exec(wavePath({ x: 10, y: 20 }, { x: 60.3, y: 41 })) ?? [];
+    const numbers = steps.match(/-?[\d.]+/g)?.map(Number) ?? [];
+    // A step is the peak of a half-wave and its end, both seen from its start: the ends add up to the way.
+    const way = (axis: 0 | 1) => numbers.reduce((sum, n, index) => sum + (index % 4 === 2 + axis ? n : 0), 0);
+    expect([from, way(0), way(1)]).toEqual(["10 20", expect.closeTo(50.3, 5), expect.closeTo(21, 5)]);
   });
 });
 
-describe("every drawing", () => {
-  test.each(drawn)("$slug: $id has a name, a caption of its own and finite numbers", ({ id, drawing }) => {
-    render(<DrawingFigure drawing={drawing} section={id} context={pageContext()} />);
-    const picture = screen.getByRole("img", { name: drawing.title });
-    expect(picture).toHaveAccessibleDescription(/\S.{40,}/);
-    expect(picture.outerHTML).not.toMatch(/NaN|undefined|Infinity/);
-  });
-
-  test("services and guides have one nearly everywhere", () => {
-    expect(new Set(drawn.map(({ slug }) => slug)).size).toBeGreaterThanOrEqual(20);
-  });
-});
+test.each([...new Set(drawn.map(({ drawing }) => drawing.drawing))])(
+  "every drawing of the kind %s has a name, a caption of its own and finite numbers",
+  (kind) => {
+    for (const { id, drawing } of drawn.filter((one) => one.drawing.drawing === kind)) {
+      const { unmount } = render(<DrawingFigure drawing={drawing} section={id} context={pageContext()} />);
+      const picture = screen.getByRole("img", { name: drawing.title });
+      expect(picture).toHaveAccessibleDescription(/\S.{40,}/);
+      expect(picture.outerHTML).not.toMatch(/NaN|undefined|Infinity/);
+      unmount();
+    }
+  },
+);
