@@ -1,64 +1,76 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+/** Somebody who shares or bookmarks a page would see a title cut off, or no picture at all. */
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { allPages } from "@/lib/content/all-pages";
-import { shareImage } from "@/lib/seo/addresses";
+import { basename, join } from "node:path";
+import sharp from "sharp";
+import { getSite } from "@/lib/content/site";
+import { icons } from "@/lib/seo/addresses";
 import { removeOthers } from "@/lib/tools/make/cache";
 import { readColours, readPalette } from "@/lib/tools/make/colours";
+import { buildSiteIcons } from "@/lib/tools/make/icons";
 import { putFiles } from "@/lib/tools/make/put-files";
 import { sharePages } from "@/lib/tools/make/share-images/pages";
 import { fitTitle } from "@/lib/tools/make/share-images/title";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "images-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
 
 test.each([
   ["white", "oklch(1 0 0)", "#fff"],
   ["black", "oklch(0 0 0)", "#000"],
   ["sRGB red", "oklch(0.62796 0.25768 29.234)", "red"],
   ["ink", "oklch(0.218 0.043 260)", "#0e1a2e"],
-])("%s is converted from oklch", (_, value, colour) => {
-  expect(readColours(readPalette(`--color-tried: ${value};`))("tried")).toBe(colour);
+])("%s is converted from oklch, and an unknown colour is refused", (_, value, colour) => {
+  const colours = readColours(readPalette(`--color-tried: ${value};`));
+  expect(colours("tried")).toBe(colour);
+  expect(() => colours("ink-1000")).toThrow("ink-1000");
 });
 
-test("a colour the design does not have is refused", () => {
-  expect(() => readColours(readPalette("--color-ink-900: oklch(0.2 0.04 260);"))("ink-1000")).toThrow("ink-1000");
-});
-
-test("every canonical page has a card of its own, named by the rule of the metadata", () => {
-  const files = sharePages().map(({ file }) => file);
-  expect(new Set(files).size).toBe(files.length);
-  const expected = allPages().map(({ canonical }) => shareImage(canonical).url.replace("/og/", ""));
-  expect(files.toSorted()).toEqual([...new Set([...expected, "404.png"])].toSorted());
-});
-
-test("cards fit: a title, a tag of at most four characters", () => {
-  expect(sharePages().filter(({ title, tag }) => !title || tag.length > 4)).toEqual([]);
-});
-
-test.each(sharePages().map(({ title }) => title))(
-  "„%s” is set in few lines, none of which ends with a short word",
-  (title) => {
+test("every card has a tag of at most four characters and a title in few lines, none of which ends with a short word", () => {
+  const wrong = sharePages().filter(({ title, tag }) => {
     const { lines, size } = fitTitle(title, { width: 600, height: 292 }, { leading: 1.06, largest: 92 });
-    expect(lines.join(" ")).toBe(title);
-    expect(lines.length).toBeLessThanOrEqual(4);
-    expect(size).toBeGreaterThanOrEqual(48);
-    expect(lines.slice(0, -1).filter((line) => /(?:^|\s)\p{Ll}{1,3}$/u.test(line))).toEqual([]);
-  },
-);
+    const short = lines.slice(0, -1).some((line) => /(?:^|\s)\p{Ll}{1,3}$/u.test(line));
+    return !title || tag.length > 4 || lines.join(" ") !== title || lines.length > 4 || size < 48 || short;
+  });
+  expect(wrong).toEqual([]);
+});
 
 test("unchanged files are not made again, changed ones are, stale ones go", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "share-"));
   const folders = { outDir: join(folder, "og"), cacheDir: join(folder, "cache") };
   mkdirSync(folders.outDir);
   writeFileSync(join(folders.outDir, "gone.png"), "stale");
-  const job = (file: string, words: string) => ({
-    file,
-    key: `${file}-${words}`,
-    render: async () => Buffer.from(words),
-  });
-
-  expect(await putFiles([job("a.png", "one"), job("b.png", "two")], folders, "Próby")).toEqual({ made: 2, cached: 0 });
-  expect(await putFiles([job("a.png", "one"), job("b.png", "new")], folders, "Próby")).toEqual({ made: 1, cached: 1 });
+  const put = (...files: readonly (readonly [file: string, words: string])[]) =>
+    putFiles(
+      files.map(([file, words]) => ({ file, key: `${file}-${words}`, render: async () => Buffer.from(words) })),
+      folders,
+      "Próby",
+    );
+  expect(await put(["a.png", "one"], ["b.png", "two"])).toEqual({ made: 2, cached: 0 });
+  expect(await put(["a.png", "one"], ["b.png", "new"])).toEqual({ made: 1, cached: 1 });
   await removeOthers(folders.outDir, new Set(["a.png", "b.png"]));
   expect(readdirSync(folders.outDir).toSorted()).toEqual(["a.png", "b.png"]);
   expect(readFileSync(join(folders.outDir, "b.png"), "utf8")).toBe("new");
   expect(readdirSync(folders.cacheDir).toSorted()).toEqual(["a.png-one", "b.png-new"]);
+});
+
+test("one sign gives every icon and the manifest, a second run draws none", async () => {
+  const files = Object.values(icons).map((address) => basename(address));
+  const folders = { outDir: join(folder, "public"), cacheDir: join(folder, "cache") };
+  expect(await buildSiteIcons(folders)).toEqual({ made: files.length, cached: 0 });
+  expect(await buildSiteIcons(folders)).toEqual({ made: 0, cached: files.length });
+  expect(readdirSync(folders.outDir).toSorted()).toEqual(files.toSorted());
+
+  const sizeOf = async (file: string) => (await sharp(join(folders.outDir, file)).metadata()).width;
+  const pngs = ["icon-192.png", "icon-512.png", "apple-touch-icon.png"];
+  expect(await Promise.all(pngs.map(sizeOf))).toEqual([192, 512, 180]);
+  // ICONDIR: type 1, an icon, with two pictures of 32 and 48 px (Microsoft, "ICO file format").
+  const ico = readFileSync(join(folders.outDir, "favicon.ico"));
+  expect([ico.readUInt16LE(2), ico.readUInt16LE(4), ico.readUInt8(6), ico.readUInt8(22)]).toEqual([1, 2, 32, 48]);
+  // The second picture begins where its entry says, as a PNG.
+  expect(ico.subarray(ico.readUInt32LE(22 + 12) + 1).toString("latin1", 0, 3)).toBe("PNG");
+  const manifest = JSON.parse(readFileSync(join(folders.outDir, "manifest.webmanifest"), "utf8"));
+  expect(manifest).toMatchObject({ short_name: getSite().brand, lang: "pl", start_url: "/" });
 });
