@@ -1,23 +1,26 @@
+/** A visitor would read a wrong day on which a guide was written or its law was checked. */
 import { render } from "@testing-library/react";
 import { GuideDates } from "@/components/sections/guide-dates";
 import { buildYear } from "@/lib/content/site";
-import { buildDay } from "@/lib/text/dates";
+import { buildDay, longDate } from "@/lib/text/dates";
 
 const dates = { published: "2024-03-04", modified: "2024-12-15" } as const;
-const text = (element: HTMLElement) => element.textContent?.replaceAll("\u00a0", " ");
 
-test("a guide says when its law and prices were last checked, beside its dates", () => {
-  const { container } = render(<GuideDates {...dates} checked="2026-11-21" />);
-  expect(text(container)).toBe(
-    "Stan prawny sprawdzono: listopad 2026. Opublikowano 4 marca 2024, zaktualizowano 15 grudnia 2024.",
-  );
-  const days = [...container.querySelectorAll("time")].map(({ dateTime }) => dateTime);
-  expect(days).toEqual(["2026-11-21", "2024-03-04", "2024-12-15"]);
+test.each<[string, Parameters<typeof GuideDates>[0], string[]]>([
+  [
+    "when its law and prices were last checked, beside its dates",
+    { ...dates, checked: "2026-11-21" },
+    ["2026-11-21 listopad 2026", "2024-03-04 4 marca 2024", "2024-12-15 15 grudnia 2024"],
+  ],
+  ["its dates alone where nothing on it ages", dates, ["2024-03-04 4 marca 2024", "2024-12-15 15 grudnia 2024"]],
+])("a guide says %s", (_, given, expected) => {
+  const { container } = render(<GuideDates {...given} />);
+  const days = [...container.querySelectorAll("time")].map(({ dateTime, textContent }) => `${dateTime} ${textContent}`);
+  expect(days.map((day) => day.replace(/\s/g, " "))).toEqual(expected);
 });
 
-test("and says nothing where nothing on it ages", () => {
-  const { container } = render(<GuideDates {...dates} />);
-  expect(text(container)).toBe("Opublikowano 4 marca 2024, zaktualizowano 15 grudnia 2024.");
+test("a day in a text is the day that was typed, wherever the site is built", () => {
+  expect(longDate("2024-12-15")).toBe("15\u00a0grudnia 2024");
 });
 
 test("the day of a build is Warsaw's: half past midnight on 1 January is the new year", () => {
