@@ -1,3 +1,4 @@
+/** A visitor would not see in the navigation where they are. */
 import { currentFor } from "./current-link";
 
 test.each([

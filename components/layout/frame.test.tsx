@@ -1,3 +1,4 @@
+/** A visitor would find no way to the phone, to other pages, or to where they are. */
 import { render, screen, within } from "@testing-library/react";
 import { frameFor } from "@/lib/content/view";
 import { Footer } from "./footer";

@@ -1,3 +1,4 @@
+/** A visitor would press a button that leads nowhere. */
 import { render, screen } from "@testing-library/react";
 import { ButtonLink } from "./button";
 

@@ -1,3 +1,4 @@
+/** A visitor would read marks of Markdown, or a word broken where it must not break. */
 import { render, screen } from "@testing-library/react";
 import { linksIn, plainText, UnsupportedMarkdown } from "@/lib/text/inline";
 import { Inline } from "./inline";

@@ -1,3 +1,4 @@
+/** A visitor of /wycena would answer questions and read a price of other answers. */
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";

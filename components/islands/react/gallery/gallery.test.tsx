@@ -1,3 +1,4 @@
+/** A visitor would press an arrow of the gallery and miss a picture, or hear a wrong place. */
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { words } from "@/content/words";
@@ -92,8 +93,8 @@ function show(pointer: "fine" | "coarse", { width, row: rowWidth, inView }: (typ
   return { row, start, ...layout };
 }
 
-const next = () => screen.getByRole("button", { name: "Następne zdjęcie" });
-const previous = () => screen.getByRole("button", { name: "Poprzednie zdjęcie" });
+const next = () => screen.getByRole("button", { name: words.gallery.next });
+const previous = () => screen.getByRole("button", { name: words.gallery.previous });
 const position = () => screen.getByRole("status");
 const settle = () => act(() => jest.advanceTimersByTimeAsync(2000));
 
@@ -122,7 +123,7 @@ describe.each(screens)("on a touch screen $width px wide", (size) => {
         for (let number = first; number <= last; number++) shown.add(number);
         fireEvent.click(arrow);
         expect(arrow).toBeEnabled();
-        expect(status).toHaveTextContent(`Zdjęcia ${seen()}`);
+        expect(status).toHaveTextContent(`${words.gallery.pictures} ${seen()}`);
       }
       expect(shown.size).toBe(count);
       expect(seen()).toBe(`1–${size.inView} z ${count}`);
@@ -135,7 +136,7 @@ describe.each(screens)("on a touch screen $width px wide", (size) => {
     await settle();
     for (let left = 0; left < end + step; left += step) {
       scrollTo(left);
-      expect(position()).toHaveTextContent(`Zdjęcia ${seen()}`);
+      expect(position()).toHaveTextContent(`${words.gallery.pictures} ${seen()}`);
     }
     expect(seen()).toBe(`${count - size.inView + 1}–${count} z ${count}`);
     fireEvent.click(previous());

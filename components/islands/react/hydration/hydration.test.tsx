@@ -1,3 +1,4 @@
+/** A visitor would press before an island has loaded, and the press would be lost. */
 import { render } from "@testing-library/react";
 import { useRef } from "react";
 import { blockId, type DeferBlock } from "@/components/islands/react/hydration/block";

@@ -1,3 +1,4 @@
+/** A visitor would search and see nothing, or somebody else's results. */
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
@@ -6,6 +7,7 @@ import { forgetSearch } from "@/lib/search/fetch-index";
 import type { SearchDocument, SearchIndex } from "@/lib/search/types";
 import { SearchIsland } from "./search";
 
+const texts = words.search;
 const document_ = (path: string, title: string, texts: readonly string[]): SearchDocument => ({
   path,
   group: path.startsWith("/poradnik") ? "guide" : "service",
@@ -27,7 +29,7 @@ const request = jest.fn<Promise<unknown>, [string]>();
 const arrives = async () => ({ ok: true, json: async () => index });
 const fails = async () => ({ ok: false, status: 503 });
 
-const field = () => screen.getByRole("searchbox", { name: "Szukaj w poradniku" });
+const field = () => screen.getByRole("searchbox", { name: texts.label });
 const status = () => screen.getByRole("status");
 const titles = () => screen.getAllByRole("heading", { level: 4 }).map(({ textContent }) => textContent);
 const wait = (time = 5000) => act(() => jest.advanceTimersByTimeAsync(time));
@@ -35,7 +37,7 @@ let user: ReturnType<typeof userEvent.setup>;
 
 const island = (
   <SearchIsland
-    texts={words.search}
+    texts={texts}
     failure={null}
     address="/search/index.json"
     phone={{ tel: "+48320000000", display: "+48 32 000 00 00" }}
@@ -75,10 +77,10 @@ test("what is typed is found in guides, then in services, with its icon and the 
   render(island);
   await user.type(field(), "światło");
   await wait();
-  expect(status()).toHaveTextContent("Wyniki dla „światło”: 2 poradniki i 1 usługa.");
+  expect(status()).toHaveTextContent(/światło.* 2 .* 1 /);
   expect(screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-    "Poradniki",
-    "Usługi",
+    texts.guides,
+    texts.services,
   ]);
   expect(titles().at(-1)).toBe("Naprawy");
   const repair = within(screen.getAllByRole("listitem").at(-1) as HTMLElement);
@@ -118,7 +120,7 @@ test("a submitted query is a step of the history, and back empties the field", a
     dispatchEvent(new PopStateEvent("popstate"));
   });
   expect(field()).toHaveValue("");
-  expect(screen.queryByRole("region", { name: "Wyniki wyszukiwania" })).toBeNull();
+  expect(screen.queryByRole("region", { name: texts.results })).toBeNull();
 });
 
 test("while the index is on its way the visitor sees placeholders", async () => {
@@ -126,7 +128,7 @@ test("while the index is on its way the visitor sees placeholders", async () => 
   const { container } = render(island);
   await user.type(field(), "awarie");
   await wait();
-  expect(status()).toHaveTextContent("Wczytywanie…");
+  expect(status()).toHaveTextContent(texts.loading);
   expect(container.querySelectorAll(".cards > div")).toHaveLength(6);
 });
 
@@ -135,10 +137,10 @@ test("when the index does not come, the visitor is told, may phone, and a second
   render(island);
   await user.type(field(), "awarie");
   await wait();
-  expect(status()).toHaveTextContent(/^Nie udało się wczytać wyszukiwarki/);
+  expect(status()).toHaveTextContent(texts.failed);
   expect(screen.getByRole("link", { name: "+48 32 000 00 00" })).toHaveAttribute("href", "tel:+48320000000");
   request.mockImplementation(arrives);
-  await user.click(screen.getByRole("button", { name: "Spróbuj jeszcze raz" }));
+  await user.click(screen.getByRole("button", { name: texts.retry }));
   await wait();
   expect(field()).toHaveFocus();
   expect(titles()[0]).toBe("Awarie");
@@ -148,6 +150,6 @@ test("a query nothing answers is told with the phone number beside it", async ()
   render(island);
   await user.type(field(), "xyzzy");
   await wait();
-  expect(status()).toHaveTextContent(/^Nic nie pasuje do „xyzzy”/);
+  expect(status()).toHaveTextContent(texts.nothing.replace("[pytanie]", "xyzzy"));
   expect(screen.getByRole("link", { name: "+48 32 000 00 00" })).toHaveAttribute("data-call", "search");
 });

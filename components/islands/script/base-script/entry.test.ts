@@ -1,5 +1,7 @@
-/** @jest-environment jsdom */
-
+/**
+ * Parts that work alone would get in each other's way in the script that every page holds.
+ * @jest-environment jsdom
+ */
 import { blockId } from "@/components/islands/react/hydration/block";
 import { readyEvent } from "@/components/islands/react/hydration/ready-event";
 

@@ -1,3 +1,4 @@
+/** A visitor would press a number and not call, or the owner would count it twice. */
 import { createEvent, fireEvent, render, screen } from "@testing-library/react";
 import { callPlaces, callQuiet } from "@/lib/tracking/events";
 import { onCallClick } from "./call.browser";

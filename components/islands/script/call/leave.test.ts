@@ -1,5 +1,7 @@
-/** @jest-environment jsdom */
-
+/**
+ * A visitor would be thanked too early, or again on the way back.
+ * @jest-environment jsdom
+ */
 import { leaveAfter, stay } from "./leave.browser";
 
 // A fragment is the one address jsdom navigates to.

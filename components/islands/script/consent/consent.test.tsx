@@ -1,11 +1,14 @@
+/** A visitor would be asked for consent in a way that is no free choice. */
 import { screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { get } from "@/lib/content/records";
 import { watchBanner } from "./banner.browser";
 import { Consent } from "./consent";
 import { ConsentLinks } from "./consent-links";
 
-const texts = get("privacy").consent;
+const texts = {
+  ...{ title: "Czy możemy?", text: "Bez zgody nic nie wysyłamy.", accept: "Zgadzam się", reject: "Nie zgadzam się" },
+  ...{ privacy: "Polityka prywatności", change: "Zmień zgodę na pomiar" },
+};
 const bundle = { script: "/scripts/consent.js", style: "/scripts/consent.css" };
 
 /** The page as it arrives: none of this is ever rendered in the browser. */

@@ -1,5 +1,7 @@
-/** @jest-environment jsdom */
-
+/**
+ * A visitor would be followed before a yes or after a no, which the law forbids.
+ * @jest-environment jsdom
+ */
 import { reset } from "vanilla-cookieconsent";
 import { consentCategory, consentDays, consentKey, consentRevision } from "@/lib/tracking/tag";
 import { startConsent } from "./start.browser";

@@ -1,3 +1,4 @@
+/** A visitor would press a contact button and stay where they are because a tag does not answer. */
 import { createEvent, fireEvent, render, screen } from "@testing-library/react";
 import { leaveAfter } from "@/components/islands/script/call/leave.browser";
 import { sendTimeout } from "@/lib/tracking/events";

@@ -1,3 +1,4 @@
+/** A visitor of a long guide would not see which part they read. */
 import { fireEvent, render, screen } from "@testing-library/react";
 import { Contents } from "./contents";
 

@@ -1,3 +1,4 @@
+/** A visitor on a slow network would follow a link and see nothing happen. */
 import { fireEvent, render, screen } from "@testing-library/react";
 import { Loading } from "./loading";
 import { watchLoading } from "./loading.browser";

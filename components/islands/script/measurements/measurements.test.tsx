@@ -1,3 +1,4 @@
+/** The owner would count visits of the measurements page that were none, or miss some. */
 import { render } from "@testing-library/react";
 import { MeasurementsMarker } from "./measurements";
 

@@ -1,3 +1,4 @@
+/** A visitor on a phone would find no page in the menu, or not get it out of the way. */
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { Menu } from "./menu";
 import { onMenuClick } from "./menu.browser";

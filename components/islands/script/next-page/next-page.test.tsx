@@ -1,3 +1,4 @@
+/** A visitor would wait for pages that could have been fetched, or a call would be made by itself. */
 import { render } from "@testing-library/react";
 import { markMouse } from "./next-page.browser";
 import { SpeculationRules } from "./speculation-rules";

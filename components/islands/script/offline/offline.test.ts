@@ -1,5 +1,7 @@
-/** @jest-environment jsdom */
-
+/**
+ * A visitor without a network would have nothing to read, or an owner who wants none kept would be ignored.
+ * @jest-environment jsdom
+ */
 import { letWorkerIn } from "./offline.browser";
 
 declare global {

@@ -1,3 +1,4 @@
+/** A visitor would see an empty frame, or load pictures nobody looks at. */
 import { fireEvent, render, screen } from "@testing-library/react";
 import type { PictureData } from "@/lib/content/props";
 import { Picture } from "./picture";

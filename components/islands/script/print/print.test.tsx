@@ -1,3 +1,4 @@
+/** A visitor would print the wrong part of a page. */
 import { render, screen } from "@testing-library/react";
 import { PrintButton } from "./print-button";
 

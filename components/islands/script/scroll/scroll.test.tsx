@@ -1,3 +1,4 @@
+/** A visitor would have no call bar after scrolling, or drawings that move unseen. */
 import { render, screen } from "@testing-library/react";
 import { watchScroll, watchVisibility } from "./scroll.browser";
 import { FloatingTopLink } from "./top-link";
