@@ -1,33 +1,24 @@
+/** A visitor would call when nobody answers, or not call when somebody would. */
 import { answering, clock, hoursText } from "@/lib/text/hours";
 
-const at = (utc: string) => answering(new Date(utc), "08:00", "20:00");
-
 test("hours are written without a leading zero and with an en dash", () => {
-  expect(clock("08:00")).toBe("8:00");
-  expect(clock("20:00")).toBe("20:00");
+  expect([clock("08:00"), clock("20:00")]).toEqual(["8:00", "20:00"]);
   expect(hoursText({ opens: "08:00", closes: "16:00" })).toBe("8:00–16:00");
 });
 
-test("the phone is answered from the first minute to the last one, by Warsaw's winter time", () => {
-  expect(at("2026-11-20T06:59:59Z")).toBe("before");
-  expect(at("2026-11-20T07:00:00Z")).toBe("open");
-  expect(at("2026-11-20T18:59:59Z")).toBe("open");
-  expect(at("2026-11-20T19:00:00Z")).toBe("after");
-});
-
-test("summer time moves the hours", () => {
-  expect(at("2026-07-01T05:59:00Z")).toBe("before");
-  expect(at("2026-07-01T06:00:00Z")).toBe("open");
-  expect(at("2026-07-01T18:00:00Z")).toBe("after");
-});
-
-test("midnight in Warsaw begins a new day: before the first hour, not after the last one", () => {
-  expect(at("2026-11-19T22:59:00Z")).toBe("after");
-  expect(at("2026-11-19T23:00:00Z")).toBe("before");
-});
-
-test("the days on which the clock changes are read right", () => {
-  expect(at("2026-03-29T06:00:00Z")).toBe("open");
-  expect(at("2026-10-25T06:30:00Z")).toBe("before");
-  expect(at("2026-10-25T07:00:00Z")).toBe("open");
+test.each([
+  ["in winter until the first minute", "2026-11-20T06:59:59Z", "before"],
+  ["in winter from the first minute", "2026-11-20T07:00:00Z", "open"],
+  ["in winter up to the last minute", "2026-11-20T18:59:59Z", "open"],
+  ["in winter at the closing minute", "2026-11-20T19:00:00Z", "after"],
+  ["in summer until the first minute", "2026-07-01T05:59:00Z", "before"],
+  ["in summer from the first minute", "2026-07-01T06:00:00Z", "open"],
+  ["in summer at the closing minute", "2026-07-01T18:00:00Z", "after"],
+  ["at the last minute of a day", "2026-11-19T22:59:00Z", "after"],
+  ["at midnight, which begins a new day", "2026-11-19T23:00:00Z", "before"],
+  ["on the day on which summer time begins", "2026-03-29T06:00:00Z", "open"],
+  ["before opening on the day on which it ends", "2026-10-25T06:30:00Z", "before"],
+  ["at opening on the day on which it ends", "2026-10-25T07:00:00Z", "open"],
+])("a phone answered 8–20 by Warsaw's clock, %s", (_, utc, expected) => {
+  expect(answering(new Date(utc), "08:00", "20:00")).toBe(expected);
 });

@@ -1,3 +1,4 @@
+/** A visitor would read lines that end with a one-letter word or break between a number and its unit. */
 import { formatNumber } from "@/lib/text/numbers";
 import { formatAmount, typeset, typesetHeading } from "@/lib/text/typography";
 

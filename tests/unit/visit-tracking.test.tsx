@@ -1,3 +1,4 @@
+/** An editor's own visits would be counted, or a visitor's without being asked. */
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import RootLayout from "@/app/layout";

@@ -1,4 +1,4 @@
-// An editor could not change a sentence that stands in a component.
+/** An editor could not change a sentence that stands in a component. */
 import { readFileSync } from "node:fs";
 import { parse } from "@babel/parser";
 import { words } from "@/content/words";
