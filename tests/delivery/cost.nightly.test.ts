@@ -1,5 +1,4 @@
-/** An attacker who stops a server by single requests that cost it a lot.
- * @jest-environment node */
+/** An attacker who stops a server by single requests that cost it a lot. */
 import { answerer } from "@/lib/tools/hosting/answer";
 import { cpuUsed } from "./local/process";
 import { type LocalServer, missing, serverKinds, testOn } from "./local/servers";

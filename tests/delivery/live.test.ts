@@ -1,5 +1,4 @@
-/** An owner who is not told by `npm run deploy` and `npm run check:live` that visitors find the site broken.
- * @jest-environment node */
+/** An owner who is not told by `npm run deploy` and `npm run check:live` that visitors find the site broken. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";

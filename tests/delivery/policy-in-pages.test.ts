@@ -1,5 +1,4 @@
-/** A visitor on a host without headers of ours, such as GitHub Pages, where the policy in the pages stops their parts.
- * @jest-environment node */
+/** A visitor on a host without headers of ours, such as GitHub Pages, where the policy in the pages stops their parts. */
 import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";

@@ -1,5 +1,4 @@
-/** A visitor gets a wrong page, an old one, a heavy one or a way to harm, from any server that is promised.
- * @jest-environment node */
+/** A visitor gets a wrong page, an old one, a heavy one or a way to harm, from any server that is promised. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { contentType, pagePaths } from "@/lib/tools/hosting/rules";

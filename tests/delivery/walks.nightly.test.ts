@@ -1,5 +1,4 @@
-/** A visitor of any of the servers, whose policy or errors stop parts of pages.
- * @jest-environment node */
+/** A visitor of any of the servers, whose policy or errors stop parts of pages. */
 import { serverKinds, testOn, withServer } from "./local/servers";
 import { walk } from "./support/browser";
 import { makeWebRoot, type WebRoot } from "./support/web-root";

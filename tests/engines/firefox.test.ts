@@ -1,5 +1,4 @@
-/** A visitor with Firefox: pages that do not fit, parts that do not work, errors.
- * @jest-environment node */
+/** A visitor with Firefox: pages that do not fit, parts that do not work, errors. */
 import { firefox } from "./firefox";
 import { runScenarios } from "./run-scenarios";
 

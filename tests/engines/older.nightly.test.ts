@@ -1,5 +1,4 @@
-/** A visitor with Firefox before 143: closed answers that are missing on paper, contents that do not open.
- * @jest-environment node */
+/** A visitor with Firefox before 143: closed answers that are missing on paper, contents that do not open. */
 import { startServer } from "@/lib/tools/hosting/serve";
 import { testIf } from "@/tests/support";
 import { emergencyGuide } from "@/tests/today";

@@ -1,5 +1,4 @@
-/** An owner whose `npm run deploy` or `npm run rollback` refuses nothing that it should, or who cannot go back.
- * @jest-environment node */
+/** An owner whose `npm run deploy` or `npm run rollback` refuses nothing that it should, or who cannot go back. */
 import { execFileSync } from "node:child_process";
 import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { chmod } from "node:fs/promises";
@@ -11,8 +10,7 @@ import { redirects } from "@/content/redirects";
 import type { Publishing } from "@/lib/content/types";
 import { checkEverything } from "@/lib/tools/check/all";
 import { changes } from "@/lib/tools/cli/changes";
-import { deploySite } from "@/lib/tools/cli/deploy";
-import { rollbackSite } from "@/lib/tools/cli/rollback";
+import { deploySite, rollbackSite } from "@/lib/tools/cli/deploy";
 import { type BuildFacts, factsOf, sourcesFingerprint } from "@/lib/tools/make/build-facts";
 import { UserError } from "@/lib/tools/user-error";
 import { copySources } from "@/tests/run/copy";

@@ -1,5 +1,4 @@
-/** An owner who does not learn what is wrong with a server, a login, a line or a disk, or whose site suffers from it.
- * @jest-environment node */
+/** An owner who does not learn what is wrong with a server, a login, a line or a disk, or whose site suffers from it. */
 import { chmodSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { factsOf } from "@/lib/tools/make/build-facts";

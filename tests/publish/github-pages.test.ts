@@ -1,5 +1,4 @@
-/** A branch of GitHub Pages with half a release, or of which nobody knows which release it holds.
- * @jest-environment node */
+/** A branch of GitHub Pages with half a release, or of which nobody knows which release it holds. */
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

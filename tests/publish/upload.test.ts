@@ -1,5 +1,4 @@
-/** Half a site online, pages or files lost, two deploys at once: a deploy to shared hosting by SFTP or FTPS.
- * @jest-environment node */
+/** Half a site online, pages or files lost, two deploys at once: a deploy to shared hosting by SFTP or FTPS. */
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { factsOf } from "@/lib/tools/make/build-facts";

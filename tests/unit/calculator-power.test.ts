@@ -36,8 +36,8 @@ describe("fuses", () => {
 });
 
 describe("what is typed", () => {
-  const { settings, defaults } = calculators.power.data();
-  const check = (changes: Record<string, string>) => checkPower({ ...defaults, ...changes }, devices, settings);
+  const { settings, defaults, wrong } = calculators.power.data();
+  const check = (changes: Record<string, string>) => checkPower({ ...defaults, ...changes }, devices, settings, wrong);
 
   test("the form of the example is its house; square metres may be a fraction, an empty field is none", () => {
     expect(check({})).toEqual({ ok: true, input: powerHouse });

@@ -166,8 +166,10 @@ test.each<Partial<PvInput>>([
 });
 
 describe("what is typed", () => {
-  const fields = calculators.pv.data().fields.flat();
-  const check = (changes: Record<string, string>) => checkPv({ ...defaultsOf(fields), ...changes }, fields, model);
+  const { wrong, ...form } = calculators.pv.data();
+  const fields = form.fields.flat();
+  const check = (changes: Record<string, string>) =>
+    checkPv({ ...defaultsOf(fields), ...changes }, fields, model, wrong);
 
   test("the form begins with the example", () => {
     expect(check({})).toEqual({ ok: true, input: house });
@@ -176,7 +178,7 @@ describe("what is typed", () => {
   const [poor, dear] = ["12\u00a0000 do 70\u00a0000\u00a0zł", "25\u00a0000\u00a0zł"];
   test.each([
     [{ moc: "99" }, "Podaj od 2 do 10\u00a0kW."],
-    [{ dom: "zamek" }, "Wybierz jedną z odpowiedzi."],
+    [{ dom: "zamek" }, wrong.choice],
     [{ cena: "80" }, "Podaj od 0,50 do 1,60\u00a0zł/kWh."],
     [{ koszt: "tanio" }, "Wpisz liczbę, na przykład 30 000."],
     [{ koszt: "3000" }, `Podaj od ${poor}. ${zeros}`],

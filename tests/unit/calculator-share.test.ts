@@ -23,8 +23,8 @@ function inputOf<Input>(checked: Checked<Input>): Input {
   return checked.input;
 }
 const powerOf = (search: string) =>
-  inputOf(checkPower(powerRaw(search, devices, power.defaults) ?? {}, devices, power.settings));
-const pvOf = (search: string) => inputOf(checkPv(rawOf(pvFields, search) ?? {}, pvFields, pv.model));
+  inputOf(checkPower(powerRaw(search, devices, power.defaults) ?? {}, devices, power.settings, power.wrong));
+const pvOf = (search: string) => inputOf(checkPv(rawOf(pvFields, search) ?? {}, pvFields, pv.model, pv.wrong));
 
 describe("a result is a link", () => {
   test.each<Partial<PowerInput>>([{}, { other: 1.5, factor: 0.45, reserve: 25 }, { counts: { ma: 5.5, os: 12 } }])(
@@ -53,9 +53,9 @@ describe("a result is a link", () => {
     expect(rawOf(pvFields, "")).toBeUndefined();
   });
   test("an impossible address is answered like an impossible number, an unknown device is left out", () => {
-    expect(checkPv(rawOf(pvFields, "?moc=99") ?? {}, pvFields, pv.model).ok).toBe(false);
-    const nobody = checkPv(rawOf(pvFields, "?moc=6&dom=zamek") ?? {}, pvFields, pv.model);
-    expect(nobody).toEqual({ ok: false, errors: { dom: "Wybierz jedną z odpowiedzi." } });
+    expect(checkPv(rawOf(pvFields, "?moc=99") ?? {}, pvFields, pv.model, pv.wrong).ok).toBe(false);
+    const nobody = checkPv(rawOf(pvFields, "?moc=6&dom=zamek") ?? {}, pvFields, pv.model, pv.wrong);
+    expect(nobody).toEqual({ ok: false, errors: { dom: pv.wrong.choice } });
     expect(powerOf("?bilans=pi2zz9").counts).toMatchObject({ pi: 2, pr: 0 });
   });
 });
@@ -65,16 +65,15 @@ describe("the prepared message", () => {
 
   test("receives the power with the link that opens the same house", () => {
     const link = `https://x.example/moc${powerQuery(devices, powerHouse)}`;
-    const summary = powerSummary(calculatePower(devices, powerHouse, power.supply));
+    const summary = powerSummary(calculatePower(devices, powerHouse, power.supply), power.texts.summary);
     const { temat, wynik } = visit(contactHref(power.texts.topic, summary, link));
     expect(temat).toBe(power.texts.topic);
     expect(wynik).toContain("moc do wniosku 13,0 kW, trzy fazy, 3 × 25 A (zainstalowana 18,3 kW)");
     expect(wynik).toMatch(/bilans=[a-z0-9]+&k=0\.5&rezerwa=20$/);
   });
   test("receives production, savings, cost and payback", () => {
-    const { wynik } = visit(
-      contactHref(pv.texts.topic, pvSummary(house, calculatePv(pv.model, house)), "https://x.example/pv"),
-    );
+    const summary = pvSummary(house, calculatePv(pv.model, house), pv.texts.summary);
+    const { wynik } = visit(contactHref(pv.texts.topic, summary, "https://x.example/pv"));
     expect(wynik).toBe(
       `6 kW, dom 6000 kWh w roku, na miejscu 30%: 3060 zł w pierwszym roku, koszt 25 000–35 000 zł, zwrot od 8 do 11 lat; https://x.example/pv`,
     );

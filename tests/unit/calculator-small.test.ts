@@ -135,11 +135,11 @@ describe("forms", () => {
   const [devices, pvFields] = [power.categories.flatMap((category) => category.devices), pv.fields.flat()];
 
   test("of every calculator begin with numbers they take", () => {
-    expect(checkPower(power.defaults, devices, power.settings)).toMatchObject({ ok: true });
-    expect(checkPv(defaultsOf(pvFields), pvFields, pv.model)).toMatchObject({ ok: true });
-    for (const { fields } of [cable, light, battery]) {
-      expect(readFields(fields, defaultsOf(fields))).toMatchObject({ ok: true });
-      const empty = readFields(fields, {});
+    expect(checkPower(power.defaults, devices, power.settings, power.wrong)).toMatchObject({ ok: true });
+    expect(checkPv(defaultsOf(pvFields), pvFields, pv.model, pv.wrong)).toMatchObject({ ok: true });
+    for (const { fields, wrong } of [cable, light, battery]) {
+      expect(readFields(fields, defaultsOf(fields), wrong)).toMatchObject({ ok: true });
+      const empty = readFields(fields, {}, wrong);
       const needed = fields.filter((field) => field.kind === "choice" || !field.optional).map(({ name }) => name);
       expect(empty.ok ? [] : Object.keys(empty.errors)).toEqual(needed);
     }
