@@ -134,7 +134,7 @@ export const claimTable = {
   result: "jest",
 } as const satisfies ClaimTableTexts;
 
-/** What content/site.ts says besides proofs, in words: `{wizyta.odmowa}`, `{cena.vat}`, and parts of the lines of proof. */
+/** What content/site.ts says besides proofs, in words, as in `{wizyta.odmowa}`, and parts of the lines of proof. */
 export const promises = {
   hours: ["godzina", "godziny", "godzin"],
   withinHours: ["godziny", "godzin"],

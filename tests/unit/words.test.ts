@@ -21,14 +21,16 @@ const inCode = {
 /** Units and symbols of a standard are no words. */
 const symbols = /(?<![\p{L}])(?:zł|kWh?|kVA|kvar|mA|PEN?|RCD|SPD|Zs)(?![\p{L}])/gu;
 const polish = /[ąćęłńóśźż„”]/i;
-/** Words without a Polish letter that stood in code once, and short ones that join others. */
-const known =
-  /(?<![\p{L}\d_./#-])(?:gniazdo|panele|bateria|stacja|rozdzielnica|taniej|roku?|lata?|latach|faza|akumulator|typ)(?![\p{L}\d_./=-])|\s(?:[iwz]|na|nr|po|przez|przy)(?:\s|$)|^(?:[iwz]|na|nr|po|przez|przy)\s/u;
+/** Words without a Polish letter that stood in code once. */
+const formerly =
+  /(?<![\p{L}\d_./#-])(?:gniazdo|panele|bateria|stacja|rozdzielnica|taniej|roku?|lata?|latach|typ)(?![\p{L}\d_./=-])/u;
+/** Short words that join others. */
+const joining = /\s(?:[iwz]|na|nr|po|przez|przy)(?:\s|$)|^(?:[iwz]|na|nr|po|przez|przy)\s/;
 
 type Named = { name?: string };
 type Node = { type: string; value?: unknown; name?: Named; key?: Named; callee?: Named };
 
-/** Types, what is thrown, and names of figures (`what`, the first argument of `text()`): whoever works on the site reads them. */
+/** Read by those who work on the site alone: types, errors, names of figures (`what`, first argument of `text()`). */
 const isForEditors = ({ type, key, callee }: Node, part: string) =>
   type === "ThrowStatement" ||
   type === "TSLiteralType" ||
@@ -59,7 +61,7 @@ function wordsOf(node: Node): string[] {
   const bare = text.replace(symbols, "");
   if (node.type === "JSXText") return /\p{L}{2}/u.test(bare) ? [text.trim()] : [];
   if (node.type !== "StringLiteral" && node.type !== "TemplateElement") return [];
-  return polish.test(bare) || known.test(bare) ? [text] : [];
+  return [polish, formerly, joining].some((pattern) => pattern.test(bare)) ? [text] : [];
 }
 
 test("no code of the pages holds a word that visitors read: all stand in content/, where editors reach them", () => {
