@@ -1,4 +1,4 @@
-/** Every build takes minutes, for what was made before is made again, or a build that failed leaves half a file in it. */
+/** Every build makes everything again and takes minutes, or one that failed leaves half a file. */
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-/** A command answers in words that mend nothing, with the wrong exit code, or is not there: an editor and CI go astray. */
+/** A command is not there, says nothing that helps, or ends with the wrong code: an editor and CI go astray. */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,4 +1,4 @@
-/** A server lets scripts of strangers run, keeps what has changed, loses a moved address or reads a rule in two ways. */
+/** A server lets strangers' scripts run, keeps what has changed or loses a moved address. */
 import { readFileSync } from "node:fs";
 import type { Redirect } from "@/lib/content/types";
 import { stylePolicy } from "@/lib/tools/export/inline-styles";
@@ -43,7 +43,7 @@ describe("policy", () => {
   const base = { scriptHashes: ["sha256-abc="], inlineStyles: false, tracking: {}, widget: "/widget.svg" };
   const directive = (policy: string, name: string) => policy.split("; ").find((part) => part.startsWith(`${name} `));
 
-  it("allows styles in pages only where the pages have policies of their own, and http only where there is no other", () => {
+  it("allows styles in pages only where these have policies of their own, and upgrades http", () => {
     expect(directive(contentSecurityPolicy(base, true), "style-src")).toBe("style-src 'self'");
     expect(contentSecurityPolicy(base, true)).toContain("upgrade-insecure-requests");
     expect(contentSecurityPolicy(base, false)).not.toContain("upgrade-insecure-requests");

@@ -1,4 +1,4 @@
-/** A newcomer without Chromium gets a stack trace, or minutes of tests, in place of a sentence that says what to install. */
+/** A newcomer without Chromium meets a stack trace in place of a sentence that says what to install. */
 import { spawnSync } from "node:child_process";
 import { chmodSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,4 +1,4 @@
-/** A style has no effect, is overridden by chance, or looks otherwise in Firefox: what neither Biome nor Tailwind says. */
+/** A style has no effect, is overridden by chance, or looks otherwise in Firefox, and no tool says so. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { filesBelow } from "@/lib/tools/files";
@@ -12,7 +12,7 @@ const sheets = files
   .map((file) => ({ file, css: textOf(file).replace(/\/\*[\s\S]*?\*\//g, "") }));
 const modules = sheets.filter(({ file }) => file.endsWith(".module.css"));
 
-test("a module lies in the layer that utilities override or in the one above them all, and names the tokens it asks", () => {
+test("a module lies in the layer that utilities override or in the one above all, and names its tokens", () => {
   const wrong = modules.filter(({ css }) => {
     const outside = css.replace(/@reference [^;]+;|@page[^{]*\{[^}]*\}|@custom-variant [\s\S]*?\n\}/g, "").trim();
     // Formatted, what starts a line stands in no block.

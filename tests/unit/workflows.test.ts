@@ -1,4 +1,4 @@
-/** CI is given more rights than reading, runs somebody else's code by a name that may change, or calls a script that is gone. */
+/** CI may do more than read, runs code of others by a name that may change, or calls a script that is gone. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import manifest from "@/package.json";

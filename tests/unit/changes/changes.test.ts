@@ -25,10 +25,10 @@ const indexed = (hash: string): Files => {
   const data = `<script type="application/json" id="d">{"f":"${hash}"}</script>`;
   return { "index.html": page(`a<div data-index="/search/index.${hash}.json"></div>${data}`) };
 };
-const headers = (hash: string, frame = "DENY"): Files => ({
-  ...home,
-  _headers: `/*\n  Content-Security-Policy: script-src 'self' 'sha256-${hash}'\n  X-Frame-Options: ${frame}\n\n/media/*\n  A: b\n`,
-});
+const headers = (hash: string, frame = "DENY"): Files => {
+  const policy = `  Content-Security-Policy: script-src 'self' 'sha256-${hash}'\n`;
+  return { ...home, _headers: `/*\n${policy}  X-Frame-Options: ${frame}\n\n/media/*\n  A: b\n` };
+};
 
 test.each([
   ["the same site", home, home],
