@@ -19,13 +19,18 @@ const chosen = faults
 const copy = mkdtempSync(join(tmpdir(), "mutations-"));
 
 /** Runs some files of a set in the copy, up to the first failure. @returns whether they pass */
-function testsPass(set: string, files: readonly string[], nightly: boolean | undefined): boolean {
+function testsPass(
+  set: string,
+  files: readonly string[],
+  nightly: boolean | undefined,
+  stdio: "ignore" | "inherit" = "ignore",
+): boolean {
   const args =
     set === "browser"
       ? ["node_modules/@playwright/test/cli.js", "test", ...files, "--max-failures=1"]
       : ["node_modules/jest/bin/jest.js", ...files, "--bail", "--selectProjects", set];
   const env = { ...process.env, TEST_ALL: nightly ? "1" : "" };
-  return spawnSync(process.execPath, args, { cwd: copy, stdio: "ignore", env }).status === 0;
+  return spawnSync(process.execPath, args, { cwd: copy, stdio, env }).status === 0;
 }
 
 /** Set and words for files of what is to notice a fault. */
@@ -43,7 +48,7 @@ function mustPassAsItIs(): void {
       const files = chosen
         .filter((fault) => testsOf(fault).set === set && fault.nightly === nightly)
         .flatMap((fault) => testsOf(fault).files);
-      if (files.length > 0 && !testsPass(set, [...new Set(files)], nightly))
+      if (files.length > 0 && !testsPass(set, [...new Set(files)], nightly, "inherit"))
         throw new Error(`One of these fails without a fault: ${set} ${files.join(" ")}.`);
     }
 }
