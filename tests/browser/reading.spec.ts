@@ -1,93 +1,81 @@
-import { expect, type Page, test } from "@playwright/test";
-import { get } from "@/lib/content/records";
+/** A reader of a long page would lose the way: its contents, the bar of its sections, the calculator in it. */
+import { all, pathOf } from "@/lib/content/records";
+import { words } from "@/lib/content/words";
 import { emergencyGuide, pvPage } from "@/tests/today";
-import { desktopViewport, pageTypes, painted, phoneViewport } from "./pages";
+import { desktopViewport, painted, phoneViewport, scrollTo } from "./pages";
+import { expect, test } from "./test";
 
-/** 34rem, and what browsers round. */
-const widest = 34 * 16 + 1;
+test.use({ viewport: phoneViewport, hasTouch: true, reducedMotion: "reduce" });
 
-type Found = { wide: string[]; small: string[] };
+test("the bar of a service stays under the header and brings its sections below both", async ({ page }) => {
+  const [service] = all("services").filter(({ sections }) => sections.filter(({ inBar }) => inBar).length > 2);
+  if (!service) throw new Error("No service has a bar.");
+  await page.goto(pathOf("services", service.slug));
+  const bar = page.getByRole("navigation", { name: words.onThisPage });
+  for (const { id, inBar } of service.sections) {
+    if (!inBar) continue;
+    await bar.getByRole("link", { name: inBar }).click();
+    await painted(page);
+    await expect(bar.getByRole("link", { name: inBar })).toBeInViewport({ ratio: 1 });
+    const [strip, heading] = await Promise.all([bar.boundingBox(), page.locator(`#${id}`).boundingBox()]);
+    expect(heading?.y).toBeGreaterThanOrEqual((strip?.y ?? 0) + (strip?.height ?? 0));
+    expect(heading?.y).toBeLessThan(phoneViewport.height / 2);
+  }
+});
 
-/**
- * Running text that is wider than can be read, or smaller than it should be: paragraphs of more than two lines of a
- * phone, and any text under 14 px that is no drawing.
- */
-const faultsOf = (page: Page, limit: number): Promise<Found> =>
-  page.evaluate((max) => {
-    const seen = [...document.querySelectorAll("main *")].filter(
-      (element) =>
-        element.checkVisibility({ visibilityProperty: true }) &&
-        !element.closest("svg, .sr-only, [data-printed], [data-island]") &&
-        element.getBoundingClientRect().width > 1,
-    );
-    const ownText = (element: Element) =>
-      [...element.childNodes]
-        .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
-        .map(({ textContent }) => textContent?.trim() ?? "")
-        .join(" ")
-        .trim();
-    const name = (element: Element) => `${element.localName} "${ownText(element).slice(0, 50)}"`;
-    const lineOf = (element: Element) => {
-      const range = document.createRange();
-      range.selectNodeContents(element);
-      return Math.max(...[...range.getClientRects()].map(({ width }) => width));
-    };
-    return {
-      wide: seen
-        .filter((element) => element.matches("p, dd") && ownText(element).length > 120 && lineOf(element) > max)
-        .map(name),
-      small: seen
-        .filter((element) => ownText(element) && Number.parseFloat(getComputedStyle(element).fontSize) < 14)
-        .map(name),
-    };
-  }, limit);
+test("the contents of a guide open anywhere in it, and go when an entry is chosen", async ({ page }) => {
+  await page.goto(emergencyGuide);
+  await scrollTo(page, 4000);
+  const contents = page.locator("details[data-contents]");
+  const summary = contents.locator("summary");
+  await expect(summary).toBeInViewport({ ratio: 1 });
+  await summary.click();
+  const entry = contents.getByRole("link").last();
+  const id = ((await entry.getAttribute("href")) ?? "").replace(/.*#/, "");
+  await entry.scrollIntoViewIfNeeded();
+  await entry.click();
+  await expect(contents).not.toHaveAttribute("open");
+  const heading = page.locator(`#${id}`);
+  await expect(heading).toBeInViewport();
+  const [strip, place] = await Promise.all([summary.boundingBox(), heading.boundingBox()]);
+  expect(place?.y).toBeGreaterThanOrEqual((strip?.y ?? 0) + (strip?.height ?? 0));
+});
 
-for (const path of pageTypes)
-  test(`on ${path} no text is wider than 34rem, and none is smaller than 14 px`, async ({ page }) => {
-    await page.setViewportSize(desktopViewport);
-    await page.goto(path);
-    expect(await faultsOf(page, widest)).toEqual({ wide: [], small: [] });
-  });
+test("a guide with a calculator leads to it from its first screen", async ({ page }) => {
+  await page.goto(pvPage);
+  const targets = await page
+    .locator("section:has(h1) a[href^='#']")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+  const sections = page.locator("section:has([data-island])");
+  for (const to of targets)
+    if (await sections.locator(to).count()) await expect(page.locator(`a[href="${to}"]`).first()).toBeInViewport();
+  await expect(sections.locator(targets.join()).first()).toBeAttached();
+});
 
-test.describe("on a phone", () => {
-  test.use({ viewport: phoneViewport, hasTouch: true });
+test.describe("on a computer", () => {
+  test.use({ viewport: desktopViewport, hasTouch: false });
 
-  test("the bar of a service stays under the header and brings its sections below both", async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto("/uslugi/pomiary");
-    const bar = page.getByRole("navigation", { name: "Na tej stronie" });
-    for (const { id, inBar } of get("services", "pomiary").sections) {
-      if (!inBar) continue;
-      await bar.getByRole("link", { name: inBar }).click();
-      await painted(page);
-      await expect(bar.getByRole("link", { name: inBar })).toBeInViewport({ ratio: 1 });
-      const [strip, heading] = await Promise.all([bar.boundingBox(), page.locator(`#${id}`).boundingBox()]);
-      expect(heading?.y).toBeGreaterThanOrEqual((strip?.y ?? 0) + (strip?.height ?? 0));
-      expect(heading?.y).toBeLessThan(phoneViewport.height / 2);
-    }
-  });
-
-  test("the contents of a guide open anywhere in it, and go when an entry is chosen", async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
+  test("the contents of a guide mark the heading the reader is at", async ({ page }) => {
     await page.goto(emergencyGuide);
-    await page.evaluate(() => scrollTo({ top: 4000, behavior: "instant" }));
-    const contents = page.locator("details[data-contents]");
-    const summary = contents.locator("summary");
-    await expect(summary).toBeInViewport({ ratio: 1 });
-    await summary.click();
-    const entry = contents.getByRole("link", { name: "Pytania", exact: true });
-    await entry.scrollIntoViewIfNeeded();
-    await entry.click();
-    await expect(contents).not.toHaveAttribute("open");
-    const heading = page.locator("#pytania");
-    await expect(heading).toBeInViewport({ ratio: 1 });
-    const [strip, place] = await Promise.all([summary.boundingBox(), heading.boundingBox()]);
-    expect(place?.y).toBeGreaterThanOrEqual((strip?.y ?? 0) + (strip?.height ?? 0));
+    const contents = page.locator("[data-contents]").filter({ visible: true });
+    const current = contents.locator("[aria-current=location]");
+    await expect(current).toHaveCount(0);
+    const last = contents.getByRole("link").last();
+    const id = ((await last.getAttribute("href")) ?? "").replace(/.*#/, "");
+    await page.evaluate((anchor) => document.getElementById(anchor)?.scrollIntoView({ block: "start" }), id);
+    await expect(current).toHaveText((await last.textContent()) ?? "?");
   });
 
-  test("a guide with a calculator leads to it from its first screen", async ({ page }) => {
+  test("in a low window the contents beside a long guide, and the way to ask, can be reached while reading", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 640 });
     await page.goto(pvPage);
-    const link = page.locator("section:has(h1)").getByRole("link", { name: /Policz|Kalkulator/ });
-    await expect(link).toBeInViewport();
+    await scrollTo(page, 3000);
+    const beside = page.getByRole("complementary", { name: words.guide.aside });
+    await beside.hover();
+    await page.mouse.wheel(0, 600);
+    await expect(beside.getByRole("link").last()).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => scrollY)).toBe(3000);
   });
 });

@@ -93,7 +93,7 @@ export const faults: readonly Fault[] = [
     file: "components/styles/print.css",
     from: "header nav + [data-call]",
     to: "header nav + [data-contact]",
-    noticedBy: "browser print",
+    noticedBy: "browser kinds",
   },
 
   // A visitor uses the keyboard, a screen reader or settings of the system.

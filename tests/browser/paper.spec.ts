@@ -1,0 +1,192 @@
+/** A visitor who prints a page or saves it as a PDF would miss text, photos, the number, or get more than one sheet. */
+import type { Page } from "@playwright/test";
+import { getDocument, OPS } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { site } from "@/content/site";
+import { calculators } from "@/lib/calculators";
+import { all, get, pathOf } from "@/lib/content/records";
+import { words } from "@/lib/content/words";
+import { estimateData } from "@/lib/estimate/props";
+import { testAll } from "@/tests/extent";
+import { cityPage, deviceName, powerAnswer, powerPage, pvAnswer, pvPage } from "@/tests/today";
+import { pageTypes, pageWith, painted, unknownPage } from "./pages";
+import { expect, test } from "./test";
+
+// As wide as A4, so that what is asked lies as it is printed; a picture fades in otherwise.
+test.use({
+  pictures: true,
+  viewport: { width: 794, height: 1123 },
+  reducedMotion: "reduce",
+  mayFail: new RegExp(`404.*${unknownPage}`),
+});
+
+/** What stands on one sheet: its lines of text, and how many photographs. */
+type Sheet = { lines: string[]; photos: number };
+
+/** Without what depends on where lines break: spaces and hyphens. */
+const packed = (text: string) => text.replace(/[\s\u00ad\u2010-]+/g, "");
+
+/** The page as the browser's "save as PDF" writes it. */
+async function sheetsOf(page: Page): Promise<Sheet[]> {
+  const task = getDocument({ data: new Uint8Array(await page.pdf({ format: "A4" })), verbosity: 0 });
+  const document = await task.promise;
+  const sheets: Sheet[] = [];
+  for (let number = 1; number <= document.numPages; number++) {
+    const sheet = await document.getPage(number);
+    const { items } = await sheet.getTextContent();
+    const { fnArray } = await sheet.getOperatorList();
+    const text = items.map((item) => ("str" in item ? item.str + (item.hasEOL ? "\n" : "") : "")).join("");
+    sheets.push({
+      lines: text.split("\n").map(packed).filter(Boolean),
+      photos: fnArray.filter((operation) => operation === OPS.paintImageXObject).length,
+    });
+  }
+  await task.destroy();
+  return sheets;
+}
+
+/** Opens a page and waits for the styles of paper, which are fetched after everything else. */
+async function openForPaper(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator("head link[media=print]")).toHaveCount(1);
+  await expect
+    .poll(() =>
+      page.evaluate(() => [...document.styleSheets].filter(({ media }) => media.mediaText === "print").length),
+    )
+    .toBe(1);
+}
+
+for (const path of testAll ? pageTypes : ["/", "/wzor-protokolu", pageWith("kind feature", "services"), cityPage.path])
+  test(`${path} as a document holds every heading, answer and photo once, and no head on every sheet`, async ({
+    page,
+  }) => {
+    await openForPaper(page, path);
+    // Read to the end, so that every picture has come.
+    for (const frame of await page.locator("[data-lazy]:visible").all()) {
+      await frame.scrollIntoViewIfNeeded();
+      await painted(page);
+    }
+    await expect(page.locator("[data-ph][data-state=loading]")).toHaveCount(0);
+
+    const sheets = await sheetsOf(page);
+    await page.emulateMedia({ media: "print" });
+    const { texts, photos } = await page.evaluate(() => {
+      const shown = (element: Element) =>
+        element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 1;
+      const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, ({ parentElement }) =>
+        parentElement?.matches(
+          "main :is(h1, h2, h3, summary, details p, td, th, :is(h1, h2, h3, summary, p, td, th) *)",
+        ) && shown(parentElement)
+          ? NodeFilter.FILTER_ACCEPT
+          : NodeFilter.FILTER_SKIP,
+      );
+      const found: string[] = [];
+      while (words.nextNode()) found.push(words.currentNode.textContent ?? "");
+      const raster = (image: HTMLImageElement) => image.naturalWidth > 0 && !image.currentSrc.endsWith(".svg");
+      return { texts: found, photos: [...document.images].filter((image) => raster(image) && shown(image)).length };
+    });
+
+    const whole = sheets.flatMap(({ lines }) => lines).join("");
+    expect(texts.map(packed).filter((text) => !whole.includes(text))).toEqual([]);
+    expect(texts.length).toBeGreaterThan(1);
+    expect(sheets.reduce((sum, sheet) => sum + sheet.photos, 0)).toBe(photos);
+    const [first, ...others] = sheets;
+    if (others.length > 1)
+      expect(first?.lines.filter((line) => others.every(({ lines }) => lines.includes(line)))).toEqual([]);
+  });
+
+/** Presses a button that prints, and expects one sheet with these texts, and with who to phone at its top. */
+async function expectOneSheet(page: Page, path: string, button: string, ...texts: string[]): Promise<void> {
+  await openForPaper(page, path);
+  await page.evaluate(() => {
+    window.print = () => undefined;
+  });
+  await page.locator("[data-island]").getByRole("button", { name: button }).first().click();
+  await expect(page.locator("html")).toHaveAttribute("data-only-sheet", "");
+  await page.emulateMedia({ media: "print" });
+  for (const text of texts) await expect(page.locator("[data-sheet=printed]")).toContainText(text);
+  await expect(page.locator("h1")).toBeHidden();
+  await expect(page.locator("[data-island] [role=status]").first()).toBeHidden();
+  await expect(page.getByRole("banner").getByText(site.phone.display).filter({ visible: true })).toHaveCount(1);
+  expect(await sheetsOf(page)).toHaveLength(1);
+}
+
+test("the result of the photovoltaics calculator is one sheet of A4 with what it was asked", async ({ page }) => {
+  await expectOneSheet(page, pvPage, calculators.pv.data().texts.print, pvAnswer().payback);
+});
+
+test("the card for the application is one sheet with every device of the house", async ({ page }) => {
+  const { print } = calculators.power.data().texts;
+  await expectOneSheet(page, powerPage, print, deviceName("pi"), powerAnswer().request);
+});
+
+const { subjects, texts: estimateTexts } = estimateData();
+const longest = subjects.toSorted((one, other) => other.questions.length - one.questions.length);
+for (const { id, name } of testAll ? subjects : longest.slice(0, 2))
+  test(`the request for ${name} is one sheet of A4 with the address of its answers`, async ({ page }) => {
+    const address = `/wycena?o=${id}`;
+    await expectOneSheet(page, address, estimateTexts.print, estimateTexts.subject, site.url + address);
+  });
+
+test("the sheet says which page it is, where links lead, and when law and prices were checked", async ({ page }) => {
+  await openForPaper(page, "/kontakt");
+  await page.emulateMedia({ media: "print" });
+  const written = await page.evaluate(() => {
+    const address = document.querySelector("[rel=canonical]") as Element;
+    const other = document.querySelector("main [href^='https:']");
+    return {
+      address: [address.getBoundingClientRect().height > 0, getComputedStyle(address, "::before").content],
+      other: !other || getComputedStyle(other, "::after").content.includes(other.getAttribute("href") ?? "?"),
+    };
+  });
+  expect(written).toEqual({ address: [true, `"${site.url}/kontakt"`], other: true });
+  await openForPaper(page, pvPage);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByText(words.guide.lawChecked)).toBeVisible();
+});
+
+test("headings stay with what follows them, and questions with their answers", async ({ page }) => {
+  const [service] = all("services").filter(({ sections }) => sections.some(({ kind }) => kind === "faq"));
+  await openForPaper(page, pathOf("services", service?.slug ?? ""));
+  await page.emulateMedia({ media: "print" });
+  for (const [selector, breaks] of [
+    ["main h2", ["avoid", "avoid"]],
+    ["main h3", ["avoid", "avoid"]],
+    ["main details", [expect.any(String), "avoid"]],
+  ] as const) {
+    const first = page.locator(selector).first();
+    const { breakAfter, breakInside } = await first.evaluate((element) => getComputedStyle(element));
+    expect([breakAfter, breakInside], selector).toEqual(breaks);
+  }
+});
+
+test("a picture that was scrolled to is printed, one that was not leaves no box", async ({ page }) => {
+  const frame = page.locator("[data-lazy]").first();
+  for (const scrolled of [false, true]) {
+    await openForPaper(page, "/");
+    if (scrolled) {
+      await frame.scrollIntoViewIfNeeded();
+      await expect(frame).toHaveAttribute("data-state", "loaded");
+    }
+    await page.emulateMedia({ media: "print" });
+    await expect(frame).toBeVisible({ visible: scrolled });
+    await page.emulateMedia({ media: "screen" });
+  }
+});
+
+test("the specimen protocol is printed without the site around it", async ({ page }) => {
+  await openForPaper(page, "/wzor-protokolu");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("banner")).toBeHidden();
+  await expect(page.getByRole("contentinfo")).toBeHidden();
+  await expect(page.getByText(get("protocol").specimen.title).filter({ visible: true }).first()).toBeVisible();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+  test("a page is printed the same", async ({ page }) => {
+    await page.goto(pageWith("services"));
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("navigation").filter({ visible: true })).toHaveCount(0);
+    await expect(page.getByRole("banner").getByText(site.phone.display).filter({ visible: true })).toHaveCount(1);
+  });
+});

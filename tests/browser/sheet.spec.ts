@@ -1,0 +1,216 @@
+/** Visitors would scroll sideways, find words cut or on each other, or miss a small target, at some width of the window. */
+import type { Frame, Page } from "@playwright/test";
+import { cities } from "@/content/cities";
+import { calculators } from "@/lib/calculators";
+import { testAll } from "@/tests/extent";
+import { contentOf, everyPage, pageTypes } from "./pages";
+import { expect, test } from "./test";
+
+/** Both sides of the widths at which the layout changes (components/styles/tokens.css), and usual screens. */
+const widths = testAll
+  ? [320, 352, 367, 368, 390, 479, 480, 640, 767, 768, 820, 912, 1023, 1024, 1100, 1199, 1200, 1280, 1440, 1680, 1920]
+  : [320, 390, 480, 767, 768, 1023, 1024, 1200, 1440];
+/** Pages of a kind that another one stands for. */
+const fewWidths = testAll ? widths : [320, 1024];
+/** Widths at which letters are set wide as well: WCAG 1.4.12 lets a visitor do so and lose nothing. */
+const wideLetters = testAll ? [320, 390, 768, 1280] : [320, 1280];
+
+/** What is wrong with a page at one width, and how much there was to look at. */
+type Look = { wrong: string[]; drawings: number; targets: number; onMap: string[] };
+
+/** In the page: what is wrong with it in a window of this width. */
+async function look({ width, wide }: { width: number; wide?: boolean }): Promise<Look> {
+  const frame = window.frameElement as HTMLIFrameElement;
+  frame.width = String(width);
+  const styles = new CSSStyleSheet();
+  // As in the window of a phone, whose scroll bar takes no room.
+  styles.replaceSync("html{scrollbar-width:none}");
+  const letters = "line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important";
+  if (wide) styles.replaceSync(`html{scrollbar-width:none}*{${letters}}p{margin-bottom:2em!important}`);
+  document.adoptedStyleSheets = [styles];
+  // Observers follow the width.
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
+  const { clientWidth, scrollWidth } = document.documentElement;
+  const wrong = scrollWidth > clientWidth ? [`the page is ${scrollWidth} wide`] : [];
+  const nameOf = (element: Element) => `${element.localName} "${element.textContent.trim().slice(0, 40)}"`;
+  const range = document.createRange();
+  const linesOf = (node: Node) => {
+    range.selectNodeContents(node);
+    return [...range.getClientRects()];
+  };
+  const isText = (node: Node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? "").trim() !== "";
+
+  // Pictures, maps (a section of the country, cut where the window ends), what is for screen readers only and what
+  // scrolls by itself may lie beyond the edges.
+  for (const element of document.querySelectorAll("header *, main *, footer *")) {
+    const box = element.getBoundingClientRect();
+    if (box.width <= 1 || box.height <= 1 || !element.checkVisibility({ visibilityProperty: true })) continue;
+    const { overflowX, overflowY, display } = getComputedStyle(element);
+    // Decoration lies beyond its box on purpose; words do not.
+    const cuts = [overflowX, overflowY].some((overflow) => ["hidden", "clip"].includes(overflow));
+    if (
+      cuts &&
+      !element.closest("[data-ph], [role=img], svg") &&
+      !element.querySelector("[data-ph], [role=img], svg text")
+    )
+      if (
+        linesOf(element).some((line) => line.width > 1 && (line.right > box.right + 1 || line.bottom > box.bottom + 1))
+      )
+        wrong.push(`${nameOf(element)} is cut off`);
+    // A box whose children stand in a row takes the bare words of a sentence for one child, and what stands out in it,
+    // a number with its unit for instance, for another.
+    const standsOut = (child: Element) =>
+      child.textContent.trim() !== "" &&
+      getComputedStyle(child).position !== "absolute" &&
+      (getComputedStyle(child).whiteSpace === "nowrap" || child.matches("strong, em, a, sub, sup"));
+    if (/flex|grid/.test(display) && !element.closest("svg"))
+      if ([...element.childNodes].some(isText) && [...element.children].some(standsOut))
+        wrong.push(`${nameOf(element)} stands in columns`);
+    if (box.right <= clientWidth + 0.5 && box.left >= -0.5) continue;
+    let around = element.parentElement;
+    while (around && around !== document.body && getComputedStyle(around).overflowX === "visible")
+      around = around.parentElement;
+    if (around === document.body) wrong.push(`${nameOf(element)} lies from ${box.left} to ${box.right}`);
+  }
+  if (wide) return { wrong, drawings: 0, targets: 0, onMap: [] };
+
+  // Half a number is none.
+  for (const link of document.querySelectorAll("a[href^='tel:'], a[href^='tel:'] *"))
+    for (const text of link.childNodes)
+      if (
+        isText(text) &&
+        /\d/.test(text.textContent ?? "") &&
+        new Set(linesOf(text).map(({ top }) => Math.round(top))).size > 1
+      )
+        wrong.push(`${text.textContent} is broken`);
+
+  const drawings = [
+    ...document.querySelectorAll<SVGSVGElement>("main figure svg[role=img], main svg:has([data-circuit])"),
+  ]
+    .map((svg) => ({
+      scale: svg.getScreenCTM()?.a ?? 1,
+      texts: [...svg.querySelectorAll("text")]
+        .map((text) => ({ text, box: text.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 0),
+    }))
+    .filter(({ texts }) => texts.length > 0);
+  for (const { scale, texts } of drawings)
+    for (const [index, { text, box }] of texts.entries()) {
+      if (Number.parseFloat(getComputedStyle(text).fontSize) * scale < 12) wrong.push(`${nameOf(text)} is small`);
+      for (const other of texts.slice(index + 1)) {
+        const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+        const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
+        // Boxes of letters reach above and below what is drawn of them.
+        if (across > 1 && down > Math.min(box.height, other.box.height) * 0.3)
+          wrong.push(`${nameOf(text)} lies on ${nameOf(other.text)}`);
+      }
+    }
+
+  // What a finger presses: the devices of the house, and everything in forms.
+  const devices = [...document.querySelectorAll<SVGPathElement>("svg a[data-circuit] > path:first-of-type")]
+    .filter((path) => path.getBoundingClientRect().width > 0)
+    .flatMap((path) =>
+      [...(path.getAttribute("d") ?? "").matchAll(/h([\d.]+)v([\d.]+)/g)].map(
+        ([, across, down]) => Math.min(Number(across), Number(down)) * (path.getScreenCTM()?.a ?? 0),
+      ),
+    );
+  const controls = [
+    ...document.querySelectorAll("[data-island]:not([data-island=gallery]) :is(input, select, button, summary, a)"),
+  ]
+    .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+    .map((control) => control.getBoundingClientRect())
+    .map((box) => Math.min(box.width, box.height));
+  const targets = [...devices, ...controls];
+  for (const target of targets) if (target < 44) wrong.push(`a target of ${target} px`);
+
+  // Names on the map: whole, or not there at all.
+  const onMap: string[] = [];
+  const map = document.querySelector("main > :first-child svg[role=img]:has(circle)");
+  const seen = {
+    left: 0,
+    right: innerWidth,
+    top: document.querySelector("header")?.getBoundingClientRect().bottom ?? 0,
+  };
+  let bottom = Number.POSITIVE_INFINITY;
+  for (let box = map?.parentElement; box; box = box.parentElement)
+    if (getComputedStyle(box).overflowX !== "visible") {
+      const around = box.getBoundingClientRect();
+      seen.left = Math.max(seen.left, around.left);
+      seen.right = Math.min(seen.right, around.right);
+      seen.top = Math.max(seen.top, around.top);
+      bottom = Math.min(bottom, around.bottom);
+    }
+  const words = [...document.querySelectorAll("main > :first-child :is(h1, p, a, li)")].map((element) => {
+    range.selectNodeContents(element);
+    return range.getBoundingClientRect();
+  });
+  for (const text of map?.querySelectorAll("text") ?? []) {
+    const box = text.getBoundingClientRect();
+    if (box.right < seen.left || box.left > seen.right || box.bottom < seen.top || box.top > bottom) continue;
+    const isWhole = box.left >= seen.left && box.right <= seen.right && box.top >= seen.top && box.bottom <= bottom;
+    const isFree = words.every(
+      (word) => box.right < word.left || box.left > word.right || box.bottom < word.top || box.top > word.bottom,
+    );
+    if (isWhole && isFree) onMap.push(text.textContent.replaceAll(" ", ""));
+    else wrong.push(`${nameOf(text)} on the map is cut or covered`);
+  }
+  return { wrong, drawings: drawings.length, targets: targets.length, onMap };
+}
+
+/** Opens a page of the site in the frame. */
+async function open(sheet: Page, path: string): Promise<Frame> {
+  await sheet.evaluate(
+    (address) =>
+      new Promise<void>((resolve) => {
+        const frame = document.querySelector("iframe") as HTMLIFrameElement;
+        frame.onload = () => resolve();
+        frame.src = address;
+      }),
+    path,
+  );
+  const frame = sheet.frames().at(-1) as Frame;
+  await frame.evaluate(() => document.fonts.ready);
+  return frame;
+}
+
+const cityPaths = new Map(Object.values(cities).map(({ slug, name }) => [`/${slug}`, name.replaceAll(" ", "")]));
+/** What has targets on the page that holds it: the house, and every form. */
+const pressed = new Set(["home", "estimate", "guide-index", ...Object.keys(calculators)]);
+/** Pages in as many tests as keep every worker busy. */
+const groups = [0, 1, 2, 3, 4, 5].map((group) => everyPage.filter((_, index) => index % 6 === group));
+
+test.use({ reducedMotion: "reduce", mayFail: /404/ });
+
+for (const paths of groups)
+  test(`fits windows of ${widths.join(", ")} px: ${paths[0]} and ${paths.length - 1} more pages`, async ({ page }) => {
+    // The site forbids frames of others; delivery.test.ts sees to that.
+    await page.route(
+      (url) => everyPage.includes(url.pathname),
+      async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, headers: { "content-type": response.headers()["content-type"] ?? "" } });
+      },
+    );
+    await page.route("**/sheet", (route) =>
+      route.fulfill({ contentType: "text/html", body: "<!DOCTYPE html><iframe height=900 style=border:0></iframe>" }),
+    );
+    await page.goto("/sheet");
+    for (const path of paths) {
+      const frame = await open(page, path);
+      for (const width of pageTypes.includes(path) ? widths : fewWidths) {
+        const { wrong, drawings, targets, onMap } = await frame.evaluate(look, { width });
+        expect.soft({ path, width, wrong }).toEqual({ path, width, wrong: [] });
+        const held = contentOf(path);
+        if (held.some((feature) => feature.startsWith("drawing ")))
+          expect.soft(drawings, `drawings of ${path}`).toBeGreaterThan(0);
+        if (held.some((feature) => pressed.has(feature))) expect.soft(targets, `targets of ${path}`).toBeGreaterThan(1);
+        const city = cityPaths.get(path);
+        if (city) expect.soft(onMap, `${path} at ${width} px`).toContain(city);
+      }
+      for (const width of wideLetters) {
+        const { wrong } = await frame.evaluate(look, { width, wide: true });
+        expect.soft({ path, width, wrong }, "with letters set wide").toEqual({ path, width, wrong: [] });
+      }
+    }
+  });
