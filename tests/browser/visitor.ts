@@ -1,3 +1,4 @@
+/** Visitors whose browser keeps pages: what these read, prerender, and go back to. */
 import { test as base, expect } from "@playwright/test";
 import puppeteer, { type Browser, type Page } from "puppeteer-core";
 import { withMouse } from "@/tests/support";
@@ -35,8 +36,14 @@ export const test = base.extend<Visitor, { visitorsBrowser: Browser }>({
   tab: async ({ visitorsBrowser }, use) => {
     const context = await visitorsBrowser.createBrowserContext();
     const tab = await context.newPage();
+    const errors: string[] = [];
+    tab.on("pageerror", (error) => errors.push(String(error)));
+    tab.on("console", (message) => {
+      if (/Content Security Policy/.test(message.text())) errors.push(message.text());
+    });
     await use(tab);
     await context.close();
+    expect(errors).toEqual([]);
   },
   site: async ({ baseURL }, use) => {
     await use(baseURL ?? "");
