@@ -1,5 +1,11 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
-import { cityPage, telLink } from "@/tests/today";
+/** A visitor's call would not be dialled or the owner would not be told of it, once, where the tag of an ad campaign listens. */
+import type { Locator, Page } from "@playwright/test";
+import { telLink } from "@/tests/today";
+import { desktopViewport, pageWith, phoneViewport } from "./pages";
+import { expect, test } from "./test";
+
+// The tag that throws.
+test.use({ viewport: desktopViewport, mayFail: /broken tag/ });
 
 /** What happened on a page: clicks on links, numbers the browser dialled, what the tag was told, when it was done. */
 type Entry = { what: "click" | "dial" | "report" | "send" | "told"; value: string; at: number };
@@ -66,29 +72,16 @@ async function runFor(page: Page, milliseconds: number): Promise<void> {
 /** Longer than anything on the page waits, in milliseconds. */
 const long = 5000;
 
-const desktop = { width: 1280, height: 800 };
-const mobile = { width: 390, height: 844 };
-
-// The event table of the architecture page. `thanks`: milliseconds until /dziekujemy; without it the visitor stays.
-const table = [
-  { place: "header", on: "/", size: desktop },
-  { place: "header", on: "/oferta", size: mobile },
-  { place: "menu", on: "/", size: mobile },
-  { place: "call-bar", on: "/", size: mobile },
-  { place: "hero", on: "/", size: desktop, thanks: 100 },
-  { place: "band", on: "/", size: desktop },
-  { place: "footer", on: "/dla-firm", size: desktop },
-  { place: "contact-tile", on: "/kontakt", size: desktop, thanks: 1000 },
-  { place: "contact-tile", on: "/kontakt", size: mobile, thanks: 1000 },
-  { place: "service", on: "/uslugi/instalacje", size: desktop, thanks: 100 },
-  { place: "service", on: "/oferta/instalacje", size: mobile, thanks: 100 },
-  { place: "section", on: "/uslugi/pomiary", size: desktop },
-  { place: "city", on: cityPage.path, size: mobile },
-] as const;
-
-for (const { place, on, size, ...rest } of table) {
-  const thanks = "thanks" in rest ? rest.thanks : undefined;
-  test(`${place} on ${on} at ${size.width} px dials, is reported once, ${thanks ? `thanks after ${thanks} ms` : "stays"}`, async ({
+// What stands where is read from the published pages (tests/export/calls.test.ts): here one of each behaviour.
+// `thanks`: milliseconds until /dziekujemy; without it the visitor stays.
+for (const { place, on, size, thanks } of [
+  { place: "header", on: "/oferta", size: desktopViewport },
+  { place: "menu", on: "/", size: phoneViewport },
+  { place: "call-bar", on: "/", size: phoneViewport },
+  { place: "hero", on: "/", size: desktopViewport, thanks: 100 },
+  { place: "contact-tile", on: "/kontakt", size: phoneViewport, thanks: 1000 },
+])
+  test(`a call from ${place} dials, is reported once, ${thanks ? `thanks after ${thanks} ms` : "stays"}`, async ({
     page,
   }) => {
     const log = await standIn(page, "records");
@@ -105,41 +98,29 @@ for (const { place, on, size, ...rest } of table) {
     await link.click();
     // The tag is told right after the browser has dialled, never before.
     await runFor(page, 1);
-    await expect.poll(() => of(log, "report").length).toBe(1);
+    await expect.poll(() => of(log, "report").map(({ value }) => value)).toEqual([href]);
     await expect.poll(() => of(log, "dial").map(({ value }) => value)).toEqual([href]);
-    expect(of(log, "report")[0]?.value).toBe(href);
     await runFor(page, thanks ? thanks - 2 : long);
     expect(path(page)).toBe(on);
     if (thanks) {
       await page.clock.runFor(2);
       await expect(page).toHaveURL(/\/dziekujemy$/);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Dziękujemy/);
     }
     expect(of(log, "report")).toHaveLength(1);
   });
-}
 
 for (const kind of ["absent", "throws", "slow"] as const)
-  test(`with the tag ${kind} the tile still dials and thanks`, async ({ page }) => {
+  test(`with the tag ${kind} the tile still dials and thanks, and a double click is one call`, async ({ page }) => {
     const log = await standIn(page, kind);
     await page.goto("/kontakt");
-    await phone(page, "contact-tile").click();
-    await expect.poll(() => of(log, "dial").map(({ value }) => value)).toEqual([telLink]);
+    await phone(page, "contact-tile").dblclick();
+    await expect.poll(() => of(log, "dial")[0]?.value).toEqual(telLink);
     await expect(page).toHaveURL(/\/dziekujemy$/);
+    expect(of(log, "click")).toHaveLength(2);
     expect(of(log, "report")).toHaveLength(kind === "absent" ? 0 : 1);
     // The number is asked for at once, not when the slow tag is done.
     if (kind === "slow") expect(of(log, "dial")[0]?.at).toBeLessThan(of(log, "told")[0]?.at ?? 0);
   });
-
-test("a double click is one call and one visit to the thank-you page", async ({ page }) => {
-  const log = await standIn(page, "records");
-  await page.goto("/kontakt");
-  await phone(page, "contact-tile").dblclick();
-  await expect(page).toHaveURL(/\/dziekujemy$/);
-  expect(of(log, "click")).toHaveLength(2);
-  expect(of(log, "dial").length).toBeGreaterThan(0);
-  expect(of(log, "report")).toHaveLength(1);
-});
 
 test("a link followed after the call wins over the thank-you page", async ({ page }) => {
   const log = await standIn(page, "records");
@@ -166,7 +147,7 @@ test("back from the back/forward cache, a call of before does not lead away", as
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   });
   const walk = async () => {
-    const page = await browser.newPage({ ...(baseURL && { baseURL }), viewport: desktop });
+    const page = await browser.newPage({ ...(baseURL && { baseURL }), viewport: desktopViewport });
     const shown: string[] = [];
     await page.exposeBinding("shown", (_, address: string) => void shown.push(address));
     await page.addInitScript(() => {
@@ -198,71 +179,52 @@ test("back from the back/forward cache, a call of before does not lead away", as
 
 test.describe("contact buttons", () => {
   const button = (page: Page) => page.locator("header a[data-contact]").filter({ visible: true });
-  const others = [
-    { name: "Znajdź elektryka koło siebie", on: "/" },
-    { name: "Porozmawiajmy o twojej sieci", on: "/uslugi/sieci-lan" },
-  ];
-  test.beforeEach(({ page }) => page.setViewportSize(desktop));
 
-  for (const kind of ["absent", "throws"] as const)
-    test(`are plain links with the tag ${kind}`, async ({ page }) => {
+  for (const kind of ["absent", "throws", "navigates"] as const)
+    test(`lead to the contact page with the tag ${kind}, and are reported once`, async ({ page }) => {
       const log = await standIn(page, kind);
       await openAtRest(page, "/");
       await button(page).click();
       await page.waitForURL("**/kontakt");
-      expect(of(log, "send")).toHaveLength(kind === "absent" ? 0 : 1);
+      expect(of(log, "send").map(({ value }) => value)).toEqual(kind === "absent" ? [] : ["/kontakt"]);
     });
 
-  test("go through the tag, which opens the page", async ({ page }) => {
-    const log = await standIn(page, "navigates");
-    await openAtRest(page, "/");
-    await button(page).click();
-    await page.waitForURL("**/kontakt");
-    expect(of(log, "send").map(({ value }) => value)).toEqual(["/kontakt"]);
-  });
-
-  for (const { name, on } of others)
-    test(`"${name}" is followed after two seconds when the tag does not answer`, async ({ page }) => {
-      const log = await standIn(page, "records");
-      await openAtRest(page, on);
-      await page.getByRole("link", { name }).click();
-      await expect.poll(() => of(log, "send").map(({ value }) => value)).toEqual(["/kontakt"]);
-      await runFor(page, 1999);
-      expect(path(page)).toBe(on);
-      await page.clock.runFor(1);
-      await page.waitForURL("**/kontakt");
-    });
-
-  test("clicked again while they wait are followed at once, and reported once", async ({ page }) => {
+  test("are followed after two seconds when the tag does not answer, or at once by another click", async ({ page }) => {
     const log = await standIn(page, "records");
     await openAtRest(page, "/");
+    const inText = page.locator("main a[data-contact]").filter({ visible: true }).first();
+    await inText.click();
+    await expect.poll(() => of(log, "send").map(({ value }) => value)).toEqual(["/kontakt"]);
+    await runFor(page, 1999);
+    expect(path(page)).toBe("/");
+    await page.clock.runFor(1);
+    await page.waitForURL("**/kontakt");
+    await page.goto("/");
     await button(page).dblclick();
     await page.waitForURL("**/kontakt");
-    expect(of(log, "send")).toHaveLength(1);
+    expect(of(log, "send")).toHaveLength(2);
   });
 
   test("with the control key stay the browser's", async ({ page, context }) => {
     const log = await standIn(page, "records");
     await page.goto("/");
-    const [opened] = await Promise.all([
-      context.waitForEvent("page"),
-      button(page).click({ modifiers: ["ControlOrMeta"] }),
-    ]);
-    await opened.waitForURL("**/kontakt");
+    const opening = context.waitForEvent("page");
+    await button(page).click({ modifiers: ["ControlOrMeta"] });
+    await (await opening).waitForURL("**/kontakt");
     expect(path(page)).toBe("/");
     expect(of(log, "send")).toHaveLength(0);
   });
 });
 
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-  test("every phone link of the page dials and every contact button leads to /kontakt", async ({ page }) => {
-    for (const on of ["/", "/kontakt", "/uslugi/instalacje", cityPage.path]) {
-      await page.goto(on);
-      for (const link of await page.locator("a[data-call]").all())
-        expect(await link.getAttribute("href")).toMatch(/^tel:\+48\d{9}$/);
-      for (const link of await page.locator("a[data-contact]").all())
-        expect(await link.getAttribute("href")).toBe("/kontakt");
-    }
-  });
+test("the page of measurements pushes what a tag manager reads, once, and no other page pushes anything", async ({
+  page,
+}) => {
+  await page.goto(pageWith("kind measurements", "services"));
+  const pushed = await page.evaluate(() => window.dataLayer ?? []);
+  expect(pushed.map((entry) => (entry as { event: string }).event)).toEqual(["page_view", "service_interest"]);
+  expect(pushed[0]).toMatchObject({ page_title: await page.title(), page_location: page.url() });
+  await page.evaluate(() => window.trackCtaClick?.("Zamów przegląd"));
+  expect(await page.evaluate(() => window.dataLayer?.length)).toBe(3);
+  await page.goto("/oferta");
+  expect(await page.evaluate(() => window.dataLayer)).toBeUndefined();
 });

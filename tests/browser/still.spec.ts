@@ -1,23 +1,21 @@
-import { expect, test } from "@playwright/test";
+/** A visitor with a finger on a button would lift it from something else, because an island came and moved the page. */
 
-/**
- * Nothing moves when the islands of a page come: who has a finger on a button while they do would lift it from
- * something else, and the press would be lost.
- */
-const pages = [
-  "/oferta",
-  "/poradnik",
-  "/wycena",
-  "/poradnik/obliczanie-mocy",
-  "/poradnik/fotowoltaika",
-  "/poradnik/oswietlenie",
-  "/poradnik/systemy-alarmowe",
-];
+import { testAll } from "@/tests/extent";
+import { forms, islandOf } from "./islands";
+import { desktopViewport, phoneViewport } from "./pages";
+import { expect, test } from "./test";
 
-for (const path of pages)
-  for (const width of [390, 1280])
-    test(`the islands of ${path} come without moving anything, at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
+const islands = [
+  ["gallery", "/oferta"],
+  ["search", "/poradnik"],
+  ["estimate", "/wycena"],
+  ...forms.map(({ name, path }) => [name, path]),
+] as const;
+
+for (const [name = "", path = ""] of islands)
+  for (const viewport of testAll ? [phoneViewport, desktopViewport] : [phoneViewport])
+    test(`the island ${name} comes without moving anything, at ${viewport.width} px`, async ({ page }) => {
+      await page.setViewportSize(viewport);
       await page.goto(path);
       await page.evaluate(() => document.fonts.ready);
       /** What is drawn of the islands and of the page around them, with its height. */
@@ -33,9 +31,13 @@ for (const path of pages)
             .map((drawn) => drawn.join(" ")),
         );
       const before = await heights();
-      await page.locator("[data-island] :is(input, select, button:not([disabled])):visible").first().focus();
+      expect(before.length).toBeGreaterThan(2);
+      await islandOf(page, name)
+        .island.locator(":is(input, select, button:not([disabled]), [tabindex='0']):visible")
+        .first()
+        .focus();
       await expect(page.locator("[data-busy]")).toHaveCount(0);
       // Effects that follow the first drawing have run by then.
-      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
       expect(await heights()).toEqual(before);
     });

@@ -1,0 +1,108 @@
+/** A visitor whose browser runs no scripts would find no number, no prices, no answer, or buttons that do nothing. */
+import { galleryPictures } from "@/lib/content/pictures";
+import { get } from "@/lib/content/records";
+import { words } from "@/lib/content/words";
+import { priceList } from "@/lib/estimate/props";
+import { alwaysAnswering, emergencyGuide, guideCount, pictureCount, telLink } from "@/tests/today";
+import { forms, islandOf } from "./islands";
+import { desktopViewport, phoneViewport } from "./pages";
+import { expect, test } from "./test";
+
+test.use({ javaScriptEnabled: false, viewport: phoneViewport });
+
+test("a guide is read, its menu opened, its questions answered, its number found, and its pictures are there", async ({
+  page,
+}) => {
+  await page.goto(emergencyGuide);
+  const menu = page.getByRole("navigation", { name: "Menu" });
+  await page.getByRole("button", { name: "Menu" }).click();
+  await expect(menu).toBeVisible();
+  await page.keyboard.press("Escape");
+  const question = page.locator("main details:not([data-contents])").nth(1);
+  await question.locator("summary").click();
+  await expect(question).toHaveAttribute("open");
+  await expect(page.locator("[data-watch=band] a[href^='tel:']").first()).toHaveAttribute("href", telLink);
+  await page.goto("/");
+  const lazy = page.locator("main [data-lazy]").first();
+  await expect(lazy.locator("img").last()).toHaveAttribute("src", /\/media\//);
+  await lazy.scrollIntoViewIfNeeded();
+  await expect(lazy.locator("img").last()).toBeVisible();
+});
+
+for (const path of ["/", "/kontakt"])
+  test(`each situation of ${path} opens by itself and says what to do, the price, the time and the number`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const { heading, items } = get("situations");
+    const rows = page.getByRole("group", { name: heading }).locator("details");
+    await expect(rows).toHaveCount(items.length);
+    for (const [index, { title, safety, price, time, link }] of items.entries()) {
+      const row = rows.nth(index);
+      await row.getByText(title).click();
+      await expect(rows.and(page.locator("[open]"))).toHaveCount(1);
+      for (const text of [safety, price.value, time.value]) await expect(row).toContainText(text);
+      await expect(row.locator(`a[href="${telLink}"]`)).toBeVisible();
+      await expect(row.getByRole("link", { name: link.label })).toHaveAttribute("href", link.to);
+      // One amber action in a view: the number of the open row.
+      if (path === "/")
+        await expect(page.locator(`section:has(h1) a[href="${telLink}"]`).filter({ visible: true })).toHaveCount(1);
+    }
+  });
+
+for (const { name, path } of forms)
+  test(`the calculator ${name} shows the result of its example, and no form`, async ({ page }) => {
+    await page.goto(path);
+    const { island, status } = islandOf(page, name);
+    await expect(page.locator("main noscript p").filter({ visible: true }).first()).toBeVisible();
+    await expect(status).toBeVisible();
+    await expect(status).toHaveText(/\d/);
+    await expect(island.getByRole("textbox")).toHaveCount(0);
+  });
+
+test("the guides are listed, the prices as well, and the contact page has hours and a message", async ({ page }) => {
+  await page.goto("/poradnik?q=alarm");
+  await expect(page.locator("main noscript p")).toHaveText(words.search.noScript);
+  await expect(islandOf(page, "search").island).toBeHidden();
+  await expect(page.locator("[data-topics] > li").filter({ visible: true })).toHaveCount(guideCount);
+
+  await page.goto("/wycena");
+  await expect(islandOf(page, "estimate").island).toBeHidden();
+  await expect(page.locator("main noscript p")).toHaveText(get("estimate").hero.leadNoScript);
+  const list = page.getByRole("table");
+  for (const { rows } of priceList())
+    for (const { label, price } of rows) {
+      const row = list.getByRole("row").filter({ has: page.getByRole("rowheader", { name: label, exact: true }) });
+      await expect(row).toContainText(price);
+    }
+
+  // A calculator's result in the address leaves the message whole, with its lines to fill in by hand.
+  await page.goto(`/kontakt?temat=Moc&wynik=${encodeURIComponent("14 kW, trzy fazy")}`);
+  await expect(page.locator("[data-answering]")).toHaveText(alwaysAnswering);
+  const { copy, write } = get("contact");
+  await expect(page.getByRole("button", { name: copy.phone })).toHaveCount(0);
+  const asked =
+    write.letter
+      .find((line) => line.includes("[temat]"))
+      ?.replace("[temat]", "")
+      .trim() ?? "?";
+  await expect(page.locator("[data-letter]")).toContainText(asked);
+  const mail = await page.locator("a[data-mail]").getAttribute("href");
+  expect(decodeURIComponent(mail ?? "")).toContain(asked);
+});
+
+test("the gallery is a row that scrolls, with the pictures of a kind of work when one is chosen", async ({ page }) => {
+  await page.setViewportSize(desktopViewport);
+  await page.goto("/oferta");
+  const { island } = islandOf(page, "gallery");
+  const figures = island.getByRole("figure").filter({ visible: true });
+  await expect(figures).toHaveCount(pictureCount);
+  await expect(page.getByRole("button", { name: words.gallery.previous })).toBeDisabled();
+  expect(await island.getByRole("region").evaluate((row) => getComputedStyle(row).overflowX)).toBe("auto");
+  const { legend, all, kinds } = get("offer").gallery.filter;
+  const filter = island.getByRole("group", { name: legend });
+  await filter.getByText(kinds.firma).click();
+  await expect(figures).toHaveCount(galleryPictures().filter(({ kind }) => kind === "firma").length);
+  await filter.getByText(all).click();
+  await expect(figures).toHaveCount(pictureCount);
+});
