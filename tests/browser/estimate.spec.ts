@@ -1,9 +1,11 @@
-import { expect, type Page, test } from "@playwright/test";
-import { get } from "@/lib/content/records";
+/** A visitor would answer the questions of /wycena and get no price, lose the focus, or be unable to send them. */
+import type { Page } from "@playwright/test";
+import { getLayoutTexts } from "@/lib/content/site";
 import { estimate } from "@/lib/estimate/engine";
 import { estimateData, priceList } from "@/lib/estimate/props";
 import { answerText, firstAnswers, priceText } from "@/lib/estimate/request";
 import { desktopViewport, phoneViewport } from "./pages";
+import { expect, test } from "./test";
 
 const { subjects, texts, email } = estimateData();
 /** A subject with a price, whose first question has one answer. */
@@ -88,23 +90,7 @@ test("by keyboard alone: choose, answer, send", async ({ page }) => {
 test("a service leads to its own questions", async ({ page }) => {
   const listed = priceList().find(({ id }) => id === subject.id);
   await page.goto(listed?.href ?? "");
-  await page.getByRole("link", { name: "Policz cenę" }).click();
+  await page.getByRole("link", { name: getLayoutTexts().estimate }).click();
   await expect(breaker(page, subject.id)).toBeChecked();
   await expect(answers(page)).toBeVisible();
-});
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the page is the price list, with every price", async ({ page }) => {
-    await page.goto("/wycena");
-    await expect(island(page)).toBeHidden();
-    await expect(page.locator("main noscript p")).toHaveText(get("estimate").hero.leadNoScript);
-    const list = page.getByRole("table");
-    for (const { rows } of priceList())
-      for (const { label, price } of rows) {
-        const row = list.getByRole("row").filter({ has: page.getByRole("rowheader", { name: label, exact: true }) });
-        await expect(row).toContainText(price);
-      }
-  });
 });

@@ -1,3 +1,4 @@
+/** A visitor without a network would not find the number and the guide for emergencies, or would read an old page. */
 import { expect } from "@playwright/test";
 import type { Page } from "puppeteer-core";
 import { getLayoutTexts, getSite } from "@/lib/content/site";
