@@ -1,0 +1,89 @@
+/**
+ * A visitor on a phone would wait: for a stylesheet, a font that nobody announces, a heavy hero, more files than the
+ * first screen needs. Sizes are those of the files as they are sent.
+ */
+import { existsSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { cityPage, emergencyGuide } from "@/tests/today";
+import { type ExportedPage, exportDir, exportedPages } from "./pages";
+
+const pages = exportedPages();
+
+/** Bytes of a file of the site as a browser gets it. */
+function bytesOf(path: string): number {
+  const file = join(exportDir, decodeURIComponent(path));
+  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+}
+const htmlOf = (page: ExportedPage) => `/${page.file}`;
+
+/** The file that a phone of 390 px at 2x takes of a picture, by the widths that its source names. */
+function pictureOf(image: Element): string {
+  const source = image.closest("picture")?.querySelector("source:not([media])") ?? image;
+  const files = (source.getAttribute("srcset") ?? "").split(",").map((entry) => entry.trim().split(" "));
+  const sorted = files.map(([file = "", width = "0w"]) => ({ file, width: Number.parseInt(width, 10) }));
+  const shown = /(\d+)vw\)?$/.exec(source.getAttribute("sizes") ?? "100vw")?.[1] ?? "100";
+  const needed = (390 * 2 * Number(shown)) / 100;
+  return (sorted.find(({ width }) => width >= needed) ?? sorted.at(-1))?.file ?? "";
+}
+
+/** What a browser asks for before it paints: what the head names, and pictures that wait for nothing. */
+function filesBeforePaint({ document }: ExportedPage) {
+  const images = [...document.querySelectorAll("main img")].filter((image) => !image.closest("[data-lazy], noscript"));
+  const css = [...document.querySelectorAll("style")].map(({ textContent }) => textContent).join("");
+  return {
+    styles: [...document.querySelectorAll("link[rel=stylesheet]")].filter((link) => !link.closest("noscript")),
+    fonts: [...css.matchAll(/url\("?(\/[^)"]+\.woff2)/g)].map(([, font = ""]) => font),
+    pictures: images.map(pictureOf),
+    scripts: [...document.querySelectorAll("script[src]")].map((script) => script.getAttribute("src") ?? ""),
+  };
+}
+
+test("no page waits for a stylesheet, and each asks for few files before it is seen", () => {
+  const heavy = pages.flatMap((page) => {
+    const { styles, fonts, pictures, scripts } = filesBeforePaint(page);
+    const asked = fonts.length + pictures.length + scripts.length;
+    // The font and the three first pictures of the gallery; the font, a picture and two scripts of a guide.
+    const most = 4;
+    const isLight = styles.length === 0 && fonts.length === 1 && asked <= most;
+    return isLight ? [] : [{ path: page.path, styles: styles.length, fonts, pictures, scripts }];
+  });
+  expect(heavy).toEqual([]);
+});
+
+test("the gallery loads its first three pictures at once, and the others when they come near", () => {
+  const gallery = pages.find(({ path }) => path === "/oferta")?.document.querySelector("[data-island=gallery]");
+  expect(gallery?.querySelectorAll("[data-ph]:not([data-lazy]) img")).toHaveLength(3);
+  const others = [...(gallery?.querySelectorAll("[data-lazy] > span > img") ?? [])];
+  expect(others.length).toBeGreaterThan(3);
+  expect(others.filter((image) => !image.getAttribute("data-src")?.startsWith("/media/"))).toEqual([]);
+});
+
+/** Most bytes of the first view of a phone, with a tenth of room for what editors write. */
+test.each([
+  ["/", 78_000],
+  [cityPage.path, 45_000],
+  [emergencyGuide, 47_000],
+])("the first view of %s weighs at most %d bytes", (path, limit) => {
+  const page = pages.find((one) => one.path === path);
+  if (!page) throw new Error(`${path} was not exported.`);
+  const { fonts, pictures, scripts } = filesBeforePaint(page);
+  const files = [htmlOf(page), ...fonts, ...pictures.slice(0, 1), ...scripts];
+  const bytes = files.reduce((sum, file) => sum + bytesOf(file), 0);
+  expect(bytes).toBeGreaterThan(20_000);
+  expect(bytes).toBeLessThanOrEqual(limit);
+});
+
+test("the hero weighs at most 50 kB on a phone at 2x, and 130 kB on a wide screen", () => {
+  const home = pages.find(({ path }) => path === "/");
+  const hero = home?.document.querySelector("main section:has(h1) picture img");
+  if (!hero) throw new Error("The home page has no hero.");
+  expect(bytesOf(pictureOf(hero))).toBeLessThanOrEqual(50_000);
+  const widest = hero
+    .closest("picture")
+    ?.querySelector("source[media]")
+    ?.getAttribute("srcset")
+    ?.split(",")
+    .at(-1)
+    ?.trim();
+  expect(bytesOf(widest?.split(" ")[0] ?? "?")).toBeLessThanOrEqual(130_000);
+});
