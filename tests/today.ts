@@ -20,7 +20,7 @@ import { get } from "@/lib/content/records";
 import { getLayoutTexts } from "@/lib/content/site";
 import type { City, Guide } from "@/lib/content/types";
 import { hoursText } from "@/lib/text/hours";
-import { format, formatRange, formatShort } from "@/lib/text/numbers";
+import { format, formatRange } from "@/lib/text/numbers";
 
 /** The text with ordinary spaces, as browsers' drivers give it. */
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
@@ -107,13 +107,6 @@ export function pvAnswer(changed: Raw = {}): { sentence: string; payback: string
 /** Pages of the calculators. */
 export const powerPage: string = new URL(powerForm.page).pathname;
 export const pvPage: string = new URL(pvForm.page).pathname;
-
-/** Limits of the simultaneity factor, as fields take and texts give them. */
-export const factor = {
-  min: formatShort(figure("moc.jednoczesnosc").range.min),
-  max: formatShort(figure("moc.jednoczesnosc").range.max),
-  tooMuch: formatShort(figure("moc.jednoczesnosc").range.max * 2),
-};
 
 /** A reserve inside its limits that is not the example's, in per cent as it is typed. */
 export const otherReserve = String(figure("moc.rezerwa").range.max);

@@ -1,7 +1,8 @@
-/** A visitor would not reach a picture of the gallery, or be told a wrong position, by mouse, trackpad, keys or finger. */
+/**
+ * A visitor would not reach a picture of the gallery, or be told a wrong position, by mouse, trackpad, keys or finger.
+ * Each step at each width, and kinds of work, are tested beside the island.
+ */
 import type { Page } from "@playwright/test";
-import { galleryPictures } from "@/lib/content/pictures";
-import { get } from "@/lib/content/records";
 import { words } from "@/lib/content/words";
 import { testAll } from "@/tests/extent";
 import { pictureCount, position } from "@/tests/today";
@@ -48,24 +49,19 @@ const expectTold = (page: Page) =>
 test.describe("with a mouse", () => {
   test.use({ viewport: desktopViewport });
 
-  test("arrows bring the three slides that are not seen yet, loop at both ends and say the position", async ({
+  test("arrows bring the three slides that are not seen yet, loop at both ends, and say the position, as arrow keys do", async ({
     page,
   }) => {
-    const { status, next, previous } = await open(page);
+    const { row, status, next, previous } = await open(page);
     await expect(status).toHaveText(position(1, 3), { useInnerText: true });
     await next.click();
     await expect(status).toHaveText(position(4, 3));
     await previous.click();
     await previous.click();
     await expect(status).toHaveText(position(-2, 3));
-  });
-
-  test("arrow keys move it when it has the focus", async ({ page }) => {
-    const { row, status } = await open(page);
     await row.focus();
-    await expect(page.locator("[data-embla]")).toBeVisible();
     await page.keyboard.press("ArrowRight");
-    await expect(status).toHaveText(position(2, 3));
+    await expect(status).toHaveText(position(-1, 3));
   });
 
   test("after an arrow was pressed a glide that goes on moves nothing, and a trackpad moves the row", async ({
@@ -99,25 +95,6 @@ test.describe("with a mouse", () => {
     expect(first).toBeGreaterThan(2);
     await next.click();
     await expect(status).toHaveText(position(first + 3, 3));
-  });
-
-  test("a kind of work that is chosen fills the row from its first picture, and the arrows go around its pictures", async ({
-    page,
-  }) => {
-    const { island, status, next } = await open(page);
-    const { kinds } = get("offer").gallery.filter;
-    const counts = Object.keys(kinds).map((kind) => ({
-      kind: kind as keyof typeof kinds,
-      count: galleryPictures().filter((picture) => picture.kind === kind).length,
-    }));
-    const { kind, count } = counts.find((one) => one.count > 3) ?? counts[0] ?? { kind: "dom", count: 0 };
-    await next.click();
-    await expect(status).toHaveText(position(4, 3));
-    await island.getByText(kinds[kind]).click();
-    await expect(status).toHaveText(`Zdjęcia 1–3 z ${count}`);
-    await expect(island.getByRole("figure").filter({ visible: true })).toHaveCount(count);
-    await next.click();
-    await expect(status).toHaveText(`Zdjęcia 4–${count > 5 ? 6 : 6 - count} z ${count}`);
   });
 });
 
@@ -158,32 +135,6 @@ const tablets = [
 for (const { width, height, inView } of testAll ? tablets : tablets.slice(0, 1))
   test.describe(`on a touch screen of ${width} × ${height}`, () => {
     test.use({ viewport: { width, height }, hasTouch: true, isMobile: true });
-
-    test("presses of either arrow reach every picture, and the text says what is seen", async ({ page }) => {
-      // At once: some fifty glides of half a second are half a minute.
-      await page.addInitScript(() => {
-        const glide = Element.prototype.scrollTo;
-        Object.assign(Element.prototype, {
-          scrollTo(this: Element, to: ScrollToOptions) {
-            Reflect.apply(glide, this, [{ ...to, behavior: "instant" }]);
-          },
-        });
-      });
-      const { next, previous } = await open(page);
-      for (const arrow of [next, previous]) {
-        const shown = new Set<number>();
-        for (let press = 0; press <= Math.ceil(pictureCount / inView); press++) {
-          const before = await seen(page);
-          const [first = 0, last = 0] = before.match(/\d+/g)?.map(Number) ?? [];
-          for (let number = first; number <= last; number++) shown.add(number);
-          await arrow.tap();
-          await expect(arrow).toBeEnabled();
-          await expect.poll(() => seen(page)).not.toBe(before);
-          await expectTold(page);
-        }
-        expect(shown.size).toBe(pictureCount);
-      }
-    });
 
     test("a finger reaches the last picture, and the text follows from the first swipe", async ({ page }) => {
       const { row, status, next, previous } = await open(page);

@@ -48,17 +48,6 @@ test.describe("before anything is needed", () => {
     await expectNone(page, requests);
   });
 
-  test("the focus, or a mouse on a button of the island, brings it", async ({ page }) => {
-    const requests = frameworkRequests(page);
-    for (const need of ["focus", "hover"] as const) {
-      await page.goto("/kontakt");
-      requests.length = 0;
-      await page.goto("/oferta");
-      await arrow(page)[need]();
-      await expect.poll(() => requests.length).toBeGreaterThan(3);
-    }
-  });
-
   test("the page for unknown addresses works and loads no framework", async ({ page }) => {
     const requests = frameworkRequests(page);
     expect((await page.goto(unknownPage))?.status()).toBe(404);

@@ -7,17 +7,7 @@ import { get } from "@/lib/content/records";
 import { words } from "@/lib/content/words";
 import { testAll } from "@/tests/extent";
 import { alwaysAnswering, deviceName, guideNamed, piecesOf, position } from "@/tests/today";
-import {
-  answer,
-  type Form,
-  flightFile,
-  forms,
-  frameworkFile,
-  frameworkRequests,
-  islandOf,
-  powerForm,
-  pvForm,
-} from "./islands";
+import { answer, type Form, flightFile, forms, frameworkFile, islandOf, powerForm, pvForm } from "./islands";
 import { desktopViewport, gate, phoneViewport } from "./pages";
 import { expect, test } from "./test";
 
@@ -187,22 +177,6 @@ test("the gallery that has not come has a bar to move it by, and no position tha
   await expect(islandOf(page, "gallery").sentence).toBeHidden();
 });
 
-test("every press tries again, and asks for nothing that has come", async ({ page }) => {
-  const requests = frameworkRequests(page);
-  const chunk = /turbopack-[^/]+\.js/;
-  await page.route(chunk, (route) => route.abort());
-  await page.goto("/oferta");
-  for (let press = 0; press < 3; press++) {
-    await arrow(page).click();
-    await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
-  }
-  const chunks = requests.filter((url) => frameworkFile.test(url));
-  // The mouse was on the button before the first press.
-  expect(chunks.filter((url) => chunk.test(url)).length).toBeGreaterThanOrEqual(3);
-  const others = chunks.filter((url) => !chunk.test(url));
-  expect(others).toEqual([...new Set(others)]);
-});
-
 test.describe("on a slow network", () => {
   /** Holds the framework back until the gate is opened, on a page whose clock the test moves. */
   async function slowDown(page: Page) {
@@ -214,20 +188,6 @@ test.describe("on a slow network", () => {
     });
     return network;
   }
-
-  test("a press waits; after ten seconds the page says so, and the press is made when it can be", async ({ page }) => {
-    const network = await slowDown(page);
-    await page.goto("/oferta");
-    const { island, sentence, status } = islandOf(page, "gallery");
-    await arrow(page).click();
-    await expect(island).toHaveAttribute("aria-busy", "true");
-    await expect(sentence).toBeHidden();
-    await page.clock.fastForward(10_000);
-    await expect(sentence).toBeVisible();
-    network.open();
-    await expect(status).toContainText(position(4, 3));
-    await expect(sentence).toBeHidden();
-  });
 
   for (const form of testAll ? forms : [powerForm])
     test(`the example of the calculator ${form.name} is not shown as the result of a changed number`, async ({
@@ -248,17 +208,6 @@ test.describe("on a slow network", () => {
       await expectResult(page, form, example);
       await expect(sentence).toBeHidden();
     });
-});
-
-test("the query of an address is in the field of a search that has not come", async ({ page }) => {
-  await page.route(offline[1], offline[2]);
-  await page.goto("/poradnik?q=czujka+ruchu");
-  await expect(islandOf(page, "search").sentence).toBeVisible();
-  await expect(searchField(page)).toHaveValue("czujka ruchu");
-  await page.unroute(offline[1]);
-  await page.getByRole("button", { name: words.search.submit, exact: true }).click();
-  await expect(firstTitle(page)).toHaveText(guideNamed("alarm").name);
-  await expect(page).toHaveURL(/\/poradnik\?q=czujka\+ruchu$/);
 });
 
 test("a shared result that has not come is not replaced by the example", async ({ page }) => {

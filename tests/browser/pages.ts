@@ -64,12 +64,6 @@ export const painted = (page: Page): Promise<void> =>
 export const scrollTo = (page: Page, top: number): Promise<void> =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
 
-/** Stops the clock of an open page: what happens from now on did not wait for a while to pass. */
-export async function stopClock(page: Page): Promise<void> {
-  await page.clock.install();
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
-}
-
 /** Something a test holds back until it says so: a request on its way, for instance. */
 export function gate(): { opened: Promise<void>; open: () => void } {
   let open = () => {};

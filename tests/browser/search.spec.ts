@@ -1,12 +1,10 @@
 /** A visitor of the guides would search and find nothing, lose the query on the way, or wait without a word. */
 import type { Page } from "@playwright/test";
 import { words } from "@/lib/content/words";
-import { guideCount, guideNamed, powerPage, telLink } from "@/tests/today";
+import { guideCount, guideNamed, powerPage } from "@/tests/today";
 import { frameworkFile, islandOf } from "./islands";
 import { cards, desktopViewport, gate } from "./pages";
 import { expect, test } from "./test";
-
-test.use({ mayFail: /net::ERR_FAILED/ });
 
 const field = (page: Page) => page.getByRole("searchbox", { name: words.search.label });
 const island = (page: Page) => islandOf(page, "search").island;
@@ -89,27 +87,6 @@ test("the query of an address is searched for, and the link of a passage leads t
   await passage.click();
   await expect(page).toHaveURL(new RegExp(`${to}$`));
   await expect(page.locator(to.replace(/.*#/, "#"))).toBeInViewport();
-});
-
-test("nothing found: one sentence, the phone, and all topics", async ({ page }) => {
-  await page.goto("/poradnik?q=xyzzy");
-  await expect(status(page)).toHaveText(/„xyzzy”/);
-  await expect(titles(page)).toHaveCount(0);
-  await expect(island(page).locator("a[data-call=search]")).toHaveAttribute("href", telLink);
-  await expect(topics(page).last()).toBeVisible();
-});
-
-test("when both loads of the index fail the page says so, and another try works", async ({ page }) => {
-  const requests = indexRequests(page);
-  await page.route(isIndexUrl, (route) => route.abort());
-  await page.goto("/poradnik?q=alarm");
-  await expect(status(page)).toHaveText(words.search.failed);
-  expect(requests).toHaveLength(2);
-  await expect(island(page).locator("a[data-call=search]")).toBeVisible();
-  await page.unroute(isIndexUrl);
-  await page.getByRole("button", { name: words.search.retry }).click();
-  await expect(titles(page).first()).toHaveText(alarm);
-  await expect(field(page)).toBeFocused();
 });
 
 test("six cards stand in while a slow index loads, and words typed before the scripts came are searched for", async ({
