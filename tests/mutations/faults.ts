@@ -121,8 +121,8 @@ export const faults: readonly Fault[] = [
   {
     name: "Somebody with forced colours does not see which answer of the estimate is chosen",
     file: "components/islands/react/estimate/questions.module.css",
-    from: "forced-color-adjust: none;",
-    to: "forced-color-adjust: auto;",
+    from: "forced-color-adjust: none;\n        background: Highlight;",
+    to: "",
     noticedBy: "browser kinds",
   },
   {
