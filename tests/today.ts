@@ -140,6 +140,14 @@ const guideList: readonly Guide[] = Object.values(guides);
 /** How many topics /poradnik lists. */
 export const guideCount = guideList.length;
 
+/** Two guides, to be searched for by their names, and a section of the first that can be found by its heading. */
+const [one, other] = guideList;
+const passage = one?.sections.find(({ heading, id }) => heading && id);
+if (!one || !other || !passage) throw new Error("content/guides holds too little to search.");
+const searched = ({ name, slug }: Guide) => ({ name: plain(name), path: `/poradnik/${slug}` });
+export const guidesToFind = [searched(one), searched(other)] as const;
+export const passageToFind = { query: plain(passage.heading ?? ""), to: `/poradnik/${one.slug}#${passage.id}` };
+
 /**
  * The guide that holds a word in its name: "alarm".
  * @throws Error where no guide's name does

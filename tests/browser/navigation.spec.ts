@@ -7,7 +7,7 @@ import type { Page as Tab } from "puppeteer-core";
 import { blockId } from "@/components/islands/react/hydration/block";
 import { layout } from "@/content/layout";
 import { words } from "@/lib/content/words";
-import { position } from "@/tests/today";
+import { guidesToFind, position } from "@/tests/today";
 import { expectNone, flightFile, frameworkFile, frameworkRequests, islandOf } from "./islands";
 import type { Mirror } from "./mirror";
 import { cards, desktopViewport, gate, phoneViewport, unknownPage } from "./pages";
@@ -92,16 +92,16 @@ test("an island comes under the strict policy and asks for nothing that the site
   expect(policy).toContain("style-src-attr 'none';");
   const field = page.getByRole("searchbox");
   const found = islandOf(page, "search").island.getByRole("link").first();
-  await field.fill("alarm");
+  await field.fill(guidesToFind[0].name);
   await field.press("Enter");
   await expect(found).toBeVisible();
-  await expect(page).toHaveURL(/q=alarm$/);
+  await expect(page).toHaveURL(/\?q=/);
   // Steps that it has written into the history outlive it: the page is loaded anew before the island is needed.
   await page.goBack();
   await expect(field).toHaveValue("");
   await page.reload();
   await page.goForward();
-  await expect(field).toHaveValue("alarm");
+  await expect(field).toHaveValue(guidesToFind[0].name);
   await expect(found).toBeVisible();
   await found.hover();
   await page.waitForLoadState("networkidle");

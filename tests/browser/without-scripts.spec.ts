@@ -101,8 +101,10 @@ test("the gallery is a row that scrolls, with the pictures of a kind of work whe
   expect(await island.getByRole("region").evaluate((row) => getComputedStyle(row).overflowX)).toBe("auto");
   const { legend, all, kinds } = get("offer").gallery.filter;
   const filter = island.getByRole("group", { name: legend });
-  await filter.getByText(kinds.firma).click();
-  await expect(figures).toHaveCount(galleryPictures().filter(({ kind }) => kind === "firma").length);
+  for (const [kind, label] of Object.entries(kinds).slice(0, 1)) {
+    await filter.getByText(label).click();
+    await expect(figures).toHaveCount(galleryPictures().filter((picture) => picture.kind === kind).length);
+  }
   await filter.getByText(all).click();
   await expect(figures).toHaveCount(pictureCount);
 });
