@@ -13,7 +13,7 @@ import {
   pvAnswer,
 } from "@/tests/today";
 import { forms, frameworkFile, islandOf, pvForm } from "./islands";
-import { gate, phoneViewport } from "./pages";
+import { hold, phoneViewport } from "./pages";
 import { expect, test } from "./test";
 
 const power = (page: Page) => islandOf(page, "power");
@@ -100,14 +100,10 @@ test("a charger pressed in before hydration counts once, and its circuit is on t
 });
 
 test("what was typed before the scripts came is kept and counted", async ({ page }) => {
-  const network = gate();
-  await page.route(frameworkFile, async (route) => {
-    await network.opened;
-    await route.continue();
-  });
+  const sendScripts = await hold(page, frameworkFile);
   await page.goto(powerPage, { waitUntil: "commit" });
   await power(page).island.locator("input[name=rezerwa]").fill(otherReserve);
-  network.open();
+  sendScripts();
   await expect(power(page).status).toHaveText(powerAnswer({ rezerwa: otherReserve }).sentence);
   await expect(power(page).island.locator("input[name=rezerwa]")).toHaveValue(otherReserve);
 });

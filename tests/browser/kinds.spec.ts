@@ -12,7 +12,17 @@ import { words } from "@/lib/content/words";
 import { estimateData } from "@/lib/estimate/props";
 import { testAll } from "@/tests/extent";
 import { powerPage } from "@/tests/today";
-import { desktopViewport, gate, pageTypes, painted, phoneViewport, scrollTo, unknownPage } from "./pages";
+import {
+  desktopViewport,
+  hold,
+  pageTypes,
+  painted,
+  paperStyles,
+  phoneViewport,
+  scrollTo,
+  unknownPage,
+  watchShifts,
+} from "./pages";
 import { expect, test } from "./test";
 
 const axe = readFileSync(createRequire(`${process.cwd()}/`).resolve("axe-core/axe.min.js"), "utf8");
@@ -40,25 +50,15 @@ async function violations(page: Page): Promise<string[]> {
 
 /** Opens a page whose font comes after everything else. @returns how far that moved what was already there */
 async function openWithLateFont(page: Page, path: string): Promise<number> {
-  await page.addInitScript(() => {
-    const shifts = { sum: 0 };
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.sum += (entry as unknown as { value: number }).value;
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-  const font = gate();
-  await page.route("**/*.woff2", async (route) => {
-    await font.opened;
-    await route.continue();
-  });
+  const shifts = await watchShifts(page);
+  const sendFont = await hold(page, "**/*.woff2");
   await page.goto(path, { waitUntil: "domcontentloaded" });
-  await expect.poll(() => page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length)).toBe(1);
-  font.open();
+  await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+  sendFont();
   await page.evaluate(() => document.fonts.ready);
   await page.waitForLoadState("load");
   await painted(page);
-  return page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
+  return shifts();
 }
 
 /** What would move. A page shows part of it only while something is on its way. */
@@ -188,17 +188,6 @@ const wrongOnPaper = (page: Page): Promise<Record<string, string[]>> =>
     );
   });
 
-/** Waits for the styles of paper, which are fetched after everything else, and puts the page on it. */
-async function putOnPaper(page: Page): Promise<void> {
-  await page.setViewportSize(a4);
-  await expect
-    .poll(() =>
-      page.evaluate(() => [...document.styleSheets].filter(({ media }) => media.mediaText === "print").length),
-    )
-    .toBe(1);
-  await page.emulateMedia({ media: "print" });
-}
-
 for (const path of pageTypes)
   test(`${path} is there for everybody`, async ({ page }) => {
     const step = (name: string, ask: () => Promise<unknown>, expected: unknown) =>
@@ -242,7 +231,9 @@ for (const path of pageTypes)
     await step("text is neither wide nor small", () => hardToRead(page), []);
     if (various.includes(path)) await step("axe finds nothing on a computer", () => violations(page), []);
 
-    await putOnPaper(page);
+    await page.setViewportSize(a4);
+    await paperStyles(page);
+    await page.emulateMedia({ media: "print" });
     // The specimen protocol is a document of its own.
     if (path !== "/wzor-protokolu") {
       await step("paper is all there, black on white, with nothing to press", () => wrongOnPaper(page), {});

@@ -10,7 +10,7 @@ import { words } from "@/lib/content/words";
 import { guidesToFind, position } from "@/tests/today";
 import { expectNone, flightFile, frameworkFile, frameworkRequests, islandOf } from "./islands";
 import type { Mirror } from "./mirror";
-import { cards, desktopViewport, gate, phoneViewport, unknownPage } from "./pages";
+import { cards, desktopViewport, gate, hold, phoneViewport, unknownPage } from "./pages";
 import { expect, test } from "./test";
 import { test as visitorTest } from "./visitor";
 
@@ -60,16 +60,12 @@ test.describe("before anything is needed", () => {
 });
 
 test("a press before React is there waits for the island and is handled once", async ({ page }) => {
-  const network = gate();
-  await page.route(frameworkFile, async (route) => {
-    await network.opened;
-    await route.continue();
-  });
+  const sendScripts = await hold(page, frameworkFile);
   await page.goto("/oferta#gora");
   const { island, status } = islandOf(page, "gallery");
   await arrow(page).click();
   const scrolled = await page.evaluate(() => scrollY);
-  network.open();
+  sendScripts();
   await expect(status).toContainText(position(4, 3));
   await expect(arrow(page)).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(scrolled);

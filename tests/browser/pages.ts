@@ -64,6 +64,36 @@ export const painted = (page: Page): Promise<void> =>
 export const scrollTo = (page: Page, top: number): Promise<void> =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
 
+/**
+ * Holds back requests for these files.
+ * @returns lets them, and those that follow, through
+ */
+export async function hold(page: Page, files: string | RegExp): Promise<() => void> {
+  const { opened, open } = gate();
+  await page.route(files, async (route) => {
+    await opened;
+    await route.continue();
+  });
+  return open;
+}
+
+/** Has a page sum up how far what is on it is moved. @returns the sum so far */
+export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const shifts = { sum: 0 };
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[])
+        if (!entry.hadRecentInput) shifts.sum += entry.value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
+}
+
+/** Waits for the styles of paper, which are fetched after everything else. */
+export const paperStyles = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => [...document.styleSheets].some(({ media }) => media.mediaText === "print"));
+
 /** Something a test holds back until it says so: a request on its way, for instance. */
 export function gate(): { opened: Promise<void>; open: () => void } {
   let open = () => {};

@@ -8,7 +8,7 @@ import { words } from "@/lib/content/words";
 import { estimateData } from "@/lib/estimate/props";
 import { testAll } from "@/tests/extent";
 import { cityPage, deviceName, powerAnswer, powerPage, pvAnswer, pvPage } from "@/tests/today";
-import { pageTypes, pageWith, painted, unknownPage } from "./pages";
+import { pageTypes, pageWith, painted, paperStyles, unknownPage } from "./pages";
 import { expect, test } from "./test";
 
 // As wide as A4, so that what is asked lies as it is printed; a picture fades in otherwise.
@@ -44,15 +44,9 @@ async function sheetsOf(page: Page): Promise<Sheet[]> {
   return sheets;
 }
 
-/** Opens a page and waits for the styles of paper, which are fetched after everything else. */
 async function openForPaper(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await expect(page.locator("head link[media=print]")).toHaveCount(1);
-  await expect
-    .poll(() =>
-      page.evaluate(() => [...document.styleSheets].filter(({ media }) => media.mediaText === "print").length),
-    )
-    .toBe(1);
+  await paperStyles(page);
 }
 
 for (const path of testAll ? pageTypes : ["/", "/wzor-protokolu", pageWith("kind feature", "services"), cityPage.path])

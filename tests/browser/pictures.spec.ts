@@ -1,7 +1,7 @@
 /** A visitor would see an empty frame where a picture is late or missing, or the page move when it comes. */
 import { all, pathOf } from "@/lib/content/records";
 import { words } from "@/lib/content/words";
-import { desktopViewport, phoneViewport } from "./pages";
+import { desktopViewport, phoneViewport, watchShifts } from "./pages";
 import { expect, test } from "./test";
 
 test.use({ pictures: true, viewport: desktopViewport, mayFail: /net::ERR_FAILED|404/ });
@@ -31,15 +31,8 @@ test("a picture that failed before the script ran says so as well", async ({ pag
 });
 
 test("nothing moves while the home page loads", async ({ page }) => {
-  await page.addInitScript(() => {
-    const state = window as unknown as { shift: number };
-    state.shift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[])
-        if (!entry.hadRecentInput) state.shift += entry.value;
-    }).observe({ type: "layout-shift", buffered: true });
-  });
+  const shifts = await watchShifts(page);
   await page.setViewportSize(phoneViewport);
   await page.goto("/", { waitUntil: "networkidle" });
-  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.05);
+  expect(await shifts()).toBeLessThan(0.05);
 });

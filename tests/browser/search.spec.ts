@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { words } from "@/lib/content/words";
 import { guideCount, guidesToFind, passageToFind } from "@/tests/today";
 import { frameworkFile, islandOf } from "./islands";
-import { cards, desktopViewport, gate } from "./pages";
+import { cards, desktopViewport, hold } from "./pages";
 import { expect, test } from "./test";
 
 const field = (page: Page) => page.getByRole("searchbox", { name: words.search.label });
@@ -89,22 +89,15 @@ test("the query of an address is searched for, and the link of a passage leads t
 test("six cards stand in while a slow index loads, and words typed before the scripts came are searched for", async ({
   page,
 }) => {
-  const [scripts, index] = [gate(), gate()];
-  for (const [files, network] of [
-    [frameworkFile, scripts],
-    [isIndexUrl, index],
-  ] as const)
-    await page.route(files, async (route) => {
-      await network.opened;
-      await route.continue();
-    });
+  const sendScripts = await hold(page, frameworkFile);
+  const sendIndex = await hold(page, isIndexUrl);
   await page.goto("/poradnik", { waitUntil: "commit" });
   await field(page).pressSequentially(one.name);
-  scripts.open();
+  sendScripts();
   await expect(island(page).locator(cards)).toHaveCount(6);
   await expect(island(page).locator(cards).first()).toBeVisible();
   await expect(status(page)).toHaveText(words.search.loading);
-  index.open();
+  sendIndex();
   await expect(titles(page).first()).toHaveText(one.name);
   await expect(field(page)).toHaveValue(one.name);
   await expect(island(page).locator(cards)).toHaveCount(0);
