@@ -31,6 +31,7 @@ export default defineConfig({
   testDir: "tests/browser",
   testIgnore: process.env.TEST_ALL ? [] : "**/*.nightly.*",
   fullyParallel: true,
+  // One for each core that any machine has: a browser alone uses most of one, and tests of gestures want it at once.
   workers: 2,
   // A test that passes only sometimes has failed.
   retries: 0,
