@@ -45,7 +45,9 @@ export class Session {
   readonly #answers = new Checks();
   readonly #listeners = new Set<(state: State) => void>();
   readonly #publication = new Publication(() => this.#tell());
-  #findings: readonly Finding[] | undefined;
+  /** Files of the pages that were made, by their addresses. */
+  readonly #made = new Map<string, string>();
+  #findings: State["findings"];
   #checking = false;
   #timer: NodeJS.Timeout | undefined;
   // Addresses that a build writes down are no change of what it has built.
@@ -68,10 +70,9 @@ export class Session {
     return {
       changes: this.#journal.changes,
       canRedo: this.#journal.canRedo,
-      /** undefined: the checks are running. */
-      findings: this.#findings,
-      /** undefined: nothing was prepared of the content as it is. */
-      publication: this.#publication.view,
+      gone: [...this.#made].filter(([, file]) => !existsSync(file)).map(([page]) => page),
+      ...(this.#findings && { findings: this.#findings }),
+      ...(this.#publication.view && { publication: this.#publication.view }),
     };
   }
 
@@ -193,9 +194,12 @@ export class Session {
     const changes = files.map(({ file, text }) =>
       textChange(file, existsSync(file) ? readFileSync(file, "utf8") : undefined, text),
     );
-    await this.#write(changes, `${files[0]?.file}:(nowe)`, "", `dodano: ${entry.name}`);
-    const written = files[0]?.file.slice("content/".length, -".ts".length) ?? "";
-    return { page, left, origin: firstBlank(written) };
+    const file = files[0]?.file ?? "";
+    await this.#write(changes, `${file}:(nowe)`, "", `dodano: ${entry.name}`);
+    this.#made.set(page, file);
+    const written = file.slice("content/".length, -".ts".length);
+    const blank = fieldsOf(written).find((field) => isBlank(field.value));
+    return { page, left, ...(blank && { origin: blank.origin }) };
   }
 
   async picture({ origin }: { origin: string }) {

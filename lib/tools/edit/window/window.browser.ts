@@ -156,6 +156,8 @@ async function showState(state: State): Promise<void> {
   redoButton.disabled = !state.canRedo;
   const wrong = state.findings?.length ?? 0;
   publishing.show(state.publication);
+  // At once: the checks of everything take seconds, in which the page would show an error of the framework.
+  if (state.gone.includes(stage.path())) stage.go("/");
   publishButton.disabled = (!state.findings || wrong > 0) && !state.publication;
   verdict.className = `stan ${wrong > 0 ? "zly" : state.findings ? "dobry" : ""}`;
   verdict.textContent = !state.findings ? "Sprawdzam…" : wrong > 0 ? `Do poprawienia: ${wrong}` : "Treść bez błędów";
