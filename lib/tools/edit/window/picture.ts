@@ -75,12 +75,20 @@ export async function editPicture({ origin, site, file: dropped }: Options): Pro
       `wszędzie, gdzie stoi dotychczasowe${view?.uses.length ? `: ${view.uses.join(", ")}` : ""}`,
     ),
   );
-  const buttons = pictures.map((picture) => {
+  const entries = pictures.map((picture) => {
     const { name, title } = picture;
-    const shown = el("img", { src: imageOf(name), alt: title, loading: "lazy" });
-    return el("button", { type: "button", title, onclick: () => take(picture), "data-nazwa": name }, shown);
+    const shown = el("img", {
+      src: imageOf(name),
+      alt: title,
+      loading: "lazy",
+      // Taken back a moment ago: the list is that of the last check.
+      onerror: () => entry.remove(),
+    });
+    const choice = { type: "button", title, onclick: () => take(picture), "data-nazwa": name };
+    const entry = el("li", {}, el("button", choice, shown));
+    return entry;
   });
-  const others = el("ul", { class: "zdjecia" }, ...buttons.map((one) => el("li", {}, one)));
+  const others = el("ul", { class: "zdjecia" }, ...entries);
 
   /** @param isNew a file that has no words yet; those of the gallery stay as they are */
   function show(src: string, words: { title: string; alt: string }, isNew = false): void {
