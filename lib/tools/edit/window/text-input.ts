@@ -57,9 +57,15 @@ export function textInput({ value, label, factOf, onInput, onFact, onBrace }: Op
     if ((event as InputEvent).data === "{") onBrace();
     onInput();
   });
+  // Texts of the site are one paragraph.
   element.addEventListener("keydown", (event) => {
-    // Texts of the site are one paragraph.
     if (event.key === "Enter") event.preventDefault();
+  });
+  element.addEventListener("paste", (event) => {
+    event.preventDefault();
+    const text = event.clipboardData?.getData("text/plain").trim().replace(/\s+/g, " ") ?? "";
+    // So that the browser's own undo knows of it.
+    document.execCommand("insertText", false, text);
   });
   fill(value);
 
