@@ -29,6 +29,14 @@ const notice = el("p", { class: "komunikat", role: "status" });
 const pageName = el("b");
 const verdict = el("span", { class: "stan", role: "status" });
 
+/** What there is to choose from, as soon as the content has been read: the first check of it takes longer. */
+const known = ask("site").then(
+  (view) => {
+    site = view;
+  },
+  () => undefined,
+);
+
 /** Says why something was not done. */
 function told(error: unknown): void {
   if (!(error instanceof Refused)) throw error;
@@ -107,13 +115,17 @@ function goOn({ origin, page, left = [] }: Next): void {
 async function openPicture(origin?: string, file?: File): Promise<void> {
   if (editor && !editor.close()) return;
   clearNotice();
+  await known;
   if (await editPicture({ origin, file, site }).catch(told)) stage.reload();
 }
 
-const openNew = () =>
-  void makeNewEntry({ site, page: stage.path(), onPicture: () => void openPicture(), onMade: goOn }).catch(told);
+async function openNew(): Promise<void> {
+  await known;
+  await makeNewEntry({ site, page: stage.path(), onPicture: () => void openPicture(), onMade: goOn }).catch(told);
+}
 
 async function choosePage(): Promise<void> {
+  await known;
   const pages = site.pages.map(({ title, path }) => ({ name: title, note: path, value: path }));
   const page = await choose("Która strona", pages);
   if (page) stage.go(page);
@@ -189,7 +201,7 @@ document.body.append(
     button("Tytuł i opis", () => void openMeta()),
     button("Pola strony", () => void openFields(pageShown()?.file ?? "home")),
     button("Dane firmy", () => void openFields("site")),
-    button("Nowe…", openNew),
+    button("Nowe…", () => void openNew()),
     el("span", { class: "odstep" }),
     verdict,
     undoButton,
