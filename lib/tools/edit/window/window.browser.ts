@@ -209,7 +209,7 @@ document.body.append(
     framesButton,
     publishButton,
   ),
-  stage.element,
+  el("main", {}, el("h1", {}, "Edycja strony"), stage.element),
   panel.element,
   notice,
 );
