@@ -5,43 +5,16 @@
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Locator, Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 import sharp from "sharp";
 import { services } from "@/content/services";
 import { type pictures, windowFingerprint, windowFingerprintFile } from "./handbook-pictures";
-import { type Edited, startEditing } from "./support";
+import { launchBrowser, makeCopy, openWindow, startCommand } from "./support";
 
 /** Width of the handbook's pictures in pixels: a column of text, twice as fine. */
 const pictureWidth = 1200;
 
-/** Counts what an editor does. */
-class Hand {
-  keys = 0;
-  clicks = 0;
-
-  constructor(readonly page: Page) {}
-
-  async click(target: Locator): Promise<void> {
-    this.clicks += 1;
-    await target.dispatchEvent("click");
-  }
-
-  /** Types a text into what has the focus. */
-  async type(text: string): Promise<void> {
-    this.keys += text.length;
-    await this.page.keyboard.insertText(text);
-  }
-
-  async press(key: string): Promise<void> {
-    this.keys += 1;
-    await this.page.keyboard.press(key);
-  }
-}
-
-type Task = { name: string; page: string; run: (edited: Edited, hand: Hand, take: Take) => Promise<void> };
-type Take = (name: (typeof pictures)[number]) => Promise<void>;
-
-const dialogOf = (edited: Edited) => edited.page.getByRole("dialog");
+const page = "/uslugi/pomiary";
 
 /** The cell of the price list that stands on this fact. */
 function priceCell(key: string): string {
@@ -53,167 +26,155 @@ function priceCell(key: string): string {
   return `services/pomiary:sections.${section}.rows.${row}.cells.${column}`;
 }
 
-const photo = () =>
-  sharp("content/gallery/18-pomiary-instalacji.jpg").resize(1600, 1067).modulate({ hue: 150 }).jpeg().toBuffer();
-
-const tasks: readonly Task[] = [
-  {
-    name: "zmienić cenę",
-    page: "/uslugi/pomiary",
-    run: async (edited, hand, take) => {
-      const cell = edited.site.locator(`edycja-pola button[data-origin="${priceCell("pomiary.domDo150")}"]`).first();
-      await cell.scrollIntoViewIfNeeded();
-      await hand.click(cell);
-      await edited.page.locator(".edytor .chip").waitFor();
-      await take("cena-1");
-      await hand.click(edited.page.locator(".edytor .chip").first());
-      await hand.click(edited.page.locator(".panel [data-pole=value]"));
-      await edited.page.locator(".edytor .pole[aria-label$='.value']").waitFor();
-      await hand.press("Control+a");
-      await hand.type("850");
-      await take("cena-2");
-      await hand.press("Control+s");
-      await edited.page.locator(".edytor").waitFor({ state: "detached" });
-    },
-  },
-  {
-    name: "zmienić godziny telefonu",
-    page: "/uslugi/pomiary",
-    run: async (edited, hand, take) => {
-      await hand.click(edited.page.getByRole("button", { name: "Dane firmy" }));
-      await edited.page.getByRole("searchbox").waitFor();
-      await hand.type("phone.closes");
-      await take("godziny-1");
-      await hand.press("Enter");
-      await edited.page.locator(".edytor .pole").waitFor();
-      await hand.press("Control+a");
-      await hand.type("19:00");
-      await hand.press("Control+s");
-      await edited.page.locator(".edytor").waitFor({ state: "detached" });
-    },
-  },
-  {
-    name: "wymienić zdjęcie",
-    page: "/uslugi/pomiary",
-    run: async (edited, hand, take) => {
-      const picture = edited.site
-        .locator('edycja-pola button[data-origin="services/pomiary:hero.picture.name"]')
-        .first();
-      await hand.click(picture);
-      await edited.page.getByLabel("Plik z komputera").setInputFiles({
-        name: "IMG_2034.jpg",
-        mimeType: "image/jpeg",
-        buffer: await photo(),
-      });
-      hand.clicks += 1;
-      await hand.type("Miernik przed rozdzielnicą");
-      await hand.press("Tab");
-      await hand.type("Niebieski miernik na stole, za nim otwarta rozdzielnica z opisanymi obwodami");
-      await take("zdjecie");
-      await hand.click(dialogOf(edited).getByRole("button", { name: "Zapisz" }));
-      await dialogOf(edited).waitFor({ state: "detached" });
-    },
-  },
-  {
-    name: "dodać opinię",
-    page: "/",
-    run: async (edited, hand, take) => {
-      await hand.click(edited.page.getByRole("button", { name: "Nowe…" }));
-      await take("nowe");
-      await hand.click(dialogOf(edited).getByRole("button", { name: /^Opinia/ }));
-      await dialogOf(edited).getByRole("textbox").focus();
-      await hand.type("Anna z Tychów");
-      await hand.click(dialogOf(edited).getByRole("button", { name: "Dodaj" }));
-      const wanted = edited.page.locator(".edytor .chciane");
-      await wanted.filter({ hasText: "gwiazdek" }).waitFor();
-      await hand.type("5");
-      await take("uzupelnij");
-      await hand.press("Control+s");
-      await wanted.filter({ hasText: "słowa klienta" }).waitFor();
-      await hand.type("Przyjechali następnego dnia, wymienili rozdzielnicę i zostawili opis każdego obwodu.");
-      await hand.press("Control+s");
-      await edited.page.locator(".edytor").waitFor({ state: "detached" });
-    },
-  },
-  {
-    name: "dodać pytanie",
-    page: "/uslugi/pomiary",
-    run: async (edited, hand, take) => {
-      await hand.click(edited.page.getByRole("button", { name: "Nowe…" }));
-      await hand.click(dialogOf(edited).getByRole("button", { name: /^Pytanie/ }));
-      await dialogOf(edited).getByRole("textbox").focus();
-      await hand.type("Czy pomiary robicie w sobotę?");
-      await hand.click(dialogOf(edited).getByRole("button", { name: "Dodaj" }));
-      await edited.page.locator(".edytor .chciane").waitFor();
-      await hand.type("Tak, w sobotę robimy pomiary w mieszkaniach i domach.");
-      await hand.press("Control+s");
-      await edited.page.locator(".edytor").waitFor({ state: "detached" });
-      await take("zmiany");
-    },
-  },
-  {
-    name: "dodać miasto, do pierwszego pola",
-    page: "/",
-    run: async (edited, hand, take) => {
-      await hand.click(edited.page.getByRole("button", { name: "Nowe…" }));
-      await hand.click(dialogOf(edited).getByRole("button", { name: /^Miasto/ }));
-      await dialogOf(edited).getByRole("textbox").focus();
-      await hand.type("Mysłowice");
-      for (const city of ["Katowice", "Sosnowiec"]) {
-        hand.clicks += 1;
-        await dialogOf(edited).getByLabel(city).check();
-      }
-      await take("miasto");
-      await hand.click(dialogOf(edited).getByRole("button", { name: "Dodaj" }));
-      await edited.page.locator(".edytor .chciane").waitFor();
-    },
-  },
-];
-
-const edited = await startEditing("handbook");
-const take: Take = async (name) => {
-  const shot = await edited.page.screenshot();
-  const picture = await sharp(shot).resize(pictureWidth).png({ palette: true, colours: 128, effort: 10 }).toBuffer();
-  writeFileSync(join("docs", "obrazy", `${name}.png`), picture);
-};
-
+const copy = makeCopy("handbook");
+const command = await startCommand(copy.root, "edit");
+const browser = await launchBrowser();
 try {
-  await edited.visit("/uslugi/pomiary");
-  await edited.site.locator('edycja-pola button[data-field="hero.lead"]').first().hover();
-  await take("okno");
-  await edited.site.locator('edycja-pola button[data-field="hero.lead"]').first().dispatchEvent("click");
-  await edited.page.locator(".edytor .pole").press("Control+End");
-  await edited.page.keyboard.insertText(" Elektyrk przyjedzie od {nie.ma} zł.");
-  await edited.page.locator(".uwagi .blad").first().waitFor();
-  await take("blad");
-  edited.page.once("dialog", (dialog) => void dialog.accept());
-  await edited.page.keyboard.press("Escape");
-  await edited.page.getByRole("button", { name: "Tytuł i opis" }).click();
-  await dialogOf(edited)
-    .getByRole("img")
-    .evaluate((image: HTMLImageElement) => image.decode());
-  await take("tytul");
-  await edited.page.keyboard.press("Escape");
+  const edited = await openWindow(browser, command.url);
+  const { dialog, editor, button } = edited;
+  const { keyboard } = edited.page;
+  const wanted = editor.locator(".chciane");
 
-  console.log("| zadanie | sekundy | klawisze | kliknięcia |\n| --- | ---: | ---: | ---: |");
-  for (const { name, page, run } of tasks) {
-    await edited.visit(page);
-    const hand = new Hand(edited.page);
-    const start = performance.now();
-    await run(edited, hand, take);
-    const seconds = (performance.now() - start) / 1000;
-    console.log(`| ${name} | ${seconds.toFixed(1)} | ${hand.keys} | ${hand.clicks} |`);
+  async function take(name: (typeof pictures)[number]): Promise<void> {
+    const shot = await edited.page.screenshot();
+    const picture = await sharp(shot).resize(pictureWidth).png({ palette: true, colours: 128, effort: 10 }).toBuffer();
+    writeFileSync(join("docs", "obrazy", `${name}.png`), picture);
   }
 
+  let [keys, clicks] = [0, 0];
+  async function click(target: Locator): Promise<void> {
+    clicks += 1;
+    await target.dispatchEvent("click");
+  }
+  /** Types a text into what has the focus. */
+  async function type(text: string): Promise<void> {
+    keys += text.length;
+    await keyboard.insertText(text);
+  }
+  async function press(...pressed: readonly string[]): Promise<void> {
+    keys += pressed.length;
+    for (const key of pressed) await keyboard.press(key);
+  }
+  /** Types over what stands in the open field. */
+  async function exchange(text: string): Promise<void> {
+    await press("Control+a");
+    await type(text);
+  }
+  async function save(): Promise<void> {
+    await press("Control+s");
+    await editor.waitFor({ state: "detached" });
+  }
+  /** Chooses what is to be added, and names it. */
+  async function add(kind: RegExp, name: string): Promise<void> {
+    await click(dialog.getByRole("button", { name: kind }));
+    await dialog.getByRole("textbox").focus();
+    await type(name);
+  }
+
+  await edited.visit(page);
+  await edited.over("services/pomiary:hero.lead").hover();
+  await take("okno");
+  await edited.open("services/pomiary:hero.lead");
+  await keyboard.insertText(" Elektyrk przyjedzie od {nie.ma} zł.");
+  await editor.locator(".uwagi .blad").first().waitFor();
+  await take("blad");
+  await keyboard.press("Escape");
+  await button("Tytuł i opis").click();
+  await dialog.getByRole("img").evaluate((image: HTMLImageElement) => image.decode());
+  await take("tytul");
+  await keyboard.press("Escape");
+
+  console.log("| zadanie | sekundy | klawisze | kliknięcia |\n| --- | ---: | ---: | ---: |");
+  /** Does what the handbook describes, and says what it took. */
+  async function task(name: string, path: string, run: () => Promise<void>): Promise<void> {
+    await edited.visit(path);
+    [keys, clicks] = [0, 0];
+    const start = performance.now();
+    await run();
+    console.log(`| ${name} | ${((performance.now() - start) / 1000).toFixed(1)} | ${keys} | ${clicks} |`);
+  }
+
+  await task("zmienić cenę", page, async () => {
+    const cell = edited.over(priceCell("pomiary.domDo150"));
+    await cell.scrollIntoViewIfNeeded();
+    await click(cell);
+    await editor.locator(".chip").first().waitFor();
+    await take("cena-1");
+    await click(editor.locator(".chip").first());
+    await click(edited.page.locator(".panel [data-pole=value]"));
+    await editor.locator(".pole[aria-label$='.value']").waitFor();
+    await exchange("850");
+    await take("cena-2");
+    await save();
+  });
+  await task("zmienić godziny telefonu", page, async () => {
+    await click(button("Dane firmy"));
+    await edited.page.getByRole("searchbox").waitFor();
+    await type("phone.closes");
+    await take("godziny-1");
+    await press("Enter");
+    await editor.locator(".pole").waitFor();
+    await exchange("19:00");
+    await save();
+  });
+  await task("wymienić zdjęcie", page, async () => {
+    await click(edited.over("services/pomiary:hero.picture.name"));
+    const meter = sharp("content/gallery/18-pomiary-instalacji.jpg").resize(1600, 1067).modulate({ hue: 150 });
+    const file = { name: "IMG_2034.jpg", mimeType: "image/jpeg", buffer: await meter.jpeg().toBuffer() };
+    await edited.page.getByLabel("Plik z komputera").setInputFiles(file);
+    clicks += 1;
+    await type("Miernik przed rozdzielnicą");
+    await press("Tab");
+    await type("Niebieski miernik na stole, za nim otwarta rozdzielnica z opisanymi obwodami");
+    await take("zdjecie");
+    await click(button("Zapisz"));
+    await dialog.waitFor({ state: "detached" });
+  });
+  await task("dodać opinię", "/", async () => {
+    await click(button("Nowe…"));
+    await take("nowe");
+    await add(/^Opinia/, "Anna z Tychów");
+    await click(button("Dodaj"));
+    await wanted.filter({ hasText: "gwiazdek" }).waitFor();
+    await type("5");
+    await take("uzupelnij");
+    await press("Control+s");
+    await wanted.filter({ hasText: "słowa klienta" }).waitFor();
+    await type("Przyjechali następnego dnia, wymienili rozdzielnicę i zostawili opis każdego obwodu.");
+    await save();
+  });
+  await task("dodać pytanie", page, async () => {
+    await click(button("Nowe…"));
+    await add(/^Pytanie/, "Czy pomiary robicie w sobotę?");
+    await click(button("Dodaj"));
+    await wanted.waitFor();
+    await type("Tak, w sobotę robimy pomiary w mieszkaniach i domach.");
+    await save();
+    await take("zmiany");
+  });
+  await task("dodać miasto, do pierwszego pola", "/", async () => {
+    await click(button("Nowe…"));
+    await add(/^Miasto/, "Mysłowice");
+    for (const city of ["Katowice", "Sosnowiec"]) {
+      clicks += 1;
+      await dialog.getByLabel(city).check();
+    }
+    await take("miasto");
+    await click(button("Dodaj"));
+    await wanted.waitFor();
+  });
+
   // The city waits for its words: without it the content is sound, and can be published.
-  await edited.page.keyboard.press("Escape");
-  await edited.page.getByRole("button", { name: "Cofnij", exact: true }).click();
+  await keyboard.press("Escape");
+  await edited.undo();
   await edited.page.locator(".stan", { hasText: "Treść bez błędów" }).waitFor();
-  await edited.page.getByRole("button", { name: "Publikuj" }).click();
-  await dialogOf(edited).getByRole("button", { name: "Zbuduj i pokaż, co się zmieni" }).click();
-  await dialogOf(edited).getByRole("status").filter({ hasText: "zbudowana" }).waitFor({ timeout: 400_000 });
+  await button("Publikuj").click();
+  await button("Zbuduj i pokaż, co się zmieni").click();
+  await dialog.getByRole("status").filter({ hasText: "zbudowana" }).waitFor({ timeout: 400_000 });
   await take("publikacja");
   writeFileSync(windowFingerprintFile, `${windowFingerprint()}\n`);
 } finally {
-  await edited.close();
+  await browser.close();
+  await command.stop();
+  copy.remove();
 }

@@ -1,32 +1,41 @@
-/** `npm run edit` in a copy of the project, and a browser that uses it. */
+/** Commands in a copy of the project, and a browser with the window of edit mode. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { setTimeout } from "node:timers/promises";
-import { type Browser, chromium, type FrameLocator, type Locator, type Page } from "@playwright/test";
-import { copyProject } from "@/tests/run/copy";
+import { type Browser, chromium } from "@playwright/test";
+import { copyProject, differences } from "@/tests/run/copy";
 import { installedBrowser } from "@/tests/run/installed-browser.mjs";
+import { ensureHeadlessShell } from "@/tests/run/machine.mjs";
 
-/** The first page compiles for a while on a busy machine. */
-const patience = 90_000;
+/** Milliseconds in which a busy machine answers; only what fails waits for them. */
+const patience = 60_000;
 
-export type Edited = {
-  root: string;
-  url: string;
-  page: Page;
-  /** The page of the site inside the window. */
-  site: FrameLocator;
-  read: (file: string) => string;
-  write: (file: string, text: string) => void;
-  /** Shows a page of the site and waits for the frames over its texts. */
-  visit: (path: string) => Promise<void>;
-  /** Clicks on a text. @returns the field in which it is typed */
-  open: (origin: string) => Promise<Locator>;
-  /** Saves with the keyboard and waits until it is done. */
-  save: () => Promise<void>;
-  close: () => Promise<void>;
-};
+/** A copy of the project, with its packages. @param name of its folder */
+export function makeCopy(name: string) {
+  const root = join(process.cwd(), ".cache", name);
+  const remove = () => rmSync(root, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+  remove();
+  copyProject(root);
+  // Next.js looks upwards for the root of a project: it stops at a repository.
+  mkdirSync(join(root, ".git"));
+  return {
+    root,
+    remove,
+    read: (file: string) => readFileSync(join(root, file), "utf8"),
+    write: (file: string, text: string) => writeFileSync(join(root, file), text),
+    /** Puts the content back as it was. @returns the files that were otherwise */
+    restore: () => {
+      const changed = differences("content", join(root, "content"));
+      for (const file of changed) {
+        const [original, copied] = [join("content", file), join(root, "content", file)];
+        if (existsSync(original)) cpSync(original, copied);
+        else rmSync(copied);
+      }
+      return changed;
+    },
+  };
+}
 
 function started(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -42,108 +51,119 @@ function started(child: ChildProcess): Promise<string> {
   });
 }
 
-/** Numbers of the processes that work in a folder; none where the system has no /proc. */
-function processesIn(folder: string): number[] {
-  if (!existsSync("/proc")) return [];
-  const worksThere = (name: string) => {
-    try {
-      return readlinkSync(`/proc/${name}/cwd`) === folder;
-    } catch {
-      return false;
-    }
-  };
-  return readdirSync("/proc").filter(worksThere).map(Number);
-}
+/** Ends a command whose tests were killed: the channel between them closes. */
+const endsWithTests = 'data:text/javascript,process.once("disconnect", () => process.kill(process.pid))';
 
-/**
- * Waits for the processes in a folder to end, and ends those that never would: a compiler still writes what it found.
- * @returns whether there were such
- */
-async function someGoOnIn(folder: string): Promise<boolean> {
-  for (const end = Date.now() + patience; Date.now() < end; await setTimeout(100))
-    if (processesIn(folder).length === 0) return false;
-  for (const pid of processesIn(folder)) process.kill(pid, "SIGKILL");
-  return true;
-}
-
-/** A copy of the project in which a command runs. @param name of its folder */
-export async function startCommand(name: string, command: string, ...args: string[]) {
-  const root = join(process.cwd(), ".cache", name);
-  rmSync(root, { recursive: true, force: true });
-  copyProject(root);
-  // Next.js looks upwards for the root of a project: it stops at a repository.
-  mkdirSync(join(root, ".git"));
-  const child = spawn(process.execPath, ["--import", "tsx", "lib/tools/cli/cli.ts", command, ...args], {
+/** Starts a command of the project in a copy of it, and waits for the address it names. */
+export async function startCommand(root: string, command: "edit" | "dev") {
+  const args = ["--import", "tsx", "--import", endsWithTests, "lib/tools/cli/cli.ts", command];
+  const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, NODE_ENV: "development", BROWSER: "none" },
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
-  const url = await started(child);
+  // Not before everything that it has started lets go of its output.
+  const closed = once(child, "close");
   return {
-    root,
-    url,
-    read: (file: string) => readFileSync(join(root, file), "utf8"),
-    write: (file: string, text: string) => writeFileSync(join(root, file), text),
+    url: await started(child),
     stop: async () => {
-      child.removeAllListeners("exit");
-      if ((child.exitCode ?? child.signalCode) === null) {
-        child.kill();
-        await once(child, "exit");
-      }
-      const left = await someGoOnIn(root);
-      rmSync(root, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
-      if (left) throw new Error(`Processes that ${command} started went on without it.`);
+      child.kill();
+      await closed;
     },
   };
 }
 
 /** Chromium, as installed or as the tests bring it. */
-export function launchChromium(): Promise<Browser> {
-  const executablePath = process.env.CHROME_PATH ?? installedBrowser();
+export function launchBrowser(): Promise<Browser> {
+  const executablePath = ensureHeadlessShell(installedBrowser());
   return chromium.launch({
     ...(executablePath && { executablePath }),
-    args: ["--no-sandbox", "--disable-gpu"],
+    args: ["--no-sandbox", "--disable-gpu", "--font-render-hinting=none"],
   });
 }
 
-/** Copies the project and opens it for editing. @param name of the copy's folder: files of tests run beside each other */
-export async function startEditing(name: string): Promise<Edited> {
-  const { stop, ...copy } = await startCommand(name, "edit");
-  const browser = await launchChromium();
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+export type Edited = Awaited<ReturnType<typeof openWindow>>;
+
+/** Opens the window of edit mode. @param url of `npm run edit`, with its key */
+export async function openWindow(browser: Browser, url: string) {
+  const page = await browser.newPage({
+    viewport: { width: 1440, height: 900 },
+    permissions: ["clipboard-read", "clipboard-write"],
+  });
   page.setDefaultTimeout(patience);
-  await page.goto(copy.url);
+  // "Odrzucić niezapisany tekst?"
+  page.on("dialog", (asked) => void asked.accept());
+  await page.goto(url);
   const site = page.frameLocator("iframe.strona");
-  let shown = "";
-  const frame = (origin: string) => site.locator(`edycja-pola button[data-origin="${origin}"]`).first();
+  const changes = page.locator(".panel h2", { hasText: /^Zmiany: / });
+  const editor = page.locator(".edytor");
+
+  /** Does something and waits until the list of changes is longer by so many. */
+  async function change(work: () => Promise<unknown>, by = 1): Promise<void> {
+    const count = Number((await changes.textContent())?.slice("Zmiany: ".length)) + by;
+    await work();
+    await changes.filter({ hasText: new RegExp(`: ${count}$`) }).waitFor();
+  }
+
+  /** The button over a text of the page. */
+  const over = (origin: string) => site.locator(`edycja-pola button[data-origin="${origin}"]`).first();
+  const button = (name: string) => page.getByRole("button", { name, exact: true });
+  /** The open field of a text. */
+  const field = (origin: string) => editor.locator(`.pole[aria-label="${origin}"]`);
+  /** Waits until a page of the site is shown. */
+  const shows = (path: string) => page.locator("header.gora b", { hasText: new RegExp(`^${path}$`) }).waitFor();
+
   return {
-    ...copy,
     page,
+    /** The page of the site inside the window. */
     site,
-    visit: async (path) => {
-      if (shown === path) return;
-      shown = path;
-      await page.evaluate((address) => {
-        const element = document.querySelector<HTMLIFrameElement>("iframe.strona");
-        if (element) element.src = address;
+    dialog: page.getByRole("dialog"),
+    editor,
+    over,
+    button,
+    field,
+    change,
+    shows,
+    /** Shows a page of the site and waits for the buttons over its texts. */
+    visit: async (path: string) => {
+      await page.locator("iframe.strona").evaluate((frame: HTMLIFrameElement, address) => {
+        if (frame.contentWindow?.location.pathname !== address) frame.src = address;
       }, path);
-      await page.locator("header.gora b", { hasText: new RegExp(`^${path}$`) }).waitFor();
+      await shows(path);
       await site.locator("edycja-pola button").first().waitFor({ state: "attached" });
     },
-    open: async (origin) => {
-      // Where texts overlap, the one that was asked for.
-      await frame(origin).dispatchEvent("click");
-      const field = page.locator(".edytor .pole");
-      await field.waitFor();
-      return field;
+    /** Clicks on a text; where texts overlap, on the one that was asked for. */
+    open: async (origin: string) => {
+      await over(origin).dispatchEvent("click");
+      await field(origin).waitFor();
+    },
+    /** Drops a file on a picture, as a mouse would. */
+    drop: async (origin: string, { name, mimeType, buffer }: { name: string; mimeType: string; buffer: Buffer }) => {
+      const dataTransfer = await site.locator(":root").evaluateHandle(
+        (_, { bytes, ...file }) => {
+          const transfer = new DataTransfer();
+          const content = Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0));
+          transfer.items.add(new File([content], file.name, { type: file.mimeType }));
+          return transfer;
+        },
+        { name, mimeType, bytes: buffer.toString("base64") },
+      );
+      await over(origin).dispatchEvent("drop", { dataTransfer });
+    },
+    /** Types over what stands in the open field. */
+    type: async (text: string) => {
+      await page.keyboard.press("ControlOrMeta+a");
+      await page.keyboard.insertText(text);
     },
     save: async () => {
-      await page.keyboard.press("Control+s");
-      await page.locator(".edytor").waitFor({ state: "detached" });
+      // Another one may open at once: what else a new entry waits for.
+      const open = await editor.elementHandle();
+      await change(() => page.keyboard.press("Control+s"));
+      await open?.waitForElementState("hidden");
     },
-    close: async () => {
-      await browser.close();
-      await stop();
+    /** Takes the last changes back, one by one. */
+    undo: async (times = 1) => {
+      for (let done = 0; done < times; done += 1) await change(() => button("Cofnij").click(), -1);
     },
   };
 }

@@ -1,0 +1,53 @@
+/** An editor publishes from the window; a new icon shows in `npm run dev` without a restart.
+ * @jest-environment node */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { Browser } from "@playwright/test";
+import { guides } from "@/content/guides";
+import type { Guide } from "@/lib/content/types";
+import { launchBrowser, makeCopy, openWindow, startCommand } from "./support";
+
+jest.setTimeout(600_000);
+
+let copy: ReturnType<typeof makeCopy>;
+let command: Awaited<ReturnType<typeof startCommand>>;
+let browser: Browser;
+beforeAll(async () => {
+  copy = makeCopy("development");
+  browser = await launchBrowser();
+});
+afterEach(() => command?.stop());
+afterAll(async () => {
+  await browser?.close();
+  copy?.remove();
+});
+
+test("publishing builds the site, says what would change, and sends nothing where no host is chosen", async () => {
+  copy.write("content/publishing.ts", 'export const publishing = { kind: "none" };\n');
+  command = await startCommand(copy.root, "edit");
+  const { button, dialog, page } = await openWindow(browser, command.url);
+  await page.locator(".stan", { hasText: "Treść bez błędów" }).waitFor();
+  await button("Publikuj").click();
+  await button("Zbuduj i pokaż, co się zmieni").click();
+  await dialog.getByRole("status").filter({ hasText: "Strona jest zbudowana" }).waitFor({ timeout: 300_000 });
+  expect(existsSync(join(copy.root, "out/index.html"))).toBe(true);
+  await button("Opublikuj").click();
+  await dialog.locator("pre", { hasText: "content/publishing.ts" }).waitFor();
+  await dialog.getByRole("status").filter({ hasText: "Nie udało się" }).waitFor();
+  await page.close();
+});
+
+test("a new icon shows without a restart, also in a page that is open", async () => {
+  const [guide] = Object.values<Guide>(guides) as [Guide];
+  command = await startCommand(copy.root, "dev");
+  const page = await browser.newPage();
+  await page.goto(`${command.url}/poradnik`);
+  // How the drawing of a bird begins.
+  const bird = page.locator('svg:has(path[d^="M16 7h.01"])').first();
+  expect(await bird.count()).toBe(0);
+  const [names, used] = ["lib/content/icons.ts", `content/guides/${guide.slug}.ts`] as const;
+  copy.write(names, copy.read(names).replace('"antenna",', '"antenna",\n  "bird",'));
+  copy.write(used, copy.read(used).replace(`icon: "${guide.icon}"`, 'icon: "bird"'));
+  await bird.waitFor({ state: "attached", timeout: 120_000 });
+  await page.close();
+});

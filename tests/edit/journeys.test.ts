@@ -1,0 +1,291 @@
+/** An editor at work: what is done in the window of `npm run edit` stands in the files, and can be taken back.
+ * @jest-environment node */
+import { readFileSync } from "node:fs";
+import type { Browser } from "@playwright/test";
+import type { AxeResults, RunOptions } from "axe-core";
+import sharp from "sharp";
+import { pvTexts } from "@/content/calculators";
+import { cities } from "@/content/cities";
+import { facts } from "@/content/facts";
+import { guides } from "@/content/guides";
+import { services } from "@/content/services";
+import { collections } from "@/lib/content/collections";
+import { factKeysIn } from "@/lib/content/figures";
+import { eachString } from "@/lib/content/schema/fields";
+import type { City, Guide, Service } from "@/lib/content/types";
+import { pvPage } from "@/tests/today";
+import { type Edited, launchBrowser, makeCopy, openWindow, startCommand } from "./support";
+
+jest.setTimeout(300_000);
+
+const [city] = Object.values<City>(cities) as [City];
+const [cityPage, cityFile, lead] = [`/${city.slug}`, `content/cities/${city.slug}.ts`, `cities/${city.slug}:hero.lead`];
+const guide = Object.values<Guide>(guides).find(({ slug }) => pvPage.endsWith(`/${slug}`)) as Guide;
+const pictured = Object.values<Service>(services).find(({ hero }) => hero.picture && !hero.picture.alt) as Service;
+
+/** Texts of services' pages that stand on a fact whose value is typed as a number. */
+const priced = Object.values<Service>(services).flatMap(({ slug, ...record }) => {
+  const found: { page: string; origin: string; fact: string }[] = [];
+  eachString(collections.services.schema, record, (text, { role }, path) => {
+    const [fact = ""] = factKeysIn(text);
+    const { value } = (facts as Readonly<Record<string, { value?: unknown }>>)[fact] ?? {};
+    if (role === "text" && typeof value === "number")
+      found.push({ page: `/uslugi/${slug}`, origin: `services/${slug}:${path}`, fact });
+  });
+  return found;
+});
+
+let copy: ReturnType<typeof makeCopy>;
+let command: Awaited<ReturnType<typeof startCommand>>;
+let browser: Browser;
+let edited: Edited;
+beforeAll(async () => {
+  copy = makeCopy("journeys");
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await command?.stop();
+  copy?.remove();
+});
+
+const oneLine = (text: string) => text.replace(/\s+/g, " ");
+
+/** A file holds other words in one place, and everything else as it was: lines may break elsewhere. */
+function expectExchanged(file: string, from: string, to: string): void {
+  expect(oneLine(copy.read(file))).toBe(oneLine(readFileSync(file, "utf8").replace(from, () => to)));
+}
+
+describe("npm run edit", () => {
+  beforeAll(async () => {
+    command = await startCommand(copy.root, "edit");
+    edited = await openWindow(browser, command.url);
+  });
+  afterAll(async () => {
+    await edited?.page.close();
+    await command?.stop();
+  });
+  // Each journey takes back what it did; what a failed one has left is in nobody's way.
+  afterEach(async () => {
+    const changed = copy.restore();
+    const open = await edited.page.locator(".edytor, dialog[open]").count();
+    if (open > 0 || changed.length > 0) await edited.page.reload();
+    expect({ changed, open }).toEqual({ changed: [], open: 0 });
+  });
+
+  test("by keyboard alone: a page is chosen, a text changed, taken back, made again, and taken back alone", async () => {
+    const { keyboard } = edited.page;
+    const words = "Przyjeżdżamy w umówionym dniu.";
+    await edited.visit("/");
+    await keyboard.press("Tab");
+    await keyboard.press("Enter");
+    await edited.dialog.waitFor();
+    await keyboard.insertText(cityPage);
+    await keyboard.press("Enter");
+    await edited.shows(cityPage);
+    const focused = () =>
+      edited.site.locator("edycja-pola").evaluate(({ shadowRoot }) => {
+        const focus = shadowRoot?.activeElement as HTMLElement | null;
+        return focus?.dataset.origin;
+      });
+    for (let presses = 0; presses < 500 && (await focused()) !== lead; presses += 1) await keyboard.press("Tab");
+    await keyboard.press("Enter");
+    await edited.editor.waitFor();
+    await edited.type(words);
+    await edited.save();
+    const saved = copy.read(cityFile);
+    expectExchanged(cityFile, city.hero.lead, words);
+    await edited.site.getByText(words).first().waitFor();
+    await edited.change(() => keyboard.press("Control+z"), -1);
+    expect(copy.read(cityFile)).toBe(readFileSync(cityFile, "utf8"));
+    await edited.change(() => keyboard.press("Control+Shift+Z"));
+    expect(copy.read(cityFile)).toBe(saved);
+    const card = edited.page.locator(".panel .karta", { has: edited.page.locator("ins", { hasText: words }) });
+    await edited.change(() => card.getByRole("button", { name: "cofnij" }).press("Enter"));
+    expect(copy.read(cityFile)).toBe(readFileSync(cityFile, "utf8"));
+    await edited.undo(2);
+  });
+
+  test("an entry of a list is copied, moved and removed", async () => {
+    const entry = (index: number) => `cities/${city.slug}:districts.items.${index}`;
+    const [first, second] = city.districts.items.map((name) => `"${name}"`) as [string, string];
+    const inFile = () => oneLine(copy.read(cityFile));
+    await edited.visit(cityPage);
+    await edited.open(entry(0));
+    await edited.change(() => edited.button("Kopiuj").click());
+    expect(inFile()).toContain(`${first}, ${first}, ${second}`);
+    // The copy is open.
+    await edited.field(entry(1)).press("Alt+ArrowDown");
+    await edited.editor.waitFor({ state: "detached" });
+    expect(inFile()).toContain(`${first}, ${second}, ${first}`);
+    await edited.open(entry(2));
+    await edited.change(() => edited.button("Usuń").click());
+    await edited.editor.waitFor({ state: "detached" });
+    expect(inFile()).toBe(oneLine(readFileSync(cityFile, "utf8")));
+    await edited.undo(3);
+  });
+
+  test("what somebody else has written meanwhile is not overwritten", async () => {
+    await edited.visit(cityPage);
+    await edited.open(lead);
+    await edited.type("Z okna.");
+    const elsewhere = copy.read(cityFile).replace(city.hero.lead, () => "Zmiana obok.");
+    copy.write(cityFile, elsewhere);
+    await edited.page.keyboard.press("Control+s");
+    await edited.editor.locator(".uwagi", { hasText: "W pliku stoi teraz: Zmiana obok." }).waitFor();
+    expect(copy.read(cityFile)).toBe(elsewhere);
+    copy.restore();
+    await edited.page.keyboard.press("Escape");
+  });
+
+  test("a mistake is told while it is typed, saved as a draft only, and keeps the site from being published", async () => {
+    const { button, dialog, page } = edited;
+    await edited.visit(cityPage);
+    await edited.open(lead);
+    await edited.type("Od {nie.ma} zł.");
+    await edited.editor.locator(".uwagi .blad", { hasText: "nie.ma" }).waitFor();
+    await button("Zapisz jako szkic").waitFor();
+    await edited.save();
+    await page.locator(".stan", { hasText: /^Do poprawienia: \d+$/ }).waitFor();
+    expect(await button("Publikuj").isDisabled()).toBe(true);
+    await page.locator(".karta.zla", { hasText: "nie.ma" }).getByRole("button", { name: "otwórz" }).click();
+    await edited.field(lead).locator(".chip.zly").waitFor();
+    await page.keyboard.press("Escape");
+    await edited.undo();
+    await page.locator(".stan", { hasText: "Treść bez błędów" }).waitFor();
+    await button("Publikuj").click();
+    await dialog.getByRole("status").filter({ hasText: "zanim cokolwiek trafi do internetu" }).waitFor();
+    expect(await button("Opublikuj").isDisabled()).toBe(true);
+    await page.keyboard.press("Escape");
+  });
+
+  test("an answer pasted from Word becomes one paragraph of plain words", async () => {
+    await edited.visit(pvPage);
+    await edited.open(`guides/${guide.slug}:faq.0.answer`);
+    await edited.page.evaluate(() => {
+      const formats = {
+        "text/html": "<p class=MsoNormal><b>Tak</b>,&nbsp;przyjeżdżamy.</p><p>Także w soboty.</p>",
+        "text/plain": "Tak,\u00a0przyjeżdżamy.\r\nTakże w soboty.\r\n",
+      };
+      const blobs = Object.entries(formats).map(([type, text]) => [type, new Blob([text], { type })]);
+      return navigator.clipboard.write([new ClipboardItem(Object.fromEntries(blobs))]);
+    });
+    await edited.page.keyboard.press("ControlOrMeta+a");
+    await edited.page.keyboard.press("ControlOrMeta+v");
+    expect(await edited.editor.locator(".pole").innerHTML()).toBe("Tak, przyjeżdżamy. Także w soboty.");
+    await edited.save();
+    const [{ answer }] = guide.faq as [Guide["faq"][number]];
+    expectExchanged(`content/guides/${guide.slug}.ts`, answer, "Tak, przyjeżdżamy. Także w soboty.");
+    await edited.undo();
+  });
+
+  test("words of a calculator are changed in a window of 1024 px, where every button is within reach", async () => {
+    const words = "Podaj zużycie i wielkość instalacji.";
+    await edited.visit(pvPage);
+    await edited.page.setViewportSize({ width: 1024, height: 768 });
+    await edited.open("calculators:pvTexts.lead");
+    const buttons = edited.page.locator("header.gora button:enabled, .edytor button:enabled");
+    for (const button of await buttons.all()) await button.click({ trial: true });
+    await edited.type(words);
+    await edited.save();
+    await edited.page.setViewportSize({ width: 1440, height: 900 });
+    expectExchanged("content/calculators.ts", pvTexts.lead, words);
+    await edited.site.getByText(words).first().waitFor();
+    await edited.undo();
+  });
+
+  test("a price is changed from its chip, and stands in the page; axe finds nothing in the window", async () => {
+    const [{ page, origin, fact }] = priced as [(typeof priced)[number]];
+    await edited.visit(page);
+    await edited.open(origin);
+    await edited.editor.locator(`.chip[data-fact="${fact}"]`).click();
+    await edited.page.locator(".panel [data-pole=value]").click();
+    await edited.editor.locator(".pole[aria-label$='.value']").waitFor();
+    await edited.page.addScriptTag({ path: "node_modules/axe-core/axe.min.js" });
+    const wrong = await edited.page.evaluate(async () => {
+      const { axe } = window as unknown as { axe: { run: (of: Document, how: RunOptions) => Promise<AxeResults> } };
+      const { violations } = await axe.run(document, { iframes: false, resultTypes: ["violations"] });
+      return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
+    });
+    expect(wrong).toEqual([]);
+    await edited.type("98765");
+    await edited.save();
+    await edited.site
+      .getByText(/98\s?765/)
+      .first()
+      .waitFor();
+    await edited.undo();
+  });
+
+  test("a photo that is chosen for a picture stands in its place, with its words", async () => {
+    const { dialog, page } = edited;
+    const origin = `services/${pictured.slug}:hero.picture.name`;
+    const shown = pictured.hero.picture?.name ?? "";
+    const photo = async (width: number) => {
+      const image = sharp({ create: { width, height: 1067, channels: 3, background: "#3a6ea5" } });
+      return { name: `IMG_${width}.jpg`, mimeType: "image/jpeg", buffer: await image.jpeg().toBuffer() };
+    };
+    const describe = async () => {
+      await dialog.getByLabel(/^Podpis/).fill("Pomiar w rozdzielnicy");
+      await dialog.getByLabel(/^Opis/).fill("Miernik z żółtą osłoną na parapecie");
+      await edited.button("Zapisz").click();
+    };
+    await edited.visit(`/uslugi/${pictured.slug}`);
+    await edited.drop(origin, await photo(600));
+    await describe();
+    await dialog.locator(".blad", { hasText: "600 px szerokości" }).waitFor();
+    await dialog.getByLabel("Plik z komputera").setInputFiles(await photo(1600));
+    await edited.change(describe, 2);
+    await dialog.waitFor({ state: "detached" });
+    const image = edited.site.locator('img[src*="-pomiar-w-rozdzielnicy"]').first();
+    await image.waitFor({ state: "attached" });
+    const [name = ""] = /\d+-pomiar-w-rozdzielnicy/.exec((await image.getAttribute("src")) ?? "") ?? [];
+    expectExchanged(`content/services/${pictured.slug}.ts`, `"${shown}"`, `"${name}"`);
+    await edited.undo(2);
+    await edited.over(origin).dispatchEvent("click");
+    await dialog.locator(`[data-nazwa="${shown}"]`).waitFor();
+    // Until the next check the list still holds the one that was taken back.
+    await dialog.locator(`[data-nazwa="${name}"]`).waitFor({ state: "detached" });
+    await page.keyboard.press("Escape");
+  });
+
+  test("a new city is asked for its words, one after another; where it is taken back, another page is shown", async () => {
+    const { button, dialog, page } = edited;
+    const wanted = edited.editor.locator(".chciane");
+    await edited.visit("/");
+    await button("Nowe…").click();
+    await dialog.getByRole("button", { name: /^Miasto/ }).click();
+    await dialog.getByRole("textbox").fill("Zmyślonów");
+    await dialog.getByRole("checkbox").first().check();
+    await edited.change(() => button("Dodaj").click());
+    await wanted.filter({ hasText: "miejsce z przyimkiem" }).waitFor();
+    await edited.type("w mieście");
+    await edited.save();
+    await wanted.filter({ hasText: "dopełniacz" }).waitFor();
+    await page.keyboard.press("Escape");
+    expect(copy.read("content/cities/zmyslonow.ts")).toContain('inCity: "w mieście"');
+    for (const file of ["content/cities/index.ts", cityFile]) expect(copy.read(file)).toContain("zmyslonow");
+    await edited.shows("/zmyslonow");
+    await edited.undo(2);
+    await edited.shows("/");
+    await edited.site.locator("edycja-pola button").first().waitFor({ state: "attached" });
+  });
+});
+
+test("npm run dev: a mistake in a file is told in the page until it is mended", async () => {
+  command = await startCommand(copy.root, "dev");
+  const page = await browser.newPage();
+  const remark = page.locator("uwagi-do-tresci").getByRole("alert").filter({ hasText: "Elektyrk" });
+  await page.goto(`${command.url}${cityPage}`);
+  await page.getByRole("heading", { level: 1 }).first().waitFor();
+  copy.write(
+    cityFile,
+    copy.read(cityFile).replace(city.hero.lead, () => "Elektyrk przyjedzie."),
+  );
+  await remark.filter({ hasText: cityFile }).waitFor();
+  // A page that is opened only now says so, too.
+  await page.reload();
+  await remark.waitFor();
+  copy.restore();
+  await remark.waitFor({ state: "detached" });
+});

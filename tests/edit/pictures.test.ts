@@ -1,0 +1,47 @@
+/** What becomes of the files when an editor exchanges a picture or gives it other words.
+ * @jest-environment node */
+import { readFileSync } from "node:fs";
+import sharp from "sharp";
+import { gallery } from "@/content/gallery";
+import { services } from "@/content/services";
+import { pictureNameOf } from "@/lib/content/schema/records";
+import type { Service } from "@/lib/content/types";
+import { textChange } from "@/lib/tools/edit/journal";
+import { fitPicture, pictureAt, placed, replacedEverywhere } from "@/lib/tools/edit/pictures";
+
+/** A photo as a telephone takes it: lying on its side, with a note which way is up. */
+const photo = (width: number) =>
+  sharp({ create: { width, height: 3600, channels: 3, background: "#3a6ea5" } })
+    .jpeg()
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+
+const pictured = Object.values<Service>(services).find(({ hero: { picture } }) => picture && !picture.alt);
+const origin = `services/${pictured?.slug}:hero.picture.name`;
+
+test("a photo of a telephone is put upright, made no wider than needed, and loses what it says of its place", async () => {
+  const { width, height, orientation, exif } = await sharp(await fitPicture(await photo(2400), "1.jpg")).metadata();
+  expect({ width, height, orientation, exif }).toEqual({ width: 3000, height: 2000 });
+});
+
+test("what is no picture is refused", async () => {
+  await expect(fitPicture(Buffer.from("To nie jest zdjęcie."), "1.jpg")).rejects.toThrow("nie da się odczytać");
+});
+
+test("another picture of the gallery is put in the place, and nothing else of the page changes", () => {
+  const shown = pictureAt(origin);
+  const other = gallery.map(({ src }) => pictureNameOf(src)).find((name) => name !== shown);
+  const file = `content/services/${pictured?.slug}.ts`;
+  const before = readFileSync(file, "utf8");
+  const after = before.replace(`"${shown}"`, `"${other}"`);
+  expect(placed(origin, String(other))).toEqual([textChange(file, before, after)]);
+});
+
+test("a file that replaces one wherever it stands has its name, and the gallery has the new words", async () => {
+  const name = pictureAt(origin);
+  const words = { title: "Inny miernik", alt: "Czarny miernik na stole" };
+  const [picture, gallery] = await replacedEverywhere(name, await photo(2400), words);
+  expect(picture?.file).toMatch(new RegExp(`^content/gallery/${name}\\.(?:jpg|png)$`));
+  expect(picture?.to).not.toEqual(picture?.from);
+  for (const word of Object.values(words)) expect(gallery?.to?.toString()).toContain(word);
+});
