@@ -109,11 +109,15 @@ describe("edit mode", () => {
     ask(`api/${name}`, { method: "POST", headers: { "x-klucz": key }, body });
   const picture = (name: string) => ask(`zdjecie?${new URLSearchParams({ nazwa: name, klucz: key })}`);
 
-  test("without the key of the window, or with a wrong one of as many letters, nothing is told or done", async () => {
-    for (const given of ["", "?klucz=", `?klucz=${encodeURIComponent("ą".repeat(key.length))}`])
-      expect([given, (await ask(`stan${given}`)).status]).toEqual([given, 403]);
-    const body = '{"origin":"site:nie-ma"}';
-    expect((await ask("api/field", { method: "POST", body })).status).toBe(403);
+  test("whoever has no key, or comes from another page, gets nothing", async () => {
+    const status = async (headers: Record<string, string>) =>
+      (await ask("api/toString", { method: "POST", headers })).status;
+    expect(await status({ "x-klucz": key })).toBe(400);
+    expect([await status({}), await status({ "x-klucz": key, origin: "https://example.com" })]).toEqual([403, 403]);
+  });
+
+  test("a key of as many letters and more bytes is a wrong key", async () => {
+    expect((await ask(`stan?klucz=${encodeURIComponent("ą".repeat(key.length))}`)).status).toBe(403);
   });
 
   test("a picture has its type, no other may be guessed, and no name leads out of the gallery", async () => {
