@@ -1,3 +1,5 @@
+/** An editor waits for ever, or is told that all is well, where the checks have broken off.
+ * @jest-environment node */
 import childProcess, { type ChildProcess } from "node:child_process";
 import { Checks, Unloadable } from "@/lib/tools/edit/checks";
 import type { Finding } from "@/lib/tools/edit/protocol";

@@ -115,7 +115,7 @@ describe("npm run edit", () => {
     await edited.change(() => edited.button("Kopiuj").click());
     expect(inFile()).toContain(`${first}, ${first}, ${second}`);
     // The copy is open.
-    await edited.field(entry(1)).press("Alt+ArrowDown");
+    await edited.change(() => edited.field(entry(1)).press("Alt+ArrowDown"));
     await edited.editor.waitFor({ state: "detached" });
     expect(inFile()).toContain(`${first}, ${second}, ${first}`);
     await edited.open(entry(2));

@@ -1,3 +1,5 @@
+/** An editor finds half a file where edit mode was killed while it saved.
+ * @jest-environment node */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -8,9 +10,9 @@ jest.setTimeout(120_000);
 
 test("a file is whole at every moment of a save, and so is what a killed edit mode leaves", async () => {
   const folder = mkdtempSync(join(tmpdir(), "edycja-"));
-  const file = join(folder, "pomiary.ts");
-  const content = readFileSync("content/services/pomiary.ts", "utf8").repeat(100);
-  const texts = [content, content.replaceAll("Pomiar", "Sprawdzenie")];
+  const file = join(folder, "home.ts");
+  const content = readFileSync("content/home.ts", "utf8").repeat(100);
+  const texts = [content, content.toUpperCase()];
   writeFileSync(`${file}.texts`, JSON.stringify(texts));
   writeFileSync(file, content);
   const writer = spawn(process.execPath, ["--import", "tsx", "tests/edit/writer.ts", file], { stdio: "pipe" });

@@ -1,5 +1,5 @@
 /** Commands in a copy of the project, and a browser with the window of edit mode. */
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -37,20 +37,6 @@ export function makeCopy(name: string) {
   };
 }
 
-function started(child: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let output = "";
-    const hear = (data: Buffer) => {
-      output += data.toString();
-      const address = /pod adresem (http:\S+)/.exec(output)?.[1];
-      if (address) resolve(address);
-    };
-    child.stdout?.on("data", hear);
-    child.stderr?.on("data", hear);
-    child.on("exit", () => reject(new Error(`The command ended:\n${output}`)));
-  });
-}
-
 /** Ends a command whose tests were killed: the channel between them closes. */
 const endsWithTests = 'data:text/javascript,process.once("disconnect", () => process.kill(process.pid))';
 
@@ -64,8 +50,18 @@ export async function startCommand(root: string, command: "edit" | "dev") {
   });
   // Not before everything that it has started lets go of its output.
   const closed = once(child, "close");
+  let output = "";
+  const url = await new Promise<string>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on("data", (data: Buffer) => {
+        output += data.toString();
+        const address = /pod adresem (http:\S+)/.exec(output)?.[1];
+        if (address) resolve(address);
+      });
+    child.on("exit", () => reject(new Error(`The command ended:\n${output}`)));
+  });
   return {
-    url: await started(child),
+    url,
     stop: async () => {
       child.kill();
       await closed;
