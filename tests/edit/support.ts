@@ -1,8 +1,9 @@
 /** Commands in a copy of the project, and a browser with the window of edit mode. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { type Browser, chromium } from "@playwright/test";
 import { copyProject, differences } from "@/tests/run/copy";
 import { installedBrowser } from "@/tests/run/installed-browser.mjs";
@@ -37,6 +38,19 @@ export function makeCopy(name: string) {
   };
 }
 
+/** Waits for the processes that work in a folder: a compiler still writes what it found. */
+async function othersEnded(folder: string): Promise<void> {
+  const worksThere = (pid: string) => {
+    try {
+      return readlinkSync(`/proc/${pid}/cwd`) === folder;
+    } catch {
+      return false;
+    }
+  };
+  const some = () => existsSync("/proc") && readdirSync("/proc").some(worksThere);
+  for (const end = Date.now() + patience; Date.now() < end && some(); ) await setTimeout(50);
+}
+
 /** Ends a command whose tests were killed: the channel between them closes. */
 const endsWithTests = 'data:text/javascript,process.once("disconnect", () => process.kill(process.pid))';
 
@@ -48,8 +62,7 @@ export async function startCommand(root: string, command: "edit" | "dev") {
     env: { ...process.env, NODE_ENV: "development", BROWSER: "none" },
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
-  // Not before everything that it has started lets go of its output.
-  const closed = once(child, "close");
+  const ended = once(child, "exit");
   let output = "";
   const url = await new Promise<string>((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr])
@@ -64,7 +77,8 @@ export async function startCommand(root: string, command: "edit" | "dev") {
     url,
     stop: async () => {
       child.kill();
-      await closed;
+      await ended;
+      await othersEnded(root);
     },
   };
 }
