@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { Browser } from "@playwright/test";
 import { guides } from "@/content/guides";
 import type { Guide } from "@/lib/content/types";
-import { launchBrowser, makeCopy, openWindow, startCommand } from "./support";
+import { launchBrowser, makeCopy, newPage, openWindow, startCommand } from "./support";
 
 jest.setTimeout(600_000);
 
@@ -23,7 +23,8 @@ afterAll(async () => {
 });
 
 test("publishing builds the site, says what would change, and sends nothing where no host is chosen", async () => {
-  copy.write("content/publishing.ts", 'export const publishing = { kind: "none" };\n');
+  const nowhere = 'export const publishing = { kind: "none" } satisfies Publishing;';
+  copy.write("content/publishing.ts", `import type { Publishing } from "@/lib/content/types";\n${nowhere}\n`);
   command = await startCommand(copy.root, "edit");
   const { button, dialog, page } = await openWindow(browser, command.url);
   await page.locator(".stan", { hasText: "Treść bez błędów" }).waitFor();
@@ -40,7 +41,7 @@ test("publishing builds the site, says what would change, and sends nothing wher
 test("a new icon shows without a restart, also in a page that is open", async () => {
   const [guide] = Object.values<Guide>(guides) as [Guide];
   command = await startCommand(copy.root, "dev");
-  const page = await browser.newPage();
+  const page = await newPage(browser);
   await page.goto(`${command.url}/poradnik`);
   // How the drawing of a bird begins.
   const bird = page.locator('svg:has(path[d^="M16 7h.01"])').first();

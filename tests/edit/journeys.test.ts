@@ -14,7 +14,7 @@ import { factKeysIn } from "@/lib/content/figures";
 import { eachString } from "@/lib/content/schema/fields";
 import type { City, Guide, Service } from "@/lib/content/types";
 import { pvPage } from "@/tests/today";
-import { type Edited, launchBrowser, makeCopy, openWindow, startCommand } from "./support";
+import { type Edited, launchBrowser, makeCopy, newPage, openWindow, startCommand } from "./support";
 
 jest.setTimeout(300_000);
 
@@ -277,7 +277,7 @@ describe("npm run edit", () => {
 
 test("npm run dev: a mistake in a file is told in the page until it is mended", async () => {
   command = await startCommand(copy.root, "dev");
-  const page = await browser.newPage();
+  const page = await newPage(browser);
   const remark = page.locator("uwagi-do-tresci").getByRole("alert").filter({ hasText: "Elektyrk" });
   await page.goto(`${command.url}${cityPage}`);
   await page.getByRole("heading", { level: 1 }).first().waitFor();

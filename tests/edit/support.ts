@@ -4,13 +4,14 @@ import { once } from "node:events";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { type Browser, chromium } from "@playwright/test";
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "@playwright/test";
 import { copyProject, differences } from "@/tests/run/copy";
 import { installedBrowser } from "@/tests/run/installed-browser.mjs";
 import { ensureHeadlessShell } from "@/tests/run/machine.mjs";
 
-/** Milliseconds in which a busy machine answers; only what fails waits for them. */
+/** Milliseconds in which a busy machine answers, and compiles its first page; only what fails waits for them. */
 const patience = 60_000;
+const toCompile = 180_000;
 
 /** A copy of the project, with its packages. @param name of its folder */
 export function makeCopy(name: string) {
@@ -92,19 +93,27 @@ export function launchBrowser(): Promise<Browser> {
   });
 }
 
+/** A page that waits as long as a busy machine may take. */
+export async function newPage(browser: Browser, options?: BrowserContextOptions): Promise<Page> {
+  const page = await browser.newPage(options);
+  page.setDefaultTimeout(patience);
+  page.setDefaultNavigationTimeout(toCompile);
+  return page;
+}
+
 export type Edited = Awaited<ReturnType<typeof openWindow>>;
 
 /** Opens the window of edit mode. @param url of `npm run edit`, with its key */
 export async function openWindow(browser: Browser, url: string) {
-  const page = await browser.newPage({
+  const page = await newPage(browser, {
     viewport: { width: 1440, height: 900 },
     permissions: ["clipboard-read", "clipboard-write"],
   });
-  page.setDefaultTimeout(patience);
   // "Odrzucić niezapisany tekst?"
   page.on("dialog", (asked) => void asked.accept());
   await page.goto(url);
   const site = page.frameLocator("iframe.strona");
+  await site.locator("edycja-pola button").first().waitFor({ state: "attached", timeout: toCompile });
   const changes = page.locator(".panel h2", { hasText: /^Zmiany: / });
   const editor = page.locator(".edytor");
 
