@@ -60,18 +60,6 @@ export type PublicationView = {
   lines: readonly string[];
 };
 
-/** What the window always shows. */
-export type State = {
-  changes: readonly Change[];
-  canRedo: boolean;
-  /** Addresses of pages that were made here and taken back. */
-  gone: readonly string[];
-  /** undefined: the checks are running. */
-  findings?: readonly Finding[];
-  /** undefined: nothing was prepared of the content as it is. */
-  publication?: PublicationView;
-};
-
 /** Where to go on after something was added: a field to open, a page to show, and what is left to do. */
 export type Next = { origin?: string; page?: string; left?: readonly string[] };
 

@@ -47,7 +47,7 @@ export class Session {
   readonly #publication = new Publication(() => this.#tell());
   /** Files of the pages that were made, by their addresses. */
   readonly #made = new Map<string, string>();
-  #findings: State["findings"];
+  #findings: readonly Finding[] | undefined;
   #checking = false;
   #timer: NodeJS.Timeout | undefined;
   // Addresses that a build writes down are no change of what it has built.
@@ -70,9 +70,12 @@ export class Session {
     return {
       changes: this.#journal.changes,
       canRedo: this.#journal.canRedo,
+      /** Addresses of pages that were made here and taken back. */
       gone: [...this.#made].filter(([, file]) => !existsSync(file)).map(([page]) => page),
-      ...(this.#findings && { findings: this.#findings }),
-      ...(this.#publication.view && { publication: this.#publication.view }),
+      /** undefined: the checks are running. */
+      findings: this.#findings,
+      /** undefined: nothing was prepared of the content as it is. */
+      publication: this.#publication.view,
     };
   }
 
@@ -198,8 +201,7 @@ export class Session {
     await this.#write(changes, `${file}:(nowe)`, "", `dodano: ${entry.name}`);
     this.#made.set(page, file);
     const written = file.slice("content/".length, -".ts".length);
-    const blank = fieldsOf(written).find((field) => isBlank(field.value));
-    return { page, left, ...(blank && { origin: blank.origin }) };
+    return { page, left, origin: firstBlank(written) };
   }
 
   async picture({ origin }: { origin: string }) {
