@@ -61,6 +61,20 @@ async function openWithLateFont(page: Page, path: string): Promise<number> {
   return shifts();
 }
 
+/**
+ * How far a late font may move a page: hardly at all where the system has a typeface as wide as Arial (fallback-fonts.css
+ * fits it to the site's own), elsewhere no further than is called good.
+ */
+const mostMoved = async (page: Page): Promise<number> =>
+  (await page.evaluate(() =>
+    new FontFace("as wide as Arial", 'local("Arial"), local("Liberation Sans"), local("Roboto")').load().then(
+      () => true,
+      () => false,
+    ),
+  ))
+    ? 0.03
+    : 0.1;
+
 /** What would move. A page shows part of it only while something is on its way. */
 const moving = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
@@ -193,7 +207,8 @@ for (const path of pageTypes)
     const step = (name: string, ask: () => Promise<unknown>, expected: unknown) =>
       test.step(name, async () => expect.soft(await ask(), name).toEqual(expected));
 
-    expect.soft(await openWithLateFont(page, path), "a late font moves nothing").toBeLessThanOrEqual(0.05);
+    const moved = await openWithLateFont(page, path);
+    expect.soft(moved, "a late font moves nothing").toBeLessThanOrEqual(await mostMoved(page));
     await step(
       "the styles and the font are there",
       () =>

@@ -15,8 +15,11 @@ const programs = [
   { commands: ["java"], packages: ["default-jre-headless"], tests: "the Nu HTML checker" },
 ];
 
-/** Modules of nginx: no command tells whether they are there. */
-const modules = ["libnginx-mod-http-brotli-filter", "libnginx-mod-http-brotli-static"];
+/**
+ * What no command tells of: modules of nginx, and a typeface as wide as Arial, which takes the place of the site's own
+ * until that has arrived.
+ */
+const others = ["libnginx-mod-http-brotli-filter", "libnginx-mod-http-brotli-static", "fonts-liberation"];
 
 /** Servers lie in /usr/sbin, which the path of an ordinary user leaves out. */
 const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin"];
@@ -91,9 +94,9 @@ export function ensureHeadlessShell(whole) {
 export function ensurePrograms() {
   const missing = programs.filter((program) => !isThere(program));
   const packages = missing.flatMap((program) => program.packages);
-  if (canUseApt()) installDebianPackages([...packages, ...modules]);
+  if (canUseApt()) installDebianPackages([...packages, ...others]);
   else if (missing.length > 0)
     console.log(
-      `Skipped on this machine: ${missing.map(({ tests }) => tests).join(", ")}. To have them: sudo apt-get install ${[...packages, ...modules].join(" ")}`,
+      `Skipped on this machine: ${missing.map(({ tests }) => tests).join(", ")}. To have them: sudo apt-get install ${[...packages, ...others].join(" ")}`,
     );
 }
