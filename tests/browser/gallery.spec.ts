@@ -44,7 +44,7 @@ const seen = (page: Page): Promise<string> =>
 
 /** The text follows the row, also while that is on its way. */
 const expectTold = (page: Page) =>
-  expect(async () => expect(await galleryOf(page).status.textContent()).toBe(await seen(page))).toPass();
+  expect(async () => expect(galleryOf(page).status).toHaveText(await seen(page), { timeout: 1 })).toPass();
 
 test.describe("with a mouse", () => {
   test.use({ viewport: desktopViewport });

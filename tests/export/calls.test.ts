@@ -1,6 +1,7 @@
 /**
  * A visitor's call would reach nobody, or the owner would not learn of it: every phone link dials a number of the firm
  * and says where it stands, and without scripts everything that leads to a call is there.
+ * @jest-environment jsdom
  */
 import { site } from "@/content/site";
 import { slugsOf } from "@/lib/content/records";

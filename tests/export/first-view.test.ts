@@ -1,6 +1,7 @@
 /**
  * A visitor on a phone would wait: for a stylesheet, a font that nobody announces, a heavy hero, more files than the
  * first screen needs. Sizes are those of the files as they are sent.
+ * @jest-environment jsdom
  */
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
