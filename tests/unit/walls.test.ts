@@ -56,6 +56,11 @@ test("every room imports only what its floor allows", () => {
   expect(wrong.map(([file, to]) => `${file} imports ${to}`)).toEqual([]);
 });
 
+test("no comment of a field stands before the semicolon of the field above it: editors would show it there", () => {
+  const files = [...new Set(imports.map(([file]) => file))];
+  expect(files.filter((file) => /\S[^\n]* \/\*\* [^\n]* \*\/;/.test(readFileSync(file, "utf8")))).toEqual([]);
+});
+
 test("no island reaches content/ or what the build has made, however far away: what it shows comes as props", () => {
   const path = new Map(
     filesBelow("components/islands/react").map((file) => [`components/islands/react/${file}`, file]),
