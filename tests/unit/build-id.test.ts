@@ -26,11 +26,8 @@ test.each([
   ["a word of content", "content/a.ts", false],
   ["a test", "components/a.test.tsx", false],
   ["a tool that only publishes", "lib/tools/publish/a.ts", false],
-])(
-  "a change of %s (%s) gives the site another build id, so that open pages load whole ones: %s",
-  (_, file, another) => {
-    const before = buildId(root);
-    put(file, '{"browserslist":["safari >= 17"]}');
-    expect(buildId(root) !== before).toBe(another);
-  },
-);
+])("a change of %s (%s) gives another build id, so that open pages load whole ones: %s", (_, file, another) => {
+  const before = buildId(root);
+  put(file, '{"browserslist":["safari >= 17"]}');
+  expect(buildId(root) !== before).toBe(another);
+});

