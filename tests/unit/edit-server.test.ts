@@ -93,14 +93,11 @@ describe.each(["edit", "dev"] as const)("npm run %s", (name) => {
   });
 });
 
-describe("a page of the preview", () => {
+test("a page of the preview keeps its letters where it comes in parts that end within one", async () => {
   const load = async (path: string) => (await fetch(`http://127.0.0.1:${servers.dev}${path}`)).text();
-
-  test("keeps its letters where it comes in parts that end within one", async () => {
-    const added = '<script src="/__tresc/uwagi.js"></script>';
-    expect(await load("/")).toBe(page.replace("<head>", `<head>${added}`));
-    expect(await load("/koniec")).toContain("</html>Ł");
-  });
+  const added = '<script src="/__tresc/uwagi.js"></script>';
+  expect(await load("/")).toBe(page.replace("<head>", `<head>${added}`));
+  expect(await load("/koniec")).toContain("</html>Ł");
 });
 
 describe("edit mode", () => {
@@ -143,10 +140,8 @@ describe("edit mode", () => {
   test("a mistake of the program is told as one, with its trace in the terminal", async () => {
     const printed = jest.spyOn(console, "error").mockImplementation(() => undefined);
     const response = await post("field", '{"origin":"site:brand"}');
-    expect([response.status, await response.json()]).toEqual([
-      500,
-      { message: expect.stringContaining("własny błąd") },
-    ]);
+    expect(response.status).toBe(500);
+    expect(await response.json()).toEqual({ message: expect.stringContaining("własny błąd") });
     expect(printed).toHaveBeenCalledWith(expect.objectContaining({ message: "A bug." }));
   });
 });

@@ -17,6 +17,9 @@ type Files = Readonly<Record<string, string>>;
 
 const compared = (before: Files, after: Files) =>
   compareSites(openSite(putSite(join(root, "before"), before)), openSite(putSite(join(root, "after"), after)));
+/** What changed on a page, from one text of its file to another. */
+const changedPage = (before: string, after: string) =>
+  compared({ "index.html": before }, { "index.html": after }).changed[0];
 const home = { "index.html": page("<h1>Start</h1>") };
 const price = (amount: string) =>
   page(`<h2>Cennik</h2><table><tr><th>do 150 m²</th><td>od ${amount}</td></tr></table>`);
@@ -55,13 +58,10 @@ test.each([
 });
 
 test("a change of the header is said once, not on every page", () => {
-  const files = (word: string) =>
-    Object.fromEntries(
-      ["index", "a", "b"].map((name) => [
-        `${name}.html`,
-        page(name, { header: `<a href="/k">${word}</a><a href="/l">${word}</a>` }),
-      ]),
-    );
+  const files = (word: string) => {
+    const header = `<a href="/k">${word}</a><a href="/l">${word}</a>`;
+    return Object.fromEntries(["index", "a", "b"].map((name) => [`${name}.html`, page(name, { header })]));
+  };
   const { frame, changed } = compared(files("Kontakt"), files("Napisz"));
   expect(changed).toEqual([]);
   expect(frame).toMatchObject([{ paths: ["/a", "/b", "/"], texts: [{ before: "Kontakt", after: "Napisz" }] }]);
@@ -71,9 +71,10 @@ test("a change of the header is said once, not on every page", () => {
 test("title, description, search engines and links are told", () => {
   const head = (description: string, robots: string) =>
     `<meta name="description" content="${description}"><meta name="robots" content="${robots}">`;
-  const before = { "index.html": page('<a href="tel:+481">Telefon</a>', { title: "A", head: head("x", "index") }) };
-  const after = { "index.html": page('<a href="tel:+482">Telefon</a>', { title: "B", head: head("y", "noindex") }) };
-  const [changed] = compared(before, after).changed;
+  const changed = changedPage(
+    page('<a href="tel:+481">Telefon</a>', { title: "A", head: head("x", "index") }),
+    page('<a href="tel:+482">Telefon</a>', { title: "B", head: head("y", "noindex") }),
+  );
   expect(changed?.head.map(({ place, after: now }) => [place, now])).toEqual([
     ["Tytuł", "B"],
     ["Opis w wyszukiwarce", "y"],
@@ -87,20 +88,15 @@ test("pictures that come, go, are exchanged or described otherwise are told apar
     `<img data-src="/media/${name}-640.${hash}.jpg" alt="${alt}">`;
   const before = page(img("a", "11111111", "A") + img("b", "22222222", "B") + img("c", "33333333", "C"));
   const after = page(img("a", "44444444", "A") + img("b", "22222222", "Bb") + img("d", "55555555", "D"));
-  const [changed] = compared({ "index.html": before }, { "index.html": after }).changed;
-  expect(changed?.pictures.map(({ name, what }) => `${name} ${what}`)).toEqual([
-    "a exchanged",
-    "b described",
-    "d added",
-    "c removed",
-  ]);
+  const told = changedPage(before, after)?.pictures.map(({ name, what }) => `${name} ${what}`);
+  expect(told).toEqual(["a exchanged", "b described", "d added", "c removed"]);
 });
 
 test("structured data are compared value by value", () => {
   const data = (value: string) =>
     page(`<script type="application/ld+json">{"@graph":[{"@type":"Service","offers":{"price":"${value}"}}]}</script>`);
-  const [changed] = compared({ "index.html": data("1") }, { "index.html": data("2") }).changed;
-  expect(changed?.data).toEqual([{ place: "Service.offers.price", before: "1", after: "2" }]);
+  const told = [{ place: "Service.offers.price", before: "1", after: "2" }];
+  expect(changedPage(data("1"), data("2"))?.data).toEqual(told);
 });
 
 test("pages that come, move and go are told, and one that is lost without a redirect loudly", () => {
@@ -127,15 +123,10 @@ test("redirects and headers are settings", () => {
 });
 
 test("a changed page is told line by line, with the address at which it is found now", () => {
-  const text = (word: string, title: string) =>
-    page(`<h2>Jak pracujemy</h2><p>Pierwsze zdanie. ${word} drugie.</p><img src="/media/a.${word}.jpg" alt="A">`, {
-      title,
-    });
-  const files = (word: string, title: string) => ({
-    ...home,
-    "a.html": text(word, title),
-    "b.html": text(word, title),
-  });
+  const files = (word: string, title: string) => {
+    const main = `<h2>Jak pracujemy</h2><p>Pierwsze zdanie. ${word} drugie.</p><img src="/media/a.${word}.jpg" alt="A">`;
+    return { ...home, "a.html": page(main, { title }), "b.html": page(main, { title }) };
+  };
   expect(summaryLines(compared(files("Stare", "A"), files("Nowe", "B")), "https://www.firma.pl")).toEqual([
     "Zmienią się 2 strony.",
     "",
