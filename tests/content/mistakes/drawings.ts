@@ -2,15 +2,11 @@ import { type Mistake, of, pages } from "./mistake";
 
 const house = "content/house.ts";
 /** A slip in a drawing of one kind, in a file of a page that has one. @param place from the drawing on */
-const drawn = (name: string, kind: string, place: string, typed: string, answer: RegExp) =>
-  of(
-    name,
-    [...pages, "content/dla-firm.ts"],
-    new RegExp(`(?<before>drawing: "${kind}"${place}`),
-    `$<before>${typed}`,
-    answer,
-    `a drawing of the kind ${kind}`,
-  );
+function drawn(name: string, kind: string, place: string, typed: string, answer: RegExp): Mistake {
+  const whole = new RegExp(`(?<before>drawing: "${kind}"${place}`);
+  const files = [...pages, "content/dla-firm.ts"];
+  return of(name, files, whole, `$<before>${typed}`, answer, `a drawing of the kind ${kind}`);
+}
 
 /** Slips in the house in section and in the drawings of sections. */
 export const drawingMistakes: readonly Mistake[] = [

@@ -7,6 +7,7 @@ const picture = 'alt: "Rząd aparatów i listwa z zaciskami"';
 const inGallery = (name: string, entry: string, answer: RegExp) =>
   of(name, gallery, /gallery = \[/, `gallery = [\n  { ${entry} },`, answer);
 
+const beforeFacts = /= \{(?=\n {2}")/;
 const checkedOn = (day = "2026-11-20") => `source: "dane firmy", checked: "${day}"`;
 
 /** A fact that no file of content/facts has, under a key of its own. */
@@ -14,10 +15,10 @@ function newFact(name: string, fields: string, answer: RegExp, day?: string): Mi
   const key = `proba.${name.replaceAll(" ", "")}`;
   const entry = `"${key}": { ${fields}, ${checkedOn(day)} }`;
   const own = new RegExp(`${key.replace(".", "\\.")}.*${answer.source}`);
-  return of(name, facts, /= \{(?=\n {2}")/, `= {\n  ${entry},`, own);
+  return of(name, facts, beforeFacts, `$&\n  ${entry},`, own);
 }
 
-const otherFact = firstIn(facts.slice(0, 1), /\n {2}"([\w.]+)": \{/);
+const again = `"${firstIn(facts.slice(0, 1), /\n {2}"([\w.]+)": \{/)}": { what: "Próba", value: 5, ${checkedOn()} }`;
 
 /** Slips in photographs, facts, reviews and other lists. */
 export const listMistakes: readonly Mistake[] = [
@@ -26,13 +27,7 @@ export const listMistakes: readonly Mistake[] = [
   inGallery("a photo without its file", `src: "99-nowe.jpg", title: "Nowa A", ${picture}`, /takiego pliku w folderze/),
   inGallery("a photo without a description", 'src: "98-nowe.jpg", title: "Nowa B"', /alt: Brakuje tego pola/),
   inGallery("a photo that no page shows", `src: "97-nowe.jpg", title: "Nowa C", ${picture}`, /97-nowe\.jpg nie pok/),
-  of(
-    "an empty alternative text",
-    gallery,
-    /(src: "[^"]+"[^{}]*alt:\s*)"[^"]+"(?=[^{}]*\},\n\])/,
-    '$1""',
-    /Pole jest puste/,
-  ),
+  of("no alternative text", gallery, /(src: "[^{}]*alt:\s*)"[^"]+"(?=[^{}]*\},\n\])/, '$1""', /Pole jest puste/),
   newFact("a price below zero", 'what: "Próba", value: -5, unit: "zł"', /mniejsza od zera/),
   newFact("a price without a unit", 'what: "Cena próby", value: 5', /jednostki/),
   newFact("a fact that no text uses", 'what: "Próba", value: 5', /nie używa/),
@@ -41,13 +36,7 @@ export const listMistakes: readonly Mistake[] = [
   newFact("a price without the day of its next check", 'what: "Próba", value: 5, unit: "zł"', /checkBy/),
   newFact("a fact without what it says", "value: 5", /what: Brakuje/),
   newFact("a fact that is a number and words", 'what: "Próba", value: 5, text: "pięć"', /nie może tu być/),
-  of(
-    "a fact in two files",
-    facts.slice(1),
-    /= \{(?=\n {2}")/,
-    `$&\n  "${otherFact}": { what: "Próba", value: 5, ${checkedOn()} },`,
-    /: Ten fakt stoi drugi raz/,
-  ),
+  of("a fact in two files", facts.slice(1), beforeFacts, `$&\n  ${again},`, /: Ten fakt stoi drugi raz/),
   of("six stars in a review", "content/reviews.ts", /rating: \d/, "rating: 6", /wartości „6”/, "a review"),
   of("a review without words", "content/reviews.ts", /text:\s*"[^"]*",/, "", /text: Brakuje tego pola/, "a review"),
   of("a wire of the map to no city", "content/map.ts", /(Connections = \[\s*\[)"[^"]+"/, '$1"Kraina"', /Kraina/),
@@ -56,20 +45,12 @@ export const listMistakes: readonly Mistake[] = [
   of("a field of the letter that nobody fills in", "content/contact.ts", /(": |: )\[(\w+)\]"/, '$1[$2x]"', /\[\w+x\]/),
   of("a menu entry without a page", "content/layout.ts", /to: "[^"]+"/, 'to: "/ofertaa"', /\/ofertaa, a takiej strony/),
   of("a device with its power in words", "content/calculators.ts", /power: [\d.]+/, 'power: "2 kW"', /bez cudzysłowu/),
-  of(
-    "a day in words on the specimen",
-    "content/protocol.ts",
-    /updated: "[^"]+"/,
-    'updated: "wczoraj"',
-    /rok-miesiąc-d/,
-  ),
+  of("a day in words", "content/protocol.ts", /updated: "[^"]+"/, 'updated: "wczoraj"', /updated: .*rok-miesiąc-d/),
   of("a host that nobody knows", "content/publishing.ts", /publishing = \{/, "publishing = { serwer: 1,", /serwer/),
   of("a word of the list twice", "content/slownik.txt", /^([^#\n]+)\n/m, "$1\n$1\n", /drugi raz/, "a list of words"),
   of("a word of the list that the dictionary has", "content/slownik.txt", /$/, "żyrandol\n", /„żyrandol” jest już/),
 ];
 
-/** Entries of photographs that are there, and not as a photograph must be. */
-export const photographMistakes: readonly Mistake[] = [
-  inGallery("a photo too small", `src: "96-mala.jpg", title: "Nowa D", ${picture}`, /1000 px szerokości.*1200/),
-  inGallery("a photo that is none", `src: "97-zepsuta.jpg", title: "Nowa E", ${picture}`, /97-zepsuta\.jpg › /),
-];
+/** The entry of a photograph that is there, and too small. */
+const small = `src: "96-mala.jpg", title: "Nowa D", ${picture}`;
+export const smallPhotograph = inGallery("a photo too small", small, /1000 px szerokości.*1200/);

@@ -38,8 +38,6 @@ const typed: readonly (readonly [name: string, words: string, answer: RegExp])[]
   ["a section of a page that has none", "Zobacz [to](/kontakt#nie-ma).", /\/kontakt#nie-ma.*nie ma/],
   ["a section of the home page", "Zobacz [to](/#nie-ma).", /\/#nie-ma.*nie ma/],
   ["a sign that the typeface lacks", "Rezystancja ma mieć ≤ 1 om.", /nie ma w kroju pisma/],
-  ["a unit in Greek", "Rezystancja ma 1 Ω.", /nie ma w kroju pisma/],
-  ["an arrow", "Menu → oferta.", /nie ma w kroju pisma/],
   ["a soft hyphen", "Zadz\u00adwoń do nas.", /niewidoczny znak/],
   ["a misspelt word", "Zadzwoń do elektyrka.", /„elektyrka”.*elektryka/],
   ["a word without its Polish letters", "Zadzwon do nas.", /„Zadzwon”.*Zadzwoń/],
