@@ -47,13 +47,7 @@ test.each<[Partial<PvInput>, number, number]>([
 
 test("the form as it opens is the typical house, and storage adds the benefit of its guide's example", () => {
   const [form, stored] = [at(), at({ storage: 8 })];
-  expect(form).toMatchObject({
-    share: 30,
-    production: 6000,
-    home: 1800,
-    sold: 4200,
-    cost: { min: 25_000, max: 35_000 },
-  });
+  expect(form).toMatchObject({ share: 30, production: 6000, home: 1800, sold: 4200 });
   expect(form.savings.total).toBeCloseTo(3060, 6);
   expect(form.withInverter).toBeCloseTo(11.4, 1);
   expect(Math.round(stored.stored)).toBe(1496);
@@ -69,9 +63,8 @@ test("the sun stands highest about noon, never at night, longer in June than in 
     // 19° E: the sun stands highest at 11:44 in winter time, at 12:44 in summer time.
     expect([11, 12]).toContain(hours.indexOf(Math.max(...hours)));
   }
-  const sunny = (month: number) => sunnyHours(month).filter((share) => share > 0).length;
-  expect(sunny(5)).toBeGreaterThanOrEqual(16);
-  expect(sunny(11)).toBeLessThanOrEqual(9);
+  const sunny = [5, 11].map((month) => sunnyHours(month).filter((share) => share > 0).length);
+  expect(sunny).toEqual([16, 8]);
   const days = model.sun.map((hours) => hours.reduce((sum, power) => sum + power, 0));
   expect(days.reduce((sum, day, month) => sum + day * (daysOf[month] ?? 0), 0)).toBeCloseTo(1000, -1);
 });
@@ -135,13 +128,6 @@ test("an installation has paid for itself where its balance stays above zero for
   expect(Math.round(back?.years ?? 0)).toBe(Math.round(at().middle));
 });
 
-test("a subsidy shortens the payback, an inverter lengthens it", () => {
-  const helped = at({ cost: 30_000, subsidy: 6000 });
-  expect(helped.net).toEqual({ min: 24_000, max: 24_000 });
-  expect(helped.payback.max).toBeLessThan(at({ cost: 30_000 }).payback.max);
-  expect(at({ inverter: 8000 }).withInverter).toBeGreaterThan(at().withInverter);
-});
-
 test.each<Partial<PvInput>>([
   {},
   { power: 2, use: 20_000, price: 0.5, surplus: 0, storage: 30 },
@@ -171,21 +157,17 @@ describe("what is typed", () => {
   const check = (changes: Record<string, string>) =>
     checkPv({ ...defaultsOf(fields), ...changes }, fields, model, wrong);
 
-  test("the form begins with the example", () => {
-    expect(check({})).toEqual({ ok: true, input: house });
-  });
+  test("the form begins with the example", () => expect(check({})).toEqual({ ok: true, input: house }));
   const zeros = "Tyle może kosztować instalacja tej mocy, sprawdź liczbę zer.";
   const [poor, dear] = ["12\u00a0000 do 70\u00a0000\u00a0zł", "25\u00a0000\u00a0zł"];
   test.each([
-    [{ moc: "99" }, "Podaj od 2 do 10\u00a0kW."],
-    [{ dom: "zamek" }, wrong.choice],
     [{ cena: "80" }, "Podaj od 0,50 do 1,60\u00a0zł/kWh."],
     [{ koszt: "tanio" }, "Wpisz liczbę, na przykład 30 000."],
     [{ koszt: "3000" }, `Podaj od ${poor}. ${zeros}`],
     [{ dotacja: "30000" }, `Dotacja musi być mniejsza niż koszt instalacji, czyli ${dear}.`],
     [
       { moc: "10", zuzycie: "2000", udzial: "60" },
-      "Dom, który zużywa 2000\u00a0kWh, wykorzysta najwyżej 20% produkcji.",
+      `Dom, który zużywa 2000\u00a0kWh, wykorzysta najwyżej 20% produkcji.`,
     ],
   ])("%j is answered with a sentence", (changes, message) => {
     const checked = check(changes);

@@ -18,34 +18,17 @@ describe("cables", () => {
   // By hand. The guide's garage: 3000 W : 230 V = 13.0 A; 200 × 3000 × 40 : (56 × 2.5 × 52 900) = 3.24 %, with 4 mm² for
   // a lamp 2.03 %. Its house: 20 500 W : (√3 × 400 V) = 29.6 A, and 6 mm² carries 34 A in a conduit;
   // 100 × 20 500 × 30 : (56 × 6 × 160 000) = 1.14 %. Its table: 18 kW take 6 mm² and 32 A, sockets 2.5 mm² and 16 A.
-  test.each<[Partial<CableInput>, object]>([
-    [{}, { section: 2.5, breaker: 16, carries: 23, limit: 5, current: 13.04, drop: 3.24, total: 3.94 }],
-    [{ circuit: "swiatlo" }, { section: 4, limit: 3, drop: 2.03 }],
-    [
-      { load: 3000 / 230, unit: "A" },
-      { section: 2.5, drop: 3.24 },
-    ],
-    [
-      { load: 20.5, phases: "3", length: 30, before: 0 },
-      { section: 6, breaker: 32, carries: 34, current: 29.59, drop: 1.14 },
-    ],
-    [
-      { load: 18, phases: "3", length: 15 },
-      { section: 6, breaker: 32 },
-    ],
-    [
-      { load: 2, length: 20 },
-      { section: 2.5, breaker: 16 },
-    ],
-    [
-      { load: 1, length: 15, circuit: "swiatlo" },
-      { section: 1.5, breaker: 10 },
-    ],
-    [
-      { load: 16, unit: "A", length: 20, method: "C" },
-      { section: 2.5, breaker: 16 },
-    ],
-  ])("%j takes %j", (changes, expected) => {
+  const long = { load: 20.5, phases: "3", length: 30, before: 0 } as const;
+  test.each<[what: string, Partial<CableInput>, object]>([
+    ["the garage", {}, { section: 2.5, breaker: 16, carries: 23, limit: 5, current: 13.04, drop: 3.24, total: 3.94 }],
+    ["its light", { circuit: "swiatlo" }, { section: 4, limit: 3, drop: 2.03 }],
+    ["its amperes", { load: 3000 / 230, unit: "A" }, { section: 2.5, drop: 3.24 }],
+    ["the house", long, { section: 6, breaker: 32, carries: 34, current: 29.59, drop: 1.14 }],
+    ["a heater", { load: 18, phases: "3", length: 15 }, { section: 6, breaker: 32 }],
+    ["sockets", { load: 2, length: 20 }, { section: 2.5, breaker: 16 }],
+    ["lamps", { load: 1, length: 15, circuit: "swiatlo" }, { section: 1.5, breaker: 10 }],
+    ["a cable under plaster", { load: 16, unit: "A", length: 20, method: "C" }, { section: 2.5, breaker: 16 }],
+  ])("%s, %j, takes %j", (_, changes, expected) => {
     const rounded = Object.entries(at(changes) ?? {}).map(([key, value]) => [key, Math.round(value * 100) / 100]);
     expect(Object.fromEntries(rounded)).toMatchObject(expected);
   });

@@ -3,19 +3,17 @@ import { facts } from "@/content/facts";
 import type { EstimateSubject, Fact } from "@/lib/content/types";
 import { estimate } from "@/lib/estimate/engine";
 import { estimateData, estimateLink, priceList } from "@/lib/estimate/props";
-import { answerText, firstAnswers, queryOf, readQuery } from "@/lib/estimate/request";
+import { firstAnswers } from "@/lib/estimate/request";
 import type { Question, Raw, Subject } from "@/lib/estimate/types";
 import { checkSubject } from "@/lib/tools/check/estimate";
 import { reported } from "@/lib/tools/check/problem";
 
+const choicesOf = (questions: readonly Question[]) => questions.filter((question) => question.kind === "one");
+
 /** Every way to answer the questions of one answer, numbers and ticks as they are at first. */
 function waysThrough(subject: Subject): Raw[] {
-  const choices = subject.questions.filter(
-    (question): question is Extract<Question, { kind: "one" }> => question.kind === "one",
-  );
-  return choices.reduce<Raw[]>(
-    (ways, { id, answers: given }) =>
-      ways.flatMap((way) => [way, ...given.map((answer) => ({ ...way, [id]: answer.id }))]),
+  return choicesOf(subject.questions).reduce<Raw[]>(
+    (ways, { id, answers }) => ways.flatMap((way) => [way, ...answers.map((answer) => ({ ...way, [id]: answer.id }))]),
     [firstAnswers(subject)],
   );
 }
@@ -27,32 +25,21 @@ describe.each(estimateData().subjects.map((subject) => [subject.id, subject] as 
       expect(answered).toBeLessThanOrEqual(asked.length);
       if (!price) continue;
       expect(price.min).toBeLessThanOrEqual(price.max);
-      for (const question of asked.filter(({ kind }) => kind === "one")) {
-        if (question.kind !== "one" || way[question.id]) continue;
+      for (const question of choicesOf(asked).filter(({ id }) => !way[id]))
         for (const { id } of question.answers) {
           const next = estimate(subject, { ...way, [question.id]: id }).price;
           if (next) expect([next.min >= price.min, next.max <= price.max]).toEqual([true, true]);
         }
-      }
     }
   });
 
-  test("leads to a price in some way, unless it has none at all, and back from its address", () => {
-    const ways = waysThrough(subject);
-    expect(ways.some((way) => estimate(subject, way).price)).toBe(subject.prices.length > 0);
-    for (const way of ways.slice(0, 50)) {
-      const query = queryOf(subject, estimate(subject, way), way);
-      const back = readQuery(query, [subject]);
-      expect(back && estimate(subject, back.raw)).toEqual(estimate(subject, way));
-    }
+  test("leads to a price in some way, unless it has none at all", () => {
+    expect(waysThrough(subject).some((way) => estimate(subject, way).price)).toBe(subject.prices.length > 0);
   });
 
   test("has answers that can be told from each other in a request", () => {
-    for (const question of subject.questions)
-      if (question.kind === "one")
-        expect(new Set(question.answers.map(({ id }) => answerText(question, { [question.id]: id }))).size).toBe(
-          question.answers.length,
-        );
+    for (const { answers } of choicesOf(subject.questions))
+      expect(new Set(answers.map(({ label }) => label)).size).toBe(answers.length);
   });
 });
 
