@@ -40,10 +40,6 @@ test("a hyphenated word is found joined and apart", () => {
   expect(termsOf("Wi-Fi")).toEqual(["wi", "fi", ...termsOf("wifi")]);
 });
 
-test("stop words are no terms", () => {
-  expect(termsOf("jak i gdzie to jest")).toEqual([]);
-});
-
 describe("synonyms", () => {
   const list = compileSynonyms([
     { words: ["korki"], means: ["bezpieczniki"] },
