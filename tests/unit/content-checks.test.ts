@@ -6,8 +6,7 @@ import { list, record, text } from "@/lib/content/schema/fields";
 import { service } from "@/lib/content/schema/records";
 import { site as siteSchema } from "@/lib/content/schema/site";
 import type { Service } from "@/lib/content/types";
-import { contentProblems, repeatedTexts } from "@/lib/tools/check";
-import { brokenFragments } from "@/lib/tools/check/links";
+import { contentProblems } from "@/lib/tools/check";
 import { ContentError } from "@/lib/tools/check/problem";
 import { contentRecords } from "@/lib/tools/check/records";
 import { lengthRule, shapeProblems } from "@/lib/tools/check/shape";
@@ -38,30 +37,9 @@ test("an offer whose price no cell shows is reported", () => {
   );
 });
 
-test("a link to a section another page does not have is reported", () => {
-  const [path] = sitePaths.filter((one) => one === `/uslugi/${good?.slug}`);
-  const linking = { file: "content/home.ts", schema: record({ text: text(99) }), unique: true };
-  const links = { ...linking, record: { text: `[x](${path}#nie-ma)` } as object };
-  expect(brokenFragments([links, { ...checked, paths: path ? [path] : [] }])).toEqual([
-    expect.objectContaining({
-      file: "content/home.ts",
-      field: "text",
-      what: expect.stringContaining(`${path}#nie-ma`),
-    }),
-  ]);
-});
-
 test("every address of the site is checked as that of a record, and no record claims another", () => {
   const claimed = new Set(contentRecords().flatMap(({ paths = [] }) => paths));
   expect([...claimed].toSorted()).toEqual(sitePaths.toSorted());
-});
-
-test("a title on two pages is reported with both files", () => {
-  const page = { file: "content/a.ts", schema: service, record: { meta: good?.meta }, unique: true };
-  expect(repeatedTexts([page, { ...page, file: "content/b.ts" }])).toEqual([
-    expect.objectContaining({ file: "content/b.ts", field: "meta.title", what: "To samo stoi w content/a.ts." }),
-    expect.objectContaining({ field: "meta.description" }),
-  ]);
 });
 
 test("the message names every file, field, fault and mend, and the nearest right name", () => {

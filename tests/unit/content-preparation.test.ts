@@ -1,6 +1,6 @@
 /** A visitor would read a key in braces, or a line that breaks between a number and its unit. */
 import { facts } from "@/content/facts";
-import { figure, insertFacts } from "@/lib/content/figures";
+import { figure } from "@/lib/content/figures";
 import { prepare } from "@/lib/content/prepare";
 import { code, link, record, text } from "@/lib/content/schema/fields";
 import { pageMeta } from "@/lib/content/schema/records";
@@ -9,10 +9,6 @@ import { pictureRef, section } from "@/lib/content/schema/sections";
 /** Any fact of the site will do. */
 const [key = ""] = Object.keys(facts);
 const known = figure(key).text;
-
-test("facts are inserted as they stand in a sentence", () => {
-  expect(insertFacts(`od {${key}} do {${key}}`)).toBe(`od ${known} do ${known}`);
-});
 
 test("text is typeset, addresses and metadata are not", () => {
   const page = record({ title: text(40), href: link(), picture: pictureRef, meta: pageMeta, tag: code() });

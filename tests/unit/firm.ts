@@ -1,11 +1,5 @@
 import type { Site } from "@/lib/content/types";
 
-/** Hours of a firm made up for tests: the owner's own may change any day. */
-export const hours: Site["hours"] = {
-  phone: { label: "Telefon", days: "Codziennie", weekdays: "Mo-Su", opens: "08:00", closes: "20:00" },
-  office: { label: "Biuro", days: "Poniedziałek–piątek", weekdays: "Mo-Fr", opens: "08:00", closes: "16:00" },
-};
-
 /** A landline and a mobile number that takes text messages. */
 export const landline: Site["phone"] = { tel: "+48321234567", display: "+48 32 123 45 67" };
 export const mobile: Site["phone"] = { tel: "+48501234567", display: "+48 501 234 567", takesTextMessages: true };
@@ -28,7 +22,10 @@ export const firm: Site = {
   proofs: {},
   samples: false,
   offline: true,
-  hours,
+  hours: {
+    phone: { label: "Telefon", days: "Codziennie", weekdays: "Mo-Su", opens: "08:00", closes: "20:00" },
+    office: { label: "Biuro", days: "Poniedziałek–piątek", weekdays: "Mo-Fr", opens: "08:00", closes: "16:00" },
+  },
   priceRange: "800–80 000 zł",
   currency: "PLN",
   payment: ["Cash"],

@@ -9,6 +9,7 @@ import { fullTitle } from "@/lib/seo/title";
 import { clean } from "@/lib/text/inline";
 import { llmsText } from "@/lib/tools/make/llms";
 import { sitemapEntries } from "@/lib/tools/make/sitemap";
+import { firm } from "./firm";
 
 /** A service of two addresses. */
 const [first = ""] = slugsOf("services");
@@ -48,8 +49,7 @@ test("every service belongs to exactly one group of the offer", () => {
 });
 
 test("opening hours are written out day by day", () => {
-  const hours = { label: "Biuro", days: "Poniedziałek–piątek", weekdays: "Mo-Fr", opens: "08:00", closes: "16:00" };
-  expect(openingHours(hours as typeof site.hours.office)).toMatchObject({
+  expect(openingHours(firm.hours.office)).toMatchObject({
     dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
     opens: "08:00",
     closes: "16:00",

@@ -1,5 +1,4 @@
 /** A visitor would read lines that end with a one-letter word or break between a number and its unit. */
-import { formatNumber } from "@/lib/text/numbers";
 import { formatAmount, typeset, typesetHeading } from "@/lib/text/typography";
 
 const shown = (text: string) => typeset(text).replaceAll("\u00a0", "~");
@@ -24,17 +23,6 @@ test.each([
 test("setting a text twice changes nothing", () => {
   const text = 'Prace w domu: 10-16 mm², 8:00-20:00, "Noc" i 15 000 zł';
   expect(typeset(typeset(text))).toBe(typeset(text));
-});
-
-test.each([
-  [800, "800"],
-  [1200, "1200"],
-  [15000, "15\u00a0000"],
-  [65536, "65\u00a0536"],
-  [0.5, "0,5"],
-  [-5, "−5"],
-])("%d is written %s", (value, expected) => {
-  expect(formatNumber(value)).toBe(expected);
 });
 
 test.each([

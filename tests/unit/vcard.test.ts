@@ -1,9 +1,5 @@
 /** A visitor would save a card that a phone book does not read. */
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { vcardPath } from "@/lib/seo/addresses";
-import { vcard, writeVcard } from "@/lib/tools/make/vcard";
+import { vcard } from "@/lib/tools/make/vcard";
 import { firm } from "./firm";
 
 const day = "2026-11-20";
@@ -46,14 +42,4 @@ test("lines are folded at 75 bytes without cutting a letter", () => {
   for (const line of card.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   expect(linesOf({ tagline }).find((line) => line.startsWith("NOTE:"))).toContain(tagline);
   expect(card).not.toContain("\uFFFD");
-});
-
-test("the file is written where the link of the page leads", () => {
-  const folder = mkdtempSync(join(tmpdir(), "vcard-"));
-  try {
-    writeVcard(firm, day, folder);
-    expect(readFileSync(join(folder, vcardPath), "utf8")).toBe(vcard(firm, day));
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
 });
