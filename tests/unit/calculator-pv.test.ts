@@ -61,7 +61,7 @@ test("the sun stands highest about noon, never at night, longer in June than in 
     expect(hours.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 9);
     expect([hours[0], hours[23]]).toEqual([0, 0]);
     // 19° E: the sun stands highest at 11:44 in winter time, at 12:44 in summer time.
-    expect([11, 12]).toContain(hours.indexOf(Math.max(...hours)));
+    expect(hours.indexOf(Math.max(...hours))).toBe(month >= 3 && month <= 9 ? 12 : 11);
   }
   const sunny = [5, 11].map((month) => sunnyHours(month).filter((share) => share > 0).length);
   expect(sunny).toEqual([16, 8]);
