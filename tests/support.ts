@@ -5,9 +5,6 @@
 export const testIf = (there: boolean, reason: string) => (name: string, run: () => unknown, timeout?: number) =>
   there ? test(name, run as () => void, timeout) : test.skip(`${name} (skipped: ${reason})`, run as () => void);
 
-/** Whether a page starts the framework by itself: true for every page that Next.js wrote, false after the adapter. */
-export const loadsFramework = (html: string): boolean => /<(?:script|link)[^>]*\/_next\/static\/[^>]*\.js/.test(html);
-
 /** Argument of Chromium: a mouse, which a browser without a screen does not have. */
 export const withMouse =
   "--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4";

@@ -13,14 +13,14 @@ import { calculatePower } from "@/lib/calculators/power";
 import { checkPower } from "@/lib/calculators/power-form";
 import { calculatePv, guideCost } from "@/lib/calculators/pv";
 import { checkPv } from "@/lib/calculators/pv-form";
-import { connectionText, paybackText, powerSummary } from "@/lib/calculators/share";
+import { connectionText, paybackText } from "@/lib/calculators/share";
 import type { Checked, PowerResult, PvResult, Raw } from "@/lib/calculators/types";
 import { figure } from "@/lib/content/figures";
 import { get } from "@/lib/content/records";
 import { getLayoutTexts } from "@/lib/content/site";
 import type { City, Guide } from "@/lib/content/types";
 import { hoursText } from "@/lib/text/hours";
-import { format, formatRange } from "@/lib/text/numbers";
+import { format } from "@/lib/text/numbers";
 
 /** The text with ordinary spaces, as browsers' drivers give it. */
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
@@ -67,8 +67,8 @@ const devices = powerForm.categories.flatMap((category) => category.devices);
 /** Pieces of a device in the power calculator's example. */
 export const piecesOf = (key: string): number => Number(powerForm.defaults[key]);
 
-/** What the power calculator answers when these fields of its example are changed: its sentence, and single figures. */
-export function powerAnswer(changed: Raw = {}): { sentence: string; request: string; peak: string; summary: string } {
+/** What the power calculator answers when these fields of its example are changed: its sentence, and one figure of it. */
+export function powerAnswer(changed: Raw = {}): { sentence: string; request: string } {
   const input = valid(checkPower({ ...powerForm.defaults, ...changed }, devices, powerForm.settings, powerForm.wrong));
   const result: PowerResult = calculatePower(devices, input, powerForm.supply);
   const { request, connection, aboveLimit } = powerForm.texts;
@@ -79,8 +79,6 @@ export function powerAnswer(changed: Raw = {}): { sentence: string; request: str
       `${request}: ${kilowatts}. ${connection}: ${connectionText(result, powerForm.texts.summary)}.${end}`,
     ),
     request: kilowatts,
-    peak: `${format(result.peak, 1)} kW`,
-    summary: plain(powerSummary(result, powerForm.texts.summary)),
   };
 }
 
@@ -89,7 +87,7 @@ const pvForm = calculators.pv.data();
 const pvFields = pvForm.fields.flat();
 
 /** What the photovoltaics calculator answers when these fields of its example are changed. */
-export function pvAnswer(changed: Raw = {}): { sentence: string; payback: string; savings: string; net: string } {
+export function pvAnswer(changed: Raw = {}): { sentence: string; payback: string } {
   const result: PvResult = calculatePv(
     pvForm.model,
     valid(checkPv({ ...defaultsOf(pvFields), ...changed }, pvFields, pvForm.model, pvForm.wrong)),
@@ -99,8 +97,6 @@ export function pvAnswer(changed: Raw = {}): { sentence: string; payback: string
   return {
     sentence: `${plain(pvForm.texts.payback)}: ${payback}. ${plain(pvForm.texts.firstYear)}: ${savings}.`,
     payback,
-    savings,
-    net: plain(`${formatRange(result.net, 100)} zł`),
   };
 }
 
@@ -147,13 +143,3 @@ if (!one || !other || !passage) throw new Error("content/guides holds too little
 const searched = ({ name, slug }: Guide) => ({ name: plain(name), path: `/poradnik/${slug}` });
 export const guidesToFind = [searched(one), searched(other)] as const;
 export const passageToFind = { query: plain(passage.heading ?? ""), to: `/poradnik/${one.slug}#${passage.id}` };
-
-/**
- * The guide that holds a word in its name: "alarm".
- * @throws Error where no guide's name does
- */
-export function guideNamed(word: string): { name: string; path: string } {
-  const guide = guideList.find(({ name }) => name.toLowerCase().includes(word));
-  if (!guide) throw new Error(`No guide of content/guides has "${word}" in its name.`);
-  return { name: guide.name, path: `/poradnik/${guide.slug}` };
-}

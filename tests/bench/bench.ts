@@ -66,9 +66,8 @@ function row(page: string, folder: string, visits: readonly Visit[]): string {
   return `| ${cells.join(" | ")} |`;
 }
 
-const executablePath = ensureChromium();
 const browser = await chromium.launch({
-  ...(executablePath && { executablePath }),
+  executablePath: ensureChromium(),
   args: [...(process.getuid?.() === 0 ? ["--no-sandbox"] : []), "--disable-gpu", "--disable-background-networking"],
 });
 const sites = await Promise.all(

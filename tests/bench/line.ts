@@ -1,4 +1,5 @@
 import { createConnection, createServer, type Socket } from "node:net";
+import { listen } from "@/tests/delivery/local/process";
 import type { Phone } from "./visit";
 
 /** Bytes of one packet. Packets of several answers take turns on the line. */
@@ -46,11 +47,8 @@ export async function slowLine(target: string, { latency, throughput }: Phone): 
     client.on("close", () => upstream.destroy());
     upstream.on("end", () => later(Math.max(0, free - performance.now()) + latency, () => client.end()));
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  if (!address || typeof address === "string") throw new Error("The line has no port.");
   return {
-    url: `http://127.0.0.1:${address.port}`,
+    url: `http://127.0.0.1:${await listen(server)}`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

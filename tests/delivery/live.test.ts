@@ -1,7 +1,5 @@
 /** An owner who is not told by `npm run deploy` and `npm run check:live` that visitors find the site broken. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -9,6 +7,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { getSite } from "@/lib/content/site";
 import { checkLive, type LiveReport, liveLines } from "@/lib/tools/publish/live";
 import { emergencyGuide } from "@/tests/today";
+import { serve } from "./local/process";
 import { type LocalServer, type LocalSite, type ServerKind, serverKinds, testOn, withServer } from "./local/servers";
 import { makeWebRoot, testRedirects, type WebRoot } from "./support/web-root";
 
@@ -120,16 +119,15 @@ describe("after a deploy the owner is told of", () => {
 describe("search engines", () => {
   const key = "0123456789abcdef";
   const told: { body: string; type: string | undefined }[] = [];
-  let server: Server;
+  let server: Awaited<ReturnType<typeof serve>>;
   let indexNow: string;
   let status = 202;
   beforeAll(async () => {
-    server = createServer(async (request, response) => {
+    server = await serve(async (request, response) => {
       told.push({ body: await text(request), type: request.headers["content-type"] });
       response.writeHead(status).end();
     });
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    indexNow = `http://127.0.0.1:${(server.address() as AddressInfo).port}/indexnow`;
+    indexNow = `http://127.0.0.1:${server.port}/indexnow`;
   });
   afterAll(() => server?.close());
   beforeEach(() => told.splice(0));

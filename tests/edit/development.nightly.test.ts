@@ -2,31 +2,22 @@
  * @jest-environment node */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { Browser } from "@playwright/test";
 import { guides } from "@/content/guides";
 import type { Guide } from "@/lib/content/types";
-import { launchBrowser, makeCopy, newPage, openWindow, startCommand } from "./support";
+import { type Copy, makeCopy, openWindow } from "./support";
 
 jest.setTimeout(600_000);
 
-let copy: ReturnType<typeof makeCopy>;
-let command: Awaited<ReturnType<typeof startCommand>>;
-let browser: Browser;
+let copy: Copy;
 beforeAll(async () => {
-  copy = makeCopy("development");
-  browser = await launchBrowser();
+  copy = await makeCopy("development");
 });
-afterEach(() => command?.stop());
-afterAll(async () => {
-  await browser?.close();
-  copy?.remove();
-});
+afterAll(() => copy?.close());
 
 test("publishing builds the site, says what would change, and sends nothing where no host is chosen", async () => {
   const nowhere = 'export const publishing = { kind: "none" } satisfies Publishing;';
   copy.write("content/publishing.ts", `import type { Publishing } from "@/lib/content/types";\n${nowhere}\n`);
-  command = await startCommand(copy.root, "edit");
-  const { button, dialog, page } = await openWindow(browser, command.url);
+  const { button, dialog, page } = await openWindow(copy);
   await page.locator(".stan", { hasText: "Treść bez błędów" }).waitFor();
   await button("Publikuj").click();
   await button("Zbuduj i pokaż, co się zmieni").click();
@@ -35,14 +26,13 @@ test("publishing builds the site, says what would change, and sends nothing wher
   await button("Opublikuj").click();
   await dialog.locator("pre", { hasText: "content/publishing.ts" }).waitFor();
   await dialog.getByRole("status").filter({ hasText: "Nie udało się" }).waitFor();
-  await page.close();
 });
 
 test("a new icon shows without a restart, also in a page that is open", async () => {
   const [guide] = Object.values<Guide>(guides) as [Guide];
-  command = await startCommand(copy.root, "dev");
-  const page = await newPage(browser);
-  await page.goto(`${command.url}/poradnik`);
+  const url = await copy.start("dev");
+  const page = await copy.newPage();
+  await page.goto(`${url}/poradnik`);
   // How the drawing of a bird begins.
   const bird = page.locator('svg:has(path[d^="M16 7h.01"])').first();
   expect(await bird.count()).toBe(0);
@@ -50,5 +40,4 @@ test("a new icon shows without a restart, also in a page that is open", async ()
   copy.write(names, copy.read(names).replace('"antenna",', '"antenna",\n  "bird",'));
   copy.write(used, copy.read(used).replace(`icon: "${guide.icon}"`, 'icon: "bird"'));
   await bird.waitFor({ state: "attached", timeout: 120_000 });
-  await page.close();
 });

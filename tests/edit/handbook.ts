@@ -9,7 +9,7 @@ import type { Locator } from "@playwright/test";
 import sharp from "sharp";
 import { services } from "@/content/services";
 import { type pictures, windowFingerprint, windowFingerprintFile } from "./handbook-pictures";
-import { launchBrowser, makeCopy, openWindow, startCommand } from "./support";
+import { makeCopy, openWindow } from "./support";
 
 /** Width of the handbook's pictures in pixels: a column of text, twice as fine. */
 const pictureWidth = 1200;
@@ -26,11 +26,9 @@ function priceCell(key: string): string {
   return `services/pomiary:sections.${section}.rows.${row}.cells.${column}`;
 }
 
-const copy = makeCopy("handbook");
-const command = await startCommand(copy.root, "edit");
-const browser = await launchBrowser();
+const copy = await makeCopy("handbook");
 try {
-  const edited = await openWindow(browser, command.url);
+  const edited = await openWindow(copy);
   const { dialog, editor, button } = edited;
   const { keyboard } = edited.page;
   const wanted = editor.locator(".chciane");
@@ -174,7 +172,5 @@ try {
   await take("publikacja");
   writeFileSync(windowFingerprintFile, `${windowFingerprint()}\n`);
 } finally {
-  await browser.close();
-  await command.stop();
-  copy.remove();
+  await copy.close();
 }

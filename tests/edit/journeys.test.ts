@@ -1,7 +1,6 @@
 /** An editor at work: what is done in the window of `npm run edit` stands in the files, and can be taken back.
  * @jest-environment node */
 import { readFileSync } from "node:fs";
-import type { Browser } from "@playwright/test";
 import type { AxeResults, RunOptions } from "axe-core";
 import sharp from "sharp";
 import { pvTexts } from "@/content/calculators";
@@ -14,7 +13,7 @@ import { factKeysIn } from "@/lib/content/figures";
 import { eachString } from "@/lib/content/schema/fields";
 import type { City, Guide, Service } from "@/lib/content/types";
 import { pvPage } from "@/tests/today";
-import { type Edited, launchBrowser, makeCopy, newPage, openWindow, startCommand } from "./support";
+import { type Copy, type Edited, makeCopy, openWindow } from "./support";
 
 jest.setTimeout(300_000);
 
@@ -35,19 +34,12 @@ const priced = Object.values<Service>(services).flatMap(({ slug, ...record }) =>
   return found;
 });
 
-let copy: ReturnType<typeof makeCopy>;
-let command: Awaited<ReturnType<typeof startCommand>>;
-let browser: Browser;
+let copy: Copy;
 let edited: Edited;
 beforeAll(async () => {
-  copy = makeCopy("journeys");
-  browser = await launchBrowser();
+  copy = await makeCopy("journeys");
 });
-afterAll(async () => {
-  await browser?.close();
-  await command?.stop();
-  copy?.remove();
-});
+afterAll(() => copy?.close());
 
 const oneLine = (text: string) => text.replace(/\s+/g, " ");
 
@@ -58,12 +50,7 @@ function expectExchanged(file: string, from: string, to: string): void {
 
 describe("npm run edit", () => {
   beforeAll(async () => {
-    command = await startCommand(copy.root, "edit");
-    edited = await openWindow(browser, command.url);
-  });
-  afterAll(async () => {
-    await edited?.page.close();
-    await command?.stop();
+    edited = await openWindow(copy);
   });
   // Each journey takes back what it did; what a failed one has left is in nobody's way.
   afterEach(async () => {
@@ -276,10 +263,10 @@ describe("npm run edit", () => {
 });
 
 test("npm run dev: a mistake in a file is told in the page until it is mended", async () => {
-  command = await startCommand(copy.root, "dev");
-  const page = await newPage(browser);
+  const url = await copy.start("dev");
+  const page = await copy.newPage();
   const remark = page.locator("uwagi-do-tresci").getByRole("alert").filter({ hasText: "Elektyrk" });
-  await page.goto(`${command.url}${cityPage}`);
+  await page.goto(`${url}${cityPage}`);
   await page.getByRole("heading", { level: 1 }).first().waitFor();
   copy.write(
     cityFile,

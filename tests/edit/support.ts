@@ -4,40 +4,14 @@ import { once } from "node:events";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "@playwright/test";
+import { type BrowserContextOptions, chromium } from "@playwright/test";
+import { setUp } from "@/tests/delivery/local/process";
 import { copyProject, differences } from "@/tests/run/copy";
-import { installedBrowser } from "@/tests/run/installed-browser.mjs";
-import { ensureHeadlessShell } from "@/tests/run/machine.mjs";
+import { ensureHeadlessShell, installedBrowser } from "@/tests/run/machine.mjs";
 
 /** Milliseconds in which a busy machine answers, and compiles its first page; only what fails waits for them. */
 const patience = 60_000;
 const toCompile = 180_000;
-
-/** A copy of the project, with its packages. @param name of its folder */
-export function makeCopy(name: string) {
-  const root = join(process.cwd(), ".cache", name);
-  const remove = () => rmSync(root, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
-  remove();
-  copyProject(root);
-  // Next.js looks upwards for the root of a project: it stops at a repository.
-  mkdirSync(join(root, ".git"));
-  return {
-    root,
-    remove,
-    read: (file: string) => readFileSync(join(root, file), "utf8"),
-    write: (file: string, text: string) => writeFileSync(join(root, file), text),
-    /** Puts the content back as it was. @returns the files that were otherwise */
-    restore: () => {
-      const changed = differences("content", join(root, "content"));
-      for (const file of changed) {
-        const [original, copied] = [join("content", file), join(root, "content", file)];
-        if (existsSync(original)) cpSync(original, copied);
-        else rmSync(copied);
-      }
-      return changed;
-    },
-  };
-}
 
 /** Waits for the processes that work in a folder: a compiler still writes what it found. */
 async function othersEnded(folder: string): Promise<void> {
@@ -56,7 +30,7 @@ async function othersEnded(folder: string): Promise<void> {
 const endsWithTests = 'data:text/javascript,process.once("disconnect", () => process.kill(process.pid))';
 
 /** Starts a command of the project in a copy of it, and waits for the address it names. */
-export async function startCommand(root: string, command: "edit" | "dev") {
+async function startCommand(root: string, command: "edit" | "dev") {
   const args = ["--import", "tsx", "--import", endsWithTests, "lib/tools/cli/cli.ts", command];
   const child = spawn(process.execPath, args, {
     cwd: root,
@@ -84,31 +58,66 @@ export async function startCommand(root: string, command: "edit" | "dev") {
   };
 }
 
-/** Chromium, as installed or as the tests bring it. */
-export function launchBrowser(): Promise<Browser> {
-  const executablePath = ensureHeadlessShell(installedBrowser());
-  return chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: ["--no-sandbox", "--disable-gpu", "--font-render-hinting=none"],
-  });
-}
+export type Copy = Awaited<ReturnType<typeof makeCopy>>;
 
-/** A page that waits as long as a busy machine may take. */
-export async function newPage(browser: Browser, options?: BrowserContextOptions): Promise<Page> {
-  const page = await browser.newPage(options);
-  page.setDefaultTimeout(patience);
-  page.setDefaultNavigationTimeout(toCompile);
-  return page;
-}
+/** A copy of the project with its packages, in which commands run, and a browser. @param name of its folder */
+export const makeCopy = (name: string) =>
+  setUp(async (atEnd) => {
+    const root = join(process.cwd(), ".cache", name);
+    const remove = () => rmSync(root, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+    remove();
+    atEnd(remove);
+    copyProject(root);
+    // Next.js looks upwards for the root of a project: it stops at a repository.
+    mkdirSync(join(root, ".git"));
+    const browser = await chromium.launch({
+      executablePath: ensureHeadlessShell(installedBrowser()),
+      args: ["--no-sandbox", "--disable-gpu", "--font-render-hinting=none"],
+    });
+    atEnd(() => browser.close());
+    let running: Awaited<ReturnType<typeof startCommand>> | undefined;
+    const stop = async () => {
+      for (const context of browser.contexts()) await context.close();
+      await running?.stop();
+    };
+    atEnd(stop);
+    return {
+      root,
+      /** Starts a command in place of the one that runs. @returns the address it names */
+      start: async (command: "edit" | "dev") => {
+        await stop();
+        running = await startCommand(root, command);
+        return running.url;
+      },
+      /** A page that waits as long as a busy machine may take. */
+      newPage: async (options?: BrowserContextOptions) => {
+        const page = await browser.newPage(options);
+        page.setDefaultTimeout(patience);
+        page.setDefaultNavigationTimeout(toCompile);
+        return page;
+      },
+      read: (file: string) => readFileSync(join(root, file), "utf8"),
+      write: (file: string, text: string) => writeFileSync(join(root, file), text),
+      /** Puts the content back as it was. @returns the files that were otherwise */
+      restore: () => {
+        const changed = differences("content", join(root, "content"));
+        for (const file of changed) {
+          const [original, copied] = [join("content", file), join(root, "content", file)];
+          if (existsSync(original)) cpSync(original, copied);
+          else rmSync(copied);
+        }
+        return changed;
+      },
+    };
+  });
 
 export type Edited = Awaited<ReturnType<typeof openWindow>>;
 
-/** Opens the window of edit mode. @param url of `npm run edit`, with its key */
-export async function openWindow(browser: Browser, url: string) {
-  const page = await newPage(browser, {
-    viewport: { width: 1440, height: 900 },
-    permissions: ["clipboard-read", "clipboard-write"],
-  });
+/** Starts `npm run edit` in a copy and opens its window. */
+export async function openWindow({ start, newPage }: Copy) {
+  const url = await start("edit");
+  const permissions = ["clipboard-read", "clipboard-write"];
+  const page = await newPage({ viewport: { width: 1440, height: 900 }, permissions });
   // "Odrzucić niezapisany tekst?"
   page.on("dialog", (asked) => void asked.accept());
   await page.goto(url);

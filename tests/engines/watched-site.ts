@@ -1,8 +1,7 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import { startServer } from "@/lib/tools/hosting/serve";
+import { serve } from "@/tests/delivery/local/process";
 
 /** Ending of an address that is answered after a second. */
 export const slowly = "?wolno";
@@ -43,7 +42,7 @@ const ofBytes = ["content-encoding", "content-length", "transfer-encoding", "con
 export async function watchedSite() {
   const site = await startServer({ port: 0 });
   const told: string[] = [];
-  const server = createServer(async (request, response) => {
+  const { port, close } = await serve(async (request, response) => {
     const { url = "", headers } = request;
     if (url === inbox) {
       told.push(await text(request));
@@ -61,14 +60,12 @@ export async function watchedSite() {
       response.end(isPage ? bytes.toString().replace("<head>", `$&<script src="${script}"></script>`) : bytes);
     }
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${port}`,
     /** What pages have told so far. */
     told,
     close: async () => {
-      server.closeAllConnections();
-      server.close();
+      await close();
       await site.close();
     },
   };

@@ -3,28 +3,28 @@
  * first screen needs. Sizes are those of the files as they are sent.
  * @jest-environment jsdom
  */
-import { existsSync, statSync } from "node:fs";
-import { join } from "node:path";
 import { cityPage, emergencyGuide } from "@/tests/today";
-import { type ExportedPage, exportDir, exportedPages } from "./pages";
+import { type ExportedPage, exportedPages, weightOf } from "./pages";
 
 const pages = exportedPages();
 
-/** Bytes of a file of the site as a browser gets it. */
-function bytesOf(path: string): number {
-  const file = join(exportDir, decodeURIComponent(path));
-  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
-}
-const htmlOf = (page: ExportedPage) => `/${page.file}`;
+/** Bytes of a file of the site by its address, as a browser gets it. */
+const bytesOf = (address: string) => weightOf(decodeURIComponent(address));
+
+/** The files that a source names, from the narrowest on, and the widths of their pictures. */
+const filesOf = (source: Element | null | undefined) =>
+  (source?.getAttribute("srcset") ?? "").split(",").map((entry) => {
+    const [file = "", width = "0w"] = entry.trim().split(" ");
+    return { file, width: Number.parseInt(width, 10) };
+  });
 
 /** The file that a phone of 390 px at 2x takes of a picture, by the widths that its source names. */
 function pictureOf(image: Element): string {
   const source = image.closest("picture")?.querySelector("source:not([media])") ?? image;
-  const files = (source.getAttribute("srcset") ?? "").split(",").map((entry) => entry.trim().split(" "));
-  const sorted = files.map(([file = "", width = "0w"]) => ({ file, width: Number.parseInt(width, 10) }));
+  const files = filesOf(source);
   const shown = /(\d+)vw\)?$/.exec(source.getAttribute("sizes") ?? "100vw")?.[1] ?? "100";
   const needed = (390 * 2 * Number(shown)) / 100;
-  return (sorted.find(({ width }) => width >= needed) ?? sorted.at(-1))?.file ?? "";
+  return (files.find(({ width }) => width >= needed) ?? files.at(-1))?.file ?? "";
 }
 
 /** What a browser asks for before it paints: what the head names, and pictures that wait for nothing. */
@@ -68,7 +68,7 @@ test.each([
   const page = pages.find((one) => one.path === path);
   if (!page) throw new Error(`${path} was not exported.`);
   const { fonts, pictures, scripts } = filesBeforePaint(page);
-  const files = [htmlOf(page), ...fonts, ...pictures.slice(0, 1), ...scripts];
+  const files = [`/${page.file}`, ...fonts, ...pictures.slice(0, 1), ...scripts];
   const bytes = files.reduce((sum, file) => sum + bytesOf(file), 0);
   expect(bytes).toBeGreaterThan(20_000);
   expect(bytes).toBeLessThanOrEqual(limit);
@@ -79,12 +79,6 @@ test("the hero weighs at most 50 kB on a phone at 2x, and 130 kB on a wide scree
   const hero = home?.document.querySelector("main section:has(h1) picture img");
   if (!hero) throw new Error("The home page has no hero.");
   expect(bytesOf(pictureOf(hero))).toBeLessThanOrEqual(50_000);
-  const widest = hero
-    .closest("picture")
-    ?.querySelector("source[media]")
-    ?.getAttribute("srcset")
-    ?.split(",")
-    .at(-1)
-    ?.trim();
-  expect(bytesOf(widest?.split(" ")[0] ?? "?")).toBeLessThanOrEqual(130_000);
+  const widest = filesOf(hero.closest("picture")?.querySelector("source[media]")).at(-1)?.file;
+  expect(bytesOf(widest || "?")).toBeLessThanOrEqual(130_000);
 });

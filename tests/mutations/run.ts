@@ -10,28 +10,7 @@ import { build, copyProject } from "@/tests/run/copy";
 import { type Fault, faults } from "./faults";
 
 const words = process.argv.slice(2).map((word) => word.toLowerCase());
-/** Sets whose tests read the sources, or a site that is sound. */
-const readsSources = (fault: Fault) => /^(?:unit|edit|publish)\b/.test(fault.noticedBy);
-const chosen = faults
-  .filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)))
-  // While the copy's site is still the sound one.
-  .toSorted((one, other) => Number(readsSources(other)) - Number(readsSources(one)));
 const copy = mkdtempSync(join(tmpdir(), "mutations-"));
-
-/** Runs some files of a set in the copy, up to the first failure. @returns whether they pass */
-function testsPass(
-  set: string,
-  files: readonly string[],
-  nightly: boolean | undefined,
-  stdio: "ignore" | "inherit" = "ignore",
-): boolean {
-  const args =
-    set === "browser"
-      ? ["node_modules/@playwright/test/cli.js", "test", ...files, "--max-failures=1"]
-      : ["node_modules/jest/bin/jest.js", ...files, "--bail", "--selectProjects", set];
-  const env = { ...process.env, TEST_ALL: nightly ? "1" : "" };
-  return spawnSync(process.execPath, args, { cwd: copy, stdio, env }).status === 0;
-}
 
 /** Set and words for files of what is to notice a fault. */
 function testsOf({ noticedBy }: Fault): { set: string; files: string[] } {
@@ -39,34 +18,48 @@ function testsOf({ noticedBy }: Fault): { set: string; files: string[] } {
   return { set, files };
 }
 
+/** Whether the tests read the sources, or a site that is sound. */
+const readsSources = (fault: Fault) => ["unit", "edit", "publish"].includes(testsOf(fault).set);
+const chosen = Object.entries(faults)
+  .filter(([name]) => words.every((word) => name.toLowerCase().includes(word)))
+  // While the copy's site is still the sound one.
+  .toSorted(([, one], [, other]) => Number(readsSources(other)) - Number(readsSources(one)));
+
+/** Runs some files of a set in the copy, up to the first failure. @returns whether they pass */
+function testsPass(set: string, files: readonly string[], stdio: "ignore" | "inherit" = "ignore"): boolean {
+  const args =
+    set === "browser"
+      ? ["node_modules/@playwright/test/cli.js", "test", ...files, "--max-failures=1"]
+      : ["node_modules/jest/bin/jest.js", ...files, "--bail", "--selectProjects", set];
+  const env = { ...process.env, TEST_ALL: "" };
+  return spawnSync(process.execPath, args, { cwd: copy, stdio, env }).status === 0;
+}
+
 /** Tests that fail without any fault notice nothing. */
 function mustPassAsItIs(): void {
   const { status, output } = build(copy);
   if (status !== 0) throw new Error(`The build fails without a fault.\n${output}`);
-  for (const set of new Set(chosen.map((fault) => testsOf(fault).set)))
-    for (const nightly of [undefined, true]) {
-      const files = chosen
-        .filter((fault) => testsOf(fault).set === set && fault.nightly === nightly)
-        .flatMap((fault) => testsOf(fault).files);
-      if (files.length > 0 && !testsPass(set, [...new Set(files)], nightly, "inherit"))
-        throw new Error(`One of these fails without a fault: ${set} ${files.join(" ")}.`);
-    }
+  const needed = chosen.map(([, fault]) => testsOf(fault));
+  for (const set of new Set(needed.map((tests) => tests.set))) {
+    const files = new Set(needed.filter((tests) => tests.set === set).flatMap((tests) => tests.files));
+    if (!testsPass(set, [...files], "inherit"))
+      throw new Error(`One of these fails without a fault: ${set} ${[...files].join(" ")}.`);
+  }
 }
 
 /** Plants a fault, runs its tests and takes it out. A build that it stops has noticed it. */
-function isNoticed(fault: Fault): boolean {
+function isNoticed(name: string, fault: Fault): boolean {
   const { set, files } = testsOf(fault);
+  const [from, to] = fault.exchange;
   const path = join(copy, fault.file);
   const sound = readFileSync(path, "utf8");
-  if (sound.split(fault.from).length !== 2)
-    throw new Error(`"${fault.name}": ${fault.file} must hold this exactly once: ${fault.from}`);
-  writeFileSync(
-    path,
-    sound.replace(fault.from, () => fault.to),
-  );
+  const [before, after, ...more] = sound.split(from);
+  if (after === undefined || more.length > 0)
+    throw new Error(`"${name}": ${fault.file} must hold this exactly once: ${from}`);
+  writeFileSync(path, before + to + after);
   try {
     if (!readsSources(fault) && build(copy).status !== 0) return true;
-    return set !== "build" && !testsPass(set, files, fault.nightly);
+    return !testsPass(set, files);
   } finally {
     writeFileSync(path, sound);
   }
@@ -75,10 +68,9 @@ function isNoticed(fault: Fault): boolean {
 try {
   copyProject(copy);
   mustPassAsItIs();
-  const missed = chosen.filter((fault) => {
-    const noticed = isNoticed(fault);
-    const command = fault.nightly ? "npm run test:all --" : "npm test --";
-    console.log(`${noticed ? "noticed" : "MISSED "}  ${fault.name}  (${command} ${fault.noticedBy})`);
+  const missed = chosen.filter(([name, fault]) => {
+    const noticed = isNoticed(name, fault);
+    console.log(`${noticed ? "noticed" : "MISSED "}  ${name}  (npm test -- ${fault.noticedBy})`);
     return !noticed;
   });
   console.log(`${chosen.length - missed.length} passed, ${missed.length} failed`);

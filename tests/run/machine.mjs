@@ -1,6 +1,33 @@
 import { spawnSync } from "node:child_process";
+import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
-import { installedBrowser, runs } from "./installed-browser.mjs";
+
+/** Where systems keep an installed Chromium. */
+const browsers = [
+  process.env.CHROME_PATH,
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/usr/bin/google-chrome-stable",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+];
+
+const runs = (path) => {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * A Chromium of this computer: CHROME_PATH first, then the usual places.
+ * @returns {string | undefined}
+ */
+export const installedBrowser = () => browsers.find((path) => path && runs(path));
 
 /** What the tests use beside Node.js and a browser, and which of them are skipped without it. */
 const programs = [

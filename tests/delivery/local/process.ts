@@ -1,6 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
-import { connect, isIP } from "node:net";
+import { createServer, type RequestListener } from "node:http";
+import { type AddressInfo, connect, isIP, type Server } from "node:net";
 import { join } from "node:path";
 
 /** Full path of a program, also from the folders that only root has in PATH. */
@@ -71,6 +72,23 @@ export async function startProgram(program: Program) {
   if (await comesUp(program, child)) return { pid: child.pid, close };
   await close();
   throw new Error(`${path} did not start: ${said.slice(-2000)}`);
+}
+
+/** Lets a server of this process be reached from this machine. @returns its port */
+export async function listen(server: Server): Promise<number> {
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return (server.address() as AddressInfo).port;
+}
+
+/** Answers http from this process. */
+export async function serve(answer: RequestListener): Promise<{ port: number; close: () => Promise<void> }> {
+  const server = createServer(answer);
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  return { port: await listen(server), close };
 }
 
 /**

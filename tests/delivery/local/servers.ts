@@ -1,6 +1,4 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import getPort from "get-port";
 import type { DeliveryRules } from "@/lib/tools/hosting/rules";
@@ -9,7 +7,7 @@ import { serverFiles } from "@/lib/tools/hosting/write";
 import { testIf } from "@/tests/support";
 import { apacheMain } from "./apache";
 import { brotliModule, caddyMain, nginxMain, type Place } from "./configs";
-import { programPath, selfSigned, startProgram } from "./process";
+import { programPath, selfSigned, serve, startProgram } from "./process";
 
 /** An export to serve on this machine, and a temporary folder for configurations. */
 export type LocalSite = {
@@ -77,16 +75,8 @@ async function start(
 }
 
 async function own({ root, plainRules }: LocalSite): Promise<LocalServer> {
-  const server = createServer(createSite({ root, rules: plainRules }));
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  const close = () =>
-    new Promise<void>((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    });
-  const host = `127.0.0.1:${port}`;
-  return { name: "npm start", host, httpPort: port, headers: {}, close };
+  const { port, close } = await serve(createSite({ root, rules: plainRules }));
+  return { name: "npm start", host: `127.0.0.1:${port}`, httpPort: port, headers: {}, close };
 }
 
 const nginx = (site: LocalSite) =>

@@ -2,7 +2,7 @@ import { type Browser, chromium, type Page } from "@playwright/test";
 import { services } from "@/content/services";
 import { site } from "@/content/site";
 import type { LocalServer } from "@/tests/delivery/local/servers";
-import { installedBrowser } from "@/tests/run/installed-browser.mjs";
+import { installedBrowser } from "@/tests/run/machine.mjs";
 import { cityPage, pvPage } from "@/tests/today";
 
 /** One page of each kind: home, offer with its carousel, service, business, guide index with search, guide, city. */
@@ -23,9 +23,8 @@ type Walked = Pick<LocalServer, "host" | "httpPort" | "httpsPort">;
 function launch(server: Walked): Promise<Browser> {
   const port = server.httpsPort ?? server.httpPort;
   const names = `MAP ${server.host.split(":")[0]} 127.0.0.1:${port},MAP * ~NOTFOUND,EXCLUDE 127.0.0.1`;
-  const installed = installedBrowser();
   return chromium.launch({
-    ...(installed ? { executablePath: installed } : {}),
+    executablePath: installedBrowser(),
     args: [
       "--no-proxy-server",
       // The certificate is the test's own. A context that overlooks that does not do so for workers.

@@ -1,9 +1,10 @@
 /** What stands in the way of deploys: lines that break off, disks that are full. */
 import { execFileSync, spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+import { connect, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { listen } from "@/tests/delivery/local/process";
 
 /** A way to a port that breaks off for good once so many bytes have gone to the server. */
 export async function breakingProxy(port: number, bytes: number): Promise<{ port: number; close: () => void }> {
@@ -26,8 +27,7 @@ export async function breakingProxy(port: number, bytes: number): Promise<{ port
       }
     });
   });
-  await new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve));
-  return { port: (proxy.address() as AddressInfo).port, close: () => proxy.close() };
+  return { port: await listen(proxy), close: () => proxy.close() };
 }
 
 const mountDisk = (folder: string) => ["mount", "-t", "tmpfs", "-o", "size=1m,mode=0755", "tmpfs", folder];

@@ -1,2 +1,0 @@
-export function runs(path: string): boolean;
-export function installedBrowser(): string | undefined;
