@@ -3,7 +3,7 @@ import { answerer } from "@/lib/tools/hosting/answer";
 import { cpuUsed } from "./local/process";
 import { type LocalServer, missing, serverKinds, testOn } from "./local/servers";
 import { ask } from "./support/request";
-import { makeWebRoot, type WebRoot } from "./support/web-root";
+import { sharedWebRoot } from "./support/web-root";
 
 jest.setTimeout(120_000);
 
@@ -60,11 +60,7 @@ const hostile: readonly { name: string; path: string; encodings?: string }[] = [
   { name: "spaces for encodings", path: "/oferta", encodings: full(", ", "x") },
 ];
 
-let web: WebRoot;
-beforeAll(async () => {
-  web = await makeWebRoot();
-});
-afterAll(() => web?.remove());
+const web = sharedWebRoot();
 
 describe.each(serverKinds.filter(({ program }) => program))("$name", (kind) => {
   let server: LocalServer;

@@ -9,15 +9,11 @@ import { checkLive, type LiveReport, liveLines } from "@/lib/tools/publish/live"
 import { emergencyGuide } from "@/tests/today";
 import { serve } from "./local/process";
 import { type LocalServer, type LocalSite, type ServerKind, serverKinds, testOn, withServer } from "./local/servers";
-import { makeWebRoot, testRedirects, type WebRoot } from "./support/web-root";
+import { sharedWebRoot, testRedirects } from "./support/web-root";
 
 jest.setTimeout(120_000);
 
-let web: WebRoot;
-beforeAll(async () => {
-  web = await makeWebRoot();
-});
-afterAll(() => web?.remove());
+const web = sharedWebRoot();
 
 const site = getSite();
 const { host } = new URL(site.url);

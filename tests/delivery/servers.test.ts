@@ -7,7 +7,7 @@ import { testIf } from "@/tests/support";
 import { type LocalServer, missing, serverKinds, testOn } from "./local/servers";
 import { oddRequests } from "./support/odd-requests";
 import { ask } from "./support/request";
-import { makeWebRoot, type WebRoot } from "./support/web-root";
+import { sharedWebRoot } from "./support/web-root";
 
 jest.setTimeout(120_000);
 
@@ -59,11 +59,7 @@ const sent: readonly (readonly [path: string | RegExp, headers: Record<string, u
   [/^\/flight\/.+\.txt$/, { ...everywhere, ...own, ...forever, ...hidden }],
 ];
 
-let web: WebRoot;
-beforeAll(async () => {
-  web = await makeWebRoot();
-});
-afterAll(() => web?.remove());
+const web = sharedWebRoot();
 
 const html = /^text\/html; ?charset=utf-8$/i;
 const text = (path: string) => readFileSync(join(web.root, path), "utf8");
@@ -108,10 +104,10 @@ describe.each(serverKinds)("$name", (kind) => {
     }
   });
 
-  for (const { name, paths, method, headers, version, ...answer } of oddRequests)
+  for (const { name, paths, method, headers, ...answer } of oddRequests)
     check(`answers as the rules say: ${name}`, async () => {
       for (const path of paths) {
-        const reply = await ask(server, path, { method, headers, version });
+        const reply = await ask(server, path, { method, headers });
         const exception = answer.except?.[kind.program ?? "own"];
         const { status, location } = exception ?? answer;
         const shown = [method ?? "GET", path.slice(0, 80)];

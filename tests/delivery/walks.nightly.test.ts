@@ -1,15 +1,11 @@
 /** A visitor of any of the servers, whose policy or errors stop parts of pages. */
 import { serverKinds, testOn, withServer } from "./local/servers";
 import { walk } from "./support/browser";
-import { makeWebRoot, type WebRoot } from "./support/web-root";
+import { sharedWebRoot } from "./support/web-root";
 
 jest.setTimeout(120_000);
 
-let web: WebRoot;
-beforeAll(async () => {
-  web = await makeWebRoot();
-});
-afterAll(() => web?.remove());
+const web = sharedWebRoot();
 
 for (const kind of serverKinds.filter(({ sendsHeaders }) => sendsHeaders))
   testOn(kind)(`${kind.name} lets a browser walk the pages, without a violation or an error`, async () => {

@@ -12,13 +12,6 @@ import { exportedFile } from "@/lib/tools/make/sitemap";
 import { decode, isPublished, read } from "./pages";
 
 type Node = { "@type"?: string; "@id"?: string } & Record<string, unknown>;
-type Page = {
-  path: string;
-  canonical: string;
-  indexable: boolean;
-  text: string;
-  graphs: readonly { "@graph": Node[] }[];
-};
 
 const inline = new Set(["a", "abbr", "b", "em", "span", "strong", "sub", "sup", "time", "wbr"]);
 const plain = (text: string) => text.replaceAll("\u00a0", " ").replaceAll("\u2011", "-").replace(/\s+/g, " ");
@@ -29,12 +22,13 @@ const visibleText = (html: string): string => {
   return plain(decode(body.replace(/<\/?([a-z\d-]+)[^>]*>/gi, (_, name) => (inline.has(name) ? "" : " "))));
 };
 
-const pages: readonly Page[] = allPages().map(({ path, canonical, indexable }) => {
+const pages = allPages().map(({ path, canonical, indexable }) => {
   const html = read(exportedFile(path));
   const scripts = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)];
-  const graphs = scripts.map(([, text = ""]) => JSON.parse(text));
+  const graphs = scripts.map(([, text = ""]) => JSON.parse(text) as { "@graph": Node[] });
   return { path, canonical, indexable, graphs, text: visibleText(html) };
 });
+type Page = (typeof pages)[number];
 const graphOf = (page: Page): readonly Node[] => page.graphs.flatMap((graph) => graph["@graph"]);
 const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null && !Array.isArray(value);
 const list = (value: unknown): readonly unknown[] =>
@@ -75,7 +69,7 @@ test("every reference leads to a node of the same page, and no id stands for two
 
 test("addresses of pages are canonical ones, and files exist", () => {
   const { url } = getSite();
-  const canonicals = new Set(pages.map(({ canonical }) => absoluteUrl(canonical as "/")));
+  const canonicals = new Set(pages.map(({ canonical }) => absoluteUrl(canonical)));
   const problems = nodes.flatMap(({ page, node }) =>
     ["@id", "url", "contentUrl", "image", "logo"].flatMap((key) =>
       list(node[key])
@@ -88,7 +82,7 @@ test("addresses of pages are canonical ones, and files exist", () => {
   expect(problems).toEqual([]);
   for (const page of pages.filter(({ graphs }) => graphs.length > 0)) {
     const node = graphOf(page).find((candidate) => candidate["@id"]?.endsWith("#strona"));
-    expect([page.path, node?.url]).toEqual([page.path, absoluteUrl(page.canonical as "/")]);
+    expect([page.path, node?.url]).toEqual([page.path, absoluteUrl(page.canonical)]);
   }
 });
 

@@ -3,7 +3,6 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { factsOf } from "@/lib/tools/make/build-facts";
 import type { LocalSite } from "@/lib/tools/publish/local-site";
 import { isAsset } from "@/lib/tools/publish/manifest";
 import { openArchive } from "@/lib/tools/publish/releases";
@@ -25,12 +24,8 @@ describe("GitHub Pages", () => {
   let sites: Record<"first" | "second", LocalSite>;
 
   beforeAll(async () => {
-    const whole = async (name: "first" | "second"): Promise<LocalSite> => {
-      const folder = join(dir, name);
-      await makeSite(folder, name);
-      return { folder, files: factsOf(folder), commit: name };
-    };
-    sites = { first: await whole("first"), second: await whole("second") };
+    const make = async (name: "first" | "second") => (await makeSite(join(dir, name), name)).whole;
+    sites = { first: await make("first"), second: await make("second") };
   });
   afterAll(() => rmSync(dir, { recursive: true, force: true }));
   beforeEach(() => {

@@ -5,8 +5,7 @@ import type { DeliveryRules } from "@/lib/tools/hosting/rules";
 import { createSite } from "@/lib/tools/hosting/serve";
 import { serverFiles } from "@/lib/tools/hosting/write";
 import { testIf } from "@/tests/support";
-import { apacheMain } from "./apache";
-import { brotliModule, caddyMain, nginxMain, type Place } from "./configs";
+import { apacheMain, brotliModule, caddyMain, nginxMain, type Place } from "./configs";
 import { programPath, selfSigned, serve, startProgram } from "./process";
 
 /** An export to serve on this machine, and a temporary folder for configurations. */

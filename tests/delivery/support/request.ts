@@ -10,7 +10,6 @@ export type Question = {
   method?: string;
   /** Undefined leaves out a header that is sent otherwise. */
   headers?: Readonly<Record<string, string | undefined>>;
-  version?: "1.0" | "1.1";
   /** Over plain http, on a server that speaks https as well. */
   insecure?: boolean;
   host?: string;
@@ -54,10 +53,10 @@ function parse(data: Buffer): Reply {
  * @param path one byte a character
  */
 export function ask(server: LocalServer, path: string, question: Question = {}): Promise<Reply> {
-  const { method = "GET", version = "1.1", insecure = false, host = server.host } = question;
+  const { method = "GET", insecure = false, host = server.host } = question;
   const headers = { Host: host, ...server.headers, ...question.headers, Connection: "close" };
   const lines = Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [`${name}: ${value}`]));
-  const text = [`${method} ${path} HTTP/${version}`, ...lines, "", ""].join("\r\n");
+  const text = [`${method} ${path} HTTP/1.1`, ...lines, "", ""].join("\r\n");
   const place = { host: "127.0.0.1", port: insecure ? server.httpPort : (server.httpsPort ?? server.httpPort) };
   const secure = server.httpsPort !== undefined && !insecure;
   return new Promise((resolve, reject) => {

@@ -29,11 +29,8 @@ const trapText = "TAJNE";
 /** A file with a dot in its path that is served. */
 const security = "/.well-known/security.txt";
 
-/** A web root with the site of out/, and with traps. It lies in a temporary folder together with all configurations. */
-export type WebRoot = LocalSite & { remove: () => void };
-
 /** Makes the web root: a copy, for servers that root starts give up its rights, and may not see the project. */
-export async function makeWebRoot(): Promise<WebRoot> {
+async function makeWebRoot(): Promise<LocalSite> {
   if (!existsSync("out/index.html.br")) throw new Error("Brak eksportu w folderze out. Najpierw: npm run build");
   const dir = mkdtempSync(join(tmpdir(), "delivery-"));
   await chmod(dir, 0o755);
@@ -52,11 +49,16 @@ export async function makeWebRoot(): Promise<WebRoot> {
     mkdirSync(dirname(join(root, name)), { recursive: true });
     writeFileSync(join(root, name), content);
   }
-  return {
-    dir,
-    root,
-    rules,
-    plainRules: deliveryRules({ site, redirects: testRedirects, facts, https: false }),
-    remove: () => rmSync(dir, { recursive: true, force: true }),
-  };
+  return { dir, root, rules, plainRules: deliveryRules({ site, redirects: testRedirects, facts, https: false }) };
+}
+
+/**
+ * A web root with the site of out/, and with traps, for all tests of a file: filled in before the first of them. It
+ * lies in a temporary folder together with all configurations.
+ */
+export function sharedWebRoot(): LocalSite {
+  const web = {} as LocalSite;
+  beforeAll(async () => void Object.assign(web, await makeWebRoot()));
+  afterAll(() => web.dir && rmSync(web.dir, { recursive: true, force: true }));
+  return web;
 }

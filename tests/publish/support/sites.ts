@@ -46,7 +46,7 @@ function pageText(path: string, { word, pages }: Release, assets: readonly strin
 
 /**
  * Writes one release into a folder, as a build leaves out/.
- * @returns the site, and the rules it was finished by
+ * @returns the site, what of it goes to servers, and the rules it was finished by
  */
 export async function makeSite(folder: string, name: keyof typeof releases) {
   const release = releases[name];
@@ -83,6 +83,6 @@ export async function makeSite(folder: string, name: keyof typeof releases) {
   const own = { configDir: `${folder}-settings`, cacheDir: `${folder}-cache` };
   await writeDelivery({ outDir: folder, site, redirects, policyInPages: false, cdn: false, ...own });
   const facts = await readExport(folder);
-  const local = forServers({ folder, files: factsOf(folder), commit: name });
-  return { local, rules: deliveryRules({ site, redirects, facts }) };
+  const whole = { folder, files: factsOf(folder), commit: name };
+  return { whole, local: forServers(whole), rules: deliveryRules({ site, redirects, facts }) };
 }

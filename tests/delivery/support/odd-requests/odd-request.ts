@@ -7,7 +7,6 @@ export type Exception = { status: number; location?: string; why: string };
 type More = {
   method?: string;
   headers?: Readonly<Record<string, string | undefined>>;
-  version?: "1.0";
   /** Headers of the answer, beside those every answer carries; undefined for one it must not have. */
   sends?: Readonly<Record<string, string | undefined>>;
   except?: Readonly<Partial<Record<Software, Exception>>>;
