@@ -14,7 +14,7 @@ import { checkPower } from "@/lib/calculators/power-form";
 import { calculatePv, guideCost } from "@/lib/calculators/pv";
 import { checkPv } from "@/lib/calculators/pv-form";
 import { connectionText, paybackText } from "@/lib/calculators/share";
-import type { Checked, PowerResult, PvResult, Raw } from "@/lib/calculators/types";
+import type { Checked, Raw } from "@/lib/calculators/types";
 import { figure } from "@/lib/content/figures";
 import { get } from "@/lib/content/records";
 import { getLayoutTexts } from "@/lib/content/site";
@@ -70,7 +70,7 @@ export const piecesOf = (key: string): number => Number(powerForm.defaults[key])
 /** What the power calculator answers when these fields of its example are changed: its sentence, and one figure of it. */
 export function powerAnswer(changed: Raw = {}): { sentence: string; request: string } {
   const input = valid(checkPower({ ...powerForm.defaults, ...changed }, devices, powerForm.settings, powerForm.wrong));
-  const result: PowerResult = calculatePower(devices, input, powerForm.supply);
+  const result = calculatePower(devices, input, powerForm.supply);
   const { request, connection, aboveLimit } = powerForm.texts;
   const end = result.connection.fuse === undefined ? ` ${aboveLimit}` : "";
   const kilowatts = `${format(result.request, 1)} kW`;
@@ -83,15 +83,12 @@ export function powerAnswer(changed: Raw = {}): { sentence: string; request: str
 }
 
 const pvForm = calculators.pv.data();
-
 const pvFields = pvForm.fields.flat();
 
 /** What the photovoltaics calculator answers when these fields of its example are changed. */
 export function pvAnswer(changed: Raw = {}): { sentence: string; payback: string } {
-  const result: PvResult = calculatePv(
-    pvForm.model,
-    valid(checkPv({ ...defaultsOf(pvFields), ...changed }, pvFields, pvForm.model, pvForm.wrong)),
-  );
+  const input = valid(checkPv({ ...defaultsOf(pvFields), ...changed }, pvFields, pvForm.model, pvForm.wrong));
+  const result = calculatePv(pvForm.model, input);
   const payback = plain(paybackText(result, pvForm.texts.summary));
   const savings = plain(`${format(result.savings.total)} zł`);
   return {

@@ -23,10 +23,7 @@ const runs = (path) => {
   }
 };
 
-/**
- * A Chromium of this computer: CHROME_PATH first, then the usual places.
- * @returns {string | undefined}
- */
+/** A Chromium of this computer: CHROME_PATH first, then the usual places. */
 export const installedBrowser = () => browsers.find((path) => path && runs(path));
 
 /** What the tests use beside Node.js and a browser, and which of them are skipped without it. */

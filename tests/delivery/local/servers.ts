@@ -95,21 +95,17 @@ const caddy = (site: LocalSite) =>
     args: ({ dir }) => ["run", "--config", join(dir, configFile), "--adapter", "caddyfile"],
   });
 
-/** Apache as a shared host sets it up. */
-const apache = (site: LocalSite) =>
-  start(site, "Apache", {
+/** Apache as a shared host sets it up, or with the bare minimum of modules. */
+const apache = (site: LocalSite, name = "Apache", kind: "shared" | "bare" = "shared") =>
+  start(site, name, {
     program: "apache2",
-    config: (where) => apacheMain(where, "shared"),
+    config: (where) => apacheMain(where, kind),
     args: ({ dir }) => ["-X", "-d", dir, "-f", configFile],
   });
 
-/** Apache with the bare minimum of modules, behind a proxy that ends https. */
+/** The bare one behind a proxy that ends https. */
 async function bareApache(site: LocalSite): Promise<LocalServer> {
-  const { httpsPort: _none, ...server } = await start(site, "Apache bez dodatkowych modułów", {
-    program: "apache2",
-    config: (where) => apacheMain(where, "bare"),
-    args: ({ dir }) => ["-X", "-d", dir, "-f", configFile],
-  });
+  const { httpsPort: _none, ...server } = await apache(site, "Apache bez dodatkowych modułów", "bare");
   return { ...server, headers: { "x-forwarded-proto": "https" } };
 }
 

@@ -1,8 +1,7 @@
 import { hostile } from "./hostile";
-import { methods } from "./methods";
+import { methods, parts } from "./methods";
 import { missing } from "./missing";
 import type { OddRequests } from "./odd-request";
-import { parts } from "./parts";
 import { spellings } from "./spellings";
 
 /** About 200 requests in groups. The traps and redirects they meet are those of support/web-root.ts. */
