@@ -27,7 +27,7 @@ function galleryState(pictures: string): { said: string; seen: string } {
   // Across the loop the first slide stands to the right of the last.
   const numbers = whole.sort((one, other) => one.left - other.left).map(({ number }) => number);
   return {
-    said: island.querySelector("[role=status]")?.textContent.replaceAll("\u00a0", " ") ?? "",
+    said: (island.querySelector("[role=status]")?.textContent ?? "").replaceAll("\u00a0", " "),
     seen: `${pictures} ${numbers[0]}–${numbers.at(-1)} z ${groups.length}`,
   };
 }
