@@ -4,11 +4,10 @@
  */
 import type { Page } from "@playwright/test";
 import type { Page as Tab } from "puppeteer-core";
-import { blockId } from "@/components/islands/react/hydration/block";
 import { layout } from "@/content/layout";
 import { words } from "@/lib/content/words";
-import { guidesToFind, position } from "@/tests/today";
-import { expectNone, flightFile, frameworkFile, frameworkRequests, islandOf } from "./islands";
+import { position } from "@/tests/today";
+import { expectNone, frameworkFile, frameworkRequests, islandOf } from "./islands";
 import type { Mirror } from "./mirror";
 import { cards, desktopViewport, gate, hold, phoneViewport, unknownPage } from "./pages";
 import { expect, test } from "./test";
@@ -17,13 +16,11 @@ import { test as visitorTest } from "./visitor";
 test.use({ viewport: desktopViewport, mayFail: /404 \(Not Found\).*(last\.txt|nie-ma)/ });
 
 const arrow = (page: Page) => page.getByRole("button", { name: words.gallery.next });
-const link = (page: Page, to: string) => page.locator(`header a[href="${to}"]`).filter({ visible: true }).first();
 
-/** The rest of what a page does for its visitor is in its own tests; here it is one with an island and one without. */
-test.describe("before anything is needed", () => {
-  test("a page without islands loads no framework, whatever the visitor does on it", async ({ page }) => {
+for (const path of ["/", unknownPage])
+  test(`${path}, without islands, loads no framework, whatever the visitor does on it`, async ({ page }) => {
     const requests = frameworkRequests(page);
-    await page.goto("/");
+    await page.goto(path);
     await page.mouse.move(400, 300);
     await page.mouse.wheel(0, 2000);
     await page.locator("footer").click({ position: { x: 5, y: 5 } });
@@ -32,31 +29,19 @@ test.describe("before anything is needed", () => {
     await expectNone(page, requests);
   });
 
-  test("a page with an island loads none for reading, scrolling, a passing finger or a plain link", async ({
-    page,
-  }) => {
-    const requests = frameworkRequests(page);
-    await page.goto("/oferta");
-    await islandOf(page, "gallery").island.scrollIntoViewIfNeeded();
-    await arrow(page).dispatchEvent("pointerover", { pointerType: "touch" });
-    await link(page, "/kontakt").hover();
-    await link(page, "/kontakt").focus();
-    await expectNone(page, requests);
-    requests.length = 0;
-    await link(page, "/kontakt").click();
-    await page.waitForURL("**/kontakt");
-    await expectNone(page, requests);
-  });
-
-  test("the page for unknown addresses works and loads no framework", async ({ page }) => {
-    const requests = frameworkRequests(page);
-    expect((await page.goto(unknownPage))?.status()).toBe(404);
-    await expect(page.locator(`#${blockId}`)).toHaveCount(0);
-    await page.locator('main a[href="/"]').first().click();
-    await page.waitForURL(/\/$/);
-    await expectNone(page, requests);
-    for (const file of ["/_not-found", "/_not-found.txt"]) expect((await page.request.get(file)).status()).toBe(404);
-  });
+test("a page with an island loads none for reading, scrolling, a passing finger or a plain link", async ({ page }) => {
+  const requests = frameworkRequests(page);
+  await page.goto("/oferta");
+  await islandOf(page, "gallery").island.scrollIntoViewIfNeeded();
+  await arrow(page).dispatchEvent("pointerover", { pointerType: "touch" });
+  const link = page.locator("header a[href='/kontakt']").filter({ visible: true });
+  await link.hover();
+  await link.focus();
+  await expectNone(page, requests);
+  requests.length = 0;
+  await link.click();
+  await page.waitForURL("**/kontakt");
+  await expectNone(page, requests);
 });
 
 test("a press before React is there waits for the island and is handled once", async ({ page }) => {
@@ -75,33 +60,6 @@ test("a press before React is there waits for the island and is handled once", a
   // Counted twice, the first press would show now.
   await arrow(page).click();
   await expect(status).toContainText(position(7, 3));
-});
-
-test("an island comes under the strict policy and asks for nothing that the site does not have", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("response", (response) => {
-    const { pathname } = new URL(response.url());
-    if (response.status() !== 200 || (pathname.endsWith(".txt") && !flightFile.test(pathname))) asked.push(pathname);
-  });
-  const policy = (await page.goto("/poradnik"))?.headers()["content-security-policy"];
-  expect(policy).toMatch(/script-src 'self' 'sha256-[^']+'( 'sha256-[^']+')?;/);
-  expect(policy).toContain("style-src-attr 'none';");
-  const field = page.getByRole("searchbox");
-  const found = islandOf(page, "search").island.getByRole("link").first();
-  await field.fill(guidesToFind[0].name);
-  await field.press("Enter");
-  await expect(found).toBeVisible();
-  await expect(page).toHaveURL(/\?q=/);
-  // Steps that it has written into the history outlive it: the page is loaded anew before the island is needed.
-  await page.goBack();
-  await expect(field).toHaveValue("");
-  await page.reload();
-  await page.goForward();
-  await expect(field).toHaveValue(guidesToFind[0].name);
-  await expect(found).toBeVisible();
-  await found.hover();
-  await page.waitForLoadState("networkidle");
-  expect(asked).toEqual([]);
 });
 
 /** What the page shows of a wait: what a screen reader hears, cards, what lies at three heights, what moves. */
@@ -129,10 +87,9 @@ function watchWait(card: string, escapes: boolean): void {
 
 /**
  * Opens /oferta and follows a link to a page that comes once the visitor has been shown so many things.
- * @param first what the visitor does before
  * @returns what is shown meanwhile
  */
-async function follow(tab: Tab, mirror: Mirror, things: number, { escapes = false, first = async () => {} } = {}) {
+async function follow(tab: Tab, mirror: Mirror, things: number, escapes = false) {
   const shown: Wait[] = [];
   const network = gate();
   mirror.change = async (body, path) => {
@@ -140,7 +97,13 @@ async function follow(tab: Tab, mirror: Mirror, things: number, { escapes = fals
     return body;
   };
   await tab.goto(`${mirror.url}/oferta`, { waitUntil: "networkidle0" });
-  await first();
+  const { width = 0 } = tab.viewport() ?? {};
+  if (width > phoneViewport.width) {
+    // A page that React has taken over is left by its links as well.
+    await tab.locator(`::-p-aria(${words.gallery.next})`).click();
+    await tab.waitForSelector("[data-embla]");
+  }
+  await tab.evaluate(() => Object.assign(window, { sameDocument: true }));
   await tab.exposeFunction("note", (wait: Wait) => {
     shown.push(wait);
     if (shown.length === things) network.open();
@@ -167,6 +130,7 @@ for (const [viewport, expected] of [
       await arrive(tab, "/kontakt");
       expect(shown).toMatchObject([...expected]);
       expect(shown[0]?.moving).toBeGreaterThan(0);
+      expect(await tab.evaluate(() => "sameDocument" in window)).toBe(false);
       await tab.goBack();
       await arrive(tab, "/oferta");
       expect(await tab.$eval("body > [role=status]", (region) => (region as HTMLElement).innerText)).toBe("");
@@ -178,24 +142,7 @@ visitorTest(
   async ({ tab, mirror }) => {
     await tab.emulateMediaFeatures([{ name: "prefers-reduced-motion", value: "reduce" }]);
     await tab.setViewport(phoneViewport);
-    const shown = await follow(tab, mirror, Number.POSITIVE_INFINITY, { escapes: true });
+    const shown = await follow(tab, mirror, Number.POSITIVE_INFINITY, true);
     await expect.poll(() => shown).toMatchObject([{ said: "" }, { ...wait, moving: 0 }, { said: "", cards: 0 }]);
-  },
-);
-
-visitorTest(
-  "a page that React has taken over is left by its links as well, with the same wait",
-  async ({ tab, mirror }) => {
-    await tab.setViewport(desktopViewport);
-    const shown = await follow(tab, mirror, 1, {
-      first: async () => {
-        await tab.locator(`::-p-aria(${words.gallery.next})`).click();
-        await tab.waitForSelector("[data-embla]");
-        await tab.evaluate(() => Object.assign(window, { sameDocument: true }));
-      },
-    });
-    await arrive(tab, "/kontakt");
-    expect(shown).toMatchObject([wait]);
-    expect(await tab.evaluate(() => "sameDocument" in window)).toBe(false);
   },
 );
