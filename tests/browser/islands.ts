@@ -54,28 +54,27 @@ export type Form = {
 };
 
 const typed = (value: number) => String(value).replace(".", ",");
-const formOf = (
-  name: string,
-  page: string,
-  fields: readonly unknown[],
-  texts: Form["texts"],
-  values?: Form["values"],
-): Form => {
-  const all = fields.flat() as NumberField[];
-  const field = values ? all.find(({ key }) => key === "reserve") : all.find(({ kind }) => kind === "number");
+/** A calculator of the site, by its first number unless a test types another one. */
+function formOf(
+  name: keyof typeof calculators,
+  inputs: readonly unknown[],
+  wanted = ({ kind }: NumberField) => kind === "number",
+): Form {
+  const field = (inputs.flat() as NumberField[]).find(wanted);
   if (!field) throw new Error(`The calculator ${name} has no field for a number.`);
-  const { pathname } = new URL(page);
-  return { name, path: pathname, field, values: values ?? [typed(field.max), typed(field.min)], texts };
-};
+  const { page, texts } = calculators[name].data();
+  return { name, path: new URL(page).pathname, field, values: [typed(field.max), typed(field.min)], texts };
+}
 
-const { power, pv, cable, light, battery } = calculators;
-export const powerForm: Form = formOf("power", power.data().page, power.data().settings, power.data().texts, [
-  "0",
-  otherReserve,
-]);
-export const pvForm: Form = formOf("pv", pv.data().page, pv.data().fields, pv.data().texts);
-/** Those that are a list of fields and a pure function. */
-export const smallForms: readonly Form[] = Object.entries({ cable, light, battery }).map(([name, form]) =>
-  formOf(name, form.data().page, form.data().fields, form.data().texts),
-);
-export const forms: readonly Form[] = [powerForm, pvForm, ...smallForms];
+const { power, pv } = calculators;
+/** By its reserve: devices have buttons beside their numbers. */
+export const powerForm: Form = {
+  ...formOf("power", power.data().settings, ({ key }) => key === "reserve"),
+  values: ["0", otherReserve],
+};
+export const pvForm: Form = formOf("pv", pv.data().fields);
+export const forms: readonly Form[] = [
+  powerForm,
+  pvForm,
+  ...(["cable", "light", "battery"] as const).map((name) => formOf(name, calculators[name].data().fields)),
+];

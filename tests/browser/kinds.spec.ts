@@ -5,24 +5,14 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
-import type { AxeResults, RunOptions } from "axe-core";
+import type { AxeResults } from "axe-core";
 import { site } from "@/content/site";
 import { get, slugsOf } from "@/lib/content/records";
 import { words } from "@/lib/content/words";
 import { estimateData } from "@/lib/estimate/props";
 import { testAll } from "@/tests/extent";
 import { powerPage } from "@/tests/today";
-import {
-  desktopViewport,
-  hold,
-  pageTypes,
-  painted,
-  paperStyles,
-  phoneViewport,
-  scrollTo,
-  unknownPage,
-  watchShifts,
-} from "./pages";
+import { desktopViewport, hold, pageTypes, painted, paperStyles, phoneViewport, scrollTo, unknownPage } from "./pages";
 import { expect, test } from "./test";
 
 const axe = readFileSync(createRequire(`${process.cwd()}/`).resolve("axe-core/axe.min.js"), "utf8");
@@ -38,19 +28,20 @@ test.use({ reducedMotion: "reduce", viewport: phoneViewport, mayFail: new RegExp
 async function violations(page: Page): Promise<string[]> {
   // Evaluated rather than added as a script element: the Content-Security-Policy is in force.
   await page.evaluate(axe);
-  const { violations: found } = await page.evaluate(() =>
-    (window as unknown as { axe: { run: (scope: Document, options: RunOptions) => Promise<AxeResults> } }).axe.run(
-      document,
-      // What passes is counted by nobody: axe need not describe every element of it.
-      { resultTypes: ["violations"] },
-    ),
-  );
+  // What passes is counted by nobody: axe need not describe every element of it.
+  const { violations: found } = await page.evaluate<AxeResults>("axe.run(document, { resultTypes: ['violations'] })");
   return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
 }
 
 /** Opens a page whose font comes after everything else. @returns how far that moved what was already there */
 async function openWithLateFont(page: Page, path: string): Promise<number> {
-  const shifts = await watchShifts(page);
+  await page.addInitScript(() => {
+    const moved = Object.assign(window, { shifts: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[])
+        if (!entry.hadRecentInput) moved.shifts += entry.value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
   const sendFont = await hold(page, "**/*.woff2");
   await page.goto(path, { waitUntil: "domcontentloaded" });
   await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
@@ -58,22 +49,21 @@ async function openWithLateFont(page: Page, path: string): Promise<number> {
   await page.evaluate(() => document.fonts.ready);
   await page.waitForLoadState("load");
   await painted(page);
-  return shifts();
+  return page.evaluate<number>("shifts");
 }
 
 /**
  * How far a late font may move a page: hardly at all where the system has a typeface as wide as Arial (fallback-fonts.css
  * fits it to the site's own), elsewhere no further than is called good.
  */
-const mostMoved = async (page: Page): Promise<number> =>
-  (await page.evaluate(() =>
-    new FontFace("as wide as Arial", 'local("Arial"), local("Liberation Sans"), local("Roboto")').load().then(
-      () => true,
-      () => false,
-    ),
-  ))
-    ? 0.03
-    : 0.1;
+const mostMoved = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const likeArial = new FontFace("as wide", 'local("Arial"), local("Liberation Sans"), local("Roboto")');
+    return likeArial.load().then(
+      () => 0.03,
+      () => 0.1,
+    );
+  });
 
 /** What is looked for among elements of a page. It runs in the page: it sees its arguments and the page, nothing around it. */
 type Look = readonly [
@@ -345,9 +335,7 @@ test("an estimate with its questions passes axe, and shows what is chosen in for
   expectToldApart(marks);
 });
 
-test("in forced colours conductors keep their colour, and the map its lines and names on either ground", async ({
-  page,
-}) => {
+test("in forced colours conductors keep their colour, and the map its lines and names", async ({ page }) => {
   await page.goto("/");
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ forcedColors: "active", colorScheme });

@@ -77,19 +77,6 @@ export async function hold(page: Page, files: string | RegExp): Promise<() => vo
   return open;
 }
 
-/** Has a page sum up how far what is on it is moved. @returns the sum so far */
-export async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const shifts = { sum: 0 };
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[])
-        if (!entry.hadRecentInput) shifts.sum += entry.value;
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-  return () => page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
-}
-
 /** Waits for the styles of paper, which are fetched after everything else. */
 export const paperStyles = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => [...document.styleSheets].some(({ media }) => media.mediaText === "print"));

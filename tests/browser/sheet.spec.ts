@@ -48,16 +48,12 @@ async function look({ width, wide }: { width: number; wide?: boolean }): Promise
     if (box.width <= 1 || box.height <= 1 || !element.checkVisibility({ visibilityProperty: true })) continue;
     const { overflowX, overflowY, display } = getComputedStyle(element);
     // Decoration lies beyond its box on purpose; words do not.
-    const cuts = [overflowX, overflowY].some((overflow) => ["hidden", "clip"].includes(overflow));
-    if (
-      cuts &&
-      !element.closest("[data-ph], [role=img], svg") &&
-      !element.querySelector("[data-ph], [role=img], svg text")
-    )
-      if (
-        linesOf(element).some((line) => line.width > 1 && (line.right > box.right + 1 || line.bottom > box.bottom + 1))
-      )
-        wrong.push(`${nameOf(element)} is cut off`);
+    const isDrawn =
+      element.closest("[data-ph], [role=img], svg") ?? element.querySelector("[data-ph], [role=img], svg text");
+    const isCut = ({ width, right, bottom }: DOMRect) =>
+      width > 1 && (right > box.right + 1 || bottom > box.bottom + 1);
+    if (/hidden|clip/.test(overflowX + overflowY) && !isDrawn && linesOf(element).some(isCut))
+      wrong.push(`${nameOf(element)} is cut off`);
     // A box whose children stand in a row takes the bare words of a sentence for one child, and what stands out in it,
     // a number with its unit for instance, for another.
     const standsOut = (child: Element) =>
@@ -77,12 +73,8 @@ async function look({ width, wide }: { width: number; wide?: boolean }): Promise
 
   // Half a number is none.
   for (const link of document.querySelectorAll("a[href^='tel:'], a[href^='tel:'] *"))
-    for (const text of link.childNodes)
-      if (
-        isText(text) &&
-        /\d/.test(text.textContent ?? "") &&
-        new Set(linesOf(text).map(({ top }) => Math.round(top))).size > 1
-      )
+    for (const text of [...link.childNodes].filter(isText))
+      if (/\d/.test(text.textContent ?? "") && new Set(linesOf(text).map(({ top }) => Math.round(top))).size > 1)
         wrong.push(`${text.textContent} is broken`);
 
   const drawings = [
@@ -115,10 +107,10 @@ async function look({ width, wide }: { width: number; wide?: boolean }): Promise
         ([, across, down]) => Math.min(Number(across), Number(down)) * (path.getScreenCTM()?.a ?? 0),
       ),
     );
-  const controls = [
-    ...document.querySelectorAll("[data-island]:not([data-island=gallery]) :is(input, select, button, summary, a)"),
-  ]
-    .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+  const controls = [...document.querySelectorAll("[data-island] :is(input, select, button, summary, a)")]
+    .filter(
+      (control) => control.checkVisibility({ visibilityProperty: true }) && !control.closest("[data-island=gallery]"),
+    )
     .map((control) => control.getBoundingClientRect())
     .map((box) => Math.min(box.width, box.height));
   const targets = [...devices, ...controls];
@@ -126,20 +118,17 @@ async function look({ width, wide }: { width: number; wide?: boolean }): Promise
 
   // Names on the map: whole, or not there at all.
   const onMap: string[] = [];
+  type Box = Record<"left" | "right" | "top" | "bottom", number>;
+  const meet = (one: Box, other: Box) =>
+    one.right >= other.left && one.left <= other.right && one.bottom >= other.top && one.top <= other.bottom;
   const map = document.querySelector("main > :first-child svg[role=img]:has(circle)");
-  const seen = {
-    left: 0,
-    right: innerWidth,
-    top: document.querySelector("header")?.getBoundingClientRect().bottom ?? 0,
-  };
-  let bottom = Number.POSITIVE_INFINITY;
+  const top = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+  const seen: Box = { left: 0, right: innerWidth, top, bottom: Number.POSITIVE_INFINITY };
   for (let box = map?.parentElement; box; box = box.parentElement)
     if (getComputedStyle(box).overflowX !== "visible") {
       const around = box.getBoundingClientRect();
-      seen.left = Math.max(seen.left, around.left);
-      seen.right = Math.min(seen.right, around.right);
-      seen.top = Math.max(seen.top, around.top);
-      bottom = Math.min(bottom, around.bottom);
+      for (const side of ["left", "top"] as const) seen[side] = Math.max(seen[side], around[side]);
+      for (const side of ["right", "bottom"] as const) seen[side] = Math.min(seen[side], around[side]);
     }
   const words = [...document.querySelectorAll("main > :first-child :is(h1, p, a, li)")].map((element) => {
     range.selectNodeContents(element);
@@ -147,12 +136,10 @@ async function look({ width, wide }: { width: number; wide?: boolean }): Promise
   });
   for (const text of map?.querySelectorAll("text") ?? []) {
     const box = text.getBoundingClientRect();
-    if (box.right < seen.left || box.left > seen.right || box.bottom < seen.top || box.top > bottom) continue;
-    const isWhole = box.left >= seen.left && box.right <= seen.right && box.top >= seen.top && box.bottom <= bottom;
-    const isFree = words.every(
-      (word) => box.right < word.left || box.left > word.right || box.bottom < word.top || box.top > word.bottom,
-    );
-    if (isWhole && isFree) onMap.push(text.textContent.replaceAll(" ", ""));
+    if (!meet(box, seen)) continue;
+    const isWhole =
+      box.left >= seen.left && box.right <= seen.right && box.top >= seen.top && box.bottom <= seen.bottom;
+    if (isWhole && !words.some((word) => meet(box, word))) onMap.push(text.textContent.replaceAll(" ", ""));
     else wrong.push(`${nameOf(text)} on the map is cut or covered`);
   }
   return { wrong, drawings: drawings.length, targets: targets.length, onMap };
@@ -160,16 +147,8 @@ async function look({ width, wide }: { width: number; wide?: boolean }): Promise
 
 /** Opens a page of the site in the frame. */
 async function open(sheet: Page, path: string): Promise<Frame> {
-  await sheet.evaluate(
-    (address) =>
-      new Promise<void>((resolve) => {
-        const frame = document.querySelector("iframe") as HTMLIFrameElement;
-        frame.onload = () => resolve();
-        frame.src = address;
-      }),
-    path,
-  );
   const frame = sheet.frames().at(-1) as Frame;
+  await frame.goto(path);
   await frame.evaluate(() => document.fonts.ready);
   return frame;
 }
