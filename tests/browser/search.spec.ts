@@ -15,9 +15,7 @@ const topics = (page: Page) => page.locator("[data-topics] > li");
 const isIndexUrl = /\/search\/index\.[0-9a-f]+\.json$/;
 const [one, other] = guidesToFind;
 
-test("typing finds guides before services, loads the index once, behind six cards, and the address follows", async ({
-  page,
-}) => {
+test("typing loads the index once, behind six cards, and finds guides before services", async ({ page }) => {
   const requests: string[] = [];
   page.on("request", (request) => void (isIndexUrl.test(request.url()) && requests.push(request.url())));
   const sendIndex = await hold(page, isIndexUrl);
@@ -48,9 +46,7 @@ test("typing finds guides before services, loads the index once, behind six card
   await expect(results(page)).toHaveCount(0);
 });
 
-test("a submitted query is a step of its own, a result opens its guide, and back shows what was there before", async ({
-  page,
-}) => {
+test("a submitted query is a step of its own, and back from a guide shows what was there", async ({ page }) => {
   await page.goto("/poradnik");
   await field(page).fill(one.name);
   await field(page).press("Enter");
