@@ -7,17 +7,15 @@ import { answerText, firstAnswers, priceText } from "@/lib/estimate/request";
 import { desktopViewport, phoneViewport } from "./pages";
 import { expect, test } from "./test";
 
-const { subjects, texts, email } = estimateData();
+const { subjects, texts } = estimateData();
 /** A subject with a price, whose first question has one answer. */
 const subject = subjects.find(({ prices, questions }) => prices.length > 0 && questions[0]?.kind === "one");
 const question = subject?.questions[0];
 if (!subject || question?.kind !== "one") throw new Error("No subject has a price and a choice.");
 const [first] = question.answers;
 const raw = { ...firstAnswers(subject), [question.id]: first?.id ?? "" };
-const expected = (() => {
-  const { price } = estimate(subject, raw);
-  return price ? priceText(price, texts) : texts.noPrice;
-})();
+const { price } = estimate(subject, raw);
+const expected = price ? priceText(price, texts) : texts.noPrice;
 
 const island = (page: Page) => page.locator("[data-island=estimate]");
 const breaker = (page: Page, id: string) => island(page).locator(`input[name=obwod][value=${id}]`);
@@ -35,9 +33,6 @@ test("a switch put up before any script has come is up at once, and its question
   await expect(page).toHaveURL(new RegExp(`\\?o=${subject.id}&${question.id}=${first?.id}`));
   await page.reload();
   await expect(figure(page)).toHaveText(expected);
-  const mail = await page.getByRole("link", { name: texts.mail }).getAttribute("href");
-  expect(mail).toContain(`mailto:${email}?`);
-  expect(decodeURIComponent(mail ?? "")).toContain(`${question.short}: ${first?.label}`.replaceAll("\u00a0", " "));
 });
 
 test.describe("on a phone", () => {
@@ -73,11 +68,8 @@ test("by keyboard alone: choose, answer, send", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/wycena");
   await breaker(page, subjects[0]?.id ?? "").focus();
-  for (const { id } of subjects) {
-    if (id === subject.id) break;
-    await page.keyboard.press("ArrowRight");
-  }
-  if (subject === subjects[0]) await page.keyboard.press("Space");
+  await page.keyboard.press("Space");
+  for (let step = subjects.indexOf(subject); step > 0; step--) await page.keyboard.press("ArrowRight");
   await expect(answers(page)).toBeVisible();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Space");

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { getDocument, OPS } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { site } from "@/content/site";
 import { calculators } from "@/lib/calculators";
-import { all, get, pathOf } from "@/lib/content/records";
+import { get } from "@/lib/content/records";
 import { words } from "@/lib/content/words";
 import { estimateData } from "@/lib/estimate/props";
 import { testAll } from "@/tests/extent";
@@ -44,16 +44,16 @@ async function sheetsOf(page: Page): Promise<Sheet[]> {
   return sheets;
 }
 
-async function openForPaper(page: Page, path: string): Promise<void> {
+/** Opens a page with the styles of paper. */
+async function openForPaper(page: Page, path: string, media: "print" | null = "print"): Promise<void> {
   await page.goto(path);
   await paperStyles(page);
+  await page.emulateMedia({ media });
 }
 
 for (const path of testAll ? pageTypes : ["/", "/wzor-protokolu", pageWith("kind feature", "services"), cityPage.path])
-  test(`${path} as a document holds every heading, answer and photo once, and no head on every sheet`, async ({
-    page,
-  }) => {
-    await openForPaper(page, path);
+  test(`${path} as a document holds every heading, answer and photo, and one head`, async ({ page }) => {
+    await openForPaper(page, path, null);
     // Read to the end, so that every picture has come.
     for (const frame of await page.locator("[data-lazy]:visible").all()) {
       await frame.scrollIntoViewIfNeeded();
@@ -91,42 +91,36 @@ for (const path of testAll ? pageTypes : ["/", "/wzor-protokolu", pageWith("kind
       expect(first?.lines.filter((line) => others.every(({ lines }) => lines.includes(line)))).toEqual([]);
   });
 
-/** Presses a button that prints, and expects one sheet with these texts, and with who to phone at its top. */
-async function expectOneSheet(page: Page, path: string, button: string, ...texts: string[]): Promise<void> {
-  await openForPaper(page, path);
-  await page.evaluate(() => {
-    window.print = () => undefined;
-  });
-  await page.locator("[data-island]").getByRole("button", { name: button }).first().click();
-  await expect(page.locator("html")).toHaveAttribute("data-only-sheet", "");
-  await page.emulateMedia({ media: "print" });
-  for (const text of texts) await expect(page.locator("[data-sheet=printed]")).toContainText(text);
-  await expect(page.locator("h1")).toBeHidden();
-  await expect(page.locator("[data-island] [role=status]").first()).toBeHidden();
-  await expect(page.getByRole("banner").getByText(site.phone.display).filter({ visible: true })).toHaveCount(1);
-  expect(await sheetsOf(page)).toHaveLength(1);
-}
-
-test("the result of the photovoltaics calculator is one sheet of A4 with what it was asked", async ({ page }) => {
-  await expectOneSheet(page, pvPage, calculators.pv.data().texts.print, pvAnswer().payback);
-});
-
-test("the card for the application is one sheet with every device of the house", async ({ page }) => {
-  const { print } = calculators.power.data().texts;
-  await expectOneSheet(page, powerPage, print, deviceName("pi"), powerAnswer().request);
-});
-
 const { subjects, texts: estimateTexts } = estimateData();
 const longest = subjects.toSorted((one, other) => other.questions.length - one.questions.length);
-for (const { id, name } of testAll ? subjects : longest.slice(0, 2))
-  test(`the request for ${name} is one sheet of A4 with the address of its answers`, async ({ page }) => {
+const { power, pv } = calculators;
+/** What is printed by a button of its own: the page, the button, and what the sheet says. */
+const single: readonly (readonly [path: string, button: string, ...texts: string[]])[] = [
+  [pvPage, pv.data().texts.print, pvAnswer().payback],
+  [powerPage, power.data().texts.print, deviceName("pi"), powerAnswer().request],
+  ...(testAll ? subjects : longest.slice(0, 2)).map(({ id }) => {
     const address = `/wycena?o=${id}`;
-    await expectOneSheet(page, address, estimateTexts.print, estimateTexts.subject, site.url + address);
+    return [address, estimateTexts.print, estimateTexts.subject, site.url + address] as const;
+  }),
+];
+for (const [path, button, ...texts] of single)
+  test(`the result of ${path} is one sheet of A4 with what it was asked and who to phone`, async ({ page }) => {
+    await openForPaper(page, path, null);
+    await page.evaluate(() => {
+      window.print = () => undefined;
+    });
+    await page.locator("[data-island]").getByRole("button", { name: button }).first().click();
+    await expect(page.locator("html")).toHaveAttribute("data-only-sheet", "");
+    await page.emulateMedia({ media: "print" });
+    for (const text of texts) await expect(page.locator("[data-sheet=printed]")).toContainText(text);
+    await expect(page.locator("h1")).toBeHidden();
+    await expect(page.locator("[data-island] [role=status]").first()).toBeHidden();
+    await expect(page.getByRole("banner").getByText(site.phone.display).filter({ visible: true })).toHaveCount(1);
+    expect(await sheetsOf(page)).toHaveLength(1);
   });
 
 test("the sheet says which page it is, where links lead, and when law and prices were checked", async ({ page }) => {
   await openForPaper(page, "/kontakt");
-  await page.emulateMedia({ media: "print" });
   const written = await page.evaluate(() => {
     const address = document.querySelector("[rel=canonical]") as Element;
     const other = document.querySelector("main [href^='https:']");
@@ -137,42 +131,19 @@ test("the sheet says which page it is, where links lead, and when law and prices
   });
   expect(written).toEqual({ address: [true, `"${site.url}/kontakt"`], other: true });
   await openForPaper(page, pvPage);
-  await page.emulateMedia({ media: "print" });
   await expect(page.getByText(words.guide.lawChecked)).toBeVisible();
 });
 
 test("headings stay with what follows them, and questions with their answers", async ({ page }) => {
-  const [service] = all("services").filter(({ sections }) => sections.some(({ kind }) => kind === "faq"));
-  await openForPaper(page, pathOf("services", service?.slug ?? ""));
-  await page.emulateMedia({ media: "print" });
-  for (const [selector, breaks] of [
-    ["main h2", ["avoid", "avoid"]],
-    ["main h3", ["avoid", "avoid"]],
-    ["main details", [expect.any(String), "avoid"]],
-  ] as const) {
-    const first = page.locator(selector).first();
-    const { breakAfter, breakInside } = await first.evaluate((element) => getComputedStyle(element));
-    expect([breakAfter, breakInside], selector).toEqual(breaks);
-  }
-});
-
-test("a picture that was scrolled to is printed, one that was not leaves no box", async ({ page }) => {
-  const frame = page.locator("[data-lazy]").first();
-  for (const scrolled of [false, true]) {
-    await openForPaper(page, "/");
-    if (scrolled) {
-      await frame.scrollIntoViewIfNeeded();
-      await expect(frame).toHaveAttribute("data-state", "loaded");
-    }
-    await page.emulateMedia({ media: "print" });
-    await expect(frame).toBeVisible({ visible: scrolled });
-    await page.emulateMedia({ media: "screen" });
-  }
+  await openForPaper(page, pageWith("kind faq", "services"));
+  for (const selector of ["main h2", "main h3", "main details"])
+    await expect(page.locator(selector).first()).toHaveCSS("break-inside", "avoid");
+  for (const selector of ["main h2", "main h3"])
+    await expect(page.locator(selector).first()).toHaveCSS("break-after", "avoid");
 });
 
 test("the specimen protocol is printed without the site around it", async ({ page }) => {
   await openForPaper(page, "/wzor-protokolu");
-  await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("banner")).toBeHidden();
   await expect(page.getByRole("contentinfo")).toBeHidden();
   await expect(page.getByText(get("protocol").specimen.title).filter({ visible: true }).first()).toBeVisible();
