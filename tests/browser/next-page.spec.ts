@@ -33,53 +33,40 @@ if (document.prerendering) {
   document.addEventListener("prerenderingchange", () => setTimeout(() => fetch("/shown?" + noted)));
 }</script>`;
 
-for (const visit of testAll ? ["a first visit", "a visit with the worker in"] : ["a first visit"]) {
-  const arrive = async (tab: Page, address: string) => {
-    if (visit !== "a first visit") await visitUntilKept(tab, address);
-    await tab.goto(address, { waitUntil: "networkidle0" });
-  };
+test("a page under a mouse is there before the click, and counts nothing until shown", async ({ tab, mirror }) => {
+  mirror.change = (body) => body.replace("<head>", `<head>${noting}`);
+  await tab.setViewport(desktopViewport);
+  await tab.goto(`${mirror.url}/oferta`, { waitUntil: "networkidle0" });
+  const { x, y } = await placeOf(tab, counted);
+  await tab.mouse.move(x, y);
+  await expect.poll(() => mirror.asked, { timeout: 15_000 }).toContain(`404 /ready${counted}`);
+  await tab.mouse.click(x, y);
+  // The page that was out of sight takes the place of the one that was asked before.
+  await expect
+    .poll(() => mirror.asked.find((line) => line.includes("/shown")))
+    .toBe("404 /shown?page_view-seen,service_interest-seen");
+});
 
-  test(`on ${visit} a page under a resting mouse is there before it is clicked, and counts nothing until it is shown`, async ({
-    tab,
-    mirror,
-  }) => {
-    mirror.change = (body) => body.replace("<head>", `<head>${noting}`);
-    await tab.setViewport(desktopViewport);
-    await arrive(tab, `${mirror.url}/oferta`);
-    const { x, y } = await placeOf(tab, counted);
-    await tab.mouse.move(x, y);
-    await expect.poll(() => mirror.asked, { timeout: 15_000 }).toContain(`404 /ready${counted}`);
-    await tab.mouse.click(x, y);
-    // The page that was out of sight takes the place of the one that was asked before.
-    await expect
-      .poll(() => mirror.asked.find((line) => line.includes("/shown")))
-      .toBe("404 /shown?page_view-seen,service_interest-seen");
+test("a page under a finger is fetched alone, and shown when the finger leaves", async ({ tab, mirror }) => {
+  await tab.setViewport(phone);
+  await tab.goto(mirror.url, { waitUntil: "networkidle0" });
+  await expect.poll(() => mirror.asked.join()).toContain(emergencyGuide);
+  const { x, y } = await placeOf(tab, "/oferta");
+  mirror.asked.length = 0;
+  const finger = await tab.touchscreen.touchStart(x, y);
+  await expect.poll(() => mirror.asked).toContain("200 /oferta");
+  await tab.waitForNetworkIdle();
+  const whileDown = mirror.asked.filter((line) => !line.includes("/media/"));
+  await finger.end();
+  await tab.waitForFunction(() => location.pathname === "/oferta" && document.readyState === "complete");
+  expect(whileDown).toEqual(["200 /oferta"]);
+  expect(mirror.asked.filter((line) => line.endsWith("/oferta"))).toEqual(["200 /oferta"]);
+  const delivery = await tab.evaluate(() => {
+    const [visit] = performance.getEntriesByType("navigation");
+    return (visit as PerformanceNavigationTiming & { deliveryType: string }).deliveryType;
   });
-
-  test(`on ${visit} a page under a finger is fetched alone, and that answer is shown when the finger leaves`, async ({
-    tab,
-    mirror,
-  }) => {
-    await tab.setViewport(phone);
-    await arrive(tab, mirror.url);
-    await expect.poll(() => mirror.asked.join()).toContain(emergencyGuide);
-    const { x, y } = await placeOf(tab, "/oferta");
-    mirror.asked.length = 0;
-    const finger = await tab.touchscreen.touchStart(x, y);
-    await expect.poll(() => mirror.asked).toContain("200 /oferta");
-    await tab.waitForNetworkIdle();
-    const whileDown = mirror.asked.filter((line) => !line.includes("/media/"));
-    await finger.end();
-    await tab.waitForFunction(() => location.pathname === "/oferta" && document.readyState === "complete");
-    expect(whileDown).toEqual(["200 /oferta"]);
-    expect(mirror.asked.filter((line) => line.endsWith("/oferta"))).toEqual(["200 /oferta"]);
-    const delivery = await tab.evaluate(() => {
-      const [visit] = performance.getEntriesByType("navigation");
-      return (visit as PerformanceNavigationTiming & { deliveryType: string }).deliveryType;
-    });
-    expect(delivery).toBe("navigational-prefetch");
-  });
-}
+  expect(delivery).toBe("navigational-prefetch");
+});
 
 test("a repeated visit asks the server once, and is told that nothing changed", async ({ tab, mirror }) => {
   await tab.setViewport(phone);
@@ -92,37 +79,19 @@ test("a repeated visit asks the server once, and is told that nothing changed", 
   }
 });
 
-test("a page is kept whole when it is left, and back shows it at once", async ({ tab, site }) => {
+test("a page is kept whole when it is left, and back shows it at once", async ({ tab, baseURL }) => {
   await tab.setViewport(phone);
   const lost: string[] = [];
   // A page for each script; of all, not the 404 page: Chromium keeps no page with such a status.
   const few = ["/", "/oferta", "/kontakt", "/wycena", "/poradnik", pvPage, pageWith("kind measurements", "services")];
   for (const path of testAll ? everyPage.filter((one) => one !== unknownPage) : few) {
-    await tab.goto(site + path, { waitUntil: "load" });
+    await tab.goto(baseURL + path, { waitUntil: "load" });
     await tab.evaluate(() => {
       Object.assign(window, { kept: true });
     });
-    await tab.goto(`${site}${path === "/dziekujemy" ? "/" : "/dziekujemy"}`, { waitUntil: "load" });
+    await tab.goto(`${baseURL}${path === "/dziekujemy" ? "/" : "/dziekujemy"}`, { waitUntil: "load" });
     await tab.goBack();
     if (!(await tab.evaluate(() => "kept" in window))) lost.push(path);
   }
   expect(lost).toEqual([]);
-});
-
-test("back finds the place where the visitor was, and the question that was open", async ({ tab, site }) => {
-  await tab.setViewport(phone);
-  const path = pageWith("kind faq", "services");
-  await tab.goto(site + path, { waitUntil: "networkidle0" });
-  await tab.locator("main details:not([open]) summary").click();
-  const state = () =>
-    tab.evaluate(() => [Math.round(scrollY), document.querySelectorAll("details[open]").length, location.pathname]);
-  const related = await tab.$$eval("main a[href^='/poradnik/']", (links) => links.at(-1)?.getAttribute("href") ?? "?");
-  const { x, y } = await placeOf(tab, related);
-  const before = await state();
-  expect(before[0]).toBeGreaterThan(1000);
-  await tab.touchscreen.tap(x, y);
-  await tab.waitForFunction((to) => location.pathname === to, {}, related.replace(/#.*/, ""));
-  await tab.goBack();
-  await tab.waitForFunction((to) => location.pathname === to, {}, path);
-  expect(await state()).toEqual(before);
 });

@@ -2,7 +2,7 @@
 import { all, pathOf } from "@/lib/content/records";
 import { words } from "@/lib/content/words";
 import { emergencyGuide, pvPage } from "@/tests/today";
-import { desktopViewport, painted, phoneViewport, scrollTo } from "./pages";
+import { painted, phoneViewport, scrollTo } from "./pages";
 import { expect, test } from "./test";
 
 test.use({ viewport: phoneViewport, hasTouch: true, reducedMotion: "reduce" });
@@ -52,30 +52,13 @@ test("a guide with a calculator leads to it from its first screen", async ({ pag
   await expect(sections.locator(targets.join()).first()).toBeAttached();
 });
 
-test.describe("on a computer", () => {
-  test.use({ viewport: desktopViewport, hasTouch: false });
-
-  test("the contents of a guide mark the heading the reader is at", async ({ page }) => {
-    await page.goto(emergencyGuide);
-    const contents = page.locator("[data-contents]").filter({ visible: true });
-    const current = contents.locator("[aria-current=location]");
-    await expect(current).toHaveCount(0);
-    const last = contents.getByRole("link").last();
-    const id = ((await last.getAttribute("href")) ?? "").replace(/.*#/, "");
-    await page.evaluate((anchor) => document.getElementById(anchor)?.scrollIntoView({ block: "start" }), id);
-    await expect(current).toHaveText((await last.textContent()) ?? "?");
-  });
-
-  test("in a low window the contents beside a long guide, and the way to ask, can be reached while reading", async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1280, height: 640 });
-    await page.goto(pvPage);
-    await scrollTo(page, 3000);
-    const beside = page.getByRole("complementary", { name: words.guide.aside });
-    await beside.hover();
-    await page.mouse.wheel(0, 600);
-    await expect(beside.getByRole("link").last()).toBeInViewport({ ratio: 1 });
-    expect(await page.evaluate(() => scrollY)).toBe(3000);
-  });
+test("in a low window all that stands beside a long guide is reached while reading", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 640 });
+  await page.goto(pvPage);
+  await scrollTo(page, 3000);
+  const beside = page.getByRole("complementary", { name: words.guide.aside });
+  await beside.hover();
+  await page.mouse.wheel(0, 600);
+  await expect(beside.getByRole("link").last()).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => scrollY)).toBe(3000);
 });

@@ -8,9 +8,7 @@ import { type Mirror, mirrorOf } from "./mirror";
 type Visitor = {
   /** A tab of a browser of its own. */
   tab: Page;
-  /** Address of the site. */
-  site: string;
-  /** The same site, for this test alone. */
+  /** The site on a server of its own, for this test alone. */
   mirror: Mirror;
 };
 
@@ -44,9 +42,6 @@ export const test = base.extend<Visitor, { visitorsBrowser: Browser }>({
     await use(tab);
     await context.close();
     expect(errors).toEqual([]);
-  },
-  site: async ({ baseURL }, use) => {
-    await use(baseURL ?? "");
   },
   mirror: async ({ baseURL }, use) => {
     const mirror = await mirrorOf(baseURL ?? "");
