@@ -10,12 +10,17 @@ import { islandOf } from "./islands";
 import { desktopViewport, phoneViewport } from "./pages";
 import { expect, test } from "./test";
 
-/** The parts of the gallery of a page. */
+/** The parts of the gallery of an open page. */
 function galleryOf(page: Page) {
   const { island, status } = islandOf(page, "gallery");
-  const button = (name: string) => island.getByRole("button", { name });
-  const [next, previous] = [button(words.gallery.next), button(words.gallery.previous)];
-  return { island, status, row: island.getByRole("region"), next, previous };
+  return {
+    island,
+    status,
+    /** The row of slides. */
+    row: island.getByRole("region"),
+    next: island.getByRole("button", { name: words.gallery.next }),
+    previous: island.getByRole("button", { name: words.gallery.previous }),
+  };
 }
 
 async function open(page: Page) {
@@ -44,9 +49,14 @@ const expectTold = (page: Page) =>
 test.describe("with a mouse", () => {
   test.use({ viewport: desktopViewport });
 
-  test("arrows go around the end and say the position, as arrow keys do", async ({ page }) => {
-    const { row, status, previous } = await open(page);
+  test("arrows bring the three slides that are not seen yet, loop at both ends, and say the position, as arrow keys do", async ({
+    page,
+  }) => {
+    const { row, status, next, previous } = await open(page);
     await expect(status).toHaveText(position(1, 3), { useInnerText: true });
+    await next.click();
+    await expect(status).toHaveText(position(4, 3));
+    await previous.click();
     await previous.click();
     await expect(status).toHaveText(position(-2, 3));
     await row.focus();
@@ -60,7 +70,9 @@ test.describe("with a mouse", () => {
     await expect(status).toHaveText(position(4, 3));
     // The text is ahead of the row, which is still on its way.
     await expect.poll(() => seen(page)).toBe(position(4, 3));
-    await row.evaluate((node) => node.scrollTo(180, 0));
+    await row.evaluate((node) => {
+      node.scrollLeft = 180;
+    });
     await expect.poll(() => row.evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
     await expect.poll(() => seen(page)).toBe(position(4, 3));
     await row.hover();
@@ -87,13 +99,13 @@ test.describe("on a phone", () => {
   });
 });
 
-/** A finger from one place of the screen to the left, by the browser's own events. */
-async function swipe(page: Page, x: number, y: number, length: number): Promise<void> {
+/** A finger from one place of the screen to another, by the browser's own events. */
+async function swipe(page: Page, from: { x: number; y: number }, by: number): Promise<void> {
   const client = await page.context().newCDPSession(page);
-  const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: { x: number; y: number }[]) =>
-    client.send("Input.dispatchTouchEvent", { type, touchPoints });
-  await touch("touchStart", { x, y });
-  for (let part = 1; part <= 10; part++) await touch("touchMove", { x: x - (length * part) / 10, y });
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", x?: number) =>
+    client.send("Input.dispatchTouchEvent", { type, touchPoints: x === undefined ? [] : [{ x, y: from.y }] });
+  await touch("touchStart", from.x);
+  for (let part = 1; part <= 10; part++) await touch("touchMove", from.x + (by * part) / 10);
   await touch("touchEnd");
   await client.detach();
 }
@@ -113,7 +125,7 @@ for (const { width, height, inView } of testAll ? tablets : tablets.slice(0, 1))
       if (!box) throw new Error("The gallery is not laid out.");
       const end = position(pictureCount - inView + 1, inView);
       for (let swipes = 0; swipes < pictureCount + 4 && (await seen(page)) !== end; swipes++) {
-        await swipe(page, box.x + box.width - 60, box.y + box.height / 2, box.width - 120);
+        await swipe(page, { x: box.x + box.width - 60, y: box.y + box.height / 2 }, 120 - box.width);
         await expectTold(page);
       }
       await expect(status).toHaveText(end);
