@@ -49,9 +49,7 @@ const expectTold = (page: Page) =>
 test.describe("with a mouse", () => {
   test.use({ viewport: desktopViewport });
 
-  test("arrows bring the three slides that are not seen yet, loop at both ends, and say the position, as arrow keys do", async ({
-    page,
-  }) => {
+  test("arrows bring what is not seen yet, loop at both ends, say the position, as keys do", async ({ page }) => {
     const { row, status, next, previous } = await open(page);
     await expect(status).toHaveText(position(1, 3), { useInnerText: true });
     await next.click();

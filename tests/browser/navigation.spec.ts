@@ -137,12 +137,9 @@ for (const [viewport, expected] of [
     },
   );
 
-visitorTest(
-  "Escape ends the wait for a page that does not come, and nothing moves for those who want it still",
-  async ({ tab, mirror }) => {
-    await tab.emulateMediaFeatures([{ name: "prefers-reduced-motion", value: "reduce" }]);
-    await tab.setViewport(phoneViewport);
-    const shown = await follow(tab, mirror, Number.POSITIVE_INFINITY, true);
-    await expect.poll(() => shown).toMatchObject([{ said: "" }, { ...wait, moving: 0 }, { said: "", cards: 0 }]);
-  },
-);
+visitorTest("Escape ends the wait, and nothing moves for those who want it still", async ({ tab, mirror }) => {
+  await tab.emulateMediaFeatures([{ name: "prefers-reduced-motion", value: "reduce" }]);
+  await tab.setViewport(phoneViewport);
+  const shown = await follow(tab, mirror, Number.POSITIVE_INFINITY, true);
+  await expect.poll(() => shown).toMatchObject([{ said: "" }, { ...wait, moving: 0 }, { said: "", cards: 0 }]);
+});
