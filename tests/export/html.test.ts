@@ -32,6 +32,14 @@ test("every page is in Polish, has one main heading and its content in the HTML,
   ).toEqual([]);
 });
 
+test("the page for unknown addresses says its number and what happened, and leads home and to the services", () => {
+  const main = byPath.get("/404")?.document.querySelector("main");
+  const { code, title, text } = get("not-found");
+  for (const part of [code, title, text]) expect(main?.textContent).toContain(part);
+  const links = [...(main?.querySelectorAll("a") ?? [])].map((link) => link.getAttribute("href"));
+  expect(links).toEqual(["/", "/uslugi"]);
+});
+
 test("nothing of edit mode is published: no text carries its origin, no file its window", () => {
   const files = exportedFiles.filter((file) => /\.(?:html|txt|js|json|css|xml)$/.test(file));
   expect(files.length).toBeGreaterThan(pages.length);
