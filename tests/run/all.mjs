@@ -10,9 +10,8 @@
  *     npm run test:all -- --mutations   faults planted in a copy: does a test notice each of them?
  */
 import "../../lib/tools/cli/check-node.mjs";
-import { spawn, spawnSync } from "node:child_process";
-import { once } from "node:events";
-import { existsSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { installIfNeeded } from "../../lib/tools/cli/install.mjs";
 import { watchLeftovers } from "./leftovers.mjs";
@@ -63,27 +62,9 @@ function runner(name, args, file, read) {
   results.push([name, resultOf(ok, existsSync(file) ? readFileSync(file, "utf8") : undefined, read)]);
 }
 
-/** What a step gets of Jest for some sets, see runner(). */
-function jestStep(...names) {
+function runJest(...names) {
   const file = `.cache/jest-${names[0]}.json`;
-  return [names.join(", "), jest(names, ["--json", `--outputFile=${file}`]), file, jestResult];
-}
-
-/**
- * Starts a runner beside the steps that follow: one browser mostly waits, and leaves half of two cores to others.
- * @returns waits for its end and prints what it has said
- */
-function startRunner(name, args, file, read) {
-  rmSync(file, { force: true });
-  const [log, started] = [`.cache/${name}.log`, Date.now()];
-  const output = openSync(log, "w");
-  const ended = once(spawn(node, args, { stdio: ["ignore", output, output] }), "exit");
-  return async () => {
-    const [status] = await ended;
-    console.log(`\n— ${name}\n${readFileSync(log, "utf8")}`);
-    durations.push([`${name}, beside others`, Math.round((statSync(log).mtimeMs - started) / 1000)]);
-    results.push([name, resultOf(status === 0, existsSync(file) ? readFileSync(file, "utf8") : undefined, read)]);
-  };
+  runner(names.join(", "), jest(names, ["--json", `--outputFile=${file}`]), file, jestResult);
 }
 
 /** Programs and a browser for the tests, found or installed. */
@@ -105,17 +86,16 @@ function runSet(name, words) {
   return (name !== "unit" || run(prepare)) && run(name === "browser" ? playwright(words) : jest([name], words));
 }
 
-async function runEverything(all) {
+function runEverything(all) {
   ensureMachine();
   step("lint", ["node_modules/@biomejs/biome/bin/biome", "ci", "."]);
   step("types", ["node_modules/typescript/bin/tsc", "--noEmit", "--incremental", "false"]);
   if (!step("pictures, bundles and images", prepare)) return;
-  runner(...jestStep("unit"));
+  runJest("unit");
   if (!step("build", [tsx, "lib/tools/cli/cli.ts", "build"])) return;
-  const editEnds = startRunner(...jestStep("edit"));
-  runner(...jestStep("export", "delivery", "publish", "engines"));
+  runJest("export", "delivery", "publish", "engines");
   runner("browser", playwright([]), ".cache/playwright.json", playwrightResult);
-  await editEnds();
+  runJest("edit");
   if (!all) return;
   step("build again elsewhere: the same bytes", [tsx, "tests/run/reproduce.ts"]);
   runner("another firm's content", otherFirm, ".cache/jest-other-firm.json", jestResult);
@@ -132,11 +112,11 @@ function nightlyLines() {
   });
 }
 
-/** @returns {Promise<boolean>} whether every test has passed */
-async function testEverything(all) {
+/** @returns {boolean} whether every test has passed */
+function testEverything(all) {
   const clearLeftovers = watchLeftovers();
   try {
-    await runEverything(all);
+    runEverything(all);
   } catch (error) {
     console.error(error instanceof MissingProgram ? error.message : error);
     results.push(["test run", { passed: 0, failed: 1 }]);
@@ -167,4 +147,4 @@ function passes(args) {
   return set ? runSet(set, words) : testEverything(all);
 }
 
-process.exitCode = (await passes(process.argv.slice(2))) ? 0 : 1;
+process.exitCode = passes(process.argv.slice(2)) ? 0 : 1;
