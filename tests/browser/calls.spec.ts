@@ -28,7 +28,7 @@ async function standIn(page: Page, kind: "records" | "throws" | "slow" | "absent
     window.gtag_report_conversion = (url) => {
       record("report", url);
       if (behaviour === "throws") throw new Error("broken tag");
-      for (const end = Date.now() + 1000; behaviour === "slow" && Date.now() < end; );
+      for (const end = Date.now() + 2000; behaviour === "slow" && Date.now() < end; );
       record("told", url);
     };
   }, kind);
