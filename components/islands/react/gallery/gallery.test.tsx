@@ -166,6 +166,17 @@ test("arrows pressed faster than the row glides are all counted", async () => {
   expect(glides.mock.lastCall[0]).toMatchObject({ behavior: "smooth" });
 });
 
+test("where the browser drops a glide, the text says what is seen as soon as the row rests", async () => {
+  const { start, row } = show("coarse", screens[0]);
+  start();
+  await settle();
+  row.scrollTo = () => {};
+  fireEvent.click(next());
+  expect(position()).toHaveTextContent("3–4 z 21");
+  await settle();
+  expect(position()).toHaveTextContent("1–2 z 21");
+});
+
 describe("with a mouse", () => {
   const desktop = screens[1];
 

@@ -16,6 +16,8 @@ const tolerance = 2;
 /** How often, and after which pause in milliseconds, Embla looks whether the row has come to rest. */
 const looks = 10;
 const pause = 100;
+/** After this many milliseconds without a scroll event a row on its way has come to rest. */
+const rested = 500;
 
 type Props = {
   label: string;
@@ -128,6 +130,7 @@ export function GalleryCarousel({ label, texts, kinds, filter, head, arrows, fai
   const [can, setCan] = useState({ back: false, on: true });
   /** Where an arrow sent the row that the browser scrolls, until it has arrived. */
   const aim = useRef<number>(undefined);
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   const running = mover === "embla" ? embla : undefined;
 
   const setView = useCallback(
@@ -171,6 +174,16 @@ export function GalleryCarousel({ label, texts, kinds, filter, head, arrows, fai
     return () => clearTimeout(timer);
   }, []);
 
+  /** A browser may drop a glide or end it early: at rest the row is where it is, wherever it was sent. */
+  const awaitRest = useCallback(() => {
+    clearTimeout(rest.current);
+    if (aim.current === undefined) return;
+    rest.current = setTimeout(() => {
+      aim.current = undefined;
+      view.current?.dispatchEvent(new Event("scroll"));
+    }, rested);
+  }, []);
+
   useEffect(() => {
     const node = view.current;
     if (!node) return;
@@ -188,6 +201,7 @@ export function GalleryCarousel({ label, texts, kinds, filter, head, arrows, fai
       setFirst(position());
       setInView(slidesInView(innerWidth));
       setCan({ back: running?.canScrollPrev() ?? true, on: running?.canScrollNext() ?? true });
+      awaitRest();
     };
     const forget = () => {
       aim.current = undefined;
@@ -206,9 +220,10 @@ export function GalleryCarousel({ label, texts, kinds, filter, head, arrows, fai
       running?.off("select", update).off("reInit", update);
       node.removeEventListener("scroll", update);
       removeEventListener("resize", onResize);
+      clearTimeout(rest.current);
       for (const type of ["pointerdown", "wheel", "keydown"]) node.removeEventListener(type, forget);
     };
-  }, [running]);
+  }, [running, awaitRest]);
 
   useIslandReady(root, embla !== undefined && mover !== undefined);
 
@@ -225,10 +240,11 @@ export function GalleryCarousel({ label, texts, kinds, filter, head, arrows, fai
       const next = restAfter(from, step * slides, rests.length);
       aim.current = next;
       setFirst(next);
+      awaitRest();
       // Around the loop at once: the pictures between would all be fetched on the way.
       node.scrollTo({ left: rests[next] ?? 0, behavior: Math.sign(next - from) === step ? "smooth" : "instant" });
     },
-    [running],
+    [running, awaitRest],
   );
   /** An arrow brings what is not seen yet. */
   const turn = (step: 1 | -1) => move(step, slidesInView(innerWidth));
