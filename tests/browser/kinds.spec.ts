@@ -131,7 +131,8 @@ const hardToRead: Look = [
     // And what browsers round.
     const isWide = [...range.getClientRects()].some(({ width }) => width > 34 * 16 + 1);
     return (
-      Number.parseFloat(getComputedStyle(one).fontSize) < 14 || (one.matches("p, dd") && text.length > 200 && isWide)
+      Number.parseFloat(getComputedStyle(one).fontSize) < 14 ||
+      (one.matches("p, dd, p > span") && text.length > 120 && isWide)
     );
   },
 ];

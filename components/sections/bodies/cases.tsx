@@ -62,7 +62,7 @@ export function ScenariosBody({ items }: Pick<SectionOf<"scenarios">, "items">) 
           heading={scenario}
           conclusion={{ label: words.section.recommendation, text: recommendation }}
         >
-          <p className="mt-2">
+          <p className="mt-2 max-w-text">
             <Inline text={description} />
           </p>
           <BulletList items={benefits} small />
@@ -140,7 +140,9 @@ export function ExampleBody({ steps, result }: Pick<SectionOf<"example">, "steps
         ))}
       </ol>
       <p className="bg-ink-900 px-4.5 py-3.5 font-semibold text-paper-50">
-        <Inline text={result} />
+        <span className="block max-w-text">
+          <Inline text={result} />
+        </span>
       </p>
     </div>
   );
