@@ -50,7 +50,7 @@ describe("npm run deploy and npm run rollback", () => {
     // The made-up site has none of the pages to which this project's redirects lead.
     for (const { to } of redirects) cpSync("out/kontakt.html", `out${to}.html`);
     finishBuild();
-    writeFileSync(".env.publikacja", `PUBLIKACJA_KLUCZ=${ssh.keyFile}\n`, { mode: 0o644 });
+    writeFileSync(".env.publikacja", `PUBLISH_KEY=${ssh.keyFile}\n`, { mode: 0o644 });
   });
   afterAll(async () => {
     process.chdir(project);
@@ -99,11 +99,11 @@ describe("npm run deploy and npm run rollback", () => {
       choose({ hostKey: /hostKey: "([^"]+)"/.exec(stranger.said)?.[1] });
 
       jest.mocked(checkEverything).mockRejectedValueOnce(new UserError("Cena jest ujemna."));
-      expect(await run("deploy", "--mimo-brakow")).toEqual({ status: 1, said: "Cena jest ujemna." });
+      expect(await run("deploy", "--force")).toEqual({ status: 1, said: "Cena jest ujemna." });
       // Noted after the build, which is no older for that.
       writeFileSync("content/stare-adresy.txt", "/kontakt\n/cennik-2019.php\n");
       expect(await run("deploy")).toEqual(
-        saying(1, /nie jest gotowa dla klientów.*stare-adresy\.txt:2: \/cennik-2019\.php: nie ma tu .*--mimo-brakow/s),
+        saying(1, /nie jest gotowa dla klientów.*stare-adresy\.txt:2: \/cennik-2019\.php: nie ma tu .*--force/s),
       );
       expect(await run("deploy", "--dry-run")).toEqual(
         saying(0, /Do wysłania: \d+ plik.*\+ index\.html .*To była próba \(--dry-run\): nic nie zostało wysłane/s),
@@ -116,7 +116,7 @@ describe("npm run deploy and npm run rollback", () => {
       git("init", "--quiet");
       git("add", "--all");
       git("commit", "--quiet", "--message=Nowe ceny");
-      expect(await run("deploy", "--mimo-brakow")).toEqual(
+      expect(await run("deploy", "--force")).toEqual(
         saying(0, /\.env\.publikacja mogą czytać inni.*Wysłane: \d+ plik.*Opublikowano wersję \w{12} z folderu out\//s),
       );
       const { release } = JSON.parse(readFileSync(join(server, ".publikacja/manifest.json"), "utf8"));
@@ -124,11 +124,11 @@ describe("npm run deploy and npm run rollback", () => {
       const built = factsOf("out");
       const forCdns = ["_headers", "_redirects", ".nojekyll"];
       expect(visible()).toEqual(Object.keys(built).filter((file) => !forCdns.includes(file)));
-      expect(await run("deploy", "--mimo-brakow")).toEqual(saying(0, /Wysłane: 0 plików/));
+      expect(await run("deploy", "--force")).toEqual(saying(0, /Wysłane: 0 plików/));
 
       const site = readFileSync("content/site.ts");
       appendFileSync("content/site.ts", "// Nowa godzina otwarcia.\n");
-      expect(await run("deploy", "--mimo-brakow")).toEqual(
+      expect(await run("deploy", "--force")).toEqual(
         saying(1, /Treść albo kod zmieniły się po ostatniej budowie.*npm run build/),
       );
       writeFileSync("content/site.ts", site);
@@ -143,10 +143,10 @@ describe("npm run deploy and npm run rollback", () => {
       mkdirSync(lock);
       const holder = { token: "x", by: "ola@biuro", pid: 1, since: "2026-11-20T10:00:00Z" };
       writeFileSync(join(lock, "kto.json"), JSON.stringify(holder));
-      expect(await run("deploy", "--mimo-brakow")).toEqual(
-        saying(1, /Ktoś inny właśnie publikuje tę stronę \(ola@biuro.*--zwolnij-blokade/),
+      expect(await run("deploy", "--force")).toEqual(
+        saying(1, /Ktoś inny właśnie publikuje tę stronę \(ola@biuro.*--release-lock/),
       );
-      expect(await run("deploy", "--mimo-brakow", "--zwolnij-blokade")).toEqual(
+      expect(await run("deploy", "--force", "--release-lock")).toEqual(
         saying(0, /Wysłane: 1 plik, \d+ B\n.*\+ robots\.txt .*Powrót do poprzedniej \(\w{12}\): npm run rollback/s),
       );
       expect(factsOf(server)["robots.txt"]?.hash).not.toBe(built["robots.txt"]?.hash);

@@ -52,7 +52,7 @@ describe.each(["sftp", "ftps"] as const)("over %s, when something is wrong", (pr
       makeKey(locked, "tajne");
       const withKey = (file: string) => refusal({ privateKey: readFileSync(file, "utf8") });
       expect(await withKey(`${other}.pub`)).toMatch(/nie jest kluczem prywatnym.*\.pub/);
-      expect(await withKey(locked)).toMatch(/zamknięty hasłem.*PUBLIKACJA_HASLO_KLUCZA/);
+      expect(await withKey(locked)).toMatch(/zamknięty hasłem.*PUBLISH_KEY_PASSWORD/);
       expect(await withKey(other)).toMatch(/nie przyjął loginu „.+” z podanym.* kluczem/);
     });
 

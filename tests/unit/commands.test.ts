@@ -62,6 +62,7 @@ test("every script of package.json names a command that there is", () => {
 
 test.each([
   [["zbuduj"], 1, /^Nie ma polecenia „zbuduj”\. Wybierz jedno z: build, [^\n]*\n$/],
+  [["changes", "--od", "out"], 2, /^Opcja --od nazywa się teraz --from\.\n$/],
   [["changes", "--zle"], 2, /^Nie rozumiem tego polecenia: .*\nUżycie: npm run changes [^\n]*\n$/],
 ])("%j is answered with what to mend and nothing else", (args, status, words) => {
   expect(runAlone(args)).toEqual([status, expect.stringMatching(words)]);
@@ -69,7 +70,7 @@ test.each([
 
 test("a bug is shown with its trace, and is no answer", () => {
   const mute = "data:text/javascript,console.log=()=>{throw%20new%20TypeError('mute')}";
-  const args = ["changes", "--od", siteWith("before", "a"), "--do", siteWith("after", "a")];
+  const args = ["changes", "--from", siteWith("before", "a"), "--to", siteWith("after", "a")];
   expect(runAlone(args, `--import ${mute}`)).toEqual([
     2,
     expect.stringMatching(/^TypeError: mute\n {4}at .*\n {4}at /),
@@ -96,15 +97,15 @@ test("mistakes as annotations of GitHub stand at the line, with nothing that end
 
 test("npm run changes ends with 0 where nothing changes, with 1 where something does, and says what", async () => {
   const before = siteWith("before", "Słowo dawne.");
-  expect(await run(changes, "--od", before, "--do", before)).toEqual({
+  expect(await run(changes, "--from", before, "--to", before)).toEqual({
     status: 0,
     said: expect.stringContaining("nic się nie zmieni"),
   });
-  expect(await run(changes, "--od", before, "--do", siteWith("after", "Słowo nowe."))).toEqual({
+  expect(await run(changes, "--from", before, "--to", siteWith("after", "Słowo nowe."))).toEqual({
     status: 1,
     said: expect.stringMatching(/^Teraz: strona z folderu .*\/: 1 zdanie\n.*− Słowo dawne\.\n.*\+ Słowo nowe\.$/s),
   });
-  expect(await refusal(changes, "--od", join(folder, "nie-ma"))).toContain("nie ma zbudowanej strony");
+  expect(await refusal(changes, "--from", join(folder, "nie-ma"))).toContain("nie ma zbudowanej strony");
 });
 
 test("npm run launch-check names what is left and ends with 1, with 0 where nothing is", async () => {
@@ -121,6 +122,6 @@ test("npm run launch-check names what is left and ends with 1, with 0 where noth
 });
 
 test("npm run check:live refuses the demonstration's address and what is no address", async () => {
-  expect(await refusal(checkLiveAddress, "--adres", "https://www.firma.example")).toContain("to adres pokazowy");
-  expect(await refusal(checkLiveAddress, "--adres", "firma.pl")).toContain("z https://");
+  expect(await refusal(checkLiveAddress, "--address", "https://www.firma.example")).toContain("to adres pokazowy");
+  expect(await refusal(checkLiveAddress, "--address", "firma.pl")).toContain("z https://");
 });

@@ -29,7 +29,7 @@ test("a lock that somebody holds is refused with who it is, and taken only by fo
   await remote.makeFolder(".publikacja/blokada");
   files.set(lockFile, JSON.stringify(holder));
   await expect(takeLock(remote, false)).rejects.toThrow(UserError);
-  await expect(takeLock(remote, false)).rejects.toThrow(/ola@biuro, od: 20 listopada 2026.*--zwolnij-blokade/);
+  await expect(takeLock(remote, false)).rejects.toThrow(/ola@biuro, od: 20 listopada 2026.*--release-lock/);
   const lock = await takeLock(remote, true);
   await lock.check();
   await lock.release();

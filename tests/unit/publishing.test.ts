@@ -52,10 +52,11 @@ describe("secrets", () => {
   afterAll(() => rmSync(dir, { recursive: true }));
 
   test("what is missing is named with the place to get it", () => {
-    expect(() => readSecrets(sftp, {}, file)).toThrow(/PUBLIKACJA_HASLO/);
+    expect(() => readSecrets(sftp, { PUBLIKACJA_HASLO: "tajne" }, file)).toThrow(/nazywa się teraz PUBLISH_PASSWORD\./);
+    expect(() => readSecrets(sftp, {}, file)).toThrow(/PUBLISH_PASSWORD/);
     const netlify = { kind: "netlify", siteId: "x" } as const;
     expect(() => readSecrets(netlify, {}, file)).toThrow(/NETLIFY_AUTH_TOKEN=….*access tokens/s);
-    expect(() => readSecrets(sftp, { PUBLIKACJA_KLUCZ: join(dir, "nie-ma") }, file)).toThrow(/Nie ma pliku klucza/);
+    expect(() => readSecrets(sftp, { PUBLISH_KEY: join(dir, "nie-ma") }, file)).toThrow(/Nie ma pliku klucza/);
   });
 
   test("a file that others may read is named, but not on Windows", () => {
@@ -70,19 +71,19 @@ describe("secrets", () => {
   test("a program from the internet is given its own tokens, git no secret at all", () => {
     const needed = { PATH: "/bin", Path: "C:\\", HOME: "/home/ola" };
     const others = { ...needed, SSH_AUTH_SOCK: "/tmp/agent", DATABASE_PASSWORD: "cudze" };
-    const environment = { ...others, PUBLIKACJA_HASLO: "tajne", NETLIFY_AUTH_TOKEN: "tajne" };
+    const environment = { ...others, PUBLISH_PASSWORD: "tajne", NETLIFY_AUTH_TOKEN: "tajne" };
     const own = { CLOUDFLARE_API_TOKEN: "token" };
     expect(childEnvironment({ program: "npx" }, { environment: own }, environment)).toEqual({ ...needed, ...own });
     expect(childEnvironment({ program: "git" }, { environment: own }, environment)).toEqual(others);
   });
 
   test("the environment goes before the file, and the text of a key is read from its own", () => {
-    writeFileSync(file, 'PUBLIKACJA_HASLO="z pliku"\n');
+    writeFileSync(file, 'PUBLISH_PASSWORD="z pliku"\n');
     expect(readSecrets(sftp, {}, file).password).toBe("z pliku");
-    expect(readSecrets(sftp, { PUBLIKACJA_HASLO: "z powłoki" }, file).password).toBe("z powłoki");
+    expect(readSecrets(sftp, { PUBLISH_PASSWORD: "z powłoki" }, file).password).toBe("z powłoki");
     const key = join(dir, "klucz");
     writeFileSync(key, "treść klucza");
-    expect(readSecrets(sftp, { PUBLIKACJA_KLUCZ: key }, file).privateKey).toBe("treść klucza");
+    expect(readSecrets(sftp, { PUBLISH_KEY: key }, file).privateKey).toBe("treść klucza");
   });
 });
 

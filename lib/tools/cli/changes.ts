@@ -8,7 +8,7 @@ import { UserError } from "@/lib/tools/user-error";
 import { readOptions } from "./options";
 
 const usage =
-  "Użycie: npm run changes -- [--od FOLDER] [--do FOLDER]. FOLDER to zbudowana strona, na przykład kopia folderu out.";
+  "Użycie: npm run changes -- [--from FOLDER] [--to FOLDER]. FOLDER to zbudowana strona, na przykład kopia folderu out.";
 
 /** The site visitors see now: its folder and what to call it. */
 function published(folder: string | undefined): { folder: string; name: string } {
@@ -16,7 +16,7 @@ function published(folder: string | undefined): { folder: string; name: string }
   const online = siteArchive().online();
   if (!online)
     throw new UserError(
-      `Z tego komputera nie opublikowano jeszcze strony, więc nie ma jej z czym porównać. Podaj folder z tamtą stroną: npm run changes -- --od FOLDER.\n${usage}`,
+      `Z tego komputera nie opublikowano jeszcze strony, więc nie ma jej z czym porównać. Podaj folder z tamtą stroną: npm run changes -- --from FOLDER.\n${usage}`,
     );
   const { commit, date } = online.release;
   const day = longDate(date.slice(0, 10) as IsoDate);
@@ -34,17 +34,17 @@ function liveAddress(): string | undefined {
  * pictures, data for search engines, addresses.
  *
  *     npm run changes                        the last published release, and out/
- *     npm run changes -- --od FOLDER         another site to compare with
- *     npm run changes -- --do FOLDER         another site than out/
+ *     npm run changes -- --from FOLDER         another site to compare with
+ *     npm run changes -- --to FOLDER         another site than out/
  *
  * @returns 1 where something changes
  */
 export async function changes(args: readonly string[]): Promise<number> {
-  const options = { od: { type: "string" }, do: { type: "string", default: "out" } } as const;
+  const options = { from: { type: "string" }, to: { type: "string", default: "out" } } as const;
   const { values } = readOptions(args, { options }, usage);
-  const before = published(values.od);
-  const after = values.do === "out" ? "strona zbudowana teraz" : `strona z folderu ${values.do}`;
-  const found = compareSites(openSite(before.folder), openSite(values.do));
+  const before = published(values.from);
+  const after = values.to === "out" ? "strona zbudowana teraz" : `strona z folderu ${values.to}`;
+  const found = compareSites(openSite(before.folder), openSite(values.to));
   console.log(`Teraz: ${before.name}. Po publikacji: ${after}.`);
   for (const line of summaryLines(found, liveAddress())) console.log(line);
   return isNothing(found) ? 0 : 1;

@@ -9,28 +9,28 @@ import { readOptions } from "./options";
 const outDir = "out";
 
 /**
- * `npm run check:live`: asks the live address whether it serves the site of out/ as it should. `--adres
- * https://www.firma.pl` asks another address than the one in content/site.ts; `--bez-naglowkow` leaves out what GitHub
+ * `npm run check:live`: asks the live address whether it serves the site of out/ as it should. `--address
+ * https://www.firma.pl` asks another address than the one in content/site.ts; `--no-headers` leaves out what GitHub
  * Pages cannot do.
  * @returns 1 where it does not
  */
 export async function checkLiveAddress(args: readonly string[]): Promise<number> {
   const { values } = readOptions(args, {
-    options: { adres: { type: "string" }, "bez-naglowkow": { type: "boolean", default: false } },
+    options: { address: { type: "string" }, "no-headers": { type: "boolean", default: false } },
   });
-  const url = (values.adres ?? getSite().url).replace(/\/$/, "");
+  const url = (values.address ?? getSite().url).replace(/\/$/, "");
   if (!/^https:\/\/[^\s/]+$/.test(url))
     throw new UserError(
-      `„${url}” nie jest adresem strony. Podaj go z https://, na przykład --adres https://www.firma.pl.`,
+      `„${url}” nie jest adresem strony. Podaj go z https://, na przykład --address https://www.firma.pl.`,
     );
   if (new URL(url).hostname.endsWith(".example"))
     throw new UserError(
-      `${url} to adres pokazowy. Wpisz w content/site.ts swoją domenę albo podaj --adres https://www.firma.pl.`,
+      `${url} to adres pokazowy. Wpisz w content/site.ts swoją domenę albo podaj --address https://www.firma.pl.`,
     );
   if (!existsSync(`${outDir}/index.html`))
     throw new UserError("W folderze out nie ma strony, z którą można porównać. Zbuduj ją: npm run build.");
   const site = { ...getSite(), url: url as Site["url"] };
-  const report = await checkLive({ outDir, site, redirects, sendsHeaders: !values["bez-naglowkow"] });
+  const report = await checkLive({ outDir, site, redirects, sendsHeaders: !values["no-headers"] });
   for (const line of liveLines(report)) console.log(line);
   return report.findings.length > 0 ? 1 : 0;
 }

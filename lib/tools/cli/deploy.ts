@@ -12,7 +12,7 @@ import { readOptions } from "./options";
 
 const flag = { type: "boolean", default: false } as const;
 /** Options of both commands. */
-const common = { "dry-run": flag, "zwolnij-blokade": flag };
+const common = { "dry-run": flag, "release-lock": flag };
 
 function tell({ done, notes }: Outcome): void {
   for (const line of done) console.log(line);
@@ -30,7 +30,7 @@ async function requireLaunchable(mayLack: boolean): Promise<void> {
   const message = `Strona nie jest gotowa dla klientów, do zmiany zostało: ${blocking.length}\n${list}`;
   if (!mayLack)
     throw new UserError(
-      `${message}\nGdy mimo to chcesz ją opublikować, na przykład na próbę: npm run deploy -- --mimo-brakow`,
+      `${message}\nGdy mimo to chcesz ją opublikować, na przykład na próbę: npm run deploy -- --force`,
     );
   console.warn(message);
 }
@@ -59,14 +59,14 @@ async function isSeriouslyWrong(changed: readonly string[], sendsHeaders: boolea
  * sent; afterwards the live address is looked at.
  *
  *   --dry-run            only says what would be sent and removed
- *   --mimo-brakow        publishes although the launch check still lists what must be changed
- *   --zwolnij-blokade    takes over the lock of a deploy that is no longer running
+ *   --force        publishes although the launch check still lists what must be changed
+ *   --release-lock    takes over the lock of a deploy that is no longer running
  *
  * @returns 1 where visitors see something wrong
  */
 export async function deploySite(args: readonly string[]): Promise<number> {
-  const { values } = readOptions(args, { options: { ...common, "mimo-brakow": flag } });
-  const { "dry-run": dryRun, "zwolnij-blokade": seize } = values;
+  const { values } = readOptions(args, { options: { ...common, force: flag } });
+  const { "dry-run": dryRun, "release-lock": seize } = values;
   const { checkEverything } = await import("@/lib/tools/check/all");
   await checkEverything();
   const target = requireTarget(publishing);
@@ -74,7 +74,7 @@ export async function deploySite(args: readonly string[]): Promise<number> {
   const secrets = readSecrets(target);
   const warning = secretsWarning();
   if (warning) console.warn(warning);
-  await requireLaunchable(values["mimo-brakow"] || dryRun);
+  await requireLaunchable(values.force || dryRun);
   const outcome = await deploy(target, secrets, site, { now: new Date(), dryRun, seize });
   tell(outcome);
   if (dryRun) {
@@ -90,10 +90,10 @@ export async function deploySite(args: readonly string[]): Promise<number> {
  * `npm run rollback`: brings the release before the present one back, on the host of content/publishing.ts.
  *
  *   --dry-run            only says what would be sent and removed
- *   --zwolnij-blokade    takes over the lock of a deploy that is no longer running
+ *   --release-lock    takes over the lock of a deploy that is no longer running
  */
 export async function rollbackSite(args: readonly string[]): Promise<number> {
-  const { "dry-run": dryRun, "zwolnij-blokade": seize } = readOptions(args, { options: common }).values;
+  const { "dry-run": dryRun, "release-lock": seize } = readOptions(args, { options: common }).values;
   const target = requireTarget(publishing);
   const warning = secretsWarning();
   if (warning) console.warn(warning);

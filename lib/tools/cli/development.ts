@@ -24,7 +24,7 @@ export function prepareFiles(): Promise<boolean> {
 let preparing: Promise<unknown> = Promise.resolve();
 
 async function prepareOnce(): Promise<boolean> {
-  const child = spawn(process.execPath, ["--import", "tsx", "lib/tools/cli/cli.ts", "prepare", "--podglad"], {
+  const child = spawn(process.execPath, ["--import", "tsx", "lib/tools/cli/cli.ts", "prepare", "--preview"], {
     stdio: ["ignore", "ignore", "inherit"],
   });
   const end = () => child.kill();

@@ -5,12 +5,12 @@ import { readOptions } from "./options";
 
 /**
  * `npm run launch-check`: everything to settle before the site goes live, in Polish: file, what, how. Addresses of the
- * old site are read from content/stare-adresy.txt, or from another file: `npm run launch-check -- --stare-adresy FILE`.
+ * old site are read from content/stare-adresy.txt, or from another file: `npm run launch-check -- --old-addresses FILE`.
  * @returns 1 until the list is empty
  */
 export async function launchCheck(args: readonly string[] = []): Promise<number> {
-  const { values } = readOptions(args, { options: { "stare-adresy": { type: "string" } } });
-  const items = [...launchItems(), ...(await oldAddressItems(site, values["stare-adresy"]))];
+  const { values } = readOptions(args, { options: { "old-addresses": { type: "string" } } });
+  const items = [...launchItems(), ...(await oldAddressItems(site, values["old-addresses"]))];
   for (const [level, title] of [
     ["blocks", "Trzeba zmienić przed uruchomieniem"],
     ["confirm", "Do potwierdzenia przez właściciela"],

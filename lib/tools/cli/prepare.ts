@@ -3,13 +3,13 @@ import { readOptions } from "./options";
 
 /**
  * What pages and tests read beside content: encoded pictures, bundles, icons, share images, the search index. Tests and
- * development servers run it as a process of its own. `--podglad`: for a development server.
+ * development servers run it as a process of its own. `--preview`: for a development server.
  */
 export async function prepare(args: readonly string[]): Promise<number> {
-  const { values } = readOptions(args, { options: { podglad: { type: "boolean", default: false } } });
+  const { values } = readOptions(args, { options: { preview: { type: "boolean", default: false } } });
   try {
     const { makeFiles } = await import("@/lib/tools/make/make-files");
-    await makeFiles({ forVisitors: !values.podglad });
+    await makeFiles({ forVisitors: !values.preview });
   } catch (error) {
     // Content that it stumbled over is told in an editor's words.
     await checkEverything();

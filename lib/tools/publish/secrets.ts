@@ -9,9 +9,16 @@ export const secretsFile = ".env.publikacja";
 
 /** Names of the secrets, in the environment and in the file. */
 const names = {
-  password: "PUBLIKACJA_HASLO",
-  keyFile: "PUBLIKACJA_KLUCZ",
-  passphrase: "PUBLIKACJA_HASLO_KLUCZA",
+  password: "PUBLISH_PASSWORD",
+  keyFile: "PUBLISH_KEY",
+  passphrase: "PUBLISH_KEY_PASSWORD",
+} as const;
+
+/** Polish names of former versions, and what each is called now. */
+const formerNames = {
+  PUBLIKACJA_HASLO: names.password,
+  PUBLIKACJA_HASLO_KLUCZA: names.passphrase,
+  PUBLIKACJA_KLUCZ: names.keyFile,
 } as const;
 
 /** What a deploy needs beside content/publishing.ts. */
@@ -37,7 +44,7 @@ const tokens: Partial<Record<Publishing["kind"], readonly (readonly [name: strin
 
 /** Whether a variable may hold a secret. */
 export const isSecret = (name: string): boolean =>
-  name.startsWith("PUBLIKACJA_") || Object.values(tokens).some((list) => list.some(([token]) => token === name));
+  /^(?:PUBLISH|PUBLIKACJA)_/.test(name) || Object.values(tokens).some((list) => list.some(([token]) => token === name));
 
 /** Says that others on this computer may read the file of secrets, where they may. Windows keeps rights otherwise. */
 export function secretsWarning(file = secretsFile, platform: NodeJS.Platform = process.platform): string | undefined {
@@ -65,6 +72,9 @@ export function readSecrets(
   file = secretsFile,
 ): Secrets {
   const all = { ...(existsSync(file) && parseEnv(readFileSync(file, "utf8"))), ...environment };
+  for (const [former, present] of Object.entries(formerNames))
+    if (all[former])
+      throw new UserError(`Zmienna ${former} nazywa się teraz ${present}. Zmień jej nazwę w pliku ${file}.`);
   const keyFile = all[names.keyFile];
   const bySsh = kind === "sftp";
   const missing = (tokens[kind] ?? []).filter(([name]) => !all[name]);

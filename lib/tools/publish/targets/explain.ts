@@ -30,12 +30,12 @@ const failures: readonly { matches: RegExp; tell: (address: Address) => string }
   {
     matches: /Cannot parse privateKey: (?:Encrypted|.*(?:passphrase|integrity))/i,
     tell: () =>
-      "Klucz prywatny jest zamknięty hasłem. Dopisz do pliku .env.publikacja właściwe hasło: PUBLIKACJA_HASLO_KLUCZA=…",
+      "Klucz prywatny jest zamknięty hasłem. Dopisz do pliku .env.publikacja właściwe hasło: PUBLISH_KEY_PASSWORD=…",
   },
   {
     matches: /Cannot parse privateKey|does not contain a \(valid\) private key/i,
     tell: () =>
-      "Plik podany w PUBLIKACJA_KLUCZ nie jest kluczem prywatnym. Podaj w pliku .env.publikacja ścieżkę do klucza bez końcówki .pub, na przykład ~/.ssh/id_ed25519.",
+      "Plik podany w PUBLISH_KEY nie jest kluczem prywatnym. Podaj w pliku .env.publikacja ścieżkę do klucza bez końcówki .pub, na przykład ~/.ssh/id_ed25519.",
   },
   {
     matches: /SELF_SIGNED|UNABLE_TO_VERIFY|UNABLE_TO_GET_ISSUER/,

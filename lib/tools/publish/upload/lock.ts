@@ -57,7 +57,7 @@ export async function takeLock(remote: RemoteFolder, seize: boolean) {
     const holder = (await readHolder(remote)) ?? (await pause(timeToSign, remote).then(readHolder));
     if (holder && !isDead(holder))
       throw new UserError(
-        `Ktoś inny właśnie publikuje tę stronę (${holder.by}, od: ${when(holder.since)}). Poczekaj, aż skończy. Jeśli tamta publikacja na pewno już nie działa, bo na przykład wyłączono komputer, zwolnij blokadę: npm run deploy -- --zwolnij-blokade`,
+        `Ktoś inny właśnie publikuje tę stronę (${holder.by}, od: ${when(holder.since)}). Poczekaj, aż skończy. Jeśli tamta publikacja na pewno już nie działa, bo na przykład wyłączono komputer, zwolnij blokadę: npm run deploy -- --release-lock`,
       );
   }
   // The one whose lock is taken over may just have given it back.
