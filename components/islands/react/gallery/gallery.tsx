@@ -1,23 +1,11 @@
 "use client";
 
 import { clsx } from "clsx";
-import useEmblaCarousel from "embla-carousel-react";
-import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
-import { useIslandReady } from "@/components/islands/react/hydration/use-island-ready";
+import { type ReactNode, useRef } from "react";
 import type { GalleryKind, OfferPage, Words } from "@/lib/content/types";
 import styles from "./gallery.module.css";
-import { positionText, restAfter, restAt, restsOf, slidesInView } from "./position";
-import { useWheel } from "./use-wheel";
-
-/** Fingers scroll natively, with the browser's own inertia; Embla is for mouse and keyboard. */
-const finePointer = "(pointer: fine)";
-/** How near a row at rest is to its place, in pixels: browsers round both. */
-const tolerance = 2;
-/** How often, and after which pause in milliseconds, Embla looks whether the row has come to rest. */
-const looks = 10;
-const pause = 100;
-/** After this many milliseconds without a scroll event a row on its way has come to rest. */
-const rested = 500;
+import { positionText } from "./position";
+import { useGallery } from "./use-gallery";
 
 type Props = {
   label: string;
@@ -34,20 +22,6 @@ type Props = {
   /** Slides, as many in view as `--slides` says. Their margin is `--gap`: Embla goes around the end. */
   children: ReactNode;
 };
-
-/** The slides that the filter shows. */
-const slidesIn = (node: HTMLElement): HTMLElement[] =>
-  [...node.querySelectorAll<HTMLElement>("[role=group]")].filter(({ offsetWidth }) => offsetWidth > 0);
-const offsetsIn = (node: HTMLElement): number[] => {
-  const edges = slidesIn(node).map((slide) => slide.getBoundingClientRect().left);
-  return edges.map((edge) => edge - (edges[0] ?? 0));
-};
-/** A slide with its gap, wherever Embla has moved it. */
-const widthIn = (node: HTMLElement): number => {
-  const [first, second] = slidesIn(node);
-  return first && second ? second.offsetLeft - first.offsetLeft : node.clientWidth;
-};
-const restsIn = (node: HTMLElement): number[] => restsOf(offsetsIn(node), node.scrollWidth - node.clientWidth);
 
 type ArrowProps = { label: string; disabled: boolean; onClick: () => void; children: ReactNode };
 
@@ -71,13 +45,13 @@ function Arrow({ label, disabled, onClick, children }: ArrowProps) {
 
 type FilterProps = { filter: Props["filter"]; onChoice: (kind: GalleryKind | undefined) => void };
 
-/** The choice of a kind of work. What it hides is hidden by styles, also without scripts; the row hears of it. */
+/** Choice of a kind of work. Styles hide the other slides, also without scripts. */
 function Filter({ filter: { legend, all, kinds }, onChoice }: FilterProps) {
-  const known = Object.keys(kinds) as GalleryKind[];
+  const names = Object.keys(kinds) as GalleryKind[];
   return (
     <fieldset className="mb-5 flex min-w-0 gap-2 py-1 max-md:-mx-gutter max-md:overflow-x-auto max-md:px-gutter md:flex-wrap [scrollbar-width:none]">
       <legend className="sr-only">{legend}</legend>
-      {(["", ...known] as const).map((kind) => (
+      {(["", ...names] as const).map((kind) => (
         <label
           className={clsx(
             "relative inline-flex min-h-11 flex-none cursor-pointer items-center rounded-md border border-line px-3.5 font-medium text-heading text-sm/[1.2]",
@@ -107,155 +81,7 @@ function Filter({ filter: { legend, all, kinds }, onChoice }: FilterProps) {
  */
 export function GalleryCarousel({ label, texts, kinds, filter, head, arrows, failure, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
-  const view = useRef<HTMLDivElement>(null);
-  /** Who moves the row: undefined before that is known. */
-  const [mover, setMover] = useState<"browser" | "embla">();
-  const [start, setStart] = useState(0);
-  const [kind, setKind] = useState<GalleryKind>();
-  const count = kind ? kinds.filter((other) => other === kind).length : kinds.length;
-  const [ref, embla] = useEmblaCarousel({
-    active: mover === "embla",
-    loop: true,
-    dragThreshold: 10,
-    duration: 25,
-    align: "start",
-    containScroll: false,
-    startIndex: start,
-    slides: kind ? `[data-kind="${kind}"]` : null,
-  });
-  const [first, setFirst] = useState(0);
-  /** Undefined before scripts, where styles know it. */
-  const [inView, setInView] = useState<number>();
-  // Before scripts: at the beginning.
-  const [can, setCan] = useState({ back: false, on: true });
-  /** Where an arrow sent the row that the browser scrolls, until it has arrived. */
-  const aim = useRef<number>(undefined);
-  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const running = mover === "embla" ? embla : undefined;
-
-  const setView = useCallback(
-    (node: HTMLDivElement | null) => {
-      view.current = node;
-      ref(node);
-    },
-    [ref],
-  );
-
-  // Chosen before this came, or kept by the browser from an earlier visit.
-  useEffect(() => {
-    const chosen = root.current?.querySelector<HTMLInputElement>(":checked")?.value;
-    setKind(kinds.find((known) => known === chosen));
-  }, [kinds]);
-
-  const choose = (next: GalleryKind | undefined) => {
-    setKind(next);
-    setStart(0);
-    aim.current = undefined;
-    view.current?.scrollTo({ left: 0, behavior: "instant" });
-  };
-
-  useEffect(() => {
-    const node = view.current;
-    if (!node || !matchMedia(finePointer).matches) return setMover("browser");
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    // Embla starts where the visitor is, then the row stops scrolling by itself: not while it still glides.
-    const takeOver = (looked: number) => {
-      const rests = restsIn(node);
-      const index = restAt(node.scrollLeft, rests);
-      if (looked < looks && Math.abs(node.scrollLeft - (rests[index] ?? 0)) > tolerance) {
-        timer = setTimeout(takeOver, pause, looked + 1);
-        return;
-      }
-      node.scrollLeft = 0;
-      setStart(index);
-      setMover("embla");
-    };
-    takeOver(0);
-    return () => clearTimeout(timer);
-  }, []);
-
-  /** A browser may drop a glide or end it early: at rest the row is where it is, wherever it was sent. */
-  const awaitRest = useCallback(() => {
-    clearTimeout(rest.current);
-    if (aim.current === undefined) return;
-    rest.current = setTimeout(() => {
-      aim.current = undefined;
-      view.current?.dispatchEvent(new Event("scroll"));
-    }, rested);
-  }, []);
-
-  useEffect(() => {
-    const node = view.current;
-    if (!node) return;
-    const position = (): number => {
-      if (running) return running.selectedScrollSnap();
-      const rests = restsIn(node);
-      const target = aim.current;
-      if (target === undefined) return restAt(node.scrollLeft, rests);
-      if (Math.abs(node.scrollLeft - (rests[target] ?? 0)) <= tolerance) aim.current = undefined;
-      return target;
-    };
-    const update = () => {
-      // A glide that was under way goes on for a while, in a row that should no longer scroll by itself.
-      if (running && node.scrollLeft !== 0) node.scrollLeft = 0;
-      setFirst(position());
-      setInView(slidesInView(innerWidth));
-      setCan({ back: running?.canScrollPrev() ?? true, on: running?.canScrollNext() ?? true });
-      awaitRest();
-    };
-    const forget = () => {
-      aim.current = undefined;
-    };
-    const onResize = () => {
-      forget();
-      update();
-    };
-    update();
-    running?.on("select", update).on("reInit", update);
-    node.addEventListener("scroll", update, { passive: true });
-    addEventListener("resize", onResize);
-    // The visitor moves the row another way.
-    for (const type of ["pointerdown", "wheel", "keydown"]) node.addEventListener(type, forget, { passive: true });
-    return () => {
-      running?.off("select", update).off("reInit", update);
-      node.removeEventListener("scroll", update);
-      removeEventListener("resize", onResize);
-      clearTimeout(rest.current);
-      for (const type of ["pointerdown", "wheel", "keydown"]) node.removeEventListener(type, forget);
-    };
-  }, [running, awaitRest]);
-
-  useIslandReady(root, embla !== undefined && mover !== undefined);
-
-  const move = useCallback(
-    (step: 1 | -1, slides = 1) => {
-      const node = view.current;
-      if (running) {
-        for (let slide = 0; slide < slides; slide++) step > 0 ? running.scrollNext() : running.scrollPrev();
-        return;
-      }
-      if (!node) return;
-      const rests = restsIn(node);
-      const from = aim.current ?? restAt(node.scrollLeft, rests);
-      const next = restAfter(from, step * slides, rests.length);
-      aim.current = next;
-      setFirst(next);
-      awaitRest();
-      // Around the loop at once: the pictures between would all be fetched on the way.
-      node.scrollTo({ left: rests[next] ?? 0, behavior: Math.sign(next - from) === step ? "smooth" : "instant" });
-    },
-    [running, awaitRest],
-  );
-  /** An arrow brings what is not seen yet. */
-  const turn = (step: 1 | -1) => move(step, slidesInView(innerWidth));
-  useWheel(view, running !== undefined, widthIn, move);
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
-    if (!step || !running) return;
-    event.preventDefault();
-    move(step);
-  };
+  const { setView, usesEmbla, count, first, inView, can, chooseKind, turn, onKeyDown } = useGallery(root, kinds);
 
   return (
     <div ref={root} className={styles.gallery} data-island="gallery" data-busy="">
@@ -270,12 +96,12 @@ export function GalleryCarousel({ label, texts, kinds, filter, head, arrows, fai
           </Arrow>
         </div>
       </div>
-      <Filter filter={filter} onChoice={choose} />
+      <Filter filter={filter} onChoice={chooseKind} />
       {failure}
       <section
         ref={setView}
         className={styles.view}
-        data-embla={running ? "" : undefined}
+        data-embla={usesEmbla ? "" : undefined}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
         tabIndex={0}
         aria-roledescription={texts.carousel}

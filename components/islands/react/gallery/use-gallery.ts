@@ -1,0 +1,227 @@
+import useEmblaCarousel from "embla-carousel-react";
+import { type KeyboardEvent, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useIslandReady } from "@/components/islands/react/hydration/use-island-ready";
+import type { GalleryKind } from "@/lib/content/types";
+import { restAfter, restAt, restsOf, slidesInView } from "./position";
+import { useWheel } from "./use-wheel";
+
+/** Fingers scroll natively, with the browser's own inertia; Embla is for mouse and keyboard. */
+const finePointer = "(pointer: fine)";
+/** Browsers round scroll positions and edges: a row this many pixels from a rest is at it. */
+const tolerance = 2;
+/** Embla takes over a row at rest: how often that is looked at, and the pause between two looks in milliseconds. */
+const maxLooks = 10;
+const lookPause = 100;
+/** A row that is scrolled by the browser is at rest after this many milliseconds without a scroll event. */
+const restDelay = 500;
+
+type View = RefObject<HTMLDivElement | null>;
+
+/** The slides that the filter shows. */
+const slidesIn = (node: HTMLElement): HTMLElement[] =>
+  [...node.querySelectorAll<HTMLElement>("[role=group]")].filter(({ offsetWidth }) => offsetWidth > 0);
+const offsetsIn = (node: HTMLElement): number[] => {
+  const edges = slidesIn(node).map((slide) => slide.getBoundingClientRect().left);
+  return edges.map((edge) => edge - (edges[0] ?? 0));
+};
+/** Width of a slide with its gap, wherever Embla has moved it. */
+const slideWidthIn = (node: HTMLElement): number => {
+  const [first, second] = slidesIn(node);
+  return first && second ? second.offsetLeft - first.offsetLeft : node.clientWidth;
+};
+const restsIn = (node: HTMLElement): number[] => restsOf(offsetsIn(node), node.scrollWidth - node.clientWidth);
+
+/** Whether the browser or Embla moves the row, undefined before that is known; and the slide Embla starts at. */
+function useMover(view: View) {
+  const [mover, setMover] = useState<"browser" | "embla">();
+  const [start, setStart] = useState(0);
+  useEffect(() => {
+    const node = view.current;
+    if (!node || !matchMedia(finePointer).matches) return setMover("browser");
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // Embla starts at the slide in view. Scrolling ends then, so a row that still glides is waited for.
+    const takeOver = (looks: number) => {
+      const rests = restsIn(node);
+      const index = restAt(node.scrollLeft, rests);
+      if (looks < maxLooks && Math.abs(node.scrollLeft - (rests[index] ?? 0)) > tolerance) {
+        timer = setTimeout(takeOver, lookPause, looks + 1);
+        return;
+      }
+      node.scrollLeft = 0;
+      setStart(index);
+      setMover("embla");
+    };
+    takeOver(0);
+    return () => clearTimeout(timer);
+  }, [view]);
+  return { mover, start, setStart };
+}
+
+/** Kind of work chosen in the filter: before hydration, or kept by the browser from an earlier visit, or by `setKind`. */
+function useKind(root: View, kinds: readonly GalleryKind[]) {
+  const [kind, setKind] = useState<GalleryKind>();
+  useEffect(() => {
+    const checked = root.current?.querySelector<HTMLInputElement>(":checked")?.value;
+    setKind(kinds.find((other) => other === checked));
+  }, [root, kinds]);
+  return [kind, setKind] as const;
+}
+
+/**
+ * The rest an arrow sent the row to, while the browser scrolls it there. A browser may drop a glide or end it early:
+ * a row at rest counts as where it is.
+ */
+function useTarget(view: View) {
+  const target = useRef<number>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  return useMemo(() => {
+    const forget = () => {
+      target.current = undefined;
+    };
+    const awaitRest = () => {
+      clearTimeout(timer.current);
+      if (target.current === undefined) return;
+      timer.current = setTimeout(() => {
+        forget();
+        view.current?.dispatchEvent(new Event("scroll"));
+      }, restDelay);
+    };
+    return {
+      forget,
+      awaitRest,
+      stopWaiting: () => clearTimeout(timer.current),
+      set(index: number) {
+        target.current = index;
+        awaitRest();
+      },
+      /** Index of the rest the row is sent to, else of the one it is at. */
+      index(node: HTMLElement): number {
+        const rests = restsIn(node);
+        const index = target.current;
+        if (index === undefined) return restAt(node.scrollLeft, rests);
+        if (Math.abs(node.scrollLeft - (rests[index] ?? 0)) <= tolerance) forget();
+        return index;
+      },
+    };
+  }, [view]);
+}
+
+type Carousel = ReturnType<typeof useEmblaCarousel>[1];
+
+/** Where the row is, kept up to date: first slide in view from 0, slides in view, and which arrows lead somewhere. */
+function usePosition(view: View, carousel: Carousel, target: ReturnType<typeof useTarget>) {
+  const [first, setFirst] = useState(0);
+  /** Undefined before hydration, where styles know it. */
+  const [inView, setInView] = useState<number>();
+  const [can, setCan] = useState({ back: false, on: true });
+  useEffect(() => {
+    const node = view.current;
+    if (!node) return;
+    const update = () => {
+      // A glide goes on for a while after Embla has taken over.
+      if (carousel && node.scrollLeft !== 0) node.scrollLeft = 0;
+      setFirst(carousel ? carousel.selectedScrollSnap() : target.index(node));
+      setInView(slidesInView(innerWidth));
+      setCan({ back: carousel?.canScrollPrev() ?? true, on: carousel?.canScrollNext() ?? true });
+      target.awaitRest();
+    };
+    const onResize = () => {
+      target.forget();
+      update();
+    };
+    update();
+    carousel?.on("select", update).on("reInit", update);
+    node.addEventListener("scroll", update, { passive: true });
+    addEventListener("resize", onResize);
+    // The visitor moves the row another way.
+    const types = ["pointerdown", "wheel", "keydown"];
+    for (const type of types) node.addEventListener(type, target.forget, { passive: true });
+    return () => {
+      carousel?.off("select", update).off("reInit", update);
+      node.removeEventListener("scroll", update);
+      removeEventListener("resize", onResize);
+      target.stopWaiting();
+      for (const type of types) node.removeEventListener(type, target.forget);
+    };
+  }, [view, carousel, target]);
+  return { first, setFirst, inView, can };
+}
+
+/**
+ * Moves the gallery's row, by Embla for a mouse and by the browser's scrolling for fingers, and says where it is.
+ * @param root the island, with the filter's radio buttons in it
+ * @param kinds kind of work of each slide
+ */
+export function useGallery(root: View, kinds: readonly GalleryKind[]) {
+  const view = useRef<HTMLDivElement>(null);
+  const { mover, start, setStart } = useMover(view);
+  const [kind, setKind] = useKind(root, kinds);
+  const [ref, embla] = useEmblaCarousel({
+    active: mover === "embla",
+    loop: true,
+    dragThreshold: 10,
+    duration: 25,
+    align: "start",
+    containScroll: false,
+    startIndex: start,
+    slides: kind ? `[data-kind="${kind}"]` : null,
+  });
+  const carousel = mover === "embla" ? embla : undefined;
+  const target = useTarget(view);
+  const { first, setFirst, inView, can } = usePosition(view, carousel, target);
+  useIslandReady(root, embla !== undefined && mover !== undefined);
+
+  const setView = useCallback(
+    (node: HTMLDivElement | null) => {
+      view.current = node;
+      ref(node);
+    },
+    [ref],
+  );
+
+  const chooseKind = (next: GalleryKind | undefined) => {
+    setKind(next);
+    setStart(0);
+    target.forget();
+    view.current?.scrollTo({ left: 0, behavior: "instant" });
+  };
+
+  const move = useCallback(
+    (step: 1 | -1, slides = 1) => {
+      const node = view.current;
+      if (carousel) {
+        for (let slide = 0; slide < slides; slide++) step > 0 ? carousel.scrollNext() : carousel.scrollPrev();
+        return;
+      }
+      if (!node) return;
+      const rests = restsIn(node);
+      const from = target.index(node);
+      const next = restAfter(from, step * slides, rests.length);
+      target.set(next);
+      setFirst(next);
+      // Around the loop at once: the pictures between would all be fetched on the way.
+      node.scrollTo({ left: rests[next] ?? 0, behavior: Math.sign(next - from) === step ? "smooth" : "instant" });
+    },
+    [carousel, target, setFirst],
+  );
+  useWheel(view, carousel !== undefined, slideWidthIn, move);
+
+  return {
+    setView,
+    usesEmbla: carousel !== undefined,
+    /** Slides that the filter shows. */
+    count: kind ? kinds.filter((other) => other === kind).length : kinds.length,
+    first,
+    inView,
+    can,
+    chooseKind,
+    /** Brings the slides that are not in view yet. */
+    turn: (step: 1 | -1) => move(step, slidesInView(innerWidth)),
+    onKeyDown(event: KeyboardEvent) {
+      const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
+      if (!step || !carousel) return;
+      event.preventDefault();
+      move(step);
+    },
+  };
+}
