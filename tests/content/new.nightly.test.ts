@@ -25,7 +25,7 @@ const cli = (...args: readonly string[]) => run("node_modules/tsx/dist/cli.mjs",
 
 const [neighbour = "", other = ""] = slugsOf("cities");
 const pages = [
-  { file: "content/cities/zakopane.ts", path: "zakopane", args: ["miasto", "Zakopane", "--obok", neighbour] },
+  { file: "content/cities/zakopane.ts", path: "zakopane", args: ["miasto", "Zakopane", "--beside", neighbour] },
   { file: "content/services/prad-w-gorach.ts", path: "uslugi/prad-w-gorach", args: ["usluga", "Prąd w górach"] },
   { file: "content/guides/zima-w-gorach.ts", path: "poradnik/zima-w-gorach", args: ["poradnik", "Zima w górach"] },
 ] as const;

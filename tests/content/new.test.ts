@@ -36,7 +36,7 @@ const [first = "", second = ""] = slugsOf("cities");
 
 test("a city is listed, named by its neighbours, and asks for everything else", async () => {
   const files = ["zakopane", "index", first, second].map((name) => `content/cities/${name}.ts`);
-  const texts = await made("miasto", city, "--obok", `${first},${second}`);
+  const texts = await made("miasto", city, "--beside", `${first},${second}`);
   expect([...texts.keys()]).toEqual(files);
   for (const file of files) expect(said.mock.lastCall?.[0]).toContain(`  ${file}\n`);
   const [page = "", index = "", ...neighbours] = files;
@@ -80,7 +80,7 @@ test.each([
   withQuestions("guides", "/poradnik"),
   ["content/dla-firm.ts", "/dla-firm"],
 ])("a question is added to those of a page, with its answer asked for: %s", async (file, page) => {
-  const texts = await made("pytanie", "Czy przyjedziecie w góry?", "--strona", page);
+  const texts = await made("pytanie", "Czy przyjedziecie w góry?", "--page", page);
   expect(added(texts, file).join("\n")).toMatch(/question: "Czy przyjedziecie w góry\?",\n\s+answer: "UZUPEŁNIJ: /);
 });
 
@@ -88,7 +88,7 @@ test.each([
   [["wies", "Brynów"], "Nie ma rodzaju „wies”. Wybierz jeden z: miasto, usluga, poradnik, zdjecie, opinia, pytanie."],
   [["miasto", get("cities", first).name], `Strona /${first} już jest.`],
   [["miasto", "zakopane"], "zaczyna się małą literą"],
-  [["miasto", city, "--obok", "atlantyda"], "Nie ma strony miasta „atlantyda”."],
+  [["miasto", city, "--beside", "atlantyda"], "Nie ma strony miasta „atlantyda”."],
   [["miasto", "Nowy", "Targ"], "Nazwę z kilku słów weź w cudzysłów."],
   [["miasto"], "Użycie: npm run new"],
   [["miasto", city, "--gdzie", "tu"], "Użycie: npm run new"],
@@ -96,8 +96,8 @@ test.each([
   [["zdjecie", "Nowe zdjęcie.JPG"], "małe litery bez ogonków"],
   [["zdjecie", "99-nie-ma.jpg"], "nie ma pliku 99-nie-ma.jpg"],
   [["pytanie", "Ile to trwa?"], "Podaj, na której stronie"],
-  [["pytanie", "Ile to trwa", "--strona", `/${first}`], "nie kończy się znakiem zapytania"],
-  [["pytanie", "Ile to trwa?", "--strona", `/${first}x`], `Najbliższy adres: /${first}.`],
+  [["pytanie", "Ile to trwa", "--page", `/${first}`], "nie kończy się znakiem zapytania"],
+  [["pytanie", "Ile to trwa?", "--page", `/${first}x`], `Najbliższy adres: /${first}.`],
 ])("%j is refused in words, and nothing is written", async (args, words) => {
   const error: unknown = await makeNew(args).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(UserError);

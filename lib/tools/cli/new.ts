@@ -9,14 +9,14 @@ import { readOptions } from "./options";
  * @param args the kind, the name, the page of a question or the neighbours of a city
  */
 export async function makeNew(args: readonly string[]): Promise<number> {
-  const options = { strona: { type: "string" }, obok: { type: "string" } } as const;
+  const options = { page: { type: "string" }, beside: { type: "string" } } as const;
   const { values, positionals } = readOptions(args, { options, allowPositionals: true }, usage);
   const [kind, name, ...others] = positionals;
   if (!kind || !name) throw new UserError(usage);
   if (others.length > 0) throw new UserError(`Nazwę z kilku słów weź w cudzysłów.\n${usage}`);
   const { files, left } = await newEntry(kind, name, {
-    page: values.strona,
-    beside: values.obok?.split(",").map((slug) => slug.trim()),
+    page: values.page,
+    beside: values.beside?.split(",").map((slug) => slug.trim()),
   });
   for (const { file, text } of files) writeFileSync(file, text);
   console.log(

@@ -7,8 +7,10 @@ const formerOptions: Readonly<Record<string, string>> = {
   "--bez-naglowkow": "--no-headers",
   "--do": "--to",
   "--mimo-brakow": "--force",
+  "--obok": "--beside",
   "--od": "--from",
   "--stare-adresy": "--old-addresses",
+  "--strona": "--page",
   "--zwolnij-blokade": "--release-lock",
 };
 

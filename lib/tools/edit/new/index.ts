@@ -5,8 +5,8 @@ import { UserError } from "@/lib/tools/user-error";
 import type { NewOptions } from "./entry";
 
 export const usage = `Użycie: npm run new -- RODZAJ "NAZWA"
-  miasto "Mysłowice" --obok katowice,sosnowiec · usluga "Ładowarki" · poradnik "Ładowarki samochodów"
-  zdjecie "23-nowa-rozdzielnica.jpg" · opinia "Anna z Tychów" · pytanie "Ile to trwa?" --strona /uslugi/pomiary`;
+  miasto "Mysłowice" --beside katowice,sosnowiec · usluga "Ładowarki" · poradnik "Ładowarki samochodów"
+  zdjecie "23-nowa-rozdzielnica.jpg" · opinia "Anna z Tychów" · pytanie "Ile to trwa?" --page /uslugi/pomiary`;
 
 /**
  * A new entry, with everything that an editor has to write marked, added wherever the site lists such things. Nothing

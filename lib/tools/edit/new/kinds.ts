@@ -62,7 +62,7 @@ function newPage({ folder, file: textOf }: PageKind, name: string, beside: reado
 function newCity(name: string, beside: readonly string[]): Made {
   for (const slug of beside)
     if (!slugsOf("cities").includes(slug))
-      throw new UserError(`Nie ma strony miasta „${slug}”. Po --obok wpisz adresy miast, na przykład katowice.`);
+      throw new UserError(`Nie ma strony miasta „${slug}”. Po --beside wpisz adresy miast, na przykład katowice.`);
   const { texts, page } = newPage(pageKinds.miasto, name, beside);
   const added = beside.map((slug) => withAdded(`cities/${slug}:neighbours`, `"${slugFor(name)}"`));
   return { texts: new Map([...texts, ...added]), page };
@@ -118,7 +118,7 @@ function questionsOf({ file, tree }: Source): Node {
 function newQuestion(question: string, path: string | undefined): Made {
   if (!path)
     throw new UserError(
-      'Podaj, na której stronie ma stanąć pytanie: npm run new -- pytanie "Ile to trwa?" --strona /uslugi/pomiary',
+      'Podaj, na której stronie ma stanąć pytanie: npm run new -- pytanie "Ile to trwa?" --page /uslugi/pomiary',
     );
   if (!question.endsWith("?")) throw new UserError(`„${question}” nie kończy się znakiem zapytania. Dopisz go.`);
   checkLength(questionSchema, { question });
