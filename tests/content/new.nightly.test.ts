@@ -6,6 +6,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { slugsOf } from "@/lib/content/records";
 import { build, copyProject } from "@/tests/run/copy";
+import { filledIn } from "./filled-in";
 
 jest.setTimeout(900_000);
 
@@ -23,40 +24,12 @@ function run(...args: readonly string[]) {
 }
 const cli = (...args: readonly string[]) => run("node_modules/tsx/dist/cli.mjs", "lib/tools/cli/cli.ts", ...args);
 
-const [neighbour = "", other = ""] = slugsOf("cities");
+const [neighbour = ""] = slugsOf("cities");
 const pages = [
   { file: "content/cities/zakopane.ts", path: "zakopane", args: ["miasto", "Zakopane", "--beside", neighbour] },
   { file: "content/services/prad-w-gorach.ts", path: "uslugi/prad-w-gorach", args: ["usluga", "Prąd w górach"] },
   { file: "content/guides/zima-w-gorach.ts", path: "poradnik/zima-w-gorach", args: ["poradnik", "Zima w górach"] },
 ] as const;
-
-const list = (slugs: readonly string[]) => slugs.map((slug) => `"${slug}"`).join(", ");
-/** What is no sentence, by the words of the mark that asks for it. */
-const special: readonly (readonly [wanted: RegExp, code: (name: string) => string])[] = [
-  [/^szerokość/, () => "50.2"],
-  [/^długość/, () => "19.1"],
-  [/^od 3 do 8 zwrotów/, (name) => list([name, `prąd ${name}`, `elektryk ${name}`])],
-  [/^tytuł do/, (name) => `"${name}: prąd w domu i w firmie"`],
-  [/^opis do/, (name) => `"${name}: instalacje, pomiary i naprawy w domach, mieszkaniach i firmach, krok po kroku."`],
-  [/^nazwa ikony/, () => '"plug"'],
-  [/^grupa dla/, () => '"Instalacje elektryczne"'],
-  [/^l2 instalacje/, () => '"l1"'],
-  [/^pytanie klienta/, (name) => `"Co daje ${name}?"`],
-  [/^adresy .* usług/, () => list(slugsOf("services").slice(0, 2))],
-  [/^adresy .* poradników/, () => list(slugsOf("guides").slice(0, 2))],
-  [/^sąsiednie miasta/, () => list([neighbour, other])],
-];
-
-/** A file with every mark in it written over: with a sentence of its own where nothing else is asked for. */
-function filledIn(source: string, name: string): string {
-  const words = ["zimą", "latem", "rano", "nocą", "w domu", "w firmie", "na dachu", "w ogrodzie"];
-  let count = 0;
-  return source.replace(/"UZUPEŁNIJ: ((?:[^"\\]|\\.)*)"/g, (_, wanted: string) => {
-    const code = special.find(([pattern]) => pattern.test(wanted))?.[1];
-    const own = `Prąd ${words[count % 8]} i ${words[Math.floor(count++ / 8) % 8]}`;
-    return code?.(name) ?? JSON.stringify(own);
-  });
-}
 
 test("each new page asks for what it needs, line by line, and for nothing else", () => {
   for (const { args } of pages) expect(cli("new", ...args).status).toBe(0);

@@ -6,9 +6,9 @@ import { DrawingFigure } from "@/components/drawings/drawing-figure";
 import { powerSentence, powersOf } from "@/components/drawings/power";
 import { house } from "@/content/house";
 import { mapCities, mapConnections } from "@/content/map";
-import { houseDrawing } from "@/lib/content/house";
+import { houseCrop, houseDrawing } from "@/lib/content/house";
 import { mapDrawing, project, wavePath } from "@/lib/content/map";
-import { all, slugsOf } from "@/lib/content/records";
+import { all } from "@/lib/content/records";
 import { pageContext } from "@/lib/content/section-context";
 import type { Drawing, House } from "@/lib/content/types";
 import { dayCurve, storedEnergy } from "@/lib/drawings/day";
@@ -24,11 +24,17 @@ const drawn = [...all("services"), ...all("guides")].flatMap(({ slug, sections }
 );
 
 describe("the house in section", () => {
-  test("has a circuit for every service with a code, each with a name and an address", () => {
+  test("has on each circuit the name and address of its service", () => {
     const { circuits } = houseDrawing();
     expect(circuits.filter(({ name, href }) => !name || !href.startsWith("/uslugi/"))).toEqual([]);
-    expect(new Set(circuits.map(({ href }) => href)).size).toBe(slugsOf("services").length);
     expect(houseProblems()).toEqual([]);
+  });
+
+  test("needs no circuit for a service", () => {
+    const [{ id, service }, ...circuits] = house.circuits;
+    const devices = house.devices.filter(({ circuit }) => circuit !== id);
+    expect(houseProblems({ ...house, lit: circuits[0].id, circuits, devices })).toEqual([]);
+    expect([houseCrop(service)?.circuit.id, houseCrop("bez-obwodu")]).toEqual([id, undefined]);
   });
 
   test.each(["wide", "narrow"] as const)("what can be pressed in the %s drawing is large and apart", (view) => {

@@ -1,0 +1,31 @@
+/** What stands in for an editor who fills in a new page. */
+import { slugsOf } from "@/lib/content/records";
+
+const [neighbour = "", other = ""] = slugsOf("cities");
+const list = (slugs: readonly string[]) => slugs.map((slug) => `"${slug}"`).join(", ");
+/** What is no sentence, by the words of the mark that asks for it. */
+const special: readonly (readonly [wanted: RegExp, code: (name: string) => string])[] = [
+  [/^szerokość/, () => "50.2"],
+  [/^długość/, () => "19.1"],
+  [/^od 3 do 8 zwrotów/, (name) => list([name, `prąd ${name}`, `elektryk ${name}`])],
+  [/^tytuł do/, (name) => `"${name}: prąd w domu i w firmie"`],
+  [/^opis do/, (name) => `"${name}: instalacje, pomiary i naprawy w domach, mieszkaniach i firmach, krok po kroku."`],
+  [/^nazwa ikony/, () => '"plug"'],
+  [/^grupa dla/, () => '"Instalacje elektryczne"'],
+  [/^l2 instalacje/, () => '"l1"'],
+  [/^pytanie klienta/, (name) => `"Co daje ${name}?"`],
+  [/^adresy .* usług/, () => list(slugsOf("services").slice(0, 2))],
+  [/^adresy .* poradników/, () => list(slugsOf("guides").slice(0, 2))],
+  [/^sąsiednie miasta/, () => list([neighbour, other])],
+];
+
+/** A file with every mark in it written over: with a sentence of its own where nothing else is asked for. */
+export function filledIn(source: string, name: string): string {
+  const words = ["zimą", "latem", "rano", "nocą", "w domu", "w firmie", "na dachu", "w ogrodzie"];
+  let count = 0;
+  return source.replace(/"UZUPEŁNIJ: ((?:[^"\\]|\\.)*)"/g, (_, wanted: string) => {
+    const code = special.find(([pattern]) => pattern.test(wanted))?.[1];
+    const own = `Prąd ${words[count % 8]} i ${words[Math.floor(count++ / 8) % 8]}`;
+    return code?.(name) ?? JSON.stringify(own);
+  });
+}
