@@ -158,6 +158,17 @@ test("the bar of every service leads to the sections that content names for it",
   }
 });
 
+test("no heading has a device tag: circuits are numbered where they are drawn, as on the cards of /oferta", () => {
+  expect(
+    offenders(({ document }) =>
+      [...document.querySelectorAll("main span[aria-hidden]:has(+ :is(h1, h2, h3))")].map(({ outerHTML }) => outerHTML),
+    ),
+  ).toEqual([]);
+  const cards = byPath.get("/oferta")?.document.querySelector("main [id=uslugi] + ul");
+  const numbered = [...(cards?.children ?? [])].map(({ textContent }) => /^F\d+/.exec(textContent)?.[0]);
+  expect(numbered).toEqual(get("offer").cards.map((slug) => get("services", slug).code));
+});
+
 test("every page pushes to a quote: a link to /kontakt in its content", () => {
   expect(
     offenders(({ document, path }) =>

@@ -72,5 +72,6 @@ test("one sign gives every icon and the manifest, a second run draws none", asyn
   // The second picture begins where its entry says, as a PNG.
   expect(ico.subarray(ico.readUInt32LE(22 + 12) + 1).toString("latin1", 0, 3)).toBe("PNG");
   const manifest = JSON.parse(readFileSync(join(folders.outDir, "manifest.webmanifest"), "utf8"));
-  expect(manifest).toMatchObject({ short_name: getSite().brand, lang: "pl", start_url: "/" });
+  const { brand, meta } = getSite();
+  expect(manifest).toMatchObject({ short_name: brand, theme_color: meta.themeColor, lang: "pl", start_url: "/" });
 });
