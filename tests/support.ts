@@ -8,3 +8,10 @@ export const testIf = (there: boolean, reason: string) => (name: string, run: ()
 /** Argument of Chromium: a mouse, which a browser without a screen does not have. */
 export const withMouse =
   "--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4";
+
+/** A text as it is read: without markup, with ordinary spaces and hyphens. */
+export const plain = (text: string | null = ""): string =>
+  (text ?? "")
+    .replace(/<\/?[a-z][^>]*>/gi, "")
+    .replaceAll("\u00a0", " ")
+    .replaceAll("\u2011", "-");

@@ -1,6 +1,9 @@
 /** A visitor would find no way to the phone, to other pages, or to where they are. */
 import { render, screen, within } from "@testing-library/react";
 import { frameFor } from "@/lib/content/view";
+import { words } from "@/lib/content/words";
+import { fill } from "@/lib/text/fill";
+import { plain } from "@/tests/support";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { PageFrame } from "./page-frame";
@@ -12,7 +15,7 @@ const tel = `tel:${site.phone.tel}`;
 describe("header", () => {
   test("a visitor below /oferta sees where that is in the navigation, and in the menu", () => {
     render(<Header {...frame} />);
-    for (const name of ["Główna", "Menu"]) {
+    for (const name of [words.frame.mainMenu, words.frame.menu].map(plain)) {
       const navigation = within(screen.getByRole("navigation", { name }));
       expect(navigation.getByRole("link", { current: true })).toHaveAttribute("href", "/oferta");
     }
@@ -31,7 +34,9 @@ describe("header", () => {
 
   test("the logo leads home by its name, and lies over a dark first section", () => {
     const { container } = render(<Header {...frame} overDark />);
-    expect(screen.getByRole("link", { name: `${site.brand}, strona główna` })).toHaveAttribute("href", "/");
+    expect(
+      screen.getByRole("link", { name: plain(fill(words.frame.homeLink, { marka: site.brand })) }),
+    ).toHaveAttribute("href", "/");
     expect(container.querySelector("header")).toHaveClass("overDark");
   });
 });
@@ -39,7 +44,7 @@ describe("header", () => {
 describe("footer", () => {
   test("repeats the pages, the phone and the e-mail for a visitor whose browser knows no popover", () => {
     render(<Footer {...frame} />);
-    const pages = within(screen.getByRole("navigation", { name: "Stopka" })).getAllByRole("link");
+    const pages = within(screen.getByRole("navigation", { name: plain(words.frame.footerMenu) })).getAllByRole("link");
     expect(pages.map((link) => link.getAttribute("href"))).toEqual(texts.footer.map(({ to }) => to));
     expect(screen.getByRole("link", { name: site.phone.display })).toHaveAttribute("href", tel);
     expect(screen.getByRole("link", { name: site.email })).toHaveAttribute("href", `mailto:${site.email}`);
@@ -72,6 +77,6 @@ test("a visitor by keyboard skips to the content, and the call bar offers phone,
   render(<PageFrame {...frame}>Treść strony</PageFrame>);
   const [skip] = screen.getAllByRole("link");
   expect(skip).toHaveAttribute("href", `#${screen.getByRole("main").id}`);
-  const bar = within(screen.getByRole("navigation", { name: "Szybki kontakt" }));
+  const bar = within(screen.getByRole("navigation", { name: plain(words.frame.quickContact) }));
   expect(bar.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([tel, "/kontakt", "#gora"]);
 });

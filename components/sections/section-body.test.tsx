@@ -7,6 +7,7 @@ import { section as schema } from "@/lib/content/schema/sections";
 import { pageContext } from "@/lib/content/section-context";
 import type { Section } from "@/lib/content/types";
 import { clean } from "@/lib/text/inline";
+import { plain } from "@/tests/support";
 import { SectionList } from "./section-block";
 
 const sections: readonly (readonly [where: string, section: Section])[] = [
@@ -19,7 +20,7 @@ const sections: readonly (readonly [where: string, section: Section])[] = [
 /** Texts that are read in another form than they are typed, with where they are. */
 const elsewhere = /(?:^|\.)(?:picture\.alt|drawing|scale\.unit|leadProven)$/;
 
-const oneLine = (text: string) => text.replaceAll("\u2011", "-").replace(/\s+/g, " ");
+const oneLine = (text: string) => plain(text).replace(/\s+/g, " ");
 
 const kinds = [...new Set(sections.map(([, { kind }]) => kind))];
 

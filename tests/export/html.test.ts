@@ -8,6 +8,7 @@ import { get, slugsOf } from "@/lib/content/records";
 import { getSite } from "@/lib/content/site";
 import { words } from "@/lib/content/words";
 import type { SearchIndex } from "@/lib/search/types";
+import { plain } from "@/tests/support";
 import { exportedFiles, exportedPages, isPublished, offenders, read, withoutScripts } from "./pages";
 
 const pages = exportedPages();
@@ -138,7 +139,7 @@ test("a page has one number, to dial and to read: the company number on city pag
     offenders(({ document, html, path }) => {
       const { tel, display } = slugsOf("cities").some((slug) => path === `/${slug}`) ? site.companyPhone : site.phone;
       const dialled = [...document.querySelectorAll('a[href^="tel:"]')].map((link) => link.getAttribute("href") ?? "");
-      const numbers = (withoutScripts(html).match(shown) ?? []).map((number) => number.replace(/\s/g, " "));
+      const numbers = (withoutScripts(html).match(shown) ?? []).map((number) => plain(number));
       return [
         ...dialled.filter((href) => href !== `tel:${tel}`),
         ...numbers.filter((number) => number !== display),

@@ -7,11 +7,11 @@ import { getSite } from "@/lib/content/site";
 import { absoluteUrl, icons as siteIcons } from "@/lib/seo/addresses";
 import { maxBytes } from "@/lib/tools/make/share-images/build";
 import { exportedFile } from "@/lib/tools/make/sitemap";
+import { plain } from "@/tests/support";
 import { pictureCount } from "@/tests/today";
 import { decode, exportDir, isPublished, read } from "./pages";
 
 const site = getSite();
-const plain = (text: string) => decode(text).replaceAll("\u00a0", " ").replaceAll("\u2011", "-");
 
 /** What the meta and link elements of a page say, by name, property or relation. */
 const metaOf = (html: string) =>
@@ -29,7 +29,7 @@ const pages = [
   const titles = [...(html.split("</head>")[0] ?? "").matchAll(/<title>(.*?)<\/title>/g)].map(([, title]) =>
     decode(title ?? ""),
   );
-  const heading = plain((html.match(/<h1[^>]*>(.*?)<\/h1>/s)?.[1] ?? "").replace(/<[^>]+>/g, ""));
+  const heading = plain(decode(/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? ""));
   return { ...page, titles, title: titles[0] ?? "", heading, meta: metaOf(html), content: page.meta };
 });
 const canonicalPages = pages.filter(({ path, canonical }) => path === canonical);

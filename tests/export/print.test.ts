@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { site } from "@/content/site";
 import { slugsOf } from "@/lib/content/records";
 import { testAll } from "@/tests/extent";
+import { plain } from "@/tests/support";
 import { decode, read } from "./pages";
 
 /** Pixels of a module of the code: as small as a phone's camera sees it from a sheet. */
@@ -34,7 +35,7 @@ test.each(testAll ? sheets : sample)(
   "the sheet of /%s ends with a code that phones read as its address, the date and the number",
   async (path) => {
     const [, foot = ""] = /<div hidden="" data-paper-foot="">(.*?)<\/div>/s.exec(read(`${path}.html`)) ?? [];
-    const text = decode(foot.replace(/<[^>]+>/g, "")).replaceAll("\u00a0", " ");
+    const text = plain(decode(foot));
     const address = `${site.url}/${path}`;
     expect(await readCode(foot)).toBe(address);
     expect(text).toContain(address);

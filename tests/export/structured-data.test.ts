@@ -9,17 +9,18 @@ import { getSite } from "@/lib/content/site";
 import { absoluteUrl } from "@/lib/seo/addresses";
 import { formatAmount } from "@/lib/text/typography";
 import { exportedFile } from "@/lib/tools/make/sitemap";
+import { plain } from "@/tests/support";
 import { decode, isPublished, read } from "./pages";
 
 type Node = { "@type"?: string; "@id"?: string } & Record<string, unknown>;
 
 const inline = new Set(["a", "abbr", "b", "em", "span", "strong", "sub", "sup", "time", "wbr"]);
-const plain = (text: string) => text.replaceAll("\u00a0", " ").replaceAll("\u2011", "-").replace(/\s+/g, " ");
+const oneLine = (text: string) => plain(text).replace(/\s+/g, " ");
 
 /** What a reader sees of a page, in one line: words of neighbouring blocks stay apart. */
 const visibleText = (html: string): string => {
   const body = html.slice(html.indexOf("<body")).replace(/<(script|style|template)\b[\s\S]*?<\/\1>|<!--.*?-->/g, "");
-  return plain(decode(body.replace(/<\/?([a-z\d-]+)[^>]*>/gi, (_, name) => (inline.has(name) ? "" : " "))));
+  return oneLine(decode(body.replace(/<\/?([a-z\d-]+)[^>]*>/gi, (_, name) => (inline.has(name) ? "" : " "))));
 };
 
 const pages = allPages().map(({ path, canonical, indexable }) => {
@@ -155,7 +156,7 @@ test("questions, answers, reviews, ratings and prices are those the page shows",
   };
   const problems = nodes.flatMap((found) =>
     shown(found)
-      .filter((text) => !found.page.text.includes(plain(text)))
+      .filter((text) => !found.page.text.includes(oneLine(text)))
       .map((text) => `${found.page.path}: ${text}`),
   );
   expect(problems).toEqual([]);

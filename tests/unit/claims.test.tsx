@@ -10,6 +10,7 @@ import { get } from "@/lib/content/records";
 import type { ClaimKey, Site } from "@/lib/content/types";
 import { documentsOf } from "@/lib/seo/json-ld/firm";
 import { clean } from "@/lib/text/inline";
+import { plain } from "@/tests/support";
 import { firm as none } from "./firm";
 
 const today = "2026-11-20";
@@ -34,7 +35,6 @@ const all: Site = {
 };
 const mixed: Site = { ...none, proofs: { insurance } };
 const keys = Object.keys(claims) as ClaimKey[];
-const plain = (text = "") => text.replaceAll("\u00a0", " ");
 const textOf = (site: Site, key: string) => plain(claimFigures(site, today)[key]?.text);
 
 describe("wordings", () => {

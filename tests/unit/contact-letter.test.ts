@@ -3,6 +3,7 @@ import { fillLetter, mailHref, type Origins, smsHref, subjectFor, visitOf } from
 import { messageView } from "@/lib/contact/message";
 import { all, get, slugsOf } from "@/lib/content/records";
 import { getSite } from "@/lib/content/site";
+import { plain } from "@/tests/support";
 import { landline, mobile } from "./firm";
 
 const lines = ["Dzień dobry,", "Miejscowość: [miasto]", "Wynik: [wynik]"];
@@ -63,7 +64,7 @@ test("the page's own message is complete without a script, offers an SMS to a mo
   const message = (phone: typeof mobile) => messageView(get("contact").write, { ...getSite(), phone });
   const { text, mail, sms, data } = message(landline);
   expect(text).not.toMatch(/\[\w+\]/);
-  expect(decodeURIComponent(mail)).toContain(text.split("\n")[0]?.replaceAll("\u00a0", " "));
+  expect(decodeURIComponent(mail)).toContain(plain(text.split("\n")[0]));
   expect(sms).toBeUndefined();
   expect(message(mobile).sms).toContain(`sms:${mobile.tel}`);
   for (const { slug, name } of all("cities")) expect(data.origins[`/${slug}`]).toEqual({ miasto: name });

@@ -5,6 +5,7 @@ import { prepare } from "@/lib/content/prepare";
 import { code, link, record, text } from "@/lib/content/schema/fields";
 import { pageMeta } from "@/lib/content/schema/records";
 import { pictureRef, section } from "@/lib/content/schema/sections";
+import { plain } from "@/tests/support";
 
 /** Any fact of the site will do. */
 const [key = ""] = Object.keys(facts);
@@ -18,7 +19,7 @@ test("text is typeset, addresses and metadata are not", () => {
     title: "Prace w\u00a0domu",
     href: "/oferta#w-domu",
     picture: { name: "08-panel", alt: "Panel w\u00a0domu" },
-    meta: { title: "Prace w domu", description: `Od ${known.replaceAll("\u00a0", " ")} w domu`, keywords: ["w domu"] },
+    meta: { title: "Prace w domu", description: `Od ${plain(known)} w domu`, keywords: ["w domu"] },
     tag: "w domu",
   });
 });

@@ -14,6 +14,7 @@ import type { Drawing, House } from "@/lib/content/types";
 import { dayCurve, storedEnergy } from "@/lib/drawings/day";
 import { piecesIn } from "@/lib/drawings/path";
 import { houseProblems } from "@/lib/tools/check/drawings";
+import { plain } from "@/tests/support";
 
 type Box = readonly [number, number, number, number];
 const overlaps = ([x, y, width, height]: Box, [left, top, wide, high]: Box): boolean =>
@@ -72,7 +73,7 @@ test("a triangle of power with sides 3 and 4 has 5: 100 kW with tangent 0.75 are
   const { before, after, capacitors } = powersOf(data);
   expect([before.reactive, before.apparent, after.reactive, capacitors]).toEqual([75, 125, 30, 45]);
   expect(after.apparent).toBeCloseTo(104.4, 1);
-  expect(powerSentence(data).replaceAll("\u00a0", " ")).toBe(
+  expect(plain(powerSentence(data))).toBe(
     "Moc czynna wynosi 100 kW, bierna 75 kvar, więc z sieci płynie 125 kVA. Bateria 45 kvar zostawia 30 kvar i 104 kVA, a tangens fi spada z 0,75 do 0,3, poniżej granicy 0,4.",
   );
 });

@@ -3,6 +3,7 @@ import { askedQuestions, estimate } from "@/lib/estimate/engine";
 import { estimateData } from "@/lib/estimate/props";
 import { firstAnswers, priceText, queryOf, readQuery, requestFor } from "@/lib/estimate/request";
 import type { Raw, Subject } from "@/lib/estimate/types";
+import { plain } from "@/tests/support";
 
 const labelled = (...labels: readonly string[]) => labels.map((label) => ({ id: label.toLowerCase(), label }));
 const house = { question: "budynek", is: ["dom"] };
@@ -78,7 +79,7 @@ describe("a price", () => {
   });
 
   test("is said as people say it", () => {
-    const said = (min: number, max: number, from = false) => priceText({ min, max, from }, words).replace(/\s/g, " ");
+    const said = (min: number, max: number, from = false) => plain(priceText({ min, max, from }, words));
     expect([said(800, 800, true), said(4500, 18_000), said(1170, 1170)]).toEqual([
       ...["od 800 zł", "4500–18 000 zł", "około 1170 zł"],
     ]);

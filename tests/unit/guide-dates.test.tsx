@@ -3,6 +3,7 @@ import { render } from "@testing-library/react";
 import { GuideDates } from "@/components/sections/guide-dates";
 import { buildYear } from "@/lib/content/site";
 import { buildDay, longDate } from "@/lib/text/dates";
+import { plain } from "@/tests/support";
 
 const dates = { published: "2024-03-04", modified: "2024-12-15" } as const;
 
@@ -16,7 +17,7 @@ test.each<[string, Parameters<typeof GuideDates>[0], string[]]>([
 ])("a guide says %s", (_, given, expected) => {
   const { container } = render(<GuideDates {...given} />);
   const days = [...container.querySelectorAll("time")].map(({ dateTime, textContent }) => `${dateTime} ${textContent}`);
-  expect(days.map((day) => day.replace(/\s/g, " "))).toEqual(expected);
+  expect(days.map(plain)).toEqual(expected);
 });
 
 test("a day in a text is the day that was typed, wherever the site is built", () => {

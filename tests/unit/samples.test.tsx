@@ -6,6 +6,7 @@ import { all, get, slugsOf } from "@/lib/content/records";
 import { shownCity, shownReviews, shownSite } from "@/lib/content/samples";
 import type { Rating, Site } from "@/lib/content/types";
 import { frameFor } from "@/lib/content/view";
+import { plain } from "@/tests/support";
 import { firm } from "./firm";
 
 const read = { asOf: "2026-10-01", verified: "Nikt nie sprawdza." } as const;
@@ -60,7 +61,7 @@ test("on, structured data have every rating and review; off, none", () => {
 });
 
 test("a rating says where, as of when and who checks the authors", () => {
-  expect(ratingText(own).replaceAll("\u00a0", " ")).toBe(
+  expect(plain(ratingText(own))).toBe(
     "Średnia ocena 4,7 na 5 z 31 opinii: wizytówka, stan na 1 października 2026. Nikt nie sprawdza.",
   );
   expect(ratingText(sample(3))).toContain("Dane przykładowe");

@@ -46,17 +46,20 @@ describe("the index of the site", () => {
   });
 
   test("gives a readable piece of the page with each hit", () => {
-    for (const { query } of queries.filter((_, number) => number % 8 === 0))
-      for (const { passage, path } of Object.values(engine.search(query)).flat()) {
-        const text = passage.map((part) => part.text).join("");
-        expect(text.length).toBeLessThanOrEqual(180);
-        const { summary, sections = [] } = index.documents.find((page) => page.path === path) ?? {};
-        const texts = [summary, ...sections.flatMap((section) => section.texts)];
-        expect(texts.some((whole) => whole?.includes(text.replace(/^… | …$/g, "")))).toBe(true);
-      }
+    const hits = queries.flatMap(({ query }) => Object.values(engine.search(query)).flat());
+    expect(hits.length).toBeGreaterThan(queries.length);
+    const wrong = hits.flatMap(({ passage, path }) => {
+      const text = passage.map((part) => part.text).join("");
+      const { summary = "", sections = [] } = index.documents.find((page) => page.path === path) ?? {};
+      const texts = [summary, ...sections.flatMap((section) => section.texts)];
+      const stands = texts.some((whole) => whole.includes(text.replace(/^… | …$/g, "")));
+      return stands && text !== "" && text.length <= 180 ? [] : [`${path}: ${text}`];
+    });
+    expect(wrong).toEqual([]);
   });
 
   test("answers what people typed with the guide that somebody chose beforehand", () => {
+    expect(queries).not.toEqual([]);
     const asked = queries.map(({ query, guide, kind }) => {
       const found = engine.search(query).guides.map(({ path }) => path.replace(guidePath, ""));
       const place = found.indexOf(slugToday(guide)) + 1 || Number.POSITIVE_INFINITY;

@@ -9,6 +9,7 @@ import { fullTitle } from "@/lib/seo/title";
 import { clean } from "@/lib/text/inline";
 import { llmsText } from "@/lib/tools/make/llms";
 import { sitemapEntries } from "@/lib/tools/make/sitemap";
+import { plain } from "@/tests/support";
 import { firm } from "./firm";
 
 /** A service of two addresses. */
@@ -86,7 +87,7 @@ test("the sitemap gives a guide the day of its last change", () => {
 
 test("llms.txt is an outline as llmstxt.org asks: name, summary, parts, and links with a description each", () => {
   const text = llmsText();
-  expect(text.startsWith(`# ${site.brand}\n\n> ${site.tagline.replaceAll("\u00a0", " ")}\n`)).toBe(true);
+  expect(text.startsWith(`# ${site.brand}\n\n> ${plain(site.tagline)}\n`)).toBe(true);
   expect(text).toContain(site.phone.display);
   const lines = text.slice(text.indexOf("\n## ")).split("\n").filter(Boolean);
   expect(lines.filter((line) => !/^## .|^- \[[^\]]{3,}\]\(https:\/\/[^)]+\): .{40,}$/.test(line))).toEqual([]);

@@ -1,7 +1,10 @@
 import { guides } from "@/content/guides";
 import { words } from "@/content/words";
+import { calculators } from "@/lib/calculators";
+import { pvFields } from "@/lib/calculators/pv-form";
 import { format } from "@/lib/text/numbers";
 import { eventually, type Scenarios, type Visitor, widths } from "@/tests/engines/visitor";
+import { plain } from "@/tests/support";
 import {
   deviceName,
   emergencyGuide,
@@ -75,14 +78,18 @@ export const islands: Scenarios = {
     const name = guide?.name ?? "";
     await visitor.open("/poradnik");
     await visitor.fill(name, "input[type=search]");
-    await visitor.reads("[data-island=search] h4", name.replaceAll("\u00a0", " "));
+    await visitor.reads("[data-island=search] h4", plain(name));
     await visitor.arrives(`/poradnik?${new URLSearchParams({ q: name })}`);
   },
-  "the power calculator counts one charger for one press": async (visitor) => {
+  "the power calculator counts one device more for one press": async (visitor) => {
+    const { categories, texts } = calculators.power.data();
+    // Of groups that are closed at first.
+    const devices = categories.slice(1).flatMap((category) => category.devices);
+    const { key } = devices.reduce((one, other) => (other.power > one.power ? other : one));
     await visitor.open(powerPage);
-    await visitor.click("summary", groupOf("lt"));
-    await visitor.click("button", `Więcej: ${deviceName("lt")}`);
-    await visitor.reads(result, powerAnswer({ lt: String(piecesOf("lt") + 1) }).sentence);
+    await visitor.click("summary", groupOf(key));
+    await visitor.click("button", `${plain(texts.more)}: ${deviceName(key)}`);
+    await visitor.reads(result, powerAnswer({ [key]: String(piecesOf(key) + 1) }).sentence);
   },
   "the calculator of photovoltaics counts with a visitor's own numbers, and heads its frames inside them": async (
     visitor,
@@ -97,8 +104,9 @@ export const islands: Scenarios = {
     expect(rooms).not.toEqual([]);
     for (const room of rooms) expect(room).toBeGreaterThanOrEqual(16);
     const { cost, subsidy } = ownPrice;
-    await visitor.fill(format(cost), "input", "Koszt z montażem");
-    await visitor.fill(String(subsidy), "input", "Dotacja");
-    await visitor.reads(result, pvAnswer({ koszt: String(cost), dotacja: String(subsidy) }).sentence);
+    await visitor.fill(format(cost), `input[name=${pvFields.cost}]`);
+    await visitor.fill(String(subsidy), `input[name=${pvFields.subsidy}]`);
+    const changed = { [pvFields.cost]: String(cost), [pvFields.subsidy]: String(subsidy) };
+    await visitor.reads(result, pvAnswer(changed).sentence);
   },
 };

@@ -1,4 +1,5 @@
 import sharp from "sharp";
+import { words } from "@/content/words";
 import { eventually, type Scenarios, widths } from "@/tests/engines/visitor";
 import { emergencyGuide } from "@/tests/today";
 
@@ -23,24 +24,24 @@ export const reading: Scenarios = {
     await visitor.resize(widths.phone);
     await visitor.open("/oferta");
     expect(await visitor.sees(menu)).toBe(false);
-    await visitor.click("header button", "Menu");
+    await visitor.click("header button", words.frame.menu);
     await visitor.waitsFor(menu, true);
     await visitor.pressEscape();
     await visitor.waitsFor(menu, false);
-    expect(await visitor.evaluate(() => document.activeElement?.ariaLabel)).toBe("Menu");
-    await visitor.click("header button", "Menu");
+    expect(await visitor.evaluate(() => document.activeElement?.ariaLabel)).toBe(words.frame.menu);
+    await visitor.click("header button", words.frame.menu);
     await visitor.click(`${menu} a[href="/kontakt"]`);
     await visitor.arrives("/kontakt");
     await visitor.waitsFor(menu, false);
   },
-  "a question of a guide opens and closes, and the contents mark the heading the reader is at": async (visitor) => {
+  "a question of a guide closes and opens, and the contents mark the heading the reader is at": async (visitor) => {
     await visitor.open(emergencyGuide);
     const marked = "[data-contents] [aria-current=location]";
     expect(await visitor.textOf(marked)).toBeFalsy();
-    const second = "[aria-labelledby=pytania] details:nth-of-type(2)";
-    for (const open of [true, false]) {
-      await visitor.click(`${second} > summary`);
-      await visitor.waitsFor(`${second} > p`, open);
+    const first = "[aria-labelledby=pytania] details:first-of-type";
+    for (const open of [false, true]) {
+      await visitor.click(`${first} > summary`);
+      await visitor.waitsFor(`${first} > p`, open);
     }
     await visitor.evaluate(goTo, "#pytania");
     await visitor.reads(marked, (await visitor.textOf("#pytania")) ?? "");

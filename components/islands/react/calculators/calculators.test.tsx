@@ -5,6 +5,7 @@ import { renderToString } from "react-dom/server";
 import { calculators } from "@/lib/calculators";
 import { labelsOf } from "@/lib/calculators/inputs";
 import { fill } from "@/lib/text/fill";
+import { plain } from "@/tests/support";
 import { PowerIsland } from "./power-calculator";
 import { PvIsland } from "./pv-calculator";
 
@@ -17,7 +18,6 @@ const power = <PowerIsland {...powerData} failure={null} print={null} heading="W
 const pv = <PvIsland {...pvData} failure={null} print={null} heading="Wynik" />;
 const labels = labelsOf([...powerData.settings, ...pvData.fields.flat()]);
 
-const plain = (text = "") => text.replaceAll("\u00a0", " ");
 const result = () => plain(screen.getByRole("status").textContent ?? "");
 /** A name as it begins, with any spaces. */
 const named = (name: string) => ({ name: (accessible: string) => plain(accessible).startsWith(plain(name)) });
@@ -144,9 +144,7 @@ describe("economics of photovoltaics", () => {
     expect(value(texts.production)).toBe("6000 kWh");
     expect(value(`${texts.atHome}, 30%`)).toBe("1800 kWh × 1,00 = 1800 zł");
     expect(value(texts.sold)).toBe("4200 kWh × 0,30 = 1260 zł");
-    const drawings = screen
-      .getAllByRole("img")
-      .map((drawing) => drawing.getAttribute("aria-label")?.replaceAll("\u00a0", " ") ?? "");
+    const drawings = screen.getAllByRole("img").map((drawing) => plain(drawing.getAttribute("aria-label")));
     for (const month of texts.day.months)
       expect(drawings.some((name) => name.startsWith(`${month}: ${texts.day.panels}`))).toBe(true);
     expect(drawings).toContainEqual(expect.stringContaining(fill(texts.money.back, { lata: "10 latach" })));

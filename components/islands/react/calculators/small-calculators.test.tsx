@@ -5,6 +5,7 @@ import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { calculators } from "@/lib/calculators";
 import { labelsOf } from "@/lib/calculators/inputs";
+import { plain } from "@/tests/support";
 import { BatteryIsland } from "./battery-calculator";
 import { CableIsland } from "./cable-calculator";
 import { LightIsland } from "./light-calculator";
@@ -23,7 +24,6 @@ const islands = {
 };
 const labels = labelsOf([cable, light, battery].flatMap(({ fields }) => fields));
 
-const plain = (text = "") => text.replaceAll("\u00a0", " ");
 const result = () => plain(screen.getByRole("status").textContent ?? "").trim();
 /** A field by its name in addresses. */
 const field = (name: string) => screen.getByRole("textbox", { name: labels[name] });

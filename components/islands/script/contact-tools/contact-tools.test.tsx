@@ -4,6 +4,7 @@ import { ContactWrite } from "@/components/sections/contact-write";
 import { messageView } from "@/lib/contact/message";
 import { all, get } from "@/lib/content/records";
 import { getSite } from "@/lib/content/site";
+import { plain } from "@/tests/support";
 import { watchAnswering } from "./answering.browser";
 import { AnsweringLine } from "./answering-line";
 import { CopyButton } from "./copy-button";
@@ -115,7 +116,6 @@ describe("copy buttons", () => {
 });
 
 describe("the prepared message", () => {
-  const plain = (text = "") => text.replaceAll("\u00a0", " ");
   const show = (address: string) => {
     history.replaceState(null, "", address);
     render(<ContactWrite texts={page.write} message={messageView(page.write, site)} />);

@@ -1,5 +1,7 @@
 /** A visitor on a phone would find no page in the menu, or not get it out of the way. */
 import { fireEvent, render, screen, within } from "@testing-library/react";
+import { words } from "@/lib/content/words";
+import { plain } from "@/tests/support";
 import { Menu } from "./menu";
 import { onMenuClick } from "./menu.browser";
 
@@ -25,12 +27,12 @@ test("the menu opens without scripts: its button names a popover of the page", (
   const { container } = render(menu);
   const panel = container.querySelector("[popover]");
   expect(panel).toHaveAttribute("popover", "auto");
-  expect(screen.getByRole("button", { name: "Menu" }).getAttribute("popovertarget")).toBe(panel?.id);
+  expect(screen.getByRole("button", { name: plain(words.frame.menu) }).getAttribute("popovertarget")).toBe(panel?.id);
 });
 
 test("a visitor finds the pages, the phone, the contact button and the e-mail in it", () => {
   render(menu);
-  const list = within(screen.getByRole("navigation", { name: "Menu" }));
+  const list = within(screen.getByRole("navigation", { name: plain(words.frame.menu) }));
   expect(list.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/oferta", "/poradnik"]);
   expect(list.getByRole("link", { current: true })).toHaveTextContent("Oferta");
   expect(screen.getByRole("link", { name: "+48 32 000 00 00" })).toHaveAttribute("data-call", "menu");

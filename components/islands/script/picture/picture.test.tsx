@@ -1,6 +1,8 @@
 /** A visitor would see an empty frame, or load pictures nobody looks at. */
 import { fireEvent, render, screen } from "@testing-library/react";
 import type { PictureData } from "@/lib/content/props";
+import { words } from "@/lib/content/words";
+import { plain } from "@/tests/support";
 import { Picture } from "./picture";
 import { watchPictures } from "./picture.browser";
 
@@ -63,7 +65,7 @@ test("a browser that cannot read AVIF takes the JPEG; when that fails too, the v
   expect(frame()).toHaveAttribute("data-state", "loading");
   fireEvent.error(image());
   expect(frame()).toHaveAttribute("data-state", "failed");
-  expect(screen.getByText("Nie można wczytać obrazu")).toBeInTheDocument();
+  expect(screen.getByText(plain(words.imageFailed))).toBeInTheDocument();
 });
 
 test("without scripts a lazy picture stands in noscript, with its text", () => {

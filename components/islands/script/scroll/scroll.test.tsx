@@ -1,5 +1,7 @@
 /** A visitor would have no call bar after scrolling, or drawings that move unseen. */
 import { render, screen } from "@testing-library/react";
+import { words } from "@/lib/content/words";
+import { plain } from "@/tests/support";
 import { watchScroll, watchVisibility } from "./scroll.browser";
 import { FloatingTopLink } from "./top-link";
 
@@ -79,5 +81,5 @@ test("drawings move only while they are seen, and the page knows when its amber 
 
 test("the way back to the top is a link, for a visitor without scripts as well", () => {
   render(<FloatingTopLink />);
-  expect(screen.getByRole("link", { name: "Wróć na górę strony" })).toHaveAttribute("href", "#gora");
+  expect(screen.getByRole("link", { name: plain(words.toTop) })).toHaveAttribute("href", "#gora");
 });
