@@ -12,7 +12,7 @@ test("every icon is drawn, in the colour of the text", () => {
     return !drawn;
   });
   expect(wrong).toEqual([]);
-  expect(() => render(<Icon name={"hamak" as IconId} />)).toThrow("Nie ma rysunku ikony „hamak”");
+  expect(() => Icon({ name: "hamak" as IconId })).toThrow("Nie ma rysunku ikony „hamak”");
 });
 
 test("a screen reader hears the text beside an icon, not the icon", () => {

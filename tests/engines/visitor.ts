@@ -55,7 +55,7 @@ export async function eventually<Seen>(look: () => Promise<Seen>): Promise<Seen>
 }
 
 /** An element by CSS and, where several match, by a part of its name: label, aria-label or text. */
-export type Target = readonly [css: string, name?: string];
+type Target = readonly [css: string, name?: string];
 
 type Spot = { x: number; y: number; free: boolean };
 

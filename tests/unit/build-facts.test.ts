@@ -34,7 +34,7 @@ const changes = (file: string) => {
 
 const tools = ["hosting", "make", "export"].map((folder) => `lib/tools/${folder}/a.ts`);
 
-test.each(["next-sitemap.config.js", ...tools, "components/a.ts", "content/a.ts", "public/a.ts"])(
+test.each(["next-sitemap.config.js", "tsconfig.json", ...tools, "components/a.ts", "content/a.ts", "public/a.ts"])(
   "a site that was built before a change of %s is told to be older",
   (file) => expect(changes(file)).toBe(true),
 );

@@ -4,6 +4,16 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { buildId } from "@/lib/tools/export/build-id.mjs";
 
+/** Reads what Windows names with backslashes. */
+jest.mock("node:fs", () => {
+  const fs = jest.requireActual("node:fs");
+  const reading = ["readFileSync", "readdirSync", "statSync"].map((name) => [
+    name,
+    (path: string, ...rest: unknown[]) => fs[name](String(path).replaceAll("\\", "/"), ...rest),
+  ]);
+  return { ...fs, ...Object.fromEntries(reading) };
+});
+
 let root: string;
 const put = (file: string, text: string) => {
   mkdirSync(dirname(join(root, file)), { recursive: true });
@@ -30,4 +40,12 @@ test.each([
   const before = buildId(root);
   put(file, '{"browserslist":["safari >= 17"]}');
   expect(buildId(root) !== before).toBe(another);
+});
+
+test("Windows, which joins paths with backslashes, gives the same build id", () => {
+  put("components/a/b.ts", "b");
+  jest.isolateModules(() => {
+    jest.doMock("node:path", () => jest.requireActual("node:path").win32);
+    expect(require("@/lib/tools/export/build-id.mjs").buildId(root)).toBe(buildId(root));
+  });
 });

@@ -72,6 +72,9 @@ export const pvHouse: PvInput = {
   inverter: 5000,
 };
 
+/** Limits of the same fields: one that is not given does not compile. */
+type LimitsOf<Form> = Record<keyof Form, { min: number; max: number }>;
+
 export const calculatorDefaults: typeof large.calculatorDefaults = {
   power: { factor: 0.5, reserve: 20 },
   pv: { home: "ktos", storage: 0 },
@@ -85,7 +88,7 @@ export const pvLimits = {
   subsidy: { min: 0, max: 100_000 },
   share: { min: 5, max: 100 },
   inverter: { min: 0, max: 20_000 },
-};
+} satisfies LimitsOf<typeof large.pvLimits>;
 export const smallLimits = {
   cable: { length: { min: 1, max: 300 }, load: { min: 0.1, max: 100 }, before: { min: 0, max: 4 } },
   light: { area: { min: 1, max: 200 }, lux: { min: 50, max: 1000 }, fitting: { min: 50, max: 10_000 } },
@@ -96,7 +99,7 @@ export const smallLimits = {
     minutes: { min: 0, max: 60 },
     depth: { min: 30, max: 100 },
   },
-};
+} satisfies { [Name in keyof typeof small.smallLimits]: LimitsOf<(typeof small.smallLimits)[Name]> };
 export const smallDefaults: typeof small.smallDefaults = {
   cable: { unit: "kW", phases: "1", circuit: "inne", method: "B2", before: 0.7 },
   light: { room: "salon", way: "wprost" },

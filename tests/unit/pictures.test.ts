@@ -93,13 +93,17 @@ describe("a build", () => {
   });
 
   test("turns pictures the way the camera was held and drops its metadata", async () => {
-    await draw(120, 100, "#ff8000").jpeg().withMetadata({ orientation: 6 }).toFile(original("01-szafa.png"));
+    await draw(120, 100, "#ff8000")
+      .jpeg()
+      .withMetadata({ orientation: 6 })
+      .withIccProfile("p3")
+      .toFile(original("01-szafa.png"));
     await build();
     const rack = manifest["01-szafa"];
     expect(rack).toMatchObject({ width: 100, height: 120 });
     const { file = "" } = rack?.uses.photo.jpeg[0] ?? {};
-    const { width, height, exif, orientation } = await sharp(join(folder("media"), file)).metadata();
-    expect({ width, height, exif, orientation }).toEqual({ width: 60, height: 72 });
+    const { width, height, exif, icc, orientation } = await sharp(join(folder("media"), file)).metadata();
+    expect({ width, height, exif, icc, orientation }).toEqual({ width: 60, height: 72 });
   });
 });
 

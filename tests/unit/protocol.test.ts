@@ -1,5 +1,6 @@
 /** A visitor would read a specimen of measurements that no inspector would sign. */
 import { protocol } from "@/content/protocol";
+import { figure } from "@/lib/content/figures";
 import { givenOf } from "@/lib/content/figures/compute";
 import { protocolFigures } from "@/lib/content/figures/protocol";
 import {
@@ -107,10 +108,18 @@ describe("a specimen", () => {
     const share = expect.closeTo(0.2713, 4);
     expect(protocolView(specimen, 230).drawn).toMatchObject({ number: 2, loop: "0,78", reserve: "1,91", share });
   });
+
+  test("says of each device what it is held to", () => {
+    const currents = { rated: "30\u00a0mA", fast: "150\u00a0mA", currentLimits: "15–30" };
+    const times = { timeLimit: "300", fastTimeLimit: "40" };
+    expect(protocolView(specimen, 230).rcds).toMatchObject([{ ...currents, ...times, passes: true }]);
+  });
 });
 
-test("the specimen of the site has no problems, and is explained with figures of its tables", () => {
+test("the specimen of the site passes in every row, and is explained with figures of its tables", () => {
   expect(protocolProblems()).toEqual([]);
+  const { circuits, rcds } = protocolView(protocol.specimen, figure("siec.napiecie").number);
+  expect([...circuits, ...rcds].filter(({ passes }) => !passes)).toEqual([]);
   expect(protocolFigures(givenOf())).toMatchObject({
     "wzor.b16Granica": { text: "230 V / 80 A = 2,87 oma" },
     "wzor.b10Granica": { text: "230 V / 50 A = 4,60 oma" },

@@ -2,7 +2,7 @@
  * Queries as people type them. Written in three parts, each before the search was tuned for it: the third found its guide
  * first in 92.7 %, among the first three in 96.4 %, before anything was changed for it.
  */
-export type SearchQuery = {
+type SearchQuery = {
   query: string;
   /** The guide that answers it: the slug of its address, or one that content/redirects.ts leads on from. */
   guide: string;

@@ -1,5 +1,6 @@
 /** A wrong import sends content or tools to a visitor's browser, or makes a page depend on a command. */
 import { existsSync, readFileSync, statSync } from "node:fs";
+import { isBuiltin } from "node:module";
 import { dirname, join } from "node:path/posix";
 import { filesBelow } from "@/lib/tools/files";
 
@@ -24,7 +25,7 @@ const closed: readonly (readonly [place: string, from: readonly string[]])[] = [
 ];
 
 const within = (file: string, place: string) => file === place || file.startsWith(`${place}/`);
-const specifier = /(?:\b(?:im|ex)port(\s+type)?\s+(?:[\w*{][^"';]*?\sfrom\s*)?|\bimport\s*\(\s*)"(@\/[^"]+|\.[^"]+)"/g;
+const specifier = /(?:\b(?:im|ex)port(\s+type)?\s+(?:[\w*{][^"';]*?\sfrom\s*)?|\bimport\s*\(\s*)"([@.\w][^"]+)"/g;
 
 function target(file: string, name: string): string {
   const base = name.startsWith("@/") ? name.slice(2) : join(dirname(file), name);
@@ -34,17 +35,35 @@ function target(file: string, name: string): string {
   return found ?? base;
 }
 
-/** [importing file, imported file, only its types] of everything but tests. */
-const imports = ["app", "components", "content", "lib"].flatMap((folder) =>
+/** [importing file, what it names, only its types] of everything but tests. */
+const named = ["app", "components", "content", "lib"].flatMap((folder) =>
   filesBelow(folder)
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
     .map((file) => `${folder}/${file}`)
     .flatMap((file) =>
       [...readFileSync(file, "utf8").matchAll(specifier)].map(
-        ([, type, name = ""]) => [file, target(file, name), type !== undefined] as const,
+        ([, type, name = ""]) => [file, name, type !== undefined] as const,
       ),
     ),
 );
+const isOwn = (name: string) => /^(?:@\/|\.)/.test(name);
+/** The same of files of the project, with the imported file. */
+const imports = named
+  .filter(([, name]) => isOwn(name))
+  .map(([file, name, type]) => [file, target(file, name), type] as const);
+
+test("every package that is imported stands in package.json: what another one brings along may go with it", () => {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync("package.json", "utf8"));
+  const declared = new Set(Object.keys({ ...dependencies, ...devDependencies }));
+  const packages = named.flatMap(([file, name, isType]) => {
+    const [found] = isOwn(name) || isBuiltin(name) ? [] : (/^(?:@[^/]+\/)?[^/]+/.exec(name) ?? []);
+    return found ? [{ file, found, isType }] : [];
+  });
+  expect(packages.length).toBeGreaterThan(100);
+  const isDeclared = (name: string, isType: boolean) =>
+    declared.has(name) || (isType && declared.has(`@types/${name}`));
+  expect(packages.filter(({ found, isType }) => !isDeclared(found, isType))).toEqual([]);
+});
 
 test("every room imports only what its floor allows", () => {
   expect(imports.length).toBeGreaterThan(500);
