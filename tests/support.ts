@@ -1,3 +1,8 @@
+import { randomUUID } from "node:crypto";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+
 /**
  * A test that runs only where something is there, such as a web server. Where it is not, the test counts as skipped and
  * the runner prints why (tests/run/all.mjs).
@@ -15,3 +20,17 @@ export const plain = (text: string | null = ""): string =>
     .replace(/<\/?[a-z][^>]*>/gi, "")
     .replaceAll("\u00a0", " ")
     .replaceAll("\u2011", "-");
+
+/** A folder that is there and empty before each test, and gone after it. */
+export function freshFolder(): string {
+  const folder = join(tmpdir(), `test-${randomUUID()}`);
+  beforeEach(() => mkdirSync(folder));
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Writes a file, with the folders it stands in. */
+export function putFile(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}

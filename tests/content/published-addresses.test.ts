@@ -1,18 +1,12 @@
 /** A page is renamed or removed, and visitors of its old address find nothing. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { lostAddresses } from "@/lib/tools/check/addresses";
 import { rememberAddresses } from "@/lib/tools/check/published-addresses";
 import { listedIn } from "@/lib/tools/check/source";
+import { freshFolder } from "@/tests/support";
 
-let folder: string;
-let file: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "addresses-"));
-  file = join(folder, "adresy.txt");
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+const file = join(freshFolder(), "adresy.txt");
 
 test.each([
   [

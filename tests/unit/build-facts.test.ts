@@ -1,17 +1,13 @@
 /** The owner would publish a site that was built before the last change, or be told so without reason. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { sourcesFingerprint } from "@/lib/tools/make/build-facts";
+import { freshFolder, putFile } from "@/tests/support";
 
 const own = process.cwd();
-const project = mkdtempSync(join(tmpdir(), "build-facts-"));
-const put = (file: string, text: string) => {
-  mkdirSync(join(project, dirname(file)), { recursive: true });
-  writeFileSync(join(project, file), text);
-};
+const project = freshFolder();
+const put = (file: string, text: string) => putFile(join(project, file), text);
 
-beforeAll(() => {
+beforeEach(() => {
   for (const folder of ["app", "components", "content", "public", "lib/tools/export", "lib/tools/hosting"])
     put(`${folder}/a.ts`, "a");
   for (const folder of ["lib/tools/make", "lib/tools/publish"]) put(`${folder}/a.ts`, "a");
@@ -21,10 +17,7 @@ beforeAll(() => {
   put(".gitignore", "public/media/\npublic/icon-*.png\n");
   process.chdir(project);
 });
-afterAll(() => {
-  process.chdir(own);
-  rmSync(project, { recursive: true, force: true });
-});
+afterEach(() => process.chdir(own));
 
 const changes = (file: string) => {
   const before = sourcesFingerprint();

@@ -1,8 +1,7 @@
 /** A visitor whose page is open over a deploy mixes the scripts of two builds, or loads everything anew for a word. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { buildId } from "@/lib/tools/export/build-id.mjs";
+import { freshFolder, putFile } from "@/tests/support";
 
 /** Reads what Windows names with backslashes. */
 jest.mock("node:fs", () => {
@@ -14,19 +13,14 @@ jest.mock("node:fs", () => {
   return { ...fs, ...Object.fromEntries(reading) };
 });
 
-let root: string;
-const put = (file: string, text: string) => {
-  mkdirSync(dirname(join(root, file)), { recursive: true });
-  writeFileSync(join(root, file), text);
-};
+const root = freshFolder();
+const put = (file: string, text: string) => putFile(join(root, file), text);
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "build-id-"));
   for (const folder of ["app", "components", "lib", "lib/tools/export", "lib/tools/publish", "content"])
     put(`${folder}/a.ts`, "a");
   for (const file of ["next.config.mjs", "package.json", "package-lock.json", "postcss.config.mjs", "tsconfig.json"])
     put(file, "{}");
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 test.each([
   ["a component", "components/a.ts", true],

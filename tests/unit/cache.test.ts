@@ -1,11 +1,9 @@
 /** Every build makes everything again and takes minutes, or one that failed leaves half a file. */
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readdirSync } from "node:fs";
 import { Cache } from "@/lib/tools/make/cache";
+import { freshFolder } from "@/tests/support";
 
-const folder = mkdtempSync(join(tmpdir(), "cache-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = freshFolder();
 
 test("bytes are made once for all who ask, and what cannot be made leaves nothing behind", async () => {
   const cache = new Cache(folder);

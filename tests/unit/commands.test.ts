@@ -1,7 +1,6 @@
 /** A command is not there, says nothing that helps, or ends with the wrong code: an editor and CI go astray. */
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { githubAnnotations } from "@/lib/tools/check/annotations";
 import { launchItems } from "@/lib/tools/check/launch";
@@ -11,6 +10,7 @@ import { checkLiveAddress } from "@/lib/tools/cli/check-live";
 import { launchCheck } from "@/lib/tools/cli/launch-check";
 import { UserError } from "@/lib/tools/user-error";
 import manifest from "@/package.json";
+import { freshFolder } from "@/tests/support";
 import { page, putSite } from "./changes/site";
 
 jest.mock("@/lib/tools/check/launch", () => ({ launchItems: jest.fn(() => []) }));
@@ -18,11 +18,7 @@ jest.mock("@/lib/tools/check/launch/old-addresses", () => ({ oldAddressItems: as
 
 jest.setTimeout(120_000);
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "commands-"));
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+const folder = freshFolder();
 const siteWith = (name: string, text: string) => putSite(join(folder, name), { "index.html": page(`<p>${text}</p>`) });
 
 /** Runs a command in this process: its exit code, and what it says. */

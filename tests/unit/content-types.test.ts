@@ -1,25 +1,21 @@
 /** An editor would be blamed for a fault of the code, or not told of one of their own. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { typeProblems } from "@/lib/tools/check/types";
+import { freshFolder, putFile } from "@/tests/support";
 
 const own = process.cwd();
-const project = mkdtempSync(join(tmpdir(), "types-"));
+const project = freshFolder();
 const compiler = join(project, "node_modules/typescript/bin/tsc");
 
-beforeAll(() => {
+beforeEach(() => {
   mkdirSync(join(project, "content"));
-  mkdirSync(join(compiler, ".."), { recursive: true });
   process.chdir(project);
 });
-afterAll(() => {
-  process.chdir(own);
-  rmSync(project, { recursive: true, force: true });
-});
+afterEach(() => process.chdir(own));
 
 test("a compiler that does not start is quoted, and no file of an editor is blamed", async () => {
-  writeFileSync(compiler, 'process.stderr.write("no such syscall"); process.exit(1)');
+  putFile(compiler, 'process.stderr.write("no such syscall"); process.exit(1)');
   await expect(typeProblems()).rejects.toThrow(/^Nie udało się sprawdzić typów[\s\S]*no such syscall/);
 });
 
@@ -27,7 +23,7 @@ test("what it finds in code is told in its own words; tests and what Next.js wro
   const lines = ["lib/a.ts", "tests/unit/a.test.ts", ".next/types/validator.ts"].map(
     (file) => `${file}(3,1): error TS2322: Type 'a' is not assignable to type 'b'.`,
   );
-  writeFileSync(compiler, `console.log(${JSON.stringify(lines.join("\n"))}); process.exit(2)`);
+  putFile(compiler, `console.log(${JSON.stringify(lines.join("\n"))}); process.exit(2)`);
   expect(await typeProblems()).toEqual([
     expect.objectContaining({ file: "lib/a.ts", what: expect.stringContaining("TS2322") }),
   ]);

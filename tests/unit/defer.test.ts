@@ -1,12 +1,12 @@
 /** After an update of Next.js a page loses its content, or brings the framework to a visitor who needs none. */
 import { createHash } from "node:crypto";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { blockId, type DeferBlock } from "@/components/islands/react/hydration/block";
 import { deferExport } from "@/lib/tools/export/defer-export";
 import { readShape } from "@/lib/tools/export/shape";
 import { filesBelow } from "@/lib/tools/files";
+import { freshFolder, putFile } from "@/tests/support";
 
 const buildId = "0123456789abcdef";
 const baseScript = "(()=>{self.__next_f=[]})()";
@@ -37,18 +37,14 @@ function pageHtml(name: string, main = "<h1>Strona</h1>"): string {
   );
 }
 
-let root: string;
-const put = (file: string, text: string) => {
-  mkdirSync(dirname(join(root, "out", file)), { recursive: true });
-  writeFileSync(join(root, "out", file), text);
-};
+const root = freshFolder();
+const put = (file: string, text: string) => putFile(join(root, "out", file), text);
 const read = (file: string) => readFileSync(join(root, "out", file), "utf8");
 const run = () => deferExport({ root: join(root, "out"), publicDir: join(root, "public"), buildId });
 const block = new RegExp(`<script type="application/json" id="${blockId}">(.*?)</script></body></html>$`);
 const blockOf = (html: string): DeferBlock => JSON.parse(block.exec(html)?.[1] ?? "null");
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "defer-"));
   for (const name of ["index", "oferta", "uslugi/pomiary"]) {
     put(`${name}.html`, pageHtml(name, name === "oferta" ? island : undefined));
     put(`${name}.txt`, flightOf(name));
@@ -64,10 +60,8 @@ beforeEach(() => {
   put("_next/static/chunks/a.css", "");
   put("robots.txt", "User-agent: *");
   put("google0123.html", "google-site-verification");
-  mkdirSync(join(root, "public"));
-  writeFileSync(join(root, "public/google0123.html"), "google-site-verification");
+  putFile(join(root, "public/google0123.html"), "google-site-verification");
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 test("a page without islands is left with its content, its data and the base script", () => {
   run();

@@ -1,24 +1,22 @@
 /** The owner publishes files without server settings or with the wrong ones, or `npm run serve` breaks off. */
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { stat, utimes } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { dirname, join, relative } from "node:path";
+import { join, relative } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { redirects } from "@/content/redirects";
 import { deliveryFolder } from "@/lib/tools/cache";
 import { startServer } from "@/lib/tools/hosting/serve";
 import { type WriteOptions, writeDelivery } from "@/lib/tools/hosting/write";
+import { freshFolder, putFile } from "@/tests/support";
 
 const page = (script = "a()") =>
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/><script>${script}</script></head><body>${"Prąd ".repeat(200)}</body></html>`;
 
-let dir: string;
+const dir = freshFolder();
 let options: WriteOptions;
 beforeEach(() => {
-  dir = mkdtempSync(join(tmpdir(), "write-"));
   const outDir = join(dir, "out");
-  mkdirSync(join(outDir, "oferta"), { recursive: true });
-  for (const name of ["index", "oferta", "404"]) writeFileSync(join(outDir, `${name}.html`), page());
+  for (const name of ["index", "oferta", "404"]) putFile(join(outDir, `${name}.html`), page());
   writeFileSync(join(outDir, "robots.txt"), "User-agent: *\n");
   options = {
     outDir,
@@ -33,7 +31,6 @@ beforeEach(() => {
     policyInPages: false,
   };
 });
-afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
 describe("writeDelivery", () => {
   it("writes host files into the export and server files outside it", async () => {
@@ -96,8 +93,7 @@ describe("writeDelivery", () => {
 test("the server moves on from a taken usual port, and says in Polish where it cannot start", async () => {
   const root = options.outDir;
   for (const { to } of redirects.filter((redirect) => redirect.to.startsWith("/"))) {
-    mkdirSync(join(root, dirname(to)), { recursive: true });
-    writeFileSync(join(root, `${to}.html`), page());
+    putFile(join(root, `${to}.html`), page());
   }
   const servers = [await startServer({ root }), await startServer({ root })];
   const [one = "", other] = servers.map(({ url }) => url);

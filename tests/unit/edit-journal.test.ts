@@ -1,17 +1,15 @@
 /** An editor takes a change back, and a later one or somebody else's is lost. */
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type FileChange, Journal, textChange } from "@/lib/tools/edit/journal";
 import { Refused } from "@/lib/tools/edit/refusal";
+import { freshFolder } from "@/tests/support";
 
-let folder: string;
+const folder = freshFolder();
 let journal: Journal;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "edycja-"));
   journal = new Journal();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const what = { field: "pole", before: "", after: "" };
 const at = (name: string) => join(folder, name);

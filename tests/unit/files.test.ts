@@ -1,11 +1,10 @@
 /** In edit mode two texts are checked at once: the second is answered with an error of the program. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { writeWhole } from "@/lib/tools/files";
+import { freshFolder } from "@/tests/support";
 
-const folder = mkdtempSync(join(tmpdir(), "files-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = freshFolder();
 
 test("two writers of one file at a time both succeed, one of them has the last word, and nothing else is left", async () => {
   const file = join(folder, "spelling.json");

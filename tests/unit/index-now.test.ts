@@ -1,20 +1,17 @@
 /** Search engines do not learn of changes: the key is not under its name, or holds what was pasted around it. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { indexNowKey, searchConsole } from "@/lib/content/schema/decisions";
 import { writeIndexNowKey } from "@/lib/tools/make/index-now";
+import { freshFolder } from "@/tests/support";
+
+const folder = freshFolder();
 
 test("the key of IndexNow is published under its own name, and nothing without one", () => {
-  const folder = mkdtempSync(join(tmpdir(), "index-now-"));
-  try {
-    writeIndexNowKey(folder, {});
-    expect(readdirSync(folder)).toEqual([]);
-    writeIndexNowKey(folder, { indexNowKey: "0123456789abcdef" });
-    expect(readFileSync(join(folder, "0123456789abcdef.txt"), "utf8")).toBe("0123456789abcdef");
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  writeIndexNowKey(folder, {});
+  expect(readdirSync(folder)).toEqual([]);
+  writeIndexNowKey(folder, { indexNowKey: "0123456789abcdef" });
+  expect(readFileSync(join(folder, "0123456789abcdef.txt"), "utf8")).toBe("0123456789abcdef");
 });
 
 test("keys and tokens that were copied with something around them are refused", () => {

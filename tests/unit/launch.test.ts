@@ -1,7 +1,6 @@
 /** An owner would publish demonstration values, or be asked for what is there already. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { cities } from "@/content/cities";
 import { claims } from "@/content/claims";
 import { redirects } from "@/content/redirects";
@@ -12,6 +11,7 @@ import { factItems, launchItems } from "@/lib/tools/check/launch";
 import { publishingItems, renderItems } from "@/lib/tools/check/launch/decisions";
 import { oldAddressItems } from "@/lib/tools/check/launch/old-addresses";
 import { proofItems } from "@/lib/tools/check/launch/proofs";
+import { freshFolder, putFile } from "@/tests/support";
 import { firm } from "./firm";
 
 const today = "2026-11-20";
@@ -125,15 +125,11 @@ test("photographs of the firm's own take renders off the list, a host that is ch
 });
 
 describe("addresses of the old site", () => {
-  let folder: string;
-  beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), "launch-"));
-    for (const path of ["/index", "/404", "/kontakt", ...redirects.map(({ to }) => to)]) {
-      mkdirSync(dirname(join(folder, path)), { recursive: true });
-      writeFileSync(join(folder, `${path}.html`), "<!doctype html><title>a</title>");
-    }
+  const folder = freshFolder();
+  beforeEach(() => {
+    for (const path of ["/index", "/404", "/kontakt", ...redirects.map(({ to }) => to)])
+      putFile(join(folder, `${path}.html`), "<!doctype html><title>a</title>");
   });
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   const itemsFor = (lines: readonly string[], built = folder) => {
     const file = join(folder, "lista.txt");

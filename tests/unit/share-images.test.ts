@@ -1,6 +1,5 @@
 /** Somebody who shares or bookmarks a page would see a title cut off, or no picture at all. */
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import sharp from "sharp";
 import { getSite } from "@/lib/content/site";
@@ -11,12 +10,9 @@ import { buildSiteIcons } from "@/lib/tools/make/icons";
 import { putFiles } from "@/lib/tools/make/put-files";
 import { sharePages } from "@/lib/tools/make/share-images/pages";
 import { fitTitle } from "@/lib/tools/make/share-images/title";
+import { freshFolder } from "@/tests/support";
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "images-"));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const folder = freshFolder();
 
 test.each([
   ["white", "oklch(1 0 0)", "#fff"],

@@ -1,21 +1,17 @@
 /** A build that fails takes the good site with it. */
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { publishSite, recover, type SiteFolders } from "@/lib/tools/make/swap";
+import { freshFolder, putFile } from "@/tests/support";
 
-let folders: SiteFolders;
-const put = (folder: keyof SiteFolders, text: string) => {
-  mkdirSync(folders[folder], { recursive: true });
-  writeFileSync(join(folders[folder], "index.html"), text);
+const root = freshFolder();
+const folders: SiteFolders = {
+  staging: join(root, ".staging"),
+  published: join(root, "out"),
+  previous: join(root, ".previous"),
 };
+const put = (folder: keyof SiteFolders, text: string) => putFile(join(folders[folder], "index.html"), text);
 const shown = () => readFileSync(join(folders.published, "index.html"), "utf8");
-
-beforeEach(() => {
-  const root = mkdtempSync(join(tmpdir(), "swap-"));
-  folders = { staging: join(root, ".staging"), published: join(root, "out"), previous: join(root, ".previous") };
-});
-afterEach(() => rmSync(join(folders.published, ".."), { recursive: true, force: true }));
 
 test("the new site takes the old one's place, and nothing is left behind", () => {
   put("published", "old");

@@ -1,17 +1,12 @@
 /** `npm run changes` misses what visitors will notice of a deploy, or tells what they will not. */
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { compareSites, isNothing } from "@/lib/tools/publish/changes/compare";
 import { openSite } from "@/lib/tools/publish/changes/site";
 import { summaryLines } from "@/lib/tools/publish/changes/summary";
+import { freshFolder } from "@/tests/support";
 import { page, putSite } from "./site";
 
-let root: string;
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "changes-"));
-});
-afterEach(() => rmSync(root, { recursive: true, force: true }));
+const root = freshFolder();
 
 type Files = Readonly<Record<string, string>>;
 

@@ -1,5 +1,5 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
+import { putFile } from "@/tests/support";
 
 /** A small page as a build leaves one. */
 export const page = (main: string, { title = "Strona", head = "", header = "<a href='/kontakt'>Kontakt</a>" } = {}) =>
@@ -7,9 +7,6 @@ export const page = (main: string, { title = "Strona", head = "", header = "<a h
 
 /** Puts a site into a folder. */
 export function putSite(folder: string, files: Readonly<Record<string, string>>): string {
-  for (const [name, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), content);
-  }
+  for (const [name, content] of Object.entries(files)) putFile(join(folder, name), content);
   return folder;
 }
