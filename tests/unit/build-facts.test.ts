@@ -1,16 +1,26 @@
-/** The owner would publish a site that was built before the last change, or be told so without reason. */
+/** The owner would publish a site built before the last change, or a page open over a deploy would mix two builds. */
 import { join } from "node:path";
+import { buildId } from "@/lib/tools/export/build-id.mjs";
 import { sourcesFingerprint } from "@/lib/tools/make/build-facts";
 import { freshFolder, putFile } from "@/tests/support";
+
+/** Reads what Windows names with backslashes. */
+jest.mock("node:fs", () => {
+  const fs = jest.requireActual("node:fs");
+  const reading = ["readFileSync", "readdirSync", "statSync"].map((name) => [
+    name,
+    (path: string, ...rest: unknown[]) => fs[name](String(path).replaceAll("\\", "/"), ...rest),
+  ]);
+  return { ...fs, ...Object.fromEntries(reading) };
+});
 
 const own = process.cwd();
 const project = freshFolder();
 const put = (file: string, text: string) => putFile(join(project, file), text);
 
 beforeEach(() => {
-  for (const folder of ["app", "components", "content", "public", "lib/tools/export", "lib/tools/hosting"])
-    put(`${folder}/a.ts`, "a");
-  for (const folder of ["lib/tools/make", "lib/tools/publish"]) put(`${folder}/a.ts`, "a");
+  const tools = ["export", "hosting", "make", "publish"].map((folder) => `lib/tools/${folder}`);
+  for (const folder of ["app", "components", "content", "public", ...tools]) put(`${folder}/a.ts`, "a");
   for (const file of ["next.config.mjs", "package.json", "package-lock.json", "postcss.config.mjs", "tsconfig.json"])
     put(file, "{}");
   put("next-sitemap.config.js", "a");
@@ -19,20 +29,32 @@ beforeEach(() => {
 });
 afterEach(() => process.chdir(own));
 
-const changes = (file: string) => {
-  const before = sourcesFingerprint();
-  put(file, "b");
-  return sourcesFingerprint() !== before;
-};
+test.each([
+  ["components/a.ts", true, true],
+  ["lib/tools/export/a.ts", true, true],
+  ["package.json", true, true],
+  ["package-lock.json", true, true],
+  ["tsconfig.json", true, true],
+  ["lib/tools/hosting/a.ts", true, false],
+  ["lib/tools/make/a.ts", true, false],
+  ["next-sitemap.config.js", true, false],
+  ["content/a.ts", true, false],
+  ["public/a.ts", true, false],
+  ["content/publishing.ts", false, false],
+  ["public/icon-192.png", false, false],
+  ["components/a.test.tsx", false, false],
+  ["lib/tools/publish/a.ts", false, false],
+])("a change of %s makes a built site older: %s, and gives another build id: %s", (file, older, another) => {
+  const facts = () => [sourcesFingerprint(), buildId()] as const;
+  const before = facts();
+  put(file, '{"browserslist":["safari >= 17"]}');
+  expect(facts().map((fact, at) => fact !== before[at])).toEqual([older, another]);
+});
 
-const tools = ["hosting", "make", "export"].map((folder) => `lib/tools/${folder}/a.ts`);
-
-test.each(["next-sitemap.config.js", "tsconfig.json", ...tools, "components/a.ts", "content/a.ts", "public/a.ts"])(
-  "a site that was built before a change of %s is told to be older",
-  (file) => expect(changes(file)).toBe(true),
-);
-
-test.each(["lib/tools/publish/a.ts", "content/publishing.ts", "public/icon-192.png"])(
-  "a change of %s is none",
-  (file) => expect(changes(file)).toBe(false),
-);
+test("Windows, which joins paths with backslashes, gives the same build id", () => {
+  put("components/a/b.ts", "b");
+  jest.isolateModules(() => {
+    jest.doMock("node:path", () => jest.requireActual("node:path").win32);
+    expect(require("@/lib/tools/export/build-id.mjs").buildId(project)).toBe(buildId());
+  });
+});

@@ -1,13 +1,12 @@
 /** An editor clicks a text and it is not found in its file, or the file is written back otherwise than it stood. */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readFileSync, writeFileSync } from "node:fs";
 import { eachString } from "@/lib/content/schema/fields";
 import { contentRecords } from "@/lib/tools/check/records";
 import { contentFiles } from "@/lib/tools/check/source";
 import { fieldsOf, placeOf, typedText, typedValue } from "@/lib/tools/edit/place";
 import { replaced, withEntry } from "@/lib/tools/edit/rewrite";
 import { UserError } from "@/lib/tools/user-error";
+import { freshFolder, putFile } from "@/tests/support";
 
 /** "content/services/pomiary.ts" as origins begin. */
 const nameOf = (file: string) => file.slice("content/".length, -".ts".length);
@@ -47,21 +46,17 @@ test("texts of the pages that no click can change are those a file takes from ot
 
 describe("in a file of three steps", () => {
   const root = process.cwd();
-  const folder = mkdtempSync(join(tmpdir(), "place-"));
+  const folder = freshFolder();
   const file = "content/kroki.ts";
   const step = (title: string) => `    { icon: "plug", title: "${title}" },\n`;
   const withSteps = (...steps: string[]) =>
     `export const kroki = {\n  // Uwaga.\n  items: [\n${steps.join("")}  ],\n};\n`;
   const [a, b, c] = [step("A"), `    // O kroku B.\n${step("B")}`, step("C")];
-  beforeAll(() => {
-    mkdirSync(join(folder, "content"));
+  beforeEach(() => {
     process.chdir(folder);
+    putFile(file, withSteps(a, b, c));
   });
-  afterAll(() => {
-    process.chdir(root);
-    rmSync(folder, { recursive: true, force: true });
-  });
-  beforeEach(() => writeFileSync(file, withSteps(a, b, c)));
+  afterEach(() => process.chdir(root));
 
   test.each([
     ["up", withSteps(b, a, c)],

@@ -1,11 +1,11 @@
 /** A page lacks a rule that it needs, carries those of all others, or a browser refuses its styles. */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { stylesInliner } from "@/lib/tools/export/inline-styles";
 import { shareIcons } from "@/lib/tools/export/shared-icons";
 import { withShortNames } from "@/lib/tools/export/short-names";
 import { readStylesheet, usedStyles } from "@/lib/tools/export/used-styles";
+import { freshFolder, putFile } from "@/tests/support";
 
 const address = "/_next/static/chunks/a.css";
 /** The styles a page with these classes and elements gets. */
@@ -77,19 +77,17 @@ describe("the styles a page uses", () => {
 });
 
 describe("an export with styles in its pages", () => {
-  const root = mkdtempSync(join(tmpdir(), "styles-"));
+  const root = freshFolder();
   const link = `<link rel="stylesheet" href="${address}" data-precedence="next"/>`;
   const page = (body: string, links = link) =>
     `<html><head><meta charSet="utf-8"/>${links}</head><body>${body}</body></html>`;
   const read = (file: string) => readFileSync(join(root, file), "utf8");
-  const put = (file: string, text: string) => writeFileSync(join(root, file), text);
+  const put = (file: string, text: string) => putFile(join(root, file), text);
   const inlineIn = (...files: string[]) => {
     const inline = stylesInliner(root);
     for (const file of files) put(file, inline(read(file), file));
   };
-  afterAll(() => rmSync(root, { recursive: true, force: true }));
   beforeEach(() => {
-    mkdirSync(join(root, "_next/static/chunks"), { recursive: true });
     put(address, ".band{top:0}.\\[\\&_b\\]\\:top-0 b{right:0}");
     put("_next/static/chunks/b.css", ".last{bottom:0}");
   });

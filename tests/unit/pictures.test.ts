@@ -1,6 +1,5 @@
 /** A photo is published too small, sideways, with its place in it, or a refused one is not named to the editor. */
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { getPicture, placeholderName } from "@/lib/content/pictures";
@@ -9,6 +8,7 @@ import type { PictureManifest } from "@/lib/generated";
 import { sha256 } from "@/lib/tools/files";
 import { buildPictures } from "@/lib/tools/make/pictures/build";
 import { cropRegion, type PictureSettings, pictureSettings } from "@/lib/tools/make/pictures/settings";
+import { freshFolder } from "@/tests/support";
 
 const avif = { quality: 40, effort: 0 };
 const settings: PictureSettings = {
@@ -29,7 +29,7 @@ const twoPictures = [entry("00-dom.jpg"), entry("01-szafa.png")];
 const PHOTO_FILES = 3;
 const ALL_FILES = 2 * PHOTO_FILES + 4;
 
-let root: string;
+const root = freshFolder();
 /** The manifest of the last build. */
 let manifest: PictureManifest;
 const folder = (name: string) => join(root, name);
@@ -53,13 +53,10 @@ async function refusal(gallery?: readonly GalleryPicture[]): Promise<string> {
 }
 
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), "pictures-"));
   await mkdir(folder("source"));
   await draw(160, 90, "#336699").jpeg().toFile(original("00-dom.jpg"));
   await draw(120, 80, "#ff8000").png().toFile(original("01-szafa.png"));
 });
-
-afterEach(() => rm(root, { recursive: true, force: true }));
 
 describe("a build", () => {
   test("encodes every file once, a changed original or setting alone, and removes old files", async () => {

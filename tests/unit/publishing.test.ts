@@ -1,6 +1,5 @@
 /** A wrong host setting is found during the deploy, a secret is printed or given to a stranger's program. */
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { chmodSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { publishing } from "@/lib/content/schema/publishing";
 import type { Publishing } from "@/lib/content/types";
@@ -9,6 +8,7 @@ import { allowScriptsOf, contentSecurityPolicy } from "@/lib/tools/hosting/csp";
 import { changedAddresses } from "@/lib/tools/publish/addresses";
 import { readSecrets, secretsWarning } from "@/lib/tools/publish/secrets";
 import { cdnCommands, childEnvironment, startOf } from "@/lib/tools/publish/targets/cdn";
+import { freshFolder } from "@/tests/support";
 
 const sftp = { kind: "sftp", server: "ssh.firma.pl", user: "login", folder: "public_html" } as const;
 const github = { kind: "github", repository: "git@github.com:firma/strona.git", branch: "main" } as const;
@@ -47,9 +47,8 @@ describe("content/publishing.ts", () => {
 });
 
 describe("secrets", () => {
-  const dir = mkdtempSync(join(tmpdir(), "secrets-"));
+  const dir = freshFolder();
   const file = join(dir, ".env.publikacja");
-  afterAll(() => rmSync(dir, { recursive: true }));
 
   test("what is missing is named with the place to get it", () => {
     expect(() => readSecrets(sftp, { PUBLIKACJA_HASLO: "tajne" }, file)).toThrow(/nazywa się teraz PUBLISH_PASSWORD\./);

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { isBuiltin } from "node:module";
 import { dirname, join } from "node:path/posix";
 import { filesBelow } from "@/lib/tools/files";
+import manifest from "@/package.json";
 
 /** Rooms, and what each may import besides itself and packages. The first that fits counts. */
 const rooms: readonly (readonly [room: string, mayImport: readonly string[]])[] = [
@@ -53,8 +54,7 @@ const imports = named
   .map(([file, name, type]) => [file, target(file, name), type] as const);
 
 test("every package that is imported stands in package.json: what another one brings along may go with it", () => {
-  const { dependencies, devDependencies } = JSON.parse(readFileSync("package.json", "utf8"));
-  const declared = { ...dependencies, ...devDependencies };
+  const declared = { ...manifest.dependencies, ...manifest.devDependencies };
   const missing = named.filter(([, name, isType]) => {
     const [found = ""] = /^(?:@[^/]+\/)?[^/]+/.exec(name) ?? [];
     return !(isOwn(name) || isBuiltin(name) || found in declared || (isType && `@types/${found}` in declared));
