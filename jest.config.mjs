@@ -4,7 +4,7 @@ const withNext = nextJest({ dir: "." });
 
 /** Packages that ship ES modules only: those of the project, and what jsdom reads. */
 const esm = [
-  ...["marked", "schema-dts", "vcard-creator", "get-port", "magic-string", "httpxy"],
+  ...["marked", "schema-dts", "vcard-creator", "get-port", "magic-string", "httpxy", "typescript/lib"],
   ...["@exodus/bytes", "parse5", "entities", "@asamuzakjp", "@csstools"],
 ].join("|");
 

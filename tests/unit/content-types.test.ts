@@ -1,21 +1,23 @@
 /** An editor would be blamed for a fault of the code, or not told of one of their own. */
-import { mkdirSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { typeProblems } from "@/lib/tools/check/types";
-import { freshFolder, putFile } from "@/tests/support";
+import findCompiler from "@/node_modules/typescript/lib/getExePath.js";
 
-const own = process.cwd();
-const project = freshFolder();
-const compiler = join(project, "node_modules/typescript/bin/tsc");
+jest.mock("@/node_modules/typescript/lib/getExePath.js", () => ({ __esModule: true, default: jest.fn() }));
 
-beforeEach(() => {
-  mkdirSync(join(project, "content"));
-  process.chdir(project);
-});
-afterEach(() => process.chdir(own));
+const folder = mkdtempSync(join(tmpdir(), "types-"));
+const compiler = join(folder, "compiler");
+jest.mocked(findCompiler).mockReturnValue(compiler);
+
+const writeCompiler = (code: string) => writeFileSync(compiler, `#!${process.execPath}\n${code}`, { mode: 0o700 });
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test("a compiler that does not start is quoted, and no file of an editor is blamed", async () => {
-  putFile(compiler, 'process.stderr.write("no such syscall"); process.exit(1)');
+  writeCompiler('process.stderr.write("no such syscall"); process.exit(1)');
   await expect(typeProblems()).rejects.toThrow(/^Nie udało się sprawdzić typów[\s\S]*no such syscall/);
 });
 
@@ -23,8 +25,23 @@ test("what it finds in code is told in its own words; tests and what Next.js wro
   const lines = ["lib/a.ts", "tests/unit/a.test.ts", ".next/types/validator.ts"].map(
     (file) => `${file}(3,1): error TS2322: Type 'a' is not assignable to type 'b'.`,
   );
-  putFile(compiler, `console.log(${JSON.stringify(lines.join("\n"))}); process.exit(2)`);
+  writeCompiler(`console.log(${JSON.stringify(lines.join("\n"))}); process.exit(2)`);
   expect(await typeProblems()).toEqual([
     expect.objectContaining({ file: "lib/a.ts", what: expect.stringContaining("TS2322") }),
   ]);
+});
+
+test("a compiler that nobody waits for is stopped", async () => {
+  const started = join(folder, "started");
+  const ended = join(folder, "ended");
+  writeCompiler(`const { writeFileSync } = require("node:fs");
+    writeFileSync(${JSON.stringify(started)}, "");
+    setTimeout(() => writeFileSync(${JSON.stringify(ended)}, ""), 3000);`);
+  const compiling = new AbortController();
+  const answer = typeProblems(compiling.signal).catch(() => undefined);
+  while (!existsSync(started)) await sleep(10);
+  compiling.abort();
+  await answer;
+  await sleep(3500);
+  expect(existsSync(ended)).toBe(false);
 });

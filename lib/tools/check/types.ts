@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
 import { typesFile } from "@/lib/tools/cache";
+import compilerPath from "@/node_modules/typescript/lib/getExePath.js";
 import type { Fault, Problem } from "./problem";
 
 /** One error as the compiler prints it: "content/cities/zory.ts(12,3): error TS2741: …". */
@@ -38,21 +39,21 @@ export const typeProblemsIn = (output: string): Problem[] =>
   });
 
 /**
- * Checks the types of content and code, in a process of its own beside the other checks.
+ * Checks the types of content and code, by the compiler itself: its wrapper would let it run on when stopped.
  * @param signal ends it where nobody waits for its answer any more
  * @returns what the compiler finds in the files of the site, one error a line at most
  * @throws Error where it cannot be started or says something else
  */
 export function typeProblems(signal?: AbortSignal): Promise<Problem[]> {
   const args = [
-    ...["node_modules/typescript/bin/tsc", "--noEmit", "--pretty", "false"],
+    ...["--noEmit", "--pretty", "false"],
     // After an edit, other files are not checked again: one second in place of three.
     ...["--incremental", "--tsBuildInfoFile", typesFile],
     // Each of the usual four checkers reads all types anew, for twice the processor time and memory.
     ...["--checkers", "1"],
   ];
   return new Promise((resolve, reject) => {
-    execFile(process.execPath, args, { maxBuffer: Number.POSITIVE_INFINITY, signal }, (error, stdout, stderr) => {
+    execFile(compilerPath(), args, { maxBuffer: Number.POSITIVE_INFINITY, signal }, (error, stdout, stderr) => {
       const problems = typeProblemsIn(stdout);
       if (!error || problems.length > 0) resolve(problems.filter(({ file }) => ofSite.test(file)));
       else reject(new Error(`Nie udało się sprawdzić typów:\n${stdout}${stderr}`, { cause: error }));
