@@ -1,4 +1,5 @@
 /** An editor adds a page, a photo, a review or a question, and it is listed nowhere, asks for nothing or is refused. */
+import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { get, type PagesName, all as recordsOf, slugsOf } from "@/lib/content/records";
 import { makeNew } from "@/lib/tools/cli/new";
@@ -8,6 +9,11 @@ import { UserError } from "@/lib/tools/user-error";
 jest.mock("node:fs", () => {
   const fs = jest.requireActual("node:fs");
   return { ...fs, writeFileSync: jest.fn(), existsSync: jest.fn(fs.existsSync) };
+});
+
+jest.mock("node:child_process", () => {
+  const processes = jest.requireActual("node:child_process");
+  return { ...processes, spawnSync: jest.fn(processes.spawnSync) };
 });
 
 let said: jest.SpyInstance;
@@ -102,5 +108,11 @@ test.each([
   const error: unknown = await makeNew(args).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(UserError);
   expect((error as UserError).message).toContain(words);
+  expect(writeFileSync).not.toHaveBeenCalled();
+});
+
+test("a file that cannot be formatted is not written", async () => {
+  jest.mocked(spawnSync).mockReturnValueOnce({ status: 1, stdout: "" } as never);
+  await expect(makeNew(["opinia", "Anna z Tychów"])).rejects.toThrow("content/reviews.ts cannot be formatted");
   expect(writeFileSync).not.toHaveBeenCalled();
 });

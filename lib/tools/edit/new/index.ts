@@ -8,6 +8,13 @@ export const usage = `Użycie: npm run new -- RODZAJ "NAZWA"
   miasto "Mysłowice" --beside katowice,sosnowiec · usluga "Ładowarki" · poradnik "Ładowarki samochodów"
   zdjecie "23-nowa-rozdzielnica.jpg" · opinia "Anna z Tychów" · pytanie "Ile to trwa?" --page /uslugi/pomiary`;
 
+/** @throws Error where the formatter cannot read it: such a file would break the site */
+function inForm(file: string, text: string): string {
+  const form = formatted(file, text, { imports: true });
+  if (form === undefined) throw new Error(`${file} cannot be formatted:\n${text}`);
+  return form;
+}
+
 /**
  * A new entry, with everything that an editor has to write marked, added wherever the site lists such things. Nothing
  * is written. Loads the content, once it is known that every file can be read.
@@ -25,6 +32,6 @@ export async function newEntry(kind: string, name: string, options: NewOptions =
   const known = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
   if (!known) throw new UserError(`Nie ma rodzaju „${kind}”. Wybierz jeden z: ${Object.keys(kinds).join(", ")}.`);
   const { texts, page } = known.make(name.trim(), options);
-  const files = [...texts].map(([file, text]) => ({ file, text: formatted(file, text, { imports: true }) ?? text }));
+  const files = [...texts].map(([file, text]) => ({ file, text: inForm(file, text) }));
   return { files, page, left: known.left ?? [] };
 }
