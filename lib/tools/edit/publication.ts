@@ -2,6 +2,7 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { stripVTControlCharacters } from "node:util";
+import { messageOf } from "@/lib/tools/user-error";
 import type { PublicationView } from "./protocol";
 
 /** What an editor's changes may touch. */
@@ -67,7 +68,7 @@ export class Publication {
     this.#show({ step: this.view.step, lines: [...this.view.lines, ...lines].slice(-mostLines) });
   }
 
-  /** Runs a command of package.json. @returns exit code */
+  /** Runs a command of package.json. @returns exit code; null where it was killed or did not start */
   async #run(command: string): Promise<number | null> {
     const { NODE_ENV, EDIT_MODE, ...env } = process.env;
     // The types of Next.js want a NODE_ENV; commands choose their own.
@@ -79,9 +80,15 @@ export class Publication {
         const lines = stripVTControlCharacters(text).split(/[\r\n]+/);
         this.#say(...lines.filter((line) => line.trim() !== ""));
       });
-    const [status] = await once(child, "exit");
-    this.#child = undefined;
-    return status as number | null;
+    try {
+      const [status] = await once(child, "exit");
+      return status as number | null;
+    } catch (error) {
+      this.#say(messageOf(error));
+      return null;
+    } finally {
+      this.#child = undefined;
+    }
   }
 
   #remember(message: string): void {
