@@ -22,16 +22,17 @@ export async function ask<Name extends keyof Api>(
   ...[request]: Parameters<Api[Name]>
 ): Promise<Awaited<ReturnType<Api[Name]>>> {
   let response: Response;
+  let body: unknown;
   try {
     response = await fetch(`/__edycja/api/${name}`, {
       method: "POST",
       headers: { "x-klucz": key },
       body: JSON.stringify(request ?? {}),
     });
+    body = await response.json();
   } catch {
     throw new Refused(0, { message: "Edycja nie odpowiada. Sprawdź, czy npm run edit nadal działa w terminalu." });
   }
-  const body = await response.json();
   if (!response.ok) throw new Refused(response.status, body as Refusal);
   return body as Awaited<ReturnType<Api[Name]>>;
 }

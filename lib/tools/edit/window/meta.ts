@@ -42,8 +42,9 @@ export async function editMeta(options: Options): Promise<void> {
 
       async function show(): Promise<void> {
         const { value } = input;
-        const { problems, preview = value } = await ask("check", { origin, value });
-        if (value !== input.value) return;
+        const view = await ask("check", { origin, value }).catch(() => undefined);
+        if (!view || value !== input.value) return;
+        const { problems, preview = value } = view;
         count.textContent = length(preview);
         result.textContent = inResult(preview);
         if (problems.length > 0) faulty.add(origin);

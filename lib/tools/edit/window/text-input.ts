@@ -63,9 +63,10 @@ export function textInput({ value, label, factOf, onInput, onFact, onBrace }: Op
   });
   element.addEventListener("paste", (event) => {
     event.preventDefault();
-    const text = event.clipboardData?.getData("text/plain").trim().replace(/\s+/g, " ") ?? "";
+    // Line ends around it are Word's, spaces the editor's.
+    const pasted = event.clipboardData?.getData("text/plain").replace(/^[\r\n]+|[\r\n]+$/g, "") ?? "";
     // So that the browser's own undo knows of it.
-    document.execCommand("insertText", false, text);
+    if (pasted) document.execCommand("insertText", false, pasted.replace(/\s+/g, " "));
   });
   fill(value);
 
