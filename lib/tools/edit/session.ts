@@ -92,6 +92,8 @@ export class Session {
   #changed(): void {
     clearTimeout(this.#timer);
     this.#publication.forget();
+    // What is asked before the checks begin is answered of the files as they are.
+    this.#answers.close();
     this.#timer = setTimeout(() => {
       this.#checks.renew();
       this.#answers.renew();

@@ -1,5 +1,5 @@
 /** The window of edit mode: the page, the editor of what was clicked, the panel beside it. */
-import type { SiteView } from "@/lib/tools/edit/answers";
+import type { PageView, SiteView } from "@/lib/tools/edit/answers";
 import type { Next } from "@/lib/tools/edit/protocol";
 import type { State } from "@/lib/tools/edit/session";
 import { ask, follow, Refused } from "./api";
@@ -29,18 +29,26 @@ const notice = el("p", { class: "komunikat", role: "status" });
 const pageName = el("b");
 const verdict = el("span", { class: "stan", role: "status" });
 
-/** What there is to choose from, as soon as the content has been read: the first check of it takes longer. */
-const known = ask("site").then(
-  (view) => {
-    site = view;
-  },
-  () => undefined,
-);
+/** Asks what there is to choose from. @throws Refused while content cannot be read */
+async function learn(): Promise<void> {
+  site = await ask("site");
+}
 
 /** Says why something was not done. */
 function told(error: unknown): void {
   if (!(error instanceof Refused)) throw error;
   notice.textContent = error.message;
+}
+
+/** Does what needs to know what there is to choose from: the first check of the content takes longer than the page. */
+async function withSite(work: () => Promise<unknown>): Promise<void> {
+  clearNotice();
+  try {
+    if (site.pages.length === 0) await learn();
+    await work();
+  } catch (error) {
+    told(error);
+  }
 }
 
 const panel = makePanel({
@@ -114,18 +122,17 @@ function goOn({ origin, page, left = [] }: Next): void {
 /** @param origin place of a picture; none for a new one of the gallery */
 async function openPicture(origin?: string, file?: File): Promise<void> {
   if (editor && !editor.close()) return;
-  clearNotice();
-  await known;
-  if (await editPicture({ origin, file, site }).catch(told)) stage.reload();
+  await withSite(async () => {
+    // A picture may have been added or taken back a moment ago.
+    await learn();
+    if (await editPicture({ origin, file, site })) stage.reload();
+  });
 }
 
-async function openNew(): Promise<void> {
-  await known;
-  await makeNewEntry({ site, page: stage.path(), onPicture: () => void openPicture(), onMade: goOn }).catch(told);
-}
+const openNew = (): Promise<void> =>
+  makeNewEntry({ site, page: stage.path(), onPicture: () => void openPicture(), onMade: goOn });
 
 async function choosePage(): Promise<void> {
-  await known;
   const pages = site.pages.map(({ title, path }) => ({ name: title, note: path, value: path }));
   const page = await choose("Która strona", pages);
   if (page) stage.go(page);
@@ -133,16 +140,16 @@ async function choosePage(): Promise<void> {
 
 const pageShown = () => site.pages.find(({ path }) => path === stage.path());
 
-async function openMeta(): Promise<void> {
+/** Opens something of the page that is shown. */
+async function ofPage(work: (page: PageView) => Promise<void>): Promise<void> {
   const page = pageShown();
-  if (!page) notice.textContent = "Ta strona nie ma własnego tytułu i opisu.";
-  else await editMeta({ page, brand: site.brand, url: site.url }).catch(told);
+  if (!page) throw new Refused(0, { message: "Ta strona nie ma własnych pól: jej adresu nie ma na liście stron." });
+  await work(page);
 }
 
 /** Every field of a file: also what no click on the page reaches, such as hours and telephone numbers. */
 async function openFields(file: string): Promise<void> {
-  const fields = await ask("fields", { file }).catch(told);
-  if (!fields) return;
+  const fields = await ask("fields", { file });
   const choices = fields.map(({ value, field, origin }) => ({ name: String(value), note: field, value: origin }));
   const origin = await choose(`Wszystkie pola: content/${file}.ts`, choices);
   if (origin) await open(origin);
@@ -176,7 +183,7 @@ async function showState(state: State): Promise<void> {
   // Facts and pages are those of the files as they are now.
   if (!state.findings) return;
   const wasThere = Boolean(pageShown());
-  site = await ask("site").catch(() => site);
+  await learn().catch(() => undefined);
   // A page that was taken back has nothing to show.
   if (wasThere && !pageShown()) stage.go("/");
   if (factShown) showFact(factShown);
@@ -197,11 +204,12 @@ document.body.append(
   el(
     "header",
     { class: "gora" },
-    el("button", { type: "button", class: "strony", onclick: () => void choosePage() }, pageName),
-    button("Tytuł i opis", () => void openMeta()),
-    button("Pola strony", () => void openFields(pageShown()?.file ?? "home")),
-    button("Dane firmy", () => void openFields("site")),
-    button("Nowe…", () => void openNew()),
+    el("button", { type: "button", class: "strony", onclick: () => void withSite(choosePage) }, pageName),
+    button("Tytuł i opis", () => void withSite(() => ofPage((page) => editMeta({ page, ...site })))),
+    button("Pola strony", () => void withSite(() => ofPage(({ file }) => openFields(file)))),
+    button("Dane firmy", () => void openFields("site").catch(told)),
+    button("Słowa wspólne", () => void openFields("words").catch(told)),
+    button("Nowe…", () => void withSite(openNew)),
     el("span", { class: "odstep" }),
     verdict,
     undoButton,
@@ -214,4 +222,5 @@ document.body.append(
   notice,
 );
 stage.go("/");
+learn().catch(() => undefined);
 follow((state) => void showState(state));
