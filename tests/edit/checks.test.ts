@@ -1,9 +1,10 @@
 /** An editor waits for ever, or is told that all is well, where the checks have broken off.
  * @jest-environment node */
 import childProcess, { type ChildProcess } from "node:child_process";
-import { Checks, Unloadable } from "@/lib/tools/edit/checks";
-import type { Finding } from "@/lib/tools/edit/protocol";
+import type { Problem } from "@/lib/tools/check/problem";
+import { Checks } from "@/lib/tools/edit/checks";
 import { Session } from "@/lib/tools/edit/session";
+import { UserError } from "@/lib/tools/user-error";
 
 jest.setTimeout(120_000);
 
@@ -17,7 +18,7 @@ test("where the checks break off, whoever waits is told, and the next question i
     await checks.ask("site");
     const waiting = checks.ask("all");
     for (const child of started()) child.kill("SIGKILL");
-    await expect(waiting).rejects.toThrow(Unloadable);
+    await expect(waiting).rejects.toThrow(UserError);
     expect((await checks.ask("site")).pages).not.toEqual([]);
   } finally {
     checks.close();
@@ -27,7 +28,7 @@ test("where the checks break off, whoever waits is told, and the next question i
 test("a session whose checks break off says so, in place of content without mistakes", async () => {
   let session: Session | undefined;
   try {
-    const checked = new Promise<readonly Finding[]>((resolve) => {
+    const checked = new Promise<readonly Problem[]>((resolve) => {
       session = new Session(resolve);
     });
     for (const child of started()) child.kill("SIGKILL");

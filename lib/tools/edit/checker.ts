@@ -3,9 +3,9 @@
  * when one of them has changed. Answers lib/tools/edit/checks.ts.
  */
 import { checkEverything } from "@/lib/tools/check/all";
-import { ContentError } from "@/lib/tools/check/problem";
+import { ContentError, type Problem } from "@/lib/tools/check/problem";
 import { UserError } from "@/lib/tools/user-error";
-import type { FieldView, Finding, NewRequest } from "./protocol";
+import type { FieldView, NewRequest } from "./protocol";
 
 /** Views of the content as it is loaded; where it cannot be, the checks say why. */
 const loaded = () =>
@@ -16,7 +16,7 @@ const loaded = () =>
 /** What it can be asked. */
 const checker = {
   /** Everything wrong with the content, none of it where it is sound. */
-  all: async (): Promise<readonly Finding[]> => {
+  all: async (): Promise<readonly Problem[]> => {
     try {
       await checkEverything();
       return [];

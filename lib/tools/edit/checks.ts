@@ -6,9 +6,6 @@ import type { Checker, Reply } from "./checker";
 type Question = { name: string; args: readonly unknown[] };
 type Waiting = { question: Question; resolve: (answer: unknown) => void; reject: (error: unknown) => void };
 
-/** Content that cannot be loaded, with the reason. */
-export class Unloadable extends UserError {}
-
 export class Checks {
   #child: ChildProcess | undefined;
   readonly #waiting = new Map<number, Waiting>();
@@ -41,20 +38,20 @@ export class Checks {
       if (!waiting) return;
       this.#waiting.delete(id);
       if (!error) waiting.resolve(answer);
-      else waiting.reject(expected ? new Unloadable(error.message) : error);
+      else waiting.reject(expected ? new UserError(error.message) : error);
     });
     child.on("exit", () => {
       if (child !== this.#child) return;
       // Its questions may be why it broke off: the next one starts another process.
       this.#child = undefined;
-      const reason = new Unloadable(/\w*Error: (.*)/.exec(told)?.[1] ?? "Nie da się wczytać treści.");
+      const reason = new UserError(/\w*Error: (.*)/.exec(told)?.[1] ?? "Nie da się wczytać treści.");
       for (const { reject } of this.#waiting.values()) reject(reason);
       this.#waiting.clear();
     });
     return child;
   }
 
-  /** @throws Unloadable while content cannot be read; UserError where what was asked for is not there */
+  /** @throws UserError while content cannot be read, and where what was asked for is not there */
   ask<Name extends keyof Checker>(name: Name, ...args: Parameters<Checker[Name]>): ReturnType<Checker[Name]> {
     this.#child ??= this.#start();
     const id = this.#next;

@@ -1,5 +1,5 @@
 /** What the window of edit mode and its server say to each other. */
-import type { Fault, Problem } from "@/lib/tools/check/problem";
+import type { Fault } from "@/lib/tools/check/problem";
 
 /** What becomes of an entry of a list. */
 export type ListChange = "up" | "down" | "copy" | "add" | "remove";
@@ -19,9 +19,6 @@ export type Change = {
 
 /** A value as an editor types it. */
 export type Value = string | number | boolean;
-
-/** A mistake in content, with its place. */
-export type Finding = Problem;
 
 /** How a text will be read, and what is wrong with it. */
 export type FieldView = {

@@ -2,14 +2,15 @@
 import { existsSync, readFileSync, watch } from "node:fs";
 import { basename } from "node:path";
 import { blankMark, wantedIn } from "@/lib/tools/check/blanks";
+import type { Problem } from "@/lib/tools/check/problem";
 import { addressesFile } from "@/lib/tools/check/published-addresses";
 import { UserError } from "@/lib/tools/user-error";
 import type { SiteView } from "./answers";
-import { Checks, Unloadable } from "./checks";
+import { Checks } from "./checks";
 import { type FileChange, Journal, textChange } from "./journal";
 import * as pictures from "./pictures";
 import { fieldsOf, inEntry, placeOf, readOrigin, typedValue } from "./place";
-import type { FieldView, Finding, ListChange, NewRequest, Next, PictureRequest, SaveRequest, Value } from "./protocol";
+import type { FieldView, ListChange, NewRequest, Next, PictureRequest, SaveRequest, Value } from "./protocol";
 import { Publication } from "./publication";
 import { Refused } from "./refusal";
 import { withEntry, withValues } from "./rewrite";
@@ -18,7 +19,7 @@ import { withEntry, withValues } from "./rewrite";
 const settle = 150;
 
 /** What is told where nothing could be checked. */
-const brokenOff = ({ message }: Error): Finding => ({
+const brokenOff = ({ message }: Error): Problem => ({
   file: "content",
   field: "(wszystko)",
   what: `Kontrola została przerwana: ${message}`,
@@ -47,7 +48,7 @@ export class Session {
   readonly #publication = new Publication(() => this.#tell());
   /** Files of the pages that were made, by their addresses. */
   readonly #made = new Map<string, string>();
-  #findings: readonly Finding[] | undefined;
+  #findings: readonly Problem[] | undefined;
   #checking = false;
   #timer: NodeJS.Timeout | undefined;
   // Addresses that a build writes down are no change of what it has built.
@@ -60,7 +61,7 @@ export class Session {
    * @param prepare makes what pages read beside content, such as the sizes of a new picture
    */
   constructor(
-    private readonly onChecked: (findings: readonly Finding[]) => void = () => undefined,
+    private readonly onChecked: (findings: readonly Problem[]) => void = () => undefined,
     private readonly prepare: () => Promise<unknown> = async () => undefined,
   ) {
     void this.#checkAll();
@@ -122,7 +123,7 @@ export class Session {
     try {
       return await this.#answers.ask("field", file, path.join("."), value);
     } catch (error) {
-      if (!(error instanceof Unloadable)) throw error;
+      if (!(error instanceof UserError)) throw error;
       return { length: value.length, problems: [] };
     }
   }

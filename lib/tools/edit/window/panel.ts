@@ -1,6 +1,7 @@
 /** The panel beside the page: the open fact, what was changed, what the checks say, the keys. */
+import type { Problem } from "@/lib/tools/check/problem";
 import type { FactView } from "@/lib/tools/edit/answers";
-import type { Change, Finding } from "@/lib/tools/edit/protocol";
+import type { Change } from "@/lib/tools/edit/protocol";
 import type { State } from "@/lib/tools/edit/session";
 import { button, el } from "./dom";
 
@@ -60,7 +61,7 @@ function changeCard({ id, time, file, field, before, after }: Change, onRevert: 
   );
 }
 
-function findingCard({ file, line, field, what, mend }: Finding, onOpen: Events["onOpen"]): HTMLElement {
+function findingCard({ file, line, field, what, mend }: Problem, onOpen: Events["onOpen"]): HTMLElement {
   const origin = /^content\/(.+)\.ts$/.exec(file)?.[1];
   const open = button("otwórz", () => onOpen(`${origin}:${field}`), { class: "lk" });
   return el(

@@ -1,5 +1,5 @@
 /** What is wrong with the content, at the foot of every page of `npm run dev`, until it is mended. */
-import type { Finding } from "@/lib/tools/edit/protocol";
+import type { Problem } from "@/lib/tools/check/problem";
 import type { State } from "@/lib/tools/edit/session";
 import { el } from "./dom";
 
@@ -16,14 +16,14 @@ li { margin-bottom: 6px; }
 code { font: 12.5px/1.4 ui-monospace, "DejaVu Sans Mono", monospace; color: #5f5c6c; }
 `;
 
-const lines = ({ file, line, field, what, mend }: Finding): HTMLElement =>
+const lines = ({ file, line, field, what, mend }: Problem): HTMLElement =>
   el("li", {}, el("code", {}, `${file}${line ? `:${line}` : ""} › ${field}`), el("br"), `${what} ${mend}`);
 
 const host = document.createElement("uwagi-do-tresci");
 const root = host.attachShadow({ mode: "open" });
 const sheet = el("style", {}, style);
 
-function show(findings: readonly Finding[]): void {
+function show(findings: readonly Problem[]): void {
   root.replaceChildren(sheet);
   if (findings.length === 0) return;
   root.append(
@@ -38,7 +38,7 @@ function show(findings: readonly Finding[]): void {
   if (!host.isConnected) document.documentElement.append(host);
 }
 
-let last: readonly Finding[] = [];
+let last: readonly Problem[] = [];
 new MutationObserver(() => {
   if (last.length > 0 && !host.isConnected) show(last);
 }).observe(document, { childList: true, subtree: true });
