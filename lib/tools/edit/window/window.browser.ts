@@ -182,10 +182,7 @@ async function showState(state: State): Promise<void> {
   verdict.textContent = !state.findings ? "Sprawdzam…" : wrong > 0 ? `Do poprawienia: ${wrong}` : "Treść bez błędów";
   // Facts and pages are those of the files as they are now.
   if (!state.findings) return;
-  const wasThere = Boolean(pageShown());
   await learn().catch(() => undefined);
-  // A page that was taken back has nothing to show.
-  if (wasThere && !pageShown()) stage.go("/");
   if (factShown) showFact(factShown);
 }
 
