@@ -27,7 +27,7 @@ export type Secrets = {
   /** Text of the private key, and what opens it. */
   privateKey?: string | undefined;
   passphrase?: string | undefined;
-  /** Socket of an agent that holds keys. */
+  /** Socket of an agent that holds keys, where neither password nor key is named. */
   agent?: string | undefined;
   /** For the hosts' own command lines. */
   environment: Readonly<Record<string, string>>;
@@ -92,7 +92,8 @@ export function readSecrets(
     password: all[names.password],
     privateKey: keyFile && bySsh ? readKey(keyFile) : undefined,
     passphrase: all[names.passphrase],
-    agent: all.SSH_AUTH_SOCK,
+    // Beside a named one its keys would be tried as well, and some servers lock out after a few.
+    agent: all[names.password] || keyFile ? undefined : all.SSH_AUTH_SOCK,
     environment: Object.fromEntries(
       (tokens[kind] ?? []).flatMap(([name]) => (all[name] === undefined ? [] : [[name, all[name]]])),
     ),
