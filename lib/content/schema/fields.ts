@@ -28,6 +28,13 @@ const roles = z.registry<Role>();
 /** Running text of at most `max` characters as the reader sees it. */
 export const text = (max: number) => z.string().register(roles, { role: "text", max });
 
+/** Words that other texts show by a key of their own: facts in them would stay braces. */
+export const quoted = (max: number) =>
+  z
+    .string()
+    .refine((text) => !text.includes("{"), "Tu nie wstawisz faktu: te słowa same stoją w innych tekstach jako fakt.")
+    .register(roles, { role: "text", max });
+
 /** A phrase search engines read; lib/tools/check/rules.ts counts it, a title together with the brand. */
 export const metaText = () => z.string().register(roles, { role: "meta" });
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { decisions, indexNowKey, searchConsole } from "./decisions";
-import { code, codeLike, day, label, list, record, text } from "./fields";
+import { code, codeLike, day, label, list, quoted, record, text } from "./fields";
 
 /** An https address. */
 const https = () => codeLike<`https://${string}`>(/^https:\/\/[^\s/]+(\/\S*)?$/, "Adres ma się zaczynać od https://.");
@@ -157,7 +157,7 @@ export const site = record({
     /**
      * When installation work starts and ends, a phrase. `{obietnica.instalacja}`. Measurements: fact pomiary.termin.
      */
-    installation: text(60),
+    installation: quoted(60),
   }),
   /**
    * Who pays for the visit when the customer declines after the diagnosis: `fee` in zł gross, 0 where the firm bears
@@ -168,7 +168,7 @@ export const site = record({
   guarantee: record({
     months: z.int().positive(),
     /** What it covers, in the accusative: "robociznę i osprzęt, który dostarczamy". */
-    covers: text(120),
+    covers: quoted(120),
     /** Address of the terms of the guarantee. */
     terms: https().optional(),
   }).optional(),

@@ -17,6 +17,13 @@ export const firmMistakes: readonly Mistake[] = [
   of("an hour of one digit", site, /(phone: \{\s+label[\s\S]*?closes: )"[^"]+"/, '$1"8:00"', /closes: .*08:00/),
   of("days in words unlike those for search engines", site, /weekdays: "[^"]+"/, 'weekdays: "Tu-Sa"', /days: .*wtorek/),
   of("a slash at the end of the address", site, /(\n {2}url: "[^"]+)"/, '$1/"', /bez ukośnika/),
+  of(
+    "a fact in a promise",
+    site,
+    /installation: "[^"]+"/,
+    'installation: "w {pomiary.termin}"',
+    /installation: .*faktu/,
+  ),
   inGroup("a NIP with dashes", "legal", "nip", "123-456-78-90", /dziesięć cyfr, bez kresek/),
   inGroup("a KRS too short", "legal", "krs", "12345", /KRS wpisz jako dziesięć cyfr/),
   inGroup("a REGON with a digit wrong", "legal", "regon", "123456780", /REGON/),
