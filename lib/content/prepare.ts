@@ -4,9 +4,6 @@ import { insertFacts } from "./figures";
 import { markOrigin } from "./origin";
 import { walk } from "./schema/fields";
 
-/** Words of a calculator's summary: they leave the page in a message, so they carry no mark. */
-const sent = /(?:^|\.)summary\./;
-
 /** Fields that pages show as headings. */
 const heading = /(?:^|\.)(?:heading|title)$/;
 
@@ -24,7 +21,7 @@ export const prepare = <T>(schema: z.core.$ZodType, record: T, file?: string): T
       case "label": {
         const set = typeset(insertFacts(text));
         const shown = heading.test(path) ? typesetHeading(set) : set;
-        return file && !sent.test(path) ? markOrigin(shown, file, path) : shown;
+        return file ? markOrigin(shown, file, path) : shown;
       }
       // pictureData() takes the mark off and puts it on the words of the picture.
       case "picture":

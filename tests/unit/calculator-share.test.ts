@@ -1,4 +1,5 @@
 /** A visitor would open a link to a result and see another one, or send another one to the firm. */
+import { vercelStegaCombine } from "@vercel/stega";
 import { calculators } from "@/lib/calculators";
 import { queryOf, rawOf } from "@/lib/calculators/inputs";
 import { calculatePower } from "@/lib/calculators/power";
@@ -74,6 +75,11 @@ describe("the prepared message", () => {
     expect(wynik).toBe(
       `6 kW, dom 6000 kWh w roku, na miejscu 30%: 3060 zł w pierwszym roku, koszt 25 000–35 000 zł, zwrot od 8 do 11 lat; https://x.example/pv`,
     );
+  });
+  test("carries no mark of edit mode", () => {
+    const marked = (text: string) => vercelStegaCombine(text, { origin: "calculators:topic" }, false);
+    const { temat, wynik } = visit(contactHref(marked("Temat"), marked("wynik"), "/pv"));
+    expect([temat, wynik]).toEqual(["Temat", "wynik; /pv"]);
   });
   test("never ends in half a link", () => {
     const { wynik } = visit(contactHref("Temat", "wynik", `https://x.example/?${"a".repeat(300)}`));
