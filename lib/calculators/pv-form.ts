@@ -1,6 +1,6 @@
 import type { PvTexts } from "@/lib/content/types";
 import { fill } from "@/lib/text/fill";
-import { format } from "@/lib/text/numbers";
+import { format, zloty } from "@/lib/text/numbers";
 import { type Field, type InputWords, readFields } from "./inputs";
 import { costOf, guideCost, type PvInput, type pvShape } from "./pv";
 import type { Checked, PvModel, Range, Raw } from "./types";
@@ -18,8 +18,6 @@ export const pvFields = {
   share: "udzial",
   inverter: "falownik",
 } as const satisfies Record<keyof typeof pvShape, string>;
-
-const zloty = (amount: number): string => `${format(amount)}\u00a0zł`;
 
 /** Half the guide's lowest price to twice its highest, in złoty: what lies outside is taken for a typing error. */
 function plausibleCost(model: PvModel, power: number, storage: number): Range {

@@ -1,6 +1,7 @@
 import type { PowerDevice, PowerTexts, PvTexts } from "@/lib/content/types";
 import { fill } from "@/lib/text/fill";
-import { format, formatRange, formatShort } from "@/lib/text/numbers";
+import { format, formatRange, formatShort, zloty } from "@/lib/text/numbers";
+import { oneOrMore } from "@/lib/text/plural";
 import { withComma } from "./inputs";
 import { powerFields } from "./power-form";
 import type { PvInput } from "./pv";
@@ -63,8 +64,7 @@ const longestPayback = 40;
 /** Years of payback in words: "od 8 do 11 lat", "około 9 lat". */
 export function paybackText({ payback }: Pick<PvResult, "payback">, words: PvTexts["summary"]): string {
   const [min, max] = [Math.round(payback.min), Math.round(payback.max)];
-  const [one, more] = words.years;
-  const years = (count: number) => `${count} ${count === 1 ? one : more}`;
+  const years = (count: number) => oneOrMore(count, words.years);
   if (min > longestPayback) return fill(words.over, { lata: years(longestPayback) });
   if (min === max) return fill(words.about, { lata: years(min) });
   return max > longestPayback
@@ -82,21 +82,24 @@ export function pvSummary({ power, use, storage }: PvInput, result: PvResult, wo
   return fill(words.line, {
     dom: house.join(", "),
     udzial: `${result.share}%`,
-    oszczednosc: `${format(result.savings.total)} zł`,
+    oszczednosc: zloty(result.savings.total),
     koszt: `${formatRange(result.net, 100)} zł`,
     zwrot: paybackText(result, words),
   });
 }
+
+/** Words as they leave the page in a message: without the marks of edit mode (lib/content/origin.ts). */
+const plainWords = (text: string): string => text.replace(/[\u200b-\u200d\ufeff]/g, "").replaceAll("\u00a0", " ");
 
 /**
  * Link to the contact page that puts a topic and a result into its prepared message (lib/contact/letter.ts reads it).
  * @param link address of the calculator with its state; left out where the whole would be too long to be taken over
  */
 export function contactHref(topic: string, summary: string, link: string): string {
-  const plain = summary.replaceAll("\u00a0", " ");
+  const plain = plainWords(summary);
   const whole = `${plain}; ${link}`;
   const query = new URLSearchParams({
-    temat: topic.slice(0, limits.topic),
+    temat: plainWords(topic).slice(0, limits.topic),
     wynik: whole.length <= limits.result ? whole : plain.slice(0, limits.result),
   });
   return `/kontakt?${query}`;

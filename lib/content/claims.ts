@@ -3,15 +3,17 @@ import { company } from "@/content/facts/company";
 import { safety } from "@/content/facts/safety";
 import { site as content } from "@/content/site";
 import { buildDay, longDate } from "@/lib/text/dates";
+import { fill } from "@/lib/text/fill";
 import { clock, hoursText } from "@/lib/text/hours";
-import { plural } from "@/lib/text/plural";
+import { oneOrMore, plural } from "@/lib/text/plural";
 import { formatAmount } from "@/lib/text/typography";
 import type { Claim, ClaimKey, ClaimRow, Figure, Figures, IsoDate, Site } from "./types";
 
 /** Words that replace `[name]` in a wording. */
 type Words = Readonly<Record<string, string>>;
 
-const fill = (template: string, words: Words): string =>
+/** A wording of a claim: places without words stay, and so do links. */
+const fillClaim = (template: string, words: Words): string =>
   template.replace(/\[(\p{L}+)\]/gu, (whole, name: string) => words[name] ?? whole);
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -20,10 +22,6 @@ const zloty = (value: number): string => formatAmount(value, value, "zł");
 /** "1 godzina", "24 godziny", "5 godzin". */
 const counted = (count: number, forms: readonly [string, string, string]): string =>
   `${count} ${plural(count, ...forms)}`;
-
-const [hour, hoursMore] = promises.withinHours;
-/** "1 godziny", "24 godzin", after "w ciągu". */
-const within = (hours: number): string => counted(hours, [hour, hoursMore, hoursMore]);
 
 /** A claim with what is known: words of the site, and one set of words for each valid document. */
 type Evidence = { words: Words; documents: readonly Words[] };
@@ -123,10 +121,10 @@ export function claimRow(key: ClaimKey, site: Site = content, today: IsoDate = b
   return {
     key,
     title,
-    finding: fill(finding, words),
-    proof: documents.map((document) => fill(proof, document)),
-    question: fill(question, words),
-    check: fill(check, words),
+    finding: fillClaim(finding, words),
+    proof: documents.map((document) => fillClaim(proof, document)),
+    question: fillClaim(question, words),
+    check: fillClaim(check, words),
   };
 }
 
@@ -154,12 +152,12 @@ export function claimWords(key: ClaimKey, site: Site = content, today: IsoDate =
   const proof = claimRow(key, site, today).proof.map((line) => line.charAt(0).toLowerCase() + line.slice(1));
   const kind = documents.length > 0 ? "proven" : "open";
   const known = { ...words, dowody: proof.join("; ") };
-  const clause = fill(wording[kind], known);
+  const clause = fillClaim(wording[kind], known);
   return {
     clause,
     sentence: `${capital(clause)}.`,
-    short: fill(short[kind], known),
-    ...(row && { row: fill(row[kind], known) }),
+    short: fillClaim(short[kind], known),
+    ...(row && { row: fillClaim(row[kind], known) }),
   };
 }
 
@@ -181,7 +179,8 @@ export function claimFigures(site: Site = content, today: IsoDate = buildDay()):
   const { phone, office } = site.hours;
   const measurements = safety["pomiary.termin"];
   const guarantee = claimWords("gwarancja", site, today);
-  const arrival = within(arrivalHours);
+  const { withinHours } = promises;
+  const arrival = oneOrMore(arrivalHours, withinHours);
   return {
     "firma.rokZalozenia": { what: "Rok założenia firmy", value: site.founded },
     "firma.lataKrotko": text("Doświadczenie, na początku zdania", capital(company["firma.lata"].text)),
@@ -189,7 +188,7 @@ export function claimFigures(site: Site = content, today: IsoDate = buildDay()):
     "firma.przyjazdDo": text("Czas przyjazdu na zgłoszenie, w dopełniaczu (w ciągu …, do …)", arrival),
     "firma.przyjazdGliwice": text(
       "Czas przyjazdu w granicach Gliwic, w dopełniaczu (w ciągu …)",
-      gliwiceHours === 1 ? hour : within(gliwiceHours),
+      gliwiceHours === 1 ? withinHours[0] : oneOrMore(gliwiceHours, withinHours),
     ),
     "firma.wycenaSlownie": text("Koszt wyceny, słownie", promises.quote),
     "obietnica.awaria": text("Awaria i oględziny: przyjazd", fill(promises.emergency, { okres: arrival })),

@@ -14,6 +14,9 @@ function formatted(value: number, minimumFractionDigits: number, maximumFraction
 /** Rounded: `format(20.5, 1)` gives "20,5", `format(15000)` "15 000". */
 export const format = (value: number, digits = 0): string => formatted(value, digits, digits);
 
+/** A sum in whole złoty: "15 000 zł". */
+export const zloty = (amount: number): string => `${format(amount)}\u00a0zł`;
+
 /** As short as it can be written, with at most two decimals: 0.5 gives "0,5", 20 gives "20". */
 export const formatShort = (value: number): string => formatted(value, 0, 2);
 

@@ -5,6 +5,10 @@ export function plural(count: number, one: string, few: string, many: string): s
   return ten >= 2 && ten <= 4 && (hundred < 12 || hundred > 14) ? few : many;
 }
 
+/** A whole number with a noun after a word that asks for one of its cases: "1 godziny", "24 godzin". */
+export const oneOrMore = (count: number, [one, more]: readonly [string, string]): string =>
+  `${count} ${count === 1 ? one : more}`;
+
 const numerals = [
   ...["zero", "jeden", "dwa", "trzy", "cztery", "pięć", "sześć", "siedem", "osiem", "dziewięć", "dziesięć"],
   ...["jedenaście", "dwanaście", "trzynaście", "czternaście", "piętnaście", "szesnaście", "siedemnaście"],

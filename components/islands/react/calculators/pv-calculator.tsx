@@ -8,7 +8,7 @@ import { calculatePv, type PvInput } from "@/lib/calculators/pv";
 import { checkPv, pvFields } from "@/lib/calculators/pv-form";
 import { contactHref, paybackText, pvSummary } from "@/lib/calculators/share";
 import type { PvResult } from "@/lib/calculators/types";
-import { format, formatRange } from "@/lib/text/numbers";
+import { format, formatRange, zloty } from "@/lib/text/numbers";
 import { Fields } from "./fields";
 import { errorText, Figure, Outcome } from "./outcome";
 import { PvDays } from "./pv-days";
@@ -19,7 +19,6 @@ import { type CalculatorProps, useCalculator } from "./use-calculator";
 
 type Props = CalculatorProps<CalculatorData<"pv">>;
 
-const zloty = (amount: number): string => `${format(amount)}\u00a0zł`;
 /** "1800 kWh × 1,00 = 1800 zł". */
 const worth = (energy: number, price: number, amount: number): string =>
   `${format(energy)}\u00a0kWh × ${format(price, 2)} = ${zloty(amount)}`;

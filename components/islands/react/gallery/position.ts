@@ -1,3 +1,5 @@
+import { fill } from "@/lib/text/fill";
+
 /** Slides in view by viewport width, as gallery.module.css lays them out. */
 export const slidesInView = (width: number): 1 | 2 | 3 => (width >= 1024 ? 3 : width >= 768 ? 2 : 1);
 
@@ -9,8 +11,7 @@ export const slidesInView = (width: number): 1 | 2 | 3 => (width >= 1024 ? 3 : w
 export function positionText(place: string, first: number, inView: number, count: number): string {
   const last = (first + inView - 1) % count;
   const shown = inView === 1 ? `${first + 1}` : `${first + 1}–${last + 1}`;
-  // Not by fill(): these are the island's only words with places.
-  return place.replace("[numer]", shown).replace("[liczba]", `${count}`);
+  return fill(place, { numer: shown, liczba: count });
 }
 
 /**
