@@ -21,11 +21,12 @@ type Props = OfferPage["gallery"] & { pictures: readonly GallerySlide[] };
  * (islands/react/gallery): arrows, dragging, loop, position.
  */
 export function Gallery({ heading, label, filter, failed, pictures }: Props) {
+  const { slide, ...texts } = words.gallery;
   return (
     <Section surface="ink" labelledBy="realizacje">
       <GalleryCarousel
         label={label}
-        texts={words.gallery}
+        texts={texts}
         kinds={pictures.map(({ kind }) => kind)}
         filter={filter}
         failure={<LoadFailure className="in-data-failed:mb-5 max-md:hidden" text={failed} />}
@@ -39,8 +40,8 @@ export function Gallery({ heading, label, filter, failed, pictures }: Props) {
             className="mr-(--gap) flex-[0_0_calc(100%/var(--slides)-var(--gap))] snap-start"
             role="group"
             data-kind={picture.kind}
-            aria-roledescription={words.gallery.slide}
-            aria-label={fill(words.gallery.place, { numer: index + 1, liczba: pictures.length })}
+            aria-roledescription={slide}
+            aria-label={fill(texts.place, { numer: index + 1, liczba: pictures.length })}
           >
             <figure>
               <Picture picture={picture} sizes={sizes} loading={index < eagerSlides ? "eager" : "lazy"} />
@@ -49,7 +50,7 @@ export function Gallery({ heading, label, filter, failed, pictures }: Props) {
                   <Inline text={picture.title} />
                 </b>
                 <span className="numerals md:hidden" aria-hidden="true">
-                  {fill(words.gallery.place, { numer: index + 1, liczba: pictures.length })}
+                  {fill(texts.place, { numer: index + 1, liczba: pictures.length })}
                 </span>
               </figcaption>
             </figure>

@@ -16,21 +16,22 @@ type Props = {
  * The search of the guide index, above its topics. Hidden without scripts, where the topics are all there is to see.
  */
 export function SearchSection({ address, phone, icons }: Props) {
+  const { noScript, ...texts } = words.search;
   return (
     <div className="wrap trunk pb-[calc(var(--spacing-section)*0.5)]">
       <SearchIsland
-        texts={words.search}
+        texts={texts}
         address={address}
         phone={phone}
         fieldIcon={<Icon name="search" className="pointer-events-none absolute top-4 left-4 size-5 text-caption" />}
-        failure={<LoadFailure className="in-data-failed:mt-5" text={words.search.failed} />}
+        failure={<LoadFailure className="in-data-failed:mt-5" text={texts.failed} />}
         phoneIcon={<Icon name="phone" />}
         icons={Object.fromEntries(
           icons.map((name) => [name, <Icon key={name} name={name} className="size-8 stroke-[1.25] text-heading" />]),
         )}
       />
       <noscript>
-        <p>{words.search.noScript}</p>
+        <p>{noScript}</p>
       </noscript>
     </div>
   );

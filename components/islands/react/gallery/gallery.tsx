@@ -9,7 +9,7 @@ import { useGallery } from "./use-gallery";
 
 type Props = {
   label: string;
-  texts: Words["gallery"];
+  texts: Omit<Words["gallery"], "slide">;
   /** Kind of work of each slide. */
   kinds: readonly GalleryKind[];
   /** Words of the filter. */

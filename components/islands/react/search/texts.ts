@@ -3,7 +3,7 @@ import type { SearchResults } from "@/lib/search/types";
 import { fill } from "@/lib/text/fill";
 import { plural } from "@/lib/text/plural";
 
-export type SearchTexts = Words["search"];
+export type SearchTexts = Omit<Words["search"], "noScript">;
 
 /** What the status line says of a search: "Wyniki dla „alarm”: 2 poradniki i 1 usługa." */
 export function foundText(query: string, { guides, services }: SearchResults, texts: SearchTexts): string {
