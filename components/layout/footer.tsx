@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Icon } from "@/components/icons/icon";
 import { CallLink } from "@/components/islands/script/call/call-link";
-import { ConsentLinks } from "@/components/islands/script/consent/consent-links";
+import { ConsentLink } from "@/components/islands/script/consent/consent-link";
 import type { FrameData } from "@/lib/content/props";
 import { words } from "@/lib/content/words";
 import styles from "./footer.module.css";
@@ -19,7 +19,7 @@ function Heading({ children }: { children: ReactNode }) {
  * Footer: earth of the drawing, contact before links, review profiles, copyright with the year of the build. Below it
  * is room for what may lie over the end of the page, the call bar or the question for consent.
  */
-export function Footer({ site, texts, year, path, privacy, consent }: FrameData) {
+export function Footer({ site, texts, year, path, privacy, changeConsent }: FrameData) {
   const { legal, address, reputationWidget: widget } = site;
   const legalLine = [
     legal.name,
@@ -109,7 +109,12 @@ export function Footer({ site, texts, year, path, privacy, consent }: FrameData)
             © {year} {site.brand}. {words.frame.rights}
           </span>
           {legalLine.length > 0 && <span>{legalLine.join(" · ")}</span>}
-          {consent ? <ConsentLinks texts={consent} /> : privacy && <a href="/polityka-prywatnosci">{privacy}</a>}
+          {privacy && (
+            <a href="/polityka-prywatnosci" aria-current={path === "/polityka-prywatnosci" ? "page" : undefined}>
+              {privacy}
+            </a>
+          )}
+          {changeConsent && <ConsentLink text={changeConsent} />}
           <span>{site.area}</span>
         </div>
       </div>

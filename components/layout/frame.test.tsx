@@ -58,17 +58,20 @@ describe("footer", () => {
   });
 
   test("leads to the privacy page once the firm's data have made it complete", () => {
-    const { rerender } = render(<Footer {...frame} privacy="Prywatność" consent={undefined} />);
-    expect(screen.getByRole("link", { name: "Prywatność" })).toHaveAttribute("href", "/polityka-prywatnosci");
-    rerender(<Footer {...frame} privacy={undefined} consent={undefined} />);
+    const link = () => screen.getByRole("link", { name: "Prywatność" });
+    const { rerender } = render(<Footer {...frame} privacy="Prywatność" />);
+    expect(link()).toHaveAttribute("href", "/polityka-prywatnosci");
+    expect(link()).not.toHaveAttribute("aria-current");
+    rerender(<Footer {...frame} path="/polityka-prywatnosci" privacy="Prywatność" />);
+    expect(link()).toHaveAttribute("aria-current", "page");
+    rerender(<Footer {...frame} privacy={undefined} />);
     expect(screen.queryByRole("link", { name: "Prywatność" })).toBeNull();
   });
 
   test("offers to change the consent only where something is measured", () => {
-    const { rerender } = render(<Footer {...frame} consent={undefined} />);
+    const { rerender } = render(<Footer {...frame} changeConsent={undefined} />);
     expect(document.querySelector("[data-consent]")).toBeNull();
-    const consent = { privacy: "Prywatność", change: "Zmień zgodę" } as NonNullable<typeof frame.consent>;
-    rerender(<Footer {...frame} consent={consent} />);
+    rerender(<Footer {...frame} changeConsent="Zmień zgodę" />);
     expect(screen.getByRole("link", { name: "Zmień zgodę" })).toHaveAttribute("data-consent", "change");
   });
 });

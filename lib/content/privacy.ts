@@ -1,11 +1,9 @@
-import { privacy } from "@/content/privacy";
 import type { PageMeta, PrivacyPage, PrivacySection, Site } from "./types";
 
 /** Something the privacy page needs and content/site.ts does not say yet. */
 type MissingData = {
+  /** What it is called on the page. */
   key: keyof PrivacyPage["missing"]["data"];
-  /** In Polish, for the launch check. */
-  what: string;
   field: string;
 };
 
@@ -21,9 +19,7 @@ export function missingForPrivacy({ legal, address }: Pick<Site, "legal" | "addr
     { key: "postalCode", value: address.postalCode, field: "site.address.postalCode" },
     { key: "locality", value: address.locality, field: "site.address.locality" },
   ] as const;
-  return needed
-    .filter(({ value }) => !value)
-    .map(({ key, field }) => ({ key, what: privacy.missing.data[key], field }));
+  return needed.filter(({ value }) => !value).map(({ key, field }) => ({ key, field }));
 }
 
 /** Metadata of the privacy page: not for search engines until it is complete. */

@@ -9,7 +9,6 @@ import type {
   ClaimKey,
   ClaimRow,
   ClaimTableTexts,
-  ConsentTexts,
   DrawingOf,
   GalleryKind,
   House,
@@ -111,10 +110,10 @@ export type FrameData = {
   site: Site;
   texts: LayoutTexts;
   year: number;
-  /** Text of the link to the privacy page; only where that page is complete. */
+  /** Text of the link to the privacy page; only where that page is complete or tracking is configured. */
   privacy?: string;
-  /** Words of the links to the choice; only where tracking is configured. */
-  consent?: ConsentTexts;
+  /** Text of the link that asks for consent again; only where tracking is configured. */
+  changeConsent?: string;
   /** Address of the stylesheet for paper. */
   printStyles: string;
 };

@@ -15,14 +15,15 @@ import { words } from "./words";
  */
 export function frameFor(path: SitePath, overDark = false, phone: Phone = getSite().phone): FrameData {
   const { meta, consent } = get("privacy");
+  const { gtagId } = visitTracking();
   return {
     path,
     overDark,
     site: { ...getSite(), phone },
     texts: getLayoutTexts(),
     year: buildYear(),
-    ...(!meta.noIndex && { privacy: consent.privacy }),
-    ...(visitTracking().gtagId && { consent }),
+    ...((gtagId || !meta.noIndex) && { privacy: consent.privacy }),
+    ...(gtagId && { changeConsent: consent.change }),
     printStyles: siteFiles().printStyles,
   };
 }

@@ -31,13 +31,13 @@ test.beforeAll(async () => {
     import { createElement } from "react";
     import { renderToStaticMarkup } from "react-dom/server";
     import { Consent } from "@/components/islands/script/consent/consent";
-    import { ConsentLinks } from "@/components/islands/script/consent/consent-links";
+    import { ConsentLink } from "@/components/islands/script/consent/consent-link";
     import { get } from "@/lib/content/records";
     const texts = get("privacy").consent;
     const { tracking, bundle } = ${JSON.stringify({ tracking, bundle: addressesOf(outputs) })};
     console.log(JSON.stringify({
       banner: renderToStaticMarkup(createElement(Consent, { texts, tracking, bundle })),
-      links: renderToStaticMarkup(createElement(ConsentLinks, { texts })),
+      links: renderToStaticMarkup(createElement(ConsentLink, { text: texts.change })),
     }));`;
   const options = ["--import", "tsx", "--input-type=module", "--eval", code];
   markup = JSON.parse(execFileSync(process.execPath, options, { encoding: "utf8" }).trim().split("\n").at(-1) ?? "");

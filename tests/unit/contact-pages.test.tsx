@@ -58,7 +58,7 @@ describe("/polityka-prywatnosci", () => {
     const [missing] = missingForPrivacy(bare);
     show(bare);
     expect(missing?.field).toBe("site.legal.name");
-    expect(screen.getByText(missing?.what ?? "")).toBeVisible();
+    expect(screen.getByText(privacy.missing.data.name)).toBeVisible();
     expect([bare, firm].map((of) => privacyMeta(typed.meta, of).noIndex)).toEqual([true, undefined]);
   });
 

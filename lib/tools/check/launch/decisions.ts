@@ -1,3 +1,4 @@
+import { privacy } from "@/content/privacy";
 import { publishing } from "@/content/publishing";
 import { missingForPrivacy } from "@/lib/content/privacy";
 import type { GalleryPicture, Publishing, Site } from "@/lib/content/types";
@@ -18,9 +19,9 @@ export const decisionItems = (site: Site): LaunchItem[] =>
         "tracking: nie zdecydowano, czy liczyć odwiedziny.",
         'Wpisz tracking.gtagId ze swojego konta Google albo, jeśli nie chcesz pomiaru, decisions.analytics: "none".',
       );
-    for (const { what, field } of missingForPrivacy(site))
+    for (const { key, field } of missingForPrivacy(site))
       confirm(
-        `${field}: polityka prywatności czeka na: ${what}. Do tego czasu jest poza wyszukiwarkami.`,
+        `${field}: polityka prywatności czeka na: ${privacy.missing.data[key]}. Do tego czasu jest poza wyszukiwarkami.`,
         `Wypełnij pole ${field.replace(/^site\./, "")}.`,
       );
   });
