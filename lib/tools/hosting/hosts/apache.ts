@@ -1,4 +1,3 @@
-import type { DeliveryRules } from "@/lib/tools/hosting/rules";
 import * as delivery from "@/lib/tools/hosting/rules";
 
 const startsWith = (folders: readonly string[]) => `^(?:${folders.map(delivery.escapeDots).join("|")})`;
@@ -39,7 +38,7 @@ function marks(): string {
 </IfModule>`;
 }
 
-function headers(rules: DeliveryRules): string {
+function headers(rules: delivery.DeliveryRules): string {
   const [hsts, age] = rules.hsts;
   return `<IfModule mod_headers.c>
 ${rules.commonHeaders.map(([name, value]) => always(name, value)).join("\n")}
@@ -74,7 +73,7 @@ ${always("Cache-Control", delivery.revalidate, " env=!DELIVERY_KEPT")}
 </IfModule>`;
 }
 
-function movedRules(rules: DeliveryRules): string {
+function movedRules(rules: delivery.DeliveryRules): string {
   return [...rules.redirects]
     .map(
       ([from, to]) =>
@@ -86,7 +85,7 @@ function movedRules(rules: DeliveryRules): string {
 /** Accept-Encoding names an encoding and does not refuse it with a weight of zero. */
 const accepts = (encoding: string) => `(?:^|,)\\s*${encoding}\\s*(?:,|$|;\\s*q=(?:1|0\\.[0-9]*[1-9]))`;
 
-function rewriting(rules: DeliveryRules): string {
+function rewriting(rules: delivery.DeliveryRules): string {
   return `<IfModule mod_rewrite.c>
   RewriteEngine On
   # Bez tego Apache pomija reguły dla adresu /oferta, bo obok pliku oferta.html jest folder oferta.
@@ -176,7 +175,7 @@ ${movedRules(rules)}  RewriteCond %{ENV:DELIVERY_AWAY} ^(https:.+)
  * .htaccess for Apache 2.4 on shared hosting. It needs AllowOverride FileInfo and Indexes; it has no Options line,
  * which many hosts answer with 500. Everything except mod_rewrite is optional.
  */
-export function apacheConfig(rules: DeliveryRules): string {
+export function apacheConfig(rules: delivery.DeliveryRules): string {
   return `# Plik tworzy polecenie npm run build z lib/tools/hosting. Zmian nie wpisuj tutaj: przepadną przy następnej budowie.
 
 <IfModule mod_dir.c>

@@ -1,10 +1,9 @@
-import type { DeliveryRules, Header } from "@/lib/tools/hosting/rules";
 import * as delivery from "@/lib/tools/hosting/rules";
 
 const anyOf = (folders: readonly string[]) => folders.map((folder) => `${folder}*`).join(" ");
-const line = ([name, value]: Header) => `\t\t${name} "${value}"`;
+const line = ([name, value]: delivery.Header) => `\t\t${name} "${value}"`;
 
-function movedTo(rules: DeliveryRules, variable: string, wanted: (to: string) => boolean): string {
+function movedTo(rules: delivery.DeliveryRules, variable: string, wanted: (to: string) => boolean): string {
   const entries = [...rules.redirects].filter(([, to]) => wanted(to));
   return `		map {re.page.1}/ {${variable}} {
 ${entries.map(([from, to]) => `			${from}/ ${to}\n`).join("")}			default none
@@ -12,7 +11,7 @@ ${entries.map(([from, to]) => `			${from}/ ${to}\n`).join("")}			default none
 }
 
 /** A Caddyfile for Caddy 2.6 or newer: certificates, both names of the domain, the export. */
-export function caddyConfig(rules: DeliveryRules): string {
+export function caddyConfig(rules: delivery.DeliveryRules): string {
   const [hsts, age] = rules.hsts;
   const name = rules.bare;
   return `# Plik tworzy polecenie npm run build z lib/tools/hosting. Opis krok po kroku: docs/hosting-caddy.md.

@@ -1,6 +1,5 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
-import type { DeliveryRules, Header } from "@/lib/tools/hosting/rules";
 import * as delivery from "@/lib/tools/hosting/rules";
 
 /** What Cloudflare Pages takes: blocks of _headers, characters of a line, lines of _redirects, files, bytes of one. */
@@ -30,9 +29,10 @@ function ownPatterns(files: readonly string[]): string[] {
  * _headers for Cloudflare Pages and Netlify. Cloudflare joins the values of a header that several blocks name, so no
  * two blocks that name one cover the same path; pages keep the hosts' own "revalidate always".
  */
-export function cdnHeaders(rules: DeliveryRules): string {
-  const blocks = new Map<string, Header[]>();
-  const add = (path: string, ...headers: Header[]) => blocks.set(path, [...(blocks.get(path) ?? []), ...headers]);
+export function cdnHeaders(rules: delivery.DeliveryRules): string {
+  const blocks = new Map<string, delivery.Header[]>();
+  const add = (path: string, ...headers: delivery.Header[]) =>
+    blocks.set(path, [...(blocks.get(path) ?? []), ...headers]);
   add("/*", ...rules.commonHeaders, ...rules.documentHeaders, rules.hsts);
   for (const folder of delivery.immutableFolders) add(`${folder}*`, ["Cache-Control", delivery.cacheForever]);
   add(delivery.workerPath, ["Cache-Control", delivery.onceADay]);
@@ -50,7 +50,7 @@ export function cdnHeaders(rules: DeliveryRules): string {
  * _redirects for Cloudflare Pages and Netlify: moved addresses in every form in which they may be linked, so that each
  * needs one step, and of existing pages the one form that the hosts do not put right themselves.
  */
-export function cdnRedirects(rules: DeliveryRules): string {
+export function cdnRedirects(rules: delivery.DeliveryRules): string {
   const moved = [...rules.redirects].flatMap(([from, to]) =>
     [from, `${from}/`, `${from}.html`, `${from}/index.html`].map((path) => [path, to] as const),
   );
@@ -61,7 +61,7 @@ export function cdnRedirects(rules: DeliveryRules): string {
 }
 
 /** What Cloudflare Pages would leave out or refuse of an export, in Polish. Netlify has no such limits. */
-export function cdnProblems(outDir: string, rules: DeliveryRules): string[] {
+export function cdnProblems(outDir: string, rules: delivery.DeliveryRules): string[] {
   const { files } = rules.facts;
   const redirects = cdnRedirects(rules).split("\n").length - 1;
   const line = Math.max(

@@ -1,4 +1,3 @@
-import type { DeliveryRules, Header } from "@/lib/tools/hosting/rules";
 import * as delivery from "@/lib/tools/hosting/rules";
 
 /** Stands in the configuration for the folder with the export. */
@@ -13,7 +12,7 @@ const exactly = (value: string) => `"~^${value.replace(/[.+()[\]]/g, "\\$&")}$"`
 const noneOf = (values: readonly string[]) => values.map((value) => [value, '""'] as const);
 const startsWith = (folders: readonly string[]) => `~^(?:${folders.map(delivery.escapeDots).join("|")})`;
 
-function maps(rules: DeliveryRules, p: string): string {
+function maps(rules: delivery.DeliveryRules, p: string): string {
   const map = (source: string, name: string, ...lines: readonly (readonly [value: string, becomes: string])[]) =>
     `map ${source} $${p}${name} {\n${lines.map(([value, becomes]) => `    ${value} ${becomes};`).join("\n")}\n}`;
   const entries = (wanted: (to: string) => boolean) =>
@@ -60,9 +59,9 @@ function variableOf(header: string): string {
   return header.toLowerCase().replaceAll("-", "_");
 }
 
-function headers(rules: DeliveryRules, p: string): string {
+function headers(rules: delivery.DeliveryRules, p: string): string {
   const [hsts] = rules.hsts;
-  const all: readonly Header[] = [
+  const all: readonly delivery.Header[] = [
     ...rules.commonHeaders.map(([name, value]) => [name, `"${value}"`] as const),
     ...rules.documentHeaders.map(([name]) => [name, `$${p}${variableOf(name)}`] as const),
     [hsts, `$${p}hsts`],
@@ -75,7 +74,7 @@ function headers(rules: DeliveryRules, p: string): string {
 }
 
 /** A server block for nginx 1.18 or newer, with the maps it needs. For a file in sites-enabled or conf.d. */
-export function nginxConfig(rules: DeliveryRules): string {
+export function nginxConfig(rules: delivery.DeliveryRules): string {
   // Maps are shared by all sites of one nginx: names of variables begin with the domain.
   const p = `${rules.bare.replace(/[^a-z0-9]+/gi, "_")}_`;
   return `# Plik tworzy polecenie npm run build z lib/tools/hosting. Opis krok po kroku: docs/hosting-nginx.md.
