@@ -10,7 +10,7 @@ import type { PowerInput, PowerResult, PvResult, Raw } from "./types";
 /** Parameter of the address that holds the devices: its presence hydrates the calculator at once. */
 export const powerParameter = "bilans";
 
-/** Longest text the contact page takes over from an address, in characters (lib/contact/letter.ts). */
+/** Longest topic and result in an address, in characters; the contact page takes no less (lib/contact/letter.ts). */
 const limits = { topic: 80, result: 240 } as const;
 
 /** State of the power calculator as an address: devices as `pl1pi1`, then factor, reserve and other devices. */

@@ -105,8 +105,9 @@ const pages = <S extends z.ZodType<PageFields>>(
 ) => row;
 
 /**
- * Everything content/ holds, once, but the words of calculators (lib/calculators); pages in the order of the outline. Records, routes, addresses, checks, sitemap,
- * llms.txt, share images, search, breadcrumbs, `npm run new` and edit mode derive from it.
+ * Everything content/ holds, once, but the words of calculators (lib/calculators); pages in the order of the outline.
+ * Records, routes, addresses, checks, sitemap, llms.txt, share images, search, breadcrumbs, `npm run new` and edit mode
+ * derive from it.
  */
 export const collections = {
   home: page({

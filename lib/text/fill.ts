@@ -1,5 +1,5 @@
 /**
- * A text of content/words.ts with its places filled: `fill("[miasto] i okolica", { miasto: "Żory" })`.
+ * A text with its places in square brackets filled: `fill("[miasto] i okolica", { miasto: "Żory" })`.
  * @throws Error for a place without a value
  */
 export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>

@@ -72,7 +72,7 @@ export function connectionProblem(error: unknown, address: Address): UserError {
   return new UserError(message, { cause: error });
 }
 
-/** What a server answers by SFTP's status or FTP's reply; other codes are those of a broken connection. */
+/** Codes of SFTP's status and FTP's reply: not allowed, no room, any answer. Others mean a broken connection. */
 const denied = /^(?:3|EACCES|550|553|532)$/;
 const full = /^(?:4|14|15|452|552|426|451|ENOSPC)$/;
 const answered = /^(?:[45]\d\d|[1-9]|[12]\d|3[01]|EACCES|ENOENT)$/;

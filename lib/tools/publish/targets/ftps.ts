@@ -53,8 +53,8 @@ export async function openFtps(login: FtpsLogin, patience = 30_000): Promise<Rem
 
   const at = (path: string) => (path === "" ? root || "/" : `${root}/${path}`);
   /**
-   * Every file comes over a connection of its own, and now and then a server drops one while TLS begins: then once more,
-   * after a new login. Everything here may be done twice.
+   * Does something, and again after a new login where the connection broke: FTP opens one for each file, and now and
+   * then a server drops one while TLS begins. Only what may be done twice is done here.
    */
   async function attempt<T>(work: () => Promise<T>): Promise<T> {
     for (let left = attempts; ; left--) {
