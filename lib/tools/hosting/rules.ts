@@ -190,6 +190,11 @@ export function deliveryRules(input: DeliveryInput) {
   };
 }
 
+function cacheOf(path: string): string {
+  if (path === workerPath) return onceADay;
+  return isImmutable(path) ? cacheForever : revalidate;
+}
+
 /**
  * All headers of one file as the rules want them, apart from validators and encoding.
  * @param secure over https: HSTS is added
@@ -200,7 +205,7 @@ export function fileHeaders(rules: DeliveryRules, path: string, secure: boolean)
     ...rules.commonHeaders,
     ...(isImmutable(path) ? [] : rules.documentHeaders),
     ["Cross-Origin-Resource-Policy", shared ? "cross-origin" : "same-origin"],
-    ["Cache-Control", path === workerPath ? onceADay : isImmutable(path) ? cacheForever : revalidate],
+    ["Cache-Control", cacheOf(path)],
     ...(isTechnical(path) ? [["X-Robots-Tag", "noindex"] as const] : []),
     ...(secure ? [rules.hsts] : []),
   ];

@@ -39,6 +39,14 @@ const twinMend = (twin: string) =>
   `Skieruj nazwę ${twin} na ten sam serwer (wpis DNS), dodaj ją do certyfikatu i włącz dla niej przekierowanie.`;
 const movedMend = "Wyślij jeszcze raz ustawienia serwera: są w nich przekierowania z content/redirects.ts.";
 
+/** Tells search engines what changed. @returns what became of it; nothing where nobody is to be told */
+async function tellSearchEngines({ site, changed = [], indexNow }: LiveOptions): Promise<string | undefined> {
+  const { url, indexNowKey: key } = site;
+  if (!indexNow || !key || changed.length === 0) return undefined;
+  const refusal = await submitAddresses(indexNow, url, key, changed);
+  return refusal ?? `zgłoszono ${changed.length} ${plural(changed.length, "adres", "adresy", "adresów")}`;
+}
+
 export type LiveReport = Awaited<ReturnType<typeof checkLive>>;
 
 /**
@@ -49,7 +57,7 @@ export type LiveReport = Awaited<ReturnType<typeof checkLive>>;
  * @throws Error in Polish when outDir is no sound export
  */
 export async function checkLive(options: LiveOptions) {
-  const { outDir, site, redirects, changed = [], indexNow, sendsHeaders = true, place } = options;
+  const { outDir, site, redirects, changed = [], sendsHeaders = true, place } = options;
   const facts = await readExport(outDir);
   const rules = deliveryRules({ site, redirects, facts });
   const file = async (path: string, name: string, status: 200 | 404 = 200): Promise<Finding[]> => {
@@ -80,9 +88,7 @@ export async function checkLive(options: LiveOptions) {
     ...(moved && sendsHeaders ? [redirect(site.url + moved[0], new URL(moved[1], site.url).href, movedMend)] : []),
   ];
   const findings = (await Promise.all(rounds)).flat();
-  const { url, indexNowKey: key } = site;
-  const isTold = indexNow && key && changed.length > 0 && findings.every(({ serious }) => !serious);
-  const refused = isTold && (await submitAddresses(indexNow, url, key, changed));
+  const isSound = findings.every(({ serious }) => !serious);
   return {
     findings,
     /** What was asked for, in words: "3 strony", "strona 404". */
@@ -94,9 +100,7 @@ export async function checkLive(options: LiveOptions) {
       `przekierowania http i ${rules.twin}`,
     ],
     /** What became of telling search engines; absent where nobody was told. */
-    indexNow: isTold
-      ? refused || `zgłoszono ${changed.length} ${plural(changed.length, "adres", "adresy", "adresów")}`
-      : undefined,
+    indexNow: isSound ? await tellSearchEngines(options) : undefined,
   };
 }
 

@@ -54,7 +54,11 @@ export async function takeLock(remote: RemoteFolder, seize: boolean) {
   const isMine = async () => (await readHolder(remote))?.token === mine.token;
   await remote.makeFolder(ownFolder);
   if (!(await remote.makeFolder(lockFolder)) && !seize) {
-    const holder = (await readHolder(remote)) ?? (await pause(timeToSign, remote).then(readHolder));
+    let holder = await readHolder(remote);
+    if (!holder) {
+      await pause(timeToSign);
+      holder = await readHolder(remote);
+    }
     if (holder && !isDead(holder))
       throw new UserError(
         `Ktoś inny właśnie publikuje tę stronę (${holder.by}, od: ${when(holder.since)}). Poczekaj, aż skończy. Jeśli tamta publikacja na pewno już nie działa, bo na przykład wyłączono komputer, zwolnij blokadę: npm run deploy -- --release-lock`,
