@@ -12,12 +12,16 @@ const ofEditors = "content";
 const mostLines = 400;
 
 export class Publication {
-  /** undefined: nothing was begun, or files have changed since. */
-  view: PublicationView | undefined;
+  #view: PublicationView | undefined;
   #child: ChildProcess | undefined;
 
   /** @param onChange is called whenever the view has changed */
   constructor(private readonly onChange: () => void) {}
+
+  /** undefined: nothing was begun, or files have changed since. */
+  get view(): PublicationView | undefined {
+    return this.#view;
+  }
 
   /** Builds the site and says what visitors would notice. Does nothing while something runs. */
   async prepare(): Promise<void> {
@@ -30,7 +34,7 @@ export class Publication {
     this.#show({ step: "compare", lines: [] });
     await this.#run("changes");
     // Before the first publication there is nothing to compare with: how to name a folder is for the terminal.
-    const lines = (this.view?.lines ?? []).flatMap((line) => line.split(" Podaj folder z tamtą stroną")[0] ?? []);
+    const lines = (this.#view?.lines ?? []).flatMap((line) => line.split(" Podaj folder z tamtą stroną")[0] ?? []);
     this.#show({ step: "ready", lines: lines.filter((line) => !line.startsWith("Użycie:")) });
   }
 
@@ -39,7 +43,7 @@ export class Publication {
    * @param message what the change is called in the history
    */
   async send(message: string): Promise<void> {
-    if (this.#child || this.view?.step !== "ready") return;
+    if (this.#child || this.#view?.step !== "ready") return;
     this.#show({ step: "send", lines: [] });
     this.#remember(message);
     const status = await this.#run("deploy");
@@ -49,8 +53,8 @@ export class Publication {
 
   /** Forgets a site that was built of other content. */
   forget(): void {
-    if (this.#child || !this.view) return;
-    this.view = undefined;
+    if (this.#child || !this.#view) return;
+    this.#view = undefined;
     this.onChange();
   }
 
@@ -59,13 +63,13 @@ export class Publication {
   }
 
   #show(change: Partial<PublicationView> & Pick<PublicationView, "step">): void {
-    this.view = { lines: [], ...this.view, ...change };
+    this.#view = { lines: [], ...this.#view, ...change };
     this.onChange();
   }
 
   #say(...lines: string[]): void {
-    if (!this.view) return;
-    this.#show({ step: this.view.step, lines: [...this.view.lines, ...lines].slice(-mostLines) });
+    if (!this.#view) return;
+    this.#show({ step: this.#view.step, lines: [...this.#view.lines, ...lines].slice(-mostLines) });
   }
 
   /** Runs a command of package.json. @returns exit code; null where it was killed or did not start */

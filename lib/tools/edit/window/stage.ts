@@ -107,7 +107,8 @@ export function makeStage({ onOpen, onPicture, onPage, onKey }: Events) {
 
   /** The button an event is for: seen from outside, the event is the host's. */
   function buttonOf(event: Event): HTMLElement | undefined {
-    return buttons.find((one) => one === event.composedPath()[0]);
+    const [pressed] = event.composedPath();
+    return buttons.find((one) => one === pressed);
   }
 
   /** The window hears it first: what is pressed before React is there, React keeps from everything within the page. */
