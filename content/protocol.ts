@@ -34,6 +34,8 @@ export const protocol = {
     limits: "Granice, [jednostka]",
     most: "Najwyżej, [jednostka]",
     timeAt: "[czas] przy [prad], [jednostka]",
+    loopLimit: "granica [aparat]: [wynik]",
+    ohms: "[liczba] oma",
     test: "TEST",
     testButton: "Przycisk TEST",
     works: "działa",

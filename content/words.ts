@@ -122,8 +122,6 @@ export const words = {
       board: "rozdzielnica",
       socket: "gniazdo",
       measured: "Zmierzono: [wynik]",
-      limit: "granica [aparat]: [wynik]",
-      ohms: "[liczba] oma",
     },
     power:
       "Moc czynna wynosi [czynna], bierna [bierna], więc z sieci płynie [pozorna]. Bateria [bateria] zostawia [biernaPo] i [pozornaPo], a tangens fi spada z [tangens] do [tangensPo], poniżej granicy [granica].",

@@ -31,7 +31,7 @@ export function ProtocolExplanation({ explanation, specimen, drawn, words }: Pro
           "print:mb-5 print:grid-cols-[11fr_9fr] print:items-center print:gap-7.5",
         )}
       >
-        <LoopDrawing circuit={drawn} description={drawing} />
+        <LoopDrawing circuit={drawn} description={drawing} words={words} />
         <p className="max-w-text">
           <Inline text={loop} />
         </p>

@@ -1,23 +1,25 @@
 import { clsx } from "clsx";
 import type { CircuitView } from "@/lib/content/protocol/view";
-import { words } from "@/lib/content/words";
+import type { ProtocolPage } from "@/lib/content/types";
+import { words as shared } from "@/lib/content/words";
 import { fill } from "@/lib/text/fill";
 import styles from "./loop-drawing.module.css";
 
-const { loop: texts } = words.drawing;
-const ohms = (value: string) => fill(texts.ohms, { liczba: value });
+const { loop: texts } = shared.drawing;
 
 type Props = {
   circuit: Pick<CircuitView, "loop" | "limit" | "breaker">;
   /** Text alternative. */
   description: string;
+  words: ProtocolPage["words"];
 };
 
 /**
  * The fault loop of a TN-C-S supply: transformer, junction box, board, socket with the meter. Symbols of PN-EN 60617,
  * conductors in their colours, the measured loop in amber.
  */
-export function LoopDrawing({ circuit: { loop, limit, breaker }, description }: Props) {
+export function LoopDrawing({ circuit: { loop, limit, breaker }, description, words }: Props) {
+  const ohms = (value: string) => fill(words.ohms, { liczba: value });
   return (
     <div className="@container">
       {/* Its text stays readable in narrow columns. */}
@@ -94,7 +96,7 @@ export function LoopDrawing({ circuit: { loop, limit, breaker }, description }: 
           {fill(texts.measured, { wynik: ohms(loop) })}
         </text>
         <text textAnchor="end" x="626" y="332">
-          {fill(texts.limit, { aparat: breaker, wynik: ohms(limit) })}
+          {fill(words.loopLimit, { aparat: breaker, wynik: ohms(limit) })}
         </text>
       </svg>
     </div>

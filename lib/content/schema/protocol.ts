@@ -121,6 +121,9 @@ export const protocolPage = record({
     most: template(30, "jednostka"),
     /** Head of a column of times: "Czas przy 30 mA, ms". */
     timeAt: template(40, "czas", "prad", "jednostka"),
+    /** Under the drawing of the loop. */
+    loopLimit: template(28, "aparat", "wynik"),
+    ohms: template(16, "liczba"),
     /** Name of the button as the table has it, and as a card repeats it. */
     test: label(8),
     testButton: label(20),

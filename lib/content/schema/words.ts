@@ -128,15 +128,13 @@ export const words = record({
       sums: template(120, "panele", "dom", "nadwyzka"),
       stored: template(60, "bateria"),
     }),
-    /** `measured` and `limit` also under the drawing of the protocol; `ohms` after a number: "0,84 oma". */
+    /** `measured` also under the drawing of the protocol. */
     loop: record({
       station: label(7),
       connection: label(8),
       board: label(12),
       socket: label(8),
       measured: template(20, "wynik"),
-      limit: template(28, "aparat", "wynik"),
-      ohms: template(16, "liczba"),
     }),
     power: template(
       300,
