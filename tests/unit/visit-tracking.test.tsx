@@ -19,12 +19,12 @@ const inMode = (mode: string) => jest.replaceProperty(process, "env", { ...proce
 test("visitors of the published pages are asked for consent", () => {
   inMode("production");
   expect(visitTracking()).toEqual({ gtagId: "G-ABC" });
-  expect(frameFor("/")).toHaveProperty("consent");
+  expect(frameFor("/")).toHaveProperty("changeConsent");
 });
 
 test("whoever edits or previews them is not asked, and no account is named in the page", () => {
   inMode("development");
   expect(visitTracking()).toEqual({});
-  expect(frameFor("/")).not.toHaveProperty("consent");
+  expect(frameFor("/")).not.toHaveProperty("changeConsent");
   expect(renderToStaticMarkup((<RootLayout>strona</RootLayout>) as ReactElement)).not.toContain("G-ABC");
 });
