@@ -84,6 +84,13 @@ describe("secrets", () => {
     writeFileSync(key, "treść klucza");
     expect(readSecrets(sftp, { PUBLISH_KEY: key }, file).privateKey).toBe("treść klucza");
   });
+
+  test("the keys of an agent are offered only where neither password nor key is named", () => {
+    rmSync(file, { force: true });
+    const agent = { SSH_AUTH_SOCK: "/tmp/agent" };
+    expect(readSecrets(sftp, agent, file).agent).toBe("/tmp/agent");
+    expect(readSecrets(sftp, { ...agent, PUBLIKACJA_HASLO: "tajne" }, file).agent).toBeUndefined();
+  });
 });
 
 test("while an upload runs, the policy allows the inline scripts of both releases and nothing else", () => {
