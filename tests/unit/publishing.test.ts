@@ -1,5 +1,5 @@
 /** A wrong host setting is found during the deploy, a secret is printed or given to a stranger's program. */
-import { chmodSync, writeFileSync } from "node:fs";
+import { chmodSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { publishing } from "@/lib/content/schema/publishing";
 import type { Publishing } from "@/lib/content/types";
@@ -89,7 +89,7 @@ describe("secrets", () => {
     rmSync(file, { force: true });
     const agent = { SSH_AUTH_SOCK: "/tmp/agent" };
     expect(readSecrets(sftp, agent, file).agent).toBe("/tmp/agent");
-    expect(readSecrets(sftp, { ...agent, PUBLIKACJA_HASLO: "tajne" }, file).agent).toBeUndefined();
+    expect(readSecrets(sftp, { ...agent, PUBLISH_PASSWORD: "tajne" }, file).agent).toBeUndefined();
   });
 });
 
