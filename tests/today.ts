@@ -7,18 +7,23 @@ import { cities } from "@/content/cities";
 import { gallery } from "@/content/gallery";
 import { guides } from "@/content/guides";
 import { site } from "@/content/site";
-import { calculators } from "@/lib/calculators";
-import { defaultsOf } from "@/lib/calculators/inputs";
+import { type CalculatorName, calculators } from "@/lib/calculators";
+import { batteryAnswer } from "@/lib/calculators/battery";
+import { cableAnswer } from "@/lib/calculators/cable";
+import { defaultsOf, type Field, type InputWords, readFields } from "@/lib/calculators/inputs";
+import { lightAnswer } from "@/lib/calculators/light";
 import { calculatePower } from "@/lib/calculators/power";
 import { checkPower } from "@/lib/calculators/power-form";
 import { calculatePv, guideCost } from "@/lib/calculators/pv";
 import { checkPv } from "@/lib/calculators/pv-form";
 import { connectionText, paybackText } from "@/lib/calculators/share";
-import type { Checked, Raw } from "@/lib/calculators/types";
+import type { Checked, Outcome, Raw } from "@/lib/calculators/types";
 import { figure } from "@/lib/content/figures";
 import { get } from "@/lib/content/records";
 import { getLayoutTexts } from "@/lib/content/site";
 import type { City, Guide } from "@/lib/content/types";
+import { words } from "@/lib/content/words";
+import { fill } from "@/lib/text/fill";
 import { hoursText } from "@/lib/text/hours";
 import { format } from "@/lib/text/numbers";
 
@@ -53,7 +58,9 @@ export const pictureCount = gallery.filter((picture) => "carousel" in picture &&
  */
 export function position(from: number, inView: number): string {
   const wrapped = (number: number) => ((number - 1 + pictureCount) % pictureCount) + 1;
-  return `Zdjęcia ${wrapped(from)}–${wrapped(from + inView - 1)} z ${pictureCount}`;
+  const { pictures, place } = words.gallery;
+  const seen = `${wrapped(from)}–${wrapped(from + inView - 1)}`;
+  return plain(`${pictures} ${fill(place, { numer: seen, liczba: pictureCount })}`);
 }
 
 function valid<Input>(checked: Checked<Input>): Input {
@@ -96,6 +103,36 @@ export function pvAnswer(changed: Raw = {}): { sentence: string; payback: string
     payback,
   };
 }
+
+type SmallForm<Facts, Words> = {
+  fields: readonly Field[];
+  facts: Facts;
+  texts: { words: Words };
+  wrong: InputWords;
+};
+
+/** What a small calculator answers when these fields of its example are changed. */
+function smallAnswer<Input, Facts, Words>(
+  { fields, facts, texts, wrong }: SmallForm<Facts, Words>,
+  answer: (input: Input, facts: Facts, words: Words) => Outcome,
+  changed: Raw,
+): string {
+  const input = valid(readFields(fields, { ...defaultsOf(fields), ...changed }, wrong)) as Input;
+  const outcome = answer(input, facts, texts.words);
+  if ("problem" in outcome) return plain(outcome.problem);
+  const { parts, remark = "" } = outcome.answer;
+  return plain([...parts.map(({ label, figure }) => `${label}: ${figure}.`), remark].join(" ").trim());
+}
+
+const { cable, light, battery } = calculators;
+/** The sentence of each calculator when these fields of its example are changed. */
+export const sentences: Readonly<Record<CalculatorName, (changed?: Raw) => string>> = {
+  power: (changed) => powerAnswer(changed).sentence,
+  pv: (changed) => pvAnswer(changed).sentence,
+  cable: (changed = {}) => smallAnswer(cable.data(), cableAnswer, changed),
+  light: (changed = {}) => smallAnswer(light.data(), lightAnswer, changed),
+  battery: (changed = {}) => smallAnswer(battery.data(), batteryAnswer, changed),
+};
 
 /** Pages of the calculators. */
 export const powerPage: string = new URL(powerForm.page).pathname;

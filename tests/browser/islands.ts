@@ -1,6 +1,6 @@
 /** The islands of the site as a visitor uses them: calculators with a field of each, and the requests that bring them. */
 import { expect, type Page, type Route } from "@playwright/test";
-import { calculators } from "@/lib/calculators";
+import { type CalculatorName, calculators } from "@/lib/calculators";
 import type { NumberField } from "@/lib/calculators/inputs";
 import { otherReserve } from "@/tests/today";
 import { painted } from "./pages";
@@ -45,18 +45,18 @@ export function islandOf(page: Page, name: string) {
 }
 
 export type Form = {
-  name: string;
+  name: CalculatorName;
   path: string;
   /** A field with two numbers that it takes, neither that of its example, and the one of the example. */
-  field: Pick<NumberField, "label" | "name" | "min" | "max" | "value">;
+  field: NumberField;
   values: readonly [string, string];
-  texts: { ask: string; link: string; reset: string; invalid: string };
+  texts: Readonly<Record<"ask" | "link" | "reset" | "invalid" | "failed" | "noScript", string>>;
 };
 
 const typed = (value: number) => String(value).replace(".", ",");
 /** A calculator of the site, by its first number unless a test types another one. */
 function formOf(
-  name: keyof typeof calculators,
+  name: CalculatorName,
   inputs: readonly unknown[],
   wanted = ({ kind }: NumberField) => kind === "number",
 ): Form {
