@@ -8,6 +8,7 @@ import { cities } from "@/content/cities";
 import { facts } from "@/content/facts";
 import { guides } from "@/content/guides";
 import { services } from "@/content/services";
+import { site } from "@/content/site";
 import { collections } from "@/lib/content/collections";
 import { factKeysIn } from "@/lib/content/figures";
 import { eachString } from "@/lib/content/schema/fields";
@@ -146,6 +147,46 @@ describe("npm run edit", () => {
     await page.keyboard.press("Escape");
   });
 
+  test("title and description are shown as a search result, with their image, and saved", async () => {
+    const { button, dialog } = edited;
+    const result = (text: string) => dialog.locator(".wynik", { hasText: text }).waitFor();
+    await edited.visit(cityPage);
+    await button("Tytuł i opis").click();
+    await result(` | ${site.brand}`);
+    expect(await dialog.getByLabel("Opis", { exact: true }).inputValue()).toBe(city.meta.description);
+    const image = dialog.getByRole("img");
+    expect(await image.evaluate((one: HTMLImageElement) => one.decode().then(() => one.naturalWidth))).toBe(1200);
+    await dialog.getByLabel("Opis", { exact: true }).fill("Za krótki.");
+    await result("Za krótki.");
+    await dialog
+      .getByRole("alert")
+      .getByText(/^Opis: /)
+      .waitFor();
+    await edited.change(() => button("Zapisz jako szkic").click());
+    await dialog.waitFor({ state: "detached" });
+    expectExchanged(cityFile, city.meta.description, "Za krótki.");
+    await edited.undo();
+  });
+
+  test("a page that keeps every press to itself is edited all the same, and Alt+P takes the frames away", async () => {
+    const { editor, page } = edited;
+    await edited.visit(cityPage);
+    await edited.site.locator(":root").evaluate(({ ownerDocument }) => {
+      const keep = (event: Event) => event.stopImmediatePropagation();
+      for (const type of ["click", "keydown"]) ownerDocument.addEventListener(type, keep, { capture: true });
+    });
+    await edited.over(lead).click();
+    await edited.field(lead).waitFor();
+    await page.keyboard.press("Escape");
+    await editor.waitFor({ state: "detached" });
+    for (const state of ["hidden", "visible"] as const) {
+      await edited.over(lead).focus();
+      await page.keyboard.press("Alt+p");
+      await edited.over(lead).waitFor({ state });
+    }
+    await edited.visit("/");
+  });
+
   test("an answer pasted from Word becomes one paragraph of plain words", async () => {
     await edited.visit(pvPage);
     await edited.open(`guides/${guide.slug}:faq.0.answer`);
@@ -172,6 +213,7 @@ describe("npm run edit", () => {
     await edited.page.setViewportSize({ width: 1024, height: 768 });
     await edited.open("calculators:pvTexts.lead");
     const buttons = edited.page.locator("header.gora button:enabled, .edytor button:enabled");
+    expect(await buttons.count()).toBeGreaterThan(10);
     for (const button of await buttons.all()) await button.click({ trial: true });
     await edited.type(words);
     await edited.save();

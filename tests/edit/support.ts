@@ -13,7 +13,10 @@ import { ensureHeadlessShell, installedBrowser } from "@/tests/run/machine.mjs";
 const patience = 60_000;
 const toCompile = 180_000;
 
-/** Waits for the processes that work in a folder: a compiler still writes what it found. */
+/**
+ * Waits for the processes that work in a folder: a compiler still writes what it found.
+ * @throws Error when they outlast all patience
+ */
 async function othersEnded(folder: string): Promise<void> {
   const worksThere = (pid: string) => {
     try {
@@ -23,7 +26,8 @@ async function othersEnded(folder: string): Promise<void> {
     }
   };
   const some = () => existsSync("/proc") && readdirSync("/proc").some(worksThere);
-  for (const end = Date.now() + patience; Date.now() < end && some(); ) await setTimeout(50);
+  for (const end = Date.now() + patience; some(); await setTimeout(50))
+    if (Date.now() > end) throw new Error(`A process still works in ${folder}.`);
 }
 
 /** Ends a command whose tests were killed: the channel between them closes. */
