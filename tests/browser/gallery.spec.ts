@@ -30,17 +30,22 @@ async function open(page: Page) {
   return gallery;
 }
 
-/** "Zdjęcia 1–2 z 21" of the slides that are seen whole. */
-const seen = (page: Page): Promise<string> =>
+/** Numbers of the slides that are seen whole, from left to right. */
+const wholeSlides = (page: Page): Promise<number[]> =>
   galleryOf(page).row.evaluate((view) => {
     const frame = view.getBoundingClientRect();
-    const slides = [...view.querySelectorAll("[role=group]")];
-    const whole = slides.flatMap((slide, index) => {
+    const slides = [...view.querySelectorAll("[role=group]")].flatMap((slide, index) => {
       const { left, right } = slide.getBoundingClientRect();
-      return left > frame.left - 3 && right < frame.right + 3 ? [index + 1] : [];
+      return left > frame.left - 3 && right < frame.right + 3 ? [{ left, number: index + 1 }] : [];
     });
-    return `Zdjęcia ${whole[0]}–${whole.at(-1)} z ${slides.length}`;
+    return slides.toSorted((one, other) => one.left - other.left).map(({ number }) => number);
   });
+
+/** The same in the gallery's words. */
+async function seen(page: Page): Promise<string> {
+  const [first = Number.NaN, ...others] = await wholeSlides(page);
+  return position(first, others.length + 1);
+}
 
 /** The text follows the row, also while that is on its way. */
 const expectTold = (page: Page) =>
@@ -60,6 +65,19 @@ test.describe("with a mouse", () => {
     await row.focus();
     await page.keyboard.press("ArrowRight");
     await expect(status).toHaveText(position(-1, 3));
+  });
+
+  test("one press after another shows every picture", async ({ page }) => {
+    const { status, next } = await open(page);
+    const shown = new Set(await wholeSlides(page));
+    for (let press = 0; press < pictureCount && shown.size < pictureCount; press++) {
+      const before = (await status.textContent()) ?? "";
+      await next.click();
+      await expect(status).not.toHaveText(before);
+      await expectTold(page);
+      for (const slide of await wholeSlides(page)) shown.add(slide);
+    }
+    expect(shown.size).toBe(pictureCount);
   });
 
   test("after a press a glide that goes on moves nothing, and a trackpad moves the row", async ({ page }) => {
