@@ -3,7 +3,7 @@
  * Times, repeated clicks and keys are tested beside the scripts (components/islands/script/call, contact-button).
  */
 import type { Page } from "@playwright/test";
-import { desktopViewport, phoneViewport } from "./pages";
+import { desktopViewport, painted, phoneViewport } from "./pages";
 import { expect, test } from "./test";
 
 // The tag that throws.
@@ -44,6 +44,7 @@ const phone = (page: Page, place: string) => page.locator(`a[data-call="${place}
 for (const place of ["header", "menu", "call-bar"])
   test(`a call from ${place} dials, is reported once, and the page stays`, async ({ page }) => {
     const { values } = await standIn(page, "records");
+    await page.clock.install();
     await page.setViewportSize(place === "header" ? desktopViewport : phoneViewport);
     await page.goto("/");
     if (place === "menu") await page.getByRole("button", { name: "Menu" }).click();
@@ -53,6 +54,10 @@ for (const place of ["header", "menu", "call-bar"])
     await phone(page, place).click();
     await expect.poll(() => values("report")).toEqual([href]);
     await expect.poll(() => values("dial")).toEqual([href]);
+    // Nothing that still waits reports it again.
+    await page.clock.fastForward(5000);
+    await painted(page);
+    expect(values("report")).toEqual([href]);
     expect(new URL(page.url()).pathname).toBe("/");
   });
 
