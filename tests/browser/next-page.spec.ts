@@ -79,6 +79,34 @@ test("a repeated visit asks the server once, and is told that nothing changed", 
   }
 });
 
+test("back and forward find a page where it was left: place, open questions, number", async ({ tab, baseURL }) => {
+  await tab.setViewport(phone);
+  await tab.goto(baseURL + pageWith("kind faq", "services"), { waitUntil: "load" });
+  const state = () =>
+    tab.evaluate(() => ({
+      path: location.pathname,
+      top: scrollY,
+      open: [...document.querySelectorAll("main details")].map((one) => one.hasAttribute("open")),
+      call: document.querySelector("[data-call=call-bar]")?.checkVisibility({ visibilityProperty: true }),
+    }));
+  const { open } = await state();
+  await tab.$eval("main details:not([data-contents], [open]) > summary", (summary) => {
+    summary.click();
+    summary.scrollIntoView({ block: "center", behavior: "instant" });
+  });
+  await tab.waitForSelector("html[data-scrolled]");
+  const left = await state();
+  expect(left.open).not.toEqual(open);
+  expect(left.top).toBeGreaterThan(phone.height);
+  expect(left.call).toBe(true);
+  await tab.goto(`${baseURL}/oferta`, { waitUntil: "load" });
+  for (let step = 0; step < 2; step++) {
+    await tab.goBack();
+    expect(await state()).toEqual(left);
+    await tab.goForward();
+  }
+});
+
 test("a page is kept whole when it is left, and back shows it at once", async ({ tab, baseURL }) => {
   await tab.setViewport(phone);
   const lost: string[] = [];
