@@ -154,6 +154,10 @@ test("a yes loads the tag under the policy, and a call is reported once to every
   await expect.poll(() => external.filter((url) => url.includes("/g/collect"))).toHaveLength(expected.length);
   expect(external[0]).toBe("https://www.googletagmanager.com/gtag/js?id=G-TEST");
   expect(new URL(page.url()).pathname).toBe("/oferta");
+  // The next page asks no more, and starts the tag by itself.
+  await page.goto("/kontakt");
+  await expect.poll(() => told(page)).toHaveLength(5);
+  await expect(question(page)).toBeHidden();
 });
 
 test("a changed mind, by keyboard from the footer: the page is loaded without tag and cookies", async ({ context }) => {
