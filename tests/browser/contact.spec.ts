@@ -1,6 +1,9 @@
 /** A visitor of /kontakt would be told wrong hours, copy the wrong thing, or send a message without what is known. */
+import type { Page } from "@playwright/test";
 import { site } from "@/content/site";
+import { messageView } from "@/lib/contact/message";
 import { get } from "@/lib/content/records";
+import { getSite } from "@/lib/content/site";
 import { clock } from "@/lib/text/hours";
 import { cityPage } from "@/tests/today";
 import { desktopViewport, phoneViewport } from "./pages";
@@ -20,6 +23,12 @@ test.describe("far away", () => {
   });
 });
 
+/** A text message is offered where the number takes one: no landline does. */
+const expectTextMessages = (page: Page) =>
+  expect(page.locator("a[href^='sms:']").filter({ visible: true })).toHaveCount(
+    "takesTextMessages" in site.phone ? 1 : 0,
+  );
+
 test("copy buttons copy the number, the address and the message, and dial nothing", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/kontakt");
@@ -27,10 +36,10 @@ test("copy buttons copy the number, the address and the message, and dial nothin
   for (const [name, text] of [
     [copy.phone, site.phone.display],
     [copy.email, site.email],
-    [write.copy, write.letter[0]],
+    [write.copy, messageView(write, getSite()).text.replaceAll("\u00a0", " ")],
   ] as const) {
     await page.getByRole("button", { name }).click();
-    await expect.poll(copied).toContain(text);
+    await expect.poll(copied).toBe(text);
   }
   await expect(page.getByRole("status").filter({ hasText: copy.done }).first()).toBeVisible();
   expect(new URL(page.url()).pathname).toBe("/kontakt");
@@ -42,6 +51,7 @@ test("the message names the page a visitor comes from, and a calculator's result
   await page.locator("header a[data-contact]").filter({ visible: true }).click();
   await page.waitForURL("**/kontakt");
   const letter = page.locator("[data-letter]");
+  await expectTextMessages(page);
   await expect(letter).toContainText(cityPage.path);
   const mail = await page.locator("a[data-mail]").getAttribute("href");
   expect(decodeURIComponent(mail ?? "")).toContain(cityPage.name);
@@ -55,8 +65,7 @@ test.describe("on a phone", () => {
   test("an e-mail is offered, and a text message where the number takes one", async ({ page }) => {
     await page.goto("/kontakt");
     await expect(page.getByRole("link", { name: write.mail })).toBeVisible();
-    const messages = page.locator("a[href^='sms:']").filter({ visible: true });
-    await expect(messages).toHaveCount("takesTextMessages" in site.phone ? 1 : 0);
+    await expectTextMessages(page);
   });
 });
 
