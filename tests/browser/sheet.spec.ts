@@ -3,15 +3,18 @@ import type { Frame, Page } from "@playwright/test";
 import { cities } from "@/content/cities";
 import { calculators } from "@/lib/calculators";
 import { testAll } from "@/tests/extent";
-import { contentOf, everyPage, pageTypes } from "./pages";
+import { contentOf, everyPage, pageTypes, unknownPage } from "./pages";
 import { expect, test } from "./test";
 
 /** Both sides of the widths at which the layout changes (components/styles/tokens.css), and usual screens. */
-const widths = testAll
-  ? [320, 352, 367, 368, 390, 479, 480, 640, 767, 768, 820, 912, 1023, 1024, 1100, 1199, 1200, 1280, 1440, 1680, 1920]
-  : [320, 390, 480, 767, 768, 1023, 1024, 1200, 1440];
+const everyDay = [320, 390, 480, 767, 768, 1023, 1024, 1200, 1440];
+const atNight = [
+  ...[340, 352, 360, 367, 368, 375, 412, 430, 479, 540, 600, 640, 700, 820, 912],
+  ...[1035, 1100, 1180, 1199, 1280, 1366, 1680, 1920],
+];
+const widths = testAll ? [...everyDay, ...atNight] : everyDay;
 /** Pages of a kind that another one stands for. */
-const fewWidths = testAll ? widths : [320, 1024];
+const fewWidths = testAll ? widths : [320, 390, 768, 1024, 1440];
 /** Widths at which letters are set wide as well: WCAG 1.4.12 lets a visitor do so and lose nothing. */
 const wideLetters = testAll ? [320, 390, 768, 1280] : [320, 1280];
 
@@ -159,11 +162,11 @@ const pressed = new Set(["home", "estimate", "guide-index", ...Object.keys(calcu
 /** Pages in as many tests as keep every worker busy. */
 const groups = [0, 1, 2, 3, 4, 5].map((group) => everyPage.filter((_, index) => index % 6 === group));
 
-test.use({ reducedMotion: "reduce", mayFail: /404/ });
+test.use({ reducedMotion: "reduce", mayFail: new RegExp(`404.*${unknownPage}`) });
 
 for (const paths of groups)
-  test(`fits windows of ${widths.join(", ")} px: ${paths[0]} and ${paths.length - 1} more pages`, async ({ page }) => {
-    // The site forbids frames of others; delivery.test.ts sees to that.
+  test(`fits windows of every width: ${paths[0]} and ${paths.length - 1} more pages`, async ({ page }) => {
+    // The site forbids frames of others: tests/delivery/servers.test.ts.
     await page.route(
       (url) => everyPage.includes(url.pathname),
       async (route) => {
