@@ -14,7 +14,8 @@ test.use({ reducedMotion: "reduce" });
 /** Pages with all there is between their head and the amber band. */
 const paths = ["/", "/oferta", pageWith("services"), emergencyGuide, cityPage.path, "/kontakt"];
 const sizes = [phoneViewport, { width: 767, height: 900 }, { width: 844, height: 390 }, { width: 1024, height: 768 }];
-const allSizes = [...sizes, ...[320, 768, 820, 1023, 1440].map((width) => ({ width, height: 800 }))];
+const others = { 320: 568, 768: 1024, 820: 1180, 1023: 700, 1440: 800 };
+const allSizes = [...sizes, ...Object.entries(others).map(([width, height]) => ({ width: Number(width), height }))];
 
 /** Words of the phone links that lie in the window and that a finger would hit, icons without words included. */
 const callsInView = (page: Page): Promise<string[]> =>
