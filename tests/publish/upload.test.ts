@@ -16,8 +16,8 @@ jest.setTimeout(testAll ? 1_200_000 : 120_000);
 withDriver();
 
 const removal = /^remove uslugi/;
-/** What a deploy does that may be left half done: it sends, it exchanges pages, it removes them. */
-const kinds = [/^write \.publikacja\/nowe/, /^rename .* → index\.html$/, removal];
+/** What a deploy does that may be left half done: it sends, it exchanges pages and settings, it removes pages. */
+const kinds = [/^write \.publikacja\/nowe/, /^rename .* → index\.html$/, /^rename .* → \.htaccess$/, removal];
 
 /**
  * Before which actions a deploy is killed: every day one of each of these kinds; else each that a visitor can notice,
