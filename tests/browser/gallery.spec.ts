@@ -67,10 +67,11 @@ test.describe("with a mouse", () => {
     await expect(status).toHaveText(position(-1, 3));
   });
 
-  test("one press after another shows every picture", async ({ page }) => {
+  test("no picture is left out between one press and the next", async ({ page }) => {
     const { status, next } = await open(page);
     const shown = new Set(await wholeSlides(page));
-    for (let press = 0; press < pictureCount && shown.size < pictureCount; press++) {
+    const presses = Math.ceil(pictureCount / shown.size) - 1;
+    for (let press = 0; press < presses; press++) {
       const before = (await status.textContent()) ?? "";
       await next.click();
       await expect(status).not.toHaveText(before);
