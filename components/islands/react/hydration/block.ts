@@ -1,16 +1,16 @@
-/** Id of the inert JSON block the adapter leaves in a page with islands, for the loader. */
+/** Id of the inert JSON block that the adapter writes into a page with islands, for the loader. */
 export const blockId = "defer";
 
-/** What pushes the framework's start onto TURBOPACK: the chunks it waits for and the modules it runs then. */
+/** The framework's start as TURBOPACK takes it: the chunks it waits for and the modules it then runs. */
 export type Entry = { otherChunks: string[]; runtimeModuleIds: number[] };
 
 /** Content of the block. */
 export type DeferBlock = {
   /** Address of the page's flight data, under a content-hashed name. */
   flight: string;
-  /** Its hash in the form of the `integrity` option of fetch: anything else than this very file is refused. */
+  /** Its hash as fetch's `integrity` option: any other content is refused. */
   integrity: string;
-  /** The links to the page's stylesheets, as React knows them: the page itself holds only the styles it shows. */
+  /** Links to the page's stylesheets, as React renders them: the page holds only the styles that it uses, inline. */
   styles: string;
   entry: Entry;
   /** All scripts of the page, framework and islands, as paths below /_next/. */

@@ -1,57 +1,80 @@
-import { blockId, type DeferBlock } from "@/components/islands/react/hydration/block";
+import { blockId, type DeferBlock, type Entry } from "@/components/islands/react/hydration/block";
 import { readyEvent } from "./ready-event";
 
-/** How long the islands may take to be ready before they say that they are not, in milliseconds. */
-const patience = 10_000;
-
-/**
- * Hydration on demand: loads the framework when an island is first needed, and never for a plain link. Does nothing on
- * a page without the adapter's block: it has no islands.
- *
- * An island is an element with `data-island`; use-island-ready.ts says what it declares. A press of one of its buttons
- * waits and is handled once, when the island is ready. When it does not come, `data-failed` shows the sentence that
- * says so (load-failure.tsx), and the next use tries again. `data-changed` stands on an island whose fields no longer
- * hold what the server's HTML was written for.
- *
- * @returns listener for clicks, to be the first that hears them
- */
-export function watchIslands(doc: Document): (event: Event) => void {
-  let hear: ((event: Event) => void) | undefined;
-  // The block stands behind this script, where React expects nothing of its own.
-  doc.addEventListener("DOMContentLoaded", () => {
-    const block = doc.getElementById(blockId);
-    if (block) hear = defer(doc, JSON.parse(block.innerHTML));
-  });
-  const onIntent = (event: Event) => hear?.(event);
-  for (const type of ["pointerover", "focusin", "input", "scroll"]) doc.addEventListener(type, onIntent, true);
-  return onIntent;
+declare global {
+  /** Set by the framework's inline scripts, which the adapter removes. */
+  var __next_f: unknown[];
+  var TURBOPACK: { push(entry: Entry): void };
 }
 
-/** Follows the block. Returns what listens for a need of the islands. */
-function defer(doc: Document, { flight, integrity, styles, entry, scripts }: DeferBlock): (event: Event) => void {
-  /** The framework is on its way, or here. */
-  let begun = false;
-  let tried = false;
-  let kept: HTMLElement | undefined;
-  /** Scripts that are on their way, or here: another try asks only for the others. */
-  const asked: Record<string, Promise<unknown> | undefined> = {};
+/** Milliseconds after which islands that are not ready are marked as failed. */
+const readyTimeout = 10_000;
 
-  const add = (path: string) =>
-    (asked[path] ??= new Promise((resolve, reject) => {
+/**
+ * Hydrates on demand: loads the framework when an island is first used, and never for a plain link. Does nothing on a
+ * page without the adapter's block: it has no islands.
+ *
+ * An island is an element with `data-island`; use-island-ready.ts lists its attributes. A click on one of its buttons
+ * before hydration is replayed once, when the island is ready. When loading fails, `data-failed` shows the message of
+ * load-failure.tsx, and the next use tries again. `data-changed` marks an island whose fields differ from the server's
+ * HTML.
+ *
+ * @returns click listener, to be the first of the page
+ */
+export function watchIslands(doc: Document): (event: Event) => void {
+  let onIslandEvent: ((event: Event) => void) | undefined;
+  // The block follows this script, where React expects no element of the adapter.
+  doc.addEventListener("DOMContentLoaded", () => {
+    const block = doc.getElementById(blockId);
+    if (block) onIslandEvent = defer(doc, JSON.parse(block.innerHTML));
+  });
+  const onEvent = (event: Event) => onIslandEvent?.(event);
+  for (const type of ["pointerover", "focusin", "input", "scroll"]) doc.addEventListener(type, onEvent, true);
+  return onEvent;
+}
+
+/** Returns a function that loads a script by its path, once: a retry requests only the scripts that failed. */
+function scriptLoader(doc: Document): (path: string) => Promise<unknown> {
+  const loads: Record<string, Promise<unknown> | undefined> = {};
+  return (path) =>
+    (loads[path] ??= new Promise((resolve, reject) => {
       const script = doc.createElement("script");
       // As the attribute, too: React looks for script[async][src] before it adds one of its own.
       script.async = true;
       script.src = `/_next/${path}`;
       script.onload = resolve;
       script.onerror = () => {
-        asked[path] = undefined;
+        loads[path] = undefined;
         reject();
       };
       doc.head.append(script);
     }));
+}
 
-  /** Marks the islands that are not ready: busy, or failed, which stands until they are (use-island-ready.ts). */
-  const mark = (busy: "true" | null = null) => {
+/**
+ * Fills an island's field from the address, so that it shows the query even if the island never loads.
+ * @returns whether the address has the island's parameter
+ */
+function fillFromAddress(island: HTMLElement): boolean {
+  const name = island.dataset.query as string;
+  const value = new URLSearchParams(location.search).get(name);
+  if (value !== null) {
+    island.dataset.changed = "";
+    Object.assign(island.querySelector(`[name=${name}]`) ?? {}, { value });
+  }
+  return value !== null;
+}
+
+/** Loads the block's scripts when an island needs them. Returns the event listener that notices a use of an island. */
+function defer(doc: Document, { flight, integrity, styles, entry, scripts }: DeferBlock): (event: Event) => void {
+  /** The framework is loading or has loaded. */
+  let loadStarted = false;
+  let loadTried = false;
+  let pendingButton: HTMLElement | undefined;
+  const loadScript = scriptLoader(doc);
+
+  /** Marks the islands that are not ready as busy, or as failed until they are ready (use-island-ready.ts). */
+  const markIslands = (busy: "true" | null = null) => {
     for (const island of doc.querySelectorAll<HTMLElement>("[data-busy]")) {
       island.ariaBusy = busy;
       if (!busy) island.dataset.failed = "";
@@ -59,26 +82,26 @@ function defer(doc: Document, { flight, integrity, styles, entry, scripts }: Def
   };
 
   const load = async () => {
-    if (begun) return;
-    begun = true;
-    mark("true");
-    // React finds them and adds none of its own.
-    if (!tried) doc.head.insertAdjacentHTML("beforeend", styles);
-    tried = true;
-    // What is slow may still come, and then the press that waits is made.
-    setTimeout(mark, patience);
+    if (loadStarted) return;
+    loadStarted = true;
+    markIslands("true");
+    // React finds these styles and adds none of its own.
+    if (!loadTried) doc.head.insertAdjacentHTML("beforeend", styles);
+    loadTried = true;
+    // Loading goes on after the timeout; a pending click is still replayed.
+    setTimeout(markIslands, readyTimeout);
     try {
-      // The scripts only register until the entry is pushed: nothing runs before everything has come, whole.
+      // Scripts only register until the entry is pushed: nothing runs before all of it has arrived, unchanged.
       const [text] = await Promise.all([
         fetch(flight, { integrity }).then((response) => response.text()),
-        ...scripts.map(add),
+        ...scripts.map(loadScript),
       ]);
       self.__next_f = [[0], [1, text]];
       self.TURBOPACK.push(entry);
     } catch {
-      begun = false;
-      kept = undefined;
-      mark();
+      loadStarted = false;
+      pendingButton = undefined;
+      markIslands();
     }
   };
 
@@ -90,42 +113,35 @@ function defer(doc: Document, { flight, integrity, styles, entry, scripts }: Def
     if (!island?.dataset.island) return;
     if (type === "input") island.dataset.changed = "";
     if (
-      // A mouse on a button is about to press it. Not so a finger: it may be on its way down the page.
-      (type === "pointerover" && (tried || !button || pointerType === "touch")) ||
-      // A row that scrolls has to say where it stands, except on phones, where it has no such text and no buttons.
-      (type === "scroll" && (tried || !island.querySelector("button")?.offsetWidth))
+      // A mouse over a button is about to press it. A finger may be scrolling the page.
+      (type === "pointerover" && (loadTried || !button || pointerType === "touch")) ||
+      // A scrolled row shows its position, except on phones, where it has neither that text nor buttons.
+      (type === "scroll" && (loadTried || !island.querySelector("button")?.offsetWidth))
     )
       return;
     load();
     if (type !== "click" || !button || !island.ariaBusy) return;
-    kept = button;
+    pendingButton = button;
     event.preventDefault();
     event.stopImmediatePropagation();
   };
   doc.addEventListener(readyEvent, ({ target }) => {
-    const button = kept;
+    const button = pendingButton;
     if (!button || !(target as Element).contains(button)) return;
-    kept = undefined;
+    pendingButton = undefined;
     // After the other effects of the same commit.
     setTimeout(() => button.click());
   });
 
-  const look = () => {
-    if (begun) return;
+  const loadIfNeeded = () => {
+    if (loadStarted) return;
     for (const island of doc.querySelectorAll<HTMLElement>("[data-island]")) {
-      const name = island.dataset.query as string;
-      const value = new URLSearchParams(location.search).get(name);
-      if (value !== null) {
-        island.dataset.changed = "";
-        // What was searched for stays in the field also where no island comes to put it there.
-        Object.assign(island.querySelector(`[name=${name}]`) ?? {}, { value });
-      }
-      // Or pressed before this script came.
-      if (value !== null || island.matches(":focus-within")) load();
+      // It may have the focus from before this script ran.
+      if (fillFromAddress(island) || island.matches(":focus-within")) load();
     }
   };
-  look();
-  // Steps that an island has written into the history outlive it: after a reload "back" loads no page.
-  addEventListener("popstate", look);
+  loadIfNeeded();
+  // After a reload, Back to an entry that an island pushed loads no page.
+  addEventListener("popstate", loadIfNeeded);
   return onIntent;
 }

@@ -1,13 +1,12 @@
 type Props = {
-  /** What did not come and the way that still works, in one sentence. */
+  /** What failed to load and what still works, in one sentence. */
   text: string;
-  /** Where it stands. */
   className?: string;
 };
 
 /**
- * What an island says when it does not come: hidden until the loader sets `data-failed`, and again when the island is
- * ready. The box around the sentence is always there: a screen reader hears what appears in a place that it knows.
+ * Message of an island that failed to load, shown while it has `data-failed`. The live region around it is always in
+ * the page: screen readers announce only changes of a region that they know.
  */
 export function LoadFailure({ text, className }: Props) {
   return (

@@ -1,2 +1,2 @@
-/** Name of the event, fired on an island's element, with which the island tells the loader that it is ready. */
+/** Event that an island dispatches on its element when it is ready. */
 export const readyEvent = "island-ready";

@@ -4,23 +4,23 @@ import { type RefObject, useEffect } from "react";
 import { readyEvent } from "./ready-event";
 
 /**
- * Tells the loader that an island works: the marks of waiting and failing go, and a press made before is handled now.
- * Every island calls this, and its outermost element declares what the loader needs to know:
+ * Tells the loader that an island works: removes the busy and failed marks, and lets an earlier click be replayed.
+ * Every island calls this. Its outermost element has these attributes for the loader:
  *
  * - `data-island="NAME"`;
- * - `data-query="NAME"` where a parameter of the address brings it. Else it comes when it is used: with the focus or a
- *   click in it, input, a mouse on one of its buttons, sideways scrolling in it where its buttons are shown;
- * - `data-busy=""`: it is marked `aria-busy` while the framework is on its way, and `data-failed` when that does not
- *   come (load-failure.tsx says it in words);
- * - fields whose input the rest of it follows: `data-changed` is set with the first input, or by the parameter of the
- *   address. `[data-busy][data-changed]` is where the server's HTML is no longer true of them.
+ * - `data-query="NAME"`, if a parameter of the address loads it. It also loads on use: focus or a click in it, input,
+ *   a mouse over one of its buttons, sideways scrolling in it while its buttons are shown;
+ * - `data-busy=""`: it becomes `aria-busy` while the framework loads, and `data-failed` when loading fails
+ *   (load-failure.tsx shows the message).
  *
- * Buttons must not be rendered `disabled` on the server when a press should wait. Links are never waited for. What a
- * visitor typed, ticked or chose before hydration stays in the fields, but React does not report it: an island reads
- * its fields once on mount, and leaves them uncontrolled (a re-render would empty a controlled one).
+ * The loader sets `data-changed` on the first input, or when the address has the parameter. While
+ * `[data-busy][data-changed]` matches, the server's HTML no longer fits the fields.
  *
- * @param island ref of that element
- * @param ready false while the island still waits for something of its own, such as a library
+ * Buttons whose click is to be replayed must not be rendered `disabled` on the server. Links never wait. Input made
+ * before hydration stays in the fields, but React does not report it: an island reads its fields once on mount and
+ * leaves them uncontrolled (a re-render would empty a controlled one).
+ *
+ * @param ready false while the island waits for something else, such as a library
  */
 export function useIslandReady(island: RefObject<HTMLElement | null>, ready = true): void {
   useEffect(() => {
