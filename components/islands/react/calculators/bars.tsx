@@ -8,14 +8,14 @@ type Props = {
   rows: readonly {
     label: string;
     value: string;
-    /** Length of the bar: 1 fills it. */
+    /** Length of the bar, from 0 to 1. */
     part: number;
-    /** Colour of a conductor, where the bar is one. */
+    /** Phase whose colour the bar takes. */
     conductor?: 1 | 2 | 3;
   }[];
 };
 
-/** Figures that are compared: each with its name and a bar. */
+/** Compares figures: each with its name and a bar. */
 export function Bars({ heading, rows }: Props) {
   return (
     <div className="mt-7">
@@ -25,7 +25,7 @@ export function Bars({ heading, rows }: Props) {
           <div className="grid grid-cols-[1fr_auto] gap-x-4 py-1.5" key={label}>
             <dt>{label}</dt>
             <dd className="text-right font-semibold text-heading tabular-nums">{value}</dd>
-            {/* An attribute of a drawing: the site's policy lets no style stand in the markup. */}
+            {/* SVG attributes set the length: the site's policy forbids inline styles. */}
             <dd className="col-span-full" aria-hidden="true">
               <svg className="mt-1 block h-2 w-full bg-paper-200" viewBox="0 0 1000 8" preserveAspectRatio="none">
                 <rect

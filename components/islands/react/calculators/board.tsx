@@ -4,7 +4,7 @@ import type { Circuit } from "@/lib/calculators/board";
 type Props = {
   heading: string;
   note: string;
-  /** What is written on the switch and on the residual current device. */
+  /** Labels of the switch and of the residual-current device. */
   main: string;
   rcd: string;
   circuits: readonly Circuit[];
@@ -12,16 +12,16 @@ type Props = {
 
 type Device = { code: string; rating: string; modules: 1 | 2 | 3 | 4 };
 
-/** Circuits under one residual current device, as in the boards of the guide "Modernizacja". */
+/** Circuits under one residual-current device, as in the boards of the guide "Modernizacja". */
 const circuitsPerRcd = 4;
 
-/** Room of a device on the rail: a module is as wide as its name in 13 pixels asks for. */
+/** Width of a device by its modules: a module is as wide as its code in 13 px needs. */
 const widths = { 1: "w-11", 2: "w-22", 3: "w-33", 4: "w-44" } as const;
 
 const phaseName = ({ phase, poles }: Circuit): string =>
   poles === 3 ? ", L1 L2 L3" : phase === undefined ? "" : `, L${phase + 1}`;
 
-/** The board with the devices its circuits take, and which is which. */
+/** The board with the devices of its circuits, and a list of the circuits. */
 export function Board({ heading, note, main, rcd, circuits }: Props) {
   const threePhase = circuits.some(({ poles, phase }) => poles === 3 || phase !== undefined);
   const devices: Device[] = [

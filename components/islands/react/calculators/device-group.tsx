@@ -4,15 +4,15 @@ import styles from "./calculators.module.css";
 
 type Props = {
   name: string;
-  /** Power of the devices that are counted. */
+  /** Power of the group's devices. */
   subtotal: string;
-  /** Open at first. */
+  /** Initially open. */
   open: boolean;
-  /** Rows of devices. */
+  /** `DeviceRow`s. */
   children: ReactNode;
 };
 
-/** A category of devices, behind its name. */
+/** A category of devices as a disclosure. */
 export function DeviceGroup({ name, subtotal, open, children }: Props) {
   return (
     <details className="group border-b border-hairline" open={open}>

@@ -10,13 +10,13 @@ type Props = {
   texts: Pick<PowerTexts, "less" | "more" | "whole">;
   value: string | undefined;
   error: string | undefined;
-  /** After the number was changed for good: by a stepper, or when the field is left. */
+  /** Called after a stepper, and when the field loses focus. */
   onChange: () => void;
 };
 
 /**
- * A device and how many there are. The steppers are for fingers: in the field the arrow keys do the same, so they are
- * not in the order of the Tab key.
+ * A device and its number. The steppers are for fingers and outside the tab order: in the field the arrow keys do the
+ * same.
  */
 export function DeviceRow({ device: { key, name, power, unit, whole }, texts, value, error, onChange }: Props) {
   const field = useRef<HTMLInputElement>(null);

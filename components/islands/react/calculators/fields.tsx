@@ -6,15 +6,15 @@ import { InputError, NumberInput } from "./number-input";
 type EntryProps = {
   field: Field;
   error: string | undefined;
-  /** After the value was changed for good. */
+  /** Called when a choice changes, and when a number loses focus. */
   onChange: () => void;
 };
 
-/** A number to type or an answer to choose: label, what is expected, the field, and what is wrong with it. */
-function Entry({ field, error, onChange }: EntryProps) {
+/** A number or a choice: label, hint, field and error. */
+function FieldEntry({ field, error, onChange }: EntryProps) {
   const { name, label, hint, value } = field;
   const id = `pole-${name}`;
-  const shared = {
+  const sharedProps = {
     id,
     name,
     defaultValue: value,
@@ -36,7 +36,7 @@ function Entry({ field, error, onChange }: EntryProps) {
               "h-12 w-full min-w-0 cursor-pointer rounded-md border font-sans text-base border-ink-400 bg-paper-50 px-3 text-heading",
               "hover:border-heading aria-invalid:border-2 aria-invalid:border-danger",
             )}
-            {...shared}
+            {...sharedProps}
             onChange={onChange}
           >
             {field.options.map((option) => (
@@ -51,7 +51,7 @@ function Entry({ field, error, onChange }: EntryProps) {
               className="h-12 w-36 rounded-md px-3.5"
               inputMode="decimal"
               maxLength={16}
-              {...shared}
+              {...sharedProps}
               onBlur={onChange}
             />
             {field.unit && <span aria-hidden="true">{field.unit}</span>}
@@ -70,15 +70,15 @@ type Props = {
   onChange: () => void;
 };
 
-/** What a calculator asks for. */
+/** The inputs of a calculator. */
 export function Fields({ legend, fields, errors, onChange }: Props) {
   return (
     <fieldset className="min-w-0 px-4 pt-5 pb-6 md:px-6">
-      {/* Floated, or it would stand on the edge of the box; in a grid WebKit puts it there all the same. */}
+      {/* Floated, or it would overlap the edge of the box; in a grid WebKit puts it there nevertheless. */}
       <legend className="float-left w-full pb-5 text-[1.1875rem]/[1.3] font-semibold text-heading">{legend}</legend>
       <div className="clear-both grid gap-x-6 gap-y-5 min-[40rem]:grid-cols-2">
         {fields.map((field) => (
-          <Entry key={field.name} field={field} error={errors[field.name]} onChange={onChange} />
+          <FieldEntry key={field.name} field={field} error={errors[field.name]} onChange={onChange} />
         ))}
       </div>
     </fieldset>

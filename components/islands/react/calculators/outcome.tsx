@@ -3,24 +3,24 @@ import styles from "./calculators.module.css";
 
 type Props = {
   heading: string;
-  /** The result in one sentence, or what is wrong. Announced when it changes. */
+  /** The result in one sentence, or the errors. Announced when it changes. */
   status: ReactNode;
-  /** The lines of the result; left out while a field is wrong. */
+  /** Lines of the result, omitted while a field is invalid. */
   rows?: readonly { label: string; value: string }[];
-  /** Drawing under the lines. */
+  /** Drawing below the lines. */
   children?: ReactNode;
-  /** Beside the actions: a button that prints. */
+  /** Print button beside the actions. */
   print?: ReactNode;
   actions?: { ask: { label: string; href: string }; link: { label: string; href: string } };
   reset: { label: string; onClick: () => void };
 };
 
-/** A figure in the sentence of the result. */
+/** A figure in the result's sentence. */
 export function Figure({ children }: { children: ReactNode }) {
   return <b className="font-[620] tabular-nums">{children}</b>;
 }
 
-/** The result of a calculator: one sentence, its lines, and where it can be taken. */
+/** The result of a calculator: one sentence, its lines and actions. */
 export function Outcome({ heading, status, rows, children, print, actions, reset }: Props) {
   return (
     <div className="surface-sheet rounded-b-[3px] border-t border-line px-4 pt-5 pb-6 md:px-6">
@@ -67,7 +67,7 @@ export function Outcome({ heading, status, rows, children, print, actions, reset
   );
 }
 
-/** Messages of wrong fields with the names of the fields, for the status line. */
+/** Messages of invalid fields with the fields' labels, for the status line. */
 export const errorText = (
   intro: string,
   errors: Readonly<Record<string, string>>,

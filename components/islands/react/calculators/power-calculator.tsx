@@ -30,7 +30,7 @@ type Words = Props["texts"];
 
 const kilowatts = (value: number): string => `${format(value, 1)}\u00a0kW`;
 
-/** The lines of the result, each with how it comes about. */
+/** Lines of the result, each with its formula. */
 const rowsOf = (texts: Words, input: PowerInput, result: PowerResult) => [
   { label: texts.installed, value: kilowatts(result.installed) },
   {
@@ -45,12 +45,12 @@ const rowsOf = (texts: Words, input: PowerInput, result: PowerResult) => [
   },
 ];
 
-/** The power calculator: devices by category, assumptions, and the connection to ask for. */
+/** The power calculator: devices by category, assumptions, and the connection to apply for. */
 export function PowerIsland({ categories, settings, supply, defaults, texts, wrong, page, id, failure, print }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLDivElement>(null);
   const devices = categories.flatMap((category) => category.devices);
-  const { checked, query, onInput, update, reset } = useCalculator<PowerInput>(form, {
+  const { validation, query, onInput, update, reset } = useCalculator<PowerInput>(form, {
     defaults,
     parameters: [powerParameter, ...settings.map(({ name }) => name)],
     check: (raw) => checkPower(raw, devices, settings, wrong),
@@ -60,21 +60,21 @@ export function PowerIsland({ categories, settings, supply, defaults, texts, wro
   useIslandReady(root);
   const mounted = useMounted();
 
-  const errors = checked.ok ? {} : checked.errors;
-  const subtotal = (list: typeof devices): string =>
-    checked.ok
-      ? kilowatts(list.reduce((sum, { key, power }) => sum + power * (checked.input.counts[key] ?? 0), 0))
+  const errors = validation.ok ? {} : validation.errors;
+  const subtotalOf = (list: typeof devices): string =>
+    validation.ok
+      ? kilowatts(list.reduce((sum, { key, power }) => sum + power * (validation.input.counts[key] ?? 0), 0))
       : "";
 
-  const outcome = () => {
-    if (!checked.ok) {
+  const describeOutcome = () => {
+    if (!validation.ok) {
       const labels = Object.fromEntries([
         ...devices.map(({ key, name }) => [key, name]),
         ...settings.map(({ name, label }) => [name, label]),
       ]);
       return { strip: "", status: errorText(texts.invalid, errors, labels) };
     }
-    const { input } = checked;
+    const { input } = validation;
     const result = calculatePower(devices, input, supply);
     const { fuse, phases } = result.connection;
     const rows = rowsOf(texts, input, result);
@@ -115,7 +115,7 @@ export function PowerIsland({ categories, settings, supply, defaults, texts, wro
       },
     };
   };
-  const { strip, ...answer } = outcome();
+  const { strip, ...answer } = describeOutcome();
 
   return (
     <div
@@ -130,7 +130,7 @@ export function PowerIsland({ categories, settings, supply, defaults, texts, wro
           <DeviceGroup
             key={category.name}
             name={category.name}
-            subtotal={subtotal([...category.devices])}
+            subtotal={subtotalOf([...category.devices])}
             open={index === 0}
           >
             {category.devices.map((device) => (

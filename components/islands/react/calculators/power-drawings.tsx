@@ -13,7 +13,7 @@ type Props = {
   texts: CalculatorProps<CalculatorData<"power">>["texts"];
   supply: Supply;
   input: PowerInput;
-  /** The connection the house asks for. */
+  /** Of the connection. */
   phases: 1 | 3;
   fuse: number | undefined;
 };
@@ -21,7 +21,7 @@ type Props = {
 const kilowatts = (value: number): string => `${format(value, 1)}\u00a0kW`;
 const amperes = (value: number): string => `${format(value, 1)}\u00a0A`;
 
-/** The house drawn: power by group, load of the phases, and the board with its circuits. */
+/** Drawings of the house: power by group, load of the phases, the board with its circuits. */
 export function PowerDrawings({ categories, texts, supply, input, phases, fuse }: Props) {
   const groups = [
     ...categories.map(({ name, devices }) => ({
@@ -30,17 +30,17 @@ export function PowerDrawings({ categories, texts, supply, input, phases, fuse }
     })),
     { label: texts.otherGroup, power: input.other },
   ].filter(({ power }) => power > 0);
-  const largest = Math.max(...groups.map(({ power }) => power));
+  const largestPower = Math.max(...groups.map(({ power }) => power));
   const words = { sockets: texts.sockets, light: texts.lights, other: texts.otherGroup };
-  const single = circuitsOf(categories, input, supply, words);
-  const { circuits, loads } = phases === 3 ? balance(single) : { circuits: single, loads: [] };
+  const circuitsOnOnePhase = circuitsOf(categories, input, supply, words);
+  const { circuits, loads } = phases === 3 ? balance(circuitsOnOnePhase) : { circuits: circuitsOnOnePhase, loads: [] };
   const currents = loads.map((load) => phaseCurrent(load, supply));
-  const most = Math.max(...currents, fuse ?? 0);
+  const highestCurrent = Math.max(...currents, fuse ?? 0);
   return (
     <>
       <Bars
         heading={texts.groups}
-        rows={groups.map(({ label, power }) => ({ label, value: kilowatts(power), part: power / largest }))}
+        rows={groups.map(({ label, power }) => ({ label, value: kilowatts(power), part: power / largestPower }))}
       />
       {currents.length > 0 && (
         <>
@@ -51,7 +51,7 @@ export function PowerDrawings({ categories, texts, supply, input, phases, fuse }
               value: `${kilowatts(loads[index] ?? 0)}, ${
                 fuse ? fill(texts.phaseLoad, { prad: amperes(current), granica: `${fuse}\u00a0A` }) : amperes(current)
               }`,
-              part: current / most,
+              part: current / highestCurrent,
               conductor: (index + 1) as 1 | 2 | 3,
             }))}
           />

@@ -6,20 +6,20 @@ type Props = {
   texts: PowerTexts["sheet"];
   devices: readonly PowerDevice[];
   counts: PowerInput["counts"];
-  /** Devices outside the list: name and kilowatts. */
+  /** Devices outside the list, power in kilowatts. */
   other: { name: string; power: number };
-  /** Lines under the devices, the last of them the result. */
+  /** Lines below the devices, the last one is the result. */
   rows: readonly { label: string; value: string }[];
   /** Address of the result. */
   address: string;
 };
 
 /**
- * One sheet of A4 for the application: what the house holds, how its power comes about, and lines to fill in by hand.
- * It is seen on paper alone (styles/print.css), where the button that prints it hides the rest of the page.
+ * An A4 sheet for the application: the devices, the calculation, and lines to fill in by hand. Shown in print only
+ * (styles/print.css); the button that prints it hides the rest of the page.
  */
 export function PowerSheet({ texts, devices, counts, other, rows, address }: Props) {
-  const used = devices
+  const usedDevices = devices
     .map((device) => ({ ...device, count: counts[device.key] ?? 0 }))
     .filter(({ count }) => count > 0);
   return (
@@ -39,7 +39,7 @@ export function PowerSheet({ texts, devices, counts, other, rows, address }: Pro
           </tr>
         </thead>
         <tbody>
-          {used.map(({ key, name, count, power }) => (
+          {usedDevices.map(({ key, name, count, power }) => (
             <tr key={key}>
               <td>{name}</td>
               <td>{formatShort(count)}</td>

@@ -20,18 +20,18 @@ import { type CalculatorProps, useCalculator } from "./use-calculator";
 type Props = CalculatorProps<CalculatorData<"pv">>;
 
 /** "1800 kWh × 1,00 = 1800 zł". */
-const worth = (energy: number, price: number, amount: number): string =>
+const valueText = (energy: number, price: number, amount: number): string =>
   `${format(energy)}\u00a0kWh × ${format(price, 2)} = ${zloty(amount)}`;
 
-/** The lines of the result, each with how it comes about. */
+/** Lines of the result, each with its formula. */
 function rowsOf(texts: Props["texts"], input: PvInput, result: PvResult) {
   const years = (number: number): string => `${format(number, 1)}\u00a0${texts.years}`;
   const { production, share, home, stored, sold, savings, net, middle, withInverter } = result;
   return [
     { label: texts.production, value: `${format(production)}\u00a0kWh` },
-    { label: `${texts.atHome}, ${share}%`, value: worth(home, input.price, savings.home) },
-    ...(input.storage > 0 ? [{ label: texts.fromStorage, value: worth(stored, input.price, savings.stored) }] : []),
-    { label: texts.sold, value: worth(sold, input.surplus, savings.sold) },
+    { label: `${texts.atHome}, ${share}%`, value: valueText(home, input.price, savings.home) },
+    ...(input.storage > 0 ? [{ label: texts.fromStorage, value: valueText(stored, input.price, savings.stored) }] : []),
+    { label: texts.sold, value: valueText(sold, input.surplus, savings.sold) },
     { label: texts.savings, value: zloty(savings.total) },
     { label: input.subsidy ? texts.netAfter : texts.net, value: `${formatRange(net, 100)}\u00a0zł` },
     { label: texts.middle, value: years(middle) },
@@ -39,23 +39,23 @@ function rowsOf(texts: Props["texts"], input: PvInput, result: PvResult) {
   ];
 }
 
-/** The photovoltaics calculator: the installation, the house and prices; a year of energy and money, payback. */
+/** The photovoltaics calculator: installation, house and prices give a year of energy and money, and the payback. */
 export function PvIsland({ model, fields, texts, wrong, page, id, failure, print, heading }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLDivElement>(null);
-  const all = fields.flat();
-  const { checked, query, onInput, update, reset } = useCalculator<PvInput>(form, {
-    defaults: defaultsOf(all),
-    parameters: all.map(({ name }) => name),
-    check: (raw) => checkPv(raw, all, model, wrong),
-    fromAddress: (search) => rawOf(all, search),
-    toAddress: (input) => queryOf(all, input),
+  const allFields = fields.flat();
+  const { validation, query, onInput, update, reset } = useCalculator<PvInput>(form, {
+    defaults: defaultsOf(allFields),
+    parameters: allFields.map(({ name }) => name),
+    check: (raw) => checkPv(raw, allFields, model, wrong),
+    fromAddress: (search) => rawOf(allFields, search),
+    toAddress: (input) => queryOf(allFields, input),
   });
   useIslandReady(root);
 
-  const outcome = () => {
-    if (!checked.ok) return { strip: "", status: errorText(texts.invalid, checked.errors, labelsOf(all)) };
-    const { input } = checked;
+  const describeOutcome = () => {
+    if (!validation.ok) return { strip: "", status: errorText(texts.invalid, validation.errors, labelsOf(allFields)) };
+    const { input } = validation;
     const result = calculatePv(model, input);
     const rows = rowsOf(texts, input, result);
     const payback = paybackText(result, texts.summary);
@@ -74,7 +74,7 @@ export function PvIsland({ model, fields, texts, wrong, page, id, failure, print
           <PvMoney model={model} input={input} result={result} texts={texts.money} />
           <ResultSheet
             heading={heading}
-            fields={all}
+            fields={allFields}
             input={input}
             rows={[
               { label: texts.payback, value: payback },
@@ -95,7 +95,7 @@ export function PvIsland({ model, fields, texts, wrong, page, id, failure, print
     };
   };
 
-  const { strip, ...answer } = outcome();
+  const { strip, ...answer } = describeOutcome();
 
   return (
     <div
@@ -111,7 +111,7 @@ export function PvIsland({ model, fields, texts, wrong, page, id, failure, print
             key={group[0]?.name}
             legend={index ? texts.settings : texts.form}
             fields={group}
-            errors={checked.ok ? {} : checked.errors}
+            errors={validation.ok ? {} : validation.errors}
             onChange={update}
           />
         ))}

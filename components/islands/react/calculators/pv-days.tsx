@@ -8,7 +8,7 @@ import styles from "./drawing.module.css";
 
 type Props = { model: PvModel; input: PvInput; result: PvResult; texts: PvTexts["day"] };
 
-/** June, March, December: the months that are drawn. */
+/** The months drawn: June, March, December. */
 const months = [5, 2, 11] as const;
 
 type DayProps = Pick<Props, "model" | "input" | "texts"> & {
@@ -63,7 +63,7 @@ function Day({ model, input, texts, month, name, highest, size, className }: Day
   );
 }
 
-/** Three average days: production against use, hour by hour, and the same in numbers with the year. */
+/** Three average days: production and use by hour, and a table of them with the year. */
 export function PvDays({ model, input, result, texts }: Props) {
   const highest = highestOf(model, input, months);
   const lines = months.map((month, index) => ({

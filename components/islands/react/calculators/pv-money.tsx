@@ -11,14 +11,16 @@ type Props = { model: PvModel; input: PvInput; result: PvResult; texts: PvTexts[
 
 const thousands = (amount: number): string => format(amount / 1000);
 /** "+30". */
-const signed = (amount: number): string => `${Math.round(amount / 1000) > 0 ? "+" : ""}${thousands(amount)}`;
+const signedThousands = (amount: number): string => `${Math.round(amount / 1000) > 0 ? "+" : ""}${thousands(amount)}`;
 
 function Years({ model, input, result, texts, size, className }: Props & { size: Size; className: string }) {
   const { band, line, zero, back, inverter, years, levels, best, worst } = yearsDrawing(model, input, result, size);
   const bottom = size.height - size.bottom;
-  const after = back && Math.round(back.years);
-  const story = after ? fill(texts.back, { lata: `${after}\u00a0${texts.years[after === 1 ? 0 : 1]}` }) : "";
-  const several = result.net.max > result.net.min;
+  const paybackYears = back && Math.round(back.years);
+  const paybackText = paybackYears
+    ? fill(texts.back, { lata: `${paybackYears}\u00a0${texts.years[paybackYears === 1 ? 0 : 1]}` })
+    : "";
+  const isRange = result.net.max > result.net.min;
   return (
     <svg
       className={clsx(styles.drawing, className)}
@@ -26,8 +28,8 @@ function Years({ model, input, result, texts, size, className }: Props & { size:
       role="img"
       aria-label={[
         texts.heading,
-        ...(story ? [story] : []),
-        `${texts.end} ${signed((best.amount + worst.amount) / 2)} ${texts.unit}`,
+        ...(paybackText ? [paybackText] : []),
+        `${texts.end} ${signedThousands((best.amount + worst.amount) / 2)} ${texts.unit}`,
       ].join(": ")}
     >
       <text className={styles.scale} x={0} y={12}>
@@ -41,7 +43,7 @@ function Years({ model, input, result, texts, size, className }: Props & { size:
           </text>
         </g>
       ))}
-      {several && <polygon className={styles.band} points={band} />}
+      {isRange && <polygon className={styles.band} points={band} />}
       <path className={styles.zero} d={`M${size.left} ${zero}H${size.width - size.right}`} />
       {inverter && (
         <>
@@ -53,11 +55,11 @@ function Years({ model, input, result, texts, size, className }: Props & { size:
       )}
       <polyline className={styles.course} points={line} />
       <text className={styles.name} x={best.x} y={best.y} textAnchor="end">
-        {several ? texts.cheapest : texts.end} {signed(best.amount)}
+        {isRange ? texts.cheapest : texts.end} {signedThousands(best.amount)}
       </text>
-      {several && (
+      {isRange && (
         <text className={styles.name} x={worst.x} y={worst.y} textAnchor="end">
-          {texts.dearest} {signed(worst.amount)}
+          {texts.dearest} {signedThousands(worst.amount)}
         </text>
       )}
       {back && (
@@ -69,7 +71,7 @@ function Years({ model, input, result, texts, size, className }: Props & { size:
             y={zero - 12}
             textAnchor={back.x > size.width / 3 ? "end" : "start"}
           >
-            {story}
+            {paybackText}
           </text>
         </>
       )}
@@ -83,7 +85,7 @@ function Years({ model, input, result, texts, size, className }: Props & { size:
   );
 }
 
-/** Twenty years of money: where the line stays above zero the installation has paid for itself. */
+/** Balance of twenty years: once the line stays above zero, the installation has paid for itself. */
 export function PvMoney(props: Props) {
   return (
     <figure className="@container mt-8">

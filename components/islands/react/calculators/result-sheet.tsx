@@ -7,15 +7,15 @@ type Line = { label: string; value: string };
 type Props = {
   heading: string;
   fields: readonly Field[];
-  /** Values by the keys of the fields; one that may be missing is left out where it is. */
+  /** Values by the keys of the fields. Optional ones may be missing. */
   input: Readonly<Record<string, unknown>>;
   rows: readonly Line[];
   /** Address of the result. */
   address: string;
 };
 
-/** What was asked, in words. */
-const givenIn = (fields: readonly Field[], input: Props["input"]): Line[] =>
+/** Labels and values of the inputs. */
+const inputLines = (fields: readonly Field[], input: Props["input"]): Line[] =>
   fields.flatMap((field) => {
     const value = input[field.key];
     if (value === undefined) return [];
@@ -36,17 +36,17 @@ const Lines = ({ lines }: { lines: readonly Line[] }) => (
 );
 
 /**
- * One sheet of A4 with a calculator's result: what was asked, the lines of the result, its address. It is seen on
- * paper alone (styles/print.css), where the button that prints it hides the rest of the page.
+ * An A4 sheet with a calculator's result: the inputs, the lines of the result, its address. Shown in print only
+ * (styles/print.css); the button that prints it hides the rest of the page.
  */
 export function ResultSheet({ heading, fields, input, rows, address }: Props) {
-  // For what only scripts can print: the page does not carry it.
+  // Only scripts can print it: the server's HTML omits it.
   if (!useMounted()) return null;
   return (
     <div hidden data-sheet="">
       <h2>{heading}</h2>
       <table>
-        <Lines lines={givenIn(fields, input)} />
+        <Lines lines={inputLines(fields, input)} />
       </table>
       <table>
         <Lines lines={rows} />

@@ -2,8 +2,8 @@ import { clsx } from "clsx";
 import styles from "./calculators.module.css";
 
 /**
- * The result in a few words at the lower edge of the screen, above the call bar, while the form it follows is longer
- * than the screen. The sentence of the result (outcome.tsx) says the same to screen readers.
+ * The result in a few words at the lower edge of the screen, above the call bar, while the form is longer than the
+ * screen. Hidden from screen readers: the status line (outcome.tsx) says the same.
  */
 export function ResultStrip({ text }: { text: string }) {
   return (

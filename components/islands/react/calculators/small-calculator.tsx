@@ -31,8 +31,8 @@ type Props<Facts, Words> = CalculatorProps<{
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * Makes the island of a calculator that is a list of inputs and a pure function: form, answer with its formulas, link,
- * message.
+ * Returns the island of a calculator that is a list of inputs and a pure function: form, answer with its formulas,
+ * link, message.
  * @param name of the island
  */
 export function smallIsland<Input extends Values, Facts, Words>(
@@ -52,7 +52,7 @@ export function smallIsland<Input extends Values, Facts, Words>(
   }: Props<Facts, Words>) {
     const root = useRef<HTMLDivElement>(null);
     const form = useRef<HTMLDivElement>(null);
-    const { checked, query, onInput, update, reset } = useCalculator<Input>(form, {
+    const { validation, query, onInput, update, reset } = useCalculator<Input>(form, {
       defaults: defaultsOf(fields),
       parameters: fields.map((field) => field.name),
       check: (raw) => readFields(fields, raw, wrong) as Checked<Input>,
@@ -61,9 +61,9 @@ export function smallIsland<Input extends Values, Facts, Words>(
     });
     useIslandReady(root);
 
-    const outcome = () => {
-      if (!checked.ok) return { status: errorText(texts.invalid, checked.errors, labelsOf(fields)) };
-      const result = answer(checked.input, facts, texts.words);
+    const describeOutcome = () => {
+      if (!validation.ok) return { status: errorText(texts.invalid, validation.errors, labelsOf(fields)) };
+      const result = answer(validation.input, facts, texts.words);
       if ("problem" in result) return { status: result.problem };
       const { parts, remark, rows, summary } = result.answer;
       return {
@@ -82,7 +82,7 @@ export function smallIsland<Input extends Values, Facts, Words>(
           <ResultSheet
             heading={heading}
             fields={fields}
-            input={checked.input}
+            input={validation.input}
             rows={[...parts.map(({ label, figure }) => ({ label, value: figure })), ...rows]}
             address={`${page}${query}`}
           />
@@ -103,10 +103,20 @@ export function smallIsland<Input extends Values, Facts, Words>(
         data-busy=""
       >
         <div className="noscript:hidden" ref={form} onInput={onInput}>
-          <Fields legend={texts.form} fields={fields} errors={checked.ok ? {} : checked.errors} onChange={update} />
+          <Fields
+            legend={texts.form}
+            fields={fields}
+            errors={validation.ok ? {} : validation.errors}
+            onChange={update}
+          />
         </div>
         {failure}
-        <Outcome heading={texts.result} {...outcome()} print={print} reset={{ label: texts.reset, onClick: reset }} />
+        <Outcome
+          heading={texts.result}
+          {...describeOutcome()}
+          print={print}
+          reset={{ label: texts.reset, onClick: reset }}
+        />
       </div>
     );
   };

@@ -1,14 +1,12 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Checked, FrameTexts, Raw } from "@/lib/calculators/types";
 
-/**
- * Pause after the last change before the result follows, in milliseconds: nobody wants to be corrected while typing.
- */
-const pause = 400;
+/** Milliseconds from the last input to the result: nobody wants to be corrected while typing. */
+const inputDelay = 400;
 
 /**
- * What an island of a calculator gets: its data without the texts around the form, and what is drawn on the server: the
- * button that prints the sheet, the heading of the sheet, and what is said where the calculator did not load.
+ * Props of a calculator's island: its data without the texts around the form, the heading of its sheet, and what the
+ * server renders: the button that prints the sheet and the message that the calculator failed to load.
  */
 export type CalculatorProps<Data extends { texts: object }> = Omit<Data, "texts"> & {
   texts: Omit<Data["texts"], keyof FrameTexts>;
@@ -18,37 +16,37 @@ export type CalculatorProps<Data extends { texts: object }> = Omit<Data, "texts"
 };
 
 type Rules<Input> = {
-  /** What the form shows at first. */
+  /** Initial values of the form. */
   defaults: Raw;
-  /** Parameters of an address that hold its state. */
+  /** Names of the address parameters that hold its state. */
   parameters: readonly string[];
   check: (raw: Raw) => Checked<Input>;
-  /** State of an address, undefined where it holds none. */
+  /** State of an address, undefined if it holds none. */
   fromAddress: (search: string) => Raw | undefined;
   /** "?…" of an input. */
   toAddress: (input: Input) => string;
 };
 
 export type Calculator<Input> = {
-  checked: Checked<Input>;
-  /** "?…" of the result that is shown, empty for the defaults. */
+  validation: Checked<Input>;
+  /** "?…" of the result, empty for the defaults. */
   query: string;
   /** For the form's input event. */
   onInput: () => void;
-  /** Reads the form at once: when a field is left, after a stepper. */
+  /** Reads the form at once: when a field loses focus, after a stepper. */
   update: () => void;
-  /** Puts the defaults back. */
+  /** Restores the defaults. */
   reset: () => void;
 };
 
-// Not a form element: there is nothing to send, so it would have no submit button (WCAG technique H32).
+// Not a form element: nothing is sent, so it would lack a submit button (WCAG technique H32).
 const fieldsOf = (form: HTMLElement) => [
   ...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>("input,select"),
 ];
 
-const read = (form: HTMLElement): Raw => Object.fromEntries(fieldsOf(form).map(({ name, value }) => [name, value]));
+const readForm = (form: HTMLElement): Raw => Object.fromEntries(fieldsOf(form).map(({ name, value }) => [name, value]));
 
-/** The address with the state of one calculator: what else it holds stays, another calculator's result for one. */
+/** The address with the state of one calculator. Other parameters stay, such as another calculator's state. */
 function addressWith(names: readonly string[], state: string): string {
   const query = new URLSearchParams(location.search);
   for (const name of names) query.delete(name);
@@ -57,12 +55,12 @@ function addressWith(names: readonly string[], state: string): string {
 }
 
 /**
- * Fields that hold the state: what was typed before the island was hydrated counts, and the address follows the
- * result so that it can be passed on.
+ * Reads and checks uncontrolled fields: input made before hydration counts. Keeps the address in step with the result,
+ * so that it can be shared.
  */
 export function useCalculator<Input>(form: RefObject<HTMLElement | null>, rules: Rules<Input>): Calculator<Input> {
   const { defaults, parameters, check, fromAddress, toAddress } = rules;
-  const [checked, setChecked] = useState(() => check(defaults));
+  const [validation, setValidation] = useState(() => check(defaults));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const queryOf = (result: Checked<Input>): string => {
@@ -75,8 +73,8 @@ export function useCalculator<Input>(form: RefObject<HTMLElement | null>, rules:
   const update = (): void => {
     clearTimeout(timer.current);
     if (!form.current) return;
-    const result = check(read(form.current));
-    setChecked(result);
+    const result = check(readForm(form.current));
+    setValidation(result);
     if (result.ok) history.replaceState(null, "", addressWith(parameters, queryOf(result)));
   };
 
@@ -85,9 +83,9 @@ export function useCalculator<Input>(form: RefObject<HTMLElement | null>, rules:
     if (!form.current) return;
     if (state) {
       for (const field of fieldsOf(form.current)) field.value = state[field.name] ?? field.value;
-      setChecked(check(read(form.current)));
+      setValidation(check(readForm(form.current)));
     }
-    // Not before the router has taken over the history: it would not know the step it is given here.
+    // Waits a tick: until the router has patched `history`, it ignores entries set here.
     else timer.current = setTimeout(update);
   });
 
@@ -97,11 +95,11 @@ export function useCalculator<Input>(form: RefObject<HTMLElement | null>, rules:
   }, []);
 
   return {
-    checked,
-    query: queryOf(checked),
+    validation,
+    query: queryOf(validation),
     onInput: () => {
       clearTimeout(timer.current);
-      timer.current = setTimeout(update, pause);
+      timer.current = setTimeout(update, inputDelay);
     },
     update,
     reset: () => {

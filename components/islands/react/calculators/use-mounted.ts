@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from "react";
 
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 
-/** False in the HTML of the server and while it is hydrated, then true: for what only scripts can use. */
+/** False on the server and during hydration, then true: for what only scripts can use. */
 export const useMounted = (): boolean =>
   useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   );
