@@ -6,20 +6,20 @@ import styles from "./answer.module.css";
 
 type Texts = EstimateData["texts"];
 
-/** The figure as people say it, or why there is none. */
+/** The price in words, or why there is none. */
 export const figureOf = ({ price, priceless }: Estimate, texts: Texts): string =>
   price ? priceText(price, texts) : priceless ? texts.noPrice : texts.invalid;
 
-/** What stands under it: what it is for, that answers narrow it, or where to read what it depends on. */
-const remarkOn = ({ price, what, priceless }: Estimate, texts: Texts): string | undefined =>
+/** Remark below the price: what it is for, that answers narrow it, or where to read what it depends on. */
+const remarkOf = ({ price, what, priceless }: Estimate, texts: Texts): string | undefined =>
   price ? (what ?? texts.open) : priceless ? texts.noPriceNote : undefined;
 
 type Props = { subject: Subject; result: Estimate; texts: Texts; arrow: ReactNode; className?: string };
 
-/** The answer: price, what it is for, what the answers mean, how long it takes, where to go on. */
+/** The estimate: price, what it is for, what the answers mean, how long the work takes, links. */
 export function Answer({ subject, result, texts, arrow, className }: Props) {
   const { price, says, asked, answered } = result;
-  const remark = remarkOn(result, texts);
+  const remark = remarkOf(result, texts);
   return (
     <aside
       className={clsx("rounded-md border border-line bg-paper-0 px-5 pt-5 pb-4 md:px-6", className)}

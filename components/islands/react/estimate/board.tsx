@@ -6,36 +6,35 @@ import { boardName } from "./use-estimate";
 type Props = {
   subjects: readonly Pick<EstimateData["subjects"][number], "id" | "code" | "name" | "split">[];
   texts: Pick<EstimateData["texts"], "board" | "spare" | "change">;
-  /** The subject that is chosen. */
-  chosen?: string | undefined;
-  /** On phones: the chosen switch stands for the board. */
-  folded: boolean;
+  chosenId?: string | undefined;
+  /** On phones: shows the chosen subject in place of the board. */
+  isFolded: boolean;
   onChoose: (id: string, byPointer: boolean) => void;
   onUnfold: () => void;
 };
 
 /**
- * What the estimate is about: a board of circuit breakers, one of which is up. Switches of a form, so that a finger
- * puts one up before any script has come.
+ * Choice of the subject, as a board of circuit breakers, one of which is up. Radio buttons, so that it works before any
+ * script has loaded.
  */
-export function Board({ subjects, texts, chosen, folded, onChoose, onUnfold }: Props) {
-  const index = subjects.findIndex(({ id }) => id === chosen);
-  const up = subjects[index];
+export function Board({ subjects, texts, chosenId, isFolded, onChoose, onUnfold }: Props) {
+  const index = subjects.findIndex(({ id }) => id === chosenId);
+  const chosenSubject = subjects[index];
   return (
     <div className={clsx("relative", styles.frame)} style={index < 0 ? undefined : ({ "--k": index } as object)}>
-      {folded && up && (
+      {isFolded && chosenSubject && (
         <div className={clsx(styles.picked, "md:hidden")}>
           <span className={clsx(styles.lever, styles.raised)} aria-hidden="true" />
           <p className="flex-1 font-semibold text-heading">
-            {up.code && <span className="mr-2.5 font-medium text-caption">{up.code}</span>}
-            {up.name}
+            {chosenSubject.code && <span className="mr-2.5 font-medium text-caption">{chosenSubject.code}</span>}
+            {chosenSubject.name}
           </p>
           <button className="min-h-11 cursor-pointer text-link text-sm/[inherit]" type="button" onClick={onUnfold}>
             {texts.change}
           </button>
         </div>
       )}
-      <fieldset className={clsx("min-w-0", folded && up && "max-md:hidden")}>
+      <fieldset className={clsx("min-w-0", isFolded && chosenSubject && "max-md:hidden")}>
         <legend className="sr-only">{texts.board}</legend>
         <ul className={styles.board}>
           {subjects.map(({ id, code, name, split }) => (
@@ -46,7 +45,7 @@ export function Board({ subjects, texts, chosen, folded, onChoose, onUnfold }: P
                   type="radio"
                   name={boardName}
                   value={id}
-                  // The button of a pointer counts its clicks, an arrow key has none.
+                  // A pointer's click has a count, an arrow key's has none.
                   onClick={({ detail }) => onChoose(id, detail > 0)}
                   onChange={() => onChoose(id, false)}
                 />
@@ -58,7 +57,7 @@ export function Board({ subjects, texts, chosen, folded, onChoose, onUnfold }: P
           ))}
         </ul>
       </fieldset>
-      {up && <span className={styles.wire} aria-hidden="true" />}
+      {chosenSubject && <span className={styles.wire} aria-hidden="true" />}
     </div>
   );
 }

@@ -13,27 +13,27 @@ import { boardName, useEstimate } from "./use-estimate";
 
 type Props = {
   data: EstimateData;
-  /** What it says where it did not load, drawn on the server. */
+  /** Its LoadFailure, rendered on the server. */
   failure: ReactNode;
   icons: Readonly<Record<"arrow" | "check" | "dash" | "mail" | "sms" | "copy" | "link" | "print", ReactNode>>;
 };
 
-/** Where phones end. */
-const phones = "(width < 48rem)";
+/** Screens on which the board folds. */
+const phoneQuery = "(width < 48rem)";
 
-/** The estimate: a board to choose from, the questions of what was chosen, the answer beside them, the request. */
+/** The estimate: the choice of a subject, its questions, the price beside them, the request. */
 export function EstimateIsland({ data, failure, icons }: Props) {
   const root = useRef<HTMLDivElement>(null);
-  const questions = useRef<HTMLHeadingElement>(null);
-  const { shown, folded, setFolded, choose, answer } = useEstimate(root, data.subjects);
+  const questionsHeading = useRef<HTMLHeadingElement>(null);
+  const { selection, isFolded, setFolded, choose, answer } = useEstimate(root, data.subjects);
   useIslandReady(root);
   const { texts } = data;
   const onChoose = (id: string, byPointer: boolean) => {
     choose(id);
-    if (!byPointer || !matchMedia(phones).matches) return;
+    if (!byPointer || !matchMedia(phoneQuery).matches) return;
     setFolded(true);
-    // After the questions are there.
-    requestAnimationFrame(() => questions.current?.focus());
+    // After the questions have rendered.
+    requestAnimationFrame(() => questionsHeading.current?.focus());
   };
   const onUnfold = () => {
     setFolded(false);
@@ -44,42 +44,42 @@ export function EstimateIsland({ data, failure, icons }: Props) {
       <Board
         subjects={data.subjects}
         texts={texts}
-        chosen={shown?.subject.id}
-        folded={folded}
+        chosenId={selection?.subject.id}
+        isFolded={isFolded}
         onChoose={onChoose}
         onUnfold={onUnfold}
       />
       {failure}
-      {shown && (
+      {selection && (
         <>
           <section className="max-xl:mt-10" aria-labelledby="pytania-wyceny">
-            <h2 className="sr-only" id="pytania-wyceny" ref={questions} tabIndex={-1}>
+            <h2 className="sr-only" id="pytania-wyceny" ref={questionsHeading} tabIndex={-1}>
               {texts.questions}
             </h2>
             <div className="grid gap-10 lg:grid-cols-[7fr_5fr] lg:items-start lg:gap-[clamp(40px,5vw,80px)]">
               <div>
-                <Questions questions={shown.result.asked} raw={shown.raw} texts={texts} onAnswer={answer} />
+                <Questions questions={selection.result.asked} raw={selection.raw} texts={texts} onAnswer={answer} />
                 <a
                   className="sticky bottom-[var(--call-bar,0px)] z-10 -mx-gutter flex min-h-14 items-center justify-between gap-3 border-amber-400 border-t-5 bg-paper-0 px-gutter py-2 text-sm no-underline lg:hidden"
                   href="#wynik"
                 >
                   <b className="font-[640] text-[1.1875rem]/[1.25] text-heading tabular-nums">
-                    {figureOf(shown.result, texts)}
+                    {figureOf(selection.result, texts)}
                   </b>
                   <span className="text-link">{texts.details}</span>
                 </a>
               </div>
               <Answer
                 className="lg:sticky lg:top-[calc(var(--spacing-header)+24px)]"
-                subject={shown.subject}
-                result={shown.result}
+                subject={selection.subject}
+                result={selection.result}
                 texts={texts}
                 arrow={icons.arrow}
               />
             </div>
           </section>
-          <Request {...shown} data={data} icons={icons} />
-          <Scope subject={shown.subject} texts={texts} priceless={shown.result.priceless} icons={icons} />
+          <Request {...selection} data={data} icons={icons} />
+          <Scope subject={selection.subject} texts={texts} priceless={selection.result.priceless} icons={icons} />
         </>
       )}
     </div>

@@ -12,12 +12,13 @@ type FieldProps<Kind extends Question["kind"]> = {
   onAnswer: (question: string, value: string | readonly string[]) => void;
 };
 
-/** One answer, or several: boxes with a node that fills. */
+/** Radio buttons or checkboxes, as boxes with a node that fills. */
 function Choices({ question, raw, onAnswer }: FieldProps<"one" | "many">) {
   const value = raw[question.id] ?? "";
   const many = question.kind === "many";
-  const chosen = typeof value === "string" ? [value] : value;
-  const toggled = (id: string) => (chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
+  const chosenIds = typeof value === "string" ? [value] : value;
+  const withToggled = (id: string) =>
+    chosenIds.includes(id) ? chosenIds.filter((chosen) => chosen !== id) : [...chosenIds, id];
   return (
     <div className="flex flex-wrap gap-2 pt-4">
       {question.answers.map(({ id, label }) => (
@@ -27,8 +28,8 @@ function Choices({ question, raw, onAnswer }: FieldProps<"one" | "many">) {
             type={many ? "checkbox" : "radio"}
             name={question.id}
             value={id}
-            checked={chosen.includes(id)}
-            onChange={() => onAnswer(question.id, many ? toggled(id) : id)}
+            checked={chosenIds.includes(id)}
+            onChange={() => onAnswer(question.id, many ? withToggled(id) : id)}
           />
           <span className={styles.words}>{label}</span>
         </label>
@@ -37,7 +38,7 @@ function Choices({ question, raw, onAnswer }: FieldProps<"one" | "many">) {
   );
 }
 
-/** A number to type, and a slider for thumbs. */
+/** A number field, and a slider for thumbs. */
 function NumberField({ question, raw, texts, onAnswer }: FieldProps<"number">) {
   const { id, min, max, unit, text } = question;
   const value = String(raw[id] ?? "");
@@ -67,7 +68,7 @@ function NumberField({ question, raw, texts, onAnswer }: FieldProps<"number">) {
         min={min}
         max={max}
         value={number ?? min}
-        // The field beside it is the same number for screen readers and the Tab key.
+        // Screen readers and the keyboard use the field beside it.
         tabIndex={-1}
         aria-hidden="true"
         onChange={({ currentTarget }) => onAnswer(id, currentTarget.value)}
@@ -85,7 +86,7 @@ function NumberField({ question, raw, texts, onAnswer }: FieldProps<"number">) {
 
 type Props = Omit<FieldProps<"one">, "question"> & { questions: readonly Question[] };
 
-/** The questions that are asked now, numbered. */
+/** The current questions, numbered. */
 export function Questions({ questions, ...field }: Props) {
   return (
     <div className="border-line border-t">

@@ -3,14 +3,14 @@ import { mailHref, smsHref } from "@/lib/contact/letter";
 import { requestFor } from "@/lib/estimate/request";
 import type { Estimate, EstimateData, Raw, Subject } from "@/lib/estimate/types";
 
-/** How long a button says that it has copied, in milliseconds. */
-const confirmation = 2500;
+/** Milliseconds for which a button confirms that it has copied. */
+const confirmationTime = 2500;
 
-type Way = { icon: ReactNode; name: string; note: string };
-const look =
+type SendOption = { icon: ReactNode; name: string; note: string };
+const optionClass =
   "grid min-h-16.5 w-full cursor-pointer grid-cols-[36px_1fr] items-center border-hairline border-b py-2.5 text-left text-sm/[1.4] no-underline [&_b]:decoration-2 hover:[&_b]:underline";
 
-function WayText({ icon, name, note }: Way) {
+function OptionText({ icon, name, note }: SendOption) {
   return (
     <>
       <span className="text-heading">{icon}</span>
@@ -22,30 +22,30 @@ function WayText({ icon, name, note }: Way) {
   );
 }
 
-type CopyProps = Way & { text: string; texts: Pick<EstimateData["texts"], "copied" | "notCopied"> };
+type CopyProps = SendOption & { text: string; texts: Pick<EstimateData["texts"], "copied" | "notCopied"> };
 
-/** A button that copies, and says whether it has. */
-function CopyWay({ text, texts, name, ...way }: CopyProps) {
-  const [said, setSaid] = useState("");
+/** A button that copies, and says whether it succeeded. */
+function CopyOption({ text, texts, name, ...option }: CopyProps) {
+  const [statusText, setStatusText] = useState("");
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text.replaceAll("\u00a0", " "));
-      setSaid(texts.copied);
+      setStatusText(texts.copied);
     } catch {
-      setSaid(texts.notCopied);
+      setStatusText(texts.notCopied);
     }
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setSaid(""), confirmation);
+    timer.current = setTimeout(() => setStatusText(""), confirmationTime);
   };
   return (
     <li>
-      <button className={look} type="button" onClick={copy}>
-        <WayText {...way} name={said || name} />
+      <button className={optionClass} type="button" onClick={copy}>
+        <OptionText {...option} name={statusText || name} />
       </button>
       <span className="sr-only" role="status">
-        {said}
+        {statusText}
       </span>
     </li>
   );
@@ -61,11 +61,11 @@ type Props = {
   icons: { mail: ReactNode; sms: ReactNode; copy: ReactNode; link: ReactNode; print: ReactNode };
 };
 
-/** The request as it will arrive, and the ways to send it. Nothing is sent or kept by the page. */
+/** The request as it will arrive, and ways to send it. The page itself sends and stores nothing. */
 export function Request({ subject, result, raw, query, data: { texts, page, email, sms }, icons }: Props) {
   const link = `${page}${query}`;
   const request = requestFor(subject, result, raw, texts, link);
-  const copies = typeof navigator !== "undefined" && "clipboard" in navigator;
+  const canCopy = typeof navigator !== "undefined" && "clipboard" in navigator;
   return (
     <section className="mt-section" aria-labelledby="zapytanie">
       <div className="grid gap-8 lg:grid-cols-[5fr_7fr] lg:gap-[clamp(32px,5vw,88px)]">
@@ -76,33 +76,39 @@ export function Request({ subject, result, raw, query, data: { texts, page, emai
           <p className="mt-4.5 max-w-text">{texts.requestLead}</p>
           <ul className="mt-7 border-line border-t">
             <li>
-              <a className={look} href={mailHref(email, request.subject, request.letter)}>
-                <WayText icon={icons.mail} name={texts.mail} note={email} />
+              <a className={optionClass} href={mailHref(email, request.subject, request.letter)}>
+                <OptionText icon={icons.mail} name={texts.mail} note={email} />
               </a>
             </li>
             {sms && (
               <li>
-                <a className={look} href={smsHref(sms, request.message)}>
-                  <WayText icon={icons.sms} name={texts.sms} note={texts.smsNote} />
+                <a className={optionClass} href={smsHref(sms, request.message)}>
+                  <OptionText icon={icons.sms} name={texts.sms} note={texts.smsNote} />
                 </a>
               </li>
             )}
-            {copies && (
+            {canCopy && (
               <>
-                <CopyWay
+                <CopyOption
                   text={request.letter}
                   texts={texts}
                   icon={icons.copy}
                   name={texts.copyText}
                   note={texts.copyTextNote}
                 />
-                <CopyWay text={link} texts={texts} icon={icons.link} name={texts.copyLink} note={texts.copyLinkNote} />
+                <CopyOption
+                  text={link}
+                  texts={texts}
+                  icon={icons.link}
+                  name={texts.copyLink}
+                  note={texts.copyLinkNote}
+                />
               </>
             )}
-            {/* Its room is there before the script that hears it (print/page-script.browser.ts). */}
+            {/* Reserves its room until its script has loaded (print/page-script.browser.ts). */}
             <li className="invisible in-data-prints:visible">
-              <button className={look} type="button" data-print="sheet">
-                <WayText icon={icons.print} name={texts.print} note={texts.printNote} />
+              <button className={optionClass} type="button" data-print="sheet">
+                <OptionText icon={icons.print} name={texts.print} note={texts.printNote} />
               </button>
             </li>
           </ul>

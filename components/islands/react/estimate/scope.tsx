@@ -4,7 +4,7 @@ import type { EstimateData, Subject } from "@/lib/estimate/types";
 type Props = {
   subject: Subject;
   texts: EstimateData["texts"];
-  /** True where there is no price: what it depends on takes the first place. */
+  /** There is no price: what it depends on comes first. */
   priceless: boolean;
   icons: { check: ReactNode; dash: ReactNode };
 };
@@ -29,9 +29,9 @@ function List({ heading, items, mark }: ListProps) {
   );
 }
 
-/** What the price holds and what it does not, what to prepare, and what decides where there is no figure. */
+/** What the price includes and excludes, what to prepare, and what the price depends on. */
 export function Scope({ subject, texts, priceless, icons }: Props) {
-  const why = (
+  const priceFactors = (
     <>
       <List heading={texts.depends} items={subject.depends} mark={icons.dash} />
       <div>
@@ -59,9 +59,9 @@ export function Scope({ subject, texts, priceless, icons }: Props) {
         {priceless ? texts.depends : texts.scope}
       </h2>
       <div className="mt-stack grid gap-9 md:grid-cols-2 lg:grid-cols-3 lg:gap-12">
-        {priceless ? why : scope}
+        {priceless ? priceFactors : scope}
         <List heading={texts.prepare} items={subject.prepare} mark="numbers" />
-        {priceless ? scope : why}
+        {priceless ? scope : priceFactors}
       </div>
     </section>
   );
