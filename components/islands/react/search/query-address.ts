@@ -1,26 +1,26 @@
-/** Name of the query in the address, as the structured data of the site declares it. */
+/** Name of the query parameter, as the site's structured data declare it. */
 export const queryName = "q";
 
-/** The query of an address, trimmed; empty where there is none. */
+/** The query of an address, trimmed; empty if there is none. */
 export const queryIn = (search: string): string => new URLSearchParams(search).get(queryName)?.trim() ?? "";
 
-/** The address of the page that is shown, with another query. */
-function addressOf(query: string): string {
+/** The page's address with another query. */
+function addressWith(query: string): string {
   const url = new URL(location.href);
   if (query) url.searchParams.set(queryName, query);
   else url.searchParams.delete(queryName);
   return `${url.pathname}${url.search}`;
 }
 
-/** Lets the address follow what is being typed, without a new step in the history. */
-export const rememberQuery = (query: string): void => history.replaceState(null, "", addressOf(query));
+/** Puts the query into the address without a new history entry. */
+export const replaceQuery = (query: string): void => history.replaceState(null, "", addressWith(query));
 
 /**
- * Makes a submitted query a step of its own. The step that was typed over gets its own query back first, so that
- * "back" shows what was there before.
- * @param before query the current step had before somebody typed over it
+ * Adds a history entry for a submitted query. First restores the query of the current entry, which typing has replaced,
+ * so that Back shows it.
+ * @param previousQuery query of the current entry before typing
  */
-export function submitQuery(query: string, before: string): void {
-  rememberQuery(before);
-  if (query !== before) history.pushState(null, "", addressOf(query));
+export function pushQuery(query: string, previousQuery: string): void {
+  replaceQuery(previousQuery);
+  if (query !== previousQuery) history.pushState(null, "", addressWith(query));
 }

@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import type { SearchHit, SearchResults } from "@/lib/search/types";
 import type { SearchTexts } from "./texts";
 
-/** Icons by name, drawn on the server: the browser never loads the site's whole set. */
+/** Icons by name, rendered on the server: the browser never loads the whole set. */
 export type HitIcons = Readonly<Record<string, ReactNode>>;
 
-/** A word that was searched for. */
+/** A matched word. */
 function Mark({ children }: { children: string }) {
   return <mark className="rounded-sm bg-amber-300/45 text-heading">{children}</mark>;
 }
@@ -25,9 +25,9 @@ function Hit({ hit, icons, sectionLabel }: { hit: SearchHit; icons: HitIcons; se
           </a>
         </h4>
         <p>
-          {passage.map(({ text, hit: marked }, index) =>
+          {passage.map(({ text, hit: isHit }, index) =>
             // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a passage have no identity of their own
-            marked ? <Mark key={index}>{text}</Mark> : text,
+            isHit ? <Mark key={index}>{text}</Mark> : text,
           )}
         </p>
         {section && (
@@ -59,7 +59,7 @@ function Group({ heading, hits, icons, sectionLabel }: GroupProps) {
   );
 }
 
-/** What a search found: guides first, then services. */
+/** Results of a search: guides, then services. */
 export function Results({ results, icons, texts }: { results: SearchResults; icons: HitIcons; texts: SearchTexts }) {
   return (
     <section aria-labelledby="wyniki">

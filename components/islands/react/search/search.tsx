@@ -21,7 +21,7 @@ type Props = {
   fieldIcon: ReactNode;
   phoneIcon: ReactNode;
   icons: HitIcons;
-  /** What the search says where it did not load, drawn on the server. */
+  /** Its LoadFailure, rendered on the server. */
   failure: ReactNode;
 };
 
@@ -31,15 +31,15 @@ function statusOf(state: SearchState, texts: SearchTexts): string {
 }
 
 /**
- * Search over guides and services. Before hydration the form is a plain GET to this page, whose address then hydrates
- * the island at once.
+ * Search of guides and services. Before hydration the form is a plain GET to this page, whose address then loads the
+ * island at once.
  */
 export function SearchIsland({ texts, address, phone, fieldIcon, phoneIcon, icons, failure }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const { state, onInput, submit, retry } = useSearch(field, address);
   useIslandReady(root);
-  const empty = state.stage === "found" && state.results.guides.length + state.results.services.length === 0;
+  const isEmpty = state.stage === "found" && state.results.guides.length + state.results.services.length === 0;
   return (
     <div className="max-w-208 noscript:hidden" ref={root} data-island="search" data-query={queryName} data-busy="">
       <search className="block">
@@ -49,7 +49,7 @@ export function SearchIsland({ texts, address, phone, fieldIcon, phoneIcon, icon
           onSubmit={(event) => {
             event.preventDefault();
             submit();
-            // Puts the keyboard of a phone away, or it would cover the results.
+            // Closes a phone's keyboard, which would cover the results.
             if (matchMedia("(pointer: coarse)").matches) field.current?.blur();
           }}
         >
@@ -87,7 +87,7 @@ export function SearchIsland({ texts, address, phone, fieldIcon, phoneIcon, icon
       <p className="text-heading not-empty:mt-5" role="status">
         {statusOf(state, texts)}
       </p>
-      {(empty || state.stage === "failed") && (
+      {(isEmpty || state.stage === "failed") && (
         <div className="mt-4 flex flex-wrap gap-3">
           {state.stage === "failed" && (
             <button className="button button-outline" type="button" onClick={retry}>
@@ -101,7 +101,7 @@ export function SearchIsland({ texts, address, phone, fieldIcon, phoneIcon, icon
         </div>
       )}
       {state.stage === "loading" && <Skeleton className={clsx("mt-5", styles.wait)} />}
-      {state.stage === "found" && !empty && <Results texts={texts} results={state.results} icons={icons} />}
+      {state.stage === "found" && !isEmpty && <Results texts={texts} results={state.results} icons={icons} />}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { plural } from "@/lib/text/plural";
 
 export type SearchTexts = Omit<Words["search"], "noScript">;
 
-/** What the status line says of a search: "Wyniki dla „alarm”: 2 poradniki i 1 usługa." */
+/** Status line of a finished search: "Wyniki dla „alarm”: 2 poradniki i 1 usługa." */
 export function foundText(query: string, { guides, services }: SearchResults, texts: SearchTexts): string {
   const parts = (
     [

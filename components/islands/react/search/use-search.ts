@@ -1,10 +1,10 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { fetchSearch } from "@/lib/search/fetch-index";
 import type { SearchResults } from "@/lib/search/types";
-import { queryIn, rememberQuery, submitQuery } from "./query-address";
+import { pushQuery, queryIn, replaceQuery } from "./query-address";
 
-/** Pause after the last letter before the search runs and the address follows, in milliseconds. */
-const pause = 250;
+/** Milliseconds from the last input until the search runs and the address changes. */
+const inputDelay = 250;
 
 export type SearchState =
   | { stage: "idle" }
@@ -18,28 +18,27 @@ type GuideSearch = {
   state: SearchState;
   /** For the field's input event. */
   onInput: () => void;
-  /** Runs the search at once and gives it a step of its own in the browser's history. */
+  /** Runs the search at once and adds a history entry. */
   submit: () => void;
   /** Runs the last search again, after a failure. */
   retry: () => void;
 };
 
 /**
- * The search behind the field. The field itself is never controlled: what was typed before the island was hydrated
- * stays, and is searched for at once.
+ * Runs the search of an uncontrolled field: what was typed before hydration stays, and is searched for at once.
  * @param address of the search index
  */
 export function useSearch(field: RefObject<HTMLInputElement | null>, address: string): GuideSearch {
   const [state, setState] = useState<SearchState>(idle);
-  const latest = useRef("");
-  /** Query the current step of the browser's history had before somebody typed over it. */
-  const settled = useRef("");
+  const latestQuery = useRef("");
+  /** Query of the current history entry before typing replaced it. */
+  const entryQuery = useRef("");
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const run = useCallback(
+  const runSearch = useCallback(
     async (query: string): Promise<void> => {
       clearTimeout(timer.current);
-      latest.current = query;
+      latestQuery.current = query;
       if (!query) return setState(idle);
       setState((before) => (before.stage === "found" ? before : { stage: "loading" }));
       let next: SearchState;
@@ -49,58 +48,58 @@ export function useSearch(field: RefObject<HTMLInputElement | null>, address: st
       } catch {
         next = { stage: "failed" };
       }
-      if (latest.current === query) setState(next);
+      if (latestQuery.current === query) setState(next);
     },
     [address],
   );
 
-  /** Searches for what was typed and lets the address follow. */
-  const follow = useCallback(
+  /** Runs the search and puts the query into the address. */
+  const searchFor = useCallback(
     (query: string): void => {
-      rememberQuery(query);
-      run(query);
+      replaceQuery(query);
+      runSearch(query);
     },
-    [run],
+    [runSearch],
   );
 
   useEffect(() => {
-    const fromAddress = () => {
+    const readAddress = () => {
       const query = queryIn(location.search);
-      settled.current = query;
+      entryQuery.current = query;
       if (field.current) field.current.value = query;
-      if (query !== latest.current) run(query);
+      if (query !== latestQuery.current) runSearch(query);
     };
-    const typed = field.current?.value.trim();
-    if (typed) {
-      settled.current = queryIn(location.search);
-      // Not before the router has taken over the history: it would not know the step it is given here.
-      timer.current = setTimeout(() => follow(typed));
-    } else fromAddress();
-    addEventListener("popstate", fromAddress);
+    const typedText = field.current?.value.trim();
+    if (typedText) {
+      entryQuery.current = queryIn(location.search);
+      // Waits a tick: until the router has patched `history`, it ignores entries set here.
+      timer.current = setTimeout(() => searchFor(typedText));
+    } else readAddress();
+    addEventListener("popstate", readAddress);
     return () => {
       clearTimeout(timer.current);
-      removeEventListener("popstate", fromAddress);
+      removeEventListener("popstate", readAddress);
     };
-  }, [field, run, follow]);
+  }, [field, runSearch, searchFor]);
 
   const typedQuery = () => field.current?.value.trim() ?? "";
   return {
     state,
     onInput: () => {
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => follow(typedQuery()), pause);
-      // The index is on its way while the visitor types on. A failure is told when the search runs.
+      timer.current = setTimeout(() => searchFor(typedQuery()), inputDelay);
+      // Loads the index while the visitor types. A failure is shown when the search runs.
       fetchSearch(address).catch(() => undefined);
     },
     submit: () => {
       const query = typedQuery();
-      submitQuery(query, settled.current);
-      settled.current = query;
-      run(query);
+      pushQuery(query, entryQuery.current);
+      entryQuery.current = query;
+      runSearch(query);
     },
     retry: () => {
       field.current?.focus();
-      run(typedQuery());
+      runSearch(typedQuery());
     },
   };
 }
