@@ -1,6 +1,6 @@
 /**
- * The base script: what must work before any framework. It is inlined in every page, is the same on all of them (so
- * that one hash in the Content-Security-Policy covers it) and changes nothing but attributes.
+ * The base script: what must work without a framework. Every page inlines the same text, so that one hash in the
+ * Content-Security-Policy covers it. It changes nothing but attributes.
  */
 
 import { onCallClick } from "@/components/islands/script/call/call.browser";
@@ -12,33 +12,33 @@ import { watchIslands } from "@/components/islands/react/hydration/hydration.bro
 import { watchLoading } from "@/components/islands/script/loading/loading.browser";
 import { onMenuClick } from "@/components/islands/script/menu/menu.browser";
 import { markMouse } from "@/components/islands/script/next-page/next-page.browser";
-import { letWorkerIn } from "@/components/islands/script/offline/offline.browser";
+import { registerWorker } from "@/components/islands/script/offline/offline.browser";
 import { watchPictures } from "@/components/islands/script/picture/picture.browser";
-import { openAnswersOnPaper } from "@/components/islands/script/print/answers.browser";
+import { openAnswersForPrint } from "@/components/islands/script/print/answers.browser";
 import { linkPrintStyles } from "@/components/islands/script/print/print-styles.browser";
 import { watchScroll, watchVisibility } from "@/components/islands/script/scroll/scroll.browser";
 
 watchScroll(document);
 markMouse(document);
-letWorkerIn(navigator);
+registerWorker(navigator);
 linkPrintStyles(document);
-openAnswersOnPaper(document);
+openAnswersForPrint(document);
 watchPictures(document);
 watchVisibility(document);
 
 /**
- * Who hears a click, in this order:
- * 1. the loader of islands: a press that it keeps for later is heard by nobody else;
- * 2. calls: a link that is no call cancels the departure to the thank-you page that a call before it planned;
- * 3. contact buttons: they plan a departure of their own, which 2 would cancel if it came after them;
- * 4. the wait for the page behind a link, at any place after 1.
+ * Click handlers, in this order:
+ * 1. the loader of islands: stops the event of a click that it will replay;
+ * 2. calls: any other link cancels the departure to the thank-you page that a call has scheduled;
+ * 3. contact buttons: schedule a departure that 2 would cancel if it came later;
+ * 4. the wait for a linked page, at any place after 1.
  */
-const onClick: readonly ((event: MouseEvent) => void)[] = [
+const clickListeners: readonly ((event: MouseEvent) => void)[] = [
   watchIslands(document),
   onCallClick,
   onContactClick,
   watchLoading(document),
 ];
-for (const hear of onClick) document.addEventListener("click", hear, true);
-// When nobody stopped the click on its way.
+for (const listener of clickListeners) document.addEventListener("click", listener, true);
+// In the bubble phase: not for clicks that were stopped.
 document.addEventListener("click", onMenuClick);

@@ -4,7 +4,7 @@ import { afterCall, type CallPlace } from "@/lib/tracking/events";
 type Props = {
   /** "+48320000000". */
   tel: string;
-  /** Where the link stands; decides what follows the call. */
+  /** Place of the link in the site. Decides what follows the call. */
   place: CallPlace;
   className?: string;
   label?: string;

@@ -3,11 +3,11 @@ import { createEvent, fireEvent, render, screen } from "@testing-library/react";
 import { callPlaces, callQuiet } from "@/lib/tracking/events";
 import { onCallClick } from "./call.browser";
 import { CallLink } from "./call-link";
-import { leaveAfter, stay } from "./leave.browser";
+import { cancelDeparture, leaveAfter } from "./leave.browser";
 
 const tel = "+48320000000";
 const number = `tel:${tel}`;
-jest.mock("./leave.browser", () => ({ leaveAfter: jest.fn(), stay: jest.fn() }));
+jest.mock("./leave.browser", () => ({ leaveAfter: jest.fn(), cancelDeparture: jest.fn() }));
 let now = Date.now();
 
 /** Milliseconds after which the thank-you page opens, as the specification has them; elsewhere the visitor stays. */
@@ -135,8 +135,8 @@ describe("a phone link", () => {
     );
     click(screen.getByText("Zadzwoń"));
     click(screen.getByText("Menu"));
-    expect(stay).not.toHaveBeenCalled();
+    expect(cancelDeparture).not.toHaveBeenCalled();
     click(screen.getByText("Oferta"));
-    expect(stay).toHaveBeenCalledTimes(1);
+    expect(cancelDeparture).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,15 +1,15 @@
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Forgets a departure that has not happened yet. */
-export const stay = (): void => clearTimeout(timer);
+/** Cancels the scheduled departure. */
+export const cancelDeparture = (): void => clearTimeout(timer);
 
 /**
- * Opens a page of this site after a while, unless the visitor decides otherwise first. One departure at a time: a
- * newer one replaces it.
+ * Opens an address after a delay. One departure at a time: a new one replaces the one before.
+ * @param delay in milliseconds
  */
 export function leaveAfter(delay: number, address: string): void {
-  stay();
+  cancelDeparture();
   timer = setTimeout(() => location.assign(address), delay);
-  // A page kept in the back/forward cache must not leave again when the visitor comes back to it.
-  addEventListener("pagehide", stay);
+  // A page in the back/forward cache must not leave again when the visitor returns to it.
+  addEventListener("pagehide", cancelDeparture);
 }

@@ -2,7 +2,7 @@
  * A visitor would be thanked too early, or again on the way back.
  * @jest-environment jsdom
  */
-import { leaveAfter, stay } from "./leave.browser";
+import { cancelDeparture, leaveAfter } from "./leave.browser";
 
 // A fragment is the one address jsdom navigates to.
 beforeEach(() => {
@@ -10,7 +10,7 @@ beforeEach(() => {
   location.hash = "";
 });
 afterEach(() => {
-  stay();
+  cancelDeparture();
   jest.useRealTimers();
 });
 

@@ -1,3 +1,3 @@
-/** True for a click that means "open here": main button, no modifier keys. All other clicks stay the browser's. */
-export const plainClick = (event: MouseEvent): boolean =>
+/** True for a click that means "open here": main button, no modifier keys. The browser handles all others. */
+export const isPlainClick = (event: MouseEvent): boolean =>
   !event.button && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;

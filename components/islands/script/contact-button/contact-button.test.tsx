@@ -5,7 +5,10 @@ import { sendTimeout } from "@/lib/tracking/events";
 import { ContactButton } from "./contact-button";
 import { onContactClick } from "./contact-button.browser";
 
-jest.mock("@/components/islands/script/call/leave.browser", () => ({ leaveAfter: jest.fn(), stay: jest.fn() }));
+jest.mock("@/components/islands/script/call/leave.browser", () => ({
+  leaveAfter: jest.fn(),
+  cancelDeparture: jest.fn(),
+}));
 let now = Date.now();
 
 beforeAll(() => {

@@ -3,7 +3,7 @@ import { clock, hoursText } from "@/lib/text/hours";
 
 type Props = { texts: ContactPage["phone"]["status"]; hours: Hours };
 
-/** Whether the phone is answered: every day's hours without scripts, "until" or "from" by the clock with them. */
+/** Whether the phone is answered: the daily hours without scripts, "until" or "from" by the clock with them. */
 export function AnsweringLine({ texts, hours }: Props) {
   const opens = clock(hours.opens);
   return (

@@ -1,11 +1,11 @@
 import { answering } from "@/lib/text/hours";
 
-/** How often the clock is looked at, in milliseconds. */
+/** Milliseconds between two looks at the clock. */
 const interval = 20_000;
 
 /**
- * Says beside the phone number whether it is answered now, by the clock of Warsaw. The line carries its hours and its
- * three texts; where the browser does not know the time zone its static text stays.
+ * Says beside the phone number whether it is answered now, by Warsaw time. The line's data attributes hold the hours
+ * and three texts; the static text stays where the browser does not know the time zone.
  */
 export function watchAnswering(doc: Document): void {
   const line = doc.querySelector<HTMLElement>("[data-answering]");

@@ -1,10 +1,11 @@
 type Props = {
-  /** Said after copying. */ done: string;
-  /** Said where the browser refused. */
+  /** Message after copying. */
+  done: string;
+  /** Message if the browser refuses. */
   failed: string;
 };
 
-/** Where the copy buttons of the page say what happened. Its text is the script's, so React leaves it alone. */
+/** Status line of the copy buttons. Its text is set as HTML, so that React never touches what the script writes. */
 export function CopyStatus({ done, failed }: Props) {
   return (
     <p

@@ -1,14 +1,14 @@
-/** How long a button says that it has copied, in milliseconds. */
-const confirmation = 2500;
+/** Milliseconds for which a button confirms that it has copied. */
+const confirmationTime = 2500;
 
 /**
- * Shows and runs the copy buttons where the browser can copy. A button copies its `data-copy`, or the text of the
- * element its `data-copy-from` names. The outcome is said in the page's status line and on the button.
+ * Shows and runs the copy buttons if the browser can copy. A button copies its `data-copy`, or the text of the element
+ * whose id is in `data-copy-from`. The status line and the button show the outcome.
  */
 export function enableCopying(doc: Document): void {
   if (!navigator.clipboard) return;
   const status = doc.querySelector<HTMLElement>("[data-copy-status]");
-  const say = (text = "") => {
+  const showStatus = (text = "") => {
     if (status) status.textContent = text;
   };
   for (const button of doc.querySelectorAll<HTMLButtonElement>("button[data-copy], button[data-copy-from]")) {
@@ -22,15 +22,15 @@ export function enableCopying(doc: Document): void {
       try {
         await navigator.clipboard.writeText(text.replaceAll("\u00a0", " "));
       } catch {
-        return say(status?.dataset.failed);
+        return showStatus(status?.dataset.failed);
       }
-      say(status?.dataset.done);
+      showStatus(status?.dataset.done);
       if (label) label.textContent = status?.dataset.done ?? name;
       clearTimeout(timer);
       timer = setTimeout(() => {
         if (label) label.textContent = name;
-        say();
-      }, confirmation);
+        showStatus();
+      }, confirmationTime);
     });
   }
 }

@@ -1,6 +1,4 @@
-/**
- * Tools of /kontakt: whether the phone is answered now, copy buttons, the prepared message. Loaded by that page alone.
- */
+/** Script of /kontakt: the answering line, copy buttons, the prepared message. */
 import { whenParsed } from "@/components/islands/script/next-page/when-shown";
 import { watchAnswering } from "./answering.browser";
 import { enableCopying } from "./copying.browser";

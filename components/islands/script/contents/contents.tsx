@@ -7,7 +7,7 @@ import styles from "./contents.module.css";
 type Props = { /** Headings of the page, by id. */ entries: readonly { id: string; heading: ReactNode }[] };
 
 /**
- * Table of contents of a guide: a list on wide screens, on others a disclosure that lies over the article. Links work
+ * Table of contents of a guide: a list on wide screens, on others a disclosure that covers the article. Its links work
  * without scripts; page-script.browser.ts marks the current one and closes the disclosure.
  */
 export function Contents({ entries }: Props) {

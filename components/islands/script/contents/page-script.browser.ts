@@ -1,9 +1,6 @@
-/**
- * Marks the current heading in a guide's table of contents (`aria-current`): styles draw the node, and closes
- * the table where it is a disclosure.
- */
-const update = () => {
-  waiting = false;
+/** Marks the current heading in a guide's table of contents with `aria-current`, for which styles draw a node. */
+const markCurrent = () => {
+  frameRequested = false;
   let current: HTMLAnchorElement | undefined;
   const links = document.querySelectorAll<HTMLAnchorElement>("[data-contents] a");
   for (const link of links) {
@@ -14,18 +11,18 @@ const update = () => {
     if (link === current) link.setAttribute("aria-current", "location");
     else link.removeAttribute("aria-current");
 };
-let waiting = false;
+let frameRequested = false;
 addEventListener(
   "scroll",
   () => {
-    if (!waiting) requestAnimationFrame(update);
-    waiting = true;
+    if (!frameRequested) requestAnimationFrame(markCurrent);
+    frameRequested = true;
   },
   { passive: true },
 );
-// Where the list lies over the article it goes when an entry was chosen, or anything beside it.
+// Closes the disclosure, which covers the article, on a click on an entry or outside.
 document.addEventListener("click", ({ target }) => {
   for (const contents of document.querySelectorAll<HTMLDetailsElement>("details[data-contents][open]"))
     if (!contents.contains(target as Element) || (target as Element).closest("a")) contents.open = false;
 });
-update();
+markCurrent();

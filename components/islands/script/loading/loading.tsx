@@ -3,16 +3,16 @@ import styles from "./loading.module.css";
 import { Skeleton } from "./skeleton";
 
 type Props = {
-  /** Said to screen readers while a page is on its way. */
+  /** For screen readers, while a page loads. */
   loading: string;
-  /** Said when it still is after ten seconds. */
+  /** Shown after ten seconds. */
   late: string;
 };
 
 /**
- * What every page shows of a followed link that takes long (loading.browser.ts): a slim indicator with a skeleton of
- * six cards under the header, and after ten seconds a sentence. The region around them is always there: a screen reader
- * hears what appears in a place that it knows.
+ * Shown while a followed link takes long (loading.browser.ts): a slim indicator with a skeleton of six cards under the
+ * header, and after ten seconds a message. The live region around them is always in the page: screen readers announce
+ * only changes of a region that they know.
  */
 export function Loading({ loading, late }: Props) {
   return (

@@ -4,8 +4,8 @@ import styles from "./skeleton.module.css";
 const cards = ["a", "b", "c", "d", "e", "f"] as const;
 
 /**
- * Six placeholder cards, for a page or an index that is on its way. Hidden from screen readers. Every page carries them:
- * their elements have no classes of their own.
+ * Six placeholder cards for a page or an index that is loading. Hidden from screen readers. The elements have no
+ * classes, because every page carries them.
  */
 export function Skeleton({ className }: { className?: string }) {
   return (

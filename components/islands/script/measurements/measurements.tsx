@@ -1,6 +1,6 @@
-type Props = { /** Name of the service as it is reported. */ service: string };
+type Props = { /** Name of the service in reports. */ service: string };
 
-/** Tells page-script.browser.ts that this is the measurements page. Not shown. */
+/** Hidden element with the name of the service, for page-script.browser.ts. */
 export function MeasurementsMarker({ service }: Props) {
   return <span hidden data-measurements={service} />;
 }

@@ -1,18 +1,18 @@
 /**
- * Data-layer events of the measurements page: page_view and service_interest when it is shown, and the two helper
- * functions on window. `data-measurements` holds the name of the service.
+ * Data-layer events of the measurements page: page_view and service_interest when it is shown, and two helper functions
+ * on window. `data-measurements` holds the name of the service.
  */
 import { whenParsed, whenShown } from "@/components/islands/script/next-page/when-shown";
 import type { CtaClickEvent, DataLayerEvent, DocumentDownloadEvent } from "@/lib/tracking/events";
 
-const push = (event: DataLayerEvent) => {
+const pushEvent = (event: DataLayerEvent) => {
   window.dataLayer ??= [];
   window.dataLayer.push(event);
 };
 
-function report(): void {
+function reportVisit(): void {
   const marker = document.querySelector<HTMLElement>("[data-measurements]");
-  push({
+  pushEvent({
     event: "page_view",
     page_title: document.title,
     page_location: location.href,
@@ -22,7 +22,7 @@ function report(): void {
     service_category: "pomiary_elektryczne",
     user_type: "visitor",
   });
-  push({
+  pushEvent({
     event: "service_interest",
     service_name: marker?.dataset.measurements ?? "",
     service_category: "diagnostyka_elektryczna",
@@ -31,18 +31,18 @@ function report(): void {
 }
 
 window.trackCtaClick = (name) =>
-  push({
+  pushEvent({
     event: "cta_click",
     cta_name: name,
     page_section: "pomiary",
     service_type: "pomiary_elektryczne",
   } satisfies CtaClickEvent);
 window.trackDocumentDownload = (type) =>
-  push({
+  pushEvent({
     event: "document_download",
     document_type: type,
     service_category: "pomiary",
     download_source: "pomiary_page",
   } satisfies DocumentDownloadEvent);
 
-whenParsed(document, () => whenShown(document, report));
+whenParsed(document, () => whenShown(document, reportVisit));

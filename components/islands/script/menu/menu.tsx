@@ -11,15 +11,15 @@ type Props = {
   links: readonly { label: string; to: string; current: "page" | "true" | undefined }[];
   phone: Phone;
   email: string;
-  /** On the contact button. */
+  /** Label of the contact button. */
   contact: string;
-  /** Above the e-mail address. */
+  /** Text above the e-mail address. */
   note: string;
 };
 
 /**
- * The phone menu: a popover, so that it opens, closes by Escape and outside click, and returns the focus without any
- * script. menu.browser.ts closes it when a link is followed.
+ * The menu of phones. A popover opens, closes on Escape and on an outside click, and restores the focus without a
+ * script; menu.browser.ts closes it when a link is followed.
  */
 export function Menu({ links, phone, email, contact, note }: Props) {
   return (

@@ -1,13 +1,13 @@
-/** Links to other pages of this site: no files. */
+/** Links to other pages of this site, not to files. */
 const pageLinks = "[href^='/']:not([href*='.'],[aria-current=page])";
 
 /**
- * What the browser may make ready before a link is followed: the answer of the server when a finger or a mouse button
- * goes down, the whole page when a mouse rests on the link. A finger that only scrolls goes down as well: a whole page
- * would cost it three times the bytes. And a phone's `moderate` means links that are merely on the screen (Chromium
- * 141 and later); next-page.browser.ts says where there is a mouse.
+ * What the browser may load before a link is followed: the HTML when a finger or a mouse button goes down, the whole
+ * page when a mouse rests on the link (next-page.browser.ts tells whether there is one). A finger also goes down to
+ * scroll, and a whole page would cost three times the bytes. On phones `moderate` includes all links on the screen
+ * (Chromium 141 and later).
  *
- * A browser keeps two such pages at most, and makes none ready where data or battery are to be saved.
+ * A browser keeps at most two such pages, and none while it saves data or battery.
  * https://wicg.github.io/nav-speculation/speculation-rules.html
  */
 const rules = {

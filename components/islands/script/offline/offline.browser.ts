@@ -1,11 +1,11 @@
-/** Whether this build lets pages be read without a network: `offline` in content/site.ts, put in by the bundler. */
+/** Whether this build has a worker that keeps pages: `offline` in content/site.ts, set by the bundler. */
 declare const KEEPS_PAGES: boolean;
 
 /**
- * Lets the worker in, once the page is complete. Its file is asked for again once a day (the delivery rules say so),
- * not with every page. Nothing waits for it: a browser that refuses it loses only what it would have kept.
+ * Registers the service worker after load. The browser requests its file once a day (see the delivery rules), not with
+ * every page. Nothing waits for it: a browser that refuses it only has no pages without a network.
  */
-export function letWorkerIn(navigator: Navigator): void {
+export function registerWorker(navigator: Navigator): void {
   if (KEEPS_PAGES)
     addEventListener("load", () =>
       navigator.serviceWorker?.register("/sw.js", { updateViaCache: "all" }).catch(() => {}),

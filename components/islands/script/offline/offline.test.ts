@@ -2,7 +2,7 @@
  * A visitor without a network would have nothing to read, or an owner who wants none kept would be ignored.
  * @jest-environment jsdom
  */
-import { letWorkerIn } from "./offline.browser";
+import { registerWorker } from "./offline.browser";
 
 declare global {
   var KEEPS_PAGES: boolean;
@@ -16,7 +16,7 @@ function registered(traits: { refuses?: boolean; hasWorkers?: boolean } = {}): u
     calls.push(call);
     if (refuses) throw new TypeError("refused");
   };
-  letWorkerIn({ ...(hasWorkers && { serviceWorker: { register } }) } as unknown as Navigator);
+  registerWorker({ ...(hasWorkers && { serviceWorker: { register } }) } as unknown as Navigator);
   expect(calls).toEqual([]);
   window.dispatchEvent(new Event("load"));
   return calls;

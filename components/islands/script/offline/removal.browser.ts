@@ -1,11 +1,11 @@
-/** The worker of a site that keeps no pages: it takes the place of one that did, empties its stores, and goes. */
+/** The worker of a site that keeps no pages: replaces one that did, deletes its caches, and unregisters itself. */
 import { worker } from "./worker-scope";
 
 worker.addEventListener("install", () => worker.skipWaiting());
 worker.addEventListener("activate", (event) => {
-  const leave = async () => {
+  const removeWorker = async () => {
     for (const name of await caches.keys()) await caches.delete(name);
     await worker.registration.unregister();
   };
-  event.waitUntil(leave());
+  event.waitUntil(removeWorker());
 });

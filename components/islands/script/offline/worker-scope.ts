@@ -1,23 +1,22 @@
-type Waiting = { waitUntil(work: Promise<unknown>): void };
-type Asked = Waiting & {
+type ExtendableEvent = { waitUntil(work: Promise<unknown>): void };
+type FetchEvent = ExtendableEvent & {
   request: Request;
   preloadResponse: Promise<Response | undefined>;
-  respondWith(answer: Promise<Response>): void;
+  respondWith(response: Promise<Response>): void;
 };
 
 /**
- * What the workers use of the global scope they run in. TypeScript's library for workers cannot stand beside the one
- * for pages. https://w3c.github.io/ServiceWorker/#serviceworkerglobalscope-interface
+ * The part of their global scope that the workers use. TypeScript's library for workers conflicts with the one for
+ * pages. https://w3c.github.io/ServiceWorker/#serviceworkerglobalscope-interface
  */
 type WorkerScope = {
   skipWaiting(): void;
-  /** Chromium's alone: https://wicg.github.io/savedata/#networkinformation-interface */
+  /** Chromium only: https://wicg.github.io/savedata/#networkinformation-interface */
   navigator: { connection?: { saveData: boolean } };
   registration: { navigationPreload?: { enable(): Promise<void> }; unregister(): Promise<boolean> };
-  clients: { matchAll(which: { includeUncontrolled: true }): Promise<readonly { url: string }[]> };
-  addEventListener(type: "install" | "activate", hear: (event: Waiting) => void): void;
-  addEventListener(type: "fetch", hear: (event: Asked) => void): void;
+  clients: { matchAll(options: { includeUncontrolled: true }): Promise<readonly { url: string }[]> };
+  addEventListener(type: "install" | "activate", listener: (event: ExtendableEvent) => void): void;
+  addEventListener(type: "fetch", listener: (event: FetchEvent) => void): void;
 };
 
-/** The worker's own global scope. */
 export const worker = self as unknown as WorkerScope;

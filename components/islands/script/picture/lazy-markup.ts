@@ -1,25 +1,25 @@
 import type { PictureData } from "@/lib/content/props";
 
 /** The smallest transparent GIF: an img element needs an address to be valid. */
-const blank = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";
+const blankGif = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";
 
-const escaped = (text: string): string =>
+const escapeText = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 
-/** Attributes as HTML; those without a value are left out. */
-const attributes = (values: Readonly<Record<string, string | number | undefined>>): string =>
+/** Attributes as HTML, without those that are undefined. */
+const toAttributes = (values: Readonly<Record<string, string | number | undefined>>): string =>
   Object.entries(values)
-    .flatMap(([name, value]) => (value === undefined ? [] : [`${name}="${escaped(String(value))}"`]))
+    .flatMap(([name, value]) => (value === undefined ? [] : [`${name}="${escapeText(String(value))}"`]))
     .join(" ");
 
 /**
- * A picture that waits until it comes near the screen, as HTML: its addresses stand in `data-src` (JPEG),
- * `data-srcset` (AVIF) and `data-sizes`, and a copy with real addresses in `<noscript>`.
+ * HTML of a picture that loads when it comes near the screen: its addresses are in `data-src` (JPEG), `data-srcset`
+ * (AVIF) and `data-sizes`, and a copy with real addresses in `<noscript>`.
  */
 export function lazyMarkup({ sources, img }: PictureData, sizes: string, alt: string): string {
   const { src, srcSet, width, height } = img;
-  const waiting = {
-    src: blank,
+  const lazyImage = {
+    src: blankGif,
     "data-src": src,
     "data-srcset": sources[0]?.srcSet,
     "data-sizes": sizes,
@@ -27,9 +27,9 @@ export function lazyMarkup({ sources, img }: PictureData, sizes: string, alt: st
     height,
     alt,
   };
-  const copies = sources.map(
-    ({ type, media, srcSet: srcset }) => `<source ${attributes({ type, media, srcset, sizes })}>`,
+  const sourceTags = sources.map(
+    ({ type, media, srcSet: srcset }) => `<source ${toAttributes({ type, media, srcset, sizes })}>`,
   );
-  const fallback = attributes({ src, srcset: srcSet, sizes, width, height, alt, loading: "lazy" });
-  return `<img ${attributes(waiting)}><noscript><picture>${copies.join("")}<img ${fallback}></picture></noscript>`;
+  const fallback = toAttributes({ src, srcset: srcSet, sizes, width, height, alt, loading: "lazy" });
+  return `<img ${toAttributes(lazyImage)}><noscript><picture>${sourceTags.join("")}<img ${fallback}></picture></noscript>`;
 }

@@ -10,7 +10,7 @@ const ratios = { "3:2": "aspect-3/2", "4:3": "aspect-4/3", none: undefined } as 
 
 type Props = {
   picture: PictureData;
-  /** CSS sizes: how wide the picture is drawn. */
+  /** The `sizes` attribute: how wide the picture is shown. */
   sizes: string;
   /** Ratio of the frame. none: no frame, the picture fills the box that className makes. */
   ratio?: keyof typeof ratios;
@@ -21,40 +21,39 @@ type Props = {
   decorative?: boolean;
 };
 
-/** Names the picture in the head: found in the body, it would be asked for after the font and arrive a round trip later. */
+/** Preloads the picture from the head: found in the body, it would be requested after the font, a round trip later. */
 function preloadPicture({ sources, img }: PictureData, sizes: string): void {
-  const avif = sources.filter(({ type }) => type === "image/avif");
-  const wide = avif.find(({ media }) => media)?.media;
-  for (const { srcSet, media, type } of avif)
+  const avifSources = sources.filter(({ type }) => type === "image/avif");
+  const wideMedia = avifSources.find(({ media }) => media)?.media;
+  for (const { srcSet, media, type } of avifSources)
     preload(img.src, {
       as: "image",
       imageSrcSet: srcSet,
       imageSizes: sizes,
       type,
       fetchPriority: "high",
-      media: media ?? (wide && `not ${wide}`),
+      media: media ?? (wideMedia && `not ${wideMedia}`),
     });
 }
 
 /**
- * A picture in its frame. Lazy ones belong to the base script (picture.browser.ts), not to React: their markup is set
- * as HTML, so that hydration never touches an address the script has changed. The message of a failed picture stands in
- * the same box.
+ * A picture in its frame, which also holds the message of a failed picture. Lazy pictures are set as HTML, so that
+ * hydration never touches an address that the base script (picture.browser.ts) has changed.
  */
 export function Picture({ picture, sizes, ratio = "3:2", className, loading = "lazy", decorative = false }: Props) {
   const alt = decorative ? "" : picture.alt;
-  const lazy = loading === "lazy";
-  const framed = ratio !== "none";
+  const isLazy = loading === "lazy";
+  const hasFrame = ratio !== "none";
   if (loading === "first") preloadPicture(picture, sizes);
   return (
     <div
-      className={clsx(styles.frame, framed && "overflow-hidden rounded-md on-dark:bg-well", ratios[ratio], className)}
-      data-ph={framed ? picture.placeholder : ""}
-      // The base script says here what has become of the picture.
+      className={clsx(styles.frame, hasFrame && "overflow-hidden rounded-md on-dark:bg-well", ratios[ratio], className)}
+      data-ph={hasFrame ? picture.placeholder : ""}
+      // The base script sets data-state on it.
       suppressHydrationWarning
-      data-lazy={lazy ? "" : undefined}
+      data-lazy={isLazy ? "" : undefined}
     >
-      {lazy ? (
+      {isLazy ? (
         <span className="contents" dangerouslySetInnerHTML={{ __html: lazyMarkup(picture, sizes, alt) }} />
       ) : (
         <picture>

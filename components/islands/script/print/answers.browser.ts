@@ -1,8 +1,8 @@
 /**
- * Opens closed answers for paper, and closes them after it, where styles cannot (print.css): in browsers that do not
- * know `::details-content`, such as Firefox before 143 and Safari before 18.4.
+ * Opens closed answers for printing, and closes them afterwards, in browsers without `::details-content` (which
+ * print.css uses), such as Firefox before 143 and Safari before 18.4.
  */
-export function openAnswersOnPaper(doc: Document): void {
+export function openAnswersForPrint(doc: Document): void {
   if (!CSS.supports("selector(::details-content)"))
     addEventListener("beforeprint", () => {
       for (const answer of doc.querySelectorAll("details:not([open])")) {

@@ -1,6 +1,7 @@
 /**
- * Prints the page by a button with `data-print`, which is seen from now on (`data-prints` on <html>). `data-print="sheet"`:
- * the sheet of the button's island alone, which the stylesheet for paper shows while `data-only-sheet` stands on <html> and the sheet is `printed`.
+ * Prints the page on a click on `[data-print]`; `data-prints` on <html> shows the buttons. `data-print="sheet"` prints
+ * the sheet of the button's island alone: styles/print.css shows it while <html> has `data-only-sheet` and the sheet is
+ * `printed`.
  */
 const root = document.documentElement;
 root.dataset.prints = "";
@@ -15,7 +16,7 @@ document.addEventListener("click", ({ target }) => {
   }
   print();
 });
-// Some browsers print later than print() returns.
+// Some browsers print after print() has returned.
 addEventListener("afterprint", () => {
   delete root.dataset.onlySheet;
   if (sheet) sheet.dataset.sheet = "";

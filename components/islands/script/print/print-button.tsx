@@ -2,13 +2,13 @@ import { Icon } from "@/components/icons/icon";
 
 type Props = {
   label: string;
-  /** Prints the one sheet of the page that is made for paper (data-sheet), in the place of the page. */
+  /** Prints only the island's sheet (`data-sheet`). */
   sheet?: boolean;
 };
 
 /**
- * A button that prints the page. It keeps its room, and is seen once page-script.browser.ts is there to hear it: the
- * browser prints without it, too.
+ * A button that prints the page. Its room is reserved until page-script.browser.ts shows it. Without scripts the
+ * browser's own command prints.
  */
 export function PrintButton({ label, sheet = false }: Props) {
   return (

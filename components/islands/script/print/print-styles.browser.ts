@@ -1,10 +1,10 @@
 /**
- * Fetches the stylesheet for paper (print-styles.tsx) when the page has come whole and has been painted: for few
- * visitors, so it may ask for nothing while the first screen is on its way.
+ * Links the print stylesheet (print-styles.tsx) after load and the first paint: few visitors need it, so it must not
+ * compete with the first screen.
  */
 export function linkPrintStyles({ head }: Document): void {
   addEventListener("load", () =>
-    // Told of a paint before, too. There is one of this name in the life of a page.
+    // `buffered` also reports an earlier paint. The entry occurs once per page.
     new PerformanceObserver((list) => {
       if (list.getEntriesByName("first-contentful-paint")[0])
         head.insertAdjacentHTML("beforeend", document.querySelector("[data-paper]")?.textContent ?? "");

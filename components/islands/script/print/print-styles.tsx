@@ -1,8 +1,8 @@
-type Props = { /** Address of the stylesheet for paper. */ href: string };
+type Props = { /** Address of the print stylesheet. */ href: string };
 
 /**
- * The stylesheet for paper: inline it would take 0.5 kB of every page. Browsers that run scripts read a <noscript> as
- * text and ask for nothing: print-styles.browser.ts links it later.
+ * The print stylesheet: inline it would add 0.5 kB to every page. Browsers that run scripts read <noscript> as text and
+ * request nothing: print-styles.browser.ts links it later.
  */
 export function PrintStyles({ href }: Props) {
   const link = `<link rel="stylesheet" media="print" href="${href}">`;

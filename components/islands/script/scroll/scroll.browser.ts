@@ -1,23 +1,21 @@
-/** Pixels after which the header takes its scrolled style, and after which the top button and call bar appear. */
-const scrolledAfter = 10;
-const topAfter = 300;
+/** Scrolled pixels after which the header changes its style, and after which the top button and call bar appear. */
+const scrolledThreshold = 10;
+const topThreshold = 300;
 
-/**
- * Marks on <html> how far the page is scrolled, `data-scrolled` and `data-top`: styles do the rest.
- */
+/** Sets `data-scrolled` and `data-top` on <html>, for styles, as the page is scrolled. */
 export function watchScroll(doc: Document): void {
   const root = doc.documentElement;
-  let waiting = false;
+  let frameRequested = false;
   const update = () => {
-    waiting = false;
-    root.toggleAttribute("data-scrolled", scrollY > scrolledAfter);
-    root.toggleAttribute("data-top", scrollY > topAfter);
+    frameRequested = false;
+    root.toggleAttribute("data-scrolled", scrollY > scrolledThreshold);
+    root.toggleAttribute("data-top", scrollY > topThreshold);
   };
   addEventListener(
     "scroll",
     () => {
-      if (!waiting) requestAnimationFrame(update);
-      waiting = true;
+      if (!frameRequested) requestAnimationFrame(update);
+      frameRequested = true;
     },
     { passive: true },
   );
@@ -25,15 +23,15 @@ export function watchScroll(doc: Document): void {
 }
 
 /**
- * Watches what is on screen. Drawings with `data-watch` move only while they are seen: `data-seen` on them. A name, as
- * in `data-watch="band"`, is for the page to know: `data-band` on <html>.
+ * Sets `data-seen` on elements with `data-watch` while they are on screen: drawings move only then. A name, as in
+ * `data-watch="band"`, sets `data-band` on <html> instead.
  */
 export function watchVisibility(doc: Document): void {
-  const seen = new IntersectionObserver((entries) => {
+  const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
       const name = target.getAttribute("data-watch");
       (name ? doc.documentElement : target).toggleAttribute(`data-${name || "seen"}`, isIntersecting);
     }
   });
-  for (const element of doc.querySelectorAll("[data-watch]")) seen.observe(element);
+  for (const element of doc.querySelectorAll("[data-watch]")) observer.observe(element);
 }

@@ -4,7 +4,7 @@ import { words } from "@/lib/content/words";
 
 type Props = { className: string };
 
-/** Back to the top of the page. A link, so that it works without scripts. */
+/** Link to the top of the page. Works without scripts. */
 export function TopLink({ className }: Props) {
   return (
     <a className={className} href="#gora" aria-label={words.toTop}>
@@ -14,8 +14,8 @@ export function TopLink({ className }: Props) {
 }
 
 /**
- * The same in the corner of wide screens; others have it in the call bar. It appears after 300 px, and gives way to the question for consent. Its
- * transition is that of the call bar (layout/call-bar.tsx) word for word, so that pages carry one rule for both.
+ * The same in the corner of wide screens; others have it in the call bar. Appears after 300 px, hidden during the
+ * question for consent. Its transition has the same classes as the call bar (layout/call-bar.tsx): one rule for both.
  */
 export function FloatingTopLink() {
   return (
