@@ -8,12 +8,12 @@ export const bathroomHeight = 380;
 
 const { bathroom: texts } = words.drawing;
 
-/** Units of a metre. The tub is 0.7 wide and 1.65 long. */
+/** Units per metre. The tub is 0.7 m wide and 1.65 m long. */
 const metre = 105;
 
-/** Zones 0, 1 and 2 around a tub: plan on the left, section on the right. A socket stands outside of all. */
+/** Zones 0, 1 and 2 around a tub: plan on the left, section on the right. The socket is outside all of them. */
 export function BathroomDrawing({ drawing: { reach, height } }: { drawing: DrawingOf<"bathroom"> }) {
-  const beside = Math.round(reach * metre);
+  const reachWidth = Math.round(reach * metre);
   const top = Math.round(330 - height * metre);
   const metres = (value: number) => `${format(value, 2).replace(/0$/, "")} m`;
   return (
@@ -26,7 +26,7 @@ export function BathroomDrawing({ drawing: { reach, height } }: { drawing: Drawi
       </Label>
       <path
         className={styles.pale}
-        d={`M94 56H${94 + beside}V232A${beside} ${beside} 0 0 1 94 ${232 + beside}H20V232H94zM424 ${top}H${424 + beside}V330H424z`}
+        d={`M94 56H${94 + reachWidth}V232A${reachWidth} ${reachWidth} 0 0 1 94 ${232 + reachWidth}H20V232H94zM424 ${top}H${424 + reachWidth}V330H424z`}
       />
       <path className={styles.middle} d={`M20 56H94V232H20zM350 ${top}H424V330H350z`} />
       <path
@@ -39,7 +39,7 @@ export function BathroomDrawing({ drawing: { reach, height } }: { drawing: Drawi
       />
       <path
         className={styles.thin}
-        d={`M424 330v14M${424 + beside} 330v14M424 338h${beside}M518 ${top}V330M512 ${top}h12M94 232h${beside}M94 ${232 + beside}v-${beside}`}
+        d={`M424 330v14M${424 + reachWidth} 330v14M424 338h${reachWidth}M518 ${top}V330M512 ${top}h12M94 232h${reachWidth}M94 ${232 + reachWidth}v-${reachWidth}`}
       />
       <path className={styles.line} d={symbol.socket(240, 56)} />
       <path className={styles.line} d="M630 232h-9M621 218v28M607 219a13 13 0 0 1 0 26" />
@@ -52,16 +52,16 @@ export function BathroomDrawing({ drawing: { reach, height } }: { drawing: Drawi
       <Label x={387} y={190} anchor="middle" name>
         1
       </Label>
-      <Label x={94 + beside / 2} y={156} anchor="middle" name>
+      <Label x={94 + reachWidth / 2} y={156} anchor="middle" name>
         2
       </Label>
-      <Label x={424 + beside / 2} y={220} anchor="middle" name>
+      <Label x={424 + reachWidth / 2} y={220} anchor="middle" name>
         2
       </Label>
       <Label x={528} y={156}>
         {metres(height)}
       </Label>
-      <Label x={424 + beside / 2} y={372} anchor="middle">
+      <Label x={424 + reachWidth / 2} y={372} anchor="middle">
         {metres(reach)}
       </Label>
       <Label x={292} y={124} anchor="end">

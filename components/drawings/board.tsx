@@ -5,7 +5,7 @@ import { Label, symbol } from "./parts";
 
 type Board = DrawingOf<"board">;
 
-/** Rows of the diagram from the surge protection down to the names. Each device of 60 needs its room on the line. */
+/** y of the diagram's rows, from the surge protection down to the names. A device on a line is up to 60 high. */
 function rowsOf({ rcd, circuits }: Board) {
   const bus = rcd === "each" ? 112 : 138;
   const breaker = bus + (rcd === "each" ? 66 : 12);
@@ -22,7 +22,7 @@ function rowsOf({ rcd, circuits }: Board) {
 
 export const boardHeight = (drawing: Board): number => rowsOf(drawing).names + 46;
 
-/** What a circuit feeds, hanging from its line. */
+/** Paths of what circuits feed, which hangs from (x, y). */
 const loads: Readonly<Record<CircuitSymbol, (x: number, y: number) => string>> = {
   socket: (x, y) => symbol.socket(x, y),
   lamp: (x, y) => `M${x} ${y}v2${symbol.lamp(x, y + 2)}`,
@@ -34,29 +34,29 @@ const loads: Readonly<Record<CircuitSymbol, (x: number, y: number) => string>> =
 
 /**
  * A board as a single-line diagram: isolator, surge protection to PE, busbar, a residual-current device before all
- * circuits or before each, a breaker for each circuit, what it feeds, and the protective conductor that reaches all.
+ * circuits or before each, a breaker and a load for each circuit, and the protective conductor to all of them.
  */
 export function BoardDrawing({ drawing }: { drawing: Board }) {
   const { circuits } = drawing;
-  const each = drawing.rcd === "each";
+  const rcdEach = drawing.rcd === "each";
   const { tap, bus, breaker, load, earth, names } = rowsOf(drawing);
   const pitch = 572 / circuits.length;
   const columns = circuits.map((circuit, index) => ({ ...circuit, x: Math.round(24 + pitch * (index + 0.4)) }));
-  const lit = columns.find((column) => column.lit);
+  const litColumn = columns.find((column) => column.lit);
   const first = columns[0]?.x ?? 40;
   const last = columns.at(-1)?.x ?? 600;
-  const protective = `M470 ${tap + 17}V94H628V${earth}H${first - 20}${columns.map(({ x }) => `M${x} ${earth}V${load + 24}`).join("")}`;
-  const supply = `M60 0v8${symbol.isolator(60, 8)}M60 48V${each ? bus : 66}M60 ${tap}H440${each ? "" : `${symbol.rcd(60, 66)}M60 126V${bus}`}`;
-  const feeders = columns.map(
-    ({ x }) => `M${x} ${bus}${each ? `v4${symbol.rcd(x, bus + 4)}` : "v12"}${symbol.breaker(x, breaker)}V${load}`,
+  const protectivePath = `M470 ${tap + 17}V94H628V${earth}H${first - 20}${columns.map(({ x }) => `M${x} ${earth}V${load + 24}`).join("")}`;
+  const supplyPath = `M60 0v8${symbol.isolator(60, 8)}M60 48V${rcdEach ? bus : 66}M60 ${tap}H440${rcdEach ? "" : `${symbol.rcd(60, 66)}M60 126V${bus}`}`;
+  const feederPaths = columns.map(
+    ({ x }) => `M${x} ${bus}${rcdEach ? `v4${symbol.rcd(x, bus + 4)}` : "v12"}${symbol.breaker(x, breaker)}V${load}`,
   );
   return (
     <>
-      {lit && <path className={styles.band} d={`M60 4V${bus}H${lit.x}V${load}`} />}
-      <path className={styles.protective} d={protective} />
-      <path className={styles.protectiveYellow} d={protective} />
+      {litColumn && <path className={styles.band} d={`M60 4V${bus}H${litColumn.x}V${load}`} />}
+      <path className={styles.protective} d={protectivePath} />
+      <path className={styles.protectiveYellow} d={protectivePath} />
       <path className={styles.bold} d={`M${Math.min(60, first) - 12} ${bus}H${last + 12}`} />
-      <path className={styles.line} d={`${supply}${feeders.join("")}`} />
+      <path className={styles.line} d={`${supplyPath}${feederPaths.join("")}`} />
       <path className={styles.solid} d={`M440 ${tap - 17}h60v34h-60zM470 ${tap - 12}v22m-5-7l5 7 5-7`} />
       <path className={styles.solid} d={columns.map(({ symbol: kind, x }) => loads[kind](x, load)).join("")} />
       <Label x={80} y={36}>
@@ -65,13 +65,13 @@ export function BoardDrawing({ drawing }: { drawing: Board }) {
       <Label x={430} y={46} anchor="end">
         SPD
       </Label>
-      <Label x={each ? 620 : 84} y={each ? bus + 44 : 116} {...(each && { anchor: "end" as const })} name>
+      <Label x={rcdEach ? 620 : 84} y={rcdEach ? bus + 44 : 116} {...(rcdEach && { anchor: "end" as const })} name>
         RCD
       </Label>
-      {columns.map(({ name, breaker: rated, cable, x }, index) => (
+      {columns.map(({ name, breaker: rating, cable, x }, index) => (
         <g key={name}>
           <Label x={x + 12} y={breaker + 32} name>
-            {rated}
+            {rating}
           </Label>
           {cable && (
             <Label x={x} y={earth + 30} anchor="middle" wide>

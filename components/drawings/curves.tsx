@@ -20,31 +20,31 @@ export const barsHeight = ({ bars }: DrawingOf<"bars">): number => bars.length *
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, number) => all + number, 0);
 const tenth = (number: number): number => Math.round(number * 10) / 10;
 
-/** A day in energy: what panels give, what the house takes, what of it the house takes at once, in kilowatt-hours. */
+/** Energy of a day in kilowatt-hours: produced by the panels, used by the house, surplus of the panels. */
 export function daySums({ sun, house }: DayCurve) {
-  const together = sum(sun.map((made, hour) => Math.min(made, house[hour] ?? 0)));
-  return { made: sum(sun), used: sum(house), surplus: sum(sun) - together };
+  const selfUse = sum(sun.map((made, hour) => Math.min(made, house[hour] ?? 0)));
+  return { made: sum(sun), used: sum(house), surplus: sum(sun) - selfUse };
 }
 
-/** The sums in words, for the caption. */
+/** The day's energy in words, for the caption. */
 export function daySentence(curve: DayCurve): string {
   const { made, used, surplus } = daySums(curve);
   const kilowattHours = (number: number) => `${format(number, 1)} kWh`;
   const sums = { panele: kilowattHours(made), dom: kilowattHours(used), nadwyzka: kilowattHours(surplus) };
-  const most = { bateria: kilowattHours(Math.max(...curve.stored)) };
-  return [fill(texts.sums, sums), ...(curve.stored.length ? [fill(texts.stored, most)] : [])].join(" ");
+  const capacity = { bateria: kilowattHours(Math.max(...curve.stored)) };
+  return [fill(texts.sums, sums), ...(curve.stored.length ? [fill(texts.stored, capacity)] : [])].join(" ");
 }
 
-/** The average day of a month, hour by hour. Amber: the surplus, or what the battery holds. */
+/** The average day of a month, hour by hour. Amber: the surplus, or the energy in the battery. */
 export function DayDrawing({ curve }: { curve: DayCurve }) {
   const { sun, house, stored } = curve;
   const battery = stored.length > 0;
   const highest = Math.ceil(Math.max(...sun, ...house));
   const x = (hour: number) => tenth(left + ((right - left) * hour) / 24);
-  // A battery has a strip of its own under the curves: it holds kilowatt-hours, they are kilowatts.
+  // A battery has its own strip below the curves: they are kilowatts, its energy is kilowatt-hours.
   const base = battery ? 224 : ground;
   const y = (share: number) => tenth(base - (base - ceiling) * share);
-  const steps = (values: readonly number[], top: number) =>
+  const stepPath = (values: readonly number[], top: number) =>
     values
       .map(
         (value, hour) =>
@@ -56,9 +56,9 @@ export function DayDrawing({ curve }: { curve: DayCurve }) {
   const surplus = sun
     .map((made, hour) => (made > (house[hour] ?? 0) ? area((house[hour] ?? 0) / highest, made / highest)(hour) : ""))
     .join("");
-  const full = Math.max(...stored, 1);
-  const strip = (energy: number) => tenth(ground - (64 * energy) / full);
-  const holds = `M${left} ${ground}${stored.map((energy, hour) => `V${strip(energy)}H${x(hour + 1)}`).join("")}V${ground}z`;
+  const fullEnergy = Math.max(...stored, 1);
+  const stripY = (energy: number) => tenth(ground - (64 * energy) / fullEnergy);
+  const storedPath = `M${left} ${ground}${stored.map((energy, hour) => `V${stripY(energy)}H${x(hour + 1)}`).join("")}V${ground}z`;
   const noon = sun.indexOf(Math.max(...sun));
   return (
     <>
@@ -66,9 +66,9 @@ export function DayDrawing({ curve }: { curve: DayCurve }) {
         className={styles.thin}
         d={`M${left} ${base}H${right}M${left} ${ground}H${right}M${[0, 6, 12, 18, 24].map((hour) => `${x(hour)} ${ground}v7`).join("M")}`}
       />
-      <path className={styles.live} d={battery ? holds : surplus} />
-      <path className={styles.line} d={steps(sun, highest)} />
-      <path className={`${styles.line} ${styles.dashed}`} d={steps(house, highest)} />
+      <path className={styles.live} d={battery ? storedPath : surplus} />
+      <path className={styles.line} d={stepPath(sun, highest)} />
+      <path className={`${styles.line} ${styles.dashed}`} d={stepPath(house, highest)} />
       {[0, 1].map((share) => (
         <Label key={share} x={left - 12} y={y(share) + 9} anchor="end">
           {String(share * highest)}
@@ -100,7 +100,7 @@ export function DayDrawing({ curve }: { curve: DayCurve }) {
 
 type DropProps = { drawing: DrawingOf<"drop">; figureOf: PageContext["figureOf"] };
 
-/** Lost voltage over the way, with the limits above it. The last piece is lit. */
+/** Voltage drop along a cable, with its limits. The last piece is lit. */
 export function DropDrawing({ drawing: { parts, limits }, figureOf }: DropProps) {
   const numbers = parts.map(({ name, length, drop }) => ({
     name,
@@ -108,10 +108,10 @@ export function DropDrawing({ drawing: { parts, limits }, figureOf }: DropProps)
     percent: figureOf(drop).number,
     text: figureOf(drop).text,
   }));
-  const whole = sum(numbers.map(({ metres }) => metres));
-  const most = Math.max(...limits.map(({ percent }) => percent), sum(numbers.map(({ percent }) => percent))) * 1.1;
-  const x = (metres: number) => tenth(left + ((right - left) * metres) / whole);
-  const y = (percent: number) => tenth(ceiling + ((ground - ceiling) * percent) / most);
+  const totalMetres = sum(numbers.map(({ metres }) => metres));
+  const highest = Math.max(...limits.map(({ percent }) => percent), sum(numbers.map(({ percent }) => percent))) * 1.1;
+  const x = (metres: number) => tenth(left + ((right - left) * metres) / totalMetres);
+  const y = (percent: number) => tenth(ceiling + ((ground - ceiling) * percent) / highest);
   let [metres, percent] = [0, 0];
   const pieces = numbers.map((part) => {
     const from = [metres, percent] as const;
@@ -171,11 +171,11 @@ export function BarsDrawing({ drawing: { bars }, figureOf }: BarsProps) {
     const { range, text } = figureOf(bar.fact);
     return { ...bar, ...range, text };
   });
-  const most = Math.max(...rows.map(({ max }) => max));
-  const wide = (value: number) => tenth((632 * value) / most);
+  const highest = Math.max(...rows.map(({ max }) => max));
+  const widthOf = (value: number) => tenth((632 * value) / highest);
   return rows.map(({ name, min, max, text, lit }, index) => {
     const top = index * 66;
-    const from = min === max ? 0 : wide(min);
+    const from = min === max ? 0 : widthOf(min);
     return (
       <g key={name}>
         <Label x={4} y={top + 26}>
@@ -187,7 +187,7 @@ export function BarsDrawing({ drawing: { bars }, figureOf }: BarsProps) {
         <path className={styles.thin} d={`M4 ${top + 58}H636`} />
         <path
           className={lit ? styles.live : styles.dark}
-          d={`M${4 + from} ${top + 38}H${4 + wide(max)}v20H${4 + from}z`}
+          d={`M${4 + from} ${top + 38}H${4 + widthOf(max)}v20H${4 + from}z`}
         />
       </g>
     );

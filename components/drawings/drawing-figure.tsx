@@ -13,19 +13,19 @@ import { TimelineDrawing, timelineHeight } from "./timeline";
 
 type Props = {
   drawing: Drawing;
-  /** Id of the section it stands in. */
+  /** Id of its section. */
   section: string;
   context: Pick<PageContext, "dayOf" | "figureOf">;
 };
 
-/** What a drawing consists of, how high it is in its units, and what is computed for its caption. */
+/** Content of a drawing, its height in its units, and a computed sentence for its caption. */
 function partsOf(drawing: Drawing, { dayOf, figureOf }: Props["context"]) {
   switch (drawing.drawing) {
     case "loop":
       return { height: loopHeight, content: <LoopDrawing drawing={drawing} /> };
     case "day": {
       const curve = dayOf(drawing);
-      return { height: dayHeight, content: <DayDrawing curve={curve} />, computed: daySentence(curve) };
+      return { height: dayHeight, content: <DayDrawing curve={curve} />, sentence: daySentence(curve) };
     }
     case "tariffs":
       return { height: tariffsHeight(drawing), content: <TariffsDrawing drawing={drawing} /> };
@@ -42,7 +42,7 @@ function partsOf(drawing: Drawing, { dayOf, figureOf }: Props["context"]) {
     case "drop":
       return { height: dropHeight, content: <DropDrawing drawing={drawing} figureOf={figureOf} /> };
     case "power":
-      return { height: powerHeight, content: <PowerDrawing drawing={drawing} />, computed: powerSentence(drawing) };
+      return { height: powerHeight, content: <PowerDrawing drawing={drawing} />, sentence: powerSentence(drawing) };
     case "bars":
       return { height: barsHeight(drawing), content: <BarsDrawing drawing={drawing} figureOf={figureOf} /> };
     default:
@@ -50,16 +50,16 @@ function partsOf(drawing: Drawing, { dayOf, figureOf }: Props["context"]) {
   }
 }
 
-/** The drawing of a section with its caption: one component per kind, all of them server-rendered SVG. */
+/** The drawing of a section with its caption: one component per kind, server-rendered SVG. */
 export function DrawingFigure({ drawing, section, context }: Props) {
-  const { height, content, computed } = partsOf(drawing, context);
+  const { height, content, sentence } = partsOf(drawing, context);
   const captionId = `${section}-rysunek`;
   return (
     <Frame
       height={height}
       title={drawing.title}
       captionId={captionId}
-      caption={computed ? `${drawing.caption} ${computed}` : drawing.caption}
+      caption={sentence ? `${drawing.caption} ${sentence}` : drawing.caption}
     >
       {content}
     </Frame>

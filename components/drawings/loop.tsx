@@ -8,15 +8,15 @@ const { loop: texts } = words.drawing;
 
 export const loopHeight = 384;
 
-/** A contact and a breaker lying in their line, which runs from the left. */
-const lying = {
+/** A contact, and the cross of a breaker, in a horizontal line that runs from the left. */
+const horizontalSymbol = {
   contact: (x: number, y: number) => `M${x} ${y}l26-12`,
   cross: (x: number, y: number) => `M${x - 5} ${y - 5}l10 10m0-10l-10 10`,
 };
 
 /**
- * The loop a meter measures: from the transformer by the phase through the board into the socket, and back by PE and
- * PEN. TN-C-S: the PEN is divided in the connection box. The residual-current device reads L and N; PE goes past it.
+ * The loop a meter measures: from the transformer along the phase through the board to the socket, and back along PE
+ * and PEN. TN-C-S: the PEN splits in the connection box. L and N pass the residual-current device, PE does not.
  */
 export function LoopDrawing({ drawing: { measured, breaker } }: { drawing: DrawingOf<"loop"> }) {
   return (
@@ -44,7 +44,7 @@ export function LoopDrawing({ drawing: { measured, breaker } }: { drawing: Drawi
       <path className={styles.protectiveYellow} d="M60 262H575V210" />
       <path
         className={styles.line}
-        d={`${lying.contact(322, 92)}${lying.contact(406, 92)}${lying.cross(434, 92)}${lying.contact(322, 178)}M335 86v86M298 135a7 58 0 1 1 14 0a7 58 0 1 1-14 0M312 135h23`}
+        d={`${horizontalSymbol.contact(322, 92)}${horizontalSymbol.contact(406, 92)}${horizontalSymbol.cross(434, 92)}${horizontalSymbol.contact(322, 178)}M335 86v86M298 135a7 58 0 1 1 14 0a7 58 0 1 1-14 0M312 135h23`}
       />
       <g className={styles.solid}>
         <path d="M36 156a24 24 0 1 1 48 0a24 24 0 1 1-48 0M36 190a24 24 0 1 1 48 0a24 24 0 1 1-48 0" />

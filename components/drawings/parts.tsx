@@ -2,17 +2,18 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import styles from "./drawings.module.css";
 
-/** Width of every explanatory drawing in its own units. Text has 28 of them on phones, 16 elsewhere. */
+/** Width of every explanatory drawing in its own units. Text is 28 of them high on phones, 16 elsewhere. */
 export const width = 640;
 
 type LabelProps = {
   x: number;
   y: number;
-  /** Names and codes are heavier than values. */
+  /** A name or code: heavier than values. */
   name?: boolean;
   anchor?: "middle" | "end";
-  /** On a dark area, on amber, or only where there is room. */
+  /** On a dark area or on amber. */
   on?: "dark" | "live";
+  /** Shown only where there is room. */
   wide?: boolean;
   children: ReactNode;
 };
@@ -31,7 +32,7 @@ export const Label = ({ x, y, name, anchor, on, wide, children }: LabelProps) =>
 
 type FrameProps = { height: number; title: string; caption: ReactNode; captionId: string; children: ReactNode };
 
-/** A drawing with its caption, which says the same in words. */
+/** A drawing with a caption that says the same in words. */
 export const Frame = ({ height, title, caption, captionId, children }: FrameProps) => (
   <figure className={clsx(styles.figure, "max-w-[40rem]")}>
     <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} role="img" aria-describedby={captionId}>
@@ -44,9 +45,8 @@ export const Frame = ({ height, title, caption, captionId, children }: FrameProp
   </figure>
 );
 
-/** Symbols by PN-EN 60617. Devices are drawn dead, contacts open; each begins above at (x, y) and is 40 high. */
+/** Symbols of PN-EN 60617. Devices are drawn dead, contacts open; each hangs from (x, y) and is 40 high. */
 export const symbol = {
-  /** A contact. */
   contact: (x: number, y: number) => `M${x} ${y}v8m0 24v8m0-8l-12-22`,
   /** Breaker: a contact with a cross. */
   breaker: (x: number, y: number) => `M${x} ${y}v8m0 24v8m0-8l-12-22m7-6l10 10m0-10l-10 10`,
@@ -55,9 +55,7 @@ export const symbol = {
   /** Residual-current device: a contact, its transformer around the line, and the link between them. */
   rcd: (x: number, y: number) =>
     `M${x} ${y}v8m0 24v28m0-28l-12-22m-2 38a14 7 0 1 0 28 0a14 7 0 1 0-28 0M${x - 6} ${y + 21}h-16v27h8`,
-  /** Earth. */
   earth: (x: number, y: number) => `M${x} ${y}v10m-14 0h28m-22 7h16m-10 7h4`,
-  /** Lamp. */
   lamp: (x: number, y: number) => `M${x - 11} ${y + 11}a11 11 0 1 1 22 0a11 11 0 1 1-22 0m3-8l16 16m0-16l-16 16`,
   /** Socket with a protective contact, opening downwards. */
   socket: (x: number, y: number) => `M${x} ${y}v9m-14 0h28M${x - 13} ${y + 23}a13 13 0 0 1 26 0`,

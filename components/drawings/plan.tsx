@@ -5,7 +5,7 @@ import { Label, width } from "./parts";
 
 const margin = 8;
 
-/** Units of a metre: the plan fills the width. */
+/** Units per metre: the plan fills the width. */
 const scaleOf = ({ size }: DrawingOf<"plan">): number => (width - 2 * margin) / size[0];
 
 export const planHeight = (drawing: DrawingOf<"plan">): number =>
@@ -23,25 +23,25 @@ const symbols: Readonly<Record<PlanSymbol, (x: number, y: number) => string>> = 
   wifi: (x, y) => `M${x - 4} ${y + 6}a4 4 0 1 1 8 0a4 4 0 1 1-8 0m-4-8q8-7 16 0m-22-6q14-12 28 0`,
 };
 
-/** A plan to scale: rooms or plots, what is seen from where, cables, devices and names. */
+/** A plan to scale: rooms or plots, fields of view, cables, devices and names. */
 export function PlanDrawing({ drawing }: { drawing: DrawingOf<"plan"> }) {
   const scale = scaleOf(drawing);
   const units = (metres: number) => Math.round(metres * scale * 10) / 10;
-  const at = ([x, y]: readonly [number, number]) => [units(x) + margin, units(y) + margin] as const;
-  const line = (corners: readonly (readonly [number, number])[]) =>
-    `M${corners.map((corner) => at(corner).join(" ")).join("L")}`;
+  const toPoint = ([x, y]: readonly [number, number]) => [units(x) + margin, units(y) + margin] as const;
+  const linePath = (corners: readonly (readonly [number, number])[]) =>
+    `M${corners.map((corner) => toPoint(corner).join(" ")).join("L")}`;
   const { rooms, views = [], wires = [], symbols: devices = [], labels = [] } = drawing;
   return (
     <>
       {views.map(({ corners, lit }) => (
         <path
-          key={line(corners)}
+          key={linePath(corners)}
           className={clsx(styles.thin, lit ? styles.live : styles.pale)}
-          d={`${line(corners)}z`}
+          d={`${linePath(corners)}z`}
         />
       ))}
       {rooms.map(({ box: [x, y, wide, high], tone }) => {
-        const [left, top] = at([x, y]);
+        const [left, top] = toPoint([x, y]);
         return (
           <path
             key={`${x} ${y}`}
@@ -50,16 +50,16 @@ export function PlanDrawing({ drawing }: { drawing: DrawingOf<"plan"> }) {
           />
         );
       })}
-      {wires.length > 0 && <path className={clsx(styles.thin, styles.dashed)} d={wires.map(line).join("")} />}
+      {wires.length > 0 && <path className={clsx(styles.thin, styles.dashed)} d={wires.map(linePath).join("")} />}
       {devices.length > 0 && (
         <path
           className={styles.solid}
-          d={devices.map(({ symbol, at: place }) => symbols[symbol](...at(place))).join("")}
+          d={devices.map(({ symbol, at: place }) => symbols[symbol](...toPoint(place))).join("")}
         />
       )}
       {rooms.map(({ name, box: [x, y, wide], tone }) => {
         if (!name) return null;
-        const [left, top] = at([x + wide / 2, y]);
+        const [left, top] = toPoint([x + wide / 2, y]);
         return (
           <Label
             key={`${name} ${x} ${y}`}
@@ -75,7 +75,7 @@ export function PlanDrawing({ drawing }: { drawing: DrawingOf<"plan"> }) {
         );
       })}
       {labels.map(({ text, at: place }) => {
-        const [x, y] = at(place);
+        const [x, y] = toPoint(place);
         return (
           <Label key={text} x={x} y={y} anchor="middle">
             {text}

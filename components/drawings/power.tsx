@@ -11,8 +11,8 @@ type Data = Pick<DrawingOf<"power">, "active" | "before" | "after" | "limit">;
 
 /** Reactive power in kilovars and apparent power in kilovolt-amperes, before and after: Q = P · tg φ, S² = P² + Q². */
 export function powersOf({ active, before, after }: Data) {
-  const at = (tangent: number) => ({ reactive: active * tangent, apparent: active * Math.hypot(1, tangent) });
-  return { before: at(before), after: at(after), capacitors: active * (before - after) };
+  const powersAt = (tangent: number) => ({ reactive: active * tangent, apparent: active * Math.hypot(1, tangent) });
+  return { before: powersAt(before), after: powersAt(after), capacitors: active * (before - after) };
 }
 
 /** The powers in words, for the caption. */
@@ -36,7 +36,7 @@ const left = 24;
 const corner = 430;
 const ground = 330;
 
-/** Two triangles of power on one base, in scale. Amber: what is left after compensation. */
+/** Two power triangles on one base, to scale. Amber: the power after compensation. */
 export function PowerDrawing({ drawing }: { drawing: DrawingOf<"power"> }) {
   const { active, before, after, limit } = drawing;
   const powers = powersOf(drawing);

@@ -7,10 +7,10 @@ const { riser: texts } = words.drawing;
 
 export const riserHeight = 366;
 
-/** A meter on a floor, from the riser at x 210: its top. */
+/** A meter, connected to the riser at x 210. */
 const meter = (top: number) => `M236 ${top}h28v40h-28zM236 ${top + 16}h28`;
 
-/** From the cable in the street by the riser and the meters into one flat, whose circuits are energised. */
+/** From the street cable through riser and meters into one flat, whose circuits are energised. */
 export function RiserDrawing({ drawing: { grid, common, own } }: { drawing: DrawingOf<"riser"> }) {
   return (
     <>

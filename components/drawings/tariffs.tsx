@@ -13,18 +13,18 @@ const days: Readonly<Record<Day, { x: number; width: number; name: string }>> = 
   saturday: { x: 450, width: 80, name: texts.saturday },
   sunday: { x: 552, width: 80, name: texts.sunday },
 };
-const looks = { low: styles.live, middle: styles.middle, high: styles.dark, one: styles.pale } as const;
+const priceClasses = { low: styles.live, middle: styles.middle, high: styles.dark, one: styles.pale } as const;
 const rowTop = 78;
 const rowPitch = 56;
 const rowHeight = 36;
 
 export const tariffsHeight = ({ rows }: DrawingOf<"tariffs">): number => rowTop + rows.length * rowPitch + 62;
 
-/** Where an hour stands on a working day. */
+/** x of an hour of a working day. */
 const hourX = (hour: number): number => Math.round((days.weekday.x + (hour * days.weekday.width) / 24) * 10) / 10;
 
 /** Areas of one price in all rows, as one path. */
-const areas = (rows: readonly Row[], price: keyof typeof looks): string =>
+const areaPath = (rows: readonly Row[], price: keyof typeof priceClasses): string =>
   rows
     .flatMap((row, index) =>
       (["weekday", "saturday", "sunday"] as const).flatMap((day) =>
@@ -33,8 +33,8 @@ const areas = (rows: readonly Row[], price: keyof typeof looks): string =>
           .map(({ from, to }) => {
             const { x, width } = days[day];
             const left = Math.round((x + (from * width) / 24) * 10) / 10;
-            const wide = Math.round(((to - from) * width) / 2.4) / 10;
-            return `M${left} ${rowTop + index * rowPitch}h${wide}v${rowHeight}h-${wide}z`;
+            const barWidth = Math.round(((to - from) * width) / 2.4) / 10;
+            return `M${left} ${rowTop + index * rowPitch}h${barWidth}v${rowHeight}h-${barWidth}z`;
           }),
       ),
     )
@@ -64,8 +64,8 @@ export function TariffsDrawing({ drawing }: { drawing: DrawingOf<"tariffs"> }) {
         </Label>
       ))}
       {(["low", "middle", "high", "one"] as const).map((price) => {
-        const d = areas(rows, price);
-        return d && <path key={price} className={looks[price]} d={d} />;
+        const d = areaPath(rows, price);
+        return d && <path key={price} className={priceClasses[price]} d={d} />;
       })}
       {rows.map(({ name, weekday }, index) => (
         <g key={name}>
@@ -82,7 +82,7 @@ export function TariffsDrawing({ drawing }: { drawing: DrawingOf<"tariffs"> }) {
       <path className={styles.thin} d={`M8 ${bottom}H632`} />
       {legend.map(({ price, name, x }) => (
         <g key={price}>
-          <path className={looks[price]} d={`M${x} ${bottom + 20}h24v24h-24z`} />
+          <path className={priceClasses[price]} d={`M${x} ${bottom + 20}h24v24h-24z`} />
           <Label x={x + 34} y={bottom + 42}>
             {name}
           </Label>

@@ -12,7 +12,7 @@ const pitch = 62;
 
 export const timelineHeight = ({ rows }: DrawingOf<"timeline">): number => top + rows.length * pitch + 56;
 
-/** What is done again and again over some years: a mark for each time; rare ones are amber and large. */
+/** Recurring tasks over some years: small marks for frequent ones, boxes for the others, amber in the first row. */
 export function TimelineDrawing({ drawing: { rows, years } }: { drawing: DrawingOf<"timeline"> }) {
   const yearX = (year: number) => Math.round((left + ((right - left) * year) / years) * 10) / 10;
   const bottom = top + rows.length * pitch;
@@ -21,14 +21,14 @@ export function TimelineDrawing({ drawing: { rows, years } }: { drawing: Drawing
       {rows.map(({ name, every, at = [] }, index) => {
         const y = top + index * pitch + 20;
         const times = every ? Array.from({ length: Math.floor(years / every + 1e-9) + 1 }, (_, i) => i * every) : at;
-        const small = every !== undefined && every < 1;
+        const isFrequent = every !== undefined && every < 1;
         return (
           <g key={name}>
             <Label x={8} y={y + 9} name>
               {name}
             </Label>
             <path className={styles.thin} d={`M${left} ${y}H${right}`} />
-            {small ? (
+            {isFrequent ? (
               <path className={styles.line} d={times.map((time) => `M${yearX(time)} ${y - 7}v14`).join("")} />
             ) : (
               <path

@@ -1,4 +1,4 @@
-/** What of the house is no circuit: paths of the wide drawing, which the narrow one shows mirrored at 0.66. */
+/** Paths of the house without its circuits, for the wide drawing; the narrow one mirrors its own at 0.66. */
 
 /** Fence and tree. */
 export const garden = [
@@ -6,7 +6,7 @@ export const garden = [
   "M188 490l12-14M188 470a34 38 0 1 1 .1 0",
 ].join("");
 
-/** What stands in the rooms, seen behind the cut. */
+/** Furniture behind the cut. */
 export const furniture = [
   "M393 560v-9.4h-11v-9.4h-11v-9.4h-11v-9.4h-11v-9.4h-11v-9.4h-11v-9.4h-11V485v-9.4h11v-9.4h11v-9.4h11v-9.4h11",
   "v-9.4h11v-9.4h11v-9.4h11V410M316 440l77-75v45M452 385h66v18q0 7-7 7h-52q-7 0-7-7zM460 385v-12h8",
@@ -27,7 +27,7 @@ export const cuts = [
   "M736 576h28v36h-28zM1086 576h22v36h-22z",
 ].join("");
 
-/** A hole in the wall, for the window. */
+/** The window's hole in the wall. */
 export const windowHole = "M260 432h20v40h-20z";
 
 /** Window, ground, edge of the roof, measures. */
@@ -36,14 +36,14 @@ export const outlines = [
   "M262 640h150M262 636v8M312 636v8M412 636v8M1180 410h-46l-6-6M1180 140h-46l-6-6",
 ].join("");
 
-/** Of the narrow drawing, mirrored: the main house without its garage. */
+/** Mirrored in the narrow drawing: the main house without its garage. */
 export const narrowCuts = [
   "M228 377 510 140 792 377V400L510 163 228 400ZM260 372 280 355V560H260ZM740 355 760 372V560H740Z",
   "M393 410H740V424H393ZM378 268H642V276H378ZM434 276H448V410H434ZM434 424H448V560H434ZM592 276H600V410H592Z",
   "M592 424H600V560H592ZM280 485H316V490H280ZM414 157h22v45l-22 18.5zM254 560H766V576H254Z",
 ].join("");
 
-/** Its furniture. */
+/** Furniture of the narrow drawing. */
 export const narrowFurniture = [
   "M393 560v-9.4h-11v-9.4h-11v-9.4h-11v-9.4h-11v-9.4h-11v-9.4h-11v-9.4h-11V485v-9.4h11v-9.4h11v-9.4h11v-9.4h11",
   "v-9.4h11v-9.4h11v-9.4h11V410M316 440l77-75v45M452 385h66v18q0 7-7 7h-52q-7 0-7-7zM460 385v-12h8",
@@ -67,6 +67,6 @@ export const narrowTechnical = [
   "M54 380H306V394H54ZM54 394H66V520H54ZM176 394H186V520H176ZM294 368H306V520H294ZM50 520H310V533H50Z",
 ].join("");
 
-/** Its ground, and the fence. */
+/** Ground and fence of the narrow drawing. */
 export const narrowGround = "M0 520H50M310 520H390";
 export const narrowFence = "M0 314H30M360 314H390M45 492H54M45 512H54M49 520v-34";

@@ -1,4 +1,4 @@
-/** A picture of a device. Without a look it is an outline that hides what is behind it. */
+/** A picture of a device. Without a look it is a filled outline. */
 export type Shape = { d: string; look?: "open" | "faint"; transform?: string };
 
 type Pictures = Readonly<Record<string, readonly Shape[]>>;
@@ -46,7 +46,7 @@ export const widePictures: Pictures = {
   ],
 };
 
-/** The same in the narrow one: the main house is the wide one mirrored at 0.66. */
+/** Pictures in the narrow drawing: the main house is the wide one mirrored at 0.66. */
 export const narrowPictures: Pictures = {
   F1: [
     { d: "M648 520h24v26h-24zM652 526h16M646 511h28", transform: "matrix(-.66 0 0 .66 531.6 -66.4)" },

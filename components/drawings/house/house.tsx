@@ -13,11 +13,11 @@ const views = {
   narrow: { box: [0, 0, 390, 600], pictures: narrowPictures, tag: 21 },
 } as const satisfies Record<View, { box: Box; pictures: Readonly<Record<string, readonly Shape[]>>; tag: number }>;
 
-/** How a picture differs from the others: not filled, or further back. */
-const looks = { open: styles.open, faint: styles.faint } as const;
+/** Special pictures: not filled, or further back. */
+const lookClasses = { open: styles.open, faint: styles.faint } as const;
 
-/** The main house in the narrow drawing. */
-const mirrored = "matrix(-.66 0 0 .66 531.6 -66.4)";
+/** Places the main house in the narrow drawing. */
+const mirrorTransform = "matrix(-.66 0 0 .66 531.6 -66.4)";
 const digitWidth = { wide: 11, narrow: 9 } as const;
 
 function Tag({ at: [x, y], view, children }: { at: readonly [number, number]; view: View; children: string }) {
@@ -41,7 +41,7 @@ function Circuit({ circuit, devices, view }: CircuitProps) {
     <>
       <path className={styles.wire} d={circuit[view].map(linePath).join("")} />
       {views[view].pictures[circuit.id]?.map(({ d, look, transform }) => (
-        <path key={d} d={d} transform={transform} className={look && looks[look]} />
+        <path key={d} d={d} transform={transform} className={look && lookClasses[look]} />
       ))}
       {devices.map(
         ({ name, [view]: { tag } }) =>
@@ -57,7 +57,7 @@ function Circuit({ circuit, devices, view }: CircuitProps) {
 
 const hitPath = ([x, y, width, height]: Box): string => `M${x} ${y}h${width}v${height}h${-width}z`;
 
-/** Ground, garden, furniture and walls of the wide drawing, or of the part of it that a crop shows. */
+/** Ground, garden, furniture and walls of the wide drawing, as far as the crop shows them. */
 function WideBody({ crop, street }: { crop: Box; street?: string }) {
   return (
     <>
@@ -91,7 +91,7 @@ function NarrowBody({ rooms }: { rooms: string }) {
   return (
     <>
       <path className={styles.soil} d="M0 520H390V600H0z" />
-      <g transform={mirrored}>
+      <g transform={mirrorTransform}>
         <path className={styles.behind} d={body.narrowFurniture} />
         <path className={styles.cut} d={body.narrowCuts} />
         <path className={styles.behind} d={body.narrowRoof} />
@@ -109,12 +109,12 @@ function NarrowBody({ rooms }: { rooms: string }) {
 
 type LitCircuitsProps = { className?: string; children: ReactNode };
 
-/** Around a house and a list of its circuits (`data-circuit`): the circuit pointed at in one of them is lit in both. */
+/** Wraps a house and a list of its circuits (`data-circuit`): a circuit pointed at in one is lit in both. */
 export function LitCircuits({ className, children }: LitCircuitsProps) {
   return <div className={clsx(styles.circuits, className)}>{children}</div>;
 }
 
-/** A circuit's number in a list within `LitCircuits`, for the eye. */
+/** A circuit's number in a list within `LitCircuits`, hidden from screen readers. */
 export function CircuitNumber({ children }: { children: string }) {
   return (
     <span className={clsx(styles.number, "font-semibold tabular-nums")} aria-hidden="true">
@@ -126,8 +126,8 @@ export function CircuitNumber({ children }: { children: string }) {
 type Props = { house: HouseDrawing; view: View; className?: string };
 
 /**
- * The house in section. Every circuit is a link for those who point: hidden from screen readers and from the keyboard,
- * whose way is the list beside it (house-section.tsx). The circuit pointed at is lit in styles alone.
+ * The house in section. Every circuit is a link for pointers only: screen readers and the keyboard have the list beside
+ * it (house-section.tsx). Styles alone light the circuit pointed at.
  */
 export function House({ house, view, className }: Props) {
   const { box } = views[view];
@@ -155,18 +155,18 @@ export function House({ house, view, className }: Props) {
 
 type CropProps = { house: HouseDrawing; circuit: HouseCircuit; label: string; className?: string };
 
-/** Width of a crop on wide screens, where content names its middle part, which phones show. */
+/** Width of a crop on wide screens. Content defines its middle part, which phones show. */
 const cropWidth = 720;
 
-/** The part of the house where one circuit runs, lit. The others are drawn, dead, as far as they stand or pass there. */
+/** The part of the house where one circuit runs, lit. The others are drawn dead, as far as they reach into it. */
 export function HouseCrop({ house, circuit, label, className }: CropProps) {
   const [from, top, width, height] = circuit.crop;
   const [farLeft, , fullWidth] = views.wide.box;
-  const wished = from + (width - cropWidth) / 2;
-  const left = Math.min(Math.max(wished, farLeft), fullWidth - cropWidth);
+  const centredLeft = from + (width - cropWidth) / 2;
+  const left = Math.min(Math.max(centredLeft, farLeft), fullWidth - cropWidth);
   const crop: Box = [left, top, cropWidth, height];
-  // At an edge of the house the named part is no longer in the middle.
-  const align = left > wished ? "xMin" : left < wished ? "xMax" : "xMid";
+  // At an edge of the house the part that content defines is off the middle.
+  const align = left > centredLeft ? "xMin" : left < centredLeft ? "xMax" : "xMid";
   const others = house.circuits.filter(({ id }) => id !== circuit.id);
   const devices = others.flatMap(({ id }) => widePictures[id] ?? []).filter(({ transform }) => !transform);
   return (
