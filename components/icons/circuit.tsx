@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
-type Props = { /** The switch and what it feeds, drawn 60 high at the left end of 1200. */ children: ReactNode };
+type Props = { /** The switch and its load, at the left end of 1200 × 60. */ children: ReactNode };
 
-/** A circuit across the width of the page: the 404 page and the thank-you page are a pair. Decorative. */
+/** A decorative circuit across the page: open on the 404 page, closed on the thank-you page. */
 export function Circuit({ children }: Props) {
   return (
     <svg

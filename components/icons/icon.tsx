@@ -5,14 +5,14 @@ import styles from "./icon.module.css";
 
 type Props = {
   name: IconId;
-  /** Utilities that change size, stroke or place. */
+  /** Utilities for size, stroke or place. */
   className?: string;
 };
 
 /**
- * A lucide drawing in the current colour, hidden from screen readers: the text beside it names the thing. For server
- * components only, so that the drawings never reach the browser as code: an island takes its icons as children. The
- * export draws an icon that a page shows twice once (lib/tools/export/shared-icons.ts).
+ * A lucide icon in the current colour, hidden from screen readers: the text beside it says the same. For server
+ * components only, so that icons never reach the browser as code: an island takes them as props. The export writes an
+ * icon that a page repeats only once (lib/tools/export/shared-icons.ts).
  */
 export function Icon({ name, className }: Props) {
   return (

@@ -1,4 +1,4 @@
-/** Sign of the brand: an open switch in a frame. Decorative: the name stands beside it. */
+/** Sign of the brand: an open switch in a frame. Decorative, beside the name. */
 export function LogoSign() {
   return (
     <svg className="size-7.5 flex-none" viewBox="0 0 30 30" fill="none" aria-hidden="true">

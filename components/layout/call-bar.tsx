@@ -8,12 +8,12 @@ import styles from "./call-bar.module.css";
 
 type Props = { phone: Phone; texts: LayoutTexts };
 
-const button = "button gap-2 px-2 py-2.5 text-sm/[1.2]";
+const buttonClass = "button gap-2 px-2 py-2.5 text-sm/[1.2]";
 
 /**
- * Phone, quote and the way up, at the bottom of phones. It appears after 300 px and gives way to the amber band, where
- * only the way up is left of it. On tablets, whose header has no room for the number, it is there from the first screen
- * to the last, and the number is not in amber: the head of the page and the band have that.
+ * Phone, quote and top link at the bottom of phones. Appears after 300 px; over the amber band only the top link stays.
+ * On tablets, whose header has no room for the number, it is always shown, and the number is not amber: the page head
+ * and the band already are.
  */
 export function CallBar({ phone, texts }: Props) {
   return (
@@ -29,7 +29,7 @@ export function CallBar({ phone, texts }: Props) {
     >
       <CallLink
         className={clsx(
-          button,
+          buttonClass,
           "button-amber max-md:in-data-band:invisible",
           "md:justify-start md:bg-transparent md:px-0 md:text-[1.125rem] md:text-heading md:hover:underline md:hover:underline-offset-6",
         )}
@@ -41,7 +41,7 @@ export function CallBar({ phone, texts }: Props) {
         <span className="numerals max-[23rem]:hidden">{phone.display}</span>
         <span className="ml-3 font-normal text-body text-sm/[1.2] max-md:hidden">{texts.hoursShort}</span>
       </CallLink>
-      <a className={clsx(button, "button-outline px-3.5 max-md:in-data-band:invisible md:px-6")} href="/kontakt">
+      <a className={clsx(buttonClass, "button-outline px-3.5 max-md:in-data-band:invisible md:px-6")} href="/kontakt">
         {texts.quote}
       </a>
       <TopLink className="button button-outline pointer-events-auto border-ink-700 bg-surface p-0 text-sm/[1.2]" />

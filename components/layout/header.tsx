@@ -10,7 +10,7 @@ import styles from "./header.module.css";
 import { Logo } from "./logo";
 
 /** Over a dark first section the header is transparent until the page is scrolled. */
-const overDarkLook = clsx(
+const overDarkClass = clsx(
   styles.overDark,
   "surface-ink border-transparent bg-transparent",
   "in-data-scrolled:border-hairline in-data-scrolled:bg-surface noscript:bg-surface",
@@ -18,18 +18,18 @@ const overDarkLook = clsx(
 );
 
 /**
- * Fixed header: logo, main navigation and contact button; on phones a phone link and the menu. It takes the colours of
- * the menu while that is open.
+ * Fixed header: logo, main navigation and contact button; on phones a phone link and the menu, whose colours it takes
+ * while the menu is open.
  */
 export function Header({ path, overDark, site, texts }: FrameData) {
   return (
     <header
       className={clsx(
         "fixed inset-x-0 top-0 z-40 h-header border-b text-heading",
-        // At 400 % zoom, and on a phone that lies on its side, what is fixed would leave no room to read.
+        // Not fixed at 400 % zoom or on a phone in landscape, where it would leave no room to read.
         "[@media(height<20rem)]:absolute",
         "has-open:surface-night has-open:border-ink-700 has-open:text-heading",
-        overDark ? overDarkLook : "border-hairline bg-surface",
+        overDark ? overDarkClass : "border-hairline bg-surface",
       )}
     >
       <div className="wrap flex h-full items-center gap-3">

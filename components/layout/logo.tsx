@@ -5,7 +5,7 @@ import { fill } from "@/lib/text/fill";
 
 type Props = { brand: string; className?: string };
 
-/** The brand beside its sign: the way home. */
+/** The brand with its sign, as a link to the home page. */
 export function Logo({ brand, className }: Props) {
   return (
     <a

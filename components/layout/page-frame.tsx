@@ -10,12 +10,12 @@ import { PrintFoot } from "./print-foot";
 type Props = FrameData & {
   /** JSON-LD of the page, ready for a script element. */
   jsonLd?: string;
-  /** What the sheet ends with that the page is printed on. */
+  /** End of the printed page. */
   printFoot?: PrintFootData;
   children: ReactNode;
 };
 
-/** What surrounds the content of every page: skip link, header, main, footer, call bar. */
+/** Frame of every page: skip link, header, main, footer, call bar. */
 export function PageFrame({ jsonLd, printFoot, children, ...frame }: Props) {
   const { site, texts, printStyles } = frame;
   return (

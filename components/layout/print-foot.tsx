@@ -3,8 +3,8 @@ import type { FrameData, PrintFoot as PrintFootData } from "@/lib/content/props"
 type Props = PrintFootData & Pick<FrameData, "site" | "texts">;
 
 /**
- * End of the sheet a guide or service is printed on: where the page stands, as an address and as a QR code, its date
- * and the number. Seen on paper alone (styles/print.css).
+ * End of a printed guide or service: the page's address, also as a QR code, its date and the phone number. Shown in
+ * print only (styles/print.css).
  */
 export function PrintFoot({ address, qr: { size, path }, date, site, texts: { paper } }: Props) {
   return (
