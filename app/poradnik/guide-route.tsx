@@ -13,16 +13,16 @@ import { breadcrumbs } from "@/lib/seo/breadcrumbs";
 import { guideGraph, toScript } from "@/lib/seo/json-ld";
 import { printFoot } from "@/lib/seo/print-foot";
 
-/** An island for each calculator of a guide, by the calculator's name. */
+/** Islands of a guide's calculators, by the calculator's name. */
 type Islands = { readonly [Name in CalculatorName]?: ComponentType<CalculatorProps<CalculatorData<Name>>> };
 
-/** The calculators of a guide, in the order of the list. */
+/** Names of a guide's calculators, in the order of the list. */
 const calculatorsOf = (slug: string) =>
   (Object.keys(calculators) as CalculatorName[]).filter((name) => calculators[name].guide === slug);
 
 /**
- * Guides that share the route [slug]. One with a calculator has a route of its own, so that a visitor loads that
- * calculator and no other: the scripts of a route come together.
+ * Slugs of the guides that share the route [slug]. One with a calculator has its own route, so that a visitor loads only
+ * that calculator: the scripts of a route load together.
  */
 export const guidesWithoutCalculator = () => slugsOf("guides").filter((slug) => calculatorsOf(slug).length === 0);
 
@@ -30,12 +30,13 @@ function toolOf<Name extends CalculatorName>(name: Name, islands: Islands): Guid
   const island = islands[name];
   const { guide, after, data } = calculators[name];
   if (!island) throw new Error(`app/poradnik/${guide}/page.tsx names no island for the calculator "${name}".`);
-  const shown = data() as CalculatorData<Name>;
-  return { id: shown.id, heading: shown.texts.heading, content: <Calculator data={shown} island={island} />, after };
+  const calculator = data() as CalculatorData<Name>;
+  const content = <Calculator data={calculator} island={island} />;
+  return { id: calculator.id, heading: calculator.texts.heading, content, after };
 }
 
 /**
- * A guide in the frame of the site.
+ * The page of a guide, with its frame.
  * @param islands of its calculators (lib/calculators)
  */
 export function GuideRoute({ slug, islands = {} }: { slug: string; islands?: Islands }) {

@@ -13,11 +13,11 @@ import { printFoot } from "@/lib/seo/print-foot";
 
 type Props = {
   slug: string;
-  /** The address it is asked for by: one of two. */
+  /** Address of this page, one of the service's two. */
   path: SitePath;
 };
 
-/** A service in the frame of the site. */
+/** The page of a service, with its frame. */
 export function ServiceRoute({ slug, path }: Props) {
   const service = get("services", slug);
   const frame = frameFor(path);
