@@ -6,7 +6,7 @@ import { Inline } from "./inline";
 
 type Props = { /** One sentence of content. */ text: string; phone: Phone; place: CallPlace };
 
-/** A quiet way to ask, after a section: one sentence for its place, and the number. */
+/** Invitation to call, after a section: one sentence and the number. */
 export function Ask({ text, phone, place }: Props) {
   return (
     <p className="mt-7 flex flex-wrap items-center gap-x-5">

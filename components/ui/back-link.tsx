@@ -2,7 +2,7 @@ import { Icon } from "@/components/icons/icon";
 
 type Props = { href: string; label: string };
 
-/** Link to the page above. */
+/** Link to the parent page. */
 export function BackLink({ href, label }: Props) {
   return (
     <a

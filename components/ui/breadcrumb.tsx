@@ -2,7 +2,7 @@ import { words } from "@/lib/content/words";
 
 export type Crumb = { name: string; path: string };
 
-/** Where the page stands; the last crumb is the page itself. */
+/** Breadcrumbs of a page; the last one is the page itself. */
 export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
   return (
     <nav aria-label={words.frame.breadcrumb}>

@@ -4,7 +4,7 @@ import { Inline } from "./inline";
 
 type Props = {
   items: readonly string[];
-  /** Under a text of a cell, in its size. */
+  /** In the size of the text above it. */
   small?: boolean;
 };
 

@@ -5,16 +5,16 @@ import { ContactButton } from "@/components/islands/script/contact-button/contac
 import type { Button, Phone } from "@/lib/content/types";
 import type { CallPlace } from "@/lib/tracking/events";
 
-/** amber: the one filled action of a view. outline: any other. ink: on amber only. */
-type ButtonVariant = keyof typeof variants;
+/** amber: the one primary action of a view. outline: any other. ink: on amber only. */
+type ButtonVariant = keyof typeof variantClasses;
 
-const variants = { amber: "button-amber", outline: "button-outline", ink: "button-ink" } as const;
+const variantClasses = { amber: "button-amber", outline: "button-outline", ink: "button-ink" } as const;
 
 type Props = { button: Button; variant: ButtonVariant; phone: Phone; place?: CallPlace; className?: string };
 
-/** A button as content describes it: a link, a contact button under the send-or-navigate rule, or a call. */
+/** A button of content: a link, a contact button with the send-or-navigate rule, or a call. */
 export function ButtonLink({ button, variant, phone, place = "section", className }: Props) {
-  const classes = clsx("group/button button", variants[variant], className);
+  const classes = clsx("group/button button", variantClasses[variant], className);
   const label = (
     <>
       {button.label}

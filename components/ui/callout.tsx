@@ -4,16 +4,16 @@ import styles from "./callout.module.css";
 import { Inline } from "./inline";
 
 type Props = {
-  /** Set in bold before the text. */
+  /** Bold, before the text. */
   title?: string;
   text: string;
-  /** Distance and width. */
+  /** Margin and width. */
   className?: string;
-  /** What follows the text. */
+  /** Content after the text. */
   children?: ReactNode;
 };
 
-/** Safety or money warning with the colours of the protective conductor on its edge. */
+/** Warning about safety or money, with the colours of the protective conductor on its edge. */
 export function Callout({ title, text, className, children }: Props) {
   return (
     <div className={clsx(styles.edge, "py-1.5 pl-5 text-heading", className)}>

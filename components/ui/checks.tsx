@@ -4,11 +4,11 @@ import { Inline } from "./inline";
 
 type Props = {
   items: readonly { title?: string | undefined; text: string }[];
-  /** The titles run into their texts instead of standing above them. */
+  /** Titles run into their texts instead of being above them. */
   runIn?: boolean;
 };
 
-/** A list of texts with checks, in two columns on wide screens where it is long. */
+/** A list of texts with check marks; in two columns on wide screens if it is long. */
 export function CheckList({ items, runIn = false }: Props) {
   return (
     <ul

@@ -1,7 +1,7 @@
 import type { Conductor } from "@/lib/content/types";
 import styles from "./conductor.module.css";
 
-/** Class that sets `--conductor`, what an element of a conductor is filled with. */
+/** Classes that set `--conductor`, the fill of a conductor's element. */
 export const conductorClass: Record<Conductor, string | undefined> = {
   l1: styles.phase1,
   l2: styles.phase2,

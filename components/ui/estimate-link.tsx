@@ -3,7 +3,7 @@ import { Icon } from "@/components/icons/icon";
 
 export type EstimateLinkProps = { label: string; href: string };
 
-/** The quiet way to the questions of /wycena, with the matter of the page chosen. */
+/** Link to /wycena with the page's subject chosen. */
 export function EstimateLink({ label, href, className }: EstimateLinkProps & { className?: string }) {
   return (
     <p className={clsx(className)}>

@@ -6,7 +6,7 @@ import { BulletList } from "./bullet-list";
 import styles from "./hairline-grid.module.css";
 import { Inline } from "./inline";
 
-/** Columns on wide screens, none narrower than its longest word. On medium ones there are two, on phones one. */
+/** Columns on wide screens, none narrower than its longest word. Medium screens have two, phones one. */
 const grids = {
   2: undefined,
   3: clsx(styles.three, "lg:grid-cols-[repeat(3,1fr)]"),
@@ -35,16 +35,16 @@ type CellProps = {
   title: string;
   text: string;
   features?: readonly string[] | undefined;
-  /** Makes the whole cell a link, `group/cell` for what stands in it. */
+  /** Makes the whole cell a link and the group `cell`. */
   href?: string;
   className?: string;
-  /** Below the text: a link, or what looks like one where the cell is the link. */
+  /** Below the text: a link, or the look of one if the cell is the link. */
   children?: ReactNode;
 };
 
-/** A cell: its icon beside the text, above it in narrow columns. */
+/** A cell with its icon beside the text, or above it in narrow columns. */
 export function GridCell({ icon, title, text, features, href, className, children }: CellProps) {
-  const box = clsx(
+  const boxClass = clsx(
     styles.box,
     icon && "grid grid-cols-[48px_1fr] content-start items-start lg:group-data-narrow/grid:block",
   );
@@ -63,10 +63,10 @@ export function GridCell({ icon, title, text, features, href, className, childre
       {children}
     </>
   );
-  if (!href) return <li className={clsx(styles.cell, box, className)}>{content}</li>;
+  if (!href) return <li className={clsx(styles.cell, boxClass, className)}>{content}</li>;
   return (
     <li className={clsx(styles.cell, className)}>
-      <a className={clsx(box, "group/cell h-full no-underline hover:bg-paper-100")} href={href}>
+      <a className={clsx(boxClass, "group/cell h-full no-underline hover:bg-paper-100")} href={href}>
         {content}
       </a>
     </li>

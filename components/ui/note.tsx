@@ -1,9 +1,9 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 
-type Props = { /** Distance to what it remarks on. */ className?: string; children: ReactNode };
+type Props = { /** Margin. */ className?: string; children: ReactNode };
 
-/** A remark under a section's content, in the size of a caption. */
+/** A remark below a section's content, in the size of a caption. */
 export function Note({ className = "mt-7", children }: Props) {
   return <p className={clsx("max-w-text text-sm/[inherit] text-caption", className)}>{children}</p>;
 }

@@ -9,7 +9,7 @@ import styles from "./protocol-table.module.css";
 type TableProps = {
   className?: string | undefined;
   caption: string;
-  /** Right end of the caption. */
+  /** Text at the right end of the caption. */
   side: string;
   columns: readonly string[];
   rows: readonly ClaimRow[];
@@ -54,11 +54,10 @@ function ClaimTable({ className, caption, side, columns, rows, cells }: TablePro
 type Props = {
   claims: ClaimTables;
   subject?: string;
-  /** Place among its neighbours. */
   className?: string;
 };
 
-/** Claims with their proof, as the protocol an electrician leaves. */
+/** Claims with their proof, in the form of an electrician's protocol. */
 export function ProtocolTable({ claims: { proven, texts, day }, subject, className }: Props) {
   const { caption, day: asOf, columns } = texts.proven;
   return (
@@ -113,7 +112,7 @@ export function QuestionTable({ claims: { open, texts } }: Props) {
   );
 }
 
-/** What is proven, then what is left to ask. */
+/** Proven claims, then the questions. */
 export function ClaimsBody(props: Props) {
   const { proven, open } = props.claims;
   return (

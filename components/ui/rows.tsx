@@ -3,12 +3,12 @@ import type { ReactNode } from "react";
 
 type ListProps = {
   className?: string;
-  /** In a card, whose edge is the rule above and below; closer to each other. */
+  /** In a card: denser, without rules at the top and bottom. */
   framed?: boolean;
   children: ReactNode;
 };
 
-/** A list of rows: terms with their descriptions, under rules. Its children are `Row`s. */
+/** A list of terms with descriptions. Its children are `Row`s. */
 export function RowList({ className, framed = false, children }: ListProps) {
   return (
     <dl
@@ -27,9 +27,7 @@ type RowProps = {
   children: ReactNode;
 };
 
-/**
- * A row: the term, its description, and a remark where there is one. A list with remarks has a third column for them.
- */
+/** A term, its description and an optional remark. A list with remarks has a third column for them. */
 export function Row({ term, note, children }: RowProps) {
   return (
     <div

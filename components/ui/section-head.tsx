@@ -7,20 +7,20 @@ type Props = {
   id: string;
   heading: string;
   lead?: string | undefined;
-  /** Distance to the body. */
+  /** Margin to the body. */
   room?: "block" | "close" | "none";
-  /** On a sheet of paper: smaller in print. */
+  /** On a printed page: smaller in print. */
   printed?: boolean;
-  /** Without a node: a second heading beside the first. */
+  /** A second heading beside the first, without a node. */
   beside?: boolean;
 };
 
-const rooms = { block: "mb-stack", close: "mb-7", none: undefined } as const;
+const roomClasses = { block: "mb-stack", close: "mb-7", none: undefined } as const;
 
-/** Heading of a section with its node on the trunk, and its lead. Stands in a Section. */
+/** Heading of a `Section` with its node on the trunk, and its lead. */
 export function SectionHead({ id, heading, lead, room = "block", printed = false, beside = false }: Props) {
   return (
-    <div className={clsx(!beside && styles.head, rooms[room], printed && "print:mb-4")}>
+    <div className={clsx(!beside && styles.head, roomClasses[room], printed && "print:mb-4")}>
       <h2 className={clsx("max-w-[20ch] text-h2", printed && "print:text-[20px]")} id={id}>
         <Inline text={heading} fitting />
       </h2>

@@ -4,7 +4,7 @@ import styles from "./silesia-map.module.css";
 
 const radius = { lg: 8, md: 5, sm: 3.6 } as const;
 
-/** Long names stand on two lines, as on a paper map. */
+/** A city's name. Names of several words have one per line, as on a paper map. */
 function Label({ node }: { node: MapNode }) {
   const x = node.x + node.label.dx;
   const words = node.name.split(" ");
@@ -21,23 +21,23 @@ function Label({ node }: { node: MapNode }) {
   );
 }
 
-/** How a city is drawn: the capital stands out on the map of all cities, the city in focus on its own map. */
-function rankOf({ size, focus }: MapNode, focused: boolean): string | undefined {
+/** Class of a city: the capital stands out on the map of all cities, the city in focus on its own map. */
+function cityClass({ size, focus }: MapNode, hasFocus: boolean): string | undefined {
   if (focus) return styles.focus;
-  if (size === "lg") return focused ? undefined : styles.capital;
+  if (size === "lg") return hasFocus ? undefined : styles.capital;
   return size === "sm" ? styles.small : styles.medium;
 }
 
 type CityProps = {
   node: MapNode;
   /** The map has a city in focus. */
-  focused: boolean;
+  hasFocus: boolean;
 };
 
-function City({ node, focused }: CityProps) {
+function City({ node, hasFocus }: CityProps) {
   const { x, y, size, label, focus, named } = node;
   return (
-    <g className={clsx(styles.city, rankOf(node, focused))}>
+    <g className={clsx(styles.city, cityClass(node, hasFocus))}>
       {named && label.leader && <path className={styles.leader} d={`M${x} ${y}l${label.dx - 3} ${label.dy - 4}`} />}
       {(size === "lg" || focus) && <circle className={styles.ring} cx={x} cy={y} r={radius[size] + 4.5} />}
       <circle cx={x} cy={y} r={radius[size]} />
@@ -51,21 +51,21 @@ type Props = {
   /** Id of the title, unique on the page. */
   id: string;
   title: string;
-  /** Utilities of its size. */
+  /** Utilities for its size. */
   className: string;
 };
 
 /**
- * Map of the voivodeship with cities and alternating-current wires, for dark ground. A picture for screen readers: its
- * text is the list of cities beside it. Pulses run in CSS, only while the map is on screen.
+ * Map of the voivodeship with cities and alternating-current wires, for dark surfaces. An image for screen readers, with
+ * the list of cities beside it as text. Pulses run in CSS, only while the map is on screen.
  */
 export function SilesiaMap({ drawing, id, title, className }: Props) {
-  const focused = drawing.nodes.some(({ focus }) => focus);
+  const hasFocus = drawing.nodes.some(({ focus }) => focus);
   return (
     <svg
       className={clsx(styles.map, "mx-auto w-full lg:my-10", className)}
       viewBox={drawing.viewBox}
-      // Where it is given less height, the south goes.
+      // With less height the south is cut off.
       preserveAspectRatio="xMidYMin slice"
       role="img"
       aria-labelledby={id}
@@ -85,7 +85,7 @@ export function SilesiaMap({ drawing, id, title, className }: Props) {
         </g>
       ))}
       {drawing.nodes.map((node) => (
-        <City key={node.name} node={node} focused={focused} />
+        <City key={node.name} node={node} hasFocus={hasFocus} />
       ))}
     </svg>
   );

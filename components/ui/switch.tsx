@@ -1,9 +1,9 @@
 import { clsx } from "clsx";
 import styles from "./switch.module.css";
 
-type Props = { /** What opens is under current: amber when closed. For dark ground. */ live?: boolean };
+type Props = { /** Amber when closed, for dark surfaces. */ live?: boolean };
 
-/** Mark of a disclosure, in its summary: a switch that closes. Decorative. */
+/** Decorative marker in the summary of a disclosure: a switch that closes as it opens. */
 export function Switch({ live = false }: Props) {
   return <span className={clsx(styles.switch, live && styles.live)} aria-hidden="true" />;
 }

@@ -1,9 +1,9 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 
-type Props = { /** The columns are centred on each other. */ centred?: boolean; children: ReactNode };
+type Props = { /** Centres the columns on each other. */ centred?: boolean; children: ReactNode };
 
-/** Two columns of equal width on wide screens, below each other on all others. */
+/** Two equal columns on wide screens, stacked on others. */
 export function TwoColumns({ centred = false, children }: Props) {
   return (
     <div
