@@ -2,7 +2,7 @@ import { Callout } from "@/components/ui/callout";
 import { Section } from "@/components/ui/section";
 import { words } from "@/lib/content/words";
 
-/** Advice to consult a specialist before any work, on every page that could lead somebody to try alone. */
+/** Advice to consult a specialist, on every page that could lead visitors to work on their own. */
 export function Advice({ text, sheet = false }: { text: string; sheet?: boolean }) {
   return (
     <Section surface={sheet ? "sheet" : "paper"} room="note" label={words.adviceLabel}>

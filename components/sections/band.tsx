@@ -7,7 +7,7 @@ import type { CallPlace } from "@/lib/tracking/events";
 
 type Props = { band: BandContent; context: Pick<PageContext, "phone" | "bandNote">; place?: CallPlace };
 
-/** The amber band that ends a page: what to say, the number at display size, one button. */
+/** The amber band that ends a page: heading, text, the number at display size, one button. */
 export function Band({ band, context: { phone, bandNote }, place = "band" }: Props) {
   return (
     <section className="relative surface-amber" aria-labelledby="cta" data-watch="band">

@@ -12,16 +12,14 @@ type Props<Data extends { id: string; texts: FrameTexts }> = {
   island: ComponentType<CalculatorProps<Data>>;
 };
 
-/**
- * A calculator as a section of its guide. Without scripts: what to read in its place, and the result of the example.
- */
+/** A calculator as a section of its guide. Without scripts: what to read instead, and the example's result. */
 export function Calculator<Data extends { id: string; texts: FrameTexts }>({ data, island: Island }: Props<Data>) {
-  const { heading, lead, noScript, failed, note, print, ...form } = data.texts;
+  const { heading, lead, noScript, failed, note, print, ...formTexts } = data.texts;
   const props = {
     ...data,
-    texts: form,
+    texts: formTexts,
     heading,
-    // At the lower edge of the screen, which the form is longer than.
+    // Sticks to the lower edge of the screen: the form is longer than the screen.
     failure: <LoadFailure className="sticky bottom-[var(--call-bar,0px)]" text={failed} />,
     print: <PrintButton label={print} sheet />,
   } as unknown as CalculatorProps<Data> & object;

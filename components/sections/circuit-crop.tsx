@@ -7,7 +7,7 @@ import { numeral, plural } from "@/lib/text/plural";
 
 const { circuit: texts } = words;
 
-/** Under the head of a service: where its circuit runs in the house, lit, and which devices stand on it. */
+/** Below the head of a service: its lit circuit in the house, and the circuit's devices. */
 export function CircuitCrop({ drawing, circuit, devices }: HouseCropData) {
   const names = devices.map(({ name }) => name);
   const count = drawing.circuits.length;

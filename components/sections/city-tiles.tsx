@@ -26,7 +26,7 @@ function TileText({ name, text }: CityTile) {
   );
 }
 
-/** Service area: one tile per city; a city without a page has the same tile without link and arrow. */
+/** Service area: one tile per city, without link and arrow for a city that has no page. */
 export function CityTiles({ heading, lead, tiles }: Props) {
   return (
     <Section labelledBy="miasta">

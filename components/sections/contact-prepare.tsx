@@ -5,7 +5,7 @@ import { StepsBody } from "./bodies/steps";
 
 type Props = Pick<ContactPage, "prepare">;
 
-/** What to have ready before the call. */
+/** What to prepare before the call. */
 export function ContactPrepare({ prepare: { heading, lead, items } }: Props) {
   return (
     <Section labelledBy="przygotuj">

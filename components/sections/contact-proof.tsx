@@ -10,7 +10,7 @@ import { ratingText } from "./reviews";
 
 type Props = { page: ContactPage; site: Site };
 
-/** Where the reviews stand, with the rating this page marks up where it has one, and why to choose the firm. */
+/** Links to reviews, the rating that this page marks up, if any, and reasons to choose the firm. */
 export function ContactProof({ page, site }: Props) {
   const { reviews, reasons } = page;
   const rating = site.ratings.contact;

@@ -42,7 +42,7 @@ function TileLabel({ icon, label }: { icon: IconId; label: string }) {
   );
 }
 
-/** What the tile is there for. Underlined while its link is under the mouse. */
+/** The value of a tile, underlined while its link is hovered. */
 function TileValue({ large = false, children }: { /** The phone number. */ large?: boolean; children: ReactNode }) {
   return (
     <span
@@ -58,7 +58,7 @@ function TileValue({ large = false, children }: { /** The phone number. */ large
   );
 }
 
-/** What can be done with the value besides its link. */
+/** Actions of a tile besides its link. */
 function TileFoot({ className, children }: { className?: string; children: ReactNode }) {
   return <div className={clsx("mt-1.5 flex min-h-11 flex-wrap items-center gap-x-5", className)}>{children}</div>;
 }
@@ -92,7 +92,7 @@ export function ContactTiles({ page, site, vcard }: Props) {
             <TileLabel icon="phone" label={page.phone.label} />
             <TileValue large>{site.phone.display}</TileValue>
           </CallLink>
-          {/* On phones with the room of the second line, which comes with the script. */}
+          {/* On phones, reserves the second line that the script adds. */}
           <TileFoot className="max-sm:min-h-17.75 max-sm:content-start">
             <AnsweringLine texts={page.phone.status} hours={phone} />
             <CopyButton label={page.copy.phone} text={site.phone.display} />
@@ -103,7 +103,7 @@ export function ContactTiles({ page, site, vcard }: Props) {
             <TileLabel icon="mail" label={page.email.label} />
             <TileValue>
               {name}@
-              {/* On phones always on two lines: most addresses need them, and none may move when the font comes. */}
+              {/* On phones always two lines: most addresses need them, and none may shift when the font loads. */}
               <br className="md:hidden" />
               <wbr />
               {domain}

@@ -12,7 +12,7 @@ type Props = { texts: WriteTexts; message: MessageView };
 
 /**
  * The prepared message, for evenings and for people who cannot talk. Works without scripts;
- * contact-tools/page-script.browser.ts puts in what it knows of the visit.
+ * contact-tools/message.browser.ts fills in facts about the visit.
  */
 export function ContactWrite({ texts, message }: Props) {
   return (

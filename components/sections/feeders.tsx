@@ -9,7 +9,7 @@ import type { PictureData } from "@/lib/content/props";
 import type { HomePage } from "@/lib/content/types";
 import styles from "./feeders.module.css";
 
-/** Breaker with its circuit number and cable: on the busbar on wide screens, beside the card on phones. */
+/** Breaker with its circuit number and cable: above the card on wide screens, beside it on phones. */
 function Breaker({ code, cable }: { code: string; cable: string }) {
   return (
     <>
@@ -44,7 +44,7 @@ type FeederProps = {
   children: ReactNode;
 };
 
-/** An outgoing feeder: the breaker, and under it a card that is one link. */
+/** An outgoing feeder: a breaker and a card that is one link. */
 function Feeder({ code, cable, link, className, cardClassName, children }: FeederProps) {
   return (
     <article className={clsx("relative flex flex-col lg:pt-18.5", className)}>
@@ -60,7 +60,7 @@ function Feeder({ code, cable, link, className, cardClassName, children }: Feede
   );
 }
 
-/** The lamps of the services light up one after the other. */
+/** The lamps of the services light up in turn. */
 const delays = [
   "delay-0",
   "delay-30",
@@ -115,7 +115,7 @@ export function Feeders({ specializations: { heading, lead, feeders, all }, pict
             </Feeder>
           );
         })}
-        {/* The focus ring of the dark card stands on the paper around it. */}
+        {/* The focus ring of the dark card is on the paper around it. */}
         <Feeder
           code={all.code}
           cable={all.cable}

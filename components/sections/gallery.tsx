@@ -10,14 +10,14 @@ import type { OfferPage } from "@/lib/content/types";
 import { words } from "@/lib/content/words";
 import { fill } from "@/lib/text/fill";
 
-/** Slides loaded at once; the rest come when they near the screen. */
+/** Slides loaded at once; the others load near the screen. */
 const eagerSlides = 3;
 const sizes = "(min-width: 64rem) 26rem, (min-width: 48rem) 48vw, 78vw";
 
 type Props = OfferPage["gallery"] & { pictures: readonly GallerySlide[] };
 
 /**
- * The gallery: a scroll-snap row that swipes without any script. With a mouse or keyboard Embla takes over on demand
+ * The gallery: a scroll-snap row that swipes without scripts. For a mouse or keyboard Embla takes over on demand
  * (islands/react/gallery): arrows, dragging, loop, position.
  */
 export function Gallery({ heading, label, filter, failed, pictures }: Props) {

@@ -6,7 +6,7 @@ import { fill } from "@/lib/text/fill";
 const day: Intl.DateTimeFormatOptions = { dateStyle: "long", timeZone: "UTC" };
 const month: Intl.DateTimeFormatOptions = { month: "long", year: "numeric", timeZone: "UTC" };
 
-/** Dates of a guide as people and machines read them, and the month its law, tariffs and prices were last checked. */
+/** Dates of a guide, and the month in which its law, tariffs and prices were last checked. */
 export function GuideDates({
   published,
   modified,

@@ -14,13 +14,13 @@ type Props = {
   situations: SituationsContent;
   picture: PictureData;
   phone: Phone;
-  /** Before the number, on wide screens. */
+  /** Text before the number on wide screens. */
   call: string;
 };
 
 /**
- * First screen of the home page with the source symbol, where the trunk begins: what is the matter, and the number.
- * While a row is open its number is the one amber action.
+ * First screen of the home page: situations and the number. The trunk begins at its source symbol. While a row is open,
+ * its number is the one amber action.
  */
 export function HomeHero({ hero, situations, picture, phone, call }: Props) {
   return (
@@ -30,7 +30,7 @@ export function HomeHero({ hero, situations, picture, phone, call }: Props) {
           picture={picture}
           sizes="100vw"
           ratio="none"
-          // A row that opens makes the section higher: the picture stays as it is and ends in the night.
+          // An open row makes the section higher: the picture keeps its size and fades out.
           className={clsx(
             "absolute inset-y-0 w-full [&_img]:object-[67%_72%]",
             "lg:left-[12%] lg:h-[min(100%,56rem)] lg:mask-[linear-gradient(#000_84%,transparent)] lg:[&_img]:object-[60%_50%]",

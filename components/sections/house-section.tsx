@@ -4,7 +4,7 @@ import { Section } from "@/components/ui/section";
 import { SectionHead } from "@/components/ui/section-head";
 import type { HouseDrawing } from "@/lib/content/props";
 
-/** The way into the offer: the house in section, and its twelve circuits as a list of links. */
+/** Entry to the offer: the house in section, and its twelve circuits as links. */
 export function HouseSection({ house }: { house: HouseDrawing }) {
   return (
     <Section surface="ink" labelledBy="dom" wrapClassName="relative">

@@ -10,7 +10,7 @@ import { fill } from "@/lib/text/fill";
 
 type Props = { map: HomePage["map"]; drawing: MapDrawing; phone: Phone };
 
-/** Where the firm works, as one network of fourteen cities. */
+/** The firm's area as a network of fourteen cities. */
 export function MapSection({ map, drawing, phone }: Props) {
   return (
     <Section surface="ink" labelledBy="mapa" className="overflow-clip" wrapClassName="lg:py-0">

@@ -12,19 +12,18 @@ type Props = {
   trail: readonly Crumb[];
   back?: { href: string; label: string };
   picture?: PictureData | undefined;
-  /** In place of a picture. May reach to the end of the head by a negative margin of `--end`. */
+  /** In place of a picture. A negative margin of `--end` extends it to the end of the head. */
   drawing?: ReactNode;
   dark?: boolean;
   className?: string;
-  /** Lowest price, under the lead. */
+  /** Lowest price. */
   price?: { value: string; label: string } | undefined;
-  /** Under the lead. */
   buttons?: ReactNode;
-  /** Remarks under the buttons. */
+  /** Remarks below the buttons. */
   children?: ReactNode;
 };
 
-/** Head of an inner page: where it stands, heading, lead, buttons, and a picture or drawing where there is one. */
+/** Head of an inner page: breadcrumbs, heading, lead, price, buttons, and an optional picture or drawing. */
 export function PageHead({
   title,
   lead,
@@ -38,7 +37,7 @@ export function PageHead({
   buttons,
   children,
 }: Props) {
-  const beside = picture ? (
+  const sideContent = picture ? (
     <Picture
       picture={picture}
       ratio="4:3"
@@ -78,16 +77,16 @@ export function PageHead({
           {back && <BackLink {...back} />}
           <Breadcrumb trail={trail} />
         </div>
-        {beside ? (
+        {sideContent ? (
           <div
             className={clsx(
               "grid grid-cols-1 gap-stack lg:grid-cols-[6fr_5fr] lg:gap-[clamp(32px,5vw,88px)]",
               drawing ? "lg:items-center" : "lg:items-start",
             )}
           >
-            {/* In front of a drawing that reaches out of its column. */}
+            {/* In front of a drawing that overflows its column. */}
             <div className={drawing ? "relative" : undefined}>{text}</div>
-            {beside}
+            {sideContent}
           </div>
         ) : (
           text

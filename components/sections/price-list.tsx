@@ -5,7 +5,7 @@ import styles from "./price-list.module.css";
 
 type Props = { caption: string; columns: readonly [string, string, string, string]; groups: readonly PriceGroup[] };
 
-/** All prices by circuit, a table; on phones each row is two lines. The code stands once for all rows of a subject. */
+/** Table of all prices by circuit; on phones each row has two lines. The code is shown once per subject. */
 export function PriceList({ caption, columns, groups }: Props) {
   return (
     <table className={clsx(styles.list, "w-full tabular-nums")}>

@@ -5,8 +5,8 @@ import type { IconName } from "@/lib/content/types";
 
 export type RelatedLink = { href: string; icon: IconName; name: string; text: string; kind: string };
 
-/** Pages that go with this one: services and guides. */
-export function Related({ heading, links }: { heading: string; links: readonly RelatedLink[] }) {
+/** Links to related services and guides. */
+export function RelatedPages({ heading, links }: { heading: string; links: readonly RelatedLink[] }) {
   return (
     <Section surface="sheet" room="continuing" labelledBy="powiazane">
       <h2 className="mb-5 text-h3" id="powiazane">

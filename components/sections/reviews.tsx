@@ -12,8 +12,8 @@ import { fill } from "@/lib/text/fill";
 const decimal = (value: number): string => value.toString().replace(".", ",");
 
 /**
- * A rating in one line with what makes it verifiable: "Średnia ocena 4,9 na 5 z 23 opinii. Gdzie: …". The structured
- * data of the same page say the same.
+ * Returns a rating as text, with its source so that it can be verified: "Średnia ocena 4,9 na 5 z 23 opinii. Gdzie: …".
+ * The page's structured data say the same.
  */
 export const ratingText = ({ value, count, where, asOf, verified, sample }: Rating): string =>
   [
@@ -22,7 +22,7 @@ export const ratingText = ({ value, count, where, asOf, verified, sample }: Rati
     ...(sample ? [words.rating.sample] : []),
   ].join(" ");
 
-/** Needle on the scale from 1 to 5: the same drawing as a measuring instrument. */
+/** The rating on a scale from 1 to 5, drawn like a measuring instrument. */
 function Scale({ value }: { value: number }) {
   const x = (n: number) => 10 + ((n - 1) / 4) * 340;
   return (
@@ -43,7 +43,7 @@ function Scale({ value }: { value: number }) {
   );
 }
 
-/** The rating the home page marks up, with where it stands, as of when and who checks the authors. */
+/** The rating that the home page marks up, with its source, its date and who checks the authors. */
 function RatingCard({ rating: { value, count, where, asOf, verified, url, sample } }: { rating: Rating }) {
   return (
     <div className="grid gap-x-16 gap-y-6 rounded-md border border-ink-900 bg-paper-0 p-6 text-ink-900 lg:grid-cols-[4fr_6fr] lg:px-9 lg:py-8">
@@ -75,7 +75,7 @@ function RatingCard({ rating: { value, count, where, asOf, verified, url, sample
 
 type Props = { texts: HomePage["reviews"]; reviews: readonly Review[]; rating: Rating | undefined };
 
-/** The rating the page marks up and the reviews behind it. Nothing where there is neither. */
+/** The rating that the page marks up, and its reviews. Nothing if there is neither. */
 export function Reviews({ texts, reviews, rating }: Props) {
   if (!rating && reviews.length === 0) return null;
   return (

@@ -8,13 +8,11 @@ type Props = {
   /** Address of the search index: siteFiles().searchIndex. */
   address: string;
   phone: Phone;
-  /** Icons results may show: searchIcons(). */
+  /** Icons of results: searchIcons(). */
   icons: readonly IconName[];
 };
 
-/**
- * The search of the guide index, above its topics. Hidden without scripts, where the topics are all there is to see.
- */
+/** The search of the guide index, above its topics. Hidden without scripts. */
 export function SearchSection({ address, phone, icons }: Props) {
   const { noScript, ...texts } = words.search;
   return (

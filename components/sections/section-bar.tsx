@@ -6,13 +6,13 @@ import styles from "./section-bar.module.css";
 
 type Props = {
   sections: readonly Section[];
-  /** The lowest price, at the right end on wide screens. */
+  /** Lowest price, at the right end on wide screens. */
   price?: { value: string; label: string } | undefined;
 };
 
 /**
- * Contents of a service's page as a bar of links below its head, where it stays while the page is read. Made of the
- * sections that content names for it (`inBar`), without scripts. Nothing where there are none.
+ * Contents of a service's page as a sticky bar of links below its head, without scripts. Lists sections that content
+ * labels for it (`inBar`). Nothing if there are none.
  */
 export function SectionBar({ sections, price }: Props) {
   const links = sections.flatMap(({ id, inBar }) => (inBar ? [{ id, inBar }] : []));

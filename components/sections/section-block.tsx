@@ -11,33 +11,30 @@ import type { Section as SectionContent } from "@/lib/content/types";
 import { SectionBody } from "./section-body";
 
 /**
- * Backgrounds of a page's sections: dark where content says so, otherwise paper and sheet in turn, beginning with the
- * sheet because the page head is paper. What continues the section before it stands on its ground.
+ * Returns the backgrounds of a page's sections: dark if content says so, otherwise sheet and paper in turn, sheet first
+ * because the page head is paper. A section that continues another has the same background.
  */
 export function surfacesOf(
   sections: readonly Pick<SectionContent, "tone" | "continues">[],
   first: Surface = "sheet",
 ): Surface[] {
-  let last: Surface = first === "sheet" ? "paper" : "sheet";
+  let lastSurface: Surface = first === "sheet" ? "paper" : "sheet";
   return sections.map(({ tone, continues }) => {
-    if (tone === "dark") last = "ink";
-    else if (!continues) last = last === "paper" ? "sheet" : "paper";
-    return last;
+    if (tone === "dark") lastSurface = "ink";
+    else if (!continues) lastSurface = lastSurface === "paper" ? "sheet" : "paper";
+    return lastSurface;
   });
 }
 
-/**
- * Kinds that stand beside their heading on wide screens, at the width that is read: across the page they would be a
- * column with nothing beside it.
- */
-const besideHeading: ReadonlySet<SectionContent["kind"]> = new Set(["faq", "checks", "example", "phases"]);
+/** Kinds beside their heading on wide screens: at reading width they would leave half the page empty. */
+const kindsBesideHeading: ReadonlySet<SectionContent["kind"]> = new Set(["faq", "checks", "example", "phases"]);
 
-const standsBeside = (section: SectionContent): boolean =>
-  besideHeading.has(section.kind) || (section.kind === "feature" && !section.picture);
+const isBesideHeading = (section: SectionContent): boolean =>
+  kindsBesideHeading.has(section.kind) || (section.kind === "feature" && !section.picture);
 
 type ParagraphsProps = {
   texts: readonly string[] | undefined;
-  /** Distance to the body. */
+  /** Margin to the body. */
   className: string;
 };
 
@@ -60,7 +57,7 @@ type Props = { section: SectionContent; surface: Surface; context: PageContext }
 /** One section of a service, business or city page. */
 function SectionBlock({ section, surface, context }: Props) {
   const { id, heading, lead, paragraphs, after, callout, drawing, note, ask, continues = false } = section;
-  const beside = standsBeside(section);
+  const beside = isBesideHeading(section);
   const head = <SectionHead id={id} heading={heading} lead={lead} room={beside ? "none" : "block"} />;
   const introduction = <Paragraphs texts={paragraphs} className="mb-stack" />;
   const figure = drawing && (
@@ -95,7 +92,7 @@ function SectionBlock({ section, surface, context }: Props) {
       ) : (
         <>
           {figure ? (
-            // Beside what introduces it, in the half of the page that text leaves empty.
+            // Beside the introduction, in the half of the page that text leaves empty.
             <div className="grid gap-x-[clamp(32px,5vw,88px)] lg:grid-cols-2">
               <div>
                 {head}
@@ -118,7 +115,7 @@ function SectionBlock({ section, surface, context }: Props) {
 
 type ListProps = { sections: readonly SectionContent[]; context: PageContext; first?: Surface };
 
-/** The sections of a page with backgrounds in turn. */
+/** The sections of a page, with alternating backgrounds. */
 export function SectionList({ sections, context, first }: ListProps) {
   const surfaces = surfacesOf(sections, first);
   return sections.map((section, index) => (

@@ -10,8 +10,8 @@ import styles from "./situations.module.css";
 
 type Item = SituationsContent["items"][number];
 
-/** Symbols of PN-EN 60617: an open switch, a breaker, a circuit with its terminals; and a table for the protocol. */
-const shapes: Readonly<Record<Item["symbol"], string>> = {
+/** Symbols of PN-EN 60617 (an open switch, a breaker, a circuit with its terminals), and a table for the protocol. */
+const symbolPaths: Readonly<Record<Item["symbol"], string>> = {
   switch: "M13 0v9M13 32V22L6 8M9.500 9.500h7",
   breaker: "M13 0v9M13 32V22L6 8M10 6l6 6M16 6l-6 6",
   circuit: "M13 0v32M5 8h16M5 24h16M5 5.500v5M21 5.500v5M5 21.500v5M21 21.500v5",
@@ -22,14 +22,14 @@ type Props = {
   items: SituationsContent["items"];
   phone: Phone;
   place: CallPlace;
-  /** Id of the heading over the rows. */
+  /** Id of the heading above the rows. */
   labelledBy: string;
   className?: string;
 };
 
 /**
- * What people phone for, as rows that open without scripts, one at a time: what to do until somebody comes, the price,
- * when somebody comes, the number.
+ * Reasons to call, as disclosures of which one is open at a time, without scripts: what to do until somebody comes,
+ * price, arrival time, number.
  */
 export function Situations({ items, phone, place, labelledBy, className }: Props) {
   return (
@@ -39,7 +39,7 @@ export function Situations({ items, phone, place, labelledBy, className }: Props
         <details className={styles.item} name="co-sie-dzieje" key={symbol}>
           <summary>
             <svg viewBox="0 0 26 32" fill="none" stroke="currentColor" strokeWidth="1.25" aria-hidden="true">
-              <path d={shapes[symbol]} />
+              <path d={symbolPaths[symbol]} />
             </svg>
             <span>{title}</span>
             <Switch live />

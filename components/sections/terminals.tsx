@@ -5,7 +5,7 @@ import type { HomePage } from "@/lib/content/types";
 import { words } from "@/lib/content/words";
 import styles from "./terminals.module.css";
 
-/** Under the hero of the home page: five facts as a block of terminals, one on each conductor. */
+/** Five facts below the hero of the home page, as a block of terminals, one per conductor. */
 export function Terminals({ terminals }: Pick<HomePage, "terminals">) {
   return (
     <section className="relative md:max-xl:pb-6" aria-label={words.keyFacts}>

@@ -9,7 +9,7 @@ import styles from "./topic-cards.module.css";
 type TopicCard = { href: string; name: string; card: string; icon: IconName; colour: Conductor };
 type Props = { heading: string; lead: string; topics: readonly TopicCard[] };
 
-/** Topics of the guide index; the colour of each is a conductor. */
+/** Topics of the guide index, each in the colour of a conductor. */
 export function TopicCards({ heading, lead, topics }: Props) {
   return (
     <Section labelledBy="tematy">

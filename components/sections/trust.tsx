@@ -13,7 +13,7 @@ type Props = {
   subject: string;
 };
 
-/** Why trust us: the firm's own protocol with a proof in every row, and what is left to ask, with a photo beside it. */
+/** Reasons to trust: the firm's claims with a proof in every row, questions for any contractor, and a photo. */
 export function Trust({ trust, claims, picture, subject }: Props) {
   const { proven, open } = claims;
   return (

@@ -4,7 +4,7 @@ import { Inline } from "@/components/ui/inline";
 import type { SectionOf } from "@/lib/content/types";
 import styles from "./bus.module.css";
 
-/** Columns on wide screens; more numbers than five stand in rows of five. */
+/** Columns on wide screens by the number of items; all others have five. */
 const columns: Readonly<Record<number, string>> = { 3: "lg:grid-cols-3", 4: "lg:grid-cols-4" };
 
 function Specs({ items, className }: Pick<SectionOf<"specs">, "items"> & { className?: string | undefined }) {
@@ -33,12 +33,12 @@ function Specs({ items, className }: Pick<SectionOf<"specs">, "items"> & { class
   );
 }
 
-/** Numbers with what they are. */
+/** Numbers with their labels. */
 export function SpecsBody({ section: { items, paragraphs } }: { section: SectionOf<"specs"> }) {
   return <Specs items={items} className={paragraphs && "mt-9"} />;
 }
 
-/** The KNX bus with its devices, in the real colour of the cable, and the numbers of the standard. */
+/** The KNX bus with its devices, in the cable's real colour, and the numbers of the standard. */
 export function BusBody({ section: { busText, devices, specs } }: { section: SectionOf<"bus"> }) {
   return (
     <>

@@ -5,7 +5,7 @@ import { words } from "@/lib/content/words";
 
 type Props = { section: Pick<SectionOf<"cards">, "items" | "columns"> };
 
-/** Cards in a hairline grid, with a link where there is a page about the thing. */
+/** Cards in a hairline grid, with a link if there is a page about the subject. */
 export function CardsBody({ section: { items, columns = 3 } }: Props) {
   return (
     <HairlineGrid columns={columns}>

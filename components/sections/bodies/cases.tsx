@@ -8,7 +8,7 @@ import { Facet } from "./facet";
 
 type CaseProps = { heading: string; conclusion: { label: string; text: string }; children: ReactNode };
 
-/** One case: what it is, and what to conclude. */
+/** A case with its conclusion. */
 function Case({ heading, conclusion: { label, text }, children }: CaseProps) {
   return (
     <li className="border-hairline border-b py-5">
@@ -23,12 +23,12 @@ function Case({ heading, conclusion: { label, text }, children }: CaseProps) {
   );
 }
 
-/** Cases below each other. Its children are `Case`s. */
+/** A list of `Case`s. */
 function CaseList({ children }: { children: ReactNode }) {
   return <ul className="border-line border-t">{children}</ul>;
 }
 
-/** Faults: what is seen, what may be done at once, when a professional is needed. */
+/** Faults: symptoms, what to do at once, when to call a professional. */
 export function FaultsBody({ items }: { items: readonly FaultItem[] }) {
   return (
     <CaseList>
@@ -72,8 +72,8 @@ export function ScenariosBody({ items }: Pick<SectionOf<"scenarios">, "items">) 
   );
 }
 
-/** A term with its value below it. */
-function Valued({ name, value }: { name: string; value: string }) {
+/** A term with a value below it. */
+function TermWithValue({ name, value }: { name: string; value: string }) {
   return (
     <>
       <Inline text={name} />
@@ -84,12 +84,12 @@ function Valued({ name, value }: { name: string; value: string }) {
   );
 }
 
-/** Economic factors: range and what it depends on. */
+/** Economic factors: range and its reasons. */
 export function FactorsBody({ items }: Pick<SectionOf<"factors">, "items">) {
   return (
     <RowList>
       {items.map(({ factor, range, description, note }) => (
-        <Row key={factor} term={<Valued name={factor} value={range} />}>
+        <Row key={factor} term={<TermWithValue name={factor} value={range} />}>
           <Inline text={description} />
           {note && (
             <small className="mt-1 block text-sm/[1.5]">
@@ -102,12 +102,12 @@ export function FactorsBody({ items }: Pick<SectionOf<"factors">, "items">) {
   );
 }
 
-/** Subsidy programmes: amount, what it is for, conditions. */
+/** Subsidy programmes: amount, purpose, conditions. */
 export function ProgramsBody({ items }: Pick<SectionOf<"programs">, "items">) {
   return (
     <RowList>
       {items.map(({ program, description, amount, conditions }) => (
-        <Row key={program} term={<Valued name={program} value={amount} />}>
+        <Row key={program} term={<TermWithValue name={program} value={amount} />}>
           <Inline text={description} />
           <small className="mt-1 block text-sm/[1.5]">
             <b>{words.section.conditions}</b> <Inline text={conditions} />

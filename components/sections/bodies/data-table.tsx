@@ -13,22 +13,22 @@ type TableProps = {
   className?: string;
 };
 
-/** Longest cell, in characters, that stands beside its label on a 360 px phone. */
-const halfCell = 24;
+/** Most characters of a cell that fits beside its label on a 360 px phone. */
+const maxShortCell = 24;
 
 /**
- * How a table is laid out on a phone: two columns of short values stay a table, all others stand below each other with
- * the column's name. Five columns and more are too many for running text on any screen: they always do.
+ * Layout of a table on a phone: "plain" for two columns of short values, which stay a table; "stack" for cells below
+ * each other with the column's name. "wide" stacks on every screen: five columns are too many for running text.
  */
 export function tableLayout(columns: readonly string[], rows: readonly TableRow[]): "plain" | "stack" | "wide" {
   if (columns.length > 4) return "wide";
-  const short = rows.every(({ cells }) => cells.every(({ length }) => length <= halfCell));
-  return columns.length === 2 && short ? "plain" : "stack";
+  const isShort = rows.every(({ cells }) => cells.every(({ length }) => length <= maxShortCell));
+  return columns.length === 2 && isShort ? "plain" : "stack";
 }
 
-/** A data table: a real one for screen readers and search engines, however a phone lays it out. */
+/** A data table: a real table for screen readers and search engines in every layout. */
 export function DataTable({ caption, columns, rows, className }: TableProps) {
-  const [first = "", ...others] = columns;
+  const [firstColumn = "", ...otherColumns] = columns;
   const layout = tableLayout(columns, rows);
   const table = (
     <table
@@ -45,9 +45,9 @@ export function DataTable({ caption, columns, rows, className }: TableProps) {
       <thead>
         <tr>
           <th scope="col">
-            <Inline text={first} />
+            <Inline text={firstColumn} />
           </th>
-          {others.map((column) => (
+          {otherColumns.map((column) => (
             <th key={column} scope="col">
               <Inline text={column} />
             </th>
@@ -66,8 +66,8 @@ export function DataTable({ caption, columns, rows, className }: TableProps) {
               )}
             </th>
             {cells.map((cell, index) => (
-              <td key={others[index]} data-label={others[index]}>
-                {/* One box beside the column's name, whatever the text is made of. */}
+              <td key={otherColumns[index]} data-label={otherColumns[index]}>
+                {/* Keeps all inline parts in one box beside the column's name. */}
                 <span>
                   <Inline text={cell} />
                 </span>
@@ -78,8 +78,7 @@ export function DataTable({ caption, columns, rows, className }: TableProps) {
       </tbody>
     </table>
   );
-  // Ranges stay on one line. With letters that a visitor sets wider, two columns of a phone and four of a tablet do not
-  // fit beside each other any more: the table scrolls then.
+  // Scrolls if text that a visitor has widened no longer fits: two columns on a phone, four on a tablet.
   return layout === "plain" || columns.length > 3 ? <div className="overflow-x-auto">{table}</div> : table;
 }
 
@@ -98,7 +97,7 @@ export function TableBody({ section, context }: Props) {
   );
 }
 
-/** Power of devices by category, one table each. */
+/** Power of devices, one table per category. */
 export function DevicesBody({ categories }: Pick<SectionOf<"devices">, "categories">) {
   return (
     <div className="grid gap-7">
@@ -114,7 +113,7 @@ export function DevicesBody({ categories }: Pick<SectionOf<"devices">, "categori
   );
 }
 
-/** Worked room examples: lighting, devices, heating, total and the circuits to plan. */
+/** Examples of rooms: lighting, devices, heating, total and circuits to plan. */
 export function RoomsBody({ items, caption }: Pick<SectionOf<"rooms">, "items"> & { caption: string }) {
   return (
     <DataTable

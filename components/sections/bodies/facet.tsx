@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** One side of a case or of a thing compared, under a small heading. */
+/** One aspect of a case or of a compared item, under a small heading. */
 export function Facet({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <div>

@@ -2,7 +2,7 @@ import { Inline } from "@/components/ui/inline";
 import { Switch } from "@/components/ui/switch";
 import type { SectionOf } from "@/lib/content/types";
 
-/** Questions as native disclosure: a switch that closes. Readable, findable and linkable without scripts. */
+/** Questions as native disclosures: readable, findable and linkable without scripts. */
 export function FaqBody({ items }: Pick<SectionOf<"faq">, "items">) {
   return (
     <div className="border-line border-t">

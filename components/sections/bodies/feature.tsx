@@ -7,7 +7,7 @@ import type { SectionOf } from "@/lib/content/types";
 
 type Props = { section: SectionOf<"feature">; context: PageContext };
 
-/** A picture beside checks and buttons; without one they stand beside the heading of the section. */
+/** Checks and buttons beside a picture, or beside the section's heading if there is none. */
 export function FeatureBody({ section: { picture, checks, button, phone }, context }: Props) {
   const content = (
     <div className="grid gap-7">

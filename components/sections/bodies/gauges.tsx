@@ -6,19 +6,19 @@ import { tenth } from "@/lib/text/numbers";
 
 const center = { x: 100, y: 100 };
 
-/** A point of the dial: share 0 is left, 1 is right. */
+/** A point of the dial as "x y": share 0 is left, 1 is right. */
 function at(share: number, radius: number): string {
   const angle = Math.PI * (1 - share);
   return `${tenth(center.x + radius * Math.cos(angle))} ${tenth(center.y - radius * Math.sin(angle))}`;
 }
 
-/** Twenty-one ticks, every fifth a long one. */
+/** Twenty-one ticks, every fifth one long. */
 const ticks = Array.from({ length: 21 }, (_, i) => `M${at(i / 20, 82)}L${at(i / 20, i % 5 ? 88 : 93)}`).join("");
 
-/** A range drawn on a scale, with the needle in its middle. Decoration: the value stands under it as text. */
+/** A range on a scale, with the needle in its middle. Decorative: the value is below it as text. */
 function Dial({ figure: { range, unit }, scaleMax }: { figure: AskedFigure; scaleMax: number }) {
   const { min, max } = range;
-  // A single value is drawn as a narrow range, or there would be nothing to see.
+  // A single value is drawn as a narrow range, or it would be invisible.
   const from = min === max ? min / scaleMax - 0.015 : min / scaleMax;
   const to = min === max ? Math.min(1, max / scaleMax + 0.015) : max / scaleMax;
   const middle = (from + to) / 2;
@@ -46,7 +46,7 @@ function Dial({ figure: { range, unit }, scaleMax }: { figure: AskedFigure; scal
 
 type Props = { items: readonly GaugeItem[]; context: PageContext };
 
-/** Benefit figures as instruments: value, title, description. */
+/** Figures as instruments: value, title, description. */
 export function GaugesBody({ items, context }: Props) {
   return (
     <ul className="wrap-anywhere grid grid-cols-[1fr_1fr] gap-x-5 gap-y-8 max-[22rem]:grid-cols-1 lg:grid-cols-4 lg:gap-8">

@@ -5,7 +5,7 @@ import type { PhaseItem, SectionOf } from "@/lib/content/types";
 import { words } from "@/lib/content/words";
 import { fill } from "@/lib/text/fill";
 
-/** Bar on the schedule: dark is the shortest time, open the possible extension. Decoration: the text says it. */
+/** Bar of a schedule: dark for the shortest time, open for a possible extension. Decorative: the text says it. */
 function Bar({ bar, length }: { bar: NonNullable<PhaseItem["bar"]>; length: number }) {
   const unit = 100 / length;
   const weeks = Array.from({ length }, (_, week) => `M${week * unit} 0v14`);
@@ -29,7 +29,7 @@ function Bar({ bar, length }: { bar: NonNullable<PhaseItem["bar"]>; length: numb
   );
 }
 
-/** Phases in order with duration and importance; with bars where the section has a scale. */
+/** Phases in order with duration and importance, and with bars if the section has a scale. */
 export function PhasesBody({ section: { items, scale } }: { section: SectionOf<"phases"> }) {
   return (
     <>

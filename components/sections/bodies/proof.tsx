@@ -6,18 +6,21 @@ import { Inline } from "@/components/ui/inline";
 import type { PageContext } from "@/lib/content/props";
 import type { SectionOf } from "@/lib/content/types";
 
-/** Reasons, each led by a figure where there is one. */
+/** Reasons, each with an optional figure. */
 export function ReasonsBody({ items }: Pick<SectionOf<"reasons">, "items">) {
-  const four = items.length === 4;
+  const inFours = items.length === 4;
   return (
     <ul
-      className={clsx("grid gap-8", four ? "lg:grid-cols-[repeat(4,1fr)]" : "lg:grid-cols-[repeat(3,1fr)] lg:gap-12")}
+      className={clsx(
+        "grid gap-8",
+        inFours ? "lg:grid-cols-[repeat(4,1fr)]" : "lg:grid-cols-[repeat(3,1fr)] lg:gap-12",
+      )}
     >
       {items.map(({ figure, title, text }) => (
         <li className="border-line border-t pt-4.5" key={title}>
           {figure && (
             <b className="mb-3.5 block font-[620] text-figure text-heading">
-              <Inline text={figure} breakable={four} />
+              <Inline text={figure} breakable={inFours} />
             </b>
           )}
           <h3 className="text-h3">
@@ -34,7 +37,7 @@ export function ReasonsBody({ items }: Pick<SectionOf<"reasons">, "items">) {
 
 type SegmentsProps = { items: SectionOf<"segments">["items"]; context: PageContext };
 
-/** Customer segments as rows, with a photo beside the words or, where there is none, under the title. */
+/** Customer segments as rows: a photo, or the title if there is none, beside the text. */
 export function SegmentsBody({ items, context }: SegmentsProps) {
   return (
     <ul className="grid gap-stack">

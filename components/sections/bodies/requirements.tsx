@@ -4,7 +4,7 @@ import { Row, RowList } from "@/components/ui/rows";
 import type { SectionOf } from "@/lib/content/types";
 import { words } from "@/lib/content/words";
 
-/** Measurements with the standard they follow. */
+/** Measurements with their standards. */
 export function MeasurementsBody({ items }: Pick<SectionOf<"measurements">, "items">) {
   return (
     <RowList>
@@ -30,7 +30,7 @@ const requirements = {
   recommended: { level: "high", label: words.section.recommended },
 } as const;
 
-/** Documents: required at acceptance (red) or recommended (yellow). The label always says it, colour only repeats. */
+/** Documents: required at acceptance (red) or recommended (yellow). The label says it, the colour repeats it. */
 export function DocumentsBody({ items }: Pick<SectionOf<"documents">, "items">) {
   return (
     <ul className="border-line border-t">

@@ -16,8 +16,8 @@ export function Rows({ items }: { items: readonly RowItem[] }) {
 }
 
 /**
- * Rows, or two lists of rows side by side, the second under a heading of its own: the first rows of both stand on one
- * line, also where the columns are.
+ * Rows, or two lists of rows side by side, the second with its own heading. Side by side, the first rows of both are on
+ * one line.
  */
 export function RowsBody({ section: { items, second } }: { section: SectionOf<"rows"> }) {
   if (!second) return <Rows items={items} />;

@@ -6,13 +6,13 @@ import styles from "./steps.module.css";
 
 /** A process as numbered terminals on a wire. */
 export function StepsBody({ items }: Pick<SectionOf<"steps">, "items">) {
-  const four = items.length === 4 || items.length > 6;
+  const inFours = items.length === 4 || items.length > 6;
   return (
     <ol
       className={clsx(
         styles.steps,
         "lg:grid lg:gap-y-14",
-        four ? "lg:grid-cols-[repeat(4,1fr)]" : "lg:grid-cols-[repeat(3,1fr)]",
+        inFours ? "lg:grid-cols-[repeat(4,1fr)]" : "lg:grid-cols-[repeat(3,1fr)]",
       )}
     >
       {items.map(({ title, text, details, time }) => (

@@ -5,7 +5,7 @@ import type { SectionOf } from "@/lib/content/types";
 
 type Props = { section: SectionOf<"text">; context: PageContext };
 
-/** A list with terminals as bullets and an optional picture. Paragraphs are set by the frame. */
+/** A list with terminals as bullets and an optional picture. The section's frame renders the paragraphs. */
 export function TextBody({ section: { list, picture }, context }: Props) {
   return (
     <>

@@ -95,7 +95,7 @@ function ServiceCells({ services }: Pick<Props, "services">) {
   );
 }
 
-/** Districts as terminals, in two columns on phones unless these were too narrow for a name. */
+/** Districts as terminals, on phones in two columns unless a name is too wide for them. */
 function Districts({ names }: { names: readonly string[] }) {
   return (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(max(--spacing(38.75),50%-(--spacing(3))),1fr))] gap-x-6 border-line border-t md:grid-cols-3 lg:grid-cols-4">
@@ -111,7 +111,7 @@ function Districts({ names }: { names: readonly string[] }) {
   );
 }
 
-/** Pages of the cities nearby. */
+/** Links to the cities nearby. */
 function Neighbours({ neighbours }: Pick<Props, "neighbours">) {
   return (
     <ul className="border-line border-t">
@@ -132,10 +132,10 @@ function Neighbours({ neighbours }: Pick<Props, "neighbours">) {
   );
 }
 
-/** A city: hero with the map in focus, services, districts, the city's own text, reasons, range, neighbours, band. */
+/** A city's page: hero with the map, services, districts, the city's sections, reasons, range, neighbours, band. */
 export function CityPage({ city, services, neighbours, drawing, trail, estimate, context }: Props) {
   const { districts, local, reasons, picture, range, advice, band } = city;
-  // What follows the sections of content takes its turn after the last of them.
+  // Sections after those of content continue their alternation.
   const [reasonsSurface, rangeSurface, adviceSurface] = surfacesOf([...local, {}, {}, {}], "paper").slice(local.length);
   return (
     <>

@@ -21,11 +21,11 @@ type Props = {
   context: PageContext;
 };
 
-const icon = (name: "arrow-right" | "check" | "minus" | "mail" | "message-square" | "copy" | "link" | "printer") => (
+const iconOf = (name: "arrow-right" | "check" | "minus" | "mail" | "message-square" | "copy" | "link" | "printer") => (
   <Icon name={name} />
 );
 
-/** /wycena: the board with its questions, and the price list, which is all of it where scripts are off. */
+/** /wycena: the estimate and the price list. Without scripts only the price list. */
 export function EstimatePage({ page: { hero, texts, list, band }, data, prices, trail, context }: Props) {
   return (
     <>
@@ -39,14 +39,14 @@ export function EstimatePage({ page: { hero, texts, list, band }, data, prices, 
           data={data}
           failure={<LoadFailure className="mt-5" text={texts.failed} />}
           icons={{
-            arrow: icon("arrow-right"),
-            check: icon("check"),
-            dash: icon("minus"),
-            mail: icon("mail"),
-            sms: icon("message-square"),
-            copy: icon("copy"),
-            link: icon("link"),
-            print: icon("printer"),
+            arrow: iconOf("arrow-right"),
+            check: iconOf("check"),
+            dash: iconOf("minus"),
+            mail: iconOf("mail"),
+            sms: iconOf("message-square"),
+            copy: iconOf("copy"),
+            link: iconOf("link"),
+            print: iconOf("printer"),
           }}
         />
         <Note className="mt-7">{texts.note}</Note>

@@ -7,7 +7,7 @@ import { Band } from "@/components/sections/band";
 import { FaqBody } from "@/components/sections/bodies/faq";
 import { GuideDates } from "@/components/sections/guide-dates";
 import { PageHead } from "@/components/sections/page-head";
-import { Related, type RelatedLink } from "@/components/sections/related";
+import { type RelatedLink, RelatedPages } from "@/components/sections/related-pages";
 import { SectionBody } from "@/components/sections/section-body";
 import { ArticleSection } from "@/components/ui/article-section";
 import { Ask } from "@/components/ui/ask";
@@ -21,7 +21,7 @@ import type { PageContext } from "@/lib/content/props";
 import type { Guide, Section } from "@/lib/content/types";
 import { words } from "@/lib/content/words";
 
-/** Id and heading of the questions, which every guide ends with. */
+/** Id and heading of the questions at the end of every guide. */
 const questions = { id: "pytania", heading: words.guide.questions };
 
 function GuideSection({ section, context }: { section: Section; context: PageContext }) {
@@ -61,8 +61,8 @@ function GuideSection({ section, context }: { section: Section; context: PageCon
   );
 }
 
-/** The way to ask, below the contents on wide screens; phones have the call bar. */
-function AskBeside({ phone }: Pick<PageContext, "phone">) {
+/** Phone number and contact link below the contents on wide screens; phones have the call bar. */
+function AskBox({ phone }: Pick<PageContext, "phone">) {
   return (
     <div className="mt-8 rounded-md border border-ink-900 bg-paper-0 p-5 text-sm/[1.45] max-lg:hidden">
       <b className="block font-semibold text-base/[1.25] text-heading">{words.guide.askHeading}</b>
@@ -99,12 +99,12 @@ function KeyFacts({ facts }: { facts: Guide["keyFacts"] }) {
   );
 }
 
-/** A calculator of a guide, and its entry in the contents. */
+/** A calculator of a guide, with its entry in the contents. */
 export type GuideTool = {
   id: string;
   heading: string;
   content: ReactNode;
-  /** Section it follows, by its id; without one it stands before the questions. */
+  /** Id of the section it follows. Without one it precedes the questions. */
   after?: string;
 };
 
@@ -151,8 +151,8 @@ export function GuidePage({ guide, trail, related, estimate, context, tools }: P
       </PageHead>
       <div className="wrap trunk pb-section lg:grid lg:grid-cols-[250px_minmax(0,46rem)] lg:gap-[clamp(40px,6vw,96px)]">
         <aside
-          // On phones it stays below the header, closed: page-script.browser.ts closes it after use.
-          // On wide screens taller than a low window: it scrolls by itself, or its end would come with the end of the guide only.
+          // On phones it sticks below the header, and page-script.browser.ts closes it after use. On wide screens it
+          // scrolls by itself: in a low window its end would otherwise appear only at the end of the guide.
           className="max-lg:[@media(scripting:enabled)_and_(height>=30rem)]:sticky max-lg:top-header max-lg:z-20 max-lg:mb-8 max-lg:bg-surface min-w-0 lg:sticky lg:top-[calc(var(--spacing-header)+28px)] lg:-mx-1 lg:max-h-[calc(100dvh-var(--spacing-header)-28px)] lg:self-start lg:overflow-y-auto lg:px-1 lg:pb-1 lg:[scrollbar-width:thin]"
           aria-label={words.guide.aside}
         >
@@ -163,7 +163,7 @@ export function GuidePage({ guide, trail, related, estimate, context, tools }: P
               questions,
             ].map(({ id, heading }) => ({ id, heading: <Inline text={heading} /> }))}
           />
-          <AskBeside phone={context.phone} />
+          <AskBox phone={context.phone} />
         </aside>
         <article>
           {hero.picture && <KeyFacts facts={keyFacts} />}
@@ -181,7 +181,7 @@ export function GuidePage({ guide, trail, related, estimate, context, tools }: P
           <EstimateLink className="mt-6" {...estimate} />
         </article>
       </div>
-      <Related heading={words.seeAlso} links={related} />
+      <RelatedPages heading={words.seeAlso} links={related} />
       <Band band={band} context={context} />
     </>
   );

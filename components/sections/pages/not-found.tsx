@@ -4,7 +4,7 @@ import type { NotFoundPage, Phone } from "@/lib/content/types";
 
 type Props = { page: NotFoundPage; phone: Phone };
 
-/** The page for addresses that do not exist: an open switch. */
+/** The 404 page, with an open switch. */
 export function NotFound({ page, phone }: Props) {
   return (
     <section className="surface-ink flex min-h-[calc(100svh-2.5rem)] items-center pt-header">

@@ -18,9 +18,7 @@ type Props = {
   context: PageContext;
 };
 
-/**
- * /wzor-protokolu: the specimen as a sheet, what its columns mean, what to ask. Sheet and meaning print on two pages.
- */
+/** /wzor-protokolu: the specimen as a sheet, its columns explained, what to ask. The first two print on a page each. */
 export function ProtocolPage({ page, view, trail, context }: Props) {
   const { hero, print, words, specimen, explanation, sections, advice, band } = page;
   return (
@@ -37,7 +35,7 @@ export function ProtocolPage({ page, view, trail, context }: Props) {
         }
       />
       <ProtocolSheet specimen={specimen} view={view} columns={explanation.columns} words={words} />
-      <ProtocolExplanation explanation={explanation} specimen={specimen} drawn={view.drawn} words={words} />
+      <ProtocolExplanation explanation={explanation} specimen={specimen} circuit={view.drawn} words={words} />
       <SectionList sections={sections} context={context} />
       <Advice text={advice} />
       <Band band={band} context={context} />

@@ -3,7 +3,7 @@ import { Advice } from "@/components/sections/advice";
 import { Band } from "@/components/sections/band";
 import { CircuitCrop } from "@/components/sections/circuit-crop";
 import { PageHead } from "@/components/sections/page-head";
-import { Related, type RelatedLink } from "@/components/sections/related";
+import { type RelatedLink, RelatedPages } from "@/components/sections/related-pages";
 import { ratingText } from "@/components/sections/reviews";
 import { SectionBar } from "@/components/sections/section-bar";
 import { SectionList } from "@/components/sections/section-block";
@@ -21,14 +21,14 @@ type Props = {
   related: readonly RelatedLink[];
   rating: Rating | undefined;
   estimate: EstimateLinkProps;
-  /** Its part of the house in section. */
+  /** Its part of the house drawing. */
   crop: HouseCropData | undefined;
   context: PageContext;
 };
 
-const dials = (button: Button | undefined) => button !== undefined && "action" in button && button.action === "call";
+const isCall = (button: Button | undefined) => button !== undefined && "action" in button && button.action === "call";
 
-/** A service: head with its lowest price, bar of links, sections, advice, related pages, amber band. */
+/** A service's page: head with its lowest price, bar of links, sections, advice, related pages, amber band. */
 export function ServicePage({ service, trail, related, rating, estimate, crop, context }: Props) {
   const { hero, sections, advice, band } = service;
   return (
@@ -48,7 +48,7 @@ export function ServicePage({ service, trail, related, rating, estimate, crop, c
               phone={context.phone}
               place={context.place}
             />
-            {!dials(hero.button) && <PhoneButton phone={context.phone} place={context.place} />}
+            {!isCall(hero.button) && <PhoneButton phone={context.phone} place={context.place} />}
             {hero.button && (
               <ButtonLink button={hero.button} variant="outline" phone={context.phone} place={context.place} />
             )}
@@ -63,7 +63,7 @@ export function ServicePage({ service, trail, related, rating, estimate, crop, c
       {crop && <CircuitCrop {...crop} />}
       <SectionList sections={sections} context={context} />
       <Advice text={advice} />
-      <Related heading={words.seeAlso} links={related} />
+      <RelatedPages heading={words.seeAlso} links={related} />
       <Band band={band} context={context} />
     </>
   );

@@ -6,7 +6,7 @@ import type { Phone, ThanksPage } from "@/lib/content/types";
 
 type Props = { page: ThanksPage; phone: Phone };
 
-/** After a call or a message: thanks over a closed switch and a lit lamp, what happens next, where to go. */
+/** The page after a call or a message: thanks with a closed switch and a lit lamp, next steps, links. */
 export function Thanks({ page, phone }: Props) {
   return (
     <>

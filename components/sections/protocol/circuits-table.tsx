@@ -3,9 +3,9 @@ import type { ProtocolPage, ProtocolSpecimen } from "@/lib/content/types";
 import { tenth } from "@/lib/text/numbers";
 import styles from "./circuits-table.module.css";
 import { ColumnHead, type Columns, columnLabel } from "./column-head";
-import { Cell, Head, Measured, RowName, Table, Verdict } from "./table";
+import { Cell, Head, MeasuredValue, RowName, Table, Verdict } from "./table";
 
-/** Part of the limit that is used up; the mark stands at two thirds. Decoration: the columns say it in numbers. */
+/** Share of the limit that is used, with a mark at two thirds. Decorative: the columns say it in numbers. */
 function LimitBar({ share }: { share: number }) {
   return (
     <svg className={styles.bar} viewBox="0 0 90 8" preserveAspectRatio="none" aria-hidden="true">
@@ -65,7 +65,7 @@ export function CircuitsTable({ circuits, rows, columns, words }: Props) {
             label={columnLabel(columns.loop)}
             amount
           >
-            <Measured className="not-print:max-lg:block">{row.loop}</Measured>
+            <MeasuredValue className="not-print:max-lg:block">{row.loop}</MeasuredValue>
             <LimitBar share={row.share} />
           </Cell>
           <Cell label={columnLabel(columns.loopLimit)} amount>

@@ -6,23 +6,23 @@ import { Head } from "./table";
 
 export type Columns = ProtocolPage["explanation"]["columns"];
 
-/** The columns in the order in which content explains them. */
+/** The columns in the order of their explanations. */
 export const columnsInOrder = (columns: Columns) => Object.keys(columns) as ProtocolColumn[];
 
-/** "Izolacja, MΩ": the heading of a column, as the cells of a card repeat it on phones. */
+/** "Izolacja, MΩ": heading of a column, which the cells of a card repeat on phones. */
 export const columnLabel = ({ heading, short = heading, unit }: Columns[ProtocolColumn]): string =>
   unit ? `${short}, ${unit}` : short;
 
 type Props = {
   columns: Columns;
   column: ProtocolColumn;
-  /** Set to the right, like the numbers below it. */
+  /** Aligned to the right, like the numbers below it. */
   amount?: boolean;
-  /** In place of the column's heading with its unit. */
+  /** Replaces the column's heading and unit. */
   children?: ReactNode;
 };
 
-/** Head of a numbered column: number in a circle, words, unit on a line of its own. */
+/** Head of a numbered column: number in a circle, heading, unit. */
 export function ColumnHead({ columns, column, amount = false, children }: Props) {
   const { heading, unit } = columns[column];
   return (
@@ -30,7 +30,7 @@ export function ColumnHead({ columns, column, amount = false, children }: Props)
       <ColumnNumber
         className={clsx(
           "size-4.5 text-[0.6875rem] print:size-4.75 print:text-[9px]",
-          // Above the name, not in the middle of it.
+          // Above the heading instead of within it.
           "not-print:lg:mb-1 not-print:lg:grid",
           amount && "not-print:lg:ml-auto",
         )}

@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
 
-type Props = { /** Its size. */ className: string; children: number };
+type Props = { /** Size. */ className: string; children: number };
 
-/** Number in a circle that joins a column of the tables with its explanation. */
+/** Number in a circle that links a column of the tables to its explanation. */
 export function ColumnNumber({ className, children }: Props) {
   return (
     <span

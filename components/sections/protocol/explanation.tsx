@@ -12,12 +12,12 @@ import { PrintedPage } from "./printed-page";
 type Props = {
   explanation: ProtocolPage["explanation"];
   specimen: ProtocolSpecimen;
-  drawn: CircuitView;
+  circuit: CircuitView;
   words: ProtocolPage["words"];
 };
 
-/** What the columns mean, by their numbers, under a drawing of the measured loop. Prints as the second page. */
-export function ProtocolExplanation({ explanation, specimen, drawn, words }: Props) {
+/** Explains the numbered columns, below a drawing of the measured loop. Prints as the second page. */
+export function ProtocolExplanation({ explanation, specimen, circuit, words }: Props) {
   const { heading, drawing, loop, columns, note } = explanation;
   return (
     <PrintedPage labelledBy="kolumny" className="print:break-before-page">
@@ -31,7 +31,7 @@ export function ProtocolExplanation({ explanation, specimen, drawn, words }: Pro
           "print:mb-5 print:grid-cols-[11fr_9fr] print:items-center print:gap-7.5",
         )}
       >
-        <LoopDrawing circuit={drawn} description={drawing} words={words} />
+        <LoopDrawing circuit={circuit} description={drawing} words={words} />
         <p className="max-w-text">
           <Inline text={loop} />
         </p>

@@ -15,14 +15,14 @@ type Props = {
 };
 
 /**
- * The fault loop of a TN-C-S supply: transformer, junction box, board, socket with the meter. Symbols of PN-EN 60617,
+ * The fault loop of a TN-C-S supply: transformer, connection box, board, socket with the meter. Symbols of PN-EN 60617,
  * conductors in their colours, the measured loop in amber.
  */
 export function LoopDrawing({ circuit: { loop, limit, breaker }, description, words }: Props) {
   const ohms = (value: string) => fill(words.ohms, { liczba: value });
   return (
     <div className="@container">
-      {/* Its text stays readable in narrow columns. */}
+      {/* Larger text in narrow columns keeps it readable. */}
       <svg
         className={clsx("w-full text-[14px] @max-xl:text-[18px] @max-md:text-[23px]", styles.drawing)}
         viewBox="0 0 640 350"

@@ -1,15 +1,15 @@
 import { clsx } from "clsx";
-import { Filled } from "./filled";
+import { TextWithBlanks } from "./text-with-blanks";
 
 type Props = {
   items: readonly { label: string; text: string }[];
-  /** Said in the place of a blank. */
+  /** Text of a blank for screen readers. */
   blank: string;
-  /** The first of the sheet, right under its head: in two columns where there is room. */
+  /** Directly below the sheet's head; in two columns where there is room. */
   wide?: boolean;
 };
 
-/** Pairs of label and finding in a frame. */
+/** Framed pairs of label and finding. */
 export function Pairs({ items, blank, wide = false }: Props) {
   return (
     <dl
@@ -28,7 +28,7 @@ export function Pairs({ items, blank, wide = false }: Props) {
         >
           <dt className="text-caption">{label}</dt>
           <dd>
-            <Filled text={text} blank={blank} />
+            <TextWithBlanks text={text} blank={blank} />
           </dd>
         </div>
       ))}

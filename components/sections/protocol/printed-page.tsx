@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A section that prints on A4. The rest of a page that has any is left out in print. */
+/** A section that prints on an A4 page. Print omits the rest of a page that has such sections. */
 export function PrintedPage({ className, children, ...section }: Props) {
   return (
     <Section

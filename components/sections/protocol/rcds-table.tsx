@@ -2,7 +2,7 @@ import type { RcdView } from "@/lib/content/protocol/view";
 import type { ProtocolPage, ProtocolSpecimen } from "@/lib/content/types";
 import { fill } from "@/lib/text/fill";
 import { ColumnHead, type Columns, columnLabel } from "./column-head";
-import { Cell, Head, Measured, RowName, Table, Verdict } from "./table";
+import { Cell, Head, MeasuredValue, RowName, Table, Verdict } from "./table";
 
 type Props = {
   rcds: ProtocolSpecimen["rcds"];
@@ -11,7 +11,7 @@ type Props = {
   words: ProtocolPage["words"];
 };
 
-/** Residual-current devices: each measured value has its limit on the right. */
+/** Residual-current devices: each measured value with its limit on the right. */
 export function RcdsTable({ rcds, rows, columns, words }: Props) {
   const [first] = rows;
   if (!first) return null;
@@ -19,7 +19,7 @@ export function RcdsTable({ rcds, rows, columns, words }: Props) {
   const { unit = "" } = tripTime;
   const timeAt = (current: string) => fill(words.timeAt, { czas: tripTime.heading, prad: current, jednostka: unit });
   const currentLimits = fill(words.limits, { jednostka: tripCurrent.unit ?? "" });
-  const most = fill(words.most, { jednostka: unit });
+  const maxLabel = fill(words.most, { jednostka: unit });
   return (
     <Table
       caption={rcds.caption}
@@ -35,9 +35,9 @@ export function RcdsTable({ rcds, rows, columns, words }: Props) {
           <ColumnHead columns={columns} column="tripTime" amount>
             {timeAt(first.rated)}
           </ColumnHead>
-          <Head amount>{most}</Head>
+          <Head amount>{maxLabel}</Head>
           <Head amount>{timeAt(first.fast)}</Head>
-          <Head amount>{most}</Head>
+          <Head amount>{maxLabel}</Head>
           <Head amount>{words.test}</Head>
           <Head amount>{columns.verdict.heading}</Head>
         </>
@@ -50,21 +50,21 @@ export function RcdsTable({ rcds, rows, columns, words }: Props) {
             {fill(words.type, { typ: row.type })}, {row.ratings}
           </Cell>
           <Cell label={columnLabel(tripCurrent)} amount>
-            <Measured>{row.current}</Measured>
+            <MeasuredValue>{row.current}</MeasuredValue>
           </Cell>
           <Cell label={currentLimits} amount>
             {row.currentLimits}
           </Cell>
           <Cell label={timeAt(row.rated)} amount>
-            <Measured>{row.time}</Measured>
+            <MeasuredValue>{row.time}</MeasuredValue>
           </Cell>
-          <Cell label={most} amount>
+          <Cell label={maxLabel} amount>
             {row.timeLimit}
           </Cell>
           <Cell label={timeAt(row.fast)} amount>
-            <Measured>{row.fastTime}</Measured>
+            <MeasuredValue>{row.fastTime}</MeasuredValue>
           </Cell>
-          <Cell label={most} amount>
+          <Cell label={maxLabel} amount>
             {row.fastTimeLimit}
           </Cell>
           <Cell label={words.testButton} amount>

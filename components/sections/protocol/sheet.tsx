@@ -4,10 +4,10 @@ import type { ProtocolView } from "@/lib/content/protocol/view";
 import type { ProtocolPage, ProtocolSpecimen } from "@/lib/content/types";
 import { CircuitsTable } from "./circuits-table";
 import type { Columns } from "./column-head";
-import { Filled } from "./filled";
 import { Pairs } from "./pairs";
 import { PrintedPage } from "./printed-page";
 import { RcdsTable } from "./rcds-table";
+import { TextWithBlanks } from "./text-with-blanks";
 
 function PartHead({ heading, remark }: { heading: string; remark?: string }) {
   return (
@@ -24,7 +24,7 @@ function PartHead({ heading, remark }: { heading: string; remark?: string }) {
 
 type Props = { specimen: ProtocolSpecimen; view: ProtocolView; columns: Columns; words: ProtocolPage["words"] };
 
-/** The specimen as a sheet of paper, marked in its head. Prints as the first page. */
+/** The specimen as a sheet of paper, marked as one in its head. Prints as the first page. */
 export function ProtocolSheet({ specimen, view, columns, words }: Props) {
   const { stamp, title, basis, reference, particulars, inspection, circuits, rcds, conclusion, signatures } = specimen;
   return (
@@ -82,7 +82,7 @@ export function ProtocolSheet({ specimen, view, columns, words }: Props) {
           </p>
           {conclusion.notes.map((note) => (
             <p key={note}>
-              <Filled text={note} blank={words.blank} />
+              <TextWithBlanks text={note} blank={words.blank} />
             </p>
           ))}
         </div>

@@ -5,9 +5,9 @@ import styles from "./table.module.css";
 
 type TableProps = {
   caption: string;
-  /** How many columns a row has where it is a card: `[--card-columns:3]`. */
+  /** Number of columns of a card: `[--card-columns:3]`. */
   className: string;
-  /** Heads of the columns. */
+  /** `Head`s. */
   heads: ReactNode;
   /** Rows. */
   children: ReactNode;
@@ -27,7 +27,7 @@ export function Table({ caption, className, heads, children }: TableProps) {
 }
 
 type CellProps = {
-  /** Set to the right, as numbers are. */
+  /** Aligned to the right, as numbers are. */
   amount?: boolean;
   className?: string;
   children: ReactNode;
@@ -42,7 +42,7 @@ export function Head({ amount = false, className, children }: CellProps) {
   );
 }
 
-/** What the row is about. */
+/** Head of a row. */
 export function RowName({ children }: { children: ReactNode }) {
   return (
     <th scope="row" className={clsx(styles.cell, styles.name)}>
@@ -51,7 +51,7 @@ export function RowName({ children }: { children: ReactNode }) {
   );
 }
 
-/** A cell; in a card its label stands above it. */
+/** A cell. In a card its label is above it. */
 export function Cell({ label, amount = false, className, children }: CellProps & { label?: string }) {
   return (
     <td className={clsx(styles.cell, amount && styles.amount, className)} data-label={label}>
@@ -61,13 +61,13 @@ export function Cell({ label, amount = false, className, children }: CellProps &
 }
 
 /** A measured value, between its limits. */
-export function Measured({ className, children }: { className?: string; children: ReactNode }) {
+export function MeasuredValue({ className, children }: { className?: string; children: ReactNode }) {
   return <b className={clsx("font-[620]", className)}>{children}</b>;
 }
 
 type VerdictProps = { passes: boolean; words: Pick<ProtocolPage["words"], "passes" | "misses"> };
 
-/** Verdict of a row, computed from its value and limit. */
+/** Verdict of a row, from its values and limits. */
 export function Verdict({ passes, words }: VerdictProps) {
   return (
     <Cell className={clsx(styles.amount, styles.verdict)}>

@@ -2,12 +2,12 @@ import { Inline } from "@/components/ui/inline";
 
 type Props = {
   text: string;
-  /** Said in the place of a blank. */
+  /** Text of a blank for screen readers. */
   blank: string;
 };
 
-/** Text in which every "…" is a blank to be filled in. */
-export function Filled({ text, blank }: Props) {
+/** Text in which every "…" is a blank to fill in. */
+export function TextWithBlanks({ text, blank }: Props) {
   return text.split("…").map((part, index) => (
     // The parts of one fixed text never change their order.
     // biome-ignore lint/suspicious/noArrayIndexKey: see above
