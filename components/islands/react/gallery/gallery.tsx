@@ -12,14 +12,14 @@ type Props = {
   texts: Omit<Words["gallery"], "slide">;
   /** Kind of work of each slide. */
   kinds: readonly GalleryKind[];
-  /** Words of the filter. */
+  /** Texts of the filter. */
   filter: OfferPage["gallery"]["filter"];
   head: ReactNode;
-  /** Icons of the two buttons, drawn on the server. */
+  /** Icons of the two buttons, rendered on the server. */
   arrows: { back: ReactNode; on: ReactNode };
-  /** The LoadFailure of the arrows, drawn on the server. */
+  /** Its LoadFailure, rendered on the server. */
   failure: ReactNode;
-  /** Slides, as many in view as `--slides` says. Their margin is `--gap`: Embla goes around the end. */
+  /** Slides, `--slides` of them in view, each with the margin `--gap`, because Embla loops. */
   children: ReactNode;
 };
 
@@ -45,13 +45,13 @@ function Arrow({ label, disabled, onClick, children }: ArrowProps) {
 
 type FilterProps = { filter: Props["filter"]; onChoice: (kind: GalleryKind | undefined) => void };
 
-/** Choice of a kind of work. Styles hide the other slides, also without scripts. */
+/** Choice of a kind of work. Styles hide other slides, also without scripts. */
 function Filter({ filter: { legend, all, kinds }, onChoice }: FilterProps) {
-  const names = Object.keys(kinds) as GalleryKind[];
+  const kindNames = Object.keys(kinds) as GalleryKind[];
   return (
     <fieldset className="mb-5 flex min-w-0 gap-2 py-1 max-md:-mx-gutter max-md:overflow-x-auto max-md:px-gutter md:flex-wrap [scrollbar-width:none]">
       <legend className="sr-only">{legend}</legend>
-      {(["", ...names] as const).map((kind) => (
+      {(["", ...kindNames] as const).map((kind) => (
         <label
           className={clsx(
             "relative inline-flex min-h-11 flex-none cursor-pointer items-center rounded-md border border-line px-3.5 font-medium text-heading text-sm/[1.2]",
@@ -76,8 +76,7 @@ function Filter({ filter: { legend, all, kinds }, onChoice }: FilterProps) {
 }
 
 /**
- * Arrows, dragging, loop and position of the gallery, and its filter. Before hydration: the same markup as a
- * scroll-snap row.
+ * The gallery's arrows, dragging, loop, position and filter. Before hydration the same markup is a scroll-snap row.
  */
 export function GalleryCarousel({ label, texts, kinds, filter, head, arrows, failure, children }: Props) {
   const root = useRef<HTMLDivElement>(null);

@@ -9,10 +9,10 @@ import { useWheel } from "./use-wheel";
 const finePointer = "(pointer: fine)";
 /** Browsers round scroll positions and edges: a row this many pixels from a rest is at it. */
 const tolerance = 2;
-/** Embla takes over a row at rest: how often that is looked at, and the pause between two looks in milliseconds. */
+/** Embla takes over a row at rest: most checks whether it is, and milliseconds between two. */
 const maxLooks = 10;
 const lookPause = 100;
-/** A row that is scrolled by the browser is at rest after this many milliseconds without a scroll event. */
+/** Milliseconds without a scroll event after which a row scrolled by the browser is at rest. */
 const restDelay = 500;
 
 type View = RefObject<HTMLDivElement | null>;
@@ -39,25 +39,25 @@ function useMover(view: View) {
     const node = view.current;
     if (!node || !matchMedia(finePointer).matches) return setMover("browser");
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // Embla starts at the slide in view. Scrolling ends then, so a row that still glides is waited for.
-    const takeOver = (looks: number) => {
+    // Embla starts at the slide in view and ends scrolling, so it waits for a row that still glides.
+    const startEmblaAtRest = (looks: number) => {
       const rests = restsIn(node);
       const index = restAt(node.scrollLeft, rests);
       if (looks < maxLooks && Math.abs(node.scrollLeft - (rests[index] ?? 0)) > tolerance) {
-        timer = setTimeout(takeOver, lookPause, looks + 1);
+        timer = setTimeout(startEmblaAtRest, lookPause, looks + 1);
         return;
       }
       node.scrollLeft = 0;
       setStart(index);
       setMover("embla");
     };
-    takeOver(0);
+    startEmblaAtRest(0);
     return () => clearTimeout(timer);
   }, [view]);
   return { mover, start, setStart };
 }
 
-/** Kind of work chosen in the filter: before hydration, or kept by the browser from an earlier visit, or by `setKind`. */
+/** Kind of work chosen in the filter: before hydration, restored by the browser, or by `setKind`. */
 function useKind(root: View, kinds: readonly GalleryKind[]) {
   const [kind, setKind] = useState<GalleryKind>();
   useEffect(() => {
@@ -68,8 +68,8 @@ function useKind(root: View, kinds: readonly GalleryKind[]) {
 }
 
 /**
- * The rest an arrow sent the row to, while the browser scrolls it there. A browser may drop a glide or end it early:
- * a row at rest counts as where it is.
+ * The rest to which the browser is scrolling the row after a click on an arrow. A browser may drop a glide or end it
+ * early: a row at rest has no target.
  */
 function useTarget(view: View) {
   const target = useRef<number>(undefined);
@@ -94,7 +94,7 @@ function useTarget(view: View) {
         target.current = index;
         awaitRest();
       },
-      /** Index of the rest the row is sent to, else of the one it is at. */
+      /** Index of the target, or of the rest the row is at. */
       index(node: HTMLElement): number {
         const rests = restsIn(node);
         const index = target.current;
@@ -108,17 +108,17 @@ function useTarget(view: View) {
 
 type Carousel = ReturnType<typeof useEmblaCarousel>[1];
 
-/** Where the row is, kept up to date: first slide in view from 0, slides in view, and which arrows lead somewhere. */
+/** Position of the row: index of the first slide in view, number of slides in view, directions it can go. */
 function usePosition(view: View, carousel: Carousel, target: ReturnType<typeof useTarget>) {
   const [first, setFirst] = useState(0);
-  /** Undefined before hydration, where styles know it. */
+  /** Undefined before hydration, when styles decide it. */
   const [inView, setInView] = useState<number>();
   const [can, setCan] = useState({ back: false, on: true });
   useEffect(() => {
     const node = view.current;
     if (!node) return;
     const update = () => {
-      // A glide goes on for a while after Embla has taken over.
+      // A glide may go on after Embla has taken over.
       if (carousel && node.scrollLeft !== 0) node.scrollLeft = 0;
       setFirst(carousel ? carousel.selectedScrollSnap() : target.index(node));
       setInView(slidesInView(innerWidth));
@@ -148,7 +148,7 @@ function usePosition(view: View, carousel: Carousel, target: ReturnType<typeof u
 }
 
 /**
- * Moves the gallery's row, by Embla for a mouse and by the browser's scrolling for fingers, and says where it is.
+ * Moves the gallery's row, by Embla for a mouse and by the browser's scrolling for fingers, and returns its position.
  * @param root the island, with the filter's radio buttons in it
  * @param kinds kind of work of each slide
  */
@@ -199,7 +199,7 @@ export function useGallery(root: View, kinds: readonly GalleryKind[]) {
       const next = restAfter(from, step * slides, rests.length);
       target.set(next);
       setFirst(next);
-      // Around the loop at once: the pictures between would all be fetched on the way.
+      // Around the loop instantly: scrolling would load all pictures on the way.
       node.scrollTo({ left: rests[next] ?? 0, behavior: Math.sign(next - from) === step ? "smooth" : "instant" });
     },
     [carousel, target, setFirst],
@@ -209,13 +209,13 @@ export function useGallery(root: View, kinds: readonly GalleryKind[]) {
   return {
     setView,
     usesEmbla: carousel !== undefined,
-    /** Slides that the filter shows. */
+    /** Number of slides that the filter shows. */
     count: kind ? kinds.filter((other) => other === kind).length : kinds.length,
     first,
     inView,
     can,
     chooseKind,
-    /** Brings the slides that are not in view yet. */
+    /** Moves by the number of slides in view. */
     turn: (step: 1 | -1) => move(step, slidesInView(innerWidth)),
     onKeyDown(event: KeyboardEvent) {
       const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
