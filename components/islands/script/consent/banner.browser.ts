@@ -1,15 +1,14 @@
 /**
- * The question as the page holds it, hidden. While it is seen, `data-asked` on <html> tells the frame of the page.
- * Asked by itself it does not touch the focus; asked again from the footer it takes the focus and gives it back. Where
- * its styles do not come, it is not asked, and the footer's link leads to the explanation.
- *
- * @param style address of its stylesheet, fetched before the question is first shown
- * @returns shows the question, or hides it
+ * Controls the page's hidden consent question. While it is shown, <html> has `data-asked`. Shown by itself it leaves the
+ * focus alone; reopened from the footer it takes the focus and restores it. If its stylesheet fails to load, it is not
+ * shown, and the footer's link opens the explanation.
+ * @param style address of its stylesheet, loaded before the question is first shown
+ * @returns shows or hides the question
  */
 export function watchBanner(banner: HTMLElement, style: string | undefined): (open: boolean) => void {
   const doc = banner.ownerDocument;
   let opener: Element | null = null;
-  let styled: HTMLLinkElement | undefined;
+  let styleLink: HTMLLinkElement | undefined;
 
   const toggle = (open: boolean) => {
     banner.hidden = !open;
@@ -19,26 +18,26 @@ export function watchBanner(banner: HTMLElement, style: string | undefined): (op
     toggle(true);
     if (opener) banner.focus();
   };
-  // Without its styles it would lie under the head of the site: nothing is asked or measured, the next use tries again.
+  // Without its styles it would be under the header: nothing is asked or measured, and the next use tries again.
   const giveUp = () => {
-    styled?.remove();
-    styled = undefined;
+    styleLink?.remove();
+    styleLink = undefined;
     if (opener instanceof HTMLAnchorElement) location.assign(opener.href);
   };
   const fetchStyle = (href: string) => {
-    styled = doc.createElement("link");
-    styled.rel = "stylesheet";
-    styled.href = href;
-    styled.addEventListener("load", reveal);
-    styled.addEventListener("error", giveUp);
-    doc.head.append(styled);
+    styleLink = doc.createElement("link");
+    styleLink.rel = "stylesheet";
+    styleLink.href = href;
+    styleLink.addEventListener("load", reveal);
+    styleLink.addEventListener("error", giveUp);
+    doc.head.append(styleLink);
   };
 
   return (open) => {
     if (open) {
       const { activeElement } = doc;
       opener = activeElement?.matches("[data-consent]") ? activeElement : null;
-      if (style && !styled) fetchStyle(style);
+      if (style && !styleLink) fetchStyle(style);
       else reveal();
       return;
     }

@@ -8,9 +8,9 @@ type Props = {
 };
 
 /**
- * What every page holds where tracking is configured: the question for consent, hidden until
- * consent/page-script.browser.ts asks it, and that script. The question is a region at the top of the document, not a
- * dialogue: the page can be read, and the firm phoned, without an answer.
+ * The question for consent, hidden until its script shows it, and that script (page-script.browser.ts). On every page if
+ * tracking is configured. A region at the top of the document, not a dialogue: visitors can read the page, and call,
+ * without an answer.
  */
 export function Consent({ texts, tracking, bundle }: Props) {
   return (

@@ -1,6 +1,6 @@
 /**
- * The script of every page where tracking is configured. Its ids stand on the question (consent.tsx), whose stylesheet
- * is fetched only when there is something to ask.
+ * Script of every page if tracking is configured. Reads its ids from the question (consent.tsx), whose stylesheet loads
+ * only when it is shown.
  */
 import "./consent.css";
 import { whenShown } from "@/components/islands/script/next-page/when-shown";

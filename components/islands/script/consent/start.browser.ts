@@ -11,8 +11,8 @@ import {
 import { afterLoad } from "./after-load.browser";
 import { denyByDefault, startTag, stopTag } from "./tag.browser";
 
-/** False where the browser keeps nothing for this site: an answer could not be kept, so nothing is asked. */
-function canKeep(): boolean {
+/** False if the browser stores nothing for this site: an answer would be lost, so nothing is asked. */
+function canStore(): boolean {
   try {
     return Boolean(localStorage);
   } catch {
@@ -20,34 +20,34 @@ function canKeep(): boolean {
   }
 }
 
-/** The answer that is kept on the device now, perhaps given on another page. */
-function kept(): ConsentState {
+/** Reads the answer stored on the device, perhaps by another page. */
+function readConsent(): ConsentState {
   const categories: readonly string[] | undefined = consent.getCookie("categories");
   if (!categories) return "ask";
   return categories.includes(consentCategory) ? "granted" : "denied";
 }
 
 /**
- * Asks for consent to measuring, keeps the answer and follows it: the tag is loaded after a yes, and a yes taken back
- * removes its cookies and loads the page anew without it. Undecided means that nothing is kept, loaded or sent.
+ * Asks for consent to measuring, stores the answer and applies it: a yes loads the tag; a withdrawn yes removes its
+ * cookies and reloads the page without it. Without an answer nothing is stored, loaded or sent.
  *
- * The library keeps the answer, its age and its revision. The question is markup of the page (consent.tsx): the
- * library's own dialogue declares itself modal beside a page that is not, and Tab does not lead out of it
+ * The library stores the answer, its age and its revision. The question is the page's markup (consent.tsx), because the
+ * library's dialogue declares itself modal although the page stays usable, and traps Tab
  * (orestbida/cookieconsent#551). Its build without a dialogue, dist/core, throws in 3.1.0.
  *
- * @param show called with true when the question is to be seen, with false when it is answered
+ * @param show shows or hides the question
  */
 export async function startConsent(
   tracking: Tracking & { gtagId: string },
   show: (open: boolean) => void,
 ): Promise<void> {
-  if (!canKeep()) return;
+  if (!canStore()) return;
   let state: ConsentState = "ask";
-  const follow = () => {
-    const next = consent.acceptedCategory(consentCategory) ? "granted" : "denied";
-    if (next === "granted") startTag(tracking);
+  const applyAnswer = () => {
+    const answer = consent.acceptedCategory(consentCategory) ? "granted" : "denied";
+    if (answer === "granted") startTag(tracking);
     else if (state === "granted") stopTag(tracking);
-    state = next;
+    state = answer;
   };
 
   document.addEventListener(
@@ -56,19 +56,19 @@ export async function startConsent(
       const control = (event.target as Element).closest?.<HTMLElement>("[data-consent]");
       if (!control) return;
       event.preventDefault();
-      const wish = control.dataset.consent;
-      show(wish === "change");
-      if (wish === "accept") consent.acceptCategory("all");
-      if (wish === "reject") consent.acceptCategory([]);
+      const action = control.dataset.consent;
+      show(action === "change");
+      if (action === "accept") consent.acceptCategory("all");
+      if (action === "reject") consent.acceptCategory([]);
     },
     true,
   );
   document.addEventListener("keydown", ({ key }) => {
     if (key === "Escape" && state !== "ask") show(false);
   });
-  // Back from the back/forward cache: the answer may have been given, or taken back, on another page.
+  // Restored from the back/forward cache: another page may have changed the answer.
   addEventListener("pageshow", ({ persisted }) => {
-    if (persisted && kept() !== state) location.reload();
+    if (persisted && readConsent() !== state) location.reload();
   });
 
   denyByDefault(tracking);
@@ -80,8 +80,8 @@ export async function startConsent(
     cookie: { name: consentKey, useLocalStorage: true, expiresAfterDays: consentDays },
     categories: { [consentCategory]: { autoClear: { cookies: [{ name: tagCookies }], reloadPage: true } } },
     language: { default: "pl", translations: { pl: {} as consent.Translation } },
-    onConsent: follow,
-    onChange: follow,
+    onConsent: applyAnswer,
+    onChange: applyAnswer,
   });
-  if (kept() === "ask") afterLoad(() => show(true));
+  if (readConsent() === "ask") afterLoad(() => show(true));
 }

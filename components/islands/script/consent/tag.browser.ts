@@ -2,21 +2,21 @@ import { type TagEvent, tagTimeout } from "@/lib/tracking/events";
 import { callEvents, consentSignals, destinations, type Tracking, tagAddress } from "@/lib/tracking/tag";
 import { afterLoad } from "./after-load.browser";
 
-/** A command for Google's tag. The tag takes `arguments` objects only, not arrays. */
+/** Queues a command for Google's tag, which takes `arguments` objects only, not arrays. */
 function gtag(..._command: unknown[]): void {
   window.dataLayer ??= [];
   // biome-ignore lint/complexity/noArguments: see above
   window.dataLayer.push(arguments);
 }
 
-const tell = ({ name, ...parameters }: TagEvent): void => gtag("event", name, parameters);
+const sendEvent = ({ name, ...parameters }: TagEvent): void => gtag("event", name, parameters);
 
-/** Consent Mode v2: denied until the visitor says otherwise. */
+/** Consent Mode v2: denied until the visitor agrees. */
 export const denyByDefault = (tracking: Tracking): void => gtag("consent", "default", consentSignals(tracking, false));
 
 /**
- * Loads Google's tag once the page has loaded, and puts the two functions on window through which calls and contact
- * buttons are reported. Where the tag is blocked the functions go away again, and contact buttons are plain links.
+ * Loads Google's tag after the page, and sets the two functions on window that report calls and contact buttons. If the
+ * tag is blocked, removes them: contact buttons are plain links then.
  */
 export function startTag(tracking: Tracking & { gtagId: string }): void {
   gtag("consent", "update", consentSignals(tracking, true));
@@ -26,11 +26,11 @@ export function startTag(tracking: Tracking & { gtagId: string }): void {
 
   // Never opens the number: the link has done that already.
   window.gtag_report_conversion = (url) => {
-    callEvents(tracking, url).forEach(tell);
+    callEvents(tracking, url).forEach(sendEvent);
     return false;
   };
   window.gtagSendEvent = (url) => {
-    tell({ name: "contact_click", link_url: url, ...(url.startsWith("tel:") ? {} : departure(url)) });
+    sendEvent({ name: "contact_click", link_url: url, ...(url.startsWith("tel:") ? {} : departureAfterEvent(url)) });
     return false;
   };
 
@@ -41,22 +41,20 @@ export function startTag(tracking: Tracking & { gtagId: string }): void {
   afterLoad(() => document.head.append(script));
 }
 
-/**
- * Opens a page when the tag has sent its event. The tag calls back once per account, and after a return to the page.
- */
-function departure(
+/** Parameters that open a page after the event. The tag calls back once per account, and after a return to the page. */
+function departureAfterEvent(
   url: string,
 ): Pick<Extract<TagEvent, { name: "contact_click" }>, "event_callback" | "event_timeout"> {
-  let left = false;
-  addEventListener("pagehide", () => (left = true), { once: true });
+  let hasLeft = false;
+  addEventListener("pagehide", () => (hasLeft = true), { once: true });
   const event_callback = () => {
-    if (!left) location.assign(url);
-    left = true;
+    if (!hasLeft) location.assign(url);
+    hasLeft = true;
   };
   return { event_callback, event_timeout: tagTimeout };
 }
 
-/** Ends the reporting: consent is withdrawn. The page is loaded anew after this, without the tag. */
+/** Ends reporting after consent is withdrawn. The page then reloads without the tag. */
 export function stopTag(tracking: Tracking): void {
   gtag("consent", "update", consentSignals(tracking, false));
   removeFunctions();
