@@ -8,7 +8,7 @@ import { words } from "@/lib/content/words";
 import styles from "./footer.module.css";
 import { Logo } from "./logo";
 
-const link =
+const linkClass =
   "inline-flex min-h-11 items-center gap-2 text-[1rem]/[1.3] text-heading decoration-2 decoration-amber-400 underline-offset-[5px] hover:underline";
 
 function Heading({ children }: { children: ReactNode }) {
@@ -16,8 +16,8 @@ function Heading({ children }: { children: ReactNode }) {
 }
 
 /**
- * Footer: earth of the drawing, contact before links, review profiles, copyright with the year of the build. Below it
- * is room for what may lie over the end of the page, the call bar or the question for consent.
+ * Footer: earth of the drawing, contact before links, review profiles, copyright with the year of the build. Its padding
+ * leaves room for the call bar and the question for consent, which cover the end of the page.
  */
 export function Footer({ site, texts, year, path, privacy, changeConsent }: FrameData) {
   const { legal, address, reputationWidget: widget } = site;
@@ -73,7 +73,7 @@ export function Footer({ site, texts, year, path, privacy, changeConsent }: Fram
             <ul>
               {texts.footer.map(({ label, to }) => (
                 <li key={to}>
-                  <a className={link} href={to} aria-current={path === to ? "page" : undefined}>
+                  <a className={linkClass} href={to} aria-current={path === to ? "page" : undefined}>
                     {label}
                   </a>
                 </li>
@@ -85,7 +85,7 @@ export function Footer({ site, texts, year, path, privacy, changeConsent }: Fram
             <ul>
               {site.profiles.map(({ label, url }) => (
                 <li key={url}>
-                  <a className={link} href={url} rel="noopener">
+                  <a className={linkClass} href={url} rel="noopener">
                     {label}
                     <Icon name="external-link" className="size-4 text-caption" />
                   </a>

@@ -11,13 +11,13 @@ import { consentDays, consentKey, measuresAds, measuresVisits } from "@/lib/trac
 type Props = {
   page: PrivacyPage;
   site: Site;
-  /** The sections true for this configuration. */
+  /** Sections that apply to this configuration. */
   sections: readonly PrivacySection[];
-  /** What content/site.ts does not say yet. */
+  /** Data missing from content/site.ts. */
   missing: readonly { key: keyof PrivacyPage["missing"]["data"] }[];
 };
 
-/** The firm's register data as far as content/site.ts has it. */
+/** The firm's register data, as far as content/site.ts has them. */
 function Administrator({ page: { administrator: labels }, site }: Pick<Props, "page" | "site">) {
   const { legal, address, email, phone } = site;
   const place = [address.street, [address.postalCode, address.locality].filter(Boolean).join(" ")].filter(Boolean);
@@ -44,8 +44,8 @@ function Administrator({ page: { administrator: labels }, site }: Pick<Props, "p
   );
 }
 
-/** What is kept on the visitor's device, after which answer. */
-function Stored({ page: { stored }, site: { tracking } }: Pick<Props, "page" | "site">) {
+/** Data stored on the visitor's device, by answer. */
+function StoredData({ page: { stored }, site: { tracking } }: Pick<Props, "page" | "site">) {
   const rows = [
     { name: consentKey, kept: fill(stored.choiceKept, { dni: consentDays }), purpose: stored.choice },
     ...(measuresVisits(tracking) ? stored.analytics : []),
@@ -55,14 +55,14 @@ function Stored({ page: { stored }, site: { tracking } }: Pick<Props, "page" | "
     <DataTable
       caption={stored.caption}
       columns={stored.columns}
-      // Names of cookies hold underscores, which are emphasis in Markdown.
+      // Cookie names contain underscores, which are emphasis in Markdown.
       rows={rows.map(({ name, kept, purpose }) => ({ label: name.replaceAll("_", "\\_"), cells: [kept, purpose] }))}
       className="font-normal"
     />
   );
 }
 
-/** The privacy page: what is missing while it is a template, then its sections. */
+/** The privacy page: the missing data while it is a template, then its sections. */
 export function Privacy({ page, site, sections, missing }: Props) {
   return (
     <Section label={page.hero.title} wrapClassName="pt-0">
@@ -86,7 +86,7 @@ export function Privacy({ page, site, sections, missing }: Props) {
             ))}
             {list && <BulletList items={list} />}
             {extra === "administrator" && <Administrator page={page} site={site} />}
-            {extra === "stored" && <Stored page={page} site={site} />}
+            {extra === "stored" && <StoredData page={page} site={site} />}
             {extra === "contact" && (
               <p>
                 <Inline text={page.contact} />{" "}
