@@ -17,39 +17,39 @@ export const batteryShape = {
 /** Load in A or W, time in hours, current of an alarm in A and its minutes, depth of discharge in per cent. */
 export type BatteryInput = ValuesOf<typeof batteryShape>;
 
-/** What it takes from content/facts. */
+/** Facts the calculation needs. */
 export type BatteryFacts = {
-  /** What is left of the capacity after a few years, 0 to 1: 0.8 is a reserve of 1.25. */
-  left: number;
-  /** Of the converter that a load in watts hangs on, 0 to 1. */
+  /** Share of the capacity that remains after a few years, 0 to 1: 0.8 means a reserve of 1.25. */
+  remainingShare: number;
+  /** Efficiency of the converter that feeds a load given in watts, 0 to 1. */
   efficiency: number;
-  /** Hours a standard of alarms asks for at least. */
-  leastHours: number;
+  /** Shortest backup time the alarm standard allows, in hours. */
+  minimumHours: number;
 };
 
-/** Capacities that are sold, in Ah. */
+/** Capacities on the market, in Ah. */
 export const capacities = [1.2, 2.3, 4, 7, 9, 12, 17, 26, 33, 40, 55, 65, 80, 100, 120, 150, 200] as const;
 
 export type BatteryResult = {
   /** Current of the load, in A. */
   current: number;
-  /** Ah: in standby, in the alarm, both with the reserve. */
+  /** Charge for standby, for the alarm, and both with the reserve, in Ah. */
   standby: number;
   alarm: number;
   capacity: number;
-  /** The smallest battery sold that has it; undefined above the largest. */
+  /** Smallest battery on the market with that capacity; undefined above the largest. */
   battery: number | undefined;
 };
 
 /**
- * Capacity of a battery by the formula of the guide: (standby current × hours + alarm current × its time), divided by
- * what is left after a few years and by the depth of discharge. Watts are drawn through a converter.
+ * Calculates the capacity of a battery by the guide's formula: (standby current × hours + alarm current × its time) /
+ * remaining share / depth of discharge. A load in watts is fed through a converter.
  */
-export function calculateBattery(input: BatteryInput, { left, efficiency }: BatteryFacts): BatteryResult {
-  const current = input.unit === "A" ? input.load : input.load / (Number(input.voltage) * efficiency);
+export function calculateBattery(input: BatteryInput, facts: BatteryFacts): BatteryResult {
+  const current = input.unit === "A" ? input.load : input.load / (Number(input.voltage) * facts.efficiency);
   const standby = current * input.hours;
   const alarm = (input.alarm * input.minutes) / 60;
-  const capacity = (standby + alarm) / left / (input.depth / 100);
+  const capacity = (standby + alarm) / facts.remainingShare / (input.depth / 100);
   return {
     current,
     standby,
@@ -61,12 +61,12 @@ export function calculateBattery(input: BatteryInput, { left, efficiency }: Batt
 
 type Words = SmallTexts<"batteryTexts">["words"];
 
-/** The same in words, each line with its formula. */
+/** Puts the result into words, each line with its formula. */
 export function batteryAnswer(input: BatteryInput, facts: BatteryFacts, words: Words): Outcome {
   const { current, standby, alarm, capacity, battery } = calculateBattery(input, facts);
-  const hours = (value: number) => `${format(value, 2)}\u00a0Ah`;
+  const ampereHours = (value: number) => `${format(value, 2)}\u00a0Ah`;
   const remarks = [
-    ...(input.unit === "A" && input.hours < facts.leastHours ? [words.short] : []),
+    ...(input.unit === "A" && input.hours < facts.minimumHours ? [words.short] : []),
     ...(battery === undefined ? [words.large] : []),
   ];
   const sum = alarm > 0 ? `(${format(standby, 2)} + ${format(alarm, 2)})` : format(standby, 2);
@@ -91,19 +91,19 @@ export function batteryAnswer(input: BatteryInput, facts: BatteryFacts, words: W
           : []),
         {
           label: words.standby,
-          value: `${format(current, current < 1 ? 3 : 2)} × ${formatShort(input.hours)} = ${hours(standby)}`,
+          value: `${format(current, current < 1 ? 3 : 2)} × ${formatShort(input.hours)} = ${ampereHours(standby)}`,
         },
         ...(alarm > 0
           ? [
               {
                 label: words.alarm,
-                value: `${formatShort(input.alarm)} × ${formatShort(input.minutes)} : 60 = ${hours(alarm)}`,
+                value: `${formatShort(input.alarm)} × ${formatShort(input.minutes)} : 60 = ${ampereHours(alarm)}`,
               },
             ]
           : []),
         {
           label: words.whole,
-          value: `${sum} × ${formatShort(1 / facts.left)}${depth} = ${format(capacity, 1)}\u00a0Ah`,
+          value: `${sum} × ${formatShort(1 / facts.remainingShare)}${depth} = ${format(capacity, 1)}\u00a0Ah`,
         },
         { label: words.energy, value: `${format(capacity * Number(input.voltage))}\u00a0Wh` },
       ],

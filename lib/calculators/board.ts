@@ -1,32 +1,32 @@
 import type { PowerCategory, PowerDevice } from "@/lib/content/types";
 import type { PowerInput, Supply } from "./types";
 
-/** A circuit of the house's switchboard. */
+/** A circuit of the house's distribution board. */
 export type Circuit = {
   name: string;
-  /** Kilowatts at the same time: with the simultaneity factor, unless its devices are counted whole. */
+  /** Simultaneous load in kilowatts: with the simultaneity factor, except for devices that count in full. */
   load: number;
   poles: 1 | 3;
-  /** Rated current of its breaker, in amperes. */
+  /** Rated current of the breaker, in amperes. */
   breaker: number;
-  /** The phase it is put on; none where it takes all three, or where the house has one. */
+  /** Assigned phase; undefined for a three-phase circuit or a single-phase house. */
   phase?: Phase;
 };
 
 export type Phase = 0 | 1 | 2;
 
-/** Rated currents of the breakers, in amperes: the first for light, the second the least for everything else. */
+/** Rated currents of breakers, in amperes: the first is for lighting, the second the smallest for everything else. */
 const breakers = [10, 16, 20, 25, 32, 40, 50, 63] as const;
-/** Rooms whose light hangs on one circuit. */
+/** Rooms per lighting circuit. */
 const roomsPerCircuit = 6;
 
-/** The smallest breaker that carries a power. */
+/** Returns the smallest breaker for a load. */
 function breakerFor(kilowatts: number, poles: 1 | 3, { voltage, lineVoltage }: Supply): number {
   const amperes = (kilowatts * 1000) / (poles === 1 ? voltage : Math.sqrt(3) * lineVoltage);
   return breakers.find((rated) => rated >= Math.max(amperes, breakers[1])) ?? breakers[breakers.length - 1] ?? 0;
 }
 
-/** A load spread over as many equal circuits as it takes, their names numbered where they are several. */
+/** Splits a load into equal circuits; several get numbered names. */
 function spread(name: string, load: number, breaker: number, count: number): Circuit[] {
   return Array.from({ length: count }, (_, index) => ({
     name: count > 1 ? `${name} ${index + 1}` : name,
@@ -40,10 +40,10 @@ const sum = (devices: readonly PowerDevice[], counts: PowerInput["counts"]): num
   devices.reduce((total, { key, power }) => total + power * (counts[key] ?? 0), 0);
 
 /**
- * The circuits a house with these devices has: one for each device that asks for its own, one for the light of six
- * rooms, and in each category as many circuits of sockets as a breaker of 16 A carries at 230 V.
+ * Lists the circuits of a house with these devices: one per device that needs its own, one lighting circuit per six
+ * rooms, and per category as many socket circuits as its load needs at 16 A and 230 V.
  *
- * @param words what circuits of sockets and of light are called
+ * @param words names of socket and lighting circuits
  */
 export function circuitsOf(
   categories: readonly PowerCategory[],
@@ -56,13 +56,14 @@ export function circuitsOf(
     spread(name, load * factor, breakers[1], Math.ceil(load / socketPower - 1e-9));
   return [
     ...categories.flatMap(({ name, devices }) => {
-      const used = devices.filter(({ key }) => (counts[key] ?? 0) > 0);
-      const light = used.filter(({ circuit }) => circuit === "light");
-      const rooms = light.reduce((all, { key }) => all + (counts[key] ?? 0), 0);
-      const own = used.filter(({ circuit }) => circuit === "own");
+      const usedDevices = devices.filter(({ key }) => (counts[key] ?? 0) > 0);
+      const lights = usedDevices.filter(({ circuit }) => circuit === "light");
+      const rooms = lights.reduce((all, { key }) => all + (counts[key] ?? 0), 0);
+      const ownDevices = usedDevices.filter(({ circuit }) => circuit === "own");
+      const socketLoad = sum(usedDevices, counts) - sum(ownDevices, counts) - sum(lights, counts);
       return [
-        ...own.flatMap((device): Circuit[] => {
-          // Square metres are one load, pieces are as many.
+        ...ownDevices.flatMap((device): Circuit[] => {
+          // Square metres make one load; each piece is a load of its own.
           const pieces = device.unit ? 1 : (counts[device.key] ?? 0);
           const power = sum([device], counts) / pieces;
           const poles = device.threePhase ? 3 : 1;
@@ -72,8 +73,8 @@ export function circuitsOf(
             poles,
           }));
         }),
-        ...sockets(`${words.sockets}: ${name}`, sum(used, counts) - sum(own, counts) - sum(light, counts)),
-        ...spread(words.light, sum(light, counts) * factor, breakers[0], Math.ceil(rooms / roomsPerCircuit)),
+        ...sockets(`${words.sockets}: ${name}`, socketLoad),
+        ...spread(words.light, sum(lights, counts) * factor, breakers[0], Math.ceil(rooms / roomsPerCircuit)),
       ];
     }),
     ...sockets(words.other, other),
@@ -81,19 +82,19 @@ export function circuitsOf(
 }
 
 /**
- * Circuits put on three phases: each of one phase, the largest first, on the phase that carries least so far; those of
- * three phases a third on each.
+ * Distributes circuits over three phases: single-phase circuits, largest first, go to the phase with the lowest load so
+ * far; three-phase circuits put a third on each.
  *
- * @returns the circuits in their order with their phases, and the kilowatts of each phase
+ * @returns the circuits in their original order with their phases, and the load of each phase in kilowatts
  */
 export function balance(circuits: readonly Circuit[]): { circuits: Circuit[]; loads: [number, number, number] } {
-  const third = circuits.reduce((total, { poles, load }) => total + (poles === 3 ? load / 3 : 0), 0);
-  const loads: [number, number, number] = [third, third, third];
+  const threePhaseShare = circuits.reduce((total, { poles, load }) => total + (poles === 3 ? load / 3 : 0), 0);
+  const loads: [number, number, number] = [threePhaseShare, threePhaseShare, threePhaseShare];
   const phases = new Map<Circuit, Phase>();
-  for (const circuit of circuits.filter(({ poles }) => poles === 1).toSorted((one, other) => other.load - one.load)) {
-    const least = loads.indexOf(Math.min(...loads)) as Phase;
-    loads[least] += circuit.load;
-    phases.set(circuit, least);
+  for (const circuit of circuits.filter(({ poles }) => poles === 1).toSorted((a, b) => b.load - a.load)) {
+    const phase = loads.indexOf(Math.min(...loads)) as Phase;
+    loads[phase] += circuit.load;
+    phases.set(circuit, phase);
   }
   return {
     circuits: circuits.map((circuit) => {
@@ -104,6 +105,6 @@ export function balance(circuits: readonly Circuit[]): { circuits: Circuit[]; lo
   };
 }
 
-/** Current of a load on one phase, in amperes. */
+/** Returns the current of a single-phase load, in amperes. */
 export const phaseCurrent = (kilowatts: number, { voltage, cosPhi }: Supply): number =>
   (kilowatts * 1000) / (voltage * cosPhi);

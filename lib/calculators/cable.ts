@@ -14,16 +14,16 @@ export const cableShape = {
   before: "number",
 } as const satisfies Shape;
 
-/** Length in metres, load in kilowatts or amperes, what was lost before in per cent. */
+/** Length in metres, load in kilowatts or amperes, voltage drop before this line in per cent. */
 export type CableInput = ValuesOf<typeof cableShape>;
 
-/** What it takes from content/facts: volts, and the conductivity of copper in m/(ohm·mm²). */
+/** Facts the calculation needs: voltages in volts, conductivity of copper in m/(ohm·mm²). */
 export type CableFacts = { voltage: number; lineVoltage: number; conductivity: number };
 
 /**
- * Current a copper cable with PVC insulation carries for good, in amperes, at 30 °C of the air: PN-HD 60364-5-52, table
- * B.52.2 for two loaded wires (one phase) and B.52.4 for three. B2: a cable in a conduit on or in a wall; C: a cable
- * straight on a wall or in plaster.
+ * Continuous current-carrying capacity of a copper cable with PVC insulation, in amperes, at 30 °C ambient:
+ * PN-HD 60364-5-52, table B.52.2 for two loaded conductors (one phase) and B.52.4 for three. B2: cable in a conduit on
+ * or in a wall; C: cable directly on a wall or in plaster.
  */
 export const ampacity = {
   B2: {
@@ -36,35 +36,35 @@ export const ampacity = {
   },
 } as const;
 
-/** Cross-sections in mm². The thinnest is for light alone, as in the guide's table. */
+/** Cross-sections in mm². The smallest is for lighting only, as in the guide's table. */
 export const sections = [1.5, 2.5, 4, 6, 10, 16, 25, 35] as const;
 
 /** Rated currents of breakers, in amperes. */
 const breakers = [10, 16, 20, 25, 32, 40, 50, 63, 80, 100] as const;
 
-/** Voltage drop from the connection of the building that annex G of PN-HD 60364-5-52 recommends at most, in per cent. */
-export const mostDrop = { swiatlo: 3, inne: 5 } as const;
+/** Highest recommended voltage drop from the service connection, in per cent (PN-HD 60364-5-52, annex G). */
+export const maximumDrop = { swiatlo: 3, inne: 5 } as const;
 
 export type CableResult = {
-  /** Watts. */
+  /** In watts. */
   power: number;
-  /** Amperes: of the load, of its breaker, and what the cable carries. */
+  /** In amperes: current of the load, rated current of the breaker, current-carrying capacity of the cable. */
   current: number;
   breaker: number;
-  carries: number;
-  /** mm². */
+  capacity: number;
+  /** In mm². */
   section: number;
-  /** Per cent of this length, and of the whole way from the connection. */
+  /** Voltage drop in per cent: on this line, and from the service connection. */
   drop: number;
   total: number;
   limit: number;
 };
 
 /**
- * The thinnest copper cable for a circuit: current of the load no more than the breaker's, the breaker's no more than
- * the cable carries, and the voltage drop within its limit. Loads with a power factor of 1, as in the guide's formula.
+ * Finds the thinnest copper cable for a circuit: load current ≤ breaker ≤ capacity of the cable, and the voltage drop
+ * within its limit. The power factor is 1, as in the guide's formula.
  *
- * @returns undefined where no cable up to 35 mm² does
+ * @returns undefined if no cable up to 35 mm² is enough
  */
 export function calculateCable(input: CableInput, facts: CableFacts): CableResult | undefined {
   const phases = input.phases === "1" ? 1 : 3;
@@ -72,49 +72,50 @@ export function calculateCable(input: CableInput, facts: CableFacts): CableResul
   const perAmpere = phases === 1 ? volts : Math.sqrt(3) * volts;
   const power = input.unit === "kW" ? input.load * 1000 : input.load * perAmpere;
   const current = power / perAmpere;
-  const limit = mostDrop[input.circuit];
+  const limit = maximumDrop[input.circuit];
   const breaker = breakers.find((rated) => rated >= current && (rated > 10 || input.circuit === "swiatlo"));
   if (breaker === undefined) return undefined;
-  const wires = phases === 1 ? 200 : 100;
+  // Per cent; a single-phase line counts there and back.
+  const factor = phases === 1 ? 200 : 100;
   for (const section of sections) {
-    const carries = ampacity[input.method][phases][section];
-    const drop = (wires * power * input.length) / (facts.conductivity * section * volts ** 2);
+    const capacity = ampacity[input.method][phases][section];
+    const drop = (factor * power * input.length) / (facts.conductivity * section * volts ** 2);
     const total = drop + input.before;
-    if ((section > 1.5 || input.circuit === "swiatlo") && breaker <= carries && total <= limit)
-      return { power, current, breaker, carries, section, drop, total, limit };
+    if ((section > 1.5 || input.circuit === "swiatlo") && breaker <= capacity && total <= limit)
+      return { power, current, breaker, capacity, section, drop, total, limit };
   }
   return undefined;
 }
 
 type Words = SmallTexts<"cableTexts">["words"];
 
-/** The same in words, each line with its formula. */
+/** Puts the result into words, each line with its formula. */
 export function cableAnswer(input: CableInput, facts: CableFacts, words: Words): Outcome {
   const result = calculateCable(input, facts);
   if (!result) return { problem: words.none };
-  const { power, current, breaker, carries, section, drop, total, limit } = result;
-  const single = input.phases === "1";
-  const volts = single ? facts.voltage : facts.lineVoltage;
+  const { power, current, breaker, capacity, section, drop, total, limit } = result;
+  const isSinglePhase = input.phases === "1";
+  const volts = isSinglePhase ? facts.voltage : facts.lineVoltage;
   const area = `${formatShort(section)}\u00a0mm²`;
   const amperes = (value: number) => `${formatShort(value)}\u00a0A`;
   return {
     answer: {
       parts: [
         { label: words.section, figure: area },
-        { label: words.breaker, figure: `${single ? "" : "3 × "}${breaker}\u00a0A` },
+        { label: words.breaker, figure: `${isSinglePhase ? "" : "3 × "}${breaker}\u00a0A` },
         { label: words.drop, figure: `${format(total, 1)}%` },
       ],
       rows: [
         {
           label: words.current,
-          value: `${format(power)} : ${single ? volts : `(1,73 × ${volts})`} = ${format(current, 1)}\u00a0A`,
+          value: `${format(power)} : ${isSinglePhase ? volts : `(1,73 × ${volts})`} = ${format(current, 1)}\u00a0A`,
         },
         { label: words.least, value: amperes(breaker) },
-        { label: words.carries, value: `${area}, ${amperes(carries)}` },
+        { label: words.carries, value: `${area}, ${amperes(capacity)}` },
         {
           label: words.dropRow,
           value:
-            `${single ? 200 : 100} × ${format(power)} × ${formatShort(input.length)} : ` +
+            `${isSinglePhase ? 200 : 100} × ${format(power)} × ${formatShort(input.length)} : ` +
             `(${facts.conductivity} × ${formatShort(section)} × ${volts}²) = ${format(drop, 1)}%`,
         },
         { label: words.volts, value: `${format((drop * volts) / 100, 1)}\u00a0V` },
@@ -122,7 +123,7 @@ export function cableAnswer(input: CableInput, facts: CableFacts, words: Words):
       ],
       summary: fill(words.summary.line, {
         linia:
-          `${formatShort(input.load)} ${input.unit}, ${single ? words.summary.one : words.summary.three}, ` +
+          `${formatShort(input.load)} ${input.unit}, ${isSinglePhase ? words.summary.one : words.summary.three}, ` +
           `${formatShort(input.length)} m`,
         wynik: `${area}, ${breaker} A`,
         spadek: `${format(total, 1)}%`,

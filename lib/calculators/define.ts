@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import { givenOf } from "@/lib/content/figures/compute";
-import type { Given } from "@/lib/content/figures/example";
+import { factReader } from "@/lib/content/figures/compute";
+import type { FactReader } from "@/lib/content/figures/example";
 import { prepare } from "@/lib/content/prepare";
 import { getSite } from "@/lib/content/site";
 import { words } from "@/lib/content/words";
@@ -8,87 +8,86 @@ import { formatNumber } from "@/lib/text/numbers";
 import type { Field, NumberRule, Shape } from "./inputs";
 import type { FrameTexts } from "./types";
 
-/** The words of each field of a form; a question with fixed answers has those of its answers, too. */
+/** Texts of each field of a form; a choice field also has labels of its options. */
 type FieldTexts<S extends Shape> = {
-  [Key in keyof S]: { label: string; hint: string } & (S[Key] extends readonly (infer Answer extends string)[]
-    ? { options: Readonly<Record<Answer, string>> }
+  [Key in keyof S]: { label: string; hint: string } & (S[Key] extends readonly (infer Option extends string)[]
+    ? { options: Readonly<Record<Option, string>> }
     : unknown);
 };
 
-/** What else each field needs: its name in the address, its limits, and what it holds at first. */
+/** Rules of each field: name in the address, limits, initial value. */
 export type FieldRules<S extends Shape> = {
-  [Key in keyof S]: S[Key] extends readonly (infer Answer)[]
-    ? { name: string; value: Answer }
+  [Key in keyof S]: S[Key] extends readonly (infer Option)[]
+    ? { name: string; value: Option }
     : NumberRule & { name: string; value: number | string };
 };
 
 type AnyTexts = Readonly<Record<string, { label: string; hint: string; options?: Readonly<Record<string, string>> }>>;
 type AnyRules = Readonly<Record<string, NumberRule & { name: string; value: number | string }>>;
 
-/** The fields of a form, in the order of its shape. */
+/** Builds the fields of a form, in the order of its shape. */
 export function fieldsOf<S extends Shape>(shape: S, texts: FieldTexts<S>, rules: FieldRules<S>): Field[] {
-  // Both hold an entry for every key of the shape, and answers where it has any: their types say so to the caller.
-  const [labels, limits] = [texts as AnyTexts, rules as unknown as AnyRules];
+  // The parameter types guarantee an entry for every key of the shape, which Object.entries() cannot express.
+  const [textByKey, ruleByKey] = [texts as AnyTexts, rules as unknown as AnyRules];
   return Object.entries(shape).flatMap(([key, kind]): Field[] => {
-    const [text, rule] = [labels[key], limits[key]];
+    const [text, rule] = [textByKey[key], ruleByKey[key]];
     if (!text || !rule) return [];
-    const { label, hint, options = {} } = text;
+    const { label, hint, options: optionLabels = {} } = text;
     const value = typeof rule.value === "number" ? formatNumber(rule.value) : rule.value;
     const field = { key, label, hint, ...rule, value };
     if (typeof kind === "string") return [{ ...field, kind: "number", ...(kind === "optional" && { optional: true }) }];
-    const answers = kind.map((answer) => ({ value: answer, label: options[answer] ?? "" }));
-    return [{ ...field, kind: "choice", options: answers }];
+    const options = kind.map((option) => ({ value: option, label: optionLabels[option] ?? "" }));
+    return [{ ...field, kind: "choice", options }];
   });
 }
 
 type Definition<Texts extends FrameTexts> = {
-  /** The guide it stands in, under the anchor `id`: after that section of it, else before its questions. */
+  /** Guide that shows the calculator under the anchor `id`: after section `after`, or before the questions. */
   guide: string;
   id: string;
   after?: string;
-  /** Where its words are typed, "calculators:powerTexts", and what checks them. */
+  /** Where its texts are in content/, "calculators:powerTexts", and their schema. */
   origin: `${string}:${string}`;
   schema: z.ZodType<Texts>;
   typed: NoInfer<Texts>;
 };
 
 /**
- * A calculator.
- * @param show what its island gets from its words, from facts, and from other records of content, which it makes ready
- * to be shown: words besides those of its fields, and data
+ * Defines a calculator.
+ * @param makeData builds the island's props from texts, facts and other content records, which it prepares itself
  */
-export function calculator<Texts extends FrameTexts, Shown extends { texts: FrameTexts }>(
+export function defineCalculator<Texts extends FrameTexts, Data extends { texts: FrameTexts }>(
   definition: Definition<Texts>,
-  show: (texts: Texts, given: Given, ready: typeof prepare) => Shown,
+  makeData: (texts: Texts, facts: FactReader, prepareRecord: typeof prepare) => Data,
 ) {
-  const { guide, id, origin, schema, typed } = definition;
+  const { guide, id, origin, schema, typed: content } = definition;
   const data = () => ({
-    ...show(prepare<Texts>(schema, typed, origin), givenOf(), prepare),
+    ...makeData(prepare<Texts>(schema, content, origin), factReader(), prepare),
     id,
     /** Address of the guide, absolute, for links in messages. */
     page: `${getSite().url}/poradnik/${guide}`,
   });
-  /** Keys of the facts it computes with, also where a fact is wrong: the checks of content ask for them. */
+  /** Keys of the facts the calculator uses, for the content checks. Works with invalid facts too: reads none of them. */
   const factKeys = (): readonly string[] => {
     const keys = new Set<string>();
-    const given: Given = {
+    const recorder: FactReader = {
       number: (key) => keys.add(key) && 1,
       range: (key) => keys.add(key) && { min: 1, max: 1 },
     };
-    show(typed, given, (_, record) => record);
+    makeData(content, recorder, (_, record) => record);
     return [...keys];
   };
   return { ...definition, data, factKeys };
 }
 
-/** A calculator that is no more than a list of inputs and a pure function: `facts` is what the function gets of them. */
-export const smallCalculator = <S extends Shape, Texts extends FrameTexts & { fields: FieldTexts<S> }, Facts>(
+/** Defines a calculator made of a list of inputs and a pure function; `facts` selects the facts the function needs. */
+export const defineSmallCalculator = <S extends Shape, Texts extends FrameTexts & { fields: FieldTexts<S> }, Facts>(
   definition: Definition<Texts>,
-  form: { shape: S; rules: (given: Given) => FieldRules<S>; facts: (given: Given) => Facts },
+  form: { shape: S; rules: (facts: FactReader) => FieldRules<S>; facts: (facts: FactReader) => Facts },
 ) =>
-  calculator(definition, ({ fields, ...texts }: Texts, given) => ({
+  defineCalculator(definition, ({ fields, ...texts }: Texts, reader) => ({
     texts: texts as Omit<Texts, "fields">,
-    fields: fieldsOf(form.shape, fields, form.rules(given)),
-    facts: form.facts(given),
+    fields: fieldsOf(form.shape, fields, form.rules(reader)),
+    facts: form.facts(reader),
     wrong: words.input,
   }));

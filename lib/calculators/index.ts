@@ -1,6 +1,6 @@
 /**
- * Every calculator of the site, made when the site is built. What browsers run is the pure function of each
- * (cable.ts, …) and its island, which the route of its guide names (app/poradnik).
+ * All calculators of the site, assembled at build time. The browser runs only the pure function of each (cable.ts, …)
+ * and its island, which the route of its guide imports (app/poradnik).
  */
 import { powerTexts, pvTexts } from "@/content/calculators";
 import { batteryTexts, cableTexts, lightTexts, smallDefaults, smallLimits } from "@/content/small-calculators";
@@ -9,13 +9,13 @@ import * as small from "@/lib/content/schema/small-calculators";
 import { middleOf } from "@/lib/text/numbers";
 import { batteryShape } from "./battery";
 import { cableShape } from "./cable";
-import { calculator, smallCalculator } from "./define";
+import { defineCalculator, defineSmallCalculator } from "./define";
 import { lightShape } from "./light";
 import { powerData } from "./power-data";
 import { pvData } from "./pv-data";
 
 export const calculators = {
-  power: calculator(
+  power: defineCalculator(
     {
       guide: "obliczanie-mocy",
       id: "kalkulator",
@@ -25,7 +25,7 @@ export const calculators = {
     },
     powerData,
   ),
-  pv: calculator(
+  pv: defineCalculator(
     {
       guide: "fotowoltaika",
       id: "kalkulator",
@@ -35,7 +35,7 @@ export const calculators = {
     },
     pvData,
   ),
-  cable: smallCalculator(
+  cable: defineSmallCalculator(
     {
       guide: "obliczanie-mocy",
       id: "kalkulator-przewodu",
@@ -67,7 +67,7 @@ export const calculators = {
       }),
     },
   ),
-  light: smallCalculator(
+  light: defineSmallCalculator(
     {
       guide: "oswietlenie",
       id: "kalkulator",
@@ -105,7 +105,7 @@ export const calculators = {
       }),
     },
   ),
-  battery: smallCalculator(
+  battery: defineSmallCalculator(
     {
       guide: "systemy-alarmowe",
       id: "kalkulator",
@@ -132,9 +132,9 @@ export const calculators = {
         };
       },
       facts: ({ number }) => ({
-        left: number("przyklad.alarm.sprawnosc") / 100,
+        remainingShare: number("przyklad.alarm.sprawnosc") / 100,
         efficiency: number("przyklad.ups.sprawnosc") / 100,
-        leastHours: number("alarm.normaCzas"),
+        minimumHours: number("alarm.normaCzas"),
       }),
     },
   ),
@@ -142,5 +142,5 @@ export const calculators = {
 
 export type CalculatorName = keyof typeof calculators;
 
-/** What a calculator shows. */
+/** Props of a calculator's island. */
 export type CalculatorData<Name extends CalculatorName> = ReturnType<(typeof calculators)[Name]["data"]>;

@@ -3,49 +3,47 @@ import { fill } from "@/lib/text/fill";
 import { format, formatShort, parseNumber } from "@/lib/text/numbers";
 
 /**
- * The inputs of every calculator: what a form asks for, how it is read, and how its state stands in an address. A
- * calculator adds a pure function from the values to a result.
+ * The inputs of every calculator: the fields of a form, reading and checking them, and the form's state in an address.
+ * A calculator adds a pure function from the values to a result.
  */
 
-/** Smallest and largest value of a figure. */
 export type Range = { min: number; max: number };
 
-/** What was typed, by field name. */
-export type Raw = Readonly<Record<string, string>>;
+/** Text of each field as typed, by field name. */
+export type RawInput = Readonly<Record<string, string>>;
 
-/** Typed values made numbers, or what is wrong with each field, in Polish. */
+/** The typed values as numbers, or an error message per field, in Polish. */
 export type Checked<Input> = { ok: true; input: Input } | { ok: false; errors: Readonly<Record<string, string>> };
 
-/** What is said of wrong fields. */
+/** Error messages for fields. */
 export type InputWords = Words["input"];
 
-/** What a number has to be, and how a wrong one is answered. */
+/** Limits of a number, and what its error messages need. */
 export type NumberRule = Range & {
-  /** After the numbers in messages and beside the field: "kW". */
+  /** Shown after numbers in messages and beside the field: "kW". */
   unit?: string;
-  /** A value that would be right, as it is typed. */
+  /** A valid value, as typed. */
   example: string;
-  /** Decimals the limits are written with; as few as they need when left out. */
+  /** Decimals of the limits in messages; by default as few as they need. */
   digits?: number;
   whole?: boolean;
 };
 
 type FieldBase = {
-  /** What the value is called in the calculation. */
+  /** Name of the value in the calculation. */
   key: string;
-  /** Name of the field in the form and in the address. */
+  /** Name of the field in the form and the address. */
   name: string;
   label: string;
-  /** What is expected in it. */
   hint: string;
-  /** What the field holds at first, as it is typed. */
+  /** Initial value, as typed. */
   value: string;
 };
 
 export type NumberField = FieldBase &
   NumberRule & {
     kind: "number";
-    /** May be left empty: the value is undefined then. */
+    /** May be empty: the value is then undefined. */
     optional?: boolean;
   };
 
@@ -56,44 +54,44 @@ export type ChoiceField = FieldBase & {
 
 export type Field = NumberField | ChoiceField;
 
-/** What a form is made of, by the keys of its fields: each a number, a number that may be missing, or one of these answers. */
+/** Type of each field of a form, by key: a number, an optional number, or one of these options. */
 export type Shape = Readonly<Record<string, "number" | "optional" | readonly string[]>>;
 
-/** Values of a form of that shape. */
+/** Values of a form with that shape. */
 export type ValuesOf<S extends Shape> = {
   [Name in keyof S]: S[Name] extends "number"
     ? number
     : S[Name] extends "optional"
       ? number | undefined
-      : S[Name] extends readonly (infer Answer)[]
-        ? Answer
+      : S[Name] extends readonly (infer Option)[]
+        ? Option
         : never;
 };
 
-/** Longest value of a field an address may carry: a longer one is neither a number nor an answer. */
+/** Longest field value read from an address, in characters: anything longer is neither a number nor an option. */
 const longestValue = 16;
 
-/** As it is typed in Polish. */
+/** Returns a number from an address as typed in Polish, with a decimal comma. */
 export const withComma = (text: string): string => text.slice(0, longestValue).replace(".", ",");
 
 /**
  * Reads a number.
- * @returns the number, or what is wrong with the text in Polish
+ * @returns the number, or an error message in Polish
  */
 export function readNumber(text: string, rule: NumberRule, words: InputWords): number | string {
   const { min, max, unit, example, digits, whole } = rule;
   const value = parseNumber(text);
-  const written = (limit: number) => (digits === undefined ? formatShort(limit) : format(limit, digits));
+  const formatLimit = (limit: number) => (digits === undefined ? formatShort(limit) : format(limit, digits));
   if (value === undefined) return fill(words.number, { przyklad: example });
   if (value < min || value > max)
-    return fill(words.range, { od: written(min), do: `${written(max)}${unit ? `\u00a0${unit}` : ""}` });
+    return fill(words.range, { od: formatLimit(min), do: `${formatLimit(max)}${unit ? `\u00a0${unit}` : ""}` });
   return whole && !Number.isInteger(value) ? words.whole : value;
 }
 
-/** Reads the fields of a form. The errors are keyed by their names. */
+/** Reads the fields of a form. Errors are keyed by field name. */
 export function readFields<S extends Shape>(
   fields: readonly Field[],
-  raw: Raw,
+  raw: RawInput,
   words: InputWords,
 ): Checked<ValuesOf<S>> {
   const errors: Record<string, string> = {};
@@ -113,32 +111,33 @@ export function readFields<S extends Shape>(
   return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, input: values as ValuesOf<S> };
 }
 
-/** What the form shows at first, by field. */
-export const defaultsOf = (fields: readonly Field[]): Raw =>
+/** Initial values of a form, by field name. */
+export const defaultsOf = (fields: readonly Field[]): RawInput =>
   Object.fromEntries(fields.map(({ name, value }) => [name, value]));
 
-/** Labels by the names of their fields, for messages. */
-export const labelsOf = (fields: readonly Field[]): Raw =>
+/** Labels by field name, for messages. */
+export const labelsOf = (fields: readonly Field[]): RawInput =>
   Object.fromEntries(fields.map(({ name, label }) => [name, label]));
 
 /**
- * State of a form as an address, "?moc=6&cena=0.8": the first field always, whose presence brings the calculator to
- * life, and of the others those that differ from what the form shows at first.
+ * Encodes the state of a form as a query, "?moc=6&cena=0.8": always the first field, whose presence hydrates the
+ * calculator, and the others if they differ from their initial value.
  */
 export function queryOf(fields: readonly Field[], values: Readonly<Record<string, unknown>>): string {
   const query = new URLSearchParams();
-  fields.forEach(({ key, name, kind, value: first }, index) => {
+  fields.forEach(({ key, name, kind, value: initial }, index) => {
     const value = values[key];
-    if (index === 0 || value !== (kind === "choice" ? first : parseNumber(first))) query.set(name, String(value ?? ""));
+    const initialValue = kind === "choice" ? initial : parseNumber(initial);
+    if (index === 0 || value !== initialValue) query.set(name, String(value ?? ""));
   });
   return `?${query}`;
 }
 
 /**
- * What a form shows for an address.
- * @returns undefined where the address holds no state: the parameter of the first field is missing
+ * Reads the state of a form from a query.
+ * @returns undefined if the parameter of the first field is missing
  */
-export function rawOf(fields: readonly Field[], search: string): Raw | undefined {
+export function rawOf(fields: readonly Field[], search: string): RawInput | undefined {
   const query = new URLSearchParams(search);
   if (!query.has(fields[0]?.name ?? "")) return undefined;
   return Object.fromEntries(

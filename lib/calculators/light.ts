@@ -14,32 +14,32 @@ export const lightShape = {
 /** Area in m², illuminance in lx, light of one fitting in lm. */
 export type LightInput = ValuesOf<typeof lightShape>;
 
-/** What it takes from content/facts. */
+/** Facts the calculation needs. */
 export type LightFacts = {
   /** Illuminance by use, in lx. */
   rooms: Readonly<Record<LightInput["room"], Range>>;
-  /** Part of the light that arrives where it is needed, by the way the fittings shine. */
+  /** Share of the light that reaches the work plane, by lighting method, 0 to 1. */
   share: Readonly<Record<LightInput["way"], number>>;
-  /** Lumens of a watt. */
+  /** In lumens per watt. */
   efficacy: number;
 };
 
 export type LightResult = {
-  /** Illuminance asked for, in lx. */
+  /** Required illuminance, in lx. */
   lux: number;
-  /** Lumens where the light is needed, and of all sources. */
+  /** Lumens on the work plane, and of all sources. */
   needed: number;
   lumens: number;
   fittings: number;
-  /** Illuminance these fittings make, in lx, and their power in W. */
-  reached: number;
+  /** Illuminance from these fittings, in lx, and their power in W. */
+  reachedLux: number;
   power: number;
 };
 
 /**
- * Light of a room by the method of the guide: area × illuminance is what has to arrive; divided by the part that
- * arrives, what the sources have to give; divided by the light of a fitting, their number, rounded up. Without a typed
- * illuminance that in the middle of the guide's range.
+ * Calculates the light of a room by the guide's method: needed lumens = area × illuminance; lumens of the sources =
+ * needed / share; fittings = lumens of the sources / lumens of a fitting, rounded up. The illuminance defaults to the
+ * middle of the guide's range.
  */
 export function calculateLight(input: LightInput, { rooms, share, efficacy }: LightFacts): LightResult {
   const lux = input.lux ?? middleOf(rooms[input.room]);
@@ -52,16 +52,16 @@ export function calculateLight(input: LightInput, { rooms, share, efficacy }: Li
     needed,
     lumens,
     fittings,
-    reached: (fittings * input.fitting * part) / input.area,
+    reachedLux: (fittings * input.fitting * part) / input.area,
     power: (fittings * input.fitting) / efficacy,
   };
 }
 
 type Words = SmallTexts<"lightTexts">["words"];
 
-/** The same in words, each line with its formula. */
+/** Puts the result into words, each line with its formula. */
 export function lightAnswer(input: LightInput, facts: LightFacts, words: Words): Outcome {
-  const { lux, needed, lumens, fittings, reached, power } = calculateLight(input, facts);
+  const { lux, needed, lumens, fittings, reachedLux, power } = calculateLight(input, facts);
   const { min, max } = facts.rooms[input.room];
   const range = min === max ? format(min) : `${format(min)}–${format(max)}`;
   const lm = (value: number) => `${format(value)}\u00a0lm`;
@@ -77,7 +77,7 @@ export function lightAnswer(input: LightInput, facts: LightFacts, words: Words):
         { label: words.needed, value: `${formatShort(input.area)} × ${format(lux)} = ${lm(needed)}` },
         { label: words.sources, value: `${format(needed)} : ${formatShort(facts.share[input.way])} = ${lm(lumens)}` },
         { label: words.count, value: `${format(lumens)} : ${format(input.fitting)} = ${fittings}` },
-        { label: words.reached, value: `${format(reached)}\u00a0lx` },
+        { label: words.reached, value: `${format(reachedLux)}\u00a0lx` },
         { label: words.power, value: `${format(power)}\u00a0W` },
       ],
       summary: `${formatShort(input.area)} m², ${format(lux)} lx: ${lm(lumens)}, ${fittings} × ${lm(input.fitting)}`,

@@ -1,5 +1,5 @@
 import { calculatorDefaults, powerDevices } from "@/content/calculators";
-import type { Given } from "@/lib/content/figures/example";
+import type { FactReader } from "@/lib/content/figures/example";
 import type { prepare } from "@/lib/content/prepare";
 import { powerCategory } from "@/lib/content/schema/calculators";
 import { list } from "@/lib/content/schema/fields";
@@ -8,28 +8,27 @@ import { words } from "@/lib/content/words";
 import { fieldsOf } from "./define";
 import { defaultsOf } from "./inputs";
 import { supplyOf } from "./power";
-import { mostOther, powerFields, powerShape } from "./power-form";
+import { maximumOther, powerFields, powerShape } from "./power-form";
 
-const bound = (text: string): string => text.replaceAll(" ", "\u00a0");
+const unbroken = (text: string): string => text.replaceAll(" ", "\u00a0");
 
-/** What the power calculator shows: devices by category, the fields under them, and the worked example. */
-export function powerData({ none, summary, ...texts }: PowerTexts, given: Given, ready: typeof prepare) {
+/** Props of the power calculator: devices by category, the fields under them, and the worked example as defaults. */
+export function powerData({ none, summary, ...texts }: PowerTexts, facts: FactReader, prepareRecord: typeof prepare) {
   const { factor, reserve } = calculatorDefaults.power;
   const { other: otherName, factor: factorName, reserve: reserveName } = powerFields;
   const settings = fieldsOf(powerShape, texts, {
-    other: { name: otherName, min: 0, max: mostOther, unit: "kW", example: "1,5", value: "" },
-    factor: { name: factorName, ...given.range("moc.jednoczesnosc"), example: "0,5", value: factor },
-    reserve: { name: reserveName, ...given.range("moc.rezerwa"), unit: "%", example: "20", value: reserve },
+    other: { name: otherName, min: 0, max: maximumOther, unit: "kW", example: "1,5", value: "" },
+    factor: { name: factorName, ...facts.range("moc.jednoczesnosc"), example: "0,5", value: factor },
+    reserve: { name: reserveName, ...facts.range("moc.rezerwa"), unit: "%", example: "20", value: reserve },
   });
   const counts = powerDevices.flatMap(({ devices }) => devices.map(({ key, count }) => [key, String(count)] as const));
   return {
-    categories: ready(list(powerCategory), powerDevices, "calculators:powerDevices"),
+    categories: prepareRecord(list(powerCategory), powerDevices, "calculators:powerDevices"),
     settings,
-    supply: supplyOf(given),
-    /** What the form shows at first. */
+    supply: supplyOf(facts),
     defaults: { ...Object.fromEntries(counts), ...defaultsOf(settings) },
-    // A connection stays on one line.
-    texts: { ...texts, summary: { ...summary, one: bound(summary.one), three: bound(summary.three) } },
+    // The connection must not wrap.
+    texts: { ...texts, summary: { ...summary, one: unbroken(summary.one), three: unbroken(summary.three) } },
     wrong: { ...words.input, none },
   };
 }

@@ -2,21 +2,20 @@ import type { PowerDevice } from "@/lib/content/types";
 import { type Field, type InputWords, readFields, readNumber, type Shape } from "./inputs";
 import type { Checked, PowerInput, Raw } from "./types";
 
-/** Most pieces, or square metres, of one device. */
+/** Highest number of pieces, or square metres, of one device. */
 export const mostPieces = 99;
-/** Largest power of devices outside the list, in kilowatts. */
-export const mostOther = 50;
+/** Highest power of devices outside the list, in kilowatts. */
+export const maximumOther = 50;
 
-/** Names of the fields under the devices. A device's field is named by its key. */
+/** Names of the fields under the devices. A device's field is named after its key. */
 export const powerFields = { other: "inne", factor: "k", reserve: "rezerwa" } as const;
 
-/** What those fields are. */
 export const powerShape = { other: "optional", factor: "number", reserve: "number" } as const satisfies Shape;
 
 /**
- * Reads the form of the power calculator. An empty number of pieces is none.
+ * Reads the form of the power calculator. An empty count is 0.
  * @param settings the fields under the devices (powerData)
- * @param words what is said of wrong fields, and of a house without devices
+ * @param words error messages for fields, and for a house without devices
  */
 export function checkPower(
   raw: Raw,
@@ -32,10 +31,10 @@ export function checkPower(
     if (typeof count === "number") counts[key] = count;
     else errors[key] = count;
   }
-  const read = readFields<typeof powerShape>(settings, raw, words);
-  if (!read.ok || Object.keys(errors).length > 0)
-    return { ok: false, errors: { ...errors, ...(read.ok ? {} : read.errors) } };
-  const { other = 0, factor, reserve } = read.input;
+  const result = readFields<typeof powerShape>(settings, raw, words);
+  if (!result.ok || Object.keys(errors).length > 0)
+    return { ok: false, errors: { ...errors, ...(result.ok ? {} : result.errors) } };
+  const { other = 0, factor, reserve } = result.input;
   return other === 0 && Object.values(counts).every((count) => count === 0)
     ? { ok: false, errors: { "": words.none } }
     : { ok: true, input: { counts, other, factor, reserve } };

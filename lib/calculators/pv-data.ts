@@ -1,6 +1,6 @@
 import { calculatorDefaults, pvLimits } from "@/content/calculators";
-import { givenOf } from "@/lib/content/figures/compute";
-import type { Given } from "@/lib/content/figures/example";
+import { factReader } from "@/lib/content/figures/compute";
+import type { FactReader } from "@/lib/content/figures/example";
 import type { PvTexts } from "@/lib/content/types";
 import { words } from "@/lib/content/words";
 import { format, middleOf } from "@/lib/text/numbers";
@@ -25,25 +25,25 @@ const months = [
   "grudzien",
 ] as const;
 
-const parts = ["noc", "rano", "dzien", "wieczor", "pozno"] as const;
-const partsOf = <Kind extends DayKind>(kind: Kind) => parts.map((part) => `doba.${kind}.${part}` as const);
+const dayParts = ["noc", "rano", "dzien", "wieczor", "pozno"] as const;
+const dayPartKeys = <Kind extends DayKind>(kind: Kind) => dayParts.map((part) => `doba.${kind}.${part}` as const);
 
-/** Facts in per cent that are parts of one whole: the sun and a heat pump by month, the use of a day by its parts. */
+/** Keys of facts whose percentages add up to 100: sun and heat pump by month, a day's use by part of the day. */
 export const sunMonths = months.map((month) => `slonce.${month}` as const);
 export const pumpMonths = months.map((month) => `pompa.${month}` as const);
-export const dayShares = { nikt: partsOf("nikt"), ktos: partsOf("ktos"), poludnie: partsOf("poludnie") };
+export const dayShares = { nikt: dayPartKeys("nikt"), ktos: dayPartKeys("ktos"), poludnie: dayPartKeys("poludnie") };
 
-/** What the calculation takes from content/facts, the guide's table among it, and the table of the sun. */
-export function pvModel({ number, range }: Given = givenOf()): PvModel {
-  const yearly = number("energia.uzyskPv");
+/** Builds the model of the calculation from content/facts, with the guide's table and the sun table. */
+export function pvModel({ number, range }: FactReader = factReader()): PvModel {
+  const yearlyYield = number("energia.uzyskPv");
   return {
     table: pvTablePowers.map((power) => ({
       power,
       cost: range(`pv.${power}kW.koszt`),
       production: range(`pv.${power}kW.produkcja`),
     })),
-    yield: yearly,
-    sun: sunTable(yearly, sunMonths.map(number)),
+    yield: yearlyYield,
+    sun: sunTable(yearlyYield, sunMonths.map(number)),
     days: {
       nikt: dayShares.nikt.map(number),
       ktos: dayShares.ktos.map(number),
@@ -54,7 +54,7 @@ export function pvModel({ number, range }: Given = givenOf()): PvModel {
     storage: {
       price: range("magazyn.koszt"),
       cycles: number("przyklad.magazyn.cykle"),
-      // Halfway from the whole capacity to what the guarantee leaves of it, as in the guide's example.
+      // Midway between full capacity and the guaranteed remainder, as in the guide's example.
       capacity: (1 + middleOf(range("magazyn.pojemnoscKoncowa")) / 100) / 2,
       efficiency: number("energia.sprawnoscMagazynu") / 100,
     },
@@ -63,25 +63,26 @@ export function pvModel({ number, range }: Given = givenOf()): PvModel {
   };
 }
 
-/** What the photovoltaics calculator shows: two groups of fields, first the installation and the house, then prices. */
-export function pvData(texts: PvTexts, given: Given) {
+/** Props of the photovoltaics calculator, fields in two groups: installation and house, then prices. */
+export function pvData(texts: PvTexts, facts: FactReader) {
   const { power, use, home, homes, storage, price, surplus, cost, subsidy, share, inverter, wrong, ...rest } = texts;
-  const { number } = given;
+  const { number } = facts;
   const limits = pvLimits;
-  const [kilowatts, yearly] = [number("przyklad.pv.moc"), number("przyklad.pv.zuzycie")];
-  const [bill, sold] = [number("energia.cenaG11Zmienna"), number("energia.nadwyzka")].map((zloty) => format(zloty, 2));
-  const first = calculatorDefaults.pv;
+  const [examplePower, exampleUse] = [number("przyklad.pv.moc"), number("przyklad.pv.zuzycie")];
+  const buyingPrice = format(number("energia.cenaG11Zmienna"), 2);
+  const sellingPrice = format(number("energia.nadwyzka"), 2);
+  const defaults = calculatorDefaults.pv;
   const perKwh = { digits: 2, unit: "zł/kWh" } as const;
   const fields = fieldsOf(
     pvShape,
     { ...texts, home: { ...home, options: homes } },
     {
-      power: { name: names.power, ...limits.power, unit: "kW", example: "6", value: kilowatts },
-      use: { name: names.use, ...limits.use, unit: "kWh", example: "4500", value: yearly },
-      home: { name: names.home, value: first.home },
-      storage: { name: names.storage, ...limits.storage, unit: "kWh", example: "8", value: first.storage },
-      price: { name: names.price, ...limits.price, ...perKwh, example: "0,80", value: bill ?? "" },
-      surplus: { name: names.surplus, ...limits.surplus, ...perKwh, example: "0,30", value: sold ?? "" },
+      power: { name: names.power, ...limits.power, unit: "kW", example: "6", value: examplePower },
+      use: { name: names.use, ...limits.use, unit: "kWh", example: "4500", value: exampleUse },
+      home: { name: names.home, value: defaults.home },
+      storage: { name: names.storage, ...limits.storage, unit: "kWh", example: "8", value: defaults.storage },
+      price: { name: names.price, ...limits.price, ...perKwh, example: "0,80", value: buyingPrice },
+      surplus: { name: names.surplus, ...limits.surplus, ...perKwh, example: "0,30", value: sellingPrice },
       cost: { name: names.cost, min: 0, max: 999_999, unit: "zł", example: "30 000", value: "" },
       subsidy: { name: names.subsidy, ...limits.subsidy, unit: "zł", example: "6000", value: "" },
       share: { name: names.share, ...limits.share, unit: "%", example: "30", value: "" },
@@ -92,7 +93,7 @@ export function pvData(texts: PvTexts, given: Given) {
     },
   );
   return {
-    model: pvModel(given),
+    model: pvModel(facts),
     fields: [fields.slice(0, 4), fields.slice(4)] as const,
     texts: rest,
     wrong: { ...words.input, ...wrong },

@@ -3,8 +3,8 @@ import { averageDay, type PvInput } from "./pv";
 import type { PvModel, PvResult, Range } from "./types";
 
 /**
- * A drawing twice: for the column of a guide and for a phone. Sizes are in SVG units, which are pixels at the narrowest
- * room the drawing gets, so that its text is never smaller than it says there.
+ * Size and margins of a drawing, in SVG units. Each drawing has two sizes: for the column of a guide and for a phone. A
+ * unit is a pixel at the narrowest place the drawing gets, so its text is never smaller than specified.
  */
 export type Size = { width: number; height: number; left: number; right: number; top: number; bottom: number };
 
@@ -18,39 +18,38 @@ export const yearsSizes = {
   narrow: { width: 250, height: 280, left: 42, right: 8, top: 40, bottom: 26 },
 } as const satisfies Record<string, Size>;
 
-/** Room for the name of an edge with its amount. */
+/** Width reserved for the name of an edge with its amount. */
 const nameWidth = 104;
-/** From one line of names to the next. */
 const lineHeight = 18;
-/** Years whose money is drawn. */
+/** Last year of the drawing. */
 export const lastYear = 20;
 
-/** Even numbers for an axis, at most five steps. */
+/** Returns round values for an axis, at most five steps apart. */
 function ticksOf(low: number, high: number, steps: readonly number[]): number[] {
   const step = steps.find((size) => (high - low) / size <= 5) ?? high - low;
   const first = Math.ceil(low / step - 1e-9);
   return Array.from({ length: Math.floor(high / step + 1e-9) - first + 1 }, (_, index) => (first + index) * step);
 }
 
-/** Corners of the outline of 24 hourly values, from the left to the right, as SVG path commands. */
+/** Returns the stepped outline of 24 hourly values, left to right, as SVG path commands. */
 const steps = (tops: readonly number[], width: number): string =>
   tops.map((y, hour) => `${hour ? "V" : ""}${y}h${width}`).join("");
 
 export type DayDrawing = {
-  /** Areas: what panels give and the house takes at once, and what is left of the panels' energy. */
+  /** Areas: production used at once, and the surplus. */
   used: string;
   surplus: string;
-  /** Outline of what the house takes. */
+  /** Outline of the house's use. */
   house: string;
-  /** Bottom of the drawing. */
+  /** y of the time axis. */
   ground: number;
   hours: { x: number; hour: number }[];
   levels: { y: number; kilowatts: number }[];
-  /** Where the names of the two stand: over the panels' highest hour, and over the house in the evening. */
+  /** Positions of the labels: above the panels' peak hour, and above the house's use in the evening. */
   names: { sun: { x: number; y: number }; house: { x: number; y: number } };
 };
 
-/** Kilowatts drawn at the top of all days, so that months can be compared. */
+/** Returns the highest power of all days in kilowatts: one scale, so that months can be compared. */
 export const highestOf = (model: PvModel, input: PvInput, months: readonly number[]): number =>
   Math.max(
     ...months.flatMap((month) => {
@@ -60,7 +59,7 @@ export const highestOf = (model: PvModel, input: PvInput, months: readonly numbe
   );
 
 /**
- * The average day of a month: production against use, hour by hour.
+ * Draws the average day of a month: production against use, hour by hour.
  * @param highest kilowatts at the top of the drawing (highestOf)
  */
 export function dayDrawing(model: PvModel, input: PvInput, month: number, highest: number, size: Size): DayDrawing {
@@ -68,15 +67,15 @@ export function dayDrawing(model: PvModel, input: PvInput, month: number, highes
   const ground = size.height - size.bottom;
   const width = tenth((size.width - size.left - size.right) / 24);
   const y = (kilowatts: number) => tenth(ground - ((ground - size.top) * kilowatts) / highest);
-  const both = sun.map((kilowatts, hour) => y(Math.min(kilowatts, house[hour] ?? 0)));
+  const commonTops = sun.map((kilowatts, hour) => y(Math.min(kilowatts, house[hour] ?? 0)));
   const sunTops = sun.map(y);
   const houseTops = house.map(y);
   const noon = sun.indexOf(Math.max(...sun));
   const evening = 19;
   return {
-    used: `M${size.left} ${ground}V${steps(both, width)}V${ground}z`,
-    // There along the panels' energy and back along what is used at once.
-    surplus: `M${size.left} ${steps(sunTops, width)}V${steps(both.toReversed(), -width)}z`,
+    used: `M${size.left} ${ground}V${steps(commonTops, width)}V${ground}z`,
+    // Forward along production, back along what is used at once.
+    surplus: `M${size.left} ${steps(sunTops, width)}V${steps(commonTops.toReversed(), -width)}z`,
     house: `M${size.left} ${steps(houseTops, width)}`,
     ground,
     hours: [0, 6, 12, 18, 24].map((hour) => ({ x: tenth(size.left + width * hour), hour })),
@@ -91,13 +90,13 @@ export function dayDrawing(model: PvModel, input: PvInput, month: number, highes
 }
 
 /**
- * The balance of an installation after each year, in złoty: minus its cost, plus the savings, which fall with the
- * panels' power, minus the inverter in the year of its replacement. Prices stay as they are.
+ * Calculates the balance of an installation after each year, in złoty: savings, which fall as the panels age, minus the
+ * cost, minus the inverter in the year of its replacement. Prices are constant.
  *
  * @param net cost after the subsidy
- * @returns one number for the start and one for each year
+ * @returns the balance at the start and after each year
  */
-export function balances(model: PvModel, { inverter }: Pick<PvInput, "inverter">, total: number, net: number) {
+export function yearlyBalances(model: PvModel, { inverter }: Pick<PvInput, "inverter">, total: number, net: number) {
   const result = [-net];
   for (let year = 1; year <= lastYear; year += 1) {
     const saved = total * (1 - model.ageing / 100) ** (year - 1);
@@ -106,59 +105,59 @@ export function balances(model: PvModel, { inverter }: Pick<PvInput, "inverter">
   return result;
 }
 
-/** The year after which a balance stays above zero, undefined where it does not within the years drawn. */
+/** Returns the time after which a balance stays positive, in years; undefined if not within the years drawn. */
 export function yearOfReturn(series: readonly number[]): number | undefined {
   const last = series.findLastIndex((balance) => balance < 0);
   const [before, after] = [series[last] ?? 0, series[last + 1]];
   return after === undefined ? undefined : last + before / (before - after);
 }
 
-type Label = { x: number; y: number };
+type Position = { x: number; y: number };
 
 export type YearsDrawing = {
-  /** Area between the cheapest and the dearest installation, the line in the middle of them. */
+  /** Area between the cheapest and the most expensive installation, and the line midway. */
   band: string;
   line: string;
   zero: number;
-  /** Where the line crosses zero for good. */
+  /** Where the line stays above zero. */
   back?: { x: number; years: number };
-  /** The replacement: from the middle line up to its name. */
+  /** The replacement: a line from the middle line up to its label. */
   inverter?: { x: number; from: number; name: number };
   years: { x: number; year: number }[];
   levels: { y: number; amount: number }[];
-  /** Where the names of the two edges stand, and their balances after the last year. */
-  best: Label & { amount: number };
-  worst: Label & { amount: number };
+  /** Labels of the two edges, and their balances after the last year. */
+  best: Position & { amount: number };
+  worst: Position & { amount: number };
 };
 
-/** Twenty years of money. */
+/** Draws the balance over twenty years. */
 export function yearsDrawing(model: PvModel, input: PvInput, result: PvResult, size: Size): YearsDrawing {
-  const series = (net: number) => balances(model, input, result.savings.total, net);
+  const series = (net: number) => yearlyBalances(model, input, result.savings.total, net);
   const [best, middle, worst] = [result.net.min, middleOf(result.net), result.net.max].map(series) as [
     number[],
     number[],
     number[],
   ];
-  const ends: Range = { min: Math.min(...worst), max: Math.max(...best, 1) };
+  const extent: Range = { min: Math.min(...worst), max: Math.max(...best, 1) };
   const x = (year: number) => tenth(size.left + ((size.width - size.left - size.right) * year) / lastYear);
   const y = (amount: number) =>
-    tenth(size.top + ((size.height - size.top - size.bottom) * (ends.max - amount)) / (ends.max - ends.min));
-  // The inverter is paid at the end of its year: the line falls there.
+    tenth(size.top + ((size.height - size.top - size.bottom) * (extent.max - amount)) / (extent.max - extent.min));
+  // The inverter is paid at the end of its year: the line drops there.
   const corners = (line: readonly number[]): string[] =>
     line.flatMap((amount, year) => [
       ...(year === model.inverterYear && input.inverter > 0 ? [`${x(year)},${y(amount + input.inverter)}`] : []),
       `${x(year)},${y(amount)}`,
     ]);
   const years = yearOfReturn(middle);
-  const before = (line: readonly number[]): number => (line[model.inverterYear] ?? 0) + input.inverter;
-  const end = { x: size.width - size.right };
+  const beforeReplacement = (line: readonly number[]): number => (line[model.inverterYear] ?? 0) + input.inverter;
+  const rightEdge = { x: size.width - size.right };
   const bestName = tenth(y(best[lastYear] ?? 0) - 10);
-  const inverterName = tenth(y(before(best)) - 10);
-  // A name under a line that rises to the right stands clear of it at its own beginning; one that would stand among the
-  // years of the axis goes above the line.
-  const below = Math.floor(lastYear - (nameWidth * lastYear) / (size.width - size.left - size.right));
+  const inverterName = tenth(y(beforeReplacement(best)) - 10);
+  // A label below a rising line has to clear it where the label starts; one that would cover the years of the axis goes
+  // above the line.
+  const nameStart = Math.floor(lastYear - (nameWidth * lastYear) / (size.width - size.left - size.right));
   const worstEnd = y(worst[lastYear] ?? 0);
-  const worstName = tenth(Math.max(y(worst[below] ?? 0), worstEnd) + 18);
+  const worstName = tenth(Math.max(y(worst[nameStart] ?? 0), worstEnd) + 18);
   return {
     band: [...corners(best), ...corners(worst).toReversed()].join(" "),
     line: corners(middle).join(" "),
@@ -167,18 +166,18 @@ export function yearsDrawing(model: PvModel, input: PvInput, result: PvResult, s
     ...(input.inverter > 0 && {
       inverter: {
         x: x(model.inverterYear),
-        from: y(before(middle)),
+        from: y(beforeReplacement(middle)),
         name: Math.abs(inverterName - bestName) < lineHeight ? bestName - lineHeight : inverterName,
       },
     }),
     years: [0, 5, 10, 15, 20].map((year) => ({ x: x(year), year })),
-    levels: ticksOf(ends.min, ends.max, [5000, 10_000, 20_000, 50_000, 100_000]).map((amount) => ({
+    levels: ticksOf(extent.min, extent.max, [5000, 10_000, 20_000, 50_000, 100_000]).map((amount) => ({
       y: y(amount),
       amount,
     })),
-    best: { ...end, y: bestName, amount: best[lastYear] ?? 0 },
+    best: { ...rightEdge, y: bestName, amount: best[lastYear] ?? 0 },
     worst: {
-      ...end,
+      ...rightEdge,
       y: worstName > size.height - size.bottom ? tenth(worstEnd - 8) : worstName,
       amount: worst[lastYear] ?? 0,
     },

@@ -5,7 +5,7 @@ import { type Field, type InputWords, readFields } from "./inputs";
 import { costOf, guideCost, type PvInput, type pvShape } from "./pv";
 import type { Checked, PvModel, Range, Raw } from "./types";
 
-/** Names of the fields in the form and in the address. Those of a link never change. */
+/** Names of the fields in the form and the address. Never changed: shared links use them. */
 export const pvFields = {
   power: "moc",
   use: "zuzycie",
@@ -19,7 +19,7 @@ export const pvFields = {
   inverter: "falownik",
 } as const satisfies Record<keyof typeof pvShape, string>;
 
-/** Half the guide's lowest price to twice its highest, in złoty: what lies outside is taken for a typing error. */
+/** Returns half the guide's lowest price to twice its highest, in złoty: anything else is treated as a typo. */
 function plausibleCost(model: PvModel, power: number, storage: number): Range {
   const { min, max } = guideCost(model.table, power);
   return {
@@ -29,11 +29,11 @@ function plausibleCost(model: PvModel, power: number, storage: number): Range {
 }
 
 /**
- * Reads the form of the photovoltaics calculator. An empty cost is the guide's range, an empty subsidy is none, an
- * empty share is that of the hours.
+ * Reads the form of the photovoltaics calculator. An empty cost means the guide's range, an empty subsidy none, an empty
+ * share the one computed from the hours.
  *
  * @param fields in the order of the form (pvData)
- * @param words what is said of wrong fields
+ * @param words error messages
  */
 export function checkPv(
   raw: Raw,
@@ -41,18 +41,18 @@ export function checkPv(
   model: PvModel,
   words: InputWords & PvTexts["wrong"],
 ): Checked<PvInput> {
-  const read = readFields<typeof pvShape>(fields, raw, words);
-  if (!read.ok) return read;
-  const { input } = read;
+  const result = readFields<typeof pvShape>(fields, raw, words);
+  if (!result.ok) return result;
+  const { input } = result;
   const errors: Record<string, string> = {};
   const { power, use, storage, cost, subsidy = 0, share = 0 } = input;
   const { min, max } = plausibleCost(model, power, storage);
   if (cost !== undefined && (cost < min || cost > max))
     errors[pvFields.cost] = fill(words.cost, { od: format(min), do: zloty(max) });
-  const lowest = costOf(model, input).min;
-  if (subsidy >= lowest) errors[pvFields.subsidy] = fill(words.subsidy, { koszt: zloty(lowest) });
-  const most = Math.floor((100 * use) / (power * model.yield));
-  if (share > most)
-    errors[pvFields.share] = fill(words.share, { zuzycie: `${format(use)}\u00a0kWh`, udzial: `${most}%` });
-  return Object.keys(errors).length > 0 ? { ok: false, errors } : read;
+  const lowestCost = costOf(model, input).min;
+  if (subsidy >= lowestCost) errors[pvFields.subsidy] = fill(words.subsidy, { koszt: zloty(lowestCost) });
+  const highestShare = Math.floor((100 * use) / (power * model.yield));
+  if (share > highestShare)
+    errors[pvFields.share] = fill(words.share, { zuzycie: `${format(use)}\u00a0kWh`, udzial: `${highestShare}%` });
+  return Object.keys(errors).length > 0 ? { ok: false, errors } : result;
 }

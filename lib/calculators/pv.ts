@@ -2,7 +2,7 @@ import { middleOf } from "@/lib/text/numbers";
 import type { Shape, ValuesOf } from "./inputs";
 import type { DayKind, Months, PvModel, PvPoint, PvResult, PvYear, Range } from "./types";
 
-/** What the form asks for. A share that is not typed is that of the hours; a cost, that of the guide's table. */
+/** Fields of the form. An empty share is computed from the hours, an empty cost comes from the guide's table. */
 export const pvShape = {
   power: "number",
   use: "number",
@@ -19,10 +19,10 @@ export const pvShape = {
 /** Power in kW, use in kWh a year, storage in kWh, prices in zł/kWh, amounts in zł, share in per cent. */
 export type PvInput = ValuesOf<typeof pvShape>;
 
-/** Days of the months of a common year. */
-export const daysOf: Months = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+/** Days in each month of a common year. */
+export const daysInMonth: Months = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
-/** A value between two of the table's powers; below the first and above the last the nearest segment goes on. */
+/** Interpolates linearly between the table's powers, and extrapolates the nearest segment outside them. */
 function interpolate(points: readonly (readonly [x: number, y: number])[], x: number): number {
   const [first, second] = points;
   if (!first || !second) throw new Error("The table of photovoltaics needs at least two powers.");
@@ -31,85 +31,85 @@ function interpolate(points: readonly (readonly [x: number, y: number])[], x: nu
   return from[1] + ((to[1] - from[1]) * (x - from[0])) / (to[0] - from[0]);
 }
 
-const rangeAt = (table: readonly PvPoint[], power: number, what: "cost" | "production"): Range => ({
+const rangeAt = (table: readonly PvPoint[], power: number, key: "cost" | "production"): Range => ({
   min: interpolate(
-    table.map((point) => [point.power, point[what].min]),
+    table.map((point) => [point.power, point[key].min]),
     power,
   ),
   max: interpolate(
-    table.map((point) => [point.power, point[what].max]),
+    table.map((point) => [point.power, point[key].max]),
     power,
   ),
 });
 
-/** Price range of the guide for any power, in złoty. */
+/** Returns the guide's price range for any power, in złoty. */
 export const guideCost = (table: readonly PvPoint[], power: number): Range => rangeAt(table, power, "cost");
 
-/** Hours at which the parts of a day begin, and its end. */
+/** Hours at which the parts of a day begin, and the end of the day. */
 const partHours = [0, 6, 9, 16, 22, 24] as const;
 
-/** The share of a day's use in each of its 24 hours. */
-const hoursOf = (parts: readonly number[]): number[] =>
+/** Spreads the shares of the parts of a day over its 24 hours. */
+const hourlyUse = (parts: readonly number[]): number[] =>
   parts.flatMap((share, part) => {
     const [from = 0, to = 0] = partHours.slice(part, part + 2);
     return Array<number>(to - from).fill(share / 100 / (to - from));
   });
 
-/** The average day of a month: what panels give and what the house takes in each hour, in kilowatts. */
+/** Returns the average day of a month: production and use of the house in each hour, in kilowatts. */
 export function averageDay(
   model: PvModel,
   { power, use, home }: Pick<PvInput, "power" | "use" | "home">,
   month: number,
 ): { sun: number[]; house: number[] } {
-  const heated = home === "pompa" ? model.pump.share / 100 : 0;
+  const pumpShare = home === "pompa" ? model.pump.share / 100 : 0;
   const kind: DayKind = home === "pompa" ? "ktos" : home;
-  const rest = (use * (1 - heated)) / 365;
-  const pump = (use * heated * (model.pump.months[month] ?? 0)) / 100 / (daysOf[month] ?? 30) / 24;
+  const householdUse = (use * (1 - pumpShare)) / 365;
+  const pumpPower = (use * pumpShare * (model.pump.months[month] ?? 0)) / 100 / (daysInMonth[month] ?? 30) / 24;
   return {
     sun: (model.sun[month] ?? []).map((kilowatts) => kilowatts * power),
-    house: hoursOf(model.days[kind]).map((share) => share * rest + pump),
+    house: hourlyUse(model.days[kind]).map((share) => share * householdUse + pumpPower),
   };
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, number) => all + number, 0);
 
-/** Energy of an average day in kilowatt-hours: made, used in the house, and used when it is made. */
+/** Returns the energy of an average day in kilowatt-hours: production, use of the house, and production used at once. */
 export function dayEnergy(model: PvModel, input: Pick<PvInput, "power" | "use" | "home">, month: number) {
   const { sun, house } = averageDay(model, input, month);
-  const common = sum(sun.map((kilowatts, hour) => Math.min(kilowatts, house[hour] ?? 0)));
-  return { sun: sum(sun), house: sum(house), home: (common * model.coincidence) / 100 };
+  const commonEnergy = sum(sun.map((kilowatts, hour) => Math.min(kilowatts, house[hour] ?? 0)));
+  return { sun: sum(sun), house: sum(house), home: (commonEnergy * model.coincidence) / 100 };
 }
 
-/** The share of a year's production that is used when it is made, in whole per cent: from the hours of 12 days. */
+/** Returns the share of a year's production that is used at once, in whole per cent, from 12 average days. */
 export function shareFromHours(model: PvModel, input: Pick<PvInput, "power" | "use" | "home">): number {
-  const days = daysOf.map((_, month) => dayEnergy(model, input, month));
-  const yearly = (what: "sun" | "home") => sum(days.map((day, month) => day[what] * (daysOf[month] ?? 0)));
+  const days = daysInMonth.map((_, month) => dayEnergy(model, input, month));
+  const yearly = (key: "sun" | "home") => sum(days.map((day, month) => day[key] * (daysInMonth[month] ?? 0)));
   return Math.round((100 * yearly("home")) / yearly("sun"));
 }
 
 /**
- * What a storage battery gives back in a year, in kilowatt-hours: each day no more than it holds, than the surplus
- * after losses, and than the house takes besides; in the year no more than its usual number of cycles.
+ * Returns the energy a storage battery gives back in a year, in kilowatt-hours. Each day it is limited by the capacity,
+ * the surplus after losses and the remaining use of the house; in the year by the usual number of cycles.
  */
-function fromStorage(model: PvModel, input: PvInput, share: number): number {
+function energyFromStorage(model: PvModel, input: PvInput, share: number): number {
   const { capacity, cycles, efficiency } = model.storage;
-  const holds = input.storage * capacity;
-  const days = daysOf.map((_, month) => {
+  const usableCapacity = input.storage * capacity;
+  const days = daysInMonth.map((_, month) => {
     const { sun, house } = dayEnergy(model, input, month);
     const home = Math.min(house, (sun * share) / 100);
-    return Math.min(holds, (sun - home) * efficiency, house - home);
+    return Math.min(usableCapacity, (sun - home) * efficiency, house - home);
   });
-  return Math.min(cycles * holds, sum(days.map((stored, month) => stored * (daysOf[month] ?? 0))));
+  return Math.min(cycles * usableCapacity, sum(days.map((stored, month) => stored * (daysInMonth[month] ?? 0))));
 }
 
 function yearOf(model: PvModel, input: PvInput, share: number): PvYear {
   const production = input.power * model.yield;
   const home = (production * share) / 100;
-  const stored = input.storage > 0 ? fromStorage(model, input, share) : 0;
+  const stored = input.storage > 0 ? energyFromStorage(model, input, share) : 0;
   return { production, home, stored, sold: production - home - stored / model.storage.efficiency };
 }
 
-/** What an installation costs in złoty: as typed, or from the guide's prices of panels and of storage. */
+/** Returns the cost of an installation in złoty: as typed, or from the guide's prices of panels and storage. */
 export function costOf(model: PvModel, { power, storage, cost }: Pick<PvInput, "power" | "storage" | "cost">): Range {
   if (cost !== undefined) return { min: cost, max: cost };
   const panels = guideCost(model.table, power);
@@ -118,11 +118,11 @@ export function costOf(model: PvModel, { power, storage, cost }: Pick<PvInput, "
 }
 
 /**
- * A year of a photovoltaic installation: where its energy goes, what it saves and when it has paid for itself. Energy
- * used at home, at once or from storage, is worth the price of bought energy; what is sold, its value in net-billing:
- * the method of the guide "Fotowoltaika", whose worked example is a test of it.
+ * Calculates a year of a photovoltaic installation: where its energy goes, what it saves and when it pays back. Energy
+ * used in the house, at once or from storage, counts at the price of bought energy; sold energy at its net-billing
+ * value. The method of the guide "Fotowoltaika", whose worked example is its test.
  *
- * @param input numbers inside their limits (checkPv)
+ * @param input numbers within their limits (checkPv)
  */
 export function calculatePv(model: PvModel, input: PvInput): PvResult {
   const share = input.share ?? shareFromHours(model, input);

@@ -7,13 +7,13 @@ import { powerFields } from "./power-form";
 import type { PvInput } from "./pv";
 import type { PowerInput, PowerResult, PvResult, Raw } from "./types";
 
-/** Parameter of the address that holds the devices: its presence hydrates the calculator at once. */
+/** Query parameter that holds the devices: its presence hydrates the calculator at once. */
 export const powerParameter = "bilans";
 
-/** Longest topic and result in an address, in characters; the contact page takes no less (lib/contact/letter.ts). */
+/** Longest texts put into a link to the contact page, in characters (lib/contact/letter.ts reads them). */
 const limits = { topic: 80, result: 240 } as const;
 
-/** State of the power calculator as an address: devices as `pl1pi1`, then factor, reserve and other devices. */
+/** Encodes the state of the power calculator as a query: devices as `pl1pi1`, then factor, reserve, other devices. */
 export function powerQuery(devices: readonly PowerDevice[], { counts, other, factor, reserve }: PowerInput): string {
   const codes = devices.flatMap(({ key }) => (counts[key] ? [`${key}${counts[key]}`] : []));
   const query = new URLSearchParams({ [powerParameter]: codes.join("") });
@@ -24,8 +24,8 @@ export function powerQuery(devices: readonly PowerDevice[], { counts, other, fac
 }
 
 /**
- * What the form of the power calculator shows for an address. Keys that are no longer in the list are left out.
- * @returns undefined where the address holds no state
+ * Reads the state of the power calculator from a query. Devices that are no longer in the list are ignored.
+ * @returns undefined if the query holds no state
  */
 export function powerRaw(search: string, devices: readonly PowerDevice[], defaults: Raw): Raw | undefined {
   const query = new URLSearchParams(search);
@@ -41,7 +41,7 @@ export function powerRaw(search: string, devices: readonly PowerDevice[], defaul
   };
 }
 
-/** A connection in words: "trzy fazy, 3 × 32 A". */
+/** Returns a connection in words: "trzy fazy, 3 × 32 A". */
 export function connectionText(
   { connection: { phases, fuse } }: Pick<PowerResult, "connection">,
   { one, three }: Pick<PowerTexts["summary"], "one" | "three">,
@@ -50,7 +50,7 @@ export function connectionText(
   return fuse === undefined ? words : `${words}, ${phases}\u00a0×\u00a0${fuse}\u00a0A`;
 }
 
-/** The result of the power calculator in one line, for the prepared message. */
+/** Returns the power calculator's result in one line, for the prepared message. */
 export const powerSummary = (result: PowerResult, words: PowerTexts["summary"]): string =>
   fill(words.line, {
     moc: `${format(result.request, 1)} kW`,
@@ -58,10 +58,10 @@ export const powerSummary = (result: PowerResult, words: PowerTexts["summary"]):
     razem: `${format(result.installed, 1)} kW`,
   });
 
-/** Longest payback that is told in years. */
+/** Longest payback stated in years. */
 const longestPayback = 40;
 
-/** Years of payback in words: "od 8 do 11 lat", "około 9 lat". */
+/** Returns the payback in words: "od 8 do 11 lat", "około 9 lat". */
 export function paybackText({ payback }: Pick<PvResult, "payback">, words: PvTexts["summary"]): string {
   const [min, max] = [Math.round(payback.min), Math.round(payback.max)];
   const years = (count: number) => oneOrMore(count, words.years);
@@ -72,7 +72,7 @@ export function paybackText({ payback }: Pick<PvResult, "payback">, words: PvTex
     : fill(words.between, { od: min, lata: years(max) });
 }
 
-/** The result of the photovoltaics calculator in one line, for the prepared message. */
+/** Returns the photovoltaics calculator's result in one line, for the prepared message. */
 export function pvSummary({ power, use, storage }: PvInput, result: PvResult, words: PvTexts["summary"]): string {
   const house = [
     `${formatShort(power)} kW`,
@@ -92,15 +92,15 @@ export function pvSummary({ power, use, storage }: PvInput, result: PvResult, wo
 const plainWords = (text: string): string => text.replace(/[\u200b-\u200d\ufeff]/g, "").replaceAll("\u00a0", " ");
 
 /**
- * Link to the contact page that puts a topic and a result into its prepared message (lib/contact/letter.ts reads it).
- * @param link address of the calculator with its state; left out where the whole would be too long to be taken over
+ * Returns a link to the contact page that puts a topic and a result into its prepared message.
+ * @param link address of the calculator with its state; left out if the text would get too long
  */
 export function contactHref(topic: string, summary: string, link: string): string {
   const plain = plainWords(summary);
-  const whole = `${plain}; ${link}`;
+  const textWithLink = `${plain}; ${link}`;
   const query = new URLSearchParams({
     temat: plainWords(topic).slice(0, limits.topic),
-    wynik: whole.length <= limits.result ? whole : plain.slice(0, limits.result),
+    wynik: textWithLink.length <= limits.result ? textWithLink : plain.slice(0, limits.result),
   });
   return `/kontakt?${query}`;
 }

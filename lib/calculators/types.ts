@@ -1,9 +1,9 @@
 import type { PvTexts } from "@/lib/content/types";
 import type { Range } from "./inputs";
 
-export type { Checked, Range, Raw } from "./inputs";
+export type { Checked, Range, RawInput as Raw } from "./inputs";
 
-/** What a fuse is reckoned with: nominal voltages and the power factor, from content/facts ("siec.…"). */
+/** Nominal voltages and the power factor a fuse is chosen for, from content/facts ("siec.…"). */
 export type Supply = {
   /** Phase to neutral, in volts. */
   voltage: number;
@@ -14,9 +14,9 @@ export type Supply = {
 };
 
 export type PowerInput = {
-  /** Number of pieces or units by device key. */
+  /** Pieces or units by device key. */
   counts: Readonly<Record<string, number>>;
-  /** Power of devices that are not on the list, in kilowatts; counted with the factor. */
+  /** Power of devices outside the list, in kilowatts; the factor applies. */
   other: number;
   /** Simultaneity factor, 0 to 1. */
   factor: number;
@@ -24,7 +24,7 @@ export type PowerInput = {
   reserve: number;
 };
 
-/** A connection to ask the grid operator for. */
+/** Connection to request from the grid operator. */
 export type Connection = {
   phases: 1 | 3;
   /** Rated current of the fuse before the meter, in amperes; undefined above the limit of connection group V. */
@@ -32,22 +32,22 @@ export type Connection = {
 };
 
 export type PowerResult = {
-  /** Kilowatts, as all powers here. Sum of all devices. */
+  /** Sum of all devices. All powers here are in kilowatts. */
   installed: number;
   /** Household devices, before and after the factor. */
   household: number;
   simultaneous: number;
-  /** Loads counted whole. */
+  /** Loads the factor does not apply to. */
   whole: number;
   peak: number;
   /** Peak with the reserve. */
   demand: number;
-  /** Demand rounded up to half a kilowatt: the figure for the application. */
+  /** Demand rounded up to half a kilowatt, for the application. */
   request: number;
   connection: Connection;
 };
 
-/** One column of the guide's table: what an installation of this power costs and gives. */
+/** One column of the guide's table: cost and production of an installation of this power. */
 export type PvPoint = {
   /** Installed power in kilowatts. */
   power: number;
@@ -60,43 +60,43 @@ export type PvPoint = {
 /** A number for each month, January first. */
 export type Months = readonly number[];
 
-/** Everything the economics of photovoltaics are computed from, besides what a visitor types. */
+/** Everything the photovoltaics calculation needs besides the visitor's input. */
 export type PvModel = {
-  /** The guide's table by rising power. */
+  /** The guide's table, by ascending power. */
   table: readonly PvPoint[];
-  /** Kilowatt-hours of one kilowatt in a year. */
+  /** Yield of one kilowatt in a year, in kilowatt-hours. */
   yield: number;
   /** Power of one kilowatt of panels by month and hour of the average day, in kilowatts (sunTable in sun.ts). */
   sun: readonly (readonly number[])[];
   /** Share of a day's use by part of the day (partHours in pv.ts), in per cent, by who is at home. */
   days: Readonly<Record<DayKind, readonly number[]>>;
-  /** A heat pump: its share of the year's use, and the months' shares in it, in per cent. */
+  /** Heat pump: its share of the year's use, and the share of each month in that, in per cent. */
   pump: { share: number; months: Months };
-  /** What of the energy that production and use have in common on an average day is used at once, in per cent. */
+  /** Share of the overlap of production and use on an average day that is really used at once, in per cent. */
   coincidence: number;
   storage: {
     /** Złoty per kilowatt-hour of capacity. */
     price: Range;
     /** Full cycles from the panels' surplus in a year, at most. */
     cycles: number;
-    /** Average part of the capacity over the years of the guarantee, 0 to 1. */
+    /** Average share of the capacity over the guarantee, 0 to 1. */
     capacity: number;
-    /** From charging to giving back, 0 to 1. */
+    /** Round-trip efficiency, 0 to 1. */
     efficiency: number;
   };
-  /** What production loses every year, in per cent. */
+  /** Yearly loss of production, in per cent. */
   ageing: number;
   /** Year in which the inverter is replaced. */
   inverterYear: number;
 };
 
-/** How the use of a house is spread over the day. */
+/** Daily use profile of a house. */
 export type DayKind = "nikt" | "ktos" | "poludnie";
 
 /** Where the energy of a year goes, in kilowatt-hours. */
 export type PvYear = {
   production: number;
-  /** Used in the house when it is made. */
+  /** Used in the house at once. */
   home: number;
   /** Given back by the storage battery. */
   stored: number;
@@ -105,16 +105,16 @@ export type PvYear = {
 };
 
 export type PvResult = PvYear & {
-  /** Share of the production that is used when it is made, in whole per cent. */
+  /** Share of the production used at once, in whole per cent. */
   share: number;
-  /** Złoty in the first year. */
+  /** In złoty, first year. */
   savings: { home: number; stored: number; sold: number; total: number };
-  /** Złoty, before and after the subsidy. */
+  /** In złoty, before and after the subsidy. */
   cost: Range;
   net: Range;
-  /** Years, cost by savings of the first year: of the cheapest and of the dearest installation. */
+  /** In years, cost / first-year savings, for the cheapest and the most expensive installation. */
   payback: Range;
-  /** Years at the middle of the cost, as it is and with the inverter's replacement added to it. */
+  /** In years, at the middle of the cost range, without and with a replacement of the inverter. */
   middle: number;
   withInverter: number;
 };
@@ -122,18 +122,18 @@ export type PvResult = PvYear & {
 /** Powers of the photovoltaics guide's table, in kilowatts. */
 export const pvTablePowers = [3, 6, 10] as const;
 
-/** Texts that stand around a form, on the page alone: they are not sent again as props of the island. */
+/** Texts around a form, rendered by the page and not repeated in the island's props. */
 export type FrameTexts = Pick<PvTexts, "heading" | "lead" | "noScript" | "failed" | "note" | "print">;
 
-/** What a small calculator answers: a sentence, the lines it comes from, and the same in one line for a message. */
-type Answer = {
-  /** "Przekrój: 2,5 mm²." and so on, one sentence for each. */
+/** Result of a small calculator in words: sentences, the calculation line by line, and a summary for a message. */
+type CalculatorAnswer = {
+  /** Each is a sentence: "Przekrój: 2,5 mm²." */
   parts: readonly { label: string; figure: string }[];
-  /** After the figures: what is missing, or too much. */
+  /** Shown after the figures: what is missing or too much. */
   remark?: string;
   rows: readonly { label: string; value: string }[];
   summary: string;
 };
 
-/** An answer, or why there is none. */
-export type Outcome = { answer: Answer } | { problem: string };
+/** An answer, or the reason there is none. */
+export type Outcome = { answer: CalculatorAnswer } | { problem: string };

@@ -2,13 +2,20 @@
 import { facts as today } from "@/content/facts";
 import { calculators } from "@/lib/calculators";
 import { defaultsOf } from "@/lib/calculators/inputs";
-import { calculatePv, daysOf, type PvInput, shareFromHours } from "@/lib/calculators/pv";
+import { calculatePv, daysInMonth, type PvInput, shareFromHours } from "@/lib/calculators/pv";
 import { pvModel } from "@/lib/calculators/pv-data";
-import { balances, dayDrawing, daySizes, yearOfReturn, yearsDrawing, yearsSizes } from "@/lib/calculators/pv-drawings";
+import {
+  dayDrawing,
+  daySizes,
+  yearlyBalances,
+  yearOfReturn,
+  yearsDrawing,
+  yearsSizes,
+} from "@/lib/calculators/pv-drawings";
 import { checkPv } from "@/lib/calculators/pv-form";
-import { sunnyHours } from "@/lib/calculators/sun";
+import { productionByHour } from "@/lib/calculators/sun";
 import { type PvModel, pvTablePowers } from "@/lib/calculators/types";
-import { givenOf } from "@/lib/content/figures/compute";
+import { factReader } from "@/lib/content/figures/compute";
 import { wholeProblems } from "@/lib/tools/check/facts";
 import { pvHouse as house } from "./given-calculators";
 import { fixedFacts } from "./given-facts";
@@ -16,7 +23,7 @@ import { fixedFacts } from "./given-facts";
 jest.mock("@/content/calculators", () => jest.requireActual("@/tests/unit/given-calculators"));
 jest.mock("@/content/facts", () => jest.requireActual("@/tests/unit/given-facts"));
 
-const given = givenOf(fixedFacts);
+const given = factReader(fixedFacts);
 const model = pvModel(given);
 const at = (changes: Partial<PvInput> = {}, known: PvModel = model) => calculatePv(known, { ...house, ...changes });
 
@@ -57,16 +64,16 @@ test("the form as it opens is the typical house, and storage adds the benefit of
 
 test("the sun stands highest about noon, never at night, longer in June than in December, and makes a year", () => {
   for (let month = 0; month < 12; month += 1) {
-    const hours = sunnyHours(month);
+    const hours = productionByHour(month);
     expect(hours.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 9);
     expect([hours[0], hours[23]]).toEqual([0, 0]);
     // 19° E: the sun stands highest at 11:44 in winter time, at 12:44 in summer time.
     expect(hours.indexOf(Math.max(...hours))).toBe(month >= 3 && month <= 9 ? 12 : 11);
   }
-  const sunny = [5, 11].map((month) => sunnyHours(month).filter((share) => share > 0).length);
+  const sunny = [5, 11].map((month) => productionByHour(month).filter((share) => share > 0).length);
   expect(sunny).toEqual([16, 8]);
   const days = model.sun.map((hours) => hours.reduce((sum, power) => sum + power, 0));
-  expect(days.reduce((sum, day, month) => sum + day * (daysOf[month] ?? 0), 0)).toBeCloseTo(1000, -1);
+  expect(days.reduce((sum, day, month) => sum + day * (daysInMonth[month] ?? 0), 0)).toBeCloseTo(1000, -1);
 });
 
 describe("what is used at home", () => {
@@ -99,7 +106,7 @@ describe("what is used at home", () => {
     const flat: PvModel = {
       ...model,
       yield: 730,
-      sun: daysOf.map(() => Array.from({ length: 24 }, (_, hour) => (hour >= 8 && hour < 12 ? 0.5 : 0))),
+      sun: daysInMonth.map(() => Array.from({ length: 24 }, (_, hour) => (hour >= 8 && hour < 12 ? 0.5 : 0))),
       days: { ...model.days, ktos: [12, 24, 24, 30, 10] },
       coincidence: 80,
     };
@@ -116,7 +123,7 @@ describe("what is used at home", () => {
 // By hand: 1000 zł in the first year, 10 % less each next: 1000, 900, 810. Cost 2500 zł; a new inverter for 500 zł in
 // the third year: −2500, −1500, −600, −290.
 test("money of twenty years agrees with a calculation by hand", () => {
-  const series = balances({ ...model, ageing: 10, inverterYear: 3 }, { inverter: 500 }, 1000, 2500);
+  const series = yearlyBalances({ ...model, ageing: 10, inverterYear: 3 }, { inverter: 500 }, 1000, 2500);
   expect(series.slice(0, 4).map((amount) => Math.round(amount))).toEqual([-2500, -1500, -600, -290]);
   expect(series).toHaveLength(21);
 });

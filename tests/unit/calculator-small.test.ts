@@ -20,10 +20,10 @@ describe("cables", () => {
   // 100 × 20 500 × 30 : (56 × 6 × 160 000) = 1.14 %. Its table: 18 kW take 6 mm² and 32 A, sockets 2.5 mm² and 16 A.
   const long = { load: 20.5, phases: "3", length: 30, before: 0 } as const;
   test.each<[what: string, Partial<CableInput>, object]>([
-    ["the garage", {}, { section: 2.5, breaker: 16, carries: 23, limit: 5, current: 13.04, drop: 3.24, total: 3.94 }],
+    ["the garage", {}, { section: 2.5, breaker: 16, capacity: 23, limit: 5, current: 13.04, drop: 3.24, total: 3.94 }],
     ["its light", { circuit: "swiatlo" }, { section: 4, limit: 3, drop: 2.03 }],
     ["its amperes", { load: 3000 / 230, unit: "A" }, { section: 2.5, drop: 3.24 }],
-    ["the house", long, { section: 6, breaker: 32, carries: 34, current: 29.59, drop: 1.14 }],
+    ["the house", long, { section: 6, breaker: 32, capacity: 34, current: 29.59, drop: 1.14 }],
     ["a heater", { load: 18, phases: "3", length: 15 }, { section: 6, breaker: 32 }],
     ["sockets", { load: 2, length: 20 }, { section: 2.5, breaker: 16 }],
     ["lamps", { load: 1, length: 15, circuit: "swiatlo" }, { section: 1.5, breaker: 10 }],
@@ -40,7 +40,7 @@ describe("cables", () => {
             const result = at({ phases, method, load, length });
             if (!result) continue;
             expect(result.current).toBeLessThanOrEqual(result.breaker);
-            expect(result.breaker).toBeLessThanOrEqual(result.carries);
+            expect(result.breaker).toBeLessThanOrEqual(result.capacity);
             expect(result.total).toBeLessThanOrEqual(result.limit);
           }
   });
@@ -67,13 +67,13 @@ describe("light", () => {
 
   // By hand: 24 m² × 200 lx = 4800 lm; : 0.5 = 9600 lm; : 800 lm = 12 fittings; 9600 lm : 100 lm/W = 96 W.
   test("the living room of the guide with fittings alone", () => {
-    const reached = { fittings: 12, reached: 200, power: 96 };
+    const reached = { fittings: 12, reachedLux: 200, power: 96 };
     expect(calculateLight(room, known)).toEqual({ lux: 200, needed: 4800, lumens: 9600, ...reached });
   });
   // By hand: 4800 lm : 0.35 = 13 714 lm; : 800 lm = 17.1, so 18 fittings; 18 × 800 × 0.35 : 24 = 210 lx.
   test("light that shines at the ceiling asks for more; fittings are rounded up", () => {
-    const { lumens, fittings, reached } = calculateLight({ ...room, way: "odbite" }, known);
-    expect([lumens, fittings, reached].map(Math.round)).toEqual([13_714, 18, 210]);
+    const { lumens, fittings, reachedLux } = calculateLight({ ...room, way: "odbite" }, known);
+    expect([lumens, fittings, reachedLux].map(Math.round)).toEqual([13_714, 18, 210]);
   });
   test("without a typed illuminance it is the middle of the table's range; outside of it a sentence says so", () => {
     expect(calculateLight({ ...room, room: "kuchnia", lux: undefined }, known).lux).toBe(750);
@@ -89,7 +89,7 @@ describe("light", () => {
 describe("batteries", () => {
   const house = { load: 0.445, unit: "A", hours: 12, voltage: "12", alarm: 0.6, minutes: 15, depth: 100 } as const;
   const ups = { load: 100, unit: "W", hours: 4, voltage: "24", alarm: 0, minutes: 0, depth: 50 } as const;
-  const known = { left: 0.8, efficiency: 0.85, leastHours: 12 };
+  const known = { remainingShare: 0.8, efficiency: 0.85, minimumHours: 12 };
   const { short, large } = battery.texts.words;
 
   // By hand, the alarm of the guide: (0.445 A × 12 h + 0.6 A × 0.25 h) × 1.25 = 6.86 Ah; for a day 13.54 Ah. A UPS, watts

@@ -1,11 +1,11 @@
 /** A visitor of a guide would read a worked example whose figures are wrong. */
-import { givenOf } from "@/lib/content/figures/compute";
+import { factReader } from "@/lib/content/figures/compute";
 import { pvHouse } from "@/lib/content/figures/energy";
 import { factsOf, fixedFacts } from "@/tests/unit/given-facts";
 import { byHand, examples } from "./examples.by-hand";
 
 test.each(byHand)("$name: $shows", ({ name, given, values }) => {
-  const figures = Object.entries(examples.get(name)?.(givenOf({ ...fixedFacts, ...factsOf(given) })) ?? {});
+  const figures = Object.entries(examples.get(name)?.(factReader({ ...fixedFacts, ...factsOf(given) })) ?? {});
   const computed = figures.map(([key, { value, text, min, max }]) => [
     key.replace("przyklad.", ""),
     String(value ?? text ?? `${min}–${max}`),
@@ -23,7 +23,7 @@ test.each([
   [132_000, "22 lata"],
   [9000, "1.5 roku"],
 ])("a payback is said in Polish: %d zł for 6000 zł a year", (cost, words) => {
-  const figures = pvHouse(givenOf({ ...fixedFacts, ...factsOf(`pv.6kW: koszt ${cost}`) }));
+  const figures = pvHouse(factReader({ ...fixedFacts, ...factsOf(`pv.6kW: koszt ${cost}`) }));
   const { value, unit } = figures["przyklad.pv.zwrotCaly"] ?? {};
   expect(`${value} ${unit}`).toBe(words);
 });

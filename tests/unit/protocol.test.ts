@@ -1,7 +1,7 @@
 /** A visitor would read a specimen of measurements that no inspector would sign. */
 import { protocol } from "@/content/protocol";
 import { figure } from "@/lib/content/figures";
-import { givenOf } from "@/lib/content/figures/compute";
+import { factReader } from "@/lib/content/figures/compute";
 import { protocolFigures } from "@/lib/content/figures/protocol";
 import {
   faultAmps,
@@ -120,7 +120,7 @@ test("the specimen of the site passes in every row, and is explained with figure
   expect(protocolProblems()).toEqual([]);
   const { circuits, rcds } = protocolView(protocol.specimen, figure("siec.napiecie").number);
   expect([...circuits, ...rcds].filter(({ passes }) => !passes)).toEqual([]);
-  expect(protocolFigures(givenOf())).toMatchObject({
+  expect(protocolFigures(factReader())).toMatchObject({
     "wzor.b16Granica": { text: "230 V / 80 A = 2,87 oma" },
     "wzor.b10Granica": { text: "230 V / 50 A = 4,60 oma" },
     "wzor.rcdPrad": { text: "15–30\u00a0mA" },

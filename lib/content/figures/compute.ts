@@ -2,7 +2,7 @@ import { facts } from "@/content/facts";
 import { claimFigures } from "@/lib/content/claims";
 import type { Figure, Figures } from "@/lib/content/types";
 import * as energy from "./energy";
-import type { Example, Given } from "./example";
+import type { Example, FactReader } from "./example";
 import { askIn, FigureError, type FigureProblem } from "./figure";
 import * as installations from "./installations";
 import * as lowVoltage from "./low-voltage";
@@ -20,7 +20,7 @@ const makers: Readonly<Record<string, Readonly<Record<string, Example>>>> = {
 };
 
 /** Numbers of facts, for an example. Tests pass facts of their own. */
-export const givenOf = (figures: Figures = facts, onAsk: (key: string) => void = () => undefined): Given => {
+export const factReader = (figures: Figures = facts, onAsk: (key: string) => void = () => undefined): FactReader => {
   const asked = (key: string) => {
     onAsk(key);
     return askIn(figures, key);
@@ -49,7 +49,7 @@ export function computeFigures(known: Figures = facts, functions = makers): Comp
       const report = (what: string, mend: string) => problems.push({ file, field, what, mend });
       const read = new Set<string>();
       try {
-        const results = example(givenOf(known, (key) => read.add(key)));
+        const results = example(factReader(known, (key) => read.add(key)));
         for (const [key, figure] of Object.entries(results))
           if (Object.hasOwn(figures, key))
             report(`Klucz {${key}} ma już inny fakt albo wynik.`, "Zostaw go w jednym miejscu.");

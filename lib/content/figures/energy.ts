@@ -2,7 +2,7 @@ import { pvTablePowers } from "@/lib/calculators/types";
 import type { Figure } from "@/lib/content/types";
 import { middleOf, round } from "@/lib/text/numbers";
 import { plural } from "@/lib/text/plural";
-import { amount, type Example, type Given, hoursInYear } from "./example";
+import { amount, type Example, type FactReader, hoursInYear } from "./example";
 
 const daysInYear = 365;
 
@@ -30,7 +30,7 @@ function months(what: string, value: number): Figure {
 /**
  * Shares of the production used at home for which photovoltaics are worked out: both ends and the middle of the fact.
  */
-const selfUse = ({ range }: Given) => {
+const selfUse = ({ range }: FactReader) => {
   const { min, max } = range("energia.autokonsumpcja");
   return { Niski: min / 100, Typowy: (min + max) / 200, Wysoki: max / 100 } as const;
 };
@@ -216,7 +216,7 @@ export const taxRelief: Example = ({ number }) => {
  * Share of the usable capacity a battery has on average until the guarantee ends: halfway from 1 to the guaranteed
  * rest.
  */
-const averageShare = ({ range }: Given): number => (1 + middleOf(range("magazyn.pojemnoscKoncowa")) / 100) / 2;
+const averageShare = ({ range }: FactReader): number => (1 + middleOf(range("magazyn.pojemnoscKoncowa")) / 100) / 2;
 
 /**
  * Payback of the storage battery of the guide. Energy, kWh a year: cycles × average capacity over the guarantee.
@@ -355,7 +355,7 @@ export const storageSize: Example = ({ number, range }) => {
  * A change to LED, energy of a year in kWh: pieces × watts × hours a day × 365 : 1000. Payback, months: cost : savings
  * × 12.
  */
-const ledYear = ({ number }: Given, pieces: number, hours: number) => {
+const ledYear = ({ number }: FactReader, pieces: number, hours: number) => {
   const year = (watts: number) => (pieces * watts * hours * daysInYear) / 1000;
   const [before, after] = [year(number("przyklad.wymianaLed.przed")), year(number("przyklad.wymianaLed.po"))];
   const saved = (before - after) * number("energia.cenaG11Zmienna");

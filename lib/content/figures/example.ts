@@ -6,7 +6,7 @@ import { round } from "@/lib/text/numbers";
 export type FactKey = keyof typeof facts;
 
 /** What a worked example is computed from: facts of content/facts, never other computed figures. */
-export type Given = {
+export type FactReader = {
   /** Number of a fact with one value. Throws for a range, for words and for an unknown key. */
   number: (key: FactKey) => number;
   /** Lowest and highest value of a fact; one value is both. Throws for words and for an unknown key. */
@@ -14,7 +14,7 @@ export type Given = {
 };
 
 /** A worked example: a small named function from facts to the figures its guide shows. */
-export type Example = (given: Given) => Figures;
+export type Example = (given: FactReader) => Figures;
 
 /** A rounded result: `amount("Koszt po uldze", 26_400.4, "zł")`. */
 export const amount = (what: string, value: number, unit: string, digits = 0): Figure => ({

@@ -1,10 +1,10 @@
 import { fuses, powerAt, supplyOf } from "@/lib/calculators/power";
 import type { Figure } from "@/lib/content/types";
 import { middleOf, round } from "@/lib/text/numbers";
-import { amount, type Example, type Given } from "./example";
+import { amount, type Example, type FactReader } from "./example";
 
 /** Price with the basic rate of VAT. */
-const withVat = ({ number }: Given, net: number): number => net * (1 + number("vat.podstawowy") / 100);
+const withVat = ({ number }: FactReader, net: number): number => net * (1 + number("vat.podstawowy") / 100);
 
 /**
  * What a fuse before the meter lets through, in kilowatts. `moc.3x50`: three phases at the power factor of the

@@ -1,5 +1,5 @@
 import { round } from "@/lib/text/numbers";
-import { amount, type Example, type FactKey, type Given, hoursInYear } from "./example";
+import { amount, type Example, type FactKey, type FactReader, hoursInYear } from "./example";
 
 const secondsOfDay = 86_400;
 
@@ -307,7 +307,7 @@ export const smartSaving: Example = ({ number, range }) => {
 };
 
 /** What control adds to the price of an ordinary installation [zł]: the least and the most the two ranges allow. */
-const surchargeOf = (range: Given["range"]): { min: number; max: number } => {
+const surchargeOf = (range: FactReader["range"]): { min: number; max: number } => {
   const smart = range("smart.cena.inteligentna");
   const plain = range("smart.cena.zwykla");
   return { min: smart.min - plain.max, max: smart.max - plain.min };
