@@ -1,13 +1,13 @@
 import { parseNumber, round } from "@/lib/text/numbers";
 import type { Condition, Estimate, Price, PriceRule, Question, Raw, Subject, Term } from "./types";
 
-/** Answers that are chosen; an empty one is none. */
-const chosen = (raw: Raw, question: string): readonly string[] => {
+/** Returns the chosen answers to a question; an empty string is none. */
+const chosenAnswers = (raw: Raw, question: string): readonly string[] => {
   const value = raw[question];
   return value === undefined || value === "" ? [] : typeof value === "string" ? [value] : value;
 };
 
-/** The number of a field; nothing for a text that is none, or lies outside the limits of its question. */
+/** Returns the typed number, or undefined if the text is not a number within the question's limits. */
 export function numberOf(question: Question, raw: Raw): number | undefined {
   const value = raw[question.id];
   const number = typeof value === "string" ? parseNumber(value) : undefined;
@@ -16,26 +16,27 @@ export function numberOf(question: Question, raw: Raw): number | undefined {
     : undefined;
 }
 
-/** Whether a condition holds. One on a question that is not asked or not answered does not. */
-function holds({ question: id, is, above, upTo }: Condition, asked: readonly Question[], raw: Raw): boolean {
-  const question = asked.find((one) => one.id === id);
-  if (question?.kind !== "number") return question !== undefined && chosen(raw, id).some((one) => is?.includes(one));
+/** Tells whether a condition holds: never for a question that is not asked or not answered. */
+function holds({ question: id, is, above, upTo }: Condition, questions: readonly Question[], raw: Raw): boolean {
+  const question = questions.find((candidate) => candidate.id === id);
+  if (!question) return false;
+  if (question.kind !== "number") return chosenAnswers(raw, id).some((answer) => is?.includes(answer));
   const number = numberOf(question, raw);
   return number !== undefined && (above === undefined || number > above) && (upTo === undefined || number <= upTo);
 }
 
-const allHold = (conditions: readonly Condition[] = [], asked: readonly Question[], raw: Raw): boolean =>
-  conditions.every((condition) => holds(condition, asked, raw));
+const allHold = (conditions: readonly Condition[] = [], questions: readonly Question[], raw: Raw): boolean =>
+  conditions.every((condition) => holds(condition, questions, raw));
 
-/** Questions whose conditions hold. A condition names a question before it. */
+/** Returns the questions whose conditions hold. A condition names an earlier question. */
 export function askedQuestions({ questions }: Pick<Subject, "questions">, raw: Raw): readonly Question[] {
   const asked: Question[] = [];
   for (const question of questions) if (allHold(question.when, asked, raw)) asked.push(question);
   return asked;
 }
 
-/** Questions that decide about the price, or about which others are asked. */
-const deciding = ({ questions, prices }: Subject): ReadonlySet<string> =>
+/** Returns the ids of questions that affect the price, or which other questions are asked. */
+const decidingIds = ({ questions, prices }: Subject): ReadonlySet<string> =>
   new Set(
     [
       ...questions.map(({ when }) => when),
@@ -43,57 +44,57 @@ const deciding = ({ questions, prices }: Subject): ReadonlySet<string> =>
     ].flatMap((conditions) => (conditions ?? []).map(({ question }) => question)),
   );
 
-/** The answers to questions that are asked, and the numbers of those that may be asked next. */
-function counted({ questions }: Subject, asked: readonly Question[], raw: Raw): Raw {
-  const kept = questions.filter((question) => question.kind === "number" || asked.includes(question));
-  return Object.fromEntries(kept.map(({ id }) => [id, raw[id] ?? ""]));
+/** Returns the answers to asked questions, and all numbers, whose questions may still be asked. */
+function relevantAnswers({ questions }: Subject, asked: readonly Question[], raw: Raw): Raw {
+  const relevant = questions.filter((question) => question.kind === "number" || asked.includes(question));
+  return Object.fromEntries(relevant.map(({ id }) => [id, raw[id] ?? ""]));
 }
 
-/** The answers given, with every way to answer those questions that are open and decide something. */
+/** Completes the answers in every way the open deciding questions allow. */
 function completions(subject: Subject, asked: readonly Question[], raw: Raw): readonly Raw[] {
-  const decides = deciding(subject);
+  const deciding = decidingIds(subject);
   return subject.questions.reduce<readonly Raw[]>(
-    (ways, question) =>
-      ways.flatMap((way) =>
+    (variants, question) =>
+      variants.flatMap((variant) =>
         question.kind === "one" &&
-        decides.has(question.id) &&
-        chosen(way, question.id).length === 0 &&
-        askedQuestions(subject, way).includes(question)
-          ? question.answers.map(({ id }) => ({ ...way, [question.id]: id }))
-          : [way],
+        deciding.has(question.id) &&
+        chosenAnswers(variant, question.id).length === 0 &&
+        askedQuestions(subject, variant).includes(question)
+          ? question.answers.map(({ id }) => ({ ...variant, [question.id]: id }))
+          : [variant],
       ),
-    [counted(subject, asked, raw)],
+    [relevantAnswers(subject, asked, raw)],
   );
 }
 
-/** How often a term counts; nothing while the number it hangs on is missing. */
-function countOf({ times = 1, per = 1 }: Term, asked: readonly Question[], raw: Raw): number | undefined {
-  const question = asked.find(({ id }) => id === times);
+/** Returns how often a term counts, or undefined while the number it depends on is missing. */
+function countOf({ times = 1, per = 1 }: Term, questions: readonly Question[], raw: Raw): number | undefined {
+  const question = questions.find(({ id }) => id === times);
   const number = typeof times === "number" ? times : question && numberOf(question, raw);
   return number === undefined ? undefined : per === 1 ? number : Math.ceil(number / per);
 }
 
-/** Złoty to the figure people say: hundreds from two thousand, tens below. A price that is a fact stays as it is. */
-const rounded = (amount: number, { terms }: PriceRule, most: number): number =>
-  terms.every(({ times }) => times === undefined) ? amount : round(amount, most >= 2000 ? -2 : -1);
+/** Rounds złoty as people say them: to hundreds from two thousand, to tens below. A plain fact is not rounded. */
+const roundPrice = (amount: number, { terms }: PriceRule, maximum: number): number =>
+  terms.every(({ times }) => times === undefined) ? amount : round(amount, maximum >= 2000 ? -2 : -1);
 
-/** The price by one rule; nothing while a number is missing. */
-function priceBy(rule: PriceRule, asked: readonly Question[], raw: Raw): Price | undefined {
+/** Returns the price by one rule, or undefined while a number is missing. */
+function priceByRule(rule: PriceRule, questions: readonly Question[], raw: Raw): Price | undefined {
   const sum = { min: 0, max: 0 };
-  for (const term of rule.terms.filter(({ when }) => allHold(when, asked, raw))) {
-    const count = countOf(term, asked, raw);
+  for (const term of rule.terms.filter(({ when }) => allHold(when, questions, raw))) {
+    const count = countOf(term, questions, raw);
     if (count === undefined) return undefined;
     sum.min += term.min * count;
     sum.max += term.max * count;
   }
-  return { min: rounded(sum.min, rule, sum.max), max: rounded(sum.max, rule, sum.max), from: rule.from ?? false };
+  return { min: roundPrice(sum.min, rule, sum.max), max: roundPrice(sum.max, rule, sum.max), from: rule.from ?? false };
 }
 
-/** The first rule that holds with these answers, and its price. */
+/** Returns the first rule that holds with these answers, and its price. */
 function outcomeOf(subject: Subject, raw: Raw): { rule: PriceRule; price: Price | undefined } | undefined {
-  const asked = askedQuestions(subject, raw);
-  const rule = subject.prices.find(({ when }) => allHold(when, asked, raw));
-  return rule && { rule, price: priceBy(rule, asked, raw) };
+  const questions = askedQuestions(subject, raw);
+  const rule = subject.prices.find(({ when }) => allHold(when, questions, raw));
+  return rule && { rule, price: priceByRule(rule, questions, raw) };
 }
 
 const spanOf = (prices: readonly Price[]): Price => ({
@@ -105,32 +106,32 @@ const spanOf = (prices: readonly Price[]): Price => ({
 const isAnswered = (question: Question, raw: Raw): boolean =>
   question.kind === "number"
     ? numberOf(question, raw) !== undefined
-    : question.kind === "many" || chosen(raw, question.id).length > 0;
+    : question.kind === "many" || chosenAnswers(raw, question.id).length > 0;
 
 /**
- * What is known with the answers given. A question that is open leaves every price possible it can lead to: the range
- * spans them all, and narrows with each answer.
+ * Estimates the price from the answers so far. The range spans every price the open questions can lead to, and narrows
+ * with each answer.
  *
- * @param raw as chosen and typed; answers to questions that are not asked do not count
+ * @param raw as chosen and typed; answers to questions that are not asked are ignored
  */
 export function estimate(subject: Subject, raw: Raw): Estimate {
-  const asked = askedQuestions(subject, raw);
-  const outcomes = completions(subject, asked, raw).map((way) => outcomeOf(subject, way));
-  const possible = outcomes.filter((outcome) => outcome !== undefined);
-  const prices = possible.flatMap(({ price }) => price ?? []);
-  const [first] = possible;
-  const certain = outcomes.every((outcome) => outcome && outcome.rule === first?.rule);
+  const questions = askedQuestions(subject, raw);
+  const outcomes = completions(subject, questions, raw).map((variant) => outcomeOf(subject, variant));
+  const possibleOutcomes = outcomes.filter((outcome) => outcome !== undefined);
+  const prices = possibleOutcomes.flatMap(({ price }) => price ?? []);
+  const [firstOutcome] = possibleOutcomes;
+  const isCertain = outcomes.every((outcome) => outcome && outcome.rule === firstOutcome?.rule);
   return {
-    asked,
-    answered: asked.filter((question) => isAnswered(question, raw)).length,
-    wrong: asked.filter(({ kind }) => kind === "number").flatMap((one) => (isAnswered(one, raw) ? [] : [one.id])),
-    ...(prices.length > 0 && prices.length === possible.length && { price: spanOf(prices) }),
-    ...(first && certain && { what: first.rule.what }),
-    priceless: possible.length === 0,
-    says: asked.flatMap((question) =>
+    asked: questions,
+    answered: questions.filter((question) => isAnswered(question, raw)).length,
+    wrongNumbers: questions.filter((one) => one.kind === "number" && !isAnswered(one, raw)).map(({ id }) => id),
+    ...(prices.length > 0 && prices.length === possibleOutcomes.length && { price: spanOf(prices) }),
+    ...(firstOutcome && isCertain && { what: firstOutcome.rule.what }),
+    priceless: possibleOutcomes.length === 0,
+    says: questions.flatMap((question) =>
       question.kind === "number"
         ? []
-        : question.answers.flatMap(({ id, say }) => (say && chosen(raw, question.id).includes(id) ? [say] : [])),
+        : question.answers.flatMap(({ id, say }) => (say && chosenAnswers(raw, question.id).includes(id) ? [say] : [])),
     ),
   };
 }

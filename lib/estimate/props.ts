@@ -5,21 +5,21 @@ import type { EstimateSubject } from "@/lib/content/types";
 import { estimateHref } from "./request";
 import type { Condition, EstimateData, PriceGroup, PriceRule, Question, Subject } from "./types";
 
-type TypedCondition = NonNullable<EstimateSubject["questions"][number]["when"]>[number];
-type TypedTerm = EstimateSubject["prices"][number]["terms"][number];
+type ContentCondition = NonNullable<EstimateSubject["questions"][number]["when"]>[number];
+type ContentTerm = EstimateSubject["prices"][number]["terms"][number];
 
-const bound = (key: string | undefined) => (key === undefined ? undefined : figure(key).number);
+const boundOf = (key: string | undefined) => (key === undefined ? undefined : figure(key).number);
 
-/** Without fields that hold nothing: they would be sent as well. */
+/** Removes undefined fields, which would be sent to the browser as well. */
 const compact = <T extends object>(fields: T): T =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;
 
-const conditionOf = ({ above, upTo, ...rest }: TypedCondition): Condition =>
-  compact({ ...rest, above: bound(above), upTo: bound(upTo) });
+const conditionOf = ({ above, upTo, ...rest }: ContentCondition): Condition =>
+  compact({ ...rest, above: boundOf(above), upTo: boundOf(upTo) });
 
-const conditionsOf = (conditions: readonly TypedCondition[] | undefined) => conditions?.map(conditionOf);
+const conditionsOf = (conditions: readonly ContentCondition[] | undefined) => conditions?.map(conditionOf);
 
-function termOf({ fact, vat, when, ...rest }: TypedTerm) {
+function termOf({ fact, vat, when, ...rest }: ContentTerm) {
   const { min, max } = figure(fact).range;
   const rate = vat === undefined ? 1 : 1 + figure(vat).number / 100;
   return compact({ ...rest, min: min * rate, max: max * rate, when: conditionsOf(when) });
@@ -38,7 +38,7 @@ function subjectOf({ service, questions, prices, rows: _, ...rest }: EstimateSub
   });
 }
 
-/** Everything the island of /wycena shows, from content and facts. */
+/** Builds the props of the island of /wycena from content and facts. */
 export function estimateData(): EstimateData {
   const { failed: _, note: __, ...texts } = get("estimate").texts;
   const { url, email, phone } = getSite();
@@ -51,19 +51,19 @@ export function estimateData(): EstimateData {
   };
 }
 
-/** The price list: rows by subject, in the order of the board. */
+/** Builds the price list: rows by subject, in the order of the subject switches. */
 export const priceList = (): readonly PriceGroup[] =>
   all("estimate-subjects").map(({ id, name, service, rows }) => {
-    const known = service && get("services", service);
-    return { id, name, rows, ...(known && { code: known.code, href: pathOf("services", known.slug) }) };
+    const page = service && get("services", service);
+    return { id, name, rows, ...(page && { code: page.code, href: pathOf("services", page.slug) }) };
   });
 
 /**
- * The way from a page to the questions.
- * @param services those the page is about: the first that has questions of its own is chosen; none for the whole board
+ * Builds the link from a page to the questions.
+ * @param services those the page is about: the first with its own questions is preselected
  */
 export function estimateLink(services: readonly string[] = []): { label: string; href: string } {
   const subjects = services.flatMap((slug) => all("estimate-subjects").find(({ service }) => service === slug) ?? []);
-  const [first] = subjects;
-  return { label: getLayoutTexts().estimate, href: first ? estimateHref(first.id) : "/wycena" };
+  const [firstSubject] = subjects;
+  return { label: getLayoutTexts().estimate, href: firstSubject ? estimateHref(firstSubject.id) : "/wycena" };
 }

@@ -1,9 +1,9 @@
 import type { EstimatePage, EstimateQuestion, EstimateSubject } from "@/lib/content/types";
 
-/** A condition with its facts as numbers: one of these answers, or a number above one bound and up to the other. */
+/** A condition with its facts resolved to numbers: one of these answers, or `above` < number ≤ `upTo`. */
 export type Condition = { question: string; is?: readonly string[]; above?: number; upTo?: number };
 
-/** Part of a price in złoty, times a number or the number a question asks for; `per` counts one for each so many. */
+/** Part of a price in złoty, times a number or the answer to a number question; `per` counts one per so many begun. */
 export type Term = {
   min: number;
   max: number;
@@ -14,48 +14,48 @@ export type Term = {
 
 export type PriceRule = { when: readonly Condition[]; what: string; terms: readonly Term[]; from?: boolean };
 
-type WithConditions<Asked> = Asked extends unknown ? Omit<Asked, "when"> & { when?: readonly Condition[] } : never;
+type WithConditions<Q> = Q extends unknown ? Omit<Q, "when"> & { when?: readonly Condition[] } : never;
 export type Question = WithConditions<EstimateQuestion>;
 
-/** A subject as the browser gets it: what the price list alone needs is left out. */
+/** A subject as sent to the browser, without the fields only the price list needs. */
 export type Subject = Omit<EstimateSubject, "service" | "questions" | "prices" | "rows"> & {
-  /** Circuit number, "F8"; none for what has no circuit of its own. */
+  /** Circuit number of its service, "F8". */
   code?: string;
   questions: readonly Question[];
   prices: readonly PriceRule[];
 };
 
-/** What was chosen or typed, by question: an answer, several, or the text of a number field. */
+/** Answers as chosen or typed, by question: one id, several ids, or the text of a number field. */
 export type Raw = Readonly<Record<string, string | readonly string[]>>;
 
-/** Złoty. `from`: only the lower end is known. */
+/** In złoty. `from`: only the lower end is known. */
 export type Price = { min: number; max: number; from: boolean };
 
 export type Estimate = {
-  /** Questions that are asked with these answers, in their order. */
+  /** Questions asked with these answers, in order. */
   asked: readonly Question[];
-  /** How many of them are answered. */
+  /** Number of answered questions. */
   answered: number;
-  /** Numbers that cannot be read or lie outside their limits, by question. */
-  wrong: readonly string[];
-  /** Nothing where no price holds, or where it needs an answer that is missing. */
+  /** Questions whose number is unreadable or outside its limits. */
+  wrongNumbers: readonly string[];
+  /** Undefined if no price rule holds, or a number it needs is missing. */
   price?: Price;
-  /** What the price is for; nothing while several still hold. */
+  /** What the price is for; undefined while several rules are possible. */
   what?: string;
-  /** True where no answer that is still open can lead to a price. */
+  /** True if no open answer can lead to a price. */
   priceless: boolean;
-  /** What the chosen answers mean, in the order of the questions. */
+  /** Meaning of the chosen answers, in the order of the questions. */
   says: readonly string[];
 };
 
-/** Everything the island shows. */
+/** Props of the island. */
 export type EstimateData = {
   subjects: readonly Subject[];
   texts: Omit<EstimatePage["texts"], "failed" | "note">;
   /** Absolute address of the page. */
   page: string;
   email: string;
-  /** Number that takes text messages, where there is one. */
+  /** Number for text messages, if there is one. */
   sms?: string;
 };
 

@@ -64,11 +64,11 @@ describe("a price", () => {
     expect(estimated(given)).toMatchObject({ what, price });
   });
 
-  test.each<[string, Raw, { priceless?: boolean; wrong?: string[] }]>([
-    ["where no rule holds", { budynek: "firma" }, { priceless: true, wrong: [] }],
-    ["while a number cannot be read", { budynek: "dom", obwody: "dużo" }, { wrong: ["obwody"] }],
-    ["while a number is outside its limits", { budynek: "dom", obwody: "41" }, { wrong: ["obwody"] }],
-    ["whatever stands in a question that is not asked", { budynek: "firma", obwody: "dużo" }, { wrong: [] }],
+  test.each<[string, Raw, { priceless?: boolean; wrongNumbers?: string[] }]>([
+    ["where no rule holds", { budynek: "firma" }, { priceless: true, wrongNumbers: [] }],
+    ["while a number cannot be read", { budynek: "dom", obwody: "dużo" }, { wrongNumbers: ["obwody"] }],
+    ["while a number is outside its limits", { budynek: "dom", obwody: "41" }, { wrongNumbers: ["obwody"] }],
+    ["whatever stands in a question that is not asked", { budynek: "firma", obwody: "dużo" }, { wrongNumbers: [] }],
   ])("is none %s", (_, given, expected) => {
     expect(estimated(given)).toMatchObject(expected);
     expect(estimated(given).price).toBeUndefined();
