@@ -8,14 +8,14 @@ import type { SearchDocument, SearchGroup, SearchSection } from "./types";
 
 const groups: readonly SearchGroup[] = ["guide", "service"];
 
-/** Words that stand on every page of a kind and would match for all of them; the heading is searched by itself. */
-const furniture = /(?:^|\.)button\.|^(?:heading|ask)$/;
+/** Fields whose words repeat on every page of a kind, so all would match; headings are indexed separately. */
+const repeatedFields = /(?:^|\.)button\.|^(?:heading|ask)$/;
 
-/** Everything a reader reads in a part of a page, each text once. */
+/** Returns all visible texts of a part of a page, without duplicates. */
 function textsOf(schema: z.ZodType, record: unknown): string[] {
   const texts = new Set<string>();
   eachString(schema, record, (text, { role }, path) => {
-    if (role === "text" && !furniture.test(path) && /\p{L}{2}/u.test(text)) texts.add(clean(text));
+    if (role === "text" && !repeatedFields.test(path) && /\p{L}{2}/u.test(text)) texts.add(clean(text));
   });
   return [...texts];
 }
@@ -42,15 +42,15 @@ function documentOf(page: Guide | Service, base: Pick<SearchDocument, "path" | "
   };
 }
 
-/** All pages that are searched, as the index holds them: guides first. */
+/** Returns all searchable pages as the index holds them: guides first. */
 export const searchDocuments = (): SearchDocument[] =>
-  groups.flatMap((wanted) =>
+  groups.flatMap((group) =>
     allPages().flatMap(({ path, canonical, record, entry }) => {
-      const { group, title } = entry.row.search ?? {};
-      if (group !== wanted || !title || path !== canonical) return [];
-      return [documentOf(record as Guide | Service, { path, group, title: clean(title(record)) })];
+      const { search } = entry.row;
+      if (search?.group !== group || path !== canonical) return [];
+      return [documentOf(record as Guide | Service, { path, group, title: clean(search.title(record)) })];
     }),
   );
 
-/** Icons results may show, each once. */
+/** Returns the icons results may show, without duplicates. */
 export const searchIcons = (): IconName[] => [...new Set(searchDocuments().map(({ icon }) => icon))];

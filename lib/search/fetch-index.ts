@@ -2,21 +2,21 @@ import { QueryClient } from "@tanstack/query-core";
 import { createEngine, type SearchEngine } from "./engine";
 import type { SearchIndex } from "./types";
 
-/** How long a loaded index counts as fresh, in milliseconds. */
+/** How long a loaded index stays fresh, in milliseconds. */
 export const freshness = 300_000;
-/** How often a failed load is tried again. */
+/** Retries after a failed load. */
 const retries = 1;
 
 /**
- * The site's data-fetching client. It fetches the search index and nothing else, for one component: the hooks of
- * react-query would add 2.5 kB to its 7.4 kB and hold the same client.
+ * The site's data-fetching client. It fetches only the search index, for one component: react-query's hooks would add
+ * 2.5 kB to its 7.4 kB and use the same client.
  */
 const client = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: freshness,
       retry: retries,
-      // An index that was loaded once still answers when the network is gone.
+      // A loaded index still answers when the network is gone.
       gcTime: Number.POSITIVE_INFINITY,
       // The default waits for the browser to be online, silently and for ever.
       networkMode: "always",
@@ -25,7 +25,7 @@ const client = new QueryClient({
   },
 });
 
-async function load(address: string): Promise<SearchEngine> {
+async function loadEngine(address: string): Promise<SearchEngine> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address}: status ${response.status}`);
   const index: SearchIndex = await response.json();
@@ -33,19 +33,19 @@ async function load(address: string): Promise<SearchEngine> {
 }
 
 /**
- * The search over the index at an address: from memory for five minutes, then loaded again.
- * @throws Error when both attempts failed and nothing was loaded before
+ * Returns the search engine for the index at an address: from memory for five minutes, then loaded again.
+ * @throws Error if both attempts fail and no earlier index is in memory
  */
 export async function fetchSearch(address: string): Promise<SearchEngine> {
   const queryKey = ["search-index", address];
   try {
-    return await client.fetchQuery({ queryKey, queryFn: () => load(address) });
+    return await client.fetchQuery({ queryKey, queryFn: () => loadEngine(address) });
   } catch (error) {
-    const earlier = client.getQueryData<SearchEngine>(queryKey);
-    if (earlier) return earlier;
+    const earlierEngine = client.getQueryData<SearchEngine>(queryKey);
+    if (earlierEngine) return earlierEngine;
     throw error;
   }
 }
 
-/** Forgets what was loaded. For tests. */
+/** Forgets all loaded indexes. For tests. */
 export const forgetSearch = (): void => client.clear();

@@ -1,19 +1,19 @@
 /**
- * How words are compared: the same steps for the text of the pages, when the index is built, and for what a visitor
- * types. "Oświetleniem", "oswietlenia" and "OŚWIETLENIE" become one term.
+ * Normalises words, in the same way for page texts in the index and for the visitor's query: "Oświetleniem",
+ * "oswietlenia" and "OŚWIETLENIE" become one term.
  */
 
 /**
- * Lower case without Polish diacritics and without typographic characters.
- * @returns a text of the same length as the input, so that positions in it are positions in the original
+ * Converts to lower case without Polish diacritics and typographic hyphens.
+ * @returns a text of the same length, so that positions match the original
  */
 export const fold = (text: string): string =>
   text
     .toLowerCase()
-    .replace(/[ąćęłńóśźż]/g, (letter) => folded[letter] ?? letter)
+    .replace(/[ąćęłńóśźż]/g, (letter) => plainLetters[letter] ?? letter)
     .replace(/[\u2010\u2011]/g, "-");
 
-const folded: Readonly<Record<string, string>> = {
+const plainLetters: Readonly<Record<string, string>> = {
   ą: "a",
   ć: "c",
   ę: "e",
@@ -25,7 +25,7 @@ const folded: Readonly<Record<string, string>> = {
   ż: "z",
 };
 
-/** Words that say nothing about the subject. Folded. */
+/** Words without a meaning for the search, folded. */
 const stopWords = new Set(
   (
     "a aby albo ale ani az bardzo bez bo by byc byl byla bylo beda bedzie chce co czego czemu czy czym dla dlaczego do " +
@@ -36,40 +36,40 @@ const stopWords = new Set(
   ).split(" "),
 );
 
-/** Endings of declension and conjugation, folded, longest first. A stem keeps at least three letters. */
+/** Inflectional endings, folded, longest first. A stem keeps at least three letters. */
 const endings =
   /(?<=^.{3,})(?:iejsz\w{1,3}|iami|jami|ymi|imi|ami|iego|iemu|owie|ego|emu|iach|jach|ach|ych|ich|iom|jom|iow|jow|iej|iem|ymy|imy|aja|uje|uja|ala|alo|aly|ej|em|om|ow|ym|im|ie|ia|iu|io|ii|ja|je|ji|ju|jo|ac|ic|yc|ec|i|y|a|e|u|o)$/;
 
-/** Stems that look as if they ended in an ending. */
-const whole = ["system", "problem", "poziom", "dach", "home", "cztery"];
+/** Stems that end like an ending but must stay whole. */
+const fixedStems = ["system", "problem", "poziom", "dach", "home", "cztery"];
 
-/** Consonants softened before -e: "w kamerze" is a "kamera", "w internecie" the "internet". */
-const softened: readonly (readonly [RegExp, string])[] = [
+/** Consonants softened before -e, with the original: "w kamerze" from "kamera", "w internecie" from "internet". */
+const softenedEndings: readonly (readonly [RegExp, string])[] = [
   [/(?<=.{3})rze$/, "r"],
   [/(?<=.{3})dzie$/, "d"],
   [/(?<=.{3})cie$/, "t"],
   [/(?<=.{3})dze$/, "g"],
 ];
 
-/** Nouns made of verbs: "ogrzewanie" and "ogrzewać" share a stem. */
+/** Endings of verbal nouns: "ogrzewanie" and "ogrzewać" share a stem. */
 const verbalNoun = /(?<=^.{4,})[ae]ni(?:e|a|u|em|ach|om|ami)$/;
 
-function strip(word: string): string {
+function stripEnding(word: string): string {
   if (verbalNoun.test(word)) return word.replace(verbalNoun, "");
-  for (const [ending, letter] of softened) if (ending.test(word)) return word.replace(ending, letter);
+  for (const [ending, letter] of softenedEndings) if (ending.test(word)) return word.replace(ending, letter);
   return word.replace(endings, "");
 }
 
 /**
- * The stem of a folded word: light, by endings, with the two alternations that matter most in this field, the fleeting
- * e ("korek", "korki") and -czn- ("elektryczny", "elektryk"). Words with digits and words of up to three letters stay.
+ * Returns the stem of a folded word. Light stemming by endings, with the two alternations that matter most here: the
+ * fleeting e ("korek", "korki") and -czn- ("elektryczny", "elektryk"). Words with digits or up to three letters stay.
  */
 export function stem(word: string): string {
   if (word.length <= 3 || /\d/.test(word)) return word;
-  const known = whole.find((start) => word.startsWith(start) && word.length - start.length <= 3);
-  if (known) return known;
+  const fixedStem = fixedStems.find((start) => word.startsWith(start) && word.length - start.length <= 3);
+  if (fixedStem) return fixedStem;
   return (
-    strip(word)
+    stripEnding(word)
       // "domowy" and "domów" both give "dom", "pokój" and "pokoju" both "poko".
       .replace(/(?<=.{3})(?:ow|j)$/, "")
       .replace(/(?<=.{2}[bcdfghklmnprstwz])e([klcn])$/, "$1")
@@ -77,39 +77,41 @@ export function stem(word: string): string {
   );
 }
 
-/** A word of a text: its stem and where it stands. */
+/** A word of a text: its stem and position. */
 export type Word = { stem: string; start: number; end: number };
 
-const stems = new Map<string, string>();
+const stemCache = new Map<string, string>();
 
-function stemOf(word: string): string {
-  let known = stems.get(word);
-  if (known === undefined) {
-    known = stopWords.has(word) ? "" : stem(word);
-    stems.set(word, known);
-  }
-  return known;
+/** Returns the stem of a folded word, "" for a stop word. */
+function cachedStem(word: string): string {
+  const cached = stemCache.get(word);
+  if (cached !== undefined) return cached;
+  const result = stopWords.has(word) ? "" : stem(word);
+  stemCache.set(word, result);
+  return result;
 }
 
-/** The words of a text with their positions, stop words left out. */
+/** Returns the words of a text with their positions, without stop words. */
 export function wordsOf(text: string): Word[] {
-  const found: Word[] = [];
+  const words: Word[] = [];
   for (const match of fold(text).matchAll(/[a-z0-9]+/g)) {
-    const known = stemOf(match[0]);
-    if (known) found.push({ stem: known, start: match.index, end: match.index + match[0].length });
+    const wordStem = cachedStem(match[0]);
+    if (wordStem) words.push({ stem: wordStem, start: match.index, end: match.index + match[0].length });
   }
-  return found;
+  return words;
 }
 
 /**
- * The terms of a text for the index and for queries: stems without stop words. A hyphenated word also gives its joined
- * form, so that "wifi" finds "Wi-Fi" and "netbilling" finds "net-billing".
+ * Returns the terms of a text, for the index and for queries: stems without stop words. A hyphenated word also gives its
+ * joined form, so that "wifi" finds "Wi-Fi" and "netbilling" finds "net-billing".
  */
 export function termsOf(text: string): string[] {
-  const joined = [...fold(text).matchAll(/[a-z]+(?:-[a-z]+)+/g)].map((match) => stemOf(match[0].replaceAll("-", "")));
-  return [...wordsOf(text).map(({ stem: term }) => term), ...joined];
+  const joinedWords = [...fold(text).matchAll(/[a-z]+(?:-[a-z]+)+/g)].map((match) =>
+    cachedStem(match[0].replaceAll("-", "")),
+  );
+  return [...wordsOf(text).map(({ stem: term }) => term), ...joinedWords];
 }
 
-/** The stems of every word, stop words included, for the comparison of phrases ("nie ma prądu"). */
+/** Returns the stems of all words, stop words included, to compare phrases ("nie ma prądu"). */
 export const phraseOf = (text: string): string[] =>
   [...fold(text).matchAll(/[a-z0-9]+/g)].map((match) => stem(match[0]));

@@ -2,14 +2,14 @@ import { type Word, wordsOf } from "./normalise";
 import type { PassagePart, SearchDocument, SearchSection } from "./types";
 
 /** Longest passage shown, in characters. */
-const length = 170;
+const maximumLength = 170;
 
-type Found = { section: SearchSection; passage: PassagePart[] };
+type PassageMatch = { section: SearchSection; passage: PassagePart[] };
 
 const wordsByText = new Map<string, readonly Word[]>();
 
-/** Words of a text, remembered: the texts are searched again at every letter typed. */
-function knownWords(text: string): readonly Word[] {
+/** Returns the words of a text from a cache: the same texts are searched at every keystroke. */
+function cachedWords(text: string): readonly Word[] {
   let words = wordsByText.get(text);
   if (!words) {
     words = wordsOf(text);
@@ -18,27 +18,27 @@ function knownWords(text: string): readonly Word[] {
   return words;
 }
 
-/** Start of the sentence that holds a position, or of a word before it where the sentence began too far away. */
+/** Returns the start of the sentence around a position, or of a word before it if the sentence starts too far away. */
 function startOf(text: string, position: number, end: number): number {
   const sentence = Math.max(
     0,
     ...[". ", ": ", "? "].map((mark) => text.lastIndexOf(mark, position - 1) + 2).filter((at) => at > 1),
   );
-  if (end - sentence <= length) return sentence;
+  if (end - sentence <= maximumLength) return sentence;
   const near = Math.max(0, position - 40);
   return near === 0 ? 0 : text.indexOf(" ", near) + 1;
 }
 
 function endOf(text: string, start: number): number {
-  if (text.length - start <= length) return text.length;
-  const space = text.lastIndexOf(" ", start + length);
-  return space > start ? space : start + length;
+  if (text.length - start <= maximumLength) return text.length;
+  const space = text.lastIndexOf(" ", start + maximumLength);
+  return space > start ? space : start + maximumLength;
 }
 
-/** Cuts the passage around its first hit and marks the words that were looked for. */
-function cut(text: string, hits: readonly Word[]): PassagePart[] {
-  const first = hits[0];
-  const start = first ? startOf(text, first.start, first.end) : 0;
+/** Cuts a passage around its first hit and marks the hits. */
+function cutPassage(text: string, hits: readonly Word[]): PassagePart[] {
+  const firstHit = hits[0];
+  const start = firstHit ? startOf(text, firstHit.start, firstHit.end) : 0;
   const end = endOf(text, start);
   const parts: PassagePart[] = [];
   let at = start;
@@ -55,33 +55,33 @@ function cut(text: string, hits: readonly Word[]): PassagePart[] {
 }
 
 const hitsIn = (text: string, terms: ReadonlySet<string>): Word[] =>
-  knownWords(text).filter(({ stem }) => terms.has(stem));
+  cachedWords(text).filter(({ stem }) => terms.has(stem));
 
-/** How well a text answers: the number of different words first, then whether it reads as a sentence. */
-function worth(text: string, hits: readonly Word[]): number {
-  const different = new Set(hits.map(({ stem }) => stem)).size;
-  return different * 10 + (text.length >= 60 ? 5 : 0);
+/** Rates a text: number of different words first, then whether it is long enough to be a sentence. */
+function rateText(text: string, hits: readonly Word[]): number {
+  const differentWords = new Set(hits.map(({ stem }) => stem)).size;
+  return differentWords * 10 + (text.length >= 60 ? 5 : 0);
 }
 
 /**
- * The text of a document that holds most of the words looked for; of equal ones the first.
- * @param terms stems, as the index matched them
- * @returns undefined where only the title or the keywords matched
+ * Finds the text of a document with most of the terms, the first among equals.
+ * @param terms stems, as matched by the index
+ * @returns undefined if only the title or the keywords matched
  */
-export function bestPassage(document: SearchDocument, terms: ReadonlySet<string>): Found | undefined {
-  let best: { section: SearchSection; text: string; hits: readonly Word[]; worth: number } | undefined;
+export function bestPassage(document: SearchDocument, terms: ReadonlySet<string>): PassageMatch | undefined {
+  let best: { section: SearchSection; text: string; hits: readonly Word[]; score: number } | undefined;
   for (const section of document.sections) {
-    const inHeading = hitsIn(section.heading, terms).length > 0 ? 3 : 0;
+    const headingBonus = hitsIn(section.heading, terms).length > 0 ? 3 : 0;
     for (const text of section.texts) {
       const hits = hitsIn(text, terms);
       if (hits.length === 0) continue;
-      const value = worth(text, hits) + inHeading;
-      if (!best || value > best.worth) best = { section, text, hits, worth: value };
+      const score = rateText(text, hits) + headingBonus;
+      if (!best || score > best.score) best = { section, text, hits, score: score };
     }
   }
-  return best && { section: best.section, passage: cut(best.text, best.hits) };
+  return best && { section: best.section, passage: cutPassage(best.text, best.hits) };
 }
 
-/** The summary of a document, for one that was found by its title or keywords. */
+/** Returns a document's summary as a passage, for a match in title or keywords. */
 export const titlePassage = ({ summary }: SearchDocument, terms: ReadonlySet<string>): PassagePart[] =>
-  cut(summary, hitsIn(summary, terms));
+  cutPassage(summary, hitsIn(summary, terms));

@@ -3,8 +3,8 @@ import { phraseOf, termsOf } from "./normalise";
 import type { CompiledSynonym } from "./types";
 
 /**
- * Prepares the editors' list for the index, so that the browser compares stems only.
- * @throws Error in Polish for an entry without words or without a meaning
+ * Converts the editors' list to stems for the index, so that the browser compares only stems.
+ * @throws Error in Polish for an entry without words or meaning
  */
 export function compileSynonyms(synonyms: readonly Synonym[]): CompiledSynonym[] {
   return synonyms.map(({ words, means }) => {
@@ -16,25 +16,27 @@ export function compileSynonyms(synonyms: readonly Synonym[]): CompiledSynonym[]
   });
 }
 
-/** Stems of one word: equal, or long ones of which one only has a letter or two more ("złodziej", "złodzieje"). */
-const sameWord = (a: string, b: string): boolean =>
+/** True for stems of one word: equal, or long and different by up to two final letters ("złodziej", "złodzieje"). */
+const isSameWord = (a: string, b: string): boolean =>
   a === b ||
   (Math.min(a.length, b.length) >= 5 && Math.abs(a.length - b.length) <= 2 && (a.startsWith(b) || b.startsWith(a)));
 
 /** A phrase of the query that has a meaning in the list. */
 type Meaning = {
-  /** Stems of the phrase as typed. */
+  /** Stems of the phrase in the list. */
   phrase: readonly string[];
-  /** Terms to look for in its place, beside it. */
+  /** Terms to search as well. */
   terms: readonly string[];
 };
 
-/** The synonyms a query uses: for each phrase of the list whose words it holds, in any order, what it means. */
+/** Finds the phrases of the list whose words a query contains, in any order, and returns their meanings. */
 export function meaningsOf(query: string, synonyms: readonly CompiledSynonym[]): Meaning[] {
-  const typed = phraseOf(query);
+  const queryStems = phraseOf(query);
   return synonyms.flatMap(({ phrases, terms }) => {
-    const found = phrases.filter((phrase) => phrase.every((stem) => typed.some((word) => sameWord(word, stem))));
-    const longest = found.toSorted((a, b) => b.length - a.length)[0];
+    const matches = phrases.filter((phrase) =>
+      phrase.every((stem) => queryStems.some((word) => isSameWord(word, stem))),
+    );
+    const longest = matches.toSorted((a, b) => b.length - a.length)[0];
     return longest ? [{ phrase: longest, terms }] : [];
   });
 }

@@ -4,10 +4,10 @@ export type SearchGroup = "guide" | "service";
 
 /** A part of a page with its own heading. */
 export type SearchSection = {
-  /** Anchor on the page; left out where the part has none. */
+  /** Anchor on the page, if there is one. */
   id?: string;
   heading: string;
-  /** Sentences and cells as they stand on the page, without Markdown. Each is a passage a result may show. */
+  /** Sentences and table cells of the page, without Markdown. Each can be the passage of a result. */
   texts: readonly string[];
 };
 
@@ -20,7 +20,7 @@ export type SearchDocument = {
   icon: IconName;
   /** Phrases people type, from the page's metadata. Searched, never shown. */
   keywords: string;
-  /** Text of the topic card: the passage of a page that was found by its title or keywords only. */
+  /** Text of the topic card: the passage if only title or keywords matched. */
   summary: string;
   sections: readonly SearchSection[];
 };
@@ -31,7 +31,7 @@ export type CompiledSynonym = { phrases: readonly (readonly string[])[]; terms: 
 /** The file the browser loads. */
 export type SearchIndex = { documents: readonly SearchDocument[]; synonyms: readonly CompiledSynonym[] };
 
-/** A stretch of a passage; `hit` is true for a word the visitor looked for. */
+/** Part of a passage; `hit` marks a word of the query. */
 export type PassagePart = { text: string; hit: boolean };
 
 export type SearchHit = {
@@ -39,7 +39,7 @@ export type SearchHit = {
   title: string;
   icon: IconName;
   passage: readonly PassagePart[];
-  /** Section the passage stands in; left out for the summary. */
+  /** Section of the passage; undefined for the summary. */
   section?: { heading: string; href: string };
 };
 

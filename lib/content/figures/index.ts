@@ -7,19 +7,19 @@ export type { FactKey } from "./example";
 export type { AskedFigure };
 
 /** Every figure a text may use: facts, results of worked examples, promises and claims. */
-const known = computeFigures();
+const computedFigures = computeFigures();
 
 /** What is wrong with computed figures: unknown facts, keys that stand twice. */
-export const figureProblems = (): readonly FigureProblem[] => known.problems;
+export const figureProblems = (): readonly FigureProblem[] => computedFigures.problems;
 
 /** Keys of the facts a worked example took its figure from; none for facts and claims. */
-export const figureSources = (key: string): readonly string[] => known.sources[key] ?? [];
+export const figureSources = (key: string): readonly string[] => computedFigures.sources[key] ?? [];
 
 /** Keys of all facts that worked examples stand on. */
-export const factsOfExamples = (): readonly string[] => Object.values(known.sources).flat();
+export const factsOfExamples = (): readonly string[] => Object.values(computedFigures.sources).flat();
 
 /** True for every key a text may use in braces. */
-export const isFactKey = (key: string): boolean => Object.hasOwn(known.figures, key);
+export const isFactKey = (key: string): boolean => Object.hasOwn(computedFigures.figures, key);
 
 /**
  * The figure behind a key: `.text` for sentences, `.number` and `.range` for sums and drawings. Throws where the key is
@@ -27,8 +27,8 @@ export const isFactKey = (key: string): boolean => Object.hasOwn(known.figures, 
  */
 export function figure(key: string): AskedFigure {
   // A result is not there where its example could not be computed: the reason says more than the missing key.
-  if (!isFactKey(key) && known.problems.length > 0) throw new FigureError(known.problems);
-  return askIn(known.figures, key);
+  if (!isFactKey(key) && computedFigures.problems.length > 0) throw new FigureError(computedFigures.problems);
+  return askIn(computedFigures.figures, key);
 }
 
 const placeholder = /\{([\w.]+)\}/g;
