@@ -2,16 +2,16 @@ import { all, pathOf } from "@/lib/content/records";
 import type { Site, WriteTexts } from "@/lib/content/types";
 import { fillLetter, mailHref, type Origins, type PreparedMessage, smsHref } from "./letter";
 
-/** The prepared message as the page shows it before, or without, its script. */
+/** The prepared message as the page shows it before its script runs, or without it. */
 export type MessageView = {
   text: string;
   mail: string;
-  /** Only for a number that takes text messages. */
+  /** Only if the number takes text messages. */
   sms?: string;
   data: PreparedMessage;
 };
 
-/** The message for a visitor nothing is known of, and the data of the script. */
+/** Builds the message for an unknown visitor, and the data of the script. */
 export function messageView({ subject, letter, message, photos }: WriteTexts, { email, phone }: Site): MessageView {
   const visit = { zdjecia: photos };
   const text = fillLetter(letter, visit);
@@ -30,7 +30,7 @@ export function messageView({ subject, letter, message, photos }: WriteTexts, { 
   };
 }
 
-/** The pages that tell something about a visitor's matter: cities, services, guides. */
+/** Returns the pages that tell about a visitor's matter: cities, services, guides. */
 function visitOrigins(): Origins {
   return Object.fromEntries([
     ...all("cities").map(({ slug, name }) => [`/${slug}`, { miasto: name }]),

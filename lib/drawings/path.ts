@@ -3,7 +3,7 @@ export type Box = readonly [x: number, y: number, width: number, height: number]
 
 type Point = readonly [x: number, y: number];
 
-/** A line from corner to corner as an SVG path, with the short commands for level and upright pieces. */
+/** Returns a line through corners as an SVG path, with short commands for horizontal and vertical pieces. */
 export const linePath = (corners: readonly Point[]): string =>
   corners
     .map(([x, y], index) => {
@@ -14,15 +14,15 @@ export const linePath = (corners: readonly Point[]): string =>
     })
     .join("");
 
-/** How many numbers each command takes. */
-const counts: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, Q: 4, T: 2, A: 7, C: 6, Z: 0 };
+/** Number of arguments of each command. */
+const argumentCounts: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, Q: 4, T: 2, A: 7, C: 6, Z: 0 };
 
-/** Points a path goes through, its relative commands added up; control points of curves are left out. */
+/** Returns the points a path goes through, relative commands resolved, without control points. */
 function pointsOf(path: string): Point[] {
   const points: Point[] = [];
   let [x, y] = [0, 0];
   for (const [, command = "", rest = ""] of path.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)) {
-    const size = counts[command.toUpperCase()];
+    const size = argumentCounts[command.toUpperCase()];
     if (size === undefined) throw new Error(`A path has a command that is not read here: ${command} in ${path}`);
     const numbers = (rest.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
     const [fromX, fromY] = command === command.toLowerCase() ? [1, 1] : [0, 0];
@@ -38,7 +38,7 @@ function pointsOf(path: string): Point[] {
 }
 
 /**
- * The pieces of a path that reach into a box: what a crop of a drawing needs of it.
+ * Returns the pieces of a path that reach into a box, for a crop of a drawing.
  * @param path every piece begins with an absolute M
  */
 export const piecesIn = (path: string, [left, top, width, height]: Box): string =>

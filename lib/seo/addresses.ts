@@ -1,17 +1,17 @@
 import type { Metadata } from "next";
 import { getSite } from "@/lib/content/site";
 
-/** Absolute address of a page, without a slash at the end: the canonical form. */
+/** Returns the absolute, canonical address of a page, without a trailing slash. */
 export const absoluteUrl = (path: string): string => (path === "/" ? getSite().url : `${getSite().url}${path}`);
 
-/** Generated share image of a page, and its size. */
+/** Returns the generated share image of a page. */
 export const shareImage = (path: string): { url: string; width: number; height: number } => ({
   url: `/og/${path === "/" ? "strona-glowna" : path.slice(1).replaceAll("/", "-")}.png`,
   width: 1200,
   height: 630,
 });
 
-/** Files the site's icons are published as. Browsers and search engines ask for some of them by name. */
+/** Published icon files. Browsers and search engines request some of them by name. */
 export const icons = {
   ico: "/favicon.ico",
   small: "/icon-192.png",
@@ -22,9 +22,9 @@ export const icons = {
 } as const;
 
 /**
- * Icons and web manifest for the metadata that all pages share. The .ico says its size, or Chrome prefers it to the
- * SVG. Apple's devices look for their icon at the root by its name, where no page names one.
- * @param sign address of the SVG
+ * Returns icons and web manifest for the metadata of all pages. The .ico states its size, or Chrome prefers it to the
+ * SVG. Apple devices find their icon by name at the root.
+ * @param sign address of the brand's SVG
  */
 export const iconMetadata = (sign: string): Pick<Metadata, "icons" | "manifest"> => ({
   icons: {
@@ -36,5 +36,5 @@ export const iconMetadata = (sign: string): Pick<Metadata, "icons" | "manifest">
   manifest: icons.manifest,
 });
 
-/** Address of the contact card, the same for every brand so that links and caches survive a new name. */
+/** Address of the contact card. It does not depend on the brand, so links and caches survive a new name. */
 export const vcardPath = "/kontakt.vcf";

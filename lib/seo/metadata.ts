@@ -8,10 +8,10 @@ import { absoluteUrl, shareImage } from "./addresses";
 import { fullTitle } from "./title";
 
 /**
- * All metadata of one page, whole: Next.js replaces a layout's nested objects rather than merging them, so a canonical
+ * Returns all metadata of one page. Next.js replaces a layout's nested objects rather than merging them, so a canonical
  * or Open Graph value in a layout would leak to every page.
  *
- * @param path address of the page; "/404" for the page that is shown for unknown addresses
+ * @param path address of the page, "/404" for the not-found page
  */
 export function pageMetadata(path: SitePath): Metadata {
   const site = getSite();

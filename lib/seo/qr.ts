@@ -2,9 +2,9 @@ import encodeQR from "qr";
 import type { PrintFoot } from "@/lib/content/props";
 
 /** Quiet zone around the code, in modules (ISO/IEC 18004). */
-const quiet = 4;
+const quietZone = 4;
 
-/** Dark modules of a row, as [first, length]. */
+/** Returns the runs of dark modules in a row, as [first, length]. */
 function runsOf(row: readonly boolean[]): [first: number, length: number][] {
   const runs: [number, number][] = [];
   row.forEach((dark, x) => {
@@ -17,12 +17,11 @@ function runsOf(row: readonly boolean[]): [first: number, length: number][] {
 }
 
 /**
- * The QR code of an address as the data of one SVG path, to be stroked one unit wide. Made when the site is built: by
- * the package `qr`, which has no dependencies of its own and hands out the matrix, so that nothing but its drawing
- * reaches a page.
+ * Draws the QR code of an address at build time, as one SVG path to be stroked one unit wide. The package `qr` has no
+ * dependencies and returns the matrix, so only the drawing reaches a page.
  */
 export function qrDrawing(address: string): PrintFoot["qr"] {
-  const rows = encodeQR(address, "raw", { ecc: "medium", border: quiet });
+  const rows = encodeQR(address, "raw", { ecc: "medium", border: quietZone });
   const path = rows
     .map((row, y) =>
       runsOf(row)

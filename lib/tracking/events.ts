@@ -1,9 +1,6 @@
-/**
- * The closed list of what the site reports, and the names of the functions a tag may put on `window`. Everything the
- * base script reports is typed here; nothing else reports.
- */
+/** The closed list of events the site reports. Everything the base script reports is typed here; nothing else reports. */
 
-/** Where a phone link stands. `data-call` of the link. */
+/** Place of a phone link: its `data-call`. */
 export const callPlaces = [
   "header",
   "menu",
@@ -20,21 +17,21 @@ export const callPlaces = [
 ] as const;
 export type CallPlace = (typeof callPlaces)[number];
 
-/** What follows a call, in milliseconds after the click. Places that are not listed stay on the page. */
+/** Delay before /dziekujemy opens after a call, in milliseconds. Other places stay on the page. */
 export const afterCall: Readonly<Partial<Record<"hero" | "contact-tile" | "service", number>>> = {
   hero: 100,
   "contact-tile": 1000,
   service: 100,
 };
 
-/** Clicks on phone links closer together than this, in milliseconds, are one call: a double click. */
+/** Clicks on phone links within this time, in milliseconds, count as one call: a double click. */
 export const callQuiet = 1000;
 
 /** Address of the thank-you page. */
 export const thanksPath = "/dziekujemy";
-/** Address contact buttons lead to, with or without a tag. */
+/** Target of contact buttons, with or without a tag. */
 export const contactPath = "/kontakt";
-/** How long a contact button waits for the tag to navigate before it follows its link, in milliseconds. */
+/** How long a contact button waits for the tag to navigate before following its link, in milliseconds. */
 export const sendTimeout = 2000;
 
 type PageViewEvent = {
@@ -67,11 +64,11 @@ export type DocumentDownloadEvent = {
 };
 export type DataLayerEvent = PageViewEvent | ServiceInterestEvent | CtaClickEvent | DocumentDownloadEvent;
 
-/** What the Google tag is told after consent, beside the page views it counts itself. */
+/** Events sent to the Google tag after consent, besides the page views it counts itself. */
 export type TagEvent =
   | { name: "conversion"; send_to: string }
   | { name: "phone_call"; send_to: string; link_url: string }
   | { name: "contact_click"; link_url: string; event_callback?: () => void; event_timeout?: number };
 
-/** How long the tag may take to send a click before the page is left, in milliseconds: less than `sendTimeout`. */
+/** How long the tag may take to send a click before navigation, in milliseconds: less than `sendTimeout`. */
 export const tagTimeout = 1500;

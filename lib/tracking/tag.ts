@@ -1,23 +1,23 @@
 import type { TagEvent } from "./events";
 
-/** Ids of content/site.ts: the Google tag, and the conversion reported with each call. */
+/** Ids from content/site.ts: the Google tag, and the conversion reported with each call. */
 export type Tracking = { gtagId?: string | undefined; conversionId?: string | undefined };
 
 const isAds = (id: string): boolean => id.startsWith("AW-");
 
-/** Accounts the tag reports to: the tag itself and, where it is another one, the account of the conversion. */
+/** Returns the accounts the tag reports to: its own and, if different, the conversion's. */
 export function destinations({ gtagId, conversionId }: Tracking): string[] {
   const ids = [gtagId, conversionId?.split("/")[0]].filter((id) => id !== undefined);
   return [...new Set(ids)];
 }
 
-/** True where an account measures visits. */
+/** True if an account measures visits. */
 export const measuresVisits = (tracking: Tracking): boolean => destinations(tracking).some((id) => !isAds(id));
 
-/** True where an account counts what advertisements bring. */
+/** True if an account measures advertisements. */
 export const measuresAds = (tracking: Tracking): boolean => destinations(tracking).some(isAds);
 
-/** What one call is reported as: the conversion to its account, a call to accounts that measure visits. */
+/** Returns the events of one call: the conversion to its account, a call to accounts that measure visits. */
 export const callEvents = (tracking: Tracking, url: string): TagEvent[] => [
   ...(tracking.conversionId ? [{ name: "conversion", send_to: tracking.conversionId } as const] : []),
   ...destinations(tracking)
@@ -25,7 +25,7 @@ export const callEvents = (tracking: Tracking, url: string): TagEvent[] => [
     .map((id) => ({ name: "phone_call", send_to: id, link_url: url }) as const),
 ];
 
-/** Google's consent signals (Consent Mode v2): only what the configured accounts need, never personalised ads. */
+/** Returns Google's consent signals (Consent Mode v2): only what the accounts need, never personalised ads. */
 export function consentSignals(tracking: Tracking, granted: boolean) {
   const state = (needed: boolean) => (granted && needed ? "granted" : "denied");
   const ads = state(measuresAds(tracking));
@@ -41,20 +41,20 @@ export function consentSignals(tracking: Tracking, granted: boolean) {
 export const tagAddress = (gtagId: string): string =>
   `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(gtagId)}`;
 
-/** Name of the record that keeps the visitor's answer, in the browser's localStorage. */
+/** Key of the visitor's answer in localStorage. */
 export const consentKey = "zgoda-na-pomiar";
 
-/** How long an answer is kept before the question is asked again. */
+/** Days after which the visitor is asked again. */
 export const consentDays = 182;
 
-/** Raised when the question changes: every earlier answer is then void. */
+/** Raise it when the question changes: earlier answers become void. */
 export const consentRevision = 1;
 
-/** The one thing that is asked for. */
+/** The only consent category. */
 export const consentCategory = "pomiar";
 
-/** Cookies a Google tag sets; they are removed when consent is withdrawn. */
+/** Cookies of a Google tag, removed when consent is withdrawn. */
 export const tagCookies = /^_(ga|gcl)/;
 
-/** The question is open, or how it was answered. */
+/** "ask": not answered yet. */
 export type ConsentState = "ask" | "granted" | "denied";

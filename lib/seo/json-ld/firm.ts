@@ -35,7 +35,7 @@ const week = [
 
 const openingNotation = ({ weekdays, opens, closes }: Hours): string => `${weekdays} ${opens}-${closes}`;
 
-/** Opening hours written out day by day from their first and last day. */
+/** Lists opening hours day by day, from the first and last weekday. */
 export function openingHours({ weekdays, opens, closes }: Hours): OpeningHoursSpecificationLeaf {
   const [first = -1, last = -1] = weekdays.split("-").map((day) => week.findIndex(([short]) => short === day));
   return {
@@ -46,7 +46,7 @@ export function openingHours({ weekdays, opens, closes }: Hours): OpeningHoursSp
   };
 }
 
-/** The address as far as it is filled in: nothing is marked up that the site does not show. */
+/** Returns the filled-in parts of the address: nothing is marked up that the site does not show. */
 function siteAddress(): PostalAddressLeaf {
   const { street, postalCode, locality, region, country } = getSite().address;
   return {
@@ -59,7 +59,7 @@ function siteAddress(): PostalAddressLeaf {
   };
 }
 
-/** A rating as the same page shows it, or nothing where it shows none. To be spread into the node it belongs to. */
+/** Returns the rating the page shows, to be spread into its node; {} if it shows none. */
 export const ratingOf = (rating: Rating | undefined): { aggregateRating?: AggregateRatingLeaf } =>
   rating
     ? {
@@ -82,20 +82,20 @@ export const review = ({ author, rating, text }: Review): ReviewLeaf => ({
 });
 
 /**
- * The documents a page shows beside its claims, where schema.org has a property: qualifications as credentials,
- * certificates and the entry of alarm installers as certifications. It has none for liability insurance, and its
- * warranty belongs to goods.
+ * Returns the documents a page shows beside its claims, as far as schema.org has a property: qualifications are
+ * credentials, certificates and the alarm installers' entry certifications. There is none for liability insurance, and
+ * its warranty is for goods.
  *
- * @param keys claims of the page's table
+ * @param keys claims in the page's table
  */
 export function documentsOf(
   keys: readonly ClaimKey[],
   { proofs }: Pick<Site, "proofs"> = getSite(),
   today: IsoDate = buildDay(),
 ): Pick<ElectricianLeaf, "hasCredential" | "hasCertification"> {
-  const valid = <T extends { validUntil: IsoDate }>(key: ClaimKey, list: readonly T[] = []) =>
+  const validDocuments = <T extends { validUntil: IsoDate }>(key: ClaimKey, list: readonly T[] = []) =>
     keys.includes(key) ? list.filter(({ validUntil }) => validUntil >= today) : [];
-  const credentials = valid("kwalifikacje", proofs.qualifications).map(
+  const credentials = validDocuments("kwalifikacje", proofs.qualifications).map(
     ({ kind, scope, number, validUntil }): EducationalOccupationalCredentialLeaf => ({
       "@type": "EducationalOccupationalCredential",
       name: clean(fill(names.qualification, { rodzaj: kind })),
@@ -105,9 +105,9 @@ export function documentsOf(
       expires: validUntil,
     }),
   );
-  const { alarmConcession: alarms } = proofs;
+  const { alarmConcession: concession } = proofs;
   const certifications = [
-    ...valid("certyfikaty", proofs.certificates).map(
+    ...validDocuments("certyfikaty", proofs.certificates).map(
       ({ name, number, validUntil, url }): CertificationLeaf => ({
         "@type": "Certification",
         name: clean(name),
@@ -116,20 +116,20 @@ export function documentsOf(
         ...(url && { url }),
       }),
     ),
-    ...(alarms && keys.includes("koncesja")
+    ...(concession && keys.includes("koncesja")
       ? [
           {
             "@type": "Certification",
             name: clean(names.alarmEntry),
-            certificationIdentification: alarms.listNumber,
-            issuedBy: { "@type": "Organization", name: alarms.authority },
+            certificationIdentification: concession.listNumber,
+            issuedBy: { "@type": "Organization", name: concession.authority },
           } satisfies CertificationLeaf,
-          ...(alarms.number
+          ...(concession.number
             ? [
                 {
                   "@type": "Certification",
                   name: clean(names.concession),
-                  certificationIdentification: alarms.number,
+                  certificationIdentification: concession.number,
                 } satisfies CertificationLeaf,
               ]
             : []),
@@ -142,7 +142,7 @@ export function documentsOf(
   };
 }
 
-/** The firm as an electrician: what every page that offers work refers to. */
+/** The firm as an electrician, which all pages that offer work refer to. */
 export function business(): ElectricianLeaf {
   const site = getSite();
   return {
@@ -162,7 +162,7 @@ export function business(): ElectricianLeaf {
   };
 }
 
-/** The firm with its terms, its area and its whole offer: on the pages about the firm itself. */
+/** The firm with terms, area and the whole offer, for pages about the firm. */
 export function wholeBusiness(): ElectricianLeaf {
   const site = getSite();
   return {
@@ -180,7 +180,7 @@ type LocatedCity = City & Required<Pick<City, "address">>;
 
 export const hasAddress = (city: City): city is LocatedCity => city.address !== undefined;
 
-/** The firm in a city for which content holds postal data. */
+/** The firm in a city with postal data. */
 export function cityBusiness(city: LocatedCity): ElectricianLeaf {
   const { locality, region, postalCode, country } = city.address;
   const path = `/${city.slug}` as const;
@@ -203,7 +203,7 @@ export function cityBusiness(city: LocatedCity): ElectricianLeaf {
   };
 }
 
-/** The firm as an organization: publisher of the site and author of its guides. */
+/** The firm as an organization, publisher of the site and author of its guides. */
 export function organization(): OrganizationLeaf {
   const { brand, tagline, url, email, phone, hours, founded, legal, profiles } = getSite();
   return {
@@ -232,7 +232,7 @@ export function organization(): OrganizationLeaf {
   };
 }
 
-/** @param description what a city page says of this offer; the service itself is the same everywhere */
+/** @param description text of a city page about this offer; the service is the same everywhere */
 const offerOf = (slug: string, description?: string): OfferLeaf => ({
   "@type": "Offer",
   ...(description && { description: clean(description) }),
@@ -244,7 +244,7 @@ const offerOf = (slug: string, description?: string): OfferLeaf => ({
   },
 });
 
-/** The whole offer of the firm in its groups. */
+/** The whole offer, in groups. */
 const offerCatalog = (): OfferCatalogLeaf => ({
   "@type": "OfferCatalog",
   "@id": pageId("/", "katalog"),
@@ -259,7 +259,7 @@ const offerCatalog = (): OfferCatalogLeaf => ({
 
 export const cityCatalogId = ({ slug }: City) => pageId(`/${slug}`, "katalog");
 
-/** What a city page offers: its service cards, in their order and words. */
+/** The offer of a city page: its service cards, in their order and words. */
 export const cityCatalog = (city: City): OfferCatalogLeaf => ({
   "@type": "OfferCatalog",
   "@id": cityCatalogId(city),

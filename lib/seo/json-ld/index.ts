@@ -18,7 +18,7 @@ import { articleNode, breadcrumbList, faqItems, faqPage, itemList, type PageOpti
 import { businessId, imageObject, locatedCity, pageId, ref } from "./parts";
 import { cityService, pricedServices, serviceNode } from "./service";
 
-/** Nodes every page has, with the page's own after them. `from` is the address the visitor came by. */
+/** Builds a graph: the nodes of every page, then the page's own. `from` is the address the visitor used. */
 const graph = (page: PageOptions, nodes: readonly Thing[], from: SitePath = page.path): Graph => ({
   "@context": "https://schema.org",
   "@graph": [
@@ -30,7 +30,7 @@ const graph = (page: PageOptions, nodes: readonly Thing[], from: SitePath = page
   ],
 });
 
-/** Home page: the firm with its documents, and its rating and reviews where the page shows them. */
+/** Home page: the firm with its documents, and rating and reviews if shown. */
 export function homeGraph(): Graph {
   const { meta, updated, hero, trust } = get("home");
   const reviews = get("reviews").map(review);
@@ -44,8 +44,8 @@ export function homeGraph(): Graph {
 }
 
 /**
- * A service page. Both of its addresses carry the nodes of the canonical one.
- * @param from address the visitor came by: decides the breadcrumb
+ * A service page. Both addresses have the nodes of the canonical one.
+ * @param from address the visitor used: determines the breadcrumb
  */
 export function serviceGraph(service: Service, from: SitePath): Graph {
   const { meta, updated, hero, sections } = service;
@@ -73,7 +73,7 @@ export const guideIndexGraph = (): Graph =>
     all("guides").map(({ slug, name }) => ({ name, path: pathOf("guides", slug) })),
   );
 
-/** A city page: what the firm does there. Only a city with postal data has a business node of its own. */
+/** A city page: the firm's services there. Only a city with postal data has its own business node. */
 export function cityGraph(city: City): Graph {
   const { meta, updated, local } = city;
   const path = `/${city.slug}` as const;
@@ -87,7 +87,7 @@ export function cityGraph(city: City): Graph {
   ]);
 }
 
-/** Contact page: the firm with its rating where the page shows one. */
+/** Contact page: the firm, with its rating if shown. */
 export function contactGraph(): Graph {
   const { meta, updated } = get("contact");
   const firm = { ...wholeBusiness(), ...ratingOf(getSite().ratings.contact) };
@@ -96,19 +96,19 @@ export function contactGraph(): Graph {
   ]);
 }
 
-/** /wycena: the firm and its services with the prices of the list. */
+/** /wycena: the firm, and its services with the prices of the list. */
 export function estimateGraph(): Graph {
   const { meta, updated } = get("estimate");
   return graph({ path: "/wycena", meta, dateModified: updated }, [business(), ...pricedServices()]);
 }
 
-/** Specimen of a protocol: the page alone, it describes no real object. */
+/** Specimen of a protocol: only the page, it describes no real object. */
 export function protocolGraph(): Graph {
   const { meta, updated } = get("protocol");
   return graph({ path: "/wzor-protokolu", meta, dateModified: updated }, []);
 }
 
-/** Privacy page: the page alone. */
+/** Privacy page: only the page. */
 export function privacyGraph(): Graph {
   const { meta, updated } = get("privacy");
   return graph({ path: "/polityka-prywatnosci", meta, dateModified: updated }, []);

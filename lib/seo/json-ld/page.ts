@@ -28,7 +28,7 @@ export type PageOptions = {
   meta: PageMeta;
   type?: PageType;
   dateModified: IsoDate;
-  /** Photo at the top of the page; without one, its share image stands for it. */
+  /** Photo at the top of the page; defaults to its share image. */
   picture?: PictureRef;
   /** Id of the node the page is about. */
   mainEntity?: string;
@@ -49,7 +49,7 @@ const person = ({ name, qualification }: NonNullable<Guide["reviewer"]>): Person
   hasCredential: { "@type": "EducationalOccupationalCredential", name: clean(qualification) },
 });
 
-/** The page itself: what it is about, which trail leads to it, when it was changed. */
+/** The page itself: subject, breadcrumb, date of change. */
 export function webPage({ path, meta, type = "WebPage", dateModified, picture, mainEntity, reviewer }: PageOptions) {
   const node = {
     "@type": type,
@@ -68,7 +68,7 @@ export function webPage({ path, meta, type = "WebPage", dateModified, picture, m
   return node satisfies Omit<WebPageLeaf, "@type"> as WebPageLeaf | CollectionPageLeaf | ContactPageLeaf;
 }
 
-/** Links of an index page, in the order it shows them. */
+/** Links of an index page, in their order. */
 export const itemList = (path: SitePath, items: readonly { name: string; path: SitePath }[]): ItemListLeaf => ({
   "@type": "ItemList",
   "@id": pageId(path, "lista"),
@@ -86,7 +86,7 @@ type FaqItem = { question: string; answer: string };
 export const faqItems = (sections: readonly Section[]): readonly FaqItem[] =>
   sections.flatMap((section) => (section.kind === "faq" ? section.items : []));
 
-/** Questions and answers as the page shows them, or nothing where it shows none. */
+/** Questions and answers as the page shows them; [] if there are none. */
 export const faqPage = (path: SitePath, items: readonly FaqItem[]): readonly FAQPageLeaf[] =>
   items.length === 0
     ? []
@@ -103,7 +103,7 @@ export const faqPage = (path: SitePath, items: readonly FaqItem[]): readonly FAQ
         },
       ];
 
-/** A guide as an article of the firm. Who checked it stands on the page node: schema.org has reviewedBy only there. */
+/** A guide as an article of the firm. Its reviewer is on the page node: only there has schema.org reviewedBy. */
 export function articleNode(guide: Guide): ArticleLeaf {
   const path = pathOf("guides", guide.slug);
   return {
@@ -142,9 +142,9 @@ export function website(): WebSiteLeaf {
 }
 
 /**
- * The trail as a node of a page.
- * @param path address the visitor came by
- * @param canonical address of the page's nodes, which the last step leads to
+ * The breadcrumb of a page.
+ * @param path address the visitor used
+ * @param canonical address of the page's nodes, target of the last step
  */
 export const breadcrumbList = (path: SitePath, canonical: SitePath): BreadcrumbListLeaf => ({
   "@type": "BreadcrumbList",

@@ -9,10 +9,10 @@ import { absoluteUrl } from "@/lib/seo/addresses";
 import { fill } from "@/lib/text/fill";
 import { clean } from "@/lib/text/inline";
 
-/** Reference to a node of the same graph. */
+/** Returns a reference to a node of the same graph. */
 export const ref = (id: string) => ({ "@id": id }) as const;
 
-/** Stable id of a node that belongs to a page: "https://…/uslugi/pomiary#usluga". */
+/** Returns the stable id of a page's node: "https://…/uslugi/pomiary#usluga". */
 export const pageId = (path: SitePath, fragment: string): string => `${getSite().url}${path}#${fragment}`;
 
 /** Ids of the nodes that describe the firm and its site, the same on every page. */
@@ -20,11 +20,11 @@ export const businessId = (): string => pageId("/", "firma");
 export const organizationId = (): string => pageId("/", "organizacja");
 export const websiteId = (): string => pageId("/", "witryna");
 
-/** Absolute address of a photo, in the format every crawler reads. */
+/** Returns the absolute address of a photo, in the format every crawler reads. */
 export const pictureUrl = (picture: PictureRef, use?: PictureUse): string =>
   absoluteUrl(pictureData(picture, use).img.src);
 
-/** A photo as the page shows it: caption and text alternative. */
+/** A photo with the page's caption and text alternative. */
 export const imageObject = (id: string, { img, title, alt }: PictureData): ImageObjectLeaf => ({
   "@type": "ImageObject",
   "@id": id,
@@ -43,7 +43,7 @@ export const region = (): AdministrativeAreaLeaf => ({
 
 export const cityId = ({ slug }: City) => pageId(`/${slug}`, "miasto");
 
-/** A city with a page of its own, as an area of service. */
+/** A city with a page, as a service area. */
 const cityPlace = (city: City): CityLeaf => ({ "@type": "City", "@id": cityId(city), name: clean(city.name) });
 
 /** The same city with its coordinates, on its own page. */
@@ -53,8 +53,8 @@ export const locatedCity = (city: City): CityLeaf => ({
   containedInPlace: region(),
 });
 
-/** Everything the firm serves: the voivodeship and the cities with a page. */
+/** The firm's service area: the voivodeship and the cities with a page. */
 export const wholeArea = () => [region(), ...all("cities").map(cityPlace)];
 
-/** The graph as the text of a script element. `<` is escaped so that no text of content can close the element. */
+/** Returns the text of a script element. `<` is escaped so that no content text can close the element. */
 export const toScript = (graph: Graph): string => JSON.stringify(graph).replaceAll("<", "\\u003c");

@@ -10,8 +10,7 @@ import { cityCatalogId, ratingOf } from "./firm";
 import { businessId, cityId, pageId, pictureUrl, ref, region } from "./parts";
 
 /**
- * A service with its provider, its area, the rating where its page shows one and its prices where the page has a price
- * list.
+ * A service with provider and area, its rating if shown, and its prices if the page has a price list.
  */
 export function serviceNode(service: Service): ServiceLeaf {
   const path = pathOf("services", service.slug);
@@ -31,9 +30,7 @@ export function serviceNode(service: Service): ServiceLeaf {
   };
 }
 
-/**
- * Offers of a price list: rows that name the fact with their lowest price. Rows priced by quote have none to mark up.
- */
+/** Returns the offers of a price list: rows that name a fact with their lowest price. Rows priced by quote have none. */
 function offersIn(section: Section, url: string): readonly OfferLeaf[] {
   if (section.kind !== "table") return [];
   return section.rows.flatMap(({ label, offer }) =>
@@ -41,7 +38,7 @@ function offersIn(section: Section, url: string): readonly OfferLeaf[] {
   );
 }
 
-/** An offer by the price of a fact, "od 800 zł" or "50–150 zł/m²"; none for a row without one. */
+/** Returns an offer with the price of a fact, "od 800 zł" or "50–150 zł/m²"; [] without a fact. */
 function offerOf(name: string, fact: string | undefined, url: string): readonly OfferLeaf[] {
   if (fact === undefined) return [];
   const { range, unit } = figure(fact);
@@ -61,7 +58,7 @@ function offerOf(name: string, fact: string | undefined, url: string): readonly 
   ];
 }
 
-/** What has a price on /wycena: a service for each subject, with an offer for each row that names its lowest price. */
+/** Services with a price on /wycena: one per subject, with an offer per row that names its lowest price. */
 export function pricedServices(): readonly ServiceLeaf[] {
   const url = absoluteUrl("/wycena");
   return all("estimate-subjects").flatMap(({ id, service, rows }): readonly ServiceLeaf[] => {
@@ -84,8 +81,8 @@ export function pricedServices(): readonly ServiceLeaf[] {
 }
 
 /**
- * What the firm does in one city.
- * @param provider id of the business node that stands in the same graph
+ * The firm's service in one city.
+ * @param provider id of the business node in the same graph
  */
 export function cityService(city: City, provider: string): ServiceLeaf {
   const path = `/${city.slug}` as const;
