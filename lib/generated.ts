@@ -1,19 +1,19 @@
 /**
- * What the build makes before Next.js starts and pages read while they are rendered, in one file that lib/tools/make
- * writes. For servers alone: `node:fs` stops the build where a client component imports this module.
+ * Files the build generates before Next.js starts, listed in one JSON file that lib/tools/make writes and pages read.
+ * For servers only: `node:fs` fails the build if a client component imports this module.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { IconId } from "@/lib/content/icons";
 import type { PictureName } from "@/lib/content/types";
 
-/** Folder of everything that may be deleted and is then made again. */
+/** Cache folder: may be deleted, is regenerated. */
 export const cacheFolder = join(process.cwd(), ".cache");
 
-/** Framework-free scripts that only some pages load. */
+/** Framework-free scripts of some pages. */
 export type PageScriptName = "contact-tools" | "consent" | "contents" | "measurements" | "print";
 
-/** Addresses of a bundled page script and of the stylesheet it loads, if it has one. */
+/** Addresses of a bundled page script and of its stylesheet, if it has one. */
 export type PageScript = { script: string; style?: string };
 
 /** One published file. `file` is its name in public/media. */
@@ -29,39 +29,37 @@ export type PictureEntry = {
 };
 export type PictureManifest = Readonly<Record<PictureName, PictureEntry>>;
 
-/** What pages take from the build. Addresses carry a hash of the content. */
+/** Generated files that pages use. Addresses contain a hash of the content. */
 export type SiteFiles = {
-  /** The base script, inlined in every page: one line, the same on all of them. */
+  /** The base script, one line, inlined in every page. */
   baseScript: string;
-  /** Only the scripts that this site needs. */
+  /** Only the scripts this site needs. */
   pageScripts: Partial<Record<PageScriptName, PageScript>>;
-  /** Address of the stylesheet for paper. */
+  /** Address of the print stylesheet. */
   printStyles: string;
   /** Address of the search index. */
   searchIndex: string;
-  /** The brand's sign, as an address that holds it: a file would be asked for again on every visit. */
+  /** The brand's sign as a data: address: a file would be requested again on every visit. */
   sign: string;
-  /** The inside of every icon's SVG. */
+  /** Inner SVG of every icon. */
   icons: Readonly<Partial<Record<IconId, string>>>;
-  /** The published files of every picture. */
   pictures: PictureManifest;
 };
 
-/** Where they stand. */
 export const siteFile = join(cacheFolder, "site.json");
 
-let known: SiteFiles | undefined;
+let cachedFiles: SiteFiles | undefined;
 
 /**
- * What the build has made.
- * @throws Error in Polish where nothing has been made yet
+ * Reads the list of generated files.
+ * @throws Error in Polish if nothing has been generated yet
  */
 export function siteFiles(): SiteFiles {
-  // Next.js takes the file for a module: a development server draws its pages again when it has changed.
+  // A module for Next.js, so that the development server renders pages again when it changes.
   if (process.env.NEXT_RUNTIME) return require("@/.cache/site.json") as SiteFiles;
   try {
-    known ??= JSON.parse(readFileSync(siteFile, "utf8")) as SiteFiles;
-    return known;
+    cachedFiles ??= JSON.parse(readFileSync(siteFile, "utf8")) as SiteFiles;
+    return cachedFiles;
   } catch (error) {
     throw new Error(`Brak pliku ${siteFile}. Przygotuj pliki poleceniem: npm run build (albo npm run dev).`, {
       cause: error,
@@ -70,8 +68,8 @@ export function siteFiles(): SiteFiles {
 }
 
 /**
- * Addresses of a page script, for the page that loads it.
- * @throws Error where the script was not bundled in this build
+ * Returns the addresses of a page script.
+ * @throws Error if this build did not bundle the script
  */
 export function pageScript(name: PageScriptName): PageScript {
   const addresses = siteFiles().pageScripts[name];
@@ -80,8 +78,8 @@ export function pageScript(name: PageScriptName): PageScript {
 }
 
 /**
- * The inside of an icon's SVG.
- * @throws Error for a name that is not among those of lib/content/icons.ts
+ * Returns the inner SVG of an icon.
+ * @throws Error for a name missing in lib/content/icons.ts
  */
 export function iconShape(name: IconId): string {
   const shape = siteFiles().icons[name];

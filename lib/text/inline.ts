@@ -1,15 +1,15 @@
 import { Lexer, type Token } from "marked";
 
-/** What running text is made of after parsing. */
+/** Node of parsed running text. */
 export type InlineNode =
   | { type: "text"; text: string }
   | { type: "strong"; children: readonly InlineNode[] }
   | { type: "link"; href: string; children: readonly InlineNode[] };
 
-/** Markdown a text uses beyond `**strong**` and `[link](address)`; message in Polish, for editors. */
+/** Thrown for Markdown other than `**strong**` and `[link](address)`; message in Polish, for editors. */
 export class UnsupportedMarkdown extends Error {}
 
-const names: Readonly<Record<string, string>> = {
+const elementNames: Readonly<Record<string, string>> = {
   em: "*kursywa*",
   codespan: "`kod`",
   del: "~~skreślenie~~",
@@ -29,12 +29,12 @@ function fromToken(token: Token): InlineNode {
       return { type: "link", href: token.href, children: (token.tokens ?? []).map(fromToken) };
     default:
       throw new UnsupportedMarkdown(
-        `${names[token.type] ?? token.type} w tekście „${token.raw}”. Dozwolone są **pogrubienie** i [odnośnik](/adres).`,
+        `${elementNames[token.type] ?? token.type} w tekście „${token.raw}”. Dozwolone są **pogrubienie** i [odnośnik](/adres).`,
       );
   }
 }
 
-/** What Markdown begins with. Most texts hold nothing of it, and need no parser. */
+/** Characters that start Markdown. Most texts have none and need no parser. */
 const markup = /[\\`*_[<\n]/;
 
 /**
@@ -44,18 +44,17 @@ const markup = /[\\`*_[<\n]/;
 export const parseInline = (text: string): InlineNode[] =>
   markup.test(text) || text === "" ? Lexer.lexInline(text, { gfm: false }).map(fromToken) : [{ type: "text", text }];
 
-/** Plain text of parsed nodes. */
 const textOf = (nodes: readonly InlineNode[]): string =>
   nodes.map((node) => (node.type === "text" ? node.text : textOf(node.children))).join("");
 
-/** A content text without its Markdown, for metadata, structured data and the search index. */
+/** Removes Markdown from a content text. */
 export const plainText = (text: string): string => textOf(parseInline(text));
 
-/** A prepared text where no Markdown and no special spaces belong: metadata, structured data, lists of links. */
+/** Removes Markdown and special spaces and hyphens, for metadata, structured data, search and lists of links. */
 export const clean = (text: string): string =>
   plainText(text).replaceAll("\u00a0", " ").replaceAll("\u2011", "-").trim();
 
-/** Addresses a text links to. */
+/** Returns the addresses a text links to. */
 export function linksIn(text: string): string[] {
   const collect = (nodes: readonly InlineNode[]): string[] =>
     nodes.flatMap((node) =>

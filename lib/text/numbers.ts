@@ -1,7 +1,7 @@
 const formatters = new Map<string, Intl.NumberFormat>();
 
-/** A number in Polish notation: four digits together, five and more in groups, decimal comma, a real minus. */
-function formatted(value: number, minimumFractionDigits: number, maximumFractionDigits: number): string {
+/** Formats a number in Polish: groups from five digits, decimal comma, a real minus sign. */
+function formatDigits(value: number, minimumFractionDigits: number, maximumFractionDigits: number): string {
   const key = `${minimumFractionDigits} ${maximumFractionDigits}`;
   let formatter = formatters.get(key);
   if (!formatter) {
@@ -11,21 +11,19 @@ function formatted(value: number, minimumFractionDigits: number, maximumFraction
   return formatter.format(value).replace("-", "−");
 }
 
-/** Rounded: `format(20.5, 1)` gives "20,5", `format(15000)` "15 000". */
-export const format = (value: number, digits = 0): string => formatted(value, digits, digits);
+/** Formats a rounded number: `format(20.5, 1)` gives "20,5", `format(15000)` "15 000". */
+export const format = (value: number, digits = 0): string => formatDigits(value, digits, digits);
 
-/** A sum in whole złoty: "15 000 zł". */
+/** Formats a sum in whole złoty: "15 000 zł". */
 export const zloty = (amount: number): string => `${format(amount)}\u00a0zł`;
 
-/** As short as it can be written, with at most two decimals: 0.5 gives "0,5", 20 gives "20". */
-export const formatShort = (value: number): string => formatted(value, 0, 2);
+/** Formats with at most two decimals: 0.5 gives "0,5", 20 gives "20". */
+export const formatShort = (value: number): string => formatDigits(value, 0, 2);
 
-/** With all its decimals, and no fewer than asked for: `formatNumber(0.9, 2)` gives "0,90". */
-export const formatNumber = (value: number, leastDigits = 0): string => formatted(value, leastDigits, 20);
+/** Formats with all decimals, at least `leastDigits`: `formatNumber(0.9, 2)` gives "0,90". */
+export const formatNumber = (value: number, leastDigits = 0): string => formatDigits(value, leastDigits, 20);
 
-/**
- * A range rounded to a step: `formatRange({ min: 4321, max: 5279 }, 10)` gives "4320–5280". Equal ends give one number.
- */
+/** Formats a range rounded to a step: `formatRange({ min: 4321, max: 5279 }, 10)` gives "4320–5280"; equal ends, one number. */
 export function formatRange({ min, max }: { min: number; max: number }, step: number): string {
   const [low, high] = [min, max].map((value) => format(Math.round(value / step) * step));
   return low === high ? `${low}` : `${low}–${high}`;
@@ -43,7 +41,7 @@ export function parseNumber(text: string): number | undefined {
 
 /** Rounds half up to a number of digits after the comma, negative for tens and hundreds: `round(1234, -2)` is 1200. */
 export function round(n: number, digits = 0): number {
-  // Through the decimal notation: 1.005 * 100 is 100.49999999999999, 1.005e2 is 100.5.
+  // Shifts the decimal notation: 1.005 * 100 is 100.49999999999999, 1.005e2 is 100.5.
   const shift = (value: number, places: number): number => {
     const [mantissa = "0", exponent = "0"] = String(value).split("e");
     return Number(`${mantissa}e${Number(exponent) + places}`);
@@ -51,8 +49,8 @@ export function round(n: number, digits = 0): number {
   return shift(Math.round(shift(n, digits)), -digits);
 }
 
-/** A coordinate of a drawing: a tenth of its unit is finer than a screen shows. */
+/** Rounds a coordinate of a drawing to a tenth of a unit, finer than a screen shows. */
 export const tenth = (n: number): number => Math.round(n * 10) / 10;
 
-/** Halfway between the ends of a range. */
+/** Returns the middle of a range. */
 export const middleOf = ({ min, max }: { min: number; max: number }): number => (min + max) / 2;

@@ -1,12 +1,12 @@
 /**
- * Polish typography, applied once to every text of content/ when it is loaded, so that editors type plain spaces
- * and quotes. Rules: PWN, "Zasady pisowni i interpunkcji", and design direction part 8.
+ * Polish typography, applied to every text of content/ when it is loaded: editors type plain spaces and quotes.
+ * Rules: PWN, "Zasady pisowni i interpunkcji", and design direction part 8.
  */
 import { formatNumber } from "./numbers";
 
 const NBSP = "\u00a0";
 
-/** Units that never stand at the start of a line. Longer words ("tygodnie") stay free, or 320 px breaks. */
+/** Units that never start a line. Longer words ("tygodnie") may, or they overflow at 320 px. */
 const units =
   "zł|gr|tys|mln|kWh|kW|kWp|kVA|kvar|kV|VA|W|V|A|mA|Hz|kHz|MHz|GHz|lx|lm|dB|mm²|mm|cm|m²|m³|km|m|kg|h|min|s|ms|lat|lata|dni|dnia|h|GB|TB|MP|Mb|Gb|Mbit|Gbit|bit|MB|K|AC|DC|proc|szt|pkt";
 
@@ -24,18 +24,18 @@ const beforeMonth = new RegExp(`(\\d) (?=(?:${months})(?!\\p{L}))`, "gu");
  * en dash in ranges.
  *
  * @param text plain text; inline Markdown is allowed and left alone
- * @returns the same text with typographic characters; applying it twice changes nothing
+ * @returns the text with typographic characters; idempotent
  */
 export function typeset(text: string): string {
   return (
     text
       .replace(/"([^"]*)"/g, "„$1”")
       .replace(/(\d) ?– ?(?=\d)/g, "$1–")
-      // A hyphen is a range only between times or before a unit: "60364-5-54" and "44-240" are codes.
+      // A hyphen means a range only between times or before a unit: "60364-5-54" and "44-240" are codes.
       .replace(/(\d:\d\d) ?- ?(?=\d)/g, "$1–")
       .replace(hyphenedRange, "$1–")
       .replace(/ (?=[–—] )/g, NBSP)
-      // Twice in effect: the look-behind lets "i w domu" bind both words.
+      // The look-behind lets "i w domu" bind both words.
       .replace(/(?<=^|[\s(„[*])([aiouwzAIOUWZ]) (?=\S)/gu, `$1${NBSP}`)
       .replace(/(\d) (?=\d{3}(?!\d))/g, `$1${NBSP}`)
       .replace(beforeUnit, `$1${NBSP}`)
@@ -45,39 +45,40 @@ export function typeset(text: string): string {
   );
 }
 
-/** Words that no line of a heading should end with: of two or three letters, and short conjunctions. */
-const short = /^(?:\p{L}{2,3}|albo|oraz|przy|żeby)$/iu;
-/** Most characters a heading keeps on one line: a 320 px phone has room for them. */
+/** Words that should not end a line of a heading: two or three letters, and short conjunctions. */
+const shortWord = /^(?:\p{L}{2,3}|albo|oraz|przy|żeby)$/iu;
+/** Most characters kept together on one line: what fits a 320 px phone. */
 const longestGroup = 16;
 
 /**
- * Sets a heading: short words („do”, „nas”, „żeby”) stay with what follows them, as far as a small phone has room.
+ * Sets a heading: short words („do”, „nas”, „żeby”) stay with what follows, as far as it fits a small phone.
  *
- * @param text set by typeset() before; applying it twice changes nothing
+ * @param text already set by typeset(); idempotent
  */
 export function typesetHeading(text: string): string {
   const groups: string[] = [];
   for (const word of text.split(" ").toReversed()) {
     const [next = ""] = groups;
     const [first = "", ...others] = next.split(NBSP);
-    if (!next || !short.test(word)) groups.unshift(word);
+    if (!next || !shortWord.test(word)) groups.unshift(word);
     else if (word.length + 1 + next.length <= longestGroup) groups[0] = `${word}${NBSP}${next}`;
     // Too long for a line: two short words together may end one.
-    else if (others.length > 0 && short.test(first)) groups.splice(0, 1, `${word}${NBSP}${first}`, others.join(NBSP));
+    else if (others.length > 0 && shortWord.test(first))
+      groups.splice(0, 1, `${word}${NBSP}${first}`, others.join(NBSP));
     else groups.unshift(word);
   }
   return groups.join(" ");
 }
 
-/** Units set without a space before them. */
+/** Units set without a space. */
 const closeUnits = new Set(["%", "°", "‰"]);
 
 /**
- * A value or a range with its unit: `formatAmount(30, 45, "°")` gives "30–45°", `formatAmount(800, 800, "zł")` "800
- * zł". The first word of a unit stays with its number: "2–3 dni / robocze" may break.
+ * Formats a value or a range with its unit: `formatAmount(30, 45, "°")` gives "30–45°", `formatAmount(800, 800, "zł")`
+ * "800 zł". The first word of a unit stays with its number: "2–3 dni / robocze" may break.
  */
 export function formatAmount(min: number, max: number, unit?: string): string {
-  // Prices that have any decimals are written with both; so are all prices per kWh, 1,00 beside 0,70–0,90.
+  // Prices with decimals get both digits, and so do all prices per kWh: 1,00 beside 0,70–0,90.
   const cents = unit?.startsWith("zł") && (!Number.isInteger(min) || !Number.isInteger(max));
   const [low, high] = [min, max].map((n) => formatNumber(n, cents || (unit === "zł/kWh" && max < 10) ? 2 : 0));
   const range = min === max ? `${low}` : `${low}–${high}`;
