@@ -1,6 +1,6 @@
 import type { PowerDevice } from "@/lib/content/types";
-import { type Field, type InputWords, readFields, readNumber, type Shape } from "./inputs";
-import type { Checked, PowerInput, Raw } from "./types";
+import { type Field, type InputWords, type RawInput, readFields, readNumber, type Shape } from "./inputs";
+import type { Checked, PowerInput } from "./types";
 
 /** Highest number of pieces, or square metres, of one device. */
 export const mostPieces = 99;
@@ -18,7 +18,7 @@ export const powerShape = { other: "optional", factor: "number", reserve: "numbe
  * @param words error messages for fields, and for a house without devices
  */
 export function checkPower(
-  raw: Raw,
+  raw: RawInput,
   devices: readonly PowerDevice[],
   settings: readonly Field[],
   words: InputWords & { none: string },

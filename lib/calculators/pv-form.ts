@@ -1,9 +1,9 @@
 import type { PvTexts } from "@/lib/content/types";
 import { fill } from "@/lib/text/fill";
 import { format, zloty } from "@/lib/text/numbers";
-import { type Field, type InputWords, readFields } from "./inputs";
+import { type Field, type InputWords, type RawInput, readFields } from "./inputs";
 import { costOf, guideCost, type PvInput, type pvShape } from "./pv";
-import type { Checked, PvModel, Range, Raw } from "./types";
+import type { Checked, PvModel, Range } from "./types";
 
 /** Names of the fields in the form and the address. Never changed: shared links use them. */
 export const pvFields = {
@@ -36,7 +36,7 @@ function plausibleCost(model: PvModel, power: number, storage: number): Range {
  * @param words error messages
  */
 export function checkPv(
-  raw: Raw,
+  raw: RawInput,
   fields: readonly Field[],
   model: PvModel,
   words: InputWords & PvTexts["wrong"],

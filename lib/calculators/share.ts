@@ -2,10 +2,10 @@ import type { PowerDevice, PowerTexts, PvTexts } from "@/lib/content/types";
 import { fill } from "@/lib/text/fill";
 import { format, formatRange, formatShort, zloty } from "@/lib/text/numbers";
 import { oneOrMore } from "@/lib/text/plural";
-import { withComma } from "./inputs";
+import { type RawInput, withComma } from "./inputs";
 import { powerFields } from "./power-form";
 import type { PvInput } from "./pv";
-import type { PowerInput, PowerResult, PvResult, Raw } from "./types";
+import type { PowerInput, PowerResult, PvResult } from "./types";
 
 /** Query parameter that holds the devices: its presence hydrates the calculator at once. */
 export const powerParameter = "bilans";
@@ -27,7 +27,7 @@ export function powerQuery(devices: readonly PowerDevice[], { counts, other, fac
  * Reads the state of the power calculator from a query. Devices that are no longer in the list are ignored.
  * @returns undefined if the query holds no state
  */
-export function powerRaw(search: string, devices: readonly PowerDevice[], defaults: Raw): Raw | undefined {
+export function powerRaw(search: string, devices: readonly PowerDevice[], defaults: RawInput): RawInput | undefined {
   const query = new URLSearchParams(search);
   const codes = query.get(powerParameter);
   if (codes === null) return undefined;
