@@ -9,8 +9,8 @@ import * as lowVoltage from "./low-voltage";
 import * as protocol from "./protocol";
 import * as safety from "./safety";
 
-/** Everything that makes figures besides content/facts, by its file: worked examples, then promises and claims. */
-const makers: Readonly<Record<string, Readonly<Record<string, Example>>>> = {
+/** Modules that compute figures from content/facts, by file: worked examples, then promises and claims. */
+const exampleModules: Readonly<Record<string, Readonly<Record<string, Example>>>> = {
   "lib/content/figures/energy.ts": energy,
   "lib/content/figures/installations.ts": installations,
   "lib/content/figures/safety.ts": safety,
@@ -19,17 +19,17 @@ const makers: Readonly<Record<string, Readonly<Record<string, Example>>>> = {
   "lib/content/claims.ts": { claimFigures: () => claimFigures() },
 };
 
-/** Numbers of facts, for an example. Tests pass facts of their own. */
+/** Returns a reader of facts for an example. Tests pass their own facts. */
 export const factReader = (figures: Figures = facts, onAsk: (key: string) => void = () => undefined): FactReader => {
-  const asked = (key: string) => {
+  const findFigure = (key: string) => {
     onAsk(key);
     return askIn(figures, key);
   };
-  return { number: (key) => asked(key).number, range: (key) => asked(key).range };
+  return { number: (key) => findFigure(key).number, range: (key) => findFigure(key).range };
 };
 
-type Computed = {
-  /** Facts and what is computed of them. */
+type ComputedFigures = {
+  /** Facts and computed figures. */
   figures: Figures;
   /** Keys of the facts behind each computed figure. */
   sources: Readonly<Record<string, readonly string[]>>;
@@ -37,19 +37,18 @@ type Computed = {
 };
 
 /**
- * Facts with everything that is computed of them. What is wrong with facts and keys is returned, not thrown, so that
- * the checks name every offender at once.
+ * Computes all figures from facts. Problems are returned, not thrown, so that the checks report all of them at once.
  */
-export function computeFigures(known: Figures = facts, functions = makers): Computed {
-  const figures: Record<string, Figure> = { ...known };
+export function computeFigures(base: Figures = facts, modules = exampleModules): ComputedFigures {
+  const figures: Record<string, Figure> = { ...base };
   const sources: Record<string, readonly string[]> = {};
   const problems: FigureProblem[] = [];
-  for (const [file, examples] of Object.entries(functions))
+  for (const [file, examples] of Object.entries(modules))
     for (const [field, example] of Object.entries(examples)) {
       const report = (what: string, mend: string) => problems.push({ file, field, what, mend });
-      const read = new Set<string>();
+      const readKeys = new Set<string>();
       try {
-        const results = example(factReader(known, (key) => read.add(key)));
+        const results = example(factReader(base, (key) => readKeys.add(key)));
         for (const [key, figure] of Object.entries(results))
           if (Object.hasOwn(figures, key))
             report(`Klucz {${key}} ma już inny fakt albo wynik.`, "Zostaw go w jednym miejscu.");
@@ -57,7 +56,7 @@ export function computeFigures(known: Figures = facts, functions = makers): Comp
             report(`Wynik {${key}} nie jest liczbą.`, "Sprawdź wzór: dzieli przez zero albo przez brakującą wartość.");
           else {
             figures[key] = figure;
-            sources[key] = [...read];
+            sources[key] = [...readKeys];
           }
       } catch (error) {
         if (!(error instanceof FigureError)) throw error;

@@ -11,7 +11,7 @@ const energy = (what: string, value: number, digits = 0): Figure => amount(what,
 const percent = (what: string, share: number): Figure => amount(what, share * 100, "%");
 const perKwh = (what: string, value: number, digits = 2): Figure => amount(what, value, "zł/kWh", digits);
 
-/** Word of a duration in Polish: 1 rok, 2 lata, 5 lat, 9,8 roku; the same for months. */
+/** Returns the Polish unit of a duration: 1 rok, 2 lata, 5 lat, 9,8 roku; the same for months. */
 function duration(value: number, [one, few, many, part]: readonly [string, string, string, string]): string {
   if (!Number.isInteger(value)) return part;
   return plural(value, one, few, many);
@@ -27,34 +27,32 @@ function months(what: string, value: number): Figure {
   return { what, value: rounded, unit: duration(rounded, ["miesiąc", "miesiące", "miesięcy", "miesiąca"]) };
 }
 
-/**
- * Shares of the production used at home for which photovoltaics are worked out: both ends and the middle of the fact.
- */
-const selfUse = ({ range }: FactReader) => {
+/** Shares of the production used at home in the photovoltaics examples: both ends and the middle of the fact. */
+const selfUseShares = ({ range }: FactReader) => {
   const { min, max } = range("energia.autokonsumpcja");
   return { Niski: min / 100, Typowy: (min + max) / 200, Wysoki: max / 100 } as const;
 };
 
 /** Yearly value of photovoltaics, zł: production × (share at home × price + share to the grid × value of surplus). */
-const yearly = (production: number, share: number, price: number, surplus: number): number =>
+const yearlyValue = (production: number, share: number, price: number, surplus: number): number =>
   production * (share * price + (1 - share) * surplus);
 
 /**
- * A year of the 6 kW installation of the guide. Production, kWh: power × yield of 1 kW. Savings, zł: see `yearly`, once
- * at the cautious price of the tables and once at what a kilowatt-hour costs without fixed fees. Payback, years:
- * cost : savings; the cost is the middle of the table's range, the inverter is added to it, the tax relief taken off.
- * The bill falls by savings : (consumption × full price).
+ * A year of the guide's 6 kW installation. Production, kWh: power × yield of 1 kW. Savings, zł: see `yearlyValue`, at
+ * the cautious price of the tables and at the price without fixed fees. Payback, years: cost / savings; the cost is the
+ * middle of the table's range, with the inverter added or the tax relief subtracted. The bill falls by savings /
+ * (consumption × full price).
  */
-export const pvHouse: Example = (input) => {
-  const { number, range } = input;
+export const pvHouse: Example = (facts) => {
+  const { number, range } = facts;
   const production = number("przyklad.pv.moc") * number("energia.uzyskPv");
   const cost = middleOf(range("pv.6kW.koszt"));
   const cautious = middleOf(range("pv.cenaEnergii"));
   const price = number("energia.cenaG11Zmienna");
   const surplus = number("energia.nadwyzka");
   const relief = (cost * number("podatek.skalaNizsza")) / 100;
-  const shares = selfUse(input);
-  const typical = yearly(production, shares.Typowy, price, surplus);
+  const shares = selfUseShares(facts);
+  const typical = yearlyValue(production, shares.Typowy, price, surplus);
   const withInverter = cost + number("przyklad.pv.falownik");
   return {
     "przyklad.pv.produkcja": energy("Produkcja instalacji z przykładu w roku", production),
@@ -79,14 +77,14 @@ export const pvHouse: Example = (input) => {
     "przyklad.pv.zwrotZFalownikiem": years("Zwrot z odłożonym na falownik, udział typowy", withInverter / typical),
     ...Object.fromEntries(
       Object.entries(shares).flatMap(([name, share]) => {
-        const careful = yearly(production, share, cautious, surplus);
-        const full = yearly(production, share, price, surplus);
+        const cautiousSavings = yearlyValue(production, share, cautious, surplus);
+        const savings = yearlyValue(production, share, price, surplus);
         return [
           [`przyklad.pv.udzial${name}`, percent("Udział produkcji zużyty w domu", share)],
-          [`przyklad.pv.oszczednosc${name}`, money("Oszczędność w roku, cena G11", full)],
-          [`przyklad.pv.zwrot${name}`, years("Zwrot, cena G11", cost / full)],
-          [`przyklad.pv.oszczednoscOstrozna${name}`, money("Oszczędność w roku, cena ostrożna", careful)],
-          [`przyklad.pv.zwrotOstrozny${name}`, years("Zwrot, cena ostrożna", cost / careful)],
+          [`przyklad.pv.oszczednosc${name}`, money("Oszczędność w roku, cena G11", savings)],
+          [`przyklad.pv.zwrot${name}`, years("Zwrot, cena G11", cost / savings)],
+          [`przyklad.pv.oszczednoscOstrozna${name}`, money("Oszczędność w roku, cena ostrożna", cautiousSavings)],
+          [`przyklad.pv.zwrotOstrozny${name}`, years("Zwrot, cena ostrożna", cost / cautiousSavings)],
         ];
       }),
     ),
@@ -94,9 +92,9 @@ export const pvHouse: Example = (input) => {
 };
 
 /**
- * The guide's table where the whole production replaces bought energy. Savings, zł: production × cautious price, in
- * whole thousands, up. Payback, years: the cheapest installation : what it saves at the lowest of these prices, from the
- * best roof to the poorest.
+ * The guide's table, with the whole production replacing bought energy. Savings, zł: production × cautious price,
+ * rounded up to thousands. Payback, years: cost of the cheapest installation / savings at the lowest price, from the
+ * best roof to the worst.
  */
 export const pvTable: Example = ({ range }) => {
   const price = range("pv.cenaEnergii");
@@ -127,16 +125,16 @@ export const pvTable: Example = ({ range }) => {
 };
 
 /**
- * Payback of the table's three powers when the typical share of the production is used at home, years: middle of the
- * cost : yearly value of the middle of the production at the G11 price without fixed fees.
+ * Payback of the table's three powers with the typical share used at home, years: middle of the cost / yearly value of
+ * the middle of the production, at the G11 price without fixed fees.
  */
-export const pvTypicalPayback: Example = (input) => {
-  const { number, range } = input;
-  const share = selfUse(input).Typowy;
+export const pvTypicalPayback: Example = (facts) => {
+  const { number, range } = facts;
+  const share = selfUseShares(facts).Typowy;
   return Object.fromEntries(
     pvTablePowers.map((power) => {
       const production = middleOf(range(`pv.${power}kW.produkcja`));
-      const savings = yearly(production, share, number("energia.cenaG11Zmienna"), number("energia.nadwyzka"));
+      const savings = yearlyValue(production, share, number("energia.cenaG11Zmienna"), number("energia.nadwyzka"));
       return [
         `przyklad.pv.zwrot${power}kW`,
         years(`Zwrot instalacji ${power} kW, udział typowy`, middleOf(range(`pv.${power}kW.koszt`)) / savings),
@@ -146,35 +144,31 @@ export const pvTypicalPayback: Example = (input) => {
 };
 
 /**
- * Weeks from the first talk to a running installation: the four stages added up, days as parts of a week, rounded to
- * whole weeks (down at the short end, up at the long end). The longest: the operator's whole term instead of the last
- * stage.
+ * Weeks from the first talk to a running installation: sum of the four stages in whole weeks, rounded down at the short
+ * end and up at the long end. Longest case: the operator's full term instead of the last stage.
  */
 export const pvSchedule: Example = ({ number, range }) => {
   const analysis = range("pv.etap.analiza");
-  const papers = range("pv.etap.formalnosci");
+  const paperwork = range("pv.etap.formalnosci");
   const mounting = range("pv.etap.montaz");
   const start = range("pv.etap.uruchomienie");
-  const before = analysis.max + papers.max + mounting.max / 7;
+  const beforeStart = analysis.max + paperwork.max + mounting.max / 7;
   return {
     "przyklad.pv.tygodnie": {
       what: "Czas od pierwszej rozmowy do włączenia fotowoltaiki",
-      min: Math.floor(analysis.min + papers.min + mounting.min / 7 + start.min),
-      max: Math.ceil(before + start.max),
+      min: Math.floor(analysis.min + paperwork.min + mounting.min / 7 + start.min),
+      max: Math.ceil(beforeStart + start.max),
       unit: "tygodni",
     },
     "przyklad.pv.tygodnieOperator": {
       what: "Najdłuższy czas do włączenia, gdy operator wykorzysta cały termin",
-      value: Math.ceil(before + number("pv.terminOperatora") / 7),
+      value: Math.ceil(beforeStart + number("pv.terminOperatora") / 7),
       unit: "tygodni",
     },
   };
 };
 
-/**
- * Power for a year's consumption, kW: consumption : yield of 1 kW. Modules for 6 kW: power : power of a module, up;
- * their area.
- */
+/** Power for a year's consumption, kW: consumption / yield of 1 kW. Modules for 6 kW, rounded up, and their area. */
 export const pvSize: Example = ({ number }) => {
   const modules = Math.ceil((number("przyklad.pv.moc") * 1000) / number("przyklad.modul.moc"));
   return {
@@ -193,72 +187,82 @@ export const pvSize: Example = ({ number }) => {
   };
 };
 
-/** What the whole limit of the tax relief takes off the tax, zł: limit × rate. */
+/** Tax saved by the full tax relief, zł: limit × rate. */
 export const taxRelief: Example = ({ number }) => {
-  const off = (rate: number) => (number("dotacja.ulga") * rate) / 100;
+  const taxCut = (rate: number) => (number("dotacja.ulga") * rate) / 100;
   return {
     "przyklad.ulga.nizsza": money(
       "Podatek niższy o, cały limit ulgi, niższa stawka skali",
-      off(number("podatek.skalaNizsza")),
+      taxCut(number("podatek.skalaNizsza")),
     ),
     "przyklad.ulga.liniowy": money(
       "Podatek niższy o, cały limit ulgi, podatek liniowy",
-      off(number("podatek.liniowy")),
+      taxCut(number("podatek.liniowy")),
     ),
     "przyklad.ulga.wyzsza": money(
       "Podatek niższy o, cały limit ulgi, wyższa stawka skali",
-      off(number("podatek.skalaWyzsza")),
+      taxCut(number("podatek.skalaWyzsza")),
     ),
   };
 };
 
-/**
- * Share of the usable capacity a battery has on average until the guarantee ends: halfway from 1 to the guaranteed
- * rest.
- */
+/** Average share of a battery's capacity over the guarantee: midway between 1 and the guaranteed remainder. */
 const averageShare = ({ range }: FactReader): number => (1 + middleOf(range("magazyn.pojemnoscKoncowa")) / 100) / 2;
 
 /**
- * Payback of the storage battery of the guide. Energy, kWh a year: cycles × average capacity over the guarantee.
- * Benefit, zł a year: energy × price − energy : efficiency × value of surplus. Payback, years: capacity × price per kWh
- * (less the grant; the announced one has a ceiling per kWh) : benefit. The price at which the battery pays back in n
- * years, zł/kWh: n × benefit : capacity (: 1 − grant).
+ * A year of the guide's storage battery. Energy, kWh: cycles × average capacity over the guarantee. Benefit, zł: energy
+ * out × price − energy in × value of surplus. In winter more cycles, from the cheap zone of G13 into its peak.
  */
-export const storagePayback: Example = (input) => {
-  const { number, range } = input;
+function storageYear(facts: FactReader) {
+  const { number } = facts;
   const capacity = number("przyklad.magazyn.pojemnosc");
-  const share = averageShare(input);
-  const cycles = number("przyklad.magazyn.cykle");
-  const out = cycles * capacity * share;
-  const into = out / (number("energia.sprawnoscMagazynu") / 100);
-  const bought = out * number("energia.cenaG11Zmienna");
-  const deposit = into * number("energia.nadwyzka");
-  const benefit = bought - deposit;
-  const careful = out * middleOf(range("pv.cenaEnergii")) - deposit;
-  const price = range("magazyn.koszt");
-  const own = 1 - number("magazyn.dotacja") / 100;
-  const guarantee = number("magazyn.gwarancja");
-  const [cheap, dear] = [capacity * price.min, capacity * price.max];
-  const priceFor = (time: number, part: number, yearly = benefit) => round((time * yearly) / capacity / part, -1);
-  const relief = 1 - number("podatek.skalaNizsza") / 100;
-  const announced = Math.min((price.min * number("dotacja.pmeUdzial")) / 100, number("dotacja.pmeZaKwh"));
-  // Winter: cycles from the cheap zone of G13 into its peak, beside those from the panels.
-  const gain =
-    number("energia.cenaG13Szczyt") - number("energia.cenaG13Reszta") / (number("energia.sprawnoscMagazynu") / 100);
-  const winter = number("przyklad.magazyn.cykleG13") * capacity * share * gain;
+  const share = averageShare(facts);
+  const efficiency = number("energia.sprawnoscMagazynu") / 100;
+  const energyOut = number("przyklad.magazyn.cykle") * capacity * share;
+  const energyIn = energyOut / efficiency;
+  const boughtValue = energyOut * number("energia.cenaG11Zmienna");
+  const surplusValue = energyIn * number("energia.nadwyzka");
+  const winterGain = number("energia.cenaG13Szczyt") - number("energia.cenaG13Reszta") / efficiency;
   return {
-    "przyklad.magazyn.udzial": percent("Średnia część pojemności w okresie gwarancji", share),
-    "przyklad.magazyn.srednia": energy("Średnia pojemność w okresie gwarancji", capacity * share, 1),
-    "przyklad.magazyn.energia": energy("Energia oddana przez magazyn w roku", out),
-    "przyklad.magazyn.ladowanie": energy("Nadwyżka potrzebna do naładowania w roku", into),
-    "przyklad.magazyn.zakup": money("Prąd, którego nie trzeba kupić, w roku", bought),
-    "przyklad.magazyn.depozyt": money("Wartość nadwyżki, która nie trafi do depozytu", deposit),
+    ...{ capacity, share, energyOut, energyIn, boughtValue, surplusValue },
+    benefit: boughtValue - surplusValue,
+    cautiousBenefit: energyOut * middleOf(facts.range("pv.cenaEnergii")) - surplusValue,
+    winter: number("przyklad.magazyn.cykleG13") * capacity * share * winterGain,
+  };
+}
+
+/**
+ * Payback of the guide's storage battery, years: capacity × price per kWh (minus the grant; the announced one has a
+ * ceiling per kWh) / benefit. The price for a payback in n years, zł/kWh: n × benefit / capacity (/ (1 − grant)).
+ */
+export const storagePayback: Example = (facts) => {
+  const { number, range } = facts;
+  const year = storageYear(facts);
+  const { capacity, benefit, winter } = year;
+  const price = range("magazyn.koszt");
+  const [cheapest, dearest] = [capacity * price.min, capacity * price.max];
+  const afterGrant = 1 - number("magazyn.dotacja") / 100;
+  const afterRelief = 1 - number("podatek.skalaNizsza") / 100;
+  const announced = Math.min((price.min * number("dotacja.pmeUdzial")) / 100, number("dotacja.pmeZaKwh"));
+  const payback = range("magazyn.zwrot");
+  const guarantee = number("magazyn.gwarancja");
+  const priceFor = (time: number, part: number, yearly = benefit) => round((time * yearly) / capacity / part, -1);
+  return {
+    "przyklad.magazyn.udzial": percent("Średnia część pojemności w okresie gwarancji", year.share),
+    "przyklad.magazyn.srednia": energy("Średnia pojemność w okresie gwarancji", capacity * year.share, 1),
+    "przyklad.magazyn.energia": energy("Energia oddana przez magazyn w roku", year.energyOut),
+    "przyklad.magazyn.ladowanie": energy("Nadwyżka potrzebna do naładowania w roku", year.energyIn),
+    "przyklad.magazyn.zakup": money("Prąd, którego nie trzeba kupić, w roku", year.boughtValue),
+    "przyklad.magazyn.depozyt": money("Wartość nadwyżki, która nie trafi do depozytu", year.surplusValue),
     "przyklad.magazyn.korzysc": money("Korzyść z magazynu w roku", benefit),
-    "przyklad.magazyn.koszt": money("Koszt magazynu, dolna granica ceny", cheap),
-    "przyklad.magazyn.kosztPoDotacji": money("Koszt po dotacji, dolna granica ceny", cheap * own),
-    "przyklad.magazyn.zwrot": years("Zwrot bez dotacji, dolna granica ceny", cheap / benefit),
-    "przyklad.magazyn.zwrotDotacja": years("Zwrot z dotacją, dolna granica ceny", (cheap * own) / benefit),
-    "przyklad.magazyn.zwrotUlga": years("Zwrot z samą ulgą w PIT, dolna granica ceny", (cheap * relief) / benefit),
+    "przyklad.magazyn.koszt": money("Koszt magazynu, dolna granica ceny", cheapest),
+    "przyklad.magazyn.kosztPoDotacji": money("Koszt po dotacji, dolna granica ceny", cheapest * afterGrant),
+    "przyklad.magazyn.zwrot": years("Zwrot bez dotacji, dolna granica ceny", cheapest / benefit),
+    "przyklad.magazyn.zwrotDotacja": years("Zwrot z dotacją, dolna granica ceny", (cheapest * afterGrant) / benefit),
+    "przyklad.magazyn.zwrotUlga": years(
+      "Zwrot z samą ulgą w PIT, dolna granica ceny",
+      (cheapest * afterRelief) / benefit,
+    ),
     "przyklad.magazyn.zwrotZapowiedz": years(
       "Zwrot z dotacją z zapowiedzianego naboru, dolna granica ceny",
       (capacity * (price.min - announced)) / benefit,
@@ -267,18 +271,21 @@ export const storagePayback: Example = (input) => {
       "Ile pojemności brakuje magazynowi do progu zapowiedzianego naboru",
       number("dotacja.pmeMinimum") - capacity,
     ),
-    "przyklad.magazyn.zwrotGorny": years("Zwrot z dotacją, górna granica ceny", (dear * own) / benefit),
-    "przyklad.magazyn.zwrotOstrozny": years("Zwrot z dotacją, cena prądu ostrożna", (cheap * own) / careful),
+    "przyklad.magazyn.zwrotGorny": years("Zwrot z dotacją, górna granica ceny", (dearest * afterGrant) / benefit),
+    "przyklad.magazyn.zwrotOstrozny": years(
+      "Zwrot z dotacją, cena prądu ostrożna",
+      (cheapest * afterGrant) / year.cautiousBenefit,
+    ),
     "przyklad.magazyn.cenaZwrotu": {
       what: "Cena zestawu, przy której magazyn z dotacją zwraca się w czasie podawanym przez firmę",
-      min: priceFor(range("magazyn.zwrot").min, own),
-      max: priceFor(range("magazyn.zwrot").max, own),
+      min: priceFor(payback.min, afterGrant),
+      max: priceFor(payback.max, afterGrant),
       unit: "zł/kWh",
     },
     "przyklad.magazyn.cenaZwrotuG13": {
       what: "Cena zestawu, przy której magazyn z dotacją i zimowymi cyklami w G13 zwraca się w tym czasie",
-      min: priceFor(range("magazyn.zwrot").min, own, benefit + winter),
-      max: priceFor(range("magazyn.zwrot").max, own, benefit + winter),
+      min: priceFor(payback.min, afterGrant, benefit + winter),
+      max: priceFor(payback.max, afterGrant, benefit + winter),
       unit: "zł/kWh",
     },
     "przyklad.magazyn.cenaGwarancji": perKwh(
@@ -288,30 +295,30 @@ export const storagePayback: Example = (input) => {
     ),
     "przyklad.magazyn.cenaGwarancjiDotacja": perKwh(
       "Najwyższa cena zestawu, przy której zwrot z dotacją mieści się w gwarancji",
-      priceFor(guarantee, own),
+      priceFor(guarantee, afterGrant),
       0,
     ),
     "przyklad.magazyn.zima": money("Dodatkowa korzyść z zimowych cykli w G13", winter),
     "przyklad.magazyn.razem": money("Korzyść z nadwyżki i zimowych cykli w G13", benefit + winter),
-    "przyklad.magazyn.zwrotRazem": years("Zwrot bez dotacji, z zimowymi cyklami w G13", cheap / (benefit + winter)),
+    "przyklad.magazyn.zwrotRazem": years("Zwrot bez dotacji, z zimowymi cyklami w G13", cheapest / (benefit + winter)),
     "przyklad.magazyn.zwrotRazemDotacja": years(
       "Zwrot z dotacją, z zimowymi cyklami w G13",
-      (cheap * own) / (benefit + winter),
+      (cheapest * afterGrant) / (benefit + winter),
     ),
   };
 };
 
 /**
- * What is left of a zone's price difference after losses, zł for a kilowatt-hour given back: dear − cheap : efficiency.
- * Without panels, zł a year: cycles × average capacity × that; payback as above.
+ * Gain from a price difference of zones after losses, zł per kilowatt-hour given back: high − low / efficiency. Without
+ * panels, zł a year: cycles × average capacity × gain; payback as above.
  */
-export const storageTariff: Example = (input) => {
-  const { number, range } = input;
+export const storageTariff: Example = (facts) => {
+  const { number, range } = facts;
   const efficiency = number("energia.sprawnoscMagazynu") / 100;
   const capacity = number("przyklad.magazyn.pojemnosc");
   const g12 = number("energia.cenaG12Dzien") - number("energia.cenaG12Noc") / efficiency;
   const g13 = number("energia.cenaG13Szczyt") - number("energia.cenaG13Reszta") / efficiency;
-  const out = number("przyklad.magazyn.cykleG12") * capacity * averageShare(input);
+  const energyOut = number("przyklad.magazyn.cykleG12") * capacity * averageShare(facts);
   const cost = capacity * range("magazyn.koszt").min;
   return {
     "przyklad.strefy.roznica": perKwh(
@@ -320,41 +327,43 @@ export const storageTariff: Example = (input) => {
     ),
     "przyklad.strefy.zyskG12": perKwh("Zostaje z różnicy stref G12 po stratach magazynu", g12),
     "przyklad.strefy.zyskG13": perKwh("Zostaje z różnicy stref G13 po stratach magazynu", g13),
-    "przyklad.strefy.energia": energy("Energia oddana w roku w taryfie G12 bez paneli", out),
-    "przyklad.strefy.korzysc": money("Korzyść w roku w taryfie G12 bez paneli", out * g12),
-    "przyklad.strefy.zwrot": years("Zwrot w taryfie G12 bez paneli i bez dotacji", cost / (out * g12)),
+    "przyklad.strefy.energia": energy("Energia oddana w roku w taryfie G12 bez paneli", energyOut),
+    "przyklad.strefy.korzysc": money("Korzyść w roku w taryfie G12 bez paneli", energyOut * g12),
+    "przyklad.strefy.zwrot": years("Zwrot w taryfie G12 bez paneli i bez dotacji", cost / (energyOut * g12)),
     "przyklad.strefy.zwrotDotacja": years(
       "Zwrot w taryfie G12 bez paneli, z dotacją",
-      (cost * (1 - number("magazyn.dotacja") / 100)) / (out * g12),
+      (cost * (1 - number("magazyn.dotacja") / 100)) / (energyOut * g12),
     ),
   };
 };
 
 /**
- * Capacity of the battery on the service page, kWh: consumption of a day × evening share : efficiency : (1 − reserve);
- * the next whole kilowatt-hour is bought, and costs the range of the price.
+ * Capacity of the battery on the service page, kWh: daily consumption × evening share / efficiency / (1 − reserve),
+ * rounded up to whole kilowatt-hours, with its price range.
  */
 export const storageSize: Example = ({ number, range }) => {
   const day = number("przyklad.bateria.zuzycie") / daysInYear;
   const evening = (day * number("przyklad.bateria.wieczor")) / 100;
-  const charged = evening / (number("energia.sprawnoscMagazynu") / 100);
-  const capacity = charged / (1 - number("przyklad.bateria.rezerwa") / 100);
-  const bought = Math.ceil(capacity);
+  const chargedEnergy = evening / (number("energia.sprawnoscMagazynu") / 100);
+  const capacity = chargedEnergy / (1 - number("przyklad.bateria.rezerwa") / 100);
+  const size = Math.ceil(capacity);
   const { min, max } = range("magazyn.koszt");
   return {
     "przyklad.bateria.doba": energy("Średnie zużycie na dobę", day, 1),
     "przyklad.bateria.noc": energy("Zużycie od zachodu do wschodu słońca", evening, 1),
-    "przyklad.bateria.zeStratami": energy("Zużycie nocne ze stratami magazynu", charged, 1),
+    "przyklad.bateria.zeStratami": energy("Zużycie nocne ze stratami magazynu", chargedEnergy, 1),
     "przyklad.bateria.pojemnosc": energy("Pojemność z rezerwą", capacity, 1),
-    "przyklad.bateria.wybrana": energy("Pojemność do zakupu", bought),
-    "przyklad.bateria.koszt": { what: "Koszt tej pojemności", min: bought * min, max: bought * max, unit: "zł" },
+    "przyklad.bateria.wybrana": energy("Pojemność do zakupu", size),
+    "przyklad.bateria.koszt": {
+      what: "Koszt tej pojemności",
+      min: size * min,
+      max: size * max,
+      unit: "zł",
+    },
   };
 };
 
-/**
- * A change to LED, energy of a year in kWh: pieces × watts × hours a day × 365 : 1000. Payback, months: cost : savings
- * × 12.
- */
+/** LED lamps. Energy, kWh a year: pieces × watts × hours a day × 365 / 1000. Payback, months: 12 × cost / savings. */
 const ledYear = ({ number }: FactReader, pieces: number, hours: number) => {
   const year = (watts: number) => (pieces * watts * hours * daysInYear) / 1000;
   const [before, after] = [year(number("przyklad.wymianaLed.przed")), year(number("przyklad.wymianaLed.po"))];
@@ -364,10 +373,10 @@ const ledYear = ({ number }: FactReader, pieces: number, hours: number) => {
 };
 
 /** Ten halogens of the guide, three hours a day: see `ledYear`. */
-export const ledGuide: Example = (input) => {
-  const { number } = input;
+export const ledGuide: Example = (facts) => {
+  const { number } = facts;
   const [pieces, hours] = [number("przyklad.wymianaLed.sztuki"), number("przyklad.wymianaLed.godziny")];
-  const { before, after, saved, cost, payback } = ledYear(input, pieces, hours);
+  const { before, after, saved, cost, payback } = ledYear(facts, pieces, hours);
   const watts = (what: string, each: number): Figure => amount(what, pieces * each, "W", 1);
   return {
     "przyklad.wymianaLed.mocPrzed": watts("Moc halogenów razem", number("przyklad.wymianaLed.przed")),
@@ -382,10 +391,10 @@ export const ledGuide: Example = (input) => {
 };
 
 /** Twelve lamps of the service page, four hours a day: see `ledYear`. */
-export const ledService: Example = (input) => {
-  const { number } = input;
+export const ledService: Example = (facts) => {
+  const { number } = facts;
   const { before, after, saved, cost, payback } = ledYear(
-    input,
+    facts,
     number("przyklad.lampyDomu.sztuki"),
     number("przyklad.lampyDomu.godziny"),
   );
@@ -399,10 +408,7 @@ export const ledService: Example = (input) => {
   };
 };
 
-/**
- * Something on all year: watts × 8760 h : 1000, kWh, and its cost. A pump exchanged: difference of watts × hours of a
- * season.
- */
+/** Energy of a constant load, kWh a year: watts × 8760 h / 1000, and its cost. New pump: saved watts × hours. */
 export const constantLoads: Example = ({ number }) => {
   const price = number("energia.cenaG11Zmienna");
   const standby = (number("przyklad.czuwanie.moc") * hoursInYear) / 1000;
@@ -418,8 +424,8 @@ export const constantLoads: Example = ({ number }) => {
 };
 
 /**
- * A year's consumption in three tariffs, zł without fixed fees: consumption × sum of (share of a zone × its price).
- * Share from which G12 is cheaper than G11: (day − G11) : (day − night).
+ * A year's cost in three tariffs, zł without fixed fees: consumption × sum of (share of a zone × its price). Share from
+ * which G12 is cheaper than G11: (day − G11) / (day − night).
  */
 export const tariffs: Example = ({ number }) => {
   const use = number("przyklad.taryfa.zuzycie");
@@ -452,10 +458,7 @@ export const tariffs: Example = ({ number }) => {
   };
 };
 
-/**
- * A boiler moved from the dear zone of G12 to the cheap one, zł a year: kWh a day × 365 × difference; and what it may
- * cost.
- */
+/** A boiler moved to the cheap zone of G12. Savings, zł a year: kWh a day × 365 × price difference; highest cost. */
 export const boilerAtNight: Example = ({ number }) => {
   const year = number("przyklad.bojlerNoca.energia") * daysInYear;
   const saved = year * (number("energia.cenaG12Dzien") - number("energia.cenaG12Noc"));

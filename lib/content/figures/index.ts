@@ -6,47 +6,46 @@ import { type AskedFigure, askIn, FigureError, type FigureProblem } from "./figu
 export type { FactKey } from "./example";
 export type { AskedFigure };
 
-/** Every figure a text may use: facts, results of worked examples, promises and claims. */
+/** All figures texts may use: facts, results of worked examples, promises and claims. */
 const computedFigures = computeFigures();
 
-/** What is wrong with computed figures: unknown facts, keys that stand twice. */
+/** Returns the problems of computed figures: unknown facts, duplicate keys. */
 export const figureProblems = (): readonly FigureProblem[] => computedFigures.problems;
 
-/** Keys of the facts a worked example took its figure from; none for facts and claims. */
+/** Returns the keys of the facts behind a worked example's figure; [] for facts and claims. */
 export const figureSources = (key: string): readonly string[] => computedFigures.sources[key] ?? [];
 
-/** Keys of all facts that worked examples stand on. */
+/** Returns the keys of all facts used by worked examples. */
 export const factsOfExamples = (): readonly string[] => Object.values(computedFigures.sources).flat();
 
-/** True for every key a text may use in braces. */
+/** True for a key a text may use in braces. */
 export const isFactKey = (key: string): boolean => Object.hasOwn(computedFigures.figures, key);
 
 /**
- * The figure behind a key: `.text` for sentences, `.number` and `.range` for sums and drawings. Throws where the key is
- * unknown or the figure is not of that kind; content checks report it earlier, with file and field.
+ * Returns the figure with a key: `.text` for sentences, `.number` and `.range` for calculations and drawings.
+ * @throws FigureError for an unknown key; the content checks report it earlier, with file and field
  */
 export function figure(key: string): AskedFigure {
-  // A result is not there where its example could not be computed: the reason says more than the missing key.
+  // A missing result may come from a failed example: its reason says more than the missing key.
   if (!isFactKey(key) && computedFigures.problems.length > 0) throw new FigureError(computedFigures.problems);
   return askIn(computedFigures.figures, key);
 }
 
 const placeholder = /\{([\w.]+)\}/g;
 
-/** Keys a text refers to, in order. */
+/** Returns the keys in a text, in order. */
 export const factKeysIn = (text: string): string[] => [...text.matchAll(placeholder)].map((match) => match[1] ?? "");
 
-/** True where every key a text refers to is known. */
+/** True if all keys in a text are known. */
 export const hasKnownFacts = (text: string): boolean => factKeysIn(text).every(isFactKey);
 
-/** Replaces `{key}` by the figure in words. Throws for an unknown key. */
+/** Replaces each `{key}` by the figure's text. Throws for an unknown key. */
 export const insertFacts = (text: string): string => text.replace(placeholder, (_, key: string) => figure(key).text);
 
 /**
- * Keys of the facts a record of content stands on: those in its texts, those its gauges draw, and those behind the
- * worked examples it shows.
+ * Returns the keys of all facts a content record uses: in its texts, in its gauges, and behind its worked examples.
  *
- * @param record as typed in content/: a prepared record has its figures in place of the keys
+ * @param record unprepared: a prepared record has figures in place of the keys
  */
 export function factsIn(schema: z.core.$ZodType, record: unknown): ReadonlySet<string> {
   const keys = new Set<string>();

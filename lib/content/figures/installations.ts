@@ -3,15 +3,15 @@ import type { Figure } from "@/lib/content/types";
 import { middleOf, round } from "@/lib/text/numbers";
 import { amount, type Example, type FactReader } from "./example";
 
-/** Price with the basic rate of VAT. */
+/** Adds the basic rate of VAT to a price. */
 const withVat = ({ number }: FactReader, net: number): number => net * (1 + number("vat.podstawowy") / 100);
 
 /**
- * What a fuse before the meter lets through, in kilowatts. `moc.3x50`: three phases at the power factor of the
- * assumptions; `moc.grzalka…`: at 1, as heaters have.
+ * Power available behind the fuse before the meter, in kilowatts. `moc.3x50`: three phases at the assumed power factor;
+ * `moc.grzalka…`: at a power factor of 1, as for heaters.
  */
-export const fusePowers: Example = (input) => {
-  const [grid, heaters] = [supplyOf(input), supplyOf(input, 1)];
+export const fusePowers: Example = (facts) => {
+  const [grid, heaters] = [supplyOf(facts), supplyOf(facts, 1)];
   const single = [16, 25, 32].map((amperes): [string, Figure] => [
     `moc.grzalka1x${amperes}`,
     amount(
@@ -42,32 +42,36 @@ export const fusePowers: Example = (input) => {
 };
 
 /**
- * The house of the guide with more than its worked balance: a charger without control, or a heater whose higher stages
- * are not blocked. Peak = household × simultaneity + heating + extra load; demand = peak × (1 + reserve). Kilowatts.
+ * The guide's house with an extra load: a charger without control, or a heater whose higher stages are not blocked.
+ * Peak = household × simultaneity + heating + extra load; demand = peak × (1 + reserve). In kilowatts.
  */
-export const houseDemand: Example = (input) => {
-  const { number } = input;
+export const houseDemand: Example = (facts) => {
+  const { number } = facts;
   const peak = number("przyklad.moc.sprzet") * number("przyklad.moc.wspolczynnik") + number("przyklad.moc.ogrzewanie");
   const reserve = 1 + number("przyklad.moc.rezerwa") / 100;
-  const charged = peak + number("przyklad.moc.ladowarka");
-  const unblocked = peak + number("przyklad.moc.wyzszeStopnie");
-  const grid = supplyOf(input);
+  const carPeak = peak + number("przyklad.moc.ladowarka");
+  const unblockedPeak = peak + number("przyklad.moc.wyzszeStopnie");
+  const grid = supplyOf(facts);
   const fuseFor = (demand: number) => fuses[3].find((amperes) => powerAt(3, amperes, grid) >= demand) ?? 0;
   return {
     "przyklad.moc.szczyt": amount("Moc szczytowa domu z przykładu", peak, "kW", 1),
-    "przyklad.moc.auto": amount("Moc szczytowa z ładowarką", charged, "kW", 1),
-    "przyklad.moc.autoRezerwa": amount("Moc szczytowa z ładowarką i rezerwą", charged * reserve, "kW", 1),
-    "przyklad.moc.autoPrad": { what: "Zabezpieczenie domu z ładowarką", value: fuseFor(charged * reserve), unit: "A" },
-    "przyklad.moc.bezBlokady": amount("Moc szczytowa z grzałką bez blokady stopni", unblocked, "kW", 1),
+    "przyklad.moc.auto": amount("Moc szczytowa z ładowarką", carPeak, "kW", 1),
+    "przyklad.moc.autoRezerwa": amount("Moc szczytowa z ładowarką i rezerwą", carPeak * reserve, "kW", 1),
+    "przyklad.moc.autoPrad": {
+      what: "Zabezpieczenie domu z ładowarką",
+      value: fuseFor(carPeak * reserve),
+      unit: "A",
+    },
+    "przyklad.moc.bezBlokady": amount("Moc szczytowa z grzałką bez blokady stopni", unblockedPeak, "kW", 1),
     "przyklad.moc.bezBlokadyRezerwa": amount(
       "Moc szczytowa z grzałką bez blokady stopni i rezerwą",
-      unblocked * reserve,
+      unblockedPeak * reserve,
       "kW",
       1,
     ),
     "przyklad.moc.bezBlokadyPrad": {
       what: "Zabezpieczenie domu z grzałką bez blokady stopni",
-      value: fuseFor(unblocked * reserve),
+      value: fuseFor(unblockedPeak * reserve),
       unit: "A",
     },
   };
@@ -183,8 +187,8 @@ export const heatingSeason: Example = ({ number }) => {
 };
 
 /**
- * Storage heaters: a day's heat (loss × 24 h) charged in the cheap hours, in kilowatts, and its current per phase. A
- * boiler: its current per phase and what is left of the fuse. Power factor 1.
+ * Storage heaters: a day's heat (loss × 24 h) charged in the cheap hours, in kilowatts, and its current per phase.
+ * Boiler: its current per phase and what remains of the fuse. Power factor 1.
  */
 export const heatingPower: Example = (input) => {
   const { number } = input;
@@ -208,9 +212,7 @@ export const heatingPower: Example = (input) => {
   };
 };
 
-/**
- * Years after which a heat pump with radiators repays what it costs above an electric boiler: price / yearly saving.
- */
+/** Payback of a heat pump with radiators against an electric boiler, years: price difference / yearly savings. */
 export const heatPumpPayback: Example = ({ number, range }) => {
   const heat = number("przyklad.dom.powierzchnia") * number("przyklad.dom.cieplo");
   const saving = (heat - heat / number("pompa.copGrzejniki")) * number("energia.cenaG11Zmienna");
@@ -235,8 +237,8 @@ export const heatPumpPayback: Example = ({ number, range }) => {
 };
 
 /**
- * Light of a living room in lumens: area × lux / share that reaches the table. Fittings shine down, the strip in the
- * cove shines at the ceiling and loses more: its share is the middle of the range.
+ * Light of a living room in lumens: area × lux / share that reaches the table. Fittings shine down; the strip in the
+ * cove lights the ceiling and loses more: its share is the middle of the range.
  */
 export const livingRoomLight: Example = ({ number, range }) => {
   const needed = number("przyklad.swiatlo.powierzchnia") * number("przyklad.swiatlo.cel");
@@ -377,10 +379,7 @@ export const switchboardCost: Example = ({ number, range }) => {
   };
 };
 
-/**
- * Replacement of the installation of a flat in złoty: area × price of a square metre, a reserve, the price of one
- * point.
- */
+/** Replacement of a flat's installation in złoty: area × price of a square metre, a reserve, the price of one point. */
 export const replacementCost: Example = ({ number, range }) => {
   const area = number("przyklad.wymiana.powierzchnia");
   const price = range("wymiana.cena");

@@ -3,12 +3,12 @@ import { amount, type Example, type FactKey, type FactReader, hoursInYear } from
 
 const secondsOfDay = 86_400;
 
-/** What a fact in per cent adds: 20 % gives 1.2. */
-const plus = (percent: number): number => 1 + percent / 100;
+/** Returns the factor that adds a percentage: 20 gives 1.2. */
+const addPercent = (percent: number): number => 1 + percent / 100;
 
 /**
  * Capacity of an alarm's battery: (current in standby [A] × hours + current in alarm [A] × its duration [h]), divided
- * by what is left of the capacity after a few years. Hours: both ends of the backup the firm promises.
+ * by the share of the capacity that remains after a few years. Hours: both ends of the promised backup.
  */
 export const alarmBattery: Example = ({ number, range }) => {
   const panel = number("przyklad.alarm.centrala") + number("przyklad.alarm.komunikator");
@@ -18,9 +18,9 @@ export const alarmBattery: Example = ({ number, range }) => {
   const detectors = number("przyklad.alarm.detektory") * number("przyklad.alarm.detektor");
   const standby = (panel + keypads + sensors + detectors) / 1000;
   const alarm = number("przyklad.alarm.alarmPobor") * number("przyklad.alarm.alarmCzas");
-  const left = number("przyklad.alarm.sprawnosc") / 100;
+  const remainingShare = number("przyklad.alarm.sprawnosc") / 100;
   const hours = range("alarm.podtrzymanie");
-  const drawn = (time: number) => standby * time + alarm;
+  const charge = (time: number) => standby * time + alarm;
   return {
     "przyklad.alarm.centralaRazem": { what: "Pobór centrali z komunikatorem", value: panel, unit: "mA" },
     "przyklad.alarm.manipulatoryRazem": { what: "Pobór manipulatorów", value: keypads, unit: "mA" },
@@ -31,23 +31,23 @@ export const alarmBattery: Example = ({ number, range }) => {
     "przyklad.alarm.doba": { what: "Najdłuższe podtrzymanie", value: hours.max, unit: "h" },
     "przyklad.alarm.czuwanie": amount("Ładunek na czuwanie", standby * hours.min, "Ah", 2),
     "przyklad.alarm.alarm": amount("Ładunek na alarm", alarm, "Ah", 2),
-    "przyklad.alarm.razem": amount("Ładunek razem", drawn(hours.min), "Ah", 2),
+    "przyklad.alarm.razem": amount("Ładunek razem", charge(hours.min), "Ah", 2),
     "przyklad.alarm.pojemnosc": amount(
       "Pojemność akumulatora na najkrótsze podtrzymanie",
-      drawn(hours.min) / left,
+      charge(hours.min) / remainingShare,
       "Ah",
       1,
     ),
     "przyklad.alarm.pojemnoscDoba": amount(
       "Pojemność akumulatora na najdłuższe podtrzymanie",
-      drawn(hours.max) / left,
+      charge(hours.max) / remainingShare,
       "Ah",
       1,
     ),
   };
 };
 
-/** Time a battery carries a smaller alarm: capacity [Ah] × (1 − reserve) ÷ current [A], in hours. */
+/** Running time of a smaller alarm on its battery: capacity [Ah] × (1 − reserve) ÷ current [A], in hours. */
 export const alarmHours: Example = ({ number }) => {
   const usable = number("przyklad.alarm7.pojemnosc") * (1 - number("przyklad.alarm7.zapas") / 100);
   return {
@@ -79,8 +79,8 @@ export const alarmPrice: Example = ({ number, range }) => {
 };
 
 /**
- * Space recordings take: stream [Mbit/s] ÷ 8 = MB/s, × 86 400 s = MB a day (1 GB = 1000 MB, 1 TB = 1000 GB, as on the
- * label of a disk), × cameras × days, and a reserve; and the days a disk holds.
+ * Size of recordings: stream [Mbit/s] ÷ 8 = MB/s, × 86 400 s = MB a day (1 GB = 1000 MB, 1 TB = 1000 GB, as on disk
+ * labels), × cameras × days, plus a reserve; and the days that fit on a disk.
  */
 export const cameraStorage: Example = ({ number }) => {
   const cameras = number("przyklad.dysk.kamery");
@@ -98,7 +98,7 @@ export const cameraStorage: Example = ({ number }) => {
     "przyklad.dysk.razem": amount("Wszystkie kamery, cały okres", terabytes, "TB", 2),
     "przyklad.dysk.zZapasem": amount(
       "Potrzebna pojemność z zapasem",
-      terabytes * plus(number("przyklad.dysk.zapas")),
+      terabytes * addPercent(number("przyklad.dysk.zapas")),
       "TB",
       1,
     ),
@@ -117,19 +117,19 @@ export const cameraStorage: Example = ({ number }) => {
 };
 
 /**
- * Widest scene of a 4K camera at a pixel density: pixels ÷ pixels per metre [m]. A 90° lens sees a strip twice as wide
- * as it is far away (2 × tan 45° = 2), so the distance is half the width.
+ * Widest scene of a 4K camera at a pixel density: pixels ÷ pixels per metre [m]. A 90° lens sees twice the distance in
+ * width (2 × tan 45° = 2), so the distance is half the width.
  */
 export const cameraFrame: Example = ({ number }) => {
   const pixels = number("cctv.szerokosc4k");
-  const old = pixels / number("cctv.pikseleDawne");
-  const now = pixels / number("cctv.pikseleNowe");
+  const widthOld = pixels / number("cctv.pikseleDawne");
+  const widthNew = pixels / number("cctv.pikseleNowe");
   const metres = (what: string, m: number) => amount(what, m, "m", 1);
   return {
-    "przyklad.kadr.szerokoscDawna": metres("Szerokość kadru 4K przy progu z 2015 r.", old),
-    "przyklad.kadr.szerokoscNowa": metres("Szerokość kadru 4K przy progu z 2025 r.", now),
-    "przyklad.kadr.odlegloscDawna": metres("Odległość przy obiektywie 90°, próg z 2015 r.", old / 2),
-    "przyklad.kadr.odlegloscNowa": metres("Odległość przy obiektywie 90°, próg z 2025 r.", now / 2),
+    "przyklad.kadr.szerokoscDawna": metres("Szerokość kadru 4K przy progu z 2015 r.", widthOld),
+    "przyklad.kadr.szerokoscNowa": metres("Szerokość kadru 4K przy progu z 2025 r.", widthNew),
+    "przyklad.kadr.odlegloscDawna": metres("Odległość przy obiektywie 90°, próg z 2015 r.", widthOld / 2),
+    "przyklad.kadr.odlegloscNowa": metres("Odległość przy obiektywie 90°, próg z 2025 r.", widthNew / 2),
   };
 };
 
@@ -196,7 +196,7 @@ export const lanPlan: Example = ({ number }) => {
   const outside = number("przyklad.lan.kamery") + number("przyklad.lan.domofon");
   const cables = rooms + technical + wireless + outside;
   const length = cables * number("przyklad.lan.srednio");
-  const withReserve = length * plus(number("przyklad.lan.zapas"));
+  const withReserve = length * addPercent(number("przyklad.lan.zapas"));
   const access = wireless * number("przyklad.lan.mocPunkt");
   const cameras = number("przyklad.lan.kamery") * number("przyklad.lan.mocKamera");
   const intercom = number("przyklad.lan.domofon") * number("przyklad.lan.mocDomofon");
@@ -212,7 +212,7 @@ export const lanPlan: Example = ({ number }) => {
     "przyklad.lan.poe": { what: "Moc PoE", value: power, unit: "W" },
     "przyklad.lan.poeZapas": {
       what: "Moc PoE z zapasem, w pełnych dziesiątkach",
-      value: Math.ceil((power * plus(number("przyklad.lan.zapasMocy"))) / 10) * 10,
+      value: Math.ceil((power * addPercent(number("przyklad.lan.zapasMocy"))) / 10) * 10,
       unit: "W",
     },
     "przyklad.szafa.razem": {
@@ -223,13 +223,10 @@ export const lanPlan: Example = ({ number }) => {
   };
 };
 
-/**
- * Length of a line to another building [m]: the way in the house + the trench, with the reserve of the house's example.
- * Compared in the text with the longest permanent link.
- */
+/** Length of a line to another building [m]: house + trench + reserve, to compare with the longest link. */
 export const lanSegment: Example = ({ number }) => {
   const line = (trench: FactKey) =>
-    round((number("przyklad.segment.dom") + number(trench)) * plus(number("przyklad.lan.zapas")));
+    round((number("przyklad.segment.dom") + number(trench)) * addPercent(number("przyklad.lan.zapas")));
   return {
     "przyklad.segment.kanal": {
       what: "Najdłuższe połączenie: kabel w ścianie i kable krosowe",
@@ -242,23 +239,23 @@ export const lanSegment: Example = ({ number }) => {
 };
 
 /** Price of cabling [zł]: points × price of a point, for a flat and for the house of the plan. */
-export const lanPrice: Example = (input) => {
-  const each = input.range("lan.cena.punkt");
-  const house = lanPlan(input)["przyklad.lan.kable"]?.value ?? Number.NaN;
+export const lanPrice: Example = (facts) => {
+  const each = facts.range("lan.cena.punkt");
+  const house = lanPlan(facts)["przyklad.lan.kable"]?.value ?? Number.NaN;
   const total = (points: number) => ({ min: points * each.min, max: points * each.max, unit: "zł" });
   return {
     "przyklad.lan.kosztMieszkanie": {
       what: "Koszt okablowania mieszkania",
-      ...total(input.number("przyklad.lan.mieszkanie")),
+      ...total(facts.number("przyklad.lan.mieszkanie")),
     },
     "przyklad.lan.kosztDom": { what: "Koszt okablowania domu", ...total(house) },
   };
 };
 
 /**
- * Heat that control of every room saves: factors of PN-EN ISO 52120-1, heat × (1 − A ÷ D) without any control before,
- * heat ÷ D × (C − A) where thermostats are there already; electricity = heat ÷ COP, from floors to radiators; money at
- * what a kilowatt-hour of G11 costs without fixed charges, in tens.
+ * Heat saved by room control, factors of PN-EN ISO 52120-1: heat × (1 − A ÷ D) without control before, heat ÷ D × (C −
+ * A) with thermostats before; electricity = heat ÷ COP, from floor heating to radiators; money at the G11 price without
+ * fixed charges, rounded to tens.
  */
 export const smartSaving: Example = ({ number, range }) => {
   const heat = number("przyklad.smart.cieplo");
@@ -306,7 +303,7 @@ export const smartSaving: Example = ({ number, range }) => {
   };
 };
 
-/** What control adds to the price of an ordinary installation [zł]: the least and the most the two ranges allow. */
+/** Surcharge of control over an ordinary installation [zł]: smallest and largest difference of the two ranges. */
 const surchargeOf = (range: FactReader["range"]): { min: number; max: number } => {
   const smart = range("smart.cena.inteligentna");
   const plain = range("smart.cena.zwykla");
@@ -333,10 +330,7 @@ export const smartPrice: Example = ({ number, range }) => {
   };
 };
 
-/**
- * What the control itself draws in a year: power [W] × 8760 h ÷ 1000 [kWh], and its price at G11 without fixed charges
- * [zł].
- */
+/** Consumption of the control in a year: power [W] × 8760 h ÷ 1000 [kWh], and its cost at G11 without fixed charges. */
 export const smartStandby: Example = ({ number }) => {
   const energy = (number("przyklad.smart.pobor") * hoursInYear) / 1000;
   return {

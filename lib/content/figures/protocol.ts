@@ -22,8 +22,8 @@ const limitSum = (volts: number, breaker: Breaker): string =>
   `${volts} V / ${instantTripAmps(breaker)} A = ${limitText(loopLimitOhms(volts, breaker), 2)} oma`;
 
 /**
- * Numbers the explanation of the specimen repeats: the hardest circuit (largest part of its limit), its fault current
- * U₀ / Zs in A, limits of B10 and B16, limits of insulation and residual-current devices.
+ * Numbers in the explanation of the specimen: the circuit closest to its limit, its fault current U₀ / Zs in A, limits
+ * of B10 and B16, of insulation and of residual-current devices.
  */
 export const protocolFigures: Example = ({ number }) => {
   const volts = number("siec.napiecie");

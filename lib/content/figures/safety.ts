@@ -34,8 +34,8 @@ export const overloadedLead: Example = ({ number }) => {
 };
 
 /**
- * Leakage of sound appliances behind one residual current device: the sum (mA) against the lowest current at which the
- * device may trip, 0.5 × IΔn, and against the 0.3 × IΔn designers keep to (HD 60364-5-53).
+ * Leakage of intact appliances behind one residual-current device: sum (mA), the lowest current at which the device may
+ * trip, 0.5 × IΔn, and the designers' limit of 0.3 × IΔn (HD 60364-5-53).
  */
 export const leakageSum: Example = ({ number }) => {
   const rated = number("rcd.prad");
@@ -98,7 +98,7 @@ export const nextCheck: Example = ({ number }) => ({
   },
 });
 
-/** What new wiring of a kitchen costs, to compare with one more repair: area × price of a square metre (zł). */
+/** Cost of new wiring in a kitchen, to compare with another repair: area × price of a square metre (zł). */
 export const repairOrReplace: Example = ({ number, range }) => {
   const area = number("przyklad.naprawa.kuchnia");
   const price = range("wymiana.cena");
