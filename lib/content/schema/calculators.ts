@@ -10,15 +10,15 @@ export const calculatorTexts = {
   lead: text(400),
   /** Shown where scripts are off, above the result of the defaults. */
   noScript: text(300),
-  /** Said where the calculator did not load: how to try again, and where the figures stand meanwhile. */
+  /** Shown if the calculator fails to load: how to retry, and where to find the figures meanwhile. */
   failed: label(240),
   /** Topic of the prepared message on /kontakt, up to 80 characters. */
   topic: label(80),
   /** Heading of the result. */
   result: label(60),
-  /** What the result stands on and leaves out. */
+  /** Assumptions and omissions of the result. */
   note: text(900),
-  /** In the place of a result while a field is wrong. */
+  /** Shown instead of a result while a field is invalid. */
   invalid: label(120),
   ask: label(40),
   link: label(40),
@@ -46,11 +46,11 @@ export const powerTexts = record({
   peak: label(60),
   demand: label(60),
   connection: label(60),
-  /** How figures are rounded, once for all of them. */
+  /** How figures are rounded. */
   rounding: text(300),
-  /** In the place of a fuse above the largest household connection. */
+  /** Shown instead of a fuse above the largest household connection. */
   aboveLimit: label(200),
-  /** Headings of the drawings, and how they come about. */
+  /** Headings and notes of the drawings. */
   groups: label(60),
   otherGroup: label(60),
   phases: label(60),
@@ -58,14 +58,14 @@ export const powerTexts = record({
   difference: label(60),
   board: label(60),
   boardNote: text(300),
-  /** Names of what stands on the board. */
+  /** Labels in the distribution board. */
   main: label(20),
   rcd: label(20),
   sockets: label(30),
   lights: label(30),
   /** Current of a phase beside the fuse it loads. */
   phaseLoad: template(40, "prad", "granica"),
-  /** Said where the list has no device. */
+  /** Error if no device is chosen. */
   none: label(60),
   /** The connection in words, and the result in one line for the prepared message. */
   summary: record({
@@ -114,7 +114,7 @@ export const pvTexts = record({
   years: label(10),
   middle: label(60),
   withInverter: label(60),
-  /** What is said of fields that are wrong beside others. */
+  /** Errors of fields that depend on others. */
   wrong: record({
     cost: template(160, "od", "do"),
     subsidy: template(120, "koszt"),
@@ -169,7 +169,7 @@ export const powerDevice = record({
   power: z.number().positive(),
   /** What is counted, where it is not pieces: "m²". */
   unit: code().optional(),
-  /** How many the worked example of the guide has. */
+  /** Number in the guide's worked example. */
   count: z.number().min(0),
   /** True: works for hours or takes nearly the whole connection, so the simultaneity factor does not apply. */
   whole: z.literal(true).optional(),

@@ -1,4 +1,4 @@
-/** What the firm claims: each with its proof, and worded so that it needs none. */
+/** Claims of the firm: each with its proof, and in a wording that needs none. */
 import { z } from "zod";
 import { forms, label, list, oneAndMore, record, template, text } from "./fields";
 import { claimKey } from "./sections";
@@ -9,7 +9,7 @@ const wording = (max: number) => record({ proven: text(400), open: text(max) });
 export const claim = record({
   /** Name of the row, up to 22 characters. */
   title: text(22),
-  /** What is claimed; shown beside its proof only. Up to 90 characters. */
+  /** The claim; shown only beside its proof. Up to 90 characters. */
   finding: text(90),
   /** One line of proof for each document. The words it may hold are named beside it in content/claims.ts. */
   proof: text(160),
@@ -32,7 +32,7 @@ export const claimRow = record({
   key: claimKey,
   title: text(22),
   finding: text(120),
-  /** Lines of proof; none where the row is a question. */
+  /** Lines of proof; empty if the row is a question. */
   proof: list(text(260), { min: 0 }),
   question: text(60),
   check: text(260),

@@ -17,7 +17,7 @@ export const searchConsole = z.union([
  */
 export const indexNowKey = codeLike(/^[a-zA-Z0-9-]{8,128}$/, "Klucz ma od 8 do 128 liter, cyfr i myślników.");
 
-/** What the owner has decided: each entry settles an item of the launch check. */
+/** Decisions of the owner: each settles an item of the launch check. */
 export const decisions = record({
   /** No counting of visits is wanted. */
   analytics: z.literal("none").optional(),
@@ -27,6 +27,6 @@ export const decisions = record({
   renders: z.literal("shown").optional(),
   /** Cameras are installed by people on the list of qualified technical security workers. */
   cameras: z.literal("qualified").optional(),
-  /** Claims, and fields, that stay without proof or value: texts keep their open words. */
+  /** Claims and fields that stay without proof or value: texts keep their open wording. */
   openWords: list(z.union([claimKey, z.enum(["declinedVisit", "dutyPhone"])])).optional(),
 });

@@ -6,9 +6,9 @@ const point = z.tuple([z.number(), z.number()]).readonly();
 const box = z.tuple([z.number(), z.number(), z.number(), z.number()]).readonly();
 
 const base = {
-  /** What the drawing shows, its name for those who do not see it: up to 80 characters. */
+  /** What the drawing shows, its name for screen readers: up to 80 characters. */
   title: text(80),
-  /** Under the drawing: the same in words and numbers, and what phones have no room for. Up to 400 characters. */
+  /** Caption: the same in words and numbers, and what does not fit on phones. Up to 400 characters. */
   caption: text(400),
 };
 
@@ -19,13 +19,13 @@ const band = record({
   price: z.enum(["low", "middle", "high", "one"]),
 });
 
-/** How an area of a plan looks. What it means, `name` and the caption say. */
+/** Look of an area of a plan; `name` and the caption explain it. */
 const tone = z.enum(["plain", "pale", "dark", "live"]);
 
 export const circuitSymbol = z.enum(["socket", "lamp", "hob", "motor", "charger", "board"]);
 export const planSymbol = z.enum(["camera", "motion", "contact", "alarm", "lamp", "rack", "wifi"]);
 
-/** A drawing of a section, by what it shows. One component of components/drawings draws each. */
+/** A drawing of a section, by what it shows. Each has a component in components/drawings. */
 export const drawing = z.discriminatedUnion("drawing", [
   record({
     ...base,
@@ -41,7 +41,7 @@ export const drawing = z.discriminatedUnion("drawing", [
     drawing: z.literal("day"),
     power: factKey(),
     use: factKey(),
-    /** When the house takes its energy, as the calculator of photovoltaics asks. */
+    /** Use profile of the house, as in the photovoltaics calculator. */
     home: z.enum(["nikt", "ktos", "poludnie", "pompa"]),
     /** 1 is January. */
     month: z.number().int().min(1).max(12),
@@ -55,7 +55,7 @@ export const drawing = z.discriminatedUnion("drawing", [
   }),
   record({
     ...base,
-    /** From the street to a flat: whose is what. */
+    /** From the street to a flat: who owns what. */
     drawing: z.literal("riser"),
     grid: text(10),
     common: text(10),
@@ -70,13 +70,14 @@ export const drawing = z.discriminatedUnion("drawing", [
   }),
   record({
     ...base,
-    /** What is done again and again: rows of marks over years. */
+    /** Recurring tasks: rows of marks over years. */
     drawing: z.literal("timeline"),
     years: z.number().int().min(2).max(12),
     rows: list(
       record({
         name: text(11),
-        /** Years from mark to mark. */ every: z.number().positive().optional(),
+        /** Years from mark to mark. */
+        every: z.number().positive().optional(),
         at: list(z.number()).optional(),
       }),
       { max: 5 },
@@ -117,7 +118,7 @@ export const drawing = z.discriminatedUnion("drawing", [
   }),
   record({
     ...base,
-    /** Voltage that is lost on the way, piece by piece, against what is allowed. */
+    /** Voltage drop along a line, piece by piece, against its limits. */
     drawing: z.literal("drop"),
     parts: list(record({ name: text(12), length: factKey(), drop: factKey() }), { max: 3 }),
     /** Limits in per cent, from the beginning of the line. */
@@ -126,7 +127,7 @@ export const drawing = z.discriminatedUnion("drawing", [
   record({
     ...base,
     /**
-     * Triangle of power: what works, what goes to and fro before and after compensation, and where the fee begins.
+     * Power triangle: active power, reactive power before and after compensation, and the limit for the fee.
      * Apparent power and the capacitors' power are computed (IEC 60050-131).
      */
     drawing: z.literal("power"),

@@ -7,8 +7,8 @@ import { band } from "./sections";
 const id = codeLike(/^[a-z][a-z0-9]*$/, "Nazwę zapisz małymi literami bez ogonków, na przykład dom.");
 
 /**
- * A condition on one question: one of these answers is chosen, or the number lies between two facts. Left out bounds
- * are open; `above` excludes its end, `upTo` includes it.
+ * A condition on one question: one of these answers is chosen, or the number lies between two facts, `above` < number ≤
+ * `upTo`. Bounds are optional.
  */
 const condition = record({
   question: id,
@@ -19,13 +19,13 @@ const condition = record({
 const conditions = list(condition, { min: 0, max: 4 });
 
 /** A question a layman can answer. Asked only while its conditions hold. */
-const asked = {
+const questionFields = {
   id,
-  /** As it is asked: "Ile ma powierzchni?" */
+  /** Wording of the question: "Ile ma powierzchni?" */
   text: text(70),
-  /** As the request says it: "Powierzchnia". */
+  /** Wording in the request: "Powierzchnia". */
   short: label(30),
-  /** What helps to answer, up to 140 characters. */
+  /** Help for the answer, up to 140 characters. */
   hint: text(140).optional(),
   when: conditions.optional(),
 };
@@ -35,15 +35,15 @@ const answer = record({ id, label: label(40), say: text(180).optional() });
 
 /** One answer of several, any of several, or a number. */
 const question = z.discriminatedUnion("kind", [
-  record({ kind: z.literal("one"), ...asked, answers: list(answer, { min: 2, max: 7 }) }),
-  record({ kind: z.literal("many"), ...asked, answers: list(answer, { min: 2, max: 7 }) }),
+  record({ kind: z.literal("one"), ...questionFields, answers: list(answer, { min: 2, max: 7 }) }),
+  record({ kind: z.literal("many"), ...questionFields, answers: list(answer, { min: 2, max: 7 }) }),
   record({
     kind: z.literal("number"),
-    ...asked,
+    ...questionFields,
     unit: label(12),
     min: z.number(),
     max: z.number(),
-    /** What the field holds at first. */
+    /** Initial value of the field. */
     typical: z.number(),
   }),
 ]);
@@ -65,7 +65,7 @@ const price = record({
   /** What this price is for, up to 160 characters; stands under the figure. */
   what: text(160),
   terms: list(term),
-  /** True for prices that are only known from below: "od 800 zł". */
+  /** True if only the lowest price is known: "od 800 zł". */
   from: z.boolean().optional(),
 });
 
@@ -75,7 +75,7 @@ const row = record({ label: text(60), price: text(60), time: text(80), offer: fa
 /** What an estimate is about: its questions, the rules of its price, its rows of the price list. */
 export const estimateSubject = record({
   id,
-  /** Code and icon come from it; left out for anything else. */
+  /** Source of code and icon; optional. */
   service: slugIn("services").optional(),
   name: label(20),
   /** The same with a hyphen where it may break on a narrow switch: "Rozdziel-nice". */
@@ -85,7 +85,7 @@ export const estimateSubject = record({
   questions: list(question, { min: 2, max: 6 }),
   prices: list(price, { min: 0, max: 12 }),
   rows: list(row),
-  /** What decides about the price; shown where no price holds. */
+  /** What the price depends on; shown if there is no price. */
   depends: list(text(140), { min: 2, max: 5 }),
   /** Worked examples beside them. */
   examples: list(record({ title: text(60), text: text(260) }), { min: 2, max: 2 }),
@@ -110,17 +110,17 @@ export const estimatePage = record({
     leadNoScript: text(200),
   }),
   texts: record({
-    /** Name of the board for screen readers. */
+    /** Name of the subject switches for screen readers. */
     board: label(60),
     spare: label(12),
     change: label(20),
     questions: label(40),
     result: label(30),
-    /** Before how many are answered: "Odpowiedzi 2/4". */
+    /** Before the number of answers: "Odpowiedzi 2/4". */
     answers: label(20),
-    /** Under a range that answers narrow. */
+    /** Under a range that more answers will narrow. */
     open: label(60),
-    /** In place of a price where none holds, and what stands under it. */
+    /** Shown if there is no price, and the note under it. */
     noPrice: text(120),
     noPriceNote: text(120),
     /** In place of a price while a number is wrong. */
@@ -155,7 +155,7 @@ export const estimatePage = record({
     printNote: label(60),
     copied: label(30),
     notCopied: label(80),
-    /** Said where a number cannot be read or is outside its limits; [od] and [do] are put in. */
+    /** Error for a number that is unreadable or outside its limits; [od] and [do] are filled in. */
     limits: label(60),
     note: text(200),
     failed: label(160),

@@ -1,4 +1,4 @@
-/** Figures of content/facts, and those that are computed of them. */
+/** Figures of content/facts, and figures computed from them. */
 import { z } from "zod";
 import { code, day, label, record } from "./fields";
 
@@ -9,13 +9,13 @@ const figureFields = {
   unit: code().optional(),
 };
 
-const none = z.never().optional();
-/** What a figure says: one number, a range or words. */
-const value = { value: z.number(), min: none, max: none, text: none };
-const range = { min: z.number(), max: z.number(), value: none, text: none };
-const words = { text: label(600), value: none, min: none, max: none };
-const ordered = ({ min, max }: { min: number; max: number }) => min < max;
-const notOrdered = { message: "Dolna granica (min) nie jest mniejsza od górnej (max).", path: ["min"] };
+const absent = z.never().optional();
+/** Value of a figure: one number, a range or words. */
+const value = { value: z.number(), min: absent, max: absent, text: absent };
+const range = { min: z.number(), max: z.number(), value: absent, text: absent };
+const words = { text: label(600), value: absent, min: absent, max: absent };
+const isOrdered = ({ min, max }: { min: number; max: number }) => min < max;
+const orderError = { message: "Dolna granica (min) nie jest mniejsza od górnej (max).", path: ["min"] };
 
 /**
  * A figure as texts show it: typed in content/facts, computed by lib/content/figures or worded by lib/content/claims.
@@ -44,11 +44,11 @@ const factFields = {
 };
 
 /**
- * A figure that stands on more than one page. Text refers to it by its key in braces, `{pomiary.domDo150}`.
- * Exactly one of `value`, `min`+`max` or `text` is given.
+ * A figure used on several pages. Texts refer to it by its key in braces, `{pomiary.domDo150}`.
+ * Has exactly one of `value`, `min`+`max` or `text`.
  */
 export const fact = z.union([
   record({ ...factFields, ...value }),
-  record({ ...factFields, ...range }).refine(ordered, notOrdered),
+  record({ ...factFields, ...range }).refine(isOrdered, orderError),
   record({ ...factFields, ...words }),
 ]);

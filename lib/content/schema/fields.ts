@@ -2,19 +2,19 @@ import { z } from "zod";
 import { type IconName, iconNames } from "@/lib/content/icons";
 import type { IsoDate } from "@/lib/text/dates";
 
-/** An address of the site, without origin, query and fragment. Whether there is such a page is for the checks to say. */
+/** An address of the site, without origin, query and fragment. The checks verify that the page exists. */
 export type SitePath = `/${string}`;
 
 /** A link inside the site, or to a section of the same page. */
 export type Href = SitePath | `#${string}`;
 
 /**
- * What a string of content is. Preparing, checks, lengths, search and tests all ask this, and nothing else:
+ * Role of a content string. Preparation, checks, lengths, search and tests depend only on it:
  *
- * - `text`: read on the page. Facts in braces, inline Markdown and Polish typography; `max` characters as shown.
+ * - `text`: shown on the page. Facts in braces, inline Markdown and Polish typography; `max` characters as shown.
  * - `meta`: read by search engines and previews. Facts, but plain spaces and no Markdown.
  * - `label`: words of an interface (buttons, field names): typography, counted as text, not searched.
- * - `slug`: names a page of a folder of content/.
+ * - `slug`: a page of a folder of content/.
  * - `link`: an address; `picture`: a file of content/gallery; `fact`: a key of content/facts.
  * - `code`: any other name, number or day in a notation of its own.
  */
@@ -25,23 +25,23 @@ export type Role =
 
 const roles = z.registry<Role>();
 
-/** Running text of at most `max` characters as the reader sees it. */
+/** Running text of at most `max` characters as shown. */
 export const text = (max: number) => z.string().register(roles, { role: "text", max });
 
-/** Words that other texts show by a key of their own: facts in them would stay braces. */
+/** Text that other texts show by a key of their own: facts in it would stay braces. */
 export const quoted = (max: number) =>
   z
     .string()
     .refine((text) => !text.includes("{"), "Tu nie wstawisz faktu: te słowa same stoją w innych tekstach jako fakt.")
     .register(roles, { role: "text", max });
 
-/** A phrase search engines read; lib/tools/check/rules.ts counts it, a title together with the brand. */
+/** A phrase for search engines; lib/tools/check/rules.ts limits its length, a title's together with the brand. */
 export const metaText = () => z.string().register(roles, { role: "meta" });
 
 /** Words of the interface. */
 export const label = (max: number) => z.string().register(roles, { role: "label", max });
 
-/** A label in which the page fills the places named, written in square brackets: "[miasto] i okolica". */
+/** A label with placeholders in square brackets that the page fills: "[miasto] i okolica". */
 export const template = (max: number, ...places: readonly string[]) =>
   z
     .string()
@@ -58,31 +58,31 @@ export const template = (max: number, ...places: readonly string[]) =>
 /** A noun in its three Polish forms: one, two, five. */
 export const forms = z.tuple([label(30), label(30), label(30)]).readonly();
 
-/** A noun after a word that asks for one of its cases, "w ciągu": with one, and with more. */
+/** A noun in the case another word demands ("w ciągu"): form after 1, form after more. */
 export const oneAndMore = z.tuple([label(30), label(30)]).readonly();
 
-const coded = <T extends string>(role: "link" | "picture" | "fact" | "code") =>
+const stringOf = <T extends string>(role: "link" | "picture" | "fact" | "code") =>
   z.string().register(roles, { role }) as unknown as z.ZodType<T>;
 
-/** A name or a number in a notation of its own, as type `T`. */
-export const code = <T extends string = string>() => coded<T>("code");
+/** A name or number in its own notation, as type `T`. */
+export const code = <T extends string = string>() => stringOf<T>("code");
 
-/** A code in the form of a regular expression; `form` says it in Polish, with an example. */
+/** A code that matches a pattern; `form` describes it in Polish, with an example. */
 export const codeLike = <T extends string = string>(pattern: RegExp, form: string) =>
   z.string().regex(pattern, form).register(roles, { role: "code" }) as unknown as z.ZodType<T>;
 
-/** An address of this site, or a fragment of the page. */
-export const link = <T extends string = Href>() => coded<T>("link");
+/** An address of this site or a fragment of the page. */
+export const link = <T extends string = Href>() => stringOf<T>("link");
 
 /** Slug of a page of a folder of content/, "pomiary". */
 export const slugIn = (folder: "services" | "guides" | "cities") =>
   z.string().register(roles, { role: "slug", folder });
 
 /** File name in content/gallery without its ending, "08-panel-knx-salon". */
-export const pictureName = () => coded<string>("picture");
+export const pictureName = () => stringOf<string>("picture");
 
 /** Key of a fact, "pomiary.domDo150". */
-export const factKey = () => coded<string>("fact");
+export const factKey = () => stringOf<string>("fact");
 
 /** Day in ISO 8601, "2026-11-20". */
 export const day = () =>
@@ -91,19 +91,19 @@ export const day = () =>
 /** One of the icons in lib/content/icons.ts. */
 export const icon = () => z.enum(iconNames) as unknown as z.ZodType<IconName>;
 
-/** A list that content may write `as const`. */
+/** A readonly list, so that content may be `as const`. */
 export const list = <Item extends z.ZodType>(item: Item, { min = 1, max = 100 } = {}) =>
   z.array(item).min(min).max(max).readonly();
 
 /** An object with these fields and no others. */
 export const record = z.strictObject;
 
-/** Visits a string; what it returns takes the string's place, nothing leaves it. */
+/** Visits a string; returns its replacement, or undefined to keep it. */
 export type Visitor = (text: string, role: Role, path: string) => string | undefined;
 
 const plainCode: Role = { role: "code" };
 
-/** The schema among those of a union that a value belongs to: by its discriminator, else the first it fits. */
+/** Finds the option of a union for a value: by discriminator, or the first that accepts it. */
 function optionOf(def: z.core.$ZodUnionDef, value: unknown): z.core.$ZodType | undefined {
   const options = def.options as readonly z.ZodType[];
   const { discriminator } = def as z.core.$ZodDiscriminatedUnionDef;
@@ -121,16 +121,16 @@ function walkField(
   path: string,
   key: string | number,
 ): unknown {
-  return schema ? walked(schema, part, visit, path ? `${path}.${key}` : String(key)) : part;
+  return schema ? walkValue(schema, part, visit, path ? `${path}.${key}` : String(key)) : part;
 }
 
-function walked(schema: z.core.$ZodType, value: unknown, visit: Visitor, path: string): unknown {
+function walkValue(schema: z.core.$ZodType, value: unknown, visit: Visitor, path: string): unknown {
   if (value === undefined || value === null) return value;
   const { def } = (schema as z.core.$ZodTypes)._zod;
   switch (def.type) {
     case "optional":
     case "readonly":
-      return walked(def.innerType, value, visit, path);
+      return walkValue(def.innerType, value, visit, path);
     case "object":
       return Object.fromEntries(
         Object.entries(value).map(([key, part]) => [key, walkField(def.shape[key], part, visit, path, key)] as const),
@@ -149,7 +149,7 @@ function walked(schema: z.core.$ZodType, value: unknown, visit: Visitor, path: s
         : value;
     case "union": {
       const option = optionOf(def, value);
-      return option ? walked(option, value, visit, path) : value;
+      return option ? walkValue(option, value, visit, path) : value;
     }
     default:
       if (typeof value === "object") throw new Error(`walk() nie zna schematu „${def.type}” (${path}).`);
@@ -158,13 +158,13 @@ function walked(schema: z.core.$ZodType, value: unknown, visit: Visitor, path: s
 }
 
 /**
- * Walks a record along its schema and hands every string to the visitor with its role and place
- * ("sections.2.items.0.text"). A part that does not fit the schema is left as it is: shapeProblems() reports it.
+ * Walks a record along its schema and passes every string to the visitor with its role and path
+ * ("sections.2.items.0.text"). Parts that do not fit the schema stay unchanged: shapeProblems() reports them.
  *
- * @returns a copy of the record with the visitor's strings
+ * @returns a copy of the record with the visitor's replacements
  */
 export const walk = <T>(schema: z.core.$ZodType, value: T, visit: Visitor, path = ""): T =>
-  walked(schema, value, visit, path) as T;
+  walkValue(schema, value, visit, path) as T;
 
 /** Calls `visit` for every string of a record. */
 export const eachString = (
@@ -172,8 +172,8 @@ export const eachString = (
   value: unknown,
   visit: (text: string, role: Role, path: string) => void,
 ): void => {
-  walk(schema, value, (...found) => {
-    visit(...found);
+  walk(schema, value, (...args) => {
+    visit(...args);
     return undefined;
   });
 };

@@ -10,9 +10,9 @@ const box = z.tuple([z.number(), z.number(), z.number(), z.number()]).readonly()
 const line = list(point, { min: 2 });
 
 const place = record({
-  /** Middle of the tag with the circuit's number; left out where another device of the circuit carries it. */
+  /** Middle of the circuit's number tag; omitted if another device of the circuit has it. */
   tag: point.optional(),
-  /** What can be pressed: at least 56 units each way in the wide drawing, 54 in the narrow one, or it shrinks below 44 px. */
+  /** Click area: at least 56 units each way in the wide drawing, 54 in the narrow one, or it shrinks below 44 px. */
   hit: box,
 });
 
@@ -20,21 +20,21 @@ const place = record({
 export const house = record({
   heading: text(60),
   lead: text(160),
-  /** Name and description of the drawing for those who do not see it. */
+  /** Name and description of the drawing for screen readers. */
   title: text(80),
   description: text(400),
   /** Words in the drawing. */
   street: text(20),
   rooms: text(40),
-  /** Circuit that is lit where the reader points at none. */
+  /** Circuit lit by default. */
   lit: circuitId(),
   circuits: list(
     record({
       id: circuitId(),
       service: slugIn("services"),
-      /** What of the service stands in the house, up to 30 characters. */
+      /** What the service provides in the house, up to 30 characters. */
       what: text(30),
-      /** Part of the wide drawing that stands on the service's page. */
+      /** Part of the wide drawing on the service's page. */
       crop: box,
       wide: list(line),
       narrow: list(line),

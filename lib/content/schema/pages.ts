@@ -3,27 +3,27 @@ import { code, day, label, link, list, record, type SitePath, slugIn, template, 
 import { conductor, galleryKinds, pageMeta } from "./records";
 import { band, button, claimKey, pictureRef } from "./sections";
 
-const linked = record({ label: label(40), to: link() });
+const labelledLink = record({ label: label(40), to: link() });
 /** Head of a page without a photo. */
 const head = record({ title: text(60), lead: text(260) });
 
-const stated = record({ label: text(24), value: text(32) });
+const labelledValue = record({ label: text(24), value: text(32) });
 
-/** "Co się dzieje?": what people phone for, with what they should know before. On the home page and on /kontakt. */
+/** "Co się dzieje?": reasons to phone, with what to know before. On the home page and on /kontakt. */
 export const situations = record({
   heading: text(40),
   items: list(
     record({
-      /** The device drawn beside it. */
+      /** Device drawn beside it. */
       symbol: z.enum(["switch", "breaker", "circuit", "table"]),
       title: text(28),
-      /** One sentence or two that keep people safe until somebody comes. Up to 150 characters. */
+      /** One or two sentences on safety until somebody comes. Up to 150 characters. */
       safety: text(150),
-      /** What it costs: a fact, or words where there is none. */
-      price: stated,
+      /** Price: a fact, or words if there is none. */
+      price: labelledValue,
       /** When somebody comes: a promise of content/site.ts. */
-      time: stated,
-      link: linked,
+      time: labelledValue,
+      link: labelledLink,
     }),
     { min: 4, max: 4 },
   ),
@@ -52,7 +52,7 @@ export const homePage = record({
         cable: label(20),
         title: text(40),
         text: text(200),
-        link: linked,
+        link: labelledLink,
         picture: pictureRef,
       }),
     ),
@@ -61,7 +61,7 @@ export const homePage = record({
       code: code(),
       cable: label(20),
       services: list(slugIn("services")),
-      link: linked,
+      link: labelledLink,
     }),
   }),
   map: record({
@@ -79,11 +79,11 @@ export const homePage = record({
   }),
   trust: record({
     heading: text(60),
-    /** Stands while a claim of the table has no proof. */
+    /** Shown while a claim of the table has no proof. */
     lead: text(260),
-    /** Takes its place when every claim has one. */
+    /** Replaces it when every claim has one. */
     leadProven: text(260),
-    /** Whom the table is about, on the right of its caption. */
+    /** Subject of the table, on the right of its caption. */
     subject: template(60, "marka"),
     /** Rows of the table, in their order: content/claims.ts. */
     items: list(claimKey),
@@ -103,22 +103,22 @@ export const review = record({
   sample: z.boolean(),
 });
 
-/** Copy of the page for addresses that do not exist. */
+/** Texts of the not-found page. */
 export const notFoundPage = record({
   meta: pageMeta,
   code: code(),
   title: text(60),
   text: text(260),
-  home: linked,
-  services: linked,
+  home: labelledLink,
+  services: labelledLink,
 });
 
 /** Words of the shared layout. */
 export const layoutTexts = record({
   skip: label(40),
-  nav: list(linked),
-  menu: list(linked),
-  footer: list(linked),
+  nav: list(labelledLink),
+  menu: list(labelledLink),
+  footer: list(labelledLink),
   contact: label(40),
   call: label(20),
   quote: label(20),
@@ -131,10 +131,10 @@ export const layoutTexts = record({
   /** At the end of a printed guide or service: before its address, its date and the number. */
   paper: record({ code: label(40), checked: label(40), updated: label(40), call: label(20) }),
   loading: label(40),
-  /** Said when it still is after ten seconds: what to try. */
+  /** Shown if loading takes longer than ten seconds: what to try. */
   late: label(160),
-  /** What a browser without network shows instead of a page it has not kept. The guide is always kept. */
-  offline: record({ title: label(60), text: text(300), guide: linked, call: label(40) }),
+  /** Shown offline instead of a page that is not cached. The guide is always cached. */
+  offline: record({ title: label(60), text: text(300), guide: labelledLink, call: label(40) }),
 });
 
 /** /oferta: breaker cards, band, gallery. */
@@ -148,7 +148,7 @@ export const offerPage = record({
   /** What the firm does besides the cards, with links. */
   note: text(400),
   band,
-  /** `failed`: said where the arrows did not load, with the way to see the pictures without them. */
+  /** `failed`: shown if the arrows fail to load; says how to see the pictures without them. */
   gallery: record({
     heading: text(60),
     label: label(60),
@@ -203,7 +203,7 @@ export const writeTexts = record({
   letter: list(label(120)),
   /** The same for a text message, short. */
   message: list(label(120)),
-  /** Which photos help. Who comes from the page of a service is asked for those that the service names. */
+  /** Photos to send. Visitors from a service page are asked for the photos the service names. */
   photos: label(120),
 });
 
@@ -234,7 +234,7 @@ export const contactPage = record({
     phone: label(40),
     email: label(40),
     done: label(40),
-    /** When the browser refuses: what to do by hand. */
+    /** If the browser refuses: what to do by hand. */
     failed: label(120),
   }),
   /** Links to the three profiles of content/site.ts; the rating stands before `lead`. */
@@ -260,7 +260,7 @@ export const thanksPage = record({
   home: record({ label: label(40), to: link<"/">() }),
 });
 
-/** When a part of the privacy page is shown: with tracking configured or without, or where pages are kept offline. */
+/** Condition of a part of the privacy page: with tracking, without tracking, or with offline pages. */
 const privacyCondition = z.enum(["tracking", "no-tracking", "offline"]);
 
 export const privacySection = record({
@@ -274,9 +274,9 @@ export const privacySection = record({
   extra: z.enum(["administrator", "stored", "contact"]).optional(),
 });
 
-const stored = record({ name: code(), kept: text(60), purpose: text(200) });
+const storedItem = record({ name: code(), kept: text(60), purpose: text(200) });
 
-/** Words of the question for consent, asked only where tracking is configured. */
+/** Words of the consent question, asked only if tracking is configured. */
 export const consentTexts = record({
   title: label(60),
   text: text(400),
@@ -285,7 +285,7 @@ export const consentTexts = record({
   reject: label(40),
   /** Link to the privacy page, here and in the footer. */
   privacy: label(40),
-  /** Button of the footer that asks again. */
+  /** Footer button that opens the question again. */
   change: label(40),
 });
 
@@ -313,14 +313,14 @@ export const privacyPage = record({
     /** What the record of the choice is for. Its name and age come from lib/tracking/tag.ts. */
     choice: text(200),
     choiceKept: template(30, "dni"),
-    analytics: list(stored, { min: 0 }),
-    ads: list(stored, { min: 0 }),
+    analytics: list(storedItem, { min: 0 }),
+    ads: list(storedItem, { min: 0 }),
   }),
   contact: text(400),
   consent: consentTexts,
 });
 
-/** Words people use for something the texts call otherwise. */
+/** Words people use for something with another name in the texts. */
 export const synonym = record({
   /** What people type: words or short phrases, in any form. */
   words: list(code()),

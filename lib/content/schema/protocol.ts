@@ -34,11 +34,11 @@ const rcd = record({
   tripMilliseconds: z.number().positive(),
   /** Time at five times the rated current. */
   fastTripMilliseconds: z.number().positive(),
-  /** True when the button TEST switched it off. */
+  /** True if the TEST button tripped it. */
   testButton: z.boolean(),
 });
 
-/** The specimen itself: what an electrician writes, without a person, an address or a certificate number. */
+/** The specimen: an electrician's protocol without a person, an address or a certificate number. */
 const specimen = record({
   /** Large red mark, "WZÓR". */
   stamp: label(10),

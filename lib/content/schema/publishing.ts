@@ -10,13 +10,13 @@ const user = codeLike(/^[^\s:]+$/, "Login wpisz bez odstępów, tak jak podał g
 
 /** A folder on the server. */
 const folderForm = String.raw`[\w.-]+(?:/[\w.-]+)*`;
-const noWayUp = String.raw`(?!(?:.*/)?\.{1,2}(?:/|$))`;
+const noParentFolder = String.raw`(?!(?:.*/)?\.{1,2}(?:/|$))`;
 const folder = codeLike(
-  new RegExp(`^(?:\\.|${noWayUp}/?${folderForm})$`),
+  new RegExp(`^(?:\\.|${noParentFolder}/?${folderForm})$`),
   "Wpisz folder strony na serwerze, na przykład public_html, albo kropkę, gdy po zalogowaniu jesteś już w nim.",
 );
 
-/** The key by which an SSH server proves that it is the right one, as `ssh-keygen -lf` prints it. */
+/** Fingerprint of the SSH server's host key, as printed by `ssh-keygen -lf`. */
 const hostKey = codeLike(
   /^SHA256:[A-Za-z0-9+/]{43}$/,
   "Odcisk klucza serwera ma postać SHA256: i 43 znaki. Bez tego pola npm run deploy pokaże odcisk do wpisania.",
@@ -24,7 +24,7 @@ const hostKey = codeLike(
 
 const branch = codeLike(/^\w[\w./-]*$/, "Wpisz nazwę gałęzi, na przykład main albo gh-pages.");
 
-/** Without login and password: a token in the address would be kept in git and printed by commands. */
+/** Without login and password: a token in the address would get into git and into output. */
 const repository = codeLike(
   /^(?:git@[\w.-]+:[\w./~-]+|https:\/\/[\w.-]+(?::\d+)?\/[\w./~-]+)$/,
   "Wpisz adres repozytorium bez loginu, hasła i tokenu, na przykład git@github.com:firma/strona.git.",
@@ -32,13 +32,13 @@ const repository = codeLike(
 
 const kinds = "sftp, ftps, cloudflare, netlify, github albo none";
 
-/** What to write in place of a kind that does not exist. */
+/** Error message for an unknown kind. */
 const unknownKind = ({ input }: { input?: unknown }): string =>
   (input as { kind?: unknown } | undefined)?.kind === "rsync"
     ? `Przez rsync strona już się nie wysyła. Na ten sam serwer wyśle ją SFTP: wpisz kind: "sftp", zostaw server, port, user, hostKey i folder, usuń settings. Folder ma być tym, z którego serwer podaje stronę, na przykład /srv/www/firma/current.`
     : `Wpisz w polu kind jedno z: ${kinds}.`;
 
-/** Where `npm run deploy` puts the site. Passwords and tokens are never here: lib/tools/publish/secrets.ts says where. */
+/** Where `npm run deploy` puts the site. Passwords and tokens: lib/tools/publish/secrets.ts. */
 export const publishing = z.discriminatedUnion(
   "kind",
   [
@@ -53,7 +53,7 @@ export const publishing = z.discriminatedUnion(
       port,
       user,
       folder,
-      /** File with the server's certificate (PEM), where no public authority vouches for it. */
+      /** File with the server's certificate (PEM), if it is not from a public authority. */
       certificate: code().optional(),
     }),
     record({
@@ -62,7 +62,7 @@ export const publishing = z.discriminatedUnion(
         /^[a-z0-9][a-z0-9-]{0,57}$/,
         "Wpisz nazwę projektu z Cloudflare Pages: małe litery, cyfry, kreski.",
       ),
-      /** The project's production branch: what is sent under another name is a preview. */
+      /** Production branch of the project: any other branch is a preview. */
       branch,
     }),
     record({

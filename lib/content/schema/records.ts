@@ -4,12 +4,11 @@ import { band, button, pictureRef, question, section } from "./sections";
 import { rating } from "./site";
 
 /**
- * Characters a search result shows: of a title with the brand, and of a description that says enough; and how many a
- * title needs of its own.
+ * Characters shown in a search result: title with the brand, description; and the shortest title without the brand.
  */
 export const metaLimits = { title: 60, ownTitle: 10, description: { min: 70, max: 160 } } as const;
 
-/** What search engines and link previews read; the lengths are in metaLimits. */
+/** Texts for search engines and link previews; lengths are in metaLimits. */
 export const pageMeta = record({
   /** Without the brand, which is added by rule. About 48 characters, for the brand has to fit as well. */
   title: metaText(),
@@ -46,17 +45,17 @@ export const service = record({
   name: text(24),
   /** Name of the service as search engines know it: "Instalacje elektryczne". */
   serviceType: text(60),
-  /** Group of the catalogue that search engines are told of. */
+  /** Group of the catalogue in structured data. */
   group: z.enum(catalogGroups),
   /** True gives it a second address, under /oferta. */
   offer: z.literal(true).optional(),
-  /** Rule of law that its installers are held to: entry or concession of alarms, qualified people for cameras. */
+  /** Legal requirement for its installers: entry or concession for alarms, qualified people for cameras. */
   law: z.enum(["alarm", "cameras"]).optional(),
-  /** True reports presses on its buttons and questions to the accounts that count visits. */
+  /** True reports clicks on its buttons and questions to analytics. */
   measurementEvents: z.literal(true).optional(),
-  /** Name on the cards of city pages, where the short one says too little. */
+  /** Name on the cards of city pages, if the short one is not enough. */
   nameInCities: text(60).optional(),
-  /** Which photos help, for the message that a visitor of its page writes. */
+  /** Photos to send with a visitor's message. */
   photos: label(120).optional(),
   /** Card on /oferta, /uslugi: up to 110 characters. */
   card: text(110),
@@ -107,7 +106,7 @@ export const guide = record({
     title: text(60),
     /** Two or three sentences, up to 300 characters. */
     lead: text(300),
-    /** Left out: the key facts stand in its place. */
+    /** Left out: the key facts take its place. */
     picture: pictureRef.optional(),
   }),
   /** Three to five figures at the top of the article. */
@@ -217,7 +216,7 @@ export const galleryPicture = record({
   carousel: z.literal(true).optional(),
   /** Kind of work, by which the gallery can be filtered. Every picture of the carousel has one. */
   kind: galleryKind.optional(),
-  /** True keeps the picture out of all pages but the gallery: one that does not bear to be looked at large. */
+  /** True limits the picture to the gallery: not good enough to be shown large. */
   galleryOnly: z.literal(true).optional(),
   /** True for a photograph of the firm's own work; without it the launch check takes the picture for a render. */
   own: z.literal(true).optional(),

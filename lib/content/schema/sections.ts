@@ -2,7 +2,7 @@ import { z } from "zod";
 import { drawing } from "./drawings";
 import { code, factKey, icon, label, link, list, pictureName, record, text } from "./fields";
 
-/** What the firm claims and can prove. The proofs stand in content/site.ts. */
+/** Claims of the firm. Their proofs are in content/site.ts. */
 export const claimKey = z.enum([
   "kwalifikacje",
   "certyfikaty",
@@ -67,7 +67,7 @@ const sectionBase = {
    * services only; up to 14 characters.
    */
   inBar: label(14).optional(),
-  /** Goes on with the section before it: on the same ground, closer to it. Not for a dark one or after a dark one. */
+  /** Continues the section before it: same background, less space. Not for or after a dark section. */
   continues: z.literal(true).optional(),
   /**
    * One sentence after the section that asks for a call, worded for this place; the phone number follows it. On pages
@@ -143,7 +143,7 @@ export const phaseItem = record({
 export const faultItem = record({
   problem: text(60),
   symptoms: list(text(160)),
-  /** What the reader may do at once: nothing that needs tools or an open enclosure. */
+  /** What the reader may do: nothing that needs tools or an open enclosure. */
   actions: list(text(260)),
   callProfessional: text(400),
 });
@@ -151,7 +151,7 @@ export const faultItem = record({
 const figure = record({ value: text(40), label: text(160) });
 export const question = record({ question: text(120), answer: text(600) });
 
-/** One section of a service, guide or city page. One component of components/sections renders each kind. */
+/** One section of a service, guide or city page. Each kind has a component in components/sections. */
 export const section = z.discriminatedUnion("kind", [
   record({ ...sectionBase, kind: z.literal("text"), list: list(text(300)).optional(), picture: pictureRef.optional() }),
   record({

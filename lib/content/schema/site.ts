@@ -14,7 +14,7 @@ export const phone = record({
   tel: codeLike<`+${number}`>(/^\+48\d{9}$/, "Numer do odnośnika wpisz jako +48 i dziewięć cyfr, bez odstępów."),
   /** For people: "+48 32 000 00 00". */
   display: code(),
-  /** True where the number takes text messages: a mobile one. Only then the contact page offers to write an SMS. */
+  /** True for a mobile number that takes text messages. Only then does the contact page offer an SMS. */
   takesTextMessages: z.boolean().optional(),
 })
   .refine(({ tel, display }) => display.replaceAll(/[^+\d]/g, "") === tel, {
@@ -47,13 +47,13 @@ const hours = record({
   path: ["closes"],
 });
 
-/** A rating with what makes it verifiable. It is shown with all of it, or not at all. */
+/** A rating with the data that makes it verifiable, shown completely or not at all. */
 export const rating = record({
   /** 1 to 5. */
   value: z.number().min(1).max(5),
   /** Number of reviews behind it. */
   count: z.int().positive(),
-  /** Where the reviews stand and what they are about, in the locative or after a colon: "wizytówka w wyszukiwarce". */
+  /** Where the reviews are and what they are about, in the locative or after a colon: "wizytówka w wyszukiwarce". */
   where: text(80),
   /** Day the figures were read. */
   asOf: day(),
@@ -65,7 +65,7 @@ export const rating = record({
   sample: z.literal(true).optional(),
 });
 
-/** Documents behind the firm's claims. Every field is optional: what is missing is neither claimed nor marked up. */
+/** Proofs of the firm's claims. All fields are optional: what is missing is neither claimed nor marked up. */
 const proofs = record({
   /** Liability insurance of the business. */
   insurance: record({
@@ -146,17 +146,13 @@ export const site = record({
   }),
   /** Year the firm was founded. Texts: `{firma.rokZalozenia}`. */
   founded: z.int().min(1900).max(2100),
-  /** What the firm promises, worded once by lib/content/claims.ts. */
+  /** Promises of the firm, worded by lib/content/claims.ts. */
   promises: record({
     /** Hours from the request to the arrival: breakdown and inspection. `{obietnica.awaria}`, `{firma.przyjazd}`. */
     arrivalHours: z.int().positive(),
-    /**
-     * Hours to the arrival inside Gliwice when it is urgent, while the phone is answered. `{firma.przyjazdGliwice}`.
-     */
+    /** Hours to an urgent arrival inside Gliwice, during phone hours. `{firma.przyjazdGliwice}`. */
     gliwiceHours: z.int().positive(),
-    /**
-     * When installation work starts and ends, a phrase. `{obietnica.instalacja}`. Measurements: fact pomiary.termin.
-     */
+    /** Phrase for start and end of installation work, `{obietnica.instalacja}`. Measurements: fact pomiary.termin. */
     installation: quoted(60),
   }),
   /**
@@ -172,13 +168,10 @@ export const site = record({
     /** Address of the terms of the guarantee. */
     terms: https().optional(),
   }).optional(),
-  /**
-   * Number on duty for industry out of hours. Left out: texts refer to the number in the contract. `{dyzur.przemysl}`.
-   */
+  /** Duty number for industry out of hours, `{dyzur.przemysl}`. Left out: texts refer to the number in the contract. */
   dutyPhone: phone.optional(),
   /** What the prices of this site contain. A price for consumers is gross by law. `{cena.vat}`. */
   prices: record({ vat: z.enum(["included", "excluded"]) }),
-  /** Documents behind the claims. content/claims.ts says what is claimed. */
   proofs,
   /**
    * Samples of the demonstration: reviews, ratings and the reputation widget marked `sample: true`. True shows them,
@@ -186,8 +179,8 @@ export const site = record({
    */
   samples: z.boolean(),
   /**
-   * True: a visitor's browser keeps the pages that were read and the guide for emergencies, and shows them without a
-   * network. False removes the worker that does so from every browser that has it, and what it has kept.
+   * True: the browser caches visited pages and the emergency guide for offline use. False removes the service worker
+   * and its cache from every browser.
    */
   offline: z.boolean(),
   hours: record({
