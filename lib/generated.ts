@@ -1,6 +1,6 @@
 /**
- * Files the build generates before Next.js starts, listed in one JSON file that lib/tools/make writes and pages read.
- * For servers only: `node:fs` fails the build if a client component imports this module.
+ * Files the build generates before Next.js starts, collected in one JSON file that lib/tools/make writes and pages
+ * read. For servers only: `node:fs` fails the build if a client component imports this module.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -67,7 +67,7 @@ export function defineCalculator<Texts extends FrameTexts, Data extends { texts:
     /** Address of the guide, absolute, for links in messages. */
     page: `${getSite().url}/poradnik/${guide}`,
   });
-  /** Keys of the facts the calculator uses, for the content checks. Works with invalid facts too: reads none of them. */
+  /** Keys of the facts the calculator uses, for the content checks. Reads no fact, so invalid ones are no problem. */
   const factKeys = (): readonly string[] => {
     const keys = new Set<string>();
     const recorder: FactReader = {

@@ -29,8 +29,8 @@ function plausibleCost(model: PvModel, power: number, storage: number): Range {
 }
 
 /**
- * Reads the form of the photovoltaics calculator. An empty cost means the guide's range, an empty subsidy none, an empty
- * share the one computed from the hours.
+ * Reads the form of the photovoltaics calculator. An empty cost means the guide's range, an empty subsidy none, an
+ * empty share the one computed from the hours.
  *
  * @param fields in the order of the form (pvData)
  * @param words error messages

@@ -73,7 +73,7 @@ export function averageDay(
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, number) => all + number, 0);
 
-/** Returns the energy of an average day in kilowatt-hours: production, use of the house, and production used at once. */
+/** Returns the energy of an average day in kilowatt-hours: production, use, and production used at once. */
 export function dayEnergy(model: PvModel, input: Pick<PvInput, "power" | "use" | "home">, month: number) {
   const { sun, house } = averageDay(model, input, month);
   const commonEnergy = sum(sun.map((kilowatts, hour) => Math.min(kilowatts, house[hour] ?? 0)));

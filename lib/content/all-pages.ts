@@ -3,12 +3,12 @@ import { get } from "./records";
 import { getLayoutTexts } from "./site";
 import type { IsoDate, PageMeta, SitePath } from "./types";
 
-/** One address of the site, as sitemap, llms.txt, breadcrumbs, share images and the tests of the export need it. */
+/** One address of the site, for sitemap, llms.txt, breadcrumbs, share images and tests. */
 export type PageRecord = {
   path: SitePath;
-  /** Address search engines are sent to: another one for services under /oferta. */
+  /** Canonical address: a different one for services under /oferta. */
   canonical: SitePath;
-  /** Where it stands in the table, and its record as pages show it. */
+  /** Entry of the content table, and the record as pages show it. */
   entry: Entry;
   record: unknown;
   /** Short name of the page in breadcrumbs and lists: "Smart home". */
@@ -21,8 +21,8 @@ export type PageRecord = {
   indexable: boolean;
 };
 
-/** What is read of the records of pages, whatever their kind. */
-type Source = {
+/** Fields read from the record of a page of any kind. */
+type PageSource = {
   meta: PageMeta;
   updated?: IsoDate;
   modified?: IsoDate;
@@ -31,12 +31,12 @@ type Source = {
   hero?: { title: string };
 };
 
-/** The addresses of one record. */
+/** Returns the pages of one record, one per address. */
 function pagesOf(entry: Entry): PageRecord[] {
   const { name, row, slug, paths } = entry;
   const [canonical] = paths;
   if (!canonical) return [];
-  const record = get(name as "services", slug as string) as Source;
+  const record = get(name as "services", slug as string) as PageSource;
   const { ogType } = row;
   return paths.map((path) => {
     const meta = { ...(ogType && { ogType }), ...record.meta, ...(path !== canonical && { canonical }) };
@@ -56,22 +56,22 @@ function pagesOf(entry: Entry): PageRecord[] {
 
 let pages: readonly PageRecord[] | undefined;
 
-/** Every page of the site in the order of its outline. The page for unknown addresses is none of them. */
+/** Returns all pages in the order of the outline, without the not-found page. */
 export function allPages(): readonly PageRecord[] {
-  // Once: every page asks, for its trail and its metadata.
+  // Cached: every page needs it for its breadcrumb and metadata.
   pages ??= entries.flatMap(pagesOf);
   return pages;
 }
 
 let byPath: ReadonlyMap<string, PageRecord> | undefined;
 
-/** The page of an address; nothing for one that is no page, such as that of the page for unknown addresses. */
+/** Returns the page at an address, undefined if there is none. */
 export function pageAt(path: string): PageRecord | undefined {
   byPath ??= new Map(allPages().map((page) => [page.path, page]));
   return byPath.get(path);
 }
 
-/** Word the navigation has for a page. */
+/** Returns the navigation's label of a page. */
 function labelOf(path: SitePath): string | undefined {
   const { footer, menu } = getLayoutTexts();
   return [...footer, ...menu].find(({ to }) => to === path)?.label;

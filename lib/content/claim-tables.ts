@@ -6,7 +6,7 @@ import type { ClaimTables } from "./props";
 import { claimRow as claimRowSchema, claimTable as claimTableSchema } from "./schema/claims";
 import type { ClaimKey, ClaimTableTexts, IsoDate, Site, Text } from "./types";
 
-/** The tables of claims, in their order, from the proofs that are valid on the day of the build. */
+/** Builds the tables of claims, in their order, with the proofs valid on the day of the build. */
 export function claimTables(keys: readonly ClaimKey[], site: Site, today = buildDay()): ClaimTables {
   const rows = keys.map((key) => prepare(claimRowSchema, claimRow(key, site, today), `claims:claims.${key}`));
   return {
@@ -19,7 +19,7 @@ export function claimTables(keys: readonly ClaimKey[], site: Site, today = build
 
 type WithLead = { lead?: Text; leadProven?: Text; items: readonly ClaimKey[] };
 
-/** A table of claims with the lead that is true today: `leadProven` where every claim has its proof. */
+/** Sets the lead of a table of claims to `leadProven` if every claim has a valid proof. */
 export function withTrueLead<T extends WithLead>(part: T, site: Site, today?: IsoDate): T {
   const { leadProven } = part;
   return leadProven && claimTables(part.items, site, today).open.length === 0 ? { ...part, lead: leadProven } : part;

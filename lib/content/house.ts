@@ -7,7 +7,7 @@ import type { House } from "./types";
 
 const house: House = prepare(houseSchema, houseRecord, "house");
 
-/** The house in section with names and addresses of the services. */
+/** Returns the house in section, with names and addresses of the services. */
 export const houseDrawing = (): HouseDrawing => ({
   ...house,
   circuits: house.circuits.map((circuit) => ({
@@ -17,7 +17,7 @@ export const houseDrawing = (): HouseDrawing => ({
   })),
 });
 
-/** A service's part of the house: its circuit lit, and the devices on it. None for a service without a circuit. */
+/** Returns a service's part of the house: its circuit and devices; undefined for a service without a circuit. */
 export function houseCrop(service: string): HouseCropData | undefined {
   const drawing = houseDrawing();
   const circuit = drawing.circuits.find((one) => one.service === service);

@@ -4,15 +4,15 @@ import { guide as schema } from "./schema/records";
 import type { Fact, Guide, IsoDate } from "./types";
 
 /**
- * Day on which law, tariffs and prices of a guide were last checked: its own `checked`, or the newest check of the
- * facts with `checkBy` it stands on, whichever is later.
+ * Returns the day on which law, tariffs and prices of a guide were last checked: its own `checked` or the latest check
+ * of its facts with `checkBy`, whichever is later.
  *
- * @param guide as typed in content/guides, with the keys of facts in place
+ * @param guide unprepared record, with keys of facts
  * @returns undefined for a guide on which nothing ages
  */
-export function lastChecked(guide: Guide, known: Readonly<Record<string, Fact>> = facts): IsoDate | undefined {
+export function lastChecked(guide: Guide, factsByKey: Readonly<Record<string, Fact>> = facts): IsoDate | undefined {
   const days = [...factsIn(schema, guide)].flatMap((key) => {
-    const fact = known[key];
+    const fact = factsByKey[key];
     return fact?.checkBy ? [fact.checked] : [];
   });
   return [...days, ...(guide.checked ? [guide.checked] : [])].toSorted().at(-1);

@@ -6,10 +6,10 @@ import type { MapCity } from "./types";
 /** Size of the drawing in its own units. */
 const mapSize = { width: 400, height: 580 } as const;
 
-/** A city in focus. It may be one that is not among the fourteen but has a page of its own, such as Żory. */
+/** The highlighted city. May have a page without being one of the fourteen listed, like Żory. */
 type FocusCity = { name: string; lat: number; lon: number };
 
-/** Equirectangular projection of the voivodeship, in units of the drawing. */
+/** Projects coordinates to units of the drawing (equirectangular). */
 export const project = ({ lat, lon }: { lat: number; lon: number }): { x: number; y: number } => ({
   x: tenth((lon - 18.25) * 296.52),
   y: tenth((50.95 - lat) * 463.7),
@@ -17,13 +17,13 @@ export const project = ({ lat, lon }: { lat: number; lon: number }): { x: number
 
 type Point = { x: number; y: number };
 
-/** Length of a half-wave and height of its control point: alternating current, drawn as the mock-up does. */
+/** Length of a half-wave and height of its control point, as in the mock-up. */
 const halfWave = 5.8;
 const amplitude = 6.4;
 
 /**
- * A sine-like wire from one node to another as an SVG path; the wave fades in and out at the nodes. Steps are relative:
- * they repeat along a wire, so that the page's compressed size is two thirds of what absolute ones give.
+ * Returns a sine-like wire between nodes as an SVG path; the wave fades in and out at the nodes. Steps are relative, so
+ * they repeat along a wire: compressed, the page is two thirds of its size with absolute ones.
  */
 export function wavePath(from: Point, to: Point): string {
   const dx = to.x - from.x;
@@ -31,16 +31,16 @@ export function wavePath(from: Point, to: Point): string {
   const length = Math.hypot(dx, dy);
   const count = Math.max(4, Math.round(length / halfWave));
   const normal = { x: -dy / length, y: dx / length };
-  const at = (share: number, height = 0): Point => ({
+  const pointAt = (share: number, height = 0): Point => ({
     x: tenth(from.x + dx * share + normal.x * height),
     y: tenth(from.y + dy * share + normal.y * height),
   });
   const steps = Array.from({ length: count }, (_, i) => {
     const fade = Math.min(1, (i + 0.6) / 2, (count - i - 0.4) / 2);
     const [start, peak, end] = [
-      at(i / count),
-      at((i + 0.5) / count, (i % 2 ? -1 : 1) * amplitude * fade),
-      at((i + 1) / count),
+      pointAt(i / count),
+      pointAt((i + 0.5) / count, (i % 2 ? -1 : 1) * amplitude * fade),
+      pointAt((i + 1) / count),
     ];
     return [peak.x - start.x, peak.y - start.y, end.x - start.x, end.y - start.y].map(tenth).join(" ");
   });
@@ -50,14 +50,14 @@ export function wavePath(from: Point, to: Point): string {
 type PlacedNode = Omit<MapNode, "named">;
 type Network = { nodes: readonly PlacedNode[]; lines: readonly (readonly [PlacedNode, PlacedNode])[] };
 
-/** Cities and the lines between them, in units of the drawing. A city that is not listed joins its two nearest ones. */
+/** Builds cities and lines in units of the drawing. An unlisted city is connected to its two nearest ones. */
 function network(focus: FocusCity | undefined, zoom: number): Network {
-  const listed: readonly MapCity[] = mapCities;
-  const isExtra = focus !== undefined && !listed.some((city) => city.name === focus.name);
-  const extra: MapCity[] = isExtra
+  const listedCities: readonly MapCity[] = mapCities;
+  const isExtra = focus !== undefined && !listedCities.some((city) => city.name === focus.name);
+  const extraCities: MapCity[] = isExtra
     ? [{ ...focus, size: "sm", label: { dx: 11, dy: 5, anchor: "start", leader: false } }]
     : [];
-  const nodes = [...listed, ...extra].map((city) => {
+  const nodes = [...listedCities, ...extraCities].map((city) => {
     const { x, y } = project(city);
     return { ...city, x: tenth(x * zoom), y: tenth(y * zoom), focus: city.name === focus?.name };
   });
@@ -80,11 +80,7 @@ function network(focus: FocusCity | undefined, zoom: number): Network {
 const wiresOf = (lines: Network["lines"]): MapDrawing["wires"] =>
   lines.map(([from, to]) => ({ path: wavePath(from, to), focus: from.focus || to.focus }));
 
-/**
- * The whole map of Silesia, ready to draw.
- *
- * @param focus the city that stands out
- */
+/** Draws the whole map of Silesia, with a highlighted city. */
 export function mapDrawing(focus?: FocusCity): MapDrawing {
   const { nodes, lines } = network(focus, 1);
   return {
@@ -99,61 +95,61 @@ export function mapDrawing(focus?: FocusCity): MapDrawing {
 type Part = { x: number; y: number; width: number; height: number };
 
 /**
- * Size of the part of the map that a city's page shows. On phones and tablets it ends after `phone` units
- * (city-page.tsx); `fade` is the share of it that is dim at its edges.
+ * Size of the part of the map on a city page. On phones and tablets it ends after `phone` units (city-page.tsx); `fade`
+ * is the share that fades out at its edges.
  */
 const partSize = { width: 372, height: 331, phone: 276, fade: 0.1 } as const;
 
 /** The whole map is 96 km wide; at these scales a part of it shows 59, 71 or 89 km. */
 const zooms = [1.5, 1.25, 1] as const;
-/** Neighbours whose names a part has to show: where cities are far apart it reaches further. */
+/** Neighbours whose names a part has to show: it zooms out where cities are far apart. */
 const neighbours = 5;
 
-/** The map around a city, as near as it still shows where in the region that is. */
+/** Draws the map around a city, at the closest zoom that still shows enough neighbours. */
 export function mapAround(focus: FocusCity): MapDrawing {
   const drawings = zooms.map((zoom) => partAround(focus, zoom));
-  const near = drawings.find(({ nodes }) => nodes.filter(({ named }) => named).length > neighbours);
-  return near ?? (drawings.at(-1) as MapDrawing);
+  const closest = drawings.find(({ nodes }) => nodes.filter(({ named }) => named).length > neighbours);
+  return closest ?? (drawings.at(-1) as MapDrawing);
 }
 
 function partAround(focus: FocusCity, zoom: number): MapDrawing {
   const { nodes, lines } = network(focus, zoom);
   const { width, height, phone } = partSize;
   const [city, capital] = [project(focus), project(mapCities[0])];
-  // A city at the edge of the region makes room on the side where the others are.
+  // Shifts the part from a city at the edge of the region towards the capital, where the others are.
   const middle = (axis: "x" | "y", size: number) =>
     city[axis] * zoom + Math.max(-size / 4, Math.min(size / 4, ((capital[axis] - city[axis]) * zoom) / 2));
   const part = { x: tenth(middle("x", width) - width / 2), y: tenth(middle("y", phone) - phone / 2), width, height };
-  const seen = lines.filter((line) => touches(line, part));
+  const visibleLines = lines.filter((line) => touches(line, part));
   return {
     viewBox: `${part.x} ${part.y} ${width} ${height}`,
     zoom,
     outline: mapOutline,
     nodes: nodes
-      // Wide screens show what lies around the part as well: no wire ends there without its city.
-      .filter((node) => touches([node], part) || seen.flat().includes(node))
-      .map((node) => ({ ...node, named: node.focus || isNamedWhole(node, part) })),
-    wires: wiresOf(seen),
+      // Wide screens also show the surroundings of the part: no wire may end there without its city.
+      .filter((node) => touches([node], part) || visibleLines.flat().includes(node))
+      .map((node) => ({ ...node, named: node.focus || isNameReadable(node, part) })),
+    wires: wiresOf(visibleLines),
   };
 }
 
-/** Whether what lies between points may be seen in a part, with the space of a ring around it. */
+/** Tells whether the box around points reaches into a part, with a margin for the ring of a node. */
 function touches(points: readonly Point[], { x, y, width, height }: Part): boolean {
   const [xs, ys] = [points.map((point) => point.x), points.map((point) => point.y)];
-  const room = 14;
+  const margin = 14;
   return (
-    Math.max(...xs) > x - room &&
-    Math.min(...xs) < x + width + room &&
-    Math.max(...ys) > y - room &&
-    Math.min(...ys) < y + height + room
+    Math.max(...xs) > x - margin &&
+    Math.min(...xs) < x + width + margin &&
+    Math.max(...ys) > y - margin &&
+    Math.min(...ys) < y + height + margin
   );
 }
 
-/** Size of the letters of names on phones, in units of the drawing, and how wide one is against that. */
+/** Font size of names on phones, in units of the drawing, and average width of a letter relative to it. */
 const letters = { focus: 16, lg: 14, md: 14, sm: 13, width: 0.6 } as const;
 
-/** Whether a name can be read: it is inside a part of the map, and on no line where the part ends on phones. */
-function isNamedWhole({ x, y, name, label, size: rank, focus }: PlacedNode, part: Part): boolean {
+/** Tells whether a name is inside a part of the map and not cut where the part ends on phones. */
+function isNameReadable({ x, y, name, label, size: rank, focus }: PlacedNode, part: Part): boolean {
   const size = letters[focus ? "focus" : rank];
   const lines = label.leader ? [name] : name.split(" ");
   const length = Math.max(...lines.map((line) => line.length)) * size * letters.width;

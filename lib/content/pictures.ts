@@ -8,37 +8,36 @@ import { list } from "./schema/fields";
 import { galleryKinds, galleryPicture, pictureNameOf } from "./schema/records";
 import type { GalleryPicture, PictureName, PictureRef } from "./types";
 
-const entries: readonly GalleryPicture[] = prepare(list(galleryPicture), gallery, "gallery/index");
+const galleryEntries: readonly GalleryPicture[] = prepare(list(galleryPicture), gallery, "gallery/index");
 
 /**
- * A picture with its files, alt text and caption.
+ * Returns a picture with its files, alt text and caption.
  * @throws Error in Polish for an unknown name
  */
-export function pictureData({ name: marked, alt: own }: PictureRef, use: PictureUse = "photo"): PictureData {
-  const { text: name, mark } = splitOrigin(marked);
-  const entry = entries.find((candidate) => pictureNameOf(candidate.src) === name);
+export function pictureData({ name: markedName, alt: ownAlt }: PictureRef, use: PictureUse = "photo"): PictureData {
+  const { text: name, mark } = splitOrigin(markedName);
+  const entry = galleryEntries.find((candidate) => pictureNameOf(candidate.src) === name);
   if (!entry) throw new Error(`Zdjęcie „${name}” nie ma wpisu w content/gallery/index.ts. Dodaj tam tytuł i opis.`);
-  const alt = own ?? entry.alt;
+  const alt = ownAlt ?? entry.alt;
   return { ...getPicture(name, use), alt: mark ? splitOrigin(alt).text + mark : alt, title: entry.title };
 }
 
-/** The photos of the gallery carousel, in the order of the gallery. One without a kind is of the first. */
+/** Returns the photos of the gallery carousel, in the order of the gallery. The kind defaults to the first. */
 export const galleryPictures = (): readonly GallerySlide[] =>
-  entries
+  galleryEntries
     .filter(({ carousel }) => carousel)
     .map((entry) => ({ ...pictureData({ name: pictureNameOf(entry.src) }), kind: entry.kind ?? galleryKinds[0] }));
 
-/** Where the hero changes from the phone crop to the wide picture: the breakpoint at which its layout changes. */
+/** Media query of the wide hero picture: the breakpoint of its layout. */
 const heroWideMedia = "(min-width: 64rem)";
 
-/** Where a picture is shown: "hero" opens the home page. */
 export type PictureUse = keyof PictureEntry["uses"];
 
 /**
- * The published files of a picture.
+ * Returns the published files of a picture.
  * @param name file name in content/gallery without its ending
  * @param use "photo", or "hero" for the one picture that opens the home page
- * @throws Error in Polish when there is no such picture or use, or the pictures have not been built
+ * @throws Error in Polish for an unknown picture or use, or if pictures have not been built
  */
 export function getPicture(
   name: PictureName,
@@ -72,15 +71,15 @@ export function getPicture(
   };
 }
 
-/** The three names most like a mistyped one: those that contain it first, then by the number of letters to change. */
-const similarNames = (wanted: string, names: readonly string[]): string[] => {
-  const difference = (name: string) => (name.includes(wanted) ? 0 : distance(wanted, name));
+/** Returns the three names most similar to a mistyped one: first those containing it, then by edit distance. */
+const similarNames = (mistypedName: string, names: readonly string[]): string[] => {
+  const difference = (name: string) => (name.includes(mistypedName) ? 0 : distance(mistypedName, name));
   return [...names].sort((a, b) => difference(a) - difference(b)).slice(0, 3);
 };
 
 /**
- * Short name of a picture in the stylesheet of placeholders: the number its file name begins with, or the whole name
- * where it has none or shares it with another picture.
+ * Returns the short name of a picture in the placeholder stylesheet: the number at the start of its file name, or the
+ * whole name if that is missing or not unique.
  */
 export function placeholderName(name: PictureName, names: readonly PictureName[]): string {
   const numberOf = (other: PictureName) => /^\d+/.exec(other)?.[0];

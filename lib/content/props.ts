@@ -1,6 +1,6 @@
 /**
- * What components are given besides records of content, made by the other files of this folder. Types only, so that
- * nothing else of the folder can reach a component, let alone the browser.
+ * Props of components besides content records. Types only, so that no code of this folder can reach a component or the
+ * browser.
  */
 import type { IsoDate } from "@/lib/text/dates";
 import type { CallPlace } from "@/lib/tracking/events";
@@ -19,19 +19,19 @@ import type {
   Site,
 } from "./types";
 
-/** What `<picture>` needs. `sizes` belongs to the place on the page and is added there. */
+/** Data of a `<picture>`. `sizes` depends on the place on the page and is added there. */
 export type PictureSources = {
-  /** In the order of the `<source>` elements: the browser takes the first that fits. */
+  /** In the order of the `<source>` elements: the browser takes the first match. */
   sources: readonly {
     type: "image/avif" | "image/jpeg";
     media?: string;
     srcSet: string;
-    /** Of the largest file: they keep the ratio where the crop changes with the viewport. */
+    /** Size of the largest file: keeps the ratio if the crop changes with the viewport. */
     width: number;
     height: number;
   }[];
   img: { src: string; width: number; height: number; srcSet: string };
-  /** Name for `data-ph`: a rule of the generated stylesheet gives it its colour. */
+  /** Value of `data-ph`: the generated stylesheet sets its colour. */
   placeholder: string;
 };
 
@@ -45,16 +45,16 @@ export type PictureData = PictureSources & {
 /** A picture of the carousel. */
 export type GallerySlide = PictureData & { kind: GalleryKind };
 
-/** A city of the map, in units of the drawing. */
+/** A city on the map, in units of the drawing. */
 export type MapNode = MapCity & {
   x: number;
   y: number;
   focus: boolean;
-  /** Its name is written: on a part of the map only where all of it can be read. */
+  /** Shows its name: on a part of the map only if it is completely readable. */
   named: boolean;
 };
 type MapWire = { path: string; focus: boolean };
-/** The map of Silesia or a part of it, ready to draw; the outline is to be drawn at the scale of `zoom`. */
+/** The map of Silesia or a part of it; draw the outline at the scale of `zoom`. */
 export type MapDrawing = {
   viewBox: string;
   zoom: number;
@@ -63,14 +63,13 @@ export type MapDrawing = {
   wires: readonly MapWire[];
 };
 
-/** A circuit of the house with the service it stands for. */
+/** A circuit of the house with its service. */
 export type HouseCircuit = House["circuits"][number] & { name: string; href: string };
-/** The house in section, ready to draw. */
 export type HouseDrawing = Omit<House, "circuits"> & { circuits: readonly HouseCircuit[] };
-/** A service's part of the house: its circuit, and the devices on it. */
+/** A service's part of the house: its circuit and devices. */
 export type HouseCropData = { drawing: HouseDrawing; circuit: HouseCircuit; devices: HouseDrawing["devices"] };
 
-/** Claims as a page shows them: those with proof as a protocol, the others as questions. */
+/** Claims as a page shows them: with proof as a protocol, without as questions. */
 export type ClaimTables = {
   proven: readonly ClaimRow[];
   open: readonly ClaimRow[];
@@ -79,13 +78,13 @@ export type ClaimTables = {
   day: string;
 };
 
-/** An average day hour by hour, in kilowatts: what panels give, what the house takes, what the battery holds in kWh. */
+/** An average day by hour: production and use of the house in kilowatts, energy in the battery in kWh. */
 export type DayCurve = { sun: readonly number[]; house: readonly number[]; stored: readonly number[] };
 
-/** What the sections of a page need beside their own content. Made by lib/content/section-context.ts. */
+/** Data the sections of a page need besides their content, from lib/content/section-context.ts. */
 export type PageContext = {
   phone: Phone;
-  /** Where calls from these sections are reported from. */
+  /** Place reported for calls from these sections. */
   place: CallPlace;
   /** Under the phone number of the amber band. */
   bandNote: string;
@@ -95,25 +94,25 @@ export type PageContext = {
   claimsOf: (keys: readonly ClaimKey[]) => ClaimTables;
 };
 
-/** What stands at the end of a printed page beside the firm's data. */
+/** Foot of a printed page, besides the firm's data. */
 export type PrintFoot = {
   address: string;
-  /** A path to be stroked one unit wide, in a square of `size` units. */
+  /** Path to stroke one unit wide, in a square of `size` units. */
   qr: { size: number; path: string };
   date: { label: string; day: IsoDate; text: string };
 };
 
-/** What the page frame needs besides the page's own content. */
+/** Data of the page frame. */
 export type FrameData = {
   path: string;
   overDark: boolean;
   site: Site;
   texts: LayoutTexts;
   year: number;
-  /** Text of the link to the privacy page; only where that page is complete or tracking is configured. */
+  /** Text of the link to the privacy page; only if that page is complete or tracking is configured. */
   privacy?: string;
-  /** Text of the link that asks for consent again; only where tracking is configured. */
+  /** Text of the link that asks for consent again; only if tracking is configured. */
   changeConsent?: string;
-  /** Address of the stylesheet for paper. */
+  /** Address of the print stylesheet. */
   printStyles: string;
 };

@@ -1,29 +1,31 @@
 import type { City, Review, Site } from "./types";
 
-type Switch = Pick<Site, "samples">;
+type SampleSetting = Pick<Site, "samples">;
 
-/** The item, if it may be shown: everything of the firm's own, samples while the switch of content/site.ts is on. */
-const shown = <T extends { sample?: boolean | undefined }>(item: T | undefined, { samples }: Switch): T | undefined =>
-  item && (samples || !item.sample) ? item : undefined;
+/** Returns the item, or undefined for a sample while samples are switched off in content/site.ts. */
+const unlessSample = <T extends { sample?: boolean | undefined }>(
+  item: T | undefined,
+  { samples }: SampleSetting,
+): T | undefined => (item && (samples || !item.sample) ? item : undefined);
 
-/** The firm's data without the samples the switch removes. */
+/** Removes samples from the firm's data if they are switched off. */
 export function shownSite(site: Site): Site {
   const { reputationWidget, ratings, ...rest } = site;
-  const widget = shown(reputationWidget, site);
+  const widget = unlessSample(reputationWidget, site);
   return {
     ...rest,
-    ratings: Object.fromEntries(Object.entries(ratings).filter(([, rating]) => shown(rating, site))),
+    ratings: Object.fromEntries(Object.entries(ratings).filter(([, rating]) => unlessSample(rating, site))),
     ...(widget && { reputationWidget: widget }),
   };
 }
 
-/** The reviews that may be shown. */
-export const shownReviews = (reviews: readonly Review[], site: Switch): readonly Review[] =>
-  reviews.filter((review) => shown(review, site));
+/** Removes sample reviews if they are switched off. */
+export const shownReviews = (reviews: readonly Review[], site: SampleSetting): readonly Review[] =>
+  reviews.filter((review) => unlessSample(review, site));
 
-/** A city without a rating the switch removes. */
-export function shownCity(city: City, site: Switch): City {
+/** Removes a city's sample rating if samples are switched off. */
+export function shownCity(city: City, site: SampleSetting): City {
   const { rating, ...rest } = city;
-  const own = shown(rating, site);
-  return { ...rest, ...(own && { rating: own }) };
+  const shownRating = unlessSample(rating, site);
+  return { ...rest, ...(shownRating && { rating: shownRating }) };
 }

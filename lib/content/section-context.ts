@@ -8,9 +8,9 @@ import { dayCurve } from "@/lib/drawings/day";
 import type { CallPlace } from "@/lib/tracking/events";
 
 /**
- * What the sections of a page need beside their content.
- * @param place where calls from these sections are reported from
- * @param phone number they show: the main one, unless the page has another
+ * Returns the data the sections of a page need besides their content.
+ * @param place place reported for calls from these sections
+ * @param phone number they show; by default the main one
  */
 export const pageContext = (place: CallPlace = "section", phone: Phone = getSite().phone): PageContext => ({
   phone,

@@ -2,10 +2,10 @@ import { buildDay } from "@/lib/text/dates";
 import { get } from "./records";
 import type { LayoutTexts, Site } from "./types";
 
-/** The firm's data, as content/site.ts states it, without the samples its switch removes. */
+/** Returns the firm's data from content/site.ts, without samples if they are switched off. */
 export const getSite = (): Site => get("site");
 
-/** Accounts that count visits, on published pages only: whoever edits or previews the site is no visitor. */
+/** Returns the analytics accounts, on published pages only: editors and previews are no visitors. */
 export const visitTracking = (): Site["tracking"] => (process.env.NODE_ENV === "production" ? getSite().tracking : {});
 
 /** Words of header, footer, menu and call bar. */

@@ -1,6 +1,6 @@
 /**
- * The types of content/, all of them derived from lib/content/schema: one description of what a field is, how long it
- * may be and what it means. This file holds types only, so that content/ can import nothing else.
+ * The types of content/, derived from lib/content/schema, which describes meaning and length of every field. Types
+ * only, so that content/ can import nothing else.
  */
 import type { z } from "zod";
 import type { IsoDate } from "@/lib/text/dates";
@@ -24,8 +24,8 @@ import type { words } from "./schema/words";
 export type { Href, IconName, IsoDate, SitePath };
 
 /**
- * Running text. May hold `**strong**`, `[link](/uslugi/pomiary)` and facts in braces, `{pomiary.domDo150}`, which are
- * replaced by the value of content/facts. No-break spaces, „quotes” and dashes in ranges are set at build time.
+ * Running text with `**strong**`, `[link](/uslugi/pomiary)` and facts in braces, `{pomiary.domDo150}`, replaced by
+ * values of content/facts. No-break spaces, „quotes” and dashes in ranges are set at build time.
  */
 export type Text = string;
 
@@ -48,7 +48,7 @@ export type TableRow = z.infer<typeof sections.tableRow>;
 export type CompareItem = z.infer<typeof sections.compareItem>;
 export type PhaseItem = z.infer<typeof sections.phaseItem>;
 export type FaultItem = z.infer<typeof sections.faultItem>;
-/** One section of a service, guide or city page. One component of components/sections renders each kind. */
+/** One section of a service, guide or city page. Each kind has a component in components/sections. */
 export type Section = z.infer<typeof sections.section>;
 type SectionKind = Section["kind"];
 export type SectionOf<K extends SectionKind> = Extract<Section, { kind: K }>;
@@ -115,6 +115,5 @@ export type InsulationTestVolts = ProtocolSpecimen["circuits"]["insulationTestVo
 export type ProtocolColumn = keyof ProtocolPage["explanation"]["columns"];
 
 export type EstimatePage = z.infer<typeof estimates.estimatePage>;
-/** What an estimate is about. */
 export type EstimateSubject = z.infer<typeof estimates.estimateSubject>;
 export type EstimateQuestion = EstimateSubject["questions"][number];

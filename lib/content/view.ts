@@ -8,10 +8,10 @@ import type { Guide, IconName, Phone, Service, SitePath } from "./types";
 import { words } from "./words";
 
 /**
- * What the page frame needs besides the page's own content.
- * @param path address of the page; "/404" for the page that is shown for unknown addresses
- * @param overDark true where the first section is dark
- * @param phone number of the page, in the frame as in its sections: the main one, unless the page has another
+ * Returns the data of the page frame.
+ * @param path address of the page, "/404" for the not-found page
+ * @param overDark true if the first section is dark
+ * @param phone number shown in the frame; by default the main one
  */
 export function frameFor(path: SitePath, overDark = false, phone: Phone = getSite().phone): FrameData {
   const { meta, consent } = get("privacy");
@@ -30,7 +30,7 @@ export function frameFor(path: SitePath, overDark = false, phone: Phone = getSit
 
 type Link = { href: string; icon: IconName; name: string; text: string; kind: string };
 
-/** Links to the services and guides a page names as related, services first. */
+/** Returns links to the related services and guides of a page, services first. */
 export const relatedLinks = ({ services, guides }: Service["related"]): readonly Link[] => [
   ...services.map((slug) => {
     const { name, card, icon } = get("services", slug);
@@ -42,7 +42,7 @@ export const relatedLinks = ({ services, guides }: Service["related"]): readonly
   }),
 ];
 
-/** Services as breaker cards, in the order given; under /oferta where `from` says so and they stand there too. */
+/** Returns services as breaker cards, in the given order. On /oferta they link to their page there, if any. */
 export const breakerCards = (services: readonly Service[], from: "uslugi" | "oferta") =>
   services.map(({ slug, code, icon, name, card, offer }) => ({
     code,
@@ -52,7 +52,7 @@ export const breakerCards = (services: readonly Service[], from: "uslugi" | "ofe
     href: from === "oferta" && offer ? `/oferta/${slug}` : pathOf("services", slug),
   }));
 
-/** Topic cards of the guide index. */
+/** Returns the topic cards of the guide index. */
 export const topicCards = () =>
   all("guides").map(({ slug, name, card, icon, colour }: Guide) => ({
     href: pathOf("guides", slug),
@@ -62,19 +62,19 @@ export const topicCards = () =>
     colour,
   }));
 
-/** The service cards of a city page. */
+/** Returns the service cards of a city page. */
 export const cityServices = (items: readonly { service: Service["slug"]; text: string }[]) =>
   items.map(({ service, text }) => {
     const { name, nameInCities, icon } = get("services", service);
     return { href: pathOf("services", service), icon, name: nameInCities ?? name, text };
   });
 
-/** Tiles of the home page: the cities with a page, and one without. */
+/** Returns the city tiles of the home page: all cities with a page, and one without. */
 export const cityTiles = (unlinked: { name: string; tile: string }) => [
   ...all("cities").map(({ name, tile, slug }) => ({ name, text: tile, href: `/${slug}` })),
   { name: unlinked.name, text: unlinked.tile },
 ];
 
-/** The tables of the specimen with their limits and verdicts, ready to be shown. */
+/** Returns the tables of the specimen with their limits and verdicts. */
 export const getProtocolView = (): ProtocolView =>
   protocolView(get("protocol").specimen, figure("siec.napiecie").number);

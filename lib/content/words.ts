@@ -1,7 +1,7 @@
 import { get } from "./records";
 
 /**
- * Words of the pages that belong to no single record: headings of lists, text alternatives, names of buttons. Server
- * components read them here; islands receive theirs as props.
+ * Shared words of all pages: headings of lists, text alternatives, names of buttons. For server components; islands get
+ * theirs as props.
  */
 export const words = get("words");

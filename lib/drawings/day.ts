@@ -5,8 +5,8 @@ import type { DayCurve } from "@/lib/content/props";
 import type { DrawingOf } from "@/lib/content/types";
 
 /**
- * Returns the energy in a battery at the end of each hour, in kilowatt-hours, on a day that ends as it begins: charged by
- * the surplus, discharged by the deficit. Losses are ignored here and named in the texts.
+ * Returns the energy in a battery at the end of each hour, in kilowatt-hours, on a day that ends as it begins: charged
+ * by the surplus, discharged by the deficit. Losses are ignored here and named in the texts.
  */
 export function storedEnergy(sun: readonly number[], house: readonly number[], capacity: number): number[] {
   let stored = 0;

@@ -102,8 +102,8 @@ export function wordsOf(text: string): Word[] {
 }
 
 /**
- * Returns the terms of a text, for the index and for queries: stems without stop words. A hyphenated word also gives its
- * joined form, so that "wifi" finds "Wi-Fi" and "netbilling" finds "net-billing".
+ * Returns the terms of a text, for the index and for queries: stems without stop words. A hyphenated word also gives
+ * its joined form, so that "wifi" finds "Wi-Fi" and "netbilling" finds "net-billing".
  */
 export function termsOf(text: string): string[] {
   const joinedWords = [...fold(text).matchAll(/[a-z]+(?:-[a-z]+)+/g)].map((match) =>

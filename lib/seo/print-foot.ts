@@ -6,8 +6,8 @@ import { absoluteUrl } from "./addresses";
 import { qrDrawing } from "./qr";
 
 /**
- * Returns the foot of a printed page: canonical address, its QR code, and the day law and prices were checked or else the
- * day of the text.
+ * Returns the foot of a printed page: canonical address, its QR code, and the day law and prices were checked or else
+ * the day of the text.
  */
 export function printFoot(path: SitePath, days: { text: IsoDate; checked?: IsoDate | undefined }): PrintFoot {
   const address = absoluteUrl(path);

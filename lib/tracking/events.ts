@@ -1,4 +1,4 @@
-/** The closed list of events the site reports. Everything the base script reports is typed here; nothing else reports. */
+/** The closed list of events the site reports. What the base script reports is typed here; nothing else reports. */
 
 /** Place of a phone link: its `data-call`. */
 export const callPlaces = [

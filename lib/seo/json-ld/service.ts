@@ -30,7 +30,7 @@ export function serviceNode(service: Service): ServiceLeaf {
   };
 }
 
-/** Returns the offers of a price list: rows that name a fact with their lowest price. Rows priced by quote have none. */
+/** Returns the offers of a price list: rows that name a fact as their lowest price. Rows priced by quote have none. */
 function offersIn(section: Section, url: string): readonly OfferLeaf[] {
   if (section.kind !== "table") return [];
   return section.rows.flatMap(({ label, offer }) =>
