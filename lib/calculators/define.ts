@@ -60,9 +60,9 @@ export function defineCalculator<Texts extends FrameTexts, Data extends { texts:
   definition: Definition<Texts>,
   makeData: (texts: Texts, facts: FactReader, prepareRecord: typeof prepare) => Data,
 ) {
-  const { guide, id, origin, schema, typed: content } = definition;
+  const { guide, id, origin, schema, typed } = definition;
   const data = () => ({
-    ...makeData(prepare<Texts>(schema, content, origin), factReader(), prepare),
+    ...makeData(prepare<Texts>(schema, typed, origin), factReader(), prepare),
     id,
     /** Address of the guide, absolute, for links in messages. */
     page: `${getSite().url}/poradnik/${guide}`,
@@ -74,7 +74,7 @@ export function defineCalculator<Texts extends FrameTexts, Data extends { texts:
       number: (key) => keys.add(key) && 1,
       range: (key) => keys.add(key) && { min: 1, max: 1 },
     };
-    makeData(content, recorder, (_, record) => record);
+    makeData(typed, recorder, (_, record) => record);
     return [...keys];
   };
   return { ...definition, data, factKeys };

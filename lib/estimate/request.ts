@@ -12,7 +12,7 @@ const separator = ".";
 export const estimateHref = (subject: string): `/wycena?${string}` => `/wycena?${subjectParameter}=${subject}`;
 
 /** Encodes subject and answers as a query: "?o=pomiary&co=dom&metry=180". */
-export function queryOf(subject: Subject, { asked }: Pick<Estimate, "asked">, raw: Raw): string {
+export function queryOf(subject: Subject, { asked }: Estimate, raw: Raw): string {
   const query = new URLSearchParams({ [subjectParameter]: subject.id });
   for (const { id } of asked) {
     const value = raw[id];
@@ -85,7 +85,7 @@ type Request = { subject: string; letter: string; message: string };
  */
 export function requestFor(
   subject: Subject,
-  { asked, price, what }: Pick<Estimate, "asked" | "price" | "what">,
+  { asked, price, what }: Estimate,
   raw: Raw,
   texts: EstimateData["texts"],
   link: string,

@@ -21,11 +21,11 @@ const exampleModules: Readonly<Record<string, Readonly<Record<string, Example>>>
 
 /** Returns a reader of facts for an example. Tests pass their own facts. */
 export const factReader = (figures: Figures = facts, onAsk: (key: string) => void = () => undefined): FactReader => {
-  const findFigure = (key: string) => {
+  const readFact = (key: string) => {
     onAsk(key);
     return askIn(figures, key);
   };
-  return { number: (key) => findFigure(key).number, range: (key) => findFigure(key).range };
+  return { number: (key) => readFact(key).number, range: (key) => readFact(key).range };
 };
 
 type ComputedFigures = {
