@@ -17,7 +17,7 @@ import { checkPower } from "@/lib/calculators/power-form";
 import { calculatePv, guideCost } from "@/lib/calculators/pv";
 import { checkPv } from "@/lib/calculators/pv-form";
 import { connectionText, paybackText } from "@/lib/calculators/share";
-import type { Checked, Outcome, Raw } from "@/lib/calculators/types";
+import type { CheckedInput, Outcome, RawInput } from "@/lib/calculators/types";
 import { figure } from "@/lib/content/figures";
 import { get } from "@/lib/content/records";
 import { getLayoutTexts } from "@/lib/content/site";
@@ -63,7 +63,7 @@ export function position(from: number, inView: number): string {
   return plain(`${pictures} ${fill(place, { numer: seen, liczba: pictureCount })}`);
 }
 
-function valid<Input>(checked: Checked<Input>): Input {
+function valid<Input>(checked: CheckedInput<Input>): Input {
   if (!checked.ok) throw new Error(`The calculator does not take these numbers: ${JSON.stringify(checked.errors)}`);
   return checked.input;
 }
@@ -75,7 +75,7 @@ const devices = powerForm.categories.flatMap((category) => category.devices);
 export const piecesOf = (key: string): number => Number(powerForm.defaults[key]);
 
 /** What the power calculator answers when these fields of its example are changed: its sentence, and one figure of it. */
-export function powerAnswer(changed: Raw = {}): { sentence: string; request: string } {
+export function powerAnswer(changed: RawInput = {}): { sentence: string; request: string } {
   const input = valid(checkPower({ ...powerForm.defaults, ...changed }, devices, powerForm.settings, powerForm.wrong));
   const result = calculatePower(devices, input, powerForm.supply);
   const { request, connection, aboveLimit } = powerForm.texts;
@@ -93,7 +93,7 @@ const pvForm = calculators.pv.data();
 const pvFields = pvForm.fields.flat();
 
 /** What the photovoltaics calculator answers when these fields of its example are changed. */
-export function pvAnswer(changed: Raw = {}): { sentence: string; payback: string } {
+export function pvAnswer(changed: RawInput = {}): { sentence: string; payback: string } {
   const input = valid(checkPv({ ...defaultsOf(pvFields), ...changed }, pvFields, pvForm.model, pvForm.wrong));
   const result = calculatePv(pvForm.model, input);
   const payback = plain(paybackText(result, pvForm.texts.summary));
@@ -115,7 +115,7 @@ type SmallForm<Facts, Words> = {
 function smallAnswer<Input, Facts, Words>(
   { fields, facts, texts, wrong }: SmallForm<Facts, Words>,
   answer: (input: Input, facts: Facts, words: Words) => Outcome,
-  changed: Raw,
+  changed: RawInput,
 ): string {
   const input = valid(readFields(fields, { ...defaultsOf(fields), ...changed }, wrong)) as Input;
   const outcome = answer(input, facts, texts.words);
@@ -126,7 +126,7 @@ function smallAnswer<Input, Facts, Words>(
 
 const { cable, light, battery } = calculators;
 /** The sentence of each calculator when these fields of its example are changed. */
-export const sentences: Readonly<Record<CalculatorName, (changed?: Raw) => string>> = {
+export const sentences: Readonly<Record<CalculatorName, (changed?: RawInput) => string>> = {
   power: (changed) => powerAnswer(changed).sentence,
   pv: (changed) => pvAnswer(changed).sentence,
   cable: (changed = {}) => smallAnswer(cable.data(), cableAnswer, changed),
@@ -153,7 +153,7 @@ export const deviceAfter = (key: string): string =>
   plain(devices[devices.findIndex((device) => device.key === key) + 1]?.name ?? "");
 
 /** What the power calculator answers for these devices alone. */
-export const flatAnswer = (counts: Raw) =>
+export const flatAnswer = (counts: RawInput) =>
   powerAnswer({ ...Object.fromEntries(devices.map(({ key }) => [key, "0"])), ...counts });
 
 /** Name of the group of devices it is in. */

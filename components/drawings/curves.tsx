@@ -23,12 +23,12 @@ const tenth = (number: number): number => Math.round(number * 10) / 10;
 /** Energy of a day in kilowatt-hours: produced by the panels, used by the house, surplus of the panels. */
 export function daySums({ sun, house }: DayCurve) {
   const selfUse = sum(sun.map((made, hour) => Math.min(made, house[hour] ?? 0)));
-  return { made: sum(sun), used: sum(house), surplus: sum(sun) - selfUse };
+  return { production: sum(sun), use: sum(house), surplus: sum(sun) - selfUse };
 }
 
 /** The day's energy in words, for the caption. */
 export function daySentence(curve: DayCurve): string {
-  const { made, used, surplus } = daySums(curve);
+  const { production: made, use: used, surplus } = daySums(curve);
   const kilowattHours = (number: number) => `${format(number, 1)} kWh`;
   const sums = { panele: kilowattHours(made), dom: kilowattHours(used), nadwyzka: kilowattHours(surplus) };
   const capacity = { bateria: kilowattHours(Math.max(...curve.stored)) };

@@ -13,7 +13,7 @@ export type Range = { min: number; max: number };
 export type RawInput = Readonly<Record<string, string>>;
 
 /** The typed values as numbers, or an error message per field, in Polish. */
-export type Checked<Input> = { ok: true; input: Input } | { ok: false; errors: Readonly<Record<string, string>> };
+export type CheckedInput<Input> = { ok: true; input: Input } | { ok: false; errors: Readonly<Record<string, string>> };
 
 /** Error messages for fields. */
 export type InputWords = Words["input"];
@@ -93,7 +93,7 @@ export function readFields<S extends Shape>(
   fields: readonly Field[],
   raw: RawInput,
   words: InputWords,
-): Checked<ValuesOf<S>> {
+): CheckedInput<ValuesOf<S>> {
   const errors: Record<string, string> = {};
   const values: Record<string, number | string | undefined> = {};
   for (const field of fields) {
@@ -137,7 +137,7 @@ export function queryOf(fields: readonly Field[], values: Readonly<Record<string
  * Reads the state of a form from a query.
  * @returns undefined if the parameter of the first field is missing
  */
-export function rawOf(fields: readonly Field[], search: string): RawInput | undefined {
+export function readQuery(fields: readonly Field[], search: string): RawInput | undefined {
   const query = new URLSearchParams(search);
   if (!query.has(fields[0]?.name ?? "")) return undefined;
   return Object.fromEntries(

@@ -1,9 +1,9 @@
 import type { PowerDevice } from "@/lib/content/types";
 import { type Field, type InputWords, type RawInput, readFields, readNumber, type Shape } from "./inputs";
-import type { Checked, PowerInput } from "./types";
+import type { CheckedInput, PowerInput } from "./types";
 
 /** Highest number of pieces, or square metres, of one device. */
-export const mostPieces = 99;
+export const maximumPieces = 99;
 /** Highest power of devices outside the list, in kilowatts. */
 export const maximumOther = 50;
 
@@ -22,11 +22,11 @@ export function checkPower(
   devices: readonly PowerDevice[],
   settings: readonly Field[],
   words: InputWords & { none: string },
-): Checked<PowerInput> {
+): CheckedInput<PowerInput> {
   const errors: Record<string, string> = {};
   const counts: Record<string, number> = {};
   for (const { key, unit } of devices) {
-    const rule = { min: 0, max: mostPieces, example: "1", whole: !unit };
+    const rule = { min: 0, max: maximumPieces, example: "1", whole: !unit };
     const count = readNumber(raw[key]?.trim() || "0", rule, words);
     if (typeof count === "number") counts[key] = count;
     else errors[key] = count;

@@ -1,4 +1,4 @@
-import { middleOf, tenth } from "@/lib/text/numbers";
+import { middleOf, roundToTenth } from "@/lib/text/numbers";
 import { averageDay, type PvInput } from "./pv";
 import type { PvModel, PvResult, Range } from "./types";
 
@@ -50,7 +50,7 @@ export type DayDrawing = {
 };
 
 /** Returns the highest power of all days in kilowatts: one scale, so that months can be compared. */
-export const highestOf = (model: PvModel, input: PvInput, months: readonly number[]): number =>
+export const peakPower = (model: PvModel, input: PvInput, months: readonly number[]): number =>
   Math.max(
     ...months.flatMap((month) => {
       const { sun, house } = averageDay(model, input, month);
@@ -65,8 +65,8 @@ export const highestOf = (model: PvModel, input: PvInput, months: readonly numbe
 export function dayDrawing(model: PvModel, input: PvInput, month: number, highest: number, size: Size): DayDrawing {
   const { sun, house } = averageDay(model, input, month);
   const ground = size.height - size.bottom;
-  const width = tenth((size.width - size.left - size.right) / 24);
-  const y = (kilowatts: number) => tenth(ground - ((ground - size.top) * kilowatts) / highest);
+  const width = roundToTenth((size.width - size.left - size.right) / 24);
+  const y = (kilowatts: number) => roundToTenth(ground - ((ground - size.top) * kilowatts) / highest);
   const commonTops = sun.map((kilowatts, hour) => y(Math.min(kilowatts, house[hour] ?? 0)));
   const sunTops = sun.map(y);
   const houseTops = house.map(y);
@@ -78,13 +78,16 @@ export function dayDrawing(model: PvModel, input: PvInput, month: number, highes
     surplus: `M${size.left} ${steps(sunTops, width)}V${steps(commonTops.toReversed(), -width)}z`,
     house: `M${size.left} ${steps(houseTops, width)}`,
     ground,
-    hours: [0, 6, 12, 18, 24].map((hour) => ({ x: tenth(size.left + width * hour), hour })),
+    hours: [0, 6, 12, 18, 24].map((hour) => ({ x: roundToTenth(size.left + width * hour), hour })),
     levels: ticksOf(0, highest, [0.5, 1, 2, 5, 10])
       .filter((level) => level > 0)
       .map((kilowatts) => ({ y: y(kilowatts), kilowatts })),
     names: {
-      sun: { x: tenth(size.left + width * (noon + 0.5)), y: tenth((sunTops[noon] ?? ground) - 8) },
-      house: { x: tenth(size.left + width * 24), y: tenth(Math.min(...houseTops.slice(evening - 3)) - 8) },
+      sun: { x: roundToTenth(size.left + width * (noon + 0.5)), y: roundToTenth((sunTops[noon] ?? ground) - 8) },
+      house: {
+        x: roundToTenth(size.left + width * 24),
+        y: roundToTenth(Math.min(...houseTops.slice(evening - 3)) - 8),
+      },
     },
   };
 }
@@ -120,7 +123,7 @@ export type YearsDrawing = {
   line: string;
   zero: number;
   /** Where the line stays above zero. */
-  back?: { x: number; years: number };
+  breakEven?: { x: number; years: number };
   /** The replacement: a line from the middle line up to its label. */
   inverter?: { x: number; from: number; name: number };
   years: { x: number; year: number }[];
@@ -139,9 +142,11 @@ export function yearsDrawing(model: PvModel, input: PvInput, result: PvResult, s
     number[],
   ];
   const extent: Range = { min: Math.min(...worst), max: Math.max(...best, 1) };
-  const x = (year: number) => tenth(size.left + ((size.width - size.left - size.right) * year) / lastYear);
+  const x = (year: number) => roundToTenth(size.left + ((size.width - size.left - size.right) * year) / lastYear);
   const y = (amount: number) =>
-    tenth(size.top + ((size.height - size.top - size.bottom) * (extent.max - amount)) / (extent.max - extent.min));
+    roundToTenth(
+      size.top + ((size.height - size.top - size.bottom) * (extent.max - amount)) / (extent.max - extent.min),
+    );
   // The inverter is paid at the end of its year: the line drops there.
   const corners = (line: readonly number[]): string[] =>
     line.flatMap((amount, year) => [
@@ -151,18 +156,18 @@ export function yearsDrawing(model: PvModel, input: PvInput, result: PvResult, s
   const years = yearOfReturn(middle);
   const beforeReplacement = (line: readonly number[]): number => (line[model.inverterYear] ?? 0) + input.inverter;
   const rightEdge = { x: size.width - size.right };
-  const bestName = tenth(y(best[lastYear] ?? 0) - 10);
-  const inverterName = tenth(y(beforeReplacement(best)) - 10);
+  const bestName = roundToTenth(y(best[lastYear] ?? 0) - 10);
+  const inverterName = roundToTenth(y(beforeReplacement(best)) - 10);
   // A label below a rising line has to clear it where the label starts; one that would cover the years of the axis goes
   // above the line.
   const nameStart = Math.floor(lastYear - (nameWidth * lastYear) / (size.width - size.left - size.right));
   const worstEnd = y(worst[lastYear] ?? 0);
-  const worstName = tenth(Math.max(y(worst[nameStart] ?? 0), worstEnd) + 18);
+  const worstName = roundToTenth(Math.max(y(worst[nameStart] ?? 0), worstEnd) + 18);
   return {
     band: [...corners(best), ...corners(worst).toReversed()].join(" "),
     line: corners(middle).join(" "),
     zero: y(0),
-    ...(years !== undefined && { back: { x: x(years), years } }),
+    ...(years !== undefined && { breakEven: { x: x(years), years } }),
     ...(input.inverter > 0 && {
       inverter: {
         x: x(model.inverterYear),
@@ -178,7 +183,7 @@ export function yearsDrawing(model: PvModel, input: PvInput, result: PvResult, s
     best: { ...rightEdge, y: bestName, amount: best[lastYear] ?? 0 },
     worst: {
       ...rightEdge,
-      y: worstName > size.height - size.bottom ? tenth(worstEnd - 8) : worstName,
+      y: worstName > size.height - size.bottom ? roundToTenth(worstEnd - 8) : worstName,
       amount: worst[lastYear] ?? 0,
     },
   };

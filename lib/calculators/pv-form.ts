@@ -3,7 +3,7 @@ import { fill } from "@/lib/text/fill";
 import { format, zloty } from "@/lib/text/numbers";
 import { type Field, type InputWords, type RawInput, readFields } from "./inputs";
 import { costOf, guideCost, type PvInput, type pvShape } from "./pv";
-import type { Checked, PvModel, Range } from "./types";
+import type { CheckedInput, PvModel, Range } from "./types";
 
 /** Names of the fields in the form and the address. Never changed: shared links use them. */
 export const pvFields = {
@@ -40,7 +40,7 @@ export function checkPv(
   fields: readonly Field[],
   model: PvModel,
   words: InputWords & PvTexts["wrong"],
-): Checked<PvInput> {
+): CheckedInput<PvInput> {
   const result = readFields<typeof pvShape>(fields, raw, words);
   if (!result.ok) return result;
   const { input } = result;

@@ -141,7 +141,7 @@ export function calculatePv(model: PvModel, input: PvInput): PvResult {
     cost,
     net,
     payback: { min: net.min / total, max: net.max / total },
-    middle: middleOf(net) / total,
-    withInverter: (middleOf(net) + input.inverter) / total,
+    middlePayback: middleOf(net) / total,
+    paybackWithInverter: (middleOf(net) + input.inverter) / total,
   };
 }

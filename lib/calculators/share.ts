@@ -27,7 +27,11 @@ export function powerQuery(devices: readonly PowerDevice[], { counts, other, fac
  * Reads the state of the power calculator from a query. Devices that are no longer in the list are ignored.
  * @returns undefined if the query holds no state
  */
-export function powerRaw(search: string, devices: readonly PowerDevice[], defaults: RawInput): RawInput | undefined {
+export function readPowerQuery(
+  search: string,
+  devices: readonly PowerDevice[],
+  defaults: RawInput,
+): RawInput | undefined {
   const query = new URLSearchParams(search);
   const codes = query.get(powerParameter);
   if (codes === null) return undefined;

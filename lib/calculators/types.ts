@@ -1,7 +1,7 @@
 import type { PvTexts } from "@/lib/content/types";
 import type { Range } from "./inputs";
 
-export type { Checked, Range, RawInput as Raw } from "./inputs";
+export type { CheckedInput, Range, RawInput } from "./inputs";
 
 /** Nominal voltages and the power factor a fuse is chosen for, from content/facts ("siec.…"). */
 export type Supply = {
@@ -115,8 +115,8 @@ export type PvResult = PvYear & {
   /** In years, cost / first-year savings, for the cheapest and the most expensive installation. */
   payback: Range;
   /** In years, at the middle of the cost range, without and with a replacement of the inverter. */
-  middle: number;
-  withInverter: number;
+  middlePayback: number;
+  paybackWithInverter: number;
 };
 
 /** Powers of the photovoltaics guide's table, in kilowatts. */

@@ -1,4 +1,4 @@
-import { type Entry, entries } from "./collections";
+import { type ContentEntry, entries } from "./collections";
 import { get } from "./records";
 import { getLayoutTexts } from "./site";
 import type { IsoDate, PageMeta, SitePath } from "./types";
@@ -9,7 +9,7 @@ export type PageRecord = {
   /** Canonical address: a different one for services under /oferta. */
   canonical: SitePath;
   /** Entry of the content table, and the record as pages show it. */
-  entry: Entry;
+  entry: ContentEntry;
   record: unknown;
   /** Short name of the page in breadcrumbs and lists: "Smart home". */
   title: string;
@@ -32,7 +32,7 @@ type PageSource = {
 };
 
 /** Returns the pages of one record, one per address. */
-function pagesOf(entry: Entry): PageRecord[] {
+function pagesOf(entry: ContentEntry): PageRecord[] {
   const { name, row, slug, paths } = entry;
   const [canonical] = paths;
   if (!canonical) return [];

@@ -3,8 +3,8 @@ import { company } from "@/content/facts/company";
 import { safety } from "@/content/facts/safety";
 import { site as content } from "@/content/site";
 import { buildDay, longDate } from "@/lib/text/dates";
-import { fill } from "@/lib/text/fill";
-import { clock, hoursText } from "@/lib/text/hours";
+import { fill as fillWords } from "@/lib/text/fill";
+import { formatHour, hoursText } from "@/lib/text/hours";
 import { oneOrMore, plural } from "@/lib/text/plural";
 import { formatAmount } from "@/lib/text/typography";
 import type { Claim, ClaimKey, ClaimRow, Figure, Figures, IsoDate, Site } from "./types";
@@ -20,21 +20,21 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 const zloty = (value: number): string => formatAmount(value, value, "zł");
 
 /** "1 godzina", "24 godziny", "5 godzin". */
-const counted = (count: number, forms: readonly [string, string, string]): string =>
+const countText = (count: number, forms: readonly [string, string, string]): string =>
   `${count} ${plural(count, ...forms)}`;
 
 /** A claim with what is known: words of the site, and one set of words for each valid document. */
 type Evidence = { words: Words; documents: readonly Words[] };
 
 /** The documents behind a claim that are valid on a day, in the words of its templates. */
-function evidence(key: ClaimKey, site: Site, today: IsoDate): Evidence {
+function findEvidence(key: ClaimKey, site: Site, today: IsoDate): Evidence {
   const { insurance, qualifications, certificates, alarmConcession, register, instruments, customers } = site.proofs;
-  const valid = <T extends { validUntil: IsoDate }>(list: readonly T[]) =>
+  const validDocuments = <T extends { validUntil: IsoDate }>(list: readonly T[]) =>
     list.filter(({ validUntil }) => validUntil >= today);
   const founded = { rok: String(site.founded) };
   switch (key) {
     case "kwalifikacje": {
-      const list = valid(qualifications ?? []);
+      const list = validDocuments(qualifications ?? []);
       const kinds = ["E", "D"].filter((kind) => list.some((one) => one.kind === kind));
       return {
         words: {
@@ -52,7 +52,7 @@ function evidence(key: ClaimKey, site: Site, today: IsoDate): Evidence {
     case "certyfikaty":
       return {
         words: {},
-        documents: valid(certificates ?? []).map(({ name, number, validUntil, url }) => ({
+        documents: validDocuments(certificates ?? []).map(({ name, number, validUntil, url }) => ({
           nazwa: url ? `[${name}](${url})` : name,
           numer: number,
           termin: longDate(validUntil),
@@ -61,10 +61,10 @@ function evidence(key: ClaimKey, site: Site, today: IsoDate): Evidence {
     case "oc":
       return {
         words: insurance ? { suma: zloty(insurance.sum) } : {},
-        documents: valid(insurance ? [insurance] : []).map(({ insurer, sum, validUntil, policy }) => ({
+        documents: validDocuments(insurance ? [insurance] : []).map(({ insurer, sum, validUntil, policy }) => ({
           ubezpieczyciel: insurer,
           suma: zloty(sum),
-          polisa: policy ? ` ${fill(promises.policy, { numer: policy })}` : "",
+          polisa: policy ? ` ${fillWords(promises.policy, { numer: policy })}` : "",
           termin: longDate(validUntil),
         })),
       };
@@ -77,7 +77,7 @@ function evidence(key: ClaimKey, site: Site, today: IsoDate): Evidence {
                 wpis: alarmConcession.listNumber,
                 organ: alarmConcession.authority,
                 koncesja: alarmConcession.number
-                  ? `, ${fill(promises.concession, { numer: alarmConcession.number })}`
+                  ? `, ${fillWords(promises.concession, { numer: alarmConcession.number })}`
                   : "",
               },
             ]
@@ -88,7 +88,7 @@ function evidence(key: ClaimKey, site: Site, today: IsoDate): Evidence {
     case "gwarancja": {
       if (!site.guarantee) return { words: {}, documents: [] };
       const { months, covers, terms } = site.guarantee;
-      const words = { okres: counted(months, promises.months), zakres: covers };
+      const words = { okres: countText(months, promises.months), zakres: covers };
       return { words, documents: [{ ...words, warunki: terms ? `, [${promises.terms}](${terms})` : "" }] };
     }
     case "mierniki":
@@ -112,12 +112,12 @@ function evidence(key: ClaimKey, site: Site, today: IsoDate): Evidence {
   }
 }
 
-const record = (key: ClaimKey): Claim => claims[key];
+const claimOf = (key: ClaimKey): Claim => claims[key];
 
 /** A claim with its proof on a day, for the table and for structured data. */
 export function claimRow(key: ClaimKey, site: Site = content, today: IsoDate = buildDay()): ClaimRow {
-  const { title, finding, proof, question, check } = record(key);
-  const { words, documents } = evidence(key, site, today);
+  const { title, finding, proof, question, check } = claimOf(key);
+  const { words, documents } = findEvidence(key, site, today);
   return {
     key,
     title,
@@ -130,7 +130,7 @@ export function claimRow(key: ClaimKey, site: Site = content, today: IsoDate = b
 
 /** True where a claim has a proof that is valid on the day. */
 export const isProven = (key: ClaimKey, site: Site = content, today: IsoDate = buildDay()): boolean =>
-  evidence(key, site, today).documents.length > 0;
+  findEvidence(key, site, today).documents.length > 0;
 
 /** Name of a claim in the keys of texts: the brief's words. */
 const tokenNames = {
@@ -143,29 +143,29 @@ const tokenNames = {
   klienci: "klienci",
 } as const satisfies Partial<Record<ClaimKey, string>>;
 
-type Worded = { clause: string; sentence: string; short: string; row?: string };
+type WordedClaim = { clause: string; sentence: string; short: string; row?: string };
 
 /** A claim in words, with its proof where there is one. */
-export function claimWords(key: ClaimKey, site: Site = content, today: IsoDate = buildDay()): Worded {
-  const { words, documents } = evidence(key, site, today);
-  const { words: wording, short, row } = record(key);
+export function claimWords(key: ClaimKey, site: Site = content, today: IsoDate = buildDay()): WordedClaim {
+  const { words, documents } = findEvidence(key, site, today);
+  const { words: wording, short, row } = claimOf(key);
   const proof = claimRow(key, site, today).proof.map((line) => line.charAt(0).toLowerCase() + line.slice(1));
   const kind = documents.length > 0 ? "proven" : "open";
-  const known = { ...words, dowody: proof.join("; ") };
-  const clause = fillClaim(wording[kind], known);
+  const values = { ...words, dowody: proof.join("; ") };
+  const clause = fillClaim(wording[kind], values);
   return {
     clause,
     sentence: `${capital(clause)}.`,
-    short: fillClaim(short[kind], known),
-    ...(row && { row: fillClaim(row[kind], known) }),
+    short: fillClaim(short[kind], values),
+    ...(row && { row: fillClaim(row[kind], values) }),
   };
 }
 
 /** Who pays for the visit when the customer declines after the diagnosis. */
-function declinedVisit({ declinedVisit: declined }: Site): string {
+function declinedVisit({ declinedVisit: visit }: Site): string {
   const { open, free, fee } = promises.declined;
-  if (!declined) return open;
-  return declined.fee === 0 ? free : fill(fee, { suma: zloty(declined.fee) });
+  if (!visit) return open;
+  return visit.fee === 0 ? free : fillWords(fee, { suma: zloty(visit.fee) });
 }
 
 /**
@@ -184,17 +184,17 @@ export function claimFigures(site: Site = content, today: IsoDate = buildDay()):
   return {
     "firma.rokZalozenia": { what: "Rok założenia firmy", value: site.founded },
     "firma.lataKrotko": text("Doświadczenie, na początku zdania", capital(company["firma.lata"].text)),
-    "firma.przyjazd": text("Czas przyjazdu na zgłoszenie", counted(arrivalHours, promises.hours)),
+    "firma.przyjazd": text("Czas przyjazdu na zgłoszenie", countText(arrivalHours, promises.hours)),
     "firma.przyjazdDo": text("Czas przyjazdu na zgłoszenie, w dopełniaczu (w ciągu …, do …)", arrival),
     "firma.przyjazdGliwice": text(
       "Czas przyjazdu w granicach Gliwic, w dopełniaczu (w ciągu …)",
       gliwiceHours === 1 ? withinHours[0] : oneOrMore(gliwiceHours, withinHours),
     ),
     "firma.wycenaSlownie": text("Koszt wyceny, słownie", promises.quote),
-    "obietnica.awaria": text("Awaria i oględziny: przyjazd", fill(promises.emergency, { okres: arrival })),
+    "obietnica.awaria": text("Awaria i oględziny: przyjazd", fillWords(promises.emergency, { okres: arrival })),
     "obietnica.pomiary": text(
       "Pomiary: termin",
-      fill(promises.measurements, {
+      fillWords(promises.measurements, {
         termin: formatAmount(measurements.min, measurements.max, measurements.unit),
       }),
     ),
@@ -203,8 +203,8 @@ export function claimFigures(site: Site = content, today: IsoDate = buildDay()):
     "telefon.dni": text("Dni, w które odbieramy telefon", phone.days.toLowerCase()),
     "telefon.godzinyKrotko": text("Kiedy odbieramy telefon, na początku zdania", `${phone.days} ${hoursText(phone)}`),
     "telefon.odDo": text("Godziny telefonu", hoursText(phone)),
-    "telefon.od": text("Od której odbieramy telefon", clock(phone.opens)),
-    "telefon.do": text("Do której odbieramy telefon", clock(phone.closes)),
+    "telefon.od": text("Od której odbieramy telefon", formatHour(phone.opens)),
+    "telefon.do": text("Do której odbieramy telefon", formatHour(phone.closes)),
     "biuro.godziny": text("Godziny biura", `${office.days.toLowerCase()} ${hoursText(office)}`),
     "cena.vat": text("Co zawierają ceny", promises.prices[site.prices.vat]),
     "wizyta.odmowa": text("Kto płaci za wizytę, gdy klient po diagnozie rezygnuje", declinedVisit(site)),
@@ -213,11 +213,11 @@ export function claimFigures(site: Site = content, today: IsoDate = buildDay()):
     "gwarancja.wiersz": text("Gwarancja, po nazwie", guarantee.row ?? guarantee.short),
     "dyzur.przemysl": text(
       "Dyżur dla przemysłu poza godzinami telefonu",
-      site.dutyPhone ? fill(promises.duty.phone, { numer: site.dutyPhone.display }) : promises.duty.open,
+      site.dutyPhone ? fillWords(promises.duty.phone, { numer: site.dutyPhone.display }) : promises.duty.open,
     ),
     ...Object.fromEntries(
       Object.entries(tokenNames).flatMap(([key, name]) => {
-        const { title } = record(key as ClaimKey);
+        const { title } = claimOf(key as ClaimKey);
         const { clause, sentence, short, row } = claimWords(key as ClaimKey, site, today);
         return [
           [`dowod.${name}`, text(`${title}, wtrącenie`, clause)],

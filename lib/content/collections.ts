@@ -30,7 +30,7 @@ import { words } from "@/content/words";
 import { withTrueLead } from "./claim-tables";
 import { lastChecked } from "./last-checked";
 import { privacyMeta } from "./privacy";
-import { shownCity, shownReviews, shownSite } from "./samples";
+import { cityWithoutSamples, reviewsWithoutSamples, siteWithoutSamples } from "./samples";
 import { powerCategory } from "./schema/calculators";
 import * as claimSchemas from "./schema/claims";
 import * as estimates from "./schema/estimate";
@@ -46,25 +46,25 @@ import * as wordSchemas from "./schema/words";
 import type { IsoDate, PageMeta, Site, SitePath } from "./types";
 
 /** What is common to everything of one kind. */
-type Kind<T> = {
+type ContentKind<T> = {
   /**
    * What pages show of a prepared record, where that is more or less than it says.
    * @param typed the record as it stands in the file, with the keys of facts in place
    */
-  shown?: (record: T, about: { typed: T; site: Site }) => T;
+  adapt?: (record: T, context: { typed: T; site: Site }) => T;
   /** Addresses that show it, where it is no page of its own. */
   shownAt?: readonly SitePath[];
 };
 
 /** One record: a file of content/, named by its key in the table. */
-type Single<T> = Kind<T> & {
+type Single<T> = ContentKind<T> & {
   record: T;
   /** Its file and export as origins name them, "calculators:pvTexts", where a file holds several. */
   file?: string;
 };
 
 /** Records of the same kind by their slugs: a folder of content/, named by its key in the table. */
-type Folder<T> = Kind<T> & { records: Readonly<Record<string, T>>; folder?: string };
+type Folder<T> = ContentKind<T> & { records: Readonly<Record<string, T>>; folder?: string };
 
 /** Lists of llms.txt. They stand there in the order in which the table names them first. */
 export type PageGroup = "Firma" | "Usługi" | "Poradnik" | "Miasta";
@@ -95,12 +95,12 @@ type Paths<T> = {
 };
 
 // Each tells the compiler what a row holds by its schema.
-const data = <S extends z.ZodType>(row: Single<z.infer<S>> & { schema: S }) => row;
-const folder = <S extends z.ZodType>(row: Folder<z.infer<S>> & { schema: S }) => row;
-const page = <S extends z.ZodType<PageFields>>(
+const defineRecord = <S extends z.ZodType>(row: Single<z.infer<S>> & { schema: S }) => row;
+const defineFolder = <S extends z.ZodType>(row: Folder<z.infer<S>> & { schema: S }) => row;
+const definePage = <S extends z.ZodType<PageFields>>(
   row: Single<z.infer<S>> & PageKind<z.infer<S>> & { schema: S; path: SitePath },
 ) => row;
-const pages = <S extends z.ZodType<PageFields>>(
+const definePages = <S extends z.ZodType<PageFields>>(
   row: Folder<z.infer<S>> & PageKind<z.infer<S>> & Paths<z.infer<S>> & { schema: S },
 ) => row;
 
@@ -110,16 +110,16 @@ const pages = <S extends z.ZodType<PageFields>>(
  * derive from it.
  */
 export const collections = {
-  home: page({
+  home: definePage({
     schema: pageSchemas.homePage,
     record: home,
     path: "/",
     group: "Firma",
     tag: "G1",
     anchors: ["specjalizacje", "mapa", "miasta", "dlaczego", "opinie"],
-    shown: (record, { site }) => ({ ...record, trust: withTrueLead(record.trust, site) }),
+    adapt: (record, { site }) => ({ ...record, trust: withTrueLead(record.trust, site) }),
   }),
-  offer: page({
+  offer: definePage({
     schema: pageSchemas.offerPage,
     record: offer,
     path: "/oferta",
@@ -127,7 +127,7 @@ export const collections = {
     tag: "Q1",
     anchors: ["uslugi", "realizacje"],
   }),
-  "services-page": page({
+  "services-page": definePage({
     schema: pageSchemas.servicesPage,
     record: servicesPage,
     path: "/uslugi",
@@ -135,7 +135,7 @@ export const collections = {
     tag: "Q1",
     anchors: ["uslugi"],
   }),
-  services: pages({
+  services: definePages({
     schema: records.service,
     records: services,
     path: (slug) => `/uslugi/${slug}`,
@@ -144,7 +144,7 @@ export const collections = {
     tag: ({ code }) => code,
     search: { group: "service", title: ({ serviceType }) => serviceType },
   }),
-  estimate: page({
+  estimate: definePage({
     schema: estimates.estimatePage,
     record: estimate,
     file: "estimate/index:estimate",
@@ -153,13 +153,13 @@ export const collections = {
     tag: "P2",
     anchors: ["cennik", "zapytanie"],
   }),
-  "estimate-subjects": folder({
+  "estimate-subjects": defineFolder({
     schema: estimates.estimateSubject,
     records: estimateSubjects,
     folder: "estimate",
     shownAt: ["/wycena"],
   }),
-  protocol: page({
+  protocol: definePage({
     schema: protocols.protocolPage,
     record: protocol,
     path: "/wzor-protokolu",
@@ -167,20 +167,20 @@ export const collections = {
     tag: "P2",
     anchors: ["protokol", "kolumny"],
   }),
-  "dla-firm": page({
+  "dla-firm": definePage({
     schema: records.sectionPage,
     record: dlaFirm,
     path: "/dla-firm",
     group: "Firma",
     tag: "Q1",
-    shown: (business, { site }) => ({
+    adapt: (business, { site }) => ({
       ...business,
       sections: business.sections.map((section) =>
         section.kind === "protocol" ? withTrueLead(section, site) : section,
       ),
     }),
   }),
-  "guide-index": page({
+  "guide-index": definePage({
     schema: pageSchemas.guideIndexPage,
     record: guideIndex,
     path: "/poradnik",
@@ -188,7 +188,7 @@ export const collections = {
     tag: "A1",
     anchors: ["szukaj", "tematy"],
   }),
-  guides: pages({
+  guides: definePages({
     schema: records.guide,
     records: guides,
     path: (slug) => `/poradnik/${slug}`,
@@ -196,9 +196,9 @@ export const collections = {
     ogType: "article",
     tag: ({ colour }) => colour.toUpperCase(),
     search: { group: "guide", title: ({ name }) => name },
-    shown: (guide, { typed }) => ({ ...guide, checked: lastChecked(typed) }),
+    adapt: (guide, { typed }) => ({ ...guide, checked: lastChecked(typed) }),
   }),
-  cities: pages({
+  cities: definePages({
     schema: records.city,
     records: cities,
     path: (slug) => `/${slug}`,
@@ -206,9 +206,9 @@ export const collections = {
     tag: (_, index) => `X${index + 1}`,
     onMap: ({ name, geo }) => ({ name, lat: geo.latitude, lon: geo.longitude }),
     anchors: ["uslugi", "dzielnice", "powody", "zasieg"],
-    shown: (city, { site }) => shownCity(city, site),
+    adapt: (city, { site }) => cityWithoutSamples(city, site),
   }),
-  contact: page({
+  contact: definePage({
     schema: pageSchemas.contactPage,
     record: contact,
     path: "/kontakt",
@@ -216,27 +216,27 @@ export const collections = {
     tag: "X1",
     anchors: ["przygotuj", "napisz", "opinie", "dlaczego"],
   }),
-  privacy: page({
+  privacy: definePage({
     schema: pageSchemas.privacyPage,
     record: privacy,
     path: "/polityka-prywatnosci",
     group: "Firma",
     tag: "Q1",
-    shown: (record, { site }) => ({ ...record, meta: privacyMeta(record.meta, site) }),
+    adapt: (record, { site }) => ({ ...record, meta: privacyMeta(record.meta, site) }),
   }),
-  thanks: page({
+  thanks: definePage({
     schema: pageSchemas.thanksPage,
     record: thanks,
     path: "/dziekujemy",
     group: "Firma",
     tag: "Q1",
   }),
-  situations: data({ schema: pageSchemas.situations, record: situations, shownAt: ["/", "/kontakt"] }),
-  "not-found": data({ schema: pageSchemas.notFoundPage, record: notFound }),
-  site: data({ schema: sites.site, record: site, shown: shownSite }),
-  layout: data({ schema: pageSchemas.layoutTexts, record: layout }),
-  words: data({ schema: wordSchemas.words, record: words }),
-  claims: data({
+  situations: defineRecord({ schema: pageSchemas.situations, record: situations, shownAt: ["/", "/kontakt"] }),
+  "not-found": defineRecord({ schema: pageSchemas.notFoundPage, record: notFound }),
+  site: defineRecord({ schema: sites.site, record: site, adapt: siteWithoutSamples }),
+  layout: defineRecord({ schema: pageSchemas.layoutTexts, record: layout }),
+  words: defineRecord({ schema: wordSchemas.words, record: words }),
+  claims: defineRecord({
     schema: record({
       claims: z.record(z.string(), claimSchemas.claim),
       claimTable: claimSchemas.claimTable,
@@ -244,19 +244,19 @@ export const collections = {
     }),
     record: { claims, claimTable, promises },
   }),
-  reviews: data({
+  reviews: defineRecord({
     schema: list(pageSchemas.review, { min: 0 }),
     record: reviews,
-    shown: (all, { site }) => shownReviews(all, site),
+    adapt: (all, { site }) => reviewsWithoutSamples(all, site),
   }),
-  gallery: data({ schema: list(records.galleryPicture), record: gallery, file: "gallery/index" }),
-  house: data({ schema: houses.house, record: house }),
-  map: data({ schema: list(records.mapCity), record: mapCities }),
-  publishing: data({ schema: publishingSchemas.publishing, record: publishing }),
-  redirects: data({ schema: list(pageSchemas.redirect, { min: 0 }), record: redirects }),
-  "search-synonyms": data({ schema: list(pageSchemas.synonym, { min: 0, max: 500 }), record: searchSynonyms }),
-  facts: folder({ schema: z.record(z.string(), fact), records: factFiles }),
-  "power-devices": data({
+  gallery: defineRecord({ schema: list(records.galleryPicture), record: gallery, file: "gallery/index" }),
+  house: defineRecord({ schema: houses.house, record: house }),
+  map: defineRecord({ schema: list(records.mapCity), record: mapCities }),
+  publishing: defineRecord({ schema: publishingSchemas.publishing, record: publishing }),
+  redirects: defineRecord({ schema: list(pageSchemas.redirect, { min: 0 }), record: redirects }),
+  "search-synonyms": defineRecord({ schema: list(pageSchemas.synonym, { min: 0, max: 500 }), record: searchSynonyms }),
+  facts: defineFolder({ schema: z.record(z.string(), fact), records: factFiles }),
+  "power-devices": defineRecord({
     schema: list(powerCategory),
     record: powerDevices,
     file: "calculators:powerDevices",
@@ -266,7 +266,7 @@ export const collections = {
 export type CollectionName = keyof typeof collections;
 
 /** A row of the table for code that asks the same of all: what it holds is told by its schema. */
-export type Row = Kind<unknown> &
+export type ContentRow = ContentKind<unknown> &
   Partial<PageKind<unknown>> & {
     schema: z.ZodType;
     record?: unknown;
@@ -278,9 +278,9 @@ export type Row = Kind<unknown> &
   };
 
 /** One record of content/, as it stands in its file. */
-export type Entry = {
+export type ContentEntry = {
   name: CollectionName;
-  row: Row;
+  row: ContentRow;
   typed: unknown;
   /** Its file, and its export where the file holds several: "services/pomiary", "calculators:pvTexts". */
   origin: string;
@@ -292,7 +292,7 @@ export type Entry = {
   paths: readonly SitePath[];
 };
 
-function entriesOf([name, row]: [CollectionName, Row]): Entry[] {
+function entriesOf([name, row]: [CollectionName, ContentRow]): ContentEntry[] {
   const { record, records, file = name, folder = name, path, also } = row;
   if (!records)
     return [{ name, row, typed: record, origin: file, index: 0, paths: typeof path === "string" ? [path] : [] }];
@@ -304,9 +304,9 @@ function entriesOf([name, row]: [CollectionName, Row]): Entry[] {
 }
 
 /** Every record of content/, in the order of the table. */
-export const entries: readonly Entry[] = (Object.entries(collections) as unknown as [CollectionName, Row][]).flatMap(
-  entriesOf,
-);
+export const entries: readonly ContentEntry[] = (
+  Object.entries(collections) as unknown as [CollectionName, ContentRow][]
+).flatMap(entriesOf);
 
 /** Every address of the site. */
 export const sitePaths: readonly SitePath[] = entries.flatMap(({ paths }) => paths);

@@ -1,5 +1,5 @@
 import { mapCities, mapConnections, mapOutline } from "@/content/map";
-import { tenth } from "@/lib/text/numbers";
+import { roundToTenth } from "@/lib/text/numbers";
 import type { MapDrawing, MapNode } from "./props";
 import type { MapCity } from "./types";
 
@@ -11,8 +11,8 @@ type FocusCity = { name: string; lat: number; lon: number };
 
 /** Projects coordinates to units of the drawing (equirectangular). */
 export const project = ({ lat, lon }: { lat: number; lon: number }): { x: number; y: number } => ({
-  x: tenth((lon - 18.25) * 296.52),
-  y: tenth((50.95 - lat) * 463.7),
+  x: roundToTenth((lon - 18.25) * 296.52),
+  y: roundToTenth((50.95 - lat) * 463.7),
 });
 
 type Point = { x: number; y: number };
@@ -32,8 +32,8 @@ export function wavePath(from: Point, to: Point): string {
   const count = Math.max(4, Math.round(length / halfWave));
   const normal = { x: -dy / length, y: dx / length };
   const pointAt = (share: number, height = 0): Point => ({
-    x: tenth(from.x + dx * share + normal.x * height),
-    y: tenth(from.y + dy * share + normal.y * height),
+    x: roundToTenth(from.x + dx * share + normal.x * height),
+    y: roundToTenth(from.y + dy * share + normal.y * height),
   });
   const steps = Array.from({ length: count }, (_, i) => {
     const fade = Math.min(1, (i + 0.6) / 2, (count - i - 0.4) / 2);
@@ -42,9 +42,9 @@ export function wavePath(from: Point, to: Point): string {
       pointAt((i + 0.5) / count, (i % 2 ? -1 : 1) * amplitude * fade),
       pointAt((i + 1) / count),
     ];
-    return [peak.x - start.x, peak.y - start.y, end.x - start.x, end.y - start.y].map(tenth).join(" ");
+    return [peak.x - start.x, peak.y - start.y, end.x - start.x, end.y - start.y].map(roundToTenth).join(" ");
   });
-  return `M${tenth(from.x)} ${tenth(from.y)}q${steps.join(" ").replaceAll(" -", "-")}`;
+  return `M${roundToTenth(from.x)} ${roundToTenth(from.y)}q${steps.join(" ").replaceAll(" -", "-")}`;
 }
 
 type PlacedNode = Omit<MapNode, "named">;
@@ -59,7 +59,7 @@ function network(focus: FocusCity | undefined, zoom: number): Network {
     : [];
   const nodes = [...listedCities, ...extraCities].map((city) => {
     const { x, y } = project(city);
-    return { ...city, x: tenth(x * zoom), y: tenth(y * zoom), focus: city.name === focus?.name };
+    return { ...city, x: roundToTenth(x * zoom), y: roundToTenth(y * zoom), focus: city.name === focus?.name };
   });
   const nodeOf = (name: string) => {
     const node = nodes.find((candidate) => candidate.name === name);
@@ -119,7 +119,12 @@ function partAround(focus: FocusCity, zoom: number): MapDrawing {
   // Shifts the part from a city at the edge of the region towards the capital, where the others are.
   const middle = (axis: "x" | "y", size: number) =>
     city[axis] * zoom + Math.max(-size / 4, Math.min(size / 4, ((capital[axis] - city[axis]) * zoom) / 2));
-  const part = { x: tenth(middle("x", width) - width / 2), y: tenth(middle("y", phone) - phone / 2), width, height };
+  const part = {
+    x: roundToTenth(middle("x", width) - width / 2),
+    y: roundToTenth(middle("y", phone) - phone / 2),
+    width,
+    height,
+  };
   const visibleLines = lines.filter((line) => touches(line, part));
   return {
     viewBox: `${part.x} ${part.y} ${width} ${height}`,

@@ -5,7 +5,7 @@ import { markOrigin } from "./origin";
 import { walk } from "./schema/fields";
 
 /** Fields that pages show as headings. */
-const heading = /(?:^|\.)(?:heading|title)$/;
+const headingField = /(?:^|\.)(?:heading|title)$/;
 
 /**
  * A content record made ready for display: facts inserted, Polish typography set, addresses and codes untouched.
@@ -19,8 +19,8 @@ export const prepare = <T>(schema: z.core.$ZodType, record: T, file?: string): T
     switch (role) {
       case "text":
       case "label": {
-        const set = typeset(insertFacts(text));
-        const shown = heading.test(path) ? typesetHeading(set) : set;
+        const typesetText = typeset(insertFacts(text));
+        const shown = headingField.test(path) ? typesetHeading(typesetText) : typesetText;
         return file ? markOrigin(shown, file, path) : shown;
       }
       // pictureData() takes the mark off and puts it on the words of the picture.

@@ -12,14 +12,14 @@ type MissingData = {
  * out of search engines until the list is empty; the launch check shows it.
  */
 export function missingForPrivacy({ legal, address }: Pick<Site, "legal" | "address">): MissingData[] {
-  const needed = [
+  const requiredFields = [
     { key: "name", value: legal.name, field: "site.legal.name" },
     { key: "nip", value: legal.nip, field: "site.legal.nip" },
     { key: "street", value: address.street, field: "site.address.street" },
     { key: "postalCode", value: address.postalCode, field: "site.address.postalCode" },
     { key: "locality", value: address.locality, field: "site.address.locality" },
   ] as const;
-  return needed.filter(({ value }) => !value).map(({ key, field }) => ({ key, field }));
+  return requiredFields.filter(({ value }) => !value).map(({ key, field }) => ({ key, field }));
 }
 
 /** Metadata of the privacy page: not for search engines until it is complete. */

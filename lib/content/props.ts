@@ -4,7 +4,7 @@
  */
 import type { IsoDate } from "@/lib/text/dates";
 import type { CallPlace } from "@/lib/tracking/events";
-import type { AskedFigure } from "./figures/figure";
+import type { FigureValue } from "./figures/figure";
 import type {
   ClaimKey,
   ClaimRow,
@@ -89,7 +89,7 @@ export type PageContext = {
   /** Under the phone number of the amber band. */
   bandNote: string;
   pictureOf: (ref: PictureRef) => PictureData;
-  figureOf: (key: string) => AskedFigure;
+  figureOf: (key: string) => FigureValue;
   dayOf: (drawing: DrawingOf<"day">) => DayCurve;
   claimsOf: (keys: readonly ClaimKey[]) => ClaimTables;
 };

@@ -40,7 +40,7 @@ export function get(name: CollectionName, slug?: string): unknown {
       return get("site");
     },
   };
-  const shown = row.shown ? row.shown(record, about) : record;
+  const shown = row.adapt ? row.adapt(record, about) : record;
   shownRecords.set(key, shown);
   return shown;
 }

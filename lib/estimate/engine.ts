@@ -1,14 +1,14 @@
 import { parseNumber, round } from "@/lib/text/numbers";
-import type { Condition, Estimate, Price, PriceRule, Question, Raw, Subject, Term } from "./types";
+import type { Condition, Estimate, Price, PriceRule, Question, RawAnswers, Subject, Term } from "./types";
 
 /** Returns the chosen answers to a question; an empty string is none. */
-const chosenAnswers = (raw: Raw, question: string): readonly string[] => {
+const chosenAnswers = (raw: RawAnswers, question: string): readonly string[] => {
   const value = raw[question];
   return value === undefined || value === "" ? [] : typeof value === "string" ? [value] : value;
 };
 
 /** Returns the typed number, or undefined if the text is not a number within the question's limits. */
-export function numberOf(question: Question, raw: Raw): number | undefined {
+export function numberOf(question: Question, raw: RawAnswers): number | undefined {
   const value = raw[question.id];
   const number = typeof value === "string" ? parseNumber(value) : undefined;
   return question.kind === "number" && number !== undefined && number >= question.min && number <= question.max
@@ -17,7 +17,7 @@ export function numberOf(question: Question, raw: Raw): number | undefined {
 }
 
 /** Tells whether a condition holds: never for a question that is not asked or not answered. */
-function holds({ question: id, is, above, upTo }: Condition, questions: readonly Question[], raw: Raw): boolean {
+function holds({ question: id, is, above, upTo }: Condition, questions: readonly Question[], raw: RawAnswers): boolean {
   const question = questions.find((candidate) => candidate.id === id);
   if (!question) return false;
   if (question.kind !== "number") return chosenAnswers(raw, id).some((answer) => is?.includes(answer));
@@ -25,11 +25,11 @@ function holds({ question: id, is, above, upTo }: Condition, questions: readonly
   return number !== undefined && (above === undefined || number > above) && (upTo === undefined || number <= upTo);
 }
 
-const allHold = (conditions: readonly Condition[] = [], questions: readonly Question[], raw: Raw): boolean =>
+const allHold = (conditions: readonly Condition[] = [], questions: readonly Question[], raw: RawAnswers): boolean =>
   conditions.every((condition) => holds(condition, questions, raw));
 
 /** Returns the questions whose conditions hold. A condition names an earlier question. */
-export function askedQuestions({ questions }: Pick<Subject, "questions">, raw: Raw): readonly Question[] {
+export function askedQuestions({ questions }: Pick<Subject, "questions">, raw: RawAnswers): readonly Question[] {
   const asked: Question[] = [];
   for (const question of questions) if (allHold(question.when, asked, raw)) asked.push(question);
   return asked;
@@ -45,15 +45,15 @@ const decidingIds = ({ questions, prices }: Subject): ReadonlySet<string> =>
   );
 
 /** Returns the answers to asked questions, and all numbers, whose questions may still be asked. */
-function relevantAnswers({ questions }: Subject, asked: readonly Question[], raw: Raw): Raw {
+function relevantAnswers({ questions }: Subject, asked: readonly Question[], raw: RawAnswers): RawAnswers {
   const relevant = questions.filter((question) => question.kind === "number" || asked.includes(question));
   return Object.fromEntries(relevant.map(({ id }) => [id, raw[id] ?? ""]));
 }
 
 /** Completes the answers in every way the open deciding questions allow. */
-function completions(subject: Subject, asked: readonly Question[], raw: Raw): readonly Raw[] {
+function completions(subject: Subject, asked: readonly Question[], raw: RawAnswers): readonly RawAnswers[] {
   const deciding = decidingIds(subject);
-  return subject.questions.reduce<readonly Raw[]>(
+  return subject.questions.reduce<readonly RawAnswers[]>(
     (variants, question) =>
       variants.flatMap((variant) =>
         question.kind === "one" &&
@@ -68,7 +68,7 @@ function completions(subject: Subject, asked: readonly Question[], raw: Raw): re
 }
 
 /** Returns how often a term counts, or undefined while the number it depends on is missing. */
-function countOf({ times = 1, per = 1 }: Term, questions: readonly Question[], raw: Raw): number | undefined {
+function countOf({ times = 1, per = 1 }: Term, questions: readonly Question[], raw: RawAnswers): number | undefined {
   const question = questions.find(({ id }) => id === times);
   const number = typeof times === "number" ? times : question && numberOf(question, raw);
   return number === undefined ? undefined : per === 1 ? number : Math.ceil(number / per);
@@ -79,7 +79,7 @@ const roundPrice = (amount: number, { terms }: PriceRule, maximum: number): numb
   terms.every(({ times }) => times === undefined) ? amount : round(amount, maximum >= 2000 ? -2 : -1);
 
 /** Returns the price by one rule, or undefined while a number is missing. */
-function priceByRule(rule: PriceRule, questions: readonly Question[], raw: Raw): Price | undefined {
+function priceByRule(rule: PriceRule, questions: readonly Question[], raw: RawAnswers): Price | undefined {
   const sum = { min: 0, max: 0 };
   for (const term of rule.terms.filter(({ when }) => allHold(when, questions, raw))) {
     const count = countOf(term, questions, raw);
@@ -91,7 +91,7 @@ function priceByRule(rule: PriceRule, questions: readonly Question[], raw: Raw):
 }
 
 /** Returns the first rule that holds with these answers, and its price. */
-function outcomeOf(subject: Subject, raw: Raw): { rule: PriceRule; price: Price | undefined } | undefined {
+function outcomeOf(subject: Subject, raw: RawAnswers): { rule: PriceRule; price: Price | undefined } | undefined {
   const questions = askedQuestions(subject, raw);
   const rule = subject.prices.find(({ when }) => allHold(when, questions, raw));
   return rule && { rule, price: priceByRule(rule, questions, raw) };
@@ -103,7 +103,7 @@ const spanOf = (prices: readonly Price[]): Price => ({
   from: prices.some(({ from }) => from),
 });
 
-const isAnswered = (question: Question, raw: Raw): boolean =>
+const isAnswered = (question: Question, raw: RawAnswers): boolean =>
   question.kind === "number"
     ? numberOf(question, raw) !== undefined
     : question.kind === "many" || chosenAnswers(raw, question.id).length > 0;
@@ -114,7 +114,7 @@ const isAnswered = (question: Question, raw: Raw): boolean =>
  *
  * @param raw as chosen and typed; answers to questions that are not asked are ignored
  */
-export function estimate(subject: Subject, raw: Raw): Estimate {
+export function estimate(subject: Subject, raw: RawAnswers): Estimate {
   const questions = askedQuestions(subject, raw);
   const outcomes = completions(subject, questions, raw).map((variant) => outcomeOf(subject, variant));
   const possibleOutcomes = outcomes.filter((outcome) => outcome !== undefined);
@@ -122,13 +122,13 @@ export function estimate(subject: Subject, raw: Raw): Estimate {
   const [firstOutcome] = possibleOutcomes;
   const isCertain = outcomes.every((outcome) => outcome && outcome.rule === firstOutcome?.rule);
   return {
-    asked: questions,
-    answered: questions.filter((question) => isAnswered(question, raw)).length,
+    questions: questions,
+    answeredCount: questions.filter((question) => isAnswered(question, raw)).length,
     wrongNumbers: questions.filter((one) => one.kind === "number" && !isAnswered(one, raw)).map(({ id }) => id),
     ...(prices.length > 0 && prices.length === possibleOutcomes.length && { price: spanOf(prices) }),
     ...(firstOutcome && isCertain && { what: firstOutcome.rule.what }),
-    priceless: possibleOutcomes.length === 0,
-    says: questions.flatMap((question) =>
+    hasNoPrice: possibleOutcomes.length === 0,
+    remarks: questions.flatMap((question) =>
       question.kind === "number"
         ? []
         : question.answers.flatMap(({ id, say }) => (say && chosenAnswers(raw, question.id).includes(id) ? [say] : [])),

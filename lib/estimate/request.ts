@@ -1,6 +1,6 @@
 import { formatAmount } from "@/lib/text/typography";
 import { numberOf } from "./engine";
-import type { Estimate, EstimateData, Price, Question, Raw, Subject } from "./types";
+import type { Estimate, EstimateData, Price, Question, RawAnswers, Subject } from "./types";
 
 /** Query parameter that names the subject: its presence hydrates the island at once. */
 export const subjectParameter = "o";
@@ -12,7 +12,7 @@ const separator = ".";
 export const estimateHref = (subject: string): `/wycena?${string}` => `/wycena?${subjectParameter}=${subject}`;
 
 /** Encodes subject and answers as a query: "?o=pomiary&co=dom&metry=180". */
-export function queryOf(subject: Subject, { asked }: Estimate, raw: Raw): string {
+export function queryOf(subject: Subject, { questions: asked }: Estimate, raw: RawAnswers): string {
   const query = new URLSearchParams({ [subjectParameter]: subject.id });
   for (const { id } of asked) {
     const value = raw[id];
@@ -33,7 +33,7 @@ function parseAnswer(question: Question, value: string): string | readonly strin
 }
 
 /** Returns the initial answers of a form: typical numbers, nothing chosen. */
-export const firstAnswers = ({ questions }: Subject): Raw =>
+export const defaultAnswers = ({ questions }: Subject): RawAnswers =>
   Object.fromEntries(
     questions.map((question) => [
       question.id,
@@ -45,7 +45,10 @@ export const firstAnswers = ({ questions }: Subject): Raw =>
  * Reads subject and answers from a query, ignoring answers that no longer exist.
  * @returns undefined if it names no subject
  */
-export function readQuery(search: string, subjects: readonly Subject[]): { subject: Subject; raw: Raw } | undefined {
+export function readQuery(
+  search: string,
+  subjects: readonly Subject[],
+): { subject: Subject; raw: RawAnswers } | undefined {
   const query = new URLSearchParams(search);
   const subject = subjects.find(({ id }) => id === query.get(subjectParameter));
   if (!subject) return undefined;
@@ -53,7 +56,7 @@ export function readQuery(search: string, subjects: readonly Subject[]): { subje
     const value = query.get(question.id);
     return value === null ? [] : [[question.id, parseAnswer(question, value)] as const];
   });
-  return { subject, raw: { ...firstAnswers(subject), ...Object.fromEntries(answers) } };
+  return { subject, raw: { ...defaultAnswers(subject), ...Object.fromEntries(answers) } };
 }
 
 /** Returns a price in words: "od 800 zł", "4500–18 000 zł", "około 1170 zł". */
@@ -63,7 +66,7 @@ export function priceText({ min, max, from }: Price, words: Pick<EstimateData["t
 }
 
 /** Returns an answer in words: "Dom", "180 m²", "Druga rozdzielnica, Fotowoltaika"; "" without an answer. */
-export function answerText(question: Question, raw: Raw): string {
+export function answerText(question: Question, raw: RawAnswers): string {
   if (question.kind === "number") {
     const number = numberOf(question, raw);
     return number === undefined ? "" : formatAmount(number, number, question.unit);
@@ -85,8 +88,8 @@ type Request = { subject: string; letter: string; message: string };
  */
 export function requestFor(
   subject: Subject,
-  { asked, price, what }: Estimate,
-  raw: Raw,
+  { questions: asked, price, what }: Estimate,
+  raw: RawAnswers,
   texts: EstimateData["texts"],
   link: string,
 ): Request {

@@ -26,16 +26,16 @@ export type Subject = Omit<EstimateSubject, "service" | "questions" | "prices" |
 };
 
 /** Answers as chosen or typed, by question: one id, several ids, or the text of a number field. */
-export type Raw = Readonly<Record<string, string | readonly string[]>>;
+export type RawAnswers = Readonly<Record<string, string | readonly string[]>>;
 
 /** In złoty. `from`: only the lower end is known. */
 export type Price = { min: number; max: number; from: boolean };
 
 export type Estimate = {
   /** Questions asked with these answers, in order. */
-  asked: readonly Question[];
+  questions: readonly Question[];
   /** Number of answered questions. */
-  answered: number;
+  answeredCount: number;
   /** Questions whose number is unreadable or outside its limits. */
   wrongNumbers: readonly string[];
   /** Undefined if no price rule holds, or a number it needs is missing. */
@@ -43,9 +43,9 @@ export type Estimate = {
   /** What the price is for; undefined while several rules are possible. */
   what?: string;
   /** True if no open answer can lead to a price. */
-  priceless: boolean;
+  hasNoPrice: boolean;
   /** Meaning of the chosen answers, in the order of the questions. */
-  says: readonly string[];
+  remarks: readonly string[];
 };
 
 /** Props of the island. */

@@ -1,9 +1,9 @@
 /** Removes the leading zero: "08:00" gives "8:00". */
-export const clock = (time: string): string => time.replace(/^0/, "");
+export const formatHour = (time: string): string => time.replace(/^0/, "");
 
 /** "8:00–20:00". */
 export const hoursText = ({ opens, closes }: { opens: string; closes: string }): string =>
-  `${clock(opens)}–${clock(closes)}`;
+  `${formatHour(opens)}–${formatHour(closes)}`;
 
 /** A moment relative to the opening hours of its day. */
 type AnsweringState = "before" | "open" | "after";
@@ -20,7 +20,7 @@ const warsawTime = new Intl.DateTimeFormat("pl", {
  * @param opens first minute, "08:00"
  * @param closes first minute after, "20:00"
  */
-export function answering(now: Date, opens: string, closes: string): AnsweringState {
+export function answeringState(now: Date, opens: string, closes: string): AnsweringState {
   const time = warsawTime.format(now);
   if (time < opens) return "before";
   return time < closes ? "open" : "after";

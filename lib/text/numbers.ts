@@ -50,7 +50,7 @@ export function round(n: number, digits = 0): number {
 }
 
 /** Rounds a coordinate of a drawing to a tenth of a unit, finer than a screen shows. */
-export const tenth = (n: number): number => Math.round(n * 10) / 10;
+export const roundToTenth = (n: number): number => Math.round(n * 10) / 10;
 
 /** Returns the middle of a range. */
 export const middleOf = ({ min, max }: { min: number; max: number }): number => (min + max) / 2;

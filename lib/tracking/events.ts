@@ -18,14 +18,14 @@ export const callPlaces = [
 export type CallPlace = (typeof callPlaces)[number];
 
 /** Delay before /dziekujemy opens after a call, in milliseconds. Other places stay on the page. */
-export const afterCall: Readonly<Partial<Record<"hero" | "contact-tile" | "service", number>>> = {
+export const thanksDelay: Readonly<Partial<Record<"hero" | "contact-tile" | "service", number>>> = {
   hero: 100,
   "contact-tile": 1000,
   service: 100,
 };
 
 /** Clicks on phone links within this time, in milliseconds, count as one call: a double click. */
-export const callQuiet = 1000;
+export const doubleCallTime = 1000;
 
 /** Address of the thank-you page. */
 export const thanksPath = "/dziekujemy";

@@ -4,7 +4,7 @@ import { site } from "@/content/site";
 import { messageView } from "@/lib/contact/message";
 import { get } from "@/lib/content/records";
 import { getSite } from "@/lib/content/site";
-import { clock } from "@/lib/text/hours";
+import { formatHour } from "@/lib/text/hours";
 import { cityPage } from "@/tests/today";
 import { desktopViewport, phoneViewport } from "./pages";
 import { expect, test } from "./test";
@@ -19,7 +19,7 @@ test.describe("far away", () => {
     // In winter Warsaw is an hour ahead of UTC.
     await page.clock.setFixedTime(`2026-11-20T${opens}:00+01:00`);
     await page.goto("/kontakt");
-    await expect(page.locator("[data-answering]")).toHaveText(`${phone.status.open} ${clock(closes)}`);
+    await expect(page.locator("[data-answering]")).toHaveText(`${phone.status.open} ${formatHour(closes)}`);
   });
 });
 

@@ -4,7 +4,7 @@
  */
 import { reviews } from "@/content/reviews";
 import { allPages } from "@/lib/content/all-pages";
-import { shownReviews } from "@/lib/content/samples";
+import { reviewsWithoutSamples } from "@/lib/content/samples";
 import { getSite } from "@/lib/content/site";
 import { absoluteUrl } from "@/lib/seo/addresses";
 import { formatAmount } from "@/lib/text/typography";
@@ -107,7 +107,7 @@ test("every kind of node has what Google's rich results ask for, and each kind i
   const site = getSite();
   const unfilled = [
     ...(Object.keys(site.ratings).length === 0 ? ["AggregateRating"] : []),
-    ...(shownReviews(reviews, site).length === 0 ? ["Review"] : []),
+    ...(reviewsWithoutSamples(reviews, site).length === 0 ? ["Review"] : []),
   ];
   const problems = nodes.flatMap(({ page, node }) =>
     // Who has issued a certificate is an organization, too, and another one.

@@ -49,14 +49,14 @@ test.each<[Partial<PvInput>, number, number]>([
   [{ share: 40, price: 0.8 }, 3000, 10],
 ])("a house with %j saves %d zł in the first year and pays back in %d years", (changes, savings, years) => {
   expect(Math.round(at(changes).savings.total)).toBe(savings);
-  expect(at(changes).middle).toBeCloseTo(years, 1);
+  expect(at(changes).middlePayback).toBeCloseTo(years, 1);
 });
 
 test("the form as it opens is the typical house, and storage adds the benefit of its guide's example", () => {
   const [form, stored] = [at(), at({ storage: 8 })];
   expect(form).toMatchObject({ share: 30, production: 6000, home: 1800, sold: 4200 });
   expect(form.savings.total).toBeCloseTo(3060, 6);
-  expect(form.withInverter).toBeCloseTo(11.4, 1);
+  expect(form.paybackWithInverter).toBeCloseTo(11.4, 1);
   expect(Math.round(stored.stored)).toBe(1496);
   expect(Math.round(stored.savings.total - form.savings.total)).toBe(997);
   expect(stored.cost.min - form.cost.min).toBe(24_000);
@@ -131,8 +131,8 @@ test("money of twenty years agrees with a calculation by hand", () => {
 test("an installation has paid for itself where its balance stays above zero for good, in drawing and division alike", () => {
   expect(yearOfReturn([-3, -1, 1, -1, 3, 5])).toBeCloseTo(3.25, 9);
   expect(yearOfReturn([-3, -2, -1])).toBeUndefined();
-  const { back } = yearsDrawing(model, house, at(), yearsSizes.wide);
-  expect(Math.round(back?.years ?? 0)).toBe(Math.round(at().middle));
+  const { breakEven: back } = yearsDrawing(model, house, at(), yearsSizes.wide);
+  expect(Math.round(back?.years ?? 0)).toBe(Math.round(at().middlePayback));
 });
 
 test.each<Partial<PvInput>>([

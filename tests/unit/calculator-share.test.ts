@@ -1,13 +1,13 @@
 /** A visitor would open a link to a result and see another one, or send another one to the firm. */
 import { vercelStegaCombine } from "@vercel/stega";
 import { calculators } from "@/lib/calculators";
-import { queryOf, rawOf } from "@/lib/calculators/inputs";
+import { queryOf, readQuery } from "@/lib/calculators/inputs";
 import { calculatePower } from "@/lib/calculators/power";
 import { checkPower } from "@/lib/calculators/power-form";
 import { calculatePv, type PvInput } from "@/lib/calculators/pv";
 import { checkPv } from "@/lib/calculators/pv-form";
-import { contactHref, powerQuery, powerRaw, powerSummary, pvSummary } from "@/lib/calculators/share";
-import type { Checked, PowerInput } from "@/lib/calculators/types";
+import { contactHref, powerQuery, powerSummary, pvSummary, readPowerQuery } from "@/lib/calculators/share";
+import type { CheckedInput, PowerInput } from "@/lib/calculators/types";
 import { visitOf } from "@/lib/contact/letter";
 import { format, formatRange, parseNumber } from "@/lib/text/numbers";
 import { devices, pvHouse as house, powerHouse } from "./given-calculators";
@@ -19,13 +19,13 @@ const power = calculators.power.data();
 const pv = calculators.pv.data();
 const pvFields = pv.fields.flat();
 
-function inputOf<Input>(checked: Checked<Input>): Input {
+function inputOf<Input>(checked: CheckedInput<Input>): Input {
   if (!checked.ok) throw new Error(JSON.stringify(checked.errors));
   return checked.input;
 }
 const powerOf = (search: string) =>
-  inputOf(checkPower(powerRaw(search, devices, power.defaults) ?? {}, devices, power.settings, power.wrong));
-const pvOf = (search: string) => inputOf(checkPv(rawOf(pvFields, search) ?? {}, pvFields, pv.model, pv.wrong));
+  inputOf(checkPower(readPowerQuery(search, devices, power.defaults) ?? {}, devices, power.settings, power.wrong));
+const pvOf = (search: string) => inputOf(checkPv(readQuery(pvFields, search) ?? {}, pvFields, pv.model, pv.wrong));
 
 describe("a result is a link", () => {
   test.each<Partial<PowerInput>>([{}, { other: 1.5, factor: 0.45, reserve: 25 }, { counts: { ma: 5.5, os: 12 } }])(
@@ -50,9 +50,9 @@ describe("a result is a link", () => {
     expect(pvOf("?moc=4.5&cena=0.8&koszt=30000&dotacja=6000")).toEqual(old);
   });
   test("an address without state changes nothing, an unknown choice is answered, an unknown device left out", () => {
-    expect(powerRaw("?utm_source=x", devices, power.defaults)).toBeUndefined();
-    expect(rawOf(pvFields, "")).toBeUndefined();
-    const nobody = checkPv(rawOf(pvFields, "?moc=6&dom=zamek") ?? {}, pvFields, pv.model, pv.wrong);
+    expect(readPowerQuery("?utm_source=x", devices, power.defaults)).toBeUndefined();
+    expect(readQuery(pvFields, "")).toBeUndefined();
+    const nobody = checkPv(readQuery(pvFields, "?moc=6&dom=zamek") ?? {}, pvFields, pv.model, pv.wrong);
     expect(nobody).toEqual({ ok: false, errors: { dom: pv.wrong.choice } });
     expect(powerOf("?bilans=pi2zz9").counts).toMatchObject({ pi: 2, pr: 0 });
   });

@@ -81,7 +81,7 @@ test("a crop keeps the pieces of a path that reach into it", () => {
 
 describe("a day", () => {
   test("has a surplus in the hours in which panels give more than the house takes", () => {
-    const { made, surplus } = daySums({ sun: [0, 3, 2], house: [1, 1, 4], stored: [] });
+    const { production: made, surplus } = daySums({ sun: [0, 3, 2], house: [1, 1, 4], stored: [] });
     expect([made, surplus]).toEqual([5, 2]);
   });
 
@@ -92,7 +92,7 @@ describe("a day", () => {
       const curve = dayCurve(drawing);
       expect(Math.min(0, ...curve.stored)).toBe(0);
       const { container, unmount } = render(<DrawingFigure drawing={drawing} section="a" context={pageContext()} />);
-      const made = daySums(curve).made.toFixed(1).replace(".", ",");
+      const made = daySums(curve).production.toFixed(1).replace(".", ",");
       expect(container.querySelector("figcaption")).toHaveTextContent(made);
       unmount();
     }

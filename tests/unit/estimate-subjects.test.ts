@@ -3,25 +3,25 @@ import { facts } from "@/content/facts";
 import type { EstimateSubject, Fact } from "@/lib/content/types";
 import { estimate } from "@/lib/estimate/engine";
 import { estimateData, estimateLink, priceList } from "@/lib/estimate/props";
-import { firstAnswers } from "@/lib/estimate/request";
-import type { Question, Raw, Subject } from "@/lib/estimate/types";
+import { defaultAnswers } from "@/lib/estimate/request";
+import type { Question, RawAnswers, Subject } from "@/lib/estimate/types";
 import { checkSubject } from "@/lib/tools/check/estimate";
 import { reported } from "@/lib/tools/check/problem";
 
 const choicesOf = (questions: readonly Question[]) => questions.filter((question) => question.kind === "one");
 
 /** Every way to answer the questions of one answer, numbers and ticks as they are at first. */
-function waysThrough(subject: Subject): Raw[] {
-  return choicesOf(subject.questions).reduce<Raw[]>(
+function waysThrough(subject: Subject): RawAnswers[] {
+  return choicesOf(subject.questions).reduce<RawAnswers[]>(
     (ways, { id, answers }) => ways.flatMap((way) => [way, ...answers.map((answer) => ({ ...way, [id]: answer.id }))]),
-    [firstAnswers(subject)],
+    [defaultAnswers(subject)],
   );
 }
 
 describe.each(estimateData().subjects.map((subject) => [subject.id, subject] as const))("%s", (_, subject) => {
   test("never widens its range by an answer, and never says more than it knows", () => {
     for (const way of waysThrough(subject)) {
-      const { price, asked, answered } = estimate(subject, way);
+      const { price, questions: asked, answeredCount: answered } = estimate(subject, way);
       expect(answered).toBeLessThanOrEqual(asked.length);
       if (!price) continue;
       expect(price.min).toBeLessThanOrEqual(price.max);

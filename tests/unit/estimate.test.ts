@@ -1,8 +1,8 @@
 /** A visitor of /wycena would read a price that no rule gives, or send a request that says something else. */
 import { askedQuestions, estimate } from "@/lib/estimate/engine";
 import { estimateData } from "@/lib/estimate/props";
-import { firstAnswers, priceText, queryOf, readQuery, requestFor } from "@/lib/estimate/request";
-import type { Raw, Subject } from "@/lib/estimate/types";
+import { defaultAnswers, priceText, queryOf, readQuery, requestFor } from "@/lib/estimate/request";
+import type { RawAnswers, Subject } from "@/lib/estimate/types";
 import { plain } from "@/tests/support";
 
 const labelled = (...labels: readonly string[]) => labels.map((label) => ({ id: label.toLowerCase(), label }));
@@ -44,8 +44,8 @@ const board: Subject = {
   ...{ depends: [], examples: [], terms: [], included: [], excluded: [], prepare: [], pages: [] },
 };
 
-const answers = (given: Raw): Raw => ({ ...firstAnswers(board), ...given });
-const estimated = (given: Raw) => estimate(board, answers(given));
+const answers = (given: RawAnswers): RawAnswers => ({ ...defaultAnswers(board), ...given });
+const estimated = (given: RawAnswers) => estimate(board, answers(given));
 const words = { from: "od", about: "około" };
 
 describe("a price", () => {
@@ -54,7 +54,7 @@ describe("a price", () => {
 
   // By hand, 8 circuits: 500 + 8 × 100 + 2 × 120 = 1540; 1000 + 8 × 210 + 2 × 250 = 3180, to hundreds. 9 circuits need a
   // third device: 500 + 900 + 360 + 250 = 2010; 1000 + 1890 + 750 + 700 = 4340. 20: 500 + 2000 + 600; 1000 + 4200 + 1250.
-  test.each<[string, Raw, string, { min: number; max: number; from: boolean }]>([
+  test.each<[string, RawAnswers, string, { min: number; max: number; from: boolean }]>([
     ["adds up the parts of its rule", ofHouse, few, { min: 1500, max: 3200, from: false }],
     ["counts what was ticked", { ...ofHouse, obwody: "9", extra: ["spd"] }, few, { min: 2000, max: 4300, from: false }],
     ["takes the bound to the lower side", { ...ofHouse, obwody: "20" }, few, { min: 3100, max: 6500, from: false }],
@@ -64,8 +64,8 @@ describe("a price", () => {
     expect(estimated(given)).toMatchObject({ what, price });
   });
 
-  test.each<[string, Raw, { priceless?: boolean; wrongNumbers?: string[] }]>([
-    ["where no rule holds", { budynek: "firma" }, { priceless: true, wrongNumbers: [] }],
+  test.each<[string, RawAnswers, { hasNoPrice?: boolean; wrongNumbers?: string[] }]>([
+    ["where no rule holds", { budynek: "firma" }, { hasNoPrice: true, wrongNumbers: [] }],
     ["while a number cannot be read", { budynek: "dom", obwody: "dużo" }, { wrongNumbers: ["obwody"] }],
     ["while a number is outside its limits", { budynek: "dom", obwody: "41" }, { wrongNumbers: ["obwody"] }],
     ["whatever stands in a question that is not asked", { budynek: "firma", obwody: "dużo" }, { wrongNumbers: [] }],
@@ -75,7 +75,7 @@ describe("a price", () => {
   });
 
   test("spans what answers can still lead to", () => {
-    expect(estimated({})).toMatchObject({ priceless: false, price: { min: 1170, max: 3200 } });
+    expect(estimated({})).toMatchObject({ hasNoPrice: false, price: { min: 1170, max: 3200 } });
   });
 
   test("is said as people say it", () => {
@@ -87,12 +87,12 @@ describe("a price", () => {
 });
 
 test("questions are asked while their conditions hold, and say what their answers mean", () => {
-  const ids = (given: Raw) => askedQuestions(board, answers(given)).map(({ id }) => id);
+  const ids = (given: RawAnswers) => askedQuestions(board, answers(given)).map(({ id }) => id);
   expect([ids({}), ids({ budynek: "dom" })]).toEqual([
     ["budynek", "extra"],
     ["budynek", "obwody", "extra"],
   ]);
-  expect(estimated({ budynek: "dom" }).says).toEqual(["W domu jest więcej obwodów."]);
+  expect(estimated({ budynek: "dom" }).remarks).toEqual(["W domu jest więcej obwodów."]);
 });
 
 describe("an address", () => {

@@ -3,7 +3,7 @@ import { render, screen } from "@testing-library/react";
 import { Footer } from "@/components/layout/footer";
 import { Reviews, ratingText } from "@/components/sections/reviews";
 import { all, get, slugsOf } from "@/lib/content/records";
-import { shownCity, shownReviews, shownSite } from "@/lib/content/samples";
+import { cityWithoutSamples, reviewsWithoutSamples, siteWithoutSamples } from "@/lib/content/samples";
 import type { Rating, Site } from "@/lib/content/types";
 import { frameFor } from "@/lib/content/view";
 import { plain } from "@/tests/support";
@@ -42,15 +42,15 @@ function graphs(site: Site): string {
 }
 
 test("off removes sample ratings, reviews and the widget, and leaves the firm's own", () => {
-  expect(shownSite(on)).toMatchObject({ ratings: sampled.ratings, reputationWidget: widget });
-  expect(shownSite(off)).toMatchObject({ ratings: {} });
-  expect(shownSite(off).reputationWidget).toBeUndefined();
-  expect([shownReviews(reviews, on), shownReviews(reviews, off)]).toEqual([reviews, []]);
+  expect(siteWithoutSamples(on)).toMatchObject({ ratings: sampled.ratings, reputationWidget: widget });
+  expect(siteWithoutSamples(off)).toMatchObject({ ratings: {} });
+  expect(siteWithoutSamples(off).reputationWidget).toBeUndefined();
+  expect([reviewsWithoutSamples(reviews, on), reviewsWithoutSamples(reviews, off)]).toEqual([reviews, []]);
   const [first] = all("cities");
   if (!first) throw new Error("There is no city.");
   const city = { ...first, rating: sample(12) };
-  expect([shownCity(city, on).rating?.count, shownCity(city, off).rating]).toEqual([12, undefined]);
-  expect(shownSite({ ...off, ratings: { ...off.ratings, home: own } }).ratings).toEqual({ home: own });
+  expect([cityWithoutSamples(city, on).rating?.count, cityWithoutSamples(city, off).rating]).toEqual([12, undefined]);
+  expect(siteWithoutSamples({ ...off, ratings: { ...off.ratings, home: own } }).ratings).toEqual({ home: own });
 });
 
 test("on, structured data have every rating and review; off, none", () => {
@@ -83,8 +83,8 @@ test("home shows rating and reviews, a rating alone, or neither", () => {
 });
 
 test("the footer shows the widget while samples are on", () => {
-  const { rerender } = render(<Footer {...frameFor("/")} site={shownSite(on)} />);
+  const { rerender } = render(<Footer {...frameFor("/")} site={siteWithoutSamples(on)} />);
   expect(screen.getByRole("img", { name: widget.alt })).toBeVisible();
-  rerender(<Footer {...frameFor("/")} site={shownSite(off)} />);
+  rerender(<Footer {...frameFor("/")} site={siteWithoutSamples(off)} />);
   expect(screen.queryByRole("img", { name: widget.alt })).toBeNull();
 });

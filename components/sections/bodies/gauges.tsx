@@ -1,22 +1,22 @@
 import { Inline } from "@/components/ui/inline";
-import type { AskedFigure } from "@/lib/content/figures";
+import type { FigureValue } from "@/lib/content/figures";
 import type { PageContext } from "@/lib/content/props";
 import type { GaugeItem } from "@/lib/content/types";
-import { tenth } from "@/lib/text/numbers";
+import { roundToTenth } from "@/lib/text/numbers";
 
 const center = { x: 100, y: 100 };
 
 /** A point of the dial as "x y": share 0 is left, 1 is right. */
 function at(share: number, radius: number): string {
   const angle = Math.PI * (1 - share);
-  return `${tenth(center.x + radius * Math.cos(angle))} ${tenth(center.y - radius * Math.sin(angle))}`;
+  return `${roundToTenth(center.x + radius * Math.cos(angle))} ${roundToTenth(center.y - radius * Math.sin(angle))}`;
 }
 
 /** Twenty-one ticks, every fifth one long. */
 const ticks = Array.from({ length: 21 }, (_, i) => `M${at(i / 20, 82)}L${at(i / 20, i % 5 ? 88 : 93)}`).join("");
 
 /** A range on a scale, with the needle in its middle. Decorative: the value is below it as text. */
-function Dial({ figure: { range, unit }, scaleMax }: { figure: AskedFigure; scaleMax: number }) {
+function Dial({ figure: { range, unit }, scaleMax }: { figure: FigureValue; scaleMax: number }) {
   const { min, max } = range;
   // A single value is drawn as a narrow range, or it would be invisible.
   const from = min === max ? min / scaleMax - 0.015 : min / scaleMax;

@@ -1,6 +1,6 @@
 import type { CircuitView } from "@/lib/content/protocol/view";
 import type { ProtocolPage, ProtocolSpecimen } from "@/lib/content/types";
-import { tenth } from "@/lib/text/numbers";
+import { roundToTenth } from "@/lib/text/numbers";
 import styles from "./circuits-table.module.css";
 import { ColumnHead, type Columns, columnLabel } from "./column-head";
 import { Cell, Head, MeasuredValue, RowName, Table, Verdict } from "./table";
@@ -10,7 +10,7 @@ function LimitBar({ share }: { share: number }) {
   return (
     <svg className={styles.bar} viewBox="0 0 90 8" preserveAspectRatio="none" aria-hidden="true">
       <path className={styles.scale} d="M0 4h90M0 0v8M90 0v8" />
-      <rect y="1" width={tenth(Math.min(share, 1) * 90)} height="6" />
+      <rect y="1" width={roundToTenth(Math.min(share, 1) * 90)} height="6" />
       <path className={styles.reserve} d="M60 0v8" />
     </svg>
   );

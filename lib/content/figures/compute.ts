@@ -3,7 +3,7 @@ import { claimFigures } from "@/lib/content/claims";
 import type { Figure, Figures } from "@/lib/content/types";
 import * as energy from "./energy";
 import type { Example, FactReader } from "./example";
-import { askIn, FigureError, type FigureProblem } from "./figure";
+import { FigureError, type FigureProblem, findFigure } from "./figure";
 import * as installations from "./installations";
 import * as lowVoltage from "./low-voltage";
 import * as protocol from "./protocol";
@@ -23,7 +23,7 @@ const exampleModules: Readonly<Record<string, Readonly<Record<string, Example>>>
 export const factReader = (figures: Figures = facts, onAsk: (key: string) => void = () => undefined): FactReader => {
   const readFact = (key: string) => {
     onAsk(key);
-    return askIn(figures, key);
+    return findFigure(figures, key);
   };
   return { number: (key) => readFact(key).number, range: (key) => readFact(key).range };
 };

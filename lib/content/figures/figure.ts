@@ -15,7 +15,7 @@ const factError = (field: string, what: string, mend: string) =>
   new FigureError([{ file: "content/facts", field, what, mend }]);
 
 /** A figure as pages, drawings, examples, calculators and estimates read it. */
-export type AskedFigure = {
+export type FigureValue = {
   /** What the figure is, for editors. */
   what: string;
   kind: "number" | "range" | "words";
@@ -30,7 +30,10 @@ export type AskedFigure = {
 };
 
 /** Wraps a figure for reading. */
-export function ask(key: string, { what, unit = "", text, value, min = value, max = value }: Figure): AskedFigure {
+export function readFigure(
+  key: string,
+  { what, unit = "", text, value, min = value, max = value }: Figure,
+): FigureValue {
   const kindError = (one: string) =>
     factError(
       key,
@@ -54,10 +57,10 @@ export function ask(key: string, { what, unit = "", text, value, min = value, ma
 }
 
 /** Finds the figure with a key. Throws a FigureError for an unknown key. */
-export function askIn(figures: Figures, key: string): AskedFigure {
+export function findFigure(figures: Figures, key: string): FigureValue {
   const figure = Object.hasOwn(figures, key) ? figures[key] : undefined;
   if (!figure) throw factError(key, `Nie ma faktu {${key}}.`, unknownMend);
-  return ask(key, figure);
+  return readFigure(key, figure);
 }
 
 /** Advice for an unknown key. */

@@ -1,10 +1,10 @@
 import type { z } from "zod";
 import { eachString } from "@/lib/content/schema/fields";
 import { computeFigures } from "./compute";
-import { type AskedFigure, askIn, FigureError, type FigureProblem } from "./figure";
+import { FigureError, type FigureProblem, type FigureValue, findFigure } from "./figure";
 
 export type { FactKey } from "./example";
-export type { AskedFigure };
+export type { FigureValue };
 
 /** All figures texts may use: facts, results of worked examples, promises and claims. */
 const computedFigures = computeFigures();
@@ -25,10 +25,10 @@ export const isFactKey = (key: string): boolean => Object.hasOwn(computedFigures
  * Returns the figure with a key: `.text` for sentences, `.number` and `.range` for calculations and drawings.
  * @throws FigureError for an unknown key; the content checks report it earlier, with file and field
  */
-export function figure(key: string): AskedFigure {
+export function figure(key: string): FigureValue {
   // A missing result may come from a failed example: its reason says more than the missing key.
   if (!isFactKey(key) && computedFigures.problems.length > 0) throw new FigureError(computedFigures.problems);
-  return askIn(computedFigures.figures, key);
+  return findFigure(computedFigures.figures, key);
 }
 
 const placeholder = /\{([\w.]+)\}/g;

@@ -1,7 +1,7 @@
 import { facts } from "@/content/facts";
 import { dayShares, pumpMonths, sunMonths } from "@/lib/calculators/pv-data";
 import { factsIn, factsOfExamples } from "@/lib/content/figures";
-import { askIn } from "@/lib/content/figures/figure";
+import { findFigure } from "@/lib/content/figures/figure";
 import type { Fact } from "@/lib/content/types";
 import { type Problem, type Report, reported } from "./problem";
 import type { CheckedRecord } from "./records";
@@ -61,7 +61,7 @@ export const factProblems = (known: Facts = facts): Problem[] =>
 export const wholeProblems = (known: Facts = facts): Problem[] =>
   reported("content/facts", (report) => {
     for (const keys of [sunMonths, pumpMonths, ...Object.values(dayShares)]) {
-      const total = keys.reduce((sum, key) => sum + askIn(known, key).number, 0);
+      const total = keys.reduce((sum, key) => sum + findFigure(known, key).number, 0);
       if (Math.abs(total - 100) >= 1e-9)
         report(
           keys[0] ?? "",

@@ -1,6 +1,6 @@
 import { facts } from "@/content/facts";
 import { factsIn } from "@/lib/content/figures";
-import { ask } from "@/lib/content/figures/figure";
+import { readFigure } from "@/lib/content/figures/figure";
 import type { IsoDate } from "@/lib/content/types";
 import { buildDay, longDate } from "@/lib/text/dates";
 import type { Facts } from "./facts";
@@ -13,7 +13,7 @@ export function overdueFacts(
   records: readonly CheckedRecord[] = contentRecords(),
 ) {
   const late = Object.entries(known).flatMap(([key, fact]) =>
-    fact.checkBy && fact.checkBy < today ? [{ key, value: ask(key, fact).text, checkBy: fact.checkBy }] : [],
+    fact.checkBy && fact.checkBy < today ? [{ key, value: readFigure(key, fact).text, checkBy: fact.checkBy }] : [],
   );
   if (late.length === 0) return [];
   const used = records.map((checked) => ({

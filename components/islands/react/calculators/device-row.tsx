@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { useRef } from "react";
-import { mostPieces } from "@/lib/calculators/power-form";
+import { maximumPieces } from "@/lib/calculators/power-form";
 import type { PowerDevice, PowerTexts } from "@/lib/content/types";
 import { formatShort, parseNumber } from "@/lib/text/numbers";
 import { InputError, NumberInput } from "./number-input";
@@ -24,7 +24,7 @@ export function DeviceRow({ device: { key, name, power, unit, whole }, texts, va
   const step = (by: 1 | -1) => {
     if (!field.current) return;
     const next = (parseNumber(field.current.value) ?? 0) + by;
-    field.current.value = formatShort(Math.min(mostPieces, Math.max(0, next)));
+    field.current.value = formatShort(Math.min(maximumPieces, Math.max(0, next)));
     onChange();
   };
   const stepper = (by: 1 | -1) => (

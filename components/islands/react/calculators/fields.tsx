@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { Field } from "@/lib/calculators/inputs";
-import type { Raw } from "@/lib/calculators/types";
+import type { RawInput } from "@/lib/calculators/types";
 import { InputError, NumberInput } from "./number-input";
 
 type EntryProps = {
@@ -66,7 +66,7 @@ function FieldEntry({ field, error, onChange }: EntryProps) {
 type Props = {
   legend: string;
   fields: readonly Field[];
-  errors: Raw;
+  errors: RawInput;
   onChange: () => void;
 };
 

@@ -10,8 +10,8 @@ import {
   contactHref,
   powerParameter,
   powerQuery,
-  powerRaw,
   powerSummary,
+  readPowerQuery,
 } from "@/lib/calculators/share";
 import type { PowerInput, PowerResult } from "@/lib/calculators/types";
 import { format, formatShort } from "@/lib/text/numbers";
@@ -54,7 +54,7 @@ export function PowerIsland({ categories, settings, supply, defaults, texts, wro
     defaults,
     parameters: [powerParameter, ...settings.map(({ name }) => name)],
     check: (raw) => checkPower(raw, devices, settings, wrong),
-    fromAddress: (search) => powerRaw(search, devices, defaults),
+    fromAddress: (search) => readPowerQuery(search, devices, defaults),
     toAddress: (input) => powerQuery(devices, input),
   });
   useIslandReady(root);

@@ -1,11 +1,11 @@
 import type { CalculatorData } from "@/lib/calculators";
-import { balance, circuitsOf, phaseCurrent } from "@/lib/calculators/board";
+import { balancePhases, circuitsOf, phaseCurrent } from "@/lib/calculators/circuits";
 import type { PowerInput, Supply } from "@/lib/calculators/types";
 import type { PowerCategory } from "@/lib/content/types";
 import { fill } from "@/lib/text/fill";
 import { format } from "@/lib/text/numbers";
 import { Bars } from "./bars";
-import { Board } from "./board";
+import { DistributionBoard } from "./distribution-board";
 import type { CalculatorProps } from "./use-calculator";
 
 type Props = {
@@ -33,7 +33,8 @@ export function PowerDrawings({ categories, texts, supply, input, phases, fuse }
   const largestPower = Math.max(...groups.map(({ power }) => power));
   const words = { sockets: texts.sockets, light: texts.lights, other: texts.otherGroup };
   const circuitsOnOnePhase = circuitsOf(categories, input, supply, words);
-  const { circuits, loads } = phases === 3 ? balance(circuitsOnOnePhase) : { circuits: circuitsOnOnePhase, loads: [] };
+  const { circuits, loads } =
+    phases === 3 ? balancePhases(circuitsOnOnePhase) : { circuits: circuitsOnOnePhase, loads: [] };
   const currents = loads.map((load) => phaseCurrent(load, supply));
   const highestCurrent = Math.max(...currents, fuse ?? 0);
   return (
@@ -60,7 +61,13 @@ export function PowerDrawings({ categories, texts, supply, input, phases, fuse }
           </p>
         </>
       )}
-      <Board heading={texts.board} note={texts.boardNote} main={texts.main} rcd={texts.rcd} circuits={circuits} />
+      <DistributionBoard
+        heading={texts.board}
+        note={texts.boardNote}
+        main={texts.main}
+        rcd={texts.rcd}
+        circuits={circuits}
+      />
     </>
   );
 }

@@ -3,7 +3,7 @@
 import { useRef } from "react";
 import { useIslandReady } from "@/components/islands/react/hydration/use-island-ready";
 import type { CalculatorData } from "@/lib/calculators";
-import { defaultsOf, labelsOf, queryOf, rawOf } from "@/lib/calculators/inputs";
+import { defaultsOf, labelsOf, queryOf, readQuery } from "@/lib/calculators/inputs";
 import { calculatePv, type PvInput } from "@/lib/calculators/pv";
 import { checkPv, pvFields } from "@/lib/calculators/pv-form";
 import { contactHref, paybackText, pvSummary } from "@/lib/calculators/share";
@@ -26,7 +26,17 @@ const valueText = (energy: number, price: number, amount: number): string =>
 /** Lines of the result, each with its formula. */
 function rowsOf(texts: Props["texts"], input: PvInput, result: PvResult) {
   const years = (number: number): string => `${format(number, 1)}\u00a0${texts.years}`;
-  const { production, share, home, stored, sold, savings, net, middle, withInverter } = result;
+  const {
+    production,
+    share,
+    home,
+    stored,
+    sold,
+    savings,
+    net,
+    middlePayback: middle,
+    paybackWithInverter: withInverter,
+  } = result;
   return [
     { label: texts.production, value: `${format(production)}\u00a0kWh` },
     { label: `${texts.atHome}, ${share}%`, value: valueText(home, input.price, savings.home) },
@@ -48,7 +58,7 @@ export function PvIsland({ model, fields, texts, wrong, page, id, failure, print
     defaults: defaultsOf(allFields),
     parameters: allFields.map(({ name }) => name),
     check: (raw) => checkPv(raw, allFields, model, wrong),
-    fromAddress: (search) => rawOf(allFields, search),
+    fromAddress: (search) => readQuery(allFields, search),
     toAddress: (input) => queryOf(allFields, input),
   });
   useIslandReady(root);

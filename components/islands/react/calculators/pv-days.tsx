@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { dayEnergy, type PvInput } from "@/lib/calculators/pv";
-import { dayDrawing, daySizes, highestOf, type Size } from "@/lib/calculators/pv-drawings";
+import { dayDrawing, daySizes, peakPower, type Size } from "@/lib/calculators/pv-drawings";
 import type { PvModel, PvResult } from "@/lib/calculators/types";
 import type { PvTexts } from "@/lib/content/types";
 import { format, formatShort } from "@/lib/text/numbers";
@@ -65,7 +65,7 @@ function Day({ model, input, texts, month, name, highest, size, className }: Day
 
 /** Three average days: production and use by hour, and a table of them with the year. */
 export function PvDays({ model, input, result, texts }: Props) {
-  const highest = highestOf(model, input, months);
+  const highest = peakPower(model, input, months);
   const lines = months.map((month, index) => ({
     name: texts.months[index] ?? "",
     month,

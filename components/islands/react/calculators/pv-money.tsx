@@ -14,7 +14,17 @@ const thousands = (amount: number): string => format(amount / 1000);
 const signedThousands = (amount: number): string => `${Math.round(amount / 1000) > 0 ? "+" : ""}${thousands(amount)}`;
 
 function Years({ model, input, result, texts, size, className }: Props & { size: Size; className: string }) {
-  const { band, line, zero, back, inverter, years, levels, best, worst } = yearsDrawing(model, input, result, size);
+  const {
+    band,
+    line,
+    zero,
+    breakEven: back,
+    inverter,
+    years,
+    levels,
+    best,
+    worst,
+  } = yearsDrawing(model, input, result, size);
   const bottom = size.height - size.bottom;
   const paybackYears = back && Math.round(back.years);
   const paybackText = paybackYears

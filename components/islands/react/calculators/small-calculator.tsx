@@ -1,14 +1,14 @@
 import { useRef } from "react";
 import { useIslandReady } from "@/components/islands/react/hydration/use-island-ready";
 import {
-  type Checked,
+  type CheckedInput,
   defaultsOf,
   type Field,
   type InputWords,
   labelsOf,
   queryOf,
-  rawOf,
   readFields,
+  readQuery,
 } from "@/lib/calculators/inputs";
 import { contactHref } from "@/lib/calculators/share";
 import type { Outcome as Answered } from "@/lib/calculators/types";
@@ -55,8 +55,8 @@ export function smallIsland<Input extends Values, Facts, Words>(
     const { validation, query, onInput, update, reset } = useCalculator<Input>(form, {
       defaults: defaultsOf(fields),
       parameters: fields.map((field) => field.name),
-      check: (raw) => readFields(fields, raw, wrong) as Checked<Input>,
-      fromAddress: (search) => rawOf(fields, search),
+      check: (raw) => readFields(fields, raw, wrong) as CheckedInput<Input>,
+      fromAddress: (search) => readQuery(fields, search),
       toAddress: (input) => queryOf(fields, input),
     });
     useIslandReady(root);

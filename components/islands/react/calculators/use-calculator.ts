@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
-import type { Checked, FrameTexts, Raw } from "@/lib/calculators/types";
+import type { CheckedInput, FrameTexts, RawInput } from "@/lib/calculators/types";
 
 /** Milliseconds from the last input to the result: nobody wants to be corrected while typing. */
 const inputDelay = 400;
@@ -17,18 +17,18 @@ export type CalculatorProps<Data extends { texts: object }> = Omit<Data, "texts"
 
 type Rules<Input> = {
   /** Initial values of the form. */
-  defaults: Raw;
+  defaults: RawInput;
   /** Names of the address parameters that hold its state. */
   parameters: readonly string[];
-  check: (raw: Raw) => Checked<Input>;
+  check: (raw: RawInput) => CheckedInput<Input>;
   /** State of an address, undefined if it holds none. */
-  fromAddress: (search: string) => Raw | undefined;
+  fromAddress: (search: string) => RawInput | undefined;
   /** "?…" of an input. */
   toAddress: (input: Input) => string;
 };
 
 export type Calculator<Input> = {
-  validation: Checked<Input>;
+  validation: CheckedInput<Input>;
   /** "?…" of the result, empty for the defaults. */
   query: string;
   /** For the form's input event. */
@@ -44,7 +44,8 @@ const fieldsOf = (form: HTMLElement) => [
   ...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>("input,select"),
 ];
 
-const readForm = (form: HTMLElement): Raw => Object.fromEntries(fieldsOf(form).map(({ name, value }) => [name, value]));
+const readForm = (form: HTMLElement): RawInput =>
+  Object.fromEntries(fieldsOf(form).map(({ name, value }) => [name, value]));
 
 /** The address with the state of one calculator. Other parameters stay, such as another calculator's state. */
 function addressWith(names: readonly string[], state: string): string {
@@ -63,7 +64,7 @@ export function useCalculator<Input>(form: RefObject<HTMLElement | null>, rules:
   const [validation, setValidation] = useState(() => check(defaults));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const queryOf = (result: Checked<Input>): string => {
+  const queryOf = (result: CheckedInput<Input>): string => {
     const first = check(defaults);
     if (!result.ok || !first.ok) return "";
     const query = toAddress(result.input);

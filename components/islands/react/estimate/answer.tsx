@@ -7,18 +7,18 @@ import styles from "./answer.module.css";
 type Texts = EstimateData["texts"];
 
 /** The price in words, or why there is none. */
-export const figureOf = ({ price, priceless }: Estimate, texts: Texts): string =>
+export const figureOf = ({ price, hasNoPrice: priceless }: Estimate, texts: Texts): string =>
   price ? priceText(price, texts) : priceless ? texts.noPrice : texts.invalid;
 
 /** Remark below the price: what it is for, that answers narrow it, or where to read what it depends on. */
-const remarkOf = ({ price, what, priceless }: Estimate, texts: Texts): string | undefined =>
+const remarkOf = ({ price, what, hasNoPrice: priceless }: Estimate, texts: Texts): string | undefined =>
   price ? (what ?? texts.open) : priceless ? texts.noPriceNote : undefined;
 
 type Props = { subject: Subject; result: Estimate; texts: Texts; arrow: ReactNode; className?: string };
 
 /** The estimate: price, what it is for, what the answers mean, how long the work takes, links. */
 export function Answer({ subject, result, texts, arrow, className }: Props) {
-  const { price, says, asked, answered } = result;
+  const { price, remarks: says, questions: asked, answeredCount: answered } = result;
   const remark = remarkOf(result, texts);
   return (
     <aside

@@ -5,10 +5,10 @@ import { useIslandReady } from "@/components/islands/react/hydration/use-island-
 import { subjectParameter } from "@/lib/estimate/request";
 import type { EstimateData } from "@/lib/estimate/types";
 import { Answer, figureOf } from "./answer";
-import { Board } from "./board";
 import { Questions } from "./questions";
 import { Request } from "./request";
 import { Scope } from "./scope";
+import { SubjectChoice } from "./subject-choice";
 import { boardName, useEstimate } from "./use-estimate";
 
 type Props = {
@@ -41,7 +41,7 @@ export function EstimateIsland({ data, failure, icons }: Props) {
   };
   return (
     <div className="noscript:hidden" ref={root} data-island="estimate" data-query={subjectParameter} data-busy="">
-      <Board
+      <SubjectChoice
         subjects={data.subjects}
         texts={texts}
         chosenId={selection?.subject.id}
@@ -58,7 +58,7 @@ export function EstimateIsland({ data, failure, icons }: Props) {
             </h2>
             <div className="grid gap-10 lg:grid-cols-[7fr_5fr] lg:items-start lg:gap-[clamp(40px,5vw,80px)]">
               <div>
-                <Questions questions={selection.result.asked} raw={selection.raw} texts={texts} onAnswer={answer} />
+                <Questions questions={selection.result.questions} raw={selection.raw} texts={texts} onAnswer={answer} />
                 <a
                   className="sticky bottom-[var(--call-bar,0px)] z-10 -mx-gutter flex min-h-14 items-center justify-between gap-3 border-amber-400 border-t-5 bg-paper-0 px-gutter py-2 text-sm no-underline lg:hidden"
                   href="#wynik"
@@ -79,7 +79,7 @@ export function EstimateIsland({ data, failure, icons }: Props) {
             </div>
           </section>
           <Request {...selection} data={data} icons={icons} />
-          <Scope subject={selection.subject} texts={texts} priceless={selection.result.priceless} icons={icons} />
+          <Scope subject={selection.subject} texts={texts} priceless={selection.result.hasNoPrice} icons={icons} />
         </>
       )}
     </div>

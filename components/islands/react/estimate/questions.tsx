@@ -1,13 +1,13 @@
 import { clsx } from "clsx";
 import { InputError, NumberInput } from "@/components/islands/react/calculators/number-input";
 import { numberOf } from "@/lib/estimate/engine";
-import type { EstimateData, Question, Raw } from "@/lib/estimate/types";
+import type { EstimateData, Question, RawAnswers } from "@/lib/estimate/types";
 import { formatShort } from "@/lib/text/numbers";
 import styles from "./questions.module.css";
 
 type FieldProps<Kind extends Question["kind"]> = {
   question: Extract<Question, { kind: Kind }>;
-  raw: Raw;
+  raw: RawAnswers;
   texts: Pick<EstimateData["texts"], "limits">;
   onAnswer: (question: string, value: string | readonly string[]) => void;
 };

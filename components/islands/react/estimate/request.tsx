@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { mailHref, smsHref } from "@/lib/contact/letter";
 import { requestFor } from "@/lib/estimate/request";
-import type { Estimate, EstimateData, Raw, Subject } from "@/lib/estimate/types";
+import type { Estimate, EstimateData, RawAnswers, Subject } from "@/lib/estimate/types";
 
 /** Milliseconds for which a button confirms that it has copied. */
 const confirmationTime = 2500;
@@ -54,7 +54,7 @@ function CopyOption({ text, texts, name, ...option }: CopyProps) {
 type Props = {
   subject: Subject;
   result: Estimate;
-  raw: Raw;
+  raw: RawAnswers;
   /** "?…" of the answers. */
   query: string;
   data: Pick<EstimateData, "texts" | "page" | "email" | "sms">;

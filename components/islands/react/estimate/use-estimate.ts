@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { estimate } from "@/lib/estimate/engine";
-import { firstAnswers, queryOf, readQuery } from "@/lib/estimate/request";
-import type { Estimate, Raw, Subject } from "@/lib/estimate/types";
+import { defaultAnswers, queryOf, readQuery } from "@/lib/estimate/request";
+import type { Estimate, RawAnswers, Subject } from "@/lib/estimate/types";
 
 /** Name of the board's radio buttons. */
 export const boardName = "obwod";
 
-type State = { subject: Subject; raw: Raw };
+type State = { subject: Subject; raw: RawAnswers };
 
 export type EstimateState = {
   /** Undefined until a subject is chosen. */
@@ -38,7 +38,7 @@ export function useEstimate(root: RefObject<HTMLElement | null>, subjects: reado
   };
   const choose = (id: string): void => {
     const subject = subjects.find((subject) => subject.id === id);
-    if (subject && subject.id !== state?.subject.id) show({ subject, raw: firstAnswers(subject) });
+    if (subject && subject.id !== state?.subject.id) show({ subject, raw: defaultAnswers(subject) });
   };
   const start = useEffectEvent(() => {
     const linkedState = readQuery(location.search, subjects);

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { afterCall, type CallPlace } from "@/lib/tracking/events";
+import { type CallPlace, thanksDelay } from "@/lib/tracking/events";
 
 type Props = {
   /** "+48320000000". */
@@ -19,7 +19,7 @@ export function CallLink({ tel, place, className, label, children }: Props) {
       href={`tel:${tel}`}
       aria-label={label}
       data-call={place}
-      data-after={afterCall[place as keyof typeof afterCall]}
+      data-after={thanksDelay[place as keyof typeof thanksDelay]}
     >
       {children}
     </a>

@@ -1,4 +1,4 @@
-import { callQuiet, thanksPath } from "@/lib/tracking/events";
+import { doubleCallTime, thanksPath } from "@/lib/tracking/events";
 import { cancelDeparture, leaveAfter } from "./leave.browser";
 import { isPlainClick } from "./plain-click";
 
@@ -16,7 +16,7 @@ export function onCallClick(event: MouseEvent): void {
     cancelDeparture();
     return;
   }
-  if (Date.now() - reportedAt < callQuiet) return;
+  if (Date.now() - reportedAt < doubleCallTime) return;
   reportedAt = Date.now();
   setTimeout(() => window.gtag_report_conversion?.(link.href));
   const { after } = link.dataset;

@@ -1,6 +1,6 @@
 /** A visitor would press a number and not call, or the owner would count it twice. */
 import { createEvent, fireEvent, render, screen } from "@testing-library/react";
-import { callPlaces, callQuiet } from "@/lib/tracking/events";
+import { callPlaces, doubleCallTime } from "@/lib/tracking/events";
 import { onCallClick } from "./call.browser";
 import { CallLink } from "./call-link";
 import { cancelDeparture, leaveAfter } from "./leave.browser";
@@ -89,7 +89,7 @@ describe("a phone link", () => {
     );
     delete window.gtag_report_conversion;
     expect(click(screen.getByRole("link"))).toBe(true);
-    jest.advanceTimersByTime(callQuiet);
+    jest.advanceTimersByTime(doubleCallTime);
     window.gtag_report_conversion = () => {
       throw new Error("broken tag");
     };
@@ -108,7 +108,7 @@ describe("a phone link", () => {
     expect([click(link), click(link)]).toEqual([true, true]);
     expect(report()).toHaveBeenCalledTimes(1);
     expect(leaveAfter).toHaveBeenCalledTimes(1);
-    jest.advanceTimersByTime(callQuiet);
+    jest.advanceTimersByTime(doubleCallTime);
     click(link);
     expect(report()).toHaveBeenCalledTimes(2);
   });

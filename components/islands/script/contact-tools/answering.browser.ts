@@ -1,4 +1,4 @@
-import { answering } from "@/lib/text/hours";
+import { answeringState } from "@/lib/text/hours";
 
 /** Milliseconds between two looks at the clock. */
 const interval = 20_000;
@@ -13,7 +13,7 @@ export function watchAnswering(doc: Document): void {
   const { opens = "", closes = "", before = "", open = "", after = "" } = line.dataset;
   const texts = { before, open, after };
   const update = () => {
-    const state = answering(new Date(), opens, closes);
+    const state = answeringState(new Date(), opens, closes);
     if (line.dataset.answering === state) return;
     line.dataset.answering = state;
     line.textContent = texts[state];

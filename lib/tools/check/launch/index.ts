@@ -4,7 +4,7 @@ import { gallery } from "@/content/gallery";
 import { offer } from "@/content/offer";
 import { reviews } from "@/content/reviews";
 import { site as siteRecord } from "@/content/site";
-import { ask } from "@/lib/content/figures/figure";
+import { readFigure } from "@/lib/content/figures/figure";
 import type { City, Fact, IsoDate, Review, Site } from "@/lib/content/types";
 import { buildDay } from "@/lib/text/dates";
 import { decisionItems, publishingItems, renderItems } from "./decisions";
@@ -26,7 +26,7 @@ export const factItems = (list: Readonly<Record<string, Fact>>): LaunchItem[] =>
       const { what, source, confirm, confirmed, checked } = fact;
       if (confirm && !(confirmed && confirmed >= checked))
         tell(
-          `{${key}} ${ask(key, fact).text}: ${what}. Do potwierdzenia (źródło: ${source}, sprawdzono ${checked}).`,
+          `{${key}} ${readFigure(key, fact).text}: ${what}. Do potwierdzenia (źródło: ${source}, sprawdzono ${checked}).`,
           'Sprawdź i dopisz przy tej liczbie confirmed: "dzisiejszy dzień", na przykład confirmed: "2026-12-01".',
         );
     }

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import type { Circuit } from "@/lib/calculators/board";
+import type { Circuit } from "@/lib/calculators/circuits";
 
 type Props = {
   heading: string;
@@ -22,7 +22,7 @@ const phaseName = ({ phase, poles }: Circuit): string =>
   poles === 3 ? ", L1 L2 L3" : phase === undefined ? "" : `, L${phase + 1}`;
 
 /** The board with the devices of its circuits, and a list of the circuits. */
-export function Board({ heading, note, main, rcd, circuits }: Props) {
+export function DistributionBoard({ heading, note, main, rcd, circuits }: Props) {
   const threePhase = circuits.some(({ poles, phase }) => poles === 3 || phase !== undefined);
   const devices: Device[] = [
     { code: "Q1", rating: main, modules: threePhase ? 3 : 1 },

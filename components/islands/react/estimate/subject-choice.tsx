@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { EstimateData } from "@/lib/estimate/types";
-import styles from "./board.module.css";
+import styles from "./subject-choice.module.css";
 import { boardName } from "./use-estimate";
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
  * Choice of the subject, as a board of circuit breakers, one of which is up. Radio buttons, so that it works before any
  * script has loaded.
  */
-export function Board({ subjects, texts, chosenId, isFolded, onChoose, onUnfold }: Props) {
+export function SubjectChoice({ subjects, texts, chosenId, isFolded, onChoose, onUnfold }: Props) {
   const index = subjects.findIndex(({ id }) => id === chosenId);
   const chosenSubject = subjects[index];
   return (

@@ -87,7 +87,7 @@ export function circuitsOf(
  *
  * @returns the circuits in their original order with their phases, and the load of each phase in kilowatts
  */
-export function balance(circuits: readonly Circuit[]): { circuits: Circuit[]; loads: [number, number, number] } {
+export function balancePhases(circuits: readonly Circuit[]): { circuits: Circuit[]; loads: [number, number, number] } {
   const threePhaseShare = circuits.reduce((total, { poles, load }) => total + (poles === 3 ? load / 3 : 0), 0);
   const loads: [number, number, number] = [threePhaseShare, threePhaseShare, threePhaseShare];
   const phases = new Map<Circuit, Phase>();

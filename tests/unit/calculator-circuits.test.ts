@@ -1,5 +1,5 @@
 /** A visitor would see circuits and phases of a switchboard that no electrician would build. */
-import { balance, type Circuit, circuitsOf, phaseCurrent } from "@/lib/calculators/board";
+import { balancePhases, type Circuit, circuitsOf, phaseCurrent } from "@/lib/calculators/circuits";
 import { powerHouse as example, powerDevices } from "@/tests/unit/given-calculators";
 
 const network = { voltage: 230, lineVoltage: 400, cosPhi: 0.93 };
@@ -10,7 +10,7 @@ describe("phases", () => {
   // By hand: a hob of 6 kW on three phases gives 2 on each. Then the largest first: 5 → L1 (7), 4 → L2 (6), 3 → L3 (5),
   // 2 → L3, which has 5, the least (7), 1 → L2 (7).
   test("the largest load goes first, each to the phase that carries least, three phases share", () => {
-    const { circuits, loads } = balance([
+    const { circuits, loads } = balancePhases([
       single("a", 1),
       single("b", 5),
       { name: "hob", load: 6, poles: 3, breaker: 16 },
@@ -24,7 +24,7 @@ describe("phases", () => {
     );
   });
   test("nothing is lost: the phases together are the peak of the house", () => {
-    const { loads } = balance(circuitsOf(powerDevices, example, network, words));
+    const { loads } = balancePhases(circuitsOf(powerDevices, example, network, words));
     // By hand, 7.4 × 0.5 : 3 = 1.233 kW of the hob on each, then: pump 3 L1, oven 1.5 L2, washing machine 1.1 L3, kitchen
     // (2 + 0.15) × 0.5 = 1.075 L3, light 0.125 L2 and again L2: 4.233, 2.983, 3.408 kW, together 10.625 kW;
     // 4.233 kW : (230 V × 0.93) = 19.8 A.
