@@ -54,31 +54,24 @@ const expectTold = (page: Page) =>
 test.describe("with a mouse", () => {
   test.use({ viewport: desktopViewport });
 
-  test("arrows bring what is not seen yet, loop at both ends, say the position, as keys do", async ({ page }) => {
+  test("arrows leave no picture out, loop at both ends, say the position, as keys do", async ({ page }) => {
     const { row, status, next, previous } = await open(page);
     await expect(status).toHaveText(position(1, 3), { useInnerText: true });
-    await next.click();
-    await expect(status).toHaveText(position(4, 3));
-    await previous.click();
-    await previous.click();
-    await expect(status).toHaveText(position(-2, 3));
-    await row.focus();
-    await page.keyboard.press("ArrowRight");
-    await expect(status).toHaveText(position(-1, 3));
-  });
-
-  test("no picture is left out between one press and the next", async ({ page }) => {
-    const { status, next } = await open(page);
     const shown = new Set(await wholeSlides(page));
-    const presses = Math.ceil(pictureCount / shown.size) - 1;
-    for (let press = 0; press < presses; press++) {
-      const before = (await status.textContent()) ?? "";
+    let first = 1;
+    while (first <= pictureCount) {
       await next.click();
-      await expect(status).not.toHaveText(before);
+      first += 3;
+      await expect(status).toHaveText(position(first, 3));
       await expectTold(page);
       for (const slide of await wholeSlides(page)) shown.add(slide);
     }
     expect(shown.size).toBe(pictureCount);
+    await previous.click();
+    await expect(status).toHaveText(position(first - 3, 3));
+    await row.focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(status).toHaveText(position(first - 2, 3));
   });
 
   test("after a press a glide that goes on moves nothing, and a trackpad moves the row", async ({ page }) => {
