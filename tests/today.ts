@@ -10,7 +10,7 @@ import { site } from "@/content/site";
 import { type CalculatorName, calculators } from "@/lib/calculators";
 import { batteryAnswer } from "@/lib/calculators/battery";
 import { cableAnswer } from "@/lib/calculators/cable";
-import { defaultsOf, type Field, type InputWords, readFields } from "@/lib/calculators/inputs";
+import { defaultsOf, readFields } from "@/lib/calculators/inputs";
 import { lightAnswer } from "@/lib/calculators/light";
 import { calculatePower } from "@/lib/calculators/power";
 import { checkPower } from "@/lib/calculators/power-form";
@@ -59,8 +59,8 @@ export const pictureCount = gallery.filter((picture) => "carousel" in picture &&
 export function position(from: number, inView: number): string {
   const wrapped = (number: number) => ((number - 1 + pictureCount) % pictureCount) + 1;
   const { pictures, place } = words.gallery;
-  const seen = `${wrapped(from)}–${wrapped(from + inView - 1)}`;
-  return plain(`${pictures} ${fill(place, { numer: seen, liczba: pictureCount })}`);
+  const numer = `${wrapped(from)}–${wrapped(from + inView - 1)}`;
+  return plain(`${pictures} ${fill(place, { numer, liczba: pictureCount })}`);
 }
 
 function valid<Input>(checked: CheckedInput<Input>): Input {
@@ -104,35 +104,19 @@ export function pvAnswer(changed: RawInput = {}): { sentence: string; payback: s
   };
 }
 
-type SmallForm<Facts, Words> = {
-  fields: readonly Field[];
-  facts: Facts;
-  texts: { words: Words };
-  wrong: InputWords;
-};
+const small = { cable: cableAnswer, light: lightAnswer, battery: batteryAnswer };
 
-/** What a small calculator answers when these fields of its example are changed. */
-function smallAnswer<Input, Facts, Words>(
-  { fields, facts, texts, wrong }: SmallForm<Facts, Words>,
-  answer: (input: Input, facts: Facts, words: Words) => Outcome,
-  changed: RawInput,
-): string {
-  const input = valid(readFields(fields, { ...defaultsOf(fields), ...changed }, wrong)) as Input;
-  const outcome = answer(input, facts, texts.words);
+/** The sentence that a calculator answers when these fields of its example are changed. */
+export function sentenceOf(name: CalculatorName, changed: RawInput = {}): string {
+  if (name === "power") return powerAnswer(changed).sentence;
+  if (name === "pv") return pvAnswer(changed).sentence;
+  const { fields, facts, texts, wrong } = calculators[name].data();
+  const answer = small[name] as (input: unknown, facts: unknown, words: unknown) => Outcome;
+  const outcome = answer(valid(readFields(fields, { ...defaultsOf(fields), ...changed }, wrong)), facts, texts.words);
   if ("problem" in outcome) return plain(outcome.problem);
   const { parts, remark = "" } = outcome.answer;
-  return plain([...parts.map(({ label, figure }) => `${label}: ${figure}.`), remark].join(" ").trim());
+  return plain(`${parts.map(({ label, figure }) => `${label}: ${figure}.`).join(" ")} ${remark}`.trim());
 }
-
-const { cable, light, battery } = calculators;
-/** The sentence of each calculator when these fields of its example are changed. */
-export const sentences: Readonly<Record<CalculatorName, (changed?: RawInput) => string>> = {
-  power: (changed) => powerAnswer(changed).sentence,
-  pv: (changed) => pvAnswer(changed).sentence,
-  cable: (changed = {}) => smallAnswer(cable.data(), cableAnswer, changed),
-  light: (changed = {}) => smallAnswer(light.data(), lightAnswer, changed),
-  battery: (changed = {}) => smallAnswer(battery.data(), batteryAnswer, changed),
-};
 
 /** Pages of the calculators. */
 export const powerPage: string = new URL(powerForm.page).pathname;

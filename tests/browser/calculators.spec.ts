@@ -1,7 +1,7 @@
 /** A visitor's calculator would show another result than its page, lose it on the way, or be of no use by keyboard. */
 import { readNumber } from "@/lib/calculators/inputs";
 import { words } from "@/lib/content/words";
-import { deviceAfter, deviceName, flatAnswer, groupOf, powerAnswer, powerPage, sentences } from "@/tests/today";
+import { deviceAfter, deviceName, flatAnswer, groupOf, powerAnswer, powerPage, sentenceOf } from "@/tests/today";
 import { forms, islandOf } from "./islands";
 import { phoneViewport } from "./pages";
 import { expect, test } from "./test";
@@ -12,8 +12,8 @@ for (const { name, path, field, values, texts } of forms)
     const { island, status } = islandOf(page, name);
     const input = island.getByRole("textbox", { name: field.label });
     const ask = island.getByRole("link", { name: texts.ask });
-    const own = sentences[name]({ [field.name]: values[1] });
-    await expect(status).toHaveText(sentences[name]());
+    const own = sentenceOf(name, { [field.name]: values[1] });
+    await expect(status).toHaveText(sentenceOf(name));
 
     await input.fill(values[1]);
     await expect(status).toHaveText(own);
@@ -32,7 +32,7 @@ for (const { name, path, field, values, texts } of forms)
     await expect(status).toHaveText(`${texts.invalid} ${field.label}: ${mend}`);
     await expect(ask).toHaveCount(0);
     await island.getByRole("button", { name: texts.reset }).click();
-    await expect(status).toHaveText(sentences[name]());
+    await expect(status).toHaveText(sentenceOf(name));
     await expect(input).not.toHaveAttribute("aria-invalid");
     await expect(page).toHaveURL(new RegExp(`${path}(#.*)?$`));
 

@@ -3,7 +3,7 @@ import { galleryPictures } from "@/lib/content/pictures";
 import { get } from "@/lib/content/records";
 import { words } from "@/lib/content/words";
 import { priceList } from "@/lib/estimate/props";
-import { alwaysAnswering, emergencyGuide, guideCount, pictureCount, sentences, telLink } from "@/tests/today";
+import { alwaysAnswering, emergencyGuide, guideCount, pictureCount, sentenceOf, telLink } from "@/tests/today";
 import { forms, islandOf } from "./islands";
 import { desktopViewport, phoneViewport } from "./pages";
 import { expect, test } from "./test";
@@ -52,7 +52,7 @@ for (const { name, path, texts } of forms)
     const { island, status } = islandOf(page, name);
     await expect(page.locator("section", { has: island }).locator("noscript p")).toHaveText(texts.noScript);
     await expect(status).toBeVisible();
-    await expect(status).toHaveText(sentences[name]());
+    await expect(status).toHaveText(sentenceOf(name));
     await expect(island.getByRole("textbox")).toHaveCount(0);
   });
 
