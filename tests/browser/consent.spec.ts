@@ -139,7 +139,7 @@ test("before a yes nothing is kept, requested or reported, calls go through, and
   expect(external).toEqual([]);
 });
 
-test("a yes loads the tag under the policy, and a call is reported once to every account", async ({ context }) => {
+test("a yes is kept and loads the tag by the policy, and each account is told of a call once", async ({ context }) => {
   const { page, external } = await configured(context);
   await page.goto("/oferta");
   await answer(page, accept);
@@ -154,7 +154,6 @@ test("a yes loads the tag under the policy, and a call is reported once to every
   await expect.poll(() => external.filter((url) => url.includes("/g/collect"))).toHaveLength(expected.length);
   expect(external[0]).toBe("https://www.googletagmanager.com/gtag/js?id=G-TEST");
   expect(new URL(page.url()).pathname).toBe("/oferta");
-  // The next page asks no more, and starts the tag by itself.
   await page.goto("/kontakt");
   await expect.poll(() => told(page)).toHaveLength(5);
   await expect(question(page)).toBeHidden();
