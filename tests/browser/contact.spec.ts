@@ -1,5 +1,4 @@
 /** A visitor of /kontakt would be told wrong hours, copy the wrong thing, or send a message without what is known. */
-import type { Page } from "@playwright/test";
 import { site } from "@/content/site";
 import { messageView } from "@/lib/contact/message";
 import { get } from "@/lib/content/records";
@@ -9,7 +8,8 @@ import { cityPage } from "@/tests/today";
 import { desktopViewport, phoneViewport } from "./pages";
 import { expect, test } from "./test";
 
-const { copy, phone, vcard, write } = get("contact");
+const { copy, phone, write } = get("contact");
+const takesTextMessages = "takesTextMessages" in site.phone;
 
 test.describe("far away", () => {
   // A visitor anywhere in the world: the clock is Warsaw's.
@@ -22,12 +22,6 @@ test.describe("far away", () => {
     await expect(page.locator("[data-answering]")).toHaveText(`${phone.status.open} ${formatHour(closes)}`);
   });
 });
-
-/** A text message is offered where the number takes one: no landline does. */
-const expectTextMessages = (page: Page) =>
-  expect(page.locator("a[href^='sms:']").filter({ visible: true })).toHaveCount(
-    "takesTextMessages" in site.phone ? 1 : 0,
-  );
 
 test("copy buttons copy the number, the address and the message, and dial nothing", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -51,7 +45,7 @@ test("the message names the page a visitor comes from, and a calculator's result
   await page.locator("header a[data-contact]").filter({ visible: true }).click();
   await page.waitForURL("**/kontakt");
   const letter = page.locator("[data-letter]");
-  await expectTextMessages(page);
+  if (!takesTextMessages) await expect(page.locator("a[href^='sms:']")).toHaveCount(0);
   await expect(letter).toContainText(cityPage.path);
   const mail = await page.locator("a[data-mail]").getAttribute("href");
   expect(decodeURIComponent(mail ?? "")).toContain(cityPage.name);
@@ -65,18 +59,7 @@ test.describe("on a phone", () => {
   test("an e-mail is offered, and a text message where the number takes one", async ({ page }) => {
     await page.goto("/kontakt");
     await expect(page.getByRole("link", { name: write.mail })).toBeVisible();
-    await expectTextMessages(page);
+    const messages = page.locator("a[href^='sms:']").filter({ visible: true });
+    await expect(messages).toHaveCount(takesTextMessages ? 1 : 0);
   });
-});
-
-test("everything on the tiles is reached with the keyboard alone", async ({ page }) => {
-  await page.goto("/kontakt");
-  await page.locator("a[data-call=contact-tile]").focus();
-  const names: string[] = [];
-  for (let step = 0; step < 5; step += 1) {
-    names.push((await page.evaluate(() => document.activeElement?.textContent)) ?? "");
-    await page.keyboard.press("Tab");
-  }
-  const expected = [site.phone.display, copy.phone, site.email, copy.email, vcard.label];
-  expect(names).toEqual(expected.map((name) => expect.stringContaining(name)));
 });
