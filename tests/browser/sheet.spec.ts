@@ -7,12 +7,12 @@ import { contentOf, everyPage, pageTypes, unknownPage } from "./pages";
 import { expect, test } from "./test";
 
 /** Both sides of the widths at which the layout changes (components/styles/tokens.css), and usual screens. */
-const everyDay = [320, 390, 480, 767, 768, 1023, 1024, 1200, 1440];
-const atNight = [
+const someWidths = [320, 390, 480, 767, 768, 1023, 1024, 1200, 1440];
+const rareWidths = [
   ...[340, 352, 360, 367, 368, 375, 412, 430, 479, 540, 600, 640, 700, 820, 912],
   ...[1035, 1100, 1180, 1199, 1280, 1366, 1680, 1920],
 ];
-const widths = testAll ? [...everyDay, ...atNight] : everyDay;
+const widths = testAll ? [...someWidths, ...rareWidths] : someWidths;
 /** Pages of a kind that another one stands for. */
 const fewWidths = testAll ? widths : [320, 390, 768, 1024, 1440];
 /** Widths at which letters are set wide as well: WCAG 1.4.12 lets a visitor do so and lose nothing. */
