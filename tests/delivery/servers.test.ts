@@ -163,7 +163,8 @@ describe.each(serverKinds)("$name", (kind) => {
         [anyFile(/^\/_next\/static\/.+\.css$/, true)],
       ] as const) {
         const reply = await ask(server, path, { headers });
-        const packed = status === 200 || kind.packsErrors ? encoding : undefined;
+        // Apache alone sends its page for unknown addresses as it is.
+        const packed = status === 200 || kind.program !== "apache2" ? encoding : undefined;
         expect([path, reply.status, reply.headers["content-encoding"]]).toEqual([path, status, packed]);
         expect(reply.headers["content-type"]?.replace("; ", ";")).toBe(contentType(file).replace("; ", ";"));
         if (status === 200 && (kind.sendsHeaders || encoding)) expect(reply.headers.vary).toBe("Accept-Encoding");
@@ -185,19 +186,13 @@ describe.each(serverKinds)("$name", (kind) => {
         expect(again.headers.etag?.replace("W/", "")).toBe(tag.replace("W/", ""));
         const since = { "accept-encoding": accept, "if-modified-since": headers["last-modified"] ?? "" };
         expect([path, (await ask(server, path, { headers: since })).status]).toEqual([path, 304]);
+        // A shared cache must not take one variant for another.
+        for (const other of ["gzip", "identity", ...(kind.brotli ? ["br"] : [])].filter((one) => one !== accept)) {
+          const { headers: others } = await ask(server, path, { headers: { "accept-encoding": other } });
+          expect(others.etag?.replace("W/", "")).not.toBe(tag.replace("W/", ""));
+        }
       }
     });
-
-  check("tags each variant with a name of its own, or a shared cache would take one for another", async () => {
-    const accepted = ["gzip", "identity", ...(kind.brotli ? ["br"] : [])];
-    for (const path of ["/", anyFile(/^\/_next\/static\/.+\.css$/, true)]) {
-      const replies = await Promise.all(
-        accepted.map((accept) => ask(server, path, { headers: { "accept-encoding": accept } })),
-      );
-      const tags = new Set(replies.map(({ headers }) => headers.etag?.replace("W/", "")));
-      expect([path, tags.size]).toEqual([path, accepted.length]);
-    }
-  });
 
   if (kind.sendsHeaders)
     check("sends what keeps visitors safe and files fresh, and nothing else of that kind", async () => {

@@ -47,8 +47,6 @@ export type ServerKind = {
   knowsTwin: boolean;
   /** Whether it can send what is packed with Brotli. */
   brotli: boolean;
-  /** Whether the page for unknown addresses is sent packed. */
-  packsErrors: boolean;
   start: (site: LocalSite) => Promise<LocalServer>;
 };
 
@@ -111,15 +109,14 @@ async function bareApache(site: LocalSite): Promise<LocalServer> {
   return { ...server, headers: { "x-forwarded-proto": "https" } };
 }
 
-const full = { https: true, sendsHeaders: true, knowsTwin: true, brotli: true, packsErrors: true };
+const full = { https: true, sendsHeaders: true, knowsTwin: true, brotli: true };
 const plain = { ...full, https: false, knowsTwin: false };
-const apaches = { program: "apache2", packsErrors: false } as const;
 
 /** All servers the site promises to work on. */
 export const serverKinds: readonly ServerKind[] = [
   { ...plain, name: "npm start", start: own },
-  { ...full, ...apaches, name: "Apache", knowsTwin: false, start: apache },
-  { ...plain, ...apaches, name: "Apache bez dodatkowych modułów", sendsHeaders: false, start: bareApache },
+  { ...full, name: "Apache", program: "apache2", knowsTwin: false, start: apache },
+  { ...plain, name: "Apache bez dodatkowych modułów", program: "apache2", sendsHeaders: false, start: bareApache },
   { ...full, name: "nginx", program: "nginx", brotli: brotliModule !== undefined, start: nginx },
   { ...full, name: "Caddy", program: "caddy", start: caddy },
 ];
