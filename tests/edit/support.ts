@@ -13,10 +13,7 @@ import { ensureHeadlessShell, installedBrowser } from "@/tests/run/machine.mjs";
 const patience = 60_000;
 const toCompile = 180_000;
 
-/**
- * Waits for the processes that work in a folder: a compiler still writes what it found.
- * @throws Error when they outlast all patience
- */
+/** Waits for the processes that work in a folder, a compiler that still writes. @throws where they do not end */
 async function othersEnded(folder: string): Promise<void> {
   const worksThere = (pid: string) => {
     try {
