@@ -8,15 +8,15 @@ export function sha256(data: string | Uint8Array): string {
   return createHash("sha256").update(data).digest("hex");
 }
 
-/** The same hash as browsers read it, in `integrity` and in a policy. */
+/** SHA-256 in the form of `integrity` attributes and policies. */
 export const integrity = (data: string | Uint8Array): string =>
   `sha256-${Buffer.from(sha256(data), "hex").toString("base64")}`;
 
-/** A path of the project with forward slashes, on Windows as well: "content/services/pomiary.ts" is one name of one file. */
+/** Joins parts of a path with forward slashes, on Windows too, so that each file has one name. */
 export const contentPath = (...parts: readonly string[]): string =>
   posix.join(...parts.map((part) => part.replaceAll("\\", "/")));
 
-/** Writes of this process so far: two writers of one file never share a temporary name. */
+/** Number of writes so far: two writers of one file never share a temporary name. */
 let writes = 0;
 
 /** Writes a file whole or not at all: an interrupted build leaves no half file under the final name. */
@@ -27,16 +27,13 @@ export async function writeWhole(path: string, data: string | Uint8Array): Promi
   await rename(temporary, path);
 }
 
-/**
- * Writes a file whole, unless it holds just these bytes: a repeated build changes nothing, and a development server does
- * not draw its pages again.
- */
+/** Writes a file whole, unless its bytes are unchanged: the development server then does not render its pages again. */
 export async function writeChanged(path: string, data: string | Uint8Array): Promise<void> {
   const before = await readFile(path).catch(() => undefined);
   if (!before?.equals(Buffer.from(data))) await writeWhole(path, data);
 }
 
-/** All files below a folder, "uslugi/pomiary.html", sorted. */
+/** Returns all files below a folder, "uslugi/pomiary.html", sorted. */
 export function filesBelow(root: string): string[] {
   return readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -44,13 +41,13 @@ export function filesBelow(root: string): string[] {
     .sort();
 }
 
-/** Removes files and then the folders that are empty without them. */
+/** Removes files, then the folders this leaves empty. */
 export function removeFiles(root: string, files: readonly string[]): void {
   for (const file of files) rmSync(join(root, file));
   const folders = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => join(entry.parentPath, entry.name));
-  // The deepest first, so that a folder of empty folders goes as well.
+  // Deepest first, so that folders of empty folders go as well.
   for (const folder of folders.sort((a, b) => b.length - a.length))
     if (readdirSync(folder).length === 0) rmdirSync(folder);
 }

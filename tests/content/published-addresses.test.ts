@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { lostAddresses } from "@/lib/tools/check/addresses";
 import { rememberAddresses } from "@/lib/tools/check/published-addresses";
-import { listedIn } from "@/lib/tools/check/source";
+import { readList } from "@/lib/tools/check/source";
 import { freshFolder } from "@/tests/support";
 
 const file = join(freshFolder(), "adresy.txt");
@@ -23,7 +23,7 @@ test.each([
 
 test("the first build begins the list", () => {
   rememberAddresses(file, ["/oferta", "/kontakt"]);
-  expect(listedIn(file)).toEqual([
+  expect(readList(file)).toEqual([
     { text: "/kontakt", line: 1 },
     { text: "/oferta", line: 2 },
   ]);

@@ -6,7 +6,7 @@ import { estimateData, estimateLink, priceList } from "@/lib/estimate/props";
 import { defaultAnswers } from "@/lib/estimate/request";
 import type { Question, RawAnswers, Subject } from "@/lib/estimate/types";
 import { checkSubject } from "@/lib/tools/check/estimate";
-import { reported } from "@/lib/tools/check/problem";
+import { collectProblems } from "@/lib/tools/check/problem";
 
 const choicesOf = (questions: readonly Question[]) => questions.filter((question) => question.kind === "one");
 
@@ -71,7 +71,7 @@ describe("an editor is told of", () => {
   } as unknown as EstimateSubject;
 
   const told = (change: object) =>
-    reported("a.ts", (report) => checkSubject({ ...subject, ...change } as EstimateSubject, report)).map(
+    collectProblems("a.ts", (report) => checkSubject({ ...subject, ...change } as EstimateSubject, report)).map(
       (fault) => fault.what,
     );
 

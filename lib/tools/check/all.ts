@@ -5,16 +5,16 @@ import { lineOf, repeatedFields, sourceProblems } from "./source";
 import { fileOfFact, misplacedPages, repeatedFacts } from "./structure";
 import { typeProblems } from "./types";
 
-/** The same problems with the lines of their fields, and facts with their files. */
-export const located = (problems: readonly Problem[]): Problem[] =>
+/** Adds the line of each field, and the file of each fact. */
+export const withLocations = (problems: readonly Problem[]): Problem[] =>
   problems.map((problem) => {
     const file = problem.file === "content/facts" ? (fileOfFact(problem.field) ?? problem.file) : problem.file;
     const line = problem.line ?? (file.endsWith(".ts") ? lineOf(file, problem.field) : undefined);
     return { ...problem, file, ...(line !== undefined && { line }) };
   });
 
-/** A mistake that stops content from being loaded: a name that is nowhere declared, a file that is not there. */
-function unloadable(error: unknown): Problem {
+/** Describes an error that stops content from loading, such as an undeclared name or a missing file. */
+function loadingProblem(error: unknown): Problem {
   const { message, stack = "" } = error as Error;
   const [, file = "content", line] = /(?<!lib\/)(content\/[\w/-]+\.ts):(\d+)/.exec(stack.replaceAll("\\", "/")) ?? [];
   return {
@@ -26,43 +26,43 @@ function unloadable(error: unknown): Problem {
   };
 }
 
-/** What the checks say that read the content as it is loaded. What a check itself stumbles over is thrown on. */
+/** Runs the checks that need loaded content. Rethrows bugs in a check. */
 async function loadedProblems(blanks: readonly Problem[]): Promise<readonly Problem[]> {
   let checks: typeof import("./index");
   try {
     checks = await import("./index");
   } catch (error) {
     if (blanks.length > 0) return [];
-    return error instanceof FigureError ? error.problems : [unloadable(error)];
+    return error instanceof FigureError ? error.problems : [loadingProblem(error)];
   }
   return checks.loadedProblems();
 }
 
 /**
- * Checks everything that an editor writes, before anything else reads it: files that cannot be read are told first,
- * then pages that are not where they must be, for nothing else can be said then.
- * @throws ContentError with every problem, in Polish, with file, line, field and mend
+ * Checks everything an editor writes, before anything else reads it. Unreadable files are reported alone, and so are
+ * misplaced pages: later checks cannot run on them.
+ * @throws ContentError with every problem, in Polish, with file, line, field and fix
  */
 export async function checkEverything(): Promise<void> {
-  const unreadable = sourceProblems();
-  if (unreadable.length > 0) throw new ContentError(unreadable);
+  const unreadableFiles = sourceProblems();
+  if (unreadableFiles.length > 0) throw new ContentError(unreadableFiles);
   const blanks = blankProblems();
   const misplaced = misplacedPages();
   const repeated = [...repeatedFields(), ...repeatedFacts()];
-  if (misplaced.length > 0) throw new ContentError(located([...misplaced, ...blanks, ...repeated]));
-  const compiler = new AbortController();
-  const types = typeProblems(compiler.signal);
-  // Awaited below: until then its failure must not end the process.
-  types.catch(() => {});
+  if (misplaced.length > 0) throw new ContentError(withLocations([...misplaced, ...blanks, ...repeated]));
+  const typeCheck = new AbortController();
+  const typeErrors = typeProblems(typeCheck.signal);
+  // Awaited below. Without this, an earlier rejection would end the process.
+  typeErrors.catch(() => {});
   let problems: Problem[];
   try {
-    problems = located([...repeated, ...(await loadedProblems(blanks))]);
-    // The other checks say the same in an editor's words: the compiler speaks where they are silent.
-    if (problems.length + blanks.length === 0) problems.push(...(await types));
+    problems = withLocations([...repeated, ...(await loadedProblems(blanks))]);
+    // Other checks report the same errors in an editor's words, so compiler errors count only when those find nothing.
+    if (problems.length + blanks.length === 0) problems.push(...(await typeErrors));
   } finally {
-    compiler.abort();
+    typeCheck.abort();
   }
-  // What stands in a line that waits to be filled in only says so again.
+  // Problems in a line with an unfilled blank only repeat the blank.
   const others = problems.filter(({ file, line }) => !blanks.some((one) => one.file === file && one.line === line));
   if (problems.length + blanks.length > 0) throw new ContentError([...blanks, ...others]);
 }

@@ -3,28 +3,28 @@ import { dirname } from "node:path";
 import { spellingFile } from "@/lib/tools/cache";
 import { writeWhole } from "@/lib/tools/files";
 
-/** Whether words are spelt as the dictionary has them, by word. */
+/** Whether each word is spelt correctly. */
 export type Verdicts = ReadonlyMap<string, boolean>;
 
-/** What decides about a verdict. */
+/** Versions a result depends on. */
 const dictionaryVersion = (): string =>
   ["dictionary-pl", "hunspell-wasm"]
     .map((name) => JSON.parse(readFileSync(`node_modules/${name}/package.json`, "utf8")).version)
     .join(" ");
 
-type Kept = { version: string; verdicts: [word: string, right: boolean][] };
+type StoredVerdicts = { version: string; verdicts: [word: string, right: boolean][] };
 
-/** Verdicts of earlier runs; none where the dictionary has changed since. */
-function keptVerdicts(version: string): Map<string, boolean> {
+/** Reads the results of earlier runs; none if the dictionary has changed since. */
+function readStoredVerdicts(version: string): Map<string, boolean> {
   try {
-    const kept = JSON.parse(readFileSync(spellingFile, "utf8")) as Kept;
-    return new Map(kept.version === version ? kept.verdicts : []);
+    const stored = JSON.parse(readFileSync(spellingFile, "utf8")) as StoredVerdicts;
+    return new Map(stored.version === version ? stored.verdicts : []);
   } catch {
     return new Map();
   }
 }
 
-/** Asks Hunspell with the Polish dictionary. Loading it takes 0.7 s and 120 MB: only where a word is new. */
+/** Checks words with Hunspell. Loading the Polish dictionary takes 0.7 s and 120 MB, so only new words come here. */
 async function askHunspell(words: readonly string[]): Promise<(readonly [string, boolean])[]> {
   const [{ createHunspellFromStrings }, { default: dictionary }] = await Promise.all([
     import("hunspell-wasm"),
@@ -39,15 +39,17 @@ async function askHunspell(words: readonly string[]): Promise<(readonly [string,
   }
 }
 
-/** Looks words up in the Polish dictionary. Right words are kept in .cache/, and wrong ones still asked for. */
-export async function verdictsOn(words: ReadonlySet<string>): Promise<Verdicts> {
+/**
+ * Looks words up in the Polish dictionary. Stores all correct words in .cache/, and wrong ones while they are in use.
+ */
+export async function lookUpWords(words: ReadonlySet<string>): Promise<Verdicts> {
   const version = dictionaryVersion();
-  const kept = keptVerdicts(version);
-  const unknown = [...words].filter((word) => !kept.has(word));
-  const verdicts = new Map([...kept].filter(([word, right]) => right || words.has(word)));
-  if (unknown.length > 0) for (const [word, right] of await askHunspell(unknown)) verdicts.set(word, right);
-  if (unknown.length > 0 || verdicts.size !== kept.size) {
-    const record: Kept = { version, verdicts: [...verdicts] };
+  const stored = readStoredVerdicts(version);
+  const newWords = [...words].filter((word) => !stored.has(word));
+  const verdicts = new Map([...stored].filter(([word, correct]) => correct || words.has(word)));
+  if (newWords.length > 0) for (const [word, correct] of await askHunspell(newWords)) verdicts.set(word, correct);
+  if (newWords.length > 0 || verdicts.size !== stored.size) {
+    const record: StoredVerdicts = { version, verdicts: [...verdicts] };
     mkdirSync(dirname(spellingFile), { recursive: true });
     await writeWhole(spellingFile, JSON.stringify(record));
   }

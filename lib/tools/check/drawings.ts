@@ -1,21 +1,21 @@
 import { house as houseRecord } from "@/content/house";
 import { figure, isFactKey } from "@/lib/content/figures";
 import type { Drawing, DrawingOf, House } from "@/lib/content/types";
-import { type Problem, type Report, reported } from "./problem";
+import { collectProblems, type Problem, type Report } from "./problem";
 import { sectionRule } from "./rule";
 
-/** Days of a tariff whose hours leave a gap, overlap, or end before midnight. */
+/** Reports days of a tariff whose hours leave a gap, overlap, or do not end at midnight. */
 function checkHours({ rows }: DrawingOf<"tariffs">, report: Report): void {
-  rows.forEach((row, at) => {
+  rows.forEach((row, rowIndex) => {
     for (const day of ["weekday", "saturday", "sunday"] as const) {
       const bands = row[day];
-      const wrong = bands.find(({ from, to }, index) => to <= from || from !== (bands[index - 1]?.to ?? 0));
+      const wrongBand = bands.find(({ from, to }, index) => to <= from || from !== (bands[index - 1]?.to ?? 0));
       const end = bands.at(-1)?.to ?? 0;
-      if (wrong || end !== 24)
+      if (wrongBand || end !== 24)
         report(
-          `rows.${at}.${day}`,
-          wrong
-            ? `Godziny taryfy ${row.name} od ${wrong.from} do ${wrong.to} nie następują po poprzednich.`
+          `rows.${rowIndex}.${day}`,
+          wrongBand
+            ? `Godziny taryfy ${row.name} od ${wrongBand.from} do ${wrongBand.to} nie następują po poprzednich.`
             : `Godziny taryfy ${row.name} kończą się o ${end}, a doba o 24.`,
           "Wpisz pasma po kolei, od 0 do 24, bez przerw.",
         );
@@ -24,8 +24,8 @@ function checkHours({ rows }: DrawingOf<"tariffs">, report: Report): void {
 }
 
 /**
- * A fact that is drawn to scale and is no number. One that is not there at all is told by the rule of facts.
- * @param single true: one number is drawn, a range is not enough
+ * Reports a fact that is drawn to scale but is not a number. textRule reports unknown facts.
+ * @param single whether a range is not enough
  */
 function checkNumber(field: string, key: string, single: boolean, report: Report): void {
   if (!isFactKey(key)) return;
@@ -38,7 +38,7 @@ function checkNumber(field: string, key: string, single: boolean, report: Report
     );
 }
 
-/** What is lit where there may be one thing lit. */
+/** Reports more than one lit item. */
 function checkLit(field: string, items: readonly { lit?: true | undefined }[], report: Report): void {
   const count = items.filter(({ lit }) => lit).length;
   if (count > 1)
@@ -47,7 +47,7 @@ function checkLit(field: string, items: readonly { lit?: true | undefined }[], r
 
 type Check<Kind extends Drawing["drawing"]> = (drawing: DrawingOf<Kind>, report: Report) => void;
 
-/** What can be wrong with the data of each kind of drawing. */
+/** Checks by kind of drawing. */
 const checks: { [Kind in Drawing["drawing"]]?: Check<Kind> } = {
   tariffs: checkHours,
   day({ power, use, battery }, report) {
@@ -56,13 +56,13 @@ const checks: { [Kind in Drawing["drawing"]]?: Check<Kind> } = {
     if (battery) checkNumber("battery", battery, true, report);
   },
   drop({ parts }, report) {
-    for (const [at, { length, drop }] of parts.entries()) {
-      checkNumber(`parts.${at}.length`, length, true, report);
-      checkNumber(`parts.${at}.drop`, drop, true, report);
+    for (const [index, { length, drop }] of parts.entries()) {
+      checkNumber(`parts.${index}.length`, length, true, report);
+      checkNumber(`parts.${index}.drop`, drop, true, report);
     }
   },
   bars({ bars }, report) {
-    for (const [at, { fact }] of bars.entries()) checkNumber(`bars.${at}.fact`, fact, false, report);
+    for (const [index, { fact }] of bars.entries()) checkNumber(`bars.${index}.fact`, fact, false, report);
     checkLit("bars", bars, report);
   },
   power({ before, after }, report) {
@@ -74,21 +74,21 @@ const checks: { [Kind in Drawing["drawing"]]?: Check<Kind> } = {
       );
   },
   board: ({ circuits }, report) => checkLit("circuits", circuits, report),
-  plan({ size: [wide, high], views = [], rooms }, report) {
+  plan({ size: [planWidth, planHeight], views = [], rooms }, report) {
     checkLit("views", views, report);
-    for (const [at, { name, box }] of rooms.entries()) {
+    for (const [index, { name, box }] of rooms.entries()) {
       const [x, y, width, height] = box;
-      if (x < 0 || y < 0 || x + width > wide || y + height > high)
+      if (x < 0 || y < 0 || x + width > planWidth || y + height > planHeight)
         report(
-          `rooms.${at}.box`,
-          `${name ? `Pomieszczenie „${name}”` : "Pole"} wystaje poza plan ${wide} na ${high} m.`,
+          `rooms.${index}.box`,
+          `${name ? `Pomieszczenie „${name}”` : "Pole"} wystaje poza plan ${planWidth} na ${planHeight} m.`,
           "Popraw położenie albo size.",
         );
     }
   },
 };
 
-/** Drawings and gauges whose data cannot be drawn as they stand. */
+/** Reports drawings and gauges that cannot be drawn from their data. */
 export const drawingRule = sectionRule(({ section, at }, report) => {
   if (section.kind === "gauges")
     for (const [item, { fact }] of section.items.entries())
@@ -99,21 +99,22 @@ export const drawingRule = sectionRule(({ section, at }, report) => {
   check?.(drawing, (field, what, mend) => report(`${at}.drawing.${field}`, what, mend));
 });
 
-/** What is wrong with the house in section: circuits and the devices on them. A service needs no circuit there. */
+/** Checks the circuits and devices of the house section. A service needs no circuit there. */
 export const houseProblems = ({ circuits, devices, lit }: House = houseRecord): Problem[] =>
-  reported("content/house.ts", (report) => {
+  collectProblems("content/house.ts", (report) => {
     const ids: readonly string[] = circuits.map(({ id }) => id);
     const checkId = (field: string, id: string) => {
       if (!ids.includes(id))
         report(field, `Na przekroju domu nie ma obwodu ${id}.`, `Wpisz jeden z obwodów: ${ids.join(", ")}.`);
     };
     checkId("lit", lit);
-    for (const [at, { circuit }] of devices.entries()) checkId(`devices.${at}.circuit`, circuit);
-    for (const [at, { id, service }] of circuits.entries()) {
-      if (ids.indexOf(id) !== at) report(`circuits.${at}.id`, `Obwód ${id} jest drugi raz.`, "Nadaj mu jego numer.");
+    for (const [index, { circuit }] of devices.entries()) checkId(`devices.${index}.circuit`, circuit);
+    for (const [index, { id, service }] of circuits.entries()) {
+      if (ids.indexOf(id) !== index)
+        report(`circuits.${index}.id`, `Obwód ${id} jest drugi raz.`, "Nadaj mu jego numer.");
       if (!devices.some(({ circuit }) => circuit === id))
         report(
-          `circuits.${at}`,
+          `circuits.${index}`,
           `Obwód ${id} (${service}) nie ma urządzenia, którego można dotknąć.`,
           "Dopisz je w devices.",
         );

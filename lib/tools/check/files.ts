@@ -9,9 +9,9 @@ import { redirectMap } from "@/lib/tools/hosting/rules";
 import { readOriginals } from "@/lib/tools/make/pictures/originals";
 import { pictureSettings } from "@/lib/tools/make/pictures/settings";
 import { UserError } from "@/lib/tools/user-error";
-import { ContentError, type Problem, reported } from "./problem";
+import { ContentError, collectProblems, type Problem } from "./problem";
 
-/** Photographs that are missing, damaged, too small or too large, and entries without a file. */
+/** Reports photographs that are missing, damaged, too small or too large, and entries without a file. */
 async function pictureProblems(): Promise<readonly Problem[]> {
   try {
     await readOriginals("content/gallery", gallery, pictureSettings);
@@ -22,9 +22,9 @@ async function pictureProblems(): Promise<readonly Problem[]> {
   }
 }
 
-/** Old addresses that lead nowhere, in a circle, or from a page that is there. */
+/** Reports redirects that lead nowhere, form a loop, or start at an existing page. */
 const redirectProblems = (): Problem[] =>
-  reported("content/redirects.ts", (report) => {
+  collectProblems("content/redirects.ts", (report) => {
     try {
       redirectMap(redirects, new Set(sitePaths));
     } catch (error) {
@@ -34,9 +34,9 @@ const redirectProblems = (): Problem[] =>
     }
   });
 
-/** A picture of the owner's that content/site.ts names and public/ does not have. */
+/** Reports a picture named in content/site.ts that public/ does not have. */
 const widgetProblems = ({ reputationWidget }: Pick<Site, "reputationWidget">): Problem[] =>
-  reported("content/site.ts", (report) => {
+  collectProblems("content/site.ts", (report) => {
     const src = reputationWidget?.src;
     if (src?.startsWith("/") && !existsSync(join("public", src)))
       report(
@@ -46,7 +46,7 @@ const widgetProblems = ({ reputationWidget }: Pick<Site, "reputationWidget">): P
       );
   });
 
-/** What content names and the project does not hold as a file, or as an address. */
+/** Reports files and addresses that content names and the project does not have. */
 export const fileProblems = async (): Promise<Problem[]> => [
   ...(await pictureProblems()),
   ...redirectProblems(),

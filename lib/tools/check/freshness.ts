@@ -6,29 +6,29 @@ import { buildDay, longDate } from "@/lib/text/dates";
 import type { Facts } from "./facts";
 import { type CheckedRecord, contentRecords, pathsOf } from "./records";
 
-/** Facts to compare with their sources again, the longest overdue first, with the pages that stand on them. */
+/** Returns facts past their check date, the longest overdue first, with the pages that use them. */
 export function overdueFacts(
   today: IsoDate = buildDay(),
-  known: Facts = facts,
+  figures: Facts = facts,
   records: readonly CheckedRecord[] = contentRecords(),
 ) {
-  const late = Object.entries(known).flatMap(([key, fact]) =>
-    fact.checkBy && fact.checkBy < today ? [{ key, value: readFigure(key, fact).text, checkBy: fact.checkBy }] : [],
+  const overdue = Object.entries(figures).flatMap(([key, fact]) =>
+    fact.checkBy && fact.checkBy < today ? [{ key, value: ask(key, fact).text, checkBy: fact.checkBy }] : [],
   );
-  if (late.length === 0) return [];
-  const used = records.map((checked) => ({
+  if (overdue.length === 0) return [];
+  const factUses = records.map((checked) => ({
     pages: pathsOf(checked),
     keys: new Set([...factsIn(checked.schema, checked.record), ...(checked.facts ?? [])]),
   }));
-  return late
+  return overdue
     .map((fact) => ({
       ...fact,
-      pages: [...new Set(used.filter(({ keys }) => keys.has(fact.key)).flatMap(({ pages }) => pages))],
+      pages: [...new Set(factUses.filter(({ keys }) => keys.has(fact.key)).flatMap(({ pages }) => pages))],
     }))
     .toSorted((a, b) => a.checkBy.localeCompare(b.checkBy));
 }
 
-/** The list as `npm run check:content` prints it; empty where nothing is overdue. */
+/** Formats the list for `npm run check:content`; empty if nothing is overdue. */
 export function overdueMessage(overdue: ReturnType<typeof overdueFacts>): string {
   if (overdue.length === 0) return "";
   return [

@@ -9,63 +9,63 @@ import { firmProblems } from "./firm";
 import { brokenFragments } from "./links";
 import { wireProblems } from "./names";
 import { pictureUses } from "./pictures";
-import { type Problem, reported } from "./problem";
+import { collectProblems, type Problem } from "./problem";
 import { protocolProblems } from "./protocol";
 import { type CheckedRecord, contentRecords } from "./records";
 import { sectionsOf } from "./rule";
 import { rules, shapeRule } from "./rules";
 import { spellingProblems } from "./spelling";
 
-/** Texts that stand in two records: titles and descriptions of pages, sentences that ask for a call. */
+/** Reports texts that occur in two records: titles, descriptions and sentences that ask for a call. */
 export function repeatedTexts(records: readonly CheckedRecord[]): Problem[] {
-  const first = new Map<string, string>();
+  const firstFiles = new Map<string, string>();
   return records.flatMap((checked) =>
-    reported(checked.file, (report) => {
+    collectProblems(checked.file, (report) => {
       const { file, record, unique } = checked;
-      const say = (field: string, text: string | undefined, mend: string) => {
-        const other = text && first.get(text);
-        if (other) report(field, `To samo stoi w ${other}.`, mend);
-        else if (text) first.set(text, file);
+      const reportRepeated = (field: string, text: string | undefined, mend: string) => {
+        const firstFile = text && firstFiles.get(text);
+        if (firstFile) report(field, `To samo stoi w ${firstFile}.`, mend);
+        else if (text) firstFiles.set(text, file);
       };
       for (const field of unique ? (["title", "description"] as const) : [])
-        say(`meta.${field}`, record.meta?.[field], "Napisz inaczej na jednej z tych stron.");
+        reportRepeated(`meta.${field}`, record.meta?.[field], "Napisz inaczej na jednej z tych stron.");
       for (const { section, at } of sectionsOf(checked))
-        say(`${at}.ask`, section.ask, "Napisz tu, co powiedzieć przez telefon w tej sprawie.");
+        reportRepeated(`${at}.ask`, section.ask, "Napisz tu, co powiedzieć przez telefon w tej sprawie.");
     }),
   );
 }
 
-/** What the rules say of a record. Where its fields are misshapen, rules that stumble over them have nothing to add. */
-function recordFaults(checked: CheckedRecord): Problem[] {
-  const misshapen = shapeRule(checked);
-  const others = rules.flatMap((rule) => {
+/** Applies all rules to a record. A rule that throws on a misshapen record is skipped: shapeRule reports the cause. */
+function recordProblems(checked: CheckedRecord): Problem[] {
+  const shapeProblems = shapeRule(checked);
+  const otherProblems = rules.flatMap((rule) => {
     try {
       return rule(checked);
     } catch (error) {
-      if (misshapen.length === 0) throw error;
+      if (shapeProblems.length === 0) throw error;
       return [];
     }
   });
-  return [...misshapen, ...others];
+  return [...shapeProblems, ...otherProblems];
 }
 
 type Check = (records: readonly CheckedRecord[]) => Problem[] | Promise<Problem[]>;
 
-const ofRecords = [
-  (records: readonly CheckedRecord[]) => records.flatMap(recordFaults),
+const recordChecks = [
+  (records: readonly CheckedRecord[]) => records.flatMap(recordProblems),
   brokenFragments,
   repeatedTexts,
 ];
 
-/** What is wrong with records, each by itself and beside the others. */
+/** Checks records, each alone and against the others. */
 export const contentProblems = (records: readonly CheckedRecord[]): Problem[] =>
-  ofRecords.flatMap((check) => check(records));
+  recordChecks.flatMap((check) => check(records));
 
 const checks: readonly Check[] = [
   () => [...figureProblems()],
   () => factProblems(),
   () => wholeProblems(),
-  ...ofRecords,
+  ...recordChecks,
   () => firmProblems(),
   () => houseProblems(),
   unusedFacts,
@@ -78,13 +78,13 @@ const checks: readonly Check[] = [
   spellingProblems,
 ];
 
-/** Everything wrong with the content as it is loaded. */
+/** Checks all content that loads. */
 export async function loadedProblems(): Promise<readonly Problem[]> {
   let records: readonly CheckedRecord[];
   try {
     records = contentRecords();
   } catch (error) {
-    // Calculators stand on facts: with wrong ones nothing else can be said.
+    // Calculators need facts: no other check can run while a fact is wrong.
     if (error instanceof FigureError) return error.problems;
     throw error;
   }
@@ -94,7 +94,7 @@ export async function loadedProblems(): Promise<readonly Problem[]> {
       problems.push(...(await check(records)));
     } catch (error) {
       if (error instanceof FigureError) problems.push(...error.problems);
-      // A field of another kind is told by itself, whatever else stumbles over it.
+      // A misshapen record is reported by shapeRule, so a check that throws on it is skipped.
       else if (!records.some((checked) => shapeRule(checked).length > 0)) throw error;
     }
   return problems;

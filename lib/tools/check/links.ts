@@ -3,14 +3,14 @@ import { sitePaths } from "@/lib/content/collections";
 import { type FolderName, slugsOf } from "@/lib/content/records";
 import { eachString, type Role } from "@/lib/content/schema/fields";
 import { linksIn, UnsupportedMarkdown } from "@/lib/text/inline";
-import { type Fault, type Problem, reported } from "./problem";
+import { collectProblems, type Fault, type Problem } from "./problem";
 import { type CheckedRecord, pathsOf } from "./records";
 import { stringRule } from "./rule";
 
 /** Every address a link may lead to. */
 const knownPaths: ReadonlySet<string> = new Set(sitePaths);
 
-/** Addresses a string of content leads to; none where its Markdown has a fault, which another rule reports. */
+/** Returns the addresses a string links to; none if its Markdown is invalid, which textRule reports. */
 function linksOf(text: string, { role }: Role): string[] {
   if (role === "link") return [text];
   if (role !== "text" || !text.includes("](")) return [];
@@ -22,8 +22,8 @@ function linksOf(text: string, { role }: Role): string[] {
   }
 }
 
-/** What is wrong with an address, whatever section of the page it names. */
-function faultOf(address: string): Fault | undefined {
+/** Checks an address without its fragment. */
+function addressFault(address: string): Fault | undefined {
   if (address.startsWith("https://")) return undefined;
   if (address.startsWith("http://"))
     return {
@@ -50,7 +50,7 @@ function faultOf(address: string): Fault | undefined {
   return undefined;
 }
 
-/** Links that lead nowhere, to a page that is not there, or from a page to itself. */
+/** Reports links that are malformed, lead to a missing page, or lead from a page to itself. */
 export const linkRule = stringRule(({ text, field, role }, report, { paths = [] }) => {
   if (role.role === "slug") {
     const slugs = slugsOf(role.folder as FolderName);
@@ -62,7 +62,7 @@ export const linkRule = stringRule(({ text, field, role }, report, { paths = [] 
       );
   }
   for (const link of linksOf(text, role)) {
-    const fault = faultOf(link);
+    const fault = addressFault(link);
     if (fault) report(field, fault.what, fault.mend);
     else if (role.role === "text" && paths.some((path) => path === link))
       report(
@@ -78,27 +78,28 @@ const anchorsOf = ({ record: { sections = [], local = [] }, anchors = [] }: Chec
   ...anchors,
 ];
 
-/** Links to a section that its page does not have: the page of the record itself, or of others. */
+/** Reports links to a section that does not exist on this page or on another. */
 export function brokenFragments(records: readonly CheckedRecord[]): Problem[] {
-  const known = new Map<string, readonly string[]>();
-  // Several records may stand on one page.
+  const anchorsByPath = new Map<string, readonly string[]>();
+  // Several records may share a page.
   for (const checked of records)
-    for (const path of pathsOf(checked)) known.set(path, [...(known.get(path) ?? []), ...anchorsOf(checked)]);
+    for (const path of pathsOf(checked))
+      anchorsByPath.set(path, [...(anchorsByPath.get(path) ?? []), ...anchorsOf(checked)]);
   return records.flatMap((checked) =>
-    reported(checked.file, (report) => {
+    collectProblems(checked.file, (report) => {
       const { schema, record } = checked;
-      const own = record.sections || record.local ? anchorsOf(checked) : undefined;
+      const ownAnchors = record.sections || record.local ? anchorsOf(checked) : undefined;
       eachString(schema, record, (text, role, field) => {
         for (const [path = "", fragment] of linksOf(text, role).map((link) => link.split("#"))) {
-          const ids = path ? known.get(path) : own;
-          if (!ids || !fragment || fragment === "pytania" || ids.includes(fragment)) continue;
+          const anchors = path ? anchorsByPath.get(path) : ownAnchors;
+          if (!anchors || !fragment || fragment === "pytania" || anchors.includes(fragment)) continue;
           report(
             field,
             path
               ? `Odnośnik prowadzi do ${path}#${fragment}, a na tej stronie nie ma takiej sekcji.`
               : `Odnośnik prowadzi do sekcji „${fragment}”, której nie ma na tej stronie.`,
-            ids.length > 0
-              ? `Wpisz identyfikator jednej z sekcji: ${ids.join(", ")}.`
+            anchors.length > 0
+              ? `Wpisz identyfikator jednej z sekcji: ${anchors.join(", ")}.`
               : "Usuń z adresu # i wszystko za nim.",
           );
         }

@@ -1,13 +1,13 @@
 import { mapCities, mapConnections } from "@/content/map";
-import { type Problem, reported } from "./problem";
+import { collectProblems, type Problem } from "./problem";
 import { stringRule } from "./rule";
 
-/** Wires of the map whose end is no city of its list. */
+/** Reports lines on the map to a city that mapCities does not have. */
 export const wireProblems = (): Problem[] =>
-  reported("content/map.ts", (report) => {
+  collectProblems("content/map.ts", (report) => {
     const names: readonly string[] = mapCities.map(({ name }) => name);
-    mapConnections.forEach((wire, index) => {
-      for (const name of wire)
+    mapConnections.forEach((ends, index) => {
+      for (const name of ends)
         if (!names.includes(name))
           report(
             `mapConnections.${index}`,
@@ -17,8 +17,8 @@ export const wireProblems = (): Problem[] =>
     });
   });
 
-/** Words in brackets that the site replaces: by what is known of a visit, and by the firm's data. */
-const filledIn: Readonly<Record<string, readonly string[]>> = {
+/** Placeholders in brackets that the site replaces: with data of the visit, and with the firm's data. */
+const replacedWords: Readonly<Record<string, readonly string[]>> = {
   "content/contact.ts": ["miasto", "temat", "wynik", "zdjecia", "strona"],
   "content/claims.ts": [
     ...["dowody", "rodzaj", "rok", "zakres", "numer", "termin", "nazwa", "suma", "ubezpieczyciel", "polisa"],
@@ -26,15 +26,15 @@ const filledIn: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Words in brackets that nothing replaces: visitors would read the brackets. */
+/** Reports placeholders that nothing replaces: visitors would see the brackets. */
 export const bracketRule = stringRule(({ text, field }, report, { file }) => {
-  const known = filledIn[file];
-  if (!known) return;
+  const allowedWords = replacedWords[file];
+  if (!allowedWords) return;
   for (const [whole, word = ""] of text.matchAll(/\[([\p{L}_]+)\](?!\()/gu))
-    if (!known.includes(word))
+    if (!allowedWords.includes(word))
       report(
         field,
         `Słowa w nawiasie ${whole} strona niczym nie zastąpi.`,
-        `Wpisz jedno z: ${known.map((one) => `[${one}]`).join(", ")}.`,
+        `Wpisz jedno z: ${allowedWords.map((allowedWord) => `[${allowedWord}]`).join(", ")}.`,
       );
 });

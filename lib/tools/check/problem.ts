@@ -1,39 +1,38 @@
 import { UserError } from "@/lib/tools/user-error";
 
-/** One thing an editor must mend. All texts are Polish. */
+/** One thing an editor must fix. All texts are Polish. */
 export type Problem = {
-  /** File of the content, from the root of the project. */
+  /** Path of the file from the root of the project. */
   file: string;
-  /** Field inside it, "sections.2.heading". */
+  /** Path of the field in the file, "sections.2.heading". */
   field: string;
-  /** Line of the file, counted from 1, where it is known. */
+  /** Line of the file, counted from 1, if known. */
   line?: number;
-  /** What is wrong. */
   what: string;
-  /** What to do about it. */
+  /** How to fix it. */
   mend: string;
 };
 
-/** What is wrong with something, before its place is known. */
+/** A problem without its place. */
 export type Fault = Pick<Problem, "what" | "mend">;
 
-/** Tells what is wrong with a field and what to do about it, with its line where only the check knows it. */
+/** Reports a problem of a field, with its line if only the check knows it. */
 export type Report = (field: string, what: string, mend: string, line?: number) => void;
 
-/** Problems of one file, as a check reports them. */
-export function reported(file: string, check: (report: Report) => void): Problem[] {
+/** Collects the problems that a check reports for one file. */
+export function collectProblems(file: string, check: (report: Report) => void): Problem[] {
   const problems: Problem[] = [];
   check((field, what, mend, line) => problems.push({ file, field, what, mend, ...(line && { line }) }));
   return problems;
 }
 
-/** A problem as a line of a list. Editors open "file:line" with a click. */
-export const listed = ({ file, line, field, what, mend }: Problem): string =>
+/** Formats a problem as a line of a list. Terminals open "file:line" on a click. */
+export const toLine = ({ file, line, field, what, mend }: Problem): string =>
   `  ${file}${line ? `:${line}` : ""} › ${field}: ${what} ${mend}`;
 
-/** Everything wrong with the content, as one message. */
+/** All problems of the content in one message. */
 export class ContentError extends UserError {
   constructor(readonly problems: readonly Problem[]) {
-    super([`Błędy w treści: ${problems.length}. Nic nie zostało opublikowane.`, ...problems.map(listed)].join("\n"));
+    super([`Błędy w treści: ${problems.length}. Nic nie zostało opublikowane.`, ...problems.map(toLine)].join("\n"));
   }
 }

@@ -3,29 +3,29 @@ import { figure } from "@/lib/content/figures";
 import { highestBreakerAmps, judgeCircuit, judgeRcd } from "@/lib/content/protocol/limits";
 import { breakerText } from "@/lib/content/protocol/view";
 import type { ProtocolSpecimen } from "@/lib/content/types";
-import { type Problem, type Report, reported } from "./problem";
+import { collectProblems, type Problem, type Report } from "./problem";
 
-/** What in the specimen an electrician would not sign: rows that fail, parts that do not fit each other. */
+/** Reports what an electrician would not sign in the specimen: failed limits, and parts that do not match. */
 export const specimenProblems = (specimen: ProtocolSpecimen, volts: number): Problem[] =>
-  reported("content/protocol.ts", (tell) => {
-    const report: Report = (field, what, mend) => tell(`specimen.${field}`, what, mend);
+  collectProblems("content/protocol.ts", (reportField) => {
+    const report: Report = (field, what, mend) => reportField(`specimen.${field}`, what, mend);
     const { circuits, rcds, continuity, stamp, reference } = specimen;
     const rcdNames = new Set(rcds.rows.map(({ name }) => name));
 
     circuits.rows.forEach((row, index) => {
       const field = `circuits.rows.${index}`;
-      const highest = highestBreakerAmps[row.cable.squareMillimetres] ?? 0;
+      const maximumAmps = highestBreakerAmps[row.cable.squareMillimetres] ?? 0;
       if (!judgeCircuit(row, volts, circuits.insulationTestVolts).passes)
         report(
           field,
           `Obwód „${row.name}” nie spełnia: Zs ponad 2/3 dopuszczalnej albo izolacja poniżej granicy.`,
           "Wzór pokazuje zdrową instalację: popraw liczby.",
         );
-      if (row.breaker.ratedAmps > highest)
+      if (row.breaker.ratedAmps > maximumAmps)
         report(
           `${field}.breaker`,
           `Wyłącznik ${breakerText(row.breaker)} jest za duży do przekroju ${row.cable.squareMillimetres} mm².`,
-          `Wpisz najwyżej ${highest} A albo większy przekrój.`,
+          `Wpisz najwyżej ${maximumAmps} A albo większy przekrój.`,
         );
       if (!rcdNames.has(row.rcd))
         report(`${field}.rcd`, `Nie ma wyłącznika „${row.rcd}”.`, `Wpisz jeden z: ${[...rcdNames].join(", ")}.`);
@@ -50,7 +50,7 @@ export const specimenProblems = (specimen: ProtocolSpecimen, volts: number): Pro
         );
     });
 
-    // The protective conductor is a part of the loop: it cannot have more resistance than the whole.
+    // The protective conductor is a part of the loop, so it cannot have more resistance than the whole.
     if (continuity.highestOhms >= Math.max(...circuits.rows.map(({ loopOhms }) => loopOhms)))
       report(
         "continuity.highestOhms",
@@ -61,5 +61,5 @@ export const specimenProblems = (specimen: ProtocolSpecimen, volts: number): Pro
       report("reference", `Numer nie zaczyna się od „${stamp}”.`, "Wzór nie może wyglądać jak prawdziwy dokument.");
   });
 
-/** Problems of the specimen the site shows. */
+/** Checks the specimen that the site shows. */
 export const protocolProblems = (): Problem[] => specimenProblems(protocol.specimen, figure("siec.napiecie").number);

@@ -1,15 +1,15 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { sitePaths } from "@/lib/content/collections";
-import { listedIn } from "./source";
+import { readList } from "./source";
 
-/** Every address the site has had, one a line, from the slash on; lines with # are notes. It is in git. */
+/** Every address the site has ever had, one path per line. Lines with # are comments. Kept in git. */
 export const addressesFile = "content/opublikowane-adresy.txt";
 
-/** Adds the addresses of today's pages to the list. Every build does so, so that nobody can forget it. */
+/** Adds the addresses of the current pages to the list. Every build calls it, so nobody can forget it. */
 export function rememberAddresses(file = addressesFile, paths: readonly string[] = sitePaths): void {
-  const listed = new Set(listedIn(file).map(({ text }) => text));
-  const missing = paths.filter((path) => !listed.has(path)).toSorted();
+  const listedPaths = new Set(readList(file).map(({ text }) => text));
+  const missing = paths.filter((path) => !listedPaths.has(path)).toSorted();
   if (missing.length === 0) return;
-  const before = existsSync(file) ? readFileSync(file, "utf8").trimEnd() : "";
-  writeFileSync(file, `${[...(before ? [before] : []), ...missing].join("\n")}\n`);
+  const oldText = existsSync(file) ? readFileSync(file, "utf8").trimEnd() : "";
+  writeFileSync(file, `${[...(oldText ? [oldText] : []), ...missing].join("\n")}\n`);
 }

@@ -10,9 +10,9 @@ import { bracketRule } from "./names";
 import { pictureRule } from "./pictures";
 import type { Rule } from "./records";
 import { repeatRule } from "./repeats";
-import { isRead, rule, shown, stringRule } from "./rule";
+import { isRead, rule, stringRule, withKnownFacts } from "./rule";
 import { sectionRules } from "./sections";
-import { dateRule, ownRule } from "./sense";
+import { dateRule, selfReferenceRule } from "./sense";
 import { lengthRule, shapeProblems } from "./shape";
 import { wordingRule } from "./wording";
 
@@ -22,20 +22,20 @@ const slugRule = rule(({ key, record: { slug } }, report) => {
 });
 
 const metaRule = rule(({ record: { meta } }, report) => {
-  // The firm's data has a field of that name, too, which is no metadata of a page.
+  // site.ts also has a field `meta`, which is not the metadata of a page.
   if (!meta?.keywords) return;
-  const title = fullTitle(shown(meta.title)).length;
-  if (title > metaLimits.title)
+  const titleLength = fullTitle(withKnownFacts(meta.title)).length;
+  if (titleLength > metaLimits.title)
     report(
       "meta.title",
-      `Tytuł ma ${title} znaków, a wyszukiwarka pokazuje ${metaLimits.title}.`,
+      `Tytuł ma ${titleLength} znaków, a wyszukiwarka pokazuje ${metaLimits.title}.`,
       "Skróć go, zaczynając od końca.",
     );
-  const own = shown(meta.title).trim().length;
-  if (own < metaLimits.ownTitle)
+  const ownLength = withKnownFacts(meta.title).trim().length;
+  if (ownLength < metaLimits.ownTitle)
     report(
       "meta.title",
-      `Tytuł ma ${own} ${plural(own, "znak", "znaki", "znaków")}, a w wynikach wyszukiwania ma powiedzieć, o czym jest strona.`,
+      `Tytuł ma ${ownLength} ${plural(ownLength, "znak", "znaki", "znaków")}, a w wynikach wyszukiwania ma powiedzieć, o czym jest strona.`,
       `Wpisz co najmniej ${metaLimits.ownTitle} znaków.`,
     );
   if (!meta.noIndex && meta.keywords.length < 3)
@@ -44,7 +44,7 @@ const metaRule = rule(({ record: { meta } }, report) => {
       `Słów kluczowych jest ${meta.keywords.length}, a potrzeba co najmniej trzech.`,
       "Dopisz zwroty, które ludzie wpisują w wyszukiwarkę.",
     );
-  const { length } = shown(meta.description);
+  const { length } = withKnownFacts(meta.description);
   const { min, max } = metaLimits.description;
   if (length < min || length > max)
     report(
@@ -57,7 +57,7 @@ const metaRule = rule(({ record: { meta } }, report) => {
 const textRule = stringRule(({ text, field, role }, report) => {
   for (const key of role.role === "fact" ? [text] : isRead(role) ? factKeysIn(text) : [])
     if (!isFactKey(key)) report(field, `Nie ma faktu {${key}}.`, unknownMend);
-  // The blank lines of a prepared letter are its own: only texts must not be empty.
+  // A letter may have blank lines.
   if (role.role !== "label" && !text.trim()) report(field, "Pole jest puste.", "Wpisz tekst albo usuń pole.");
   if (role.role !== "text") return;
   try {
@@ -70,7 +70,7 @@ const textRule = stringRule(({ text, field, role }, report) => {
 
 export const shapeRule: Rule = ({ file, schema, record }) => shapeProblems(file, schema, record);
 
-/** The rules every record of the right shape is held to. */
+/** The rules for records of the right shape. */
 export const rules: readonly Rule[] = [
   slugRule,
   metaRule,
@@ -83,6 +83,6 @@ export const rules: readonly Rule[] = [
   wordingRule,
   repeatRule,
   dateRule,
-  ownRule,
+  selfReferenceRule,
   bracketRule,
 ];

@@ -3,7 +3,7 @@ import type { Rule } from "./records";
 import { rule, sectionRule, sectionsOf } from "./rule";
 
 const idRule = rule((checked, report) => {
-  const seen = new Set<string>();
+  const anchors = new Set<string>();
   for (const { section, at } of sectionsOf(checked)) {
     const { id } = section;
     if (!/^[a-z0-9-]+$/.test(id))
@@ -12,14 +12,14 @@ const idRule = rule((checked, report) => {
         `Identyfikator „${id}” ma niedozwolone znaki.`,
         "Użyj małych liter bez ogonków, cyfr i myślników.",
       );
-    // Parts of the privacy page that are never shown together may share an anchor.
-    const shownAs = `${id} ${"when" in section ? section.when : ""}`;
-    if (seen.has(shownAs)) report(`${at}.id`, `Identyfikator „${id}” powtarza się na stronie.`, "Nadaj sekcji inny.");
-    seen.add(shownAs);
+    // Sections of the privacy page that are never shown together may share an anchor.
+    const anchor = `${id} ${"when" in section ? section.when : ""}`;
+    if (anchors.has(anchor)) report(`${at}.id`, `Identyfikator „${id}” powtarza się na stronie.`, "Nadaj sekcji inny.");
+    anchors.add(anchor);
   }
 });
 
-/** Sections of one ground beside each other: dark ones do not follow each other, those that go on stand on paper. */
+/** Reports adjacent dark sections, and sections with `continues` that do not follow a light one. */
 const groundRule = sectionRule(({ section: { tone, continues }, at, before }, report) => {
   const afterDark = before?.tone === "dark";
   if (tone === "dark" && afterDark)
@@ -32,7 +32,7 @@ const groundRule = sectionRule(({ section: { tone, continues }, at, before }, re
     );
 });
 
-/** Every row of a table has a cell for each of its columns, and shows the price it offers to search engines. */
+/** Reports rows with a wrong number of cells, and rows whose `offer` price is in none of their cells. */
 const tableRule = sectionRule(({ section, at }, report) => {
   if (section.kind !== "table") return;
   const columns = section.columns.length - 1;
@@ -52,7 +52,7 @@ const tableRule = sectionRule(({ section, at }, report) => {
   });
 });
 
-/** What the bar under the head of every service leads to. After the price and the course the page asks for a call. */
+/** Reports services without the four sections that the bar below the heading links to, or without a request to call. */
 const barRule = rule(({ file, record: { sections } }, report) => {
   if (!file.startsWith("content/services/") || !sections) return;
   for (const word of ["Cena", "Zakres", "Przebieg", "Pytania"]) {
@@ -72,5 +72,4 @@ const barRule = rule(({ file, record: { sections } }, report) => {
   }
 });
 
-/** What is asked of the sections of a page. */
 export const sectionRules: readonly Rule[] = [idRule, groundRule, tableRule, barRule];

@@ -3,10 +3,10 @@ import { buildMoment } from "@/lib/text/dates";
 import type { CheckedRecord } from "./records";
 import { rule } from "./rule";
 
-/** The last day that has begun somewhere: the editor's may have begun before the server's. */
+/** The last date that has begun somewhere: an editor's day may begin before the server's. */
 export const tomorrow = (): string => new Date(buildMoment().getTime() + 86_400_000).toISOString().slice(0, 10);
 
-/** The parts of records that these rules know: fields of pages of several kinds. */
+/** Fields of several kinds of pages. */
 type Parts = CheckedRecord["record"] & {
   updated?: IsoDate;
   published?: IsoDate;
@@ -16,7 +16,7 @@ type Parts = CheckedRecord["record"] & {
   neighbours?: readonly string[];
 };
 
-/** Days on which something was done: they lie in the past. */
+/** Reports days in the future, and a change before publication. */
 export const dateRule = rule(({ record }, report) => {
   const { updated, published, modified, checked } = record as Parts;
   for (const [field, date] of Object.entries({ updated, published, modified, checked }))
@@ -34,8 +34,8 @@ export const dateRule = rule(({ record }, report) => {
     );
 });
 
-/** Pages that name themselves among those they recommend. */
-export const ownRule = rule(({ file, record }, report) => {
+/** Reports pages that recommend themselves. */
+export const selfReferenceRule = rule(({ file, record }, report) => {
   const { related, neighbours, slug } = record as Parts;
   if (!slug) return;
   if (neighbours?.includes(slug)) report("neighbours", "Miasto jest na liście własnych sąsiadów.", "Usuń je z listy.");

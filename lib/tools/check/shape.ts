@@ -6,7 +6,7 @@ import type { Fault, Problem } from "./problem";
 import { stringRule } from "./rule";
 import { wholeRecord } from "./source";
 
-/** What an issue of a schema means, and what to do about it, in Polish. */
+/** Translates a schema issue into Polish. */
 function explain(issue: z.core.$ZodIssue): Fault {
   switch (issue.code) {
     case "invalid_type":
@@ -14,7 +14,7 @@ function explain(issue: z.core.$ZodIssue): Fault {
         ? { what: "Brakuje tego pola.", mend: "Dopisz je." }
         : issue.expected === "never"
           ? { what: "Tego pola nie może tu być obok pozostałych.", mend: "Usuń je albo tamte." }
-          : { what: `Powinno tu być: ${kinds[issue.expected] ?? issue.expected}.`, mend: "Popraw wartość." };
+          : { what: `Powinno tu być: ${typeNames[issue.expected] ?? issue.expected}.`, mend: "Popraw wartość." };
     case "unrecognized_keys":
       return {
         what: `Nie ma takiego pola: ${issue.keys.join(", ")}.`,
@@ -30,7 +30,7 @@ function explain(issue: z.core.$ZodIssue): Fault {
       };
     }
     case "invalid_union":
-      // Zod's own words are English; those of a schema say what to write.
+      // Zod's own messages are English; those of a schema say what to write.
       return issue.message.startsWith("Invalid ")
         ? { what: "Nie ma takiego rodzaju sekcji.", mend: "Popraw pole kind według docs/edytor.md." }
         : { what: "Nie ma takiego rodzaju.", mend: issue.message };
@@ -48,7 +48,7 @@ function explain(issue: z.core.$ZodIssue): Fault {
   }
 }
 
-const kinds: Readonly<Record<string, string>> = {
+const typeNames: Readonly<Record<string, string>> = {
   string: "tekst w cudzysłowie",
   number: "liczba bez cudzysłowu, z kropką dziesiętną",
   int: "liczba całkowita",
@@ -57,7 +57,7 @@ const kinds: Readonly<Record<string, string>> = {
   object: "grupa pól w nawiasach klamrowych",
 };
 
-/** Missing, misspelt and malformed fields of a record. */
+/** Reports missing, unknown and malformed fields of a record. */
 export function shapeProblems(file: string, schema: z.ZodType, record: unknown): Problem[] {
   const result = schema.safeParse(record, { reportInput: true });
   if (result.success) return [];
@@ -66,7 +66,7 @@ export function shapeProblems(file: string, schema: z.ZodType, record: unknown):
     .map((issue) => ({ file, field: issue.path.join(".") || wholeRecord, ...explain(issue) }));
 }
 
-/** The issues of a value that fits none of several forms: of the one its kind names, else of the nearest. */
+/** Replaces an issue of a union by those of its closest form. */
 function closestIssues(issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] {
   if (issue.code !== "invalid_union" || ("discriminator" in issue && issue.discriminator)) return [issue];
   const [nearest] = issue.errors
@@ -75,7 +75,7 @@ function closestIssues(issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] {
   return (nearest ?? []).flatMap((inner) => closestIssues({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
-/** Texts longer than their field allows, as the reader counts: facts in place, no Markdown. */
+/** Reports texts longer than their field allows, counted as read: facts inserted, no Markdown. */
 export const lengthRule = stringRule(({ text, field, role }, report) => {
   if (!("max" in role)) return;
   const length = readable(text)?.length;
@@ -87,7 +87,7 @@ export const lengthRule = stringRule(({ text, field, role }, report) => {
     );
 });
 
-/** A text as it is read; nothing where it has a fault that another rule reports. */
+/** Returns a text as it is read, or undefined if it has a mistake that another rule reports. */
 export function readable(text: string): string | undefined {
   if (!hasKnownFacts(text)) return undefined;
   try {

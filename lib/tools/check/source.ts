@@ -2,19 +2,19 @@ import { existsSync, readFileSync } from "node:fs";
 import { type ParseResult, parse } from "@babel/parser";
 import { type File, type Node, type ObjectProperty, traverseFast } from "@babel/types";
 import { contentPath, filesBelow } from "@/lib/tools/files";
-import { type Problem, reported } from "./problem";
+import { collectProblems, type Problem } from "./problem";
 
-/** Files that an editor writes, apart from pictures and lists. */
+/** Returns the TypeScript files of content/. */
 export const contentFiles = (): string[] =>
   filesBelow("content")
     .filter((file) => file.endsWith(".ts"))
     .map((file) => contentPath("content", file));
 
-/** An entry of a list that is no code, with its line. */
-export type Listed = { text: string; line: number };
+/** A line of a text file, trimmed, with its number. */
+export type ListLine = { text: string; line: number };
 
-/** Entries of a list, one a line; none where there is no file. Lines with # are notes. */
-export function listedIn(file: string): Listed[] {
+/** Reads a list with one entry per line; empty if the file is missing. Lines with # are comments. */
+export function readList(file: string): ListLine[] {
   if (!existsSync(file)) return [];
   return readFileSync(file, "utf8")
     .split("\n")
@@ -25,44 +25,44 @@ export function listedIn(file: string): Listed[] {
 /** A file with its syntax tree. */
 export type Source = { file: string; text: string; tree: ParseResult<File> };
 
-/** Files as they were read last. */
-const known = new Map<string, Source>();
+/** Parsed files by path. */
+const parsedFiles = new Map<string, Source>();
 
 /**
- * A file as it stands now, taken apart once as long as its text stays the same.
+ * Reads and parses a file; parses it again only after a change.
  * @throws SyntaxError of Babel, with `loc`
  */
 export function sourceOf(file: string): Source {
   const text = readFileSync(file, "utf8");
-  const before = known.get(file);
-  if (before?.text === text) return before;
+  const previous = parsedFiles.get(file);
+  if (previous?.text === text) return previous;
   const source = { file, text, tree: parse(text, { sourceType: "module", plugins: ["typescript"] }) };
-  known.set(file, source);
+  parsedFiles.set(file, source);
   return source;
 }
 
-/** The syntax tree of a file. @throws SyntaxError of Babel, with `loc` */
+/** Returns the syntax tree of a file. @throws SyntaxError of Babel, with `loc` */
 export const treeOf = (file: string): ParseResult<File> => sourceOf(file).tree;
 
-/** Lines that git writes into a file where two changes did not fit together. */
-const conflict = /^(<{7}|>{7})( |$)/;
+/** Lines that git writes into a file with a merge conflict. */
+const conflictMark = /^(<{7}|>{7})( |$)/;
 
-/** What is wrong with a file as a file: letters in another encoding, a forgotten comma, quote or bracket. */
-function problemOf(file: string): Problem | undefined {
+/** Checks whether a file can be read: encoding, merge conflict, syntax. */
+function fileProblem(file: string): Problem | undefined {
   const lines = readFileSync(file, "utf8").split("\n");
   const problem = (line: number, what: string, mend: string): Problem => ({ file, line, field: "plik", what, mend });
-  // Bytes that are no UTF-8 become this character.
-  const broken = lines.findIndex((line) => line.includes("\ufffd"));
-  if (broken >= 0)
+  // Bytes that are not UTF-8 become this character.
+  const badEncoding = lines.findIndex((line) => line.includes("\ufffd"));
+  if (badEncoding >= 0)
     return problem(
-      broken + 1,
+      badEncoding + 1,
       "Plik ma litery w innym kodowaniu niż UTF-8.",
       "Zapisz go w edytorze z kodowaniem UTF-8 i popraw polskie litery.",
     );
-  const torn = lines.findIndex((line) => conflict.test(line));
-  if (torn >= 0)
+  const conflictLine = lines.findIndex((line) => conflictMark.test(line));
+  if (conflictLine >= 0)
     return problem(
-      torn + 1,
+      conflictLine + 1,
       "Git zostawił tu dwie wersje tego samego miejsca, bo nie umiał ich połączyć.",
       "Zostaw jedną z nich i usuń wiersze z <<<<<<<, ======= i >>>>>>>.",
     );
@@ -71,73 +71,73 @@ function problemOf(file: string): Problem | undefined {
     return undefined;
   } catch (error) {
     const { line } = (error as { loc: { line: number } }).loc;
-    const typed = lines[line - 1]?.trim().slice(0, 80) ?? "";
+    const brokenLine = lines[line - 1]?.trim().slice(0, 80) ?? "";
     return problem(
       line,
-      `Tego wiersza nie da się odczytać: ${typed || "(pusty)"}`,
+      `Tego wiersza nie da się odczytać: ${brokenLine || "(pusty)"}`,
       "Sprawdź go i wiersz przed nim: zwykle brakuje przecinka, cudzysłowu albo nawiasu. Liczby pisz z kropką i bez odstępów (4.9, 1200), cudzysłów w tekście jako „ i ”.",
     );
   }
 }
 
-/** Nodes of one kind in a syntax tree, wherever they stand. */
+/** Returns all nodes of one type in a syntax tree. */
 export function nodesIn<Kind extends Node["type"]>(tree: Node, kind: Kind): Extract<Node, { type: Kind }>[] {
-  const found: Node[] = [];
+  const nodes: Node[] = [];
   traverseFast(tree, (node) => {
-    if (node.type === kind) found.push(node);
+    if (node.type === kind) nodes.push(node);
   });
-  return found as Extract<Node, { type: Kind }>[];
+  return nodes as Extract<Node, { type: Kind }>[];
 }
 
-/** Files of content/ that cannot be read: nothing else can be checked before. */
-export const sourceProblems = (): Problem[] => contentFiles().flatMap((file) => problemOf(file) ?? []);
+/** Reports files of content/ that cannot be read. No other check can run before they are fixed. */
+export const sourceProblems = (): Problem[] => contentFiles().flatMap((file) => fileProblem(file) ?? []);
 
-/** Fields that stand twice in one group: the first would be lost without a word. */
+/** Reports fields that occur twice in one object: the first would be lost silently. */
 export const repeatedFields = (): Problem[] =>
   contentFiles().flatMap((file) =>
-    reported(file, (report) => {
+    collectProblems(file, (report) => {
       for (const { properties } of nodesIn(treeOf(file).program, "ObjectExpression")) {
-        const seen = new Set<string>();
+        const keys = new Set<string>();
         for (const property of properties) {
           const key = property.type === "ObjectProperty" ? keyOf(property) : undefined;
           if (key === undefined) continue;
-          if (seen.has(key))
+          if (keys.has(key))
             report(
               key,
               "To pole stoi dwa razy w jednej grupie.",
               "Zostaw jedno: strona pokazałaby tylko drugie.",
               property.loc?.start.line,
             );
-          seen.add(key);
+          keys.add(key);
         }
       }
     }),
   );
 
-/** What a value is, without the words that only types need. */
+/** Returns the value without `as` and `satisfies`. */
 export function bare(node: Node): Node {
   return node.type === "TSAsExpression" || node.type === "TSSatisfiesExpression" ? bare(node.expression) : node;
 }
 
-/** Names and values that a file exports. */
+/** Returns exported values by name. */
 export function exportsOf(file: ParseResult<File>): ReadonlyMap<string, Node> {
-  const declared = file.program.body.flatMap((statement) =>
+  const declarations = file.program.body.flatMap((statement) =>
     statement.type === "ExportNamedDeclaration" && statement.declaration?.type === "VariableDeclaration"
       ? statement.declaration.declarations
       : [],
   );
   return new Map(
-    declared.flatMap(({ id, init }) => (id.type === "Identifier" && init ? [[id.name, bare(init)] as const] : [])),
+    declarations.flatMap(({ id, init }) => (id.type === "Identifier" && init ? [[id.name, bare(init)] as const] : [])),
   );
 }
 
-/** Name of a field as content reads it; nothing for a computed one. */
+/** Returns the name of a field, or undefined for a computed one. */
 export const keyOf = ({ key }: ObjectProperty): string | undefined =>
   key.type === "Identifier" ? key.name : key.type === "StringLiteral" ? key.value : undefined;
 
 /**
- * One step along a path. Keys of facts hold dots themselves: the longest key that fits is taken.
- * @returns how many parts of the path it takes, where the field or entry begins, and its node
+ * Takes one step along a path. Keys of facts contain dots, so the longest matching key wins.
+ * @returns number of path parts used, first line of the field or entry, and its node
  */
 export function step(node: Node, path: readonly string[]) {
   if (node.type === "ArrayExpression") {
@@ -154,52 +154,51 @@ export function step(node: Node, path: readonly string[]) {
   return undefined;
 }
 
-/** What an editor has typed in a file: every value that is no list and no group, with its path. */
+/** Returns every value of a file that is not a list or an object, with its path. */
 export function typedIn(tree: Source["tree"]): { path: string; node: Node }[] {
-  const found: { path: string; node: Node }[] = [];
+  const values: { path: string; node: Node }[] = [];
   const visit = (node: Node, path: string): void => {
-    const below = (name: string | number) => (path ? `${path}.${name}` : String(name));
+    const childPath = (name: string | number) => (path ? `${path}.${name}` : String(name));
     if (node.type === "ObjectExpression")
       for (const property of node.properties) {
         const name = property.type === "ObjectProperty" ? keyOf(property) : undefined;
-        if (property.type === "ObjectProperty" && name) visit(bare(property.value), below(name));
+        if (property.type === "ObjectProperty" && name) visit(bare(property.value), childPath(name));
       }
     else if (node.type === "ArrayExpression")
-      for (const [index, entry] of node.elements.entries()) entry && visit(bare(entry), below(index));
-    else found.push({ path, node });
+      for (const [index, entry] of node.elements.entries()) entry && visit(bare(entry), childPath(index));
+    else values.push({ path, node });
   };
-  const exported = exportsOf(tree);
-  for (const [name, root] of exported) visit(root, exported.size > 1 ? name : "");
-  return found;
+  const exportedValues = exportsOf(tree);
+  for (const [name, root] of exportedValues) visit(root, exportedValues.size > 1 ? name : "");
+  return values;
 }
 
-/** Where a path leads to from a value: the line, and how many parts of the path are left there. */
-function follow(node: Node, path: readonly string[], line = node.loc?.start.line ?? 1): { line: number; left: number } {
+/** Follows a path from a value. Returns the line it reaches and the number of unmatched parts. */
+function follow(node: Node, path: readonly string[], line = node.loc?.start.line ?? 1): { line: number; rest: number } {
   const next = step(node, path);
-  return next ? follow(next.value, path.slice(next.parts), next.line) : { line, left: path.length };
+  return next ? follow(next.value, path.slice(next.parts), next.line) : { line, rest: path.length };
 }
 
-/** Stands for the field of what is wrong with a record as a whole. */
+/** Stands for the field in problems of a whole record. */
 export const wholeRecord = "(pola rekordu)";
 
 /**
- * Line in which a field stands: as far as its path can be followed, where it is missing or its value comes from
- * elsewhere.
+ * Returns the line of a field, or the closest one above it if the field is missing or its value is defined elsewhere.
  * @param file of content/
  * @param field its path, "sections.2.heading"
- * @returns nothing where the file exports nothing or cannot be read
+ * @returns undefined if the file exports nothing or cannot be read
  */
 export function lineOf(file: string, field: string): number | undefined {
-  let exported: ReadonlyMap<string, Node>;
+  let exportedValues: ReadonlyMap<string, Node>;
   try {
-    exported = exportsOf(treeOf(file));
+    exportedValues = exportsOf(treeOf(file));
   } catch {
     return undefined;
   }
   const path = field.split(".");
-  const ways = [...exported].flatMap(([name, root]) => [
+  const ends = [...exportedValues].flatMap(([name, root]) => [
     follow(root, path),
     ...(path[0] === name ? [follow(root, path.slice(1))] : []),
   ]);
-  return ways.toSorted((one, other) => one.left - other.left)[0]?.line;
+  return ends.toSorted((one, other) => one.rest - other.rest)[0]?.line;
 }

@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import type { Node } from "@babel/types";
 import { contentPath, filesBelow } from "@/lib/tools/files";
-import { type Problem, reported } from "./problem";
+import { collectProblems, type Problem } from "./problem";
 import { contentFiles, exportsOf, keyOf, treeOf } from "./source";
 
-/** Files of its folder that a file imports, by the names it gives them, and the lines. */
+/** Returns the imports of a file from its own folder. */
 function importsOf(file: string): { name: string; from: string; line?: number | undefined }[] {
   return treeOf(file).program.body.flatMap((statement) => {
     if (statement.type !== "ImportDeclaration" || !statement.source.value.startsWith("./")) return [];
@@ -13,7 +13,7 @@ function importsOf(file: string): { name: string; from: string; line?: number | 
   });
 }
 
-/** What an exported value is made of: names of other values, with their keys where they have any. */
+/** Returns the names that an exported object lists, with their keys if they have any. */
 function partsOf(value: Node): { name: string; key?: string | undefined }[] {
   if (value.type !== "ObjectExpression") return [];
   return value.properties.flatMap((property) => {
@@ -25,30 +25,30 @@ function partsOf(value: Node): { name: string; key?: string | undefined }[] {
   });
 }
 
-/** Pages and parts of a folder that are not both a file and an entry of its index, under the same name. */
-function placeProblems(index: string): Problem[] {
+/** Reports files that an index does not list under the same name, and entries without a file. */
+function indexProblems(index: string): Problem[] {
   const folder = index.slice(0, -"/index.ts".length);
-  const imported = importsOf(index);
-  const used = [...exportsOf(treeOf(index))].flatMap(([list, value]) =>
+  const imports = importsOf(index);
+  const listEntries = [...exportsOf(treeOf(index))].flatMap(([list, value]) =>
     partsOf(value).map((part) => ({ ...part, list })),
   );
   const files = filesBelow(folder)
     .filter((file) => file.endsWith(".ts") && file !== "index.ts")
     .map((file) => file.slice(0, -3));
-  const reached = new Set([
-    ...imported.map(({ from }) => from),
+  const importedFiles = new Set([
+    ...imports.map(({ from }) => from),
     ...files.flatMap((file) => importsOf(contentPath(folder, `${file}.ts`)).map(({ from }) => from)),
   ]);
   return [
-    ...reported(index, (report) => {
-      for (const { name, from, line } of imported) {
+    ...collectProblems(index, (report) => {
+      for (const { name, from, line } of imports) {
         const file = contentPath(folder, `${from}.ts`);
         if (!existsSync(file)) report(name, `Nie ma pliku ${file}.`, "Dodaj go albo usuń ten wpis.", line);
-        else if (!used.some((part) => part.name === name))
+        else if (!listEntries.some((entry) => entry.name === name))
           report(name, `Na liście brakuje „${from}”.`, "Dopisz ją tak jak sąsiednie.", line);
       }
-      for (const { list, name, key } of used) {
-        const from = imported.find((one) => one.name === name)?.from;
+      for (const { list, name, key } of listEntries) {
+        const from = imports.find((entry) => entry.name === name)?.from;
         if (key === undefined || from === undefined) continue;
         if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(key))
           report(
@@ -61,7 +61,7 @@ function placeProblems(index: string): Problem[] {
       }
     }),
     ...files
-      .filter((file) => !reached.has(file))
+      .filter((file) => !importedFiles.has(file))
       .map((file) => ({
         file: contentPath(folder, `${file}.ts`),
         field: "plik",
@@ -71,13 +71,13 @@ function placeProblems(index: string): Problem[] {
   ];
 }
 
-/** Pages that are not where they must be. Read from the files alone: content that lacks a page does not load. */
+/** Reports misplaced pages. Reads only the source: content that lacks a page does not load. */
 export const misplacedPages = (): Problem[] =>
   contentFiles()
     .filter((file) => file.endsWith("/index.ts"))
-    .flatMap(placeProblems);
+    .flatMap(indexProblems);
 
-/** Facts of content/facts by their keys, each with the files in which it stands. */
+/** Returns the files of each fact in content/facts by its key. */
 export function filesOfFacts(): ReadonlyMap<string, ReadonlySet<string>> {
   const files = new Map<string, Set<string>>();
   for (const file of contentFiles().filter((name) => /^content\/facts\/(?!index\.ts)/.test(name)))
@@ -89,10 +89,10 @@ export function filesOfFacts(): ReadonlyMap<string, ReadonlySet<string>> {
   return files;
 }
 
-/** File of content/facts in which a fact stands; nothing for a key of other figures. */
+/** Returns the file of a fact, or undefined for the key of another figure. */
 export const fileOfFact = (key: string): string | undefined => [...(filesOfFacts().get(key) ?? [])][0];
 
-/** Facts of the same name in two files: one of them would be lost without a word. */
+/** Reports facts defined in two files: one of them would be lost silently. */
 export const repeatedFacts = (): Problem[] =>
   [...filesOfFacts()].flatMap(([key, [first, ...others]]) =>
     others.map((file) => ({

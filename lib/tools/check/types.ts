@@ -4,13 +4,13 @@ import compilerPath from "@/node_modules/typescript/lib/getExePath.js";
 import type { Fault, Problem } from "./problem";
 
 /** One error as the compiler prints it: "content/cities/zory.ts(12,3): error TS2741: …". */
-const printed = /^(?<file>[^(]+)\((?<line>\d+),\d+\): error TS(?<code>\d+): (?<message>.*)$/;
+const errorLine = /^(?<file>[^(]+)\((?<line>\d+),\d+\): error TS(?<code>\d+): (?<message>.*)$/;
 
-/** What the site is made of: tests, and what Next.js wrote of an earlier state, stop no editor. */
-const ofSite = /^(?:app|components|content|lib)\//;
+/** Files of the site. Errors in tests and in old output of Next.js must not stop an editor. */
+const siteFile = /^(?:app|components|content|lib)\//;
 
-/** What an editor can do about an error, by the compiler's numbers of it. […] stands for the name it quotes first. */
-const explained: readonly (readonly [codes: readonly number[], what: string, mend: string])[] = [
+/** What an editor can do about an error, by its TypeScript code. […] stands for the first name it quotes. */
+const faults: readonly (readonly [codes: readonly number[], what: string, mend: string])[] = [
   [[2304, 2552, 2663], "Nie ma tu nic o nazwie […].", "Popraw ją albo, jeśli to tekst, weź go w cudzysłów."],
   [[2305, 2307, 2459, 2724], "Wiersz import wskazuje coś, czego nie ma: […].", "Popraw nazwę albo usuń ten wiersz."],
   [[2741], "Brakuje pola […].", "Dopisz je według innego wpisu tego rodzaju."],
@@ -20,42 +20,42 @@ const explained: readonly (readonly [codes: readonly number[], what: string, men
 ];
 
 function explain(file: string, code: string, message: string): Fault {
-  const [, first = ""] = /'"?([^'"]+)"?'/.exec(message) ?? [];
-  // The numbers are of what an editor may have typed wrong; code is told in the compiler's words.
-  const known = file.startsWith("content/") ? explained.find(([codes]) => codes.includes(Number(code))) : undefined;
-  const [, what, mend] = known ?? [
+  const [, quotedName = ""] = /'"?([^'"]+)"?'/.exec(message) ?? [];
+  // The explanations fit typing errors in content. For code, the compiler's message is clearer.
+  const match = file.startsWith("content/") ? faults.find(([codes]) => codes.includes(Number(code))) : undefined;
+  const [, what, mend] = match ?? [
     [],
     `Zapis nie zgadza się z opisem pól (TS${code}): ${message}`,
     "Porównaj ten wiersz z podobnym albo przekaż komunikat programiście.",
   ];
-  return { what: what.replace("[…]", first), mend };
+  return { what: what.replace("[…]", quotedName), mend };
 }
 
-/** Errors of the compiler as problems; what it adds on further lines is for programmers. */
+/** Parses compiler errors. Continuation lines are left out: they are for programmers. */
 export const typeProblemsIn = (output: string): Problem[] =>
-  output.split(/\r?\n/).flatMap((text): Problem[] => {
-    const { file, line, code = "", message = "" } = printed.exec(text)?.groups ?? {};
+  output.split(/\r?\n/).flatMap((outputLine): Problem[] => {
+    const { file, line, code = "", message = "" } = errorLine.exec(outputLine)?.groups ?? {};
     return file ? [{ file, line: Number(line), field: "typ", ...explain(file, code, message) }] : [];
   });
 
 /**
- * Checks the types of content and code, by the compiler itself: its wrapper would let it run on when stopped.
- * @param signal ends it where nobody waits for its answer any more
- * @returns what the compiler finds in the files of the site, one error a line at most
- * @throws Error where it cannot be started or says something else
+ * Checks the types of content and code. Runs the compiler itself: its wrapper would leave it running when aborted.
+ * @param signal aborts the check
+ * @returns errors in files of the site, at most one per line
+ * @throws Error if the compiler cannot be started or prints something else
  */
 export function typeProblems(signal?: AbortSignal): Promise<Problem[]> {
   const args = [
     ...["--noEmit", "--pretty", "false"],
-    // After an edit, other files are not checked again: one second in place of three.
+    // After an edit only affected files are checked again: 1 s instead of 3 s.
     ...["--incremental", "--tsBuildInfoFile", typesFile],
-    // Each of the usual four checkers reads all types anew, for twice the processor time and memory.
+    // Each of the default four checkers reads all types again, for twice the processor time and memory.
     ...["--checkers", "1"],
   ];
   return new Promise((resolve, reject) => {
     execFile(compilerPath(), args, { maxBuffer: Number.POSITIVE_INFINITY, signal }, (error, stdout, stderr) => {
       const problems = typeProblemsIn(stdout);
-      if (!error || problems.length > 0) resolve(problems.filter(({ file }) => ofSite.test(file)));
+      if (!error || problems.length > 0) resolve(problems.filter(({ file }) => siteFile.test(file)));
       else reject(new Error(`Nie udało się sprawdzić typów:\n${stdout}${stderr}`, { cause: error }));
     });
   });

@@ -2,40 +2,38 @@ import { hasKnownFacts, insertFacts } from "@/lib/content/figures";
 import type { Fault } from "./problem";
 import { isRead, stringRule } from "./rule";
 
-/** Looks at a text as an editor typed it; returns what is wrong with it, or nothing. */
-type Look = (text: string) => Fault | undefined;
+/** Checks a text as typed by an editor. */
+type TextCheck = (text: string) => Fault | undefined;
 
-const fact = /\{[\w.]+\}/g;
-const address = /\]\([^)\s]*\)/g;
+const factKey = /\{[\w.]+\}/g;
+const linkTarget = /\]\([^)\s]*\)/g;
 
-/** The first place a pattern finds, with a few letters around it, so that it can be found in the file. */
-function placeOf(text: string, pattern: RegExp): string | undefined {
-  const found = pattern.exec(text);
-  if (!found) return undefined;
-  const from = Math.max(0, found.index - 12);
-  return text.slice(from, found.index + Math.min(found[0].length, 40) + 12).trim();
+/** Returns the first match with some characters around it, so that it can be found in the file. */
+function excerptOf(text: string, pattern: RegExp): string | undefined {
+  const match = pattern.exec(text);
+  if (!match) return undefined;
+  const from = Math.max(0, match.index - 12);
+  return text.slice(from, match.index + Math.min(match[0].length, 40) + 12).trim();
 }
 
-/** A fault that one pattern finds. */
-const at =
-  (pattern: RegExp, what: string, mend: string, prepared: (text: string) => string = (text) => text): Look =>
+/** Makes a check from a pattern. */
+const find =
+  (pattern: RegExp, what: string, mend: string, simplify: (text: string) => string = (text) => text): TextCheck =>
   (text) => {
-    const place = placeOf(prepared(text), pattern);
-    return place === undefined ? undefined : { what: `${what}: „${place}”.`, mend };
+    const excerpt = excerptOf(simplify(text), pattern);
+    return excerpt === undefined ? undefined : { what: `${what}: „${excerpt}”.`, mend };
   };
 
-const withoutFacts = (text: string): string => text.replace(fact, "");
-/** A text whose facts are known, as readers see it; nothing of others. */
+const withoutFacts = (text: string): string => text.replace(factKey, "");
+/** Inserts facts; empty for a text without facts or with an unknown one. */
 const withFacts = (text: string): string =>
   text.includes("{") && hasKnownFacts(text) ? insertFacts(text).replaceAll("\u00a0", " ") : "";
-/** Words alone: no addresses, and a figure where a fact stands. */
-const wordsOf = (text: string): string => text.replace(fact, "0").replace(address, "]");
+/** Removes addresses and puts a digit in place of facts. */
+const plainWords = (text: string): string => text.replace(factKey, "0").replace(linkTarget, "]");
 
-/** How often a mark stands in a text. */
 const count = (text: string, mark: string): number => text.split(mark).length - 1;
 
-/** Marks that come in pairs. */
-const pairs: Look = (text) => {
+const pairCheck: TextCheck = (text) => {
   if (count(text, "**") % 2 === 1)
     return {
       what: "Pogrubienie zaczyna się albo kończy bez pary (**).",
@@ -47,47 +45,53 @@ const pairs: Look = (text) => {
   return undefined;
 };
 
-/** Signs that neither the typeface nor every system draws; Greek and mathematical ones are those of units. */
-const drawn =
+/**
+ * Characters outside the typeface and common system fonts; Greek and mathematical ones allowed here belong to units.
+ */
+const unsupportedSign =
   /[^\p{Script=Latin}\d\s\u00a0\u00ad\u2011.,:;!?()[\]{}<>/\\|'"`„”’…–—\-+−×·=≈≤≥%‰°²³§&@#*_~^$€ΩφμµΔη√→↑↓]/u;
 
-const looks: readonly Look[] = [
-  at(
+const textChecks: readonly TextCheck[] = [
+  find(
     /[\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff]/,
     "W tekście jest niewidoczny znak, zwykle z wklejenia",
     "Usuń to miejsce i wpisz je z klawiatury.",
   ),
-  at(/[\p{Script=Cyrillic}]/u, "Litera wygląda na polską, a należy do cyrylicy", "Usuń słowo i wpisz je z klawiatury."),
-  at(drawn, "Tego znaku nie ma w kroju pisma strony", "Zastąp go słowem albo innym znakiem."),
-  at(
+  find(
+    /[\p{Script=Cyrillic}]/u,
+    "Litera wygląda na polską, a należy do cyrylicy",
+    "Usuń słowo i wpisz je z klawiatury.",
+  ),
+  find(unsupportedSign, "Tego znaku nie ma w kroju pisma strony", "Zastąp go słowem albo innym znakiem."),
+  find(
     /[{}]/,
     "Klamra nie otacza klucza faktu",
     "Fakt zapisz jako {klucz.nazwa}: bez odstępów, bez polskich liter, z klamrą po obu stronach.",
     withoutFacts,
   ),
-  at(/\[[^\]]*\(\/[^)]*\)|\]\s+\(\/|\[\s*\]\(/, "Odnośnik jest źle zapisany", "Zapisz go tak: [słowa](/adres)."),
-  at(/ {2,}/, "Między słowami jest więcej niż jeden odstęp", "Zostaw jeden."),
-  at(/^\s|\s$/, "Tekst zaczyna się albo kończy odstępem", "Usuń odstęp."),
-  // A colon between two spaces divides.
-  at(/\s[,.;!?)](?!\d)|\s:(?!\s)/, "Przed znakiem przestankowym jest odstęp", "Usuń odstęp.", wordsOf),
-  at(/[,;!?](?=\p{L})/u, "Po znaku przestankowym brakuje odstępu", "Dopisz odstęp.", wordsOf),
-  at(
+  find(/\[[^\]]*\(\/[^)]*\)|\]\s+\(\/|\[\s*\]\(/, "Odnośnik jest źle zapisany", "Zapisz go tak: [słowa](/adres)."),
+  find(/ {2,}/, "Między słowami jest więcej niż jeden odstęp", "Zostaw jeden."),
+  find(/^\s|\s$/, "Tekst zaczyna się albo kończy odstępem", "Usuń odstęp."),
+  // A colon between two spaces is a division sign.
+  find(/\s[,.;!?)](?!\d)|\s:(?!\s)/, "Przed znakiem przestankowym jest odstęp", "Usuń odstęp.", plainWords),
+  find(/[,;!?](?=\p{L})/u, "Po znaku przestankowym brakuje odstępu", "Dopisz odstęp.", plainWords),
+  find(
     /(?<![\p{L}\d-])(\p{L}{2,}) \1(?![\p{L}\d-])/iu,
     "To samo słowo stoi dwa razy obok siebie",
     "Usuń jedno z nich.",
-    wordsOf,
+    plainWords,
   ),
-  at(
+  find(
     /(?<![\p{L}\d])[\p{L}\d]{31,}/u,
     "Słowo ma ponad 30 liter i nie zmieści się w wierszu telefonu",
     "Podziel je albo napisz inaczej.",
-    wordsOf,
+    plainWords,
   ),
-  at(/TODO|FIXME|XXX|\?\?\?/, "W tekście została notatka", "Dopisz, co trzeba, i usuń ją."),
-  at(/[?&]utm_\w+/, "Adres ma znaczniki kampanii", "Usuń z adresu wszystko od znaku zapytania."),
-  pairs,
-  // The unit is part of the fact, and was typed after it once more.
-  at(
+  find(/TODO|FIXME|XXX|\?\?\?/, "W tekście została notatka", "Dopisz, co trzeba, i usuń ją."),
+  find(/[?&]utm_\w+/, "Adres ma znaczniki kampanii", "Usuń z adresu wszystko od znaku zapytania."),
+  pairCheck,
+  // The fact already includes its unit.
+  find(
     /(zł|%|kWh|kWp|kW|kVA|mm²|m²|km|mA|Ω|lux|lx|lat|godzin) \1(?!\p{L})/u,
     "Jednostka stoi dwa razy",
     "Usuń ją z tekstu: fakt w klamrach ma ją w sobie.",
@@ -95,20 +99,20 @@ const looks: readonly Look[] = [
   ),
 ];
 
-/** Signs of formulas and breaks within words: the table of the specimen needs them, running text does not have them. */
-const inFormulas: readonly Look[] = [
-  at(/[≤≥≈Ωφμη√→↑↓Δ]/u, "Tego znaku nie ma w kroju pisma strony", "Napisz słowem: „om”, „co najmniej”, „około”."),
-  at(/\u00ad/, "W tekście jest niewidoczny znak, zwykle z wklejenia", "Usuń to miejsce i wpisz je z klawiatury."),
+/** Formula signs and soft hyphens, which the table of the specimen needs and running text must not have. */
+const formulaChecks: readonly TextCheck[] = [
+  find(/[≤≥≈Ωφμη√→↑↓Δ]/u, "Tego znaku nie ma w kroju pisma strony", "Napisz słowem: „om”, „co najmniej”, „około”."),
+  find(/\u00ad/, "W tekście jest niewidoczny znak, zwykle z wklejenia", "Usuń to miejsce i wpisz je z klawiatury."),
 ];
-/** Where signs of formulas stand: in the specimen, in words that no page shows and in those no page draws. */
-const holdsFormulas = (file: string, field: string): boolean =>
+/** Whether a field may have formula signs: the specimen, texts no page shows, texts that are read aloud only. */
+const mayHoldFormulas = (file: string, field: string): boolean =>
   file === "content/protocol.ts" || file.startsWith("content/facts/") || field.endsWith("alt");
 
-/** Slips of the hand: marks without a pair, repeated words, characters that no reader sees or no font draws. */
+/** Reports slips: unpaired marks, repeated words, invisible characters and characters no font has. */
 export const wordingRule = stringRule(({ text, field, role }, report, { file }) => {
   if (!isRead(role) || !text.trim()) return;
-  for (const look of holdsFormulas(file, field) ? looks : [...looks, ...inFormulas]) {
-    const fault = look(text);
+  for (const check of mayHoldFormulas(file, field) ? textChecks : [...textChecks, ...formulaChecks]) {
+    const fault = check(text);
     if (fault) report(field, fault.what, fault.mend);
   }
 });

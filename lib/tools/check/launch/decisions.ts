@@ -5,7 +5,7 @@ import type { GalleryPicture, Publishing, Site } from "@/lib/content/types";
 import { plural } from "@/lib/text/plural";
 import { itemsOf, type LaunchItem } from "./item";
 
-/** Search Console and the counting of visits: each is set up or said to be unwanted. What the privacy page lacks. */
+/** Lists open decisions on Search Console and visit counting, and data the privacy page lacks. */
 export const decisionItems = (site: Site): LaunchItem[] =>
   itemsOf("content/site.ts", (_, confirm) => {
     const { searchConsole, tracking, decisions } = site;
@@ -26,7 +26,7 @@ export const decisionItems = (site: Site): LaunchItem[] =>
       );
   });
 
-/** Visualisations: the owner's photographs replace them, or visitors are knowingly shown these. */
+/** Lists renders that are neither replaced by photographs nor accepted by the owner. */
 export const renderItems = (pictures: readonly GalleryPicture[], { decisions }: Site, gallery: string): LaunchItem[] =>
   itemsOf("content/gallery/index.ts", (_, confirm) => {
     const { length } = pictures.filter(({ own }) => !own);
@@ -38,7 +38,7 @@ export const renderItems = (pictures: readonly GalleryPicture[], { decisions }: 
     );
   });
 
-/** Whether a host has been chosen. */
+/** Lists a host that has not been chosen. */
 export const publishingItems = (target: Publishing = publishing): LaunchItem[] =>
   itemsOf("content/publishing.ts", (_, confirm) => {
     if (target.kind === "none")

@@ -2,42 +2,42 @@ import { claimFigures } from "@/lib/content/claims";
 import type { IsoDate, Rating, Site } from "@/lib/content/types";
 import { itemsOf, type LaunchItem } from "./item";
 
-/** Numbers of the range 32 000 00 xx are given to nobody. */
+/** Numbers in the range 32 000 00 xx are not assigned to anyone. */
 const isDemoPhone = (tel: string) => tel.startsWith("+483200000");
 const isDemoAddress = (address: string) => /\.example(\/|$)/.test(address);
 
-/** Days after which a rating has to be read anew. */
+/** Age in days after which a rating must be read again. */
 const ratingDays = 60;
 
-/** The firm's data in content/site.ts that are still those of the demonstration, or missing. */
+/** Lists data of the firm in content/site.ts that are missing or still the demonstration's. */
 export const firmItems = (site: Site, today: IsoDate): LaunchItem[] => [
-  ...itemsOf("content/site.ts", (blocks, confirm) => {
+  ...itemsOf("content/site.ts", (block, confirm) => {
     const { url, phone, companyPhone, email } = site;
-    if (site.brand === "Wattera") blocks("brand: nazwa pokazowa „Wattera”.", "Wpisz nazwę firmy.");
+    if (site.brand === "Wattera") block("brand: nazwa pokazowa „Wattera”.", "Wpisz nazwę firmy.");
     if (isDemoAddress(url))
-      blocks(`url: adres pokazowy ${url}.`, "Wpisz adres swojej domeny, na przykład https://www.firma.pl.");
+      block(`url: adres pokazowy ${url}.`, "Wpisz adres swojej domeny, na przykład https://www.firma.pl.");
     if (!url.startsWith("https://"))
-      blocks(`url: ${url} nie zaczyna się od https://.`, "Włącz certyfikat w panelu hostingu i popraw adres.");
+      block(`url: ${url} nie zaczyna się od https://.`, "Włącz certyfikat w panelu hostingu i popraw adres.");
     if (isDemoPhone(phone.tel))
-      blocks(`phone: numer pokazowy ${phone.display}.`, "Wpisz numer firmy w polach tel i display.");
+      block(`phone: numer pokazowy ${phone.display}.`, "Wpisz numer firmy w polach tel i display.");
     if (isDemoPhone(companyPhone.tel))
-      blocks(`companyPhone: numer pokazowy ${companyPhone.display}.`, "Wpisz numer, może być ten sam.");
-    if (isDemoAddress(email)) blocks(`email: adres pokazowy ${email}.`, "Wpisz skrzynkę, którą ktoś codziennie czyta.");
+      block(`companyPhone: numer pokazowy ${companyPhone.display}.`, "Wpisz numer, może być ten sam.");
+    if (isDemoAddress(email)) block(`email: adres pokazowy ${email}.`, "Wpisz skrzynkę, którą ktoś codziennie czyta.");
     for (const profile of site.profiles)
       if (isDemoAddress(profile.url))
-        blocks(
+        block(
           `profiles: „${profile.label}” prowadzi do adresu pokazowego ${profile.url}.`,
           "Wpisz adres swojego profilu.",
         );
     if (site.samples)
-      blocks(
+      block(
         "samples: strona pokazuje opinie i oceny przykładowe.",
         "Wpisz samples: false, a własne opinie dopisz bez pola sample.",
       );
     if (site.samples && site.reputationWidget?.sample)
-      blocks("reputationWidget: obrazek pokazowy.", "Wpisz adres widżetu albo własny plik i usuń pole sample.");
+      block("reputationWidget: obrazek pokazowy.", "Wpisz adres widżetu albo własny plik i usuń pole sample.");
     if (site.prices.vat === "excluded")
-      blocks(
+      block(
         "prices.vat: cena dla konsumenta musi być brutto.",
         'Wpisz vat: "included" i popraw kwoty w content/facts.',
       );
@@ -63,7 +63,7 @@ export const firmItems = (site: Site, today: IsoDate): LaunchItem[] => [
   ),
 ];
 
-/** A sample blocks while it is shown; the firm's own figures are read anew from time to time. */
+/** Lists a sample rating that is shown, and a rating of the firm's own that is too old. */
 export const ratingItems = (
   { samples }: Pick<Site, "samples">,
   file: string,
@@ -71,9 +71,9 @@ export const ratingItems = (
   { value, count, where, asOf, sample }: Rating,
   today: IsoDate,
 ): LaunchItem[] =>
-  itemsOf(file, (blocks, confirm) => {
+  itemsOf(file, (block, confirm) => {
     if (sample && samples)
-      blocks(`${field}: ocena przykładowa ${value} z ${count} opinii.`, "Wpisz własną bez pola sample albo usuń.");
+      block(`${field}: ocena przykładowa ${value} z ${count} opinii.`, "Wpisz własną bez pola sample albo usuń.");
     if (!sample && Date.parse(today) - Date.parse(asOf) > ratingDays * 86_400_000)
       confirm(
         `${field}: ocena ${value} z ${count} opinii (${where}) jest z dnia ${asOf}.`,

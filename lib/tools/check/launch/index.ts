@@ -13,26 +13,26 @@ import { itemsOf, type LaunchItem } from "./item";
 import { proofItems } from "./proofs";
 
 const reviewItems = (list: readonly Review[], { samples }: Site): LaunchItem[] =>
-  itemsOf("content/reviews.ts", (blocks) => {
+  itemsOf("content/reviews.ts", (block) => {
     for (const { author, sample } of list)
       if (sample && samples)
-        blocks(`„${author}” to opinia przykładowa.`, "Zastąp ją prawdziwą, bez pola sample, albo usuń.");
+        block(`„${author}” to opinia przykładowa.`, "Zastąp ją prawdziwą, bez pola sample, albo usuń.");
   });
 
-/** Facts the owner has not confirmed since they were last compared with their source. */
+/** Lists facts the owner has not confirmed since they were last compared with their source. */
 export const factItems = (list: Readonly<Record<string, Fact>>): LaunchItem[] =>
-  itemsOf("content/facts", (_, tell) => {
+  itemsOf("content/facts", (_, confirm) => {
     for (const [key, fact] of Object.entries(list)) {
-      const { what, source, confirm, confirmed, checked } = fact;
-      if (confirm && !(confirmed && confirmed >= checked))
-        tell(
-          `{${key}} ${readFigure(key, fact).text}: ${what}. Do potwierdzenia (źródło: ${source}, sprawdzono ${checked}).`,
+      const { what, source, confirmed, checked } = fact;
+      if (fact.confirm && !(confirmed && confirmed >= checked))
+        confirm(
+          `{${key}} ${ask(key, fact).text}: ${what}. Do potwierdzenia (źródło: ${source}, sprawdzono ${checked}).`,
           'Sprawdź i dopisz przy tej liczbie confirmed: "dzisiejszy dzień", na przykład confirmed: "2026-12-01".',
         );
     }
   });
 
-/** What still stands between this project and a real firm's site, apart from old addresses (old-addresses.ts). */
+/** Lists everything to settle before launch, except old addresses (old-addresses.ts). */
 export function launchItems(site: Site = siteRecord, today: IsoDate = buildDay()): LaunchItem[] {
   return [
     ...firmItems(site, today),

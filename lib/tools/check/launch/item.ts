@@ -1,25 +1,25 @@
 /** One thing the owner settles before the site goes live. All texts are Polish. */
 export type LaunchItem = {
-  /** blocks: a demonstration value that must not be published. confirm: a figure or text the owner vouches for. */
+  /** blocks: a demonstration value that must not be published. confirm: a figure or text the owner must confirm. */
   level: "blocks" | "confirm";
-  /** Where it is settled. */
+  /** File to change, with a line if known. */
   file: string;
-  /** What is not settled yet. */
+  /** What is not settled. */
   what: string;
-  /** What to do, and how to say that it is done or not wanted. */
+  /** What to do, or how to record that it is done or not wanted. */
   how: string;
 };
 
-/** Names what is not settled and what to do about it. */
-export type Tell = (what: string, how: string) => void;
+/** Adds an item to the list. */
+export type AddItem = (what: string, how: string) => void;
 
-/** What a look at one file finds unsettled. */
-export function itemsOf(file: string, look: (blocks: Tell, confirm: Tell) => void): LaunchItem[] {
+/** Collects the items of one file. */
+export function itemsOf(file: string, inspect: (block: AddItem, confirm: AddItem) => void): LaunchItem[] {
   const items: LaunchItem[] = [];
-  const tell =
-    (level: LaunchItem["level"]): Tell =>
+  const addItem =
+    (level: LaunchItem["level"]): AddItem =>
     (what, how) =>
       items.push({ level, file, what, how });
-  look(tell("blocks"), tell("confirm"));
+  inspect(addItem("blocks"), addItem("confirm"));
   return items;
 }

@@ -2,36 +2,36 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { redirects } from "@/content/redirects";
 import type { Site } from "@/lib/content/types";
-import { listedIn } from "@/lib/tools/check/source";
+import { readList } from "@/lib/tools/check/source";
 import { type Answer, answerer } from "@/lib/tools/hosting/answer";
 import { readExport } from "@/lib/tools/hosting/export";
 import { deliveryRules } from "@/lib/tools/hosting/rules";
 import { itemsOf, type LaunchItem } from "./item";
 
-/** List of the addresses of the old site: one a line, whole or from the slash on; lines with # are notes. */
+/** Addresses of the old site, one per line, absolute or starting with a slash. Lines with # are comments. */
 export const oldAddressesFile = "content/stare-adresy.txt";
 
-/** What a server is asked for by an address: path and query, as browsers send them. Undefined: no address at all. */
-function targetOf(address: string): string | undefined {
+/** Returns the request target of an address (path and query), or undefined if it is not an address. */
+function requestTarget(address: string): string | undefined {
   if (!/^(?:https?:\/\/|\/)/.test(address) || !URL.canParse(address, "https://strona.example")) return undefined;
   const { pathname, search } = new URL(address, "https://strona.example");
   return pathname + search;
 }
 
-/** What is wrong with an old address, or nothing where a visitor arrives somewhere. */
-function problemOf(address: string, answer: (target: string) => Answer): string | undefined {
-  const target = targetOf(address);
+/** Returns what is wrong with an old address, or undefined if it leads to a page. */
+function addressError(address: string, answer: (target: string) => Answer): string | undefined {
+  const target = requestTarget(address);
   if (target === undefined) return "to nie jest adres. Wpisz go od https:// albo od ukośnika";
-  const first = answer(target);
-  if (first.status === 200) return undefined;
-  if (first.status !== 301) return "nie ma tu strony ani przekierowania";
-  if (/^https?:/.test(first.location) || answer(first.location).status === 200) return undefined;
-  return `przekierowanie prowadzi do ${first.location}, a tam nic nie ma`;
+  const response = answer(target);
+  if (response.status === 200) return undefined;
+  if (response.status !== 301) return "nie ma tu strony ani przekierowania";
+  if (/^https?:/.test(response.location) || answer(response.location).status === 200) return undefined;
+  return `przekierowanie prowadzi do ${response.location}, a tam nic nie ma`;
 }
 
 /**
- * Old addresses that would be lost, judged by the very rules the servers get. Each of them blocks: search engines and
- * visiting cards go on naming it.
+ * Lists old addresses that would be lost, judged by the same rules the servers use. Each one blocks the launch: search
+ * engines and business cards still point to it.
  * @param file the list
  * @param outDir a built site
  */
@@ -50,10 +50,10 @@ export async function oldAddressItems(site: Site, file = oldAddressesFile, outDi
     );
   const facts = await readExport(outDir);
   const answer = answerer(deliveryRules({ site, redirects, facts }));
-  return listedIn(file).flatMap(({ line, text: address }) =>
-    itemsOf(`${file}:${line}`, (blocks) => {
-      const problem = problemOf(address, answer);
-      if (problem) blocks(`${address}: ${problem}.`, "Dopisz w content/redirects.ts, dokąd ma prowadzić.");
+  return readList(file).flatMap(({ line, text: address }) =>
+    itemsOf(`${file}:${line}`, (block) => {
+      const error = addressError(address, answer);
+      if (error) block(`${address}: ${error}.`, "Dopisz w content/redirects.ts, dokąd ma prowadzić.");
     }),
   );
 }

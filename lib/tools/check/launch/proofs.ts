@@ -2,9 +2,9 @@ import { claims } from "@/content/claims";
 import { services } from "@/content/services";
 import { claimWords, isProven } from "@/lib/content/claims";
 import type { ClaimKey, IsoDate, Service, Site } from "@/lib/content/types";
-import { itemsOf, type LaunchItem, type Tell } from "./item";
+import { type AddItem, itemsOf, type LaunchItem } from "./item";
 
-/** Fields of content/site.ts that hold the proof of a claim. */
+/** Fields of content/site.ts that prove each claim. */
 const proofFields: Readonly<Record<ClaimKey, string>> = {
   kwalifikacje: "proofs.qualifications",
   certyfikaty: "proofs.certificates",
@@ -19,42 +19,42 @@ const proofFields: Readonly<Record<ClaimKey, string>> = {
 const alarmLaw = (name: string): string =>
   `Usługa „${name}” jest w ofercie, więc strona czeka na numer wpisu na listę kwalifikowanych pracowników zabezpieczenia technicznego, a w obiektach obowiązkowo chronionych także koncesji (ustawa o ochronie osób i mienia, art. 15).`;
 
-/** Documents that have run out. */
-function tellRunOut(
+/** Lists expired documents. */
+function listExpired(
   { insurance, qualifications = [], certificates = [] }: Site["proofs"],
   today: IsoDate,
-  blocks: Tell,
+  block: AddItem,
 ) {
-  const tell = (name: string, until: IsoDate) => {
-    if (until < today) blocks(`${name}, ważność skończyła się ${until}.`, "Wpisz nowy dokument.");
+  const check = (name: string, until: IsoDate) => {
+    if (until < today) block(`${name}, ważność skończyła się ${until}.`, "Wpisz nowy dokument.");
   };
-  if (insurance) tell("proofs.insurance: polisa", insurance.validUntil);
-  for (const { number, validUntil } of qualifications) tell(`proofs.qualifications: świadectwo ${number}`, validUntil);
-  for (const { number, validUntil } of certificates) tell(`proofs.certificates: certyfikat ${number}`, validUntil);
+  if (insurance) check("proofs.insurance: polisa", insurance.validUntil);
+  for (const { number, validUntil } of qualifications) check(`proofs.qualifications: świadectwo ${number}`, validUntil);
+  for (const { number, validUntil } of certificates) check(`proofs.certificates: certyfikat ${number}`, validUntil);
 }
 
-/** Documents that are missing, with what texts say meanwhile, and those that have run out. */
+/** Lists missing documents with the wording texts use meanwhile, and expired ones. */
 export const proofItems = (
   site: Site,
   today: IsoDate,
   offered: readonly Service[] = Object.values(services),
 ): LaunchItem[] =>
-  itemsOf("content/site.ts", (blocks, confirm) => {
+  itemsOf("content/site.ts", (block, confirm) => {
     const { proofs, decisions } = site;
     const alarms = offered.find(({ law }) => law === "alarm");
     const cameras = offered.find(({ law }) => law === "cameras");
-    const isOpen = (words: ClaimKey) => decisions.openWords?.includes(words);
-    tellRunOut(proofs, today, blocks);
+    const isOpen = (key: ClaimKey) => decisions.openWords?.includes(key);
+    listExpired(proofs, today, block);
     for (const [key, field] of Object.entries(proofFields) as [ClaimKey, string][]) {
       if (isProven(key, site, today)) continue;
-      const what = `${field}: brak dowodu „${claims[key].title}”. Tymczasem: „${claimWords(key, site, today).clause}”.`;
+      const problem = `${field}: brak dowodu „${claims[key].title}”. Tymczasem: „${claimWords(key, site, today).clause}”.`;
       if (key === "koncesja" && alarms)
-        blocks(
-          `${what} ${alarmLaw(alarms.name)}`,
+        block(
+          `${problem} ${alarmLaw(alarms.name)}`,
           `Wypełnij proofs.alarmConcession albo usuń usługę „${alarms.name}” z oferty.`,
         );
       else if (!isOpen(key))
-        confirm(what, `Wypełnij ${field} albo, jeśli te słowa mają zostać, dopisz "${key}" do decisions.openWords.`);
+        confirm(problem, `Wypełnij ${field} albo, jeśli te słowa mają zostać, dopisz "${key}" do decisions.openWords.`);
     }
     if (alarms && proofs.alarmConcession && !proofs.alarmConcession.number && !isOpen("koncesja"))
       confirm(

@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import { join, parse } from "node:path";
 import sharp, { type Metadata } from "sharp";
 import type { GalleryPicture, PictureName } from "@/lib/content/types";
-import { ContentError, type Fault, type Problem, type Report, reported } from "@/lib/tools/check/problem";
+import { ContentError, collectProblems, type Fault, type Problem, type Report } from "@/lib/tools/check/problem";
 import { contentPath, sha256 } from "@/lib/tools/files";
 import { cropRegion, framesOf, type PictureSettings, type Size, widest } from "./settings";
 
@@ -33,7 +33,7 @@ export async function readOriginals(
   const files = await picturesIn(sourceDir);
   const problems: Problem[] = [];
   const report = (src: string, ...told: Parameters<Report>) =>
-    problems.push(...reported(contentPath(sourceDir, src), (tell) => tell(...told)));
+    problems.push(...collectProblems(contentPath(sourceDir, src), (tell) => tell(...told)));
   checkGallery(gallery, files, settings, report);
   const originals: Original[] = [];
   for (const src of files) {
