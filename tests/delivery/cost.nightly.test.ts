@@ -1,5 +1,5 @@
 /** An attacker who stops a server by single requests that cost it a lot. */
-import { answerer } from "@/lib/tools/hosting/answer";
+import { createResponder } from "@/lib/tools/hosting/answer";
 import { cpuUsed } from "./local/process";
 import { type LocalServer, missing, serverKinds, testOn } from "./local/servers";
 import { ask } from "./support/request";
@@ -81,7 +81,7 @@ describe.each(serverKinds.filter(({ program }) => program))("$name", (kind) => {
 
 describe("npm start", () => {
   it.each(hostile)("spends no time on $name", ({ path }) => {
-    const answer = answerer(web.rules);
+    const answer = createResponder(web.rules);
     const before = process.cpuUsage();
     for (let count = 0; count < repeats; count++) answer(path);
     const { user, system } = process.cpuUsage(before);

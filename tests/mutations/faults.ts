@@ -181,7 +181,7 @@ export const faults: Readonly<Record<string, Fault>> = {
   },
   "A visitor with an old link that ends with a slash gets the page for unknown addresses": {
     file: "lib/tools/hosting/answer.ts",
-    exchange: ["redirects.get(meant)", "redirects.get(path)"],
+    exchange: ["redirects.get(requestedPage)", "redirects.get(path)"],
     noticedBy: "delivery servers",
   },
   "A search engine is told by nginx that an unknown address is a page": {

@@ -1,41 +1,41 @@
 import type { Site } from "@/lib/content/types";
 import { measuresAds, measuresVisits, type Tracking } from "@/lib/tracking/tag";
-import type { ExportFacts } from "./export";
+import type { ExportSummary } from "./export";
 
-/** What the policy depends on: scripts found in the export, and what the editor has switched on in content/site.ts. */
-export type CspInput = Pick<ExportFacts, "scriptHashes" | "inlineStyles"> & {
+/** What the policy depends on: scripts in the export and settings of content/site.ts. */
+export type CspInput = Pick<ExportSummary, "scriptHashes" | "inlineStyles"> & {
   tracking: Site["tracking"];
-  /** Address of the reputation widget's image: a path of the site or an https address. */
+  /** Image of the reputation widget: a path of the site or an https address. */
   widget?: string | undefined;
 };
 
-/** How the directive of a policy begins that says which scripts run. */
-const scripts = "script-src 'self'";
+/** Beginning of the directive for scripts. */
+const scriptDirective = "script-src 'self'";
 
 /**
- * The Content-Security-Policy of every page: nothing is allowed but the site's own files, the constant inline scripts
- * and the hosts that configuration switches on.
- * @param secure the site is served over https: insecure requests are then upgraded
+ * Returns the Content-Security-Policy of every page. It allows only the site's own files, the constant inline scripts
+ * and the hosts that settings need.
+ * @param secure the site is served over https: insecure requests are upgraded
  */
 export function contentSecurityPolicy(input: CspInput, secure: boolean): string {
   const hosts = trackingHosts(input.tracking);
-  const frames = hosts["frame-src"];
-  const widget = input.widget && /^https?:/.test(input.widget) ? [new URL(input.widget).origin] : [];
+  const frameHosts = hosts["frame-src"];
+  const widgetOrigins = input.widget && /^https?:/.test(input.widget) ? [new URL(input.widget).origin] : [];
   const directives: readonly (readonly string[])[] = [
     ["default-src", "'none'"],
-    [scripts, ...input.scriptHashes.map((hash) => `'${hash}'`), ...hosts["script-src"]],
-    // A page allows just the styles it carries, by their hash in a policy of its own (export/inline-styles.ts). One
-    // policy only ever narrows another: this one has to leave room for all pages'.
+    [scriptDirective, ...input.scriptHashes.map((hash) => `'${hash}'`), ...hosts["script-src"]],
+    // Each page allows only its own inline styles by their hash in a second policy (export/inline-styles.ts). A second
+    // policy can only narrow the first, so this one has to allow all inline styles.
     ["style-src", "'self'", ...(input.inlineStyles ? ["'unsafe-inline'"] : [])],
     ["style-src-attr", "'none'"],
-    ["img-src", "'self'", "data:", ...new Set([...hosts["img-src"], ...widget])],
+    ["img-src", "'self'", "data:", ...new Set([...hosts["img-src"], ...widgetOrigins])],
     ["font-src", "'self'"],
     ["connect-src", "'self'", ...hosts["connect-src"]],
     ["manifest-src", "'self'"],
-    ...(frames.length > 0 ? [["frame-src", ...frames]] : []),
+    ...(frameHosts.length > 0 ? [["frame-src", ...frameHosts]] : []),
     ["object-src", "'none'"],
     ["base-uri", "'none'"],
-    // The search form: without its island it loads the page anew with the question in the address.
+    // Without its island, the search form reloads the page with the query in the address.
     ["form-action", "'self'"],
     ["frame-ancestors", "'none'"],
     ...(secure ? [["upgrade-insecure-requests"]] : []),
@@ -44,18 +44,18 @@ export function contentSecurityPolicy(input: CspInput, secure: boolean): string 
 }
 
 /**
- * Settings of a server that let the inline scripts of two releases run, while pages of both are online.
- * @param settings with the policies of one release
- * @param other settings of the other release
+ * Lets the inline scripts of two releases run while pages of both are online.
+ * @param settings of a server, for one release
+ * @param other settings for the other release
  */
 export function allowScriptsOf(settings: string, other: string): string {
-  const missing = new Set((other.match(/'sha256-[^']+'/g) ?? []).filter((hash) => !settings.includes(hash)));
-  return settings.replaceAll(scripts, [scripts, ...missing].join(" "));
+  const missingHashes = new Set((other.match(/'sha256-[^']+'/g) ?? []).filter((hash) => !settings.includes(hash)));
+  return settings.replaceAll(scriptDirective, [scriptDirective, ...missingHashes].join(" "));
 }
 
 /**
- * The same policy for `<meta http-equiv="Content-Security-Policy">`, for hosts that cannot send headers. Browsers
- * ignore frame-ancestors there and say so in the console, so it is left out.
+ * Returns the policy for `<meta http-equiv="Content-Security-Policy">`, for hosts that cannot send headers. Browsers
+ * ignore frame-ancestors there and warn in the console, so it is removed.
  */
 export function metaPolicy(policy: string): string {
   return policy
@@ -64,11 +64,11 @@ export function metaPolicy(policy: string): string {
     .join("; ");
 }
 
-/** Hosts to add to directives of the Content-Security-Policy. */
+/** Hosts to add to directives of the policy. */
 type CspHosts = Readonly<Record<"script-src" | "img-src" | "connect-src" | "frame-src", readonly string[]>>;
 
 // https://developers.google.com/tag-platform/security/guides/csp, "Google Analytics 4", without the hosts of Google
-// signals, which the tag is told not to use (components/islands/script/consent/tag.browser.ts).
+// signals, which the tag switches off (components/islands/script/consent/tag.browser.ts).
 const analytics: CspHosts = {
   "script-src": ["https://*.googletagmanager.com"],
   "img-src": ["https://*.google-analytics.com", "https://*.googletagmanager.com"],
@@ -81,7 +81,7 @@ const analytics: CspHosts = {
   "frame-src": [],
 };
 
-// The same guide, "Google Ads"; the country's own Google domain is part of that list.
+// The same guide, "Google Ads", with the country's own Google domain, as the guide demands.
 const ads: CspHosts = {
   "script-src": [
     "https://www.googletagmanager.com",
@@ -111,13 +111,13 @@ const ads: CspHosts = {
   "frame-src": ["https://www.googletagmanager.com"],
 };
 
-/** Hosts the policy needs for the ids of content/site.ts: none without ids, and Google Ads' only with an Ads id. */
+/** Returns the hosts for the ids of content/site.ts: none without ids, those of Google Ads only with an Ads id. */
 export function trackingHosts(tracking: Tracking): CspHosts {
-  const used = [
+  const services = [
     ...(tracking.gtagId && measuresVisits(tracking) ? [analytics] : []),
     ...(tracking.gtagId && measuresAds(tracking) ? [ads] : []),
   ];
-  const hosts = (directive: keyof CspHosts) => [...new Set(used.flatMap((set) => set[directive]))];
+  const hosts = (directive: keyof CspHosts) => [...new Set(services.flatMap((service) => service[directive]))];
   return {
     "script-src": hosts("script-src"),
     "img-src": hosts("img-src"),

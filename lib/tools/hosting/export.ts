@@ -2,18 +2,18 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { filesBelow, integrity } from "@/lib/tools/files";
 
-/** What the delivery rules need to know of an export. */
-export type ExportFacts = Readonly<Awaited<ReturnType<typeof readExport>>>;
+/** Summary of an export for the delivery rules. */
+export type ExportSummary = Readonly<Awaited<ReturnType<typeof readExport>>>;
 
-/** More distinct inline scripts than this are scripts that differ from page to page: no single policy fits those. */
-const mostScripts = 4;
-/** Script types whose content is data to the browser. Everything else that is inline is code to a policy. */
+/** Limit of distinct inline scripts. More means that scripts differ by page, and no single policy fits those. */
+const maximumScripts = 4;
+/** Script types that browsers treat as data. All other inline scripts are code to a policy. */
 const dataScript = /^(?:application\/(?:ld\+)?json|text\/(?:plain|template|html))$/i;
 const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi;
 const styleElement = /<style\b[^>]*>([\s\S]*?)<\/style\s*>/gi;
 const inlineCode = /<[a-z][^<>]*\s(?:style|on[a-z]+)\s*=[^<>]*/i;
 
-/** Texts of the inline scripts in a page that a browser would execute. */
+/** Returns the texts of a page's inline scripts that a browser would run. */
 export function inlineScripts(html: string): string[] {
   return [...html.matchAll(scriptElement)].flatMap(([, attributes = "", text = ""]) => {
     const type = /\btype\s*=\s*["']?([^"'\s>]+)/i.exec(attributes)?.[1] ?? "";
@@ -21,29 +21,29 @@ export function inlineScripts(html: string): string[] {
   });
 }
 
-/** First markup that the policy blocks: a style attribute, a handler, or a style without its hash before it. */
+/** Returns the first markup the policy blocks: a style attribute, a handler, or a style without its hash before it. */
 export function blockedMarkup(html: string): string | undefined {
   const rest = html.replace(scriptElement, "");
   const style = [...rest.matchAll(styleElement)].find(
     ({ 1: text = "", index }) => !rest.slice(0, index).includes(`'${integrity(text)}'`),
   );
-  const found = style ?? inlineCode.exec(rest.replace(styleElement, ""));
-  return found?.[0].slice(0, 80);
+  const match = style ?? inlineCode.exec(rest.replace(styleElement, ""));
+  return match?.[0].slice(0, 80);
 }
 
-/** CSP source of an inline script. */
+/** Returns the CSP source of an inline script. */
 export function scriptHash(text: string): string {
   return integrity(text.replaceAll("\r\n", "\n"));
 }
 
-/** Files that the delivery step itself makes: host files and compressed copies. */
+/** Files made by the delivery step: host files and compressed copies. */
 const deliveryFile = /^\/(?:\.htaccess|\.nojekyll|_headers|_redirects)$|\.(?:br|gz)$/;
 
 /**
  * Reads what the rules need from an export.
  * @returns published files, "/oferta.html", sorted, without host files and compressed copies; CSP hashes of the
- *   executable inline scripts, sorted; whether the pages carry their styles, each with its own policy for them
- * @throws when a page carries inline code or styles that one strict policy cannot allow
+ *   executable inline scripts, sorted; whether pages contain inline styles, each with its own policy for them
+ * @throws Error if a page has inline code or styles that a strict policy cannot allow
  */
 export async function readExport(outDir: string) {
   const files: readonly string[] = filesBelow(outDir)
@@ -53,21 +53,21 @@ export async function readExport(outDir: string) {
   let inlineStyles = false;
   for (const page of files.filter((file) => file.endsWith(".html"))) {
     const html = await readFile(join(outDir, page), "utf8");
-    const blocked = blockedMarkup(html);
-    if (blocked) throw new Error(`Strona ${page} ma styl lub kod w atrybucie, który blokuje CSP: ${blocked}`);
+    const markup = blockedMarkup(html);
+    if (markup) throw new Error(`Strona ${page} ma styl lub kod w atrybucie, który blokuje CSP: ${markup}`);
     inlineStyles ||= html.includes("<style");
     for (const text of inlineScripts(html)) {
       const hash = scriptHash(text);
       if (!scripts.has(hash)) scripts.set(hash, { page, text });
     }
   }
-  if (scripts.size > mostScripts) {
-    const list = [...scripts.values()]
-      .slice(0, mostScripts + 1)
+  if (scripts.size > maximumScripts) {
+    const examples = [...scripts.values()]
+      .slice(0, maximumScripts + 1)
       .map(({ page, text }) => `\n  ${page}: ${text.slice(0, 60)}`);
     throw new Error(
-      `W stronach jest ${scripts.size} różnych skryptów w treści HTML, a ścisłe CSP pozwala na ${mostScripts} stałe.` +
-        ` Skrypt ma być taki sam na każdej stronie albo leżeć w osobnym pliku.${list.join("")}`,
+      `W stronach jest ${scripts.size} różnych skryptów w treści HTML, a ścisłe CSP pozwala na ${maximumScripts} stałe.` +
+        ` Skrypt ma być taki sam na każdej stronie albo leżeć w osobnym pliku.${examples.join("")}`,
     );
   }
   const scriptHashes: readonly string[] = [...scripts.keys()].sort();

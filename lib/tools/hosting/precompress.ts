@@ -10,8 +10,8 @@ import { isText } from "./rules";
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Below this size a compressed copy saves nothing that a network packet would show. */
-const smallest = 500;
+/** Bytes below which compression would not save a network packet. */
+const minimumSize = 500;
 
 const encodings = {
   br: (data: Buffer) =>
@@ -25,9 +25,8 @@ const encodings = {
 } as const;
 
 /**
- * Puts .br and .gz copies beside the text files of an export, with the time of the original. A copy that would not be
- * smaller is left out.
- * @param cacheDir compressed bytes by the hash of their content; entries of other builds are removed
+ * Writes .br and .gz copies beside the text files of an export, with the time of the original, where they are smaller.
+ * @param cacheDir compressed bytes by the hash of their content; unused entries are removed
  * @returns how many copies were compressed and how many came from the cache
  */
 export async function precompress(
@@ -38,20 +37,20 @@ export async function precompress(
   const cache = new Cache(cacheDir);
   const queue = files.filter(isText).values();
 
-  async function one(path: string): Promise<void> {
+  async function compressFile(path: string): Promise<void> {
     const data = await readFile(path);
-    if (data.length < smallest) return;
+    if (data.length < minimumSize) return;
     const { atime, mtime } = await stat(path);
     const hash = sha256(data);
     for (const encoding of ["br", "gz"] as const) {
-      const packed = await cache.get(`${hash}.${encoding}`, () => encodings[encoding](data));
-      if (packed.length >= data.length) continue;
-      await writeFile(`${path}.${encoding}`, packed);
+      const compressed = await cache.get(`${hash}.${encoding}`, () => encodings[encoding](data));
+      if (compressed.length >= data.length) continue;
+      await writeFile(`${path}.${encoding}`, compressed);
       await utimes(`${path}.${encoding}`, atime, mtime);
     }
   }
   const workers = Array.from({ length: availableParallelism() + 1 }, async () => {
-    for (const file of queue) await one(join(outDir, file));
+    for (const file of queue) await compressFile(join(outDir, file));
   });
   await Promise.all(workers);
   await cache.prune();

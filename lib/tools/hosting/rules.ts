@@ -1,15 +1,15 @@
 import type { Redirect, Site } from "@/lib/content/types";
 import { UserError } from "@/lib/tools/user-error";
 import { contentSecurityPolicy } from "./csp";
-import type { ExportFacts } from "./export";
+import type { ExportSummary } from "./export";
 
-/** What is known of files with one extension. */
+/** Content type of an extension. */
 type FileType = { extension: string; type: string; text: boolean };
 
 const text = (extension: string, type: string): FileType => ({ extension, type: `${type}; charset=utf-8`, text: true });
 const binary = (extension: string, type: string): FileType => ({ extension, type, text: false });
 
-/** Content types by extension. Text types carry their charset and are kept compressed beside the file. */
+/** Content types by extension. Text types have a charset, and text files get compressed copies. */
 export const fileTypes: readonly FileType[] = [
   text("html", "text/html"),
   text("css", "text/css"),
@@ -30,10 +30,9 @@ export const fileTypes: readonly FileType[] = [
   binary("pdf", "application/pdf"),
 ];
 
-/** Extensions of the text files. */
 export const textExtensions = fileTypes.filter((one) => one.text).map(({ extension }) => extension);
 
-/** Folders whose files carry a hash of their content in the name: a browser may keep them for a year. */
+/** Folders of files with a content hash in the name: browsers may cache them for a year. */
 export const immutableFolders = [
   "/_next/static/chunks/",
   "/_next/static/media/",
@@ -42,52 +41,51 @@ export const immutableFolders = [
   "/scripts/",
   "/search/",
 ] as const;
-/** A file name with a hash: the site's own "name.1a2b3c4d.avif", or one of the framework's, which is little else. */
+/** A file name with a hash: the site's "name.1a2b3c4d.avif", or the framework's, which is hardly more than a hash. */
 const hashedName = /\.[0-9a-z_-]{8,}\.[a-z0-9]+$|^\/_next\/static\/[a-z]+\/(?:[a-z]+-)?[0-9a-z_~-]{12,}\.[a-z0-9]+$/i;
-/** Folders whose pictures other sites may show: share images and the pictures a search engine previews. */
+/** Folders of pictures that other sites may show: share images and search previews. */
 export const sharedFolders = ["/media/", "/og/"] as const;
-/** The service worker: asked for by a browser that has it, and by nobody else. */
+/** The service worker. Only browsers that have installed it request it. */
 export const workerPath = "/sw.js";
-/** Text files for robots. Every other .txt is technical and kept out of search results. */
+/** Text files for robots. All other .txt files are technical and kept out of search results. */
 export const publicTexts = ["/robots.txt", "/llms.txt"] as const;
-/** Longest path of a published file. Beyond it, with ".html.br" added, file systems and servers fail. */
+/** Longest path of a published file. With ".html.br" added, file systems and servers fail beyond it. */
 const longestPath = 240;
-/** Longest target of a request, query included, that is looked at: a little less than what nginx and Apache read. */
+/** Longest request target that is processed, query included: slightly less than the limits of nginx and Apache. */
 export const longestTarget = 8000;
-/** Paths that are never served, as a pattern that PCRE, RE2 and JavaScript read alike. */
+/** Paths that are never served. PCRE, RE2 and JavaScript read the pattern alike. */
 export const refusedPattern = String.raw`^.{${longestPath + 1}}|(^|/)\.|\.(br|gz|map)$|^/_(headers|redirects)$`;
-/** Methods that are answered; all others get 405. */
+/** Allowed methods; all others get 405. */
 export const allowedMethods = ["GET", "HEAD"] as const;
 export const allow: Header = ["Allow", allowedMethods.join(", ")];
-/** The one folder with a dot that is served: certificates and security contacts. */
+/** The only folder with a dot that is served: certificates and security contacts. */
 export const wellKnown = "/.well-known/";
-/** A path in a pattern. */
+/** Escapes a path for a pattern. */
 export const escapeDots = (path: string) => path.replaceAll(".", "\\.");
-/** Splits an address into the page it means and its needless ending. The first group is "" for the home page. */
+/** Splits an address into its page and a redundant ending. The first group is "" for the home page. */
 export const pagePattern = String.raw`^(.*?)(?:/index)?(?:\.html)?/*$`;
-/** What `pagePattern` finds in addresses of files that are not pages. */
+/** Matches of `pagePattern` that are not pages. */
 export const notPages = ["/404", "/index", "/_not-found"] as const;
 
 export const cacheForever = "public, max-age=31536000, immutable";
 export const revalidate = "no-cache";
-/** For the worker: browsers look for a newer one with every page, at the latest after a day, and find it here. */
+/** For the worker. Browsers look for a newer one with every page, at the latest after a day. */
 export const onceADay = "max-age=86400";
-/** Half a year is the least that preload lists and Mozilla's Observatory accept. */
+/** Preload lists and Mozilla's Observatory require at least half a year. */
 const oneYear = 31_536_000;
 
-/** A header and its value. */
 export type Header = readonly [name: string, value: string];
 
-/** What the rules are made from. */
+/** Input of the delivery rules. */
 export type DeliveryInput = {
   site: Pick<Site, "url" | "tracking" | "reputationWidget">;
   redirects: readonly Redirect[];
-  facts: ExportFacts;
-  /** False for a server that speaks plain http, such as the one on a developer's machine. */
+  facts: ExportSummary;
+  /** False for a server that speaks plain http, such as the local one. */
   https?: boolean;
 };
 
-const permissions = [
+const deniedFeatures = [
   "accelerometer",
   "autoplay",
   "camera",
@@ -106,12 +104,12 @@ const permissions = [
   "xr-spatial-tracking",
 ];
 
-/** Canonical path of the page in an .html file: "/index.html" → "/", "/oferta.html" → "/oferta". */
+/** Returns the canonical path of an .html file: "/index.html" → "/", "/oferta.html" → "/oferta". */
 export function pagePath(file: string): string {
   return file === "/index.html" ? "/" : file.slice(0, -".html".length);
 }
 
-/** Canonical paths of all pages in the export. */
+/** Returns the canonical paths of all pages in the export. */
 export function pagePaths(files: readonly string[]): Set<string> {
   const pages = files.filter((file) => file.endsWith(".html")).map(pagePath);
   return new Set(pages.filter((path) => !notPages.some((name) => name === path)));
@@ -119,10 +117,9 @@ export function pagePaths(files: readonly string[]): Set<string> {
 
 const fileType = (path: string) => fileTypes.find(({ extension }) => path.endsWith(`.${extension}`));
 
-/** Content type of a file by its name. */
 export const contentType = (path: string): string => fileType(path)?.type ?? "application/octet-stream";
 
-/** Whether a file is text, which is kept compressed beside it. */
+/** Whether a file is text, which gets compressed copies. */
 export const isText = (path: string): boolean => fileType(path)?.text ?? false;
 
 /** Whether a file's name changes with its content. */
@@ -130,57 +127,56 @@ export function isImmutable(path: string): boolean {
   return immutableFolders.some((folder) => path.startsWith(folder));
 }
 
-/** Whether a file is text for machines that search engines should not list. */
+/** Whether a file is text for machines, which search engines should not list. */
 export function isTechnical(path: string): boolean {
   return path.endsWith(".txt") && !publicTexts.some((name) => name === path);
 }
 
-/** Whether a path is never served, whatever lies there. */
+/** Whether a path is never served, even if a file exists. */
 export function isRefused(path: string): boolean {
   return new RegExp(refusedPattern).test(path) && !path.startsWith(wellKnown);
 }
 
-/** The policy of the site from its settings and the scripts found in the export. */
+/** Returns the policy for the site's settings and the scripts in the export. */
 export function sitePolicy({ site, facts, https = true }: Omit<DeliveryInput, "redirects">): string {
   const { tracking, reputationWidget } = site;
   return contentSecurityPolicy({ ...facts, tracking, widget: reputationWidget?.src }, https);
 }
 
-/** Everything the host configurations are made from. */
 export type DeliveryRules = ReturnType<typeof deliveryRules>;
 
 /**
- * The one source of delivery rules. Every server configuration and the project's own server are made from its result.
- * @throws UserError when redirects or names in the export are wrong
+ * Returns the delivery rules, from which every server configuration and the project's own server are made.
+ * @throws UserError if redirects or file names are wrong
  */
 export function deliveryRules(input: DeliveryInput) {
   const { files } = input.facts;
   const { host } = new URL(input.site.url);
-  const bare = host.replace(/^www\./, "");
-  const strange = files.find((file) => !/^[A-Za-z0-9/._~-]+$/.test(file));
-  if (strange) throw new UserError(`Nazwa pliku ${strange} ma znaki spoza zestawu A-Z a-z 0-9 . _ ~ -`);
-  const long = files.find((file) => file.length > longestPath);
-  if (long) throw new UserError(`Ścieżka pliku ${long} ma ponad ${longestPath} znaków`);
-  const unhashed = files.find((file) => isImmutable(file) && !hashedName.test(file));
-  if (unhashed)
-    throw new UserError(`Plik ${unhashed} leży w folderze plików ze skrótem treści w nazwie, a nazwa go nie ma`);
+  const bareHost = host.replace(/^www\./, "");
+  const invalidFile = files.find((file) => !/^[A-Za-z0-9/._~-]+$/.test(file));
+  if (invalidFile) throw new UserError(`Nazwa pliku ${invalidFile} ma znaki spoza zestawu A-Z a-z 0-9 . _ ~ -`);
+  const longFile = files.find((file) => file.length > longestPath);
+  if (longFile) throw new UserError(`Ścieżka pliku ${longFile} ma ponad ${longestPath} znaków`);
+  const unhashedFile = files.find((file) => isImmutable(file) && !hashedName.test(file));
+  if (unhashedFile)
+    throw new UserError(`Plik ${unhashedFile} leży w folderze plików ze skrótem treści w nazwie, a nazwa go nie ma`);
   const documentHeaders: readonly Header[] = [
     ["Content-Security-Policy", sitePolicy(input)],
     ["Referrer-Policy", "strict-origin-when-cross-origin"],
-    ["Permissions-Policy", permissions.map((name) => `${name}=()`).join(", ")],
+    ["Permissions-Policy", deniedFeatures.map((name) => `${name}=()`).join(", ")],
     ["X-Frame-Options", "DENY"],
     ["Cross-Origin-Opener-Policy", "same-origin"],
   ];
   return {
     /** Host name of the canonical address. */
     host,
-    /** The same name with or without "www.": it leads to the canonical one. */
-    twin: host === bare ? `www.${host}` : bare,
-    /** The one of the two without: it names the site in a server's settings. */
-    bare,
-    /** Headers of documents: of all answers except files in `immutableFolders`. */
+    /** The other host name, with or without "www.", which redirects to the canonical one. */
+    twin: host === bareHost ? `www.${host}` : bareHost,
+    /** The host name without "www.", which names the site in server settings. */
+    bareHost,
+    /** Headers of all answers except files in `immutableFolders`. */
     documentHeaders,
-    /** Headers of every answer, as long as the connection may be anything. */
+    /** Headers of every answer, over http and https. */
     commonHeaders: [["X-Content-Type-Options", "nosniff"]] as readonly Header[],
     /** Sent over https only. */
     hsts: ["Strict-Transport-Security", `max-age=${oneYear}`] as Header,
@@ -190,13 +186,13 @@ export function deliveryRules(input: DeliveryInput) {
   };
 }
 
-function cacheOf(path: string): string {
+function cacheControl(path: string): string {
   if (path === workerPath) return onceADay;
   return isImmutable(path) ? cacheForever : revalidate;
 }
 
 /**
- * All headers of one file as the rules want them, apart from validators and encoding.
+ * Returns all headers of one file, except validators and encoding.
  * @param secure over https: HSTS is added
  */
 export function fileHeaders(rules: DeliveryRules, path: string, secure: boolean): Header[] {
@@ -205,49 +201,50 @@ export function fileHeaders(rules: DeliveryRules, path: string, secure: boolean)
     ...rules.commonHeaders,
     ...(isImmutable(path) ? [] : rules.documentHeaders),
     ["Cross-Origin-Resource-Policy", shared ? "cross-origin" : "same-origin"],
-    ["Cache-Control", cacheOf(path)],
+    ["Cache-Control", cacheControl(path)],
     ...(isTechnical(path) ? [["X-Robots-Tag", "noindex"] as const] : []),
     ...(secure ? [rules.hsts] : []),
   ];
 }
 
-/** Marks that would end or change a rule in one of the server configurations. */
-const unsafe = /[\s"'`\\<>{}|^$*;#?%]/;
+/** Characters that would end or change a rule in a server configuration. */
+const unsafeCharacter = /[\s"'`\\<>{}|^$*;#?%]/;
 
-function problem(
+function redirectError(
   { from, to }: Redirect,
   pages: ReadonlySet<string>,
-  all: ReadonlyMap<string, string>,
+  targets: ReadonlyMap<string, string>,
 ): string | undefined {
   if (!from.startsWith("/") || from === "/")
     return "stary adres ma się zaczynać od ukośnika i nie może być stroną główną";
-  if (unsafe.test(from) || unsafe.test(to)) return "adres nie może mieć odstępu, cudzysłowu, znaków ? # % ani nawiasów";
+  if (unsafeCharacter.test(from) || unsafeCharacter.test(to))
+    return "adres nie może mieć odstępu, cudzysłowu, znaków ? # % ani nawiasów";
   if (/\/$|\/\/|\.html$|\/index$/.test(from)) return "stary adres podaj bez ukośnika na końcu, bez .html i bez /index";
   if (isRefused(from)) return "takiego adresu serwery nigdy nie wydają: jest za długi albo ma kropkę na początku nazwy";
   if (pages.has(from)) return "pod starym adresem jest strona: usuń ją albo przekierowanie";
-  if (!to.startsWith("https://") && !pages.has(to) && !all.has(to)) return "nowy adres nie istnieje";
+  if (!to.startsWith("https://") && !pages.has(to) && !targets.has(to)) return "nowy adres nie istnieje";
   return undefined;
 }
 
 /**
- * The redirects as a map from old path to final address, chains followed to their end.
+ * Maps each old path to its final address, chains resolved.
  * @param pages canonical paths of the pages in the export
- * @throws with every mistake in the list, in the editor's language
+ * @throws UserError listing every mistake, in Polish
  */
 export function redirectMap(redirects: readonly Redirect[], pages: ReadonlySet<string>): ReadonlyMap<string, string> {
-  const all = new Map<string, string>(redirects.map(({ from, to }) => [from, to]));
+  const targets = new Map<string, string>(redirects.map(({ from, to }) => [from, to]));
   const problems = redirects.flatMap((redirect, index) => {
     const first = redirects.findIndex(({ from }) => from === redirect.from);
-    const message = first < index ? "ten stary adres jest na liście dwa razy" : problem(redirect, pages, all);
+    const message = first < index ? "ten stary adres jest na liście dwa razy" : redirectError(redirect, pages, targets);
     return message ? [`${redirect.from} → ${redirect.to}: ${message}`] : [];
   });
-  const final = new Map<string, string>();
-  for (const [from, to] of all) {
+  const finalTargets = new Map<string, string>();
+  for (const [from, to] of targets) {
     let end = to;
-    for (let step = 0; all.has(end) && step <= all.size; step++) end = all.get(end) ?? end;
-    if (all.has(end)) problems.push(`${from} → ${to}: przekierowania tworzą pętlę`);
-    final.set(from, end);
+    for (let step = 0; targets.has(end) && step <= targets.size; step++) end = targets.get(end) ?? end;
+    if (targets.has(end)) problems.push(`${from} → ${to}: przekierowania tworzą pętlę`);
+    finalTargets.set(from, end);
   }
   if (problems.length > 0) throw new UserError(`content/redirects.ts:\n  ${problems.join("\n  ")}`);
-  return final;
+  return finalTargets;
 }

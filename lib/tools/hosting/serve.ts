@@ -8,17 +8,17 @@ import send from "send";
 import { redirects } from "@/content/redirects";
 import { site } from "@/content/site";
 import { UserError } from "@/lib/tools/user-error";
-import { type Answer, answerer } from "./answer";
+import { type Answer, createResponder } from "./answer";
 import { readExport } from "./export";
 import { allow, allowedMethods, contentType, type DeliveryRules, deliveryRules, fileHeaders, isText } from "./rules";
 
 const notFoundPage = "/404.html";
 const extensions = { br: ".br", gzip: ".gz", "": "" } as const;
 type Encoding = keyof typeof extensions;
-/** What the library says of a condition that is not met, or a part that is not there. */
+/** Error of the library for a failed condition or an invalid range. */
 type SendError = { status: number; headers?: Record<string, string> };
 
-/** The best encoding of those kept beside the files that the client accepts: "br", "gzip" or "". */
+/** Returns the best accepted encoding of which there are copies: "br", "gzip" or "". */
 export function acceptedEncoding(header: string): Encoding {
   const weights = new Map(
     header
@@ -33,27 +33,26 @@ export function acceptedEncoding(header: string): Encoding {
 }
 
 /**
- * Sends a file of the export, or its compressed copy: whole, a part of it, or the news that it has not changed. An
- * error page is always sent whole.
- * @returns false if there is no such file any more: a build may have replaced it
+ * Sends a file of the export, or its compressed copy: whole, a range, or 304. An error page is always sent whole.
+ * @returns false if the file no longer exists: a build may have replaced it
  */
 function sendFile(path: string, status: 200 | 404, request: IncomingMessage, response: ServerResponse): boolean {
-  const wanted = isText(path) ? acceptedEncoding(String(request.headers["accept-encoding"] ?? "")) : "";
-  const encoding = existsSync(path + extensions[wanted]) ? wanted : "";
+  const requested = isText(path) ? acceptedEncoding(String(request.headers["accept-encoding"] ?? "")) : "";
+  const encoding = existsSync(path + extensions[requested]) ? requested : "";
   if (!encoding && !existsSync(path)) return false;
   if (isText(path)) response.setHeader("Vary", "Accept-Encoding");
   response.setHeader("Content-Type", contentType(path));
   if (encoding) response.setHeader("Content-Encoding", encoding);
   response.statusCode = status;
-  const whole = status === 404;
-  // Without the headers that set conditions or ask for a part.
-  const asked: IncomingMessage = whole ? Object.create(request, { headers: { value: {} } }) : request;
-  send(asked, path + extensions[encoding], {
-    acceptRanges: !whole,
+  const isWhole = status === 404;
+  // Without conditional headers and ranges.
+  const plainRequest: IncomingMessage = isWhole ? Object.create(request, { headers: { value: {} } }) : request;
+  send(plainRequest, path + extensions[encoding], {
+    acceptRanges: !isWhole,
     cacheControl: false,
     dotfiles: "allow",
-    etag: !whole,
-    lastModified: !whole,
+    etag: !isWhole,
+    lastModified: !isWhole,
   })
     .on("error", ({ status: failure, headers = {} }: SendError) => {
       for (const name of ["Content-Encoding", "Content-Type"]) response.removeHeader(name);
@@ -64,14 +63,14 @@ function sendFile(path: string, status: 200 | 404, request: IncomingMessage, res
 }
 
 /**
- * A handler that answers by the delivery rules, with compressed copies, validators and ranges as the real servers give
- * them. The files are listed once: restart after a build.
+ * Returns a handler that follows the delivery rules, with compressed copies, validators and ranges like the real
+ * servers. Files are listed once: restart after a build.
  */
 export function createSite({ root, rules }: { root: string; rules: DeliveryRules }): RequestListener {
-  const answer = answerer(rules);
+  const answer = createResponder(rules);
   const answerTo = ({ method, url = "" }: IncomingMessage): Answer | { status: 405 } => {
     if (!allowedMethods.some((allowed) => allowed === method)) return { status: 405 };
-    // Later versions of Node.js refuse bare bytes by themselves.
+    // Newer versions of Node.js reject bare bytes themselves.
     return /[^!-~]/.test(url) ? { status: 400 } : answer(url);
   };
 
@@ -87,17 +86,17 @@ export function createSite({ root, rules }: { root: string; rules: DeliveryRules
     setHeaders(notFoundPage);
     if (result.status === 301) response.setHeader("Location", result.location);
     if (result.status === 405) response.setHeader(...allow);
-    const missing = result.status === 200 || result.status === 404;
-    if (missing && sendFile(join(root, notFoundPage), 404, request, response)) return;
-    response.writeHead(missing ? 404 : result.status, { "Content-Type": "text/plain; charset=utf-8" }).end();
+    const isMissing = result.status === 200 || result.status === 404;
+    if (isMissing && sendFile(join(root, notFoundPage), 404, request, response)) return;
+    response.writeHead(isMissing ? 404 : result.status, { "Content-Type": "text/plain; charset=utf-8" }).end();
   };
 }
 
 /**
- * Serves an export over http by the delivery rules, for developers and browser tests, to this computer alone.
- * @param root the export; out/ where it is left out
- * @param port 3000 or the next free one where it is left out; one given here or in PORT must be free
- * @returns where it listens, and how to stop it
+ * Serves an export over http by the delivery rules, to this computer only, for developers and browser tests.
+ * @param root the export; default: out/
+ * @param port default: PORT, which must be free like a given port, else 3000 or the next free one
+ * @returns its address, and a function that stops it
  */
 export async function startServer({ root = join(process.cwd(), "out"), port }: { root?: string; port?: number } = {}) {
   const host = "127.0.0.1";
@@ -105,14 +104,14 @@ export async function startServer({ root = join(process.cwd(), "out"), port }: {
     throw new UserError(`W folderze ${root} nie ma strony. Najpierw: npm run build`);
   const facts = await readExport(root);
   const rules = deliveryRules({ site, redirects, facts, https: false });
-  const fixed = port ?? (process.env.PORT ? Number(process.env.PORT) : undefined);
+  const fixedPort = port ?? (process.env.PORT ? Number(process.env.PORT) : undefined);
   const server = createServer(createSite({ root: resolve(root), rules }));
-  server.listen(fixed ?? (await getPort({ host, port: portNumbers(3000, 3100) })), host);
+  server.listen(fixedPort ?? (await getPort({ host, port: portNumbers(3000, 3100) })), host);
   try {
     await once(server, "listening");
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
-    throw new UserError(`Port ${fixed} jest zajęty. Podaj inny: PORT=3001.`);
+    throw new UserError(`Port ${fixedPort} jest zajęty. Podaj inny: PORT=3001.`);
   }
   const address = server.address() as AddressInfo;
   return {

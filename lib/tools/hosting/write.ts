@@ -11,23 +11,22 @@ import { nginxConfig } from "./hosts/nginx";
 import { precompress } from "./precompress";
 import { type DeliveryInput, type DeliveryRules, deliveryRules, sitePolicy } from "./rules";
 
-/** Where to write, and from what. */
 export type WriteOptions = {
   /** The export: host files and compressed copies are put into it. */
   outDir: string;
   site: DeliveryInput["site"];
   redirects: readonly Redirect[];
-  /** For server configurations, outside the web root. */
+  /** Folder of server configurations, outside the web root. */
   configDir: string;
-  /** For compressed bytes that the next build may use again. */
+  /** Folder of compressed bytes for the next build. */
   cacheDir: string;
-  /** Put the policy into the pages as well, for hosts without headers. Default: DELIVERY_CSP_META=1. */
+  /** Whether to put the policy into the pages too, for hosts without headers. Default: DELIVERY_CSP_META=1. */
   policyInPages?: boolean;
-  /** For a CDN alone, which would give out what servers read: no .htaccess, no copies. Default: DELIVERY_CDN=1. */
+  /** For a CDN only: no .htaccess and no copies, which a CDN would publish. Default: DELIVERY_CDN=1. */
   cdn?: boolean;
 };
 
-/** Files for hosts that read them from the root of the site. */
+/** Returns files that hosts read from the root of the site. */
 export function webRootFiles(rules: DeliveryRules): Record<string, string> {
   return {
     ".htaccess": apacheConfig(rules),
@@ -37,7 +36,7 @@ export function webRootFiles(rules: DeliveryRules): Record<string, string> {
   };
 }
 
-/** Files for servers that the owner configures: never published. */
+/** Returns configurations of servers that the owner runs; never published. */
 export function serverFiles(rules: DeliveryRules): Record<string, string> {
   return { "nginx.conf": nginxConfig(rules), Caddyfile: caddyConfig(rules) };
 }
@@ -53,15 +52,15 @@ export async function putPolicyInPages(outDir: string, files: readonly string[],
   for (const page of files.filter((file) => file.endsWith(".html"))) {
     const html = await readFile(join(outDir, page), "utf8");
     if (html.includes(meta)) continue;
-    const changed = html.replace(/<meta charset="utf-8"\s*\/?>/i, (charset) => charset + meta);
-    if (changed === html) throw new Error(`Strona ${page} nie ma znacznika <meta charset="utf-8">`);
-    await writeFile(join(outDir, page), changed);
+    const withPolicy = html.replace(/<meta charset="utf-8"\s*\/?>/i, (charset) => charset + meta);
+    if (withPolicy === html) throw new Error(`Strona ${page} nie ma znacznika <meta charset="utf-8">`);
+    await writeFile(join(outDir, page), withPolicy);
   }
 }
 
 /**
- * The last step of a build: makes an export ready for every kind of host.
- * @throws UserError when the export or the redirects do not allow it
+ * Last step of a build: makes an export ready for every kind of host.
+ * @throws UserError if the export or the redirects do not allow it
  */
 export async function writeDelivery(options: WriteOptions): ReturnType<typeof precompress> {
   const { DELIVERY_CSP_META, DELIVERY_CDN } = process.env;
@@ -75,8 +74,8 @@ export async function writeDelivery(options: WriteOptions): ReturnType<typeof pr
     if (cdn) throw new UserError(message);
     console.warn(message);
   }
-  const { ".htaccess": apache = "", ...others } = webRootFiles(rules);
-  await writeAll(outDir, cdn ? others : { ".htaccess": apache, ...others });
+  const { ".htaccess": htaccess = "", ...others } = webRootFiles(rules);
+  await writeAll(outDir, cdn ? others : { ".htaccess": htaccess, ...others });
   await writeAll(options.configDir, serverFiles(rules));
   return precompress(outDir, cdn ? [] : facts.files, options.cacheDir);
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { redirects } from "@/content/redirects";
 import type { Site } from "@/lib/content/types";
 import { readList } from "@/lib/tools/check/source";
-import { type Answer, answerer } from "@/lib/tools/hosting/answer";
+import { type Answer, createResponder } from "@/lib/tools/hosting/answer";
 import { readExport } from "@/lib/tools/hosting/export";
 import { deliveryRules } from "@/lib/tools/hosting/rules";
 import { itemsOf, type LaunchItem } from "./item";
@@ -49,7 +49,7 @@ export async function oldAddressItems(site: Site, file = oldAddressesFile, outDi
       confirm(`nie da się sprawdzić, bo w folderze ${outDir} nie ma strony.`, "Zbuduj ją: npm run build."),
     );
   const facts = await readExport(outDir);
-  const answer = answerer(deliveryRules({ site, redirects, facts }));
+  const answer = createResponder(deliveryRules({ site, redirects, facts }));
   return readList(file).flatMap(({ line, text: address }) =>
     itemsOf(`${file}:${line}`, (block) => {
       const error = addressError(address, answer);

@@ -1,13 +1,13 @@
 import * as delivery from "@/lib/tools/hosting/rules";
 
-const startsWith = (folders: readonly string[]) => `^(?:${folders.map(delivery.escapeDots).join("|")})`;
+const prefixPattern = (folders: readonly string[]) => `^(?:${folders.map(delivery.escapeDots).join("|")})`;
 
-/** A header for every answer, errors included, without a second copy from the host's own configuration. */
-function always(name: string, value: string, condition = ""): string {
+/** Sets a header for every answer, errors included, and removes a copy that the host's own configuration may add. */
+function setAlways(name: string, value: string, condition = ""): string {
   return `  Header onsuccess unset ${name}\n  Header always set ${name} "${value}"${condition}`;
 }
 
-function types(): string {
+function typeRules(): string {
   return [
     "<IfModule mod_mime.c>",
     ...delivery.fileTypes.map(({ extension, type }) => `  AddType "${type}" .${extension}`),
@@ -24,10 +24,10 @@ function types(): string {
   ].join("\n");
 }
 
-function marks(): string {
+function environmentRules(): string {
   return `<IfModule mod_setenvif.c>
-  SetEnvIf Request_URI "${startsWith(delivery.immutableFolders)}" DELIVERY_IMMUTABLE DELIVERY_KEPT
-  SetEnvIf Request_URI "${startsWith(delivery.sharedFolders)}" DELIVERY_SHARED
+  SetEnvIf Request_URI "${prefixPattern(delivery.immutableFolders)}" DELIVERY_IMMUTABLE DELIVERY_KEPT
+  SetEnvIf Request_URI "${prefixPattern(delivery.sharedFolders)}" DELIVERY_SHARED
   SetEnvIf Request_URI "^${delivery.escapeDots(delivery.workerPath)}(?:\\.br|\\.gz)?$" DELIVERY_WORKER DELIVERY_KEPT
   SetEnvIf Request_URI "\\.txt(?:\\.br|\\.gz)?$" DELIVERY_TECHNICAL
   SetEnvIf Request_URI "^(?:${delivery.publicTexts.map(delivery.escapeDots).join("|")})(?:\\.br|\\.gz)?$" !DELIVERY_TECHNICAL
@@ -38,18 +38,18 @@ function marks(): string {
 </IfModule>`;
 }
 
-function headers(rules: delivery.DeliveryRules): string {
+function headerRules(rules: delivery.DeliveryRules): string {
   const [hsts, age] = rules.hsts;
   return `<IfModule mod_headers.c>
-${rules.commonHeaders.map(([name, value]) => always(name, value)).join("\n")}
-${rules.documentHeaders.map(([name, value]) => always(name, value, " env=!DELIVERY_IMMUTABLE")).join("\n")}
-${always(hsts, age, " env=!DELIVERY_INSECURE")}
+${rules.commonHeaders.map(([name, value]) => setAlways(name, value)).join("\n")}
+${rules.documentHeaders.map(([name, value]) => setAlways(name, value, " env=!DELIVERY_IMMUTABLE")).join("\n")}
+${setAlways(hsts, age, " env=!DELIVERY_INSECURE")}
   Header onsuccess unset Cross-Origin-Resource-Policy
   Header always set Cross-Origin-Resource-Policy "same-origin" env=!DELIVERY_SHARED
   Header always set Cross-Origin-Resource-Policy "cross-origin" env=DELIVERY_SHARED
   Header set X-Robots-Tag "noindex" env=DELIVERY_TECHNICAL
   Header always set ${delivery.allow[0]} "${delivery.allow[1]}" "expr=%{REQUEST_STATUS} -eq 405"
-${always("Cache-Control", delivery.revalidate, " env=!DELIVERY_KEPT")}
+${setAlways("Cache-Control", delivery.revalidate, " env=!DELIVERY_KEPT")}
   Header set Cache-Control "${delivery.cacheForever}" env=DELIVERY_IMMUTABLE
   Header set Cache-Control "${delivery.onceADay}" env=DELIVERY_WORKER
   Header unset Expires
@@ -73,7 +73,7 @@ ${always("Cache-Control", delivery.revalidate, " env=!DELIVERY_KEPT")}
 </IfModule>`;
 }
 
-function movedRules(rules: delivery.DeliveryRules): string {
+function redirectRules(rules: delivery.DeliveryRules): string {
   return [...rules.redirects]
     .map(
       ([from, to]) =>
@@ -82,10 +82,10 @@ function movedRules(rules: delivery.DeliveryRules): string {
     .join("");
 }
 
-/** Accept-Encoding names an encoding and does not refuse it with a weight of zero. */
+/** Matches Accept-Encoding that names an encoding with a weight above zero. */
 const accepts = (encoding: string) => `(?:^|,)\\s*${encoding}\\s*(?:,|$|;\\s*q=(?:1|0\\.[0-9]*[1-9]))`;
 
-function rewriting(rules: delivery.DeliveryRules): string {
+function rewriteRules(rules: delivery.DeliveryRules): string {
   return `<IfModule mod_rewrite.c>
   RewriteEngine On
   # Bez tego Apache pomija reguły dla adresu /oferta, bo obok pliku oferta.html jest folder oferta.
@@ -128,7 +128,7 @@ function rewriting(rules: delivery.DeliveryRules): string {
   RewriteRule ^ - [E=DELIVERY_HTML:%{ENV:DELIVERY_PAGE}.html,E=DELIVERY_CANONICAL:%{ENV:DELIVERY_PAGE}]
 
   # Przekierowania z content/redirects.ts.
-${movedRules(rules)}  RewriteCond %{ENV:DELIVERY_AWAY} ^(https:.+)
+${redirectRules(rules)}  RewriteCond %{ENV:DELIVERY_AWAY} ^(https:.+)
   RewriteRule ^ %1 [R=301,NE,END]
   RewriteCond %{ENV:DELIVERY_GO} ^(/.*)
   RewriteRule ^ https://${rules.host}%1 [R=301,NE,END]
@@ -172,8 +172,8 @@ ${movedRules(rules)}  RewriteCond %{ENV:DELIVERY_AWAY} ^(https:.+)
 }
 
 /**
- * .htaccess for Apache 2.4 on shared hosting. It needs AllowOverride FileInfo and Indexes; it has no Options line,
- * which many hosts answer with 500. Everything except mod_rewrite is optional.
+ * Returns .htaccess for Apache 2.4 on shared hosting. It needs AllowOverride FileInfo and Indexes; it has no Options
+ * line, which many hosts answer with 500. Everything except mod_rewrite is optional.
  */
 export function apacheConfig(rules: delivery.DeliveryRules): string {
   return `# Plik tworzy polecenie npm run build z lib/tools/hosting. Zmian nie wpisuj tutaj: przepadną przy następnej budowie.
@@ -191,12 +191,12 @@ ErrorDocument 403 /404.html
 ErrorDocument 405 /404.html
 FileETag MTime Size
 
-${types()}
+${typeRules()}
 
-${marks()}
+${environmentRules()}
 
-${rewriting(rules)}
+${rewriteRules(rules)}
 
-${headers(rules)}
+${headerRules(rules)}
 `;
 }

@@ -1,19 +1,19 @@
 import * as delivery from "@/lib/tools/hosting/rules";
 
-const anyOf = (folders: readonly string[]) => folders.map((folder) => `${folder}*`).join(" ");
-const line = ([name, value]: delivery.Header) => `\t\t${name} "${value}"`;
+const wildcards = (folders: readonly string[]) => folders.map((folder) => `${folder}*`).join(" ");
+const headerLine = ([name, value]: delivery.Header) => `\t\t${name} "${value}"`;
 
-function movedTo(rules: delivery.DeliveryRules, variable: string, wanted: (to: string) => boolean): string {
-  const entries = [...rules.redirects].filter(([, to]) => wanted(to));
+function redirectTargets(rules: delivery.DeliveryRules, variable: string, matches: (to: string) => boolean): string {
+  const entries = [...rules.redirects].filter(([, to]) => matches(to));
   return `		map {re.page.1}/ {${variable}} {
 ${entries.map(([from, to]) => `			${from}/ ${to}\n`).join("")}			default none
 		}`;
 }
 
-/** A Caddyfile for Caddy 2.6 or newer: certificates, both names of the domain, the export. */
+/** Returns a Caddyfile for Caddy 2.6 or newer: certificates, both names of the domain, the export. */
 export function caddyConfig(rules: delivery.DeliveryRules): string {
   const [hsts, age] = rules.hsts;
-  const name = rules.bare;
+  const name = rules.bareHost;
   return `# Plik tworzy polecenie npm run build z lib/tools/hosting. Opis krok po kroku: docs/hosting-caddy.md.
 # Folder z zawartością out/ podaje zmienna środowiskowa SITE_ROOT. Domena pochodzi z content/site.ts.
 
@@ -26,7 +26,7 @@ export function caddyConfig(rules: delivery.DeliveryRules): string {
 
 (${name}-document) {
 	header {
-${[...rules.commonHeaders, ...rules.documentHeaders].map(line).join("\n")}
+${[...rules.commonHeaders, ...rules.documentHeaders].map(headerLine).join("\n")}
 		Cross-Origin-Resource-Policy same-origin
 		Cache-Control ${delivery.revalidate}
 	}
@@ -64,8 +64,8 @@ ${delivery.notPages.map((name) => `			${name}/ none\n`).join("")}			default {re.
 			default {re.page.1}
 		}
 		# Przekierowania z content/redirects.ts.
-${movedTo(rules, "moved", (to) => to.startsWith("/"))}
-${movedTo(rules, "away", (to) => !to.startsWith("/"))}
+${redirectTargets(rules, "moved", (to) => to.startsWith("/"))}
+${redirectTargets(rules, "away", (to) => !to.startsWith("/"))}
 		map {query} {mark} {
 			~.+ ?
 			default ""
@@ -117,7 +117,7 @@ ${delivery.fileTypes.map(({ extension, type }) => `		@type_${extension} path *.$
 			not path ${delivery.publicTexts.join(" ")}
 		}
 		header @technical X-Robots-Tag noindex
-		@shared path ${anyOf(delivery.sharedFolders)}
+		@shared path ${wildcards(delivery.sharedFolders)}
 		header @shared Cross-Origin-Resource-Policy cross-origin
 		@worker {
 			path ${delivery.workerPath}
@@ -125,7 +125,7 @@ ${delivery.fileTypes.map(({ extension, type }) => `		@type_${extension} path *.$
 		}
 		header @worker Cache-Control ${delivery.onceADay}
 		@immutable {
-			path ${anyOf(delivery.immutableFolders)}
+			path ${wildcards(delivery.immutableFolders)}
 			file
 		}
 		header @immutable {

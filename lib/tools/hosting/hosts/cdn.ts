@@ -2,32 +2,34 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import * as delivery from "@/lib/tools/hosting/rules";
 
-/** What Cloudflare Pages takes: blocks of _headers, characters of a line, lines of _redirects, files, bytes of one. */
-const most = { blocks: 100, line: 2000, redirects: 2000, files: 20_000, bytes: 25 * 1024 * 1024 };
+/** Limits of Cloudflare Pages: blocks of _headers, length of a line, lines of _redirects, files, bytes of a file. */
+const limits = { blocks: 100, line: 2000, redirects: 2000, files: 20_000, bytes: 25 * 1024 * 1024 };
 
 /**
- * Patterns that cover the technical .txt files. A file at the root is named, a folder is covered whole; when a site
- * has grown past the host's limit, one pattern for every .txt remains.
+ * Returns patterns for technical .txt files: files at the root by name, folders whole. If these exceed the host's
+ * limit, one pattern for all .txt files.
  */
-function technicalPatterns(files: readonly string[], room: number): string[] {
+function technicalPatterns(files: readonly string[], limit: number): string[] {
   const patterns = new Set(
     files
       .filter(delivery.isTechnical)
       .map((file) => (file.lastIndexOf("/") === 0 ? file : `/${file.split("/")[1]}/*.txt`)),
   );
-  return patterns.size > room ? ["/*.txt"] : [...patterns].sort();
+  return patterns.size > limit ? ["/*.txt"] : [...patterns].sort();
 }
 
-/** Patterns that cover everything but `sharedFolders`: the home page, files at the root, each folder there. */
-function ownPatterns(files: readonly string[]): string[] {
+/** Returns patterns for everything outside `sharedFolders`: the home page, files at the root, each folder there. */
+function unsharedPatterns(files: readonly string[]): string[] {
   const folders = files.filter((file) => file.lastIndexOf("/") > 0).map((file) => `/${file.split("/")[1]}/`);
-  const own = [...new Set(folders)].filter((folder) => !delivery.sharedFolders.some((shared) => shared === folder));
-  return ["/", "/:file", ...own.map((folder) => `${folder}*`)];
+  const unsharedFolders = [...new Set(folders)].filter(
+    (folder) => !delivery.sharedFolders.some((shared) => shared === folder),
+  );
+  return ["/", "/:file", ...unsharedFolders.map((folder) => `${folder}*`)];
 }
 
 /**
- * _headers for Cloudflare Pages and Netlify. Cloudflare joins the values of a header that several blocks name, so no
- * two blocks that name one cover the same path; pages keep the hosts' own "revalidate always".
+ * Returns _headers for Cloudflare Pages and Netlify. Cloudflare joins the values of a header that several blocks set,
+ * so no two blocks that set the same header match the same path. Pages keep the hosts' own "revalidate always".
  */
 export function cdnHeaders(rules: delivery.DeliveryRules): string {
   const blocks = new Map<string, delivery.Header[]>();
@@ -37,18 +39,18 @@ export function cdnHeaders(rules: delivery.DeliveryRules): string {
   for (const folder of delivery.immutableFolders) add(`${folder}*`, ["Cache-Control", delivery.cacheForever]);
   add(delivery.workerPath, ["Cache-Control", delivery.onceADay]);
   for (const folder of delivery.sharedFolders) add(`${folder}*`, ["Cross-Origin-Resource-Policy", "cross-origin"]);
-  for (const path of ownPatterns(rules.facts.files)) add(path, ["Cross-Origin-Resource-Policy", "same-origin"]);
-  for (const path of technicalPatterns(rules.facts.files, most.blocks - blocks.size))
+  for (const path of unsharedPatterns(rules.facts.files)) add(path, ["Cross-Origin-Resource-Policy", "same-origin"]);
+  for (const path of technicalPatterns(rules.facts.files, limits.blocks - blocks.size))
     add(path, ["X-Robots-Tag", "noindex"]);
-  const texts = [...blocks].map(([path, headers]) =>
+  const blockTexts = [...blocks].map(([path, headers]) =>
     [path, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join("\n"),
   );
-  return `${texts.join("\n\n")}\n`;
+  return `${blockTexts.join("\n\n")}\n`;
 }
 
 /**
- * _redirects for Cloudflare Pages and Netlify: moved addresses in every form in which they may be linked, so that each
- * needs one step, and of existing pages the one form that the hosts do not put right themselves.
+ * Returns _redirects for Cloudflare Pages and Netlify: moved addresses in every form that may be linked, so that each
+ * takes one step, and the one form of existing pages that these hosts do not redirect themselves.
  */
 export function cdnRedirects(rules: delivery.DeliveryRules): string {
   const moved = [...rules.redirects].flatMap(([from, to]) =>
@@ -60,21 +62,18 @@ export function cdnRedirects(rules: delivery.DeliveryRules): string {
     .join("");
 }
 
-/** What Cloudflare Pages would leave out or refuse of an export, in Polish. Netlify has no such limits. */
+/** Returns, in Polish, what Cloudflare Pages would drop or refuse of an export. Netlify has no such limits. */
 export function cdnProblems(outDir: string, rules: delivery.DeliveryRules): string[] {
   const { files } = rules.facts;
   const redirects = cdnRedirects(rules).split("\n").length - 1;
-  const line = Math.max(
-    ...cdnHeaders(rules)
-      .split("\n")
-      .map(({ length }) => length),
-  );
-  const heavy = files.filter((file) => statSync(join(outDir, file)).size > most.bytes);
+  const lines = cdnHeaders(rules).split("\n");
+  const longestLine = Math.max(...lines.map(({ length }) => length));
+  const heavyFiles = files.filter((file) => statSync(join(outDir, file)).size > limits.bytes);
   return [
-    redirects > most.redirects &&
-      `plik _redirects ma ${redirects} wierszy, a limit to ${most.redirects}. Usuń z content/redirects.ts adresy, których nikt już nie używa (każdy zajmuje cztery wiersze)`,
-    line > most.line && `wiersz w pliku _headers ma ${line} znaków, a limit to ${most.line}`,
-    files.length > most.files && `strona ma ${files.length} plików, a limit to ${most.files}`,
-    heavy.length > 0 && `te pliki mają ponad 25 MB: ${heavy.join(", ")}`,
+    redirects > limits.redirects &&
+      `plik _redirects ma ${redirects} wierszy, a limit to ${limits.redirects}. Usuń z content/redirects.ts adresy, których nikt już nie używa (każdy zajmuje cztery wiersze)`,
+    longestLine > limits.line && `wiersz w pliku _headers ma ${longestLine} znaków, a limit to ${limits.line}`,
+    files.length > limits.files && `strona ma ${files.length} plików, a limit to ${limits.files}`,
+    heavyFiles.length > 0 && `te pliki mają ponad 25 MB: ${heavyFiles.join(", ")}`,
   ].filter((problem) => problem !== false);
 }

@@ -1,30 +1,30 @@
 import * as delivery from "@/lib/tools/hosting/rules";
 
-/** Stands in the configuration for the folder with the export. */
+/** Placeholder for the folder with the export. */
 export const rootPlaceholder = "__ROOT__";
-/** Stand for the certificate and its key. */
+/** Placeholders for the certificate and its key. */
 export const certificatePlaceholder = "__CERTIFICATE__";
 export const keyPlaceholder = "__KEY__";
 
-/** A map key for one exact value. As a pattern it has no length limit; plain keys share a small hash table. */
-const exactly = (value: string) => `"~^${value.replace(/[.+()[\]]/g, "\\$&")}$"`;
-/** Keys of a map without a value. */
-const noneOf = (values: readonly string[]) => values.map((value) => [value, '""'] as const);
-const startsWith = (folders: readonly string[]) => `~^(?:${folders.map(delivery.escapeDots).join("|")})`;
+/** Returns a map key for one exact value. A pattern has no length limit; plain keys share a small hash table. */
+const exactKey = (value: string) => `"~^${value.replace(/[.+()[\]]/g, "\\$&")}$"`;
+/** Maps each key to an empty value. */
+const emptyEntries = (values: readonly string[]) => values.map((value) => [value, '""'] as const);
+const prefixPattern = (folders: readonly string[]) => `~^(?:${folders.map(delivery.escapeDots).join("|")})`;
 
-function maps(rules: delivery.DeliveryRules, p: string): string {
+function mapBlocks(rules: delivery.DeliveryRules, p: string): string {
   const map = (source: string, name: string, ...lines: readonly (readonly [value: string, becomes: string])[]) =>
-    `map ${source} $${p}${name} {\n${lines.map(([value, becomes]) => `    ${value} ${becomes};`).join("\n")}\n}`;
-  const entries = (wanted: (to: string) => boolean) =>
-    [...rules.redirects].filter(([, to]) => wanted(to)).map(([from, to]) => [exactly(from), to] as const);
+    `map ${source} $${p}${name} {\n${lines.map(([value, result]) => `    ${value} ${result};`).join("\n")}\n}`;
+  const entries = (matches: (to: string) => boolean) =>
+    [...rules.redirects].filter(([, to]) => matches(to)).map(([from, to]) => [exactKey(from), to] as const);
   const documents = rules.documentHeaders.map(([name, value]) =>
-    map("$uri", variableOf(name), ["default", `"${value}"`], [startsWith(delivery.immutableFolders), '""']),
+    map("$uri", variableOf(name), ["default", `"${value}"`], [prefixPattern(delivery.immutableFolders), '""']),
   );
   const [, age] = rules.hsts;
   return [
     "# Strona, o którą chodzi: adres bez /index, .html i ukośnika na końcu.",
     map("$uri", "page", [`"~${delivery.pagePattern.replace("(.*?)", `(?<${p}meant>.*?)`)}"`, `$${p}meant`]),
-    map(`$${p}page`, "html", ['""', "/index.html"], ...noneOf(delivery.notPages), ["default", `$${p}page.html`]),
+    map(`$${p}page`, "html", ['""', "/index.html"], ...emptyEntries(delivery.notPages), ["default", `$${p}page.html`]),
     map(`$${p}page`, "canonical", ['""', "/"], ["default", `$${p}page`]),
     "# Przekierowania z content/redirects.ts.",
     map(`$${p}page`, "moved", ["default", '""'], ...entries((to) => to.startsWith("/"))),
@@ -37,7 +37,7 @@ function maps(rules: delivery.DeliveryRules, p: string): string {
       `"$${p}scheme://$host"`,
       "origin",
       ["default", `"https://${rules.host}"`],
-      [exactly(`https://${rules.host}`), '""'],
+      [exactKey(`https://${rules.host}`), '""'],
     ),
     map("$status", "allow", ["default", '""'], ["405", `"${delivery.allow[1]}"`]),
     map(`$${p}scheme`, "hsts", ["default", '""'], ["https", `"${age}"`]),
@@ -45,11 +45,11 @@ function maps(rules: delivery.DeliveryRules, p: string): string {
       "$uri",
       "cache",
       ["default", `"${delivery.revalidate}"`],
-      [startsWith(delivery.immutableFolders), `"${delivery.cacheForever}"`],
+      [prefixPattern(delivery.immutableFolders), `"${delivery.cacheForever}"`],
       [delivery.workerPath, `"${delivery.onceADay}"`],
     ),
-    map("$uri", "resource", ["default", "same-origin"], [startsWith(delivery.sharedFolders), "cross-origin"]),
-    map("$uri", "robots", ["default", '""'], ...noneOf(delivery.publicTexts), ["~\\.txt$", "noindex"]),
+    map("$uri", "resource", ["default", "same-origin"], [prefixPattern(delivery.sharedFolders), "cross-origin"]),
+    map("$uri", "robots", ["default", '""'], ...emptyEntries(delivery.publicTexts), ["~\\.txt$", "noindex"]),
     ...documents,
   ].join("\n");
 }
@@ -59,7 +59,7 @@ function variableOf(header: string): string {
   return header.toLowerCase().replaceAll("-", "_");
 }
 
-function headers(rules: delivery.DeliveryRules, p: string): string {
+function headerLines(rules: delivery.DeliveryRules, p: string): string {
   const [hsts] = rules.hsts;
   const all: readonly delivery.Header[] = [
     ...rules.commonHeaders.map(([name, value]) => [name, `"${value}"`] as const),
@@ -73,15 +73,15 @@ function headers(rules: delivery.DeliveryRules, p: string): string {
   return all.map(([name, value]) => `    add_header ${name} ${value} always;`).join("\n");
 }
 
-/** A server block for nginx 1.18 or newer, with the maps it needs. For a file in sites-enabled or conf.d. */
+/** Returns a server block for nginx 1.18 or newer, with its maps. For a file in sites-enabled or conf.d. */
 export function nginxConfig(rules: delivery.DeliveryRules): string {
-  // Maps are shared by all sites of one nginx: names of variables begin with the domain.
-  const p = `${rules.bare.replace(/[^a-z0-9]+/gi, "_")}_`;
+  // All sites of one nginx share maps, so variable names start with the domain.
+  const p = `${rules.bareHost.replace(/[^a-z0-9]+/gi, "_")}_`;
   return `# Plik tworzy polecenie npm run build z lib/tools/hosting. Opis krok po kroku: docs/hosting-nginx.md.
 # Przed użyciem zamień trzy znaczniki: ${rootPlaceholder} (folder z zawartością out/), ${certificatePlaceholder} i ${keyPlaceholder} (pliki certyfikatu).
 # Domena pochodzi z content/site.ts.
 
-${maps(rules, p)}
+${mapBlocks(rules, p)}
 
 server {
     listen 80;
@@ -109,7 +109,7 @@ ${delivery.fileTypes.map(({ extension, type }) => `        "${type}" ${extension
     gzip_static on;
     gzip_vary on;
 
-${headers(rules, p)}
+${headerLines(rules, p)}
 
     error_page 404 405 /404.html;
 
