@@ -10,21 +10,9 @@ ${entries.map(([from, to]) => `			${from}/ ${to}\n`).join("")}			default none
 		}`;
 }
 
-/** Returns a Caddyfile for Caddy 2.6 or newer: certificates, both names of the domain, the export. */
-export function caddyConfig(rules: delivery.DeliveryRules): string {
+function documentSnippet(rules: delivery.DeliveryRules): string {
   const [hsts, age] = rules.hsts;
-  const name = rules.bareHost;
-  return `# Plik tworzy polecenie npm run build z lib/tools/hosting. Opis krok po kroku: docs/hosting-caddy.md.
-# Folder z zawartością out/ podaje zmienna środowiskowa SITE_ROOT. Domena pochodzi z content/site.ts.
-
-{
-	servers {
-		# Bez tego Caddy czyta cały megabajt adresu, zanim odmówi.
-		max_header_size 16KB
-	}
-}
-
-(${name}-document) {
+  return `(${rules.bareHost}-document) {
 	header {
 ${[...rules.commonHeaders, ...rules.documentHeaders].map(headerLine).join("\n")}
 		Cross-Origin-Resource-Policy same-origin
@@ -38,22 +26,11 @@ ${[...rules.commonHeaders, ...rules.documentHeaders].map(headerLine).join("\n")}
 	}
 	@secure expression {secure} == "https"
 	header @secure ${hsts} ${age}
+}`;
 }
 
-(${name}) {
-	root * {$SITE_ROOT:/srv/www/${rules.host}}
-
-	route {
-		import ${name}-document
-
-		@method not method ${delivery.allowedMethods.join(" ")}
-		header @method ${delivery.allow[0]} "${delivery.allow[1]}"
-		respond @method 405
-		# Tak długiego adresu nie przyjmie ani nginx, ani Apache; wzorce niżej nie mają z nim pracy.
-		@long expression size({http.request.orig_uri}) > ${delivery.longestTarget}
-		respond @long 414
-
-		# Strona, o którą chodzi: adres bez /index, .html i ukośnika na końcu.
+function addressMaps(rules: delivery.DeliveryRules): string {
+  return `		# Strona, o którą chodzi: adres bez /index, .html i ukośnika na końcu.
 		@address path_regexp page ${delivery.pagePattern}
 		map @address {re.page.1}/ {html} {
 			/ /index.html
@@ -73,9 +50,10 @@ ${redirectTargets(rules, "away", (to) => !to.startsWith("/"))}
 		map {secure}://{host} {origin} {
 			https://${rules.host} ""
 			default https://${rules.host}
-		}
+		}`;
+}
 
-		@away not expression {away} == "none"
+const redirectsAndErrors = `		@away not expression {away} == "none"
 		redir @away {away}{mark}{query} 301
 		@moved not expression {moved} == "none"
 		redir @moved {origin}{moved}{mark}{query} 301
@@ -104,9 +82,10 @@ ${redirectTargets(rules, "away", (to) => !to.startsWith("/"))}
 			path */ *.html
 			not file {html}
 		}
-		error @unknown 404
+		error @unknown 404`;
 
-${delivery.fileTypes.map(({ extension, type }) => `		@type_${extension} path *.${extension}\n		header @type_${extension} Content-Type "${type}"`).join("\n")}
+function fileHeaders(rules: delivery.DeliveryRules): string {
+  return `${delivery.fileTypes.map(({ extension, type }) => `		@type_${extension} path *.${extension}\n		header @type_${extension} Content-Type "${type}"`).join("\n")}
 		@text path ${delivery.textExtensions.map((extension) => `*.${extension}`).join(" ")}
 		header @text {
 			Vary Accept-Encoding
@@ -131,7 +110,42 @@ ${delivery.fileTypes.map(({ extension, type }) => `		@type_${extension} path *.$
 		header @immutable {
 			Cache-Control "${delivery.cacheForever}"
 ${rules.documentHeaders.map(([header]) => `			-${header}`).join("\n")}
-		}
+		}`;
+}
+
+/** Returns a Caddyfile for Caddy 2.6 or newer: certificates, both names of the domain, the export. */
+export function caddyConfig(rules: delivery.DeliveryRules): string {
+  const name = rules.bareHost;
+  return `# Plik tworzy polecenie npm run build z lib/tools/hosting. Opis krok po kroku: docs/hosting-caddy.md.
+# Folder z zawartością out/ podaje zmienna środowiskowa SITE_ROOT. Domena pochodzi z content/site.ts.
+
+{
+	servers {
+		# Bez tego Caddy czyta cały megabajt adresu, zanim odmówi.
+		max_header_size 16KB
+	}
+}
+
+${documentSnippet(rules)}
+
+(${name}) {
+	root * {$SITE_ROOT:/srv/www/${rules.host}}
+
+	route {
+		import ${name}-document
+
+		@method not method ${delivery.allowedMethods.join(" ")}
+		header @method ${delivery.allow[0]} "${delivery.allow[1]}"
+		respond @method 405
+		# Tak długiego adresu nie przyjmie ani nginx, ani Apache; wzorce niżej nie mają z nim pracy.
+		@long expression size({http.request.orig_uri}) > ${delivery.longestTarget}
+		respond @long 414
+
+${addressMaps(rules)}
+
+${redirectsAndErrors}
+
+${fileHeaders(rules)}
 		file_server {
 			precompressed br gzip
 			disable_canonical_uris
