@@ -1,7 +1,7 @@
 /** A page lacks a rule that it needs, carries those of all others, or a browser refuses its styles. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { stylesInliner } from "@/lib/tools/export/inline-styles";
+import { createStyleInliner } from "@/lib/tools/export/inline-styles";
 import { shareIcons } from "@/lib/tools/export/shared-icons";
 import { withShortNames } from "@/lib/tools/export/short-names";
 import { readStylesheet, usedStyles } from "@/lib/tools/export/used-styles";
@@ -84,7 +84,7 @@ describe("an export with styles in its pages", () => {
   const read = (file: string) => readFileSync(join(root, file), "utf8");
   const put = (file: string, text: string) => putFile(join(root, file), text);
   const inlineIn = (...files: string[]) => {
-    const inline = stylesInliner(root);
+    const inline = createStyleInliner(root);
     for (const file of files) put(file, inline(read(file), file));
   };
   beforeEach(() => {

@@ -1,6 +1,6 @@
 import { tsImport } from "tsx/esm/api";
 
-/** The build adapter of next.config.mjs. Next.js loads it without a compiler: the work is done in TypeScript. */
+/** Build adapter of next.config.mjs. Next.js loads it without a compiler, so the work is in a TypeScript file. */
 export default {
   name: "hydration-on-demand",
   /** @param {Parameters<NonNullable<import("next").NextAdapter["onBuildComplete"]>>[0]} build */

@@ -1,2 +1,2 @@
-/** The build id: a hash of everything that makes the site's code. */
+/** Returns the build id: a hash of all code of the site. */
 export function buildId(root?: string): string;

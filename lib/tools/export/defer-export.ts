@@ -3,9 +3,9 @@ import { basename, dirname, join } from "node:path";
 import { blockId, type DeferBlock } from "@/components/islands/react/hydration/block";
 import { filesBelow, integrity, removeFiles, sha256 } from "@/lib/tools/files";
 import { styleLinks } from "./inline-styles";
-import { appendToBody, hydrates, readShape, ShapeError } from "./shape";
+import { appendToBody, hasIsland, readShape, ShapeError } from "./shape";
 
-/** Stores flight data under a name that changes with it, and returns what the loader needs to fetch exactly this. */
+/** Writes flight data under a name with its hash. Returns what the loader needs to fetch it. */
 function storeFlight(root: string, page: string, flight: string): Pick<DeferBlock, "flight" | "integrity"> {
   const file = `/flight/${page.replace(/html$/, "")}${sha256(flight).slice(0, 12)}.txt`;
   mkdirSync(dirname(join(root, file)), { recursive: true });
@@ -15,29 +15,29 @@ function storeFlight(root: string, page: string, flight: string): Pick<DeferBloc
 
 /**
  * Takes the framework out of every exported page. A page with islands gets a block with what the loader needs to bring
- * it back; a page without never needs it. Then removes the files that nobody requests.
+ * it back; other pages never need it. Then removes files that no browser requests.
  *
- * @param options `root`, folder of the export; `publicDir`, whose files are served as they are: they are no pages
+ * @param options `root`: folder of the export; `publicDir`: its HTML files are not pages and stay unchanged
  * @returns the pages, "uslugi/pomiary.html"
- * @throws ShapeError when the export is not written the way this adapter knows
+ * @throws ShapeError if the export has an unknown form
  */
 export function deferExport(options: { root: string; publicDir: string; buildId: string }): readonly string[] {
   const { root, publicDir, buildId } = options;
   const files = filesBelow(root);
-  const named = new Set<string>();
-  let constant: string | undefined;
+  const neededScripts = new Set<string>();
+  let commonScript: string | undefined;
 
   const deferPage = (file: string): string => {
     const shape = readShape(readFileSync(join(root, file), "utf8"), file);
-    // The client compares the two and loads the whole page when they differ.
+    // The client compares both ids and loads the whole page if they differ.
     if (!shape.flight.includes(`"b":"${buildId}"`))
       throw new ShapeError(file, `the build id in its flight data ("b":"${buildId}")`, "none");
-    const [script, second] = shape.inline;
-    constant ??= script;
-    if (!script || script !== constant || second)
-      throw new ShapeError(file, "one inline script, the same in all pages", second ?? script ?? "none");
+    const [script, otherScript] = shape.inline;
+    commonScript ??= script;
+    if (!script || script !== commonScript || otherScript)
+      throw new ShapeError(file, "one inline script, the same in all pages", otherScript ?? script ?? "none");
 
-    if (!hydrates(shape.html)) return shape.html;
+    if (!hasIsland(shape.html)) return shape.html;
     const block: DeferBlock = {
       ...storeFlight(root, file, shape.flight),
       styles: styleLinks(shape.html),
@@ -45,7 +45,7 @@ export function deferExport(options: { root: string; publicDir: string; buildId:
       scripts: shape.scripts,
     };
     const json = JSON.stringify(block).replaceAll("<", "\\u003c");
-    for (const path of scriptNames(json + shape.flight)) named.add(path);
+    for (const path of scriptNames(json + shape.flight)) neededScripts.add(path);
     return appendToBody(shape.html, `<script type="application/json" id="${blockId}">${json}</script>`);
   };
 
@@ -54,41 +54,42 @@ export function deferExport(options: { root: string; publicDir: string; buildId:
   );
   if (pages.length === 0) throw new ShapeError(root, "exported pages", "no .html file");
   for (const file of pages) writeFileSync(join(root, file), deferPage(file));
-  removeFiles(root, unrequested(root, files, named));
+  removeFiles(root, unrequestedFiles(root, files, neededScripts));
   return pages;
 }
 
-/** More than any name of a script has. */
-const longestName = 100;
+/** No script name is longer. */
+const maximumNameLength = 100;
 
-/** Names of script files in a text: "1d-3ziz_810o8.js". */
+/** Returns the script file names in a text: "1d-3ziz_810o8.js". */
 function scriptNames(text: string): string[] {
-  // From the ending backwards: flight data is long, and nearly every word of it could be the beginning of a name.
+  // Searches backwards from ".js": flight data is long, and nearly every word could be the beginning of a name.
   const names = [...text.matchAll(/\.js\b/g)].map(
-    ({ index }) => /[\w~-][\w.~-]*$/.exec(text.slice(Math.max(0, index - longestName), index))?.[0],
+    ({ index }) => /[\w~-][\w.~-]*$/.exec(text.slice(Math.max(0, index - maximumNameLength), index))?.[0],
   );
   return names.flatMap((name) => (name ? `${name}.js` : []));
 }
 
 /**
- * Files that no browser asks for: flight data of pages and route segments, which links of the framework would fetch,
- * `_not-found` (the page is 404.html), and framework scripts that neither a page with islands (`named`) nor another
- * requested script names, such as polyfills and the manifests of the Pages Router.
+ * Returns files that no browser requests: flight data of pages and route segments, which only the framework's links
+ * fetch, `_not-found` (the page is 404.html), and framework scripts such as polyfills and the manifests of the Pages
+ * Router, which no page with islands and no requested script names.
  */
-function unrequested(root: string, files: readonly string[], named: ReadonlySet<string>): string[] {
+function unrequestedFiles(root: string, files: readonly string[], neededScripts: ReadonlySet<string>): string[] {
   const scripts = new Map(
     files
       .filter((file) => file.startsWith("_next/static/") && file.endsWith(".js"))
       .map((file) => [basename(file), file] as const),
   );
-  const requested = new Set(named);
-  // A set is walked in the order of insertion: names added on the way are visited, too.
+  const requested = new Set(neededScripts);
+  // Iterating a set includes names added meanwhile.
   for (const name of requested) {
     const file = scripts.get(name);
-    if (file) for (const other of scriptNames(readFileSync(join(root, file), "utf8"))) requested.add(other);
+    if (file) for (const otherName of scriptNames(readFileSync(join(root, file), "utf8"))) requested.add(otherName);
   }
-  const all = new Set(files);
-  const isFlight = (file: string) => /(?:^|\/)__next\.[^/]*\.txt$/.test(file) || all.has(file.replace(/txt$/, "html"));
+  const paths = new Set(files);
+  const isFlight = (file: string) =>
+    /(?:^|\/)__next\.[^/]*\.txt$/.test(file) || paths.has(file.replace(/txt$/, "html"));
   return files.filter(
     (file) =>
       file === "_not-found.html" ||

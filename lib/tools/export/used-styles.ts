@@ -2,35 +2,35 @@ import browserslist from "browserslist";
 import { browserslistToTargets, type Selector, type TokenOrValue, transform } from "lightningcss";
 import { type Container, parse } from "postcss";
 
-/** What a page consists of, as far as selectors name it. */
+/** Names in a page that selectors may use. */
 export type PageNames = {
-  /** Names of its elements, in small letters. */
+  /** Element names in lower case. */
   elements: ReadonlySet<string>;
   classes: ReadonlySet<string>;
-  /** Values of its `data-ph`: the placeholders of its pictures. */
+  /** Values of `data-ph`, the placeholders of pictures. */
   placeholders: ReadonlySet<string>;
 };
 
-/** A stylesheet taken apart once, for the pages that each take their part of it. */
+/** A stylesheet, parsed once for all pages. */
 export type Stylesheet = ReturnType<typeof readStylesheet>;
 
-/** A rule for elements, one that holds others, or any other text. */
+/** A style rule, an at-rule with rules inside, or other text. */
 type Rule =
   | { selectors: readonly { text: string; selector: Selector }[]; body: string }
   | { prelude: string; rules: readonly Rule[] }
   | { text: string };
 
-/** The browsers of package.json, "browserslist". */
+/** From "browserslist" of package.json. */
 const targets = browserslistToTargets(browserslist());
 const options = (css: string) => ({ filename: "page.css", code: Buffer.from(css), minify: true, targets });
 
-/** At-rules with rules inside. Others, such as animations and fonts, are kept or left out as wholes. */
-const holdsRules = /^(?:media|supports|layer|container|starting-style|scope)$/;
+/** At-rules with rules inside. Others, such as animations and fonts, are kept or removed whole. */
+const nestingRule = /^(?:media|supports|layer|container|starting-style|scope)$/;
 
-/** Takes the compiler's own output apart; it holds no rules within rules for elements. */
+/** Converts the compiler's output, which has no nested style rules. */
 const rulesOf = ({ nodes = [] }: Container, selectorLists: Iterator<Selector[]>): Rule[] =>
   nodes.map((node): Rule => {
-    if (node.type === "atrule" && node.nodes && holdsRules.test(node.name))
+    if (node.type === "atrule" && node.nodes && nestingRule.test(node.name))
       return { prelude: `@${node.name} ${node.params}`, rules: rulesOf(node, selectorLists) };
     if (node.type !== "rule") return { text: node.type === "atrule" && !node.nodes ? `${node};` : String(node) };
     const selectors: Selector[] = selectorLists.next().value ?? [];
@@ -43,9 +43,9 @@ const rulesOf = ({ nodes = [] }: Container, selectorLists: Iterator<Selector[]>)
   });
 
 /**
- * Reads a stylesheet as the framework writes it.
+ * Parses a stylesheet written by Next.js.
  * @param css its text
- * @param address where it lies, "/_next/static/chunks/a.css": addresses in it become absolute
+ * @param address its path, "/_next/static/chunks/a.css": addresses in it become absolute
  */
 export function readStylesheet(css: string, address: string) {
   const { code } = transform({
@@ -55,7 +55,7 @@ export function readStylesheet(css: string, address: string) {
     },
   });
   const root = parse(code.toString());
-  // What is defined by name, and may go where a page does not use it.
+  // Names that can be removed from pages that do not use them.
   const definitions = new Set<string>();
   root.walkAtRules(/^(?:property|keyframes)$/, ({ params }) => {
     definitions.add(params);
@@ -64,8 +64,8 @@ export function readStylesheet(css: string, address: string) {
     definitions.add(prop);
   });
   const selectorLists: Selector[][] = [];
-  // Of the registered custom properties.
-  const initial = new Map<string, TokenOrValue[]>();
+  // Initial values of registered custom properties.
+  const initialValues = new Map<string, TokenOrValue[]>();
   transform({
     ...options(code.toString()),
     visitor: {
@@ -74,12 +74,12 @@ export function readStylesheet(css: string, address: string) {
           selectorLists.push(value.selectors);
         },
         property: ({ value: { name, initialValue } }) => {
-          if (initialValue?.type === "token-list") initial.set(name, initialValue.value);
+          if (initialValue?.type === "token-list") initialValues.set(name, initialValue.value);
         },
       },
     },
   });
-  return { rules: rulesOf(root, selectorLists.values()), definitions, initial };
+  return { rules: rulesOf(root, selectorLists.values()), definitions, initialValues };
 }
 
 /** Whether a selector may match an element of a page. States and attributes may change, elements and classes do not. */
@@ -95,24 +95,24 @@ function mayMatch(selector: Selector, page: PageNames): boolean {
   });
 }
 
-/** A declaration that stands there again: every pass of the compiler adds one more of those that it prefixes. */
-const repeated = /([{;])([^{};]+;)\2+/g;
+/** A repeated declaration: every pass of the compiler repeats those it prefixes. */
+const repeatedDeclaration = /([{;])([^{};]+;)\2+/g;
 
-/** The compiler does not read the nulls that it writes. */
+/** Removes the nulls that the compiler writes but cannot read. */
 const withoutNulls = (value: TokenOrValue[]): TokenOrValue[] =>
   JSON.parse(JSON.stringify(value, (_, part) => part ?? undefined));
 
 /**
- * With the value of every variable that nothing in the page sets: its fallback or its initial value. Tailwind's
- * utilities hand such variables to each other, and few pages combine those that do.
+ * Replaces variables that nothing in the page sets by their fallback or initial value. Tailwind's utilities combine
+ * through such variables, and few pages combine them.
  */
-function withoutUnset(css: string, initial: Stylesheet["initial"]): string {
-  const set = new Set(css.match(/--[\w-]+(?=:)/g));
+function withoutUnset(css: string, initialValues: Stylesheet["initialValues"]): string {
+  const setVariables = new Set(css.match(/--[\w-]+(?=:)/g));
   const { code } = transform({
     ...options(css),
     visitor: {
       Variable: ({ name: { ident }, fallback }) => {
-        const value = set.has(ident) ? undefined : (fallback ?? initial.get(ident));
+        const value = setVariables.has(ident) ? undefined : (fallback ?? initialValues.get(ident));
         return value && withoutNulls(value);
       },
     },
@@ -120,22 +120,22 @@ function withoutUnset(css: string, initial: Stylesheet["initial"]): string {
   return code.toString();
 }
 
-/** Without unused definitions and what is empty. Removing one may leave another without a use. */
+/** Removes unused definitions and empty rules, repeatedly: one definition may use another. */
 function withoutUnused(css: string, definitions: readonly string[]): string {
-  const words = new Set(css.replace(/@(?:keyframes|property) [\w-]+|--[\w-]+(?=:)/g, "").match(/[\w-]+/g));
-  const unused = definitions.filter((name) => !words.has(name));
-  if (unused.length === 0) return css;
+  const usedWords = new Set(css.replace(/@(?:keyframes|property) [\w-]+|--[\w-]+(?=:)/g, "").match(/[\w-]+/g));
+  const unusedNames = definitions.filter((name) => !usedWords.has(name));
+  if (unusedNames.length === 0) return css;
   return withoutUnused(
-    transform({ ...options(css), unusedSymbols: unused }).code.toString(),
-    definitions.filter((name) => words.has(name)),
+    transform({ ...options(css), unusedSymbols: unusedNames }).code.toString(),
+    definitions.filter((name) => usedWords.has(name)),
   );
 }
 
-/** Sizes of paper by the names that elements call for. */
-const namedPaper = /@page ([\w-]+)\{[^{}]*\}/g;
+/** Named page sizes. */
+const namedPage = /@page ([\w-]+)\{[^{}]*\}/g;
 
-/** The rules for what is in a page. */
-const fitting = (rules: readonly Rule[], page: PageNames): string =>
+/** Returns the rules that may match in a page. */
+const matchingRules = (rules: readonly Rule[], page: PageNames): string =>
   rules
     .map((rule) => {
       if ("text" in rule) return rule.text;
@@ -143,21 +143,21 @@ const fitting = (rules: readonly Rule[], page: PageNames): string =>
         const selectors = rule.selectors.filter(({ selector }) => mayMatch(selector, page)).map(({ text }) => text);
         return selectors.length > 0 ? `${selectors.join(",")}{${rule.body}}` : "";
       }
-      // Tailwind's stand-in for @property, for browsers older than those of package.json.
-      return rule.prelude === "@layer properties" ? "" : `${rule.prelude}{${fitting(rule.rules, page)}}`;
+      // Tailwind's fallback for browsers without @property, older than those of package.json.
+      return rule.prelude === "@layer properties" ? "" : `${rule.prelude}{${matchingRules(rule.rules, page)}}`;
     })
     .join("");
 
 /**
- * The part of a stylesheet that concerns a page, without rules for what is not in it and what only those rules use.
- * @param readElsewhere texts of other stylesheets that the page may load and that read custom properties of this one
+ * Returns the part of a stylesheet that a page uses.
+ * @param otherStyles stylesheets that the page may load and that read custom properties of this one
  */
-export function usedStyles(sheet: Stylesheet, page: PageNames, readElsewhere = ""): string {
-  const elsewhere = new Set(readElsewhere.match(/--[\w-]+/g));
+export function usedStyles(sheet: Stylesheet, page: PageNames, otherStyles = ""): string {
+  const otherNames = new Set(otherStyles.match(/--[\w-]+/g));
   return withoutUnused(
-    withoutUnset(fitting(sheet.rules, page), sheet.initial),
-    [...sheet.definitions].filter((name) => !elsewhere.has(name)),
+    withoutUnset(matchingRules(sheet.rules, page), sheet.initialValues),
+    [...sheet.definitions].filter((name) => !otherNames.has(name)),
   )
-    .replace(namedPaper, (rule, name, _, css: string) => (css.includes(`page:${name}`) ? rule : ""))
-    .replace(repeated, "$1$2");
+    .replace(namedPage, (rule, name, _, css: string) => (css.includes(`page:${name}`) ? rule : ""))
+    .replace(repeatedDeclaration, "$1$2");
 }
