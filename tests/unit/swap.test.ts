@@ -1,7 +1,7 @@
 /** A build that fails takes the good site with it. */
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { publishSite, recover, type SiteFolders } from "@/lib/tools/make/swap";
+import { restorePrevious, type SiteFolders, swapSite } from "@/lib/tools/make/swap";
 import { freshFolder, putFile } from "@/tests/support";
 
 const root = freshFolder();
@@ -16,26 +16,26 @@ const shown = () => readFileSync(join(folders.published, "index.html"), "utf8");
 test("the new site takes the old one's place, and nothing is left behind", () => {
   put("published", "old");
   put("staging", "new");
-  publishSite(folders);
+  swapSite(folders);
   expect(shown()).toBe("new");
   expect([folders.staging, folders.previous].filter(existsSync)).toEqual([]);
 });
 
 test("when the new site cannot take its place, the old one is served on", () => {
   put("published", "old");
-  expect(() => publishSite(folders)).toThrow("Poprzednia wersja strony została.");
+  expect(() => swapSite(folders)).toThrow("Poprzednia wersja strony została.");
   expect(shown()).toBe("old");
 });
 
 test("a build after an interrupted exchange does not delete the only good site, whatever fails next", () => {
   put("previous", "old");
-  expect(() => publishSite(folders)).toThrow();
+  expect(() => swapSite(folders)).toThrow();
   expect(shown()).toBe("old");
   rmSync(folders.published, { recursive: true });
   put("previous", "old");
-  recover(folders);
+  restorePrevious(folders);
   expect(shown()).toBe("old");
   put("staging", "new");
-  publishSite(folders);
+  swapSite(folders);
   expect(shown()).toBe("new");
 });

@@ -39,9 +39,7 @@ async function askHunspell(words: readonly string[]): Promise<(readonly [string,
   }
 }
 
-/**
- * Looks words up in the Polish dictionary. Stores all correct words in .cache/, and wrong ones while they are in use.
- */
+/** Looks words up in the Polish dictionary. Caches all correct words, and wrong ones while they are in use. */
 export async function lookUpWords(words: ReadonlySet<string>): Promise<Verdicts> {
   const version = dictionaryVersion();
   const stored = readStoredVerdicts(version);

@@ -5,9 +5,7 @@ import { collectProblems, type Problem } from "./problem";
 import type { CheckedRecord } from "./records";
 import { rule, withKnownFacts } from "./rule";
 
-/**
- * Returns the texts of a record with their fields. Facts stay keys, so a shared figure does not make two texts alike.
- */
+/** Returns the texts of a record with their fields. Facts stay keys: a shared figure does not make two texts alike. */
 function textsOf({ schema, record }: CheckedRecord): { text: string; field: string }[] {
   const texts: { text: string; field: string }[] = [];
   eachString(schema, record, (text, { role }, field) => {

@@ -44,9 +44,7 @@ const partsOf = (word: string) => (word.includes("-") ? word.split("-").filter((
 /** Where a word occurs first, and in how many more texts. */
 type WordUse = { file: string; field: string; more: number };
 
-/**
- * Returns every word of the content. Sources of facts are left out: they name acts and journals and no page shows them.
- */
+/** Returns every word of the content, without sources of facts: they name acts and journals and no page shows them. */
 function wordsIn(records: readonly CheckedRecord[]): Map<string, WordUse> {
   const uses = new Map<string, WordUse>();
   for (const { file, schema, record } of records)

@@ -45,9 +45,7 @@ const pairCheck: TextCheck = (text) => {
   return undefined;
 };
 
-/**
- * Characters outside the typeface and common system fonts; Greek and mathematical ones allowed here belong to units.
- */
+/** Characters outside the typeface and common system fonts. The Greek and mathematical ones here belong to units. */
 const unsupportedSign =
   /[^\p{Script=Latin}\d\s\u00a0\u00ad\u2011.,:;!?()[\]{}<>/\\|'"`„”’…–—\-+−×·=≈≤≥%‰°²³§&@#*_~^$€ΩφμµΔη√→↑↓]/u;
 

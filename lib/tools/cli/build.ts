@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { checkEverything } from "@/lib/tools/check/all";
-import { sourcesFingerprint, writeBuildFacts } from "@/lib/tools/make/build-facts";
-import { publishSite, recover } from "@/lib/tools/make/swap";
+import { sourcesFingerprint, writeBuildRecord } from "@/lib/tools/make/build-facts";
+import { restorePrevious, swapSite } from "@/lib/tools/make/swap";
 import { UserError } from "@/lib/tools/user-error";
 
 const folders = { staging: ".staging", published: "out", previous: ".previous" };
@@ -18,22 +18,22 @@ function exportPages(): void {
 }
 
 /**
- * `npm run build`: checks the content, prepares what pages need, exports them with Next.js into a staging folder,
- * finishes the export and swaps it with out/. Whatever fails, the last good out/ stays whole.
+ * `npm run build`: checks the content, makes the files pages need, exports the pages with Next.js into a staging
+ * folder, finishes the export and swaps it with out/. If any step fails, the last good out/ stays whole.
  */
 export async function build(): Promise<number> {
-  recover(folders);
-  const sources = sourcesFingerprint();
+  restorePrevious(folders);
+  const fingerprint = sourcesFingerprint();
   await checkEverything();
-  // Only now: these read the content as they load, and would stop at its first fault with a message for programmers.
+  // Imported only now: these modules read content as they load, and would stop at its first mistake with a stack trace.
   const { makeFiles } = await import("@/lib/tools/make/make-files");
   const { rememberAddresses } = await import("@/lib/tools/check/published-addresses");
   const { finishExport } = await import("@/lib/tools/make/finish");
   await makeFiles();
   exportPages();
   await finishExport(folders.staging);
-  publishSite(folders);
-  writeBuildFacts(folders.published, sources);
+  swapSite(folders);
+  writeBuildRecord(folders.published, fingerprint);
   rememberAddresses();
   return 0;
 }

@@ -12,8 +12,8 @@ import { writeSitemap } from "./sitemap";
 import { writeWorker } from "./worker";
 
 /**
- * What an export still needs after Next.js has written its pages: sitemap, robots.txt, llms.txt, licences, the service
- * worker, and last the files every kind of host reads, with compressed copies.
+ * Completes an export after Next.js has written the pages: sitemap, robots.txt, llms.txt, licences, service worker, and
+ * last the files of each kind of host and compressed copies.
  * @param outDir the staging folder
  */
 export async function finishExport(outDir: string): Promise<void> {

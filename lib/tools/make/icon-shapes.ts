@@ -10,9 +10,9 @@ const componentName = (name: IconId): string =>
   name.replace(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
 /**
- * The drawings of all icons by name, as the inside of an SVG of 24 × 24. lucide-react's components are client
- * components and would bring the framework for a drawing: they are drawn here, once, and pages carry the result.
- * @throws Error for a name lucide does not have
+ * Renders all icons by name, as the content of an SVG of 24 × 24. lucide-react's components are client components and
+ * would load the framework for a drawing, so they are rendered here, once.
+ * @throws Error for an icon lucide does not have
  */
 export function drawIcons(): Record<IconId, string> {
   const shape = (name: IconId): string => {

@@ -9,46 +9,46 @@ import type { Cache } from "./cache";
 import { readColours, readPalette } from "./colours";
 import { type BuildFolders, putFiles } from "./put-files";
 
-const ownFile = "lib/tools/make/icons.ts";
+const sourceFile = "lib/tools/make/icons.ts";
 
-/** Browsers ask for /favicon.ico at the root of the published files. */
+/** Browsers request /favicon.ico at the root. */
 export const iconFolders: BuildFolders = { outDir: "public", cacheDir: ".cache/icons" };
 
 /**
- * Draws the brand's sign in every size browsers, phones and search engines ask for, and writes the web manifest.
+ * Renders the brand's sign in every size browsers, phones and search engines request, and writes the web manifest.
  * @returns how many files were made and how many came from the cache
  */
 export async function buildSiteIcons(folders: BuildFolders): Promise<Cache["counts"]> {
   const colour = readColours();
-  const look = sha256(JSON.stringify([readFileSync(ownFile, "utf8"), sharp.versions, [...readPalette()]]));
+  const design = sha256(JSON.stringify([readFileSync(sourceFile, "utf8"), sharp.versions, [...readPalette()]]));
   const png = (size: number, shape: Parameters<typeof signSvg>[1]) =>
     sharp(Buffer.from(signSvg(colour, shape, size)))
       .png({ palette: true, effort: 10 })
       .toBuffer();
-  const words = `${JSON.stringify(manifest(colour), null, 2)}\n`;
+  const manifest = `${JSON.stringify(webManifest(colour), null, 2)}\n`;
   const render: Record<keyof typeof icons, () => Promise<Uint8Array>> = {
-    ico: async () => ico([await png(32, "rounded"), await png(48, "rounded")], [32, 48]),
+    ico: async () => icoFile([await png(32, "rounded"), await png(48, "rounded")], [32, 48]),
     small: () => png(192, "rounded"),
     large: () => png(512, "rounded"),
     apple: () => png(180, "square"),
     maskable: () => png(512, "maskable"),
-    manifest: async () => Buffer.from(words),
+    manifest: async () => Buffer.from(manifest),
   };
   const jobs = Object.entries(icons).map(([name, address]) => {
     const file = basename(address);
-    return { file, key: `${sha256(look + words + file)}-${file}`, render: render[name as keyof typeof icons] };
+    return { file, key: `${sha256(design + manifest + file)}-${file}`, render: render[name as keyof typeof icons] };
   });
   return putFiles(jobs, folders, "Ikony");
 }
 
-/** The sign as an address that holds it, for every page. */
-export const signAddress = (): string =>
+/** The sign as a data URL, which every page contains. */
+export const signUrl = (): string =>
   `data:image/svg+xml,${signSvg(readColours(), "rounded").replace(/[\s"#%<>]/g, encodeURIComponent)}`;
 
-/** Web manifest (W3C, "Web Application Manifest"). The site stays in the browser: it is no app. */
-function manifest(colour: (name: string) => string) {
+/** Web manifest (W3C, "Web Application Manifest"). The site opens in the browser: it is not an app. */
+function webManifest(colour: (name: string) => string) {
   const { brand, tagline, meta } = getSite();
-  const words = clean(meta.title);
+  const title = clean(meta.title);
   const icon = (src: string, sizes: string, purpose: "any" | "maskable") => ({
     src,
     sizes,
@@ -56,7 +56,7 @@ function manifest(colour: (name: string) => string) {
     purpose,
   });
   return {
-    name: `${brand}: ${words.charAt(0).toLowerCase()}${words.slice(1)}`,
+    name: `${brand}: ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
     short_name: brand,
     description: clean(tagline),
     lang: "pl",
@@ -76,10 +76,10 @@ function manifest(colour: (name: string) => string) {
 }
 
 /**
- * An .ico file of PNG pictures (Microsoft, "ICO file format": ICONDIR and ICONDIRENTRY). Own code because png-to-ico
- * writes uncompressed pictures: 13.9 kB instead of 1.5 kB for a file that every visitor's browser asks for.
+ * Writes PNG pictures into an .ico file (Microsoft, "ICO file format": ICONDIR and ICONDIRENTRY). Own code because
+ * png-to-ico stores uncompressed pictures: 13.9 kB instead of 1.5 kB for a file that every browser requests.
  */
-function ico(pngs: readonly Uint8Array[], sizes: readonly number[]): Buffer {
+function icoFile(pngs: readonly Uint8Array[], sizes: readonly number[]): Buffer {
   const header = Buffer.alloc(6 + 16 * pngs.length);
   header.writeUInt16LE(1, 2);
   header.writeUInt16LE(pngs.length, 4);
@@ -98,7 +98,7 @@ function ico(pngs: readonly Uint8Array[], sizes: readonly number[]): Buffer {
   return Buffer.concat([header, ...pngs]);
 }
 
-/** How the sign meets its edge: rounded tile, full square that the phone rounds, or the safe zone of a mask. */
+/** Edge of the sign: a rounded tile, a full square that the phone rounds, or the safe zone of a mask. */
 type SignShape = "rounded" | "square" | "maskable";
 
 // A mask may cut everything outside a circle of 80 % (W3C manifest, "safe zone").
@@ -109,21 +109,21 @@ const shapes: Record<SignShape, { scale: number; corner: number }> = {
 };
 
 /**
- * The brand's sign (components/icons/logo.tsx) as an icon. The tile is its frame, and its strokes are heavier: at 16 px
- * the hairlines of the logo would vanish.
- * @param size pixels of the drawing; left out, it scales
+ * Draws the brand's sign (components/icons/logo.tsx) as an icon. The tile is its frame, and its strokes are heavier: at
+ * 16 px the hairlines of the logo would vanish.
+ * @param size in pixels; without it the drawing scales
  */
 function signSvg(colour: (name: string) => string, shape: SignShape, size?: number): string {
   const [paper, amber, ink] = ["paper-50", "amber-400", "ink-900"].map(colour);
   const { scale, corner } = shapes[shape];
   const inset = (15 * (1 - scale)).toFixed(2);
-  // Every page carries the one that fills its tile: without what changes nothing there.
-  const placed = scale === 1 ? "" : ` transform="translate(${inset} ${inset}) scale(${scale})"`;
+  // Kept short for the full-size sign: every page contains it.
+  const transform = scale === 1 ? "" : ` transform="translate(${inset} ${inset}) scale(${scale})"`;
   const pixels = size ? ` width="${size}" height="${size}"` : "";
   return [
     `<svg xmlns="http://www.w3.org/2000/svg"${pixels} viewBox="0 0 30 30">`,
     `<rect width="30" height="30" rx="${corner}" fill="${ink}"/>`,
-    `<g fill="none"${placed}>`,
+    `<g fill="none"${transform}>`,
     `<path d="M15-9V8M15 39V21" stroke="${paper}" stroke-width="2.4"/>`,
     `<path d="M15 21 8 8.2" stroke="${amber}" stroke-width="3.4" stroke-linecap="round"/>`,
     `<circle cx="15" cy="21" r="3" fill="${paper}"/>`,

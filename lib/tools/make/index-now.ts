@@ -5,7 +5,7 @@ import type { Site } from "@/lib/content/types";
 /** Path of the file that proves the key (indexnow.org, "Verifying ownership via a key file"). */
 export const keyPath = (key: string): string => `/${key}.txt`;
 
-/** Publishes the key of IndexNow where one is set. */
+/** Publishes the IndexNow key if there is one. */
 export function writeIndexNowKey(outDir: string, { indexNowKey }: Pick<Site, "indexNowKey">): void {
   if (indexNowKey) writeFileSync(join(outDir, keyPath(indexNowKey)), indexNowKey);
 }

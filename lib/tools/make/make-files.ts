@@ -7,18 +7,18 @@ import type { Site } from "@/lib/content/types";
 import { cacheFolder, type PictureManifest, type SiteFiles, siteFile } from "@/lib/generated";
 import { writeChanged } from "@/lib/tools/files";
 import { drawIcons } from "./icon-shapes";
-import { buildSiteIcons, iconFolders, signAddress } from "./icons";
+import { buildSiteIcons, iconFolders, signUrl } from "./icons";
 import { buildPictures, defaultFolders } from "./pictures/build";
 import { bundleBaseScript, bundlePageScripts, bundlePrintStyles } from "./scripts";
-import { buildIndex } from "./search-index";
+import { writeIndex } from "./search-index";
 import { buildShareImages, shareFolders } from "./share-images/build";
 import { sharePages } from "./share-images/pages";
 import { writeVcard } from "./vcard";
 
 const site: Site = siteRecord;
 
-/** Pictures and the stylesheet of their placeholder colours. */
-async function preparePictures(): Promise<PictureManifest> {
+/** Encodes the pictures and writes the stylesheet of their placeholder colours. */
+async function makePictures(): Promise<PictureManifest> {
   const started = Date.now();
   const { made, cached, manifest, placeholders } = await buildPictures({ ...defaultFolders, gallery });
   await writeChanged(join(cacheFolder, "placeholders.css"), placeholders);
@@ -27,10 +27,9 @@ async function preparePictures(): Promise<PictureManifest> {
 }
 
 /**
- * What both `npm run dev` and `npm run build` need before Next.js starts, and the unit tests read: bundled scripts,
- * drawn icons, contact card, search index, encoded pictures, icons of the site, share images. Content has been checked
- * before.
- * @param forVisitors the files are to be published: a development server must leave nothing behind in the browser
+ * Makes the files that `npm run dev`, `npm run build` and unit tests need: bundled scripts, icon drawings, contact
+ * card, search index, encoded pictures, site icons, share images. Content must have been checked before.
+ * @param forVisitors false for a development server, which must leave nothing behind in the browser
  */
 export async function makeFiles({ forVisitors = true } = {}): Promise<void> {
   mkdirSync(cacheFolder, { recursive: true });
@@ -44,10 +43,10 @@ export async function makeFiles({ forVisitors = true } = {}): Promise<void> {
       ...(site.tracking.gtagId ? (["consent"] as const) : []),
     ]),
     printStyles: await bundlePrintStyles(),
-    searchIndex: buildIndex(),
-    sign: signAddress(),
+    searchIndex: writeIndex(),
+    sign: signUrl(),
     icons: drawIcons(),
-    pictures: await preparePictures(),
+    pictures: await makePictures(),
   };
   await writeChanged(siteFile, JSON.stringify(files));
   writeVcard(site, contact.updated);

@@ -1,19 +1,17 @@
-/** Between two lines, in milliseconds. */
-const pause = 5000;
+/** Milliseconds between two lines. */
+const interval = 5000;
 
 /**
- * Says how far a long step is, every five seconds: "Zdjęcia: 14 z 32". A quick step says nothing.
- * @param label what is being made
- * @param total how many there are
- * @returns to be called whenever one more is done
+ * Prints the progress of a long step every five seconds, "Zdjęcia: 14 z 32". A quick step prints nothing.
+ * @returns to be called after each item
  */
 export function progress(label: string, total: number): () => void {
-  let done = 0;
-  let said = Date.now();
+  let count = 0;
+  let printedAt = Date.now();
   return () => {
-    done++;
-    if (Date.now() - said < pause) return;
-    said = Date.now();
-    console.log(`${label}: ${done} z ${total}`);
+    count++;
+    if (Date.now() - printedAt < interval) return;
+    printedAt = Date.now();
+    console.log(`${label}: ${count} z ${total}`);
   };
 }

@@ -4,19 +4,19 @@ import { brotliCompressSync } from "node:zlib";
 import { build } from "esbuild";
 import type { PageScript, PageScriptName, SiteFiles } from "@/lib/generated";
 
-/** Folder of the bundles in public/, emptied by every build. Their names hold a hash of the content. */
+/** Folder of the bundles in public/, emptied by every build. File names contain a hash of the content. */
 const publicFolder = "scripts";
 
-/** Most bytes of the inlined script after Brotli, loader included: every page carries it. */
+/** Limit of the inlined script after Brotli in bytes, loader included: every page contains it. */
 const baseScriptLimit = 2040;
 
-/** A file of a bundle, its name with a hash of the content. */
+/** A file of a bundle; its name contains a hash of the content. */
 type Output = { name: string; text: string };
 
 /**
- * Bundles browser code that is no React.
- * @param entry name of an entry in "imports" of package.json, where the islands' entry files are declared
- * @param name of the bundle; a hash of its content is added
+ * Bundles browser code without React.
+ * @param entry name in "imports" of package.json
+ * @param name of the bundle, without the hash
  * @param constants values that the code declares and the build knows
  */
 async function bundle(
@@ -42,7 +42,7 @@ async function bundle(
   return [first, ...others];
 }
 
-/** Bundles one script in memory and gives its text. */
+/** Bundles one script in memory and returns its text. */
 export async function bundleScript(
   entry: `#${string}`,
   constants: Readonly<Record<string, unknown>> = {},
@@ -52,9 +52,9 @@ export async function bundleScript(
 }
 
 /**
- * Bundles the base script, which every page holds inline.
- * @param keepsPages it lets the worker in that keeps pages for a time without network
- * @throws Error when it is heavier than its limit
+ * Bundles the base script, which every page contains inline.
+ * @param keepsPages registers the service worker, which stores pages for use without a network
+ * @throws Error if it is heavier than its limit
  */
 export async function bundleBaseScript(keepsPages: boolean): Promise<string> {
   const text = await bundleScript("#base-script", { KEEPS_PAGES: keepsPages });
@@ -65,25 +65,24 @@ export async function bundleBaseScript(keepsPages: boolean): Promise<string> {
   return text.trim();
 }
 
-/** Bundles one page script in memory: the script and, where it imports styles, a stylesheet. */
+/** Bundles one page script in memory: the script, and a stylesheet if it imports styles. */
 export const bundlePageScript = (name: PageScriptName): Promise<readonly Output[]> =>
   bundle(`#page-script/${name}`, name);
 
-/** Addresses of a bundle's files. */
 export function addressesOf(outputs: readonly Output[]): PageScript {
-  const find = (ending: string) => outputs.find(({ name }) => name.endsWith(ending))?.name;
-  const [script, style] = [find(".js"), find(".css")].map((name) => name && `/${publicFolder}/${name}`);
+  const findOutput = (ending: string) => outputs.find(({ name }) => name.endsWith(ending))?.name;
+  const [script, style] = [findOutput(".js"), findOutput(".css")].map((name) => name && `/${publicFolder}/${name}`);
   if (!script) throw new Error("esbuild gave no script.");
   return style ? { script, style } : { script };
 }
 
-function write(outputs: readonly Output[]): void {
+function writeOutputs(outputs: readonly Output[]): void {
   for (const { name, text } of outputs) writeFileSync(join("public", publicFolder, name), text);
 }
 
 /**
  * Bundles page scripts into public/scripts.
- * @param names scripts this build needs: that of consent only where tracking is configured
+ * @param names scripts this build needs: consent only if tracking is configured
  * @returns their addresses
  */
 export async function bundlePageScripts(names: readonly PageScriptName[]): Promise<SiteFiles["pageScripts"]> {
@@ -93,18 +92,18 @@ export async function bundlePageScripts(names: readonly PageScriptName[]): Promi
   const addresses: SiteFiles["pageScripts"] = {};
   for (const name of names) {
     const outputs = await bundlePageScript(name);
-    write(outputs);
+    writeOutputs(outputs);
     addresses[name] = addressesOf(outputs);
   }
   return addresses;
 }
 
 /**
- * Writes the stylesheet for paper beside the page scripts, which must have been bundled before.
+ * Writes the print stylesheet beside the page scripts, which must be bundled first.
  * @returns its address
  */
 export async function bundlePrintStyles(): Promise<string> {
   const outputs = await bundle("#print-styles", "paper");
-  write(outputs);
+  writeOutputs(outputs);
   return `/${publicFolder}/${outputs[0].name}`;
 }

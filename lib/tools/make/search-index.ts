@@ -6,7 +6,6 @@ import { compileSynonyms } from "@/lib/search/synonyms";
 import type { SearchIndex } from "@/lib/search/types";
 import { sha256 } from "@/lib/tools/files";
 
-/** The index of the content as it is now. */
 export const makeIndex = (): SearchIndex => ({
   documents: searchDocuments(),
   synonyms: compileSynonyms(searchSynonyms),
@@ -20,7 +19,7 @@ const indexFolder = "/search";
  * @returns its address
  * @throws Error in Polish for a wrong entry of content/search-synonyms.ts
  */
-export function buildIndex(): string {
+export function writeIndex(): string {
   const json = JSON.stringify(makeIndex());
   const name = `index.${sha256(json).slice(0, 8)}.json`;
   const folder = join("public", indexFolder);

@@ -2,10 +2,10 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { LayoutTexts, Site } from "@/lib/content/types";
 import { readColours } from "./colours";
 
-/** Words of the page, and what it leads to. */
+/** Texts of the page and its links. */
 export type StandIn = Pick<Site, "brand" | "phone"> & LayoutTexts["offline"];
 
-function styles(): string {
+function pageStyles(): string {
   const colour = readColours();
   return [
     `body{max-width:34rem;margin:0 auto;padding:15vh 1.5rem;font:1.0625rem/1.6 system-ui,sans-serif;background:${colour("ink-900")};color:${colour("ink-300")}}`,
@@ -16,21 +16,21 @@ function styles(): string {
 }
 
 /**
- * The page that the service worker shows instead of one that the browser has not kept: it needs no other file, styles
- * included, for a page that a worker makes has no policy to obey.
+ * Renders the page that the service worker shows instead of one the browser has not stored. It contains its styles,
+ * because it can load no other file; a page made by a worker has no policy.
  */
 export function standInPage({ brand, phone, title, text, guide, call }: StandIn): string {
   const page = (
     <>
       <meta name="viewport" content="width=device-width" />
       <title>{`${title} | ${brand}`}</title>
-      <style>{styles()}</style>
+      <style>{pageStyles()}</style>
       <h1>{title}</h1>
       <p>{text}</p>
       <a href={guide.to}>{guide.label}</a>
       <a href={`tel:${phone.tel}`}>{`${call} ${phone.display}`}</a>
     </>
   );
-  // Browsers make head and body themselves.
+  // Browsers add head and body.
   return `<!DOCTYPE html><html lang="pl">${renderToStaticMarkup(page)}`;
 }

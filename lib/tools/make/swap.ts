@@ -6,28 +6,28 @@ export type SiteFolders = {
   staging: string;
   /** The site that is served. */
   published: string;
-  /** Where the old site waits during the exchange. */
+  /** The old site, during the swap. */
   previous: string;
 };
 
-/** Puts a site back that an exchange had set aside when it was interrupted. Harmless at any time. */
-export function recover({ published, previous }: Omit<SiteFolders, "staging">): void {
+/** Restores the old site after an interrupted swap. Does nothing otherwise. */
+export function restorePrevious({ published, previous }: Omit<SiteFolders, "staging">): void {
   if (!existsSync(published) && existsSync(previous)) renameSync(previous, published);
 }
 
 /**
- * Publishes the staging folder by two renames: between them there is no site for a moment, never half of one. When the
- * second one fails the old site is put back.
- * @throws Error when the new site could not take its place; the old one is then where it was
+ * Swaps the new site in by two renames: for a moment there is no site, but never half of one. Restores the old site if
+ * the second rename fails.
+ * @throws Error if the new site could not be moved
  */
-export function publishSite({ staging, published, previous }: SiteFolders): void {
-  recover({ published, previous });
+export function swapSite({ staging, published, previous }: SiteFolders): void {
+  restorePrevious({ published, previous });
   rmSync(previous, { recursive: true, force: true });
   if (existsSync(published)) renameSync(published, previous);
   try {
     renameSync(staging, published);
   } catch (error) {
-    recover({ published, previous });
+    restorePrevious({ published, previous });
     throw new Error(`Nie udało się podmienić folderu ${published}. Poprzednia wersja strony została.`, {
       cause: error,
     });

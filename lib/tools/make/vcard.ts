@@ -6,12 +6,12 @@ import { vcardPath } from "@/lib/seo/addresses";
 import { hoursText } from "@/lib/text/hours";
 
 /**
- * The firm as a contact card, vCard 3.0: what phones, Outlook and desktop address books all read.
+ * Formats the firm as a contact card, vCard 3.0, which phones, Outlook and desktop address books all read.
  * @param updated day of the last change: the same content gives the same bytes
  */
 export function vcard(site: Site, updated: string): string {
   const { brand, tagline, phone, companyPhone, email, url, address, hours, legal } = site;
-  const open = [hours.phone, hours.office].map(
+  const openingHours = [hours.phone, hours.office].map(
     (times) => `${times.label}: ${times.days.toLowerCase()} ${hoursText(times)}.`,
   );
   const card = new VCard()
@@ -25,11 +25,11 @@ export function vcard(site: Site, updated: string): string {
     .addEmail({ address: email, type: ["internet", "pref"] })
     .addUrl({ url })
     .addAddress({ ...address, country: "Polska", type: ["work"] })
-    .addNote([tagline, ...open].join(" "))
+    .addNote([tagline, ...openingHours].join(" "))
     .buildVCard();
 }
 
-/** Writes the contact card to where Next.js takes public files from. */
+/** Writes the contact card into public/. */
 export function writeVcard(site: Site, updated: string, publicDir = "public"): void {
   mkdirSync(publicDir, { recursive: true });
   writeFileSync(join(publicDir, vcardPath), vcard(site, updated));

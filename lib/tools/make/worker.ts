@@ -7,30 +7,30 @@ import { workerPath } from "@/lib/tools/hosting/rules";
 import { bundleScript } from "./scripts";
 import { type StandIn, standInPage } from "./stand-in-page";
 
-/** Most bytes of the worker after Brotli. */
+/** Limit of the worker after Brotli in bytes. */
 const workerLimit = 1500;
 
-/** Stands in the bundle where the name of its store goes, which is made of the bundle. */
-const storeToCome = "name-of-the-store";
+/** Placeholder for the name of the store, which is a hash of the bundle. */
+const storePlaceholder = "name-of-the-store";
 
 /**
- * The service worker of a build.
- * @param guide the kept guide's HTML: another guide makes another worker, which fetches it anew
+ * Bundles the service worker.
+ * @param guide HTML of the stored guide: after a change browsers install the new worker and load the guide again
  */
-export async function workerScript(guide: string, words: StandIn): Promise<string> {
-  const kept = { guide: words.guide.to, standIn: standInPage(words) };
-  const code = await bundleScript("#worker", { KEPT: { ...kept, store: storeToCome } });
+export async function workerScript(guide: string, texts: StandIn): Promise<string> {
+  const pages = { guide: texts.guide.to, standIn: standInPage(texts) };
+  const code = await bundleScript("#worker", { KEPT: { ...pages, store: storePlaceholder } });
   const store = createHash("sha256").update(code).update(guide).digest("hex").slice(0, 8);
-  return code.replaceAll(storeToCome, store);
+  return code.replaceAll(storePlaceholder, store);
 }
 
-/** The worker that removes the others. */
+/** Bundles the worker that removes earlier ones. */
 export const removalScript = (): Promise<string> => bundleScript("#worker-removal");
 
 /**
- * Writes the service worker of the site, or the one that removes it where content/site.ts wants none.
+ * Writes the service worker, or the one that removes it if content/site.ts does not want one.
  * @param outDir folder with the export
- * @throws Error when it is heavier than its limit
+ * @throws Error if it is heavier than its limit
  */
 export async function writeWorker(outDir: string): Promise<void> {
   const { offline, brand, phone } = getSite();

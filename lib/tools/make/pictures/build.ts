@@ -11,7 +11,6 @@ import type { BuildFolders } from "@/lib/tools/make/put-files";
 import { type Original, readOriginals } from "./originals";
 import { cropRegion, type Frame, type NamedFrame, type PictureSettings, pictureSettings } from "./settings";
 
-/** With the folder of the originals. */
 type PictureFolders = BuildFolders & { sourceDir: string };
 
 export const defaultFolders: PictureFolders = {
@@ -20,15 +19,14 @@ export const defaultFolders: PictureFolders = {
   outDir: "public/media",
 };
 
-/** Names this pipeline gives, and its leftovers: whatever else lies in the folder is not ours to delete. */
-const ownFile = /-\d+\.[0-9a-f]{8}\.(avif|jpg)(\.\d+\.tmp)?$/;
+/** Names of files made here, and of their temporary files. Other files in the folder are not removed. */
+const generatedFile = /-\d+\.[0-9a-f]{8}\.(avif|jpg)(\.\d+\.tmp)?$/;
 
 /**
- * Checks the originals, encodes what the cache lacks and publishes the files. Nothing is published before every
- * original has passed.
+ * Checks the originals, encodes what the cache lacks and writes the files, but only if every original has passed.
  * @returns how many files were encoded, how many came from the cache, the manifest of all, and the stylesheet of the
  *   placeholder colours
- * @throws ContentError listing everything that is wrong with the originals and their entries
+ * @throws ContentError listing all problems of the originals and their entries
  */
 export async function buildPictures({
   sourceDir,
@@ -37,37 +35,37 @@ export async function buildPictures({
   gallery,
   settings = pictureSettings,
 }: PictureFolders & { gallery: readonly GalleryPicture[]; settings?: PictureSettings }) {
-  // The number of threads changes the bytes of an AVIF: one, so that every computer makes the same.
+  // The bytes of an AVIF depend on the number of threads. One thread gives the same bytes on every computer.
   sharp.concurrency(1);
   const originals = await readOriginals(sourceDir, gallery, settings);
   await mkdir(outDir, { recursive: true });
   const cache = new Cache(cacheDir);
-  const done = progress("Zdjęcia", originals.length);
+  const countDone = progress("Zdjęcia", originals.length);
   const entries: [name: string, entry: PictureEntry][] = [];
   const queue = originals.entries();
-  const worker = async () => {
+  const processQueue = async () => {
     for (const [index, original] of queue) {
       const { name, width, height, color } = original;
-      const put = (label: NamedFrame["label"], frame: Frame) => publish(original, { label, frame }, cache, outDir);
-      const photo = await put("", settings.photo);
+      const write = (label: NamedFrame["label"], frame: Frame) => writeFrame(original, { label, frame }, cache, outDir);
+      const photo = await write("", settings.photo);
       const { picture, phone, wide } = settings.hero;
-      const hero = name === picture && { phone: await put("phone", phone), wide: await put("wide", wide) };
+      const hero = name === picture && { phone: await write("phone", phone), wide: await write("wide", wide) };
       entries[index] = [name, { width, height, color, uses: { photo, ...(hero && { hero }) } }];
-      done();
+      countDone();
     }
   };
-  // Two at a time: half the time of one by one on two cores.
-  await Promise.all([worker(), worker()]);
+  // Two pictures at a time take half as long as one on two cores.
+  await Promise.all([processQueue(), processQueue()]);
 
   const manifest: PictureManifest = Object.fromEntries(entries);
-  const made = entries.flatMap(([, { uses }]) => [uses.photo, ...Object.values(uses.hero ?? {})]);
-  const published = new Set(made.flatMap(({ avif, jpeg }) => [...avif, ...jpeg]).map(({ file }) => file));
-  await removeOthers(outDir, { has: (file) => published.has(file) || !ownFile.test(file) });
+  const renditions = entries.flatMap(([, { uses }]) => [uses.photo, ...Object.values(uses.hero ?? {})]);
+  const publishedFiles = new Set(renditions.flatMap(({ avif, jpeg }) => [...avif, ...jpeg]).map(({ file }) => file));
+  await removeOthers(outDir, { has: (file) => publishedFiles.has(file) || !generatedFile.test(file) });
   await cache.prune();
   return { ...cache.counts, manifest, placeholders: placeholderStyles(manifest) };
 }
 
-/** Placeholder colours as a stylesheet: style attributes would break the Content-Security-Policy. */
+/** Placeholder colours as a stylesheet: the Content-Security-Policy blocks style attributes. */
 const placeholderStyles = (manifest: PictureManifest): string =>
   Object.entries(manifest)
     .map(([name, { color }]) => {
@@ -76,23 +74,23 @@ const placeholderStyles = (manifest: PictureManifest): string =>
     })
     .join("");
 
-/** Publishes the files of a picture in one frame. */
-async function publish(
+/** Writes the files of a picture in one frame. */
+async function writeFrame(
   { name, path, hash, ...size }: Original,
   { label, frame }: NamedFrame,
   cache: Cache,
   outDir: string,
 ): Promise<Renditions> {
   const region = cropRegion(size, frame);
-  const filesIn = async (format: keyof Renditions): Promise<Rendition[]> => {
+  const encode = async (format: keyof Renditions): Promise<Rendition[]> => {
     const { widths, options } = frame[format];
-    const made: Rendition[] = [];
+    const renditions: Rendition[] = [];
     for (const width of widths) {
       const height = Math.round((region.height * width) / region.width);
-      // Everything that shapes the bytes, the encoders' versions included.
+      // Everything the bytes depend on, including the versions of the encoders.
       const key = sha256(JSON.stringify([hash, frame.crop, format, width, height, options, sharp.versions]));
       const bytes = await cache.get(`${key}.${format}`, () => {
-        // sharp drops metadata (position, camera) and converts an embedded profile to sRGB unless told otherwise.
+        // By default sharp drops metadata (position, camera) and converts an embedded profile to sRGB.
         const image = sharp(path, { failOn: "error" })
           .autoOrient()
           .extract(region)
@@ -103,9 +101,9 @@ async function publish(
       const stem = [name, label, width].filter(Boolean).join("-");
       const file = `${stem}.${sha256(bytes).slice(0, 8)}.${format === "avif" ? "avif" : "jpg"}`;
       await writeChanged(join(outDir, file), bytes);
-      made.push({ width, height, file, bytes: bytes.length });
+      renditions.push({ width, height, file, bytes: bytes.length });
     }
-    return made;
+    return renditions;
   };
-  return { avif: await filesIn("avif"), jpeg: await filesIn("jpeg") };
+  return { avif: await encode("avif"), jpeg: await encode("jpeg") };
 }

@@ -4,9 +4,9 @@ import sharp, { type Metadata } from "sharp";
 import type { GalleryPicture, PictureName } from "@/lib/content/types";
 import { ContentError, collectProblems, type Fault, type Problem, type Report } from "@/lib/tools/check/problem";
 import { contentPath, sha256 } from "@/lib/tools/files";
-import { cropRegion, framesOf, type PictureSettings, type Size, widest } from "./settings";
+import { cropRegion, framesOf, maximumWidth, type PictureSettings, type Size } from "./settings";
 
-/** An original that has passed every check. Width and height are those seen, after the camera's rotation. */
+/** An original that has passed every check. Width and height are those after rotation by EXIF. */
 export type Original = {
   name: PictureName;
   path: string;
@@ -23,7 +23,7 @@ const REMOVE_ENTRY = "Dodaj plik do tego folderu albo usuń wpis z content/galle
 /**
  * Reads and checks all originals and their entries in the gallery.
  * @returns the originals, sorted by name
- * @throws ContentError listing everything that is wrong, so that an editor mends it in one go
+ * @throws ContentError listing all problems
  */
 export async function readOriginals(
   sourceDir: string,
@@ -32,12 +32,12 @@ export async function readOriginals(
 ): Promise<readonly Original[]> {
   const files = await picturesIn(sourceDir);
   const problems: Problem[] = [];
-  const report = (src: string, ...told: Parameters<Report>) =>
-    problems.push(...collectProblems(contentPath(sourceDir, src), (tell) => tell(...told)));
+  const report = (src: string, ...args: Parameters<Report>) =>
+    problems.push(...collectProblems(contentPath(sourceDir, src), (addProblem) => addProblem(...args)));
   checkGallery(gallery, files, settings, report);
   const originals: Original[] = [];
   for (const src of files) {
-    const result = await inspect(join(sourceDir, src), settings);
+    const result = await inspectOriginal(join(sourceDir, src), settings);
     if ("what" in result) report(src, "plik", result.what, result.mend);
     else originals.push(result);
   }
@@ -45,7 +45,7 @@ export async function readOriginals(
   return originals;
 }
 
-/** Everything in the folder that is not code, a note or hidden (.DS_Store): a forgotten HEIC must be noticed. */
+/** Returns all files that are not code, notes or hidden (.DS_Store), so that a forgotten HEIC is reported. */
 async function picturesIn(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   return entries
@@ -54,12 +54,12 @@ async function picturesIn(folder: string): Promise<readonly string[]> {
     .sort();
 }
 
-/** What is wrong with the entries of the gallery beside each other and beside the files. */
+/** Checks the entries of the gallery against each other and against the files. */
 function checkGallery(
   gallery: readonly GalleryPicture[],
   files: readonly string[],
   { hero }: PictureSettings,
-  report: (src: string, ...told: Parameters<Report>) => void,
+  report: (src: string, ...args: Parameters<Report>) => void,
 ): void {
   const names = new Set<PictureName>();
   const titles = new Map<string, string>();
@@ -98,7 +98,7 @@ function checkGallery(
     );
 }
 
-async function inspect(path: string, settings: PictureSettings): Promise<Original | Fault> {
+async function inspectOriginal(path: string, settings: PictureSettings): Promise<Original | Fault> {
   const { size } = await stat(path);
   const { maxBytes } = settings.limits;
   if (size > maxBytes)
@@ -109,7 +109,7 @@ async function inspect(path: string, settings: PictureSettings): Promise<Origina
   const bytes = await readFile(path);
   let metadata: Metadata;
   try {
-    // Only the header is read here. Without the limit off, a huge picture would be reported as unreadable.
+    // Reads only the header. With the pixel limit, a huge picture would be reported as unreadable.
     metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
   } catch {
     return { what: "Nie da się go odczytać jako zdjęcia JPEG ani PNG.", mend: SAVE_AGAIN };
@@ -119,7 +119,7 @@ async function inspect(path: string, settings: PictureSettings): Promise<Origina
   const fault = formatFault(metadata, settings) ?? sizeFault(name, { width, height }, settings);
   if (fault) return fault;
   try {
-    // Shrinking to one pixel decodes the whole file, which finds a broken upload, and gives the mean colour.
+    // Shrinking to one pixel decodes the whole file, which detects a broken upload, and gives the mean colour.
     const [red = 0, green = 0, blue = 0] = await sharp(bytes, { failOn: "error" })
       .flatten({ background: "#ffffff" })
       .resize(1, 1, { fit: "fill" })
@@ -135,7 +135,7 @@ async function inspect(path: string, settings: PictureSettings): Promise<Origina
   }
 }
 
-/** What the header says: read before the pixels, so that a small file with a huge picture never fills the memory. */
+/** Checks the header before the pixels, so that a small file with a huge picture never fills the memory. */
 function formatFault({ format, space, width, height }: Metadata, { limits }: PictureSettings): Fault | undefined {
   if (format !== "jpeg" && format !== "png")
     return { what: `Ma format ${format.toUpperCase()} zamiast JPEG lub PNG.`, mend: SAVE_AGAIN };
@@ -144,7 +144,7 @@ function formatFault({ format, space, width, height }: Metadata, { limits }: Pic
       what: `Ma ${width} × ${height} px, razem więcej niż ${limits.maxPixels / 1_000_000} mln pikseli.`,
       mend: "Zmniejsz zdjęcie do 3000 px szerokości.",
     };
-  // A profile inside RGB (a phone's Display P3) is converted when encoding; other colour models shift visibly.
+  // An RGB profile (a phone's Display P3) is converted when encoding; other colour models shift visibly.
   if (space !== "srgb")
     return {
       what: `Ma barwy ${space.toUpperCase()} zamiast sRGB.`,
@@ -159,8 +159,8 @@ function sizeFault(name: PictureName, size: Size, settings: PictureSettings): Fa
     return { what: `Ma ${size.width} px szerokości, a musi mieć co najmniej ${minWidth} px.`, mend };
   for (const { label, frame } of framesOf(name, settings)) {
     const available = cropRegion(size, frame).width;
-    if (available >= widest(frame)) continue;
-    const what = `Kadr ${label || "photo"} wycięty ze zdjęcia ${size.width} × ${size.height} px ma ${available} px szerokości, a potrzeba ${widest(frame)} px.`;
+    if (available >= maximumWidth(frame)) continue;
+    const what = `Kadr ${label || "photo"} wycięty ze zdjęcia ${size.width} × ${size.height} px ma ${available} px szerokości, a potrzeba ${maximumWidth(frame)} px.`;
     return { what, mend };
   }
 }

@@ -1,9 +1,9 @@
 import type { AvifOptions, JpegOptions } from "sharp";
 import type { PictureName } from "@/lib/content/types";
 
-/** One way a picture is framed, and the files made of it. */
+/** One crop of a picture, and the files made of it. */
 export type Frame = {
-  /** Width divided by height, and the focus in percent, read like CSS object-position. Left out: the whole picture. */
+  /** Width divided by height, and the focus in percent as in CSS object-position. Undefined: the whole picture. */
   crop?: { aspect: number; focus: readonly [x: number, y: number] };
   avif: { widths: readonly number[]; options: AvifOptions };
   jpeg: { widths: readonly number[]; options: JpegOptions };
@@ -16,21 +16,20 @@ export type PictureSettings = {
 };
 
 // At quality 42 a shaded fence turned purple, at 50 pictures look like their originals. Effort 6 takes two to three
-// times as long as 4 and saves 2 %. 4:2:0 saves 4 % over 4:4:4 and the coloured wires look the same.
+// times as long as 4 and saves 2 %. 4:2:0 saves 4 % over 4:4:4 and coloured wires look the same.
 const avif: AvifOptions = { quality: 50, effort: 4, chromaSubsampling: "4:2:0", tune: "iq" };
 
 // Every browser since 2023 reads AVIF. JPEG is for older ones, crawlers and share previews, so one width each is
-// enough. No WebP: it would serve only browsers between the two, about one visitor in a hundred, and save them a
-// quarter.
+// enough. No WebP: it would save about one visitor in a hundred a quarter of the bytes.
 const jpeg: JpegOptions = { quality: 72, mozjpeg: true };
 
-/** What is made of every original. A change here makes the next build encode what it touches, and nothing else. */
+/** Files made of every original. After a change here the next build encodes only what it affects. */
 export const pictureSettings: PictureSettings = {
   // 480: a card on a desktop; 768: a phone at 2x or half a tablet; 1080: a phone at 3x, half a desktop at 2x.
   photo: { avif: { widths: [480, 768, 1080], options: avif }, jpeg: { widths: [768], options: jpeg } },
   hero: {
     picture: "00-hero-dom-o-zmierzchu",
-    // 900 and not 960: the crop is 900 px wide in the original, and enlarging adds bytes without detail.
+    // Not 960: the crop is 900 px wide in the original, and enlarging adds bytes without detail.
     phone: {
       crop: { aspect: 4 / 5, focus: [67, 50] },
       avif: { widths: [640, 900], options: avif },
@@ -45,19 +44,19 @@ export const pictureSettings: PictureSettings = {
   limits: { minWidth: 1200, maxBytes: 12 * 1024 * 1024, maxPixels: 40_000_000 },
 };
 
-/** A frame of one picture and the part of the file names that tells it from the others: "", "phone", "wide". */
+/** A frame and its part of the file name: "", "phone", "wide". */
 export type NamedFrame = { label: "" | "phone" | "wide"; frame: Frame };
 
 export type Size = { width: number; height: number };
 
-/** The frames that are made of a picture: all have the photo, one has the hero's two as well. */
+/** Returns the frames of a picture: every picture has the photo frame, the hero has two more. */
 export function framesOf(name: PictureName, { photo, hero }: PictureSettings): readonly NamedFrame[] {
   const frames: NamedFrame[] = [{ label: "", frame: photo }];
   if (name === hero.picture) frames.push({ label: "phone", frame: hero.phone }, { label: "wide", frame: hero.wide });
   return frames;
 }
 
-/** The largest rectangle of a frame's ratio inside a picture of this size, in whole pixels. */
+/** Returns the largest rectangle of a frame's ratio inside a picture of this size, in whole pixels. */
 export function cropRegion({ width, height }: Size, { crop }: Frame): Size & { left: number; top: number } {
   if (!crop) return { left: 0, top: 0, width, height };
   const region = {
@@ -72,5 +71,5 @@ export function cropRegion({ width, height }: Size, { crop }: Frame): Size & { l
   };
 }
 
-/** The widest file of a frame: the crop may not be narrower, or it would be enlarged. */
-export const widest = ({ avif, jpeg }: Frame): number => Math.max(...avif.widths, ...jpeg.widths);
+/** Width of the widest file of a frame. A narrower crop would be enlarged. */
+export const maximumWidth = ({ avif, jpeg }: Frame): number => Math.max(...avif.widths, ...jpeg.widths);

@@ -8,26 +8,26 @@ import { readColours, readPalette } from "@/lib/tools/make/colours";
 import { type BuildFolders, putFiles } from "@/lib/tools/make/put-files";
 import type { ShareCard } from "./card";
 
-/** A page's card and the file it is published as. */
+/** The card of a page and its file name. */
 export type SharePage = ShareCard & { file: string };
 
-/** Whatever else lies among the published images is removed. */
+/** All other files in outDir are removed. */
 export const shareFolders: BuildFolders = { outDir: "public/og", cacheDir: ".cache/og" };
 
-/** Heaviest share image: previews load it on phones. */
+/** Limit of a share image in bytes: phones load it for previews. */
 export const maxBytes = 60_000;
 
 /**
- * Draws what has changed, publishes every share image and removes those of pages that are gone.
+ * Draws changed share images, writes all of them and removes those of deleted pages.
  * @returns how many images were drawn and how many came from the cache
- * @throws Error in Polish when an image is heavier than allowed
+ * @throws Error in Polish if an image is heavier than allowed
  */
 export async function buildShareImages(pages: readonly SharePage[], folders: BuildFolders): Promise<Cache["counts"]> {
-  const look = appearance();
+  const appearance = hashAppearance();
   const result = await putFiles(
     pages.map(({ file, ...card }) => ({
       file,
-      key: `${sha256(look + JSON.stringify([card, card.city && mapDrawing(card.city)]))}.png`,
+      key: `${sha256(appearance + JSON.stringify([card, card.city && mapDrawing(card.city)]))}.png`,
       render: () => drawShareImage(card),
     })),
     folders,
@@ -37,22 +37,22 @@ export async function buildShareImages(pages: readonly SharePage[], folders: Bui
   return result;
 }
 
-const ownFolder = "lib/tools/make/share-images";
+const sourceFolder = "lib/tools/make/share-images";
 
-/** Everything besides a card's words that decides how it looks. */
-function appearance(): string {
-  const sources = readdirSync(ownFolder).map((file) => join(ownFolder, file));
+/** Returns a hash of everything except its words that a card's look depends on. */
+function hashAppearance(): string {
+  const sources = readdirSync(sourceFolder).map((file) => join(sourceFolder, file));
   const tools = ["satori", "sharp", "@fontsource/archivo"].map((name) => `node_modules/${name}/package.json`);
   const files = [...sources, ...tools].map((file) => sha256(readFileSync(file)));
   return sha256(JSON.stringify([files, [...readPalette()], mapDrawing()]));
 }
 
 /**
- * A share image as PNG.
- * @throws Error in Polish when it is heavier than allowed
+ * Draws a share image as PNG.
+ * @throws Error in Polish if it is heavier than allowed
  */
 export async function drawShareImage(card: ShareCard): Promise<Uint8Array> {
-  // Loaded only when something has to be drawn: satori takes a tenth of a second to start.
+  // Imported only if something has to be drawn: satori takes 0.1 s to load.
   const { cardSvg } = await import("./card");
   const svg = await cardSvg(card, readColours());
   const png = await sharp(Buffer.from(svg)).png({ palette: true, colours: 64, effort: 10 }).toBuffer();

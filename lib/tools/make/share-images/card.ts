@@ -5,28 +5,28 @@ import { fitTitle } from "./title";
 
 const width = 1200;
 const height = 630;
-/** Where the trunk runs, and where text begins. */
+/** Horizontal position of the trunk and of text. */
 const trunkX = 104;
 const textX = 176;
-/** Middle of the first line of the title, where the tag sits; and of the last line of the image. */
+/** Middle of the first line of the title and the tag, and of the last line of the image. */
 const titleY = 218;
 const footY = 532;
 const earthY = footY + 48;
-/** Left edge of the map on city images. */
+/** Left edge of the map on images of cities. */
 const mapX = 800;
 
 type Colour = (name: string) => string;
 
-/** A city of the map, in degrees. */
+/** A city on the map, in degrees. */
 type City = { name: string; lat: number; lon: number };
 
-/** Lines of the single-line diagram: trunk with its tag, live node and earth. */
-function drawing(colour: Colour, tag: string, city?: City): string {
+/** Draws the single-line diagram: trunk with its tag, live node and earth. */
+function drawDiagram(colour: Colour, tag: string, city?: City): string {
   const line = colour("ink-400");
   const tagWidth = Math.max(64, 30 + tag.length * 15);
   return [
     `<rect width="${width}" height="${height}" fill="${colour("ink-900")}"/>`,
-    city ? map(colour, city) : "",
+    city ? drawMap(colour, city) : "",
     `<path d="M${trunkX} 0V${earthY}M${trunkX} ${titleY}H${textX - 20}" stroke="${line}" stroke-width="2"/>`,
     `<path d="M${trunkX - 28} ${earthY}h56M${trunkX - 17} ${earthY + 10}h34M${trunkX - 7} ${earthY + 20}h14" stroke="${line}" stroke-width="2"/>`,
     `<rect x="${trunkX - tagWidth / 2}" y="${titleY - 22}" width="${tagWidth}" height="44" rx="3" fill="${colour("ink-900")}" stroke="${line}" stroke-width="2"/>`,
@@ -35,8 +35,8 @@ function drawing(colour: Colour, tag: string, city?: City): string {
   ].join("");
 }
 
-/** Map of the region with one live city. */
-function map(colour: Colour, city: City): string {
+/** Draws the map of the region with one live city. */
+function drawMap(colour: Colour, city: City): string {
   const { nodes, wires, outline } = mapDrawing(city);
   const focus = nodes.find((node) => node.focus);
   const others = nodes.filter((node) => !node.focus);
@@ -56,8 +56,8 @@ function map(colour: Colour, city: City): string {
   ].join("");
 }
 
-/** The sign of the brand, as components/icons/logo.tsx draws it. */
-const sign = (line: string, live: string): string =>
+/** Draws the brand's sign like components/icons/logo.tsx. */
+const drawSign = (line: string, live: string): string =>
   [
     `<rect x=".75" y=".75" width="28.5" height="28.5" rx="3" fill="none" stroke="${line}" stroke-width="1.5"/>`,
     `<path d="M15 1v7M15 29v-8" stroke="${line}" stroke-width="1.5"/>`,
@@ -65,9 +65,8 @@ const sign = (line: string, live: string): string =>
     `<circle cx="15" cy="21" r="2.4" fill="${line}"/>`,
   ].join("");
 
-/** What a share image says. */
+/** Content of a share image. */
 export type ShareCard = {
-  /** Heading of the page. */
   title: string;
   /** Part of the site: "Poradnik". */
   section: string;
@@ -75,7 +74,7 @@ export type ShareCard = {
   tag: string;
   brand: string;
   domain: string;
-  /** Draws the map with this city live. */
+  /** City shown live on a map. */
   city?: City;
 };
 
@@ -86,13 +85,13 @@ const box = (style: Node["props"]["style"], children: Node["props"]["children"])
   props: { style: { display: "flex", position: "absolute", ...style }, children },
 });
 
-/** A line of text in the middle of its height. */
+/** Centres a line of text vertically. */
 const row = { height: 48, alignItems: "center" };
 
 const fontFolder = "node_modules/@fontsource/archivo/files";
 const weights = [400, 600] as const;
 
-/** Polish letters stand in the second subset. One list for all images: satori parses a list it knows once. */
+/** Polish letters are in the second subset. One array for all images: satori parses an array only once. */
 const fonts = weights.flatMap((weight) =>
   (["latin", "latin-ext"] as const).map((subset) => ({
     name: `Archivo ${subset}`,
@@ -102,19 +101,19 @@ const fonts = weights.flatMap((weight) =>
   })),
 );
 
-/** Where lines of the title end; beside the map they may reach over its empty west. */
+/** Right end of the title; beside the map it may cover the map's empty west. */
 const textEnd = width - 70;
 const cityTextEnd = mapX + 60;
-const titleRoom = 292;
+const titleHeight = 292;
 const leading = 1.06;
 
 /** Headings are wider than the font's normal width (design direction, part 4: weight 620 is 111.7 % wide). */
-const widening = 1.117;
+const widthFactor = 1.117;
 
-/** The image as SVG, text as paths. */
+/** Draws the image as SVG, text as paths. */
 export async function cardSvg(card: ShareCard, colour: Colour): Promise<string> {
-  const room = { width: ((card.city ? cityTextEnd : textEnd) - textX) / widening, height: titleRoom };
-  // The font has no no-break hyphen; lines are broken here, so an ordinary one does not break either.
+  const room = { width: ((card.city ? cityTextEnd : textEnd) - textX) / widthFactor, height: titleHeight };
+  // The font has no no-break hyphen. Lines are broken here, so an ordinary one does not break either.
   const title = card.title.replaceAll("\u2011", "-");
   const { lines, size } = fitTitle(title, room, { leading, largest: 92 });
   const text = { fontFamily: "Archivo latin, Archivo latin-ext", color: colour("paper-50"), fontWeight: 600 };
@@ -138,7 +137,7 @@ export async function cardSvg(card: ShareCard, colour: Colour): Promise<string> 
               lineHeight: leading,
               letterSpacing: "-0.008em",
               whiteSpace: "nowrap",
-              transform: `scaleX(${widening})`,
+              transform: `scaleX(${widthFactor})`,
               transformOrigin: "left top",
             },
             line,
@@ -151,8 +150,8 @@ export async function cardSvg(card: ShareCard, colour: Colour): Promise<string> 
   const svg = await satori(tree as Parameters<typeof satori>[0], { width, height, fonts });
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
-    drawing(colour, card.tag, card.city),
-    `<svg x="${textX}" y="52" width="48" height="48" viewBox="0 0 30 30">${sign(colour("paper-50"), colour("amber-400"))}</svg>`,
+    drawDiagram(colour, card.tag, card.city),
+    `<svg x="${textX}" y="52" width="48" height="48" viewBox="0 0 30 30">${drawSign(colour("paper-50"), colour("amber-400"))}</svg>`,
     svg,
     "</svg>",
   ].join("");

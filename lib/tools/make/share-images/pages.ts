@@ -6,7 +6,7 @@ import { shareImage } from "@/lib/seo/addresses";
 import { clean } from "@/lib/text/inline";
 import type { SharePage } from "./build";
 
-/** A card for every page that has an image of its own: each canonical address and the page for unknown ones. */
+/** Returns a card for every page with its own image: each canonical address and the 404 page. */
 export function sharePages(): readonly SharePage[] {
   const { brand, url } = getSite();
   const firm = { brand, domain: new URL(url).host };
@@ -19,7 +19,7 @@ export function sharePages(): readonly SharePage[] {
   ];
 }
 
-/** The card of a page: the one of its canonical address. */
+/** Returns the card of a page, which is the one of its canonical address. */
 export function sharePageOf(path: string): SharePage | undefined {
   const file = fileOf(pageAt(path)?.canonical ?? path);
   return sharePages().find((page) => page.file === file);
@@ -27,7 +27,6 @@ export function sharePageOf(path: string): SharePage | undefined {
 
 const fileOf = (path: string) => basename(shareImage(path).url);
 
-/** Section, device tag and city of a page. */
 function cardOf({ path, title, entry, record }: PageRecord): Pick<SharePage, "section" | "tag" | "city"> {
   const { tag = "", onMap } = entry.row;
   const city = onMap?.(record);
@@ -38,9 +37,9 @@ function cardOf({ path, title, entry, record }: PageRecord): Pick<SharePage, "se
   };
 }
 
-/** The page above it; of the home page the area of the firm. */
+/** Returns the title of the parent page; for the home page the area of the firm. */
 function sectionOf(path: string, title: string): string {
   if (path === "/") return getSite().area;
-  const above = dirname(path);
-  return above === "/" ? title : (pageAt(above)?.title ?? title);
+  const parent = dirname(path);
+  return parent === "/" ? title : (pageAt(parent)?.title ?? title);
 }
