@@ -24,7 +24,7 @@ const results = [];
 const durations = [];
 const node = process.execPath;
 const tsx = "node_modules/tsx/dist/cli.mjs";
-const prepare = [tsx, "lib/tools/cli/cli.ts", "prepare"];
+const make = [tsx, "lib/tools/cli/cli.ts", "make"];
 const otherFirm = [tsx, "tests/run/other-firm.ts"];
 
 /** Sets that Jest runs. All but "unit" need a build. */
@@ -83,14 +83,14 @@ function runSet(name, words) {
     return false;
   }
   if (name === "other-firm") return run([...otherFirm, ...words]);
-  return (name !== "unit" || run(prepare)) && run(name === "browser" ? playwright(words) : jest([name], words));
+  return (name !== "unit" || run(make)) && run(name === "browser" ? playwright(words) : jest([name], words));
 }
 
 function runEverything(all) {
   ensureMachine();
   step("lint", ["node_modules/@biomejs/biome/bin/biome", "ci", "."]);
   step("types", ["node_modules/typescript/bin/tsc", "--noEmit", "--incremental", "false"]);
-  if (!step("pictures, bundles and images", prepare)) return;
+  if (!step("pictures, bundles and images", make)) return;
   runJest("unit");
   if (!step("build", [tsx, "lib/tools/cli/cli.ts", "build"])) return;
   runJest("export", "delivery", "publish", "engines");

@@ -1,14 +1,14 @@
 /**
- * Every command of package.json: `tsx lib/tools/cli/cli.ts NAME …`. What a person must mend is printed as a sentence;
- * whatever else goes wrong is a bug, and is printed with its trace.
+ * Every command of package.json: `tsx lib/tools/cli/cli.ts NAME …`. For what a person must fix, only the message is
+ * printed; any other error is a bug and is printed with its trace.
  */
 import "./check-node.mjs";
 import { UserError } from "@/lib/tools/user-error";
 
-/** Takes what stands behind the command and gives its exit code. */
+/** Takes the arguments after the command and returns its exit code. */
 type Command = (args: readonly string[]) => number | Promise<number>;
 
-/** Loaded one at a time: most read all content as they load. */
+/** Imported one at a time: most read all content as they load. */
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
   build: async () => (await import("./build")).build,
   changes: async () => (await import("./changes")).changes,
@@ -18,14 +18,14 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   dev: async () => (await import("./dev")).dev,
   edit: async () => (await import("./edit")).edit,
   "launch-check": async () => (await import("./launch-check")).launchCheck,
+  make: async () => (await import("./make")).make,
   new: async () => (await import("./new")).makeNew,
-  prepare: async () => (await import("./prepare")).prepare,
   rollback: async () => (await import("./deploy")).rollbackSite,
   serve: async () => (await import("./serve")).serve,
 };
 
-/** Their exit code 1 is an answer, so 2 says that there is none. */
-const questions = ["changes", "check:live", "launch-check"];
+/** Commands whose exit code 1 is an answer; errors exit with 2. */
+const checkCommands = ["changes", "check:live", "launch-check"];
 
 const [name = "", ...args] = process.argv.slice(2);
 try {
@@ -35,5 +35,5 @@ try {
   process.exitCode = await command(args);
 } catch (error) {
   console.error(error instanceof UserError ? error.message : error);
-  process.exitCode = questions.includes(name) ? 2 : 1;
+  process.exitCode = checkCommands.includes(name) ? 2 : 1;
 }

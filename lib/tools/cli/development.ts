@@ -1,4 +1,4 @@
-/** What `npm run dev` and `npm run edit` share: the development server, and the files pages read beside content. */
+/** Shared by `npm run dev` and `npm run edit`: the development server, and the files pages read beside content. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, watch } from "node:fs";
@@ -7,49 +7,49 @@ import { stripVTControlCharacters } from "node:util";
 import getPort from "get-port";
 import { siteFile } from "@/lib/generated";
 
-/** Where the development server of Next.js listens: this computer alone. */
+/** Address the development server of Next.js listens on: this computer only. */
 export const developmentHost = "127.0.0.1";
 
 /**
- * Prepares pictures, scripts and the search index from the content as it is now.
- * @returns false where the content is not sound enough for it; the reason has been printed
+ * Makes pictures, scripts and the search index from the current content, in a process of its own.
+ * @returns false if the content does not allow it; the reason has been printed
  */
-export function prepareFiles(): Promise<boolean> {
-  const next = preparing.then(prepareOnce);
-  preparing = next;
+export function runMake(): Promise<boolean> {
+  const next = lastRun.then(spawnMake);
+  lastRun = next;
   return next;
 }
 
-/** One after another: two would write the same files. */
-let preparing: Promise<unknown> = Promise.resolve();
+/** Runs follow one another: two would write the same files. */
+let lastRun: Promise<unknown> = Promise.resolve();
 
-async function prepareOnce(): Promise<boolean> {
-  const child = spawn(process.execPath, ["--import", "tsx", "lib/tools/cli/cli.ts", "prepare", "--preview"], {
+async function spawnMake(): Promise<boolean> {
+  const child = spawn(process.execPath, ["--import", "tsx", "lib/tools/cli/cli.ts", "make", "--preview"], {
     stdio: ["ignore", "ignore", "inherit"],
   });
-  const end = () => child.kill();
-  process.on("exit", end);
+  const kill = () => child.kill();
+  process.on("exit", kill);
   const [status] = await once(child, "exit");
-  process.off("exit", end);
+  process.off("exit", kill);
   return status === 0;
 }
 
 /**
- * Prepares what a development server needs, and the drawings of icons again when their list has changed. Wrong content
- * does not stop it where an earlier run has left its files: the mistake is told, and mended while the server runs.
+ * Makes what a development server needs, and again when the list of icons changes. Exits on wrong content only if no
+ * earlier run has left its files: mistakes can be fixed while the server runs.
  */
-export async function prepareForDevelopment(): Promise<void> {
-  if (!(await prepareFiles()) && !existsSync(siteFile)) {
+export async function makeForDevelopment(): Promise<void> {
+  if (!(await runMake()) && !existsSync(siteFile)) {
     console.error("Popraw treść i uruchom polecenie ponownie: bez pierwszego przygotowania nie ma czego pokazać.");
     process.exit(1);
   }
-  // The folder, not the file: an editor of text may put another file in its place.
+  // Watches the folder, because a text editor may replace the file.
   watch("lib/content", (_, file) => {
-    if (file === "icons.ts") void prepareFiles();
+    if (file === "icons.ts") void runMake();
   }).unref();
 }
 
-/** Starts the development server of Next.js, behind the address that an editor opens. @returns its own address, too */
+/** Starts the development server of Next.js. Editors open another address, which forwards to it. */
 export async function startNext(env: Readonly<Record<string, string>> = {}) {
   const port = await getPort({ host: developmentHost });
   const child = spawn(
@@ -57,7 +57,7 @@ export async function startNext(env: Readonly<Record<string, string>> = {}) {
     ["node_modules/next/dist/bin/next", "dev", "-H", developmentHost, "-p", String(port)],
     { stdio: ["inherit", "pipe", "inherit"], env: { ...process.env, ...env, NEXT_TELEMETRY_DISABLED: "1" } },
   );
-  // Its own address shows the pages without what stands in front of it.
+  // Hides the server's own address: it shows the pages without the preview in front of it.
   createInterface(child.stdout).on("line", (line) => {
     if (!/^\s*- (?:Local|Network):/.test(stripVTControlCharacters(line))) console.log(line);
   });
@@ -66,9 +66,9 @@ export async function startNext(env: Readonly<Record<string, string>> = {}) {
 
 /**
  * Ends this command with the development server, and the server with this command. The command has to be a process of
- * its own (`node --import tsx`): the `tsx` program kills a command that is too busy to answer a signal within 60 ms, and
- * the server would stay behind.
- * @param close gives back what the command itself holds
+ * its own (`node --import tsx`): the program `tsx` kills a command that does not answer a signal within 60 ms, and the
+ * server would keep running.
+ * @param close releases what the command itself holds
  */
 export function endTogether(site: ChildProcess, close: () => void): void {
   site.on("exit", (code) => {

@@ -2,16 +2,16 @@ import getPort from "get-port";
 import open from "open";
 import { startEditServer } from "@/lib/tools/edit/server";
 import { Session } from "@/lib/tools/edit/session";
-import { developmentHost, endTogether, prepareFiles, prepareForDevelopment, startNext } from "./development";
+import { developmentHost, endTogether, makeForDevelopment, runMake, startNext } from "./development";
 
-/** `npm run edit`: the site in the browser, each text of content/ open to a click. Nothing of it is ever published. */
+/** `npm run edit`: opens the site in a browser, where a click edits any text. Edit mode itself is never published. */
 export async function edit(): Promise<number> {
-  await prepareForDevelopment();
+  await makeForDevelopment();
   const site = await startNext({ EDIT_MODE: "1" });
   const session = new Session((findings) => {
-    // A new picture, a new page of the search.
-    if (findings.length === 0) void prepareFiles();
-  }, prepareFiles);
+    // Pictures or pages may have changed.
+    if (findings.length === 0) void runMake();
+  }, runMake);
   const port = await getPort({ host: developmentHost, port: 3100 });
   const server = await startEditServer(session, { site: site.address, port });
   console.log(`Edycja działa pod adresem ${server.url} (Ctrl+C kończy).`);

@@ -2,16 +2,16 @@ import { checkEverything } from "@/lib/tools/check/all";
 import { readOptions } from "./options";
 
 /**
- * What pages and tests read beside content: encoded pictures, bundles, icons, share images, the search index. Tests and
- * development servers run it as a process of its own. `--preview`: for a development server.
+ * Makes what pages and tests read beside content: encoded pictures, bundles, icons, share images, the search index.
+ * Tests and development servers run it as a process of its own. `--preview`: for a development server.
  */
-export async function prepare(args: readonly string[]): Promise<number> {
+export async function make(args: readonly string[]): Promise<number> {
   const { values } = readOptions(args, { options: { preview: { type: "boolean", default: false } } });
   try {
     const { makeFiles } = await import("@/lib/tools/make/make-files");
     await makeFiles({ forVisitors: !values.preview });
   } catch (error) {
-    // Content that it stumbled over is told in an editor's words.
+    // If the content is the cause, this throws it in an editor's words.
     await checkEverything();
     throw error;
   }
