@@ -10,8 +10,8 @@ import { readOptions } from "./options";
 const usage =
   "Użycie: npm run changes -- [--from FOLDER] [--to FOLDER]. FOLDER to zbudowana strona, na przykład kopia folderu out.";
 
-/** The site visitors see now: its folder and what to call it. */
-function published(folder: string | undefined): { folder: string; name: string } {
+/** Returns the published site: its folder and a name for it. */
+function publishedSite(folder: string | undefined): { folder: string; name: string } {
   if (folder) return { folder, name: `strona z folderu ${folder}` };
   const online = siteArchive().online();
   if (!online)
@@ -23,29 +23,29 @@ function published(folder: string | undefined): { folder: string; name: string }
   return { folder: online.folder, name: `wersja opublikowana ${day}${commit && `, zmiana ${commit.slice(0, 7)}`}` };
 }
 
-/** Address under which visitors find the published site; none while the content has an example's. */
+/** Address of the published site, or undefined while content has an example domain. */
 function liveAddress(): string | undefined {
   const { url } = getSite();
   return new URL(url).hostname.endsWith(".example") ? undefined : url;
 }
 
 /**
- * `npm run changes`: what visitors will notice when out/ is published, in Polish: prices, texts, titles, links,
- * pictures, data for search engines, addresses.
+ * `npm run changes`: lists in Polish what visitors will notice when out/ is published: prices, texts, titles, links,
+ * pictures, structured data, addresses.
  *
- *     npm run changes                        the last published release, and out/
- *     npm run changes -- --from FOLDER         another site to compare with
- *     npm run changes -- --to FOLDER         another site than out/
+ *     npm run changes                   compares the last published release with out/
+ *     npm run changes -- --from FOLDER  compares another site with out/
+ *     npm run changes -- --to FOLDER    compares with another site than out/
  *
- * @returns 1 where something changes
+ * @returns 1 if something changes
  */
 export async function changes(args: readonly string[]): Promise<number> {
   const options = { from: { type: "string" }, to: { type: "string", default: "out" } } as const;
   const { values } = readOptions(args, { options }, usage);
-  const before = published(values.from);
-  const after = values.to === "out" ? "strona zbudowana teraz" : `strona z folderu ${values.to}`;
-  const found = compareSites(openSite(before.folder), openSite(values.to));
-  console.log(`Teraz: ${before.name}. Po publikacji: ${after}.`);
-  for (const line of summaryLines(found, liveAddress())) console.log(line);
-  return isNothing(found) ? 0 : 1;
+  const current = publishedSite(values.from);
+  const nextName = values.to === "out" ? "strona zbudowana teraz" : `strona z folderu ${values.to}`;
+  const differences = compareSites(openSite(current.folder), openSite(values.to));
+  console.log(`Teraz: ${current.name}. Po publikacji: ${nextName}.`);
+  for (const line of summaryLines(differences, liveAddress())) console.log(line);
+  return isNothing(differences) ? 0 : 1;
 }

@@ -7,9 +7,8 @@ import { readOptions } from "./options";
 const formats = ["tekst", "github"];
 
 /**
- * `npm run check:content`: everything wrong with the content, in Polish, with file, field and mend. Figures that should
- * have been compared with their sources by now are a warning: the site is still sound, only older than it says.
- * `--format github` also prints each mistake as an annotation at its line.
+ * `npm run check:content`: lists all problems of the content in Polish, with file, field and fix. Figures past their
+ * check date are only a warning. `--format github` also prints each problem as an annotation.
  */
 export async function checkContent(args: readonly string[]): Promise<number> {
   const { values } = readOptions(args, { options: { format: { type: "string", default: "tekst" } } });
@@ -23,7 +22,7 @@ export async function checkContent(args: readonly string[]): Promise<number> {
     throw error;
   }
   console.log("Treść: bez błędów.");
-  // Only now: it reads the content as it loads.
+  // Imported only now: they read content as they load.
   const { overdueFacts, overdueMessage } = await import("@/lib/tools/check/freshness");
   const { contentNotices, noticesMessage } = await import("@/lib/tools/check/notices");
   for (const message of [overdueMessage(overdueFacts()), noticesMessage(contentNotices())])

@@ -9,10 +9,9 @@ import { readOptions } from "./options";
 const outDir = "out";
 
 /**
- * `npm run check:live`: asks the live address whether it serves the site of out/ as it should. `--address
- * https://www.firma.pl` asks another address than the one in content/site.ts; `--no-headers` leaves out what GitHub
- * Pages cannot do.
- * @returns 1 where it does not
+ * `npm run check:live`: checks whether the live address serves the site of out/ correctly. `--address URL` checks
+ * another address than that of content/site.ts; `--no-headers` skips what GitHub Pages cannot do.
+ * @returns 1 if it does not
  */
 export async function checkLiveAddress(args: readonly string[]): Promise<number> {
   const { values } = readOptions(args, {

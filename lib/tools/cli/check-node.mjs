@@ -1,4 +1,4 @@
-/** Imported before anything else by every command: an older Node.js fails in places that say nothing about it. */
+/** Imported first by every command: an older Node.js fails in places that do not name the cause. */
 import { leastNode, nodeProblem } from "./node-version.mjs";
 
 const problem = nodeProblem(process.versions.node, leastNode());

@@ -11,24 +11,23 @@ import { UserError } from "@/lib/tools/user-error";
 import { readOptions } from "./options";
 
 const flag = { type: "boolean", default: false } as const;
-/** Options of both commands. */
-const common = { "dry-run": flag, "release-lock": flag };
+const commonOptions = { "dry-run": flag, "release-lock": flag };
 
-function tell({ done, notes }: Outcome): void {
+function printOutcome({ done, notes }: Outcome): void {
   for (const line of done) console.log(line);
   for (const note of notes) console.warn(note);
 }
 
-/** @throws UserError with everything that must not go live yet, where it would go live */
-async function requireLaunchable(mayLack: boolean): Promise<void> {
+/** @throws UserError listing what must not go live yet, unless `force`: then it is only printed */
+async function requireLaunchable(force: boolean): Promise<void> {
   const { launchItems } = await import("@/lib/tools/check/launch");
   const { oldAddressItems } = await import("@/lib/tools/check/launch/old-addresses");
   const items = [...launchItems(), ...(await oldAddressItems(getSite()))];
-  const blocking = items.filter(({ level }) => level === "blocks");
-  if (blocking.length === 0) return;
-  const list = blocking.map(({ file, what, how }) => `  ${file}: ${what} ${how}`).join("\n");
-  const message = `Strona nie jest gotowa dla klientów, do zmiany zostało: ${blocking.length}\n${list}`;
-  if (!mayLack)
+  const blockingItems = items.filter(({ level }) => level === "blocks");
+  if (blockingItems.length === 0) return;
+  const list = blockingItems.map(({ file, what, how }) => `  ${file}: ${what} ${how}`).join("\n");
+  const message = `Strona nie jest gotowa dla klientów, do zmiany zostało: ${blockingItems.length}\n${list}`;
+  if (!force)
     throw new UserError(
       `${message}\nGdy mimo to chcesz ją opublikować, na przykład na próbę: npm run deploy -- --force`,
     );
@@ -36,12 +35,12 @@ async function requireLaunchable(mayLack: boolean): Promise<void> {
 }
 
 /**
- * Looks at the live site and says what it found.
+ * Checks the live site and prints the result.
  * @param changed addresses of pages this deploy has changed
- * @param sendsHeaders whether the host can send headers of ours
- * @returns whether visitors notice what is wrong
+ * @param sendsHeaders whether the host can send our headers
+ * @returns whether something is wrong that visitors notice
  */
-async function isSeriouslyWrong(changed: readonly string[], sendsHeaders: boolean): Promise<boolean> {
+async function hasSeriousFindings(changed: readonly string[], sendsHeaders: boolean): Promise<boolean> {
   const site = getSite();
   if (new URL(site.url).hostname.endsWith(".example")) {
     console.log("Adres w content/site.ts jest pokazowy, więc nie ma czego sprawdzić w internecie.");
@@ -55,17 +54,17 @@ async function isSeriouslyWrong(changed: readonly string[], sendsHeaders: boolea
 }
 
 /**
- * `npm run deploy`: puts out/ online, on the host of content/publishing.ts. Everything is checked before anything is
- * sent; afterwards the live address is looked at.
+ * `npm run deploy`: puts out/ online, on the host of content/publishing.ts. Everything is checked before the upload;
+ * afterwards the live address is checked.
  *
- *   --dry-run            only says what would be sent and removed
- *   --force        publishes although the launch check still lists what must be changed
- *   --release-lock    takes over the lock of a deploy that is no longer running
+ *   --dry-run       only lists what would be sent and removed
+ *   --force         publishes in spite of blocking items of the launch check
+ *   --release-lock  takes over the lock of a deploy that is no longer running
  *
- * @returns 1 where visitors see something wrong
+ * @returns 1 if something is wrong that visitors notice
  */
 export async function deploySite(args: readonly string[]): Promise<number> {
-  const { values } = readOptions(args, { options: { ...common, force: flag } });
+  const { values } = readOptions(args, { options: { ...commonOptions, force: flag } });
   const { "dry-run": dryRun, "release-lock": seize } = values;
   const { checkEverything } = await import("@/lib/tools/check/all");
   await checkEverything();
@@ -76,29 +75,29 @@ export async function deploySite(args: readonly string[]): Promise<number> {
   if (warning) console.warn(warning);
   await requireLaunchable(values.force || dryRun);
   const outcome = await deploy(target, secrets, site, { now: new Date(), dryRun, seize });
-  tell(outcome);
+  printOutcome(outcome);
   if (dryRun) {
     console.log("To była próba (--dry-run): nic nie zostało wysłane.");
     return 0;
   }
   console.log(`Opublikowano wersję ${outcome.release.id} z folderu ${outFolder}/.`);
   if (outcome.previous) console.log(`Powrót do poprzedniej (${outcome.previous.id}): npm run rollback`);
-  return (await isSeriouslyWrong(outcome.changed, target.kind !== "github")) ? 1 : 0;
+  return (await hasSeriousFindings(outcome.changed, target.kind !== "github")) ? 1 : 0;
 }
 
 /**
- * `npm run rollback`: brings the release before the present one back, on the host of content/publishing.ts.
+ * `npm run rollback`: restores the previous release, on the host of content/publishing.ts.
  *
- *   --dry-run            only says what would be sent and removed
- *   --release-lock    takes over the lock of a deploy that is no longer running
+ *   --dry-run       only lists what would be sent and removed
+ *   --release-lock  takes over the lock of a deploy that is no longer running
  */
 export async function rollbackSite(args: readonly string[]): Promise<number> {
-  const { "dry-run": dryRun, "release-lock": seize } = readOptions(args, { options: common }).values;
+  const { "dry-run": dryRun, "release-lock": seize } = readOptions(args, { options: commonOptions }).values;
   const target = requireTarget(publishing);
   const warning = secretsWarning();
   if (warning) console.warn(warning);
   const outcome = await rollback(target, readSecrets(target), { now: new Date(), dryRun, seize });
-  tell(outcome);
+  printOutcome(outcome);
   console.log(
     dryRun
       ? "To była próba (--dry-run): nic nie zostało zmienione."

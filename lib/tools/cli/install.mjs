@@ -5,9 +5,9 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 const stamp = "node_modules/.lockfile-hash";
 
 /**
- * Installs the packages of the lockfile when node_modules is missing or belongs to another lockfile. Needs nothing but
- * Node.js and npm, so it is plain JavaScript.
- * @throws Error when npm fails
+ * Installs the packages of the lockfile if node_modules is missing or belongs to another lockfile. Plain JavaScript
+ * that needs only Node.js and npm.
+ * @throws Error if npm fails
  */
 export function installIfNeeded() {
   const hash = createHash("sha256").update(readFileSync("package-lock.json")).digest("hex");

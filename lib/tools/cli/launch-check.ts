@@ -4,8 +4,8 @@ import { oldAddressItems } from "@/lib/tools/check/launch/old-addresses";
 import { readOptions } from "./options";
 
 /**
- * `npm run launch-check`: everything to settle before the site goes live, in Polish: file, what, how. Addresses of the
- * old site are read from content/stare-adresy.txt, or from another file: `npm run launch-check -- --old-addresses FILE`.
+ * `npm run launch-check`: lists in Polish everything to settle before the site goes live: file, what, how.
+ * `--old-addresses FILE` reads the addresses of the old site from another file than content/stare-adresy.txt.
  * @returns 1 until the list is empty
  */
 export async function launchCheck(args: readonly string[] = []): Promise<number> {

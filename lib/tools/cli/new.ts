@@ -4,9 +4,9 @@ import { UserError } from "@/lib/tools/user-error";
 import { readOptions } from "./options";
 
 /**
- * `npm run new -- miasto "Mysłowice"`: a new city, service, guide, picture, review or question, with everything an
- * editor has to write marked, added wherever the site lists such things.
- * @param args the kind, the name, the page of a question or the neighbours of a city
+ * `npm run new -- miasto "Mysłowice"`: adds a city, service, guide, picture, review or question, listed wherever the
+ * site lists its kind, with a mark wherever an editor has to write.
+ * @param args the kind and the name; the page of a question or the neighbours of a city as options
  */
 export async function makeNew(args: readonly string[]): Promise<number> {
   const options = { page: { type: "string" }, beside: { type: "string" } } as const;

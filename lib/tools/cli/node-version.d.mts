@@ -1,4 +1,4 @@
-/** What to do where Node.js is too old for this project, as a sentence; nothing where it is new enough. */
+/** Returns what to do if Node.js is too old for this project, else undefined. */
 export function nodeProblem(version: string, least: string): string | undefined;
-/** The oldest version that runs this project, as package.json says it. */
+/** Oldest supported version of Node.js, from package.json. */
 export function leastNode(): string;

@@ -1,10 +1,9 @@
 import { readFileSync } from "node:fs";
 
 /**
- * What to do where Node.js is too old for this project.
+ * Returns what to do if Node.js is too old for this project, else undefined.
  * @param {string} version of Node.js, "20.19.0"
  * @param {string} least from "engines" of package.json, ">=20.19.0"
- * @returns {string | undefined} a sentence, or nothing where it is new enough
  */
 export function nodeProblem(version, least) {
   const [needed] = least.match(/\d[\d.]*/);
@@ -12,6 +11,6 @@ export function nodeProblem(version, least) {
   return `Potrzebny jest Node.js ${needed} albo nowszy, a tu jest ${version}. Zainstaluj wersję LTS z https://nodejs.org i uruchom polecenie jeszcze raz.`;
 }
 
-/** The oldest version that runs this project, as package.json says it. */
+/** Oldest supported version of Node.js, from package.json. */
 export const leastNode = () =>
   JSON.parse(readFileSync(new URL("../../../package.json", import.meta.url), "utf8")).engines.node;

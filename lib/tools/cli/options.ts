@@ -1,7 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
 import { UserError } from "@/lib/tools/user-error";
 
-/** Polish options of former versions, and what each is called now. */
+/** Former Polish options and their current names. */
 const formerOptions: Readonly<Record<string, string>> = {
   "--adres": "--address",
   "--bez-naglowkow": "--no-headers",
@@ -15,15 +15,15 @@ const formerOptions: Readonly<Record<string, string>> = {
 };
 
 /**
- * What stands behind a command.
- * @param usage a sentence that names all that may stand there
- * @throws UserError for anything else
+ * Parses the arguments after a command.
+ * @param usage a sentence that names all possible arguments
+ * @throws UserError for unknown arguments
  */
 export function readOptions<T extends Omit<ParseArgsConfig, "args">>(args: readonly string[], config: T, usage = "") {
   for (const argument of args) {
     const [option = ""] = argument.split("=");
-    const present = formerOptions[option];
-    if (present) throw new UserError(`Opcja ${option} nazywa się teraz ${present}.`);
+    const currentName = formerOptions[option];
+    if (currentName) throw new UserError(`Opcja ${option} nazywa się teraz ${currentName}.`);
   }
   try {
     return parseArgs({ ...config, args: [...args] });

@@ -1,4 +1,4 @@
-/** `npm start`: installs if needed, builds, serves the export and prints its address. PORT chooses the port. */
+/** `npm start`: installs if needed, builds, serves the export and prints its address. PORT sets the port. */
 import "./check-node.mjs";
 import { spawnSync } from "node:child_process";
 import { installIfNeeded } from "./install.mjs";
