@@ -61,7 +61,7 @@ export const factProblems = (figures: Facts = facts): Problem[] =>
 export const wholeProblems = (figures: Facts = facts): Problem[] =>
   collectProblems("content/facts", (report) => {
     for (const keys of [sunMonths, pumpMonths, ...Object.values(dayShares)]) {
-      const total = keys.reduce((sum, key) => sum + askIn(figures, key).number, 0);
+      const total = keys.reduce((sum, key) => sum + findFigure(figures, key).number, 0);
       if (Math.abs(total - 100) >= 1e-9)
         report(
           keys[0] ?? "",

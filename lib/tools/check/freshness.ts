@@ -13,7 +13,7 @@ export function overdueFacts(
   records: readonly CheckedRecord[] = contentRecords(),
 ) {
   const overdue = Object.entries(figures).flatMap(([key, fact]) =>
-    fact.checkBy && fact.checkBy < today ? [{ key, value: ask(key, fact).text, checkBy: fact.checkBy }] : [],
+    fact.checkBy && fact.checkBy < today ? [{ key, value: readFigure(key, fact).text, checkBy: fact.checkBy }] : [],
   );
   if (overdue.length === 0) return [];
   const factUses = records.map((checked) => ({

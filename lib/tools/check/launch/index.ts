@@ -26,7 +26,7 @@ export const factItems = (list: Readonly<Record<string, Fact>>): LaunchItem[] =>
       const { what, source, confirmed, checked } = fact;
       if (fact.confirm && !(confirmed && confirmed >= checked))
         confirm(
-          `{${key}} ${ask(key, fact).text}: ${what}. Do potwierdzenia (źródło: ${source}, sprawdzono ${checked}).`,
+          `{${key}} ${readFigure(key, fact).text}: ${what}. Do potwierdzenia (źródło: ${source}, sprawdzono ${checked}).`,
           'Sprawdź i dopisz przy tej liczbie confirmed: "dzisiejszy dzień", na przykład confirmed: "2026-12-01".',
         );
     }
