@@ -18,7 +18,7 @@ test("publishing builds the site, says what would change, and sends nothing wher
   const nowhere = 'export const publishing = { kind: "none" } satisfies Publishing;';
   copy.write("content/publishing.ts", `import type { Publishing } from "@/lib/content/types";\n${nowhere}\n`);
   const { button, dialog, page } = await openWindow(copy);
-  await page.locator(".stan", { hasText: "Treść bez błędów" }).waitFor();
+  await page.locator(".verdict", { hasText: "Treść bez błędów" }).waitFor();
   await button("Publikuj").click();
   await button("Zbuduj i pokaż, co się zmieni").click();
   await dialog.getByRole("status").filter({ hasText: "Strona jest zbudowana" }).waitFor({ timeout: 300_000 });

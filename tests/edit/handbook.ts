@@ -31,7 +31,7 @@ try {
   const edited = await openWindow(copy);
   const { dialog, editor, button } = edited;
   const { keyboard } = edited.page;
-  const wanted = editor.locator(".chciane");
+  const wanted = editor.locator(".prompt");
 
   async function take(name: (typeof pictures)[number]): Promise<void> {
     const shot = await edited.page.screenshot();
@@ -74,7 +74,7 @@ try {
   await take("okno");
   await edited.open("services/pomiary:hero.lead");
   await keyboard.insertText(" Elektyrk przyjedzie od {nie.ma} zł.");
-  await editor.locator(".uwagi .blad").first().waitFor();
+  await editor.locator(".remarks .error").first().waitFor();
   await take("blad");
   await keyboard.press("Escape");
   await button("Tytuł i opis").click();
@@ -99,8 +99,8 @@ try {
     await editor.locator(".chip").first().waitFor();
     await take("cena-1");
     await click(editor.locator(".chip").first());
-    await click(edited.page.locator(".panel [data-pole=value]"));
-    await editor.locator(".pole[aria-label$='.value']").waitFor();
+    await click(edited.page.locator(".panel [data-field=value]"));
+    await editor.locator(".field[aria-label$='.value']").waitFor();
     await exchange("850");
     await take("cena-2");
     await save();
@@ -111,7 +111,7 @@ try {
     await type("phone.closes");
     await take("godziny-1");
     await press("Enter");
-    await editor.locator(".pole").waitFor();
+    await editor.locator(".field").waitFor();
     await exchange("19:00");
     await save();
   });
@@ -165,7 +165,7 @@ try {
   // The city waits for its words: without it the content is sound, and can be published.
   await keyboard.press("Escape");
   await edited.undo();
-  await edited.page.locator(".stan", { hasText: "Treść bez błędów" }).waitFor();
+  await edited.page.locator(".verdict", { hasText: "Treść bez błędów" }).waitFor();
   await button("Publikuj").click();
   await button("Zbuduj i pokaż, co się zmieni").click();
   await dialog.getByRole("status").filter({ hasText: "zbudowana" }).waitFor({ timeout: 400_000 });

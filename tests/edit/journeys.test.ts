@@ -56,7 +56,7 @@ describe("npm run edit", () => {
   // Each journey takes back what it did; what a failed one has left is in nobody's way.
   afterEach(async () => {
     const changed = copy.restore();
-    const open = await edited.page.locator(".edytor, dialog[open]").count();
+    const open = await edited.page.locator(".editor, dialog[open]").count();
     if (open > 0 || changed.length > 0) await edited.page.reload();
     expect({ changed, open }).toEqual({ changed: [], open: 0 });
   });
@@ -76,7 +76,7 @@ describe("npm run edit", () => {
       for (const type of ["click", "keydown"]) ownerDocument.addEventListener(type, keep, { capture: true });
     });
     const focused = () =>
-      edited.site.locator("edycja-pola").evaluate(({ shadowRoot }) => {
+      edited.site.locator("edit-fields").evaluate(({ shadowRoot }) => {
         const focus = shadowRoot?.activeElement as HTMLElement | null;
         return focus?.dataset.origin;
       });
@@ -97,7 +97,7 @@ describe("npm run edit", () => {
     expect(copy.read(cityFile)).toBe(readFileSync(cityFile, "utf8"));
     await edited.change(() => keyboard.press("Control+Shift+Z"));
     expect(copy.read(cityFile)).toBe(saved);
-    const card = edited.page.locator(".panel .karta", { has: edited.page.locator("ins", { hasText: words }) });
+    const card = edited.page.locator(".panel .card", { has: edited.page.locator("ins", { hasText: words }) });
     await edited.change(() => card.getByRole("button", { name: "cofnij" }).press("Enter"));
     expect(copy.read(cityFile)).toBe(readFileSync(cityFile, "utf8"));
     await edited.undo(2);
@@ -129,7 +129,7 @@ describe("npm run edit", () => {
     const elsewhere = copy.read(cityFile).replace(city.hero.lead, () => "Zmiana obok.");
     copy.write(cityFile, elsewhere);
     await edited.page.keyboard.press("Control+s");
-    await edited.editor.locator(".uwagi", { hasText: "W pliku stoi teraz: Zmiana obok." }).waitFor();
+    await edited.editor.locator(".remarks", { hasText: "W pliku stoi teraz: Zmiana obok." }).waitFor();
     expect(copy.read(cityFile)).toBe(elsewhere);
     copy.restore();
     await edited.page.keyboard.press("Escape");
@@ -140,16 +140,16 @@ describe("npm run edit", () => {
     await edited.visit(cityPage);
     await edited.open(lead);
     await edited.type("Od {nie.ma} zł.");
-    await edited.editor.locator(".uwagi .blad", { hasText: "nie.ma" }).waitFor();
+    await edited.editor.locator(".remarks .error", { hasText: "nie.ma" }).waitFor();
     await button("Zapisz jako szkic").waitFor();
     await edited.save();
-    await page.locator(".stan", { hasText: /^Do poprawienia: \d+$/ }).waitFor();
+    await page.locator(".verdict", { hasText: /^Do poprawienia: \d+$/ }).waitFor();
     expect(await button("Publikuj").isDisabled()).toBe(true);
-    await page.locator(".karta.zla", { hasText: "nie.ma" }).getByRole("button", { name: "otwórz" }).click();
-    await edited.field(lead).locator(".chip.zly").waitFor();
+    await page.locator(".card.faulty", { hasText: "nie.ma" }).getByRole("button", { name: "otwórz" }).click();
+    await edited.field(lead).locator(".chip.bad").waitFor();
     await page.keyboard.press("Escape");
     await edited.undo();
-    await page.locator(".stan", { hasText: "Treść bez błędów" }).waitFor();
+    await page.locator(".verdict", { hasText: "Treść bez błędów" }).waitFor();
     await button("Publikuj").click();
     await dialog.getByRole("status").filter({ hasText: "zanim cokolwiek trafi do internetu" }).waitFor();
     expect(await button("Opublikuj").isDisabled()).toBe(true);
@@ -160,11 +160,11 @@ describe("npm run edit", () => {
     const { button, dialog } = edited;
     await edited.visit(cityPage);
     await button("Tytuł i opis").click();
-    await dialog.locator(".wynik", { hasText: ` | ${site.brand}` }).waitFor();
+    await dialog.locator(".result", { hasText: ` | ${site.brand}` }).waitFor();
     const image = dialog.getByRole("img");
     expect(await image.evaluate((one: HTMLImageElement) => one.decode().then(() => one.naturalWidth))).toBe(1200);
     await dialog.getByLabel("Opis", { exact: true }).fill("Za krótki.");
-    await dialog.locator(".wynik", { hasText: "Za krótki." }).waitFor();
+    await dialog.locator(".result", { hasText: "Za krótki." }).waitFor();
     await edited.change(() => button("Zapisz jako szkic").click());
     await dialog.waitFor({ state: "detached" });
     expectExchanged(cityFile, city.meta.description, "Za krótki.");
@@ -184,7 +184,7 @@ describe("npm run edit", () => {
     });
     await edited.page.keyboard.press("ControlOrMeta+a");
     await edited.page.keyboard.press("ControlOrMeta+v");
-    expect(await edited.editor.locator(".pole").innerHTML()).toBe("Tak, przyjeżdżamy. Także w soboty.");
+    expect(await edited.editor.locator(".field").innerHTML()).toBe("Tak, przyjeżdżamy. Także w soboty.");
     await edited.save();
     const [{ answer }] = guide.faq as [Guide["faq"][number]];
     expectExchanged(`content/guides/${guide.slug}.ts`, answer, "Tak, przyjeżdżamy. Także w soboty.");
@@ -196,7 +196,7 @@ describe("npm run edit", () => {
     await edited.visit(pvPage);
     await edited.page.setViewportSize({ width: 1024, height: 768 });
     await edited.open("calculators:pvTexts.lead");
-    const buttons = edited.page.locator("header.gora button:enabled, .edytor button:enabled");
+    const buttons = edited.page.locator("header.toolbar button:enabled, .editor button:enabled");
     expect(await buttons.count()).toBeGreaterThan(10);
     for (const button of await buttons.all()) await button.click({ trial: true });
     await edited.type(words);
@@ -212,8 +212,8 @@ describe("npm run edit", () => {
     await edited.visit(page);
     await edited.open(origin);
     await edited.editor.locator(`.chip[data-fact="${fact}"]`).click();
-    await edited.page.locator(".panel [data-pole=value]").click();
-    await edited.editor.locator(".pole[aria-label$='.value']").waitFor();
+    await edited.page.locator(".panel [data-field=value]").click();
+    await edited.editor.locator(".field[aria-label$='.value']").waitFor();
     await edited.page.addScriptTag({ path: "node_modules/axe-core/axe.min.js" });
     const wrong = await edited.page.evaluate(async () => {
       const { axe } = window as unknown as { axe: { run: (of: Document, how: RunOptions) => Promise<AxeResults> } };
@@ -246,7 +246,7 @@ describe("npm run edit", () => {
     await edited.visit(`/uslugi/${pictured.slug}`);
     await edited.drop(origin, await photo(600));
     await describe();
-    await dialog.locator(".blad", { hasText: "600 px szerokości" }).waitFor();
+    await dialog.locator(".error", { hasText: "600 px szerokości" }).waitFor();
     await dialog.getByLabel("Plik z komputera").setInputFiles(await photo(1600));
     await edited.change(describe, 2);
     await dialog.waitFor({ state: "detached" });
@@ -256,15 +256,15 @@ describe("npm run edit", () => {
     expectExchanged(`content/services/${pictured.slug}.ts`, `"${shown}"`, `"${name}"`);
     await edited.undo(2);
     await edited.over(origin).dispatchEvent("click");
-    await dialog.locator(`[data-nazwa="${shown}"]`).waitFor();
+    await dialog.locator(`[data-name="${shown}"]`).waitFor();
     // Until the next check the list still holds the one that was taken back.
-    await dialog.locator(`[data-nazwa="${name}"]`).waitFor({ state: "detached" });
+    await dialog.locator(`[data-name="${name}"]`).waitFor({ state: "detached" });
     await page.keyboard.press("Escape");
   });
 
   test("a new city is asked for its words, one after another; where it is taken back, another page is shown", async () => {
     const { button, dialog, page } = edited;
-    const wanted = edited.editor.locator(".chciane");
+    const wanted = edited.editor.locator(".prompt");
     await edited.visit("/");
     await button("Nowe…").click();
     await dialog.getByRole("button", { name: /^Miasto/ }).click();
@@ -283,7 +283,7 @@ describe("npm run edit", () => {
     await edited.shows("/zmyslonow");
     await edited.undo(2);
     await edited.shows("/");
-    await edited.site.locator("edycja-pola button").first().waitFor({ state: "attached" });
+    await edited.site.locator("edit-fields button").first().waitFor({ state: "attached" });
     await page.unroute("**/api/site");
   });
 });
@@ -291,7 +291,7 @@ describe("npm run edit", () => {
 test("npm run dev: a mistake in a file is told in the page until it is mended", async () => {
   const url = await copy.start("dev");
   const page = await copy.newPage();
-  const remark = page.locator("uwagi-do-tresci").getByRole("alert").filter({ hasText: "Elektyrk" });
+  const remark = page.locator("content-remarks").getByRole("alert").filter({ hasText: "Elektyrk" });
   await page.goto(`${url}${cityPage}`);
   await page.getByRole("heading", { level: 1 }).first().waitFor();
   copy.write(

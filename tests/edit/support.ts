@@ -122,10 +122,10 @@ export async function openWindow({ start, newPage }: Copy) {
   // "Odrzucić niezapisany tekst?"
   page.on("dialog", (asked) => void asked.accept());
   await page.goto(url);
-  const site = page.frameLocator("iframe.strona");
-  await site.locator("edycja-pola button").first().waitFor({ state: "attached", timeout: toCompile });
+  const site = page.frameLocator("iframe.site");
+  await site.locator("edit-fields button").first().waitFor({ state: "attached", timeout: toCompile });
   const changes = page.locator(".panel h2", { hasText: /^Zmiany: / });
-  const editor = page.locator(".edytor");
+  const editor = page.locator(".editor");
 
   /** Does something and waits until the list of changes is longer by so many. */
   async function change(work: () => Promise<unknown>, by = 1): Promise<void> {
@@ -135,12 +135,12 @@ export async function openWindow({ start, newPage }: Copy) {
   }
 
   /** The button over a text of the page. */
-  const over = (origin: string) => site.locator(`edycja-pola button[data-origin="${origin}"]`).first();
+  const over = (origin: string) => site.locator(`edit-fields button[data-origin="${origin}"]`).first();
   const button = (name: string) => page.getByRole("button", { name, exact: true });
   /** The open field of a text. */
-  const field = (origin: string) => editor.locator(`.pole[aria-label="${origin}"]`);
+  const field = (origin: string) => editor.locator(`.field[aria-label="${origin}"]`);
   /** Waits until a page of the site is shown. */
-  const shows = (path: string) => page.locator("header.gora b", { hasText: new RegExp(`^${path}$`) }).waitFor();
+  const shows = (path: string) => page.locator("header.toolbar b", { hasText: new RegExp(`^${path}$`) }).waitFor();
 
   return {
     page,
@@ -155,11 +155,11 @@ export async function openWindow({ start, newPage }: Copy) {
     shows,
     /** Shows a page of the site and waits for the buttons over its texts. */
     visit: async (path: string) => {
-      await page.locator("iframe.strona").evaluate((frame: HTMLIFrameElement, address) => {
+      await page.locator("iframe.site").evaluate((frame: HTMLIFrameElement, address) => {
         if (frame.contentWindow?.location.pathname !== address) frame.src = address;
       }, path);
       await shows(path);
-      await site.locator("edycja-pola button").first().waitFor({ state: "attached" });
+      await site.locator("edit-fields button").first().waitFor({ state: "attached" });
     },
     /** Clicks on a text; where texts overlap, on the one that was asked for. */
     open: async (origin: string) => {

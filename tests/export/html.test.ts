@@ -44,7 +44,7 @@ test("the page for unknown addresses says its number and what happened, and lead
 test("nothing of edit mode is published: no text carries its origin, no file its window", () => {
   const files = exportedFiles.filter((file) => /\.(?:html|txt|js|json|css|xml)$/.test(file));
   expect(files.length).toBeGreaterThan(pages.length);
-  expect(files.filter((file) => /[\u200b-\u200d\ufeff]{4}|edycja-pola|__edycja/.test(read(file)))).toEqual([]);
+  expect(files.filter((file) => /[\u200b-\u200d\ufeff]{4}|edit-fields|__edit|__preview/.test(read(file)))).toEqual([]);
 });
 
 /** Addresses of files in markup, styles and data; chunks of the framework stand there without the folder before them. */

@@ -95,26 +95,25 @@ describe.each(["edit", "dev"] as const)("npm run %s", (name) => {
 
 test("a page of the preview keeps its letters where it comes in parts that end within one", async () => {
   const load = async (path: string) => (await fetch(`http://127.0.0.1:${servers.dev}${path}`)).text();
-  const added = '<script src="/__tresc/uwagi.js"></script>';
+  const added = '<script src="/__preview/remarks.js"></script>';
   expect(await load("/")).toBe(page.replace("<head>", `<head>${added}`));
   expect(await load("/koniec")).toContain("</html>Ł");
 });
 
 describe("edit mode", () => {
-  const ask = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${servers.edit}/__edycja/${path}`, init);
-  const post = (name: string, body: string) =>
-    ask(`api/${name}`, { method: "POST", headers: { "x-klucz": key }, body });
-  const picture = (name: string) => ask(`zdjecie?${new URLSearchParams({ nazwa: name, klucz: key })}`);
+  const ask = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${servers.edit}/__edit/${path}`, init);
+  const post = (name: string, body: string) => ask(`api/${name}`, { method: "POST", headers: { "x-key": key }, body });
+  const picture = (name: string) => ask(`picture?${new URLSearchParams({ name, key })}`);
 
   test("whoever has no key, or comes from another page, gets nothing", async () => {
     const status = async (headers: Record<string, string>) =>
       (await ask("api/toString", { method: "POST", headers })).status;
-    expect(await status({ "x-klucz": key })).toBe(400);
-    expect([await status({}), await status({ "x-klucz": key, origin: "https://example.com" })]).toEqual([403, 403]);
+    expect(await status({ "x-key": key })).toBe(400);
+    expect([await status({}), await status({ "x-key": key, origin: "https://example.com" })]).toEqual([403, 403]);
   });
 
   test("a key of as many letters and more bytes is a wrong key", async () => {
-    expect((await ask(`stan?klucz=${encodeURIComponent("ą".repeat(key.length))}`)).status).toBe(403);
+    expect((await ask(`state?key=${encodeURIComponent("ą".repeat(key.length))}`)).status).toBe(403);
   });
 
   test("a picture has its type, no other may be guessed, and no name leads out of the gallery", async () => {

@@ -17,7 +17,7 @@ import { filesOfFacts } from "@/lib/tools/check/structure";
 import { drawShareImage } from "@/lib/tools/make/share-images/build";
 import { sharePageOf } from "@/lib/tools/make/share-images/pages";
 import { UserError } from "@/lib/tools/user-error";
-import type { FieldView } from "./protocol";
+import type { FieldView } from "./messages";
 
 const records = contentRecords();
 

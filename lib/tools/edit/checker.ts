@@ -5,7 +5,7 @@
 import { checkEverything } from "@/lib/tools/check/all";
 import { ContentError, type Problem } from "@/lib/tools/check/problem";
 import { UserError } from "@/lib/tools/user-error";
-import type { FieldView, NewRequest } from "./protocol";
+import type { FieldView, NewRequest } from "./messages";
 
 /** Views of the content as it is loaded; where it cannot be, the checks say why. */
 const loaded = () =>

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { applyPatch, createTwoFilesPatch, parsePatch, reversePatch } from "diff";
 import { writeWhole } from "@/lib/tools/files";
-import type { Change } from "./protocol";
+import type { Change } from "./messages";
 import { Refused } from "./refusal";
 
 /** A file before and after a change; undefined where there is none. Pictures are files, too. */

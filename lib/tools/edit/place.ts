@@ -8,7 +8,7 @@ import type { Node } from "@babel/types";
 import { bare, exportsOf, type Source, sourceOf, step, typedIn } from "@/lib/tools/check/source";
 import { contentPath } from "@/lib/tools/files";
 import { UserError } from "@/lib/tools/user-error";
-import type { FieldEntry, Value } from "./protocol";
+import type { FieldEntry, Value } from "./messages";
 
 /** Where a field is typed. */
 export type Place = {

@@ -2,11 +2,12 @@
  * The address of `npm run dev`: the development server's pages, each with what is wrong with the content, until it is
  * mended. Also a page that has failed shows it.
  */
+
+import { send, startInFront, tellState } from "./proxy";
 import type { Session } from "./session";
-import { send, startInFront, tellState } from "./site-behind";
 import { bundled } from "./window-page";
 
-const prefix = "/__tresc";
+const prefix = "/__preview";
 
 /**
  * @param site address of the development server, "http://127.0.0.1:3001"
@@ -16,10 +17,10 @@ export async function startPreview(session: Session, options: { site: string; po
   const script = await bundled("remarks.browser.ts");
   return startInFront({
     ...options,
-    added: `<script src="${prefix}/uwagi.js"></script>`,
+    added: `<script src="${prefix}/remarks.js"></script>`,
     answer: ({ pathname }, _, response) => {
-      if (pathname === `${prefix}/stan`) tellState(session, response);
-      else if (pathname === `${prefix}/uwagi.js`) send(response, 200, "text/javascript; charset=utf-8", script);
+      if (pathname === `${prefix}/state`) tellState(session, response);
+      else if (pathname === `${prefix}/remarks.js`) send(response, 200, "text/javascript; charset=utf-8", script);
       else return false;
       return true;
     },

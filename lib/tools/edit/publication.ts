@@ -3,7 +3,7 @@ import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { stripVTControlCharacters } from "node:util";
 import { messageOf } from "@/lib/tools/user-error";
-import type { PublicationView } from "./protocol";
+import type { PublicationView } from "./messages";
 
 /** What an editor's changes may touch. */
 const ofEditors = "content";

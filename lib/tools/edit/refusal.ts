@@ -1,5 +1,5 @@
 import { UserError } from "@/lib/tools/user-error";
-import type { Refusal } from "./protocol";
+import type { Refusal } from "./messages";
 
 /** A request that is not carried out as it stands: 409, as the file was changed elsewhere; 422, as a text is wrong. */
 export class Refused extends UserError {

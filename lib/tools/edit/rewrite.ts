@@ -3,8 +3,8 @@ import { spawnSync } from "node:child_process";
 import type { Node } from "@babel/types";
 import MagicString from "magic-string";
 import { UserError } from "@/lib/tools/user-error";
+import type { ListChange, Value } from "./messages";
 import type { Place } from "./place";
-import type { ListChange, Value } from "./protocol";
 
 /** Characters nobody sees stand in a file as their numbers. */
 const unseen = /[\u00a0\u00ad\u200b-\u200f\u2060-\u2064\ufeff]/g;

@@ -1,17 +1,17 @@
 /**
- * The server of edit mode: the window at /__edycja, its requests below it, and the development server's pages under all
+ * The server of edit mode: the window at /__edit, its requests below it, and the development server's pages under all
  * other addresses, so that the window may look into them. On 127.0.0.1 only; requests need the key of the session.
  */
 import { randomBytes, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { text as readText } from "node:stream/consumers";
 import { UserError } from "@/lib/tools/user-error";
+import { bugMessage, send, sendJson, startInFront, tellState } from "./proxy";
 import { Refused } from "./refusal";
 import type { Session } from "./session";
-import { bugMessage, send, sendJson, startInFront, tellState } from "./site-behind";
 import { windowFiles } from "./window-page";
 
-const prefix = "/__edycja";
+const prefix = "/__edit";
 
 /**
  * Which requests change something: these are carried out one after another, as two would both begin with the same file.
@@ -34,7 +34,7 @@ const changes = {
   publish: true,
 } as const;
 
-/** What a session does for the window, each by a request to /__edycja/api/NAME. */
+/** What a session does for the window, each by a request to /__edit/api/NAME. */
 export type Api = Pick<Session, keyof typeof changes>;
 
 const isName = (name: string): name is keyof Api => Object.hasOwn(changes, name);
@@ -112,15 +112,15 @@ export async function startEditServer(
     answer: async ({ pathname, searchParams }, request, response) => {
       if (pathname !== prefix && !pathname.startsWith(`${prefix}/`)) return false;
       const file = request.method === "GET" ? files.get(pathname) : undefined;
-      const given = String(request.headers["x-klucz"] ?? searchParams.get("klucz") ?? "");
+      const given = String(request.headers["x-key"] ?? searchParams.get("key") ?? "");
       if (file) send(response, 200, file.type, file.body);
       else if (!sameText(given, key))
         sendJson(response, 403, { message: "Otwórz edycję adresem, który wypisał npm run edit: zawiera klucz." });
-      else if (pathname === `${prefix}/stan`) tellState(session, response);
-      else if (pathname === `${prefix}/obrazek`)
-        await sendPicture(response, session.shareImage(searchParams.get("strona") ?? "/"));
-      else if (pathname === `${prefix}/zdjecie`)
-        await sendPicture(response, session.pictureFile(searchParams.get("nazwa") ?? ""));
+      else if (pathname === `${prefix}/state`) tellState(session, response);
+      else if (pathname === `${prefix}/share-image`)
+        await sendPicture(response, session.shareImage(searchParams.get("page") ?? "/"));
+      else if (pathname === `${prefix}/picture`)
+        await sendPicture(response, session.pictureFile(searchParams.get("name") ?? ""));
       else if (request.method === "POST")
         await carryOut(pathname.slice(`${prefix}/api/`.length), request, response).catch((error) =>
           refuse(response, error),

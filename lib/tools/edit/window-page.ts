@@ -9,10 +9,10 @@ const page = (prefix: string): string => `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
 <title>Edycja strony</title>
-<link rel="stylesheet" href="${prefix}/okno.css">
+<link rel="stylesheet" href="${prefix}/window.css">
 </head>
 <body>
-<script type="module" src="${prefix}/okno.js"></script>
+<script type="module" src="${prefix}/window.js"></script>
 <noscript>Edycja potrzebuje JavaScriptu w przeglądarce.</noscript>
 </body>
 </html>
@@ -39,7 +39,7 @@ export async function windowFiles(prefix: string) {
   const file = (type: string, body: string) => ({ type: `${type}; charset=utf-8`, body });
   return new Map([
     [prefix, file("text/html", page(prefix))],
-    [`${prefix}/okno.js`, file("text/javascript", await bundled("window.browser.ts"))],
-    [`${prefix}/okno.css`, file("text/css", readFileSync("lib/tools/edit/window/window.css", "utf8"))],
+    [`${prefix}/window.js`, file("text/javascript", await bundled("window.browser.ts"))],
+    [`${prefix}/window.css`, file("text/css", readFileSync("lib/tools/edit/window/window.css", "utf8"))],
   ]);
 }

@@ -1,10 +1,10 @@
-import type { Refusal } from "@/lib/tools/edit/protocol";
+import type { Refusal } from "@/lib/tools/edit/messages";
 import type { Api } from "@/lib/tools/edit/server";
 import type { State } from "@/lib/tools/edit/session";
 
 /** The key stands after the # of the address, which no server and no other page is sent. */
-const key = location.hash.slice(1) || sessionStorage.getItem("klucz") || "";
-sessionStorage.setItem("klucz", key);
+const key = location.hash.slice(1) || sessionStorage.getItem("key") || "";
+sessionStorage.setItem("key", key);
 
 /** A request the server did not carry out. */
 export class Refused extends Error {
@@ -24,9 +24,9 @@ export async function ask<Name extends keyof Api>(
   let response: Response;
   let body: unknown;
   try {
-    response = await fetch(`/__edycja/api/${name}`, {
+    response = await fetch(`/__edit/api/${name}`, {
       method: "POST",
-      headers: { "x-klucz": key },
+      headers: { "x-key": key },
       body: JSON.stringify(request ?? {}),
     });
     body = await response.json();
@@ -39,10 +39,10 @@ export async function ask<Name extends keyof Api>(
 
 /** Calls back with the state of the session, now and whenever it changes. */
 export function follow(onState: (state: State) => void): void {
-  const events = new EventSource(`/__edycja/stan?klucz=${encodeURIComponent(key)}`);
+  const events = new EventSource(`/__edit/state?key=${encodeURIComponent(key)}`);
   events.addEventListener("message", ({ data }) => onState(JSON.parse(data) as State));
 }
 
-/** Address of a picture that the server draws or reads, "obrazek" with the page it belongs to. */
+/** Address of a picture that the server draws or reads, "share-image" with the page it belongs to. */
 export const address = (name: string, query: Readonly<Record<string, string>>): string =>
-  `/__edycja/${name}?${new URLSearchParams({ ...query, klucz: key })}`;
+  `/__edit/${name}?${new URLSearchParams({ ...query, key })}`;

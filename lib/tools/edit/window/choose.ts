@@ -12,8 +12,8 @@ export async function choose<T>(
   choices: readonly { name: string; note: string; value: T }[],
 ): Promise<T | undefined> {
   const search = el("input", { type: "search", "aria-label": "Szukaj", placeholder: "Szukaj" });
-  const list = el("ul", { class: "wybor" });
-  const dialog = el("dialog", { class: "okno", "aria-label": title }, el("h2", {}, title), search, list);
+  const list = el("ul", { class: "choice" });
+  const dialog = el("dialog", { class: "dialog", "aria-label": title }, el("h2", {}, title), search, list);
   let chosen: T | undefined;
   const show = (): void => {
     const words = plain(search.value).split(" ").filter(Boolean);

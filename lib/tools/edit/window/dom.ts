@@ -22,7 +22,7 @@ export const button = (text: string, onclick: () => void, attributes: Attributes
   el("button", { type: "button", ...attributes, onclick }, text);
 
 /** A line that says what is wrong. */
-export const wrong = (text: string): HTMLElement => el("p", { class: "blad" }, text);
+export const wrong = (text: string): HTMLElement => el("p", { class: "error" }, text);
 
 /** A dialog of the tool, open until it closes itself. @returns what ends with it */
 export function opened(dialog: HTMLDialogElement): Promise<void> {

@@ -1,7 +1,7 @@
 /** The editor of one field: its text, what the checks say while it is typed, its list, saving. */
 import type { Fault } from "@/lib/tools/check/problem";
 import type { SiteView } from "@/lib/tools/edit/answers";
-import type { FieldView, ListChange, Next, Refusal, Value } from "@/lib/tools/edit/protocol";
+import type { FieldView, ListChange, Next, Refusal, Value } from "@/lib/tools/edit/messages";
 import type { OpenField } from "@/lib/tools/edit/session";
 import { ask, Refused } from "./api";
 import { button, el, wrong } from "./dom";
@@ -48,9 +48,9 @@ function makeMeasure() {
   function show({ length, max }: FieldView): void {
     count.textContent = max === undefined ? `${length} znaków` : `${length} z ${max} znaków`;
     bar.style.setProperty("--v", `${Math.min(100, (length / (max ?? Math.max(length, 1))) * 100)}%`);
-    bar.classList.toggle("za", max !== undefined && length > max);
+    bar.classList.toggle("over", max !== undefined && length > max);
   }
-  return { element: el("div", { class: "miara" }, count, bar, note), show };
+  return { element: el("div", { class: "measure" }, count, bar, note), show };
 }
 
 /** Has a text checked once no key has been pressed for a while. What is said of an older text is not told. */
@@ -70,7 +70,7 @@ function checkLater(origin: string, onView: (view: FieldView) => void): (text: (
 const whyNot = ({ message, problems = [], current }: Refusal): HTMLElement[] => [
   wrong(message),
   ...problems.map(asWrong),
-  ...(current === undefined ? [] : [el("p", { class: "podglad" }, `W pliku stoi teraz: ${current}`)]),
+  ...(current === undefined ? [] : [el("p", { class: "current" }, `W pliku stoi teraz: ${current}`)]),
 ];
 
 export function makeEditor({ field, site, onFact, onClose }: Options) {
@@ -81,7 +81,7 @@ export function makeEditor({ field, site, onFact, onClose }: Options) {
   const isText = typeof field.value === "string";
   const remarks = remarksPlace();
   const measure = makeMeasure();
-  const saveButton = button("Zapisz", () => void save(), { class: "pri" });
+  const saveButton = button("Zapisz", () => void save(), { class: "primary" });
   const later = checkLater(field.origin, show);
   const input = textInput({
     value: String(start),
@@ -164,18 +164,18 @@ export function makeEditor({ field, site, onFact, onClose }: Options) {
     button("{ } Fakt", () => void insertFact(), { title: "Fakt: wpisz {" }),
   ];
   const { list } = field;
-  const path = el("span", { class: "sciezka" }, `${field.file}:${field.line} › ${field.origin.split(":")[1]}`);
+  const path = el("span", { class: "path" }, `${field.file}:${field.line} › ${field.origin.split(":")[1]}`);
   const moves = listButtons.map(({ change, text, title }) => button(text, () => void changeList(change), { title }));
   const leaveButton = button("Odrzuć", () => close());
   const element = el(
     "section",
-    { class: "edytor", "aria-label": "Edycja tekstu" },
+    { class: "editor", "aria-label": "Edycja tekstu" },
     el("header", {}, path, ...(isText ? tools : [])),
-    field.wanted !== undefined && el("p", { class: "chciane" }, `Tu wpisz: ${field.wanted}`),
+    field.wanted !== undefined && el("p", { class: "prompt" }, `Tu wpisz: ${field.wanted}`),
     input.element,
     remarks,
     isText && measure.element,
-    list && el("div", { class: "lista" }, `Pozycja ${list.index + 1} z ${list.length}`, ...moves),
+    list && el("div", { class: "list-buttons" }, `Pozycja ${list.index + 1} z ${list.length}`, ...moves),
     el("footer", {}, saveButton, el("kbd", {}, "Ctrl S"), leaveButton, el("kbd", {}, "Esc")),
   );
   element.addEventListener("keydown", (event) => {

@@ -17,10 +17,11 @@ type Options = {
 };
 
 /** The button of a form, by its words. */
-export const actionButton = (words: string): HTMLButtonElement => el("button", { type: "button", class: "pri" }, words);
+export const actionButton = (words: string): HTMLButtonElement =>
+  el("button", { type: "button", class: "primary" }, words);
 
 /** Where a form or an editor says what is wrong. */
-export const remarksPlace = (): HTMLElement => el("div", { class: "uwagi", role: "alert" });
+export const remarksPlace = (): HTMLElement => el("div", { class: "remarks", role: "alert" });
 
 /** A field with its name. */
 export const labelled = (name: string, field: HTMLElement): HTMLElement => el("label", {}, el("b", {}, name), field);
@@ -32,7 +33,7 @@ export async function showForm(options: Options): Promise<boolean> {
   const leaving = button(leave, () => dialog.close());
   const dialog = el(
     "dialog",
-    { class: `okno ${options.class ?? ""}`, "aria-label": title },
+    { class: `dialog ${options.class ?? ""}`, "aria-label": title },
     el("h2", {}, title),
     ...content,
     remarks,
@@ -40,7 +41,7 @@ export async function showForm(options: Options): Promise<boolean> {
   );
   async function act(): Promise<void> {
     action.disabled = true;
-    remarks.replaceChildren(el("p", { class: "podpowiedz" }, "Chwilę…"));
+    remarks.replaceChildren(el("p", { class: "hint" }, "Chwilę…"));
     try {
       await onAction();
       done = true;

@@ -12,7 +12,7 @@ const fieldsOf = ({ page, brand }: Options) => [
     origin: `${page.file}:meta.title`,
     label: "Tytuł",
     rows: "2",
-    result: el("p", { class: "w-tytul" }),
+    result: el("p", { class: "result-title" }),
     inResult: (text: string) => `${text} | ${brand}`,
     length: (text: string) => `${text.length + brand.length + 3} z 60 znaków, razem z marką`,
   },
@@ -20,7 +20,7 @@ const fieldsOf = ({ page, brand }: Options) => [
     origin: `${page.file}:meta.description`,
     label: "Opis",
     rows: "5",
-    result: el("p", { class: "w-opis" }),
+    result: el("p", { class: "result-description" }),
     inResult: (text: string) => text,
     length: (text: string) => `${text.length} znaków, od 70 do 160`,
   },
@@ -38,7 +38,7 @@ export async function editMeta(options: Options): Promise<void> {
       const { value: base } = await ask("field", { origin });
       const input = el("textarea", { rows, "aria-label": label });
       input.value = String(base);
-      const count = el("p", { class: "miara" });
+      const count = el("p", { class: "measure" });
 
       async function show(): Promise<void> {
         const { value } = input;
@@ -70,9 +70,9 @@ export async function editMeta(options: Options): Promise<void> {
     "div",
     {},
     el("b", {}, "Tak pokaże to wyszukiwarka"),
-    el("div", { class: "wynik" }, el("p", {}, `${new URL(url).host}${crumbs}`), ...fields.map(({ result }) => result)),
+    el("div", { class: "result" }, el("p", {}, `${new URL(url).host}${crumbs}`), ...fields.map(({ result }) => result)),
     el("b", {}, "Obrazek do udostępniania"),
-    el("img", { class: "obrazek", src: address("obrazek", { strona: page.path }), alt: page.heading }),
+    el("img", { class: "share-image", src: address("share-image", { page: page.path }), alt: page.heading }),
   );
   await showForm({
     title: `Tytuł i opis strony ${page.path}`,
@@ -80,7 +80,7 @@ export async function editMeta(options: Options): Promise<void> {
     remarks,
     leave: "Odrzuć",
     action,
-    content: [el("div", { class: "dwie" }, el("div", {}, ...fields.flatMap(({ elements }) => elements)), shown)],
+    content: [el("div", { class: "columns" }, el("div", {}, ...fields.flatMap(({ elements }) => elements)), shown)],
     onAction: async () => {
       for (const { save } of fields) await save();
     },

@@ -1,6 +1,6 @@
 /** What `npm run new` makes, from the window: a city, service, guide, picture, review or question. */
 import type { SiteView } from "@/lib/tools/edit/answers";
-import type { NewRequest, Next } from "@/lib/tools/edit/protocol";
+import type { NewRequest, Next } from "@/lib/tools/edit/messages";
 import { ask } from "./api";
 import { choose } from "./choose";
 import { el } from "./dom";
@@ -46,7 +46,7 @@ export async function makeNewEntry({ site, page, onPicture, onMade }: Options): 
     content: [
       labelled(kind.label, name),
       kind.kind === "miasto" && beside,
-      kind.kind === "pytanie" && el("p", { class: "podpowiedz" }, `Pytanie stanie na stronie ${page}.`),
+      kind.kind === "pytanie" && el("p", { class: "hint" }, `Pytanie stanie na stronie ${page}.`),
     ],
     action: actionButton("Dodaj"),
     onAction: async () => {

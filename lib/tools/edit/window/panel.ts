@@ -1,7 +1,7 @@
 /** The panel beside the page: the open fact, what was changed, what the checks say, the keys. */
 import type { Problem } from "@/lib/tools/check/problem";
 import type { FactView } from "@/lib/tools/edit/answers";
-import type { Change } from "@/lib/tools/edit/protocol";
+import type { Change } from "@/lib/tools/edit/messages";
 import type { State } from "@/lib/tools/edit/session";
 import { button, el } from "./dom";
 
@@ -36,13 +36,13 @@ function factCard(
   onOpen: Events["onOpen"],
 ): HTMLElement {
   const parts = factFields.map(([field, name]) =>
-    button(name, () => onOpen(`${origin}.${field}`), { class: "lk", "data-pole": field }),
+    button(name, () => onOpen(`${origin}.${field}`), { class: "link", "data-field": field }),
   );
   return el(
     "div",
-    { class: "karta otwarta" },
+    { class: "card open" },
     el("b", {}, `${what}: ${shown}`),
-    el("p", { class: "sciezka" }, origin ?? `{${key}} jest obliczany`),
+    el("p", { class: "path" }, origin ?? `{${key}} jest obliczany`),
     source !== undefined && el("p", {}, `Źródło: ${source}${checked ? `, sprawdzono ${checked}` : ""}`),
     origin !== undefined && el("p", {}, ...parts),
     el("p", {}, uses.length > 0 ? "Stoi na stronach:" : "Nie stoi na żadnej stronie wprost."),
@@ -51,25 +51,25 @@ function factCard(
 }
 
 function changeCard({ id, time, file, field, before, after }: Change, onRevert: Events["onRevert"]): HTMLElement {
-  const revert = button("cofnij", () => onRevert(id), { class: "lk" });
+  const revert = button("cofnij", () => onRevert(id), { class: "link" });
   return el(
     "div",
-    { class: "karta" },
-    el("p", { class: "sciezka" }, `${file.replace("content/", "")} › ${field}`),
+    { class: "card" },
+    el("p", { class: "path" }, `${file.replace("content/", "")} › ${field}`),
     el("p", {}, before !== "" && el("del", {}, before), " ", el("ins", {}, after)),
-    el("p", { class: "stopka" }, el("span", {}, time), revert),
+    el("p", { class: "card-foot" }, el("span", {}, time), revert),
   );
 }
 
 function findingCard({ file, line, field, what, mend }: Problem, onOpen: Events["onOpen"]): HTMLElement {
   const origin = /^content\/(.+)\.ts$/.exec(file)?.[1];
-  const open = button("otwórz", () => onOpen(`${origin}:${field}`), { class: "lk" });
+  const open = button("otwórz", () => onOpen(`${origin}:${field}`), { class: "link" });
   return el(
     "div",
-    { class: "karta zla" },
-    el("p", { class: "sciezka" }, `${file}${line ? `:${line}` : ""} › ${field}`),
+    { class: "card faulty" },
+    el("p", { class: "path" }, `${file}${line ? `:${line}` : ""} › ${field}`),
     el("p", {}, `${what} ${mend}`),
-    origin !== undefined && el("p", { class: "stopka" }, open),
+    origin !== undefined && el("p", { class: "card-foot" }, open),
   );
 }
 
@@ -88,7 +88,7 @@ export function makePanel({ onRevert, onOpen }: Events) {
     el("h2", {}, "Klawisze"),
     el(
       "dl",
-      { class: "klawisze" },
+      { class: "keys" },
       ...keys.flatMap(([key, what]) => [el("dt", {}, el("kbd", {}, key)), el("dd", {}, what)]),
     ),
   );
@@ -100,7 +100,7 @@ export function makePanel({ onRevert, onOpen }: Events) {
     showLeft: (left: readonly string[]) =>
       toDo.replaceChildren(
         el("h2", {}, "Zostało do zrobienia"),
-        ...left.map((one) => el("div", { class: "karta" }, el("p", {}, one))),
+        ...left.map((one) => el("div", { class: "card" }, el("p", {}, one))),
       ),
     showState: (state: State) => {
       const wrong = state.findings ?? [];

@@ -1,6 +1,6 @@
 /** What becomes of a picture: a new file, another one of the gallery, other words. */
 import type { PictureView, SiteView } from "@/lib/tools/edit/answers";
-import type { PictureRequest } from "@/lib/tools/edit/protocol";
+import type { PictureRequest } from "@/lib/tools/edit/messages";
 import { address, ask, Refused } from "./api";
 import { el, takeFiles } from "./dom";
 import { actionButton, labelled, showForm } from "./form";
@@ -16,7 +16,7 @@ type Options = {
 /** A place in the gallery names the picture itself: another one cannot stand there. */
 const isGallery = (origin: string | undefined): boolean => origin === undefined || origin.startsWith("gallery/");
 
-const imageOf = (name: string): string => address("zdjecie", { nazwa: name });
+const imageOf = (name: string): string => address("picture", { name });
 
 function base64(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -36,7 +36,7 @@ export async function editPicture({ origin, site, file: dropped }: Options): Pro
   const present = origin === undefined ? undefined : await ask("picture", { origin });
   const view = pictures.find(({ name }) => name === present?.name);
   let chosen: { file: File } | { name: string } | undefined;
-  const image = el("img", { class: "foto", alt: "" });
+  const image = el("img", { class: "photo", alt: "" });
   const fileInput = el("input", {
     type: "file",
     accept: "image/jpeg,image/png,image/webp,image/avif,image/tiff",
@@ -44,7 +44,7 @@ export async function editPicture({ origin, site, file: dropped }: Options): Pro
   });
   const drop = el(
     "label",
-    { class: "upusc" },
+    { class: "drop" },
     fileInput,
     el("b", {}, "Upuść tu zdjęcie albo kliknij i wybierz plik"),
     el("small", {}, "JPEG, PNG, WebP albo AVIF, co najmniej 1200 px szerokości. Strona sama je obróci i zmniejszy."),
@@ -68,9 +68,9 @@ export async function editPicture({ origin, site, file: dropped }: Options): Pro
     "fieldset",
     {},
     el("legend", {}, "Gdzie je wymienić"),
-    radio("gdzie", "add", "tylko w tym miejscu; dotychczasowe zostanie w galerii", true),
+    radio("where", "add", "tylko w tym miejscu; dotychczasowe zostanie w galerii", true),
     radio(
-      "gdzie",
+      "where",
       "replace",
       `wszędzie, gdzie stoi dotychczasowe${view?.uses.length ? `: ${view.uses.join(", ")}` : ""}`,
     ),
@@ -78,10 +78,10 @@ export async function editPicture({ origin, site, file: dropped }: Options): Pro
   const entries = pictures.map((picture) => {
     const { name, title } = picture;
     const shown = el("img", { src: imageOf(name), alt: title, loading: "lazy" });
-    const choice = { type: "button", title, onclick: () => take(picture), "data-nazwa": name };
+    const choice = { type: "button", title, onclick: () => take(picture), "data-name": name };
     return el("li", {}, el("button", choice, shown));
   });
-  const others = el("ul", { class: "zdjecia" }, ...entries);
+  const others = el("ul", { class: "thumbnails" }, ...entries);
 
   /** @param isNew a file that has no words yet; those of the gallery stay as they are */
   function show(src: string, words: { title: string; alt: string }, isNew = false): void {
@@ -135,7 +135,7 @@ export async function editPicture({ origin, site, file: dropped }: Options): Pro
 
   return showForm({
     title: present ? `Zdjęcie: ${present.title}` : "Nowe zdjęcie",
-    class: "zdjecie",
+    class: "picture",
     content: [
       image,
       drop,

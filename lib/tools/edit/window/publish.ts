@@ -1,5 +1,5 @@
 /** Publishing: the site is built, what would change is shown, and only then it is sent. */
-import type { PublicationView } from "@/lib/tools/edit/protocol";
+import type { PublicationView } from "@/lib/tools/edit/messages";
 import { ask, Refused } from "./api";
 import { button, el } from "./dom";
 import { labelled } from "./form";
@@ -26,17 +26,17 @@ function linked(line: string): (string | Node)[] {
 
 /** @param onRefused is told why something was not begun */
 export function makePublishDialog(onRefused: (error: unknown) => void) {
-  const status = el("p", { class: "podpowiedz", role: "status" });
+  const status = el("p", { class: "hint", role: "status" });
   const output = el("pre", { tabindex: "0", "aria-label": "Co wypisał program" });
   const message = el("input", { type: "text", placeholder: "Nowe ceny pomiarów" });
   const prepare = button("Zbuduj i pokaż, co się zmieni", () => run(() => ask("preparePublication")), {
-    class: "pri",
+    class: "primary",
   });
-  const send = button("Opublikuj", () => run(() => ask("publish", { message: message.value })), { class: "pri" });
+  const send = button("Opublikuj", () => run(() => ask("publish", { message: message.value })), { class: "primary" });
   const leave = button("Zamknij", () => dialog.close());
   const dialog = el(
     "dialog",
-    { class: "okno publikacja", "aria-label": "Publikacja" },
+    { class: "dialog publishing", "aria-label": "Publikacja" },
     el("h2", {}, "Publikacja"),
     status,
     output,

@@ -19,7 +19,7 @@ code { font: 12.5px/1.4 ui-monospace, "DejaVu Sans Mono", monospace; color: #5f5
 const lines = ({ file, line, field, what, mend }: Problem): HTMLElement =>
   el("li", {}, el("code", {}, `${file}${line ? `:${line}` : ""} › ${field}`), el("br"), `${what} ${mend}`);
 
-const host = document.createElement("uwagi-do-tresci");
+const host = document.createElement("content-remarks");
 const root = host.attachShadow({ mode: "open" });
 const sheet = el("style", {}, style);
 
@@ -42,7 +42,7 @@ let last: readonly Problem[] = [];
 new MutationObserver(() => {
   if (last.length > 0 && !host.isConnected) show(last);
 }).observe(document, { childList: true, subtree: true });
-new EventSource("/__tresc/stan").addEventListener("message", ({ data }) => {
+new EventSource("/__preview/state").addEventListener("message", ({ data }) => {
   const { findings } = JSON.parse(data) as State;
   // While the checks run, what they said before stands.
   if (!findings) return;

@@ -40,7 +40,7 @@ const lookEvery = 100;
 const margin = 5;
 
 export function makeStage({ onOpen, onPicture, onPage, onKey }: Events) {
-  const element = el("iframe", { title: "Strona", class: "strona" });
+  const element = el("iframe", { title: "Strona", class: "site" });
   let host: HTMLElement | undefined;
   let framesShown = true;
   let open: string | undefined;
@@ -135,7 +135,7 @@ export function makeStage({ onOpen, onPicture, onPage, onKey }: Events) {
   function load(): void {
     const page = element.contentWindow as (Window & typeof globalThis) | null;
     if (!page) return;
-    host = page.document.createElement("edycja-pola");
+    host = page.document.createElement("edit-fields");
     host.hidden = !framesShown;
     host.attachShadow({ mode: "open" }).append(el("style", {}, style));
     host.append(el("style", {}, pageStyle));

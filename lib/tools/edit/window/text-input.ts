@@ -17,7 +17,7 @@ const inBraces = /\{([\p{L}\w.-]+)\}/gu;
 
 export function textInput({ value, label, factOf, onInput, onFact, onBrace }: Options) {
   const element = el("div", {
-    class: "pole",
+    class: "field",
     role: "textbox",
     "aria-multiline": "true",
     "aria-label": label,
@@ -31,7 +31,7 @@ export function textInput({ value, label, factOf, onInput, onFact, onBrace }: Op
     return el(
       "span",
       {
-        class: fact ? "chip" : "chip zly",
+        class: fact ? "chip" : "chip bad",
         contenteditable: "false",
         "data-fact": key,
         title: fact?.what ?? "Nie ma takiego faktu.",

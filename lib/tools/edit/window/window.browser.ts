@@ -1,6 +1,6 @@
 /** The window of edit mode: the page, the editor of what was clicked, the panel beside it. */
 import type { PageView, SiteView } from "@/lib/tools/edit/answers";
-import type { Next } from "@/lib/tools/edit/protocol";
+import type { Next } from "@/lib/tools/edit/messages";
 import type { State } from "@/lib/tools/edit/session";
 import { ask, follow, Refused } from "./api";
 import { choose } from "./choose";
@@ -25,9 +25,9 @@ let editor: Editor | undefined;
 /** Counts what was asked to be opened: of two texts, the one asked for last. */
 let opening = 0;
 
-const notice = el("p", { class: "komunikat", role: "status" });
+const notice = el("p", { class: "notice", role: "status" });
 const pageName = el("b");
-const verdict = el("span", { class: "stan", role: "status" });
+const verdict = el("span", { class: "verdict", role: "status" });
 
 /** Asks what there is to choose from. @throws Refused while content cannot be read */
 async function learn(): Promise<void> {
@@ -164,9 +164,9 @@ function toggleFrames(): void {
   framesButton.textContent = stage.toggleFrames() ? "Pokaż bez ramek" : "Pokaż ramki";
 }
 
-const framesButton = button("Pokaż bez ramek", toggleFrames, { title: "Alt P", class: "bd" });
+const framesButton = button("Pokaż bez ramek", toggleFrames, { title: "Alt P", class: "bordered" });
 const undoButton = button("Cofnij", undo, { title: "Ctrl Z" });
-const publishButton = button("Publikuj", () => publishing.open(), { class: "pri" });
+const publishButton = button("Publikuj", () => publishing.open(), { class: "primary" });
 const redoButton = button("Ponów", redo, { title: "Ctrl Shift Z" });
 
 async function showState(state: State): Promise<void> {
@@ -178,7 +178,7 @@ async function showState(state: State): Promise<void> {
   // At once: the checks of everything take seconds, in which the page would show an error of the framework.
   if (state.gone.includes(stage.path())) stage.go("/");
   publishButton.disabled = (!state.findings || wrong > 0) && !state.publication;
-  verdict.className = `stan ${wrong > 0 ? "zly" : state.findings ? "dobry" : ""}`;
+  verdict.className = `verdict ${wrong > 0 ? "bad" : state.findings ? "good" : ""}`;
   verdict.textContent = !state.findings ? "Sprawdzam…" : wrong > 0 ? `Do poprawienia: ${wrong}` : "Treść bez błędów";
   // Facts and pages are those of the files as they are now.
   if (!state.findings) return;
@@ -200,14 +200,14 @@ addEventListener("keydown", onKey);
 document.body.append(
   el(
     "header",
-    { class: "gora" },
-    el("button", { type: "button", class: "strony", onclick: () => void withSite(choosePage) }, pageName),
+    { class: "toolbar" },
+    el("button", { type: "button", class: "pages", onclick: () => void withSite(choosePage) }, pageName),
     button("Tytuł i opis", () => void withSite(() => ofPage((page) => editMeta({ page, ...site })))),
     button("Pola strony", () => void withSite(() => ofPage(({ file }) => openFields(file)))),
     button("Dane firmy", () => void openFields("site").catch(told)),
     button("Słowa wspólne", () => void openFields("words").catch(told)),
     button("Nowe…", () => void withSite(openNew)),
-    el("span", { class: "odstep" }),
+    el("span", { class: "spacer" }),
     verdict,
     undoButton,
     redoButton,
