@@ -6,8 +6,8 @@ import { plural } from "@/lib/text/plural";
 import { readExport } from "@/lib/tools/hosting/export";
 import { deliveryRules } from "@/lib/tools/hosting/rules";
 import { exportedFile } from "@/lib/tools/make/sitemap";
-import { ask, type Place } from "./live/ask";
 import { type Finding, headerFindings, redirectFindings, statusFindings, versionFindings } from "./live/expect";
+import { ask, type Place } from "./live/fetch";
 import { submitAddresses } from "./live/index-now";
 
 export type LiveOptions = {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type DeliveryRules, fileHeaders, isImmutable } from "@/lib/tools/hosting/rules";
-import type { Answered } from "./ask";
+import type { Answered } from "./fetch";
 
 /** Something that is not as the build expects it. Polish. */
 export type Finding = {
