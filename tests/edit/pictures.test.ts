@@ -7,7 +7,7 @@ import { services } from "@/content/services";
 import { pictureNameOf } from "@/lib/content/schema/records";
 import type { Service } from "@/lib/content/types";
 import { textChange } from "@/lib/tools/edit/journal";
-import { fitPicture, pictureAt, placed, replacedEverywhere } from "@/lib/tools/edit/pictures";
+import { fitPicture, pictureAt, placePicture, replacePicture } from "@/lib/tools/edit/pictures";
 
 /** A photo as a telephone takes it: lying on its side, with a note which way is up. */
 const photo = (width: number) =>
@@ -34,13 +34,13 @@ test("another picture of the gallery is put in the place, and nothing else of th
   const file = `content/services/${pictured?.slug}.ts`;
   const before = readFileSync(file, "utf8");
   const after = before.replace(`"${shown}"`, `"${other}"`);
-  expect(placed(origin, String(other))).toEqual([textChange(file, before, after)]);
+  expect(placePicture(origin, String(other))).toEqual([textChange(file, before, after)]);
 });
 
 test("a file that replaces one wherever it stands has its name, and the gallery has the new words", async () => {
   const name = pictureAt(origin);
   const words = { title: "Inny miernik", alt: "Czarny miernik na stole" };
-  const [picture, gallery] = await replacedEverywhere(name, await photo(2400), words);
+  const [picture, gallery] = await replacePicture(name, await photo(2400), words);
   expect(picture?.file).toMatch(new RegExp(`^content/gallery/${name}\\.(?:jpg|png)$`));
   expect(picture?.to).not.toEqual(picture?.from);
   for (const word of Object.values(words)) expect(gallery?.to?.toString()).toContain(word);

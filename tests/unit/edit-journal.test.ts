@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type FileChange, Journal, textChange } from "@/lib/tools/edit/journal";
-import { Refused } from "@/lib/tools/edit/refusal";
+import { RefusalError } from "@/lib/tools/edit/refusal";
 import { freshFolder } from "@/tests/support";
 
 const folder = freshFolder();
@@ -37,7 +37,7 @@ test("files that belong together are written, taken back and made again together
 test("where one of them was changed elsewhere, none is written", async () => {
   const files = addition();
   writeFileSync(at("list.ts"), "[other]\n");
-  await expect(journal.write(files, what)).rejects.toThrow(Refused);
+  await expect(journal.write(files, what)).rejects.toThrow(RefusalError);
   expect([text("photo.jpg"), text("list.ts")]).toEqual([undefined, "[other]\n"]);
   expect(journal.changes).toEqual([]);
 });
@@ -59,6 +59,6 @@ test("a later change in the same place has to be taken back first", async () => 
   writeFileSync(at("a.ts"), "raz\n");
   await journal.write([textChange(at("a.ts"), "raz\n", "dwa\n")], what);
   await journal.write([textChange(at("a.ts"), "dwa\n", "trzy\n")], what);
-  await expect(journal.revert(1)).rejects.toThrow(Refused);
+  await expect(journal.revert(1)).rejects.toThrow(RefusalError);
   expect(text("a.ts")).toBe("trzy\n");
 });

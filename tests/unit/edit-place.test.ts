@@ -4,7 +4,7 @@ import { eachString } from "@/lib/content/schema/fields";
 import { contentRecords } from "@/lib/tools/check/records";
 import { contentFiles } from "@/lib/tools/check/source";
 import { fieldsOf, placeOf, typedText, typedValue } from "@/lib/tools/edit/place";
-import { replaced, withEntry } from "@/lib/tools/edit/rewrite";
+import { replaceValues, withListChange } from "@/lib/tools/edit/rewrite";
 import { UserError } from "@/lib/tools/user-error";
 import { freshFolder, putFile } from "@/tests/support";
 
@@ -18,7 +18,7 @@ test("every text, number and yes-or-no of every file is found again, and written
     const text = readFileSync(file, "utf8");
     return fieldsOf(nameOf(file)).flatMap(({ origin, value }) => {
       const place = placeOf(origin);
-      return typedValue(place) === value && replaced(place.text, [[place, value]]) === text ? [] : [origin];
+      return typedValue(place) === value && replaceValues(place.text, [[place, value]]) === text ? [] : [origin];
     });
   });
   expect(files.length).toBeGreaterThan(20);
@@ -65,16 +65,16 @@ describe("in a file of three steps", () => {
     ["copy", withSteps(a, b, step("B"), c)],
     ["add", withSteps(a, b, step(""), c)],
   ] as const)("the second one can go %s, and nothing else changes", (change, wanted) => {
-    expect(withEntry(placeOf("kroki:items.1.title"), change)).toBe(wanted);
+    expect(withListChange(placeOf("kroki:items.1.title"), change)).toBe(wanted);
   });
 
   test("moved there and back, the file is the same", () => {
-    writeFileSync(file, withEntry(placeOf("kroki:items.1.title"), "down"));
-    expect(withEntry(placeOf("kroki:items.2.title"), "up")).toBe(withSteps(a, b, c));
+    writeFileSync(file, withListChange(placeOf("kroki:items.1.title"), "down"));
+    expect(withListChange(placeOf("kroki:items.2.title"), "up")).toBe(withSteps(a, b, c));
   });
 
   test("a step beyond the ends, and a field that is nowhere typed, are told in words", () => {
-    expect(() => withEntry(placeOf("kroki:items.2.title"), "down")).toThrow("jest już na końcu");
+    expect(() => withListChange(placeOf("kroki:items.2.title"), "down")).toThrow("jest już na końcu");
     expect(() => placeOf("kroki:items.nie-ma")).toThrow("Otwórz content/kroki.ts");
     expect(() => placeOf("nie-ma:items")).toThrow("Nie ma pliku content/nie-ma.ts");
     expect(() => placeOf("../package:name")).toThrow(UserError);

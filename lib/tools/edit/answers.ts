@@ -40,31 +40,31 @@ const hasPath = (root: unknown, path: string): boolean =>
   undefined;
 
 function roleOf({ schema, record }: CheckedRecord, field: string): Role | undefined {
-  let found: Role | undefined;
+  let match: Role | undefined;
   eachString(schema, record, (_, role, path) => {
-    if (path === field) found = role;
+    if (path === field) match = role;
   });
-  return found;
+  return match;
 }
 
 /** What the checks say of a text in a place, and how it will be read. */
 export async function fieldView(file: string, path: string, value: string): Promise<FieldView> {
-  const found = recordOf(file, path);
-  if (!found) return { problems: [], length: value.length };
-  const { checked, field } = found;
+  const owner = recordOf(file, path);
+  if (!owner) return { problems: [], length: value.length };
+  const { checked, field } = owner;
   const role = roleOf(checked, field);
   const record = walk(checked.schema, checked.record, (_, __, at) => (at === field ? value : undefined));
-  const changed = { ...checked, record };
-  const spelt = await spellingProblems(records.map((one) => (one === checked ? changed : one)));
-  const problems = [...contentProblems([changed]), ...spelt].filter(
+  const changedRecord = { ...checked, record };
+  const spelling = await spellingProblems(records.map((one) => (one === checked ? changedRecord : one)));
+  const problems = [...contentProblems([changedRecord]), ...spelling].filter(
     (problem) => problem.file === checked.file && problem.field === field,
   );
-  const shown = readable(value);
+  const readableText = readable(value);
   return {
     role: role?.role,
     max: role && "max" in role ? role.max : undefined,
-    length: (shown ?? value).length,
-    preview: shown === undefined ? undefined : typeset(shown),
+    length: (readableText ?? value).length,
+    preview: readableText === undefined ? undefined : typeset(readableText),
     problems: problems.map(({ what, mend }) => ({ what, mend })),
   };
 }

@@ -8,7 +8,7 @@ import { UserError } from "@/lib/tools/user-error";
 import type { FieldView, NewRequest } from "./messages";
 
 /** Views of the content as it is loaded; where it cannot be, the checks say why. */
-const loaded = () =>
+const loadAnswers = () =>
   import("./answers").catch((error: Error) => {
     throw new UserError(error.message);
   });
@@ -26,9 +26,9 @@ const checker = {
     }
   },
   field: async (file: string, path: string, value: string): Promise<FieldView> =>
-    (await loaded()).fieldView(file, path, value),
-  site: async () => (await loaded()).siteView(),
-  shareImage: async (path: string): Promise<Uint8Array> => (await loaded()).shareImageOf(path),
+    (await loadAnswers()).fieldView(file, path, value),
+  site: async () => (await loadAnswers()).siteView(),
+  shareImage: async (path: string): Promise<Uint8Array> => (await loadAnswers()).shareImageOf(path),
   new: async ({ kind, name, page, beside }: NewRequest) => {
     const { newEntry } = await import("@/lib/tools/edit/new");
     return newEntry(kind, name, { page, beside });
@@ -37,15 +37,15 @@ const checker = {
 export type Checker = typeof checker;
 
 /** An answer. `expected`: the error is one that a person must mend, not a bug. */
-export type Reply = { id: number; answer?: unknown; error?: Error; expected?: boolean };
+export type CheckerReply = { id: number; answer?: unknown; error?: Error; expected?: boolean };
 
 type Message = { id: number; name: keyof Checker; args: readonly unknown[] };
 
 process.on("message", async ({ id, name, args }: Message) => {
-  const reply = (answer: Omit<Reply, "id">) => process.send?.({ id, ...answer } satisfies Reply);
+  const reply = (answer: Omit<CheckerReply, "id">) => process.send?.({ id, ...answer } satisfies CheckerReply);
   try {
-    const work = checker[name] as (...given: readonly unknown[]) => Promise<unknown>;
-    reply({ answer: await work(...args) });
+    const method = checker[name] as (...parameters: readonly unknown[]) => Promise<unknown>;
+    reply({ answer: await method(...args) });
   } catch (error) {
     reply({ error: error as Error, expected: error instanceof UserError });
   }

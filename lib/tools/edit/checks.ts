@@ -1,22 +1,22 @@
 /** Asks the process that checks (checker.ts), which is started anew after every change of content. */
 import { type ChildProcess, fork } from "node:child_process";
 import { UserError } from "@/lib/tools/user-error";
-import type { Checker, Reply } from "./checker";
+import type { Checker, CheckerReply } from "./checker";
 
 type Question = { name: string; args: readonly unknown[] };
-type Waiting = { question: Question; resolve: (answer: unknown) => void; reject: (error: unknown) => void };
+type PendingQuestion = { question: Question; resolve: (answer: unknown) => void; reject: (error: unknown) => void };
 
 export class Checks {
   #child: ChildProcess | undefined;
-  readonly #waiting = new Map<number, Waiting>();
+  readonly #waiting = new Map<number, PendingQuestion>();
   #next = 1;
 
   constructor() {
-    this.renew();
+    this.restart();
   }
 
   /** Starts again with the files as they are now. Open questions are asked anew. */
-  renew(): void {
+  restart(): void {
     this.close();
     this.#child = this.#start();
     for (const [id, { question }] of this.#waiting) this.#send(id, question);
@@ -29,22 +29,22 @@ export class Checks {
       // Errors keep their traces, pictures their bytes.
       serialization: "advanced",
     });
-    let told = "";
+    let errorOutput = "";
     child.stderr?.setEncoding("utf8").on("data", (text: string) => {
-      told += text;
+      errorOutput += text;
     });
-    child.on("message", ({ id, answer, error, expected }: Reply) => {
-      const waiting = child === this.#child ? this.#waiting.get(id) : undefined;
-      if (!waiting) return;
+    child.on("message", ({ id, answer, error, expected }: CheckerReply) => {
+      const pending = child === this.#child ? this.#waiting.get(id) : undefined;
+      if (!pending) return;
       this.#waiting.delete(id);
-      if (!error) waiting.resolve(answer);
-      else waiting.reject(expected ? new UserError(error.message) : error);
+      if (!error) pending.resolve(answer);
+      else pending.reject(expected ? new UserError(error.message) : error);
     });
     child.on("exit", () => {
       if (child !== this.#child) return;
       // Its questions may be why it broke off: the next one starts another process.
       this.#child = undefined;
-      const reason = new UserError(/\w*Error: (.*)/.exec(told)?.[1] ?? "Nie da się wczytać treści.");
+      const reason = new UserError(/\w*Error: (.*)/.exec(errorOutput)?.[1] ?? "Nie da się wczytać treści.");
       for (const { reject } of this.#waiting.values()) reject(reason);
       this.#waiting.clear();
     });

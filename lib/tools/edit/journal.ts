@@ -2,8 +2,8 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { applyPatch, createTwoFilesPatch, parsePatch, reversePatch } from "diff";
 import { writeWhole } from "@/lib/tools/files";
-import type { Change } from "./messages";
-import { Refused } from "./refusal";
+import type { ChangeView } from "./messages";
+import { RefusalError } from "./refusal";
 
 /** A file before and after a change; undefined where there is none. Pictures are files, too. */
 export type FileChange = { file: string; from: Buffer | undefined; to: Buffer | undefined };
@@ -15,27 +15,27 @@ export const textChange = (file: string, from: string | undefined, to: string): 
   to: Buffer.from(to),
 });
 
-type Entry = Change & { files: readonly FileChange[] };
+type JournalEntry = ChangeView & { files: readonly FileChange[] };
 
-const clock = (moment: Date): string =>
+const formatTime = (moment: Date): string =>
   moment.toLocaleTimeString("pl-PL", { hour: "2-digit", minute: "2-digit", timeZone: "Europe/Warsaw" });
 
 const contentOf = (file: string): Buffer | undefined => (existsSync(file) ? readFileSync(file) : undefined);
-const same = (one: Buffer | undefined, other: Buffer | undefined): boolean =>
+const isSame = (one: Buffer | undefined, other: Buffer | undefined): boolean =>
   one && other ? one.equals(other) : one === other;
 
-const reversed = ({ file, from, to }: FileChange): FileChange => ({ file, from: to, to: from });
+const reverseChange = ({ file, from, to }: FileChange): FileChange => ({ file, from: to, to: from });
 
 export class Journal {
-  readonly #done: Entry[] = [];
-  readonly #undone: Entry[] = [];
+  readonly #done: JournalEntry[] = [];
+  readonly #undone: JournalEntry[] = [];
   #next = 1;
 
   /** @param onChange is called after every change */
   constructor(private readonly onChange: () => void = () => undefined) {}
 
   /** Changes that are in the files, the newest first. */
-  get changes(): readonly Change[] {
+  get changes(): readonly ChangeView[] {
     return this.#done.toReversed().map(({ files, ...change }) => change);
   }
 
@@ -48,9 +48,9 @@ export class Journal {
    * @param files in an order that is sound at every moment: what others name comes first
    * @throws Refused where one is no longer what the change was made from; nothing is written then
    */
-  async write(files: readonly FileChange[], what: Pick<Change, "field" | "before" | "after">): Promise<void> {
-    await put(files);
-    this.#done.push({ id: this.#next, time: clock(new Date()), file: files[0]?.file ?? "", ...what, files });
+  async write(files: readonly FileChange[], description: Pick<ChangeView, "field" | "before" | "after">): Promise<void> {
+    await writeFiles(files);
+    this.#done.push({ id: this.#next, time: formatTime(new Date()), file: files[0]?.file ?? "", ...description, files });
     this.#next += 1;
     this.#undone.length = 0;
     this.onChange();
@@ -58,7 +58,7 @@ export class Journal {
 
   /** Takes the newest change back. @throws Refused where one of its files was changed since */
   async undo(): Promise<void> {
-    await this.#move(this.#done, this.#undone, (files) => files.map(reversed).toReversed());
+    await this.#move(this.#done, this.#undone, (files) => files.map(reverseChange).toReversed());
   }
 
   /** Makes the change again that was taken back last. @throws Refused where one of its files was changed since */
@@ -66,10 +66,10 @@ export class Journal {
     await this.#move(this.#undone, this.#done, (files) => files);
   }
 
-  async #move(from: Entry[], to: Entry[], filesOf: (files: Entry["files"]) => Entry["files"]): Promise<void> {
+  async #move(from: JournalEntry[], to: JournalEntry[], filesOf: (files: JournalEntry["files"]) => JournalEntry["files"]): Promise<void> {
     const entry = from.at(-1);
     if (!entry) return;
-    await put(filesOf(entry.files));
+    await writeFiles(filesOf(entry.files));
     from.pop();
     to.push(entry);
     this.onChange();
@@ -88,10 +88,10 @@ export class Journal {
 }
 
 /** @throws Refused before anything is written */
-async function put(files: readonly FileChange[]): Promise<void> {
+async function writeFiles(files: readonly FileChange[]): Promise<void> {
   for (const { file, from } of files)
-    if (!same(contentOf(file), from))
-      throw new Refused(`Plik ${file} zmienił się poza tym oknem. Otwórz pole jeszcze raz: zobaczysz nowy tekst.`, 409);
+    if (!isSame(contentOf(file), from))
+      throw new RefusalError(`Plik ${file} zmienił się poza tym oknem. Otwórz pole jeszcze raz: zobaczysz nowy tekst.`, 409);
   for (const { file, to } of files) {
     if (to) await writeWhole(file, to);
     else rmSync(file);
@@ -101,10 +101,10 @@ async function put(files: readonly FileChange[]): Promise<void> {
 /** The file as it stands, without a change that was made to it earlier. */
 function withoutChange({ file, from, to }: FileChange): FileChange {
   const now = contentOf(file);
-  if (same(now, to)) return { file, from: now, to: from };
+  if (isSame(now, to)) return { file, from: now, to: from };
   const [patch] = from && to ? parsePatch(createTwoFilesPatch("a", "b", from.toString(), to.toString())) : [];
   const text = patch && now && file.endsWith(".ts") && applyPatch(now.toString(), reversePatch(patch));
   if (!now || !text)
-    throw new Refused("W tym miejscu jest już późniejsza zmiana. Cofnij najpierw ją albo popraw tekst wprost.", 409);
+    throw new RefusalError("W tym miejscu jest już późniejsza zmiana. Cofnij najpierw ją albo popraw tekst wprost.", 409);
   return textChange(file, now.toString(), text);
 }

@@ -5,7 +5,7 @@ import type { Fault } from "@/lib/tools/check/problem";
 export type ListChange = "up" | "down" | "copy" | "add" | "remove";
 
 /** One change of one file, or of several that belong together: a page, its address and its place in the list. */
-export type Change = {
+export type ChangeView = {
   id: number;
   /** "10:42" */
   time: string;
@@ -18,7 +18,7 @@ export type Change = {
 };
 
 /** A value as an editor types it. */
-export type Value = string | number | boolean;
+export type FieldValue = string | number | boolean;
 
 /** How a text will be read, and what is wrong with it. */
 export type FieldView = {
@@ -31,10 +31,10 @@ export type FieldView = {
 };
 
 /** A field of a file, for the list of all of them. */
-export type FieldEntry = { origin: string; field: string; value: Value };
+export type FieldEntry = { origin: string; field: string; value: FieldValue };
 
 /** A value for a field, in place of the one the editor saw; as a draft also where it is wrong. */
-export type SaveRequest = { origin: string; base: Value; value: Value; draft?: boolean };
+export type SaveRequest = { origin: string; base: FieldValue; value: FieldValue; draft?: boolean };
 
 /** What `npm run new` is asked for. */
 export type NewRequest = { kind: string; name: string; page?: string; beside?: readonly string[] };
@@ -58,7 +58,7 @@ export type PublicationView = {
 };
 
 /** Where to go on after something was added: a field to open, a page to show, and what is left to do. */
-export type Next = { origin?: string; page?: string; left?: readonly string[] };
+export type NextStep = { origin?: string; page?: string; tasks?: readonly string[] };
 
 /** Answers that are not 200: 409 conflict, 422 wrong text (saved only as a draft), 400 anything else. */
-export type Refusal = { message: string; problems?: readonly Fault[]; current?: Value };
+export type Refusal = { message: string; problems?: readonly Fault[]; current?: FieldValue };

@@ -8,17 +8,17 @@ import { pictureSettings } from "@/lib/tools/make/pictures/settings";
 import { UserError } from "@/lib/tools/user-error";
 import { type FileChange, textChange } from "./journal";
 import { slugFor } from "./new/entry";
-import { findPlace, type Place, placeOf, readSource, typedText } from "./place";
-import { appended, inItsForm, withValues } from "./rewrite";
+import { findPlace, type FieldPlace, placeOf, readSource, typedText } from "./place";
+import { appendEntry, keepFormatted, withValues } from "./rewrite";
 
-const folder = "content/gallery";
-const list = "content/gallery/index.ts";
+const galleryFolder = "content/gallery";
+const galleryFile = "content/gallery/index.ts";
 
 /** What is said of a picture: its caption and what is seen on it. */
-export type Words = { title: string; alt: string };
+export type PictureWords = { title: string; alt: string };
 
 /** Widest original: twice what any screen is shown, and small enough for git. */
-const widest = 3000;
+const maxWidth = 3000;
 
 /**
  * A picture as the gallery keeps it: upright, no wider than needed, without the place where it was taken.
@@ -36,26 +36,26 @@ export async function fitPicture(bytes: Buffer, file: string): Promise<Buffer> {
     throw new UserError(
       `Zdjęcie ma ${width} px szerokości, a potrzeba co najmniej ${minWidth}. Wybierz większe: powiększone byłoby nieostre.`,
     );
-  const sized = sharp(upright.data).resize({ width: widest, withoutEnlargement: true });
+  const sized = sharp(upright.data).resize({ width: maxWidth, withoutEnlargement: true });
   return (file.endsWith(".png") ? sized.png() : sized.jpeg({ quality: 90 })).toBuffer();
 }
 
 /** Files of the gallery in its order. */
 function filesInGallery(): string[] {
-  const entries = exportsOf(readSource(list).tree).get("gallery");
+  const entries = exportsOf(readSource(galleryFile).tree).get("gallery");
   const elements = entries?.type === "ArrayExpression" ? entries.elements : [];
   return elements.map((_, index) => typedText(placeOf(`gallery/index:${index}.src`)));
 }
 
 /** Place of a field of a picture's entry. @throws UserError, in Polish, for a name the gallery does not have */
-function entryPlace(name: string, field: "src" | keyof Words): Place {
+function entryPlace(name: string, field: "src" | keyof PictureWords): FieldPlace {
   const index = filesInGallery().findIndex((src) => pictureNameOf(src) === name);
-  if (index < 0) throw new UserError(`Zdjęcia „${name}” nie ma w ${list}.`);
+  if (index < 0) throw new UserError(`Zdjęcia „${name}” nie ma w ${galleryFile}.`);
   return placeOf(`gallery/index:${index}.${field}`);
 }
 
 /** File of a picture of the gallery by its name. @throws UserError, in Polish, for any other */
-export const fileOf = (name: string): string => contentPath(folder, typedText(entryPlace(name, "src")));
+export const fileOf = (name: string): string => contentPath(galleryFolder, typedText(entryPlace(name, "src")));
 
 /** The name of a picture that a field shows; a field of the gallery itself names the picture it belongs to. */
 export function pictureAt(origin: string): string {
@@ -64,13 +64,13 @@ export function pictureAt(origin: string): string {
 }
 
 /** Where a picture's own words stand, if the place has any: they come before those of the gallery. */
-const ownAlt = (origin: string): Place | undefined => findPlace(origin.replace(/\.name$/, ".alt"));
+const findOwnAlt = (origin: string): FieldPlace | undefined => findPlace(origin.replace(/\.name$/, ".alt"));
 
 /** What is said of the picture in a place. */
-export function wordsAt(origin: string): Words {
+export function wordsAt(origin: string): PictureWords {
   const name = pictureAt(origin);
-  const own = origin.startsWith("gallery/") ? undefined : ownAlt(origin);
-  return { title: typedText(entryPlace(name, "title")), alt: typedText(own ?? entryPlace(name, "alt")) };
+  const ownAlt = origin.startsWith("gallery/") ? undefined : findOwnAlt(origin);
+  return { title: typedText(entryPlace(name, "title")), alt: typedText(ownAlt ?? entryPlace(name, "alt")) };
 }
 
 /** Name of the next file: "23-nowa-rozdzielnica.jpg". */
@@ -79,42 +79,42 @@ function nextFile(title: string): string {
   return `${String(Math.max(0, ...numbers) + 1).padStart(2, "0")}-${slugFor(title)}.jpg`;
 }
 
-const changed = (place: Place, text: string): FileChange => textChange(place.file, place.text, text);
+const changePlace = (place: FieldPlace, text: string): FileChange => textChange(place.file, place.text, text);
 
 /** Another picture of the gallery in a place. Words of its own would be those of the one before. */
-export function placed(origin: string, name: string): FileChange[] {
+export function placePicture(origin: string, name: string): FileChange[] {
   const place = placeOf(origin);
-  const own = ownAlt(origin);
+  const ownAlt = findOwnAlt(origin);
   const alt = typedText(entryPlace(name, "alt"));
-  return [changed(place, own ? withValues([place, name], [own, alt]) : withValues([place, name]))];
+  return [changePlace(place, ownAlt ? withValues([place, name], [ownAlt, alt]) : withValues([place, name]))];
 }
 
 /** Other bytes for a picture wherever it stands, with what is now said of it. */
-export async function replacedEverywhere(name: string, bytes: Buffer, { title, alt }: Words): Promise<FileChange[]> {
+export async function replacePicture(name: string, bytes: Buffer, { title, alt }: PictureWords): Promise<FileChange[]> {
   const file = fileOf(name);
   const place = entryPlace(name, "title");
   const entry = withValues([place, title.trim()], [entryPlace(name, "alt"), alt.trim()]);
-  return [{ file, from: readFileSync(file), to: await fitPicture(bytes, file) }, changed(place, entry)];
+  return [{ file, from: readFileSync(file), to: await fitPicture(bytes, file) }, changePlace(place, entry)];
 }
 
 /**
  * A picture that the gallery does not have yet: its file and its entry.
  * @param words what is said of it, its kind of work, and whether it is a photograph of the firm's own
  */
-export async function added(
+export async function addPicture(
   bytes: Buffer,
-  { title, alt, kind, own }: Words & { kind: string; own: boolean },
+  { title, alt, kind, own }: PictureWords & { kind: string; own: boolean },
 ): Promise<{ files: readonly FileChange[]; name: string }> {
   const src = nextFile(title);
-  const file = contentPath(folder, src);
+  const file = contentPath(galleryFolder, src);
   if (existsSync(file)) throw new UserError(`Plik ${file} już jest. Podaj inny podpis.`);
   const entry = { src, title: title.trim(), alt: alt.trim(), kind, ...(own && { own }), carousel: true };
-  const { text } = readSource(list);
+  const { text } = readSource(galleryFile);
   return {
     name: pictureNameOf(src),
     files: [
       { file, from: undefined, to: await fitPicture(bytes, file) },
-      textChange(list, text, inItsForm(list, text, appended(placeOf("gallery/index:gallery"), JSON.stringify(entry)))),
+      textChange(galleryFile, text, keepFormatted(galleryFile, text, appendEntry(placeOf("gallery/index:gallery"), JSON.stringify(entry)))),
     ],
   };
 }

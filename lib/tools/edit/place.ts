@@ -8,10 +8,10 @@ import type { Node } from "@babel/types";
 import { bare, exportsOf, type Source, sourceOf, step, typedIn } from "@/lib/tools/check/source";
 import { contentPath } from "@/lib/tools/files";
 import { UserError } from "@/lib/tools/user-error";
-import type { FieldEntry, Value } from "./messages";
+import type { FieldEntry, FieldValue } from "./messages";
 
 /** Where a field is typed. */
-export type Place = {
+export type FieldPlace = {
   /** File from the root of the project, "content/services/pomiary.ts". */
   file: string;
   /** Its text as it was read. */
@@ -47,7 +47,7 @@ export function readSource(file: string): Source {
 }
 
 /** What a name stands for: a value of the same file, or one that another file of content exports. */
-function valueNamed({ file, text, tree }: Source, name: string): { source: Source; node: Node } | undefined {
+function findNamedValue({ file, text, tree }: Source, name: string): { source: Source; node: Node } | undefined {
   for (const statement of tree.program.body) {
     const declaration = statement.type === "ExportNamedDeclaration" ? statement.declaration : statement;
     if (declaration?.type === "VariableDeclaration")
@@ -58,33 +58,33 @@ function valueNamed({ file, text, tree }: Source, name: string): { source: Sourc
       for (const specifier of statement.specifiers)
         if (specifier.local.name === name && specifier.type === "ImportSpecifier") {
           const other = readSource(contentPath(dirname(file), `${statement.source.value}.ts`));
-          const exported = specifier.imported.type === "Identifier" ? specifier.imported.name : name;
-          return valueNamed(other, exported);
+          const exportedName = specifier.imported.type === "Identifier" ? specifier.imported.name : name;
+          return findNamedValue(other, exportedName);
         }
   }
   return undefined;
 }
 
-const openByHand = (file: string, line: number) =>
+const byHandMessage = (file: string, line: number) =>
   `Tej wartości nie ma tu wpisanej wprost: powstaje z innych. Otwórz ${file}, wiersz ${line}.`;
 
-/** Follows a path to its end, through names. @param before parts of the field's path that lead to the root */
-function follow(from: Source, root: Node, path: readonly string[], before: number): Place | undefined {
+/** Follows a path to its end, through names. @param partsBefore parts of the field's path that lead to the root */
+function followPath(from: Source, root: Node, path: readonly string[], partsBefore: number): FieldPlace | undefined {
   let source = from;
   let node = root;
-  let list: Place["list"];
+  let list: FieldPlace["list"];
   for (let index = 0; index <= path.length; index += 1) {
     if (node.type === "Identifier") {
-      const named = valueNamed(source, node.name);
-      if (!named) return undefined;
-      ({ source, node } = named);
+      const namedValue = findNamedValue(source, node.name);
+      if (!namedValue) return undefined;
+      ({ source, node } = namedValue);
     }
     const key = path[index];
     if (key === undefined) break;
     // Cells stand in rows: an editor moves rows.
     if (node.type === "ArrayExpression") {
       const entry = node.elements[Number(key)];
-      if (!list || entry?.type === "ObjectExpression") list = { node, index: Number(key), part: before + index };
+      if (!list || entry?.type === "ObjectExpression") list = { node, index: Number(key), part: partsBefore + index };
     }
     const next = step(node, path.slice(index));
     if (!next) return undefined;
@@ -95,37 +95,37 @@ function follow(from: Source, root: Node, path: readonly string[], before: numbe
 }
 
 /** The place where a field is typed; nothing where the file computes the value. @param origin as lib/content/origin.ts writes it */
-export function findPlace(origin: string): Place | undefined {
+export function findPlace(origin: string): FieldPlace | undefined {
   const { file, path } = readOrigin(origin);
   const source = readSource(file);
-  const exported = exportsOf(source.tree);
+  const exportedValues = exportsOf(source.tree);
   const [name = "", ...rest] = path;
-  const named = exported.get(name);
+  const exportedValue = exportedValues.get(name);
   // A path may begin with an exported name.
-  const found = named && follow(source, named, rest, 1);
-  if (found) return found;
-  for (const root of exported.values()) {
-    const place = follow(source, root, path, 0);
+  const place = exportedValue && followPath(source, exportedValue, rest, 1);
+  if (place) return place;
+  for (const root of exportedValues.values()) {
+    const place = followPath(source, root, path, 0);
     if (place) return place;
   }
   return undefined;
 }
 
 /** The same. @throws UserError, in Polish, where the file computes the value */
-export function placeOf(origin: string): Place {
+export function placeOf(origin: string): FieldPlace {
   const place = findPlace(origin);
-  if (!place) throw new UserError(openByHand(readOrigin(origin).file, 1));
+  if (!place) throw new UserError(byHandMessage(readOrigin(origin).file, 1));
   return place;
 }
 
 /** The same field in another entry of the list that a field stands in. */
-export function inEntry(origin: string, { part }: NonNullable<Place["list"]>, index: number): string {
+export function originInEntry(origin: string, { part }: NonNullable<FieldPlace["list"]>, index: number): string {
   const [file = ""] = origin.split(":");
   return `${file}:${readOrigin(origin).path.with(part, String(index)).join(".")}`;
 }
 
 /** A text, number or yes-or-no as it stands in a file; nothing where the file computes it. */
-function typedAt(node: Node): Value | undefined {
+function literalValue(node: Node): FieldValue | undefined {
   switch (node.type) {
     case "StringLiteral":
     case "NumericLiteral":
@@ -141,22 +141,22 @@ function typedAt(node: Node): Value | undefined {
 }
 
 /** The value of a place. @throws UserError, in Polish, where it is computed */
-export function typedValue({ node, file, line }: Place): Value {
-  const value = typedAt(node);
-  if (value === undefined) throw new UserError(openByHand(file, line));
+export function typedValue({ node, file, line }: FieldPlace): FieldValue {
+  const value = literalValue(node);
+  if (value === undefined) throw new UserError(byHandMessage(file, line));
   return value;
 }
 
 /** The same of a text. @throws UserError where it is no text in quotes */
-export function typedText(place: Place): string {
+export function typedText(place: FieldPlace): string {
   const value = typedValue(place);
-  if (typeof value !== "string") throw new UserError(openByHand(place.file, place.line));
+  if (typeof value !== "string") throw new UserError(byHandMessage(place.file, place.line));
   return value;
 }
 
 /** Every text, number and yes-or-no that stands in a file, by its field. */
 export const fieldsOf = (file: string): FieldEntry[] =>
   typedIn(readSource(readOrigin(`${file}:`).file).tree).flatMap(({ path, node }) => {
-    const value = typedAt(node);
+    const value = literalValue(node);
     return value === undefined ? [] : [{ origin: `${file}:${path}`, field: path, value }];
   });

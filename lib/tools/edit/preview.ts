@@ -3,9 +3,9 @@
  * mended. Also a page that has failed shows it.
  */
 
-import { send, startInFront, tellState } from "./proxy";
+import { send, startProxy, streamState } from "./proxy";
 import type { Session } from "./session";
-import { bundled } from "./window-page";
+import { bundleScript } from "./window-page";
 
 const prefix = "/__preview";
 
@@ -14,12 +14,12 @@ const prefix = "/__preview";
  * @returns the port it listens on, and how to stop it
  */
 export async function startPreview(session: Session, options: { site: string; port: number; host: string }) {
-  const script = await bundled("remarks.browser.ts");
-  return startInFront({
+  const script = await bundleScript("remarks.browser.ts");
+  return startProxy({
     ...options,
-    added: `<script src="${prefix}/remarks.js"></script>`,
-    answer: ({ pathname }, _, response) => {
-      if (pathname === `${prefix}/state`) tellState(session, response);
+    headHtml: `<script src="${prefix}/remarks.js"></script>`,
+    handle: ({ pathname }, _, response) => {
+      if (pathname === `${prefix}/state`) streamState(session, response);
       else if (pathname === `${prefix}/remarks.js`) send(response, 200, "text/javascript; charset=utf-8", script);
       else return false;
       return true;

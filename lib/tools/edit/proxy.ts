@@ -11,11 +11,11 @@ type Options = {
   port: number;
   host: string;
   /** HTML for the head of every page of the site. */
-  added?: string;
+  headHtml?: string;
   /** Whether a request may come in; any may, unless this says no. */
-  mayEnter?: (request: IncomingMessage, port: number) => boolean;
+  isAllowed?: (request: IncomingMessage, port: number) => boolean;
   /** Answers what is no page of the site. @returns whether it did */
-  answer: (url: URL, request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>;
+  handle: (url: URL, request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>;
 };
 
 /** Sends a body that no browser keeps or takes for another type. */
@@ -40,62 +40,62 @@ export const bugMessage = "Program trafił na własny błąd: opis jest w termin
 /** The address that was asked for; nothing where it is no path of this server, such as "//". */
 function urlOf({ url = "" }: IncomingMessage): URL | undefined {
   const base = "http://127.0.0.1";
-  const asked = url.startsWith("/") && URL.canParse(url, base) ? new URL(url, base) : undefined;
-  return asked?.origin === base ? asked : undefined;
+  const requested = url.startsWith("/") && URL.canParse(url, base) ? new URL(url, base) : undefined;
+  return requested?.origin === base ? requested : undefined;
 }
 
 /** Puts something at the start of the head of a page that passes. The rest comes as it is made. */
-function withInHead(added: string): Transform {
+function insertInHead(headHtml: string): Transform {
   const head = "<head>";
-  let begin: Buffer | undefined = Buffer.alloc(0);
+  let pending: Buffer | undefined = Buffer.alloc(0);
   return new Transform({
     transform(chunk: Buffer, _, done) {
-      if (!begin) return done(null, chunk);
-      begin = Buffer.concat([begin, chunk]);
-      const at = begin.indexOf(head);
+      if (!pending) return done(null, chunk);
+      pending = Buffer.concat([pending, chunk]);
+      const at = pending.indexOf(head);
       if (at < 0) return done();
       const rest = at + head.length;
-      done(null, Buffer.concat([begin.subarray(0, rest), Buffer.from(added), begin.subarray(rest)]));
-      begin = undefined;
+      done(null, Buffer.concat([pending.subarray(0, rest), Buffer.from(headHtml), pending.subarray(rest)]));
+      pending = undefined;
     },
     flush(done) {
-      done(null, begin);
+      done(null, pending);
     },
   });
 }
 
 /** The development server, asked for what others have asked for. */
-function proxyTo(site: string, added: string): ProxyServer {
+function proxyTo(site: string, headHtml: string): ProxyServer {
   const proxy = createProxyServer({
     target: site,
     changeOrigin: true,
-    selfHandleResponse: added !== "",
+    selfHandleResponse: headHtml !== "",
     // A connection for each request: the development server closes idle ones, and a request sent then would fail.
     agent: false,
   });
-  if (added)
+  if (headHtml)
     proxy.on("proxyRes", (answer, _, response) => {
       const { "content-length": length, ...headers } = answer.headers;
       const isPage = headers["content-type"]?.startsWith("text/html") ?? false;
-      const own = response as ServerResponse;
-      own.writeHead(answer.statusCode ?? 502, isPage || length === undefined ? headers : answer.headers);
+      const clientResponse = response as ServerResponse;
+      clientResponse.writeHead(answer.statusCode ?? 502, isPage || length === undefined ? headers : answer.headers);
       // Where one side breaks off, the other does, too.
-      const broken = () => undefined;
-      if (isPage) pipeline(answer, withInHead(added), own, broken);
-      else pipeline(answer, own, broken);
+      const ignoreError = () => undefined;
+      if (isPage) pipeline(answer, insertInHead(headHtml), clientResponse, ignoreError);
+      else pipeline(answer, clientResponse, ignoreError);
     });
   return proxy;
 }
 
 /** Starts the server. Whatever it is asked, it goes on: it refuses what is no request, a bug ends that one answer. */
-export async function startInFront(options: Options): Promise<{ port: number; close: () => void }> {
-  const { site, port, host, added = "", mayEnter = () => true, answer } = options;
-  const proxy = proxyTo(site, added);
+export async function startProxy(options: Options): Promise<{ port: number; close: () => void }> {
+  const { site, port, host, headHtml = "", isAllowed = () => true, handle } = options;
+  const proxy = proxyTo(site, headHtml);
   const ownPort = (): number => (server.address() as AddressInfo).port;
 
-  async function show(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function forward(request: IncomingMessage, response: ServerResponse): Promise<void> {
     // Only what is not compressed can be added to.
-    if (added) delete request.headers["accept-encoding"];
+    if (headHtml) delete request.headers["accept-encoding"];
     try {
       await proxy.web(request, response);
     } catch {
@@ -110,8 +110,8 @@ export async function startInFront(options: Options): Promise<{ port: number; cl
     try {
       const url = urlOf(request);
       if (!url) sendText(response, 400, "To nie jest adres tej strony.");
-      else if (!mayEnter(request, ownPort())) sendJson(response, 403, { message: "Ten adres nie należy do edycji." });
-      else if (!(await answer(url, request, response))) await show(request, response);
+      else if (!isAllowed(request, ownPort())) sendJson(response, 403, { message: "Ten adres nie należy do edycji." });
+      else if (!(await handle(url, request, response))) await forward(request, response);
     } catch (error) {
       console.error(error);
       if (response.headersSent) response.destroy();
@@ -120,7 +120,7 @@ export async function startInFront(options: Options): Promise<{ port: number; cl
   });
   server.on("upgrade", (request, socket, head) => {
     socket.on("error", () => socket.destroy());
-    if (!urlOf(request) || !mayEnter(request, ownPort())) socket.destroy();
+    if (!urlOf(request) || !isAllowed(request, ownPort())) socket.destroy();
     // The connection by which the development server tells its pages of changes.
     else proxy.ws(request, socket as never, { target: site }, head).catch(() => socket.destroy());
   });
@@ -135,9 +135,9 @@ export async function startInFront(options: Options): Promise<{ port: number; cl
 }
 
 /** Tells a page the state of the session, now and whenever it changes. */
-export function tellState(session: Session, response: ServerResponse): void {
+export function streamState(session: Session, response: ServerResponse): void {
   response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-store" });
-  const tell = (state: unknown) => response.write(`data: ${JSON.stringify(state)}\n\n`);
-  tell(session.state);
-  response.on("close", session.listen(tell));
+  const sendState = (state: unknown) => response.write(`data: ${JSON.stringify(state)}\n\n`);
+  sendState(session.state);
+  response.on("close", session.listen(sendState));
 }

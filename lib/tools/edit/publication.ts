@@ -6,10 +6,10 @@ import { messageOf } from "@/lib/tools/user-error";
 import type { PublicationView } from "./messages";
 
 /** What an editor's changes may touch. */
-const ofEditors = "content";
+const editedFolder = "content";
 
 /** Most lines that are shown: a build of many pages prints more. */
-const mostLines = 400;
+const maxLines = 400;
 
 export class Publication {
   #view: PublicationView | undefined;
@@ -24,7 +24,7 @@ export class Publication {
   }
 
   /** Builds the site and says what visitors would notice. Does nothing while something runs. */
-  async prepare(): Promise<void> {
+  async build(): Promise<void> {
     if (this.#child) return;
     this.#show({ step: "build", lines: [] });
     if ((await this.#run("build")) !== 0) {
@@ -69,7 +69,7 @@ export class Publication {
 
   #say(...lines: string[]): void {
     if (!this.#view) return;
-    this.#show({ step: this.#view.step, lines: [...this.#view.lines, ...lines].slice(-mostLines) });
+    this.#show({ step: this.#view.step, lines: [...this.#view.lines, ...lines].slice(-maxLines) });
   }
 
   /** Runs a command of package.json. @returns exit code; null where it was killed or did not start */
@@ -97,10 +97,10 @@ export class Publication {
 
   #remember(message: string): void {
     if (!git("rev-parse", "--is-inside-work-tree")) return;
-    git("add", "--all", "--", ofEditors);
-    if (git("diff", "--cached", "--quiet", "--", ofEditors)) return;
-    const kept = git("commit", "--quiet", "--message", message, "--", ofEditors);
-    this.#say(kept ? `Zapisano w historii: ${message}` : "Git nie zapisał zmiany w historii. Przekaż to programiście.");
+    git("add", "--all", "--", editedFolder);
+    if (git("diff", "--cached", "--quiet", "--", editedFolder)) return;
+    const isCommitted = git("commit", "--quiet", "--message", message, "--", editedFolder);
+    this.#say(isCommitted ? `Zapisano w historii: ${message}` : "Git nie zapisał zmiany w historii. Przekaż to programiście.");
   }
 
   /** Sends the history to where the others of the firm take it from, if it is kept anywhere else. */

@@ -3,18 +3,18 @@ import { spawnSync } from "node:child_process";
 import type { Node } from "@babel/types";
 import MagicString from "magic-string";
 import { UserError } from "@/lib/tools/user-error";
-import type { ListChange, Value } from "./messages";
-import type { Place } from "./place";
+import type { ListChange, FieldValue } from "./messages";
+import type { FieldPlace } from "./place";
 
 /** Characters nobody sees stand in a file as their numbers. */
-const unseen = /[\u00a0\u00ad\u200b-\u200f\u2060-\u2064\ufeff]/g;
+const invisible = /[\u00a0\u00ad\u200b-\u200f\u2060-\u2064\ufeff]/g;
 
 /** Text as it is written in a file: double quotes, as the formatter writes them. */
-function literal(value: Value): string {
+function toLiteral(value: FieldValue): string {
   if (typeof value !== "string") return String(value);
   const single = value.includes('"') && !value.includes("'");
   const quoted = single ? `'${value.replaceAll("\\", "\\\\").replaceAll("\n", "\\n")}'` : JSON.stringify(value);
-  return quoted.replace(unseen, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
+  return quoted.replace(invisible, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 
 /** Every node of a parsed file has its place. */
@@ -26,7 +26,7 @@ const rangeOf = ({ start, end }: Node) => [start, end] as [number, number];
  * @param imports sorts and merges imports as well
  * @returns nothing where the text cannot be read as code
  */
-export function formatted(file: string, text: string, { imports = false } = {}): string | undefined {
+export function formatCode(file: string, text: string, { imports = false } = {}): string | undefined {
   const { status, stdout } = spawnSync(
     process.execPath,
     [
@@ -40,14 +40,14 @@ export function formatted(file: string, text: string, { imports = false } = {}):
 }
 
 /** A file that was formatted stays so: a longer text goes to a line of its own. One that was not is left alone. */
-export function inItsForm(file: string, before: string, after: string): string {
-  return formatted(file, before) === before ? (formatted(file, after) ?? after) : after;
+export function keepFormatted(file: string, before: string, after: string): string {
+  return formatCode(file, before) === before ? (formatCode(file, after) ?? after) : after;
 }
 
 /** A file with other values in some of its places, and nothing else changed. */
-export function replaced(text: string, values: readonly (readonly [Place, Value])[]): string {
+export function replaceValues(text: string, values: readonly (readonly [FieldPlace, FieldValue])[]): string {
   const changed = new MagicString(text);
-  for (const [{ node }, value] of values) changed.overwrite(...rangeOf(node), literal(value));
+  for (const [{ node }, value] of values) changed.overwrite(...rangeOf(node), toLiteral(value));
   return changed.toString();
 }
 
@@ -55,13 +55,13 @@ export function replaced(text: string, values: readonly (readonly [Place, Value]
  * The same, in the file's form: a longer text goes to a line of its own.
  * @param values by their places, all of one file
  */
-export function withValues(...values: readonly [readonly [Place, Value], ...(readonly [Place, Value])[]]): string {
+export function withValues(...values: readonly [readonly [FieldPlace, FieldValue], ...(readonly [FieldPlace, FieldValue])[]]): string {
   const [{ file, text }] = values[0];
-  return inItsForm(file, text, replaced(text, values));
+  return keepFormatted(file, text, replaceValues(text, values));
 }
 
 /** A file with an entry added at the end of a list or a group of fields, and nothing else changed. */
-export function appended({ file, text, node }: Pick<Place, "file" | "text" | "node">, entry: string): string {
+export function appendEntry({ file, text, node }: Pick<FieldPlace, "file" | "text" | "node">, entry: string): string {
   if (node.type !== "ArrayExpression" && node.type !== "ObjectExpression")
     throw new UserError(`W pliku ${file} nie ma listy, do której można dopisać wpis. Przekaż to programiście.`);
   const last = (node.type === "ArrayExpression" ? node.elements : node.properties).at(-1);
@@ -72,24 +72,24 @@ export function appended({ file, text, node }: Pick<Place, "file" | "text" | "no
 }
 
 /** An entry with the texts of another, emptied: what is to be filled in. */
-function emptied(text: string, node: Node): string {
+function emptyCopy(text: string, node: Node): string {
   const changed = new MagicString(text);
   const [from, to] = rangeOf(node);
-  const empty = (part: Node, key?: string): void => {
+  const emptyTexts = (part: Node, key?: string): void => {
     if (part.type === "ObjectExpression")
       for (const property of part.properties) {
         if (property.type === "ObjectProperty")
-          empty(property.value as Node, property.key.type === "Identifier" ? property.key.name : undefined);
+          emptyTexts(property.value as Node, property.key.type === "Identifier" ? property.key.name : undefined);
       }
-    else if (part.type === "ArrayExpression") for (const entry of part.elements) entry && empty(entry);
-    else if (part.type === "StringLiteral" && !codes.has(key ?? "")) changed.overwrite(...rangeOf(part), '""');
+    else if (part.type === "ArrayExpression") for (const entry of part.elements) entry && emptyTexts(entry);
+    else if (part.type === "StringLiteral" && !choiceFields.has(key ?? "")) changed.overwrite(...rangeOf(part), '""');
   };
-  empty(node);
+  emptyTexts(node);
   return changed.slice(from, to);
 }
 
 /** Fields that are choices, not texts: a copied one is a better beginning than an empty one. */
-const codes = new Set(["kind", "icon", "service", "colour", "tone", "to", "href", "action", "name", "src"]);
+const choiceFields = new Set(["kind", "icon", "service", "colour", "tone", "to", "href", "action", "name", "src"]);
 
 /** Where an entry begins and ends, comments above it included. */
 function entryRange(text: string, node: Node): [number, number] {
@@ -104,7 +104,7 @@ function entryRange(text: string, node: Node): [number, number] {
  * @param place of the entry
  * @throws UserError where it is no entry, or has nowhere to go
  */
-export function withEntry({ file, text, list }: Place, change: ListChange): string {
+export function withListChange({ file, text, list }: FieldPlace, change: ListChange): string {
   const entry = list?.node.elements[list.index];
   if (!list || !entry) throw new UserError("To nie jest pozycja listy.");
   const { elements } = list.node;
@@ -121,8 +121,8 @@ export function withEntry({ file, text, list }: Place, change: ListChange): stri
     }
     case "copy":
     case "add": {
-      const own = change === "copy" ? text.slice(...rangeOf(entry)) : emptied(text, entry);
-      changed.appendLeft(end, `,\n${/^\s*/.exec(text.slice(start, end))?.[0] ?? ""}${own}`);
+      const newEntry = change === "copy" ? text.slice(...rangeOf(entry)) : emptyCopy(text, entry);
+      changed.appendLeft(end, `,\n${/^\s*/.exec(text.slice(start, end))?.[0] ?? ""}${newEntry}`);
       break;
     }
     case "remove": {
@@ -134,5 +134,5 @@ export function withEntry({ file, text, list }: Place, change: ListChange): stri
     default:
       return change satisfies never;
   }
-  return inItsForm(file, text, changed.toString());
+  return keepFormatted(file, text, changed.toString());
 }

@@ -6,8 +6,8 @@ import { randomBytes, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { text as readText } from "node:stream/consumers";
 import { UserError } from "@/lib/tools/user-error";
-import { bugMessage, send, sendJson, startInFront, tellState } from "./proxy";
-import { Refused } from "./refusal";
+import { bugMessage, send, sendJson, startProxy, streamState } from "./proxy";
+import { RefusalError } from "./refusal";
 import type { Session } from "./session";
 import { windowFiles } from "./window-page";
 
@@ -17,7 +17,7 @@ const prefix = "/__edit";
  * Which requests change something: these are carried out one after another, as two would both begin with the same file.
  * The others are answered at once: what is typed does not wait until a picture is encoded.
  */
-const changes = {
+const changesFiles = {
   field: false,
   check: false,
   site: false,
@@ -30,28 +30,28 @@ const changes = {
   revert: true,
   new: true,
   changePicture: true,
-  preparePublication: true,
+  buildPublication: true,
   publish: true,
 } as const;
 
 /** What a session does for the window, each by a request to /__edit/api/NAME. */
-export type Api = Pick<Session, keyof typeof changes>;
+export type Api = Pick<Session, keyof typeof changesFiles>;
 
-const isName = (name: string): name is keyof Api => Object.hasOwn(changes, name);
+const isRequestName = (name: string): name is keyof Api => Object.hasOwn(changesFiles, name);
 
-const sameText = (given: string, wanted: string): boolean => {
-  const [one, other] = [Buffer.from(given), Buffer.from(wanted)];
+const isSameText = (text: string, otherText: string): boolean => {
+  const [one, other] = [Buffer.from(text), Buffer.from(otherText)];
   return one.length === other.length && timingSafeEqual(one, other);
 };
 
 /** Names under which a browser may know this server: another one would be somebody else's page (DNS rebinding). */
 function isOwnHost({ headers: { host = "", origin } }: IncomingMessage, port: number): boolean {
-  const own = [`127.0.0.1:${port}`, `localhost:${port}`];
-  return own.includes(host) && (origin === undefined || own.some((name) => origin === `http://${name}`));
+  const ownHosts = [`127.0.0.1:${port}`, `localhost:${port}`];
+  return ownHosts.includes(host) && (origin === undefined || ownHosts.some((name) => origin === `http://${name}`));
 }
 
 /** Carries out work one after another. */
-function inTurn(): <T>(work: () => Promise<T>) => Promise<T> {
+function makeQueue(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
     const next = last.then(work, work);
@@ -62,7 +62,7 @@ function inTurn(): <T>(work: () => Promise<T>) => Promise<T> {
 
 /** Says why a request was not carried out. Of a mistake of the program, the trace goes to the terminal. */
 function refuse(response: ServerResponse, error: unknown, status = 400): void {
-  if (error instanceof Refused) sendJson(response, error.status, { message: error.message, ...error.more });
+  if (error instanceof RefusalError) sendJson(response, error.status, { message: error.message, ...error.more });
   else if (error instanceof UserError) sendJson(response, status, { message: error.message });
   else {
     console.error(error);
@@ -70,7 +70,7 @@ function refuse(response: ServerResponse, error: unknown, status = 400): void {
   }
 }
 
-function parsed(body: string): unknown {
+function parseBody(body: string): unknown {
   try {
     return JSON.parse(body || "{}");
   } catch {
@@ -88,14 +88,14 @@ export async function startEditServer(
   close: () => void;
 }> {
   const key = randomBytes(24).toString("base64url");
-  const turn = inTurn();
+  const enqueue = makeQueue();
   const files = await windowFiles(prefix);
 
   async function carryOut(name: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (!isName(name)) throw new UserError(`Nie ma polecenia „${name}”.`);
-    const body = parsed(await readText(request));
+    if (!isRequestName(name)) throw new UserError(`Nie ma polecenia „${name}”.`);
+    const body = parseBody(await readText(request));
     const work = (): Promise<unknown> => session[name](body as never);
-    sendJson(response, 200, (await (changes[name] ? turn(work) : work())) ?? {});
+    sendJson(response, 200, (await (changesFiles[name] ? enqueue(work) : work())) ?? {});
   }
 
   const sendPicture = (response: ServerResponse, read: Promise<{ type: string; bytes: Buffer }>): Promise<void> =>
@@ -104,19 +104,19 @@ export async function startEditServer(
       (error) => refuse(response, error, 404),
     );
 
-  const server = await startInFront({
+  const server = await startProxy({
     site,
     port,
     host: "127.0.0.1",
-    mayEnter: isOwnHost,
-    answer: async ({ pathname, searchParams }, request, response) => {
+    isAllowed: isOwnHost,
+    handle: async ({ pathname, searchParams }, request, response) => {
       if (pathname !== prefix && !pathname.startsWith(`${prefix}/`)) return false;
       const file = request.method === "GET" ? files.get(pathname) : undefined;
-      const given = String(request.headers["x-key"] ?? searchParams.get("key") ?? "");
+      const givenKey = String(request.headers["x-key"] ?? searchParams.get("key") ?? "");
       if (file) send(response, 200, file.type, file.body);
-      else if (!sameText(given, key))
+      else if (!isSameText(givenKey, key))
         sendJson(response, 403, { message: "Otwórz edycję adresem, który wypisał npm run edit: zawiera klucz." });
-      else if (pathname === `${prefix}/state`) tellState(session, response);
+      else if (pathname === `${prefix}/state`) streamState(session, response);
       else if (pathname === `${prefix}/share-image`)
         await sendPicture(response, session.shareImage(searchParams.get("page") ?? "/"));
       else if (pathname === `${prefix}/picture`)

@@ -8,18 +8,18 @@ import { UserError } from "@/lib/tools/user-error";
 import type { SiteView } from "./answers";
 import { Checks } from "./checks";
 import { type FileChange, Journal, textChange } from "./journal";
-import type { FieldView, ListChange, NewRequest, Next, PictureRequest, SaveRequest, Value } from "./messages";
+import type { FieldView, ListChange, NewRequest, NextStep, PictureRequest, SaveRequest, FieldValue } from "./messages";
 import * as pictures from "./pictures";
-import { fieldsOf, inEntry, placeOf, readOrigin, typedValue } from "./place";
+import { fieldsOf, originInEntry, placeOf, readOrigin, typedValue } from "./place";
 import { Publication } from "./publication";
-import { Refused } from "./refusal";
-import { withEntry, withValues } from "./rewrite";
+import { RefusalError } from "./refusal";
+import { withListChange, withValues } from "./rewrite";
 
 /** Milliseconds between the last change of a file and the checks: an editor of text saves in bursts. */
-const settle = 150;
+const checkDelay = 150;
 
 /** What is told where nothing could be checked. */
-const brokenOff = ({ message }: Error): Problem => ({
+const crashProblem = ({ message }: Error): Problem => ({
   file: "content",
   field: "(wszystko)",
   what: `Kontrola została przerwana: ${message}`,
@@ -58,11 +58,11 @@ export class Session {
 
   /**
    * @param onChecked is given the mistakes after every check of everything: at the start, and when files have changed
-   * @param prepare makes what pages read beside content, such as the sizes of a new picture
+   * @param makeFiles makes what pages read beside content, such as the sizes of a new picture
    */
   constructor(
     private readonly onChecked: (findings: readonly Problem[]) => void = () => undefined,
-    private readonly prepare: () => Promise<unknown> = async () => undefined,
+    private readonly makeFiles: () => Promise<unknown> = async () => undefined,
   ) {
     void this.#checkAll();
   }
@@ -72,7 +72,7 @@ export class Session {
       changes: this.#journal.changes,
       canRedo: this.#journal.canRedo,
       /** Addresses of pages that were made here and taken back. */
-      gone: [...this.#made].filter(([, file]) => !existsSync(file)).map(([page]) => page),
+      removedPages: [...this.#made].filter(([, file]) => !existsSync(file)).map(([page]) => page),
       /** undefined: the checks are running. */
       findings: this.#findings,
       /** undefined: nothing was prepared of the content as it is. */
@@ -96,10 +96,10 @@ export class Session {
     // What is asked before the checks begin is answered of the files as they are.
     this.#answers.close();
     this.#timer = setTimeout(() => {
-      this.#checks.renew();
-      this.#answers.renew();
+      this.#checks.restart();
+      this.#answers.restart();
       void this.#checkAll();
-    }, settle);
+    }, checkDelay);
   }
 
   /** One check at a time: where files change meanwhile, it begins anew by itself. */
@@ -110,7 +110,7 @@ export class Session {
     this.#tell();
     const findings = await this.#checks.ask("all").catch((error: Error) => {
       if (!(error instanceof UserError)) console.error(error);
-      return [brokenOff(error)];
+      return [crashProblem(error)];
     });
     this.#checking = false;
     this.#findings = findings;
@@ -140,13 +140,13 @@ export class Session {
       /** The list it stands in. */
       list: place.list && { index: place.list.index, length: place.list.node.elements.length },
       /** What an empty place waits for, in place of its value. */
-      wanted: isBlank(value) ? wantedIn(String(value)) : undefined,
+      prompt: isBlank(value) ? wantedIn(String(value)) : undefined,
     };
   }
 
   async check({ origin, value }: { origin: string; value: string }): Promise<FieldView> {
-    const typed = isBlank(typedValue(placeOf(origin))) ? await this.#inPlaceOfBlank(origin, value) : value;
-    return typeof typed === "string" ? this.#view(origin, typed) : { length: value.length, problems: [] };
+    const newValue = isBlank(typedValue(placeOf(origin))) ? await this.#inPlaceOfBlank(origin, value) : value;
+    return typeof newValue === "string" ? this.#view(origin, newValue) : { length: value.length, problems: [] };
   }
 
   async site(): Promise<SiteView> {
@@ -159,26 +159,26 @@ export class Session {
   }
 
   /** @throws Refused where the field was changed elsewhere, or is wrong and not wanted as a draft */
-  async save({ origin, base, value, draft }: SaveRequest): Promise<Next> {
+  async save({ origin, base, value, draft }: SaveRequest): Promise<NextStep> {
     const place = placeOf(origin);
     const current = typedValue(place);
     if (current !== base)
-      throw new Refused("Ten tekst zmienił się poza tym oknem. Porównaj oba i zapisz jeszcze raz.", 409, { current });
-    const typed = isBlank(current) ? await this.#inPlaceOfBlank(origin, value) : value;
-    if (typeof typed !== typeof current && !isBlank(current))
+      throw new RefusalError("Ten tekst zmienił się poza tym oknem. Porównaj oba i zapisz jeszcze raz.", 409, { current });
+    const newValue = isBlank(current) ? await this.#inPlaceOfBlank(origin, value) : value;
+    if (typeof newValue !== typeof current && !isBlank(current))
       throw new UserError("Tu ma stać wartość tego samego rodzaju.");
-    if (typeof typed === "string" && !draft) {
-      const { problems } = await this.#view(origin, typed);
-      if (problems.length > 0) throw new Refused("W tekście są błędy.", 422, { problems });
+    if (typeof newValue === "string" && !draft) {
+      const { problems } = await this.#view(origin, newValue);
+      if (problems.length > 0) throw new RefusalError("W tekście są błędy.", 422, { problems });
     }
-    if (typed === current) return {};
-    await this.#write([textChange(place.file, place.text, withValues([place, typed]))], origin, current, typed);
+    if (newValue === current) return {};
+    await this.#write([textChange(place.file, place.text, withValues([place, newValue]))], origin, current, newValue);
     // What else a new entry waits for.
     return { origin: isBlank(current) ? firstBlank(origin.slice(0, origin.indexOf(":"))) : undefined };
   }
 
   /** A mark stands for a number as well: where no words are meant, digits are one. */
-  async #inPlaceOfBlank(origin: string, value: Value): Promise<Value> {
+  async #inPlaceOfBlank(origin: string, value: FieldValue): Promise<FieldValue> {
     if (typeof value !== "string") return value;
     const number = Number(value.trim().replace(",", "."));
     if (value.trim() === "" || !Number.isFinite(number)) return value;
@@ -186,16 +186,16 @@ export class Session {
     return role === "text" || role === "label" || role === "meta" ? value : number;
   }
 
-  async list({ origin, change }: { origin: string; change: ListChange }): Promise<Next> {
+  async list({ origin, change }: { origin: string; change: ListChange }): Promise<NextStep> {
     const place = placeOf(origin);
-    await this.#write([textChange(place.file, place.text, withEntry(place, change))], origin, "", listWords[change]);
+    await this.#write([textChange(place.file, place.text, withListChange(place, change))], origin, "", listWords[change]);
     return place.list && (change === "add" || change === "copy")
-      ? { origin: inEntry(origin, place.list, place.list.index + 1) }
+      ? { origin: originInEntry(origin, place.list, place.list.index + 1) }
       : {};
   }
 
   /** Makes a new entry, with everything that is to be written in it marked. */
-  async new(entry: NewRequest): Promise<Next> {
+  async new(entry: NewRequest): Promise<NextStep> {
     const { files, page, left } = await this.#answers.ask("new", entry);
     const changes = files.map(({ file, text }) =>
       textChange(file, existsSync(file) ? readFileSync(file, "utf8") : undefined, text),
@@ -203,8 +203,8 @@ export class Session {
     const file = files[0]?.file ?? "";
     await this.#write(changes, `${file}:(nowe)`, "", `dodano: ${entry.name}`);
     this.#made.set(page, file);
-    const written = file.slice("content/".length, -".ts".length);
-    return { page, left, origin: firstBlank(written) };
+    const origins = file.slice("content/".length, -".ts".length);
+    return { page, tasks: left, origin: firstBlank(origins) };
   }
 
   async picture({ origin }: { origin: string }) {
@@ -218,20 +218,20 @@ export class Session {
     const origin = request.origin ?? "gallery/index:gallery";
     switch (request.change) {
       case "choose":
-        await this.#write(pictures.placed(request.origin, request.name), origin, before, request.name);
+        await this.#write(pictures.placePicture(request.origin, request.name), origin, before, request.name);
         break;
       case "replace": {
-        const files = await pictures.replacedEverywhere(before, Buffer.from(request.data, "base64"), request);
+        const files = await pictures.replacePicture(before, Buffer.from(request.data, "base64"), request);
         await this.#write(files, origin, before, `nowy plik: ${request.title}`);
-        await this.prepare();
+        await this.makeFiles();
         break;
       }
       case "add": {
-        const { files, name } = await pictures.added(Buffer.from(request.data, "base64"), request);
+        const { files, name } = await pictures.addPicture(Buffer.from(request.data, "base64"), request);
         await this.#write(files, "gallery/index:gallery", "", `dodano zdjęcie: ${request.title}`);
         // A page that shows it needs its sizes.
-        await this.prepare();
-        if (request.origin) await this.#write(pictures.placed(request.origin, name), origin, before, name);
+        await this.makeFiles();
+        if (request.origin) await this.#write(pictures.placePicture(request.origin, name), origin, before, name);
         break;
       }
       default:
@@ -251,10 +251,10 @@ export class Session {
   }
 
   /** Builds the site, and says what would change. What it prints comes with the state. */
-  async preparePublication(): Promise<void> {
+  async buildPublication(): Promise<void> {
     if (!this.#findings || this.#findings.length > 0)
       throw new UserError("Najpierw popraw błędy: są na liście z prawej.");
-    void this.#publication.prepare();
+    void this.#publication.build();
   }
 
   async publish({ message }: { message: string }): Promise<void> {

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { build } from "esbuild";
 
-const page = (prefix: string): string => `<!doctype html>
+const pageHtml = (prefix: string): string => `<!doctype html>
 <html lang="pl">
 <head>
 <meta charset="utf-8">
@@ -19,7 +19,7 @@ const page = (prefix: string): string => `<!doctype html>
 `;
 
 /** A script of window/ with everything it imports. */
-export async function bundled(entry: string): Promise<string> {
+export async function bundleScript(entry: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [`lib/tools/edit/window/${entry}`],
     bundle: true,
@@ -38,8 +38,8 @@ export async function bundled(entry: string): Promise<string> {
 export async function windowFiles(prefix: string) {
   const file = (type: string, body: string) => ({ type: `${type}; charset=utf-8`, body });
   return new Map([
-    [prefix, file("text/html", page(prefix))],
-    [`${prefix}/window.js`, file("text/javascript", await bundled("window.browser.ts"))],
+    [prefix, file("text/html", pageHtml(prefix))],
+    [`${prefix}/window.js`, file("text/javascript", await bundleScript("window.browser.ts"))],
     [`${prefix}/window.css`, file("text/css", readFileSync("lib/tools/edit/window/window.css", "utf8"))],
   ]);
 }

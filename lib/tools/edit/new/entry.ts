@@ -6,7 +6,7 @@ import { UserError } from "@/lib/tools/user-error";
 export type NewOptions = { page?: string | undefined; beside?: readonly string[] | undefined };
 
 /** A mark in a content file: what an editor has to write there. */
-export const blank = (wanted: string): string => `${blankMark} ${wanted}`;
+export const blank = (prompt: string): string => `${blankMark} ${prompt}`;
 
 /**
  * Address made of a name: "Dąbrowa Górnicza" becomes "dabrowa-gornicza".

@@ -1,6 +1,6 @@
 import { ContentError } from "@/lib/tools/check/problem";
 import { sourceProblems } from "@/lib/tools/check/source";
-import { formatted } from "@/lib/tools/edit/rewrite";
+import { formatCode } from "@/lib/tools/edit/rewrite";
 import { UserError } from "@/lib/tools/user-error";
 import type { NewOptions } from "./entry";
 
@@ -9,8 +9,8 @@ export const usage = `Użycie: npm run new -- RODZAJ "NAZWA"
   zdjecie "23-nowa-rozdzielnica.jpg" · opinia "Anna z Tychów" · pytanie "Ile to trwa?" --page /uslugi/pomiary`;
 
 /** @throws Error where the formatter cannot read it: such a file would break the site */
-function inForm(file: string, text: string): string {
-  const form = formatted(file, text, { imports: true });
+function format(file: string, text: string): string {
+  const form = formatCode(file, text, { imports: true });
   if (form === undefined) throw new Error(`${file} cannot be formatted:\n${text}`);
   return form;
 }
@@ -29,9 +29,9 @@ export async function newEntry(kind: string, name: string, options: NewOptions =
   const unreadable = sourceProblems();
   if (unreadable.length > 0) throw new ContentError(unreadable);
   const { kinds } = await import("./kinds");
-  const known = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
-  if (!known) throw new UserError(`Nie ma rodzaju „${kind}”. Wybierz jeden z: ${Object.keys(kinds).join(", ")}.`);
-  const { texts, page } = known.make(name.trim(), options);
-  const files = [...texts].map(([file, text]) => ({ file, text: inForm(file, text) }));
-  return { files, page, left: known.left ?? [] };
+  const entryKind = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
+  if (!entryKind) throw new UserError(`Nie ma rodzaju „${kind}”. Wybierz jeden z: ${Object.keys(kinds).join(", ")}.`);
+  const { texts, page } = entryKind.make(name.trim(), options);
+  const files = [...texts].map(([file, text]) => ({ file, text: format(file, text) }));
+  return { files, page, left: entryKind.tasks ?? [] };
 }

@@ -10,7 +10,7 @@ import { question as questionSchema } from "@/lib/content/schema/sections";
 import { lengthRule } from "@/lib/tools/check/shape";
 import { nodesIn, type Source, step } from "@/lib/tools/check/source";
 import { placeOf, readSource } from "@/lib/tools/edit/place";
-import { appended } from "@/lib/tools/edit/rewrite";
+import { appendEntry } from "@/lib/tools/edit/rewrite";
 import { contentPath } from "@/lib/tools/files";
 import { UserError } from "@/lib/tools/user-error";
 import { blank, constantFor, type NewOptions, slugFor } from "./entry";
@@ -19,12 +19,12 @@ import { type PageKind, pageKinds } from "./templates";
 const galleryFile = "content/gallery/index.ts";
 
 /** A new entry: the texts of the files it changes, by file, and the page on which it is seen. */
-type Made = { texts: ReadonlyMap<string, string>; page: string };
+type EntryFiles = { texts: ReadonlyMap<string, string>; page: string };
 
 /** A file with an entry added to one of its lists. @param origin of the list */
-function withAdded(origin: string, entry: string): [file: string, text: string] {
+function addToList(origin: string, entry: string): [file: string, text: string] {
   const place = placeOf(origin);
-  return [place.file, appended(place, entry)];
+  return [place.file, appendEntry(place, entry)];
 }
 
 /** Refuses words that do not fit their field. @param record a part of a record, with these words alone */
@@ -34,7 +34,7 @@ function checkLength(schema: z.ZodType, record: object): void {
 }
 
 /** A page of a folder: its file, and its line in the index. */
-function newPage({ folder, file: textOf }: PageKind, name: string, beside: readonly string[] = []): Made {
+function newPage({ folder, makeFile: textOf }: PageKind, name: string, beside: readonly string[] = []): EntryFiles {
   if (!/^\p{Lu}/u.test(name))
     throw new UserError(`Nazwa „${name}” zaczyna się małą literą. Wpisz ją tak, jak ma stać na stronie.`);
   checkLength(collections[folder].schema, { name });
@@ -44,42 +44,42 @@ function newPage({ folder, file: textOf }: PageKind, name: string, beside: reado
   if (existsSync(file) || sitePaths.includes(page))
     throw new UserError(`Strona ${page} już jest. Zmień jej plik albo podaj inną nazwę.`);
   const constant = constantFor(slug);
-  const [index, listed] = withAdded(
+  const [index, indexText] = addToList(
     `${folder}/index:${folder}`,
     slug === constant ? constant : `"${slug}": ${constant}`,
   );
-  const imported = `import { ${constant} } from "./${slug}";\n${listed}`;
+  const newIndexText = `import { ${constant} } from "./${slug}";\n${indexText}`;
   return {
     texts: new Map([
       [file, textOf(slug, name, beside)],
-      [index, imported],
+      [index, newIndexText],
     ]),
     page,
   };
 }
 
 /** A city, which the cities named beside it then name as well. */
-function newCity(name: string, beside: readonly string[]): Made {
+function newCity(name: string, beside: readonly string[]): EntryFiles {
   for (const slug of beside)
     if (!slugsOf("cities").includes(slug))
       throw new UserError(`Nie ma strony miasta „${slug}”. Po --beside wpisz adresy miast, na przykład katowice.`);
   const { texts, page } = newPage(pageKinds.miasto, name, beside);
-  const added = beside.map((slug) => withAdded(`cities/${slug}:neighbours`, `"${slugFor(name)}"`));
-  return { texts: new Map([...texts, ...added]), page };
+  const neighbourFiles = beside.map((slug) => addToList(`cities/${slug}:neighbours`, `"${slugFor(name)}"`));
+  return { texts: new Map([...texts, ...neighbourFiles]), page };
 }
 
 /** Whether a text stands in a file just so. */
-const stands = (text: string, { tree }: Source): boolean =>
+const holdsText = (text: string, { tree }: Source): boolean =>
   nodesIn(tree.program, "StringLiteral").some(({ value }) => value === text);
 
-function newPicture(src: string): Made {
+function newPicture(src: string): EntryFiles {
   if (!/^[a-z0-9-]+\.(?:jpe?g|png)$/.test(src))
     throw new UserError(
       `Nazwa pliku „${src}” ma mieć małe litery bez ogonków, cyfry i myślniki, i kończyć się na .jpg albo .png, na przykład 23-nowa-rozdzielnica.jpg.`,
     );
   if (!existsSync(contentPath("content/gallery", src)))
     throw new UserError(`W folderze content/gallery nie ma pliku ${src}. Najpierw go tam wgraj.`);
-  if (stands(src, readSource(galleryFile)))
+  if (holdsText(src, readSource(galleryFile)))
     throw new UserError(`Zdjęcie ${src} jest już w galerii. Popraw jego wpis w ${galleryFile}.`);
   const entry = {
     src,
@@ -88,10 +88,10 @@ function newPicture(src: string): Made {
     kind: blank("rodzaj prac: dom, teletechnika, energia albo firma"),
     carousel: true,
   };
-  return { texts: new Map([withAdded("gallery/index:gallery", JSON.stringify(entry))]), page: "/oferta" };
+  return { texts: new Map([addToList("gallery/index:gallery", JSON.stringify(entry))]), page: "/oferta" };
 }
 
-function newReview(author: string): Made {
+function newReview(author: string): EntryFiles {
   checkLength(review, { author });
   const entry = {
     author,
@@ -99,23 +99,23 @@ function newReview(author: string): Made {
     text: blank("słowa klienta, za jego zgodą, do 300 znaków"),
     sample: false,
   };
-  return { texts: new Map([withAdded("reviews:reviews", JSON.stringify(entry))]), page: "/" };
+  return { texts: new Map([addToList("reviews:reviews", JSON.stringify(entry))]), page: "/" };
 }
 
 /** The list of a page's questions: the field `faq`, or the items of the last section of that kind. */
 function questionsOf({ file, tree }: Source): Node {
   const objects = nodesIn(tree.program, "ObjectExpression");
-  const own = objects.map((object) => step(object, ["faq"])?.value).find((value) => value?.type === "ArrayExpression");
+  const pageQuestions = objects.map((object) => step(object, ["faq"])?.value).find((value) => value?.type === "ArrayExpression");
   const section = objects.findLast((object) => {
     const kind = step(object, ["kind"])?.value;
     return kind?.type === "StringLiteral" && kind.value === "faq";
   });
-  const items = own ?? (section && step(section, ["items"])?.value);
+  const items = pageQuestions ?? (section && step(section, ["items"])?.value);
   if (!items) throw new UserError(`Na stronie z pliku ${file} nie ma części z pytaniami. Wybierz inną.`);
   return items;
 }
 
-function newQuestion(question: string, path: string | undefined): Made {
+function newQuestion(question: string, path: string | undefined): EntryFiles {
   if (!path)
     throw new UserError(
       'Podaj, na której stronie ma stanąć pytanie: npm run new -- pytanie "Ile to trwa?" --page /uslugi/pomiary',
@@ -125,21 +125,21 @@ function newQuestion(question: string, path: string | undefined): Made {
   const page = pageAt(path);
   if (!page) throw new UserError(`Nie ma strony ${path}. Najbliższy adres: ${closest(path, [...sitePaths])}.`);
   const source = readSource(contentPath("content", `${page.entry.origin.split(":")[0]}.ts`));
-  if (stands(question, source))
+  if (holdsText(question, source))
     throw new UserError(`To pytanie jest już na stronie ${path}. Popraw jego odpowiedź w ${source.file}.`);
   // In lines of its own, as the formatter keeps them.
   const entry = JSON.stringify({ question, answer: blank("odpowiedź, do 600 znaków") }, undefined, 2);
-  const text = appended({ ...source, node: questionsOf(source) }, entry);
+  const text = appendEntry({ ...source, node: questionsOf(source) }, entry);
   return { texts: new Map([[source.file, text]]), page: path };
 }
 
-type Kind = { make: (name: string, options: NewOptions) => Made; left?: readonly string[] };
+type EntryKind = { make: (name: string, options: NewOptions) => EntryFiles; tasks?: readonly string[] };
 
 /** What can be made, by the word editors use. */
-export const kinds: Readonly<Record<string, Kind>> = {
-  miasto: { make: (name, { beside = [] }) => newCity(name, beside), left: pageKinds.miasto.left },
-  usluga: { make: (name) => newPage(pageKinds.usluga, name), left: pageKinds.usluga.left },
-  poradnik: { make: (name) => newPage(pageKinds.poradnik, name), left: pageKinds.poradnik.left },
+export const kinds: Readonly<Record<string, EntryKind>> = {
+  miasto: { make: (name, { beside = [] }) => newCity(name, beside), tasks: pageKinds.miasto.tasks },
+  usluga: { make: (name) => newPage(pageKinds.usluga, name), tasks: pageKinds.usluga.tasks },
+  poradnik: { make: (name) => newPage(pageKinds.poradnik, name), tasks: pageKinds.poradnik.tasks },
   zdjecie: { make: newPicture },
   opinia: { make: newReview },
   pytanie: { make: (name, { page }) => newQuestion(name, page) },

@@ -19,15 +19,15 @@ const band = {
 const advice = blank("rada, żeby przed pracami zapytać elektryka, własnymi słowami, do 400 znaków");
 
 /** @param more fields beside those of every section */
-const textSection = (id: string, wanted: string, more = {}) => ({
+const textSection = (id: string, prompt: string, more = {}) => ({
   kind: "text",
   id,
   heading: blank("nagłówek, który mówi, co czytelnik tu znajdzie, do 60 znaków"),
   ...more,
-  paragraphs: [blank(wanted)],
+  paragraphs: [blank(prompt)],
 });
 
-const ask = (after: string) =>
+const phonePrompt = (after: string) =>
   blank(`zdanie przed numerem, po ${after}: co powiedzieć przez telefon i co klient za to dostanie, do 120 znaków`);
 
 const question = { question: blank("pytanie klienta, do 120 znaków"), answer: blank("odpowiedź, do 600 znaków") };
@@ -37,7 +37,7 @@ const today = (): string => new Date().toISOString().slice(0, 10);
 /** What a city takes from a file beside it, by its name. */
 const badges = "cityBadges";
 
-const file = (type: string, slug: string, record: object): string =>
+const recordFile = (type: string, slug: string, record: object): string =>
   `import type { ${type} } from "@/lib/content/types";
 ${type === "City" ? `import { ${badges} } from "./badges";\n` : ""}
 export const ${constantFor(slug)} = ${JSON.stringify({ slug, ...record }).replace(`"${badges}"`, badges)} as const satisfies ${type};
@@ -49,7 +49,7 @@ export const ${constantFor(slug)} = ${JSON.stringify({ slug, ...record }).replac
  * @param neighbours addresses of the cities beside it; none where the editor has to name them
  */
 const cityFile = (slug: string, name: string, neighbours: readonly string[]): string =>
-  file("City", slug, {
+  recordFile("City", slug, {
     name,
     inCity: blank(`miejsce z przyimkiem, tak jak „w Gliwicach”, dla: ${name}`),
     ofCity: blank(`dopełniacz, tak jak „Gliwic”, dla: ${name}`),
@@ -115,7 +115,7 @@ const nextCode = (): string => `F${Math.max(0, ...all("services").map(({ code })
 
 /** File of a new service. */
 const serviceFile = (slug: string, name: string): string =>
-  file("Service", slug, {
+  recordFile("Service", slug, {
     code: nextCode(),
     icon: blank("nazwa ikony z lib/content/icons.ts"),
     name,
@@ -132,14 +132,14 @@ const serviceFile = (slug: string, name: string): string =>
       }),
       textSection("cena", "ile to kosztuje i od czego zależy, kwoty kluczami faktów", {
         inBar: "Cena",
-        ask: ask("cenie"),
+        ask: phonePrompt("cenie"),
       }),
       {
         kind: "steps",
         id: "przebieg",
         heading: blank("nagłówek kroków, do 60 znaków"),
         inBar: "Przebieg",
-        ask: ask("krokach"),
+        ask: phonePrompt("krokach"),
         items: [
           {
             title: blank("krok, do 50 znaków; dopisz tak samo następne"),
@@ -167,7 +167,7 @@ const keyFact = (which: string) => ({
 
 /** File of a new guide. */
 const guideFile = (slug: string, name: string): string =>
-  file("Guide", slug, {
+  recordFile("Guide", slug, {
     name,
     card: blank("zdanie na kartę w spisie poradników, do 130 znaków"),
     icon: blank("nazwa ikony z lib/content/icons.ts"),
@@ -190,33 +190,33 @@ const guideFile = (slug: string, name: string): string =>
 export type PageKind = {
   folder: PagesName;
   /** @param beside pages that the new one names as its neighbours */
-  file: (slug: string, name: string, beside: readonly string[]) => string;
+  makeFile: (slug: string, name: string, beside: readonly string[]) => string;
   /** What is left to do beside the marks in the file. */
-  left: readonly string[];
+  tasks: readonly string[];
 };
 
 /** Kinds of pages by the word editors use. */
 export const pageKinds = {
   miasto: {
     folder: "cities",
-    file: cityFile,
-    left: [
+    makeFile: cityFile,
+    tasks: [
       "Sąsiednie miasta prowadzą do niego, gdy mają jego adres w polu neighbours. Wpisujemy go miastom wybranym przy dodawaniu, w terminalu po słowie --beside.",
       "Jeśli ma być węzłem mapy, dopisz je w content/map.ts. Bez tego mapa na jego stronie pokaże je dodatkowo.",
     ],
   },
   usluga: {
     folder: "services",
-    file: serviceFile,
-    left: [
+    makeFile: serviceFile,
+    tasks: [
       "Jeśli ma mieć drugi adres, pod /oferta, dopisz w jej pliku offer: true; na kartę oferty dopisz ją w content/offer.ts, w polu cards.",
       "Ceny na /wycena dostanie z pliku w content/estimate, a miejsce na przekroju domu z obwodu w content/house.ts. Bez nich też działa.",
     ],
   },
   poradnik: {
     folder: "guides",
-    file: guideFile,
-    left: [
+    makeFile: guideFile,
+    tasks: [
       "Dopisz jego adres w polu related.guides pokrewnych poradników i usług.",
       "Popraw liczbę poradników w opisie strony content/guide-index.ts.",
     ],

@@ -7,7 +7,7 @@ const key = location.hash.slice(1) || sessionStorage.getItem("key") || "";
 sessionStorage.setItem("key", key);
 
 /** A request the server did not carry out. */
-export class Refused extends Error {
+export class RequestError extends Error {
   constructor(
     readonly status: number,
     readonly refusal: Refusal,
@@ -31,18 +31,18 @@ export async function ask<Name extends keyof Api>(
     });
     body = await response.json();
   } catch {
-    throw new Refused(0, { message: "Edycja nie odpowiada. Sprawdź, czy npm run edit nadal działa w terminalu." });
+    throw new RequestError(0, { message: "Edycja nie odpowiada. Sprawdź, czy npm run edit nadal działa w terminalu." });
   }
-  if (!response.ok) throw new Refused(response.status, body as Refusal);
+  if (!response.ok) throw new RequestError(response.status, body as Refusal);
   return body as Awaited<ReturnType<Api[Name]>>;
 }
 
 /** Calls back with the state of the session, now and whenever it changes. */
-export function follow(onState: (state: State) => void): void {
+export function followState(onState: (state: State) => void): void {
   const events = new EventSource(`/__edit/state?key=${encodeURIComponent(key)}`);
   events.addEventListener("message", ({ data }) => onState(JSON.parse(data) as State));
 }
 
 /** Address of a picture that the server draws or reads, "share-image" with the page it belongs to. */
-export const address = (name: string, query: Readonly<Record<string, string>>): string =>
+export const imageUrl = (name: string, query: Readonly<Record<string, string>>): string =>
   `/__edit/${name}?${new URLSearchParams({ ...query, key })}`;

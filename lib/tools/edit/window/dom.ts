@@ -22,10 +22,10 @@ export const button = (text: string, onclick: () => void, attributes: Attributes
   el("button", { type: "button", ...attributes, onclick }, text);
 
 /** A line that says what is wrong. */
-export const wrong = (text: string): HTMLElement => el("p", { class: "error" }, text);
+export const errorLine = (text: string): HTMLElement => el("p", { class: "error" }, text);
 
 /** A dialog of the tool, open until it closes itself. @returns what ends with it */
-export function opened(dialog: HTMLDialogElement): Promise<void> {
+export function showDialog(dialog: HTMLDialogElement): Promise<void> {
   document.body.append(dialog);
   dialog.showModal();
   return new Promise((resolve) =>
@@ -41,17 +41,17 @@ export function opened(dialog: HTMLDialogElement): Promise<void> {
  * @param target on what the events pass; the listeners are asked before those of anything in it
  * @param elementOf the element an event is for
  */
-export function takeFiles(
+export function acceptFiles(
   target: EventTarget,
   elementOf: (event: Event) => HTMLElement | undefined,
   onFile: (file: File, element: HTMLElement) => void,
 ): void {
-  const listen = (type: string, heard: (element: HTMLElement, event: DragEvent) => void) =>
+  const listen = (type: string, handle: (element: HTMLElement, event: DragEvent) => void) =>
     target.addEventListener(
       type,
       (event) => {
         const element = elementOf(event);
-        if (element) heard(element, event as DragEvent);
+        if (element) handle(element, event as DragEvent);
       },
       { capture: true },
     );

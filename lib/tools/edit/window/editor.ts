@@ -1,11 +1,11 @@
 /** The editor of one field: its text, what the checks say while it is typed, its list, saving. */
 import type { Fault } from "@/lib/tools/check/problem";
 import type { SiteView } from "@/lib/tools/edit/answers";
-import type { FieldView, ListChange, Next, Refusal, Value } from "@/lib/tools/edit/messages";
+import type { FieldView, ListChange, NextStep, Refusal, FieldValue } from "@/lib/tools/edit/messages";
 import type { OpenField } from "@/lib/tools/edit/session";
-import { ask, Refused } from "./api";
-import { button, el, wrong } from "./dom";
-import { remarksPlace } from "./form";
+import { ask, RequestError } from "./api";
+import { button, el, errorLine } from "./dom";
+import { makeRemarks } from "./form";
 import { textInput } from "./text-input";
 
 type Options = {
@@ -13,13 +13,13 @@ type Options = {
   site: () => SiteView;
   onFact: (key: string) => void;
   /** @param next where to go on after a change */
-  onClose: (next?: Next) => void;
+  onClose: (next?: NextStep) => void;
 };
 
 export type Editor = ReturnType<typeof makeEditor>;
 
 /** Milliseconds without a key after which a text is checked. */
-const pause = 250;
+const checkDelay = 250;
 
 const listButtons: readonly { change: ListChange; text: string; title: string }[] = [
   { change: "up", text: "↑", title: "Wyżej (Alt ↑)" },
@@ -29,12 +29,12 @@ const listButtons: readonly { change: ListChange; text: string; title: string }[
   { change: "remove", text: "Usuń", title: "Usuń pozycję; można cofnąć" },
 ];
 
-const asWrong = ({ what, mend }: Fault): HTMLElement => wrong(`${what} ${mend}`);
+const faultLine = ({ what, mend }: Fault): HTMLElement => errorLine(`${what} ${mend}`);
 
 /** What was typed, as it goes into the file; nothing where it is no value of the kind that stands there. */
-function valueTyped(typed: string, kind: Value): Value | undefined {
-  if (typeof kind === "string") return typed;
-  const word = typed.trim();
+function parseValue(text: string, kind: FieldValue): FieldValue | undefined {
+  if (typeof kind === "string") return text;
+  const word = text.trim();
   if (typeof kind === "boolean") return word === "true" ? true : word === "false" ? false : undefined;
   const number = Number(word.replace(/\s/g, "").replace(",", "."));
   return word !== "" && Number.isFinite(number) ? number : undefined;
@@ -55,21 +55,21 @@ function makeMeasure() {
 
 /** Has a text checked once no key has been pressed for a while. What is said of an older text is not told. */
 function checkLater(origin: string, onView: (view: FieldView) => void): (text: () => string) => void {
-  let waiting: ReturnType<typeof setTimeout> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   return (text) => {
-    clearTimeout(waiting);
-    waiting = setTimeout(async () => {
+    clearTimeout(timer);
+    timer = setTimeout(async () => {
       const value = text();
       const view = await ask("check", { origin, value }).catch(() => undefined);
       if (view && value === text()) onView(view);
-    }, pause);
+    }, checkDelay);
   };
 }
 
 /** Why the server did not take a value, and what stands in the file where that has changed. */
-const whyNot = ({ message, problems = [], current }: Refusal): HTMLElement[] => [
-  wrong(message),
-  ...problems.map(asWrong),
+const refusalLines = ({ message, problems = [], current }: Refusal): HTMLElement[] => [
+  errorLine(message),
+  ...problems.map(faultLine),
   ...(current === undefined ? [] : [el("p", { class: "current" }, `W pliku stoi teraz: ${current}`)]),
 ];
 
@@ -77,25 +77,25 @@ export function makeEditor({ field, site, onFact, onClose }: Options) {
   let base = field.value;
   let draft = false;
   /** What stands in the field at first: nothing, where a mark only says what is wanted. */
-  const start = field.wanted === undefined ? field.value : "";
+  const startValue = field.prompt === undefined ? field.value : "";
   const isText = typeof field.value === "string";
-  const remarks = remarksPlace();
+  const remarks = makeRemarks();
   const measure = makeMeasure();
   const saveButton = button("Zapisz", () => void save(), { class: "primary" });
-  const later = checkLater(field.origin, show);
+  const checkSoon = checkLater(field.origin, show);
   const input = textInput({
-    value: String(start),
+    value: String(startValue),
     label: field.origin,
     factOf: (key) => site().facts.find((fact) => fact.key === key),
-    onInput: () => isText && later(input.value),
+    onInput: () => isText && checkSoon(input.value),
     onFact,
     onBrace: () => void insertFact(),
   });
-  const value = () => valueTyped(input.value(), field.value);
+  const value = () => parseValue(input.value(), field.value);
   const embolden = () => input.replace(`**${input.selection()}**`);
 
   function show(view: FieldView): void {
-    remarks.replaceChildren(...view.problems.map(asWrong));
+    remarks.replaceChildren(...view.problems.map(faultLine));
     measure.show(view);
     setDraft(view.problems.length > 0);
   }
@@ -119,13 +119,13 @@ export function makeEditor({ field, site, onFact, onClose }: Options) {
   }
 
   /** @returns nothing where the server has said no, and why has been shown */
-  async function send(work: () => Promise<Next>): Promise<Next | undefined> {
+  async function send(work: () => Promise<NextStep>): Promise<NextStep | undefined> {
     try {
       return await work();
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
+      if (!(error instanceof RequestError)) throw error;
       const { refusal, status } = error;
-      remarks.replaceChildren(...whyNot(refusal));
+      remarks.replaceChildren(...refusalLines(refusal));
       if (status === 422) setDraft(true);
       // Saved once more, it replaces what the editor has now seen.
       base = refusal.current ?? base;
@@ -134,14 +134,14 @@ export function makeEditor({ field, site, onFact, onClose }: Options) {
   }
 
   async function save(): Promise<void> {
-    const typed = value();
-    if (typed === undefined) {
-      remarks.replaceChildren(wrong(typeof base === "boolean" ? "Wpisz true albo false." : "Wpisz liczbę."));
+    const newValue = value();
+    if (newValue === undefined) {
+      remarks.replaceChildren(errorLine(typeof base === "boolean" ? "Wpisz true albo false." : "Wpisz liczbę."));
       return;
     }
-    const next = await send(() => ask("save", { origin: field.origin, base, value: typed, draft }));
+    const next = await send(() => ask("save", { origin: field.origin, base, value: newValue, draft }));
     if (!next) return;
-    base = typed;
+    base = newValue;
     onClose(next);
   }
 
@@ -152,31 +152,31 @@ export function makeEditor({ field, site, onFact, onClose }: Options) {
 
   /** False where there is something to lose and the editor wants to stay. */
   function close(): boolean {
-    const unsaved = value() !== start && value() !== base;
+    const unsaved = value() !== startValue && value() !== base;
     if (unsaved && !confirm("Odrzucić niezapisany tekst?")) return false;
     onClose();
     return true;
   }
 
-  const tools = [
+  const textButtons = [
     button("B", embolden, { title: "Pogrubienie (Ctrl B)" }),
     button("Odnośnik", () => void insertLink(), { title: "Odnośnik (Ctrl K)" }),
     button("{ } Fakt", () => void insertFact(), { title: "Fakt: wpisz {" }),
   ];
   const { list } = field;
   const path = el("span", { class: "path" }, `${field.file}:${field.line} › ${field.origin.split(":")[1]}`);
-  const moves = listButtons.map(({ change, text, title }) => button(text, () => void changeList(change), { title }));
-  const leaveButton = button("Odrzuć", () => close());
+  const entryButtons = listButtons.map(({ change, text, title }) => button(text, () => void changeList(change), { title }));
+  const discardButton = button("Odrzuć", () => close());
   const element = el(
     "section",
     { class: "editor", "aria-label": "Edycja tekstu" },
-    el("header", {}, path, ...(isText ? tools : [])),
-    field.wanted !== undefined && el("p", { class: "prompt" }, `Tu wpisz: ${field.wanted}`),
+    el("header", {}, path, ...(isText ? textButtons : [])),
+    field.prompt !== undefined && el("p", { class: "prompt" }, `Tu wpisz: ${field.prompt}`),
     input.element,
     remarks,
     isText && measure.element,
-    list && el("div", { class: "list-buttons" }, `Pozycja ${list.index + 1} z ${list.length}`, ...moves),
-    el("footer", {}, saveButton, el("kbd", {}, "Ctrl S"), leaveButton, el("kbd", {}, "Esc")),
+    list && el("div", { class: "list-buttons" }, `Pozycja ${list.index + 1} z ${list.length}`, ...entryButtons),
+    el("footer", {}, saveButton, el("kbd", {}, "Ctrl S"), discardButton, el("kbd", {}, "Esc")),
   );
   element.addEventListener("keydown", (event) => {
     const control = event.ctrlKey || event.metaKey;
@@ -196,6 +196,6 @@ export function makeEditor({ field, site, onFact, onClose }: Options) {
     event.stopPropagation();
     void shortcut();
   });
-  show(field.wanted === undefined ? field : { ...field, length: 0, problems: [] });
+  show(field.prompt === undefined ? field : { ...field, length: 0, problems: [] });
   return { element, focus: input.focus, close };
 }

@@ -26,16 +26,16 @@ function blockOf(node: Node): Element | null {
 }
 
 /** Texts between tags. A mark ends its text: what stands before it in the same block, up to the mark before. */
-function* betweenTags(root: Document): Generator<MarkedText> {
+function* textsBetweenTags(root: Document): Generator<MarkedText> {
   const walker = root.createTreeWalker(root.body, NodeFilter.SHOW_TEXT);
   let block: Element | null = null;
   let start: { node: Node; offset: number } | undefined;
   while (walker.nextNode()) {
     const node = walker.currentNode as Text;
     if (node.parentElement?.closest("script, style, noscript, template")) continue;
-    const own = blockOf(node);
-    if (own !== block || !start) {
-      block = own;
+    const nodeBlock = blockOf(node);
+    if (nodeBlock !== block || !start) {
+      block = nodeBlock;
       start = { node, offset: 0 };
     }
     if (!hasMark(node.data)) continue;
@@ -49,15 +49,15 @@ function* betweenTags(root: Document): Generator<MarkedText> {
 }
 
 /** Pictures, by the text that describes them. */
-function* pictures(root: Document): Generator<MarkedText> {
+function* describedPictures(root: Document): Generator<MarkedText> {
   for (const image of root.querySelectorAll("img[alt]")) {
     const alt = image.getAttribute("alt") ?? "";
     const origin = hasMark(alt) ? originOf(alt) : undefined;
     if (!origin) continue;
-    const ofGallery = origin.startsWith("gallery/") || origin.endsWith(".name");
-    yield { origin, words: `Zdjęcie: ${withoutMark(alt)}`, target: image, ...(ofGallery && { picture: true }) };
+    const isExchangeable = origin.startsWith("gallery/") || origin.endsWith(".name");
+    yield { origin, words: `Zdjęcie: ${withoutMark(alt)}`, target: image, ...(isExchangeable && { picture: true }) };
   }
 }
 
 /** Every text of the page that can be edited, in the order of the page. */
-export const markedTexts = (root: Document): MarkedText[] => [...betweenTags(root), ...pictures(root)];
+export const markedTexts = (root: Document): MarkedText[] => [...textsBetweenTags(root), ...describedPictures(root)];

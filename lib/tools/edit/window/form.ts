@@ -1,6 +1,6 @@
 /** A dialog of the tool: fields, what is wrong, a button that does it. */
-import { Refused } from "./api";
-import { button, el, opened, wrong } from "./dom";
+import { RequestError } from "./api";
+import { button, el, showDialog, errorLine } from "./dom";
 
 type Options = {
   title: string;
@@ -10,7 +10,7 @@ type Options = {
   /** Carries it out. @throws Refused, which is shown */
   onAction: () => Promise<unknown>;
   /** Words of the button that leaves everything as it is. */
-  leave?: string;
+  leaveText?: string;
   /** Where it says what is wrong. */
   remarks?: HTMLElement;
   class?: string;
@@ -21,47 +21,47 @@ export const actionButton = (words: string): HTMLButtonElement =>
   el("button", { type: "button", class: "primary" }, words);
 
 /** Where a form or an editor says what is wrong. */
-export const remarksPlace = (): HTMLElement => el("div", { class: "remarks", role: "alert" });
+export const makeRemarks = (): HTMLElement => el("div", { class: "remarks", role: "alert" });
 
 /** A field with its name. */
-export const labelled = (name: string, field: HTMLElement): HTMLElement => el("label", {}, el("b", {}, name), field);
+export const withLabel = (name: string, field: HTMLElement): HTMLElement => el("label", {}, el("b", {}, name), field);
 
 /** Opens a dialog. @returns when it is closed, whether it was carried out */
 export async function showForm(options: Options): Promise<boolean> {
-  const { title, content, action, onAction, remarks = remarksPlace(), leave = "Zamknij" } = options;
-  let done = false;
-  const leaving = button(leave, () => dialog.close());
+  const { title, content, action, onAction, remarks = makeRemarks(), leaveText = "Zamknij" } = options;
+  let isDone = false;
+  const leaveButton = button(leaveText, () => dialog.close());
   const dialog = el(
     "dialog",
     { class: `dialog ${options.class ?? ""}`, "aria-label": title },
     el("h2", {}, title),
     ...content,
     remarks,
-    el("footer", {}, action, leaving),
+    el("footer", {}, action, leaveButton),
   );
-  async function act(): Promise<void> {
+  async function runAction(): Promise<void> {
     action.disabled = true;
     remarks.replaceChildren(el("p", { class: "hint" }, "Chwilę…"));
     try {
       await onAction();
-      done = true;
+      isDone = true;
       dialog.close();
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      remarks.replaceChildren(wrong(error.message));
+      if (!(error instanceof RequestError)) throw error;
+      remarks.replaceChildren(errorLine(error.message));
     } finally {
       action.disabled = false;
     }
   }
-  action.addEventListener("click", () => void act());
+  action.addEventListener("click", () => void runAction());
   dialog.addEventListener("keydown", (event) => {
     const { key, target } = event;
-    const saves = key === "s" && (event.ctrlKey || event.metaKey);
-    const ends = key === "Enter" && !(target instanceof HTMLTextAreaElement || target instanceof HTMLButtonElement);
-    if (!saves && !ends) return;
+    const isSave = key === "s" && (event.ctrlKey || event.metaKey);
+    const isEnter = key === "Enter" && !(target instanceof HTMLTextAreaElement || target instanceof HTMLButtonElement);
+    if (!isSave && !isEnter) return;
     event.preventDefault();
-    void act();
+    void runAction();
   });
-  await opened(dialog);
-  return done;
+  await showDialog(dialog);
+  return isDone;
 }

@@ -1,13 +1,13 @@
 /** Title and description of a page, with the search result and the share image they make. */
 import type { PageView } from "@/lib/tools/edit/answers";
-import { address, ask } from "./api";
-import { el, wrong } from "./dom";
-import { actionButton, labelled, remarksPlace, showForm } from "./form";
+import { imageUrl, ask } from "./api";
+import { el, errorLine } from "./dom";
+import { actionButton, withLabel, makeRemarks, showForm } from "./form";
 
 type Options = { page: PageView; brand: string; url: string };
 
 /** The two texts, where the search result shows them, and how much of its room they take. */
-const fieldsOf = ({ page, brand }: Options) => [
+const metaFields = ({ page, brand }: Options) => [
   {
     origin: `${page.file}:meta.title`,
     label: "Tytuł",
@@ -29,12 +29,12 @@ const fieldsOf = ({ page, brand }: Options) => [
 /** Opens the dialog. @returns when it is closed */
 export async function editMeta(options: Options): Promise<void> {
   const { page, url } = options;
-  const remarks = remarksPlace();
+  const remarks = makeRemarks();
   const action = actionButton("Zapisz");
-  const faulty = new Set<string>();
+  const faultyFields = new Set<string>();
 
   const fields = await Promise.all(
-    fieldsOf(options).map(async ({ origin, label, rows, result, inResult, length }) => {
+    metaFields(options).map(async ({ origin, label, rows, result, inResult, length }) => {
       const { value: base } = await ask("field", { origin });
       const input = el("textarea", { rows, "aria-label": label });
       input.value = String(base);
@@ -47,40 +47,40 @@ export async function editMeta(options: Options): Promise<void> {
         const { problems, preview = value } = view;
         count.textContent = length(preview);
         result.textContent = inResult(preview);
-        if (problems.length > 0) faulty.add(origin);
-        else faulty.delete(origin);
-        remarks.replaceChildren(...problems.map(({ what, mend }) => wrong(`${label}: ${what} ${mend}`)));
-        action.textContent = faulty.size > 0 ? "Zapisz jako szkic" : "Zapisz";
+        if (problems.length > 0) faultyFields.add(origin);
+        else faultyFields.delete(origin);
+        remarks.replaceChildren(...problems.map(({ what, mend }) => errorLine(`${label}: ${what} ${mend}`)));
+        action.textContent = faultyFields.size > 0 ? "Zapisz jako szkic" : "Zapisz";
       }
       input.addEventListener("input", () => void show());
       void show();
       return {
-        elements: [labelled(label, input), count],
+        elements: [withLabel(label, input), count],
         result,
         save: async () => {
           const { value } = input;
-          if (value !== base) await ask("save", { origin, base, value, draft: faulty.size > 0 });
+          if (value !== base) await ask("save", { origin, base, value, draft: faultyFields.size > 0 });
         },
       };
     }),
   );
 
   const crumbs = page.path === "/" ? "" : page.path.split("/").join(" › ");
-  const shown = el(
+  const previews = el(
     "div",
     {},
     el("b", {}, "Tak pokaże to wyszukiwarka"),
     el("div", { class: "result" }, el("p", {}, `${new URL(url).host}${crumbs}`), ...fields.map(({ result }) => result)),
     el("b", {}, "Obrazek do udostępniania"),
-    el("img", { class: "share-image", src: address("share-image", { page: page.path }), alt: page.heading }),
+    el("img", { class: "share-image", src: imageUrl("share-image", { page: page.path }), alt: page.heading }),
   );
   await showForm({
     title: `Tytuł i opis strony ${page.path}`,
     class: "meta",
     remarks,
-    leave: "Odrzuć",
+    leaveText: "Odrzuć",
     action,
-    content: [el("div", { class: "columns" }, el("div", {}, ...fields.flatMap(({ elements }) => elements)), shown)],
+    content: [el("div", { class: "columns" }, el("div", {}, ...fields.flatMap(({ elements }) => elements)), previews)],
     onAction: async () => {
       for (const { save } of fields) await save();
     },

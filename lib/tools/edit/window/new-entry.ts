@@ -1,10 +1,10 @@
 /** What `npm run new` makes, from the window: a city, service, guide, picture, review or question. */
 import type { SiteView } from "@/lib/tools/edit/answers";
-import type { NewRequest, Next } from "@/lib/tools/edit/messages";
+import type { NewRequest, NextStep } from "@/lib/tools/edit/messages";
 import { ask } from "./api";
 import { choose } from "./choose";
 import { el } from "./dom";
-import { actionButton, labelled, showForm } from "./form";
+import { actionButton, withLabel, showForm } from "./form";
 
 const kinds = [
   { kind: "miasto", name: "Miasto", note: "strona miasta", label: "Nazwa w mianowniku, na przykład Mysłowice" },
@@ -20,7 +20,7 @@ type Options = {
   /** Page that is shown. */
   page: string;
   onPicture: () => void;
-  onMade: (next: Next) => void;
+  onMade: (next: NextStep) => void;
 };
 
 /** Asks what is to be made and makes it. */
@@ -33,7 +33,7 @@ export async function makeNewEntry({ site, page, onPicture, onMade }: Options): 
     return;
   }
   const name = el("input", { type: "text" });
-  const beside = el(
+  const neighbourBoxes = el(
     "fieldset",
     {},
     el("legend", {}, "Sąsiednie miasta: będą prowadzić do nowego"),
@@ -44,17 +44,17 @@ export async function makeNewEntry({ site, page, onPicture, onMade }: Options): 
   await showForm({
     title: `${kind.name}: co dodać`,
     content: [
-      labelled(kind.label, name),
-      kind.kind === "miasto" && beside,
+      withLabel(kind.label, name),
+      kind.kind === "miasto" && neighbourBoxes,
       kind.kind === "pytanie" && el("p", { class: "hint" }, `Pytanie stanie na stronie ${page}.`),
     ],
     action: actionButton("Dodaj"),
     onAction: async () => {
-      const chosen = [...beside.querySelectorAll<HTMLInputElement>("input:checked")].map(({ value }) => value);
+      const neighbours = [...neighbourBoxes.querySelectorAll<HTMLInputElement>("input:checked")].map(({ value }) => value);
       const request: NewRequest = {
         kind: kind.kind,
         name: name.value,
-        ...(kind.kind === "miasto" && chosen.length > 0 && { beside: chosen }),
+        ...(kind.kind === "miasto" && neighbours.length > 0 && { beside: neighbours }),
         ...(kind.kind === "pytanie" && { page }),
       };
       onMade(await ask("new", request));

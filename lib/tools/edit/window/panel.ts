@@ -1,7 +1,7 @@
 /** The panel beside the page: the open fact, what was changed, what the checks say, the keys. */
 import type { Problem } from "@/lib/tools/check/problem";
 import type { FactView } from "@/lib/tools/edit/answers";
-import type { Change } from "@/lib/tools/edit/messages";
+import type { ChangeView } from "@/lib/tools/edit/messages";
 import type { State } from "@/lib/tools/edit/session";
 import { button, el } from "./dom";
 
@@ -10,7 +10,7 @@ type Events = {
   onOpen: (origin: string) => void;
 };
 
-const keys: readonly (readonly [string, string])[] = [
+const keyHelp: readonly (readonly [string, string])[] = [
   ["Tab", "następny tekst"],
   ["Enter", "otwórz do edycji"],
   ["Ctrl S", "zapisz"],
@@ -35,7 +35,7 @@ function factCard(
   { key, what, shown, source, checked, uses, origin }: FactView,
   onOpen: Events["onOpen"],
 ): HTMLElement {
-  const parts = factFields.map(([field, name]) =>
+  const fieldButtons = factFields.map(([field, name]) =>
     button(name, () => onOpen(`${origin}.${field}`), { class: "link", "data-field": field }),
   );
   return el(
@@ -44,13 +44,13 @@ function factCard(
     el("b", {}, `${what}: ${shown}`),
     el("p", { class: "path" }, origin ?? `{${key}} jest obliczany`),
     source !== undefined && el("p", {}, `Źródło: ${source}${checked ? `, sprawdzono ${checked}` : ""}`),
-    origin !== undefined && el("p", {}, ...parts),
+    origin !== undefined && el("p", {}, ...fieldButtons),
     el("p", {}, uses.length > 0 ? "Stoi na stronach:" : "Nie stoi na żadnej stronie wprost."),
     el("ul", {}, ...uses.map((use) => el("li", {}, use))),
   );
 }
 
-function changeCard({ id, time, file, field, before, after }: Change, onRevert: Events["onRevert"]): HTMLElement {
+function changeCard({ id, time, file, field, before, after }: ChangeView, onRevert: Events["onRevert"]): HTMLElement {
   const revert = button("cofnij", () => onRevert(id), { class: "link" });
   return el(
     "div",
@@ -75,21 +75,21 @@ function findingCard({ file, line, field, what, mend }: Problem, onOpen: Events[
 
 export function makePanel({ onRevert, onOpen }: Events) {
   const fact = el("div");
-  const toDo = el("div");
+  const taskList = el("div");
   const findings = el("div");
   const changes = el("div");
   const element = el(
     "aside",
     { class: "panel", "aria-label": "Panel edycji" },
     fact,
-    toDo,
+    taskList,
     findings,
     changes,
     el("h2", {}, "Klawisze"),
     el(
       "dl",
       { class: "keys" },
-      ...keys.flatMap(([key, what]) => [el("dt", {}, el("kbd", {}, key)), el("dd", {}, what)]),
+      ...keyHelp.flatMap(([key, what]) => [el("dt", {}, el("kbd", {}, key)), el("dd", {}, what)]),
     ),
   );
   return {
@@ -97,16 +97,16 @@ export function makePanel({ onRevert, onOpen }: Events) {
     showFact: (view?: FactView) =>
       fact.replaceChildren(...(view ? [el("h2", {}, "Fakt"), factCard(view, onOpen)] : [])),
     /** What no program can do for a new entry. */
-    showLeft: (left: readonly string[]) =>
-      toDo.replaceChildren(
+    showTasks: (tasks: readonly string[]) =>
+      taskList.replaceChildren(
         el("h2", {}, "Zostało do zrobienia"),
-        ...left.map((one) => el("div", { class: "card" }, el("p", {}, one))),
+        ...tasks.map((one) => el("div", { class: "card" }, el("p", {}, one))),
       ),
     showState: (state: State) => {
-      const wrong = state.findings ?? [];
+      const problems = state.findings ?? [];
       findings.replaceChildren(
-        ...(wrong.length > 0 ? [el("h2", {}, `Do poprawienia: ${wrong.length}`)] : []),
-        ...wrong.map((finding) => findingCard(finding, onOpen)),
+        ...(problems.length > 0 ? [el("h2", {}, `Do poprawienia: ${problems.length}`)] : []),
+        ...problems.map((finding) => findingCard(finding, onOpen)),
       );
       changes.replaceChildren(
         el("h2", {}, `Zmiany: ${state.changes.length}`),

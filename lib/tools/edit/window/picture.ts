@@ -1,9 +1,9 @@
 /** What becomes of a picture: a new file, another one of the gallery, other words. */
 import type { PictureView, SiteView } from "@/lib/tools/edit/answers";
 import type { PictureRequest } from "@/lib/tools/edit/messages";
-import { address, ask, Refused } from "./api";
-import { el, takeFiles } from "./dom";
-import { actionButton, labelled, showForm } from "./form";
+import { imageUrl, ask, RequestError } from "./api";
+import { el, acceptFiles } from "./dom";
+import { actionButton, withLabel, showForm } from "./form";
 
 type Options = {
   /** Place of the picture; none for one that only the gallery is to show. */
@@ -16,13 +16,13 @@ type Options = {
 /** A place in the gallery names the picture itself: another one cannot stand there. */
 const isGallery = (origin: string | undefined): boolean => origin === undefined || origin.startsWith("gallery/");
 
-const imageOf = (name: string): string => address("picture", { name });
+const imageOf = (name: string): string => imageUrl("picture", { name });
 
 function base64(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.addEventListener("load", () => resolve(String(reader.result).split(",")[1] ?? ""));
-    reader.addEventListener("error", () => reject(new Refused(0, { message: "Nie udało się odczytać pliku." })));
+    reader.addEventListener("error", () => reject(new RequestError(0, { message: "Nie udało się odczytać pliku." })));
     reader.readAsDataURL(file);
   });
 }
@@ -49,7 +49,7 @@ export async function editPicture({ origin, site, file: dropped }: Options): Pro
     el("b", {}, "Upuść tu zdjęcie albo kliknij i wybierz plik"),
     el("small", {}, "JPEG, PNG, WebP albo AVIF, co najmniej 1200 px szerokości. Strona sama je obróci i zmniejszy."),
   );
-  takeFiles(
+  acceptFiles(
     drop,
     () => drop,
     (file) => takeFile(file),
@@ -61,7 +61,7 @@ export async function editPicture({ origin, site, file: dropped }: Options): Pro
   const inGallery = el(
     "div",
     {},
-    labelled("Rodzaj prac, w galerii", kind),
+    withLabel("Rodzaj prac, w galerii", kind),
     el("label", {}, own, " To zdjęcie naszej własnej pracy, nie wizualizacja"),
   );
   const places = el(
@@ -125,7 +125,7 @@ export async function editPicture({ origin, site, file: dropped }: Options): Pro
   if (dropped) takeFile(dropped);
 
   async function request(): Promise<PictureRequest> {
-    if (!chosen) throw new Refused(0, { message: "Wybierz plik albo zdjęcie z galerii." });
+    if (!chosen) throw new RequestError(0, { message: "Wybierz plik albo zdjęcie z galerii." });
     if ("name" in chosen) return { change: "choose", origin: origin ?? "", name: chosen.name };
     const words = { data: await base64(chosen.file), title: title.value, alt: alt.value };
     if (origin !== undefined && replaces()) return { change: "replace", origin, ...words };
@@ -140,8 +140,8 @@ export async function editPicture({ origin, site, file: dropped }: Options): Pro
       image,
       drop,
       places,
-      labelled("Podpis: co to jest, do 45 znaków, bez miejsca, klienta i daty", title),
-      labelled("Opis dla osób, które go nie widzą: co na nim jest, do 125 znaków", alt),
+      withLabel("Podpis: co to jest, do 45 znaków, bez miejsca, klienta i daty", title),
+      withLabel("Opis dla osób, które go nie widzą: co na nim jest, do 125 znaków", alt),
       inGallery,
       ...(isGallery(origin) ? [] : [el("b", {}, "Albo wybierz z galerii"), others]),
     ],

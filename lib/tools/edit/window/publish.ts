@@ -1,10 +1,10 @@
 /** Publishing: the site is built, what would change is shown, and only then it is sent. */
 import type { PublicationView } from "@/lib/tools/edit/messages";
-import { ask, Refused } from "./api";
+import { ask, RequestError } from "./api";
 import { button, el } from "./dom";
-import { labelled } from "./form";
+import { withLabel } from "./form";
 
-const words: Readonly<Record<PublicationView["step"], string>> = {
+const stepWords: Readonly<Record<PublicationView["step"], string>> = {
   build: "Buduję stronę…",
   compare: "Sprawdzam, co zobaczą odwiedzający…",
   ready: "Strona jest zbudowana. Przeczytaj, co się zmieni, i opublikuj.",
@@ -14,13 +14,13 @@ const words: Readonly<Record<PublicationView["step"], string>> = {
 };
 
 /** Addresses of the published site, and paths of pages. */
-const address = /(https?:\/\/[^\s,]+|(?<=\s)\/[\w/-]*(?=[,:\s]|$))/;
+const addressPattern = /(https?:\/\/[^\s,]+|(?<=\s)\/[\w/-]*(?=[,:\s]|$))/;
 
 /** A line with links to the pages it names: as they are now, and as the preview shows them. */
-function linked(line: string): (string | Node)[] {
+function linkAddresses(line: string): (string | Node)[] {
   // What stood and what will stand are quoted.
   if (/^\s*[−+]/.test(line)) return [`${line}\n`];
-  const parts = line.split(address);
+  const parts = line.split(addressPattern);
   return [...parts.map((part, index) => (index % 2 ? el("a", { href: part, target: "_blank" }, part) : part)), "\n"];
 }
 
@@ -29,25 +29,25 @@ export function makePublishDialog(onRefused: (error: unknown) => void) {
   const status = el("p", { class: "hint", role: "status" });
   const output = el("pre", { tabindex: "0", "aria-label": "Co wypisał program" });
   const message = el("input", { type: "text", placeholder: "Nowe ceny pomiarów" });
-  const prepare = button("Zbuduj i pokaż, co się zmieni", () => run(() => ask("preparePublication")), {
+  const buildButton = button("Zbuduj i pokaż, co się zmieni", () => run(() => ask("buildPublication")), {
     class: "primary",
   });
-  const send = button("Opublikuj", () => run(() => ask("publish", { message: message.value })), { class: "primary" });
-  const leave = button("Zamknij", () => dialog.close());
+  const sendButton = button("Opublikuj", () => run(() => ask("publish", { message: message.value })), { class: "primary" });
+  const closeButton = button("Zamknij", () => dialog.close());
   const dialog = el(
     "dialog",
     { class: "dialog publishing", "aria-label": "Publikacja" },
     el("h2", {}, "Publikacja"),
     status,
     output,
-    labelled("Co się zmieniło, do historii", message),
-    el("footer", {}, prepare, send, leave),
+    withLabel("Co się zmieniło, do historii", message),
+    el("footer", {}, buildButton, sendButton, closeButton),
   );
   document.body.append(dialog);
 
   function run(work: () => Promise<unknown>): void {
     work().catch((error: unknown) => {
-      if (error instanceof Refused) status.textContent = error.message;
+      if (error instanceof RequestError) status.textContent = error.message;
       onRefused(error);
     });
   }
@@ -56,14 +56,14 @@ export function makePublishDialog(onRefused: (error: unknown) => void) {
     const step = publication?.step;
     const busy = step === "build" || step === "compare" || step === "send";
     status.textContent = step
-      ? words[step]
+      ? stepWords[step]
       : "Najpierw strona zbuduje się na tym komputerze. Zobaczysz, co się zmieni, zanim cokolwiek trafi do internetu.";
-    output.replaceChildren(...(publication?.lines ?? []).flatMap(linked));
+    output.replaceChildren(...(publication?.lines ?? []).flatMap(linkAddresses));
     output.hidden = !publication?.lines.length;
     // The list of changes is read from its beginning; of a running program the last line matters.
     output.scrollTop = step === "ready" ? 0 : output.scrollHeight;
-    prepare.disabled = busy;
-    send.disabled = step !== "ready";
+    buildButton.disabled = busy;
+    sendButton.disabled = step !== "ready";
   }
   show(undefined);
   return { open: () => dialog.showModal(), show };

@@ -16,7 +16,7 @@ li { margin-bottom: 6px; }
 code { font: 12.5px/1.4 ui-monospace, "DejaVu Sans Mono", monospace; color: #5f5c6c; }
 `;
 
-const lines = ({ file, line, field, what, mend }: Problem): HTMLElement =>
+const findingItem = ({ file, line, field, what, mend }: Problem): HTMLElement =>
   el("li", {}, el("code", {}, `${file}${line ? `:${line}` : ""} › ${field}`), el("br"), `${what} ${mend}`);
 
 const host = document.createElement("content-remarks");
@@ -31,21 +31,21 @@ function show(findings: readonly Problem[]): void {
       "section",
       { role: "alert", lang: "pl" },
       el("h2", {}, `Błędy w treści: ${findings.length}. Zniknie, gdy je poprawisz i zapiszesz plik.`),
-      el("ul", {}, ...findings.map(lines)),
+      el("ul", {}, ...findings.map(findingItem)),
     ),
   );
   // React draws the whole document anew where a page fails: it would take the message away.
   if (!host.isConnected) document.documentElement.append(host);
 }
 
-let last: readonly Problem[] = [];
+let lastFindings: readonly Problem[] = [];
 new MutationObserver(() => {
-  if (last.length > 0 && !host.isConnected) show(last);
+  if (lastFindings.length > 0 && !host.isConnected) show(lastFindings);
 }).observe(document, { childList: true, subtree: true });
 new EventSource("/__preview/state").addEventListener("message", ({ data }) => {
   const { findings } = JSON.parse(data) as State;
   // While the checks run, what they said before stands.
   if (!findings) return;
-  last = findings;
-  show(last);
+  lastFindings = findings;
+  show(lastFindings);
 });

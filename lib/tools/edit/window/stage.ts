@@ -1,5 +1,5 @@
 /** The page in the window, and over each of its texts a button that opens it. */
-import { el, takeFiles } from "./dom";
+import { el, acceptFiles } from "./dom";
 import { type MarkedText, markedTexts } from "./fields";
 
 const style = `
@@ -129,7 +129,7 @@ export function makeStage({ onOpen, onPicture, onPage, onKey }: Events) {
       const found = buttonOf(event);
       return found?.dataset.picture === undefined ? undefined : found;
     };
-    takeFiles(page, pictureOf, (file, { dataset }) => onPicture(dataset.origin ?? "", file));
+    acceptFiles(page, pictureOf, (file, { dataset }) => onPicture(dataset.origin ?? "", file));
   }
 
   function load(): void {

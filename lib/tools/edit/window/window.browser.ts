@@ -1,8 +1,8 @@
 /** The window of edit mode: the page, the editor of what was clicked, the panel beside it. */
 import type { PageView, SiteView } from "@/lib/tools/edit/answers";
-import type { Next } from "@/lib/tools/edit/messages";
+import type { NextStep } from "@/lib/tools/edit/messages";
 import type { State } from "@/lib/tools/edit/session";
-import { ask, follow, Refused } from "./api";
+import { ask, followState, RequestError } from "./api";
 import { choose } from "./choose";
 import { button, el } from "./dom";
 import { type Editor, makeEditor } from "./editor";
@@ -23,20 +23,20 @@ let site: SiteView = {
 };
 let editor: Editor | undefined;
 /** Counts what was asked to be opened: of two texts, the one asked for last. */
-let opening = 0;
+let openCount = 0;
 
 const notice = el("p", { class: "notice", role: "status" });
 const pageName = el("b");
 const verdict = el("span", { class: "verdict", role: "status" });
 
 /** Asks what there is to choose from. @throws Refused while content cannot be read */
-async function learn(): Promise<void> {
+async function loadSite(): Promise<void> {
   site = await ask("site");
 }
 
 /** Says why something was not done. */
-function told(error: unknown): void {
-  if (!(error instanceof Refused)) throw error;
+function showRefusal(error: unknown): void {
+  if (!(error instanceof RequestError)) throw error;
   notice.textContent = error.message;
 }
 
@@ -44,15 +44,15 @@ function told(error: unknown): void {
 async function withSite(work: () => Promise<unknown>): Promise<void> {
   clearNotice();
   try {
-    if (site.pages.length === 0) await learn();
+    if (site.pages.length === 0) await loadSite();
     await work();
   } catch (error) {
-    told(error);
+    showRefusal(error);
   }
 }
 
 const panel = makePanel({
-  onRevert: (id) => void ask("revert", { id }).then(clearNotice, told),
+  onRevert: (id) => void ask("revert", { id }).then(clearNotice, showRefusal),
   onOpen: (origin) => void open(origin),
 });
 const stage = makeStage({
@@ -68,15 +68,15 @@ function clearNotice(): void {
   notice.textContent = "";
 }
 
-let factShown: string | undefined;
+let shownFact: string | undefined;
 
 function showFact(key: string): void {
-  factShown = key;
+  shownFact = key;
   panel.showFact(site.facts.find((fact) => fact.key === key));
 }
 
 /** Under its text where there is room, else above it, else at the edge. */
-function put(element: HTMLElement, origin: string): void {
+function placeBeside(element: HTMLElement, origin: string): void {
   const area = stage.element.getBoundingClientRect();
   const box = stage.placeOf(origin) ?? new DOMRect(area.x + 40, area.y + 40, 0, 0);
   const { width, height } = element.getBoundingClientRect();
@@ -89,34 +89,34 @@ function put(element: HTMLElement, origin: string): void {
 async function open(origin: string): Promise<void> {
   if (editor && !editor.close()) return;
   clearNotice();
-  opening += 1;
-  const own = opening;
-  const field = await ask("field", { origin }).catch(told);
-  if (!field || own !== opening) return;
-  const made = makeEditor({
+  openCount += 1;
+  const ownCount = openCount;
+  const field = await ask("field", { origin }).catch(showRefusal);
+  if (!field || ownCount !== openCount) return;
+  const newEditor = makeEditor({
     field,
     site: () => site,
     onFact: showFact,
     onClose: (next) => {
-      made.element.remove();
+      newEditor.element.remove();
       editor = undefined;
       stage.setOpen();
       stage.focus(origin);
-      goOn(next ?? {});
+      followUp(next ?? {});
     },
   });
-  editor = made;
-  document.body.append(made.element);
+  editor = newEditor;
+  document.body.append(newEditor.element);
   stage.setOpen(origin);
-  put(made.element, origin);
-  made.focus();
+  placeBeside(newEditor.element, origin);
+  newEditor.focus();
 }
 
 /** What follows after something was added: its page, its first field. */
-function goOn({ origin, page, left = [] }: Next): void {
+function followUp({ origin, page, tasks = [] }: NextStep): void {
   if (page) stage.go(page);
   if (origin) void open(origin);
-  if (left.length > 0) panel.showLeft(left);
+  if (tasks.length > 0) panel.showTasks(tasks);
 }
 
 /** @param origin place of a picture; none for a new one of the gallery */
@@ -124,13 +124,13 @@ async function openPicture(origin?: string, file?: File): Promise<void> {
   if (editor && !editor.close()) return;
   await withSite(async () => {
     // A picture may have been added or taken back a moment ago.
-    await learn();
+    await loadSite();
     if (await editPicture({ origin, file, site })) stage.reload();
   });
 }
 
 const openNew = (): Promise<void> =>
-  makeNewEntry({ site, page: stage.path(), onPicture: () => void openPicture(), onMade: goOn });
+  makeNewEntry({ site, page: stage.path(), onPicture: () => void openPicture(), onMade: followUp });
 
 async function choosePage(): Promise<void> {
   const pages = site.pages.map(({ title, path }) => ({ name: title, note: path, value: path }));
@@ -138,12 +138,12 @@ async function choosePage(): Promise<void> {
   if (page) stage.go(page);
 }
 
-const pageShown = () => site.pages.find(({ path }) => path === stage.path());
+const currentPage = () => site.pages.find(({ path }) => path === stage.path());
 
 /** Opens something of the page that is shown. */
-async function ofPage(work: (page: PageView) => Promise<void>): Promise<void> {
-  const page = pageShown();
-  if (!page) throw new Refused(0, { message: "Ta strona nie ma własnych pól: jej adresu nie ma na liście stron." });
+async function withPage(work: (page: PageView) => Promise<void>): Promise<void> {
+  const page = currentPage();
+  if (!page) throw new RequestError(0, { message: "Ta strona nie ma własnych pól: jej adresu nie ma na liście stron." });
   await work(page);
 }
 
@@ -155,10 +155,10 @@ async function openFields(file: string): Promise<void> {
   if (origin) await open(origin);
 }
 
-const publishing = makePublishDialog(told);
+const publishDialog = makePublishDialog(showRefusal);
 
-const undo = () => void ask("undo").then(clearNotice, told);
-const redo = () => void ask("redo").then(clearNotice, told);
+const undo = () => void ask("undo").then(clearNotice, showRefusal);
+const redo = () => void ask("redo").then(clearNotice, showRefusal);
 
 function toggleFrames(): void {
   framesButton.textContent = stage.toggleFrames() ? "Pokaż bez ramek" : "Pokaż ramki";
@@ -166,24 +166,24 @@ function toggleFrames(): void {
 
 const framesButton = button("Pokaż bez ramek", toggleFrames, { title: "Alt P", class: "bordered" });
 const undoButton = button("Cofnij", undo, { title: "Ctrl Z" });
-const publishButton = button("Publikuj", () => publishing.open(), { class: "primary" });
+const publishButton = button("Publikuj", () => publishDialog.open(), { class: "primary" });
 const redoButton = button("Ponów", redo, { title: "Ctrl Shift Z" });
 
 async function showState(state: State): Promise<void> {
   panel.showState(state);
   undoButton.disabled = state.changes.length === 0;
   redoButton.disabled = !state.canRedo;
-  const wrong = state.findings?.length ?? 0;
-  publishing.show(state.publication);
+  const problemCount = state.findings?.length ?? 0;
+  publishDialog.show(state.publication);
   // At once: the checks of everything take seconds, in which the page would show an error of the framework.
-  if (state.gone.includes(stage.path())) stage.go("/");
-  publishButton.disabled = (!state.findings || wrong > 0) && !state.publication;
-  verdict.className = `verdict ${wrong > 0 ? "bad" : state.findings ? "good" : ""}`;
-  verdict.textContent = !state.findings ? "Sprawdzam…" : wrong > 0 ? `Do poprawienia: ${wrong}` : "Treść bez błędów";
+  if (state.removedPages.includes(stage.path())) stage.go("/");
+  publishButton.disabled = (!state.findings || problemCount > 0) && !state.publication;
+  verdict.className = `verdict ${problemCount > 0 ? "bad" : state.findings ? "good" : ""}`;
+  verdict.textContent = !state.findings ? "Sprawdzam…" : problemCount > 0 ? `Do poprawienia: ${problemCount}` : "Treść bez błędów";
   // Facts and pages are those of the files as they are now.
   if (!state.findings) return;
-  await learn().catch(() => undefined);
-  if (factShown) showFact(factShown);
+  await loadSite().catch(() => undefined);
+  if (shownFact) showFact(shownFact);
 }
 
 function onKey(event: KeyboardEvent): void {
@@ -202,10 +202,10 @@ document.body.append(
     "header",
     { class: "toolbar" },
     el("button", { type: "button", class: "pages", onclick: () => void withSite(choosePage) }, pageName),
-    button("Tytuł i opis", () => void withSite(() => ofPage((page) => editMeta({ page, ...site })))),
-    button("Pola strony", () => void withSite(() => ofPage(({ file }) => openFields(file)))),
-    button("Dane firmy", () => void openFields("site").catch(told)),
-    button("Słowa wspólne", () => void openFields("words").catch(told)),
+    button("Tytuł i opis", () => void withSite(() => withPage((page) => editMeta({ page, ...site })))),
+    button("Pola strony", () => void withSite(() => withPage(({ file }) => openFields(file)))),
+    button("Dane firmy", () => void openFields("site").catch(showRefusal)),
+    button("Słowa wspólne", () => void openFields("words").catch(showRefusal)),
     button("Nowe…", () => void withSite(openNew)),
     el("span", { class: "spacer" }),
     verdict,
@@ -219,5 +219,5 @@ document.body.append(
   notice,
 );
 stage.go("/");
-learn().catch(() => undefined);
-follow((state) => void showState(state));
+loadSite().catch(() => undefined);
+followState((state) => void showState(state));
