@@ -25,7 +25,7 @@ type Options = Partial<Parameters<typeof checkLive>[0]>;
 function look(server: LocalServer, options: Options = {}): Promise<LiveReport> {
   const ca = readFileSync(join(web.dir, "certificate.pem"), "utf8");
   const place = { host: "127.0.0.1", http: server.httpPort, https: server.httpsPort ?? 0, ca };
-  return checkLive({ outDir: "out", site, redirects: testRedirects, place, ...options });
+  return checkLive({ outDir: "out", site, redirects: testRedirects, testServer: place, ...options });
 }
 
 for (const kind of serverKinds.filter(({ https }) => https))
@@ -107,7 +107,7 @@ describe("after a deploy the owner is told of", () => {
 
   test("a server that does not answer", async () => {
     const place = { host: "127.0.0.1", http: 9, https: 9, ca: "" };
-    const report = await checkLive({ outDir: "out", site, redirects: testRedirects, place });
+    const report = await checkLive({ outDir: "out", site, redirects: testRedirects, testServer: place });
     expect(report.findings[0]?.what).toContain("serwer nie przyjmuje połączeń");
   });
 });

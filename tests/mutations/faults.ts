@@ -208,7 +208,7 @@ export const faults: Readonly<Record<string, Fault>> = {
   // An editor.
   "An editor presses undo and the text stays changed": {
     file: "lib/tools/edit/journal.ts",
-    exchange: ["files.map(reversed)", "files.slice(1).map(reversed)"],
+    exchange: ["files.map(reverseChange)", "files.slice(1).map(reverseChange)"],
     noticedBy: "unit edit-journal",
   },
   "An editor's save overwrites what somebody else has written meanwhile": {
@@ -218,7 +218,7 @@ export const faults: Readonly<Record<string, Fault>> = {
   },
   "Another program of the computer edits the site without the key of the window": {
     file: "lib/tools/edit/server.ts",
-    exchange: ["!sameText(given, key)", 'given !== "" && !sameText(given, key)'],
+    exchange: ["!isSameText(givenKey, key)", 'givenKey !== "" && !isSameText(givenKey, key)'],
     noticedBy: "unit edit-server",
   },
   "An editor is not told of a link to a page that is not there": {
@@ -230,7 +230,10 @@ export const faults: Readonly<Record<string, Fault>> = {
   // The owner publishes.
   "A visitor of a moved address gets 404 where a deploy is killed before its renames": {
     file: "lib/tools/publish/upload/plan.ts",
-    exchange: ["...others.flat(),\n    ...removals.map(remove),", "...removals.map(remove),\n    ...others.flat(),"],
+    exchange: [
+      "...others.flat(),\n    ...removals.map(removeStep),",
+      "...removals.map(removeStep),\n    ...others.flat(),",
+    ],
     noticedBy: "publish upload",
   },
   "Two people publish at once, and the site becomes a mix of both": {

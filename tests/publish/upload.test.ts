@@ -91,7 +91,7 @@ describe.each(["sftp", "ftps"] as const)("a deploy over %s", (protocol) => {
       const archive = openArchive(place().archive);
       const kept = archive.find(archive.online()?.previous?.id ?? "");
       if (!kept) throw new Error("The first release is not kept.");
-      expect(archive.damaged(kept)).toEqual([]);
+      expect(archive.damagedFiles(kept)).toEqual([]);
       const { folder, files } = kept;
       await deployToFolder(place().deploy("second", { site: { folder, files, commit: "first" } }));
       expect(await place().faults("first", second)).toEqual([]);

@@ -7,7 +7,7 @@ import { shapeProblems } from "@/lib/tools/check/shape";
 import { allowScriptsOf, contentSecurityPolicy } from "@/lib/tools/hosting/csp";
 import { changedAddresses } from "@/lib/tools/publish/addresses";
 import { readSecrets, secretsWarning } from "@/lib/tools/publish/secrets";
-import { cdnCommands, childEnvironment, startOf } from "@/lib/tools/publish/targets/cdn";
+import { cdnCommands, childEnvironment, spawnArguments } from "@/lib/tools/publish/targets/cdn";
 import { freshFolder } from "@/tests/support";
 
 const sftp = { kind: "sftp", server: "ssh.firma.pl", user: "login", folder: "public_html" } as const;
@@ -127,8 +127,8 @@ describe("commands of the CDNs", () => {
     const [command] = cdnCommands({ kind: "netlify", siteId: "id" }, "folder", release);
     if (!command) throw new Error("There is no command.");
     const file = expect.stringMatching(/^npx --yes .* --site=id "--message=Strona 0123456789ab"$/);
-    expect(startOf(command, "win32")).toEqual({ file, args: [], shell: true });
-    expect(startOf(command, "linux")).toEqual({ file: "npx", args: command.args, shell: false });
+    expect(spawnArguments(command, "win32")).toEqual({ file, args: [], shell: true });
+    expect(spawnArguments(command, "linux")).toEqual({ file: "npx", args: command.args, shell: false });
   });
 
   test("GitHub Pages gets a commit on its branch, never by force", () => {

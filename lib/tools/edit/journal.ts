@@ -48,9 +48,18 @@ export class Journal {
    * @param files in an order that is sound at every moment: what others name comes first
    * @throws Refused where one is no longer what the change was made from; nothing is written then
    */
-  async write(files: readonly FileChange[], description: Pick<ChangeView, "field" | "before" | "after">): Promise<void> {
+  async write(
+    files: readonly FileChange[],
+    description: Pick<ChangeView, "field" | "before" | "after">,
+  ): Promise<void> {
     await writeFiles(files);
-    this.#done.push({ id: this.#next, time: formatTime(new Date()), file: files[0]?.file ?? "", ...description, files });
+    this.#done.push({
+      id: this.#next,
+      time: formatTime(new Date()),
+      file: files[0]?.file ?? "",
+      ...description,
+      files,
+    });
     this.#next += 1;
     this.#undone.length = 0;
     this.onChange();
@@ -66,7 +75,11 @@ export class Journal {
     await this.#move(this.#undone, this.#done, (files) => files);
   }
 
-  async #move(from: JournalEntry[], to: JournalEntry[], filesOf: (files: JournalEntry["files"]) => JournalEntry["files"]): Promise<void> {
+  async #move(
+    from: JournalEntry[],
+    to: JournalEntry[],
+    filesOf: (files: JournalEntry["files"]) => JournalEntry["files"],
+  ): Promise<void> {
     const entry = from.at(-1);
     if (!entry) return;
     await writeFiles(filesOf(entry.files));
@@ -91,7 +104,10 @@ export class Journal {
 async function writeFiles(files: readonly FileChange[]): Promise<void> {
   for (const { file, from } of files)
     if (!isSame(contentOf(file), from))
-      throw new RefusalError(`Plik ${file} zmienił się poza tym oknem. Otwórz pole jeszcze raz: zobaczysz nowy tekst.`, 409);
+      throw new RefusalError(
+        `Plik ${file} zmienił się poza tym oknem. Otwórz pole jeszcze raz: zobaczysz nowy tekst.`,
+        409,
+      );
   for (const { file, to } of files) {
     if (to) await writeWhole(file, to);
     else rmSync(file);
@@ -105,6 +121,9 @@ function withoutChange({ file, from, to }: FileChange): FileChange {
   const [patch] = from && to ? parsePatch(createTwoFilesPatch("a", "b", from.toString(), to.toString())) : [];
   const text = patch && now && file.endsWith(".ts") && applyPatch(now.toString(), reversePatch(patch));
   if (!now || !text)
-    throw new RefusalError("W tym miejscu jest już późniejsza zmiana. Cofnij najpierw ją albo popraw tekst wprost.", 409);
+    throw new RefusalError(
+      "W tym miejscu jest już późniejsza zmiana. Cofnij najpierw ją albo popraw tekst wprost.",
+      409,
+    );
   return textChange(file, now.toString(), text);
 }

@@ -8,7 +8,7 @@ import { pictureSettings } from "@/lib/tools/make/pictures/settings";
 import { UserError } from "@/lib/tools/user-error";
 import { type FileChange, textChange } from "./journal";
 import { slugFor } from "./new/entry";
-import { findPlace, type FieldPlace, placeOf, readSource, typedText } from "./place";
+import { type FieldPlace, findPlace, placeOf, readSource, typedText } from "./place";
 import { appendEntry, keepFormatted, withValues } from "./rewrite";
 
 const galleryFolder = "content/gallery";
@@ -114,7 +114,11 @@ export async function addPicture(
     name: pictureNameOf(src),
     files: [
       { file, from: undefined, to: await fitPicture(bytes, file) },
-      textChange(galleryFile, text, keepFormatted(galleryFile, text, appendEntry(placeOf("gallery/index:gallery"), JSON.stringify(entry)))),
+      textChange(
+        galleryFile,
+        text,
+        keepFormatted(galleryFile, text, appendEntry(placeOf("gallery/index:gallery"), JSON.stringify(entry))),
+      ),
     ],
   };
 }

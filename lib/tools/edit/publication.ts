@@ -100,7 +100,9 @@ export class Publication {
     git("add", "--all", "--", editedFolder);
     if (git("diff", "--cached", "--quiet", "--", editedFolder)) return;
     const isCommitted = git("commit", "--quiet", "--message", message, "--", editedFolder);
-    this.#say(isCommitted ? `Zapisano w historii: ${message}` : "Git nie zapisał zmiany w historii. Przekaż to programiście.");
+    this.#say(
+      isCommitted ? `Zapisano w historii: ${message}` : "Git nie zapisał zmiany w historii. Przekaż to programiście.",
+    );
   }
 
   /** Sends the history to where the others of the firm take it from, if it is kept anywhere else. */

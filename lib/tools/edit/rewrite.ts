@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import type { Node } from "@babel/types";
 import MagicString from "magic-string";
 import { UserError } from "@/lib/tools/user-error";
-import type { ListChange, FieldValue } from "./messages";
+import type { FieldValue, ListChange } from "./messages";
 import type { FieldPlace } from "./place";
 
 /** Characters nobody sees stand in a file as their numbers. */
@@ -55,7 +55,9 @@ export function replaceValues(text: string, values: readonly (readonly [FieldPla
  * The same, in the file's form: a longer text goes to a line of its own.
  * @param values by their places, all of one file
  */
-export function withValues(...values: readonly [readonly [FieldPlace, FieldValue], ...(readonly [FieldPlace, FieldValue])[]]): string {
+export function withValues(
+  ...values: readonly [readonly [FieldPlace, FieldValue], ...(readonly [FieldPlace, FieldValue])[]]
+): string {
   const [{ file, text }] = values[0];
   return keepFormatted(file, text, replaceValues(text, values));
 }

@@ -8,7 +8,7 @@ import { UserError } from "@/lib/tools/user-error";
 import type { SiteView } from "./answers";
 import { Checks } from "./checks";
 import { type FileChange, Journal, textChange } from "./journal";
-import type { FieldView, ListChange, NewRequest, NextStep, PictureRequest, SaveRequest, FieldValue } from "./messages";
+import type { FieldValue, FieldView, ListChange, NewRequest, NextStep, PictureRequest, SaveRequest } from "./messages";
 import * as pictures from "./pictures";
 import { fieldsOf, originInEntry, placeOf, readOrigin, typedValue } from "./place";
 import { Publication } from "./publication";
@@ -163,7 +163,9 @@ export class Session {
     const place = placeOf(origin);
     const current = typedValue(place);
     if (current !== base)
-      throw new RefusalError("Ten tekst zmienił się poza tym oknem. Porównaj oba i zapisz jeszcze raz.", 409, { current });
+      throw new RefusalError("Ten tekst zmienił się poza tym oknem. Porównaj oba i zapisz jeszcze raz.", 409, {
+        current,
+      });
     const newValue = isBlank(current) ? await this.#inPlaceOfBlank(origin, value) : value;
     if (typeof newValue !== typeof current && !isBlank(current))
       throw new UserError("Tu ma stać wartość tego samego rodzaju.");
@@ -188,7 +190,12 @@ export class Session {
 
   async list({ origin, change }: { origin: string; change: ListChange }): Promise<NextStep> {
     const place = placeOf(origin);
-    await this.#write([textChange(place.file, place.text, withListChange(place, change))], origin, "", listWords[change]);
+    await this.#write(
+      [textChange(place.file, place.text, withListChange(place, change))],
+      origin,
+      "",
+      listWords[change],
+    );
     return place.list && (change === "add" || change === "copy")
       ? { origin: originInEntry(origin, place.list, place.list.index + 1) }
       : {};

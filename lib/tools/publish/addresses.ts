@@ -1,5 +1,5 @@
 import { pagePaths } from "@/lib/tools/hosting/rules";
-import type { Files } from "./manifest";
+import type { ReleaseFiles } from "./manifest";
 
 /** Addresses of pages a deploy has changed, as visitors write them: "/", "/uslugi/pomiary". */
 export type ChangedAddresses = {
@@ -10,11 +10,11 @@ export type ChangedAddresses = {
 };
 
 /** Which pages differ between two releases; all of them where there was none before. */
-export function changedAddresses(before: Files | undefined, after: Files): ChangedAddresses {
-  const html = (files: Files) => Object.keys(files).filter((file) => file.endsWith(".html"));
-  const paths = (files: readonly string[]) => [...pagePaths(files.map((file) => `/${file}`))].sort();
+export function changedAddresses(before: ReleaseFiles | undefined, after: ReleaseFiles): ChangedAddresses {
+  const htmlFiles = (files: ReleaseFiles) => Object.keys(files).filter((file) => file.endsWith(".html"));
+  const toPaths = (files: readonly string[]) => [...pagePaths(files.map((file) => `/${file}`))].sort();
   return {
-    changed: paths(html(after).filter((file) => before?.[file]?.hash !== after[file]?.hash)),
-    removed: paths(html(before ?? {}).filter((file) => !(file in after))),
+    changed: toPaths(htmlFiles(after).filter((file) => before?.[file]?.hash !== after[file]?.hash)),
+    removed: toPaths(htmlFiles(before ?? {}).filter((file) => !(file in after))),
   };
 }

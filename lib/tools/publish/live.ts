@@ -7,7 +7,7 @@ import { readExport } from "@/lib/tools/hosting/export";
 import { deliveryRules } from "@/lib/tools/hosting/rules";
 import { exportedFile } from "@/lib/tools/make/sitemap";
 import { type Finding, headerFindings, redirectFindings, statusFindings, versionFindings } from "./live/expect";
-import { ask, type Place } from "./live/fetch";
+import { fetchAddress, type TestServer } from "./live/fetch";
 import { submitAddresses } from "./live/index-now";
 
 export type LiveOptions = {
@@ -22,14 +22,14 @@ export type LiveOptions = {
   /** Where to tell search engines of changes, where content/site.ts has a key. Left out: nobody is told. */
   indexNow?: string;
   /** For tests: where the names of the site are answered. */
-  place?: Place;
+  testServer?: TestServer;
 };
 
 /** Pages looked at: the home page, what changed, then the first of the map. */
 function samplePages(outDir: string, changed: readonly string[]): string[] {
   const xml = existsSync(join(outDir, "sitemap.xml")) ? readFileSync(join(outDir, "sitemap.xml"), "utf8") : "";
-  const known = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
-  const pages = ["/", ...changed, ...known].filter((path) => existsSync(join(outDir, exportedFile(path))));
+  const mappedPaths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
+  const pages = ["/", ...changed, ...mappedPaths].filter((path) => existsSync(join(outDir, exportedFile(path))));
   return [...new Set(pages)].slice(0, 3);
 }
 
@@ -57,37 +57,39 @@ export type LiveReport = Awaited<ReturnType<typeof checkLive>>;
  * @throws Error in Polish when outDir is no sound export
  */
 export async function checkLive(options: LiveOptions) {
-  const { outDir, site, redirects, changed = [], sendsHeaders = true, place } = options;
+  const { outDir, site, redirects, changed = [], sendsHeaders = true, testServer } = options;
   const facts = await readExport(outDir);
   const rules = deliveryRules({ site, redirects, facts });
-  const file = async (path: string, name: string, status: 200 | 404 = 200): Promise<Finding[]> => {
-    const answer = await ask(site.url + path, place);
-    const wrong = statusFindings(answer, status);
+  const checkFile = async (path: string, name: string, status: 200 | 404 = 200): Promise<Finding[]> => {
+    const result = await fetchAddress(site.url + path, testServer);
+    const wrong = statusFindings(result, status);
     if (wrong.length > 0) return wrong;
     return [
-      ...versionFindings(answer, outDir, name),
-      ...(sendsHeaders ? headerFindings(answer, rules, `/${name}`) : []),
+      ...versionFindings(result, outDir, name),
+      ...(sendsHeaders ? headerFindings(result, rules, `/${name}`) : []),
     ];
   };
-  const redirect = async (address: string, to: string, mend: string) =>
-    redirectFindings(await ask(address, place), to, mend);
+  const checkRedirect = async (address: string, to: string, mend: string) =>
+    redirectFindings(await fetchAddress(address, testServer), to, mend);
   const pages = samplePages(outDir, changed);
-  const hashed =
+  const hashedFile =
     facts.files.find((name) => name.startsWith("/media/")) ?? facts.files.find((name) => name.startsWith("/scripts/"));
-  const [moved] = rules.redirects;
-  const [, second = "/"] = pages;
-  const rounds: Promise<Finding[]>[] = [
-    ...pages.map((path) => file(path, exportedFile(path))),
-    file(`/nie-ma-takiej-strony-${randomUUID().slice(0, 8)}`, "404.html", 404),
-    file("/sitemap.xml", "sitemap.xml"),
-    file("/robots.txt", "robots.txt"),
-    ...(hashed ? [file(hashed, hashed.slice(1))] : []),
-    redirect(`http://${rules.host}${second}`, `https://${rules.host}${second}`, httpsMend),
-    redirect(`https://${rules.twin}${second}`, `https://${rules.host}${second}`, twinMend(rules.twin)),
-    redirect(`http://${rules.twin}${second}`, `https://${rules.host}${second}`, twinMend(rules.twin)),
-    ...(moved && sendsHeaders ? [redirect(site.url + moved[0], new URL(moved[1], site.url).href, movedMend)] : []),
+  const [movedAddress] = rules.redirects;
+  const [, secondPath = "/"] = pages;
+  const checks: Promise<Finding[]>[] = [
+    ...pages.map((path) => checkFile(path, exportedFile(path))),
+    checkFile(`/nie-ma-takiej-strony-${randomUUID().slice(0, 8)}`, "404.html", 404),
+    checkFile("/sitemap.xml", "sitemap.xml"),
+    checkFile("/robots.txt", "robots.txt"),
+    ...(hashedFile ? [checkFile(hashedFile, hashedFile.slice(1))] : []),
+    checkRedirect(`http://${rules.host}${secondPath}`, `https://${rules.host}${secondPath}`, httpsMend),
+    checkRedirect(`https://${rules.twin}${secondPath}`, `https://${rules.host}${secondPath}`, twinMend(rules.twin)),
+    checkRedirect(`http://${rules.twin}${secondPath}`, `https://${rules.host}${secondPath}`, twinMend(rules.twin)),
+    ...(movedAddress && sendsHeaders
+      ? [checkRedirect(site.url + movedAddress[0], new URL(movedAddress[1], site.url).href, movedMend)]
+      : []),
   ];
-  const findings = (await Promise.all(rounds)).flat();
+  const findings = (await Promise.all(checks)).flat();
   const isSound = findings.every(({ serious }) => !serious);
   return {
     findings,
@@ -106,13 +108,13 @@ export async function checkLive(options: LiveOptions) {
 
 /** The report as lines for the terminal: what was looked at, what is wrong and how to mend it, how to go back. */
 export function liveLines({ findings, checked, indexNow }: LiveReport): string[] {
-  const told = indexNow ? [`Wyszukiwarki (IndexNow): ${indexNow}.`] : [];
-  if (findings.length === 0) return [`Strona działa. Sprawdzone: ${checked.join("; ")}.`, ...told];
+  const indexNowLines = indexNow ? [`Wyszukiwarki (IndexNow): ${indexNow}.`] : [];
+  if (findings.length === 0) return [`Strona działa. Sprawdzone: ${checked.join("; ")}.`, ...indexNowLines];
   return [
     `Sprawdzone: ${checked.join("; ")}.`,
     `Do poprawienia: ${findings.length}`,
     ...findings.map(({ what, mend }) => `  ${what}\n      → ${mend}`),
-    ...told,
+    ...indexNowLines,
     findings.some(({ serious }) => serious)
       ? "Odwiedzający to widzą. Poprzednia wersja wraca jednym poleceniem: npm run rollback"
       : "Strona działa, a to można poprawić w swoim czasie. Poprzednia wersja wraca poleceniem: npm run rollback",

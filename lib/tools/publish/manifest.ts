@@ -33,18 +33,18 @@ const manifest = z.object({
 /** What lies beside the site on the server and says what is there. */
 export type Manifest = z.infer<typeof manifest>;
 export type ReleaseInfo = z.infer<typeof releaseInfo>;
-export type Files = Readonly<Record<string, FileFacts>>;
-export type Kept = Manifest["kept"];
+export type ReleaseFiles = Readonly<Record<string, FileFacts>>;
+export type ReplacedAssets = Manifest["kept"];
 
 /** Days for which a replaced hashed file stays reachable. */
-export const daysKept = 30;
+export const assetKeepDays = 30;
 
 /** Folder of everything the deploy itself needs beside the site. No server gives out what begins with a dot. */
 export const ownFolder = ".publikacja";
 export const manifestFile = `${ownFolder}/manifest.json`;
 
 /** Id of a release: it follows from its files alone. */
-export function releaseId(files: Files): string {
+export function releaseId(files: ReleaseFiles): string {
   const lines = Object.entries(files).map(([file, { hash }]) => `${file} ${hash}`);
   return sha256(lines.sort().join("\n")).slice(0, 12);
 }
@@ -53,7 +53,7 @@ export function releaseId(files: Files): string {
 export const whoAmI = (): string => `${userInfo().username}@${hostname()}`;
 
 /** A site as the release that it becomes. */
-export const releaseOf = ({ files, commit }: { files: Files; commit: string }, now: Date): ReleaseInfo => ({
+export const releaseOf = ({ files, commit }: { files: ReleaseFiles; commit: string }, now: Date): ReleaseInfo => ({
   id: releaseId(files),
   date: now.toISOString(),
   commit,
@@ -82,10 +82,10 @@ export function parseManifest(text: string | undefined): Manifest | undefined {
 
 /** Names of the compressed copies a file may have. */
 export const copiesOf = (file: string): string[] => [`${file}.br`, `${file}.gz`];
-const copies = /\.(?:br|gz)$/;
+const copyEnding = /\.(?:br|gz)$/;
 /** A file without the ending of a compressed copy: the file it is a copy of. */
-export const originalOf = (file: string): string => file.replace(copies, "");
-export const isCopy = (file: string): boolean => copies.test(file);
+export const originalOf = (file: string): string => file.replace(copyEnding, "");
+export const isCopy = (file: string): boolean => copyEnding.test(file);
 
 /**
  * Whether pages of an older release may still ask for a file: those with a hash in their names, and what else the

@@ -17,25 +17,25 @@ function readFacts(): BuildFacts {
   }
 }
 
-const some = (files: readonly string[]) => `${files.slice(0, 5).join(", ")}${files.length > 5 ? " i inne" : ""}`;
+const firstFew = (files: readonly string[]) => `${files.slice(0, 5).join(", ")}${files.length > 5 ? " i inne" : ""}`;
 
 /** What in a folder is not as the build has left it. */
 function differences(facts: BuildFacts): string[] {
   const now = factsOf(outFolder);
-  const [were, are] = [Object.keys(facts.files), Object.keys(now)];
-  const missing = were.filter((file) => !(file in now));
-  const changed = were.filter((file) => file in now && now[file]?.hash !== facts.files[file]?.hash);
-  const added = are.filter((file) => !(file in facts.files));
+  const [builtFiles, presentFiles] = [Object.keys(facts.files), Object.keys(now)];
+  const missing = builtFiles.filter((file) => !(file in now));
+  const changed = builtFiles.filter((file) => file in now && now[file]?.hash !== facts.files[file]?.hash);
+  const added = presentFiles.filter((file) => !(file in facts.files));
   return Object.entries({ brakuje: missing, "zmienione po budowie": changed, "dodane po budowie": added }).flatMap(
-    ([what, files]) => (files.length > 0 ? [`${what}: ${some(files)}`] : []),
+    ([what, files]) => (files.length > 0 ? [`${what}: ${firstFew(files)}`] : []),
   );
 }
 
 /** Builds that a kind of host needs, and the command that makes one. */
 function wrongBuild({ cdn, policyInPages }: BuildFacts, kind: Publishing["kind"]): string | undefined {
-  const wanted = { cdn: ["cloudflare", "netlify", "github"].includes(kind), policyInPages: kind === "github" };
-  if (wanted.cdn === cdn && (!wanted.policyInPages || policyInPages)) return undefined;
-  return `${wanted.cdn ? "DELIVERY_CDN=1 " : ""}${wanted.policyInPages ? "DELIVERY_CSP_META=1 " : ""}npm run build`;
+  const required = { cdn: ["cloudflare", "netlify", "github"].includes(kind), policyInPages: kind === "github" };
+  if (required.cdn === cdn && (!required.policyInPages || policyInPages)) return undefined;
+  return `${required.cdn ? "DELIVERY_CDN=1 " : ""}${required.policyInPages ? "DELIVERY_CSP_META=1 " : ""}npm run build`;
 }
 
 const git = (...args: string[]): string => spawnSync("git", args, { encoding: "utf8" }).stdout?.trim() ?? "";

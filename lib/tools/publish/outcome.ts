@@ -1,6 +1,6 @@
 import { plural } from "@/lib/text/plural";
 import type { ChangedAddresses } from "./addresses";
-import { daysKept, type ReleaseInfo } from "./manifest";
+import { assetKeepDays, type ReleaseInfo } from "./manifest";
 import type { Archive } from "./releases";
 import type { Plan } from "./upload/plan";
 
@@ -32,7 +32,7 @@ export type Outcome = ChangedAddresses & {
   notes: readonly string[];
 };
 
-const size = (bytes: number): string =>
+const formatSize = (bytes: number): string =>
   bytes < 1000
     ? `${bytes} B`
     : bytes < 100_000
@@ -44,18 +44,21 @@ export const fileCount = (count: number): string => `${count} ${plural(count, "p
 /** A plan as the owner reads it, before or after it was carried out. */
 export function describePlan({ send, steps, kept }: Plan, { dryRun }: { dryRun: boolean }): string[] {
   const removed = steps.flatMap((step) => (step.do === "remove" ? [step.file] : []));
-  const sent = new Set(send.map(({ file }) => file));
+  const sentFiles = new Set(send.map(({ file }) => file));
   // A copy that is exchanged together with its page is no removal.
-  const gone = removed.filter((file) => !sent.has(file));
+  const removedFiles = removed.filter((file) => !sentFiles.has(file));
   const bytes = send.reduce((sum, file) => sum + file.size, 0);
   return [
-    `${dryRun ? "Do wysłania" : "Wysłane"}: ${fileCount(send.length)}, ${size(bytes)}`,
-    ...send.map((file) => `  + ${file.file} (${size(file.size)})`),
-    ...(gone.length > 0
-      ? [`${dryRun ? "Do usunięcia" : "Usunięte"}: ${fileCount(gone.length)}`, ...gone.map((file) => `  - ${file}`)]
+    `${dryRun ? "Do wysłania" : "Wysłane"}: ${fileCount(send.length)}, ${formatSize(bytes)}`,
+    ...send.map((file) => `  + ${file.file} (${formatSize(file.size)})`),
+    ...(removedFiles.length > 0
+      ? [
+          `${dryRun ? "Do usunięcia" : "Usunięte"}: ${fileCount(removedFiles.length)}`,
+          ...removedFiles.map((file) => `  - ${file}`),
+        ]
       : []),
     ...(Object.keys(kept).length > 0
-      ? [`Zostają dla otwartych stron, do ${daysKept} dni od zastąpienia: ${fileCount(Object.keys(kept).length)}`]
+      ? [`Zostają dla otwartych stron, do ${assetKeepDays} dni od zastąpienia: ${fileCount(Object.keys(kept).length)}`]
       : []),
   ];
 }

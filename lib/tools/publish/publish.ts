@@ -57,33 +57,33 @@ export function deploy(
   site: LocalSite,
   options: PublishOptions,
 ): Promise<Outcome> {
-  const all = { ...options, archive: siteArchive(target) };
+  const targetOptions = { ...options, archive: siteArchive(target) };
   return isServer(target)
-    ? withFolder(target, secrets, (remote) => upload(remote, site, all))
-    : deployToCdn(target, secrets, site, all);
+    ? withFolder(target, secrets, (remote) => upload(remote, site, targetOptions))
+    : deployToCdn(target, secrets, site, targetOptions);
 }
 
 /** The release to go back to, whole on this computer. */
-function keptSite(archive: Archive, previous: ReleaseInfo | undefined, online: ReleaseInfo | undefined) {
+function findPreviousRelease(archive: Archive, previous: ReleaseInfo | undefined, online: ReleaseInfo | undefined) {
   if (!previous)
     throw new UserError(
       "Nie ma wersji, do której można wrócić: nie wiadomo o żadnej wcześniejszej niż ta, która jest na serwerze.",
     );
-  const kept = archive.find(previous.id);
+  const release = archive.find(previous.id);
   const commit = previous.commit.replace(/\+.*$/, "");
   const rebuild = commit
     ? ` Możesz też zbudować ją od nowa: git checkout ${commit}, npm run build, npm run deploy.`
     : "";
-  if (!kept)
+  if (!release)
     throw new UserError(
       `Poprzednia wersja (${previous.id}) nie jest zapisana na tym komputerze${online?.by ? `; ostatnio publikował ${online.by}, tam npm run rollback zadziała` : ""}.${rebuild}`,
     );
-  const damaged = archive.damaged(kept);
+  const damaged = archive.damagedFiles(release);
   if (damaged.length > 0)
     throw new UserError(
-      `Zapisana kopia poprzedniej wersji (${kept.folder}) jest uszkodzona: ${damaged.slice(0, 5).join(", ")}. Nic nie zostało zmienione.${rebuild}`,
+      `Zapisana kopia poprzedniej wersji (${release.folder}) jest uszkodzona: ${damaged.slice(0, 5).join(", ")}. Nic nie zostało zmienione.${rebuild}`,
     );
-  return kept;
+  return release;
 }
 
 /**
@@ -94,7 +94,7 @@ export function rollback(target: ChosenTarget, secrets: Secrets, options: Publis
   const archive = siteArchive(target);
   /** What to send in place of what is online, and how. */
   const wayBack = (online: { release: ReleaseInfo; previous?: ReleaseInfo | undefined } | undefined) => {
-    const { folder, files, release, previous } = keptSite(archive, online?.previous, online?.release);
+    const { folder, files, release, previous } = findPreviousRelease(archive, online?.previous, online?.release);
     const site = { folder, files, commit: release.commit };
     return [site, { ...options, archive, previous: { release: previous } }] as const;
   };

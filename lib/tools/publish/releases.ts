@@ -15,14 +15,19 @@ import type { Publishing } from "@/lib/content/types";
 import { sha256 } from "@/lib/tools/files";
 import type { FileFacts } from "@/lib/tools/make/build-facts";
 import { messageOf, UserError } from "@/lib/tools/user-error";
-import type { Files, ReleaseInfo } from "./manifest";
+import type { ReleaseFiles, ReleaseInfo } from "./manifest";
 
 /** Releases as this computer keeps them: out of git, the last three of each target. */
 export const releasesFolder = ".releases";
-const releasesKept = 3;
+const maxReleases = 3;
 
 /** A release whole on this computer. */
-export type KeptRelease = { release: ReleaseInfo; previous?: ReleaseInfo | undefined; files: Files; folder: string };
+export type KeptRelease = {
+  release: ReleaseInfo;
+  previous?: ReleaseInfo | undefined;
+  files: ReleaseFiles;
+  folder: string;
+};
 
 /** Name of a target's folder: "sftp-firma.pl". */
 export function targetName(target: Publishing): string {
@@ -42,7 +47,7 @@ export function targetName(target: Publishing): string {
 }
 
 /** Whether a file on this computer holds what it should. */
-const holds = (path: string, { hash, size }: FileFacts): boolean => {
+const isIntact = (path: string, { hash, size }: FileFacts): boolean => {
   if (!existsSync(path)) return false;
   const bytes = readFileSync(path);
   return bytes.length === size && sha256(bytes) === hash;
@@ -82,7 +87,7 @@ export function openArchive(root: string) {
   }
 
   /** Every release that is kept here whole, the newest first. */
-  const all = (): KeptRelease[] =>
+  const list = (): KeptRelease[] =>
     (existsSync(root) ? readdirSync(root) : [])
       .flatMap((name) => find(/^([0-9a-f]{12})\.json$/.exec(name)?.[1] ?? "") ?? [])
       .sort((a, b) => b.release.date.localeCompare(a.release.date));
@@ -90,34 +95,34 @@ export function openArchive(root: string) {
   return {
     /** A release that is kept here whole, by its id. */
     find,
-    all,
+    list,
     /** Files of a kept release that are no longer what they were: somebody has edited or deleted them. */
-    damaged: ({ files, folder }: KeptRelease): string[] =>
-      Object.entries(files).flatMap(([file, facts]) => (holds(join(folder, file), facts) ? [] : [file])),
+    damagedFiles: ({ files, folder }: KeptRelease): string[] =>
+      Object.entries(files).flatMap(([file, facts]) => (isIntact(join(folder, file), facts) ? [] : [file])),
     /**
      * Keeps a release: by hard links to what is on this computer already, and the rest from elsewhere.
-     * @param near a folder that may hold its files, such as out/
+     * @param nearFolder a folder that may hold its files, such as out/
      * @param fetch gives the content of a file that is nowhere here, if it can
      * @returns files that could not be had; the release then does not count as kept
      */
     async keep(
-      kept: Omit<KeptRelease, "folder">,
-      near: string,
+      record: Omit<KeptRelease, "folder">,
+      nearFolder: string,
       fetch: (file: string) => Promise<Buffer | undefined> = async () => undefined,
     ): Promise<string[]> {
-      const folder = folderOf(kept.release.id);
-      const places = [near, ...all().map((release) => release.folder)];
+      const folder = folderOf(record.release.id);
+      const folders = [nearFolder, ...list().map((release) => release.folder)];
       const missing: string[] = [];
-      for (const [file, facts] of Object.entries(kept.files)) {
+      for (const [file, facts] of Object.entries(record.files)) {
         const path = join(folder, file);
-        if (holds(path, facts)) continue;
-        const source = places.map((place) => join(place, file)).find((place) => holds(place, facts));
-        const fetched = source === undefined ? await fetch(file) : undefined;
+        if (isIntact(path, facts)) continue;
+        const source = folders.map((other) => join(other, file)).find((candidate) => isIntact(candidate, facts));
+        const fetchedBytes = source === undefined ? await fetch(file) : undefined;
         try {
           if (source !== undefined) linkOrCopy(source, path);
-          else if (fetched !== undefined && sha256(fetched) === facts.hash) {
+          else if (fetchedBytes !== undefined && sha256(fetchedBytes) === facts.hash) {
             mkdirSync(dirname(path), { recursive: true });
-            writeFileSync(path, fetched);
+            writeFileSync(path, fetchedBytes);
           } else missing.push(file);
         } catch (error) {
           throw new UserError(
@@ -127,14 +132,14 @@ export function openArchive(root: string) {
         }
       }
       mkdirSync(root, { recursive: true });
-      if (missing.length === 0) writeJson(recordOf(kept.release.id), kept);
+      if (missing.length === 0) writeJson(recordOf(record.release.id), record);
       return missing;
     },
     /** Notes which release is online, and drops all but the last three. */
-    published({ id }: ReleaseInfo): void {
+    notePublished({ id }: ReleaseInfo): void {
       writeJson(publishedFile, { id });
-      const old = all().slice(releasesKept);
-      for (const { release, folder } of old.filter((kept) => kept.release.id !== id)) {
+      const oldReleases = list().slice(maxReleases);
+      for (const { release, folder } of oldReleases.filter((old) => old.release.id !== id)) {
         rmSync(recordOf(release.id));
         rmSync(folder, { recursive: true, force: true });
       }

@@ -8,7 +8,7 @@ import { UserError } from "@/lib/tools/user-error";
 export const secretsFile = ".env.publikacja";
 
 /** Names of the secrets, in the environment and in the file. */
-const names = {
+const variables = {
   password: "PUBLISH_PASSWORD",
   keyFile: "PUBLISH_KEY",
   passphrase: "PUBLISH_KEY_PASSWORD",
@@ -16,9 +16,9 @@ const names = {
 
 /** Polish names of former versions, and what each is called now. */
 const formerNames = {
-  PUBLIKACJA_HASLO: names.password,
-  PUBLIKACJA_HASLO_KLUCZA: names.passphrase,
-  PUBLIKACJA_KLUCZ: names.keyFile,
+  PUBLIKACJA_HASLO: variables.password,
+  PUBLIKACJA_HASLO_KLUCZA: variables.passphrase,
+  PUBLIKACJA_KLUCZ: variables.keyFile,
 } as const;
 
 /** What a deploy needs beside content/publishing.ts. */
@@ -34,7 +34,7 @@ export type Secrets = {
 };
 
 /** Variables the command lines of the CDNs read, and where the owner gets them. */
-const tokens: Partial<Record<Publishing["kind"], readonly (readonly [name: string, where: string])[]>> = {
+const tokenVariables: Partial<Record<Publishing["kind"], readonly (readonly [name: string, where: string])[]>> = {
   cloudflare: [
     ["CLOUDFLARE_API_TOKEN", "Cloudflare: My Profile → API Tokens, z prawem „Cloudflare Pages: Edit”"],
     ["CLOUDFLARE_ACCOUNT_ID", "Cloudflare: Account ID na stronie konta"],
@@ -44,7 +44,8 @@ const tokens: Partial<Record<Publishing["kind"], readonly (readonly [name: strin
 
 /** Whether a variable may hold a secret. */
 export const isSecret = (name: string): boolean =>
-  /^(?:PUBLISH|PUBLIKACJA)_/.test(name) || Object.values(tokens).some((list) => list.some(([token]) => token === name));
+  /^(?:PUBLISH|PUBLIKACJA)_/.test(name) ||
+  Object.values(tokenVariables).some((list) => list.some(([token]) => token === name));
 
 /** Says that others on this computer may read the file of secrets, where they may. Windows keeps rights otherwise. */
 export function secretsWarning(file = secretsFile, platform: NodeJS.Platform = process.platform): string | undefined {
@@ -57,7 +58,7 @@ function readKey(path: string): string {
   try {
     return readFileSync(file, "utf8");
   } catch {
-    throw new UserError(`Nie ma pliku klucza ${file}. Popraw ${names.keyFile} w pliku ${secretsFile}.`);
+    throw new UserError(`Nie ma pliku klucza ${file}. Popraw ${variables.keyFile} w pliku ${secretsFile}.`);
   }
 }
 
@@ -71,31 +72,31 @@ export function readSecrets(
   environment: Readonly<Record<string, string | undefined>> = process.env,
   file = secretsFile,
 ): Secrets {
-  const all = { ...(existsSync(file) && parseEnv(readFileSync(file, "utf8"))), ...environment };
-  for (const [former, present] of Object.entries(formerNames))
-    if (all[former])
-      throw new UserError(`Zmienna ${former} nazywa się teraz ${present}. Zmień jej nazwę w pliku ${file}.`);
-  const keyFile = all[names.keyFile];
-  const bySsh = kind === "sftp";
-  const missing = (tokens[kind] ?? []).filter(([name]) => !all[name]);
+  const values = { ...(existsSync(file) && parseEnv(readFileSync(file, "utf8"))), ...environment };
+  for (const [formerName, presentName] of Object.entries(formerNames))
+    if (values[formerName])
+      throw new UserError(`Zmienna ${formerName} nazywa się teraz ${presentName}. Zmień jej nazwę w pliku ${file}.`);
+  const keyFile = values[variables.keyFile];
+  const usesSsh = kind === "sftp";
+  const missing = (tokenVariables[kind] ?? []).filter(([name]) => !values[name]);
   if (missing.length > 0)
     throw new UserError(
       `Brakuje danych do logowania. Dopisz je do pliku ${file}:\n${missing.map(([name, where]) => `  ${name}=…   (${where})`).join("\n")}`,
     );
-  if (kind === "ftps" && !all[names.password])
-    throw new UserError(`Brakuje hasła do FTP. Dopisz je do pliku ${file}: ${names.password}=…`);
-  if (bySsh && !all[names.password] && !keyFile && !all.SSH_AUTH_SOCK)
+  if (kind === "ftps" && !values[variables.password])
+    throw new UserError(`Brakuje hasła do FTP. Dopisz je do pliku ${file}: ${variables.password}=…`);
+  if (usesSsh && !values[variables.password] && !keyFile && !values.SSH_AUTH_SOCK)
     throw new UserError(
-      `Brakuje hasła albo klucza do SSH. Dopisz do pliku ${file} jedno z dwojga:\n  ${names.password}=…\n  ${names.keyFile}=~/.ssh/id_ed25519   (ścieżka do klucza prywatnego)`,
+      `Brakuje hasła albo klucza do SSH. Dopisz do pliku ${file} jedno z dwojga:\n  ${variables.password}=…\n  ${variables.keyFile}=~/.ssh/id_ed25519   (ścieżka do klucza prywatnego)`,
     );
   return {
-    password: all[names.password],
-    privateKey: keyFile && bySsh ? readKey(keyFile) : undefined,
-    passphrase: all[names.passphrase],
+    password: values[variables.password],
+    privateKey: keyFile && usesSsh ? readKey(keyFile) : undefined,
+    passphrase: values[variables.passphrase],
     // Beside a named one its keys would be tried as well, and some servers lock out after a few.
-    agent: all[names.password] || keyFile ? undefined : all.SSH_AUTH_SOCK,
+    agent: values[variables.password] || keyFile ? undefined : values.SSH_AUTH_SOCK,
     environment: Object.fromEntries(
-      (tokens[kind] ?? []).flatMap(([name]) => (all[name] === undefined ? [] : [[name, all[name]]])),
+      (tokenVariables[kind] ?? []).flatMap(([name]) => (values[name] === undefined ? [] : [[name, values[name]]])),
     ),
   };
 }

@@ -7,7 +7,7 @@ import { readExport } from "@/lib/tools/hosting/export";
 import { deliveryRules } from "@/lib/tools/hosting/rules";
 import { writeDelivery } from "@/lib/tools/hosting/write";
 import { factsOf } from "@/lib/tools/make/build-facts";
-import { forServers } from "@/lib/tools/publish/local-site";
+import { withoutCdnFiles } from "@/lib/tools/publish/local-site";
 
 const site = { url: "https://www.firma.example", tracking: {} } as const;
 const filler = "Instalacje elektryczne, pomiary i odbiory w domach, mieszkaniach i halach. ".repeat(12);
@@ -84,5 +84,5 @@ export async function makeSite(folder: string, name: keyof typeof releases) {
   await writeDelivery({ outDir: folder, site, redirects, policyInPages: false, cdn: false, ...own });
   const facts = await readExport(folder);
   const whole = { folder, files: factsOf(folder), commit: name };
-  return { whole, local: forServers(whole), rules: deliveryRules({ site, redirects, facts }) };
+  return { whole, local: withoutCdnFiles(whole), rules: deliveryRules({ site, redirects, facts }) };
 }

@@ -9,7 +9,7 @@ import { deployToCdn } from "@/lib/tools/publish/targets/cdn";
 import type { RemoteFolder } from "@/lib/tools/publish/targets/folder";
 import { type FtpsLogin, openFtps } from "@/lib/tools/publish/targets/ftps";
 import { openSftp, type SftpLogin } from "@/lib/tools/publish/targets/sftp";
-import { type Uploaded, upload } from "@/lib/tools/publish/upload/upload";
+import { type UploadOutcome, upload } from "@/lib/tools/publish/upload/upload";
 
 type Common = {
   site: LocalSite;
@@ -55,7 +55,7 @@ const optionsOf = ({ archive, now, dryRun = false }: Common) => ({
 });
 
 /** Deploys into a folder. @throws UserError as a deploy does */
-export async function deployToFolder(task: FolderTask, watcher?: Watcher): Promise<Uploaded> {
+export async function deployToFolder(task: FolderTask, watcher?: Watcher): Promise<UploadOutcome> {
   const { login } = task;
   const remote = await (login.kind === "sftp" ? openSftp(login, patience) : openFtps(login, patience));
   try {

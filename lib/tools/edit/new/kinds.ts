@@ -105,7 +105,9 @@ function newReview(author: string): EntryFiles {
 /** The list of a page's questions: the field `faq`, or the items of the last section of that kind. */
 function questionsOf({ file, tree }: Source): Node {
   const objects = nodesIn(tree.program, "ObjectExpression");
-  const pageQuestions = objects.map((object) => step(object, ["faq"])?.value).find((value) => value?.type === "ArrayExpression");
+  const pageQuestions = objects
+    .map((object) => step(object, ["faq"])?.value)
+    .find((value) => value?.type === "ArrayExpression");
   const section = objects.findLast((object) => {
     const kind = step(object, ["kind"])?.value;
     return kind?.type === "StringLiteral" && kind.value === "faq";

@@ -17,7 +17,9 @@ export async function choose<T>(
   let choice: T | undefined;
   const showMatches = (): void => {
     const words = normalize(search.value).split(" ").filter(Boolean);
-    const matches = choices.filter(({ name, note }) => words.every((word) => normalize(`${name} ${note}`).includes(word)));
+    const matches = choices.filter(({ name, note }) =>
+      words.every((word) => normalize(`${name} ${note}`).includes(word)),
+    );
     const buttons = matches.slice(0, maxChoices).map(({ name, note, value }) => {
       const select = (): void => {
         choice = value;

@@ -1,7 +1,7 @@
 /** The editor of one field: its text, what the checks say while it is typed, its list, saving. */
 import type { Fault } from "@/lib/tools/check/problem";
 import type { SiteView } from "@/lib/tools/edit/answers";
-import type { FieldView, ListChange, NextStep, Refusal, FieldValue } from "@/lib/tools/edit/messages";
+import type { FieldValue, FieldView, ListChange, NextStep, Refusal } from "@/lib/tools/edit/messages";
 import type { OpenField } from "@/lib/tools/edit/session";
 import { ask, RequestError } from "./api";
 import { button, el, errorLine } from "./dom";
@@ -165,7 +165,9 @@ export function makeEditor({ field, site, onFact, onClose }: Options) {
   ];
   const { list } = field;
   const path = el("span", { class: "path" }, `${field.file}:${field.line} › ${field.origin.split(":")[1]}`);
-  const entryButtons = listButtons.map(({ change, text, title }) => button(text, () => void changeList(change), { title }));
+  const entryButtons = listButtons.map(({ change, text, title }) =>
+    button(text, () => void changeList(change), { title }),
+  );
   const discardButton = button("Odrzuć", () => close());
   const element = el(
     "section",

@@ -1,6 +1,6 @@
 /** A dialog of the tool: fields, what is wrong, a button that does it. */
 import { RequestError } from "./api";
-import { button, el, showDialog, errorLine } from "./dom";
+import { button, el, errorLine, showDialog } from "./dom";
 
 type Options = {
   title: string;

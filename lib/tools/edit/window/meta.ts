@@ -1,8 +1,8 @@
 /** Title and description of a page, with the search result and the share image they make. */
 import type { PageView } from "@/lib/tools/edit/answers";
-import { imageUrl, ask } from "./api";
+import { ask, imageUrl } from "./api";
 import { el, errorLine } from "./dom";
-import { actionButton, withLabel, makeRemarks, showForm } from "./form";
+import { actionButton, makeRemarks, showForm, withLabel } from "./form";
 
 type Options = { page: PageView; brand: string; url: string };
 

@@ -4,7 +4,7 @@ import type { NewRequest, NextStep } from "@/lib/tools/edit/messages";
 import { ask } from "./api";
 import { choose } from "./choose";
 import { el } from "./dom";
-import { actionButton, withLabel, showForm } from "./form";
+import { actionButton, showForm, withLabel } from "./form";
 
 const kinds = [
   { kind: "miasto", name: "Miasto", note: "strona miasta", label: "Nazwa w mianowniku, na przykład Mysłowice" },
@@ -50,7 +50,9 @@ export async function makeNewEntry({ site, page, onPicture, onMade }: Options): 
     ],
     action: actionButton("Dodaj"),
     onAction: async () => {
-      const neighbours = [...neighbourBoxes.querySelectorAll<HTMLInputElement>("input:checked")].map(({ value }) => value);
+      const neighbours = [...neighbourBoxes.querySelectorAll<HTMLInputElement>("input:checked")].map(
+        ({ value }) => value,
+      );
       const request: NewRequest = {
         kind: kind.kind,
         name: name.value,

@@ -1,9 +1,9 @@
 /** What becomes of a picture: a new file, another one of the gallery, other words. */
 import type { PictureView, SiteView } from "@/lib/tools/edit/answers";
 import type { PictureRequest } from "@/lib/tools/edit/messages";
-import { imageUrl, ask, RequestError } from "./api";
-import { el, acceptFiles } from "./dom";
-import { actionButton, withLabel, showForm } from "./form";
+import { ask, imageUrl, RequestError } from "./api";
+import { acceptFiles, el } from "./dom";
+import { actionButton, showForm, withLabel } from "./form";
 
 type Options = {
   /** Place of the picture; none for one that only the gallery is to show. */

@@ -32,7 +32,9 @@ export function makePublishDialog(onRefused: (error: unknown) => void) {
   const buildButton = button("Zbuduj i pokaż, co się zmieni", () => run(() => ask("buildPublication")), {
     class: "primary",
   });
-  const sendButton = button("Opublikuj", () => run(() => ask("publish", { message: message.value })), { class: "primary" });
+  const sendButton = button("Opublikuj", () => run(() => ask("publish", { message: message.value })), {
+    class: "primary",
+  });
   const closeButton = button("Zamknij", () => dialog.close());
   const dialog = el(
     "dialog",

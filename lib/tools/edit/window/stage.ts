@@ -1,5 +1,5 @@
 /** The page in the window, and over each of its texts a button that opens it. */
-import { el, acceptFiles } from "./dom";
+import { acceptFiles, el } from "./dom";
 import { type MarkedText, markedTexts } from "./fields";
 
 const style = `

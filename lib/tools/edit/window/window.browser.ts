@@ -143,7 +143,8 @@ const currentPage = () => site.pages.find(({ path }) => path === stage.path());
 /** Opens something of the page that is shown. */
 async function withPage(work: (page: PageView) => Promise<void>): Promise<void> {
   const page = currentPage();
-  if (!page) throw new RequestError(0, { message: "Ta strona nie ma własnych pól: jej adresu nie ma na liście stron." });
+  if (!page)
+    throw new RequestError(0, { message: "Ta strona nie ma własnych pól: jej adresu nie ma na liście stron." });
   await work(page);
 }
 
@@ -179,7 +180,11 @@ async function showState(state: State): Promise<void> {
   if (state.removedPages.includes(stage.path())) stage.go("/");
   publishButton.disabled = (!state.findings || problemCount > 0) && !state.publication;
   verdict.className = `verdict ${problemCount > 0 ? "bad" : state.findings ? "good" : ""}`;
-  verdict.textContent = !state.findings ? "Sprawdzam…" : problemCount > 0 ? `Do poprawienia: ${problemCount}` : "Treść bez błędów";
+  verdict.textContent = !state.findings
+    ? "Sprawdzam…"
+    : problemCount > 0
+      ? `Do poprawienia: ${problemCount}`
+      : "Treść bez błędów";
   // Facts and pages are those of the files as they are now.
   if (!state.findings) return;
   await loadSite().catch(() => undefined);

@@ -1,46 +1,46 @@
 import type { PagePicture, SitePage } from "./page";
 import type { BuiltSite } from "./site";
-import { changedLinks, changedPrices, changedTexts, grouped, type Replaced } from "./texts";
+import { compareLinks, comparePrices, compareTexts, groupBy, type Replacement } from "./texts";
 
 /** A picture that came, went, was exchanged or is described in other words. */
-export type PictureChange = Omit<Replaced, "place"> & {
+export type PictureChange = Omit<Replacement, "place"> & {
   name: string;
   what: "added" | "removed" | "exchanged" | "described";
 };
 
 /** Title, description, canonical address, place in search engines, share image. */
-function changedHead(one: SitePage, other: SitePage): Replaced[] {
-  const listed = (page: SitePage) => (page.indexed ? "w wyszukiwarkach" : "poza wyszukiwarkami");
-  const facts = [
+function compareHeads(one: SitePage, other: SitePage): Replacement[] {
+  const visibilityOf = (page: SitePage) => (page.indexed ? "w wyszukiwarkach" : "poza wyszukiwarkami");
+  const fields = [
     { place: "Tytuł", before: one.title, after: other.title },
     { place: "Opis w wyszukiwarce", before: one.description, after: other.description },
     { place: "Adres dla wyszukiwarek", before: one.canonical, after: other.canonical },
-    { place: "Widoczność", before: listed(one), after: listed(other) },
+    { place: "Widoczność", before: visibilityOf(one), after: visibilityOf(other) },
     { place: "Obrazek do udostępniania", before: one.shareImage, after: other.shareImage },
   ];
-  return facts.filter(({ before, after }) => before !== after);
+  return fields.filter(({ before, after }) => before !== after);
 }
 
-function changedPictures(before: readonly PagePicture[], after: readonly PagePicture[]): PictureChange[] {
-  const olds = new Map(before.map((picture) => [picture.name, picture]));
-  const news = new Map(after.map((picture) => [picture.name, picture]));
+function comparePictures(before: readonly PagePicture[], after: readonly PagePicture[]): PictureChange[] {
+  const oldPictures = new Map(before.map((picture) => [picture.name, picture]));
+  const newPictures = new Map(after.map((picture) => [picture.name, picture]));
   return [
-    ...[...news.values()].flatMap(({ name, file, alt }): PictureChange[] => {
-      const old = olds.get(name);
+    ...[...newPictures.values()].flatMap(({ name, file, alt }): PictureChange[] => {
+      const old = oldPictures.get(name);
       if (!old) return [{ name, what: "added", after: alt }];
       return [
         ...(old.file === file ? [] : [{ name, what: "exchanged" as const }]),
         ...(old.alt === alt ? [] : [{ name, what: "described" as const, before: old.alt, after: alt }]),
       ];
     }),
-    ...[...olds.values()].flatMap(({ name, alt }): PictureChange[] =>
-      news.has(name) ? [] : [{ name, what: "removed", before: alt }],
+    ...[...oldPictures.values()].flatMap(({ name, alt }): PictureChange[] =>
+      newPictures.has(name) ? [] : [{ name, what: "removed", before: alt }],
     ),
   ];
 }
 
 /** Values of two maps that differ, by key. */
-function changedValues(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): Replaced[] {
+function compareValues(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): Replacement[] {
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((place) => {
     const [one, other] = [before.get(place), after.get(place)];
     return one === other ? [] : [{ place, before: one, after: other }];
@@ -48,47 +48,48 @@ function changedValues(before: ReadonlyMap<string, string>, after: ReadonlyMap<s
 }
 
 /** What a visitor of one page notices. Empty lists: nothing of that kind. */
-export type PageChange = ReturnType<typeof changedPage>;
+export type PageChange = ReturnType<typeof comparePages>;
 
-function changedPage(one: SitePage, other: SitePage) {
-  const texts = changedTexts(one.texts, other.texts);
+function comparePages(one: SitePage, other: SitePage) {
+  const texts = compareTexts(one.texts, other.texts);
   return {
     path: other.path,
     /** Its former address, where it moved. */
     from: one.path === other.path ? undefined : one.path,
-    head: changedHead(one, other),
-    prices: changedPrices(texts),
+    head: compareHeads(one, other),
+    prices: comparePrices(texts),
     texts,
-    links: changedLinks(one.links, other.links),
-    pictures: changedPictures(one.pictures, other.pictures),
-    data: changedValues(one.data, other.data),
+    links: compareLinks(one.links, other.links),
+    pictures: comparePictures(one.pictures, other.pictures),
+    data: compareValues(one.data, other.data),
     /** The markup or the styles changed beyond what the lists say. */
     looks: one.markup !== other.markup,
   };
 }
 
 /** Whether any list of a page's change says something. */
-const saysSomething = ({ from, head, texts, links, pictures, data }: PageChange): boolean =>
+const hasChanges = ({ from, head, texts, links, pictures, data }: PageChange): boolean =>
   from !== undefined || [head, texts, links, pictures, data].some((list) => list.length > 0);
 
 /** The same words stand in header, menu and call bar: one change of them is said once. */
-const once = (list: readonly Replaced[]): Replaced[] => grouped(list, (entry) => entry).map(([first]) => first);
+const withoutRepeats = (list: readonly Replacement[]): Replacement[] =>
+  groupBy(list, (entry) => entry).map(([first]) => first);
 
 /** Changes of header, menu and footer: those that are the same on several pages are said once. */
 function frameChanges(pairs: readonly (readonly [SitePage, SitePage])[]) {
   const changes = pairs.map(([one, other]) => ({
     path: other.path,
     // Which heading of the frame stands above differs with the page's own parts.
-    texts: once(changedTexts(one.frame.texts, other.frame.texts).map((text) => ({ ...text, place: "" }))),
-    links: once(changedLinks(one.frame.links, other.frame.links)),
+    texts: withoutRepeats(compareTexts(one.frame.texts, other.frame.texts).map((text) => ({ ...text, place: "" }))),
+    links: withoutRepeats(compareLinks(one.frame.links, other.frame.links)),
   }));
-  return grouped(changes, ({ texts, links }) => [texts, links])
+  return groupBy(changes, ({ texts, links }) => [texts, links])
     .filter(([{ texts, links }]) => texts.length + links.length > 0)
     .map((same) => ({ ...same[0], paths: same.map(({ path }) => path) }));
 }
 
 /** Where a page of the old site stands in the new one: where it was, or where its redirect leads to a new page. */
-function newPlace(path: string, before: BuiltSite, after: BuiltSite): string | undefined {
+function newPathOf(path: string, before: BuiltSite, after: BuiltSite): string | undefined {
   if (after.pages.has(path)) return path;
   const to = after.redirects.get(path);
   return to && after.pages.has(to) && !before.pages.has(to) ? to : undefined;
@@ -99,7 +100,7 @@ const withoutHashes = (headers: ReadonlyMap<string, string>): Map<string, string
   new Map([...headers].map(([name, value]) => [name, value.replace(/ 'sha256-[^']*'/g, "")]));
 
 /** Files that a visitor, a search engine or a browser is given by name. Hashed ones are parts of pages. */
-const named = (files: ReadonlyMap<string, string>): Map<string, string> =>
+const namedFiles = (files: ReadonlyMap<string, string>): Map<string, string> =>
   new Map([...files].filter(([file]) => !/^_next\/|^media\/|^flight\/|^scripts\/|^search\/|\.html$|^_|^\./.test(file)));
 
 const isCanonical = ({ path, canonical }: SitePage): boolean =>
@@ -113,36 +114,36 @@ export type SiteChanges = ReturnType<typeof compareSites>;
  * @param after the one to be published
  */
 export function compareSites(before: BuiltSite, after: BuiltSite) {
-  const places = new Map([...before.pages.keys()].map((path) => [path, newPlace(path, before, after)]));
-  const kept = [...places].flatMap(([path, place]) => (place ? [[path, place] as const] : []));
-  const arrived = new Set(kept.map(([, place]) => place));
-  const titled = (site: BuiltSite, path: string) => ({ path, title: site.page(path).title });
-  const differing = kept
+  const newPaths = new Map([...before.pages.keys()].map((path) => [path, newPathOf(path, before, after)]));
+  const remaining = [...newPaths].flatMap(([path, place]) => (place ? [[path, place] as const] : []));
+  const remainingPaths = new Set(remaining.map(([, place]) => place));
+  const withTitle = (site: BuiltSite, path: string) => ({ path, title: site.page(path).title });
+  const changedPairs = remaining
     .filter(
       ([path, place]) =>
         path !== place ||
         before.files.get(before.pages.get(path) ?? "") !== after.files.get(after.pages.get(place) ?? ""),
     )
     .map(([path, place]) => [before.page(path), after.page(place)] as const);
-  const pages = differing.map(([one, other]) => changedPage(one, other));
-  const frame = frameChanges(differing);
+  const pages = changedPairs.map(([one, other]) => comparePages(one, other));
+  const frame = frameChanges(changedPairs);
   const inFrame = new Set(frame.flatMap(({ paths }) => paths));
-  const isOwn = (page: PageChange) => saysSomething(page) || (page.looks && !inFrame.has(page.path));
+  const isOwnChange = (page: PageChange) => hasChanges(page) || (page.looks && !inFrame.has(page.path));
   return {
-    added: [...after.pages.keys()].filter((path) => !arrived.has(path)).map((path) => titled(after, path)),
+    added: [...after.pages.keys()].filter((path) => !remainingPaths.has(path)).map((path) => withTitle(after, path)),
     /** `to`: where its redirect leads; without one the address is lost. */
-    removed: [...places].flatMap(([path, place]) =>
-      place ? [] : [{ ...titled(before, path), to: after.redirects.get(path) }],
+    removed: [...newPaths].flatMap(([path, place]) =>
+      place ? [] : [{ ...withTitle(before, path), to: after.redirects.get(path) }],
     ),
     // A service stands under two addresses: the one that search engines know comes first.
     changed: [true, false].flatMap((first) =>
-      pages.filter((page) => isOwn(page) && isCanonical(after.page(page.path)) === first),
+      pages.filter((page) => isOwnChange(page) && isCanonical(after.page(page.path)) === first),
     ),
     frame,
-    redirects: changedValues(before.redirects, after.redirects),
-    headers: changedValues(withoutHashes(before.headers), withoutHashes(after.headers)),
+    redirects: compareValues(before.redirects, after.redirects),
+    headers: compareValues(withoutHashes(before.headers), withoutHashes(after.headers)),
     /** Other files that visitors are given: contact card, map of the site, worker. */
-    files: changedValues(named(before.files), named(after.files)),
+    files: compareValues(namedFiles(before.files), namedFiles(after.files)),
   };
 }
 

@@ -57,9 +57,9 @@ function flatten(value: unknown, path: string, into: Map<string, string>): void 
     return;
   }
   const type = (value as { "@type"?: string | string[] })["@type"];
-  const own = type && !path ? [type].flat().join(" i ") : path;
+  const prefix = type && !path ? [type].flat().join(" i ") : path;
   for (const [key, part] of Object.entries(value))
-    if (!["@context", "@type"].includes(key)) flatten(part, own ? `${own}.${key}` : key, into);
+    if (!["@context", "@type"].includes(key)) flatten(part, prefix ? `${prefix}.${key}` : key, into);
 }
 
 /** Structured data, one value a path: "Service.offers.0.price" → "450". */
@@ -76,7 +76,7 @@ function structuredData(document: Document): Map<string, string> {
  * Names that follow the content of other files: the search index, and what an island's loader fetches. Neither is seen,
  * and both change with an edit elsewhere.
  */
-const namesOfOthers =
+const changingNames =
   /<script type="application\/json"[^>]*>[\s\S]*?<\/script>|(?<=\/search\/index\.)[0-9a-f]+(?=\.json)/g;
 
 /** What visitors and search engines are given by a page. */
@@ -113,7 +113,7 @@ export function readPage(path: string, html: string) {
     /** Address of the picture that social networks show. */
     shareImage: attribute('meta[property="og:image"]', "content"),
     /** The markup without names that change with every build: equal where a visitor can notice nothing. */
-    markup: html.replace(namesOfOthers, ""),
+    markup: html.replace(changingNames, ""),
   };
   window.close();
   return page;

@@ -38,7 +38,7 @@ export function openSite(folder: string) {
     );
   const names = filesBelow(folder).filter((file) => !/\.(?:br|gz)$/.test(file));
   const pages = new Map(names.filter((file) => file.endsWith(".html")).map((file) => [pagePath(`/${file}`), file]));
-  const read = new Map<string, SitePage>();
+  const readPages = new Map<string, SitePage>();
   return {
     /** Hash of every file by its name, "uslugi/pomiary.html", without compressed copies. */
     files: new Map(names.map((file) => [file, sha256(readFileSync(join(folder, file)))])),
@@ -47,9 +47,9 @@ export function openSite(folder: string) {
     redirects: redirectsIn(textOf(folder, "_redirects"), pages),
     headers: headersIn(textOf(folder, "_headers")),
     page(path: string): SitePage {
-      const known = read.get(path) ?? readPage(path, textOf(folder, pages.get(path) ?? ""));
-      read.set(path, known);
-      return known;
+      const sitePage = readPages.get(path) ?? readPage(path, textOf(folder, pages.get(path) ?? ""));
+      readPages.set(path, sitePage);
+      return sitePage;
     },
   };
 }

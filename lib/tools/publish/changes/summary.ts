@@ -1,13 +1,13 @@
 import { plural } from "@/lib/text/plural";
 import { isNothing, type PageChange, type PictureChange, type SiteChanges } from "./compare";
-import { grouped, type Replaced } from "./texts";
+import { groupBy, type Replacement } from "./texts";
 
 /** "3 zdania": a number with its noun. */
-const counted = (count: number, one: string, few: string, many: string): string =>
+const countWithNoun = (count: number, one: string, few: string, many: string): string =>
   `${count} ${plural(count, one, few, many)}`;
 
 /** "5 stron". */
-const countedPages = (count: number): string => counted(count, "strona", "strony", "stron");
+const pageCount = (count: number): string => countWithNoun(count, "strona", "strony", "stron");
 
 /** What happened to a picture. */
 const pictureWords: Readonly<Record<PictureChange["what"], string>> = {
@@ -18,7 +18,7 @@ const pictureWords: Readonly<Record<PictureChange["what"], string>> = {
 };
 
 /** What happened to something that is there or not. */
-function fate({ before, after }: Replaced): string {
+function actionWord({ before, after }: Replacement): string {
   if (before === undefined) return "dodano";
   return after === undefined ? "usunięto" : "zmieniono";
 }
@@ -44,58 +44,59 @@ const fileWords = (file: string): string => {
 
 /** What changed on a page, in a few words: "tytuł w wyszukiwarce, 2 ceny, 3 zdania". */
 function pageWords({ head, prices, texts, links, pictures, data, looks }: PageChange): string {
-  const found = [
+  const parts = [
     ...head.map(({ place }) => place.toLowerCase()),
-    prices.length > 0 && counted(prices.length, "cena", "ceny", "cen"),
-    texts.length > 0 && counted(texts.length, "zdanie", "zdania", "zdań"),
-    links.length > 0 && counted(links.length, "odnośnik", "odnośniki", "odnośników"),
-    pictures.length > 0 && counted(pictures.length, "zdjęcie", "zdjęcia", "zdjęć"),
+    prices.length > 0 && countWithNoun(prices.length, "cena", "ceny", "cen"),
+    texts.length > 0 && countWithNoun(texts.length, "zdanie", "zdania", "zdań"),
+    links.length > 0 && countWithNoun(links.length, "odnośnik", "odnośniki", "odnośników"),
+    pictures.length > 0 && countWithNoun(pictures.length, "zdjęcie", "zdjęcia", "zdjęć"),
     data.length > 0 && "dane dla wyszukiwarek",
   ].filter((words) => words !== false);
-  if (found.length === 0 && looks) return "wygląd albo działanie, bez zmian w tekście";
-  return found.join(", ");
+  if (parts.length === 0 && looks) return "wygląd albo działanie, bez zmian w tekście";
+  return parts.join(", ");
 }
 
 /** Pages that change in the same way. A service stands under two addresses. */
-const samePages = (changed: readonly PageChange[]) => grouped(changed, (page) => ({ ...page, path: "", looks: false }));
+const groupSamePages = (changed: readonly PageChange[]) =>
+  groupBy(changed, (page) => ({ ...page, path: "", looks: false }));
 
 /** Changes of amounts, each once: a price often stands on several pages. */
 function sharedPrices(changed: readonly PageChange[]) {
   const all = changed.flatMap(({ path, prices }) => prices.map((price) => ({ path, price })));
-  return grouped(all, ({ price }) => price).map((same) => ({
+  return groupBy(all, ({ price }) => price).map((same) => ({
     ...same[0].price,
     paths: [...new Set(same.map(({ path }) => path))],
   }));
 }
 
 /** "Zmienią się 3 strony, dojdzie 1 strona.": the whole in one sentence. */
-function inOneSentence({ changed, added, removed, frame }: SiteChanges): string {
+function summarySentence({ changed, added, removed, frame }: SiteChanges): string {
   const pages = new Set([...changed.map(({ path }) => path), ...frame.flatMap(({ paths }) => paths)]).size;
   const parts = [
-    pages > 0 && `${plural(pages, "zmieni się", "zmienią się", "zmieni się")} ${countedPages(pages)}`,
-    added.length > 0 && `${plural(added.length, "dojdzie", "dojdą", "dojdzie")} ${countedPages(added.length)}`,
-    removed.length > 0 && `${plural(removed.length, "zniknie", "znikną", "zniknie")} ${countedPages(removed.length)}`,
+    pages > 0 && `${plural(pages, "zmieni się", "zmienią się", "zmieni się")} ${pageCount(pages)}`,
+    added.length > 0 && `${plural(added.length, "dojdzie", "dojdą", "dojdzie")} ${pageCount(added.length)}`,
+    removed.length > 0 && `${plural(removed.length, "zniknie", "znikną", "zniknie")} ${pageCount(removed.length)}`,
   ].filter((words) => words !== false);
   const all = parts.length > 0 ? parts.join(", ") : "strony zostaną takie same, zmienią się ustawienia";
   return `${all[0]?.toUpperCase()}${all.slice(1)}.`;
 }
 
-const indented = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`);
+const indent = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`);
 
 /** Addresses in a line: all of a few, else the first and how many more. */
-const listed = (paths: readonly string[]): string =>
+const joinPaths = (paths: readonly string[]): string =>
   paths.length <= 3 ? paths.join(", ") : `${paths.slice(0, 2).join(", ")} i jeszcze ${paths.length - 2}`;
 
 /** What stood and what stands, one under the other. */
-const replaced = ({ place, before, after }: Replaced): string[] => [
+const replacementLines = ({ place, before, after }: Replacement): string[] => [
   ...(place ? [`${place}:`] : []),
   ...(before === undefined ? [] : [`  − ${before}`]),
   ...(after === undefined ? [] : [`  + ${after}`]),
 ];
 
-const picture = ({ name, what, before, after }: PictureChange): string[] =>
+const pictureLines = ({ name, what, before, after }: PictureChange): string[] =>
   what === "described"
-    ? replaced({ place: `${name}, ${pictureWords[what]}`, before: before ?? "", after: after ?? "" })
+    ? replacementLines({ place: `${name}, ${pictureWords[what]}`, before: before ?? "", after: after ?? "" })
     : [`${name}: ${pictureWords[what]}`];
 
 /** Everything about one page, or about pages that change in the same way. */
@@ -104,11 +105,11 @@ function pageLines(pages: readonly [PageChange, ...PageChange[]], url: string | 
   const { from, head, texts, links, pictures, data } = page;
   const details = [
     ...(url ? [`teraz: ${url}${from ?? page.path}`] : []),
-    ...[...head, ...texts, ...links].flatMap(replaced),
-    ...pictures.flatMap(picture),
-    ...(data.length > 0 ? ["dane dla wyszukiwarek:", ...indented(data.flatMap(replaced))] : []),
+    ...[...head, ...texts, ...links].flatMap(replacementLines),
+    ...pictures.flatMap(pictureLines),
+    ...(data.length > 0 ? ["dane dla wyszukiwarek:", ...indent(data.flatMap(replacementLines))] : []),
   ];
-  return [`${listed(pages.map(({ path }) => path))}: ${pageWords(page)}`, ...indented(details)];
+  return [`${joinPaths(pages.map(({ path }) => path))}: ${pageWords(page)}`, ...indent(details)];
 }
 
 /**
@@ -121,22 +122,27 @@ export function summaryLines(changes: SiteChanges, url?: string): string[] {
   const { added, removed, changed, frame, redirects, headers, files } = changes;
   const blocks: Readonly<Record<string, readonly string[]>> = {
     Ceny: sharedPrices(changed).map(
-      ({ before, after, place, paths }) => `${before} → ${after}${place && `  (${place})`}  ${listed(paths)}`,
+      ({ before, after, place, paths }) => `${before} → ${after}${place && `  (${place})`}  ${joinPaths(paths)}`,
     ),
     "Nowe strony": added.map(({ path, title }) => `${path}  „${title}”`),
     "Usunięte strony": removed.map(({ path, to }) =>
       to ? `${path}, przekierowana do ${to}` : `${path}: BEZ PRZEKIEROWANIA, dopisz je w content/redirects.ts`,
     ),
     "Nowe adresy stron": changed.flatMap(({ from, path }) => (from ? [`${from} → ${path}`] : [])),
-    "Zmienione strony": samePages(changed).flatMap((pages) => pageLines(pages, url)),
+    "Zmienione strony": groupSamePages(changed).flatMap((pages) => pageLines(pages, url)),
     "Nagłówek, menu albo stopka": frame.flatMap(({ paths, texts, links }) => [
-      `${countedPages(paths.length)}: ${listed(paths)}`,
-      ...indented([...texts, ...links].flatMap(replaced)),
+      `${pageCount(paths.length)}: ${joinPaths(paths)}`,
+      ...indent([...texts, ...links].flatMap(replacementLines)),
     ]),
-    Przekierowania: redirects.map((moved) => `${fate(moved)} ${moved.place} → ${moved.after ?? moved.before}`),
-    "Nagłówki wysyłane przeglądarkom": headers.flatMap(replaced),
-    "Inne pliki": files.map((file) => `${fate(file)} ${fileWords(file.place)}`),
+    Przekierowania: redirects.map(
+      (redirect) => `${actionWord(redirect)} ${redirect.place} → ${redirect.after ?? redirect.before}`,
+    ),
+    "Nagłówki wysyłane przeglądarkom": headers.flatMap(replacementLines),
+    "Inne pliki": files.map((file) => `${actionWord(file)} ${fileWords(file.place)}`),
   };
-  const told = Object.entries(blocks).filter(([, lines]) => lines.length > 0);
-  return [inOneSentence(changes), ...told.flatMap(([heading, lines]) => ["", `${heading}:`, ...indented(lines)])];
+  const filledBlocks = Object.entries(blocks).filter(([, lines]) => lines.length > 0);
+  return [
+    summarySentence(changes),
+    ...filledBlocks.flatMap(([heading, lines]) => ["", `${heading}:`, ...indent(lines)]),
+  ];
 }

@@ -2,9 +2,9 @@
 type TextBlock = { text: string; element: Element };
 
 /** Elements that never hold words to read. */
-const wordless = "script, style, noscript, template, svg, [hidden]";
+const withoutWords = "script, style, noscript, template, svg, [hidden]";
 
-const inline = "a, abbr, b, bdi, code, em, i, small, span, strong, sub, sup, time, u";
+const inlineElements = "a, abbr, b, bdi, code, em, i, small, span, strong, sub, sup, time, u";
 
 /** Text with plain spaces and without invisible characters. */
 export const plainText = (text: string): string =>
@@ -18,7 +18,7 @@ const isCard = (element: Element): boolean =>
 
 /** Whether text before and after an element belongs to other blocks. */
 const isBlock = (element: Element, inCard: boolean): boolean =>
-  !element.matches(inline) || inCard || element.matches(".block, .btn, caption span");
+  !element.matches(inlineElements) || inCard || element.matches(".block, .btn, caption span");
 
 /** A link or button of a menu or a row of buttons: no words of a sentence beside it. */
 const standsApart = (element: Element): boolean =>
@@ -42,7 +42,7 @@ export function textBlocks(root: Element): TextBlock[] {
     if (node.nodeType === 3) text += node.textContent ?? "";
     if (node.nodeType !== 1) return;
     const element = node as Element;
-    if (element.matches(wordless)) return;
+    if (element.matches(withoutWords)) return;
     const inCard = card || isCard(element);
     const border = isBlock(element, inCard) || standsApart(element);
     if (border) flush(parent);

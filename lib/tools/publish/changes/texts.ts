@@ -3,18 +3,22 @@ import { sentencesOf } from "@/lib/tools/sentences";
 import type { PageLink, PlacedText } from "./page";
 
 /** What stood somewhere and what stands there now; one of them is missing where something was added or removed. */
-export type Replaced = { place: string; before?: string; after?: string };
+export type Replacement = { place: string; before?: string; after?: string };
 
 /** An amount of money that changed, with the text it stands in. */
 export type PriceChange = { place: string; before: string; after: string; text: string };
 
 /** Pairs what was removed with what was added in the same place, in the order of the page. */
-function pairs<T>(before: readonly T[], after: readonly T[], same: (a: T, b: T) => boolean = Object.is): [T?, T?][] {
-  const found: [T?, T?][] = [];
+function pairChanges<T>(
+  before: readonly T[],
+  after: readonly T[],
+  same: (a: T, b: T) => boolean = Object.is,
+): [T?, T?][] {
+  const result: [T?, T?][] = [];
   let removed: T[] = [];
   const flush = (added: readonly T[]) => {
     for (let index = 0; index < Math.max(removed.length, added.length); index++)
-      found.push([removed[index], added[index]]);
+      result.push([removed[index], added[index]]);
     removed = [];
   };
   for (const part of diffArrays([...before], [...after], { comparator: same })) {
@@ -22,54 +26,54 @@ function pairs<T>(before: readonly T[], after: readonly T[], same: (a: T, b: T) 
     else flush(part.added ? part.value : []);
   }
   flush([]);
-  return found;
+  return result;
 }
 
 /** Entries with the same key, in their order. */
-export function grouped<T>(list: readonly T[], keyOf: (entry: T) => unknown): [T, ...T[]][] {
+export function groupBy<T>(list: readonly T[], keyOf: (entry: T) => unknown): [T, ...T[]][] {
   const groups = new Map<string, [T, ...T[]]>();
   for (const entry of list) {
     const key = JSON.stringify(keyOf(entry));
-    const known = groups.get(key);
-    if (known) known.push(entry);
+    const group = groups.get(key);
+    if (group) group.push(entry);
     else groups.set(key, [entry]);
   }
   return [...groups.values()];
 }
 
 /** The sentences that differ between two texts of one place. */
-const sentencePairs = (place: string, before: string, after: string): Replaced[] =>
-  pairs(sentencesOf(before), sentencesOf(after)).map(([one, other]) => ({ place, before: one, after: other }));
+const sentencePairs = (place: string, before: string, after: string): Replacement[] =>
+  pairChanges(sentencesOf(before), sentencesOf(after)).map(([one, other]) => ({ place, before: one, after: other }));
 
 /**
  * Texts that differ between two states of a page, sentence by sentence.
  * @returns one entry for each sentence that was replaced, added or removed, in the order of the page
  */
-export function changedTexts(before: readonly PlacedText[], after: readonly PlacedText[]): Replaced[] {
-  return pairs(before, after, (a, b) => a.text === b.text).flatMap(([one, other]): Replaced[] =>
+export function compareTexts(before: readonly PlacedText[], after: readonly PlacedText[]): Replacement[] {
+  return pairChanges(before, after, (a, b) => a.text === b.text).flatMap(([one, other]): Replacement[] =>
     one && other
       ? sentencePairs(other.place || one.place, one.text, other.text)
       : [{ place: (one ?? other)?.place ?? "", before: one?.text, after: other?.text }],
   );
 }
 
-const amount = /(?:\d[\d ]*(?:,\d+)?(?: ?[–-] ?\d[\d ]*(?:,\d+)?)?) ?zł(?:\/[\p{L}²³\d]+)?/gu;
+const amountPattern = /(?:\d[\d ]*(?:,\d+)?(?: ?[–-] ?\d[\d ]*(?:,\d+)?)?) ?zł(?:\/[\p{L}²³\d]+)?/gu;
 
 /** Amounts of money in a text: "450 zł", "800–1200 zł", "1,20 zł/kWh". */
-const amountsIn = (text: string): string[] => text.match(amount)?.map((found) => found.trim()) ?? [];
+const amountsIn = (text: string): string[] => text.match(amountPattern)?.map((found) => found.trim()) ?? [];
 
 /** The amounts that differ in texts that were replaced. New and removed texts are no change of a price. */
-export const changedPrices = (texts: readonly Replaced[]): PriceChange[] =>
+export const comparePrices = (texts: readonly Replacement[]): PriceChange[] =>
   texts.flatMap(({ place, before, after }) =>
     before === undefined || after === undefined
       ? []
-      : pairs(amountsIn(before), amountsIn(after)).flatMap(([one, other]) =>
+      : pairChanges(amountsIn(before), amountsIn(after)).flatMap(([one, other]) =>
           one && other ? [{ place, before: one, after: other, text: after }] : [],
         ),
   );
 
 /** Links whose words stayed and whose address did not; a new link stands among the texts. */
-export const changedLinks = (before: readonly PageLink[], after: readonly PageLink[]): Replaced[] =>
-  pairs(before, after, (a, b) => a.text === b.text && a.to === b.to).flatMap(([one, other]) =>
+export const compareLinks = (before: readonly PageLink[], after: readonly PageLink[]): Replacement[] =>
+  pairChanges(before, after, (a, b) => a.text === b.text && a.to === b.to).flatMap(([one, other]) =>
     one && other && one.text === other.text ? [{ place: one.text, before: one.to, after: other.to }] : [],
   );

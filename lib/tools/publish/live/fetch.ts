@@ -1,33 +1,33 @@
-import { type IncomingMessage, request as plain } from "node:http";
-import { request as secure } from "node:https";
+import { request as httpRequest, type IncomingMessage } from "node:http";
+import { request as httpsRequest } from "node:https";
 import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
 /** Where the names of the site are answered; left out: where the domain says. For tests on one machine. */
-export type Place = { host: string; http: number; https: number; ca: string };
+export type TestServer = { host: string; http: number; https: number; ca: string };
 
 /** An answer as it came, its body unpacked. Nothing is followed. */
-export type Reply = { status: number; headers: Readonly<Record<string, string>>; body: Buffer };
+export type HttpResponse = { status: number; headers: Readonly<Record<string, string>>; body: Buffer };
 
 /** An answer, or why there is none. */
-export type Answered = { address: string; reply?: Reply; failure?: string };
+export type FetchResult = { address: string; response?: HttpResponse; failure?: string };
 
 /** A server that says nothing for so long is as good as none. Milliseconds. */
-const patience = 20_000;
+const timeout = 20_000;
 
-function unpacked(data: Buffer, encoding: string | undefined): Buffer {
+function unpack(data: Buffer, encoding: string | undefined): Buffer {
   if (data.length === 0) return data;
   if (encoding === "br") return brotliDecompressSync(data);
   return encoding === "gzip" ? gunzipSync(data) : data;
 }
 
-async function read(message: IncomingMessage): Promise<Reply> {
+async function readResponse(message: IncomingMessage): Promise<HttpResponse> {
   const data = await buffer(message);
   const headers = Object.fromEntries(
     Object.entries(message.headers).map(([name, value]) => [name, [value ?? ""].flat().join(", ")]),
   );
   try {
-    return { status: message.statusCode ?? 0, headers, body: unpacked(data, headers["content-encoding"]) };
+    return { status: message.statusCode ?? 0, headers, body: unpack(data, headers["content-encoding"]) };
   } catch {
     throw new Error("przysłał uszkodzony plik: kopia skompresowana (.br albo .gz) nie daje się rozpakować");
   }
@@ -45,26 +45,26 @@ const failures: Readonly<Record<string, string>> = {
 };
 
 /** Asks for an address as a browser would, and follows nothing. A failure is told in Polish. */
-export function ask(address: string, place?: Place): Promise<Answered> {
+export function fetchAddress(address: string, testServer?: TestServer): Promise<FetchResult> {
   const { protocol, hostname, host, pathname, search, port } = new URL(address);
   const https = protocol === "https:";
   const options = {
-    host: place?.host ?? hostname,
-    port: place ? (https ? place.https : place.http) : port || undefined,
+    host: testServer?.host ?? hostname,
+    port: testServer ? (https ? testServer.https : testServer.http) : port || undefined,
     path: pathname + search,
     servername: hostname,
     headers: { Host: host, "Accept-Encoding": "br, gzip", "User-Agent": "sprawdzenie po publikacji" },
-    timeout: patience,
-    ca: place?.ca,
+    timeout,
+    ca: testServer?.ca,
   };
   return new Promise((resolve) => {
-    const fail = ({ code = "", message }: NodeJS.ErrnoException) =>
+    const resolveFailure = ({ code = "", message }: NodeJS.ErrnoException) =>
       resolve({ address, failure: failures[code] ?? message });
-    const asked = (https ? secure : plain)(options, (message) =>
-      read(message).then((reply) => resolve({ address, reply }), fail),
+    const request = (https ? httpsRequest : httpRequest)(options, (message) =>
+      readResponse(message).then((response) => resolve({ address, response }), resolveFailure),
     );
-    asked.on("timeout", () => asked.destroy(new Error(`serwer nie odpowiada od ${patience / 1000} sekund`)));
-    asked.on("error", fail);
-    asked.end();
+    request.on("timeout", () => request.destroy(new Error(`serwer nie odpowiada od ${timeout / 1000} sekund`)));
+    request.on("error", resolveFailure);
+    request.end();
   });
 }

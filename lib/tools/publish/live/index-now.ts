@@ -4,9 +4,9 @@ import { keyPath } from "@/lib/tools/make/index-now";
 export const indexNowEndpoint = "https://api.indexnow.org/indexnow";
 
 /** Most addresses of one submission. */
-const most = 10_000;
+const maxAddresses = 10_000;
 
-const answers: Readonly<Record<number, string>> = {
+const refusals: Readonly<Record<number, string>> = {
   400: "wyszukiwarki nie zrozumiały zgłoszenia",
   403: "wyszukiwarki nie znalazły pliku z kluczem. Sprawdź, czy jest na serwerze",
   422: "adresy nie należą do tej domeny albo klucz ma złą postać",
@@ -25,7 +25,7 @@ export async function submitAddresses(
   key: string,
   paths: readonly string[],
 ): Promise<string | undefined> {
-  const urlList = paths.slice(0, most).map((path) => url + path);
+  const urlList = paths.slice(0, maxAddresses).map((path) => url + path);
   try {
     const { status } = await fetch(endpoint, {
       method: "POST",
@@ -33,7 +33,7 @@ export async function submitAddresses(
       body: JSON.stringify({ host: new URL(url).host, key, keyLocation: url + keyPath(key), urlList }),
       signal: AbortSignal.timeout(20_000),
     });
-    return [200, 202].includes(status) ? undefined : (answers[status] ?? `odpowiedź ma kod ${status}`);
+    return [200, 202].includes(status) ? undefined : (refusals[status] ?? `odpowiedź ma kod ${status}`);
   } catch (error) {
     return `nikt nie odpowiada pod adresem ${endpoint} (${(error as Error).message})`;
   }

@@ -5,7 +5,7 @@ import type { Publishing } from "@/lib/content/types";
 import { cacheFolder } from "@/lib/generated";
 import { changedAddresses } from "@/lib/tools/publish/addresses";
 import type { LocalSite } from "@/lib/tools/publish/local-site";
-import { daysKept, type Files, isAsset, type ReleaseInfo, releaseOf } from "@/lib/tools/publish/manifest";
+import { assetKeepDays, isAsset, type ReleaseFiles, type ReleaseInfo, releaseOf } from "@/lib/tools/publish/manifest";
 import { fileCount, type Outcome, type TargetOptions } from "@/lib/tools/publish/outcome";
 import { type Archive, type KeptRelease, linkOrCopy } from "@/lib/tools/publish/releases";
 import { isSecret, type Secrets } from "@/lib/tools/publish/secrets";
@@ -70,10 +70,10 @@ function fetchBranch({ repository, branch }: Extract<CdnTarget, { kind: "github"
   const heads = git("ls-remote", "--exit-code", repository, `refs/heads/${branch}`);
   // 2: the repository answers and has no such branch.
   if (heads.status === 2) return undefined;
-  const got = heads.status === 0 ? git("fetch", "--quiet", "--depth=1", repository, branch) : heads;
-  if (got.status !== 0)
+  const fetched = heads.status === 0 ? git("fetch", "--quiet", "--depth=1", repository, branch) : heads;
+  if (fetched.status !== 0)
     throw new UserError(
-      `Nie ma dostępu do repozytorium ${repository}: ${got.stderr.trim()}. Sprawdź adres w content/publishing.ts i czy git na tym komputerze jest zalogowany.`,
+      `Nie ma dostępu do repozytorium ${repository}: ${fetched.stderr.trim()}. Sprawdź adres w content/publishing.ts i czy git na tym komputerze jest zalogowany.`,
     );
   git("update-ref", "HEAD", git("rev-parse", "FETCH_HEAD").stdout.trim());
   return /^Strona ([0-9a-f]{12})$/.exec(git("log", "-1", "--format=%s").stdout.trim())?.[1];
@@ -86,22 +86,22 @@ function fetchBranch({ repository, branch }: Extract<CdnTarget, { kind: "github"
  * @throws UserError when GitHub cannot be asked
  */
 export function onlineRelease(target: CdnTarget, archive: Archive): KeptRelease | undefined {
-  const sent = target.kind === "github" ? fetchBranch(target) : undefined;
-  return (sent && archive.find(sent)) || archive.online();
+  const branchRelease = target.kind === "github" ? fetchBranch(target) : undefined;
+  return (branchRelease && archive.find(branchRelease)) || archive.online();
 }
 
 /** Hashed files of the releases kept here that open pages may still ask for, with their folder. */
-function keptAssets(archive: Archive, files: Files, now: Date): { file: string; from: string }[] {
-  const found = new Map<string, string>();
+function findOldAssets(archive: Archive, files: ReleaseFiles, now: Date): { file: string; from: string }[] {
+  const folders = new Map<string, string>();
   // A release was replaced when its successor went online.
-  let replaced = now.getTime();
-  for (const { release, files: older, folder } of archive.all()) {
-    if (now.getTime() - replaced >= daysKept * 86_400_000) break;
-    for (const file of Object.keys(older).filter((name) => isAsset(name) && !(name in files)))
-      if (!found.has(file)) found.set(file, folder);
-    replaced = Date.parse(release.date);
+  let replacedAt = now.getTime();
+  for (const { release, files: olderFiles, folder } of archive.list()) {
+    if (now.getTime() - replacedAt >= assetKeepDays * 86_400_000) break;
+    for (const file of Object.keys(olderFiles).filter((name) => isAsset(name) && !(name in files)))
+      if (!folders.has(file)) folders.set(file, folder);
+    replacedAt = Date.parse(release.date);
   }
-  return [...found].map(([file, from]) => ({ file, from }));
+  return [...folders].map(([file, from]) => ({ file, from }));
 }
 
 /** A command as a shell takes it. No argument holds a quotation mark. */
@@ -109,7 +109,7 @@ const shellLine = ({ program, args }: Command) =>
   [program, ...args.map((arg) => (/\s/.test(arg) ? `"${arg}"` : arg))].join(" ");
 
 /** What npx needs of this computer: where programs and its own files are, and the way to the internet. */
-const ofComputer =
+const computerVariables =
   /^(?:PATH|HOME|TMPDIR|LANG|CI|(?:HTTPS?|NO)_PROXY|NODE_EXTRA_CA_CERTS|SYSTEMROOT|COMSPEC|PATHEXT|USERPROFILE|APPDATA|LOCALAPPDATA|TEMP|TMP)$/i;
 
 /**
@@ -121,20 +121,20 @@ export function childEnvironment(
   secrets: Pick<Secrets, "environment">,
   environment: Readonly<Record<string, string | undefined>> = process.env,
 ): Record<string, string | undefined> {
-  const isGiven = (name: string) => (program === "git" ? !isSecret(name) : ofComputer.test(name));
-  const given = Object.fromEntries(Object.entries(environment).filter(([name]) => isGiven(name)));
-  return program === "git" ? given : { ...given, ...secrets.environment };
+  const isPassedOn = (name: string) => (program === "git" ? !isSecret(name) : computerVariables.test(name));
+  const passedOn = Object.fromEntries(Object.entries(environment).filter(([name]) => isPassedOn(name)));
+  return program === "git" ? passedOn : { ...passedOn, ...secrets.environment };
 }
 
 /** How a command is started. On Windows npx is a script that only the shell finds. */
-export const startOf = (command: Command, platform: NodeJS.Platform = process.platform) =>
+export const spawnArguments = (command: Command, platform: NodeJS.Platform = process.platform) =>
   platform === "win32" && command.program === "npx"
     ? { file: shellLine(command), args: [], shell: true }
     : { file: command.program, args: command.args, shell: false };
 
 /** @throws UserError when the program cannot be started or says that it failed */
 function run(command: Command, secrets: Secrets): void {
-  const { file, args, shell } = startOf(command);
+  const { file, args, shell } = spawnArguments(command);
   const env = childEnvironment(command, secrets) as NodeJS.ProcessEnv;
   const { status, error } = spawnSync(file, args, { shell, env, stdio: "inherit" });
   if (status !== 0)
@@ -151,19 +151,19 @@ export async function deployToCdn(
   target: CdnTarget,
   secrets: Secrets,
   site: LocalSite,
-  { archive, now, dryRun, previous: known }: TargetOptions,
+  { archive, now, dryRun, previous: override }: TargetOptions,
 ): Promise<Outcome> {
   const release = releaseOf(site, now);
   const before = onlineRelease(target, archive);
-  const previous = known ? known.release : before?.release.id === release.id ? before.previous : before?.release;
-  const kept = keptAssets(archive, site.files, now);
+  const previous = override ? override.release : before?.release.id === release.id ? before.previous : before?.release;
+  const oldAssets = findOldAssets(archive, site.files, now);
   const commands = cdnCommands(target, sentFolder, release);
   const outcome: Outcome = {
     ...changedAddresses(before?.files, site.files),
     release,
     previous,
     done: [
-      `Folder ${sentFolder}: ${fileCount(Object.keys(site.files).length)} strony, ${fileCount(kept.length)} z poprzednich wersji`,
+      `Folder ${sentFolder}: ${fileCount(Object.keys(site.files).length)} strony, ${fileCount(oldAssets.length)} z poprzednich wersji`,
       ...commands.map((command) => `  ${shellLine(command)}`),
     ],
     notes: [],
@@ -171,9 +171,9 @@ export async function deployToCdn(
   if (dryRun) return outcome;
   await archive.keep({ release, previous, files: site.files }, site.folder);
   rmSync(sentFolder, { recursive: true, force: true });
-  const own = Object.keys(site.files).map((file) => ({ file, from: site.folder }));
-  for (const { file, from } of [...own, ...kept]) linkOrCopy(join(from, file), join(sentFolder, file));
+  const siteFiles = Object.keys(site.files).map((file) => ({ file, from: site.folder }));
+  for (const { file, from } of [...siteFiles, ...oldAssets]) linkOrCopy(join(from, file), join(sentFolder, file));
   for (const command of commands) run(command, secrets);
-  archive.published(release);
+  archive.notePublished(release);
   return outcome;
 }

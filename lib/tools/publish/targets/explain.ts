@@ -1,81 +1,81 @@
 import { UserError } from "@/lib/tools/user-error";
 
 /** Where a connection leads, for messages. */
-export type Address = { protocol: "SFTP" | "FTPS"; server: string; port: number; user: string };
+export type Connection = { protocol: "SFTP" | "FTPS"; server: string; port: number; user: string };
 
-const config = "content/publishing.ts";
-const again = "Strona na serwerze działa dalej. Uruchom npm run deploy jeszcze raz: dokończy to, co zaczęte.";
+const configFile = "content/publishing.ts";
+const retryHint = "Strona na serwerze działa dalej. Uruchom npm run deploy jeszcze raz: dokończy to, co zaczęte.";
 
 /** Codes and words by which Node.js, OpenSSL, ssh2 and basic-ftp name what went wrong. */
-const failures: readonly { matches: RegExp; tell: (address: Address) => string }[] = [
+const failures: readonly { matches: RegExp; describe: (address: Connection) => string }[] = [
   {
     matches: /ENOTFOUND|EAI_AGAIN/,
-    tell: ({ server }) =>
-      `Nie ma serwera o nazwie ${server} albo nie działa internet. Sprawdź pole server w ${config} i połączenie.`,
+    describe: ({ server }) =>
+      `Nie ma serwera o nazwie ${server} albo nie działa internet. Sprawdź pole server w ${configFile} i połączenie.`,
   },
   {
     matches: /ECONNREFUSED/,
-    tell: ({ server, port, protocol }) =>
-      `Serwer ${server} nie przyjmuje połączeń ${protocol} na porcie ${port}. Sprawdź w panelu hostingu, czy ${protocol} jest włączony i na jakim porcie, a potem pole port w ${config}.`,
+    describe: ({ server, port, protocol }) =>
+      `Serwer ${server} nie przyjmuje połączeń ${protocol} na porcie ${port}. Sprawdź w panelu hostingu, czy ${protocol} jest włączony i na jakim porcie, a potem pole port w ${configFile}.`,
   },
   {
     matches: /EHOSTUNREACH|ENETUNREACH/,
-    tell: ({ server }) => `Nie ma drogi do serwera ${server}. Sprawdź połączenie z internetem.`,
+    describe: ({ server }) => `Nie ma drogi do serwera ${server}. Sprawdź połączenie z internetem.`,
   },
   {
     matches: /authentication methods failed|^530|Permission denied \(/im,
-    tell: ({ user, server }) =>
-      `Serwer ${server} nie przyjął loginu „${user}” z podanym hasłem albo kluczem. Sprawdź pole user w ${config} i hasło w pliku .env.publikacja.`,
+    describe: ({ user, server }) =>
+      `Serwer ${server} nie przyjął loginu „${user}” z podanym hasłem albo kluczem. Sprawdź pole user w ${configFile} i hasło w pliku .env.publikacja.`,
   },
   {
     matches: /Cannot parse privateKey: (?:Encrypted|.*(?:passphrase|integrity))/i,
-    tell: () =>
+    describe: () =>
       "Klucz prywatny jest zamknięty hasłem. Dopisz do pliku .env.publikacja właściwe hasło: PUBLISH_KEY_PASSWORD=…",
   },
   {
     matches: /Cannot parse privateKey|does not contain a \(valid\) private key/i,
-    tell: () =>
+    describe: () =>
       "Plik podany w PUBLISH_KEY nie jest kluczem prywatnym. Podaj w pliku .env.publikacja ścieżkę do klucza bez końcówki .pub, na przykład ~/.ssh/id_ed25519.",
   },
   {
     matches: /SELF_SIGNED|UNABLE_TO_VERIFY|UNABLE_TO_GET_ISSUER/,
-    tell: ({ server }) =>
-      `Za certyfikat serwera ${server} nie ręczy żaden znany urząd, więc nie wiadomo, czy to ten serwer. Hasło nie zostało wysłane. Poproś hosting o nazwę serwera z ważnym certyfikatem albo o plik certyfikatu i podaj go w polu certificate w ${config}.`,
+    describe: ({ server }) =>
+      `Za certyfikat serwera ${server} nie ręczy żaden znany urząd, więc nie wiadomo, czy to ten serwer. Hasło nie zostało wysłane. Poproś hosting o nazwę serwera z ważnym certyfikatem albo o plik certyfikatu i podaj go w polu certificate w ${configFile}.`,
   },
   {
     matches: /ERR_TLS_CERT_ALTNAME_INVALID/,
-    tell: ({ server }) =>
-      `Certyfikat serwera jest wystawiony na inną nazwę niż ${server}. Hasło nie zostało wysłane. Wpisz w polu server w ${config} nazwę, którą hosting podaje do FTP z TLS.`,
+    describe: ({ server }) =>
+      `Certyfikat serwera jest wystawiony na inną nazwę niż ${server}. Hasło nie zostało wysłane. Wpisz w polu server w ${configFile} nazwę, którą hosting podaje do FTP z TLS.`,
   },
   {
     matches: /CERT_HAS_EXPIRED/,
-    tell: ({ server }) =>
+    describe: ({ server }) =>
       `Certyfikat serwera ${server} stracił ważność. Hasło nie zostało wysłane. Zgłoś to hostingowi.`,
   },
   {
     matches: /^(?:500|502|504|534)|AUTH TLS/m,
-    tell: ({ server }) =>
+    describe: ({ server }) =>
       `Serwer ${server} nie zna FTP z TLS, a bez szyfrowania hasło szłoby otwarcie. Sprawdź w panelu hostingu, czy jest SFTP albo FTPS.`,
   },
 ];
 
-const code = (error: unknown): string => String((error as { code?: unknown } | undefined)?.code ?? "");
-const words = (error: unknown): string => (error as Error | undefined)?.message ?? "";
+const codeOf = (error: unknown): string => String((error as { code?: unknown } | undefined)?.code ?? "");
+const textOf = (error: unknown): string => (error as Error | undefined)?.message ?? "";
 
 /** Why a connection could not be made. */
-export function connectionProblem(error: unknown, address: Address): UserError {
+export function connectionProblem(error: unknown, connection: Connection): UserError {
   if (error instanceof UserError) return error;
-  const found = failures.find(({ matches }) => matches.test(`${code(error)}\n${words(error)}`));
+  const failure = failures.find(({ matches }) => matches.test(`${codeOf(error)}\n${textOf(error)}`));
   const message =
-    found?.tell(address) ??
-    `Nie udało się połączyć z serwerem ${address.server} (${address.protocol}, port ${address.port}): ${words(error)}. Sprawdź dane w ${config}.`;
+    failure?.describe(connection) ??
+    `Nie udało się połączyć z serwerem ${connection.server} (${connection.protocol}, port ${connection.port}): ${textOf(error)}. Sprawdź dane w ${configFile}.`;
   return new UserError(message, { cause: error });
 }
 
 /** Codes of SFTP's status and FTP's reply: not allowed, no room, any answer. Others mean a broken connection. */
-const denied = /^(?:3|EACCES|550|553|532)$/;
-const full = /^(?:4|14|15|452|552|426|451|ENOSPC)$/;
-const answered = /^(?:[45]\d\d|[1-9]|[12]\d|3[01]|EACCES|ENOENT)$/;
+const deniedCodes = /^(?:3|EACCES|550|553|532)$/;
+const fullCodes = /^(?:4|14|15|452|552|426|451|ENOSPC)$/;
+const answerCodes = /^(?:[45]\d\d|[1-9]|[12]\d|3[01]|EACCES|ENOENT)$/;
 
 /**
  * Why something on the server did not succeed.
@@ -83,13 +83,13 @@ const answered = /^(?:[45]\d\d|[1-9]|[12]\d|3[01]|EACCES|ENOENT)$/;
  */
 export function actionProblem(error: unknown, what: string): UserError {
   if (error instanceof UserError) return error;
-  const said = words(error).replace(/^\w+: /, "");
-  const message = denied.test(code(error))
-    ? `${what}: serwer odmawia („${said}”). Nadaj temu użytkownikowi prawo zapisu w folderze strony (w panelu hostingu, a na własnym serwerze poleceniem sudo chown) albo popraw pole folder w ${config}.`
-    : full.test(code(error))
-      ? `${what}: serwer nie przyjął zapisu („${said}”). Najczęściej brakuje miejsca na koncie albo na dysku: sprawdź je w panelu hostingu i zwolnij. ${again}`
-      : answered.test(code(error))
-        ? `${what}: serwer odpowiedział „${said}”. ${again}`
-        : `${what}: połączenie z serwerem zostało przerwane („${said}”). ${again}`;
+  const serverText = textOf(error).replace(/^\w+: /, "");
+  const message = deniedCodes.test(codeOf(error))
+    ? `${what}: serwer odmawia („${serverText}”). Nadaj temu użytkownikowi prawo zapisu w folderze strony (w panelu hostingu, a na własnym serwerze poleceniem sudo chown) albo popraw pole folder w ${configFile}.`
+    : fullCodes.test(codeOf(error))
+      ? `${what}: serwer nie przyjął zapisu („${serverText}”). Najczęściej brakuje miejsca na koncie albo na dysku: sprawdź je w panelu hostingu i zwolnij. ${retryHint}`
+      : answerCodes.test(codeOf(error))
+        ? `${what}: serwer odpowiedział „${serverText}”. ${retryHint}`
+        : `${what}: połączenie z serwerem zostało przerwane („${serverText}”). ${retryHint}`;
   return new UserError(message, { cause: error });
 }

@@ -2,7 +2,7 @@ import { UserError } from "@/lib/tools/user-error";
 import { actionProblem } from "./explain";
 
 /** A file or folder in a listing. */
-export type Entry = { name: string; folder: boolean; size: number };
+export type FolderEntry = { name: string; isFolder: boolean; size: number };
 
 /**
  * The site's folder on a server, the same over SFTP and FTPS. Paths are relative to it, "uslugi/pomiary.html". Every
@@ -10,7 +10,7 @@ export type Entry = { name: string; folder: boolean; size: number };
  */
 export type RemoteFolder = {
   /** Entries of a folder, "" for the site's own; nothing where there is no such folder. Some servers hide dot files. */
-  list(path: string): Promise<Entry[] | undefined>;
+  list(path: string): Promise<FolderEntry[] | undefined>;
   /** Bytes of a file; undefined where there is none. */
   size(path: string): Promise<number | undefined>;
   /** Content of a file; undefined where there is none. */
@@ -33,31 +33,31 @@ type Attempt = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
  * The site's folder over a connection, with the words for what does not succeed.
- * @param raw the same actions, with the errors of the library
+ * @param actions the same actions, with the errors of the library
  * @param folder as content/publishing.ts names it, for messages
- * @param at a path as the server knows it
+ * @param pathOf a path as the server knows it
  * @throws UserError where there is no such folder: it would otherwise be made, and nobody would see the site
  */
 export async function openFolder(
-  raw: RemoteFolder,
+  actions: RemoteFolder,
   folder: string,
-  at: (path: string) => string,
+  pathOf: (path: string) => string,
   attempt: Attempt = (work) => work(),
 ): Promise<RemoteFolder> {
-  const act = <T>(what: string, work: () => Promise<T>): Promise<T> =>
+  const run = <T>(what: string, work: () => Promise<T>): Promise<T> =>
     attempt(work).catch((error) => {
       throw actionProblem(error, what);
     });
   const remote: RemoteFolder = {
-    list: (path) => act(`Lista plików w folderze ${at(path)}`, () => raw.list(path)),
-    size: (path) => act(`Odczyt pliku ${path}`, () => raw.size(path)),
-    read: (path) => act(`Odczyt pliku ${path}`, () => raw.read(path)),
-    write: (path, data) => act(`Wysyłanie pliku ${path}`, () => raw.write(path, data)),
-    rename: (from, to) => act(`Zmiana nazwy pliku na ${to}`, () => raw.rename(from, to)),
-    remove: (path) => act(`Usuwanie pliku ${path}`, () => raw.remove(path)),
-    makeFolder: (path) => act(`Tworzenie folderu ${at(path)}`, () => raw.makeFolder(path)),
-    removeFolder: (path) => act(`Usuwanie folderu ${at(path)}`, () => raw.removeFolder(path)),
-    close: raw.close,
+    list: (path) => run(`Lista plików w folderze ${pathOf(path)}`, () => actions.list(path)),
+    size: (path) => run(`Odczyt pliku ${path}`, () => actions.size(path)),
+    read: (path) => run(`Odczyt pliku ${path}`, () => actions.read(path)),
+    write: (path, data) => run(`Wysyłanie pliku ${path}`, () => actions.write(path, data)),
+    rename: (from, to) => run(`Zmiana nazwy pliku na ${to}`, () => actions.rename(from, to)),
+    remove: (path) => run(`Usuwanie pliku ${path}`, () => actions.remove(path)),
+    makeFolder: (path) => run(`Tworzenie folderu ${pathOf(path)}`, () => actions.makeFolder(path)),
+    removeFolder: (path) => run(`Usuwanie folderu ${pathOf(path)}`, () => actions.removeFolder(path)),
+    close: actions.close,
   };
   if ((await remote.list("")) !== undefined) return remote;
   await remote.close();

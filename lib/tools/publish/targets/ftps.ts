@@ -1,14 +1,14 @@
 import { Readable, Writable } from "node:stream";
 import { Client, FTPError } from "basic-ftp";
 import type { Publishing } from "@/lib/content/types";
-import { type Address, connectionProblem } from "./explain";
+import { type Connection, connectionProblem } from "./explain";
 import { openFolder, type RemoteFolder } from "./folder";
 
 /** What a login by FTP with TLS needs. The certificate is a text (PEM), trusted beside those of public authorities. */
 export type FtpsLogin = Omit<Extract<Publishing, { kind: "ftps" }>, "kind"> & { password: string };
 
 /** How often one thing is tried. */
-const attempts = 3;
+const maxAttempts = 3;
 
 const isRefusal = (error: unknown) => error instanceof FTPError && error.code >= 500;
 
@@ -22,15 +22,15 @@ const unlessRefused = <T>(answer: Promise<T>): Promise<T | undefined> =>
 /**
  * Connects to the site's folder over FTP with TLS ("explicit", AUTH TLS). Without TLS nothing is sent, not even the
  * login.
- * @param patience milliseconds without a word after which the server counts as gone
+ * @param timeout milliseconds without a word after which the server counts as gone
  * @throws UserError in Polish when the server, its certificate or the login are not right, or there is no such
  *   folder
  */
-export async function openFtps(login: FtpsLogin, patience = 30_000): Promise<RemoteFolder> {
+export async function openFtps(login: FtpsLogin, timeout = 30_000): Promise<RemoteFolder> {
   const { server, port = 21, user, password, folder, certificate } = login;
-  const address: Address = { protocol: "FTPS", server, port, user };
-  const client = new Client(patience);
-  const enter = () =>
+  const connection: Connection = { protocol: "FTPS", server, port, user };
+  const client = new Client(timeout);
+  const logIn = () =>
     client.access({
       host: server,
       port,
@@ -41,36 +41,36 @@ export async function openFtps(login: FtpsLogin, patience = 30_000): Promise<Rem
     });
   let root = "";
   try {
-    await enter();
+    await logIn();
     const home = await client.pwd();
     // Paths from the root: what is looked at in between changes the working folder.
     const start = home === "/" ? "" : home;
     root = folder === "." ? start : folder.startsWith("/") ? folder : `${start}/${folder}`;
   } catch (error) {
     client.close();
-    throw connectionProblem(error, address);
+    throw connectionProblem(error, connection);
   }
 
-  const at = (path: string) => (path === "" ? root || "/" : `${root}/${path}`);
+  const pathOf = (path: string) => (path === "" ? root || "/" : `${root}/${path}`);
   /**
    * Does something, and again after a new login where the connection broke: FTP opens one for each file, and now and
    * then a server drops one while TLS begins. Only what may be done twice is done here.
    */
   async function attempt<T>(work: () => Promise<T>): Promise<T> {
-    for (let left = attempts; ; left--) {
+    for (let attemptsLeft = maxAttempts; ; attemptsLeft--) {
       try {
         return await work();
       } catch (error) {
-        if (error instanceof FTPError || left === 1) throw error;
-        await enter().catch(() => {
+        if (error instanceof FTPError || attemptsLeft === 1) throw error;
+        await logIn().catch(() => {
           throw error;
         });
       }
     }
   }
   /** True where the server lets one into a folder: the one answer all servers give alike. */
-  const isFolder = async (path: string) => (await unlessRefused(client.cd(at(path)))) !== undefined;
-  const sizeOf = (path: string) => unlessRefused(client.size(at(path)));
+  const isFolder = async (path: string) => (await unlessRefused(client.cd(pathOf(path)))) !== undefined;
+  const sizeOf = (path: string) => unlessRefused(client.size(pathOf(path)));
 
   const actions: RemoteFolder = {
     size: sizeOf,
@@ -79,7 +79,7 @@ export async function openFtps(login: FtpsLogin, patience = 30_000): Promise<Rem
       const entries = await client.list();
       return entries
         .filter(({ name }) => name !== "." && name !== "..")
-        .map(({ name, isDirectory, size }) => ({ name, folder: isDirectory, size }));
+        .map(({ name, isDirectory, size }) => ({ name, isFolder: isDirectory, size }));
     },
     read: async (path) => {
       const parts: Buffer[] = [];
@@ -90,7 +90,7 @@ export async function openFtps(login: FtpsLogin, patience = 30_000): Promise<Rem
         },
       });
       try {
-        await client.downloadTo(sink, at(path));
+        await client.downloadTo(sink, pathOf(path));
       } catch (error) {
         if (isRefusal(error) && (await sizeOf(path)) === undefined) return undefined;
         throw error;
@@ -98,30 +98,30 @@ export async function openFtps(login: FtpsLogin, patience = 30_000): Promise<Rem
       return Buffer.concat(parts);
     },
     write: async (path, data) => {
-      await client.uploadFrom(Readable.from(data), at(path));
+      await client.uploadFrom(Readable.from(data), pathOf(path));
     },
     rename: async (from, to) => {
       try {
-        await client.rename(at(from), at(to));
+        await client.rename(pathOf(from), pathOf(to));
       } catch (error) {
         // Some servers replace nothing: for a moment there is no file of that name.
         if (!isRefusal(error) || (await sizeOf(to)) === undefined) throw error;
         // Done by an attempt whose answer was lost.
         if ((await sizeOf(from)) === undefined) return;
-        await client.remove(at(to));
-        await client.rename(at(from), at(to));
+        await client.remove(pathOf(to));
+        await client.rename(pathOf(from), pathOf(to));
       }
     },
     remove: async (path) => {
       try {
-        await client.remove(at(path));
+        await client.remove(pathOf(path));
       } catch (error) {
         if (!isRefusal(error) || (await sizeOf(path)) !== undefined) throw error;
       }
     },
     makeFolder: async (path) => {
       try {
-        await client.send(`MKD ${at(path)}`);
+        await client.send(`MKD ${pathOf(path)}`);
         return true;
       } catch (error) {
         if (isRefusal(error) && (await isFolder(path))) return false;
@@ -130,9 +130,9 @@ export async function openFtps(login: FtpsLogin, patience = 30_000): Promise<Rem
     },
     // One that is not empty stays.
     removeFolder: async (path) => {
-      await unlessRefused(client.removeEmptyDir(at(path)));
+      await unlessRefused(client.removeEmptyDir(pathOf(path)));
     },
     close: async () => client.close(),
   };
-  return openFolder(actions, folder, at, attempt);
+  return openFolder(actions, folder, pathOf, attempt);
 }

@@ -5,7 +5,7 @@ import type { Publishing } from "@/lib/content/types";
 import { integrity } from "@/lib/tools/files";
 import type { Secrets } from "@/lib/tools/publish/secrets";
 import { messageOf, UserError } from "@/lib/tools/user-error";
-import { type Address, connectionProblem } from "./explain";
+import { type Connection, connectionProblem } from "./explain";
 import { openFolder, type RemoteFolder } from "./folder";
 
 /** What a login by SSH needs. */
@@ -15,19 +15,19 @@ export type SftpLogin = Omit<Extract<Publishing, { kind: "sftp" }>, "kind"> & Om
 export const fingerprint = (key: Buffer): string => integrity(key).replace("sha256-", "SHA256:").replace(/=+$/, "");
 
 /** Words for a server whose key is not, or not yet, the one in content/publishing.ts. */
-export function hostKeyProblem(server: string, shown: string, expected: string | undefined): UserError {
+export function hostKeyProblem(server: string, shownFingerprint: string, expected: string | undefined): UserError {
   return new UserError(
     expected
-      ? `Serwer ${server} przedstawia się innym kluczem, niż zapisano w content/publishing.ts, więc może to być obcy serwer. Nic nie zostało wysłane, hasło też nie.\n  zapisany: ${expected}\n  pokazany: ${shown}\nZapytaj hosting, czy zmienił klucz. Jeśli tak, wpisz nowy odcisk w polu hostKey.`
-      : `Odcisk klucza serwera ${server}: ${shown}. Porównaj go z odciskiem, który podaje hosting (panel albo pomoc techniczna). Jeśli jest ten sam, dopisz w content/publishing.ts: hostKey: "${shown}". Do tego czasu nic nie zostanie wysłane.`,
+      ? `Serwer ${server} przedstawia się innym kluczem, niż zapisano w content/publishing.ts, więc może to być obcy serwer. Nic nie zostało wysłane, hasło też nie.\n  zapisany: ${expected}\n  pokazany: ${shownFingerprint}\nZapytaj hosting, czy zmienił klucz. Jeśli tak, wpisz nowy odcisk w polu hostKey.`
+      : `Odcisk klucza serwera ${server}: ${shownFingerprint}. Porównaj go z odciskiem, który podaje hosting (panel albo pomoc techniczna). Jeśli jest ten sam, dopisz w content/publishing.ts: hostKey: "${shownFingerprint}". Do tego czasu nic nie zostanie wysłane.`,
   );
 }
 
 /** The promise that fails says why, in Polish: the library would print it beside that, in English. */
-const quiet = { error: () => undefined, end: () => undefined, close: () => undefined };
+const silentHandlers = { error: () => undefined, end: () => undefined, close: () => undefined };
 
 /** An answer of the server; nothing where what it is about is missing. */
-const ifThere = <T>(answer: Promise<T>): Promise<T | undefined> =>
+const unlessMissing = <T>(answer: Promise<T>): Promise<T | undefined> =>
   answer.catch((error: { code?: unknown }) => {
     if (["2", "ENOENT"].includes(String(error.code))) return undefined;
     throw error;
@@ -36,14 +36,14 @@ const ifThere = <T>(answer: Promise<T>): Promise<T | undefined> =>
 /**
  * Connects to the site's folder over SFTP. Everything goes over this one connection, which ends with this process at
  * the latest.
- * @param patience milliseconds without a word after which the server counts as gone
+ * @param timeout milliseconds without a word after which the server counts as gone
  * @throws UserError in Polish when the server, its key or the login are not right, or there is no such folder
  */
-export async function openSftp(login: SftpLogin, patience = 30_000): Promise<RemoteFolder> {
+export async function openSftp(login: SftpLogin, timeout = 30_000): Promise<RemoteFolder> {
   const { server, port = 22, user, folder, hostKey, ...credentials } = login;
-  const address: Address = { protocol: "SFTP", server, port, user };
-  const client = new Client("sftp", quiet);
-  let shown = "";
+  const connection: Connection = { protocol: "SFTP", server, port, user };
+  const client = new Client("sftp", silentHandlers);
+  let shownFingerprint = "";
   let raw: SFTPWrapper;
   // Without a delay: every small question would otherwise wait 40 ms for the answer to the one before.
   const sock = connect({ host: server, port, noDelay: true });
@@ -52,64 +52,65 @@ export async function openSftp(login: SftpLogin, patience = 30_000): Promise<Rem
       sock,
       username: user,
       ...credentials,
-      readyTimeout: patience,
-      keepaliveInterval: Math.ceil(patience / 3),
+      readyTimeout: timeout,
+      keepaliveInterval: Math.ceil(timeout / 3),
       keepaliveCountMax: 3,
       hostVerifier: (key: Buffer) => {
-        shown = fingerprint(key);
-        return shown === hostKey;
+        shownFingerprint = fingerprint(key);
+        return shownFingerprint === hostKey;
       },
     });
   } catch (error) {
     await client.end().catch(() => undefined);
     // A key that cannot be read is refused before the library looks after the line.
     sock.destroy();
-    if (shown !== "" && shown !== hostKey) throw hostKeyProblem(server, shown, hostKey);
-    throw connectionProblem(error, address);
+    if (shownFingerprint !== "" && shownFingerprint !== hostKey)
+      throw hostKeyProblem(server, shownFingerprint, hostKey);
+    throw connectionProblem(error, connection);
   }
 
-  const at = (path: string) => (path === "" ? folder : `${folder}/${path}`);
+  const pathOf = (path: string) => (path === "" ? folder : `${folder}/${path}`);
   const actions: RemoteFolder = {
-    size: async (path) => (await ifThere(client.stat(at(path))))?.size,
+    size: async (path) => (await unlessMissing(client.stat(pathOf(path))))?.size,
     list: async (path) => {
-      const entries = await ifThere(client.list(at(path)));
-      return entries?.map(({ name, type, size }) => ({ name, folder: type === "d", size }));
+      const entries = await unlessMissing(client.list(pathOf(path)));
+      return entries?.map(({ name, type, size }) => ({ name, isFolder: type === "d", size }));
     },
-    read: (path) => ifThere(client.get(at(path)) as Promise<Buffer>),
+    read: (path) => unlessMissing(client.get(pathOf(path)) as Promise<Buffer>),
     write: async (path, data) => {
-      await client.put(data, at(path));
+      await client.put(data, pathOf(path));
     },
     rename: async (from, to) => {
       try {
-        await client.posixRename(at(from), at(to));
+        await client.posixRename(pathOf(from), pathOf(to));
       } catch (error) {
         // A server without OpenSSH's extension replaces nothing: for a moment there is no file of that name.
         if (!/does not support/i.test(messageOf(error))) throw error;
-        await client.delete(at(to), true);
-        await client.rename(at(from), at(to));
+        await client.delete(pathOf(to), true);
+        await client.rename(pathOf(from), pathOf(to));
       }
     },
     remove: async (path) => {
-      await client.delete(at(path), true);
+      await client.delete(pathOf(path), true);
     },
     makeFolder: async (path) => {
       try {
         // The library's own mkdir() is content with a folder that is there: no lock could be made of it.
         await new Promise<void>((resolve, reject) => {
-          raw.mkdir(at(path), (error) => (error ? reject(error) : resolve()));
+          raw.mkdir(pathOf(path), (error) => (error ? reject(error) : resolve()));
         });
         return true;
       } catch (error) {
-        if (await client.exists(at(path))) return false;
+        if (await client.exists(pathOf(path))) return false;
         throw error;
       }
     },
     removeFolder: async (path) => {
-      if ((await client.list(at(path))).length === 0) await client.rmdir(at(path));
+      if ((await client.list(pathOf(path))).length === 0) await client.rmdir(pathOf(path));
     },
     close: async () => {
       await client.end().catch(() => undefined);
     },
   };
-  return openFolder(actions, folder, at);
+  return openFolder(actions, folder, pathOf);
 }

@@ -11,10 +11,10 @@ const lockFile = `${lockFolder}/kto.json`;
 type Holder = { token: string; by: string; pid: number; since: string };
 
 /** Whoever makes the folder signs it at once. A lock without a name for longer is one whose deploy was killed there. */
-const timeToSign = 3000;
+const signTime = 3000;
 
 /** Whether a process of this computer is running. */
-function runs(pid: number): boolean {
+function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
@@ -24,7 +24,7 @@ function runs(pid: number): boolean {
 }
 
 /** Left by a process of this very computer that is no longer running. */
-const isDead = ({ by, pid }: Holder): boolean => by === whoAmI() && !runs(pid);
+const isDead = ({ by, pid }: Holder): boolean => by === whoAmI() && !isRunning(pid);
 
 /** Who holds the lock; undefined where nobody has signed, or the name was cut off while it was written. */
 async function readHolder(remote: RemoteFolder): Promise<Holder | undefined> {
@@ -36,7 +36,8 @@ async function readHolder(remote: RemoteFolder): Promise<Holder | undefined> {
   }
 }
 
-const when = (moment: string) => new Date(moment).toLocaleString("pl-PL", { dateStyle: "long", timeStyle: "short" });
+const formatMoment = (moment: string) =>
+  new Date(moment).toLocaleString("pl-PL", { dateStyle: "long", timeStyle: "short" });
 
 /**
  * Takes the lock of a server: a folder with a name in it, because making a folder is the only thing that all servers
@@ -56,12 +57,12 @@ export async function takeLock(remote: RemoteFolder, seize: boolean) {
   if (!(await remote.makeFolder(lockFolder)) && !seize) {
     let holder = await readHolder(remote);
     if (!holder) {
-      await pause(timeToSign);
+      await pause(signTime);
       holder = await readHolder(remote);
     }
     if (holder && !isDead(holder))
       throw new UserError(
-        `Ktoś inny właśnie publikuje tę stronę (${holder.by}, od: ${when(holder.since)}). Poczekaj, aż skończy. Jeśli tamta publikacja na pewno już nie działa, bo na przykład wyłączono komputer, zwolnij blokadę: npm run deploy -- --release-lock`,
+        `Ktoś inny właśnie publikuje tę stronę (${holder.by}, od: ${formatMoment(holder.since)}). Poczekaj, aż skończy. Jeśli tamta publikacja na pewno już nie działa, bo na przykład wyłączono komputer, zwolnij blokadę: npm run deploy -- --release-lock`,
       );
   }
   // The one whose lock is taken over may just have given it back.

@@ -1,15 +1,15 @@
 import { sha256 } from "@/lib/tools/files";
 import {
+  assetKeepDays,
   copiesOf,
-  daysKept,
-  type Files,
   isAsset,
   isCopy,
-  type Kept,
   originalOf,
   ownFolder,
   phaseOf,
   phases,
+  type ReleaseFiles,
+  type ReplacedAssets,
 } from "@/lib/tools/publish/manifest";
 import { foldersOf, type RemoteState } from "./state";
 
@@ -26,30 +26,39 @@ export type Step = { do: "put"; file: string; from: string } | { do: "remove"; f
 const waitingName = (file: string, hash: string): string =>
   `${waitingFolder}/${sha256(`${file} ${hash}`).slice(0, 24)}`;
 
-const day = (date: Date): string => date.toISOString().slice(0, 10);
+const toDay = (date: Date): string => date.toISOString().slice(0, 10);
 
 /** Hashed files that no page of the new release names, with the day from which on that has been so. */
-function replacedAssets(release: Files, state: RemoteState, today: Date): Kept {
-  const since = (file: string) => state.manifest?.kept[file]?.replaced ?? day(today);
+function replacedAssets(release: ReleaseFiles, state: RemoteState, today: Date): ReplacedAssets {
+  const replacedOn = (file: string) => state.manifest?.kept[file]?.replaced ?? toDay(today);
   return Object.fromEntries(
     [...state.files]
       .filter(([file]) => isAsset(file) && !(file in release))
-      .map(([file, facts]) => [file, { ...facts, replaced: since(file) }]),
+      .map(([file, facts]) => [file, { ...facts, replaced: replacedOn(file) }]),
   );
 }
 
-const remove = (file: string): Step => ({ do: "remove", file });
+const removeStep = (file: string): Step => ({ do: "remove", file });
 
 /** Exchanges a file and its compressed copies so that nobody is ever given a copy of another text. */
-function exchange(file: string, differs: ReadonlySet<string>, state: RemoteState, release: Files): Step[] {
-  const put = (name: string): Step => ({ do: "put", file: name, from: waitingName(name, release[name]?.hash ?? "") });
-  const changed = differs.has(file);
+function exchangeSteps(
+  file: string,
+  changedFiles: ReadonlySet<string>,
+  state: RemoteState,
+  release: ReleaseFiles,
+): Step[] {
+  const putStep = (name: string): Step => ({
+    do: "put",
+    file: name,
+    from: waitingName(name, release[name]?.hash ?? ""),
+  });
+  const isChanged = changedFiles.has(file);
   const copies = copiesOf(file);
   // While the file is exchanged it has no copies at all: those of the old text go first, the new ones come last. For
   // these few commands it is sent uncompressed; a copy left behind by an interruption would be sent as the page.
-  const stale = copies.filter((copy) => state.files.has(copy) && (changed || !(copy in release)));
-  const coming = copies.filter((copy) => copy in release && (changed || differs.has(copy)));
-  return [...stale.map(remove), ...(changed ? [put(file)] : []), ...coming.map(put)];
+  const oldCopies = copies.filter((copy) => state.files.has(copy) && (isChanged || !(copy in release)));
+  const newCopies = copies.filter((copy) => copy in release && (isChanged || changedFiles.has(copy)));
+  return [...oldCopies.map(removeStep), ...(isChanged ? [putStep(file)] : []), ...newCopies.map(putStep)];
 }
 
 /** Everything a deploy does to a server. */
@@ -70,33 +79,37 @@ export type Plan = ReturnType<typeof planUpload>;
  * 7. removals: pages the site no longer has, and hashed files replaced 30 days ago.
  * @param today moment of the deploy
  */
-export function planUpload(release: Files, state: RemoteState, today: Date) {
-  const differs = new Set(Object.keys(release).filter((file) => state.files.get(file)?.hash !== release[file]?.hash));
-  const ours = [...Object.keys(state.manifest?.files ?? {}), ...(state.manifest?.touched ?? [])];
-  const gone = [...new Set(ours)].filter((file) => !(file in release) && !isAsset(file) && state.files.has(file));
+export function planUpload(release: ReleaseFiles, state: RemoteState, today: Date) {
+  const changedFiles = new Set(
+    Object.keys(release).filter((file) => state.files.get(file)?.hash !== release[file]?.hash),
+  );
+  const ownFiles = [...Object.keys(state.manifest?.files ?? {}), ...(state.manifest?.touched ?? [])];
+  const formerFiles = [...new Set(ownFiles)].filter(
+    (file) => !(file in release) && !isAsset(file) && state.files.has(file),
+  );
   const replaced = replacedAssets(release, state, today);
-  const oldest = day(new Date(today.getTime() - daysKept * 86_400_000));
-  const expired = Object.keys(replaced).filter((file) => (replaced[file]?.replaced ?? "") <= oldest);
+  const oldestDay = toDay(new Date(today.getTime() - assetKeepDays * 86_400_000));
+  const expiredFiles = Object.keys(replaced).filter((file) => (replaced[file]?.replaced ?? "") <= oldestDay);
   const [assets = [], ...others] = phases.map((phase) =>
     Object.keys(release)
       .filter((file) => !isCopy(file) && phaseOf(file) === phase)
       // New pages first: changed ones link to them.
       .sort((a, b) => Number(state.files.has(a)) - Number(state.files.has(b)))
-      .flatMap((file) => exchange(file, differs, state, release)),
+      .flatMap((file) => exchangeSteps(file, changedFiles, state, release)),
   );
-  const left = gone.filter((file) => !(originalOf(file) in release));
+  const removedFiles = formerFiles.filter((file) => !(originalOf(file) in release));
   // Copies first: nginx would go on sending them without the page.
-  const removals = [...left, ...expired].sort((a, b) => Number(isCopy(b)) - Number(isCopy(a)));
-  const settings = differs.has(".htaccess") && state.files.has(".htaccess");
+  const removals = [...removedFiles, ...expiredFiles].sort((a, b) => Number(isCopy(b)) - Number(isCopy(a)));
+  const exchangesSettings = changedFiles.has(".htaccess") && state.files.has(".htaccess");
   const steps: Step[] = [
     ...assets,
-    ...(settings ? [{ do: "put", file: ".htaccess", from: transition } as const] : []),
+    ...(exchangesSettings ? [{ do: "put", file: ".htaccess", from: transition } as const] : []),
     ...others.flat(),
-    ...removals.map(remove),
+    ...removals.map(removeStep),
   ];
   const send = steps.flatMap((step) =>
     step.do === "put" && step.from !== transition
-      ? [{ file: step.file, waiting: step.from, size: release[step.file]?.size ?? 0 }]
+      ? [{ file: step.file, waitingPath: step.from, size: release[step.file]?.size ?? 0 }]
       : [],
   );
   return {
@@ -108,6 +121,6 @@ export function planUpload(release: Files, state: RemoteState, today: Date) {
       .sort((a, b) => a.split("/").length - b.split("/").length),
     steps,
     /** Hashed files that stay for open pages. */
-    kept: Object.fromEntries(Object.entries(replaced).filter(([file]) => !expired.includes(file))),
+    kept: Object.fromEntries(Object.entries(replaced).filter(([file]) => !expiredFiles.includes(file))),
   };
 }

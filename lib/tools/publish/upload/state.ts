@@ -1,7 +1,7 @@
 import { posix } from "node:path";
 import { sha256 } from "@/lib/tools/files";
 import { isImmutable } from "@/lib/tools/hosting/rules";
-import { type Files, isAsset, manifestFile, ownFolder, parseManifest } from "@/lib/tools/publish/manifest";
+import { isAsset, manifestFile, ownFolder, parseManifest, type ReleaseFiles } from "@/lib/tools/publish/manifest";
 import type { RemoteFolder } from "@/lib/tools/publish/targets/folder";
 
 /** A file on the server. Without a hash its content is not known. */
@@ -21,24 +21,24 @@ export const foldersOf = (file: string): string[] => {
  * from those of hashed files, where older releases may have left some.
  * @returns files in the folders of the site, its own and others; nothing of what the deploy itself keeps there
  */
-async function listSite(remote: RemoteFolder, known: Iterable<string>) {
-  const ours = new Set([...known].flatMap(foldersOf));
+async function listSite(remote: RemoteFolder, expectedFiles: Iterable<string>) {
+  const ownFolders = new Set([...expectedFiles].flatMap(foldersOf));
   const files = new Map<string, RemoteFile>();
   const folders = new Set<string>();
-  async function look(folder: string): Promise<void> {
-    for (const { name, folder: isFolder, size } of (await remote.list(folder)) ?? []) {
+  async function listFolder(folder: string): Promise<void> {
+    for (const { name, isFolder, size } of (await remote.list(folder)) ?? []) {
       const path = folder ? `${folder}/${name}` : name;
       if (path === ownFolder) continue;
       if (!isFolder) files.set(path, { size });
       else {
         folders.add(path);
-        if (ours.has(path) || isAsset(`${path}/`)) await look(path);
+        if (ownFolders.has(path) || isAsset(`${path}/`)) await listFolder(path);
       }
     }
   }
-  await look("");
+  await listFolder("");
   // Some servers hide names with a dot from listings.
-  for (const file of known) {
+  for (const file of expectedFiles) {
     if (files.has(file) || !posix.basename(file).startsWith(".")) continue;
     const size = await remote.size(file);
     if (size !== undefined) files.set(file, { size });
@@ -51,20 +51,20 @@ async function listSite(remote: RemoteFolder, known: Iterable<string>) {
  * interrupted deploy may have touched it; other files of the site are read.
  * @param release files of the release that is to be put there
  */
-export async function readState(remote: RemoteFolder, release: Files) {
+export async function readState(remote: RemoteFolder, release: ReleaseFiles) {
   const manifest = parseManifest((await remote.read(manifestFile))?.toString());
   const touched = new Set(manifest?.touched);
-  const noted = { ...manifest?.kept, ...manifest?.files };
-  const known = new Set([...Object.keys(release), ...Object.keys(noted), ...touched]);
-  const { files, folders } = await listSite(remote, known);
+  const recordedFiles = { ...manifest?.kept, ...manifest?.files };
+  const expectedFiles = new Set([...Object.keys(release), ...Object.keys(recordedFiles), ...touched]);
+  const { files, folders } = await listSite(remote, expectedFiles);
   // Without a manifest, hashed files are all that pages found on the server may name beside those of the release.
   const isOurs = (path: string) =>
     path in release || (manifest ? path in manifest.files || touched.has(path) : isAsset(path));
   for (const [path, file] of files) {
-    const [facts, coming] = [noted[path], release[path]];
-    if (facts?.hash && facts.size === file.size && !touched.has(path)) file.hash = facts.hash;
+    const [recorded, released] = [recordedFiles[path], release[path]];
+    if (recorded?.hash && recorded.size === file.size && !touched.has(path)) file.hash = recorded.hash;
     // A name with a hash stands for its content: there, half a file is all that can be wrong.
-    else if (coming && isImmutable(`/${path}`) && coming.size === file.size) file.hash = coming.hash;
+    else if (released && isImmutable(`/${path}`) && released.size === file.size) file.hash = released.hash;
     else if (isOurs(path)) {
       const data = await remote.read(path);
       if (data) files.set(path, { size: data.length, hash: sha256(data) });

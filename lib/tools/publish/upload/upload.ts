@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { allowScriptsOf } from "@/lib/tools/hosting/csp";
 import { progress } from "@/lib/tools/make/progress";
 import { changedAddresses } from "@/lib/tools/publish/addresses";
-import { forServers, type LocalSite } from "@/lib/tools/publish/local-site";
+import { type LocalSite, withoutCdnFiles } from "@/lib/tools/publish/local-site";
 import {
-  type Files,
   isAsset,
   type Manifest,
   manifestFile,
   ownFolder,
+  type ReleaseFiles,
   type ReleaseInfo,
   releaseId,
   releaseOf,
@@ -23,10 +23,10 @@ import { type Plan, planUpload, type Step, transition, waitingFolder } from "./p
 import { type RemoteState, readState } from "./state";
 
 /** What an upload has done, or would do. */
-export type Uploaded = Outcome & { plan: Plan };
+export type UploadOutcome = Outcome & { plan: Plan };
 
 /** Files of this site that lie on a server which no deploy of this project has written to: a release of its own. */
-function foundFiles(state: RemoteState, release: Files): Files {
+function filesOnServer(state: RemoteState, release: ReleaseFiles): ReleaseFiles {
   return Object.fromEntries(
     [...state.files].flatMap(([file, { hash, size }]) =>
       hash !== undefined && (file in release || isAsset(file)) ? [[file, { hash, size }]] : [],
@@ -35,7 +35,7 @@ function foundFiles(state: RemoteState, release: Files): Files {
 }
 
 /** Keeps what is online, so that a rollback can bring it back. Fetches what this computer does not have. */
-async function keepOnline(
+async function archiveOnline(
   archive: Archive,
   online: Omit<KeptRelease, "folder">,
   { folder }: LocalSite,
@@ -53,49 +53,49 @@ async function keepOnline(
 /** Sends what is missing to the place where nobody sees it. What an interrupted deploy has left there whole is used. */
 async function sendFiles(remote: RemoteFolder, plan: Plan, site: LocalSite): Promise<void> {
   await remote.makeFolder(waitingFolder);
-  const waiting = new Map(
+  const waitingSizes = new Map(
     (await remote.list(waitingFolder))?.map(({ name, size }) => [`${waitingFolder}/${name}`, size]),
   );
   const done = progress("Wysyłanie plików", plan.send.length);
-  for (const { file, waiting: place, size } of plan.send) {
-    if (waiting.get(place) !== size) {
-      await remote.write(place, readFileSync(join(site.folder, file)));
-      const arrived = await remote.size(place);
-      if (arrived !== size)
+  for (const { file, waitingPath, size } of plan.send) {
+    if (waitingSizes.get(waitingPath) !== size) {
+      await remote.write(waitingPath, readFileSync(join(site.folder, file)));
+      const arrivedSize = await remote.size(waitingPath);
+      if (arrivedSize !== size)
         throw new UserError(
-          `Wysyłanie pliku ${file}: na serwerze jest ${arrived ?? 0} z ${size} bajtów. Najczęściej brakuje miejsca na koncie: sprawdź je w panelu hostingu. Strona na serwerze działa dalej bez zmian. Uruchom npm run deploy jeszcze raz.`,
+          `Wysyłanie pliku ${file}: na serwerze jest ${arrivedSize ?? 0} z ${size} bajtów. Najczęściej brakuje miejsca na koncie: sprawdź je w panelu hostingu. Strona na serwerze działa dalej bez zmian. Uruchom npm run deploy jeszcze raz.`,
         );
     }
-    waiting.delete(place);
+    waitingSizes.delete(waitingPath);
     done();
   }
-  for (const leftover of waiting.keys()) await remote.remove(leftover);
+  for (const leftover of waitingSizes.keys()) await remote.remove(leftover);
   for (const folder of plan.folders) await remote.makeFolder(folder);
 }
 
-const nextManifest = `${ownFolder}/manifest.nowy`;
+const nextManifestFile = `${ownFolder}/manifest.nowy`;
 
-const textOf = (manifest: Manifest) => Buffer.from(`${JSON.stringify(manifest)}\n`);
+const toBytes = (manifest: Manifest) => Buffer.from(`${JSON.stringify(manifest)}\n`);
 
 /**
  * Puts the small files there that the switch needs, after which nothing has to be written any more, only renamed; and
  * has the present manifest say which files are about to change.
  */
-async function prepareSwitch(
+async function writeSwitchFiles(
   remote: RemoteFolder,
   plan: Plan,
   { online, next, site }: { online: Manifest | undefined; next: Manifest; site: LocalSite },
 ): Promise<void> {
-  await remote.write(nextManifest, textOf(next));
+  await remote.write(nextManifestFile, toBytes(next));
   if (plan.steps.some((step) => step.do === "put" && step.from === transition)) {
-    const current = (await remote.read(".htaccess"))?.toString() ?? "";
-    const coming = readFileSync(join(site.folder, ".htaccess"), "utf8");
-    await remote.write(transition, Buffer.from(allowScriptsOf(current, coming)));
+    const onlineSettings = (await remote.read(".htaccess"))?.toString() ?? "";
+    const newSettings = readFileSync(join(site.folder, ".htaccess"), "utf8");
+    await remote.write(transition, Buffer.from(allowScriptsOf(onlineSettings, newSettings)));
   }
   if (!online) return;
   const touched = [...new Set([...online.touched, ...plan.steps.map(({ file }) => file)])];
-  await remote.write(`${nextManifest}.w-toku`, textOf({ ...online, touched }));
-  await remote.rename(`${nextManifest}.w-toku`, manifestFile);
+  await remote.write(`${nextManifestFile}.w-toku`, toBytes({ ...online, touched }));
+  await remote.rename(`${nextManifestFile}.w-toku`, manifestFile);
 }
 
 /** Makes the new release visible, step by step. */
@@ -114,45 +114,50 @@ async function takeSteps(remote: RemoteFolder, steps: readonly Step[]): Promise<
  * redirects.
  * @throws UserError in Polish
  */
-export async function upload(remote: RemoteFolder, whole: LocalSite, options: TargetOptions): Promise<Uploaded> {
-  const site = forServers(whole);
+export async function upload(
+  remote: RemoteFolder,
+  builtSite: LocalSite,
+  options: TargetOptions,
+): Promise<UploadOutcome> {
+  const site = withoutCdnFiles(builtSite);
   const { archive, now, dryRun, seize } = options;
   const lock = dryRun ? undefined : await takeLock(remote, seize);
   try {
     const state = await readState(remote, site.files);
     const { manifest } = state;
-    const before = manifest?.files ?? foundFiles(state, site.files);
+    const before = manifest?.files ?? filesOnServer(state, site.files);
     const online: ReleaseInfo | undefined =
       manifest?.release ??
       (Object.keys(before).length > 0
         ? { id: releaseId(before), date: now.toISOString(), commit: "", by: "" }
         : undefined);
     const release = releaseOf(site, now);
-    const repeated = online?.id === release.id;
-    const previous = options.previous ? options.previous.release : repeated ? manifest?.previous : online;
+    const isRepeat = online?.id === release.id;
+    const previous = options.previous ? options.previous.release : isRepeat ? manifest?.previous : online;
     const plan = planUpload(site.files, state, now);
     const outcome = { ...changedAddresses(before, site.files), previous, plan, done: describePlan(plan, { dryRun }) };
     if (!lock) return { ...outcome, release, notes: [] };
-    const keep = (kept: ReleaseInfo) => archive.keep({ release: kept, previous, files: whole.files }, site.folder);
-    if (manifest && repeated && plan.steps.length === 0 && manifest.touched.length === 0) {
-      await keep(manifest.release);
-      archive.published(manifest.release);
+    const keepRelease = (info: ReleaseInfo) =>
+      archive.keep({ release: info, previous, files: builtSite.files }, site.folder);
+    if (manifest && isRepeat && plan.steps.length === 0 && manifest.touched.length === 0) {
+      await keepRelease(manifest.release);
+      archive.notePublished(manifest.release);
       return { ...outcome, release: manifest.release, notes: [] };
     }
 
     const notes =
-      online && !repeated
-        ? await keepOnline(archive, { release: online, previous: manifest?.previous, files: before }, site, remote)
+      online && !isRepeat
+        ? await archiveOnline(archive, { release: online, previous: manifest?.previous, files: before }, site, remote)
         : [];
-    await keep(release);
+    await keepRelease(release);
     await sendFiles(remote, plan, site);
     const { kept } = plan;
     const next: Manifest = { format: 1, release, previous, files: { ...site.files }, touched: [], kept };
     await lock.check();
-    await prepareSwitch(remote, plan, { online: manifest, next, site });
+    await writeSwitchFiles(remote, plan, { online: manifest, next, site });
     await takeSteps(remote, plan.steps);
-    await remote.rename(nextManifest, manifestFile);
-    archive.published(release);
+    await remote.rename(nextManifestFile, manifestFile);
+    archive.notePublished(release);
     return { ...outcome, release, notes };
   } finally {
     // A server that is gone cannot be told: this computer's next deploy takes the lock over.
