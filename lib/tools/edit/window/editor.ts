@@ -1,4 +1,4 @@
-/** The editor of one field: its text, what the checks say while it is typed, its list, saving. */
+/** The editor of one field: its text with the checks' remarks, the buttons of its list, saving. */
 import type { Fault } from "@/lib/tools/check/problem";
 import type { SiteView } from "@/lib/tools/edit/answers";
 import type { FieldValue, FieldView, ListChange, NextStep, Refusal } from "@/lib/tools/edit/messages";
@@ -6,19 +6,19 @@ import type { OpenField } from "@/lib/tools/edit/session";
 import { ask, RequestError } from "./api";
 import { button, el, errorLine } from "./dom";
 import { makeRemarks } from "./form";
-import { textInput } from "./text-input";
+import { type TextInput, textInput } from "./text-input";
 
 type Options = {
   field: OpenField;
   site: () => SiteView;
   onFact: (key: string) => void;
-  /** @param next where to go on after a change */
+  /** @param next what to show after a change */
   onClose: (next?: NextStep) => void;
 };
 
 export type Editor = ReturnType<typeof makeEditor>;
 
-/** Milliseconds without a key after which a text is checked. */
+/** Milliseconds after the last key until a text is checked. */
 const checkDelay = 250;
 
 const listButtons: readonly { change: ListChange; text: string; title: string }[] = [
@@ -31,7 +31,7 @@ const listButtons: readonly { change: ListChange; text: string; title: string }[
 
 const faultLine = ({ what, mend }: Fault): HTMLElement => errorLine(`${what} ${mend}`);
 
-/** What was typed, as it goes into the file; nothing where it is no value of the kind that stands there. */
+/** Reads a typed text as a value of the same type as the present one; undefined where it is none. */
 function parseValue(text: string, kind: FieldValue): FieldValue | undefined {
   if (typeof kind === "string") return text;
   const word = text.trim();
@@ -40,7 +40,7 @@ function parseValue(text: string, kind: FieldValue): FieldValue | undefined {
   return word !== "" && Number.isFinite(number) ? number : undefined;
 }
 
-/** How much of its room a text takes. */
+/** Shows how much of the allowed length a text takes. */
 function makeMeasure() {
   const bar = el("i");
   const count = el("span");
@@ -53,7 +53,7 @@ function makeMeasure() {
   return { element: el("div", { class: "measure" }, count, bar, note), show };
 }
 
-/** Has a text checked once no key has been pressed for a while. What is said of an older text is not told. */
+/** Checks a text once no key has been pressed for a while. Results for an older text are dropped. */
 function checkLater(origin: string, onView: (view: FieldView) => void): (text: () => string) => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return (text) => {
@@ -66,18 +66,58 @@ function checkLater(origin: string, onView: (view: FieldView) => void): (text: (
   };
 }
 
-/** Why the server did not take a value, and what stands in the file where that has changed. */
+/** The reasons for a refusal, and the value in the file where that has changed. */
 const refusalLines = ({ message, problems = [], current }: Refusal): HTMLElement[] => [
   errorLine(message),
   ...problems.map(faultLine),
   ...(current === undefined ? [] : [el("p", { class: "current" }, `W pliku stoi teraz: ${current}`)]),
 ];
 
+/** Bold, links and facts: inserts them into a text, with a button for each. */
+function makeTextTools(input: TextInput, site: Options["site"]) {
+  const makeBold = () => input.replace(`**${input.selection()}**`);
+
+  async function insertLink(): Promise<void> {
+    const words = input.selection() || "tekst odnośnika";
+    const pages = site().pages.map(({ title, path }) => ({ name: title, note: path, value: path }));
+    const path = await input.chooseHere("Dokąd prowadzi odnośnik", pages);
+    if (path) input.replace(`[${words}](${path})`);
+  }
+
+  async function insertFact(): Promise<void> {
+    const facts = site().facts.map((one) => ({ name: `${one.shown}: ${one.what}`, note: one.key, value: one }));
+    const fact = await input.chooseHere("Wstaw fakt", facts);
+    if (fact) input.insertFact(fact);
+  }
+
+  const buttons = [
+    button("B", makeBold, { title: "Pogrubienie (Ctrl B)" }),
+    button("Odnośnik", () => void insertLink(), { title: "Odnośnik (Ctrl K)" }),
+    button("{ } Fakt", () => void insertFact(), { title: "Fakt: wpisz {" }),
+  ];
+  return { makeBold, insertLink, insertFact, buttons };
+}
+
+/** Runs the work that belongs to a pressed key. */
+function listenForShortcuts(
+  element: HTMLElement,
+  shortcutsFor: (event: KeyboardEvent) => Readonly<Record<string, () => unknown>>,
+): void {
+  element.addEventListener("keydown", (event) => {
+    const shortcut = shortcutsFor(event)[event.key];
+    if (!shortcut) return;
+    event.preventDefault();
+    event.stopPropagation();
+    void shortcut();
+  });
+}
+
 export function makeEditor({ field, site, onFact, onClose }: Options) {
   let base = field.value;
   let draft = false;
-  /** What stands in the field at first: nothing, where a mark only says what is wanted. */
-  const startValue = field.prompt === undefined ? field.value : "";
+  const { list, prompt } = field;
+  /** A field that only holds a prompt starts empty. */
+  const startValue = prompt === undefined ? field.value : "";
   const isText = typeof field.value === "string";
   const remarks = makeRemarks();
   const measure = makeMeasure();
@@ -89,10 +129,10 @@ export function makeEditor({ field, site, onFact, onClose }: Options) {
     factOf: (key) => site().facts.find((fact) => fact.key === key),
     onInput: () => isText && checkSoon(input.value),
     onFact,
-    onBrace: () => void insertFact(),
+    onBrace: () => void tools.insertFact(),
   });
+  const tools = makeTextTools(input, site);
   const value = () => parseValue(input.value(), field.value);
-  const embolden = () => input.replace(`**${input.selection()}**`);
 
   function show(view: FieldView): void {
     remarks.replaceChildren(...view.problems.map(faultLine));
@@ -105,20 +145,7 @@ export function makeEditor({ field, site, onFact, onClose }: Options) {
     saveButton.textContent = faulty ? "Zapisz jako szkic" : "Zapisz";
   }
 
-  async function insertFact(): Promise<void> {
-    const facts = site().facts.map((one) => ({ name: `${one.shown}: ${one.what}`, note: one.key, value: one }));
-    const fact = await input.chooseHere("Wstaw fakt", facts);
-    if (fact) input.insertFact(fact);
-  }
-
-  async function insertLink(): Promise<void> {
-    const words = input.selection() || "tekst odnośnika";
-    const pages = site().pages.map(({ title, path }) => ({ name: title, note: path, value: path }));
-    const path = await input.chooseHere("Dokąd prowadzi odnośnik", pages);
-    if (path) input.replace(`[${words}](${path})`);
-  }
-
-  /** @returns nothing where the server has said no, and why has been shown */
+  /** @returns undefined after a refusal, whose reasons are shown */
   async function send(work: () => Promise<NextStep>): Promise<NextStep | undefined> {
     try {
       return await work();
@@ -127,7 +154,7 @@ export function makeEditor({ field, site, onFact, onClose }: Options) {
       const { refusal, status } = error;
       remarks.replaceChildren(...refusalLines(refusal));
       if (status === 422) setDraft(true);
-      // Saved once more, it replaces what the editor has now seen.
+      // The editor has now seen the value in the file: the next save replaces it.
       base = refusal.current ?? base;
       return undefined;
     }
@@ -150,7 +177,7 @@ export function makeEditor({ field, site, onFact, onClose }: Options) {
     if (next) onClose(next);
   }
 
-  /** False where there is something to lose and the editor wants to stay. */
+  /** Closes the editor. @returns false where the user stays to keep an unsaved text */
   function close(): boolean {
     const unsaved = value() !== startValue && value() !== base;
     if (unsaved && !confirm("Odrzucić niezapisany tekst?")) return false;
@@ -158,12 +185,6 @@ export function makeEditor({ field, site, onFact, onClose }: Options) {
     return true;
   }
 
-  const textButtons = [
-    button("B", embolden, { title: "Pogrubienie (Ctrl B)" }),
-    button("Odnośnik", () => void insertLink(), { title: "Odnośnik (Ctrl K)" }),
-    button("{ } Fakt", () => void insertFact(), { title: "Fakt: wpisz {" }),
-  ];
-  const { list } = field;
   const path = el("span", { class: "path" }, `${field.file}:${field.line} › ${field.origin.split(":")[1]}`);
   const entryButtons = listButtons.map(({ change, text, title }) =>
     button(text, () => void changeList(change), { title }),
@@ -172,32 +193,24 @@ export function makeEditor({ field, site, onFact, onClose }: Options) {
   const element = el(
     "section",
     { class: "editor", "aria-label": "Edycja tekstu" },
-    el("header", {}, path, ...(isText ? textButtons : [])),
-    field.prompt !== undefined && el("p", { class: "prompt" }, `Tu wpisz: ${field.prompt}`),
+    el("header", {}, path, ...(isText ? tools.buttons : [])),
+    prompt !== undefined && el("p", { class: "prompt" }, `Tu wpisz: ${prompt}`),
     input.element,
     remarks,
     isText && measure.element,
     list && el("div", { class: "list-buttons" }, `Pozycja ${list.index + 1} z ${list.length}`, ...entryButtons),
     el("footer", {}, saveButton, el("kbd", {}, "Ctrl S"), discardButton, el("kbd", {}, "Esc")),
   );
-  element.addEventListener("keydown", (event) => {
-    const control = event.ctrlKey || event.metaKey;
-    const shortcuts: Readonly<Record<string, () => unknown>> = {
-      ...(control && { s: save, b: embolden, k: insertLink }),
-      ...(event.altKey &&
-        list && {
-          ArrowUp: () => changeList("up"),
-          ArrowDown: () => changeList("down"),
-          n: () => changeList("add"),
-        }),
-      Escape: close,
-    };
-    const shortcut = shortcuts[event.key];
-    if (!shortcut) return;
-    event.preventDefault();
-    event.stopPropagation();
-    void shortcut();
-  });
-  show(field.prompt === undefined ? field : { ...field, length: 0, problems: [] });
+  listenForShortcuts(element, ({ ctrlKey, metaKey, altKey }) => ({
+    ...((ctrlKey || metaKey) && { s: save, b: tools.makeBold, k: tools.insertLink }),
+    ...(altKey &&
+      list && {
+        ArrowUp: () => changeList("up"),
+        ArrowDown: () => changeList("down"),
+        n: () => changeList("add"),
+      }),
+    Escape: close,
+  }));
+  show(prompt === undefined ? field : { ...field, length: 0, problems: [] });
   return { element, focus: input.focus, close };
 }

@@ -1,4 +1,4 @@
-/** What becomes of a picture: a new file, another one of the gallery, other words. */
+/** The dialog of a picture: a new file, another picture of the gallery, other words. */
 import type { PictureView, SiteView } from "@/lib/tools/edit/answers";
 import type { PictureRequest } from "@/lib/tools/edit/messages";
 import { ask, imageUrl, RequestError } from "./api";
@@ -6,17 +6,17 @@ import { acceptFiles, el } from "./dom";
 import { actionButton, showForm, withLabel } from "./form";
 
 type Options = {
-  /** Place of the picture; none for one that only the gallery is to show. */
+  /** Field that names the picture; undefined for a new one that only the gallery shows. */
   origin?: string | undefined;
   site: SiteView;
   /** A file that was dropped on it. */
   file?: File | undefined;
 };
 
-/** A place in the gallery names the picture itself: another one cannot stand there. */
-const isGallery = (origin: string | undefined): boolean => origin === undefined || origin.startsWith("gallery/");
+/** An entry of the gallery is the picture itself: no other one can be chosen for it. */
+const isGalleryEntry = (origin: string | undefined): boolean => origin === undefined || origin.startsWith("gallery/");
 
-const imageOf = (name: string): string => imageUrl("picture", { name });
+const imageUrlOf = (name: string): string => imageUrl("picture", { name });
 
 function base64(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -30,122 +30,133 @@ function base64(file: File): Promise<string> {
 const radio = (name: string, value: string, words: string, checked = false): HTMLElement =>
   el("label", {}, el("input", { type: "radio", name, value, checked }), ` ${words}`);
 
-/** Opens the dialog. @returns when it is closed, whether anything was changed */
-export async function editPicture({ origin, site, file: dropped }: Options): Promise<boolean> {
-  const { pictures, galleryKinds } = site;
-  const present = origin === undefined ? undefined : await ask("picture", { origin });
-  const view = pictures.find(({ name }) => name === present?.name);
-  let chosen: { file: File } | { name: string } | undefined;
-  const image = el("img", { class: "photo", alt: "" });
-  const fileInput = el("input", {
+/** A zone to drop a file on, or to choose one by a click. */
+function makeDropZone(onFile: (file: File) => void): HTMLElement {
+  const input = el("input", {
     type: "file",
     accept: "image/jpeg,image/png,image/webp,image/avif,image/tiff",
     "aria-label": "Plik z komputera",
   });
-  const drop = el(
+  const zone = el(
     "label",
     { class: "drop" },
-    fileInput,
+    input,
     el("b", {}, "Upuść tu zdjęcie albo kliknij i wybierz plik"),
     el("small", {}, "JPEG, PNG, WebP albo AVIF, co najmniej 1200 px szerokości. Strona sama je obróci i zmniejszy."),
   );
-  acceptFiles(
-    drop,
-    () => drop,
-    (file) => takeFile(file),
-  );
-  const title = el("input", { type: "text", maxlength: "45" });
-  const alt = el("textarea", { rows: "3", maxlength: "125" });
-  const kind = el("select", {}, ...galleryKinds.map((one) => el("option", { value: one.kind }, one.name)));
-  const own = el("input", { type: "checkbox" });
-  const inGallery = el(
-    "div",
-    {},
-    withLabel("Rodzaj prac, w galerii", kind),
-    el("label", {}, own, " To zdjęcie naszej własnej pracy, nie wizualizacja"),
-  );
-  const places = el(
+  acceptFiles(zone, () => zone, onFile);
+  input.addEventListener("change", () => {
+    const [file] = input.files ?? [];
+    if (file) onFile(file);
+  });
+  return zone;
+}
+
+/** The choice where a new file replaces the present picture. @param uses pages that show the present one */
+function makeScopeChoice(uses: readonly string[] = []) {
+  const everywhere = `wszędzie, gdzie stoi dotychczasowe${uses.length > 0 ? `: ${uses.join(", ")}` : ""}`;
+  const element = el(
     "fieldset",
-    {},
+    { hidden: true },
     el("legend", {}, "Gdzie je wymienić"),
     radio("where", "add", "tylko w tym miejscu; dotychczasowe zostanie w galerii", true),
-    radio(
-      "where",
-      "replace",
-      `wszędzie, gdzie stoi dotychczasowe${view?.uses.length ? `: ${view.uses.join(", ")}` : ""}`,
-    ),
+    radio("where", "replace", everywhere),
   );
+  const isEverywhere = () => element.querySelector<HTMLInputElement>("input:checked")?.value === "replace";
+  return { element, isEverywhere };
+}
+
+/** Fields that only a new entry of the gallery needs. */
+function makeGalleryFields(kinds: SiteView["galleryKinds"]) {
+  const kind = el("select", {}, ...kinds.map((one) => el("option", { value: one.kind }, one.name)));
+  const ownWork = el("input", { type: "checkbox" });
+  const element = el(
+    "div",
+    { hidden: true },
+    withLabel("Rodzaj prac, w galerii", kind),
+    el("label", {}, ownWork, " To zdjęcie naszej własnej pracy, nie wizualizacja"),
+  );
+  return { element, values: () => ({ kind: kind.value, own: ownWork.checked }) };
+}
+
+/** The pictures of the gallery, each a button. */
+function makeThumbnails(pictures: readonly PictureView[], onChoose: (picture: PictureView) => void): HTMLElement {
   const entries = pictures.map((picture) => {
     const { name, title } = picture;
-    const shown = el("img", { src: imageOf(name), alt: title, loading: "lazy" });
-    const choice = { type: "button", title, onclick: () => take(picture), "data-name": name };
-    return el("li", {}, el("button", choice, shown));
+    const image = el("img", { src: imageUrlOf(name), alt: title, loading: "lazy" });
+    const attributes = { type: "button", title, onclick: () => onChoose(picture), "data-name": name };
+    return el("li", {}, el("button", attributes, image));
   });
-  const others = el("ul", { class: "thumbnails" }, ...entries);
+  return el("ul", { class: "thumbnails" }, ...entries);
+}
 
-  /** @param isNew a file that has no words yet; those of the gallery stay as they are */
+/** Opens the dialog. @returns after it is closed, whether anything was changed */
+export async function editPicture({ origin, site, file: droppedFile }: Options): Promise<boolean> {
+  const { pictures, galleryKinds } = site;
+  const current = origin === undefined ? undefined : await ask("picture", { origin });
+  let choice: { file: File } | { name: string } | undefined;
+  const image = el("img", { class: "photo", alt: "" });
+  const title = el("input", { type: "text", maxlength: "45" });
+  const alt = el("textarea", { rows: "3", maxlength: "125" });
+  const scope = makeScopeChoice(pictures.find(({ name }) => name === current?.name)?.uses);
+  const galleryFields = makeGalleryFields(galleryKinds);
+
+  /** @param isNew whether the words are still to be typed; those of the gallery's pictures cannot be changed here */
   function show(src: string, words: { title: string; alt: string }, isNew = false): void {
     image.src = src;
     title.value = words.title;
     alt.value = words.alt;
     title.disabled = !isNew;
     alt.disabled = !isNew;
-    places.hidden = !isNew || isGallery(origin);
+    scope.element.hidden = !isNew || isGalleryEntry(origin);
     showGalleryFields();
   }
 
-  function takeFile(file: File): void {
-    chosen = { file };
+  function chooseFile(file: File): void {
+    choice = { file };
     show(URL.createObjectURL(file), { title: "", alt: "" }, true);
     title.focus();
   }
 
-  const replaces = (): boolean =>
-    origin !== undefined &&
-    (isGallery(origin) || places.querySelector<HTMLInputElement>("input:checked")?.value === "replace");
+  function choosePicture(picture: PictureView): void {
+    choice = { name: picture.name };
+    show(imageUrlOf(picture.name), picture);
+  }
 
-  /** A new one is asked what kind of work it shows; one that replaces another is of the same kind. */
+  const replacesEverywhere = () => origin !== undefined && (isGalleryEntry(origin) || scope.isEverywhere());
+
+  /** A file that replaces a picture keeps its kind of work. */
   function showGalleryFields(): void {
-    inGallery.hidden = !chosen || "name" in chosen || replaces();
+    galleryFields.element.hidden = !choice || "name" in choice || replacesEverywhere();
   }
 
-  function take(picture: PictureView): void {
-    chosen = { name: picture.name };
-    show(imageOf(picture.name), picture);
-  }
+  scope.element.addEventListener("change", showGalleryFields);
+  if (current) show(imageUrlOf(current.name), current);
+  if (droppedFile) chooseFile(droppedFile);
 
-  fileInput.addEventListener("change", () => {
-    const [file] = fileInput.files ?? [];
-    if (file) takeFile(file);
-  });
-  places.addEventListener("change", showGalleryFields);
-  places.hidden = true;
-  inGallery.hidden = true;
-  if (present) show(imageOf(present.name), present);
-  if (dropped) takeFile(dropped);
-
-  async function request(): Promise<PictureRequest> {
-    if (!chosen) throw new RequestError(0, { message: "Wybierz plik albo zdjęcie z galerii." });
-    if ("name" in chosen) return { change: "choose", origin: origin ?? "", name: chosen.name };
-    const words = { data: await base64(chosen.file), title: title.value, alt: alt.value };
-    if (origin !== undefined && replaces()) return { change: "replace", origin, ...words };
-    const entry = { ...words, kind: kind.value, own: own.checked };
-    return { change: "add", ...(origin !== undefined && { origin }), ...entry };
+  async function makeRequest(): Promise<PictureRequest> {
+    if (!choice) throw new RequestError(0, { message: "Wybierz plik albo zdjęcie z galerii." });
+    if ("name" in choice) return { change: "choose", origin: origin ?? "", name: choice.name };
+    const words = { data: await base64(choice.file), title: title.value, alt: alt.value };
+    if (origin !== undefined && replacesEverywhere()) return { change: "replace", origin, ...words };
+    return { change: "add", ...(origin !== undefined && { origin }), ...words, ...galleryFields.values() };
   }
 
   return showForm({
-    title: present ? `Zdjęcie: ${present.title}` : "Nowe zdjęcie",
+    title: current ? `Zdjęcie: ${current.title}` : "Nowe zdjęcie",
     class: "picture",
     content: [
       image,
-      drop,
-      places,
+      makeDropZone(chooseFile),
+      scope.element,
       withLabel("Podpis: co to jest, do 45 znaków, bez miejsca, klienta i daty", title),
       withLabel("Opis dla osób, które go nie widzą: co na nim jest, do 125 znaków", alt),
-      inGallery,
-      ...(isGallery(origin) ? [] : [el("b", {}, "Albo wybierz z galerii"), others]),
+      galleryFields.element,
+      ...(isGalleryEntry(origin)
+        ? []
+        : [el("b", {}, "Albo wybierz z galerii"), makeThumbnails(pictures, choosePicture)]),
     ],
     action: actionButton("Zapisz"),
-    onAction: async () => ask("changePicture", await request()),
+    onAction: async () => ask("changePicture", await makeRequest()),
   });
 }

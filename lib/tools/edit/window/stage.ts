@@ -1,4 +1,4 @@
-/** The page in the window, and over each of its texts a button that opens it. */
+/** The page in the window, with a button over each of its texts that opens the editor. */
 import { acceptFiles, el } from "./dom";
 import { type MarkedText, markedTexts } from "./fields";
 
@@ -21,7 +21,7 @@ button:hover::after, button:focus-visible::after { display: block; }
 :host([hidden]) { display: none; }
 `;
 
-/** Answers are texts, too: shown as the attribute would show them, which React would find changed. */
+/** Shows closed answers, whose texts can be edited, too. React would notice an `open` attribute as a change. */
 const pageStyle = "details:not([open])::details-content { content-visibility: visible; block-size: auto; }";
 
 type Events = {
@@ -33,85 +33,109 @@ type Events = {
   onKey: (event: KeyboardEvent) => void;
 };
 
-/** Milliseconds between looks for a new page. */
-const lookEvery = 100;
+type PageWindow = Window & typeof globalThis;
+
+/** Milliseconds between checks for a new page. */
+const pollInterval = 100;
 
 /** Room around a text, pixels. */
 const margin = 5;
 
+/** The button over a text; undefined where the text takes no room. */
+function makeFieldButton(text: MarkedText, page: Window, isOpen: boolean): HTMLButtonElement | undefined {
+  const box = text.target.getBoundingClientRect();
+  if (box.width < 2 || box.height < 2) return undefined;
+  const button = el("button", {
+    type: "button",
+    "aria-label": `Edytuj: ${text.words}`,
+    "aria-expanded": String(isOpen),
+    "data-origin": text.origin,
+    "data-field": text.picture ? "zdjęcie" : text.origin.slice(text.origin.indexOf(":") + 1),
+    "data-picture": text.picture,
+  });
+  const [width, height] = [box.width + 2 * margin, box.height + 2 * margin];
+  Object.assign(button.style, {
+    left: `${box.left + page.scrollX - margin}px`,
+    top: `${box.top + page.scrollY - margin}px`,
+    width: `${width}px`,
+    height: `${height}px`,
+    // Large ones below small ones: a text inside another's box stays within reach.
+    zIndex: String(2147483000 - Math.min(2000000, Math.round(width * height))),
+  });
+  return button;
+}
+
+/** What the buttons depend on: the open text, and where each text stands. */
+const layoutKey = (texts: readonly MarkedText[], page: Window, openOrigin: string | undefined): string =>
+  JSON.stringify([
+    openOrigin,
+    texts.map(({ origin, target }) => {
+      const { x, y, width, height } = target.getBoundingClientRect();
+      return [origin, Math.round(x), Math.round(y + page.scrollY), Math.round(width), Math.round(height)];
+    }),
+  ]);
+
+/** Calls back now and after changes of the page, once per frame. */
+function observePage(page: PageWindow, onChange: () => void): void {
+  let frame = 0;
+  const schedule = () => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(onChange);
+  };
+  new page.MutationObserver(schedule).observe(page.document.documentElement, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
+  });
+  new page.ResizeObserver(schedule).observe(page.document.body);
+  page.document.fonts.ready.then(schedule);
+  schedule();
+}
+
 export function makeStage({ onOpen, onPicture, onPage, onKey }: Events) {
   const element = el("iframe", { title: "Strona", class: "site" });
   let host: HTMLElement | undefined;
-  let framesShown = true;
-  let open: string | undefined;
+  let areFramesShown = true;
+  let openOrigin: string | undefined;
   let buttons: readonly HTMLButtonElement[] = [];
-  let last = "";
+  let lastLayout = "";
 
-  function place(text: MarkedText, page: Window): HTMLButtonElement | undefined {
-    const box = text.target.getBoundingClientRect();
-    if (box.width < 2 || box.height < 2) return undefined;
-    const made = el("button", {
-      type: "button",
-      "aria-label": `Edytuj: ${text.words}`,
-      "aria-expanded": String(text.origin === open),
-      "data-origin": text.origin,
-      "data-field": text.picture ? "zdjęcie" : text.origin.slice(text.origin.indexOf(":") + 1),
-      "data-picture": text.picture,
-    });
-    Object.assign(made.style, {
-      left: `${box.left + page.scrollX - margin}px`,
-      top: `${box.top + page.scrollY - margin}px`,
-      width: `${box.width + 2 * margin}px`,
-      height: `${box.height + 2 * margin}px`,
-    });
-    return made;
-  }
-
-  /** The button of a text; of one that stands in several places, the one in view. */
+  /** The button of a text; of a text that stands in several places, the one in view. */
   function buttonFor(origin: string): HTMLButtonElement | undefined {
-    const own = buttons.filter(({ dataset }) => dataset.origin === origin);
+    const candidates = buttons.filter(({ dataset }) => dataset.origin === origin);
     const isInView = (one: HTMLElement) => {
       const { top, bottom } = one.getBoundingClientRect();
       return bottom > 0 && top < element.clientHeight;
     };
-    return own.find(isInView) ?? own[0];
+    return candidates.find(isInView) ?? candidates[0];
   }
 
-  /** Buttons for the texts as they stand now. */
+  /** Draws the buttons where the texts have changed or moved. */
   function draw(): void {
     const page = element.contentWindow;
     const root = host?.shadowRoot;
     if (!page || !root || !host) return;
-    // React draws the whole document anew where it finds it changed.
+    // React replaces the whole document where it finds it changed.
     if (!host.isConnected) page.document.documentElement.append(host);
     const texts = markedTexts(page.document);
-    const state = JSON.stringify([
-      open,
-      texts.map(({ origin, target }) => {
-        const { x, y, width, height } = target.getBoundingClientRect();
-        return [origin, Math.round(x), Math.round(y + page.scrollY), Math.round(width), Math.round(height)];
-      }),
-    ]);
-    if (state === last) return;
-    last = state;
+    const layout = layoutKey(texts, page, openOrigin);
+    if (layout === lastLayout) return;
+    lastLayout = layout;
     const focused = (root.activeElement as HTMLElement | null)?.dataset.origin;
-    for (const old of buttons) old.remove();
-    // Large ones first: a text within another's box stays within reach.
-    const made = texts.flatMap((text) => place(text, page) ?? []);
-    const area = (one: HTMLButtonElement) => Number.parseFloat(one.style.width) * Number.parseFloat(one.style.height);
-    for (const one of made) one.style.zIndex = String(2147483000 - Math.min(2000000, Math.round(area(one))));
-    root.append(...made);
-    buttons = made;
+    for (const button of buttons) button.remove();
+    buttons = texts.flatMap((text) => makeFieldButton(text, page, text.origin === openOrigin) ?? []);
+    root.append(...buttons);
     if (focused) buttonFor(focused)?.focus();
   }
 
-  /** The button an event is for: seen from outside, the event is the host's. */
+  /** The button an event is for. Outside the shadow root the event's target is the host. */
   function buttonOf(event: Event): HTMLElement | undefined {
-    const [pressed] = event.composedPath();
-    return buttons.find((one) => one === pressed);
+    const [target] = event.composedPath();
+    return buttons.find((button) => button === target);
   }
 
-  /** The window hears it first: what is pressed before React is there, React keeps from everything within the page. */
+  /** Listens on the window, ahead of React, which stops events inside the page until it has hydrated. */
   function listen(page: Window): void {
     page.addEventListener("keydown", onKey, { capture: true });
     page.addEventListener(
@@ -126,50 +150,37 @@ export function makeStage({ onOpen, onPicture, onPage, onKey }: Events) {
       { capture: true },
     );
     const pictureOf = (event: Event) => {
-      const found = buttonOf(event);
-      return found?.dataset.picture === undefined ? undefined : found;
+      const button = buttonOf(event);
+      return button?.dataset.picture === undefined ? undefined : button;
     };
     acceptFiles(page, pictureOf, (file, { dataset }) => onPicture(dataset.origin ?? "", file));
   }
 
   function load(): void {
-    const page = element.contentWindow as (Window & typeof globalThis) | null;
+    const page = element.contentWindow as PageWindow | null;
     if (!page) return;
     host = page.document.createElement("edit-fields");
-    host.hidden = !framesShown;
+    host.hidden = !areFramesShown;
     host.attachShadow({ mode: "open" }).append(el("style", {}, style));
     host.append(el("style", {}, pageStyle));
     page.document.documentElement.append(host);
     listen(page);
-    last = "";
-    let waiting = 0;
-    const later = () => {
-      cancelAnimationFrame(waiting);
-      waiting = requestAnimationFrame(() => {
-        onPage(page.location.pathname);
-        draw();
-      });
-    };
-    new page.MutationObserver(later).observe(page.document.documentElement, {
-      subtree: true,
-      childList: true,
-      characterData: true,
-      attributes: true,
+    lastLayout = "";
+    observePage(page, () => {
+      onPage(page.location.pathname);
+      draw();
     });
-    new page.ResizeObserver(later).observe(page.document.body);
-    page.document.fonts.ready.then(later);
-    later();
   }
 
-  // Its load event waits for every picture: the texts are there before.
+  // Not the load event: it waits for every picture, long after the texts are there.
   setInterval(() => {
     const page = element.contentDocument;
     if (page && page !== host?.ownerDocument && page.readyState !== "loading" && page.location.protocol !== "about:")
       load();
-  }, lookEvery);
+  }, pollInterval);
   return {
     element,
-    /** Address of the page that is shown. */
+    /** Path of the page that is shown. */
     path: () => element.contentWindow?.location.pathname ?? "/",
     go: (path: string) => {
       element.src = path;
@@ -177,20 +188,20 @@ export function makeStage({ onOpen, onPicture, onPage, onKey }: Events) {
     reload: () => element.contentWindow?.location.reload(),
     /** Shows or hides the buttons over the texts. @returns whether they are shown now */
     toggleFrames: () => {
-      framesShown = !framesShown;
-      if (host) host.hidden = !framesShown;
-      return framesShown;
+      areFramesShown = !areFramesShown;
+      if (host) host.hidden = !areFramesShown;
+      return areFramesShown;
     },
-    /** Where a text stands, in pixels of the window. */
-    placeOf: (origin: string) => {
+    /** Box of a text in the window, pixels. */
+    boxOf: (origin: string) => {
       const box = buttonFor(origin)?.getBoundingClientRect();
       const frame = element.getBoundingClientRect();
       return box && new DOMRect(frame.x + box.x, frame.y + box.y, box.width, box.height);
     },
     /** Marks one text as open, or none. */
     setOpen: (origin?: string) => {
-      open = origin;
-      for (const one of buttons) one.setAttribute("aria-expanded", String(one.dataset.origin === origin));
+      openOrigin = origin;
+      for (const button of buttons) button.setAttribute("aria-expanded", String(button.dataset.origin === origin));
     },
     focus: (origin: string) => buttonFor(origin)?.focus(),
   };

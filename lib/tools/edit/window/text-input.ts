@@ -1,4 +1,4 @@
-/** A field for a text of content/: facts in braces are chips, the rest is plain, with `**` and `[words](/address)`. */
+/** A field for a text of content/: facts in braces become chips; `**` and `[words](/address)` stay as typed. */
 import type { FactView } from "@/lib/tools/edit/answers";
 import { choose } from "./choose";
 import { el } from "./dom";
@@ -9,50 +9,82 @@ type Options = {
   factOf: (key: string) => FactView | undefined;
   onInput: () => void;
   onFact: (key: string) => void;
-  /** A brace was typed: a fact is wanted. */
+  /** A brace was typed, which starts a fact. */
   onBrace: () => void;
 };
 
 const inBraces = /\{([\p{L}\w.-]+)\}/gu;
 
+/** A fact as a chip, marked where there is no such fact. */
+const makeChip = (key: string, fact: FactView | undefined, onFact: Options["onFact"]): HTMLElement =>
+  el(
+    "span",
+    {
+      class: fact ? "chip" : "chip bad",
+      contenteditable: "false",
+      "data-fact": key,
+      title: fact?.what ?? "Nie ma takiego faktu.",
+      onclick: () => onFact(key),
+    },
+    fact?.shown ?? `{${key}}`,
+    el("small", {}, key),
+  );
+
+/** The text of a field as it goes into the file. */
+function readText(node: Node): string {
+  if (node instanceof HTMLElement && node.dataset.fact) return `{${node.dataset.fact}}`;
+  if (node instanceof Text) return node.data;
+  return [...node.childNodes].map(readText).join("");
+}
+
+/** Pastes plain text in one paragraph. Word adds line ends around it, spaces are kept. */
+function pastePlainText(event: ClipboardEvent): void {
+  event.preventDefault();
+  const text = event.clipboardData?.getData("text/plain").replace(/^[\r\n]+|[\r\n]+$/g, "") ?? "";
+  // Unlike a change of the nodes, this stays in the browser's undo history.
+  if (text) document.execCommand("insertText", false, text.replace(/\s+/g, " "));
+}
+
+/** Replaces the selection inside a field with a node; adds it at the end where nothing is selected there. */
+function insertNode(field: HTMLElement, node: Node): void {
+  field.focus();
+  const selection = getSelection();
+  if (!selection?.rangeCount || !field.contains(selection.anchorNode)) {
+    field.append(node);
+    return;
+  }
+  const range = selection.getRangeAt(0);
+  range.deleteContents();
+  range.insertNode(node);
+  range.setStartAfter(node);
+  range.collapse(true);
+}
+
+/** Deletes the brace before the caret, which a chosen fact replaces. */
+function deleteTypedBrace(): void {
+  const { anchorNode, anchorOffset = 0 } = getSelection() ?? {};
+  if (anchorNode instanceof Text && anchorNode.data[anchorOffset - 1] === "{")
+    anchorNode.deleteData(anchorOffset - 1, 1);
+}
+
+export type TextInput = ReturnType<typeof textInput>;
+
 export function textInput({ value, label, factOf, onInput, onFact, onBrace }: Options) {
-  const element = el("div", {
-    class: "field",
-    role: "textbox",
-    "aria-multiline": "true",
-    "aria-label": label,
-    contenteditable: "plaintext-only",
-    spellcheck: "true",
-    lang: "pl",
-  });
-
-  function chip(key: string): HTMLElement {
-    const fact = factOf(key);
-    return el(
-      "span",
-      {
-        class: fact ? "chip" : "chip bad",
-        contenteditable: "false",
-        "data-fact": key,
-        title: fact?.what ?? "Nie ma takiego faktu.",
-        onclick: () => onFact(key),
-      },
-      fact?.shown ?? `{${key}}`,
-      el("small", {}, key),
-    );
-  }
-
-  function fill(text: string): void {
-    const parts = text.split(inBraces);
-    element.replaceChildren(...parts.map((part, index) => (index % 2 ? chip(part) : document.createTextNode(part))));
-  }
-
-  const read = (node: Node): string => {
-    if (node instanceof HTMLElement && node.dataset.fact) return `{${node.dataset.fact}}`;
-    if (node instanceof Text) return node.data;
-    return [...node.childNodes].map(read).join("");
-  };
-
+  const chipOf = (key: string) => makeChip(key, factOf(key), onFact);
+  const parts = value.split(inBraces);
+  const element = el(
+    "div",
+    {
+      class: "field",
+      role: "textbox",
+      "aria-multiline": "true",
+      "aria-label": label,
+      contenteditable: "plaintext-only",
+      spellcheck: "true",
+      lang: "pl",
+    },
+    ...parts.map((part, index) => (index % 2 ? chipOf(part) : document.createTextNode(part))),
+  );
   element.addEventListener("input", (event) => {
     if ((event as InputEvent).data === "{") onBrace();
     onInput();
@@ -61,64 +93,43 @@ export function textInput({ value, label, factOf, onInput, onFact, onBrace }: Op
   element.addEventListener("keydown", (event) => {
     if (event.key === "Enter") event.preventDefault();
   });
-  element.addEventListener("paste", (event) => {
-    event.preventDefault();
-    // Line ends around it are Word's, spaces the editor's.
-    const pasted = event.clipboardData?.getData("text/plain").replace(/^[\r\n]+|[\r\n]+$/g, "") ?? "";
-    // So that the browser's own undo knows of it.
-    if (pasted) document.execCommand("insertText", false, pasted.replace(/\s+/g, " "));
-  });
-  fill(value);
+  element.addEventListener("paste", pastePlainText);
 
   function insert(node: Node): void {
-    element.focus();
-    const chosen = getSelection();
-    if (!chosen?.rangeCount || !element.contains(chosen.anchorNode)) element.append(node);
-    else {
-      const range = chosen.getRangeAt(0);
-      range.deleteContents();
-      range.insertNode(node);
-      range.setStartAfter(node);
-      range.collapse(true);
-    }
+    insertNode(element, node);
     onInput();
   }
 
-  const selection = (): string => {
-    const chosen = getSelection();
-    return chosen && element.contains(chosen.anchorNode) ? chosen.toString() : "";
-  };
-
-  /** Lets the editor choose; the dialog takes the focus, and what was selected is selected again. */
-  async function chooseHere<T>(...given: Parameters<typeof choose<T>>): Promise<T | undefined> {
-    const chosen = getSelection();
-    const range = chosen?.rangeCount ? chosen.getRangeAt(0) : undefined;
-    const choice = await choose(...given);
+  /** Opens a list to choose from, and restores the selection that its dialog takes away. */
+  async function chooseHere<T>(...parameters: Parameters<typeof choose<T>>): Promise<T | undefined> {
+    const selection = getSelection();
+    const range = selection?.rangeCount ? selection.getRangeAt(0) : undefined;
+    const choice = await choose(...parameters);
     element.focus();
-    if (range) chosen?.setBaseAndExtent(range.startContainer, range.startOffset, range.endContainer, range.endOffset);
+    if (range)
+      selection?.setBaseAndExtent(range.startContainer, range.startOffset, range.endContainer, range.endOffset);
     return choice;
   }
 
   return {
     element,
     chooseHere,
-    /** The text as it goes into the file. */
-    value: () => read(element),
+    value: () => readText(element),
     focus: () => {
       element.focus();
       getSelection()?.selectAllChildren(element);
       getSelection()?.collapseToEnd();
     },
-    /** Puts text in the place of what is selected. */
+    /** Replaces the selection. */
     replace: (text: string) => insert(document.createTextNode(text)),
-    insertFact: (fact: FactView) => {
-      // The brace that asked for it goes.
-      const chosen = getSelection();
-      const { anchorNode, anchorOffset = 0 } = chosen ?? {};
-      if (anchorNode instanceof Text && anchorNode.data[anchorOffset - 1] === "{")
-        anchorNode.deleteData(anchorOffset - 1, 1);
-      insert(chip(fact.key));
+    insertFact: ({ key }: FactView) => {
+      deleteTypedBrace();
+      insert(chipOf(key));
     },
-    selection,
+    /** The selected text of this field. */
+    selection: (): string => {
+      const selection = getSelection();
+      return selection && element.contains(selection.anchorNode) ? selection.toString() : "";
+    },
   };
 }

@@ -78,7 +78,7 @@ function showFact(key: string): void {
 /** Under its text where there is room, else above it, else at the edge. */
 function placeBeside(element: HTMLElement, origin: string): void {
   const area = stage.element.getBoundingClientRect();
-  const box = stage.placeOf(origin) ?? new DOMRect(area.x + 40, area.y + 40, 0, 0);
+  const box = stage.boxOf(origin) ?? new DOMRect(area.x + 40, area.y + 40, 0, 0);
   const { width, height } = element.getBoundingClientRect();
   const below = box.bottom + 8;
   const top = below + height < area.bottom ? below : box.top - height - 8;

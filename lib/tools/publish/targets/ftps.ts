@@ -1,18 +1,18 @@
 import { Readable, Writable } from "node:stream";
 import { Client, FTPError } from "basic-ftp";
 import type { Publishing } from "@/lib/content/types";
-import { type Connection, connectionProblem } from "./explain";
+import { connectionProblem } from "./explain";
 import { openFolder, type RemoteFolder } from "./folder";
 
-/** What a login by FTP with TLS needs. The certificate is a text (PEM), trusted beside those of public authorities. */
+/** A login by FTP with TLS. The certificate (PEM text) is trusted beside those of public authorities. */
 export type FtpsLogin = Omit<Extract<Publishing, { kind: "ftps" }>, "kind"> & { password: string };
 
-/** How often one thing is tried. */
+/** Attempts at one action. */
 const maxAttempts = 3;
 
 const isRefusal = (error: unknown) => error instanceof FTPError && error.code >= 500;
 
-/** The answer of a server; nothing where it refuses. */
+/** The server's answer; undefined where it refuses. */
 const unlessRefused = <T>(answer: Promise<T>): Promise<T | undefined> =>
   answer.catch((error) => {
     if (isRefusal(error)) return undefined;
@@ -20,55 +20,65 @@ const unlessRefused = <T>(answer: Promise<T>): Promise<T | undefined> =>
   });
 
 /**
- * Connects to the site's folder over FTP with TLS ("explicit", AUTH TLS). Without TLS nothing is sent, not even the
- * login.
- * @param timeout milliseconds without a word after which the server counts as gone
- * @throws UserError in Polish when the server, its certificate or the login are not right, or there is no such
- *   folder
+ * Logs in and finds the site's folder.
+ * @returns how to log in again, and the folder as a path from the server's root: listings change the working folder
+ * @throws UserError in Polish when the server, its certificate or the login are not right
  */
-export async function openFtps(login: FtpsLogin, timeout = 30_000): Promise<RemoteFolder> {
+async function connect(login: FtpsLogin, timeout: number) {
   const { server, port = 21, user, password, folder, certificate } = login;
-  const connection: Connection = { protocol: "FTPS", server, port, user };
   const client = new Client(timeout);
-  const logIn = () =>
-    client.access({
-      host: server,
-      port,
-      user,
-      password,
-      secure: true,
-      secureOptions: certificate === undefined ? {} : { ca: certificate },
-    });
-  let root = "";
+  const secureOptions = certificate === undefined ? {} : { ca: certificate };
+  const logIn = () => client.access({ host: server, port, user, password, secure: true, secureOptions });
   try {
     await logIn();
     const home = await client.pwd();
-    // Paths from the root: what is looked at in between changes the working folder.
     const start = home === "/" ? "" : home;
-    root = folder === "." ? start : folder.startsWith("/") ? folder : `${start}/${folder}`;
+    return { client, logIn, root: folder === "." ? start : folder.startsWith("/") ? folder : `${start}/${folder}` };
   } catch (error) {
     client.close();
-    throw connectionProblem(error, connection);
+    throw connectionProblem(error, { protocol: "FTPS", server, port, user });
   }
+}
 
-  const pathOf = (path: string) => (path === "" ? root || "/" : `${root}/${path}`);
-  /**
-   * Does something, and again after a new login where the connection broke: FTP opens one for each file, and now and
-   * then a server drops one while TLS begins. Only what may be done twice is done here.
-   */
-  async function attempt<T>(work: () => Promise<T>): Promise<T> {
-    for (let attemptsLeft = maxAttempts; ; attemptsLeft--) {
-      try {
-        return await work();
-      } catch (error) {
-        if (error instanceof FTPError || attemptsLeft === 1) throw error;
-        await logIn().catch(() => {
-          throw error;
-        });
-      }
+/**
+ * Does something, and again after a new login where the connection broke: FTP opens one for each file, and servers
+ * sometimes drop one during the TLS handshake. Only for actions that may be done twice.
+ */
+async function withRetries<T>(work: () => Promise<T>, logIn: () => Promise<unknown>): Promise<T> {
+  for (let attemptsLeft = maxAttempts; ; attemptsLeft--) {
+    try {
+      return await work();
+    } catch (error) {
+      if (error instanceof FTPError || attemptsLeft === 1) throw error;
+      await logIn().catch(() => {
+        throw error;
+      });
     }
   }
-  /** True where the server lets one into a folder: the one answer all servers give alike. */
+}
+
+async function download(client: Client, path: string): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  const sink = new Writable({
+    write: (part: Buffer, _encoding, done) => {
+      parts.push(part);
+      done();
+    },
+  });
+  await client.downloadTo(sink, path);
+  return Buffer.concat(parts);
+}
+
+/**
+ * Connects to the site's folder over FTP with TLS ("explicit", AUTH TLS). Nothing is sent without TLS, not even the
+ * login.
+ * @param timeout milliseconds without an answer after which the server counts as gone
+ * @throws UserError in Polish when the server, its certificate or the login are not right, or there is no such folder
+ */
+export async function openFtps(login: FtpsLogin, timeout = 30_000): Promise<RemoteFolder> {
+  const { client, logIn, root } = await connect(login, timeout);
+  const pathOf = (path: string) => (path === "" ? root || "/" : `${root}/${path}`);
+  /** Whether a folder can be entered: the only answer that all servers give alike. */
   const isFolder = async (path: string) => (await unlessRefused(client.cd(pathOf(path)))) !== undefined;
   const sizeOf = (path: string) => unlessRefused(client.size(pathOf(path)));
 
@@ -82,20 +92,12 @@ export async function openFtps(login: FtpsLogin, timeout = 30_000): Promise<Remo
         .map(({ name, isDirectory, size }) => ({ name, isFolder: isDirectory, size }));
     },
     read: async (path) => {
-      const parts: Buffer[] = [];
-      const sink = new Writable({
-        write: (part: Buffer, _encoding, done) => {
-          parts.push(part);
-          done();
-        },
-      });
       try {
-        await client.downloadTo(sink, pathOf(path));
+        return await download(client, pathOf(path));
       } catch (error) {
         if (isRefusal(error) && (await sizeOf(path)) === undefined) return undefined;
         throw error;
       }
-      return Buffer.concat(parts);
     },
     write: async (path, data) => {
       await client.uploadFrom(Readable.from(data), pathOf(path));
@@ -104,9 +106,9 @@ export async function openFtps(login: FtpsLogin, timeout = 30_000): Promise<Remo
       try {
         await client.rename(pathOf(from), pathOf(to));
       } catch (error) {
-        // Some servers replace nothing: for a moment there is no file of that name.
+        // Some servers do not replace files: for a moment there is none of that name.
         if (!isRefusal(error) || (await sizeOf(to)) === undefined) throw error;
-        // Done by an attempt whose answer was lost.
+        // An earlier attempt succeeded and its answer was lost.
         if ((await sizeOf(from)) === undefined) return;
         await client.remove(pathOf(to));
         await client.rename(pathOf(from), pathOf(to));
@@ -128,11 +130,10 @@ export async function openFtps(login: FtpsLogin, timeout = 30_000): Promise<Remo
         throw error;
       }
     },
-    // One that is not empty stays.
     removeFolder: async (path) => {
       await unlessRefused(client.removeEmptyDir(pathOf(path)));
     },
     close: async () => client.close(),
   };
-  return openFolder(actions, folder, pathOf, attempt);
+  return openFolder(actions, login.folder, pathOf, (work) => withRetries(work, logIn));
 }
