@@ -1,4 +1,4 @@
-/** What the window shows of the content as it was loaded: fields with their checks, facts with their pages. */
+/** Views of the loaded content for the window: fields with their checks, facts and pictures with their pages. */
 import { facts } from "@/content/facts";
 import { gallery } from "@/content/gallery";
 import { offer } from "@/content/offer";
@@ -21,12 +21,12 @@ import type { FieldView } from "./messages";
 
 const records = contentRecords();
 
-/** The record a field stands in, and the field's path there. */
+/** Finds the record a field belongs to, and the field's path in it. */
 function recordOf(file: string, path: string): { checked: CheckedRecord; field: string } | undefined {
   const [, ...rest] = path.split(".");
   for (const checked of records.filter((candidate) => candidate.file === file)) {
     const names = Object.keys(checked.record);
-    // A file with several records: the path begins with the name of one, which the record itself may or may not have.
+    // In a file with several records the path starts with a record's name, which may or may not be a field of it.
     const field = [path, rest.join("."), ...names.map((name) => `${name}.${path}`)].find((candidate) =>
       hasPath(checked.record, candidate),
     );
@@ -47,7 +47,7 @@ function roleOf({ schema, record }: CheckedRecord, field: string): Role | undefi
   return match;
 }
 
-/** What the checks say of a text in a place, and how it will be read. */
+/** Checks a text as the value of a field, and returns it as the page would show it. */
 export async function fieldView(file: string, path: string, value: string): Promise<FieldView> {
   const owner = recordOf(file, path);
   if (!owner) return { problems: [], length: value.length };
@@ -69,7 +69,7 @@ export async function fieldView(file: string, path: string, value: string): Prom
   };
 }
 
-/** Pages by what stands on them. @param namesIn what is looked for in a record */
+/** Pages that use each name. @param namesIn names that a record uses */
 function usesOf(namesIn: (checked: CheckedRecord) => Iterable<string>): ReadonlyMap<string, ReadonlySet<string>> {
   const uses = new Map<string, Set<string>>();
   for (const checked of records)
@@ -77,7 +77,7 @@ function usesOf(namesIn: (checked: CheckedRecord) => Iterable<string>): Readonly
   return uses;
 }
 
-/** Every fact a text may use, as a chip shows it, with the pages that stand on it. `origin`: where it is typed, not computed. */
+/** Every fact a text may use, with the pages that use it. `origin`: undefined where it is computed. */
 function factViews() {
   const uses = usesOf(({ schema, record }) => factsIn(schema, record));
   const filesOf = filesOfFacts();
@@ -89,7 +89,7 @@ function factViews() {
       key,
       what,
       shown: typeset(text),
-      // "content/facts/energy.ts" as an origin begins: "facts/energy".
+      // "content/facts/energy.ts" becomes "facts/energy".
       origin: file && `${file.slice("content/".length, -".ts".length)}:${key}`,
       source,
       checked,
@@ -98,7 +98,7 @@ function factViews() {
   });
 }
 
-/** Every picture of the gallery, with the pages that show it. */
+/** Pictures of the gallery, with the pages that show them. */
 function pictureViews() {
   const uses = usesOf(({ schema, record }) => {
     const names: string[] = [];
@@ -111,14 +111,14 @@ function pictureViews() {
   });
 }
 
-/** The share image of a page, drawn of its words as they are. @returns PNG @throws UserError for a page without one */
+/** Draws the share image of a page from its present words. @returns PNG @throws UserError for a page without one */
 export function shareImageOf(path: string): Promise<Uint8Array> {
   const card = sharePageOf(path);
   if (!card) throw new UserError(`Strona ${path} nie ma własnego obrazka.`);
   return drawShareImage(card);
 }
 
-/** Facts, pages, pictures and the firm, for lists and previews. */
+/** Everything the window's lists and previews need. */
 export const siteView = () => ({
   facts: factViews(),
   pictures: pictureViews(),

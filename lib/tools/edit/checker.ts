@@ -1,21 +1,21 @@
 /**
- * What the checks say of content, in a process of its own: it has loaded the files as they are, and is started anew
- * when one of them has changed. Answers lib/tools/edit/checks.ts.
+ * Process that checks the content for lib/tools/edit/checks.ts. It is restarted when a file changes, because modules of
+ * content stay loaded.
  */
 import { checkEverything } from "@/lib/tools/check/all";
 import { ContentError, type Problem } from "@/lib/tools/check/problem";
 import { UserError } from "@/lib/tools/user-error";
 import type { FieldView, NewRequest } from "./messages";
 
-/** Views of the content as it is loaded; where it cannot be, the checks say why. */
+/** Loads the content. @throws UserError with the reason where it cannot be read */
 const loadAnswers = () =>
   import("./answers").catch((error: Error) => {
     throw new UserError(error.message);
   });
 
-/** What it can be asked. */
+/** Questions it answers. */
 const checker = {
-  /** Everything wrong with the content, none of it where it is sound. */
+  /** All problems of the content. */
   all: async (): Promise<readonly Problem[]> => {
     try {
       await checkEverything();
@@ -36,7 +36,7 @@ const checker = {
 };
 export type Checker = typeof checker;
 
-/** An answer. `expected`: the error is one that a person must mend, not a bug. */
+/** `expected`: the error is the editor's to fix, not a bug. */
 export type CheckerReply = { id: number; answer?: unknown; error?: Error; expected?: boolean };
 
 type Message = { id: number; name: keyof Checker; args: readonly unknown[] };

@@ -1,4 +1,4 @@
-/** Asks the process that checks (checker.ts), which is started anew after every change of content. */
+/** Client of the checking process (checker.ts). */
 import { type ChildProcess, fork } from "node:child_process";
 import { UserError } from "@/lib/tools/user-error";
 import type { Checker, CheckerReply } from "./checker";
@@ -15,7 +15,7 @@ export class Checks {
     this.restart();
   }
 
-  /** Starts again with the files as they are now. Open questions are asked anew. */
+  /** Restarts the process with the present files and asks open questions again. */
   restart(): void {
     this.close();
     this.#child = this.#start();
@@ -26,7 +26,7 @@ export class Checks {
     const child = fork("lib/tools/edit/checker.ts", {
       execArgv: ["--import", "tsx"],
       stdio: ["ignore", "ignore", "pipe", "ipc"],
-      // Errors keep their traces, pictures their bytes.
+      // Keeps stack traces of errors and bytes of pictures.
       serialization: "advanced",
     });
     let errorOutput = "";
@@ -42,7 +42,7 @@ export class Checks {
     });
     child.on("exit", () => {
       if (child !== this.#child) return;
-      // Its questions may be why it broke off: the next one starts another process.
+      // The questions may have crashed it: the next one starts a new process.
       this.#child = undefined;
       const reason = new UserError(/\w*Error: (.*)/.exec(errorOutput)?.[1] ?? "Nie da się wczytać treści.");
       for (const { reject } of this.#waiting.values()) reject(reason);
@@ -51,7 +51,7 @@ export class Checks {
     return child;
   }
 
-  /** @throws UserError while content cannot be read, and where what was asked for is not there */
+  /** @throws UserError while content cannot be read, or where nothing matches the question */
   ask<Name extends keyof Checker>(name: Name, ...args: Parameters<Checker[Name]>): ReturnType<Checker[Name]> {
     this.#child ??= this.#start();
     const id = this.#next;
@@ -64,7 +64,7 @@ export class Checks {
   }
 
   #send(id: number, question: Question): void {
-    // Where the process is gone, its end tells whoever waits.
+    // If the process is gone, its exit handler rejects the question.
     this.#child?.send({ id, ...question }, () => undefined);
   }
 

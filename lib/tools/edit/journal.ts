@@ -1,14 +1,13 @@
-/** What was changed since `npm run edit` was started, with the way back. */
+/** History of an editing session, with undo and redo. */
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { applyPatch, createTwoFilesPatch, parsePatch, reversePatch } from "diff";
 import { writeWhole } from "@/lib/tools/files";
 import type { ChangeView } from "./messages";
 import { RefusalError } from "./refusal";
 
-/** A file before and after a change; undefined where there is none. Pictures are files, too. */
+/** A text or picture file before and after a change; undefined where it does not exist. */
 export type FileChange = { file: string; from: Buffer | undefined; to: Buffer | undefined };
 
-/** A change of a text file. */
 export const textChange = (file: string, from: string | undefined, to: string): FileChange => ({
   file,
   from: from === undefined ? undefined : Buffer.from(from),
@@ -31,10 +30,9 @@ export class Journal {
   readonly #undone: JournalEntry[] = [];
   #next = 1;
 
-  /** @param onChange is called after every change */
   constructor(private readonly onChange: () => void = () => undefined) {}
 
-  /** Changes that are in the files, the newest first. */
+  /** Applied changes, newest first. */
   get changes(): readonly ChangeView[] {
     return this.#done.toReversed().map(({ files, ...change }) => change);
   }
@@ -44,9 +42,9 @@ export class Journal {
   }
 
   /**
-   * Writes files and notes it. Each file is replaced whole: a kill leaves the old or the new one.
-   * @param files in an order that is sound at every moment: what others name comes first
-   * @throws Refused where one is no longer what the change was made from; nothing is written then
+   * Writes files and records the change. Each file is replaced atomically.
+   * @param files in an order that is valid at every step: a file comes before those that refer to it
+   * @throws RefusalError where a file is no longer as the change expects; nothing is written then
    */
   async write(
     files: readonly FileChange[],
@@ -65,12 +63,12 @@ export class Journal {
     this.onChange();
   }
 
-  /** Takes the newest change back. @throws Refused where one of its files was changed since */
+  /** Undoes the newest change. @throws RefusalError where one of its files has changed since */
   async undo(): Promise<void> {
     await this.#move(this.#done, this.#undone, (files) => files.map(reverseChange).toReversed());
   }
 
-  /** Makes the change again that was taken back last. @throws Refused where one of its files was changed since */
+  /** Redoes the change undone last. @throws RefusalError where one of its files has changed since */
   async redo(): Promise<void> {
     await this.#move(this.#undone, this.#done, (files) => files);
   }
@@ -89,8 +87,8 @@ export class Journal {
   }
 
   /**
-   * Takes one change back and leaves later ones: as a change of its own, which can be undone.
-   * @throws Refused where a later change stands in the same place
+   * Reverts one change and keeps later ones. The revert can be undone itself.
+   * @throws RefusalError where a later change affects the same lines
    */
   async revert(id: number): Promise<void> {
     const entry = this.#done.find((candidate) => candidate.id === id);
@@ -100,7 +98,7 @@ export class Journal {
   }
 }
 
-/** @throws Refused before anything is written */
+/** @throws RefusalError before anything is written */
 async function writeFiles(files: readonly FileChange[]): Promise<void> {
   for (const { file, from } of files)
     if (!isSame(contentOf(file), from))
@@ -114,7 +112,7 @@ async function writeFiles(files: readonly FileChange[]): Promise<void> {
   }
 }
 
-/** The file as it stands, without a change that was made to it earlier. */
+/** The present file without a change made earlier. */
 function withoutChange({ file, from, to }: FileChange): FileChange {
   const now = contentOf(file);
   if (isSame(now, to)) return { file, from: now, to: from };

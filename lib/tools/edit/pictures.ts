@@ -1,4 +1,4 @@
-/** Pictures of the gallery as edit mode exchanges and adds them: the file, its entry, the place that shows it. */
+/** Exchanges and adds pictures of the gallery: the file, its entry, the field that shows it. */
 import { existsSync, readFileSync } from "node:fs";
 import sharp from "sharp";
 import { pictureNameOf } from "@/lib/content/schema/records";
@@ -14,16 +14,16 @@ import { appendEntry, keepFormatted, withValues } from "./rewrite";
 const galleryFolder = "content/gallery";
 const galleryFile = "content/gallery/index.ts";
 
-/** What is said of a picture: its caption and what is seen on it. */
+/** Caption and description of a picture. */
 export type PictureWords = { title: string; alt: string };
 
-/** Widest original: twice what any screen is shown, and small enough for git. */
+/** Maximum width of an original, pixels: twice the width of any screen, and small enough for git. */
 const maxWidth = 3000;
 
 /**
- * A picture as the gallery keeps it: upright, no wider than needed, without the place where it was taken.
- * @param bytes of any format that can be read
- * @throws UserError, in Polish, where it cannot be taken
+ * Prepares a picture for the gallery: upright, at most `maxWidth`, without metadata such as the place.
+ * @param bytes of any format that sharp reads
+ * @throws UserError, in Polish, where it cannot be read or is too small
  */
 export async function fitPicture(bytes: Buffer, file: string): Promise<Buffer> {
   const { minWidth } = pictureSettings.limits;
@@ -40,40 +40,39 @@ export async function fitPicture(bytes: Buffer, file: string): Promise<Buffer> {
   return (file.endsWith(".png") ? sized.png() : sized.jpeg({ quality: 90 })).toBuffer();
 }
 
-/** Files of the gallery in its order. */
 function filesInGallery(): string[] {
   const entries = exportsOf(readSource(galleryFile).tree).get("gallery");
   const elements = entries?.type === "ArrayExpression" ? entries.elements : [];
   return elements.map((_, index) => typedText(placeOf(`gallery/index:${index}.src`)));
 }
 
-/** Place of a field of a picture's entry. @throws UserError, in Polish, for a name the gallery does not have */
+/** Finds a field of a picture's entry. @throws UserError, in Polish, for an unknown picture */
 function entryPlace(name: string, field: "src" | keyof PictureWords): FieldPlace {
   const index = filesInGallery().findIndex((src) => pictureNameOf(src) === name);
   if (index < 0) throw new UserError(`Zdjęcia „${name}” nie ma w ${galleryFile}.`);
   return placeOf(`gallery/index:${index}.${field}`);
 }
 
-/** File of a picture of the gallery by its name. @throws UserError, in Polish, for any other */
+/** File of a picture. @throws UserError, in Polish, for an unknown picture */
 export const fileOf = (name: string): string => contentPath(galleryFolder, typedText(entryPlace(name, "src")));
 
-/** The name of a picture that a field shows; a field of the gallery itself names the picture it belongs to. */
+/** Name of the picture that a field shows. Fields of the gallery belong to the picture of their entry. */
 export function pictureAt(origin: string): string {
   const index = /^gallery\/index:(\d+)\./.exec(origin)?.[1];
   return index === undefined ? typedText(placeOf(origin)) : pictureNameOf(filesInGallery()[Number(index)] ?? "");
 }
 
-/** Where a picture's own words stand, if the place has any: they come before those of the gallery. */
+/** Description that overrides the gallery's in one place, if there is one. */
 const findOwnAlt = (origin: string): FieldPlace | undefined => findPlace(origin.replace(/\.name$/, ".alt"));
 
-/** What is said of the picture in a place. */
+/** Caption and description of the picture that a field shows. */
 export function wordsAt(origin: string): PictureWords {
   const name = pictureAt(origin);
   const ownAlt = origin.startsWith("gallery/") ? undefined : findOwnAlt(origin);
   return { title: typedText(entryPlace(name, "title")), alt: typedText(ownAlt ?? entryPlace(name, "alt")) };
 }
 
-/** Name of the next file: "23-nowa-rozdzielnica.jpg". */
+/** Next file name, "23-nowa-rozdzielnica.jpg". */
 function nextFile(title: string): string {
   const numbers = filesInGallery().map((src) => Number(/^\d+/.exec(src)?.[0] ?? 0));
   return `${String(Math.max(0, ...numbers) + 1).padStart(2, "0")}-${slugFor(title)}.jpg`;
@@ -81,7 +80,7 @@ function nextFile(title: string): string {
 
 const changePlace = (place: FieldPlace, text: string): FileChange => textChange(place.file, place.text, text);
 
-/** Another picture of the gallery in a place. Words of its own would be those of the one before. */
+/** Shows another picture of the gallery in a field, and replaces a description of the former one. */
 export function placePicture(origin: string, name: string): FileChange[] {
   const place = placeOf(origin);
   const ownAlt = findOwnAlt(origin);
@@ -89,7 +88,7 @@ export function placePicture(origin: string, name: string): FileChange[] {
   return [changePlace(place, ownAlt ? withValues([place, name], [ownAlt, alt]) : withValues([place, name]))];
 }
 
-/** Other bytes for a picture wherever it stands, with what is now said of it. */
+/** Replaces a picture's file and words, wherever it is used. */
 export async function replacePicture(name: string, bytes: Buffer, { title, alt }: PictureWords): Promise<FileChange[]> {
   const file = fileOf(name);
   const place = entryPlace(name, "title");
@@ -98,8 +97,8 @@ export async function replacePicture(name: string, bytes: Buffer, { title, alt }
 }
 
 /**
- * A picture that the gallery does not have yet: its file and its entry.
- * @param words what is said of it, its kind of work, and whether it is a photograph of the firm's own
+ * Adds a picture: its file and its entry.
+ * @param picture `kind`: kind of work; `own`: a photograph of the firm's own work
  */
 export async function addPicture(
   bytes: Buffer,

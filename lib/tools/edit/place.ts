@@ -1,6 +1,6 @@
 /**
- * Finds the place in a file of content/ where a field is typed: through its syntax tree, into lists, records and values
- * that a file takes from another one.
+ * Finds the node of a field in the syntax tree of a content file, through lists, records and values imported from other
+ * files.
  */
 import { existsSync } from "node:fs";
 import { dirname } from "node:path";
@@ -10,31 +10,33 @@ import { contentPath } from "@/lib/tools/files";
 import { UserError } from "@/lib/tools/user-error";
 import type { FieldEntry, FieldValue } from "./messages";
 
-/** Where a field is typed. */
+/** Where the value of a field is written. */
 export type FieldPlace = {
-  /** File from the root of the project, "content/services/pomiary.ts". */
+  /** From the root of the project, "content/services/pomiary.ts". */
   file: string;
-  /** Its text as it was read. */
+  /** Text of the file. */
   text: string;
   node: Node;
-  /** The list it stands in, and in which entry: the innermost one whose entries have fields. */
+  /** The innermost list around it whose entries have fields, and the entry's index. */
   list?: {
     node: Node & { type: "ArrayExpression" };
     index: number;
-    /** Which part of the field's path the index is. */
+    /** Position of the index in the field's path. */
     part: number;
   };
   line: number;
 };
 
-/** A field of the site, "services/pomiary:hero.lead": its file and its path, which may begin with an exported name. */
+/**
+ * Splits an origin, "services/pomiary:hero.lead", into its file and its path, which may begin with an exported name.
+ */
 export function readOrigin(origin: string): { file: string; path: readonly string[] } {
   const match = /^([a-z0-9-]+(?:\/[a-z0-9-]+)?):([\w.-]*)$/.exec(origin);
   if (!match?.[1]) throw new UserError(`Nie ma takiego pola: ${origin}.`);
   return { file: contentPath("content", `${match[1]}.ts`), path: (match[2] ?? "").split(".").filter(Boolean) };
 }
 
-/** A file of content. @throws UserError, in Polish, where it is not there or cannot be read */
+/** Reads a content file. @throws UserError, in Polish, where it is missing or cannot be parsed */
 export function readSource(file: string): Source {
   if (!existsSync(file)) throw new UserError(`Nie ma pliku ${file}. Uruchom edycję ponownie.`);
   try {
@@ -46,7 +48,7 @@ export function readSource(file: string): Source {
   }
 }
 
-/** What a name stands for: a value of the same file, or one that another file of content exports. */
+/** Resolves a name: a value of the same file, or one imported from another content file. */
 function findNamedValue({ file, text, tree }: Source, name: string): { source: Source; node: Node } | undefined {
   for (const statement of tree.program.body) {
     const declaration = statement.type === "ExportNamedDeclaration" ? statement.declaration : statement;
@@ -68,7 +70,7 @@ function findNamedValue({ file, text, tree }: Source, name: string): { source: S
 const byHandMessage = (file: string, line: number) =>
   `Tej wartości nie ma tu wpisanej wprost: powstaje z innych. Otwórz ${file}, wiersz ${line}.`;
 
-/** Follows a path to its end, through names. @param partsBefore parts of the field's path that lead to the root */
+/** Follows a path from a node, resolving names. @param partsBefore parts of the field's path that lead to the root */
 function followPath(from: Source, root: Node, path: readonly string[], partsBefore: number): FieldPlace | undefined {
   let source = from;
   let node = root;
@@ -81,7 +83,7 @@ function followPath(from: Source, root: Node, path: readonly string[], partsBefo
     }
     const key = path[index];
     if (key === undefined) break;
-    // Cells stand in rows: an editor moves rows.
+    // Of nested lists the one of records counts: editors move rows, not cells.
     if (node.type === "ArrayExpression") {
       const entry = node.elements[Number(key)];
       if (!list || entry?.type === "ObjectExpression") list = { node, index: Number(key), part: partsBefore + index };
@@ -94,14 +96,13 @@ function followPath(from: Source, root: Node, path: readonly string[], partsBefo
   return { file: source.file, text: source.text, node, line: node.loc?.start.line ?? 1, list };
 }
 
-/** The place where a field is typed; nothing where the file computes the value. @param origin as lib/content/origin.ts writes it */
+/** Finds the place of a field; undefined where its value is computed. @param origin see lib/content/origin.ts */
 export function findPlace(origin: string): FieldPlace | undefined {
   const { file, path } = readOrigin(origin);
   const source = readSource(file);
   const exportedValues = exportsOf(source.tree);
   const [name = "", ...rest] = path;
   const exportedValue = exportedValues.get(name);
-  // A path may begin with an exported name.
   const place = exportedValue && followPath(source, exportedValue, rest, 1);
   if (place) return place;
   for (const root of exportedValues.values()) {
@@ -111,20 +112,20 @@ export function findPlace(origin: string): FieldPlace | undefined {
   return undefined;
 }
 
-/** The same. @throws UserError, in Polish, where the file computes the value */
+/** Like `findPlace`. @throws UserError, in Polish, where the value is computed */
 export function placeOf(origin: string): FieldPlace {
   const place = findPlace(origin);
   if (!place) throw new UserError(byHandMessage(readOrigin(origin).file, 1));
   return place;
 }
 
-/** The same field in another entry of the list that a field stands in. */
+/** Origin of the same field in another entry of its list. */
 export function originInEntry(origin: string, { part }: NonNullable<FieldPlace["list"]>, index: number): string {
   const [file = ""] = origin.split(":");
   return `${file}:${readOrigin(origin).path.with(part, String(index)).join(".")}`;
 }
 
-/** A text, number or yes-or-no as it stands in a file; nothing where the file computes it. */
+/** The value of a literal; undefined for a computed value. */
 function literalValue(node: Node): FieldValue | undefined {
   switch (node.type) {
     case "StringLiteral":
@@ -140,21 +141,21 @@ function literalValue(node: Node): FieldValue | undefined {
   }
 }
 
-/** The value of a place. @throws UserError, in Polish, where it is computed */
+/** @throws UserError, in Polish, where the value is computed */
 export function typedValue({ node, file, line }: FieldPlace): FieldValue {
   const value = literalValue(node);
   if (value === undefined) throw new UserError(byHandMessage(file, line));
   return value;
 }
 
-/** The same of a text. @throws UserError where it is no text in quotes */
+/** @throws UserError, in Polish, where the value is not a literal text */
 export function typedText(place: FieldPlace): string {
   const value = typedValue(place);
   if (typeof value !== "string") throw new UserError(byHandMessage(place.file, place.line));
   return value;
 }
 
-/** Every text, number and yes-or-no that stands in a file, by its field. */
+/** Every literal of a file, by its field. */
 export const fieldsOf = (file: string): FieldEntry[] =>
   typedIn(readSource(readOrigin(`${file}:`).file).tree).flatMap(({ path, node }) => {
     const value = literalValue(node);

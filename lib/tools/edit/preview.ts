@@ -1,7 +1,4 @@
-/**
- * The address of `npm run dev`: the development server's pages, each with what is wrong with the content, until it is
- * mended. Also a page that has failed shows it.
- */
+/** Proxy of `npm run dev`: the development server's pages with content errors, also on a page that fails. */
 
 import { send, startProxy, streamState } from "./proxy";
 import type { Session } from "./session";
@@ -9,10 +6,7 @@ import { bundleScript } from "./window-page";
 
 const prefix = "/__preview";
 
-/**
- * @param site address of the development server, "http://127.0.0.1:3001"
- * @returns the port it listens on, and how to stop it
- */
+/** @returns the port, and how to stop */
 export async function startPreview(session: Session, options: { site: string; port: number; host: string }) {
   const script = await bundleScript("remarks.browser.ts");
   return startProxy({

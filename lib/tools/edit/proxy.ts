@@ -1,4 +1,4 @@
-/** A server in front of the development server: it answers some addresses itself, under all others stands the site. */
+/** Proxy in front of the development server: answers some addresses itself and forwards the rest. */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { pipeline, Transform } from "node:stream";
@@ -6,19 +6,19 @@ import { createProxyServer, type ProxyServer } from "httpxy";
 import type { Session } from "./session";
 
 type Options = {
-  /** Address of the development server, "http://127.0.0.1:3001". */
+  /** Development server, "http://127.0.0.1:3001". */
   site: string;
   port: number;
   host: string;
-  /** HTML for the head of every page of the site. */
+  /** HTML inserted into the head of every page. */
   headHtml?: string;
-  /** Whether a request may come in; any may, unless this says no. */
+  /** Whether a request is let in; by default every one. */
   isAllowed?: (request: IncomingMessage, port: number) => boolean;
-  /** Answers what is no page of the site. @returns whether it did */
+  /** Answers an address that is not the site's. @returns false for the site's */
   handle: (url: URL, request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>;
 };
 
-/** Sends a body that no browser keeps or takes for another type. */
+/** Sends a body that browsers neither cache nor sniff for another type. */
 export function send(response: ServerResponse, status: number, type: string, body: string | Buffer): void {
   response.writeHead(status, {
     "Content-Type": type,
@@ -34,17 +34,17 @@ export const sendJson = (response: ServerResponse, status: number, body: unknown
 const sendText = (response: ServerResponse, status: number, text: string): void =>
   send(response, status, "text/plain; charset=utf-8", text);
 
-/** What is told of a mistake of the program; its trace stands in the terminal. */
+/** Message for a bug; its trace is in the terminal. */
 export const bugMessage = "Program trafił na własny błąd: opis jest w terminalu. Przekaż go programiście.";
 
-/** The address that was asked for; nothing where it is no path of this server, such as "//". */
+/** URL of a request; undefined where it is not a path, such as "//". */
 function urlOf({ url = "" }: IncomingMessage): URL | undefined {
   const base = "http://127.0.0.1";
   const requested = url.startsWith("/") && URL.canParse(url, base) ? new URL(url, base) : undefined;
   return requested?.origin === base ? requested : undefined;
 }
 
-/** Puts something at the start of the head of a page that passes. The rest comes as it is made. */
+/** Inserts HTML at the start of a page's head and streams the rest. */
 function insertInHead(headHtml: string): Transform {
   const head = "<head>";
   let pending: Buffer | undefined = Buffer.alloc(0);
@@ -64,13 +64,12 @@ function insertInHead(headHtml: string): Transform {
   });
 }
 
-/** The development server, asked for what others have asked for. */
 function proxyTo(site: string, headHtml: string): ProxyServer {
   const proxy = createProxyServer({
     target: site,
     changeOrigin: true,
     selfHandleResponse: headHtml !== "",
-    // A connection for each request: the development server closes idle ones, and a request sent then would fail.
+    // A new connection for each request: one that is reused may just be closing as idle.
     agent: false,
   });
   if (headHtml)
@@ -79,7 +78,7 @@ function proxyTo(site: string, headHtml: string): ProxyServer {
       const isPage = headers["content-type"]?.startsWith("text/html") ?? false;
       const clientResponse = response as ServerResponse;
       clientResponse.writeHead(answer.statusCode ?? 502, isPage || length === undefined ? headers : answer.headers);
-      // Where one side breaks off, the other does, too.
+      // `pipeline` already closes both sides.
       const ignoreError = () => undefined;
       if (isPage) pipeline(answer, insertInHead(headHtml), clientResponse, ignoreError);
       else pipeline(answer, clientResponse, ignoreError);
@@ -87,20 +86,20 @@ function proxyTo(site: string, headHtml: string): ProxyServer {
   return proxy;
 }
 
-/** Starts the server. Whatever it is asked, it goes on: it refuses what is no request, a bug ends that one answer. */
+/** Starts the proxy. Bad requests are refused and a bug ends only one response: the server keeps running. */
 export async function startProxy(options: Options): Promise<{ port: number; close: () => void }> {
   const { site, port, host, headHtml = "", isAllowed = () => true, handle } = options;
   const proxy = proxyTo(site, headHtml);
   const ownPort = (): number => (server.address() as AddressInfo).port;
 
   async function forward(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    // Only what is not compressed can be added to.
+    // HTML can only be inserted into an uncompressed page.
     if (headHtml) delete request.headers["accept-encoding"];
     try {
       await proxy.web(request, response);
     } catch {
       if (response.headersSent) return;
-      // It does not answer, or not yet: the browser asks again by itself.
+      // The development server is not ready yet: the browser retries by itself.
       response.setHeader("Refresh", "1");
       sendText(response, 502, "Strona się uruchamia…");
     }
@@ -121,7 +120,7 @@ export async function startProxy(options: Options): Promise<{ port: number; clos
   server.on("upgrade", (request, socket, head) => {
     socket.on("error", () => socket.destroy());
     if (!urlOf(request) || !isAllowed(request, ownPort())) socket.destroy();
-    // The connection by which the development server tells its pages of changes.
+    // Hot reload of the development server.
     else proxy.ws(request, socket as never, { target: site }, head).catch(() => socket.destroy());
   });
   await new Promise<void>((resolve, reject) => server.on("error", reject).listen(port, host, resolve));
@@ -134,7 +133,7 @@ export async function startProxy(options: Options): Promise<{ port: number; clos
   };
 }
 
-/** Tells a page the state of the session, now and whenever it changes. */
+/** Streams the session's state to a page. */
 export function streamState(session: Session, response: ServerResponse): void {
   response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-store" });
   const sendState = (state: unknown) => response.write(`data: ${JSON.stringify(state)}\n\n`);

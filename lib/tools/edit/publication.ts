@@ -1,14 +1,14 @@
-/** Publishing from the window of edit mode: the commands of the terminal, one by one, with what they print. */
+/** Publishes from the window: runs the commands of the terminal and collects their output. */
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { stripVTControlCharacters } from "node:util";
 import { messageOf } from "@/lib/tools/user-error";
 import type { PublicationView } from "./messages";
 
-/** What an editor's changes may touch. */
+/** Folder an editor's changes are limited to. */
 const editedFolder = "content";
 
-/** Most lines that are shown: a build of many pages prints more. */
+/** Most lines of output kept. */
 const maxLines = 400;
 
 export class Publication {
@@ -18,12 +18,12 @@ export class Publication {
   /** @param onChange is called whenever the view has changed */
   constructor(private readonly onChange: () => void) {}
 
-  /** undefined: nothing was begun, or files have changed since. */
+  /** undefined before the first build, and after a change of files. */
   get view(): PublicationView | undefined {
     return this.#view;
   }
 
-  /** Builds the site and says what visitors would notice. Does nothing while something runs. */
+  /** Builds the site and lists what visitors would notice. Does nothing while a command runs. */
   async build(): Promise<void> {
     if (this.#child) return;
     this.#show({ step: "build", lines: [] });
@@ -33,15 +33,12 @@ export class Publication {
     }
     this.#show({ step: "compare", lines: [] });
     await this.#run("changes");
-    // Before the first publication there is nothing to compare with: how to name a folder is for the terminal.
+    // Before the first publication there is nothing to compare with; the hint on options only helps in a terminal.
     const lines = (this.#view?.lines ?? []).flatMap((line) => line.split(" Podaj folder z tamtą stroną")[0] ?? []);
     this.#show({ step: "ready", lines: lines.filter((line) => !line.startsWith("Użycie:")) });
   }
 
-  /**
-   * Keeps the content in git where there is one, and puts the site online.
-   * @param message what the change is called in the history
-   */
+  /** Commits the content where there is a repository, and puts the site online. @param message for the commit */
   async send(message: string): Promise<void> {
     if (this.#child || this.#view?.step !== "ready") return;
     this.#show({ step: "send", lines: [] });
@@ -51,7 +48,7 @@ export class Publication {
     this.#show({ step: status === 0 ? "done" : "failed" });
   }
 
-  /** Forgets a site that was built of other content. */
+  /** Discards a build made of older content. */
   forget(): void {
     if (this.#child || !this.#view) return;
     this.#view = undefined;
@@ -72,10 +69,10 @@ export class Publication {
     this.#show({ step: this.#view.step, lines: [...this.#view.lines, ...lines].slice(-maxLines) });
   }
 
-  /** Runs a command of package.json. @returns exit code; null where it was killed or did not start */
+  /** Runs a command. @returns exit code; null where it was killed or did not start */
   async #run(command: string): Promise<number | null> {
     const { NODE_ENV, EDIT_MODE, ...env } = process.env;
-    // The types of Next.js want a NODE_ENV; commands choose their own.
+    // The types of Next.js require NODE_ENV; commands choose their own.
     const args = ["node_modules/tsx/dist/cli.mjs", "lib/tools/cli/cli.ts", command];
     const child = spawn(process.execPath, args, { env: env as NodeJS.ProcessEnv, stdio: ["ignore", "pipe", "pipe"] });
     this.#child = child;
@@ -105,7 +102,7 @@ export class Publication {
     );
   }
 
-  /** Sends the history to where the others of the firm take it from, if it is kept anywhere else. */
+  /** Pushes the history where the branch has an upstream. */
   #share(): void {
     if (!git("rev-parse", "--abbrev-ref", "@{upstream}")) return;
     this.#say(
@@ -116,10 +113,10 @@ export class Publication {
   }
 }
 
-/** @returns whether git did it */
+/** @returns whether git succeeded */
 function git(...args: string[]): boolean {
   try {
-    // Nobody could answer it here.
+    // Git may not wait for a password here.
     execFileSync("git", args, { stdio: "ignore", env: { ...process.env, GIT_TERMINAL_PROMPT: "0" } });
     return true;
   } catch {

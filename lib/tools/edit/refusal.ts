@@ -1,7 +1,7 @@
 import { UserError } from "@/lib/tools/user-error";
 import type { Refusal } from "./messages";
 
-/** A request that is not carried out as it stands: 409, as the file was changed elsewhere; 422, as a text is wrong. */
+/** Refuses a request: 409 where the file was changed elsewhere, 422 where a text has errors. */
 export class RefusalError extends UserError {
   constructor(
     message: string,

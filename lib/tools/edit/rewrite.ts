@@ -1,4 +1,4 @@
-/** Changes of a file's text: one literal, or one entry of a list. Everything else stays byte for byte. */
+/** Changes one literal or list entry of a file and leaves everything else byte for byte. */
 import { spawnSync } from "node:child_process";
 import type { Node } from "@babel/types";
 import MagicString from "magic-string";
@@ -6,10 +6,10 @@ import { UserError } from "@/lib/tools/user-error";
 import type { FieldValue, ListChange } from "./messages";
 import type { FieldPlace } from "./place";
 
-/** Characters nobody sees stand in a file as their numbers. */
+/** Invisible characters, written as escapes. */
 const invisible = /[\u00a0\u00ad\u200b-\u200f\u2060-\u2064\ufeff]/g;
 
-/** Text as it is written in a file: double quotes, as the formatter writes them. */
+/** A value as source code, with quotes as the formatter puts them. */
 function toLiteral(value: FieldValue): string {
   if (typeof value !== "string") return String(value);
   const single = value.includes('"') && !value.includes("'");
@@ -17,14 +17,14 @@ function toLiteral(value: FieldValue): string {
   return quoted.replace(invisible, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 
-/** Every node of a parsed file has its place. */
+/** Parsed nodes always have a range. */
 const rangeOf = ({ start, end }: Node) => [start, end] as [number, number];
 
 /**
- * How the formatter of the project (Biome) would write a file, without writing it.
+ * Formats a file with Biome, without writing it.
  * @param file its name decides the language and the rules
  * @param imports sorts and merges imports as well
- * @returns nothing where the text cannot be read as code
+ * @returns undefined where the text cannot be parsed
  */
 export function formatCode(file: string, text: string, { imports = false } = {}): string | undefined {
   const { status, stdout } = spawnSync(
@@ -39,22 +39,19 @@ export function formatCode(file: string, text: string, { imports = false } = {})
   return status === 0 ? stdout : undefined;
 }
 
-/** A file that was formatted stays so: a longer text goes to a line of its own. One that was not is left alone. */
+/** Formats a change where the file was formatted before, and leaves others alone. */
 export function keepFormatted(file: string, before: string, after: string): string {
   return formatCode(file, before) === before ? (formatCode(file, after) ?? after) : after;
 }
 
-/** A file with other values in some of its places, and nothing else changed. */
+/** Replaces values in a file and nothing else. */
 export function replaceValues(text: string, values: readonly (readonly [FieldPlace, FieldValue])[]): string {
   const changed = new MagicString(text);
   for (const [{ node }, value] of values) changed.overwrite(...rangeOf(node), toLiteral(value));
   return changed.toString();
 }
 
-/**
- * The same, in the file's form: a longer text goes to a line of its own.
- * @param values by their places, all of one file
- */
+/** Like `replaceValues`, formatted. @param values by their places, all in one file */
 export function withValues(
   ...values: readonly [readonly [FieldPlace, FieldValue], ...(readonly [FieldPlace, FieldValue])[]]
 ): string {
@@ -62,7 +59,7 @@ export function withValues(
   return keepFormatted(file, text, replaceValues(text, values));
 }
 
-/** A file with an entry added at the end of a list or a group of fields, and nothing else changed. */
+/** Adds an entry at the end of a list or a group of fields. */
 export function appendEntry({ file, text, node }: Pick<FieldPlace, "file" | "text" | "node">, entry: string): string {
   if (node.type !== "ArrayExpression" && node.type !== "ObjectExpression")
     throw new UserError(`W pliku ${file} nie ma listy, do której można dopisać wpis. Przekaż to programiście.`);
@@ -73,7 +70,7 @@ export function appendEntry({ file, text, node }: Pick<FieldPlace, "file" | "tex
   return changed.toString();
 }
 
-/** An entry with the texts of another, emptied: what is to be filled in. */
+/** A copy of an entry with empty texts, to be filled in. */
 function emptyCopy(text: string, node: Node): string {
   const changed = new MagicString(text);
   const [from, to] = rangeOf(node);
@@ -90,10 +87,10 @@ function emptyCopy(text: string, node: Node): string {
   return changed.slice(from, to);
 }
 
-/** Fields that are choices, not texts: a copied one is a better beginning than an empty one. */
+/** Fields with a fixed set of values, which a copy keeps. */
 const choiceFields = new Set(["kind", "icon", "service", "colour", "tone", "to", "href", "action", "name", "src"]);
 
-/** Where an entry begins and ends, comments above it included. */
+/** Range of an entry, with the comments above it. */
 function entryRange(text: string, node: Node): [number, number] {
   const [start, end] = rangeOf(node);
   const first = node.leadingComments?.[0]?.start ?? start;
@@ -102,9 +99,9 @@ function entryRange(text: string, node: Node): [number, number] {
 }
 
 /**
- * The file with an entry of a list moved, copied, added or removed.
+ * The file with a list entry moved, copied, added or removed.
  * @param place of the entry
- * @throws UserError where it is no entry, or has nowhere to go
+ * @throws UserError where it is not in a list, or already at its end
  */
 export function withListChange({ file, text, list }: FieldPlace, change: ListChange): string {
   const entry = list?.node.elements[list.index];

@@ -1,6 +1,6 @@
 /**
- * The server of edit mode: the window at /__edit, its requests below it, and the development server's pages under all
- * other addresses, so that the window may look into them. On 127.0.0.1 only; requests need the key of the session.
+ * Server of edit mode: the window at /__edit, its API below it, and the development server's pages everywhere else: one
+ * origin, so that the window can read them. Listens on 127.0.0.1 only; requests need the session's key.
  */
 import { randomBytes, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
@@ -14,8 +14,8 @@ import { windowFiles } from "./window-page";
 const prefix = "/__edit";
 
 /**
- * Which requests change something: these are carried out one after another, as two would both begin with the same file.
- * The others are answered at once: what is typed does not wait until a picture is encoded.
+ * Requests that change files run one after another, as two could start from the same text. Others are answered at once:
+ * a check while typing does not wait for a picture to be encoded.
  */
 const changesFiles = {
   field: false,
@@ -34,7 +34,7 @@ const changesFiles = {
   publish: true,
 } as const;
 
-/** What a session does for the window, each by a request to /__edit/api/NAME. */
+/** Methods of the session that the window calls at /__edit/api/NAME. */
 export type Api = Pick<Session, keyof typeof changesFiles>;
 
 const isRequestName = (name: string): name is keyof Api => Object.hasOwn(changesFiles, name);
@@ -44,13 +44,12 @@ const isSameText = (text: string, otherText: string): boolean => {
   return one.length === other.length && timingSafeEqual(one, other);
 };
 
-/** Names under which a browser may know this server: another one would be somebody else's page (DNS rebinding). */
+/** Accepts only this server's own names: another one means DNS rebinding by a foreign page. */
 function isOwnHost({ headers: { host = "", origin } }: IncomingMessage, port: number): boolean {
   const ownHosts = [`127.0.0.1:${port}`, `localhost:${port}`];
   return ownHosts.includes(host) && (origin === undefined || ownHosts.some((name) => origin === `http://${name}`));
 }
 
-/** Carries out work one after another. */
 function makeQueue(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
@@ -60,7 +59,7 @@ function makeQueue(): <T>(work: () => Promise<T>) => Promise<T> {
   };
 }
 
-/** Says why a request was not carried out. Of a mistake of the program, the trace goes to the terminal. */
+/** Answers with the reason. The trace of a bug goes to the terminal. */
 function refuse(response: ServerResponse, error: unknown, status = 400): void {
   if (error instanceof RefusalError) sendJson(response, error.status, { message: error.message, ...error.more });
   else if (error instanceof UserError) sendJson(response, status, { message: error.message });
@@ -78,12 +77,14 @@ function parseBody(body: string): unknown {
   }
 }
 
-/** @param site address of the development server, "http://127.0.0.1:3001" */
+/**
+ * @param site address of the development server, "http://127.0.0.1:3001"
+ * @returns address to open, with the key, and how to stop
+ */
 export async function startEditServer(
   session: Session,
   { site, port = 0 }: { site: string; port?: number },
 ): Promise<{
-  /** Address to open, with the key. */
   url: string;
   close: () => void;
 }> {

@@ -1,4 +1,4 @@
-/** One session of `npm run edit`: fields are read, checked, written, taken back. Knows no HTTP. */
+/** A session of `npm run edit`: reads, checks, writes and reverts fields. Independent of HTTP. */
 import { existsSync, readFileSync, watch } from "node:fs";
 import { basename } from "node:path";
 import { blankMark, wantedIn } from "@/lib/tools/check/blanks";
@@ -15,10 +15,10 @@ import { Publication } from "./publication";
 import { RefusalError } from "./refusal";
 import { withListChange, withValues } from "./rewrite";
 
-/** Milliseconds between the last change of a file and the checks: an editor of text saves in bursts. */
+/** Milliseconds from the last file change to the checks: text editors save in bursts. */
 const checkDelay = 150;
 
-/** What is told where nothing could be checked. */
+/** Problem shown where the checks crashed. */
 const crashProblem = ({ message }: Error): Problem => ({
   file: "content",
   field: "(wszystko)",
@@ -34,30 +34,29 @@ const listWords: Readonly<Record<ListChange, string>> = {
   remove: "usunięto pozycję",
 };
 
-/** What the window always shows. */
+/** State that the window follows. */
 export type State = Session["state"];
-/** A field as the window opens it. */
 export type OpenField = Awaited<ReturnType<Session["field"]>>;
 
 export class Session {
   readonly #journal = new Journal(() => this.#tell());
-  // Two processes: while everything is checked, what is typed is answered.
+  // Two processes, so that typing is checked while the full check runs.
   readonly #checks = new Checks();
   readonly #answers = new Checks();
   readonly #listeners = new Set<(state: State) => void>();
   readonly #publication = new Publication(() => this.#tell());
-  /** Files of the pages that were made, by their addresses. */
+  /** Files of pages added in this session, by path. */
   readonly #made = new Map<string, string>();
   #findings: readonly Problem[] | undefined;
   #checking = false;
   #timer: NodeJS.Timeout | undefined;
-  // Addresses that a build writes down are no change of what it has built.
+  // The build itself writes the addresses file.
   readonly #watcher = watch("content", { recursive: true }, (_, file) => {
     if (file !== basename(addressesFile)) this.#changed();
   });
 
   /**
-   * @param onChecked is given the mistakes after every check of everything: at the start, and when files have changed
+   * @param onChecked called with the problems after every full check: at the start, and after file changes
    * @param makeFiles makes what pages read beside content, such as the sizes of a new picture
    */
   constructor(
@@ -71,16 +70,16 @@ export class Session {
     return {
       changes: this.#journal.changes,
       canRedo: this.#journal.canRedo,
-      /** Addresses of pages that were made here and taken back. */
+      /** Paths of pages added here and undone since. */
       removedPages: [...this.#made].filter(([, file]) => !existsSync(file)).map(([page]) => page),
-      /** undefined: the checks are running. */
+      /** undefined while the checks run. */
       findings: this.#findings,
-      /** undefined: nothing was prepared of the content as it is. */
+      /** undefined where the present content has not been built. */
       publication: this.#publication.view,
     };
   }
 
-  /** Calls back with the state whenever it changes. @returns how to stop */
+  /** Calls back after every change of the state. @returns how to stop */
   listen(listener: (state: State) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -93,7 +92,7 @@ export class Session {
   #changed(): void {
     clearTimeout(this.#timer);
     this.#publication.forget();
-    // What is asked before the checks begin is answered of the files as they are.
+    // Questions asked from now on are answered from the new files.
     this.#answers.close();
     this.#timer = setTimeout(() => {
       this.#checks.restart();
@@ -102,7 +101,7 @@ export class Session {
     }, checkDelay);
   }
 
-  /** One check at a time: where files change meanwhile, it begins anew by itself. */
+  /** Runs one full check at a time; `renew` repeats a running one with the new files. */
   async #checkAll(): Promise<void> {
     if (this.#checking) return;
     this.#checking = true;
@@ -137,9 +136,9 @@ export class Session {
       file: place.file,
       line: place.line,
       value,
-      /** The list it stands in. */
+      /** List around the field. */
       list: place.list && { index: place.list.index, length: place.list.node.elements.length },
-      /** What an empty place waits for, in place of its value. */
+      /** What to write here, where the field is still blank. */
       prompt: isBlank(value) ? wantedIn(String(value)) : undefined,
     };
   }
@@ -153,12 +152,11 @@ export class Session {
     return this.#answers.ask("site");
   }
 
-  /** Every text, number and yes-or-no that a file holds. */
   async fields({ file }: { file: string }) {
     return fieldsOf(file);
   }
 
-  /** @throws Refused where the field was changed elsewhere, or is wrong and not wanted as a draft */
+  /** @throws RefusalError where the field was changed elsewhere, or has errors and is not a draft */
   async save({ origin, base, value, draft }: SaveRequest): Promise<NextStep> {
     const place = placeOf(origin);
     const current = typedValue(place);
@@ -175,11 +173,11 @@ export class Session {
     }
     if (newValue === current) return {};
     await this.#write([textChange(place.file, place.text, withValues([place, newValue]))], origin, current, newValue);
-    // What else a new entry waits for.
+    // The next blank of a new entry.
     return { origin: isBlank(current) ? firstBlank(origin.slice(0, origin.indexOf(":"))) : undefined };
   }
 
-  /** A mark stands for a number as well: where no words are meant, digits are one. */
+  /** A blank may stand for a number: digits are one, unless the field holds words. */
   async #inPlaceOfBlank(origin: string, value: FieldValue): Promise<FieldValue> {
     if (typeof value !== "string") return value;
     const number = Number(value.trim().replace(",", "."));
@@ -201,7 +199,7 @@ export class Session {
       : {};
   }
 
-  /** Makes a new entry, with everything that is to be written in it marked. */
+  /** Adds an entry with its blanks marked. */
   async new(entry: NewRequest): Promise<NextStep> {
     const { files, page, left } = await this.#answers.ask("new", entry);
     const changes = files.map(({ file, text }) =>
@@ -236,7 +234,7 @@ export class Session {
       case "add": {
         const { files, name } = await pictures.addPicture(Buffer.from(request.data, "base64"), request);
         await this.#write(files, "gallery/index:gallery", "", `dodano zdjęcie: ${request.title}`);
-        // A page that shows it needs its sizes.
+        // The page that shows it needs its sizes.
         await this.makeFiles();
         if (request.origin) await this.#write(pictures.placePicture(request.origin, name), origin, before, name);
         break;
@@ -246,18 +244,16 @@ export class Session {
     }
   }
 
-  /** The share image of a page, as it is drawn of the content as it is. */
   async shareImage(path: string): Promise<{ type: string; bytes: Buffer }> {
     return { type: "image/png", bytes: Buffer.from(await this.#answers.ask("shareImage", path)) };
   }
 
-  /** The original of a picture of the gallery. */
   async pictureFile(name: string): Promise<{ type: string; bytes: Buffer }> {
     const file = pictures.fileOf(name);
     return { type: file.endsWith(".png") ? "image/png" : "image/jpeg", bytes: readFileSync(file) };
   }
 
-  /** Builds the site, and says what would change. What it prints comes with the state. */
+  /** Builds the site and compares it with the one online. Progress comes with the state. */
   async buildPublication(): Promise<void> {
     if (!this.#findings || this.#findings.length > 0)
       throw new UserError("Najpierw popraw błędy: są na liście z prawej.");
@@ -286,8 +282,7 @@ export class Session {
   }
 }
 
-/** A place that `npm run new` has marked. */
 const isBlank = (value: unknown): boolean => typeof value === "string" && value.startsWith(blankMark);
 
-/** The first place of a file that still waits for words. */
+/** Origin of the first blank of a file. */
 const firstBlank = (file: string) => fieldsOf(file).find(({ value }) => isBlank(value))?.origin;

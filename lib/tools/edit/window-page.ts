@@ -1,4 +1,4 @@
-/** Files of the editor's window, bundled when the server starts. None of them is part of the site. */
+/** Files of the window, bundled at the start of the server. None of them is part of the site. */
 import { readFileSync } from "node:fs";
 import { build } from "esbuild";
 
@@ -18,7 +18,7 @@ const pageHtml = (prefix: string): string => `<!doctype html>
 </html>
 `;
 
-/** A script of window/ with everything it imports. */
+/** Bundles a script of window/ with its imports. */
 export async function bundleScript(entry: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [`lib/tools/edit/window/${entry}`],
@@ -31,10 +31,7 @@ export async function bundleScript(entry: string): Promise<string> {
   return outputFiles[0]?.text ?? "";
 }
 
-/**
- * The window's files by their address.
- * @param prefix of all addresses of edit mode
- */
+/** Files of the window by address. @param prefix of all addresses of edit mode */
 export async function windowFiles(prefix: string) {
   const file = (type: string, body: string) => ({ type: `${type}; charset=utf-8`, body });
   return new Map([

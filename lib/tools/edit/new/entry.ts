@@ -1,17 +1,14 @@
-/** What the parts of `npm run new` share. */
+/** Shared by the modules of `npm run new`. */
 import { blankMark } from "@/lib/tools/check/blanks";
 import { UserError } from "@/lib/tools/user-error";
 
-/** What else stands behind the command: the page of a question, the neighbours of a city. */
+/** Options of the command: the page of a question, the neighbours of a city. */
 export type NewOptions = { page?: string | undefined; beside?: readonly string[] | undefined };
 
-/** A mark in a content file: what an editor has to write there. */
+/** Marks what an editor has to write in a place. */
 export const blank = (prompt: string): string => `${blankMark} ${prompt}`;
 
-/**
- * Address made of a name: "Dąbrowa Górnicza" becomes "dabrowa-gornicza".
- * @throws UserError for a name of which nothing is left
- */
+/** Slug of a name: "Dąbrowa Górnicza" becomes "dabrowa-gornicza". @throws UserError where nothing is left of it */
 export function slugFor(name: string): string {
   const slug = name
     .toLowerCase()
@@ -24,6 +21,6 @@ export function slugFor(name: string): string {
   return slug;
 }
 
-/** Name of a constant for an address: "dabrowa-gornicza" becomes "dabrowaGornicza". */
+/** Constant for a slug: "dabrowa-gornicza" becomes "dabrowaGornicza". */
 export const constantFor = (slug: string): string =>
   slug.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase()).replace(/^(?=\d)/, "_");

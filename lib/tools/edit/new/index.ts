@@ -8,7 +8,7 @@ export const usage = `Użycie: npm run new -- RODZAJ "NAZWA"
   miasto "Mysłowice" --beside katowice,sosnowiec · usluga "Ładowarki" · poradnik "Ładowarki samochodów"
   zdjecie "23-nowa-rozdzielnica.jpg" · opinia "Anna z Tychów" · pytanie "Ile to trwa?" --page /uslugi/pomiary`;
 
-/** @throws Error where the formatter cannot read it: such a file would break the site */
+/** @throws Error where the result cannot be parsed: such a file would break the site */
 function format(file: string, text: string): string {
   const form = formatCode(file, text, { imports: true });
   if (form === undefined) throw new Error(`${file} cannot be formatted:\n${text}`);
@@ -16,13 +16,13 @@ function format(file: string, text: string): string {
 }
 
 /**
- * A new entry, with everything that an editor has to write marked, added wherever the site lists such things. Nothing
- * is written. Loads the content, once it is known that every file can be read.
+ * Makes a new entry with blanks for the editor, in every file that lists such entries. Writes nothing. Content is
+ * loaded only after every file has been parsed.
  * @param kind one of the words of `usage`
- * @param name what the entry is called, as it is to stand on the page; a picture by its file
- * @returns files that change, with their new texts, the first being the one to write in; the page on which the entry is
- *   seen; what is left to do beside the marks in the files
- * @throws UserError; a ContentError where a file cannot be read
+ * @param name of the entry as the page shows it; of a picture its file
+ * @returns changed files with their new texts, the first being the one to fill in; the page that shows the entry; what
+ *   is left to do beside the blanks
+ * @throws UserError; ContentError where a file cannot be parsed
  */
 export async function newEntry(kind: string, name: string, options: NewOptions = {}) {
   if (!name.trim()) throw new UserError(`Podaj nazwę w cudzysłowie.\n${usage}`);

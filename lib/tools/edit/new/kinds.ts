@@ -18,22 +18,22 @@ import { type PageKind, pageKinds } from "./templates";
 
 const galleryFile = "content/gallery/index.ts";
 
-/** A new entry: the texts of the files it changes, by file, and the page on which it is seen. */
+/** A new entry: changed texts by file, and the page that shows it. */
 type EntryFiles = { texts: ReadonlyMap<string, string>; page: string };
 
-/** A file with an entry added to one of its lists. @param origin of the list */
+/** Adds an entry to a list. @param origin of the list */
 function addToList(origin: string, entry: string): [file: string, text: string] {
   const place = placeOf(origin);
   return [place.file, appendEntry(place, entry)];
 }
 
-/** Refuses words that do not fit their field. @param record a part of a record, with these words alone */
+/** Checks lengths. @param record part of a record, with only the fields to check @throws UserError */
 function checkLength(schema: z.ZodType, record: object): void {
   const [problem] = lengthRule({ file: "", schema, record, unique: false });
   if (problem) throw new UserError(`„${Object.values(record)[0]}”: ${problem.what} ${problem.mend}`);
 }
 
-/** A page of a folder: its file, and its line in the index. */
+/** Adds a page: its file, and its line in the folder's index. */
 function newPage({ folder, makeFile: textOf }: PageKind, name: string, beside: readonly string[] = []): EntryFiles {
   if (!/^\p{Lu}/u.test(name))
     throw new UserError(`Nazwa „${name}” zaczyna się małą literą. Wpisz ją tak, jak ma stać na stronie.`);
@@ -58,7 +58,7 @@ function newPage({ folder, makeFile: textOf }: PageKind, name: string, beside: r
   };
 }
 
-/** A city, which the cities named beside it then name as well. */
+/** Adds a city, also as a neighbour of the cities beside it. */
 function newCity(name: string, beside: readonly string[]): EntryFiles {
   for (const slug of beside)
     if (!slugsOf("cities").includes(slug))
@@ -68,7 +68,7 @@ function newCity(name: string, beside: readonly string[]): EntryFiles {
   return { texts: new Map([...texts, ...neighbourFiles]), page };
 }
 
-/** Whether a text stands in a file just so. */
+/** Whether a file contains a string literal. */
 const holdsText = (text: string, { tree }: Source): boolean =>
   nodesIn(tree.program, "StringLiteral").some(({ value }) => value === text);
 
@@ -102,7 +102,7 @@ function newReview(author: string): EntryFiles {
   return { texts: new Map([addToList("reviews:reviews", JSON.stringify(entry))]), page: "/" };
 }
 
-/** The list of a page's questions: the field `faq`, or the items of the last section of that kind. */
+/** Finds a page's questions: its field `faq`, or the items of its last section of that kind. */
 function questionsOf({ file, tree }: Source): Node {
   const objects = nodesIn(tree.program, "ObjectExpression");
   const pageQuestions = objects
@@ -129,7 +129,7 @@ function newQuestion(question: string, path: string | undefined): EntryFiles {
   const source = readSource(contentPath("content", `${page.entry.origin.split(":")[0]}.ts`));
   if (holdsText(question, source))
     throw new UserError(`To pytanie jest już na stronie ${path}. Popraw jego odpowiedź w ${source.file}.`);
-  // In lines of its own, as the formatter keeps them.
+  // On several lines, as the formatter keeps objects.
   const entry = JSON.stringify({ question, answer: blank("odpowiedź, do 600 znaków") }, undefined, 2);
   const text = appendEntry({ ...source, node: questionsOf(source) }, entry);
   return { texts: new Map([[source.file, text]]), page: path };
@@ -137,7 +137,7 @@ function newQuestion(question: string, path: string | undefined): EntryFiles {
 
 type EntryKind = { make: (name: string, options: NewOptions) => EntryFiles; tasks?: readonly string[] };
 
-/** What can be made, by the word editors use. */
+/** Kinds of entries, by the words that editors type. */
 export const kinds: Readonly<Record<string, EntryKind>> = {
   miasto: { make: (name, { beside = [] }) => newCity(name, beside), tasks: pageKinds.miasto.tasks },
   usluga: { make: (name) => newPage(pageKinds.usluga, name), tasks: pageKinds.usluga.tasks },

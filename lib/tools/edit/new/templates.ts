@@ -18,7 +18,7 @@ const band = {
 
 const advice = blank("rada, żeby przed pracami zapytać elektryka, własnymi słowami, do 400 znaków");
 
-/** @param more fields beside those of every section */
+/** @param more further fields */
 const textSection = (id: string, prompt: string, more = {}) => ({
   kind: "text",
   id,
@@ -34,7 +34,7 @@ const question = { question: blank("pytanie klienta, do 120 znaków"), answer: b
 
 const today = (): string => new Date().toISOString().slice(0, 10);
 
-/** What a city takes from a file beside it, by its name. */
+/** Constant that cities import from badges.ts. */
 const badges = "cityBadges";
 
 const recordFile = (type: string, slug: string, record: object): string =>
@@ -43,11 +43,7 @@ ${type === "City" ? `import { ${badges} } from "./badges";\n` : ""}
 export const ${constantFor(slug)} = ${JSON.stringify({ slug, ...record }).replace(`"${badges}"`, badges)} as const satisfies ${type};
 `;
 
-/**
- * File of a new city.
- * @param name in the nominative, "Mysłowice"
- * @param neighbours addresses of the cities beside it; none where the editor has to name them
- */
+/** @param name in the nominative, "Mysłowice" @param neighbours slugs; empty where the editor has to name them */
 const cityFile = (slug: string, name: string, neighbours: readonly string[]): string =>
   recordFile("City", slug, {
     name,
@@ -110,10 +106,9 @@ const related = {
   guides: [blank("adresy dwóch albo trzech pokrewnych poradników, na przykład przepisy")],
 };
 
-/** The next free circuit number, "F13". */
+/** Next free circuit number, "F13". */
 const nextCode = (): string => `F${Math.max(0, ...all("services").map(({ code }) => Number(code.slice(1)))) + 1}`;
 
-/** File of a new service. */
 const serviceFile = (slug: string, name: string): string =>
   recordFile("Service", slug, {
     code: nextCode(),
@@ -165,7 +160,6 @@ const keyFact = (which: string) => ({
   value: blank("liczba albo klucz faktu w klamrach, do 60 znaków"),
 });
 
-/** File of a new guide. */
 const guideFile = (slug: string, name: string): string =>
   recordFile("Guide", slug, {
     name,
@@ -186,16 +180,15 @@ const guideFile = (slug: string, name: string): string =>
     related,
   });
 
-/** A kind of page that can be made. */
 export type PageKind = {
   folder: PagesName;
-  /** @param beside pages that the new one names as its neighbours */
+  /** @param beside slugs of neighbouring pages */
   makeFile: (slug: string, name: string, beside: readonly string[]) => string;
-  /** What is left to do beside the marks in the file. */
+  /** What is left to do by hand beside the blanks. */
   tasks: readonly string[];
 };
 
-/** Kinds of pages by the word editors use. */
+/** Kinds of pages, by the words that editors type. */
 export const pageKinds = {
   miasto: {
     folder: "cities",

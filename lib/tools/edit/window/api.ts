@@ -2,11 +2,11 @@ import type { Refusal } from "@/lib/tools/edit/messages";
 import type { Api } from "@/lib/tools/edit/server";
 import type { State } from "@/lib/tools/edit/session";
 
-/** The key stands after the # of the address, which no server and no other page is sent. */
+/** The session's key comes in the fragment of the address, which is sent to no server. */
 const key = location.hash.slice(1) || sessionStorage.getItem("key") || "";
 sessionStorage.setItem("key", key);
 
-/** A request the server did not carry out. */
+/** A request that the server refused or did not answer. */
 export class RequestError extends Error {
   constructor(
     readonly status: number,
@@ -16,7 +16,7 @@ export class RequestError extends Error {
   }
 }
 
-/** @throws Refused, with a Polish message */
+/** Calls the server. @throws RequestError, with a Polish message */
 export async function ask<Name extends keyof Api>(
   name: Name,
   ...[request]: Parameters<Api[Name]>
@@ -37,12 +37,12 @@ export async function ask<Name extends keyof Api>(
   return body as Awaited<ReturnType<Api[Name]>>;
 }
 
-/** Calls back with the state of the session, now and whenever it changes. */
+/** Calls back with the session's state, now and after every change. */
 export function followState(onState: (state: State) => void): void {
   const events = new EventSource(`/__edit/state?key=${encodeURIComponent(key)}`);
   events.addEventListener("message", ({ data }) => onState(JSON.parse(data) as State));
 }
 
-/** Address of a picture that the server draws or reads, "share-image" with the page it belongs to. */
+/** Address of an image from the server: "share-image" of a page, "picture" of the gallery. */
 export const imageUrl = (name: string, query: Readonly<Record<string, string>>): string =>
   `/__edit/${name}?${new URLSearchParams({ ...query, key })}`;

@@ -1,12 +1,12 @@
-/** A list to choose from, with a search: facts, addresses, pages. */
+/** A searchable list to choose from: facts, fields, pages. */
 import { el, showDialog } from "./dom";
 
-/** Most entries shown at once: the search narrows the rest. */
+/** Most entries shown at once. */
 const maxChoices = 60;
 
 const normalize = (text: string): string => text.toLocaleLowerCase("pl").normalize("NFD").replace(/\p{M}/gu, "");
 
-/** @returns what was chosen; nothing where the list was closed */
+/** Opens the list in a dialog. @returns the value chosen; undefined where the dialog was closed */
 export async function choose<T>(
   title: string,
   choices: readonly { name: string; note: string; value: T }[],
@@ -32,7 +32,7 @@ export async function choose<T>(
   search.addEventListener("input", showMatches);
   search.addEventListener("keydown", (event) => {
     if (event.key !== "Enter") return;
-    // Else the button that opened the list, which has the focus again, would be pressed as well.
+    // Otherwise the key would also press the button that opened the list, which gets the focus back.
     event.preventDefault();
     list.querySelector("button")?.click();
   });

@@ -17,14 +17,12 @@ export function el<Name extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** A button of the tool. */
 export const button = (text: string, onclick: () => void, attributes: Attributes = {}): HTMLButtonElement =>
   el("button", { type: "button", ...attributes, onclick }, text);
 
-/** A line that says what is wrong. */
 export const errorLine = (text: string): HTMLElement => el("p", { class: "error" }, text);
 
-/** A dialog of the tool, open until it closes itself. @returns what ends with it */
+/** Opens a dialog and waits until it is closed. */
 export function showDialog(dialog: HTMLDialogElement): Promise<void> {
   document.body.append(dialog);
   dialog.showModal();
@@ -37,8 +35,8 @@ export function showDialog(dialog: HTMLDialogElement): Promise<void> {
 }
 
 /**
- * Lets a file be dropped on elements.
- * @param target on what the events pass; the listeners are asked before those of anything in it
+ * Accepts files dropped on elements.
+ * @param target receives the events in the capture phase, before the elements inside it
  * @param elementOf the element an event is for
  */
 export function acceptFiles(

@@ -1,15 +1,14 @@
-/** Finds the texts of a page that carry their origin, and where they stand. */
+/** Finds the editable texts of a page: each carries its origin in invisible characters. */
 import { vercelStegaDecode, vercelStegaSplit } from "@vercel/stega";
 import type { Mark } from "@/lib/content/origin";
 
-/** A text of the page that can be edited. */
 export type MarkedText = {
   origin: string;
-  /** For the name of its button. */
+  /** For the label of its button. */
   words: string;
-  /** What it covers: the text on the page, or the picture whose words carry it. */
+  /** The text on the page, or the image whose description carries the origin. */
   target: Range | Element;
-  /** A picture of the gallery, which can be exchanged. */
+  /** A picture that can be exchanged. */
   picture?: true;
 };
 
@@ -18,14 +17,14 @@ const withoutMark = (text: string): string => vercelStegaSplit(text).cleaned.tri
 
 const originOf = (text: string): string | undefined => vercelStegaDecode<Mark>(text)?.origin;
 
-/** The element whose words belong together: what stands in a line with others goes with its block. */
+/** The block a node belongs to: inline elements share the block around them. */
 function blockOf(node: Node): Element | null {
   let element = node.parentElement;
   while (element && /^(?:inline|contents)/.test(getComputedStyle(element).display)) element = element.parentElement;
   return element;
 }
 
-/** Texts between tags. A mark ends its text: what stands before it in the same block, up to the mark before. */
+/** Texts between tags. A mark ends its text, which starts at the mark before it in the same block. */
 function* textsBetweenTags(root: Document): Generator<MarkedText> {
   const walker = root.createTreeWalker(root.body, NodeFilter.SHOW_TEXT);
   let block: Element | null = null;
@@ -48,7 +47,7 @@ function* textsBetweenTags(root: Document): Generator<MarkedText> {
   }
 }
 
-/** Pictures, by the text that describes them. */
+/** Pictures whose description carries an origin. */
 function* describedPictures(root: Document): Generator<MarkedText> {
   for (const image of root.querySelectorAll("img[alt]")) {
     const alt = image.getAttribute("alt") ?? "";
@@ -59,5 +58,5 @@ function* describedPictures(root: Document): Generator<MarkedText> {
   }
 }
 
-/** Every text of the page that can be edited, in the order of the page. */
+/** Every editable text, in the order of the page. */
 export const markedTexts = (root: Document): MarkedText[] => [...textsBetweenTags(root), ...describedPictures(root)];

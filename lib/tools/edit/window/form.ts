@@ -1,32 +1,29 @@
-/** A dialog of the tool: fields, what is wrong, a button that does it. */
+/** A dialog with fields, remarks and a button that submits. */
 import { RequestError } from "./api";
 import { button, el, errorLine, showDialog } from "./dom";
 
 type Options = {
   title: string;
   content: readonly (Node | string | false | undefined)[];
-  /** The button that does it. */
+  /** Submits the dialog. */
   action: HTMLButtonElement;
-  /** Carries it out. @throws Refused, which is shown */
+  /** @throws RequestError, which is shown */
   onAction: () => Promise<unknown>;
-  /** Words of the button that leaves everything as it is. */
+  /** Text of the button that closes without a change. */
   leaveText?: string;
-  /** Where it says what is wrong. */
   remarks?: HTMLElement;
   class?: string;
 };
 
-/** The button of a form, by its words. */
 export const actionButton = (words: string): HTMLButtonElement =>
   el("button", { type: "button", class: "primary" }, words);
 
-/** Where a form or an editor says what is wrong. */
+/** Element for errors, announced by screen readers. */
 export const makeRemarks = (): HTMLElement => el("div", { class: "remarks", role: "alert" });
 
-/** A field with its name. */
 export const withLabel = (name: string, field: HTMLElement): HTMLElement => el("label", {}, el("b", {}, name), field);
 
-/** Opens a dialog. @returns when it is closed, whether it was carried out */
+/** Opens a dialog. @returns after it is closed, whether the action succeeded */
 export async function showForm(options: Options): Promise<boolean> {
   const { title, content, action, onAction, remarks = makeRemarks(), leaveText = "Zamknij" } = options;
   let isDone = false;

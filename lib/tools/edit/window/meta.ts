@@ -1,4 +1,4 @@
-/** Title and description of a page, with the search result and the share image they make. */
+/** Title and description of a page, with a preview of the search result and the share image. */
 import type { PageView } from "@/lib/tools/edit/answers";
 import { ask, imageUrl } from "./api";
 import { el, errorLine } from "./dom";
@@ -6,7 +6,7 @@ import { actionButton, makeRemarks, showForm, withLabel } from "./form";
 
 type Options = { page: PageView; brand: string; url: string };
 
-/** The two texts, where the search result shows them, and how much of its room they take. */
+/** Both texts, with their place in the search result and the length they may have. */
 const metaFields = ({ page, brand }: Options) => [
   {
     origin: `${page.file}:meta.title`,
@@ -26,7 +26,6 @@ const metaFields = ({ page, brand }: Options) => [
   },
 ];
 
-/** Opens the dialog. @returns when it is closed */
 export async function editMeta(options: Options): Promise<void> {
   const { page, url } = options;
   const remarks = makeRemarks();

@@ -1,4 +1,4 @@
-/** What `npm run new` makes, from the window: a city, service, guide, picture, review or question. */
+/** `npm run new` from the window: a city, service, guide, picture, review or question. */
 import type { SiteView } from "@/lib/tools/edit/answers";
 import type { NewRequest, NextStep } from "@/lib/tools/edit/messages";
 import { ask } from "./api";
@@ -17,13 +17,13 @@ const kinds = [
 
 type Options = {
   site: SiteView;
-  /** Page that is shown. */
+  /** Path of the page shown. */
   page: string;
   onPicture: () => void;
   onMade: (next: NextStep) => void;
 };
 
-/** Asks what is to be made and makes it. */
+/** Asks for the kind and name of a new entry and adds it. */
 export async function makeNewEntry({ site, page, onPicture, onMade }: Options): Promise<void> {
   const choices = kinds.map((one) => ({ name: one.name, note: one.note, value: one }));
   const kind = await choose("Co dodać", choices);

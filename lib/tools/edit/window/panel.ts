@@ -1,4 +1,4 @@
-/** The panel beside the page: the open fact, what was changed, what the checks say, the keys. */
+/** The panel beside the page: the open fact, changes, findings of the checks, keyboard help. */
 import type { Problem } from "@/lib/tools/check/problem";
 import type { FactView } from "@/lib/tools/edit/answers";
 import type { ChangeView } from "@/lib/tools/edit/messages";
@@ -20,7 +20,7 @@ const keyHelp: readonly (readonly [string, string])[] = [
   ["Alt P", "pokaż bez ramek, żeby klikać w odnośniki"],
 ];
 
-/** The part of a fact that is its value, and what it is called. */
+/** Fields of a fact and their labels. */
 const factFields = [
   ["value", "wartość"],
   ["min", "od"],
@@ -96,7 +96,7 @@ export function makePanel({ onRevert, onOpen }: Events) {
     element,
     showFact: (view?: FactView) =>
       fact.replaceChildren(...(view ? [el("h2", {}, "Fakt"), factCard(view, onOpen)] : [])),
-    /** What no program can do for a new entry. */
+    /** What is left for the editor to do by hand after adding an entry. */
     showTasks: (tasks: readonly string[]) =>
       taskList.replaceChildren(
         el("h2", {}, "Zostało do zrobienia"),

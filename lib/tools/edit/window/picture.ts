@@ -9,7 +9,7 @@ type Options = {
   /** Field that names the picture; undefined for a new one that only the gallery shows. */
   origin?: string | undefined;
   site: SiteView;
-  /** A file that was dropped on it. */
+  /** A file dropped on the picture. */
   file?: File | undefined;
 };
 

@@ -1,4 +1,4 @@
-/** Publishing: the site is built, what would change is shown, and only then it is sent. */
+/** The publishing dialog: builds the site, shows what would change, then sends it. */
 import type { PublicationView } from "@/lib/tools/edit/messages";
 import { ask, RequestError } from "./api";
 import { button, el } from "./dom";
@@ -16,15 +16,15 @@ const stepWords: Readonly<Record<PublicationView["step"], string>> = {
 /** Addresses of the published site, and paths of pages. */
 const addressPattern = /(https?:\/\/[^\s,]+|(?<=\s)\/[\w/-]*(?=[,:\s]|$))/;
 
-/** A line with links to the pages it names: as they are now, and as the preview shows them. */
+/** Turns the addresses in a line into links, to the live page and to the preview. */
 function linkAddresses(line: string): (string | Node)[] {
-  // What stood and what will stand are quoted.
+  // Lines of old and new text are quotations.
   if (/^\s*[−+]/.test(line)) return [`${line}\n`];
   const parts = line.split(addressPattern);
   return [...parts.map((part, index) => (index % 2 ? el("a", { href: part, target: "_blank" }, part) : part)), "\n"];
 }
 
-/** @param onRefused is told why something was not begun */
+/** @param onRefused called with the reason when a command was refused */
 export function makePublishDialog(onRefused: (error: unknown) => void) {
   const status = el("p", { class: "hint", role: "status" });
   const output = el("pre", { tabindex: "0", "aria-label": "Co wypisał program" });
@@ -62,7 +62,7 @@ export function makePublishDialog(onRefused: (error: unknown) => void) {
       : "Najpierw strona zbuduje się na tym komputerze. Zobaczysz, co się zmieni, zanim cokolwiek trafi do internetu.";
     output.replaceChildren(...(publication?.lines ?? []).flatMap(linkAddresses));
     output.hidden = !publication?.lines.length;
-    // The list of changes is read from its beginning; of a running program the last line matters.
+    // The list of changes is read from the top; of a running program the last line matters.
     output.scrollTop = step === "ready" ? 0 : output.scrollHeight;
     buildButton.disabled = busy;
     sendButton.disabled = step !== "ready";

@@ -1,4 +1,4 @@
-/** What is wrong with the content, at the foot of every page of `npm run dev`, until it is mended. */
+/** Shows content errors at the foot of every page of `npm run dev` until they are fixed. */
 import type { Problem } from "@/lib/tools/check/problem";
 import type { State } from "@/lib/tools/edit/session";
 import { el } from "./dom";
@@ -34,7 +34,7 @@ function show(findings: readonly Problem[]): void {
       el("ul", {}, ...findings.map(findingItem)),
     ),
   );
-  // React draws the whole document anew where a page fails: it would take the message away.
+  // Not in the body: React replaces it where a page fails.
   if (!host.isConnected) document.documentElement.append(host);
 }
 
@@ -44,7 +44,7 @@ new MutationObserver(() => {
 }).observe(document, { childList: true, subtree: true });
 new EventSource("/__preview/state").addEventListener("message", ({ data }) => {
   const { findings } = JSON.parse(data) as State;
-  // While the checks run, what they said before stands.
+  // Keeps the last findings while the checks run.
   if (!findings) return;
   lastFindings = findings;
   show(lastFindings);

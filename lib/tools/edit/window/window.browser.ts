@@ -1,4 +1,4 @@
-/** The window of edit mode: the page, the editor of what was clicked, the panel beside it. */
+/** The window of edit mode: the page, the editor of the text clicked, the panel. */
 import type { PageView, SiteView } from "@/lib/tools/edit/answers";
 import type { NextStep } from "@/lib/tools/edit/messages";
 import type { State } from "@/lib/tools/edit/session";
@@ -22,25 +22,24 @@ let site: SiteView = {
   url: "https://example.invalid",
 };
 let editor: Editor | undefined;
-/** Counts what was asked to be opened: of two texts, the one asked for last. */
+/** Number of the last request to open a field: answers to earlier ones are dropped. */
 let openCount = 0;
 
 const notice = el("p", { class: "notice", role: "status" });
 const pageName = el("b");
 const verdict = el("span", { class: "verdict", role: "status" });
 
-/** Asks what there is to choose from. @throws Refused while content cannot be read */
+/** Loads facts, pages and pictures to choose from. @throws RequestError while content cannot be read */
 async function loadSite(): Promise<void> {
   site = await ask("site");
 }
 
-/** Says why something was not done. */
 function showRefusal(error: unknown): void {
   if (!(error instanceof RequestError)) throw error;
   notice.textContent = error.message;
 }
 
-/** Does what needs to know what there is to choose from: the first check of the content takes longer than the page. */
+/** Runs work that needs the site's lists. They may still be missing: the first check of the content is slow. */
 async function withSite(work: () => Promise<unknown>): Promise<void> {
   clearNotice();
   try {
@@ -75,7 +74,7 @@ function showFact(key: string): void {
   panel.showFact(site.facts.find((fact) => fact.key === key));
 }
 
-/** Under its text where there is room, else above it, else at the edge. */
+/** Places the editor below its text, above it where there is no room, or at the edge. */
 function placeBeside(element: HTMLElement, origin: string): void {
   const area = stage.element.getBoundingClientRect();
   const box = stage.boxOf(origin) ?? new DOMRect(area.x + 40, area.y + 40, 0, 0);
@@ -112,18 +111,18 @@ async function open(origin: string): Promise<void> {
   newEditor.focus();
 }
 
-/** What follows after something was added: its page, its first field. */
+/** Continues after a change: shows its page, opens its field, lists what is left to do. */
 function followUp({ origin, page, tasks = [] }: NextStep): void {
   if (page) stage.go(page);
   if (origin) void open(origin);
   if (tasks.length > 0) panel.showTasks(tasks);
 }
 
-/** @param origin place of a picture; none for a new one of the gallery */
+/** @param origin field of the picture; undefined for a new one */
 async function openPicture(origin?: string, file?: File): Promise<void> {
   if (editor && !editor.close()) return;
   await withSite(async () => {
-    // A picture may have been added or taken back a moment ago.
+    // The list may be older than the last change.
     await loadSite();
     if (await editPicture({ origin, file, site })) stage.reload();
   });
@@ -140,7 +139,7 @@ async function choosePage(): Promise<void> {
 
 const currentPage = () => site.pages.find(({ path }) => path === stage.path());
 
-/** Opens something of the page that is shown. */
+/** Runs work on the page that is shown. @throws RequestError for a page without fields */
 async function withPage(work: (page: PageView) => Promise<void>): Promise<void> {
   const page = currentPage();
   if (!page)
@@ -148,7 +147,7 @@ async function withPage(work: (page: PageView) => Promise<void>): Promise<void> 
   await work(page);
 }
 
-/** Every field of a file: also what no click on the page reaches, such as hours and telephone numbers. */
+/** Lists every field of a file, also those that no page shows, such as opening hours. */
 async function openFields(file: string): Promise<void> {
   const fields = await ask("fields", { file });
   const choices = fields.map(({ value, field, origin }) => ({ name: String(value), note: field, value: origin }));
@@ -176,7 +175,7 @@ async function showState(state: State): Promise<void> {
   redoButton.disabled = !state.canRedo;
   const problemCount = state.findings?.length ?? 0;
   publishDialog.show(state.publication);
-  // At once: the checks of everything take seconds, in which the page would show an error of the framework.
+  // Before the checks end, which takes seconds: the removed page would show an error of Next.js.
   if (state.removedPages.includes(stage.path())) stage.go("/");
   publishButton.disabled = (!state.findings || problemCount > 0) && !state.publication;
   verdict.className = `verdict ${problemCount > 0 ? "bad" : state.findings ? "good" : ""}`;
@@ -185,7 +184,6 @@ async function showState(state: State): Promise<void> {
     : problemCount > 0
       ? `Do poprawienia: ${problemCount}`
       : "Treść bez błędów";
-  // Facts and pages are those of the files as they are now.
   if (!state.findings) return;
   await loadSite().catch(() => undefined);
   if (shownFact) showFact(shownFact);
