@@ -4,7 +4,7 @@ import { eachString } from "@/lib/content/schema/fields";
 import { contentRecords } from "@/lib/tools/check/records";
 import { contentFiles } from "@/lib/tools/check/source";
 import { fieldsOf, placeOf, typedText, typedValue } from "@/lib/tools/edit/place";
-import { replaceValues, withListChange } from "@/lib/tools/edit/rewrite";
+import { changeList, replaceValues } from "@/lib/tools/edit/rewrite";
 import { UserError } from "@/lib/tools/user-error";
 import { freshFolder, putFile } from "@/tests/support";
 
@@ -65,16 +65,16 @@ describe("in a file of three steps", () => {
     ["copy", withSteps(a, b, step("B"), c)],
     ["add", withSteps(a, b, step(""), c)],
   ] as const)("the second one can go %s, and nothing else changes", (change, wanted) => {
-    expect(withListChange(placeOf("kroki:items.1.title"), change)).toBe(wanted);
+    expect(changeList(placeOf("kroki:items.1.title"), change)).toBe(wanted);
   });
 
   test("moved there and back, the file is the same", () => {
-    writeFileSync(file, withListChange(placeOf("kroki:items.1.title"), "down"));
-    expect(withListChange(placeOf("kroki:items.2.title"), "up")).toBe(withSteps(a, b, c));
+    writeFileSync(file, changeList(placeOf("kroki:items.1.title"), "down"));
+    expect(changeList(placeOf("kroki:items.2.title"), "up")).toBe(withSteps(a, b, c));
   });
 
   test("a step beyond the ends, and a field that is nowhere typed, are told in words", () => {
-    expect(() => withListChange(placeOf("kroki:items.2.title"), "down")).toThrow("jest już na końcu");
+    expect(() => changeList(placeOf("kroki:items.2.title"), "down")).toThrow("jest już na końcu");
     expect(() => placeOf("kroki:items.nie-ma")).toThrow("Otwórz content/kroki.ts");
     expect(() => placeOf("nie-ma:items")).toThrow("Nie ma pliku content/nie-ma.ts");
     expect(() => placeOf("../package:name")).toThrow(UserError);

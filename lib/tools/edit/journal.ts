@@ -14,7 +14,8 @@ export const textChange = (file: string, from: string | undefined, to: string): 
   to: Buffer.from(to),
 });
 
-type JournalEntry = ChangeView & { files: readonly FileChange[] };
+type FileChanges = readonly FileChange[];
+type JournalEntry = ChangeView & { files: FileChanges };
 
 const formatTime = (moment: Date): string =>
   moment.toLocaleTimeString("pl-PL", { hour: "2-digit", minute: "2-digit", timeZone: "Europe/Warsaw" });
@@ -46,18 +47,9 @@ export class Journal {
    * @param files in an order that is valid at every step: a file comes before those that refer to it
    * @throws RefusalError where a file is no longer as the change expects; nothing is written then
    */
-  async write(
-    files: readonly FileChange[],
-    description: Pick<ChangeView, "field" | "before" | "after">,
-  ): Promise<void> {
+  async write(files: readonly FileChange[], words: Pick<ChangeView, "field" | "before" | "after">): Promise<void> {
     await writeFiles(files);
-    this.#done.push({
-      id: this.#next,
-      time: formatTime(new Date()),
-      file: files[0]?.file ?? "",
-      ...description,
-      files,
-    });
+    this.#done.push({ id: this.#next, time: formatTime(new Date()), file: files[0]?.file ?? "", ...words, files });
     this.#next += 1;
     this.#undone.length = 0;
     this.onChange();
@@ -73,11 +65,7 @@ export class Journal {
     await this.#move(this.#undone, this.#done, (files) => files);
   }
 
-  async #move(
-    from: JournalEntry[],
-    to: JournalEntry[],
-    filesOf: (files: JournalEntry["files"]) => JournalEntry["files"],
-  ): Promise<void> {
+  async #move(from: JournalEntry[], to: JournalEntry[], filesOf: (files: FileChanges) => FileChanges): Promise<void> {
     const entry = from.at(-1);
     if (!entry) return;
     await writeFiles(filesOf(entry.files));

@@ -109,15 +109,12 @@ export async function addPicture(
   if (existsSync(file)) throw new UserError(`Plik ${file} już jest. Podaj inny podpis.`);
   const entry = { src, title: title.trim(), alt: alt.trim(), kind, ...(own && { own }), carousel: true };
   const { text } = readSource(galleryFile);
+  const newText = appendEntry(placeOf("gallery/index:gallery"), JSON.stringify(entry));
   return {
     name: pictureNameOf(src),
     files: [
       { file, from: undefined, to: await fitPicture(bytes, file) },
-      textChange(
-        galleryFile,
-        text,
-        keepFormatted(galleryFile, text, appendEntry(placeOf("gallery/index:gallery"), JSON.stringify(entry))),
-      ),
+      textChange(galleryFile, text, keepFormatted(galleryFile, text, newText)),
     ],
   };
 }

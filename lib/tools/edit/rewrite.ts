@@ -103,7 +103,7 @@ function entryRange(text: string, node: Node): [number, number] {
  * @param place of the entry
  * @throws UserError where it is not in a list, or already at its end
  */
-export function withListChange({ file, text, list }: FieldPlace, change: ListChange): string {
+export function changeList({ file, text, list }: FieldPlace, change: ListChange): string {
   const entry = list?.node.elements[list.index];
   if (!list || !entry) throw new UserError("To nie jest pozycja listy.");
   const { elements } = list.node;

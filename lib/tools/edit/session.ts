@@ -13,7 +13,7 @@ import * as pictures from "./pictures";
 import { fieldsOf, originInEntry, placeOf, readOrigin, typedValue } from "./place";
 import { Publication } from "./publication";
 import { RefusalError } from "./refusal";
-import { withListChange, withValues } from "./rewrite";
+import { changeList, withValues } from "./rewrite";
 
 /** Milliseconds from the last file change to the checks: text editors save in bursts. */
 const checkDelay = 150;
@@ -188,12 +188,7 @@ export class Session {
 
   async list({ origin, change }: { origin: string; change: ListChange }): Promise<NextStep> {
     const place = placeOf(origin);
-    await this.#write(
-      [textChange(place.file, place.text, withListChange(place, change))],
-      origin,
-      "",
-      listWords[change],
-    );
+    await this.#write([textChange(place.file, place.text, changeList(place, change))], origin, "", listWords[change]);
     return place.list && (change === "add" || change === "copy")
       ? { origin: originInEntry(origin, place.list, place.list.index + 1) }
       : {};

@@ -11,21 +11,21 @@ import { fetchAddress, type TestServer } from "./live/fetch";
 import { submitAddresses } from "./live/index-now";
 
 export type LiveOptions = {
-  /** The release that should be served. */
+  /** Folder of the release that should be served. */
   outDir: string;
   site: Site;
   redirects: readonly Redirect[];
-  /** Addresses that changed with this release: they are looked at first, and told to search engines. */
+  /** Paths changed by this release: checked first, and reported to search engines. */
   changed?: readonly string[];
-  /** False for a host that cannot send headers of ours, such as GitHub Pages. */
+  /** False for a host without custom headers, such as GitHub Pages. */
   sendsHeaders?: boolean;
-  /** Where to tell search engines of changes, where content/site.ts has a key. Left out: nobody is told. */
+  /** IndexNow endpoint, used where content/site.ts has a key. */
   indexNow?: string;
-  /** For tests: where the names of the site are answered. */
+  /** For tests: resolves the names of the site. */
   testServer?: TestServer;
 };
 
-/** Pages looked at: the home page, what changed, then the first of the map. */
+/** Pages to check: the home page, changed ones, then the first of the sitemap; three in all. */
 function samplePages(outDir: string, changed: readonly string[]): string[] {
   const xml = existsSync(join(outDir, "sitemap.xml")) ? readFileSync(join(outDir, "sitemap.xml"), "utf8") : "";
   const mappedPaths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
@@ -39,7 +39,7 @@ const twinMend = (twin: string) =>
   `Skieruj nazwę ${twin} na ten sam serwer (wpis DNS), dodaj ją do certyfikatu i włącz dla niej przekierowanie.`;
 const movedMend = "Wyślij jeszcze raz ustawienia serwera: są w nich przekierowania z content/redirects.ts.";
 
-/** Tells search engines what changed. @returns what became of it; nothing where nobody is to be told */
+/** Reports changed addresses. @returns the result in Polish; undefined where nothing is reported */
 async function tellSearchEngines({ site, changed = [], indexNow }: LiveOptions): Promise<string | undefined> {
   const { url, indexNowKey: key } = site;
   if (!indexNow || !key || changed.length === 0) return undefined;
@@ -50,11 +50,11 @@ async function tellSearchEngines({ site, changed = [], indexNow }: LiveOptions):
 export type LiveReport = Awaited<ReturnType<typeof checkLive>>;
 
 /**
- * Looks at a site after a deploy, at its live address: three pages, headers, the page for unknown addresses, map and
- * robots, redirects of http, of the other name and of a moved address. Where all is well and a key is set, tells search
- * engines what changed.
- * @returns what is not as the release expects it; nothing is thrown for what a server does
- * @throws Error in Polish when outDir is no sound export
+ * Checks the live site after a deploy: three pages, headers, the page for unknown addresses, sitemap and robots,
+ * redirects of http, of the twin name and of a moved address. If nothing is serious, reports the changes to search
+ * engines.
+ * @returns differences from the release; the server's faults are not thrown
+ * @throws UserError when outDir is no complete export
  */
 export async function checkLive(options: LiveOptions) {
   const { outDir, site, redirects, changed = [], sendsHeaders = true, testServer } = options;
@@ -93,7 +93,7 @@ export async function checkLive(options: LiveOptions) {
   const isSound = findings.every(({ serious }) => !serious);
   return {
     findings,
-    /** What was asked for, in words: "3 strony", "strona 404". */
+    /** What was checked: "3 strony", "strona 404". */
     checked: [
       `strony ${pages.join(", ")}`,
       "strona 404",
@@ -101,12 +101,12 @@ export async function checkLive(options: LiveOptions) {
       "wersja i nagłówki",
       `przekierowania http i ${rules.twin}`,
     ],
-    /** What became of telling search engines; absent where nobody was told. */
+    /** Result of the report to search engines. */
     indexNow: isSound ? await tellSearchEngines(options) : undefined,
   };
 }
 
-/** The report as lines for the terminal: what was looked at, what is wrong and how to mend it, how to go back. */
+/** The report for the terminal: what was checked, what is wrong and how to fix it, how to roll back. */
 export function liveLines({ findings, checked, indexNow }: LiveReport): string[] {
   const indexNowLines = indexNow ? [`Wyszukiwarki (IndexNow): ${indexNow}.`] : [];
   if (findings.length === 0) return [`Strona działa. Sprawdzone: ${checked.join("; ")}.`, ...indexNowLines];

@@ -1,17 +1,17 @@
-import type { ReleaseFiles } from "./manifest";
+import type { SiteFiles } from "./manifest";
 
-/** A site on this computer that is to be put online. */
+/** A site on this computer, to be published. */
 export type LocalSite = {
   folder: string;
-  files: ReleaseFiles;
-  /** Commit it was built from; "…+zmiany" where files differed from it, "" where it is not known. */
+  files: SiteFiles;
+  /** Commit it was built from, "…+zmiany" with uncommitted changes, "" where it is unknown. */
   commit: string;
 };
 
-/** What only Cloudflare Pages, Netlify and GitHub Pages read. */
+/** Files that only Cloudflare Pages, Netlify and GitHub Pages read. */
 const cdnFiles: readonly string[] = ["_headers", "_redirects", ".nojekyll"];
 
-/** The site without what no server gives out: one of these is empty, and vsftpd breaks off TLS when sent nothing. */
+/** The site without files that no server needs. One of them is empty: vsftpd breaks off TLS on an empty file. */
 export const withoutCdnFiles = (site: LocalSite): LocalSite => ({
   ...site,
   files: Object.fromEntries(Object.entries(site.files).filter(([file]) => !cdnFiles.includes(file))),

@@ -8,11 +8,11 @@ import { UserError } from "@/lib/tools/user-error";
 const fileFacts = z.object({ hash: z.string().regex(/^[0-9a-f]{64}$/), size: z.int().min(0) });
 
 const releaseInfo = z.object({
-  /** Hash of all its files: the same site has the same id. */
+  /** Hash of all files: the same site has the same id. */
   id: z.string().regex(/^[0-9a-f]{12}$/),
-  /** Moment of publishing, ISO 8601 in UTC. */
+  /** Time of publishing, ISO 8601 in UTC. */
   date: z.string(),
-  /** Commit it was built from; "" where it is not known. */
+  /** Commit it was built from; "" where it is unknown. */
   commit: z.string(),
   /** Who published it, "login@computer". */
   by: z.string(),
@@ -21,39 +21,41 @@ const releaseInfo = z.object({
 const manifest = z.object({
   format: z.literal(1),
   release: releaseInfo,
-  /** The one before: `npm run rollback` brings it back. */
+  /** The release that `npm run rollback` restores. */
   previous: releaseInfo.optional(),
   files: z.record(z.string(), fileFacts),
-  /** Files that a deploy has begun to exchange: until its own manifest takes the place of this one nobody knows which. */
+  /**
+   * Files that an unfinished deploy may have replaced: their content is uncertain until the next manifest is written.
+   */
   touched: z.array(z.string()).default([]),
-  /** Hashed files no page uses any more, with the day on which they were replaced: open pages still ask for them. */
+  /** Hashed files that no page uses any more, with the day they were replaced: open pages still request them. */
   kept: z.record(z.string(), fileFacts.partial({ hash: true }).extend({ replaced: z.iso.date() })),
 });
 
-/** What lies beside the site on the server and says what is there. */
+/** The record of what is on the server, stored beside the site. */
 export type Manifest = z.infer<typeof manifest>;
 export type ReleaseInfo = z.infer<typeof releaseInfo>;
-export type ReleaseFiles = Readonly<Record<string, FileFacts>>;
+export type SiteFiles = Readonly<Record<string, FileFacts>>;
 export type ReplacedAssets = Manifest["kept"];
 
-/** Days for which a replaced hashed file stays reachable. */
+/** Days a replaced hashed file stays on the server. */
 export const assetKeepDays = 30;
 
-/** Folder of everything the deploy itself needs beside the site. No server gives out what begins with a dot. */
+/** Folder of the deploy's own files. Servers do not serve names that begin with a dot. */
 export const ownFolder = ".publikacja";
 export const manifestFile = `${ownFolder}/manifest.json`;
 
-/** Id of a release: it follows from its files alone. */
-export function releaseId(files: ReleaseFiles): string {
+/** Id of a release, made of its files only. */
+export function releaseId(files: SiteFiles): string {
   const lines = Object.entries(files).map(([file, { hash }]) => `${file} ${hash}`);
   return sha256(lines.sort().join("\n")).slice(0, 12);
 }
 
-/** "ola@biuro-2": who publishes, for messages and the manifest. */
+/** "ola@biuro-2". */
 export const whoAmI = (): string => `${userInfo().username}@${hostname()}`;
 
-/** A site as the release that it becomes. */
-export const releaseOf = ({ files, commit }: { files: ReleaseFiles; commit: string }, now: Date): ReleaseInfo => ({
+/** The release a site becomes when it is published. */
+export const releaseOf = ({ files, commit }: { files: SiteFiles; commit: string }, now: Date): ReleaseInfo => ({
   id: releaseId(files),
   date: now.toISOString(),
   commit,
@@ -62,7 +64,7 @@ export const releaseOf = ({ files, commit }: { files: ReleaseFiles; commit: stri
 
 /**
  * Reads a manifest.
- * @returns nothing where there is none, or it is not whole: what is on the server is then compared file by file
+ * @returns undefined where it is missing or damaged: files on the server are then compared one by one
  * @throws UserError when a newer version of this project wrote it
  */
 export function parseManifest(text: string | undefined): Manifest | undefined {
@@ -80,23 +82,22 @@ export function parseManifest(text: string | undefined): Manifest | undefined {
   }
 }
 
-/** Names of the compressed copies a file may have. */
+/** Names of a file's compressed copies. */
 export const copiesOf = (file: string): string[] => [`${file}.br`, `${file}.gz`];
 const copyEnding = /\.(?:br|gz)$/;
-/** A file without the ending of a compressed copy: the file it is a copy of. */
+/** The file that a compressed copy belongs to. */
 export const originalOf = (file: string): string => file.replace(copyEnding, "");
 export const isCopy = (file: string): boolean => copyEnding.test(file);
 
 /**
- * Whether pages of an older release may still ask for a file: those with a hash in their names, and what else the
- * framework loads from /_next/, whose folder is named by the build.
+ * Whether pages of older releases may still request a file: names with a hash, and everything in /_next/, where the
+ * folder is named after the build.
  */
 export const isAsset = (file: string): boolean => isImmutable(`/${file}`) || file.startsWith("_next/");
 
-/** Order in which files become visible, and why: see lib/tools/publish/upload/plan.ts. */
+/** Order in which files become visible; lib/tools/publish/upload/plan.ts says why. */
 export const phases = ["assets", "named", "pages", "lists", "worker", "settings"] as const;
 
-/** The phase of a file by its name. */
 export function phaseOf(file: string): (typeof phases)[number] {
   const original = originalOf(file);
   if (isAsset(file)) return "assets";

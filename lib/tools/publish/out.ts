@@ -6,7 +6,6 @@ import { type BuildFacts, factsOf, sourcesFingerprint } from "@/lib/tools/make/b
 import { UserError } from "@/lib/tools/user-error";
 import type { LocalSite } from "./local-site";
 
-/** Folder of the built site. */
 export const outFolder = "out";
 
 function readFacts(): BuildFacts {
@@ -19,7 +18,7 @@ function readFacts(): BuildFacts {
 
 const firstFew = (files: readonly string[]) => `${files.slice(0, 5).join(", ")}${files.length > 5 ? " i inne" : ""}`;
 
-/** What in a folder is not as the build has left it. */
+/** Differences between out/ and the build that made it. */
 function differences(facts: BuildFacts): string[] {
   const now = factsOf(outFolder);
   const [builtFiles, presentFiles] = [Object.keys(facts.files), Object.keys(now)];
@@ -31,7 +30,7 @@ function differences(facts: BuildFacts): string[] {
   );
 }
 
-/** Builds that a kind of host needs, and the command that makes one. */
+/** The command that builds for a kind of host; undefined where the build fits. */
 function wrongBuild({ cdn, policyInPages }: BuildFacts, kind: Publishing["kind"]): string | undefined {
   const required = { cdn: ["cloudflare", "netlify", "github"].includes(kind), policyInPages: kind === "github" };
   if (required.cdn === cdn && (!required.policyInPages || policyInPages)) return undefined;
@@ -41,8 +40,8 @@ function wrongBuild({ cdn, policyInPages }: BuildFacts, kind: Publishing["kind"]
 const git = (...args: string[]): string => spawnSync("git", args, { encoding: "utf8" }).stdout?.trim() ?? "";
 
 /**
- * The commit that holds what is published: the present one, for the build is of the files as they are now. It may have
- * been made after the build: the window of edit mode keeps an edit in git when it is published.
+ * The present commit: the build is of the present files. It may be newer than the build, as edit mode commits when it
+ * publishes.
  */
 function presentCommit(): string {
   const commit = git("rev-parse", "HEAD");
@@ -50,9 +49,9 @@ function presentCommit(): string {
 }
 
 /**
- * The built site, complete and made of the content as it is now.
- * @param kind the host it is meant for
- * @throws UserError in Polish when it is not: an old, half or changed site is never published
+ * Reads the built site.
+ * @param kind of host it is meant for
+ * @throws UserError in Polish where it is outdated, incomplete or changed since
  */
 export function readOut(kind: Publishing["kind"]): LocalSite {
   if (!existsSync(outFolder) || readdirSync(outFolder).length === 0)

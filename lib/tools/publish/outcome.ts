@@ -4,31 +4,29 @@ import { assetKeepDays, type ReleaseInfo } from "./manifest";
 import type { Archive } from "./releases";
 import type { Plan } from "./upload/plan";
 
-/** How a deploy or a rollback is done. */
 export type PublishOptions = {
-  /** Moment of publishing. */
+  /** Time of publishing. */
   now: Date;
-  /** Only find out what would be done. */
+  /** Only reports what would be done. */
   dryRun: boolean;
-  /** Take the lock of the server whoever holds it. */
+  /** Takes the server's lock whoever holds it. */
   seize: boolean;
 };
 
-/** The same for one target. */
 export type TargetOptions = PublishOptions & {
   archive: Archive;
-  /** The release before this one, where it is not the one that is online: a rollback knows. */
+  /** Overrides the release recorded as the previous one; a rollback sets it. */
   previous?: { release: ReleaseInfo | undefined };
 };
 
 /** What a deploy or a rollback has done, or would do. */
 export type Outcome = ChangedAddresses & {
   release: ReleaseInfo;
-  /** The one `npm run rollback` brings back. */
+  /** The release that `npm run rollback` restores. */
   previous: ReleaseInfo | undefined;
-  /** Files sent and removed, or commands run: for the owner, in Polish. */
+  /** Files sent and removed, or commands run, in Polish. */
   done: readonly string[];
-  /** What the owner should know beside that. */
+  /** Further notes for the owner. */
   notes: readonly string[];
 };
 
@@ -41,11 +39,11 @@ const formatSize = (bytes: number): string =>
 
 export const fileCount = (count: number): string => `${count} ${plural(count, "plik", "pliki", "plików")}`;
 
-/** A plan as the owner reads it, before or after it was carried out. */
+/** A plan in Polish, before or after it is carried out. */
 export function describePlan({ send, steps, kept }: Plan, { dryRun }: { dryRun: boolean }): string[] {
   const removed = steps.flatMap((step) => (step.do === "remove" ? [step.file] : []));
   const sentFiles = new Set(send.map(({ file }) => file));
-  // A copy that is exchanged together with its page is no removal.
+  // A copy that is replaced with its page is not listed as removed.
   const removedFiles = removed.filter((file) => !sentFiles.has(file));
   const bytes = send.reduce((sum, file) => sum + file.size, 0);
   return [

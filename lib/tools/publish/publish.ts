@@ -12,14 +12,13 @@ import { openFtps } from "./targets/ftps";
 import { openSftp } from "./targets/sftp";
 import { upload } from "./upload/upload";
 
-/** A target that has been chosen. */
 export type ChosenTarget = Exclude<Publishing, { kind: "none" }>;
 
-/** A server of the owner's own, or of a hosting company, with folders and files. */
+/** A server with folders and files, as opposed to a CDN. */
 type ServerTarget = Extract<ChosenTarget, { kind: "sftp" | "ftps" }>;
 const isServer = (target: ChosenTarget): target is ServerTarget => target.kind === "sftp" || target.kind === "ftps";
 
-/** @throws UserError that says what to fill in, where no host has been chosen */
+/** @throws UserError with instructions where no host has been chosen */
 export function requireTarget(target: Publishing): ChosenTarget {
   if (target.kind !== "none") return target;
   throw new UserError(
@@ -37,7 +36,7 @@ function openFolder(target: ServerTarget, secrets: Secrets): Promise<RemoteFolde
   });
 }
 
-/** Works with the folder of a server and closes the connection, whatever happens. */
+/** Runs work on a server's folder and always closes the connection. */
 async function withFolder<R>(target: ServerTarget, secrets: Secrets, work: (remote: RemoteFolder) => Promise<R>) {
   const remote = await openFolder(target, secrets);
   try {
@@ -47,10 +46,7 @@ async function withFolder<R>(target: ServerTarget, secrets: Secrets, work: (remo
   }
 }
 
-/**
- * Puts a site online.
- * @throws UserError in Polish; what is online is then whole
- */
+/** Publishes a site. @throws UserError in Polish; the site online is then still complete */
 export function deploy(
   target: ChosenTarget,
   secrets: Secrets,
@@ -63,7 +59,7 @@ export function deploy(
     : deployToCdn(target, secrets, site, targetOptions);
 }
 
-/** The release to go back to, whole on this computer. */
+/** Finds the release to restore. @throws UserError where it is not complete on this computer */
 function findPreviousRelease(archive: Archive, previous: ReleaseInfo | undefined, online: ReleaseInfo | undefined) {
   if (!previous)
     throw new UserError(
@@ -87,12 +83,12 @@ function findPreviousRelease(archive: Archive, previous: ReleaseInfo | undefined
 }
 
 /**
- * Brings the release before the present one back, by the same way as a deploy.
- * @throws UserError in Polish; what is online is then whole
+ * Restores the previous release, the way a deploy publishes.
+ * @throws UserError in Polish; the site online is then still complete
  */
 export function rollback(target: ChosenTarget, secrets: Secrets, options: PublishOptions): Promise<Outcome> {
   const archive = siteArchive(target);
-  /** What to send in place of what is online, and how. */
+  /** What to publish instead of the release online, and how. */
   const wayBack = (online: { release: ReleaseInfo; previous?: ReleaseInfo | undefined } | undefined) => {
     const { folder, files, release, previous } = findPreviousRelease(archive, online?.previous, online?.release);
     const site = { folder, files, commit: release.commit };

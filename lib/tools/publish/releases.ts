@@ -15,21 +15,21 @@ import type { Publishing } from "@/lib/content/types";
 import { sha256 } from "@/lib/tools/files";
 import type { FileFacts } from "@/lib/tools/make/build-facts";
 import { messageOf, UserError } from "@/lib/tools/user-error";
-import type { ReleaseFiles, ReleaseInfo } from "./manifest";
+import type { ReleaseInfo, SiteFiles } from "./manifest";
 
-/** Releases as this computer keeps them: out of git, the last three of each target. */
+/** Releases kept on this computer, outside git: the last three of each target. */
 export const releasesFolder = ".releases";
 const maxReleases = 3;
 
-/** A release whole on this computer. */
+/** A release kept on this computer. */
 export type KeptRelease = {
   release: ReleaseInfo;
   previous?: ReleaseInfo | undefined;
-  files: ReleaseFiles;
+  files: SiteFiles;
   folder: string;
 };
 
-/** Name of a target's folder: "sftp-firma.pl". */
+/** Folder name of a target: "sftp-firma.pl". */
 export function targetName(target: Publishing): string {
   switch (target.kind) {
     case "none":
@@ -46,14 +46,14 @@ export function targetName(target: Publishing): string {
   }
 }
 
-/** Whether a file on this computer holds what it should. */
+/** Whether a file has the expected content. */
 const isIntact = (path: string, { hash, size }: FileFacts): boolean => {
   if (!existsSync(path)) return false;
   const bytes = readFileSync(path);
   return bytes.length === size && sha256(bytes) === hash;
 };
 
-/** Puts a file of this computer elsewhere, by a hard link where the file system has them. */
+/** Links a file to another place, or copies it where the file system has no hard links. */
 export function linkOrCopy(from: string, to: string): void {
   mkdirSync(dirname(to), { recursive: true });
   rmSync(to, { force: true });
@@ -69,12 +69,11 @@ function writeJson(path: string, value: unknown): void {
   renameSync(`${path}.tmp`, path);
 }
 
-/** The releases of one target on this computer. */
 export type Archive = ReturnType<typeof openArchive>;
 
 /**
- * Opens the releases of a target. Each is a folder, and a file that says that the folder is whole.
- * @param root its folder, made when the first release is kept
+ * Opens the releases of a target. Each is a folder, with a JSON file that is written once the folder is complete.
+ * @param root folder, made when the first release is kept
  */
 export function openArchive(root: string) {
   const folderOf = (id: string) => join(root, id);
@@ -86,24 +85,23 @@ export function openArchive(root: string) {
     return { ...(JSON.parse(readFileSync(recordOf(id), "utf8")) as Omit<KeptRelease, "folder">), folder: folderOf(id) };
   }
 
-  /** Every release that is kept here whole, the newest first. */
+  /** Complete releases, newest first. */
   const list = (): KeptRelease[] =>
     (existsSync(root) ? readdirSync(root) : [])
       .flatMap((name) => find(/^([0-9a-f]{12})\.json$/.exec(name)?.[1] ?? "") ?? [])
       .sort((a, b) => b.release.date.localeCompare(a.release.date));
 
   return {
-    /** A release that is kept here whole, by its id. */
     find,
     list,
-    /** Files of a kept release that are no longer what they were: somebody has edited or deleted them. */
+    /** Files of a release that were edited or deleted since. */
     damagedFiles: ({ files, folder }: KeptRelease): string[] =>
       Object.entries(files).flatMap(([file, facts]) => (isIntact(join(folder, file), facts) ? [] : [file])),
     /**
-     * Keeps a release: by hard links to what is on this computer already, and the rest from elsewhere.
+     * Keeps a release: links files that are on this computer and fetches the rest.
      * @param nearFolder a folder that may hold its files, such as out/
-     * @param fetch gives the content of a file that is nowhere here, if it can
-     * @returns files that could not be had; the release then does not count as kept
+     * @param fetch returns the content of a missing file, if it can
+     * @returns files that could not be found; the release is then not kept
      */
     async keep(
       record: Omit<KeptRelease, "folder">,
@@ -135,7 +133,7 @@ export function openArchive(root: string) {
       if (missing.length === 0) writeJson(recordOf(record.release.id), record);
       return missing;
     },
-    /** Notes which release is online, and drops all but the last three. */
+    /** Records which release is online, and deletes all but the last three. */
     notePublished({ id }: ReleaseInfo): void {
       writeJson(publishedFile, { id });
       const oldReleases = list().slice(maxReleases);
@@ -144,7 +142,7 @@ export function openArchive(root: string) {
         rmSync(folder, { recursive: true, force: true });
       }
     },
-    /** The release that was last put online from this computer, if it is kept here. */
+    /** The release last published from this computer, if it is kept here. */
     online(): KeptRelease | undefined {
       if (!existsSync(publishedFile)) return undefined;
       return find((JSON.parse(readFileSync(publishedFile, "utf8")) as { id: string }).id);
@@ -152,6 +150,5 @@ export function openArchive(root: string) {
   };
 }
 
-/** The archive of the target in content/publishing.ts. */
 export const siteArchive = (target: Publishing = publishing): Archive =>
   openArchive(join(releasesFolder, targetName(target)));

@@ -4,36 +4,36 @@ import { parseEnv } from "node:util";
 import type { Publishing } from "@/lib/content/types";
 import { UserError } from "@/lib/tools/user-error";
 
-/** File beside package.json, out of git, with what nobody else may know. The environment goes before it. */
+/** Secrets file beside package.json, outside git. The environment takes precedence. */
 export const secretsFile = ".env.publikacja";
 
-/** Names of the secrets, in the environment and in the file. */
+/** Names of the variables, in the environment and in the file. */
 const variables = {
   password: "PUBLISH_PASSWORD",
   keyFile: "PUBLISH_KEY",
   passphrase: "PUBLISH_KEY_PASSWORD",
 } as const;
 
-/** Polish names of former versions, and what each is called now. */
+/** Former Polish names and their successors. */
 const formerNames = {
   PUBLIKACJA_HASLO: variables.password,
   PUBLIKACJA_HASLO_KLUCZA: variables.passphrase,
   PUBLIKACJA_KLUCZ: variables.keyFile,
 } as const;
 
-/** What a deploy needs beside content/publishing.ts. */
+/** Logins, which content/publishing.ts does not hold. */
 export type Secrets = {
   password?: string | undefined;
-  /** Text of the private key, and what opens it. */
+  /** Text of the private key. */
   privateKey?: string | undefined;
   passphrase?: string | undefined;
-  /** Socket of an agent that holds keys, where neither password nor key is named. */
+  /** Socket of an SSH agent, used without password and key. */
   agent?: string | undefined;
-  /** For the hosts' own command lines. */
+  /** Variables for the hosts' command lines. */
   environment: Readonly<Record<string, string>>;
 };
 
-/** Variables the command lines of the CDNs read, and where the owner gets them. */
+/** Variables that the CDNs' command lines read, and where the owner gets them. */
 const tokenVariables: Partial<Record<Publishing["kind"], readonly (readonly [name: string, where: string])[]>> = {
   cloudflare: [
     ["CLOUDFLARE_API_TOKEN", "Cloudflare: My Profile → API Tokens, z prawem „Cloudflare Pages: Edit”"],
@@ -42,12 +42,11 @@ const tokenVariables: Partial<Record<Publishing["kind"], readonly (readonly [nam
   netlify: [["NETLIFY_AUTH_TOKEN", "Netlify: User settings → Applications → Personal access tokens"]],
 };
 
-/** Whether a variable may hold a secret. */
 export const isSecret = (name: string): boolean =>
   /^(?:PUBLISH|PUBLIKACJA)_/.test(name) ||
   Object.values(tokenVariables).some((list) => list.some(([token]) => token === name));
 
-/** Says that others on this computer may read the file of secrets, where they may. Windows keeps rights otherwise. */
+/** Warns where other users can read the secrets file. Windows has other permissions. */
 export function secretsWarning(file = secretsFile, platform: NodeJS.Platform = process.platform): string | undefined {
   if (platform === "win32" || !existsSync(file) || (statSync(file).mode & 0o077) === 0) return undefined;
   return `Plik ${file} mogą czytać inni użytkownicy tego komputera. Zamknij go przed nimi: chmod 600 ${file}`;
@@ -63,9 +62,10 @@ function readKey(path: string): string {
 }
 
 /**
- * Reads and checks the secrets of a target, before anything is sent.
- * @param environment variables of the process; file: the file of secrets
- * @throws UserError in Polish that names what is missing and where to get it
+ * Reads and checks the secrets of a target.
+ * @param environment variables of the process
+ * @param file the secrets file
+ * @throws UserError in Polish with what is missing and where to get it
  */
 export function readSecrets(
   { kind }: Publishing,
@@ -93,7 +93,7 @@ export function readSecrets(
     password: values[variables.password],
     privateKey: keyFile && usesSsh ? readKey(keyFile) : undefined,
     passphrase: values[variables.passphrase],
-    // Beside a named one its keys would be tried as well, and some servers lock out after a few.
+    // With a password or key the agent's keys would be tried too, and some servers lock out after a few attempts.
     agent: values[variables.password] || keyFile ? undefined : values.SSH_AUTH_SOCK,
     environment: Object.fromEntries(
       (tokenVariables[kind] ?? []).flatMap(([name]) => (values[name] === undefined ? [] : [[name, values[name]]])),

@@ -105,14 +105,14 @@ function newReview(author: string): EntryFiles {
 /** Finds a page's questions: its field `faq`, or the items of its last section of that kind. */
 function questionsOf({ file, tree }: Source): Node {
   const objects = nodesIn(tree.program, "ObjectExpression");
-  const pageQuestions = objects
+  const field = objects
     .map((object) => step(object, ["faq"])?.value)
     .find((value) => value?.type === "ArrayExpression");
   const section = objects.findLast((object) => {
     const kind = step(object, ["kind"])?.value;
     return kind?.type === "StringLiteral" && kind.value === "faq";
   });
-  const items = pageQuestions ?? (section && step(section, ["items"])?.value);
+  const items = field ?? (section && step(section, ["items"])?.value);
   if (!items) throw new UserError(`Na stronie z pliku ${file} nie ma części z pytaniami. Wybierz inną.`);
   return items;
 }

@@ -4,7 +4,7 @@ import { el, showDialog } from "./dom";
 /** Most entries shown at once. */
 const maxChoices = 60;
 
-const normalize = (text: string): string => text.toLocaleLowerCase("pl").normalize("NFD").replace(/\p{M}/gu, "");
+const fold = (text: string): string => text.toLocaleLowerCase("pl").normalize("NFD").replace(/\p{M}/gu, "");
 
 /** Opens the list in a dialog. @returns the value chosen; undefined where the dialog was closed */
 export async function choose<T>(
@@ -16,10 +16,8 @@ export async function choose<T>(
   const dialog = el("dialog", { class: "dialog", "aria-label": title }, el("h2", {}, title), search, list);
   let choice: T | undefined;
   const showMatches = (): void => {
-    const words = normalize(search.value).split(" ").filter(Boolean);
-    const matches = choices.filter(({ name, note }) =>
-      words.every((word) => normalize(`${name} ${note}`).includes(word)),
-    );
+    const words = fold(search.value).split(" ").filter(Boolean);
+    const matches = choices.filter(({ name, note }) => words.every((word) => fold(`${name} ${note}`).includes(word)));
     const buttons = matches.slice(0, maxChoices).map(({ name, note, value }) => {
       const select = (): void => {
         choice = value;

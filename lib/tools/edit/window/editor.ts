@@ -21,7 +21,7 @@ export type Editor = ReturnType<typeof makeEditor>;
 /** Milliseconds after the last key until a text is checked. */
 const checkDelay = 250;
 
-const listButtons: readonly { change: ListChange; text: string; title: string }[] = [
+const listEdits: readonly { change: ListChange; text: string; title: string }[] = [
   { change: "up", text: "↑", title: "Wyżej (Alt ↑)" },
   { change: "down", text: "↓", title: "Niżej (Alt ↓)" },
   { change: "copy", text: "Kopiuj", title: "Kopia pod spodem" },
@@ -186,7 +186,7 @@ export function makeEditor({ field, site, onFact, onClose }: Options) {
   }
 
   const path = el("span", { class: "path" }, `${field.file}:${field.line} › ${field.origin.split(":")[1]}`);
-  const entryButtons = listButtons.map(({ change, text, title }) =>
+  const entryButtons = listEdits.map(({ change, text, title }) =>
     button(text, () => void changeList(change), { title }),
   );
   const discardButton = button("Odrzuć", () => close());

@@ -33,7 +33,7 @@ export async function makeNewEntry({ site, page, onPicture, onMade }: Options): 
     return;
   }
   const name = el("input", { type: "text" });
-  const neighbourBoxes = el(
+  const cityBoxes = el(
     "fieldset",
     {},
     el("legend", {}, "Sąsiednie miasta: będą prowadzić do nowego"),
@@ -45,18 +45,16 @@ export async function makeNewEntry({ site, page, onPicture, onMade }: Options): 
     title: `${kind.name}: co dodać`,
     content: [
       withLabel(kind.label, name),
-      kind.kind === "miasto" && neighbourBoxes,
+      kind.kind === "miasto" && cityBoxes,
       kind.kind === "pytanie" && el("p", { class: "hint" }, `Pytanie stanie na stronie ${page}.`),
     ],
     action: actionButton("Dodaj"),
     onAction: async () => {
-      const neighbours = [...neighbourBoxes.querySelectorAll<HTMLInputElement>("input:checked")].map(
-        ({ value }) => value,
-      );
+      const cities = [...cityBoxes.querySelectorAll<HTMLInputElement>("input:checked")].map(({ value }) => value);
       const request: NewRequest = {
         kind: kind.kind,
         name: name.value,
-        ...(kind.kind === "miasto" && neighbours.length > 0 && { beside: neighbours }),
+        ...(kind.kind === "miasto" && cities.length > 0 && { beside: cities }),
         ...(kind.kind === "pytanie" && { page }),
       };
       onMade(await ask("new", request));

@@ -29,12 +29,9 @@ export function makePublishDialog(onRefused: (error: unknown) => void) {
   const status = el("p", { class: "hint", role: "status" });
   const output = el("pre", { tabindex: "0", "aria-label": "Co wypisał program" });
   const message = el("input", { type: "text", placeholder: "Nowe ceny pomiarów" });
-  const buildButton = button("Zbuduj i pokaż, co się zmieni", () => run(() => ask("buildPublication")), {
-    class: "primary",
-  });
-  const sendButton = button("Opublikuj", () => run(() => ask("publish", { message: message.value })), {
-    class: "primary",
-  });
+  const primary = { class: "primary" };
+  const buildButton = button("Zbuduj i pokaż, co się zmieni", () => run(() => ask("buildPublication")), primary);
+  const sendButton = button("Opublikuj", () => run(() => ask("publish", { message: message.value })), primary);
   const closeButton = button("Zamknij", () => dialog.close());
   const dialog = el(
     "dialog",

@@ -34,7 +34,7 @@ function show(findings: readonly Problem[]): void {
       el("ul", {}, ...findings.map(findingItem)),
     ),
   );
-  // Not in the body: React replaces it where a page fails.
+  // React replaces the document where a page fails, and the message with it.
   if (!host.isConnected) document.documentElement.append(host);
 }
 

@@ -173,17 +173,13 @@ async function showState(state: State): Promise<void> {
   panel.showState(state);
   undoButton.disabled = state.changes.length === 0;
   redoButton.disabled = !state.canRedo;
-  const problemCount = state.findings?.length ?? 0;
+  const count = state.findings?.length ?? 0;
   publishDialog.show(state.publication);
   // Before the checks end, which takes seconds: the removed page would show an error of Next.js.
   if (state.removedPages.includes(stage.path())) stage.go("/");
-  publishButton.disabled = (!state.findings || problemCount > 0) && !state.publication;
-  verdict.className = `verdict ${problemCount > 0 ? "bad" : state.findings ? "good" : ""}`;
-  verdict.textContent = !state.findings
-    ? "Sprawdzam…"
-    : problemCount > 0
-      ? `Do poprawienia: ${problemCount}`
-      : "Treść bez błędów";
+  publishButton.disabled = (!state.findings || count > 0) && !state.publication;
+  verdict.className = `verdict ${count > 0 ? "bad" : state.findings ? "good" : ""}`;
+  verdict.textContent = !state.findings ? "Sprawdzam…" : count > 0 ? `Do poprawienia: ${count}` : "Treść bez błędów";
   if (!state.findings) return;
   await loadSite().catch(() => undefined);
   if (shownFact) showFact(shownFact);

@@ -2,13 +2,12 @@ import type { PagePicture, SitePage } from "./page";
 import type { BuiltSite } from "./site";
 import { compareLinks, comparePrices, compareTexts, groupBy, type Replacement } from "./texts";
 
-/** A picture that came, went, was exchanged or is described in other words. */
+/** A picture that was added, removed, replaced or described in other words. */
 export type PictureChange = Omit<Replacement, "place"> & {
   name: string;
   what: "added" | "removed" | "exchanged" | "described";
 };
 
-/** Title, description, canonical address, place in search engines, share image. */
 function compareHeads(one: SitePage, other: SitePage): Replacement[] {
   const visibilityOf = (page: SitePage) => (page.indexed ? "w wyszukiwarkach" : "poza wyszukiwarkami");
   const fields = [
@@ -39,7 +38,7 @@ function comparePictures(before: readonly PagePicture[], after: readonly PagePic
   ];
 }
 
-/** Values of two maps that differ, by key. */
+/** Values that differ between two maps, by key. */
 function compareValues(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): Replacement[] {
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((place) => {
     const [one, other] = [before.get(place), after.get(place)];
@@ -47,14 +46,14 @@ function compareValues(before: ReadonlyMap<string, string>, after: ReadonlyMap<s
   });
 }
 
-/** What a visitor of one page notices. Empty lists: nothing of that kind. */
+/** What a visitor of one page notices. An empty list: nothing of that kind. */
 export type PageChange = ReturnType<typeof comparePages>;
 
 function comparePages(one: SitePage, other: SitePage) {
   const texts = compareTexts(one.texts, other.texts);
   return {
     path: other.path,
-    /** Its former address, where it moved. */
+    /** Former path, where it moved. */
     from: one.path === other.path ? undefined : one.path,
     head: compareHeads(one, other),
     prices: comparePrices(texts),
@@ -62,24 +61,23 @@ function comparePages(one: SitePage, other: SitePage) {
     links: compareLinks(one.links, other.links),
     pictures: comparePictures(one.pictures, other.pictures),
     data: compareValues(one.data, other.data),
-    /** The markup or the styles changed beyond what the lists say. */
+    /** Whether the markup or the styles changed beyond the lists. */
     looks: one.markup !== other.markup,
   };
 }
 
-/** Whether any list of a page's change says something. */
 const hasChanges = ({ from, head, texts, links, pictures, data }: PageChange): boolean =>
   from !== undefined || [head, texts, links, pictures, data].some((list) => list.length > 0);
 
-/** The same words stand in header, menu and call bar: one change of them is said once. */
+/** Header, menu and call bar share words: each change of them counts once. */
 const withoutRepeats = (list: readonly Replacement[]): Replacement[] =>
   groupBy(list, (entry) => entry).map(([first]) => first);
 
-/** Changes of header, menu and footer: those that are the same on several pages are said once. */
+/** Changes of header, menu and footer, merged where several pages share them. */
 function frameChanges(pairs: readonly (readonly [SitePage, SitePage])[]) {
   const changes = pairs.map(([one, other]) => ({
     path: other.path,
-    // Which heading of the frame stands above differs with the page's own parts.
+    // The heading above differs with the page's own parts.
     texts: withoutRepeats(compareTexts(one.frame.texts, other.frame.texts).map((text) => ({ ...text, place: "" }))),
     links: withoutRepeats(compareLinks(one.frame.links, other.frame.links)),
   }));
@@ -88,18 +86,18 @@ function frameChanges(pairs: readonly (readonly [SitePage, SitePage])[]) {
     .map((same) => ({ ...same[0], paths: same.map(({ path }) => path) }));
 }
 
-/** Where a page of the old site stands in the new one: where it was, or where its redirect leads to a new page. */
+/** Path of an old page in the new site: the same, or a new page that its redirect leads to. */
 function newPathOf(path: string, before: BuiltSite, after: BuiltSite): string | undefined {
   if (after.pages.has(path)) return path;
   const to = after.redirects.get(path);
   return to && after.pages.has(to) && !before.pages.has(to) ? to : undefined;
 }
 
-/** Hashes of scripts stand in the policy: they follow the code, which is told elsewhere. */
+/** The policy holds hashes of scripts, whose changes are reported elsewhere. */
 const withoutHashes = (headers: ReadonlyMap<string, string>): Map<string, string> =>
   new Map([...headers].map(([name, value]) => [name, value.replace(/ 'sha256-[^']*'/g, "")]));
 
-/** Files that a visitor, a search engine or a browser is given by name. Hashed ones are parts of pages. */
+/** Files requested by name. Hashed ones are parts of pages. */
 const namedFiles = (files: ReadonlyMap<string, string>): Map<string, string> =>
   new Map([...files].filter(([file]) => !/^_next\/|^media\/|^flight\/|^scripts\/|^search\/|\.html$|^_|^\./.test(file)));
 
@@ -108,11 +106,7 @@ const isCanonical = ({ path, canonical }: SitePage): boolean =>
 
 export type SiteChanges = ReturnType<typeof compareSites>;
 
-/**
- * Compares two built sites as a visitor would.
- * @param before the published one
- * @param after the one to be published
- */
+/** Compares two built sites as a visitor would. @param before the published one @param after the one to be published */
 export function compareSites(before: BuiltSite, after: BuiltSite) {
   const newPaths = new Map([...before.pages.keys()].map((path) => [path, newPathOf(path, before, after)]));
   const remaining = [...newPaths].flatMap(([path, place]) => (place ? [[path, place] as const] : []));
@@ -131,21 +125,20 @@ export function compareSites(before: BuiltSite, after: BuiltSite) {
   const isOwnChange = (page: PageChange) => hasChanges(page) || (page.looks && !inFrame.has(page.path));
   return {
     added: [...after.pages.keys()].filter((path) => !remainingPaths.has(path)).map((path) => withTitle(after, path)),
-    /** `to`: where its redirect leads; without one the address is lost. */
+    /** `to`: target of its redirect; without one the address is lost. */
     removed: [...newPaths].flatMap(([path, place]) =>
       place ? [] : [{ ...withTitle(before, path), to: after.redirects.get(path) }],
     ),
-    // A service stands under two addresses: the one that search engines know comes first.
+    // A service has two addresses: the canonical one comes first.
     changed: [true, false].flatMap((first) =>
       pages.filter((page) => isOwnChange(page) && isCanonical(after.page(page.path)) === first),
     ),
     frame,
     redirects: compareValues(before.redirects, after.redirects),
     headers: compareValues(withoutHashes(before.headers), withoutHashes(after.headers)),
-    /** Other files that visitors are given: contact card, map of the site, worker. */
+    /** Files such as contact card, sitemap, service worker. */
     files: compareValues(namedFiles(before.files), namedFiles(after.files)),
   };
 }
 
-/** Whether a visitor notices anything at all. */
 export const isNothing = (changes: SiteChanges): boolean => Object.values(changes).every((list) => list.length === 0);

@@ -1,16 +1,15 @@
 import { JSDOM } from "jsdom";
 import { plainText, textBlocks } from "./text-blocks";
 
-/** A text of a page, and where a reader finds it: the heading above it and, in a table, the name of its row. */
+/** A text of a page, with the heading above it and, in a table, the name of its row. */
 export type PlacedText = { place: string; text: string };
 
-/** Where a link leads, by the words one presses. */
 export type PageLink = { text: string; to: string };
 
-/** A picture by its name without size and hash, so that an exchanged file is known as the same picture. */
+/** A picture. Its name has neither size nor hash, so a replaced file is the same picture. */
 export type PagePicture = { name: string; file: string; alt: string };
 
-/** What names a text beside the heading: its question, or the first cell of its row. */
+/** A text's question, or the first cell of its row. */
 function nameOf(element: Element): string {
   const cell = element.closest("td, dd");
   const question = element.closest("summary") ? undefined : element.closest("details")?.querySelector("summary");
@@ -18,7 +17,6 @@ function nameOf(element: Element): string {
   return name && name !== cell ? plainText(name.textContent ?? "") : "";
 }
 
-/** Texts with the heading they stand under. Cells carry the name of their row, answers their question. */
 function placedTexts(root: Element): PlacedText[] {
   let heading = "";
   return textBlocks(root).map(({ text, element }) => {
@@ -37,7 +35,7 @@ const linksIn = (root: Element): PageLink[] =>
 const pictureName = (file: string): string =>
   (file.split("/").at(-1) ?? "").replace(/\..*$/, "").replace(/[-@]\d+w?$/, "");
 
-/** Lazy pictures keep their address aside until they come near the screen. */
+/** Lazy pictures have their address in data-src. */
 function picturesIn(root: Element): PagePicture[] {
   return [...root.querySelectorAll("img")]
     .filter((image) => !image.closest("noscript"))
@@ -47,10 +45,10 @@ function picturesIn(root: Element): PagePicture[] {
     });
 }
 
-/** Values of structured data by their paths. Nodes are named by their type, which people know. */
+/** Collects values of structured data by their paths, which start with the node's type. */
 function flatten(value: unknown, path: string, into: Map<string, string>): void {
   if (typeof value !== "object" || value === null) {
-    // Two nodes of one type: the second has a name of its own.
+    // A second node of the same type gets a number.
     let key = path;
     for (let copy = 2; into.has(key); copy++) key = `${path} (${copy})`;
     into.set(key, String(value));
@@ -62,7 +60,7 @@ function flatten(value: unknown, path: string, into: Map<string, string>): void 
     if (!["@context", "@type"].includes(key)) flatten(part, prefix ? `${prefix}.${key}` : key, into);
 }
 
-/** Structured data, one value a path: "Service.offers.0.price" → "450". */
+/** Structured data by path: "Service.offers.0.price" → "450". */
 function structuredData(document: Document): Map<string, string> {
   const data = new Map<string, string>();
   for (const script of document.querySelectorAll('script[type="application/ld+json"]')) {
@@ -72,23 +70,15 @@ function structuredData(document: Document): Map<string, string> {
   return data;
 }
 
-/**
- * Names that follow the content of other files: the search index, and what an island's loader fetches. Neither is seen,
- * and both change with an edit elsewhere.
- */
+/** Names that change with other files: the search index, and the modules that an island loads. Neither is visible. */
 const changingNames =
   /<script type="application\/json"[^>]*>[\s\S]*?<\/script>|(?<=\/search\/index\.)[0-9a-f]+(?=\.json)/g;
 
-/** What visitors and search engines are given by a page. */
 export type SitePage = ReturnType<typeof readPage>;
 
-/**
- * Reads a built page.
- * @param path its address, "/uslugi/pomiary"
- * @param html as the export holds it
- */
+/** Reads a built page. @param path its address, "/uslugi/pomiary" */
 export function readPage(path: string, html: string) {
-  // Styles are not read, and understanding them would take most of the time.
+  // Without styles: nothing here needs them, and parsing them takes most of the time.
   const { window } = new JSDOM(html.replace(/<style\b[\s\S]*?<\/style>/g, ""));
   const { document } = window;
   const attribute = (selector: string, name: string) => document.querySelector(selector)?.getAttribute(name) ?? "";
@@ -99,20 +89,17 @@ export function readPage(path: string, html: string) {
     path,
     title: plainText(document.title),
     description: plainText(attribute('meta[name="description"]', "content")),
-    /** Address search engines are sent to; empty where the page has none. */
+    /** Canonical address; empty where the page has none. */
     canonical: attribute('link[rel="canonical"]', "href"),
-    /** False where the page asks search engines to leave it out. */
     indexed: !attribute('meta[name="robots"]', "content").includes("noindex"),
-    /** The page's own texts and links. */
     texts: placedTexts(main),
     links: linksIn(main),
-    /** Texts and links around them: header, menu, footer, call bar. */
+    /** Header, menu, footer, call bar. */
     frame: { texts: placedTexts(frame), links: linksIn(frame) },
     pictures: picturesIn(main),
     data: structuredData(document),
-    /** Address of the picture that social networks show. */
     shareImage: attribute('meta[property="og:image"]', "content"),
-    /** The markup without names that change with every build: equal where a visitor can notice nothing. */
+    /** The markup without names that change with every build. */
     markup: html.replace(changingNames, ""),
   };
   window.close();

@@ -5,13 +5,13 @@ import { pagePath } from "@/lib/tools/hosting/rules";
 import { UserError } from "@/lib/tools/user-error";
 import { readPage, type SitePage } from "./page";
 
-/** A built site in a folder, read as far as it is asked about. */
+/** A built site in a folder. Pages are parsed when they are asked for. */
 export type BuiltSite = ReturnType<typeof openSite>;
 
 const textOf = (folder: string, file: string): string =>
   existsSync(join(folder, file)) ? readFileSync(join(folder, file), "utf8") : "";
 
-/** Moved addresses of a `_redirects` file, each once: other spellings of an address end at the same place. */
+/** Redirects of a `_redirects` file, without other spellings of the same address. */
 function redirectsIn(text: string, pages: ReadonlyMap<string, string>): Map<string, string> {
   const lines = text.split("\n").map((line) => line.split(" "));
   return new Map(
@@ -21,16 +21,13 @@ function redirectsIn(text: string, pages: ReadonlyMap<string, string>): Map<stri
   );
 }
 
-/** Headers that `_headers` gives every address. */
+/** Headers that `_headers` sets for every address. */
 function headersIn(text: string): Map<string, string> {
   const [block = ""] = text.split("\n\n").filter((part) => part.startsWith("/*\n"));
   return new Map([...block.matchAll(/^ +([\w-]+): (.*)$/gm)].map(([, name = "", value = ""]) => [name, value]));
 }
 
-/**
- * Opens a built site.
- * @throws Error in Polish when the folder holds none
- */
+/** Opens a built site. @throws UserError where the folder holds none */
 export function openSite(folder: string) {
   if (!existsSync(join(folder, "index.html")))
     throw new UserError(
@@ -40,9 +37,9 @@ export function openSite(folder: string) {
   const pages = new Map(names.filter((file) => file.endsWith(".html")).map((file) => [pagePath(`/${file}`), file]));
   const readPages = new Map<string, SitePage>();
   return {
-    /** Hash of every file by its name, "uslugi/pomiary.html", without compressed copies. */
+    /** SHA-256 of every file by name, "uslugi/pomiary.html", without compressed copies. */
     files: new Map(names.map((file) => [file, sha256(readFileSync(join(folder, file)))])),
-    /** Files of the pages by address; the page for unknown addresses stands under "/404". */
+    /** Files of pages by path; the page for unknown addresses is "/404". */
     pages,
     redirects: redirectsIn(textOf(folder, "_redirects"), pages),
     headers: headersIn(textOf(folder, "_headers")),

@@ -2,14 +2,13 @@ import { plural } from "@/lib/text/plural";
 import { isNothing, type PageChange, type PictureChange, type SiteChanges } from "./compare";
 import { groupBy, type Replacement } from "./texts";
 
-/** "3 zdania": a number with its noun. */
+/** "3 zdania". */
 const countWithNoun = (count: number, one: string, few: string, many: string): string =>
   `${count} ${plural(count, one, few, many)}`;
 
 /** "5 stron". */
 const pageCount = (count: number): string => countWithNoun(count, "strona", "strony", "stron");
 
-/** What happened to a picture. */
 const pictureWords: Readonly<Record<PictureChange["what"], string>> = {
   added: "nowe zdjęcie",
   removed: "usunięte zdjęcie",
@@ -17,13 +16,12 @@ const pictureWords: Readonly<Record<PictureChange["what"], string>> = {
   described: "nowy opis zdjęcia dla niewidomych",
 };
 
-/** What happened to something that is there or not. */
 function actionWord({ before, after }: Replacement): string {
   if (before === undefined) return "dodano";
   return after === undefined ? "usunięto" : "zmieniono";
 }
 
-/** Files a visitor is given by name, as an owner knows them. */
+/** Files and what they are for the owner. */
 const knownFiles: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/^sitemap.*\.xml$/, "mapa witryny dla wyszukiwarek (adresy i daty zmian stron)"],
   [/^robots\.txt$/, "wskazówki dla wyszukiwarek"],
@@ -36,13 +34,12 @@ const knownFiles: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/^licencje\.txt$/, "licencje użytych bibliotek"],
 ];
 
-/** What a file is, or only its name where that says it. */
 const fileWords = (file: string): string => {
   const words = knownFiles.find(([pattern]) => pattern.test(file))?.[1];
   return words ? `${file}: ${words}` : file;
 };
 
-/** What changed on a page, in a few words: "tytuł w wyszukiwarce, 2 ceny, 3 zdania". */
+/** A page's changes in short: "tytuł w wyszukiwarce, 2 ceny, 3 zdania". */
 function pageWords({ head, prices, texts, links, pictures, data, looks }: PageChange): string {
   const parts = [
     ...head.map(({ place }) => place.toLowerCase()),
@@ -56,11 +53,11 @@ function pageWords({ head, prices, texts, links, pictures, data, looks }: PageCh
   return parts.join(", ");
 }
 
-/** Pages that change in the same way. A service stands under two addresses. */
-const groupSamePages = (changed: readonly PageChange[]) =>
+/** Groups pages with the same changes, such as the two addresses of a service. */
+const groupAlike = (changed: readonly PageChange[]) =>
   groupBy(changed, (page) => ({ ...page, path: "", looks: false }));
 
-/** Changes of amounts, each once: a price often stands on several pages. */
+/** Changes of prices, each once with its pages. */
 function sharedPrices(changed: readonly PageChange[]) {
   const all = changed.flatMap(({ path, prices }) => prices.map((price) => ({ path, price })));
   return groupBy(all, ({ price }) => price).map((same) => ({
@@ -69,7 +66,7 @@ function sharedPrices(changed: readonly PageChange[]) {
   }));
 }
 
-/** "Zmienią się 3 strony, dojdzie 1 strona.": the whole in one sentence. */
+/** Everything in one sentence: "Zmienią się 3 strony, dojdzie 1 strona." */
 function summarySentence({ changed, added, removed, frame }: SiteChanges): string {
   const pages = new Set([...changed.map(({ path }) => path), ...frame.flatMap(({ paths }) => paths)]).size;
   const parts = [
@@ -83,11 +80,11 @@ function summarySentence({ changed, added, removed, frame }: SiteChanges): strin
 
 const indent = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`);
 
-/** Addresses in a line: all of a few, else the first and how many more. */
+/** Up to three paths, else two and the number of the rest. */
 const joinPaths = (paths: readonly string[]): string =>
   paths.length <= 3 ? paths.join(", ") : `${paths.slice(0, 2).join(", ")} i jeszcze ${paths.length - 2}`;
 
-/** What stood and what stands, one under the other. */
+/** Old and new text, one below the other. */
 const replacementLines = ({ place, before, after }: Replacement): string[] => [
   ...(place ? [`${place}:`] : []),
   ...(before === undefined ? [] : [`  − ${before}`]),
@@ -99,7 +96,7 @@ const pictureLines = ({ name, what, before, after }: PictureChange): string[] =>
     ? replacementLines({ place: `${name}, ${pictureWords[what]}`, before: before ?? "", after: after ?? "" })
     : [`${name}: ${pictureWords[what]}`];
 
-/** Everything about one page, or about pages that change in the same way. */
+/** Details of a page, or of pages with the same changes. */
 function pageLines(pages: readonly [PageChange, ...PageChange[]], url: string | undefined): string[] {
   const [page] = pages;
   const { from, head, texts, links, pictures, data } = page;
@@ -113,9 +110,8 @@ function pageLines(pages: readonly [PageChange, ...PageChange[]], url: string | 
 }
 
 /**
- * What visitors will notice: prices first, then page by page.
- * @param url address of the published site, "https://www.firma.pl"; left out: it is not known
- * @returns lines in Polish
+ * What visitors will notice, in Polish: prices first, then page by page.
+ * @param url of the published site, "https://www.firma.pl", where it is known
  */
 export function summaryLines(changes: SiteChanges, url?: string): string[] {
   if (isNothing(changes)) return ["Dla odwiedzających nic się nie zmieni."];
@@ -129,20 +125,15 @@ export function summaryLines(changes: SiteChanges, url?: string): string[] {
       to ? `${path}, przekierowana do ${to}` : `${path}: BEZ PRZEKIEROWANIA, dopisz je w content/redirects.ts`,
     ),
     "Nowe adresy stron": changed.flatMap(({ from, path }) => (from ? [`${from} → ${path}`] : [])),
-    "Zmienione strony": groupSamePages(changed).flatMap((pages) => pageLines(pages, url)),
+    "Zmienione strony": groupAlike(changed).flatMap((pages) => pageLines(pages, url)),
     "Nagłówek, menu albo stopka": frame.flatMap(({ paths, texts, links }) => [
       `${pageCount(paths.length)}: ${joinPaths(paths)}`,
       ...indent([...texts, ...links].flatMap(replacementLines)),
     ]),
-    Przekierowania: redirects.map(
-      (redirect) => `${actionWord(redirect)} ${redirect.place} → ${redirect.after ?? redirect.before}`,
-    ),
+    Przekierowania: redirects.map((one) => `${actionWord(one)} ${one.place} → ${one.after ?? one.before}`),
     "Nagłówki wysyłane przeglądarkom": headers.flatMap(replacementLines),
     "Inne pliki": files.map((file) => `${actionWord(file)} ${fileWords(file.place)}`),
   };
-  const filledBlocks = Object.entries(blocks).filter(([, lines]) => lines.length > 0);
-  return [
-    summarySentence(changes),
-    ...filledBlocks.flatMap(([heading, lines]) => ["", `${heading}:`, ...indent(lines)]),
-  ];
+  const entries = Object.entries(blocks).filter(([, lines]) => lines.length > 0);
+  return [summarySentence(changes), ...entries.flatMap(([heading, lines]) => ["", `${heading}:`, ...indent(lines)])];
 }

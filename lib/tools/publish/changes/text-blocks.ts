@@ -1,12 +1,11 @@
-/** A piece of text as the reader sees it, with plain spaces, and the innermost element that holds all of it. */
+/** A text as the reader sees it, and the innermost element that holds all of it. */
 type TextBlock = { text: string; element: Element };
 
-/** Elements that never hold words to read. */
 const withoutWords = "script, style, noscript, template, svg, [hidden]";
 
 const inlineElements = "a, abbr, b, bdi, code, em, i, small, span, strong, sub, sup, time, u";
 
-/** Text with plain spaces and without invisible characters. */
+/** Text with plain spaces and without soft hyphens. */
 export const plainText = (text: string): string =>
   text
     .replaceAll("\u00ad", "")
@@ -16,11 +15,11 @@ export const plainText = (text: string): string =>
 const isCard = (element: Element): boolean =>
   element.tagName === "A" && element.parentElement?.tagName === "LI" && element.parentElement.children.length === 1;
 
-/** Whether text before and after an element belongs to other blocks. */
+/** Whether an element separates the text before it from the text after it. */
 const isBlock = (element: Element, inCard: boolean): boolean =>
   !element.matches(inlineElements) || inCard || element.matches(".block, .btn, caption span");
 
-/** A link or button of a menu or a row of buttons: no words of a sentence beside it. */
+/** Whether a link or button has no text beside it, as in a menu. */
 const standsApart = (element: Element): boolean =>
   element.matches("a, button") &&
   [...(element.parentElement?.childNodes ?? [])].every(
@@ -28,8 +27,8 @@ const standsApart = (element: Element): boolean =>
   );
 
 /**
- * Texts between the borders of block elements, in their order. In cards every element is a block: kind, name, text. So
- * are links and buttons that stand beside each other, with no text around them.
+ * Texts between the borders of block elements, in order. Every element of a card is a block, and so are links and
+ * buttons that stand alone.
  */
 export function textBlocks(root: Element): TextBlock[] {
   const blocks: TextBlock[] = [];

@@ -2,13 +2,13 @@ import { diffArrays } from "diff";
 import { sentencesOf } from "@/lib/tools/sentences";
 import type { PageLink, PlacedText } from "./page";
 
-/** What stood somewhere and what stands there now; one of them is missing where something was added or removed. */
+/** An old and a new value; one is missing where something was added or removed. */
 export type Replacement = { place: string; before?: string; after?: string };
 
-/** An amount of money that changed, with the text it stands in. */
+/** A changed amount of money, with the text around it. */
 export type PriceChange = { place: string; before: string; after: string; text: string };
 
-/** Pairs what was removed with what was added in the same place, in the order of the page. */
+/** Pairs removed items with those added in the same place, in order. */
 function pairChanges<T>(
   before: readonly T[],
   after: readonly T[],
@@ -29,7 +29,7 @@ function pairChanges<T>(
   return result;
 }
 
-/** Entries with the same key, in their order. */
+/** Groups entries with the same key, in order. */
 export function groupBy<T>(list: readonly T[], keyOf: (entry: T) => unknown): [T, ...T[]][] {
   const groups = new Map<string, [T, ...T[]]>();
   for (const entry of list) {
@@ -41,14 +41,10 @@ export function groupBy<T>(list: readonly T[], keyOf: (entry: T) => unknown): [T
   return [...groups.values()];
 }
 
-/** The sentences that differ between two texts of one place. */
 const sentencePairs = (place: string, before: string, after: string): Replacement[] =>
   pairChanges(sentencesOf(before), sentencesOf(after)).map(([one, other]) => ({ place, before: one, after: other }));
 
-/**
- * Texts that differ between two states of a page, sentence by sentence.
- * @returns one entry for each sentence that was replaced, added or removed, in the order of the page
- */
+/** Differences of two states of a page, sentence by sentence, in the order of the page. */
 export function compareTexts(before: readonly PlacedText[], after: readonly PlacedText[]): Replacement[] {
   return pairChanges(before, after, (a, b) => a.text === b.text).flatMap(([one, other]): Replacement[] =>
     one && other
@@ -59,10 +55,10 @@ export function compareTexts(before: readonly PlacedText[], after: readonly Plac
 
 const amountPattern = /(?:\d[\d ]*(?:,\d+)?(?: ?[–-] ?\d[\d ]*(?:,\d+)?)?) ?zł(?:\/[\p{L}²³\d]+)?/gu;
 
-/** Amounts of money in a text: "450 zł", "800–1200 zł", "1,20 zł/kWh". */
+/** "450 zł", "800–1200 zł", "1,20 zł/kWh". */
 const amountsIn = (text: string): string[] => text.match(amountPattern)?.map((found) => found.trim()) ?? [];
 
-/** The amounts that differ in texts that were replaced. New and removed texts are no change of a price. */
+/** Amounts that differ in replaced texts. New and removed texts do not change a price. */
 export const comparePrices = (texts: readonly Replacement[]): PriceChange[] =>
   texts.flatMap(({ place, before, after }) =>
     before === undefined || after === undefined
@@ -72,7 +68,7 @@ export const comparePrices = (texts: readonly Replacement[]): PriceChange[] =>
         ),
   );
 
-/** Links whose words stayed and whose address did not; a new link stands among the texts. */
+/** Links with the same words and another target. New links appear among the texts. */
 export const compareLinks = (before: readonly PageLink[], after: readonly PageLink[]): Replacement[] =>
   pairChanges(before, after, (a, b) => a.text === b.text && a.to === b.to).flatMap(([one, other]) =>
     one && other && one.text === other.text ? [{ place: one.text, before: one.to, after: other.to }] : [],

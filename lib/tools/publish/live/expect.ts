@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { type DeliveryRules, fileHeaders, isImmutable } from "@/lib/tools/hosting/rules";
 import type { FetchResult } from "./fetch";
 
-/** Something that is not as the build expects it. Polish. */
+/** A difference from the build. Polish. */
 export type Finding = {
   what: string;
   mend: string;
-  /** Visitors cannot use the site as it is: the release is better taken back. */
+  /** The site cannot be used: the release should be rolled back. */
   serious: boolean;
 };
 
@@ -16,46 +16,41 @@ const settingsMend =
 
 const finding = (what: string, mend: string, serious = false): Finding => ({ what, mend, serious });
 
-/** The status of an answer, as it should be. */
-export function statusFindings({ address, response, failure }: FetchResult, status: number): Finding[] {
-  if (!response) return [finding(`${address}: ${failure}.`, "Bez tego nikt nie otworzy strony.", true)];
-  if (response.status === status) return [];
+/** Compares the status of a response. */
+export function statusFindings({ address, reply, failure }: FetchResult, status: number): Finding[] {
+  if (!reply) return [finding(`${address}: ${failure}.`, "Bez tego nikt nie otworzy strony.", true)];
+  if (reply.status === status) return [];
   const mend =
-    response.status >= 500
+    reply.status >= 500
       ? "To błąd serwera. Zajrzyj do dziennika błędów w panelu hostingu; najczęściej winien jest plik .htaccess albo brak miejsca."
       : status === 404
         ? `Wyszukiwarki uznają pomyłki w adresach za prawdziwe strony. ${settingsMend}`
         : "Sprawdź, czy plik strony jest na serwerze, i wyślij ją jeszcze raz.";
-  return [
-    finding(`${address}: serwer odpowiada kodem ${response.status}, a powinien ${status}.`, mend, status === 200),
-  ];
+  return [finding(`${address}: serwer odpowiada kodem ${reply.status}, a powinien ${status}.`, mend, status === 200)];
 }
 
-/** A page that may be kept without asking would stay old for those who have it. */
+/** Without revalidation, returning visitors would keep an old page. */
 const asksAgain = (value: string): boolean => /no-cache|no-store|max-age=0\b/.test(value);
 
-const collapseSpaces = (value: string): string => value.replaceAll(/\s+/g, " ").trim();
+const tidy = (value: string): string => value.replaceAll(/\s+/g, " ").trim();
 
-/** Headers of an answer that are missing or other than the rules of the build want them. */
-export function headerFindings({ address, response }: FetchResult, rules: DeliveryRules, file: string): Finding[] {
-  if (!response) return [];
+/** Headers that are missing or differ from the build's rules. */
+export function headerFindings({ address, reply }: FetchResult, rules: DeliveryRules, file: string): Finding[] {
+  if (!reply) return [];
   return fileHeaders(rules, file, true).flatMap(([name, value]) => {
-    const actual = response.headers[name.toLowerCase()];
+    const actual = reply.headers[name.toLowerCase()];
     if (actual === undefined) return [finding(`${address}: brak nagłówka ${name}.`, settingsMend)];
-    const isRight =
-      name === "Cache-Control" && !isImmutable(file)
-        ? asksAgain(actual)
-        : collapseSpaces(actual) === collapseSpaces(value);
+    const isRight = name === "Cache-Control" && !isImmutable(file) ? asksAgain(actual) : tidy(actual) === tidy(value);
     if (isRight) return [];
-    const consequence =
+    const effect =
       name === "Content-Security-Policy" ? " Dodatki, jak wyszukiwarka i kalkulatory, mogą nie działać." : "";
-    return [finding(`${address}: nagłówek ${name} jest inny, niż oczekuje ta wersja.${consequence}`, settingsMend)];
+    return [finding(`${address}: nagłówek ${name} jest inny, niż oczekuje ta wersja.${effect}`, settingsMend)];
   });
 }
 
-/** Whether an answer is the file of this release, byte for byte. */
-export function versionFindings({ address, response }: FetchResult, outDir: string, file: string): Finding[] {
-  if (!response || response.body.equals(readFileSync(join(outDir, file)))) return [];
+/** Compares a response with the file of this release, byte for byte. */
+export function versionFindings({ address, reply }: FetchResult, outDir: string, file: string): Finding[] {
+  if (!reply || reply.body.equals(readFileSync(join(outDir, file)))) return [];
   return [
     finding(
       `${address}: serwer pokazuje inną wersję niż wysłana.`,
@@ -65,14 +60,12 @@ export function versionFindings({ address, response }: FetchResult, outDir: stri
   ];
 }
 
-/** Whether an address leads to the right one, in one step and for good. */
-export function redirectFindings({ address, response, failure }: FetchResult, to: string, mend: string): Finding[] {
-  if (!response) return [finding(`${address}: ${failure}.`, mend)];
-  const { location } = response.headers;
+/** Checks that an address redirects to the right one, permanently and in one step. */
+export function redirectFindings({ address, reply, failure }: FetchResult, to: string, mend: string): Finding[] {
+  if (!reply) return [finding(`${address}: ${failure}.`, mend)];
+  const { location } = reply.headers;
   const target = location && URL.canParse(location, address) ? new URL(location, address).href : "";
-  if ([301, 308].includes(response.status) && target === new URL(to).href) return [];
-  const actual = location
-    ? `prowadzi do ${location} (kod ${response.status})`
-    : `nie przekierowuje (kod ${response.status})`;
+  if ([301, 308].includes(reply.status) && target === new URL(to).href) return [];
+  const actual = location ? `prowadzi do ${location} (kod ${reply.status})` : `nie przekierowuje (kod ${reply.status})`;
   return [finding(`${address}: ${actual}, a powinien prowadzić do ${to} kodem 301.`, mend)];
 }

@@ -3,16 +3,16 @@ import { request as httpsRequest } from "node:https";
 import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
-/** Where the names of the site are answered; left out: where the domain says. For tests on one machine. */
+/** Resolves the site's names to one machine, for tests. */
 export type TestServer = { host: string; http: number; https: number; ca: string };
 
-/** An answer as it came, its body unpacked. Nothing is followed. */
-export type HttpResponse = { status: number; headers: Readonly<Record<string, string>>; body: Buffer };
+/** A response with its body unpacked. Redirects are not followed. */
+export type Reply = { status: number; headers: Readonly<Record<string, string>>; body: Buffer };
 
-/** An answer, or why there is none. */
-export type FetchResult = { address: string; response?: HttpResponse; failure?: string };
+/** The response, or the reason in Polish why there is none. */
+export type FetchResult = { address: string; reply?: Reply; failure?: string };
 
-/** A server that says nothing for so long is as good as none. Milliseconds. */
+/** Milliseconds without an answer after which the server counts as gone. */
 const timeout = 20_000;
 
 function unpack(data: Buffer, encoding: string | undefined): Buffer {
@@ -21,7 +21,7 @@ function unpack(data: Buffer, encoding: string | undefined): Buffer {
   return encoding === "gzip" ? gunzipSync(data) : data;
 }
 
-async function readResponse(message: IncomingMessage): Promise<HttpResponse> {
+async function readResponse(message: IncomingMessage): Promise<Reply> {
   const data = await buffer(message);
   const headers = Object.fromEntries(
     Object.entries(message.headers).map(([name, value]) => [name, [value ?? ""].flat().join(", ")]),
@@ -33,7 +33,7 @@ async function readResponse(message: IncomingMessage): Promise<HttpResponse> {
   }
 }
 
-/** What a failed connection means to the owner of a site. */
+/** Reasons for failed connections, for the owner of a site. */
 const failures: Readonly<Record<string, string>> = {
   ENOTFOUND: "nie ma takiego adresu w internecie. Sprawdź wpisy DNS domeny",
   EAI_AGAIN: "nie udało się sprawdzić adresu domeny. Sprawdź połączenie z internetem",
@@ -44,7 +44,7 @@ const failures: Readonly<Record<string, string>> = {
   DEPTH_ZERO_SELF_SIGNED_CERT: "certyfikatu nie wystawił nikt zaufany. Włącz certyfikat w panelu hostingu",
 };
 
-/** Asks for an address as a browser would, and follows nothing. A failure is told in Polish. */
+/** Requests an address as a browser would, without following redirects. Does not throw. */
 export function fetchAddress(address: string, testServer?: TestServer): Promise<FetchResult> {
   const { protocol, hostname, host, pathname, search, port } = new URL(address);
   const https = protocol === "https:";
@@ -61,7 +61,7 @@ export function fetchAddress(address: string, testServer?: TestServer): Promise<
     const resolveFailure = ({ code = "", message }: NodeJS.ErrnoException) =>
       resolve({ address, failure: failures[code] ?? message });
     const request = (https ? httpsRequest : httpRequest)(options, (message) =>
-      readResponse(message).then((response) => resolve({ address, response }), resolveFailure),
+      readResponse(message).then((reply) => resolve({ address, reply }), resolveFailure),
     );
     request.on("timeout", () => request.destroy(new Error(`serwer nie odpowiada od ${timeout / 1000} sekund`)));
     request.on("error", resolveFailure);

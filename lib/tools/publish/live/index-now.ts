@@ -1,9 +1,9 @@
 import { keyPath } from "@/lib/tools/make/index-now";
 
-/** The common address of the search engines that take part: https://www.indexnow.org/documentation. */
+/** The endpoint that all participating search engines share: https://www.indexnow.org/documentation. */
 export const indexNowEndpoint = "https://api.indexnow.org/indexnow";
 
-/** Most addresses of one submission. */
+/** Most addresses in one submission. */
 const maxAddresses = 10_000;
 
 const refusals: Readonly<Record<number, string>> = {
@@ -14,10 +14,10 @@ const refusals: Readonly<Record<number, string>> = {
 };
 
 /**
- * Tells search engines which addresses changed.
- * @param url address of the site, "https://www.firma.pl"
- * @param paths addresses that changed, "/kontakt"
- * @returns nothing when they took it, else why not, in Polish
+ * Reports changed addresses to search engines.
+ * @param url of the site, "https://www.firma.pl"
+ * @param paths that changed, "/kontakt"
+ * @returns undefined where they were accepted, else the reason in Polish
  */
 export async function submitAddresses(
   endpoint: string,

@@ -5,7 +5,7 @@ import type { Publishing } from "@/lib/content/types";
 import { cacheFolder } from "@/lib/generated";
 import { changedAddresses } from "@/lib/tools/publish/addresses";
 import type { LocalSite } from "@/lib/tools/publish/local-site";
-import { assetKeepDays, isAsset, type ReleaseFiles, type ReleaseInfo, releaseOf } from "@/lib/tools/publish/manifest";
+import { assetKeepDays, isAsset, type ReleaseInfo, releaseOf, type SiteFiles } from "@/lib/tools/publish/manifest";
 import { fileCount, type Outcome, type TargetOptions } from "@/lib/tools/publish/outcome";
 import { type Archive, type KeptRelease, linkOrCopy } from "@/lib/tools/publish/releases";
 import { isSecret, type Secrets } from "@/lib/tools/publish/secrets";
@@ -13,19 +13,18 @@ import { UserError } from "@/lib/tools/user-error";
 
 type CdnTarget = Extract<Publishing, { kind: "cloudflare" | "netlify" | "github" }>;
 
-/** Versions that were tried: a newer one is taken on purpose, not by chance. */
+/** Tested versions; updates are deliberate. */
 const wrangler = "wrangler@4.164.0";
 const netlify = "netlify-cli@27.10.2";
 
-/** A program to run. */
 export type Command = { program: "npx" | "git"; args: readonly string[] };
 
-/** Folder whose content is sent: the site, and hashed files of the last releases. These hosts drop what is not sent. */
+/** Folder to send: the site, and hashed files of recent releases, which these hosts would otherwise drop. */
 export const sentFolder = join(cacheFolder, "publish", "site");
-/** Git's own folder for the branch of GitHub Pages, outside what is sent. */
+/** Git folder of the GitHub Pages branch, outside the folder that is sent. */
 const gitFolder = join(cacheFolder, "publish", "git");
 
-/** The commands that put a folder online. */
+/** Commands that publish a folder. */
 export function cdnCommands(target: CdnTarget, folder: string, release: Pick<ReleaseInfo, "id" | "commit">): Command[] {
   const message = `Strona ${release.id}`;
   const npx = (...args: string[]): Command[] => [{ program: "npx", args: ["--yes", ...args] }];
@@ -50,7 +49,7 @@ export function cdnCommands(target: CdnTarget, folder: string, release: Pick<Rel
         { program: "git", args: ["init", "--quiet", "--bare", gitFolder] },
         git("add", "--all", "--force", "."),
         git(...author, "commit", "--quiet", "--allow-empty", `--message=${message}`),
-        // Not by force: whoever has published meanwhile is not overrun.
+        // Not forced: a commit published meanwhile is not overwritten.
         git("push", "--quiet", target.repository, `HEAD:refs/heads/${target.branch}`),
       ];
     }
@@ -58,9 +57,9 @@ export function cdnCommands(target: CdnTarget, folder: string, release: Pick<Rel
 }
 
 /**
- * Brings the branch as it is online, so that the new commit follows it. A branch that is not there yet is begun.
- * @returns the id of the release it holds; nothing where somebody else has made its last commit
- * @throws UserError when the repository is not there or does not let one in
+ * Fetches the branch, so that the new commit follows it; none is fetched where it does not exist yet.
+ * @returns id of the release it holds; undefined where its last commit is not ours
+ * @throws UserError when the repository is missing or refuses access
  */
 function fetchBranch({ repository, branch }: Extract<CdnTarget, { kind: "github" }>): string | undefined {
   rmSync(gitFolder, { recursive: true, force: true });
@@ -68,7 +67,7 @@ function fetchBranch({ repository, branch }: Extract<CdnTarget, { kind: "github"
   const git = (...args: string[]) => spawnSync("git", [`--git-dir=${gitFolder}`, ...args], { encoding: "utf8", env });
   git("init", "--quiet", "--bare");
   const heads = git("ls-remote", "--exit-code", repository, `refs/heads/${branch}`);
-  // 2: the repository answers and has no such branch.
+  // Status 2: the repository has no such branch.
   if (heads.status === 2) return undefined;
   const fetched = heads.status === 0 ? git("fetch", "--quiet", "--depth=1", repository, branch) : heads;
   if (fetched.status !== 0)
@@ -80,20 +79,19 @@ function fetchBranch({ repository, branch }: Extract<CdnTarget, { kind: "github"
 }
 
 /**
- * The release that is online, whole on this computer. A branch on GitHub says itself which it is: a deploy may have
- * been killed after it was sent and before it was noted here.
- * @returns nothing where none is known
- * @throws UserError when GitHub cannot be asked
+ * The release online, where it is kept here. GitHub's branch is asked first: a deploy may have been killed before it
+ * was recorded here.
+ * @throws UserError when GitHub cannot be reached
  */
 export function onlineRelease(target: CdnTarget, archive: Archive): KeptRelease | undefined {
   const branchRelease = target.kind === "github" ? fetchBranch(target) : undefined;
   return (branchRelease && archive.find(branchRelease)) || archive.online();
 }
 
-/** Hashed files of the releases kept here that open pages may still ask for, with their folder. */
-function findOldAssets(archive: Archive, files: ReleaseFiles, now: Date): { file: string; from: string }[] {
+/** Hashed files of kept releases that open pages may still request, with their folders. */
+function findOldAssets(archive: Archive, files: SiteFiles, now: Date): { file: string; from: string }[] {
   const folders = new Map<string, string>();
-  // A release was replaced when its successor went online.
+  // A release was replaced when the next one went online.
   let replacedAt = now.getTime();
   for (const { release, files: olderFiles, folder } of archive.list()) {
     if (now.getTime() - replacedAt >= assetKeepDays * 86_400_000) break;
@@ -104,17 +102,17 @@ function findOldAssets(archive: Archive, files: ReleaseFiles, now: Date): { file
   return [...folders].map(([file, from]) => ({ file, from }));
 }
 
-/** A command as a shell takes it. No argument holds a quotation mark. */
+/** A command for a shell. No argument holds a quotation mark. */
 const shellLine = ({ program, args }: Command) =>
   [program, ...args.map((arg) => (/\s/.test(arg) ? `"${arg}"` : arg))].join(" ");
 
-/** What npx needs of this computer: where programs and its own files are, and the way to the internet. */
+/** Variables that npx needs: programs, its own files, the proxy. */
 const computerVariables =
   /^(?:PATH|HOME|TMPDIR|LANG|CI|(?:HTTPS?|NO)_PROXY|NODE_EXTRA_CA_CERTS|SYSTEMROOT|COMSPEC|PATHEXT|USERPROFILE|APPDATA|LOCALAPPDATA|TEMP|TMP)$/i;
 
 /**
- * The variables a program is given: git all but secrets, because whatever keeps its logins may need any of them; the
- * command line of a host, which comes from the internet, what npx needs and its own tokens.
+ * Environment of a command. Git gets everything but secrets, as its credential helpers may need any variable; a host's
+ * command line, which is downloaded, gets only what npx needs and its own tokens.
  */
 export function childEnvironment(
   { program }: Pick<Command, "program">,
@@ -126,13 +124,13 @@ export function childEnvironment(
   return program === "git" ? passedOn : { ...passedOn, ...secrets.environment };
 }
 
-/** How a command is started. On Windows npx is a script that only the shell finds. */
+/** Arguments of `spawn`. On Windows npx is a script that only the shell finds. */
 export const spawnArguments = (command: Command, platform: NodeJS.Platform = process.platform) =>
   platform === "win32" && command.program === "npx"
     ? { file: shellLine(command), args: [], shell: true }
     : { file: command.program, args: command.args, shell: false };
 
-/** @throws UserError when the program cannot be started or says that it failed */
+/** @throws UserError when the program cannot be started or fails */
 function run(command: Command, secrets: Secrets): void {
   const { file, args, shell } = spawnArguments(command);
   const env = childEnvironment(command, secrets) as NodeJS.ProcessEnv;
@@ -144,8 +142,8 @@ function run(command: Command, secrets: Secrets): void {
 }
 
 /**
- * Puts a site online by the host's own command line.
- * @throws UserError in Polish; these hosts exchange the whole site at once, so the old one is then still online
+ * Publishes a site with the host's command line.
+ * @throws UserError in Polish; these hosts switch all files at once, so the old site is then still online
  */
 export async function deployToCdn(
   target: CdnTarget,

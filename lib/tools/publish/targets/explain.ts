@@ -1,12 +1,12 @@
 import { UserError } from "@/lib/tools/user-error";
 
-/** Where a connection leads, for messages. */
+/** A connection, for messages. */
 export type Connection = { protocol: "SFTP" | "FTPS"; server: string; port: number; user: string };
 
 const configFile = "content/publishing.ts";
 const retryHint = "Strona na serwerze działa dalej. Uruchom npm run deploy jeszcze raz: dokończy to, co zaczęte.";
 
-/** Codes and words by which Node.js, OpenSSL, ssh2 and basic-ftp name what went wrong. */
+/** Codes and messages of Node.js, OpenSSL, ssh2 and basic-ftp. */
 const failures: readonly { matches: RegExp; describe: (address: Connection) => string }[] = [
   {
     matches: /ENOTFOUND|EAI_AGAIN/,
@@ -62,7 +62,7 @@ const failures: readonly { matches: RegExp; describe: (address: Connection) => s
 const codeOf = (error: unknown): string => String((error as { code?: unknown } | undefined)?.code ?? "");
 const textOf = (error: unknown): string => (error as Error | undefined)?.message ?? "";
 
-/** Why a connection could not be made. */
+/** The reason why a connection failed. */
 export function connectionProblem(error: unknown, connection: Connection): UserError {
   if (error instanceof UserError) return error;
   const failure = failures.find(({ matches }) => matches.test(`${codeOf(error)}\n${textOf(error)}`));
@@ -72,14 +72,13 @@ export function connectionProblem(error: unknown, connection: Connection): UserE
   return new UserError(message, { cause: error });
 }
 
-/** Codes of SFTP's status and FTP's reply: not allowed, no room, any answer. Others mean a broken connection. */
+/** SFTP status codes and FTP reply codes: not allowed, no room, any answer. Other errors mean a broken connection. */
 const deniedCodes = /^(?:3|EACCES|550|553|532)$/;
 const fullCodes = /^(?:4|14|15|452|552|426|451|ENOSPC)$/;
 const answerCodes = /^(?:[45]\d\d|[1-9]|[12]\d|3[01]|EACCES|ENOENT)$/;
 
 /**
- * Why something on the server did not succeed.
- * @param what the action and its object: "Wysyłanie pliku index.html"
+ * The reason why an action on the server failed. @param what the action and its object: "Wysyłanie pliku index.html"
  */
 export function actionProblem(error: unknown, what: string): UserError {
   if (error instanceof UserError) return error;

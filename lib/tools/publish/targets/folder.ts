@@ -1,42 +1,41 @@
 import { UserError } from "@/lib/tools/user-error";
 import { actionProblem } from "./explain";
 
-/** A file or folder in a listing. */
 export type FolderEntry = { name: string; isFolder: boolean; size: number };
 
 /**
- * The site's folder on a server, the same over SFTP and FTPS. Paths are relative to it, "uslugi/pomiary.html". Every
- * method throws UserError in Polish when the server refuses or is gone.
+ * The site's folder on a server, over SFTP or FTPS. Paths are relative to it, "uslugi/pomiary.html". Every method
+ * throws UserError in Polish when the server refuses or the connection breaks.
  */
 export type RemoteFolder = {
-  /** Entries of a folder, "" for the site's own; nothing where there is no such folder. Some servers hide dot files. */
+  /** Entries of a folder, "" for the site's own; undefined where it does not exist. Some servers hide dot files. */
   list(path: string): Promise<FolderEntry[] | undefined>;
-  /** Bytes of a file; undefined where there is none. */
+  /** Bytes of a file; undefined where it does not exist. */
   size(path: string): Promise<number | undefined>;
-  /** Content of a file; undefined where there is none. */
+  /** Content of a file; undefined where it does not exist. */
   read(path: string): Promise<Buffer | undefined>;
-  /** Writes a file from its beginning to its end. Whoever needs it whole or not at all writes elsewhere and renames. */
+  /** Writes a file, not atomically: for that, write under another name and rename. */
   write(path: string, data: Buffer): Promise<void>;
-  /** Renames a file; one that has the new name is replaced. */
+  /** Renames a file and replaces one of the new name. */
   rename(from: string, to: string): Promise<void>;
-  /** Removes a file. None there is no error. */
+  /** Removes a file; a missing one is no error. */
   remove(path: string): Promise<void>;
-  /** Makes a folder. False where there is one of that name: of two who make it at once, one gets true. */
+  /** Makes a folder. False where it exists: of two who make it at once, only one gets true. */
   makeFolder(path: string): Promise<boolean>;
-  /** Removes an empty folder; one that is not empty stays. */
+  /** Removes a folder where it is empty. */
   removeFolder(path: string): Promise<void>;
   close(): Promise<void>;
 };
 
-/** Does one thing, and again where that may help. */
+/** Runs an action, repeated where that may help. */
 type Attempt = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
- * The site's folder over a connection, with the words for what does not succeed.
- * @param actions the same actions, with the errors of the library
- * @param folder as content/publishing.ts names it, for messages
+ * Wraps actions with Polish error messages.
+ * @param actions with the library's errors
+ * @param folder as in content/publishing.ts, for messages
  * @param pathOf a path as the server knows it
- * @throws UserError where there is no such folder: it would otherwise be made, and nobody would see the site
+ * @throws UserError where the folder does not exist: made by mistake, it would hold a site that nobody sees
  */
 export async function openFolder(
   actions: RemoteFolder,

@@ -8,13 +8,12 @@ import { messageOf, UserError } from "@/lib/tools/user-error";
 import { type Connection, connectionProblem } from "./explain";
 import { openFolder, type RemoteFolder } from "./folder";
 
-/** What a login by SSH needs. */
 export type SftpLogin = Omit<Extract<Publishing, { kind: "sftp" }>, "kind"> & Omit<Secrets, "environment">;
 
-/** The fingerprint of a host key as ssh-keygen shows it: SHA256 in base64 without padding. */
+/** Fingerprint of a host key as ssh-keygen shows it: SHA-256 in Base64 without padding. */
 export const fingerprint = (key: Buffer): string => integrity(key).replace("sha256-", "SHA256:").replace(/=+$/, "");
 
-/** Words for a server whose key is not, or not yet, the one in content/publishing.ts. */
+/** Message for a server whose key is not the one in content/publishing.ts, or is not there yet. */
 export function hostKeyProblem(server: string, shownFingerprint: string, expected: string | undefined): UserError {
   return new UserError(
     expected
@@ -23,10 +22,10 @@ export function hostKeyProblem(server: string, shownFingerprint: string, expecte
   );
 }
 
-/** The promise that fails says why, in Polish: the library would print it beside that, in English. */
+/** Errors come as rejected promises; the library would print them as well, in English. */
 const silentHandlers = { error: () => undefined, end: () => undefined, close: () => undefined };
 
-/** An answer of the server; nothing where what it is about is missing. */
+/** The server's answer; undefined where the file or folder is missing. */
 const unlessMissing = <T>(answer: Promise<T>): Promise<T | undefined> =>
   answer.catch((error: { code?: unknown }) => {
     if (["2", "ENOENT"].includes(String(error.code))) return undefined;
@@ -34,9 +33,8 @@ const unlessMissing = <T>(answer: Promise<T>): Promise<T | undefined> =>
   });
 
 /**
- * Connects to the site's folder over SFTP. Everything goes over this one connection, which ends with this process at
- * the latest.
- * @param timeout milliseconds without a word after which the server counts as gone
+ * Connects to the site's folder over SFTP. The connection ends with this process at the latest.
+ * @param timeout milliseconds without an answer after which the server counts as gone
  * @throws UserError in Polish when the server, its key or the login are not right, or there is no such folder
  */
 export async function openSftp(login: SftpLogin, timeout = 30_000): Promise<RemoteFolder> {
@@ -45,7 +43,7 @@ export async function openSftp(login: SftpLogin, timeout = 30_000): Promise<Remo
   const client = new Client("sftp", silentHandlers);
   let shownFingerprint = "";
   let raw: SFTPWrapper;
-  // Without a delay: every small question would otherwise wait 40 ms for the answer to the one before.
+  // Without Nagle's delay, which costs 40 ms for each small request.
   const sock = connect({ host: server, port, noDelay: true });
   try {
     raw = await client.connect({
@@ -62,7 +60,7 @@ export async function openSftp(login: SftpLogin, timeout = 30_000): Promise<Remo
     });
   } catch (error) {
     await client.end().catch(() => undefined);
-    // A key that cannot be read is refused before the library looks after the line.
+    // The library rejects an unreadable key before it takes over the socket.
     sock.destroy();
     if (shownFingerprint !== "" && shownFingerprint !== hostKey)
       throw hostKeyProblem(server, shownFingerprint, hostKey);
@@ -84,7 +82,7 @@ export async function openSftp(login: SftpLogin, timeout = 30_000): Promise<Remo
       try {
         await client.posixRename(pathOf(from), pathOf(to));
       } catch (error) {
-        // A server without OpenSSH's extension replaces nothing: for a moment there is no file of that name.
+        // Without OpenSSH's extension a server replaces no files: for a moment there is none of that name.
         if (!/does not support/i.test(messageOf(error))) throw error;
         await client.delete(pathOf(to), true);
         await client.rename(pathOf(from), pathOf(to));
@@ -95,7 +93,7 @@ export async function openSftp(login: SftpLogin, timeout = 30_000): Promise<Remo
     },
     makeFolder: async (path) => {
       try {
-        // The library's own mkdir() is content with a folder that is there: no lock could be made of it.
+        // The library's own mkdir() accepts an existing folder, which would break the lock.
         await new Promise<void>((resolve, reject) => {
           raw.mkdir(pathOf(path), (error) => (error ? reject(error) : resolve()));
         });

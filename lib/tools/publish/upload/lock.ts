@@ -7,13 +7,12 @@ import { UserError } from "@/lib/tools/user-error";
 const lockFolder = `${ownFolder}/blokada`;
 const lockFile = `${lockFolder}/kto.json`;
 
-/** Who holds a lock: person and computer, process, since when (ISO 8601). */
+/** Holder of a lock: person and computer, process, since when (ISO 8601). */
 type Holder = { token: string; by: string; pid: number; since: string };
 
-/** Whoever makes the folder signs it at once. A lock without a name for longer is one whose deploy was killed there. */
+/** Milliseconds in which a new lock is signed. One still unsigned was left by a killed deploy. */
 const signTime = 3000;
 
-/** Whether a process of this computer is running. */
 function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -23,10 +22,10 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Left by a process of this very computer that is no longer running. */
+/** Whether the lock was left by a process of this computer that no longer runs. */
 const isDead = ({ by, pid }: Holder): boolean => by === whoAmI() && !isRunning(pid);
 
-/** Who holds the lock; undefined where nobody has signed, or the name was cut off while it was written. */
+/** Holder of the lock; undefined where it is unsigned or the file is incomplete. */
 async function readHolder(remote: RemoteFolder): Promise<Holder | undefined> {
   const text = await remote.read(lockFile);
   try {
@@ -40,10 +39,10 @@ const formatMoment = (moment: string) =>
   new Date(moment).toLocaleString("pl-PL", { dateStyle: "long", timeStyle: "short" });
 
 /**
- * Takes the lock of a server: a folder with a name in it, because making a folder is the only thing that all servers
- * let just one of two do. A lock that a killed process of this very computer has left is taken over without asking.
+ * Takes the lock of a server: a folder with a signature, as making a folder is the only operation that is exclusive on
+ * all servers. A lock left by a killed process of this computer is taken over.
  * @param seize takes it whoever holds it
- * @throws UserError with who holds it and since when
+ * @throws UserError with the holder and since when
  */
 export async function takeLock(remote: RemoteFolder, seize: boolean) {
   const mine: Holder = {
@@ -65,11 +64,11 @@ export async function takeLock(remote: RemoteFolder, seize: boolean) {
         `Ktoś inny właśnie publikuje tę stronę (${holder.by}, od: ${formatMoment(holder.since)}). Poczekaj, aż skończy. Jeśli tamta publikacja na pewno już nie działa, bo na przykład wyłączono komputer, zwolnij blokadę: npm run deploy -- --release-lock`,
       );
   }
-  // The one whose lock is taken over may just have given it back.
+  // The former holder may have released it meanwhile.
   await remote.makeFolder(lockFolder);
   await remote.write(lockFile, Buffer.from(JSON.stringify(mine)));
   return {
-    /** @throws UserError when somebody has taken the lock over */
+    /** @throws UserError when somebody else has taken the lock */
     async check() {
       if (await isMine()) return;
       throw new UserError(
@@ -77,7 +76,7 @@ export async function takeLock(remote: RemoteFolder, seize: boolean) {
       );
     },
     async release() {
-      // Somebody else's by now: it stays.
+      // Somebody else has taken it over.
       if (!(await isMine())) return;
       await remote.remove(lockFile);
       await remote.removeFolder(lockFolder);

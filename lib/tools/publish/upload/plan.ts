@@ -8,28 +8,28 @@ import {
   ownFolder,
   phaseOf,
   phases,
-  type ReleaseFiles,
   type ReplacedAssets,
+  type SiteFiles,
 } from "@/lib/tools/publish/manifest";
 import { foldersOf, type RemoteState } from "./state";
 
-/** Where files wait until all are there. */
+/** Files are sent here first, until all of them have arrived. */
 export const waitingFolder = `${ownFolder}/nowe`;
 
-/** Where .htaccess waits that lets the scripts of the old and the new pages run. */
+/** An .htaccess that allows the scripts of the old and the new pages. */
 export const transition = `${waitingFolder}/przejsciowy`;
 
-/** One change of what visitors see, a single command on the server: a file is put where it belongs, or removed. */
+/** One visible change, a single command on the server: moves a file into place, or removes one. */
 export type Step = { do: "put"; file: string; from: string } | { do: "remove"; file: string };
 
-/** Name under which a file waits: the same content for the same place, so that an interrupted upload goes on. */
+/** Name of a waiting file. It depends on content and target, so that an interrupted upload can continue. */
 const waitingName = (file: string, hash: string): string =>
   `${waitingFolder}/${sha256(`${file} ${hash}`).slice(0, 24)}`;
 
 const toDay = (date: Date): string => date.toISOString().slice(0, 10);
 
-/** Hashed files that no page of the new release names, with the day from which on that has been so. */
-function replacedAssets(release: ReleaseFiles, state: RemoteState, today: Date): ReplacedAssets {
+/** Hashed files that the new release does not use, with the day they were replaced. */
+function replacedAssets(release: SiteFiles, state: RemoteState, today: Date): ReplacedAssets {
   const replacedOn = (file: string) => state.manifest?.kept[file]?.replaced ?? toDay(today);
   return Object.fromEntries(
     [...state.files]
@@ -40,67 +40,52 @@ function replacedAssets(release: ReleaseFiles, state: RemoteState, today: Date):
 
 const removeStep = (file: string): Step => ({ do: "remove", file });
 
-/** Exchanges a file and its compressed copies so that nobody is ever given a copy of another text. */
-function exchangeSteps(
-  file: string,
-  changedFiles: ReadonlySet<string>,
-  state: RemoteState,
-  release: ReleaseFiles,
-): Step[] {
-  const putStep = (name: string): Step => ({
-    do: "put",
-    file: name,
-    from: waitingName(name, release[name]?.hash ?? ""),
-  });
-  const isChanged = changedFiles.has(file);
+/** Replaces a file and its compressed copies, without ever serving a copy of another version. */
+function exchangeSteps(file: string, changes: ReadonlySet<string>, state: RemoteState, release: SiteFiles): Step[] {
+  const putStep = (to: string): Step => ({ do: "put", file: to, from: waitingName(to, release[to]?.hash ?? "") });
+  const isChanged = changes.has(file);
   const copies = copiesOf(file);
-  // While the file is exchanged it has no copies at all: those of the old text go first, the new ones come last. For
-  // these few commands it is sent uncompressed; a copy left behind by an interruption would be sent as the page.
+  // Old copies go first and new ones come last, so meanwhile the file is sent uncompressed: a stale copy left by an
+  // interruption would be served as the page.
   const oldCopies = copies.filter((copy) => state.files.has(copy) && (isChanged || !(copy in release)));
-  const newCopies = copies.filter((copy) => copy in release && (isChanged || changedFiles.has(copy)));
+  const newCopies = copies.filter((copy) => copy in release && (isChanged || changes.has(copy)));
   return [...oldCopies.map(removeStep), ...(isChanged ? [putStep(file)] : []), ...newCopies.map(putStep)];
 }
 
-/** Everything a deploy does to a server. */
 export type Plan = ReturnType<typeof planUpload>;
 
 /**
- * Plans the way from what is on a server to a release. First everything is sent to a place where nobody sees it; then
- * the steps only rename and remove, so that a full disk or a lost line has changed nothing. The order of the steps lets
- * the site be whole after each of them:
+ * Plans the steps from the present state of a server to a release. All files are sent to a hidden folder first; the
+ * steps then only rename and remove, so a full disk or a lost connection changes nothing. Their order keeps the site
+ * complete after each of them:
  *
- * 1. hashed files: no page names them yet;
- * 2. .htaccess with room for the policies of both releases: the new pages' script has another hash;
- * 3. what pages name by unchanging names (share images, icons), then pages;
- * 4. sitemap and the like, which name pages;
- * 5. the service worker, after every page: when a browser installs it, it fetches the guide it keeps, which must be the
- * new one;
- * 6. the new .htaccess, before anything is removed: its redirects stand in for removed pages;
- * 7. removals: pages the site no longer has, and hashed files replaced 30 days ago.
- * @param today moment of the deploy
+ * 1. hashed files: no page refers to them yet;
+ * 2. .htaccess with the policies of both releases: the new pages' script has another hash;
+ * 3. files with fixed names that pages use (share images, icons), then pages;
+ * 4. lists of pages, such as the sitemap;
+ * 5. the service worker, after every page: when it is installed, it fetches the guide that it keeps;
+ * 6. the new .htaccess, before removals: its redirects replace removed pages;
+ * 7. removals: former pages, and hashed files replaced 30 days ago.
+ * @param today time of the deploy
  */
-export function planUpload(release: ReleaseFiles, state: RemoteState, today: Date) {
-  const changedFiles = new Set(
-    Object.keys(release).filter((file) => state.files.get(file)?.hash !== release[file]?.hash),
-  );
-  const ownFiles = [...Object.keys(state.manifest?.files ?? {}), ...(state.manifest?.touched ?? [])];
-  const formerFiles = [...new Set(ownFiles)].filter(
-    (file) => !(file in release) && !isAsset(file) && state.files.has(file),
-  );
+export function planUpload(release: SiteFiles, state: RemoteState, today: Date) {
+  const changes = new Set(Object.keys(release).filter((file) => state.files.get(file)?.hash !== release[file]?.hash));
+  const ownFiles = new Set([...Object.keys(state.manifest?.files ?? {}), ...(state.manifest?.touched ?? [])]);
+  const formerFiles = [...ownFiles].filter((file) => !(file in release) && !isAsset(file) && state.files.has(file));
   const replaced = replacedAssets(release, state, today);
   const oldestDay = toDay(new Date(today.getTime() - assetKeepDays * 86_400_000));
   const expiredFiles = Object.keys(replaced).filter((file) => (replaced[file]?.replaced ?? "") <= oldestDay);
   const [assets = [], ...others] = phases.map((phase) =>
     Object.keys(release)
       .filter((file) => !isCopy(file) && phaseOf(file) === phase)
-      // New pages first: changed ones link to them.
+      // New pages first, as changed ones link to them.
       .sort((a, b) => Number(state.files.has(a)) - Number(state.files.has(b)))
-      .flatMap((file) => exchangeSteps(file, changedFiles, state, release)),
+      .flatMap((file) => exchangeSteps(file, changes, state, release)),
   );
   const removedFiles = formerFiles.filter((file) => !(originalOf(file) in release));
-  // Copies first: nginx would go on sending them without the page.
+  // Copies first: nginx would serve them without the page.
   const removals = [...removedFiles, ...expiredFiles].sort((a, b) => Number(isCopy(b)) - Number(isCopy(a)));
-  const exchangesSettings = changedFiles.has(".htaccess") && state.files.has(".htaccess");
+  const exchangesSettings = changes.has(".htaccess") && state.files.has(".htaccess");
   const steps: Step[] = [
     ...assets,
     ...(exchangesSettings ? [{ do: "put", file: ".htaccess", from: transition } as const] : []),
@@ -113,14 +98,14 @@ export function planUpload(release: ReleaseFiles, state: RemoteState, today: Dat
       : [],
   );
   return {
-    /** Files to send, each to its place among those that wait. */
+    /** Files to send, with the names under which they wait. */
     send,
     /** Folders to make, parents first. */
     folders: [...new Set(send.flatMap(({ file }) => foldersOf(file)))]
       .filter((folder) => !state.folders.has(folder))
       .sort((a, b) => a.split("/").length - b.split("/").length),
     steps,
-    /** Hashed files that stay for open pages. */
+    /** Hashed files kept for open pages. */
     kept: Object.fromEntries(Object.entries(replaced).filter(([file]) => !expiredFiles.includes(file))),
   };
 }

@@ -9,10 +9,10 @@ import {
   type Manifest,
   manifestFile,
   ownFolder,
-  type ReleaseFiles,
   type ReleaseInfo,
   releaseId,
   releaseOf,
+  type SiteFiles,
 } from "@/lib/tools/publish/manifest";
 import { describePlan, type Outcome, type TargetOptions } from "@/lib/tools/publish/outcome";
 import type { Archive, KeptRelease } from "@/lib/tools/publish/releases";
@@ -22,11 +22,10 @@ import { takeLock } from "./lock";
 import { type Plan, planUpload, type Step, transition, waitingFolder } from "./plan";
 import { type RemoteState, readState } from "./state";
 
-/** What an upload has done, or would do. */
 export type UploadOutcome = Outcome & { plan: Plan };
 
-/** Files of this site that lie on a server which no deploy of this project has written to: a release of its own. */
-function filesOnServer(state: RemoteState, release: ReleaseFiles): ReleaseFiles {
+/** Files of this site on a server without a manifest, as a release of their own. */
+function filesOnServer(state: RemoteState, release: SiteFiles): SiteFiles {
   return Object.fromEntries(
     [...state.files].flatMap(([file, { hash, size }]) =>
       hash !== undefined && (file in release || isAsset(file)) ? [[file, { hash, size }]] : [],
@@ -34,7 +33,7 @@ function filesOnServer(state: RemoteState, release: ReleaseFiles): ReleaseFiles 
   );
 }
 
-/** Keeps what is online, so that a rollback can bring it back. Fetches what this computer does not have. */
+/** Keeps the release online for a rollback, and downloads files that this computer lacks. @returns notes in Polish */
 async function archiveOnline(
   archive: Archive,
   online: Omit<KeptRelease, "folder">,
@@ -50,7 +49,7 @@ async function archiveOnline(
       ];
 }
 
-/** Sends what is missing to the place where nobody sees it. What an interrupted deploy has left there whole is used. */
+/** Sends files to the waiting folder. Complete ones left by an interrupted deploy are used. */
 async function sendFiles(remote: RemoteFolder, plan: Plan, site: LocalSite): Promise<void> {
   await remote.makeFolder(waitingFolder);
   const waitingSizes = new Map(
@@ -78,8 +77,8 @@ const nextManifestFile = `${ownFolder}/manifest.nowy`;
 const toBytes = (manifest: Manifest) => Buffer.from(`${JSON.stringify(manifest)}\n`);
 
 /**
- * Puts the small files there that the switch needs, after which nothing has to be written any more, only renamed; and
- * has the present manifest say which files are about to change.
+ * Writes the small files that the switch needs, after which there are only renames, and marks in the present manifest
+ * the files about to change.
  */
 async function writeSwitchFiles(
   remote: RemoteFolder,
@@ -109,17 +108,13 @@ async function takeSteps(remote: RemoteFolder, steps: readonly Step[]): Promise<
 }
 
 /**
- * Puts a site into a folder on a server and keeps what was there. Interrupted anywhere it leaves a working site and can
- * be run again. This computer keeps the site whole: by files that only CDNs read `npm run changes` knows headers and
- * redirects.
+ * Publishes a site into a folder on a server and keeps the former release. An interruption at any point leaves a
+ * working site, and the upload can be repeated. The kept copy includes files for CDNs: `npm run changes` reads headers
+ * and redirects from them.
  * @throws UserError in Polish
  */
-export async function upload(
-  remote: RemoteFolder,
-  builtSite: LocalSite,
-  options: TargetOptions,
-): Promise<UploadOutcome> {
-  const site = withoutCdnFiles(builtSite);
+export async function upload(remote: RemoteFolder, local: LocalSite, options: TargetOptions): Promise<UploadOutcome> {
+  const site = withoutCdnFiles(local);
   const { archive, now, dryRun, seize } = options;
   const lock = dryRun ? undefined : await takeLock(remote, seize);
   try {
@@ -138,7 +133,7 @@ export async function upload(
     const outcome = { ...changedAddresses(before, site.files), previous, plan, done: describePlan(plan, { dryRun }) };
     if (!lock) return { ...outcome, release, notes: [] };
     const keepRelease = (info: ReleaseInfo) =>
-      archive.keep({ release: info, previous, files: builtSite.files }, site.folder);
+      archive.keep({ release: info, previous, files: local.files }, site.folder);
     if (manifest && isRepeat && plan.steps.length === 0 && manifest.touched.length === 0) {
       await keepRelease(manifest.release);
       archive.notePublished(manifest.release);
@@ -160,7 +155,7 @@ export async function upload(
     archive.notePublished(release);
     return { ...outcome, release, notes };
   } finally {
-    // A server that is gone cannot be told: this computer's next deploy takes the lock over.
+    // The server may be gone: the next deploy from this computer takes the lock over.
     await lock?.release().catch(() => undefined);
   }
 }
