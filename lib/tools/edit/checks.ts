@@ -8,8 +8,8 @@ type PendingQuestion = { question: Question; resolve: (answer: unknown) => void;
 
 export class Checks {
   #child: ChildProcess | undefined;
-  readonly #waiting = new Map<number, PendingQuestion>();
-  #next = 1;
+  readonly #pending = new Map<number, PendingQuestion>();
+  #nextId = 1;
 
   constructor() {
     this.restart();
@@ -19,7 +19,7 @@ export class Checks {
   restart(): void {
     this.close();
     this.#child = this.#start();
-    for (const [id, { question }] of this.#waiting) this.#send(id, question);
+    for (const [id, { question }] of this.#pending) this.#send(id, question);
   }
 
   #start(): ChildProcess {
@@ -34,9 +34,9 @@ export class Checks {
       errorOutput += text;
     });
     child.on("message", ({ id, answer, error, expected }: CheckerReply) => {
-      const pending = child === this.#child ? this.#waiting.get(id) : undefined;
+      const pending = child === this.#child ? this.#pending.get(id) : undefined;
       if (!pending) return;
-      this.#waiting.delete(id);
+      this.#pending.delete(id);
       if (!error) pending.resolve(answer);
       else pending.reject(expected ? new UserError(error.message) : error);
     });
@@ -45,8 +45,8 @@ export class Checks {
       // The questions may have crashed it: the next one starts a new process.
       this.#child = undefined;
       const reason = new UserError(/\w*Error: (.*)/.exec(errorOutput)?.[1] ?? "Nie da się wczytać treści.");
-      for (const { reject } of this.#waiting.values()) reject(reason);
-      this.#waiting.clear();
+      for (const { reject } of this.#pending.values()) reject(reason);
+      this.#pending.clear();
     });
     return child;
   }
@@ -54,10 +54,10 @@ export class Checks {
   /** @throws UserError while content cannot be read, or where nothing matches the question */
   ask<Name extends keyof Checker>(name: Name, ...args: Parameters<Checker[Name]>): ReturnType<Checker[Name]> {
     this.#child ??= this.#start();
-    const id = this.#next;
-    this.#next += 1;
+    const id = this.#nextId;
+    this.#nextId += 1;
     const answer = new Promise<unknown>((resolve, reject) => {
-      this.#waiting.set(id, { question: { name, args }, resolve, reject });
+      this.#pending.set(id, { question: { name, args }, resolve, reject });
     });
     this.#send(id, { name, args });
     return answer as ReturnType<Checker[Name]>;

@@ -29,7 +29,7 @@ const reverseChange = ({ file, from, to }: FileChange): FileChange => ({ file, f
 export class Journal {
   readonly #done: JournalEntry[] = [];
   readonly #undone: JournalEntry[] = [];
-  #next = 1;
+  #nextId = 1;
 
   constructor(private readonly onChange: () => void = () => undefined) {}
 
@@ -49,8 +49,8 @@ export class Journal {
    */
   async write(files: readonly FileChange[], words: Pick<ChangeView, "field" | "before" | "after">): Promise<void> {
     await writeFiles(files);
-    this.#done.push({ id: this.#next, time: formatTime(new Date()), file: files[0]?.file ?? "", ...words, files });
-    this.#next += 1;
+    this.#done.push({ id: this.#nextId, time: formatTime(new Date()), file: files[0]?.file ?? "", ...words, files });
+    this.#nextId += 1;
     this.#undone.length = 0;
     this.onChange();
   }

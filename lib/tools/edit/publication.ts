@@ -42,9 +42,9 @@ export class Publication {
   async send(message: string): Promise<void> {
     if (this.#child || this.#view?.step !== "ready") return;
     this.#show({ step: "send", lines: [] });
-    this.#remember(message);
+    this.#commit(message);
     const status = await this.#run("deploy");
-    if (status === 0) this.#share();
+    if (status === 0) this.#push();
     this.#show({ step: status === 0 ? "done" : "failed" });
   }
 
@@ -64,7 +64,7 @@ export class Publication {
     this.onChange();
   }
 
-  #say(...lines: string[]): void {
+  #print(...lines: string[]): void {
     if (!this.#view) return;
     this.#show({ step: this.#view.step, lines: [...this.#view.lines, ...lines].slice(-maxLines) });
   }
@@ -79,33 +79,33 @@ export class Publication {
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding("utf8").on("data", (text: string) => {
         const lines = stripVTControlCharacters(text).split(/[\r\n]+/);
-        this.#say(...lines.filter((line) => line.trim() !== ""));
+        this.#print(...lines.filter((line) => line.trim() !== ""));
       });
     try {
       const [status] = await once(child, "exit");
       return status as number | null;
     } catch (error) {
-      this.#say(messageOf(error));
+      this.#print(messageOf(error));
       return null;
     } finally {
       this.#child = undefined;
     }
   }
 
-  #remember(message: string): void {
+  #commit(message: string): void {
     if (!git("rev-parse", "--is-inside-work-tree")) return;
     git("add", "--all", "--", editedFolder);
     if (git("diff", "--cached", "--quiet", "--", editedFolder)) return;
     const isCommitted = git("commit", "--quiet", "--message", message, "--", editedFolder);
-    this.#say(
+    this.#print(
       isCommitted ? `Zapisano w historii: ${message}` : "Git nie zapisał zmiany w historii. Przekaż to programiście.",
     );
   }
 
   /** Pushes the history where the branch has an upstream. */
-  #share(): void {
+  #push(): void {
     if (!git("rev-parse", "--abbrev-ref", "@{upstream}")) return;
-    this.#say(
+    this.#print(
       git("push", "--quiet")
         ? "Historia wysłana do repozytorium."
         : "Strona jest w internecie, ale historii nie udało się wysłać do repozytorium: git push. Przekaż to programiście.",

@@ -39,20 +39,20 @@ export type State = Session["state"];
 export type OpenField = Awaited<ReturnType<Session["field"]>>;
 
 export class Session {
-  readonly #journal = new Journal(() => this.#tell());
+  readonly #journal = new Journal(() => this.#notify());
   // Two processes, so that typing is checked while the full check runs.
   readonly #checks = new Checks();
   readonly #answers = new Checks();
   readonly #listeners = new Set<(state: State) => void>();
-  readonly #publication = new Publication(() => this.#tell());
+  readonly #publication = new Publication(() => this.#notify());
   /** Files of pages added in this session, by path. */
-  readonly #made = new Map<string, string>();
+  readonly #newPages = new Map<string, string>();
   #findings: readonly Problem[] | undefined;
-  #checking = false;
+  #isChecking = false;
   #timer: NodeJS.Timeout | undefined;
   // The build itself writes the addresses file.
   readonly #watcher = watch("content", { recursive: true }, (_, file) => {
-    if (file !== basename(addressesFile)) this.#changed();
+    if (file !== basename(addressesFile)) this.#onFileChange();
   });
 
   /**
@@ -71,7 +71,7 @@ export class Session {
       changes: this.#journal.changes,
       canRedo: this.#journal.canRedo,
       /** Paths of pages added here and undone since. */
-      removedPages: [...this.#made].filter(([, file]) => !existsSync(file)).map(([page]) => page),
+      removedPages: [...this.#newPages].filter(([, file]) => !existsSync(file)).map(([page]) => page),
       /** undefined while the checks run. */
       findings: this.#findings,
       /** undefined where the present content has not been built. */
@@ -85,11 +85,11 @@ export class Session {
     return () => this.#listeners.delete(listener);
   }
 
-  #tell(): void {
+  #notify(): void {
     for (const listener of this.#listeners) listener(this.state);
   }
 
-  #changed(): void {
+  #onFileChange(): void {
     clearTimeout(this.#timer);
     this.#publication.forget();
     // Questions asked from now on are answered from the new files.
@@ -101,23 +101,23 @@ export class Session {
     }, checkDelay);
   }
 
-  /** Runs one full check at a time; `renew` repeats a running one with the new files. */
+  /** Runs one full check at a time; `restart` repeats a running one with the new files. */
   async #checkAll(): Promise<void> {
-    if (this.#checking) return;
-    this.#checking = true;
+    if (this.#isChecking) return;
+    this.#isChecking = true;
     this.#findings = undefined;
-    this.#tell();
+    this.#notify();
     const findings = await this.#checks.ask("all").catch((error: Error) => {
       if (!(error instanceof UserError)) console.error(error);
       return [crashProblem(error)];
     });
-    this.#checking = false;
+    this.#isChecking = false;
     this.#findings = findings;
-    this.#tell();
+    this.#notify();
     this.onChecked(findings);
   }
 
-  async #view(origin: string, value: string): Promise<FieldView> {
+  async #viewField(origin: string, value: string): Promise<FieldView> {
     const { file, path } = readOrigin(origin);
     try {
       return await this.#answers.ask("field", file, path.join("."), value);
@@ -131,7 +131,7 @@ export class Session {
     const place = placeOf(origin);
     const value = typedValue(place);
     return {
-      ...(await this.#view(origin, String(value))),
+      ...(await this.#viewField(origin, String(value))),
       origin,
       file: place.file,
       line: place.line,
@@ -144,8 +144,8 @@ export class Session {
   }
 
   async check({ origin, value }: { origin: string; value: string }): Promise<FieldView> {
-    const newValue = isBlank(typedValue(placeOf(origin))) ? await this.#inPlaceOfBlank(origin, value) : value;
-    return typeof newValue === "string" ? this.#view(origin, newValue) : { length: value.length, problems: [] };
+    const newValue = isBlank(typedValue(placeOf(origin))) ? await this.#valueForBlank(origin, value) : value;
+    return typeof newValue === "string" ? this.#viewField(origin, newValue) : { length: value.length, problems: [] };
   }
 
   async site(): Promise<SiteView> {
@@ -164,11 +164,11 @@ export class Session {
       throw new RefusalError("Ten tekst zmienił się poza tym oknem. Porównaj oba i zapisz jeszcze raz.", 409, {
         current,
       });
-    const newValue = isBlank(current) ? await this.#inPlaceOfBlank(origin, value) : value;
+    const newValue = isBlank(current) ? await this.#valueForBlank(origin, value) : value;
     if (typeof newValue !== typeof current && !isBlank(current))
       throw new UserError("Tu ma stać wartość tego samego rodzaju.");
     if (typeof newValue === "string" && !draft) {
-      const { problems } = await this.#view(origin, newValue);
+      const { problems } = await this.#viewField(origin, newValue);
       if (problems.length > 0) throw new RefusalError("W tekście są błędy.", 422, { problems });
     }
     if (newValue === current) return {};
@@ -178,11 +178,11 @@ export class Session {
   }
 
   /** A blank may stand for a number: digits are one, unless the field holds words. */
-  async #inPlaceOfBlank(origin: string, value: FieldValue): Promise<FieldValue> {
+  async #valueForBlank(origin: string, value: FieldValue): Promise<FieldValue> {
     if (typeof value !== "string") return value;
     const number = Number(value.trim().replace(",", "."));
     if (value.trim() === "" || !Number.isFinite(number)) return value;
-    const { role } = await this.#view(origin, value);
+    const { role } = await this.#viewField(origin, value);
     return role === "text" || role === "label" || role === "meta" ? value : number;
   }
 
@@ -196,15 +196,15 @@ export class Session {
 
   /** Adds an entry with its blanks marked. */
   async new(entry: NewRequest): Promise<NextStep> {
-    const { files, page, left } = await this.#answers.ask("new", entry);
+    const { files, page, left: tasks } = await this.#answers.ask("new", entry);
     const changes = files.map(({ file, text }) =>
       textChange(file, existsSync(file) ? readFileSync(file, "utf8") : undefined, text),
     );
     const file = files[0]?.file ?? "";
     await this.#write(changes, `${file}:(nowe)`, "", `dodano: ${entry.name}`);
-    this.#made.set(page, file);
-    const origins = file.slice("content/".length, -".ts".length);
-    return { page, tasks: left, origin: firstBlank(origins) };
+    this.#newPages.set(page, file);
+    const fileName = file.slice("content/".length, -".ts".length);
+    return { page, tasks, origin: firstBlank(fileName) };
   }
 
   async picture({ origin }: { origin: string }) {
