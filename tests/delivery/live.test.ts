@@ -34,7 +34,7 @@ for (const kind of serverKinds.filter(({ https }) => https))
     // On shared hosting the second name is the host's business.
     const own = report.findings.map((finding) => finding.what).filter((line) => kind.knowsTwin || !line.includes(twin));
     expect(own).toEqual([]);
-    expect(report.checked.join()).toContain(emergencyGuide);
+    expect(report.checkedParts.join()).toContain(emergencyGuide);
   });
 
 const nginx = serverKinds.find(({ name }) => name === "nginx") as ServerKind;

@@ -27,7 +27,7 @@ jest.mock("@/lib/generated", () => ({ ...jest.requireActual("@/lib/generated"), 
 jest.mock("@/lib/tools/check/all", () => ({ checkEverything: jest.fn() }));
 jest.mock("@/lib/tools/publish/live", () => ({
   ...jest.requireActual("@/lib/tools/publish/live"),
-  checkLive: async () => ({ findings: [], checked: [] }),
+  checkLive: async () => ({ findings: [], checkedParts: [] }),
 }));
 
 const commands = { changes, deploy: deploySite, rollback: rollbackSite };

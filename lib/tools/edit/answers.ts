@@ -22,15 +22,15 @@ import type { FieldView } from "./messages";
 const records = contentRecords();
 
 /** Finds the record a field belongs to, and the field's path in it. */
-function recordOf(file: string, path: string): { checked: CheckedRecord; field: string } | undefined {
+function recordOf(file: string, path: string): { entry: CheckedRecord; field: string } | undefined {
   const [, ...rest] = path.split(".");
-  for (const checked of records.filter((candidate) => candidate.file === file)) {
-    const names = Object.keys(checked.record);
+  for (const entry of records.filter((candidate) => candidate.file === file)) {
+    const names = Object.keys(entry.record);
     // In a file with several records the path starts with a record's name, which may or may not be a field of it.
     const field = [path, rest.join("."), ...names.map((name) => `${name}.${path}`)].find((candidate) =>
-      hasPath(checked.record, candidate),
+      hasPath(entry.record, candidate),
     );
-    if (field) return { checked, field };
+    if (field) return { entry, field };
   }
   return undefined;
 }
@@ -51,13 +51,13 @@ function roleOf({ schema, record }: CheckedRecord, field: string): Role | undefi
 export async function fieldView(file: string, path: string, value: string): Promise<FieldView> {
   const owner = recordOf(file, path);
   if (!owner) return { problems: [], length: value.length };
-  const { checked, field } = owner;
-  const role = roleOf(checked, field);
-  const record = walk(checked.schema, checked.record, (_, __, at) => (at === field ? value : undefined));
-  const changedRecord = { ...checked, record };
-  const spelling = await spellingProblems(records.map((one) => (one === checked ? changedRecord : one)));
+  const { entry, field } = owner;
+  const role = roleOf(entry, field);
+  const record = walk(entry.schema, entry.record, (_, __, at) => (at === field ? value : undefined));
+  const changedRecord = { ...entry, record };
+  const spelling = await spellingProblems(records.map((one) => (one === entry ? changedRecord : one)));
   const problems = [...contentProblems([changedRecord]), ...spelling].filter(
-    (problem) => problem.file === checked.file && problem.field === field,
+    (problem) => problem.file === entry.file && problem.field === field,
   );
   const readableText = readable(value);
   return {
@@ -70,10 +70,10 @@ export async function fieldView(file: string, path: string, value: string): Prom
 }
 
 /** Pages that use each name. @param namesIn names that a record uses */
-function usesOf(namesIn: (checked: CheckedRecord) => Iterable<string>): ReadonlyMap<string, ReadonlySet<string>> {
+function usesOf(namesIn: (entry: CheckedRecord) => Iterable<string>): ReadonlyMap<string, ReadonlySet<string>> {
   const uses = new Map<string, Set<string>>();
-  for (const checked of records)
-    for (const name of namesIn(checked)) uses.set(name, new Set([...(uses.get(name) ?? []), ...pathsOf(checked)]));
+  for (const entry of records)
+    for (const name of namesIn(entry)) uses.set(name, new Set([...(uses.get(name) ?? []), ...pathsOf(entry)]));
   return uses;
 }
 
@@ -88,7 +88,7 @@ function factViews() {
     return {
       key,
       what,
-      shown: typeset(text),
+      displayText: typeset(text),
       // "content/facts/energy.ts" becomes "facts/energy".
       origin: file && `${file.slice("content/".length, -".ts".length)}:${key}`,
       source,

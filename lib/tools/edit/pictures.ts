@@ -28,16 +28,16 @@ const maxWidth = 3000;
 export async function fitPicture(bytes: Buffer, file: string): Promise<Buffer> {
   const { minWidth } = pictureSettings.limits;
   const image = sharp(bytes, { limitInputPixels: false }).rotate();
-  const upright = await image.toBuffer({ resolveWithObject: true }).catch(() => {
+  const uprightImage = await image.toBuffer({ resolveWithObject: true }).catch(() => {
     throw new UserError("Tego pliku nie da się odczytać jako zdjęcia. Zapisz je jako JPEG albo PNG i wybierz znowu.");
   });
-  const { width } = upright.info;
+  const { width } = uprightImage.info;
   if (width < minWidth)
     throw new UserError(
       `Zdjęcie ma ${width} px szerokości, a potrzeba co najmniej ${minWidth}. Wybierz większe: powiększone byłoby nieostre.`,
     );
-  const sized = sharp(upright.data).resize({ width: maxWidth, withoutEnlargement: true });
-  return (file.endsWith(".png") ? sized.png() : sized.jpeg({ quality: 90 })).toBuffer();
+  const resizedImage = sharp(uprightImage.data).resize({ width: maxWidth, withoutEnlargement: true });
+  return (file.endsWith(".png") ? resizedImage.png() : resizedImage.jpeg({ quality: 90 })).toBuffer();
 }
 
 function filesInGallery(): string[] {

@@ -40,26 +40,26 @@ export const bugMessage = "Program trafił na własny błąd: opis jest w termin
 /** URL of a request; undefined where it is not a path, such as "//". */
 function urlOf({ url = "" }: IncomingMessage): URL | undefined {
   const base = "http://127.0.0.1";
-  const requested = url.startsWith("/") && URL.canParse(url, base) ? new URL(url, base) : undefined;
-  return requested?.origin === base ? requested : undefined;
+  const requestUrl = url.startsWith("/") && URL.canParse(url, base) ? new URL(url, base) : undefined;
+  return requestUrl?.origin === base ? requestUrl : undefined;
 }
 
 /** Inserts HTML at the start of a page's head and streams the rest. */
 function insertInHead(headHtml: string): Transform {
   const head = "<head>";
-  let pending: Buffer | undefined = Buffer.alloc(0);
+  let pendingBytes: Buffer | undefined = Buffer.alloc(0);
   return new Transform({
     transform(chunk: Buffer, _, done) {
-      if (!pending) return done(null, chunk);
-      pending = Buffer.concat([pending, chunk]);
-      const at = pending.indexOf(head);
+      if (!pendingBytes) return done(null, chunk);
+      pendingBytes = Buffer.concat([pendingBytes, chunk]);
+      const at = pendingBytes.indexOf(head);
       if (at < 0) return done();
       const rest = at + head.length;
-      done(null, Buffer.concat([pending.subarray(0, rest), Buffer.from(headHtml), pending.subarray(rest)]));
-      pending = undefined;
+      done(null, Buffer.concat([pendingBytes.subarray(0, rest), Buffer.from(headHtml), pendingBytes.subarray(rest)]));
+      pendingBytes = undefined;
     },
     flush(done) {
-      done(null, pending);
+      done(null, pendingBytes);
     },
   });
 }

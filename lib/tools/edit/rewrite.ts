@@ -46,9 +46,9 @@ export function keepFormatted(file: string, before: string, after: string): stri
 
 /** Replaces values in a file and nothing else. */
 export function replaceValues(text: string, values: readonly (readonly [FieldPlace, FieldValue])[]): string {
-  const changed = new MagicString(text);
-  for (const [{ node }, value] of values) changed.overwrite(...rangeOf(node), toLiteral(value));
-  return changed.toString();
+  const output = new MagicString(text);
+  for (const [{ node }, value] of values) output.overwrite(...rangeOf(node), toLiteral(value));
+  return output.toString();
 }
 
 /** Like `replaceValues`, formatted. @param values by their places, all in one file */
@@ -64,15 +64,15 @@ export function appendEntry({ file, text, node }: Pick<FieldPlace, "file" | "tex
   if (node.type !== "ArrayExpression" && node.type !== "ObjectExpression")
     throw new UserError(`W pliku ${file} nie ma listy, do której można dopisać wpis. Przekaż to programiście.`);
   const last = (node.type === "ArrayExpression" ? node.elements : node.properties).at(-1);
-  const changed = new MagicString(text);
-  if (last) changed.appendLeft(rangeOf(last)[1], `,\n${entry}`);
-  else changed.appendLeft(rangeOf(node)[0] + 1, `\n${entry},\n`);
-  return changed.toString();
+  const output = new MagicString(text);
+  if (last) output.appendLeft(rangeOf(last)[1], `,\n${entry}`);
+  else output.appendLeft(rangeOf(node)[0] + 1, `\n${entry},\n`);
+  return output.toString();
 }
 
 /** A copy of an entry with empty texts, to be filled in. */
 function emptyCopy(text: string, node: Node): string {
-  const changed = new MagicString(text);
+  const output = new MagicString(text);
   const [from, to] = rangeOf(node);
   const emptyTexts = (part: Node, key?: string): void => {
     if (part.type === "ObjectExpression")
@@ -81,10 +81,10 @@ function emptyCopy(text: string, node: Node): string {
           emptyTexts(property.value as Node, property.key.type === "Identifier" ? property.key.name : undefined);
       }
     else if (part.type === "ArrayExpression") for (const entry of part.elements) entry && emptyTexts(entry);
-    else if (part.type === "StringLiteral" && !choiceFields.has(key ?? "")) changed.overwrite(...rangeOf(part), '""');
+    else if (part.type === "StringLiteral" && !choiceFields.has(key ?? "")) output.overwrite(...rangeOf(part), '""');
   };
   emptyTexts(node);
-  return changed.slice(from, to);
+  return output.slice(from, to);
 }
 
 /** Fields with a fixed set of values, which a copy keeps. */
@@ -107,7 +107,7 @@ export function changeList({ file, text, list }: FieldPlace, change: ListChange)
   const entry = list?.node.elements[list.index];
   if (!list || !entry) throw new UserError("To nie jest pozycja listy.");
   const { elements } = list.node;
-  const changed = new MagicString(text);
+  const output = new MagicString(text);
   const [start, end] = entryRange(text, entry);
   const neighbour = elements[change === "up" ? list.index - 1 : list.index + 1];
   switch (change) {
@@ -115,23 +115,23 @@ export function changeList({ file, text, list }: FieldPlace, change: ListChange)
     case "down": {
       if (!neighbour) throw new UserError("Ta pozycja jest już na końcu listy.");
       const other = entryRange(text, neighbour);
-      changed.overwrite(start, end, text.slice(...other)).overwrite(...other, text.slice(start, end));
+      output.overwrite(start, end, text.slice(...other)).overwrite(...other, text.slice(start, end));
       break;
     }
     case "copy":
     case "add": {
       const newEntry = change === "copy" ? text.slice(...rangeOf(entry)) : emptyCopy(text, entry);
-      changed.appendLeft(end, `,\n${/^\s*/.exec(text.slice(start, end))?.[0] ?? ""}${newEntry}`);
+      output.appendLeft(end, `,\n${/^\s*/.exec(text.slice(start, end))?.[0] ?? ""}${newEntry}`);
       break;
     }
     case "remove": {
       const after = /^\s*,/.exec(text.slice(end))?.[0].length ?? 0;
       const lineEnd = text.slice(end + after).startsWith("\n") ? 1 : 0;
-      changed.remove(start, end + after + lineEnd);
+      output.remove(start, end + after + lineEnd);
       break;
     }
     default:
       return change satisfies never;
   }
-  return keepFormatted(file, text, changed.toString());
+  return keepFormatted(file, text, output.toString());
 }

@@ -94,7 +94,7 @@ export async function checkLive(options: LiveOptions) {
   return {
     findings,
     /** What was checked: "3 strony", "strona 404". */
-    checked: [
+    checkedParts: [
       `strony ${pages.join(", ")}`,
       "strona 404",
       "mapa witryny i robots.txt",
@@ -107,11 +107,11 @@ export async function checkLive(options: LiveOptions) {
 }
 
 /** The report for the terminal: what was checked, what is wrong and how to fix it, how to roll back. */
-export function liveLines({ findings, checked, indexNow }: LiveReport): string[] {
+export function liveLines({ findings, checkedParts, indexNow }: LiveReport): string[] {
   const indexNowLines = indexNow ? [`Wyszukiwarki (IndexNow): ${indexNow}.`] : [];
-  if (findings.length === 0) return [`Strona działa. Sprawdzone: ${checked.join("; ")}.`, ...indexNowLines];
+  if (findings.length === 0) return [`Strona działa. Sprawdzone: ${checkedParts.join("; ")}.`, ...indexNowLines];
   return [
-    `Sprawdzone: ${checked.join("; ")}.`,
+    `Sprawdzone: ${checkedParts.join("; ")}.`,
     `Do poprawienia: ${findings.length}`,
     ...findings.map(({ what, mend }) => `  ${what}\n      → ${mend}`),
     ...indexNowLines,

@@ -40,7 +40,7 @@ const formatSize = (bytes: number): string =>
 export const fileCount = (count: number): string => `${count} ${plural(count, "plik", "pliki", "plików")}`;
 
 /** A plan in Polish, before or after it is carried out. */
-export function describePlan({ send, steps, kept }: Plan, { dryRun }: { dryRun: boolean }): string[] {
+export function describePlan({ send, steps, keptAssets }: Plan, { dryRun }: { dryRun: boolean }): string[] {
   const removed = steps.flatMap((step) => (step.do === "remove" ? [step.file] : []));
   const sentFiles = new Set(send.map(({ file }) => file));
   // A copy that is replaced with its page is not listed as removed.
@@ -55,8 +55,10 @@ export function describePlan({ send, steps, kept }: Plan, { dryRun }: { dryRun: 
           ...removedFiles.map((file) => `  - ${file}`),
         ]
       : []),
-    ...(Object.keys(kept).length > 0
-      ? [`Zostają dla otwartych stron, do ${assetKeepDays} dni od zastąpienia: ${fileCount(Object.keys(kept).length)}`]
+    ...(Object.keys(keptAssets).length > 0
+      ? [
+          `Zostają dla otwartych stron, do ${assetKeepDays} dni od zastąpienia: ${fileCount(Object.keys(keptAssets).length)}`,
+        ]
       : []),
   ];
 }

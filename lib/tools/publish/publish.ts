@@ -74,10 +74,10 @@ function findPreviousRelease(archive: Archive, previous: ReleaseInfo | undefined
     throw new UserError(
       `Poprzednia wersja (${previous.id}) nie jest zapisana na tym komputerze${online?.by ? `; ostatnio publikował ${online.by}, tam npm run rollback zadziała` : ""}.${rebuild}`,
     );
-  const damaged = archive.damagedFiles(release);
-  if (damaged.length > 0)
+  const damagedFiles = archive.damagedFiles(release);
+  if (damagedFiles.length > 0)
     throw new UserError(
-      `Zapisana kopia poprzedniej wersji (${release.folder}) jest uszkodzona: ${damaged.slice(0, 5).join(", ")}. Nic nie zostało zmienione.${rebuild}`,
+      `Zapisana kopia poprzedniej wersji (${release.folder}) jest uszkodzona: ${damagedFiles.slice(0, 5).join(", ")}. Nic nie zostało zmienione.${rebuild}`,
     );
   return release;
 }

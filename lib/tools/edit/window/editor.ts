@@ -85,7 +85,7 @@ function makeTextTools(input: TextInput, site: Options["site"]) {
   }
 
   async function insertFact(): Promise<void> {
-    const facts = site().facts.map((one) => ({ name: `${one.shown}: ${one.what}`, note: one.key, value: one }));
+    const facts = site().facts.map((one) => ({ name: `${one.displayText}: ${one.what}`, note: one.key, value: one }));
     const fact = await input.chooseHere("Wstaw fakt", facts);
     if (fact) input.insertFact(fact);
   }

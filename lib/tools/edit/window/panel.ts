@@ -32,7 +32,7 @@ const factFields = [
 ] as const;
 
 function factCard(
-  { key, what, shown, source, checked, uses, origin }: FactView,
+  { key, what, displayText, source, checked, uses, origin }: FactView,
   onOpen: Events["onOpen"],
 ): HTMLElement {
   const fieldButtons = factFields.map(([field, name]) =>
@@ -41,7 +41,7 @@ function factCard(
   return el(
     "div",
     { class: "card open" },
-    el("b", {}, `${what}: ${shown}`),
+    el("b", {}, `${what}: ${displayText}`),
     el("p", { class: "path" }, origin ?? `{${key}} jest obliczany`),
     source !== undefined && el("p", {}, `Źródło: ${source}${checked ? `, sprawdzono ${checked}` : ""}`),
     origin !== undefined && el("p", {}, ...fieldButtons),

@@ -26,7 +26,7 @@ const makeChip = (key: string, fact: FactView | undefined, onFact: Options["onFa
       title: fact?.what ?? "Nie ma takiego faktu.",
       onclick: () => onFact(key),
     },
-    fact?.shown ?? `{${key}}`,
+    fact?.displayText ?? `{${key}}`,
     el("small", {}, key),
   );
 

@@ -67,10 +67,10 @@ function clearNotice(): void {
   notice.textContent = "";
 }
 
-let shownFact: string | undefined;
+let openFact: string | undefined;
 
 function showFact(key: string): void {
-  shownFact = key;
+  openFact = key;
   panel.showFact(site.facts.find((fact) => fact.key === key));
 }
 
@@ -182,7 +182,7 @@ async function showState(state: State): Promise<void> {
   verdict.textContent = !state.findings ? "Sprawdzam…" : count > 0 ? `Do poprawienia: ${count}` : "Treść bez błędów";
   if (!state.findings) return;
   await loadSite().catch(() => undefined);
-  if (shownFact) showFact(shownFact);
+  if (openFact) showFact(openFact);
 }
 
 function onKey(event: KeyboardEvent): void {

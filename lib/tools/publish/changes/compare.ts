@@ -109,10 +109,10 @@ export type SiteChanges = ReturnType<typeof compareSites>;
 /** Compares two built sites as a visitor would. @param before the published one @param after the one to be published */
 export function compareSites(before: BuiltSite, after: BuiltSite) {
   const newPaths = new Map([...before.pages.keys()].map((path) => [path, newPathOf(path, before, after)]));
-  const remaining = [...newPaths].flatMap(([path, place]) => (place ? [[path, place] as const] : []));
-  const remainingPaths = new Set(remaining.map(([, place]) => place));
+  const remainingPages = [...newPaths].flatMap(([path, place]) => (place ? [[path, place] as const] : []));
+  const remainingPaths = new Set(remainingPages.map(([, place]) => place));
   const withTitle = (site: BuiltSite, path: string) => ({ path, title: site.page(path).title });
-  const changedPairs = remaining
+  const changedPairs = remainingPages
     .filter(
       ([path, place]) =>
         path !== place ||

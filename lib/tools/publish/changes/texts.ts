@@ -15,14 +15,14 @@ function pairChanges<T>(
   same: (a: T, b: T) => boolean = Object.is,
 ): [T?, T?][] {
   const result: [T?, T?][] = [];
-  let removed: T[] = [];
-  const flush = (added: readonly T[]) => {
-    for (let index = 0; index < Math.max(removed.length, added.length); index++)
-      result.push([removed[index], added[index]]);
-    removed = [];
+  let removedItems: T[] = [];
+  const flush = (addedItems: readonly T[]) => {
+    for (let index = 0; index < Math.max(removedItems.length, addedItems.length); index++)
+      result.push([removedItems[index], addedItems[index]]);
+    removedItems = [];
   };
   for (const part of diffArrays([...before], [...after], { comparator: same })) {
-    if (part.removed) removed = part.value;
+    if (part.removed) removedItems = part.value;
     else flush(part.added ? part.value : []);
   }
   flush([]);

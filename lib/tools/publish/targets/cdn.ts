@@ -69,10 +69,10 @@ function fetchBranch({ repository, branch }: Extract<CdnTarget, { kind: "github"
   const heads = git("ls-remote", "--exit-code", repository, `refs/heads/${branch}`);
   // Status 2: the repository has no such branch.
   if (heads.status === 2) return undefined;
-  const fetched = heads.status === 0 ? git("fetch", "--quiet", "--depth=1", repository, branch) : heads;
-  if (fetched.status !== 0)
+  const fetchResult = heads.status === 0 ? git("fetch", "--quiet", "--depth=1", repository, branch) : heads;
+  if (fetchResult.status !== 0)
     throw new UserError(
-      `Nie ma dostępu do repozytorium ${repository}: ${fetched.stderr.trim()}. Sprawdź adres w content/publishing.ts i czy git na tym komputerze jest zalogowany.`,
+      `Nie ma dostępu do repozytorium ${repository}: ${fetchResult.stderr.trim()}. Sprawdź adres w content/publishing.ts i czy git na tym komputerze jest zalogowany.`,
     );
   git("update-ref", "HEAD", git("rev-parse", "FETCH_HEAD").stdout.trim());
   return /^Strona ([0-9a-f]{12})$/.exec(git("log", "-1", "--format=%s").stdout.trim())?.[1];

@@ -72,9 +72,9 @@ export function planUpload(release: SiteFiles, state: RemoteState, today: Date) 
   const changes = new Set(Object.keys(release).filter((file) => state.files.get(file)?.hash !== release[file]?.hash));
   const ownFiles = new Set([...Object.keys(state.manifest?.files ?? {}), ...(state.manifest?.touched ?? [])]);
   const formerFiles = [...ownFiles].filter((file) => !(file in release) && !isAsset(file) && state.files.has(file));
-  const replaced = replacedAssets(release, state, today);
+  const oldAssets = replacedAssets(release, state, today);
   const oldestDay = toDay(new Date(today.getTime() - assetKeepDays * 86_400_000));
-  const expiredFiles = Object.keys(replaced).filter((file) => (replaced[file]?.replaced ?? "") <= oldestDay);
+  const expiredFiles = Object.keys(oldAssets).filter((file) => (oldAssets[file]?.replaced ?? "") <= oldestDay);
   const [assets = [], ...others] = phases.map((phase) =>
     Object.keys(release)
       .filter((file) => !isCopy(file) && phaseOf(file) === phase)
@@ -106,6 +106,6 @@ export function planUpload(release: SiteFiles, state: RemoteState, today: Date) 
       .sort((a, b) => a.split("/").length - b.split("/").length),
     steps,
     /** Hashed files kept for open pages. */
-    kept: Object.fromEntries(Object.entries(replaced).filter(([file]) => !expiredFiles.includes(file))),
+    keptAssets: Object.fromEntries(Object.entries(oldAssets).filter(([file]) => !expiredFiles.includes(file))),
   };
 }

@@ -60,10 +60,10 @@ export async function readState(remote: RemoteFolder, release: SiteFiles) {
   const isOurs = (path: string) =>
     path in release || (manifest ? path in manifest.files || touched.has(path) : isAsset(path));
   for (const [path, file] of files) {
-    const [recorded, released] = [recordedFiles[path], release[path]];
-    if (recorded?.hash && recorded.size === file.size && !touched.has(path)) file.hash = recorded.hash;
+    const [recordedFacts, releaseFacts] = [recordedFiles[path], release[path]];
+    if (recordedFacts?.hash && recordedFacts.size === file.size && !touched.has(path)) file.hash = recordedFacts.hash;
     // The name identifies the content; only an incomplete file has another size.
-    else if (released && isImmutable(`/${path}`) && released.size === file.size) file.hash = released.hash;
+    else if (releaseFacts && isImmutable(`/${path}`) && releaseFacts.size === file.size) file.hash = releaseFacts.hash;
     else if (isOurs(path)) {
       const data = await remote.read(path);
       if (data) files.set(path, { size: data.length, hash: sha256(data) });

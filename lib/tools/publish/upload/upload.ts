@@ -146,7 +146,7 @@ export async function upload(remote: RemoteFolder, local: LocalSite, options: Ta
         : [];
     await keepRelease(release);
     await sendFiles(remote, plan, site);
-    const { kept } = plan;
+    const { keptAssets: kept } = plan;
     const next: Manifest = { format: 1, release, previous, files: { ...site.files }, touched: [], kept };
     await lock.check();
     await writeSwitchFiles(remote, plan, { online: manifest, next, site });
