@@ -116,7 +116,7 @@ export class Publication {
 /** @returns whether git succeeded */
 function git(...args: string[]): boolean {
   try {
-    // Git may not wait for a password here.
+    // Nobody could answer a password prompt here.
     execFileSync("git", args, { stdio: "ignore", env: { ...process.env, GIT_TERMINAL_PROMPT: "0" } });
     return true;
   } catch {

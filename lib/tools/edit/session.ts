@@ -50,7 +50,7 @@ export class Session {
   #findings: readonly Problem[] | undefined;
   #isChecking = false;
   #timer: NodeJS.Timeout | undefined;
-  // The build itself writes the addresses file.
+  // Builds write the addresses file: it does not outdate what they have built.
   readonly #watcher = watch("content", { recursive: true }, (_, file) => {
     if (file !== basename(addressesFile)) this.#onFileChange();
   });
