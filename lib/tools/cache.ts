@@ -15,7 +15,7 @@ export const sitemapDataFile = join(cacheFolder, "sitemap.json");
 export const exportedPageFile = join(cacheFolder, "exported-page.html");
 
 /** Every file of the last build with its hash, and what the build was made from. `npm run deploy` reads it. */
-export const buildFactsFile = join(cacheFolder, "build-facts.json");
+export const buildRecordFile = join(cacheFolder, "build-record.json");
 
 /** Incremental state of the type check. */
 export const typesFile = join(cacheFolder, "types.tsbuildinfo");

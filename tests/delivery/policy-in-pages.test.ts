@@ -21,7 +21,7 @@ beforeAll(async () => {
   const root = join(dir, "out");
   cpSync("out", root, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
   const facts = await readExport(root);
-  await putPolicyInPages(root, facts.files, sitePolicy({ site, facts }));
+  await putPolicyInPages(root, facts.files, sitePolicy({ site, summary: facts }));
   server = await serve((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
     const page = `${pathname}.html`;

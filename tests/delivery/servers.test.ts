@@ -68,7 +68,7 @@ const text = (path: string) => readFileSync(join(web.root, path), "utf8");
 function anyFile(pattern: string | RegExp, packed = false): string {
   if (typeof pattern === "string") return pattern;
   const isPacked = (name: string) => existsSync(join(web.root, `${name}.br`));
-  const file = web.rules.facts.files.find((name) => pattern.test(name) && (!packed || isPacked(name)));
+  const file = web.rules.summary.files.find((name) => pattern.test(name) && (!packed || isPacked(name)));
   if (!file) throw new Error(`no file ${pattern} in the export`);
   return file;
 }
@@ -94,7 +94,7 @@ describe.each(serverKinds)("$name", (kind) => {
     kind.https ? headers : { ...headers, "strict-transport-security": undefined };
 
   check("answers every page, with a file beside a folder as well", async () => {
-    const paths = [...pagePaths(web.rules.facts.files)];
+    const paths = [...pagePaths(web.rules.summary.files)];
     expect(paths).toEqual(expect.arrayContaining(["/", "/oferta", "/uslugi", "/poradnik"]));
     for (const path of paths) {
       const reply = await ask(server, path);
@@ -146,7 +146,7 @@ describe.each(serverKinds)("$name", (kind) => {
   if (kind.knowsTwin)
     check("leads the second name of the domain to the first in one step", async () => {
       for (const insecure of [true, false]) {
-        const reply = await ask(server, "/oferta/?a=1", { host: web.rules.twin, insecure });
+        const reply = await ask(server, "/oferta/?a=1", { host: web.rules.otherHost, insecure });
         expect([reply.status, reply.headers.location]).toEqual([301, `https://${web.rules.host}/oferta?a=1`]);
       }
     });

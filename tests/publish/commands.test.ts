@@ -11,7 +11,7 @@ import type { Publishing } from "@/lib/content/types";
 import { checkEverything } from "@/lib/tools/check/all";
 import { changes } from "@/lib/tools/cli/changes";
 import { deploySite, rollbackSite } from "@/lib/tools/cli/deploy";
-import { type BuildFacts, factsOf, sourcesFingerprint } from "@/lib/tools/make/build-facts";
+import { type BuildRecord, hashFiles, sourcesFingerprint } from "@/lib/tools/make/build-record";
 import { UserError } from "@/lib/tools/user-error";
 import { copySources } from "@/tests/run/copy";
 import { testIf } from "@/tests/support";
@@ -64,8 +64,8 @@ describe("npm run deploy and npm run rollback", () => {
   /** What a build says of its site when it has ended. */
   function finishBuild(): void {
     const variant = { cdn: false, policyInPages: false };
-    const facts: BuildFacts = { sources: sourcesFingerprint(), ...variant, files: factsOf("out") };
-    writeFileSync(".cache/build-facts.json", JSON.stringify(facts));
+    const facts: BuildRecord = { sources: sourcesFingerprint(), ...variant, files: hashFiles("out") };
+    writeFileSync(".cache/build-record.json", JSON.stringify(facts));
   }
 
   /** Runs a command, which answers with its exit code. */
@@ -87,7 +87,7 @@ describe("npm run deploy and npm run rollback", () => {
     }
   }
   const saying = (status: number, words: RegExp) => ({ status, said: expect.stringMatching(words) });
-  const visible = () => Object.keys(factsOf(server)).filter((file) => !file.startsWith(".publikacja/"));
+  const visible = () => Object.keys(hashFiles(server)).filter((file) => !file.startsWith(".publikacja/"));
 
   testIf(hasSshServer, "OpenSSH server is not installed")(
     "from the server's key to the way back, with every refusal on the way",
@@ -108,7 +108,7 @@ describe("npm run deploy and npm run rollback", () => {
       expect(await run("deploy", "--dry-run")).toEqual(
         saying(0, /Do wysłania: \d+ plik.*\+ index\.html .*To była próba \(--dry-run\): nic nie zostało wysłane/s),
       );
-      expect(factsOf(server)).toEqual({});
+      expect(hashFiles(server)).toEqual({});
 
       // What the editor changed is kept in git after the build: that commit holds what is published.
       const author = ["-c", "user.name=Test", "-c", "user.email=test@localhost"];
@@ -121,7 +121,7 @@ describe("npm run deploy and npm run rollback", () => {
       );
       const { release } = JSON.parse(readFileSync(join(server, ".publikacja/manifest.json"), "utf8"));
       expect(release.commit).toBe(git("rev-parse", "HEAD").trim());
-      const built = factsOf("out");
+      const built = hashFiles("out");
       const forCdns = ["_headers", "_redirects", ".nojekyll"];
       expect(visible()).toEqual(Object.keys(built).filter((file) => !forCdns.includes(file)));
       expect(await run("deploy", "--force")).toEqual(saying(0, /Wysłane: 0 plików/));
@@ -149,10 +149,10 @@ describe("npm run deploy and npm run rollback", () => {
       expect(await run("deploy", "--force", "--release-lock")).toEqual(
         saying(0, /Wysłane: 1 plik, \d+ B\n.*\+ robots\.txt .*Powrót do poprzedniej \(\w{12}\): npm run rollback/s),
       );
-      expect(factsOf(server)["robots.txt"]?.hash).not.toBe(built["robots.txt"]?.hash);
+      expect(hashFiles(server)["robots.txt"]?.hash).not.toBe(built["robots.txt"]?.hash);
 
       expect(await run("rollback")).toEqual(saying(0, /Wróciła wersja \w{12}/));
-      expect(factsOf(server)["robots.txt"]?.hash).toBe(built["robots.txt"]?.hash);
+      expect(hashFiles(server)["robots.txt"]?.hash).toBe(built["robots.txt"]?.hash);
     },
   );
 });

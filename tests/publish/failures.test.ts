@@ -1,7 +1,7 @@
 /** An owner who does not learn what is wrong with a server, a login, a line or a disk, or whose site suffers from it. */
 import { chmodSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { factsOf } from "@/lib/tools/make/build-facts";
+import { hashFiles } from "@/lib/tools/make/build-record";
 import { manifestFile } from "@/lib/tools/publish/manifest";
 import { UserError } from "@/lib/tools/user-error";
 import { testIf } from "@/tests/support";
@@ -25,7 +25,7 @@ const messageFrom = (task: FolderTask): Promise<string> =>
   );
 
 /** What visitors are given of a folder. */
-const visible = (root: string) => Object.entries(factsOf(root)).filter(([file]) => !file.startsWith(".publikacja/"));
+const visible = (root: string) => Object.entries(hashFiles(root)).filter(([file]) => !file.startsWith(".publikacja/"));
 
 describe.each(["sftp", "ftps"] as const)("over %s, when something is wrong", (protocol) => {
   const { place, check } = usePlace(protocol);

@@ -1,7 +1,7 @@
 /** Half a site online, pages or files lost, two deploys at once: a deploy to shared hosting by SFTP or FTPS. */
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { factsOf } from "@/lib/tools/make/build-facts";
+import { hashFiles } from "@/lib/tools/make/build-record";
 import { manifestFile } from "@/lib/tools/publish/manifest";
 import { openArchive } from "@/lib/tools/publish/releases";
 import { gate } from "@/tests/browser/pages";
@@ -51,10 +51,10 @@ describe.each(["sftp", "ftps"] as const)("a deploy over %s", (protocol) => {
   });
 
   check("only says what it would do when it is asked to", async () => {
-    const before = factsOf(place().root);
+    const before = hashFiles(place().root);
     const { done } = await deployToFolder(place().deploy("second", { dryRun: true }));
     expect(done.join("\n")).toMatch(/^Do wysłania: .*\+ index\.html .*Do usunięcia: .*- uslugi\/stare\.html/s);
-    expect(factsOf(place().root)).toEqual(before);
+    expect(hashFiles(place().root)).toEqual(before);
   });
 
   check("leaves a whole site where it is killed, from which both ways are open", async () => {

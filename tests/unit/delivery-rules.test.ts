@@ -21,7 +21,7 @@ const input: DeliveryInput = {
     reputationWidget: { src: "/widget.svg", width: 1, height: 1, alt: "" },
   },
   redirects: [{ from: "/stara", to: "/oferta" }],
-  facts: { files, scriptHashes: ["sha256-abc="], inlineStyles: true },
+  summary: { files, scriptHashes: ["sha256-abc="], inlineStyles: true },
 };
 
 describe("policy", () => {
@@ -141,12 +141,12 @@ describe("rules", () => {
     ["/og/żaba.png", /żaba/],
     ["/media/hero.avif", /media\/hero\.avif/],
   ])("refuses a file that servers take otherwise or keep too long: %s", (file, message) => {
-    expect(() => deliveryRules({ ...input, facts: { ...input.facts, files: [...files, file] } })).toThrow(message);
+    expect(() => deliveryRules({ ...input, summary: { ...input.summary, files: [...files, file] } })).toThrow(message);
   });
 
   it("stay within a CDN's limits when the site grows", () => {
     const many = Array.from({ length: 5000 }, (_, index) => [`/m${index}.html`, `/m${index}.txt`]).flat();
-    const grown = cdnHeaders(deliveryRules({ ...input, facts: { ...input.facts, files: [...files, ...many] } }));
+    const grown = cdnHeaders(deliveryRules({ ...input, summary: { ...input.summary, files: [...files, ...many] } }));
     expect(grown.split("\n").filter((line) => line.startsWith("/")).length).toBeLessThanOrEqual(100);
     for (const line of grown.split("\n")) expect(line.length).toBeLessThan(2000);
   });

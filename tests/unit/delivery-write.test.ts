@@ -54,8 +54,8 @@ describe("writeDelivery", () => {
     expect(gunzipSync(readFileSync(`${file}.gz`)).toString()).toBe(page());
     expect((await stat(`${file}.br`)).mtimeMs).toBe(1_700_000_000_000);
     expect(readdirSync(options.outDir)).not.toContain("robots.txt.br");
-    expect(first.made).toBeGreaterThan(0);
-    expect(await writeDelivery(options)).toEqual({ made: 0, cached: first.made + first.cached });
+    expect(first.misses).toBeGreaterThan(0);
+    expect(await writeDelivery(options)).toEqual({ misses: 0, hits: first.misses + first.hits });
   });
 
   it("puts the policy into the pages once, for hosts without headers", async () => {

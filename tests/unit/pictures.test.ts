@@ -60,14 +60,14 @@ beforeEach(async () => {
 
 describe("a build", () => {
   test("encodes every file once, a changed original or setting alone, and removes old files", async () => {
-    expect(await build()).toMatchObject({ made: ALL_FILES, cached: 0 });
-    expect(await build()).toMatchObject({ made: 0, cached: ALL_FILES });
+    expect(await build()).toMatchObject({ misses: ALL_FILES, hits: 0 });
+    expect(await build()).toMatchObject({ misses: 0, hits: ALL_FILES });
     await draw(120, 80, "#00aa00").png().toFile(original("01-szafa.png"));
-    expect(await build()).toMatchObject({ made: PHOTO_FILES, cached: ALL_FILES - PHOTO_FILES });
+    expect(await build()).toMatchObject({ misses: PHOTO_FILES, hits: ALL_FILES - PHOTO_FILES });
     expect(await published()).toHaveLength(ALL_FILES);
     expect(await readdir(folder("cache"))).toHaveLength(ALL_FILES);
     const jpeg = { widths: [60], options: { quality: 30 } };
-    expect(await build(twoPictures, { photo: { ...settings.photo, jpeg } })).toMatchObject({ made: 2, cached: 8 });
+    expect(await build(twoPictures, { photo: { ...settings.photo, jpeg } })).toMatchObject({ misses: 2, hits: 8 });
   });
 
   test("names files by their content, mends a damaged one and leaves files of others alone", async () => {

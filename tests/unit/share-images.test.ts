@@ -44,8 +44,8 @@ test("unchanged files are not made again, changed ones are, stale ones go", asyn
       folders,
       "Próby",
     );
-  expect(await put(["a.png", "one"], ["b.png", "two"])).toEqual({ made: 2, cached: 0 });
-  expect(await put(["a.png", "one"], ["b.png", "new"])).toEqual({ made: 1, cached: 1 });
+  expect(await put(["a.png", "one"], ["b.png", "two"])).toEqual({ misses: 2, hits: 0 });
+  expect(await put(["a.png", "one"], ["b.png", "new"])).toEqual({ misses: 1, hits: 1 });
   await removeOthers(folders.outDir, new Set(["a.png", "b.png"]));
   expect(readdirSync(folders.outDir).toSorted()).toEqual(["a.png", "b.png"]);
   expect(readFileSync(join(folders.outDir, "b.png"), "utf8")).toBe("new");
@@ -55,8 +55,8 @@ test("unchanged files are not made again, changed ones are, stale ones go", asyn
 test("one sign gives every icon and the manifest, a second run draws none", async () => {
   const files = Object.values(icons).map((address) => basename(address));
   const folders = { outDir: join(folder, "public"), cacheDir: join(folder, "cache") };
-  expect(await buildSiteIcons(folders)).toEqual({ made: files.length, cached: 0 });
-  expect(await buildSiteIcons(folders)).toEqual({ made: 0, cached: files.length });
+  expect(await buildSiteIcons(folders)).toEqual({ misses: files.length, hits: 0 });
+  expect(await buildSiteIcons(folders)).toEqual({ misses: 0, hits: files.length });
   expect(readdirSync(folders.outDir).toSorted()).toEqual(files.toSorted());
 
   const sizeOf = async (file: string) => (await sharp(join(folders.outDir, file)).metadata()).width;

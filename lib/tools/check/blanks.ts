@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { collectProblems, type Problem } from "./problem";
-import { contentFiles, treeOf, typedIn } from "./source";
+import { contentFiles, treeOf, valuesIn } from "./source";
 
 /** Mark that `npm run new` puts where an editor has to write; a hint follows it. */
 export const blankMark = "UZUPEŁNIJ:";
 
 /** Returns the hint of a blank, or undefined for a text without a mark. */
-export const wantedIn = (text: string): string | undefined => text.split(blankMark)[1]?.trim();
+export const hintIn = (text: string): string | undefined => text.split(blankMark)[1]?.trim();
 
 /** Reports blanks that are not filled in. Nothing is published with them. */
 export const blankProblems = (): Problem[] =>
@@ -14,8 +14,8 @@ export const blankProblems = (): Problem[] =>
     .filter((file) => readFileSync(file, "utf8").includes(blankMark))
     .flatMap((file) =>
       collectProblems(file, (report) => {
-        for (const { path, node } of typedIn(treeOf(file))) {
-          const wanted = node.type === "StringLiteral" ? wantedIn(node.value) : undefined;
+        for (const { path, node } of valuesIn(treeOf(file))) {
+          const wanted = node.type === "StringLiteral" ? hintIn(node.value) : undefined;
           if (wanted !== undefined)
             report(
               path,

@@ -78,7 +78,7 @@ function closestIssues(issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] {
 /** Reports texts longer than their field allows, counted as read: facts inserted, no Markdown. */
 export const lengthRule = stringRule(({ text, field, role }, report) => {
   if (!("max" in role)) return;
-  const length = readable(text)?.length;
+  const length = plainText(text)?.length;
   if (length !== undefined && length > role.max)
     report(
       field,
@@ -88,7 +88,7 @@ export const lengthRule = stringRule(({ text, field, role }, report) => {
 });
 
 /** Returns a text as it is read, or undefined if it has a mistake that another rule reports. */
-export function readable(text: string): string | undefined {
+export function plainText(text: string): string | undefined {
   if (!hasKnownFacts(text)) return undefined;
   try {
     return clean(insertFacts(text));

@@ -32,7 +32,7 @@ const parsedFiles = new Map<string, Source>();
  * Reads and parses a file; parses it again only after a change.
  * @throws SyntaxError of Babel, with `loc`
  */
-export function sourceOf(file: string): Source {
+export function parseSource(file: string): Source {
   const text = readFileSync(file, "utf8");
   const previous = parsedFiles.get(file);
   if (previous?.text === text) return previous;
@@ -42,7 +42,7 @@ export function sourceOf(file: string): Source {
 }
 
 /** Returns the syntax tree of a file. @throws SyntaxError of Babel, with `loc` */
-export const treeOf = (file: string): ParseResult<File> => sourceOf(file).tree;
+export const treeOf = (file: string): ParseResult<File> => parseSource(file).tree;
 
 /** Lines that git writes into a file with a merge conflict. */
 const conflictMark = /^(<{7}|>{7})( |$)/;
@@ -115,8 +115,8 @@ export const repeatedFields = (): Problem[] =>
   );
 
 /** Returns the value without `as` and `satisfies`. */
-export function bare(node: Node): Node {
-  return node.type === "TSAsExpression" || node.type === "TSSatisfiesExpression" ? bare(node.expression) : node;
+export function withoutTypes(node: Node): Node {
+  return node.type === "TSAsExpression" || node.type === "TSSatisfiesExpression" ? withoutTypes(node.expression) : node;
 }
 
 /** Returns exported values by name. */
@@ -127,7 +127,9 @@ export function exportsOf(file: ParseResult<File>): ReadonlyMap<string, Node> {
       : [],
   );
   return new Map(
-    declarations.flatMap(({ id, init }) => (id.type === "Identifier" && init ? [[id.name, bare(init)] as const] : [])),
+    declarations.flatMap(({ id, init }) =>
+      id.type === "Identifier" && init ? [[id.name, withoutTypes(init)] as const] : [],
+    ),
   );
 }
 
@@ -142,30 +144,30 @@ export const keyOf = ({ key }: ObjectProperty): string | undefined =>
 export function step(node: Node, path: readonly string[]) {
   if (node.type === "ArrayExpression") {
     const entry = node.elements[Number(path[0])];
-    return entry?.loc ? { parts: 1, line: entry.loc.start.line, value: bare(entry) } : undefined;
+    return entry?.loc ? { parts: 1, line: entry.loc.start.line, value: withoutTypes(entry) } : undefined;
   }
   if (node.type !== "ObjectExpression") return undefined;
   for (let parts = path.length; parts > 0; parts--) {
     const key = path.slice(0, parts).join(".");
     const property = node.properties.find((part) => part.type === "ObjectProperty" && keyOf(part) === key);
     if (property?.type === "ObjectProperty" && property.loc)
-      return { parts, line: property.loc.start.line, value: bare(property.value) };
+      return { parts, line: property.loc.start.line, value: withoutTypes(property.value) };
   }
   return undefined;
 }
 
 /** Returns every value of a file that is not a list or an object, with its path. */
-export function typedIn(tree: Source["tree"]): { path: string; node: Node }[] {
+export function valuesIn(tree: Source["tree"]): { path: string; node: Node }[] {
   const values: { path: string; node: Node }[] = [];
   const visit = (node: Node, path: string): void => {
     const childPath = (name: string | number) => (path ? `${path}.${name}` : String(name));
     if (node.type === "ObjectExpression")
       for (const property of node.properties) {
         const name = property.type === "ObjectProperty" ? keyOf(property) : undefined;
-        if (property.type === "ObjectProperty" && name) visit(bare(property.value), childPath(name));
+        if (property.type === "ObjectProperty" && name) visit(withoutTypes(property.value), childPath(name));
       }
     else if (node.type === "ArrayExpression")
-      for (const [index, entry] of node.elements.entries()) entry && visit(bare(entry), childPath(index));
+      for (const [index, entry] of node.elements.entries()) entry && visit(withoutTypes(entry), childPath(index));
     else values.push({ path, node });
   };
   const exportedValues = exportsOf(tree);

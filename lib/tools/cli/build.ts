@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { checkEverything } from "@/lib/tools/check/all";
-import { sourcesFingerprint, writeBuildRecord } from "@/lib/tools/make/build-facts";
+import { sourcesFingerprint, writeBuildRecord } from "@/lib/tools/make/build-record";
 import { restorePrevious, swapSite } from "@/lib/tools/make/swap";
 import { UserError } from "@/lib/tools/user-error";
 

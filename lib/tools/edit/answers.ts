@@ -11,7 +11,7 @@ import type { Fact } from "@/lib/content/types";
 import { typeset } from "@/lib/text/typography";
 import { contentProblems } from "@/lib/tools/check";
 import { type CheckedRecord, contentRecords, pathsOf } from "@/lib/tools/check/records";
-import { readable } from "@/lib/tools/check/shape";
+import { plainText } from "@/lib/tools/check/shape";
 import { spellingProblems } from "@/lib/tools/check/spelling";
 import { filesOfFacts } from "@/lib/tools/check/structure";
 import { drawShareImage } from "@/lib/tools/make/share-images/build";
@@ -59,7 +59,7 @@ export async function fieldView(file: string, path: string, value: string): Prom
   const problems = [...contentProblems([changedRecord]), ...spelling].filter(
     (problem) => problem.file === entry.file && problem.field === field,
   );
-  const readableText = readable(value);
+  const readableText = plainText(value);
   return {
     role: role?.role,
     max: role && "max" in role ? role.max : undefined,

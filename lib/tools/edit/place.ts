@@ -5,7 +5,7 @@
 import { existsSync } from "node:fs";
 import { dirname } from "node:path";
 import type { Node } from "@babel/types";
-import { bare, exportsOf, type Source, sourceOf, step, typedIn } from "@/lib/tools/check/source";
+import { exportsOf, parseSource, type Source, step, valuesIn, withoutTypes } from "@/lib/tools/check/source";
 import { contentPath } from "@/lib/tools/files";
 import { UserError } from "@/lib/tools/user-error";
 import type { FieldEntry, FieldValue } from "./messages";
@@ -40,7 +40,7 @@ export function readOrigin(origin: string): { file: string; path: readonly strin
 export function readSource(file: string): Source {
   if (!existsSync(file)) throw new UserError(`Nie ma pliku ${file}. Uruchom edycję ponownie.`);
   try {
-    return sourceOf(file);
+    return parseSource(file);
   } catch {
     throw new UserError(
       `Pliku ${file} nie da się odczytać: brakuje w nim przecinka, cudzysłowu albo nawiasu. Popraw go.`,
@@ -55,7 +55,7 @@ function findNamedValue({ file, text, tree }: Source, name: string): { source: S
     if (declaration?.type === "VariableDeclaration")
       for (const { id, init } of declaration.declarations)
         if (id.type === "Identifier" && id.name === name && init)
-          return { source: { file, text, tree }, node: bare(init) };
+          return { source: { file, text, tree }, node: withoutTypes(init) };
     if (statement.type === "ImportDeclaration" && statement.source.value.startsWith("."))
       for (const specifier of statement.specifiers)
         if (specifier.local.name === name && specifier.type === "ImportSpecifier") {
@@ -157,7 +157,7 @@ export function typedText(place: FieldPlace): string {
 
 /** Every literal of a file, by its field. */
 export const fieldsOf = (file: string): FieldEntry[] =>
-  typedIn(readSource(readOrigin(`${file}:`).file).tree).flatMap(({ path, node }) => {
+  valuesIn(readSource(readOrigin(`${file}:`).file).tree).flatMap(({ path, node }) => {
     const value = literalValue(node);
     return value === undefined ? [] : [{ origin: `${file}:${path}`, field: path, value }];
   });

@@ -1,7 +1,7 @@
 /** A session of `npm run edit`: reads, checks, writes and reverts fields. Independent of HTTP. */
 import { existsSync, readFileSync, watch } from "node:fs";
 import { basename } from "node:path";
-import { blankMark, wantedIn } from "@/lib/tools/check/blanks";
+import { blankMark, hintIn } from "@/lib/tools/check/blanks";
 import type { Problem } from "@/lib/tools/check/problem";
 import { addressesFile } from "@/lib/tools/check/published-addresses";
 import { UserError } from "@/lib/tools/user-error";
@@ -139,7 +139,7 @@ export class Session {
       /** List around the field. */
       list: place.list && { index: place.list.index, length: place.list.node.elements.length },
       /** What to write here, where the field is still blank. */
-      prompt: isBlank(value) ? wantedIn(String(value)) : undefined,
+      prompt: isBlank(value) ? hintIn(String(value)) : undefined,
     };
   }
 

@@ -33,8 +33,8 @@ function normalizePath(path: string): string | undefined {
  * server uses it, and tests compare other servers with it.
  */
 export function createResponder(rules: DeliveryRules): (target: string) => Answer {
-  const files = new Set(rules.facts.files);
-  const pages = pagePaths(rules.facts.files);
+  const files = new Set(rules.summary.files);
+  const pages = pagePaths(rules.summary.files);
   return (target) => {
     if (target.length > longestTarget) return { status: 414 };
     const [, path = "", query = ""] = targetParts.exec(target) ?? [];

@@ -80,7 +80,7 @@ export type Header = readonly [name: string, value: string];
 export type DeliveryInput = {
   site: Pick<Site, "url" | "tracking" | "reputationWidget">;
   redirects: readonly Redirect[];
-  facts: ExportSummary;
+  summary: ExportSummary;
   /** False for a server that speaks plain http, such as the local one. */
   https?: boolean;
 };
@@ -138,9 +138,9 @@ export function isRefused(path: string): boolean {
 }
 
 /** Returns the policy for the site's settings and the scripts in the export. */
-export function sitePolicy({ site, facts, https = true }: Omit<DeliveryInput, "redirects">): string {
+export function sitePolicy({ site, summary, https = true }: Omit<DeliveryInput, "redirects">): string {
   const { tracking, reputationWidget } = site;
-  return contentSecurityPolicy({ ...facts, tracking, widget: reputationWidget?.src }, https);
+  return contentSecurityPolicy({ ...summary, tracking, widget: reputationWidget?.src }, https);
 }
 
 export type DeliveryRules = ReturnType<typeof deliveryRules>;
@@ -150,7 +150,7 @@ export type DeliveryRules = ReturnType<typeof deliveryRules>;
  * @throws UserError if redirects or file names are wrong
  */
 export function deliveryRules(input: DeliveryInput) {
-  const { files } = input.facts;
+  const { files } = input.summary;
   const { host } = new URL(input.site.url);
   const bareHost = host.replace(/^www\./, "");
   const invalidFile = files.find((file) => !/^[A-Za-z0-9/._~-]+$/.test(file));
@@ -171,7 +171,7 @@ export function deliveryRules(input: DeliveryInput) {
     /** Host name of the canonical address. */
     host,
     /** The other host name, with or without "www.", which redirects to the canonical one. */
-    twin: host === bareHost ? `www.${host}` : bareHost,
+    otherHost: host === bareHost ? `www.${host}` : bareHost,
     /** The host name without "www.", which names the site in server settings. */
     bareHost,
     /** Headers of all answers except files in `immutableFolders`. */
@@ -182,7 +182,7 @@ export function deliveryRules(input: DeliveryInput) {
     hsts: ["Strict-Transport-Security", `max-age=${oneYear}`] as Header,
     /** Old path → canonical path or https address, chains resolved. */
     redirects: redirectMap(input.redirects, pagePaths(files)),
-    facts: input.facts,
+    summary: input.summary,
   };
 }
 

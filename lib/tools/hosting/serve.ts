@@ -102,8 +102,8 @@ export async function startServer({ root = join(process.cwd(), "out"), port }: {
   const host = "127.0.0.1";
   if (!existsSync(join(root, "index.html")))
     throw new UserError(`W folderze ${root} nie ma strony. Najpierw: npm run build`);
-  const facts = await readExport(root);
-  const rules = deliveryRules({ site, redirects, facts, https: false });
+  const summary = await readExport(root);
+  const rules = deliveryRules({ site, redirects, summary, https: false });
   const fixedPort = port ?? (process.env.PORT ? Number(process.env.PORT) : undefined);
   const server = createServer(createSite({ root: resolve(root), rules }));
   server.listen(fixedPort ?? (await getPort({ host, port: portNumbers(3000, 3100) })), host);

@@ -65,9 +65,9 @@ export async function putPolicyInPages(outDir: string, files: readonly string[],
 export async function writeDelivery(options: WriteOptions): ReturnType<typeof precompress> {
   const { DELIVERY_CSP_META, DELIVERY_CDN } = process.env;
   const { outDir, site, redirects, policyInPages = DELIVERY_CSP_META === "1", cdn = DELIVERY_CDN === "1" } = options;
-  const facts = await readExport(outDir);
-  const rules = deliveryRules({ site, redirects, facts });
-  if (policyInPages) await putPolicyInPages(outDir, facts.files, sitePolicy({ site, facts }));
+  const summary = await readExport(outDir);
+  const rules = deliveryRules({ site, redirects, summary });
+  if (policyInPages) await putPolicyInPages(outDir, summary.files, sitePolicy({ site, summary }));
   const problems = cdnProblems(outDir, rules);
   if (problems.length > 0) {
     const message = `Cloudflare Pages nie przyjmie całej strony:\n  ${problems.join("\n  ")}`;
@@ -77,5 +77,5 @@ export async function writeDelivery(options: WriteOptions): ReturnType<typeof pr
   const { ".htaccess": htaccess = "", ...others } = webRootFiles(rules);
   await writeAll(outDir, cdn ? others : { ".htaccess": htaccess, ...others });
   await writeAll(options.configDir, serverFiles(rules));
-  return precompress(outDir, cdn ? [] : facts.files, options.cacheDir);
+  return precompress(outDir, cdn ? [] : summary.files, options.cacheDir);
 }

@@ -10,8 +10,8 @@ export class Cache {
   constructor(private readonly folder: string) {}
 
   /** Number of keys that were made, and that came from the cache. */
-  get counts(): { made: number; cached: number } {
-    return { made: this.#misses, cached: this.#entries.size - this.#misses };
+  get counts(): { misses: number; hits: number } {
+    return { misses: this.#misses, hits: this.#entries.size - this.#misses };
   }
 
   /** Returns the bytes of a key; makes them, once, if the cache lacks them. */

@@ -20,9 +20,9 @@ const site: Site = siteRecord;
 /** Encodes the pictures and writes the stylesheet of their placeholder colours. */
 async function makePictures(): Promise<PictureManifest> {
   const started = Date.now();
-  const { made, cached, manifest, placeholders } = await buildPictures({ ...defaultFolders, gallery });
+  const { misses, hits, manifest, placeholders } = await buildPictures({ ...defaultFolders, gallery });
   await writeChanged(join(cacheFolder, "placeholders.css"), placeholders);
-  console.log(`Zdjęcia: zakodowane ${made}, z pamięci ${cached}, ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  console.log(`Zdjęcia: zakodowane ${misses}, z pamięci ${hits}, ${((Date.now() - started) / 1000).toFixed(1)} s`);
   return manifest;
 }
 
@@ -51,6 +51,6 @@ export async function makeFiles({ forVisitors = true } = {}): Promise<void> {
   await writeChanged(siteFile, JSON.stringify(files));
   writeVcard(site, contact.updated);
   await buildSiteIcons(iconFolders);
-  const { made, cached } = await buildShareImages(sharePages(), shareFolders);
-  console.log(`Obrazki do udostępniania: narysowane ${made}, z pamięci ${cached}`);
+  const { misses, hits } = await buildShareImages(sharePages(), shareFolders);
+  console.log(`Obrazki do udostępniania: narysowane ${misses}, z pamięci ${hits}`);
 }

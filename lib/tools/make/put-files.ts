@@ -2,7 +2,7 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { writeChanged } from "@/lib/tools/files";
 import { Cache } from "./cache";
-import { progress } from "./progress";
+import { startProgress } from "./progress";
 
 /** Folders of files made at build time. */
 export type BuildFolders = {
@@ -26,7 +26,7 @@ export async function putFiles(
 ): Promise<Cache["counts"]> {
   await mkdir(outDir, { recursive: true });
   const cache = new Cache(cacheDir);
-  const countDone = progress(label, jobs.length);
+  const countDone = startProgress(label, jobs.length);
   for (const { file, key, render } of jobs) {
     await writeChanged(join(outDir, file), await cache.get(key, render));
     countDone();

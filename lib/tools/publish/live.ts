@@ -58,8 +58,8 @@ export type LiveReport = Awaited<ReturnType<typeof checkLive>>;
  */
 export async function checkLive(options: LiveOptions) {
   const { outDir, site, redirects, changed = [], sendsHeaders = true, testServer } = options;
-  const facts = await readExport(outDir);
-  const rules = deliveryRules({ site, redirects, facts });
+  const summary = await readExport(outDir);
+  const rules = deliveryRules({ site, redirects, summary });
   const checkFile = async (path: string, name: string, status: 200 | 404 = 200): Promise<Finding[]> => {
     const result = await fetchAddress(site.url + path, testServer);
     const wrong = statusFindings(result, status);
@@ -73,7 +73,8 @@ export async function checkLive(options: LiveOptions) {
     redirectFindings(await fetchAddress(address, testServer), to, mend);
   const pages = samplePages(outDir, changed);
   const hashedFile =
-    facts.files.find((name) => name.startsWith("/media/")) ?? facts.files.find((name) => name.startsWith("/scripts/"));
+    summary.files.find((name) => name.startsWith("/media/")) ??
+    summary.files.find((name) => name.startsWith("/scripts/"));
   const [movedAddress] = rules.redirects;
   const [, secondPath = "/"] = pages;
   const checks: Promise<Finding[]>[] = [
@@ -83,8 +84,16 @@ export async function checkLive(options: LiveOptions) {
     checkFile("/robots.txt", "robots.txt"),
     ...(hashedFile ? [checkFile(hashedFile, hashedFile.slice(1))] : []),
     checkRedirect(`http://${rules.host}${secondPath}`, `https://${rules.host}${secondPath}`, httpsMend),
-    checkRedirect(`https://${rules.twin}${secondPath}`, `https://${rules.host}${secondPath}`, twinMend(rules.twin)),
-    checkRedirect(`http://${rules.twin}${secondPath}`, `https://${rules.host}${secondPath}`, twinMend(rules.twin)),
+    checkRedirect(
+      `https://${rules.otherHost}${secondPath}`,
+      `https://${rules.host}${secondPath}`,
+      twinMend(rules.otherHost),
+    ),
+    checkRedirect(
+      `http://${rules.otherHost}${secondPath}`,
+      `https://${rules.host}${secondPath}`,
+      twinMend(rules.otherHost),
+    ),
     ...(movedAddress && sendsHeaders
       ? [checkRedirect(site.url + movedAddress[0], new URL(movedAddress[1], site.url).href, movedMend)]
       : []),
@@ -99,7 +108,7 @@ export async function checkLive(options: LiveOptions) {
       "strona 404",
       "mapa witryny i robots.txt",
       "wersja i nagłówki",
-      `przekierowania http i ${rules.twin}`,
+      `przekierowania http i ${rules.otherHost}`,
     ],
     /** Result of the report to search engines. */
     indexNow: isSound ? await tellSearchEngines(options) : undefined,

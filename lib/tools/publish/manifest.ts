@@ -2,7 +2,7 @@ import { hostname, userInfo } from "node:os";
 import { z } from "zod";
 import { sha256 } from "@/lib/tools/files";
 import { isImmutable, workerPath } from "@/lib/tools/hosting/rules";
-import type { FileFacts } from "@/lib/tools/make/build-facts";
+import type { FileInfo } from "@/lib/tools/make/build-record";
 import { UserError } from "@/lib/tools/user-error";
 
 const fileFacts = z.object({ hash: z.string().regex(/^[0-9a-f]{64}$/), size: z.int().min(0) });
@@ -35,7 +35,7 @@ const manifest = z.object({
 /** The record of what is on the server, stored beside the site. */
 export type Manifest = z.infer<typeof manifest>;
 export type ReleaseInfo = z.infer<typeof releaseInfo>;
-export type SiteFiles = Readonly<Record<string, FileFacts>>;
+export type SiteFiles = Readonly<Record<string, FileInfo>>;
 export type ReplacedAssets = Manifest["kept"];
 
 /** Days a replaced hashed file stays on the server. */

@@ -1,16 +1,16 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { Publishing } from "@/lib/content/types";
-import { buildFactsFile } from "@/lib/tools/cache";
-import { type BuildFacts, factsOf, sourcesFingerprint } from "@/lib/tools/make/build-facts";
+import { buildRecordFile } from "@/lib/tools/cache";
+import { type BuildRecord, hashFiles, sourcesFingerprint } from "@/lib/tools/make/build-record";
 import { UserError } from "@/lib/tools/user-error";
 import type { LocalSite } from "./local-site";
 
 export const outFolder = "out";
 
-function readFacts(): BuildFacts {
+function readFacts(): BuildRecord {
   try {
-    return JSON.parse(readFileSync(buildFactsFile, "utf8")) as BuildFacts;
+    return JSON.parse(readFileSync(buildRecordFile, "utf8")) as BuildRecord;
   } catch {
     throw new UserError("Nie ma jeszcze zbudowanej strony. Najpierw: npm run build");
   }
@@ -19,8 +19,8 @@ function readFacts(): BuildFacts {
 const firstFew = (files: readonly string[]) => `${files.slice(0, 5).join(", ")}${files.length > 5 ? " i inne" : ""}`;
 
 /** Differences between out/ and the build that made it. */
-function differences(facts: BuildFacts): string[] {
-  const now = factsOf(outFolder);
+function differences(facts: BuildRecord): string[] {
+  const now = hashFiles(outFolder);
   const [builtFiles, presentFiles] = [Object.keys(facts.files), Object.keys(now)];
   const missing = builtFiles.filter((file) => !(file in now));
   const changed = builtFiles.filter((file) => file in now && now[file]?.hash !== facts.files[file]?.hash);
@@ -31,7 +31,7 @@ function differences(facts: BuildFacts): string[] {
 }
 
 /** The command that builds for a kind of host; undefined where the build fits. */
-function wrongBuild({ cdn, policyInPages }: BuildFacts, kind: Publishing["kind"]): string | undefined {
+function wrongBuild({ cdn, policyInPages }: BuildRecord, kind: Publishing["kind"]): string | undefined {
   const required = { cdn: ["cloudflare", "netlify", "github"].includes(kind), policyInPages: kind === "github" };
   if (required.cdn === cdn && (!required.policyInPages || policyInPages)) return undefined;
   return `${required.cdn ? "DELIVERY_CDN=1 " : ""}${required.policyInPages ? "DELIVERY_CSP_META=1 " : ""}npm run build`;

@@ -13,7 +13,7 @@ import { dirname, join } from "node:path";
 import { publishing } from "@/content/publishing";
 import type { Publishing } from "@/lib/content/types";
 import { sha256 } from "@/lib/tools/files";
-import type { FileFacts } from "@/lib/tools/make/build-facts";
+import type { FileInfo } from "@/lib/tools/make/build-record";
 import { messageOf, UserError } from "@/lib/tools/user-error";
 import type { ReleaseInfo, SiteFiles } from "./manifest";
 
@@ -47,7 +47,7 @@ export function targetName(target: Publishing): string {
 }
 
 /** Whether a file has the expected content. */
-const isIntact = (path: string, { hash, size }: FileFacts): boolean => {
+const isIntact = (path: string, { hash, size }: FileInfo): boolean => {
   if (!existsSync(path)) return false;
   const bytes = readFileSync(path);
   return bytes.length === size && sha256(bytes) === hash;

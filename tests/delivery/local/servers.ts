@@ -56,7 +56,7 @@ async function place({ dir, root, rules }: LocalSite, name: string): Promise<Pla
   const folder = join(dir, name);
   mkdirSync(folder, { recursive: true });
   const [http, https] = [await getPort({ host: "127.0.0.1" }), await getPort({ host: "127.0.0.1" })];
-  return { dir: folder, root, http, https, host: rules.host, ...selfSigned(dir, [rules.host, rules.twin]) };
+  return { dir: folder, root, http, https, host: rules.host, ...selfSigned(dir, [rules.host, rules.otherHost]) };
 }
 
 /** Starts a program with a configuration made for the place it is given. */

@@ -38,7 +38,7 @@ async function makeWebRoot(): Promise<LocalSite> {
   cpSync("out", root, { recursive: true });
   const exported = await readExport(root);
   const facts = { ...exported, files: [...exported.files, security] };
-  const rules = deliveryRules({ site, redirects: testRedirects, facts });
+  const rules = deliveryRules({ site, redirects: testRedirects, summary: facts });
   const traps = [".env", ".git/config", manifestFile, "kopia.js.map"];
   const files: Record<string, string> = {
     ".htaccess": webRootFiles(rules)[".htaccess"] ?? "",
@@ -49,7 +49,12 @@ async function makeWebRoot(): Promise<LocalSite> {
     mkdirSync(dirname(join(root, name)), { recursive: true });
     writeFileSync(join(root, name), content);
   }
-  return { dir, root, rules, plainRules: deliveryRules({ site, redirects: testRedirects, facts, https: false }) };
+  return {
+    dir,
+    root,
+    rules,
+    plainRules: deliveryRules({ site, redirects: testRedirects, summary: facts, https: false }),
+  };
 }
 
 /**

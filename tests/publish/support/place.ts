@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { chmod } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { factsOf } from "@/lib/tools/make/build-facts";
+import { hashFiles } from "@/lib/tools/make/build-record";
 import { isAsset, ownFolder } from "@/lib/tools/publish/manifest";
 import { setUp } from "@/tests/delivery/local/process";
 import { type LocalServer, missing, type ServerKind, serverKinds } from "@/tests/delivery/local/servers";
@@ -117,7 +117,7 @@ export function usePlace(protocol: Protocol): { place: () => Place; check: Retur
 
 /** What in the folder is not as a release has it; files kept for open pages and the deploy's own are no fault. */
 export function compare(root: string, files: FolderTask["site"]["files"], kept: readonly string[]): string[] {
-  const there = factsOf(root);
+  const there = hashFiles(root);
   const faults = Object.entries(files).flatMap(([file, { hash }]) =>
     there[file]?.hash === hash ? [] : [`${file} is ${file in there ? "another" : "missing"}`],
   );

@@ -6,7 +6,7 @@ import { sha256 } from "@/lib/tools/files";
 import { readExport } from "@/lib/tools/hosting/export";
 import { deliveryRules } from "@/lib/tools/hosting/rules";
 import { writeDelivery } from "@/lib/tools/hosting/write";
-import { factsOf } from "@/lib/tools/make/build-facts";
+import { hashFiles } from "@/lib/tools/make/build-record";
 import { withoutCdnFiles } from "@/lib/tools/publish/local-site";
 
 const site = { url: "https://www.firma.example", tracking: {} } as const;
@@ -83,6 +83,6 @@ export async function makeSite(folder: string, name: keyof typeof releases) {
   const own = { configDir: `${folder}-settings`, cacheDir: `${folder}-cache` };
   await writeDelivery({ outDir: folder, site, redirects, policyInPages: false, cdn: false, ...own });
   const facts = await readExport(folder);
-  const whole = { folder, files: factsOf(folder), commit: name };
-  return { whole, local: withoutCdnFiles(whole), rules: deliveryRules({ site, redirects, facts }) };
+  const whole = { folder, files: hashFiles(folder), commit: name };
+  return { whole, local: withoutCdnFiles(whole), rules: deliveryRules({ site, redirects, summary: facts }) };
 }

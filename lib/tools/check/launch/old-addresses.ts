@@ -48,8 +48,8 @@ export async function oldAddressItems(site: Site, file = oldAddressesFile, outDi
     return itemsOf(file, (_, confirm) =>
       confirm(`nie da się sprawdzić, bo w folderze ${outDir} nie ma strony.`, "Zbuduj ją: npm run build."),
     );
-  const facts = await readExport(outDir);
-  const answer = createResponder(deliveryRules({ site, redirects, facts }));
+  const summary = await readExport(outDir);
+  const answer = createResponder(deliveryRules({ site, redirects, summary }));
   return readList(file).flatMap(({ line, text: address }) =>
     itemsOf(`${file}:${line}`, (block) => {
       const error = addressError(address, answer);

@@ -170,14 +170,14 @@ ${fileHeaders(rules)}
 	}
 }
 
-${rules.host}, ${rules.twin} {
+${rules.host}, ${rules.otherHost} {
 	# Certyfikat Caddy zdobywa i odnawia sam. Własny: usuń znak # i podaj pliki.
 	# tls /etc/ssl/strona.pem /etc/ssl/strona.key
 	import ${name}
 }
 
 # Bez szyfrowania: te same reguły, żeby każdy adres prowadził do właściwego w jednym kroku.
-http://${rules.host}, http://${rules.twin} {
+http://${rules.host}, http://${rules.otherHost} {
 	import ${name}
 }
 

@@ -39,8 +39,8 @@ export function cdnHeaders(rules: delivery.DeliveryRules): string {
   for (const folder of delivery.immutableFolders) add(`${folder}*`, ["Cache-Control", delivery.cacheForever]);
   add(delivery.workerPath, ["Cache-Control", delivery.onceADay]);
   for (const folder of delivery.sharedFolders) add(`${folder}*`, ["Cross-Origin-Resource-Policy", "cross-origin"]);
-  for (const path of unsharedPatterns(rules.facts.files)) add(path, ["Cross-Origin-Resource-Policy", "same-origin"]);
-  for (const path of technicalPatterns(rules.facts.files, limits.blocks - blocks.size))
+  for (const path of unsharedPatterns(rules.summary.files)) add(path, ["Cross-Origin-Resource-Policy", "same-origin"]);
+  for (const path of technicalPatterns(rules.summary.files, limits.blocks - blocks.size))
     add(path, ["X-Robots-Tag", "noindex"]);
   const blockTexts = [...blocks].map(([path, headers]) =>
     [path, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join("\n"),
@@ -56,7 +56,7 @@ export function cdnRedirects(rules: delivery.DeliveryRules): string {
   const moved = [...rules.redirects].flatMap(([from, to]) =>
     [from, `${from}/`, `${from}.html`, `${from}/index.html`].map((path) => [path, to] as const),
   );
-  const pages = [...delivery.pagePaths(rules.facts.files)].filter((page) => page !== "/");
+  const pages = [...delivery.pagePaths(rules.summary.files)].filter((page) => page !== "/");
   return [...moved, ...pages.map((page) => [`${page}/index.html`, page] as const)]
     .map(([path, to]) => `${path} ${to} 301\n`)
     .join("");
@@ -64,7 +64,7 @@ export function cdnRedirects(rules: delivery.DeliveryRules): string {
 
 /** Returns, in Polish, what Cloudflare Pages would drop or refuse of an export. Netlify has no such limits. */
 export function cdnProblems(outDir: string, rules: delivery.DeliveryRules): string[] {
-  const { files } = rules.facts;
+  const { files } = rules.summary;
   const redirects = cdnRedirects(rules).split("\n").length - 1;
   const lines = cdnHeaders(rules).split("\n");
   const longestLine = Math.max(...lines.map(({ length }) => length));

@@ -88,7 +88,7 @@ server {
     listen [::]:80;
     listen 443 ssl http2;
     listen [::]:443 ssl http2;
-    server_name ${rules.host} ${rules.twin};
+    server_name ${rules.host} ${rules.otherHost};
     ssl_certificate ${certificatePlaceholder};
     ssl_certificate_key ${keyPlaceholder};
     ssl_protocols TLSv1.2 TLSv1.3;

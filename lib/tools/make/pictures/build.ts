@@ -6,7 +6,7 @@ import type { GalleryPicture } from "@/lib/content/types";
 import type { PictureEntry, PictureManifest, Rendition, Renditions } from "@/lib/generated";
 import { sha256, writeChanged } from "@/lib/tools/files";
 import { Cache, removeOthers } from "@/lib/tools/make/cache";
-import { progress } from "@/lib/tools/make/progress";
+import { startProgress } from "@/lib/tools/make/progress";
 import type { BuildFolders } from "@/lib/tools/make/put-files";
 import { type Original, readOriginals } from "./originals";
 import { cropRegion, type Frame, type NamedFrame, type PictureSettings, pictureSettings } from "./settings";
@@ -40,7 +40,7 @@ export async function buildPictures({
   const originals = await readOriginals(sourceDir, gallery, settings);
   await mkdir(outDir, { recursive: true });
   const cache = new Cache(cacheDir);
-  const countDone = progress("Zdjęcia", originals.length);
+  const countDone = startProgress("Zdjęcia", originals.length);
   const entries: [name: string, entry: PictureEntry][] = [];
   const queue = originals.entries();
   const processQueue = async () => {

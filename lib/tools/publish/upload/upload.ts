@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { allowScriptsOf } from "@/lib/tools/hosting/csp";
-import { progress } from "@/lib/tools/make/progress";
+import { startProgress } from "@/lib/tools/make/progress";
 import { changedAddresses } from "@/lib/tools/publish/addresses";
 import { type LocalSite, withoutCdnFiles } from "@/lib/tools/publish/local-site";
 import {
@@ -55,7 +55,7 @@ async function sendFiles(remote: RemoteFolder, plan: Plan, site: LocalSite): Pro
   const waitingSizes = new Map(
     (await remote.list(waitingFolder))?.map(({ name, size }) => [`${waitingFolder}/${name}`, size]),
   );
-  const done = progress("Wysyłanie plików", plan.send.length);
+  const done = startProgress("Wysyłanie plików", plan.send.length);
   for (const { file, waitingPath, size } of plan.send) {
     if (waitingSizes.get(waitingPath) !== size) {
       await remote.write(waitingPath, readFileSync(join(site.folder, file)));
@@ -99,7 +99,7 @@ async function writeSwitchFiles(
 
 /** Makes the new release visible, step by step. */
 async function takeSteps(remote: RemoteFolder, steps: readonly Step[]): Promise<void> {
-  const done = progress("Podmiana plików", steps.length);
+  const done = startProgress("Podmiana plików", steps.length);
   for (const step of steps) {
     if (step.do === "put") await remote.rename(step.from, step.file);
     else await remote.remove(step.file);

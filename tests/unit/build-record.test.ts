@@ -1,7 +1,7 @@
 /** The owner would publish a site built before the last change, or a page open over a deploy would mix two builds. */
 import { join } from "node:path";
 import { buildId } from "@/lib/tools/export/build-id.mjs";
-import { sourcesFingerprint } from "@/lib/tools/make/build-facts";
+import { sourcesFingerprint } from "@/lib/tools/make/build-record";
 import { freshFolder, putFile } from "@/tests/support";
 
 /** Reads what Windows names with backslashes. */

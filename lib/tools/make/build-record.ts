@@ -1,20 +1,20 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { buildFactsFile } from "@/lib/tools/cache";
+import { buildRecordFile } from "@/lib/tools/cache";
 import { buildId } from "@/lib/tools/export/build-id.mjs";
 import { filesBelow, sha256 } from "@/lib/tools/files";
 
-export type FileFacts = { hash: string; size: number };
+export type FileInfo = { hash: string; size: number };
 
 /** What a finished build records about itself for a later deploy. */
-export type BuildFacts = {
+export type BuildRecord = {
   /** Fingerprint of the sources. */
   sources: string;
   /** Variants of the build: for a CDN only; with the policy in the pages. */
   cdn: boolean;
   policyInPages: boolean;
   /** Every file of the site by its path, "uslugi/pomiary.html". */
-  files: Readonly<Record<string, FileFacts>>;
+  files: Readonly<Record<string, FileInfo>>;
 };
 
 /** Host and old addresses: changing these after a build does not make it outdated. */
@@ -44,7 +44,7 @@ export function sourcesFingerprint(): string {
 }
 
 /** Returns hash and size of every file below a folder. */
-export function factsOf(folder: string): Record<string, FileFacts> {
+export function hashFiles(folder: string): Record<string, FileInfo> {
   return Object.fromEntries(
     filesBelow(folder).map((file) => {
       const bytes = readFileSync(join(folder, file));
@@ -59,12 +59,12 @@ export function factsOf(folder: string): Record<string, FileFacts> {
  * @param sources fingerprint taken before the build began: edits made meanwhile make the build outdated
  */
 export function writeBuildRecord(site: string, sources: string): void {
-  const record: BuildFacts = {
+  const record: BuildRecord = {
     sources,
     cdn: process.env.DELIVERY_CDN === "1",
     policyInPages: process.env.DELIVERY_CSP_META === "1",
-    files: factsOf(site),
+    files: hashFiles(site),
   };
-  mkdirSync(dirname(buildFactsFile), { recursive: true });
-  writeFileSync(buildFactsFile, `${JSON.stringify(record, null, 1)}\n`);
+  mkdirSync(dirname(buildRecordFile), { recursive: true });
+  writeFileSync(buildRecordFile, `${JSON.stringify(record, null, 1)}\n`);
 }
