@@ -1,5 +1,2 @@
-/**
- * How much a run looks at: `npm test` at one of each kind of thing, `npm run test:all` at every one. Files named
- * *.nightly.test.ts and *.nightly.spec.ts run in the second only.
- */
+/** True for `npm run test:all`, which tests every page and width; `npm test` takes one of each kind. */
 export const testAll = process.env.TEST_ALL === "1";

@@ -3,33 +3,40 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
-/**
- * A test that runs only where something is there, such as a web server. Where it is not, the test counts as skipped and
- * the runner prints why (tests/run/all.mjs).
- */
-export const testIf = (there: boolean, reason: string) => (name: string, run: () => unknown, timeout?: number) =>
-  there ? test(name, run as () => void, timeout) : test.skip(`${name} (skipped: ${reason})`, run as () => void);
+/** Declares a test that needs a program or a right. Without it the test is skipped, and tests/run/all.mjs prints why. */
+export const testIf = (isAvailable: boolean, reason: string) => (name: string, run: () => unknown, timeout?: number) =>
+  isAvailable ? test(name, run as () => void, timeout) : test.skip(`${name} (skipped: ${reason})`, run as () => void);
 
-/** Argument of Chromium: a mouse, which a browser without a screen does not have. */
+/** Argument of Chromium: a mouse, which it lacks without a screen. */
 export const withMouse =
   "--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4";
 
-/** A text as it is read: without markup, with ordinary spaces and hyphens. */
+/** Returns a text without markup, with ordinary spaces and hyphens. */
 export const plain = (text: string | null = ""): string =>
   (text ?? "")
     .replace(/<\/?[a-z][^>]*>/gi, "")
     .replaceAll("\u00a0", " ")
     .replaceAll("\u2011", "-");
 
-/** A folder that is there and empty before each test, and gone after it. */
+const temporaryFolder = (): string => join(tmpdir(), `test-${randomUUID()}`);
+
+/** Makes an empty folder before each test, and removes it after. */
 export function freshFolder(): string {
-  const folder = join(tmpdir(), `test-${randomUUID()}`);
+  const folder = temporaryFolder();
   beforeEach(() => mkdirSync(folder));
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** Writes a file, with the folders it stands in. */
+/** Makes an empty folder for all tests of a file or a `describe`. */
+export function sharedFolder(): string {
+  const folder = temporaryFolder();
+  beforeAll(() => mkdirSync(folder));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Writes a file and the folders above it. */
 export function putFile(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);

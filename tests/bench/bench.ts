@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: what the first visit to a page of each kind costs on a slow phone. Prints bytes, first and largest
- * paint, and the processor time of scripts, as medians. Timings differ from machine to machine: compare rows of one run.
+ * `npm run bench` measures the first visit to a page of each kind on a slow phone and prints medians: bytes, first and
+ * largest paint, processor time of scripts. Timings differ between machines: compare rows of one run.
  *
  *     npm run bench                        out/, one page of each kind, five runs
  *     npm run bench -- /kontakt 15         one page, fifteen runs
@@ -34,10 +34,10 @@ const onePageOfEachKind = [
 const args = process.argv.slice(2);
 const isPage = (argument: string) => argument.startsWith("/");
 const isNumber = (argument: string) => /^\d+$/.test(argument);
-const askedPages = args.filter(isPage);
-const askedFolders = args.filter((argument) => !isPage(argument) && !isNumber(argument));
-const pages = askedPages.length > 0 ? askedPages : onePageOfEachKind;
-const folders = askedFolders.length > 0 ? askedFolders : ["out"];
+const pageArgs = args.filter(isPage);
+const folderArgs = args.filter((argument) => !isPage(argument) && !isNumber(argument));
+const pages = pageArgs.length > 0 ? pageArgs : onePageOfEachKind;
+const folders = folderArgs.length > 0 ? folderArgs : ["out"];
 const runs = Number(args.find(isNumber) ?? 5);
 
 function median(values: readonly number[]): number {
@@ -51,7 +51,7 @@ function htmlBytes(folder: string, page: string): number {
   return brotliCompressSync(readFileSync(join(folder, exportedFile(page)))).length;
 }
 
-function row(page: string, folder: string, visits: readonly Visit[]): string {
+function formatRow(page: string, folder: string, visits: readonly Visit[]): string {
   const middle = (key: keyof Visit) => median(visits.map((one) => one[key]));
   const cells = [
     page,
@@ -79,14 +79,14 @@ console.log("| page | export | requests | kB | HTML kB | first paint s | largest
 console.log("| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: |");
 for (const page of pages) {
   const visits = new Map<string, Visit[]>(folders.map((folder) => [folder, []]));
-  // Exports take turns, so that a busy minute of the machine meets all of them.
+  // Exports take turns, so that a busy minute slows all of them.
   for (let run = 0; run < runs; run++)
     for (const { folder, url } of sites) {
       const line = await slowLine(url, slowPhone);
       visits.get(folder)?.push(await visit(browser, line.url + page, slowPhone));
       await line.close();
     }
-  for (const [folder, list] of visits) console.log(row(page, folder, list));
+  for (const [folder, list] of visits) console.log(formatRow(page, folder, list));
 }
 
 await browser.close();

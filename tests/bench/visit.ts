@@ -1,12 +1,12 @@
 import type { Browser } from "@playwright/test";
 
-/** A phone: its line (throughput in bytes per second, latency in milliseconds) and how much slower its processor is. */
+/** Throughput in bytes per second, latency in milliseconds; slowdown is a factor of this processor. */
 export type Phone = { latency: number; throughput: number; slowdown: number };
 
-/** 400 kbit/s, 400 ms, a processor four times slower: the visitor the site is built for. */
+/** The phone the site is built for: 400 kbit/s, 400 ms, a processor four times slower. */
 export const slowPhone: Phone = { latency: 400, throughput: 50_000, slowdown: 4 };
 
-/** What opening a page costs. Times in milliseconds after the start of the visit. */
+/** Costs of opening a page; times in milliseconds after the start of the visit. */
 export type Visit = {
   requests: number;
   bytes: number;
@@ -18,7 +18,7 @@ export type Visit = {
 
 type Paints = { first: number; largest: number };
 
-/** Runs in the page before anything else and notes when it paints. Has no named functions: tsx would wrap them. */
+/** Runs first in the page and records its paints. Has no named functions: tsx would wrap them. */
 function notePaints(): void {
   const paints: Paints = { first: 0, largest: 0 };
   Object.assign(window, { paints });
@@ -30,10 +30,7 @@ function notePaints(): void {
   }).observe({ entryTypes: ["paint", "largest-contentful-paint"] });
 }
 
-/**
- * Opens a page as a new visitor, without any interaction, and waits until its network is quiet.
- * @param address of the page, behind the phone's line
- */
+/** Opens a page as a new visitor, without interaction, and waits until its network is quiet. */
 export async function visit(browser: Browser, address: string, { slowdown }: Phone): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
   const page = await context.newPage();

@@ -4,20 +4,11 @@ import { cpSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync } fr
 import { dirname, join } from "node:path";
 import { filesBelow } from "@/lib/tools/files";
 
-const skipped = new Set([
-  ".git",
-  ".next",
-  ".cache",
-  ".staging",
-  ".previous",
-  ".releases",
-  ".env.publikacja",
-  "node_modules",
-  "out",
-  "test-results",
-]);
+const excluded = ".git .next .cache .staging .previous .releases .env.publikacja node_modules out test-results".split(
+  " ",
+);
 
-/** Packages as hard links where the file systems allow it: a symbolic link would lead outside the project. */
+/** Links packages where the file systems allow it, else copies them: symbolic links would lead outside the project. */
 function linkPackages(from: string, to: string): void {
   for (const file of filesBelow(from)) {
     const target = join(to, file);
@@ -30,28 +21,22 @@ function linkPackages(from: string, to: string): void {
   }
 }
 
-/**
- * Copies the project as it is, with its encoded pictures, and nothing else that was installed or built.
- * @param copy an empty folder, or one that is made
- */
+/** Copies the project and its encoded pictures, without anything else that was installed or built. */
 export function copySources(copy: string): void {
   const root = process.cwd();
   for (const entry of readdirSync(root))
-    if (!skipped.has(entry)) cpSync(join(root, entry), join(copy, entry), { recursive: true });
+    if (!excluded.includes(entry)) cpSync(join(root, entry), join(copy, entry), { recursive: true });
   const pictures = ".cache/pictures";
   if (existsSync(pictures)) cpSync(pictures, join(copy, pictures), { recursive: true });
 }
 
-/**
- * Copies the project with its installed packages, for builds: what installs packages would change those of the project.
- * @param copy an empty folder, or one that is made
- */
+/** Copies the project with its installed packages, for builds. Nothing may install packages there: they are linked. */
 export function copyProject(copy: string): void {
   copySources(copy);
   linkPackages(join(process.cwd(), "node_modules"), join(copy, "node_modules"));
 }
 
-/** Files that differ between two folders, or are in one of them only. */
+/** Lists files that differ between two folders, or are in one only. */
 export function differences(one: string, other: string): string[] {
   const all = new Set([...filesBelow(one), ...filesBelow(other)]);
   return [...all].filter((file) => {
@@ -60,12 +45,12 @@ export function differences(one: string, other: string): string[] {
   });
 }
 
-/** Builds the project in a folder, as `npm run build` does. */
-export function build(cwd: string): { status: number | null; output: string } {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ["node_modules/tsx/dist/cli.mjs", "lib/tools/cli/cli.ts", "build"],
-    { cwd, encoding: "utf8" },
-  );
+/** Runs a command of the project in a folder: `runCli(copy, "build")`. */
+export function runCli(cwd: string, ...args: readonly string[]): { status: number | null; output: string } {
+  const command = ["node_modules/tsx/dist/cli.mjs", "lib/tools/cli/cli.ts", ...args];
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd, encoding: "utf8" });
   return { status, output: stdout + stderr };
 }
+
+/** Builds the project in a folder, as `npm run build` does. */
+export const build = (cwd: string) => runCli(cwd, "build");

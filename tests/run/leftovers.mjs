@@ -5,7 +5,7 @@ import { join } from "node:path";
 /** Caches that programs keep in the temporary folder. */
 const caches = /^(?:tsx-|playwright-transform-cache|node-compile-cache|hsperfdata_)/;
 
-/** Variables of a process as it was started; none where it has ended or belongs to somebody else. */
+/** Variables a process was started with; empty if it has ended or belongs to somebody else. */
 function environmentOf(pid) {
   try {
     return readFileSync(`/proc/${pid}/environ`, "utf8").split("\0");
@@ -17,12 +17,12 @@ function environmentOf(pid) {
 const commandOf = (pid) => readFileSync(`/proc/${pid}/cmdline`, "utf8").replaceAll("\0", " ").slice(0, 100);
 
 /**
- * Gives whatever is started from now on a temporary folder of its own, which also tells its processes from others.
- * @returns {() => string[]} ends the processes that still run, removes the folder, and names both
+ * Gives all later processes a temporary folder of their own, by which they are recognised as well.
+ * @returns {() => string[]} kills those that still run, removes the folder, and lists what it found
  */
 export function watchLeftovers() {
   const folder = mkdtempSync(join(tmpdir(), "tests-"));
-  // Servers that root starts give up its rights, and must reach the sites that lie in here.
+  // Servers that root starts give up its rights, and must read the sites in it.
   chmodSync(folder, 0o755);
   process.env.TMPDIR = folder;
   const isOurs = (pid) => /^\d+$/.test(pid) && environmentOf(pid).includes(`TMPDIR=${folder}`);

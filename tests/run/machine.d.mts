@@ -1,4 +1,4 @@
-// What each does, machine.mjs says.
+// Documented in machine.mjs.
 export function installedBrowser(): string | undefined;
 export function ensureChromium(): string | undefined;
 export function ensurePrograms(): void;

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
 
-/** Where systems keep an installed Chromium. */
+/** Usual paths of an installed Chromium. */
 const browsers = [
   process.env.CHROME_PATH,
   "/usr/bin/chromium",
@@ -14,7 +14,7 @@ const browsers = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-const runs = (path) => {
+const isExecutable = (path) => {
   try {
     accessSync(path, constants.X_OK);
     return true;
@@ -23,10 +23,10 @@ const runs = (path) => {
   }
 };
 
-/** A Chromium of this computer: CHROME_PATH first, then the usual places. */
-export const installedBrowser = () => browsers.find((path) => path && runs(path));
+/** Path of an installed Chromium: CHROME_PATH first. */
+export const installedBrowser = () => browsers.find((path) => path && isExecutable(path));
 
-/** What the tests use beside Node.js and a browser, and which of them are skipped without it. */
+/** Programs that tests need beside Node.js and Chromium, and the tests that are skipped without them. */
 const programs = [
   { commands: ["firefox-esr", "firefox"], packages: ["firefox-esr"], tests: "Firefox" },
   { commands: ["WebKitWebDriver"], packages: ["webkit2gtk-driver"], tests: "WebKit" },
@@ -39,23 +39,21 @@ const programs = [
   { commands: ["java"], packages: ["default-jre-headless"], tests: "the Nu HTML checker" },
 ];
 
-/**
- * What no command tells of: modules of nginx, and a typeface as wide as Arial, which takes the place of the site's own
- * until that has arrived.
- */
-const others = ["libnginx-mod-http-brotli-filter", "libnginx-mod-http-brotli-static", "fonts-liberation"];
+/** Packages without a command: modules of nginx, and a typeface as wide as Arial, the fallback of the site's own. */
+const extraPackages = ["libnginx-mod-http-brotli-filter", "libnginx-mod-http-brotli-static", "fonts-liberation"];
 
-/** Servers lie in /usr/sbin, which the path of an ordinary user leaves out. */
+/** With /usr/sbin, where servers are, which PATH of an ordinary user lacks. */
 const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin"];
-const isThere = ({ commands }) => commands.some((command) => folders.some((folder) => runs(join(folder, command))));
+const isThere = ({ commands }) =>
+  commands.some((command) => folders.some((folder) => isExecutable(join(folder, command))));
 
-/** True where Debian packages can be installed without asking anybody. */
-const canUseApt = () => process.platform === "linux" && process.getuid?.() === 0 && runs("/usr/bin/apt-get");
+/** Whether Debian packages can be installed without a question. */
+const canUseApt = () => process.platform === "linux" && process.getuid?.() === 0 && isExecutable("/usr/bin/apt-get");
 
 const isInstalled = (name) =>
   /^Status: .* installed$/m.test(spawnSync("dpkg-query", ["--status", name], { encoding: "utf8" }).stdout);
 
-/** Installs those Debian packages that are missing, and says so. */
+/** Installs the Debian packages that are missing, and prints their names. */
 function installDebianPackages(packages) {
   const missing = packages.filter((name) => !isInstalled(name));
   if (missing.length === 0) return;
@@ -68,21 +66,20 @@ function installDebianPackages(packages) {
   });
 }
 
-/** The tests cannot begin; the message says what to install. */
+/** The tests cannot start; the message names what to install. */
 export class MissingProgram extends Error {}
 
 /**
- * Finds an installed Chromium (CHROME_PATH first), else installs one: the Debian package as root, Playwright's own
- * otherwise. Says what it did.
- * @returns {string | undefined} path of the browser; undefined means Playwright's own
+ * Finds an installed Chromium, else installs one: the Debian package as root, otherwise Playwright's own.
+ * @returns {string | undefined} path of the browser; undefined for Playwright's own
  * @throws {MissingProgram} when there is none and none can be installed
  */
 export function ensureChromium() {
   if (!installedBrowser() && canUseApt()) installDebianPackages(["chromium"]);
-  const found = installedBrowser();
-  if (found) {
-    console.log(`Browser: ${found}`);
-    return found;
+  const browser = installedBrowser();
+  if (browser) {
+    console.log(`Browser: ${browser}`);
+    return browser;
   }
   console.log("No Chromium found: installing Playwright's own …");
   const { status, stderr } = spawnSync(
@@ -101,26 +98,25 @@ export function ensureChromium() {
 }
 
 /**
- * Chromium without a window, for tests that need no back/forward cache: a page costs less than half of what it costs in
- * the whole browser. Installed as a Debian package where that can be done.
- * @param {string | undefined} whole path of the whole browser, which takes its place where there is none
- * @returns {string | undefined} path of the browser; undefined means Playwright's own, which is such a shell
+ * Finds or installs Chromium without a window, for tests that need no back/forward cache: a page takes less than half of
+ * the time. Debian packages only.
+ * @param {string | undefined} whole path of the whole browser, which is returned if there is no shell
+ * @returns {string | undefined} path of the browser; undefined for Playwright's own, which is such a shell
  */
 export function ensureHeadlessShell(whole) {
   const shell = "/usr/bin/chromium-headless-shell";
-  // A browser that somebody has named is the one to test with.
   if (process.env.CHROME_PATH || whole !== "/usr/bin/chromium") return whole;
-  if (!runs(shell) && canUseApt()) installDebianPackages(["chromium-headless-shell"]);
-  return runs(shell) ? shell : whole;
+  if (!isExecutable(shell) && canUseApt()) installDebianPackages(["chromium-headless-shell"]);
+  return isExecutable(shell) ? shell : whole;
 }
 
-/** Installs what the tests use where that can be done, else says what will be skipped and how to have it. */
+/** Installs missing programs if that is possible, else prints which tests are skipped and how to install them. */
 export function ensurePrograms() {
   const missing = programs.filter((program) => !isThere(program));
   const packages = missing.flatMap((program) => program.packages);
-  if (canUseApt()) installDebianPackages([...packages, ...others]);
+  if (canUseApt()) installDebianPackages([...packages, ...extraPackages]);
   else if (missing.length > 0)
     console.log(
-      `Skipped on this machine: ${missing.map(({ tests }) => tests).join(", ")}. To have them: sudo apt-get install ${[...packages, ...others].join(" ")}`,
+      `Skipped on this machine: ${missing.map(({ tests }) => tests).join(", ")}. To have them: sudo apt-get install ${[...packages, ...extraPackages].join(" ")}`,
     );
 }

@@ -1,12 +1,12 @@
 /**
- * Tests with another firm's content, in a copy of the project: what passes only with the content of this one asks the
- * wrong thing. `npm test -- other-firm` runs unit and export tests there, `npm test -- other-firm unit` one set.
+ * Runs tests in a copy of the project with another firm's content: no test may depend on the content of this one.
+ * `npm test -- other-firm` runs unit and export tests, `npm test -- other-firm unit` one set.
  */
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
-import { filledIn } from "@/tests/content/filled-in";
+import { fillIn } from "@/tests/content/filled-in";
 import { edits } from "@/tests/fixtures/other-firm/edits";
 import { copyProject } from "./copy";
 
@@ -21,22 +21,22 @@ const run = (...args: string[]): boolean =>
   spawnSync(process.execPath, args, { cwd: copy, stdio: "inherit" }).status === 0;
 const cli = (...args: string[]): boolean => run("node_modules/tsx/dist/cli.mjs", "lib/tools/cli/cli.ts", ...args);
 
-/** A service that no list, drawing or other page of today knows. */
+/** Adds a service that nothing else in the content names. */
 function addService(): boolean {
   const name = "Kable w piwnicy";
   const file = join(copy, "content/services/kable-w-piwnicy.ts");
   if (!cli("new", "usluga", name)) return false;
-  writeFileSync(file, filledIn(readFileSync(file, "utf8"), name));
+  writeFileSync(file, fillIn(readFileSync(file, "utf8"), name));
   return true;
 }
 
-/** Names of the tests that failed, and of files that did not even load. */
+/** Names of failed tests, and of files that did not load. */
 function failures(): string[] {
   const { testResults } = JSON.parse(readFileSync(report, "utf8")) as { testResults: FileReport[] };
   return testResults.flatMap(({ name, status, assertionResults: tests }) => {
     const failed = tests.filter((test) => test.status === "failed").map(({ fullName }) => fullName);
-    const named = status === "failed" && failed.length === 0 ? ["did not load"] : failed;
-    return named.map((what) => `${relative(copy, name)}: ${what}`);
+    const messages = status === "failed" && failed.length === 0 ? ["did not load"] : failed;
+    return messages.map((what) => `${relative(copy, name)}: ${what}`);
   });
 }
 
@@ -45,11 +45,11 @@ try {
   copyProject(copy);
   cpSync("tests/fixtures/other-firm/site.ts", join(copy, "content/site.ts"));
   for (const edit of edits) edit(copy);
-  const made = addService() && (sets.includes("export") ? cli("build") : cli("check:content") && cli("make"));
+  const isReady = addService() && (sets.includes("export") ? cli("build") : cli("check:content") && cli("prepare"));
   // Tests that name a city or a field of today's site do not compile.
-  const typed = set !== undefined || run("node_modules/typescript/bin/tsc", "--noEmit", "--incremental", "false");
+  const compiles = set !== undefined || run("node_modules/typescript/bin/tsc", "--noEmit", "--incremental", "false");
   const jest = ["node_modules/jest/bin/jest.js", ...words, "--json", `--outputFile=${report}`];
-  if (!made || !run(...jest, "--selectProjects", ...sets) || !typed) process.exitCode = 1;
+  if (!isReady || !run(...jest, "--selectProjects", ...sets) || !compiles) process.exitCode = 1;
   if (existsSync(report)) for (const name of failures()) console.error(name);
 } finally {
   rmSync(copy, { recursive: true, force: true });

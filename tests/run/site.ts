@@ -1,4 +1,4 @@
-/** Serves out/ for browser tests on PORT. Builds it where there is none yet. */
+/** Serves out/ on PORT for browser tests, and builds it first if it is missing. */
 import { spawnSync } from "node:child_process";
 import { existsSync, statSync } from "node:fs";
 import { startServer } from "@/lib/tools/hosting/serve";

@@ -1,4 +1,4 @@
-// What each does, sums.mjs says.
+// Documented in sums.mjs.
 export type Result = { passed: number; failed: number; skipped?: readonly string[] };
 export function jestResult(report: object): Result;
 export function playwrightResult(report: object): Result;

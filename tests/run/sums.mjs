@@ -1,6 +1,6 @@
 /**
- * What a run of tests comes to: one number of passed, failed and skipped tests for all runners, what failed, and why
- * anything was skipped. A runner that ends badly without a failed test, or writes no report, counts as one failure.
+ * Sums of passed, failed and skipped tests of all runners, with reasons. A runner that ends badly without a failed test,
+ * or writes no report, counts as one failure.
  */
 
 /** @typedef {{ passed: number, failed: number, skipped?: readonly string[] }} Result skipped: a reason for each */
@@ -11,7 +11,7 @@
  */
 export const jestResult = (report) => ({
   passed: report.numPassedTests,
-  // A file that does not even load has no tests to count.
+  // A file that does not load has no tests to count.
   failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
   skipped: report.testResults
     .flatMap(({ assertionResults }) => assertionResults)
@@ -19,7 +19,7 @@ export const jestResult = (report) => ({
     .map(({ fullName }) => /\(skipped: (.*?)\)/.exec(fullName)?.[1] ?? `no reason given: ${fullName}`),
 });
 
-/** Tests of a Playwright report, suites within suites. */
+/** Tests of a Playwright report, whose suites are nested. */
 const testsOf = ({ suites = [], specs = [] }) => [...specs.flatMap(({ tests }) => tests), ...suites.flatMap(testsOf)];
 
 /**
@@ -28,7 +28,6 @@ const testsOf = ({ suites = [], specs = [] }) => [...specs.flatMap(({ tests }) =
  */
 export const playwrightResult = (report) => ({
   passed: report.stats.expected,
-  // A test that passes only sometimes has failed.
   failed: report.stats.unexpected + report.stats.flaky,
   skipped: testsOf(report)
     .filter(({ status }) => status === "skipped")
@@ -36,9 +35,9 @@ export const playwrightResult = (report) => ({
 });
 
 /**
- * A runner's result with how the runner itself ended.
- * @param {boolean} ok it ended with 0
- * @param {string | undefined} report text of its report; undefined where it wrote none
+ * A runner's result from its report and its exit code.
+ * @param {boolean} ok the exit code was 0
+ * @param {string | undefined} report text of its report; undefined if it wrote none
  * @param {(report: object) => Result} read
  * @returns {Result}
  */
@@ -47,14 +46,14 @@ export function resultOf(ok, report, read) {
   try {
     if (report !== undefined) result = read(JSON.parse(report));
   } catch {
-    // Broken off while it was written: one failure.
+    // Incomplete: one failure.
   }
   return !ok && result.failed === 0 ? { ...result, failed: 1 } : result;
 }
 
 /**
- * The last lines of a run: what failed, why tests were skipped, and the sums.
- * @param {readonly (readonly [name: string, result: Result])[]} results by the steps' names
+ * The last lines of a run: failed steps, reasons of skipped tests, and the sums.
+ * @param {readonly (readonly [step: string, result: Result])[]} results
  * @returns {{ lines: string[], failed: number }}
  */
 export function summary(results) {
