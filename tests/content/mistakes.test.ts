@@ -1,11 +1,10 @@
 /** An editor types something wrong, and is not told in which file and line, what is wrong and how to mend it. */
-import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { checkEverything } from "@/lib/tools/check/all";
-import { copySources } from "@/tests/run/copy";
+import { copySources, runCli } from "@/tests/run/copy";
+import { sharedFolder } from "@/tests/support";
 import { drawingMistakes } from "./mistakes/drawings";
 import { estimateMistakes } from "./mistakes/estimate";
 import { alone, unlisted, unreadable } from "./mistakes/files";
@@ -15,31 +14,28 @@ import type { Mistake } from "./mistakes/mistake";
 import { pageMistakes } from "./mistakes/pages";
 import { wordingMistakes } from "./mistakes/wording";
 
-// One run of the check for all mistakes of a kind.
+// The check runs once for all mistakes of a kind.
 jest.setTimeout(300_000);
 
-let copy: string;
+const copy = sharedFolder();
 const contentOf = (file: string): string => readFileSync(join(copy, file), "utf8");
 const write = (file: string, text: string): void => writeFileSync(join(copy, file), text);
 
 beforeAll(() => {
-  copy = mkdtempSync(join(tmpdir(), "mistakes-"));
   copySources(copy);
-  // The kind matters on Windows alone: a junction needs no rights.
+  // On Windows a junction needs no rights.
   symlinkSync(join(process.cwd(), "node_modules"), join(copy, "node_modules"), "junction");
 });
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-/** What a command says about the copy; it must refuse it. */
-function saidBy(command: string): string {
-  const args = [join("node_modules", "tsx", "dist", "cli.mjs"), "lib/tools/cli/cli.ts", command];
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: copy, encoding: "utf8" });
+/** Runs a command on the copy, which it must refuse. */
+function outputOf(command: string): string {
+  const { status, output } = runCli(copy, command);
   expect(status).toBe(1);
-  return stdout + stderr;
+  return output;
 }
 
-/** The same of the check, for what it finds before it loads any content. */
-async function saidBeforeLoading(): Promise<string> {
+/** Runs the check in this process, for what it finds before it loads content. */
+async function messageBeforeLoading(): Promise<string> {
   const root = process.cwd();
   process.chdir(copy);
   try {
@@ -52,51 +48,51 @@ async function saidBeforeLoading(): Promise<string> {
   }
 }
 
-/** Makes mistakes, each in the file of its kind that holds the fewest so far. One without a free place is not made. */
-function make(mistakes: readonly Mistake[]): Map<Mistake, string> {
-  const held = new Map<string, number>();
-  const made = new Map<Mistake, string>();
+/** Plants mistakes, each in the file of its kind with the fewest so far; those without a free place are left out. */
+function plant(mistakes: readonly Mistake[]): Map<Mistake, string> {
+  const counts = new Map<string, number>();
+  const planted = new Map<Mistake, string>();
   for (const mistake of mistakes) {
     const [file] = mistake.files
       .filter((one) => mistake.place.test(contentOf(one)))
-      .toSorted((one, other) => (held.get(one) ?? 0) - (held.get(other) ?? 0));
+      .toSorted((one, other) => (counts.get(one) ?? 0) - (counts.get(other) ?? 0));
     if (file === undefined) continue;
     const typed = typeof mistake.typed === "string" ? mistake.typed : mistake.typed(file);
     write(file, contentOf(file).replace(mistake.place, typed));
-    held.set(file, (held.get(file) ?? 0) + 1);
-    made.set(mistake, file);
+    counts.set(file, (counts.get(file) ?? 0) + 1);
+    planted.set(mistake, file);
   }
-  return made;
+  return planted;
 }
 
-/** A line that answers a mistake, and the file as it was then. */
+/** The line that reports a mistake, and the file's text then. */
 type Answer = { line: string; text: string };
 
-/** Answers to mistakes made together. Those that hid behind others, or had no place beside them, are made again. */
+/** Plants mistakes together and reads their answers; those that others hide or leave no place for are planted again. */
 async function answersTo(mistakes: readonly Mistake[], ask: () => string | Promise<string>) {
-  const made = make(mistakes);
+  const planted = plant(mistakes);
   const lines = (await ask()).split("\n").map((line) => line.trim());
   const answers = new Map<Mistake, Answer>();
-  for (const [mistake, file] of made) {
+  for (const [mistake, file] of planted) {
     const line = lines.find((one) => one.startsWith(file.replace("/index.ts", "")) && mistake.answer.test(one));
     if (line !== undefined) answers.set(mistake, { line, text: contentOf(file) });
   }
-  for (const file of new Set(made.values())) write(file, readFileSync(file, "utf8"));
+  for (const file of new Set(planted.values())) write(file, readFileSync(file, "utf8"));
   const hidden = mistakes.filter((mistake) => !answers.has(mistake));
   if (hidden.length > 0 && answers.size > 0)
     for (const [mistake, answer] of await answersTo(hidden, ask)) answers.set(mistake, answer);
   return answers;
 }
 
-/** Mistakes of one kind, made together: each has an answer of its own, in a certain form. */
-function madeTogether(
+/** Declares a test for each mistake of a kind: it has an answer of its own, in a certain form. */
+function testTogether(
   kind: string,
   mistakes: readonly Mistake[],
   form: RegExp,
-  ask: () => string | Promise<string> = () => saidBy("check:content"),
+  ask: () => string | Promise<string> = () => outputOf("check:content"),
 ) {
   const has = ({ files, place }: Mistake) => files.some((file) => place.test(readFileSync(file, "utf8")));
-  const [possible, others] = [mistakes.filter(has), mistakes.filter((mistake) => !has(mistake))];
+  const [possible, impossible] = [mistakes.filter(has), mistakes.filter((mistake) => !has(mistake))];
   describe(kind, () => {
     let answers: Awaited<ReturnType<typeof answersTo>>;
     beforeAll(async () => {
@@ -105,24 +101,24 @@ function madeTogether(
     test.each(possible)("$name is answered", (mistake) => {
       const { line, text } = answers.get(mistake) ?? { line: "nothing", text: "" };
       expect(line).toMatch(form);
-      // A long text stands below the name of its field.
-      const at = Number(/^[^ ]+:(\d+) › advice: /.exec(line)?.[1] ?? 0);
-      const typed = text.split("\n").slice(at - 2, at);
-      expect(at === 0 || typed.some((one) => one.startsWith("  advice:"))).toBe(true);
+      // A long text is on the line below its field.
+      const lineNumber = Number(/^[^ ]+:(\d+) › advice: /.exec(line)?.[1] ?? 0);
+      const typed = text.split("\n").slice(lineNumber - 2, lineNumber);
+      expect(lineNumber === 0 || typed.some((one) => one.startsWith("  advice:"))).toBe(true);
     });
-    for (const { name, where = "" } of others)
+    for (const { name, where = "" } of impossible)
       if (where) test.skip(`${name} (skipped: this site has not ${where})`, () => {});
       else test(`${name} has a place`, () => expect(where).not.toBe(""));
   });
 }
 
-/** File, field, what is wrong and the mend: two sentences at least. */
-const whole = / › .+\. .+\./;
+/** File, field, fault and mend: two sentences at least. */
+const completeAnswer = / › .+\. .+\./;
 
-madeTogether(
+testTogether(
   "texts, the firm's data and lists",
   [...wordingMistakes, ...firmMistakes, ...listMistakes, ...estimateMistakes, ...drawingMistakes],
-  whole,
+  completeAnswer,
 );
 
 describe("before a build", () => {
@@ -135,18 +131,18 @@ describe("before a build", () => {
   afterAll(() => {
     for (const name of photographs) rmSync(inFolder(name));
   });
-  let said = "";
-  madeTogether("pages and photographs", [...pageMistakes, smallPhotograph], whole, () => {
-    said = saidBy("build");
-    return said;
+  let output = "";
+  testTogether("pages and photographs", [...pageMistakes, smallPhotograph], completeAnswer, () => {
+    output = outputOf("build");
+    return output;
   });
   test("a photo without an entry is answered, and nothing was built", () => {
-    expect(said).toMatch(/98-bez-wpisu\.jpg › .*nie ma wpisu/i);
+    expect(output).toMatch(/98-bez-wpisu\.jpg › .*nie ma wpisu/i);
     expect(["out", ".staging", ".next"].filter((folder) => existsSync(join(copy, folder)))).toEqual([]);
   });
 });
 
-madeTogether("files that cannot be read", unreadable, /\.ts:\d+ › plik: /, saidBeforeLoading);
-madeTogether("pages that are not everywhere", unlisted, whole, saidBeforeLoading);
+testTogether("files that cannot be read", unreadable, /\.ts:\d+ › plik: /, messageBeforeLoading);
+testTogether("pages that are not everywhere", unlisted, completeAnswer, messageBeforeLoading);
 
-for (const mistake of alone) madeTogether("what says nothing beside others", [mistake], whole);
+for (const mistake of alone) testTogether("what says nothing beside others", [mistake], completeAnswer);

@@ -5,7 +5,7 @@ import { get, type PagesName, all as recordsOf, slugsOf } from "@/lib/content/re
 import { makeNew } from "@/lib/tools/cli/new";
 import { UserError } from "@/lib/tools/user-error";
 
-// Nothing is written, and one photo is there that no entry names.
+// Nothing is written.
 jest.mock("node:fs", () => {
   const fs = jest.requireActual("node:fs");
   return { ...fs, writeFileSync: jest.fn(), existsSync: jest.fn(fs.existsSync) };
@@ -16,64 +16,63 @@ jest.mock("node:child_process", () => {
   return { ...processes, spawnSync: jest.fn(processes.spawnSync) };
 });
 
-let said: jest.SpyInstance;
+let log: jest.SpyInstance;
 beforeEach(() => {
   jest.mocked(writeFileSync).mockClear();
-  said = jest.spyOn(console, "log").mockImplementation();
+  log = jest.spyOn(console, "log").mockImplementation();
 });
-afterEach(() => said.mockRestore());
+afterEach(() => log.mockRestore());
 
-/** Runs the command. @returns the texts it would write, by file */
-async function made(...args: readonly string[]): Promise<ReadonlyMap<string, string>> {
+/** Runs the command and returns the texts it would write, by file. */
+async function runNew(...args: readonly string[]): Promise<ReadonlyMap<string, string>> {
   expect(await makeNew(args)).toBe(0);
   return new Map(jest.mocked(writeFileSync).mock.calls.map(([file, text]) => [String(file), String(text)]));
 }
 
-/** Lines that a file did not have, and the marks of a text. */
-const added = (texts: ReadonlyMap<string, string>, file: string): string[] => {
+/** Lines that a text adds to its file. */
+const diff = (texts: ReadonlyMap<string, string>, file: string): string[] => {
   const before = readFileSync(file, "utf8").split("\n");
   return (texts.get(file) ?? "").split("\n").filter((line) => !before.includes(line));
 };
-const marks = (text = ""): number => text.split("UZUPEŁNIJ: ").length - 1;
+const countMarks = (text = ""): number => text.split("UZUPEŁNIJ: ").length - 1;
 
-/** A city far from here, and cities of the site. */
 const city = "Zakopane";
 const [first = "", second = ""] = slugsOf("cities");
 
 test("a city is listed, named by its neighbours, and asks for everything else", async () => {
   const files = ["zakopane", "index", first, second].map((name) => `content/cities/${name}.ts`);
-  const texts = await made("miasto", city, "--beside", `${first},${second}`);
+  const texts = await runNew("miasto", city, "--beside", `${first},${second}`);
   expect([...texts.keys()]).toEqual(files);
-  for (const file of files) expect(said.mock.lastCall?.[0]).toContain(`  ${file}\n`);
+  for (const file of files) expect(log.mock.lastCall?.[0]).toContain(`  ${file}\n`);
   const [page = "", index = "", ...neighbours] = files;
-  expect(added(texts, index)).toEqual(['import { zakopane } from "./zakopane";', "  zakopane,"]);
+  expect(diff(texts, index)).toEqual(['import { zakopane } from "./zakopane";', "  zakopane,"]);
   for (const file of neighbours)
-    expect(added(texts, file).join("")).toMatch(/^ {2}neighbours: \[.*"zakopane"\],$|^ {4}"zakopane",$/);
-  expect(marks(texts.get(page))).toBeGreaterThan(20);
+    expect(diff(texts, file).join("")).toMatch(/^ {2}neighbours: \[.*"zakopane"\],$|^ {4}"zakopane",$/);
+  expect(countMarks(texts.get(page))).toBeGreaterThan(20);
 });
 
 test.each([
   ["usluga", "content/services"],
   ["poradnik", "content/guides"],
 ])("a page is listed and asks for everything else: %s", async (kind, folder) => {
-  const texts = await made(kind, "Prąd w górach");
+  const texts = await runNew(kind, "Prąd w górach");
   expect([...texts.keys()]).toEqual([`${folder}/prad-w-gorach.ts`, `${folder}/index.ts`]);
-  expect(added(texts, `${folder}/index.ts`)).toEqual([
+  expect(diff(texts, `${folder}/index.ts`)).toEqual([
     'import { pradWGorach } from "./prad-w-gorach";',
     '  "prad-w-gorach": pradWGorach,',
   ]);
-  expect(marks(texts.get(`${folder}/prad-w-gorach.ts`))).toBeGreaterThan(15);
+  expect(countMarks(texts.get(`${folder}/prad-w-gorach.ts`))).toBeGreaterThan(15);
 });
 
 test("a review, and a photo of a file that is there, ask for their words", async () => {
-  const reviews = await made("opinia", "Anna z Gór");
-  expect(added(reviews, "content/reviews.ts").join("\n")).toMatch(/author: "Anna z Gór",\n[\s\S]*UZUPEŁNIJ: /);
+  const reviews = await runNew("opinia", "Anna z Gór");
+  expect(diff(reviews, "content/reviews.ts").join("\n")).toMatch(/author: "Anna z Gór",\n[\s\S]*UZUPEŁNIJ: /);
   jest.mocked(existsSync).mockReturnValueOnce(true);
-  const gallery = await made("zdjecie", "97-nowe.jpg");
-  expect(added(gallery, "content/gallery/index.ts").join("\n")).toMatch(/src: "97-nowe\.jpg",\n[\s\S]*UZUPEŁNIJ: /);
+  const gallery = await runNew("zdjecie", "97-nowe.jpg");
+  expect(diff(gallery, "content/gallery/index.ts").join("\n")).toMatch(/src: "97-nowe\.jpg",\n[\s\S]*UZUPEŁNIJ: /);
 });
 
-/** The first page of a kind that has questions. */
+/** File and address of the first page of a kind that has questions. */
 function withQuestions(folder: PagesName, below: string): [file: string, path: string] {
   const page = recordsOf(folder).find((record) => JSON.stringify(record).includes('"question":'));
   if (!page) throw new Error(`No page of content/${folder} has questions.`);
@@ -86,8 +85,8 @@ test.each([
   withQuestions("guides", "/poradnik"),
   ["content/dla-firm.ts", "/dla-firm"],
 ])("a question is added to those of a page, with its answer asked for: %s", async (file, page) => {
-  const texts = await made("pytanie", "Czy przyjedziecie w góry?", "--page", page);
-  expect(added(texts, file).join("\n")).toMatch(/question: "Czy przyjedziecie w góry\?",\n\s+answer: "UZUPEŁNIJ: /);
+  const texts = await runNew("pytanie", "Czy przyjedziecie w góry?", "--page", page);
+  expect(diff(texts, file).join("\n")).toMatch(/question: "Czy przyjedziecie w góry\?",\n\s+answer: "UZUPEŁNIJ: /);
 });
 
 test.each([

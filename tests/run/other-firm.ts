@@ -6,7 +6,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
-import { fillIn } from "@/tests/content/filled-in";
+import { fillIn } from "@/tests/content/fill-in";
 import { edits } from "@/tests/fixtures/other-firm/edits";
 import { copyProject } from "./copy";
 

@@ -1,14 +1,13 @@
 import { type Mistake, of, pages } from "./mistake";
 
 const house = "content/house.ts";
-/** A slip in a drawing of one kind, in a file of a page that has one. @param place from the drawing on */
+/** A mistake in a drawing of one kind. @param place pattern after the drawing's kind, closes the group `before` */
 function drawn(name: string, kind: string, place: string, typed: string, answer: RegExp): Mistake {
   const whole = new RegExp(`(?<before>drawing: "${kind}"${place}`);
   const files = [...pages, "content/dla-firm.ts"];
   return of(name, files, whole, `$<before>${typed}`, answer, `a drawing of the kind ${kind}`);
 }
 
-/** Slips in the house in section and in the drawings of sections. */
 export const drawingMistakes: readonly Mistake[] = [
   of("a device on no circuit", house, /circuit: "F\d+"/, 'circuit: "F44"', /nie ma obwodu F44/),
   of("no circuit lit", house, /lit: "F\d+"/, 'lit: "F33"', /lit: .*nie ma obwodu F33/),

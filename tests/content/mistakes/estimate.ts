@@ -1,6 +1,5 @@
 import { type Mistake, of, subjects } from "./mistake";
 
-/** Slips in the questions and prices of /wycena. */
 export const estimateMistakes: readonly Mistake[] = [
   of("a price of no fact", subjects, /fact: "[^"]*"/, 'fact: "nie.ma"', /Nie ma faktu \{nie\.ma\}/),
   of("a sum that is typed", subjects, /(depends: \[\s*")/, "$1Około 900 zł. ", /wpisana, a nie wzięta z faktu/),

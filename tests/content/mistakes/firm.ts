@@ -1,6 +1,6 @@
 import { cities, type Mistake, of, site } from "./mistake";
 
-/** A field in a group of the firm's data that it may have or not. */
+/** A mistake in an optional field of a group of the firm's data. */
 function inGroup(name: string, group: string, field: string, value: string, answer: RegExp): Mistake {
   const place = new RegExp(`(\\n {2}${group}: \\{[^{}]*?)\\b${field}: "[^"]*",?|(\\n {2}${group}: \\{)`);
   return of(name, site, place, `$1$2 ${field}: "${value}",`, answer);
@@ -8,7 +8,6 @@ function inGroup(name: string, group: string, field: string, value: string, answ
 
 const rated = [site, ...cities];
 
-/** Slips in the firm's own data. */
 export const firmMistakes: readonly Mistake[] = [
   of("another number in the link", site, /( phone: \{ tel: "\+48)\d{9}/, "$1999999999", /Numer pokazany różni się/),
   of("a number too short", site, /(companyPhone: \{ tel: "\+48)\d{9}/, "$132", /dziewięć cyfr/),
@@ -17,13 +16,7 @@ export const firmMistakes: readonly Mistake[] = [
   of("an hour of one digit", site, /(phone: \{\s+label[\s\S]*?closes: )"[^"]+"/, '$1"8:00"', /closes: .*08:00/),
   of("days in words unlike those for search engines", site, /weekdays: "[^"]+"/, 'weekdays: "Tu-Sa"', /days: .*wtorek/),
   of("a slash at the end of the address", site, /(\n {2}url: "[^"]+)"/, '$1/"', /bez ukośnika/),
-  of(
-    "a fact in a promise",
-    site,
-    /installation: "[^"]+"/,
-    'installation: "w {pomiary.termin}"',
-    /installation: .*faktu/,
-  ),
+  of("a fact in a promise", site, /installation: "[^"]+"/, 'installation: "{siec.napiecie}"', /installation: .*faktu/),
   inGroup("a NIP with dashes", "legal", "nip", "123-456-78-90", /dziesięć cyfr, bez kresek/),
   inGroup("a KRS too short", "legal", "krs", "12345", /KRS wpisz jako dziesięć cyfr/),
   inGroup("a REGON with a digit wrong", "legal", "regon", "123456780", /REGON/),

@@ -10,17 +10,16 @@ const inGallery = (name: string, entry: string, answer: RegExp) =>
 const beforeFacts = /= \{(?=\n {2}")/;
 const checkedOn = (day = "2026-11-20") => `source: "dane firmy", checked: "${day}"`;
 
-/** A fact that no file of content/facts has, under a key of its own. */
+/** A mistake in a new fact. */
 function newFact(name: string, fields: string, answer: RegExp, day?: string): Mistake {
   const key = `proba.${name.replaceAll(" ", "")}`;
   const entry = `"${key}": { ${fields}, ${checkedOn(day)} }`;
-  const own = new RegExp(`${key.replace(".", "\\.")}.*${answer.source}`);
-  return of(name, facts, beforeFacts, `$&\n  ${entry},`, own);
+  const ownAnswer = new RegExp(`${key.replace(".", "\\.")}.*${answer.source}`);
+  return of(name, facts, beforeFacts, `$&\n  ${entry},`, ownAnswer);
 }
 
-const again = `"${firstIn(facts.slice(0, 1), /\n {2}"([\w.]+)": \{/)}": { what: "Próba", value: 5, ${checkedOn()} }`;
+const duplicate = `"${firstIn(facts.slice(0, 1), /\n {2}"([\w.]+)": \{/)}": { what: "Próba", value: 5, ${checkedOn()} }`;
 
-/** Slips in photographs, facts, reviews and other lists. */
 export const listMistakes: readonly Mistake[] = [
   redirect("a redirect that leads nowhere", "/stara", "/nie-ma", /nowy adres nie istnieje/),
   redirect("a redirect from a page that is there", "/kontakt", "/oferta", /pod starym adresem jest strona/),
@@ -36,7 +35,7 @@ export const listMistakes: readonly Mistake[] = [
   newFact("a price without the day of its next check", 'what: "Próba", value: 5, unit: "zł"', /checkBy/),
   newFact("a fact without what it says", "value: 5", /what: Brakuje/),
   newFact("a fact that is a number and words", 'what: "Próba", value: 5, text: "pięć"', /nie może tu być/),
-  of("a fact in two files", facts.slice(1), beforeFacts, `$&\n  ${again},`, /: Ten fakt stoi drugi raz/),
+  of("a fact in two files", facts.slice(1), beforeFacts, `$&\n  ${duplicate},`, /: Ten fakt stoi drugi raz/),
   of("six stars in a review", "content/reviews.ts", /rating: \d/, "rating: 6", /wartości „6”/, "a review"),
   of("a review without words", "content/reviews.ts", /text:\s*"[^"]*",/, "", /text: Brakuje tego pola/, "a review"),
   of("a wire of the map to no city", "content/map.ts", /(Connections = \[\s*\[)"[^"]+"/, '$1"Kraina"', /Kraina/),
@@ -51,6 +50,6 @@ export const listMistakes: readonly Mistake[] = [
   of("a word of the list that the dictionary has", "content/slownik.txt", /$/, "żyrandol\n", /„żyrandol” jest już/),
 ];
 
-/** The entry of a photograph that is there, and too small. */
+/** Its file is written by the test. */
 const small = `src: "96-mala.jpg", title: "Nowa D", ${picture}`;
 export const smallPhotograph = inGallery("a photo too small", small, /1000 px szerokości.*1200/);

@@ -1,20 +1,18 @@
-/** What the lists of mistakes are made of. */
 import { readdirSync, readFileSync } from "node:fs";
 
 /**
- * A slip of an editor's hand. No word of today's content is named, and no file that an editor may remove, so that none
- * of their edits can make these tests fail.
+ * A mistake of an editor. Names no word of today's content and no file that may be removed, so that no edit fails these
+ * tests.
  */
 export type Mistake = {
   name: string;
-  /** Files of one kind: the slip is made in one of them that has the place. */
+  /** Files of one kind: the mistake is made in one that has the place. */
   files: readonly string[];
   place: RegExp;
-  /** What is typed there, as `String.replace` takes it. */
+  /** Replacement, as `String.replace` takes it. */
   typed: string | ((file: string) => string);
-  /** How the answer reads. */
   answer: RegExp;
-  /** What a site need not have. Where it has none, nobody can make the slip. */
+  /** Optional content that the mistake needs; without it the test is skipped. */
   where?: string | undefined;
 };
 
@@ -31,9 +29,9 @@ export const facts = filesIn("facts");
 export const subjects = filesIn("estimate");
 export const site = "content/site.ts";
 
-/** What a pattern finds first in some files: its first group. */
+/** The first group of a pattern's first match in some files. */
 export const firstIn = (files: readonly string[], pattern: RegExp): string | undefined =>
-  files.map((file) => pattern.exec(readFileSync(file, "utf8"))?.[1]).find((found) => found !== undefined);
+  files.map((file) => pattern.exec(readFileSync(file, "utf8"))?.[1]).find((match) => match !== undefined);
 
 /** Address of a page in its file, "dabrowa-gornicza". */
 export const slugOf = (file: string): string => file.split("/").at(-1)?.slice(0, -3) ?? "";

@@ -2,7 +2,7 @@ import { cities, firstIn, guides, type Mistake, of, pages, services, slugOf } fr
 
 const picture = /picture: \{ name: "([^"]+)"/;
 const pictures = [...guides, ...services].map((file) => firstIn([file], picture)).filter((name) => name !== undefined);
-/** A picture at the head of a page that has none there. */
+/** The head of a page without a picture. */
 const bareHero = /(\n {2}hero: \{[^}]*?lead:\s*"[^"]*",)(?!\s*picture)/;
 const inHero = (name?: string) => ({ files: name ? pages : [], typed: `$1 picture: { name: "${name}" },` });
 const usedTwice = inHero(pictures.find((name, index) => pictures.indexOf(name) !== index));
@@ -12,12 +12,10 @@ const otherTitle = firstIn(services, /meta: \{\s+title:\s*"([^"]+)"/);
 const button = /(band: \{[\s\S]*?button: \{ label: "[^"]*",)[^}]*/;
 const modified = /published: "[^"]+"(,\s+modified: )"[^"]+"/;
 const answered = /(faq: \[\s*\{\s*question:[^\n]*\n)\s*answer:\s*"[^"]*",/;
-/** The page itself as the first entry of a list. */
-const itself = (file: string) => `$&"${slugOf(file)}", `;
-const linked = (file: string) => `$&Zobacz [to](/uslugi/${slugOf(file)}). `;
+const selfEntry = (file: string) => `$&"${slugOf(file)}", `;
+const selfLink = (file: string) => `$&Zobacz [to](/uslugi/${slugOf(file)}). `;
 const words = "Dzielnica po dzielnicy ".repeat(100);
 
-/** Slips in the fields of services, guides and cities. */
 export const pageMistakes: readonly Mistake[] = [
   of("a title too long", cities, /title:\s*"/, `$&${words.slice(0, 110)}`, /Tytuł ma/),
   of("a title of one letter", cities, title, '$1"P"', /Tytuł ma 1 znak/),
@@ -26,7 +24,7 @@ export const pageMistakes: readonly Mistake[] = [
   of("no keywords", cities, /keywords: \[[^\]]*\]/, "keywords: []", /Słów kluczowych jest 0/),
   of("a keyword twice", cities, /keywords: \[\s*("[^"]+")/, "keywords: [$1, $1", /jest na liście drugi raz/),
   of("a longitude in place of the latitude", cities, /latitude: [\d.]+/, "latitude: 18.9", /za mała/),
-  of("a city as its own neighbour", cities, /neighbours: \[/, itself, /własnych sąsiadów/),
+  of("a city as its own neighbour", cities, /neighbours: \[/, selfEntry, /własnych sąsiadów/),
   of("a city that is not there", cities, /neighbours: \[/, '$&"atlantyda", ', /nie ma strony „atlantyda”/),
   of("a neighbour twice", cities, /neighbours: \[("[^"]+")/, "neighbours: [$1, $1", /Miasto .* drugi raz/),
   of("a district twice", cities, /(districts: \{[\s\S]*?items: \[\s*)("[^"]+")/, "$1$2, $2", /Dzielnica .* drugi raz/),
@@ -44,8 +42,8 @@ export const pageMistakes: readonly Mistake[] = [
   of("a kind of section that is not there", services, /kind: "\w+"/, 'kind: "tabela"', /Nie ma takiego rodzaju sekcji/),
   of("a card for another place", services, /card:\s*"/, `card: "${words}`, /card: Tekst ma/),
   of("a field left out", services, /\n {2}card:\s*"[^"]*",/, "", /card: Brakuje tego pola/),
-  of("a page that recommends itself", services, /related: \{\s+services: \[/, itself, /samą siebie/),
-  of("a link from a page to itself", services, /hero: \{[\s\S]*?lead:\s*"/, linked, /do tej samej strony/),
+  of("a page that recommends itself", services, /related: \{\s+services: \[/, selfEntry, /samą siebie/),
+  of("a link from a page to itself", services, /hero: \{[\s\S]*?lead:\s*"/, selfLink, /do tej samej strony/),
   of("an empty number of a circuit", services, /\n {2}code: "F\d+"/, '\n  code: "F"', /F i liczbę/),
   of("an empty description", services, /description:\s*"[^"]*"/, 'description: ""', /meta\.description: Opis ma 0/),
   of("a button that leads nowhere", services, button, '$1 to: "/kontakty" ', /\/kontakty, a takiej strony nie ma/),

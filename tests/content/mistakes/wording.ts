@@ -1,10 +1,9 @@
 import { facts, firstIn, type Mistake, of, pages, services, slugOf } from "./mistake";
 
-/** A fact that is a price, and an address. */
 const price = firstIn(facts, /"([\w.]+)": \{[^}]*unit: "zł"/) ?? "cena";
 const page = `/uslugi/${slugOf(services[0] ?? "")}`;
 
-/** Slips in running text: what is typed at the beginning of a page's advice, which every page has. */
+/** Mistakes in running text, typed at the beginning of `advice`, which every page has. */
 const typed: readonly (readonly [name: string, words: string, answer: RegExp])[] = [
   ["a fact without its second brace", `Kosztuje {${price} brutto.`, /Klamra nie otacza/],
   ["a fact with spaces in its braces", `Kosztuje { ${price} } brutto.`, /Klamra nie otacza/],

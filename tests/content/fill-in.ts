@@ -1,10 +1,9 @@
-/** What stands in for an editor who fills in a new page. */
 import { slugsOf } from "@/lib/content/records";
 
 const [neighbour = "", other = ""] = slugsOf("cities");
 const list = (slugs: readonly string[]) => slugs.map((slug) => `"${slug}"`).join(", ");
-/** What is no sentence, by the words of the mark that asks for it. */
-const special: readonly (readonly [wanted: RegExp, code: (name: string) => string])[] = [
+/** Values that are no sentences, by the words of their marks. */
+const codeByMark: readonly (readonly [mark: RegExp, code: (name: string) => string])[] = [
   [/^szerokość/, () => "50.2"],
   [/^długość/, () => "19.1"],
   [/^od 3 do 8 zwrotów/, (name) => list([name, `prąd ${name}`, `elektryk ${name}`])],
@@ -19,13 +18,13 @@ const special: readonly (readonly [wanted: RegExp, code: (name: string) => strin
   [/^sąsiednie miasta/, () => list([neighbour, other])],
 ];
 
-/** A file with every mark in it written over: with a sentence of its own where nothing else is asked for. */
-export function filledIn(source: string, name: string): string {
+/** Replaces every mark in a new file as an editor would: by a value of its kind, else by a sentence of its own. */
+export function fillIn(source: string, name: string): string {
   const words = ["zimą", "latem", "rano", "nocą", "w domu", "w firmie", "na dachu", "w ogrodzie"];
   let count = 0;
-  return source.replace(/"UZUPEŁNIJ: ((?:[^"\\]|\\.)*)"/g, (_, wanted: string) => {
-    const code = special.find(([pattern]) => pattern.test(wanted))?.[1];
-    const own = `Prąd ${words[count % 8]} i ${words[Math.floor(count++ / 8) % 8]}`;
-    return code?.(name) ?? JSON.stringify(own);
+  return source.replace(/"UZUPEŁNIJ: ((?:[^"\\]|\\.)*)"/g, (_, mark: string) => {
+    const code = codeByMark.find(([pattern]) => pattern.test(mark))?.[1];
+    const sentence = `Prąd ${words[count % 8]} i ${words[Math.floor(count++ / 8) % 8]}`;
+    return code?.(name) ?? JSON.stringify(sentence);
   });
 }
