@@ -1,22 +1,19 @@
 /**
- * A visitor's call would not be dialled, or the owner not be told of it, by a real browser and the tag of a campaign.
- * Times, repeated clicks and keys are tested beside the scripts (components/islands/script/call, contact-button).
+ * A visitor's call is not dialled, or not reported to the owner, in a real browser with the tag of a campaign. Times,
+ * repeated clicks and keys are tested beside the scripts (components/islands/script/call, contact-button).
  */
 import type { Page } from "@playwright/test";
-import { desktopViewport, painted, phoneViewport } from "./pages";
+import { desktopViewport, phoneViewport, settle } from "./pages";
 import { expect, test } from "./test";
 
 // The tag that throws.
 test.use({ viewport: desktopViewport, mayFail: /broken tag/ });
 
-/** Numbers the browser dialled, and what the tag was told, in their order. */
-type Entry = readonly [what: "dial" | "report" | "told", value: string];
+/** Calls: dialled by the browser, reported to the tag, and the end of the tag's work. */
+type Entry = readonly [what: "dial" | "report" | "done", value: string];
 
-/**
- * Puts a stand-in for the tag on every page: it writes down what it is called with. A browser without a dialler still
- * asks for the number when nobody prevents it: a request for tel:… is a call.
- */
-async function standIn(page: Page, kind: "records" | "throws" | "slow" | "absent") {
+/** Adds a stand-in for the tag that records its calls. Without a dialler a call is a request for tel:…. */
+async function installTag(page: Page, kind: "records" | "throws" | "slow" | "absent") {
   const log: Entry[] = [];
   page.on("request", (request) => {
     if (request.url().startsWith("tel:")) log.push(["dial", request.url()]);
@@ -29,7 +26,7 @@ async function standIn(page: Page, kind: "records" | "throws" | "slow" | "absent
       record("report", url);
       if (behaviour === "throws") throw new Error("broken tag");
       for (const end = Date.now() + 2000; behaviour === "slow" && Date.now() < end; );
-      record("told", url);
+      record("done", url);
     };
   }, kind);
   return {
@@ -40,10 +37,10 @@ async function standIn(page: Page, kind: "records" | "throws" | "slow" | "absent
 
 const phone = (page: Page, place: string) => page.locator(`a[data-call="${place}"]`).filter({ visible: true }).first();
 
-// What stands where is read from the published pages: tests/export/calls.test.ts.
+// The links of all pages: tests/export/calls.test.ts.
 for (const place of ["header", "menu", "call-bar"])
   test(`a call from ${place} dials, is reported once, and the page stays`, async ({ page }) => {
-    const { values } = await standIn(page, "records");
+    const { values } = await installTag(page, "records");
     await page.clock.install();
     await page.setViewportSize(place === "header" ? desktopViewport : phoneViewport);
     await page.goto("/");
@@ -54,22 +51,22 @@ for (const place of ["header", "menu", "call-bar"])
     await phone(page, place).click();
     await expect.poll(() => values("report")).toEqual([href]);
     await expect.poll(() => values("dial")).toEqual([href]);
-    // Nothing that still waits reports it again.
+    // No timer reports it again.
     await page.clock.fastForward(5000);
-    await painted(page);
+    await settle(page);
     expect(values("report")).toEqual([href]);
     expect(new URL(page.url()).pathname).toBe("/");
   });
 
 for (const kind of ["absent", "throws", "slow"] as const)
   test(`with the tag ${kind} the tile still dials and thanks, and a double click is one call`, async ({ page }) => {
-    const { order, values } = await standIn(page, kind);
+    const { order, values } = await installTag(page, kind);
     await page.goto("/kontakt");
     const href = await phone(page, "contact-tile").getAttribute("href");
     await phone(page, "contact-tile").dblclick();
     await expect.poll(() => values("dial")[0]).toBe(href);
     await expect(page).toHaveURL(/\/dziekujemy$/);
     expect(values("report")).toHaveLength(kind === "absent" ? 0 : 1);
-    // The number is asked for at once, not when the slow tag is done.
-    if (kind === "slow") expect(order().indexOf("dial")).toBeLessThan(order().indexOf("told"));
+    // Before the slow tag is done.
+    if (kind === "slow") expect(order().indexOf("dial")).toBeLessThan(order().indexOf("done"));
   });

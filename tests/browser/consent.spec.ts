@@ -1,4 +1,4 @@
-/** The law: a visitor would be counted without a yes, asked again after a no, or not heard when the mind is changed. */
+/** The law: a visitor is counted without consent, asked again after a no, or cannot withdraw consent. */
 import { execFileSync } from "node:child_process";
 import type { BrowserContext, Page } from "@playwright/test";
 import { site } from "@/content/site";
@@ -8,17 +8,17 @@ import { trackingHosts } from "@/lib/tools/hosting/csp";
 import { addressesOf, bundlePageScript } from "@/lib/tools/make/scripts";
 import { callEvents, consentKey } from "@/lib/tracking/tag";
 import { cityPage } from "@/tests/today";
-import { pageWith, painted, phoneViewport } from "./pages";
+import { pageWith, phoneViewport, settle } from "./pages";
 import { expect, test } from "./test";
 
 test.use({ mayFail: /net::ERR/ });
 
-// The site comes without a tag. These tests put into its exported pages what a build with ids puts there: the markup
-// of the real components, the real bundle and the hosts of the policy. Google's tag is a local stand-in.
+// The site has no tag. These tests add to its exported pages what a build with ids adds: the markup of the real
+// components, the real bundle and the hosts in the policy. Google's tag is a local stand-in.
 const tracking = { gtagId: "G-TEST", conversionId: "AW-1/etykieta" };
 const { title, accept, reject, change } = get("privacy").consent;
-/** The question of a site that has a tag: the one of the tests takes its place. */
-const ownQuestion = /<section[^>]*data-consent-banner[\s\S]*?<\/section>/;
+/** The question of a site that has a tag; the tests replace it. */
+const siteQuestion = /<section[^>]*data-consent-banner[\s\S]*?<\/section>/;
 
 let markup: { banner: string; links: string };
 let files: Map<string, string>;
@@ -50,44 +50,44 @@ const policyWithTag = (policy = ""): string =>
     policy,
   );
 
-const standIn = `(() => {
-  const told = (window.__told = []);
-  const hear = (entry) => {
+const tagScript = `(() => {
+  const calls = (window.__tagCalls = []);
+  const record = (entry) => {
     if (Object.prototype.toString.call(entry) !== "[object Arguments]") return;
     const [command, name, parameters] = entry;
-    told.push([command, name, parameters]);
+    calls.push([command, name, parameters]);
     if (command === "config" && name === "G-TEST") document.cookie = "_ga=GA1.1.1; path=/";
     if (command !== "event") return;
     fetch("https://region1.google-analytics.com/g/collect?en=" + name, { method: "POST", mode: "no-cors", keepalive: true });
     parameters?.event_callback?.();
   };
-  dataLayer.forEach(hear);
+  dataLayer.forEach(record);
   const push = dataLayer.push.bind(dataLayer);
-  dataLayer.push = (...entries) => { push(...entries); entries.forEach(hear); };
+  dataLayer.push = (...entries) => { push(...entries); entries.forEach(record); };
 })();`;
 
-/** A dialled number is a request, too, but of the phone. */
-const own = (address: string) => /^(tel:|http:\/\/(127\.0\.0\.1|localhost)[:/])/.test(address);
+/** Addresses of the site and of phones. */
+const isOwnAddress = (address: string) => /^(tel:|http:\/\/(127\.0\.0\.1|localhost)[:/])/.test(address);
 
-/** A page of the site as a build with ids would serve it. Returns what it requests elsewhere. */
-async function configured(context: BrowserContext) {
+/** Opens a page as a build with ids would serve it. @returns it and the addresses it requests elsewhere */
+async function openWithTag(context: BrowserContext) {
   const page = await context.newPage();
   const external: string[] = [];
-  page.on("request", (request) => void (own(request.url()) || external.push(request.url())));
+  page.on("request", (request) => void (isOwnAddress(request.url()) || external.push(request.url())));
   await context.route("**/*", async (route) => {
     const { pathname, hostname } = new URL(route.request().url());
     const bundled = files.get(pathname);
     if (bundled !== undefined)
       return route.fulfill({ body: bundled, contentType: pathname.endsWith("css") ? "text/css" : "text/javascript" });
     if (hostname === "www.googletagmanager.com")
-      return route.fulfill({ body: standIn, contentType: "text/javascript" });
-    if (!own(route.request().url())) return route.fulfill({ status: 204 });
+      return route.fulfill({ body: tagScript, contentType: "text/javascript" });
+    if (!isOwnAddress(route.request().url())) return route.fulfill({ status: 204 });
     if (route.request().resourceType() !== "document") return route.continue();
     const response = await route.fetch();
     const html = await response.text();
     const body = html
-      .replace("</footer>", ownQuestion.test(html) ? "</footer>" : `${markup.links}</footer>`)
-      .replace(ownQuestion, "")
+      .replace("</footer>", siteQuestion.test(html) ? "</footer>" : `${markup.links}</footer>`)
+      .replace(siteQuestion, "")
       .replace(/<body[^>]*>/, (start) => start + markup.banner);
     const policy = policyWithTag(response.headers()["content-security-policy"]);
     return route.fulfill({ response, body, headers: { ...response.headers(), "content-security-policy": policy } });
@@ -97,73 +97,76 @@ async function configured(context: BrowserContext) {
 
 const question = (page: Page) => page.getByRole("region", { name: title });
 const answer = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
-const told = (page: Page) =>
-  page.evaluate(() => (window as unknown as { __told?: [string, string, Record<string, unknown>?][] }).__told ?? []);
-const kept = (page: Page) =>
+const tagCalls = (page: Page) =>
+  page.evaluate(() => (window as unknown as { __tagCalls?: [string, string, object?][] }).__tagCalls ?? []);
+const readStorage = (page: Page) =>
   page.evaluate((key) => {
     const record = JSON.parse(localStorage.getItem(key) ?? "{}");
     return { record, stores: localStorage.length + sessionStorage.length, cookies: document.cookie };
   }, consentKey);
-const nothing = { record: {}, stores: 0, cookies: "" };
+const emptyStorage = { record: {}, stores: 0, cookies: "" };
 
 if (!("gtagId" in site.tracking))
-  test("without a tag the site requests nothing elsewhere and keeps nothing", async ({ page, context }) => {
+  test("without a tag the site requests nothing elsewhere and stores nothing", async ({ page, context }) => {
     const external: string[] = [];
-    page.on("request", (request) => void (own(request.url()) || external.push(request.url())));
+    page.on("request", (request) => void (isOwnAddress(request.url()) || external.push(request.url())));
     for (const path of ["/", "/kontakt", pageWith("kind measurements", "services"), "/poradnik", cityPage.path]) {
       await page.goto(path, { waitUntil: "networkidle" });
-      expect(await kept(page)).toEqual(nothing);
+      expect(await readStorage(page)).toEqual(emptyStorage);
       await expect(page.locator("[data-consent-banner], a[href='/polityka-prywatnosci']")).toHaveCount(0);
     }
     expect(external).toEqual([]);
     expect(await context.cookies()).toEqual([]);
   });
 
-test("before a yes nothing is kept, requested or reported, calls go through, and a no is one click", async ({
+test("before a yes nothing is stored, requested or reported, calls work, and a no is one click", async ({
   context,
 }) => {
-  const { page, external } = await configured(context);
+  const { page, external } = await openWithTag(context);
   await page.goto("/kontakt");
   await expect(question(page)).toBeVisible();
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("BODY");
   await page.locator("a[data-call=contact-tile]").click();
   await expect(page).toHaveURL(/\/dziekujemy$/);
   await expect(question(page)).toBeVisible();
-  expect(await kept(page)).toEqual(nothing);
+  expect(await readStorage(page)).toEqual(emptyStorage);
   await answer(page, reject);
   await expect(question(page)).toBeHidden();
   await page.goto("/oferta", { waitUntil: "networkidle" });
   await expect(question(page)).toBeHidden();
   await page.locator("a[data-call]").filter({ visible: true }).first().click();
-  expect(await kept(page)).toMatchObject({ record: { categories: [] }, cookies: "" });
+  expect(await readStorage(page)).toMatchObject({ record: { categories: [] }, cookies: "" });
   expect(external).toEqual([]);
 });
 
-test("a yes is kept and loads the tag by the policy, and each account is told of a call once", async ({ context }) => {
-  const { page, external } = await configured(context);
+test("a yes loads the tag under the policy, and a call is reported once to every account", async ({ context }) => {
+  const { page, external } = await openWithTag(context);
   await page.goto("/oferta");
   await answer(page, accept);
   // In Google's order: start.test.ts.
-  await expect.poll(() => told(page)).toHaveLength(5);
+  await expect.poll(() => tagCalls(page)).toHaveLength(5);
   const link = page.locator("a[data-call]").filter({ visible: true }).first();
   await link.click();
   const expected = callEvents(tracking, (await link.getAttribute("href")) ?? "");
   await expect
-    .poll(async () => (await told(page)).slice(5))
+    .poll(async () => (await tagCalls(page)).slice(5))
     .toEqual(expected.map(({ name, ...parameters }) => ["event", name, parameters]));
   await expect.poll(() => external.filter((url) => url.includes("/g/collect"))).toHaveLength(expected.length);
   expect(external[0]).toBe("https://www.googletagmanager.com/gtag/js?id=G-TEST");
   expect(new URL(page.url()).pathname).toBe("/oferta");
+  // The next page does not ask, and starts the tag by itself.
   await page.goto("/kontakt");
-  await expect.poll(() => told(page)).toHaveLength(5);
+  await expect.poll(() => tagCalls(page)).toHaveLength(5);
   await expect(question(page)).toBeHidden();
 });
 
-test("a changed mind, by keyboard from the footer: the page is loaded without tag and cookies", async ({ context }) => {
-  const { page, external } = await configured(context);
+test("consent is withdrawn by keyboard in the footer: the page is loaded without tag and cookies", async ({
+  context,
+}) => {
+  const { page, external } = await openWithTag(context);
   await page.goto("/dla-firm");
   await answer(page, accept);
-  await expect.poll(async () => (await kept(page)).cookies).toContain("_ga=");
+  await expect.poll(async () => (await readStorage(page)).cookies).toContain("_ga=");
   const link = page.getByRole("link", { name: change });
   await link.focus();
   await page.keyboard.press("Enter");
@@ -177,16 +180,16 @@ test("a changed mind, by keyboard from the footer: the page is loaded without ta
   await loaded;
   await page.waitForLoadState("networkidle");
   expect(new URL(page.url()).pathname).toBe("/dla-firm");
-  expect(await told(page)).toEqual([]);
-  expect(await kept(page)).toMatchObject({ record: { categories: [] }, stores: 1, cookies: "" });
+  expect(await tagCalls(page)).toEqual([]);
+  expect(await readStorage(page)).toMatchObject({ record: { categories: [] }, stores: 1, cookies: "" });
   const before = external.length;
   await page.locator("a[data-call=footer]").click();
-  await painted(page);
+  await settle(page);
   expect(external).toHaveLength(before);
 });
 
-test("the question leaves phone link and menu of the header free, and Tab leads out of it", async ({ context }) => {
-  const { page } = await configured(context);
+test("the question does not cover the phone link of the header, and Tab leads out of it", async ({ context }) => {
+  const { page } = await openWithTag(context);
   await page.setViewportSize(phoneViewport);
   await page.goto("/");
   await expect(question(page)).toBeVisible();

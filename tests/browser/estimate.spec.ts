@@ -1,4 +1,4 @@
-/** A visitor would answer the questions of /wycena and get no price, lose the focus, or be unable to send them. */
+/** A visitor answers the questions of /wycena and gets no price, loses the focus, or cannot send them. */
 import type { Page } from "@playwright/test";
 import { getLayoutTexts } from "@/lib/content/site";
 import { estimate } from "@/lib/estimate/engine";
@@ -22,7 +22,7 @@ const breaker = (page: Page, id: string) => island(page).locator(`input[name=obw
 const answers = (page: Page) => island(page).getByRole("group", { name: question.text });
 const figure = (page: Page) => page.locator("#wynik").getByRole("status");
 
-test("a switch put up before any script has come is up at once, and its questions follow", async ({ page }) => {
+test("a subject chosen before any script is loaded is chosen at once, and its questions follow", async ({ page }) => {
   await page.goto("/wycena");
   await breaker(page, subject.id).click();
   await expect(breaker(page, subject.id)).toBeChecked();
@@ -38,11 +38,11 @@ test("a switch put up before any script has come is up at once, and its question
 test.describe("on a phone", () => {
   test.use({ viewport: phoneViewport, hasTouch: true });
 
-  test("the board gives way to what was chosen, and comes back", async ({ page }) => {
+  test("the board folds when a subject is chosen, and unfolds again", async ({ page }) => {
     await page.goto("/wycena");
     await breaker(page, subject.id).tap();
     const change = page.getByRole("button", { name: texts.change });
-    // A press before the framework came only shows the questions; the next one folds the board.
+    // A press before hydration only shows the questions; the next one folds the board.
     await expect(answers(page)).toBeVisible();
     await breaker(page, subject.id).tap();
     await expect(change).toBeVisible();
@@ -64,7 +64,7 @@ test.describe("on a phone", () => {
 
 test("by keyboard alone: choose, answer, send", async ({ page }) => {
   await page.setViewportSize(desktopViewport);
-  // The focus scrolls as well: two movements at once end where the first one does.
+  // Focus scrolls as well, and of two smooth scrolls at once the first wins.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/wycena");
   await breaker(page, subjects[0]?.id ?? "").focus();
@@ -80,8 +80,8 @@ test("by keyboard alone: choose, answer, send", async ({ page }) => {
 });
 
 test("a service leads to its own questions", async ({ page }) => {
-  const listed = priceList().find(({ id }) => id === subject.id);
-  await page.goto(listed?.href ?? "");
+  const service = priceList().find(({ id }) => id === subject.id);
+  await page.goto(service?.href ?? "");
   await page.getByRole("link", { name: getLayoutTexts().estimate }).click();
   await expect(breaker(page, subject.id)).toBeChecked();
   await expect(answers(page)).toBeVisible();

@@ -1,4 +1,4 @@
-/** A visitor could not open the menu, phone from the bar, go back up, or skip to the text. */
+/** A visitor cannot open the menu, phone from the bar, go back up, or skip to the text. */
 import { getLayoutTexts } from "@/lib/content/site";
 import { words } from "@/lib/content/words";
 import { desktopViewport, pageWith, phoneViewport, scrollTo } from "./pages";
@@ -21,7 +21,7 @@ test.describe("on a phone", () => {
     await expect(toggle).toBeFocused();
     await toggle.click();
     await expect(menu).toBeVisible();
-    // The sheet covers all but the header; between its logo and its phone link there is nothing to press.
+    // Between the logo and the phone link of the header, which the menu does not cover.
     await page.mouse.click(190, 32);
     await expect(menu).toBeHidden();
     await expect(page).toHaveURL(/\/oferta$/);
@@ -31,7 +31,7 @@ test.describe("on a phone", () => {
     await expect(menu).toBeHidden();
   });
 
-  test("the call bar comes when the page is scrolled and gives way to the amber band", async ({ page }) => {
+  test("the call bar appears when the page is scrolled and hides at the amber band", async ({ page }) => {
     await page.goto("/");
     const bar = page.getByRole("navigation", { name: words.frame.quickContact });
     await expect(bar).toBeHidden();
@@ -46,7 +46,6 @@ test.describe("on a phone", () => {
 test.describe("on a computer", () => {
   test.use({ viewport: desktopViewport });
 
-  // After how many pixels: scroll.test.tsx.
   test("the header changes further down, and the way to the top brings the visitor up", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/");

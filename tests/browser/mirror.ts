@@ -2,23 +2,20 @@ import { createHash } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** The site once more, on a port of its own, which a test can change and switch off. */
+/** A copy of the site on its own port, which a test can change and switch off. */
 export type Mirror = {
   url: string;
-  /** What it was asked for, "200 /oferta", in this order. */
-  asked: string[];
-  /** What it makes of a file before it answers. */
+  /** "200 /oferta", in order. */
+  requests: string[];
+  /** Changes a file before it is sent. */
   change: (body: string, path: string) => string | Promise<string>;
-  /** The cable is pulled: nothing answers until it is plugged in again. */
+  /** Stops answering until `plugIn`. */
   unplug(): Promise<void>;
   plugIn(): Promise<void>;
 };
 
-/**
- * Starts a mirror of the site: the same files, asked for again as the site would have it, with validators of their own.
- * @param site address of the site
- */
-export async function mirrorOf(site: string): Promise<Mirror> {
+/** Starts a mirror of the site at an address, with the same cache headers and its own validators. */
+export async function startMirror(site: string): Promise<Mirror> {
   const server = createServer(async ({ url = "", headers }, response) => {
     const answer = await fetch(site + url);
     const type = answer.headers.get("content-type") ?? "";
@@ -26,7 +23,7 @@ export async function mirrorOf(site: string): Promise<Mirror> {
     const body = /^text\/|xml|json/.test(type) ? Buffer.from(await mirror.change(bytes.toString(), url)) : bytes;
     const etag = `"${createHash("sha256").update(body).digest("hex")}"`;
     const status = headers["if-none-match"] === etag ? 304 : answer.status;
-    mirror.asked.push(`${status} ${url}`);
+    mirror.requests.push(`${status} ${url}`);
     response.writeHead(status, {
       "content-type": type,
       "cache-control": answer.headers.get("cache-control") ?? "no-cache",
@@ -39,7 +36,7 @@ export async function mirrorOf(site: string): Promise<Mirror> {
   const { port } = server.address() as AddressInfo;
   const mirror: Mirror = {
     url: `http://127.0.0.1:${port}`,
-    asked: [],
+    requests: [],
     change: (body) => body,
     unplug: () =>
       new Promise((resolve) => {

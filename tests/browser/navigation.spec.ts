@@ -1,7 +1,4 @@
-/**
- * A visitor on the way from page to page, or about to use an island, would load scripts for nothing, lose a press or a
- * word, or look at an empty screen.
- */
+/** On the way to a page or an island a visitor loads needless scripts, loses a press or looks at an empty screen. */
 import type { Page } from "@playwright/test";
 import type { Page as Tab } from "puppeteer-core";
 import { layout } from "@/content/layout";
@@ -29,7 +26,9 @@ for (const path of ["/", unknownPage])
     await expectNone(page, requests);
   });
 
-test("a page with an island loads none for reading, scrolling, a passing finger or a plain link", async ({ page }) => {
+test("a page with an island loads no framework for reading, scrolling, touching or following a link", async ({
+  page,
+}) => {
   const requests = frameworkRequests(page);
   await page.goto("/oferta");
   await islandOf(page, "gallery").island.scrollIntoViewIfNeeded();
@@ -44,7 +43,7 @@ test("a page with an island loads none for reading, scrolling, a passing finger 
   await expectNone(page, requests);
 });
 
-test("a press before React is there waits for the island and is handled once", async ({ page }) => {
+test("a press before hydration is handled once, after it", async ({ page }) => {
   const sendScripts = await hold(page, frameworkFile);
   await page.goto("/oferta#gora");
   const { island, status } = islandOf(page, "gallery");
@@ -57,18 +56,17 @@ test("a press before React is there waits for the island and is handled once", a
   await expect(island).not.toHaveAttribute("aria-busy");
   const sources = await page.locator("script[src]").evaluateAll((all) => all.map((one) => one.getAttribute("src")));
   expect(sources).toEqual([...new Set(sources)]);
-  // Counted twice, the first press would show now.
+  // A first press counted twice would show now.
   await arrow(page).click();
   await expect(status).toContainText(position(7, 3));
 });
 
-/** What the page shows of a wait: what a screen reader hears, cards, what lies at three heights, what moves. */
-type Wait = { said: string; cards: number; at: (string | undefined)[]; moving: number };
+/** What the page shows of a wait: its status, number of cards, elements at three heights, number of animations. */
+type Wait = { status: string; cards: number; at: (string | undefined)[]; moving: number };
 
 /**
- * In the page, where nobody can look in from outside while another one is on its way: notes what it shows whenever that
- * changes.
- * @param escapes the visitor presses Escape as soon as there is a wait
+ * Runs in the page, which drivers cannot read while it loads another: reports what it shows whenever that changes.
+ * @param escapes presses Escape as soon as there is a wait
  */
 function watchWait(card: string, escapes: boolean): void {
   const { note } = window as unknown as { note: (wait: Wait) => void };
@@ -78,19 +76,16 @@ function watchWait(card: string, escapes: boolean): void {
       (y) => document.elementFromPoint(190, y)?.closest("header, [role=status]")?.localName,
     );
     const shown = [...document.querySelectorAll(card)].filter((one) => one.checkVisibility());
-    const said = region?.innerText.trim().replaceAll("\u00a0", " ") ?? "";
-    if (said || escapes) note({ said, cards: shown.length, at, moving: document.getAnimations().length });
-    if (said && escapes) document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+    const status = region?.innerText.trim().replaceAll("\u00a0", " ") ?? "";
+    if (status || escapes) note({ status, cards: shown.length, at, moving: document.getAnimations().length });
+    if (status && escapes) document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
   };
   new MutationObserver(look).observe(document.documentElement, { attributeFilter: ["data-loading"] });
 }
 
-/**
- * Opens /oferta and follows a link to a page that comes once the visitor has been shown so many things.
- * @returns what is shown meanwhile
- */
-async function follow(tab: Tab, mirror: Mirror, things: number, escapes = false) {
-  const shown: Wait[] = [];
+/** Opens /oferta and follows a link to a page that loads after so many steps of the wait, which are returned. */
+async function follow(tab: Tab, mirror: Mirror, steps: number, escapes = false) {
+  const waits: Wait[] = [];
   const network = gate();
   mirror.change = async (body, path) => {
     if (path === "/kontakt") await network.opened;
@@ -99,47 +94,47 @@ async function follow(tab: Tab, mirror: Mirror, things: number, escapes = false)
   await tab.goto(`${mirror.url}/oferta`, { waitUntil: "networkidle0" });
   const { width = 0 } = tab.viewport() ?? {};
   if (width > phoneViewport.width) {
-    // A page that React has taken over is left by its links as well.
+    // A hydrated page as well.
     await tab.locator(`::-p-aria(${words.gallery.next})`).click();
     await tab.waitForSelector("[data-embla]");
   }
   await tab.evaluate(() => Object.assign(window, { sameDocument: true }));
   await tab.exposeFunction("note", (wait: Wait) => {
-    shown.push(wait);
-    if (shown.length === things) network.open();
+    waits.push(wait);
+    if (waits.length === steps) network.open();
   });
   await tab.evaluate(watchWait, `body > [role=status] ${cards}`, escapes);
   await tab.$eval("main a[href='/kontakt']", (to) => (to as HTMLElement).click());
-  return shown;
+  return waits;
 }
-const arrive = (tab: Tab, path: string) =>
+const waitForPath = (tab: Tab, path: string) =>
   tab.waitForFunction((at) => location.pathname === at, { timeout: 60_000 }, path);
 
-const wait = { said: layout.loading, cards: 6, at: ["header", "div", "div"] };
-const late = { said: layout.late, cards: 0 };
+const wait = { status: layout.loading, cards: 6, at: ["header", "div", "div"] };
+const late = { status: layout.late, cards: 0 };
 
 for (const [viewport, expected] of [
   [desktopViewport, [wait]],
   [phoneViewport, [wait, late]],
 ] as const)
   visitorTest(
-    `a slow page, ${viewport.width} px: what is shown meanwhile, and the one before it as it was`,
+    `a slow page, ${viewport.width} px: its wait is shown, and Back finds the page before without it`,
     async ({ tab, mirror }) => {
       await tab.setViewport(viewport);
       const shown = await follow(tab, mirror, expected.length);
-      await arrive(tab, "/kontakt");
+      await waitForPath(tab, "/kontakt");
       expect(shown).toMatchObject([...expected]);
       expect(shown[0]?.moving).toBeGreaterThan(0);
       expect(await tab.evaluate(() => "sameDocument" in window)).toBe(false);
       await tab.goBack();
-      await arrive(tab, "/oferta");
+      await waitForPath(tab, "/oferta");
       expect(await tab.$eval("body > [role=status]", (region) => (region as HTMLElement).innerText)).toBe("");
     },
   );
 
-visitorTest("Escape ends the wait, and nothing moves for those who want it still", async ({ tab, mirror }) => {
+visitorTest("Escape ends the wait, and nothing moves with reduced motion", async ({ tab, mirror }) => {
   await tab.emulateMediaFeatures([{ name: "prefers-reduced-motion", value: "reduce" }]);
   await tab.setViewport(phoneViewport);
   const shown = await follow(tab, mirror, Number.POSITIVE_INFINITY, true);
-  await expect.poll(() => shown).toMatchObject([{ said: "" }, { ...wait, moving: 0 }, { said: "", cards: 0 }]);
+  await expect.poll(() => shown).toMatchObject([{ status: "" }, { ...wait, moving: 0 }, { status: "", cards: 0 }]);
 });

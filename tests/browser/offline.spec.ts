@@ -1,31 +1,31 @@
-/** A visitor without a network would not find the number and the guide for emergencies, or would read an old page. */
+/** A visitor without a network finds neither the number nor the guide for emergencies, or reads an old page. */
 import { expect } from "@playwright/test";
 import type { Page } from "puppeteer-core";
 import { getLayoutTexts, getSite } from "@/lib/content/site";
 import { removalScript } from "@/lib/tools/make/worker";
+import { plain } from "@/tests/support";
 import { cityPage } from "@/tests/today";
 import { phoneViewport } from "./pages";
-import { test, visitUntilKept } from "./visitor";
+import { test, visitUntilCached } from "./visitor";
 
 const { brand, phone } = getSite();
-const { title, guide: kept } = getLayoutTexts().offline;
-const guide = kept.to;
-/** What stands in for a page that was not kept. */
-const standIn = title.replaceAll("\u00a0", " ");
-const heading = (tab: Page) => tab.$eval("h1", ({ textContent }) => textContent?.replaceAll("\u00a0", " "));
-/** A page under another heading. */
-const renamed = (page: string, name: string) => page.replace(/(<h1[^>]*>)[\s\S]*?<\/h1>/, `$1${name}</h1>`);
+const { title, guide: emergency } = getLayoutTexts().offline;
+const guide = emergency.to;
+/** Heading of the page that is shown in place of one that is not cached. */
+const standIn = plain(title);
+const heading = async (tab: Page) => plain(await tab.$eval("h1", ({ textContent }) => textContent));
+const withHeading = (page: string, name: string) => page.replace(/(<h1[^>]*>)[\s\S]*?<\/h1>/, `$1${name}</h1>`);
 const stores = (tab: Page) => tab.evaluate(() => caches.keys());
 
 test.beforeEach(({ tab }) => tab.setViewport(phoneViewport));
 
-test("without network what was read opens, and the emergency guide from elsewhere", async ({ tab, mirror }) => {
-  await visitUntilKept(tab, mirror.url + cityPage.path);
-  const seen = await heading(tab);
-  await expect.poll(() => mirror.asked).toContain(`200 ${guide}`);
+test("without a network, pages that were read and the emergency guide open", async ({ tab, mirror }) => {
+  await visitUntilCached(tab, mirror.url + cityPage.path);
+  const cityHeading = await heading(tab);
+  await expect.poll(() => mirror.requests).toContain(`200 ${guide}`);
   await mirror.unplug();
   await tab.goto(`${mirror.url}${cityPage.path}?od=reklama#opinie`);
-  expect(await heading(tab)).toBe(seen);
+  expect(await heading(tab)).toBe(cityHeading);
   await tab.goto(`${mirror.url}/kontakt`);
   expect(await heading(tab)).toBe(standIn);
   expect(await tab.title()).toContain(brand);
@@ -40,11 +40,11 @@ test("without network what was read opens, and the emergency guide from elsewher
   expect(await heading(tab)).not.toBe(standIn);
 });
 
-test("while the network answers, nobody sees a page of an older build", async ({ tab, mirror }) => {
-  mirror.change = (body) => renamed(body, "Pierwsza");
-  await visitUntilKept(tab, `${mirror.url}/oferta`);
+test("with a network nobody sees a page of an older build", async ({ tab, mirror }) => {
+  mirror.change = (body) => withHeading(body, "Pierwsza");
+  await visitUntilCached(tab, `${mirror.url}/oferta`);
   expect(await heading(tab)).toBe("Pierwsza");
-  mirror.change = (body) => renamed(body, "Druga");
+  mirror.change = (body) => withHeading(body, "Druga");
   await tab.goto(`${mirror.url}/oferta`);
   expect(await heading(tab)).toBe("Druga");
   await mirror.unplug();
@@ -52,14 +52,14 @@ test("while the network answers, nobody sees a page of an older build", async ({
   expect(await heading(tab)).toBe("Druga");
 });
 
-test("a new build's worker brings its guide, keeps what is read, drops the old store", async ({ tab, mirror }) => {
-  await visitUntilKept(tab, mirror.url);
+test("a new build's worker caches its guide and the open page, and deletes the old cache", async ({ tab, mirror }) => {
+  await visitUntilCached(tab, mirror.url);
   const before = await stores(tab);
   mirror.change = (body, path) => {
     if (path === "/sw.js") return body.replace(before[0] ?? "none", "next-build");
-    return path === guide ? renamed(body, "Nowy poradnik") : body;
+    return path === guide ? withHeading(body, "Nowy poradnik") : body;
   };
-  // As a browser does by itself once a day has passed.
+  // As a browser does once a day.
   await tab.evaluate(async () => {
     await fetch("/sw.js", { cache: "reload" });
     await (await navigator.serviceWorker.getRegistration())?.update();
@@ -71,20 +71,23 @@ test("a new build's worker brings its guide, keeps what is read, drops the old s
   expect(await heading(tab)).toBe("Nowy poradnik");
 });
 
-test("a page is asked for once, worker or not", async ({ tab, mirror }) => {
-  await visitUntilKept(tab, mirror.url);
-  mirror.asked.length = 0;
+test("the worker causes no second request for a page", async ({ tab, mirror }) => {
+  await visitUntilCached(tab, mirror.url);
+  mirror.requests.length = 0;
   await tab.goto(`${mirror.url}/oferta`, { waitUntil: "networkidle0" });
-  expect(mirror.asked.filter((line) => line.endsWith("/oferta"))).toEqual(["200 /oferta"]);
-  expect(mirror.asked.filter((line) => line.endsWith("/sw.js"))).toEqual([]);
+  expect(mirror.requests.filter((line) => line.endsWith("/oferta"))).toEqual(["200 /oferta"]);
+  expect(mirror.requests.filter((line) => line.endsWith("/sw.js"))).toEqual([]);
 });
 
-test("switched off in content/site.ts, it is gone after the next visit with all it kept", async ({ tab, mirror }) => {
-  await visitUntilKept(tab, mirror.url);
+test("switched off in content/site.ts, the worker and its caches are gone after the next visit", async ({
+  tab,
+  mirror,
+}) => {
+  await visitUntilCached(tab, mirror.url);
   const removal = await removalScript();
   mirror.change = (body, path) => (path === "/sw.js" ? removal : body.replaceAll(".serviceWorker", ".noWorker"));
   await tab.evaluate(() => fetch("/sw.js", { cache: "reload" }));
   await tab.goto(mirror.url);
-  const left = () => tab.evaluate(async () => [await caches.keys(), await navigator.serviceWorker.getRegistrations()]);
-  await expect.poll(left, { timeout: 15_000 }).toEqual([[], []]);
+  const rest = () => tab.evaluate(async () => [await caches.keys(), await navigator.serviceWorker.getRegistrations()]);
+  await expect.poll(rest, { timeout: 15_000 }).toEqual([[], []]);
 });

@@ -1,4 +1,4 @@
-/** A visitor who prints a page or saves it as a PDF would miss text, photos, the number, or get more than one sheet. */
+/** A printed page or PDF lacks text, photos or the number, or a result takes more than one sheet. */
 import type { Page } from "@playwright/test";
 import { getDocument, OPS } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { site } from "@/content/site";
@@ -8,10 +8,10 @@ import { words } from "@/lib/content/words";
 import { estimateData } from "@/lib/estimate/props";
 import { testAll } from "@/tests/extent";
 import { cityPage, deviceName, powerAnswer, powerPage, pvAnswer, pvPage } from "@/tests/today";
-import { pageTypes, pageWith, painted, paperStyles, unknownPage } from "./pages";
+import { awaitPrintCss, pageTypes, pageWith, settle, unknownPage } from "./pages";
 import { expect, test } from "./test";
 
-// As wide as A4, so that what is asked lies as it is printed; a picture fades in otherwise.
+// As wide as A4; with reduced motion, or pictures fade in.
 test.use({
   pictures: true,
   viewport: { width: 794, height: 1123 },
@@ -19,13 +19,12 @@ test.use({
   mayFail: new RegExp(`404.*${unknownPage}`),
 });
 
-/** What stands on one sheet: its lines of text, and how many photographs. */
 type Sheet = { lines: string[]; photos: number };
 
-/** Without what depends on where lines break: spaces and hyphens. */
-const packed = (text: string) => text.replace(/[\s\u00ad\u2010-]+/g, "");
+/** Removes spaces and hyphens, which depend on line breaks. */
+const withoutBreaks = (text: string) => text.replace(/[\s\u00ad\u2010-]+/g, "");
 
-/** The page as the browser's "save as PDF" writes it. */
+/** Saves the page as a PDF and reads its sheets. */
 async function sheetsOf(page: Page): Promise<Sheet[]> {
   const task = getDocument({ data: new Uint8Array(await page.pdf({ format: "A4" })), verbosity: 0 });
   const document = await task.promise;
@@ -36,7 +35,7 @@ async function sheetsOf(page: Page): Promise<Sheet[]> {
     const { fnArray } = await sheet.getOperatorList();
     const text = items.map((item) => ("str" in item ? item.str + (item.hasEOL ? "\n" : "") : "")).join("");
     sheets.push({
-      lines: text.split("\n").map(packed).filter(Boolean),
+      lines: text.split("\n").map(withoutBreaks).filter(Boolean),
       photos: fnArray.filter((operation) => operation === OPS.paintImageXObject).length,
     });
   }
@@ -44,20 +43,20 @@ async function sheetsOf(page: Page): Promise<Sheet[]> {
   return sheets;
 }
 
-/** Opens a page with the styles of paper. */
+/** Opens a page with its print styles. */
 async function openForPaper(page: Page, path: string, media: "print" | null = "print"): Promise<void> {
   await page.goto(path);
-  await paperStyles(page);
+  await awaitPrintCss(page);
   await page.emulateMedia({ media });
 }
 
 for (const path of testAll ? pageTypes : ["/", "/wzor-protokolu", pageWith("kind feature", "services"), cityPage.path])
-  test(`${path} as a document holds every heading, answer and photo, and one head`, async ({ page }) => {
+  test(`${path} as a PDF has every heading, answer and photo, and one head`, async ({ page }) => {
     await openForPaper(page, path, null);
-    // Read to the end, so that every picture has come.
+    // Loads every picture.
     for (const frame of await page.locator("[data-lazy]:visible").all()) {
       await frame.scrollIntoViewIfNeeded();
-      await painted(page);
+      await settle(page);
     }
     await expect(page.locator("[data-ph][data-state=loading]")).toHaveCount(0);
 
@@ -70,7 +69,7 @@ for (const path of testAll ? pageTypes : ["/", "/wzor-protokolu", pageWith("kind
         parentElement?.matches(
           "main :is(h1, h2, h3, summary, details p, td, th, :is(h1, h2, h3, summary, p, td, th) *)",
         ) &&
-        // A table whose rows stand below each other names its columns in each of them, and hides its head.
+        // A stacked table names its columns in each row, and hides its head.
         getComputedStyle(parentElement.closest("thead") ?? parentElement).position !== "absolute" &&
         shown(parentElement)
           ? NodeFilter.FILTER_ACCEPT
@@ -83,7 +82,7 @@ for (const path of testAll ? pageTypes : ["/", "/wzor-protokolu", pageWith("kind
     });
 
     const whole = sheets.flatMap(({ lines }) => lines).join("");
-    expect(texts.map(packed).filter((text) => !whole.includes(text))).toEqual([]);
+    expect(texts.map(withoutBreaks).filter((text) => !whole.includes(text))).toEqual([]);
     expect(texts.length).toBeGreaterThan(1);
     expect(sheets.reduce((sum, sheet) => sum + sheet.photos, 0)).toBe(photos);
     if (path === "/") expect(photos).toBeGreaterThan(0);
@@ -95,8 +94,8 @@ for (const path of testAll ? pageTypes : ["/", "/wzor-protokolu", pageWith("kind
 const { subjects, texts: estimateTexts } = estimateData();
 const longest = subjects.toSorted((one, other) => other.questions.length - one.questions.length);
 const { power, pv } = calculators;
-/** What is printed by a button of its own: the page, the button, and what the sheet says. */
-const single: readonly (readonly [path: string, button: string, ...texts: string[]])[] = [
+/** Results with a print button: the page, the button, and texts on the sheet. */
+const printableResults: readonly (readonly [path: string, button: string, ...texts: string[]])[] = [
   [pvPage, pv.data().texts.print, pvAnswer().payback],
   [powerPage, power.data().texts.print, deviceName("pi"), powerAnswer().request],
   ...(testAll ? subjects : longest.slice(0, 2)).map(({ id }) => {
@@ -104,8 +103,8 @@ const single: readonly (readonly [path: string, button: string, ...texts: string
     return [address, estimateTexts.print, estimateTexts.subject, site.url + address] as const;
   }),
 ];
-for (const [path, button, ...texts] of single)
-  test(`the result of ${path} is one sheet of A4 with what it was asked and who to phone`, async ({ page }) => {
+for (const [path, button, ...texts] of printableResults)
+  test(`the result of ${path} is one sheet of A4 with its input and the phone number`, async ({ page }) => {
     await openForPaper(page, path, null);
     await page.evaluate(() => {
       window.print = () => undefined;
@@ -120,7 +119,7 @@ for (const [path, button, ...texts] of single)
     expect(await sheetsOf(page)).toHaveLength(1);
   });
 
-test("the sheet says which page it is, where links lead, and when law and prices were checked", async ({ page }) => {
+test("a sheet names the page, the targets of links, and the day law and prices were checked", async ({ page }) => {
   await openForPaper(page, "/kontakt");
   const written = await page.evaluate(() => {
     const address = document.querySelector("[rel=canonical]") as Element;

@@ -1,4 +1,4 @@
-/** A visitor would see an empty frame where a picture is late or missing, or the page move when it comes. */
+/** A visitor sees an empty frame for a late or missing picture, or the page moves when it is loaded. */
 import { words } from "@/lib/content/words";
 import { desktopViewport } from "./pages";
 import { expect, test } from "./test";

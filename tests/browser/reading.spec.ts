@@ -1,13 +1,13 @@
-/** A reader of a long page would lose the way: its contents, the bar of its sections, the calculator in it. */
+/** A reader of a long page cannot find its contents, the bar of its sections or its calculator. */
 import { all, pathOf } from "@/lib/content/records";
 import { words } from "@/lib/content/words";
 import { emergencyGuide, pvPage } from "@/tests/today";
-import { painted, phoneViewport, scrollTo } from "./pages";
+import { phoneViewport, scrollTo, settle } from "./pages";
 import { expect, test } from "./test";
 
 test.use({ viewport: phoneViewport, hasTouch: true, reducedMotion: "reduce" });
 
-test("the bar of a service stays under the header and brings its sections below both", async ({ page }) => {
+test("the bar of a service stays under the header, and its links show sections below both", async ({ page }) => {
   const [service] = all("services").filter(({ sections }) => sections.filter(({ inBar }) => inBar).length > 2);
   if (!service) throw new Error("No service has a bar.");
   await page.goto(pathOf("services", service.slug));
@@ -15,7 +15,7 @@ test("the bar of a service stays under the header and brings its sections below 
   for (const { id, inBar } of service.sections) {
     if (!inBar) continue;
     await bar.getByRole("link", { name: inBar }).click();
-    await painted(page);
+    await settle(page);
     await expect(bar.getByRole("link", { name: inBar })).toBeInViewport({ ratio: 1 });
     const [strip, heading] = await Promise.all([bar.boundingBox(), page.locator(`#${id}`).boundingBox()]);
     expect(heading?.y).toBeGreaterThanOrEqual((strip?.y ?? 0) + (strip?.height ?? 0));
@@ -23,7 +23,7 @@ test("the bar of a service stays under the header and brings its sections below 
   }
 });
 
-test("the contents of a guide open anywhere in it, and go when an entry is chosen", async ({ page }) => {
+test("the contents of a guide open anywhere in it, and close when an entry is chosen", async ({ page }) => {
   await page.goto(emergencyGuide);
   await scrollTo(page, 4000);
   const contents = page.locator("details[data-contents]");
@@ -41,7 +41,7 @@ test("the contents of a guide open anywhere in it, and go when an entry is chose
   expect(place?.y).toBeGreaterThanOrEqual((strip?.y ?? 0) + (strip?.height ?? 0));
 });
 
-test("a guide with a calculator leads to it from its first screen", async ({ page }) => {
+test("a guide links its calculator on the first screen", async ({ page }) => {
   await page.goto(pvPage);
   const targets = await page
     .locator("section:has(h1) a[href^='#']")
@@ -53,7 +53,7 @@ test("a guide with a calculator leads to it from its first screen", async ({ pag
   await expect(sections.locator(targets.join()).first()).toBeAttached();
 });
 
-test("in a low window all that stands beside a long guide is reached while reading", async ({ page }) => {
+test("in a low window the column beside a long guide scrolls by itself", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 640 });
   await page.goto(pvPage);
   await scrollTo(page, 3000);

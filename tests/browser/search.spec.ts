@@ -1,4 +1,4 @@
-/** A visitor of the guides would search and find nothing, lose the query on the way, or wait without a word. */
+/** A visitor of the guides searches and finds nothing, loses the query on the way, or waits without a word. */
 import type { Page } from "@playwright/test";
 import { words } from "@/lib/content/words";
 import { guideCount, guidesToFind, passageToFind } from "@/tests/today";
@@ -15,7 +15,7 @@ const topics = (page: Page) => page.locator("[data-topics] > li");
 const isIndexUrl = /\/search\/index\.[0-9a-f]+\.json$/;
 const [one, other] = guidesToFind;
 
-test("typing loads the index once, behind six cards, and finds guides before services", async ({ page }) => {
+test("typing loads the index once, with six placeholder cards, and finds guides before services", async ({ page }) => {
   const requests: string[] = [];
   page.on("request", (request) => void (isIndexUrl.test(request.url()) && requests.push(request.url())));
   const sendIndex = await hold(page, isIndexUrl);
@@ -46,7 +46,7 @@ test("typing loads the index once, behind six cards, and finds guides before ser
   await expect(results(page)).toHaveCount(0);
 });
 
-test("a submitted query is a step of its own, and back from a guide shows what was there", async ({ page }) => {
+test("a submitted query is a history entry, and Back from a guide restores the results", async ({ page }) => {
   await page.goto("/poradnik");
   await field(page).fill(one.name);
   await field(page).press("Enter");
@@ -66,14 +66,14 @@ test("a submitted query is a step of its own, and back from a guide shows what w
   await expect(field(page)).toHaveValue("");
   await expect(results(page)).toHaveCount(0);
   await expect(page).toHaveURL(/\/poradnik$/);
-  // Steps that the island has written into the history outlive it.
+  // History entries of the island outlive it.
   await page.reload();
   await page.goForward();
   await expect(field(page)).toHaveValue(one.name);
   await expect(titles(page).first()).toHaveText(one.name);
 });
 
-test("the query of an address is searched for, and the link of a passage leads to its section", async ({ page }) => {
+test("the query of an address is searched, and a passage links to its section", async ({ page }) => {
   await page.goto(`/poradnik?${new URLSearchParams({ q: passageToFind.query })}`);
   await expect(field(page)).toHaveValue(passageToFind.query);
   await results(page).locator(`a[href="${passageToFind.to}"]`).first().click();
@@ -81,7 +81,7 @@ test("the query of an address is searched for, and the link of a passage leads t
   await expect(page.locator(passageToFind.to.replace(/.*#/, "#"))).toBeInViewport();
 });
 
-test("the keyboard is enough, on a phone of 320 px as well", async ({ page }) => {
+test("the search works by keyboard, at 320 px as well", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto("/poradnik");
   await field(page).focus();

@@ -1,5 +1,4 @@
-/** A visitor with a finger on a button would lift it from something else, because an island came and moved the page. */
-
+/** A visitor presses the wrong button because an island moves the page while it loads. */
 import { testAll } from "@/tests/extent";
 import { forms, islandOf } from "./islands";
 import { desktopViewport, phoneViewport } from "./pages";
@@ -14,11 +13,10 @@ const islands = [
 
 for (const [name = "", path = ""] of islands)
   for (const viewport of testAll ? [phoneViewport, desktopViewport] : [phoneViewport])
-    test(`the island ${name} comes without moving anything, at ${viewport.width} px`, async ({ page }) => {
+    test(`the island ${name} loads without moving anything, at ${viewport.width} px`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await page.goto(path);
       await page.evaluate(() => document.fonts.ready);
-      /** What is drawn of the islands and of the page around them, with its height. */
       const drawn = page.locator(
         "main, [data-island], [data-island] :is(fieldset, summary, label, h2, h3, p, dl, table)",
       );
@@ -35,7 +33,7 @@ for (const [name = "", path = ""] of islands)
         .first()
         .focus();
       await expect(page.locator("[data-busy]")).toHaveCount(0);
-      // Effects that follow the first drawing have run by then.
+      // Waits for effects after the first render.
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
       expect(await heights()).toEqual(before);
     });

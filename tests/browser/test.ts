@@ -1,20 +1,19 @@
 /**
- * The test of every file here. Whatever it asks, it fails as well if the browser reports an error meanwhile: an
- * exception, a violated policy, a file of the site that is not there. Pictures are answered by an empty one,
- * because loading and decoding them costs more than most questions that are asked.
+ * The test of every file here. It fails as well if the browser reports an error: an exception, a violated policy, a
+ * missing file. Pictures are replaced by an empty one, because loading them takes longer than most tests.
  */
 import { test as base } from "@playwright/test";
 
 type Options = {
-  /** Errors that a test brings about itself. */
+  /** Errors that a test causes itself. */
   mayFail: RegExp;
-  /** The site's own pictures, for tests that ask about pictures. */
+  /** Loads the site's own pictures. */
   pictures: boolean;
 };
 
-/** A picture without a size of its own: it takes that of the one it stands for. */
+/** Has no size of its own: it takes that of its element. */
 const picture = '<svg xmlns="http://www.w3.org/2000/svg"/>';
-/** A browser without a dialler says so of each call. */
+/** Reported for each call without a dialler. */
 const noDialler = /Failed to launch 'tel:/;
 
 export const test = base.extend<Options & { browserErrors: string[] }>({

@@ -1,20 +1,17 @@
-/** Visitors whose browser keeps pages: what these read, prerender, and go back to. */
 import { test as base, expect } from "@playwright/test";
 import puppeteer, { type Browser, type Page } from "puppeteer-core";
 import { withMouse } from "@/tests/support";
-import { type Mirror, mirrorOf } from "./mirror";
+import { type Mirror, startMirror } from "./mirror";
 
-/** What a test of pages that the browser keeps (prerendered, in the back/forward cache, by a worker) is given. */
 type Visitor = {
-  /** A tab of a browser of its own. */
+  /** A tab with its own cookies and caches. */
   tab: Page;
-  /** The site on a server of its own, for this test alone. */
   mirror: Mirror;
 };
 
 /**
- * A visitor whose browser prerenders pages, keeps those left behind, and lets workers in. Playwright attaches to pages
- * in a way that makes Chromium do neither; Puppeteer attaches to tabs.
+ * A test in a browser that prerenders pages, has a back/forward cache and allows workers. Playwright attaches to pages in
+ * a way that disables both; Puppeteer attaches to tabs.
  */
 export const test = base.extend<Visitor, { visitorsBrowser: Browser }>({
   visitorsBrowser: [
@@ -44,14 +41,14 @@ export const test = base.extend<Visitor, { visitorsBrowser: Browser }>({
     expect(errors).toEqual([]);
   },
   mirror: async ({ baseURL }, use) => {
-    const mirror = await mirrorOf(baseURL ?? "");
+    const mirror = await startMirror(baseURL ?? "");
     await use(mirror);
     await mirror.unplug();
   },
 });
 
-/** Opens a page and waits until the worker is in and has kept it. */
-export async function visitUntilKept(tab: Page, address: string): Promise<void> {
+/** Opens a page and waits until the worker is ready and has cached it. */
+export async function visitUntilCached(tab: Page, address: string): Promise<void> {
   await tab.goto(address, { waitUntil: "networkidle0" });
   await expect.poll(() => tab.evaluate(async () => (await caches.match(location.pathname)) !== undefined)).toBe(true);
   await tab.evaluate(async () => void (await navigator.serviceWorker.ready));

@@ -1,29 +1,29 @@
-/** A visitor would find no phone link at some place of a page, at some size of the window. */
+/** A visitor finds no phone link at some place of a page, at some size of the window. */
 import type { Page } from "@playwright/test";
 import { site } from "@/content/site";
 import { get } from "@/lib/content/records";
 import { getLayoutTexts } from "@/lib/content/site";
 import { words } from "@/lib/content/words";
 import { testAll } from "@/tests/extent";
+import { plain } from "@/tests/support";
 import { cityPage, emergencyGuide } from "@/tests/today";
-import { pageWith, painted, phoneViewport, scrollTo } from "./pages";
+import { pageWith, phoneViewport, scrollTo, settle } from "./pages";
 import { expect, test } from "./test";
 
 test.use({ reducedMotion: "reduce" });
 
-/** Pages with all there is between their head and the amber band. */
 const paths = ["/", "/oferta", pageWith("services"), emergencyGuide, cityPage.path, "/kontakt"];
 const sizes = [phoneViewport, { width: 767, height: 900 }, { width: 844, height: 390 }, { width: 1024, height: 768 }];
 const others = { 320: 568, 768: 1024, 820: 1180, 1023: 700, 1440: 800 };
 const allSizes = [...sizes, ...Object.entries(others).map(([width, height]) => ({ width: Number(width), height }))];
 
-/** Words of the phone links that lie in the window and that a finger would hit, icons without words included. */
+/** Texts of the phone links in view that a finger would hit; icons have none. */
 const callsInView = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLAnchorElement>('a[href^="tel:"]')].flatMap((link) => {
       const { left, top, width, height } = link.getBoundingClientRect();
       const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-      return width > 0 && hit && link.contains(hit) ? [link.innerText.replaceAll("\u00a0", " ").trim()] : [];
+      return width > 0 && hit && link.contains(hit) ? [link.innerText] : [];
     }),
   );
 
@@ -36,15 +36,16 @@ for (const path of paths)
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       for (const place of [0, 0.2, 0.4, 0.6, 0.8, 1]) {
         await scrollTo(page, place * height);
-        await painted(page);
-        // Marks on the page follow the scrolling; styles follow these. The number itself is there from tablets on.
-        const found = async () => (await callsInView(page)).some((text) => size.width < 768 || text.includes(number));
-        await expect.poll(found, `${size.width} × ${size.height}, at ${place * 100} %`).toBe(true);
+        await settle(page);
+        // Styles follow the scrolling with a delay. Tablets and wider show the number.
+        const isCall = (text: string) => size.width < 768 || plain(text).includes(number);
+        const hasCall = async () => (await callsInView(page)).some(isCall);
+        await expect.poll(hasCall, `${size.width} × ${size.height}, at ${place * 100} %`).toBe(true);
       }
     }
   });
 
-test("the first screen of a phone has the situations, an amber number and an outlined offer", async ({ page }) => {
+test("the first screen of a phone has the situations, an amber number and an outlined button", async ({ page }) => {
   await page.setViewportSize(phoneViewport);
   await page.goto("/");
   const hero = page.locator("section:has(h1)");
@@ -70,7 +71,7 @@ test("on a tablet the number is at the bottom from the first screen to the last"
   await page.locator("[data-watch=band]").scrollIntoViewIfNeeded();
   await expect(page.locator("html")).toHaveAttribute("data-band");
   await expect(call).toBeVisible();
-  // Nothing of the footer stays under it.
+  // It covers nothing of the footer.
   await scrollTo(page, await page.evaluate(() => document.documentElement.scrollHeight));
   const [last, edge] = await Promise.all([
     page.getByRole("contentinfo").getByText(words.frame.rights).boundingBox(),
