@@ -1,5 +1,5 @@
-/** An attacker who stops a server by single requests that cost it a lot. */
-import { createResponder } from "@/lib/tools/hosting/answer";
+/** An attacker stops a server by single expensive requests. */
+import { answerer } from "@/lib/tools/hosting/answer";
 import { cpuUsed } from "./local/process";
 import { type LocalServer, missing, serverKinds, testOn } from "./local/servers";
 import { ask } from "./support/request";
@@ -7,19 +7,17 @@ import { sharedWebRoot } from "./support/web-root";
 
 jest.setTimeout(120_000);
 
-/** Most milliseconds of CPU that one request may cost a server by its path. */
+/** Most milliseconds of CPU for a request with a hostile path. */
 const limit = 5;
-/** By a header: servers take it apart themselves, Caddy eight thousand encodings in 4 to 6 ms. No pattern reads it. */
+/** The same for a header. Servers parse it themselves, Caddy eight thousand encodings in 4 to 6 ms. */
 const headerLimit = 10;
-/** Linux counts in steps of ten milliseconds: one request in this many costs a fraction of one. */
+/** Linux counts CPU in steps of ten milliseconds. */
 const repeats = 40;
 
-/**
- * On a machine that is busy with other things the same work takes more CPU: the least of so many rounds is compared.
- */
+/** The same work takes more CPU on a busy machine: the least of these rounds counts. */
 const rounds = 3;
 
-/** Milliseconds of CPU that one request costs the process, measured again while it seems to cost too much. */
+/** Milliseconds of CPU that a request costs a process, measured again while that is too much. */
 async function leastCost(pid: number, limit: number, request: () => Promise<unknown>): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
   for (let round = 0; round < rounds && least > limit; round++) {
@@ -30,34 +28,34 @@ async function leastCost(pid: number, limit: number, request: () => Promise<unkn
   return least;
 }
 
-/** As many repeats as a request line takes, with a tail after them. */
-const full = (part: string, tail = "") => part.repeat(Math.floor((7900 - tail.length) / part.length)) + tail;
+/** Repeats a part to the length of a request line. */
+const fillTarget = (part: string, tail = "") => part.repeat(Math.floor((7900 - tail.length) / part.length)) + tail;
 
-/** Paths and headers made for patterns that try a thing in more than one way. */
+/** Paths and headers made for regular expressions that backtrack. */
 const hostile: readonly { name: string; path: string; encodings?: string }[] = [
   { name: "letters before a percent sign", path: `/${"a".repeat(40)}%20` },
-  { name: "many letters before a percent sign", path: `/${full("a", "%20")}` },
-  { name: "many folders before a percent sign", path: `/${full("a/", "%20")}` },
-  { name: "slashes", path: full("/", "a") },
-  { name: "slashes between letters", path: full("//a") },
-  { name: "slashes after the home page", path: `/index.html${full("/", "x")}`.slice(0, 7900) },
-  { name: "runs of slashes", path: full("/a///////", "x") },
-  { name: "index again and again", path: full("/index", "x") },
-  { name: ".html again and again", path: `/a${full(".html", "x")}` },
-  { name: ".br again and again", path: `/a${full(".br", "x")}` },
-  { name: "dots", path: `/${full("./", "oferta")}` },
-  { name: "down and up", path: full("/a/..", "/oferta") },
-  { name: "encoded letters", path: `/${full("%61")}` },
-  { name: "encoded slashes", path: `/${full("%2f")}` },
-  { name: "at signs", path: `/${full("@")}` },
-  { name: "at signs after a page", path: `/oferta?${full("@")}` },
-  { name: "at signs after another spelling", path: `/oferta/?${full("@")}` },
-  { name: "addresses after a page", path: `/oferta?${full("@/oferta")}` },
+  { name: "many letters before a percent sign", path: `/${fillTarget("a", "%20")}` },
+  { name: "many folders before a percent sign", path: `/${fillTarget("a/", "%20")}` },
+  { name: "slashes", path: fillTarget("/", "a") },
+  { name: "slashes between letters", path: fillTarget("//a") },
+  { name: "slashes after the home page", path: `/index.html${fillTarget("/", "x")}`.slice(0, 7900) },
+  { name: "runs of slashes", path: fillTarget("/a///////", "x") },
+  { name: "index again and again", path: fillTarget("/index", "x") },
+  { name: ".html again and again", path: `/a${fillTarget(".html", "x")}` },
+  { name: ".br again and again", path: `/a${fillTarget(".br", "x")}` },
+  { name: "dots", path: `/${fillTarget("./", "oferta")}` },
+  { name: "down and up", path: fillTarget("/a/..", "/oferta") },
+  { name: "encoded letters", path: `/${fillTarget("%61")}` },
+  { name: "encoded slashes", path: `/${fillTarget("%2f")}` },
+  { name: "at signs", path: `/${fillTarget("@")}` },
+  { name: "at signs after a page", path: `/oferta?${fillTarget("@")}` },
+  { name: "at signs after another spelling", path: `/oferta/?${fillTarget("@")}` },
+  { name: "addresses after a page", path: `/oferta?${fillTarget("@/oferta")}` },
   { name: "a megabyte of letters", path: `/${"a".repeat(900_000)}` },
   { name: "a megabyte of slashes", path: "/".repeat(900_000) },
-  { name: "zeros of a weight", path: "/oferta", encodings: `br;q=0.${full("0")}` },
-  { name: "commas for encodings", path: "/oferta", encodings: full(",") },
-  { name: "spaces for encodings", path: "/oferta", encodings: full(", ", "x") },
+  { name: "zeros of a weight", path: "/oferta", encodings: `br;q=0.${fillTarget("0")}` },
+  { name: "commas for encodings", path: "/oferta", encodings: fillTarget(",") },
+  { name: "spaces for encodings", path: "/oferta", encodings: fillTarget(", ", "x") },
 ];
 
 const web = sharedWebRoot();
@@ -72,7 +70,7 @@ describe.each(serverKinds.filter(({ program }) => program))("$name", (kind) => {
   for (const { name, path, encodings } of hostile)
     testOn(kind)(`spends no time on ${name}`, async () => {
       const headers = { "X-Forwarded-Proto": "https", "Accept-Encoding": encodings };
-      // Plain http: making keys for https would cost more than most requests.
+      // Plain http: the handshake of https costs more than most requests.
       const most = encodings ? headerLimit : limit;
       const cost = await leastCost(server.pid ?? 0, most, () => ask(server, path, { headers, insecure: true }));
       expect(cost).toBeLessThanOrEqual(most);

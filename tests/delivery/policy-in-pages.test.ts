@@ -1,24 +1,22 @@
-/** A visitor on a host without headers of ours, such as GitHub Pages, where the policy in the pages stops their parts. */
-import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+/** On a host without our headers, such as GitHub Pages, the policy in the pages blocks parts of them. */
+import { cpSync, existsSync } from "node:fs";
 import { join } from "node:path";
 import send from "send";
 import { site } from "@/content/site";
 import { readExport } from "@/lib/tools/hosting/export";
 import { sitePolicy } from "@/lib/tools/hosting/rules";
 import { putPolicyInPages } from "@/lib/tools/hosting/write";
+import { sharedFolder } from "@/tests/support";
 import { serve } from "./local/process";
 import { walk } from "./support/browser";
 
 jest.setTimeout(120_000);
 
-let dir: string;
+const root = sharedFolder();
 let server: Awaited<ReturnType<typeof serve>>;
 
-/** GitHub Pages in small: clean addresses, compression of its own, and not one header of ours. */
+/** Serves as GitHub Pages does: clean addresses, none of our headers or compressed copies. */
 beforeAll(async () => {
-  dir = mkdtempSync(join(tmpdir(), "delivery-meta-"));
-  const root = join(dir, "out");
   cpSync("out", root, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
   const facts = await readExport(root);
   await putPolicyInPages(root, facts.files, sitePolicy({ site, summary: facts }));
@@ -28,10 +26,7 @@ beforeAll(async () => {
     send(request, existsSync(join(root, page)) ? page : pathname, { root }).pipe(response);
   });
 });
-afterAll(async () => {
-  await server?.close();
-  rmSync(dir, { recursive: true, force: true });
-});
+afterAll(() => server?.close());
 
 test("a browser walks the pages with the policy in force, without a violation or an error", async () => {
   const { port } = server;

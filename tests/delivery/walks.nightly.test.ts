@@ -1,4 +1,4 @@
-/** A visitor of any of the servers, whose policy or errors stop parts of pages. */
+/** On some server the policy or errors break parts of pages. */
 import { serverKinds, testOn, withServer } from "./local/servers";
 import { walk } from "./support/browser";
 import { sharedWebRoot } from "./support/web-root";

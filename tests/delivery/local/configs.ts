@@ -2,7 +2,7 @@ import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { certificatePlaceholder, keyPlaceholder, rootPlaceholder } from "@/lib/tools/hosting/hosts/nginx";
 
-/** Ports and files a configuration is filled in with. */
+/** Values that fill in a configuration. */
 export type Place = {
   dir: string;
   root: string;
@@ -15,17 +15,16 @@ export type Place = {
 
 const nginxModules = "/usr/lib/nginx/modules";
 const modules = existsSync(nginxModules) ? readdirSync(nginxModules) : [];
-/** The dynamic module of this machine's nginx that sends what is packed with Brotli; none where it is not installed. */
+/** nginx's module for Brotli copies; undefined if it is not installed. */
 export const brotliModule = modules.find((name) => name.includes("brotli_static"));
 
-/** The generated server block with its placeholders filled in, inside the least of an nginx configuration. */
+/** Fills in the generated server block and adds a minimal nginx configuration. */
 export function nginxMain(place: Place, block: string): string {
   const filled = block
     .replaceAll(rootPlaceholder, place.root)
     .replaceAll(certificatePlaceholder, place.certificate)
     .replaceAll(keyPlaceholder, place.key)
     .replaceAll(/^ *listen \[::\].*\n/gm, "")
-    // As the comment above it says.
     .replace(/^ *brotli_static .*\n/m, brotliModule ? "$&" : "")
     .replace("listen 80;", `listen 127.0.0.1:${place.http};`)
     .replace("listen 443 ", `listen 127.0.0.1:${place.https} `);
@@ -46,7 +45,7 @@ ${filled}
 `;
 }
 
-/** The generated Caddyfile on the ports of the test, with a certificate instead of one from the network. */
+/** Fills in the generated Caddyfile, with the test's ports and certificate. */
 export function caddyMain(place: Place, file: string): string {
   const options = `http_port ${place.http}
 	https_port ${place.https}
@@ -65,10 +64,10 @@ const shared = "headers expires deflate brotli filter setenvif autoindex negotia
   " ",
 );
 
-/** Apache's own configuration: everything that on shared hosting belongs to the host, in its least friendly form. */
+/** Apache's main configuration, which on shared hosting is the host's, in its least friendly form. */
 export function apacheMain(place: Place, kind: "shared" | "bare"): string {
   const folder = apacheModules.find((candidate) => existsSync(candidate)) ?? "";
-  // Some builds have a module such as unixd inside.
+  // Some builds include modules such as unixd.
   const modules = (kind === "shared" ? [...core, ...shared] : core).filter((name) =>
     existsSync(join(folder, `mod_${name}.so`)),
   );

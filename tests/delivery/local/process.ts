@@ -4,20 +4,20 @@ import { createServer, type RequestListener } from "node:http";
 import { type AddressInfo, connect, isIP, type Server } from "node:net";
 import { join } from "node:path";
 
-/** Full path of a program, also from the folders that only root has in PATH. */
+/** Full path of a program, also in folders that only root has in PATH. */
 export function programPath(name: string): string | undefined {
   const folders = [...(process.env.PATH ?? "").split(":"), "/usr/sbin", "/usr/local/sbin"];
   return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
 }
 
-/** A self-signed certificate for some names and addresses in a folder, made when it is first asked for. */
+/** Makes a self-signed certificate for names and addresses in a folder, unless it has one. */
 export function selfSigned(folder: string, names: readonly string[]): { certificate: string; key: string } {
   const files = { certificate: join(folder, "certificate.pem"), key: join(folder, "key.pem") };
   if (existsSync(files.certificate)) return files;
   mkdirSync(folder, { recursive: true });
   const curve = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2"];
-  const known = names.map((name) => `${isIP(name) ? "IP" : "DNS"}:${name}`).join(",");
-  const subject = ["-subj", `/CN=${names[0]}`, "-addext", `subjectAltName=${known}`];
+  const subjects = names.map((name) => `${isIP(name) ? "IP" : "DNS"}:${name}`).join(",");
+  const subject = ["-subj", `/CN=${names[0]}`, "-addext", `subjectAltName=${subjects}`];
   const output = ["-keyout", files.key, "-out", files.certificate];
   execFileSync("openssl", ["req", "-x509", ...curve, ...subject, ...output], { stdio: "ignore" });
   return files;
@@ -29,8 +29,8 @@ const answersHttp = (port: number): Promise<boolean> =>
     () => false,
   );
 
-/** Whether a server says its first words by itself, as those of FTP and SSH do. */
-export const greets = (port: number): Promise<boolean> =>
+/** Whether a server sends a greeting, as FTP and SSH do. */
+export const sendsGreeting = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect(port, "127.0.0.1");
     socket.once("error", () => resolve(false));
@@ -40,8 +40,8 @@ export const greets = (port: number): Promise<boolean> =>
     });
   });
 
-/** Asks until somebody answers. By hand: wait-on would bring axios, joi, lodash and rxjs for these lines. */
-async function comesUp({ port, answers = answersHttp }: Program, child: ChildProcess): Promise<boolean> {
+/** Waits until a program answers. wait-on would bring axios, joi, lodash and rxjs for these lines. */
+async function waitUntilUp({ port, answers = answersHttp }: Program, child: ChildProcess): Promise<boolean> {
   for (let attempt = 0; attempt < 200 && child.exitCode === null; attempt++) {
     if (await answers(port)) return true;
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -49,7 +49,7 @@ async function comesUp({ port, answers = answersHttp }: Program, child: ChildPro
   return false;
 }
 
-/** A program to start, the port on which it will answer, and whether it does: else by http. */
+/** A program to start. @property answers tells whether it is ready; by http if left out */
 export type Program = {
   path: string;
   args: string[];
@@ -58,29 +58,29 @@ export type Program = {
   environment?: Record<string, string>;
 };
 
-/** Starts a program and waits until it answers. What ends it ends this very process, by its id. */
+/** Starts a program and waits until it answers. */
 export async function startProgram(program: Program) {
   const { path, args, environment = {} } = program;
   const child = spawn(path, args, { env: { ...process.env, ...environment }, stdio: ["ignore", "pipe", "pipe"] });
-  let said = "";
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (data) => (said += data));
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (data) => (output += data));
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   const close = async () => {
     child.kill("SIGTERM");
     await ended;
   };
-  if (await comesUp(program, child)) return { pid: child.pid, close };
+  if (await waitUntilUp(program, child)) return { pid: child.pid, close };
   await close();
-  throw new Error(`${path} did not start: ${said.slice(-2000)}`);
+  throw new Error(`${path} did not start: ${output.slice(-2000)}`);
 }
 
-/** Lets a server of this process be reached from this machine. @returns its port */
+/** Lets a server listen on this machine. @returns its port */
 export async function listen(server: Server): Promise<number> {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return (server.address() as AddressInfo).port;
 }
 
-/** Answers http from this process. */
+/** Starts an http server in this process. */
 export async function serve(answer: RequestListener): Promise<{ port: number; close: () => Promise<void> }> {
   const server = createServer(answer);
   const close = () =>
@@ -91,10 +91,7 @@ export async function serve(answer: RequestListener): Promise<{ port: number; cl
   return { port: await listen(server), close };
 }
 
-/**
- * Sets something up whose parts must be ended, also where it fails half-way.
- * @param make hands over what ends each part, as soon as it is there
- */
+/** Sets up something with a `close`. @param make registers the end of each part; they run as well if it fails */
 export async function setUp<Made>(make: (atEnd: (end: () => unknown) => void) => Promise<Made>) {
   const ends: (() => unknown)[] = [];
   const close = async () => {
@@ -108,7 +105,7 @@ export async function setUp<Made>(make: (atEnd: (end: () => unknown) => void) =>
   }
 }
 
-/** Milliseconds of CPU that a process and its children have used so far, as Linux counts them: in steps of ten. */
+/** Milliseconds of CPU that a process and its children have used, in steps of ten. Linux only. */
 export function cpuUsed(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
   const [user, system] = stat.slice(stat.lastIndexOf(")")).split(" ").slice(12, 14).map(Number);

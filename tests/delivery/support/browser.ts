@@ -5,7 +5,6 @@ import type { LocalServer } from "@/tests/delivery/local/servers";
 import { installedBrowser } from "@/tests/run/machine.mjs";
 import { cityPage, pvPage } from "@/tests/today";
 
-/** One page of each kind: home, offer with its carousel, service, business, guide index with search, guide, city. */
 const pageKinds = [
   "/",
   "/oferta",
@@ -16,25 +15,24 @@ const pageKinds = [
   cityPage.path,
 ];
 
-/** What has to be known of a server. */
-type Walked = Pick<LocalServer, "host" | "httpPort" | "httpsPort">;
+type ServerAddress = Pick<LocalServer, "host" | "httpPort" | "httpsPort">;
 
-/** A browser that reaches nothing but the server under test. */
-function launch(server: Walked): Promise<Browser> {
+/** Starts a browser that reaches only the server under test. */
+function launch(server: ServerAddress): Promise<Browser> {
   const port = server.httpsPort ?? server.httpPort;
   const names = `MAP ${server.host.split(":")[0]} 127.0.0.1:${port},MAP * ~NOTFOUND,EXCLUDE 127.0.0.1`;
   return chromium.launch({
     executablePath: installedBrowser(),
     args: [
       "--no-proxy-server",
-      // The certificate is the test's own. A context that overlooks that does not do so for workers.
+      // For the test's own certificate; the option of a context does not apply to workers.
       "--ignore-certificate-errors",
       `--host-resolver-rules=${names}`,
     ],
   });
 }
 
-/** Moves over a page as a visitor would, so that everything that loads late is loaded. */
+/** Scrolls, hovers and tabs over a page, so that everything is loaded. */
 async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: "load" });
   await page.evaluate(async () => {
@@ -50,7 +48,7 @@ async function visit(page: Page, address: string): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
-/** Whether the page's policy stops a script that somebody slips in. */
+/** Whether the page's policy blocks an injected script. */
 function stopsInlineScripts(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const script = document.createElement("script");
@@ -60,10 +58,10 @@ function stopsInlineScripts(page: Page): Promise<boolean> {
   });
 }
 
-/** Visits a page of each kind with the policy in force and follows links; returns every violation and error seen. */
-export async function walk(server: Walked): Promise<string[]> {
+/** Visits a page of each kind and follows links. @returns all violations and errors */
+export async function walk(server: ServerAddress): Promise<string[]> {
   const browser = await launch(server);
-  const seen: string[] = [];
+  const problems: string[] = [];
   try {
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
     await context.addInitScript(() => {
@@ -74,14 +72,14 @@ export async function walk(server: Walked): Promise<string[]> {
     const page = await context.newPage();
     const base = `${server.httpsPort ? "https" : "http"}://${server.host}`;
     page.on("console", (message) => {
-      if (message.type() === "error") seen.push(`${new URL(page.url()).pathname}: ${message.text()}`);
+      if (message.type() === "error") problems.push(`${new URL(page.url()).pathname}: ${message.text()}`);
     });
-    page.on("pageerror", (error) => seen.push(`${new URL(page.url()).pathname}: ${error.message}`));
+    page.on("pageerror", (error) => problems.push(`${new URL(page.url()).pathname}: ${error.message}`));
     page.on("response", (response) => {
-      if (response.status() >= 400) seen.push(`${response.status()} ${response.url()}`);
+      if (response.status() >= 400) problems.push(`${response.status()} ${response.url()}`);
     });
     page.on("requestfailed", (request) => {
-      if (request.failure()?.errorText !== "net::ERR_ABORTED") seen.push(`failed ${request.url()}`);
+      if (request.failure()?.errorText !== "net::ERR_ABORTED") problems.push(`failed ${request.url()}`);
     });
     for (const path of pageKinds) await visit(page, base + path);
     for (const link of ["/oferta", "/kontakt"]) {
@@ -89,10 +87,10 @@ export async function walk(server: Walked): Promise<string[]> {
       await page.waitForURL(`**${link}`);
       await page.waitForLoadState("networkidle");
     }
-    const found = [...seen];
+    const found = [...problems];
     if (!(await stopsInlineScripts(page))) found.push("no policy is in force");
     if (site.offline && server.httpsPort && !(await page.evaluate(() => navigator.serviceWorker.controller)))
-      found.push("the worker was not let in");
+      found.push("the worker is not in control");
     return found;
   } finally {
     await browser.close();

@@ -3,14 +3,13 @@ import { connect as connectSecurely } from "node:tls";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import type { LocalServer } from "@/tests/delivery/local/servers";
 
-/** An answer, its headers by their names in small letters, its body unpacked. Status 0: the server hung up. */
+/** Headers by lower-case names, the body unpacked. Status 0: the server hung up. */
 export type Reply = { status: number; headers: Readonly<Record<string, string>>; body: string };
-/** What to ask besides the path. */
 export type Question = {
   method?: string;
-  /** Undefined leaves out a header that is sent otherwise. */
+  /** Undefined removes a header. */
   headers?: Readonly<Record<string, string | undefined>>;
-  /** Over plain http, on a server that speaks https as well. */
+  /** Over http, on a server with https as well. */
   insecure?: boolean;
   host?: string;
 };
@@ -20,12 +19,12 @@ function unpack(data: Buffer, encoding: string | undefined): Buffer {
   return encoding === "gzip" ? gunzipSync(data) : data;
 }
 
-/** A body without the lengths of its chunks. */
-function joined(data: Buffer): Buffer {
+/** Returns a chunked body without the lengths of its chunks. */
+function joinChunks(data: Buffer): Buffer {
   const end = data.indexOf("\r\n");
   const size = Number.parseInt(data.toString("latin1", 0, end), 16);
   if (!size) return Buffer.alloc(0);
-  return Buffer.concat([data.subarray(end + 2, end + 2 + size), joined(data.subarray(end + 4 + size))]);
+  return Buffer.concat([data.subarray(end + 2, end + 2 + size), joinChunks(data.subarray(end + 4 + size))]);
 }
 
 function parse(data: Buffer): Reply {
@@ -38,7 +37,7 @@ function parse(data: Buffer): Reply {
     headers[key] = key in headers ? `${headers[key]}, ${value}` : value;
   }
   const rest = data.subarray(end + 4);
-  const body = headers["transfer-encoding"] === "chunked" ? joined(rest) : rest;
+  const body = headers["transfer-encoding"] === "chunked" ? joinChunks(rest) : rest;
   const whole = body.length > 0 && headers["content-range"] === undefined;
   return {
     status: Number(first.split(" ")[1] ?? 0),
@@ -48,8 +47,7 @@ function parse(data: Buffer): Reply {
 }
 
 /**
- * Sends a request exactly as it is written and follows nothing. By hand: clients put a path in order before they send
- * it, and refuse what a server has to refuse.
+ * Sends a request byte by byte and follows no redirect. Clients would normalise the path or refuse to send it.
  * @param path one byte a character
  */
 export function ask(server: LocalServer, path: string, question: Question = {}): Promise<Reply> {

@@ -4,19 +4,12 @@ import { apacheAlone, letters, nginxRefuses, nodeRefuses, odd } from "./odd-requ
 const clamps = { status: 404, why: "Go stops at the root where others refuse" };
 const countsAll = { status: 431, why: "counts the address among the headers" };
 
-const anyName = {
-  status: 200,
-  why: "answers under every name: which name is the right one is the host's business",
-};
+const anyName = { status: 200, why: "answers under every name: the host chooses the right one" };
 const evil = { Host: "evil.example" };
 
-/** Addresses and names of other sites, made to lead a server elsewhere or to break it. */
+/** Addresses and host names made to redirect to other sites or to break a server. */
 export const hostile = [
-  odd(
-    "encoded letters of names that exist",
-    404,
-    "/%6Fferta /oferta%20 /oferta%3fa=1 /oferta%23x /%2eenv /.%67it/config /%252e%252e/x",
-  ),
+  odd("encoded letters", 404, "/%6Fferta /oferta%20 /oferta%3fa=1 /oferta%23x /%2eenv /.%67it/config /%252e%252e/x"),
   odd("encoded dots that stay inside", 404, "/%2e /oferta/%2e /oferta/%2e%2e/kontakt"),
   odd(
     "line ends for a header of their own",
@@ -24,7 +17,7 @@ export const hostile = [
     "/oferta%0d%0aSet-Cookie:%20a=1 /oferta/%0d%0aSet-Cookie:%20a=1 /%0aLocation:%20//evil.example",
     { sends: { "set-cookie": undefined, location: undefined } },
   ),
-  odd("bytes that are no text", 404, "/%ff%fe /%c0%ae%c0%ae/etc/passwd /%EF%BC%8E"),
+  odd("encoded bytes that are no text", 404, "/%ff%fe /%c0%ae%c0%ae/etc/passwd /%EF%BC%8E"),
   odd("bare bytes that are no text", 404, "/\xff\xfe /\xc3\xb3", { except: { own: nodeRefuses } }),
   odd("encoded slashes", 404, "/oferta%2finstalacje /oferta%2F /%2foferta /a%2e%2e/..%2foferta", {
     except: { apache2: apacheAlone(404) },
@@ -49,7 +42,7 @@ export const hostile = [
   }),
   odd("backslashes", 404, "/..\\..\\etc\\passwd /%5c..%5c..%5cetc%5cpasswd"),
   odd("broken percent signs", 400, "/% /%zz /oferta% /oferta%2 /%u006fferta"),
-  odd("bytes that steer terminals", 400, "/oferta\x01 /oferta\x7f /\x1b[2J"),
+  odd("control characters", 400, "/oferta\x01 /oferta\x7f /\x1b[2J"),
   odd("a fragment", 404, "/oferta#x /oferta/#x", {
     except: {
       apache2: apacheAlone(400),
@@ -58,18 +51,14 @@ export const hostile = [
   }),
   odd("no path", 400, "oferta evil.example/oferta"),
   odd("a star", 400, "*", { except: { caddy: { status: 404, why: "Go takes it for a path" } } }),
-  odd(
-    "a path longer than any that is published",
-    404,
-    `/${letters(245)} /${"a/".repeat(300)} /oferta.html${"/a".repeat(300)}`,
-  ),
+  odd("a long path", 404, `/${letters(245)} /${"a/".repeat(300)} /oferta.html${"/a".repeat(300)}`),
   odd(
     "a name longer than file systems take",
     404,
     `/${letters(256)} /${letters(2000)} /${letters(7000)} /${"%61".repeat(1000)}`,
     { except: { apache2: apacheAlone(403) } },
   ),
-  odd("an address without end", 414, `/${letters(longestTarget + 1000)} /?${letters(9000)}`),
+  odd("an endless address", 414, `/${letters(longestTarget + 1000)} /?${letters(9000)}`),
   odd("an address longer than all headers may be", 414, `/${letters(40_000)}`, {
     except: { own: countsAll, caddy: countsAll },
   }),
@@ -80,15 +69,11 @@ export const hostile = [
     headers: evil,
     except: { own: anyName, apache2: anyName },
   }),
-  odd(
-    "another spelling as another site's whole address",
-    "301 /oferta",
-    "http://evil.example/oferta/ https://evil.example//oferta.html",
-  ),
-  odd("a page as another site's whole address", "301 /oferta", "http://evil.example/oferta", {
+  odd("a whole address, spelled", "301 /oferta", "http://evil.example/oferta/ https://evil.example//oferta.html"),
+  odd("another site's whole address", "301 /oferta", "http://evil.example/oferta", {
     except: { own: anyName, apache2: anyName },
   }),
-  odd("a proxy's word for another site's name", "301 /oferta", "/oferta/", {
+  odd("another site's name in a proxy's headers", "301 /oferta", "/oferta/", {
     headers: { "X-Forwarded-Host": "evil.example", Forwarded: "host=evil.example" },
   }),
   odd("no name at all", 400, "/oferta/", { headers: { Host: undefined } }),

@@ -2,7 +2,6 @@ import { apacheAlone, nginxRefuses, nodeRefuses, odd } from "./odd-request";
 
 const refused = { sends: { allow: "GET, HEAD" } };
 
-/** Methods, those that are answered and those that are not. */
 export const methods = [
   odd(
     "POST, whatever the address",
@@ -13,7 +12,7 @@ export const methods = [
   ...["PUT", "DELETE", "PATCH", "OPTIONS", "PROPFIND"].map((method) =>
     odd(method, 405, "/oferta", { ...refused, method }),
   ),
-  odd("a method nobody knows", 405, "/oferta", { ...refused, method: "FOO", except: { own: nodeRefuses } }),
+  odd("an unknown method", 405, "/oferta", { ...refused, method: "FOO", except: { own: nodeRefuses } }),
   odd("a method in small letters", 405, "/oferta", {
     ...refused,
     method: "get",
@@ -63,7 +62,7 @@ export const parts = [
     headers: { Range: "bytes=0-9" },
     sends: { "content-range": undefined },
   }),
-  odd("any version but the client's", 304, text, { headers: { "If-None-Match": "*" } }),
+  odd("If-None-Match of any version", 304, text, { headers: { "If-None-Match": "*" } }),
   odd("another version's tag", 200, text, { headers: { "If-None-Match": '"other"' } }),
   odd("an old date", 200, text, { headers: { "If-Modified-Since": longAgo } }),
   odd("a date that is none", 200, text, { headers: { "If-Modified-Since": "wczoraj" } }),

@@ -2,7 +2,7 @@ import { odd } from "./odd-request";
 
 const apacheHt = { status: 403, why: "hosts forbid every name in .ht themselves" };
 
-/** What is not there, and what nobody is given. */
+/** Files that do not exist or are private. */
 export const missing = [
   odd(
     "pages that are not there",
@@ -12,27 +12,19 @@ export const missing = [
      /oferta~ /oferta:80 /oferta* /~root`,
   ),
   odd("the error page by its own address", 404, "/404 /404/ /404.html /_not-found /_not-found/ /_not-found.html"),
-  odd(
-    "files as if they were folders or pages",
-    404,
-    "/robots.txt/ /robots.txt/oferta /licencje.txt/ /sitemap.xml/ /robots",
-  ),
-  odd(
-    "hashed files of no version",
-    404,
-    "/media/nie-ma.0a1b2c3d.avif /_next/static/chunks/nie-ma.js /flight/nie-ma.0a1b2c3d.txt",
-  ),
+  odd("files as folders or pages", 404, "/robots.txt/ /robots.txt/oferta /licencje.txt/ /sitemap.xml/ /robots"),
+  odd("hashed files", 404, "/media/nie-ma.0a1b2c3d.avif /_next/static/chunks/nie-ma.js /flight/nie-ma.0a1b2c3d.txt"),
   odd("folders", 404, "/media /media/ /media// /_next/ /_next/static/chunks/ /og/ /flight"),
   odd(
-    "the one folder with a dot, and what is not in it",
+    "the one folder with a dot, and files that are not in it",
     404,
     `/.well-known /.well-known/ /.well-known/acme-challenge/ /.well-known/security /.well-known/%73ecurity.txt
      /.well-known/../.env /.well-known/.env`,
   ),
-  odd("what is in it", 200, "/.well-known/security.txt //.well-known/security.txt"),
+  odd("a file in it", 200, "/.well-known/security.txt //.well-known/security.txt"),
   odd("hidden files", 404, "/.env //.env /./.env /.git /.git/ /.git/config /oferta/.git/config /.nojekyll /..."),
   odd(
-    "what a deploy keeps beside the site",
+    "data of a deploy",
     404,
     `/.publikacja /.publikacja/ /.publikacja/manifest.json //.publikacja//manifest.json
      /%2epublikacja/manifest.json /.publikacja/manifest.json/ /.publikacja/nowe/0123456789ab`,
@@ -43,10 +35,6 @@ export const missing = [
     404,
     "/_headers /_redirects /oferta.html.br /oferta.html.gz /index.html.br /oferta.html.br/ /kopia.js.map",
   ),
-  odd(
-    "what scanners look for",
-    404,
-    "/wp-login.php /wp-admin/ /cgi-bin/test /server-status /phpinfo.php?a=1 /{jndi:ldap://x}",
-  ),
+  odd("scans", 404, "/wp-login.php /wp-admin/ /cgi-bin/test /server-status /phpinfo.php?a=1 /{jndi:ldap://x}"),
   odd("marks of shells and markup", 404, "/oferta|id /$(id) /oferta'\"<script> /{oferta} /[oferta] /^ /*"),
 ];

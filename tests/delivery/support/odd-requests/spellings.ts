@@ -1,28 +1,23 @@
 import { emergencyGuide } from "@/tests/today";
 import { letters, nodeRefuses, odd } from "./odd-request";
 
-/** A page in a folder. */
 const deep = emergencyGuide;
 
-/** Pages, moved addresses and files, spelled otherwise than they are linked. */
+/** Other spellings of pages, moved addresses and files. */
 export const spellings = [
   odd("a query, whatever it holds", 200, "/oferta? /oferta?a=1?b=2 /oferta?a=%zz"),
   odd("a query of the home page", 200, "/? /?? /?/oferta/ /?../../etc/passwd"),
   odd("a long query", 200, `/oferta?${letters(7000)} /oferta?${"@".repeat(7000)}`),
+  odd("spellings of the home page", "301 /", `/index /index.html /index/ // /// //index.html ${"/".repeat(1000)}`),
   odd(
-    "other spellings of the home page",
-    "301 /",
-    `/index /index.html /index/ // /// //index.html ${"/".repeat(1000)}`,
-  ),
-  odd(
-    "other spellings of a page",
+    "spellings of a page",
     "301 /oferta",
     `/oferta/ /oferta.html /oferta.html/ /oferta.html// /oferta/index /oferta/index.html /oferta/index.html/ //oferta
      ///oferta/// //oferta//index.html// /./oferta /oferta/. /uslugi/../oferta /nie-ma/../oferta /oferta//..//oferta//
      /oferta${"/".repeat(1000)} /${"./".repeat(1000)}oferta`,
   ),
   odd(
-    "other spellings of a page in a folder",
+    "spellings of a page in a folder",
     `301 ${deep}`,
     `${deep}/ ${deep}.html ${deep.replaceAll("/", "//")}// /poradnik/..${deep}`,
   ),
@@ -30,7 +25,7 @@ export const spellings = [
   odd("an encoded query, kept as it is", "301 /uslugi?a=1&b=%C5%82", "/uslugi/?a=1&b=%C5%82 /uslugi.html?a=1&b=%C5%82"),
   odd("a query that looks like a path", "301 /oferta?x=/y.html", "/oferta/?x=/y.html"),
   odd("a broken query", "301 /oferta?a=%zz", "/oferta/?a=%zz"),
-  // mod_rewrite keeps the question mark, others drop it: the same address.
+  // mod_rewrite keeps the question mark, others drop it.
   odd("an empty query", "301 /oferta", "/oferta/?"),
   odd(
     "a moved address in every spelling",
