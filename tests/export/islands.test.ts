@@ -1,4 +1,4 @@
-/** A visitor with a slow line waits for scripts: an island, the framework or a small script became heavier. */
+/** A visitor with a slow line waits for scripts, because an island, the framework or a small script became heavier. */
 import { brotliCompressSync } from "node:zlib";
 import { blockId, type DeferBlock } from "@/components/islands/react/hydration/block";
 import { guides } from "@/content/guides";
@@ -13,9 +13,8 @@ const html = new Map(pageFiles.map((file) => [file, read(file)]));
 const scripts = exportedFiles.filter((file) => file.endsWith(".js")).map((file) => [file, read(file)] as const);
 
 /**
- * Most bytes after Brotli that a page with an island loads for it, beside the framework that all of them load. A guide
- * with a calculator has a route of its own, so that nobody loads another one's; the page of the power calculator holds
- * that of cables, too. docs/islands.md says what they have.
+ * Most bytes after Brotli that a page loads for its islands, besides the framework. Guides with calculators have their own
+ * routes, so that nobody loads another calculator. Sizes are in docs/islands.md.
  */
 const limits = {
   "oferta.html": 9450,
@@ -27,17 +26,17 @@ const limits = {
 };
 const frameworkLimit = 121_000;
 const sheetsLimit = 21_300;
-/** Scripts without a framework that only some pages load. */
+/** Scripts of single pages, without the framework. */
 const pageScriptLimits: Readonly<Record<string, number>> = {
   contents: 300,
   "contact-tools": 1170,
   measurements: 455,
   print: 450,
-  // Nearly all library.
+  // Mostly its library.
   consent: 10_900,
 };
 
-/** Paths of the scripts a page loads when its island is needed. */
+/** Scripts that a page loads for its islands. */
 function scriptsOf(page: string): string[] {
   const [, text = ""] = new RegExp(`id="${blockId}">([^<]*)<`).exec(html.get(page) ?? "") ?? [];
   return (JSON.parse(text) as DeferBlock).scripts;
@@ -45,7 +44,7 @@ function scriptsOf(page: string): string[] {
 const pages = pageFiles.filter((file) => html.get(file)?.includes(`id="${blockId}"`));
 const weight = (names: readonly string[]) => names.reduce((sum, name) => sum + weightOf(`_next/${name}`), 0);
 
-test("the pages with islands are those whose weight is limited here, and no page loads the framework by itself", () => {
+test("every page with islands has a limit here, and no page loads the framework by itself", () => {
   expect(pages).toEqual(Object.keys(limits).sort());
   const loading = /<(?:script|link)[^>]*\/_next\/static\/[^>]*\.js/;
   expect(pageFiles.filter((file) => loading.test(html.get(file) ?? ""))).toEqual([]);
@@ -53,7 +52,7 @@ test("the pages with islands are those whose weight is limited here, and no page
 
 test.each(Object.entries(limits))("a visitor of %s loads at most %d bytes for its island", (page, limit) => {
   const others = pages.filter((other) => other !== page).map(scriptsOf);
-  // What the guides' calculators share is theirs, not the framework's.
+  // Chunks that only some pages share do not count as the framework.
   const framework = scriptsOf(page).filter((script) => others.every((list) => list.includes(script)));
   expect(weight(framework)).toBeLessThanOrEqual(frameworkLimit);
   const own = scriptsOf(page).filter((script) => !framework.includes(script));
@@ -61,16 +60,16 @@ test.each(Object.entries(limits))("a visitor of %s loads at most %d bytes for it
   expect(weight(own)).toBeLessThanOrEqual(limit);
 });
 
-test("the stylesheets that come with islands are small together", () => {
+test("the stylesheets of islands are small together", () => {
   const sheets = exportedFiles.filter((file) => /^_next\/static\/.*\.css$/.test(file));
   expect(sheets).not.toEqual([]);
   expect(sheets.reduce((sum, sheet) => sum + weightOf(sheet), 0)).toBeLessThanOrEqual(sheetsLimit);
 });
 
-test("the script that every page holds is the same on all of them; the build limits it", () => {
-  const found = new Set([...html.values()].map((page) => /<script>([\s\S]*?)<\/script>/.exec(page)?.[1]));
-  expect(found.size).toBe(1);
-  expect(found).not.toContain(undefined);
+test("all pages have the same base script, which the build limits", () => {
+  const base = new Set([...html.values()].map((page) => /<script>([\s\S]*?)<\/script>/.exec(page)?.[1]));
+  expect(base.size).toBe(1);
+  expect(base).not.toContain(undefined);
 });
 
 test("scripts of single pages stay small", async () => {
@@ -86,7 +85,7 @@ test("scripts of single pages stay small", async () => {
   expect(text).not.toMatch(/react|next\//i);
 });
 
-test("no script carries drawings of icons, content, or the schema that content is checked with", () => {
+test("no script contains drawings of icons, content, or the content schema", () => {
   const drawn = Object.values(siteFiles().icons).flatMap((shape) => /d="([^"]{20,})"/.exec(shape)?.[1] ?? []);
   const descriptions = [...Object.values(services), ...Object.values(guides)].map(({ meta }) => meta.description);
   expect(drawn).not.toEqual([]);

@@ -1,4 +1,4 @@
-/** Somebody with a screen reader meets headings out of order, two things with one name, fields without one. */
+/** A screen reader meets headings out of order, duplicate names, or fields without a name. */
 import { join } from "node:path";
 import { type ConfigData, formatterFactory, HtmlValidate } from "html-validate";
 import { exportDir, pageFiles } from "./pages";
@@ -6,15 +6,15 @@ import { exportDir, pageFiles } from "./pages";
 const config: ConfigData = {
   extends: ["html-validate:recommended", "html-validate:document"],
   rules: {
-    // The limit of our own metadata test is 60 characters, and it knows where the brand is left out.
+    // metadata.test.ts limits titles and knows where the brand is left out.
     "long-title": "off",
     // html.test.ts allows none at all.
     "no-inline-style": "off",
-    // A slide is a group, a state line is a status: no element says that.
+    // No element is a group of a slide or a status line.
     "prefer-native-element": "off",
-    // Phone numbers are kept together by styles (.num).
+    // Styles keep phone numbers together (.num).
     "tel-non-breaking": "off",
-    // React's serialisation, not ours: void elements, boolean attributes, raw ampersands in addresses.
+    // React's serialisation: void elements, boolean attributes, raw ampersands in addresses.
     "attr-case": "off",
     "attribute-empty-style": "off",
     "void-style": "off",

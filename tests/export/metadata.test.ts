@@ -9,11 +9,11 @@ import { maxBytes } from "@/lib/tools/make/share-images/build";
 import { exportedFile } from "@/lib/tools/make/sitemap";
 import { plain } from "@/tests/support";
 import { pictureCount } from "@/tests/today";
-import { decode, exportDir, isPublished, read } from "./pages";
+import { decode, expectNoFaults, exportDir, isPublished, read } from "./pages";
 
 const site = getSite();
 
-/** What the meta and link elements of a page say, by name, property or relation. */
+/** Values of a page's meta and link elements, by name, property or relation. */
 const metaOf = (html: string) =>
   new Map(
     [...html.matchAll(/<(?:meta (?:name|property)|link rel)="([^"]+)" (?:content|href)="([^"]*)"/g)].map(
@@ -34,45 +34,34 @@ const pages = [
 });
 const canonicalPages = pages.filter(({ path, canonical }) => path === canonical);
 
-type Page = (typeof pages)[number];
-
-/** Pages for which something is wrong: `false` where nothing is, else what was found, be it nothing. */
-const offenders = (wrong: (page: Page) => unknown, among = pages) =>
-  among.flatMap((page) => {
-    const found = wrong(page);
-    return found === false ? [] : [`${page.path}: ${found}`];
-  });
-const repeated = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
+const duplicatesIn = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
 test("every page has one title, and no two canonical pages the same title or description", () => {
-  expect(offenders(({ titles }) => titles.length !== 1 && titles.length)).toEqual([]);
-  expect(repeated(canonicalPages.map(({ title }) => title))).toEqual([]);
-  expect(repeated(canonicalPages.map(({ meta }) => meta.get("description") ?? ""))).toEqual([]);
+  expectNoFaults(pages, ({ titles }) => titles.length !== 1 && titles.length);
+  expect(duplicatesIn(canonicalPages.map(({ title }) => title))).toEqual([]);
+  expect(duplicatesIn(canonicalPages.map(({ meta }) => meta.get("description") ?? ""))).toEqual([]);
 });
 
-test("canonical addresses are absolute, have no slash at the end, and lead from /oferta/x to /uslugi/x", () => {
-  expect(
-    offenders(({ meta, canonical, content }) => {
-      const found = meta.get("canonical");
-      return found !== (content.noIndex ? undefined : absoluteUrl(canonical)) && found;
-    }),
-  ).toEqual([]);
+test("canonical addresses are absolute, without a final slash, and /uslugi/x for /oferta/x", () => {
+  expectNoFaults(pages, ({ meta, canonical, content }) => {
+    const address = meta.get("canonical");
+    return address !== (content.noIndex ? undefined : absoluteUrl(canonical)) && address;
+  });
   expect(pages.filter(({ canonical }) => absoluteUrl(canonical).endsWith("/"))).toEqual([]);
 });
 
-test("search engines are told to list indexable pages and their duplicates, and nothing else", () => {
-  const wrong = offenders(({ meta, content }) => {
+test("search engines may list indexable pages and their duplicates, and nothing else", () => {
+  expectNoFaults(pages, ({ meta, content }) => {
     const robots = meta.get("robots") ?? "";
     return content.noIndex ? !robots.includes("noindex") && robots : /noindex|nofollow/.test(robots) && robots;
   });
-  expect(wrong).toEqual([]);
   expect(pages.filter(({ content }) => content.noIndex).map(({ path }) => path)).toEqual(
     expect.arrayContaining(["/dziekujemy", "/404"]),
   );
 });
 
 test("description, keywords, colour and manifest are the site's, and Open Graph and Twitter repeat the page's own", () => {
-  const wrong = pages.flatMap(({ path, canonical, title, meta, content }) => {
+  expectNoFaults(pages, ({ canonical, title, meta, content }) => {
     const { description } = content;
     const expected: Record<string, string | undefined> = {
       description,
@@ -94,52 +83,45 @@ test("description, keywords, colour and manifest are the site's, and Open Graph 
     };
     return Object.entries(expected)
       .filter(([name, value]) => !value || meta.get(name) !== value)
-      .map(([name]) => `${path}: ${name} ${meta.get(name)}`);
+      .map(([name]) => `${name} ${meta.get(name)}`);
   });
-  expect(wrong).toEqual([]);
 });
 
 test("share images exist, measure 1200 by 630, weigh at most 60 kB", () => {
-  const wrong = offenders(({ meta }) => {
+  expectNoFaults(pages, ({ meta }) => {
     const image = meta.get("og:image") ?? "";
     if (!image.startsWith(`${site.url}/og/`)) return image;
     const file = new URL(image).pathname;
     if (!isPublished(file)) return `${file} is missing`;
     const bytes = readFileSync(join(exportDir, file));
     const isPng = bytes.subarray(1, 4).toString() === "PNG";
-    if (!isPng || bytes.readUInt32BE(16) !== 1200 || bytes.readUInt32BE(20) !== 630)
-      return `${file} measures otherwise`;
+    if (!isPng || bytes.readUInt32BE(16) !== 1200 || bytes.readUInt32BE(20) !== 630) return `${file} has another size`;
     return bytes.length > maxBytes && `${file} weighs ${bytes.length}`;
   });
-  expect(wrong).toEqual([]);
 });
 
-test("share images are described by the heading they show", () => {
-  const wrong = offenders(
-    ({ meta, heading }) => {
-      const alts = ["og:image:alt", "twitter:image:alt"].map((name) => plain(meta.get(name) ?? ""));
-      return alts.some((alt) => alt !== heading) && alts.join(" / ");
-    },
-    pages.filter(({ path }) => path !== "/404"),
-  );
-  expect(wrong).toEqual([]);
+test("share images are described by their heading", () => {
+  expectNoFaults(pages, ({ path, meta, heading }) => {
+    const alts = ["og:image:alt", "twitter:image:alt"].map((name) => plain(meta.get(name) ?? ""));
+    return path !== "/404" && alts.some((alt) => alt !== heading) && alts.join(" / ");
+  });
 });
 
 test("every page has an icon, and the files of icons and manifest exist", () => {
-  expect(offenders(({ meta }) => !meta.has("icon"))).toEqual([]);
+  expectNoFaults(pages, ({ meta }) => !meta.has("icon"));
   const { icons } = JSON.parse(read(String(siteIcons.manifest))) as { icons: { src: string }[] };
   const files = [...Object.values(siteIcons), ...icons.map(({ src }) => src)];
   expect(files.filter((file) => !isPublished(file))).toEqual([]);
 });
 
-/** What the exported pages say of themselves: addresses search engines may list. */
+/** Addresses that search engines may list, by the exported pages. */
 const listable = pages
   .filter(({ meta }) => !/noindex/.test(meta.get("robots") ?? ""))
   .map(({ path, meta }) => ({ own: absoluteUrl(path), canonical: meta.get("canonical") }))
   .filter(({ own, canonical }) => own === canonical)
   .map(({ own }) => own);
 
-test("the sitemap lists exactly the pages that call themselves canonical and allow it, with days of their content", () => {
+test("the sitemap lists exactly the canonical pages that may be listed, with their days", () => {
   const xml = read("sitemap.xml");
   const entries = [...xml.matchAll(/<loc>(.*?)<\/loc><lastmod>(.*?)<\/lastmod>/g)];
   expect(entries.map(([, loc]) => loc).toSorted()).toEqual(listable.toSorted());
@@ -147,13 +129,13 @@ test("the sitemap lists exactly the pages that call themselves canonical and all
   expect(xml).not.toMatch(/<changefreq>|<priority>/);
 });
 
-test("the sitemap names the photos of the gallery, and every one of them exists", () => {
+test("the sitemap names the photos of the gallery, which all exist", () => {
   const images = [...read("sitemap.xml").matchAll(/<image:loc>(.*?)<\/image:loc>/g)].map(([, loc]) => loc ?? "");
   expect(images).toHaveLength(pictureCount);
   expect(images.filter((loc) => !isPublished(new URL(loc).pathname))).toEqual([]);
 });
 
-test("robots.txt lets everything be read and names the sitemap", () => {
+test("robots.txt allows everything and names the sitemap", () => {
   const robots = read("robots.txt");
   expect(robots).toContain(`Sitemap: ${site.url}/sitemap.xml`);
   expect(robots).not.toMatch(/Disallow: \S|^Host:/m);

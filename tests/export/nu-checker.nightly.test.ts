@@ -1,4 +1,4 @@
-/** A browser or a screen reader has to guess what markup means: the checker of the HTML standard finds errors. */
+/** A browser or a screen reader must guess what invalid markup means. */
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { testIf } from "@/tests/support";
@@ -6,11 +6,10 @@ import { exportDir, pageFiles } from "./pages";
 
 const hasJava = spawnSync("java", ["-version"]).status === 0;
 
-/** Messages that are not about this site, each with its reason. */
 const notOurs: readonly RegExp[] = [
   // The checker does not know the attribute yet; the HTML standard does.
   /Attribute “fetchpriority” not allowed/,
-  // Its CSS checker knows neither @property nor nesting nor SVG properties: the compiler has read these styles.
+  // Its CSS checker lacks @property, nesting and SVG properties.
   /^CSS: /,
 ];
 

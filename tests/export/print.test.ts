@@ -1,4 +1,4 @@
-/** Somebody with the sheet in hand cannot get back to the page: no phone reads the code at its foot. */
+/** A phone cannot read the code on a printed page, which leads back to it. */
 import jsQR from "jsqr";
 import sharp from "sharp";
 import { site } from "@/content/site";
@@ -7,10 +7,10 @@ import { testAll } from "@/tests/extent";
 import { plain } from "@/tests/support";
 import { decode, read } from "./pages";
 
-/** Pixels of a module of the code: as small as a phone's camera sees it from a sheet. */
+/** Pixels of a module of the code, as a phone's camera sees a sheet. */
 const scale = 4;
 
-/** What a phone reads from a QR code, drawn as the page draws it. */
+/** Reads a QR code as the page draws it. */
 async function readCode(foot: string): Promise<string | undefined> {
   const [, box, size, drawing] = /<svg viewBox="(0 0 (\d+) \d+)"[^>]*>(.*?)<\/svg>/.exec(foot) ?? [];
   const side = Number(size) * scale;
@@ -27,12 +27,12 @@ const sheets = [
   ...slugsOf("services").map((slug) => `uslugi/${slug}`),
   ...slugsOf("guides").map((slug) => `poradnik/${slug}`),
 ];
-/** One of each kind, and the longest address: the finest code. */
+/** One of each kind, and the longest address, which has the finest code. */
 const longest = sheets.reduce((one, other) => (other.length > one.length ? other : one));
 const sample = [...new Set([sheets.at(0), sheets.at(-1), longest])];
 
 test.each(testAll ? sheets : sample)(
-  "the sheet of /%s ends with a code that phones read as its address, the date and the number",
+  "the sheet of /%s ends with its address as a readable code, the date and the number",
   async (path) => {
     const [, foot = ""] = /<div hidden="" data-paper-foot="">(.*?)<\/div>/s.exec(read(`${path}.html`)) ?? [];
     const text = plain(decode(foot));

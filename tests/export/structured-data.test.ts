@@ -1,6 +1,6 @@
 /**
- * A search engine is told what no page says: a price, a rating, an answer, an address. That types and properties are
- * those of schema.org, the compiler knows (schema-dts in lib/seo/json-ld).
+ * Search engines read a price, rating, answer or address that the page does not show. The compiler checks types and
+ * properties of schema.org (schema-dts in lib/seo/json-ld).
  */
 import { reviews } from "@/content/reviews";
 import { allPages } from "@/lib/content/all-pages";
@@ -17,7 +17,7 @@ type Node = { "@type"?: string; "@id"?: string } & Record<string, unknown>;
 const inline = new Set(["a", "abbr", "b", "em", "span", "strong", "sub", "sup", "time", "wbr"]);
 const oneLine = (text: string) => plain(text).replace(/\s+/g, " ");
 
-/** What a reader sees of a page, in one line: words of neighbouring blocks stay apart. */
+/** Visible text of a page in one line, with spaces between blocks. */
 const visibleText = (html: string): string => {
   const body = html.slice(html.indexOf("<body")).replace(/<(script|style|template)\b[\s\S]*?<\/\1>|<!--.*?-->/g, "");
   return oneLine(decode(body.replace(/<\/?([a-z\d-]+)[^>]*>/gi, (_, name) => (inline.has(name) ? "" : " "))));
@@ -35,7 +35,7 @@ const isNode = (value: unknown): value is Node => typeof value === "object" && v
 const list = (value: unknown): readonly unknown[] =>
   value === undefined ? [] : Array.isArray(value) ? value : [value];
 
-/** Nodes of a graph with those inside them; a bare reference is none. */
+/** Nodes of a graph and nodes inside them, without bare references. */
 const nodesIn = (value: unknown): readonly Node[] =>
   Array.isArray(value)
     ? value.flatMap(nodesIn)
@@ -50,7 +50,7 @@ test("every page search engines list has exactly one graph", () => {
   expect(wrong).toEqual([]);
 });
 
-test("every reference leads to a node of the same page, and no id stands for two different nodes", () => {
+test("every reference has a node on the same page, and no two nodes share an id", () => {
   const referencesIn = (value: unknown): readonly string[] =>
     Array.isArray(value)
       ? value.flatMap(referencesIn)
@@ -103,21 +103,21 @@ const richResults: Readonly<Record<string, string>> = {
   WebSite: "name url potentialAction",
 };
 
-test("every kind of node has what Google's rich results ask for, and each kind is there that the firm can fill", () => {
+test("every node has what Google's rich results require, and each kind exists that the firm can fill", () => {
   const site = getSite();
   const unfilled = [
     ...(Object.keys(site.ratings).length === 0 ? ["AggregateRating"] : []),
     ...(reviewsWithoutSamples(reviews, site).length === 0 ? ["Review"] : []),
   ];
   const problems = nodes.flatMap(({ page, node }) =>
-    // Who has issued a certificate is an organization, too, and another one.
+    // Except the issuers of certificates, which are organizations as well.
     (node["@type"] === "Organization" && !node["@id"] ? [] : (richResults[node["@type"] ?? ""]?.split(" ") ?? []))
       .filter((key) => list(node[key]).length === 0)
       .map((key) => `${page.path}: ${node["@type"]} ${key}`),
   );
   expect(problems).toEqual([]);
-  const there = new Set(nodes.map(({ node }) => node["@type"]));
-  expect(Object.keys(richResults).filter((type) => !there.has(type) && !unfilled.includes(type))).toEqual([]);
+  const types = new Set(nodes.map(({ node }) => node["@type"]));
+  expect(Object.keys(richResults).filter((type) => !types.has(type) && !unfilled.includes(type))).toEqual([]);
 });
 
 test("every breadcrumb has at least two steps with name, position and address, and is shown", () => {
@@ -134,7 +134,7 @@ test("every breadcrumb has at least two steps with name, position and address, a
 });
 
 test("questions, answers, reviews, ratings and prices are those the page shows", () => {
-  const shown = ({ node }: { node: Node }): readonly string[] => {
+  const visibleTexts = ({ node }: { node: Node }): readonly string[] => {
     switch (node["@type"]) {
       case "Question":
         return [String(node.name)];
@@ -154,10 +154,10 @@ test("questions, answers, reviews, ratings and prices are those the page shows",
         return [];
     }
   };
-  const problems = nodes.flatMap((found) =>
-    shown(found)
-      .filter((text) => !found.page.text.includes(oneLine(text)))
-      .map((text) => `${found.page.path}: ${text}`),
+  const problems = nodes.flatMap(({ page, node }) =>
+    visibleTexts({ node })
+      .filter((text) => !page.text.includes(oneLine(text)))
+      .map((text) => `${page.path}: ${text}`),
   );
   expect(problems).toEqual([]);
 });
