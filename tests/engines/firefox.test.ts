@@ -1,4 +1,4 @@
-/** A visitor with Firefox: pages that do not fit, parts that do not work, errors. */
+/** In Firefox pages do not fit, parts do not work, or errors occur. */
 import { firefox } from "./firefox";
 import { runScenarios } from "./run-scenarios";
 

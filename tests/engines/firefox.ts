@@ -4,11 +4,10 @@ import type { EngineKind, RunningEngine, Tab } from "./visitor";
 
 const program = ["firefox-esr", "firefox"].map(programPath).find(Boolean);
 
-/** A mouse, which a browser without a screen does not have: fine (2) and able to rest on things (4). */
+/** A mouse, which the browser lacks without a screen: fine pointer (2) that can hover (4). */
 const mouse = 2 + 4;
 const preferences = { "ui.primaryPointerCapabilities": mouse, "ui.allPointerCapabilities": mouse };
 
-/** A tab of a page that nobody has opened yet. */
 export const tabFor = (page: Page): Tab => ({
   open: async (address) => void (await page.goto(address)),
   evaluate: async (run, ...args) => page.evaluate(run, ...args),
@@ -17,14 +16,11 @@ export const tabFor = (page: Page): Tab => ({
   pressEscape: () => page.keyboard.press("Escape"),
   resize: (width) => page.setViewport({ width, height: 900 }),
   picture: () => page.screenshot(),
-  // The library's own wait for a load that a page kept by Firefox never has.
+  // Puppeteer would wait for a load, which a page from the back/forward cache does not have.
   back: () => page.evaluate(() => history.back()),
 });
 
-/**
- * Starts Firefox with nothing on the screen.
- * @param preferences as about:config names them
- */
+/** Starts Firefox without a screen. @param preferences of about:config */
 export const startFirefox = (preferences: Record<string, number | boolean>): Promise<Browser> =>
   puppeteer.launch({
     browser: "firefox",
@@ -37,7 +33,7 @@ async function start(): Promise<RunningEngine> {
   const browser = await startFirefox(preferences);
   let context: BrowserContext | undefined;
   return {
-    // The library loses count of loads in a tab that has gone back: each scenario has a tab, and stores, of its own.
+    // Puppeteer miscounts loads in a tab that went back: each scenario has its own tab and stores.
     tab: async () => {
       await context?.close();
       context = await browser.createBrowserContext();

@@ -6,10 +6,10 @@ import { reading } from "./scenarios/reading";
 import { type EngineKind, type RunningEngine, visitorIn, widths } from "./visitor";
 import { watchedSite } from "./watched-site";
 
-/** On busy processors a browser takes a while to start, and a page to come to rest, in milliseconds. */
+/** Milliseconds; busy processors start browsers and load pages slowly. */
 const slowest = 120_000;
 
-/** Declares a test of each scenario in one engine; a file of its own for each lets engines run side by side. */
+/** Declares a test of each scenario in one engine. One file for each engine lets them run side by side. */
 export function runScenarios({ name: engineName, missing, start }: EngineKind): void {
   const check = testIf(!missing, `not installed: ${missing}`);
   let site: Awaited<ReturnType<typeof watchedSite>> | undefined;
@@ -29,14 +29,14 @@ export function runScenarios({ name: engineName, missing, start }: EngineKind): 
       `${engineName}: ${name}`,
       async () => {
         if (!engine || !site) throw new Error(`${engineName} did not start.`);
-        // What a scenario left that had failed is not this one's.
-        site.told.splice(0);
+        // Those of a failed scenario before.
+        site.problems.splice(0);
         const visitor = visitorIn(await engine.tab(), site.url);
         await visitor.resize(widths.computer);
         await run(visitor);
-        // What a page has told before it answers a question is here with the answer.
+        // Reports of the page arrive before its next answer.
         await visitor.address();
-        expect(site.told.splice(0)).toEqual([]);
+        expect(site.problems.splice(0)).toEqual([]);
       },
       slowest,
     );

@@ -1,73 +1,69 @@
-/** A tab driven from outside: what the scenarios need, in the words of no particular protocol. */
+/** A tab of any driver, with what scenarios need. */
 export type Tab = {
-  /** Loads a page and waits until all it asks for at once is there. */
+  /** Loads a page and waits for its load event. */
   open(address: string): Promise<void>;
-  /** Runs a function in the page: it sees its arguments and the page, nothing around it. Its result comes as JSON. */
+  /** Runs a function in the page, which can use its arguments only and returns JSON. */
   evaluate<Result>(run: (...args: string[]) => Result, ...args: string[]): Promise<Result>;
-  /** A press of the mouse's main button, in pixels from the upper left of what is seen. */
+  /** Clicks, in pixels from the upper left of the window. */
   clickAt(x: number, y: number): Promise<void>;
-  /** Types into what has the focus. */
+  /** Types into the focused element. */
   type(text: string): Promise<void>;
   pressEscape(): Promise<void>;
-  /** Makes the page so many pixels wide. It is about 900 high in every engine. */
+  /** Sets the width of the page; its height is about 900 in every engine. */
   resize(width: number): Promise<void>;
-  /** What is seen, as PNG, one pixel for each of the page's. */
+  /** A screenshot as PNG, one pixel for each CSS pixel. */
   picture(): Promise<Uint8Array>;
-  /** As the browser's own button does. May be done before the other page is there. */
+  /** Goes back, and may return before the other page is loaded. */
   back(): Promise<void>;
 };
 
-/** A browser that was started, and is kept for all scenarios. */
+/** A started browser, for all scenarios. */
 export type RunningEngine = {
-  /** The tab of the next scenario. The one before is given up. */
+  /** Opens a tab for a scenario, and closes the one before. */
   tab(): Promise<Tab>;
   close(): Promise<void>;
 };
 
-/** A browser engine that may be on this machine; `missing`: what is not installed and would be needed. */
+/** A browser engine; `missing`: packages to install. */
 export type EngineKind = { name: string; missing: string | undefined; start(): Promise<RunningEngine> };
 
-/** What a visitor does and must see, in any engine. The tab is 1280 px wide before; its errors are looked at after. */
+/** Scenarios by name, in a tab 1280 px wide. Its errors are checked afterwards. */
 export type Scenarios = Readonly<Record<string, (visitor: Visitor) => Promise<void>>>;
 
 /** Widths of a phone, a tablet and a computer, in pixels. */
 export const widths = { phone: 390, tablet: 820, computer: 1280 } as const;
 
-/** How long a visitor waits for what must come, and between two looks, in milliseconds. */
-const patience = 15_000;
+/** Longest wait, and time between two attempts, in milliseconds. */
+const timeout = 15_000;
 const pause = 25;
 
-/**
- * Looks again and again until what is seen passes.
- * @param look throws until it is content, as `expect` does; may fail while a page is being left
- * @throws the last complaint, when patience is at its end
- */
-export async function eventually<Seen>(look: () => Promise<Seen>): Promise<Seen> {
-  const end = Date.now() + patience;
+/** Repeats a check until it does not throw. @throws its last error after the timeout */
+export async function eventually<Result>(check: () => Promise<Result>): Promise<Result> {
+  const end = Date.now() + timeout;
   for (;;) {
     try {
-      return await look();
-    } catch (complaint) {
-      if (Date.now() > end) throw complaint;
+      return await check();
+    } catch (error) {
+      if (Date.now() > end) throw error;
     }
     await new Promise((resolve) => setTimeout(resolve, pause));
   }
 }
 
-/** An element by CSS and, where several match, by a part of its name: label, aria-label or text. */
+/** An element by CSS and by part of its name: label, aria-label or text. */
 type Target = readonly [css: string, name?: string];
 
 type Spot = { x: number; y: number; free: boolean };
 
-/** In the page: where to press a target that is seen, brought into view if need be. Undefined while there is none. */
+/** Runs in the page: middle of a visible target, scrolled into view; undefined without one. */
 function spotOf(css: string, name: string): Spot | undefined {
-  const said = (element: HTMLElement) =>
+  const nameOf = (element: HTMLElement) =>
     element.ariaLabel ?? (element as HTMLInputElement).labels?.[0]?.textContent ?? element.textContent ?? "";
   const target = [...document.querySelectorAll<HTMLElement>(css)].find(
-    (element) => element.checkVisibility() && said(element).replaceAll("\u00a0", " ").includes(name),
+    (element) => element.checkVisibility() && nameOf(element).replaceAll("\u00a0", " ").includes(name),
   );
   if (!target) return undefined;
-  // The first line of a link that is broken over two.
+  // Of its first line.
   const middle = () => {
     const { left, top, width, height } = target.getClientRects()[0] ?? target.getBoundingClientRect();
     return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
@@ -77,12 +73,10 @@ function spotOf(css: string, name: string): Spot | undefined {
   return { ...middle(), free: isFree(middle()) };
 }
 
-/** What a scenario does and sees in one tab of a site. */
 export type Visitor = ReturnType<typeof visitorIn>;
 
-/** A visitor of a site in a tab. */
 export function visitorIn(tab: Tab, site: string) {
-  /** Presses a target with the mouse, as soon as it lies still and nothing covers it. */
+  /** Clicks a target as soon as it stands still and nothing covers it. */
   const click = async (...[css, name = ""]: Target) => {
     let last: Spot | undefined;
     const { x, y } = await eventually(async () => {
@@ -93,24 +87,24 @@ export function visitorIn(tab: Tab, site: string) {
     });
     await tab.clickAt(x, y);
   };
-  /** Text of the first element that matches, with ordinary spaces; undefined where there is none. */
+  /** Text of the first match, with ordinary spaces; undefined without one. */
   const textOf = (css: string) =>
     tab.evaluate((selector) => {
       const text = document.querySelector(selector)?.textContent;
-      // Classic WebDriver knows null, not undefined.
+      // WebDriver returns null for undefined.
       return text === undefined || text === null ? undefined : text.replaceAll("\u00a0", " ");
     }, css);
-  /** Whether any element that matches is seen. */
+  /** Whether any match is visible. */
   const sees = (css: string) =>
     tab.evaluate((selector) => [...document.querySelectorAll(selector)].some((one) => one.checkVisibility()), css);
-  /** Path of the page that is open, and what an address says after it. */
+  /** Path and query of the open page. */
   const address = () => tab.evaluate(() => location.pathname + location.search);
   return {
     ...tab,
     /** Loads a page of the site. */
     open: (path: string) => tab.open(site + path),
     click,
-    /** Replaces what is in a field by typing. */
+    /** Types over a field's text. */
     fill: async (text: string, ...target: Target) => {
       await click(...target);
       await tab.evaluate(() => (document.activeElement as HTMLInputElement).select());
@@ -119,12 +113,11 @@ export function visitorIn(tab: Tab, site: string) {
     textOf,
     sees,
     address,
-    /** Waits until elements that match are seen, or none is. */
-    waitsFor: (css: string, seen: boolean) =>
+    /** Waits until a match is visible, or none is. */
+    waitForVisible: (css: string, seen: boolean) =>
       eventually(async () => expect([css, await sees(css)]).toEqual([css, seen])),
-    /** Waits until the first element that matches holds this text. */
-    reads: (css: string, text: string) => eventually(async () => expect(await textOf(css)).toBe(text)),
-    /** Waits until this page is open. */
-    arrives: (path: string) => eventually(async () => expect(await address()).toBe(path)),
+    /** Waits until the first match has this text. */
+    waitForText: (css: string, text: string) => eventually(async () => expect(await textOf(css)).toBe(text)),
+    waitForPath: (path: string) => eventually(async () => expect(await address()).toBe(path)),
   };
 }

@@ -1,4 +1,4 @@
-/** A visitor with Safari, for which WebKitGTK stands in: pages that do not fit, parts that do not work, errors. */
+/** In Safari, tested with WebKitGTK, pages do not fit, parts do not work, or errors occur. */
 import { runScenarios } from "./run-scenarios";
 import { webkit } from "./webkit";
 

@@ -11,17 +11,17 @@ const program = programPath("WebKitWebDriver");
 const screenProgram = programPath("Xvfb");
 const missing = [program ? "" : "webkit2gtk-driver", screenProgram ? "" : "xvfb"].filter(Boolean).join(", ");
 
-/** The window is as wide as its bar of buttons at least: with buttons of nothing, any width will do. */
+/** Shrinks the bar of buttons, which limits how narrow the window can be. */
 const narrowBar =
   "* { min-width: 0; min-height: 0; margin: 0; padding: 0; border-width: 0; font-size: 1px; -gtk-icon-transform: scale(0.1); }";
 
-/** Sizes the window, and waits until the page in it has heard of that. */
+/** Resizes the window, and waits until the page has its width. */
 async function resize(driver: WebDriver, width: number): Promise<void> {
   await driver.manage().window().setRect({ x: 0, y: 0, width, height: 900 });
   await driver.wait(async () => (await driver.executeScript("return innerWidth")) === width, 10_000);
 }
 
-/** Loads a page. The driver may take an entry that the page before made in the history for the end of its waiting. */
+/** Loads a page. The driver alone may stop waiting at a history entry of the page before. */
 async function open(driver: WebDriver, address: string): Promise<void> {
   await driver.executeScript("window.isLeft = true");
   await driver.get(address);
@@ -35,7 +35,7 @@ const start = (): Promise<RunningEngine> =>
     atEnd(() => rmSync(settings, { recursive: true, force: true }));
     mkdirSync(join(settings, "gtk-3.0"));
     writeFileSync(join(settings, "gtk-3.0/gtk.css"), narrowBar);
-    // A screen that nobody sees, larger than any window of the tests. Of its number it makes a socket, not a port.
+    // A virtual screen larger than all windows. Its number names a socket, not a port.
     const number = await getPort();
     const screen = await startProgram({
       path: screenProgram ?? "",
@@ -66,5 +66,5 @@ const start = (): Promise<RunningEngine> =>
     return { tab: async () => tab };
   });
 
-/** WebKit as GTK has it, on a virtual screen, through its own WebDriver. */
+/** WebKitGTK on a virtual screen, through its own WebDriver. */
 export const webkit: EngineKind = { name: "WebKit", missing: missing || undefined, start };

@@ -2,15 +2,15 @@ import { pageTypes } from "@/tests/browser/pages";
 import { eventually, type Scenarios, widths } from "@/tests/engines/visitor";
 
 /**
- * In the page: its width, whether it could be scrolled sideways, and text that reaches beyond its right edge. Sections
- * cut off what juts out of them, so nothing would scroll; drawings and rows that scroll by themselves may.
+ * Runs in the page: its width, whether it scrolls sideways, and text beyond its right edge, which sections cut off so that
+ * nothing scrolls. Drawings and rows that scroll may reach beyond it.
  */
 function fitOfPage(): { width: number; scrolls: boolean; cut: string[] } {
   const { clientWidth: room, scrollWidth } = document.documentElement;
   const mayReachOut = (element: Element | null): boolean =>
     element !== null &&
     (element.tagName === "svg" ||
-      // One pixel of text is for screen readers.
+      // Texts for screen readers.
       element.getBoundingClientRect().width <= 1 ||
       ["auto", "scroll"].includes(getComputedStyle(element).overflowX) ||
       mayReachOut(element.parentElement));
@@ -25,7 +25,6 @@ function fitOfPage(): { width: number; scrolls: boolean; cut: string[] } {
   return { width: innerWidth, scrolls: scrollWidth > room, cut };
 }
 
-/** Every kind of page at every width: nothing to scroll sideways, no text cut off. */
 export const pages: Scenarios = Object.fromEntries(
   pageTypes.map((path) => [
     `${path} fits a computer, a tablet and a phone, without an error`,
