@@ -1,4 +1,4 @@
-/** An owner who does not learn what is wrong with a server, a login, a line or a disk, or whose site suffers from it. */
+/** The owner does not learn what is wrong with a server, login, line or disk, or the site suffers from it. */
 import { chmodSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { hashFiles } from "@/lib/tools/make/build-record";
@@ -14,7 +14,7 @@ import { deployToFolder, type FolderTask } from "./support/task";
 jest.setTimeout(120_000);
 withDriver();
 
-/** What the owner reads of a deploy that has to fail. */
+/** Message of a deploy that must fail. */
 const messageFrom = (task: FolderTask): Promise<string> =>
   deployToFolder(task).then(
     () => "It succeeded.",
@@ -24,14 +24,14 @@ const messageFrom = (task: FolderTask): Promise<string> =>
     },
   );
 
-/** What visitors are given of a folder. */
-const visible = (root: string) => Object.entries(hashFiles(root)).filter(([file]) => !file.startsWith(".publikacja/"));
+/** Files of a folder that visitors can load. */
+const visible = (root: string) => Object.entries(factsOf(root)).filter(([file]) => !file.startsWith(".publikacja/"));
 
 describe.each(["sftp", "ftps"] as const)("over %s, when something is wrong", (protocol) => {
   const { place, check } = usePlace(protocol);
   const bySsh = protocol === "sftp";
 
-  /** A deploy that has to fail: its message, after which the site is as it was. */
+  /** Message of a deploy that must fail and leave the site as it was. */
   async function refusal(login: object, deploy = messageFrom): Promise<string> {
     const before = visible(place().root);
     const message = await deploy(place().deploy("second", { login: { ...place().login, ...login } }));
@@ -39,14 +39,14 @@ describe.each(["sftp", "ftps"] as const)("over %s, when something is wrong", (pr
     return message;
   }
 
-  check("a wrong password is said as such", async () => {
+  check("a wrong password is named", async () => {
     expect(await refusal({ ...(bySsh && { privateKey: undefined }), password: "nie-to" })).toMatch(
       /nie przyjął loginu „.+” z podanym hasłem.*content\/publishing\.ts.*\.env\.publikacja/,
     );
   });
 
   if (bySsh)
-    check("a key that is none, is shut by a password or is not known to the server is said as such", async () => {
+    check("a key that is invalid, locked or unknown to the server is named", async () => {
       const [other, locked] = [join(place().dir, "other-key"), join(place().dir, "locked-key")];
       makeKey(other);
       makeKey(locked, "tajne");
@@ -56,14 +56,14 @@ describe.each(["sftp", "ftps"] as const)("over %s, when something is wrong", (pr
       expect(await withKey(other)).toMatch(/nie przyjął loginu „.+” z podanym.* kluczem/);
     });
 
-  check("a server that is not the right one gets nothing", async () => {
+  check("another server than the right one gets nothing", async () => {
     const hostKey = `SHA256:${"A".repeat(43)}`;
     const message = await refusal(bySsh ? { hostKey } : { certificate: undefined });
     if (bySsh) expect(message).toContain(hostKey);
     expect(message).toMatch(bySsh ? /przedstawia się innym kluczem/ : /Za certyfikat serwera 127\.0\.0\.1 nie ręczy/);
   });
 
-  check("a folder that is not there is not made, and no server on a port is said as such", async () => {
+  check("a missing folder is not made, and a port without a server is named", async () => {
     expect(await refusal({ folder: bySsh ? join(place().dir, "nie-ma") : "nie-ma" })).toMatch(
       /Na serwerze nie ma folderu .*nie-ma.*public_html/,
     );
@@ -72,11 +72,11 @@ describe.each(["sftp", "ftps"] as const)("over %s, when something is wrong", (pr
     expect(await refusal({ port: free.port })).toMatch(/nie przyjmuje połączeń .* na porcie/);
   });
 
-  check("a line cut while files are sent changes nothing, and the next deploy goes on", async () => {
-    // In a process of its own: the lock it cannot give back is then that of a process which is no more.
-    const apart = async (task: FolderTask) => (await runDeploy({ task })).error;
+  check("a connection cut during an upload changes nothing, and the next deploy continues", async () => {
+    // In its own process: the lock that is left is then that of a dead process.
+    const deployInOwnProcess = async (task: FolderTask) => (await runDeploy({ task })).error;
     const proxy = await breakingProxy(place().login.port ?? 0, bySsh ? 40_000 : 3000);
-    expect(await refusal({ port: proxy.port }, apart)).toMatch(
+    expect(await refusal({ port: proxy.port }, deployInOwnProcess)).toMatch(
       /połączenie z serwerem zostało przerwane.*npm run deploy jeszcze raz/s,
     );
     proxy.close();
@@ -84,7 +84,7 @@ describe.each(["sftp", "ftps"] as const)("over %s, when something is wrong", (pr
     expect(await place().faults("second", place().assets.first)).toEqual([]);
   });
 
-  check("a folder without the right to write is said as such", async () => {
+  check("a folder without write permission is named", async () => {
     const ordinary = bySsh ? await startSsh(join(place().dir, "ordinary"), { ordinary: true }) : undefined;
     rmSync(join(place().root, ".publikacja"), { recursive: true });
     chmodSync(place().root, 0o555);
@@ -96,11 +96,11 @@ describe.each(["sftp", "ftps"] as const)("over %s, when something is wrong", (pr
     }
   });
 
-  check("hashed files go 30 days after they were replaced, not after they were built", async () => {
+  check("hashed files are removed 30 days after they were replaced, not built", async () => {
     const { first, second } = place().assets;
     const replaced = first.filter((file) => !second.includes(file));
     expect(replaced.length).toBeGreaterThan(5);
-    // A day before and a day after: each deploy has something to do, or the server would not be looked after.
+    // A day before and a day after. Only a deploy with changes removes files.
     for (const [day, left] of [
       ["2026-11-20", replaced],
       ["2026-12-19", replaced],
@@ -112,7 +112,7 @@ describe.each(["sftp", "ftps"] as const)("over %s, when something is wrong", (pr
     expect(await place().faults("second")).toEqual([]);
   });
 
-  check("what somebody changed by hand is put right, with the manifest and without", async () => {
+  check("files changed by hand are restored, with and without the manifest", async () => {
     writeFileSync(join(place().root, "oferta.html"), "inna treść");
     rmSync(join(place().root, "media"), { recursive: true });
     await deployToFolder(place().deploy("first"));
@@ -125,21 +125,24 @@ describe.each(["sftp", "ftps"] as const)("over %s, when something is wrong", (pr
 });
 
 for (const protocol of ["sftp", "ftps"] as const) {
-  const lacking = missingFor(protocol) ?? (canMount ? undefined : "a small disk cannot be mounted here");
-  testIf(!lacking, lacking ?? "")(`a full disk is said as such over ${protocol}, and changes nothing`, async () => {
-    const disk = makeSmallDisk();
-    const place = await makePlace(protocol, disk.folder);
-    try {
-      const before = visible(place.root);
-      const giveBack = fillDisk(place.root);
-      expect(await messageFrom(place.deploy("second"))).toMatch(/brakuje miejsca/);
-      expect(visible(place.root).filter(([file]) => !file.startsWith("poczta/"))).toEqual(before);
-      giveBack();
-      await deployToFolder(place.deploy("second"));
-      expect(await place.faults("second", place.assets.first)).toEqual([]);
-    } finally {
-      await place.close();
-      disk.remove();
-    }
-  });
+  const missingReason = missingFor(protocol) ?? (canMount ? undefined : "a small disk cannot be mounted here");
+  testIf(!missingReason, missingReason ?? "")(
+    `a full disk is named over ${protocol}, and changes nothing`,
+    async () => {
+      const disk = makeSmallDisk();
+      const place = await makePlace(protocol, disk.folder);
+      try {
+        const before = visible(place.root);
+        const freeDisk = fillDisk(place.root);
+        expect(await messageFrom(place.deploy("second"))).toMatch(/brakuje miejsca/);
+        expect(visible(place.root).filter(([file]) => !file.startsWith("poczta/"))).toEqual(before);
+        freeDisk();
+        await deployToFolder(place.deploy("second"));
+        expect(await place.faults("second", place.assets.first)).toEqual([]);
+      } finally {
+        await place.close();
+        disk.remove();
+      }
+    },
+  );
 }

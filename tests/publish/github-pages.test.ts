@@ -1,13 +1,13 @@
-/** A branch of GitHub Pages with half a release, or of which nobody knows which release it holds. */
+/** The branch of GitHub Pages has half a release, or nobody knows which. */
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { LocalSite } from "@/lib/tools/publish/local-site";
 import { isAsset } from "@/lib/tools/publish/manifest";
 import { openArchive } from "@/lib/tools/publish/releases";
 import { onlineRelease } from "@/lib/tools/publish/targets/cdn";
 import { testAll } from "@/tests/extent";
+import { sharedFolder } from "@/tests/support";
 import { compare } from "./support/place";
 import { runDeploy, withDriver } from "./support/run-driver";
 import { makeSite } from "./support/sites";
@@ -17,7 +17,7 @@ jest.setTimeout(120_000);
 withDriver();
 
 describe("GitHub Pages", () => {
-  const dir = mkdtempSync(join(tmpdir(), "publish-github-"));
+  const dir = sharedFolder();
   const [server, served] = [join(dir, "server"), join(dir, "served")];
   const [repository, archiveFolder] = [join(server, "strona.git"), join(server, "releases")];
   const archive = openArchive(archiveFolder);
@@ -28,7 +28,6 @@ describe("GitHub Pages", () => {
     const make = async (name: "first" | "second") => (await makeSite(join(dir, name), name)).whole;
     sites = { first: await make("first"), second: await make("second") };
   });
-  afterAll(() => rmSync(dir, { recursive: true, force: true }));
   beforeEach(() => {
     rmSync(server, { recursive: true, force: true });
     execFileSync("git", ["init", "--quiet", "--bare", repository]);
@@ -42,7 +41,7 @@ describe("GitHub Pages", () => {
   });
   const assetsOf = (name: keyof typeof sites) => Object.keys(sites[name].files).filter(isAsset);
 
-  /** What the branch, as GitHub serves it, lacks or has too much of as one of the releases. */
+  /** Missing and extra files of the branch, as GitHub serves it, compared with a release. */
   function faults(name: keyof typeof sites, kept: readonly string[] = []): string[] {
     rmSync(served, { recursive: true, force: true });
     mkdirSync(served);
@@ -50,7 +49,7 @@ describe("GitHub Pages", () => {
     return compare(served, sites[name].files, kept);
   }
 
-  test("each release is a commit after the one before, and so is a rollback", async () => {
+  test("each release, and each rollback, is a commit after the one before", async () => {
     await deployToBranch(task(sites.first, "2026-11-01"));
     expect(faults("first")).toEqual([]);
 
@@ -70,12 +69,12 @@ describe("GitHub Pages", () => {
     ]);
   });
 
-  /** What the repository's own side runs while it takes a push: the last of them when the branch is exchanged. */
+  /** Hooks that the repository runs during a push, the last when the branch is updated. */
   const hooks = ["pre-receive", "update", "post-receive"];
 
-  test("killed while it pushes the branch is one whole release, and the next deploy goes through", async () => {
+  test("a deploy killed during its push leaves a whole release, and the next one succeeds", async () => {
     for (const hook of hooks) {
-      // Everything that the deploy has started stands in one group of processes.
+      // All processes of the deploy are in one group.
       const text = `#!/bin/sh\n[ "$KILL_IN" != ${hook} ] || kill -9 0\n`;
       writeFileSync(join(repository, "hooks", hook), text, { mode: 0o755 });
     }
@@ -87,10 +86,10 @@ describe("GitHub Pages", () => {
       execFileSync("cp", ["-a", saved, server]);
       const orders = { task: task(sites.second, "2026-11-20") };
       expect(await runDeploy(orders, { KILL_IN: hook })).toMatchObject({ killed: true });
-      const [old, coming] = [faults("first"), faults("second", assetsOf("first"))];
-      const whole = old.length === 0 || coming.length === 0;
-      expect({ hook, faults: whole ? [] : [...old, ...coming] }).toEqual({ hook, faults: [] });
-      // What is online is known although nobody noted it.
+      const [old, next] = [faults("first"), faults("second", assetsOf("first"))];
+      const whole = old.length === 0 || next.length === 0;
+      expect({ hook, faults: whole ? [] : [...old, ...next] }).toEqual({ hook, faults: [] });
+      // The release online is known although nobody recorded it.
       const target = { kind: "github", repository, branch: pagesBranch } as const;
       const name = onlineRelease(target, archive)?.release.commit;
       expect({ hook, name }).toEqual({ hook, name: old.length === 0 ? "first" : "second" });

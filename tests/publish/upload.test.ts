@@ -1,4 +1,4 @@
-/** Half a site online, pages or files lost, two deploys at once: a deploy to shared hosting by SFTP or FTPS. */
+/** A deploy to shared hosting by SFTP or FTPS leaves half a site, loses files, or runs beside another one. */
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { hashFiles } from "@/lib/tools/make/build-record";
@@ -16,12 +16,12 @@ jest.setTimeout(testAll ? 1_200_000 : 120_000);
 withDriver();
 
 const removal = /^remove uslugi/;
-/** What a deploy does that may be left half done: it sends, it exchanges pages and settings, it removes pages. */
+/** Actions that may be interrupted: sending, replacing pages and settings, removing pages. */
 const kinds = [/^write \.publikacja\/nowe/, /^rename .* → index\.html$/, /^rename .* → \.htaccess$/, removal];
 
 /**
- * Before which actions a deploy is killed: every day one of each of these kinds; else each that a visitor can notice,
- * and one of each kind of the others. The last three only give the lock back.
+ * Actions before which a deploy is killed: one of each kind; in the long run each that a visitor notices and one of every
+ * other verb. The last three only release the lock.
  */
 function killPoints(actions: readonly string[]): number[] {
   const points = kinds.map((kind) => actions.findIndex((action) => kind.test(action)));
@@ -38,7 +38,7 @@ function killPoints(actions: readonly string[]): number[] {
 describe.each(["sftp", "ftps"] as const)("a deploy over %s", (protocol) => {
   const { place, check } = usePlace(protocol);
 
-  check("puts every file there, and gives out nothing of what it keeps beside the site", async () => {
+  check("uploads every file, and its own data cannot be loaded", async () => {
     expect(await place().faults("first")).toEqual([]);
     expect(place().isThere(manifestFile)).toBe(true);
     expect((await ask(place().web, `/${manifestFile}`)).status).toBe(404);
@@ -50,17 +50,17 @@ describe.each(["sftp", "ftps"] as const)("a deploy over %s", (protocol) => {
     expect(readFileSync(join(place().root, manifestFile), "utf8")).toBe(before);
   });
 
-  check("only says what it would do when it is asked to", async () => {
-    const before = hashFiles(place().root);
+  check("only prints its plan in a dry run", async () => {
+    const before = factsOf(place().root);
     const { done } = await deployToFolder(place().deploy("second", { dryRun: true }));
     expect(done.join("\n")).toMatch(/^Do wysłania: .*\+ index\.html .*Do usunięcia: .*- uslugi\/stare\.html/s);
     expect(hashFiles(place().root)).toEqual(before);
   });
 
-  check("leaves a whole site where it is killed, from which both ways are open", async () => {
+  check("leaves a whole site when it is killed, and both releases can be deployed then", async () => {
     const actions: string[] = [];
     await deployToFolder(place().deploy("second"), (action) => void actions.push(action));
-    const found: string[] = [];
+    const problems: string[] = [];
     for (const killAt of killPoints(actions)) {
       const action = actions[killAt] ?? "";
       const at = `killed before ${killAt} (${action})`;
@@ -68,20 +68,20 @@ describe.each(["sftp", "ftps"] as const)("a deploy over %s", (protocol) => {
       const task = place().deploy("second");
       const ended = await runDeploy({ task, killAt, half: action.startsWith("write") });
       expect({ at, ...ended }).toEqual({ at, killed: true, error: "" });
-      found.push(...(await crawl(place().web)).map((fault) => `${at}: ${fault}`));
+      problems.push(...(await crawl(place().web)).map((fault) => `${at}: ${fault}`));
       const [next, other] = removal.test(action) ? (["first", "second"] as const) : (["second", "first"] as const);
       await deployToFolder(place().deploy(next));
-      found.push(...(await place().faults(next, place().assets[other])).map((fault) => `${at}, ${next}: ${fault}`));
+      problems.push(...(await place().faults(next, place().assets[other])).map((fault) => `${at}, ${next}: ${fault}`));
     }
-    expect(found).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
   for (const [origin, isKept] of Object.entries({
-    "this computer keeps": true,
-    "another computer has put there": false,
+    "this computer has archived": true,
+    "another computer has deployed": false,
   }))
-    check(`brings a release, and the one before back that ${origin}`, async () => {
-      // Where nothing is kept, what is online is fetched before it is replaced.
+    check(`deploys a release, and rolls back to one that ${origin}`, async () => {
+      // Without an archive the release online is downloaded before it is replaced.
       if (!isKept) rmSync(place().archive, { recursive: true });
       const { first, second } = place().assets;
       await deployToFolder(place().deploy("second"));
@@ -95,7 +95,7 @@ describe.each(["sftp", "ftps"] as const)("a deploy over %s", (protocol) => {
       const { folder, files } = kept;
       await deployToFolder(place().deploy("second", { site: { folder, files, commit: "first" } }));
       expect(await place().faults("first", second)).toEqual([]);
-      // What `npm run changes` compares with.
+      // `npm run changes` compares with it.
       expect(archive.online()?.release.id).toBe(kept.release.id);
     });
 

@@ -1,9 +1,8 @@
-/** Visits a site as a real server gives it out, while or after a deploy. */
 import { scriptHash } from "@/lib/tools/hosting/export";
 import type { LocalServer } from "@/tests/delivery/local/servers";
 import { ask } from "@/tests/delivery/support/request";
 
-/** Scripts, styles, pictures and flight data that a page names. */
+/** Scripts, styles, pictures and flight data of a page. */
 const assetsIn = (html: string): string[] => [
   ...new Set(
     [
@@ -13,20 +12,17 @@ const assetsIn = (html: string): string[] => [
 ];
 const linksIn = (html: string): string[] => [...html.matchAll(/<a href="([^"]+)"/g)].map(([, path = ""]) => path);
 
-/**
- * Follows the links from the home page and looks at every page in every encoding.
- * @returns what a visitor would find broken
- */
+/** Follows links from the home page and loads every page in every encoding. @returns faults that visitors notice */
 export async function crawl(server: LocalServer): Promise<string[]> {
   const problems: string[] = [];
   const seen = new Set<string>();
-  const fine = new Set<string>();
+  const loaded = new Set<string>();
   const queue = ["/"];
   for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
     if (seen.has(path)) continue;
     seen.add(path);
     const plain = await ask(server, path, { headers: { "Accept-Encoding": "identity" } });
-    // An old address that already leads on.
+    // An old address that redirects already.
     if (plain.status === 301) {
       queue.push(new URL(plain.headers.location ?? "", "https://www.firma.example").pathname);
       continue;
@@ -39,10 +35,10 @@ export async function crawl(server: LocalServer): Promise<string[]> {
     const [, script = ""] = /<script>([^<]*)<\/script>/.exec(plain.body) ?? [];
     if (!plain.headers["content-security-policy"]?.includes(scriptHash(script)))
       problems.push(`${path}: the policy stops its script`);
-    for (const asset of assetsIn(plain.body).filter((asset) => !fine.has(asset))) {
+    for (const asset of assetsIn(plain.body).filter((asset) => !loaded.has(asset))) {
       const { status, body } = await ask(server, asset, { headers: { "Accept-Encoding": "br" } });
       if (status !== 200 || body === "") problems.push(`${path}: ${asset} is answered with ${status}`);
-      else fine.add(asset);
+      else loaded.add(asset);
     }
     queue.push(...linksIn(plain.body));
   }

@@ -1,12 +1,9 @@
-/**
- * One deploy in a process of its own, which can kill itself before the n-th thing it asks of the server, or in the
- * middle of it. Gets `Orders` as JSON; bundled by run-driver.ts.
- */
+/** One deploy in its own process, which can kill itself before or during an action. Its argument is `Orders` as JSON. */
 import { deployToBranch, deployToFolder, type FolderTask, type GithubTask } from "./task";
 
 export type Orders = {
   task: FolderTask | GithubTask;
-  /** Kill this process before the action of this number, counted from 0, or half-way through it if it writes. */
+  /** Number of the action, from 0, before which the process kills itself; `half`: half-way through a write. */
   killAt?: number;
   half?: boolean;
 };

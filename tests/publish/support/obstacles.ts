@@ -1,4 +1,3 @@
-/** What stands in the way of deploys: lines that break off, disks that are full. */
 import { execFileSync, spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { connect, createServer, type Socket } from "node:net";
@@ -6,11 +5,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { listen } from "@/tests/delivery/local/process";
 
-/** A way to a port that breaks off for good once so many bytes have gone to the server. */
+/** Starts a proxy to a port that breaks for good after so many bytes to the server. */
 export async function breakingProxy(port: number, bytes: number): Promise<{ port: number; close: () => void }> {
-  let gone = 0;
+  let sentBytes = 0;
   const open = new Set<Socket>();
-  // Without a delay: every small question would otherwise wait 40 ms for the answer to the one before.
+  // Without a delay, or every small request would wait 40 ms for the answer before.
   const proxy = createServer({ noDelay: true }, (client) => {
     const server = connect({ port, host: "127.0.0.1", noDelay: true });
     for (const socket of [client, server]) {
@@ -19,8 +18,8 @@ export async function breakingProxy(port: number, bytes: number): Promise<{ port
     }
     server.pipe(client);
     client.on("data", (data) => {
-      gone += data.length;
-      if (gone < bytes) server.write(data);
+      sentBytes += data.length;
+      if (sentBytes < bytes) server.write(data);
       else {
         proxy.close();
         for (const socket of open) socket.destroy();
@@ -31,10 +30,9 @@ export async function breakingProxy(port: number, bytes: number): Promise<{ port
 }
 
 const mountDisk = (folder: string) => ["mount", "-t", "tmpfs", "-o", "size=1m,mode=0755", "tmpfs", folder];
-/** Whether this machine lets a disk be made. */
 export const canMount = spawnSync("unshare", ["-m", ...mountDisk("/tmp")]).status === 0;
 
-/** Makes a small file system in memory, of one megabyte: its folder, and what removes it. */
+/** Mounts a file system of one megabyte in memory. */
 export function makeSmallDisk(): { folder: string; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), "publish-disk-"));
   const [mount = "", ...options] = mountDisk(folder);
@@ -46,10 +44,7 @@ export function makeSmallDisk(): { folder: string; remove: () => void } {
   return { folder, remove };
 }
 
-/**
- * Leaves 40 kB on the disk of a folder, by somebody's mail.
- * @returns deletes the mail
- */
+/** Fills the disk of a folder, except 40 kB, with mail. @returns deletes the mail */
 export function fillDisk(root: string): () => void {
   const mail = join(root, "poczta");
   mkdirSync(mail);

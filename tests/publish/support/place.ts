@@ -1,7 +1,5 @@
-/** Everything one file of deploy tests needs: two releases, a server for uploads, and one that gives the site out. */
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
-import { chmod } from "node:fs/promises";
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { hashFiles } from "@/lib/tools/make/build-record";
@@ -17,8 +15,8 @@ import { deployToFolder, type FolderTask } from "./task";
 
 const apache = serverKinds.find(({ name }) => name === "Apache") as ServerKind;
 
-export type Protocol = "sftp" | "ftps";
-/** Why the tests of a protocol cannot run here; nothing where they can. */
+type Protocol = "sftp" | "ftps";
+/** Why a protocol cannot be tested here; undefined if it can. */
 export const missingFor = (protocol: Protocol): string | undefined => {
   if (protocol === "sftp" && !hasSshServer) return "OpenSSH server is not installed";
   if (protocol === "ftps" && !hasFtpServer) return "vsftpd is not installed, or this is not root";
@@ -31,14 +29,14 @@ const days = { first: "2026-11-01T10:00:00.000Z", second: "2026-11-20T10:00:00.0
 export type Place = Awaited<ReturnType<typeof makePlace>>;
 
 /**
- * Sets everything up, with the first release online.
- * @param disk folder in which the server keeps the site; otherwise one beside everything else
+ * Sets up two releases, a server for uploads and one for visitors, with the first release online.
+ * @param disk folder for the site on the server
  */
 export const makePlace = (protocol: Protocol, disk?: string) =>
   setUp(async (atEnd) => {
     const dir = mkdtempSync(join(tmpdir(), `publish-${protocol}-`));
     atEnd(() => rmSync(dir, { recursive: true, force: true }));
-    await chmod(dir, 0o755);
+    chmodSync(dir, 0o755);
     const first = await makeSite(join(dir, "first"), "first");
     const second = await makeSite(join(dir, "second"), "second");
     const ssh = protocol === "sftp" ? await startSsh(dir) : undefined;
@@ -63,7 +61,7 @@ export const makePlace = (protocol: Protocol, disk?: string) =>
     });
     await deployToFolder(deploy("first"));
     const [saved, savedArchive] = [join(dir, "saved"), join(dir, "saved-releases")];
-    // Owners and times as well: the FTP server works for a user of its own.
+    // With owners and times: the FTP server has its own user.
     const copy = (from: string, to: string) => {
       rmSync(to, { recursive: true, force: true });
       execFileSync("cp", ["-a", from, to]);
@@ -77,18 +75,18 @@ export const makePlace = (protocol: Protocol, disk?: string) =>
       login,
       archive,
       deploy,
-      /** Hashed files of the releases: open pages may ask for them when another release is online. */
+      /** Hashed files of the releases, which open pages may load after the next deploy. */
       assets: {
         first: Object.keys(first.local.files).filter(isAsset),
         second: Object.keys(second.local.files).filter(isAsset),
       },
-      /** What a visitor finds broken, and what on the server is not as a release has it. */
+      /** Faults that visitors notice, and files that differ from a release. */
       faults: async (name: "first" | "second", kept: readonly string[] = []) => [
         ...(await crawl(web)),
         ...compare(root, { first, second }[name].local.files, kept),
       ],
       isThere: (file: string) => existsSync(join(root, file)),
-      /** Puts the first release back as it was after its deploy. */
+      /** Restores the state after the first release. */
       reset: () => {
         copy(saved, root);
         copy(savedArchive, archive);
@@ -96,26 +94,23 @@ export const makePlace = (protocol: Protocol, disk?: string) =>
     };
   });
 
-/**
- * A place for all tests of a file that stand in one `describe`, with the first release put back before each.
- * @returns the place, once a test runs, and what declares a test that runs where the protocol can be tried
- */
+/** A place for the tests of a `describe`, restored before each; `check` declares a test that needs the protocol. */
 export function usePlace(protocol: Protocol): { place: () => Place; check: ReturnType<typeof testIf> } {
-  const lacking = missingFor(protocol);
-  let made: Place | undefined;
+  const missingReason = missingFor(protocol);
+  let preparedPlace: Place | undefined;
   beforeAll(async () => {
-    if (!lacking) made = await makePlace(protocol);
+    if (!missingReason) preparedPlace = await makePlace(protocol);
   });
-  afterAll(async () => made?.close());
-  beforeEach(() => made?.reset());
+  afterAll(async () => preparedPlace?.close());
+  beforeEach(() => preparedPlace?.reset());
   const place = () => {
-    if (!made) throw new Error("Nothing has been set up yet.");
-    return made;
+    if (!preparedPlace) throw new Error("Nothing has been set up yet.");
+    return preparedPlace;
   };
-  return { place, check: testIf(lacking === undefined, lacking ?? "") };
+  return { place, check: testIf(missingReason === undefined, missingReason ?? "") };
 }
 
-/** What in the folder is not as a release has it; files kept for open pages and the deploy's own are no fault. */
+/** Differences between a folder and a release, except files that are kept for open pages and the deploy's own. */
 export function compare(root: string, files: FolderTask["site"]["files"], kept: readonly string[]): string[] {
   const there = hashFiles(root);
   const faults = Object.entries(files).flatMap(([file, { hash }]) =>

@@ -1,4 +1,3 @@
-/** Starts deploys in processes of their own. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { rmSync } from "node:fs";
@@ -7,10 +6,10 @@ import { text } from "node:stream/consumers";
 import { buildSync } from "esbuild";
 import type { Orders } from "./driver";
 
-/** The driver as one file that Node.js starts at once; beside node_modules, which it imports from. */
+/** The bundled driver. Its folder is below the project's, whose packages it imports. */
 const driverFile = join(process.cwd(), ".cache", `publish-driver-${process.pid}.mjs`);
 
-/** Makes the driver for the tests of a file, and removes it after them. */
+/** Bundles the driver before the tests of a file, and removes it after. */
 export function withDriver(): void {
   beforeAll(() => {
     buildSync({
@@ -26,18 +25,14 @@ export function withDriver(): void {
   afterAll(() => rmSync(driverFile, { force: true }));
 }
 
-/**
- * Runs a deploy to its end.
- * @param environment variables for it beside those of this process
- * @returns what it said of its failure, and whether it was killed
- */
+/** Runs a deploy in its own process. @returns its error, and whether it was killed */
 export async function runDeploy(
   orders: Orders,
   environment: Readonly<Record<string, string>> = {},
 ): Promise<{ error: string; killed: boolean }> {
   const child = spawn(process.execPath, [driverFile, JSON.stringify(orders)], {
     stdio: ["ignore", "ignore", "pipe"],
-    // With a group of processes of its own, which may be killed as a whole.
+    // In its own process group, which can be killed as a whole.
     detached: true,
     env: { ...process.env, ...environment },
   });

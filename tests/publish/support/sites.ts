@@ -1,24 +1,23 @@
-/** A small made-up site in two releases, finished by the project's own delivery step: pages, copies, settings. */
-import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import type { Redirect } from "@/lib/content/types";
 import { sha256 } from "@/lib/tools/files";
 import { readExport } from "@/lib/tools/hosting/export";
 import { deliveryRules } from "@/lib/tools/hosting/rules";
 import { writeDelivery } from "@/lib/tools/hosting/write";
-import { hashFiles } from "@/lib/tools/make/build-record";
-import { withoutCdnFiles } from "@/lib/tools/publish/local-site";
+import { factsOf } from "@/lib/tools/make/build-facts";
+import { forServers } from "@/lib/tools/publish/local-site";
+import { putFile } from "@/tests/support";
 
 const site = { url: "https://www.firma.example", tracking: {} } as const;
 const filler = "Instalacje elektryczne, pomiary i odbiory w domach, mieszkaniach i halach. ".repeat(12);
-const named = (path: string, text: string, extension: string) =>
+const asset = (path: string, text: string, extension: string) =>
   [`${path}.${sha256(text).slice(0, 12)}.${extension}`, text] as const;
 const chunk = (text: string, extension: string) =>
   [`_next/static/chunks/${sha256(text).slice(0, 16)}.${extension}`, text] as const;
 
 type Release = { word: string; pages: readonly string[]; redirects: readonly Redirect[] };
 
-/** What differs: a word on every page, the inline script, every hashed file, one page fewer and one more. */
+/** They differ in a word on every page, the inline script, every hashed file, and one page. */
 const releases: Readonly<Record<"first" | "second", Release>> = {
   first: {
     word: "pierwsza",
@@ -44,25 +43,22 @@ function pageText(path: string, { word, pages }: Release, assets: readonly strin
   );
 }
 
-/**
- * Writes one release into a folder, as a build leaves out/.
- * @returns the site, what of it goes to servers, and the rules it was finished by
- */
+/** Writes a release into a folder, as a build does. @returns the site, its part for servers, and its rules */
 export async function makeSite(folder: string, name: keyof typeof releases) {
   const release = releases[name];
   const { word, pages, redirects } = release;
-  const flights = pages.map((page) => named(`flight/${page.replace("/", "-")}`, `1:${page} ${word} ${filler}`, "txt"));
+  const flights = pages.map((page) => asset(`flight/${page.replace("/", "-")}`, `1:${page} ${word} ${filler}`, "txt"));
   const assets = [
     chunk(`body{--wersja:${word}} ${filler}`, "css"),
     chunk(`/* ${word} */ ${filler}`, "js"),
-    named("media/foto", `zdjęcie ${word}`, "avif"),
+    asset("media/foto", `zdjęcie ${word}`, "avif"),
     ...flights,
   ];
   const names = assets.map(([path]) => path);
   const files = Object.fromEntries([
     ...assets,
     // The same in both releases.
-    named("media/stale", "zdjęcie stałe", "avif"),
+    asset("media/stale", "zdjęcie stałe", "avif"),
     ...pages.flatMap((page) => [
       [`${page}.html`, pageText(page, release, names)],
       [`${page}.txt`, `0:${page} ${word} ${filler}`],
@@ -76,10 +72,7 @@ export async function makeSite(folder: string, name: keyof typeof releases) {
       `<urlset>${pages.map((page) => `<url><loc>${site.url}/${page === "index" ? "" : page}</loc></url>`).join("")}</urlset>`,
     ],
   ]) as Record<string, string>;
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  }
+  for (const [path, text] of Object.entries(files)) putFile(join(folder, path), text);
   const own = { configDir: `${folder}-settings`, cacheDir: `${folder}-cache` };
   await writeDelivery({ outDir: folder, site, redirects, policyInPages: false, cdn: false, ...own });
   const facts = await readExport(folder);

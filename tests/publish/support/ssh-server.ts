@@ -1,30 +1,25 @@
-/** OpenSSH's own server on 127.0.0.1 with throwaway keys, for one test file. */
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { userInfo } from "node:os";
 import { join } from "node:path";
 import getPort from "get-port";
-import { greets, programPath, startProgram } from "@/tests/delivery/local/process";
+import { programPath, sendsGreeting, startProgram } from "@/tests/delivery/local/process";
 
 export type SshServer = Awaited<ReturnType<typeof startSsh>>;
 
 export const hasSshServer = programPath("sshd") !== undefined && programPath("ssh-keygen") !== undefined;
 
-/** Whoever serves web sites on this machine: a user who may write only what is theirs. */
+/** A user without rights in others' folders. */
 const ordinaryUser = "www-data";
 
-/** Makes a key and gives its fingerprint. */
+/** Makes a key. @returns its fingerprint */
 export function makeKey(file: string, passphrase = ""): string {
   execFileSync("ssh-keygen", ["-q", "-t", "ed25519", "-N", passphrase, "-f", file]);
   const [, print = ""] = execFileSync("ssh-keygen", ["-lf", `${file}.pub`], { encoding: "utf8" }).split(" ");
   return print;
 }
 
-/**
- * Starts the server and waits until it answers.
- * @param ordinary lets in a user whose rights count, where whoever runs the tests is root
- * @returns the fingerprint of its key, and the path of the private key that it lets in, with what a login needs
- */
+/** Starts OpenSSH's server with new keys. @param ordinary logs in a user without root's rights */
 export async function startSsh(dir: string, { ordinary = false }: { ordinary?: boolean } = {}) {
   const folder = join(dir, "sshd");
   mkdirSync(folder, { recursive: true });
@@ -48,14 +43,14 @@ export async function startSsh(dir: string, { ordinary = false }: { ordinary?: b
   };
   const lines = Object.entries(settings).map(([name, value]) => `${name} ${value}\n`);
   writeFileSync(config, lines.join(""));
-  // The folder in which the server locks itself up before anybody has logged in.
+  // sshd changes to this folder before a login.
   if (process.getuid?.() === 0) mkdirSync("/run/sshd", { recursive: true });
   const server = [programPath("sshd") ?? "", "-D", "-e", "-f", config];
   const asOther = ordinary && process.getuid?.() === 0;
   if (asOther) execFileSync("chown", ["-R", ordinaryUser, folder]);
   const as = [`--reuid=${ordinaryUser}`, `--regid=${ordinaryUser}`, "--clear-groups"];
   const [path = "", ...args] = asOther ? ["setpriv", ...as, ...server] : server;
-  const { close } = await startProgram({ path, args, port, answers: greets });
+  const { close } = await startProgram({ path, args, port, answers: sendsGreeting });
   const user = asOther ? ordinaryUser : userInfo().username;
   return { port, user, hostKey, keyFile, privateKey: readFileSync(keyFile, "utf8"), close };
 }

@@ -1,7 +1,3 @@
-/**
- * What a deploy of the tests is told, and how it is done: in this process, or by driver.ts in one that can be killed.
- */
-
 import type { LocalSite } from "@/lib/tools/publish/local-site";
 import type { Outcome } from "@/lib/tools/publish/outcome";
 import { openArchive } from "@/lib/tools/publish/releases";
@@ -20,18 +16,18 @@ type Common = {
   dryRun?: boolean;
 };
 
-/** A deploy into a folder, as shared hosting has it. */
+/** A deploy to shared hosting. */
 export type FolderTask = Common & { login: ({ kind: "sftp" } & SftpLogin) | ({ kind: "ftps" } & FtpsLogin) };
 
-/** A deploy to a branch of a repository, as GitHub Pages serves it. */
+/** A deploy to GitHub Pages. */
 export type GithubTask = Common & { repository: string; previous?: { release: undefined } };
 
 /**
- * Hears of everything that a deploy asks of a folder, before it is done.
+ * Called before each action of a deploy.
  * @param action "rename .publikacja/nowe/x → index.html"
- * @param half does the first half of it, where it writes
+ * @param half does the first half of a write
  */
-export type Watcher = (action: string, half: () => Promise<void>) => Promise<void> | void;
+type Watcher = (action: string, half: () => Promise<void>) => Promise<void> | void;
 
 const watchedFolder = (remote: RemoteFolder, watcher: Watcher): RemoteFolder =>
   new Proxy(remote, {
@@ -44,8 +40,8 @@ const watchedFolder = (remote: RemoteFolder, watcher: Watcher): RemoteFolder =>
     },
   });
 
-/** Milliseconds without a word after which a server counts as gone. */
-const patience = 10_000;
+/** Milliseconds without an answer after which a server counts as gone. */
+const timeout = 10_000;
 
 const optionsOf = ({ archive, now, dryRun = false }: Common) => ({
   archive: openArchive(archive),
@@ -57,7 +53,7 @@ const optionsOf = ({ archive, now, dryRun = false }: Common) => ({
 /** Deploys into a folder. @throws UserError as a deploy does */
 export async function deployToFolder(task: FolderTask, watcher?: Watcher): Promise<UploadOutcome> {
   const { login } = task;
-  const remote = await (login.kind === "sftp" ? openSftp(login, patience) : openFtps(login, patience));
+  const remote = await (login.kind === "sftp" ? openSftp(login, timeout) : openFtps(login, timeout));
   try {
     return await upload(watcher ? watchedFolder(remote, watcher) : remote, task.site, optionsOf(task));
   } finally {
@@ -65,7 +61,6 @@ export async function deployToFolder(task: FolderTask, watcher?: Watcher): Promi
   }
 }
 
-/** The branch that deploys of the tests are sent to. */
 export const pagesBranch = "gh-pages";
 
 /** Deploys to a branch. @throws UserError as a deploy does */
