@@ -1,4 +1,4 @@
-/** An editor waits for ever, or is told that all is well, where the checks have broken off.
+/** An editor waits for ever, or sees no mistakes, after the checks have crashed.
  * @jest-environment node */
 import childProcess, { type ChildProcess } from "node:child_process";
 import type { Problem } from "@/lib/tools/check/problem";
@@ -9,15 +9,15 @@ import { UserError } from "@/lib/tools/user-error";
 jest.setTimeout(120_000);
 
 const fork = jest.spyOn(childProcess, "fork");
-const started = () => fork.mock.results.map(({ value }) => value as ChildProcess);
+const startedChecks = () => fork.mock.results.map(({ value }) => value as ChildProcess);
 beforeEach(() => fork.mockClear());
 
-test("where the checks break off, whoever waits is told, and the next question is answered", async () => {
+test("when the checks crash, waiting requests fail, and the next one is answered", async () => {
   const checks = new Checks();
   try {
     await checks.ask("site");
     const waiting = checks.ask("all");
-    for (const child of started()) child.kill("SIGKILL");
+    for (const child of startedChecks()) child.kill("SIGKILL");
     await expect(waiting).rejects.toThrow(UserError);
     expect((await checks.ask("site")).pages).not.toEqual([]);
   } finally {
@@ -25,13 +25,13 @@ test("where the checks break off, whoever waits is told, and the next question i
   }
 });
 
-test("a session whose checks break off says so, in place of content without mistakes", async () => {
+test("a session whose checks crash says so, instead of showing no mistakes", async () => {
   let session: Session | undefined;
   try {
     const checked = new Promise<readonly Problem[]>((resolve) => {
       session = new Session(resolve);
     });
-    for (const child of started()) child.kill("SIGKILL");
+    for (const child of startedChecks()) child.kill("SIGKILL");
     const [finding] = await checked;
     expect(finding?.what).toContain("Kontrola została przerwana");
     expect(session?.state.findings).toEqual([finding]);

@@ -1,4 +1,4 @@
-/** An editor publishes from the window; a new icon shows in `npm run dev` without a restart.
+/** An editor cannot publish from the window, or a new icon needs a restart of `npm run dev`.
  * @jest-environment node */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => copy?.close());
 
-test("publishing builds the site, says what would change, and sends nothing where no host is chosen", async () => {
+test("publishing builds the site, lists changes, and uploads nothing without a host", async () => {
   const nowhere = 'export const publishing = { kind: "none" } satisfies Publishing;';
   copy.write("content/publishing.ts", `import type { Publishing } from "@/lib/content/types";\n${nowhere}\n`);
   const { button, dialog, page } = await openWindow(copy);
@@ -28,12 +28,12 @@ test("publishing builds the site, says what would change, and sends nothing wher
   await dialog.getByRole("status").filter({ hasText: "Nie udało się" }).waitFor();
 });
 
-test("a new icon shows without a restart, also in a page that is open", async () => {
+test("a new icon appears without a restart, also on an open page", async () => {
   const [guide] = Object.values<Guide>(guides) as [Guide];
   const url = await copy.start("dev");
   const page = await copy.newPage();
   await page.goto(`${url}/poradnik`);
-  // How the drawing of a bird begins.
+  // Start of the icon's path.
   const bird = page.locator('svg:has(path[d^="M16 7h.01"])').first();
   expect(await bird.count()).toBe(0);
   const [names, used] = ["lib/content/icons.ts", `content/guides/${guide.slug}.ts`] as const;

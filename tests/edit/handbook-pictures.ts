@@ -1,11 +1,10 @@
-/** Pictures of docs/edytor.md, and what they were taken of. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { transformSync } from "esbuild";
 import { nodesIn, treeOf } from "@/lib/tools/check/source";
 import { filesBelow, sha256 } from "@/lib/tools/files";
 
-/** Names of the pictures in docs/obrazy. */
+/** Names of the pictures of docs/edytor.md, in docs/obrazy. */
 export const pictures = [
   "okno",
   "blad",
@@ -21,11 +20,11 @@ export const pictures = [
   "publikacja",
 ] as const;
 
-/** Where the handbook notes of which window its pictures were taken. */
+/** File with the fingerprint of the window in the pictures. */
 export const windowFingerprintFile = "docs/obrazy/okno.sha256";
 
-/** What of a file of the window is seen: its styles without comments, or the texts in its code. */
-function seenOf(file: string): string[] {
+/** Visible parts of a file of the window: its styles without comments, or the texts in its code. */
+function visibleTexts(file: string): string[] {
   if (file.endsWith(".css")) return [transformSync(readFileSync(file, "utf8"), { loader: "css", minify: true }).code];
   const tree = treeOf(file).program;
   return [
@@ -34,8 +33,8 @@ function seenOf(file: string): string[] {
   ].filter((text) => /\p{L} \p{L}|^\p{Lu}\p{Ll}/u.test(text));
 }
 
-/** What the window looks like, as a hash: code and comments may change, and nobody sees it. */
+/** Hash of the window's look, without its code and comments. */
 export function windowFingerprint(folder = "lib/tools/edit/window"): string {
-  const seen = filesBelow(folder).flatMap((file) => seenOf(join(folder, file)));
-  return sha256([...new Set(seen)].toSorted().join("\n"));
+  const texts = filesBelow(folder).flatMap((file) => visibleTexts(join(folder, file)));
+  return sha256([...new Set(texts)].toSorted().join("\n"));
 }

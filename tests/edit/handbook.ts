@@ -1,7 +1,6 @@
 /**
- * `npm run handbook`: does what docs/edytor.md describes, in a copy of the project, takes the handbook's pictures of it
- * (docs/obrazy) and prints how many seconds, keys and clicks each task took. Run it when the window has changed: a unit
- * test says so.
+ * `npm run handbook` performs the tasks of docs/edytor.md in a copy of the project, takes its pictures (docs/obrazy) and
+ * prints seconds, keys and clicks of each task. A nightly unit test says when the window has changed.
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -11,12 +10,12 @@ import { services } from "@/content/services";
 import { type pictures, windowFingerprint, windowFingerprintFile } from "./handbook-pictures";
 import { makeCopy, openWindow } from "./support";
 
-/** Width of the handbook's pictures in pixels: a column of text, twice as fine. */
+/** Width of the pictures in pixels: a column of text at 2x. */
 const pictureWidth = 1200;
 
 const page = "/uslugi/pomiary";
 
-/** The cell of the price list that stands on this fact. */
+/** Origin of the cell of the price list that uses a fact. */
 function priceCell(key: string): string {
   const section = services.pomiary.sections.findIndex(({ kind }) => kind === "table");
   const table = services.pomiary.sections[section];
@@ -44,7 +43,6 @@ try {
     clicks += 1;
     await target.dispatchEvent("click");
   }
-  /** Types a text into what has the focus. */
   async function type(text: string): Promise<void> {
     keys += text.length;
     await keyboard.insertText(text);
@@ -53,8 +51,8 @@ try {
     keys += pressed.length;
     for (const key of pressed) await keyboard.press(key);
   }
-  /** Types over what stands in the open field. */
-  async function exchange(text: string): Promise<void> {
+  /** Types over the text of the open field. */
+  async function replaceText(text: string): Promise<void> {
     await press("Control+a");
     await type(text);
   }
@@ -62,7 +60,7 @@ try {
     await press("Control+s");
     await editor.waitFor({ state: "detached" });
   }
-  /** Chooses what is to be added, and names it. */
+  /** Chooses a kind of addition, and names it. */
   async function add(kind: RegExp, name: string): Promise<void> {
     await click(dialog.getByRole("button", { name: kind }));
     await dialog.getByRole("textbox").focus();
@@ -83,7 +81,7 @@ try {
   await keyboard.press("Escape");
 
   console.log("| zadanie | sekundy | klawisze | kliknięcia |\n| --- | ---: | ---: | ---: |");
-  /** Does what the handbook describes, and says what it took. */
+  /** Performs a task and prints its cost. */
   async function task(name: string, path: string, run: () => Promise<void>): Promise<void> {
     await edited.visit(path);
     [keys, clicks] = [0, 0];
@@ -99,9 +97,9 @@ try {
     await editor.locator(".chip").first().waitFor();
     await take("cena-1");
     await click(editor.locator(".chip").first());
-    await click(edited.page.locator(".panel [data-field=value]"));
-    await editor.locator(".field[aria-label$='.value']").waitFor();
-    await exchange("850");
+    await click(edited.page.locator(".panel [data-pole=value]"));
+    await editor.locator(".pole[aria-label$='.value']").waitFor();
+    await replaceText("850");
     await take("cena-2");
     await save();
   });
@@ -111,8 +109,8 @@ try {
     await type("phone.closes");
     await take("godziny-1");
     await press("Enter");
-    await editor.locator(".field").waitFor();
-    await exchange("19:00");
+    await editor.locator(".pole").waitFor();
+    await replaceText("19:00");
     await save();
   });
   await task("wymienić zdjęcie", page, async () => {
@@ -162,7 +160,7 @@ try {
     await wanted.waitFor();
   });
 
-  // The city waits for its words: without it the content is sound, and can be published.
+  // The city lacks its texts: without it the content can be published.
   await keyboard.press("Escape");
   await edited.undo();
   await edited.page.locator(".verdict", { hasText: "Treść bez błędów" }).waitFor();

@@ -1,4 +1,4 @@
-/** What becomes of the files when an editor exchanges a picture or gives it other words.
+/** A picture that an editor replaces changes the wrong files, or keeps its place and time.
  * @jest-environment node */
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
@@ -9,7 +9,7 @@ import type { Service } from "@/lib/content/types";
 import { textChange } from "@/lib/tools/edit/journal";
 import { fitPicture, pictureAt, placePicture, replacePicture } from "@/lib/tools/edit/pictures";
 
-/** A photo as a telephone takes it: lying on its side, with a note which way is up. */
+/** A photo of a phone: on its side, with its orientation. */
 const photo = (width: number) =>
   sharp({ create: { width, height: 3600, channels: 3, background: "#3a6ea5" } })
     .jpeg()
@@ -19,16 +19,16 @@ const photo = (width: number) =>
 const pictured = Object.values<Service>(services).find(({ hero: { picture } }) => picture && !picture.alt);
 const origin = `services/${pictured?.slug}:hero.picture.name`;
 
-test("a photo of a telephone is put upright, made no wider than needed, and loses what it says of its place", async () => {
+test("a photo of a phone is turned upright, made no wider than needed, and loses its metadata", async () => {
   const { width, height, orientation, exif } = await sharp(await fitPicture(await photo(2400), "1.jpg")).metadata();
   expect({ width, height, orientation, exif }).toEqual({ width: 3000, height: 2000 });
 });
 
-test("what is no picture is refused", async () => {
+test("a file that is no picture is refused", async () => {
   await expect(fitPicture(Buffer.from("To nie jest zdjęcie."), "1.jpg")).rejects.toThrow("nie da się odczytać");
 });
 
-test("another picture of the gallery is put in the place, and nothing else of the page changes", () => {
+test("another picture of the gallery is used, and nothing else of the page changes", () => {
   const shown = pictureAt(origin);
   const other = gallery.map(({ src }) => pictureNameOf(src)).find((name) => name !== shown);
   const file = `content/services/${pictured?.slug}.ts`;
@@ -37,7 +37,7 @@ test("another picture of the gallery is put in the place, and nothing else of th
   expect(placePicture(origin, String(other))).toEqual([textChange(file, before, after)]);
 });
 
-test("a file that replaces one wherever it stands has its name, and the gallery has the new words", async () => {
+test("a file that replaces a picture everywhere has its name, and the gallery has the new texts", async () => {
   const name = pictureAt(origin);
   const words = { title: "Inny miernik", alt: "Czarny miernik na stole" };
   const [picture, gallery] = await replacePicture(name, await photo(2400), words);

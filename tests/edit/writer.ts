@@ -1,4 +1,4 @@
-/** Saves two texts in turns into the file that is its argument, until it is killed. */
+/** Saves two texts by turns into the file of its argument, until it is killed. */
 import { readFileSync } from "node:fs";
 import { Journal, textChange } from "@/lib/tools/edit/journal";
 
