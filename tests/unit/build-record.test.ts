@@ -1,10 +1,10 @@
-/** The owner would publish a site built before the last change, or a page open over a deploy would mix two builds. */
+/** The owner publishes a site built before the last change, or a page open during a deploy mixes two builds. */
 import { join } from "node:path";
 import { buildId } from "@/lib/tools/export/build-id.mjs";
 import { sourcesFingerprint } from "@/lib/tools/make/build-record";
 import { freshFolder, putFile } from "@/tests/support";
 
-/** Reads what Windows names with backslashes. */
+/** Reads paths with backslashes, as on Windows. */
 jest.mock("node:fs", () => {
   const fs = jest.requireActual("node:fs");
   const reading = ["readFileSync", "readdirSync", "statSync"].map((name) => [
@@ -14,7 +14,7 @@ jest.mock("node:fs", () => {
   return { ...fs, ...Object.fromEntries(reading) };
 });
 
-const own = process.cwd();
+const root = process.cwd();
 const project = freshFolder();
 const put = (file: string, text: string) => putFile(join(project, file), text);
 
@@ -27,7 +27,7 @@ beforeEach(() => {
   put(".gitignore", "public/media/\npublic/icon-*.png\n");
   process.chdir(project);
 });
-afterEach(() => process.chdir(own));
+afterEach(() => process.chdir(root));
 
 test.each([
   ["components/a.ts", true, true],
@@ -51,7 +51,7 @@ test.each([
   expect(facts().map((fact, at) => fact !== before[at])).toEqual([older, another]);
 });
 
-test("Windows, which joins paths with backslashes, gives the same build id", () => {
+test("the build id is the same on Windows, with backslashes in paths", () => {
   put("components/a/b.ts", "b");
   jest.isolateModules(() => {
     jest.doMock("node:path", () => jest.requireActual("node:path").win32);

@@ -1,11 +1,11 @@
-/** Every build makes everything again and takes minutes, or one that failed leaves half a file. */
+/** Every build makes everything again, or a failed one leaves half a file. */
 import { readdirSync } from "node:fs";
 import { Cache } from "@/lib/tools/make/cache";
 import { freshFolder } from "@/tests/support";
 
 const folder = freshFolder();
 
-test("bytes are made once for all who ask, and what cannot be made leaves nothing behind", async () => {
+test("bytes are made once for all callers, and a failure leaves nothing behind", async () => {
   const cache = new Cache(folder);
   const make = jest.fn(async () => Buffer.from("one"));
   expect(String(await Promise.all([cache.get("a", make), cache.get("a", make)]))).toBe("one,one");

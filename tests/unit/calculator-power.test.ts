@@ -1,4 +1,4 @@
-/** A visitor would apply for a power that is too small or too large. */
+/** A visitor applies for too little or too much power. */
 import { calculators } from "@/lib/calculators";
 import { calculatePower, connectionFor, groupLimit } from "@/lib/calculators/power";
 import { checkPower } from "@/lib/calculators/power-form";
@@ -9,7 +9,7 @@ jest.mock("@/content/facts", () => jest.requireActual("@/tests/unit/given-facts"
 
 const network = { voltage: 230, lineVoltage: 400, cosPhi: 0.93 };
 
-// By hand: the sums stand beside the house.
+// The sums are in given-calculators.ts.
 test("the house of the example needs 13 kW on 3 × 25 A", () => {
   expect(calculatePower(devices, powerHouse, network)).toEqual({
     installed: 18.25,

@@ -1,4 +1,4 @@
-/** A visitor would be promised a payback of photovoltaics that is not so. */
+/** A visitor is promised a wrong payback of photovoltaics. */
 import { facts as today } from "@/content/facts";
 import { calculators } from "@/lib/calculators";
 import { defaultsOf } from "@/lib/calculators/inputs";
@@ -32,7 +32,7 @@ test.each([...pvTablePowers])("cost and production of %d kW are those of the tab
   expect(at({ power })).toMatchObject({ cost: given.range(`pv.${power}kW.koszt`), production: (min + max) / 2 });
 });
 
-test("months and parts of a day that do not make a whole are told", () => {
+test("months and parts of a day that do not add up are reported", () => {
   const problems = wholeProblems({ ...today, "slonce.maj": { ...today["slonce.maj"], value: 12 } });
   expect(problems.map(({ field, what }) => [field, what.slice(0, 34)])).toEqual([
     ["slonce.styczen", "Części całości dają razem 99%: slo"],
@@ -128,7 +128,7 @@ test("money of twenty years agrees with a calculation by hand", () => {
   expect(series).toHaveLength(21);
 });
 
-test("an installation has paid for itself where its balance stays above zero for good, in drawing and division alike", () => {
+test("an installation is paid off when its balance stays above zero, in the drawing as by division", () => {
   expect(yearOfReturn([-3, -1, 1, -1, 3, 5])).toBeCloseTo(3.25, 9);
   expect(yearOfReturn([-3, -2, -1])).toBeUndefined();
   const { breakEven: back } = yearsDrawing(model, house, at(), yearsSizes.wide);

@@ -1,4 +1,4 @@
-/** A visitor would buy a cable, lamps or a battery that are too small, or far too large. */
+/** A visitor buys a cable, lamps or a battery that are too small or far too large. */
 import { calculators } from "@/lib/calculators";
 import { type BatteryInput, batteryAnswer, calculateBattery } from "@/lib/calculators/battery";
 import { ampacity, type CableInput, cableAnswer, calculateCable, sections } from "@/lib/calculators/cable";
@@ -54,7 +54,7 @@ describe("cables", () => {
       expect(ampacity.B2[1][section]).toBeGreaterThan(ampacity.B2[3][section]);
     }
   });
-  test("what no cable up to 35 mm² does is left to a designer", () => {
+  test("a load beyond 35 mm² is left to a designer", () => {
     const { words } = cable.texts;
     expect(cableAnswer({ ...garage, load: 50, length: 300 }, network, words)).toEqual({ problem: words.none });
   });

@@ -1,4 +1,4 @@
-/** A bug in a check is told to an editor as a mistake of theirs, or not at all. */
+/** A bug in a check is shown to an editor as a mistake of theirs, or not at all. */
 import { checkEverything } from "@/lib/tools/check/all";
 import { blankProblems } from "@/lib/tools/check/blanks";
 

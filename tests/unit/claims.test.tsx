@@ -1,4 +1,4 @@
-/** The law asks for proof: a visitor would read a claim that nothing stands behind. */
+/** A visitor reads a claim without the proof that the law requires. */
 import { render, screen, within } from "@testing-library/react";
 import { Trust } from "@/components/sections/trust";
 import { ClaimsBody } from "@/components/ui/protocol-table";
@@ -49,7 +49,7 @@ describe("wordings", () => {
     expect(textOf({ ...all, promises: { ...all.promises, arrivalHours } }, key)).toContain(text);
   });
 
-  test("without proof nothing is claimed that would need one, with it the claim carries number, sum and validity", () => {
+  test("a claim without proof says nothing that needs one, with proof it has number, sum and validity", () => {
     for (const key of ["dowod.oc", "dowod.certyfikaty", "gwarancja.zdanie", "dowod.klienci", "wizyta.odmowa"])
       expect(textOf(none, key)).not.toMatch(/\d/);
     for (const part of ["„Zwarcie” nr A/123", "1 000 000 zł", "31 grudnia 2027"])
@@ -64,19 +64,19 @@ describe("wordings", () => {
     ["none", none],
     ["all", all],
     ["mixed", mixed],
-  ])("no word of a template is left over, and badges fit: %s", (_, site) => {
-    const left = /\[\p{Ll}+\](?!\()/u;
+  ])("no placeholder is left, and badges fit: %s", (_, site) => {
+    const placeholder = /\[\p{Ll}+\](?!\()/u;
     const figures = Object.entries(claimFigures(site, today));
-    expect(figures.filter(([, { text = "" }]) => left.test(text))).toEqual([]);
+    expect(figures.filter(([, { text = "" }]) => placeholder.test(text))).toEqual([]);
     expect(figures.filter(([key, { text = "" }]) => /krotko$/i.test(key) && text.length > 34)).toEqual([]);
     for (const key of keys) {
       const { finding, proof, question, check } = claimRow(key, site, today);
       for (const text of [finding, ...proof, question, check].slice(isProven(key, site, today) ? 0 : 1))
-        expect(text).not.toMatch(left);
+        expect(text).not.toMatch(placeholder);
     }
   });
 
-  test("a document that has run out proves nothing", () => {
+  test("an expired document proves nothing", () => {
     expect(isProven("oc", all, "2027-12-31")).toBe(true);
     expect(isProven("oc", all, "2028-01-01")).toBe(false);
     expect(claimFigures(all, "2028-01-01")["dowod.oc"]?.text).toBe(claimFigures(none, today)["dowod.oc"]?.text);
@@ -122,7 +122,7 @@ describe("the table of claims", () => {
     expect(within(table).getAllByText("jest")).toHaveLength(trust.items.length);
   });
 
-  test("mixed: what is proven stands in the protocol, the rest among the questions", () => {
+  test("proven claims are in the protocol, the others among the questions", () => {
     render(<ClaimsBody claims={claimTables(keys, mixed, today)} />);
     const [protocol, questions] = screen.getAllByRole("table").map((table) => headers(table, "rowheader"));
     expect([protocol, questions?.length]).toEqual([[clean(claims.oc.title)], keys.length - 1]);

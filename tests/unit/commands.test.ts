@@ -1,4 +1,4 @@
-/** A command is not there, says nothing that helps, or ends with the wrong code: an editor and CI go astray. */
+/** A command is missing, prints nothing helpful, or ends with the wrong exit code. */
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -21,27 +21,27 @@ jest.setTimeout(120_000);
 const folder = freshFolder();
 const siteWith = (name: string, text: string) => putSite(join(folder, name), { "index.html": page(`<p>${text}</p>`) });
 
-/** Runs a command in this process: its exit code, and what it says. */
+/** Runs a command in this process. */
 async function run(command: (args: readonly string[]) => Promise<number>, ...args: readonly string[]) {
-  const said: string[] = [];
+  const lines: string[] = [];
   const spies = (["log", "warn", "error"] as const).map((method) =>
-    jest.spyOn(console, method).mockImplementation((...texts: unknown[]) => void said.push(texts.join(" "))),
+    jest.spyOn(console, method).mockImplementation((...texts: unknown[]) => void lines.push(texts.join(" "))),
   );
   try {
-    return { status: await command(args), said: said.join("\n") };
+    return { status: await command(args), output: lines.join("\n") };
   } finally {
     for (const spy of spies) spy.mockRestore();
   }
 }
 
-/** What a person must mend, as a command says it. */
+/** Message of a command that must refuse. */
 async function refusal(...command: Parameters<typeof run>): Promise<string> {
   const error: unknown = await run(...command).catch((reason: unknown) => reason);
   if (!(error instanceof UserError)) throw new Error(`Not refused: ${JSON.stringify(error)}`);
   return error.message;
 }
 
-/** Runs a command as `npm run` does, in a process of its own. */
+/** Runs a command in its own process, as `npm run` does. */
 function runAlone(args: readonly string[], nodeOptions = "") {
   const command = ["node_modules/tsx/dist/cli.mjs", "lib/tools/cli/cli.ts", ...args];
   const env = { ...process.env, NODE_OPTIONS: nodeOptions };
@@ -49,22 +49,22 @@ function runAlone(args: readonly string[], nodeOptions = "") {
   return [status, stdout + stderr];
 }
 
-test("every script of package.json names a command that there is", () => {
+test("every script of package.json names an existing command", () => {
   const cli = readFileSync("lib/tools/cli/cli.ts", "utf8");
-  const asked = Object.values(manifest.scripts).flatMap((script) => /cli\/cli\.ts (\S+)/.exec(script)?.[1] ?? []);
-  expect(asked.length).toBeGreaterThan(5);
-  for (const name of asked) expect(cli).toMatch(new RegExp(`^  "?${name}"?: async`, "m"));
+  const names = Object.values(manifest.scripts).flatMap((script) => /cli\/cli\.ts (\S+)/.exec(script)?.[1] ?? []);
+  expect(names.length).toBeGreaterThan(5);
+  for (const name of names) expect(cli).toMatch(new RegExp(`^  "?${name}"?: async`, "m"));
 });
 
 test.each([
   [["zbuduj"], 1, /^Nie ma polecenia „zbuduj”\. Wybierz jedno z: build, [^\n]*\n$/],
   [["changes", "--od", "out"], 2, /^Opcja --od nazywa się teraz --from\.\n$/],
   [["changes", "--zle"], 2, /^Nie rozumiem tego polecenia: .*\nUżycie: npm run changes [^\n]*\n$/],
-])("%j is answered with what to mend and nothing else", (args, status, words) => {
+])("%j is answered with what to correct and nothing else", (args, status, words) => {
   expect(runAlone(args)).toEqual([status, expect.stringMatching(words)]);
 });
 
-test("a bug is shown with its trace, and is no answer", () => {
+test("a bug is printed with its trace, and ends with another code than an answer", () => {
   const mute = "data:text/javascript,console.log=()=>{throw%20new%20TypeError('mute')}";
   const args = ["changes", "--from", siteWith("before", "a"), "--to", siteWith("after", "a")];
   expect(runAlone(args, `--import ${mute}`)).toEqual([
@@ -73,51 +73,42 @@ test("a bug is shown with its trace, and is no answer", () => {
   ]);
 });
 
-test("npm run check:content finds this content sound, and refuses a form that it has not", async () => {
+test("npm run check:content finds no mistakes here, and refuses an unknown format", async () => {
   expect(runAlone(["check:content"])).toEqual([0, expect.stringMatching(/^Treść: bez błędów\.$/m)]);
   expect(await refusal(checkContent, "--format", "xml")).toMatch(/^Nie ma zapisu „xml”\. Wybierz jeden z: /);
 });
 
-test("mistakes as annotations of GitHub stand at the line, with nothing that ends the command early", () => {
-  const problem = {
-    file: "content/a,b.ts",
-    line: 7,
-    field: "meta: title",
-    what: "100% źle.\nDrugi wiersz.",
-    mend: "Popraw.",
-  };
-  expect(githubAnnotations([problem])).toEqual([
-    "::error file=content/a%2Cb.ts,line=7,title=meta%3A title::100%25 źle.%0ADrugi wiersz. Popraw.",
-  ]);
+test("annotations for GitHub name the line and escape special characters", () => {
+  const what = "100% źle.\nDrugi wiersz.";
+  expect(githubAnnotations([{ file: "content/a,b.ts", line: 7, field: "meta: title", what, mend: "Popraw." }])).toEqual(
+    ["::error file=content/a%2Cb.ts,line=7,title=meta%3A title::100%25 źle.%0ADrugi wiersz. Popraw."],
+  );
 });
 
 test("npm run changes ends with 0 where nothing changes, with 1 where something does, and says what", async () => {
   const before = siteWith("before", "Słowo dawne.");
   expect(await run(changes, "--from", before, "--to", before)).toEqual({
     status: 0,
-    said: expect.stringContaining("nic się nie zmieni"),
+    output: expect.stringContaining("nic się nie zmieni"),
   });
   expect(await run(changes, "--from", before, "--to", siteWith("after", "Słowo nowe."))).toEqual({
     status: 1,
-    said: expect.stringMatching(/^Teraz: strona z folderu .*\/: 1 zdanie\n.*− Słowo dawne\.\n.*\+ Słowo nowe\.$/s),
+    output: expect.stringMatching(/^Teraz: strona z folderu .*\/: 1 zdanie\n.*− Słowo dawne\.\n.*\+ Słowo nowe\.$/s),
   });
   expect(await refusal(changes, "--from", join(folder, "nie-ma"))).toContain("nie ma zbudowanej strony");
 });
 
 test("npm run launch-check names what is left and ends with 1, with 0 where nothing is", async () => {
-  const item = {
-    level: "blocks",
-    file: "content/site.ts",
-    what: "url to adres pokazowy.",
-    how: "Wpisz swój.",
-  } as const;
-  jest.mocked(launchItems).mockReturnValueOnce([item]);
+  const what = "url to adres pokazowy.";
+  jest
+    .mocked(launchItems)
+    .mockReturnValueOnce([{ level: "blocks", file: "content/site.ts", what, how: "Wpisz swój." }]);
   const words = /zmienić.*: 1\n {2}content\/site\.ts: url to adres pokazowy\.\n {6}→ Wpisz swój\./;
-  expect(await run(launchCheck)).toEqual({ status: 1, said: expect.stringMatching(words) });
-  expect(await run(launchCheck)).toEqual({ status: 0, said: expect.stringContaining("Wszystko gotowe") });
+  expect(await run(launchCheck)).toEqual({ status: 1, output: expect.stringMatching(words) });
+  expect(await run(launchCheck)).toEqual({ status: 0, output: expect.stringContaining("Wszystko gotowe") });
 });
 
-test("npm run check:live refuses the demonstration's address and what is no address", async () => {
+test("npm run check:live refuses the demonstration's address and invalid ones", async () => {
   expect(await refusal(checkLiveAddress, "--address", "https://www.firma.example")).toContain("to adres pokazowy");
   expect(await refusal(checkLiveAddress, "--address", "firma.pl")).toContain("z https://");
 });

@@ -1,4 +1,4 @@
-/** A visitor would send a message with holes in it, or with words that somebody else put into its address. */
+/** A visitor sends a message with gaps, or with text that somebody else put into its address. */
 import { fillLetter, mailHref, type Origins, smsHref, subjectFor, visitOf } from "@/lib/contact/letter";
 import { messageView } from "@/lib/contact/message";
 import { all, get, slugsOf } from "@/lib/content/records";
@@ -12,7 +12,7 @@ const origins: Origins = {
   "/uslugi/pomiary": { temat: "Pomiary i przeglądy", zdjecia: "licznik" },
 };
 const contact = "https://www.firma.example/kontakt";
-const from = (path: string) => visitOf(contact, `https://www.firma.example${path}`, origins);
+const visitFrom = (path: string) => visitOf(contact, `https://www.firma.example${path}`, origins);
 
 test.each([
   ["questions stay open and unknown results are left out", lines, {}, "Dzień dobry,\nMiejscowość:"],
@@ -22,7 +22,7 @@ test.each([
   expect(fillLetter(letter, known)).toBe(expected);
 });
 
-test("e-mail and text message carry plain spaces and line ends their programs read, and a subject with its topic", () => {
+test("e-mail and text message have plain spaces, line ends their programs read, and a subject with the topic", () => {
   expect(mailHref("a@b.example", subjectFor("Wycena", { temat: "dom" }), "Dom\u00a0w lesie\nPilne")).toBe(
     "mailto:a@b.example?subject=Wycena%3A%20dom&body=Dom%20w%20lesie%0D%0APilne",
   );
@@ -36,7 +36,7 @@ describe("a visit", () => {
     ["a service", "/uslugi/pomiary", { temat: "Pomiary i przeglądy", zdjecia: "licznik" }],
     ["the offer", "/oferta/pomiary", { temat: "Pomiary i przeglądy", zdjecia: "licznik" }],
   ])("from the page of %s brings what it is about", (_, path, expected) => {
-    expect(from(path)).toMatchObject(expected);
+    expect(visitFrom(path)).toMatchObject(expected);
   });
 
   const elsewhere = ["", "about:blank", "nie adres", "https://obca.example/gliwice", contact];

@@ -1,4 +1,4 @@
-/** A visitor would find no way to the firm, or a promise about data that the firm does not keep. */
+/** A visitor finds no way to contact the firm, or a false promise about data. */
 import { render, screen, within } from "@testing-library/react";
 import { ContactProof } from "@/components/sections/contact-proof";
 import { ContactTiles } from "@/components/sections/contact-tiles";

@@ -1,4 +1,4 @@
-/** An editor would publish what no page can show. tests/content makes each slip by hand and reads the answer whole. */
+/** An editor publishes content that no page can show. tests/content makes each mistake in files. */
 import { services } from "@/content/services";
 import { site } from "@/content/site";
 import { sitePaths } from "@/lib/content/collections";
@@ -37,19 +37,19 @@ test("an offer whose price no cell shows is reported", () => {
   );
 });
 
-test("every address of the site is checked as that of a record, and no record claims another", () => {
+test("every address of the site belongs to a checked record, and no record has others", () => {
   const claimed = new Set(contentRecords().flatMap(({ paths = [] }) => paths));
   expect([...claimed].toSorted()).toEqual(sitePaths.toSorted());
 });
 
-test("the message names every file, field, fault and mend, and the nearest right name", () => {
+test("the message names file, field, fault and mend, and the nearest valid name", () => {
   const error = new ContentError([{ file: "content/a.ts", field: "slug", what: "Źle.", mend: "Popraw." }]);
   expect(error.message).toContain("content/a.ts › slug: Źle. Popraw.");
   const [problem] = shapeProblems("a.ts", record({ icon: service.shape.icon }), { icon: "hause" });
   expect(problem?.mend).toBe("Najbliższa nazwa: house.");
 });
 
-test("a text is measured as it is read: facts in place, no Markdown", () => {
+test("a text is measured as shown: with facts, without Markdown", () => {
   const schema = list(text(12));
   const lengths = (...texts: readonly string[]) =>
     lengthRule({ file: "a.ts", schema, record: texts as object, unique: true });

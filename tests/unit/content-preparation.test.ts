@@ -1,4 +1,4 @@
-/** A visitor would read a key in braces, or a line that breaks between a number and its unit. */
+/** A visitor reads a key in braces, or a line breaks between a number and its unit. */
 import { facts } from "@/content/facts";
 import { figure } from "@/lib/content/figures";
 import { prepare } from "@/lib/content/prepare";
@@ -7,7 +7,6 @@ import { pageMeta } from "@/lib/content/schema/records";
 import { pictureRef, section } from "@/lib/content/schema/sections";
 import { plain } from "@/tests/support";
 
-/** Any fact of the site will do. */
 const [key = ""] = Object.keys(facts);
 const known = figure(key).text;
 

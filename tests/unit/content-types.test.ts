@@ -1,27 +1,25 @@
-/** An editor would be blamed for a fault of the code, or not told of one of their own. */
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+/** An editor is blamed for a fault of the code, or not told of their own. */
+import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { typeProblems } from "@/lib/tools/check/types";
 import findCompiler from "@/node_modules/typescript/lib/getExePath.js";
+import { sharedFolder } from "@/tests/support";
 
 jest.mock("@/node_modules/typescript/lib/getExePath.js", () => ({ __esModule: true, default: jest.fn() }));
 
-const folder = mkdtempSync(join(tmpdir(), "types-"));
+const folder = sharedFolder();
 const compiler = join(folder, "compiler");
 jest.mocked(findCompiler).mockReturnValue(compiler);
 
 const writeCompiler = (code: string) => writeFileSync(compiler, `#!${process.execPath}\n${code}`, { mode: 0o700 });
-
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test("a compiler that does not start is quoted, and no file of an editor is blamed", async () => {
   writeCompiler('process.stderr.write("no such syscall"); process.exit(1)');
   await expect(typeProblems()).rejects.toThrow(/^Nie udało się sprawdzić typów[\s\S]*no such syscall/);
 });
 
-test("what it finds in code is told in its own words; tests and what Next.js wrote stop no editor", async () => {
+test("errors in code are quoted; those in tests and generated files are ignored", async () => {
   const lines = ["lib/a.ts", "tests/unit/a.test.ts", ".next/types/validator.ts"].map(
     (file) => `${file}(3,1): error TS2322: Type 'a' is not assignable to type 'b'.`,
   );
@@ -31,7 +29,7 @@ test("what it finds in code is told in its own words; tests and what Next.js wro
   ]);
 });
 
-test("a compiler that nobody waits for is stopped", async () => {
+test("an aborted check stops its compiler", async () => {
   const started = join(folder, "started");
   const ended = join(folder, "ended");
   writeCompiler(`const { writeFileSync } = require("node:fs");

@@ -1,4 +1,4 @@
-/** After an update of Next.js a page loses its content, or brings the framework to a visitor who needs none. */
+/** After an update of Next.js a page loses its content, or loads the framework for nothing. */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -63,7 +63,7 @@ beforeEach(() => {
   putFile(join(root, "public/google0123.html"), "google-site-verification");
 });
 
-test("a page without islands is left with its content, its data and the base script", () => {
+test("a page without islands keeps only its content, its data and the base script", () => {
   run();
   expect(read("index.html")).toBe(
     pageHtml("index").replace(
@@ -73,21 +73,21 @@ test("a page without islands is left with its content, its data and the base scr
   );
 });
 
-test("a page with an island tells the loader what brings the framework, and only that", () => {
+test("a page with an island tells the loader its scripts and flight data", () => {
   run();
-  const found = blockOf(read("oferta.html"));
+  const block = blockOf(read("oferta.html"));
   const hash = createHash("sha256").update(flightOf("oferta")).digest();
-  expect(found).toEqual({
+  expect(block).toEqual({
     flight: `/flight/oferta.${hash.toString("hex").slice(0, 12)}.txt`,
     integrity: `sha256-${hash.toString("base64")}`,
     styles: stylesheet,
     entry,
     scripts: [...runtime.slice(1), pageChunk, runtime[0]],
   });
-  expect(read(found.flight)).toBe(flightOf("oferta"));
+  expect(read(block.flight)).toBe(flightOf("oferta"));
 });
 
-test("only what somebody requests is published", () => {
+test("only files that are requested are published", () => {
   const pages = run();
   expect(filesBelow(join(root, "out"))).toEqual(
     [
@@ -130,7 +130,7 @@ describe("the build stops, names the page and says what was expected", () => {
   });
 });
 
-test("scripts of the site's own stay", () => {
+test("the site's own scripts stay", () => {
   const own = '<link rel="preload" as="script" href="/scripts/a.js"/><script async="" src="/scripts/a.js"></script>';
   expect(readShape(pageHtml("x", own), "x.html").html).toContain(own);
 });

@@ -1,4 +1,4 @@
-/** A server lets strangers' scripts run, keeps what has changed or loses a moved address. */
+/** A server allows foreign scripts, caches changed files or loses a moved address. */
 import { readFileSync } from "node:fs";
 import type { Redirect } from "@/lib/content/types";
 import { stylePolicy } from "@/lib/tools/export/inline-styles";
@@ -34,7 +34,7 @@ describe("policy", () => {
     expect(contentSecurityPolicy(base, false)).not.toContain("upgrade-insecure-requests");
   });
 
-  it("grows by the tag's hosts, by those of the ads for a conversion only", () => {
+  it("adds the tag's hosts, and those of ads for a conversion only", () => {
     const analytics = contentSecurityPolicy({ ...base, tracking: { gtagId: "G-1" } }, true);
     expect(directive(analytics, "script-src")).toBe("script-src 'self' 'sha256-abc=' https://*.googletagmanager.com");
     expect(analytics).not.toMatch(/doubleclick|frame-src/);
@@ -44,7 +44,7 @@ describe("policy", () => {
     for (const policy of [analytics, ads]) expect(policy).not.toMatch(/ (?:\*|https?:)(?: |;|$)|unsafe/);
   });
 
-  it("grows by the origin of a reputation widget elsewhere", () => {
+  it("adds the origin of an external rating widget", () => {
     const policy = contentSecurityPolicy({ ...base, widget: "https://opinie.example/w/1.png?x=1" }, true);
     expect(directive(policy, "img-src")).toBe("img-src 'self' data: https://opinie.example");
   });
@@ -63,12 +63,12 @@ describe("export", () => {
     ['<p style="color:red">', '<p style="color:red"'],
     ['<a href="#" onclick="x()">', '<a href="#" onclick="x()"'],
     ["<style>p{}</style>", "<style>p{}</style>"],
-    // A style whose hash stands in a policy before it, and no other.
+    // Only styles whose hash is in a policy before them are allowed.
     [styled("p{top:0}", "p{top:0}"), undefined],
     [styled("p{top:0}", "p{top:1px}"), "<style>p{top:1px}</style>"],
     // Text about styles.
     ['<p>style="x" onclick=</p><script>a.style="<p style=1>"</script>', undefined],
-  ])("%s: what browsers will refuse is %s", (html, refused) => {
+  ])("%s: browsers refuse %s", (html, refused) => {
     expect(blockedMarkup(`<main>${html}</main>`)).toBe(refused);
   });
 });
@@ -104,11 +104,11 @@ describe("redirects", () => {
 describe("rules", () => {
   const rules = deliveryRules(input);
 
-  it("protects every page by these headers, word for word", () => {
+  it("protect every page by exactly these headers", () => {
     const policy = [
       "default-src 'none'",
       "script-src 'self' 'sha256-abc='",
-      // Each page allows its own styles, by their hash.
+      // Each page limits this to its own styles, by their hash.
       "style-src 'self' 'unsafe-inline'",
       "style-src-attr 'none'",
       "img-src 'self' data:",
@@ -140,8 +140,8 @@ describe("rules", () => {
     [`/og/${"a".repeat(240)}.png`, /ponad 240 znaków/],
     ["/og/żaba.png", /żaba/],
     ["/media/hero.avif", /media\/hero\.avif/],
-  ])("refuses a file that servers take otherwise or keep too long: %s", (file, message) => {
-    expect(() => deliveryRules({ ...input, summary: { ...input.summary, files: [...files, file] } })).toThrow(message);
+  ])("refuse a file that servers misread or cache too long: %s", (file, message) => {
+    expect(() => deliveryRules({ ...input, facts: { ...input.facts, files: [...files, file] } })).toThrow(message);
   });
 
   it("stay within a CDN's limits when the site grows", () => {
@@ -158,7 +158,7 @@ describe("rules", () => {
     expect(cdnRedirects(rules)).toBe(`${lines.join("\n")}\n`);
   });
 
-  it("are described in the guide with every folder whose files are kept for a year", () => {
+  it("are described in the guide, with every folder that is cached for a year", () => {
     const guide = readFileSync("docs/hosting.md", "utf8");
     const [, listed = ""] = /Pliki ze skrótem treści w nazwie \(([^)]+)\)/.exec(guide) ?? [];
     const folders = immutableFolders.map((folder) => `\`${folder.slice(0, -1)}\``);

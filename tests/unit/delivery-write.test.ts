@@ -1,4 +1,4 @@
-/** The owner publishes files without server settings or with the wrong ones, or `npm run serve` breaks off. */
+/** The owner publishes files without server settings or with wrong ones, or `npm run serve` fails. */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { stat, utimes } from "node:fs/promises";
 import { join, relative } from "node:path";
@@ -40,13 +40,13 @@ describe("writeDelivery", () => {
     expect(readFileSync(join(dir, "config", "nginx.conf"), "utf8")).toContain("firma.example www.firma.example");
   });
 
-  it("is told by the guides where a build leaves server files", () => {
+  it("writes server files where the guides say", () => {
     const folder = relative(process.cwd(), deliveryFolder);
     expect(readFileSync("docs/hosting-nginx.md", "utf8")).toContain(`${folder}/nginx.conf`);
     expect(readFileSync("docs/hosting-caddy.md", "utf8")).toContain(`${folder}/Caddyfile`);
   });
 
-  it("puts compressed copies with the time of the original beside text files that gain by it", async () => {
+  it("writes compressed copies, with the original's time, of text files that become smaller", async () => {
     const file = join(options.outDir, "oferta.html");
     await utimes(file, 1_700_000_000, 1_700_000_000);
     const first = await writeDelivery(options);
@@ -66,7 +66,7 @@ describe("writeDelivery", () => {
     expect(html.indexOf("http-equiv")).toBeLessThan(html.indexOf("<script>"));
   });
 
-  it("leaves out of a CDN's export what only web servers read", async () => {
+  it("leaves files for web servers out of a CDN's export", async () => {
     await writeDelivery({ ...options, cdn: true });
     const names = readdirSync(options.outDir);
     expect(names).toEqual(expect.arrayContaining(["_headers", "_redirects"]));
@@ -90,11 +90,9 @@ describe("writeDelivery", () => {
   });
 });
 
-test("the server moves on from a taken usual port, and says in Polish where it cannot start", async () => {
+test("the server takes the next port if the usual one is taken, and says in Polish why it cannot start", async () => {
   const root = options.outDir;
-  for (const { to } of redirects.filter((redirect) => redirect.to.startsWith("/"))) {
-    putFile(join(root, `${to}.html`), page());
-  }
+  for (const { to } of redirects) if (to.startsWith("/")) putFile(join(root, `${to}.html`), page());
   const servers = [await startServer({ root }), await startServer({ root })];
   const [one = "", other] = servers.map(({ url }) => url);
   expect(other).not.toBe(one);

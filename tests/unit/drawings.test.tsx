@@ -1,4 +1,4 @@
-/** A visitor would see a drawing that says something else than its text, or two things to press on each other. */
+/** A drawing contradicts its text, or its targets overlap. */
 import { render, screen } from "@testing-library/react";
 import { BoardDrawing } from "@/components/drawings/board";
 import { daySums } from "@/components/drawings/curves";
@@ -20,12 +20,12 @@ type Box = readonly [number, number, number, number];
 const overlaps = ([x, y, width, height]: Box, [left, top, wide, high]: Box): boolean =>
   x < left + wide && left < x + width && y < top + high && top < y + height;
 
-const drawn = [...all("services"), ...all("guides")].flatMap(({ slug, sections }) =>
+const drawings = [...all("services"), ...all("guides")].flatMap(({ slug, sections }) =>
   sections.flatMap(({ id, drawing }) => (drawing ? [{ slug, id, drawing: drawing as Drawing }] : [])),
 );
 
 describe("the house in section", () => {
-  test("has on each circuit the name and address of its service, and needs none for a service", () => {
+  test("has the name and address of a service on each circuit, and not all services need one", () => {
     expect(houseDrawing().circuits.filter(({ name, href }) => !name || !href.startsWith("/uslugi/"))).toEqual([]);
     expect(houseProblems()).toEqual([]);
     const [{ id, service }, ...circuits] = house.circuits;
@@ -34,7 +34,7 @@ describe("the house in section", () => {
     expect([houseCrop(service)?.circuit.id, houseCrop("bez-obwodu")]).toEqual([id, undefined]);
   });
 
-  test.each(["wide", "narrow"] as const)("what can be pressed in the %s drawing is large and apart", (view) => {
+  test.each(["wide", "narrow"] as const)("targets in the %s drawing are large and apart", (view) => {
     const least = view === "wide" ? 56 : 54;
     const small = house.devices.filter(({ [view]: { hit } }) => hit[2] < least || hit[3] < least);
     expect(small.map(({ name }) => name)).toEqual([]);
@@ -47,14 +47,14 @@ describe("the house in section", () => {
     expect(pairs).toEqual([]);
   });
 
-  test("a device on a circuit that is not there is told", () => {
+  test("a device on a missing circuit is reported", () => {
     const [first, ...others] = house.circuits;
-    const said = houseProblems({ ...house, lit: "F40", circuits: others } as House).map(({ what }) => what);
-    for (const id of ["F40", first?.id]) expect(said).toContain(`Na przekroju domu nie ma obwodu ${id}.`);
+    const messages = houseProblems({ ...house, lit: "F40", circuits: others } as House).map(({ what }) => what);
+    for (const id of ["F40", first?.id]) expect(messages).toContain(`Na przekroju domu nie ma obwodu ${id}.`);
   });
 });
 
-test("on a board every wire ends where what it feeds begins, over its name", () => {
+test("on a board every wire ends at its load, over the load's name", () => {
   const symbols = ["socket", "hob", "board"] as const;
   const circuits = symbols.map((symbol) => ({ symbol, name: symbol, breaker: "B16" }));
   const drawing = { drawing: "board", title: "Tablica", caption: "Tablica.", rcd: "common", circuits } as const;
@@ -85,9 +85,9 @@ describe("a day", () => {
     expect([made, surplus]).toEqual([5, 2]);
   });
 
-  test("charges a battery by the surplus alone, never over its capacity nor under nothing, and says its sums", () => {
+  test("charges a battery by the surplus only, within its capacity, and says its sums", () => {
     expect(storedEnergy([0, 5, 0], [1, 1, 1], 3)).toEqual([1, 3, 2]);
-    for (const { drawing } of drawn) {
+    for (const { drawing } of drawings) {
       if (drawing.drawing !== "day") continue;
       const curve = dayCurve(drawing);
       expect(Math.min(0, ...curve.stored)).toBe(0);
@@ -127,10 +127,10 @@ describe("the map", () => {
   });
 });
 
-test.each([...new Set(drawn.map(({ drawing }) => drawing.drawing))])(
+test.each([...new Set(drawings.map(({ drawing }) => drawing.drawing))])(
   "every drawing of the kind %s has a name, a caption of its own and finite numbers",
   (kind) => {
-    for (const { id, drawing } of drawn.filter((one) => one.drawing.drawing === kind)) {
+    for (const { id, drawing } of drawings.filter((one) => one.drawing.drawing === kind)) {
       const { unmount } = render(<DrawingFigure drawing={drawing} section={id} context={pageContext()} />);
       const picture = screen.getByRole("img", { name: drawing.title });
       expect(picture).toHaveAccessibleDescription(/\S.{40,}/);

@@ -1,4 +1,4 @@
-/** An editor takes a change back, and a later one or somebody else's is lost. */
+/** An editor undoes a change, and a later one or somebody else's is lost. */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type FileChange, Journal, textChange } from "@/lib/tools/edit/journal";
@@ -24,7 +24,7 @@ function addition(): FileChange[] {
   ];
 }
 
-test("files that belong together are written, taken back and made again together", async () => {
+test("files of one change are written, undone and redone together", async () => {
   await journal.write(addition(), what);
   expect([readFileSync(at("photo.jpg")), text("list.ts")]).toEqual([Buffer.from([0xff, 0xd8, 0xff]), "[photo]\n"]);
   await journal.undo();
@@ -34,7 +34,7 @@ test("files that belong together are written, taken back and made again together
   expect(journal.changes).toHaveLength(1);
 });
 
-test("where one of them was changed elsewhere, none is written", async () => {
+test("if one of them was changed elsewhere, none is written", async () => {
   const files = addition();
   writeFileSync(at("list.ts"), "[other]\n");
   await expect(journal.write(files, what)).rejects.toThrow(RefusalError);
@@ -42,7 +42,7 @@ test("where one of them was changed elsewhere, none is written", async () => {
   expect(journal.changes).toEqual([]);
 });
 
-test("one change is taken back and a later one in another place stays", async () => {
+test("one change is undone and a later one in another place stays", async () => {
   const lines = ["raz", "dwa", "trzy", "cztery", "pięć", "sześć", "siedem", "osiem", "dziewięć"];
   const [before, once] = [lines.join("\n"), lines.with(0, "RAZ").join("\n")];
   const twice = lines.with(0, "RAZ").with(8, "DZIEWIĘĆ").join("\n");
@@ -55,7 +55,7 @@ test("one change is taken back and a later one in another place stays", async ()
   expect(text("a.ts")).toBe(twice);
 });
 
-test("a later change in the same place has to be taken back first", async () => {
+test("a later change in the same place must be undone first", async () => {
   writeFileSync(at("a.ts"), "raz\n");
   await journal.write([textChange(at("a.ts"), "raz\n", "dwa\n")], what);
   await journal.write([textChange(at("a.ts"), "dwa\n", "trzy\n")], what);

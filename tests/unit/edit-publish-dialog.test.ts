@@ -4,7 +4,7 @@
  */
 import { makePublishDialog } from "@/lib/tools/edit/window/publish";
 
-test("pages in the list of changes are links: as they are now, and as the preview shows them", () => {
+test("pages in the list of changes are links to the published page and to the preview", () => {
   const dialog = makePublishDialog(() => undefined);
   dialog.show({
     step: "ready",

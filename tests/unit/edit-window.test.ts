@@ -5,30 +5,20 @@
 import { ask } from "@/lib/tools/edit/window/api";
 import { textInput } from "@/lib/tools/edit/window/text-input";
 
-test("an answer that is none of the edit mode's is told in words", async () => {
+test("an answer that is not edit mode's is an error in words", async () => {
   global.fetch = jest.fn(async () => ({ ok: true, json: async () => JSON.parse("<!doctype html>") }) as Response);
   await expect(ask("site")).rejects.toThrow("Edycja nie odpowiada.");
 });
 
 test.each([
-  [
-    "one paragraph, spaces around it kept",
-    " Tak,\u00a0dziś.\r\nTakże w soboty. \r\n",
-    [[" Tak, dziś. Także w soboty. "]],
-  ],
-  ["nothing where a picture was copied", "", []],
+  ["one paragraph with spaces around it", " Tak,\u00a0dziś.\r\nTakże. \r\n", [[" Tak, dziś. Także. "]]],
+  ["nothing for a copied picture", "", []],
 ])("what is pasted: %s", (_, text, inserted) => {
   const nothing = () => undefined;
-  const { element } = textInput({
-    value: "",
-    label: "",
-    factOf: nothing,
-    onInput: nothing,
-    onFact: nothing,
-    onBrace: nothing,
-  });
-  const typed = jest.fn();
-  document.execCommand = (_command, _shown, words) => typed(words);
+  const callbacks = { factOf: nothing, onInput: nothing, onFact: nothing, onBrace: nothing };
+  const { element } = textInput({ value: "", label: "", ...callbacks });
+  const insertText = jest.fn();
+  document.execCommand = (_command, _shown, words) => insertText(words);
   element.dispatchEvent(Object.assign(new Event("paste"), { clipboardData: { getData: () => text } }));
-  expect(typed.mock.calls).toEqual(inserted);
+  expect(insertText.mock.calls).toEqual(inserted);
 });

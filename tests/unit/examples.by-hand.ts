@@ -1,6 +1,5 @@
 /**
- * Every worked example of the guides as somebody reckoned it with pencil and paper, from the facts of given-facts.ts or
- * those of a line "given". "pv.produkcja: 6 × 1000 = 6000" is the figure {przyklad.pv.produkcja}, its sum and its value;
+ * Every worked example of the guides, calculated by hand from the facts of given-facts.ts or those of a line "given". "pv.produkcja: 6 × 1000 = 6000" is the figure {przyklad.pv.produkcja}, its sum and its value;
  * tests read the value alone. "note" is for readers.
  */
 import * as energy from "@/lib/content/figures/energy";
@@ -230,7 +229,7 @@ export const examples: ReadonlyMap<string, Example> = new Map(
   ),
 );
 
-/** The sheets by the names of their examples: what they show, other facts than usual, and the values by their keys. */
+/** Name, description, changed facts and expected values of each example. */
 export const byHand = sheets
   .trim()
   .split(/\n+(?=\S)/)

@@ -1,5 +1,5 @@
-/** A visitor of a guide would read a worked example whose figures are wrong. */
-import { factReader } from "@/lib/content/figures/compute";
+/** A worked example of a guide has wrong figures. */
+import { givenOf } from "@/lib/content/figures/compute";
 import { pvHouse } from "@/lib/content/figures/energy";
 import { factsOf, fixedFacts } from "@/tests/unit/given-facts";
 import { byHand, examples } from "./examples.by-hand";

@@ -1,4 +1,4 @@
-/** An editor would publish a figure that is wrong, old or unknown, and a visitor would rely on it. */
+/** A figure that is published is wrong, old or unknown. */
 import { guides } from "@/content/guides";
 import {
   type FactKey,
@@ -21,13 +21,11 @@ import { overdueFacts, overdueMessage } from "@/lib/tools/check/freshness";
 import type { CheckedRecord } from "@/lib/tools/check/records";
 import { plain } from "@/tests/support";
 
-/** A record with one text, and a gauge. */
 const schema = record({ lead: text(200).optional(), fact: factKey().optional() });
 const base = { what: "Próba", source: "dane firmy", checked: "2026-11-20" } as const;
 const price = { ...base, value: 800, unit: "zł", checkBy: "2027-01-31" } as const satisfies Fact;
 
 describe("what a key stands for", () => {
-  /** A fact that a test makes up has not the key of one of the site. */
   const cena = "cena" as FactKey;
   const doubled: Example = ({ number }) => ({ wynik: { what: "Wynik", value: number(cena) * 2, unit: "zł" } });
   const compute = (examples: Record<string, Example>, known: Record<string, Fact> = { cena: price }) =>
@@ -39,7 +37,7 @@ describe("what a key stands for", () => {
     expect(sources).toEqual({ wynik: ["cena"] });
     expect(problems).toEqual([]);
   });
-  test("a key that two files make is reported with the second, and the first figure stays", () => {
+  test("a key that two examples use is reported with the second, and the first figure stays", () => {
     const again: Example = () => ({ wynik: { what: "", value: 1 }, cena: { what: "", value: 1 } });
     const { figures, problems } = compute({ doubled, again });
     expect(figures).toMatchObject({ cena: { value: 800 }, wynik: { value: 1600 } });
@@ -61,7 +59,7 @@ describe("what a key stands for", () => {
     expect(problems).toEqual([{ file: "examples.ts", field: "broken", what, mend }]);
     expect(Object.keys(figures)).toEqual([...Object.keys(known), "wynik"]);
   });
-  test("a mistake in the code of an example is no mistake of an editor: it stays an error with its trace", () => {
+  test("a bug in an example stays an error with its trace", () => {
     const broken: Example = () => (undefined as unknown as { x: Figures }).x;
     expect(() => compute({ broken })).toThrow(TypeError);
   });
@@ -70,7 +68,7 @@ describe("what a key stands for", () => {
 describe("the keys of the site", () => {
   const [[result = "", sources = []] = []] = Object.entries(computeFigures().sources).filter(([, of]) => of.length > 0);
 
-  test("a fact and a claim can be used in a text alike, and nothing is wrong with either", () => {
+  test("facts and claims can both be used in texts, and have no problems", () => {
     expect(figureProblems()).toEqual([]);
     const promise = figure("obietnica.awaria").text;
     expect(insertFacts("{siec.napiecie}, {obietnica.awaria}")).toBe(`230\u00a0V, ${promise}`);
@@ -81,7 +79,7 @@ describe("the keys of the site", () => {
     expect([...keys, "nie.ma", "toString"].filter(isFactKey)).toEqual(keys);
     expect(() => figure("nie.ma")).toThrow(/Nie ma faktu \{nie\.ma\}.*content\/facts/);
   });
-  test("a record stands on the facts of its texts, its gauges and its examples", () => {
+  test("a record depends on the facts of its texts, its gauges and its examples", () => {
     expect(figureSources(result)).toEqual(sources);
     const used = factsIn(schema, { lead: `od {siec.napiecie}, {${result}}`, fact: "siec.cosPhi" });
     expect([...used]).toEqual(expect.arrayContaining(["siec.napiecie", "siec.cosPhi", ...sources]));
@@ -114,14 +112,14 @@ describe("freshness", () => {
     ]);
   });
 
-  const shown = (texts: object, ...paths: SitePath[]): CheckedRecord => ({
+  const recordOf = (texts: object, ...paths: SitePath[]): CheckedRecord => ({
     ...{ file: "content/x.ts", schema, record: texts, unique: true, paths },
   });
   const records: CheckedRecord[] = [
-    shown({ lead: "od {a.cena}" }, "/uslugi", "/oferta"),
-    shown({ lead: "{a.cena} i {a.inna}" }, "/poradnik"),
-    shown({ lead: "bez liczb" }, "/"),
-    { ...shown({}, "/wycena"), facts: ["a.cena"] },
+    recordOf({ lead: "od {a.cena}" }, "/uslugi", "/oferta"),
+    recordOf({ lead: "{a.cena} i {a.inna}" }, "/poradnik"),
+    recordOf({ lead: "bez liczb" }, "/"),
+    { ...recordOf({}, "/wycena"), facts: ["a.cena"] },
     { file: "content/layout.ts", schema, record: { lead: "{a.inna}" } as object, unique: false },
   ];
   const known = { "a.cena": price, "a.inna": { ...price, checkBy: "2026-12-31" }, "a.stała": bare } as const;
@@ -156,7 +154,7 @@ describe("the day a guide was last checked", () => {
     const guide = { ...some, hero: { ...some.hero, lead }, keyFacts: [], sections: [], faq: [], checked };
     expect(lastChecked(guide, known)).toBe(expected);
   });
-  test("is on every guide of the site that something ages on, and not earlier than its publication", () => {
+  test("is on every guide with ageing facts, and not before its publication", () => {
     const typed: Readonly<Record<string, Guide>> = guides;
     const wrong = all("guides").filter(({ slug, checked, published }) => {
       const expected = lastChecked(typed[slug] ?? some);

@@ -1,4 +1,4 @@
-/** A visitor would search a stale index, or wait for one that does not come. */
+/** A visitor searches a stale index, or waits for one that fails to load. */
 import { fetchSearch, forgetSearch, freshness } from "@/lib/search/fetch-index";
 import type { SearchIndex } from "@/lib/search/types";
 
@@ -21,7 +21,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Runs a load to its end, the pause before the second attempt included: ten seconds. */
+/** Loads the index, with the pause before the second attempt: ten seconds. */
 async function load() {
   const promise = fetchSearch("/search/index.00000000.json");
   promise.catch(() => undefined);
@@ -57,7 +57,7 @@ test("a failed load is tried once more; after two failures the search says so, a
   await expect(load()).resolves.toHaveProperty("search");
 });
 
-test("an answer that is no index counts as a failure", async () => {
+test("an answer that is not an index counts as a failure", async () => {
   request.mockImplementation(async () => new Response("<!doctype html>"));
   await expect(load()).rejects.toThrow();
   expect(request).toHaveBeenCalledTimes(2);

@@ -1,6 +1,6 @@
 /**
- * The house whose figures were worked out by hand, and what stands in for devices, limits and defaults of
- * content/calculators and content/small-calculators where a whole calculator is drawn; words are those of the site:
+ * The house of calculations by hand, and a stand-in for content/calculators and content/small-calculators with fixed
+ * devices, limits and defaults and the site's texts:
  * `jest.mock("@/content/calculators", () => jest.requireActual("@/tests/unit/given-calculators"))`.
  */
 import type * as large from "@/content/calculators";

@@ -1,6 +1,6 @@
 /**
- * Facts of every worked example and calculator, as they were when the figures of their tests were worked out by hand:
- * prices of the site may change. "pv.6kW: koszt 25000–35000" is {pv.6kW.koszt}.
+ * Fixed facts of all worked examples and calculators, for calculations by hand: the site's prices may change.
+ * "pv.6kW: koszt 25000–35000" is {pv.6kW.koszt}.
  */
 import type * as content from "@/content/facts";
 import type { Figure, Figures } from "@/lib/content/types";
@@ -70,7 +70,7 @@ slonce: sierpien 12, styczen 3, wrzesien 9; smart.cena: inteligentna 60000–800
 vat: podstawowy 23; wymiana: cena 100–400
 `;
 
-/** Facts of such lines: groups of keys, each a number or a range with an en dash. */
+/** Parses such lines. A range has an en dash. */
 export const factsOf = (text: string): Figures =>
   Object.fromEntries(
     [...text.matchAll(/([\w.]+): ([^;\n]+)/g)].flatMap(([, group = "", list = ""]) =>
@@ -88,8 +88,8 @@ export const fixedFacts: Figures = factsOf(lines);
 const today = jest.requireActual<typeof content>("@/content/facts");
 export const { factFiles } = today;
 /**
- * What stands in for content/facts where a whole calculator is drawn: `jest.mock("@/content/facts", () =>
- * jest.requireActual("@/tests/unit/given-facts"))`. Words and units are those of the site.
+ * A stand-in for content/facts with the site's words and units:
+ * `jest.mock("@/content/facts", () => jest.requireActual("@/tests/unit/given-facts"))`.
  */
 export const facts: Figures = Object.fromEntries(
   Object.entries<Figure>({ ...fixedFacts, ...today.facts }).map(([key, fact]) => {

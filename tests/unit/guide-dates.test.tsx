@@ -1,4 +1,4 @@
-/** A visitor would read a wrong day on which a guide was written or its law was checked. */
+/** A guide shows a wrong day of writing or of its last check. */
 import { render } from "@testing-library/react";
 import { GuideDates } from "@/components/sections/guide-dates";
 import { buildYear } from "@/lib/content/site";
@@ -9,18 +9,18 @@ const dates = { published: "2024-03-04", modified: "2024-12-15" } as const;
 
 test.each<[string, Parameters<typeof GuideDates>[0], string[]]>([
   [
-    "when its law and prices were last checked, beside its dates",
+    "when law and prices were checked, besides its dates",
     { ...dates, checked: "2026-11-21" },
     ["2026-11-21 listopad 2026", "2024-03-04 4 marca 2024", "2024-12-15 15 grudnia 2024"],
   ],
-  ["its dates alone where nothing on it ages", dates, ["2024-03-04 4 marca 2024", "2024-12-15 15 grudnia 2024"]],
+  ["its dates only if it has no ageing facts", dates, ["2024-03-04 4 marca 2024", "2024-12-15 15 grudnia 2024"]],
 ])("a guide says %s", (_, given, expected) => {
   const { container } = render(<GuideDates {...given} />);
   const days = [...container.querySelectorAll("time")].map(({ dateTime, textContent }) => `${dateTime} ${textContent}`);
   expect(days.map(plain)).toEqual(expected);
 });
 
-test("a day in a text is the day that was typed, wherever the site is built", () => {
+test("a day is shown as typed, wherever the site is built", () => {
   expect(longDate("2024-12-15")).toBe("15\u00a0grudnia 2024");
 });
 

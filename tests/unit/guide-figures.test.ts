@@ -1,4 +1,4 @@
-/** A visitor would read one figure in a guide's table or example, and another one in the calculator under it. */
+/** A guide's table or example contradicts the calculator below it. */
 import { guides } from "@/content/guides";
 import { calculators } from "@/lib/calculators";
 import { calculatePower, fuses, groupLimit, powerAt } from "@/lib/calculators/power";
@@ -9,11 +9,11 @@ import type { Section, SectionOf } from "@/lib/content/types";
 import { plain } from "@/tests/support";
 
 const sectionsOf = (guide: string): readonly Section[] => guides[guide as keyof typeof guides].sections;
-/** A guide's first section of a kind that answers to a test. */
-function section<K extends Section["kind"]>(guide: string, kind: K, is: (found: SectionOf<K>) => boolean = () => true) {
-  const found = sectionsOf(guide).find((item) => item.kind === kind && is(item as SectionOf<K>));
-  if (!found) throw new Error(`The guide ${guide} has no such section of kind ${kind}.`);
-  return found as SectionOf<K>;
+/** A guide's first section of a kind that passes a test. */
+function section<K extends Section["kind"]>(guide: string, kind: K, is: (one: SectionOf<K>) => boolean = () => true) {
+  const match = sectionsOf(guide).find((item) => item.kind === kind && is(item as SectionOf<K>));
+  if (!match) throw new Error(`The guide ${guide} has no such section of kind ${kind}.`);
+  return match as SectionOf<K>;
 }
 
 const number = (text: string): number => Number(text.replace(",", "."));
@@ -49,8 +49,8 @@ test("of the worked example of a house, whose givens are facts as well", () => {
   const result = calculatePower(devices, checked.input, supply);
   const { household, simultaneous, whole, peak, demand, request, connection } = result;
   const { steps, result: sentence } = section(guide, "example");
-  const said = steps.map(({ result: text = "" }) => kilowatts(insertFacts(text))[0].toFixed(1));
-  for (const sum of [household, simultaneous, whole, peak, demand]) expect(said).toContain(sum.toFixed(1));
+  const powers = steps.map(({ result: text = "" }) => kilowatts(insertFacts(text))[0].toFixed(1));
+  for (const sum of [household, simultaneous, whole, peak, demand]) expect(powers).toContain(sum.toFixed(1));
   for (const part of [`${String(request).replace(".", ",")} kW`, `${connection.phases} × ${connection.fuse} A`])
     expect(plain(insertFacts(sentence))).toContain(part);
   const { factor, reserve } = checked.input;

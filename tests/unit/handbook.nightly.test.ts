@@ -1,7 +1,7 @@
-/** The pictures of the handbook show a window that an editor no longer sees: `npm run handbook` takes them again. */
+/** The handbook's pictures show an older window of edit mode: `npm run handbook` takes new ones. */
 import { readFileSync } from "node:fs";
 import { windowFingerprint, windowFingerprintFile } from "@/tests/edit/handbook-pictures";
 
-test("the pictures were taken of the window's words and styles of today", () => {
+test("the window has the texts and styles of the pictures", () => {
   expect(readFileSync(windowFingerprintFile, "utf8").trim()).toBe(windowFingerprint());
 });

@@ -1,4 +1,4 @@
-/** Search engines do not learn of changes: the key is not under its name, or holds what was pasted around it. */
+/** Search engines do not learn of changes, because the key is not published or not valid. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { indexNowKey, searchConsole } from "@/lib/content/schema/decisions";
@@ -14,7 +14,7 @@ test("the key of IndexNow is published under its own name, and nothing without o
   expect(readFileSync(join(folder, "0123456789abcdef.txt"), "utf8")).toBe("0123456789abcdef");
 });
 
-test("keys and tokens that were copied with something around them are refused", () => {
+test("keys and tokens with other text around them are refused", () => {
   expect(indexNowKey.safeParse("0123456789abcdef").success).toBe(true);
   expect(indexNowKey.safeParse("../robots").success).toBe(false);
   expect(searchConsole.safeParse({ token: "abcdefghijklmnopqrstu-_0" }).success).toBe(true);

@@ -1,4 +1,4 @@
-/** A page lacks a rule that it needs, carries those of all others, or a browser refuses its styles. */
+/** A page lacks a rule, has rules of other pages, or a browser refuses its styles. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createStyleInliner } from "@/lib/tools/export/inline-styles";
@@ -8,8 +8,8 @@ import { readStylesheet, usedStyles } from "@/lib/tools/export/used-styles";
 import { freshFolder, putFile } from "@/tests/support";
 
 const address = "/_next/static/chunks/a.css";
-/** The styles a page with these classes and elements gets. */
-const used = (css: string, classes: string, elements = "html body p a", elsewhere = "") =>
+/** Styles of a page with these classes and elements. */
+const stylesFor = (css: string, classes: string, elements = "html body p a", elsewhere = "") =>
   usedStyles(
     readStylesheet(css, address),
     { classes: new Set(classes.split(" ")), elements: new Set(elements.split(" ")), placeholders: new Set(["07"]) },
@@ -28,51 +28,51 @@ describe("the styles a page uses", () => {
     ["a placeholder it has not", '[data-ph="07"]{color:red}[data-ph="08"]{color:#00f}', '[data-ph="07"]{color:red}'],
     ["a state nested in a class", ".card{&:hover{top:0}}.band{&:hover{left:0}}", ".band:hover{left:0}"],
     ["what is empty then", "@media (width>=40rem){.card{top:0}}.band{left:0}", ".band{left:0}"],
-    // Marks that stand elsewhere than a rule's own.
+    // Braces and commas outside rules.
     ["a string", '.card:before{content:"}.band{"}.band:before{content:";{"}', '.band:before{content:";{"}'],
     ["an attribute", '[title="},.card{"],.card{top:0}', '[title="},.card{"]{top:0}'],
     ["an escaped name", ".md\\:\\{,.band{top:0}", ".band{top:0}"],
     ["a list of selectors", ".card:not(p,a),.band:not(p,a){top:0}", ".band:not(p,a){top:0}"],
-  ])("leave out %s, and nothing else", (_, css, expected) => {
-    expect(used(css, "band")).toBe(expected);
+  ])("omit %s, and nothing else", (_, css, expected) => {
+    expect(stylesFor(css, "band")).toBe(expected);
   });
 
-  test("keep what may become true later: states, attributes, negations", () => {
+  test("keep selectors that may match later: states, attributes, negations", () => {
     const css = "[data-scrolled] .band{top:0}.band:not(.card){left:0}.band[aria-busy=true]{right:0}";
-    expect(used(css, "band")).toBe(css);
+    expect(stylesFor(css, "band")).toBe(css);
   });
 
-  test("leave out properties and animations that nothing uses then, one after the other", () => {
+  test("omit properties and animations that nothing uses", () => {
     const css =
       ":root{--a:1px;--b:var(--a);--c:3px}@property --d{syntax:'*';inherits:false}@keyframes run{to{top:0}}" +
       ".card{left:var(--b);animation:1s run}.band{left:var(--c)}";
-    expect(used(css, "band")).toBe(":root{--c:3px}.band{left:var(--c)}");
-    expect(used(css, "card")).toMatch(/--a:1px;--b:var\(--a\).*@keyframes run/);
+    expect(stylesFor(css, "band")).toBe(":root{--c:3px}.band{left:var(--c)}");
+    expect(stylesFor(css, "card")).toMatch(/--a:1px;--b:var\(--a\).*@keyframes run/);
   });
 
-  test("hold the value of a variable that nothing in the page sets", () => {
+  test("insert the value of a variable that nothing on the page sets", () => {
     const css =
       '@layer properties{@supports (top:0){*{--style:solid}}}@property --style{syntax:"*";inherits:false;initial-value:solid}' +
       ".band{border-style:var(--style);line-height:var(--leading,1.5)}.dashed{--style:dashed}.loose{--leading:2}";
-    expect(used(css, "band")).toBe(".band{border-style:solid;line-height:1.5}");
-    expect(used(".band{top:var(--unset,var(--set))}.band{--set:1px}", "band")).toContain("top:var(--set)");
-    expect(used(css, "band dashed")).toContain("border-style:var(--style)");
-    expect(used(css, "band loose")).toContain("line-height:var(--leading,1.5)");
+    expect(stylesFor(css, "band")).toBe(".band{border-style:solid;line-height:1.5}");
+    expect(stylesFor(".band{top:var(--unset,var(--set))}.band{--set:1px}", "band")).toContain("top:var(--set)");
+    expect(stylesFor(css, "band dashed")).toContain("border-style:var(--style)");
+    expect(stylesFor(css, "band loose")).toContain("line-height:var(--leading,1.5)");
   });
 
-  test("write for an older Safari what it needs, once", () => {
+  test("have prefixes for an older Safari, once", () => {
     const underlined = ".band{text-decoration:underline 2px red}";
-    expect(used(underlined, "band").match(/-webkit-text-decoration:/g)).toHaveLength(1);
-    expect(used(used(underlined, "band"), "band")).toBe(used(underlined, "band"));
+    expect(stylesFor(underlined, "band").match(/-webkit-text-decoration:/g)).toHaveLength(1);
+    expect(stylesFor(stylesFor(underlined, "band"), "band")).toBe(stylesFor(underlined, "band"));
   });
 
-  test("keep what a stylesheet loaded later reads, the order of layers, and whole addresses of files", () => {
-    expect(used(":root{--a:1px}", "band", "html", ".consent{left:var(--a)}")).toBe(":root{--a:1px}");
+  test("keep what a later stylesheet reads, the order of layers, and full addresses of files", () => {
+    expect(stylesFor(":root{--a:1px}", "band", "html", ".consent{left:var(--a)}")).toBe(":root{--a:1px}");
     const layers = "@layer base,components,utilities;@layer utilities{.band{top:0}}@layer components{.band{top:1px}}";
-    expect(used(layers, "band")).toMatch(/@layer components\{.*@layer utilities\{\.band\{top:0\}\}$/);
-    // A page lies elsewhere than the stylesheet.
+    expect(stylesFor(layers, "band")).toMatch(/@layer components\{.*@layer utilities\{\.band\{top:0\}\}$/);
+    // A page is in another folder than the stylesheet.
     const font = "@font-face{font-family:A;src:url(../media/a.woff2)}";
-    expect(used(font, "")).toContain("url(/_next/static/media/a.woff2)");
+    expect(stylesFor(font, "")).toContain("url(/_next/static/media/a.woff2)");
   });
 });
 
@@ -98,14 +98,14 @@ describe("an export with styles in its pages", () => {
     expect(read("a.html")).toContain("right:0");
   });
 
-  test("a page with an island keeps the names that the framework knows", () => {
+  test("a page with an island keeps its class names, which the framework uses", () => {
     const body = '<p class="band gone" data-island="gallery">A</p>';
     put("a.html", page(body));
     inlineIn("a.html");
     expect(read("a.html")).toContain(`<style>.band{top:0}</style></head><body>${body}`);
   });
 
-  test("marks of the framework stay where the framework comes and looks for them", () => {
+  test("comments of the framework stay on pages with islands only", () => {
     const texts = '<div hidden=""><!--$--><!--/$--></div><!--$-->A<!-- -->B<!--/$-->';
     put("a.html", page(`<p>${texts}</p>`));
     put("b.html", page(`<p data-island="map">${texts}</p>`));
@@ -137,7 +137,7 @@ describe("short names", () => {
     });
   });
 
-  test("are one for classes that always stand together", () => {
+  test("are shared by classes that always occur together", () => {
     const page = '<p class="flex gap"></p><p class="gap flex"></p><p class="flex gap wide"></p>';
     expect(withShortNames(page, ".flex{top:0}.gap{left:0}.wide{right:0}.flex.wide{bottom:0}")).toEqual({
       html: '<p class="a"></p><p class="a"></p><p class="a b"></p>',
@@ -154,7 +154,7 @@ describe("short names", () => {
   });
 });
 
-test("icons are drawn once where a page shows them twice, and left alone elsewhere", () => {
+test("an icon that a page shows twice is drawn once, others are unchanged", () => {
   const svg = (shapes: string) => `<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">${shapes}</svg>`;
   const [phone, arrow] = [svg("<path d='M1'></path>"), svg("<path d='M2'></path>")];
   const data = '<script type="application/json">"<svg viewBox="0 0 24 24"><path d=\\"M1\\"></path></svg>"</script>';

@@ -1,4 +1,4 @@
-/** An owner would publish demonstration values, or be asked for what is there already. */
+/** An owner publishes demonstration values, or is asked for what exists already. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { cities } from "@/content/cities";
@@ -18,12 +18,12 @@ const today = "2026-11-20";
 const alarmConcession = { listNumber: "1", authority: "KWP w Katowicach" };
 const clean: Site = { ...firm, proofs: { alarmConcession } };
 
-/** What the list says of content/site.ts, "blocks brand: nazwa pokazowa". */
-const told = (change: Partial<Site>, of: Site = clean) =>
+/** Items of content/site.ts: "blocks brand: nazwa pokazowa". */
+const items = (change: Partial<Site>, of: Site = clean) =>
   launchItems({ ...of, ...change }, today)
     .filter(({ file }) => file === "content/site.ts")
     .map(({ level, what }) => `${level} ${what}`);
-const about = (what: string, change: Partial<Site> = {}) => told(change).filter((item) => item.includes(` ${what}`));
+const about = (what: string, change: Partial<Site> = {}) => items(change).filter((item) => item.includes(` ${what}`));
 
 const demonstration = {
   brand: "Wattera",
@@ -35,8 +35,8 @@ const demonstration = {
 
 test("demonstration values are refused, a real firm's pass", () => {
   for (const field of Object.keys(demonstration))
-    expect(told(demonstration)).toContainEqual(expect.stringMatching(`^blocks ${field}: `));
-  expect(told({}).filter((item) => item.startsWith("blocks"))).toEqual([]);
+    expect(items(demonstration)).toContainEqual(expect.stringMatching(`^blocks ${field}: `));
+  expect(items({}).filter((item) => item.startsWith("blocks"))).toEqual([]);
 });
 
 test("every item says in which file, what and how", () => {
@@ -50,7 +50,7 @@ test("a site that shows samples is refused, one that removes them is not", () =>
   const rating = { value: 4.9, count: 25, where: "wizytówka", asOf: today, verified: "Nie.", sample: true } as const;
   const widget = { src: "/widget.svg", width: 176, height: 64, alt: "Ocena", sample: true } as const;
   const site = { ...clean, ratings: { home: rating }, reputationWidget: widget };
-  const said = (samples: boolean) =>
+  const blockingItems = (samples: boolean) =>
     launchItems({ ...site, samples }, today)
       .filter(({ level }) => level === "blocks")
       .map(({ what }) => what)
@@ -61,61 +61,61 @@ test("a site that shows samples is refused, one that removes them is not", () =>
     ...list.filter(({ sample }) => sample).map(({ author }) => author),
     ...Object.values<City>(cities).flatMap(({ rating: own }) => (own?.sample ? [`${own.count} opinii`] : [])),
   ])
-    expect(said(true)).toContain(what);
-  expect(said(false)).not.toMatch(/samples|ratings|reputationWidget|przykładow/);
+    expect(blockingItems(true)).toContain(what);
+  expect(blockingItems(false)).not.toMatch(/samples|ratings|reputationWidget|przykładow/);
 });
 
-test("which rule of law a service falls under is said by its record, whatever the service is called", () => {
+test("a service's record says which law applies, whatever its name", () => {
   const [service] = Object.values<Service>(services);
-  const called = (law: Service["law"], proofs: Site["proofs"]) =>
+  const lawItems = (law: Service["law"], proofs: Site["proofs"]) =>
     proofItems({ ...firm, proofs }, today, service ? [{ ...service, slug: "ochrona", name: "Ochrona", law }] : [])
       .filter(({ what, level }) => level === "blocks" || what.startsWith("ochrona"))
       .map(({ level, what, how }) => `${level} ${what} ${how}`);
-  expect(called("alarm", {})).toEqual([
+  expect(lawItems("alarm", {})).toEqual([
     expect.stringMatching(/^blocks .*Usługa „Ochrona” jest w ofercie.*albo usuń usługę „Ochrona” z oferty\./),
   ]);
-  expect(called("alarm", { alarmConcession })).toEqual([expect.stringContaining("ochrona: brak numeru koncesji.")]);
-  expect(called("cameras", {})).toEqual([expect.stringContaining("ochrona: nie wiadomo, czy kamery montują osoby")]);
-  expect(called(undefined, {})).toEqual([]);
+  expect(lawItems("alarm", { alarmConcession })).toEqual([expect.stringContaining("ochrona: brak numeru koncesji.")]);
+  expect(lawItems("cameras", {})).toEqual([expect.stringContaining("ochrona: nie wiadomo, czy kamery montują osoby")]);
+  expect(lawItems(undefined, {})).toEqual([]);
 });
 
-test("what is missing is listed with what the texts say meanwhile", () => {
-  const missing = told({}).flatMap((item) => /^confirm ([\w.]+): .*Tymczasem: „.{20,}”/.exec(item)?.[1] ?? []);
+test("missing data is listed with what the texts say meanwhile", () => {
+  const missing = items({}).flatMap((item) => /^confirm ([\w.]+): .*Tymczasem: „.{20,}”/.exec(item)?.[1] ?? []);
   const proofs = ["qualifications", "certificates", "insurance", "register", "instruments", "customers"];
   expect(missing.toSorted()).toEqual(
     ["guarantee", "declinedVisit", "dutyPhone", ...proofs.map((key) => `proofs.${key}`)].toSorted(),
   );
 });
 
-test("a document that has run out, net prices and an address without https are refused", () => {
+test("an expired document, net prices and an address without https are refused", () => {
   const insurance = { insurer: "Z", sum: 1, validUntil: "2026-11-19" } as const;
   const url = "http://www.firma.pl" as Site["url"];
-  const found = told({ proofs: { ...clean.proofs, insurance }, prices: { vat: "excluded" }, url }).join("\n");
+  const found = items({ proofs: { ...clean.proofs, insurance }, prices: { vat: "excluded" }, url }).join("\n");
   for (const what of ["proofs.insurance: polisa, ważność skończyła się 2026-11-19", "prices.vat", `url: ${url}`])
     expect(found).toContain(`blocks ${what}`);
 });
 
-test("what is a decision can be decided, and is then asked for no more", () => {
+test("a decision that is made is not asked for again", () => {
   const asked = ["searchConsole", "tracking", "declinedVisit", "proofs.insurance", "legal.nip"];
   for (const what of asked) expect(about(what, { legal: {} })).toHaveLength(1);
   const openWords = [...(Object.keys(claims) as ClaimKey[]), "declinedVisit", "dutyPhone"] as const;
   const decisions = { analytics: "none", renders: "shown", cameras: "qualified", openWords } as const;
-  expect(told({ searchConsole: "dns", decisions })).toEqual([]);
+  expect(items({ searchConsole: "dns", decisions })).toEqual([]);
 });
 
-test("figures are confirmed until they are compared with their source again", () => {
+test("figures are listed until they are compared with their source again", () => {
   const fact = { what: "Cena", value: 1, source: "dane firmy", checked: "2026-11-20", confirm: true } as const;
   const asked = (confirmed?: string) => factItems({ a: { ...fact, confirmed } as typeof fact }).length;
   expect([asked(), asked("2026-11-19"), asked("2026-11-20")]).toEqual([1, 1, 0]);
 });
 
-test("a rating of the firm's own is read anew after two months", () => {
+test("the firm's own rating must be read again after two months", () => {
   const rating = { value: 4.9, count: 25, where: "wizytówka", verified: "Nie." };
   const asked = (asOf: IsoDate) => about("ratings.home", { ratings: { home: { ...rating, asOf } } }).length;
   expect([asked("2026-09-01"), asked("2026-11-01")]).toEqual([1, 0]);
 });
 
-test("photographs of the firm's own take renders off the list, a host that is chosen its question", () => {
+test("the firm's own photographs remove renders from the list, a chosen host removes its question", () => {
   const picture = { src: "a.jpg", title: "A", alt: "B" };
   const own = { ...picture, own: true } as const;
   const what = (...pictures: readonly (typeof picture)[]) => renderItems(pictures, clean, "Galeria")[0]?.what;
@@ -137,13 +137,13 @@ describe("addresses of the old site", () => {
     return oldAddressItems(clean, file, built);
   };
 
-  test("arrive at a page, by a redirect, or by another spelling of an address", async () => {
+  test("lead to a page, by a redirect or another spelling as well", async () => {
     const moved = redirects.map(({ from }) => `${from}?x=1`);
     const lines = ["# z mapy witryny", "", "https://www.stara.pl/", "/kontakt.html", "/kontakt/", ...moved];
     expect(await itemsFor(lines)).toEqual([]);
   });
 
-  test("that would be lost are named with their line, and keep a deploy from going live", async () => {
+  test("that would be lost are listed with their line, and block a deploy", async () => {
     const items = await itemsFor(["/kontakt", "https://stara.pl/cennik.php?id=3", "cennik"]);
     expect(items.map(({ level, file, what }) => `${level} ${file.split(":").at(-1)} ${what}`)).toEqual([
       "blocks 2 https://stara.pl/cennik.php?id=3: nie ma tu strony ani przekierowania.",
@@ -151,7 +151,7 @@ describe("addresses of the old site", () => {
     ]);
   });
 
-  test("are asked for unless there was no site, and need a built one", async () => {
+  test("are asked for unless there was no old site, and need a built one", async () => {
     expect(await oldAddressItems(clean, "nie-ma.txt")).toHaveLength(1);
     expect(await oldAddressItems({ ...clean, decisions: { oldSite: "none" } }, "nie-ma.txt")).toEqual([]);
     expect((await itemsFor(["/a"], join(folder, "pusty")))[0]?.how).toContain("npm run build");

@@ -1,4 +1,4 @@
-/** A newcomer with an old Node.js meets an error of some package in place of a sentence that says what to install. */
+/** A newcomer with an old Node.js reads an error of some package instead of what to install. */
 import { readFileSync } from "node:fs";
 import { satisfies } from "semver";
 import { leastNode, nodeProblem } from "@/lib/tools/cli/node-version.mjs";
@@ -14,7 +14,7 @@ test.each([
   expect(nodeProblem(version, ">=20.19.0") ?? "").toMatch(words);
 });
 
-test("README, handbook and package.json name one floor, on which every installed package runs", () => {
+test("README, handbook and package.json name the same oldest version, which runs every package", () => {
   const [floor = "", short] = /(\d+\.\d+)\.\d+/.exec(leastNode()) ?? [];
   expect(readFileSync("README.md", "utf8")).toContain(`Node.js ${short} or newer`);
   expect(readFileSync("docs/edytor.md", "utf8")).toContain(`w wersji ${short} lub nowszej`);

@@ -1,4 +1,4 @@
-/** A photo is published too small, sideways, with its place in it, or a refused one is not named to the editor. */
+/** A photo is published too small, sideways or with its location, or a refused one is not named to the editor. */
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -30,22 +30,21 @@ const PHOTO_FILES = 3;
 const ALL_FILES = 2 * PHOTO_FILES + 4;
 
 const root = freshFolder();
-/** The manifest of the last build. */
 let manifest: PictureManifest;
 const folder = (name: string) => join(root, name);
 const original = (name: string) => join(folder("source"), name);
-const published = async () => (await readdir(folder("media"))).sort();
+const publishedFiles = async () => (await readdir(folder("media"))).sort();
 const draw = (width: number, height: number, background: string) =>
   sharp({ create: { width, height, channels: 3, background } });
 
 async function build(gallery: readonly GalleryPicture[] = twoPictures, changed: Partial<PictureSettings> = {}) {
   const folders = { sourceDir: folder("source"), cacheDir: folder("cache"), outDir: folder("media") };
-  const made = await buildPictures({ ...folders, gallery, settings: { ...settings, ...changed } });
-  manifest = made.manifest;
-  return made;
+  const result = await buildPictures({ ...folders, gallery, settings: { ...settings, ...changed } });
+  manifest = result.manifest;
+  return result;
 }
 
-/** The message of a build that has to fail before it publishes anything. */
+/** Message of a build that must fail before it publishes anything. */
 async function refusal(gallery?: readonly GalleryPicture[]): Promise<string> {
   const reason: unknown = await build(gallery).catch((error: unknown) => error);
   expect(await readdir(root)).toEqual(["source"]);
@@ -63,21 +62,21 @@ describe("a build", () => {
     expect(await build()).toMatchObject({ misses: ALL_FILES, hits: 0 });
     expect(await build()).toMatchObject({ misses: 0, hits: ALL_FILES });
     await draw(120, 80, "#00aa00").png().toFile(original("01-szafa.png"));
-    expect(await build()).toMatchObject({ misses: PHOTO_FILES, hits: ALL_FILES - PHOTO_FILES });
-    expect(await published()).toHaveLength(ALL_FILES);
+    expect(await build()).toMatchObject({ made: PHOTO_FILES, cached: ALL_FILES - PHOTO_FILES });
+    expect(await publishedFiles()).toHaveLength(ALL_FILES);
     expect(await readdir(folder("cache"))).toHaveLength(ALL_FILES);
     const jpeg = { widths: [60], options: { quality: 30 } };
     expect(await build(twoPictures, { photo: { ...settings.photo, jpeg } })).toMatchObject({ misses: 2, hits: 8 });
   });
 
-  test("names files by their content, mends a damaged one and leaves files of others alone", async () => {
+  test("names files by their content, repairs a damaged one and keeps other files", async () => {
     await build();
-    const files = await published();
+    const files = await publishedFiles();
     await writeFile(join(folder("media"), files[0] ?? ""), "half");
     await writeFile(join(folder("media"), "note.txt"), "");
     await writeFile(join(folder("media"), `${files[0]}.123.tmp`), "half");
     await build();
-    expect(await published()).toEqual([...files, "note.txt"]);
+    expect(await publishedFiles()).toEqual([...files, "note.txt"]);
     for (const file of files)
       expect(sha256(await readFile(join(folder("media"), file)))).toContain(file.split(".").at(-2));
   });
@@ -89,7 +88,7 @@ describe("a build", () => {
     expect(house?.uses.photo.jpeg).toMatchObject([{ width: 60, height: 34 }]);
   });
 
-  test("turns pictures the way the camera was held and drops its metadata", async () => {
+  test("turns pictures upright and removes metadata", async () => {
     await draw(120, 100, "#ff8000")
       .jpeg()
       .withMetadata({ orientation: 6 })

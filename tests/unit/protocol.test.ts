@@ -1,4 +1,4 @@
-/** A visitor would read a specimen of measurements that no inspector would sign. */
+/** A visitor reads a specimen of measurements that no inspector would sign. */
 import { protocol } from "@/content/protocol";
 import { figure } from "@/lib/content/figures";
 import { factReader } from "@/lib/content/figures/compute";
@@ -109,14 +109,14 @@ describe("a specimen", () => {
     expect(protocolView(specimen, 230).drawn).toMatchObject({ number: 2, loop: "0,78", reserve: "1,91", share });
   });
 
-  test("says of each device what it is held to", () => {
+  test("shows the limits of each device", () => {
     const currents = { rated: "30\u00a0mA", fast: "150\u00a0mA", currentLimits: "15–30" };
     const times = { timeLimit: "300", fastTimeLimit: "40" };
     expect(protocolView(specimen, 230).rcds).toMatchObject([{ ...currents, ...times, passes: true }]);
   });
 });
 
-test("the specimen of the site passes in every row, and is explained with figures of its tables", () => {
+test("every row of the site's specimen passes, and its explanation has figures of its tables", () => {
   expect(protocolProblems()).toEqual([]);
   const { circuits, rcds } = protocolView(protocol.specimen, figure("siec.napiecie").number);
   expect([...circuits, ...rcds].filter(({ passes }) => !passes)).toEqual([]);
@@ -128,7 +128,7 @@ test("the specimen of the site passes in every row, and is explained with figure
   });
 });
 
-test("the specimen names no person and no certificate: what a real protocol has there is a blank", () => {
+test("the specimen has blanks for persons and certificates", () => {
   const { signatures, particulars } = protocol.specimen;
   const blank = /^(?!.*\d).*imię, nazwisko, numer świadectwa/;
   expect(signatures.filter((line) => !blank.test(line))).toEqual([]);

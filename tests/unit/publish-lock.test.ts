@@ -4,7 +4,7 @@ import type { RemoteFolder } from "@/lib/tools/publish/targets/folder";
 import { takeLock } from "@/lib/tools/publish/upload/lock";
 import { UserError } from "@/lib/tools/user-error";
 
-/** A server's folder in memory, as far as a lock uses one. */
+/** A server's folder in memory, with what a lock uses. */
 function memoryFolder() {
   const files = new Map<string, string>();
   const folders = new Set<string>();
@@ -24,7 +24,7 @@ function memoryFolder() {
 const lockFile = ".publikacja/blokada/kto.json";
 const holder = { token: "x", by: "ola@biuro", pid: 1, since: "2026-11-20T10:00:00Z" };
 
-test("a lock that somebody holds is refused with who it is, and taken only by force", async () => {
+test("a lock that somebody holds is refused with their name, and taken only by force", async () => {
   const { files, remote } = memoryFolder();
   await remote.makeFolder(".publikacja/blokada");
   files.set(lockFile, JSON.stringify(holder));
@@ -36,7 +36,7 @@ test("a lock that somebody holds is refused with who it is, and taken only by fo
   expect([...files.keys()]).toEqual([]);
 });
 
-test("a lock that a process of this computer left when it was killed is taken over", async () => {
+test("a lock of a killed process on this computer is taken over", async () => {
   const { files, remote } = memoryFolder();
   await remote.makeFolder(".publikacja/blokada");
   // No system gives this number to a process.
@@ -44,7 +44,7 @@ test("a lock that a process of this computer left when it was killed is taken ov
   await (await takeLock(remote, false)).check();
 });
 
-test("whoever has lost the lock is told, and leaves it to the other", async () => {
+test("a deploy that lost its lock stops, and does not release the other's", async () => {
   const { files, remote } = memoryFolder();
   const lost = await takeLock(remote, false);
   const taken = await takeLock(remote, true);

@@ -1,4 +1,4 @@
-/** A wrong host setting is found during the deploy, a secret is printed or given to a stranger's program. */
+/** A wrong host setting fails during the deploy, or a secret is printed or passed to another program. */
 import { chmodSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { publishing } from "@/lib/content/schema/publishing";
@@ -50,7 +50,7 @@ describe("secrets", () => {
   const dir = freshFolder();
   const file = join(dir, ".env.publikacja");
 
-  test("what is missing is named with the place to get it", () => {
+  test("a missing secret is named, with where to get it", () => {
     expect(() => readSecrets(sftp, { PUBLIKACJA_HASLO: "tajne" }, file)).toThrow(/nazywa się teraz PUBLISH_PASSWORD\./);
     expect(() => readSecrets(sftp, {}, file)).toThrow(/PUBLISH_PASSWORD/);
     const netlify = { kind: "netlify", siteId: "x" } as const;
@@ -58,7 +58,7 @@ describe("secrets", () => {
     expect(() => readSecrets(sftp, { PUBLISH_KEY: join(dir, "nie-ma") }, file)).toThrow(/Nie ma pliku klucza/);
   });
 
-  test("a file that others may read is named, but not on Windows", () => {
+  test("a file that others can read is named, but not on Windows", () => {
     writeFileSync(file, "");
     chmodSync(file, 0o644);
     expect(secretsWarning(file, "linux")).toMatch(/\.env\.publikacja mogą czytać inni.*chmod 600/);
@@ -67,7 +67,7 @@ describe("secrets", () => {
     expect(secretsWarning(file, "linux")).toBeUndefined();
   });
 
-  test("a program from the internet is given its own tokens, git no secret at all", () => {
+  test("a downloaded program gets only its own token, git no secret", () => {
     const needed = { PATH: "/bin", Path: "C:\\", HOME: "/home/ola" };
     const others = { ...needed, SSH_AUTH_SOCK: "/tmp/agent", DATABASE_PASSWORD: "cudze" };
     const environment = { ...others, PUBLISH_PASSWORD: "tajne", NETLIFY_AUTH_TOKEN: "tajne" };
@@ -76,7 +76,7 @@ describe("secrets", () => {
     expect(childEnvironment({ program: "git" }, { environment: own }, environment)).toEqual(others);
   });
 
-  test("the environment goes before the file, and the text of a key is read from its own", () => {
+  test("the environment precedes the file, and a key is read from its own file", () => {
     writeFileSync(file, 'PUBLISH_PASSWORD="z pliku"\n');
     expect(readSecrets(sftp, {}, file).password).toBe("z pliku");
     expect(readSecrets(sftp, { PUBLISH_PASSWORD: "z powłoki" }, file).password).toBe("z powłoki");
@@ -85,7 +85,7 @@ describe("secrets", () => {
     expect(readSecrets(sftp, { PUBLISH_KEY: key }, file).privateKey).toBe("treść klucza");
   });
 
-  test("the keys of an agent are offered only where neither password nor key is named", () => {
+  test("an agent is used only without password and key", () => {
     rmSync(file, { force: true });
     const agent = { SSH_AUTH_SOCK: "/tmp/agent" };
     expect(readSecrets(sftp, agent, file).agent).toBe("/tmp/agent");

@@ -1,4 +1,4 @@
-/** A visitor who searches would find nothing, or another page before the one that answers. */
+/** A visitor's search finds nothing, or another page before the right one. */
 import { redirects } from "@/content/redirects";
 import { slugsOf } from "@/lib/content/records";
 import { createEngine, type SearchEngine } from "@/lib/search/engine";
@@ -8,13 +8,13 @@ import { makeIndex } from "@/lib/tools/make/search-index";
 import { queries as allQueries } from "./search-queries";
 
 const guidePath = "/poradnik/";
-/** Slug of the guide that an address of today or of before leads to. */
+/** Slug of the guide for a current or old slug. */
 function slugToday(slug: string): string {
   const moved = redirects.find(({ from }) => from === guidePath + slug);
   return moved ? moved.to.replace(guidePath, "") : slug;
 }
 
-/** A guide may be removed: its queries then ask for nothing. */
+/** Without those of removed guides. */
 const queries = allQueries.filter(({ guide }) => slugsOf("guides").some((slug) => slug === slugToday(guide)));
 
 const paths = (hits: readonly SearchHit[]) => hits.map(({ path }) => path);
@@ -26,7 +26,7 @@ describe("the index of the site", () => {
     engine = await createEngine(JSON.parse(JSON.stringify(index)));
   });
 
-  test("holds every guide and every service once, and is the same whenever it is made", () => {
+  test("has every guide and service once, and is always the same", () => {
     expect(index.documents.map(({ path }) => path)).toEqual([
       ...slugsOf("guides").map((slug) => `/poradnik/${slug}`),
       ...slugsOf("services").map((slug) => `/uslugi/${slug}`),
@@ -34,7 +34,7 @@ describe("the index of the site", () => {
     expect(makeIndex()).toEqual(index);
   });
 
-  test("is plain text: no Markdown, no facts in braces, no characters of the typography", () => {
+  test("is plain text: no Markdown, no facts in braces, no no-break characters", () => {
     const sections = index.documents.flatMap((page) => page.sections);
     expect(sections.length).toBeGreaterThan(index.documents.length);
     const texts = sections.flatMap((section) => [section.heading, ...section.texts]);
@@ -45,7 +45,7 @@ describe("the index of the site", () => {
     expect(engine.search(query)).toEqual({ guides: [], services: [] });
   });
 
-  test("gives a readable piece of the page with each hit", () => {
+  test("shows a readable passage with each hit", () => {
     const hits = queries.flatMap(({ query }) => Object.values(engine.search(query)).flat());
     expect(hits.length).toBeGreaterThan(queries.length);
     const wrong = hits.flatMap(({ passage, path }) => {
@@ -58,26 +58,29 @@ describe("the index of the site", () => {
     expect(wrong).toEqual([]);
   });
 
-  test("answers what people typed with the guide that somebody chose beforehand", () => {
+  test("finds for real queries the guide that was chosen beforehand", () => {
     expect(queries).not.toEqual([]);
-    const asked = queries.map(({ query, guide, kind }) => {
+    const results = queries.map(({ query, guide, kind }) => {
       const found = engine.search(query).guides.map(({ path }) => path.replace(guidePath, ""));
       const place = found.indexOf(slugToday(guide)) + 1 || Number.POSITIVE_INFINITY;
       return { kind, place, line: `„${query}” (${kind}): ${guide} at ${place}, first ${found.slice(0, 3).join(", ")}` };
     });
-    /** What too few queries of a kind found among the first. */
-    const short = (what: string, most: number, floor: number) => {
-      const among = asked.filter(({ kind }) => what === "all" || what === kind);
+    const misses = (what: string, most: number, floor: number) => {
+      const among = results.filter(({ kind }) => what === "all" || what === kind);
       const share = (100 * among.filter(({ place }) => place <= most).length) / among.length;
       return share < floor ? [`${what}: ${share} % among the first ${most}, not ${floor} %`] : [];
     };
     const kinds = [...new Set(queries.map(({ kind }) => kind))];
-    const tooShort = [...short("all", 1, 95), ...short("all", 3, 99), ...kinds.flatMap((kind) => short(kind, 3, 85))];
+    const tooShort = [
+      ...misses("all", 1, 95),
+      ...misses("all", 3, 99),
+      ...kinds.flatMap((kind) => misses(kind, 3, 85)),
+    ];
     const mend = [
       "Give the guide the word as a keyword or in content/search-synonyms.ts.",
       "Where another guide answers better today, say so in tests/unit/search-queries.ts.",
     ];
-    const missed = asked.filter(({ place }) => place > 1).map(({ line }) => line);
+    const missed = results.filter(({ place }) => place > 1).map(({ line }) => line);
     expect(tooShort.length > 0 ? [...tooShort, ...mend, ...missed] : []).toEqual([]);
   });
 });

@@ -1,10 +1,10 @@
 /**
- * Queries as people type them. Written in three parts, each before the search was tuned for it: the third found its guide
- * first in 92.7 %, among the first three in 96.4 %, before anything was changed for it.
+ * Queries as people type them, in three parts. Each was written before the search was tuned for it: the third found its
+ * guide first in 92.7 %, among the first three in 96.4 %.
  */
 type SearchQuery = {
   query: string;
-  /** The guide that answers it: the slug of its address, or one that content/redirects.ts leads on from. */
+  /** Slug of the guide that answers it, or an old one in content/redirects.ts. */
   guide: string;
   kind: Kind;
 };

@@ -1,4 +1,4 @@
-/** A visitor would find nothing for another form of a word, or what only looks like it. */
+/** A search misses another form of a word, or finds a word that only looks similar. */
 import { fold, stem, termsOf, wordsOf } from "@/lib/search/normalise";
 import { compileSynonyms, meaningsOf } from "@/lib/search/synonyms";
 
@@ -23,7 +23,7 @@ test.each([
   ["moc", "most"],
   ["pomiar", "pompa"],
   ["magazyn", "magnes"],
-])("%s and %s stay apart", (a, b) => {
+])("%s and %s have different stems", (a, b) => {
   expect(stem(a)).not.toBe(stem(b));
 });
 
@@ -36,7 +36,7 @@ test("folding keeps the length, so that a hit is marked where it stands", () => 
   ]);
 });
 
-test("a hyphenated word is found joined and apart", () => {
+test("a hyphenated word is found with and without its hyphen", () => {
   expect(termsOf("Wi-Fi")).toEqual(["wi", "fi", ...termsOf("wifi")]);
 });
 
@@ -46,12 +46,12 @@ describe("synonyms", () => {
     { words: ["nie ma prądu"], means: ["awaria"] },
     { words: ["złodziej"], means: ["alarm"] },
   ]);
-  const meant = (query: string) => meaningsOf(query, list).flatMap(({ terms }) => terms);
+  const terms = (query: string) => meaningsOf(query, list).flatMap(({ terms }) => terms);
 
-  test("a word is recognised in any form", () => expect(meant("wymiana korków")).toEqual([stem("bezpieczniki")]));
-  test("a phrase is recognised in any order", () => expect(meant("prądu nie ma")).toEqual(["awar"]));
-  test("half a phrase is not", () => expect(meant("prąd")).toEqual([]));
-  test("a longer stem of the same word is", () => expect(meant("złodzieje")).toEqual(["alarm"]));
+  test("a word is recognised in any form", () => expect(terms("wymiana korków")).toEqual([stem("bezpieczniki")]));
+  test("a phrase is recognised in any order", () => expect(terms("prądu nie ma")).toEqual(["awar"]));
+  test("half a phrase is not", () => expect(terms("prąd")).toEqual([]));
+  test("a longer stem of the same word is", () => expect(terms("złodzieje")).toEqual(["alarm"]));
   test("an entry without a meaning is refused in Polish", () => {
     expect(() => compileSynonyms([{ words: ["korki"], means: [" "] }])).toThrow(/search-synonyms\.ts.*korki/);
   });

@@ -1,4 +1,4 @@
-/** A visitor would see two sections run into each other, or a table too wide for a phone. */
+/** Two sections look like one, or a table is too wide for a phone. */
 import { render } from "@testing-library/react";
 import { tableLayout } from "@/components/sections/bodies/data-table";
 import { CityPage } from "@/components/sections/pages/city-page";
@@ -12,7 +12,7 @@ const section = (more: object = {}) => ({ kind: "text", id: "a", heading: "A", .
 const dark = section({ tone: "dark" });
 const more = section({ continues: true, id: "b" });
 
-test("grounds alternate, a dark one starts the turn anew, and what continues a section stands on its ground", () => {
+test("backgrounds alternate, restart after a dark one, and a continued section keeps its background", () => {
   expect(surfacesOf([section(), section(), dark, section(), section()])).toEqual([
     ...["sheet", "paper", "ink", "paper", "sheet"],
   ]);
@@ -23,7 +23,7 @@ test.each([
   ["two, the second a part of the first", [section(), more]],
   ["one that is dark", [dark]],
   ["two", [section(), section({ id: "b" })]],
-])("no two sections of a city stand on one ground after its own: %s", (_, own) => {
+])("no two sections of a city share a background after its own: %s", (_, own) => {
   const local = own.map((one) => ({ ...one, paragraphs: ["Tekst."] }) as Section);
   const [city] = all("cities");
   if (!city) throw new Error("There is no city.");

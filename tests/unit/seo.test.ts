@@ -1,4 +1,4 @@
-/** A search engine would be told something else than the page says. tests/export reads what every page says. */
+/** A search engine reads something else than the page shows. tests/export checks every page. */
 import { site } from "@/content/site";
 import { all, get, slugsOf } from "@/lib/content/records";
 import { breadcrumbs } from "@/lib/seo/breadcrumbs";
@@ -12,7 +12,7 @@ import { sitemapEntries } from "@/lib/tools/make/sitemap";
 import { plain } from "@/tests/support";
 import { firm } from "./firm";
 
-/** A service of two addresses. */
+/** A service with two addresses. */
 const [first = ""] = slugsOf("services");
 const original = `/uslugi/${first}` as const;
 const copy = `/oferta/${first}` as const;
@@ -33,7 +33,7 @@ test("texts lose Markdown and no-break characters", () => {
   );
 });
 
-test("breadcrumbs lead from the home page through the section to the page, by the way the visitor came", () => {
+test("breadcrumbs lead from the home page through the visitor's section to the page", () => {
   const trail = (path: Parameters<typeof breadcrumbs>[0]) => breadcrumbs(path).map((step) => step.path);
   expect(breadcrumbs("/")).toEqual([]);
   expect(trail("/poradnik")).toEqual(["/", "/poradnik"]);
@@ -63,14 +63,8 @@ test("a service offers the prices of its table, whatever the sentence around the
     { label: "mały", cells: ["od 230 V"], offer: "siec.napiecie" },
     { label: "duży", cells: ["od 400 V"], offer: "siec.napiecie3f" },
   ] as const;
-  const table = {
-    kind: "table",
-    id: "ceny",
-    heading: "Ceny",
-    caption: "Ceny",
-    columns: ["Dom", "Cena"],
-    rows,
-  } as const;
+  const words = { heading: "Ceny", caption: "Ceny", columns: ["Dom", "Cena"] } as const;
+  const table = { kind: "table", id: "ceny", ...words, rows } as const;
   const graph = JSON.stringify(serviceGraph({ ...service, sections: [table] }, original));
   expect([...graph.matchAll(/"minPrice":(\d+)/g)].map(([, price]) => Number(price))).toEqual([230, 400]);
 });
@@ -85,7 +79,7 @@ test("the sitemap gives a guide the day of its last change", () => {
   expect(sitemapEntries().find(({ path }) => path === `/poradnik/${guide?.slug}`)?.lastmod).toBe(guide?.modified);
 });
 
-test("llms.txt is an outline as llmstxt.org asks: name, summary, parts, and links with a description each", () => {
+test("llms.txt is an outline by llmstxt.org: name, summary, parts, and links with descriptions", () => {
   const text = llmsText();
   expect(text.startsWith(`# ${site.brand}\n\n> ${plain(site.tagline)}\n`)).toBe(true);
   expect(text).toContain(site.phone.display);

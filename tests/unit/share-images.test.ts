@@ -1,4 +1,4 @@
-/** Somebody who shares or bookmarks a page would see a title cut off, or no picture at all. */
+/** A shared page or a bookmark shows a title cut off, or no picture. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import sharp from "sharp";
@@ -52,7 +52,7 @@ test("unchanged files are not made again, changed ones are, stale ones go", asyn
   expect(readdirSync(folders.cacheDir).toSorted()).toEqual(["a.png-one", "b.png-new"]);
 });
 
-test("one sign gives every icon and the manifest, a second run draws none", async () => {
+test("icons and the manifest are made from one sign, and a second run draws none", async () => {
   const files = Object.values(icons).map((address) => basename(address));
   const folders = { outDir: join(folder, "public"), cacheDir: join(folder, "cache") };
   expect(await buildSiteIcons(folders)).toEqual({ misses: files.length, hits: 0 });

@@ -1,4 +1,4 @@
-/** A style has no effect, is overridden by chance, or looks otherwise in Firefox, and no tool says so. */
+/** A style has no effect, is overridden by chance, or looks different in Firefox. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { filesBelow } from "@/lib/tools/files";
@@ -12,10 +12,10 @@ const sheets = files
   .map((file) => ({ file, css: textOf(file).replace(/\/\*[\s\S]*?\*\//g, "") }));
 const modules = sheets.filter(({ file }) => file.endsWith(".module.css"));
 
-test("a module lies in the layer that utilities override or in the one above all, and names its tokens", () => {
+test("a module is in the layer below utilities or in the one above all, and references its tokens", () => {
   const wrong = modules.filter(({ css }) => {
     const outside = css.replace(/@reference [^;]+;|@page[^{]*\{[^}]*\}|@custom-variant [\s\S]*?\n\}/g, "").trim();
-    // Formatted, what starts a line stands in no block.
+    // In formatted code a line of a block is indented.
     const layered = /^@layer (?:components|states) \{[\s\S]*\}$/.test(outside) && !/^[^\s@}]/m.test(outside);
     return !layered || (/@variant|--spacing\(|--alpha\(/.test(css) && !css.startsWith("@reference"));
   });
@@ -23,7 +23,7 @@ test("a module lies in the layer that utilities override or in the one above all
   expect(wrong.map(({ file }) => file)).toEqual([]);
 });
 
-test("stripes are mixed in sRGB: in another space Firefox draws them in one colour", () => {
+test("stripes are mixed in sRGB: in other spaces Firefox draws one colour", () => {
   const stripes = sheets.flatMap(({ file, css }) =>
     [...css.matchAll(/repeating-[a-z]+-gradient\(([^,]+),/g)].map(([, way = ""]) => `${file}: ${way}`),
   );
@@ -31,13 +31,13 @@ test("stripes are mixed in sRGB: in another space Firefox draws them in one colo
   expect(stripes.filter((stripe) => !stripe.endsWith(" in srgb"))).toEqual([]);
 });
 
-test("words that Tailwind is told to leave alone are no classes of components", () => {
-  const left = /@source not inline\("\{(.+?)\}"\)/.exec(textOf("app/globals.css"))?.[1]?.split(",") ?? [];
-  expect(left.length).toBeGreaterThan(3);
+test("words that Tailwind ignores are no classes of components", () => {
+  const ignoredWords = /@source not inline\("\{(.+?)\}"\)/.exec(textOf("app/globals.css"))?.[1]?.split(",") ?? [];
+  expect(ignoredWords.length).toBeGreaterThan(3);
   const used = code.flatMap(({ file, text }) =>
     [...text.matchAll(/className="([^"]*)"/g)]
       .flatMap(([, names = ""]) => names.split(" "))
-      .filter((name) => left.includes(name))
+      .filter((name) => ignoredWords.includes(name))
       .map((name) => `${file}: ${name}`),
   );
   expect(used).toEqual([]);

@@ -1,4 +1,4 @@
-/** A run of tests counts wrongly: a failure or a skipped test is not in its last line. */
+/** A failure or a skipped test is missing in the last line of a run. */
 import { jestResult, playwrightResult, resultOf, summary } from "@/tests/run/sums.mjs";
 
 const jestReport = {
@@ -29,7 +29,7 @@ const playwrightReport = {
 };
 const sound = { passed: 1, failed: 0 };
 
-test("every skipped test is in the last line, and its reason before it", () => {
+test("the last line counts skipped tests, and lines before it have the reasons", () => {
   const { lines, failed } = summary([
     ["types", sound],
     ["delivery", jestResult(jestReport)],
@@ -42,7 +42,7 @@ test("every skipped test is in the last line, and its reason before it", () => {
   expect(failed).toBe(0);
 });
 
-test("a test that passes only sometimes has failed, and steps are named that fail", () => {
+test("a flaky test has failed, and failed steps are named", () => {
   const { lines, failed } = summary([
     ["types", sound],
     ["browser", playwrightResult(playwrightReport)],
@@ -51,7 +51,7 @@ test("a test that passes only sometimes has failed, and steps are named that fai
   expect(failed).toBe(2);
 });
 
-test("a file of tests that does not load is a failure", () => {
+test("a test file that does not load is a failure", () => {
   expect(jestResult({ ...jestReport, numRuntimeErrorTestSuites: 2 })).toMatchObject({ failed: 2 });
 });
 

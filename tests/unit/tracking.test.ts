@@ -1,4 +1,4 @@
-/** An owner would count a call twice or not at all, or a visitor would be followed by more than was agreed to. */
+/** A call is counted twice or not at all, or a visitor is tracked without consent. */
 import { trackingHosts } from "@/lib/tools/hosting/csp";
 import { sendTimeout, tagTimeout } from "@/lib/tracking/events";
 import { callEvents, consentSignals, destinations, tagAddress } from "@/lib/tracking/tag";
@@ -11,7 +11,7 @@ test("the tag answers before a contact button gives up", () => {
   expect(tagTimeout).toBeLessThan(sendTimeout);
 });
 
-test("every account is named once", () => {
+test("every account is a destination once", () => {
   expect([{}, analytics, ads, both].map(destinations)).toEqual([[], ["G-ABC"], ["AW-1"], ["G-ABC", "AW-1"]]);
 });
 
@@ -49,18 +49,15 @@ describe("the Content-Security-Policy", () => {
     [analytics, "https://*.google-analytics.com", "doubleclick"],
     [ads, "https://www.googleadservices.com", "analytics.google.com"],
     [both, "https://www.googleadservices.com", "http:"],
-  ])(
-    "lets in the tag and what the account needs, each host once and over https only: %j",
-    (tracking, needed, other) => {
-      const hosts = trackingHosts(tracking);
-      expect(JSON.stringify(hosts)).toContain(needed);
-      expect(JSON.stringify(hosts)).not.toContain(other);
-      const scripts = hosts["script-src"].map((host) => host.replace("*.", "www."));
-      expect(scripts).toContain(new URL(tagAddress(tracking.gtagId)).origin);
-      for (const list of Object.values(hosts)) {
-        expect(new Set(list).size).toBe(list.length);
-        for (const host of list) expect(host).toMatch(/^https:\/\/(\*\.)?[a-z0-9.-]+$/);
-      }
-    },
-  );
+  ])("allows the tag and the account's hosts, each once and over https only: %j", (tracking, needed, other) => {
+    const hosts = trackingHosts(tracking);
+    expect(JSON.stringify(hosts)).toContain(needed);
+    expect(JSON.stringify(hosts)).not.toContain(other);
+    const scripts = hosts["script-src"].map((host) => host.replace("*.", "www."));
+    expect(scripts).toContain(new URL(tagAddress(tracking.gtagId)).origin);
+    for (const list of Object.values(hosts)) {
+      expect(new Set(list).size).toBe(list.length);
+      for (const host of list) expect(host).toMatch(/^https:\/\/(\*\.)?[a-z0-9.-]+$/);
+    }
+  });
 });

@@ -1,4 +1,4 @@
-/** A visitor would save a card that a phone book does not read. */
+/** A visitor saves a card that a phone book cannot read. */
 import { vcard } from "@/lib/tools/make/vcard";
 import { firm } from "./firm";
 
@@ -23,7 +23,7 @@ test("the card holds name, both numbers, e-mail, address of the site and hours",
   );
 });
 
-test("one number for both purposes stands in the card once", () => {
+test("one number for both purposes is in the card once", () => {
   expect(linesOf({ companyPhone: firm.phone }).filter((line) => line.startsWith("TEL"))).toHaveLength(1);
 });
 

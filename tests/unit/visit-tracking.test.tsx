@@ -1,4 +1,4 @@
-/** An editor's own visits would be counted, or a visitor's without being asked. */
+/** An editor's own visits are counted, or a visitor's without consent. */
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import RootLayout from "@/app/layout";
@@ -22,7 +22,7 @@ test("visitors of the published pages are asked for consent", () => {
   expect(frameFor("/")).toHaveProperty("changeConsent");
 });
 
-test("whoever edits or previews them is not asked, and no account is named in the page", () => {
+test("editors and previews are not asked, and their pages name no account", () => {
   inMode("development");
   expect(visitTracking()).toEqual({});
   expect(frameFor("/")).not.toHaveProperty("changeConsent");

@@ -5,7 +5,7 @@ import { dirname, join } from "node:path/posix";
 import { filesBelow } from "@/lib/tools/files";
 import manifest from "@/package.json";
 
-/** Rooms, and what each may import besides itself and packages. The first that fits counts. */
+/** Rooms, and what each may import besides itself and packages. The first match counts. */
 const rooms: readonly (readonly [room: string, mayImport: readonly string[]])[] = [
   ["content", ["lib/content/types.ts"]],
   ["lib/tools/cli", ["content", "lib", "components"]],
@@ -19,7 +19,7 @@ const rooms: readonly (readonly [room: string, mayImport: readonly string[]])[] 
   ["components", ["components", "lib"]],
   ["app", ["components", "lib"]],
 ];
-/** Nobody reaches these from outside but the rooms named. */
+/** Places that only the named rooms may import. */
 const closed: readonly (readonly [place: string, from: readonly string[]])[] = [
   ["lib/tools/cli", ["lib/tools/cli"]],
   ["lib/tools", ["lib/tools"]],
@@ -28,7 +28,7 @@ const closed: readonly (readonly [place: string, from: readonly string[]])[] = [
 const within = (file: string, place: string) => file === place || file.startsWith(`${place}/`);
 const specifier = /(?:\b(?:im|ex)port(\s+type)?\s+(?:[\w*{][^"';]*?\sfrom\s*)?|\bimport\s*\(\s*)"([@.\w][^"]+)"/g;
 
-function target(file: string, name: string): string {
+function resolveImport(file: string, name: string): string {
   const base = name.startsWith("@/") ? name.slice(2) : join(dirname(file), name);
   const found = ["", ".ts", ".tsx", "/index.ts"]
     .map((ending) => base + ending)
@@ -36,8 +36,8 @@ function target(file: string, name: string): string {
   return found ?? base;
 }
 
-/** [importing file, what it names, only its types] of everything but tests. */
-const named = ["app", "components", "content", "lib"].flatMap((folder) =>
+/** [importing file, specifier, types only], without tests. */
+const namedImports = ["app", "components", "content", "lib"].flatMap((folder) =>
   filesBelow(folder)
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
     .map((file) => `${folder}/${file}`)
@@ -48,21 +48,21 @@ const named = ["app", "components", "content", "lib"].flatMap((folder) =>
     ),
 );
 const isOwn = (name: string) => /^(?:@\/|\.)/.test(name);
-/** The same of files of the project, with the imported file. */
-const imports = named
+/** Those of the project's files, with the imported file. */
+const imports = namedImports
   .filter(([, name]) => isOwn(name))
-  .map(([file, name, type]) => [file, target(file, name), type] as const);
+  .map(([file, name, type]) => [file, resolveImport(file, name), type] as const);
 
-test("every package that is imported stands in package.json: what another one brings along may go with it", () => {
+test("every imported package is in package.json: a dependency of another may disappear with it", () => {
   const declared = { ...manifest.dependencies, ...manifest.devDependencies };
-  const missing = named.filter(([, name, isType]) => {
+  const missing = namedImports.filter(([, name, isType]) => {
     const [found = ""] = /^(?:@[^/]+\/)?[^/]+/.exec(name) ?? [];
     return !(isOwn(name) || isBuiltin(name) || found in declared || (isType && `@types/${found}` in declared));
   });
   expect(missing).toEqual([]);
 });
 
-test("every room imports only what its floor allows", () => {
+test("every room imports only what it may", () => {
   expect(imports.length).toBeGreaterThan(500);
   const wrong = imports.filter(([file, to]) => {
     const [room, may] = rooms.find(([place]) => within(file, place)) ?? ["", []];
@@ -72,16 +72,16 @@ test("every room imports only what its floor allows", () => {
   expect(wrong.map(([file, to]) => `${file} imports ${to}`)).toEqual([]);
 });
 
-test("no comment of a field stands before the semicolon of the field above it: editors would show it there", () => {
+test("no comment of a field is before the semicolon of the field above it, where editors would show it", () => {
   const files = [...new Set(imports.map(([file]) => file))];
   expect(files.filter((file) => /\S[^\n]* \/\*\* [^\n]* \*\/;/.test(readFileSync(file, "utf8")))).toEqual([]);
 });
 
-test("no island reaches content/ or what the build has made, however far away: what it shows comes as props", () => {
+test("no island imports content/ or generated files, directly or not: it gets props", () => {
   const path = new Map(
     filesBelow("components/islands/react").map((file) => [`components/islands/react/${file}`, file]),
   );
-  // A map is walked in the order of insertion: files added on the way are visited, too.
+  // The loop also visits entries that are added on the way.
   for (const [file, way] of path)
     for (const [from, to, isType] of imports)
       if (from === file && !isType && !path.has(to)) path.set(to, `${way} → ${to}`);

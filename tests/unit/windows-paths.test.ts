@@ -1,7 +1,4 @@
-/**
- * Windows joins paths with backslashes. A file of content/ has one name all the same: by it checks, lists and edit mode
- * find its fields, else an editor on Windows can change nothing.
- */
+/** On Windows, which joins paths with backslashes, checks and edit mode do not find the fields of a file. */
 import path from "node:path";
 import { gallery } from "@/content/gallery";
 import { slugsOf } from "@/lib/content/records";
@@ -26,7 +23,7 @@ test("a file below a folder is named with slashes, though paths are joined with 
   expect(filesBelow("content")).toContain(`services/${service}.ts`);
 });
 
-test("records, pages and facts are found where they stand", () => {
+test("records, pages and facts are found in their files", () => {
   const files = contentFiles();
   expect(files.filter((file) => file.includes("\\"))).toEqual([]);
   expect(contentRecords().filter(({ file }) => file !== "content/facts" && !files.includes(file))).toEqual([]);
@@ -34,7 +31,7 @@ test("records, pages and facts are found where they stand", () => {
   expect(fileOfFact("moc.rezerwa")).toMatch(/^content\/facts\/\w+\.ts$/);
 });
 
-test("what the compiler prints is read with line ends of Windows", () => {
+test("messages of the compiler are read with line ends of Windows", () => {
   const line = "content/cities/zory.ts(12,3): error TS2741: Property 'name' is missing.\r\n";
   expect(typeProblemsIn(line)).toEqual([expect.objectContaining({ file: "content/cities/zory.ts", line: 12 })]);
 });

@@ -1,4 +1,4 @@
-/** An editor could not change a sentence that stands in a component. */
+/** An editor cannot change a sentence that is written in a component. */
 import { readFileSync } from "node:fs";
 import { parse } from "@babel/parser";
 import { words } from "@/content/words";
@@ -6,7 +6,7 @@ import { words as schema } from "@/lib/content/schema/words";
 import { fill } from "@/lib/text/fill";
 import { filesBelow } from "@/lib/tools/files";
 
-/** What may stand in code, by the beginning of its path, and why. Errors that are thrown may anywhere. */
+/** Paths whose code may hold words, and why. Thrown errors may hold words anywhere. */
 const inCode = {
   "components/islands/script/measurements/": "names in events of measurement",
   "lib/content/collections.ts": "lists of llms.txt, which no visitor reads",
@@ -18,26 +18,26 @@ const inCode = {
   "lib/text/typography.ts": "units and months that keep their number: a rule of the language",
 } as const;
 
-/** Units and symbols of a standard are no words. */
+/** Units and symbols of standards. */
 const symbols = /(?<![\p{L}])(?:zł|kWh?|kVA|kvar|mA|PEN?|RCD|SPD|Zs)(?![\p{L}])/gu;
 const polish = /[ąćęłńóśźż„”]/i;
-/** Words without a Polish letter that stood in code once. */
-const formerly =
+/** Polish words in ASCII that were in code once. */
+const asciiWords =
   /(?<![\p{L}\d_./#-])(?:gniazdo|panele|bateria|stacja|rozdzielnica|taniej|roku?|lata?|latach|typ)(?![\p{L}\d_./=-])/u;
-/** Short words that join others. */
+/** Prepositions and conjunctions. */
 const joining = /\s(?:[iwz]|na|nr|po|przez|przy)(?:\s|$)|^(?:[iwz]|na|nr|po|przez|przy)\s/;
 
 type Named = { name?: string };
 type Node = { type: string; value?: unknown; name?: Named; key?: Named; callee?: Named };
 
-/** Read by those who work on the site alone: types, errors, names of figures (`what`, first argument of `text()`). */
+/** Texts for editors and developers: types, errors, names of figures (`what`, first argument of `text()`). */
 const isForEditors = ({ type, key, callee }: Node, part: string) =>
   type === "ThrowStatement" ||
   type === "TSLiteralType" ||
   (type === "ObjectProperty" && key?.name === "what") ||
   (type === "CallExpression" && callee?.name === "text" && part === "arguments.0");
 
-/** Every node of a syntax tree that may hold a text of the page. */
+/** Nodes of a syntax tree that may hold a text of the page. */
 function nodesIn(node: Node): Node[] {
   const parts = Object.entries(node).flatMap(([key, part]) =>
     Array.isArray(part) ? part.map((one, index) => [`${key}.${index}`, one] as const) : [[key, part] as const],
@@ -49,7 +49,7 @@ function nodesIn(node: Node): Node[] {
   );
 }
 
-/** The text of a node that a visitor would read: between tags, as a name, with a Polish letter or a known word. */
+/** The text of a node that a visitor would read: in JSX, in an attribute, or by its Polish words. */
 function wordsOf(node: Node): string[] {
   const { value, name } = node;
   if (node.type === "JSXAttribute" && /^(?:aria-label|alt|title|label|heading)$/.test(name?.name ?? "")) {
@@ -61,10 +61,10 @@ function wordsOf(node: Node): string[] {
   const bare = text.replace(symbols, "");
   if (node.type === "JSXText") return /\p{L}{2}/u.test(bare) ? [text.trim()] : [];
   if (node.type !== "StringLiteral" && node.type !== "TemplateElement") return [];
-  return [polish, formerly, joining].some((pattern) => pattern.test(bare)) ? [text] : [];
+  return [polish, asciiWords, joining].some((pattern) => pattern.test(bare)) ? [text] : [];
 }
 
-test("no code of the pages holds a word that visitors read: all stand in content/, where editors reach them", () => {
+test("no code of the pages holds a word that visitors read: all are in content/, for editors", () => {
   const files = ["app", "components", "lib"]
     .flatMap((folder) => filesBelow(folder).map((file) => `${folder}/${file}`))
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !file.startsWith("lib/tools/"));
@@ -80,14 +80,14 @@ test("no code of the pages holds a word that visitors read: all stand in content
   expect(places.filter((place) => !held.some((one) => one.startsWith(place)))).toEqual([]);
 });
 
-test("a text that lost the place a page fills is refused with the place's name", () => {
+test("a text without a placeholder that a page fills is refused with its name", () => {
   const { error } = schema.safeParse({ ...words, map: { ...words.map, city: "Mapa okolicy" } });
   expect(error?.issues.map(({ path, message }) => [path.join("."), message])).toEqual([
     ["map.city", "W tekście mają stać miejsca, które wypełnia strona: [miasto]."],
   ]);
 });
 
-test("a page that fills no such place stops the build", () => {
+test("a placeholder that a page does not fill stops the build", () => {
   expect(fill("[a] i [b]", { a: 1, b: "dwa" })).toBe("1 i dwa");
   expect(() => fill("[a] i [b]", { a: 1 })).toThrow('No value for [b] in "[a] i [b]".');
 });

@@ -1,4 +1,4 @@
-/** A visitor without a network sees an old page, or none, and cannot call. */
+/** A visitor without a network sees an old page, or none, and cannot phone. */
 import { runInNewContext } from "node:vm";
 import { getLayoutTexts, getSite } from "@/lib/content/site";
 import { standInPage } from "@/lib/tools/make/stand-in-page";
@@ -8,7 +8,7 @@ const { brand, phone } = getSite();
 const words = { brand, phone, ...getLayoutTexts().offline };
 const storeOf = (script: string) => /store:"([^"]+)"/.exec(script)?.[1];
 
-test("the worker keeps its pages in a store of its own: another guide, another text, another store", async () => {
+test("the worker has another cache for another guide or text", async () => {
   const stores = await Promise.all([
     workerScript("<h1>Awarie</h1>", words),
     workerScript("<h1>Awarie</h1>", words),
@@ -20,23 +20,23 @@ test("the worker keeps its pages in a store of its own: another guide, another t
   expect(new Set(stores).size).toBe(3);
 });
 
-test.each([false, true])("the guide is fetched ahead unless data is to be saved (%s)", async (saveData) => {
+test.each([false, true])("the guide is loaded in advance, except with saveData (%s)", async (saveData) => {
   const fetched: string[] = [];
-  const hear = new Map<string, (event: object) => void>();
-  const work: Promise<unknown>[] = [];
+  const listeners = new Map<string, (event: object) => void>();
+  const pending: Promise<unknown>[] = [];
   const store = { add: async (address: string) => void fetched.push(address) };
   const self = {
     navigator: { connection: { saveData } },
     skipWaiting: () => {},
-    addEventListener: (type: string, listener: (event: object) => void) => void hear.set(type, listener),
+    addEventListener: (type: string, listener: (event: object) => void) => void listeners.set(type, listener),
   };
   runInNewContext(await workerScript("", words), { self, caches: { open: async () => store } });
-  hear.get("install")?.({ waitUntil: (promise: Promise<unknown>) => void work.push(promise) });
-  await Promise.all(work);
+  listeners.get("install")?.({ waitUntil: (promise: Promise<unknown>) => void pending.push(promise) });
+  await Promise.all(pending);
   expect(fetched).toEqual(saveData ? [] : [words.guide.to]);
 });
 
-test("the page that stands in needs no other file, dials, and leads to the guide", () => {
+test("the offline page needs no other file, dials, and links to the guide", () => {
   const page = standInPage({ ...words, title: `Brak <sieci> & "prądu"` });
   expect(page).toContain(`href="tel:${phone.tel}"`);
   expect(page).toContain(`href="${words.guide.to}"`);

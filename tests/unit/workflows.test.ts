@@ -1,4 +1,4 @@
-/** CI may do more than read, runs code of others by a name that may change, or calls a script that is gone. */
+/** CI has write permissions, runs actions that may change, or calls missing scripts. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import manifest from "@/package.json";
@@ -6,10 +6,10 @@ import manifest from "@/package.json";
 const folder = ".github/workflows";
 const workflows = readdirSync(folder).map((name) => ({ name, text: readFileSync(join(folder, name), "utf8") }));
 
-test("workflows only read, pin every action by its commit, and call scripts that there are", () => {
+test("workflows have read permissions, pin every action by its commit, and call existing scripts", () => {
   expect(workflows.length).toBeGreaterThan(2);
   for (const { text } of workflows) {
-    // One block, at the top of the file: what stands there holds for every job.
+    // One block, at the top, for all jobs.
     expect(text.match(/permissions:.*\n(?: +\S.*\n)*/g)).toEqual(["permissions:\n  contents: read\n"]);
     expect(text).not.toMatch(/pull_request_target|: write\b/);
     const actions = [...text.matchAll(/uses: (.*)/g)].map(([, action]) => action);

@@ -1,4 +1,4 @@
-/** `npm run changes` misses what visitors will notice of a deploy, or tells what they will not. */
+/** `npm run changes` misses a change that visitors notice, or lists one that they do not. */
 import { join } from "node:path";
 import { compareSites, isNothing } from "@/lib/tools/publish/changes/compare";
 import { openSite } from "@/lib/tools/publish/changes/site";
@@ -10,11 +10,11 @@ const root = freshFolder();
 
 type Files = Readonly<Record<string, string>>;
 
-const compared = (before: Files, after: Files) =>
+const compare = (before: Files, after: Files) =>
   compareSites(openSite(putSite(join(root, "before"), before)), openSite(putSite(join(root, "after"), after)));
-/** What changed on a page, from one text of its file to another. */
+/** Changes of one page. */
 const changedPage = (before: string, after: string) =>
-  compared({ "index.html": before }, { "index.html": after }).changed[0];
+  compare({ "index.html": before }, { "index.html": after }).changed[0];
 const home = { "index.html": page("<h1>Start</h1>") };
 const price = (amount: string) =>
   page(`<h2>Cennik</h2><table><tr><th>do 150 m²</th><td>od ${amount}</td></tr></table>`);
@@ -33,7 +33,7 @@ test.each([
   ["another search index or flight", indexed("11111111"), indexed("22222222")],
   ["other hashes of scripts in the policy", headers("a="), headers("b=")],
 ])("%s is no change for visitors", (_, before, after) => {
-  const changes = compared(before, after);
+  const changes = compare(before, after);
   expect(isNothing(changes)).toBe(true);
   expect(summaryLines(changes)).toEqual(["Dla odwiedzających nic się nie zmieni."]);
 });
@@ -44,7 +44,7 @@ test.each([
   ["1,20 zł/kWh", "1,30 zł/kWh"],
 ])("a changed price comes first, once for all its pages, with the row it stands in: %s → %s", (before, after) => {
   const files = (amount: string) => ({ ...home, "a.html": price(amount), "b.html": price(amount) });
-  expect(summaryLines(compared(files(before), files(after))).slice(0, 4)).toEqual([
+  expect(summaryLines(compare(files(before), files(after))).slice(0, 4)).toEqual([
     "Zmienią się 2 strony.",
     "",
     "Ceny:",
@@ -52,18 +52,18 @@ test.each([
   ]);
 });
 
-test("a change of the header is said once, not on every page", () => {
+test("a change of the header is listed once, not for every page", () => {
   const files = (word: string) => {
     const header = `<a href="/k">${word}</a><a href="/l">${word}</a>`;
     return Object.fromEntries(["index", "a", "b"].map((name) => [`${name}.html`, page(name, { header })]));
   };
-  const { frame, changed } = compared(files("Kontakt"), files("Napisz"));
+  const { frame, changed } = compare(files("Kontakt"), files("Napisz"));
   expect(changed).toEqual([]);
   expect(frame).toMatchObject([{ paths: ["/a", "/b", "/"], texts: [{ before: "Kontakt", after: "Napisz" }] }]);
   expect(frame[0]?.texts).toHaveLength(1);
 });
 
-test("title, description, search engines and links are told", () => {
+test("changes of title, description, indexing and links are listed", () => {
   const head = (description: string, robots: string) =>
     `<meta name="description" content="${description}"><meta name="robots" content="${robots}">`;
   const changed = changedPage(
@@ -78,25 +78,25 @@ test("title, description, search engines and links are told", () => {
   expect(changed?.links).toEqual([{ place: "Telefon", before: "tel:+481", after: "tel:+482" }]);
 });
 
-test("pictures that come, go, are exchanged or described otherwise are told apart", () => {
+test("pictures are added, removed, replaced or described differently", () => {
   const img = (name: string, hash: string, alt: string) =>
     `<img data-src="/media/${name}-640.${hash}.jpg" alt="${alt}">`;
   const before = page(img("a", "11111111", "A") + img("b", "22222222", "B") + img("c", "33333333", "C"));
   const after = page(img("a", "44444444", "A") + img("b", "22222222", "Bb") + img("d", "55555555", "D"));
-  const told = changedPage(before, after)?.pictures.map(({ name, what }) => `${name} ${what}`);
-  expect(told).toEqual(["a exchanged", "b described", "d added", "c removed"]);
+  const pictures = changedPage(before, after)?.pictures.map(({ name, what }) => `${name} ${what}`);
+  expect(pictures).toEqual(["a exchanged", "b described", "d added", "c removed"]);
 });
 
 test("structured data are compared value by value", () => {
   const data = (value: string) =>
     page(`<script type="application/ld+json">{"@graph":[{"@type":"Service","offers":{"price":"${value}"}}]}</script>`);
-  const told = [{ place: "Service.offers.price", before: "1", after: "2" }];
-  expect(changedPage(data("1"), data("2"))?.data).toEqual(told);
+  const change = { place: "Service.offers.price", before: "1", after: "2" };
+  expect(changedPage(data("1"), data("2"))?.data).toEqual([change]);
 });
 
-test("pages that come, move and go are told, and one that is lost without a redirect loudly", () => {
+test("new, moved and removed pages are listed, with a warning for one without a redirect", () => {
   const files = { ...home, "stara.html": page("tekst"), "usunieta.html": page("x"), "zgubiona.html": page("y") };
-  const changes = compared(files, {
+  const changes = compare(files, {
     ...home,
     "nowa.html": page("tekst", { title: "Strona" }),
     "calkiem-nowa.html": page("z"),
@@ -111,18 +111,18 @@ test("pages that come, move and go are told, and one that is lost without a redi
   expect(summaryLines(changes).join("\n")).toContain("/zgubiona: BEZ PRZEKIEROWANIA");
 });
 
-test("redirects and headers are settings", () => {
-  const changes = compared(headers("a="), { ...headers("a=", "SAMEORIGIN"), _redirects: "/b / 301\n" });
+test("changes of redirects and headers are listed", () => {
+  const changes = compare(headers("a="), { ...headers("a=", "SAMEORIGIN"), _redirects: "/b / 301\n" });
   expect(changes.headers.map(({ place }) => place)).toEqual(["X-Frame-Options"]);
   expect(changes.redirects).toEqual([{ place: "/b", after: "/" }]);
 });
 
-test("a changed page is told line by line, with the address at which it is found now", () => {
+test("a changed page is listed line by line, with its present address", () => {
   const files = (word: string, title: string) => {
     const main = `<h2>Jak pracujemy</h2><p>Pierwsze zdanie. ${word} drugie.</p><img src="/media/a.${word}.jpg" alt="A">`;
     return { ...home, "a.html": page(main, { title }), "b.html": page(main, { title }) };
   };
-  expect(summaryLines(compared(files("Stare", "A"), files("Nowe", "B")), "https://www.firma.pl")).toEqual([
+  expect(summaryLines(compare(files("Stare", "A"), files("Nowe", "B")), "https://www.firma.pl")).toEqual([
     "Zmienią się 2 strony.",
     "",
     "Zmienione strony:",
