@@ -1,4 +1,4 @@
-/** An editor types something wrong, and is not told in which file and line, what is wrong and how to mend it. */
+/** An editor makes a mistake and does not read its file and line, what is wrong and how to correct it. */
 import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -136,13 +136,13 @@ describe("before a build", () => {
     output = outputOf("build");
     return output;
   });
-  test("a photo without an entry is answered, and nothing was built", () => {
+  test("a photo without an entry is reported, and nothing is built", () => {
     expect(output).toMatch(/98-bez-wpisu\.jpg › .*nie ma wpisu/i);
     expect(["out", ".staging", ".next"].filter((folder) => existsSync(join(copy, folder)))).toEqual([]);
   });
 });
 
 testTogether("files that cannot be read", unreadable, /\.ts:\d+ › plik: /, messageBeforeLoading);
-testTogether("pages that are not everywhere", unlisted, completeAnswer, messageBeforeLoading);
+testTogether("pages that are not listed everywhere", unlisted, completeAnswer, messageBeforeLoading);
 
-for (const mistake of alone) testTogether("what says nothing beside others", [mistake], completeAnswer);
+for (const mistake of alone) testTogether("mistakes that hide others", [mistake], completeAnswer);

@@ -1,4 +1,4 @@
-/** An editor adds a city, a service and a guide, fills them in as asked, and the site does not build or link them. */
+/** An editor adds a city, a service and a guide and fills them in, and the site does not build or link them. */
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -21,7 +21,7 @@ const pages = [
   { file: "content/guides/zima-w-gorach.ts", path: "poradnik/zima-w-gorach", args: ["poradnik", "Zima w górach"] },
 ] as const;
 
-test("each new page asks for what it needs, line by line, and for nothing else", () => {
+test("each new page asks for its texts, line by line, and for nothing else", () => {
   for (const { args } of pages) expect(runCli(copy, "new", ...args).status).toBe(0);
   const biome = ["node_modules/@biomejs/biome/bin/biome", "check", "content"];
   expect(spawnSync(process.execPath, biome, { cwd: copy }).status).toBe(0);
@@ -35,7 +35,7 @@ test("each new page asks for what it needs, line by line, and for nothing else",
         expect(output).toMatch(new RegExp(`${file}:${index + 1} › .*Miejsce do uzupełnienia: \\p{L}`, "u"));
 });
 
-test("written over, they are pages with share images of their own, linked and listed", async () => {
+test("filled in, they are pages with their own share images, linked and listed", async () => {
   for (const { file, args } of pages) writeFileSync(join(copy, file), fillIn(read(file), args[1]));
   const { status, output } = build(copy);
   expect(status === 0 ? "" : output).toBe("");

@@ -1,4 +1,4 @@
-/** An editor adds a page, a photo, a review or a question, and it is listed nowhere, asks for nothing or is refused. */
+/** An editor adds a page, a photo, a review or a question, and it is not listed, lacks its blanks or is refused. */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { get, type PagesName, all as recordsOf, slugsOf } from "@/lib/content/records";
@@ -64,7 +64,7 @@ test.each([
   expect(countMarks(texts.get(`${folder}/prad-w-gorach.ts`))).toBeGreaterThan(15);
 });
 
-test("a review, and a photo of a file that is there, ask for their words", async () => {
+test("a review, and a photo with a file, ask for their texts", async () => {
   const reviews = await runNew("opinia", "Anna z Gór");
   expect(diff(reviews, "content/reviews.ts").join("\n")).toMatch(/author: "Anna z Gór",\n[\s\S]*UZUPEŁNIJ: /);
   jest.mocked(existsSync).mockReturnValueOnce(true);
@@ -84,7 +84,7 @@ test.each([
   withQuestions("services", "/uslugi"),
   withQuestions("guides", "/poradnik"),
   ["content/dla-firm.ts", "/dla-firm"],
-])("a question is added to those of a page, with its answer asked for: %s", async (file, page) => {
+])("a question is added to a page, and asks for its answer: %s", async (file, page) => {
   const texts = await runNew("pytanie", "Czy przyjedziecie w góry?", "--page", page);
   expect(diff(texts, file).join("\n")).toMatch(/question: "Czy przyjedziecie w góry\?",\n\s+answer: "UZUPEŁNIJ: /);
 });

@@ -1,4 +1,4 @@
-/** An editor is not told that a page is short, copied or full of worn phrases. */
+/** An editor is not told that a page is short, copied or full of clichés. */
 import { record, text } from "@/lib/content/schema/fields";
 import { copiedSentences, lengthNotice, wornNotice } from "@/lib/tools/check/prose";
 import type { CheckedRecord } from "@/lib/tools/check/records";
@@ -16,14 +16,14 @@ test.each([
   ["services", 600],
   ["guides", 1000],
   ["cities", 350],
-] as const)("a page of %s with fewer than %d words is told to be short", (folder, limit) => {
+] as const)("a page of %s with fewer than %d words is reported as short", (folder, limit) => {
   expect(lengthNotice(page(`${folder}/a`, words(limit - 1)))).toEqual([
     expect.objectContaining({ what: expect.stringContaining(`słów: ${limit - 1}`) }),
   ]);
   expect(lengthNotice(page(`${folder}/a`, words(limit)))).toEqual([]);
 });
 
-test("a sentence on two pages is told with both files; a phrase and a worded fact are not", () => {
+test("a sentence on two pages is reported with both files; a phrase and a fact in words are not", () => {
   const copied = "Przewody w starym domu sprawdzamy miernikiem przed każdą zmianą.";
   const both = "{zasady.dym} Wycena jest bezpłatna.";
   const pages = [page("a", `${copied} ${both}`), page("b", `Inne zdanie. ${copied}`, both)];
@@ -45,6 +45,6 @@ test.each([
   ["Dojazd kosztuje 0 zł.", 1],
   ["Dojazd kosztuje 10 zł, a nie 1 000 zł.", 0],
   ["Mierzymy i naprawiamy.", 0],
-])("worn phrases in „%s”: %d", (sentence, count) => {
+])("clichés in „%s”: %d", (sentence, count) => {
   expect(wornNotice(page("a", sentence))).toHaveLength(count);
 });

@@ -1,4 +1,4 @@
-/** A page is renamed or removed, and visitors of its old address find nothing. */
+/** A page is renamed or removed, and its old address is lost. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { lostAddresses } from "@/lib/tools/check/addresses";
@@ -9,12 +9,8 @@ import { freshFolder } from "@/tests/support";
 const file = join(freshFolder(), "adresy.txt");
 
 test.each([
-  [
-    "adds those of new pages, and keeps those of pages that are gone",
-    "# Adresy\n/stara\n/oferta\n",
-    "/stara\n/oferta\n/nowa\n",
-  ],
-  ["is left as it is where there is no new page", "# Adresy\n/oferta\n/nowa", "/oferta\n/nowa"],
+  ["adds new pages and keeps removed ones", "# Adresy\n/stara\n/oferta\n", "/stara\n/oferta\n/nowa\n"],
+  ["is unchanged without a new page", "# Adresy\n/oferta\n/nowa", "/oferta\n/nowa"],
 ])("the list of addresses %s", (_, before, after) => {
   writeFileSync(file, before);
   rememberAddresses(file, ["/oferta", "/nowa"]);
@@ -31,14 +27,14 @@ test("the first build begins the list", () => {
 
 const published = [{ text: "/poradnik/alarmy", line: 7 }];
 
-test("a page that was renamed needs a redirect, and the line to add is told", () => {
+test("a renamed page needs a redirect, and the message has its line", () => {
   const [problem, ...others] = lostAddresses(published, ["/poradnik", "/poradnik/alarmy-domowe"], []);
   expect(others).toEqual([]);
   expect(problem).toMatchObject({ file: "content/opublikowane-adresy.txt", line: 7, field: "/poradnik/alarmy" });
   expect(problem?.mend).toContain('{ from: "/poradnik/alarmy", to: "/poradnik/alarmy-domowe" },');
 });
 
-test("a page that was removed leads to the list of its kind; a redirect is enough", () => {
+test("a removed page redirects to the list of its kind; an existing redirect is enough", () => {
   const [problem] = lostAddresses(published, ["/", "/poradnik"], []);
   expect(problem?.mend).toContain('to: "/poradnik" },');
   expect(lostAddresses(published, ["/poradnik"], ["/poradnik/alarmy"])).toEqual([]);

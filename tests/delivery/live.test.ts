@@ -126,7 +126,7 @@ describe("search engines", () => {
 
   const options = { site: { ...site, indexNowKey: key }, changed: ["/kontakt", "/"] };
 
-  onNginx("are told of changed addresses, and the owner of a refusal", async () => {
+  onNginx("are notified of changed addresses, and a refusal is reported", async () => {
     expect((await checkSpoiled({}, { ...options, indexNow })).indexNow).toBe("zgłoszono 2 adresy");
     expect(notifications[0]?.type).toMatch(/^application\/json/);
     expect(JSON.parse(notifications[0]?.body ?? "")).toEqual({
@@ -139,7 +139,7 @@ describe("search engines", () => {
     expect((await checkSpoiled({}, { ...options, indexNow })).indexNow).toContain("nie znalazły pliku z kluczem");
   });
 
-  onNginx("are told nothing without a key, without an address, or of a broken site", async () => {
+  onNginx("are not notified without a key, without an address, or of a broken site", async () => {
     await checkSpoiled({}, { changed: ["/"], indexNow });
     await checkSpoiled({}, options);
     await checkSpoiled({ spoil: breakPath("/") }, { ...options, indexNow });

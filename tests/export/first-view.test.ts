@@ -19,8 +19,8 @@ const filesOf = (source: Element | null | undefined) =>
 function pictureOf(image: Element): string {
   const source = image.closest("picture")?.querySelector("source:not([media])") ?? image;
   const files = filesOf(source);
-  const shown = /(\d+)vw\)?$/.exec(source.getAttribute("sizes") ?? "100vw")?.[1] ?? "100";
-  const needed = (390 * 2 * Number(shown)) / 100;
+  const percent = /(\d+)vw\)?$/.exec(source.getAttribute("sizes") ?? "100vw")?.[1] ?? "100";
+  const needed = (390 * 2 * Number(percent)) / 100;
   return (files.find(({ width }) => width >= needed) ?? files.at(-1))?.file ?? "";
 }
 

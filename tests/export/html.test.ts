@@ -119,11 +119,11 @@ test("no element has a style attribute or an event handler, which the Content-Se
 
 test("a page has one phone number: the company's on city pages, the main one on all others", () => {
   // Numbers in links have no spaces.
-  const shown = /\+48[\s\u00a0](?:[\s\u00a0-]?\d){9}/g;
+  const phoneNumber = /\+48[\s\u00a0](?:[\s\u00a0-]?\d){9}/g;
   expectNoFaults(pages, ({ document, html, path }) => {
     const { tel, display } = slugsOf("cities").some((slug) => path === `/${slug}`) ? site.companyPhone : site.phone;
     const dialled = [...document.querySelectorAll('a[href^="tel:"]')].map((link) => link.getAttribute("href") ?? "");
-    const numbers = (withoutScripts(html).match(shown) ?? []).map((number) => plain(number));
+    const numbers = (withoutScripts(html).match(phoneNumber) ?? []).map((number) => plain(number));
     return [
       ...dialled.filter((href) => href !== `tel:${tel}`),
       ...numbers.filter((number) => number !== display),

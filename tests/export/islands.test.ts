@@ -55,9 +55,9 @@ test.each(Object.entries(limits))("a visitor of %s loads at most %d bytes for it
   // Chunks that only some pages share do not count as the framework.
   const framework = scriptsOf(page).filter((script) => others.every((list) => list.includes(script)));
   expect(weight(framework)).toBeLessThanOrEqual(frameworkLimit);
-  const own = scriptsOf(page).filter((script) => !framework.includes(script));
-  expect(own.length).toBeGreaterThan(0);
-  expect(weight(own)).toBeLessThanOrEqual(limit);
+  const ownScripts = scriptsOf(page).filter((script) => !framework.includes(script));
+  expect(ownScripts.length).toBeGreaterThan(0);
+  expect(weight(ownScripts)).toBeLessThanOrEqual(limit);
 });
 
 test("the stylesheets of islands are small together", () => {
@@ -86,9 +86,9 @@ test("scripts of single pages stay small", async () => {
 });
 
 test("no script contains drawings of icons, content, or the content schema", () => {
-  const drawn = Object.values(siteFiles().icons).flatMap((shape) => /d="([^"]{20,})"/.exec(shape)?.[1] ?? []);
+  const iconPaths = Object.values(siteFiles().icons).flatMap((shape) => /d="([^"]{20,})"/.exec(shape)?.[1] ?? []);
   const descriptions = [...Object.values(services), ...Object.values(guides)].map(({ meta }) => meta.description);
-  expect(drawn).not.toEqual([]);
-  const signs = ["ZodError", ...drawn, ...descriptions];
+  expect(iconPaths).not.toEqual([]);
+  const signs = ["ZodError", ...iconPaths, ...descriptions];
   expect(scripts.filter(([, code]) => signs.some((sign) => code.includes(sign))).map(([file]) => file)).toEqual([]);
 });

@@ -11,11 +11,11 @@ const builtPage = readFileSync(exportedPageFile, "utf8");
 function traces(html: string): string[] {
   const elements = html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>|<link\b[^>]*\/_next\/[^>]*>/g);
   return [...elements].map(([element, attributes, code = ""]) => {
-    const shown = (attributes ?? element).replace(
+    const tag = (attributes ?? element).replace(
       /\/_next\/static\/([\w/]+)\/(turbopack-)?[\w.~-]+/g,
       "/_next/static/$1/$2…",
     );
-    if (/application\//.test(shown)) return `${shown} data`;
+    if (/application\//.test(tag)) return `${tag} data`;
     // The base script is the site's own and changes with it.
     if (attributes === "" && /^\s*"use strict"/.test(code)) return "script of the site";
     // Flight data is content.
@@ -23,7 +23,7 @@ function traces(html: string): string[] {
       .replace(/"[^"]*"/g, '"…"')
       .replace(/\d+/g, "0")
       .replace(/^(self\.__next_f\.push\(\[0,")[\s\S]*/, "$1…");
-    return `${shown} ${start.slice(0, 60)}`;
+    return `${tag} ${start.slice(0, 60)}`;
   });
 }
 
@@ -34,7 +34,7 @@ test("the installed Next.js writes pages the way the adapter was written for (if
   expect(distinct(traces(builtPage))).toEqual(distinct(traces(savedPage)));
 });
 
-test("the kept page is real: it has the framework's start, its flight data and the Turbopack entry", () => {
+test("the saved page is real: it has the framework's start, its flight data and the Turbopack entry", () => {
   const { flight, entry, scripts, inline, html } = readShape(savedPage, "exported-page.html");
   expect(flight).toContain("Dziękujemy");
   expect(entry.otherChunks.length).toBeGreaterThan(0);

@@ -89,14 +89,14 @@ describe.each(["sftp", "ftps"] as const)("a deploy over %s", (protocol) => {
       // For pages that are open.
       expect(first.filter((file) => !place().isThere(file))).toEqual([]);
       const archive = openArchive(place().archive);
-      const kept = archive.find(archive.online()?.previous?.id ?? "");
-      if (!kept) throw new Error("The first release is not kept.");
-      expect(archive.damagedFiles(kept)).toEqual([]);
-      const { folder, files } = kept;
+      const release = archive.find(archive.online()?.previous?.id ?? "");
+      if (!release) throw new Error("The first release is not kept.");
+      expect(archive.damaged(release)).toEqual([]);
+      const { folder, files } = release;
       await deployToFolder(place().deploy("second", { site: { folder, files, commit: "first" } }));
       expect(await place().faults("first", second)).toEqual([]);
       // `npm run changes` compares with it.
-      expect(archive.online()?.release.id).toBe(kept.release.id);
+      expect(archive.online()?.release.id).toBe(release.release.id);
     });
 
   check("refuses a second deploy while one runs, and says who it is", async () => {

@@ -18,8 +18,8 @@ test.each([
   ["questions stay open and unknown results are left out", lines, {}, "Dzień dobry,\nMiejscowość:"],
   ["what is known stands in it", lines, { wynik: "14 kW" }, "Dzień dobry,\nMiejscowość:\nWynik: 14 kW"],
   ["a value is taken as it is", ["Wynik: [wynik]"], { wynik: "$& $1 [miasto]" }, "Wynik: $& $1 [miasto]"],
-])("%s", (_, letter, known, expected) => {
-  expect(fillLetter(letter, known)).toBe(expected);
+])("%s", (_, letter, values, expected) => {
+  expect(fillLetter(letter, values)).toBe(expected);
 });
 
 test("e-mail and text message have plain spaces, line ends their programs read, and a subject with the topic", () => {

@@ -31,7 +31,7 @@ test("/kontakt has the phone, the e-mail, the area, both hours by name and the c
   expect(document.querySelector("[download]")).toHaveAttribute("download", expect.stringMatching(/^[a-z-]+\.vcf$/));
 });
 
-test("/kontakt shows the rating it marks up, the profiles and every reason", () => {
+test("/kontakt shows its rating, the profiles and every reason", () => {
   const rating = { value: 4.9, count: 47, where: "wizytówka", asOf: "2026-11-20", verified: "Nie." } as const;
   render(<ContactProof page={contact} site={{ ...firm, ratings: { contact: rating } }} />);
   expect(screen.getByText(/4,9 na 5 z 47 opinii/)).toBeVisible();
@@ -41,7 +41,7 @@ test("/kontakt shows the rating it marks up, the profiles and every reason", () 
   expect(within(reasons as HTMLElement).getAllByRole("listitem")).toHaveLength(contact.reasons.items.length);
 });
 
-test("/dziekujemy tells the next steps and leads to services and home", () => {
+test("/dziekujemy has the next steps and links to services and home", () => {
   render(<Thanks page={thanks} phone={firm.phone} />);
   expect(screen.getAllByRole("heading", { level: 3 })).toHaveLength(thanks.steps.length);
   expect(hrefs()).toEqual(["/uslugi", "/"]);
@@ -62,7 +62,7 @@ describe("/polityka-prywatnosci", () => {
     expect([bare, firm].map((of) => privacyMeta(typed.meta, of).noIndex)).toEqual([true, undefined]);
   });
 
-  test("shows the firm's own data, promises no measuring where there is none, and names what is kept where there is", () => {
+  test("shows the firm's own data, and lists stored data only with tracking", () => {
     const { unmount } = show(firm);
     for (const own of ["Elektro Nowak sp. z o.o.", "Prosta 1, 40-001 Katowice"])
       expect(screen.getByText(own)).toBeVisible();

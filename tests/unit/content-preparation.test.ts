@@ -8,7 +8,7 @@ import { pictureRef, section } from "@/lib/content/schema/sections";
 import { plain } from "@/tests/support";
 
 const [key = ""] = Object.keys(facts);
-const known = figure(key).text;
+const factText = figure(key).text;
 
 test("text is typeset, addresses and metadata are not", () => {
   const page = record({ title: text(40), href: link(), picture: pictureRef, meta: pageMeta, tag: code() });
@@ -18,7 +18,7 @@ test("text is typeset, addresses and metadata are not", () => {
     title: "Prace w\u00a0domu",
     href: "/oferta#w-domu",
     picture: { name: "08-panel", alt: "Panel w\u00a0domu" },
-    meta: { title: "Prace w domu", description: `Od ${plain(known)} w domu`, keywords: ["w domu"] },
+    meta: { title: "Prace w domu", description: `Od ${plain(factText)} w domu`, keywords: ["w domu"] },
     tag: "w domu",
   });
 });

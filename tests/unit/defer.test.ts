@@ -131,6 +131,6 @@ describe("the build stops, names the page and says what was expected", () => {
 });
 
 test("the site's own scripts stay", () => {
-  const own = '<link rel="preload" as="script" href="/scripts/a.js"/><script async="" src="/scripts/a.js"></script>';
-  expect(readShape(pageHtml("x", own), "x.html").html).toContain(own);
+  const code = '<link rel="preload" as="script" href="/scripts/a.js"/><script async="" src="/scripts/a.js"></script>';
+  expect(readShape(pageHtml("x", code), "x.html").html).toContain(code);
 });

@@ -160,8 +160,8 @@ describe("rules", () => {
 
   it("are described in the guide, with every folder that is cached for a year", () => {
     const guide = readFileSync("docs/hosting.md", "utf8");
-    const [, listed = ""] = /Pliki ze skrótem treści w nazwie \(([^)]+)\)/.exec(guide) ?? [];
+    const [, list = ""] = /Pliki ze skrótem treści w nazwie \(([^)]+)\)/.exec(guide) ?? [];
     const folders = immutableFolders.map((folder) => `\`${folder.slice(0, -1)}\``);
-    expect(listed.split(/,\s+/).sort()).toEqual(folders.sort());
+    expect(list.split(/,\s+/).sort()).toEqual(folders.sort());
   });
 });

@@ -236,11 +236,11 @@ export const byHand = sheets
   .map((sheet) => {
     const [head = "", ...lines] = sheet.split("\n");
     const [name = "", shows = ""] = head.split(": ");
-    const given = lines.filter((line) => line.startsWith("  given ")).map((line) => line.slice(8));
+    const facts = lines.filter((line) => line.startsWith("  given ")).map((line) => line.slice(8));
     const sums = lines.filter((line) => !/^ {2}(?:given|note) /.test(line)).flatMap((line) => line.split(";"));
     const values = sums.map((entry) => {
       const [key = "", sum = ""] = entry.trim().split(": ");
       return [key, sum.split(" = ").at(-1)?.replaceAll(" ", "")] as const;
     });
-    return { name, shows, given: given.join("\n"), values: Object.fromEntries(values) };
+    return { name, shows, given: facts.join("\n"), values: Object.fromEntries(values) };
   });

@@ -22,8 +22,8 @@ test.each([
   [72_000, "12 lat"],
   [132_000, "22 lata"],
   [9000, "1.5 roku"],
-])("a payback is said in Polish: %d zł for 6000 zł a year", (cost, words) => {
-  const figures = pvHouse(factReader({ ...fixedFacts, ...factsOf(`pv.6kW: koszt ${cost}`) }));
+])("a payback is written in Polish: %d zł for 6000 zł a year", (cost, words) => {
+  const figures = pvHouse(givenOf({ ...fixedFacts, ...factsOf(`pv.6kW: koszt ${cost}`) }));
   const { value, unit } = figures["przyklad.pv.zwrotCaly"] ?? {};
   expect(`${value} ${unit}`).toBe(words);
 });

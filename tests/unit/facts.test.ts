@@ -28,8 +28,8 @@ const price = { ...base, value: 800, unit: "zł", checkBy: "2027-01-31" } as con
 describe("what a key stands for", () => {
   const cena = "cena" as FactKey;
   const doubled: Example = ({ number }) => ({ wynik: { what: "Wynik", value: number(cena) * 2, unit: "zł" } });
-  const compute = (examples: Record<string, Example>, known: Record<string, Fact> = { cena: price }) =>
-    computeFigures(known, { "examples.ts": examples });
+  const compute = (examples: Record<string, Example>, facts: Record<string, Fact> = { cena: price }) =>
+    computeFigures(facts, { "examples.ts": examples });
 
   test("a result of an example is computed from facts", () => {
     const { figures, sources, problems } = compute({ doubled });
@@ -53,11 +53,11 @@ describe("what a key stands for", () => {
     ["no number", "cena", 0, "Wynik {x} nie jest liczbą."],
   ])("an example with %s is reported with file, name and mend", (_, key, divisor, what) => {
     const broken: Example = ({ number }) => ({ x: { what: "", value: number(key as FactKey) / divisor } });
-    const known = { cena: price, słowa: { ...base, text: "co 5 lat" }, zakres: { ...base, min: 1, max: 2 } };
-    const { figures, problems } = compute({ broken, doubled }, known);
+    const facts = { cena: price, słowa: { ...base, text: "co 5 lat" }, zakres: { ...base, min: 1, max: 2 } };
+    const { figures, problems } = compute({ broken, doubled }, facts);
     const mend = expect.stringMatching(/^[A-Z].*\.$/);
     expect(problems).toEqual([{ file: "examples.ts", field: "broken", what, mend }]);
-    expect(Object.keys(figures)).toEqual([...Object.keys(known), "wynik"]);
+    expect(Object.keys(figures)).toEqual([...Object.keys(facts), "wynik"]);
   });
   test("a bug in an example stays an error with its trace", () => {
     const broken: Example = () => (undefined as unknown as { x: Figures }).x;
@@ -105,8 +105,8 @@ describe("freshness", () => {
   ])("%s must say when it ages: %#", (_what, fact, ages) => expect(mustAge(fact)).toBe(ages));
 
   test("a price without checkBy, and a checkBy that is not after the check, are reported by key", () => {
-    const known = { "a.dobra": price, "a.bez": bare, "a.stara": { ...price, checkBy: "2026-11-20" } } as const;
-    expect(factProblems(known).map(({ field, what }) => `${field}: ${what}`)).toEqual([
+    const facts = { "a.dobra": price, "a.bez": bare, "a.stara": { ...price, checkBy: "2026-11-20" } } as const;
+    expect(factProblems(facts).map(({ field, what }) => `${field}: ${what}`)).toEqual([
       "a.bez: Cena, przepis albo liczba do potwierdzenia nie ma pola checkBy.",
       "a.stara: checkBy (2026-11-20) nie jest później niż checked (2026-11-20).",
     ]);
@@ -122,11 +122,11 @@ describe("freshness", () => {
     { ...recordOf({}, "/wycena"), facts: ["a.cena"] },
     { file: "content/layout.ts", schema, record: { lead: "{a.inna}" } as object, unique: false },
   ];
-  const known = { "a.cena": price, "a.inna": { ...price, checkBy: "2026-12-31" }, "a.stała": bare } as const;
+  const facts = { "a.cena": price, "a.inna": { ...price, checkBy: "2026-12-31" }, "a.stała": bare } as const;
 
   test("a fact is listed from the day after, with its value and pages, the oldest first", () => {
-    expect(overdueMessage(overdueFacts("2026-12-31", known, records))).toBe("");
-    const overdue = overdueFacts("2027-02-01", known, records);
+    expect(overdueMessage(overdueFacts("2026-12-31", facts, records))).toBe("");
+    const overdue = overdueFacts("2027-02-01", facts, records);
     expect(overdue.map(({ key, pages }) => [key, ...pages])).toEqual([
       ["a.inna", "/poradnik", "content/layout.ts"],
       ["a.cena", "/uslugi", "/oferta", "/poradnik", "/wycena"],
@@ -139,7 +139,7 @@ describe("freshness", () => {
 
 describe("the day a guide was last checked", () => {
   const [some] = Object.values<Guide>(guides) as [Guide];
-  const known = {
+  const facts = {
     cena: price,
     nowsza: { ...price, checked: "2026-12-01" },
     stała: { ...base, value: 1, checked: "2027-05-05" },
@@ -152,7 +152,7 @@ describe("the day a guide was last checked", () => {
     ["{stała}", undefined, undefined],
   ])("is the newest of its ageing facts and of its own: %s, %s", (lead, checked, expected) => {
     const guide = { ...some, hero: { ...some.hero, lead }, keyFacts: [], sections: [], faq: [], checked };
-    expect(lastChecked(guide, known)).toBe(expected);
+    expect(lastChecked(guide, facts)).toBe(expected);
   });
   test("is on every guide with ageing facts, and not before its publication", () => {
     const typed: Readonly<Record<string, Guide>> = guides;

@@ -37,8 +37,8 @@ const anchorOf = (heading: string) =>
     .replace(/\s/g, "-");
 
 test("the handbook shows every picture that was taken for it, with a description", () => {
-  const shown = [...handbook.matchAll(/!\[([^\]]{20,})\]\(obrazy\/([\w-]+)\.png\)/g)].map(([, , name]) => name);
-  expect(shown.sort()).toEqual([...pictures].sort());
+  const names = [...handbook.matchAll(/!\[([^\]]{20,})\]\(obrazy\/([\w-]+)\.png\)/g)].map(([, , name]) => name);
+  expect(names.sort()).toEqual([...pictures].sort());
   expect(readdirSync("docs/obrazy").filter((file) => file.endsWith(".png"))).toEqual(
     [...pictures].sort().map((name) => `${name}.png`),
   );
@@ -60,8 +60,8 @@ test.each(["docs/edytor.md", "docs/hosting.md", "docs/islands.md"])(
   "%s lists its chapters at its start, none longer than two screens",
   (name) => {
     const [head = "", ...chapters] = textOf(name).split(/^## /m);
-    const listed = [...head.matchAll(/\(#([^)]+)\)/g)].map(([, anchor]) => anchor);
-    expect(listed).toEqual(chapters.map((chapter) => anchorOf(chapter.split("\n")[0] ?? "")));
+    const anchors = [...head.matchAll(/\(#([^)]+)\)/g)].map(([, anchor]) => anchor);
+    expect(anchors).toEqual(chapters.map((chapter) => anchorOf(chapter.split("\n")[0] ?? "")));
     expect(chapters.filter((chapter) => chapter.split("\n").length > 60)).toEqual([]);
   },
 );

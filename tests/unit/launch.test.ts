@@ -90,14 +90,14 @@ test("missing data is listed with what the texts say meanwhile", () => {
 test("an expired document, net prices and an address without https are refused", () => {
   const insurance = { insurer: "Z", sum: 1, validUntil: "2026-11-19" } as const;
   const url = "http://www.firma.pl" as Site["url"];
-  const found = items({ proofs: { ...clean.proofs, insurance }, prices: { vat: "excluded" }, url }).join("\n");
+  const list = items({ proofs: { ...clean.proofs, insurance }, prices: { vat: "excluded" }, url }).join("\n");
   for (const what of ["proofs.insurance: polisa, ważność skończyła się 2026-11-19", "prices.vat", `url: ${url}`])
-    expect(found).toContain(`blocks ${what}`);
+    expect(list).toContain(`blocks ${what}`);
 });
 
 test("a decision that is made is not asked for again", () => {
-  const asked = ["searchConsole", "tracking", "declinedVisit", "proofs.insurance", "legal.nip"];
-  for (const what of asked) expect(about(what, { legal: {} })).toHaveLength(1);
+  const questions = ["searchConsole", "tracking", "declinedVisit", "proofs.insurance", "legal.nip"];
+  for (const what of questions) expect(about(what, { legal: {} })).toHaveLength(1);
   const openWords = [...(Object.keys(claims) as ClaimKey[]), "declinedVisit", "dutyPhone"] as const;
   const decisions = { analytics: "none", renders: "shown", cameras: "qualified", openWords } as const;
   expect(items({ searchConsole: "dns", decisions })).toEqual([]);
@@ -105,21 +105,21 @@ test("a decision that is made is not asked for again", () => {
 
 test("figures are listed until they are compared with their source again", () => {
   const fact = { what: "Cena", value: 1, source: "dane firmy", checked: "2026-11-20", confirm: true } as const;
-  const asked = (confirmed?: string) => factItems({ a: { ...fact, confirmed } as typeof fact }).length;
-  expect([asked(), asked("2026-11-19"), asked("2026-11-20")]).toEqual([1, 1, 0]);
+  const countItems = (confirmed?: string) => factItems({ a: { ...fact, confirmed } as typeof fact }).length;
+  expect([countItems(), countItems("2026-11-19"), countItems("2026-11-20")]).toEqual([1, 1, 0]);
 });
 
 test("the firm's own rating must be read again after two months", () => {
   const rating = { value: 4.9, count: 25, where: "wizytówka", verified: "Nie." };
-  const asked = (asOf: IsoDate) => about("ratings.home", { ratings: { home: { ...rating, asOf } } }).length;
-  expect([asked("2026-09-01"), asked("2026-11-01")]).toEqual([1, 0]);
+  const countItems = (asOf: IsoDate) => about("ratings.home", { ratings: { home: { ...rating, asOf } } }).length;
+  expect([countItems("2026-09-01"), countItems("2026-11-01")]).toEqual([1, 0]);
 });
 
 test("the firm's own photographs remove renders from the list, a chosen host removes its question", () => {
   const picture = { src: "a.jpg", title: "A", alt: "B" };
-  const own = { ...picture, own: true } as const;
+  const photo = { ...picture, own: true } as const;
   const what = (...pictures: readonly (typeof picture)[]) => renderItems(pictures, clean, "Galeria")[0]?.what;
-  expect([what(picture, own), what(own)]).toEqual([expect.stringMatching(/^1 obraz to wizualizacja/), undefined]);
+  expect([what(picture, photo), what(photo)]).toEqual([expect.stringMatching(/^1 obraz to wizualizacja/), undefined]);
   expect(publishingItems({ kind: "none" })).toHaveLength(1);
   expect(publishingItems({ kind: "cloudflare", project: "firma", branch: "main" })).toEqual([]);
 });

@@ -35,7 +35,7 @@ test.each([
   },
 );
 
-test("0.78 ohms draw 295 A from 230 V; insulation is held to 1 megaohm at 500 V and 0.5 at 250 V", () => {
+test("0.78 ohms draw 295 A from 230 V; insulation needs 1 megaohm at 500 V and 0.5 at 250 V", () => {
   expect(faultAmps(230, 0.78)).toBeCloseTo(294.87, 2);
   expect(([250, 500, 1000] as const).map(insulationLimitMegaohms)).toEqual([0.5, 1, 1]);
 });

@@ -39,7 +39,7 @@ test("a lock that somebody holds is refused with their name, and taken only by f
 test("a lock of a killed process on this computer is taken over", async () => {
   const { files, remote } = memoryFolder();
   await remote.makeFolder(".publikacja/blokada");
-  // No system gives this number to a process.
+  // No process has this number.
   files.set(lockFile, JSON.stringify({ ...holder, by: whoAmI(), pid: 2 ** 30 }));
   await (await takeLock(remote, false)).check();
 });

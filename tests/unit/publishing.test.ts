@@ -40,9 +40,9 @@ describe("content/publishing.ts", () => {
   });
 
   test.each(["ola:TAJNE@github.com", "TAJNE@github.com"])("takes no secret in an address: %s", (host) => {
-    const found = problems({ ...github, repository: `https://${host}/firma/strona.git` });
-    expect(found).toMatchObject([{ field: "repository", mend: expect.stringMatching(/bez loginu, hasła i tokenu/) }]);
-    expect(JSON.stringify(found)).not.toContain("TAJNE");
+    const list = problems({ ...github, repository: `https://${host}/firma/strona.git` });
+    expect(list).toMatchObject([{ field: "repository", mend: expect.stringMatching(/bez loginu, hasła i tokenu/) }]);
+    expect(JSON.stringify(list)).not.toContain("TAJNE");
   });
 });
 
@@ -71,9 +71,9 @@ describe("secrets", () => {
     const needed = { PATH: "/bin", Path: "C:\\", HOME: "/home/ola" };
     const others = { ...needed, SSH_AUTH_SOCK: "/tmp/agent", DATABASE_PASSWORD: "cudze" };
     const environment = { ...others, PUBLISH_PASSWORD: "tajne", NETLIFY_AUTH_TOKEN: "tajne" };
-    const own = { CLOUDFLARE_API_TOKEN: "token" };
-    expect(childEnvironment({ program: "npx" }, { environment: own }, environment)).toEqual({ ...needed, ...own });
-    expect(childEnvironment({ program: "git" }, { environment: own }, environment)).toEqual(others);
+    const token = { CLOUDFLARE_API_TOKEN: "token" };
+    expect(childEnvironment({ program: "npx" }, { environment: token }, environment)).toEqual({ ...needed, ...token });
+    expect(childEnvironment({ program: "git" }, { environment: token }, environment)).toEqual(others);
   });
 
   test("the environment precedes the file, and a key is read from its own file", () => {

@@ -61,9 +61,9 @@ describe("the index of the site", () => {
   test("finds for real queries the guide that was chosen beforehand", () => {
     expect(queries).not.toEqual([]);
     const results = queries.map(({ query, guide, kind }) => {
-      const found = engine.search(query).guides.map(({ path }) => path.replace(guidePath, ""));
-      const place = found.indexOf(slugToday(guide)) + 1 || Number.POSITIVE_INFINITY;
-      return { kind, place, line: `„${query}” (${kind}): ${guide} at ${place}, first ${found.slice(0, 3).join(", ")}` };
+      const slugs = engine.search(query).guides.map(({ path }) => path.replace(guidePath, ""));
+      const place = slugs.indexOf(slugToday(guide)) + 1 || Number.POSITIVE_INFINITY;
+      return { kind, place, line: `„${query}” (${kind}): ${guide} at ${place}, first ${slugs.slice(0, 3).join(", ")}` };
     });
     const misses = (what: string, most: number, floor: number) => {
       const among = results.filter(({ kind }) => what === "all" || what === kind);

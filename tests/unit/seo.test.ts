@@ -45,8 +45,8 @@ test("breadcrumbs lead from the home page through the visitor's section to the p
 
 test("every service belongs to exactly one group of the offer", () => {
   const catalog = JSON.stringify(wholeBusiness().hasOfferCatalog);
-  const listed = [...catalog.matchAll(/\/uslugi\/([a-z-]+)#usluga/g)].map(([, slug]) => slug);
-  expect(listed.toSorted()).toEqual([...slugsOf("services")].toSorted());
+  const slugs = [...catalog.matchAll(/\/uslugi\/([a-z-]+)#usluga/g)].map(([, slug]) => slug);
+  expect(slugs.toSorted()).toEqual([...slugsOf("services")].toSorted());
 });
 
 test("opening hours are written out day by day", () => {

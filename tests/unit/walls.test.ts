@@ -30,10 +30,10 @@ const specifier = /(?:\b(?:im|ex)port(\s+type)?\s+(?:[\w*{][^"';]*?\sfrom\s*)?|\
 
 function resolveImport(file: string, name: string): string {
   const base = name.startsWith("@/") ? name.slice(2) : join(dirname(file), name);
-  const found = ["", ".ts", ".tsx", "/index.ts"]
+  const match = ["", ".ts", ".tsx", "/index.ts"]
     .map((ending) => base + ending)
     .find((path) => existsSync(path) && statSync(path).isFile());
-  return found ?? base;
+  return match ?? base;
 }
 
 /** [importing file, specifier, types only], without tests. */
@@ -56,8 +56,8 @@ const imports = namedImports
 test("every imported package is in package.json: a dependency of another may disappear with it", () => {
   const declared = { ...manifest.dependencies, ...manifest.devDependencies };
   const missing = namedImports.filter(([, name, isType]) => {
-    const [found = ""] = /^(?:@[^/]+\/)?[^/]+/.exec(name) ?? [];
-    return !(isOwn(name) || isBuiltin(name) || found in declared || (isType && `@types/${found}` in declared));
+    const [module = ""] = /^(?:@[^/]+\/)?[^/]+/.exec(name) ?? [];
+    return !(isOwn(name) || isBuiltin(name) || module in declared || (isType && `@types/${module}` in declared));
   });
   expect(missing).toEqual([]);
 });

@@ -53,8 +53,8 @@ function nodesIn(node: Node): Node[] {
 function wordsOf(node: Node): string[] {
   const { value, name } = node;
   if (node.type === "JSXAttribute" && /^(?:aria-label|alt|title|label|heading)$/.test(name?.name ?? "")) {
-    const given = value as Node | null;
-    return given?.type === "StringLiteral" && /\p{L}{2}/u.test(`${given.value}`) ? [`${given.value}`] : [];
+    const literal = value as Node | null;
+    return literal?.type === "StringLiteral" && /\p{L}{2}/u.test(`${literal.value}`) ? [`${literal.value}`] : [];
   }
   const text = node.type === "TemplateElement" ? (value as { cooked: string }).cooked : value;
   if (typeof text !== "string") return [];
@@ -69,15 +69,15 @@ test("no code of the pages holds a word that visitors read: all are in content/,
     .flatMap((folder) => filesBelow(folder).map((file) => `${folder}/${file}`))
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !file.startsWith("lib/tools/"));
   expect(files.length).toBeGreaterThan(300);
-  const held = files.flatMap((file) => {
+  const texts = files.flatMap((file) => {
     const { program } = parse(readFileSync(file, "utf8"), { sourceType: "module", plugins: ["typescript", "jsx"] });
     return nodesIn(program as unknown as Node)
       .flatMap(wordsOf)
       .map((text) => `${file}: ${text}`);
   });
   const places = Object.keys(inCode);
-  expect(held.filter((one) => !places.some((place) => one.startsWith(place)))).toEqual([]);
-  expect(places.filter((place) => !held.some((one) => one.startsWith(place)))).toEqual([]);
+  expect(texts.filter((one) => !places.some((place) => one.startsWith(place)))).toEqual([]);
+  expect(places.filter((place) => !texts.some((one) => one.startsWith(place)))).toEqual([]);
 });
 
 test("a text without a placeholder that a page fills is refused with its name", () => {

@@ -20,7 +20,7 @@ export const unreadable: readonly Mistake[] = [
   of("letters of another encoding", guides, /^/, "// za\ufffd\ufffd\n", /innym kodowaniu niż UTF-8/),
 ];
 
-/** Pages that miss in one of the places that name them. */
+/** Pages missing in one of the places that must name them. */
 export const unlisted: readonly Mistake[] = [
   of("an address with a Polish letter", indexOf("cities"), entry, '\n  "żółć": $1,', /„żółć”.*bez ogonków/),
   of("an address with a space", indexOf("services"), entry, '\n  "sieci lan": $1,', /„sieci lan”/),

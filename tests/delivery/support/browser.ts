@@ -87,11 +87,11 @@ export async function walk(server: ServerAddress): Promise<string[]> {
       await page.waitForURL(`**${link}`);
       await page.waitForLoadState("networkidle");
     }
-    const found = [...problems];
-    if (!(await stopsInlineScripts(page))) found.push("no policy is in force");
+    const faults = [...problems];
+    if (!(await stopsInlineScripts(page))) faults.push("no policy is in force");
     if (site.offline && server.httpsPort && !(await page.evaluate(() => navigator.serviceWorker.controller)))
-      found.push("the worker is not in control");
-    return found;
+      faults.push("the worker is not in control");
+    return faults;
   } finally {
     await browser.close();
   }

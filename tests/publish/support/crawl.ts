@@ -15,12 +15,12 @@ const linksIn = (html: string): string[] => [...html.matchAll(/<a href="([^"]+)"
 /** Follows links from the home page and loads every page in every encoding. @returns faults that visitors notice */
 export async function crawl(server: LocalServer): Promise<string[]> {
   const problems: string[] = [];
-  const seen = new Set<string>();
+  const visited = new Set<string>();
   const loaded = new Set<string>();
   const queue = ["/"];
   for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
-    if (seen.has(path)) continue;
-    seen.add(path);
+    if (visited.has(path)) continue;
+    visited.add(path);
     const plain = await ask(server, path, { headers: { "Accept-Encoding": "identity" } });
     // An old address that redirects already.
     if (plain.status === 301) {

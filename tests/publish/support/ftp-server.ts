@@ -25,8 +25,7 @@ const switchedOff = "listen_ipv6 background local_enable anon_world_readable_onl
 export async function startFtp(dir: string, top = join(dir, "ftp")) {
   const folder = join(top, "www");
   mkdirSync(folder, { recursive: true });
-  const own = (path: string) => void execFileSync("chown", ["-R", ftpUser, path]);
-  own(folder);
+  execFileSync("chown", ["-R", ftpUser, folder]);
   const { certificate, key } = selfSigned(join(dir, "ftp-certificate"), ["localhost", "127.0.0.1"]);
   const password = "haslo-testowe";
   writeFileSync(join(dir, "ftp-passwords"), `${password}\n`);
@@ -57,5 +56,5 @@ export async function startFtp(dir: string, top = join(dir, "ftp")) {
   writeFileSync(config, `${lines.join("\n")}\n`);
   const path = programPath("vsftpd") ?? "";
   const { close } = await startProgram({ path, args: [config], port, answers: sendsGreeting });
-  return { port, user: "anonymous", password, certificate: readFileSync(certificate, "utf8"), folder, own, close };
+  return { port, user: "anonymous", password, certificate: readFileSync(certificate, "utf8"), folder, close };
 }
