@@ -1,5 +1,4 @@
-/** A visitor of /kontakt reads wrong hours, copies the wrong thing, or sends a message without what is known. */
-import type { Page } from "@playwright/test";
+/** A visitor of /kontakt would be told wrong hours, copy the wrong thing, or send a message without what is known. */
 import { site } from "@/content/site";
 import { messageView } from "@/lib/contact/message";
 import { get } from "@/lib/content/records";
@@ -12,9 +11,10 @@ import { expect, test } from "./test";
 const { copy, phone, write } = get("contact");
 const takesTextMessages = "takesTextMessages" in site.phone;
 
-test.describe("in another time zone", () => {
+test.describe("far away", () => {
+  // A visitor anywhere in the world: the clock is Warsaw's.
   test.use({ timezoneId: "America/New_York" });
-  test("the page says by Warsaw's clock whether the phone is answered", async ({ page }) => {
+  test("whether the phone is answered is said by Warsaw's clock", async ({ page }) => {
     const { opens, closes } = site.hours.phone;
     // In winter Warsaw is an hour ahead of UTC.
     await page.clock.setFixedTime(`2026-11-20T${opens}:00+01:00`);
@@ -22,11 +22,6 @@ test.describe("in another time zone", () => {
     await expect(page.locator("[data-answering]")).toHaveText(`${phone.status.open} ${formatHour(closes)}`);
   });
 });
-
-const expectTextMessages = (page: Page) =>
-  expect(page.locator("a[href^='sms:']").filter({ visible: true })).toHaveCount(
-    "takesTextMessages" in site.phone ? 1 : 0,
-  );
 
 test("copy buttons copy the number, the address and the message, and dial nothing", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -44,7 +39,7 @@ test("copy buttons copy the number, the address and the message, and dial nothin
   expect(new URL(page.url()).pathname).toBe("/kontakt");
 });
 
-test("the message names the page a visitor came from, and shows a calculator's result as text", async ({ page }) => {
+test("the message names the page a visitor comes from, and a calculator's result as text", async ({ page }) => {
   await page.setViewportSize(desktopViewport);
   await page.goto(cityPage.path);
   await page.locator("header a[data-contact]").filter({ visible: true }).click();
@@ -67,16 +62,4 @@ test.describe("on a phone", () => {
     const messages = page.locator("a[href^='sms:']").filter({ visible: true });
     await expect(messages).toHaveCount(takesTextMessages ? 1 : 0);
   });
-});
-
-test("all controls on the tiles are reached by keyboard", async ({ page }) => {
-  await page.goto("/kontakt");
-  await page.locator("a[data-call=contact-tile]").focus();
-  const names: string[] = [];
-  for (let step = 0; step < 5; step += 1) {
-    names.push((await page.evaluate(() => document.activeElement?.textContent)) ?? "");
-    await page.keyboard.press("Tab");
-  }
-  const expected = [site.phone.display, copy.phone, site.email, copy.email, vcard.label];
-  expect(names).toEqual(expected.map((name) => expect.stringContaining(name)));
 });

@@ -1,4 +1,4 @@
-/** At some width of the window visitors scroll sideways, find words cut or overlapping, or targets too small. */
+/** Visitors would scroll sideways, find words cut or on each other, or miss a small target, at some width of the window. */
 import type { Frame, Page } from "@playwright/test";
 import { cities } from "@/content/cities";
 import { calculators } from "@/lib/calculators";
@@ -15,23 +15,23 @@ const rareWidths = [
 const widths = testAll ? [...someWidths, ...rareWidths] : someWidths;
 /** Pages of a kind that another one stands for. */
 const fewWidths = testAll ? widths : [320, 390, 768, 1024, 1440];
-/** Widths tested with wide letters as well (WCAG 1.4.12). */
+/** Widths at which letters are set wide as well: WCAG 1.4.12 lets a visitor do so and lose nothing. */
 const wideLetters = testAll ? [320, 390, 768, 1280] : [320, 1280];
 
-/** Faults of a page at one width, and numbers of what was checked. */
+/** What is wrong with a page at one width, and how much there was to look at. */
 type Look = { wrong: string[]; drawings: number; targets: number; onMap: string[] };
 
-/** Runs in the page. */
-async function inspect({ width, wide }: { width: number; wide?: boolean }): Promise<Look> {
+/** In the page: what is wrong with it in a window of this width. */
+async function look({ width, wide }: { width: number; wide?: boolean }): Promise<Look> {
   const frame = window.frameElement as HTMLIFrameElement;
   frame.width = String(width);
   const styles = new CSSStyleSheet();
-  // As on a phone, whose scroll bar takes no room.
+  // As in the window of a phone, whose scroll bar takes no room.
   styles.replaceSync("html{scrollbar-width:none}");
   const letters = "line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important";
   if (wide) styles.replaceSync(`html{scrollbar-width:none}*{${letters}}p{margin-bottom:2em!important}`);
   document.adoptedStyleSheets = [styles];
-  // Waits for observers of the width.
+  // Observers follow the width.
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
   const { clientWidth, scrollWidth } = document.documentElement;
@@ -44,19 +44,21 @@ async function inspect({ width, wide }: { width: number; wide?: boolean }): Prom
   };
   const isText = (node: Node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? "").trim() !== "";
 
-  // Pictures, maps, texts for screen readers and rows that scroll may lie beyond the edges.
+  // Pictures, maps (a section of the country, cut where the window ends), what is for screen readers only and what
+  // scrolls by itself may lie beyond the edges.
   for (const element of document.querySelectorAll("header *, main *, footer *")) {
     const box = element.getBoundingClientRect();
     if (box.width <= 1 || box.height <= 1 || !element.checkVisibility({ visibilityProperty: true })) continue;
     const { overflowX, overflowY, display } = getComputedStyle(element);
-    // Decoration may lie beyond its box, words may not.
+    // Decoration lies beyond its box on purpose; words do not.
     const isDrawn =
       element.closest("[data-ph], [role=img], svg") ?? element.querySelector("[data-ph], [role=img], svg text");
     const isCut = ({ width, right, bottom }: DOMRect) =>
       width > 1 && (right > box.right + 1 || bottom > box.bottom + 1);
     if (/hidden|clip/.test(overflowX + overflowY) && !isDrawn && linesOf(element).some(isCut))
       wrong.push(`${nameOf(element)} is cut off`);
-    // In a flex or grid box bare words and an emphasised part of a sentence would become separate columns.
+    // A box whose children stand in a row takes the bare words of a sentence for one child, and what stands out in it,
+    // a number with its unit for instance, for another.
     const standsOut = (child: Element) =>
       child.textContent.trim() !== "" &&
       getComputedStyle(child).position !== "absolute" &&
@@ -72,7 +74,7 @@ async function inspect({ width, wide }: { width: number; wide?: boolean }): Prom
   }
   if (wide) return { wrong, drawings: 0, targets: 0, onMap: [] };
 
-  // A phone number stays on one line.
+  // Half a number is none.
   for (const link of document.querySelectorAll("a[href^='tel:'], a[href^='tel:'] *"))
     for (const text of [...link.childNodes].filter(isText))
       if (/\d/.test(text.textContent ?? "") && new Set(linesOf(text).map(({ top }) => Math.round(top))).size > 1)
@@ -94,13 +96,13 @@ async function inspect({ width, wide }: { width: number; wide?: boolean }): Prom
       for (const other of texts.slice(index + 1)) {
         const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
         const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
-        // Boxes of letters are higher than the letters.
+        // Boxes of letters reach above and below what is drawn of them.
         if (across > 1 && down > Math.min(box.height, other.box.height) * 0.3)
           wrong.push(`${nameOf(text)} lies on ${nameOf(other.text)}`);
       }
     }
 
-  // Targets of a finger: devices of the house, controls of forms.
+  // What a finger presses: the devices of the house, and everything in forms.
   const devices = [...document.querySelectorAll<SVGPathElement>("svg a[data-circuit] > path:first-of-type")]
     .filter((path) => path.getBoundingClientRect().width > 0)
     .flatMap((path) =>
@@ -117,7 +119,7 @@ async function inspect({ width, wide }: { width: number; wide?: boolean }): Prom
   const targets = [...devices, ...controls];
   for (const target of targets) if (target < 44) wrong.push(`a target of ${target} px`);
 
-  // Names on the map are whole, or not shown.
+  // Names on the map: whole, or not there at all.
   const onMap: string[] = [];
   type Box = Record<"left" | "right" | "top" | "bottom", number>;
   const meet = (one: Box, other: Box) =>
@@ -155,16 +157,16 @@ async function open(sheet: Page, path: string): Promise<Frame> {
 }
 
 const cityPaths = new Map(Object.values(cities).map(({ slug, name }) => [`/${slug}`, name.replaceAll(" ", "")]));
-/** Features with targets: the house, and every form. */
-const withTargets = new Set(["home", "estimate", "guide-index", ...Object.keys(calculators)]);
-/** Six tests keep all workers busy. */
+/** What has targets on the page that holds it: the house, and every form. */
+const pressed = new Set(["home", "estimate", "guide-index", ...Object.keys(calculators)]);
+/** Pages in as many tests as keep every worker busy. */
 const groups = [0, 1, 2, 3, 4, 5].map((group) => everyPage.filter((_, index) => index % 6 === group));
 
 test.use({ reducedMotion: "reduce", mayFail: new RegExp(`404.*${unknownPage}`) });
 
 for (const paths of groups)
   test(`fits windows of every width: ${paths[0]} and ${paths.length - 1} more pages`, async ({ page }) => {
-    // The site's headers forbid frames.
+    // The site forbids frames of others: tests/delivery/servers.test.ts.
     await page.route(
       (url) => everyPage.includes(url.pathname),
       async (route) => {
@@ -179,18 +181,17 @@ for (const paths of groups)
     for (const path of paths) {
       const frame = await open(page, path);
       for (const width of pageTypes.includes(path) ? widths : fewWidths) {
-        const { wrong, drawings, targets, onMap } = await frame.evaluate(inspect, { width });
+        const { wrong, drawings, targets, onMap } = await frame.evaluate(look, { width });
         expect.soft({ path, width, wrong }).toEqual({ path, width, wrong: [] });
-        const features = contentOf(path);
-        if (features.some((feature) => feature.startsWith("drawing ")))
+        const held = contentOf(path);
+        if (held.some((feature) => feature.startsWith("drawing ")))
           expect.soft(drawings, `drawings of ${path}`).toBeGreaterThan(0);
-        if (features.some((feature) => withTargets.has(feature)))
-          expect.soft(targets, `targets of ${path}`).toBeGreaterThan(1);
+        if (held.some((feature) => pressed.has(feature))) expect.soft(targets, `targets of ${path}`).toBeGreaterThan(1);
         const city = cityPaths.get(path);
         if (city) expect.soft(onMap, `${path} at ${width} px`).toContain(city);
       }
       for (const width of wideLetters) {
-        const { wrong } = await frame.evaluate(inspect, { width, wide: true });
+        const { wrong } = await frame.evaluate(look, { width, wide: true });
         expect.soft({ path, width, wrong }, "with letters set wide").toEqual({ path, width, wrong: [] });
       }
     }

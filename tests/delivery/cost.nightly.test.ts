@@ -1,5 +1,5 @@
 /** An attacker stops a server by single expensive requests. */
-import { answerer } from "@/lib/tools/hosting/answer";
+import { createResponder } from "@/lib/tools/hosting/answer";
 import { cpuUsed } from "./local/process";
 import { type LocalServer, missing, serverKinds, testOn } from "./local/servers";
 import { ask } from "./support/request";

@@ -1,3 +1,4 @@
+/** Commands in a copy of the project, and a browser with the window of edit mode. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } from "node:fs";
@@ -8,9 +9,9 @@ import { setUp } from "@/tests/delivery/local/process";
 import { copyProject, differences } from "@/tests/run/copy";
 import { ensureHeadlessShell, installedBrowser } from "@/tests/run/machine.mjs";
 
-/** Milliseconds for an answer, and for compiling the first page, on a busy machine. */
-const answerTimeout = 60_000;
-const compileTimeout = 180_000;
+/** Milliseconds in which a busy machine answers, and compiles its first page; only what fails waits for them. */
+const patience = 60_000;
+const toCompile = 180_000;
 
 /** Waits for the processes that work in a folder, a compiler that still writes. @throws where they do not end */
 async function othersEnded(folder: string): Promise<void> {
@@ -21,17 +22,17 @@ async function othersEnded(folder: string): Promise<void> {
       return false;
     }
   };
-  const isBusy = () => existsSync("/proc") && readdirSync("/proc").some(worksThere);
-  for (const end = Date.now() + answerTimeout; isBusy(); await setTimeout(50))
+  const some = () => existsSync("/proc") && readdirSync("/proc").some(worksThere);
+  for (const end = Date.now() + patience; some(); await setTimeout(50))
     if (Date.now() > end) throw new Error(`A process still works in ${folder}.`);
 }
 
-/** Ends the command when its tests are killed, which closes the channel between them. */
-const exitHook = 'data:text/javascript,process.once("disconnect", () => process.kill(process.pid))';
+/** Ends a command whose tests were killed: the channel between them closes. */
+const endsWithTests = 'data:text/javascript,process.once("disconnect", () => process.kill(process.pid))';
 
-/** Starts a command in a copy of the project, and waits for its address. */
+/** Starts a command of the project in a copy of it, and waits for the address it names. */
 async function startCommand(root: string, command: "edit" | "dev") {
-  const args = ["--import", "tsx", "--import", exitHook, "lib/tools/cli/cli.ts", command];
+  const args = ["--import", "tsx", "--import", endsWithTests, "lib/tools/cli/cli.ts", command];
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, NODE_ENV: "development", BROWSER: "none" },
@@ -53,14 +54,14 @@ async function startCommand(root: string, command: "edit" | "dev") {
     stop: async () => {
       child.kill();
       await ended;
-      await waitForProcesses(root);
+      await othersEnded(root);
     },
   };
 }
 
 export type Copy = Awaited<ReturnType<typeof makeCopy>>;
 
-/** Makes a copy of the project, in which commands run, and starts a browser. @param name of its folder */
+/** A copy of the project with its packages, in which commands run, and a browser. @param name of its folder */
 export const makeCopy = (name: string) =>
   setUp(async (atEnd) => {
     const root = join(process.cwd(), ".cache", name);
@@ -68,7 +69,7 @@ export const makeCopy = (name: string) =>
     remove();
     atEnd(remove);
     copyProject(root);
-    // Next.js looks upwards for the project's root, and stops at a repository.
+    // Next.js looks upwards for the root of a project: it stops at a repository.
     mkdirSync(join(root, ".git"));
     const browser = await chromium.launch({
       executablePath: ensureHeadlessShell(installedBrowser()),
@@ -83,21 +84,22 @@ export const makeCopy = (name: string) =>
     atEnd(stop);
     return {
       root,
-      /** Stops the running command and starts another. @returns its address */
+      /** Starts a command in place of the one that runs. @returns the address it names */
       start: async (command: "edit" | "dev") => {
         await stop();
         running = await startCommand(root, command);
         return running.url;
       },
+      /** A page that waits as long as a busy machine may take. */
       newPage: async (options?: BrowserContextOptions) => {
         const page = await browser.newPage(options);
-        page.setDefaultTimeout(answerTimeout);
-        page.setDefaultNavigationTimeout(compileTimeout);
+        page.setDefaultTimeout(patience);
+        page.setDefaultNavigationTimeout(toCompile);
         return page;
       },
       read: (file: string) => readFileSync(join(root, file), "utf8"),
       write: (file: string, text: string) => writeFileSync(join(root, file), text),
-      /** Restores the content. @returns the files that differed */
+      /** Puts the content back as it was. @returns the files that were otherwise */
       restore: () => {
         const changed = differences("content", join(root, "content"));
         for (const file of changed) {
@@ -118,14 +120,14 @@ export async function openWindow({ start, newPage }: Copy) {
   const permissions = ["clipboard-read", "clipboard-write"];
   const page = await newPage({ viewport: { width: 1440, height: 900 }, permissions });
   // "Odrzucić niezapisany tekst?"
-  page.on("dialog", (prompt) => void prompt.accept());
+  page.on("dialog", (asked) => void asked.accept());
   await page.goto(url);
   const site = page.frameLocator("iframe.site");
   await site.locator("edit-fields button").first().waitFor({ state: "attached", timeout: toCompile });
   const changes = page.locator(".panel h2", { hasText: /^Zmiany: / });
   const editor = page.locator(".editor");
 
-  /** Does something and waits until the list of changes has grown by so many. */
+  /** Does something and waits until the list of changes is longer by so many. */
   async function change(work: () => Promise<unknown>, by = 1): Promise<void> {
     const count = Number((await changes.textContent())?.slice("Zmiany: ".length)) + by;
     await work();
@@ -159,12 +161,12 @@ export async function openWindow({ start, newPage }: Copy) {
       await shows(path);
       await site.locator("edit-fields button").first().waitFor({ state: "attached" });
     },
-    /** Opens a text, also where others overlap it. */
+    /** Clicks on a text; where texts overlap, on the one that was asked for. */
     open: async (origin: string) => {
       await over(origin).dispatchEvent("click");
       await field(origin).waitFor();
     },
-    /** Drops a file on a picture. */
+    /** Drops a file on a picture, as a mouse would. */
     drop: async (origin: string, { name, mimeType, buffer }: { name: string; mimeType: string; buffer: Buffer }) => {
       const dataTransfer = await site.locator(":root").evaluateHandle(
         (_, { bytes, ...file }) => {
@@ -177,17 +179,18 @@ export async function openWindow({ start, newPage }: Copy) {
       );
       await over(origin).dispatchEvent("drop", { dataTransfer });
     },
-    /** Types over the text of the open field. */
+    /** Types over what stands in the open field. */
     type: async (text: string) => {
       await page.keyboard.press("ControlOrMeta+a");
       await page.keyboard.insertText(text);
     },
     save: async () => {
-      // The next field of a new entry may open at once.
+      // Another one may open at once: what else a new entry waits for.
       const open = await editor.elementHandle();
       await change(() => page.keyboard.press("Control+s"));
       await open?.waitForElementState("hidden");
     },
+    /** Takes the last changes back, one by one. */
     undo: async (times = 1) => {
       for (let done = 0; done < times; done += 1) await change(() => button("Cofnij").click(), -1);
     },

@@ -80,7 +80,7 @@ describe("npm run deploy and npm run rollback", () => {
     }
   }
   const exit = (status: number, words: RegExp) => ({ status, output: expect.stringMatching(words) });
-  const visible = () => Object.keys(factsOf(server)).filter((file) => !file.startsWith(".publikacja/"));
+  const visible = () => Object.keys(hashFiles(server)).filter((file) => !file.startsWith(".publikacja/"));
 
   testIf(hasSshServer, "OpenSSH server is not installed")(
     "from the server's key to a rollback, with every refusal on the way",
@@ -144,7 +144,7 @@ describe("npm run deploy and npm run rollback", () => {
       expect(hashFiles(server)["robots.txt"]?.hash).not.toBe(built["robots.txt"]?.hash);
 
       expect(await run("rollback")).toEqual(exit(0, /Wróciła wersja \w{12}/));
-      expect(factsOf(server)["robots.txt"]?.hash).toBe(built["robots.txt"]?.hash);
+      expect(hashFiles(server)["robots.txt"]?.hash).toBe(built["robots.txt"]?.hash);
     },
   );
 });

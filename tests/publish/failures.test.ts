@@ -25,7 +25,7 @@ const messageFrom = (task: FolderTask): Promise<string> =>
   );
 
 /** Files of a folder that visitors can load. */
-const visible = (root: string) => Object.entries(factsOf(root)).filter(([file]) => !file.startsWith(".publikacja/"));
+const visible = (root: string) => Object.entries(hashFiles(root)).filter(([file]) => !file.startsWith(".publikacja/"));
 
 describe.each(["sftp", "ftps"] as const)("over %s, when something is wrong", (protocol) => {
   const { place, check } = usePlace(protocol);

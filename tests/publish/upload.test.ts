@@ -51,7 +51,7 @@ describe.each(["sftp", "ftps"] as const)("a deploy over %s", (protocol) => {
   });
 
   check("only prints its plan in a dry run", async () => {
-    const before = factsOf(place().root);
+    const before = hashFiles(place().root);
     const { done } = await deployToFolder(place().deploy("second", { dryRun: true }));
     expect(done.join("\n")).toMatch(/^Do wysłania: .*\+ index\.html .*Do usunięcia: .*- uslugi\/stare\.html/s);
     expect(hashFiles(place().root)).toEqual(before);
@@ -91,7 +91,7 @@ describe.each(["sftp", "ftps"] as const)("a deploy over %s", (protocol) => {
       const archive = openArchive(place().archive);
       const release = archive.find(archive.online()?.previous?.id ?? "");
       if (!release) throw new Error("The first release is not kept.");
-      expect(archive.damaged(release)).toEqual([]);
+      expect(archive.damagedFiles(release)).toEqual([]);
       const { folder, files } = release;
       await deployToFolder(place().deploy("second", { site: { folder, files, commit: "first" } }));
       expect(await place().faults("first", second)).toEqual([]);

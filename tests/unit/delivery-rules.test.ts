@@ -141,7 +141,7 @@ describe("rules", () => {
     ["/og/żaba.png", /żaba/],
     ["/media/hero.avif", /media\/hero\.avif/],
   ])("refuse a file that servers misread or cache too long: %s", (file, message) => {
-    expect(() => deliveryRules({ ...input, facts: { ...input.facts, files: [...files, file] } })).toThrow(message);
+    expect(() => deliveryRules({ ...input, summary: { ...input.summary, files: [...files, file] } })).toThrow(message);
   });
 
   it("stay within a CDN's limits when the site grows", () => {

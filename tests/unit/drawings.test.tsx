@@ -92,7 +92,7 @@ describe("a day", () => {
       const curve = dayCurve(drawing);
       expect(Math.min(0, ...curve.stored)).toBe(0);
       const { container, unmount } = render(<DrawingFigure drawing={drawing} section="a" context={pageContext()} />);
-      const production = daySums(curve).made.toFixed(1).replace(".", ",");
+      const production = daySums(curve).production.toFixed(1).replace(".", ",");
       expect(container.querySelector("figcaption")).toHaveTextContent(production);
       unmount();
     }

@@ -1,5 +1,5 @@
 /** A worked example of a guide has wrong figures. */
-import { givenOf } from "@/lib/content/figures/compute";
+import { factReader } from "@/lib/content/figures/compute";
 import { pvHouse } from "@/lib/content/figures/energy";
 import { factsOf, fixedFacts } from "@/tests/unit/given-facts";
 import { byHand, examples } from "./examples.by-hand";
@@ -23,7 +23,7 @@ test.each([
   [132_000, "22 lata"],
   [9000, "1.5 roku"],
 ])("a payback is written in Polish: %d zł for 6000 zł a year", (cost, words) => {
-  const figures = pvHouse(givenOf({ ...fixedFacts, ...factsOf(`pv.6kW: koszt ${cost}`) }));
+  const figures = pvHouse(factReader({ ...fixedFacts, ...factsOf(`pv.6kW: koszt ${cost}`) }));
   const { value, unit } = figures["przyklad.pv.zwrotCaly"] ?? {};
   expect(`${value} ${unit}`).toBe(words);
 });

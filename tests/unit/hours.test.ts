@@ -1,5 +1,5 @@
-/** A visitor calls when nobody answers, or does not call when somebody would. */
-import { answering, clock, hoursText } from "@/lib/text/hours";
+/** A visitor would call when nobody answers, or not call when somebody would. */
+import { answeringState, formatHour, hoursText } from "@/lib/text/hours";
 
 test("hours are written without a leading zero and with an en dash", () => {
   expect([formatHour("08:00"), formatHour("20:00")]).toEqual(["8:00", "20:00"]);

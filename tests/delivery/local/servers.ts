@@ -15,55 +15,57 @@ export type LocalSite = {
   rules: DeliveryRules;
   /** The same rules for a server without https. */
   plainRules: DeliveryRules;
-  /** Puts a mistake into the server's configuration. */
+  /** A mistake that a test makes in the server's configuration. */
   spoil?: (config: string) => string;
 };
 
+/** A server that runs on 127.0.0.1. */
 export type LocalServer = {
   name: string;
   /** Name in the Host header. */
   host: string;
   httpPort: number;
-  /** Absent without https. */
+  /** Absent: the server speaks plain http only. */
   httpsPort?: number;
-  /** Sent with every request, as by a proxy. */
+  /** Sent with every request, as a proxy in front of the server would. */
   headers: Record<string, string>;
-  /** Absent for the project's own server, which runs in this process. */
+  /** Its process; absent for the project's own server, which runs in the one that asks. */
   pid?: number | undefined;
   close: () => Promise<void>;
 };
 
+/** A kind of server: how to find it and how to start it. */
 export type ServerKind = {
   name: string;
-  /** Absent for the project's own server. */
+  /** Name of the program; absent for the project's own server. */
   program?: "apache2" | "nginx" | "caddy";
-  /** Whether it speaks https itself. */
+  /** Whether it ends https itself. */
   https: boolean;
   /** Whether it can set headers: Apache without mod_headers cannot. */
   sendsHeaders: boolean;
-  /** Whether it answers under the domain's second name, which shared hosts set. */
+  /** Whether it answers under the second name of the domain, which on shared hosting is the host's business. */
   knowsTwin: boolean;
-  /** Whether it sends Brotli copies. */
+  /** Whether it can send what is packed with Brotli. */
   brotli: boolean;
   start: (site: LocalSite) => Promise<LocalServer>;
 };
 
 const configFile = "server.conf";
 
-async function makePlace({ dir, root, rules }: LocalSite, name: string): Promise<Place> {
+async function place({ dir, root, rules }: LocalSite, name: string): Promise<Place> {
   const folder = join(dir, name);
   mkdirSync(folder, { recursive: true });
   const [http, https] = [await getPort({ host: "127.0.0.1" }), await getPort({ host: "127.0.0.1" })];
   return { dir: folder, root, http, https, host: rules.host, ...selfSigned(dir, [rules.host, rules.otherHost]) };
 }
 
-/** Starts a program with a generated configuration. */
+/** Starts a program with a configuration made for the place it is given. */
 async function start(
   site: LocalSite,
   name: string,
   { program, config, args }: { program: string; config: (where: Place) => string; args: (where: Place) => string[] },
 ): Promise<LocalServer> {
-  const where = await makePlace(site, name);
+  const where = await place(site, name);
   writeFileSync(join(where.dir, configFile), config(where));
   const environment = { SITE_ROOT: where.root, HOME: where.dir, XDG_DATA_HOME: where.dir, XDG_CONFIG_HOME: where.dir };
   const path = programPath(program) ?? "";
@@ -71,12 +73,12 @@ async function start(
   return { name, host: where.host, httpPort: where.http, httpsPort: where.https, headers: {}, ...running };
 }
 
-async function startOwn({ root, plainRules }: LocalSite): Promise<LocalServer> {
+async function own({ root, plainRules }: LocalSite): Promise<LocalServer> {
   const { port, close } = await serve(createSite({ root, rules: plainRules }));
   return { name: "npm start", host: `127.0.0.1:${port}`, httpPort: port, headers: {}, close };
 }
 
-const startNginx = (site: LocalSite) =>
+const nginx = (site: LocalSite) =>
   start(site, "nginx", {
     program: "nginx",
     config: (where) => {
@@ -86,31 +88,31 @@ const startNginx = (site: LocalSite) =>
     args: ({ dir }) => ["-e", "stderr", "-p", dir, "-c", configFile],
   });
 
-const startCaddy = (site: LocalSite) =>
+const caddy = (site: LocalSite) =>
   start(site, "Caddy", {
     program: "caddy",
     config: (where) => caddyMain(where, serverFiles(site.rules).Caddyfile ?? ""),
     args: ({ dir }) => ["run", "--config", join(dir, configFile), "--adapter", "caddyfile"],
   });
 
-/** Starts Apache as shared hosts do, or with few modules. */
-const startApache = (site: LocalSite, name = "Apache", kind: "shared" | "bare" = "shared") =>
+/** Apache as a shared host sets it up, or with the bare minimum of modules. */
+const apache = (site: LocalSite, name = "Apache", kind: "shared" | "bare" = "shared") =>
   start(site, name, {
     program: "apache2",
     config: (where) => apacheMain(where, kind),
     args: ({ dir }) => ["-X", "-d", dir, "-f", configFile],
   });
 
-/** Starts Apache with few modules, as if behind a proxy with https. */
-async function startBareApache(site: LocalSite): Promise<LocalServer> {
-  const { httpsPort: _none, ...server } = await startApache(site, "Apache bez dodatkowych modułów", "bare");
+/** The bare one behind a proxy that ends https. */
+async function bareApache(site: LocalSite): Promise<LocalServer> {
+  const { httpsPort: _none, ...server } = await apache(site, "Apache bez dodatkowych modułów", "bare");
   return { ...server, headers: { "x-forwarded-proto": "https" } };
 }
 
 const full = { https: true, sendsHeaders: true, knowsTwin: true, brotli: true };
 const plain = { ...full, https: false, knowsTwin: false };
 
-/** All supported servers. */
+/** All servers the site promises to work on. */
 export const serverKinds: readonly ServerKind[] = [
   { ...plain, name: "npm start", start: own },
   { ...full, name: "Apache", program: "apache2", knowsTwin: false, start: apache },
@@ -119,15 +121,19 @@ export const serverKinds: readonly ServerKind[] = [
   { ...full, name: "Caddy", program: "caddy", start: caddy },
 ];
 
-/** Why a server cannot be started here; undefined if it can. */
+/** Why a server cannot be started here; nothing where it can. */
 export const missing = ({ program }: ServerKind): string | undefined =>
   program && !programPath(program) ? `${program} is not installed` : undefined;
 
-/** Declares a test that needs a kind of server. */
+/** What declares a test that runs where a server of this kind can be started. */
 export const testOn = (kind: ServerKind) => testIf(!missing(kind), missing(kind) ?? "");
 
-/** Starts a server, does the work and closes it. */
-export async function withServer<R>(kind: ServerKind, site: LocalSite, work: (server: LocalServer) => Promise<R>) {
+/** Does something with a server that runs for it alone. */
+export async function withServer<R>(
+  kind: ServerKind,
+  site: LocalSite,
+  work: (server: LocalServer) => Promise<R>,
+): Promise<R> {
   const server = await kind.start(site);
   try {
     return await work(server);

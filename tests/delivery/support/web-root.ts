@@ -43,7 +43,12 @@ async function makeWebRoot(dir: string): Promise<LocalSite> {
     ...Object.fromEntries(traps.map((name) => [name, trapText])),
   };
   for (const [name, content] of Object.entries(files)) putFile(join(root, name), content);
-  return { dir, root, rules, plainRules: deliveryRules({ site, redirects: testRedirects, facts, https: false }) };
+  return {
+    dir,
+    root,
+    rules,
+    plainRules: deliveryRules({ site, redirects: testRedirects, summary: facts, https: false }),
+  };
 }
 
 /** A web root with the site of out/ and traps, and a folder for configurations, ready when the tests of a file start. */

@@ -4,8 +4,8 @@ import { sha256 } from "@/lib/tools/files";
 import { readExport } from "@/lib/tools/hosting/export";
 import { deliveryRules } from "@/lib/tools/hosting/rules";
 import { writeDelivery } from "@/lib/tools/hosting/write";
-import { factsOf } from "@/lib/tools/make/build-facts";
-import { forServers } from "@/lib/tools/publish/local-site";
+import { hashFiles } from "@/lib/tools/make/build-record";
+import { withoutCdnFiles } from "@/lib/tools/publish/local-site";
 import { putFile } from "@/tests/support";
 
 const site = { url: "https://www.firma.example", tracking: {} } as const;
