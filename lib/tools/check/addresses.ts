@@ -9,8 +9,8 @@ const folderOf = (path: string): string => path.slice(0, path.lastIndexOf("/"));
 
 /** Suggests the closest new page in the same folder, otherwise that folder's own page, otherwise the home page. */
 function suggestTarget(address: string, pages: readonly string[], publishedPaths: ReadonlySet<string>): string {
-  const renamed = pages.filter((page) => !publishedPaths.has(page) && folderOf(page) === folderOf(address));
-  if (renamed.length > 0) return closest(address, renamed);
+  const newPages = pages.filter((page) => !publishedPaths.has(page) && folderOf(page) === folderOf(address));
+  if (newPages.length > 0) return closest(address, newPages);
   return pages.includes(folderOf(address)) ? folderOf(address) : "/";
 }
 

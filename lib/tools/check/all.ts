@@ -48,15 +48,15 @@ export async function checkEverything(): Promise<void> {
   if (unreadableFiles.length > 0) throw new ContentError(unreadableFiles);
   const blanks = blankProblems();
   const misplaced = misplacedPages();
-  const repeated = [...repeatedFields(), ...repeatedFacts()];
-  if (misplaced.length > 0) throw new ContentError(withLocations([...misplaced, ...blanks, ...repeated]));
+  const repeatedNames = [...repeatedFields(), ...repeatedFacts()];
+  if (misplaced.length > 0) throw new ContentError(withLocations([...misplaced, ...blanks, ...repeatedNames]));
   const typeCheck = new AbortController();
   const typeErrors = typeProblems(typeCheck.signal);
   // Awaited below. Without this, an earlier rejection would end the process.
   typeErrors.catch(() => {});
   let problems: Problem[];
   try {
-    problems = withLocations([...repeated, ...(await loadedProblems(blanks))]);
+    problems = withLocations([...repeatedNames, ...(await loadedProblems(blanks))]);
     // Other checks report the same errors in an editor's words, so compiler errors count only when those find nothing.
     if (problems.length + blanks.length === 0) problems.push(...(await typeErrors));
   } finally {

@@ -15,11 +15,11 @@ export const blankProblems = (): Problem[] =>
     .flatMap((file) =>
       collectProblems(file, (report) => {
         for (const { path, node } of valuesIn(treeOf(file))) {
-          const wanted = node.type === "StringLiteral" ? hintIn(node.value) : undefined;
-          if (wanted !== undefined)
+          const hint = node.type === "StringLiteral" ? hintIn(node.value) : undefined;
+          if (hint !== undefined)
             report(
               path,
-              `Miejsce do uzupełnienia: ${wanted}.`,
+              `Miejsce do uzupełnienia: ${hint}.`,
               `Wpisz to tutaj, w miejsce napisu „${blankMark} …”.`,
               node.loc?.start.line,
             );

@@ -17,8 +17,8 @@ type StoredVerdicts = { version: string; verdicts: [word: string, right: boolean
 /** Reads the results of earlier runs; none if the dictionary has changed since. */
 function readStoredVerdicts(version: string): Map<string, boolean> {
   try {
-    const stored = JSON.parse(readFileSync(spellingFile, "utf8")) as StoredVerdicts;
-    return new Map(stored.version === version ? stored.verdicts : []);
+    const storedVerdicts = JSON.parse(readFileSync(spellingFile, "utf8")) as StoredVerdicts;
+    return new Map(storedVerdicts.version === version ? storedVerdicts.verdicts : []);
   } catch {
     return new Map();
   }
@@ -42,11 +42,11 @@ async function askHunspell(words: readonly string[]): Promise<(readonly [string,
 /** Looks words up in the Polish dictionary. Caches all correct words, and wrong ones while they are in use. */
 export async function lookUpWords(words: ReadonlySet<string>): Promise<Verdicts> {
   const version = dictionaryVersion();
-  const stored = readStoredVerdicts(version);
-  const newWords = [...words].filter((word) => !stored.has(word));
-  const verdicts = new Map([...stored].filter(([word, correct]) => correct || words.has(word)));
+  const storedVerdicts = readStoredVerdicts(version);
+  const newWords = [...words].filter((word) => !storedVerdicts.has(word));
+  const verdicts = new Map([...storedVerdicts].filter(([word, correct]) => correct || words.has(word)));
   if (newWords.length > 0) for (const [word, correct] of await askHunspell(newWords)) verdicts.set(word, correct);
-  if (newWords.length > 0 || verdicts.size !== stored.size) {
+  if (newWords.length > 0 || verdicts.size !== storedVerdicts.size) {
     const record: StoredVerdicts = { version, verdicts: [...verdicts] };
     mkdirSync(dirname(spellingFile), { recursive: true });
     await writeWhole(spellingFile, JSON.stringify(record));

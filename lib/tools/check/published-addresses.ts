@@ -8,8 +8,8 @@ export const addressesFile = "content/opublikowane-adresy.txt";
 /** Adds the addresses of the current pages to the list. Every build calls it, so nobody can forget it. */
 export function rememberAddresses(file = addressesFile, paths: readonly string[] = sitePaths): void {
   const listedPaths = new Set(readList(file).map(({ text }) => text));
-  const missing = paths.filter((path) => !listedPaths.has(path)).toSorted();
-  if (missing.length === 0) return;
+  const newPaths = paths.filter((path) => !listedPaths.has(path)).toSorted();
+  if (newPaths.length === 0) return;
   const oldText = existsSync(file) ? readFileSync(file, "utf8").trimEnd() : "";
-  writeFileSync(file, `${[...(oldText ? [oldText] : []), ...missing].join("\n")}\n`);
+  writeFileSync(file, `${[...(oldText ? [oldText] : []), ...newPaths].join("\n")}\n`);
 }

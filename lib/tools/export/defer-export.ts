@@ -81,11 +81,12 @@ function unrequestedFiles(root: string, files: readonly string[], neededScripts:
       .filter((file) => file.startsWith("_next/static/") && file.endsWith(".js"))
       .map((file) => [basename(file), file] as const),
   );
-  const requested = new Set(neededScripts);
+  const requestedScripts = new Set(neededScripts);
   // Iterating a set includes names added meanwhile.
-  for (const name of requested) {
+  for (const name of requestedScripts) {
     const file = scripts.get(name);
-    if (file) for (const otherName of scriptNames(readFileSync(join(root, file), "utf8"))) requested.add(otherName);
+    if (file)
+      for (const otherName of scriptNames(readFileSync(join(root, file), "utf8"))) requestedScripts.add(otherName);
   }
   const paths = new Set(files);
   const isFlight = (file: string) =>
@@ -94,6 +95,6 @@ function unrequestedFiles(root: string, files: readonly string[], neededScripts:
     (file) =>
       file === "_not-found.html" ||
       (file.endsWith(".txt") && isFlight(file)) ||
-      (scripts.has(basename(file)) && !requested.has(basename(file))),
+      (scripts.has(basename(file)) && !requestedScripts.has(basename(file))),
   );
 }

@@ -46,23 +46,23 @@ export function withShortNames(html: string, styles: string): { html: string; st
   const styledClasses = new Set([...styles.matchAll(classSelector)].map(([, name = ""]) => unescapeName(name)));
   const elementsOf = elementsByClass(html);
   const shortNames = new Map<string, string>();
-  const renamed = new Map<string, string>();
+  const newNames = new Map<string, string>();
   for (const name of styledClasses) {
     const elements = elementsOf.get(name);
     if (!elements) continue;
     const short = shortNames.get(elements) ?? nameAt(shortNames.size);
     shortNames.set(elements, short);
-    renamed.set(name, short);
+    newNames.set(name, short);
   }
 
   const shorten = (_: string, attribute: string) => {
-    const list = new Set(classesOf(attribute).flatMap((name) => renamed.get(name) ?? []));
+    const list = new Set(classesOf(attribute).flatMap((name) => newNames.get(name) ?? []));
     return list.size > 0 ? ` class="${[...list].join(" ")}"` : "";
   };
   return {
     html: changeMarkup(html, (markup) => markup.replace(classAttribute, shorten)),
     styles: styles.replace(classSelector, (selector, name: string) => {
-      const short = renamed.get(unescapeName(name));
+      const short = newNames.get(unescapeName(name));
       return short ? `.${short}` : selector;
     }),
   };

@@ -43,9 +43,9 @@ export async function precompress(
     const { atime, mtime } = await stat(path);
     const hash = sha256(data);
     for (const encoding of ["br", "gz"] as const) {
-      const compressed = await cache.get(`${hash}.${encoding}`, () => encodings[encoding](data));
-      if (compressed.length >= data.length) continue;
-      await writeFile(`${path}.${encoding}`, compressed);
+      const copy = await cache.get(`${hash}.${encoding}`, () => encodings[encoding](data));
+      if (copy.length >= data.length) continue;
+      await writeFile(`${path}.${encoding}`, copy);
       await utimes(`${path}.${encoding}`, atime, mtime);
     }
   }

@@ -37,8 +37,8 @@ export function acceptedEncoding(header: string): Encoding {
  * @returns false if the file no longer exists: a build may have replaced it
  */
 function sendFile(path: string, status: 200 | 404, request: IncomingMessage, response: ServerResponse): boolean {
-  const requested = isText(path) ? acceptedEncoding(String(request.headers["accept-encoding"] ?? "")) : "";
-  const encoding = existsSync(path + extensions[requested]) ? requested : "";
+  const requestedEncoding = isText(path) ? acceptedEncoding(String(request.headers["accept-encoding"] ?? "")) : "";
+  const encoding = existsSync(path + extensions[requestedEncoding]) ? requestedEncoding : "";
   if (!encoding && !existsSync(path)) return false;
   if (isText(path)) response.setHeader("Vary", "Accept-Encoding");
   response.setHeader("Content-Type", contentType(path));

@@ -23,8 +23,8 @@ export class Cache {
 
   async #readOrMake(key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
     const file = join(this.folder, key);
-    const cached = await readFile(file).catch(() => undefined);
-    if (cached) return cached;
+    const stored = await readFile(file).catch(() => undefined);
+    if (stored) return stored;
     const bytes = await make();
     await mkdir(this.folder, { recursive: true });
     await writeWhole(file, bytes);
@@ -36,8 +36,8 @@ export class Cache {
   prune = (): Promise<void> => removeOthers(this.folder, this.#entries);
 }
 
-/** Removes the files of a folder that are not in `kept`. */
-export async function removeOthers(folder: string, kept: { has(file: string): boolean }): Promise<void> {
+/** Removes the files of a folder that are not in `keep`. */
+export async function removeOthers(folder: string, keep: { has(file: string): boolean }): Promise<void> {
   const files = await readdir(folder).catch(() => []);
-  await Promise.all(files.filter((file) => !kept.has(file)).map((file) => rm(join(folder, file), { force: true })));
+  await Promise.all(files.filter((file) => !keep.has(file)).map((file) => rm(join(folder, file), { force: true })));
 }

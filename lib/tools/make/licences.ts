@@ -18,13 +18,13 @@ const readManifest = (folder: string): Manifest => JSON.parse(readFileSync(join(
 const folderOf = (name: string) => join("node_modules", name);
 
 /** Returns the packages and their dependencies, each once, sorted. */
-function withDependencies(names: readonly string[], collected = new Set<string>()): string[] {
-  for (const name of names.filter((name) => !collected.has(name))) {
-    collected.add(name);
+function withDependencies(names: readonly string[], packages = new Set<string>()): string[] {
+  for (const name of names.filter((name) => !packages.has(name))) {
+    packages.add(name);
     const { dependencies = {} } = readManifest(folderOf(name));
-    withDependencies(name === framework.name ? framework.browserPackages : Object.keys(dependencies), collected);
+    withDependencies(name === framework.name ? framework.browserPackages : Object.keys(dependencies), packages);
   }
-  return [...collected].sort();
+  return [...packages].sort();
 }
 
 /** Returns the licence and notice files of a package, or undefined without any. */

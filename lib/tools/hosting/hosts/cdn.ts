@@ -53,11 +53,11 @@ export function cdnHeaders(rules: delivery.DeliveryRules): string {
  * takes one step, and the one form of existing pages that these hosts do not redirect themselves.
  */
 export function cdnRedirects(rules: delivery.DeliveryRules): string {
-  const moved = [...rules.redirects].flatMap(([from, to]) =>
+  const redirectLines = [...rules.redirects].flatMap(([from, to]) =>
     [from, `${from}/`, `${from}.html`, `${from}/index.html`].map((path) => [path, to] as const),
   );
   const pages = [...delivery.pagePaths(rules.summary.files)].filter((page) => page !== "/");
-  return [...moved, ...pages.map((page) => [`${page}/index.html`, page] as const)]
+  return [...redirectLines, ...pages.map((page) => [`${page}/index.html`, page] as const)]
     .map(([path, to]) => `${path} ${to} 301\n`)
     .join("");
 }
