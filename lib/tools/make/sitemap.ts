@@ -20,7 +20,6 @@ export const sitemapEntries = () =>
       ...(entry.name === "offer" && { images: galleryPictures().map(({ img }) => absoluteUrl(img.src)) }),
     }));
 
-/** Returns the exported file of an address. */
 export const exportedFile = (path: string): string => `${path === "/" ? "index" : path.slice(1)}.html`;
 
 /**

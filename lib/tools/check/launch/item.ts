@@ -4,7 +4,6 @@ export type LaunchItem = {
   level: "blocks" | "confirm";
   /** File to change, with a line if known. */
   file: string;
-  /** What is not settled. */
   what: string;
   /** What to do, or how to record that it is done or not wanted. */
   how: string;
