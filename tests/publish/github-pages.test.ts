@@ -95,7 +95,7 @@ describe("GitHub Pages", () => {
       expect({ hook, name }).toEqual({ hook, name: old.length === 0 ? "first" : "second" });
       expect(await runDeploy(orders)).toEqual({ error: "", killed: false });
       expect({ hook, faults: faults("second", assetsOf("first")) }).toEqual({ hook, faults: [] });
-      expect(archive.online()?.previous?.commit).toBe("first");
+      expect(archive.findOnline()?.previous?.commit).toBe("first");
     }
   });
 });

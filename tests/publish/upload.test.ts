@@ -89,14 +89,14 @@ describe.each(["sftp", "ftps"] as const)("a deploy over %s", (protocol) => {
       // For pages that are open.
       expect(first.filter((file) => !place().isThere(file))).toEqual([]);
       const archive = openArchive(place().archive);
-      const release = archive.find(archive.online()?.previous?.id ?? "");
+      const release = archive.find(archive.findOnline()?.previous?.id ?? "");
       if (!release) throw new Error("The first release is not kept.");
       expect(archive.damagedFiles(release)).toEqual([]);
       const { folder, files } = release;
       await deployToFolder(place().deploy("second", { site: { folder, files, commit: "first" } }));
       expect(await place().faults("first", second)).toEqual([]);
       // `npm run changes` compares with it.
-      expect(archive.online()?.release.id).toBe(release.release.id);
+      expect(archive.findOnline()?.release.id).toBe(release.release.id);
     });
 
   check("refuses a second deploy while one runs, and says who it is", async () => {

@@ -7,7 +7,7 @@ import { contentRecords } from "@/lib/tools/check/records";
 import { contentFiles } from "@/lib/tools/check/source";
 import { fileOfFact, misplacedPages } from "@/lib/tools/check/structure";
 import { typeProblemsIn } from "@/lib/tools/check/types";
-import { newEntry } from "@/lib/tools/edit/new";
+import { makeEntry } from "@/lib/tools/edit/new";
 import { fileOf } from "@/lib/tools/edit/pictures";
 import { fieldsOf, placeOf } from "@/lib/tools/edit/place";
 import { contentPath, filesBelow } from "@/lib/tools/files";
@@ -42,5 +42,5 @@ test("edit mode finds fields, values taken from other files, pictures, and the f
   expect(placeOf(`cities/${city}:hero.badges.0`).file).toMatch(/^content\/cities\/[\w-]+\.ts$/);
   const [{ src }] = gallery;
   expect(fileOf(pictureNameOf(src))).toBe(`content/gallery/${src}`);
-  expect((await newEntry("usluga", "Prąd w górach")).files[0]?.file).toBe("content/services/prad-w-gorach.ts");
+  expect((await makeEntry("usluga", "Prąd w górach")).files[0]?.file).toBe("content/services/prad-w-gorach.ts");
 });

@@ -13,7 +13,7 @@ const usage =
 /** Returns the published site: its folder and a name for it. */
 function publishedSite(folder: string | undefined): { folder: string; name: string } {
   if (folder) return { folder, name: `strona z folderu ${folder}` };
-  const online = siteArchive().online();
+  const online = siteArchive().findOnline();
   if (!online)
     throw new UserError(
       `Z tego komputera nie opublikowano jeszcze strony, więc nie ma jej z czym porównać. Podaj folder z tamtą stroną: npm run changes -- --from FOLDER.\n${usage}`,

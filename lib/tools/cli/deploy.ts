@@ -3,7 +3,7 @@ import { redirects } from "@/content/redirects";
 import { getSite } from "@/lib/content/site";
 import { checkLive, liveLines } from "@/lib/tools/publish/live";
 import { indexNowEndpoint } from "@/lib/tools/publish/live/index-now";
-import { outFolder, readOut } from "@/lib/tools/publish/out";
+import { outFolder, readBuiltSite } from "@/lib/tools/publish/out";
 import type { Outcome } from "@/lib/tools/publish/outcome";
 import { deploy, requireTarget, rollback } from "@/lib/tools/publish/publish";
 import { readSecrets, secretsWarning } from "@/lib/tools/publish/secrets";
@@ -69,7 +69,7 @@ export async function deploySite(args: readonly string[]): Promise<number> {
   const { checkEverything } = await import("@/lib/tools/check/all");
   await checkEverything();
   const target = requireTarget(publishing);
-  const site = readOut(target.kind);
+  const site = readBuiltSite(target.kind);
   const secrets = readSecrets(target);
   const warning = secretsWarning();
   if (warning) console.warn(warning);

@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { newEntry, usage } from "@/lib/tools/edit/new";
+import { makeEntry, usage } from "@/lib/tools/edit/new";
 import { UserError } from "@/lib/tools/user-error";
 import { readOptions } from "./options";
 
@@ -14,7 +14,7 @@ export async function makeNew(args: readonly string[]): Promise<number> {
   const [kind, name, ...others] = positionals;
   if (!kind || !name) throw new UserError(usage);
   if (others.length > 0) throw new UserError(`Nazwę z kilku słów weź w cudzysłów.\n${usage}`);
-  const { files, left } = await newEntry(kind, name, {
+  const { files, tasks } = await makeEntry(kind, name, {
     page: values.page,
     beside: values.beside?.split(",").map((slug) => slug.trim()),
   });
@@ -24,7 +24,7 @@ export async function makeNew(args: readonly string[]): Promise<number> {
       "Gotowe. Zmienione pliki:",
       ...files.map(({ file }) => `  ${file}`),
       "Wpisz to, o co proszą miejsca „UZUPEŁNIJ: …”. Wymieni je npm run check:content, po kolei i z numerem wiersza.",
-      ...left,
+      ...tasks,
     ].join("\n"),
   );
   return 0;

@@ -30,8 +30,8 @@ const checker = {
   site: async () => (await loadAnswers()).siteView(),
   shareImage: async (path: string): Promise<Uint8Array> => (await loadAnswers()).shareImageOf(path),
   new: async ({ kind, name, page, beside }: NewRequest) => {
-    const { newEntry } = await import("@/lib/tools/edit/new");
-    return newEntry(kind, name, { page, beside });
+    const { makeEntry } = await import("@/lib/tools/edit/new");
+    return makeEntry(kind, name, { page, beside });
   },
 };
 export type Checker = typeof checker;

@@ -196,7 +196,7 @@ export class Session {
 
   /** Adds an entry with its blanks marked. */
   async new(entry: NewRequest): Promise<NextStep> {
-    const { files, page, left: tasks } = await this.#answers.ask("new", entry);
+    const { files, page, tasks } = await this.#answers.ask("new", entry);
     const changes = files.map(({ file, text }) =>
       textChange(file, existsSync(file) ? readFileSync(file, "utf8") : undefined, text),
     );

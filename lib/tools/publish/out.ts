@@ -53,7 +53,7 @@ function presentCommit(): string {
  * @param kind of host it is meant for
  * @throws UserError in Polish where it is outdated, incomplete or changed since
  */
-export function readOut(kind: Publishing["kind"]): LocalSite {
+export function readBuiltSite(kind: Publishing["kind"]): LocalSite {
   if (!existsSync(outFolder) || readdirSync(outFolder).length === 0)
     throw new UserError("Nie ma jeszcze zbudowanej strony. Najpierw: npm run build");
   const facts = readFacts();

@@ -143,7 +143,7 @@ export function openArchive(root: string) {
       }
     },
     /** The release last published from this computer, if it is kept here. */
-    online(): KeptRelease | undefined {
+    findOnline(): KeptRelease | undefined {
       if (!existsSync(publishedFile)) return undefined;
       return find((JSON.parse(readFileSync(publishedFile, "utf8")) as { id: string }).id);
     },

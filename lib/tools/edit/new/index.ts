@@ -24,7 +24,7 @@ function format(file: string, text: string): string {
  *   is left to do beside the blanks
  * @throws UserError; ContentError where a file cannot be parsed
  */
-export async function newEntry(kind: string, name: string, options: NewOptions = {}) {
+export async function makeEntry(kind: string, name: string, options: NewOptions = {}) {
   if (!name.trim()) throw new UserError(`Podaj nazwę w cudzysłowie.\n${usage}`);
   const unreadable = sourceProblems();
   if (unreadable.length > 0) throw new ContentError(unreadable);
@@ -33,5 +33,5 @@ export async function newEntry(kind: string, name: string, options: NewOptions =
   if (!entryKind) throw new UserError(`Nie ma rodzaju „${kind}”. Wybierz jeden z: ${Object.keys(kinds).join(", ")}.`);
   const { texts, page } = entryKind.make(name.trim(), options);
   const files = [...texts].map(([file, text]) => ({ file, text: format(file, text) }));
-  return { files, page, left: entryKind.tasks ?? [] };
+  return { files, page, tasks: entryKind.tasks ?? [] };
 }

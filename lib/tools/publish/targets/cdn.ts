@@ -85,7 +85,7 @@ function fetchBranch({ repository, branch }: Extract<CdnTarget, { kind: "github"
  */
 export function onlineRelease(target: CdnTarget, archive: Archive): KeptRelease | undefined {
   const branchRelease = target.kind === "github" ? fetchBranch(target) : undefined;
-  return (branchRelease && archive.find(branchRelease)) || archive.online();
+  return (branchRelease && archive.find(branchRelease)) || archive.findOnline();
 }
 
 /** Hashed files of kept releases that open pages may still request, with their folders. */
