@@ -50,7 +50,7 @@ export const faults: Readonly<Record<string, Fault>> = {
   },
   "A visitor who scrolls down sees empty frames in place of pictures": {
     file: "components/islands/script/picture/picture.browser.ts",
-    exchange: ["near.observe(img)", "near.unobserve(img)"],
+    exchange: ["observer.observe(img)", "observer.unobserve(img)"],
     noticedBy: "unit picture",
   },
   "A visitor sees the wires of a switchboard end beside what they feed": {
@@ -119,7 +119,7 @@ export const faults: Readonly<Record<string, Fault>> = {
   },
   "The owner is told of the first call from a page and of no later one": {
     file: "components/islands/script/call/call.browser.ts",
-    exchange: ["Date.now() - reported < callQuiet", "reported > 0"],
+    exchange: ["Date.now() - reportedAt < doubleCallTime", "reportedAt > 0"],
     noticedBy: "unit call",
   },
   "The owner gets a request for a quote without the visitor's first answer": {
@@ -159,7 +159,7 @@ export const faults: Readonly<Record<string, Fault>> = {
   },
   "Google's tag is loaded before a visitor has said yes": {
     file: "components/islands/script/consent/start.browser.ts",
-    exchange: ['if (kept() === "ask")', 'startTag(tracking);\n  if (kept() === "ask")'],
+    exchange: ['if (readConsent() === "ask")', 'startTag(tracking);\n  if (readConsent() === "ask")'],
     noticedBy: "unit consent",
   },
 
@@ -176,7 +176,7 @@ export const faults: Readonly<Record<string, Fault>> = {
   },
   "A visitor sees a sample rating on the page of a city although samples are switched off": {
     file: "lib/content/samples.ts",
-    exchange: ["const own = shown(rating, site);", "const own = rating;"],
+    exchange: ["const shownRating = unlessSample(rating, site);", "const shownRating = rating;"],
     noticedBy: "unit samples",
   },
   "A visitor with an old link that ends with a slash gets the page for unknown addresses": {
