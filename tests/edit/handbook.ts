@@ -97,8 +97,8 @@ try {
     await editor.locator(".chip").first().waitFor();
     await take("cena-1");
     await click(editor.locator(".chip").first());
-    await click(edited.page.locator(".panel [data-pole=value]"));
-    await editor.locator(".pole[aria-label$='.value']").waitFor();
+    await click(edited.page.locator(".panel [data-field=value]"));
+    await editor.locator(".field[aria-label$='.value']").waitFor();
     await replaceText("850");
     await take("cena-2");
     await save();
@@ -109,7 +109,7 @@ try {
     await type("phone.closes");
     await take("godziny-1");
     await press("Enter");
-    await editor.locator(".pole").waitFor();
+    await editor.locator(".field").waitFor();
     await replaceText("19:00");
     await save();
   });
